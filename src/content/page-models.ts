@@ -1,0 +1,315 @@
+import type { Image } from '#domain/image.ts';
+import type { PrivacySetting } from '#domain/recipe.ts';
+import type { RichText } from '#domain/rich-text.ts';
+
+/** What a link shows and where it leads; `newTab` opens outside the site. */
+export type LinkModel = { label: string; href: string; newTab?: boolean };
+
+export type SocialLinkModel = { platform: string; label: string; href: string };
+
+export type IconModel = { size: number; href: string };
+
+export type ThemeModel = {
+  /** A name of the theme registry; 'standard' unless the site has its own. */
+  name: string;
+  style: 'accent' | 'tonal' | 'bold';
+  headerLayout: 'left' | 'centered';
+  /** Ready custom properties of the site's colours and fonts, for both schemes. */
+  css: string;
+  /** Confined custom CSS, already sanitised; empty when there is none. */
+  overridesCss: string;
+  themeColor: { light: string; dark: string };
+  fontPreloads: string[];
+};
+
+/** What every page of a site shares. */
+export type SiteFrame = {
+  siteId: string;
+  slug: string;
+  title: string;
+  /** Scheme and primary host, without a trailing slash. */
+  origin: string;
+  theme: ThemeModel;
+  logo: Image | null;
+  icons: IconModel[];
+  navigation: LinkModel[];
+  footerNavigation: LinkModel[];
+  socialLinks: SocialLinkModel[];
+  newslettersEnabled: boolean;
+  subscriptionsEnabled: boolean;
+  commentsEnabled: boolean;
+  hasSearch: boolean;
+  googleAnalyticsId: string | null;
+  copyright: string;
+};
+
+export type PageMeta = {
+  /** Path on the site, for example "/recipes/apple-pie". */
+  path: string;
+  /** Text of the title element, complete. */
+  title: string;
+  description: string;
+  shareImage: { href: string; width: 800; height: 600; alt: string } | null;
+  type: 'website' | 'article' | 'profile';
+  noIndex?: boolean;
+  /** JSON-LD objects, one script each. */
+  structuredData: object[];
+};
+
+export type Page<Body> = { frame: SiteFrame; meta: PageMeta; body: Body };
+
+export type RecipeCardModel = {
+  id: string;
+  title: string;
+  href: string;
+  image: Image | null;
+  isLocked: boolean;
+  /** Meal or category badge such as "Main Dishes". */
+  badge: string | null;
+  /** Total time such as "1 hr 20 min". */
+  timeText: string | null;
+  excerpt: string | null;
+};
+
+export type CollectionCardModel = {
+  id: string;
+  title: string;
+  href: string;
+  image: Image | null;
+  recipeCountText: string;
+};
+
+export type ProfileModel = {
+  displayName: string;
+  aboutShort: RichText | null;
+  avatar: Image | null;
+  aboutHref: string | null;
+  /** At most three. */
+  socialLinks: SocialLinkModel[];
+};
+
+export type ProductModel = { id: string; title: RichText; href: string; image: Image | null };
+
+export type PressItemModel = {
+  title: string;
+  href: string;
+  description: string | null;
+  date: { iso: string; text: string } | null;
+};
+
+export type EventModel = {
+  id: string;
+  title: string;
+  image: Image | null;
+  /** Long US date. */
+  date: { iso: string; text: string };
+  location: string | null;
+  description: string | null;
+  href: string | null;
+};
+
+export type HomeBody = {
+  featuredImage: Image | null;
+  featuredRecipes: RecipeCardModel[];
+  latestRecipes: RecipeCardModel[];
+  collections: CollectionCardModel[];
+  /** Collections beyond this many wait behind "Show more". */
+  collectionsShownInitially: number;
+  products: ProductModel[];
+  pressItems: PressItemModel[];
+  profile: ProfileModel | null;
+  newsletter: boolean;
+  isEmpty: boolean;
+};
+
+export type TermLinkModel = { label: string; href: string; recipeCount: number };
+
+export type FilterGroupModel = {
+  kind: 'meals' | 'cuisines' | 'categories' | 'diets' | 'methods' | 'tags';
+  label: string;
+  options: { slug: string; title: string; recipeCount: number }[];
+};
+
+export type RecipesBody = {
+  recipeCount: number;
+  recipes: RecipeCardModel[];
+  collections: CollectionCardModel[];
+  suggestions: TermLinkModel[];
+  filters: FilterGroupModel[];
+  showsFilterBar: boolean;
+};
+
+export type VideoModel = { src: string; contentType: string; poster: Image | null };
+
+export type MediaItemModel =
+  | { kind: 'image'; image: Image }
+  | { kind: 'video'; video: VideoModel }
+  | { kind: 'youtube'; videoId: string; title: string; poster: Image | null };
+
+/** An ingredient line as the page prints it, with what an island needs to scale and convert it. */
+export type IngredientLineModel = {
+  id: string;
+  /** Amount and unit as printed first, for example "1½ cups"; empty when there is none. */
+  amountText: string;
+  title: string;
+  href: string | null;
+  preparation: RichText | null;
+  note: string | null;
+  source: {
+    quantityMin: number | null;
+    quantityMax: number | null;
+    unitSlug: string | null;
+    titleSingular: string;
+    titlePlural: string;
+    gramsPerLiter: number | null;
+    metricMethod: 'weight' | 'volume';
+    imperialMethod: 'weight' | 'volume';
+  };
+};
+
+export type IngredientGroupModel = {
+  id: string;
+  title: string | null;
+  note: RichText | null;
+  lines: IngredientLineModel[];
+};
+
+/** Rich text of a step with amounts and temperatures already resolved into marked segments. */
+export type StepModel = {
+  id: string;
+  /** Counts through all groups from 1. */
+  number: number;
+  content: RichText;
+  timerMinutes: number | null;
+  timerText: string | null;
+  note: RichText | null;
+  images: Image[];
+  video: VideoModel | null;
+};
+
+export type InstructionGroupModel = {
+  id: string;
+  title: string | null;
+  note: RichText | null;
+  steps: StepModel[];
+};
+
+export type EquipmentModel = {
+  id: string;
+  title: string;
+  href: string | null;
+  note: string | null;
+  image: Image | null;
+};
+
+export type TimeFactModel = { label: string; text: string; iso: string };
+
+export type UnitModel = { id: string; slug: string; title: string; pluralTitle: string };
+
+export type RecipeBody = {
+  id: string;
+  slug: string;
+  title: string;
+  description: RichText | null;
+  privacySetting: PrivacySetting;
+  isLocked: boolean;
+  media: MediaItemModel[];
+  badges: string[];
+  /** For example "12 ingredients". */
+  ingredientCountText: string;
+  times: TimeFactModel[];
+  totalTime: TimeFactModel | null;
+  difficultyText: string | null;
+  servings: { yieldServings: number; description: string | null; makesText: string } | null;
+  author: { displayName: string; avatar: Image | null } | null;
+  published: { iso: string; text: string } | null;
+  defaultMeasurementSystem: 'metric' | 'imperial';
+  defaultTemperatureSystem: 'celsius' | 'fahrenheit';
+  ingredientGroups: IngredientGroupModel[];
+  instructionGroups: InstructionGroupModel[];
+  equipment: EquipmentModel[];
+  note: RichText | null;
+  story: { excerpt: RichText | null; more: RichText | null } | null;
+  /** Credit of an imported recipe: author, source, licence. */
+  credit: { text: string; href: string | null } | null;
+  terms: LinkModel[];
+  collections: LinkModel[];
+  moreRecipes: RecipeCardModel[];
+  featuredRecipes: RecipeCardModel[];
+  profile: ProfileModel | null;
+  showsComments: boolean;
+  showsNewsletter: boolean;
+  /** Names of units that texts may mention, by id. */
+  units: UnitModel[];
+};
+
+export type CollectionsBody = { collections: CollectionCardModel[] };
+
+export type CollectionBody = {
+  id: string;
+  title: string;
+  recipeCountText: string;
+  description: RichText | null;
+  image: Image | null;
+  video: VideoModel | null;
+  youtubeVideoId: string | null;
+  recipes: RecipeCardModel[];
+  recipeCount: number;
+};
+
+export type AboutBody = {
+  heading: string;
+  about: RichText;
+  featuredImage: Image | null;
+  socialLinks: SocialLinkModel[];
+};
+
+export type LinkButtonModel = {
+  id: string;
+  label: string;
+  href: string;
+  region: 'US' | 'UK' | null;
+  /** For example "20% off". */
+  discountText: string | null;
+};
+
+export type LinksBody = {
+  heading: string;
+  image: Image | null;
+  links: LinkButtonModel[];
+  socialLinks: SocialLinkModel[];
+};
+
+export type BookBody = {
+  title: string;
+  subtitle: string | null;
+  description: RichText | null;
+  image: Image | null;
+  regions: { region: 'US' | 'UK'; label: string; links: LinkButtonModel[] }[];
+  pressItems: PressItemModel[];
+};
+
+export type EventsBody = { heading: string; events: EventModel[] };
+
+/** Legal texts and other plain reading pages. */
+export type TextBody = { heading: string; updatedText: string | null; text: RichText };
+
+export type NotFoundBody = { heading: string; text: string; suggestions: RecipeCardModel[] };
+
+/** A page kind names the Astro route that prints it and the body it takes. */
+export type PageBodies = {
+  home: HomeBody;
+  recipes: RecipesBody;
+  recipe: RecipeBody;
+  collections: CollectionsBody;
+  collection: CollectionBody;
+  about: AboutBody;
+  links: LinksBody;
+  book: BookBody;
+  events: EventsBody;
+  text: TextBody;
+  'not-found': NotFoundBody;
+};
+
+export type PageKind = keyof PageBodies;
+export type AnyPage = { [Kind in PageKind]: { kind: Kind } & Page<PageBodies[Kind]> }[PageKind];
