@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { buildStatuses, buildTriggers, type PageFailure } from '#domain/publishing.ts';
+import { id, json, timestamp } from './columns.ts';
+import { sites } from './sites.ts';
+
+export const builds = sqliteTable(
+  'builds',
+  {
+    id: id(),
+    siteId: text('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    revision: integer('revision').notNull(),
+    trigger: text('trigger', { enum: buildTriggers }).notNull(),
+    status: text('status', { enum: buildStatuses }).notNull(),
+    /** Changes up to this id are in it. */
+    throughChangeId: integer('through_change_id').notNull().default(0),
+    /** The publisher at work on it and until when it may be taken for alive. */
+    leaseToken: text('lease_token').notNull(),
+    leaseUntil: timestamp('lease_until').notNull(),
+    pagesPlanned: integer('pages_planned').notNull().default(0),
+    pagesRendered: integer('pages_rendered').notNull().default(0),
+    pagesChanged: integer('pages_changed').notNull().default(0),
+    failures: json<PageFailure[]>('failures').notNull(),
+    /** The revision that a rollback brought back. */
+    restoredRevision: integer('restored_revision'),
+    startedAt: timestamp('started_at').notNull(),
+    finishedAt: timestamp('finished_at'),
+  },
+  (table) => [
+    uniqueIndex('builds_revision').on(table.siteId, table.revision),
+    uniqueIndex('builds_running').on(table.siteId).where(sql`status = 'running'`),
+    index('builds_status').on(table.status, table.leaseUntil),
+  ],
+);
+
+/** Pages that a large build still has to render; small builds keep theirs in memory. */
+export const buildPages = sqliteTable(
+  'build_pages',
+  {
+    siteId: text('site_id').notNull(),
+    revision: integer('revision').notNull(),
+    path: text('path').notNull(),
+    kind: text('kind').notNull(),
+    subjectId: text('subject_id'),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.revision, table.path] })],
+);

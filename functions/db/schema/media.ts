@@ -1,0 +1,82 @@
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { id, timestamp } from './columns.ts';
+import { recipes } from './recipes.ts';
+import { sites } from './sites.ts';
+import { users } from './users.ts';
+
+export const images = sqliteTable(
+  'images',
+  {
+    id: id(),
+    /** Null for a picture of a person, for example an avatar. */
+    siteId: text('site_id').references(() => sites.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    key: text('key').notNull(),
+    contentType: text('content_type').notNull(),
+    /** Upright, in pixels. */
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    bytes: integer('bytes').notNull(),
+    lqip: text('lqip').notNull(),
+    alt: text('alt').notNull().default(''),
+    createdAt: timestamp('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('images_key').on(table.key),
+    index('images_site').on(table.siteId, table.createdAt),
+    index('images_user').on(table.userId),
+  ],
+);
+
+/** Pictures that the working copy of a recipe uses. */
+export const recipeImages = sqliteTable(
+  'recipe_images',
+  {
+    siteId: text('site_id').notNull(),
+    imageId: text('image_id')
+      .notNull()
+      .references(() => images.id),
+    recipeId: text('recipe_id')
+      .notNull()
+      .references(() => recipes.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.imageId, table.recipeId] }),
+    index('recipe_images_recipe').on(table.recipeId),
+    index('recipe_images_image').on(table.imageId),
+  ],
+);
+
+export const videos = sqliteTable(
+  'videos',
+  {
+    id: id(),
+    siteId: text('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    contentType: text('content_type').notNull(),
+    bytes: integer('bytes').notNull(),
+    posterImageId: text('poster_image_id'),
+    createdAt: timestamp('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('videos_key').on(table.key), index('videos_site').on(table.siteId)],
+);
+
+/** Upload addresses that were handed out: one key, one type, one person, one use. */
+export const uploads = sqliteTable(
+  'uploads',
+  {
+    key: text('key').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    siteId: text('site_id').references(() => sites.id, { onDelete: 'cascade' }),
+    contentType: text('content_type').notNull(),
+    expiresAt: timestamp('expires_at').notNull(),
+    usedAt: timestamp('used_at'),
+  },
+  (table) => [index('uploads_user').on(table.userId), index('uploads_site').on(table.siteId)],
+);

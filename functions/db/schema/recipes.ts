@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { RecipeContent } from '#domain/recipe.ts';
+import { id, json, timestamp } from './columns.ts';
+import { sites } from './sites.ts';
+
+export const recipes = sqliteTable(
+  'recipes',
+  {
+    id: id(),
+    siteId: text('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    /** The working copy; slug and title stand beside it for indexes and lists. */
+    content: json<RecipeContent>('content').notNull(),
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    /** Rises with every write of the working copy; the ETag of the recipe. */
+    version: integer('version').notNull().default(1),
+    /** The snapshot that pages, search and API read; null while unpublished. */
+    published: json<RecipeContent>('published'),
+    publishedSlug: text('published_slug'),
+    publishedVersion: integer('published_version'),
+    publishedAt: timestamp('published_at'),
+    /** When the published snapshot last changed. */
+    publishedChangedAt: timestamp('published_changed_at'),
+    /** Recipes of one group recommend each other: the first meal, else the first category. */
+    relatedGroup: text('related_group').notNull().default(''),
+    /** Numbered at first publication and kept; fixes the part of the sitemap. */
+    sequence: integer('sequence'),
+    createdAt: timestamp('created_at').notNull(),
+    updatedAt: timestamp('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('recipes_slug').on(table.siteId, table.slug),
+    uniqueIndex('recipes_published_slug')
+      .on(table.siteId, table.publishedSlug)
+      .where(sql`published_slug IS NOT NULL`),
+    index('recipes_published').on(table.siteId, table.publishedAt, table.id),
+    index('recipes_related').on(table.siteId, table.relatedGroup, table.publishedAt, table.id),
+    index('recipes_sequence').on(table.siteId, table.sequence),
+    index('recipes_updated').on(table.siteId, table.updatedAt),
+    check(
+      'recipes_published_whole',
+      sql`(published IS NULL) = (published_at IS NULL) AND (published IS NULL) = (published_slug IS NULL)`,
+    ),
+  ],
+);

@@ -1,0 +1,21 @@
+import { sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { RichText } from '#domain/rich-text.ts';
+import { id, json, timestamp } from './columns.ts';
+
+export const users = sqliteTable(
+  'users',
+  {
+    id: id(),
+    /** Lower case, trimmed. */
+    email: text('email').notNull(),
+    displayName: text('display_name'),
+    handle: text('handle'),
+    bio: json<RichText>('bio'),
+    avatarImageId: text('avatar_image_id'),
+    createdAt: timestamp('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('users_email').on(table.email),
+    uniqueIndex('users_handle').on(table.handle),
+  ],
+);
