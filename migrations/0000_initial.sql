@@ -4,9 +4,11 @@ CREATE TABLE `build_pages` (
 	`path` text NOT NULL,
 	`kind` text NOT NULL,
 	`subject_id` text,
+	`is_done` integer DEFAULT false NOT NULL,
 	PRIMARY KEY(`site_id`, `revision`, `path`)
 );
 --> statement-breakpoint
+CREATE INDEX `build_pages_undone` ON `build_pages` (`site_id`,`revision`) WHERE is_done = 0;--> statement-breakpoint
 CREATE TABLE `builds` (
 	`id` text PRIMARY KEY NOT NULL,
 	`site_id` text NOT NULL,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { buildStatuses, buildTriggers, type PageFailure } from '#domain/publishing.ts';
-import { id, json, timestamp } from './columns.ts';
+import { flag, id, json, timestamp } from './columns.ts';
 import { sites } from './sites.ts';
 
 export const builds = sqliteTable(
@@ -35,7 +35,7 @@ export const builds = sqliteTable(
   ],
 );
 
-/** Pages that a large build still has to render; small builds keep theirs in memory. */
+/** What a large build has to render, so that another publisher can go on with it after a crash. */
 export const buildPages = sqliteTable(
   'build_pages',
   {
@@ -44,6 +44,10 @@ export const buildPages = sqliteTable(
     path: text('path').notNull(),
     kind: text('kind').notNull(),
     subjectId: text('subject_id'),
+    isDone: flag('is_done').notNull().default(false),
   },
-  (table) => [primaryKey({ columns: [table.siteId, table.revision, table.path] })],
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.revision, table.path] }),
+    index('build_pages_undone').on(table.siteId, table.revision).where(sql`is_done = 0`),
+  ],
 );
