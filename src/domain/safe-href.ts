@@ -1,0 +1,25 @@
+/**
+ * The address when a page may link to it: http, https, mailto, tel or a path on the same site;
+ * null for everything else, also when the text only becomes another scheme in a browser's eyes.
+ */
+export function safeHref(href: string): string | null {
+  const address = href.trim();
+  if (hasControlCharacter(address)) return null;
+  if (isSitePath(address)) return address;
+  if (/^https?:\/\//i.test(address)) return URL.canParse(address) ? address : null;
+  return /^(?:mailto|tel):[^\s]/i.test(address) ? address : null;
+}
+
+/** Whether an address leads to another website, so that its link opens in a new tab. */
+export function isWebAddress(href: string): boolean {
+  return /^https?:\/\//i.test(href) && safeHref(href) !== null;
+}
+
+// A browser reads `//host` and `/\host` as another site.
+function isSitePath(address: string): boolean {
+  return address.startsWith('/') && !/^\/[/\\]/.test(address);
+}
+
+function hasControlCharacter(text: string): boolean {
+  return /\p{Cc}/u.test(text);
+}
