@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isWebAddress, safeHref } from './safe-href.ts';
 
 const site = 'https://site.example';
-const harmless = /^(?:nowhere|https?:|mailto:|tel:|same site)$/;
+const harmless = ['nowhere', 'http:', 'https:', 'mailto:', 'tel:', 'same site'];
 
 function reachOf(href: string): string {
   const address = safeHref(href);
@@ -81,7 +81,11 @@ describe('Safe links, S7.2', () => {
       fc.string({ unit: 'binary' }),
       hostile.map((pieces) => pieces.join('')),
     );
-    fc.assert(fc.property(text, (href) => expect(reachOf(href)).toMatch(harmless)));
+    fc.assert(
+      fc.property(text, (href) => {
+        expect(harmless).toContain(reachOf(href));
+      }),
+    );
   });
 });
 
