@@ -7,6 +7,10 @@ export function borders(): OxlintOverride[] {
     border(['scripts/**', 'bench/**', 'e2e/**'], [compositionRoot]),
     ...pageBorders(),
     ...functionBorders(),
+    gateway('*', []),
+    gateway('payments', ['stripe']),
+    gateway('mailer', ['worker-mailer', 'react', '@react-email']),
+    gateway('page-builder', ['astro']),
     border(['**/*.test.{ts,tsx}', 'functions/testing/**'], []),
   ];
 }
@@ -99,10 +103,6 @@ function functionBorders(): OxlintOverride[] {
         '@libsql/client/**',
       ]),
     ),
-    gateway('*', []),
-    gateway('payments', ['stripe']),
-    gateway('mailer', ['worker-mailer', 'react', '@react-email']),
-    gateway('page-builder', ['astro']),
   ];
 }
 
