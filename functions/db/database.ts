@@ -1,32 +1,73 @@
-import { type Client, createClient } from '@libsql/client';
-import type { BatchItem } from 'drizzle-orm/batch';
+import type { Client, InValue } from '@libsql/client';
+import type { SQL } from 'drizzle-orm';
 import { type DrizzleD1Database, drizzle as drizzleD1 } from 'drizzle-orm/d1';
 import { drizzle as drizzleLibsql } from 'drizzle-orm/libsql';
+import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 import { schema } from './schema.ts';
 
-/** The one database type: Drizzle's D1 flavour; libSQL answers the same calls. */
-export type Database = DrizzleD1Database<typeof schema>;
+/** The one database type: Drizzle's builders over either engine, and batches of compiled SQL. */
+export type Database = DrizzleD1Database<typeof schema> & { engine: Engine };
 
-/** An unexecuted query, to be sent with others in one batch. */
-export type Statement = BatchItem<'sqlite'>;
+/** An unexecuted write: a Drizzle builder, or SQL where no builder can say it. */
+export type Statement = { toSQL(): CompiledQuery } | SQL;
+
+type CompiledQuery = { sql: string; params: unknown[] };
+type Row = Record<string, unknown>;
+type Engine = { batch(queries: CompiledQuery[]): Promise<{ rows: Row[]; changes: number }[]> };
+
+const dialect = new SQLiteAsyncDialect();
 
 export function d1Database(binding: D1Database): Database {
-  return drizzleD1(binding, { schema });
+  return Object.assign(drizzleD1(binding, { schema }), { engine: d1Engine(binding) });
 }
 
 /** Source: a libSQL client of any kind (`file:`, `:memory:`, or its web client). */
 export function libsqlDatabase(client: Client): Database {
   // The builders are the same code; only result metadata differs, and no caller reads it.
-  return drizzleLibsql(client, { schema }) as unknown as Database;
+  const builders = drizzleLibsql(client, { schema }) as unknown as DrizzleD1Database<typeof schema>;
+  return Object.assign(builders, { engine: libsqlEngine(client) });
 }
 
-export function memoryDatabase(): { database: Database; client: Client } {
-  const client = createClient({ url: ':memory:' });
-  return { database: libsqlDatabase(client), client };
+/** Sends all statements as one atomic batch and answers how many rows each changed. */
+export async function commit(database: Database, statements: Statement[]): Promise<number[]> {
+  if (statements.length === 0) return [];
+  const results = await database.engine.batch(statements.map(compile));
+  return results.map((result) => result.changes);
 }
 
-/** Sends all statements as one atomic batch; an empty list is nothing to do. */
-export async function commit(database: Database, statements: Statement[]): Promise<unknown[]> {
-  const [first, ...rest] = statements;
-  return first ? await database.batch([first, ...rest]) : [];
+/** Reads with several queries in one round trip; JSON columns come back as text. */
+export async function readAll(database: Database, queries: SQL[]): Promise<Row[][]> {
+  const results = await database.engine.batch(queries.map(compile));
+  return results.map((result) => result.rows);
+}
+
+function compile(statement: Statement): CompiledQuery {
+  return 'toSQL' in statement ? statement.toSQL() : dialect.sqlToQuery(statement);
+}
+
+/** Drizzle's own D1 batch cannot bind parameters of raw SQL, so batches go to the binding. */
+function d1Engine(binding: D1Database): Engine {
+  return {
+    async batch(queries) {
+      const results = await binding.batch<Row>(
+        queries.map(({ sql, params }) => binding.prepare(sql).bind(...params)),
+      );
+      return results.map(({ results: rows, meta }) => ({ rows, changes: meta.changes }));
+    },
+  };
+}
+
+function libsqlEngine(client: Client): Engine {
+  return {
+    async batch(queries) {
+      const results = await client.batch(
+        queries.map(({ sql, params }) => ({ sql, args: params as InValue[] })),
+        'write',
+      );
+      return results.map(({ rows, rowsAffected }) => ({
+        rows: rows as Row[],
+        changes: rowsAffected,
+      }));
+    },
+  };
 }
