@@ -201,11 +201,9 @@ CREATE INDEX `pages_revision` ON `pages` (`site_id`,`revision`);--> statement-br
 CREATE TABLE `recipes` (
 	`id` text PRIMARY KEY NOT NULL,
 	`site_id` text NOT NULL,
-	`content` text NOT NULL,
 	`slug` text NOT NULL,
 	`title` text NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
-	`published` text,
 	`published_slug` text,
 	`published_version` integer,
 	`published_at` integer,
@@ -214,6 +212,8 @@ CREATE TABLE `recipes` (
 	`sequence` integer,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
+	`content` text NOT NULL,
+	`published` text,
 	FOREIGN KEY (`site_id`) REFERENCES `sites`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "recipes_published_whole" CHECK((published IS NULL) = (published_at IS NULL) AND (published IS NULL) = (published_slug IS NULL))
 );
@@ -222,7 +222,7 @@ CREATE UNIQUE INDEX `recipes_slug` ON `recipes` (`site_id`,`slug`);--> statement
 CREATE UNIQUE INDEX `recipes_published_slug` ON `recipes` (`site_id`,`published_slug`) WHERE published_slug IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `recipes_published` ON `recipes` (`site_id`,`published_at`,`id`);--> statement-breakpoint
 CREATE INDEX `recipes_related` ON `recipes` (`site_id`,`related_group`,`published_at`,`id`);--> statement-breakpoint
-CREATE INDEX `recipes_sequence` ON `recipes` (`site_id`,`sequence`);--> statement-breakpoint
+CREATE INDEX `recipes_sitemap` ON `recipes` (`site_id`,`sequence`,`published_slug`,`published_changed_at`) WHERE published_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `recipes_updated` ON `recipes` (`site_id`,`updated_at`);--> statement-breakpoint
 CREATE TABLE `redirects` (
 	`site_id` text NOT NULL,

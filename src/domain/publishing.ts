@@ -1,4 +1,4 @@
-import type { CollectionId, ImageId, RecipeId, TermId } from './ids.ts';
+import type { CollectionId, Id, ImageId, RecipeId, TermId } from './ids.ts';
 
 export const buildTriggers = ['publish', 'deploy', 'rollback'] as const;
 export type BuildTrigger = (typeof buildTriggers)[number];
@@ -18,5 +18,142 @@ export type ChangeKey =
   | `collection:${CollectionId}`
   | `term:${TermId}`
   | `image:${ImageId}`
-  | `ingredient:${string}`
-  | `equipment:${string}`;
+  | `ingredient:${Id}`
+  | `equipment:${Id}`;
+
+export const sitemapPartSize = 1000;
+export const moreRecipesCount = 4;
+
+export const storedPageKinds = [
+  'home',
+  'recipes',
+  'recipe',
+  'collections',
+  'collection',
+  'about',
+  'links',
+  'book',
+  'events',
+  'text',
+  'not-found',
+  'feed',
+  'sitemap-index',
+  'sitemap-pages',
+  'sitemap-recipes',
+  'robots',
+  'manifest',
+  'redirect',
+] as const;
+export type StoredPageKind = (typeof storedPageKinds)[number];
+
+/** A page of a site: where it stands, how it is printed and what it is about. */
+export type PageRef = { path: string; kind: StoredPageKind; subjectId: string | null };
+
+/** What decides which of a site's fixed pages exist and what every navigation shows. */
+export type SiteFeatures = {
+  hasCollections: boolean;
+  hasAbout: boolean;
+  hasLinks: boolean;
+  hasEvents: boolean;
+  hasBook: boolean;
+};
+
+export const recipePath = (slug: string) => `/recipes/${slug}`;
+export const collectionPath = (slug: string) => `/collections/${slug}`;
+
+export function sitemapPartOf(sequence: number): number {
+  return Math.floor(sequence / sitemapPartSize) + 1;
+}
+
+export function sitemapPartRef(part: number): PageRef {
+  return { path: `/sitemaps/recipes-${part}.xml`, kind: 'sitemap-recipes', subjectId: String(part) };
+}
+
+const legalPages: PageRef[] = [
+  { path: '/terms', kind: 'text', subjectId: 'terms' },
+  { path: '/privacy', kind: 'text', subjectId: 'privacy' },
+  { path: '/terms-of-use', kind: 'text', subjectId: 'terms-of-use' },
+];
+
+const machinePages: PageRef[] = [
+  { path: '/feed.xml', kind: 'feed', subjectId: null },
+  { path: '/sitemap.xml', kind: 'sitemap-index', subjectId: null },
+  { path: '/sitemaps/pages.xml', kind: 'sitemap-pages', subjectId: null },
+  { path: '/robots.txt', kind: 'robots', subjectId: null },
+  { path: '/manifest.webmanifest', kind: 'manifest', subjectId: null },
+];
+
+export function fixedPages(features: SiteFeatures): PageRef[] {
+  const optional: [boolean, PageRef][] = [
+    [features.hasCollections, { path: '/collections', kind: 'collections', subjectId: null }],
+    [features.hasAbout, { path: '/about', kind: 'about', subjectId: null }],
+    [features.hasLinks, { path: '/links', kind: 'links', subjectId: null }],
+    [features.hasEvents, { path: '/events', kind: 'events', subjectId: null }],
+    [features.hasBook, { path: '/book', kind: 'book', subjectId: null }],
+  ];
+  return [
+    { path: '/', kind: 'home', subjectId: null },
+    { path: '/recipes', kind: 'recipes', subjectId: null },
+    ...optional.flatMap(([exists, page]) => (exists ? [page] : [])),
+    ...legalPages,
+    { path: '/404', kind: 'not-found', subjectId: null },
+    ...machinePages,
+  ];
+}
+
+/** Two sites with the same state show the same navigation on every page. */
+export function navigationState(features: SiteFeatures): string {
+  return Object.values(features)
+    .map((exists) => (exists ? '1' : '0'))
+    .join('');
+}
+
+export function sitemapParts(nextSequence: number): PageRef[] {
+  const count = Math.ceil(nextSequence / sitemapPartSize);
+  return Array.from({ length: count }, (_, index) => sitemapPartRef(index + 1));
+}
+
+/** A subject that a change named, as it is published now; its path is null when it is not. */
+export type ChangedSubject = { id: Id; kind: 'recipe' | 'collection'; path: string | null };
+
+export type PlanInput = {
+  changedSubjects: ChangedSubject[];
+  /** Pages as visitors see them that depend on a changed key or are about a changed subject. */
+  touchedPages: PageRef[];
+  /** Recipes that now stand where a changed recipe may be recommended. */
+  neighbours: PageRef[];
+  /** Parts of the sitemap that hold a changed recipe. */
+  sitemapParts: PageRef[];
+  /** Former addresses of changed subjects. */
+  redirects: { path: string; targetId: Id }[];
+};
+
+export type PagePlan = { render: PageRef[]; remove: string[] };
+
+/** From what changed to the pages to render anew and the paths that go away. */
+export function planPages(input: PlanInput): PagePlan {
+  const current = new Map(input.changedSubjects.map((subject) => [subject.id, subject]));
+  const render = new Map<string, PageRef>();
+  const remove = new Set<string>();
+  for (const page of [...input.touchedPages, ...input.neighbours, ...input.sitemapParts]) {
+    const subject = page.subjectId === null ? undefined : current.get(page.subjectId);
+    if (subject && subject.path !== page.path) remove.add(page.path);
+    else render.set(page.path, page);
+  }
+  for (const { path, targetId } of input.redirects) {
+    const target = current.get(targetId);
+    if (target?.path) render.set(path, { path, kind: 'redirect', subjectId: targetId });
+  }
+  for (const { id, kind, path } of current.values()) {
+    if (path) render.set(path, { path, kind, subjectId: id });
+  }
+  for (const path of render.keys()) remove.delete(path);
+  return { render: [...render.values()], remove: [...remove] };
+}
+
+/** The subjects that a set of change keys names. */
+export function subjectsOf(keys: readonly string[]): { recipeIds: Id[]; collectionIds: Id[] } {
+  const idsOf = (prefix: string) =>
+    keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+  return { recipeIds: idsOf('recipe:'), collectionIds: idsOf('collection:') };
+}

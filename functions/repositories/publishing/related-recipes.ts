@@ -1,0 +1,52 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { moreRecipesCount } from '#domain/publishing.ts';
+
+type Row = Record<string, unknown>;
+
+const groupOf = sql`r.site_id = s.site_id AND r.related_group = s.related_group`;
+const siteOf = sql`r.site_id = s.site_id`;
+const older = sql`(r.published_at, r.id) < (s.published_at, s.id)`;
+const newer = sql`(r.published_at, r.id) > (s.published_at, s.id)`;
+const isPublished = sql`r.published_at IS NOT NULL`;
+
+function idList(where: SQL, side: 'nearest older' | 'newest'): SQL {
+  const range = side === 'newest' ? newer : older;
+  return sql`(SELECT json_group_array(id) FROM (SELECT r.id FROM recipes r
+    WHERE ${where} AND ${isPublished} AND ${range}
+    ORDER BY r.published_at DESC, r.id DESC LIMIT ${moreRecipesCount}))`;
+}
+
+/**
+ * Recipes stand in a ring by date, one ring for each group and one for the site; each recommends
+ * those that follow it. So a recipe is recommended by a fixed number of others however many there are.
+ */
+export function relatedQuery(recipeIds: string[]): SQL {
+  return sql`SELECT s.id,
+      ${idList(groupOf, 'nearest older')} AS group_older, ${idList(groupOf, 'newest')} AS group_newest,
+      ${idList(siteOf, 'nearest older')} AS site_older, ${idList(siteOf, 'newest')} AS site_newest
+    FROM recipes s
+    WHERE s.published_at IS NOT NULL AND s.id IN (SELECT value FROM json_each(${JSON.stringify(recipeIds)}))`;
+}
+
+export function readRelated(rows: Row[]): Map<string, string[]> {
+  const columns = ['group_older', 'group_newest', 'site_older', 'site_newest'];
+  return new Map(
+    rows.map((row) => {
+      const ids = columns.flatMap((column) => JSON.parse(String(row[column])) as string[]);
+      return [String(row['id']), [...new Set(ids)].slice(0, moreRecipesCount)];
+    }),
+  );
+}
+
+/** Recipes that may now recommend one of the given ones: those before it in its rings. */
+export function neighboursQueries(recipeId: string): SQL[] {
+  return [groupOf, siteOf].flatMap((where) =>
+    (['newer', 'oldest'] as const).map(
+      (side) => sql`SELECT id, published_slug FROM (
+        SELECT r.id, r.published_slug FROM recipes s JOIN recipes r ON ${where}
+        WHERE s.id = ${recipeId} AND s.published_at IS NOT NULL AND ${isPublished}
+          AND ${side === 'newer' ? newer : older}
+        ORDER BY r.published_at, r.id LIMIT ${moreRecipesCount})`,
+    ),
+  );
+}

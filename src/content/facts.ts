@@ -1,0 +1,93 @@
+import type { Image } from '#domain/image.ts';
+import type { SiteFeatures } from '#domain/publishing.ts';
+import type { RecipeContent, TermKind } from '#domain/recipe.ts';
+import type { RichText } from '#domain/rich-text.ts';
+import type { SiteSettings } from '#domain/site.ts';
+import type { Unit } from '#domain/units.ts';
+
+/** What pages are made from, as it stands in the database; plain data, already bound to one site. */
+export type OwnerFacts = { id: string; displayName: string; avatarImageId: string | null };
+
+export type TermFacts = {
+  id: string;
+  kind: TermKind;
+  slug: string;
+  title: string;
+  recipeCount: number;
+};
+
+export type CollectionFacts = {
+  id: string;
+  slug: string;
+  title: string;
+  description: RichText | null;
+  imageId: string | null;
+  imageCrop: { width: number; height: number; x: number; y: number } | null;
+  videoId: string | null;
+  recipeCount: number;
+  updatedAt: number;
+};
+
+export type SiteFacts = {
+  id: string;
+  slug: string;
+  title: string;
+  /** Scheme and primary host, without a trailing slash. */
+  origin: string;
+  settings: SiteSettings;
+  owner: OwnerFacts;
+  recipeCount: number;
+  nextSequence: number;
+  collections: CollectionFacts[];
+  terms: Map<string, TermFacts>;
+  units: Map<string, Unit>;
+  images: Map<string, Image>;
+  features: SiteFeatures;
+};
+
+/** A published recipe, whole. */
+export type RecipeFacts = {
+  id: string;
+  content: RecipeContent;
+  publishedAt: number;
+  changedAt: number;
+};
+
+export type IngredientFacts = {
+  id: string;
+  title: string;
+  gramsPerLiter: number | null;
+  metricMethod: 'weight' | 'volume';
+  imperialMethod: 'weight' | 'volume';
+};
+
+export type EquipmentFacts = { id: string; title: string; featuredImageId: string | null };
+
+export type VideoFacts = {
+  id: string;
+  key: string;
+  contentType: string;
+  posterImageId: string | null;
+};
+
+/** Everything that a set of pages needs, loaded together. */
+export type PageFacts = {
+  site: SiteFacts;
+  recipes: Map<string, RecipeFacts>;
+  /** Ids of recipes recommended beside a recipe, best first. */
+  related: Map<string, string[]>;
+  /** Newest first. */
+  latestRecipeIds: string[];
+  /** First recipes of a collection in its order. */
+  collectionRecipeIds: Map<string, string[]>;
+  /** Collections a recipe belongs to. */
+  recipeCollectionIds: Map<string, string[]>;
+  ingredients: Map<string, IngredientFacts>;
+  equipment: Map<string, EquipmentFacts>;
+  videos: Map<string, VideoFacts>;
+  sitemapParts: Map<number, { path: string; changedAt: number }[]>;
+  /** Newest change in each part of the sitemap. */
+  sitemapPartChangedAt: Map<number, number>;
+  /** Where a former address leads now. */
+  redirects: Map<string, string>;
+};
