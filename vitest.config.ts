@@ -1,18 +1,46 @@
-import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+/// <reference types="vitest/config" />
+import react from '@astrojs/react';
+import { getViteConfig } from 'astro/config';
 
-export default defineConfig({
-  plugins: [react()],
-  test: {
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'node',
-          environment: 'node',
-          include: ['src/**/*.test.ts', 'functions/**/*.test.ts', 'scripts/**/*.test.ts'],
+// The Astro config is left out: its Cloudflare adapter does not run under vitest.
+export default getViteConfig(
+  {
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'node',
+            environment: 'node',
+            include: ['{src,functions,scripts,bench}/**/*.test.ts'],
+          },
         },
-      },
-    ],
+        {
+          extends: true,
+          test: { name: 'dom', environment: 'jsdom', include: ['src/**/*.test.tsx'] },
+        },
+        {
+          test: {
+            name: 'workerd',
+            environment: 'node',
+            include: ['e2e/worker/**/*.test.ts'],
+            fileParallelism: false,
+            testTimeout: 60_000,
+            hookTimeout: 120_000,
+          },
+        },
+        {
+          test: {
+            name: 'browser',
+            environment: 'node',
+            include: ['e2e/browser/**/*.test.ts'],
+            fileParallelism: false,
+            testTimeout: 120_000,
+            hookTimeout: 120_000,
+          },
+        },
+      ],
+    },
   },
-});
+  { configFile: false, integrations: [react()] },
+);
