@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+export interface TestCount {
+  passed: number;
+  failed: number;
+}
+
+/** The part of vitest's JSON report that is counted. */
+export const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(
+    z.object({
+      status: z.string(),
+      assertionResults: z.array(z.object({ status: z.string() })),
+    }),
+  ),
+});
+
+export type VitestReport = z.infer<typeof vitestReport>;
+
+/** A run that broke without a failing test still counts as one failure. */
+export function countReport(report: VitestReport | null, exitCode: number): TestCount {
+  if (report === null) return { passed: 0, failed: 1 };
+  const failed = report.numFailedTests + brokenFiles(report);
+  const broke = exitCode !== 0 || report.numPassedTests + failed === 0;
+  return { passed: report.numPassedTests, failed: broke ? Math.max(failed, 1) : failed };
+}
+
+export function sumCounts(counts: TestCount[]): TestCount {
+  let [passed, failed] = [0, 0];
+  for (const count of counts) {
+    passed += count.passed;
+    failed += count.failed;
+  }
+  return { passed, failed };
+}
+
+/** Files that could not be loaded, or whose hooks failed, report no failing test of their own. */
+function brokenFiles(report: VitestReport): number {
+  return report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  ).length;
+}

@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { countReport, sumCounts, vitestReport } from './test-count.ts';
+import type { TestCount, VitestReport } from './test-count.ts';
+import { toolEnvironment } from './tool-environment.ts';
+
+interface Stage {
+  name: string;
+  run: () => TestCount;
+}
+
+const root = resolve(import.meta.dirname, '..');
+
+const verify: Stage[] = [
+  { name: 'format', run: () => check('oxfmt', '--check') },
+  { name: 'lint', run: () => check('oxlint') },
+  { name: 'types', run: () => check('astro', 'check') },
+  { name: 'dead code', run: () => check('knip') },
+  { name: 'unit and integration', run: () => vitest('node', 'dom') },
+];
+
+const againstTheBuild: Stage[] = [
+  { name: 'worker', run: () => drive('workerd', 'e2e/worker') },
+  { name: 'browser', run: () => drive('browser', 'e2e/browser') },
+];
+
+main(process.argv[2] === 'verify');
+
+function main(verifyOnly: boolean): void {
+  const results = verify.map(perform);
+  if (!verifyOnly) results.push(...buildAndDrive());
+  console.log();
+  for (const { name, count, seconds } of results) {
+    console.log(`${name}: ${written(count)} (${seconds.toFixed(1)} s)`);
+  }
+  const total = sumCounts(results.map(({ count }) => count));
+  console.log(written(total));
+  process.exitCode = total.failed === 0 ? 0 : 1;
+}
+
+function buildAndDrive() {
+  const build = perform({ name: 'build', run: () => check('astro', 'build') });
+  if (build.count.failed === 0) return [build, ...againstTheBuild.map(perform)];
+  // Without a build these stages cannot run, which must not look like success.
+  const notRun = againstTheBuild.map(({ name }) => ({
+    name: `${name} (not run)`,
+    count: { passed: 0, failed: 1 },
+    seconds: 0,
+  }));
+  return [build, ...notRun];
+}
+
+function perform({ name, run }: Stage) {
+  console.log(`\n=== ${name} ===`);
+  const start = performance.now();
+  const count = run();
+  return { name, count, seconds: (performance.now() - start) / 1000 };
+}
+
+/** A check or the build counts as one passed or one failed. */
+function check(tool: string, ...args: string[]): TestCount {
+  return runTool(tool, args) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+function drive(project: string, folder: string): TestCount {
+  if (globSync(`${folder}/**/*.test.ts`, { cwd: root }).length > 0) return vitest(project);
+  console.log(`${folder} holds no tests.`);
+  return { passed: 0, failed: 0 };
+}
+
+function vitest(...projects: string[]): TestCount {
+  const folder = mkdtempSync(join(tmpdir(), 'larder-test-'));
+  const reportFile = join(folder, 'report.json');
+  const exitCode = runTool('vitest', [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportFile}`,
+  ]);
+  const count = countReport(readReport(reportFile), exitCode);
+  rmSync(folder, { recursive: true });
+  return count;
+}
+
+function readReport(file: string): VitestReport | null {
+  return existsSync(file) ? vitestReport.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
+}
+
+function runTool(tool: string, args: string[]): number {
+  const { status, error } = spawnSync(tool, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: toolEnvironment,
+  });
+  if (error !== undefined) console.error(`${tool} could not be started: ${error.message}`);
+  return status ?? 1;
+}
+
+function written({ passed, failed }: TestCount): string {
+  return `${passed} passed, ${failed} failed`;
+}
