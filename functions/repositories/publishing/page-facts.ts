@@ -22,12 +22,16 @@ export const recipesPerList = 24;
 const inList = (ids: Iterable<string>) =>
   sql`IN (SELECT value FROM json_each(${JSON.stringify([...ids])}))`;
 
+type FactsSource = {
+  database: Database;
+  originOf: (slug: string, primaryHost: string | null) => string;
+};
+
 /** Loads in three round trips whatever the given pages need, however many they are. */
 export async function loadPageFacts(
-  database: Database,
+  { database, originOf }: FactsSource,
   siteId: string,
   refs: PageRef[],
-  originOf: (slug: string, primaryHost: string | null) => string,
 ): Promise<PageFacts | null> {
   const subjects = (kind: PageRef['kind']) =>
     refs.flatMap((ref) => (ref.kind === kind && ref.subjectId ? [ref.subjectId] : []));

@@ -1,0 +1,135 @@
+import { SaxesParser } from 'saxes';
+import type { SaxesTagNS } from 'saxes';
+import { referenceCounter } from './svg-references.ts';
+import { cleanAttribute, isHarmlessCss, referencesIn } from './svg-values.ts';
+import { DRAWING_ELEMENTS, TEXT_ELEMENTS, UNWRAPPED_ELEMENTS } from './svg-vocabulary.ts';
+
+export type CleanDrawing = { svg: string } | { error: 'malformed' | 'too-complex' };
+
+type Fate = 'kept' | 'unwrapped' | 'dropped';
+type Tag = SaxesTagNS;
+type Drawing = {
+  out: string[];
+  fates: Fate[];
+  droppedAt: number;
+  elements: number;
+  css: string | undefined;
+  references: ReturnType<typeof referenceCounter>;
+  fault: 'malformed' | 'too-complex' | undefined;
+};
+
+const SVG = 'http://www.w3.org/2000/svg';
+const XLINK = 'http://www.w3.org/1999/xlink';
+const MAX_DEPTH = 100;
+const MAX_ELEMENTS = 100_000;
+const CHUNK = 16_384;
+
+/**
+ * Writes a drawing anew from the parts that can only draw: nothing that runs, moves, loads or reaches
+ * outside is carried over, and whatever is not known is left out. Linear in the length of the text.
+ */
+export function sanitizeSvg(text: string): CleanDrawing {
+  const drawing: Drawing = {
+    out: [],
+    fates: [],
+    droppedAt: Infinity,
+    elements: 0,
+    css: undefined,
+    references: referenceCounter(),
+    fault: undefined,
+  };
+  const parser = parserInto(drawing);
+  for (let at = 0; at < text.length && !drawing.fault; at += CHUNK) {
+    parser.write(text.slice(at, at + CHUNK));
+  }
+  if (!drawing.fault) parser.close();
+  if (drawing.fault) return { error: drawing.fault };
+  if (!drawing.out[0]?.startsWith('<svg')) return { error: 'malformed' };
+  if (drawing.references.isTooLarge()) return { error: 'too-complex' };
+  return { svg: drawing.out.join('') };
+}
+
+function parserInto(drawing: Drawing): SaxesParser<{ xmlns: true }> {
+  const parser = new SaxesParser({
+    xmlns: true,
+    additionalNamespaces: { xlink: XLINK, svg: SVG },
+  });
+  parser.on('error', () => {
+    drawing.fault ??= 'malformed';
+  });
+  parser.on('opentagstart', () => {
+    drawing.elements += 1;
+    if (drawing.elements > MAX_ELEMENTS) drawing.fault ??= 'too-complex';
+    if (drawing.fates.length >= MAX_DEPTH) drawing.fault ??= 'too-complex';
+  });
+  parser.on('opentag', (tag) => openTag(drawing, tag));
+  parser.on('closetag', (tag) => closeTag(drawing, tag));
+  parser.on('text', (text) => addText(drawing, parser, text));
+  parser.on('cdata', (text) => addText(drawing, parser, text));
+  return parser;
+}
+
+function openTag(drawing: Drawing, tag: Tag): void {
+  const depth = drawing.fates.length;
+  const fate = depth < drawing.droppedAt ? fateOf(tag, depth) : 'dropped';
+  drawing.fates.push(fate);
+  if (fate === 'dropped') drawing.droppedAt = Math.min(drawing.droppedAt, depth);
+  if (fate !== 'kept') return;
+  const attributes = cleanAttributes(tag);
+  drawing.references.enter(attributes.get('id'));
+  for (const [name, value] of attributes) {
+    for (const target of referencesIn(name, value)) drawing.references.refer(target);
+  }
+  const written = [...attributes].map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
+  const space = depth === 0 ? ` xmlns="${SVG}"` : '';
+  if (tag.local === 'style') drawing.css = '';
+  else drawing.out.push(`<${tag.local}${space}${written.join('')}>`);
+}
+
+function closeTag(drawing: Drawing, tag: Tag): void {
+  const fate = drawing.fates.pop();
+  if (drawing.fates.length === drawing.droppedAt) drawing.droppedAt = Infinity;
+  if (fate !== 'kept') return;
+  drawing.references.leave();
+  if (tag.local !== 'style') {
+    drawing.out.push(`</${tag.local}>`);
+    return;
+  }
+  const css = drawing.css ?? '';
+  drawing.css = undefined;
+  if (isHarmlessCss(css)) drawing.out.push(`<style>${escapeText(css)}</style>`);
+}
+
+function addText(drawing: Drawing, parser: SaxesParser<{ xmlns: true }>, text: string): void {
+  if (drawing.fates.length === 0 || drawing.droppedAt < Infinity) return;
+  if (drawing.css !== undefined) drawing.css += text;
+  else if (TEXT_ELEMENTS.has(openElement(parser))) drawing.out.push(escapeText(text));
+}
+
+const openElement = (parser: SaxesParser<{ xmlns: true }>): string => parser.openElement ?? '';
+
+function fateOf(tag: Tag, depth: number): Fate {
+  if (tag.uri !== SVG && tag.uri !== '') return 'dropped';
+  if (depth === 0) return tag.local === 'svg' ? 'kept' : 'dropped';
+  if (DRAWING_ELEMENTS.has(tag.local)) return 'kept';
+  return UNWRAPPED_ELEMENTS.has(tag.local) ? 'unwrapped' : 'dropped';
+}
+
+/** `xlink:href` becomes the plain `href` that every browser reads; other prefixes go. */
+function cleanAttributes(tag: Tag): Map<string, string> {
+  const kept = new Map<string, string>();
+  for (const { prefix, uri, local, value } of Object.values(tag.attributes)) {
+    const isLink = uri === XLINK && local === 'href';
+    if (prefix !== '' && !isLink) continue;
+    if (kept.has(local)) continue;
+    const clean = cleanAttribute(local, value);
+    if (clean !== undefined) kept.set(local, clean);
+  }
+  return kept;
+}
+
+const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const escapeAttribute = (value: string): string =>
+  escapeText(value).replaceAll('"', '&quot;').replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');

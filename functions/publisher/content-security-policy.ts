@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { StoredDocument } from '#content/documents.ts';
+import type { SiteFacts } from '#content/facts.ts';
+
+const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+const hashes = new Map<string, string>();
+const maxRememberedHashes = 500;
+
+/** Allows exactly the inline scripts and styles that the page was printed with. */
+export function contentSecurityPolicy(document: StoredDocument, _site: SiteFacts): string {
+  if (!document.contentType.startsWith('text/html')) return "default-src 'none'";
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const [, name, attributes = '', content = ''] of document.body.matchAll(inlineElement)) {
+    if (name === 'style') styles.add(sourceOf(content));
+    else if (isInlineScript(attributes)) scripts.add(sourceOf(content));
+  }
+  return [
+    "default-src 'none'",
+    `script-src ${["'self'", ...scripts].join(' ')}`,
+    `style-src ${["'self'", ...styles].join(' ')}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    'frame-src https://www.youtube-nocookie.com',
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function isInlineScript(attributes: string): boolean {
+  return !attributes.includes(' src=') && !attributes.includes('application/ld+json');
+}
+
+/** Many pages share the same blocks, so their hashes are remembered. */
+function sourceOf(content: string): string {
+  const known = hashes.get(content);
+  if (known) return known;
+  const source = `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+  if (hashes.size >= maxRememberedHashes) hashes.clear();
+  hashes.set(content, source);
+  return source;
+}

@@ -1,0 +1,19 @@
+import type { AnyPage } from '#content/page-models.ts';
+import type { Database } from '../db/database.ts';
+
+/** What the publisher needs of the world around it. */
+export type PublisherPorts = {
+  database: Database;
+  /** Prints a page model as a whole HTML document. */
+  renderHtml: (page: AnyPage) => Promise<string>;
+  /** Stores bytes under their SHA-256 and answers the key; storing them again is harmless. */
+  storePack: (bytes: Uint8Array) => Promise<string>;
+  /** Drops pages of a site from the edge; all of them without paths. */
+  purge: (siteId: string, paths: string[] | 'all') => Promise<void>;
+  originOf: (slug: string, primaryHost: string | null) => string;
+  /** Names the deploy whose code renders. */
+  renderer: string;
+  now: () => number;
+  newId: () => string;
+  log: (event: string, details: Record<string, unknown>) => void;
+};

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import {
+  type ChangedSubject,
+  collectionPath,
+  type PageRef,
+  type PlanInput,
+  recipePath,
+  sitemapPartOf,
+  sitemapPartRef,
+  sitemapParts,
+  subjectsOf,
+} from '#domain/publishing.ts';
+import { type Database, readAll } from '../../db/database.ts';
+import { type Build, readPageRef, type SiteState } from './builds.ts';
+import { neighboursQueries } from './related-recipes.ts';
+import { optionalText, text } from './site-facts.ts';
+
+type Row = Record<string, unknown>;
+
+const inJson = (values: string[]) => sql`IN (SELECT value FROM json_each(${JSON.stringify(values)}))`;
+
+/** Finds, in one round trip, what a set of change keys touches. */
+export async function loadPlanInput(
+  database: Database,
+  build: Build,
+  { keys, site }: { keys: string[]; site: SiteState },
+): Promise<PlanInput> {
+  const { recipeIds, collectionIds } = subjectsOf(keys);
+  const { siteId } = build;
+  const [touched, recipes, collections, redirects, ...neighbours] = await readAll(database, [
+    sql`SELECT p.path, p.kind, p.subject_id FROM
+          (SELECT DISTINCT path FROM page_dependencies WHERE site_id = ${siteId} AND "key" ${inJson(keys)}) d
+        JOIN pages p ON p.site_id = ${siteId} AND p.path = d.path AND p.revision =
+          (SELECT MAX(revision) FROM pages WHERE site_id = ${siteId} AND path = d.path
+             AND revision <= ${build.revision})
+        WHERE p.status <> 404`,
+    sql`SELECT id, published_slug, sequence FROM recipes
+        WHERE site_id = ${siteId} AND id ${inJson(recipeIds)}`,
+    sql`SELECT id, slug FROM collections WHERE site_id = ${siteId} AND id ${inJson(collectionIds)}`,
+    sql`SELECT path, target_id FROM redirects
+        WHERE site_id = ${siteId} AND target_id ${inJson([...recipeIds, ...collectionIds])}`,
+    ...recipeIds.flatMap(neighboursQueries),
+  ]);
+  const subjects = [
+    ...readSubjects(recipeIds, recipes ?? [], 'recipe'),
+    ...readSubjects(collectionIds, collections ?? [], 'collection'),
+  ];
+  return {
+    changedSubjects: subjects,
+    touchedPages: (touched ?? []).map(readPageRef),
+    neighbours: neighbours.flat().map(readNeighbour),
+    sitemapParts: changedParts(recipeIds, recipes ?? [], site.nextSequence),
+    redirects: (redirects ?? []).map((row) => ({
+      path: text(row['path']),
+      targetId: text(row['target_id']),
+    })),
+  };
+}
+
+/** The variable pages of a whole site; the fixed ones follow from its features. */
+export async function listVariablePages(database: Database, siteId: string): Promise<PageRef[]> {
+  const [rows] = await readAll(database, [
+    sql`SELECT '/recipes/' || published_slug AS path, 'recipe' AS kind, id AS subject_id FROM recipes
+          WHERE site_id = ${siteId} AND published_slug IS NOT NULL
+        UNION ALL SELECT '/collections/' || slug, 'collection', id FROM collections WHERE site_id = ${siteId}
+        UNION ALL SELECT d.path, 'redirect', d.target_id FROM redirects d
+          LEFT JOIN recipes r ON r.id = d.target_id AND r.published_slug IS NOT NULL
+          LEFT JOIN collections c ON c.id = d.target_id
+          WHERE d.site_id = ${siteId} AND (r.id IS NOT NULL OR c.id IS NOT NULL)`,
+  ]);
+  return (rows ?? []).map(readPageRef);
+}
+
+function readSubjects(ids: string[], rows: Row[], kind: ChangedSubject['kind']): ChangedSubject[] {
+  const slugs = new Map(
+    rows.map((row) => [text(row['id']), optionalText(row['published_slug'] ?? row['slug'] ?? null)]),
+  );
+  const pathOf = kind === 'recipe' ? recipePath : collectionPath;
+  return ids.map((id) => {
+    const slug = slugs.get(id);
+    return { id, kind, path: slug ? pathOf(slug) : null };
+  });
+}
+
+const readNeighbour = (row: Row): PageRef => ({
+  path: recipePath(text(row['published_slug'])),
+  kind: 'recipe',
+  subjectId: text(row['id']),
+});
+
+/** A deleted recipe no longer tells which part it stood in, so all parts are looked at. */
+function changedParts(recipeIds: string[], rows: Row[], nextSequence: number): PageRef[] {
+  if (rows.length < recipeIds.length) return sitemapParts(nextSequence);
+  const parts = new Set(
+    rows.flatMap((row) => (row['sequence'] === null ? [] : [sitemapPartOf(Number(row['sequence']))])),
+  );
+  return [...parts].map(sitemapPartRef);
+}
