@@ -1,0 +1,58 @@
+import { transliterate } from './transliteration.ts';
+
+export const slugMaxLength = 100;
+
+/** A site's slug is a label of its host name, and the name system allows a label 63 characters. */
+export const siteSlugMaxLength = 63;
+
+// Hosts and paths the platform itself answers on, now or by convention, and names that would
+// make a visitor take a cook's site for the platform.
+const reservedSiteSlugs = new Set(
+  [
+    'www api admin administrator root kitchen platform larder app account accounts auth login logout',
+    'sign-in sign-up sign-out signin signup profile create bookmarks subscriptions subscribe',
+    'billing payments checkout stripe webhooks status security support abuse',
+    'mail email smtp imap pop mx webmail postmaster hostmaster webmaster no-reply noreply',
+    'newsletter newsletters autoconfig autodiscover static media assets cdn images files uploads',
+    'fonts sounds public dev staging preview local localhost internal ns1 ns2 dns ftp null undefined',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** The text as a slug, at most 100 characters; null when no letter or digit of it can be written. */
+export function slugFrom(text: string): string | null {
+  const words = transliterate(text.slice(0, slugMaxLength * 4).toWellFormed())
+    .replaceAll(/['’ʼ]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-');
+  return cutSlug(words.replace(/^-/, ''), slugMaxLength) || null;
+}
+
+/** Lower-case ASCII letters, digits and single hyphens between them, at most 100 characters. */
+export function isSlug(text: string): boolean {
+  return text.length <= slugMaxLength && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+}
+
+export function isReservedSiteSlug(slug: string): boolean {
+  return reservedSiteSlugs.has(slug);
+}
+
+export function isSiteSlug(text: string): boolean {
+  return isSlug(text) && text.length <= siteSlugMaxLength && !isReservedSiteSlug(text);
+}
+
+/** The base itself or the base with the first free number, from 2 on. */
+export function uniqueSlug(base: string, taken: ReadonlySet<string>): string {
+  let slug = base;
+  for (let number = 2; taken.has(slug); number += 1) {
+    const suffix = `-${number}`;
+    slug = cutSlug(base, slugMaxLength - suffix.length) + suffix;
+  }
+  return slug;
+}
+
+// Cuts between words where the first word leaves room for it.
+function cutSlug(slug: string, maxLength: number): string {
+  if (slug.length <= maxLength) return slug.replace(/-$/, '');
+  const cut = slug.slice(0, maxLength + 1);
+  const lastHyphen = cut.lastIndexOf('-');
+  return lastHyphen > 0 ? cut.slice(0, lastHyphen) : cut.slice(0, maxLength);
+}
