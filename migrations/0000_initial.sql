@@ -18,7 +18,7 @@ CREATE TABLE `builds` (
 	`through_change_id` integer DEFAULT 0 NOT NULL,
 	`lease_token` text NOT NULL,
 	`lease_until` integer NOT NULL,
-	`pages_planned` integer DEFAULT 0 NOT NULL,
+	`is_whole` integer DEFAULT false NOT NULL,
 	`pages_rendered` integer DEFAULT 0 NOT NULL,
 	`pages_changed` integer DEFAULT 0 NOT NULL,
 	`failures` text NOT NULL,

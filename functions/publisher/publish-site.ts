@@ -14,10 +14,10 @@ import {
   type Change,
   claimBuild,
   flip,
-  listChangesAfter,
   listSurplusPaths,
   type PageRow,
   planStatements,
+  readNews,
   type SiteState,
   stageStatements,
 } from '../repositories/publishing/builds.ts';
@@ -48,8 +48,7 @@ type Work = {
   site: SiteState;
   pending: Map<string, PageRef>;
   removals: Set<string>;
-  /** The whole site is rendered, and the list of it is in the database. */
-  isWhole: boolean;
+  /** The list of its pages is in the database, so that it may be left and resumed. */
   isPersisted: boolean;
   changedPaths: string[];
 };
@@ -74,8 +73,7 @@ export async function publishSite(
     site,
     pending: new Map([...resumed, ...(options.refresh?.pages ?? [])].map((ref) => [ref.path, ref])),
     removals: new Set(),
-    isWhole: resumed.length > 0,
-    isPersisted: resumed.length > 0,
+    isPersisted: build.isWhole || resumed.length > 0,
     changedPaths: [],
   };
   await takeIn(ports, work, changes.filter((change) => change.id > build.throughChangeId));
@@ -96,15 +94,16 @@ async function workThrough(
       evenIfChanged: round >= maxRounds,
     });
     if (isShown) return await announce(ports, work);
-    const newer = await listChangesAfter(ports.database, work.build.siteId, work.build.throughChangeId);
-    if (newer.length === 0) return { outcome: 'unfinished' };
-    await takeIn(ports, work, newer);
+    const news = await readNews(ports.database, work.build);
+    if (!news.site || news.changes.length === 0) return { outcome: 'unfinished' };
+    work.site = news.site;
+    await takeIn(ports, work, news.changes);
   }
 }
 
 /** Adds what newer changes touch to the work. */
 async function takeIn(ports: PublisherPorts, work: Work, changes: Change[]): Promise<void> {
-  const { build, site } = work;
+  const { build } = work;
   build.throughChangeId = changes.at(-1)?.id ?? build.throughChangeId;
   const plan = await planFor(ports, work, [...new Set(changes.map((change) => change.key))]);
   for (const page of plan.render) {
@@ -115,8 +114,7 @@ async function takeIn(ports: PublisherPorts, work: Work, changes: Change[]): Pro
     work.pending.delete(path);
     work.removals.add(path);
   }
-  site.navigationState = navigationState(site.features);
-  if (work.pending.size <= pagesPerStage && !work.isWhole) return;
+  if (work.pending.size <= pagesPerStage && !build.isWhole) return;
   work.isPersisted = true;
   await commit(ports.database, planStatements(build, [...work.pending.values()]));
 }
@@ -125,14 +123,14 @@ async function planFor(ports: PublisherPorts, work: Work, keys: string[]): Promi
   const { build, site } = work;
   if (keys.length === 0) return { render: [], remove: [] };
   const { recipeIds, collectionIds } = subjectsOf(keys);
-  const isWhole =
+  const needsWhole =
     keys.includes('site') ||
     site.isRolledBack ||
     site.liveRevision === 0 ||
     navigationState(site.features) !== site.navigationState ||
     recipeIds.length + collectionIds.length > maxChangedSubjects;
-  if (!isWhole) return planPages(await loadPlanInput(ports.database, build, { keys, site }));
-  work.isWhole = true;
+  if (!needsWhole) return planPages(await loadPlanInput(ports.database, build, { keys, site }));
+  build.isWhole = true;
   const variable = await listVariablePages(ports.database, build.siteId);
   return {
     render: [...fixedPages(site.features), ...sitemapParts(site.nextSequence), ...variable],
@@ -161,7 +159,7 @@ async function renderPending(ports: PublisherPorts, work: Work, deadline: number
 }
 
 async function removals(ports: PublisherPorts, work: Work) {
-  const surplus = work.isWhole ? await listSurplusPaths(ports.database, work.build) : [];
+  const surplus = work.build.isWhole ? await listSurplusPaths(ports.database, work.build) : [];
   const paths = [...new Set([...work.removals, ...surplus])];
   if (paths.length === 0) return [];
   work.changedPaths.push(...paths);
@@ -193,7 +191,7 @@ function goneRow(path: string): PageRow {
 
 async function announce(ports: PublisherPorts, work: Work): Promise<PublishOutcome> {
   const { siteId, revision, pagesRendered, pagesChanged } = work.build;
-  await ports.purge(siteId, work.isWhole ? 'all' : work.changedPaths);
+  await ports.purge(siteId, work.build.isWhole ? 'all' : work.changedPaths);
   ports.log('build_live', { siteId, revision, pagesRendered, pagesChanged });
   return { outcome: 'live', revision, pagesRendered, pagesChanged };
 }

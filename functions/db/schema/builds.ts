@@ -19,7 +19,8 @@ export const builds = sqliteTable(
     /** The publisher at work on it and until when it may be taken for alive. */
     leaseToken: text('lease_token').notNull(),
     leaseUntil: timestamp('lease_until').notNull(),
-    pagesPlanned: integer('pages_planned').notNull().default(0),
+    /** It renders every page of the site, so whatever is not among its pages goes away. */
+    isWhole: flag('is_whole').notNull().default(false),
     pagesRendered: integer('pages_rendered').notNull().default(0),
     pagesChanged: integer('pages_changed').notNull().default(0),
     failures: json<PageFailure[]>('failures').notNull(),

@@ -8,9 +8,11 @@ export type CleanDrawing = { svg: string } | { error: 'malformed' | 'too-complex
 
 type Fate = 'kept' | 'unwrapped' | 'dropped';
 type Tag = SaxesTagNS;
+/** `name` is that of the nearest element that is written. */
+type OpenElement = { fate: Fate; name: string };
 type Drawing = {
   out: string[];
-  fates: Fate[];
+  open: OpenElement[];
   droppedAt: number;
   elements: number;
   css: string | undefined;
@@ -31,7 +33,7 @@ const CHUNK = 16_384;
 export function sanitizeSvg(text: string): CleanDrawing {
   const drawing: Drawing = {
     out: [],
-    fates: [],
+    open: [],
     droppedAt: Infinity,
     elements: 0,
     css: undefined,
@@ -60,19 +62,20 @@ function parserInto(drawing: Drawing): SaxesParser<{ xmlns: true }> {
   parser.on('opentagstart', () => {
     drawing.elements += 1;
     if (drawing.elements > MAX_ELEMENTS) drawing.fault ??= 'too-complex';
-    if (drawing.fates.length >= MAX_DEPTH) drawing.fault ??= 'too-complex';
+    if (drawing.open.length >= MAX_DEPTH) drawing.fault ??= 'too-complex';
   });
   parser.on('opentag', (tag) => openTag(drawing, tag));
   parser.on('closetag', (tag) => closeTag(drawing, tag));
-  parser.on('text', (text) => addText(drawing, parser, text));
-  parser.on('cdata', (text) => addText(drawing, parser, text));
+  parser.on('text', (text) => addText(drawing, text));
+  parser.on('cdata', (text) => addText(drawing, text));
   return parser;
 }
 
 function openTag(drawing: Drawing, tag: Tag): void {
-  const depth = drawing.fates.length;
+  const depth = drawing.open.length;
   const fate = depth < drawing.droppedAt ? fateOf(tag, depth) : 'dropped';
-  drawing.fates.push(fate);
+  const name = fate === 'kept' ? tag.local : (drawing.open.at(-1)?.name ?? '');
+  drawing.open.push({ fate, name });
   if (fate === 'dropped') drawing.droppedAt = Math.min(drawing.droppedAt, depth);
   if (fate !== 'kept') return;
   const attributes = cleanAttributes(tag);
@@ -87,9 +90,9 @@ function openTag(drawing: Drawing, tag: Tag): void {
 }
 
 function closeTag(drawing: Drawing, tag: Tag): void {
-  const fate = drawing.fates.pop();
-  if (drawing.fates.length === drawing.droppedAt) drawing.droppedAt = Infinity;
-  if (fate !== 'kept') return;
+  const closed = drawing.open.pop();
+  if (drawing.open.length === drawing.droppedAt) drawing.droppedAt = Infinity;
+  if (closed?.fate !== 'kept') return;
   drawing.references.leave();
   if (tag.local !== 'style') {
     drawing.out.push(`</${tag.local}>`);
@@ -100,13 +103,11 @@ function closeTag(drawing: Drawing, tag: Tag): void {
   if (isHarmlessCss(css)) drawing.out.push(`<style>${escapeText(css)}</style>`);
 }
 
-function addText(drawing: Drawing, parser: SaxesParser<{ xmlns: true }>, text: string): void {
-  if (drawing.fates.length === 0 || drawing.droppedAt < Infinity) return;
+function addText(drawing: Drawing, text: string): void {
+  if (drawing.droppedAt < Infinity) return;
   if (drawing.css !== undefined) drawing.css += text;
-  else if (TEXT_ELEMENTS.has(openElement(parser))) drawing.out.push(escapeText(text));
+  else if (TEXT_ELEMENTS.has(drawing.open.at(-1)?.name ?? '')) drawing.out.push(escapeText(text));
 }
-
-const openElement = (parser: SaxesParser<{ xmlns: true }>): string => parser.openElement ?? '';
 
 function fateOf(tag: Tag, depth: number): Fate {
   if (tag.uri !== SVG && tag.uri !== '') return 'dropped';

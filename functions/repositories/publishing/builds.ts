@@ -16,6 +16,7 @@ export type Build = {
   trigger: BuildTrigger;
   leaseToken: string;
   throughChangeId: number;
+  isWhole: boolean;
   failures: PageFailure[];
   pagesRendered: number;
   pagesChanged: number;
@@ -26,6 +27,7 @@ export type Change = { id: number; key: string };
 export type SiteState = {
   liveRevision: number;
   isRolledBack: boolean;
+  /** What the navigation of the live pages shows. */
   navigationState: string;
   features: SiteFeatures;
   nextSequence: number;
@@ -64,9 +66,7 @@ export async function claimBuild(database: Database, input: ClaimInput): Promise
         FROM sites WHERE id = ${siteId} AND ${wanted}
           AND NOT EXISTS (SELECT 1 FROM builds WHERE site_id = ${siteId} AND status = 'running')`,
     sql`SELECT * FROM builds WHERE site_id = ${siteId} AND status = 'running'`,
-    sql`SELECT s.revision, s.is_rolled_back, s.navigation_state, s.settings, s.next_sequence,
-          EXISTS (SELECT 1 FROM collections WHERE site_id = s.id) AS has_collections
-        FROM sites s WHERE s.id = ${siteId}`,
+    siteStateQuery(siteId),
     sql`SELECT id, "key" FROM changes WHERE site_id = ${siteId} ORDER BY id`,
     sql`SELECT path, kind, subject_id FROM build_pages WHERE site_id = ${siteId} AND is_done = 0
           AND revision = (SELECT revision FROM builds WHERE site_id = ${siteId} AND status = 'running')`,
@@ -87,17 +87,23 @@ export async function claimBuild(database: Database, input: ClaimInput): Promise
   };
 }
 
-/** Changes that came after those a build already has. */
-export async function listChangesAfter(
+/** Changes that came after those a build already has, and the site as it is with them. */
+export async function readNews(
   database: Database,
-  siteId: string,
-  changeId: number,
-): Promise<Change[]> {
-  const [rows] = await readAll(database, [
-    sql`SELECT id, "key" FROM changes WHERE site_id = ${siteId} AND id > ${changeId} ORDER BY id`,
+  { siteId, throughChangeId }: Build,
+): Promise<{ site: SiteState | null; changes: Change[] }> {
+  const [siteRows, changeRows] = await readAll(database, [
+    siteStateQuery(siteId),
+    sql`SELECT id, "key" FROM changes WHERE site_id = ${siteId} AND id > ${throughChangeId} ORDER BY id`,
   ]);
-  return readChanges(rows ?? []);
+  const [siteRow] = siteRows ?? [];
+  return { site: siteRow ? readSiteState(siteRow) : null, changes: readChanges(changeRows ?? []) };
 }
+
+const siteStateQuery = (siteId: string) =>
+  sql`SELECT s.revision, s.is_rolled_back, s.navigation_state, s.settings, s.next_sequence,
+        EXISTS (SELECT 1 FROM collections WHERE site_id = s.id) AS has_collections
+      FROM sites s WHERE s.id = ${siteId}`;
 
 const isHeld = ({ id, leaseToken }: Build) =>
   sql`EXISTS (SELECT 1 FROM builds WHERE id = ${id} AND lease_token = ${leaseToken} AND status = 'running')`;
@@ -108,7 +114,8 @@ export function planStatements(build: Build, pages: PageRef[]): SQL[] {
     sql`INSERT OR REPLACE INTO build_pages (site_id, revision, path, kind, subject_id, is_done)
         SELECT ${build.siteId}, ${build.revision}, value ->> 'path', value ->> 'kind', value ->> 'subjectId', 0
         FROM json_each(${JSON.stringify(pages)}) WHERE ${isHeld(build)}`,
-    sql`UPDATE builds SET through_change_id = ${build.throughChangeId} WHERE id = ${build.id}`,
+    sql`UPDATE builds SET through_change_id = ${build.throughChangeId}, is_whole = ${build.isWhole ? 1 : 0}
+        WHERE id = ${build.id} AND lease_token = ${build.leaseToken}`,
   ];
 }
 
@@ -214,6 +221,7 @@ function readBuild(row: Row): Build {
     trigger: row['trigger'] as BuildTrigger,
     leaseToken: text(row['lease_token']),
     throughChangeId: Number(row['through_change_id']),
+    isWhole: Number(row['is_whole']) === 1,
     failures: parse<PageFailure[]>(row['failures']),
     pagesRendered: Number(row['pages_rendered']),
     pagesChanged: Number(row['pages_changed']),
