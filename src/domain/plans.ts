@@ -1,0 +1,53 @@
+export const planTypes = ['free', 'monthly', 'yearly'] as const;
+export type PlanType = (typeof planTypes)[number];
+export type PaidPlanType = Exclude<PlanType, 'free'>;
+
+export type PlanPrices = { monthlyAmountCents: number | null; yearlyAmountCents: number | null };
+
+export type Cadence = 'month' | 'year';
+
+export const planTitles: Record<PlanType, string> = {
+  free: 'Limited Access',
+  monthly: 'Full Access',
+  yearly: 'Full Access',
+};
+
+export const planCadences: Record<PlanType, Cadence | null> = {
+  free: null,
+  monthly: 'month',
+  yearly: 'year',
+};
+
+export function isPaidPlan(plan: PlanType | null): plan is PaidPlanType {
+  return plan === 'monthly' || plan === 'yearly';
+}
+
+/** In cents; null for a paid plan the site has no price for. */
+export function planPriceCents(plan: PlanType, prices: PlanPrices): number | null {
+  if (plan === 'free') return 0;
+  return plan === 'monthly' ? prices.monthlyAmountCents : prices.yearlyAmountCents;
+}
+
+export function dollarsFromCents(amountCents: number): number {
+  return amountCents / 100;
+}
+
+/** What a year costs less than twelve months, in dollars; null without both prices, may be below 0. */
+export function yearlySavingsDollars(prices: PlanPrices): number | null {
+  const { monthlyAmountCents, yearlyAmountCents } = prices;
+  if (monthlyAmountCents === null || yearlyAmountCents === null) return null;
+  return dollarsFromCents(12 * monthlyAmountCents - yearlyAmountCents);
+}
+
+const wholeDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** US dollars, with cents only where there are some: $5, $4.50, $1,250. */
+export function formatMoney(amountCents: number): string {
+  const format = amountCents % 100 === 0 ? wholeDollars : dollarsAndCents;
+  return format.format(dollarsFromCents(amountCents));
+}
