@@ -55,6 +55,7 @@ describe('Links, §2', () => {
 
   it('are dropped when no page may link there', () => {
     expect(parseLink({ label: 'Free', href: 'javascript:alert(1)' })).toBe(null);
+    expect(parseLink({ label: 'Nowhere', href: null })).toBe(null);
   });
 });
 

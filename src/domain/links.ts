@@ -32,8 +32,8 @@ export function parseLinkLabel(label: string): Omit<Link, 'href'> {
 }
 
 /** Null for an address no page may link to; a link without a title is titled by its host. */
-export function parseLink(link: { label?: string | null; href: string }): Link | null {
-  const href = safeHref(link.href);
+export function parseLink(link: { label?: string | null; href: string | null }): Link | null {
+  const href = safeHref(link.href ?? '');
   if (href === null) return null;
   const parsed = parseLinkLabel(link.label ?? '');
   return { ...parsed, href, title: parsed.title || titleOf(href) };

@@ -52,6 +52,7 @@ describe('Social links, §3', () => {
       socialLinks([
         anInstagramLink('a'),
         { platform: 'x', url: 'nowhere' },
+        { platform: 'myspace', url: 'https://myspace.com/a' },
         { platform: 'tiktok', url: 'https://tiktok.com/@a' },
       ]),
     ).toEqual([

@@ -22,8 +22,8 @@ export const socialPlatforms = [
 
 export type SettingsSocialPlatform = (typeof settingsSocialPlatforms)[number];
 export type SocialPlatform = (typeof socialPlatforms)[number];
-export type SocialMediaLink = { platform: SocialPlatform; url: string };
-export type SocialLink = { platform: SocialPlatform; label: string; href: string };
+export type SocialMediaLink = { platform: string; url: string };
+export type ShownSocialLink = { platform: SocialPlatform; label: string; href: string };
 
 export const profileCardSocialLinksMax = 3;
 
@@ -41,15 +41,16 @@ export const socialPlatformLabels: Record<SocialPlatform, string> = {
   amazon: 'Amazon',
 };
 
-/** The links a page can show, in the owner's order; addresses that lead nowhere are left out. */
-export function socialLinks(links: readonly SocialMediaLink[]): SocialLink[] {
-  return links.flatMap(({ platform, url }) => {
-    const href = socialHref(platform, url);
-    return href === null ? [] : [{ platform, label: socialPlatformLabels[platform], href }];
+/** The links a page can show, in the owner's order; what leads nowhere known is left out. */
+export function socialLinks(links: readonly SocialMediaLink[]): ShownSocialLink[] {
+  return links.flatMap(({ platform: name, url }) => {
+    const platform = socialPlatforms.find((each) => each === name);
+    const href = platform ? socialHref(platform, url) : null;
+    return platform && href ? [{ platform, label: socialPlatformLabels[platform], href }] : [];
   });
 }
 
-export function profileCardSocialLinks(links: readonly SocialMediaLink[]): SocialLink[] {
+export function profileCardSocialLinks(links: readonly SocialMediaLink[]): ShownSocialLink[] {
   return socialLinks(links).slice(0, profileCardSocialLinksMax);
 }
 
