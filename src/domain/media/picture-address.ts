@@ -1,0 +1,44 @@
+import type { Crop, Image } from '../image.ts';
+import { cropToRatio } from './focal-crop.ts';
+import { formatVariantQuery, stepUp } from './variant.ts';
+
+export type Picture = Pick<Image, 'key' | 'width' | 'height' | 'contentType'> & { crop?: Crop };
+
+export type PictureOptions = { width?: number; height?: number; quality?: number; crop?: Crop };
+
+/**
+ * The address of a picture in a size; with a width and a height it is cut to that shape around the
+ * cook's crop. Drawings scale by themselves and an uncut GIF may move, so both keep their plain address.
+ */
+export function imageUrl(picture: Picture, options: PictureOptions = {}): string {
+  const crop = options.crop ?? shapedCrop(picture, options);
+  const path = `/media/${picture.key}`;
+  if (picture.contentType === 'image/svg+xml') return path;
+  if (picture.contentType === 'image/gif' && !crop) return path;
+  return path + formatVariantQuery(crop ? { ...options, crop } : options);
+}
+
+/**
+ * The candidates of one picture for `srcset`, narrowest first, cut to a width-over-height ratio where
+ * one is given; none is wider than the part of the picture it shows.
+ */
+export function srcset(
+  picture: Picture,
+  ratio: number | undefined,
+  widths: readonly number[],
+): string {
+  const crop = ratio === undefined ? picture.crop : cropToRatio(picture, ratio, picture.crop);
+  const isPlain = picture.contentType === 'image/gif' && !crop;
+  if (picture.contentType === 'image/svg+xml' || isPlain) return '';
+  const available = crop?.width ?? picture.width;
+  const sizes = new Set(widths.map((width) => Math.min(stepUp(width), available)));
+  return [...sizes]
+    .toSorted((a, b) => a - b)
+    .map((width) => `${imageUrl(picture, crop ? { width, crop } : { width })} ${width}w`)
+    .join(', ');
+}
+
+function shapedCrop(picture: Picture, { width, height }: PictureOptions): Crop | undefined {
+  if (width === undefined || height === undefined) return picture.crop;
+  return cropToRatio(picture, width / height, picture.crop);
+}

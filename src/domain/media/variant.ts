@@ -1,0 +1,127 @@
+import type { Crop } from '../image.ts';
+import { cropInside, isInside } from './focal-crop.ts';
+import type { Size } from './focal-crop.ts';
+import { variantPrefix } from './media-key.ts';
+
+/** What a visitor asks of a picture in the query of its address. */
+export type VariantRequest = { width?: number; height?: number; quality: number; crop?: Crop };
+
+export type VariantQuery =
+  | { kind: 'original' }
+  | { kind: 'variant'; request: VariantRequest }
+  | { kind: 'invalid'; parameter: string };
+
+/** What is made of the picture: a region of it, scaled to a size. */
+export type VariantPlan = { region: Crop; width: number; height: number; quality: number };
+
+export const DEFAULT_QUALITY = 75;
+export const MAX_ASKED_SIDE = 4096;
+const QUALITY_STEP = 5;
+const MAX_COORDINATE = 100_000;
+
+/** Sides are rounded up to one of these, so that a picture has few variants however many are asked for. */
+export const SIDE_STEPS = [
+  16, 24, 32, 48, 64, 96, 128, 160, 192, 196, 200, 240, 256, 300, 320, 360, 400, 480, 512, 600, 640,
+  720, 768, 800, 900, 960, 1024, 1080, 1200, 1280, 1400, 1440, 1600, 1800, 1920, 2000, 2048, 2400,
+] as const;
+
+const LARGEST_SIDE = 2400;
+
+export const stepUp = (side: number): number =>
+  SIDE_STEPS.find((step) => step >= side) ?? LARGEST_SIDE;
+
+export function parseVariantQuery(query: URLSearchParams): VariantQuery {
+  const asked = [...query];
+  if (asked.length === 0) return { kind: 'original' };
+  const request: VariantRequest = { quality: DEFAULT_QUALITY };
+  const seen = new Set<string>();
+  for (const [name, value] of asked) {
+    const read = PARAMETERS.get(name);
+    if (!read || seen.has(name) || !read(request, value))
+      return { kind: 'invalid', parameter: name };
+    seen.add(name);
+  }
+  return { kind: 'variant', request };
+}
+
+/** The query for a request, its parts in one fixed order; empty for the picture as it is stored. */
+export function formatVariantQuery(request: Partial<VariantRequest>): string {
+  const { width, height, quality, crop } = request;
+  const parts = [
+    width === undefined ? '' : `width=${width}`,
+    height === undefined ? '' : `height=${height}`,
+    quality === undefined ? '' : `quality=${quality}`,
+    crop === undefined ? '' : `crop=${crop.width},${crop.height},${crop.x},${crop.y}`,
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}
+
+/** Sizes a variant in whole pixels, never above the picture's own; nothing for a crop outside it. */
+export function planVariant(picture: Size, request: VariantRequest): VariantPlan | undefined {
+  const chosen = request.crop ?? { ...picture, x: 0, y: 0 };
+  if (!isInside(chosen, picture)) return undefined;
+  const { width: askedWidth, height: askedHeight } = request;
+  const isShaped = askedWidth !== undefined && askedHeight !== undefined;
+  const region = isShaped ? cropInside(chosen, askedWidth / askedHeight) : chosen;
+  const ratio = isShaped ? askedWidth / askedHeight : region.width / region.height;
+  const byHeight = askedWidth === undefined && askedHeight !== undefined;
+  const width = byHeight
+    ? Math.min(stepUp(askedHeight), region.height) * ratio
+    : Math.min(stepUp(askedWidth ?? LARGEST_SIDE), region.width);
+  const shrink = Math.min(1, MAX_ASKED_SIDE / width, MAX_ASKED_SIDE / (width / ratio));
+  return {
+    region,
+    width: clamp(width * shrink, region.width),
+    height: clamp((width / ratio) * shrink, region.height),
+    quality: Math.ceil(request.quality / QUALITY_STEP) * QUALITY_STEP,
+  };
+}
+
+/** The bucket name of a variant; it holds everything the bytes depend on, the format too. */
+export function variantKey(key: string, plan: VariantPlan, ending: string): string {
+  const { region, width, height, quality } = plan;
+  const part = `${region.width}-${region.height}-${region.x}-${region.y}`;
+  return `${variantPrefix(key)}${width}x${height}-of-${part}-q${quality}.${ending}`;
+}
+
+type ReadParameter = (request: VariantRequest, value: string) => boolean;
+
+const PARAMETERS = new Map<string, ReadParameter>([
+  [
+    'width',
+    (request, value) => {
+      request.width = wholeNumber(value);
+      return request.width >= 1 && request.width <= MAX_ASKED_SIDE;
+    },
+  ],
+  [
+    'height',
+    (request, value) => {
+      request.height = wholeNumber(value);
+      return request.height >= 1 && request.height <= MAX_ASKED_SIDE;
+    },
+  ],
+  [
+    'quality',
+    (request, value) => {
+      request.quality = wholeNumber(value);
+      return request.quality >= 1 && request.quality <= 100;
+    },
+  ],
+  [
+    'crop',
+    (request, value) => {
+      const parts = value.split(',', 5).map(wholeNumber);
+      const [width = 0, height = 0, x = 0, y = 0] = parts;
+      request.crop = { width, height, x, y };
+      const isWhole = parts.length === 4 && parts.every((part) => part <= MAX_COORDINATE);
+      return isWhole && width >= 1 && height >= 1;
+    },
+  ],
+]);
+
+/** Not a number unless the text is plain digits. */
+const wholeNumber = (text: string): number => (/^\d{1,6}$/.test(text) ? Number(text) : Number.NaN);
+
+const clamp = (pixels: number, limit: number): number =>
+  Math.min(Math.max(1, Math.round(pixels)), limit);
