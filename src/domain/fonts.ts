@@ -144,8 +144,8 @@ const rows = {
     0.8498,
     0.8788,
   ],
-  baskerville: [
-    'Baskerville',
+  'libre-baskerville': [
+    'Libre Baskerville',
     'Libre Baskerville',
     'serif',
     'wght',

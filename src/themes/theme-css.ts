@@ -51,14 +51,71 @@ const fontCss = ({ display, narrative }: ThemeFonts) =>
     `--narrative-bold:${narrative.boldWeight}`,
   ].join(';');
 
-/** Where a style puts the colours; every value is a colour of the scheme. */
-const roles: Record<ThemeStyle, string> = {
-  accent:
-    '--field:var(--color-background);--field-ink:var(--color-text);--field-subdued:var(--color-subdued);--field-line:var(--color-text);--field-button:var(--color-accent);--field-button-ink:var(--color-on-accent);--header-ground:var(--color-background);--header-ink:var(--color-text);--title-ink:var(--color-text);--number-ink:var(--color-accent);--title-size:var(--step-6)',
-  tonal:
-    '--field:var(--color-panel);--field-ink:var(--color-text);--field-subdued:var(--color-subdued);--field-line:var(--color-outline);--field-button:var(--color-accent);--field-button-ink:var(--color-on-accent);--header-ground:var(--color-background);--header-ink:var(--color-text);--title-ink:var(--color-emphasis);--number-ink:var(--color-accent);--title-size:var(--step-6)',
-  bold: '--field:var(--color-accent);--field-ink:var(--color-on-accent);--field-subdued:var(--color-on-accent);--field-line:var(--color-on-accent);--field-button:var(--color-on-accent);--field-button-ink:var(--color-accent);--header-ground:var(--color-accent);--header-ink:var(--color-on-accent);--title-ink:var(--color-text);--number-ink:var(--color-accent);--title-size:var(--step-7)',
+type Roles = Record<string, string>;
+
+const plainField: Roles = {
+  field: 'var(--color-background)',
+  'field-ink': 'var(--color-text)',
+  'field-subdued': 'var(--color-subdued)',
+  'field-line': 'var(--color-text)',
+  'field-button': 'var(--color-accent)',
+  'field-button-ink': 'var(--color-on-accent)',
 };
+
+/** Where a style puts the colours; every value is made of colours of the scheme. */
+const roles: Record<ThemeStyle, Roles> = {
+  accent: {
+    ...plainField,
+    plate: 'var(--color-panel)',
+    'plate-ink': 'var(--color-text)',
+    'title-ink': 'var(--color-text)',
+    'number-ink': 'var(--color-accent)',
+    'title-size': 'var(--step-6)',
+  },
+  tonal: {
+    ...plainField,
+    field: 'var(--color-panel)',
+    'field-line': 'var(--color-outline)',
+    plate: 'var(--color-panel)',
+    'plate-ink': 'var(--color-emphasis)',
+    'title-ink': 'var(--color-emphasis)',
+    'number-ink': 'var(--color-accent)',
+    'title-size': 'var(--step-6)',
+    'header-line': '3px double var(--color-outline)',
+  },
+  bold: {
+    field: 'var(--color-accent)',
+    'field-ink': 'var(--color-on-accent)',
+    'field-subdued': 'var(--color-on-accent)',
+    'field-line': 'var(--color-on-accent)',
+    'field-button': 'var(--color-on-accent)',
+    'field-button-ink': 'var(--color-accent)',
+    plate: 'var(--color-accent)',
+    'plate-ink': 'var(--color-on-accent)',
+    'title-ink': 'var(--color-text)',
+    'number-ink': 'var(--color-accent)',
+    'title-size': 'var(--step-6)',
+    'display-leading': '0.98',
+    'display-tracking': '-0.03em',
+  },
+};
+
+// A whole field of a bright accent would glare in the dark.
+const darkRoles: Partial<Record<ThemeStyle, Roles>> = {
+  bold: {
+    ...plainField,
+    field: 'color-mix(in oklab,var(--color-accent) 24%,var(--color-background))',
+    'field-subdued': 'var(--color-text)',
+    'field-line': 'var(--color-accent)',
+    plate: 'color-mix(in oklab,var(--color-accent) 24%,var(--color-background))',
+    'plate-ink': 'var(--color-text)',
+  },
+};
+
+const declarations = (values: Roles) =>
+  Object.entries(values)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
 
 const facesCss = ({ display, narrative }: ThemeFonts) => {
   const text = fontFaceCss(narrative.key, 'text', narrative.faces);
@@ -68,5 +125,8 @@ const facesCss = ({ display, narrative }: ThemeFonts) => {
 };
 
 /** All custom properties and font rules of a site, as docs/theming.md lists them. */
-export const themeCss = (colors: ThemeColors, fonts: ThemeFonts, style: ThemeStyle) =>
-  `${facesCss(fonts)}@layer tokens{:root{${schemeCss(colors.light)};${fontCss(fonts)};${roles[style]}}@media (prefers-color-scheme:dark){:root{${schemeCss(colors.dark)}}}}`;
+export const themeCss = (colors: ThemeColors, fonts: ThemeFonts, style: ThemeStyle) => {
+  const light = `${schemeCss(colors.light)};${fontCss(fonts)};${declarations(roles[style])}`;
+  const dark = `${schemeCss(colors.dark)};${declarations(darkRoles[style] ?? {})}`;
+  return `${facesCss(fonts)}@layer tokens{:root{${light}}@media (prefers-color-scheme:dark){:root{${dark}}}}`;
+};
