@@ -1,0 +1,126 @@
+/** How an amount is written: with the platform's fraction glyphs, or as a decimal number. */
+export type Notation = 'fraction' | 'decimal';
+
+const fractionGlyphs = [
+  { value: 0, glyph: '' },
+  { value: 1 / 8, glyph: '⅛' },
+  { value: 1 / 4, glyph: '¼' },
+  { value: 1 / 3, glyph: '⅓' },
+  { value: 1 / 2, glyph: '½' },
+  { value: 2 / 3, glyph: '⅔' },
+  { value: 3 / 4, glyph: '¾' },
+  { value: 1, glyph: '' },
+] as const;
+
+const glyphValues: Readonly<Record<string, number>> = {
+  '¼': 1 / 4,
+  '½': 1 / 2,
+  '¾': 3 / 4,
+  '⅐': 1 / 7,
+  '⅑': 1 / 9,
+  '⅒': 1 / 10,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '⅕': 1 / 5,
+  '⅖': 2 / 5,
+  '⅗': 3 / 5,
+  '⅘': 4 / 5,
+  '⅙': 1 / 6,
+  '⅚': 5 / 6,
+  '⅛': 1 / 8,
+  '⅜': 3 / 8,
+  '⅝': 5 / 8,
+  '⅞': 7 / 8,
+};
+
+const smallestFraction = 1 / 16;
+const tinyDecimals = 3;
+const smallestDecimal = 0.001;
+const tieTolerance = 1e-9;
+const longestAmount = 48;
+
+/** A tie goes up; an amount too small for ⅛ is kept as a decimal. */
+export function roundToFraction(amount: number): number {
+  if (isTiny(amount)) return roundToDecimal(amount, tinyDecimals);
+  const whole = Math.floor(amount);
+  return whole + nearestFraction(amount - whole).value;
+}
+
+/** A positive amount that these decimals would lose keeps two significant digits instead. */
+export function roundToDecimal(amount: number, decimals: number): number {
+  const rounded = Number(amount.toFixed(decimals));
+  return rounded === 0 && amount !== 0 ? Number(amount.toPrecision(2)) : rounded;
+}
+
+/** A negative or non-finite amount has no text. */
+export function formatFraction(amount: number): string {
+  if (!isWritable(amount)) return '';
+  if (isTiny(amount)) return formatDecimal(amount, tinyDecimals);
+  const whole = Math.floor(amount);
+  const nearest = nearestFraction(amount - whole);
+  const shownWhole = whole + Math.floor(nearest.value);
+  if (nearest.glyph === '') return wholeDigits(shownWhole);
+  return shownWhole === 0 ? nearest.glyph : `${wholeDigits(shownWhole)}${nearest.glyph}`;
+}
+
+/** At most the given decimals, without trailing zeros; anything under a thousandth is "<0.001". */
+export function formatDecimal(amount: number, decimals: number): string {
+  if (!isWritable(amount)) return '';
+  if (amount > 0 && amount < smallestDecimal) return `<${smallestDecimal}`;
+  const rounded = roundToDecimal(amount, decimals);
+  return Number.isInteger(rounded) ? wholeDigits(rounded) : String(rounded);
+}
+
+/** Reads "2", "1.5", "1,5", "1,000", "3/4", "1 1/2", "1-1/2", "1½" and "½"; null for all else. */
+export function parseAmount(text: string): number | null {
+  const written = text.trim();
+  if (written.length > longestAmount) return null;
+  const plain = written.replaceAll(/\s+/g, ' ').replaceAll(/[⁄∕]/g, '/');
+  return parseDecimal(plain) ?? parseSlashFraction(plain) ?? parseGlyphFraction(plain);
+}
+
+function isWritable(amount: number): boolean {
+  return Number.isFinite(amount) && amount >= 0;
+}
+
+function isTiny(amount: number): boolean {
+  return amount > 0 && amount < smallestFraction;
+}
+
+function nearestFraction(part: number): (typeof fractionGlyphs)[number] {
+  return fractionGlyphs.reduce((best, candidate) =>
+    Math.abs(candidate.value - part) <= Math.abs(best.value - part) + tieTolerance
+      ? candidate
+      : best,
+  );
+}
+
+// Number's own text switches to an exponent from 1e21 on.
+function wholeDigits(whole: number): string {
+  return BigInt(whole).toString();
+}
+
+function parseDecimal(text: string): number | null {
+  if (/^[1-9]\d{0,2}(?:,\d{3}){1,4}(?:\.\d{1,9})?$/.test(text)) {
+    return Number(text.replaceAll(',', ''));
+  }
+  return /^(?:\d{1,15}(?:[.,]\d{1,15})?|[.,]\d{1,15})$/.test(text)
+    ? Number(text.replace(',', '.'))
+    : null;
+}
+
+function parseSlashFraction(text: string): number | null {
+  const parts = /^(?:(\d{1,9})(?: | ?- ?))?(\d{1,4}) ?\/ ?(\d{1,4})$/.exec(text);
+  if (!parts) return null;
+  const numerator = Number(parts[2]);
+  const denominator = Number(parts[3]);
+  if (denominator === 0) return null;
+  if (parts[1] === undefined) return numerator / denominator;
+  return numerator < denominator ? Number(parts[1]) + numerator / denominator : null;
+}
+
+function parseGlyphFraction(text: string): number | null {
+  const parts = /^(?:(\d{1,9})(?: | ?- ?)?)?(\D)$/.exec(text);
+  const fraction = glyphValues[parts?.[2] ?? ''];
+  return fraction === undefined ? null : Number(parts?.[1] ?? 0) + fraction;
+}
