@@ -1,0 +1,94 @@
+const irregularPlurals = new Map([
+  ['calf', 'calves'],
+  ['chili', 'chilies'],
+  ['chilli', 'chillies'],
+  ['foot', 'feet'],
+  ['goose', 'geese'],
+  ['half', 'halves'],
+  ['knife', 'knives'],
+  ['leaf', 'leaves'],
+  ['loaf', 'loaves'],
+  ['mango', 'mangoes'],
+  ['potato', 'potatoes'],
+  ['tomato', 'tomatoes'],
+]);
+
+const endingInE =
+  'avalanche brioche brownie cache ceviche cookie hoagie pie quiche smoothie veggie'.split(' ');
+
+const irregularSingulars = new Map([
+  ...[...irregularPlurals].map(([singular, plural]) => [plural, singular] as const),
+  ...endingInE.map((word) => [`${word}s`, word] as const),
+]);
+
+const unchanging = new Set(
+  (
+    'arugula asparagus bacon barley basil bass beef beer bran bread broccoli broth bulgur butter ' +
+    'buttermilk cassis celery cheese chives chocolate choy cilantro cinnamon citrus cocoa cod coffee ' +
+    'coriander corn cornmeal cornstarch coulis couscous cream crumbs cumin dill dozen extract fish flour ' +
+    'fruit garlic gelatin ginger granola grits half-and-half honey hummus ice jam juice jus kale ketchup ' +
+    'kimchi lamb lard lemongrass lentils margarine mayonnaise meat milk millet mince mint miso molasses ' +
+    'mustard nutmeg oatmeal oats oil oregano paprika parsley pasta paste pastis polenta pork powder ' +
+    'puree quinoa radicchio rice rosemary sage salmon salt sauce schnapps seafood seasoning sheep ' +
+    'shortening shrimp soda sourdough spaghetti spinach squid starch stock sugar swiss syrup tea tempeh ' +
+    'thyme tofu tuna turmeric veal venison vinegar water watercress wine yeast yoghurt yogurt zest'
+  ).split(' '),
+);
+
+// Letters English words do without mark a word of another language, whose plural is not ours to make.
+const englishWord = /^[a-zñéèêçâîôû'’-]+$/i;
+// A participle after the noun, as in "garlic minced"; seeds and reeds are nouns.
+const participle = /[^e]ed$/i;
+const joinedNames = /\b(?:and|or)\b|[&/+]/i;
+const endOfHead = /[,(;:]| [-–—] | (?:of|with|in|for|from|without|on|to|at|plus) /i;
+
+/** Changes the main noun only: "clove of garlic" becomes "cloves of garlic". */
+export function pluralTitle(title: string): string {
+  return changeHead(title, pluralWord);
+}
+
+/** The counterpart of `pluralTitle`: "tomatoes, diced" becomes "tomato, diced". */
+export function singularTitle(title: string): string {
+  return changeHead(title, singularWord);
+}
+
+/** Leaves plurals, mass nouns and words that are not English as they are. */
+export function pluralWord(word: string): string {
+  if (isUnchanging(word)) return word;
+  const lower = word.toLowerCase();
+  const irregular = irregularPlurals.get(lower);
+  if (irregular !== undefined) return inCaseOf(word, irregular);
+  if (singularWord(word) !== word) return word;
+  if (/[^aeiou]y$/.test(lower)) return inCaseOf(word, `${lower.slice(0, -1)}ies`);
+  return inCaseOf(word, /(?:s|x|z|ch|sh)$/.test(lower) ? `${lower}es` : `${lower}s`);
+}
+
+/** Leaves singulars, mass nouns and words that are not English as they are. */
+export function singularWord(word: string): string {
+  if (isUnchanging(word)) return word;
+  const lower = word.toLowerCase();
+  const irregular = irregularSingulars.get(lower);
+  if (irregular !== undefined) return inCaseOf(word, irregular);
+  if (/[^aeiou]ies$/.test(lower)) return inCaseOf(word, `${lower.slice(0, -3)}y`);
+  if (/(?:ss|x|zz|ch|sh|us)es$/.test(lower)) return inCaseOf(word, lower.slice(0, -2));
+  return /[^su]s$/.test(lower) ? word.slice(0, -1) : word;
+}
+
+function isUnchanging(word: string): boolean {
+  if (word.length < 3 || !englishWord.test(word)) return true;
+  return participle.test(word) || unchanging.has(word.toLowerCase());
+}
+
+function changeHead(title: string, change: (word: string) => string): string {
+  const end = title.search(endOfHead);
+  const head = (end === -1 ? title : title.slice(0, end)).trimEnd();
+  if (joinedNames.test(head)) return title;
+  const start = head.lastIndexOf(' ') + 1;
+  return head.slice(0, start) + change(head.slice(start)) + title.slice(head.length);
+}
+
+function inCaseOf(model: string, lower: string): string {
+  if (model === model.toUpperCase()) return lower.toUpperCase();
+  const [first = ''] = model;
+  return first === first.toUpperCase() ? first + lower.slice(1) : lower;
+}
