@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { scaleAmount } from './quantity.ts';
+import {
+  makesQuantity,
+  multiplierScale,
+  parseServings,
+  servingOptions,
+  servingsLabel,
+  servingsScale,
+} from './servings.ts';
+
+const yielding = (yieldServings: number, servingDescription: string | null = null) => ({
+  yieldServings,
+  servingDescription,
+});
+const four = yielding(4);
+const once = multiplierScale(1);
+
+describe('Servings, §9', () => {
+  it('are offered as 0.5, 1, 2, 3 and 4 times the yield', () => {
+    expect(servingOptions(four)).toEqual([
+      { multiplier: 0.5, servings: 2, label: '2 servings' },
+      { multiplier: 1, servings: 4, label: '4 servings' },
+      { multiplier: 2, servings: 8, label: '8 servings' },
+      { multiplier: 3, servings: 12, label: '12 servings' },
+      { multiplier: 4, servings: 16, label: '16 servings' },
+    ]);
+  });
+
+  it.each([
+    [1, null, '1 serving'],
+    [0.5, null, '½ serving'],
+    [1.5, null, '1½ servings'],
+    [12, 'cookies', '12 cookies'],
+    [1, ' loaf ', '1 loaf'],
+    [3, ' ', '3 servings'],
+  ])('%d with description %j are labelled %j', (servings, description, label) => {
+    expect(servingsLabel(servings, description)).toBe(label);
+  });
+
+  it.each([
+    [yielding(1), once, 'one serving'],
+    [yielding(4), once, '4 servings'],
+    [yielding(2, 'loaf'), multiplierScale(0.5), 'one loaf'],
+    [yielding(1), multiplierScale(0.5), '½ serving'],
+    [yielding(1, 'cake'), multiplierScale(2), '2 cake'],
+    [yielding(12), { wanted: 23, written: 12 }, '23 servings'],
+  ])('%j at %j makes %j', (recipe, scale, text) => {
+    expect(makesQuantity(recipe, scale)).toBe(text);
+  });
+});
+
+describe('Exact servings, §9', () => {
+  it('scale by wanted over written', () => {
+    expect(servingsScale({ ...four, yieldServings: 12 }, 23)).toEqual({ wanted: 23, written: 12 });
+  });
+
+  it('give back exactly what was asked for', () => {
+    const counts = fc.integer({ min: 1, max: 10_000 });
+    fc.assert(
+      fc.property(counts, counts, (yieldServings, wanted) => {
+        const scale = servingsScale({ ...four, yieldServings }, wanted);
+        expect(scaleAmount(yieldServings, scale!)).toBe(wanted);
+      }),
+    );
+  });
+
+  it.each([0, -1, Number.NaN, Infinity, 10_001])('%d are no number of servings', (servings) => {
+    expect(servingsScale(four, servings)).toBeNull();
+    expect(servingsScale({ ...four, yieldServings: servings }, 4)).toBeNull();
+  });
+
+  it.each([
+    ['23', 23],
+    ['2½', 2.5],
+    ['2,5', 2.5],
+    ['0', null],
+    ['-1', null],
+    ['many', null],
+    ['10001', null],
+  ])('typed as %j are %j', (text, servings) => {
+    expect(parseServings(text)).toBe(servings);
+  });
+});

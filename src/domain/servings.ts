@@ -1,0 +1,57 @@
+import { formatFraction, parseAmount, roundToFraction } from './fractions.ts';
+import type { Scale } from './quantity.ts';
+import { scaleAmount } from './quantity.ts';
+
+export const servingMultipliers = [0.5, 1, 2, 3, 4] as const;
+export type ServingMultiplier = (typeof servingMultipliers)[number];
+
+export type Yield = { yieldServings: number; servingDescription: string | null };
+
+export type ServingOption = { multiplier: ServingMultiplier; servings: number; label: string };
+
+const mostServings = 10_000;
+
+/** One option a multiplier, for example "2 servings", "4 servings". */
+export function servingOptions(recipe: Yield): ServingOption[] {
+  return servingMultipliers.map((multiplier) => {
+    const servings = recipe.yieldServings * multiplier;
+    return { multiplier, servings, label: servingsLabel(servings, recipe.servingDescription) };
+  });
+}
+
+/** The cook's own description is printed as it is. */
+export function servingsLabel(servings: number, servingDescription: string | null): string {
+  return `${formatFraction(servings)} ${servingNoun(servings, servingDescription)}`;
+}
+
+/** What 'Makes' is followed by: yield times scale, and 1 as "one". */
+export function makesQuantity(recipe: Yield, scale: Scale): string {
+  const servings = scaleAmount(recipe.yieldServings, scale);
+  const quantity = roundToFraction(servings) === 1 ? 'one' : formatFraction(servings);
+  return `${quantity} ${servingNoun(servings, recipe.servingDescription)}`;
+}
+
+export function multiplierScale(multiplier: number): Scale {
+  return { wanted: multiplier, written: 1 };
+}
+
+/** Exact servings beside the multipliers; null for what is no reasonable number of servings. */
+export function servingsScale(recipe: Yield, servings: number): Scale | null {
+  const isScalable = isServings(servings) && isServings(recipe.yieldServings);
+  return isScalable ? { wanted: servings, written: recipe.yieldServings } : null;
+}
+
+export function parseServings(text: string): number | null {
+  const servings = parseAmount(text);
+  return servings !== null && isServings(servings) ? servings : null;
+}
+
+function isServings(servings: number): boolean {
+  return servings > 0 && servings <= mostServings;
+}
+
+function servingNoun(servings: number, servingDescription: string | null): string {
+  const described = servingDescription?.trim();
+  if (described) return described;
+  return roundToFraction(servings) > 1 ? 'servings' : 'serving';
+}
