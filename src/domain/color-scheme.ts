@@ -58,13 +58,19 @@ function correct(theme: ColorTheme): ColorScheme {
 function darken(theme: ColorTheme): ColorTheme {
   const background = oklchFromHex(theme.colorBackground);
   const accent = oklchFromHex(theme.colorAccent);
-  const paper = background.chroma > 0.003 ? background : { ...accent, chroma: 0.008 };
+  const paper = background.chroma > 0.003 ? background : { ...accent, chroma: 0.004 };
   const rise = Math.abs(background.lightness - oklchFromHex(theme.colorPanel).lightness);
   const panelLightness = 0.19 + Math.min(rise * 1.8, 0.09);
+  // Deep accents rise just enough to glow; a bright one stays what it is.
+  const accentLightness = Math.max(0.59 + accent.lightness * 0.2, Math.min(accent.lightness, 0.88));
   const dark = (color: string, lightness: number, chromaMax: number) =>
     hexFromOklch(limited(tinted(oklchFromHex(color), paper), lightness, chromaMax));
-  const colorBackground = dark(theme.colorBackground, 0.19, 0.02);
-  const colorPanel = dark(theme.colorPanel, panelLightness, 0.03);
+  const soot = (color: string, lightness: number) => {
+    const tint = tinted(oklchFromHex(color), paper);
+    return hexFromOklch(limited({ ...tint, chroma: tint.chroma * 2 }, lightness, 0.025));
+  };
+  const colorBackground = soot(theme.colorBackground, 0.19);
+  const colorPanel = soot(theme.colorPanel, panelLightness);
   return {
     colorBackground,
     colorPanel,
@@ -73,7 +79,7 @@ function darken(theme: ColorTheme): ColorTheme {
     colorEmphasis: dark(theme.colorEmphasis, 0.87, 0.08),
     colorOutline: dark(theme.colorOutline, 0.36, 0.03),
     colorOverlay: dark(theme.colorOverlay, 0.12, 0.02),
-    colorAccent: makeReadable(dark(theme.colorAccent, 0.68 + accent.lightness * 0.16, 0.18), [
+    colorAccent: makeReadable(dark(theme.colorAccent, accentLightness, 0.18), [
       colorBackground,
       colorPanel,
     ]),
@@ -81,7 +87,7 @@ function darken(theme: ColorTheme): ColorTheme {
 }
 
 function tinted(color: Oklch, paper: Oklch): Oklch {
-  return color.chroma > 0.003 ? color : { ...color, chroma: 0.006, hue: paper.hue };
+  return color.chroma > 0.003 ? color : { ...color, chroma: paper.chroma, hue: paper.hue };
 }
 
 function limited(color: Oklch, lightness: number, chromaMax: number): Oklch {
