@@ -2,7 +2,7 @@
 
 declare namespace App {
   interface Locals {
-    /** What a site route prints; set by whoever renders the page. */
-    page: import('#content/page-models.ts').AnyPage;
+    /** The model of the page to print, put there by the publisher; a route narrows it by its kind. */
+    page: unknown;
   }
 }

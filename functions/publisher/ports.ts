@@ -1,11 +1,11 @@
-import type { AnyPage } from '#content/page-models.ts';
+import type { Printer } from '#content/documents.ts';
 import type { Database } from '../db/database.ts';
 
 /** What the publisher needs of the world around it. */
 export type PublisherPorts = {
   database: Database;
-  /** Prints a page model as a whole HTML document. */
-  renderHtml: (page: AnyPage) => Promise<string>;
+  /** Prints page models as whole HTML documents. */
+  printer: Printer;
   /** Stores bytes under their SHA-256 and answers the key; storing them again is harmless. */
   storePack: (bytes: Uint8Array) => Promise<string>;
   /** Drops pages of a site from the edge; all of them without paths. */

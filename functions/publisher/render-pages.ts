@@ -54,7 +54,7 @@ async function printPage(
 ): Promise<Print | PageFailure | null> {
   // One page that cannot be printed must not stop the others.
   try {
-    const document = await documentOf(facts, ref, ports.renderHtml);
+    const document = await documentOf(facts, ref, ports.printer);
     if (!document) return null;
     const policy = contentSecurityPolicy(document, facts.site);
     return { ref, document, policy, hash: hashOf(document, policy) };

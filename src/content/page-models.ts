@@ -235,7 +235,6 @@ export type RecipeBody = {
   terms: LinkModel[];
   collections: LinkModel[];
   moreRecipes: RecipeCardModel[];
-  featuredRecipes: RecipeCardModel[];
   profile: ProfileModel | null;
   showsComments: boolean;
   showsNewsletter: boolean;

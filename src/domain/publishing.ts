@@ -9,13 +9,17 @@ export type BuildStatus = (typeof buildStatuses)[number];
 /** A page that could not be rendered; what stood there before stays. */
 export type PageFailure = { path: string; subjectId: string | null; reason: string };
 
-/** What a change touched and what a page was made of, in one vocabulary. */
+/**
+ * What a change touched and what a page was made of, in one vocabulary. Pages of recipes show the
+ * titles of their collections, so a title has its own key: adding a recipe must not touch them all.
+ */
 export type ChangeKey =
   | 'site'
   | 'recipes'
   | 'collections'
   | `recipe:${RecipeId}`
   | `collection:${CollectionId}`
+  | `collection-title:${CollectionId}`
   | `term:${TermId}`
   | `image:${ImageId}`
   | `ingredient:${Id}`

@@ -1,6 +1,8 @@
 import type { Id, ImageId, RecipeId } from './ids.ts';
 import type { Crop } from './image.ts';
 import type { RichText } from './rich-text.ts';
+import type { SocialPlatform } from './social-links.ts';
+import type { ColorTheme, TypeTheme } from './themes.ts';
 
 export const measurementSystems = ['metric', 'imperial'] as const;
 export type MeasurementSystem = (typeof measurementSystems)[number];
@@ -14,7 +16,7 @@ export type HeaderLayout = (typeof headerLayouts)[number];
 export const themeStyles = ['accent', 'tonal', 'bold'] as const;
 export type ThemeStyle = (typeof themeStyles)[number];
 
-export type SocialLink = { id: Id; platform: string; url: string };
+export type SocialLink = { id: Id; platform: SocialPlatform; url: string };
 export type HeaderLink = { label: string; href: string; openInNewTab: boolean };
 export type ProductLink = {
   id: Id;
@@ -65,6 +67,9 @@ export type SiteSettings = {
   faviconId: ImageId | null;
   colorThemeId: Id | null;
   typeThemeId: Id | null;
+  /** The cook's own colours and typefaces; they stand above the chosen themes. */
+  colorTheme: ColorTheme | null;
+  typeTheme: TypeTheme | null;
   themeAccentColor: string | null;
   themeStyle: ThemeStyle;
   cssOverrides: string | null;
@@ -104,6 +109,8 @@ export const defaultSiteSettings: SiteSettings = {
   faviconId: null,
   colorThemeId: null,
   typeThemeId: null,
+  colorTheme: null,
+  typeTheme: null,
   themeAccentColor: null,
   themeStyle: 'accent',
   cssOverrides: null,

@@ -23,3 +23,8 @@ export const themes: Record<string, SiteTheme> = {
 };
 
 export const themeOf = (name: string) => themes[name] ?? standard;
+
+/** Sites with pieces of their own, by slug; all others look standard. */
+const themeNames: Record<string, string> = { atelier: 'atelier' };
+
+export const themeNameOf = (siteSlug: string) => themeNames[siteSlug] ?? 'standard';

@@ -27,7 +27,7 @@ export async function loadPlanInput(
 ): Promise<PlanInput> {
   const { recipeIds, collectionIds } = subjectsOf(keys);
   const { siteId } = build;
-  const [touched, recipes, collections, redirects, ...neighbours] = await readAll(database, [
+  const [touched, recipes, collections, redirects, memberships, ...neighbours] = await readAll(database, [
     sql`SELECT p.path, p.kind, p.subject_id FROM
           (SELECT DISTINCT path FROM page_dependencies WHERE site_id = ${siteId} AND "key" ${inJson(keys)}) d
         JOIN pages p ON p.site_id = ${siteId} AND p.path = d.path AND p.revision =
@@ -39,6 +39,9 @@ export async function loadPlanInput(
     sql`SELECT id, slug FROM collections WHERE site_id = ${siteId} AND id ${inJson(collectionIds)}`,
     sql`SELECT path, target_id FROM redirects
         WHERE site_id = ${siteId} AND target_id ${inJson([...recipeIds, ...collectionIds])}`,
+    sql`SELECT DISTINCT '/collections/' || c.slug AS path, 'collection' AS kind, c.id AS subject_id
+        FROM collection_recipes cr JOIN collections c ON c.id = cr.collection_id
+        WHERE cr.site_id = ${siteId} AND cr.recipe_id ${inJson(recipeIds)}`,
     ...recipeIds.flatMap(neighboursQueries),
   ]);
   const subjects = [
@@ -47,7 +50,7 @@ export async function loadPlanInput(
   ];
   return {
     changedSubjects: subjects,
-    touchedPages: (touched ?? []).map(readPageRef),
+    touchedPages: [...(touched ?? []), ...(memberships ?? [])].map(readPageRef),
     neighbours: neighbours.flat().map(readNeighbour),
     sitemapParts: changedParts(recipeIds, recipes ?? [], site.nextSequence),
     redirects: (redirects ?? []).map((row) => ({

@@ -1,0 +1,56 @@
+import { badgesOf } from '#domain/badges.ts';
+import { totalTimeWithCustomMinutes, formatDuration } from '#domain/duration.ts';
+import { excerpt } from '#domain/excerpt.ts';
+import { collectionPath, recipePath } from '#domain/publishing.ts';
+import type { CollectionFacts, PageFacts, RecipeFacts } from './facts.ts';
+import type { CollectionCardModel, RecipeCardModel } from './page-models.ts';
+import { pictureOf } from './pictures.ts';
+
+/** Cards of the given recipes, in order; unpublished ones are not there. */
+export function recipeCards(facts: PageFacts, ids: readonly string[]): RecipeCardModel[] {
+  return ids.flatMap((id) => {
+    const recipe = facts.recipes.get(id);
+    return recipe ? [recipeCard(facts, recipe)] : [];
+  });
+}
+
+function recipeCard(facts: PageFacts, { id, content }: RecipeFacts): RecipeCardModel {
+  const totalMinutes = totalTimeWithCustomMinutes(content);
+  return {
+    id,
+    title: content.title,
+    href: recipePath(content.slug),
+    image: pictureOf(facts, content.images[0] ?? null),
+    isLocked: content.privacySetting !== 'public',
+    badge: badges(facts, content)[0] ?? null,
+    timeText: totalMinutes === null ? null : formatDuration(totalMinutes),
+    excerpt: excerpt(content.description) || null,
+  };
+}
+
+export function badges(
+  facts: PageFacts,
+  { mealIds, foodCategoryIds }: RecipeFacts['content'],
+): string[] {
+  const slugs = (ids: string[]) => ids.flatMap((id) => facts.site.terms.get(id)?.slug ?? []);
+  return badgesOf({ mealSlugs: slugs(mealIds), categorySlugs: slugs(foodCategoryIds) });
+}
+
+export function collectionCards(facts: PageFacts): CollectionCardModel[] {
+  return facts.site.collections.map((collection) => ({
+    id: collection.id,
+    title: collection.title,
+    href: collectionPath(collection.slug),
+    image: collectionImage(facts, collection),
+    recipeCountText: recipeCountText(collection.recipeCount),
+  }));
+}
+
+export function collectionImage(facts: PageFacts, { imageId, imageCrop }: CollectionFacts) {
+  if (imageId === null) return null;
+  return pictureOf(facts, imageCrop ? { id: imageId, crop: imageCrop } : imageId);
+}
+
+export function recipeCountText(count: number): string {
+  return count === 1 ? '1 recipe' : `${count} recipes`;
+}

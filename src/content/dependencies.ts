@@ -1,0 +1,77 @@
+import type { ChangeKey, PageRef } from '#domain/publishing.ts';
+import type { PageFacts, RecipeFacts } from './facts.ts';
+import type { AnyPage } from './page-models.ts';
+
+/**
+ * What a page was made of. The site's own settings are not listed: a change of them renders every
+ * page. A page that lists recipes also hears of those that come and go.
+ */
+export function dependenciesOf(facts: PageFacts, ref: PageRef, page: AnyPage | null): ChangeKey[] {
+  const keys = new Set<ChangeKey>(listKeys[ref.kind] ?? []);
+  for (const id of recipesOn(page)) keys.add(`recipe:${id}`);
+  if (ref.kind === 'recipe' || ref.kind === 'redirect') keys.add(`recipe:${ref.subjectId}`);
+  if (ref.kind === 'collection' || ref.kind === 'redirect') keys.add(`collection:${ref.subjectId}`);
+  if (ref.kind === 'collections' || ref.kind === 'recipes' || ref.kind === 'home') {
+    for (const { id } of facts.site.collections) keys.add(`collection:${id}`);
+  }
+  const recipe = ref.kind === 'recipe' ? facts.recipes.get(ref.subjectId ?? '') : undefined;
+  if (recipe) for (const key of recipeKeys(facts, recipe)) keys.add(key);
+  if (ref.kind === 'recipes') for (const id of facts.site.terms.keys()) keys.add(`term:${id}`);
+  for (const id of imagesIn(page)) keys.add(`image:${id}`);
+  return [...keys];
+}
+
+const listKeys: Partial<Record<PageRef['kind'], ChangeKey[]>> = {
+  home: ['recipes', 'collections'],
+  recipes: ['recipes', 'collections'],
+  collections: ['recipes', 'collections'],
+  'not-found': ['recipes'],
+  feed: ['recipes'],
+  'sitemap-index': ['recipes'],
+  'sitemap-pages': ['collections'],
+};
+
+function recipesOn(page: AnyPage | null): string[] {
+  if (!page) return [];
+  const { body } = page;
+  const lists = [
+    'recipes' in body ? body.recipes : [],
+    'latestRecipes' in body ? body.latestRecipes : [],
+    'featuredRecipes' in body ? body.featuredRecipes : [],
+    'moreRecipes' in body ? body.moreRecipes : [],
+    'suggestions' in body && page.kind === 'not-found' ? page.body.suggestions : [],
+  ];
+  return lists.flat().map((card) => card.id);
+}
+
+function recipeKeys(facts: PageFacts, { id, content }: RecipeFacts): ChangeKey[] {
+  const termIds = [
+    ...content.mealIds,
+    ...content.cuisineIds,
+    ...content.foodCategoryIds,
+    ...content.dietIds,
+    ...content.methodIds,
+    ...content.tagIds,
+  ];
+  const ingredients = content.ingredientUsageGroups
+    .flatMap((group) => group.ingredientUsages)
+    .flatMap((usage) => usage.ingredientId ?? []);
+  return [
+    ...termIds.map((termId): ChangeKey => `term:${termId}`),
+    ...ingredients.map((ingredientId): ChangeKey => `ingredient:${ingredientId}`),
+    ...content.equipmentUsages.map(({ equipmentId }): ChangeKey => `equipment:${equipmentId}`),
+    ...(facts.recipeCollectionIds.get(id) ?? []).map(
+      (each): ChangeKey => `collection-title:${each}`,
+    ),
+  ];
+}
+
+/** Ids of every picture in a model, wherever it stands; pictures are the only values with a placeholder. */
+function imagesIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(value)) for (const each of value) imagesIn(each, found);
+  else if (typeof value === 'object' && value !== null) {
+    if ('lqip' in value && 'id' in value) found.add(String(value.id));
+    else for (const each of Object.values(value)) imagesIn(each, found);
+  }
+  return found;
+}

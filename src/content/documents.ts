@@ -1,0 +1,74 @@
+import type { ChangeKey, PageRef } from '#domain/publishing.ts';
+import { dependenciesOf } from './dependencies.ts';
+import type { PageFacts } from './facts.ts';
+import type { ThemeOf } from './frame.ts';
+import {
+  feed,
+  manifest,
+  robots,
+  sitemapIndex,
+  sitemapOfPages,
+  sitemapOfRecipes,
+} from './machine-pages.ts';
+import { pageModel } from './page-model.ts';
+import type { AnyPage } from './page-models.ts';
+
+/** A page as it is stored, whatever its kind. */
+export type StoredDocument = {
+  status: number;
+  contentType: string;
+  location: string | null;
+  body: string;
+  dependencies: ChangeKey[];
+};
+
+/** What turns a model into markup: Astro and the registered themes. */
+export type Printer = { renderHtml: (page: AnyPage) => Promise<string>; themeOf: ThemeOf };
+
+type Writer = (facts: PageFacts, ref: PageRef, printer: Printer) => Promise<string> | string;
+
+/** Makes the document of a page; null when what it is about is not there any more. */
+export async function documentOf(
+  facts: PageFacts,
+  ref: PageRef,
+  printer: Printer,
+): Promise<StoredDocument | null> {
+  if (ref.kind === 'redirect') return redirectDocument(facts, ref);
+  const plain = plainDocuments[ref.kind];
+  if (plain) {
+    const body = await plain.write(facts, ref, printer);
+    return document(plain.contentType, body, dependenciesOf(facts, ref, null));
+  }
+  const page = pageModel(facts, ref, printer.themeOf);
+  if (!page) return null;
+  const html = await printer.renderHtml(page);
+  return {
+    ...document('text/html; charset=utf-8', html, dependenciesOf(facts, ref, page)),
+    status: ref.kind === 'not-found' ? 404 : 200,
+  };
+}
+
+const plainDocuments: Partial<Record<PageRef['kind'], { contentType: string; write: Writer }>> = {
+  feed: { contentType: 'application/rss+xml; charset=utf-8', write: feed },
+  'sitemap-index': { contentType: 'application/xml; charset=utf-8', write: sitemapIndex },
+  'sitemap-pages': { contentType: 'application/xml; charset=utf-8', write: sitemapOfPages },
+  'sitemap-recipes': {
+    contentType: 'application/xml; charset=utf-8',
+    write: (facts, ref) => sitemapOfRecipes(facts, Number(ref.subjectId)),
+  },
+  robots: { contentType: 'text/plain; charset=utf-8', write: robots },
+  manifest: {
+    contentType: 'application/manifest+json; charset=utf-8',
+    write: (facts, _ref, { themeOf }) => manifest(facts, themeOf(facts.site)),
+  },
+};
+
+function redirectDocument(facts: PageFacts, ref: PageRef): StoredDocument | null {
+  const location = facts.redirects.get(ref.subjectId ?? '');
+  if (!location) return null;
+  return { ...document('text/plain; charset=utf-8', '', dependenciesOf(facts, ref, null)), status: 301, location };
+}
+
+function document(contentType: string, body: string, dependencies: ChangeKey[]): StoredDocument {
+  return { status: 200, contentType, location: null, body, dependencies };
+}

@@ -1,0 +1,82 @@
+import { imageUrl } from '#domain/media/picture-address.ts';
+import { safeHref } from '#domain/safe-href.ts';
+import { profileCardSocialLinks, socialLinks } from '#domain/social-links.ts';
+import { messages } from '#contract/messages.ts';
+import type { PageFacts, SiteFacts } from './facts.ts';
+import type { IconModel, LinkModel, ProfileModel, SiteFrame, ThemeModel } from './page-models.ts';
+import { pictureOf } from './pictures.ts';
+
+/** Looks that no pure function can know: hashed font addresses and the registered themes. */
+export type ThemeOf = (site: SiteFacts) => ThemeModel;
+
+export const iconSizes = [16, 32, 48, 192, 512] as const;
+
+export function siteFrame(facts: PageFacts, themeOf: ThemeOf): SiteFrame {
+  const { site } = facts;
+  const { settings } = site;
+  return {
+    siteId: site.id,
+    slug: site.slug,
+    title: site.title,
+    origin: site.origin,
+    theme: themeOf(site),
+    logo: pictureOf(facts, settings.logoId),
+    icons: siteIcons(facts),
+    navigation: [...siteLinks(site), ...headerLinks(site)],
+    footerNavigation: footerLinks(site),
+    socialLinks: socialLinks(settings.socialMediaLinks),
+    newslettersEnabled: settings.newslettersEnabled,
+    subscriptionsEnabled: settings.subscriptionsEnabled,
+    commentsEnabled: settings.commentsEnabled,
+    hasSearch: !settings.hideSearch,
+    googleAnalyticsId: settings.googleAnalyticsId,
+    copyright: `© ${site.title}`,
+  };
+}
+
+export function siteIcons(facts: PageFacts): IconModel[] {
+  const { faviconId, iconId } = facts.site.settings;
+  const icon = pictureOf(facts, faviconId ?? iconId);
+  if (!icon) return [];
+  return iconSizes.map((size) => ({ size, href: imageUrl(icon, { width: size, height: size }) }));
+}
+
+/** Shown on the about page whole and on other pages short; no more than three social links. */
+export function profileOf(facts: PageFacts): ProfileModel | null {
+  const { settings, owner, features } = facts.site;
+  if (settings.aboutShort === null) return null;
+  return {
+    displayName: owner.displayName,
+    aboutShort: settings.aboutShort,
+    avatar: pictureOf(facts, owner.avatarImageId),
+    aboutHref: features.hasAbout ? '/about' : null,
+    socialLinks: profileCardSocialLinks(settings.socialMediaLinks),
+  };
+}
+
+function siteLinks({ features }: SiteFacts): LinkModel[] {
+  const { allRecipes, collections } = messages.site;
+  return [
+    { label: allRecipes, href: '/recipes' },
+    ...(features.hasCollections ? [{ label: collections, href: '/collections' }] : []),
+  ];
+}
+
+function headerLinks({ settings }: SiteFacts): LinkModel[] {
+  return settings.headerLinks.flatMap(({ label, href, openInNewTab }) => {
+    const safe = safeHref(href);
+    return safe ? [{ label, href: safe, ...(openInNewTab && { newTab: true }) }] : [];
+  });
+}
+
+function footerLinks({ features }: SiteFacts): LinkModel[] {
+  const { footer } = messages;
+  return [
+    { label: footer.recipes, href: '/recipes' },
+    ...(features.hasCollections ? [{ label: footer.collections, href: '/collections' }] : []),
+    ...(features.hasAbout ? [{ label: footer.about, href: '/about' }] : []),
+    ...(features.hasEvents ? [{ label: footer.events, href: '/events' }] : []),
+    { label: footer.terms, href: '/terms' },
+    { label: footer.privacy, href: '/privacy' },
+  ];
+}

@@ -1,0 +1,58 @@
+import { dateOfDay } from './dates.ts';
+import { safeHref } from '#domain/safe-href.ts';
+import { isEmptyRichText } from '#domain/rich-text.ts';
+import { collectionCards, recipeCards } from './cards.ts';
+import type { PageFacts, SiteFacts } from './facts.ts';
+import { profileOf } from './frame.ts';
+import type { HomeBody, PressItemModel, ProductModel } from './page-models.ts';
+import { pictureOf } from './pictures.ts';
+
+const latestRecipesCount = 12;
+const maxFeaturedRecipes = 10;
+const collectionsShownInitially = 3;
+
+export function homeBody(facts: PageFacts): HomeBody {
+  const { settings } = facts.site;
+  const profile = profileOf(facts);
+  return {
+    featuredImage: featuredImage(facts),
+    featuredRecipes: recipeCards(facts, settings.featuredRecipeIds).slice(0, maxFeaturedRecipes),
+    latestRecipes: recipeCards(facts, facts.latestRecipeIds.slice(0, latestRecipesCount)),
+    collections: collectionCards(facts),
+    collectionsShownInitially,
+    products: productsOf(facts),
+    pressItems: pressItemsOf(facts.site),
+    profile: profile && { ...profile, aboutShort: shownAbout(facts.site) },
+    newsletter: settings.newslettersEnabled,
+    isEmpty: facts.latestRecipeIds.length === 0,
+  };
+}
+
+export function featuredImage(facts: PageFacts) {
+  const { featuredImageId, featuredImageCrop } = facts.site.settings;
+  if (featuredImageId === null) return null;
+  return pictureOf(
+    facts,
+    featuredImageCrop ? { id: featuredImageId, crop: featuredImageCrop } : featuredImageId,
+  );
+}
+
+function shownAbout({ settings }: SiteFacts) {
+  return isEmptyRichText(settings.aboutShort) ? null : settings.aboutShort;
+}
+
+function productsOf(facts: PageFacts): ProductModel[] {
+  return facts.site.settings.productLinks.flatMap((product) => {
+    const href = safeHref(product.href);
+    if (!href) return [];
+    const image = pictureOf(facts, product.productImageId);
+    return [{ id: product.id, title: product.productTitle, href, image }];
+  });
+}
+
+export function pressItemsOf({ settings }: SiteFacts): PressItemModel[] {
+  return settings.pressItems.flatMap(({ title, url, description, date }) => {
+    const href = safeHref(url);
+    return href ? [{ title, href, description, date: date ? dateOfDay(date) : null }] : [];
+  });
+}

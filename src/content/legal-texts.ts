@@ -1,0 +1,35 @@
+import { paragraphsFromText, type BlockNode, type RichText } from '#domain/rich-text.ts';
+import type { SiteFacts } from './facts.ts';
+import type { TextBody } from './page-models.ts';
+import { privacyPolicy } from './legal/privacy-policy.ts';
+import { terms } from './legal/terms.ts';
+import { termsOfUse } from './legal/terms-of-use.ts';
+
+/** The day the legal texts were last changed; a business constant. */
+const lastModified = 'August 5, 2025';
+
+/** A legal text: headings with their paragraphs, in which names of the site are filled in. */
+export type LegalText = { heading: string; sections: { title: string; paragraphs: string[] }[] };
+export type LegalNames = { site: string; origin: string; email: string };
+
+const texts: Record<string, (names: LegalNames) => LegalText> = {
+  terms,
+  privacy: privacyPolicy,
+  'terms-of-use': termsOfUse,
+};
+
+export function legalBody(site: SiteFacts, name: string): TextBody | null {
+  const write = texts[name];
+  if (!write) return null;
+  const email = site.settings.contactEmail ?? `hello@${new URL(site.origin).hostname}`;
+  const { heading, sections } = write({ site: site.title, origin: site.origin, email });
+  return { heading, updatedText: `Last modified ${lastModified}`, text: document(sections) };
+}
+
+function document(sections: LegalText['sections']): RichText {
+  const children = sections.flatMap(({ title, paragraphs }): BlockNode[] => [
+    { type: 'heading', level: 1, children: [{ text: title }] },
+    ...paragraphsFromText(paragraphs.join('\n')).children,
+  ]);
+  return { type: 'document', children };
+}

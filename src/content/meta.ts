@@ -1,0 +1,47 @@
+import { excerpt, shorten } from '#domain/excerpt.ts';
+import type { Image } from '#domain/image.ts';
+import { imageUrl } from '#domain/media/picture-address.ts';
+import type { RichText } from '#domain/rich-text.ts';
+import { toPlainText } from '#domain/rich-text.ts';
+import type { PageFacts } from './facts.ts';
+import type { PageMeta } from './page-models.ts';
+import { pictureOf } from './pictures.ts';
+
+const descriptionMaxLength = 200;
+
+type MetaInput = {
+  path: string;
+  /** Without the site's title, which is added; null on the home page. */
+  title: string | null;
+  description?: RichText | string | null;
+  image?: Image | null;
+  type?: PageMeta['type'];
+  structuredData?: object[];
+  noIndex?: boolean;
+};
+
+/** Title, description and share tags of a page, falling back to the site's own. */
+export function pageMeta(facts: PageFacts, input: MetaInput): PageMeta {
+  const { site } = facts;
+  const image = input.image ?? pictureOf(facts, site.settings.featuredImageId);
+  return {
+    path: input.path,
+    title: input.title === null ? site.title : `${input.title} · ${site.title}`,
+    description: describe(input.description ?? null) || describe(site.settings.aboutShort) || site.title,
+    shareImage: image && {
+      href: imageUrl(image, { width: 800, height: 600 }),
+      width: 800,
+      height: 600,
+      alt: image.alt,
+    },
+    type: input.type ?? 'website',
+    ...(input.noIndex && { noIndex: true }),
+    structuredData: input.structuredData ?? [],
+  };
+}
+
+function describe(text: RichText | string | null): string {
+  if (text === null) return '';
+  if (typeof text === 'string') return shorten(text, descriptionMaxLength);
+  return shorten(toPlainText(text), descriptionMaxLength) || excerpt(text);
+}

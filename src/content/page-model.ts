@@ -1,0 +1,123 @@
+import { messages } from '#contract/messages.ts';
+import type { PageKind } from './page-models.ts';
+import type { PageRef } from '#domain/publishing.ts';
+import { isEmptyRichText } from '#domain/rich-text.ts';
+import { collectionCards, recipeCards } from './cards.ts';
+import { collectionBody } from './collection-page.ts';
+import type { PageFacts } from './facts.ts';
+import { siteFrame, type ThemeOf } from './frame.ts';
+import { homeBody } from './home-page.ts';
+import { legalBody } from './legal-texts.ts';
+import { aboutBody, bookBody, eventsBody, linksBody } from './link-pages.ts';
+import { pageMeta } from './meta.ts';
+import type { AnyPage, PageBodies, PageMeta } from './page-models.ts';
+import { recipeBody } from './recipe-page.ts';
+import { recipesBody } from './recipes-page.ts';
+import {
+  collectionData,
+  eventsData,
+  homeData,
+  profileData,
+  recipeData,
+  recipesData,
+} from './structured-data.ts';
+
+const suggestionsCount = 4;
+
+type Made<Kind extends PageKind> = { kind: Kind; body: PageBodies[Kind]; meta: PageMeta };
+type AnyMade = { [Kind in PageKind]: Made<Kind> }[PageKind];
+type Maker = (facts: PageFacts, ref: PageRef) => AnyMade | null;
+
+/** The whole value a page is printed from; null when what it is about is not there any more. */
+export function pageModel(facts: PageFacts, ref: PageRef, themeOf: ThemeOf): AnyPage | null {
+  const made = makers[ref.kind]?.(facts, ref);
+  return made ? { ...made, frame: siteFrame(facts, themeOf) } : null;
+}
+
+export const isPageKind = (kind: string): kind is PageKind => Object.hasOwn(makers, kind);
+
+const makers: Partial<Record<PageRef['kind'], Maker>> = {
+  home: (facts, { path }) => {
+    const structuredData = homeData(facts);
+    const meta = pageMeta(facts, { path, title: null, structuredData });
+    return { kind: 'home', body: homeBody(facts), meta };
+  },
+  recipes: (facts, { path }) => {
+    const body = recipesBody(facts);
+    const title = messages.recipes.heading;
+    const structuredData = recipesData(facts, body.recipes);
+    return { kind: 'recipes', body, meta: pageMeta(facts, { path, title, structuredData }) };
+  },
+  recipe: makeRecipe,
+  collections: (facts, { path }) => {
+    const meta = pageMeta(facts, { path, title: messages.collections.heading });
+    return { kind: 'collections', body: { collections: collectionCards(facts) }, meta };
+  },
+  collection: makeCollection,
+  about: makeAbout,
+  links: (facts, { path }) => {
+    const body = linksBody(facts);
+    return { kind: 'links', body, meta: pageMeta(facts, { path, title: body.heading }) };
+  },
+  book: (facts, { path }) => {
+    const body = bookBody(facts);
+    if (!body) return null;
+    const { title, description, image } = body;
+    return { kind: 'book', body, meta: pageMeta(facts, { path, title, description, image }) };
+  },
+  events: (facts, { path }) => {
+    const body = eventsBody(facts);
+    const structuredData = eventsData(facts, body.events);
+    return { kind: 'events', body, meta: pageMeta(facts, { path, title: body.heading, structuredData }) };
+  },
+  text: (facts, { path, subjectId }) => {
+    const body = legalBody(facts.site, subjectId ?? '');
+    return body && { kind: 'text', body, meta: pageMeta(facts, { path, title: body.heading }) };
+  },
+  'not-found': (facts, { path }) => {
+    const { heading, text } = messages.notFound;
+    const suggestions = recipeCards(facts, facts.latestRecipeIds.slice(0, suggestionsCount));
+    const meta = pageMeta(facts, { path, title: heading, noIndex: true });
+    return { kind: 'not-found', body: { heading, text, suggestions }, meta };
+  },
+};
+
+function makeRecipe(facts: PageFacts, { path, subjectId }: PageRef): AnyMade | null {
+  const recipe = facts.recipes.get(subjectId ?? '');
+  if (!recipe) return null;
+  const body = recipeBody(facts, recipe);
+  const picture = body.media.find((item) => item.kind === 'image');
+  const meta = pageMeta(facts, {
+    path,
+    title: body.title,
+    description: body.description,
+    image: picture?.image ?? null,
+    type: 'article',
+    structuredData: recipeData(facts, recipe, body),
+  });
+  return { kind: 'recipe', body, meta };
+}
+
+function makeCollection(facts: PageFacts, { path, subjectId }: PageRef): AnyMade | null {
+  const collection = facts.site.collections.find(({ id }) => id === subjectId);
+  if (!collection) return null;
+  const body = collectionBody(facts, collection);
+  const { title, description, image } = body;
+  const structuredData = collectionData(facts, body, path);
+  return { kind: 'collection', body, meta: pageMeta(facts, { path, title, description, image, structuredData }) };
+}
+
+function makeAbout(facts: PageFacts, { path }: PageRef): AnyMade | null {
+  const { about } = facts.site.settings;
+  if (about === null || isEmptyRichText(about)) return null;
+  const body = aboutBody(facts, about);
+  const meta = pageMeta(facts, {
+    path,
+    title: body.heading,
+    description: about,
+    image: body.featuredImage,
+    type: 'profile',
+    structuredData: profileData(facts),
+  });
+  return { kind: 'about', body, meta };
+}

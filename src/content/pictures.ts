@@ -1,0 +1,23 @@
+import type { Image, ImageUse } from '#domain/image.ts';
+import type { PageFacts } from './facts.ts';
+import type { VideoModel } from './page-models.ts';
+
+/** The picture of an id with its crop; null when there is none. */
+export function pictureOf(facts: PageFacts, use: ImageUse | string | null): Image | null {
+  if (use === null) return null;
+  const { id, crop } = typeof use === 'string' ? { id: use } : use;
+  const image = facts.site.images.get(id);
+  if (!image) return null;
+  return crop ? { ...image, crop } : image;
+}
+
+/** The video of an id; null when there is none. */
+export function videoOf(facts: PageFacts, id: string | null): VideoModel | null {
+  const video = id === null ? undefined : facts.videos.get(id);
+  if (!video) return null;
+  return {
+    src: `/videos/${video.key}`,
+    contentType: video.contentType,
+    poster: pictureOf(facts, video.posterImageId),
+  };
+}

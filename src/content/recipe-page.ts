@@ -1,0 +1,202 @@
+import { formatDuration, formatIsoDuration, totalTimeWithCustomMinutes } from '#domain/duration.ts';
+import { anonymous, isLocked } from '#domain/recipe-access.ts';
+import { collectionPath } from '#domain/publishing.ts';
+import { unscaled } from '#domain/quantity.ts';
+import type { RecipeContent } from '#domain/recipe.ts';
+import type { RichText } from '#domain/rich-text.ts';
+import { isEmptyRichText } from '#domain/rich-text.ts';
+import { safeHref } from '#domain/safe-href.ts';
+import { makesQuantity } from '#domain/servings.ts';
+import { messages } from '#contract/messages.ts';
+import { badges, recipeCards } from './cards.ts';
+import { dateOf } from './dates.ts';
+import type { PageFacts, RecipeFacts } from './facts.ts';
+import { profileOf } from './frame.ts';
+import type { EquipmentModel, LinkModel, MediaItemModel, RecipeBody, TimeFactModel } from './page-models.ts';
+import { pictureOf, videoOf } from './pictures.ts';
+import { ingredientGroups } from './recipe-lines.ts';
+import { instructionGroups } from './recipe-steps.ts';
+
+const minMoreRecipes = 3;
+
+/** What everyone may see of a recipe: a locked one keeps only its top section. */
+export function recipeBody(facts: PageFacts, recipe: RecipeFacts): RecipeBody {
+  const { content } = recipe;
+  const locked = isLocked(content, anonymous);
+  return {
+    ...topSection(facts, recipe),
+    ...(locked ? lockedParts : openParts(facts, content)),
+    isLocked: locked,
+    terms: termLinks(facts, content),
+    collections: collectionLinks(facts, recipe),
+    moreRecipes: moreRecipes(facts, recipe),
+    profile: facts.site.settings.hideSidebarBio ? null : profileOf(facts),
+    showsComments: facts.site.settings.commentsEnabled,
+    showsNewsletter: facts.site.settings.newslettersEnabled,
+    units: [...facts.site.units.values()],
+  };
+}
+
+type OpenParts = Pick<
+  RecipeBody,
+  'ingredientGroups' | 'instructionGroups' | 'equipment' | 'note' | 'story' | 'credit'
+>;
+type TopSection = Omit<
+  RecipeBody,
+  | keyof OpenParts
+  | 'isLocked'
+  | 'terms'
+  | 'collections'
+  | 'moreRecipes'
+  | 'profile'
+  | 'showsComments'
+  | 'showsNewsletter'
+  | 'units'
+>;
+
+const lockedParts: OpenParts = {
+  ingredientGroups: [],
+  instructionGroups: [],
+  equipment: [],
+  note: null,
+  story: null,
+  credit: null,
+};
+
+function topSection(facts: PageFacts, recipe: RecipeFacts): TopSection {
+  const { settings, owner } = facts.site;
+  const { content } = recipe;
+  return {
+    id: recipe.id,
+    slug: content.slug,
+    title: content.title,
+    description: filled(content.description),
+    privacySetting: content.privacySetting,
+    media: mediaOf(facts, content),
+    badges: badges(facts, content),
+    ingredientCountText: ingredientCountText(content),
+    times: timesOf(content),
+    totalTime: totalTimeOf(content),
+    difficultyText: content.difficultyLevel && messages.difficulty[content.difficultyLevel],
+    servings: servingsOf(content),
+    author: owner.displayName
+      ? { displayName: owner.displayName, avatar: pictureOf(facts, owner.avatarImageId) }
+      : null,
+    published: dateOf(recipe.publishedAt),
+    defaultMeasurementSystem: settings.defaultMeasurementSystem,
+    defaultTemperatureSystem: settings.defaultTemperatureSystem,
+  };
+}
+
+function openParts(facts: PageFacts, content: RecipeContent): OpenParts {
+  const excerpt = filled(content.storyExcerpt);
+  const more = filled(content.storyMore);
+  return {
+    ingredientGroups: ingredientGroups(facts, content.ingredientUsageGroups),
+    instructionGroups: instructionGroups(facts, content),
+    equipment: equipmentOf(facts, content),
+    note: filled(content.note),
+    story: excerpt || more ? { excerpt, more } : null,
+    credit: creditOf(content.legacyRecipeData),
+  };
+}
+
+const filled = (text: RichText | null) => (isEmptyRichText(text) ? null : text);
+
+function mediaOf(facts: PageFacts, content: RecipeContent): MediaItemModel[] {
+  const pictures = content.images.flatMap((use) => pictureOf(facts, use) ?? []);
+  const video = videoOf(facts, content.videoId);
+  const poster = pictures[0] ?? null;
+  return [
+    ...(video ? [{ kind: 'video', video: { ...video, poster: video.poster ?? poster } } as const] : []),
+    ...(content.youtubeVideoId
+      ? [{ kind: 'youtube', videoId: content.youtubeVideoId, title: content.title, poster } as const]
+      : []),
+    ...pictures.map((image) => ({ kind: 'image', image }) as const),
+  ];
+}
+
+/** Counts lines, also of a locked recipe, whose lines themselves stay on the server. */
+function ingredientCountText({ ingredientUsageGroups }: RecipeContent): string {
+  const count = ingredientUsageGroups.reduce((sum, group) => sum + group.ingredientUsages.length, 0);
+  return count === 1 ? '1 ingredient' : `${count} ingredients`;
+}
+
+function timesOf(content: RecipeContent): TimeFactModel[] {
+  const { times } = messages;
+  const rows: [string, number | null][] = [
+    [times.prep, content.prepTimeMinutes],
+    [times.cook, content.cookTimeMinutes],
+    [content.customTimeLabel || times.custom, content.customTimeMinutes],
+  ];
+  return rows.flatMap(([label, minutes]) => (minutes ? [timeFact(label, minutes)] : []));
+}
+
+function totalTimeOf(content: RecipeContent): TimeFactModel | null {
+  const minutes = totalTimeWithCustomMinutes(content);
+  return minutes ? timeFact(messages.times.total, minutes) : null;
+}
+
+const timeFact = (label: string, minutes: number): TimeFactModel => ({
+  label,
+  text: formatDuration(minutes),
+  iso: formatIsoDuration(minutes),
+});
+
+function servingsOf({ yieldServings, servingDescription }: RecipeContent): RecipeBody['servings'] {
+  if (yieldServings === null) return null;
+  const makesText = makesQuantity({ yieldServings, servingDescription }, unscaled);
+  return { yieldServings, description: servingDescription, makesText };
+}
+
+function equipmentOf(facts: PageFacts, content: RecipeContent): EquipmentModel[] {
+  return content.equipmentUsages.flatMap((usage) => {
+    const equipment = facts.equipment.get(usage.equipmentId);
+    if (!equipment) return [];
+    return [
+      {
+        id: usage.id,
+        title: usage.equipmentTitleOverride || equipment.title,
+        href: usage.link && safeHref(usage.link),
+        note: usage.note,
+        image: pictureOf(facts, usage.imageOverrideId ?? equipment.featuredImageId),
+      },
+    ];
+  });
+}
+
+function creditOf(legacy: RecipeContent['legacyRecipeData']): RecipeBody['credit'] {
+  const { credit, sourceUrl } = legacy ?? {};
+  if (typeof credit !== 'string' || credit === '') return null;
+  return { text: credit, href: typeof sourceUrl === 'string' ? safeHref(sourceUrl) : null };
+}
+
+const termLists = [
+  ['meals', 'mealIds'],
+  ['cuisines', 'cuisineIds'],
+  ['categories', 'foodCategoryIds'],
+  ['diets', 'dietIds'],
+  ['methods', 'methodIds'],
+  ['tags', 'tagIds'],
+] as const;
+
+function termLinks(facts: PageFacts, content: RecipeContent): LinkModel[] {
+  return termLists.flatMap(([parameter, list]) =>
+    content[list].flatMap((id) => {
+      const term = facts.site.terms.get(id);
+      return term ? [{ label: term.title, href: `/recipes?${parameter}=${term.slug}` }] : [];
+    }),
+  );
+}
+
+function collectionLinks(facts: PageFacts, recipe: RecipeFacts): LinkModel[] {
+  const ids = facts.recipeCollectionIds.get(recipe.id) ?? [];
+  return facts.site.collections
+    .filter((collection) => ids.includes(collection.id))
+    .map(({ title, slug }) => ({ label: title, href: collectionPath(slug) }));
+}
+
+function moreRecipes(facts: PageFacts, recipe: RecipeFacts) {
+  const cards = recipeCards(facts, facts.related.get(recipe.id) ?? []);
+  return cards.length < minMoreRecipes ? [] : cards;
+}

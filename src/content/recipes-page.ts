@@ -1,0 +1,51 @@
+import { filterSuggestions, showsFilterBar } from '#domain/filters.ts';
+import type { FilterKind, FilterOption, Filters } from '#domain/filters.ts';
+import type { TermKind } from '#domain/recipe.ts';
+import { messages } from '#contract/messages.ts';
+import { collectionCards, recipeCards } from './cards.ts';
+import type { PageFacts, TermFacts } from './facts.ts';
+import type { RecipesBody } from './page-models.ts';
+
+const termKindOf: Record<FilterKind, TermKind> = {
+  meals: 'meal',
+  cuisines: 'cuisine',
+  categories: 'category',
+  diets: 'diet',
+  methods: 'method',
+  tags: 'tag',
+};
+const shownOrder = ['meals', 'cuisines', 'categories', 'diets', 'methods', 'tags'] as const;
+
+/** The first page of all recipes, and what they can be filtered by. */
+export function recipesBody(facts: PageFacts): RecipesBody {
+  const filters = filtersOf([...facts.site.terms.values()]);
+  return {
+    recipeCount: facts.site.recipeCount,
+    recipes: recipeCards(facts, facts.latestRecipeIds),
+    collections: collectionCards(facts),
+    suggestions: filterSuggestions(filters).map(({ kind, option }) => ({
+      label: option.title,
+      href: `/recipes?${kind}=${option.slug}`,
+      recipeCount: option.recipeCount,
+    })),
+    filters: shownOrder
+      .filter((kind) => filters[kind].length > 0)
+      .map((kind) => ({ kind, label: messages.filters[kind], options: [...filters[kind]] })),
+    showsFilterBar: showsFilterBar(filters),
+  };
+}
+
+function filtersOf(terms: TermFacts[]): Filters {
+  const options = (kind: FilterKind): FilterOption[] =>
+    terms
+      .filter((term) => term.kind === termKindOf[kind] && term.recipeCount > 0)
+      .toSorted((a, b) => b.recipeCount - a.recipeCount || a.title.localeCompare(b.title, 'en'));
+  return {
+    meals: options('meals'),
+    cuisines: options('cuisines'),
+    categories: options('categories'),
+    diets: options('diets'),
+    methods: options('methods'),
+    tags: options('tags'),
+  };
+}

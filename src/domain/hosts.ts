@@ -1,0 +1,34 @@
+/** What a host name stands for before anything is looked up. */
+export type HostReading =
+  | { kind: 'platform' }
+  | { kind: 'site-slug'; slug: string }
+  | { kind: 'custom'; host: string };
+
+const hostPattern = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+/** Case, a trailing dot and the port do not count; null for what is no host name. */
+export function normalizeHost(host: string): string | null {
+  const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+  return hostPattern.test(name) ? name : null;
+}
+
+/** `platformHost` may carry a port, which does not count. */
+export function readHost(host: string, platformHost: string): HostReading | null {
+  const name = normalizeHost(host);
+  const platform = normalizeHost(platformHost);
+  if (name === null || platform === null) return null;
+  if (name === platform) return { kind: 'platform' };
+  const suffix = `.${platform}`;
+  if (!name.endsWith(suffix)) return { kind: 'custom', host: name };
+  const slug = name.slice(0, -suffix.length);
+  return slug.includes('.') ? null : { kind: 'site-slug', slug };
+}
+
+/** Scheme and host under which a site's addresses are written. */
+export function siteOrigin(
+  site: { slug: string; primaryHost: string | null },
+  platform: { scheme: string; host: string },
+): string {
+  if (site.primaryHost !== null) return `https://${site.primaryHost}`;
+  return `${platform.scheme}://${site.slug}.${platform.host}`;
+}

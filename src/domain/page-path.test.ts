@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readPath } from './page-path.ts';
+
+describe('Paths, S12.4', () => {
+  it.each(['/', '/recipes', '/recipes/apple-pie', '/feed.xml', '/sitemaps/recipes-1.xml'])(
+    'takes %s as it stands',
+    (path) => {
+      expect(readPath(path)).toEqual({ kind: 'page', path });
+    },
+  );
+
+  it('moves a trailing slash away on the same site', () => {
+    expect(readPath('/recipes/')).toEqual({ kind: 'moved', path: '/recipes' });
+  });
+
+  it.each([
+    '//', '//evil.example/', '/recipes//x', '/recipes//', '/./x', '/a/../b', '/%2e%2e/x', '/a%2Fb',
+    '/a%00', '/ä', '/a b', '/a\\b', '', 'recipes', '/<script>', `/${'a'.repeat(600)}`,
+  ])('knows no page %s', (path) => {
+    expect(readPath(path)).toEqual({ kind: 'none' });
+  });
+
+  it('never leads to another host', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const reading = readPath(`/${text}`);
+        if (reading.kind !== 'moved') return;
+        expect(new URL(reading.path, 'http://site.example').host).toBe('site.example');
+      }),
+    );
+  });
+});

@@ -1,0 +1,18 @@
+/** How a requested path is to be taken: as it stands, as a shorter spelling of itself, or not at all. */
+export type PathReading = { kind: 'page'; path: string } | { kind: 'moved'; path: string } | { kind: 'none' };
+
+const pathPattern = /^(?:\/[A-Za-z0-9._~-]+)+$/;
+const maxPathLength = 512;
+
+/**
+ * The one reading of every path: no encodings, no doubled slashes, no dot segments. A trailing
+ * slash moves to the path without it, and never to another host.
+ */
+export function readPath(pathname: string): PathReading {
+  if (pathname === '/') return { kind: 'page', path: '/' };
+  if (pathname.length > maxPathLength) return { kind: 'none' };
+  const path = pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
+  const hasDotSegment = path.split('/').some((segment) => segment === '.' || segment === '..');
+  if (!pathPattern.test(path) || hasDotSegment) return { kind: 'none' };
+  return { kind: path === pathname ? 'page' : 'moved', path };
+}

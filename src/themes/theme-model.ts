@@ -1,0 +1,78 @@
+import type { SiteFacts } from '#content/facts.ts';
+import type { ThemeModel } from '#content/page-models.ts';
+import { type ColorScheme, deriveSchemes } from '#domain/color-scheme.ts';
+import { isFontKey } from '#domain/fonts.ts';
+import { type ColorTheme, colorThemes, type TypeTheme, typeThemes } from '#domain/themes.ts';
+import { fontFacesOf } from './font-files.ts';
+import { themeNameOf } from './registry.ts';
+import { themeCss, type ThemeFont, type ThemeFonts } from './theme-css.ts';
+import { sanitizeCss } from '#domain/css-overrides.ts';
+
+const remembered = new Map<string, ThemeModel>();
+const maxRemembered = 200;
+
+/** The look of a site, ready to print. All pages of a site share it, so it is made once. */
+export function themeOf({ slug, settings }: SiteFacts): ThemeModel {
+  const { themeStyle, headerLayout, cssOverrides, themeAccentColor } = settings;
+  const colors = colorsOf(settings.colorTheme, settings.colorThemeId, themeAccentColor);
+  const type = typeOf(settings.typeTheme, settings.typeThemeId);
+  const key = JSON.stringify([slug, colors, type, themeStyle, headerLayout, cssOverrides]);
+  const known = remembered.get(key);
+  if (known) return known;
+  const schemes = schemesOf(colors);
+  const fonts = fontsOf(type);
+  const model: ThemeModel = {
+    name: themeNameOf(slug),
+    style: themeStyle,
+    headerLayout,
+    css: themeCss(schemes, fonts, themeStyle),
+    overridesCss: cssOverrides === null ? '' : sanitizeCss(cssOverrides).css,
+    themeColor: { light: schemes.light.colorBackground, dark: schemes.dark.colorBackground },
+    fontPreloads: preloadsOf(fonts),
+  };
+  if (remembered.size >= maxRemembered) remembered.clear();
+  remembered.set(key, model);
+  return model;
+}
+
+function colorsOf(own: ColorTheme | null, id: string | null, accent: string | null): ColorTheme {
+  const theme = own ?? colorThemes.find((each) => each.id === id) ?? colorThemes[0];
+  if (!theme) throw new Error('No colour theme is registered');
+  return accent === null ? theme : { ...theme, colorAccent: accent };
+}
+
+function typeOf(own: TypeTheme | null, id: string | null): TypeTheme {
+  const theme = own ?? typeThemes.find((each) => each.id === id) ?? typeThemes[0];
+  if (!theme) throw new Error('No type theme is registered');
+  return theme;
+}
+
+function schemesOf(colors: ColorTheme): { light: ColorScheme; dark: ColorScheme } {
+  const schemes = deriveSchemes(colors);
+  if (!schemes) throw new Error('A colour of the site is not of the form #rrggbb');
+  return schemes;
+}
+
+function fontsOf(type: TypeTheme): ThemeFonts {
+  return {
+    display: fontOf(type.displayFontFamily, type.displayFontNormalWeight, type.displayFontBoldWeight),
+    narrative: fontOf(
+      type.narrativeFontFamily,
+      type.narrativeFontNormalWeight,
+      type.narrativeFontBoldWeight,
+    ),
+  };
+}
+
+function fontOf(family: string, normalWeight: number, boldWeight: number): ThemeFont {
+  const key = isFontKey(family) ? family : 'inter';
+  return { key, normalWeight, boldWeight, faces: fontFacesOf(key) };
+}
+
+/** The upright Latin file of each family: what stands above the fold is set in it. */
+function preloadsOf({ display, narrative }: ThemeFonts): string[] {
+  const hrefs = [display, narrative].flatMap(
+    ({ faces }) => faces.find(({ subset, style }) => subset === 'latin' && style === 'normal')?.href ?? [],
+  );
+  return [...new Set(hrefs)];
+}
