@@ -19,8 +19,12 @@ export const u32le = (bytes: Uint8Array, at: number): number =>
 export const ascii = (bytes: Uint8Array, at: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + length));
 
-export const hasText = (bytes: Uint8Array, at: number, text: string): boolean =>
-  ascii(bytes, at, text.length) === text;
+export function hasText(bytes: Uint8Array, at: number, text: string): boolean {
+  for (let index = 0; index < text.length; index += 1) {
+    if (bytes[at + index] !== text.charCodeAt(index)) return false;
+  }
+  return true;
+}
 
 export const bytesOf = (text: string): Uint8Array =>
   Uint8Array.from(text, (letter) => letter.charCodeAt(0));
