@@ -1,0 +1,108 @@
+import { issueMessages } from '#contract/error-messages.ts';
+import type { Issue } from '#contract/errors.ts';
+import { RequestError } from './request-error.ts';
+import type { Exchange, ReceivedBody } from './variables.ts';
+
+const kilobyte = 1024;
+const smallBodyBytes = 64 * kilobyte;
+const largeBodyBytes = 1024 * kilobyte;
+const largeBodyPaths = /\/(?:recipes|recipe-batches|recipe-parse|sites)(?:\/|$)/;
+/** Deeper than any valid body, shallow enough for every recursion that follows. */
+const maxJsonDepth = 64;
+
+/** Reads the body once, up to the limit of its path, as NFC text and JSON. */
+export async function readBody(c: Exchange): Promise<ReceivedBody> {
+  if (c.var.state.body) return c.var.state.body;
+  requireJson(c.req.header('content-type'));
+  const limit = largeBodyPaths.test(c.req.path) ? largeBodyBytes : smallBodyBytes;
+  const text = decode(await readLimited(c.req.raw, limit));
+  const body = { text, value: text === '' ? undefined : parseJson(text) };
+  c.var.state.body = body;
+  return body;
+}
+
+/** Reads a body as it comes and stops as soon as it is longer than allowed. */
+export async function readLimited(request: Request, limit: number): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) {
+    throw new RequestError('payload_too_large');
+  }
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length;
+    if (length > limit) throw new RequestError('payload_too_large');
+    chunks.push(chunk);
+  }
+  return concatenate(chunks, length);
+}
+
+function concatenate(chunks: Uint8Array[], length: number): Uint8Array {
+  const [only] = chunks;
+  if (only && chunks.length === 1) return only;
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
+}
+
+// A request without a body needs no type; a browser's form always sends one, and not this.
+function requireJson(contentType: string | undefined): void {
+  if (contentType === undefined) return;
+  const type = contentType.split(';', 1)[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new RequestError('unsupported_media_type');
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new RequestError('malformed_request');
+  }
+}
+
+function parseJson(text: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new RequestError('malformed_request');
+  }
+  const { normalised, issues } = normaliseText(value);
+  if (issues.length > 0) throw new RequestError('validation_failed', { issues });
+  return normalised;
+}
+
+type Place = { holder: Record<string, unknown>; key: string; depth: number; path: string };
+
+/** Every text in NFC, in place; control characters and halves of characters are refused. */
+function normaliseText(value: unknown): { normalised: unknown; issues: Issue[] } {
+  const root: Record<string, unknown> = { body: value };
+  const issues: Issue[] = [];
+  const pending: Place[] = [{ holder: root, key: 'body', depth: 0, path: '' }];
+  for (let place = pending.pop(); place; place = pending.pop()) {
+    const { holder, key, depth, path } = place;
+    const current = holder[key];
+    if (typeof current === 'string') {
+      holder[key] = current.normalize('NFC');
+      if (!isPlainText(current)) issues.push({ path, message: issueMessages.invalidInput });
+    } else if (typeof current === 'object' && current !== null) {
+      if (depth === maxJsonDepth) return { normalised: null, issues: [tooDeep] };
+      pending.push(...placesIn(current as Record<string, unknown>, depth + 1, path));
+    }
+  }
+  return { normalised: root['body'], issues: issues.slice(0, 100) };
+}
+
+const tooDeep: Issue = { path: '', message: issueMessages.invalidInput };
+
+function placesIn(holder: Record<string, unknown>, depth: number, path: string): Place[] {
+  const prefix = path === '' ? '' : `${path}.`;
+  return Object.keys(holder).map((key) => ({ holder, key, depth, path: `${prefix}${key}` }));
+}
+
+function isPlainText(text: string): boolean {
+  return text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text);
+}

@@ -1,0 +1,111 @@
+import { commit, type Database, type Statement } from '#functions/db/database.ts';
+import type { Publisher } from '#functions/gateways/publisher.ts';
+import { brokenConstraint } from '#functions/repositories/constraint.ts';
+import { forPlatform, type PlatformRepositories } from '#functions/repositories/for-platform.ts';
+import { forSite, type SiteRepositories } from '#functions/repositories/for-site.ts';
+import type { Session, User } from '#functions/repositories/session.ts';
+import type { Site } from '#functions/repositories/site.ts';
+import { refusalOf } from '#functions/services/broken-constraint.ts';
+import type { LogEntry } from './log.ts';
+import type { RateLimits, Throttle } from './throttle.ts';
+
+export type Config = {
+  /** Host and port of the platform's own pages; sites are its subdomains. */
+  platformHost: string;
+  rateLimits: RateLimits;
+};
+
+export type Gateways = { publisher: Publisher };
+
+/** What the composition root hands over once. */
+export type Dependencies = {
+  database: Database;
+  gateways: Gateways;
+  wakePublisher: (siteId: string) => Promise<void>;
+  throttle: Throttle;
+  config: Config;
+  now: () => number;
+  newId: () => string;
+  log: (entry: LogEntry) => void;
+};
+
+type SignedIn = { user: User; tokenHash: string };
+/** Who asks: nobody known, a person, or the person whose site it is about. */
+export type Actor =
+  | { kind: 'anonymous' }
+  | ({ kind: 'visitor' } & SignedIn)
+  | ({ kind: 'owner' } & SignedIn);
+
+/** One frozen object a request: what it is about, who asks, and all that may be used for it. */
+export type Context = Readonly<{
+  requestId: string;
+  actor: Actor;
+  platform: PlatformRepositories;
+  gateways: Gateways;
+  config: Config;
+  now: number;
+  newId: () => string;
+  commit: (statements: Statement[]) => Promise<number[]>;
+  wakePublisher: (siteId: string) => void;
+}>;
+
+export type PersonContext = Context & Readonly<{ actor: Exclude<Actor, { kind: 'anonymous' }> }>;
+
+export type SiteContext = Context &
+  Readonly<{
+    actor: Extract<Actor, { kind: 'owner' }>;
+    site: Site;
+    repositories: SiteRepositories;
+  }>;
+
+/** What of a request a context is made from; `claim` goes with the first batch. */
+export type RequestScope = {
+  requestId: string;
+  claim: () => Statement[];
+  background: (work: Promise<unknown>) => void;
+};
+
+export function contextOf(dependencies: Dependencies, scope: RequestScope): Context {
+  const { database, gateways, config, newId } = dependencies;
+  return Object.freeze<Context>({
+    requestId: scope.requestId,
+    actor: { kind: 'anonymous' },
+    platform: forPlatform(database),
+    gateways,
+    config,
+    now: dependencies.now(),
+    newId,
+    commit: (statements: Statement[]) => commitOrRefuse(database, scope.claim(), statements),
+    wakePublisher: (siteId: string) => scope.background(dependencies.wakePublisher(siteId)),
+  });
+}
+
+export function withPerson(context: Context, session: Session): PersonContext {
+  const { user, tokenHash } = session;
+  return Object.freeze<PersonContext>({ ...context, actor: { kind: 'visitor', user, tokenHash } });
+}
+
+export function withSite(
+  { context, database }: { context: Context; database: Database },
+  session: Session,
+  site: Site,
+): SiteContext {
+  const { user, tokenHash } = session;
+  return Object.freeze<SiteContext>({
+    ...context,
+    actor: { kind: 'owner', user, tokenHash },
+    site,
+    repositories: forSite(database, site.id),
+  });
+}
+
+async function commitOrRefuse(database: Database, claim: Statement[], statements: Statement[]) {
+  try {
+    const counts = await commit(database, [...claim, ...statements]);
+    return counts.slice(claim.length);
+  } catch (error) {
+    // The batch is undone; a constraint tells what it was up against.
+    const broken = brokenConstraint(error);
+    throw broken ? refusalOf(broken) : error;
+  }
+}

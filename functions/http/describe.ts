@@ -1,0 +1,29 @@
+import { describeRoute, resolver } from 'hono-openapi';
+import type { z } from 'zod';
+import { errorBody } from '#contract/errors.ts';
+
+type Answers = { [Status in 200 | 201]?: z.ZodType };
+
+/** Says in the OpenAPI document what a route does and answers. */
+export function describe(summary: string, answers: Answers | 204) {
+  const responses = answers === 204 ? { 204: { description: 'Done' } } : jsonAnswers(answers);
+  return describeRoute({
+    summary,
+    security: [{ bearer: [] }],
+    responses: { ...responses, default: jsonAnswer('Refused', errorBody) },
+  });
+}
+
+function jsonAnswers(answers: Answers) {
+  return Object.fromEntries(
+    Object.entries(answers).map(([status, schema]) => [
+      status,
+      jsonAnswer(status === '201' ? 'Made' : 'Done', schema),
+    ]),
+  );
+}
+
+const jsonAnswer = (description: string, schema: z.ZodType) => ({
+  description,
+  content: { 'application/json': { schema: resolver(schema) } },
+});

@@ -1,0 +1,13 @@
+import type { Context } from 'hono';
+
+export const etagOf = (version: number) => `"${version}"`;
+
+/**
+ * The versions that `If-Match` allows to be replaced; null when it allows any. Weak tags count:
+ * an edge that compresses an answer weakens its tag.
+ */
+export function ifMatchOf(c: Context): number[] | null {
+  const header = c.req.header('if-match');
+  if (header === undefined || header.trim() === '*') return null;
+  return [...header.matchAll(/(?:W\/)?"(\d{1,15})"/g)].map((match) => Number(match[1]));
+}

@@ -1,0 +1,53 @@
+import type { Next } from 'hono';
+import { issueMessages } from '#contract/error-messages.ts';
+import { idempotencyRepository } from '#functions/repositories/idempotency.ts';
+import { conflict } from '#functions/services/service-error.ts';
+import { readBody } from './body.ts';
+import { sha256 } from './hash.ts';
+import { RequestError } from './request-error.ts';
+import type { Exchange } from './variables.ts';
+
+const keptMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Answers a repeated POST with the answer the first one got. The key is claimed in the same batch
+ * as the first write, so that of two at once, or after a crash between, only one ever writes.
+ */
+export async function once(
+  c: Exchange,
+  { actor, now }: { actor: string; now: number },
+  next: Next,
+): Promise<Response | undefined> {
+  const key = c.req.method === 'POST' ? c.req.header('idempotency-key') : undefined;
+  if (key === undefined) {
+    await next();
+    return undefined;
+  }
+  if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw refusedKey();
+  const keys = idempotencyRepository(c.var.dependencies.database);
+  const { text } = await readBody(c);
+  const requestHash = await sha256([c.req.method, c.req.path, text].join('\n'));
+  const earlier = await keys.find({ actor, key, since: now - keptMs });
+  if (earlier) return repeat(earlier, requestHash);
+  const claim = { actor, key, requestHash, now };
+  c.var.state.claim = keys.claim(claim, now - keptMs);
+  await next();
+  if (c.res.ok)
+    await keys.answer(claim, { status: c.res.status, body: await c.res.clone().text() });
+  return undefined;
+}
+
+function repeat(
+  earlier: { requestHash: string; status: number | null; body: string | null },
+  requestHash: string,
+): Response {
+  if (earlier.requestHash !== requestHash) throw refusedKey();
+  if (earlier.status === null) throw conflict('already_sent');
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Replayed': 'true' };
+  return new Response(earlier.body || null, { status: earlier.status, headers });
+}
+
+const refusedKey = () =>
+  new RequestError('validation_failed', {
+    issues: [{ path: 'Idempotency-Key', message: issueMessages.invalidInput }],
+  });

@@ -1,0 +1,13 @@
+/** One line of the log; it never holds tokens, addresses of links or bodies. */
+export type LogEntry = {
+  level: 'info' | 'error';
+  event: string;
+  requestId: string;
+  site: string | null;
+  [detail: string]: unknown;
+};
+
+export function logToConsole(entry: LogEntry): void {
+  const write = entry.level === 'error' ? console.error : console.log;
+  write(JSON.stringify(entry));
+}

@@ -1,0 +1,92 @@
+import { createMiddleware } from 'hono/factory';
+import { renewSessionIfOld } from '#functions/services/session/renew.ts';
+import { notFound, unauthenticated } from '#functions/services/service-error.ts';
+import type { Session } from '#functions/repositories/session.ts';
+import type { Site } from '#functions/repositories/site.ts';
+import {
+  type Context,
+  contextOf,
+  type PersonContext,
+  type SiteContext,
+  withPerson,
+  withSite,
+} from './context.ts';
+import { sha256 } from './hash.ts';
+import { once } from './idempotency.ts';
+import type { ApiEnv, Exchange } from './variables.ts';
+
+type With<RequestContext> = { Variables: ApiEnv['Variables'] & { context: RequestContext } };
+
+/** Lets a person with a session through. */
+export const person = createMiddleware<With<PersonContext>>(async (c, next) => {
+  const context = requestContext(c);
+  const tokenHash = await bearerHash(c.req.header('authorization'));
+  const session = tokenHash && (await context.platform.findSession(tokenHash, context.now));
+  const signedIn = authorise(session || null);
+  c.set('context', withPerson(context, signedIn));
+  await renewSessionIfOld(context, signedIn);
+  return await once(c, { actor: signedIn.user.id, now: context.now }, next);
+});
+
+/** Lets the owner of the site that the path names through. */
+export const owner = createMiddleware<With<SiteContext>>(async (c, next) => {
+  const context = requestContext(c);
+  const siteSlug = c.req.param('siteSlug') ?? '';
+  c.var.state.siteSlug = siteSlug;
+  const tokenHash = await bearerHash(c.req.header('authorization'));
+  if (tokenHash === null) throw unauthenticated();
+  const found = await context.platform.findSessionAndSite(tokenHash, siteSlug, context.now);
+  const { session, site } = authoriseOwner(found.session, found.site);
+  c.set('context', withSite({ context, database: c.var.dependencies.database }, session, site));
+  await renewSessionIfOld(context, session);
+  return await once(c, { actor: session.user.id, now: context.now }, next);
+});
+
+/** Nobody learns whether a site exists that is not theirs. */
+function authoriseOwner(session: Session | null, site: Site | null) {
+  const signedIn = authorise(session);
+  if (site?.ownerId !== signedIn.user.id) throw notFound();
+  return { session: signedIn, site };
+}
+
+function authorise(session: Session | null): Session {
+  if (!session) throw unauthenticated();
+  return session;
+}
+
+// Two headers arrive joined by a comma, which no token holds.
+async function bearerHash(header: string | undefined): Promise<string | null> {
+  const token = /^Bearer ([\w-]{16,200})$/i.exec(header ?? '')?.[1];
+  return token ? await sha256(token) : null;
+}
+
+function requestContext(c: Exchange): Context {
+  return contextOf(c.var.dependencies, {
+    requestId: c.var.requestId,
+    claim: () => {
+      const { claim } = c.var.state;
+      c.var.state.claim = [];
+      return claim;
+    },
+    background: (work) => runInBackground(c, work),
+  });
+}
+
+function runInBackground(c: Exchange, work: Promise<unknown>): void {
+  const { log } = c.var.dependencies;
+  const watched = work.catch((error: unknown) => {
+    const { requestId, state } = c.var;
+    const message = error instanceof Error ? error.message : String(error);
+    log({ level: 'error', event: 'wake failed', requestId, site: state.siteSlug, message });
+  });
+  // Outside a Worker nothing cuts work off after the answer.
+  if (hasExecutionContext(c)) c.executionCtx.waitUntil(watched);
+}
+
+function hasExecutionContext(c: Exchange): boolean {
+  try {
+    return Boolean(c.executionCtx);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm';
+import type { CollectionId, ImageId, RecipeId, VideoId } from '#domain/ids.ts';
+import type { Crop } from '#domain/image.ts';
+import type { RichText } from '#domain/rich-text.ts';
+import { readAll, type Statement } from '../db/database.ts';
+import { inList, optionalText, parse, type Row, type SiteScope, text } from './scope.ts';
+
+export type CollectionContent = {
+  title: string;
+  slug: string;
+  description: RichText | null;
+  imageId: ImageId | null;
+  imageCrop: Crop | null;
+  videoId: VideoId | null;
+};
+
+export type Collection = CollectionContent & {
+  id: CollectionId;
+  position: number;
+  version: number;
+  /** Published recipes in it. */
+  recipeCount: number;
+  createdAt: number;
+  updatedAt: number;
+};
+
+export type CollectionWithRecipes = Collection & { recipeIds: RecipeId[] };
+
+type Update = { id: CollectionId; expectedVersion: number; now: number };
+
+export const collectionRepository = (scope: SiteScope) => ({
+  find: (id: CollectionId) => findCollection(scope, id),
+  list: (page: { limit: number; offset: number }) => listCollections(scope, page),
+  create: (id: CollectionId, content: CollectionContent, now: number) =>
+    createStatement(scope, id, content, now),
+  update: (content: CollectionContent, update: Update) => updateStatement(scope, content, update),
+  /** Places it at a position; those from there on make room. */
+  move: (id: CollectionId, position: number): Statement[] => [
+    sql`UPDATE collections SET position = position + 1
+        WHERE site_id = ${scope.siteId} AND position >= ${position} AND id <> ${id}`,
+    sql`UPDATE collections SET position = ${position}
+        WHERE site_id = ${scope.siteId} AND id = ${id}`,
+  ],
+  setRecipes: (id: CollectionId, recipeIds: RecipeId[]) => recipeStatements(scope, id, recipeIds),
+  delete: (id: CollectionId): Statement[] => [
+    sql`DELETE FROM redirects WHERE site_id = ${scope.siteId} AND target_id = ${id}`,
+    sql`DELETE FROM collections WHERE site_id = ${scope.siteId} AND id = ${id}`,
+  ],
+  /** The former address leads to the collection from now on. */
+  redirect: (id: CollectionId, formerSlug: string, now: number): Statement =>
+    sql`INSERT INTO redirects (site_id, path, target_kind, target_id, created_at)
+        VALUES (${scope.siteId}, ${`/collections/${formerSlug}`}, 'collection', ${id}, ${now})
+        ON CONFLICT (site_id, path) DO UPDATE SET target_kind = excluded.target_kind,
+          target_id = excluded.target_id, created_at = excluded.created_at`,
+  /** An address that lives again leads nowhere else. */
+  dropRedirect: (slug: string): Statement =>
+    sql`DELETE FROM redirects WHERE site_id = ${scope.siteId}
+          AND path = ${`/collections/${slug}`}`,
+});
+
+async function findCollection(
+  { db, siteId }: SiteScope,
+  id: CollectionId,
+): Promise<CollectionWithRecipes | null> {
+  const [rows = [], recipeRows = []] = await readAll(db, [
+    sql`SELECT * FROM collections WHERE site_id = ${siteId} AND id = ${id}`,
+    sql`SELECT recipe_id FROM collection_recipes
+        WHERE site_id = ${siteId} AND collection_id = ${id} ORDER BY position, recipe_id`,
+  ]);
+  const [row] = rows;
+  if (!row) return null;
+  return { ...readCollection(row), recipeIds: recipeRows.map((r) => text(r['recipe_id'])) };
+}
+
+async function listCollections(
+  { db, siteId }: SiteScope,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const [rows = [], counts = []] = await readAll(db, [
+    sql`SELECT * FROM collections WHERE site_id = ${siteId}
+        ORDER BY position, id LIMIT ${limit} OFFSET ${offset}`,
+    sql`SELECT count(*) AS total FROM collections WHERE site_id = ${siteId}`,
+  ]);
+  return { collections: rows.map(readCollection), total: Number(counts[0]?.['total']) };
+}
+
+function createStatement(
+  { siteId }: SiteScope,
+  id: CollectionId,
+  content: CollectionContent,
+  now: number,
+): Statement {
+  return sql`INSERT INTO collections (id, site_id, slug, title, description, image_id, image_crop,
+      video_id, position, created_at, updated_at)
+    SELECT ${id}, ${siteId}, ${content.slug}, ${content.title}, ${jsonText(content.description)},
+      ${content.imageId}, ${jsonText(content.imageCrop)}, ${content.videoId},
+      coalesce(max(position) + 1, 0), ${now}, ${now} FROM collections WHERE site_id = ${siteId}`;
+}
+
+/** A version that is not the expected one becomes null, which the column refuses. */
+function updateStatement(
+  { siteId }: SiteScope,
+  content: CollectionContent,
+  { id, expectedVersion, now }: Update,
+): Statement {
+  return sql`UPDATE collections SET
+      version = CASE WHEN version = ${expectedVersion} THEN version + 1 END,
+      slug = ${content.slug}, title = ${content.title},
+      description = ${jsonText(content.description)}, image_id = ${content.imageId},
+      image_crop = ${jsonText(content.imageCrop)}, video_id = ${content.videoId},
+      updated_at = ${now}
+    WHERE site_id = ${siteId} AND id = ${id}`;
+}
+
+function recipeStatements(
+  { siteId }: SiteScope,
+  id: CollectionId,
+  recipeIds: RecipeId[],
+): Statement[] {
+  return [
+    sql`DELETE FROM collection_recipes WHERE site_id = ${siteId} AND collection_id = ${id}
+          AND NOT recipe_id ${inList(recipeIds)}`,
+    sql`INSERT INTO collection_recipes (site_id, collection_id, recipe_id, position)
+        SELECT ${siteId}, ${id}, value, "key" FROM json_each(${JSON.stringify(recipeIds)})
+        WHERE true ON CONFLICT (site_id, collection_id, recipe_id)
+          DO UPDATE SET position = excluded.position`,
+  ];
+}
+
+const jsonText = (value: unknown) => (value === null ? null : JSON.stringify(value));
+
+function readCollection(row: Row): Collection {
+  return {
+    id: text(row['id']),
+    title: text(row['title']),
+    slug: text(row['slug']),
+    description: parse(row['description']),
+    imageId: optionalText(row['image_id']),
+    imageCrop: parse(row['image_crop']),
+    videoId: optionalText(row['video_id']),
+    position: Number(row['position']),
+    version: Number(row['version']),
+    recipeCount: Number(row['recipe_count']),
+    createdAt: Number(row['created_at']),
+    updatedAt: Number(row['updated_at']),
+  };
+}

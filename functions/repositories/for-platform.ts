@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { type Database, readAll } from '../db/database.ts';
+import { findSessionQuery, readSession, type Session, sessionStatements } from './session.ts';
+import { createSite, readSite, type Site, siteColumns } from './site.ts';
+
+export type PlatformRepositories = ReturnType<typeof forPlatform>;
+
+/** The few reads and writes that belong to no single site. */
+export function forPlatform(db: Database) {
+  return {
+    sessions: sessionStatements,
+    createSite,
+    findSession: (tokenHash: string, now: number) => findSession(db, tokenHash, now),
+    findSessionAndSite: (tokenHash: string, siteSlug: string, now: number) =>
+      findSessionAndSite(db, { tokenHash, siteSlug, now }),
+    findSite: (slug: string) => findSite(db, slug),
+    listSitesOf: (ownerId: string) => listSitesOf(db, ownerId),
+    hasHost: (host: string) => hasHost(db, host),
+  };
+}
+
+async function findSession(db: Database, tokenHash: string, now: number): Promise<Session | null> {
+  const [[row] = []] = await readAll(db, [findSessionQuery(tokenHash, now)]);
+  return row ? readSession(row) : null;
+}
+
+/** Both in one round trip, for every call of the manage API needs both. */
+async function findSessionAndSite(
+  db: Database,
+  query: { tokenHash: string; siteSlug: string; now: number },
+): Promise<{ session: Session | null; site: Site | null }> {
+  const [[sessionRow] = [], [siteRow] = []] = await readAll(db, [
+    findSessionQuery(query.tokenHash, query.now),
+    siteQuery(query.siteSlug),
+  ]);
+  return {
+    session: sessionRow ? readSession(sessionRow) : null,
+    site: siteRow ? readSite(siteRow) : null,
+  };
+}
+
+async function findSite(db: Database, slug: string): Promise<Site | null> {
+  const [[row] = []] = await readAll(db, [siteQuery(slug)]);
+  return row ? readSite(row) : null;
+}
+
+async function listSitesOf(db: Database, ownerId: string): Promise<Site[]> {
+  const [rows = []] = await readAll(db, [
+    sql`SELECT ${siteColumns} FROM sites WHERE owner_id = ${ownerId} ORDER BY created_at, id`,
+  ]);
+  return rows.map(readSite);
+}
+
+async function hasHost(db: Database, host: string): Promise<boolean> {
+  const [rows = []] = await readAll(db, [sql`SELECT 1 FROM hostnames WHERE host = ${host}`]);
+  return rows.length > 0;
+}
+
+const siteQuery = (slug: string) => sql`SELECT ${siteColumns} FROM sites WHERE slug = ${slug}`;

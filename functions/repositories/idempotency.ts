@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { commit, type Database, readAll, type Statement } from '../db/database.ts';
+import { optionalNumber, optionalText, text } from './scope.ts';
+
+type Claim = { actor: string; key: string; requestHash: string; now: number };
+
+export const idempotencyRepository = (db: Database) => ({
+  async find({ actor, key, since }: { actor: string; key: string; since: number }) {
+    const [[row] = []] = await readAll(db, [
+      sql`SELECT request_hash, status, body FROM idempotency_keys
+          WHERE actor = ${actor} AND "key" = ${key} AND created_at > ${since}`,
+    ]);
+    if (!row) return null;
+    return {
+      requestHash: text(row['request_hash']),
+      status: optionalNumber(row['status']),
+      body: optionalText(row['body']),
+    };
+  },
+  /** Fails its batch when the key is taken; one that outlived its time is free again. */
+  claim: ({ actor, key, requestHash, now }: Claim, expiredBefore: number): Statement[] => [
+    sql`DELETE FROM idempotency_keys
+        WHERE actor = ${actor} AND "key" = ${key} AND created_at <= ${expiredBefore}`,
+    sql`INSERT INTO idempotency_keys (actor, "key", request_hash, created_at)
+        VALUES (${actor}, ${key}, ${requestHash}, ${now})`,
+  ],
+  async answer(
+    { actor, key, requestHash, now }: Claim,
+    { status, body }: { status: number; body: string },
+  ) {
+    await commit(db, [
+      sql`INSERT INTO idempotency_keys (actor, "key", request_hash, status, body, created_at)
+          VALUES (${actor}, ${key}, ${requestHash}, ${status}, ${body}, ${now})
+          ON CONFLICT (actor, "key") DO UPDATE SET status = excluded.status, body = excluded.body`,
+    ]);
+  },
+  prune: (expiredBefore: number): Statement =>
+    sql`DELETE FROM idempotency_keys WHERE created_at <= ${expiredBefore}`,
+});

@@ -1,0 +1,168 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { CollectionId, RecipeId } from '#domain/ids.ts';
+import type { ImageUse } from '#domain/image.ts';
+import type { PrivacySetting, Recipe, RecipeContent } from '#domain/recipe.ts';
+import { readAll, type Statement } from '../db/database.ts';
+import { inList, optionalNumber, parse, type Row, type SiteScope, text } from './scope.ts';
+
+/** What a list shows of a recipe's working copy or snapshot. */
+export type RecipeSummary = {
+  id: RecipeId;
+  title: string;
+  slug: string;
+  privacySetting: PrivacySetting;
+  image: ImageUse | null;
+  version: number;
+  publishedAt: number | null;
+  publishedVersion: number | null;
+  createdAt: number;
+  updatedAt: number;
+};
+
+export type RecipeListing = {
+  limit: number;
+  offset: number;
+  orderBy: keyof typeof orders;
+  status: keyof typeof statuses;
+};
+
+/** A working copy to be stored; without an expected version it is a new recipe. */
+export type RecipeDraft = {
+  id: RecipeId;
+  content: RecipeContent;
+  imageIds: string[];
+  expectedVersion: number | null;
+};
+
+const orders = {
+  updated_at_desc: sql`updated_at DESC, id DESC`,
+  published_at_desc: sql`published_at DESC, id DESC`,
+  title_asc: sql`title COLLATE NOCASE, id`,
+};
+
+const statuses = {
+  all: sql`1`,
+  published: sql`published_at IS NOT NULL`,
+  draft: sql`published_at IS NULL`,
+  changed: sql`published_at IS NOT NULL AND published_version <> version`,
+};
+
+export const recipeRepository = (scope: SiteScope) => ({
+  find: (id: RecipeId) => findRecipe(scope, id),
+  listByIds: (ids: RecipeId[]) => listRecipes(scope, ids),
+  listSummaries: (listing: RecipeListing) => listSummaries(scope, listing),
+  listPublished: (page: { limit: number; offset: number }) => listPublished(scope, page),
+  create: (drafts: RecipeDraft[], now: number) => createStatements(scope, drafts, now),
+  update: (drafts: RecipeDraft[], now: number) => updateStatements(scope, drafts, now),
+  delete: (id: RecipeId): Statement =>
+    sql`DELETE FROM recipes WHERE site_id = ${scope.siteId} AND id = ${id}`,
+});
+
+async function findRecipe(scope: SiteScope, id: RecipeId): Promise<Recipe | null> {
+  const [recipe] = await listRecipes(scope, [id]);
+  return recipe ?? null;
+}
+
+async function listRecipes({ db, siteId }: SiteScope, ids: RecipeId[]): Promise<Recipe[]> {
+  const [rows = [], memberships = []] = await readAll(db, [
+    sql`SELECT id, version, published_at, published_version, created_at, updated_at, content
+        FROM recipes WHERE site_id = ${siteId} AND id ${inList(ids)}`,
+    sql`SELECT recipe_id, collection_id FROM collection_recipes
+        WHERE site_id = ${siteId} AND recipe_id ${inList(ids)} ORDER BY collection_id`,
+  ]);
+  return rows.map((row) => readRecipe(row, memberships));
+}
+
+async function listSummaries({ db, siteId }: SiteScope, listing: RecipeListing) {
+  const filter = sql`site_id = ${siteId} AND ${statuses[listing.status]}`;
+  const [rows = [], counts = []] = await readAll(db, [
+    sql`${summary(sql`content`, sql`title`, sql`slug`)} WHERE ${filter}
+        ORDER BY ${orders[listing.orderBy]} LIMIT ${listing.limit} OFFSET ${listing.offset}`,
+    sql`SELECT count(*) AS total FROM recipes WHERE ${filter}`,
+  ]);
+  return { recipes: rows.map(readSummary), total: Number(counts[0]?.['total']) };
+}
+
+async function listPublished(
+  { db, siteId }: SiteScope,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const [rows = [], counts = []] = await readAll(db, [
+    sql`${summary(sql`published`, sql`published ->> 'title'`, sql`published_slug`)}
+        WHERE site_id = ${siteId} AND published_at IS NOT NULL
+        ORDER BY ${orders.published_at_desc} LIMIT ${limit} OFFSET ${offset}`,
+    sql`SELECT recipe_count AS total FROM sites WHERE id = ${siteId}`,
+  ]);
+  return { recipes: rows.map(readSummary), total: Number(counts[0]?.['total']) };
+}
+
+const summary = (content: SQL, title: SQL, slug: SQL) =>
+  sql`SELECT id, ${title} AS title, ${slug} AS slug, ${content} ->> 'privacySetting' AS privacy_setting,
+      ${content} -> '$.images[0]' AS image, version, published_at, published_version, created_at,
+      updated_at FROM recipes`;
+
+/** New working copies of this site; an id that exists anywhere fails the batch. */
+function createStatements({ siteId }: SiteScope, drafts: RecipeDraft[], now: number): Statement[] {
+  return [
+    sql`INSERT INTO recipes (id, site_id, slug, title, created_at, updated_at, content)
+        SELECT value ->> 'id', ${siteId}, value ->> '$.content.slug', value ->> '$.content.title',
+          ${now}, ${now}, value -> 'content' FROM json_each(${JSON.stringify(drafts)})`,
+    ...imageStatements(siteId, drafts),
+  ];
+}
+
+/** A version that is not the expected one becomes null, which the column refuses. */
+function updateStatements({ siteId }: SiteScope, drafts: RecipeDraft[], now: number): Statement[] {
+  return [
+    sql`UPDATE recipes SET
+          version = CASE WHEN version = draft.value ->> 'expectedVersion' THEN version + 1 END,
+          slug = draft.value ->> '$.content.slug', title = draft.value ->> '$.content.title',
+          content = draft.value -> 'content', updated_at = ${now}
+        FROM json_each(${JSON.stringify(drafts)}) AS draft
+        WHERE recipes.site_id = ${siteId} AND recipes.id = draft.value ->> 'id'`,
+    ...imageStatements(siteId, drafts),
+  ];
+}
+
+function imageStatements(siteId: string, drafts: RecipeDraft[]): Statement[] {
+  const uses = JSON.stringify(drafts.map(({ id, imageIds }) => ({ id, imageIds })));
+  return [
+    sql`DELETE FROM recipe_images WHERE recipe_id ${inList(drafts.map((draft) => draft.id))}
+          AND (recipe_id, image_id) NOT IN (SELECT draft.value ->> 'id', image.value
+            FROM json_each(${uses}) draft, json_each(draft.value, '$.imageIds') image)`,
+    sql`INSERT OR IGNORE INTO recipe_images (site_id, image_id, recipe_id)
+        SELECT ${siteId}, image.value, draft.value ->> 'id'
+        FROM json_each(${uses}) draft, json_each(draft.value, '$.imageIds') image`,
+  ];
+}
+
+function readRecipe(row: Row, memberships: Row[]): Recipe {
+  const id = text(row['id']);
+  return {
+    ...parse<RecipeContent>(row['content']),
+    id,
+    version: Number(row['version']),
+    publishedAt: optionalNumber(row['published_at']),
+    publishedVersion: optionalNumber(row['published_version']),
+    collectionIds: memberships
+      .filter((membership) => membership['recipe_id'] === id)
+      .map((membership): CollectionId => text(membership['collection_id'])),
+    createdAt: Number(row['created_at']),
+    updatedAt: Number(row['updated_at']),
+  };
+}
+
+function readSummary(row: Row): RecipeSummary {
+  return {
+    id: text(row['id']),
+    title: text(row['title']),
+    slug: text(row['slug']),
+    privacySetting: row['privacy_setting'] as PrivacySetting,
+    image: parse(row['image']),
+    version: Number(row['version']),
+    publishedAt: optionalNumber(row['published_at']),
+    publishedVersion: optionalNumber(row['published_version']),
+    createdAt: Number(row['created_at']),
+    updatedAt: Number(row['updated_at']),
+  };
+}

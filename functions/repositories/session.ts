@@ -1,0 +1,47 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { UserId } from '#domain/ids.ts';
+import type { RichText } from '#domain/rich-text.ts';
+import type { Statement } from '../db/database.ts';
+import { optionalText, parse, type Row, text } from './scope.ts';
+
+export type User = {
+  id: UserId;
+  email: string;
+  displayName: string | null;
+  handle: string | null;
+  bio: RichText | null;
+  avatarImageId: string | null;
+};
+
+export type Session = { tokenHash: string; expiresAt: number; user: User };
+
+export const findSessionQuery = (tokenHash: string, now: number): SQL =>
+  sql`SELECT token_hash, expires_at, users.* FROM sessions JOIN users ON users.id = user_id
+      WHERE token_hash = ${tokenHash} AND expires_at > ${now}`;
+
+export function readSession(row: Row): Session {
+  return {
+    tokenHash: text(row['token_hash']),
+    expiresAt: Number(row['expires_at']),
+    user: {
+      id: text(row['id']),
+      email: text(row['email']),
+      displayName: optionalText(row['display_name']),
+      handle: optionalText(row['handle']),
+      bio: parse(row['bio']),
+      avatarImageId: optionalText(row['avatar_image_id']),
+    },
+  };
+}
+
+export const sessionStatements = {
+  create: (
+    session: { tokenHash: string; userId: UserId; expiresAt: number },
+    now: number,
+  ): Statement =>
+    sql`INSERT INTO sessions (token_hash, user_id, created_at, expires_at)
+        VALUES (${session.tokenHash}, ${session.userId}, ${now}, ${session.expiresAt})`,
+  renew: (tokenHash: string, expiresAt: number): Statement =>
+    sql`UPDATE sessions SET expires_at = ${expiresAt} WHERE token_hash = ${tokenHash}`,
+  end: (tokenHash: string): Statement => sql`DELETE FROM sessions WHERE token_hash = ${tokenHash}`,
+};

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import type { SiteId, UserId } from '#domain/ids.ts';
+import { defaultSiteSettings, type SiteSettings } from '#domain/site.ts';
+import type { Statement } from '../db/database.ts';
+import { parse, type Row, type SiteScope, text } from './scope.ts';
+
+export type Site = {
+  id: SiteId;
+  slug: string;
+  title: string;
+  ownerId: UserId;
+  settings: SiteSettings;
+  version: number;
+  revision: number;
+  recipeCount: number;
+  createdAt: number;
+  updatedAt: number;
+};
+
+export type SiteChange = Pick<Site, 'slug' | 'title' | 'settings'>;
+
+export const siteColumns = sql`sites.id AS id, sites.slug AS slug, sites.title AS title, owner_id,
+  settings, sites.version AS version, revision, recipe_count, sites.created_at AS created_at,
+  sites.updated_at AS updated_at`;
+
+export const siteRepository = ({ siteId }: SiteScope) => ({
+  /** A version that is not the expected one becomes null, which the column refuses. */
+  update: (change: SiteChange, expectedVersion: number, now: number): Statement =>
+    sql`UPDATE sites SET version = CASE WHEN version = ${expectedVersion} THEN version + 1 END,
+          slug = ${change.slug}, title = ${change.title},
+          settings = ${JSON.stringify(change.settings)}, updated_at = ${now}
+        WHERE id = ${siteId}`,
+  unfeature: (recipeId: string): Statement =>
+    sql`UPDATE sites SET version = version + 1, settings = json_set(settings, '$.featuredRecipeIds',
+          json((SELECT json_group_array(value) FROM json_each(settings, '$.featuredRecipeIds')
+            WHERE value <> ${recipeId})))
+        WHERE id = ${siteId} AND EXISTS (SELECT 1
+          FROM json_each(settings, '$.featuredRecipeIds') WHERE value = ${recipeId})`,
+});
+
+export function createSite(
+  site: SiteChange & { id: SiteId; ownerId: UserId },
+  now: number,
+): Statement {
+  return sql`INSERT INTO sites (id, slug, title, owner_id, settings, created_at, updated_at)
+    VALUES (${site.id}, ${site.slug}, ${site.title}, ${site.ownerId},
+      ${JSON.stringify(site.settings)}, ${now}, ${now})`;
+}
+
+/** Settings that came after a site was made have their defaults. */
+export function readSite(row: Row): Site {
+  return {
+    id: text(row['id']),
+    slug: text(row['slug']),
+    title: text(row['title']),
+    ownerId: text(row['owner_id']),
+    settings: { ...defaultSiteSettings, ...parse<Partial<SiteSettings>>(row['settings']) },
+    version: Number(row['version']),
+    revision: Number(row['revision']),
+    recipeCount: Number(row['recipe_count']),
+    createdAt: Number(row['created_at']),
+    updatedAt: Number(row['updated_at']),
+  };
+}

@@ -1,0 +1,33 @@
+import { issueMessages } from '#contract/error-messages.ts';
+import type { SiteContext } from '#functions/http/context.ts';
+import type { ReferenceKind } from '#functions/repositories/references.ts';
+import { invalid } from './service-error.ts';
+
+/** An id that something names, what it must be, and where it stands in the request. */
+export type Reference = { kind: ReferenceKind; id: string; path: string };
+
+/**
+ * Refuses what does not belong to the site. What was there before was checked when it came, and
+ * may have been deleted since: it is no reason to refuse an edit of something else.
+ */
+export async function checkReferences(
+  ctx: SiteContext,
+  references: Reference[],
+  before: Reference[] = [],
+): Promise<void> {
+  const kept = new Set(before.map(keyOf));
+  const added = references.filter((reference) => !kept.has(keyOf(reference)));
+  if (added.length === 0) return;
+  const byKind = Object.groupBy(added, ({ kind }) => kind);
+  const found = await ctx.repositories.findReferences(
+    Object.fromEntries(
+      Object.entries(byKind).map(([kind, list]) => [kind, list.map(({ id }) => id)]),
+    ),
+  );
+  const missing = added.filter((reference) => !found.has(keyOf(reference)));
+  if (missing.length === 0) return;
+  const issues = missing.map(({ path }) => ({ path, message: issueMessages.invalidInput }));
+  throw invalid(...issues.slice(0, 100));
+}
+
+const keyOf = ({ kind, id }: Reference) => `${kind}:${id}`;

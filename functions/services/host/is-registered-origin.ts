@@ -1,0 +1,20 @@
+import type { PlatformRepositories } from '#functions/repositories/for-platform.ts';
+
+const localHost = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
+
+/** Whether an `Origin` is the platform, a site below it or a site's own host. */
+export async function isRegisteredOrigin(
+  platform: PlatformRepositories,
+  origin: string,
+  platformHost: string,
+): Promise<boolean> {
+  if (!URL.canParse(origin)) return false;
+  const url = new URL(origin);
+  const scheme = localHost.test(platformHost) ? 'http:' : 'https:';
+  if (url.protocol !== scheme || url.origin !== origin.toLowerCase()) return false;
+  if (url.host === platformHost) return true;
+  if (url.host.endsWith(`.${platformHost}`)) {
+    return (await platform.findSite(url.host.slice(0, -platformHost.length - 1))) !== null;
+  }
+  return await platform.hasHost(url.hostname);
+}

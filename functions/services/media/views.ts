@@ -1,0 +1,13 @@
+import type { VideoView } from '#contract/media.ts';
+import type { Image } from '#domain/image.ts';
+import type { StoredImage, Video } from '#functions/repositories/media.ts';
+import { isoTime } from '../iso-time.ts';
+
+export function imageViewOf(image: StoredImage): Omit<Image, 'crop'> {
+  const { id, key, width, height, lqip, alt, contentType } = image;
+  return { id, key, width, height, lqip, alt, contentType };
+}
+
+export function videoViewOf(video: Video): VideoView {
+  return { ...video, createdAt: isoTime(video.createdAt) };
+}

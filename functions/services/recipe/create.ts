@@ -1,0 +1,18 @@
+import type { RecipeInput } from '#contract/recipe.ts';
+import type { RecipeView } from '#contract/recipe-view.ts';
+import type { SiteContext } from '#functions/http/context.ts';
+import { checkReferences } from '../check-references.ts';
+import { contentFrom } from './content.ts';
+import { checkOwnIds } from './own-ids.ts';
+import { recipeImageIds, recipeReferences } from './references.ts';
+import { getRecipe } from './get.ts';
+
+export async function createRecipe(ctx: SiteContext, input: RecipeInput): Promise<RecipeView> {
+  const content = contentFrom(input, null);
+  checkOwnIds(content);
+  await checkReferences(ctx, recipeReferences(content));
+  const id = ctx.newId();
+  const draft = { id, content, imageIds: recipeImageIds(content), expectedVersion: null };
+  await ctx.commit(ctx.repositories.recipes.create([draft], ctx.now));
+  return await getRecipe(ctx, id);
+}

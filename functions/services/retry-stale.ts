@@ -1,0 +1,23 @@
+import { preconditionFailed, ServiceError } from './service-error.ts';
+
+const attempts = 5;
+
+/** Refuses to replace a version the caller has not seen; null means it takes any. */
+export function checkVersion(ifMatch: readonly number[] | null, version: number): void {
+  if (ifMatch && !ifMatch.includes(version)) throw preconditionFailed();
+}
+
+/** Reads and writes again when another write came between and the caller named no version. */
+export async function retryStale<Result>(
+  ifMatch: readonly number[] | null,
+  attempt: () => Promise<Result>,
+): Promise<Result> {
+  for (let left = attempts; ; left -= 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      const isStale = error instanceof ServiceError && error.code === 'stale_write';
+      if (!isStale || ifMatch || left === 1) throw error;
+    }
+  }
+}

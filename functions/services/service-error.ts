@@ -1,0 +1,34 @@
+import type { ErrorCode } from '#contract/error-messages.ts';
+import { issueMessages } from '#contract/error-messages.ts';
+import type { Issue } from '#contract/errors.ts';
+
+type Details = { issues?: Issue[]; retryAfterSeconds?: number };
+
+/** A refusal with a stable code; everything else that is thrown is a fault of ours. */
+export class ServiceError extends Error {
+  readonly code: ErrorCode;
+  readonly details: Details;
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(code);
+    this.name = 'ServiceError';
+    this.code = code;
+    this.details = details;
+  }
+}
+
+export const notFound = () => new ServiceError('not_found');
+export const unauthenticated = () => new ServiceError('unauthenticated');
+export const forbidden = (
+  code: 'forbidden_origin' | 'subscription_required' | 'comments_disabled',
+) => new ServiceError(code);
+export const conflict = (code: 'slug_taken' | 'already_sent' | 'in_use') => new ServiceError(code);
+export const preconditionFailed = () => new ServiceError('stale_write');
+export const limitReached = (retryAfterSeconds: number) =>
+  new ServiceError('rate_limited', { retryAfterSeconds });
+export const unavailable = () =>
+  new ServiceError('temporarily_unavailable', { retryAfterSeconds: 5 });
+export const invalid = (...issues: Issue[]) => new ServiceError('validation_failed', { issues });
+
+export const invalidAt = (path: string, message: string = issueMessages.invalidInput) =>
+  invalid({ path, message });

@@ -1,0 +1,105 @@
+import type { RecipeInput } from '#contract/recipe.ts';
+import type { Id } from '#domain/ids.ts';
+import type { TermKind } from '#domain/recipe.ts';
+import type { RichText } from '#domain/rich-text.ts';
+import { defaultSiteSettings, type SiteSettings } from '#domain/site.ts';
+import { commit, type Database } from '#functions/db/database.ts';
+import { schema } from '#functions/db/schema.ts';
+import { sha256 } from '#functions/http/hash.ts';
+
+/** When everything that a test finds already there was made. */
+export const longAgo = Date.UTC(2026, 0, 1);
+const farAhead = Date.UTC(2026, 5, 15);
+
+let count = 0;
+const next = () => (count += 1);
+
+export async function aUser(db: Database, changes: Partial<typeof schema.users.$inferInsert> = {}) {
+  const user = {
+    id: crypto.randomUUID(),
+    email: `cook-${next()}@example.com`,
+    displayName: 'Edna Cook',
+    createdAt: longAgo,
+    ...changes,
+  };
+  await commit(db, [db.insert(schema.users).values(user)]);
+  return user;
+}
+
+/** Signs a person in and answers the token. */
+export async function aSession(
+  db: Database,
+  { userId, expiresAt = farAhead }: { userId: Id; expiresAt?: number },
+): Promise<string> {
+  const token = `session-${crypto.randomUUID()}`;
+  const tokenHash = await sha256(token);
+  const row = { tokenHash, userId, createdAt: longAgo, expiresAt };
+  await commit(db, [db.insert(schema.sessions).values(row)]);
+  return token;
+}
+
+type SiteChanges = { slug?: string; ownerId?: Id; settings?: Partial<SiteSettings> };
+
+/** A site with its owner, signed in. */
+export async function aSite(db: Database, changes: SiteChanges = {}) {
+  const ownerId = changes.ownerId ?? (await aUser(db)).id;
+  const site = {
+    id: crypto.randomUUID(),
+    slug: changes.slug ?? `site-${next()}`,
+    title: 'The Copper Pot',
+    ownerId,
+    settings: { ...defaultSiteSettings, ...changes.settings },
+    createdAt: longAgo,
+    updatedAt: longAgo,
+  };
+  await commit(db, [db.insert(schema.sites).values(site)]);
+  const token = await aSession(db, { userId: ownerId });
+  return { ...site, token, base: `/api/v1/manage/${site.slug}` };
+}
+
+export function aRecipe(changes: Partial<RecipeInput> = {}): RecipeInput {
+  const number = next();
+  return { title: `Apple Pie ${number}`, slug: `apple-pie-${number}`, ...changes };
+}
+
+export async function aTerm(
+  db: Database,
+  { siteId, kind = 'tag' }: { siteId: Id; kind?: TermKind },
+) {
+  const number = next();
+  const term = {
+    id: crypto.randomUUID(),
+    siteId,
+    kind,
+    slug: `term-${number}`,
+    title: `Term ${number}`,
+  };
+  await commit(db, [db.insert(schema.terms).values(term)]);
+  return term;
+}
+
+/** A stored picture; without a site it is one of a person. */
+export async function anImage(db: Database, { siteId, userId }: { siteId: Id | null; userId: Id }) {
+  const id = crypto.randomUUID();
+  const image = {
+    id,
+    siteId,
+    userId,
+    key: `${id}.jpg`,
+    contentType: 'image/jpeg',
+    width: 1200,
+    height: 900,
+    bytes: 54_321,
+    lqip: 'data:image/webp;base64,UklGRg==',
+    createdAt: longAgo,
+  };
+  await commit(db, [db.insert(schema.images).values(image)]);
+  return image;
+}
+
+export function aText(...lines: string[]): RichText {
+  return {
+    type: 'document',
+    children: lines.map((text) => ({ type: 'paragraph', children: [{ text }] })),
+  };
+}

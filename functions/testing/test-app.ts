@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { createApp } from '#functions/app.ts';
+import { type Database, readAll } from '#functions/db/database.ts';
+import type { Dependencies } from '#functions/http/context.ts';
+import type { LogEntry } from '#functions/http/log.ts';
+import { defaultRateLimits, memoryThrottle } from '#functions/http/throttle.ts';
+import { testDatabase } from './database.ts';
+import { fakeGateways } from './fake-gateways.ts';
+
+export type TestApp = Awaited<ReturnType<typeof testApp>>;
+
+type Call = { token?: string; body?: unknown; headers?: Record<string, string> };
+
+export type Answer = { status: number; headers: Headers; body: any };
+
+/** The whole API over its own database, with a clock that only a test moves. */
+export async function testApp(changes: Partial<Dependencies> = {}) {
+  const database = await testDatabase();
+  const clock = { now: Date.UTC(2026, 4, 17, 9, 30) };
+  const wakes: string[] = [];
+  const logged: LogEntry[] = [];
+  const gateways = fakeGateways();
+  const app = createApp({
+    database,
+    gateways,
+    wakePublisher: (siteId) => {
+      wakes.push(siteId);
+      return Promise.resolve();
+    },
+    throttle: memoryThrottle(),
+    config: { platformHost: 'larder.test', rateLimits: defaultRateLimits },
+    now: () => clock.now,
+    newId: () => crypto.randomUUID(),
+    log: (entry) => logged.push(entry),
+    ...changes,
+  });
+  return {
+    app,
+    database,
+    clock,
+    gateways,
+    wakes,
+    logged,
+    call: async (method: string, path: string, call: Call = {}): Promise<Answer> =>
+      await answerOf(await app.request(`https://larder.test${path}`, requestOf(method, call))),
+    changes: (siteId: string) => changesOf(database, siteId),
+  };
+}
+
+function requestOf(method: string, { token, body, headers }: Call): RequestInit {
+  const isRaw = typeof body === 'string' || body instanceof Uint8Array;
+  return {
+    method,
+    headers: {
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: isRaw ? (body as BodyInit) : JSON.stringify(body) }),
+  };
+}
+
+async function answerOf(response: Response): Promise<Answer> {
+  const { status, headers } = response;
+  const text = await response.text();
+  const isJson = headers.get('content-type')?.startsWith('application/json') ?? false;
+  return { status, headers, body: isJson && text !== '' ? JSON.parse(text) : text };
+}
+
+/** The keys of a site's change records, in the order they were written. */
+async function changesOf(database: Database, siteId: string): Promise<string[]> {
+  const [rows = []] = await readAll(database, [
+    sql`SELECT "key" FROM changes WHERE site_id = ${siteId} ORDER BY id`,
+  ]);
+  return rows.map((row) => String(row['key']));
+}

@@ -1,0 +1,36 @@
+/** The sentence a person reads beside each error code. */
+export const errorMessages = {
+  malformed_request: 'The request could not be read.',
+  validation_failed: 'Some of the values are not valid.',
+  unauthenticated: 'Please sign in.',
+  forbidden_origin: 'Requests from this origin are not allowed.',
+  subscription_required:
+    'This is a premium recipe and is only available to subscribers with full access subscriptions',
+  comments_disabled: 'Comments are turned off on this site.',
+  not_found: 'There is nothing here.',
+  method_not_allowed: 'This address does not support that method.',
+  slug_taken: 'This name is already taken.',
+  stale_write: 'This was changed elsewhere in the meantime. Load it again before saving.',
+  already_sent: 'This request was already received.',
+  in_use: 'This is still in use and cannot be deleted.',
+  link_expired: 'Your sign in link has expired',
+  payload_too_large: 'This is too large.',
+  unsupported_media_type: 'This type of content is not supported.',
+  rate_limited: 'Too many requests. Please try again in a while.',
+  internal_error: 'Something went wrong. Please try again.',
+  temporarily_unavailable: 'Something went wrong. Please try again.',
+} as const;
+
+export type ErrorCode = keyof typeof errorMessages;
+
+/** What is said of a single value that was refused. */
+export const issueMessages = {
+  required: 'Required',
+  invalidInput: 'Invalid input',
+  invalidUrl: 'Invalid URL',
+  invalidEmail: 'Please enter a valid email address',
+  tooShort: (minimum: number) => `String must contain at least ${minimum} character(s)`,
+  tooLong: (maximum: number) => `String must contain at most ${maximum} character(s)`,
+  futureDate: 'The date must not be in the future',
+  uploadExpired: 'This upload address has expired',
+} as const;

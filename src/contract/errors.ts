@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { type ErrorCode, errorMessages } from './error-messages.ts';
+
+export const errorStatuses = {
+  malformed_request: 400,
+  validation_failed: 400,
+  unauthenticated: 401,
+  forbidden_origin: 403,
+  subscription_required: 403,
+  comments_disabled: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  slug_taken: 409,
+  stale_write: 409,
+  already_sent: 409,
+  in_use: 409,
+  link_expired: 410,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  internal_error: 500,
+  temporarily_unavailable: 503,
+} as const satisfies Record<ErrorCode, number>;
+
+const errorCodes = Object.keys(errorMessages) as [ErrorCode, ...ErrorCode[]];
+
+export const issue = z.strictObject({ path: z.string(), message: z.string() });
+export type Issue = z.infer<typeof issue>;
+
+export const errorBody = z
+  .strictObject({
+    error: z.string(),
+    code: z.enum(errorCodes),
+    issues: z.array(issue).exactOptional(),
+  })
+  .meta({ id: 'Error' });
+export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { isSiteSlug, isSlug, siteSlugMaxLength, slugMaxLength } from '#domain/slug.ts';
+import { isYoutubeVideoId } from '#domain/youtube.ts';
+import { issueMessages } from './error-messages.ts';
+
+export const titleMaxLength = 255;
+export const noteMaxLength = 2000;
+export const urlMaxLength = 2048;
+
+export const id = z.uuid().toLowerCase();
+export const title = z.string().min(1).max(titleMaxLength);
+export const line = z.string().max(titleMaxLength);
+export const note = z.string().max(noteMaxLength);
+/** Lower-case ASCII letters, digits and single hyphens. */
+export const slug = z
+  .string()
+  .min(1, { abort: true })
+  .max(slugMaxLength, { abort: true })
+  .refine(isSlug, { error: issueMessages.invalidInput });
+/** A slug that can be a host name's label and that the platform does not use itself. */
+export const siteSlug = z
+  .string()
+  .min(1, { abort: true })
+  .max(siteSlugMaxLength, { abort: true })
+  .refine(isSiteSlug, { error: issueMessages.invalidInput });
+
+export const webAddress = z
+  .string()
+  .max(urlMaxLength)
+  .refine(isWebAddress, { error: issueMessages.invalidUrl })
+  .meta({ format: 'uri' });
+
+/** Where a link of the site's own navigation may lead: a web address or a path of the site. */
+export const siteAddress = z
+  .string()
+  .max(urlMaxLength)
+  .refine((text) => isWebAddress(text) || isPath(text), { error: issueMessages.invalidUrl });
+
+/** Where a link in a text or a profile may lead. */
+export const linkAddress = z
+  .string()
+  .max(urlMaxLength)
+  .refine((text) => isWebAddress(text) || isContactAddress(text), {
+    error: issueMessages.invalidUrl,
+  });
+
+export const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, { error: issueMessages.invalidInput });
+export const analyticsId = z
+  .string()
+  .regex(/^(?:G-[A-Z0-9]{4,20}|UA-\d{4,10}-\d{1,4})$/, { error: issueMessages.invalidInput });
+export const youtubeVideoId = z
+  .string()
+  .refine(isYoutubeVideoId, { error: issueMessages.invalidInput });
+export const email = z
+  .string()
+  .max(titleMaxLength)
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: issueMessages.invalidEmail });
+
+export const calendarDate = z.iso.date();
+/** Times travel as ISO 8601 in UTC. */
+export const dateTime = z.iso.datetime();
+
+const side = z.number().positive().max(100_000);
+const offset = z.number().min(0).max(100_000);
+/** A part of a picture, in pixels of the stored picture. */
+export const crop = z.strictObject({ width: side, height: side, x: offset, y: offset });
+export const imageUse = z.strictObject({ id, crop: crop.exactOptional() });
+
+export const version = z.int().min(1);
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^\s/?#]+/i.test(text) && !/\s/.test(text) && URL.canParse(text);
+}
+
+// A browser reads `//host` and `/\host` as another site.
+function isPath(text: string): boolean {
+  return /^\/(?![/\\])\S*$/.test(text);
+}
+
+function isContactAddress(text: string): boolean {
+  return /^(?:mailto|tel):\S+$/i.test(text);
+}

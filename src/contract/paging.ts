@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { issueMessages } from './error-messages.ts';
+
+export const limitDefault = 24;
+export const limitMax = 100;
+export const offsetMax = 10_000;
+
+const wholeNumber = z.string().regex(/^\d{1,6}$/, { error: issueMessages.invalidInput });
+
+/** Where a list begins and how much of it is answered. */
+export const paging = {
+  limit: wholeNumber.transform(Number).pipe(z.int().min(1).max(limitMax)).default(limitDefault),
+  offset: wholeNumber.transform(Number).pipe(z.int().min(0).max(offsetMax)).default(0),
+};
+
+export const pageQuery = z.strictObject(paging);
+export type Page = z.output<typeof pageQuery>;
