@@ -55,7 +55,11 @@ function schemesOf(colors: ColorTheme): { light: ColorScheme; dark: ColorScheme 
 
 function fontsOf(type: TypeTheme): ThemeFonts {
   return {
-    display: fontOf(type.displayFontFamily, type.displayFontNormalWeight, type.displayFontBoldWeight),
+    display: fontOf(
+      type.displayFontFamily,
+      type.displayFontNormalWeight,
+      type.displayFontBoldWeight,
+    ),
     narrative: fontOf(
       type.narrativeFontFamily,
       type.narrativeFontNormalWeight,
@@ -72,7 +76,8 @@ function fontOf(family: string, normalWeight: number, boldWeight: number): Theme
 /** The upright Latin file of each family: what stands above the fold is set in it. */
 function preloadsOf({ display, narrative }: ThemeFonts): string[] {
   const hrefs = [display, narrative].flatMap(
-    ({ faces }) => faces.find(({ subset, style }) => subset === 'latin' && style === 'normal')?.href ?? [],
+    ({ faces }) =>
+      faces.find(({ subset, style }) => subset === 'latin' && style === 'normal')?.href ?? [],
   );
   return [...new Set(hrefs)];
 }
