@@ -1,0 +1,342 @@
+import { arc, between, bow, lathe, mirrored, range, through, type Point } from '../geometry.ts';
+import type { Sketch } from '../sketch.ts';
+import { disc, fillSmooth, placed } from '../svg.ts';
+import { box, form, penLine, scallops, wash } from './line.ts';
+
+/** Sweets in elevation: the foot at the origin, about 700 wide. */
+
+type Layer = readonly [height: number, color: string];
+
+function layered(sketch: Sketch, half: number, layers: readonly Layer[]): string {
+  let y = 0;
+  return layers
+    .map(([height, color]) => {
+      y -= height;
+      return form(sketch, {
+        outline: box(-half, y, half, y + height),
+        fill: color,
+        corners: 'sharp',
+        ...(height > 30 ? { shade: wash.caramel } : {}),
+      });
+    })
+    .join('');
+}
+
+/** A slice cut clean: seven layers and a glaze. */
+export function opera(sketch: Sketch): string {
+  const layers: Layer[] = [
+    [22, wash.cocoa],
+    [62, wash.biscuit],
+    [34, wash.caramel],
+    [62, wash.biscuit],
+    [44, wash.cocoa],
+    [62, wash.biscuit],
+    [34, wash.caramel],
+    [24, wash.cocoa],
+  ];
+  const leaf = through('150,-352 176,-372 204,-360 214,-378 232,-350 200,-344');
+  return (
+    layered(sketch, 330, layers) +
+    form(sketch, { outline: leaf, fill: wash.butter, corners: 'sharp' })
+  );
+}
+
+export function milleFeuille(sketch: Sketch): string {
+  const sheet = (y: number): string => {
+    const top = range(23).map((index): Point => [
+      -340 + index * 31,
+      y - 46 + between(sketch.random, -6, 6),
+    ]);
+    const outline: Point[] = [...top, [342, y], [-340, y]];
+    const leaves = range(4).map((index) =>
+      penLine(
+        range(12).map((step): Point => [
+          -332 + step * 60,
+          y - 8 - index * 10 + between(sketch.random, -3, 3),
+        ]),
+        false,
+        2,
+      ),
+    );
+    return form(sketch, { outline, fill: wash.caramel, corners: 'sharp' }) + leaves.join('');
+  };
+  const cream = (y: number): string =>
+    range(8)
+      .map((index) =>
+        form(sketch, {
+          outline: drop(-298 + index * 85, y, 86, 92),
+          fill: index % 2 === 0 ? wash.white : wash.butter,
+        }),
+      )
+      .join('');
+  return sheet(0) + cream(-46) + sheet(-130) + cream(-176) + sheet(-260);
+}
+
+/** A pointed drop of piped cream. */
+function drop(x: number, y: number, width: number, height: number): Point[] {
+  const half = width / 2;
+  return [
+    [x, y - height],
+    [x + half * 0.5, y - height * 0.62],
+    [x + half, y - height * 0.24],
+    [x + half * 0.7, y],
+    [x - half * 0.7, y],
+    [x - half, y - height * 0.24],
+    [x - half * 0.5, y - height * 0.62],
+  ];
+}
+
+/** The fluted side of a tart case. */
+export function tartCase(sketch: Sketch): string {
+  const outline = [
+    ...scallops(-370, 370, -112, { count: 21, drop: -14 }),
+    ...through('370,-112 330,0 -330,0'),
+  ];
+  const flutes = range(20).map((index) => {
+    const x = -333 + index * 35;
+    return penLine(
+      [
+        [x * 1.03, -106],
+        [x * 0.93, -6],
+      ],
+      false,
+      2.4,
+    );
+  });
+  return form(sketch, { outline, fill: wash.biscuit, corners: 'sharp' }) + flutes.join('');
+}
+
+export function meringueTart(sketch: Sketch): string {
+  const rows = [
+    [7, -112, 130],
+    [6, -196, 124],
+    [4, -276, 116],
+  ] as const;
+  const peaks = rows.map(([count, y, height]) =>
+    range(count)
+      .map((index) => {
+        const x = (index - (count - 1) / 2) * 98;
+        const tip = through('-16,-30 0,-62 16,-30 6,-18 -8,-20').map(([px, py]): Point => [
+          x + px,
+          y - height + 62 + py,
+        ]);
+        return (
+          form(sketch, {
+            outline: drop(x, y + 8, 112, height),
+            fill: wash.white,
+            shade: wash.mist,
+          }) + fillSmooth(tip, wash.caramel, { opacity: 0.85 })
+        );
+      })
+      .join(''),
+  );
+  return (
+    form(sketch, { outline: box(-345, -136, 345, -106), fill: wash.butter, corners: 'sharp' }) +
+    peaks.toReversed().join('') +
+    tartCase(sketch)
+  );
+}
+
+export function berryTart(sketch: Sketch): string {
+  const rows = [
+    [8, -138],
+    [7, -204],
+    [5, -264],
+    [2, -318],
+  ] as const;
+  const berries = rows.map(([count, y]) =>
+    range(count)
+      .map((index) =>
+        placed(raspberry(sketch), {
+          x: (index - (count - 1) / 2) * 88,
+          y,
+          turn: between(sketch.random, -12, 12),
+        }),
+      )
+      .join(''),
+  );
+  return (
+    berries.toReversed().join('') +
+    form(sketch, { outline: box(-350, -126, 350, -104), fill: wash.pistachio, corners: 'sharp' }) +
+    tartCase(sketch)
+  );
+}
+
+/** A raspberry standing on its base, built of rounds. */
+export function raspberry(sketch: Sketch): string {
+  const body = lathe(through('0,-92 30,-84 46,-46 40,0 0,10'));
+  const grains = [
+    [-22, -64],
+    [0, -70],
+    [22, -64],
+    [-30, -40],
+    [-10, -46],
+    [12, -46],
+    [32, -40],
+    [-26, -14],
+    [-4, -20],
+    [20, -16],
+  ] as const;
+  return (
+    form(sketch, { outline: body, fill: wash.raspberry }) +
+    grains.map(([x, y]) => penLine(arc({ x, y, rx: 12, ry: 12 }), true, 2)).join('')
+  );
+}
+
+export function eclair(sketch: Sketch, glaze: string): string {
+  const shell = through(
+    '-350,-70 -320,-118 -200,-136 0,-140 200,-136 320,-118 350,-70 320,-14 160,0 -160,0 -320,-14',
+  );
+  const icing = [
+    ...through('-328,-104 -250,-146 0,-158 250,-146 328,-104 300,-82'),
+    ...scallops(-300, 290, -84, { count: 7, drop: 16 }).toReversed(),
+  ];
+  const ribs = range(9).map((index) =>
+    penLine(bow([-270 + index * 66, -16], [-280 + index * 68, -60], 6), false, 2.2),
+  );
+  return (
+    form(sketch, { outline: shell, fill: wash.caramel }) +
+    ribs.join('') +
+    form(sketch, { outline: icing, fill: glaze }) +
+    penLine(bow([-250, -132], [120, -146], -3), false, 2.2)
+  );
+}
+
+/** Two choux, one on the other, with collars of cream. */
+export function religieuse(sketch: Sketch, glaze: string): string {
+  const puff = (y: number, radius: number): string => {
+    const body = arc({ y: y - radius * 0.8, rx: radius, ry: radius * 0.8 });
+    const cap = [
+      ...arc({ y: y - radius * 0.82, rx: radius * 0.96, ry: radius * 0.84 }, 196, 344),
+      ...mirrored(
+        scallops(-radius * 0.9, radius * 0.9, y - radius * 0.98, { count: 6, drop: radius * 0.14 }),
+      ),
+    ];
+    return (
+      form(sketch, { outline: body, fill: wash.caramel }) +
+      form(sketch, { outline: cap, fill: glaze, corners: 'sharp' })
+    );
+  };
+  const collar = range(9)
+    .map((index) =>
+      form(sketch, { outline: drop((index - 4) * 40, -300, 46, 66), fill: wash.white }),
+    )
+    .join('');
+  return puff(0, 220) + puff(-320, 130) + collar + disc(0, -548, 16, wash.butter);
+}
+
+/** A ring of choux cut through the middle, cream between, almonds above. */
+export function parisBrest(sketch: Sketch): string {
+  const base = through('-360,-60 -330,-104 0,-112 330,-104 360,-60 320,-6 0,4 -320,-6');
+  const top = through(
+    '-350,-214 -300,-288 -120,-318 120,-318 300,-288 350,-214 300,-192 0,-186 -300,-192',
+  );
+  const cream = range(8).map((index) =>
+    form(sketch, {
+      outline: through('-60,0 -70,-50 -30,-104 30,-108 66,-60 56,0').map(([x, y]): Point => [
+        x - 298 + index * 85,
+        y - 90,
+      ]),
+      fill: index % 2 === 0 ? wash.biscuit : wash.butter,
+      shade: wash.caramel,
+    }),
+  );
+  const almonds = range(15).map((index) =>
+    form(sketch, {
+      outline: arc({
+        x: -270 + index * 39,
+        y: -286 - Math.sin((index / 14) * Math.PI) * 30,
+        rx: 26,
+        ry: 9,
+      }).map(([x, y]): Point => [x, y + between(sketch.random, -5, 5)]),
+      fill: wash.white,
+    }),
+  );
+  return (
+    form(sketch, { outline: base, fill: wash.caramel }) +
+    cream.join('') +
+    form(sketch, { outline: top, fill: wash.caramel }) +
+    almonds.join('')
+  );
+}
+
+export function dome(sketch: Sketch, glaze: string): string {
+  const body: Point[] = [
+    ...arc({ y: -60, rx: 300, ry: 330 }, 180, 360),
+    ...scallops(-300, 300, -60, { count: 9, drop: 34 }).toReversed(),
+  ];
+  const shine = bow([-214, -150], [-96, -320], -34);
+  const leaf = through('-20,-396 8,-424 40,-404 58,-418 66,-388 24,-380');
+  return (
+    form(sketch, { outline: box(-320, -40, 320, 0), fill: wash.biscuit, corners: 'sharp' }) +
+    form(sketch, { outline: body, fill: glaze, corners: 'sharp', shade: wash.ink }) +
+    penLine(shine, false, 9).replaceAll(wash.ink, wash.white) +
+    form(sketch, { outline: leaf, fill: wash.butter, corners: 'sharp' })
+  );
+}
+
+/** A cake with one quarter taken out, so that its layers show. */
+export function layerCake(
+  sketch: Sketch,
+  [sponge, cream, coat]: readonly [string, string, string],
+): string {
+  const side = form(sketch, {
+    outline: box(-340, -360, 340, 0),
+    fill: coat,
+    corners: 'sharp',
+    shade: wash.ink,
+  });
+  const cut = range(7).map((index) => {
+    const [top, bottom] = [-340 + index * 48, -340 + index * 48 + 48];
+    return form(sketch, {
+      outline: box(-220, top, 60, bottom),
+      fill: index % 2 === 0 ? sponge : cream,
+      corners: 'sharp',
+    });
+  });
+  const drops = range(9).map((index) =>
+    form(sketch, {
+      outline: drop(-304 + index * 76, -358, 78, 78),
+      fill: wash.white,
+      shade: wash.mist,
+    }),
+  );
+  return side + cut.join('') + drops.join('');
+}
+
+export function macarons(sketch: Sketch): string {
+  const colors = [wash.pistachio, wash.blush, wash.lilac, wash.apricot];
+  return colors
+    .map((color, index) => {
+      const x = [8, -12, 10, -4][index] ?? 0;
+      const y = -index * 118;
+      const shell = (top: number, flip: boolean): string => {
+        const outline = [
+          ...arc({ x, y: top, rx: 150, ry: 52 }, 180, 360),
+          [x + 150, top + 8] as const,
+          [x - 150, top + 8] as const,
+        ];
+        return form(sketch, {
+          outline: flip ? outline.map(([px, py]): Point => [px, 2 * top - py]) : outline,
+          fill: color,
+          corners: 'sharp',
+        });
+      };
+      const foot = (fy: number): string =>
+        range(20)
+          .map((step) => penLine(arc({ x: x - 142 + step * 15, y: fy, rx: 8, ry: 6 }), true, 1.8))
+          .join('');
+      return (
+        shell(y - 46, true) +
+        form(sketch, {
+          outline: box(x - 138, y - 66, x + 138, y - 46),
+          fill: wash.white,
+          corners: 'sharp',
+        }) +
+        shell(y - 72, false) +
+        foot(y - 42) +
+        foot(y - 70)
+      );
+    })
+    .join('');
+}

@@ -1,0 +1,19 @@
+import { drawPlate } from './atelier/draw.ts';
+import { drawLinocut } from './hearth/draw.ts';
+import { drawFlat } from './market-garden/draw.ts';
+import { drawMark } from './marks/draw.ts';
+import type { Picture } from './picture.ts';
+
+/** The picture as SVG; the same picture gives the same text on every run. */
+export function drawIllustration({ alt, format, scene }: Picture): string {
+  switch (scene.style) {
+    case 'linocut':
+      return drawLinocut(alt, format, scene);
+    case 'flat':
+      return drawFlat(alt, format, scene);
+    case 'drawing':
+      return drawPlate(alt, format, scene);
+    case 'mark':
+      return drawMark(scene);
+  }
+}

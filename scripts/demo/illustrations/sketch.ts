@@ -1,0 +1,24 @@
+import { seededRandom, type Point, type Random } from './geometry.ts';
+import { element, smoothPath, straightPath } from './svg.ts';
+
+/** One drawing under way: its chance, and the clips it has asked for. */
+export type Sketch = {
+  random: Random;
+  clipped: (outline: readonly Point[], content: string, corners?: 'smooth' | 'sharp') => string;
+};
+
+export function startSketch(seed: string): Sketch {
+  let clips = 0;
+  return {
+    random: seededRandom(seed),
+    clipped: (outline, content, corners = 'smooth') => {
+      clips += 1;
+      const id = `c${clips}`;
+      const d = corners === 'smooth' ? smoothPath(outline) : straightPath(outline);
+      return (
+        element('clipPath', { id }, element('path', { d })) +
+        element('g', { 'clip-path': `url(#${id})` }, content)
+      );
+    },
+  };
+}
