@@ -8,16 +8,23 @@ export function borders(): OxlintOverride[] {
     ...pageBorders(),
     ...functionBorders(),
     gateway('*', []),
-    gateway('payments', ['stripe']),
-    gateway('mailer', ['worker-mailer', 'react', '@react-email']),
-    gateway('page-builder', ['astro']),
+    gateway('{payments,stripe}*', ['stripe']),
+    gateway('mail*', ['worker-mailer', 'react', '@react-email']),
+    gateway('astro-printer', ['astro']),
     border(['**/*.test.{ts,tsx}', 'functions/testing/**'], []),
   ];
 }
 
 function pageBorders(): OxlintOverride[] {
   return [
-    border(['src/domain/**'], only('domain imports only domain.', ['#domain/**'])),
+    border(
+      ['src/domain/**'],
+      only(
+        'domain imports only domain (and the types of schema-dts).',
+        ['#domain/**'],
+        ['schema-dts'],
+      ),
+    ),
     border(['src/contract/**'], only('contract imports domain and zod.', ['#domain/**', 'zod'])),
     border(['src/content/**'], only(contentRule, contentValues, contentTypes)),
     border(
@@ -117,12 +124,13 @@ const viewPackages = [...serverPackages, 'zod', 'nanostores', '@nanostores'];
 
 const contentRule =
   'content imports domain, types of contract and #contract/messages.ts; source.ts alone reads repositories.';
-const contentValues = ['#domain/**', '#contract/messages.ts'];
+const contentValues = ['#domain/**', '#contract/messages.ts', '@astrojs/rss'];
 const contentTypes = ['#contract/**', 'schema-dts'];
 
 const viewRule =
-  'components, layouts and pages import domain, components, layouts, islands and ui; content is for pages (its types for all); never stores, api, db.';
+  'components, layouts and pages import domain, components, layouts, islands, ui and #contract/messages.ts; content is for pages (its types for all); never stores, api, db.';
 const viewValues = [
+  '#contract/messages.ts',
   '#domain/**',
   '#components/**',
   '#layouts/**',
