@@ -1,20 +1,157 @@
+import { createClient } from '@libsql/client/web';
 import { WorkerEntrypoint } from 'cloudflare:workers';
-import { FetchState, astro } from 'astro/fetch';
+import { siteOrigin } from '#domain/hosts.ts';
+import { createApp } from './app.ts';
+import { type Database, d1Database, libsqlDatabase } from './db/database.ts';
+import type { ChangeMessage, Environment } from './environment.ts';
+import { createPageCache } from './gateway/page-cache.ts';
+import { pageTag, servePage, siteTag } from './gateway/serve-page.ts';
+import { createSiteDirectory } from './gateway/site-directory.ts';
+import { routeRequest } from './gateway/route-request.ts';
+import { astroPrinter } from './gateways/astro-printer.ts';
+import { keepClientAssets } from './gateways/client-assets.ts';
+import { cloudflareImages } from './gateways/images/cloudflare-images.ts';
+import { r2MediaStore } from './gateways/media-store.ts';
+import { r2PageStore } from './gateways/page-store.ts';
+import { uploadSigner } from './gateways/upload-signature.ts';
+import { logToConsole } from './http/log.ts';
+import { defaultRateLimits, memoryThrottle } from './http/throttle.ts';
+import {
+  publisherGateway,
+  type PublisherHost,
+  refreshSite,
+  runPublisher,
+  sweep,
+} from './publisher/publisher.ts';
 
-export class SitePages extends WorkerEntrypoint {
-  override async fetch(request: Request) {
-    return new Response('site pages ' + JSON.stringify(this.ctx.props));
+/** How long one call may render before it hands on, well inside what the platform allows. */
+const publishBudgetMs = 15_000;
+/** A second wake-up in case the first one dies with its isolate. */
+const safetyDelaySeconds = 10;
+
+const siteDirectory = createSiteDirectory();
+const pageCache = createPageCache();
+const throttle = memoryThrottle();
+
+type Cacheable = { cache?: { purge: (options: { tags: string[] }) => Promise<unknown> } };
+type Loopback = {
+  exports: { SitePages: (options: { props: { siteId: string } }) => PageEntrypoint };
+};
+type PageEntrypoint = Fetcher & { purge: (siteId: string, paths: string[] | 'all') => Promise<void> };
+
+/** Stored pages of one site; the platform's cache stands in front of this entrypoint alone. */
+export class SitePages extends WorkerEntrypoint<Environment, { siteId: string }> {
+  override async fetch(request: Request): Promise<Response> {
+    return await servePage(request, {
+      cache: pageCache,
+      siteId: this.ctx.props.siteId,
+      source: {
+        database: databaseOf(this.env),
+        readBody: r2PageStore(this.env.PAGES).read,
+        now: Date.now,
+        waitUntil: (work) => this.ctx.waitUntil(work),
+      },
+    });
+  }
+
+  /** A purge reaches only the entrypoint that asks for it. */
+  async purge(siteId: string, paths: string[] | 'all'): Promise<void> {
+    const tags = paths === 'all' ? [siteTag(siteId)] : paths.map((path) => pageTag(siteId, path));
+    await (this.ctx as Cacheable).cache?.purge({ tags });
   }
 }
+
 export default {
-  async fetch(request: Request, env: any, ctx: any) {
-    const url = new URL(request.url);
-    if (url.pathname === '/loop') return ctx.exports.SitePages({ props: { siteId: 'x' } }).fetch(request);
-    if (url.pathname === '/const') return new Response('hello');
-    const state = new FetchState(new Request('http://render.internal/sites/probe'));
-    (state.locals as any).page = { title: 'x' };
-    return astro(state);
+  async fetch(request: Request, env: Environment, ctx: ExecutionContext): Promise<Response> {
+    const database = databaseOf(env);
+    return await routeRequest(request, {
+      hostingOf: (host) =>
+        siteDirectory({ ...clockOf(ctx), database, platformHost: env.PLATFORM_HOST }, host),
+      pagesOf: (siteId) => pagesOf(ctx, siteId),
+      api: (asked) => apiOf(env, ctx).fetch(asked, env, ctx),
+      media: { store: r2MediaStore(env.MEDIA), images: cloudflareImages(env.IMAGES) },
+      assets: env.ASSETS,
+      keptAssets: env.PAGES,
+    });
   },
-  async queue() {},
-  async scheduled() {},
+
+  async queue(batch: MessageBatch<ChangeMessage>, env: Environment, ctx: ExecutionContext) {
+    const host = publisherHost(env, ctx);
+    const deadline = Date.now() + publishBudgetMs;
+    for (const message of batch.messages) {
+      const { siteId, refresh } = message.body;
+      const result = await runPublisher(host, siteId, deadline);
+      if (refresh && result.outcome === 'idle') await refreshSite(host, siteId, deadline);
+      message.ack();
+    }
+  },
+
+  async scheduled(_event: ScheduledController, env: Environment, ctx: ExecutionContext) {
+    const { refresh } = await sweep(publisherHost(env, ctx));
+    if (refresh.length === 0) return;
+    await keepClientAssets(env.ASSETS, env.PAGES, import.meta.env.RENDERER);
+    for (const siteId of refresh) await env.CHANGES.send({ siteId, refresh: true });
+  },
 };
+
+function apiOf(env: Environment, ctx: ExecutionContext) {
+  const host = publisherHost(env, ctx);
+  return createApp({
+    database: host.database,
+    gateways: {
+      publisher: publisherGateway(host),
+      images: cloudflareImages(env.IMAGES),
+      media: r2MediaStore(env.MEDIA),
+      signer: uploadSigner(env.UPLOAD_SECRET),
+    },
+    wakePublisher: async (siteId) => {
+      await Promise.all([
+        host.enqueue(siteId, safetyDelaySeconds),
+        runPublisher(host, siteId, Date.now() + publishBudgetMs),
+      ]);
+    },
+    throttle,
+    config: { platformHost: env.PLATFORM_HOST, rateLimits: defaultRateLimits },
+    now: Date.now,
+    newId: () => crypto.randomUUID(),
+    log: logToConsole,
+  });
+}
+
+function publisherHost(env: Environment, ctx: ExecutionContext): PublisherHost {
+  const database = databaseOf(env);
+  const platform = { scheme: env.SITE_SCHEME ?? 'https', host: env.PLATFORM_HOST };
+  return {
+    database,
+    printer: astroPrinter,
+    storePack: r2PageStore(env.PAGES).put,
+    async purge(siteId, paths) {
+      pageCache.forget(siteId);
+      await pagesOf(ctx, siteId).purge(siteId, paths);
+    },
+    originOf: (slug, primaryHost) => siteOrigin({ slug, primaryHost }, platform),
+    renderer: import.meta.env.RENDERER,
+    now: Date.now,
+    newId: () => crypto.randomUUID(),
+    log: (event, details) =>
+      logToConsole({ level: 'info', event, requestId: '', site: null, ...details }),
+    enqueue: async (siteId, delaySeconds) => {
+      await env.CHANGES.send({ siteId }, { delaySeconds });
+    },
+    wait: (ms) => scheduler.wait(ms),
+  };
+}
+
+const pagesOf = (ctx: ExecutionContext, siteId: string) =>
+  (ctx as unknown as Loopback).exports.SitePages({ props: { siteId } });
+
+const clockOf = (ctx: ExecutionContext) => ({
+  now: Date.now,
+  waitUntil: (work: Promise<unknown>) => ctx.waitUntil(work),
+});
+
+function databaseOf(env: Environment): Database {
+  if (!env.LIBSQL_URL) return d1Database(env.DB);
+  const authToken = env.LIBSQL_AUTH_TOKEN;
+  return libsqlDatabase(createClient({ url: env.LIBSQL_URL, ...(authToken && { authToken }) }));
+}

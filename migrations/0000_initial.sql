@@ -254,6 +254,7 @@ CREATE TABLE `sites` (
 	`revision` integer DEFAULT 0 NOT NULL,
 	`is_rolled_back` integer DEFAULT false NOT NULL,
 	`navigation_state` text DEFAULT '' NOT NULL,
+	`renderer` text DEFAULT '' NOT NULL,
 	`recipe_count` integer DEFAULT 0 NOT NULL,
 	`next_sequence` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,

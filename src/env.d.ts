@@ -6,3 +6,8 @@ declare namespace App {
     page: unknown;
   }
 }
+
+interface ImportMetaEnv {
+  /** Names the code that renders pages; the build sets it. */
+  readonly RENDERER: string;
+}

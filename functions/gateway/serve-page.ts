@@ -53,7 +53,7 @@ function answer(request: Request, { page, body }: HotPage, tags: string): Respon
     return new Response(null, { status: 304, headers });
   }
   headers.set('Content-Encoding', 'gzip');
-  return new Response(request.method === 'HEAD' ? null : body, {
+  return new Response(request.method === 'HEAD' ? null : (body as BodyInit), {
     status: page.status,
     headers,
     encodeBody: 'manual',

@@ -16,7 +16,9 @@ export function r2PageStore(bucket: R2Bucket): PageStore {
     },
     async read({ packKey, packOffset, packLength }) {
       if (packLength === 0) return new Uint8Array(0);
-      const object = await bucket.get(packKey, { range: { offset: packOffset, length: packLength } });
+      const object = await bucket.get(packKey, {
+        range: { offset: packOffset, length: packLength },
+      });
       if (!object) throw new Error(`The page store has no object ${packKey}`);
       return new Uint8Array(await object.arrayBuffer());
     },

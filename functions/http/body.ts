@@ -26,14 +26,18 @@ export async function readLimited(request: Request, limit: number): Promise<Uint
   if (Number(request.headers.get('content-length') ?? 0) > limit) {
     throw new RequestError('payload_too_large');
   }
+  const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of request.body ?? []) {
+  for (let length = 0; ;) {
+    const chunk: unknown = (await reader?.read())?.value;
+    if (!(chunk instanceof Uint8Array)) return concatenate(chunks, length);
     length += chunk.length;
-    if (length > limit) throw new RequestError('payload_too_large');
+    if (length > limit) {
+      await reader?.cancel();
+      throw new RequestError('payload_too_large');
+    }
     chunks.push(chunk);
   }
-  return concatenate(chunks, length);
 }
 
 function concatenate(chunks: Uint8Array[], length: number): Uint8Array {
@@ -88,9 +92,9 @@ function normaliseText(value: unknown): { normalised: unknown; issues: Issue[] }
     if (typeof current === 'string') {
       holder[key] = current.normalize('NFC');
       if (!isPlainText(current)) issues.push({ path, message: issueMessages.invalidInput });
-    } else if (typeof current === 'object' && current !== null) {
+    } else if (isHolder(current)) {
       if (depth === maxJsonDepth) return { normalised: null, issues: [tooDeep] };
-      pending.push(...placesIn(current as Record<string, unknown>, depth + 1, path));
+      pending.push(...placesIn(current, depth + 1, path));
     }
   }
   return { normalised: root['body'], issues: issues.slice(0, 100) };
@@ -101,6 +105,10 @@ const tooDeep: Issue = { path: '', message: issueMessages.invalidInput };
 function placesIn(holder: Record<string, unknown>, depth: number, path: string): Place[] {
   const prefix = path === '' ? '' : `${path}.`;
   return Object.keys(holder).map((key) => ({ holder, key, depth, path: `${prefix}${key}` }));
+}
+
+function isHolder(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 function isPlainText(text: string): boolean {

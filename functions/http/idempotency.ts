@@ -44,7 +44,10 @@ function repeat(
   if (earlier.requestHash !== requestHash) throw refusedKey();
   if (earlier.status === null) throw conflict('already_sent');
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Replayed': 'true' };
-  return new Response(earlier.body || null, { status: earlier.status, headers });
+  return new Response(earlier.body === '' ? null : earlier.body, {
+    status: earlier.status,
+    headers,
+  });
 }
 
 const refusedKey = () =>

@@ -8,6 +8,7 @@ export type LogEntry = {
 };
 
 export function logToConsole(entry: LogEntry): void {
+  // oxlint-disable-next-line eslint/no-console -- the log of a Worker is its console
   const write = entry.level === 'error' ? console.error : console.log;
   write(JSON.stringify(entry));
 }

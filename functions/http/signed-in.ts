@@ -21,11 +21,10 @@ type With<RequestContext> = { Variables: ApiEnv['Variables'] & { context: Reques
 export const person = createMiddleware<With<PersonContext>>(async (c, next) => {
   const context = requestContext(c);
   const tokenHash = await bearerHash(c.req.header('authorization'));
-  const session = tokenHash && (await context.platform.findSession(tokenHash, context.now));
-  const signedIn = authorise(session || null);
+  const signedIn = authorise(await context.platform.findSession(tokenHash, context.now));
   c.set('context', withPerson(context, signedIn));
   await renewSessionIfOld(context, signedIn);
-  return await once(c, { actor: signedIn.user.id, now: context.now }, next);
+  return once(c, { actor: signedIn.user.id, now: context.now }, next);
 });
 
 /** Lets the owner of the site that the path names through. */
@@ -34,12 +33,11 @@ export const owner = createMiddleware<With<SiteContext>>(async (c, next) => {
   const siteSlug = c.req.param('siteSlug') ?? '';
   c.var.state.siteSlug = siteSlug;
   const tokenHash = await bearerHash(c.req.header('authorization'));
-  if (tokenHash === null) throw unauthenticated();
   const found = await context.platform.findSessionAndSite(tokenHash, siteSlug, context.now);
   const { session, site } = authoriseOwner(found.session, found.site);
   c.set('context', withSite({ context, database: c.var.dependencies.database }, session, site));
   await renewSessionIfOld(context, session);
-  return await once(c, { actor: session.user.id, now: context.now }, next);
+  return once(c, { actor: session.user.id, now: context.now }, next);
 });
 
 /** Nobody learns whether a site exists that is not theirs. */
@@ -55,9 +53,10 @@ function authorise(session: Session | null): Session {
 }
 
 // Two headers arrive joined by a comma, which no token holds.
-async function bearerHash(header: string | undefined): Promise<string | null> {
+async function bearerHash(header: string | undefined): Promise<string> {
   const token = /^Bearer ([\w-]{16,200})$/i.exec(header ?? '')?.[1];
-  return token ? await sha256(token) : null;
+  if (!token) throw unauthenticated();
+  return sha256(token);
 }
 
 function requestContext(c: Exchange): Context {

@@ -17,7 +17,7 @@ type QueryInput<Schema extends z.ZodType> = {
 };
 
 /** The JSON body as the schema describes it; one may be left out where the schema allows it. */
-export function body<Schema extends z.ZodType>(
+export function body<Schema extends z.ZodType<object>>(
   schema: Schema,
 ): MiddlewareHandler<ApiEnv, string, JsonInput<Schema>> {
   const validate = createMiddleware<ApiEnv, string, JsonInput<Schema>>(async (c, next) => {
@@ -25,14 +25,14 @@ export function body<Schema extends z.ZodType>(
     if (value === undefined && !schema.safeParse(undefined).success) {
       throw new RequestError('malformed_request');
     }
-    c.req.addValidatedData('json', check(schema, value) as object);
+    c.req.addValidatedData('json', check(schema, value));
     await next();
   });
   return documented(validate, 'json', schema);
 }
 
 /** The query string as the schema describes it; a name given twice is refused. */
-export function query<Schema extends z.ZodType>(
+export function query<Schema extends z.ZodType<object>>(
   schema: Schema,
 ): MiddlewareHandler<ApiEnv, string, QueryInput<Schema>> {
   const validate = createMiddleware<ApiEnv, string, QueryInput<Schema>>(async (c, next) => {
@@ -40,13 +40,13 @@ export function query<Schema extends z.ZodType>(
       name,
       all.length === 1 ? all[0] : all,
     ]);
-    c.req.addValidatedData('query', check(schema, Object.fromEntries(values)) as object);
+    c.req.addValidatedData('query', check(schema, Object.fromEntries(values)));
     await next();
   });
   return documented(validate, 'query', schema);
 }
 
-function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+function check<Schema extends z.ZodType<object>>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value, { error: issueMessage });
   if (result.success) return result.data;
   throw new RequestError('validation_failed', { issues: issuesOf(result.error).slice(0, 100) });

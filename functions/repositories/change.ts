@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ChangeKey } from '#domain/publishing.ts';
-import type { Statement } from '../db/database.ts';
+import type { Statement } from '#functions/db/database.ts';
 import type { SiteScope } from './scope.ts';
 
 /** Change records: what the publisher has to bring onto the pages. */

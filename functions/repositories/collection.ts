@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { CollectionId, ImageId, RecipeId, VideoId } from '#domain/ids.ts';
 import type { Crop } from '#domain/image.ts';
 import type { RichText } from '#domain/rich-text.ts';
-import { readAll, type Statement } from '../db/database.ts';
-import { inList, optionalText, parse, type Row, type SiteScope, text } from './scope.ts';
+import { readAll, type Statement } from '#functions/db/database.ts';
+import { column, jsonColumn, totalIn, type Row } from './row.ts';
+import { inList, type SiteScope } from './scope.ts';
 
 export type CollectionContent = {
   title: string;
@@ -31,8 +32,8 @@ type Update = { id: CollectionId; expectedVersion: number; now: number };
 export const collectionRepository = (scope: SiteScope) => ({
   find: (id: CollectionId) => findCollection(scope, id),
   list: (page: { limit: number; offset: number }) => listCollections(scope, page),
-  create: (id: CollectionId, content: CollectionContent, now: number) =>
-    createStatement(scope, id, content, now),
+  create: (content: CollectionContent, created: { id: CollectionId; now: number }) =>
+    createStatement(scope, content, created),
   update: (content: CollectionContent, update: Update) => updateStatement(scope, content, update),
   /** Places it at a position; those from there on make room. */
   move: (id: CollectionId, position: number): Statement[] => [
@@ -69,7 +70,10 @@ async function findCollection(
   ]);
   const [row] = rows;
   if (!row) return null;
-  return { ...readCollection(row), recipeIds: recipeRows.map((r) => text(r['recipe_id'])) };
+  return {
+    ...readCollection(row),
+    recipeIds: recipeRows.map((r) => column<string>(r, 'recipe_id')),
+  };
 }
 
 async function listCollections(
@@ -81,14 +85,13 @@ async function listCollections(
         ORDER BY position, id LIMIT ${limit} OFFSET ${offset}`,
     sql`SELECT count(*) AS total FROM collections WHERE site_id = ${siteId}`,
   ]);
-  return { collections: rows.map(readCollection), total: Number(counts[0]?.['total']) };
+  return { collections: rows.map(readCollection), total: totalIn(counts) };
 }
 
 function createStatement(
   { siteId }: SiteScope,
-  id: CollectionId,
   content: CollectionContent,
-  now: number,
+  { id, now }: { id: CollectionId; now: number },
 ): Statement {
   return sql`INSERT INTO collections (id, site_id, slug, title, description, image_id, image_crop,
       video_id, position, created_at, updated_at)
@@ -131,17 +134,17 @@ const jsonText = (value: unknown) => (value === null ? null : JSON.stringify(val
 
 function readCollection(row: Row): Collection {
   return {
-    id: text(row['id']),
-    title: text(row['title']),
-    slug: text(row['slug']),
-    description: parse(row['description']),
-    imageId: optionalText(row['image_id']),
-    imageCrop: parse(row['image_crop']),
-    videoId: optionalText(row['video_id']),
-    position: Number(row['position']),
-    version: Number(row['version']),
-    recipeCount: Number(row['recipe_count']),
-    createdAt: Number(row['created_at']),
-    updatedAt: Number(row['updated_at']),
+    id: column<string>(row, 'id'),
+    title: column<string>(row, 'title'),
+    slug: column<string>(row, 'slug'),
+    description: jsonColumn(row, 'description'),
+    imageId: column<string | null>(row, 'image_id'),
+    imageCrop: jsonColumn(row, 'image_crop'),
+    videoId: column<string | null>(row, 'video_id'),
+    position: column<number>(row, 'position'),
+    version: column<number>(row, 'version'),
+    recipeCount: column<number>(row, 'recipe_count'),
+    createdAt: column<number>(row, 'created_at'),
+    updatedAt: column<number>(row, 'updated_at'),
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, readAll } from '../db/database.ts';
+import { type Database, readAll } from '#functions/db/database.ts';
 import { findSessionQuery, readSession, type Session, sessionStatements } from './session.ts';
 import { createSite, readSite, type Site, siteColumns } from './site.ts';
 

@@ -1,5 +1,5 @@
 import type { SiteId } from '#domain/ids.ts';
-import type { Database } from '../db/database.ts';
+import type { Database } from '#functions/db/database.ts';
 import { changeRepository } from './change.ts';
 import { collectionRepository } from './collection.ts';
 import { mediaRepository } from './media.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { commit, type Database, readAll, type Statement } from '../db/database.ts';
-import { optionalNumber, optionalText, text } from './scope.ts';
+import { commit, type Database, readAll, type Statement } from '#functions/db/database.ts';
+import { column } from './row.ts';
 
 type Claim = { actor: string; key: string; requestHash: string; now: number };
 
@@ -12,9 +12,9 @@ export const idempotencyRepository = (db: Database) => ({
     ]);
     if (!row) return null;
     return {
-      requestHash: text(row['request_hash']),
-      status: optionalNumber(row['status']),
-      body: optionalText(row['body']),
+      requestHash: column<string>(row, 'request_hash'),
+      status: column<number | null>(row, 'status'),
+      body: column<string | null>(row, 'body'),
     };
   },
   /** Fails its batch when the key is taken; one that outlived its time is free again. */

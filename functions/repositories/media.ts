@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Image } from '#domain/image.ts';
-import { readAll } from '../db/database.ts';
-import { inList, optionalText, type Row, type SiteScope, text } from './scope.ts';
+import { readAll } from '#functions/db/database.ts';
+import { column, type Row } from './row.ts';
+import { inList, type SiteScope } from './scope.ts';
 
 export type StoredImage = Image & { siteId: string | null; bytes: number; createdAt: number };
 
@@ -30,26 +31,26 @@ export const mediaRepository = (scope: SiteScope) => ({
 
 export function readImage(row: Row): StoredImage {
   return {
-    id: text(row['id']),
-    siteId: optionalText(row['site_id']),
-    key: text(row['key']),
-    width: Number(row['width']),
-    height: Number(row['height']),
-    lqip: text(row['lqip']),
-    alt: text(row['alt']),
-    contentType: text(row['content_type']),
-    bytes: Number(row['bytes']),
-    createdAt: Number(row['created_at']),
+    id: column<string>(row, 'id'),
+    siteId: column<string | null>(row, 'site_id'),
+    key: column<string>(row, 'key'),
+    width: column<number>(row, 'width'),
+    height: column<number>(row, 'height'),
+    lqip: column<string>(row, 'lqip'),
+    alt: column<string>(row, 'alt'),
+    contentType: column<string>(row, 'content_type'),
+    bytes: column<number>(row, 'bytes'),
+    createdAt: column<number>(row, 'created_at'),
   };
 }
 
 export function readVideo(row: Row): Video {
   return {
-    id: text(row['id']),
-    key: text(row['key']),
-    contentType: text(row['content_type']),
-    bytes: Number(row['bytes']),
-    posterImageId: optionalText(row['poster_image_id']),
-    createdAt: Number(row['created_at']),
+    id: column<string>(row, 'id'),
+    key: column<string>(row, 'key'),
+    contentType: column<string>(row, 'content_type'),
+    bytes: column<number>(row, 'bytes'),
+    posterImageId: column<string | null>(row, 'poster_image_id'),
+    createdAt: column<number>(row, 'created_at'),
   };
 }

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { CollectionId, TermId } from '#domain/ids.ts';
 import type { TermKind } from '#domain/recipe.ts';
-import { readAll } from '../db/database.ts';
+import { readAll } from '#functions/db/database.ts';
 import { readImage, readVideo, type StoredImage, usableImages, type Video } from './media.ts';
-import { inList, type Row, type SiteScope, text } from './scope.ts';
+import { column, type Row } from './row.ts';
+import { inList, type SiteScope } from './scope.ts';
 
 export type Term = { id: TermId; kind: TermKind; slug: string; title: string; recipeCount: number };
 
@@ -29,9 +30,9 @@ export async function findRecipeDetails(
   return {
     terms: terms.map(readTerm),
     collections: collections.map((row) => ({
-      id: text(row['id']),
-      slug: text(row['slug']),
-      title: text(row['title']),
+      id: column<string>(row, 'id'),
+      slug: column<string>(row, 'slug'),
+      title: column<string>(row, 'title'),
     })),
     images: images.map(readImage),
     videos: videos.map(readVideo),
@@ -40,10 +41,10 @@ export async function findRecipeDetails(
 
 export function readTerm(row: Row): Term {
   return {
-    id: text(row['id']),
-    kind: row['kind'] as TermKind,
-    slug: text(row['slug']),
-    title: text(row['title']),
-    recipeCount: Number(row['recipe_count']),
+    id: column<string>(row, 'id'),
+    kind: column<TermKind>(row, 'kind'),
+    slug: column<string>(row, 'slug'),
+    title: column<string>(row, 'title'),
+    recipeCount: column<number>(row, 'recipe_count'),
   };
 }

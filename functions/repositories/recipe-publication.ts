@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { RecipeId } from '#domain/ids.ts';
-import type { Statement } from '../db/database.ts';
+import type { Statement } from '#functions/db/database.ts';
 import { inList, type SiteScope } from './scope.ts';
 
 export type Publication = { recipeIds: RecipeId[]; now: number; publishedAt: number | null };

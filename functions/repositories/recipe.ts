@@ -1,9 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CollectionId, RecipeId } from '#domain/ids.ts';
 import type { ImageUse } from '#domain/image.ts';
-import type { PrivacySetting, Recipe, RecipeContent } from '#domain/recipe.ts';
-import { readAll, type Statement } from '../db/database.ts';
-import { inList, optionalNumber, parse, type Row, type SiteScope, text } from './scope.ts';
+import type { PrivacySetting, RecipeContent } from '#domain/recipe.ts';
+import { readAll, type Statement } from '#functions/db/database.ts';
+import { column, jsonColumn, totalIn, type Row } from './row.ts';
+import { inList, type SiteScope } from './scope.ts';
+
+/** A working copy and what became of it. */
+export type StoredRecipe = {
+  id: RecipeId;
+  content: RecipeContent;
+  version: number;
+  publishedAt: number | null;
+  publishedVersion: number | null;
+  collectionIds: CollectionId[];
+  createdAt: number;
+  updatedAt: number;
+};
 
 /** What a list shows of a recipe's working copy or snapshot. */
 export type RecipeSummary = {
@@ -58,12 +71,12 @@ export const recipeRepository = (scope: SiteScope) => ({
     sql`DELETE FROM recipes WHERE site_id = ${scope.siteId} AND id = ${id}`,
 });
 
-async function findRecipe(scope: SiteScope, id: RecipeId): Promise<Recipe | null> {
+async function findRecipe(scope: SiteScope, id: RecipeId): Promise<StoredRecipe | null> {
   const [recipe] = await listRecipes(scope, [id]);
   return recipe ?? null;
 }
 
-async function listRecipes({ db, siteId }: SiteScope, ids: RecipeId[]): Promise<Recipe[]> {
+async function listRecipes({ db, siteId }: SiteScope, ids: RecipeId[]): Promise<StoredRecipe[]> {
   const [rows = [], memberships = []] = await readAll(db, [
     sql`SELECT id, version, published_at, published_version, created_at, updated_at, content
         FROM recipes WHERE site_id = ${siteId} AND id ${inList(ids)}`,
@@ -80,7 +93,7 @@ async function listSummaries({ db, siteId }: SiteScope, listing: RecipeListing) 
         ORDER BY ${orders[listing.orderBy]} LIMIT ${listing.limit} OFFSET ${listing.offset}`,
     sql`SELECT count(*) AS total FROM recipes WHERE ${filter}`,
   ]);
-  return { recipes: rows.map(readSummary), total: Number(counts[0]?.['total']) };
+  return { recipes: rows.map(readSummary), total: totalIn(counts) };
 }
 
 async function listPublished(
@@ -93,7 +106,7 @@ async function listPublished(
         ORDER BY ${orders.published_at_desc} LIMIT ${limit} OFFSET ${offset}`,
     sql`SELECT recipe_count AS total FROM sites WHERE id = ${siteId}`,
   ]);
-  return { recipes: rows.map(readSummary), total: Number(counts[0]?.['total']) };
+  return { recipes: rows.map(readSummary), total: totalIn(counts) };
 }
 
 const summary = (content: SQL, title: SQL, slug: SQL) =>
@@ -136,33 +149,33 @@ function imageStatements(siteId: string, drafts: RecipeDraft[]): Statement[] {
   ];
 }
 
-function readRecipe(row: Row, memberships: Row[]): Recipe {
-  const id = text(row['id']);
+function readRecipe(row: Row, memberships: Row[]): StoredRecipe {
+  const id = column<string>(row, 'id');
   return {
-    ...parse<RecipeContent>(row['content']),
     id,
-    version: Number(row['version']),
-    publishedAt: optionalNumber(row['published_at']),
-    publishedVersion: optionalNumber(row['published_version']),
+    content: jsonColumn<RecipeContent>(row, 'content'),
+    version: column<number>(row, 'version'),
+    publishedAt: column<number | null>(row, 'published_at'),
+    publishedVersion: column<number | null>(row, 'published_version'),
     collectionIds: memberships
       .filter((membership) => membership['recipe_id'] === id)
-      .map((membership): CollectionId => text(membership['collection_id'])),
-    createdAt: Number(row['created_at']),
-    updatedAt: Number(row['updated_at']),
+      .map((membership): CollectionId => column<string>(membership, 'collection_id')),
+    createdAt: column<number>(row, 'created_at'),
+    updatedAt: column<number>(row, 'updated_at'),
   };
 }
 
 function readSummary(row: Row): RecipeSummary {
   return {
-    id: text(row['id']),
-    title: text(row['title']),
-    slug: text(row['slug']),
-    privacySetting: row['privacy_setting'] as PrivacySetting,
-    image: parse(row['image']),
-    version: Number(row['version']),
-    publishedAt: optionalNumber(row['published_at']),
-    publishedVersion: optionalNumber(row['published_version']),
-    createdAt: Number(row['created_at']),
-    updatedAt: Number(row['updated_at']),
+    id: column<string>(row, 'id'),
+    title: column<string>(row, 'title'),
+    slug: column<string>(row, 'slug'),
+    privacySetting: column<PrivacySetting>(row, 'privacy_setting'),
+    image: jsonColumn(row, 'image'),
+    version: column<number>(row, 'version'),
+    publishedAt: column<number | null>(row, 'published_at'),
+    publishedVersion: column<number | null>(row, 'published_version'),
+    createdAt: column<number>(row, 'created_at'),
+    updatedAt: column<number>(row, 'updated_at'),
   };
 }

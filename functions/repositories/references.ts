@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { TermKind } from '#domain/recipe.ts';
-import { readAll } from '../db/database.ts';
-import { inList, type SiteScope, text } from './scope.ts';
+import { readAll } from '#functions/db/database.ts';
+import { column } from './row.ts';
+import { inList, type SiteScope } from './scope.ts';
 
 export const referenceKinds = [
   'unit',
@@ -48,5 +49,5 @@ export async function findReferences(
     sql`SELECT 'contributor:' || owner_id AS found FROM sites
         WHERE id = ${siteId} AND owner_id ${list('contributor')}`,
   ]);
-  return new Set(answers.flat().map((row) => text(row['found'])));
+  return new Set(answers.flat().map((row) => column<string>(row, 'found')));
 }

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '#domain/ids.ts';
 import type { RichText } from '#domain/rich-text.ts';
-import type { Statement } from '../db/database.ts';
-import { optionalText, parse, type Row, text } from './scope.ts';
+import type { Statement } from '#functions/db/database.ts';
+import { column, jsonColumn, type Row } from './row.ts';
 
 export type User = {
   id: UserId;
@@ -21,15 +21,15 @@ export const findSessionQuery = (tokenHash: string, now: number): SQL =>
 
 export function readSession(row: Row): Session {
   return {
-    tokenHash: text(row['token_hash']),
-    expiresAt: Number(row['expires_at']),
+    tokenHash: column<string>(row, 'token_hash'),
+    expiresAt: column<number>(row, 'expires_at'),
     user: {
-      id: text(row['id']),
-      email: text(row['email']),
-      displayName: optionalText(row['display_name']),
-      handle: optionalText(row['handle']),
-      bio: parse(row['bio']),
-      avatarImageId: optionalText(row['avatar_image_id']),
+      id: column<string>(row, 'id'),
+      email: column<string>(row, 'email'),
+      displayName: column<string | null>(row, 'display_name'),
+      handle: column<string | null>(row, 'handle'),
+      bio: jsonColumn(row, 'bio'),
+      avatarImageId: column<string | null>(row, 'avatar_image_id'),
     },
   };
 }

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { SiteId, UserId } from '#domain/ids.ts';
 import { defaultSiteSettings, type SiteSettings } from '#domain/site.ts';
-import type { Statement } from '../db/database.ts';
-import { parse, type Row, type SiteScope, text } from './scope.ts';
+import type { Statement } from '#functions/db/database.ts';
+import { column, jsonColumn, type Row } from './row.ts';
+import type { SiteScope } from './scope.ts';
 
 export type Site = {
   id: SiteId;
@@ -50,15 +51,15 @@ export function createSite(
 /** Settings that came after a site was made have their defaults. */
 export function readSite(row: Row): Site {
   return {
-    id: text(row['id']),
-    slug: text(row['slug']),
-    title: text(row['title']),
-    ownerId: text(row['owner_id']),
-    settings: { ...defaultSiteSettings, ...parse<Partial<SiteSettings>>(row['settings']) },
-    version: Number(row['version']),
-    revision: Number(row['revision']),
-    recipeCount: Number(row['recipe_count']),
-    createdAt: Number(row['created_at']),
-    updatedAt: Number(row['updated_at']),
+    id: column<string>(row, 'id'),
+    slug: column<string>(row, 'slug'),
+    title: column<string>(row, 'title'),
+    ownerId: column<string>(row, 'owner_id'),
+    settings: { ...defaultSiteSettings, ...jsonColumn<Partial<SiteSettings>>(row, 'settings') },
+    version: column<number>(row, 'version'),
+    revision: column<number>(row, 'revision'),
+    recipeCount: column<number>(row, 'recipe_count'),
+    createdAt: column<number>(row, 'created_at'),
+    updatedAt: column<number>(row, 'updated_at'),
   };
 }

@@ -7,7 +7,7 @@ const migrations = new URL('../../migrations/', import.meta.url);
 
 /** An empty database with every migration; `DATABASE=d1` runs the same suite on Miniflare's D1. */
 export async function testDatabase(): Promise<Database> {
-  return process.env['DATABASE'] === 'd1' ? await testD1() : await testLibsql();
+  return process.env['DATABASE'] === 'd1' ? testD1() : testLibsql();
 }
 
 async function testLibsql(): Promise<Database> {

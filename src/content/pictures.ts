@@ -16,7 +16,7 @@ export function videoOf(facts: PageFacts, id: string | null): VideoModel | null 
   const video = id === null ? undefined : facts.videos.get(id);
   if (!video) return null;
   return {
-    src: `/videos/${video.key}`,
+    src: `/media/${video.key}`,
     contentType: video.contentType,
     poster: pictureOf(facts, video.posterImageId),
   };

@@ -21,6 +21,8 @@ export const sites = sqliteTable(
     isRolledBack: flag('is_rolled_back').notNull().default(false),
     /** What the navigation showed when pages were last built. */
     navigationState: text('navigation_state').notNull().default(''),
+    /** The deploy up to which all pages of the site are rendered. */
+    renderer: text('renderer').notNull().default(''),
     /** Kept by triggers: published recipes. */
     recipeCount: integer('recipe_count').notNull().default(0),
     /** The next number of a first published recipe; fixes its part of the sitemap. */

@@ -74,8 +74,8 @@ function parserInto(drawing: Drawing): SaxesParser<{ xmlns: true }> {
 function openTag(drawing: Drawing, tag: Tag): void {
   const depth = drawing.open.length;
   const fate = depth < drawing.droppedAt ? fateOf(tag, depth) : 'dropped';
-  const name = fate === 'kept' ? tag.local : (drawing.open.at(-1)?.name ?? '');
-  drawing.open.push({ fate, name });
+  const written = fate === 'kept' ? tag.local : drawing.open.at(-1)?.name;
+  drawing.open.push({ fate, name: written ?? '' });
   if (fate === 'dropped') drawing.droppedAt = Math.min(drawing.droppedAt, depth);
   if (fate !== 'kept') return;
   const attributes = cleanAttributes(tag);
@@ -83,10 +83,10 @@ function openTag(drawing: Drawing, tag: Tag): void {
   for (const [name, value] of attributes) {
     for (const target of referencesIn(name, value)) drawing.references.refer(target);
   }
-  const written = [...attributes].map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
+  const list = [...attributes].map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
   const space = depth === 0 ? ` xmlns="${SVG}"` : '';
   if (tag.local === 'style') drawing.css = '';
-  else drawing.out.push(`<${tag.local}${space}${written.join('')}>`);
+  else drawing.out.push(`<${tag.local}${space}${list.join('')}>`);
 }
 
 function closeTag(drawing: Drawing, tag: Tag): void {

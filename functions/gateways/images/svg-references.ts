@@ -28,7 +28,7 @@ export function referenceCounter(): {
     refer: (target) => {
       current().refersTo.push(target);
     },
-    isTooLarge: () => count(parts, '', new Map(), 0) > MAX_DRAWN_ELEMENTS,
+    isTooLarge: () => counterOf(parts)('', 0) > MAX_DRAWN_ELEMENTS,
   };
 }
 
@@ -41,22 +41,21 @@ function partOf(parts: Map<string, Part>, id: string): Part {
 }
 
 /** A part that is being counted counts as endless, so a circle is too large as well. */
-function count(
-  parts: Map<string, Part>,
-  id: string,
-  counted: Map<string, number>,
-  chain: number,
-): number {
-  const known = counted.get(id);
-  if (known !== undefined) return known;
-  if (chain > MAX_CHAIN) return Infinity;
-  counted.set(id, Infinity);
-  const part = parts.get(id);
-  let total = part?.elements ?? 0;
-  for (const target of part?.refersTo ?? []) {
-    total += count(parts, target, counted, chain + 1);
-    if (total > MAX_DRAWN_ELEMENTS) return Infinity;
-  }
-  counted.set(id, total);
-  return total;
+function counterOf(parts: ReadonlyMap<string, Part>): (id: string, chain: number) => number {
+  const counted = new Map<string, number>();
+  const count = (id: string, chain: number): number => {
+    const known = counted.get(id);
+    if (known !== undefined) return known;
+    if (chain > MAX_CHAIN) return Infinity;
+    counted.set(id, Infinity);
+    const part = parts.get(id);
+    let total = part?.elements ?? 0;
+    for (const target of part?.refersTo ?? []) {
+      total += count(target, chain + 1);
+      if (total > MAX_DRAWN_ELEMENTS) return Infinity;
+    }
+    counted.set(id, total);
+    return total;
+  };
+  return count;
 }

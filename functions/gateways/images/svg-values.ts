@@ -20,7 +20,7 @@ export function cleanAttribute(name: string, value: string): string | undefined 
  * spell a function another way), known functions only, and addresses only of parts of this drawing.
  */
 export function isHarmlessCss(css: string): boolean {
-  const bare = css.replace(COMMENTS, ' ');
+  const bare = css.replaceAll(COMMENTS, ' ');
   if (/[\\@<]/.test(bare)) return false;
   const pieces = bare.split('(');
   return pieces.slice(1).every((after, index) => {

@@ -16,5 +16,5 @@ export async function isRegisteredOrigin(
   if (url.host.endsWith(`.${platformHost}`)) {
     return (await platform.findSite(url.host.slice(0, -platformHost.length - 1))) !== null;
   }
-  return await platform.hasHost(url.hostname);
+  return platform.hasHost(url.hostname);
 }

@@ -14,5 +14,5 @@ export async function createRecipe(ctx: SiteContext, input: RecipeInput): Promis
   const id = ctx.newId();
   const draft = { id, content, imageIds: recipeImageIds(content), expectedVersion: null };
   await ctx.commit(ctx.repositories.recipes.create([draft], ctx.now));
-  return await getRecipe(ctx, id);
+  return getRecipe(ctx, id);
 }

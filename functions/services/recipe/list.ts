@@ -13,12 +13,12 @@ export async function listRecipes(
   ctx: SiteContext,
   listing: RecipeListQuery,
 ): Promise<RecipesAnswer> {
-  return await withImages(ctx, await ctx.repositories.recipes.listSummaries(listing));
+  return withImages(ctx, await ctx.repositories.recipes.listSummaries(listing));
 }
 
 /** What visitors see, newest first. */
 export async function listPublishedRecipes(ctx: SiteContext, page: Page): Promise<RecipesAnswer> {
-  return await withImages(ctx, await ctx.repositories.recipes.listPublished(page));
+  return withImages(ctx, await ctx.repositories.recipes.listPublished(page));
 }
 
 async function withImages(

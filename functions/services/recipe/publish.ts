@@ -18,13 +18,13 @@ export async function publishRecipe(
     publications.publish({ recipeIds: [id], now: ctx.now, publishedAt }),
   );
   if (counts.some((count) => count > 0)) ctx.wakePublisher(ctx.site.id);
-  return await getRecipe(ctx, id);
+  return getRecipe(ctx, id);
 }
 
 export async function unpublishRecipe(ctx: SiteContext, id: RecipeId): Promise<RecipeView> {
   const counts = await ctx.commit(ctx.repositories.publications.unpublish([id], ctx.now));
   if (counts.some((count) => count > 0)) ctx.wakePublisher(ctx.site.id);
-  return await getRecipe(ctx, id);
+  return getRecipe(ctx, id);
 }
 
 /** Pages vanish in the same batch that deletes what they were about. */

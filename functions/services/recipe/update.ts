@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { RecipeInput } from '#contract/recipe.ts';
 import type { RecipeView } from '#contract/recipe-view.ts';
 import type { RecipeId } from '#domain/ids.ts';
@@ -5,7 +6,7 @@ import type { SiteContext } from '#functions/http/context.ts';
 import { checkReferences } from '../check-references.ts';
 import { checkVersion, retryStale } from '../retry-stale.ts';
 import { notFound } from '../service-error.ts';
-import { contentFrom, contentOf, isSameValue } from './content.ts';
+import { contentFrom } from './content.ts';
 import { getRecipe } from './get.ts';
 import { checkOwnIds } from './own-ids.ts';
 import { recipeImageIds, recipeReferences } from './references.ts';
@@ -20,16 +21,16 @@ export type RecipeUpdate = {
 /** Changes the working copy only: visitors see it once it is published. */
 export async function updateRecipe(ctx: SiteContext, update: RecipeUpdate): Promise<RecipeView> {
   await retryStale(update.ifMatch, () => replaceContent(ctx, update));
-  return await getRecipe(ctx, update.id);
+  return getRecipe(ctx, update.id);
 }
 
 async function replaceContent(ctx: SiteContext, { id, input, ifMatch }: RecipeUpdate) {
   const recipe = await ctx.repositories.recipes.find(id);
   if (!recipe) throw notFound();
   checkVersion(ifMatch, recipe.version);
-  const before = contentOf(recipe);
+  const before = recipe.content;
   const content = contentFrom(input, before);
-  if (isSameValue(content, before)) return;
+  if (isDeepStrictEqual(content, before)) return;
   checkOwnIds(content);
   await checkReferences(ctx, recipeReferences(content), recipeReferences(before));
   const imageIds = recipeImageIds(content);

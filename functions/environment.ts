@@ -1,0 +1,20 @@
+/** Bindings and settings, as wrangler.toml names them. */
+export type Environment = {
+  DB: D1Database;
+  PAGES: R2Bucket;
+  MEDIA: R2Bucket;
+  CHANGES: Queue<ChangeMessage>;
+  ASSETS: Fetcher;
+  IMAGES: ImagesBinding;
+  PLATFORM_HOST: string;
+  /** Set where sites are served without TLS, as on a developer's machine. */
+  SITE_SCHEME?: string;
+  /** A libSQL server instead of D1. */
+  LIBSQL_URL?: string;
+  LIBSQL_AUTH_TOKEN?: string;
+  /** Signs upload addresses. */
+  UPLOAD_SECRET: string;
+};
+
+/** A wake-up only: what there is to do stands in the database. */
+export type ChangeMessage = { siteId: string; refresh?: boolean };

@@ -1,0 +1,59 @@
+import type { Size } from '#domain/media/focal-crop.ts';
+
+export type StoredInfo = { size: number; etag: string; contentType: string; picture?: Size };
+export type StoredMedia = StoredInfo & { body: ReadableStream };
+
+/** A bucket of pictures and videos; a name is written once and never changed. */
+export type MediaStore = {
+  find: (name: string) => Promise<StoredInfo | undefined>;
+  /** `part` names its first and last byte. */
+  read: (name: string, part?: { start: number; end: number }) => Promise<StoredMedia | undefined>;
+  write: (
+    name: string,
+    bytes: Uint8Array,
+    about: { contentType: string; picture?: Size },
+  ) => Promise<StoredInfo>;
+  /** Counts the names that begin so, up to 1,000. */
+  countUnder: (prefix: string) => Promise<number>;
+  removeUnder: (prefix: string) => Promise<void>;
+};
+
+export function r2MediaStore(bucket: R2Bucket): MediaStore {
+  return {
+    find: async (name) => {
+      const object = await bucket.head(name);
+      return object ? infoOf(object) : undefined;
+    },
+    read: async (name, part) => {
+      const range = part && { offset: part.start, length: part.end - part.start + 1 };
+      const object = await bucket.get(name, range ? { range } : {});
+      return object ? { ...infoOf(object), body: object.body } : undefined;
+    },
+    write: async (name, bytes, { contentType, picture }) => {
+      const customMetadata = picture
+        ? { width: String(picture.width), height: String(picture.height) }
+        : {};
+      const httpMetadata = { contentType };
+      return infoOf(await bucket.put(name, bytes, { httpMetadata, customMetadata }));
+    },
+    countUnder: async (prefix) => (await bucket.list({ prefix })).objects.length,
+    removeUnder: async (prefix) => {
+      for (;;) {
+        const { objects, truncated } = await bucket.list({ prefix });
+        if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key));
+        if (!truncated) return;
+      }
+    },
+  };
+}
+
+function infoOf(object: R2Object): StoredInfo {
+  const { width, height } = object.customMetadata ?? {};
+  const picture = width && height ? { width: Number(width), height: Number(height) } : undefined;
+  return {
+    size: object.size,
+    etag: object.httpEtag,
+    contentType: object.httpMetadata?.contentType ?? 'application/octet-stream',
+    ...(picture && { picture }),
+  };
+}

@@ -1,0 +1,78 @@
+import { preconditionFailed } from '../services/service-error.ts';
+import type { Publisher } from '../gateways/publisher.ts';
+import {
+  listPagesToRefresh,
+  listSitesToPublish,
+  listSitesToRefresh,
+  markRefreshed,
+  requeueFailures,
+  restoreRevision,
+} from '../repositories/publishing/maintenance.ts';
+import type { PublisherPorts } from './ports.ts';
+import { publishSite, type PublishOutcome } from './publish-site.ts';
+
+/** Pages of an earlier deploy that one background build replaces. */
+const pagesPerRefresh = 100;
+const maxWaitsForOther = 100;
+const waitMs = 50;
+
+export type PublisherHost = PublisherPorts & {
+  /** Calls the publisher again for a site, after some seconds. */
+  enqueue: (siteId: string, delaySeconds: number) => Promise<void>;
+  wait: (ms: number) => Promise<void>;
+};
+
+/** Publishes what changed; waits for another publisher, and hands on what takes too long. */
+export async function runPublisher(
+  host: PublisherHost,
+  siteId: string,
+  deadline: number,
+): Promise<PublishOutcome> {
+  for (let waits = 0; ; waits += 1) {
+    const result = await publishSite(host, siteId, { deadline });
+    if (result.outcome === 'unfinished') await host.enqueue(siteId, 0);
+    if (result.outcome !== 'busy') return result;
+    if (waits >= maxWaitsForOther || host.now() > deadline) {
+      await host.enqueue(siteId, 5);
+      return result;
+    }
+    await host.wait(waitMs);
+  }
+}
+
+/** After a deploy: replaces the pages of the earlier one, some at a time, each build going live. */
+export async function refreshSite(
+  host: PublisherHost,
+  siteId: string,
+  deadline: number,
+): Promise<void> {
+  while (host.now() < deadline) {
+    const { database, renderer } = host;
+    const pages = await listPagesToRefresh(database, { siteId, renderer, limit: pagesPerRefresh });
+    if (pages.length === 0) return await markRefreshed(database, siteId, renderer);
+    const refresh = { trigger: 'deploy' as const, pages };
+    const result = await publishSite(host, siteId, { deadline, refresh });
+    if (result.outcome !== 'live') return;
+  }
+}
+
+/** Finds what a lost message or a crash left behind. */
+export async function sweep(host: PublisherHost): Promise<{ refresh: string[] }> {
+  for (const siteId of await listSitesToPublish(host.database)) await host.enqueue(siteId, 0);
+  return { refresh: await listSitesToRefresh(host.database, host.renderer) };
+}
+
+export function publisherGateway(host: PublisherHost): Publisher {
+  return {
+    async rollBack(siteId, revision) {
+      const input = { siteId, revision, buildId: host.newId(), now: host.now() };
+      const isRestored = await restoreRevision(host.database, input);
+      if (!isRestored) throw preconditionFailed();
+      await host.purge(siteId, 'all');
+    },
+    async retry(siteId) {
+      await requeueFailures(host.database, siteId, host.now());
+      await host.enqueue(siteId, 0);
+    },
+  };
+}

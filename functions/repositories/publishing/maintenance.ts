@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import type { PageFailure, PageRef } from '#domain/publishing.ts';
+import { commit, type Database, readAll } from '../../db/database.ts';
+import { readPageRef } from './builds.ts';
+import { parse, text } from './site-facts.ts';
+
+/** Sites whose pages are behind their content, whoever was to bring them up and died. */
+export async function listSitesToPublish(database: Database): Promise<string[]> {
+  const [rows] = await readAll(database, [
+    sql`SELECT site_id FROM changes UNION SELECT site_id FROM builds WHERE status = 'running'`,
+  ]);
+  return (rows ?? []).map((row) => text(row['site_id']));
+}
+
+/** Sites that still have pages which an earlier deploy rendered. */
+export async function listSitesToRefresh(database: Database, renderer: string): Promise<string[]> {
+  const [rows] = await readAll(database, [
+    sql`SELECT id FROM sites WHERE renderer <> ${renderer} AND revision > 0`,
+  ]);
+  return (rows ?? []).map((row) => text(row['id']));
+}
+
+/** Live pages of an earlier deploy, at most `limit`. */
+export async function listPagesToRefresh(
+  database: Database,
+  { siteId, renderer, limit }: { siteId: string; renderer: string; limit: number },
+): Promise<PageRef[]> {
+  const [rows] = await readAll(database, [
+    sql`SELECT p.path, p.kind, p.subject_id FROM pages p JOIN sites s ON s.id = p.site_id
+        WHERE p.site_id = ${siteId} AND p.renderer <> ${renderer} AND p.status <> 404
+          AND p.revision = (SELECT MAX(revision) FROM pages
+            WHERE site_id = p.site_id AND path = p.path AND revision <= s.revision)
+        LIMIT ${limit}`,
+  ]);
+  return (rows ?? []).map(readPageRef);
+}
+
+export async function markRefreshed(
+  database: Database,
+  siteId: string,
+  renderer: string,
+): Promise<void> {
+  await commit(database, [sql`UPDATE sites SET renderer = ${renderer} WHERE id = ${siteId}`]);
+}
+
+/** Makes an earlier build what visitors see; false when there is none or one is being made. */
+export async function restoreRevision(
+  database: Database,
+  input: { siteId: string; revision: number; buildId: string; now: number },
+): Promise<boolean> {
+  const { siteId, revision, buildId, now } = input;
+  const isPossible = sql`EXISTS (SELECT 1 FROM builds WHERE site_id = ${siteId}
+      AND revision = ${revision} AND status = 'live' AND restored_revision IS NULL)
+    AND NOT EXISTS (SELECT 1 FROM builds WHERE site_id = ${siteId} AND status = 'running')`;
+  const [restored] = await commit(database, [
+    sql`UPDATE sites SET revision = ${revision}, is_rolled_back = 1
+        WHERE id = ${siteId} AND ${isPossible}`,
+    sql`INSERT INTO builds (id, site_id, revision, "trigger", status, lease_token, lease_until,
+          failures, restored_revision, started_at, finished_at)
+        SELECT ${buildId}, ${siteId}, (SELECT MAX(revision) + 1 FROM builds WHERE site_id = ${siteId}),
+          'rollback', 'live', '', 0, '[]', ${revision}, ${now}, ${now} WHERE ${isPossible}`,
+  ]);
+  return restored === 1;
+}
+
+/** Writes the changes that make the next build try again what the newest one could not print. */
+export async function requeueFailures(
+  database: Database,
+  siteId: string,
+  now: number,
+): Promise<void> {
+  const [rows] = await readAll(database, [
+    sql`SELECT failures FROM builds WHERE site_id = ${siteId} AND status = 'live'
+        ORDER BY revision DESC LIMIT 1`,
+  ]);
+  const failures = rows?.[0] ? parse<PageFailure[]>(rows[0]['failures']) : [];
+  const keys = failures.map(({ path, subjectId }) => {
+    if (path.startsWith('/recipes/')) return `recipe:${subjectId}`;
+    return path.startsWith('/collections/') ? `collection:${subjectId}` : 'site';
+  });
+  await commit(
+    database,
+    [...new Set(keys)].map(
+      (key) => sql`INSERT INTO changes (site_id, "key", created_at) VALUES (${siteId}, ${key}, ${now})`,
+    ),
+  );
+}
