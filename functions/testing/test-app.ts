@@ -68,7 +68,6 @@ async function answerOf<Body>(response: Response): Promise<Answer<Body>> {
   const text = await response.text();
   const isJson = headers.get('content-type')?.startsWith('application/json') ?? false;
   const body: unknown = isJson && text !== '' ? JSON.parse(text) : text;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a test names what it then checks
   return { status, headers, body: body as Body };
 }
 

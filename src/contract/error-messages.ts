@@ -1,5 +1,27 @@
+export const errorCodes = [
+  'malformed_request',
+  'validation_failed',
+  'unauthenticated',
+  'forbidden_origin',
+  'subscription_required',
+  'comments_disabled',
+  'not_found',
+  'method_not_allowed',
+  'slug_taken',
+  'stale_write',
+  'already_sent',
+  'in_use',
+  'link_expired',
+  'payload_too_large',
+  'unsupported_media_type',
+  'rate_limited',
+  'internal_error',
+  'temporarily_unavailable',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
 /** The sentence a person reads beside each error code. */
-export const errorMessages = {
+export const errorMessages: Record<ErrorCode, string> = {
   malformed_request: 'The request could not be read.',
   validation_failed: 'Some of the values are not valid.',
   unauthenticated: 'Please sign in.',
@@ -19,9 +41,7 @@ export const errorMessages = {
   rate_limited: 'Too many requests. Please try again in a while.',
   internal_error: 'Something went wrong. Please try again.',
   temporarily_unavailable: 'Something went wrong. Please try again.',
-} as const;
-
-export type ErrorCode = keyof typeof errorMessages;
+};
 
 /** What is said of a single value that was refused. */
 export const issueMessages = {

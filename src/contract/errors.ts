@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ErrorCode, errorMessages } from './error-messages.ts';
+import { type ErrorCode, errorCodes } from './error-messages.ts';
 
 export const errorStatuses = {
   malformed_request: 400,
@@ -21,8 +21,6 @@ export const errorStatuses = {
   internal_error: 500,
   temporarily_unavailable: 503,
 } as const satisfies Record<ErrorCode, number>;
-
-const errorCodes = Object.keys(errorMessages) as [ErrorCode, ...ErrorCode[]];
 
 export const issue = z.strictObject({ path: z.string(), message: z.string() });
 export type Issue = z.infer<typeof issue>;
