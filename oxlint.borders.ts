@@ -19,46 +19,36 @@ function pageBorders(): OxlintOverride[] {
   return [
     border(
       ['src/domain/**'],
-      only(
-        'domain imports only domain (and the types of schema-dts).',
-        ['#domain/**'],
-        ['schema-dts'],
-      ),
+      [typesOf(domainRule, 'schema-dts'), only(domainRule, ['#domain/**', 'schema-dts'])],
     ),
-    border(['src/contract/**'], only('contract imports domain and zod.', ['#domain/**', 'zod'])),
-    border(['src/content/**'], only(contentRule, contentValues, contentTypes)),
+    border(['src/contract/**'], [only('contract imports domain and zod.', ['#domain/**', 'zod'])]),
+    border(['src/content/**'], [...contentTypes, only(contentRule, contentPaths)]),
     border(
       ['src/content/source.ts'],
-      only(contentRule, [...contentValues, '#functions/repositories/**'], contentTypes),
+      [...contentTypes, only(contentRule, [...contentPaths, '#functions/repositories/**'])],
     ),
     border(
       ['src/components/**', 'src/layouts/**'],
-      [noPackages(viewRule, viewPackages), ...areas(viewRule, viewValues, ['#content/**'])],
+      [...view, typesOf(viewRule, '#content/'), areas(viewRule, viewPaths)],
     ),
-    border(
-      ['src/pages/**'],
-      [noPackages(viewRule, viewPackages), ...areas(viewRule, [...viewValues, '#content/**'])],
-    ),
+    border(['src/pages/**'], [...view, areas(viewRule, viewPaths)]),
     border(
       ['src/ui/**'],
-      [noPackages(uiRule, [...viewPackages, 'astro']), ...areas(uiRule, ['#ui/**', '#styles/**'])],
+      [noPackages(uiRule, [...viewPackages, 'astro']), areas(uiRule, ['#ui/**', '#styles/**'])],
     ),
     border(['src/islands/**'], island),
     border(['src/islands/*/*'], [{ regex: up(1), message: twoIslands }, ...island]),
     border(['src/islands/*/*/*'], [{ regex: up(2), message: twoIslands }, ...island]),
     border(
       ['src/stores/**'],
-      only('stores import api, domain, contract and nanostores.', [
-        '#api/**',
-        '#domain/**',
-        '#contract/**',
-        'nanostores',
-        '@nanostores/**',
-      ]),
+      [only(storesRule, ['#api/**', '#domain/**', '#contract/**', 'nanostores', '@nanostores/**'])],
     ),
     border(
       ['src/api/**'],
-      only(apiRule, ['#contract/**', 'hono/client'], ['#functions/app.ts', 'hono/**']),
+      [
+        typesOf(apiRule, '#functions/app.ts'),
+        only(apiRule, ['#contract/**', '#functions/app.ts', 'hono/**']),
+      ],
     ),
   ];
 }
@@ -70,50 +60,22 @@ function functionBorders(): OxlintOverride[] {
       [compositionRoot, testing, { regex: browserCode, message: functionsRule }],
     ),
     { files: ['functions/worker.ts'], rules: { 'no-restricted-imports': 'off' } },
-    border(
-      ['functions/routes/**'],
-      only('routes import http, services and contract: validate, call, answer.', [
-        '#functions/http/**',
-        '#functions/services/**',
-        '#contract/**',
-        'hono',
-        'hono/**',
-        'hono-openapi',
-      ]),
-    ),
+    border(['functions/routes/**'], [only(routesRule, routesPaths)]),
     border(
       ['functions/services/**'],
       [
         noPackages(servicesRule, ['hono', 'drizzle-orm', '@libsql', 'cloudflare:', ...vendors]),
-        ...areas(servicesRule, serviceValues, [
-          '#functions/gateways/**',
-          '#functions/http/context.ts',
-        ]),
+        typesOf(servicesRule, '#functions/gateways/'),
+        typesOf(servicesRule, '#functions/http/context.ts'),
+        areas(servicesRule, servicesPaths),
       ],
     ),
-    border(
-      ['functions/repositories/**'],
-      only('repositories import db, domain and Drizzle.', [
-        '#functions/db/**',
-        '#domain/**',
-        'drizzle-orm',
-        'drizzle-orm/**',
-      ]),
-    ),
-    border(
-      ['functions/db/**'],
-      only('db imports domain, Drizzle and the database drivers.', [
-        '#domain/**',
-        'drizzle-orm',
-        'drizzle-orm/**',
-        '@libsql/client',
-        '@libsql/client/**',
-      ]),
-    ),
+    border(['functions/repositories/**'], [only(repositoriesRule, repositoriesPaths)]),
+    border(['functions/db/**'], [only(dbRule, dbPaths)]),
   ];
 }
 
-type Pattern = { message: string; allowTypeImports?: boolean } & (
+type Pattern = { message: string; allowTypeImports?: boolean; allowImportNames?: string[] } & (
   | { group: string[] }
   | { regex: string }
 );
@@ -121,17 +83,21 @@ type Pattern = { message: string; allowTypeImports?: boolean } & (
 const vendors = ['stripe', 'worker-mailer', 'react', '@react-email', 'astro'];
 const serverPackages = ['hono', 'drizzle-orm', '@libsql', 'stripe', 'cloudflare:', 'node:'];
 const viewPackages = [...serverPackages, 'zod', 'nanostores', '@nanostores'];
+const drizzle = ['drizzle-orm', 'drizzle-orm/**'];
+
+const domainRule = 'domain imports only domain, and the types of schema-dts.';
 
 const contentRule =
-  'content imports domain, types of contract and #contract/messages.ts; source.ts alone reads repositories.';
-const contentValues = ['#domain/**', '#contract/messages.ts', '@astrojs/rss'];
-const contentTypes = ['#contract/**', 'schema-dts'];
+  'content imports domain, and of contract its types and messages; source.ts alone reads repositories.';
+const contentPaths = ['#domain/**', '#contract/**', 'schema-dts', '@astrojs/rss'];
+const contentTypes = [typesAndMessages(contentRule), typesOf(contentRule, 'schema-dts')];
 
 const viewRule =
-  'components, layouts and pages import domain, components, layouts, islands, ui and #contract/messages.ts; content is for pages (its types for all); never stores, api, db.';
-const viewValues = [
-  '#contract/messages.ts',
+  'components, layouts and pages import domain, components, layouts, islands, ui and messages; content is for pages (its types for all); never stores, api, db.';
+const viewPaths = [
   '#domain/**',
+  '#contract/messages.ts',
+  '#content/**',
   '#components/**',
   '#layouts/**',
   '#islands/**',
@@ -139,24 +105,49 @@ const viewValues = [
   '#styles/**',
   '#themes/**',
 ];
+const view = [noPackages(viewRule, viewPackages)];
 
 const uiRule = 'ui knows React and its widget libraries only.';
+const storesRule = 'stores import api, domain, contract and nanostores.';
 const apiRule = "api imports contract and Hono's client, and types of functions/app.ts.";
 
 const islandRule =
-  'islands import ui, stores, domain, types of contract and #contract/messages.ts; never api.';
-const islandValues = ['#ui/**', '#stores/**', '#domain/**', '#styles/**', '#contract/messages.ts'];
+  'islands import ui, stores, domain, and of contract its types and messages; never api.';
 const island = [
   noPackages(islandRule, [...serverPackages, 'astro']),
-  ...areas(islandRule, islandValues, ['#contract/**']),
+  typesAndMessages(islandRule),
+  areas(islandRule, ['#ui/**', '#stores/**', '#domain/**', '#contract/**', '#styles/**']),
 ];
 const twoIslands = 'Islands never import each other: shared state is a store, a shared widget ui.';
 
 const functionsRule = 'functions know nothing of what the pages are made of.';
 const browserCode = '^#(content|components|layouts|islands|ui|stores|api|styles|themes)/';
+
+const routesRule = 'routes import http, services and contract: validate, call, answer.';
+const routesPaths = [
+  '#functions/http/**',
+  '#functions/services/**',
+  '#contract/**',
+  'hono',
+  'hono/**',
+  'hono-openapi',
+];
+
 const servicesRule =
   'services import repositories, domain, contract and types of gateways and of the context; never Hono, Drizzle, cloudflare: or a vendor.';
-const serviceValues = ['#functions/repositories/**', '#domain/**', '#contract/**'];
+const servicesPaths = [
+  '#functions/repositories/**',
+  '#functions/gateways/**',
+  '#functions/http/context.ts',
+  '#domain/**',
+  '#contract/**',
+];
+
+const repositoriesRule = 'repositories import db, domain and Drizzle.';
+const repositoriesPaths = ['#functions/db/**', '#domain/**', ...drizzle];
+
+const dbRule = 'db imports domain, Drizzle and the database drivers.';
+const dbPaths = ['#domain/**', ...drizzle, '@libsql/client', '@libsql/client/**'];
 
 const between: Pattern = {
   regex: String.raw`^(\.\./)+((src|functions|domain|contract|content|components|layouts|pages|islands|ui|stores|api|styles|themes|http|routes|services|repositories|db|gateways|testing)/|(worker|app)\.ts$)`,
@@ -181,41 +172,37 @@ function border(files: string[], patterns: Pattern[]): OxlintOverride {
 /** A gateway knows domain and the one vendor it stands for. */
 function gateway(name: string, own: string[]): OxlintOverride {
   const rule = 'A gateway imports domain and its own vendor only.';
-  const refused = ['hono', 'drizzle-orm', '@libsql', ...vendors].filter(
-    (pkg) => !own.includes(pkg),
-  );
+  const foreign = vendors.filter((vendor) => !own.includes(vendor));
   return border(
     [`functions/gateways/${name}`, `functions/gateways/${name}.*`, `functions/gateways/${name}/**`],
-    [noPackages(rule, refused), ...areas(rule, ['#domain/**'])],
+    [noPackages(rule, ['hono', 'drizzle-orm', '@libsql', ...foreign]), areas(rule, ['#domain/**'])],
   );
 }
 
-/** Refuses everything but `values`, and but `types` for type imports; packages included. */
-function only(message: string, values: string[], types: string[] = []): Pattern[] {
-  return allowed('**', message, [values, types]);
+// What a group lets through by a negation is let through for good, so only regular expressions,
+// standing before it, can refuse a part of that again.
+
+/** Refuses everything else, packages included. */
+function only(message: string, paths: string[]): Pattern {
+  return { group: ['**', './**', '../**', ...paths].map(negatedButFirst), message };
 }
 
-/** Like `only` for areas, while packages stay open. */
-function areas(message: string, values: string[], types: string[] = []): Pattern[] {
-  return allowed('#*/**', message, [values, types]);
+/** Refuses every other area, while packages stay open. */
+function areas(message: string, paths: string[]): Pattern {
+  return { group: ['#*/**', ...paths].map(negatedButFirst), message };
 }
 
-// An import that one pattern lets through by a negation is not tested by the next,
-// so the pattern that lets fewer through stands first.
-function allowed(
-  refused: string,
-  message: string,
-  [values, types]: [string[], string[]],
-): Pattern[] {
-  const except = (paths: string[]) =>
-    [refused, './**', '../**', ...paths].map((path, index) => (index === 0 ? path : `!${path}`));
-  const first = { group: except(values), message };
-  return types.length === 0
-    ? [first]
-    : [
-        { ...first, allowTypeImports: true },
-        { group: except([...values, ...types]), message },
-      ];
+function negatedButFirst(path: string, index: number): string {
+  return index === 0 ? path : `!${path}`;
+}
+
+function typesOf(message: string, path: string): Pattern {
+  return { regex: `^${path}`, allowTypeImports: true, message };
+}
+
+function typesAndMessages(message: string): Pattern {
+  const allowImportNames = ['messages', 'errorMessages', 'issueMessages'];
+  return { ...typesOf(message, '#contract/'), allowImportNames };
 }
 
 function noPackages(message: string, names: string[]): Pattern {
