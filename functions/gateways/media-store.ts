@@ -1,6 +1,13 @@
 import type { Size } from '#domain/media/focal-crop.ts';
 
-export type StoredInfo = { size: number; etag: string; contentType: string; picture?: Size };
+/** What a variant needs to know of a picture before its bytes are read. */
+export type StoredPicture = Size & { hasAlpha: boolean };
+export type StoredInfo = {
+  size: number;
+  etag: string;
+  contentType: string;
+  picture?: StoredPicture;
+};
 export type StoredMedia = StoredInfo & { body: ReadableStream };
 
 /** A bucket of pictures and videos; a name is written once and never changed. */
@@ -11,7 +18,7 @@ export type MediaStore = {
   write: (
     name: string,
     bytes: Uint8Array,
-    about: { contentType: string; picture?: Size },
+    about: { contentType: string; picture?: StoredPicture },
   ) => Promise<StoredInfo>;
   /** Counts the names that begin so, up to 1,000. */
   countUnder: (prefix: string) => Promise<number>;
@@ -30,9 +37,7 @@ export function r2MediaStore(bucket: R2Bucket): MediaStore {
       return object ? { ...infoOf(object), body: object.body } : undefined;
     },
     write: async (name, bytes, { contentType, picture }) => {
-      const customMetadata = picture
-        ? { width: String(picture.width), height: String(picture.height) }
-        : {};
+      const customMetadata = picture ? metadataOf(picture) : {};
       const httpMetadata = { contentType };
       return infoOf(await bucket.put(name, bytes, { httpMetadata, customMetadata }));
     },
@@ -47,9 +52,18 @@ export function r2MediaStore(bucket: R2Bucket): MediaStore {
   };
 }
 
+const metadataOf = ({ width, height, hasAlpha }: StoredPicture): Record<string, string> => ({
+  width: String(width),
+  height: String(height),
+  alpha: hasAlpha ? 'yes' : 'no',
+});
+
 function infoOf(object: R2Object): StoredInfo {
-  const { width, height } = object.customMetadata ?? {};
-  const picture = width && height ? { width: Number(width), height: Number(height) } : undefined;
+  const { width, height, alpha } = object.customMetadata ?? {};
+  const picture =
+    width && height && alpha
+      ? { width: Number(width), height: Number(height), hasAlpha: alpha === 'yes' }
+      : undefined;
   return {
     size: object.size,
     etag: object.httpEtag,

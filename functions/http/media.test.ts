@@ -28,7 +28,7 @@ beforeEach(async () => {
   await ports.store.removeUnder('');
   await ports.store.write(`media/${jpg}`, photo, {
     contentType: 'image/jpeg',
-    picture: { width: 300, height: 200 },
+    picture: { width: 300, height: 200, hasAlpha: false },
   });
 });
 

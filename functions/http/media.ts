@@ -5,14 +5,13 @@ import {
   originalName,
   variantPrefix,
 } from '#domain/media/media-key.ts';
-import type { Size } from '#domain/media/focal-crop.ts';
 import { chooseFormat, ENDINGS } from '#domain/media/output-format.ts';
 import { parseRange } from '#domain/media/range.ts';
 import { readImageHeader } from '#domain/media/read-image-header.ts';
 import { parseVariantQuery, planVariant, variantKey } from '#domain/media/variant.ts';
 import type { VariantRequest } from '#domain/media/variant.ts';
 import type { ImageGateway } from '#functions/gateways/images/image-gateway.ts';
-import type { MediaStore, StoredInfo } from '#functions/gateways/media-store.ts';
+import type { MediaStore, StoredInfo, StoredPicture } from '#functions/gateways/media-store.ts';
 
 export type MediaPorts = { store: MediaStore; images: ImageGateway };
 
@@ -92,7 +91,7 @@ async function serveVariant(
   const picture = original.picture ?? (await measure(store, asked.key));
   const plan = picture && planVariant(picture, asked.request);
   if (!picture || !plan) return invalid('crop');
-  const type = chooseFormat(request.headers.get('Accept') ?? '', original.contentType, plan);
+  const type = chooseFormat(request.headers.get('Accept') ?? '', picture, plan);
   const name = variantKey(asked.key, plan, ENDINGS[type]);
   const known = await store.read(name);
   if (known) {
@@ -119,7 +118,7 @@ async function keepVariant(
   return { size: bytes.length, etag: `"${name}"`, contentType };
 }
 
-async function measure(store: MediaStore, key: string): Promise<Size | undefined> {
+async function measure(store: MediaStore, key: string): Promise<StoredPicture | undefined> {
   const bytes = await readBytes(store, originalName(key));
   const header = bytes && readImageHeader(bytes);
   return header && !('error' in header) ? header : undefined;

@@ -10,6 +10,7 @@ export type PreparedPicture = {
   contentType: StoredImageType;
   width: number;
   height: number;
+  hasAlpha: boolean;
   lqip: string;
 };
 

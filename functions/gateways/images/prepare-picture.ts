@@ -57,7 +57,9 @@ function prepareDrawing(bytes: Uint8Array, { width, height }: ImageHeader): Prep
   }
   const written = new TextEncoder().encode(clean.svg);
   const contentType = 'image/svg+xml';
-  return { picture: { bytes: written, contentType, width, height, lqip: CLEAR_PIXEL } };
+  return {
+    picture: { bytes: written, contentType, width, height, hasAlpha: true, lqip: CLEAR_PIXEL },
+  };
 }
 
 /** Only one browser shows HEIC, so it is kept as JPEG or not at all. */
@@ -95,7 +97,7 @@ async function upright(
 }
 
 async function finish(convert: Convert, { bytes, header }: Raster): Promise<Preparation> {
-  const { width, height, type } = header;
+  const { width, height, hasAlpha, type } = header;
   const side = width >= height ? { width: PLACEHOLDER_SIDE } : { height: PLACEHOLDER_SIDE };
   const tiny = await convert(bytes, [{ ...side, fit: 'scale-down' }], {
     type: 'image/webp',
@@ -105,7 +107,7 @@ async function finish(convert: Convert, { bytes, header }: Raster): Promise<Prep
   // Not every form of the platform reads AVIF, which browsers show without its help.
   if (!tiny && type !== 'image/avif') return { refused: 'unreadable' };
   const lqip = tiny ? placeholder(tiny) : CLEAR_PIXEL;
-  return { picture: { bytes, contentType: type, width, height, lqip } };
+  return { picture: { bytes, contentType: type, width, height, hasAlpha, lqip } };
 }
 
 /** It is part of every page that shows the picture, so a large one is worse than none. */

@@ -8,27 +8,31 @@ const plan = (width: number, height: number) => ({
   quality: 75,
 });
 const card = plan(400, 300);
+const photo = { hasAlpha: false };
 
 describe('Format of a variant, design §11', () => {
   it.each([
-    ['image/avif,image/webp,*/*;q=0.8', 'image/jpeg', 'image/avif'],
-    ['image/webp,*/*', 'image/jpeg', 'image/webp'],
-    ['IMAGE/WEBP', 'image/png', 'image/webp'],
-    ['image/avif;q=0, image/webp;q=0.5', 'image/jpeg', 'image/webp'],
-    ['image/avif; q=0.000', 'image/jpeg', 'image/jpeg'],
-    ['*/*', 'image/jpeg', 'image/jpeg'],
-    ['image/*', 'image/png', 'image/png'],
-    ['', 'image/gif', 'image/png'],
-    ['', 'image/avif', 'image/png'],
-    ['image/avifx', 'image/webp', 'image/png'],
-  ])('answers "%s" about %s with %s', (accept, source, expected) => {
-    expect(chooseFormat(accept, source, card)).toBe(expected);
+    ['image/avif,image/webp,*/*;q=0.8', 'image/avif'],
+    ['image/webp,*/*', 'image/webp'],
+    ['IMAGE/WEBP', 'image/webp'],
+    ['image/avif;q=0, image/webp;q=0.5', 'image/webp'],
+    ['image/avif; q=0.000', 'image/jpeg'],
+    ['image/avifx', 'image/jpeg'],
+    ['image/*', 'image/jpeg'],
+    ['*/*', 'image/jpeg'],
+    ['', 'image/jpeg'],
+  ])('answers "%s" with %s', (accept, expected) => {
+    expect(chooseFormat(accept, photo, card)).toBe(expected);
+  });
+
+  it('keeps transparency for who reads neither AVIF nor WebP', () => {
+    expect(chooseFormat('*/*', { hasAlpha: true }, card)).toBe('image/png');
   });
 
   it('codes large pictures as WebP, which takes a fraction of the time', () => {
     const accept = 'image/avif,image/webp';
-    expect(chooseFormat(accept, 'image/jpeg', plan(800, 800))).toBe('image/avif');
-    expect(chooseFormat(accept, 'image/jpeg', plan(960, 720))).toBe('image/webp');
-    expect(chooseFormat(accept, 'image/jpeg', plan(1280, 100))).toBe('image/webp');
+    expect(chooseFormat(accept, photo, plan(800, 800))).toBe('image/avif');
+    expect(chooseFormat(accept, photo, plan(960, 720))).toBe('image/webp');
+    expect(chooseFormat(accept, photo, plan(1280, 100))).toBe('image/webp');
   });
 });

@@ -14,14 +14,18 @@ const MAX_AVIF_PIXELS = 640_000;
 const MAX_AVIF_SIDE = 1200;
 
 /** AVIF before WebP before what every browser reads, of the types the visitor names outright. */
-export function chooseFormat(accept: string, sourceType: string, plan: VariantPlan): OutputType {
+export function chooseFormat(
+  accept: string,
+  source: { hasAlpha: boolean },
+  plan: VariantPlan,
+): OutputType {
   const accepted = acceptedTypes(accept);
   const isSmall =
     plan.width * plan.height <= MAX_AVIF_PIXELS &&
     Math.max(plan.width, plan.height) <= MAX_AVIF_SIDE;
   if (isSmall && accepted.has('image/avif')) return 'image/avif';
   if (accepted.has('image/webp')) return 'image/webp';
-  return sourceType === 'image/jpeg' ? 'image/jpeg' : 'image/png';
+  return source.hasAlpha ? 'image/png' : 'image/jpeg';
 }
 
 /** A wildcard is no promise: browsers without AVIF send one too. */
