@@ -14,6 +14,8 @@ const APP1 = 0xe1;
 const APP2 = 0xe2;
 const APP14 = 0xee;
 const COMMENT = 0xfe;
+/** Each scan makes a decoder pass over the whole picture again; cameras and programs write about ten. */
+const MAX_SCANS = 100;
 const NOT_FRAMES = new Set([0xc4, 0xc8, 0xcc]);
 
 export const isJpeg = (bytes: Uint8Array): boolean =>
@@ -33,7 +35,8 @@ export function readJpegHeader(bytes: Uint8Array): HeaderResult {
   const [frame, second] = frames;
   if (fault !== undefined) return { error: fault };
   // A second frame lets a reader that takes the first one and a decoder disagree about the size.
-  if (!frame || second || scans === 0 || frame.end - frame.body < 6) return { error: 'malformed' };
+  if (!frame || second || frame.end - frame.body < 6) return { error: 'malformed' };
+  if (scans === 0 || scans > MAX_SCANS) return { error: 'malformed' };
   const stored = { height: u16be(bytes, frame.body + 1), width: u16be(bytes, frame.body + 3) };
   if (stored.width === 0 || stored.height === 0) return { error: 'malformed' };
   const turned = isSideways(orientation ?? 1);

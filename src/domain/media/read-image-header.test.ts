@@ -132,6 +132,7 @@ describe('Picture sizes, S8.1', () => {
 
   it.each([
     ['a JPEG with two frames', build.jpegOf(small, [secondFrame()])],
+    ['a JPEG of a thousand scans', build.jpegOf(small, Array.from({ length: 1000 }, scan))],
     [
       'a WebP whose canvas and picture differ',
       build.webpOf([build.webpCanvas(0, small), build.webpPicture(huge)]),
@@ -248,6 +249,10 @@ function expectHeaderOrReason(bytes: Uint8Array): void {
     throw new Error(`measured ${width} by ${height}`);
   }
   stripMetadata(bytes, header);
+}
+
+function scan(): number[] {
+  return [...build.jpegSegment(0xda, [1, 1, 0, 0, 63, 0]), 0x12];
 }
 
 function secondFrame(): number[] {
