@@ -1,0 +1,85 @@
+import { readAmount } from './amounts.ts';
+import type { ReadAmount } from './amounts.ts';
+import { approximations } from './cooking-words.ts';
+import { skipOf } from './leading-measure.ts';
+import { at, setRole } from './tokens.ts';
+import type { Token, TokenKind } from './tokens.ts';
+import { readUnit } from './unit-words.ts';
+import type { ReadUnit } from './unit-words.ts';
+import { wordSet } from './word-set.ts';
+import type { WrittenMeasure } from './written-measure.ts';
+
+type Found = { amount: ReadAmount; unit: ReadUnit | null; next: number };
+
+const parts = wordSet('grated juice juices peel rind zest zested');
+const farthestPart = 8;
+const openers: ReadonlySet<TokenKind> = new Set<TokenKind>(['open', 'comma', 'break', 'dash']);
+const closers: ReadonlySet<TokenKind> = new Set<TokenKind>([
+  'end',
+  'open',
+  'close',
+  'comma',
+  'break',
+]);
+const closingWords = wordSet('and each in or');
+
+/** Reads "juice of 1 lemon", "grated zest from 2 oranges": the counted thing is the ingredient. */
+export function readPartMeasure(tokens: readonly Token[]): WrittenMeasure | null {
+  for (let index = 1; index < farthestPart; index += 1) {
+    const token = at(tokens, index);
+    if (token.kind === 'comma' || token.kind === 'end') return null;
+    const isLinked = token.lower === 'of' || token.lower === 'from';
+    const isDirect = token.kind === 'number' && parts.has(at(tokens, index - 1).lower);
+    const start = isLinked ? index + 1 : index;
+    const found = isLinked || isDirect ? findMeasure(tokens, start) : null;
+    if (found) {
+      if (at(tokens, found.next).kind !== 'word') return null;
+      const isPart = tokens.slice(0, index).some(({ lower }) => parts.has(lower));
+      setRole(tokens, [0, index], isPart ? 'preparation' : 'note');
+      setRole(tokens, [index, start], 'gap');
+      setRole(tokens, [start, found.next], 'measure');
+      return writtenMeasure(found, skipOf(tokens, found.next));
+    }
+  }
+  return null;
+}
+
+/** Reads an amount said after the name: "Butter, about 1/2 cup", "Egg (3)", "honey 1 tbsp". */
+export function readLateMeasure(tokens: readonly Token[]): WrittenMeasure | null {
+  let isOpened = false;
+  for (const [index, token] of tokens.entries()) {
+    if (token.kind === 'number' && index > 0) {
+      const found = findMeasure(tokens, index);
+      if (!found || !isWhole(tokens, found, isOpened)) return null;
+      setRole(tokens, [index, found.next], 'measure');
+      return writtenMeasure(found, found.next);
+    }
+    const isOpener = openers.has(token.kind);
+    if (isOpener || !approximations.has(token.lower)) isOpened = isOpener;
+  }
+  return null;
+}
+
+function findMeasure(tokens: readonly Token[], index: number): Found | null {
+  const amount = readAmount(tokens, index);
+  const unit = amount && readUnit(tokens, amount.next);
+  return amount && { amount, unit, next: unit?.next ?? amount.next };
+}
+
+/** True of an amount that stands for itself: not the "2" of "2 outer leaves" or "2-inch". */
+function isWhole(tokens: readonly Token[], { unit, next }: Found, isOpened: boolean): boolean {
+  if (!isOpened && !unit) return false;
+  if (unit && unit.kind !== 'measure' && unit.kind !== 'container') return false;
+  const token = at(tokens, next);
+  const isPeriod = token.text === '.' && !token.isSpaced;
+  return isPeriod || closers.has(token.kind) || closingWords.has(token.lower);
+}
+
+function writtenMeasure({ amount, unit }: Found, next: number): WrittenMeasure {
+  return {
+    quantityMin: amount.min,
+    quantityMax: amount.max,
+    unit: unit?.slug ?? null,
+    next,
+  };
+}

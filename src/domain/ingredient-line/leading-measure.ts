@@ -1,0 +1,131 @@
+import { readAmount } from './amounts.ts';
+import type { ReadAmount } from './amounts.ts';
+import { approximations, vagueAmounts } from './cooking-words.ts';
+import { readDescribedUnit } from './described-unit.ts';
+import { skipAsides } from './measure-asides.ts';
+import { at, isArticle, setRole } from './tokens.ts';
+import type { Token } from './tokens.ts';
+import { readUnit } from './unit-words.ts';
+import type { ReadUnit } from './unit-words.ts';
+import { wordSet } from './word-set.ts';
+import type { WrittenMeasure } from './written-measure.ts';
+import { isNameStart, readLength, readWeight } from './written-sizes.ts';
+
+const unitsWithoutAmount = wordSet(`
+  bag bottle bunch can cup dash drizzle drop envelope glass grind handful jar knob leaf mug package
+  packet pat piece pinch slice splash spoonful sprig squeeze strip tablespoon teaspoon tin twist
+`);
+
+const multiplier = /^[x×]$/;
+
+/** Reads the amount and unit a line begins with and marks their tokens. */
+export function readLeadingMeasure(tokens: readonly Token[]): WrittenMeasure {
+  const start = skipApproximations(tokens);
+  const first = isArticle(at(tokens, start)) ? start + 1 : start;
+  const measure =
+    readVague(tokens, start) ??
+    readLonePackage(tokens, first) ??
+    readCounted(tokens, first) ??
+    readUncounted(tokens, first);
+  if (!measure) return { quantityMin: null, quantityMax: null, unit: null, next: 0 };
+  for (const token of tokens.slice(0, first)) {
+    if (token.role === 'name') token.role = isArticle(token) ? 'gap' : 'note';
+  }
+  return measure;
+}
+
+export function skipOf(tokens: readonly Token[], index: number): number {
+  if (at(tokens, index).lower !== 'of') return index;
+  const next = at(tokens, index + 1).lower === 'the' ? index + 2 : index + 1;
+  setRole(tokens, [index, next], 'gap');
+  return next;
+}
+
+function skipApproximations(tokens: readonly Token[]): number {
+  let index = 0;
+  while (at(tokens, index).kind === 'mark' || at(tokens, index).kind === 'dash') index += 1;
+  while (approximations.has(at(tokens, index).lower)) index += 1;
+  return index;
+}
+
+/** Reads "several sprigs", "a little oil": no number, though the words tell of one. */
+function readVague(tokens: readonly Token[], start: number): WrittenMeasure | null {
+  const word = isArticle(at(tokens, start)) ? start + 1 : start;
+  if (!vagueAmounts.has(at(tokens, word).lower)) return null;
+  const next = word + 1;
+  setRole(tokens, [start, next], 'note');
+  const unmeasured = { quantityMin: null, quantityMax: null, unit: null };
+  return readUncounted(tokens, next) ?? { ...unmeasured, next: skipOf(tokens, next) };
+}
+
+/** A size where the count should be: "18-ounce package cream cheese" is one package. */
+function readLonePackage(tokens: readonly Token[], start: number): WrittenMeasure | null {
+  const length = readLength(tokens, start);
+  const next = length ?? readWeight(tokens, start);
+  if (next === null) return null;
+  const isDashed = tokens.slice(start, next).some((token) => token.kind === 'dash');
+  const unit = readUnit(tokens, next);
+  const isShape = !unit && length !== null && isDashed;
+  const isSized = isDashed || length !== null || unit?.kind === 'container';
+  const isPackage = unit && unit.kind !== 'measure' && isSized && isNameStart(tokens, unit.next);
+  if (!isShape && !isPackage) return null;
+  setRole(tokens, [start, next], 'note');
+  return withUnit(tokens, { min: 1, max: 1, next });
+}
+
+function readCounted(tokens: readonly Token[], start: number): WrittenMeasure | null {
+  const amount = readAmount(tokens, start);
+  if (!amount) return null;
+  setRole(tokens, [start, amount.next], 'measure');
+  let { next } = amount;
+  if (multiplier.test(at(tokens, next).lower)) next += 1;
+  if (at(tokens, next).kind === 'dash') next += 1;
+  setRole(tokens, [amount.next, next], 'gap');
+  return withUnit(tokens, { ...amount, next });
+}
+
+/** Reads "pinch of salt" without a number, and "a pinch of salt" or "a large potato" as one. */
+function readUncounted(tokens: readonly Token[], start: number): WrittenMeasure | null {
+  const isOne = isArticle(at(tokens, start - 1));
+  const unit = readDescribedUnit(tokens, start);
+  if (!unit || !isNameStart(tokens, unit.next)) return null;
+  if (!isOne && !unitsWithoutAmount.has(unit.slug)) return null;
+  const measure = withUnit(tokens, { min: 1, max: 1, next: start });
+  return isOne ? measure : { ...measure, quantityMin: null, quantityMax: null };
+}
+
+function withUnit(tokens: readonly Token[], amount: ReadAmount): WrittenMeasure {
+  const start = skipOfA(tokens, skipAsides(tokens, amount.next));
+  const unit = readDescribedUnit(tokens, start);
+  const end = unit ? markUnit(tokens, start, unit) : skipSize(tokens, start);
+  return {
+    quantityMin: amount.min,
+    quantityMax: amount.max,
+    unit: unit?.slug ?? null,
+    next: skipOf(tokens, skipAsides(tokens, end)),
+  };
+}
+
+// "3/4 of a pound".
+function skipOfA(tokens: readonly Token[], index: number): number {
+  if (at(tokens, index).lower !== 'of' || !isArticle(at(tokens, index + 1))) return index;
+  setRole(tokens, [index, index + 2], 'gap');
+  return index + 2;
+}
+
+function markUnit(tokens: readonly Token[], start: number, unit: ReadUnit): number {
+  const end = at(tokens, unit.next - 1).text === '.' ? unit.next - 1 : unit.next;
+  const isTwoWords = at(tokens, end - 1).lower !== unit.slug && unit.slug === 'fluid-ounce';
+  const firstWord = Math.max(start, end - (isTwoWords ? 2 : 1));
+  setRole(tokens, [start, firstWord], 'note');
+  setRole(tokens, [firstWord, unit.next], 'measure');
+  return unit.next;
+}
+
+// "1 3-pound chicken": the size is not the amount.
+function skipSize(tokens: readonly Token[], start: number): number {
+  const end = readLength(tokens, start) ?? readWeight(tokens, start);
+  if (end === null || !isNameStart(tokens, end)) return start;
+  setRole(tokens, [start, end], 'note');
+  return end;
+}

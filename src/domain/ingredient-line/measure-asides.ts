@@ -1,0 +1,45 @@
+import { readAmount } from './amounts.ts';
+import { at, setRole } from './tokens.ts';
+import type { Token } from './tokens.ts';
+import { readUnit } from './unit-words.ts';
+import { wordSet } from './word-set.ts';
+
+const mostAsides = 4;
+const vagueExtras = wordSet('less more so');
+
+/** Passes over what may stand beside a measure: "plus 1 teaspoon", "/ 3.5 oz", "or more", "each". */
+export function skipAsides(tokens: readonly Token[], start: number): number {
+  let index = start;
+  for (let count = 0; count < mostAsides; count += 1) {
+    const isAfterComma = at(tokens, index).kind === 'comma';
+    const end = readAside(tokens, isAfterComma ? index + 1 : index);
+    if (end === null) return index;
+    setRole(tokens, [index, end], 'note');
+    index = at(tokens, end).kind === 'comma' ? end + 1 : end;
+    setRole(tokens, [end, index], 'gap');
+  }
+  return index;
+}
+
+function readAside(tokens: readonly Token[], index: number): number | null {
+  const { lower, kind } = at(tokens, index);
+  if (lower === 'plus' || lower === '+' || kind === 'slash') return readMeasure(tokens, index + 1);
+  if (lower === 'each') return index + 1;
+  if (lower === 'approximately') return at(tokens, index + 1).kind === 'comma' ? index + 1 : null;
+  if (lower !== 'or') return null;
+  const following = at(tokens, index + 1).lower;
+  if (vagueExtras.has(following)) return index + 2;
+  if (following === 'to' && at(tokens, index + 2).lower === 'taste') return index + 3;
+  return readOtherChoice(tokens, index + 1);
+}
+
+function readMeasure(tokens: readonly Token[], index: number): number | null {
+  const amount = readAmount(tokens, index);
+  return (amount && readUnit(tokens, amount.next)?.next) ?? null;
+}
+
+/** The end of a second choice of size or amount: "6 large or 8 medium", "medium or large". */
+function readOtherChoice(tokens: readonly Token[], index: number): number | null {
+  const unit = readUnit(tokens, index);
+  return unit?.kind === 'size' ? unit.next : readMeasure(tokens, index);
+}

@@ -1,0 +1,102 @@
+import { cleanLine } from './clean-line.ts';
+import { readLateMeasure, readPartMeasure } from './late-measure.ts';
+import { readLeadingMeasure } from './leading-measure.ts';
+import { readName } from './name-phrase.ts';
+import type { MeasureTraits } from './name-phrase.ts';
+import { isWorkStart, markRemarks } from './remarks.ts';
+import { textOfRole } from './role-text.ts';
+import { at, tokenize } from './tokens.ts';
+import type { Range, Role, Token } from './tokens.ts';
+import { readInnerSize, readTrailingUnit } from './trailing-unit.ts';
+import { unitKindOf, unitOf } from './unit-words.ts';
+import type { UnitKind } from './unit-words.ts';
+import { hasAmount } from './written-measure.ts';
+import type { WrittenMeasure } from './written-measure.ts';
+
+/** `unit` is a slug of the platform's table; one amount has `quantityMax` equal to `quantityMin`. */
+export type ParsedIngredientLine = {
+  quantityMin: number | null;
+  quantityMax: number | null;
+  unit: string | null;
+  name: string;
+  preparation: string | null;
+  note: string | null;
+};
+
+/** Reads a line as a cook writes it; a line that is nothing but an amount has an empty name. */
+export function parseIngredientLine(line: string): ParsedIngredientLine {
+  const text = cleanLine(line);
+  const tokens = tokenize(text);
+  const outside = setAsideBrackets(tokens);
+  const leading = readLeadingMeasure(outside);
+  const measure = (hasAmount(leading) ? null : readPartMeasure(outside)) ?? leading;
+  const nameEnd = readName(outside, measure.next, traitsOf(measure, outside));
+  markRemarks(outside, nameEnd);
+  const unit = findUnit(measure, outside, nameEnd);
+  const late = hasAmount(measure) || unit !== null ? null : readLateMeasure(tokens);
+  const { quantityMin, quantityMax } = late ?? measure;
+  const measured = { quantityMin, quantityMax, unit: late?.unit ?? unit };
+  const name = textOfRole(text, tokens, 'name');
+  if (name === null && quantityMin === null && measured.unit === null) {
+    return { ...measured, name: text, preparation: null, note: null };
+  }
+  const preparation = textOfRole(text, tokens, 'preparation');
+  return { ...measured, name: name ?? '', preparation, note: textOfRole(text, tokens, 'note') };
+}
+
+/** Gives what stands in brackets its role and returns the tokens outside of them. */
+function setAsideBrackets(tokens: readonly Token[]): Token[] {
+  const outside: Token[] = [];
+  let depth = 0;
+  let role: Role = 'note';
+  let isAfterBrackets = false;
+  for (const [index, token] of tokens.entries()) {
+    if (token.kind === 'open') {
+      if (depth === 0) role = isWorkStart(at(tokens, index + 1)) ? 'preparation' : 'note';
+      depth += 1;
+    }
+    const isOutermost = depth <= 1 && (token.kind === 'open' || token.kind === 'close');
+    if (depth > 0 || isOutermost) {
+      token.role = isOutermost ? 'gap' : role;
+      isAfterBrackets = true;
+    } else {
+      token.isAfterBrackets = isAfterBrackets;
+      isAfterBrackets = false;
+      outside.push(token);
+    }
+    if (token.kind === 'close') depth = Math.max(0, depth - 1);
+  }
+  return outside;
+}
+
+function traitsOf(measure: WrittenMeasure, outside: readonly Token[]): MeasureTraits {
+  const isEach = [1, 2].some((back) => at(outside, measure.next - back).lower === 'each');
+  return {
+    isMeasured: hasAmount(measure) || measure.unit !== null,
+    isCounted: hasAmount(measure) && !isEach,
+    isWeighed: kindOf(measure) === 'measure',
+  };
+}
+
+function findUnit(
+  measure: WrittenMeasure,
+  outside: readonly Token[],
+  nameEnd: number,
+): string | null {
+  const isSize = kindOf(measure) === 'size';
+  if (measure.unit !== null && !isSize) return measure.unit;
+  const range: Range = [measure.next, nameEnd];
+  const trailing = readTrailingUnit(outside, range);
+  if (trailing === null) {
+    return measure.unit ?? (hasAmount(measure) ? readInnerSize(outside, range) : null);
+  }
+  // In "4 large garlic cloves" the cloves are counted and the size is a remark.
+  for (const token of outside.slice(0, measure.next)) {
+    if (token.role === 'measure' && unitOf(token.text)?.kind === 'size') token.role = 'note';
+  }
+  return trailing;
+}
+
+function kindOf({ unit }: WrittenMeasure): UnitKind | null {
+  return unit === null ? null : unitKindOf(unit);
+}

@@ -1,0 +1,50 @@
+import { readAmount } from './amounts.ts';
+import { nameEnders, noteStarters } from './cooking-words.ts';
+import { at } from './tokens.ts';
+import type { Token } from './tokens.ts';
+import { readUnit } from './unit-words.ts';
+
+const lengthWord = /^(?:inch|inches|cm|mm|by)(?:-|$)/;
+const lengthFollowers = new Set(['thick', 'long', 'wide', 'across', 'square', 'diameter']);
+const mostSides = 3;
+
+/** The end of "1/2-inch-thick", "3-by-4-inch", "2 inch": a length that tells of shape, not of amount. */
+export function readLength(tokens: readonly Token[], index: number): number | null {
+  let end: number | null = null;
+  let next = index;
+  for (let side = 0; side < mostSides; side += 1) {
+    const amount = readAmount(tokens, next);
+    const word = amount && skipDash(tokens, amount.next);
+    if (word === null || !lengthWord.test(at(tokens, word).lower)) return end;
+    end = word + 1;
+    while (lengthFollowers.has(at(tokens, end).lower)) end += 1;
+    next = skipDash(tokens, end);
+    if (next === end) return end;
+  }
+  return end;
+}
+
+/** The end of a package's or piece's size: "28-ounce", "6- to 8-ounce", "2-pound-3-ounce", "400 g". */
+export function readWeight(tokens: readonly Token[], index: number): number | null {
+  const end = at(tokens, index).kind === 'number' ? readMeasured(tokens, index) : null;
+  if (end === null) return null;
+  const next = skipDash(tokens, end);
+  return next === end ? end : (readMeasured(tokens, next) ?? next);
+}
+
+/** True where an ingredient's name can begin, with or without "of". */
+export function isNameStart(tokens: readonly Token[], index: number): boolean {
+  const { kind, lower } = at(tokens, index);
+  if (lower === 'of' || kind === 'number') return true;
+  return kind === 'word' && !nameEnders.has(lower) && !noteStarters.has(lower);
+}
+
+function readMeasured(tokens: readonly Token[], index: number): number | null {
+  const amount = readAmount(tokens, index);
+  const unit = amount && readUnit(tokens, skipDash(tokens, amount.next));
+  return unit?.kind === 'measure' ? unit.next : null;
+}
+
+function skipDash(tokens: readonly Token[], index: number): number {
+  return at(tokens, index).kind === 'dash' ? index + 1 : index;
+}
