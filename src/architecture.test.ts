@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { readText, repositoryFiles } from '#scripts/repository-files.ts';
+
+interface File {
+  path: string;
+  text: string;
+}
+
+const files = repositoryFiles().map((path) => ({ path, text: readText(path) }));
+const code = files.filter(({ path }) => /\.(ts|tsx|astro)$/.test(path));
+const tests = code.filter(({ path }) => /\.test\.tsx?$/.test(path));
+const product = code.filter(
+  (file) => /^(src|functions)\//.test(file.path) && !tests.includes(file),
+);
+const templates = product.filter(({ path }) => path.endsWith('.astro'));
+const domain = product.filter(({ path }) => path.startsWith('src/domain/'));
+
+describe('Templates', () => {
+  test('are at most 150 lines long', () => {
+    expect(where(templates, ({ text }) => lines(text).length > 150)).toEqual([]);
+  });
+
+  test('have at most 25 lines of frontmatter', () => {
+    expect(where(templates, ({ text }) => frontmatterLength(text) > 25)).toEqual([]);
+  });
+
+  test('take markup from a string for JSON-LD only', () => {
+    expect(containing(/\bset:html\b/, templates)).toEqual(['src/components/JsonLd.astro']);
+  });
+
+  test('hydrate late, or tell above client:load why not', () => {
+    const known = /\bclient:(?!(?:idle|visible|interaction|only|load)\b)/;
+    expect(containing(known, templates)).toEqual([]);
+    expect(where(templates, ({ text }) => loadsWithoutReason(text))).toEqual([]);
+  });
+
+  test('and functions read no store', () => {
+    const readers = product.filter(({ path }) =>
+      /^(functions|src\/(pages|layouts|components))\//.test(path),
+    );
+    expect(containing(/from '(#stores\/|nanostores|@nanostores\/)/, readers)).toEqual([]);
+  });
+});
+
+describe('Names', () => {
+  test('tell a topic', () => {
+    const attic = /(^|\/)(utils?|helpers?|common|misc|lib)(\.|\/)/;
+    expect(where(files, ({ path }) => attic.test(path))).toEqual([]);
+  });
+
+  test('of classes are those of errors and of what the Worker must export', () => {
+    const other = /^(?:export )?(?:abstract )?class (?!.*extends (?:\w*Error|WorkerEntrypoint)\b)/m;
+    expect(containing(other, code)).toEqual([]);
+  });
+});
+
+describe('The domain', () => {
+  test('never throws', () => {
+    expect(containing(/^\s*throw\b/m, domain)).toEqual([]);
+  });
+
+  test('has no clock', () => {
+    expect(containing(/new Date\(\)/, domain)).toEqual([]);
+  });
+});
+
+describe('The catalogue of messages', () => {
+  test('holds no entry that nothing shows', () => {
+    const users = product.filter(({ path }) => path !== 'src/contract/messages.ts');
+    const text = users.map((file) => file.text).join('\n');
+    expect(entries(messages).filter((entry) => !isUsed(entry, text))).toEqual([]);
+  });
+});
+
+describe('Test cases', () => {
+  test('are at most 40 lines long', () => {
+    expect(tests.flatMap(longCases)).toEqual([]);
+  });
+});
+
+describe('The repository', () => {
+  test('names no registry and no folder of one machine', () => {
+    const registry = /\bregistry\.[a-z]+\.[a-z]+|\bnpm\.pkg\./;
+    const machine = /(?<![\w.$})-])\/(?:work|tmp|root)\/\w/;
+    expect([...containing(registry, files), ...containing(machine, files)]).toEqual([]);
+  });
+});
+
+function where(among: File[], fact: (file: File) => boolean): string[] {
+  return among.filter(fact).map(({ path }) => path);
+}
+
+function containing(pattern: RegExp, among: File[]): string[] {
+  return where(among, ({ text }) => pattern.test(text));
+}
+
+function lines(text: string): string[] {
+  return text.trimEnd().split('\n');
+}
+
+function frontmatterLength(text: string): number {
+  return /^---\n(.*?)^---$/ms.exec(text)?.[1]?.trimEnd().split('\n').length ?? 0;
+}
+
+function loadsWithoutReason(text: string): boolean {
+  const all = lines(text);
+  return all.some((line, index) => {
+    const above = all.slice(Math.max(index - 3, 0), index + 1).join('\n');
+    return /\bclient:load\b/.test(line) && !/\*\/|-->/.test(above);
+  });
+}
+
+function entries(catalogue: object, path = 'messages'): string[] {
+  return Object.entries(catalogue).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null
+      ? entries(value, `${path}.${key}`)
+      : [`${path}.${key}`],
+  );
+}
+
+/** Used by its own name, or with the whole group it is in: `messages.times[kind]`. */
+function isUsed(entry: string, text: string): boolean {
+  const parts = entry.split('.');
+  const groups = parts.slice(2).map((_, index) => parts.slice(0, index + 2).join('\\.'));
+  return [`${parts.join('\\.')}(?!\\w)`, ...groups.map((group) => `${group}(?![\\w.])`)].some(
+    (pattern) => new RegExp(pattern).test(text),
+  );
+}
+
+/** The formatter closes a case at the indentation it began with. */
+function longCases({ path, text }: File): string[] {
+  const cases = text.matchAll(/^( *)(?:(?:test|it)\(|\]\)\()[^\n]*=> \{\n.*?^\1\}[^\n]*\);$/gms);
+  return [...cases]
+    .filter(([source]) => lines(source).length > 40)
+    .map(([source]) => `${path}: ${lines(source)[0]?.trim()}`);
+}
