@@ -29,7 +29,8 @@ export function readLeadingMeasure(tokens: readonly Token[]): WrittenMeasure {
     readUncounted(tokens, first);
   if (!measure) return { quantityMin: null, quantityMax: null, unit: null, next: 0 };
   for (const token of tokens.slice(0, first)) {
-    if (token.role === 'name') token.role = isArticle(token) ? 'gap' : 'note';
+    const isRemark = token.kind === 'word' && !isArticle(token);
+    if (token.role === 'name') token.role = isRemark ? 'note' : 'gap';
   }
   return measure;
 }

@@ -146,6 +146,8 @@ describe('Preparation and note of an ingredient line, §3', () => {
     ['1 egg, beaten with 1 tablespoon water', 'beaten with 1 tablespoon water', null],
     ['2 tablespoons capers, drained, for garnish', 'drained', 'for garnish'],
     ['1 teaspoon salt, or to taste', null, 'or to taste'],
+    ['About 1 cup milk', null, 'About'],
+    ['~1 cup milk', null, null],
     ['salt and pepper to taste', null, 'to taste'],
     ['one 28-ounce can tomatoes', null, '28-ounce'],
     ['2 tablespoons plus 1 teaspoon sugar', null, 'plus 1 teaspoon'],
