@@ -72,12 +72,16 @@ export default defineConfig({
     'typescript/no-unsafe-member-access': 'error',
     'typescript/no-unsafe-return': 'error',
     'typescript/only-throw-error': 'error',
-    'typescript/prefer-nullish-coalescing': 'error',
-    'typescript/return-await': 'error',
+    'typescript/prefer-nullish-coalescing': [
+      'error',
+      { ignorePrimitives: { string: true, number: true } },
+    ],
+    'typescript/return-await': ['error', 'error-handling-correctness-only'],
     'typescript/switch-exhaustiveness-check': [
       'error',
       { considerDefaultExhaustiveForUnions: true },
     ],
+    'unicorn/consistent-function-scoping': ['error', { checkArrowFunctions: false }],
     'unicorn/no-array-for-each': 'error',
     'unicorn/no-process-exit': 'error',
     'unicorn/prefer-node-protocol': 'error',
