@@ -15,6 +15,7 @@ import { r2MediaStore } from './gateways/media-store.ts';
 import { r2PageStore } from './gateways/page-store.ts';
 import { uploadSigner } from './gateways/upload-signature.ts';
 import { logToConsole } from './http/log.ts';
+import { serveMedia } from './http/media.ts';
 import { defaultRateLimits, memoryThrottle } from './http/throttle.ts';
 import {
   publisherGateway,
@@ -32,6 +33,7 @@ const safetyDelaySeconds = 10;
 const siteDirectory = createSiteDirectory();
 const pageCache = createPageCache();
 const throttle = memoryThrottle();
+const databases = new WeakMap<Environment, Database>();
 
 type Cacheable = { cache?: { purge: (options: { tags: string[] }) => Promise<unknown> } };
 type Loopback = {
@@ -42,16 +44,7 @@ type PageEntrypoint = Fetcher & { purge: (siteId: string, paths: string[] | 'all
 /** Stored pages of one site; the platform's cache stands in front of this entrypoint alone. */
 export class SitePages extends WorkerEntrypoint<Environment, { siteId: string }> {
   override async fetch(request: Request): Promise<Response> {
-    return await servePage(request, {
-      cache: pageCache,
-      siteId: this.ctx.props.siteId,
-      source: {
-        database: databaseOf(this.env),
-        readBody: r2PageStore(this.env.PAGES).read,
-        now: Date.now,
-        waitUntil: (work) => this.ctx.waitUntil(work),
-      },
-    });
+    return await servePage(request, pagesAsked(this.env, this.ctx, this.ctx.props.siteId));
   }
 
   /** A purge reaches only the entrypoint that asks for it. */
@@ -67,9 +60,14 @@ export default {
     return await routeRequest(request, {
       hostingOf: (host) =>
         siteDirectory({ ...clockOf(ctx), database, platformHost: env.PLATFORM_HOST }, host),
-      pagesOf: (siteId) => pagesOf(ctx, siteId),
+      // Where no cache stands in front of the entrypoint, the way through it would only cost time.
+      pageOf: (asked, siteId) =>
+        'cache' in ctx
+          ? pagesOf(ctx, siteId).fetch(asked)
+          : servePage(asked, pagesAsked(env, ctx, siteId)),
       api: (asked) => apiOf(env, ctx).fetch(asked, env, ctx),
-      media: { store: r2MediaStore(env.MEDIA), images: cloudflareImages(env.IMAGES) },
+      media: (asked) =>
+        serveMedia(asked, { store: r2MediaStore(env.MEDIA), images: cloudflareImages(env.IMAGES) }),
       assets: env.ASSETS,
       keptAssets: env.PAGES,
     });
@@ -145,13 +143,29 @@ function publisherHost(env: Environment, ctx: ExecutionContext): PublisherHost {
 const pagesOf = (ctx: ExecutionContext, siteId: string) =>
   (ctx as unknown as Loopback).exports.SitePages({ props: { siteId } });
 
+const pagesAsked = (env: Environment, ctx: ExecutionContext, siteId: string) => ({
+  cache: pageCache,
+  siteId,
+  source: {
+    ...clockOf(ctx),
+    database: databaseOf(env),
+    readBody: r2PageStore(env.PAGES).read,
+  },
+});
+
 const clockOf = (ctx: ExecutionContext) => ({
   now: Date.now,
   waitUntil: (work: Promise<unknown>) => ctx.waitUntil(work),
 });
 
+/** Made once for each isolate: building the query builders costs more than serving a page. */
 function databaseOf(env: Environment): Database {
-  if (!env.LIBSQL_URL) return d1Database(env.DB);
+  const known = databases.get(env);
+  if (known) return known;
   const authToken = env.LIBSQL_AUTH_TOKEN;
-  return libsqlDatabase(createClient({ url: env.LIBSQL_URL, ...(authToken && { authToken }) }));
+  const database = env.LIBSQL_URL
+    ? libsqlDatabase(createClient({ url: env.LIBSQL_URL, ...(authToken && { authToken }) }))
+    : d1Database(env.DB);
+  databases.set(env, database);
+  return database;
 }

@@ -8,7 +8,12 @@ const maxKnownSites = 5000;
 /** What an entry weighs beside its body. */
 const entryBytes = 1024;
 
-export type HotPage = { page: StoredPage; body: Uint8Array };
+/** A page ready to be answered with; its headers are made with the first answer. */
+export type HotPage = {
+  page: StoredPage;
+  body: Uint8Array;
+  headers?: Record<string, string> & { ETag: string };
+};
 type Entry = { hot: HotPage | null; revision: number };
 
 export type PageSource = {
@@ -44,10 +49,14 @@ export function createPageCache() {
     return recent.value;
   }
 
-  async function load(source: PageSource, siteId: string, path: string, known?: HotPage | null) {
+  async function load(
+    source: PageSource,
+    { siteId, path }: { siteId: string; path: string },
+    known: HotPage | null | undefined,
+  ): Promise<HotPage | null> {
     const page = await findStoredPage(source.database, siteId, path);
-    if (!page || page.status === 404 && page.hash === '') return null;
-    if (known?.page.hash === page.hash) return { page, body: known.body };
+    if (!page || page.hash === '') return null;
+    if (known?.page.hash === page.hash) return known;
     return { page, body: await source.readBody(page) };
   }
 
@@ -59,7 +68,7 @@ export function createPageCache() {
       const key = `${siteId}${path}`;
       const entry = pages.get(key);
       if (entry?.revision === revision) return entry.hot;
-      const hot = await load(source, siteId, path, entry?.hot);
+      const hot = await load(source, { siteId, path }, entry?.hot);
       pages.set(key, { hot, revision });
       return hot;
     },

@@ -1,12 +1,11 @@
-import { serveMedia, type MediaPorts } from '../http/media.ts';
 import { serveClientAsset } from '../gateways/client-assets.ts';
 import type { Hosting } from './site-directory.ts';
 
 export type Routes = {
   hostingOf: (host: string) => Promise<Hosting>;
-  pagesOf: (siteId: string) => { fetch: (request: Request) => Promise<Response> };
+  pageOf: (request: Request, siteId: string) => Promise<Response>;
   api: (request: Request) => Response | Promise<Response>;
-  media: MediaPorts;
+  media: (request: Request) => Promise<Response>;
   assets: Fetcher;
   keptAssets: R2Bucket;
 };
@@ -17,14 +16,14 @@ export async function routeRequest(request: Request, routes: Routes): Promise<Re
   const hosting = await routes.hostingOf(url.host);
   if (hosting.kind === 'unknown') return notFound('There is no site at this address.');
   if (url.pathname.startsWith('/api/')) return await routes.api(request);
-  if (url.pathname.startsWith('/media/')) return await serveMedia(request, routes.media);
+  if (url.pathname.startsWith('/media/')) return await routes.media(request);
   if (url.pathname.startsWith('/_astro/')) {
     return await serveClientAsset(request, routes.assets, routes.keptAssets);
   }
   if (hosting.kind === 'platform') return notFound('Nothing here.');
   const { primaryHost, siteId } = hosting;
   if (primaryHost !== null && url.hostname !== primaryHost) return toPrimary(url, primaryHost);
-  const answer = await routes.pagesOf(siteId).fetch(request);
+  const answer = await routes.pageOf(request, siteId);
   return acceptsGzip(request) ? answer : unpacked(answer);
 }
 

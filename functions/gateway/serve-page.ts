@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { HotPage, PageCache, PageSource } from './page-cache.ts';
 import { readPath } from '#domain/page-path.ts';
+import type { StoredPage } from '../repositories/publishing/stored-pages.ts';
+import type { HotPage, PageCache, PageSource } from './page-cache.ts';
 
 const browserCaching = 'public, max-age=0, must-revalidate';
 /** The edge keeps pages until they are purged, and what is not there for a minute. */
@@ -16,48 +17,51 @@ const pageHeaders = {
   'Strict-Transport-Security': 'max-age=31536000',
 } as const;
 
+type Place = { siteId: string; path: string };
 type Asked = { cache: PageCache; source: PageSource; siteId: string };
 
 /** Answers with a stored page of the site; the body stays compressed as it was stored. */
 export async function servePage(request: Request, asked: Asked): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed();
   const reading = readPath(new URL(request.url).pathname);
-  if (reading.kind === 'moved') return moved(reading.path);
+  if (reading.kind === 'moved') return moved(reading.path, null);
   const path = reading.kind === 'page' ? reading.path : '/404';
+  const place = { siteId: asked.siteId, path };
   const hot = await find(asked, path);
-  if (hot?.page.location) return moved(hot.page.location, cacheTags(asked.siteId, path));
-  if (hot && hot.page.status === 200) return answer(request, hot, cacheTags(asked.siteId, path));
+  if (hot?.page.location) return moved(hot.page.location, place);
+  if (hot && hot.page.status === 200) return answer(request, hot, place);
   const missing = path === '/404' ? hot : await find(asked, '/404');
-  return missing
-    ? answer(request, missing, cacheTags(asked.siteId, path))
-    : new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
+  return missing ? answer(request, missing, place) : noPage();
 }
 
 const find = ({ cache, source, siteId }: Asked, path: string) => cache.find(source, siteId, path);
 
-function answer(request: Request, { page, body }: HotPage, tags: string): Response {
-  const isFound = page.status === 200;
-  const etag = `W/"${page.hash.slice(0, 32)}"`;
-  const headers = new Headers({
+function answer(request: Request, hot: HotPage, place: Place): Response {
+  const { page, body } = hot;
+  hot.headers ??= headersOf(page, cacheTags(place));
+  const { headers } = hot;
+  if (page.status === 200 && matches(request.headers.get('If-None-Match'), headers.ETag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(request.method === 'HEAD' ? null : (body as BodyInit), {
+    status: page.status,
+    headers: { ...headers, 'Content-Encoding': 'gzip' },
+    encodeBody: 'manual',
+  });
+}
+
+function headersOf(page: StoredPage, tags: string) {
+  return {
     ...pageHeaders,
     'Content-Type': page.contentType,
     'Content-Security-Policy': page.contentSecurityPolicy,
     'Cache-Control': browserCaching,
-    'Cloudflare-CDN-Cache-Control': isFound ? edgeCaching : edgeCachingOfMissing,
+    'Cloudflare-CDN-Cache-Control': page.status === 200 ? edgeCaching : edgeCachingOfMissing,
     'Cache-Tag': tags,
-    ETag: etag,
+    ETag: `W/"${page.hash.slice(0, 32)}"`,
     'Last-Modified': new Date(page.modifiedAt).toUTCString(),
     Vary: 'Accept-Encoding',
-  });
-  if (isFound && matches(request.headers.get('If-None-Match'), etag)) {
-    return new Response(null, { status: 304, headers });
-  }
-  headers.set('Content-Encoding', 'gzip');
-  return new Response(request.method === 'HEAD' ? null : (body as BodyInit), {
-    status: page.status,
-    headers,
-    encodeBody: 'manual',
-  });
+  };
 }
 
 /** Weak comparison, as a conditional GET asks for. */
@@ -67,18 +71,21 @@ function matches(ifNoneMatch: string | null, etag: string): boolean {
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag));
 }
 
-function moved(location: string, tags?: string): Response {
+function moved(location: string, place: Place | null): Response {
   return new Response(null, {
     status: 301,
     headers: {
       ...pageHeaders,
       Location: location,
       'Cache-Control': browserCaching,
-      'Cloudflare-CDN-Cache-Control': tags ? edgeCaching : 'no-store',
-      ...(tags && { 'Cache-Tag': tags }),
+      'Cloudflare-CDN-Cache-Control': place ? edgeCaching : 'no-store',
+      ...(place && { 'Cache-Tag': cacheTags(place) }),
     },
   });
 }
+
+const noPage = () =>
+  new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
 
 function methodNotAllowed(): Response {
   return new Response('Method not allowed', {
@@ -87,7 +94,7 @@ function methodNotAllowed(): Response {
   });
 }
 
-const cacheTags = (siteId: string, path: string) => `${siteTag(siteId)},${pageTag(siteId, path)}`;
+const cacheTags = ({ siteId, path }: Place) => `${siteTag(siteId)},${pageTag(siteId, path)}`;
 
 export const siteTag = (siteId: string) => `site-${siteId}`;
 
