@@ -144,8 +144,8 @@ const rows = {
     0.8498,
     0.8788,
   ],
-  'libre-baskerville': [
-    'Libre Baskerville',
+  baskerville: [
+    'Baskerville',
     'Libre Baskerville',
     'serif',
     'wght',
@@ -246,9 +246,9 @@ const rows = {
 
 export type FontKey = keyof typeof rows;
 
-export const fontKeys = Object.keys(rows) as FontKey[];
-
 export const isFontKey = (text: string): text is FontKey => Object.hasOwn(rows, text);
+
+export const fontKeys: FontKey[] = Object.keys(rows).filter(isFontKey);
 
 export const fontFamily = (key: FontKey): FontFamily => {
   const [label, family, kind, axis, lightest, boldest, ...rest] = rows[key];

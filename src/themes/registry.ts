@@ -1,25 +1,22 @@
 import SiteFooter from '#components/SiteFooter.astro';
 import SiteHeader from '#components/SiteHeader.astro';
-import HomePage from '#components/HomePage.astro';
 import AtelierFooter from './atelier/AtelierFooter.astro';
 import AtelierHeader from './atelier/AtelierHeader.astro';
-import AtelierHome from './atelier/AtelierHome.astro';
 import atelierCss from './atelier/atelier.css?inline';
 
 /** The pieces a site may have of its own; pages that are not named here look alike everywhere. */
 export type SiteTheme = {
   Header: typeof SiteHeader;
   Footer: typeof SiteFooter;
-  Home: typeof HomePage;
   /** Style sheet of these pieces alone; printed on the pages of this theme only. */
   css: string;
 };
 
-const standard: SiteTheme = { Header: SiteHeader, Footer: SiteFooter, Home: HomePage, css: '' };
+const standard: SiteTheme = { Header: SiteHeader, Footer: SiteFooter, css: '' };
 
 export const themes: Record<string, SiteTheme> = {
   standard,
-  atelier: { Header: AtelierHeader, Footer: AtelierFooter, Home: AtelierHome, css: atelierCss },
+  atelier: { Header: AtelierHeader, Footer: AtelierFooter, css: atelierCss },
 };
 
 export const themeOf = (name: string) => themes[name] ?? standard;

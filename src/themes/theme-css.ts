@@ -1,23 +1,11 @@
+import type { ColorScheme } from '#domain/color-scheme.ts';
 import { fontStack } from '#domain/fonts.ts';
 import type { FontKey } from '#domain/fonts.ts';
 import type { ThemeStyle } from '#domain/site.ts';
 import { fontFaceCss } from './font-css.ts';
 import type { FontFace } from './font-files.ts';
 
-/** The eight colours of a site and what is written on its accent. */
-export type SchemeColors = {
-  colorText: string;
-  colorAccent: string;
-  colorSubdued: string;
-  colorOverlay: string;
-  colorBackground: string;
-  colorPanel: string;
-  colorEmphasis: string;
-  colorOutline: string;
-  colorOnAccent: string;
-};
-
-export type ThemeColors = { light: SchemeColors; dark: SchemeColors };
+export type ThemeColors = { light: ColorScheme; dark: ColorScheme };
 
 export type ThemeFont = {
   key: FontKey;
@@ -28,7 +16,7 @@ export type ThemeFont = {
 
 export type ThemeFonts = { display: ThemeFont; narrative: ThemeFont };
 
-const schemeCss = (colors: SchemeColors) =>
+const schemeCss = (colors: ColorScheme) =>
   [
     `--color-text:${colors.colorText}`,
     `--color-accent:${colors.colorAccent}`,
@@ -38,6 +26,7 @@ const schemeCss = (colors: SchemeColors) =>
     `--color-panel:${colors.colorPanel}`,
     `--color-emphasis:${colors.colorEmphasis}`,
     `--color-outline:${colors.colorOutline}`,
+    `--color-accent-text:${colors.colorAccentText}`,
     `--color-on-accent:${colors.colorOnAccent}`,
   ].join(';');
 
@@ -69,7 +58,7 @@ const roles: Record<ThemeStyle, Roles> = {
     plate: 'var(--color-panel)',
     'plate-ink': 'var(--color-text)',
     'title-ink': 'var(--color-text)',
-    'number-ink': 'var(--color-accent)',
+    'number-ink': 'var(--color-accent-text)',
     'title-size': 'var(--step-6)',
   },
   tonal: {
@@ -79,7 +68,7 @@ const roles: Record<ThemeStyle, Roles> = {
     plate: 'var(--color-panel)',
     'plate-ink': 'var(--color-emphasis)',
     'title-ink': 'var(--color-emphasis)',
-    'number-ink': 'var(--color-accent)',
+    'number-ink': 'var(--color-accent-text)',
     'title-size': 'var(--step-6)',
     'header-line': '3px double var(--color-outline)',
   },
@@ -92,8 +81,8 @@ const roles: Record<ThemeStyle, Roles> = {
     'field-button-ink': 'var(--color-accent)',
     plate: 'var(--color-accent)',
     'plate-ink': 'var(--color-on-accent)',
-    'title-ink': 'var(--color-text)',
-    'number-ink': 'var(--color-accent)',
+    'title-ink': 'var(--color-accent-text)',
+    'number-ink': 'var(--color-accent-text)',
     'title-size': 'var(--step-6)',
     'display-leading': '0.98',
     'display-tracking': '-0.03em',

@@ -114,28 +114,7 @@ const bakingSteps: StepModel[] = [
   }),
 ];
 
-export const aRecipeBody = (given: Partial<RecipeBody> = {}): RecipeBody => ({
-  id: '7d3c1d4e-0a53-4a8a-8f2b-6f5b6e3c2a11',
-  slug: 'country-loaf-with-rye',
-  title: 'Country loaf with rye',
-  description: aText('A loaf for the whole week: dark crust, sour crumb and a day of patience.'),
-  privacySetting: 'public',
-  isLocked: false,
-  media: [{ kind: 'image', image: anImage() }],
-  badges: ['Baking & Desserts'],
-  ingredientCountText: '6 ingredients',
-  times: [
-    { label: 'Prep', text: '35 min', iso: 'PT35M' },
-    { label: 'Cook', text: '45 min', iso: 'PT45M' },
-    { label: 'Rest', text: '12 hr', iso: 'PT12H' },
-  ],
-  totalTime: { label: 'Total', text: '13 hr 20 min', iso: 'PT13H20M' },
-  difficultyText: 'Medium',
-  servings: { yieldServings: 1, description: 'loaf', makesText: 'one loaf' },
-  author: { displayName: 'Marta Lindqvist', avatar: null },
-  published: { iso: '2026-10-18', text: 'October 18, 2026' },
-  defaultMeasurementSystem: 'imperial',
-  defaultTemperatureSystem: 'fahrenheit',
+const aRecipeWork = {
   ingredientGroups: [{ id: 'c1', title: null, note: null, lines: doughLines }],
   instructionGroups: [
     { id: 'd1', title: 'The dough', note: null, steps: doughSteps },
@@ -158,6 +137,31 @@ export const aRecipeBody = (given: Partial<RecipeBody> = {}): RecipeBody => ({
     ),
     more: aText('She never wrote anything down. This is what I remember, and what the scale says.'),
   },
+} satisfies Partial<RecipeBody>;
+
+export const aRecipeBody = (given: Partial<RecipeBody> = {}): RecipeBody => ({
+  id: '7d3c1d4e-0a53-4a8a-8f2b-6f5b6e3c2a11',
+  slug: 'country-loaf-with-rye',
+  title: 'Country loaf with rye',
+  description: aText('A loaf for the whole week: dark crust, sour crumb and a day of patience.'),
+  privacySetting: 'public',
+  isLocked: false,
+  media: [{ kind: 'image', image: anImage() }],
+  badges: ['Baking & Desserts'],
+  ingredientCountText: '6 ingredients',
+  times: [
+    { label: 'Prep', text: '35 min', iso: 'PT35M' },
+    { label: 'Cook', text: '45 min', iso: 'PT45M' },
+    { label: 'Rest', text: '12 hr', iso: 'PT12H' },
+  ],
+  totalTime: { label: 'Total', text: '13 hr 20 min', iso: 'PT13H20M' },
+  difficultyText: 'Medium',
+  servings: { yieldServings: 1, description: 'loaf', makesText: 'one loaf' },
+  author: { displayName: 'Marta Lindqvist', avatar: null },
+  published: { iso: '2026-10-18', text: 'October 18, 2026' },
+  defaultMeasurementSystem: 'imperial',
+  defaultTemperatureSystem: 'fahrenheit',
+  ...aRecipeWork,
   credit: null,
   terms: [{ label: 'Baking & Desserts', href: '/recipes?meals=dessert' }],
   collections: [{ label: 'Slow Sundays', href: '/collections/slow-sundays' }],
