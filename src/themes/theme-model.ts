@@ -6,7 +6,7 @@ import { type ColorTheme, colorThemes, type TypeTheme, typeThemes } from '#domai
 import { fontFacesOf } from './font-files.ts';
 import { themeNameOf } from './registry.ts';
 import { themeCss, type ThemeFont, type ThemeFonts } from './theme-css.ts';
-import { sanitizeCss } from '#domain/css-overrides.ts';
+import { sanitiseCss } from '#domain/css-overrides.ts';
 
 const remembered = new Map<string, ThemeModel>();
 const maxRemembered = 200;
@@ -26,7 +26,7 @@ export function themeOf({ slug, settings }: SiteFacts): ThemeModel {
     style: themeStyle,
     headerLayout,
     css: themeCss(schemes, fonts, themeStyle),
-    overridesCss: cssOverrides === null ? '' : sanitizeCss(cssOverrides).css,
+    overridesCss: cssOverrides === null ? '' : sanitiseCss(cssOverrides).css,
     themeColor: { light: schemes.light.colorBackground, dark: schemes.dark.colorBackground },
     fontPreloads: preloadsOf(fonts),
   };

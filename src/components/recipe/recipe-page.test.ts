@@ -1,0 +1,61 @@
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { describe, expect, it } from 'vitest';
+import { aRecipeCard, aSiteFrame } from '#content/testing/frame-builders.ts';
+import { aLockedRecipePage, aRecipePage } from '#content/testing/recipe-builders.ts';
+import type { RecipeBody } from '#content/page-models.ts';
+import RecipePage from './RecipePage.astro';
+
+const print = async (recipe: RecipeBody) => {
+  const container = await AstroContainer.create();
+  return container.renderToString(RecipePage, { props: { recipe, frame: aSiteFrame() } });
+};
+
+describe('Recipe detail, §2', () => {
+  it('numbers the steps through all groups', async () => {
+    const html = await print(aRecipePage().body);
+    expect(html).toContain('start="4"');
+    expect(html.match(/class="step"/g)).toHaveLength(5);
+  });
+
+  it('offers a checkbox for each ingredient', async () => {
+    const html = await print(aRecipePage().body);
+    expect(html.match(/type="checkbox"/g)).toHaveLength(6);
+  });
+
+  it('hides groups without lines and steps, §5', async () => {
+    const group = { id: 'x', title: 'Empty group', note: null };
+    const html = await print({
+      ...aRecipePage().body,
+      ingredientGroups: [{ ...group, lines: [] }],
+      instructionGroups: [{ ...group, steps: [] }],
+    });
+    expect(html).not.toContain('Empty group');
+  });
+
+  it('shows more recipes only when there are more than two, §9', async () => {
+    const cards = ['a', 'b', 'c'].map((id) => aRecipeCard({ id }));
+    expect(await print(aRecipePage({ body: { moreRecipes: cards } }).body)).toContain(
+      'More recipes',
+    );
+    const two = await print(aRecipePage({ body: { moreRecipes: cards.slice(0, 2) } }).body);
+    expect(two).not.toContain('More recipes');
+  });
+
+  it('prints no empty frame where there is no picture', async () => {
+    const html = await print(aRecipePage({ body: { media: [] } }).body);
+    expect(html).toContain('no-picture');
+    expect(html).not.toContain('data-slot="media"');
+  });
+});
+
+describe('Premium recipes, §6', () => {
+  it('invites to subscribe in the place of the recipe', async () => {
+    const html = await print(aLockedRecipePage().body);
+    expect(html).toContain(
+      'This is a premium recipe and is only available to subscribers with full access subscriptions',
+    );
+    expect(html).toMatch(/href="\/subscribe"[^>]*>\s*Subscribe/);
+    expect(html).not.toContain('id="ingredients"');
+    expect(html).not.toContain('id="notes"');
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { deriveSchemes } from '#domain/color-scheme.ts';
+import { fontKeys } from '#domain/fonts.ts';
+import { colorThemes } from '#domain/themes.ts';
+import { themeStyles } from '#domain/site.ts';
+import { fontFacesOf } from './font-files.ts';
+import { themeCss } from './theme-css.ts';
+import type { ThemeFonts } from './theme-css.ts';
+
+const [paper] = colorThemes;
+const schemes = paper && deriveSchemes(paper);
+
+const fonts = (display: 'bodoni' | 'inter'): ThemeFonts => ({
+  display: { key: display, normalWeight: 400, boldWeight: 700, faces: fontFacesOf(display) },
+  narrative: { key: 'inter', normalWeight: 400, boldWeight: 600, faces: fontFacesOf('inter') },
+});
+
+const css = (style: (typeof themeStyles)[number], display: 'bodoni' | 'inter' = 'bodoni') =>
+  schemes ? themeCss(schemes, fonts(display), style) : '';
+
+describe('Custom properties of a site, §3', () => {
+  it('names every colour of both schemes', () => {
+    const colorText = css('accent').match(/--color-text:#[\da-f]{6}/g);
+    expect(colorText).toHaveLength(2);
+    expect(css('accent')).toContain('@media (prefers-color-scheme:dark){:root{--color-text:');
+  });
+
+  it('gives each style other grounds', () => {
+    expect(new Set(themeStyles.map((style) => css(style))).size).toBe(3);
+    expect(css('bold')).toContain('--field:var(--color-accent)');
+    expect(css('tonal')).toContain('--field:var(--color-panel)');
+  });
+
+  it('keeps everything but font rules inside the tokens layer', () => {
+    const withoutFonts = css('tonal').replaceAll(/@font-face\{[^}]*\}/g, '');
+    expect(withoutFonts).toMatch(/^@layer tokens\{:root\{/);
+  });
+});
+
+describe('Typefaces of a site, §3', () => {
+  it('declares only the two families in use, once each', () => {
+    expect(css('accent')).toContain('font-family:"Bodoni Moda"');
+    expect(css('accent')).not.toContain('Vollkorn');
+    expect(css('accent', 'inter').match(/"Inter fallback";src:local/g)).toHaveLength(1);
+  });
+
+  it('stretches a local font to the served one, so that swapping moves nothing', () => {
+    expect(css('accent')).toMatch(/"Bodoni Moda fallback";src:local\("Times New Roman"\)/);
+    expect(css('accent')).toMatch(/size-adjust:110\.56%;ascent-override:101\.76%/);
+  });
+
+  it.each(fontKeys)('serves Latin and extended Latin files of %s', (key) => {
+    const faces = fontFacesOf(key);
+    expect(faces[0]).toMatchObject({ subset: 'latin', style: 'normal' });
+    expect(faces.some(({ subset }) => subset === 'latin-ext')).toBe(true);
+    expect(faces.every(({ href }) => href.includes('.woff2'))).toBe(true);
+  });
+});
