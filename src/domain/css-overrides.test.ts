@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import { cssOverridesMaxLength, sanitiseCss } from './css-overrides.ts';
+
+const kept = (css: string) => sanitiseCss(css).css;
+const reasons = (css: string) => sanitiseCss(css).dropped.map(({ reason }) => reason);
+const inRule = (declaration: string) => `a{${declaration}}`;
+
+describe('Kept custom styles, S7.4', () => {
+  it.each([
+    ['a{color:red}', 'a{color:red;}'],
+    ['A , .b > c:hover::before{ COLOR : Red }', 'A , .b > c:hover::before{color:Red;}'],
+    ['a{color:red!important;b:c}', 'a{color:red!important;b:c;}'],
+    ['a[href^="http" i]~b+c{d:e}', 'a[href^="http" i]~b+c{d:e;}'],
+    [':is(a,:nth-child(2n + 1 of .b)){c:d}', ':is(a,:nth-child(2n + 1 of .b)){c:d;}'],
+    [':root{--gap: 1.5rem;--empty:;}', ':root{--gap:1.5rem;--empty:;}'],
+    ['a{margin:calc(var(--gap,1px)*-2)}', 'a{margin:calc(var(--gap,1px)*-2);}'],
+    ['a{grid-area:[x] 1/2}', 'a{grid-area:[x] 1/2;}'],
+    ['a::after{content:"→ " attr(data-x)}', 'a::after{content:"→ " attr(data-x);}'],
+    ['a{&:hover{b:c}.x &{d:e}f:g}', 'a{&:hover{b:c;}.x &{d:e;}f:g;}'],
+    ['a{scroll-behavior:smooth}', 'a{scroll-behavior:smooth;}'],
+    ['a{b:c};;d{e:f}', 'a{b:c;}\nd{e:f;}'],
+    ['<!-- a{b:c} -->', 'a{b:c;}'],
+    ['a{}', ''],
+    ['', ''],
+  ])('%j become %j', (css, expected) => {
+    expect(sanitiseCss(css)).toMatchObject({ css: expected });
+  });
+
+  it.each([
+    '@media (width < 600px) and (400px <= height){a{b:c;}}',
+    '@media print{a{b:c;@media (hover){d:e;}}}',
+    '@supports selector(:has(a>b)) and (display:grid){a{b:c;}}',
+    '@container card (width > 40rem) and style(--x:y){a{b:c;}}',
+    '@layer base, site.cards;',
+    '@layer base{a{b:c;}}',
+    '@layer{a{b:c;}}',
+    '@keyframes spin{from{rotate:0deg;}50%, to{rotate:1turn;}}',
+    '@-webkit-keyframes "spin x"{to{opacity:0;}}',
+  ])('include %s', (css) => {
+    expect(sanitiseCss(css)).toEqual({ css, dropped: [] });
+  });
+
+  it.each([
+    'url("/media/ab12.webp")',
+    'url("/media/a/b-c_d.jpg?width=600&quality=75&crop=1,2,3,4")',
+    'url("/media/w=600,q=75/ab12")',
+  ])('may show a picture of the site: %s', (address) => {
+    expect(sanitiseCss(inRule(`background:${address}`))).toEqual({
+      css: `a{background:${address};}`,
+      dropped: [],
+    });
+  });
+});
+
+describe('Addresses in custom styles, S7.4', () => {
+  it.each([
+    'url(https://evil.example/x)',
+    'url(//evil.example/x)',
+    'url("//evil.example/x")',
+    "url( 'https://evil.example' )",
+    'URL(x)',
+    '\\75rl(x)',
+    '\\000075\nrl("x")',
+    'u\\72 l(x)',
+    'url(/media/../api/v1/site)',
+    'url(/media//evil.example)',
+    'url(/media/%2e%2e/x)',
+    'url(/media/./x)',
+    'url(/media/.x)',
+    'url(/media\\\\x)',
+    'url("\\2f/evil.example")',
+    'url(/media/)',
+    'url(/media)',
+    'url(/mediax/a)',
+    'url(/api/v1/site)',
+    'url(data:image/png;base64,AA==)',
+    'url(#filter)',
+    'url()',
+    'url("/media/a" "b")',
+    'url(/media/a b)',
+    'url(var(--x))',
+    'src("https://evil.example")',
+    'src(var(--x))',
+    'image("https://evil.example")',
+    'image-set("https://evil.example" 1x)',
+    '-webkit-image-set(url(x) 1x)',
+    'image-set("/media/a.webp" 1x)',
+    'element(#a)',
+    '-moz-element(#a)',
+    'cross-fade(url(x), red)',
+    'linear-gradient(url(x), red)',
+    'red, url(x)',
+    'var(--x, url(x))',
+  ])('are dropped: %s', (value) => {
+    const { css, dropped } = sanitiseCss(`a{color:red;background:${value};--y:${value}}`);
+    expect(css).toBe('a{color:red;}');
+    expect(dropped.map(({ reason }) => reason)).toEqual(['address', 'address']);
+  });
+
+  it.each([
+    '@import "https://evil.example";',
+    '@import url(x);',
+    '@\\69mport "x";',
+    '@IMPORT "x" layer(a);',
+    '@font-face{font-family:x;src:url(x)}',
+    '@namespace url(x);',
+    '@charset "utf-8";',
+    '@property --x{syntax:"<url>";inherits:false;initial-value:url(x)}',
+    '@page{size:a4}',
+    '@document url(x){a{b:c}}',
+    '@counter-style x{symbols:url(x)}',
+    '@media print;',
+    '@unknown{a{b:c}}',
+  ])('have no at-rule to come in by: %s', (css) => {
+    expect(sanitiseCss(`${css}a{b:c}`)).toMatchObject({ css: 'a{b:c;}' });
+    expect(reasons(css)).toEqual(['at-rule']);
+  });
+
+  it.each([
+    ['@supports (background:url(x)){a{b:c}}', 'address'],
+    ['@container style(--x:url(x)){a{b:c}}', 'address'],
+    ['@layer url(x){a{b:c}}', 'syntax'],
+    ['@keyframes url(x){to{b:c}}', 'syntax'],
+    ['@keyframes a b{to{b:c}}', 'syntax'],
+    ['@keyframes a{.b{c:d}}', 'selector'],
+    ['@keyframes a{@media print{to{b:c}}}', 'at-rule'],
+    ['@keyframes a{to{b:url(x)}}', 'address'],
+    ['a{@keyframes b{to{c:d}}}', 'at-rule'],
+    ['a{@import "x";}', 'at-rule'],
+    ['@layer;', 'syntax'],
+    ['@media {a{b:c}}', 'syntax'],
+    ['@media (a{b:c}){d{e:f}}', 'syntax'],
+  ])('do not hide in a prelude or a nested rule: %s', (css, reason) => {
+    expect(sanitiseCss(css).css).toBe('');
+    expect(reasons(css)).toEqual([reason]);
+  });
+});
+
+describe('Scripts in custom styles, S7.4', () => {
+  it.each([
+    ['width:expression(alert(1))', 'function'],
+    ['width:\\65xpression(alert(1))', 'function'],
+    ['width:exp/**/ression(alert(1))', 'function'],
+    ['width:paint(x)', 'function'],
+    ['width:unknown(1)', 'function'],
+    ['behavior:url(x.htc)', 'property'],
+    ['-ms-behavior:x', 'property'],
+    ['-MOZ-binding:x', 'property'],
+    ['filter:progid:DXImageTransform(src=x)', 'syntax'],
+    ['*zoom:1', 'syntax'],
+    ['\\7b x:1', 'property'],
+    ['color', 'syntax'],
+    ['--x:{a:b}', 'syntax'],
+    ['--x:]', 'syntax'],
+    ['--x:@import', 'syntax'],
+    ['--x:<!--', 'syntax'],
+    ['--x:-->', 'syntax'],
+    ['--x:</style>', 'syntax'],
+  ])('are dropped: %s', (declaration, reason) => {
+    expect(reasons(inRule(declaration))).toEqual([reason]);
+    expect(kept(inRule(declaration))).not.toContain(':1');
+  });
+});
+
+describe('Way out of the style element, S7.4', () => {
+  it.each([
+    'a{}</style><script>alert(1)</script>',
+    '</style>',
+    'a{b:"</style>"}',
+    'a{b:"\\3c/style>"}',
+    '.\\3c\\/style\\3e{b:c}',
+    '@media (a</style){a{b:c}}',
+    '@media (a<!--){a{b:c}}',
+    '@keyframes "</style>"{to{b:c}}',
+    'a[b="</style>"]{c:d}',
+    'a{--\\3c/style:c}',
+    'a{b:\\3c/style}',
+    '/*</style>*/a{b:c}',
+  ])('is closed: %s', (css) => {
+    expect(kept(css)).not.toMatch(/<(?![ =])/);
+  });
+});
+
+describe('Unbalanced custom styles, S7.4', () => {
+  it.each([
+    ['a{b:c', 'unbalanced'],
+    ['a{b:calc(1px}d{e:f}', 'unbalanced'],
+    ['a{b:[c}d{e:f}', 'unbalanced'],
+    ['@media print{a{b:c}', 'unbalanced'],
+    ['a{b:c}/*d{e:f}', null],
+    ['}a{b:c}', 'selector'],
+    ['a{b:c}}d{e:f}', 'selector'],
+    ['a){b:c}', 'selector'],
+    ['a{b:"c}d{e:f}', 'unbalanced'],
+    ['a{b:url(c}d{e:f}', 'unbalanced'],
+  ])('lose what is open: %s', (css, reason) => {
+    expect(reasons(css)).toEqual([reason].filter((each) => each !== null));
+  });
+
+  it('go on behind a string that a line ends', () => {
+    expect(kept('a{b:"c\n;d:e}f{g:h}')).toBe('a{d:e;}\nf{g:h;}');
+  });
+
+  it('are dropped beyond 32 levels and beyond the length', () => {
+    expect(reasons('a{'.repeat(33) + '}'.repeat(33))).toEqual(['too-deep']);
+    expect(reasons('a{'.repeat(32) + '}'.repeat(32))).toEqual([]);
+    expect(reasons(' '.repeat(cssOverridesMaxLength + 1))).toEqual(['too-long']);
+  });
+});
+
+describe('Report on custom styles, S7.4', () => {
+  it('quotes what was left out, shortened', () => {
+    expect(sanitiseCss('a{b:c;background:url(x);d:e}').dropped).toEqual([
+      { reason: 'address', text: 'background:url(x);' },
+    ]);
+    const long = sanitiseCss(`@import "${'x'.repeat(500)}";`).dropped[0];
+    expect(long?.text).toHaveLength(120);
+  });
+});
