@@ -1,10 +1,16 @@
 import type { DemoSite } from '../demo-site.ts';
+import * as choux from './choux.ts';
 import { atelierCollections } from './collections.ts';
+import * as entremets from './entremets.ts';
 import { atelierSite } from './site.ts';
+import * as smallCakes from './small-cakes.ts';
 import * as tarts from './tarts.ts';
+import * as viennoiserie from './viennoiserie.ts';
 
 export const atelier: DemoSite = {
   ...atelierSite,
   collections: atelierCollections,
-  recipes: [...Object.values(tarts)],
+  recipes: [tarts, choux, viennoiserie, smallCakes, entremets].flatMap((group) =>
+    Object.values(group),
+  ),
 };

@@ -1,10 +1,17 @@
 import type { DemoSite } from '../demo-site.ts';
 import { hearthCollections } from './collections.ts';
-import { bauernbrot, notchCountryLoaf } from './country-loaves.ts';
+import * as companyBreads from './company-breads.ts';
+import * as countryLoaves from './country-loaves.ts';
+import * as everydayBreads from './everyday-breads.ts';
 import { hearthSite } from './site.ts';
+import * as stews from './stews.ts';
+import * as suppers from './suppers.ts';
+import * as thanksgiving from './thanksgiving.ts';
 
 export const hearth: DemoSite = {
   ...hearthSite,
   collections: hearthCollections,
-  recipes: [notchCountryLoaf, bauernbrot],
+  recipes: [countryLoaves, everydayBreads, companyBreads, stews, suppers, thanksgiving].flatMap(
+    (group) => Object.values(group),
+  ),
 };

@@ -10,10 +10,9 @@ const side = 400;
 type Tooth = { strength: number; coarse: number };
 
 /** How rough each printing is: lino leaves bare specks, litho a fine mist. */
-const teeth: Record<'linocut' | 'flat' | 'drawing', Tooth> = {
-  linocut: { strength: 110, coarse: 2 },
-  flat: { strength: 34, coarse: 1 },
-  drawing: { strength: 46, coarse: 1 },
+const teeth: Record<'linocut' | 'drawing', Tooth> = {
+  linocut: { strength: 60, coarse: 2 },
+  drawing: { strength: 24, coarse: 1 },
 };
 
 const made = new Map<keyof typeof teeth, Grain>();

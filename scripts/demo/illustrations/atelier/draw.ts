@@ -33,7 +33,7 @@ type Frame = { x: number; y: number; width: number; height: number };
 
 const frames: Record<'portrait' | 'landscape' | 'square', Frame> = {
   portrait: { x: 0, y: 0, width: 1600, height: 2000 },
-  landscape: { x: -320, y: 420, width: 2240, height: 1400 },
+  landscape: { x: -80, y: 610, width: 1760, height: 1100 },
   square: { x: 50, y: 250, width: 1500, height: 1500 },
 };
 

@@ -223,15 +223,15 @@ export function plait(sketch: Sketch): string {
       }) + seeds.join('')
     );
   };
-  return range(8)
-    .map((index) =>
-      strand(
-        -350 + index * 100,
-        index % 2 === 0 ? 1 : -1,
-        190 + Math.sin((index / 7) * Math.PI) * 96,
-      ),
-    )
-    .join('');
+  const floor = carved(sketch, { outline: dome(820, 215), fill: ink.crust, shade: ink.bark });
+  const strands = range(8).map((index) =>
+    strand(
+      -350 + index * 100,
+      index % 2 === 0 ? 1 : -1,
+      190 + Math.sin((index / 7) * Math.PI) * 96,
+    ),
+  );
+  return floor + strands.join('');
 }
 
 /** A low dimpled bread, seen from its long side. */

@@ -1,4 +1,4 @@
-import { arc, between, range, type Point } from '../geometry.ts';
+import { arc, between, range } from '../geometry.ts';
 import { pictureFormats, type PictureFormat } from '../picture.ts';
 import { startSketch, type Sketch } from '../sketch.ts';
 import { element, fillSmooth, fillStraight, placed, rectangle } from '../svg.ts';
@@ -164,28 +164,82 @@ const dishes: Record<GardenDish['dish'], (radius: number, color: string) => stri
     ),
 };
 
-/** Sunflower order: even over the dish without a grid showing; the order of kinds is shuffled. */
+/** Each piece takes the roomiest of some places tried, the large ones first, so that none hides another. */
 function strewn(sketch: Sketch, dish: GardenDish, inside: number): string {
   const pieces = dish.food
-    .flatMap(([motif, count, scale]) =>
-      range(count).map(() => ({ motif, scale, order: sketch.random() })),
-    )
-    .toSorted((a, b) => a.order - b.order);
-  const spots = range(pieces.length).map((index): Point => {
-    const reach = inside * 0.86 * Math.sqrt((index + 0.5) / pieces.length);
-    const angle = index * 2.39996 + between(sketch.random, -0.15, 0.15);
-    return [Math.cos(angle) * reach, Math.sin(angle) * reach * (dish.dish === 'tray' ? 0.84 : 1)];
-  });
+    .flatMap(([motif, count, scale]) => {
+      const reach = (reaches[motif] ?? 170) * scale;
+      return range(count).map(() => ({ motif, scale, reach }));
+    })
+    .toSorted((a, b) => b.reach - a.reach);
+  const taken: Spot[] = [];
   return pieces
-    .map(({ motif, scale }, index) => {
-      const [x, y] = spots[index] ?? [0, 0];
+    .map(({ motif, scale, reach }) => {
+      const { x, y } = roomiest(sketch, {
+        taken,
+        reach,
+        inside,
+        flat: dish.dish === 'tray' ? 0.8 : 1,
+      });
+      taken.push({ x, y, reach });
       return drawThing(sketch, [
         motif,
         x,
         y,
-        scale * between(sketch.random, 0.9, 1.12),
+        scale * between(sketch.random, 0.94, 1.08),
         between(sketch.random, 0, 360),
       ]);
     })
     .join('');
 }
+
+type Spot = { x: number; y: number; reach: number };
+
+type Room = { taken: readonly Spot[]; reach: number; inside: number; flat: number };
+
+function roomiest(sketch: Sketch, { taken, reach, inside, flat }: Room): Spot {
+  const tried = range(70).map((): Spot & { gap: number } => {
+    const out = Math.max(0, inside - reach) * Math.sqrt(sketch.random());
+    const angle = between(sketch.random, 0, Math.PI * 2);
+    const [x, y] = [Math.cos(angle) * out, Math.sin(angle) * out * flat];
+    const gaps = taken.map(
+      (spot) => Math.hypot(spot.x - x, spot.y - y) - (spot.reach + reach) * 0.92,
+    );
+    return { x, y, reach, gap: Math.min(inside, ...gaps) };
+  });
+  return tried.reduce((best, spot) => (spot.gap > best.gap ? spot : best));
+}
+
+/** How far a motif reaches from its middle; most reach about 170. */
+const reaches: Partial<Record<GardenMotif, number>> = {
+  basil: 270,
+  beetSlice: 200,
+  broadBean: 95,
+  carrotCoin: 120,
+  cheese: 62,
+  courgetteCoin: 128,
+  crouton: 95,
+  cucumberCoin: 132,
+  dill: 300,
+  flower: 180,
+  friedEgg: 225,
+  greenBean: 330,
+  kale: 480,
+  leekRing: 120,
+  mint: 300,
+  mushroom: 225,
+  noodles: 300,
+  nut: 70,
+  onionRing: 155,
+  parsley: 240,
+  pea: 60,
+  pepperRing: 205,
+  potato: 220,
+  radicchio: 360,
+  seed: 20,
+  spinach: 270,
+  squashWedge: 300,
+  tomatoSlice: 206,
+  tube: 140,
+  candySlice: 200,
+};

@@ -52,16 +52,13 @@ export function leafShape(sketch: Sketch, { light, dark, vein, width = 190 }: Le
 }
 
 export function spinach(sketch: Sketch): string {
-  return leafShape(sketch, { light: tint.leaf, dark: tint.chlorophyll, vein: tint.mint });
+  const leaf = leafShape(sketch, { light: tint.leaf, dark: tint.chlorophyll, vein: tint.mint });
+  return placed(leaf, { x: 0, y: 250 });
 }
 
 export function basil(sketch: Sketch): string {
-  return leafShape(sketch, {
-    light: tint.lime,
-    dark: tint.leaf,
-    vein: tint.chlorophyll,
-    width: 210,
-  });
+  const tones = { light: tint.lime, dark: tint.leaf, vein: tint.chlorophyll, width: 210 };
+  return placed(leafShape(sketch, tones), { x: 0, y: 250 });
 }
 
 export function chard(sketch: Sketch): string {
@@ -191,7 +188,7 @@ export function asparagus(sketch: Sketch): string {
   );
 }
 
-export function parsley(sketch: Sketch): string {
+export function parsley(): string {
   const frill = (x: number, y: number, size: number): string =>
     around(5, (turn) =>
       round(size * 0.5, tint.leaf, [
@@ -226,15 +223,7 @@ export function parsley(sketch: Sketch): string {
     ) +
     frill(0, -160, 92) +
     frill(-150, -60, 76) +
-    frill(150, -60, 76) +
-    sketch.clipped(
-      [
-        [0, 0],
-        [1, 0],
-        [1, 1],
-      ],
-      '',
-    )
+    frill(150, -60, 76)
   );
 }
 
