@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isYoutubeVideoId, youtubeVideoIdFrom } from './youtube.ts';
+import {
+  isYoutubeVideoId,
+  youtubeEmbedUrl,
+  youtubeThumbnailUrl,
+  youtubeVideoIdFrom,
+} from './youtube.ts';
 
 const id = 'dQw4w9WgXcQ';
 
@@ -44,5 +49,12 @@ describe('YouTube video ids, S7.3', () => {
     `javascript://youtube.com/watch?v=${id}`,
   ])('finds none in %s', (text) => {
     expect(youtubeVideoIdFrom(text)).toBe(null);
+  });
+});
+
+describe('Embedded YouTube videos, §2', () => {
+  it('are played without cookies and have a still', () => {
+    expect(youtubeEmbedUrl(id)).toBe(`https://www.youtube-nocookie.com/embed/${id}`);
+    expect(youtubeThumbnailUrl(id)).toBe(`https://i.ytimg.com/vi/${id}/hqdefault.jpg`);
   });
 });
