@@ -11,12 +11,20 @@ const collectionCount = 12;
 const meals = ['breakfast', 'dinner', 'snack', 'dessert', 'drink'];
 const cuisines = ['italian', 'french', 'mexican', 'thai', 'indian', 'german'];
 const words =
-  'butter salt flour lemon garlic onion thyme basil cream pepper chicken tomato potato carrot rice'.split(' ');
+  'butter salt flour lemon garlic onion thyme basil cream pepper chicken tomato potato carrot rice'.split(
+    ' ',
+  );
 
 /** A uuid that follows from its name, so that a site is the same at every run. */
 export function uuidOf(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
 }
 
 export async function createSyntheticSite(
@@ -26,13 +34,19 @@ export async function createSyntheticSite(
   const siteId = uuidOf(`site ${slug}`);
   const ownerId = uuidOf(`owner ${slug}`);
   const termIds = [...meals, ...cuisines].map((term) => uuidOf(`${slug} term ${term}`));
-  const recipeIds = Array.from({ length: recipeCount }, (_, index) => uuidOf(`${slug} recipe ${index}`));
+  const recipeIds = Array.from({ length: recipeCount }, (_, index) =>
+    uuidOf(`${slug} recipe ${index}`),
+  );
   await database.batch([
     database
-      .prepare('INSERT INTO users (id, email, display_name, handle, created_at) VALUES (?, ?, ?, ?, 0)')
+      .prepare(
+        'INSERT INTO users (id, email, display_name, handle, created_at) VALUES (?, ?, ?, ?, 0)',
+      )
       .bind(ownerId, `${slug}@example.com`, 'Bench Cook', slug),
     database
-      .prepare('INSERT INTO sites (id, slug, title, owner_id, settings, created_at, updated_at) VALUES (?, ?, ?, ?, ?, 0, 0)')
+      .prepare(
+        'INSERT INTO sites (id, slug, title, owner_id, settings, created_at, updated_at) VALUES (?, ?, ?, ?, ?, 0, 0)',
+      )
       .bind(siteId, slug, `Kitchen ${slug}`, ownerId, JSON.stringify(settingsOf(slug, recipeIds))),
     ...termIds.map((id, index) => {
       const term = [...meals, ...cuisines][index] ?? '';
@@ -42,20 +56,37 @@ export async function createSyntheticSite(
     }),
     ...words.map((word) =>
       database
-        .prepare('INSERT INTO ingredients (id, site_id, title, grams_per_liter) VALUES (?, ?, ?, 900)')
+        .prepare(
+          'INSERT INTO ingredients (id, site_id, title, grams_per_liter) VALUES (?, ?, ?, 900)',
+        )
         .bind(uuidOf(`${slug} ingredient ${word}`), siteId, word),
     ),
     ...Array.from({ length: collectionCount }, (_, index) =>
       database
-        .prepare('INSERT INTO collections (id, site_id, slug, title, position, created_at, updated_at) VALUES (?, ?, ?, ?, ?, 0, 0)')
-        .bind(uuidOf(`${slug} collection ${index}`), siteId, `collection-${index}`, `Collection ${index}`, index),
+        .prepare(
+          'INSERT INTO collections (id, site_id, slug, title, position, created_at, updated_at) VALUES (?, ?, ?, ?, ?, 0, 0)',
+        )
+        .bind(
+          uuidOf(`${slug} collection ${index}`),
+          siteId,
+          `collection-${index}`,
+          `Collection ${index}`,
+          index,
+        ),
     ),
   ]);
   for (let start = 0; start < recipeCount; start += rowsPerBatch) {
     const ids = recipeIds.slice(start, start + rowsPerBatch);
-    await database.batch(ids.flatMap((id, offset) => recipeStatements(database, { siteId, slug, id, index: start + offset })));
+    await database.batch(
+      ids.flatMap((id, offset) =>
+        recipeStatements(database, { siteId, slug, id, index: start + offset }),
+      ),
+    );
   }
-  await database.prepare("INSERT INTO changes (site_id, key, created_at) VALUES (?, 'site', 0)").bind(siteId).run();
+  await database
+    .prepare("INSERT INTO changes (site_id, key, created_at) VALUES (?, 'site', 0)")
+    .bind(siteId)
+    .run();
   return { siteId, slug, ownerId, recipeIds };
 }
 
@@ -70,13 +101,18 @@ function settingsOf(slug: string, recipeIds: string[]): SiteSettings {
 
 type Row = { siteId: string; slug: string; id: string; index: number };
 
-function recipeStatements(database: D1Database, { siteId, slug, id, index }: Row): D1PreparedStatement[] {
+function recipeStatements(
+  database: D1Database,
+  { siteId, slug, id, index }: Row,
+): D1PreparedStatement[] {
   const content = JSON.stringify(syntheticRecipe(slug, index));
   const publishedAt = Date.UTC(2020, 0, 1) + index * 3_600_000;
   const meal = uuidOf(`${slug} term ${meals[index % meals.length]}`);
   const cuisine = uuidOf(`${slug} term ${cuisines[index % cuisines.length]}`);
   const term = (termId: string) =>
-    database.prepare('INSERT INTO recipe_terms (site_id, term_id, recipe_id) VALUES (?, ?, ?)').bind(siteId, termId, id);
+    database
+      .prepare('INSERT INTO recipe_terms (site_id, term_id, recipe_id) VALUES (?, ?, ?)')
+      .bind(siteId, termId, id);
   return [
     database
       .prepare(
@@ -88,7 +124,9 @@ function recipeStatements(database: D1Database, { siteId, slug, id, index }: Row
     term(meal),
     term(cuisine),
     database
-      .prepare('INSERT INTO collection_recipes (site_id, collection_id, recipe_id, position) VALUES (?, ?, ?, ?)')
+      .prepare(
+        'INSERT INTO collection_recipes (site_id, collection_id, recipe_id, position) VALUES (?, ?, ?, ?)',
+      )
       .bind(siteId, uuidOf(`${slug} collection ${index % collectionCount}`), id, index),
   ];
 }
@@ -117,7 +155,8 @@ export function syntheticRecipe(slug: string, index: number): RecipeContent {
     videoId: null,
     images: [],
   });
-  const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
+  const range = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, at) => from + at);
   return {
     title: `Recipe ${index}`,
     slug: `recipe-${index}`,
@@ -145,11 +184,26 @@ export function syntheticRecipe(slug: string, index: number): RecipeContent {
     dietIds: [],
     keywords: [],
     ingredientUsageGroups: [
-      { id: uuidOf(`${slug} group ${index} 0`), title: 'Main', note: null, ingredientUsages: range(0, 6).map(usage) },
-      { id: uuidOf(`${slug} group ${index} 1`), title: 'Sauce', note: null, ingredientUsages: range(6, 12).map(usage) },
+      {
+        id: uuidOf(`${slug} group ${index} 0`),
+        title: 'Main',
+        note: null,
+        ingredientUsages: range(0, 6).map(usage),
+      },
+      {
+        id: uuidOf(`${slug} group ${index} 1`),
+        title: 'Sauce',
+        note: null,
+        ingredientUsages: range(6, 12).map(usage),
+      },
     ],
     instructionGroups: [
-      { id: uuidOf(`${slug} steps ${index}`), title: 'Method', note: null, instructions: range(0, 8).map(step) },
+      {
+        id: uuidOf(`${slug} steps ${index}`),
+        title: 'Method',
+        note: null,
+        instructions: range(0, 8).map(step),
+      },
     ],
     equipmentUsages: [],
     contributorIds: [],
@@ -161,6 +215,9 @@ function paragraph(text: string): RichText {
 }
 
 function sentence(seed: number, length: number): string {
-  const chosen = Array.from({ length }, (_, at) => words[(seed * 7 + at * at) % words.length] ?? '');
+  const chosen = Array.from(
+    { length },
+    (_, at) => words[(seed * 7 + at * at) % words.length] ?? '',
+  );
   return `${chosen.join(' ')}.`;
 }

@@ -19,6 +19,7 @@ import { serveMedia } from './http/media.ts';
 import { defaultRateLimits, memoryThrottle } from './http/throttle.ts';
 import {
   publisherGateway,
+  prune,
   type PublisherHost,
   refreshSite,
   runPublisher,
@@ -29,6 +30,8 @@ import {
 const publishBudgetMs = 15_000;
 /** A second wake-up in case the first one dies with its isolate. */
 const safetyDelaySeconds = 10;
+/** The minute of each hour in which history is pruned. */
+const pruneMinute = 17;
 
 const siteDirectory = createSiteDirectory();
 const pageCache = createPageCache();
@@ -39,7 +42,9 @@ type Cacheable = { cache?: { purge: (options: { tags: string[] }) => Promise<unk
 type Loopback = {
   exports: { SitePages: (options: { props: { siteId: string } }) => PageEntrypoint };
 };
-type PageEntrypoint = Fetcher & { purge: (siteId: string, paths: string[] | 'all') => Promise<void> };
+type PageEntrypoint = Fetcher & {
+  purge: (siteId: string, paths: string[] | 'all') => Promise<void>;
+};
 
 /** Stored pages of one site; the platform's cache stands in front of this entrypoint alone. */
 export class SitePages extends WorkerEntrypoint<Environment, { siteId: string }> {
@@ -84,8 +89,12 @@ export default {
     }
   },
 
-  async scheduled(_event: ScheduledController, env: Environment, ctx: ExecutionContext) {
-    const { refresh } = await sweep(publisherHost(env, ctx));
+  async scheduled(event: ScheduledController, env: Environment, ctx: ExecutionContext) {
+    const host = publisherHost(env, ctx);
+    const { refresh } = await sweep(host);
+    if (new Date(event.scheduledTime).getUTCMinutes() === pruneMinute) {
+      await prune(host, r2PageStore(env.PAGES));
+    }
     if (refresh.length === 0) return;
     await keepClientAssets(env.ASSETS, env.PAGES, import.meta.env.RENDERER);
     for (const siteId of refresh) await env.CHANGES.send({ siteId, refresh: true });

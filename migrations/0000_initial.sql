@@ -198,6 +198,7 @@ CREATE TABLE `pages` (
 );
 --> statement-breakpoint
 CREATE INDEX `pages_revision` ON `pages` (`site_id`,`revision`);--> statement-breakpoint
+CREATE INDEX `pages_pack` ON `pages` (`pack_key`);--> statement-breakpoint
 CREATE TABLE `recipes` (
 	`id` text PRIMARY KEY NOT NULL,
 	`site_id` text NOT NULL,

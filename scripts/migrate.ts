@@ -9,7 +9,9 @@ export async function migrate(database: D1Database): Promise<string[]> {
   await database.exec(
     'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
   );
-  const { results } = await database.prepare('SELECT name FROM d1_migrations').all<{ name: string }>();
+  const { results } = await database
+    .prepare('SELECT name FROM d1_migrations')
+    .all<{ name: string }>();
   const applied = new Set(results.map(({ name }) => name));
   const missing = migrationFiles().filter((name) => !applied.has(name));
   for (const name of missing) await applyOne(database, name);

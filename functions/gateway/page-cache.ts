@@ -28,7 +28,10 @@ export type PageSource = {
  * revision is asked for at most once a second and site, so a busy page costs no storage call.
  */
 export function createPageCache() {
-  const pages = boundedMap<Entry>(maxCachedBytes, ({ hot }) => entryBytes + (hot?.body.byteLength ?? 0));
+  const pages = boundedMap<Entry>(
+    maxCachedBytes,
+    ({ hot }) => entryBytes + (hot?.body.byteLength ?? 0),
+  );
   const revisions = boundedMap<Recent<number | null>>(maxKnownSites, () => 1);
 
   async function askRevision(source: PageSource, siteId: string): Promise<number | null> {

@@ -44,7 +44,10 @@ function unpacked(answer: Response): Response {
 function toPrimary(url: URL, host: string): Response {
   return new Response(null, {
     status: 301,
-    headers: { Location: `https://${host}${url.pathname}${url.search}`, 'Cache-Control': 'no-store' },
+    headers: {
+      Location: `https://${host}${url.pathname}${url.search}`,
+      'Cache-Control': 'no-store',
+    },
   });
 }
 

@@ -20,6 +20,12 @@ export type MediaStore = {
     bytes: Uint8Array,
     about: { contentType: string; picture?: StoredPicture },
   ) => Promise<StoredInfo>;
+  /** For what is too large to be held in memory; `size` is how many bytes come. */
+  writeStream: (
+    name: string,
+    body: ReadableStream,
+    about: { contentType: string; size: number },
+  ) => Promise<void>;
   /** Counts the names that begin so, up to 1,000. */
   countUnder: (prefix: string) => Promise<number>;
   removeUnder: (prefix: string) => Promise<void>;
@@ -40,6 +46,15 @@ export function r2MediaStore(bucket: R2Bucket): MediaStore {
       const customMetadata = picture ? metadataOf(picture) : {};
       const httpMetadata = { contentType };
       return infoOf(await bucket.put(name, bytes, { httpMetadata, customMetadata }));
+    },
+    writeStream: async (name, body, { contentType, size }) => {
+      // The bucket takes a stream only when its length is known.
+      const { readable, writable } = new FixedLengthStream(size);
+      const [, sent] = await Promise.allSettled([
+        bucket.put(name, readable, { httpMetadata: { contentType } }),
+        body.pipeTo(writable),
+      ]);
+      if (sent.status === 'rejected') throw sent.reason;
     },
     countUnder: async (prefix) => (await bucket.list({ prefix })).objects.length,
     removeUnder: async (prefix) => {

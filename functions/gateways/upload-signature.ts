@@ -1,10 +1,14 @@
 import { IMAGE_TYPES } from '#domain/media/image-header.ts';
 import type { ImageType } from '#domain/media/image-header.ts';
 
+const VIDEO_TYPES = ['video/mp4', 'video/webm'] as const;
+const UPLOAD_TYPES = [...IMAGE_TYPES, ...VIDEO_TYPES];
+export type UploadType = ImageType | (typeof VIDEO_TYPES)[number];
+
 /** What one upload address is good for: one name, one type, one person, until `expiresAt`. */
 export type UploadClaim = {
   key: string;
-  contentType: ImageType;
+  contentType: UploadType;
   userId: string;
   /** Milliseconds since 1970. */
   expiresAt: number;
@@ -67,7 +71,7 @@ function readClaim(text: string): UploadClaim | undefined {
   const fields: unknown = JSON.parse(text);
   if (!Array.isArray(fields)) return undefined;
   const [key, type, userId, expiresAt] = fields as unknown[];
-  const contentType = IMAGE_TYPES.find((known) => known === type);
+  const contentType = UPLOAD_TYPES.find((known) => known === type);
   if (typeof key !== 'string' || typeof userId !== 'string' || typeof expiresAt !== 'number') {
     return undefined;
   }

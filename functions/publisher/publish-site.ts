@@ -76,7 +76,11 @@ export async function publishSite(
     isPersisted: build.isWhole || resumed.length > 0,
     changedPaths: [],
   };
-  await takeIn(ports, work, changes.filter((change) => change.id > build.throughChangeId));
+  await takeIn(
+    ports,
+    work,
+    changes.filter((change) => change.id > build.throughChangeId),
+  );
   return await workThrough(ports, work, options.deadline);
 }
 
@@ -88,11 +92,16 @@ async function workThrough(
   for (let round = 1; ; round += 1) {
     const staged = await renderPending(ports, work, deadline);
     if (staged === 'unfinished') return { outcome: 'unfinished' };
-    const isShown = await flip(ports.database, work.build, [...staged, ...(await removals(ports, work))], {
-      navigationState: navigationState(work.site.features),
-      now: ports.now(),
-      evenIfChanged: round >= maxRounds,
-    });
+    const isShown = await flip(
+      ports.database,
+      work.build,
+      [...staged, ...(await removals(ports, work))],
+      {
+        navigationState: navigationState(work.site.features),
+        now: ports.now(),
+        evenIfChanged: round >= maxRounds,
+      },
+    );
     if (isShown) return await announce(ports, work);
     const news = await readNews(ports.database, work.build);
     if (!news.site || news.changes.length === 0) return { outcome: 'unfinished' };

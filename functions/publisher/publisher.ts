@@ -1,5 +1,7 @@
 import { preconditionFailed } from '../services/service-error.ts';
 import type { Publisher } from '../gateways/publisher.ts';
+import type { PageStore } from '../gateways/page-store.ts';
+import { listSitesToPrune, listUsedPacks, pruneSite } from '../repositories/publishing/history.ts';
 import {
   listPagesToRefresh,
   listSitesToPublish,
@@ -15,6 +17,8 @@ import { publishSite, type PublishOutcome } from './publish-site.ts';
 const pagesPerRefresh = 100;
 const maxWaitsForOther = 100;
 const waitMs = 50;
+/** A body is stored before its page is; younger ones may belong to a build at work. */
+const unusedBodyAgeMs = 24 * 60 * 60 * 1000;
 
 export type PublisherHost = PublisherPorts & {
   /** Calls the publisher again for a site, after some seconds. */
@@ -60,6 +64,13 @@ export async function refreshSite(
 export async function sweep(host: PublisherHost): Promise<{ refresh: string[] }> {
   for (const siteId of await listSitesToPublish(host.database)) await host.enqueue(siteId, 0);
   return { refresh: await listSitesToRefresh(host.database, host.renderer) };
+}
+
+/** Forgets what no cook can go back to any more, and the bodies that nothing shows. */
+export async function prune(host: PublisherHost, store: Pick<PageStore, 'removeUnused'>) {
+  const { database } = host;
+  for (const siteId of await listSitesToPrune(database)) await pruneSite(database, siteId);
+  await store.removeUnused(host.now() - unusedBodyAgeMs, (keys) => listUsedPacks(database, keys));
 }
 
 export function publisherGateway(host: PublisherHost): Publisher {

@@ -12,7 +12,11 @@ import type { PublisherPorts } from './ports.ts';
 /** Fast enough not to be the slowest part of a build; a level more saves under 2 %. */
 const compressionLevel = 6;
 
-export type Rendered = { stage: Omit<Stage, 'donePaths'>; failures: PageFailure[]; rendered: number };
+export type Rendered = {
+  stage: Omit<Stage, 'donePaths'>;
+  failures: PageFailure[];
+  rendered: number;
+};
 
 type Print = { ref: PageRef; document: StoredDocument; policy: string; hash: string };
 
@@ -25,7 +29,11 @@ export async function renderPages(
   const { database, originOf } = ports;
   const [facts, hashes] = await Promise.all([
     loadPageFacts({ database, originOf }, build.siteId, refs),
-    listHashesBefore(database, build, refs.map((ref) => ref.path)),
+    listHashesBefore(
+      database,
+      build,
+      refs.map((ref) => ref.path),
+    ),
   ]);
   const prints: Print[] = [];
   const failures: PageFailure[] = [];
@@ -67,7 +75,8 @@ async function printPage(
 
 function hashOf({ status, contentType, location, body }: StoredDocument, policy: string): string {
   const hash = createHash('sha256');
-  for (const part of [String(status), contentType, location ?? '', policy]) hash.update(`${part}\n`);
+  for (const part of [String(status), contentType, location ?? '', policy])
+    hash.update(`${part}\n`);
   return hash.update(body).digest('hex');
 }
 

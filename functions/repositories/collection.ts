@@ -31,6 +31,7 @@ type Update = { id: CollectionId; expectedVersion: number; now: number };
 
 export const collectionRepository = (scope: SiteScope) => ({
   find: (id: CollectionId) => findCollection(scope, id),
+  listRecipes: (id: CollectionId) => listRecipes(scope, id),
   list: (page: { limit: number; offset: number }) => listCollections(scope, page),
   create: (content: CollectionContent, created: { id: CollectionId; now: number }) =>
     createStatement(scope, content, created),
@@ -74,6 +75,21 @@ async function findCollection(
     ...readCollection(row),
     recipeIds: recipeRows.map((r) => column<string>(r, 'recipe_id')),
   };
+}
+
+async function listRecipes({ db, siteId }: SiteScope, id: CollectionId) {
+  const [rows = []] = await readAll(db, [
+    sql`SELECT recipes.id AS id, title, slug, published_at FROM collection_recipes
+        JOIN recipes ON recipes.id = recipe_id
+        WHERE collection_recipes.site_id = ${siteId} AND collection_id = ${id}
+        ORDER BY position, recipe_id`,
+  ]);
+  return rows.map((row) => ({
+    id: column<string>(row, 'id'),
+    title: column<string>(row, 'title'),
+    slug: column<string>(row, 'slug'),
+    publishedAt: column<number | null>(row, 'published_at'),
+  }));
 }
 
 async function listCollections(

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { type Database, readAll } from '#functions/db/database.ts';
+import { createImage, readImage, type StoredImage } from './media.ts';
 import { findSessionQuery, readSession, type Session, sessionStatements } from './session.ts';
 import { createSite, readSite, type Site, siteColumns } from './site.ts';
+import { uploadRepository } from './upload.ts';
 
 export type PlatformRepositories = ReturnType<typeof forPlatform>;
 
@@ -10,6 +12,9 @@ export function forPlatform(db: Database) {
   return {
     sessions: sessionStatements,
     createSite,
+    createImage,
+    uploads: uploadRepository(db),
+    findImage: (id: string) => findImage(db, id),
     findSession: (tokenHash: string, now: number) => findSession(db, tokenHash, now),
     findSessionAndSite: (tokenHash: string, siteSlug: string, now: number) =>
       findSessionAndSite(db, { tokenHash, siteSlug, now }),
@@ -49,6 +54,11 @@ async function listSitesOf(db: Database, ownerId: string): Promise<Site[]> {
     sql`SELECT ${siteColumns} FROM sites WHERE owner_id = ${ownerId} ORDER BY created_at, id`,
   ]);
   return rows.map(readSite);
+}
+
+async function findImage(db: Database, id: string): Promise<StoredImage | null> {
+  const [[row] = []] = await readAll(db, [sql`SELECT * FROM images WHERE id = ${id}`]);
+  return row ? readImage(row) : null;
 }
 
 async function hasHost(db: Database, host: string): Promise<boolean> {

@@ -1,13 +1,19 @@
 import type { SiteId } from '#domain/ids.ts';
 import type { Database } from '#functions/db/database.ts';
+import { buildRepository } from './build.ts';
 import { changeRepository } from './change.ts';
 import { collectionRepository } from './collection.ts';
+import { equipmentRepository } from './equipment.ts';
+import { findGlobals } from './globals.ts';
+import { hostnameRepository } from './hostname.ts';
+import { ingredientRepository } from './ingredient.ts';
 import { mediaRepository } from './media.ts';
-import { recipeRepository } from './recipe.ts';
 import { findRecipeDetails } from './recipe-details.ts';
 import { recipePublicationRepository } from './recipe-publication.ts';
+import { recipeRepository } from './recipe.ts';
 import { findReferences, type References } from './references.ts';
 import { siteRepository } from './site.ts';
+import { termRepository } from './term.ts';
 
 export type SiteRepositories = ReturnType<typeof forSite>;
 
@@ -15,12 +21,18 @@ export type SiteRepositories = ReturnType<typeof forSite>;
 export function forSite(db: Database, siteId: SiteId) {
   const scope = { db, siteId };
   return {
+    builds: buildRepository(scope),
     changes: changeRepository(scope),
     collections: collectionRepository(scope),
+    equipment: equipmentRepository(scope),
+    hostnames: hostnameRepository(scope),
+    ingredients: ingredientRepository(scope),
     media: mediaRepository(scope),
-    recipes: recipeRepository(scope),
     publications: recipePublicationRepository(scope),
+    recipes: recipeRepository(scope),
     site: siteRepository(scope),
+    terms: termRepository(scope),
+    findGlobals: () => findGlobals(scope),
     findRecipeDetails: (ids: Parameters<typeof findRecipeDetails>[1]) =>
       findRecipeDetails(scope, ids),
     findReferences: (references: References) => findReferences(scope, references),

@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { CollectionId, TermId } from '#domain/ids.ts';
-import type { TermKind } from '#domain/recipe.ts';
+import type { CollectionId } from '#domain/ids.ts';
 import { readAll } from '#functions/db/database.ts';
 import { readImage, readVideo, type StoredImage, usableImages, type Video } from './media.ts';
-import { column, type Row } from './row.ts';
+import { column } from './row.ts';
 import { inList, type SiteScope } from './scope.ts';
-
-export type Term = { id: TermId; kind: TermKind; slug: string; title: string; recipeCount: number };
+import { readTerm, type Term } from './term.ts';
 
 export type RecipeDetails = {
   terms: Term[];
@@ -36,15 +34,5 @@ export async function findRecipeDetails(
     })),
     images: images.map(readImage),
     videos: videos.map(readVideo),
-  };
-}
-
-export function readTerm(row: Row): Term {
-  return {
-    id: column<string>(row, 'id'),
-    kind: column<TermKind>(row, 'kind'),
-    slug: column<string>(row, 'slug'),
-    title: column<string>(row, 'title'),
-    recipeCount: column<number>(row, 'recipe_count'),
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SiteId, UserId } from '#domain/ids.ts';
 import { defaultSiteSettings, type SiteSettings } from '#domain/site.ts';
-import type { Statement } from '#functions/db/database.ts';
+import { readAll, type Statement } from '#functions/db/database.ts';
 import { column, jsonColumn, type Row } from './row.ts';
 import type { SiteScope } from './scope.ts';
 
@@ -24,7 +24,13 @@ export const siteColumns = sql`sites.id AS id, sites.slug AS slug, sites.title A
   settings, sites.version AS version, revision, recipe_count, sites.created_at AS created_at,
   sites.updated_at AS updated_at`;
 
-export const siteRepository = ({ siteId }: SiteScope) => ({
+export const siteRepository = ({ db, siteId }: SiteScope) => ({
+  async find(): Promise<Site | null> {
+    const [[row] = []] = await readAll(db, [
+      sql`SELECT ${siteColumns} FROM sites WHERE id = ${siteId}`,
+    ]);
+    return row ? readSite(row) : null;
+  },
   /** A version that is not the expected one becomes null, which the column refuses. */
   update: (change: SiteChange, expectedVersion: number, now: number): Statement =>
     sql`UPDATE sites SET version = CASE WHEN version = ${expectedVersion} THEN version + 1 END,
@@ -39,13 +45,17 @@ export const siteRepository = ({ siteId }: SiteScope) => ({
           FROM json_each(settings, '$.featuredRecipeIds') WHERE value = ${recipeId})`,
 });
 
+/** A new site and the change that has its first pages built. */
 export function createSite(
   site: SiteChange & { id: SiteId; ownerId: UserId },
   now: number,
-): Statement {
-  return sql`INSERT INTO sites (id, slug, title, owner_id, settings, created_at, updated_at)
-    VALUES (${site.id}, ${site.slug}, ${site.title}, ${site.ownerId},
-      ${JSON.stringify(site.settings)}, ${now}, ${now})`;
+): Statement[] {
+  return [
+    sql`INSERT INTO sites (id, slug, title, owner_id, settings, created_at, updated_at)
+        VALUES (${site.id}, ${site.slug}, ${site.title}, ${site.ownerId},
+          ${JSON.stringify(site.settings)}, ${now}, ${now})`,
+    sql`INSERT INTO changes (site_id, "key", created_at) VALUES (${site.id}, 'site', ${now})`,
+  ];
 }
 
 /** Settings that came after a site was made have their defaults. */

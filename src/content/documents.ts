@@ -66,7 +66,11 @@ const plainDocuments: Partial<Record<PageRef['kind'], { contentType: string; wri
 function redirectDocument(facts: PageFacts, ref: PageRef): StoredDocument | null {
   const location = facts.redirects.get(ref.subjectId ?? '');
   if (!location) return null;
-  return { ...document('text/plain; charset=utf-8', '', dependenciesOf(facts, ref, null)), status: 301, location };
+  return {
+    ...document('text/plain; charset=utf-8', '', dependenciesOf(facts, ref, null)),
+    status: 301,
+    location,
+  };
 }
 
 function document(contentType: string, body: string, dependencies: ChangeKey[]): StoredDocument {

@@ -38,7 +38,9 @@ export function eventsBody(facts: PageFacts): EventsBody {
       const { id, title, location, description } = event;
       if (!date) return [];
       const image = pictureOf(facts, event.imageId);
-      return [{ id, title, image, date, location, description, href: event.href && safeHref(event.href) }];
+      return [
+        { id, title, image, date, location, description, href: event.href && safeHref(event.href) },
+      ];
     });
   return { heading: messages.events.heading, events };
 }

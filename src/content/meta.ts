@@ -27,7 +27,8 @@ export function pageMeta(facts: PageFacts, input: MetaInput): PageMeta {
   return {
     path: input.path,
     title: input.title === null ? site.title : `${input.title} · ${site.title}`,
-    description: describe(input.description ?? null) || describe(site.settings.aboutShort) || site.title,
+    description:
+      describe(input.description ?? null) || describe(site.settings.aboutShort) || site.title,
     shareImage: image && {
       href: imageUrl(image, { width: 800, height: 600 }),
       width: 800,

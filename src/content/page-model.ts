@@ -68,7 +68,11 @@ const makers: Partial<Record<PageRef['kind'], Maker>> = {
   events: (facts, { path }) => {
     const body = eventsBody(facts);
     const structuredData = eventsData(facts, body.events);
-    return { kind: 'events', body, meta: pageMeta(facts, { path, title: body.heading, structuredData }) };
+    return {
+      kind: 'events',
+      body,
+      meta: pageMeta(facts, { path, title: body.heading, structuredData }),
+    };
   },
   text: (facts, { path, subjectId }) => {
     const body = legalBody(facts.site, subjectId ?? '');
@@ -104,7 +108,11 @@ function makeCollection(facts: PageFacts, { path, subjectId }: PageRef): AnyMade
   const body = collectionBody(facts, collection);
   const { title, description, image } = body;
   const structuredData = collectionData(facts, body, path);
-  return { kind: 'collection', body, meta: pageMeta(facts, { path, title, description, image, structuredData }) };
+  return {
+    kind: 'collection',
+    body,
+    meta: pageMeta(facts, { path, title, description, image, structuredData }),
+  };
 }
 
 function makeAbout(facts: PageFacts, { path }: PageRef): AnyMade | null {

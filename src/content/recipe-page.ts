@@ -12,7 +12,13 @@ import { badges, recipeCards } from './cards.ts';
 import { dateOf } from './dates.ts';
 import type { PageFacts, RecipeFacts } from './facts.ts';
 import { profileOf } from './frame.ts';
-import type { EquipmentModel, LinkModel, MediaItemModel, RecipeBody, TimeFactModel } from './page-models.ts';
+import type {
+  EquipmentModel,
+  LinkModel,
+  MediaItemModel,
+  RecipeBody,
+  TimeFactModel,
+} from './page-models.ts';
 import { pictureOf, videoOf } from './pictures.ts';
 import { ingredientGroups } from './recipe-lines.ts';
 import { instructionGroups } from './recipe-steps.ts';
@@ -108,9 +114,18 @@ function mediaOf(facts: PageFacts, content: RecipeContent): MediaItemModel[] {
   const video = videoOf(facts, content.videoId);
   const poster = pictures[0] ?? null;
   return [
-    ...(video ? [{ kind: 'video', video: { ...video, poster: video.poster ?? poster } } as const] : []),
+    ...(video
+      ? [{ kind: 'video', video: { ...video, poster: video.poster ?? poster } } as const]
+      : []),
     ...(content.youtubeVideoId
-      ? [{ kind: 'youtube', videoId: content.youtubeVideoId, title: content.title, poster } as const]
+      ? [
+          {
+            kind: 'youtube',
+            videoId: content.youtubeVideoId,
+            title: content.title,
+            poster,
+          } as const,
+        ]
       : []),
     ...pictures.map((image) => ({ kind: 'image', image }) as const),
   ];
@@ -118,7 +133,10 @@ function mediaOf(facts: PageFacts, content: RecipeContent): MediaItemModel[] {
 
 /** Counts lines, also of a locked recipe, whose lines themselves stay on the server. */
 function ingredientCountText({ ingredientUsageGroups }: RecipeContent): string {
-  const count = ingredientUsageGroups.reduce((sum, group) => sum + group.ingredientUsages.length, 0);
+  const count = ingredientUsageGroups.reduce(
+    (sum, group) => sum + group.ingredientUsages.length,
+    0,
+  );
   return count === 1 ? '1 ingredient' : `${count} ingredients`;
 }
 

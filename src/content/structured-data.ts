@@ -5,11 +5,7 @@ import { RATIOS } from '#domain/media/focal-crop.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
 import { toPlainText } from '#domain/rich-text.ts';
 import { recipePath } from '#domain/publishing.ts';
-import {
-  type OpenRecipe,
-  recipeStructuredData,
-  type VideoData,
-} from '#domain/structured-data.ts';
+import { type OpenRecipe, recipeStructuredData, type VideoData } from '#domain/structured-data.ts';
 import {
   breadcrumbStructuredData,
   eventStructuredData,
@@ -40,7 +36,10 @@ export function homeData({ site }: PageFacts): object[] {
 }
 
 export function recipesData({ site }: PageFacts, cards: RecipeCardModel[]): object[] {
-  return [listOf(site, messages.recipes.heading, cards), trail(site, [[messages.recipes.heading, '/recipes']])];
+  return [
+    listOf(site, messages.recipes.heading, cards),
+    trail(site, [[messages.recipes.heading, '/recipes']]),
+  ];
 }
 
 export function collectionData({ site }: PageFacts, body: CollectionBody, path: string): object[] {
@@ -103,9 +102,7 @@ export function recipeData(facts: PageFacts, recipe: RecipeFacts, body: RecipeBo
       cuisines: termTitles(site, content.cuisineIds),
       methods: termTitles(site, content.methodIds),
       diets: termTitles(site, content.dietIds),
-      access: body.isLocked
-        ? { kind: 'locked', lockedSelector }
-        : openData(facts, recipe, body),
+      access: body.isLocked ? { kind: 'locked', lockedSelector } : openData(facts, recipe, body),
     }),
     trail(site, [
       [messages.recipes.heading, '/recipes'],
@@ -114,7 +111,11 @@ export function recipeData(facts: PageFacts, recipe: RecipeFacts, body: RecipeBo
   ];
 }
 
-function openData(facts: PageFacts, { content, publishedAt }: RecipeFacts, body: RecipeBody): OpenRecipe {
+function openData(
+  facts: PageFacts,
+  { content, publishedAt }: RecipeFacts,
+  body: RecipeBody,
+): OpenRecipe {
   const { site } = facts;
   const page = site.origin + recipePath(content.slug);
   return {
@@ -179,7 +180,8 @@ function dishImages(facts: PageFacts, body: RecipeBody): string[] {
 const absolute = (site: SiteFacts, image: Image, ratio: number): string =>
   site.origin + imageUrl(image, { width: imageWidth, height: Math.round(imageWidth / ratio) });
 
-const authorUrl = (site: SiteFacts) => (site.features.hasAbout ? `${site.origin}/about` : site.origin);
+const authorUrl = (site: SiteFacts) =>
+  site.features.hasAbout ? `${site.origin}/about` : site.origin;
 
 const termTitles = (site: SiteFacts, ids: string[]): string[] =>
   ids.flatMap((id) => site.terms.get(id)?.title ?? []);

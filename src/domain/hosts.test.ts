@@ -29,7 +29,11 @@ describe('Hosts, S12.1', () => {
 
   it('writes addresses under the primary host, else under the platform', () => {
     const platform = { scheme: 'http', host: 'localhost:8787' };
-    expect(siteOrigin({ slug: 'hearth', primaryHost: null }, platform)).toBe('http://hearth.localhost:8787');
-    expect(siteOrigin({ slug: 'hearth', primaryHost: 'old.example' }, platform)).toBe('https://old.example');
+    expect(siteOrigin({ slug: 'hearth', primaryHost: null }, platform)).toBe(
+      'http://hearth.localhost:8787',
+    );
+    expect(siteOrigin({ slug: 'hearth', primaryHost: 'old.example' }, platform)).toBe(
+      'https://old.example',
+    );
   });
 });

@@ -4,7 +4,8 @@ export type HostReading =
   | { kind: 'site-slug'; slug: string }
   | { kind: 'custom'; host: string };
 
-const hostPattern = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+const hostPattern =
+  /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /** Case, a trailing dot and the port do not count; null for what is no host name. */
 export function normalizeHost(host: string): string | null {

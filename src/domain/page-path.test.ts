@@ -15,8 +15,22 @@ describe('Paths, S12.4', () => {
   });
 
   it.each([
-    '//', '//evil.example/', '/recipes//x', '/recipes//', '/./x', '/a/../b', '/%2e%2e/x', '/a%2Fb',
-    '/a%00', '/ä', '/a b', '/a\\b', '', 'recipes', '/<script>', `/${'a'.repeat(600)}`,
+    '//',
+    '//evil.example/',
+    '/recipes//x',
+    '/recipes//',
+    '/./x',
+    '/a/../b',
+    '/%2e%2e/x',
+    '/a%2Fb',
+    '/a%00',
+    '/ä',
+    '/a b',
+    '/a\\b',
+    '',
+    'recipes',
+    '/<script>',
+    `/${'a'.repeat(600)}`,
   ])('knows no page %s', (path) => {
     expect(readPath(path)).toEqual({ kind: 'none' });
   });

@@ -1,5 +1,8 @@
 /** How a requested path is to be taken: as it stands, as a shorter spelling of itself, or not at all. */
-export type PathReading = { kind: 'page'; path: string } | { kind: 'moved'; path: string } | { kind: 'none' };
+export type PathReading =
+  | { kind: 'page'; path: string }
+  | { kind: 'moved'; path: string }
+  | { kind: 'none' };
 
 const pathPattern = /^(?:\/[A-Za-z0-9._~-]+)+$/;
 const maxPathLength = 512;

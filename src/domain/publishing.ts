@@ -70,7 +70,11 @@ export function sitemapPartOf(sequence: number): number {
 }
 
 export function sitemapPartRef(part: number): PageRef {
-  return { path: `/sitemaps/recipes-${part}.xml`, kind: 'sitemap-recipes', subjectId: String(part) };
+  return {
+    path: `/sitemaps/recipes-${part}.xml`,
+    kind: 'sitemap-recipes',
+    subjectId: String(part),
+  };
 }
 
 const legalPages: PageRef[] = [

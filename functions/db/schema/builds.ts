@@ -1,5 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 import { buildStatuses, buildTriggers, type PageFailure } from '#domain/publishing.ts';
 import { flag, id, json, timestamp } from './columns.ts';
 import { sites } from './sites.ts';
@@ -31,7 +38,9 @@ export const builds = sqliteTable(
   },
   (table) => [
     uniqueIndex('builds_revision').on(table.siteId, table.revision),
-    uniqueIndex('builds_running').on(table.siteId).where(sql`status = 'running'`),
+    uniqueIndex('builds_running')
+      .on(table.siteId)
+      .where(sql`status = 'running'`),
     index('builds_status').on(table.status, table.leaseUntil),
   ],
 );
@@ -49,6 +58,8 @@ export const buildPages = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.revision, table.path] }),
-    index('build_pages_undone').on(table.siteId, table.revision).where(sql`is_done = 0`),
+    index('build_pages_undone')
+      .on(table.siteId, table.revision)
+      .where(sql`is_done = 0`),
   ],
 );

@@ -17,6 +17,8 @@ export const hostnames = sqliteTable(
   },
   (table) => [
     index('hostnames_site').on(table.siteId),
-    uniqueIndex('hostnames_primary').on(table.siteId).where(sql`is_primary = 1`),
+    uniqueIndex('hostnames_primary')
+      .on(table.siteId)
+      .where(sql`is_primary = 1`),
   ],
 );

@@ -34,6 +34,7 @@ export const pages = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.siteId, table.path, table.revision] }),
     index('pages_revision').on(table.siteId, table.revision),
+    index('pages_pack').on(table.packKey),
   ],
 );
 

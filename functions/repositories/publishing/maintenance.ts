@@ -81,7 +81,8 @@ export async function requeueFailures(
   await commit(
     database,
     [...new Set(keys)].map(
-      (key) => sql`INSERT INTO changes (site_id, "key", created_at) VALUES (${siteId}, ${key}, ${now})`,
+      (key) =>
+        sql`INSERT INTO changes (site_id, "key", created_at) VALUES (${siteId}, ${key}, ${now})`,
     ),
   );
 }

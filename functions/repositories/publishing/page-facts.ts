@@ -37,10 +37,20 @@ export async function loadPageFacts(
     refs.flatMap((ref) => (ref.kind === kind && ref.subjectId ? [ref.subjectId] : []));
   const parts = subjects('sitemap-recipes').map(Number);
   const recipeIds = subjects('recipe');
-  const [base, lists] = split(await readAll(database, [...siteQueries(siteId), ...listQueries({
-    siteId, recipeIds, collectionIds: subjects('collection'), redirectTargets: subjects('redirect'), parts,
-    wantsParts: refs.some((ref) => ref.kind === 'sitemap-index'),
-  })]), 4);
+  const [base, lists] = split(
+    await readAll(database, [
+      ...siteQueries(siteId),
+      ...listQueries({
+        siteId,
+        recipeIds,
+        collectionIds: subjects('collection'),
+        redirectTargets: subjects('redirect'),
+        parts,
+        wantsParts: refs.some((ref) => ref.kind === 'sitemap-index'),
+      }),
+    ]),
+    4,
+  );
   const site = readSite(base);
   if (!site) return null;
   const [relatedRows, latestRows, collectionRows, redirectRows, partRows, changedRows] = lists;
@@ -143,7 +153,10 @@ async function loadReferences(
   site: NonNullable<ReturnType<typeof readSite>>,
   { recipes, whole }: RecipeSets,
 ) {
-  const videoIds = [...whole.flatMap(videoIdsOf), ...site.collections.flatMap((c) => c.videoId ?? [])];
+  const videoIds = [
+    ...whole.flatMap(videoIdsOf),
+    ...site.collections.flatMap((c) => c.videoId ?? []),
+  ];
   const equipmentIds = whole.flatMap(equipmentIdsOf);
   const imageIds = imageIdsOf(site, recipes.values(), whole);
   const [videoRows, equipmentRows, ingredientRows, imageRows] = await readAll(database, [

@@ -17,7 +17,8 @@ import { optionalText, text } from './site-facts.ts';
 
 type Row = Record<string, unknown>;
 
-const inJson = (values: string[]) => sql`IN (SELECT value FROM json_each(${JSON.stringify(values)}))`;
+const inJson = (values: string[]) =>
+  sql`IN (SELECT value FROM json_each(${JSON.stringify(values)}))`;
 
 /** Finds, in one round trip, what a set of change keys touches. */
 export async function loadPlanInput(
@@ -27,23 +28,26 @@ export async function loadPlanInput(
 ): Promise<PlanInput> {
   const { recipeIds, collectionIds } = subjectsOf(keys);
   const { siteId } = build;
-  const [touched, recipes, collections, redirects, memberships, ...neighbours] = await readAll(database, [
-    sql`SELECT p.path, p.kind, p.subject_id FROM
+  const [touched, recipes, collections, redirects, memberships, ...neighbours] = await readAll(
+    database,
+    [
+      sql`SELECT p.path, p.kind, p.subject_id FROM
           (SELECT DISTINCT path FROM page_dependencies WHERE site_id = ${siteId} AND "key" ${inJson(keys)}) d
         JOIN pages p ON p.site_id = ${siteId} AND p.path = d.path AND p.revision =
           (SELECT MAX(revision) FROM pages WHERE site_id = ${siteId} AND path = d.path
              AND revision <= ${build.revision})
         WHERE p.status <> 404`,
-    sql`SELECT id, published_slug, sequence FROM recipes
+      sql`SELECT id, published_slug, sequence FROM recipes
         WHERE site_id = ${siteId} AND id ${inJson(recipeIds)}`,
-    sql`SELECT id, slug FROM collections WHERE site_id = ${siteId} AND id ${inJson(collectionIds)}`,
-    sql`SELECT path, target_id FROM redirects
+      sql`SELECT id, slug FROM collections WHERE site_id = ${siteId} AND id ${inJson(collectionIds)}`,
+      sql`SELECT path, target_id FROM redirects
         WHERE site_id = ${siteId} AND target_id ${inJson([...recipeIds, ...collectionIds])}`,
-    sql`SELECT DISTINCT '/collections/' || c.slug AS path, 'collection' AS kind, c.id AS subject_id
+      sql`SELECT DISTINCT '/collections/' || c.slug AS path, 'collection' AS kind, c.id AS subject_id
         FROM collection_recipes cr JOIN collections c ON c.id = cr.collection_id
         WHERE cr.site_id = ${siteId} AND cr.recipe_id ${inJson(recipeIds)}`,
-    ...recipeIds.flatMap(neighboursQueries),
-  ]);
+      ...recipeIds.flatMap(neighboursQueries),
+    ],
+  );
   const subjects = [
     ...readSubjects(recipeIds, recipes ?? [], 'recipe'),
     ...readSubjects(collectionIds, collections ?? [], 'collection'),
@@ -76,7 +80,10 @@ export async function listVariablePages(database: Database, siteId: string): Pro
 
 function readSubjects(ids: string[], rows: Row[], kind: ChangedSubject['kind']): ChangedSubject[] {
   const slugs = new Map(
-    rows.map((row) => [text(row['id']), optionalText(row['published_slug'] ?? row['slug'] ?? null)]),
+    rows.map((row) => [
+      text(row['id']),
+      optionalText(row['published_slug'] ?? row['slug'] ?? null),
+    ]),
   );
   const pathOf = kind === 'recipe' ? recipePath : collectionPath;
   return ids.map((id) => {
@@ -95,7 +102,9 @@ const readNeighbour = (row: Row): PageRef => ({
 function changedParts(recipeIds: string[], rows: Row[], nextSequence: number): PageRef[] {
   if (rows.length < recipeIds.length) return sitemapParts(nextSequence);
   const parts = new Set(
-    rows.flatMap((row) => (row['sequence'] === null ? [] : [sitemapPartOf(Number(row['sequence']))])),
+    rows.flatMap((row) =>
+      row['sequence'] === null ? [] : [sitemapPartOf(Number(row['sequence']))],
+    ),
   );
   return [...parts].map(sitemapPartRef);
 }

@@ -3,7 +3,7 @@ import type { RecipeId, TermId } from '#domain/ids.ts';
 import type { RecipeContent } from '#domain/recipe.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { StoredRecipe } from '#functions/repositories/recipe.ts';
-import type { Term } from '#functions/repositories/recipe-details.ts';
+import type { Term } from '#functions/repositories/term.ts';
 import { isoTime, optionalIsoTime } from '../iso-time.ts';
 import { imageViewOf, videoViewOf } from '../media/views.ts';
 import { notFound } from '../service-error.ts';

@@ -26,7 +26,7 @@ async function withImages(
   { recipes, total }: { recipes: RecipeSummary[]; total: number },
 ): Promise<RecipesAnswer> {
   const ids = recipes.flatMap(({ image }) => (image ? [image.id] : []));
-  const images = ids.length > 0 ? await ctx.repositories.media.listImages(ids) : [];
+  const images = ids.length > 0 ? await ctx.repositories.media.listImagesById(ids) : [];
   const byId = new Map(images.map((image) => [image.id, image]));
   return { recipes: recipes.map((recipe) => viewOf(recipe, byId)), total };
 }

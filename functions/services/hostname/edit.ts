@@ -1,0 +1,68 @@
+import type { HostnamesAnswer } from '#contract/hostname.ts';
+import { readHost } from '#domain/hosts.ts';
+import type { SiteContext } from '#functions/http/context.ts';
+import { isoTime } from '../iso-time.ts';
+import { invalidAt, notFound } from '../service-error.ts';
+
+export async function listHostnames(ctx: SiteContext): Promise<HostnamesAnswer> {
+  const hostnames = await ctx.repositories.hostnames.list();
+  return {
+    platformHost: `${ctx.site.slug}.${ctx.config.platformHost}`,
+    hostnames: hostnames.map(({ host, isPrimary, createdAt }) => ({
+      host,
+      isPrimary,
+      createdAt: isoTime(createdAt),
+    })),
+  };
+}
+
+/** A host serves the site as soon as its owner leads its name here; one site a host. */
+export async function addHostname(ctx: SiteContext, input: string): Promise<HostnamesAnswer> {
+  const host = customHost(ctx, input);
+  await ctx.commit([ctx.repositories.hostnames.create(host, ctx.now)]);
+  return listHostnames(ctx);
+}
+
+export async function removeHostname(ctx: SiteContext, host: string): Promise<void> {
+  const { hostnames, changes } = ctx.repositories;
+  const known = await findHostname(ctx, host);
+  await ctx.commit([
+    hostnames.delete(host),
+    ...(known.isPrimary ? [changes.record(['site'], ctx.now)] : []),
+  ]);
+  if (known.isPrimary) ctx.wakePublisher(ctx.site.id);
+}
+
+/** The primary host is where addresses in pages lead; without one, below the platform. */
+export async function choosePrimary(
+  ctx: SiteContext,
+  { host, isPrimary }: { host: string; isPrimary: boolean },
+): Promise<HostnamesAnswer> {
+  const known = await findHostname(ctx, host);
+  if (known.isPrimary === isPrimary) return listHostnames(ctx);
+  const { hostnames, changes } = ctx.repositories;
+  await ctx.commit([
+    ...hostnames.makePrimary(isPrimary ? host : null),
+    changes.record(['site'], ctx.now),
+  ]);
+  ctx.wakePublisher(ctx.site.id);
+  return listHostnames(ctx);
+}
+
+async function findHostname(ctx: SiteContext, host: string) {
+  const hostnames = await ctx.repositories.hostnames.list();
+  const known = hostnames.find((hostname) => hostname.host === host);
+  if (!known) throw notFound();
+  return known;
+}
+
+/** The name in ASCII and lower case; the platform's own names and addresses of machines are not taken. */
+function customHost(ctx: SiteContext, input: string): string {
+  const address = `https://${input}/`;
+  const name =
+    /^[^\s/?#@:\\]+$/.test(input) && URL.canParse(address) ? new URL(address).hostname : '';
+  const reading = readHost(name, ctx.config.platformHost);
+  const isName = /\.[a-z][a-z0-9-]*[a-z0-9]$/.test(name);
+  if (reading?.kind !== 'custom' || !isName) throw invalidAt('host');
+  return reading.host;
+}

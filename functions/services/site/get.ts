@@ -1,0 +1,26 @@
+import type { SiteView } from '#contract/site.ts';
+import type { SiteContext } from '#functions/http/context.ts';
+import type { Site } from '#functions/repositories/site.ts';
+import { isoTime } from '../iso-time.ts';
+import { imageViewOf } from '../media/views.ts';
+import { siteReferences } from './references.ts';
+
+export async function siteViewOf(ctx: SiteContext, site: Site): Promise<SiteView> {
+  const { id, slug, title, version, revision, recipeCount, settings } = site;
+  const imageIds = siteReferences(settings).flatMap((reference) =>
+    reference.kind === 'image' ? [reference.id] : [],
+  );
+  const images = imageIds.length > 0 ? await ctx.repositories.media.listImagesById(imageIds) : [];
+  return {
+    id,
+    slug,
+    title,
+    version,
+    revision,
+    recipeCount,
+    createdAt: isoTime(site.createdAt),
+    updatedAt: isoTime(site.updatedAt),
+    ...settings,
+    referencedImages: images.map(imageViewOf),
+  };
+}

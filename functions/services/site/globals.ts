@@ -1,0 +1,28 @@
+import type { GlobalsAnswer } from '#contract/globals.ts';
+import { fontFamily, fontKeys, fontStack } from '#domain/fonts.ts';
+import { colorThemes, typeThemes } from '#domain/themes.ts';
+import type { SiteContext } from '#functions/http/context.ts';
+import { imageViewOf } from '../media/views.ts';
+
+/** What an editor needs to know besides recipes, in one answer. */
+export async function getGlobals(ctx: SiteContext): Promise<GlobalsAnswer> {
+  const globals = await ctx.repositories.findGlobals();
+  const { units, terms, ingredients, equipment } = globals;
+  const images = new Map(globals.equipmentImages.map((image) => [image.id, image]));
+  return {
+    units,
+    terms,
+    ingredients,
+    equipment: equipment.map((item) => {
+      const image = images.get(item.featuredImageId ?? '');
+      return { ...item, featuredImage: image ? imageViewOf(image) : null };
+    }),
+    fonts: fontKeys.map((key) => ({
+      key,
+      label: fontFamily(key).label,
+      stack: fontStack(key),
+    })),
+    colorThemes: [...colorThemes],
+    typeThemes: [...typeThemes],
+  };
+}

@@ -1,0 +1,32 @@
+import { referencedIds } from '#domain/rich-text.ts';
+import type { SiteSettings } from '#domain/site.ts';
+import type { Reference } from '../check-references.ts';
+
+const imageFields = ['featuredImageId', 'logoId', 'iconId', 'faviconId'] as const;
+const textFields = ['about', 'aboutShort'] as const;
+
+/** Everything the settings of a site refer to, each with the place where they do. */
+export function siteReferences(settings: SiteSettings): Reference[] {
+  return [
+    ...imageFields.flatMap((field) => image(settings[field], field)),
+    ...settings.productLinks.flatMap(({ productImageId }, index) =>
+      image(productImageId, `productLinks.${index}.productImageId`),
+    ),
+    ...settings.events.flatMap(({ imageId }, index) => image(imageId, `events.${index}.imageId`)),
+    ...image(settings.book?.imageId ?? null, 'book.imageId'),
+    ...settings.featuredRecipeIds.map((id, index): Reference => ({
+      kind: 'recipe',
+      id,
+      path: `featuredRecipeIds.${index}`,
+    })),
+    ...textFields.flatMap((field) => {
+      const text = settings[field];
+      const unitIds = text ? referencedIds(text).unitIds : [];
+      return unitIds.map((id): Reference => ({ kind: 'unit', id, path: field }));
+    }),
+  ];
+}
+
+function image(id: string | null, path: string): Reference[] {
+  return id === null ? [] : [{ kind: 'image', id, path }];
+}
