@@ -32,6 +32,7 @@ const flour: InlineNode = {
   ingredientUsageId: usageId,
   children: [{ text: 'flour' }],
 };
+const label = (node: object) => ('text' in node ? String(node.text) : 'node');
 const nestedLists = (levels: number): unknown => {
   let node: unknown = { text: 'deep' };
   for (let level = 1; level < levels; level += 1) node = { type: 'list-item', children: [node] };
@@ -41,7 +42,6 @@ const nestedLists = (levels: number): unknown => {
 describe('Rich text walk, §3', () => {
   it('enters nodes in document order and leaves them after their children', () => {
     const seen: string[] = [];
-    const label = (node: object) => ('text' in node ? String(node.text) : 'node');
     walkRichText(document(paragraph({ text: 'a' }, { text: 'b' })), {
       enter: (node, depth) => seen.push(`+${label(node)} ${depth}`),
       leave: (node, depth) => seen.push(`-${label(node)} ${depth}`),
