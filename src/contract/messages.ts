@@ -10,7 +10,6 @@ export const messages = {
     collections: 'Collections',
     subscribe: 'Subscribe',
     signIn: 'Sign In',
-    home: 'Home',
     footerNavigation: 'Footer',
     socialNavigation: 'Elsewhere',
     builtWith: 'Built with',
@@ -34,7 +33,6 @@ export const messages = {
     press: 'In the press',
     emptyHeading: 'The first recipe is on its way',
     emptyText: 'Nothing has been published here yet. Come back soon.',
-    contents: 'On the card',
   },
   recipes: {
     heading: 'All recipes',
@@ -63,15 +61,12 @@ export const messages = {
     celsius: '°C',
     media: 'Pictures and video',
     watchVideo: 'Watch the video',
-    timer: 'Timer',
-    note: 'Note',
     filedUnder: 'Filed under',
     moreRecipes: 'More recipes',
     signInToComment: 'Sign in to comment',
     locked:
       'This is a premium recipe and is only available to subscribers with full access subscriptions',
     subscribe: 'Subscribe',
-    addressLabel: 'From',
   },
   footer: {
     recipes: 'Recipes',
