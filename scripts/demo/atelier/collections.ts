@@ -61,12 +61,12 @@ export const atelierCollections: DemoCollection[] = [
     slug: 'winter',
     title: 'Winter',
     picture: plate(
-      'A galette des rois beneath an arch',
-      ['mist', 'arch', 'porcelain'],
+      'A galette des rois on mist',
+      ['mist', 'none', 'porcelain'],
       [
         [
-          ['stand', 800, 1560, 1.1],
-          ['galette', 800, 1320, 1.15],
+          ['roundPlate', 800, 1000, 1.1],
+          ['galettePlan', 800, 1000, 1.15],
         ],
       ],
     ),

@@ -7,10 +7,12 @@ import * as smallCakes from './small-cakes.ts';
 import * as tarts from './tarts.ts';
 import * as viennoiserie from './viennoiserie.ts';
 
+import * as puffPastry from './puff-pastry.ts';
+import * as simpleTarts from './simple-tarts.ts';
 export const atelier: DemoSite = {
   ...atelierSite,
   collections: atelierCollections,
-  recipes: [tarts, choux, viennoiserie, smallCakes, entremets].flatMap((group) =>
-    Object.values(group),
+  recipes: [tarts, simpleTarts, choux, viennoiserie, puffPastry, smallCakes, entremets].flatMap(
+    (group) => Object.values(group),
   ),
 };

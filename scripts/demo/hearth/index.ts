@@ -8,10 +8,21 @@ import * as stews from './stews.ts';
 import * as suppers from './suppers.ts';
 import * as thanksgiving from './thanksgiving.ts';
 
+import * as panBreads from './pan-breads.ts';
+import * as slowPots from './slow-pots.ts';
+import * as smallThings from './small-things.ts';
 export const hearth: DemoSite = {
   ...hearthSite,
   collections: hearthCollections,
-  recipes: [countryLoaves, everydayBreads, companyBreads, stews, suppers, thanksgiving].flatMap(
-    (group) => Object.values(group),
-  ),
+  recipes: [
+    countryLoaves,
+    everydayBreads,
+    panBreads,
+    companyBreads,
+    stews,
+    slowPots,
+    suppers,
+    smallThings,
+    thanksgiving,
+  ].flatMap((group) => Object.values(group)),
 };

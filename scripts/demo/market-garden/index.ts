@@ -6,8 +6,21 @@ import * as spring from './spring.ts';
 import * as summer from './summer.ts';
 import * as winter from './winter.ts';
 
+import * as earlySpring from './early-spring.ts';
+import * as highSummer from './high-summer.ts';
+import * as lateAutumn from './late-autumn.ts';
+import * as deepWinter from './deep-winter.ts';
 export const marketGarden: DemoSite = {
   ...gardenSite,
   collections: gardenCollections,
-  recipes: [spring, summer, autumn, winter].flatMap((season) => Object.values(season)),
+  recipes: [
+    earlySpring,
+    spring,
+    summer,
+    highSummer,
+    autumn,
+    lateAutumn,
+    winter,
+    deepWinter,
+  ].flatMap((season) => Object.values(season)),
 };

@@ -4,24 +4,28 @@ import { startSketch, type Sketch } from '../sketch.ts';
 import { element, fillSmooth, fillStraight, placed, rectangle } from '../svg.ts';
 import * as cakes from './cakes.ts';
 import { box, penLine, wash } from './line.ts';
+import * as pantry from './pantry.ts';
 import * as plans from './plans.ts';
+import * as stacks from './stacks.ts';
 import type { AtelierItem, AtelierMotif, AtelierScene, Measure } from './scene.ts';
 import * as tools from './tools.ts';
 import * as viennoiserie from './viennoiserie.ts';
 
 const motifs: Record<AtelierMotif, (sketch: Sketch) => string> = {
   ...tools,
+  ...pantry,
   ...plans,
   ...viennoiserie,
   berryTart: cakes.berryTart,
-  domeCaramel: (sketch) => cakes.dome(sketch, wash.caramel),
-  domePistachio: (sketch) => cakes.dome(sketch, wash.pistachio),
-  domeRaspberry: (sketch) => cakes.dome(sketch, wash.raspberry),
+  domeCaramel: (sketch) => stacks.dome(sketch, wash.caramel),
+  domePistachio: (sketch) => stacks.dome(sketch, wash.pistachio),
+  domeRaspberry: (sketch) => stacks.dome(sketch, wash.raspberry),
   eclairCocoa: (sketch) => cakes.eclair(sketch, wash.cocoa),
   eclairPistachio: (sketch) => cakes.eclair(sketch, wash.pistachio),
-  layerCakeLemon: (sketch) => cakes.layerCake(sketch, [wash.biscuit, wash.butter, wash.white]),
-  layerCakePistachio: (sketch) => cakes.layerCake(sketch, [wash.pistachio, wash.white, wash.blush]),
-  macarons: cakes.macarons,
+  layerCakeLemon: (sketch) => stacks.layerCake(sketch, [wash.biscuit, wash.butter, wash.white]),
+  layerCakePistachio: (sketch) =>
+    stacks.layerCake(sketch, [wash.pistachio, wash.white, wash.blush]),
+  macarons: stacks.macarons,
   meringueTart: cakes.meringueTart,
   milleFeuille: cakes.milleFeuille,
   opera: cakes.opera,
@@ -106,6 +110,7 @@ const footprints: Partial<Record<AtelierMotif, number>> = {
   applePlan: 460,
   chocolatePlan: 460,
   figPlan: 460,
+  galettePlan: 444,
   raspberryPlan: 460,
   rosettePlan: 440,
   roundPlate: 600,

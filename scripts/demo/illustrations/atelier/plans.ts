@@ -1,4 +1,4 @@
-import { arc, between, lathe, range, through, turned, type Point } from '../geometry.ts';
+import { arc, between, bow, lathe, range, through, turned, type Point } from '../geometry.ts';
 import type { Sketch } from '../sketch.ts';
 import { placed } from '../svg.ts';
 import { box, form, penLine, wash } from './line.ts';
@@ -162,5 +162,36 @@ export function tatinPlan(sketch: Sketch): string {
     ring(12, 302, () => form(sketch, { outline: half, fill: wash.apricot, shade: wash.caramel })) +
     ring(6, 142, () => form(sketch, { outline: half, fill: wash.apricot, shade: wash.caramel })) +
     form(sketch, { outline: arc({ rx: 62, ry: 62 }), fill: wash.apricot })
+  );
+}
+
+/** A king's cake: seventeen arcs scored from the middle, a notched rim. */
+export function galettePlan(sketch: Sketch): string {
+  const arcs = range(17).map((index) => {
+    const turn = (index / 17) * 360;
+    return (
+      penLine(turned(bow([0, -46], [0, -396], 74), turn), false, 4) +
+      penLine(turned(bow([14, -190], [34, -396], 30), turn), false, 2)
+    );
+  });
+  const notches = range(34).map((index) =>
+    penLine(
+      turned(
+        [
+          [0, -404],
+          [8, -436],
+        ],
+        (index / 34) * 360,
+      ),
+      false,
+      3,
+    ),
+  );
+  return (
+    form(sketch, { outline: fluted(432, 34, 12), fill: wash.caramel, corners: 'sharp' }) +
+    penLine(arc({ rx: 402, ry: 402 }), true, 2.4) +
+    arcs.join('') +
+    notches.join('') +
+    form(sketch, { outline: arc({ rx: 20, ry: 20 }), fill: wash.butter })
   );
 }

@@ -20,7 +20,7 @@ export const atelierMotifs = [
   'egg',
   'figPlan',
   'financier',
-  'galette',
+  'galettePlan',
   'kouign',
   'layerCakeLemon',
   'layerCakePistachio',

@@ -1,7 +1,7 @@
 import { arc, between, bow, lathe, range, through, turned, type Point } from '../geometry.ts';
 import type { Sketch } from '../sketch.ts';
 import { placed } from '../svg.ts';
-import { box, form, penLine, scallops, wash } from './line.ts';
+import { form, penLine, scallops, wash } from './line.ts';
 
 export function croissant(sketch: Sketch): string {
   const parts: readonly (readonly [number, number, number, number])[] = [
@@ -79,17 +79,32 @@ export function canele(sketch: Sketch): string {
   );
 }
 
-/** The shell of a madeleine, from above. */
+/** The shell of a madeleine, from above: seven ribs opening from its heel. */
 export function madeleine(sketch: Sketch): string {
-  const shell = lathe(through('0,-250 70,-262 150,-210 186,-110 160,20 96,150 44,210 0,220'));
-  const ribs = range(7).map((index) =>
-    penLine(
-      bow([0, 200], [(index - 3) * 56, -244 + Math.abs(index - 3) * 34], (index - 3) * -14),
+  const lobes = range(7).flatMap((index) =>
+    range(5).map((step): Point => {
+      const angle = ((-158 + (index + step / 5) * (136 / 7)) * Math.PI) / 180;
+      const reach = 320 + Math.sin((step / 5) * Math.PI) * 26;
+      return [Math.cos(angle) * reach * 0.62, 90 + Math.sin(angle) * reach];
+    }),
+  );
+  const outline: Point[] = [
+    ...lobes,
+    ...through('186,-20 150,90 92,176 30,206 -30,206 -92,176 -150,90 -186,-20'),
+  ];
+  const ribs = range(6).map((index) => {
+    const angle = ((-158 + (index + 1) * (136 / 7)) * Math.PI) / 180;
+    return penLine(
+      bow(
+        [(index - 2.5) * 9, 190],
+        [Math.cos(angle) * 198, 90 + Math.sin(angle) * 318],
+        (index - 2.5) * -13,
+      ),
       false,
       3,
-    ),
-  );
-  return form(sketch, { outline: shell, fill: wash.biscuit, shade: wash.caramel }) + ribs.join('');
+    );
+  });
+  return form(sketch, { outline, fill: wash.biscuit, shade: wash.caramel }) + ribs.join('');
 }
 
 export function kouign(sketch: Sketch): string {
@@ -225,34 +240,5 @@ function raspberry(sketch: Sketch): string {
     )
       .map(([x, y]) => penLine(arc({ x, y, rx: 12, ry: 12 }), true, 2))
       .join('')
-  );
-}
-
-export function galette(sketch: Sketch): string {
-  const body = through(
-    '-390,-50 -372,-96 -200,-128 0,-136 200,-128 372,-96 390,-50 360,-4 0,4 -360,-4',
-  );
-  const rays = range(17).map((index) =>
-    penLine(
-      bow([0, -136], [(index - 8) * 44, -96 + Math.abs(index - 8) * -1], (index - 8) * 5),
-      false,
-      2.6,
-    ),
-  );
-  const layers = range(3).map((index) =>
-    penLine(
-      range(14).map((step): Point => [
-        -364 + step * 56,
-        -16 - index * 18 + between(sketch.random, -4, 4),
-      ]),
-      false,
-      2.2,
-    ),
-  );
-  return (
-    form(sketch, { outline: body, fill: wash.caramel }) +
-    rays.join('') +
-    layers.join('') +
-    form(sketch, { outline: box(-8, -150, 8, -134), fill: wash.butter, corners: 'sharp' })
   );
 }

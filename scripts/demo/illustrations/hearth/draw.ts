@@ -6,6 +6,8 @@ import * as breads from './breads.ts';
 import { ink } from './ink.ts';
 import * as jars from './jars.ts';
 import * as larder from './larder.ts';
+import * as linen from './linen.ts';
+import * as vegetables from './vegetables.ts';
 import type { HearthItem, HearthMotif, HearthScene } from './scene.ts';
 import { drawSetting, type Frame } from './setting.ts';
 import * as vessels from './vessels.ts';
@@ -14,42 +16,42 @@ const motifs: Record<HearthMotif, (sketch: Sketch, scene: HearthScene) => string
   apple: larder.apple,
   bay: larder.bay,
   beanPot: (sketch) => vessels.pot(sketch, 'beans', ink.crust),
-  board: larder.board,
+  board: linen.board,
   boule: breads.boule,
   bottle: jars.bottle,
-  butter: larder.butter,
+  butter: linen.butter,
   candle: jars.candle,
-  carrot: larder.carrot,
+  carrot: vegetables.carrot,
   chowder: (sketch) => vessels.bowl(sketch, 'cream', ink.slate),
-  cloth: larder.cloth,
+  cloth: linen.cloth,
   cornbread: (sketch) => vessels.skillet(sketch, vessels.bakedTop),
   crossLoaf: breads.crossLoaf,
   egg: larder.egg,
   emptyPot: (sketch) => vessels.pot(sketch, 'empty', ink.slate),
   flatbread: breads.flatbread,
   fruitBowl: (sketch) => vessels.bowl(sketch, 'fruit', ink.linen),
-  garlic: larder.garlic,
+  garlic: vegetables.garlic,
   greenBowl: (sketch) => vessels.bowl(sketch, 'greens', ink.linen),
   jar: jars.jar,
   jug: (sketch) => jars.jug(sketch, ink.slate),
-  knife: larder.knife,
-  leek: larder.leek,
+  knife: linen.knife,
+  leek: vegetables.leek,
   lid: (sketch) => vessels.lid(sketch, ink.red),
   longLoaf: breads.longLoaf,
   mug: (sketch) => jars.mug(sketch, ink.bark),
-  mushroom: larder.mushroom,
-  onion: larder.onion,
+  mushroom: vegetables.mushroom,
+  onion: vegetables.onion,
   pear: larder.pear,
   pie: vessels.pie,
   plait: breads.plait,
-  potato: larder.potato,
+  potato: vegetables.potato,
   roll: breads.roll,
   rolls: breads.rolls,
   rosemary: larder.rosemary,
   slice: breads.slice,
-  spoon: larder.spoon,
+  spoon: linen.spoon,
   steam: (sketch, scene) =>
-    larder.steam(
+    linen.steam(
       sketch,
       scene.ground === 'linen' || scene.ground === 'straw' ? ink.soot : ink.flour,
     ),

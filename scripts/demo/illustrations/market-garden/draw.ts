@@ -6,7 +6,9 @@ import { round, tint } from './flat.ts';
 import * as fruits from './fruits.ts';
 import * as larder from './larder.ts';
 import * as leaves from './leaves.ts';
+import * as pods from './pods.ts';
 import * as roots from './roots.ts';
+import * as stems from './stems.ts';
 import type {
   GardenDish,
   GardenField,
@@ -19,6 +21,8 @@ import type {
 
 const motifs: Record<GardenMotif, (sketch: Sketch) => string> = {
   ...roots,
+  ...stems,
+  ...pods,
   ...leaves,
   ...fruits,
   ...larder,

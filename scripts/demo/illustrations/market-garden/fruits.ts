@@ -44,45 +44,6 @@ export function tomatoSlice(sketch: Sketch): string {
   return round(206, '#c8301c') + round(192, tint.coral) + round(180, tint.tomato) + chambers;
 }
 
-export function peaPod(sketch: Sketch): string {
-  const pod = bow([-430, 20], [430, 20], -130).concat(bow([430, 20], [-430, 20], -120));
-  const inside = bow([-350, 20], [350, 20], -74).concat(bow([350, 20], [-350, 20], -66));
-  const peas = range(7).map((index) => {
-    const x = -252 + index * 84;
-    const radius = 50 - Math.abs(index - 3) * 6;
-    return (
-      round(radius, tint.lime, [x, 16]) +
-      round(radius * 0.3, tint.chalk, [x - radius * 0.3, 16 - radius * 0.35])
-    );
-  });
-  return (
-    halved(sketch, pod, { light: tint.leaf, dark: tint.chlorophyll, split: 0 }) +
-    fillSmooth(inside, tint.forest) +
-    peas.join('') +
-    streak(bow([-420, 18], [-540, -50], 20), 26, tint.chlorophyll)
-  );
-}
-
-export function pea(): string {
-  return round(60, tint.leaf) + round(48, tint.lime, [-5, -6]) + round(14, tint.chalk, [-20, -22]);
-}
-
-export function greenBean(): string {
-  return (
-    fillSmooth(
-      [...bow([-380, 30], [380, -20], 66), ...bow([380, -20], [-380, 30], -36)],
-      tint.chlorophyll,
-    ) + streak(bow([-340, 40], [340, -6], 62), 12, tint.lime)
-  );
-}
-
-export function broadBean(): string {
-  return (
-    fillSmooth(through('-90,10 -70,-60 0,-84 74,-60 92,14 50,64 10,48 -40,66'), tint.lime) +
-    streak(bow([-46, 30], [46, 26], -18), 12, tint.chlorophyll)
-  );
-}
-
 export function courgette(sketch: Sketch): string {
   const body = through('-70,-400 70,-400 86,-200 96,160 80,380 0,430 -80,380 -96,160 -86,-200');
   const flecks = range(22).map(() => {
@@ -299,7 +260,7 @@ export function mushroom(sketch: Sketch): string {
   const stem = through('-64,-10 64,-10 56,120 84,200 0,226 -84,200 -56,120');
   return (
     fillSmooth(stem, tint.chalk) +
-    halved(sketch, cap, { light: tint.wheat, dark: '#c98f50', split: 30 }) +
+    halved(sketch, cap, { light: tint.earth, dark: '#6f4325', split: 30 }) +
     streak(arc({ y: 14, rx: 176, ry: 40 }, 200, 340), 22, tint.earth)
   );
 }
