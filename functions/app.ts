@@ -2,22 +2,56 @@ import { Hono } from 'hono';
 import { answerError } from './http/answer-error.ts';
 import type { Dependencies } from './http/context.ts';
 import { frame } from './http/frame.ts';
+import { jsonOnly } from './http/json-only.ts';
 import { noRoute } from './http/no-route.ts';
+import { openApi } from './http/open-api.ts';
 import { origins } from './http/origin.ts';
 import type { ApiEnv } from './http/variables.ts';
+import { buildRoutes } from './routes/manage/builds.ts';
+import { collectionRoutes } from './routes/manage/collections.ts';
+import { equipmentRoutes } from './routes/manage/equipment.ts';
+import { hostnameRoutes } from './routes/manage/hostnames.ts';
+import { ingredientRoutes } from './routes/manage/ingredients.ts';
+import { mediaRoutes } from './routes/manage/media.ts';
+import { recipeBatchRoutes } from './routes/manage/recipe-batches.ts';
 import { recipeRoutes } from './routes/manage/recipes.ts';
+import { sessionRoutes } from './routes/manage/session.ts';
+import { siteRoutes } from './routes/manage/sites.ts';
+import { termRoutes } from './routes/manage/terms.ts';
+import { uploadRoutes } from './routes/uploads.ts';
 
-const manageRoutes = new Hono<ApiEnv>().route('/', recipeRoutes);
+const manageRoutes = new Hono<ApiEnv>()
+  .route('/', siteRoutes)
+  .route('/', recipeRoutes)
+  .route('/', recipeBatchRoutes)
+  .route('/', collectionRoutes)
+  .route('/', termRoutes)
+  .route('/', ingredientRoutes)
+  .route('/', equipmentRoutes)
+  .route('/', mediaRoutes)
+  .route('/', hostnameRoutes)
+  .route('/', buildRoutes)
+  .route('/', sessionRoutes);
 
 export type ManageApi = typeof manageRoutes;
 
-/** The API of the platform; a fetch handler for everything below `/api/v1`. */
+/** Made once: what a request may use comes with the request. */
+const api = new Hono<ApiEnv>();
+api.use(frame);
+api.use(origins);
+api.use('/api/v1/manage/*', jsonOnly);
+api.route('/api/v1/manage', manageRoutes);
+api.route('/api/v1/uploads', uploadRoutes);
+api.get('/api/v1/openapi.json', openApi(api));
+api.notFound(noRoute(api));
+api.onError(answerError);
+
+export const apiPaths = () => api.routes.filter(({ method }) => method !== 'ALL');
+
+/** The API of the platform: a fetch handler for everything below `/api/v1`. */
 export function createApp(dependencies: Dependencies) {
-  const app = new Hono<ApiEnv>();
-  app.use(frame(dependencies));
-  app.use(origins);
-  app.route('/api/v1/manage', manageRoutes);
-  app.notFound(noRoute(app));
-  app.onError(answerError);
-  return app;
+  return {
+    fetch: (request: Request, _environment?: unknown, execution?: ExecutionContext) =>
+      api.fetch(request, { dependencies }, execution),
+  };
 }

@@ -50,11 +50,10 @@ export function r2MediaStore(bucket: R2Bucket): MediaStore {
     writeStream: async (name, body, { contentType, size }) => {
       // The bucket takes a stream only when its length is known.
       const { readable, writable } = new FixedLengthStream(size);
-      const [, sent] = await Promise.allSettled([
+      await Promise.all([
         bucket.put(name, readable, { httpMetadata: { contentType } }),
         body.pipeTo(writable),
       ]);
-      if (sent.status === 'rejected') throw sent.reason;
     },
     countUnder: async (prefix) => (await bucket.list({ prefix })).objects.length,
     removeUnder: async (prefix) => {

@@ -8,14 +8,19 @@ import type { ApiEnv } from './variables.ts';
 
 type Refusal = {
   code: ErrorCode;
-  details: { issues?: Issue[]; retryAfterSeconds?: number; allow?: string };
+  details: {
+    issues?: Issue[];
+    retryAfterSeconds?: number;
+    allow?: string;
+    message?: string;
+  };
 };
 
 /** The one place where an error becomes an answer; what is not known is logged and not told. */
 export function answerError(error: Error, c: Context<ApiEnv>): Response {
   const { code, details } = refusalFrom(error, c);
   const body: ErrorBody = {
-    error: errorMessages[code],
+    error: details.message ?? errorMessages[code],
     code,
     ...(details.issues && { issues: details.issues }),
   };

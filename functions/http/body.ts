@@ -13,7 +13,6 @@ const maxJsonDepth = 64;
 /** Reads the body once, up to the limit of its path, as NFC text and JSON. */
 export async function readBody(c: Exchange): Promise<ReceivedBody> {
   if (c.var.state.body) return c.var.state.body;
-  requireJson(c.req.header('content-type'));
   const limit = largeBodyPaths.test(c.req.path) ? largeBodyBytes : smallBodyBytes;
   const text = decode(await readLimited(c.req.raw, limit));
   const body = { text, value: text === '' ? undefined : parseJson(text) };
@@ -53,7 +52,7 @@ function concatenate(chunks: Uint8Array[], length: number): Uint8Array {
 }
 
 // A request without a body needs no type; a browser's form always sends one, and not this.
-function requireJson(contentType: string | undefined): void {
+export function requireJson(contentType: string | undefined): void {
   if (contentType === undefined) return;
   const type = contentType.split(';', 1)[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new RequestError('unsupported_media_type');

@@ -1,5 +1,8 @@
 import { commit, type Database, type Statement } from '#functions/db/database.ts';
+import type { ImageGateway } from '#functions/gateways/images/image-gateway.ts';
+import type { MediaStore } from '#functions/gateways/media-store.ts';
 import type { Publisher } from '#functions/gateways/publisher.ts';
+import type { UploadSigner } from '#functions/gateways/upload-signature.ts';
 import { brokenConstraint } from '#functions/repositories/constraint.ts';
 import { forPlatform, type PlatformRepositories } from '#functions/repositories/for-platform.ts';
 import { forSite, type SiteRepositories } from '#functions/repositories/for-site.ts';
@@ -15,7 +18,12 @@ export type Config = {
   rateLimits: RateLimits;
 };
 
-export type Gateways = { publisher: Publisher };
+export type Gateways = {
+  publisher: Publisher;
+  images: ImageGateway;
+  media: MediaStore;
+  signer: UploadSigner;
+};
 
 /** What the composition root hands over once. */
 export type Dependencies = {

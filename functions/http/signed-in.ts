@@ -15,7 +15,10 @@ import { sha256 } from './hash.ts';
 import { once } from './idempotency.ts';
 import type { ApiEnv, Exchange } from './variables.ts';
 
-type With<RequestContext> = { Variables: ApiEnv['Variables'] & { context: RequestContext } };
+type With<RequestContext> = {
+  Bindings: ApiEnv['Bindings'];
+  Variables: ApiEnv['Variables'] & { context: RequestContext };
+};
 
 /** Lets a person with a session through. */
 export const person = createMiddleware<With<PersonContext>>(async (c, next) => {
@@ -59,7 +62,7 @@ async function bearerHash(header: string | undefined): Promise<string> {
   return sha256(token);
 }
 
-function requestContext(c: Exchange): Context {
+export function requestContext(c: Exchange): Context {
   return contextOf(c.var.dependencies, {
     requestId: c.var.requestId,
     claim: () => {

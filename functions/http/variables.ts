@@ -16,6 +16,7 @@ export type RequestState = {
 
 /** What every request carries from its first middleware on. */
 export type ApiEnv = {
+  Bindings: { dependencies: Dependencies };
   Variables: { dependencies: Dependencies; requestId: string; state: RequestState };
 };
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Database, readAll } from '#functions/db/database.ts';
 import { createImage, readImage, type StoredImage } from './media.ts';
 import { findSessionQuery, readSession, type Session, sessionStatements } from './session.ts';
@@ -14,7 +14,9 @@ export function forPlatform(db: Database) {
     createSite,
     createImage,
     uploads: uploadRepository(db),
-    findImage: (id: string) => findImage(db, id),
+    findImage: (id: string) => findImage(db, sql`id = ${id}`),
+    findImageOf: (id: string, userId: string) =>
+      findImage(db, sql`id = ${id} AND user_id = ${userId}`),
     findSession: (tokenHash: string, now: number) => findSession(db, tokenHash, now),
     findSessionAndSite: (tokenHash: string, siteSlug: string, now: number) =>
       findSessionAndSite(db, { tokenHash, siteSlug, now }),
@@ -56,8 +58,8 @@ async function listSitesOf(db: Database, ownerId: string): Promise<Site[]> {
   return rows.map(readSite);
 }
 
-async function findImage(db: Database, id: string): Promise<StoredImage | null> {
-  const [[row] = []] = await readAll(db, [sql`SELECT * FROM images WHERE id = ${id}`]);
+async function findImage(db: Database, filter: SQL): Promise<StoredImage | null> {
+  const [[row] = []] = await readAll(db, [sql`SELECT * FROM images WHERE ${filter}`]);
   return row ? readImage(row) : null;
 }
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { RecipeId } from '#domain/ids.ts';
-import type { Statement } from '#functions/db/database.ts';
+import { readAll, type Statement } from '#functions/db/database.ts';
+import { column } from './row.ts';
 import { inList, type SiteScope } from './scope.ts';
 
 export type Publication = { recipeIds: RecipeId[]; now: number; publishedAt: number | null };
@@ -11,6 +12,7 @@ export type Publication = { recipeIds: RecipeId[]; now: number; publishedAt: num
  */
 export const recipePublicationRepository = (scope: SiteScope) => ({
   publish: (publication: Publication): Statement[] => publish(scope, publication),
+  list: (ids: RecipeId[]) => listPublications(scope, ids),
   unpublish: (ids: RecipeId[], now: number): Statement[] => unpublish(scope, ids, now),
   /** Before a recipe is deleted: its pages vanish with it. */
   retract: (id: RecipeId, now: number): Statement[] => [
@@ -18,6 +20,18 @@ export const recipePublicationRepository = (scope: SiteScope) => ({
     sql`DELETE FROM redirects WHERE site_id = ${scope.siteId} AND target_id = ${id}`,
   ],
 });
+
+async function listPublications({ db, siteId }: SiteScope, ids: RecipeId[]) {
+  const [rows = []] = await readAll(db, [
+    sql`SELECT id, published_at, published_version FROM recipes
+        WHERE site_id = ${siteId} AND published_at IS NOT NULL AND id ${inList(ids)}`,
+  ]);
+  return rows.map((row) => ({
+    recipeId: column<string>(row, 'id'),
+    publishedAt: column<number>(row, 'published_at'),
+    publishedVersion: column<number>(row, 'published_version'),
+  }));
+}
 
 function publish(scope: SiteScope, { recipeIds, now, publishedAt }: Publication): Statement[] {
   const { siteId } = scope;

@@ -2,7 +2,12 @@ import type { ErrorCode } from '#contract/error-messages.ts';
 import { issueMessages } from '#contract/error-messages.ts';
 import type { Issue } from '#contract/errors.ts';
 
-type Details = { issues?: Issue[]; retryAfterSeconds?: number };
+type Details = {
+  issues?: Issue[];
+  retryAfterSeconds?: number;
+  /** Said instead of the code's usual sentence. */
+  message?: string;
+};
 
 /** A refusal with a stable code; everything else that is thrown is a fault of ours. */
 export class ServiceError extends Error {
@@ -28,6 +33,14 @@ export const limitReached = (retryAfterSeconds: number) =>
   new ServiceError('rate_limited', { retryAfterSeconds });
 export const unavailable = () =>
   new ServiceError('temporarily_unavailable', { retryAfterSeconds: 5 });
+/** The thing was good for a while and no longer is. */
+export const expired = (message?: string) =>
+  new ServiceError('link_expired', message === undefined ? {} : { message });
+/** What was sent is not of a kind or size that is taken. */
+export const unacceptable = (
+  code: 'payload_too_large' | 'unsupported_media_type' | 'validation_failed',
+  message: string,
+) => new ServiceError(code, { message });
 export const invalid = (...issues: Issue[]) => new ServiceError('validation_failed', { issues });
 
 export const invalidAt = (path: string, message: string = issueMessages.invalidInput) =>

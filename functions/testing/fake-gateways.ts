@@ -1,19 +1,68 @@
+import type { ImageGateway } from '#functions/gateways/images/image-gateway.ts';
+import { preparePicture } from '#functions/gateways/images/prepare-picture.ts';
+import type { MediaStore, StoredInfo } from '#functions/gateways/media-store.ts';
 import type { Publisher } from '#functions/gateways/publisher.ts';
+import { uploadSigner } from '#functions/gateways/upload-signature.ts';
 
-export type PublisherCall = { verb: 'rollBack' | 'retry'; siteId: string; revision?: number };
+type PublisherCall = { verb: 'rollBack' | 'retry'; siteId: string; revision?: number };
+type StoredObject = { bytes: Uint8Array<ArrayBuffer>; info: StoredInfo };
 
-/** Gateways that remember what was asked of them. */
+/** Gateways that remember what was asked of them; pictures are checked as they are in truth. */
 export function fakeGateways() {
   const publisherCalls: PublisherCall[] = [];
-  const publisher: Publisher = {
+  const objects = new Map<string, StoredObject>();
+  return {
+    publisher: rememberingPublisher(publisherCalls),
+    images: convertingNothing,
+    media: memoryMediaStore(objects),
+    signer: uploadSigner('a secret of the tests'),
+    publisherCalls,
+    objects,
+  };
+}
+
+function rememberingPublisher(calls: PublisherCall[]): Publisher {
+  return {
     rollBack: (siteId, revision) => {
-      publisherCalls.push({ verb: 'rollBack', siteId, revision });
+      calls.push({ verb: 'rollBack', siteId, revision });
       return Promise.resolve();
     },
     retry: (siteId) => {
-      publisherCalls.push({ verb: 'retry', siteId });
+      calls.push({ verb: 'retry', siteId });
       return Promise.resolve();
     },
   };
-  return { publisher, publisherCalls };
+}
+
+const convertingNothing: ImageGateway = {
+  prepare: (bytes, declaredType) =>
+    preparePicture(() => Promise.resolve(undefined), bytes, declaredType),
+  variant: () => Promise.resolve(undefined),
+};
+
+function memoryMediaStore(objects: Map<string, StoredObject>): MediaStore {
+  const write: MediaStore['write'] = (name, bytes, about) => {
+    const info = { size: bytes.length, etag: `"${name}"`, ...about };
+    objects.set(name, { bytes: new Uint8Array(bytes), info });
+    return Promise.resolve(info);
+  };
+  return {
+    find: (name) => Promise.resolve(objects.get(name)?.info),
+    read: (name, part) => {
+      const object = objects.get(name);
+      if (!object) return Promise.resolve(undefined);
+      const bytes = part ? object.bytes.slice(part.start, part.end + 1) : object.bytes;
+      return Promise.resolve({ ...object.info, body: new Blob([bytes]).stream() });
+    },
+    write,
+    writeStream: async (name, body, { contentType }) => {
+      await write(name, new Uint8Array(await new Response(body).arrayBuffer()), { contentType });
+    },
+    countUnder: (prefix) =>
+      Promise.resolve([...objects.keys()].filter((name) => name.startsWith(prefix)).length),
+    removeUnder: (prefix) => {
+      for (const name of objects.keys()) if (name.startsWith(prefix)) objects.delete(name);
+      return Promise.resolve();
+    },
+  };
 }

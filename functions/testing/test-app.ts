@@ -43,7 +43,9 @@ export async function testApp(changes: Partial<Dependencies> = {}) {
     logged,
     /** Calls the API as a client would; `Body` is what a test expects to read of the answer. */
     call: async <Body = unknown>(method: string, path: string, call: Call = {}) => {
-      const response = await app.request(`https://larder.test${path}`, requestOf(method, call));
+      const response = await app.fetch(
+        new Request(`https://larder.test${path}`, requestOf(method, call)),
+      );
       return answerOf<Body>(response);
     },
     changes: (siteId: string) => changesOf(database, siteId),

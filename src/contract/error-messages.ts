@@ -52,5 +52,7 @@ export const issueMessages = {
   tooShort: (minimum: number) => `String must contain at least ${minimum} character(s)`,
   tooLong: (maximum: number) => `String must contain at most ${maximum} character(s)`,
   futureDate: 'The date must not be in the future',
+  videoTooLarge: 'A video can be at most 100 MB.',
+  notThatVideo: 'This is not a video in the announced format, MP4 or WebM.',
   uploadExpired: 'This upload address has expired',
 } as const;

@@ -1,4 +1,4 @@
-import type { VideoView } from '#contract/media.ts';
+import type { LibraryImageView, VideoView } from '#contract/media.ts';
 import type { Image } from '#domain/image.ts';
 import type { StoredImage, Video } from '#functions/repositories/media.ts';
 import { isoTime } from '../iso-time.ts';
@@ -10,4 +10,8 @@ export function imageViewOf(image: StoredImage): Omit<Image, 'crop'> {
 
 export function videoViewOf(video: Video): VideoView {
   return { ...video, createdAt: isoTime(video.createdAt) };
+}
+
+export function libraryImageViewOf(image: StoredImage): LibraryImageView {
+  return { ...imageViewOf(image), bytes: image.bytes, createdAt: isoTime(image.createdAt) };
 }

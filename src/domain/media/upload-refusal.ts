@@ -8,7 +8,10 @@ export type UploadRefusal =
   | 'heic-not-converted'
   | 'drawing-too-complex';
 
-type Answer = { code: string; message: string };
+type Answer = {
+  code: 'validation_failed' | 'payload_too_large' | 'unsupported_media_type';
+  message: string;
+};
 
 const damaged: Answer = {
   code: 'validation_failed',

@@ -1,0 +1,64 @@
+import type { LibraryImageView, NewImageInput } from '#contract/media.ts';
+import type { SiteId } from '#domain/ids.ts';
+import { imageKey, originalName, pendingName } from '#domain/media/media-key.ts';
+import { UPLOAD_REFUSALS } from '#domain/media/upload-refusal.ts';
+import type { PreparedPicture } from '#functions/gateways/images/image-gateway.ts';
+import type { PersonContext } from '#functions/http/context.ts';
+import type { StoredImage } from '#functions/repositories/media.ts';
+import type { Upload } from '#functions/repositories/upload.ts';
+import { invalidAt, unacceptable } from '../service-error.ts';
+import { ownSiteId } from '../upload/request.ts';
+import { libraryImageViewOf } from './views.ts';
+
+/** Makes a picture of what was uploaded; asked again, it answers the same picture. */
+export async function createImage(
+  ctx: PersonContext,
+  { key, alt, siteSlug }: NewImageInput,
+): Promise<LibraryImageView> {
+  const userId = ctx.actor.user.id;
+  const siteId = siteSlug === undefined ? null : await ownSiteId(ctx, siteSlug);
+  const made = await ctx.platform.findImageOf(key, userId);
+  if (made) return libraryImageViewOf(made);
+  const upload = await ctx.platform.uploads.findUsed(key, userId);
+  if (!upload) throw invalidAt('key');
+  const picture = await prepare(ctx, upload);
+  const image = describe(picture, { id: key, alt, siteId: siteOf(upload, siteId), now: ctx.now });
+  const { width, height, hasAlpha } = picture;
+  await ctx.gateways.media.write(originalName(image.key), picture.bytes, {
+    contentType: picture.contentType,
+    picture: { width, height, hasAlpha },
+  });
+  await ctx.commit([
+    ctx.platform.createImage({ ...image, userId }),
+    ctx.platform.uploads.delete(key),
+  ]);
+  await ctx.gateways.media.removeUnder(pendingName(key));
+  return libraryImageViewOf(image);
+}
+
+/** A picture belongs where its upload was meant to go. */
+function siteOf(upload: Upload, siteId: SiteId | null): SiteId | null {
+  if (siteId !== null && upload.siteId !== null && upload.siteId !== siteId) {
+    throw invalidAt('siteSlug');
+  }
+  return siteId ?? upload.siteId;
+}
+
+async function prepare(ctx: PersonContext, upload: Upload): Promise<PreparedPicture> {
+  const stored = await ctx.gateways.media.read(pendingName(upload.key));
+  if (!stored) throw invalidAt('key');
+  const bytes = new Uint8Array(await new Response(stored.body).arrayBuffer());
+  const prepared = await ctx.gateways.images.prepare(bytes, upload.contentType);
+  if ('picture' in prepared) return prepared.picture;
+  const { code, message } = UPLOAD_REFUSALS[prepared.refused];
+  throw unacceptable(code, message);
+}
+
+function describe(
+  { bytes, contentType, width, height, lqip }: PreparedPicture,
+  { id, alt, siteId, now }: { id: string; alt: string; siteId: SiteId | null; now: number },
+): StoredImage {
+  const key = imageKey(id, contentType);
+  const size = bytes.length;
+  return { id, siteId, key, contentType, width, height, lqip, alt, bytes: size, createdAt: now };
+}

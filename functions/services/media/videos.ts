@@ -1,0 +1,67 @@
+import { issueMessages } from '#contract/error-messages.ts';
+import type { NewVideoInput, VideosAnswer, VideoView } from '#contract/media.ts';
+import type { Page } from '#contract/paging.ts';
+import type { VideoId } from '#domain/ids.ts';
+import { originalName, pendingName } from '#domain/media/media-key.ts';
+import type { MediaStore } from '#functions/gateways/media-store.ts';
+import type { SiteContext } from '#functions/http/context.ts';
+import { checkReferences } from '../check-references.ts';
+import { conflict, invalidAt, notFound, unacceptable } from '../service-error.ts';
+import { videoKey, videoTypeOf } from './video-type.ts';
+import { videoViewOf } from './views.ts';
+
+const headerBytes = 64;
+
+/** Makes a video of what was uploaded; asked again, it answers the same video. */
+export async function createVideo(
+  ctx: SiteContext,
+  { key: id, posterImageId }: NewVideoInput,
+): Promise<VideoView> {
+  const { media: videos } = ctx.repositories;
+  const made = await videos.findVideo(id);
+  if (made) return videoViewOf(made);
+  const upload = await ctx.platform.uploads.findUsed(id, ctx.actor.user.id);
+  if (upload?.siteId !== ctx.site.id) throw invalidAt('key');
+  await checkReferences(
+    ctx,
+    posterImageId === null ? [] : [{ kind: 'image', id: posterImageId, path: 'posterImageId' }],
+  );
+  const { contentType } = upload;
+  const key = videoKey(id, contentType);
+  const bytes = await keep(ctx.gateways.media, { id, key, contentType });
+  const video = { id, key, contentType, bytes, posterImageId, createdAt: ctx.now };
+  await ctx.commit([videos.createVideo(video), ctx.platform.uploads.delete(id)]);
+  await ctx.gateways.media.removeUnder(pendingName(id));
+  return videoViewOf(video);
+}
+
+export async function listVideos(ctx: SiteContext, page: Page): Promise<VideosAnswer> {
+  const { videos, total } = await ctx.repositories.media.listVideos(page);
+  return { videos: videos.map(videoViewOf), total };
+}
+
+export async function deleteVideo(ctx: SiteContext, id: VideoId): Promise<void> {
+  const { media: videos } = ctx.repositories;
+  const video = await videos.findVideo(id);
+  if (!video) throw notFound();
+  const [deleted] = await ctx.commit([videos.deleteUnusedVideo(id)]);
+  if (deleted === 0) throw conflict('in_use');
+  await ctx.gateways.media.removeUnder(originalName(video.key));
+}
+
+/** Copies the film to where it is served from, after a look at its first bytes. */
+async function keep(
+  store: MediaStore,
+  { id, key, contentType }: { id: string; key: string; contentType: string },
+): Promise<number> {
+  const head = await store.read(pendingName(id), { start: 0, end: headerBytes - 1 });
+  const whole = await store.read(pendingName(id));
+  if (!head || !whole) throw invalidAt('key');
+  const header = new Uint8Array(await new Response(head.body).arrayBuffer());
+  if (videoTypeOf(header) !== contentType) {
+    await whole.body.cancel();
+    throw unacceptable('unsupported_media_type', issueMessages.notThatVideo);
+  }
+  await store.writeStream(originalName(key), whole.body, { contentType, size: whole.size });
+  return whole.size;
+}

@@ -1,0 +1,79 @@
+import { isDeepStrictEqual } from 'node:util';
+import { issueMessages } from '#contract/error-messages.ts';
+import type { RecipeBatchAnswer, RecipeBatchInput } from '#contract/recipe-batch.ts';
+import type { SiteContext } from '#functions/http/context.ts';
+import type { RecipeDraft, StoredRecipe } from '#functions/repositories/recipe.ts';
+import { checkReferences } from '../check-references.ts';
+import { retryStale } from '../retry-stale.ts';
+import { invalid } from '../service-error.ts';
+import { contentFrom } from './content.ts';
+import { checkOwnIds } from './own-ids.ts';
+import { recipeImageIds, recipeReferences } from './references.ts';
+
+type Entry = { draft: RecipeDraft; before: StoredRecipe | undefined; index: number };
+
+/** Writes working copies under the caller's ids: what is equal already stays as it is. */
+export async function saveBatch(
+  ctx: SiteContext,
+  input: RecipeBatchInput,
+): Promise<RecipeBatchAnswer> {
+  checkIdsOnce(input);
+  return retryStale(null, () => save(ctx, input));
+}
+
+async function save(ctx: SiteContext, { recipes: inputs }: RecipeBatchInput) {
+  const { recipes } = ctx.repositories;
+  const stored = await recipes.listByIds(inputs.map(({ id }) => id));
+  const byId = new Map(stored.map((recipe) => [recipe.id, recipe]));
+  const entries = inputs.map(({ id, ...input }, index): Entry => {
+    const before = byId.get(id);
+    const content = contentFrom(input, before?.content ?? null);
+    const imageIds = recipeImageIds(content);
+    const draft = { id, content, imageIds, expectedVersion: before?.version ?? null };
+    return { draft, before, index };
+  });
+  const changed = entries.filter(
+    ({ draft, before }) => !isDeepStrictEqual(draft.content, before?.content),
+  );
+  await checkAll(ctx, changed);
+  const created = changed.flatMap(({ draft, before }) => (before ? [] : [draft]));
+  const updated = changed.flatMap(({ draft, before }) => (before ? [draft] : []));
+  await ctx.commit([
+    ...(updated.length > 0 ? recipes.update(updated, ctx.now) : []),
+    ...(created.length > 0 ? recipes.create(created, ctx.now) : []),
+  ]);
+  return { recipes: entries.map((entry) => answerOf(entry, changed.includes(entry))) };
+}
+
+function answerOf(
+  { draft, before }: Entry,
+  isChanged: boolean,
+): RecipeBatchAnswer['recipes'][number] {
+  if (!before) return { id: draft.id, status: 'created', version: 1 };
+  if (!isChanged) return { id: draft.id, status: 'unchanged', version: before.version };
+  return { id: draft.id, status: 'updated', version: before.version + 1 };
+}
+
+async function checkAll(ctx: SiteContext, entries: Entry[]): Promise<void> {
+  for (const { draft, index } of entries) checkOwnIds(draft.content, `recipes.${index}.`);
+  await checkReferences(
+    ctx,
+    entries.flatMap(({ draft, index }) =>
+      recipeReferences(draft.content).map((reference) => ({
+        ...reference,
+        path: `recipes.${index}.${reference.path}`,
+      })),
+    ),
+    entries.flatMap(({ before }) => (before ? recipeReferences(before.content) : [])),
+  );
+}
+
+function checkIdsOnce({ recipes }: RecipeBatchInput): void {
+  const ids = recipes.map(({ id }) => id);
+  const repeated = ids.flatMap((id, index) =>
+    ids.indexOf(id) < index
+      ? [{ path: `recipes.${index}.id`, message: issueMessages.invalidInput }]
+      : [],
+  );
+  if (repeated.length > 0) throw invalid(...repeated);
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { dateTime } from './fields.ts';
+
+export const hostnameInput = z
+  .strictObject({ host: z.string().min(1).max(253) })
+  .meta({ id: 'HostnameInput' });
+
+const hostnameView = z
+  .strictObject({ host: z.string(), isPrimary: z.boolean(), createdAt: dateTime })
+  .meta({ id: 'Hostname' });
+export type HostnameView = z.output<typeof hostnameView>;
+
+export const hostnamesAnswer = z.strictObject({
+  /** The site's own address below the platform, which always works. */
+  platformHost: z.string(),
+  hostnames: z.array(hostnameView),
+});
+export type HostnamesAnswer = z.output<typeof hostnamesAnswer>;
