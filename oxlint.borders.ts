@@ -10,7 +10,8 @@ export function borders(): OxlintOverride[] {
     gateway('*', []),
     gateway('{payments,stripe}*', ['stripe']),
     gateway('mail*', ['worker-mailer', 'react', '@react-email']),
-    gateway('astro-printer', ['astro']),
+    gateway('page-store', [], ['#functions/repositories/publishing/**']),
+    gateway('astro-printer', ['astro'], ['#content/**', '#themes/**']),
     border(['**/*.test.{ts,tsx}', 'functions/testing/**'], []),
   ];
 }
@@ -71,6 +72,32 @@ function functionBorders(): OxlintOverride[] {
       ],
     ),
     border(['functions/repositories/**'], [only(repositoriesRule, repositoriesPaths)]),
+    border(
+      ['functions/repositories/publishing/**'],
+      [
+        typesOf(factsRule, '#content/facts.ts'),
+        only(factsRule, [...repositoriesPaths, '#content/facts.ts']),
+      ],
+    ),
+    border(
+      ['functions/publisher/**'],
+      [
+        noPackages(publisherRule, ['hono', 'drizzle-orm', '@libsql', 'cloudflare:', ...vendors]),
+        areas(publisherRule, publisherPaths),
+      ],
+    ),
+    border(
+      ['functions/gateway/**'],
+      [
+        noPackages(gatewayRule, ['hono', 'drizzle-orm', '@libsql', 'cloudflare:', ...vendors]),
+        areas(gatewayRule, [
+          '#functions/db/**',
+          '#functions/repositories/publishing/**',
+          '#functions/gateways/**',
+          '#domain/**',
+        ]),
+      ],
+    ),
     border(['functions/db/**'], [only(dbRule, dbPaths)]),
   ];
 }
@@ -146,6 +173,23 @@ const servicesPaths = [
 const repositoriesRule = 'repositories import db, domain and Drizzle.';
 const repositoriesPaths = ['#functions/db/**', '#domain/**', ...drizzle];
 
+const factsRule =
+  'the facts that pages are made of are loaded here, in the types that content names; nothing else of content.';
+
+const publisherRule =
+  'the publisher imports repositories, content, domain, gateways and the one refusal of services.';
+const publisherPaths = [
+  '#functions/db/**',
+  '#functions/repositories/**',
+  '#functions/gateways/**',
+  '#functions/services/service-error.ts',
+  '#content/**',
+  '#domain/**',
+];
+
+const gatewayRule =
+  'the gateway reads what is published: repositories of publishing, gateways and domain.';
+
 const dbRule = 'db imports domain, Drizzle and the database drivers.';
 const dbPaths = ['#domain/**', ...drizzle, '@libsql/client', '@libsql/client/**'];
 
@@ -169,13 +213,16 @@ function border(files: string[], patterns: Pattern[]): OxlintOverride {
   };
 }
 
-/** A gateway knows domain and the one vendor it stands for. */
-function gateway(name: string, own: string[]): OxlintOverride {
+/** A gateway knows domain and the one vendor it stands for; Astro's is also handed page models. */
+function gateway(name: string, own: string[], more: string[] = []): OxlintOverride {
   const rule = 'A gateway imports domain and its own vendor only.';
   const foreign = vendors.filter((vendor) => !own.includes(vendor));
   return border(
     [`functions/gateways/${name}`, `functions/gateways/${name}.*`, `functions/gateways/${name}/**`],
-    [noPackages(rule, ['hono', 'drizzle-orm', '@libsql', ...foreign]), areas(rule, ['#domain/**'])],
+    [
+      noPackages(rule, ['hono', 'drizzle-orm', '@libsql', ...foreign]),
+      areas(rule, ['#domain/**', ...more]),
+    ],
   );
 }
 

@@ -25,8 +25,11 @@ describe('Templates', () => {
     expect(where(templates, ({ text }) => frontmatterLength(text) > 25)).toEqual([]);
   });
 
-  test('take markup from a string for JSON-LD only', () => {
-    expect(containing(/\bset:html\b/, templates)).toEqual(['src/components/JsonLd.astro']);
+  test('take markup from a string for JSON-LD and style sheets only', () => {
+    expect(containing(/\bset:html\b/, templates)).toEqual([
+      'src/components/JsonLd.astro',
+      'src/components/ThemeStyle.astro',
+    ]);
   });
 
   test('hydrate late, or tell above client:load why not', () => {

@@ -1,4 +1,4 @@
-import { serveClientAsset } from '../gateways/client-assets.ts';
+import { serveClientAsset } from '#functions/gateways/client-assets.ts';
 import type { Hosting } from './site-directory.ts';
 
 export type Routes = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readPath } from '#domain/page-path.ts';
-import type { StoredPage } from '../repositories/publishing/stored-pages.ts';
+import type { StoredPage } from '#functions/repositories/publishing/stored-pages.ts';
 import type { HotPage, PageCache, PageSource } from './page-cache.ts';
 
 const browserCaching = 'public, max-age=0, must-revalidate';
@@ -43,7 +43,7 @@ function answer(request: Request, hot: HotPage, place: Place): Response {
   if (page.status === 200 && matches(request.headers.get('If-None-Match'), headers.ETag)) {
     return new Response(null, { status: 304, headers });
   }
-  return new Response(request.method === 'HEAD' ? null : (body as BodyInit), {
+  return new Response(request.method === 'HEAD' ? null : body, {
     status: page.status,
     headers: { ...headers, 'Content-Encoding': 'gzip' },
     encodeBody: 'manual',

@@ -1,6 +1,9 @@
 import { readHost } from '#domain/hosts.ts';
-import type { Database } from '../db/database.ts';
-import { findSiteByHost, type SiteEntry } from '../repositories/publishing/site-directory.ts';
+import type { Database } from '#functions/db/database.ts';
+import {
+  findSiteByHost,
+  type SiteEntry,
+} from '#functions/repositories/publishing/site-directory.ts';
 import { ageOf, boundedMap, type Recent } from './recent.ts';
 
 const maxKnownHosts = 5000;

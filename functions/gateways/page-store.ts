@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { StoredPage } from '../repositories/publishing/stored-pages.ts';
+import type { StoredPage } from '#functions/repositories/publishing/stored-pages.ts';
 
 /** Where compressed bodies lie: many in one object, each object under its own SHA-256. */
 export type PageStore = {
   put: (bytes: Uint8Array) => Promise<string>;
   /** Removes objects that were stored before a moment and hold no page any more. */
   removeUnused: (before: number, used: (keys: string[]) => Promise<Set<string>>) => Promise<number>;
-  read: (page: Pick<StoredPage, 'packKey' | 'packOffset' | 'packLength'>) => Promise<Uint8Array>;
+  read: (
+    page: Pick<StoredPage, 'packKey' | 'packOffset' | 'packLength'>,
+  ) => Promise<Uint8Array<ArrayBuffer>>;
 };
 
 const prefix = 'packs/';

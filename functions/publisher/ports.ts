@@ -1,5 +1,5 @@
 import type { Printer } from '#content/documents.ts';
-import type { Database } from '../db/database.ts';
+import type { Database } from '#functions/db/database.ts';
 
 /** What the publisher needs of the world around it. */
 export type PublisherPorts = {

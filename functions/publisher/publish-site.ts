@@ -8,7 +8,7 @@ import {
   sitemapParts,
   subjectsOf,
 } from '#domain/publishing.ts';
-import { commit } from '../db/database.ts';
+import { commit } from '#functions/db/database.ts';
 import {
   type Build,
   type Change,
@@ -20,8 +20,8 @@ import {
   readNews,
   type SiteState,
   stageStatements,
-} from '../repositories/publishing/builds.ts';
-import { listVariablePages, loadPlanInput } from '../repositories/publishing/plan-facts.ts';
+} from '#functions/repositories/publishing/builds.ts';
+import { listVariablePages, loadPlanInput } from '#functions/repositories/publishing/plan-facts.ts';
 import type { PublisherPorts } from './ports.ts';
 import { renderPages } from './render-pages.ts';
 
@@ -92,16 +92,12 @@ async function workThrough(
   for (let round = 1; ; round += 1) {
     const staged = await renderPending(ports, work, deadline);
     if (staged === 'unfinished') return { outcome: 'unfinished' };
-    const isShown = await flip(
-      ports.database,
-      work.build,
-      [...staged, ...(await removals(ports, work))],
-      {
-        navigationState: navigationState(work.site.features),
-        now: ports.now(),
-        evenIfChanged: round >= maxRounds,
-      },
-    );
+    const isShown = await flip(ports.database, work.build, {
+      staged: [...staged, ...(await removals(ports, work))],
+      navigationState: navigationState(work.site.features),
+      now: ports.now(),
+      evenIfChanged: round >= maxRounds,
+    });
     if (isShown) return await announce(ports, work);
     const news = await readNews(ports.database, work.build);
     if (!news.site || news.changes.length === 0) return { outcome: 'unfinished' };

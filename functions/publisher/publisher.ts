@@ -1,7 +1,11 @@
-import { preconditionFailed } from '../services/service-error.ts';
-import type { Publisher } from '../gateways/publisher.ts';
-import type { PageStore } from '../gateways/page-store.ts';
-import { listSitesToPrune, listUsedPacks, pruneSite } from '../repositories/publishing/history.ts';
+import { preconditionFailed } from '#functions/services/service-error.ts';
+import type { Publisher } from '#functions/gateways/publisher.ts';
+import type { PageStore } from '#functions/gateways/page-store.ts';
+import {
+  listSitesToPrune,
+  listUsedPacks,
+  pruneSite,
+} from '#functions/repositories/publishing/history.ts';
 import {
   listPagesToRefresh,
   listSitesToPublish,
@@ -9,7 +13,7 @@ import {
   markRefreshed,
   requeueFailures,
   restoreRevision,
-} from '../repositories/publishing/maintenance.ts';
+} from '#functions/repositories/publishing/maintenance.ts';
 import type { PublisherPorts } from './ports.ts';
 import { publishSite, type PublishOutcome } from './publish-site.ts';
 
@@ -53,7 +57,10 @@ export async function refreshSite(
   while (host.now() < deadline) {
     const { database, renderer } = host;
     const pages = await listPagesToRefresh(database, { siteId, renderer, limit: pagesPerRefresh });
-    if (pages.length === 0) return await markRefreshed(database, siteId, renderer);
+    if (pages.length === 0) {
+      await markRefreshed(database, siteId, renderer);
+      return;
+    }
     const refresh = { trigger: 'deploy' as const, pages };
     const result = await publishSite(host, siteId, { deadline, refresh });
     if (result.outcome !== 'live') return;

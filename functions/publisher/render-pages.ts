@@ -3,9 +3,9 @@ import { gzipSync } from 'node:zlib';
 import { documentOf, type StoredDocument } from '#content/documents.ts';
 import type { PageFacts } from '#content/facts.ts';
 import type { PageFailure, PageRef } from '#domain/publishing.ts';
-import { listHashesBefore } from '../repositories/publishing/stored-pages.ts';
-import { loadPageFacts } from '../repositories/publishing/page-facts.ts';
-import type { Build, PageRow, Stage } from '../repositories/publishing/builds.ts';
+import { listHashesBefore } from '#functions/repositories/publishing/stored-pages.ts';
+import { loadPageFacts } from '#functions/repositories/publishing/page-facts.ts';
+import type { Build, PageRow, Stage } from '#functions/repositories/publishing/builds.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { PublisherPorts } from './ports.ts';
 
@@ -37,8 +37,9 @@ export async function renderPages(
   ]);
   const prints: Print[] = [];
   const failures: PageFailure[] = [];
-  for (const ref of facts ? refs : []) {
-    const print = await printPage(ports, facts!, ref);
+  if (!facts) throw new Error('The site went away while its pages were rendered');
+  for (const ref of refs) {
+    const print = await printPage(ports, facts, ref);
     if (print && 'reason' in print) failures.push(print);
     else if (print) prints.push(print);
   }
@@ -85,7 +86,7 @@ async function storeBodies(ports: PublisherPorts, prints: Print[]): Promise<Page
   const bodies = prints.map(({ document }) =>
     document.body ? gzipSync(document.body, { level: compressionLevel }) : new Uint8Array(0),
   );
-  const packKey = await ports.storePack(Buffer.concat(bodies));
+  const packKey = await ports.storePack(joined(bodies));
   let offset = 0;
   return prints.map(({ ref, document, policy, hash }, index) => {
     const packLength = bodies[index]?.byteLength ?? 0;
@@ -103,4 +104,14 @@ async function storeBodies(ports: PublisherPorts, prints: Print[]): Promise<Page
     offset += packLength;
     return row;
   });
+}
+
+function joined(parts: Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0));
+  let offset = 0;
+  for (const part of parts) {
+    bytes.set(part, offset);
+    offset += part.byteLength;
+  }
+  return bytes;
 }

@@ -1,12 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { BuildTrigger, PageFailure, PageRef, SiteFeatures } from '#domain/publishing.ts';
+import {
+  type BuildTrigger,
+  buildTriggers,
+  type PageFailure,
+  type PageRef,
+  type SiteFeatures,
+  storedPageKinds,
+} from '#domain/publishing.ts';
 import { siteFeatures } from '#domain/site-features.ts';
 import type { SiteSettings } from '#domain/site.ts';
 import { defaultSiteSettings } from '#domain/site.ts';
-import { commit, type Database, readAll } from '../../db/database.ts';
-import { parse, text } from './site-facts.ts';
-
-type Row = Record<string, unknown>;
+import { commit, type Database, readAll } from '#functions/db/database.ts';
+import { oneOf, parse, type Row, text } from './rows.ts';
 
 /** A build that this publisher holds, and what it found when it took it. */
 export type Build = {
@@ -182,7 +187,7 @@ export async function listSurplusPaths(database: Database, build: Build): Promis
   return (rows ?? []).map((row) => text(row['path']));
 }
 
-type Flip = { navigationState: string; now: number; evenIfChanged: boolean };
+type Flip = { staged: SQL[]; navigationState: string; now: number; evenIfChanged: boolean };
 
 /**
  * Shows the build: one update of the site's revision, refused when the lease was lost or when
@@ -191,8 +196,7 @@ type Flip = { navigationState: string; now: number; evenIfChanged: boolean };
 export async function flip(
   database: Database,
   build: Build,
-  staged: SQL[],
-  { navigationState, now, evenIfChanged }: Flip,
+  { staged, navigationState, now, evenIfChanged }: Flip,
 ): Promise<boolean> {
   const { siteId, revision, throughChangeId } = build;
   const isComplete = evenIfChanged
@@ -218,7 +222,7 @@ function readBuild(row: Row): Build {
     id: text(row['id']),
     siteId: text(row['site_id']),
     revision: Number(row['revision']),
-    trigger: row['trigger'] as BuildTrigger,
+    trigger: oneOf(buildTriggers, row['trigger']),
     leaseToken: text(row['lease_token']),
     throughChangeId: Number(row['through_change_id']),
     isWhole: Number(row['is_whole']) === 1,
@@ -245,7 +249,7 @@ const readChanges = (rows: Row[]): Change[] =>
 export function readPageRef(row: Row): PageRef {
   return {
     path: text(row['path']),
-    kind: row['kind'] as PageRef['kind'],
+    kind: oneOf(storedPageKinds, row['kind']),
     subjectId: row['subject_id'] === null ? null : text(row['subject_id']),
   };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { commit, type Database, readAll } from '../../db/database.ts';
-import { text } from './site-facts.ts';
+import { commit, type Database, readAll } from '#functions/db/database.ts';
+import { text } from './rows.ts';
 
 /** How many builds a cook can go back. */
 export const keptBuilds = 50;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { PageFailure, PageRef } from '#domain/publishing.ts';
-import { commit, type Database, readAll } from '../../db/database.ts';
+import { commit, type Database, readAll } from '#functions/db/database.ts';
 import { readPageRef } from './builds.ts';
-import { parse, text } from './site-facts.ts';
+import { parse, text } from './rows.ts';
 
 /** Sites whose pages are behind their content, whoever was to bring them up and died. */
 export async function listSitesToPublish(database: Database): Promise<string[]> {

@@ -4,18 +4,17 @@ import type {
   IngredientFacts,
   PageFacts,
   RecipeFacts,
-  SiteFacts,
   VideoFacts,
 } from '#content/facts.ts';
 import type { Image } from '#domain/image.ts';
 import { recipePath, type PageRef, sitemapPartSize } from '#domain/publishing.ts';
 import type { RecipeContent } from '#domain/recipe.ts';
-import { type Database, readAll } from '../../db/database.ts';
+import { measurementMethods } from '#domain/units.ts';
+import { type Database, readAll } from '#functions/db/database.ts';
 import { imageIdsOf, ingredientIdsOf, equipmentIdsOf, videoIdsOf } from './referenced-ids.ts';
 import { relatedQuery, readRelated } from './related-recipes.ts';
-import { optionalText, parse, readSite, siteQueries, text } from './site-facts.ts';
-
-type Row = Record<string, unknown>;
+import { oneOf, optionalText, parse, type Row, text } from './rows.ts';
+import { readSite, type SiteBase, siteQueries } from './site-facts.ts';
 
 export const recipesPerList = 24;
 
@@ -33,64 +32,89 @@ export async function loadPageFacts(
   siteId: string,
   refs: PageRef[],
 ): Promise<PageFacts | null> {
+  const input = listInput(siteId, refs);
+  const queries = siteQueries(siteId);
+  const answers = await readAll(database, [...queries, ...listQueries(input)]);
+  const site = readSite(answers.slice(0, queries.length));
+  if (!site) return null;
+  const lists = readLists(answers.slice(queries.length));
+  const recipes = await loadRecipes(database, site, { input, lists });
+  const references = await loadReferences(database, site, recipes);
+  const { primaryHost, ...rest } = site;
+  const { videos, equipment, ingredients, images } = references;
+  return {
+    ...lists,
+    ...recipes,
+    videos,
+    equipment,
+    ingredients,
+    site: { ...rest, origin: originOf(site.slug, primaryHost), images },
+  };
+}
+
+type Lists = Pick<
+  PageFacts,
+  | 'related'
+  | 'latestRecipeIds'
+  | 'collectionRecipeIds'
+  | 'redirects'
+  | 'sitemapParts'
+  | 'sitemapPartChangedAt'
+>;
+
+function listInput(siteId: string, refs: PageRef[]): ListInput {
   const subjects = (kind: PageRef['kind']) =>
     refs.flatMap((ref) => (ref.kind === kind && ref.subjectId ? [ref.subjectId] : []));
-  const parts = subjects('sitemap-recipes').map(Number);
-  const recipeIds = subjects('recipe');
-  const [base, lists] = split(
-    await readAll(database, [
-      ...siteQueries(siteId),
-      ...listQueries({
-        siteId,
-        recipeIds,
-        collectionIds: subjects('collection'),
-        redirectTargets: subjects('redirect'),
-        parts,
-        wantsParts: refs.some((ref) => ref.kind === 'sitemap-index'),
-      }),
-    ]),
-    4,
-  );
-  const site = readSite(base);
-  if (!site) return null;
-  const [relatedRows, latestRows, collectionRows, redirectRows, partRows, changedRows] = lists;
-  const related = readRelated(relatedRows ?? []);
-  const collectionRecipeIds = group(collectionRows ?? [], 'collection_id', 'recipe_id');
-  const latestRecipeIds = (latestRows ?? []).map((row) => text(row['id']));
+  return {
+    siteId,
+    recipeIds: subjects('recipe'),
+    collectionIds: subjects('collection'),
+    redirectTargets: subjects('redirect'),
+    parts: subjects('sitemap-recipes').map(Number),
+    wantsParts: refs.some((ref) => ref.kind === 'sitemap-index'),
+  };
+}
+
+/** Reads the answers of `listQueries`, in their order. */
+function readLists(answers: Row[][]): Lists {
+  const [related, latest, collections, redirects, parts, changed] = answers;
+  return {
+    related: readRelated(related ?? []),
+    latestRecipeIds: (latest ?? []).map((row) => text(row['id'])),
+    collectionRecipeIds: group(collections ?? [], 'collection_id', 'recipe_id'),
+    redirects: new Map((redirects ?? []).map((row) => [text(row['id']), text(row['path'])])),
+    sitemapParts: readParts(parts ?? []),
+    sitemapPartChangedAt: new Map(
+      (changed ?? []).map((row) => [Number(row['part']), Number(row['changed_at'])]),
+    ),
+  };
+}
+
+type LoadedRecipes = Pick<PageFacts, 'recipes' | 'recipeCollectionIds'> & { whole: RecipeFacts[] };
+
+/** The recipes that have a page among the wanted ones, whole, and all that are listed anywhere. */
+async function loadRecipes(
+  database: Database,
+  site: SiteBase,
+  { input, lists }: { input: ListInput; lists: Lists },
+): Promise<LoadedRecipes> {
   const wanted = new Set([
-    ...recipeIds,
-    ...[...related.values()].flat(),
-    ...latestRecipeIds,
-    ...[...collectionRecipeIds.values()].flat(),
+    ...input.recipeIds,
+    ...[...lists.related.values()].flat(),
+    ...lists.latestRecipeIds,
+    ...[...lists.collectionRecipeIds.values()].flat(),
     ...site.settings.featuredRecipeIds,
   ]);
   const [recipeRows, membershipRows] = await readAll(database, [
-    recipesQuery(siteId, wanted),
+    recipesQuery(site.id, wanted),
     sql`SELECT recipe_id, collection_id FROM collection_recipes
-        WHERE recipe_id ${inList(recipeIds)} ORDER BY collection_id`,
+        WHERE recipe_id ${inList(input.recipeIds)} ORDER BY collection_id`,
   ]);
   const recipes = new Map((recipeRows ?? []).map((row) => [text(row['id']), readRecipe(row)]));
-  const whole = recipeIds.flatMap((id) => recipes.get(id) ?? []);
-  const references = await loadReferences(database, site, { recipes, whole });
-  const { primaryHost, ...rest } = site;
-  const siteFacts: SiteFacts = {
-    ...rest,
-    origin: originOf(site.slug, primaryHost),
-    images: references.images,
-  };
   return {
-    site: siteFacts,
     recipes,
-    related,
-    latestRecipeIds,
-    collectionRecipeIds,
     recipeCollectionIds: group(membershipRows ?? [], 'recipe_id', 'collection_id'),
-    ...references,
-    sitemapParts: readParts(partRows ?? []),
-    sitemapPartChangedAt: new Map(
-      (changedRows ?? []).map((row) => [Number(row['part']), Number(row['changed_at'])]),
-    ),
-    redirects: new Map((redirectRows ?? []).map((row) => [text(row['id']), text(row['path'])])),
+    whole: input.recipeIds.flatMap((id) => recipes.get(id) ?? []),
   };
 }
 
@@ -146,12 +170,10 @@ function readRecipe(row: Row): RecipeFacts {
   };
 }
 
-type RecipeSets = { recipes: Map<string, RecipeFacts>; whole: RecipeFacts[] };
-
 async function loadReferences(
   database: Database,
-  site: NonNullable<ReturnType<typeof readSite>>,
-  { recipes, whole }: RecipeSets,
+  site: SiteBase,
+  { recipes, whole }: LoadedRecipes,
 ) {
   const videoIds = [
     ...whole.flatMap(videoIdsOf),
@@ -210,8 +232,8 @@ function readIngredient(row: Row): IngredientFacts {
     id: text(row['id']),
     title: text(row['title']),
     gramsPerLiter: row['grams_per_liter'] === null ? null : Number(row['grams_per_liter']),
-    metricMethod: row['metric_method'] as 'weight' | 'volume',
-    imperialMethod: row['imperial_method'] as 'weight' | 'volume',
+    metricMethod: oneOf(measurementMethods, row['metric_method']),
+    imperialMethod: oneOf(measurementMethods, row['imperial_method']),
   };
 }
 
@@ -249,8 +271,4 @@ function group(rows: Row[], by: string, value: string): Map<string, string[]> {
     else groups.set(text(row[by]), [text(row[value])]);
   }
   return groups;
-}
-
-function split<Value>(values: Value[], at: number): [Value[], Value[]] {
-  return [values.slice(0, at), values.slice(at)];
 }

@@ -10,12 +10,10 @@ import {
   sitemapParts,
   subjectsOf,
 } from '#domain/publishing.ts';
-import { type Database, readAll } from '../../db/database.ts';
+import { type Database, readAll } from '#functions/db/database.ts';
 import { type Build, readPageRef, type SiteState } from './builds.ts';
 import { neighboursQueries } from './related-recipes.ts';
-import { optionalText, text } from './site-facts.ts';
-
-type Row = Record<string, unknown>;
+import { optionalText, text, type Row } from './rows.ts';
 
 const inJson = (values: string[]) =>
   sql`IN (SELECT value FROM json_each(${JSON.stringify(values)}))`;

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { moreRecipesCount } from '#domain/publishing.ts';
-
-type Row = Record<string, unknown>;
+import { parse, type Row } from './rows.ts';
 
 const groupOf = sql`r.site_id = s.site_id AND r.related_group = s.related_group`;
 const siteOf = sql`r.site_id = s.site_id`;
@@ -32,7 +31,7 @@ export function readRelated(rows: Row[]): Map<string, string[]> {
   const columns = ['group_older', 'group_newest', 'site_older', 'site_newest'];
   return new Map(
     rows.map((row) => {
-      const ids = columns.flatMap((column) => JSON.parse(String(row[column])) as string[]);
+      const ids = columns.flatMap((column) => parse<string[]>(row[column]));
       return [String(row['id']), [...new Set(ids)].slice(0, moreRecipesCount)];
     }),
   );

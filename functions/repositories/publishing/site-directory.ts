@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { HostReading } from '#domain/hosts.ts';
-import { type Database, readAll } from '../../db/database.ts';
-import { optionalText, text } from './site-facts.ts';
+import { type Database, readAll } from '#functions/db/database.ts';
+import { optionalText, text } from './rows.ts';
 
 export type SiteEntry = { siteId: string; slug: string; primaryHost: string | null };
 

@@ -3,11 +3,11 @@ import type { CollectionFacts, SiteFacts, TermFacts } from '#content/facts.ts';
 import type { RichText } from '#domain/rich-text.ts';
 import type { SiteSettings } from '#domain/site.ts';
 import { defaultSiteSettings } from '#domain/site.ts';
-import type { TermKind } from '#domain/recipe.ts';
+import { termKinds } from '#domain/recipe.ts';
 import type { Unit } from '#domain/units.ts';
+import { oneOf, optionalText, parse, type Row, text } from './rows.ts';
 import { siteFeatures } from '#domain/site-features.ts';
 
-type Row = Record<string, unknown>;
 export type SiteBase = Omit<SiteFacts, 'images' | 'origin'> & { primaryHost: string | null };
 
 export function siteQueries(siteId: string): SQL[] {
@@ -66,7 +66,7 @@ function readCollection(row: Row): CollectionFacts {
 function readTerm(row: Row): TermFacts {
   return {
     id: text(row['id']),
-    kind: row['kind'] as TermKind,
+    kind: oneOf(termKinds, row['kind']),
     slug: text(row['slug']),
     title: text(row['title']),
     recipeCount: Number(row['recipe_count']),
@@ -81,13 +81,4 @@ function readUnit(row: Row): Unit {
     pluralTitle: text(row['plural_title']),
     abbreviation: optionalText(row['abbreviation']),
   };
-}
-
-export const text = (value: unknown) => String(value);
-
-export const optionalText = (value: unknown) => (value === null ? null : String(value));
-
-/** A JSON column as the service that wrote it validated it; null stays null. */
-export function parse<Value>(value: unknown): Value {
-  return (value === null ? null : JSON.parse(String(value))) as Value;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type Database, readAll } from '../../db/database.ts';
-import { optionalText, text } from './site-facts.ts';
+import { type Database, readAll } from '#functions/db/database.ts';
+import { optionalText, text } from './rows.ts';
 
 /** A page as visitors see it, without its body. */
 export type StoredPage = {
