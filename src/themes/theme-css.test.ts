@@ -10,13 +10,15 @@ import type { ThemeFonts } from './theme-css.ts';
 const [paper] = colorThemes;
 const schemes = paper && deriveSchemes(paper);
 
-const fonts = (display: 'bodoni' | 'inter'): ThemeFonts => ({
+const fonts = (display: 'bodoni-moda' | 'inter'): ThemeFonts => ({
   display: { key: display, normalWeight: 400, boldWeight: 700, faces: fontFacesOf(display) },
   narrative: { key: 'inter', normalWeight: 400, boldWeight: 600, faces: fontFacesOf('inter') },
 });
 
-const css = (style: (typeof themeStyles)[number], display: 'bodoni' | 'inter' = 'bodoni') =>
-  schemes ? themeCss(schemes, fonts(display), style) : '';
+const css = (
+  style: (typeof themeStyles)[number],
+  display: 'bodoni-moda' | 'inter' = 'bodoni-moda',
+) => (schemes ? themeCss(schemes, fonts(display), style) : '');
 
 describe('Custom properties of a site, §3', () => {
   it('names every colour of both schemes', () => {
