@@ -228,7 +228,7 @@ const rows = {
     0.9546,
   ],
   'bodoni-moda': [
-    'Bodoni',
+    'Bodoni Moda',
     'Bodoni Moda',
     'serif',
     'opsz',
