@@ -23,7 +23,7 @@ export function d1Database(binding: D1Database): Database {
 
 /** Source: a libSQL client of any kind (`file:`, `:memory:`, or its web client). */
 export function libsqlDatabase(client: Client): Database {
-  // The builders are the same code; only result metadata differs, and no caller reads it.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the builders are the same code; only result metadata differs, and no caller reads it
   const builders = drizzleLibsql(client, { schema }) as unknown as DrizzleD1Database<typeof schema>;
   return Object.assign(builders, { engine: libsqlEngine(client) });
 }
@@ -61,6 +61,7 @@ function libsqlEngine(client: Client): Engine {
   return {
     async batch(queries) {
       const results = await client.batch(
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Drizzle has mapped them to what SQLite takes
         queries.map(({ sql, params }) => ({ sql, args: params as InValue[] })),
         'write',
       );

@@ -7,18 +7,34 @@ import type { AnyPage } from './page-models.ts';
  * page. A page that lists recipes also hears of those that come and go.
  */
 export function dependenciesOf(facts: PageFacts, ref: PageRef, page: AnyPage | null): ChangeKey[] {
-  const keys = new Set<ChangeKey>(listKeys[ref.kind] ?? []);
-  for (const id of recipesOn(page)) keys.add(`recipe:${id}`);
-  if (ref.kind === 'recipe' || ref.kind === 'redirect') keys.add(`recipe:${ref.subjectId}`);
-  if (ref.kind === 'collection' || ref.kind === 'redirect') keys.add(`collection:${ref.subjectId}`);
-  if (ref.kind === 'collections' || ref.kind === 'recipes' || ref.kind === 'home') {
-    for (const { id } of facts.site.collections) keys.add(`collection:${id}`);
-  }
-  const recipe = ref.kind === 'recipe' ? facts.recipes.get(ref.subjectId ?? '') : undefined;
-  if (recipe) for (const key of recipeKeys(facts, recipe)) keys.add(key);
-  if (ref.kind === 'recipes') for (const id of facts.site.terms.keys()) keys.add(`term:${id}`);
-  for (const id of imagesIn(page)) keys.add(`image:${id}`);
+  const keys = new Set<ChangeKey>([
+    ...(listKeys[ref.kind] ?? []),
+    ...subjectKeys(ref),
+    ...recipesOn(page).map((id): ChangeKey => `recipe:${id}`),
+    ...shownByKind(facts, ref),
+    ...[...imagesIn(page)].map((id): ChangeKey => `image:${id}`),
+  ]);
   return [...keys];
+}
+
+const kindsWithCollections = new Set(['home', 'recipes', 'collections']);
+
+function subjectKeys({ kind, subjectId }: PageRef): ChangeKey[] {
+  if (kind === 'recipe') return [`recipe:${subjectId}`];
+  if (kind === 'collection') return [`collection:${subjectId}`];
+  return kind === 'redirect' ? [`recipe:${subjectId}`, `collection:${subjectId}`] : [];
+}
+
+function shownByKind(facts: PageFacts, { kind, subjectId }: PageRef): ChangeKey[] {
+  const { collections, terms } = facts.site;
+  const recipe = kind === 'recipe' ? facts.recipes.get(subjectId ?? '') : undefined;
+  return [
+    ...(recipe ? recipeKeys(facts, recipe) : []),
+    ...(kind === 'recipes' ? [...terms.keys()].map((id): ChangeKey => `term:${id}`) : []),
+    ...(kindsWithCollections.has(kind)
+      ? collections.map(({ id }): ChangeKey => `collection:${id}`)
+      : []),
+  ];
 }
 
 const listKeys: Partial<Record<PageRef['kind'], ChangeKey[]>> = {

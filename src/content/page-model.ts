@@ -1,5 +1,4 @@
 import { messages } from '#contract/messages.ts';
-import type { PageKind } from './page-models.ts';
 import type { PageRef } from '#domain/publishing.ts';
 import { isEmptyRichText } from '#domain/rich-text.ts';
 import { collectionCards, recipeCards } from './cards.ts';
@@ -10,7 +9,7 @@ import { homeBody } from './home-page.ts';
 import { legalBody } from './legal-texts.ts';
 import { aboutBody, bookBody, eventsBody, linksBody } from './link-pages.ts';
 import { pageMeta } from './meta.ts';
-import type { AnyPage, PageBodies, PageMeta } from './page-models.ts';
+import type { AnyPage, PageBodies, PageKind, PageMeta } from './page-models.ts';
 import { recipeBody } from './recipe-page.ts';
 import { recipesBody } from './recipes-page.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Image, ImageUse } from '#domain/image.ts';
 import type { PageFacts } from './facts.ts';
-import type { VideoModel } from './page-models.ts';
+import type { VideoModel } from './recipe-models.ts';
 
 /** The picture of an id with its crop; null when there is none. */
 export function pictureOf(facts: PageFacts, use: ImageUse | string | null): Image | null {

@@ -6,7 +6,7 @@ import type { IngredientUsage, IngredientUsageGroup } from '#domain/recipe.ts';
 import { isEmptyRichText } from '#domain/rich-text.ts';
 import { safeHref } from '#domain/safe-href.ts';
 import type { PageFacts } from './facts.ts';
-import type { IngredientGroupModel, IngredientLineModel } from './page-models.ts';
+import type { IngredientGroupModel, IngredientLineModel } from './recipe-models.ts';
 
 /** How a site shows amounts before a visitor chooses. */
 export function defaultView({ site }: PageFacts): MeasureView {

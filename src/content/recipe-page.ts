@@ -12,13 +12,8 @@ import { badges, recipeCards } from './cards.ts';
 import { dateOf } from './dates.ts';
 import type { PageFacts, RecipeFacts } from './facts.ts';
 import { profileOf } from './frame.ts';
-import type {
-  EquipmentModel,
-  LinkModel,
-  MediaItemModel,
-  RecipeBody,
-  TimeFactModel,
-} from './page-models.ts';
+import type { LinkModel } from './page-models.ts';
+import type { EquipmentModel, MediaItemModel, RecipeBody, TimeFactModel } from './recipe-models.ts';
 import { pictureOf, videoOf } from './pictures.ts';
 import { ingredientGroups } from './recipe-lines.ts';
 import { instructionGroups } from './recipe-steps.ts';

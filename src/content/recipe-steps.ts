@@ -13,7 +13,7 @@ import type {
 } from '#domain/rich-text.ts';
 import { isEmptyRichText, isTextLeaf } from '#domain/rich-text.ts';
 import type { PageFacts } from './facts.ts';
-import type { InstructionGroupModel, StepModel } from './page-models.ts';
+import type { InstructionGroupModel, StepModel } from './recipe-models.ts';
 import { pictureOf, videoOf } from './pictures.ts';
 import { defaultView, resolveUsage } from './recipe-lines.ts';
 

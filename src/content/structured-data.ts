@@ -17,7 +17,8 @@ import { youtubeEmbedUrl, youtubeThumbnailUrl } from '#domain/youtube.ts';
 import { messages } from '#contract/messages.ts';
 import type { PageFacts, RecipeFacts, SiteFacts } from './facts.ts';
 import { featuredImage } from './home-page.ts';
-import type { CollectionBody, EventModel, RecipeBody, RecipeCardModel } from './page-models.ts';
+import type { CollectionBody, EventModel, RecipeCardModel } from './page-models.ts';
+import type { RecipeBody } from './recipe-models.ts';
 import { pictureOf } from './pictures.ts';
 
 const imageWidth = 1200;

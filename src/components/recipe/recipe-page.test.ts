@@ -2,7 +2,7 @@ import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { describe, expect, it } from 'vitest';
 import { aRecipeCard, aSiteFrame } from '#content/testing/frame-builders.ts';
 import { aLockedRecipePage, aRecipePage } from '#content/testing/recipe-builders.ts';
-import type { RecipeBody } from '#content/page-models.ts';
+import type { RecipeBody } from '#content/recipe-models.ts';
 import RecipePage from './RecipePage.astro';
 
 const print = async (recipe: RecipeBody) => {

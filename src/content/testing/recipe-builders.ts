@@ -1,10 +1,5 @@
-import type {
-  IngredientLineModel,
-  Page,
-  RecipeBody,
-  SiteFrame,
-  StepModel,
-} from '../page-models.ts';
+import type { Page, SiteFrame } from '../page-models.ts';
+import type { IngredientLineModel, RecipeBody, StepModel } from '../recipe-models.ts';
 import { aPageMeta, aProfile, aRecipeCard, aSiteFrame, anImage } from './frame-builders.ts';
 import { aText, aUsage, anAmount } from './text-builders.ts';
 
