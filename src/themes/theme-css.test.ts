@@ -46,6 +46,13 @@ describe('Typefaces of a site, §3', () => {
     expect(css('accent', 'inter').match(/"Inter fallback";src:local/g)).toHaveLength(1);
   });
 
+  it('sets titles only in weights their family has', () => {
+    const narrow = fonts('bodoni-moda');
+    const display = { ...narrow.display, normalWeight: 300, boldWeight: 950 };
+    const text = schemes ? themeCss(schemes, { ...narrow, display }, 'accent') : '';
+    expect(text).toContain('--display-normal:400;--display-bold:900');
+  });
+
   it('stretches a local font to the served one, so that swapping moves nothing', () => {
     expect(css('accent')).toMatch(/"Bodoni Moda fallback";src:local\("Times New Roman"\)/);
     expect(css('accent')).toMatch(/size-adjust:110\.56%;ascent-override:101\.76%/);

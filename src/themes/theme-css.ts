@@ -1,5 +1,5 @@
 import type { ColorScheme } from '#domain/color-scheme.ts';
-import { fontStack } from '#domain/fonts.ts';
+import { fontFamily, fontStack } from '#domain/fonts.ts';
 import type { FontKey } from '#domain/fonts.ts';
 import type { ThemeStyle } from '#domain/site.ts';
 import { fontFaceCss } from './font-css.ts';
@@ -30,12 +30,18 @@ const schemeCss = (colors: ColorScheme) =>
     `--color-on-accent:${colors.colorOnAccent}`,
   ].join(';');
 
+// A weight the family does not have would be smeared on by the browser: bearable in text, not in titles.
+const ownWeight = (key: FontKey, weight: number) => {
+  const { lightest, boldest } = fontFamily(key);
+  return Math.min(Math.max(weight, lightest), boldest);
+};
+
 const fontCss = ({ display, narrative }: ThemeFonts) =>
   [
     `--font-display:${fontStack(display.key)}`,
     `--font-narrative:${fontStack(narrative.key)}`,
-    `--display-normal:${display.normalWeight}`,
-    `--display-bold:${display.boldWeight}`,
+    `--display-normal:${ownWeight(display.key, display.normalWeight)}`,
+    `--display-bold:${ownWeight(display.key, display.boldWeight)}`,
     `--narrative-normal:${narrative.normalWeight}`,
     `--narrative-bold:${narrative.boldWeight}`,
   ].join(';');
