@@ -9,6 +9,9 @@ import { pictureOf } from './pictures.ts';
 /** Looks that no pure function can know: hashed font addresses and the registered themes. */
 export type ThemeOf = (site: SiteFacts) => ThemeModel;
 
+/** Sign-in, subscriptions and comments do not answer yet, so no page leads to them. */
+const hasVisitorAccounts: boolean = false;
+
 export const iconSizes = [16, 32, 48, 192, 512] as const;
 
 export function siteFrame(facts: PageFacts, themeOf: ThemeOf): SiteFrame {
@@ -25,14 +28,19 @@ export function siteFrame(facts: PageFacts, themeOf: ThemeOf): SiteFrame {
     navigation: [...siteLinks(site), ...headerLinks(site)],
     footerNavigation: footerLinks(site),
     socialLinks: socialLinks(settings.socialMediaLinks),
-    newslettersEnabled: settings.newslettersEnabled,
-    subscriptionsEnabled: settings.subscriptionsEnabled,
-    commentsEnabled: settings.commentsEnabled,
+    hasVisitorAccounts,
+    newslettersEnabled: showsNewsletter(site),
     hasSearch: !settings.hideSearch,
     googleAnalyticsId: settings.googleAnalyticsId,
     copyright: `© ${site.title}`,
   };
 }
+
+export const showsNewsletter = ({ settings }: SiteFacts): boolean =>
+  hasVisitorAccounts && settings.newslettersEnabled;
+
+export const showsComments = ({ settings }: SiteFacts): boolean =>
+  hasVisitorAccounts && settings.commentsEnabled;
 
 export function siteIcons(facts: PageFacts): IconModel[] {
   const { faviconId, iconId } = facts.site.settings;

@@ -3,7 +3,7 @@ import { safeHref } from '#domain/safe-href.ts';
 import { isEmptyRichText } from '#domain/rich-text.ts';
 import { collectionCards, recipeCards } from './cards.ts';
 import type { PageFacts, SiteFacts } from './facts.ts';
-import { profileOf } from './frame.ts';
+import { profileOf, showsNewsletter } from './frame.ts';
 import type { HomeBody, PressItemModel, ProductModel } from './page-models.ts';
 import { pictureOf } from './pictures.ts';
 
@@ -23,7 +23,7 @@ export function homeBody(facts: PageFacts): HomeBody {
     products: productsOf(facts),
     pressItems: pressItemsOf(facts.site),
     profile: profile && { ...profile, aboutShort: shownAbout(facts.site) },
-    newsletter: settings.newslettersEnabled,
+    newsletter: showsNewsletter(facts.site),
     isEmpty: facts.latestRecipeIds.length === 0,
   };
 }

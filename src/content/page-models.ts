@@ -35,9 +35,9 @@ export type SiteFrame = {
   navigation: LinkModel[];
   footerNavigation: LinkModel[];
   socialLinks: SocialLinkModel[];
+  /** Whether visitors can sign in, subscribe and comment here; without it nothing leads there. */
+  hasVisitorAccounts: boolean;
   newslettersEnabled: boolean;
-  subscriptionsEnabled: boolean;
-  commentsEnabled: boolean;
   hasSearch: boolean;
   googleAnalyticsId: string | null;
   copyright: string;

@@ -11,7 +11,7 @@ import { messages } from '#contract/messages.ts';
 import { badges, recipeCards } from './cards.ts';
 import { dateOf } from './dates.ts';
 import type { PageFacts, RecipeFacts } from './facts.ts';
-import { profileOf } from './frame.ts';
+import { profileOf, showsComments, showsNewsletter } from './frame.ts';
 import type { LinkModel } from './page-models.ts';
 import type { EquipmentModel, MediaItemModel, RecipeBody, TimeFactModel } from './recipe-models.ts';
 import { pictureOf, videoOf } from './pictures.ts';
@@ -32,8 +32,8 @@ export function recipeBody(facts: PageFacts, recipe: RecipeFacts): RecipeBody {
     collections: collectionLinks(facts, recipe),
     moreRecipes: moreRecipes(facts, recipe),
     profile: facts.site.settings.hideSidebarBio ? null : profileOf(facts),
-    showsComments: facts.site.settings.commentsEnabled,
-    showsNewsletter: facts.site.settings.newslettersEnabled,
+    showsComments: showsComments(facts.site),
+    showsNewsletter: showsNewsletter(facts.site),
     units: [...facts.site.units.values()],
   };
 }
