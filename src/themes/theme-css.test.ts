@@ -15,10 +15,13 @@ const fonts = (display: 'bodoni-moda' | 'inter'): ThemeFonts => ({
   narrative: { key: 'inter', normalWeight: 400, boldWeight: 600, faces: fontFacesOf('inter') },
 });
 
+const print = (chosen: ThemeFonts, style: (typeof themeStyles)[number]) =>
+  schemes ? themeCss(schemes, chosen, style) : '';
+
 const css = (
   style: (typeof themeStyles)[number],
   display: 'bodoni-moda' | 'inter' = 'bodoni-moda',
-) => (schemes ? themeCss(schemes, fonts(display), style) : '');
+) => print(fonts(display), style);
 
 describe('Custom properties of a site, §3', () => {
   it('names every colour of both schemes', () => {
@@ -49,7 +52,7 @@ describe('Typefaces of a site, §3', () => {
   it('sets titles only in weights their family has', () => {
     const narrow = fonts('bodoni-moda');
     const display = { ...narrow.display, normalWeight: 300, boldWeight: 950 };
-    const text = schemes ? themeCss(schemes, { ...narrow, display }, 'accent') : '';
+    const text = print({ ...narrow, display }, 'accent');
     expect(text).toContain('--display-normal:400;--display-bold:900');
   });
 
