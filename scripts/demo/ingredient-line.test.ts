@@ -31,10 +31,9 @@ describe('An ingredient line', () => {
     ['1 | cup | a | b | c | d', 'more than five fields'],
     ['3-2 | | egg', 'no readable amount'],
   ])('is refused when it reads %s', (source, reason) => {
-    expect(parseIngredientLine(source)).toMatchObject({
-      ok: false,
-      reason: expect.stringContaining(reason),
-    });
+    const parsed = parseIngredientLine(source);
+    expect(parsed.ok).toBe(false);
+    expect(JSON.stringify(parsed)).toContain(reason);
   });
 });
 

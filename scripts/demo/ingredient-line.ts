@@ -23,28 +23,28 @@ type Quantity = { min: number; max: number | null };
  * `1 1/2` or a range of two of these joined by a hyphen.
  */
 export function parseIngredientLine(source: string): ParsedIngredientLine {
-  const keyed = /^([a-z][a-z0-9-]*) = (.*)$/.exec(source);
-  const fields = (keyed?.[2] ?? source).split('|').map((field) => field.trim());
-  const [quantityText = '', unitText = '', ingredient = '', preparation = '', note = ''] = fields;
+  const { key, fields } = fieldsOf(source);
+  const [quantityText = '', unitText = '', ingredient = ''] = fields;
   if (fields.length > 5) return refuse(source, 'has more than five fields');
   if (ingredient === '') return refuse(source, 'names no ingredient');
-  if (unitText !== '' && !isUnitSlug(unitText)) {
-    return refuse(source, `has the unknown unit "${unitText}"`);
-  }
+  const unitSlug = parseUnit(unitText);
+  if (unitSlug === 'invalid') return refuse(source, `has the unknown unit "${unitText}"`);
   const quantity = parseQuantity(quantityText);
   if (quantity === 'invalid') return refuse(source, `has no readable amount in "${quantityText}"`);
-  return {
-    ok: true,
-    line: {
-      key: keyed?.[1] ?? null,
-      quantityMin: quantity?.min ?? null,
-      quantityMax: quantity?.max ?? null,
-      unitSlug: isUnitSlug(unitText) ? unitText : null,
-      ingredient,
-      preparation: preparation === '' ? null : preparation,
-      note: note === '' ? null : note,
-    },
-  };
+  const amount = { quantityMin: quantity?.min ?? null, quantityMax: quantity?.max ?? null };
+  const [preparation, note] = [fields[3] || null, fields[4] || null];
+  return { ok: true, line: { key, ...amount, unitSlug, ingredient, preparation, note } };
+}
+
+function fieldsOf(source: string): { key: string | null; fields: string[] } {
+  const keyed = /^([a-z][a-z0-9-]*) = (.*)$/.exec(source);
+  const fields = (keyed?.[2] ?? source).split('|').map((field) => field.trim());
+  return { key: keyed?.[1] ?? null, fields };
+}
+
+function parseUnit(text: string): UnitSlug | 'invalid' | null {
+  if (text === '') return null;
+  return isUnitSlug(text) ? text : 'invalid';
 }
 
 /** Null when there is no amount, `invalid` when the text is none. */

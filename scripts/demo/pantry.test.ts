@@ -1,19 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { demoSites } from './index.ts';
-import { parseIngredientLine } from './ingredient-line.ts';
 import { pantryItem, pantryTitles } from './pantry.ts';
+import { linesOf } from './read-demo.ts';
 
-const used = demoSites
-  .flatMap((site) => site.recipes)
-  .flatMap((recipe) => recipe.ingredients.flatMap((group) => group.lines))
-  .map(parseIngredientLine)
-  .flatMap((parsed) => (parsed.ok ? [parsed.line] : []));
+const used = demoSites.flatMap((site) => site.recipes).flatMap(linesOf);
+const spoons: (string | null)[] = ['cup', 'tablespoon', 'teaspoon'];
 
 describe('The pantry', () => {
   test('knows the density of everything measured in cups and spoons', () => {
-    const poured = used.filter(({ unitSlug }) =>
-      ['cup', 'tablespoon', 'teaspoon'].includes(unitSlug ?? ''),
-    );
+    const poured = used.filter(({ unitSlug }) => spoons.includes(unitSlug));
     const unknown = poured.filter(
       ({ ingredient }) => pantryItem(ingredient).gramsPerLiter === null,
     );

@@ -66,7 +66,7 @@ export const ciderPork: DemoRecipe = {
   ],
   pictures: [
     print(
-      'A blue pot, apples and a bottle of cider',
+      'A red pot, apples and a bottle of cider',
       ['red', 'linen', 'gouges'],
       [
         ['bottle', 330, 1400, 1.25],

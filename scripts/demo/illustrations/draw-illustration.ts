@@ -6,14 +6,8 @@ import type { Picture } from './picture.ts';
 
 /** The picture as SVG; the same picture gives the same text on every run. */
 export function drawIllustration({ alt, format, scene }: Picture): string {
-  switch (scene.style) {
-    case 'linocut':
-      return drawLinocut(alt, format, scene);
-    case 'flat':
-      return drawFlat(alt, format, scene);
-    case 'drawing':
-      return drawPlate(alt, format, scene);
-    case 'mark':
-      return drawMark(scene);
-  }
+  if (scene.style === 'linocut') return drawLinocut(alt, format, scene);
+  if (scene.style === 'flat') return drawFlat(alt, format, scene);
+  if (scene.style === 'drawing') return drawPlate(alt, format, scene);
+  return drawMark(scene);
 }

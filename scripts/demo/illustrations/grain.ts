@@ -1,9 +1,5 @@
+import sharp, { type OverlayOptions } from 'sharp';
 import { seededRandom } from './geometry.ts';
-
-export type Grain = {
-  input: Buffer;
-  raw: { width: number; height: number; channels: 4 };
-};
 
 const side = 400;
 
@@ -15,29 +11,27 @@ const teeth: Record<'linocut' | 'drawing', Tooth> = {
   drawing: { strength: 24, coarse: 1 },
 };
 
-const made = new Map<keyof typeof teeth, Grain>();
+const made = new Map<keyof typeof teeth, Promise<OverlayOptions>>();
 
 /** A square of paper grain, to be laid over a picture in soft light. */
-export function grainOf(style: keyof typeof teeth): Grain {
-  const known = made.get(style);
-  if (known !== undefined) return known;
-  const grain = makeGrain(style);
-  made.set(style, grain);
-  return grain;
+export function grainOf(style: keyof typeof teeth): Promise<OverlayOptions> {
+  const known = made.get(style) ?? makeGrain(style);
+  made.set(style, known);
+  return known;
 }
 
-function makeGrain(style: keyof typeof teeth): Grain {
+async function makeGrain(style: keyof typeof teeth): Promise<OverlayOptions> {
   const { strength, coarse } = teeth[style];
   const random = seededRandom(style);
   const cells = side / coarse;
-  const values = Uint8Array.from({ length: cells * cells }, () =>
-    Math.max(0, Math.min(255, 128 + (random() + random() - 1) * strength)),
-  );
-  const input = Buffer.alloc(side * side * 4, 255);
-  for (let index = 0; index < side * side; index += 1) {
-    const x = Math.floor((index % side) / coarse);
-    const y = Math.floor(index / side / coarse);
-    input.fill(values[y * cells + x] ?? 128, index * 4, index * 4 + 3);
-  }
-  return { input, raw: { width: side, height: side, channels: 4 } };
+  const values = Uint8Array.from({ length: cells * cells }, () => {
+    const speck = 128 + (random() + random() - 1) * strength;
+    return Math.max(0, Math.min(255, speck));
+  });
+  const input = await sharp(values, { raw: { width: cells, height: cells, channels: 1 } })
+    .resize(side, side, { kernel: 'nearest' })
+    .toColourspace('srgb')
+    .png()
+    .toBuffer();
+  return { input, tile: true, blend: 'soft-light' };
 }

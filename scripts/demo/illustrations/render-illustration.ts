@@ -1,10 +1,10 @@
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp from 'sharp';
 import { drawIllustration } from './draw-illustration.ts';
-import { grainOf, type Grain } from './grain.ts';
+import { grainOf } from './grain.ts';
 import { pictureFormats, type Picture } from './picture.ts';
 
 export type RenderedPicture = {
-  data: Buffer;
+  data: Uint8Array;
   width: number;
   height: number;
   contentType: 'image/jpeg' | 'image/png';
@@ -13,17 +13,13 @@ export type RenderedPicture = {
 /** Marks become PNG with a clear ground, everything else JPEG; lino and line prints get the tooth of paper. */
 export async function renderIllustration(picture: Picture): Promise<RenderedPicture> {
   const { width, height } = pictureFormats[picture.format];
-  const drawn = sharp(Buffer.from(drawIllustration(picture)));
+  const drawn = sharp(new TextEncoder().encode(drawIllustration(picture)));
   const { style } = picture.scene;
   if (style === 'mark') {
     const data = await drawn.png({ compressionLevel: 9 }).toBuffer();
     return { data, width, height, contentType: 'image/png' };
   }
-  const printed = style === 'flat' ? drawn : drawn.composite([tiled(grainOf(style))]);
+  const printed = style === 'flat' ? drawn : drawn.composite([await grainOf(style)]);
   const data = await printed.flatten().jpeg({ quality: 84, chromaSubsampling: '4:4:4' }).toBuffer();
   return { data, width, height, contentType: 'image/jpeg' };
-}
-
-function tiled(grain: Grain): OverlayOptions {
-  return { ...grain, tile: true, blend: 'soft-light' };
 }

@@ -3,13 +3,13 @@ import type { Point } from './geometry.ts';
 export type Attributes = Record<string, string | number | undefined>;
 
 export function element(name: string, attributes: Attributes, ...children: string[]): string {
-  const written = Object.entries(attributes)
+  const list = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value) : value}"`)
     .join('');
   return children.length === 0
-    ? `<${name}${written}/>`
-    : `<${name}${written}>${children.join('')}</${name}>`;
+    ? `<${name}${list}/>`
+    : `<${name}${list}>${children.join('')}</${name}>`;
 }
 
 export function round(value: number): string {
@@ -76,7 +76,7 @@ export function lineStraight(points: readonly Point[], line: Line): string {
   });
 }
 
-export function disc(x: number, y: number, radius: number, fill: string): string {
+export function disc([x, y]: Point, radius: number, fill: string): string {
   return element('circle', { cx: x, cy: y, r: radius, fill });
 }
 

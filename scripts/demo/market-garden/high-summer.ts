@@ -111,8 +111,8 @@ export const corn: DemoRecipe = {
   ],
   pictures: [
     poster(
-      'Three ears of corn and a chilli on coral',
-      ['tomato'],
+      'Three ears of corn and two chillies on blue',
+      ['sky'],
       [
         {
           row: 'corn',

@@ -14,7 +14,7 @@ function layered(sketch: Sketch, half: number, layers: readonly Layer[]): string
     .map(([height, color]) => {
       y -= height;
       return form(sketch, {
-        outline: box(-half, y, half, y + height),
+        outline: box([-half, y, half, y + height]),
         fill: color,
         corners: 'sharp',
         ...(height > 30 ? { shade: wash.caramel } : {}),
@@ -65,7 +65,7 @@ export function milleFeuille(sketch: Sketch): string {
     range(8)
       .map((index) =>
         form(sketch, {
-          outline: drop(-298 + index * 85, y, 86, 92),
+          outline: drop([-298 + index * 85, y], 86, 92),
           fill: index % 2 === 0 ? wash.white : wash.butter,
         }),
       )
@@ -76,7 +76,7 @@ export function milleFeuille(sketch: Sketch): string {
 /** The fluted side of a tart case. */
 export function tartCase(sketch: Sketch): string {
   const outline = [
-    ...scallops(-370, 370, -112, { count: 21, drop: -14 }),
+    ...scallops([-370, 370], -112, { count: 21, drop: -14 }),
     ...through('370,-112 330,0 -330,0'),
   ];
   const flutes = range(20).map((index) => {
@@ -109,7 +109,7 @@ export function meringueTart(sketch: Sketch): string {
         ]);
         return (
           form(sketch, {
-            outline: drop(x, y + 8, 112, height),
+            outline: drop([x, y + 8], 112, height),
             fill: wash.white,
             shade: wash.mist,
           }) + fillSmooth(tip, wash.caramel, { opacity: 0.85 })
@@ -118,7 +118,7 @@ export function meringueTart(sketch: Sketch): string {
       .join(''),
   );
   return (
-    form(sketch, { outline: box(-345, -136, 345, -106), fill: wash.butter, corners: 'sharp' }) +
+    form(sketch, { outline: box([-345, -136, 345, -106]), fill: wash.butter, corners: 'sharp' }) +
     peaks.toReversed().join('') +
     tartCase(sketch)
   );
@@ -144,7 +144,11 @@ export function berryTart(sketch: Sketch): string {
   );
   return (
     berries.toReversed().join('') +
-    form(sketch, { outline: box(-350, -126, 350, -104), fill: wash.pistachio, corners: 'sharp' }) +
+    form(sketch, {
+      outline: box([-350, -126, 350, -104]),
+      fill: wash.pistachio,
+      corners: 'sharp',
+    }) +
     tartCase(sketch)
   );
 }
@@ -176,7 +180,7 @@ export function eclair(sketch: Sketch, glaze: string): string {
   );
   const icing = [
     ...through('-328,-104 -250,-146 0,-158 250,-146 328,-104 300,-82'),
-    ...scallops(-300, 290, -84, { count: 7, drop: 16 }).toReversed(),
+    ...scallops([-300, 290], -84, { count: 7, drop: 16 }).toReversed(),
   ];
   const ribs = range(9).map((index) =>
     penLine(bow([-270 + index * 66, -16], [-280 + index * 68, -60], 6), false, 2.2),
@@ -196,7 +200,10 @@ export function religieuse(sketch: Sketch, glaze: string): string {
     const cap = [
       ...arc({ y: y - radius * 0.82, rx: radius * 0.96, ry: radius * 0.84 }, 196, 344),
       ...mirrored(
-        scallops(-radius * 0.9, radius * 0.9, y - radius * 0.98, { count: 6, drop: radius * 0.14 }),
+        scallops([-radius * 0.9, radius * 0.9], y - radius * 0.98, {
+          count: 6,
+          drop: radius * 0.14,
+        }),
       ),
     ];
     return (
@@ -206,10 +213,10 @@ export function religieuse(sketch: Sketch, glaze: string): string {
   };
   const collar = range(9)
     .map((index) =>
-      form(sketch, { outline: drop((index - 4) * 40, -300, 46, 66), fill: wash.white }),
+      form(sketch, { outline: drop([(index - 4) * 40, -300], 46, 66), fill: wash.white }),
     )
     .join('');
-  return puff(0, 220) + puff(-320, 130) + collar + disc(0, -548, 16, wash.butter);
+  return puff(0, 220) + puff(-320, 130) + collar + disc([0, -548], 16, wash.butter);
 }
 
 /** A ring of choux cut through the middle, cream between, almonds above. */

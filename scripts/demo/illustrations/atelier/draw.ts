@@ -65,7 +65,7 @@ const tableTop = 1420;
 const backdrops: Record<AtelierScene['backdrop'], (tone: string, frame: Frame) => string> = {
   none: () => '',
   disc: (tone) => fillSmooth(arc({ x: 800, y: 960, rx: 600, ry: 600 }), tone),
-  panel: (tone) => fillStraight(box(190, 240, 1410, 1760), tone),
+  panel: (tone) => fillStraight(box([190, 240, 1410, 1760]), tone),
   horizon: (tone, frame) =>
     rectangle({ x: frame.x, y: tableTop, width: frame.width, height: 1000 }, tone) +
     penLine([
@@ -101,8 +101,9 @@ const backdrops: Record<AtelierScene['backdrop'], (tone: string, frame: Frame) =
     ]),
 };
 
-function drawItem(sketch: Sketch, [motif, x, y, scale = 1, turn = 0]: AtelierItem): string {
-  return castShadow(motif, x, y, scale) + placed(motifs[motif](sketch), { x, y, scale, turn });
+function drawItem(sketch: Sketch, item: AtelierItem): string {
+  const [motif, x, y, scale = 1, turn = 0] = item;
+  return castShadow(item) + placed(motifs[motif](sketch), { x, y, scale, turn });
 }
 
 /** How far each motif reaches, for the shadow it throws; what is not named throws none. */
@@ -117,7 +118,7 @@ const footprints: Partial<Record<AtelierMotif, number>> = {
   tatinPlan: 440,
 };
 
-function castShadow(motif: AtelierMotif, x: number, y: number, scale: number): string {
+function castShadow([motif, x, y, scale = 1]: AtelierItem): string {
   const reach = footprints[motif];
   if (reach === undefined) return '';
   return fillSmooth(arc({ x: x + 46, y: y + 60, rx: reach * scale, ry: reach * scale }), wash.ink, {

@@ -71,7 +71,9 @@ function hatching(outline: readonly Point[], color: string): string {
     .join('');
 }
 
-export function box(left: number, top: number, right: number, bottom: number): Point[] {
+export type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+export function box([left, top, right, bottom]: Box): Point[] {
   return [
     [left, top],
     [right, top],
@@ -82,8 +84,7 @@ export function box(left: number, top: number, right: number, bottom: number): P
 
 /** A ribbon edge of small rounds between two points on one height. */
 export function scallops(
-  left: number,
-  right: number,
+  [left, right]: readonly [number, number],
   y: number,
   options: { count: number; drop: number },
 ): Point[] {

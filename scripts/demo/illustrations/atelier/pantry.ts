@@ -38,7 +38,7 @@ export function pistachios(sketch: Sketch): string {
 
 export function sugar(sketch: Sketch): string {
   const cube = (x: number, y: number): string =>
-    form(sketch, { outline: box(x, y - 90, x + 90, y), fill: wash.white, corners: 'sharp' }) +
+    form(sketch, { outline: box([x, y - 90, x + 90, y]), fill: wash.white, corners: 'sharp' }) +
     form(sketch, {
       outline: [
         [x, y - 90],
@@ -64,7 +64,7 @@ export function sugar(sketch: Sketch): string {
 
 export function butter(sketch: Sketch): string {
   return (
-    form(sketch, { outline: box(-170, -120, 130, 0), fill: wash.butter, corners: 'sharp' }) +
+    form(sketch, { outline: box([-170, -120, 130, 0]), fill: wash.butter, corners: 'sharp' }) +
     form(sketch, {
       outline: through('-170,-120 -110,-168 190,-168 130,-120'),
       fill: wash.white,

@@ -135,7 +135,11 @@ export function chocolatePlan(sketch: Sketch): string {
     const reach = between(sketch.random, 150, 350);
     const size = between(sketch.random, 7, 15);
     return placed(
-      form(sketch, { outline: box(-size, -size, size, size), fill: wash.white, corners: 'sharp' }),
+      form(sketch, {
+        outline: box([-size, -size, size, size]),
+        fill: wash.white,
+        corners: 'sharp',
+      }),
       {
         x: Math.cos(angle) * reach,
         y: Math.sin(angle) * reach,

@@ -3,7 +3,7 @@ import type { Sketch } from '../sketch.ts';
 import { box, form, penLine, scallops, wash } from './line.ts';
 
 /** A pointed drop of piped cream. */
-export function drop(x: number, y: number, width: number, height: number): Point[] {
+export function drop([x, y]: Point, width: number, height: number): Point[] {
   const half = width / 2;
   return [
     [x, y - height],
@@ -19,12 +19,12 @@ export function drop(x: number, y: number, width: number, height: number): Point
 export function dome(sketch: Sketch, glaze: string): string {
   const body: Point[] = [
     ...arc({ y: -60, rx: 300, ry: 330 }, 180, 360),
-    ...scallops(-300, 300, -60, { count: 9, drop: 34 }).toReversed(),
+    ...scallops([-300, 300], -60, { count: 9, drop: 34 }).toReversed(),
   ];
   const shine = bow([-214, -150], [-96, -320], -34);
   const leaf = through('-20,-396 8,-424 40,-404 58,-418 66,-388 24,-380');
   return (
-    form(sketch, { outline: box(-320, -40, 320, 0), fill: wash.biscuit, corners: 'sharp' }) +
+    form(sketch, { outline: box([-320, -40, 320, 0]), fill: wash.biscuit, corners: 'sharp' }) +
     form(sketch, { outline: body, fill: glaze, corners: 'sharp', shade: wash.ink }) +
     penLine(shine, false, 9).replaceAll(wash.ink, wash.white) +
     form(sketch, { outline: leaf, fill: wash.butter, corners: 'sharp' })
@@ -37,7 +37,7 @@ export function layerCake(
   [sponge, cream, coat]: readonly [string, string, string],
 ): string {
   const side = form(sketch, {
-    outline: box(-340, -360, 340, 0),
+    outline: box([-340, -360, 340, 0]),
     fill: coat,
     corners: 'sharp',
     shade: wash.ink,
@@ -45,14 +45,14 @@ export function layerCake(
   const cut = range(7).map((index) => {
     const [top, bottom] = [-340 + index * 48, -340 + index * 48 + 48];
     return form(sketch, {
-      outline: box(-220, top, 60, bottom),
+      outline: box([-220, top, 60, bottom]),
       fill: index % 2 === 0 ? sponge : cream,
       corners: 'sharp',
     });
   });
   const drops = range(9).map((index) =>
     form(sketch, {
-      outline: drop(-304 + index * 76, -358, 78, 78),
+      outline: drop([-304 + index * 76, -358], 78, 78),
       fill: wash.white,
       shade: wash.mist,
     }),
@@ -85,7 +85,7 @@ export function macarons(sketch: Sketch): string {
       return (
         shell(y - 46, true) +
         form(sketch, {
-          outline: box(x - 138, y - 66, x + 138, y - 46),
+          outline: box([x - 138, y - 66, x + 138, y - 46]),
           fill: wash.white,
           corners: 'sharp',
         }) +

@@ -30,7 +30,7 @@ export function roundPlate(sketch: Sketch): string {
 
 export function plinth(sketch: Sketch): string {
   return form(sketch, {
-    outline: box(-420, -160, 420, 0),
+    outline: box([-420, -160, 420, 0]),
     fill: wash.white,
     corners: 'sharp',
     shade: wash.mist,
@@ -77,7 +77,7 @@ export function whisk(sketch: Sketch): string {
 
 export function rollingPin(sketch: Sketch): string {
   return (
-    form(sketch, { outline: box(-300, -46, 300, 46), fill: wash.biscuit, corners: 'sharp' }) +
+    form(sketch, { outline: box([-300, -46, 300, 46]), fill: wash.biscuit, corners: 'sharp' }) +
     [-1, 1]
       .map((side) =>
         form(sketch, {
@@ -120,7 +120,7 @@ export function pipingBag(sketch: Sketch): string {
 
 /** A balance with two pans, level to the gram. */
 export function balance(sketch: Sketch): string {
-  const pan = (x: number): string =>
+  const dish = (x: number): string =>
     penLine([
       [x, -470],
       [x - 130, -250],
@@ -140,16 +140,16 @@ export function balance(sketch: Sketch): string {
       fill: wash.mist,
       corners: 'sharp',
     }) +
-    form(sketch, { outline: box(-300, -488, 300, -464), fill: wash.mist, corners: 'sharp' }) +
+    form(sketch, { outline: box([-300, -488, 300, -464]), fill: wash.mist, corners: 'sharp' }) +
     form(sketch, { outline: arc({ y: -520, rx: 34, ry: 34 }), fill: wash.butter }) +
-    pan(-280) +
-    pan(280)
+    dish(-280) +
+    dish(280)
   );
 }
 
 export function pan(sketch: Sketch): string {
   return (
-    form(sketch, { outline: box(200, -190, 560, -160), fill: wash.ink, corners: 'sharp' }) +
+    form(sketch, { outline: box([200, -190, 560, -160]), fill: wash.ink, corners: 'sharp' }) +
     form(sketch, {
       outline: through('-210,-210 210,-210 196,-20 170,0 -170,0 -196,-20'),
       fill: wash.apricot,
@@ -190,8 +190,8 @@ export function cup(sketch: Sketch): string {
 
 export function book(sketch: Sketch): string {
   return (
-    form(sketch, { outline: box(-300, -800, 300, 0), fill: wash.pistachio, corners: 'sharp' }) +
-    form(sketch, { outline: box(-300, -800, -252, 0), fill: wash.moss, corners: 'sharp' }) +
+    form(sketch, { outline: box([-300, -800, 300, 0]), fill: wash.pistachio, corners: 'sharp' }) +
+    form(sketch, { outline: box([-300, -800, -252, 0]), fill: wash.moss, corners: 'sharp' }) +
     form(sketch, { outline: arc({ x: 26, y: -470, rx: 170, ry: 170 }), fill: wash.porcelain }) +
     penLine(
       [

@@ -35,7 +35,7 @@ export function croissant(sketch: Sketch): string {
 
 export function brioche(sketch: Sketch): string {
   const cup = [
-    ...scallops(-260, 260, -190, { count: 9, drop: -26 }),
+    ...scallops([-260, 260], -190, { count: 9, drop: -26 }),
     ...through('260,-190 176,0 -176,0'),
   ];
   const flutes = range(8).map((index) =>
@@ -145,7 +145,7 @@ export function financier(sketch: Sketch): string {
       shade: wash.cocoa,
     }) +
     form(sketch, {
-      outline: [...scallops(-180, 180, -96, { count: 1, drop: -44 }), [180, -96]],
+      outline: [...scallops([-180, 180], -96, { count: 1, drop: -44 }), [180, -96]],
       fill: wash.biscuit,
       corners: 'sharp',
     }) +

@@ -1,6 +1,6 @@
 import { arc, between, type Point, range, through } from '../geometry.ts';
 import type { Sketch } from '../sketch.ts';
-import { fillSmooth, placed } from '../svg.ts';
+import { fillSmooth } from '../svg.ts';
 import { carved, gouge, ink } from './ink.ts';
 
 export function dome(width: number, height: number): Point[] {
@@ -18,7 +18,7 @@ export function dome(width: number, height: number): Point[] {
 }
 
 /** The opened cut of a loaf: a pale leaf with a raised ear along one side. */
-function score(sketch: Sketch, from: Point, to: Point, bend = 30): string {
+export function score(sketch: Sketch, [from, to]: readonly [Point, Point], bend = 30): string {
   const line = { from, to, bend };
   return (
     gouge(sketch, { ...line, width: 50, color: ink.soot }) +
@@ -66,11 +66,28 @@ export function boule(sketch: Sketch): string {
   const leaves = [-1, 1].flatMap((side) =>
     range(3).map((index) => {
       const y = -400 + index * 82;
-      return score(sketch, [side * 26, y + 36], [side * (118 + index * 34), y - 8], side * -14);
+      return score(
+        sketch,
+        [
+          [side * 26, y + 36],
+          [side * (118 + index * 34), y - 8],
+        ],
+        side * -14,
+      );
     }),
   );
   return (
-    body + flouring(sketch, 700, 470) + score(sketch, [-6, -455], [6, -130], 8) + leaves.join('')
+    body +
+    flouring(sketch, 700, 470) +
+    score(
+      sketch,
+      [
+        [-6, -455],
+        [6, -130],
+      ],
+      8,
+    ) +
+    leaves.join('')
   );
 }
 
@@ -85,8 +102,22 @@ export function crossLoaf(sketch: Sketch): string {
       shadeSector: [-35, 150],
     }) +
     flouring(sketch, 620, 400) +
-    score(sketch, [-215, -270], [215, -270], 34) +
-    score(sketch, [-10, -388], [6, -90], -20)
+    score(
+      sketch,
+      [
+        [-215, -270],
+        [215, -270],
+      ],
+      34,
+    ) +
+    score(
+      sketch,
+      [
+        [-10, -388],
+        [6, -90],
+      ],
+      -20,
+    )
   );
 }
 
@@ -97,7 +128,14 @@ export function longLoaf(sketch: Sketch): string {
   );
   const cuts = range(5).map((index) => {
     const x = -265 + index * 132;
-    return score(sketch, [x - 44, -84], [x + 62, -178], -14);
+    return score(
+      sketch,
+      [
+        [x - 44, -84],
+        [x + 62, -178],
+      ],
+      -14,
+    );
   });
   return (
     carved(sketch, {
@@ -165,104 +203,5 @@ export function slice(sketch: Sketch): string {
       ink.flour,
     ) +
     crumbHoles(sketch, [0, -165], [105, 100])
-  );
-}
-
-export function roll(sketch: Sketch): string {
-  return (
-    carved(sketch, {
-      outline: dome(270, 185),
-      fill: ink.crust,
-      shade: ink.bark,
-      light: ink.straw,
-      rings: 4,
-      step: 0.09,
-      shadeSector: [-30, 150],
-    }) + score(sketch, [-82, -128], [82, -128], 12)
-  );
-}
-
-export function rolls(sketch: Sketch): string {
-  const spots: readonly (readonly [number, number])[] = through(
-    '-130,-120 140,-124 -268,0 4,10 272,0',
-  );
-  return spots.map(([x, y]) => placed(roll(sketch), { x, y })).join('');
-}
-
-/** A plaited loaf: fat strands crossing along its length. */
-export function plait(sketch: Sketch): string {
-  const strand = (x: number, side: 1 | -1, tall: number): string => {
-    const lean = side * 62;
-    const outline: Point[] = [
-      [x - lean - 74, -tall * 0.3],
-      [x - lean - 20, -tall * 0.06],
-      [x - lean + 60, -tall * 0.1],
-      [x + lean + 78, -tall * 0.66],
-      [x + lean + 26, -tall * 0.97],
-      [x + lean - 56, -tall * 0.92],
-    ];
-    const seeds = range(5).map((index) => {
-      const [sx, sy] = [x - lean * 0.4 + (index - 2) * 19 * side, -tall * (0.4 + index * 0.06)];
-      return gouge(sketch, {
-        from: [sx - 12, sy],
-        to: [sx + 12, sy - 6 * side],
-        width: 9,
-        color: ink.flour,
-      });
-    });
-    return (
-      carved(sketch, {
-        outline,
-        fill: ink.crust,
-        shade: ink.bark,
-        light: ink.straw,
-        rings: 4,
-        step: 0.12,
-        shadeSector: [0, 140],
-        lightSector: [190, 300],
-      }) + seeds.join('')
-    );
-  };
-  const floor = carved(sketch, { outline: dome(820, 215), fill: ink.crust, shade: ink.bark });
-  const strands = range(8).map((index) =>
-    strand(
-      -350 + index * 100,
-      index % 2 === 0 ? 1 : -1,
-      190 + Math.sin((index / 7) * Math.PI) * 96,
-    ),
-  );
-  return floor + strands.join('');
-}
-
-/** A low dimpled bread, seen from its long side. */
-export function flatbread(sketch: Sketch): string {
-  const top = arc({ y: -118, rx: 430, ry: 112 });
-  const side = through('-430,-118 -424,-52 -330,0 0,22 330,0 424,-52 430,-118');
-  const dimples = range(26).map((index) => {
-    const ring = index < 9 ? 0.42 : 0.8;
-    const angle = (index / (index < 9 ? 9 : 17)) * Math.PI * 2 + between(sketch.random, 0, 0.25);
-    const x = Math.cos(angle) * 430 * ring;
-    const y = -118 + Math.sin(angle) * 112 * ring;
-    return (
-      gouge(sketch, { from: [x - 30, y], to: [x + 30, y], width: 22, color: ink.bark, bend: 5 }) +
-      gouge(sketch, { from: [x - 22, y - 12], to: [x + 20, y - 12], width: 8, color: ink.flour })
-    );
-  });
-  return (
-    carved(sketch, {
-      outline: [...side, ...arc({ y: -118, rx: 430, ry: 112 }, 0, 180)],
-      fill: ink.bark,
-      rings: 3,
-      shadeSector: [10, 170],
-    }) +
-    carved(sketch, {
-      outline: top,
-      fill: ink.straw,
-      shade: ink.crust,
-      rings: 4,
-      step: 0.06,
-      shadeSector: [-10, 190],
-    }) +
-    dimples.join('')
   );
 }

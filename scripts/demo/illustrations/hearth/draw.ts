@@ -7,6 +7,7 @@ import { ink } from './ink.ts';
 import * as jars from './jars.ts';
 import * as larder from './larder.ts';
 import * as linen from './linen.ts';
+import * as tableBreads from './table-breads.ts';
 import * as vegetables from './vegetables.ts';
 import type { HearthItem, HearthMotif, HearthScene } from './scene.ts';
 import { drawSetting, type Frame } from './setting.ts';
@@ -28,7 +29,7 @@ const motifs: Record<HearthMotif, (sketch: Sketch, scene: HearthScene) => string
   crossLoaf: breads.crossLoaf,
   egg: larder.egg,
   emptyPot: (sketch) => vessels.pot(sketch, 'empty', ink.slate),
-  flatbread: breads.flatbread,
+  flatbread: tableBreads.flatbread,
   fruitBowl: (sketch) => vessels.bowl(sketch, 'fruit', ink.linen),
   garlic: vegetables.garlic,
   greenBowl: (sketch) => vessels.bowl(sketch, 'greens', ink.linen),
@@ -43,10 +44,10 @@ const motifs: Record<HearthMotif, (sketch: Sketch, scene: HearthScene) => string
   onion: vegetables.onion,
   pear: larder.pear,
   pie: vessels.pie,
-  plait: breads.plait,
+  plait: tableBreads.plait,
   potato: vegetables.potato,
-  roll: breads.roll,
-  rolls: breads.rolls,
+  roll: tableBreads.roll,
+  rolls: tableBreads.rolls,
   rosemary: larder.rosemary,
   slice: breads.slice,
   spoon: linen.spoon,

@@ -67,6 +67,10 @@ function rays(sketch: Sketch, scene: HearthScene, frame: Frame): string {
     .join('');
 }
 
+const pane: Frame = { x: 330, y: 190, width: 940, height: 820 };
+const paneOutline = through('330,190 1270,190 1270,1010 330,1010');
+const glazingBars = [through('800,190 800,1010'), through('330,560 1270,560')];
+
 /** A window with the hills and a low moon in it. */
 function window(sketch: Sketch, scene: HearthScene, frame: Frame): string {
   const texture = gougedField(sketch, {
@@ -76,54 +80,37 @@ function window(sketch: Sketch, scene: HearthScene, frame: Frame): string {
     length: 120,
     width: 6,
   });
-  const pane: Frame = { x: 330, y: 190, width: 940, height: 820 };
-  const outline: Point[] = [
-    [pane.x, pane.y],
-    [pane.x + pane.width, pane.y],
-    [pane.x + pane.width, pane.y + pane.height],
-    [pane.x, pane.y + pane.height],
-  ];
+  const casement = (stroke: string, width: number): string => {
+    const edge = wobbled(sketch.random, subdivided(paneOutline, 60), 2);
+    return lineStraight(edge, { stroke, width, isClosed: true });
+  };
+  return (
+    texture +
+    sketch.clipped(paneOutline, winterHills(sketch), 'sharp') +
+    glazingBars.map((bar) => lineStraight(bar, { stroke: ink.soot, width: 34 })).join('') +
+    casement(ink.soot, 52) +
+    casement(ink.crust, 22)
+  );
+}
+
+function winterHills(sketch: Sketch): string {
   const far = through('330,830 520,700 700,790 930,640 1130,760 1270,700 1270,1010 330,1010');
   const near = through('330,930 600,860 860,920 1100,850 1270,900 1270,1010 330,1010');
   const sky = gougedField(sketch, { box: pane, color: ink.linen, gap: 52, length: 90, width: 7 });
   const firs = range(13).map((index) =>
-    fir(sketch, 370 + index * 70, 930 + ((index * 37) % 50), 70 + ((index * 53) % 60)),
+    fir(sketch, [370 + index * 70, 930 + ((index * 37) % 50)], 70 + ((index * 53) % 60)),
   );
-  const view =
+  return (
     rectangle(pane, ink.slate) +
     sky +
     fillSmooth(arc({ x: 1060, y: 400, rx: 84, ry: 84 }), ink.flour) +
     fillStraight(far, ink.linen) +
     fillStraight(near, ink.flour) +
-    firs.join('');
-  const bars: Point[][] = [
-    [
-      [800, 190],
-      [800, 1010],
-    ],
-    [
-      [330, 560],
-      [1270, 560],
-    ],
-  ];
-  return (
-    texture +
-    sketch.clipped(outline, view, 'sharp') +
-    bars.map((bar) => lineStraight(bar, { stroke: ink.soot, width: 34 })).join('') +
-    lineStraight(wobbled(sketch.random, subdivided(outline, 60), 2), {
-      stroke: ink.soot,
-      width: 52,
-      isClosed: true,
-    }) +
-    lineStraight(wobbled(sketch.random, subdivided(outline, 60), 2), {
-      stroke: ink.crust,
-      width: 22,
-      isClosed: true,
-    })
+    firs.join('')
   );
 }
 
-function fir(sketch: Sketch, x: number, y: number, height: number): string {
+function fir(sketch: Sketch, [x, y]: Point, height: number): string {
   const tiers = range(4).map((tier) => {
     const top = y - height + tier * height * 0.2;
     const half = 10 + tier * height * 0.1;
@@ -185,12 +172,14 @@ function oven(sketch: Sketch, _scene: HearthScene, frame: Frame): string {
   );
 }
 
+const tongues = [ink.straw, ink.red, ink.crust];
+
 function flames(sketch: Sketch): string {
   return range(34)
     .map((index) => {
       const x = 330 + index * 28.5;
       const tall = 150 + Math.sin((index / 33) * Math.PI) * 330 * between(sketch.random, 0.55, 1);
-      const color = index % 3 === 0 ? ink.straw : index % 3 === 1 ? ink.red : ink.crust;
+      const color = tongues[index % 3] ?? ink.crust;
       return gouge(sketch, {
         from: [x, 1260],
         to: [x + between(sketch.random, -40, 40), 1240 - tall],

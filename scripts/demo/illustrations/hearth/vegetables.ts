@@ -179,8 +179,11 @@ export function potato(sketch: Sketch): string {
   const outline = through(
     '-190,-70 -150,-150 -40,-176 90,-166 180,-110 190,-40 110,4 -60,10 -160,-10',
   );
-  const eyes = range(6).map(() => {
-    const [x, y] = [between(sketch.random, -130, 130), between(sketch.random, -140, -30)];
+  const eyes = range(11).map((index) => {
+    const [x, y] = [
+      -140 + index * 28,
+      -85 + Math.sin(index * 2.4) * between(sketch.random, 40, 62),
+    ];
     return gouge(sketch, {
       from: [x - 16, y],
       to: [x + 16, y + 4],

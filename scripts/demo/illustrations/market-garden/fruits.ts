@@ -139,17 +139,14 @@ export function corn(sketch: Sketch): string {
 
 export function pumpkin(sketch: Sketch): string {
   const lobes = [
-    [-220, 150],
-    [220, 150],
-    [-130, 180],
-    [130, 180],
-    [0, 190],
-  ] as const;
-  const body = lobes.map(([x, rx], index) =>
-    fillSmooth(
-      arc({ x, y: 40, rx, ry: 250 - Math.abs(x) * 0.12 }),
-      index < 2 ? '#d8631b' : index < 4 ? '#e9772a' : '#f58c3c',
-    ),
+    { x: -220, rx: 150, color: '#d8631b' },
+    { x: 220, rx: 150, color: '#d8631b' },
+    { x: -130, rx: 180, color: '#e9772a' },
+    { x: 130, rx: 180, color: '#e9772a' },
+    { x: 0, rx: 190, color: '#f58c3c' },
+  ];
+  const body = lobes.map(({ x, rx, color }) =>
+    fillSmooth(arc({ x, y: 40, rx, ry: 250 - Math.abs(x) * 0.12 }), color),
   );
   const stem = through('-44,-170 -30,-260 -60,-330 10,-350 40,-260 52,-170');
   return (

@@ -88,7 +88,7 @@ const marks: Record<Site, (color: string, paper: string) => string> = {
           color,
         ),
       )
-      .join('') + disc(0, 0, 15, color),
+      .join('') + disc([0, 0], 15, color),
 };
 
 function sprout(color: string): string {
