@@ -27,7 +27,7 @@ INSERT INTO `units` (`id`, `slug`, `title`, `plural_title`, `abbreviation`) VALU
   ('dc35f46f-e329-474b-8dde-9876f49e4d66', 'bar', 'bar', 'bars', NULL),
   ('b7e87069-9dca-425f-8472-4f4984db8067', 'block', 'block', 'blocks', NULL),
   ('c83ace0a-9198-4baf-8e27-bf5245bab6df', 'bottle', 'bottle', 'bottles', NULL),
-  ('75c13e29-9bd3-4ffa-8eee-b6da5a8f946d', 'branch', 'branch', 'branchs', NULL),
+  ('75c13e29-9bd3-4ffa-8eee-b6da5a8f946d', 'branch', 'branch', 'branches', NULL),
   ('2e69cde1-8f4b-4c7d-8124-5b33e5114995', 'bulb', 'bulb', 'bulbs', NULL),
   ('4803f39a-c3e6-48e5-8c46-c860119573d8', 'cake', 'cake', 'cakes', NULL),
   ('9d01edc5-f93e-4116-8503-795f287288aa', 'can', 'can', 'cans', NULL),

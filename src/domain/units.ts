@@ -32,7 +32,7 @@ export type CountingUnit = UnitName & { kind: 'count' | 'size'; system: null; pe
 export type BuiltInUnit = MeasuredUnit | CountingUnit;
 
 const countUnits = (
-  'bag ball bar block bottle branch bulb cake can carton centimeter chunk clove cluster container ' +
+  'bag ball bar block bottle bulb cake can carton centimeter chunk clove cluster container ' +
   'cube drizzle drop ear envelope fillet grind handful head jar knob length mug package ' +
   'packet pair pat piece recipe rib scoop sheet slice sprig spoonful square squeeze stalk ' +
   'stem stick strip tin tube twist wedge'
@@ -40,6 +40,7 @@ const countUnits = (
 
 const countUnitsWithOwnPlural = {
   box: 'boxes',
+  branch: 'branches',
   bunch: 'bunches',
   dash: 'dashes',
   dozen: 'dozen',
