@@ -46,7 +46,12 @@ api.get('/api/v1/openapi.json', openApi(api));
 api.notFound(noRoute(api));
 api.onError(answerError);
 
-export const apiPaths = () => api.routes.filter(({ method }) => method !== 'ALL');
+/** Every call with its method, once. */
+export function apiRoutes(): { method: string; path: string }[] {
+  const calls = api.routes.filter(({ method }) => method !== 'ALL');
+  const byName = new Map(calls.map(({ method, path }) => [`${method} ${path}`, { method, path }]));
+  return [...byName.values()];
+}
 
 /** The API of the platform: a fetch handler for everything below `/api/v1`. */
 export function createApp(dependencies: Dependencies) {

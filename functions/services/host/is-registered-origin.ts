@@ -16,5 +16,6 @@ export async function isRegisteredOrigin(
   if (url.host.endsWith(`.${platformHost}`)) {
     return (await platform.findSite(url.host.slice(0, -platformHost.length - 1))) !== null;
   }
-  return platform.hasHost(url.hostname);
+  const { port } = new URL(`${scheme}//${platformHost}`);
+  return url.port === port && (await platform.hasHost(url.hostname));
 }

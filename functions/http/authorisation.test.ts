@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { apiRoutes } from '#functions/app.ts';
+import { aSession, aSite, aUser } from '#functions/testing/builders.ts';
+import { testApp } from '#functions/testing/test-app.ts';
+
+const { call, database } = await testApp();
+const site = await aSite(database);
+const other = await aSite(database);
+const visitor = await aSession(database, { userId: (await aUser(database)).id });
+
+const anyId = '3f2b8c1e-6a55-4d0e-9a43-1f0f6f6f3c55';
+const asked = ({ method, path }: { method: string; path: string }) =>
+  [method, path.replace(':siteSlug', site.slug).replaceAll(/:\w+/g, anyId)] as const;
+
+const manage = apiRoutes().filter(({ path }) => path.startsWith('/api/v1/manage/'));
+const ofASite = manage.filter(({ path }) => path.includes('/:siteSlug/')).map(asked);
+const ofAPerson = manage.filter(({ path }) => !path.includes('/:siteSlug/')).map(asked);
+
+describe('Who may use the manage API, §6, S4.2', () => {
+  it('knows calls of a site and calls of a person', () => {
+    expect(ofASite.length).toBeGreaterThan(30);
+    expect(ofAPerson.map(([, path]) => path.replace('/api/v1/manage/', ''))).toEqual([
+      'sites',
+      'image-upload-urls',
+      'images',
+      'current-user',
+      'sign-out',
+    ]);
+  });
+
+  it.each(ofASite)('answers 401 to %s %s without a session', async (method, path) => {
+    const answer = await call(method, path);
+    expect(answer.status).toBe(401);
+    expect(answer.body).toEqual({ code: 'unauthenticated', error: 'Please sign in.' });
+  });
+
+  it.each(ofASite)('answers 404 to %s %s of somebody who owns nothing', async (method, path) => {
+    const answer = await call(method, path, { token: visitor });
+    expect(answer.status).toBe(404);
+    expect(answer.body).toMatchObject({ code: 'not_found' });
+  });
+
+  it.each(ofASite)('answers 404 to %s %s of the owner of another site', async (method, path) => {
+    expect((await call(method, path, { token: other.token })).status).toBe(404);
+  });
+
+  it.each(ofASite)('lets the owner through to %s %s', async (method, path) => {
+    const answer = await call(method, path, { token: site.token });
+    expect([401, 403, 405, 500]).not.toContain(answer.status);
+  });
+
+  it.each(ofAPerson)('answers 401 to %s %s without a session', async (method, path) => {
+    expect((await call(method, path)).status).toBe(401);
+  });
+
+  it('answers the same whether a site is unknown or belongs to somebody else', async () => {
+    const unknown = await call('GET', '/api/v1/manage/nowhere/recipes', { token: visitor });
+    const foreign = await call('GET', `${site.base}/recipes`, { token: visitor });
+    expect(foreign.body).toEqual(unknown.body);
+    expect(foreign.status).toBe(unknown.status);
+  });
+});

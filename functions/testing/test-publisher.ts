@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import type { Printer } from '#content/documents.ts';
+import type { AnyPage } from '#content/page-models.ts';
+import { siteOrigin } from '#domain/hosts.ts';
+import type { PageFailure } from '#domain/publishing.ts';
+import { type Database, readAll } from '#functions/db/database.ts';
+import { type PublisherHost, runPublisher } from '#functions/publisher/publisher.ts';
+
+/** A page as a visitor gets it. */
+export type LivePage = {
+  status: number;
+  contentType: string;
+  location: string | null;
+  body: string;
+};
+
+export type TestPublisher = ReturnType<typeof testPublisher>;
+
+const platform = { scheme: 'https', host: 'larder.test' };
+
+/** Prints the whole model, so that whatever a page knows shows in its body. */
+export const jsonPrinter: Printer = {
+  renderHtml: (page: AnyPage) => Promise.resolve(JSON.stringify(page)),
+  themeOf: ({ settings }) => ({
+    name: 'standard',
+    style: settings.themeStyle,
+    headerLayout: settings.headerLayout,
+    css: settings.themeAccentColor ?? '',
+    overridesCss: settings.cssOverrides ?? '',
+    themeColor: { light: '#ffffff', dark: '#000000' },
+    fontPreloads: [],
+  }),
+};
+
+/** The publisher over a database, with bodies in memory and a clock that only a test moves. */
+export function testPublisher(database: Database, given: Partial<PublisherHost> = {}) {
+  const packs = new Map<string, Uint8Array>();
+  const purges: (string[] | 'all')[] = [];
+  const queued: { siteId: string; delaySeconds: number }[] = [];
+  const failed: string[] = [];
+  const clock = { now: Date.UTC(2026, 4, 17, 9, 30) };
+  const host: PublisherHost = {
+    database,
+    printer: jsonPrinter,
+    storePack: (bytes) => {
+      const key = createHash('sha256').update(bytes).digest('hex');
+      packs.set(key, bytes);
+      return Promise.resolve(key);
+    },
+    purge: (_siteId, paths) => {
+      purges.push(paths);
+      return Promise.resolve();
+    },
+    purgeLater: () => Promise.resolve(),
+    originOf: (slug, primaryHost) => siteOrigin({ slug, primaryHost }, platform),
+    renderer: 'first-deploy',
+    now: () => clock.now,
+    newId: () => crypto.randomUUID(),
+    log: (event, { path }) => {
+      if (event === 'page_failed') failed.push(String(path));
+    },
+    enqueue: (siteId, delaySeconds) => {
+      queued.push({ siteId, delaySeconds });
+      return Promise.resolve();
+    },
+    wait: (ms) => {
+      clock.now += ms;
+      return Promise.resolve();
+    },
+    ...given,
+  };
+  return {
+    host,
+    packs,
+    purges,
+    queued,
+    failed,
+    clock,
+    publish: (siteId: string) => runPublisher(host, siteId, clock.now + 15_000),
+    livePages: (siteId: string) => livePages(database, siteId, packs),
+    failures: (siteId: string) => newestFailures(database, siteId),
+  };
+}
+
+/** What visitors of the site see, by path; what went away is not there. */
+async function livePages(
+  database: Database,
+  siteId: string,
+  packs: Map<string, Uint8Array>,
+): Promise<Map<string, LivePage>> {
+  const [rows = []] = await readAll(database, [
+    sql`SELECT p.* FROM pages p JOIN sites s ON s.id = p.site_id
+        WHERE p.site_id = ${siteId} AND p.hash <> '' AND p.revision = (SELECT MAX(revision)
+          FROM pages WHERE site_id = p.site_id AND path = p.path AND revision <= s.revision)`,
+  ]);
+  return new Map(rows.map((row) => [String(row['path']), pageOf(row, packs)]));
+}
+
+function pageOf(row: Record<string, unknown>, packs: Map<string, Uint8Array>): LivePage {
+  const offset = Number(row['pack_offset']);
+  const length = Number(row['pack_length']);
+  const bytes = packs.get(String(row['pack_key']))?.subarray(offset, offset + length);
+  return {
+    status: Number(row['status']),
+    contentType: String(row['content_type']),
+    location: row['location'] === null ? null : String(row['location']),
+    body: bytes && length > 0 ? gunzipSync(bytes).toString() : '',
+  };
+}
+
+async function newestFailures(database: Database, siteId: string): Promise<PageFailure[]> {
+  const [rows = []] = await readAll(database, [
+    sql`SELECT failures FROM builds WHERE site_id = ${siteId} ORDER BY revision DESC LIMIT 1`,
+  ]);
+  return JSON.parse(String(rows[0]?.['failures'] ?? '[]')) as PageFailure[];
+}
