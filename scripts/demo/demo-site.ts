@@ -1,3 +1,4 @@
+import type { FontKey } from '#domain/fonts.ts';
 import type { DifficultyLevel, PrivacySetting, TermKind } from '#domain/recipe.ts';
 import type { Picture } from './illustrations/picture.ts';
 
@@ -15,8 +16,11 @@ export type DemoColors = {
 export type DemoTheme = {
   colors: DemoColors;
   /** Keys of the platform's fixed list of font families. */
-  displayFontFamily: string;
-  narrativeFontFamily: string;
+  displayFontFamily: FontKey;
+  narrativeFontFamily: FontKey;
+  /** Weights of display and narrative: normal, then bold. */
+  displayWeights: readonly [number, number];
+  narrativeWeights: readonly [number, number];
   style: 'accent' | 'tonal' | 'bold';
 };
 

@@ -7,7 +7,7 @@ const kitchenWindow = print(
   [
     ['jug', 400, 1460, 1.1],
     ['boule', 930, 1500, 1.05],
-    ['apple', 1320, 1560, 0.9],
+    ['apple', 1330, 1690, 0.9],
     ['candle', 1270, 1380, 0.8],
   ],
 );
@@ -26,8 +26,10 @@ export const hearthSite: Omit<DemoSite, 'collections' | 'recipes'> = {
       colorEmphasis: '#7a1f17',
       colorOutline: '#cdbda3',
     },
-    displayFontFamily: 'moret',
-    narrativeFontFamily: 'minerva',
+    displayFontFamily: 'vollkorn',
+    narrativeFontFamily: 'alegreya',
+    displayWeights: [700, 700],
+    narrativeWeights: [400, 700],
     style: 'tonal',
   },
   headerLayout: 'centered',

@@ -1,4 +1,14 @@
-import { arc, between, bow, lathe, range, through, turned, type Point } from '../geometry.ts';
+import {
+  arc,
+  between,
+  bow,
+  lathe,
+  type Point,
+  range,
+  tapered,
+  through,
+  turned,
+} from '../geometry.ts';
 import type { Sketch } from '../sketch.ts';
 import { fillSmooth, lineSmooth, placed } from '../svg.ts';
 import { around, away, halved, oval, round, streak, tint } from './flat.ts';
@@ -263,7 +273,7 @@ export function mushroom(sketch: Sketch): string {
 }
 
 export function chilli(sketch: Sketch): string {
-  const body = [...bow([-20, -220], [90, 330], -90), ...bow([90, 330], [60, -210], 40)];
+  const body = tapered(bow([22, -230], [110, 340], -80), 132, 'drop');
   return (
     halved(sketch, body, { light: tint.tomato, dark: '#c8301c', split: 50 }) +
     fillSmooth(through('-40,-190 -20,-250 30,-270 76,-240 90,-180 30,-206'), tint.chlorophyll) +
