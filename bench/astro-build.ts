@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serialize } from 'node:v8';
+import type { PageFacts } from '#content/facts.ts';
+import type { PageRef } from '#domain/publishing.ts';
+import { toolEnvironment } from '#scripts/tool-environment.ts';
+
+/** What pages are made from, loaded from the database as the publisher loads it. */
+export type PageBatch = { refs: PageRef[]; facts: PageFacts };
+
+export type AstroProject = {
+  /** Builds so many pages from process start to exit and answers the seconds that took. */
+  build: (pages: number) => number;
+  remove: () => void;
+};
+
+const root = join(import.meta.dirname, '..');
+const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  dependencies: Record<string, string>;
+};
+const modelsPath = 'src/pages/models.jsonl.ts';
+const recipesPath = 'src/pages/recipes/[slug].astro';
+
+const config = `
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+
+export default defineConfig({
+  integrations: [react()],
+  build: { inlineStylesheets: 'always' },
+  devToolbar: { enabled: false },
+  compressHTML: true,
+});
+`;
+
+/** Turns facts into page models with the real themes, which only a build of Vite can load. */
+const modelsEndpoint = `
+import { readFileSync } from 'node:fs';
+import { deserialize } from 'node:v8';
+import { pageModel } from '${root}/src/content/page-model.ts';
+import { themeOf } from '${root}/src/themes/theme-model.ts';
+
+export const GET = () => {
+  const batches = deserialize(readFileSync(process.env.BENCH_FACTS));
+  const models = batches.flatMap(({ refs, facts }) => refs.map((ref) => pageModel(facts, ref, themeOf)));
+  return new Response(models.map((model) => JSON.stringify(model)).join('\\n'));
+};
+`;
+
+const recipesRoute = `---
+import { readFileSync } from 'node:fs';
+import Recipe from '${root}/src/pages/sites/recipe.astro';
+
+export function getStaticPaths() {
+  const lines = readFileSync(process.env.BENCH_MODELS, 'utf8').split('\\n');
+  return lines.slice(0, Number(process.env.BENCH_PAGES)).map((line) => {
+    const page = JSON.parse(line);
+    return { params: { slug: page.meta.path.split('/').at(-1) }, props: { page } };
+  });
+}
+
+Astro.locals.page = Astro.props.page;
+---
+<Recipe />
+`;
+
+/** A static Astro site in a temporary folder that prints the same models with the same templates. */
+export function createAstroProject(batches: PageBatch[]): AstroProject {
+  const folder = mkdtempSync(join(tmpdir(), 'larder-astro-'));
+  const write = (path: string, content: string | Uint8Array) => {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  };
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  // Astro asks the named dependencies which of them a build has to bundle.
+  write('package.json', JSON.stringify({ type: 'module', dependencies }));
+  write('astro.config.mjs', config);
+  write('facts', serialize(batches));
+  write(modelsPath, modelsEndpoint);
+  runAstro(folder, { BENCH_FACTS: join(folder, 'facts') }, 'models');
+  rmSync(join(folder, modelsPath));
+  write(recipesPath, recipesRoute);
+  return {
+    build: (pages) => {
+      const started = performance.now();
+      const models = join(folder, 'models/models.jsonl');
+      runAstro(folder, { BENCH_MODELS: models, BENCH_PAGES: String(pages) }, 'dist');
+      return (performance.now() - started) / 1000;
+    },
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+function runAstro(folder: string, environment: Record<string, string>, outDir: string): void {
+  const { status, stdout, stderr } = spawnSync(
+    'astro',
+    ['build', '--root', folder, '--outDir', join(folder, outDir)],
+    { cwd: folder, env: { ...toolEnvironment, ...environment }, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`astro build failed:\n${stdout}\n${stderr}`);
+}
