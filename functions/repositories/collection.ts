@@ -140,7 +140,10 @@ function recipeStatements(
     sql`DELETE FROM collection_recipes WHERE site_id = ${siteId} AND collection_id = ${id}
           AND NOT recipe_id ${inList(recipeIds)}`,
     sql`INSERT INTO collection_recipes (site_id, collection_id, recipe_id, position)
-        SELECT ${siteId}, ${id}, value, "key" FROM json_each(${JSON.stringify(recipeIds)})
+        SELECT collections.site_id, collections.id, recipes.id, chosen."key"
+        FROM json_each(${JSON.stringify(recipeIds)}) AS chosen
+        JOIN recipes ON recipes.site_id = ${siteId} AND recipes.id = chosen.value
+        JOIN collections ON collections.site_id = ${siteId} AND collections.id = ${id}
         WHERE true ON CONFLICT (site_id, collection_id, recipe_id)
           DO UPDATE SET position = excluded.position`,
   ];

@@ -140,12 +140,13 @@ function updateStatements({ siteId }: SiteScope, drafts: RecipeDraft[], now: num
 function imageStatements(siteId: string, drafts: RecipeDraft[]): Statement[] {
   const uses = JSON.stringify(drafts.map(({ id, imageIds }) => ({ id, imageIds })));
   return [
-    sql`DELETE FROM recipe_images WHERE recipe_id ${inList(drafts.map((draft) => draft.id))}
+    sql`DELETE FROM recipe_images WHERE site_id = ${siteId} AND recipe_id ${inList(drafts.map((draft) => draft.id))}
           AND (recipe_id, image_id) NOT IN (SELECT draft.value ->> 'id', image.value
             FROM json_each(${uses}) draft, json_each(draft.value, '$.imageIds') image)`,
     sql`INSERT OR IGNORE INTO recipe_images (site_id, image_id, recipe_id)
-        SELECT ${siteId}, image.value, draft.value ->> 'id'
-        FROM json_each(${uses}) draft, json_each(draft.value, '$.imageIds') image`,
+        SELECT recipes.site_id, image.value, recipes.id
+        FROM json_each(${uses}) draft, json_each(draft.value, '$.imageIds') image
+        JOIN recipes ON recipes.site_id = ${siteId} AND recipes.id = draft.value ->> 'id'`,
   ];
 }
 

@@ -13,7 +13,7 @@ export function fakeGateways() {
   const objects = new Map<string, StoredObject>();
   return {
     publisher: rememberingPublisher(publisherCalls),
-    images: convertingNothing,
+    images: drawingDots,
     media: memoryMediaStore(objects),
     signer: uploadSigner('a secret of the tests'),
     publisherCalls,
@@ -34,9 +34,10 @@ function rememberingPublisher(calls: PublisherCall[]): Publisher {
   };
 }
 
-const convertingNothing: ImageGateway = {
+/** Whatever it converts becomes the same dot. */
+const drawingDots: ImageGateway = {
   prepare: (bytes, declaredType) =>
-    preparePicture(() => Promise.resolve(undefined), bytes, declaredType),
+    preparePicture(() => Promise.resolve(new Uint8Array([1, 2, 3])), bytes, declaredType),
   variant: () => Promise.resolve(undefined),
 };
 

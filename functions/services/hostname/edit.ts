@@ -56,13 +56,13 @@ async function findHostname(ctx: SiteContext, host: string) {
   return known;
 }
 
-/** The name in ASCII and lower case; the platform's own names and addresses of machines are not taken. */
+/** The name in ASCII and lower case; the platform's names and addresses of machines are not taken. */
 function customHost(ctx: SiteContext, input: string): string {
-  const address = `https://${input}/`;
-  const name =
-    /^[^\s/?#@:\\]+$/.test(input) && URL.canParse(address) ? new URL(address).hostname : '';
+  const address = `https://${input.replace(/\.$/, '')}/`;
+  const isPlain = /^[^\s/?#@:\\]+$/.test(input) && URL.canParse(address);
+  const name = isPlain ? new URL(address).hostname : '';
   const reading = readHost(name, ctx.config.platformHost);
-  const isName = /\.[a-z][a-z0-9-]*[a-z0-9]$/.test(name);
-  if (reading?.kind !== 'custom' || !isName) throw invalidAt('host');
+  const isDomain = /\.[a-z][a-z0-9-]*[a-z0-9]$/.test(name);
+  if (reading?.kind !== 'custom' || !isDomain) throw invalidAt('host');
   return reading.host;
 }

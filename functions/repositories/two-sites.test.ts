@@ -1,0 +1,194 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { defaultSiteSettings } from '#domain/site.ts';
+import { commit, readAll, type Statement } from '#functions/db/database.ts';
+import { anImage, aTerm } from '#functions/testing/builders.ts';
+import { aCook } from '#functions/testing/site-client.ts';
+import { testApp } from '#functions/testing/test-app.ts';
+import { forSite } from './for-site.ts';
+
+const app = await testApp();
+const { database: db } = app;
+const cook = await aCook(app);
+const { id: siteId, ownerId: userId } = cook.site;
+const tag = await aTerm(db, { siteId });
+const image = await anImage(db, { siteId, userId });
+const recipe = await cook.publishRecipe({
+  title: 'Pie',
+  slug: 'pie',
+  tagIds: [tag.id],
+  images: [{ id: image.id }],
+});
+const { collection } = (
+  await cook.post<{ collection: { id: string } }>('/collections', {
+    title: 'Pies',
+    slug: 'pies',
+    recipeIds: [recipe.id],
+  })
+).body;
+const ingredient = (
+  await cook.post<{ ingredient: { id: string } }>('/ingredients', { title: 'Salt' })
+).body.ingredient;
+const equipment = (await cook.post<{ equipment: { id: string } }>('/equipment', { title: 'Pan' }))
+  .body.equipment;
+await cook.post('/hostnames', { host: 'pies.example' });
+
+const strange = forSite(db, (await aCook(app)).site.id);
+const page = { limit: 100, offset: 0 };
+const now = app.clock.now;
+
+const tables = [
+  'recipes',
+  'recipe_terms',
+  'recipe_images',
+  'collections',
+  'collection_recipes',
+  'terms',
+  'ingredients',
+  'equipment',
+  'images',
+  'hostnames',
+  'redirects',
+];
+const everything = () =>
+  readAll(
+    db,
+    tables.map((table) => sql`SELECT * FROM ${sql.identifier(table)} ORDER BY 1, 2`),
+  );
+
+describe("Another site's repositories, S4.1", () => {
+  it.each<[string, () => Promise<unknown>, unknown]>([
+    ['a recipe', () => strange.recipes.find(recipe.id), null],
+    ['recipes by id', () => strange.recipes.listByIds([recipe.id]), []],
+    ['published recipes', () => strange.recipes.listPublished(page), { recipes: [], total: 0 }],
+    [
+      'working copies',
+      () => strange.recipes.listSummaries({ ...page, orderBy: 'title_asc', status: 'all' }),
+      { recipes: [], total: 0 },
+    ],
+    ['publications', () => strange.publications.list([recipe.id]), []],
+    ['a collection', () => strange.collections.find(collection.id), null],
+    ['collections', () => strange.collections.list(page), { collections: [], total: 0 }],
+    ["a collection's recipes", () => strange.collections.listRecipes(collection.id), []],
+    ['a term', () => strange.terms.find(tag.id), null],
+    ['pictures', () => strange.media.listImages(page), { images: [], total: 0 }],
+    ['pictures by id', () => strange.media.listImagesById([image.id]), []],
+    ['videos', () => strange.media.listVideos(page), { videos: [], total: 0 }],
+    ['domains', () => strange.hostnames.list(), []],
+    ['builds', () => strange.builds.list(page), { builds: [], total: 0 }],
+    [
+      'what waits to be built',
+      () => strange.builds.findProgress(),
+      { newest: null, live: null, pendingChanges: 0 },
+    ],
+    [
+      'what a recipe refers to',
+      () =>
+        strange.findRecipeDetails({
+          termIds: [tag.id],
+          collectionIds: [collection.id],
+          imageIds: [image.id],
+          videoIds: [],
+        }),
+      { terms: [], collections: [], images: [], videos: [] },
+    ],
+    [
+      'references',
+      () =>
+        strange.findReferences({
+          tag: [tag.id],
+          ingredient: [ingredient.id],
+          equipment: [equipment.id],
+          image: [image.id],
+          recipe: [recipe.id],
+          contributor: [userId],
+        }),
+      new Set(),
+    ],
+  ])('do not find %s', async (_name, find, nothing) => {
+    expect(await find()).toEqual(nothing);
+  });
+
+  it.each<[string, () => Statement[]]>([
+    [
+      'a recipe',
+      () =>
+        strange.recipes.update(
+          [
+            {
+              id: recipe.id,
+              content: { ...recipe, title: 'Mine' },
+              imageIds: [image.id],
+              expectedVersion: 1,
+            },
+          ],
+          now,
+        ),
+    ],
+    [
+      'a publication',
+      () => strange.publications.publish({ recipeIds: [recipe.id], now, publishedAt: 1 }),
+    ],
+    ['a publication away', () => strange.publications.unpublish([recipe.id], now)],
+    ['the trace of a recipe', () => strange.publications.retract(recipe.id, now)],
+    ['a recipe away', () => [strange.recipes.delete(recipe.id)]],
+    ['a featured recipe', () => [strange.site.unfeature(recipe.id)]],
+    [
+      'a collection',
+      () => [
+        strange.collections.update(
+          {
+            title: 'Mine',
+            slug: 'mine',
+            description: null,
+            imageId: null,
+            imageCrop: null,
+            videoId: null,
+          },
+          { id: collection.id, expectedVersion: 1, now },
+        ),
+      ],
+    ],
+    [
+      'the recipes of a collection',
+      () => strange.collections.setRecipes(collection.id, [recipe.id]),
+    ],
+    ['recipes that leave a collection', () => strange.collections.setRecipes(collection.id, [])],
+    ['the place of a collection', () => strange.collections.move(collection.id, 0)],
+    ['a collection away', () => strange.collections.delete(collection.id)],
+    ['a term', () => [strange.terms.update(tag.id, { title: 'Mine', slug: 'mine' })]],
+    ['a term away', () => [strange.terms.delete(tag.id)]],
+    [
+      'an ingredient',
+      () => [
+        strange.ingredients.update({
+          id: ingredient.id,
+          title: 'Mine',
+          gramsPerLiter: null,
+          defaultMetricMeasurementMethod: 'weight',
+          defaultImperialMeasurementMethod: 'volume',
+        }),
+      ],
+    ],
+    ['an ingredient away', () => [strange.ingredients.deleteUnused(ingredient.id)]],
+    [
+      'equipment',
+      () => [strange.equipment.update({ id: equipment.id, title: 'Mine', featuredImageId: null })],
+    ],
+    ['equipment away', () => [strange.equipment.deleteUnused(equipment.id)]],
+    ['what a picture says', () => [strange.media.describeImage(image.id, 'Mine')]],
+    ['a picture away', () => [strange.media.deleteUnusedImage(image.id)]],
+    ['a domain', () => strange.hostnames.makePrimary('pies.example')],
+    ['a domain away', () => [strange.hostnames.delete('pies.example')]],
+  ])('do not change %s', async (_name, statements) => {
+    const before = await everything();
+    await commit(db, statements());
+    expect(await everything()).toEqual(before);
+  });
+
+  it('change settings of their own site alone', async () => {
+    const change = { slug: 'mine', title: 'Mine', settings: defaultSiteSettings };
+    await commit(db, [strange.site.update(change, 1, now)]);
+    expect(await forSite(db, siteId).site.find()).toMatchObject({ title: cook.site.title });
+  });
+});

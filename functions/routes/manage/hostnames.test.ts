@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { HostnamesAnswer } from '#contract/hostname.ts';
+import { aCook } from '#functions/testing/site-client.ts';
+import { testApp } from '#functions/testing/test-app.ts';
+
+const app = await testApp();
+const cook = await aCook(app);
+const hosts = async () => {
+  const { body } = await cook.get<HostnamesAnswer>('/hostnames');
+  return body.hostnames.map(({ host, isPrimary }) => [host, isPrimary]);
+};
+
+describe('Domains of a site, design §3', () => {
+  it('are added, made primary and removed', async () => {
+    const added = await cook.post<HostnamesAnswer>('/hostnames', { host: 'Pies.Example.' });
+    expect(added.status).toBe(201);
+    expect(added.body.platformHost).toBe(`${cook.site.slug}.larder.test`);
+    await cook.post('/hostnames', { host: 'tarts.example' });
+    expect(await hosts()).toEqual([
+      ['pies.example', false],
+      ['tarts.example', false],
+    ]);
+    await cook.post('/hostnames/pies.example/primary');
+    await cook.post('/hostnames/tarts.example/primary');
+    expect(await hosts()).toEqual([
+      ['pies.example', false],
+      ['tarts.example', true],
+    ]);
+    expect((await cook.delete('/hostnames/pies.example')).status).toBe(204);
+    expect(await hosts()).toEqual([['tarts.example', true]]);
+  });
+
+  it('change every page when another becomes primary, and only then', async () => {
+    await cook.post('/hostnames', { host: 'cakes.example' });
+    const first = await cook.watch(() => cook.post('/hostnames/cakes.example/primary'));
+    expect(first.keys).toEqual(['site']);
+    const second = await cook.watch(() => cook.post('/hostnames/cakes.example/primary'));
+    expect(second.keys).toEqual([]);
+    const third = await cook.watch(() => cook.delete('/hostnames/cakes.example/primary'));
+    expect(third.keys).toEqual(['site']);
+  });
+
+  it('are written in ASCII', async () => {
+    await cook.post('/hostnames', { host: 'bäcker.example' });
+    expect(await hosts()).toContainEqual(['xn--bcker-gra.example', false]);
+  });
+
+  it('belong to one site', async () => {
+    await cook.post('/hostnames', { host: 'taken.example' });
+    const stranger = await aCook(app);
+    const answer = await stranger.post('/hostnames', { host: 'taken.example' });
+    expect(answer.status).toBe(409);
+    expect((await stranger.delete('/hostnames/taken.example')).status).toBe(404);
+    expect((await stranger.post('/hostnames/taken.example/primary')).status).toBe(404);
+    expect(await hosts()).toContainEqual(['taken.example', false]);
+  });
+
+  it.each([
+    'localhost',
+    'larder.test',
+    'other.larder.test',
+    '192.0.2.1',
+    '[2001:db8::1]',
+    'a b.example',
+    'pies.example/x',
+    'pies.example:8080',
+    'user@pies.example',
+    '-pies.example',
+    '',
+  ])('are never "%s"', async (host) => {
+    expect((await cook.post('/hostnames', { host })).status).toBe(400);
+  });
+});
