@@ -4,7 +4,12 @@ import { readAll, type Statement } from '#functions/db/database.ts';
 import { column } from './row.ts';
 import { inList, type SiteScope } from './scope.ts';
 
-export type Publication = { recipeIds: RecipeId[]; now: number; publishedAt: number | null };
+export type Publication = {
+  recipeIds: RecipeId[];
+  now: number;
+  /** One moment for all of them, or one for each by its id; null leaves what was. */
+  publishedAt: number | Readonly<Record<RecipeId, number>> | null;
+};
 
 /**
  * What becomes visible and what vanishes, as sets: one recipe and a thousand take the same
@@ -14,9 +19,12 @@ export const recipePublicationRepository = (scope: SiteScope) => ({
   publish: (publication: Publication): Statement[] => publish(scope, publication),
   list: (ids: RecipeId[]) => listPublications(scope, ids),
   unpublish: (ids: RecipeId[], now: number): Statement[] => unpublish(scope, ids, now),
-  /** Before a recipe is deleted: its pages vanish with it. */
+  /** Before a recipe is deleted: its pages vanish with it, and collections count one less. */
   retract: (id: RecipeId, now: number): Statement[] => [
     changesOf(scope, sql`id = ${id} AND published_at IS NOT NULL`, now),
+    sql`INSERT INTO changes (site_id, "key", created_at)
+        SELECT site_id, 'collection:' || collection_id, ${now} FROM collection_recipes
+        WHERE site_id = ${scope.siteId} AND recipe_id = ${id}`,
     sql`DELETE FROM redirects WHERE site_id = ${scope.siteId} AND target_id = ${id}`,
   ],
 });
@@ -36,8 +44,9 @@ async function listPublications({ db, siteId }: SiteScope, ids: RecipeId[]) {
 function publish(scope: SiteScope, { recipeIds, now, publishedAt }: Publication): Statement[] {
   const { siteId } = scope;
   const chosen = sql`recipes.id ${inList(recipeIds)}`;
+  const date = dateOf(publishedAt);
   const differs = sql`(published_at IS NULL OR published_version IS NOT version
-    OR published_at IS NOT coalesce(${publishedAt}, published_at))`;
+    OR published_at IS NOT coalesce(${date}, published_at))`;
   return [
     changesOf(scope, sql`${chosen} AND ${differs}`, now),
     sql`INSERT INTO redirects (site_id, path, target_kind, target_id, created_at)
@@ -47,7 +56,7 @@ function publish(scope: SiteScope, { recipeIds, now, publishedAt }: Publication)
         ON CONFLICT (site_id, path) DO UPDATE SET target_kind = excluded.target_kind,
           target_id = excluded.target_id, created_at = excluded.created_at`,
     sql`UPDATE recipes SET published = content, published_slug = slug, published_version = version,
-          published_at = coalesce(${publishedAt}, published_at, ${now}),
+          published_at = coalesce(${date}, published_at, ${now}),
           published_changed_at = ${now}, related_group = coalesce(content ->> '$.mealIds[0]',
             content ->> '$.foodCategoryIds[0]', '')
         WHERE site_id = ${siteId} AND ${chosen} AND ${differs}`,
@@ -55,6 +64,11 @@ function publish(scope: SiteScope, { recipeIds, now, publishedAt }: Publication)
           SELECT '/recipes/' || published_slug FROM recipes WHERE site_id = ${siteId} AND ${chosen})`,
     ...termStatements(siteId, chosen),
   ];
+}
+
+function dateOf(publishedAt: Publication['publishedAt']): SQL {
+  if (publishedAt === null || typeof publishedAt === 'number') return sql`${publishedAt}`;
+  return sql`json_extract(${JSON.stringify(publishedAt)}, '$."' || recipes.id || '"')`;
 }
 
 function unpublish(scope: SiteScope, ids: RecipeId[], now: number): Statement[] {

@@ -24,8 +24,14 @@ export const recipeBatchAnswer = z.strictObject({
 export type RecipeBatchAnswer = z.output<typeof recipeBatchAnswer>;
 
 export const publicationsInput = z
-  .strictObject({ recipeIds: z.array(id).min(1).max(publicationsMax) })
+  .strictObject({
+    recipeIds: z.array(id).min(1).max(publicationsMax),
+    /** When a recipe counts as published, by its id; now for one that never was. */
+    publishedAt: z.record(id, dateTime).exactOptional(),
+  })
   .meta({ id: 'PublicationsInput' });
+
+export type PublicationsInput = z.output<typeof publicationsInput>;
 
 export const publicationsAnswer = z.strictObject({
   publications: z.array(

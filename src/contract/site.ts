@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fontKeys } from '#domain/fonts.ts';
 import {
   headerLayouts,
   measurementSystems,
@@ -28,6 +29,28 @@ import { richText } from './rich-text.ts';
 const listMax = 100;
 const featuredMax = 100;
 const cssMaxLength = 50_000;
+
+const colorTheme = z.strictObject({
+  colorText: hexColor,
+  colorAccent: hexColor,
+  colorSubdued: hexColor,
+  colorOverlay: hexColor,
+  colorBackground: hexColor,
+  colorPanel: hexColor,
+  colorEmphasis: hexColor,
+  colorOutline: hexColor,
+});
+
+const fontFamily = z.enum(fontKeys);
+const fontWeight = z.int().min(1).max(1000);
+const typeTheme = z.strictObject({
+  displayFontFamily: fontFamily,
+  narrativeFontFamily: fontFamily,
+  displayFontNormalWeight: fontWeight,
+  displayFontBoldWeight: fontWeight,
+  narrativeFontNormalWeight: fontWeight,
+  narrativeFontBoldWeight: fontWeight,
+});
 
 const ownId = id.exactOptional();
 const line255 = line.nullable().default(null);
@@ -95,6 +118,9 @@ export const siteInput = z
     faviconId: id.nullable().exactOptional(),
     colorThemeId: id.nullable().exactOptional(),
     typeThemeId: id.nullable().exactOptional(),
+    /** The cook's own colours and typefaces; they stand above the chosen themes. */
+    colorTheme: colorTheme.nullable().exactOptional(),
+    typeTheme: typeTheme.nullable().exactOptional(),
     themeAccentColor: hexColor.nullable().exactOptional(),
     themeStyle: z.enum(themeStyles).exactOptional(),
     cssOverrides: z.string().max(cssMaxLength).nullable().exactOptional(),

@@ -25,5 +25,5 @@ export const recipeBatchRoutes = new Hono<ApiEnv>()
     describe('Publish up to 1,000 recipes at once', { 200: publicationsAnswer }),
     owner,
     body(publicationsInput),
-    async (c) => c.json(await publishAll(c.var.context, c.req.valid('json').recipeIds)),
+    async (c) => c.json(await publishAll(c.var.context, c.req.valid('json'))),
   );

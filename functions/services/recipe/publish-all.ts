@@ -1,21 +1,23 @@
-import type { PublicationsAnswer } from '#contract/recipe-batch.ts';
-import type { RecipeId } from '#domain/ids.ts';
+import { issueMessages } from '#contract/error-messages.ts';
+import type { PublicationsAnswer, PublicationsInput } from '#contract/recipe-batch.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { checkReferences } from '../check-references.ts';
 import { isoTime } from '../iso-time.ts';
+import { invalid } from '../service-error.ts';
 
 /** All of them in one batch, so that visitors see none of them or all. */
 export async function publishAll(
   ctx: SiteContext,
-  recipeIds: RecipeId[],
+  { recipeIds, publishedAt = {} }: PublicationsInput,
 ): Promise<PublicationsAnswer> {
+  const dates = readDates(publishedAt, ctx.now);
   await checkReferences(
     ctx,
     recipeIds.map((id, index) => ({ kind: 'recipe', id, path: `recipeIds.${index}` })),
   );
   const { publications } = ctx.repositories;
   const counts = await ctx.commit(
-    publications.publish({ recipeIds, now: ctx.now, publishedAt: null }),
+    publications.publish({ recipeIds, now: ctx.now, publishedAt: dates }),
   );
   if (counts.some((count) => count > 0)) ctx.wakePublisher(ctx.site.id);
   const published = await publications.list(recipeIds);
@@ -26,4 +28,13 @@ export async function publishAll(
       publishedVersion,
     })),
   };
+}
+
+function readDates(publishedAt: Record<string, string>, now: number): Record<string, number> {
+  const dates = Object.entries(publishedAt).map(([id, text]) => [id, Date.parse(text)] as const);
+  const early = dates.filter(([, date]) => date > now);
+  if (early.length === 0) return Object.fromEntries(dates);
+  throw invalid(
+    ...early.map(([id]) => ({ path: `publishedAt.${id}`, message: issueMessages.futureDate })),
+  );
 }
