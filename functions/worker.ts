@@ -16,7 +16,7 @@ import { r2PageStore } from './gateways/page-store.ts';
 import { uploadSigner } from './gateways/upload-signature.ts';
 import { logToConsole } from './http/log.ts';
 import { serveMedia } from './http/media.ts';
-import { defaultRateLimits, memoryThrottle } from './http/throttle.ts';
+import { memoryThrottle, scaledRateLimits } from './http/throttle.ts';
 import {
   publisherGateway,
   prune,
@@ -118,7 +118,10 @@ function apiOf(env: Environment, ctx: ExecutionContext) {
       ]);
     },
     throttle,
-    config: { platformHost: env.PLATFORM_HOST, rateLimits: defaultRateLimits },
+    config: {
+      platformHost: env.PLATFORM_HOST,
+      rateLimits: scaledRateLimits(Number(env.RATE_LIMIT_FACTOR ?? 1)),
+    },
     now: Date.now,
     newId: () => crypto.randomUUID(),
     log: logToConsole,

@@ -18,7 +18,11 @@ export type PlatformOptions = {
   /** Where databases, pages and pictures are kept between starts; memory only without it. */
   statePath?: string;
   isVerbose?: boolean;
+  /** How many times the usual limits a client has: here all clients are one. */
+  rateLimitFactor?: number;
 };
+
+const localRateLimitFactor = 100;
 
 export type LocalPlatform = {
   miniflare: Miniflare;
@@ -63,7 +67,11 @@ export async function startPlatform(options: PlatformOptions): Promise<LocalPlat
 
 type WorkerOptions = Extract<V4MiniflareOptions, { workers: unknown[] }>['workers'][number];
 
-function workerOptions({ port, statePath }: PlatformOptions): WorkerOptions {
+function workerOptions({
+  port,
+  statePath,
+  rateLimitFactor = localRateLimitFactor,
+}: PlatformOptions): WorkerOptions {
   const configured = unstable_getMiniflareWorkerOptions(join(serverFolder, 'wrangler.json'));
   // The build has bundled the modules already, so no rules say how to find them.
   const { modulesRules: _rules, ...options } = configured.workerOptions;
@@ -75,9 +83,10 @@ function workerOptions({ port, statePath }: PlatformOptions): WorkerOptions {
     modules: serverModules().map((path) => ({ type: 'ESModule', path })),
     unsafeDirectSockets: [{ host: '127.0.0.1', port }],
     bindings: {
-      ...options.bindings,
+      ...(options.bindings ?? {}),
       PLATFORM_HOST: `localhost:${port}`,
       SITE_SCHEME: 'http',
+      RATE_LIMIT_FACTOR: String(rateLimitFactor),
       UPLOAD_SECRET: localSecret(statePath),
     },
   } as WorkerOptions;

@@ -8,6 +8,12 @@ export const defaultRateLimits: RateLimits = {
   uploadUrl: { limit: 60, windowMs: 10 * minuteMs },
 };
 
+/** The limits times a factor, for machines where all clients are one. */
+export function scaledRateLimits(factor: number): RateLimits {
+  const { uploadUrl } = defaultRateLimits;
+  return { uploadUrl: { ...uploadUrl, limit: uploadUrl.limit * factor } };
+}
+
 /** Counts what a client asks for; a refusal says after how many seconds to come again. */
 export type Throttle = {
   take: (
