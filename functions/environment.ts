@@ -18,5 +18,5 @@ export type Environment = {
   UPLOAD_SECRET: string;
 };
 
-/** A wake-up only: what there is to do stands in the database. */
-export type ChangeMessage = { siteId: string; refresh?: boolean };
+/** A wake-up only: what there is to do stands in the database, save what the edge is to forget. */
+export type ChangeMessage = { siteId: string; refresh?: boolean; purge?: string[] | 'all' };

@@ -28,8 +28,11 @@ import {
 
 /** How long one call may render before it hands on, well inside what the platform allows. */
 const publishBudgetMs = 15_000;
+/** By then no isolate answers any more with what it remembered before a build went live. */
+const purgeDelaySeconds = 4;
 /** A second wake-up in case the first one dies with its isolate. */
 const safetyDelaySeconds = 10;
+const retryDelaySeconds = 5;
 /** The minute of each hour in which history is pruned. */
 const pruneMinute = 17;
 
@@ -82,10 +85,14 @@ export default {
     const host = publisherHost(env, ctx);
     const deadline = Date.now() + publishBudgetMs;
     for (const message of batch.messages) {
-      const { siteId, refresh } = message.body;
-      const result = await runPublisher(host, siteId, deadline);
-      if (refresh && result.outcome === 'idle') await refreshSite(host, siteId, deadline);
-      message.ack();
+      // One site that fails must not hold up the others.
+      try {
+        await attend(host, message.body, deadline);
+        message.ack();
+      } catch (error) {
+        logFailure(message.body.siteId, error);
+        message.retry({ delaySeconds: retryDelaySeconds });
+      }
     }
   },
 
@@ -100,6 +107,23 @@ export default {
     for (const siteId of refresh) await env.CHANGES.send({ siteId, refresh: true });
   },
 };
+
+async function attend(host: PublisherHost, message: ChangeMessage, deadline: number) {
+  const { siteId, refresh, purge } = message;
+  if (purge) {
+    await host.purge(siteId, purge);
+    return;
+  }
+  const { outcome } = await runPublisher(host, siteId, deadline);
+  if (refresh && outcome !== 'busy' && outcome !== 'unfinished') {
+    await refreshSite(host, siteId, deadline);
+  }
+}
+
+function logFailure(siteId: string, error: unknown): void {
+  const reason = error instanceof Error ? error.message : 'unknown';
+  logToConsole({ level: 'error', event: 'publish_failed', requestId: '', site: siteId, reason });
+}
 
 function apiOf(env: Environment, ctx: ExecutionContext) {
   const host = publisherHost(env, ctx);
@@ -138,6 +162,10 @@ function publisherHost(env: Environment, ctx: ExecutionContext): PublisherHost {
     async purge(siteId, paths) {
       pageCache.forget(siteId);
       await pagesOf(ctx, siteId).purge(siteId, paths);
+    },
+    async purgeLater(siteId, paths) {
+      if (!('cache' in ctx)) return;
+      await env.CHANGES.send({ siteId, purge: paths }, { delaySeconds: purgeDelaySeconds });
     },
     originOf: (slug, primaryHost) => siteOrigin({ slug, primaryHost }, platform),
     renderer: import.meta.env.RENDERER,

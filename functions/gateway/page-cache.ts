@@ -4,44 +4,47 @@ import {
   findStoredPage,
   type StoredPage,
 } from '#functions/repositories/publishing/stored-pages.ts';
-import { ageOf, boundedMap, type Recent } from './recent.ts';
+import { type Asking, boundedMap, recentAnswers } from './recent.ts';
 
 const maxCachedBytes = 32 * 1024 * 1024;
 const maxKnownSites = 5000;
 /** What an entry weighs beside its body. */
 const entryBytes = 1024;
 
+export type PageHeaders = Record<string, string> & { ETag: string };
+
 /** A page ready to be answered with; its headers are made with the first answer. */
 export type HotPage = {
   page: StoredPage;
   body: Uint8Array<ArrayBuffer>;
-  headers?: Record<string, string> & { ETag: string };
+  headers?: PageHeaders;
 };
 type Entry = { hot: HotPage | null; revision: number };
 
-export type PageSource = {
+export type PageSource = Asking & {
   database: Database;
   readBody: (page: StoredPage) => Promise<Uint8Array<ArrayBuffer>>;
-  now: () => number;
-  waitUntil: (work: Promise<unknown>) => void;
 };
 
 /**
- * Pages in the memory of this isolate. An entry is true as long as the site's revision is; the
- * revision is asked for at most once a second and site, so a busy page costs no storage call.
+ * Pages in the memory of this isolate, each as it stands at a revision of its site. What a revision
+ * shows never changes; which one is live is asked for at most once a second and site, so a busy page
+ * costs no storage call.
  */
 export function createPageCache() {
   const pages = boundedMap<Entry>(maxCachedBytes, weightOf);
-  const revisions = revisionMemory();
+  const revisions = recentAnswers<number | null>(maxKnownSites);
   return {
     /** The page of a path as it is live; null when there is none. */
     async find(source: PageSource, siteId: string, path: string): Promise<HotPage | null> {
-      const revision = await revisions.of(source, siteId);
+      const revision = await revisions.get(siteId, source, () =>
+        findLiveRevision(source.database, siteId),
+      );
       if (revision === null) return null;
       const key = `${siteId}${path}`;
       const entry = pages.get(key);
       if (entry?.revision === revision) return entry.hot;
-      const hot = await load(source, { siteId, path }, entry?.hot);
+      const hot = await load(source, { siteId, path, revision }, entry?.hot);
       pages.set(key, { hot, revision });
       return hot;
     },
@@ -52,37 +55,13 @@ export function createPageCache() {
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-function revisionMemory() {
-  const known = boundedMap<Recent<number | null>>(maxKnownSites, () => 1);
-
-  async function ask(source: PageSource, siteId: string): Promise<number | null> {
-    const value = await findLiveRevision(source.database, siteId);
-    known.set(siteId, { value, checkedAt: source.now() });
-    return value;
-  }
-
-  return {
-    async of(source: PageSource, siteId: string): Promise<number | null> {
-      const recent = known.get(siteId);
-      const age = recent ? ageOf(recent, source.now()) : 'stale';
-      if (!recent || age === 'stale') return await ask(source, siteId);
-      if (age === 'ageing') {
-        recent.checkedAt = source.now();
-        source.waitUntil(ask(source, siteId));
-      }
-      return recent.value;
-    },
-    forget: (siteId: string): void => known.delete(siteId),
-  };
-}
-
 async function load(
   source: PageSource,
-  { siteId, path }: { siteId: string; path: string },
+  place: { siteId: string; path: string; revision: number },
   known: HotPage | null | undefined,
 ): Promise<HotPage | null> {
-  const page = await findStoredPage(source.database, siteId, path);
-  if (!page || page.hash === '') return null;
+  const page = await findStoredPage(source.database, place);
+  if (!page) return null;
   if (known?.page.hash === page.hash) return known;
   return { page, body: await source.readBody(page) };
 }

@@ -1,15 +1,42 @@
 /** How long an answer may be used without asking again, and how long while asking. */
-export const freshMs = 1000;
+const freshMs = 1000;
 const usableMs = 1800;
 
-/** A value and when it was last known to be true. */
-export type Recent<Value> = { value: Value; checkedAt: number };
+/** What an answer is asked with: a clock, and a way to go on after the response. */
+export type Asking = { now: () => number; waitUntil: (work: Promise<unknown>) => void };
 
-/** Fresh: use it. Ageing: use it and ask again in the background. Stale: ask first. */
-export function ageOf(recent: Recent<unknown>, now: number): 'fresh' | 'ageing' | 'stale' {
-  const age = now - recent.checkedAt;
-  if (age < freshMs) return 'fresh';
-  return age < usableMs ? 'ageing' : 'stale';
+type Recent<Value> = { value: Value; askedAt: number; isAskedAgain: boolean };
+
+/**
+ * Remembers answers for a moment. One that is getting old is used once more while it is asked for
+ * again, so that nobody waits; none is used that was asked for longer ago than `usableMs`.
+ */
+export function recentAnswers<Value>(maxAnswers: number) {
+  const known = boundedMap<Recent<Value>>(maxAnswers, () => 1);
+
+  async function ask(key: string, { now }: Asking, find: () => Promise<Value>): Promise<Value> {
+    const askedAt = now();
+    const value = await find();
+    const current = known.get(key);
+    if (!current || current.askedAt <= askedAt) {
+      known.set(key, { value, askedAt, isAskedAgain: false });
+    }
+    return value;
+  }
+
+  return {
+    async get(key: string, asking: Asking, find: () => Promise<Value>): Promise<Value> {
+      const recent = known.get(key);
+      const age = recent ? asking.now() - recent.askedAt : Infinity;
+      if (!recent || age >= usableMs) return await ask(key, asking, find);
+      if (age >= freshMs && !recent.isAskedAgain) {
+        recent.isAskedAgain = true;
+        asking.waitUntil(ask(key, asking, find));
+      }
+      return recent.value;
+    },
+    forget: (key: string): void => known.delete(key),
+  };
 }
 
 /** A map that forgets what was used least recently once its weight is too much. */

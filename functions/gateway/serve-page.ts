@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readPath } from '#domain/page-path.ts';
 import type { StoredPage } from '#functions/repositories/publishing/stored-pages.ts';
-import type { HotPage, PageCache, PageSource } from './page-cache.ts';
+import type { HotPage, PageCache, PageHeaders, PageSource } from './page-cache.ts';
 
 const browserCaching = 'public, max-age=0, must-revalidate';
 /** The edge keeps pages until they are purged, and what is not there for a minute. */
@@ -29,17 +29,18 @@ export async function servePage(request: Request, asked: Asked): Promise<Respons
   const place = { siteId: asked.siteId, path };
   const hot = await find(asked, path);
   if (hot?.page.location) return moved(hot.page.location, place);
-  if (hot && hot.page.status === 200) return answer(request, hot, place);
+  if (hot && hot.page.status === 200) {
+    hot.headers ??= headersOf(hot.page, cacheTags(place));
+    return answer(request, hot, hot.headers);
+  }
   const missing = path === '/404' ? hot : await find(asked, '/404');
-  return missing ? answer(request, missing, place) : noPage();
+  // Tagged by what was asked for, so that the edge forgets it once something stands there.
+  return missing ? answer(request, missing, headersOf(missing.page, cacheTags(place))) : noPage();
 }
 
 const find = ({ cache, source, siteId }: Asked, path: string) => cache.find(source, siteId, path);
 
-function answer(request: Request, hot: HotPage, place: Place): Response {
-  const { page, body } = hot;
-  hot.headers ??= headersOf(page, cacheTags(place));
-  const { headers } = hot;
+function answer(request: Request, { page, body }: HotPage, headers: PageHeaders): Response {
   if (page.status === 200 && matches(request.headers.get('If-None-Match'), headers.ETag)) {
     return new Response(null, { status: 304, headers });
   }
@@ -50,7 +51,7 @@ function answer(request: Request, hot: HotPage, place: Place): Response {
   });
 }
 
-function headersOf(page: StoredPage, tags: string) {
+function headersOf(page: StoredPage, tags: string): PageHeaders {
   return {
     ...pageHeaders,
     'Content-Type': page.contentType,
@@ -86,15 +87,20 @@ function moved(location: string, place: Place | null): Response {
   });
 }
 
-const noPage = () =>
-  new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
+const noPage = () => plain('Not found', 404);
 
-function methodNotAllowed(): Response {
-  return new Response('Method not allowed', {
-    status: 405,
-    headers: { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' },
+const methodNotAllowed = () => plain('Method not allowed', 405, { Allow: 'GET, HEAD' });
+
+const plain = (text: string, status: number, headers: Record<string, string> = {}) =>
+  new Response(text, {
+    status,
+    headers: {
+      ...pageHeaders,
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
   });
-}
 
 const cacheTags = ({ siteId, path }: Place) => `${siteTag(siteId)},${pageTag(siteId, path)}`;
 

@@ -8,8 +8,13 @@ export type PublisherPorts = {
   printer: Printer;
   /** Stores bytes under their SHA-256 and answers the key; storing them again is harmless. */
   storePack: (bytes: Uint8Array) => Promise<string>;
-  /** Drops pages of a site from the edge; all of them without paths. */
+  /** Drops pages of a site from the edge. */
   purge: (siteId: string, paths: string[] | 'all') => Promise<void>;
+  /**
+   * Drops them once more some seconds from now, whatever becomes of this publisher: another isolate
+   * may hand the edge what it still remembers just after the purge.
+   */
+  purgeLater: (siteId: string, paths: string[] | 'all') => Promise<void>;
   originOf: (slug: string, primaryHost: string | null) => string;
   /** Names the deploy whose code renders. */
   renderer: string;

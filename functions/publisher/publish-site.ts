@@ -1,35 +1,29 @@
-import {
-  type BuildTrigger,
-  fixedPages,
-  navigationState,
-  type PagePlan,
-  type PageRef,
-  planPages,
-  sitemapParts,
-  subjectsOf,
-} from '#domain/publishing.ts';
+import type { BuildTrigger, PageRef } from '#domain/publishing.ts';
+import { navigationState } from '#domain/publishing.ts';
 import { commit } from '#functions/db/database.ts';
 import {
   type Build,
   type Change,
   claimBuild,
-  flip,
-  listSurplusPaths,
-  type PageRow,
-  planStatements,
   readNews,
+  releaseBuild,
   type SiteState,
-  stageStatements,
 } from '#functions/repositories/publishing/builds.ts';
-import { listVariablePages, loadPlanInput } from '#functions/repositories/publishing/plan-facts.ts';
+import {
+  flip,
+  forgetPlan,
+  planStatements,
+  stageStatements,
+} from '#functions/repositories/publishing/staging.ts';
+import { planBuild } from './plan-build.ts';
 import type { PublisherPorts } from './ports.ts';
 import { renderPages } from './render-pages.ts';
 
-/** Beyond this many changed subjects a build of the whole site is the cheaper plan. */
-const maxChangedSubjects = 40;
 const pagesPerStage = 100;
 /** A site that changes faster than it renders is shown anyway after this many rounds. */
 const maxRounds = 50;
+/** Beyond this many pages the edge forgets the whole site: that is one call, not hundreds. */
+const maxPurgedPaths = 30;
 
 export type PublishOutcome =
   | { outcome: 'idle' | 'unfinished' }
@@ -47,10 +41,11 @@ type Work = {
   build: Build;
   site: SiteState;
   pending: Map<string, PageRef>;
-  removals: Set<string>;
   /** The list of its pages is in the database, so that it may be left and resumed. */
   isPersisted: boolean;
-  changedPaths: string[];
+  /** The navigation for which the whole site was planned; null where that is not known. */
+  wholeFor: string | null;
+  changed: Set<string> | 'unknown';
 };
 
 /** Brings a site's pages up to what its cook published, whatever happened before. */
@@ -72,16 +67,18 @@ export async function publishSite(
     build,
     site,
     pending: new Map([...resumed, ...(options.refresh?.pages ?? [])].map((ref) => [ref.path, ref])),
-    removals: new Set(),
     isPersisted: build.isWhole || resumed.length > 0,
-    changedPaths: [],
+    wholeFor: null,
+    changed: claim.isTakenOver ? 'unknown' : new Set(),
   };
   await takeIn(
     ports,
     work,
     changes.filter((change) => change.id > build.throughChangeId),
   );
-  return await workThrough(ports, work, options.deadline);
+  const outcome = await workThrough(ports, work, options.deadline);
+  if (outcome.outcome === 'unfinished') await releaseBuild(ports.database, build);
+  return outcome;
 }
 
 async function workThrough(
@@ -89,18 +86,20 @@ async function workThrough(
   work: Work,
   deadline: number,
 ): Promise<PublishOutcome> {
+  const { build } = work;
   for (let round = 1; ; round += 1) {
     const staged = await renderPending(ports, work, deadline);
     if (staged === 'unfinished') return { outcome: 'unfinished' };
-    const isShown = await flip(ports.database, work.build, {
-      staged: [...staged, ...(await removals(ports, work))],
+    await ports.purgeLater(build.siteId, purgedPaths(work));
+    const isShown = await flip(ports.database, build, {
+      staged,
       navigationState: navigationState(work.site.features),
       now: ports.now(),
       evenIfChanged: round >= maxRounds,
     });
     if (isShown) return await announce(ports, work);
-    const news = await readNews(ports.database, work.build);
-    if (!news.site || news.changes.length === 0) return { outcome: 'unfinished' };
+    const news = await readNews(ports.database, build);
+    if (!news || news.changes.length === 0) return { outcome: 'unfinished' };
     work.site = news.site;
     await takeIn(ports, work, news.changes);
   }
@@ -108,39 +107,24 @@ async function workThrough(
 
 /** Adds what newer changes touch to the work. */
 async function takeIn(ports: PublisherPorts, work: Work, changes: Change[]): Promise<void> {
-  const { build } = work;
+  const { build, site } = work;
+  if (changes.length === 0) return;
   build.throughChangeId = changes.at(-1)?.id ?? build.throughChangeId;
-  const plan = await planFor(ports, work, [...new Set(changes.map((change) => change.key))]);
-  for (const page of plan.render) {
-    work.pending.set(page.path, page);
-    work.removals.delete(page.path);
+  const keys = [...new Set(changes.map((change) => change.key))];
+  const plan = await planBuild(ports.database, build, { keys, site, wholeFor: work.wholeFor });
+  if (plan.isWhole) {
+    build.isWhole = true;
+    build.failures = [];
+    work.wholeFor = navigationState(site.features);
+    work.pending.clear();
   }
-  for (const path of plan.remove) {
-    work.pending.delete(path);
-    work.removals.add(path);
-  }
+  for (const page of plan.pages) work.pending.set(page.path, page);
   if (work.pending.size <= pagesPerStage && !build.isWhole) return;
   work.isPersisted = true;
-  await commit(ports.database, planStatements(build, [...work.pending.values()]));
-}
-
-async function planFor(ports: PublisherPorts, work: Work, keys: string[]): Promise<PagePlan> {
-  const { build, site } = work;
-  if (keys.length === 0) return { render: [], remove: [] };
-  const { recipeIds, collectionIds } = subjectsOf(keys);
-  const needsWhole =
-    keys.includes('site') ||
-    site.isRolledBack ||
-    site.liveRevision === 0 ||
-    navigationState(site.features) !== site.navigationState ||
-    recipeIds.length + collectionIds.length > maxChangedSubjects;
-  if (!needsWhole) return planPages(await loadPlanInput(ports.database, build, { keys, site }));
-  build.isWhole = true;
-  const variable = await listVariablePages(ports.database, build.siteId);
-  return {
-    render: [...fixedPages(site.features), ...sitemapParts(site.nextSequence), ...variable],
-    remove: [],
-  };
+  await commit(ports.database, [
+    ...(plan.isWhole ? [forgetPlan(build)] : []),
+    ...planStatements(build, [...work.pending.values()]),
+  ]);
 }
 
 /** Renders what is pending; the last stage is handed back to be committed with the flip. */
@@ -148,55 +132,29 @@ async function renderPending(ports: PublisherPorts, work: Work, deadline: number
   const { build, pending } = work;
   let staged: ReturnType<typeof stageStatements> = [];
   while (pending.size > 0) {
-    if (staged.length > 0) await commit(ports.database, staged);
-    if (work.isPersisted && ports.now() > deadline) return 'unfinished';
+    const isLost = staged.length > 0 && (await commit(ports.database, staged)).at(-1) === 0;
+    if (isLost || (work.isPersisted && ports.now() > deadline)) return 'unfinished';
     const refs = [...pending.values()].slice(0, pagesPerStage);
     const { stage, failures, rendered } = await renderPages(ports, build, refs);
     for (const ref of refs) pending.delete(ref.path);
-    const attempted = new Set(refs.map((ref) => ref.path));
-    build.failures = [...build.failures.filter(({ path }) => !attempted.has(path)), ...failures];
+    const tried = new Set(stage.triedPaths);
+    build.failures = [...build.failures.filter(({ path }) => !tried.has(path)), ...failures];
     build.pagesRendered += rendered;
     build.pagesChanged += stage.rows.length;
-    work.changedPaths.push(...stage.rows.map((row) => row.path));
-    staged = stageStatements(build, { ...stage, donePaths: [...attempted] });
+    if (work.changed !== 'unknown') for (const { path } of stage.rows) work.changed.add(path);
+    staged = stageStatements(build, stage);
   }
   return staged;
 }
 
-async function removals(ports: PublisherPorts, work: Work) {
-  const surplus = work.build.isWhole ? await listSurplusPaths(ports.database, work.build) : [];
-  const paths = [...new Set([...work.removals, ...surplus])];
-  if (paths.length === 0) return [];
-  work.changedPaths.push(...paths);
-  return stageStatements(work.build, {
-    rows: paths.map(goneRow),
-    renderedPaths: paths,
-    donePaths: paths,
-    dependencies: [],
-    renderer: ports.renderer,
-    now: ports.now(),
-  });
-}
-
-function goneRow(path: string): PageRow {
-  return {
-    path,
-    kind: 'not-found',
-    subjectId: null,
-    status: 404,
-    contentType: '',
-    location: null,
-    hash: '',
-    packKey: '',
-    packOffset: 0,
-    packLength: 0,
-    contentSecurityPolicy: '',
-  };
+function purgedPaths({ build, changed }: Work): string[] | 'all' {
+  if (build.isWhole || changed === 'unknown' || changed.size > maxPurgedPaths) return 'all';
+  return [...changed];
 }
 
 async function announce(ports: PublisherPorts, work: Work): Promise<PublishOutcome> {
   const { siteId, revision, pagesRendered, pagesChanged } = work.build;
-  await ports.purge(siteId, work.build.isWhole ? 'all' : work.changedPaths);
+  await ports.purge(siteId, purgedPaths(work));
   ports.log('build_live', { siteId, revision, pagesRendered, pagesChanged });
   return { outcome: 'live', revision, pagesRendered, pagesChanged };
 }

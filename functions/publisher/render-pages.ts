@@ -3,9 +3,10 @@ import { gzipSync } from 'node:zlib';
 import { documentOf, type StoredDocument } from '#content/documents.ts';
 import type { PageFacts } from '#content/facts.ts';
 import type { PageFailure, PageRef } from '#domain/publishing.ts';
-import { listHashesBefore } from '#functions/repositories/publishing/stored-pages.ts';
+import { listStandingHashes } from '#functions/repositories/publishing/stored-pages.ts';
 import { loadPageFacts } from '#functions/repositories/publishing/page-facts.ts';
-import type { Build, PageRow, Stage } from '#functions/repositories/publishing/builds.ts';
+import type { Build } from '#functions/repositories/publishing/builds.ts';
+import { goneRow, type PageRow, type Stage } from '#functions/repositories/publishing/staging.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { PublisherPorts } from './ports.ts';
 
@@ -13,7 +14,7 @@ import type { PublisherPorts } from './ports.ts';
 const compressionLevel = 6;
 
 export type Rendered = {
-  stage: Omit<Stage, 'donePaths'>;
+  stage: Stage;
   failures: PageFailure[];
   rendered: number;
 };
@@ -27,26 +28,19 @@ export async function renderPages(
   refs: PageRef[],
 ): Promise<Rendered> {
   const { database, originOf } = ports;
+  const triedPaths = refs.map((ref) => ref.path);
   const [facts, hashes] = await Promise.all([
     loadPageFacts({ database, originOf }, build.siteId, refs),
-    listHashesBefore(
-      database,
-      build,
-      refs.map((ref) => ref.path),
-    ),
+    listStandingHashes(database, build, triedPaths),
   ]);
-  const prints: Print[] = [];
-  const failures: PageFailure[] = [];
   if (!facts) throw new Error('The site went away while its pages were rendered');
-  for (const ref of refs) {
-    const print = await printPage(ports, facts, ref);
-    if (print && 'reason' in print) failures.push(print);
-    else if (print) prints.push(print);
-  }
+  const { prints, failures, gonePaths } = await printPages(ports, facts, refs);
   const changed = prints.filter((print) => hashes.get(print.ref.path) !== print.hash);
-  const stage = {
-    rows: await storeBodies(ports, changed),
-    renderedPaths: prints.map((print) => print.ref.path),
+  const goneRows = gonePaths.filter((path) => hashes.has(path)).map(goneRow);
+  const stage: Stage = {
+    rows: [...(await storeBodies(ports, changed)), ...goneRows],
+    settledPaths: [...prints.map((print) => print.ref.path), ...gonePaths],
+    triedPaths,
     dependencies: prints.flatMap(({ ref, document }) =>
       document.dependencies.map((key): [string, string] => [key, ref.path]),
     ),
@@ -54,6 +48,19 @@ export async function renderPages(
     now: ports.now(),
   };
   return { stage, failures, rendered: prints.length };
+}
+
+async function printPages(ports: PublisherPorts, facts: PageFacts, refs: PageRef[]) {
+  const prints: Print[] = [];
+  const failures: PageFailure[] = [];
+  const gonePaths: string[] = [];
+  for (const ref of refs) {
+    const print = ref.kind === 'gone' ? null : await printPage(ports, facts, ref);
+    if (!print) gonePaths.push(ref.path);
+    else if ('reason' in print) failures.push(print);
+    else prints.push(print);
+  }
+  return { prints, failures, gonePaths };
 }
 
 async function printPage(

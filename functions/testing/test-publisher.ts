@@ -7,6 +7,7 @@ import { siteOrigin } from '#domain/hosts.ts';
 import type { PageFailure } from '#domain/publishing.ts';
 import { type Database, readAll } from '#functions/db/database.ts';
 import { type PublisherHost, runPublisher } from '#functions/publisher/publisher.ts';
+import { optionalText, parse, type Row, text } from '#functions/repositories/publishing/rows.ts';
 
 /** A page as a visitor gets it. */
 export type LivePage = {
@@ -95,17 +96,17 @@ async function livePages(
         WHERE p.site_id = ${siteId} AND p.hash <> '' AND p.revision = (SELECT MAX(revision)
           FROM pages WHERE site_id = p.site_id AND path = p.path AND revision <= s.revision)`,
   ]);
-  return new Map(rows.map((row) => [String(row['path']), pageOf(row, packs)]));
+  return new Map(rows.map((row) => [text(row['path']), pageOf(row, packs)]));
 }
 
-function pageOf(row: Record<string, unknown>, packs: Map<string, Uint8Array>): LivePage {
+function pageOf(row: Row, packs: Map<string, Uint8Array>): LivePage {
   const offset = Number(row['pack_offset']);
   const length = Number(row['pack_length']);
-  const bytes = packs.get(String(row['pack_key']))?.subarray(offset, offset + length);
+  const bytes = packs.get(text(row['pack_key']))?.subarray(offset, offset + length);
   return {
     status: Number(row['status']),
-    contentType: String(row['content_type']),
-    location: row['location'] === null ? null : String(row['location']),
+    contentType: text(row['content_type']),
+    location: optionalText(row['location']),
     body: bytes && length > 0 ? gunzipSync(bytes).toString() : '',
   };
 }
@@ -114,5 +115,5 @@ async function newestFailures(database: Database, siteId: string): Promise<PageF
   const [rows = []] = await readAll(database, [
     sql`SELECT failures FROM builds WHERE site_id = ${siteId} ORDER BY revision DESC LIMIT 1`,
   ]);
-  return JSON.parse(String(rows[0]?.['failures'] ?? '[]')) as PageFailure[];
+  return rows[0] ? parse<PageFailure[]>(rows[0]['failures']) : [];
 }

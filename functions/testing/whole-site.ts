@@ -5,6 +5,7 @@ import { siteFeatures } from '#domain/site-features.ts';
 import { defaultSiteSettings, type SiteSettings } from '#domain/site.ts';
 import { type Database, readAll } from '#functions/db/database.ts';
 import { loadPageFacts } from '#functions/repositories/publishing/page-facts.ts';
+import { parse, type Row, text } from '#functions/repositories/publishing/rows.ts';
 import type { LivePage } from './test-publisher.ts';
 
 type Source = {
@@ -36,7 +37,7 @@ async function listPages(database: Database, siteId: string): Promise<PageRef[]>
     sql`SELECT id, slug FROM collections WHERE site_id = ${siteId}`,
     sql`SELECT path, target_id FROM redirects WHERE site_id = ${siteId}`,
   ]);
-  const settings = JSON.parse(String(sites[0]?.['settings'])) as SiteSettings;
+  const settings = parse<SiteSettings>(sites[0]?.['settings']);
   const features = siteFeatures({ ...defaultSiteSettings, ...settings }, collections.length > 0);
   const standing = new Set([...recipes, ...collections].map((row) => row['id']));
   return [
@@ -47,14 +48,15 @@ async function listPages(database: Database, siteId: string): Promise<PageRef[]>
     ...redirects
       .filter((row) => standing.has(row['target_id']))
       .map((row): PageRef => ({
-        path: String(row['path']),
+        path: text(row['path']),
         kind: 'redirect',
-        subjectId: String(row['target_id']),
+        subjectId: text(row['target_id']),
       })),
   ];
 }
 
-const subjectPage = (
-  kind: 'recipe' | 'collection',
-  { id, slug }: Record<string, unknown>,
-): PageRef => ({ path: `/${kind}s/${String(slug)}`, kind, subjectId: String(id) });
+const subjectPage = (kind: 'recipe' | 'collection', { id, slug }: Row): PageRef => ({
+  path: `/${kind}s/${text(slug)}`,
+  kind,
+  subjectId: text(id),
+});

@@ -1,5 +1,6 @@
 import type { ChangeKey, PageRef } from '#domain/publishing.ts';
 import type { PageFacts, RecipeFacts } from './facts.ts';
+import { shareImageUrl, siteShareImage } from './meta.ts';
 import type { AnyPage } from './page-models.ts';
 
 /**
@@ -10,14 +11,14 @@ export function dependenciesOf(facts: PageFacts, ref: PageRef, page: AnyPage | n
   const keys = new Set<ChangeKey>([
     ...(listKeys[ref.kind] ?? []),
     ...subjectKeys(ref),
-    ...recipesOn(page).map((id): ChangeKey => `recipe:${id}`),
+    ...recipesOn(page).flatMap((id) => cardKeys(facts, id)),
     ...shownByKind(facts, ref),
-    ...[...imagesIn(page)].map((id): ChangeKey => `image:${id}`),
+    ...[...imagesIn(page), ...sharedImages(facts, page)].map((id): ChangeKey => `image:${id}`),
   ]);
   return [...keys];
 }
 
-const kindsWithCollections = new Set(['home', 'recipes', 'collections']);
+const kindsWithCollections = new Set(['home', 'recipes', 'collections', 'sitemap-pages']);
 
 function subjectKeys({ kind, subjectId }: PageRef): ChangeKey[] {
   if (kind === 'recipe') return [`recipe:${subjectId}`];
@@ -60,6 +61,13 @@ function recipesOn(page: AnyPage | null): string[] {
   return lists.flat().map((card) => card.id);
 }
 
+/** A card shows of a recipe's terms the badges that some meals and categories stand for. */
+function cardKeys(facts: PageFacts, id: string): ChangeKey[] {
+  const content = facts.recipes.get(id)?.content;
+  const termIds = content ? [...content.mealIds, ...content.foodCategoryIds] : [];
+  return [`recipe:${id}`, ...termIds.map((termId): ChangeKey => `term:${termId}`)];
+}
+
 function recipeKeys(facts: PageFacts, { id, content }: RecipeFacts): ChangeKey[] {
   const termIds = [
     ...content.mealIds,
@@ -90,4 +98,11 @@ function imagesIn(value: unknown, found = new Set<string>()): Set<string> {
     else for (const each of Object.values(value)) imagesIn(each, found);
   }
   return found;
+}
+
+/** The site's picture where it stands in for a missing one; its text is in the head alone. */
+function sharedImages(facts: PageFacts, page: AnyPage | null): string[] {
+  const image = siteShareImage(facts);
+  const shown = page?.meta.shareImage?.href;
+  return image && shown === shareImageUrl(image) ? [image.id] : [];
 }

@@ -20,17 +20,23 @@ type MetaInput = {
   noIndex?: boolean;
 };
 
+/** What pages without a picture of their own are shared with. */
+export const siteShareImage = (facts: PageFacts): Image | null =>
+  pictureOf(facts, facts.site.settings.featuredImageId);
+
+export const shareImageUrl = (image: Image): string => imageUrl(image, { width: 800, height: 600 });
+
 /** Title, description and share tags of a page, falling back to the site's own. */
 export function pageMeta(facts: PageFacts, input: MetaInput): PageMeta {
   const { site } = facts;
-  const image = input.image ?? pictureOf(facts, site.settings.featuredImageId);
+  const image = input.image ?? siteShareImage(facts);
   return {
     path: input.path,
     title: input.title === null ? site.title : `${input.title} · ${site.title}`,
     description:
       describe(input.description ?? null) || describe(site.settings.aboutShort) || site.title,
     shareImage: image && {
-      href: imageUrl(image, { width: 800, height: 600 }),
+      href: shareImageUrl(image),
       width: 800,
       height: 600,
       alt: image.alt,

@@ -202,10 +202,12 @@ function termLinks(facts: PageFacts, content: RecipeContent): LinkModel[] {
   );
 }
 
+/** By title: the order of the site's list may change without a word to the recipes in it. */
 function collectionLinks(facts: PageFacts, recipe: RecipeFacts): LinkModel[] {
   const ids = facts.recipeCollectionIds.get(recipe.id) ?? [];
   return facts.site.collections
     .filter((collection) => ids.includes(collection.id))
+    .toSorted((a, b) => a.title.localeCompare(b.title, 'en') || a.slug.localeCompare(b.slug, 'en'))
     .map(({ title, slug }) => ({ label: title, href: collectionPath(slug) }));
 }
 

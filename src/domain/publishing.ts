@@ -47,6 +47,7 @@ export const storedPageKinds = [
   'robots',
   'manifest',
   'redirect',
+  'gone',
 ] as const;
 export type StoredPageKind = (typeof storedPageKinds)[number];
 
@@ -136,28 +137,25 @@ export type PlanInput = {
   redirects: { path: string; targetId: Id }[];
 };
 
-export type PagePlan = { render: PageRef[]; remove: string[] };
-
-/** From what changed to the pages to render anew and the paths that go away. */
-export function planPages(input: PlanInput): PagePlan {
+/** From what changed to the pages to look at anew; an address where nothing stands now is gone. */
+export function planPages(input: PlanInput): PageRef[] {
   const current = new Map(input.changedSubjects.map((subject) => [subject.id, subject]));
-  const render = new Map<string, PageRef>();
-  const remove = new Set<string>();
+  const plan = new Map<string, PageRef>();
+  const look = (page: PageRef) => plan.set(page.path, page);
   for (const page of [...input.touchedPages, ...input.neighbours, ...input.sitemapParts]) {
     const subject = page.subjectId === null ? undefined : current.get(page.subjectId);
-    if (subject && subject.path !== page.path) remove.add(page.path);
-    else render.set(page.path, page);
+    look(subject && subject.path !== page.path ? gonePage(page.path) : page);
   }
   for (const { path, targetId } of input.redirects) {
-    const target = current.get(targetId);
-    if (target?.path) render.set(path, { path, kind: 'redirect', subjectId: targetId });
+    if (current.get(targetId)?.path) look({ path, kind: 'redirect', subjectId: targetId });
   }
   for (const { id, kind, path } of current.values()) {
-    if (path) render.set(path, { path, kind, subjectId: id });
+    if (path) look({ path, kind, subjectId: id });
   }
-  for (const path of render.keys()) remove.delete(path);
-  return { render: [...render.values()], remove: [...remove] };
+  return [...plan.values()];
 }
+
+export const gonePage = (path: string): PageRef => ({ path, kind: 'gone', subjectId: null });
 
 /** The subjects that a set of change keys names. */
 export function subjectsOf(keys: readonly string[]): { recipeIds: Id[]; collectionIds: Id[] } {

@@ -41,7 +41,16 @@ export type SiteState = {
 export type Claim =
   | { outcome: 'idle' }
   | { outcome: 'busy'; leaseUntil: number }
-  | { outcome: 'claimed'; build: Build; site: SiteState; changes: Change[]; resumed: PageRef[] };
+  | {
+      outcome: 'claimed';
+      build: Build;
+      /** Another publisher began it and may have laid down pages already. */
+      isTakenOver: boolean;
+      site: SiteState;
+      changes: Change[];
+      /** Pages that were planned and are not done. */
+      resumed: PageRef[];
+    };
 
 export const leaseMs = 10_000;
 
@@ -54,12 +63,17 @@ type ClaimInput = {
   force?: BuildTrigger;
 };
 
-/** Takes over a build whose publisher died, or starts one if something changed; one batch. */
+/**
+ * Takes over a build whose publisher died, or starts one if something changed; one batch. A new
+ * build inherits the failures of the one before: they stay true until the pages are printed.
+ */
 export async function claimBuild(database: Database, input: ClaimInput): Promise<Claim> {
   const { siteId, leaseToken, now } = input;
-  const wanted = input.force
-    ? sql`1`
-    : sql`EXISTS (SELECT 1 FROM changes WHERE site_id = ${siteId})`;
+  const hasChanges = sql`EXISTS (SELECT 1 FROM changes WHERE site_id = ${siteId})`;
+  const wanted = input.force ? sql`(is_rolled_back = 0 OR ${hasChanges})` : hasChanges;
+  const trigger = sql`CASE WHEN ${hasChanges} THEN 'publish' ELSE ${input.force ?? 'publish'} END`;
+  const failures = sql`(SELECT failures FROM builds WHERE site_id = ${siteId} AND status = 'live'
+    AND restored_revision IS NULL ORDER BY revision DESC LIMIT 1)`;
   const results = await readAll(database, [
     sql`UPDATE builds SET lease_token = ${leaseToken}, lease_until = ${now + leaseMs}
         WHERE site_id = ${siteId} AND status = 'running' AND lease_until < ${now}`,
@@ -67,7 +81,7 @@ export async function claimBuild(database: Database, input: ClaimInput): Promise
           lease_until, failures, started_at)
         SELECT ${input.buildId}, id,
           (SELECT COALESCE(MAX(revision), 0) + 1 FROM builds WHERE site_id = ${siteId}),
-          ${input.force ?? 'publish'}, 'running', 0, ${leaseToken}, ${now + leaseMs}, '[]', ${now}
+          ${trigger}, 'running', 0, ${leaseToken}, ${now + leaseMs}, COALESCE(${failures}, '[]'), ${now}
         FROM sites WHERE id = ${siteId} AND ${wanted}
           AND NOT EXISTS (SELECT 1 FROM builds WHERE site_id = ${siteId} AND status = 'running')`,
     sql`SELECT * FROM builds WHERE site_id = ${siteId} AND status = 'running'`,
@@ -86,23 +100,33 @@ export async function claimBuild(database: Database, input: ClaimInput): Promise
   return {
     outcome: 'claimed',
     build: readBuild(buildRow),
+    isTakenOver: buildRow['id'] !== input.buildId,
     site: readSiteState(siteRow),
     changes: readChanges(changeRows ?? []),
     resumed: (pageRows ?? []).map(readPageRef),
   };
 }
 
-/** Changes that came after those a build already has, and the site as it is with them. */
-export async function readNews(
-  database: Database,
-  { siteId, throughChangeId }: Build,
-): Promise<{ site: SiteState | null; changes: Change[] }> {
-  const [siteRows, changeRows] = await readAll(database, [
+export type News = { site: SiteState; changes: Change[] };
+
+/** Changes that came after those a build has, and the site with them; null when the build is lost. */
+export async function readNews(database: Database, build: Build): Promise<News | null> {
+  const { siteId, throughChangeId } = build;
+  const [heldRows, siteRows, changeRows] = await readAll(database, [
+    sql`SELECT ${isHeld(build)} AS is_held`,
     siteStateQuery(siteId),
     sql`SELECT id, "key" FROM changes WHERE site_id = ${siteId} AND id > ${throughChangeId} ORDER BY id`,
   ]);
   const [siteRow] = siteRows ?? [];
-  return { site: siteRow ? readSiteState(siteRow) : null, changes: readChanges(changeRows ?? []) };
+  if (!siteRow || Number(heldRows?.[0]?.['is_held']) !== 1) return null;
+  return { site: readSiteState(siteRow), changes: readChanges(changeRows ?? []) };
+}
+
+/** Leaves a build to whoever comes next, without a wait for its lease to run out. */
+export async function releaseBuild(database: Database, { id, leaseToken }: Build): Promise<void> {
+  await commit(database, [
+    sql`UPDATE builds SET lease_until = 0 WHERE id = ${id} AND lease_token = ${leaseToken}`,
+  ]);
 }
 
 const siteStateQuery = (siteId: string) =>
@@ -110,112 +134,9 @@ const siteStateQuery = (siteId: string) =>
         EXISTS (SELECT 1 FROM collections WHERE site_id = s.id) AS has_collections
       FROM sites s WHERE s.id = ${siteId}`;
 
-const isHeld = ({ id, leaseToken }: Build) =>
+/** Whatever a publisher writes hangs on this, so that one that lost its build writes nothing. */
+export const isHeld = ({ id, leaseToken }: Build): SQL =>
   sql`EXISTS (SELECT 1 FROM builds WHERE id = ${id} AND lease_token = ${leaseToken} AND status = 'running')`;
-
-/** Writes down the pages of a large build, so that another publisher can go on with it. */
-export function planStatements(build: Build, pages: PageRef[]): SQL[] {
-  return [
-    sql`INSERT OR REPLACE INTO build_pages (site_id, revision, path, kind, subject_id, is_done)
-        SELECT ${build.siteId}, ${build.revision}, value ->> 'path', value ->> 'kind', value ->> 'subjectId', 0
-        FROM json_each(${JSON.stringify(pages)}) WHERE ${isHeld(build)}`,
-    sql`UPDATE builds SET through_change_id = ${build.throughChangeId}, is_whole = ${build.isWhole ? 1 : 0}
-        WHERE id = ${build.id} AND lease_token = ${build.leaseToken}`,
-  ];
-}
-
-/** A page as it will stand at the build's revision; a removed one has status 404 and no body. */
-export type PageRow = PageRef & {
-  status: number;
-  contentType: string;
-  location: string | null;
-  hash: string;
-  packKey: string;
-  packOffset: number;
-  packLength: number;
-  contentSecurityPolicy: string;
-};
-
-export type Stage = {
-  rows: PageRow[];
-  /** Printed now, changed or not; their dependencies are recorded anew. */
-  renderedPaths: string[];
-  /** Tried, printed or not. */
-  donePaths: string[];
-  /** Pairs of key and path. */
-  dependencies: [string, string][];
-  renderer: string;
-  now: number;
-};
-
-/** Lays rendered pages down at a revision nobody sees yet. */
-export function stageStatements(build: Build, stage: Stage): SQL[] {
-  const { siteId, revision } = build;
-  const held = isHeld(build);
-  const paths = JSON.stringify(stage.renderedPaths);
-  return [
-    sql`INSERT OR REPLACE INTO pages (site_id, path, revision, kind, subject_id, status, content_type,
-          location, hash, pack_key, pack_offset, pack_length, content_security_policy, renderer, modified_at)
-        SELECT ${siteId}, value ->> 'path', ${revision}, value ->> 'kind', value ->> 'subjectId',
-          value ->> 'status', value ->> 'contentType', value ->> 'location', value ->> 'hash',
-          value ->> 'packKey', value ->> 'packOffset', value ->> 'packLength',
-          value ->> 'contentSecurityPolicy', ${stage.renderer}, ${stage.now}
-        FROM json_each(${JSON.stringify(stage.rows)}) WHERE ${held}`,
-    sql`DELETE FROM page_dependencies WHERE site_id = ${siteId}
-          AND path IN (SELECT value FROM json_each(${paths})) AND ${held}`,
-    sql`INSERT OR IGNORE INTO page_dependencies (site_id, "key", path)
-        SELECT ${siteId}, value ->> 0, value ->> 1
-        FROM json_each(${JSON.stringify(stage.dependencies)}) WHERE ${held}`,
-    sql`UPDATE pages SET renderer = ${stage.renderer} WHERE site_id = ${siteId}
-          AND path IN (SELECT value FROM json_each(${paths})) AND renderer <> ${stage.renderer} AND ${held}`,
-    sql`UPDATE build_pages SET is_done = 1 WHERE site_id = ${siteId} AND revision = ${revision}
-          AND path IN (SELECT value FROM json_each(${JSON.stringify(stage.donePaths)})) AND ${held}`,
-    sql`UPDATE builds SET lease_until = ${stage.now + leaseMs}, pages_rendered = ${build.pagesRendered},
-          pages_changed = ${build.pagesChanged}, failures = ${JSON.stringify(build.failures)}
-        WHERE id = ${build.id} AND lease_token = ${build.leaseToken}`,
-  ];
-}
-
-/** Pages that stand but are not part of a build of the whole site. */
-export async function listSurplusPaths(database: Database, build: Build): Promise<string[]> {
-  const [rows] = await readAll(database, [
-    sql`SELECT path FROM (SELECT path, status, MAX(revision) FROM pages
-          WHERE site_id = ${build.siteId} AND revision < ${build.revision} GROUP BY path)
-        WHERE status <> 404 AND path NOT IN
-          (SELECT path FROM build_pages WHERE site_id = ${build.siteId} AND revision = ${build.revision})`,
-  ]);
-  return (rows ?? []).map((row) => text(row['path']));
-}
-
-type Flip = { staged: SQL[]; navigationState: string; now: number; evenIfChanged: boolean };
-
-/**
- * Shows the build: one update of the site's revision, refused when the lease was lost or when
- * something changed that the build does not have. Answers whether visitors see it now.
- */
-export async function flip(
-  database: Database,
-  build: Build,
-  { staged, navigationState, now, evenIfChanged }: Flip,
-): Promise<boolean> {
-  const { siteId, revision, throughChangeId } = build;
-  const isComplete = evenIfChanged
-    ? sql`1`
-    : sql`NOT EXISTS (SELECT 1 FROM changes WHERE site_id = ${siteId} AND id > ${throughChangeId})`;
-  const isShown = sql`(SELECT revision FROM sites WHERE id = ${siteId}) = ${revision}`;
-  const counts = await commit(database, [
-    ...staged,
-    sql`UPDATE sites SET revision = ${revision}, is_rolled_back = 0, navigation_state = ${navigationState}
-        WHERE id = ${siteId} AND ${isHeld(build)} AND ${isComplete}`,
-    sql`DELETE FROM changes WHERE site_id = ${siteId} AND id <= ${throughChangeId} AND ${isShown}`,
-    sql`UPDATE builds SET status = 'live', finished_at = ${now}, through_change_id = ${throughChangeId},
-          pages_rendered = ${build.pagesRendered}, pages_changed = ${build.pagesChanged},
-          failures = ${JSON.stringify(build.failures)}
-        WHERE id = ${build.id} AND ${isShown}`,
-    sql`DELETE FROM build_pages WHERE site_id = ${siteId} AND revision = ${revision} AND ${isShown}`,
-  ]);
-  return counts[staged.length] === 1;
-}
 
 function readBuild(row: Row): Build {
   return {

@@ -15,18 +15,19 @@ export async function listSitesToPrune(database: Database): Promise<string[]> {
 
 /**
  * Forgets builds beyond those that are kept, and page versions that no kept build shows. The build
- * that visitors see is kept however old it is.
+ * that visitors see is kept however old it is; builds of a deploy, of which there may be many at
+ * once, do not push out those of the cook.
  */
 export async function pruneSite(database: Database, siteId: string): Promise<void> {
   const oldest = sql`(SELECT MIN(revision) FROM (
       SELECT revision FROM builds WHERE site_id = ${siteId} AND status = 'live'
-        AND restored_revision IS NULL ORDER BY revision DESC LIMIT ${keptBuilds})
+        AND restored_revision IS NULL AND "trigger" <> 'deploy' ORDER BY revision DESC LIMIT ${keptBuilds})
     UNION SELECT revision FROM sites WHERE id = ${siteId} ORDER BY 1 LIMIT 1)`;
   await commit(database, [
     sql`DELETE FROM pages WHERE site_id = ${siteId} AND revision < ${oldest}
           AND EXISTS (SELECT 1 FROM pages newer WHERE newer.site_id = pages.site_id
             AND newer.path = pages.path AND newer.revision > pages.revision AND newer.revision <= ${oldest})`,
-    sql`DELETE FROM pages WHERE site_id = ${siteId} AND revision <= ${oldest} AND status = 404 AND hash = ''`,
+    sql`DELETE FROM pages WHERE site_id = ${siteId} AND revision <= ${oldest} AND kind = 'gone'`,
     sql`DELETE FROM builds WHERE site_id = ${siteId} AND status <> 'running' AND revision < ${oldest}`,
   ]);
 }

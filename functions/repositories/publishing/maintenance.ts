@@ -12,10 +12,14 @@ export async function listSitesToPublish(database: Database): Promise<string[]> 
   return (rows ?? []).map((row) => text(row['site_id']));
 }
 
-/** Sites that still have pages which an earlier deploy rendered. */
+/**
+ * Sites that still have pages which an earlier deploy rendered. A site that was rolled back shows
+ * what is no longer written down, so it waits for the build that its cook starts.
+ */
 export async function listSitesToRefresh(database: Database, renderer: string): Promise<string[]> {
   const [rows] = await readAll(database, [
-    sql`SELECT id FROM sites WHERE renderer <> ${renderer} AND revision > 0`,
+    sql`SELECT id FROM sites
+        WHERE renderer <> ${renderer} AND revision > 0 AND is_rolled_back = 0`,
   ]);
   return (rows ?? []).map((row) => text(row['id']));
 }
@@ -27,7 +31,8 @@ export async function listPagesToRefresh(
 ): Promise<PageRef[]> {
   const [rows] = await readAll(database, [
     sql`SELECT p.path, p.kind, p.subject_id FROM pages p JOIN sites s ON s.id = p.site_id
-        WHERE p.site_id = ${siteId} AND p.renderer <> ${renderer} AND p.status <> 404
+        WHERE p.site_id = ${siteId} AND p.renderer <> ${renderer} AND p.kind <> 'gone'
+          AND s.is_rolled_back = 0
           AND p.revision = (SELECT MAX(revision) FROM pages
             WHERE site_id = p.site_id AND path = p.path AND revision <= s.revision)
         LIMIT ${limit}`,
@@ -40,7 +45,9 @@ export async function markRefreshed(
   siteId: string,
   renderer: string,
 ): Promise<void> {
-  await commit(database, [sql`UPDATE sites SET renderer = ${renderer} WHERE id = ${siteId}`]);
+  await commit(database, [
+    sql`UPDATE sites SET renderer = ${renderer} WHERE id = ${siteId} AND is_rolled_back = 0`,
+  ]);
 }
 
 /** Makes an earlier build what visitors see; false when there is none or one is being made. */
@@ -71,7 +78,7 @@ export async function requeueFailures(
 ): Promise<void> {
   const [rows] = await readAll(database, [
     sql`SELECT failures FROM builds WHERE site_id = ${siteId} AND status = 'live'
-        ORDER BY revision DESC LIMIT 1`,
+          AND restored_revision IS NULL ORDER BY revision DESC LIMIT 1`,
   ]);
   const failures = rows?.[0] ? parse<PageFailure[]>(rows[0]['failures']) : [];
   const keys = failures.map(({ path, subjectId }) => {

@@ -108,7 +108,7 @@ async function loadRecipes(
   const [recipeRows, membershipRows] = await readAll(database, [
     recipesQuery(site.id, wanted),
     sql`SELECT recipe_id, collection_id FROM collection_recipes
-        WHERE recipe_id ${inList(input.recipeIds)} ORDER BY collection_id`,
+        WHERE site_id = ${site.id} AND recipe_id ${inList(input.recipeIds)} ORDER BY collection_id`,
   ]);
   const recipes = new Map((recipeRows ?? []).map((row) => [text(row['id']), readRecipe(row)]));
   return {
@@ -130,7 +130,7 @@ type ListInput = {
 function listQueries(input: ListInput): SQL[] {
   const { siteId } = input;
   return [
-    relatedQuery(input.recipeIds),
+    relatedQuery(siteId, input.recipeIds),
     sql`SELECT id FROM recipes WHERE site_id = ${siteId} AND published_at IS NOT NULL
         ORDER BY published_at DESC, id DESC LIMIT ${recipesPerList}`,
     sql`SELECT collection_id, recipe_id FROM (
@@ -144,7 +144,7 @@ function listQueries(input: ListInput): SQL[] {
           WHERE site_id = ${siteId} AND published_slug IS NOT NULL AND id ${inList(input.redirectTargets)}
         UNION ALL SELECT id, '/collections/' || slug FROM collections
           WHERE site_id = ${siteId} AND id ${inList(input.redirectTargets)}`,
-    sql`SELECT part.value AS part, group_concat(published_slug || ' ' || published_changed_at) AS entries
+    sql`SELECT part.value AS part, group_concat(published_slug || ' ' || published_changed_at ORDER BY sequence) AS entries
         FROM json_each(${JSON.stringify(input.parts)}) part JOIN recipes r
           ON r.site_id = ${siteId} AND r.published_at IS NOT NULL
           AND r.sequence >= (part.value - 1) * ${sitemapPartSize} AND r.sequence < part.value * ${sitemapPartSize}
@@ -190,7 +190,8 @@ async function loadReferences(
           default_imperial_measurement_method AS imperial_method
         FROM ingredients WHERE site_id = ${site.id} AND id ${inList(whole.flatMap(ingredientIdsOf))}`,
     sql`SELECT id, key, width, height, lqip, alt, content_type FROM images
-        WHERE id ${inList(imageIds)} AND (site_id = ${site.id} OR user_id = ${site.owner.id})
+        WHERE id ${inList(imageIds)} AND (site_id = ${site.id}
+            OR (site_id IS NULL AND user_id = ${site.owner.id}))
         UNION SELECT i.id, i.key, i.width, i.height, i.lqip, i.alt, i.content_type
         FROM images i JOIN equipment e ON e.featured_image_id = i.id
         WHERE e.site_id = ${site.id} AND e.id ${inList(equipmentIds)}

@@ -12,7 +12,7 @@ import {
 } from '#domain/publishing.ts';
 import { type Database, readAll } from '#functions/db/database.ts';
 import { type Build, readPageRef, type SiteState } from './builds.ts';
-import { neighboursQueries } from './related-recipes.ts';
+import { neighboursQueries, readNeighbours } from './related-recipes.ts';
 import { optionalText, text, type Row } from './rows.ts';
 
 const inJson = (values: string[]) =>
@@ -34,7 +34,7 @@ export async function loadPlanInput(
         JOIN pages p ON p.site_id = ${siteId} AND p.path = d.path AND p.revision =
           (SELECT MAX(revision) FROM pages WHERE site_id = ${siteId} AND path = d.path
              AND revision <= ${build.revision})
-        WHERE p.status <> 404`,
+        WHERE p.kind <> 'gone'`,
       sql`SELECT id, published_slug, sequence FROM recipes
         WHERE site_id = ${siteId} AND id ${inJson(recipeIds)}`,
       sql`SELECT id, slug FROM collections WHERE site_id = ${siteId} AND id ${inJson(collectionIds)}`,
@@ -43,7 +43,7 @@ export async function loadPlanInput(
       sql`SELECT DISTINCT '/collections/' || c.slug AS path, 'collection' AS kind, c.id AS subject_id
         FROM collection_recipes cr JOIN collections c ON c.id = cr.collection_id
         WHERE cr.site_id = ${siteId} AND cr.recipe_id ${inJson(recipeIds)}`,
-      ...recipeIds.flatMap(neighboursQueries),
+      ...recipeIds.flatMap((id) => neighboursQueries(siteId, id)),
     ],
   );
   const subjects = [
@@ -52,14 +52,25 @@ export async function loadPlanInput(
   ];
   return {
     changedSubjects: subjects,
-    touchedPages: [...(touched ?? []), ...(memberships ?? [])].map(readPageRef),
-    neighbours: neighbours.flat().map(readNeighbour),
+    touchedPages: [
+      ...[...(touched ?? []), ...(memberships ?? [])].map(readPageRef),
+      ...unprintedPages(build, subjects),
+    ],
+    neighbours: readNeighbours(neighbours).map(readNeighbour),
     sitemapParts: changedParts(recipeIds, recipes ?? [], site.nextSequence),
     redirects: (redirects ?? []).map((row) => ({
       path: text(row['path']),
       targetId: text(row['target_id']),
     })),
   };
+}
+
+/** Pages of changed subjects that could not be printed and so may stand nowhere yet. */
+function unprintedPages({ failures }: Build, subjects: ChangedSubject[]): PageRef[] {
+  return failures.flatMap(({ path, subjectId }) => {
+    const subject = subjects.find(({ id }) => id === subjectId);
+    return subject ? [{ path, kind: subject.kind, subjectId: subject.id }] : [];
+  });
 }
 
 /** The variable pages of a whole site; the fixed ones follow from its features. */

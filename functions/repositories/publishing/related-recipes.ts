@@ -19,12 +19,12 @@ function idList(where: SQL, side: 'nearest older' | 'newest'): SQL {
  * Recipes stand in a ring by date, one ring for each group and one for the site; each recommends
  * those that follow it. So a recipe is recommended by a fixed number of others however many there are.
  */
-export function relatedQuery(recipeIds: string[]): SQL {
+export function relatedQuery(siteId: string, recipeIds: string[]): SQL {
   return sql`SELECT s.id,
       ${idList(groupOf, 'nearest older')} AS group_older, ${idList(groupOf, 'newest')} AS group_newest,
       ${idList(siteOf, 'nearest older')} AS site_older, ${idList(siteOf, 'newest')} AS site_newest
     FROM recipes s
-    WHERE s.published_at IS NOT NULL AND s.id IN (SELECT value FROM json_each(${JSON.stringify(recipeIds)}))`;
+    WHERE s.site_id = ${siteId} AND s.published_at IS NOT NULL AND s.id IN (SELECT value FROM json_each(${JSON.stringify(recipeIds)}))`;
 }
 
 export function readRelated(rows: Row[]): Map<string, string[]> {
@@ -37,15 +37,26 @@ export function readRelated(rows: Row[]): Map<string, string[]> {
   );
 }
 
-/** Recipes that may now recommend one of the given ones: those before it in its rings. */
-export function neighboursQueries(recipeId: string): SQL[] {
+/**
+ * Recipes that may now recommend one of the given ones, those before it in its rings: for each ring
+ * the nearest newer ones, and where these are too few the oldest.
+ */
+export function neighboursQueries(siteId: string, recipeId: string): SQL[] {
   return [groupOf, siteOf].flatMap((where) =>
     (['newer', 'oldest'] as const).map(
       (side) => sql`SELECT id, published_slug FROM (
         SELECT r.id, r.published_slug FROM recipes s JOIN recipes r ON ${where}
-        WHERE s.id = ${recipeId} AND s.published_at IS NOT NULL AND ${isPublished}
-          AND ${side === 'newer' ? newer : older}
+        WHERE s.site_id = ${siteId} AND s.id = ${recipeId} AND s.published_at IS NOT NULL
+          AND ${isPublished} AND ${side === 'newer' ? newer : older}
         ORDER BY r.published_at, r.id LIMIT ${moreRecipesCount})`,
     ),
   );
+}
+
+/** Reads the answers of `neighboursQueries`, of any number of recipes in their order. */
+export function readNeighbours(answers: Row[][]): Row[] {
+  return answers.flatMap((newerRows, index) => {
+    if (index % 2 === 1) return [];
+    return [...newerRows, ...(answers[index + 1] ?? [])].slice(0, moreRecipesCount);
+  });
 }

@@ -16,23 +16,26 @@ export type StoredPage = {
   modifiedAt: number;
 };
 
-/** The newest row of a path up to the site's live revision; null when there never was one. */
+type Place = { siteId: string; path: string; revision: number };
+
+/** The page of a path as it stands at a revision; null when nothing does. */
 export async function findStoredPage(
   database: Database,
-  siteId: string,
-  path: string,
+  { siteId, path, revision }: Place,
 ): Promise<StoredPage | null> {
   const [rows] = await readAll(database, [
-    sql`SELECT p.* FROM pages p JOIN sites s ON s.id = p.site_id
-        WHERE p.site_id = ${siteId} AND p.path = ${path} AND p.revision <= s.revision
-        ORDER BY p.revision DESC LIMIT 1`,
+    sql`SELECT * FROM pages WHERE site_id = ${siteId} AND path = ${path}
+          AND revision <= ${revision} ORDER BY revision DESC LIMIT 1`,
   ]);
   const row = rows?.[0];
-  return row ? readStoredPage(row) : null;
+  return row && row['kind'] !== 'gone' ? readStoredPage(row) : null;
 }
 
-/** Hashes of the newest rows before a revision, of those paths that stand. */
-export async function listHashesBefore(
+/**
+ * Hashes of the pages that stand at a revision. What a build itself has laid down there counts, or
+ * a page that changes and changes back while it runs would keep what was between.
+ */
+export async function listStandingHashes(
   database: Database,
   { siteId, revision }: { siteId: string; revision: number },
   paths: string[],
@@ -41,10 +44,23 @@ export async function listHashesBefore(
     sql`SELECT path.value AS path, p.hash FROM json_each(${JSON.stringify(paths)}) path
         JOIN pages p ON p.site_id = ${siteId} AND p.path = path.value AND p.revision =
           (SELECT MAX(revision) FROM pages WHERE site_id = ${siteId} AND path = path.value
-             AND revision < ${revision})
-        WHERE p.status <> 404`,
+             AND revision <= ${revision})
+        WHERE p.kind <> 'gone'`,
   ]);
   return new Map((rows ?? []).map((row) => [text(row['path']), text(row['hash'])]));
+}
+
+/** Every path at which something stands at a revision. */
+export async function listStandingPaths(
+  database: Database,
+  { siteId, revision }: { siteId: string; revision: number },
+): Promise<string[]> {
+  const [rows] = await readAll(database, [
+    sql`SELECT path FROM (SELECT path, kind, MAX(revision) FROM pages
+          WHERE site_id = ${siteId} AND revision <= ${revision} GROUP BY path)
+        WHERE kind <> 'gone'`,
+  ]);
+  return (rows ?? []).map((row) => text(row['path']));
 }
 
 function readStoredPage(row: Record<string, unknown>): StoredPage {

@@ -20,7 +20,14 @@ export function collectionChangeKeys(
   if (isDeepStrictEqual(before, after)) return [];
   const moved = membershipKeys(before.recipeIds, after.recipeIds);
   const isListedAnew = moved.length > 0 || !isDeepStrictEqual(listed(before), listed(after));
-  return [`collection:${after.id}`, ...(isListedAnew ? (['collections'] as const) : []), ...moved];
+  const isRenamed = after.title !== before.title || after.slug !== before.slug;
+  return [
+    `collection:${after.id}`,
+    ...(isListedAnew ? (['collections'] as const) : []),
+    // Pages of the recipes in it name it and lead to it.
+    ...(isRenamed ? ([`collection-title:${after.id}`] as const) : []),
+    ...moved,
+  ];
 }
 
 /** Recipes that joined or left: their pages name the collections they are in. */

@@ -1,0 +1,54 @@
+import {
+  fixedPages,
+  gonePage,
+  navigationState,
+  type PageRef,
+  planPages,
+  sitemapParts,
+  subjectsOf,
+} from '#domain/publishing.ts';
+import type { Database } from '#functions/db/database.ts';
+import type { Build, SiteState } from '#functions/repositories/publishing/builds.ts';
+import { listVariablePages, loadPlanInput } from '#functions/repositories/publishing/plan-facts.ts';
+import { listStandingPaths } from '#functions/repositories/publishing/stored-pages.ts';
+
+/** Beyond this many changed subjects a build of the whole site is the cheaper plan. */
+const maxChangedSubjects = 40;
+
+export type Plan = { isWhole: boolean; pages: PageRef[] };
+
+type Asked = {
+  keys: string[];
+  site: SiteState;
+  /** The navigation for which this build has planned the whole site already, if it has. */
+  wholeFor: string | null;
+};
+
+/** Which pages a build has to look at for some changes: those they touch, or the whole site. */
+export async function planBuild(database: Database, build: Build, asked: Asked): Promise<Plan> {
+  const { keys, site } = asked;
+  if (needsWhole(asked)) {
+    return { isWhole: true, pages: await wholeSite(database, build, site) };
+  }
+  return { isWhole: false, pages: planPages(await loadPlanInput(database, build, { keys, site })) };
+}
+
+function needsWhole({ keys, site, wholeFor }: Asked): boolean {
+  const { recipeIds, collectionIds } = subjectsOf(keys);
+  if (keys.includes('site')) return true;
+  if (recipeIds.length + collectionIds.length > maxChangedSubjects) return true;
+  const navigation = navigationState(site.features);
+  if (wholeFor !== null) return navigation !== wholeFor;
+  return site.isRolledBack || site.liveRevision === 0 || navigation !== site.navigationState;
+}
+
+/** Every page of the site, and every address at which something stands that is none. */
+async function wholeSite(database: Database, build: Build, site: SiteState): Promise<PageRef[]> {
+  const [variable, standing] = await Promise.all([
+    listVariablePages(database, build.siteId),
+    listStandingPaths(database, build),
+  ]);
+  const pages = [...fixedPages(site.features), ...sitemapParts(site.nextSequence), ...variable];
+  const paths = new Set(pages.map((page) => page.path));
+  return [...pages, ...standing.filter((path) => !paths.has(path)).map(gonePage)];
+}
