@@ -142,7 +142,7 @@ function recipeStatements(
     sql`INSERT INTO collection_recipes (site_id, collection_id, recipe_id, position)
         SELECT collections.site_id, collections.id, recipes.id, chosen."key"
         FROM json_each(${JSON.stringify(recipeIds)}) AS chosen
-        JOIN recipes ON recipes.site_id = ${siteId} AND recipes.id = chosen.value
+        JOIN recipes ON +recipes.site_id = ${siteId} AND recipes.id = chosen.value
         JOIN collections ON collections.site_id = ${siteId} AND collections.id = ${id}
         WHERE true ON CONFLICT (site_id, collection_id, recipe_id)
           DO UPDATE SET position = excluded.position`,

@@ -19,11 +19,11 @@ export async function findRecipeDetails(
   ids: { termIds: string[]; collectionIds: string[]; imageIds: string[]; videoIds: string[] },
 ): Promise<RecipeDetails> {
   const [terms = [], collections = [], images = [], videos = []] = await readAll(db, [
-    sql`SELECT * FROM terms WHERE site_id = ${siteId} AND id ${inList(ids.termIds)}`,
+    sql`SELECT * FROM terms WHERE +site_id = ${siteId} AND id ${inList(ids.termIds)}`,
     sql`SELECT id, slug, title FROM collections
-        WHERE site_id = ${siteId} AND id ${inList(ids.collectionIds)} ORDER BY position, id`,
+        WHERE +site_id = ${siteId} AND id ${inList(ids.collectionIds)} ORDER BY position, id`,
     sql`${usableImages(siteId)} WHERE images.id ${inList(ids.imageIds)}`,
-    sql`SELECT * FROM videos WHERE site_id = ${siteId} AND id ${inList(ids.videoIds)}`,
+    sql`SELECT * FROM videos WHERE +site_id = ${siteId} AND id ${inList(ids.videoIds)}`,
   ]);
   return {
     terms: terms.map(readTerm),

@@ -24,7 +24,7 @@ export const recipePublicationRepository = (scope: SiteScope) => ({
     changesOf(scope, sql`id = ${id} AND published_at IS NOT NULL`, now),
     sql`INSERT INTO changes (site_id, "key", created_at)
         SELECT site_id, 'collection:' || collection_id, ${now} FROM collection_recipes
-        WHERE site_id = ${scope.siteId} AND recipe_id = ${id}`,
+        WHERE +site_id = ${scope.siteId} AND recipe_id = ${id}`,
     sql`DELETE FROM redirects WHERE site_id = ${scope.siteId} AND target_id = ${id}`,
   ],
 });
@@ -32,7 +32,7 @@ export const recipePublicationRepository = (scope: SiteScope) => ({
 async function listPublications({ db, siteId }: SiteScope, ids: RecipeId[]) {
   const [rows = []] = await readAll(db, [
     sql`SELECT id, published_at, published_version FROM recipes
-        WHERE site_id = ${siteId} AND published_at IS NOT NULL AND id ${inList(ids)}`,
+        WHERE +site_id = ${siteId} AND published_at IS NOT NULL AND id ${inList(ids)}`,
   ]);
   return rows.map((row) => ({
     recipeId: column<string>(row, 'id'),
@@ -51,7 +51,7 @@ function publish(scope: SiteScope, { recipeIds, now, publishedAt }: Publication)
     changesOf(scope, sql`${chosen} AND ${differs}`, now),
     sql`INSERT INTO redirects (site_id, path, target_kind, target_id, created_at)
         SELECT site_id, '/recipes/' || published_slug, 'recipe', id, ${now} FROM recipes
-        WHERE site_id = ${siteId} AND ${chosen} AND published_slug IS NOT NULL
+        WHERE +recipes.site_id = ${siteId} AND ${chosen} AND published_slug IS NOT NULL
           AND published_slug <> slug
         ON CONFLICT (site_id, path) DO UPDATE SET target_kind = excluded.target_kind,
           target_id = excluded.target_id, created_at = excluded.created_at`,
@@ -59,9 +59,9 @@ function publish(scope: SiteScope, { recipeIds, now, publishedAt }: Publication)
           published_at = coalesce(${date}, published_at, ${now}),
           published_changed_at = ${now}, related_group = coalesce(content ->> '$.mealIds[0]',
             content ->> '$.foodCategoryIds[0]', '')
-        WHERE site_id = ${siteId} AND ${chosen} AND ${differs}`,
+        WHERE +recipes.site_id = ${siteId} AND ${chosen} AND ${differs}`,
     sql`DELETE FROM redirects WHERE site_id = ${siteId} AND path IN (
-          SELECT '/recipes/' || published_slug FROM recipes WHERE site_id = ${siteId} AND ${chosen})`,
+          SELECT '/recipes/' || published_slug FROM recipes WHERE +recipes.site_id = ${siteId} AND ${chosen})`,
     ...termStatements(siteId, chosen),
   ];
 }
@@ -77,13 +77,13 @@ function unpublish(scope: SiteScope, ids: RecipeId[], now: number): Statement[] 
     changesOf(scope, published, now),
     sql`UPDATE recipes SET published = NULL, published_slug = NULL, published_version = NULL,
           published_at = NULL, published_changed_at = NULL
-        WHERE site_id = ${scope.siteId} AND ${published}`,
-    sql`DELETE FROM recipe_terms WHERE site_id = ${scope.siteId} AND recipe_id ${inList(ids)}`,
+        WHERE +recipes.site_id = ${scope.siteId} AND ${published}`,
+    sql`DELETE FROM recipe_terms WHERE +site_id = ${scope.siteId} AND recipe_id ${inList(ids)}`,
   ];
 }
 
 function changesOf({ siteId }: SiteScope, filter: SQL, now: number): Statement {
-  return sql`WITH touched AS (SELECT id FROM recipes WHERE site_id = ${siteId} AND ${filter})
+  return sql`WITH touched AS (SELECT id FROM recipes WHERE +site_id = ${siteId} AND ${filter})
     INSERT INTO changes (site_id, "key", created_at)
     SELECT ${siteId}, 'recipe:' || id, ${now} FROM touched
     UNION ALL SELECT ${siteId}, 'recipes', ${now} WHERE EXISTS (SELECT 1 FROM touched)`;
@@ -95,14 +95,14 @@ function termStatements(siteId: string, chosen: SQL): Statement[] {
       json_each(json_array(published -> 'tagIds', published -> 'methodIds', published -> 'foodCategoryIds',
         published -> 'mealIds', published -> 'cuisineIds', published -> 'dietIds')) AS kind,
       json_each(kind.value) AS term
-    WHERE recipes.site_id = ${siteId} AND ${chosen} AND published IS NOT NULL`;
+    WHERE +recipes.site_id = ${siteId} AND ${chosen} AND published IS NOT NULL`;
   return [
-    sql`DELETE FROM recipe_terms WHERE site_id = ${siteId} AND recipe_id IN (
-          SELECT id FROM recipes WHERE site_id = ${siteId} AND ${chosen})
+    sql`DELETE FROM recipe_terms WHERE +site_id = ${siteId} AND recipe_id IN (
+          SELECT id FROM recipes WHERE +recipes.site_id = ${siteId} AND ${chosen})
         AND (term_id, recipe_id) NOT IN (${current})`,
     sql`INSERT OR IGNORE INTO recipe_terms (site_id, term_id, recipe_id)
         SELECT ${siteId}, terms.id, chosen.recipe_id
         FROM (SELECT value AS term_id, id AS recipe_id FROM (${current})) AS chosen
-        JOIN terms ON terms.id = chosen.term_id AND terms.site_id = ${siteId}`,
+        JOIN terms ON terms.id = chosen.term_id AND +terms.site_id = ${siteId}`,
   ];
 }

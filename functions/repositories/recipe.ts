@@ -48,9 +48,9 @@ export type RecipeDraft = {
 };
 
 const orders = {
-  updated_at_desc: sql`updated_at DESC, id DESC`,
+  updated_at_desc: sql`updated_at DESC, rowid DESC`,
   published_at_desc: sql`published_at DESC, id DESC`,
-  title_asc: sql`title COLLATE NOCASE, id`,
+  title_asc: sql`title COLLATE NOCASE, rowid`,
 };
 
 const statuses = {
@@ -79,18 +79,20 @@ async function findRecipe(scope: SiteScope, id: RecipeId): Promise<StoredRecipe 
 async function listRecipes({ db, siteId }: SiteScope, ids: RecipeId[]): Promise<StoredRecipe[]> {
   const [rows = [], memberships = []] = await readAll(db, [
     sql`SELECT id, version, published_at, published_version, created_at, updated_at, content
-        FROM recipes WHERE site_id = ${siteId} AND id ${inList(ids)}`,
+        FROM recipes WHERE +site_id = ${siteId} AND id ${inList(ids)}`,
     sql`SELECT recipe_id, collection_id FROM collection_recipes
-        WHERE site_id = ${siteId} AND recipe_id ${inList(ids)} ORDER BY collection_id`,
+        WHERE +site_id = ${siteId} AND recipe_id ${inList(ids)} ORDER BY collection_id`,
   ]);
   return rows.map((row) => readRecipe(row, memberships));
 }
 
 async function listSummaries({ db, siteId }: SiteScope, listing: RecipeListing) {
   const filter = sql`site_id = ${siteId} AND ${statuses[listing.status]}`;
+  const page = sql`SELECT rowid FROM recipes WHERE ${filter}
+    ORDER BY ${orders[listing.orderBy]} LIMIT ${listing.limit} OFFSET ${listing.offset}`;
   const [rows = [], counts = []] = await readAll(db, [
-    sql`${summary(sql`content`, sql`title`, sql`slug`)} WHERE ${filter}
-        ORDER BY ${orders[listing.orderBy]} LIMIT ${listing.limit} OFFSET ${listing.offset}`,
+    sql`${summary(sql`content`, sql`title`, sql`slug`)} WHERE rowid IN (${page})
+        ORDER BY ${orders[listing.orderBy]}`,
     sql`SELECT count(*) AS total FROM recipes WHERE ${filter}`,
   ]);
   return { recipes: rows.map(readSummary), total: totalIn(counts) };
@@ -100,19 +102,22 @@ async function listPublished(
   { db, siteId }: SiteScope,
   { limit, offset }: { limit: number; offset: number },
 ) {
+  const page = sql`SELECT rowid FROM recipes WHERE site_id = ${siteId}
+    AND published_at IS NOT NULL ORDER BY ${orders.published_at_desc}
+    LIMIT ${limit} OFFSET ${offset}`;
   const [rows = [], counts = []] = await readAll(db, [
     sql`${summary(sql`published`, sql`published ->> 'title'`, sql`published_slug`)}
-        WHERE site_id = ${siteId} AND published_at IS NOT NULL
-        ORDER BY ${orders.published_at_desc} LIMIT ${limit} OFFSET ${offset}`,
+        WHERE rowid IN (${page}) ORDER BY ${orders.published_at_desc}`,
     sql`SELECT recipe_count AS total FROM sites WHERE id = ${siteId}`,
   ]);
   return { recipes: rows.map(readSummary), total: totalIn(counts) };
 }
 
+/** Looks into the JSON of the rows of one page only, which the caller has picked. */
 const summary = (content: SQL, title: SQL, slug: SQL) =>
-  sql`SELECT id, ${title} AS title, ${slug} AS slug, ${content} ->> 'privacySetting' AS privacy_setting,
-      ${content} -> '$.images[0]' AS image, version, published_at, published_version, created_at,
-      updated_at FROM recipes`;
+  sql`SELECT id, ${title} AS title, ${slug} AS slug,
+      ${content} ->> 'privacySetting' AS privacy_setting, ${content} -> '$.images[0]' AS image,
+      version, published_at, published_version, created_at, updated_at FROM recipes`;
 
 /** New working copies of this site; an id that exists anywhere fails the batch. */
 function createStatements({ siteId }: SiteScope, drafts: RecipeDraft[], now: number): Statement[] {
@@ -132,7 +137,7 @@ function updateStatements({ siteId }: SiteScope, drafts: RecipeDraft[], now: num
           slug = draft.value ->> '$.content.slug', title = draft.value ->> '$.content.title',
           content = draft.value -> 'content', updated_at = ${now}
         FROM json_each(${JSON.stringify(drafts)}) AS draft
-        WHERE recipes.site_id = ${siteId} AND recipes.id = draft.value ->> 'id'`,
+        WHERE +recipes.site_id = ${siteId} AND recipes.id = draft.value ->> 'id'`,
     ...imageStatements(siteId, drafts),
   ];
 }
@@ -140,13 +145,13 @@ function updateStatements({ siteId }: SiteScope, drafts: RecipeDraft[], now: num
 function imageStatements(siteId: string, drafts: RecipeDraft[]): Statement[] {
   const uses = JSON.stringify(drafts.map(({ id, imageIds }) => ({ id, imageIds })));
   return [
-    sql`DELETE FROM recipe_images WHERE site_id = ${siteId} AND recipe_id ${inList(drafts.map((draft) => draft.id))}
+    sql`DELETE FROM recipe_images WHERE +site_id = ${siteId} AND recipe_id ${inList(drafts.map((draft) => draft.id))}
           AND (recipe_id, image_id) NOT IN (SELECT draft.value ->> 'id', image.value
             FROM json_each(${uses}) draft, json_each(draft.value, '$.imageIds') image)`,
     sql`INSERT OR IGNORE INTO recipe_images (site_id, image_id, recipe_id)
         SELECT recipes.site_id, image.value, recipes.id
         FROM json_each(${uses}) draft, json_each(draft.value, '$.imageIds') image
-        JOIN recipes ON recipes.site_id = ${siteId} AND recipes.id = draft.value ->> 'id'`,
+        JOIN recipes ON +recipes.site_id = ${siteId} AND recipes.id = draft.value ->> 'id'`,
   ];
 }
 

@@ -32,20 +32,20 @@ export async function findReferences(
   );
   const answers = await readAll(db, [
     sql`SELECT kind || ':' || id AS found FROM terms
-        WHERE site_id = ${siteId} AND id ${inList(termIds)}`,
+        WHERE +site_id = ${siteId} AND id ${inList(termIds)}`,
     sql`SELECT 'unit:' || id AS found FROM units WHERE id ${list('unit')}`,
     sql`SELECT 'ingredient:' || id AS found FROM ingredients
-        WHERE site_id = ${siteId} AND id ${list('ingredient')}`,
+        WHERE +site_id = ${siteId} AND id ${list('ingredient')}`,
     sql`SELECT 'equipment:' || id AS found FROM equipment
-        WHERE site_id = ${siteId} AND id ${list('equipment')}`,
+        WHERE +site_id = ${siteId} AND id ${list('equipment')}`,
     sql`SELECT 'image:' || images.id AS found FROM images
         JOIN sites ON sites.id = ${siteId} AND (images.site_id = sites.id
           OR (images.site_id IS NULL AND images.user_id = sites.owner_id))
         WHERE images.id ${list('image')}`,
     sql`SELECT 'video:' || id AS found FROM videos
-        WHERE site_id = ${siteId} AND id ${list('video')}`,
+        WHERE +site_id = ${siteId} AND id ${list('video')}`,
     sql`SELECT 'recipe:' || id AS found FROM recipes
-        WHERE site_id = ${siteId} AND id ${list('recipe')}`,
+        WHERE +site_id = ${siteId} AND id ${list('recipe')}`,
     sql`SELECT 'contributor:' || owner_id AS found FROM sites
         WHERE id = ${siteId} AND owner_id ${list('contributor')}`,
   ]);
