@@ -7,6 +7,10 @@ export type Environment = {
   ASSETS: Fetcher;
   IMAGES: ImagesBinding;
   PLATFORM_HOST: string;
+  /** Whether Workers Cache stands in front of the entrypoint of stored pages. */
+  EDGE_CACHE: 'on' | 'off';
+  /** Off where making an AVIF takes too long, as on a developer's machine. */
+  AVIF: 'on' | 'off';
   /** Set where sites are served without TLS, as on a developer's machine. */
   SITE_SCHEME?: string;
   /** A libSQL server instead of D1. */

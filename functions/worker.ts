@@ -70,12 +70,17 @@ export default {
         siteDirectory({ ...clockOf(ctx), database, platformHost: env.PLATFORM_HOST }, host),
       // Where no cache stands in front of the entrypoint, the way through it would only cost time.
       pageOf: (asked, siteId) =>
-        'cache' in ctx
+        env.EDGE_CACHE === 'on'
           ? pagesOf(ctx, siteId).fetch(asked)
           : servePage(asked, pagesAsked(env, ctx, siteId)),
+      // What came through another entrypoint is unpacked by the runtime as soon as it is read.
+      unpack: env.EDGE_CACHE === 'on' ? (body) => body : unzipped,
       api: (asked) => apiOf(env, ctx).fetch(asked, env, ctx),
       media: (asked) =>
-        serveMedia(asked, { store: r2MediaStore(env.MEDIA), images: cloudflareImages(env.IMAGES) }),
+        serveMedia(env.AVIF === 'on' ? asked : withoutAvif(asked), {
+          store: r2MediaStore(env.MEDIA),
+          images: cloudflareImages(env.IMAGES),
+        }),
       assets: env.ASSETS,
       keptAssets: env.PAGES,
     });
@@ -192,6 +197,14 @@ const pagesAsked = (env: Environment, ctx: ExecutionContext, siteId: string) => 
     readBody: r2PageStore(env.PAGES).read,
   },
 });
+
+const unzipped = (body: ReadableStream) => body.pipeThrough(new DecompressionStream('gzip'));
+
+function withoutAvif(asked: Request): Request {
+  const headers = new Headers(asked.headers);
+  headers.set('Accept', (headers.get('Accept') ?? '').replaceAll('image/avif', ''));
+  return new Request(asked, { headers });
+}
 
 const clockOf = (ctx: ExecutionContext) => ({
   now: Date.now,

@@ -47,6 +47,7 @@ export async function startPlatform(options: PlatformOptions): Promise<LocalPlat
       cf: false,
       log: new Log(options.isVerbose ? LogLevel.INFO : LogLevel.ERROR),
       logRequests: false,
+      handleStructuredLogs: (entry) => passOn(entry, options.isVerbose ?? false),
       ...(statePath && { resourcePersistencePath: statePath }),
     }),
   );
@@ -63,6 +64,12 @@ export async function startPlatform(options: PlatformOptions): Promise<LocalPlat
     },
     stop: () => miniflare.dispose(),
   };
+}
+
+/** Of what the Worker says, only what went wrong is for everybody. */
+function passOn({ level, message }: { level: string; message: string }, isVerbose: boolean): void {
+  if (level === 'error' || level === 'warn') console.error(message);
+  else if (isVerbose) console.log(message);
 }
 
 type WorkerOptions = Extract<V4MiniflareOptions, { workers: unknown[] }>['workers'][number];
@@ -86,6 +93,8 @@ function workerOptions({
       ...(options.bindings ?? {}),
       PLATFORM_HOST: `localhost:${port}`,
       SITE_SCHEME: 'http',
+      EDGE_CACHE: 'off',
+      AVIF: 'off',
       RATE_LIMIT_FACTOR: String(rateLimitFactor),
       UPLOAD_SECRET: localSecret(statePath),
     },
@@ -106,6 +115,6 @@ function localSecret(statePath: string | undefined): string {
   const file = join(statePath, 'upload-secret');
   if (existsSync(file)) return readFileSync(file, 'utf8');
   mkdirSync(statePath, { recursive: true });
-  writeFileSync(file, fresh);
+  writeFileSync(file, fresh, { mode: 0o600 });
   return fresh;
 }

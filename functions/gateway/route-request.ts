@@ -4,6 +4,8 @@ import type { Hosting } from './site-directory.ts';
 export type Routes = {
   hostingOf: (host: string) => Promise<Hosting>;
   pageOf: (request: Request, siteId: string) => Promise<Response>;
+  /** A stored body as a client reads it that takes no compressed answers. */
+  unpack: (body: ReadableStream) => ReadableStream;
   api: (request: Request) => Response | Promise<Response>;
   media: (request: Request) => Promise<Response>;
   assets: Fetcher;
@@ -24,7 +26,7 @@ export async function routeRequest(request: Request, routes: Routes): Promise<Re
   const { primaryHost, siteId } = hosting;
   if (primaryHost !== null && url.hostname !== primaryHost) return toPrimary(url, primaryHost);
   const answer = await routes.pageOf(request, siteId);
-  return acceptsGzip(request) ? answer : unpacked(answer);
+  return acceptsGzip(request) ? answer : unpacked(answer, routes);
 }
 
 const acceptsGzip = (request: Request) =>
@@ -33,11 +35,11 @@ const acceptsGzip = (request: Request) =>
   );
 
 /** For the rare client that takes no compressed answers. */
-function unpacked(answer: Response): Response {
+function unpacked(answer: Response, { unpack }: Routes): Response {
   if (answer.headers.get('Content-Encoding') !== 'gzip') return answer;
   const headers = new Headers(answer.headers);
   headers.delete('Content-Encoding');
-  const body = answer.body?.pipeThrough(new DecompressionStream('gzip')) ?? null;
+  const body = answer.body && unpack(answer.body);
   return new Response(body, { status: answer.status, headers });
 }
 
