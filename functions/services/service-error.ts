@@ -24,9 +24,6 @@ export class ServiceError extends Error {
 
 export const notFound = () => new ServiceError('not_found');
 export const unauthenticated = () => new ServiceError('unauthenticated');
-export const forbidden = (
-  code: 'forbidden_origin' | 'subscription_required' | 'comments_disabled',
-) => new ServiceError(code);
 export const conflict = (code: 'slug_taken' | 'already_sent' | 'in_use') => new ServiceError(code);
 export const preconditionFailed = () => new ServiceError('stale_write');
 export const limitReached = (retryAfterSeconds: number) =>

@@ -3,7 +3,7 @@ import { crop, dateTime, id, slug, title, version } from './fields.ts';
 import { imageView, videoView } from './media.ts';
 import { richText } from './rich-text.ts';
 
-export const collectionRecipesMax = 100;
+const collectionRecipesMax = 100;
 
 const fields = {
   description: richText.nullable().exactOptional(),

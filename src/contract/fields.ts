@@ -3,9 +3,9 @@ import { isSiteSlug, isSlug, siteSlugMaxLength, slugMaxLength } from '#domain/sl
 import { isYoutubeVideoId } from '#domain/youtube.ts';
 import { issueMessages } from './error-messages.ts';
 
-export const titleMaxLength = 255;
-export const noteMaxLength = 2000;
-export const urlMaxLength = 2048;
+const titleMaxLength = 255;
+const noteMaxLength = 2000;
+const urlMaxLength = 2048;
 
 export const id = z.uuid().toLowerCase();
 export const title = z.string().min(1).max(titleMaxLength);

@@ -8,7 +8,6 @@ export const hostnameInput = z
 const hostnameView = z
   .strictObject({ host: z.string(), isPrimary: z.boolean(), createdAt: dateTime })
   .meta({ id: 'Hostname' });
-export type HostnameView = z.output<typeof hostnameView>;
 
 export const hostnamesAnswer = z.strictObject({
   /** The site's own address below the platform, which always works. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { IMAGE_TYPES } from '#domain/media/image-header.ts';
 import { dateTime, id, siteSlug, title } from './fields.ts';
 
-export const altMaxLength = 1000;
+const altMaxLength = 1000;
 export const videoTypes = ['video/mp4', 'video/webm'] as const;
 
 const alt = z.string().max(altMaxLength);

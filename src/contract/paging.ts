@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { issueMessages } from './error-messages.ts';
 
-export const limitDefault = 24;
-export const limitMax = 100;
-export const offsetMax = 10_000;
+const limitDefault = 24;
+const limitMax = 100;
+const offsetMax = 10_000;
 
 const wholeNumber = z.string().regex(/^\d{1,6}$/, { error: issueMessages.invalidInput });
 

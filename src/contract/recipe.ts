@@ -4,9 +4,9 @@ import { issueMessages } from './error-messages.ts';
 import { id, imageUse, line, note, slug, title, webAddress, youtubeVideoId } from './fields.ts';
 import { richText } from './rich-text.ts';
 
-export const ingredientsMax = 500;
-export const stepsMax = 200;
-export const referencesMax = 100;
+const ingredientsMax = 500;
+const stepsMax = 200;
+const referencesMax = 100;
 
 const minutes = z.int().min(0).max(5_256_000);
 const quantity = z.number().min(0).max(1e9);

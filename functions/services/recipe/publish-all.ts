@@ -22,10 +22,9 @@ export async function publishAll(
   if (counts.some((count) => count > 0)) ctx.wakePublisher(ctx.site.id);
   const published = await publications.list(recipeIds);
   return {
-    publications: published.map(({ recipeId, publishedAt, publishedVersion }) => ({
-      recipeId,
-      publishedAt: isoTime(publishedAt),
-      publishedVersion,
+    publications: published.map((recipe) => ({
+      ...recipe,
+      publishedAt: isoTime(recipe.publishedAt),
     })),
   };
 }

@@ -8,7 +8,7 @@ import type { Context } from '#functions/http/context.ts';
 import { expired, unacceptable } from '../service-error.ts';
 
 const megabyte = 1024 * 1024;
-export const videoBytesMax = 100 * megabyte;
+const videoBytesMax = 100 * megabyte;
 
 /** What comes to an upload address; `declaredSize` is null when the sender does not tell. */
 export type Delivery = {
