@@ -5,12 +5,10 @@ import { messages } from '#contract/messages.ts';
 import type { PageFacts, SiteFacts } from './facts.ts';
 import type { IconModel, LinkModel, ProfileModel, SiteFrame, ThemeModel } from './page-models.ts';
 import { pictureOf } from './pictures.ts';
+import { visitorFeatures } from './visitor-features.ts';
 
 /** Looks that no pure function can know: hashed font addresses and the registered themes. */
 export type ThemeOf = (site: SiteFacts) => ThemeModel;
-
-/** Sign-in, subscriptions and comments do not answer yet, so no page leads to them. */
-const hasVisitorAccounts: boolean = false;
 
 export const iconSizes = [16, 32, 48, 192, 512] as const;
 
@@ -28,19 +26,19 @@ export function siteFrame(facts: PageFacts, themeOf: ThemeOf): SiteFrame {
     navigation: [...siteLinks(site), ...headerLinks(site)],
     footerNavigation: footerLinks(site),
     socialLinks: socialLinks(settings.socialMediaLinks),
-    hasVisitorAccounts,
+    hasVisitorAccounts: visitorFeatures.accounts,
     newslettersEnabled: showsNewsletter(site),
-    hasSearch: !settings.hideSearch,
+    hasSearch: visitorFeatures.recipeSearch && !settings.hideSearch,
     googleAnalyticsId: settings.googleAnalyticsId,
     copyright: `© ${site.title}`,
   };
 }
 
 export const showsNewsletter = ({ settings }: SiteFacts): boolean =>
-  hasVisitorAccounts && settings.newslettersEnabled;
+  visitorFeatures.accounts && settings.newslettersEnabled;
 
 export const showsComments = ({ settings }: SiteFacts): boolean =>
-  hasVisitorAccounts && settings.commentsEnabled;
+  visitorFeatures.accounts && settings.commentsEnabled;
 
 export function siteIcons(facts: PageFacts): IconModel[] {
   const { faviconId, iconId } = facts.site.settings;

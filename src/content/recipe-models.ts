@@ -96,7 +96,7 @@ export type RecipeBody = {
   story: { excerpt: RichText | null; more: RichText | null } | null;
   /** Credit of an imported recipe: author, source, licence. */
   credit: { text: string; href: string | null } | null;
-  terms: LinkModel[];
+  terms: { label: string; href: string | null }[];
   collections: LinkModel[];
   moreRecipes: RecipeCardModel[];
   profile: ProfileModel | null;

@@ -17,6 +17,7 @@ import type { EquipmentModel, MediaItemModel, RecipeBody, TimeFactModel } from '
 import { pictureOf, videoOf } from './pictures.ts';
 import { ingredientGroups } from './recipe-lines.ts';
 import { instructionGroups } from './recipe-steps.ts';
+import { visitorFeatures } from './visitor-features.ts';
 
 const minMoreRecipes = 3;
 
@@ -193,16 +194,20 @@ const termLists = [
   ['tags', 'tagIds'],
 ] as const;
 
-function termLinks(facts: PageFacts, content: RecipeContent): LinkModel[] {
-  return termLists.flatMap(([parameter, list]) =>
-    content[list].flatMap((id) => {
-      const term = facts.site.terms.get(id);
-      return term ? [{ label: term.title, href: `/recipes?${parameter}=${term.slug}` }] : [];
-    }),
+function termLinks(facts: PageFacts, content: RecipeContent): RecipeBody['terms'] {
+  const ids = termLists.flatMap(([parameter, list]) =>
+    content[list].map((id) => [parameter, id] as const),
   );
+  const labels = new Map<string, string | null>();
+  for (const [parameter, id] of ids) {
+    const term = facts.site.terms.get(id);
+    if (!term || labels.has(term.title)) continue;
+    const href = visitorFeatures.recipeSearch ? `/recipes?${parameter}=${term.slug}` : null;
+    labels.set(term.title, href);
+  }
+  return [...labels].map(([label, href]) => ({ label, href }));
 }
 
-/** By title: the order of the site's list may change without a word to the recipes in it. */
 function collectionLinks(facts: PageFacts, recipe: RecipeFacts): LinkModel[] {
   const ids = facts.recipeCollectionIds.get(recipe.id) ?? [];
   return facts.site.collections

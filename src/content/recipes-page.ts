@@ -5,6 +5,7 @@ import { messages } from '#contract/messages.ts';
 import { collectionCards, recipeCards } from './cards.ts';
 import type { PageFacts, TermFacts } from './facts.ts';
 import type { RecipesBody } from './page-models.ts';
+import { visitorFeatures } from './visitor-features.ts';
 
 const termKindOf: Record<FilterKind, TermKind> = {
   meals: 'meal',
@@ -31,7 +32,7 @@ export function recipesBody(facts: PageFacts): RecipesBody {
     filters: shownOrder
       .filter((kind) => filters[kind].length > 0)
       .map((kind) => ({ kind, label: messages.filters[kind], options: [...filters[kind]] })),
-    showsFilterBar: showsFilterBar(filters),
+    showsFilterBar: visitorFeatures.recipeSearch && showsFilterBar(filters),
   };
 }
 
