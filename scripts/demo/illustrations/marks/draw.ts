@@ -17,7 +17,14 @@ const papers: Record<Site, string> = {
   atelier: '#b7c68b',
 };
 
-/** An icon is the mark on the site's ground; a wordmark is the mark in that colour beside the name. */
+/** Mark and paper of a wordmark: what reads on the site's header, in the light and in the dark. */
+const inks: Record<Site, readonly [string, string]> = {
+  hearth: ['#bf4632', '#f6eedf'],
+  'market-garden': ['#ffffff', '#0b7a3b'],
+  atelier: ['#20222b', '#f8f5f0'],
+};
+
+/** An icon is the mark on the site's ground; a wordmark is the mark beside the name. */
 export function drawMark({ site, kind }: MarkScene): string {
   const { width, height } = pictureFormats[kind];
   const head = {
@@ -40,14 +47,14 @@ export function drawMark({ site, kind }: MarkScene): string {
   return element(
     'svg',
     head,
-    placed(marks[site](grounds[site], site === 'atelier' ? '#f8f5f0' : papers[site]), {
+    placed(marks[site](...inks[site]), {
       x: 160,
       y: 160,
       scale: 0.62,
     }),
     element('path', {
       d: name.path,
-      fill: name.color,
+      fill: inks[site][0],
       transform: `translate(310 ${160 - (name.height * scale) / 2}) scale(${scale})`,
     }),
   );

@@ -1,11 +1,10 @@
 /** Names set in Young Serif, Archivo Black and Bodoni Moda (all SIL OFL 1.1), kept as outlines. */
-export type Wordmark = { path: string; width: number; height: number; color: string };
+export type Wordmark = { path: string; width: number; height: number };
 
 export const wordmarks: Record<'hearth' | 'market-garden' | 'atelier', Wordmark> = {
   hearth: {
     width: 1320,
     height: 130,
-    color: '#9e2b20',
     path: [
       'M20.5 8L101.9 8Q102.7 8 103.8 7.8Q104.8 7.5 105.9 6.4L105.9 6.4Q106.6 5.8 107.4 5.8L107.4 ',
       '5.8Q108.6 5.8 109.3 7.2L109.3 7.2L121.9 30.6Q122.4 31.5 122.4 32L122.4 32Q122.4 33.3 121.1',
@@ -158,7 +157,6 @@ export const wordmarks: Record<'hearth' | 'market-garden' | 'atelier', Wordmark>
   'market-garden': {
     width: 846,
     height: 118,
-    color: '#0b7a3b',
     path: [
       'M109.6 116L78.7 116L32.5 62.6L32.5 116L0 116L0 5.9L30.9 5.9L77.1 60.2L77.1 5.9L109.6 5.9L1',
       '09.6 116M160.8 21.6L129 21.6L129 0L160.8 0L160.8 21.6M160.8 116L129 116L129 31.5L160.8 31.',
@@ -201,7 +199,6 @@ export const wordmarks: Record<'hearth' | 'market-garden' | 'atelier', Wordmark>
   atelier: {
     width: 974,
     height: 125,
-    color: '#20222b',
     path: [
       'M56.6 0L59.8 0L101.1 119.2L113.6 119.2L113.6 122.3L67.2 122.3L67.2 119.2L83.6 119.2L72.5 8',
       '4.8L30.2 84.8L18.2 119.2L35.2 119.2L35.2 122.3L0 122.3L0 119.2L14.6 119.2L56.6 0M31.3 81.7',
