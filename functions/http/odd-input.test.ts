@@ -22,7 +22,7 @@ const oddText = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', "' OR 1=1 --", '%00', '../../etc', '\u202e', '𝒜'),
 );
 
-describe('Odd input, S1.5', () => {
+describe('Odd input, S1.5', { timeout: 60_000 }, () => {
   it.each(writes)('is never a fault of ours: %s %s', async (method, path) => {
     await fc.assert(
       fc.asyncProperty(fc.json({ maxDepth: 5 }), fc.uuid(), async (body, id) => {
