@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
+import { z } from 'zod';
 import type { PageFacts } from '#content/facts.ts';
 import type { PageRef } from '#domain/publishing.ts';
 import { toolEnvironment } from '#scripts/tool-environment.ts';
@@ -17,9 +18,9 @@ export type AstroProject = {
 };
 
 const root = join(import.meta.dirname, '..');
-const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-  dependencies: Record<string, string>;
-};
+const { dependencies } = z
+  .object({ dependencies: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
 const modelsPath = 'src/pages/models.jsonl.ts';
 const recipesPath = 'src/pages/recipes/[slug].astro';
 

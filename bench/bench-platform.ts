@@ -1,11 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type LocalPlatform, startPlatform } from '#scripts/local-platform.ts';
 import { migrate } from '#scripts/migrate.ts';
-import { rendererId } from '#scripts/renderer-id.ts';
+import { build, needsBuild } from '#scripts/running/build.ts';
 import { type SiteClient, siteClient } from './site-client.ts';
 import { createSyntheticSite, type SyntheticSite } from './synthetic-site.ts';
 
@@ -17,26 +14,12 @@ export type BenchPlatform = {
   stop: () => Promise<void>;
 };
 
-const root = join(import.meta.dirname, '..');
 const dayMs = 24 * 60 * 60 * 1000;
 const buildTimeoutMs = 120_000;
 
 /** Runs what the sources say now: the Worker is built first when the built one is another. */
-export function buildWorker(): void {
-  const server = join(root, 'dist/server');
-  const built = existsSync(server)
-    ? readdirSync(server, { recursive: true, encoding: 'utf8' })
-    : [];
-  const renderer = rendererId();
-  const isFresh = built.some(
-    (file) => file.endsWith('.mjs') && readFileSync(join(server, file), 'utf8').includes(renderer),
-  );
-  if (isFresh) return;
-  const { status } = spawnSync('node', ['scripts/tool.ts', 'astro', 'build'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (status !== 0) throw new Error('The Worker could not be built');
+export async function buildWorker(): Promise<void> {
+  if (needsBuild()) await build();
 }
 
 /** The product as `npm start` runs it, with a database of its own that lives in memory. */

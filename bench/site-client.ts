@@ -1,6 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
-import { text } from 'node:stream/consumers';
-import { createGunzip } from 'node:zlib';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
 
 export type Asked = {
   host: string;
@@ -9,7 +9,8 @@ export type Asked = {
   headers?: Record<string, string>;
   body?: string;
 };
-export type Answered = { status: number; headers: IncomingHttpHeaders; body: string };
+/** `bytes` as they came over the wire, mostly compressed. */
+export type Answered = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
 
 const maxSockets = 64;
 
@@ -29,11 +30,9 @@ export function siteClient(port: number) {
             headers: { 'Accept-Encoding': 'gzip', ...headers, Host: `${host}:${port}` },
           },
           (answer) => {
-            const isGzip = answer.headers['content-encoding'] === 'gzip';
-            const stream = isGzip ? answer.pipe(createGunzip()) : answer;
-            text(stream).then(
-              (read) =>
-                resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: read }),
+            buffer(answer).then(
+              (bytes) =>
+                resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes }),
               reject,
             );
           },
@@ -46,3 +45,7 @@ export function siteClient(port: number) {
 }
 
 export type SiteClient = ReturnType<typeof siteClient>;
+
+export function textOf({ headers, bytes }: Answered): string {
+  return String(headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes);
+}

@@ -1,0 +1,27 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { buildWorker } from './bench-platform.ts';
+import { type Figure, tableOf } from './figures.ts';
+import { parts } from './parts.ts';
+
+const { values: options } = parseArgs({
+  options: { json: { type: 'string' }, only: { type: 'string', multiple: true } },
+});
+const unknown = options.only?.find((name) => !Object.hasOwn(parts, name));
+if (unknown !== undefined) {
+  throw new Error(`There is no part "${unknown}"; the parts are ${Object.keys(parts).join(', ')}`);
+}
+const figures: Figure[] = [];
+await buildWorker();
+for (const [name, measure] of Object.entries(parts)) {
+  if (options.only && !options.only.includes(name)) continue;
+  const started = performance.now();
+  await measure((figure) => figures.push(figure));
+  console.error(`${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
+}
+console.log(tableOf(figures));
+if (options.json) writeFileSync(options.json, `${JSON.stringify(figures.map(bare), null, 2)}\n`);
+
+function bare({ id, value, unit }: Figure) {
+  return { id, value, unit };
+}
