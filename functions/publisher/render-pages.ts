@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { documentOf, type StoredDocument } from '#content/documents.ts';
 import type { PageFacts } from '#content/facts.ts';
 import type { PageFailure, PageRef } from '#domain/publishing.ts';
+import { anonymous, isLocked } from '#domain/recipe-access.ts';
 import { listStandingHashes } from '#functions/repositories/publishing/stored-pages.ts';
 import { loadPageFacts } from '#functions/repositories/publishing/page-facts.ts';
 import type { Build } from '#functions/repositories/publishing/builds.ts';
@@ -56,11 +57,17 @@ async function printPages(ports: PublisherPorts, facts: PageFacts, refs: PageRef
   const gonePaths: string[] = [];
   for (const ref of refs) {
     const print = ref.kind === 'gone' ? null : await printPage(ports, facts, ref);
-    if (!print) gonePaths.push(ref.path);
-    else if ('reason' in print) failures.push(print);
-    else prints.push(print);
+    if (!print || ('reason' in print && isWithheld(facts, ref))) gonePaths.push(ref.path);
+    if (print && 'reason' in print) failures.push(print);
+    else if (print) prints.push(print);
   }
   return { prints, failures, gonePaths };
+}
+
+/** What stands there may be from before the recipe was premium, so it cannot stay. */
+function isWithheld({ recipes }: PageFacts, { kind, subjectId }: PageRef): boolean {
+  const recipe = kind === 'recipe' ? recipes.get(subjectId ?? '') : undefined;
+  return recipe !== undefined && isLocked(recipe.content, anonymous);
 }
 
 async function printPage(

@@ -94,7 +94,8 @@ async function livePages(
   const [rows = []] = await readAll(database, [
     sql`SELECT p.* FROM pages p JOIN sites s ON s.id = p.site_id
         WHERE p.site_id = ${siteId} AND p.hash <> '' AND p.revision = (SELECT MAX(revision)
-          FROM pages WHERE site_id = p.site_id AND path = p.path AND revision <= s.revision)`,
+          FROM pages WHERE site_id = p.site_id AND path = p.path AND revision <= s.revision)
+        ORDER BY p.path`,
   ]);
   return new Map(rows.map((row) => [text(row['path']), pageOf(row, packs)]));
 }

@@ -1,0 +1,154 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { AnyPage } from '#content/page-models.ts';
+import { readAll } from '#functions/db/database.ts';
+import { keptBuilds, listUsedPacks } from '#functions/repositories/publishing/history.ts';
+import { listSitesToRefresh } from '#functions/repositories/publishing/maintenance.ts';
+import { aRecipe } from '#functions/testing/builders.ts';
+import { aLiveSite, type LiveSite } from '#functions/testing/live-site.ts';
+import { testApp } from '#functions/testing/test-app.ts';
+import { jsonPrinter } from '#functions/testing/test-publisher.ts';
+import { prune, publisherGateway, refreshSite, sweep } from './publisher.ts';
+
+const app = await testApp();
+const never = Number.MAX_SAFE_INTEGER;
+const dishes = (count: number) => Array.from({ length: count }, (_, index) => `Dish ${index}`);
+
+/** The publisher of a later deploy, whose pages say so. */
+function laterDeploy({ publisher }: LiveSite) {
+  const renderHtml = async (page: AnyPage) => `${await jsonPrinter.renderHtml(page)} later`;
+  const printer = { ...jsonPrinter, renderHtml };
+  return { ...publisher.host, renderer: 'second-deploy', printer };
+}
+
+const awaitsRefresh = async ({ siteId }: LiveSite, renderer: string) =>
+  (await listSitesToRefresh(app.database, renderer)).includes(siteId);
+
+describe('After a deploy, design §4.7', () => {
+  it('every page is replaced, some at a time, and none is missing meanwhile', async () => {
+    const site = await aLiveSite(app);
+    await site.publishRecipes(dishes(120));
+    await site.publish();
+    const host = laterDeploy(site);
+    expect(await awaitsRefresh(site, host.renderer)).toBe(true);
+    await refreshSite(host, site.siteId, never);
+    const html = [...(await site.pages()).values()].filter(({ contentType }) =>
+      contentType.startsWith('text/html'),
+    );
+    expect(html.length).toBeGreaterThan(120);
+    expect(html.filter(({ body }) => !body.endsWith(' later'))).toEqual([]);
+    expect(await awaitsRefresh(site, host.renderer)).toBe(false);
+  });
+
+  it('pages that print the same are not written again', async () => {
+    const site = await aLiveSite(app);
+    await site.publishRecipe();
+    await site.publish();
+    const host = { ...site.publisher.host, renderer: 'second-deploy' };
+    const packs = site.publisher.packs.size;
+    await refreshSite(host, site.siteId, never);
+    expect(site.publisher.packs.size).toBe(packs);
+    expect(await awaitsRefresh(site, host.renderer)).toBe(false);
+  });
+
+  it('what the cook publishes goes with it', async () => {
+    const site = await aLiveSite(app);
+    await site.publishRecipe();
+    await site.publish();
+    const recipe = await site.publishRecipe(aRecipe({ title: 'Plum Tart' }));
+    await refreshSite(laterDeploy(site), site.siteId, never);
+    expect(await site.body(`/recipes/${recipe.slug}`)).toContain('Plum Tart');
+    expect(await site.publish()).toEqual({ outcome: 'idle' });
+  });
+
+  it('a page that cannot be rendered any more stays and ends the refresh all the same', async () => {
+    const site = await aLiveSite(app);
+    const recipe = await site.publishRecipe(aRecipe({ title: 'Plum Tart' }));
+    await site.publish();
+    const renderHtml = () => Promise.reject(new Error('Broken template'));
+    const host = { ...laterDeploy(site), printer: { ...jsonPrinter, renderHtml } };
+    await refreshSite(host, site.siteId, never);
+    expect(await site.body(`/recipes/${recipe.slug}`)).toContain('Plum Tart');
+    expect(await awaitsRefresh(site, host.renderer)).toBe(false);
+    await publisherGateway(host).retry(site.siteId);
+    await site.publish();
+    expect(await site.publisher.failures(site.siteId)).toEqual([]);
+  });
+
+  it('a site without pages waits for nothing', async () => {
+    const site = await aLiveSite(app);
+    expect(await awaitsRefresh(site, 'second-deploy')).toBe(false);
+  });
+});
+
+describe('The sweep, design §4.1', () => {
+  it('calls for every site with changes that nobody took', async () => {
+    const site = await aLiveSite(app);
+    await site.publishRecipe();
+    await sweep(site.publisher.host);
+    expect(site.publisher.queued).toContainEqual({ siteId: site.siteId, delaySeconds: 0 });
+    await site.publish();
+    site.publisher.queued.length = 0;
+    await sweep(site.publisher.host);
+    expect(site.publisher.queued.map(({ siteId }) => siteId)).not.toContain(site.siteId);
+  });
+});
+
+describe('The history of a site, design §4.8', () => {
+  const store = { removeUnused: () => Promise.resolve(0) };
+
+  async function aLongHistory() {
+    const site = await aLiveSite(app);
+    const recipe = await site.publishRecipe(aRecipe({ title: 'Dish 0' }));
+    const taken = await site.publishRecipe(aRecipe({ title: 'Taken' }));
+    await site.publish();
+    await site.post(`/recipes/${taken.id}/unpublish`);
+    for (const title of dishes(keptBuilds + 4).slice(1)) {
+      await site.change(recipe, { title });
+      await site.publish();
+    }
+    return { site, recipe };
+  }
+
+  it('goes back fifty builds, and what visitors see is untouched', async () => {
+    const { site, recipe } = await aLongHistory();
+    const before = await site.pages();
+    await prune(site.publisher.host, store);
+    expect(await site.pages()).toEqual(before);
+    const { rollBack } = publisherGateway(site.publisher.host);
+    await rollBack(site.siteId, 5);
+    expect(await site.body(`/recipes/${recipe.slug}`)).toContain('"Dish 4"');
+    await expect(rollBack(site.siteId, 4)).rejects.toMatchObject({ code: 'stale_write' });
+  });
+
+  it('lets go of bodies that nothing shows any more, and of no other', async () => {
+    const { site } = await aLongHistory();
+    await prune(site.publisher.host, store);
+    const keys = [...site.publisher.packs.keys()];
+    const used = await listUsedPacks(app.database, keys);
+    expect(used.size).toBeLessThan(keys.length);
+    for (const key of keys.filter((each) => !used.has(each))) site.publisher.packs.delete(key);
+    expect([...(await site.pages()).values()].filter(({ body }) => body === '')).toEqual([]);
+  });
+
+  it('is not pushed out by the many builds of a deploy', async () => {
+    const { site, recipe } = await aLongHistory();
+    for (const renderer of dishes(keptBuilds)) {
+      await refreshSite({ ...site.publisher.host, renderer }, site.siteId, never);
+    }
+    await prune(site.publisher.host, store);
+    await publisherGateway(site.publisher.host).rollBack(site.siteId, 10);
+    expect(await site.body(`/recipes/${recipe.slug}`)).toContain('"Dish 9"');
+  });
+
+  it('keeps the build that visitors see, however old it is', async () => {
+    const { site, recipe } = await aLongHistory();
+    await publisherGateway(site.publisher.host).rollBack(site.siteId, 2);
+    await prune(site.publisher.host, store);
+    expect(await site.body(`/recipes/${recipe.slug}`)).toContain('"Dish 1"');
+    const [rows = []] = await readAll(app.database, [
+      sql`SELECT revision FROM builds WHERE site_id = ${site.siteId} AND revision = 2`,
+    ]);
+    expect(rows).toHaveLength(1);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Database } from '#functions/db/database.ts';
+
+/** Thrown where a process dies in a test. */
+export class Killed extends Error {}
+
+type Engine = Database['engine'];
+
+/** The same database, whose batches go through the given function first. */
+export function throughEngine(database: Database, batch: Engine['batch']): Database {
+  return Object.create(database, { engine: { value: { batch } } }) as Database;
+}
+
+/**
+ * A database whose client dies at one of its round trips: before it was sent, or after it was done
+ * but before the answer arrived. From then on nothing is sent any more.
+ */
+export function dyingDatabase(database: Database, death: { at: number; isDone: boolean }) {
+  let trips = 0;
+  const dying = throughEngine(database, async (queries) => {
+    trips += 1;
+    if (trips > death.at || (trips === death.at && !death.isDone)) throw new Killed();
+    const results = await database.engine.batch(queries);
+    if (trips === death.at) throw new Killed();
+    return results;
+  });
+  return { database: dying, trips: () => trips };
+}

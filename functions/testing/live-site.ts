@@ -1,0 +1,44 @@
+import type { RecipeInput } from '#contract/recipe.ts';
+import type { PublisherHost } from '#functions/publisher/publisher.ts';
+import { aRecipe } from './builders.ts';
+import { aCook } from './site-client.ts';
+import { stalePaths } from './stale-pages.ts';
+import type { TestApp } from './test-app.ts';
+import { testPublisher } from './test-publisher.ts';
+
+export type LiveSite = Awaited<ReturnType<typeof aLiveSite>>;
+
+/** The site of a cook and the publisher that brings its pages up, when a test says so. */
+export async function aLiveSite(app: TestApp, given: Partial<PublisherHost> = {}) {
+  const cook = await aCook(app);
+  const { id: siteId } = cook.site;
+  const publisher = testPublisher(app.database, given);
+  const page = async (path: string) => (await publisher.livePages(siteId)).get(path);
+  return {
+    ...cook,
+    siteId,
+    publisher,
+    publish: () => publisher.publish(siteId),
+    pages: () => publisher.livePages(siteId),
+    page,
+    /** The body of a page; empty where nothing stands. */
+    body: async (path: string) => (await page(path))?.body ?? '',
+    /** Paths at which visitors do not see what the content says. */
+    stale: () => stalePaths(publisher, siteId),
+    /** Publishes some recipes, oldest first, and answers them in that order. */
+    publishRecipes: async (titles: string[], shared: Partial<RecipeInput> = {}) => {
+      const recipes = [];
+      for (const title of titles) {
+        recipes.push(await cook.publishRecipe(aRecipe({ title, ...shared })));
+        app.clock.now += 1000;
+      }
+      return recipes;
+    },
+    /** Writes a new working copy and publishes it. */
+    change: async (recipe: { id: string; title: string; slug: string }, changed: object) => {
+      const { id, title, slug } = recipe;
+      await cook.put(`/recipes/${id}`, { title, slug, ...changed });
+      await cook.post(`/recipes/${id}/publish`);
+    },
+  };
+}
