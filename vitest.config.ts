@@ -13,6 +13,7 @@ export default getViteConfig(
             name: 'node',
             environment: 'node',
             include: ['{src,functions,scripts,bench}/**/*.test.ts'],
+            setupFiles: ['scripts/property-seed.ts'],
           },
         },
         {
@@ -34,6 +35,7 @@ export default getViteConfig(
             name: 'browser',
             environment: 'node',
             include: ['e2e/browser/**/*.test.ts'],
+            globalSetup: ['e2e/demo-setup.ts'],
             fileParallelism: false,
             testTimeout: 120_000,
             hookTimeout: 120_000,
