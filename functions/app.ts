@@ -33,6 +33,7 @@ const manageRoutes = new Hono<ApiEnv>()
   .route('/', buildRoutes)
   .route('/', sessionRoutes);
 
+/** What a typed client calls. @public */
 export type ManageApi = typeof manageRoutes;
 
 /** Made once: what a request may use comes with the request. */

@@ -46,7 +46,7 @@ export async function serveMedia(request: Request, ports: MediaPorts): Promise<R
 }
 
 /** Answers one range of a video, or all of it. */
-export async function serveVideo(
+async function serveVideo(
   request: Request,
   { store }: MediaPorts,
   key: string,

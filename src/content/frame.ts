@@ -10,7 +10,7 @@ import { visitorFeatures } from './visitor-features.ts';
 /** Looks that no pure function can know: hashed font addresses and the registered themes. */
 export type ThemeOf = (site: SiteFacts) => ThemeModel;
 
-export const iconSizes = [16, 32, 48, 192, 512] as const;
+const iconSizes = [16, 32, 48, 192, 512] as const;
 
 export function siteFrame(facts: PageFacts, themeOf: ThemeOf): SiteFrame {
   const { site } = facts;
@@ -76,13 +76,14 @@ function headerLinks({ settings }: SiteFacts): LinkModel[] {
 }
 
 function footerLinks({ features }: SiteFacts): LinkModel[] {
-  const { footer } = messages;
   return [
-    { label: footer.recipes, href: '/recipes' },
-    ...(features.hasCollections ? [{ label: footer.collections, href: '/collections' }] : []),
-    ...(features.hasAbout ? [{ label: footer.about, href: '/about' }] : []),
-    ...(features.hasEvents ? [{ label: footer.events, href: '/events' }] : []),
-    { label: footer.terms, href: '/terms' },
-    { label: footer.privacy, href: '/privacy' },
+    { label: messages.footer.recipes, href: '/recipes' },
+    ...(features.hasCollections
+      ? [{ label: messages.footer.collections, href: '/collections' }]
+      : []),
+    ...(features.hasAbout ? [{ label: messages.footer.about, href: '/about' }] : []),
+    ...(features.hasEvents ? [{ label: messages.footer.events, href: '/events' }] : []),
+    { label: messages.footer.terms, href: '/terms' },
+    { label: messages.footer.privacy, href: '/privacy' },
   ];
 }

@@ -33,8 +33,6 @@ export function pageModel(facts: PageFacts, ref: PageRef, themeOf: ThemeOf): Any
   return made ? { ...made, frame: siteFrame(facts, themeOf) } : null;
 }
 
-export const isPageKind = (kind: string): kind is PageKind => Object.hasOwn(makers, kind);
-
 const makers: Partial<Record<PageRef['kind'], Maker>> = {
   home: (facts, { path }) => {
     const structuredData = homeData(facts);

@@ -137,11 +137,10 @@ function ingredientCountText({ ingredientUsageGroups }: RecipeContent): string {
 }
 
 function timesOf(content: RecipeContent): TimeFactModel[] {
-  const { times } = messages;
   const rows: [string, number | null][] = [
-    [times.prep, content.prepTimeMinutes],
-    [times.cook, content.cookTimeMinutes],
-    [content.customTimeLabel || times.custom, content.customTimeMinutes],
+    [messages.times.prep, content.prepTimeMinutes],
+    [messages.times.cook, content.cookTimeMinutes],
+    [content.customTimeLabel || messages.times.custom, content.customTimeMinutes],
   ];
   return rows.flatMap(([label, minutes]) => (minutes ? [timeFact(label, minutes)] : []));
 }

@@ -53,7 +53,7 @@ function stepOf(texts: Texts, instruction: Instruction, number: number): StepMod
 }
 
 /** Gives measurements and ingredient references the words that a reader sees. */
-export function writeAmounts(texts: Texts, text: RichText): RichText {
+function writeAmounts(texts: Texts, text: RichText): RichText {
   return { ...text, children: text.children.map((block) => writeBlock(texts, block)) };
 }
 

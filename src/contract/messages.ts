@@ -36,10 +36,8 @@ export const messages = {
   },
   recipes: {
     heading: 'All recipes',
-    searchLabel: 'Search recipes',
     noResults: 'No recipes found for this search',
     filters: 'Filters',
-    collections: 'Collections',
   },
   recipe: {
     premium: 'Premium recipe',

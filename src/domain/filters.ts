@@ -10,9 +10,9 @@ export type FilterSuggestion = { kind: FilterKind; option: FilterOption };
 
 export type RecipeQuery = Record<FilterKind, readonly string[]> & { search: string };
 
-export const filterSuggestionsMax = 5;
-export const filterValuesMax = 100;
-export const searchMaxLength = 200;
+const filterSuggestionsMax = 5;
+const filterValuesMax = 100;
+const searchMaxLength = 200;
 
 export const emptyRecipeQuery: RecipeQuery = {
   cuisines: [],

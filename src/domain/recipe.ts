@@ -1,14 +1,4 @@
-import type {
-  CollectionId,
-  EquipmentId,
-  Id,
-  IngredientId,
-  RecipeId,
-  TermId,
-  UnitId,
-  UserId,
-  VideoId,
-} from './ids.ts';
+import type { EquipmentId, Id, IngredientId, TermId, UnitId, UserId, VideoId } from './ids.ts';
 import type { ImageUse } from './image.ts';
 import type { RichText } from './rich-text.ts';
 
@@ -96,14 +86,4 @@ export type RecipeContent = {
   instructionGroups: InstructionGroup[];
   equipmentUsages: EquipmentUsage[];
   contributorIds: UserId[];
-};
-
-export type Recipe = RecipeContent & {
-  id: RecipeId;
-  version: number;
-  publishedAt: number | null;
-  publishedVersion: number | null;
-  collectionIds: CollectionId[];
-  createdAt: number;
-  updatedAt: number;
 };

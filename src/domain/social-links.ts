@@ -20,12 +20,11 @@ export const socialPlatforms = [
   'amazon',
 ] as const;
 
-export type SettingsSocialPlatform = (typeof settingsSocialPlatforms)[number];
 export type SocialPlatform = (typeof socialPlatforms)[number];
 export type SocialMediaLink = { platform: string; url: string };
 export type ShownSocialLink = { platform: SocialPlatform; label: string; href: string };
 
-export const profileCardSocialLinksMax = 3;
+const profileCardSocialLinksMax = 3;
 
 export const socialPlatformLabels: Record<SocialPlatform, string> = {
   discord: 'Discord',

@@ -14,7 +14,7 @@ export type SiteTheme = {
 
 const standard: SiteTheme = { Header: SiteHeader, Footer: SiteFooter, css: '' };
 
-export const themes: Record<string, SiteTheme> = {
+const themes: Record<string, SiteTheme> = {
   standard,
   atelier: { Header: AtelierHeader, Footer: AtelierFooter, css: atelierCss },
 };

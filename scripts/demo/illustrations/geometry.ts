@@ -17,10 +17,6 @@ export function between(random: Random, low: number, high: number): number {
   return low + random() * (high - low);
 }
 
-export function pick<T>(random: Random, choices: readonly [T, ...T[]]): T {
-  return choices[Math.floor(random() * choices.length)] ?? choices[0];
-}
-
 export function range(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
@@ -36,10 +32,6 @@ export function arc(shape: Ellipse, from = 0, to = 360): Point[] {
     const angle = ((from + ((to - from) * index) / steps) * Math.PI) / 180;
     return [x + rx * Math.cos(angle), y + ry * Math.sin(angle)];
   });
-}
-
-export function moved(points: readonly Point[], dx: number, dy: number): Point[] {
-  return points.map(([x, y]) => [x + dx, y + dy]);
 }
 
 export function scaled(points: readonly Point[], by: number, about: Point = [0, 0]): Point[] {
@@ -68,7 +60,7 @@ export function middle(points: readonly Point[]): Point {
 }
 
 /** A point between two others. */
-export function mix(a: Point, b: Point, share: number): Point {
+function mix(a: Point, b: Point, share: number): Point {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 }
 

@@ -12,7 +12,7 @@ export function element(name: string, attributes: Attributes, ...children: strin
     : `<${name}${list}>${children.join('')}</${name}>`;
 }
 
-export function round(value: number): string {
+function round(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 

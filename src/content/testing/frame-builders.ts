@@ -1,6 +1,5 @@
 import type { Image } from '#domain/image.ts';
 import type {
-  CollectionCardModel,
   PageMeta,
   ProfileModel,
   RecipeCardModel,
@@ -20,7 +19,7 @@ export const anImage = (given: Partial<Image> = {}): Image => ({
   ...given,
 });
 
-export const aTheme = (given: Partial<ThemeModel> = {}): ThemeModel => ({
+const aTheme = (given: Partial<ThemeModel> = {}): ThemeModel => ({
   name: 'standard',
   style: 'tonal',
   headerLayout: 'centered',
@@ -81,15 +80,6 @@ export const aRecipeCard = (given: Partial<RecipeCardModel> = {}): RecipeCardMod
   badge: 'Baking & Desserts',
   timeText: '1 hr 20 min',
   excerpt: 'A loaf for the whole week: dark crust, sour crumb and a day of patience.',
-  ...given,
-});
-
-export const aCollectionCard = (given: Partial<CollectionCardModel> = {}): CollectionCardModel => ({
-  id: 'f2a0a6cb-3a49-4f5e-a2a5-9a1f8f1c7b21',
-  title: 'Slow Sundays',
-  href: '/collections/slow-sundays',
-  image: anImage(),
-  recipeCountText: '12 recipes',
   ...given,
 });
 

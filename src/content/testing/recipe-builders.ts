@@ -3,9 +3,7 @@ import type { IngredientLineModel, RecipeBody, StepModel } from '../recipe-model
 import { aPageMeta, aProfile, aRecipeCard, aSiteFrame, anImage } from './frame-builders.ts';
 import { aText, aUsage, anAmount } from './text-builders.ts';
 
-export const anIngredientLine = (
-  given: Partial<IngredientLineModel> = {},
-): IngredientLineModel => ({
+const anIngredientLine = (given: Partial<IngredientLineModel> = {}): IngredientLineModel => ({
   id: 'a1f5c7e0-2f7a-4d7b-9c0f-000000000001',
   amountText: '3½ cups',
   title: 'bread flour',
@@ -25,7 +23,7 @@ export const anIngredientLine = (
   ...given,
 });
 
-export const aStep = (given: Partial<StepModel> = {}): StepModel => ({
+const aStep = (given: Partial<StepModel> = {}): StepModel => ({
   id: 'b1f5c7e0-2f7a-4d7b-9c0f-000000000001',
   number: 1,
   content: aText('Knead until the dough lets go of the bowl.'),
@@ -134,7 +132,7 @@ const aRecipeWork = {
   },
 } satisfies Partial<RecipeBody>;
 
-export const aRecipeBody = (given: Partial<RecipeBody> = {}): RecipeBody => ({
+const aRecipeBody = (given: Partial<RecipeBody> = {}): RecipeBody => ({
   id: '7d3c1d4e-0a53-4a8a-8f2b-6f5b6e3c2a11',
   slug: 'country-loaf-with-rye',
   title: 'Country loaf with rye',

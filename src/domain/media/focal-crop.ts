@@ -11,8 +11,6 @@ export const RATIOS = {
   '4:5': 4 / 5,
 } as const;
 
-export type RatioName = keyof typeof RATIOS;
-
 /**
  * The part of a picture to show in a given shape: the smallest one that holds all of what the cook
  * chose, else the largest that fits, as near to the choice's middle as the edges allow. Whole pixels.

@@ -40,9 +40,6 @@ export type HeaderFault =
 
 export type HeaderResult = ImageHeader | { error: HeaderFault };
 
-export const isImageType = (type: string): type is ImageType =>
-  (IMAGE_TYPES as readonly string[]).includes(type);
-
 export const isSideways = (orientation: Orientation): boolean => orientation >= 5;
 
 export const isHeicOrHeif = (type: string): type is 'image/heic' | 'image/heif' =>

@@ -14,8 +14,8 @@ export type VariantQuery =
 /** What is made of the picture: a region of it, scaled to a size. */
 export type VariantPlan = { region: Crop; width: number; height: number; quality: number };
 
-export const DEFAULT_QUALITY = 75;
-export const MAX_ASKED_SIDE = 4096;
+const DEFAULT_QUALITY = 75;
+const MAX_ASKED_SIDE = 4096;
 const QUALITY_STEP = 5;
 const MAX_COORDINATE = 100_000;
 

@@ -74,7 +74,7 @@ export function milleFeuille(sketch: Sketch): string {
 }
 
 /** The fluted side of a tart case. */
-export function tartCase(sketch: Sketch): string {
+function tartCase(sketch: Sketch): string {
   const outline = [
     ...scallops([-370, 370], -112, { count: 21, drop: -14 }),
     ...through('370,-112 330,0 -330,0'),
@@ -154,7 +154,7 @@ export function berryTart(sketch: Sketch): string {
 }
 
 /** A raspberry standing on its base, built of rounds. */
-export function raspberry(sketch: Sketch): string {
+function raspberry(sketch: Sketch): string {
   const body = lathe(through('0,-92 30,-84 46,-46 40,0 0,10'));
   const grains = [
     [-22, -64],
