@@ -37,9 +37,9 @@ describe('Paths, S12.4', () => {
 
   it('never leads to another host', () => {
     fc.assert(
-      fc.property(fc.string(), (text) => {
+      fc.property(fc.stringMatching(/^[a-z./@]{1,20}\/$/), (text) => {
         const reading = readPath(`/${text}`);
-        if (reading.kind !== 'moved') return;
+        fc.pre(reading.kind === 'moved');
         expect(new URL(reading.path, 'http://site.example').host).toBe('site.example');
       }),
     );

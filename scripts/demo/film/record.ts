@@ -10,7 +10,7 @@ try {
   const tab = await browser.newPage({ viewport: { width: 980, height: 760 } });
   await tab.goto(page.href);
   const data = await tab.evaluate<string>('film()');
-  await writeFile(film, Buffer.from(data, 'base64'));
+  await writeFile(film, data, 'base64');
 } finally {
   await browser.close();
 }
