@@ -127,6 +127,8 @@ export type DemoRecipe = {
   instructions: DemoInstructionGroup[];
   equipment?: DemoEquipment[];
   pictures: Picture[];
+  /** A film of scripts/demo/film, by its name. */
+  film?: string;
 };
 
 /** Each line is written as `ingredient-line.ts` describes. */

@@ -23,6 +23,7 @@ import {
   readCatalogue,
   type SiteCatalogue,
 } from '../manage-api/site-catalogue.ts';
+import { uploadDemoFilms } from './demo-films.ts';
 import { uploadDemoPictures } from './demo-pictures.ts';
 import { demoRecipeId, recipeFromDemo } from './demo-recipe.ts';
 import { settingsFromDemo } from './demo-settings.ts';
@@ -84,7 +85,11 @@ function equipmentOf(demo: DemoSite, imageIds: ReadonlyMap<string, string>): Equ
 }
 
 async function saveRecipes(api: ManageClient, demo: DemoSite, references: SiteReferences) {
-  const recipes = demo.recipes.map((recipe) => recipeFromDemo(recipe, references));
+  const films = await uploadDemoFilms(api, demo);
+  const recipes = demo.recipes.map((recipe) => ({
+    ...recipeFromDemo(recipe, references),
+    ...(recipe.film && { videoId: films.get(recipe.film) ?? null }),
+  }));
   for (const batch of recipeBatches(recipes)) {
     const { refused } = await saveBatch(api, demo.slug, batch);
     const reasons = refused.map(({ id, reasons: said }) => `${id}: ${said.join(' ')}`);

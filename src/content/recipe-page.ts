@@ -105,8 +105,11 @@ function openParts(facts: PageFacts, content: RecipeContent): OpenParts {
 
 const filled = (text: RichText | null) => (isEmptyRichText(text) ? null : text);
 
+/** Films belong to what only subscribers see; a locked recipe shows its pictures alone. */
 function mediaOf(facts: PageFacts, content: RecipeContent): MediaItemModel[] {
   const pictures = content.images.flatMap((use) => pictureOf(facts, use) ?? []);
+  const shownPictures = pictures.map((image) => ({ kind: 'image', image }) as const);
+  if (isLocked(content, anonymous)) return shownPictures;
   const video = videoOf(facts, content.videoId);
   const poster = pictures[0] ?? null;
   return [
@@ -123,7 +126,7 @@ function mediaOf(facts: PageFacts, content: RecipeContent): MediaItemModel[] {
           } as const,
         ]
       : []),
-    ...pictures.map((image) => ({ kind: 'image', image }) as const),
+    ...shownPictures,
   ];
 }
 

@@ -124,7 +124,7 @@ export const raspberryDome: DemoRecipe = {
   title: 'Raspberry and Rose Dome',
   description: 'White chocolate mousse round a raspberry heart, under a glaze like wet paint.',
   publishedAt: '2026-07-25',
-  privacySetting: 'subscribers_only',
+  film: 'glazing',
   prepTimeMinutes: 120,
   cookTimeMinutes: 15,
   customTimeLabel: 'Freezing and thawing',
