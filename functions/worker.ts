@@ -2,7 +2,7 @@ import { createClient } from '@libsql/client/web';
 import { WorkerEntrypoint } from 'cloudflare:workers';
 import { siteOrigin } from '#domain/hosts.ts';
 import { createApp } from './app.ts';
-import { type Database, d1Database, libsqlDatabase } from './db/database.ts';
+import { commit, type Database, d1Database, libsqlDatabase } from './db/database.ts';
 import type { ChangeMessage, Environment } from './environment.ts';
 import { createPageCache } from './gateway/page-cache.ts';
 import { pageTag, servePage, siteTag } from './gateway/serve-page.ts';
@@ -35,6 +35,7 @@ const safetyDelaySeconds = 10;
 const retryDelaySeconds = 5;
 /** The minute of each hour in which history is pruned. */
 const pruneMinute = 17;
+const dayMs = 24 * 60 * 60 * 1000;
 
 const siteDirectory = createSiteDirectory();
 const pageCache = createPageCache();
@@ -106,12 +107,21 @@ export default {
     const { refresh } = await sweep(host);
     if (new Date(event.scheduledTime).getUTCMinutes() === pruneMinute) {
       await prune(host, r2PageStore(env.PAGES));
+      await forgetExpired(host.database, event.scheduledTime);
     }
     if (refresh.length === 0) return;
     await keepClientAssets(env.ASSETS, env.PAGES, import.meta.env.RENDERER);
     for (const siteId of refresh) await env.CHANGES.send({ siteId, refresh: true });
   },
 };
+
+/** Answers kept for repeats, and addresses that nobody may upload to any more. */
+async function forgetExpired(database: Database, now: number): Promise<void> {
+  await commit(database, [
+    idempotencyRepository(database).prune(now - dayMs),
+    uploadRepository(database).prune(now - dayMs),
+  ]);
+}
 
 async function attend(host: PublisherHost, message: ChangeMessage, deadline: number) {
   const { siteId, refresh, purge } = message;
