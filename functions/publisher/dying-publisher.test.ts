@@ -50,7 +50,7 @@ async function seenAtEveryStep(site: LiveSite, change: (round: number) => Promis
   return { seen, stale };
 }
 
-describe('A publisher killed at any step, design §4.4', () => {
+describe('A publisher killed at any step, design §4.4', { timeout: 120_000 }, () => {
   it('leaves the old site or the new one, and its follower finishes', async () => {
     const site = await aLiveSite(app);
     const [recipe] = await site.publishRecipes(['Plum Tart', 'Leek Pie', 'Rye Bread', 'Cod Stew']);
@@ -74,7 +74,7 @@ describe('A publisher killed at any step, design §4.4', () => {
     expect(seen.length).toBeGreaterThan(16);
     expect(new Set(seen)).toEqual(new Set(['old', 'new']));
     expect(stale).toEqual([]);
-  }, 60_000);
+  });
 
   it('forgets no removal that it had planned before', async () => {
     const site = await aLiveSite(app);
@@ -93,7 +93,7 @@ describe('A publisher killed at any step, design §4.4', () => {
     expect(seen.length).toBeGreaterThan(16);
     expect(new Set(seen)).toEqual(new Set(['old', 'new']));
     expect(stale).toEqual([]);
-  }, 60_000);
+  });
 });
 
 const dishes = (count: number) => Array.from({ length: count }, (_, index) => `Dish ${index}`);
@@ -117,7 +117,7 @@ const groupOf = (ingredientId: string) => ({
   ],
 });
 
-describe('A build that is not done at its deadline, design §4', () => {
+describe('A build that is not done at its deadline, design §4', { timeout: 60_000 }, () => {
   it('shows nothing, is left at once and goes on where it stopped', async () => {
     const site = await aLiveSite(app);
     const { publisher, siteId } = site;

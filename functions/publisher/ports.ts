@@ -1,5 +1,6 @@
 import type { Printer } from '#content/documents.ts';
 import type { Database } from '#functions/db/database.ts';
+import type { ShownPages } from '#functions/repositories/publishing/stored-pages.ts';
 
 /** What the publisher needs of the world around it. */
 export type PublisherPorts = {
@@ -8,8 +9,8 @@ export type PublisherPorts = {
   printer: Printer;
   /** Stores bytes under their SHA-256 and answers the key; storing them again is harmless. */
   storePack: (bytes: Uint8Array) => Promise<string>;
-  /** Drops pages of a site from the edge. */
-  purge: (siteId: string, paths: string[] | 'all') => Promise<void>;
+  /** Drops pages of a site from the edge; what a build shows instead may be kept at hand here. */
+  purge: (siteId: string, paths: string[] | 'all', shown?: ShownPages) => Promise<void>;
   /**
    * Drops them once more some seconds from now, whatever becomes of this publisher: another isolate
    * may hand the edge what it still remembers just after the purge.

@@ -15,6 +15,7 @@ import {
   planStatements,
   stageStatements,
 } from '#functions/repositories/publishing/staging.ts';
+import type { ShownPages } from '#functions/repositories/publishing/stored-pages.ts';
 import { planBuild } from './plan-build.ts';
 import type { PublisherPorts } from './ports.ts';
 import { renderPages } from './render-pages.ts';
@@ -46,6 +47,8 @@ type Work = {
   /** The navigation for which the whole site was planned; null where that is not known. */
   wholeFor: string | null;
   changed: Set<string> | 'unknown';
+  /** Pages with their bodies, as long as they are few. */
+  shown: ShownPages['pages'];
 };
 
 /** Brings a site's pages up to what its cook published, whatever happened before. */
@@ -70,6 +73,7 @@ export async function publishSite(
     isPersisted: build.isWhole || resumed.length > 0,
     wholeFor: null,
     changed: claim.isTakenOver ? 'unknown' : new Set(),
+    shown: new Map(),
   };
   await takeIn(
     ports,
@@ -135,13 +139,14 @@ async function renderPending(ports: PublisherPorts, work: Work, deadline: number
     const isLost = staged.length > 0 && (await commit(ports.database, staged)).at(-1) === 0;
     if (isLost || (work.isPersisted && ports.now() > deadline)) return 'unfinished';
     const refs = [...pending.values()].slice(0, pagesPerStage);
-    const { stage, failures, rendered } = await renderPages(ports, build, refs);
+    const { stage, failures, rendered, shown } = await renderPages(ports, build, refs);
     for (const ref of refs) pending.delete(ref.path);
     const tried = new Set(stage.triedPaths);
     build.failures = [...build.failures.filter(({ path }) => !tried.has(path)), ...failures];
     build.pagesRendered += rendered;
     build.pagesChanged += stage.rows.length;
     if (work.changed !== 'unknown') for (const { path } of stage.rows) work.changed.add(path);
+    if (!work.isPersisted) for (const [path, page] of shown) work.shown.set(path, page);
     staged = stageStatements(build, stage);
   }
   return staged;
@@ -154,7 +159,7 @@ function purgedPaths({ build, changed }: Work): string[] | 'all' {
 
 async function announce(ports: PublisherPorts, work: Work): Promise<PublishOutcome> {
   const { siteId, revision, pagesRendered, pagesChanged } = work.build;
-  await ports.purge(siteId, purgedPaths(work));
+  await ports.purge(siteId, purgedPaths(work), { revision, pages: work.shown });
   ports.log('build_live', { siteId, revision, pagesRendered, pagesChanged });
   return { outcome: 'live', revision, pagesRendered, pagesChanged };
 }

@@ -4,7 +4,11 @@ import { documentOf, type StoredDocument } from '#content/documents.ts';
 import type { PageFacts } from '#content/facts.ts';
 import type { PageFailure, PageRef } from '#domain/publishing.ts';
 import { anonymous, isLocked } from '#domain/recipe-access.ts';
-import { listStandingHashes } from '#functions/repositories/publishing/stored-pages.ts';
+import {
+  listStandingHashes,
+  type PageWithBody,
+  type ShownPages,
+} from '#functions/repositories/publishing/stored-pages.ts';
 import { loadPageFacts } from '#functions/repositories/publishing/page-facts.ts';
 import type { Build } from '#functions/repositories/publishing/builds.ts';
 import { goneRow, type PageRow, type Stage } from '#functions/repositories/publishing/staging.ts';
@@ -18,6 +22,7 @@ export type Rendered = {
   stage: Stage;
   failures: PageFailure[];
   rendered: number;
+  shown: ShownPages['pages'];
 };
 
 type Print = { ref: PageRef; document: StoredDocument; policy: string; hash: string };
@@ -38,17 +43,27 @@ export async function renderPages(
   const { prints, failures, gonePaths } = await printPages(ports, facts, refs);
   const changed = prints.filter((print) => hashes.get(print.ref.path) !== print.hash);
   const goneRows = gonePaths.filter((path) => hashes.has(path)).map(goneRow);
+  const now = ports.now();
+  const stored = await storeBodies(ports, changed);
   const stage: Stage = {
-    rows: [...(await storeBodies(ports, changed)), ...goneRows],
+    rows: [...stored.map(({ row }) => row), ...goneRows],
     settledPaths: [...prints.map((print) => print.ref.path), ...gonePaths],
     triedPaths,
     dependencies: prints.flatMap(({ ref, document }) =>
       document.dependencies.map((key): [string, string] => [key, ref.path]),
     ),
     renderer: ports.renderer,
-    now: ports.now(),
+    now,
   };
-  return { stage, failures, rendered: prints.length };
+  return { stage, failures, rendered: prints.length, shown: shownPages(stored, stage) };
+}
+
+function shownPages(stored: Stored[], { rows, now }: Stage): ShownPages['pages'] {
+  const shown = new Map<string, PageWithBody | null>(rows.map(({ path }) => [path, null]));
+  for (const { row, body } of stored) {
+    shown.set(row.path, { page: { ...row, modifiedAt: now }, body });
+  }
+  return shown;
 }
 
 async function printPages(ports: PublisherPorts, facts: PageFacts, refs: PageRef[]) {
@@ -95,7 +110,9 @@ function hashOf({ status, contentType, location, body }: StoredDocument, policy:
   return hash.update(body).digest('hex');
 }
 
-async function storeBodies(ports: PublisherPorts, prints: Print[]): Promise<PageRow[]> {
+type Stored = { row: PageRow; body: Uint8Array<ArrayBuffer> };
+
+async function storeBodies(ports: PublisherPorts, prints: Print[]): Promise<Stored[]> {
   if (prints.length === 0) return [];
   const bodies = prints.map(({ document }) =>
     document.body ? gzipSync(document.body, { level: compressionLevel }) : new Uint8Array(0),
@@ -103,7 +120,8 @@ async function storeBodies(ports: PublisherPorts, prints: Print[]): Promise<Page
   const packKey = await ports.storePack(joined(bodies));
   let offset = 0;
   return prints.map(({ ref, document, policy, hash }, index) => {
-    const packLength = bodies[index]?.byteLength ?? 0;
+    const body = bodies[index] ?? new Uint8Array(0);
+    const packLength = body.byteLength;
     const row: PageRow = {
       ...ref,
       status: document.status,
@@ -116,7 +134,7 @@ async function storeBodies(ports: PublisherPorts, prints: Print[]): Promise<Page
       contentSecurityPolicy: policy,
     };
     offset += packLength;
-    return row;
+    return { row, body };
   });
 }
 

@@ -104,7 +104,7 @@ describe('A publisher that died, design §4.4', () => {
   });
 });
 
-describe('A change in the middle of a build, design §4', () => {
+describe('A change in the middle of a build, design §4', { timeout: 60_000 }, () => {
   it('is in it', async () => {
     const { site, path, recipe, finishFirst } = await aStoppedBuild();
     await site.change(recipe, { title: 'Fig Tart' });

@@ -24,7 +24,7 @@ function laterDeploy({ publisher }: LiveSite) {
 const awaitsRefresh = async ({ siteId }: LiveSite, renderer: string) =>
   (await listSitesToRefresh(app.database, renderer)).includes(siteId);
 
-describe('After a deploy, design §4.7', () => {
+describe('After a deploy, design §4.7', { timeout: 60_000 }, () => {
   it('every page is replaced, some at a time, and none is missing meanwhile', async () => {
     const site = await aLiveSite(app);
     await site.publishRecipes(dishes(120));
@@ -94,7 +94,7 @@ describe('The sweep, design §4.1', () => {
   });
 });
 
-describe('The history of a site, design §4.8', () => {
+describe('The history of a site, design §4.8', { timeout: 60_000 }, () => {
   const store = { removeUnused: () => Promise.resolve(0) };
 
   async function aLongHistory() {

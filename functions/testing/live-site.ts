@@ -1,3 +1,4 @@
+import { batchRecipesMax } from '#contract/recipe-batch.ts';
 import type { RecipeInput } from '#contract/recipe.ts';
 import type { PublisherHost } from '#functions/publisher/publisher.ts';
 import { aRecipe } from './builders.ts';
@@ -25,15 +26,8 @@ export async function aLiveSite(app: TestApp, given: Partial<PublisherHost> = {}
     body: async (path: string) => (await page(path))?.body ?? '',
     /** Paths at which visitors do not see what the content says. */
     stale: () => stalePaths(publisher, siteId),
-    /** Publishes some recipes, oldest first, and answers them in that order. */
-    publishRecipes: async (titles: string[], shared: Partial<RecipeInput> = {}) => {
-      const recipes = [];
-      for (const title of titles) {
-        recipes.push(await cook.publishRecipe(aRecipe({ title, ...shared })));
-        app.clock.now += 1000;
-      }
-      return recipes;
-    },
+    publishRecipes: (titles: string[], shared: Partial<RecipeInput> = {}) =>
+      publishRecipes({ app, cook }, titles, shared),
     /** Writes a new working copy and publishes it. */
     change: async (recipe: { id: string; title: string; slug: string }, changed: object) => {
       const { id, title, slug } = recipe;
@@ -41,4 +35,28 @@ export async function aLiveSite(app: TestApp, given: Partial<PublisherHost> = {}
       await cook.post(`/recipes/${id}/publish`);
     },
   };
+}
+
+type AtWork = { app: TestApp; cook: Awaited<ReturnType<typeof aCook>> };
+
+/** Publishes recipes a second apart, oldest first, and answers them in that order. */
+async function publishRecipes(
+  { app, cook }: AtWork,
+  titles: string[],
+  shared: Partial<RecipeInput>,
+) {
+  const recipes = titles.map((title) => ({
+    id: crypto.randomUUID(),
+    ...aRecipe({ title, ...shared }),
+  }));
+  const dates: Record<string, string> = {};
+  for (const { id } of recipes) {
+    app.clock.now += 1000;
+    dates[id] = new Date(app.clock.now).toISOString();
+  }
+  for (let start = 0; start < recipes.length; start += batchRecipesMax) {
+    await cook.post('/recipe-batches', { recipes: recipes.slice(start, start + batchRecipesMax) });
+  }
+  await cook.post('/publications', { recipeIds: Object.keys(dates), publishedAt: dates });
+  return recipes;
 }
