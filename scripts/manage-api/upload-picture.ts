@@ -1,4 +1,4 @@
-import { imageAnswer, uploadAnswer } from '#contract/media.ts';
+import { imageAnswer, type LibraryImageView, uploadAnswer } from '#contract/media.ts';
 import type { ManageClient } from './manage-client.ts';
 
 export type PictureFile = {
@@ -12,8 +12,11 @@ export type PictureFile = {
 
 const addressesTried = 3;
 
-/** Uploads a picture and answers its id. */
-export async function uploadPicture(api: ManageClient, picture: PictureFile): Promise<string> {
+/** Uploads a picture and answers it as the library has it then. */
+export async function uploadPicture(
+  api: ManageClient,
+  picture: PictureFile,
+): Promise<LibraryImageView> {
   const { fileName, contentType, bytes, alt, siteSlug } = picture;
   const site = siteSlug === null ? {} : { siteSlug };
   for (let tried = 0; tried < addressesTried; tried += 1) {
@@ -23,7 +26,7 @@ export async function uploadPicture(api: ManageClient, picture: PictureFile): Pr
     if (!(await api.upload(address.uploadUrl, { bytes, contentType }))) continue;
     const made = { body: { key: address.key, alt, ...site }, answer: imageAnswer };
     const { image } = await api.post('images', made);
-    return image.id;
+    return image;
   }
   throw new Error(`${fileName} could not be uploaded.`);
 }

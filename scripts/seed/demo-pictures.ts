@@ -45,7 +45,9 @@ export async function uploadDrawing(
 ): Promise<string> {
   const { data, contentType } = await renderIllustration(picture);
   const fileName = `${picture.format}.${contentType === 'image/png' ? 'png' : 'jpg'}`;
-  return uploadPicture(api, { fileName, contentType, bytes: data, alt: picture.alt, siteSlug });
+  const file = { fileName, contentType, bytes: data, alt: picture.alt, siteSlug };
+  const { id } = await uploadPicture(api, file);
+  return id;
 }
 
 function allPictures(demo: DemoSite): Picture[] {

@@ -1,0 +1,9 @@
+import type { RecipeRow } from './recipe-row.ts';
+
+/** Whom a page names as the recipe's author, with where it comes from and its licence. */
+export function creditOf({ author, source, licence }: RecipeRow): string | null {
+  const lead = author === null ? source && `from ${source}` : `by ${author}`;
+  if (!lead) return null;
+  const rest = [author === null ? null : source, licence].filter((part) => part !== null);
+  return ['Recipe', [lead, ...rest].join(', ')].join(' ');
+}

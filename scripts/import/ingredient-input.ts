@@ -1,0 +1,37 @@
+import type { IngredientInput } from '#contract/globals.ts';
+import { singularTitle } from '#domain/english-plurals.ts';
+import { findDensity } from '#domain/ingredient-densities.ts';
+import { findBuiltInUnit } from '#domain/units.ts';
+
+const liquids = new Set(
+  (
+    'beer brandy bouillon broth buttermilk champagne cider coffee cream extract juice kefir liqueur ' +
+    'milk oil rum sauce sherry stock syrup tea vermouth vinegar vodka water whiskey whisky wine'
+  ).split(' '),
+);
+
+/**
+ * An ingredient as a cook would keep it. Poured things, and what every line measures by the spoon,
+ * are measured by volume everywhere; cups need a density.
+ */
+export function ingredientInputOf(title: string, unitSlugs: readonly string[]): IngredientInput {
+  const gramsPerLiter = findDensity(title);
+  const isPoured = liquids.has(singularTitle(lastWord(title)));
+  return {
+    title,
+    gramsPerLiter,
+    defaultMetricMeasurementMethod: isPoured || isSpooned(unitSlugs) ? 'volume' : 'weight',
+    defaultImperialMeasurementMethod: gramsPerLiter === null ? 'weight' : 'volume',
+  };
+}
+
+const lastWord = (title: string): string =>
+  title
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .at(-1) ?? '';
+
+function isSpooned(unitSlugs: readonly string[]): boolean {
+  const measured = unitSlugs.filter((slug) => findBuiltInUnit(slug)?.perUnit);
+  return measured.length > 0 && measured.every((slug) => /^(?:tea|table)spoon$/.test(slug));
+}

@@ -1,0 +1,122 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { unitOf } from '#domain/ingredient-line/unit-words.ts';
+import { inlineMarkup } from '#domain/markdown-inline.ts';
+import { toPlainText } from '#domain/rich-text.ts';
+import { wordsOf } from './line-words.ts';
+import { type LineReading, readLine } from './read-line.ts';
+import { readRows } from './recipe-row.ts';
+
+const joining = new Set(['of', 'a', 'an', 'to', 'or', 'and']);
+const fluidOunce = new Set(['fl', 'fluid', 'oz', 'ounce', 'ounces']);
+const spelledNumbers = new Set(
+  'half quarter one two three four five six seven eight nine ten eleven twelve couple dozen'.split(
+    ' ',
+  ),
+);
+
+/** The words of a line that no text of its reading has and its measure does not explain. */
+function lostWords(line: string): string[] {
+  const reading = readLine(line);
+  const { name, text, preparation, note } = reading;
+  const kept = [name, text, preparation, note].flatMap((field) => wordsOf(field ?? ''));
+  const left = kept.map((word) => word.toLowerCase());
+  return plainWords(line).filter((word) => {
+    const at = left.indexOf(word.toLowerCase());
+    if (at >= 0) left.splice(at, 1);
+    return at < 0 && !isMeasure(word, reading);
+  });
+}
+
+const plainWords = (line: string): string[] =>
+  wordsOf(toPlainText({ type: 'paragraph', children: inlineMarkup(line) }));
+
+function isMeasure(word: string, { quantityMin, unitSlug }: LineReading): boolean {
+  const lower = word.toLowerCase();
+  const isNumber = /^[\d¼-¾⅐-⅞]/u.test(word) || spelledNumbers.has(lower);
+  if (isNumber) return quantityMin !== null;
+  if (joining.has(lower)) return quantityMin !== null || unitSlug !== null;
+  if (unitSlug === 'fluid-ounce') return fluidOunce.has(lower);
+  return unitSlug !== null && unitOf(word)?.slug === unitSlug;
+}
+
+describe('A line of a file', () => {
+  test('comes apart into its fields', () => {
+    expect(readLine('1 (14 oz) can of chickpeas, drained')).toEqual({
+      quantityMin: 1,
+      quantityMax: null,
+      unitSlug: 'can',
+      name: 'chickpeas',
+      text: null,
+      preparation: 'drained',
+      note: '14 oz',
+      link: null,
+    });
+  });
+
+  test('has a second amount only when it tells a range', () => {
+    expect(readLine('1-2 cloves garlic')).toMatchObject({ quantityMin: 1, quantityMax: 2 });
+    expect(readLine('2 cloves garlic')).toMatchObject({ quantityMin: 2, quantityMax: null });
+  });
+
+  test('keeps the address of its link, and further ones in the note', () => {
+    const line = '1 box [pasta](https://pasta.example/) or [rice](https://rice.example/)';
+    expect(readLine(line)).toMatchObject({
+      name: 'pasta or rice',
+      link: 'https://pasta.example/',
+      note: 'https://rice.example/',
+    });
+  });
+
+  test('loses the marks of emphasis and links within the other site, never their words', () => {
+    expect(readLine('**2 kg** of [pork loin](/pork-loin)')).toMatchObject({
+      quantityMin: 2,
+      unitSlug: 'kilogram',
+      name: 'pork loin',
+      link: null,
+    });
+  });
+
+  test.each([
+    '2 x 400g tinned chopped tomatoes',
+    'Ample amounts of coarsely ground black pepper to taste when served',
+  ])('stays as it is written where it cannot be read: %s', (line) => {
+    expect(readLine(line)).toMatchObject({ name: null, text: line, quantityMin: null });
+  });
+
+  test('goes on in the note when it is longer than a title may be', () => {
+    const line = `2 x ${'very '.repeat(60)}long`;
+    const { text, note } = readLine(line);
+    expect(text?.length).toBeLessThanOrEqual(255);
+    expect(`${text} ${note}`).toBe(line);
+  });
+});
+
+describe('Every word of a line is kept', () => {
+  const words =
+    '1 2 1/2 ½ 400 g cup cups oz fl tbsp T clove can small of a an or to and half dozen x about ' +
+    'flour garlic olive oil fresh chopped finely peeled optional taste for the , ; : ( ) - – . *';
+  const line = fc
+    .array(fc.constantFrom(...words.split(' ')), { maxLength: 16 })
+    .map((parts) => parts.join(' '));
+
+  test('whatever it is made of', () => {
+    fc.assert(
+      fc.property(line, (written) => {
+        expect(lostWords(written)).toEqual([]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  const file = join(import.meta.dirname, '../../../shared/data/recipes/recipes.jsonl');
+  test.skipIf(!existsSync(file))('in the development data, where that is at hand', () => {
+    const { rows } = readRows(readFileSync(file, 'utf8'));
+    const lines = rows.flatMap(({ row }) => row.ingredients);
+    const lost = lines.map((each) => [each, ...lostWords(each)]).filter((each) => each.length > 1);
+    expect(lines.length).toBeGreaterThan(2000);
+    expect(lost).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import { webAddress } from '#contract/fields.ts';
+import {
+  type ParsedIngredientLine,
+  parseIngredientLine,
+} from '#domain/ingredient-line/parse-ingredient-line.ts';
+import { inlineMarkup } from '#domain/markdown-inline.ts';
+import { isTextLeaf, toPlainText } from '#domain/rich-text.ts';
+import { keepsEveryWord, wordsOf } from './line-words.ts';
+
+/** What the server takes as a title. */
+const lineMaxLength = 255;
+const sentenceMinWords = 9;
+
+/** An ingredient line by its fields; one that could not be read has its whole text and no name. */
+export type LineReading = {
+  quantityMin: number | null;
+  quantityMax: number | null;
+  unitSlug: string | null;
+  name: string | null;
+  text: string | null;
+  preparation: string | null;
+  note: string | null;
+  link: string | null;
+};
+
+/** Reads a line of any source; whatever no field can hold leaves the line as it was written. */
+export function readLine(line: string): LineReading {
+  const { text, addresses } = withoutMarkup(line);
+  const [link = null, ...further] = addresses;
+  const parsed = parseIngredientLine(text);
+  const { quantityMin, name, preparation, unit } = parsed;
+  const isRead = name !== '' && name.length <= lineMaxLength && !isSentence(text, parsed);
+  if (!isRead || !keepsEveryWord(text, parsed)) return wholeLine(text, link, further);
+  return {
+    quantityMin,
+    quantityMax: parsed.quantityMax === quantityMin ? null : parsed.quantityMax,
+    unitSlug: unit,
+    name,
+    text: null,
+    preparation,
+    note: joined([parsed.note, ...further]),
+    link,
+  };
+}
+
+/** A remark of the cook among the ingredients, which has no parts that could be told apart. */
+function isSentence(text: string, { quantityMin, unit }: ParsedIngredientLine): boolean {
+  const isMeasured = quantityMin !== null || unit !== null;
+  return !isMeasured && !/[,;:()]/.test(text) && wordsOf(text).length >= sentenceMinWords;
+}
+
+function wholeLine(text: string, link: string | null, further: string[]): LineReading {
+  const cut = cutAt(text, lineMaxLength);
+  return {
+    quantityMin: null,
+    quantityMax: null,
+    unitSlug: null,
+    name: null,
+    text: cut.head,
+    preparation: null,
+    note: joined([cut.tail, ...further]),
+    link,
+  };
+}
+
+/** Text without emphasis and links, and the web addresses it linked to. */
+function withoutMarkup(line: string): { text: string; addresses: string[] } {
+  const children = inlineMarkup(line);
+  const addresses = children.flatMap((node) =>
+    !isTextLeaf(node) && node.type === 'link' && webAddress.safeParse(node.href).success
+      ? [node.href]
+      : [],
+  );
+  return { text: toPlainText({ type: 'paragraph', children }).trim(), addresses };
+}
+
+/** Between words, where the first one leaves room for it. */
+function cutAt(text: string, length: number): { head: string; tail: string | null } {
+  if (text.length <= length) return { head: text, tail: null };
+  const space = text.lastIndexOf(' ', length);
+  const end = space > 0 ? space : length;
+  return { head: text.slice(0, end), tail: text.slice(end).trim() };
+}
+
+function joined(texts: (string | null)[]): string | null {
+  return texts.filter((text) => text !== null && text !== '').join(', ') || null;
+}

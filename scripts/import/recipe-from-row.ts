@@ -1,0 +1,148 @@
+import { type RichText, paragraphsFromText } from '#domain/rich-text.ts';
+import { slugFrom } from '#domain/slug.ts';
+import type { BatchRecipe } from '../manage-api/recipe-batches.ts';
+import { noTerms, termFields } from '../manage-api/term-fields.ts';
+import { uuidFrom } from '../manage-api/uuid-from.ts';
+import { creditOf } from './credit.ts';
+import { ingredientKey, titleOverride } from './ingredient-titles.ts';
+import type { LineReading } from './read-line.ts';
+import type { RecipeRow } from './recipe-row.ts';
+import { richTextFrom } from './rich-text-from.ts';
+import { servingsOf } from './servings.ts';
+import { termOfTag } from './tag-terms.ts';
+import { timesAsWritten } from './times.ts';
+
+/** What the site has, by the names that rows use. */
+export type ImportReferences = {
+  readLine: (line: string) => LineReading;
+  unitId: (slug: string) => string | null;
+  /** By `ingredientKey`. */
+  ingredient: (key: string) => { id: string; title: string } | null;
+  termId: (kind: string, slug: string) => string | null;
+};
+
+/** What is the row's own on this site. */
+export type RecipePlace = { id: string; slug: string; imageIds: string[] };
+
+export const importedRecipeId = (siteId: string, row: RecipeRow): string =>
+  uuidFrom(siteId, `import ${row.id}`);
+
+/** The slug that a row asks for; it may be taken. */
+export const wantedSlug = ({ slug, title }: RecipeRow): string =>
+  slugFrom(slug ?? '') ?? slugFrom(title) ?? 'recipe';
+
+/** A row as the manage API takes it; its ids are the same every time. */
+export function recipeFromRow(
+  row: RecipeRow,
+  { id, slug, imageIds }: RecipePlace,
+  references: ImportReferences,
+): BatchRecipe {
+  const { yieldServings, servingDescription, asWritten } = servingsOf(row);
+  const remarks = [
+    ...(asWritten === null ? [] : [`Servings: ${asWritten}`]),
+    ...timesAsWritten(row),
+  ];
+  return {
+    id,
+    title: row.title,
+    slug,
+    description: richTextFrom(row.description),
+    images: imageIds.map((imageId) => ({ id: imageId })),
+    note: withRemarks(richTextFrom(row.notes), remarks),
+    legacyRecipeData: legacyData(row),
+    prepTimeMinutes: row.prepTimeMinutes,
+    cookTimeMinutes: row.cookTimeMinutes,
+    customTimeLabel: row.customTimeMinutes === null ? null : row.customTimeLabel,
+    customTimeMinutes: row.customTimeMinutes,
+    yieldServings,
+    servingDescription,
+    ...termIds(row, references),
+    ingredientUsageGroups: usageGroups(row, id, references),
+    instructionGroups: instructionGroups(row, id),
+  };
+}
+
+/** Everything the source says, for whatever a recipe has no field for. */
+function legacyData(row: RecipeRow): Record<string, unknown> {
+  const { id, source, sourceFile, sourceUrl, licence, author, language } = row;
+  const { servings, times, tags, markdown } = row;
+  const told = { source, sourceFile, sourceUrl, licence, author, language };
+  return { id, credit: creditOf(row), ...told, servings, times, tags, markdown };
+}
+
+function withRemarks(note: RichText | null, remarks: string[]): RichText | null {
+  if (remarks.length === 0) return note;
+  const { children } = paragraphsFromText(remarks.join('\n'));
+  return { type: 'document', children: [...(note?.children ?? []), ...children] };
+}
+
+function termIds({ tags }: RecipeRow, { termId }: ImportReferences) {
+  const ids = noTerms();
+  for (const tag of tags) {
+    const term = termOfTag(tag);
+    const id = term && termId(term.kind, term.slug);
+    const list = term && ids[termFields[term.kind]];
+    if (id && list && !list.includes(id)) list.push(id);
+  }
+  return ids;
+}
+
+function usageGroups(row: RecipeRow, recipeId: string, references: ImportReferences) {
+  const groups = row.ingredientGroups ?? [{ title: null, items: row.ingredients }];
+  return groups.map(({ title, items }, at) => {
+    const id = uuidFrom(recipeId, `ingredients ${at}`);
+    return {
+      id,
+      title: title?.trim() || 'Ingredients',
+      note: null,
+      ingredientUsages: items
+        .filter((line) => line.trim() !== '')
+        .map((line, index) => usageFrom(line, uuidFrom(id, `line ${index}`), references)),
+    };
+  });
+}
+
+function usageFrom(line: string, id: string, references: ImportReferences) {
+  const reading = references.readLine(line);
+  const { quantityMin, quantityMax, unitSlug, name, preparation, note, link } = reading;
+  const ingredient = name === null ? null : references.ingredient(ingredientKey(name));
+  const words = name ?? reading.text;
+  return {
+    id,
+    quantityMin,
+    quantityMax,
+    unitId: unitSlug === null ? null : references.unitId(unitSlug),
+    ingredientId: ingredient?.id ?? null,
+    preparation: preparation === null ? null : paragraphsFromText(preparation),
+    ingredientTitleOverride:
+      ingredient && name !== null ? titleOverride(name, ingredient.title, reading) : words,
+    link,
+    note,
+  };
+}
+
+function instructionGroups(row: RecipeRow, recipeId: string) {
+  const groups = row.instructionGroups ?? [{ title: null, items: row.instructions }];
+  return groups.map(({ title, items }, at) => {
+    const id = uuidFrom(recipeId, `method ${at}`);
+    return {
+      id,
+      title: title?.trim() || 'Method',
+      note: null,
+      instructions: items.flatMap((step, index) => {
+        const content = richTextFrom(step);
+        if (!content) return [];
+        return [
+          {
+            id: uuidFrom(id, `step ${index}`),
+            content,
+            timerMinutes: null,
+            note: null,
+            videoId: null,
+            images: [],
+          },
+        ];
+      }),
+    };
+  });
+}
