@@ -16,6 +16,8 @@ import { r2PageStore } from './gateways/page-store.ts';
 import { uploadSigner } from './gateways/upload-signature.ts';
 import { logToConsole } from './http/log.ts';
 import { serveMedia } from './http/media.ts';
+import { idempotencyRepository } from './repositories/idempotency.ts';
+import { uploadRepository } from './repositories/upload.ts';
 import { memoryThrottle, scaledRateLimits } from './http/throttle.ts';
 import {
   publisherGateway,
@@ -174,9 +176,10 @@ function publisherHost(env: Environment, ctx: ExecutionContext): PublisherHost {
     database,
     printer: astroPrinter,
     storePack: r2PageStore(env.PAGES).put,
-    async purge(siteId, paths) {
-      pageCache.forget(siteId);
-      await pagesOf(ctx, siteId).purge(siteId, paths);
+    async purge(siteId, paths, shown) {
+      if (shown) pageCache.show(siteId, shown, Date.now());
+      else pageCache.forget(siteId);
+      if (env.EDGE_CACHE === 'on') await pagesOf(ctx, siteId).purge(siteId, paths);
     },
     async purgeLater(siteId, paths) {
       if (!('cache' in ctx)) return;
@@ -196,6 +199,7 @@ function publisherHost(env: Environment, ctx: ExecutionContext): PublisherHost {
 }
 
 const pagesOf = (ctx: ExecutionContext, siteId: string) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types know no entrypoint of this Worker
   (ctx as unknown as Loopback).exports.SitePages({ props: { siteId } });
 
 const pagesAsked = (env: Environment, ctx: ExecutionContext, siteId: string) => ({
