@@ -17,31 +17,30 @@ const maxSockets = 64;
 /** Asks by host name as a browser would; `fetch` of Node does not send a Host of one's own. */
 export function siteClient(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets });
-  return {
-    ask: ({ host, path, method = 'GET', headers, body }: Asked): Promise<Answered> =>
-      new Promise((resolve, reject) => {
-        const asked = request(
-          {
-            host: '127.0.0.1',
-            port,
-            agent,
-            method,
-            path,
-            headers: { 'Accept-Encoding': 'gzip', ...headers, Host: `${host}:${port}` },
-          },
-          (answer) => {
-            buffer(answer).then(
-              (bytes) =>
-                resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes }),
-              reject,
-            );
-          },
-        );
-        asked.on('error', reject);
-        asked.end(body);
-      }),
-    close: () => agent.destroy(),
-  };
+  const ask = (asked: Asked): Promise<Answered> =>
+    new Promise((resolve, reject) => {
+      const { host, path, method = 'GET', headers, body } = asked;
+      const sent = request({
+        host: '127.0.0.1',
+        port,
+        agent,
+        method,
+        path,
+        headers: { 'Accept-Encoding': 'gzip', ...headers, Host: `${host}:${port}` },
+      });
+      sent.on('response', (answer) => {
+        const { statusCode: status = 0 } = answer;
+        const read = buffer(answer);
+        read.then((bytes) => resolve({ status, headers: answer.headers, bytes }), reject);
+      });
+      sent.on('error', (error) => {
+        // A busy server may have closed a kept connection before it saw the next request.
+        if (sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET') resolve(ask(asked));
+        else reject(error);
+      });
+      sent.end(body);
+    });
+  return { ask, close: () => agent.destroy() };
 }
 
 export type SiteClient = ReturnType<typeof siteClient>;

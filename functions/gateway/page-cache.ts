@@ -2,6 +2,8 @@ import type { Database } from '#functions/db/database.ts';
 import { findLiveRevision } from '#functions/repositories/publishing/site-directory.ts';
 import {
   findStoredPage,
+  type PageWithBody,
+  type ShownPages,
   type StoredPage,
 } from '#functions/repositories/publishing/stored-pages.ts';
 import { type Asking, boundedMap, recentAnswers } from './recent.ts';
@@ -14,11 +16,7 @@ const entryBytes = 1024;
 export type PageHeaders = Record<string, string> & { ETag: string };
 
 /** A page ready to be answered with; its headers are made with the first answer. */
-export type HotPage = {
-  page: StoredPage;
-  body: Uint8Array<ArrayBuffer>;
-  headers?: PageHeaders;
-};
+export type HotPage = PageWithBody & { headers?: PageHeaders };
 type Entry = { hot: HotPage | null; revision: number };
 
 export type PageSource = Asking & {
@@ -48,7 +46,11 @@ export function createPageCache() {
       pages.set(key, { hot, revision });
       return hot;
     },
-    /** Called where a build went live, so that this isolate shows it at once. */
+    /** Called where a build went live, so that this isolate shows it at once and reads nothing. */
+    show(siteId: string, { revision, pages: shown }: ShownPages, now: number): void {
+      for (const [path, hot] of shown) pages.set(`${siteId}${path}`, { hot, revision });
+      revisions.learn(siteId, revision, now);
+    },
     forget: revisions.forget,
   };
 }

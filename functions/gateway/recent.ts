@@ -35,6 +35,9 @@ export function recentAnswers<Value>(maxAnswers: number) {
       }
       return recent.value;
     },
+    /** Takes over what is known to be true from elsewhere. */
+    learn: (key: string, value: Value, askedAt: number): void =>
+      known.set(key, { value, askedAt, isAskedAgain: false }),
     forget: (key: string): void => known.delete(key),
   };
 }

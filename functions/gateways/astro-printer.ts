@@ -7,6 +7,8 @@ export const astroPrinter: Printer = {
   async renderHtml(page) {
     const state = new FetchState(new Request(`http://printer.invalid/sites/${page.kind}`));
     Object.assign(state.locals, { page });
+    // Whole texts are joined faster than streams.
+    state.streaming = false;
     const response = await astro(state);
     const html = await response.text();
     if (response.status !== 200) {

@@ -16,6 +16,11 @@ export type StoredPage = {
   modifiedAt: number;
 };
 
+/** Pages that a build changed, as visitors see them from its revision on; null where none stands. */
+export type ShownPages = { revision: number; pages: Map<string, PageWithBody | null> };
+
+export type PageWithBody = { page: StoredPage; body: Uint8Array<ArrayBuffer> };
+
 type Place = { siteId: string; path: string; revision: number };
 
 /** The page of a path as it stands at a revision; null when nothing does. */
