@@ -1,4 +1,5 @@
 import type { ChangeKey, PageRef } from '#domain/publishing.ts';
+import { sharePicture } from '#domain/share-picture.ts';
 import { dependenciesOf } from './dependencies.ts';
 import type { PageFacts } from './facts.ts';
 import type { ThemeOf } from './frame.ts';
@@ -18,14 +19,15 @@ export type StoredDocument = {
   status: number;
   contentType: string;
   location: string | null;
-  body: string;
+  body: string | Uint8Array;
   dependencies: ChangeKey[];
 };
 
 /** What turns a model into markup: Astro and the registered themes. */
 export type Printer = { renderHtml: (page: AnyPage) => Promise<string>; themeOf: ThemeOf };
 
-type Writer = (facts: PageFacts, ref: PageRef, printer: Printer) => Promise<string> | string;
+type Body = StoredDocument['body'];
+type Writer = (facts: PageFacts, ref: PageRef, printer: Printer) => Promise<Body> | Body;
 
 /** Makes the document of a page; null when what it is about is not there any more. */
 export async function documentOf(
@@ -61,6 +63,10 @@ const plainDocuments: Partial<Record<PageRef['kind'], { contentType: string; wri
     contentType: 'application/manifest+json; charset=utf-8',
     write: (facts, _ref, { themeOf }) => manifest(facts, themeOf(facts.site)),
   },
+  'share-picture': {
+    contentType: 'image/png',
+    write: ({ site }, _ref, { themeOf }) => sharePicture(themeOf(site).shareColors),
+  },
 };
 
 function redirectDocument(facts: PageFacts, ref: PageRef): StoredDocument | null {
@@ -73,6 +79,6 @@ function redirectDocument(facts: PageFacts, ref: PageRef): StoredDocument | null
   };
 }
 
-function document(contentType: string, body: string, dependencies: ChangeKey[]): StoredDocument {
+function document(contentType: string, body: Body, dependencies: ChangeKey[]): StoredDocument {
   return { status: 200, contentType, location: null, body, dependencies };
 }

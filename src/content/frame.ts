@@ -1,4 +1,5 @@
 import { imageUrl } from '#domain/media/picture-address.ts';
+import { isEmptyRichText } from '#domain/rich-text.ts';
 import { safeHref } from '#domain/safe-href.ts';
 import { profileCardSocialLinks, socialLinks } from '#domain/social-links.ts';
 import { messages } from '#contract/messages.ts';
@@ -50,7 +51,7 @@ export function siteIcons(facts: PageFacts): IconModel[] {
 /** Shown on the about page whole and on other pages short; no more than three social links. */
 export function profileOf(facts: PageFacts): ProfileModel | null {
   const { settings, owner, features } = facts.site;
-  if (settings.aboutShort === null) return null;
+  if (isEmptyRichText(settings.aboutShort)) return null;
   return {
     displayName: owner.displayName,
     aboutShort: settings.aboutShort,

@@ -1,6 +1,5 @@
 import { dateOfDay } from './dates.ts';
 import { safeHref } from '#domain/safe-href.ts';
-import { isEmptyRichText } from '#domain/rich-text.ts';
 import { collectionCards, recipeCards } from './cards.ts';
 import type { PageFacts, SiteFacts } from './facts.ts';
 import { profileOf, showsNewsletter } from './frame.ts';
@@ -13,7 +12,6 @@ const collectionsShownInitially = 3;
 
 export function homeBody(facts: PageFacts): HomeBody {
   const { settings } = facts.site;
-  const profile = profileOf(facts);
   return {
     featuredImage: featuredImage(facts),
     featuredRecipes: recipeCards(facts, settings.featuredRecipeIds).slice(0, maxFeaturedRecipes),
@@ -22,7 +20,7 @@ export function homeBody(facts: PageFacts): HomeBody {
     collectionsShownInitially,
     products: productsOf(facts),
     pressItems: pressItemsOf(facts.site),
-    profile: profile && { ...profile, aboutShort: shownAbout(facts.site) },
+    profile: profileOf(facts),
     newsletter: showsNewsletter(facts.site),
     isEmpty: facts.latestRecipeIds.length === 0,
   };
@@ -35,10 +33,6 @@ export function featuredImage(facts: PageFacts) {
     facts,
     featuredImageCrop ? { id: featuredImageId, crop: featuredImageCrop } : featuredImageId,
   );
-}
-
-function shownAbout({ settings }: SiteFacts) {
-  return isEmptyRichText(settings.aboutShort) ? null : settings.aboutShort;
 }
 
 function productsOf(facts: PageFacts): ProductModel[] {

@@ -1,6 +1,7 @@
 import { excerpt, shorten } from '#domain/excerpt.ts';
 import type { Image } from '#domain/image.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
+import { sharePicturePath } from '#domain/publishing.ts';
 import type { RichText } from '#domain/rich-text.ts';
 import { toPlainText } from '#domain/rich-text.ts';
 import type { PageFacts } from './facts.ts';
@@ -35,11 +36,11 @@ export function pageMeta(facts: PageFacts, input: MetaInput): PageMeta {
     title: input.title === null ? site.title : `${input.title} · ${site.title}`,
     description:
       describe(input.description ?? null) || describe(site.settings.aboutShort) || site.title,
-    shareImage: image && {
-      href: shareImageUrl(image),
+    shareImage: {
+      href: image ? shareImageUrl(image) : sharePicturePath,
       width: 800,
       height: 600,
-      alt: image.alt,
+      alt: image?.alt ?? site.title,
     },
     type: input.type ?? 'website',
     ...(input.noIndex && { noIndex: true }),

@@ -1,5 +1,6 @@
 import type { Image } from '#domain/image.ts';
 import type { RichText } from '#domain/rich-text.ts';
+import type { SharePictureColors } from '#domain/share-picture.ts';
 import type { RecipeBody, VideoModel } from './recipe-models.ts';
 
 /** What a link shows and where it leads; `newTab` opens outside the site. */
@@ -19,6 +20,8 @@ export type ThemeModel = {
   /** Confined custom CSS, already sanitised; empty when there is none. */
   overridesCss: string;
   themeColor: { light: string; dark: string };
+  /** Colours of the picture that a site without pictures is shared with. */
+  shareColors: SharePictureColors;
   fontPreloads: string[];
 };
 
@@ -49,7 +52,7 @@ export type PageMeta = {
   /** Text of the title element, complete. */
   title: string;
   description: string;
-  shareImage: { href: string; width: 800; height: 600; alt: string } | null;
+  shareImage: { href: string; width: 800; height: 600; alt: string };
   type: 'website' | 'article' | 'profile';
   noIndex?: boolean;
   /** JSON-LD objects, one script each. */

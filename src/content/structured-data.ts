@@ -4,7 +4,7 @@ import type { Image } from '#domain/image.ts';
 import { RATIOS } from '#domain/media/focal-crop.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
 import { toPlainText } from '#domain/rich-text.ts';
-import { recipePath } from '#domain/publishing.ts';
+import { recipePath, sharePicturePath } from '#domain/publishing.ts';
 import { type OpenRecipe, recipeStructuredData, type VideoData } from '#domain/structured-data.ts';
 import {
   breadcrumbStructuredData,
@@ -173,7 +173,7 @@ function dishImages(facts: PageFacts, body: RecipeBody): string[] {
   const own = body.media.find((item) => item.kind === 'image')?.image;
   const { avatarImageId } = facts.site.owner;
   const image = own ?? featuredImage(facts) ?? pictureOf(facts, avatarImageId);
-  if (!image) return [];
+  if (!image) return [facts.site.origin + sharePicturePath];
   const ratios = [RATIOS['1:1'], RATIOS['4:3'], RATIOS['16:9']];
   return ratios.map((ratio) => absolute(facts.site, image, ratio));
 }

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { fixedPages, type PageRef } from '#domain/publishing.ts';
+import { documentOf } from './documents.ts';
+import { pageModel } from './page-model.ts';
+import type { AnyPage } from './page-models.ts';
+import {
+  aCollection,
+  aPublishedRecipe,
+  aSite,
+  imagesOf,
+  pageFacts,
+  plainTheme,
+} from './testing/facts.ts';
+import { aText } from './testing/text-builders.ts';
+
+const settings = {
+  about: aText('I cook.'),
+  aboutShort: aText('Slowly.'),
+  links: [{ id: 'l1', label: 'Shop', href: 'https://shop.example/' }],
+  events: [event('Fair', '2026-06-01'), event('Market', '2026-09-01')],
+  book: { title: 'Pots', subtitle: null, description: null, imageId: null, links: [] },
+  featuredImageId: 'share',
+};
+
+function event(title: string, date: string) {
+  return { id: title, title, date, imageId: null, location: null, description: null, href: null };
+}
+
+const recipes = Array.from({ length: 14 }, (_, index) => aPublishedRecipe({}, { id: `r${index}` }));
+const site = aSite({
+  settings,
+  collections: [aCollection()],
+  images: imagesOf('share'),
+  recipeCount: 14,
+});
+const facts = pageFacts(recipes, {
+  site,
+  collectionRecipeIds: new Map([['collection-1', ['r3', 'gone', 'r1']]]),
+  redirects: new Map([['r1', '/recipes/r1']]),
+});
+const printer = {
+  renderHtml: (page: AnyPage) => Promise.resolve(JSON.stringify(page)),
+  themeOf: plainTheme,
+};
+
+const pageOf = (kind: PageRef['kind'], subjectId: string | null = null, source = facts) =>
+  pageModel(source, { path: '/x', kind, subjectId }, plainTheme);
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names what a test reads
+const bodyOf = <Body>(...asked: Parameters<typeof pageOf>) => pageOf(...asked)?.body as Body;
+
+describe('Documents of a site, design §4.9', () => {
+  it('can be made for every fixed page', async () => {
+    const made = await Promise.all(
+      fixedPages(site.features).map((ref) => documentOf(facts, ref, printer)),
+    );
+    expect(made.filter((document) => document === null)).toEqual([]);
+    expect(made.map((document) => document?.status).filter((status) => status !== 200)).toEqual([
+      404,
+    ]);
+  });
+
+  it('are none for what is not there any more', async () => {
+    const refs: PageRef[] = [
+      { path: '/recipes/gone', kind: 'recipe', subjectId: 'gone' },
+      { path: '/collections/gone', kind: 'collection', subjectId: 'gone' },
+      { path: '/recipes/once', kind: 'redirect', subjectId: 'gone' },
+      { path: '/anywhere', kind: 'gone', subjectId: null },
+    ];
+    const made = await Promise.all(refs.map((ref) => documentOf(facts, ref, printer)));
+    expect(made).toEqual([null, null, null, null]);
+  });
+
+  it('lead from a former address with a permanent redirect', async () => {
+    const ref: PageRef = { path: '/recipes/once', kind: 'redirect', subjectId: 'r1' };
+    expect(await documentOf(facts, ref, printer)).toMatchObject({
+      status: 301,
+      location: '/recipes/r1',
+      body: '',
+    });
+  });
+});
+
+describe('Pages of a site, §2', () => {
+  it('show twelve latest recipes on the home page', () => {
+    const { latestRecipes, isEmpty } = bodyOf<{ latestRecipes: unknown[]; isEmpty: boolean }>(
+      'home',
+    );
+    expect(latestRecipes).toHaveLength(12);
+    expect(isEmpty).toBe(false);
+    expect(bodyOf<{ isEmpty: boolean }>('home', null, pageFacts())).toMatchObject({
+      isEmpty: true,
+    });
+  });
+
+  it('show of a collection only what is published, in its order', () => {
+    const { recipes: cards } = bodyOf<{ recipes: { id: string }[] }>('collection', 'collection-1');
+    expect(cards.map(({ id }) => id)).toEqual(['r3', 'r1']);
+  });
+
+  it.each([
+    [0, '0 recipes'],
+    [1, '1 recipe'],
+    [12, '12 recipes'],
+  ])('count a collection of %i as %s', (recipeCount, text) => {
+    const counted = aSite({ collections: [aCollection({ recipeCount })] });
+    const source = pageFacts([], { site: counted });
+    expect(bodyOf('collections', null, source)).toMatchObject({
+      collections: [{ recipeCountText: text }],
+    });
+  });
+
+  it('sort events with the newest first', () => {
+    const { events } = bodyOf<{ events: { title: string }[] }>('events');
+    expect(events.map(({ title }) => title)).toEqual(['Market', 'Fair']);
+  });
+
+  it('link to what the site has, and to nothing else', () => {
+    const labels = (page: AnyPage | null) => page?.frame.footerNavigation.map(({ href }) => href);
+    expect(labels(pageOf('home'))).toEqual([
+      '/recipes',
+      '/collections',
+      '/about',
+      '/events',
+      '/terms',
+      '/privacy',
+    ]);
+    expect(labels(pageOf('home', null, pageFacts()))).toEqual(['/recipes', '/terms', '/privacy']);
+  });
+
+  it('drop links that a browser must not follow', () => {
+    const headerLinks = [
+      { label: 'Shop', href: 'https://shop.example/', openInNewTab: true },
+      { label: 'Bad', href: 'javascript:alert(1)', openInNewTab: false },
+    ];
+    const source = pageFacts([], { site: aSite({ settings: { headerLinks } }) });
+    expect(pageOf('home', null, source)?.frame.navigation.slice(1)).toEqual([
+      { label: 'Shop', href: 'https://shop.example/', newTab: true },
+    ]);
+  });
+});
+
+describe('Title, description and share tags, §2', () => {
+  const recipe = (content: object) => {
+    const own = aPublishedRecipe(content);
+    const images = imagesOf('share', 'dish');
+    return pageFacts([own], { site: aSite({ settings, images }) });
+  };
+
+  it('are those of the page, with the name of the site', () => {
+    const content = {
+      title: 'Plum Tart',
+      description: aText('Dark and sweet.'),
+      images: [{ id: 'dish' }],
+    };
+    expect(pageOf('recipe', 'recipe-1', recipe(content))?.meta).toMatchObject({
+      title: 'Plum Tart · Old Hearth',
+      description: 'Dark and sweet.',
+      shareImage: { alt: 'Alt of dish', width: 800, height: 600 },
+    });
+  });
+
+  it('fall back to the text and the picture of the site', () => {
+    expect(pageOf('recipe', 'recipe-1', recipe({}))?.meta).toMatchObject({
+      description: 'Slowly.',
+      shareImage: { alt: 'Alt of share' },
+    });
+  });
+
+  it('are the name of the site alone on the home page', () => {
+    expect(pageOf('home')?.meta.title).toBe('Old Hearth');
+  });
+
+  it('keep the page for what is not there out of search engines', () => {
+    expect(pageOf('not-found')?.meta.noIndex).toBe(true);
+  });
+
+  it('are at most 200 characters of description', () => {
+    const description = aText('word '.repeat(100));
+    const { meta } = pageOf('recipe', 'recipe-1', recipe({ description }))!;
+    expect(meta.description.length).toBeLessThanOrEqual(200);
+  });
+});

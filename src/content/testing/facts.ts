@@ -1,0 +1,132 @@
+import type { Image } from '#domain/image.ts';
+import type { RecipeContent } from '#domain/recipe.ts';
+import { siteFeatures } from '#domain/site-features.ts';
+import { defaultSiteSettings, type SiteSettings } from '#domain/site.ts';
+import type { CollectionFacts, PageFacts, RecipeFacts, SiteFacts, TermFacts } from '../facts.ts';
+import type { ThemeOf } from '../frame.ts';
+import { aSiteFrame, anImage } from './frame-builders.ts';
+
+/** The day on which everything that a test does not date was published. */
+export const publishedAt = Date.UTC(2026, 4, 17, 9, 30);
+
+export const plainTheme: ThemeOf = () => aSiteFrame().theme;
+
+export function aSite(
+  changes: Partial<Omit<SiteFacts, 'settings' | 'features'>> & {
+    settings?: Partial<SiteSettings>;
+  } = {},
+): SiteFacts {
+  const settings = { ...defaultSiteSettings, ...changes.settings };
+  return {
+    id: 'site-1',
+    slug: 'hearth',
+    title: 'Old Hearth',
+    origin: 'https://hearth.example',
+    owner: { id: 'owner-1', displayName: 'Marta Lindqvist', avatarImageId: null },
+    recipeCount: 1,
+    nextSequence: 1,
+    collections: [],
+    terms: new Map(),
+    units: new Map(),
+    images: new Map(),
+    ...changes,
+    settings,
+    features: siteFeatures(settings, (changes.collections ?? []).length > 0),
+  };
+}
+
+/** A published recipe without anything that a test does not name. */
+export function aPublishedRecipe(
+  content: Partial<RecipeContent> = {},
+  { id = 'recipe-1', ...dates }: Partial<Omit<RecipeFacts, 'content'>> = {},
+): RecipeFacts {
+  return {
+    id,
+    publishedAt,
+    changedAt: publishedAt,
+    ...dates,
+    content: { ...anEmptyRecipe, slug: id, title: `Title of ${id}`, ...content },
+  };
+}
+
+const anEmptyRecipe: RecipeContent = {
+  title: '',
+  slug: '',
+  description: null,
+  images: [],
+  videoId: null,
+  youtubeVideoId: null,
+  storyExcerpt: null,
+  storyMore: null,
+  note: null,
+  legacyRecipeData: null,
+  privacySetting: 'public',
+  prepTimeMinutes: null,
+  cookTimeMinutes: null,
+  customTimeLabel: null,
+  customTimeMinutes: null,
+  yieldServings: null,
+  servingDescription: null,
+  difficultyLevel: null,
+  tagIds: [],
+  methodIds: [],
+  foodCategoryIds: [],
+  mealIds: [],
+  cuisineIds: [],
+  dietIds: [],
+  keywords: [],
+  ingredientUsageGroups: [],
+  instructionGroups: [],
+  equipmentUsages: [],
+  contributorIds: [],
+};
+
+export const aTerm = (changes: Partial<TermFacts> = {}): TermFacts => ({
+  id: 'term-1',
+  kind: 'tag',
+  slug: 'slow',
+  title: 'Slow',
+  recipeCount: 1,
+  ...changes,
+});
+
+export const aCollection = (changes: Partial<CollectionFacts> = {}): CollectionFacts => ({
+  id: 'collection-1',
+  slug: 'bakes',
+  title: 'Bakes',
+  description: null,
+  imageId: null,
+  imageCrop: null,
+  videoId: null,
+  recipeCount: 1,
+  updatedAt: publishedAt,
+  ...changes,
+});
+
+export const imagesOf = (...ids: string[]): Map<string, Image> =>
+  byId(ids.map((id) => anImage({ id, key: `${id}.jpg`, alt: `Alt of ${id}` })));
+
+export const byId = <Fact extends { id: string }>(facts: Fact[]): Map<string, Fact> =>
+  new Map(facts.map((fact) => [fact.id, fact]));
+
+/** Facts of a site with the given recipes, newest first. */
+export function pageFacts(
+  recipes: RecipeFacts[] = [],
+  changes: Partial<Omit<PageFacts, 'recipes'>> = {},
+): PageFacts {
+  return {
+    site: aSite({ recipeCount: recipes.length, nextSequence: recipes.length }),
+    recipes: byId(recipes),
+    related: new Map(),
+    latestRecipeIds: recipes.map(({ id }) => id),
+    collectionRecipeIds: new Map(),
+    recipeCollectionIds: new Map(),
+    ingredients: new Map(),
+    equipment: new Map(),
+    videos: new Map(),
+    sitemapParts: new Map(),
+    sitemapPartChangedAt: new Map(),
+    redirects: new Map(),
+    ...changes,
+  };
+}
