@@ -8,10 +8,13 @@ const maxRememberedHashes = 500;
 
 /** Allows exactly the inline scripts and styles that the page was printed with. */
 export function contentSecurityPolicy(document: StoredDocument, _site: SiteFacts): string {
-  if (!document.contentType.startsWith('text/html')) return "default-src 'none'";
+  const { body } = document;
+  if (typeof body !== 'string' || !document.contentType.startsWith('text/html')) {
+    return "default-src 'none'";
+  }
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  for (const [, name, attributes = '', content = ''] of document.body.matchAll(inlineElement)) {
+  for (const [, name, attributes = '', content = ''] of body.matchAll(inlineElement)) {
     if (name === 'style') styles.add(sourceOf(content));
     else if (isInlineScript(attributes)) scripts.add(sourceOf(content));
   }

@@ -65,6 +65,7 @@ describe('Publishing a recipe, design §4', () => {
     const site = await aLiveSite(app);
     const [oldest] = await site.publishRecipes(['Plum', 'Leek', 'Rye', 'Cod', 'Kale', 'Oat']);
     await site.publish();
+    app.clock.now += 60_000;
     const publishedAt = new Date(app.clock.now).toISOString();
     await site.post(`/recipes/${oldest!.id}/publish`, { publishedAt });
     await site.publish();

@@ -31,6 +31,12 @@ export const jsonPrinter: Printer = {
     css: settings.themeAccentColor ?? '',
     overridesCss: settings.cssOverrides ?? '',
     themeColor: { light: '#ffffff', dark: '#000000' },
+    shareColors: {
+      colorPanel: '#f4f1ea',
+      colorBackground: '#ffffff',
+      colorOutline: '#d8d2c4',
+      colorAccent: '#8c2f1b',
+    },
     fontPreloads: [],
   }),
 };

@@ -46,6 +46,7 @@ export const storedPageKinds = [
   'sitemap-recipes',
   'robots',
   'manifest',
+  'share-picture',
   'redirect',
   'gone',
 ] as const;
@@ -63,6 +64,7 @@ export type SiteFeatures = {
   hasBook: boolean;
 };
 
+export const sharePicturePath = '/share.png';
 export const recipePath = (slug: string) => `/recipes/${slug}`;
 export const collectionPath = (slug: string) => `/collections/${slug}`;
 
@@ -90,6 +92,7 @@ const machinePages: PageRef[] = [
   { path: '/sitemaps/pages.xml', kind: 'sitemap-pages', subjectId: null },
   { path: '/robots.txt', kind: 'robots', subjectId: null },
   { path: '/manifest.webmanifest', kind: 'manifest', subjectId: null },
+  { path: sharePicturePath, kind: 'share-picture', subjectId: null },
 ];
 
 export function fixedPages(features: SiteFeatures): PageRef[] {

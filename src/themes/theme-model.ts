@@ -27,6 +27,7 @@ export function themeOf({ slug, settings }: SiteFacts): ThemeModel {
     headerLayout,
     css: themeCss(schemes, fonts, themeStyle),
     overridesCss: cssOverrides === null ? '' : sanitiseCss(cssOverrides).css,
+    shareColors: schemes.light,
     themeColor: { light: schemes.light.colorBackground, dark: schemes.dark.colorBackground },
     fontPreloads: preloadsOf(fonts),
   };

@@ -26,6 +26,12 @@ const aTheme = (given: Partial<ThemeModel> = {}): ThemeModel => ({
   css: '',
   overridesCss: '',
   themeColor: { light: '#faf6ee', dark: '#1c1815' },
+  shareColors: {
+    colorPanel: '#f4f1ea',
+    colorBackground: '#ffffff',
+    colorOutline: '#d8d2c4',
+    colorAccent: '#8c2f1b',
+  },
   fontPreloads: [],
   ...given,
 });

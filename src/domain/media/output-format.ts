@@ -10,7 +10,7 @@ export const ENDINGS: Record<OutputType, string> = {
 };
 
 /** Coding AVIF takes seconds above this area, and the platform refuses it above this side. */
-const MAX_AVIF_PIXELS = 640_000;
+const MAX_AVIF_PIXELS = 650_000;
 const MAX_AVIF_SIDE = 1200;
 
 /** AVIF before WebP before what every browser reads, of the types the visitor names outright. */
