@@ -182,7 +182,7 @@ function publisherHost(env: Environment, ctx: ExecutionContext): PublisherHost {
       if (env.EDGE_CACHE === 'on') await pagesOf(ctx, siteId).purge(siteId, paths);
     },
     async purgeLater(siteId, paths) {
-      if (!('cache' in ctx)) return;
+      if (env.EDGE_CACHE !== 'on') return;
       await env.CHANGES.send({ siteId, purge: paths }, { delaySeconds: purgeDelaySeconds });
     },
     originOf: (slug, primaryHost) => siteOrigin({ slug, primaryHost }, platform),

@@ -1,22 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { StoredDocument } from '#content/documents.ts';
-import type { SiteFacts } from '#content/facts.ts';
 
-const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+/**
+ * Scripts and styles with what is in them, else any other tag whole: what a cook wrote into an
+ * attribute must not pass for an element of the page.
+ */
+const tags =
+  /<(?:(script|style)\b((?:[^"'>]|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1>|!--[\s\S]*?-->|[a-z](?:[^"'>]|"[^"]*"|'[^']*')*>)/g;
 const hashes = new Map<string, string>();
 const maxRememberedHashes = 500;
 
 /** Allows exactly the inline scripts and styles that the page was printed with. */
-export function contentSecurityPolicy(document: StoredDocument, _site: SiteFacts): string {
-  const { body } = document;
-  if (typeof body !== 'string' || !document.contentType.startsWith('text/html')) {
+export function contentSecurityPolicy({ body, contentType }: StoredDocument): string {
+  if (typeof body !== 'string' || !contentType.startsWith('text/html')) {
     return "default-src 'none'";
   }
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  for (const [, name, attributes = '', content = ''] of body.matchAll(inlineElement)) {
+  for (const [, name, attributes = '', content = ''] of body.matchAll(tags)) {
     if (name === 'style') styles.add(sourceOf(content));
-    else if (isInlineScript(attributes)) scripts.add(sourceOf(content));
+    else if (name === 'script' && isInlineScript(attributes)) scripts.add(sourceOf(content));
   }
   return [
     "default-src 'none'",

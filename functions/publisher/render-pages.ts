@@ -94,7 +94,7 @@ async function printPage(
   try {
     const document = await documentOf(facts, ref, ports.printer);
     if (!document) return null;
-    const policy = contentSecurityPolicy(document, facts.site);
+    const policy = contentSecurityPolicy(document);
     return { ref, document, policy, hash: hashOf(document, policy) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'The page could not be rendered';

@@ -54,6 +54,7 @@ describe('Pages of a site, design §4.9', () => {
       '/sitemaps/pages.xml',
       '/robots.txt',
       '/manifest.webmanifest',
+      '/share.png',
     ]);
   });
 

@@ -1,0 +1,55 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
+
+export type Asked = {
+  /** With or without a port, as it is to stand in the request. */
+  host: string;
+  /** Sent as it stands, not tidied up as `fetch` would. */
+  path?: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+};
+
+export type Answered = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** As they came over the wire. */
+  bytes: Buffer;
+  /** Unpacked and read. */
+  text: string;
+};
+
+export type HttpClient = ReturnType<typeof httpClient>;
+
+/** Asks a port of this machine by any host name; `fetch` of Node sends no Host of one's own. */
+export function httpClient(port: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+  const ask = ({ host, path = '/', method = 'GET', headers, body }: Asked): Promise<Answered> =>
+    new Promise((resolve, reject) => {
+      const sent = request({
+        host: '127.0.0.1',
+        port,
+        agent,
+        method,
+        path,
+        headers: { 'Accept-Encoding': 'gzip', ...headers, Host: host },
+      });
+      sent.on('response', (answer) => {
+        const { statusCode: status = 0, headers: given } = answer;
+        const read = buffer(answer);
+        read.then((bytes) => {
+          resolve({ status, headers: given, bytes, text: textOf(bytes, given) });
+        }, reject);
+      });
+      sent.on('error', reject);
+      sent.end(body);
+    });
+  return { ask, close: () => agent.destroy() };
+}
+
+function textOf(bytes: Buffer, headers: IncomingHttpHeaders): string {
+  const isPacked = headers['content-encoding'] === 'gzip' && bytes.length > 0;
+  return (isPacked ? gunzipSync(bytes) : bytes).toString();
+}
