@@ -3,11 +3,13 @@ import { migrate } from '../migrate.ts';
 import { build, needsBuild } from './build.ts';
 import type { LocalSettings } from './local-settings.ts';
 import { sayProgress, step } from './progress.ts';
+import { takeSignalsFromMiniflare } from './stop-signal.ts';
 
 /** Builds what changed, starts the platform on its state and brings its database up to date. */
 export async function startOwnPlatform(settings: LocalSettings): Promise<LocalPlatform> {
   if (await step('Checking the build', async () => needsBuild())) await step('Building', build);
   const platform = await step('Starting', () => startPlatform(settings));
+  takeSignalsFromMiniflare();
   try {
     await step('Migrating', async () => {
       for (const name of await migrate(platform.database)) sayProgress(name);
