@@ -56,9 +56,9 @@ export async function startPlatform(options: PlatformOptions): Promise<LocalPlat
   return {
     miniflare,
     port,
-    database: (await miniflare.getD1Database('DB')) as unknown as D1Database,
-    media: (await miniflare.getR2Bucket('MEDIA')) as unknown as R2Bucket,
-    pages: (await miniflare.getR2Bucket('PAGES')) as unknown as R2Bucket,
+    database: await miniflare.getD1Database('DB'),
+    media: bucketOf(await miniflare.getR2Bucket('MEDIA')),
+    pages: bucketOf(await miniflare.getR2Bucket('PAGES')),
     runCron: async () => {
       await worker.scheduled({ cron: '* * * * *' });
     },
@@ -70,6 +70,12 @@ export async function startPlatform(options: PlatformOptions): Promise<LocalPlat
 function passOn({ level, message }: { level: string; message: string }, isVerbose: boolean): void {
   if (level === 'error' || level === 'warn') console.error(message);
   else if (isVerbose) console.log(message);
+}
+
+/** The same calls; only the types of headers are those of another library. */
+function bucketOf(bucket: Awaited<ReturnType<Miniflare['getR2Bucket']>>): R2Bucket {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- said above
+  return bucket as unknown as R2Bucket;
 }
 
 type WorkerOptions = Extract<V4MiniflareOptions, { workers: unknown[] }>['workers'][number];
@@ -90,7 +96,6 @@ function workerOptions({
     modules: serverModules().map((path) => ({ type: 'ESModule', path })),
     unsafeDirectSockets: [{ host: '127.0.0.1', port }],
     bindings: {
-      ...(options.bindings ?? {}),
       PLATFORM_HOST: `localhost:${port}`,
       SITE_SCHEME: 'http',
       EDGE_CACHE: 'off',
@@ -98,7 +103,7 @@ function workerOptions({
       RATE_LIMIT_FACTOR: String(rateLimitFactor),
       UPLOAD_SECRET: localSecret(statePath),
     },
-  } as WorkerOptions;
+  };
 }
 
 /** The entry first, then every chunk. */

@@ -24,8 +24,8 @@ export async function wholeSite(source: Source, siteId: string): Promise<Map<str
     const document = await documentOf(facts, ref, source.printer);
     if (!document) throw new Error(`${ref.path} belongs to the site but cannot be made`);
     const { status, contentType, location, body } = document;
-    const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
-    pages.set(ref.path, { status, contentType, location, body: text });
+    const readable = typeof body === 'string' ? body : new TextDecoder().decode(body);
+    pages.set(ref.path, { status, contentType, location, body: readable });
   }
   return pages;
 }

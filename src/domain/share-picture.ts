@@ -1,6 +1,6 @@
 import { type Rgb, rgbFromHex } from './colors.ts';
 
-export const sharePictureSize = { width: 800, height: 600 } as const;
+const sharePictureSize = { width: 800, height: 600 } as const;
 
 /** A plate seen from above, as rings from the outside in; radii in pixels. */
 type Ring = { radius: number; color: string };
