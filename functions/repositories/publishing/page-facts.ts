@@ -16,7 +16,10 @@ import { relatedQuery, readRelated } from './related-recipes.ts';
 import { oneOf, optionalText, parse, type Row, text } from './rows.ts';
 import { readSite, type SiteBase, siteQueries } from './site-facts.ts';
 
-export const recipesPerList = 24;
+const recipesPerList = 24;
+
+/** Written out, because D1 binds every number as one with a fraction and the part is a whole one. */
+const partSize = sql.raw(String(sitemapPartSize));
 
 const inList = (ids: Iterable<string>) =>
   sql`IN (SELECT value FROM json_each(${JSON.stringify([...ids])}))`;
@@ -26,7 +29,10 @@ type FactsSource = {
   originOf: (slug: string, primaryHost: string | null) => string;
 };
 
-/** Loads in three round trips whatever the given pages need, however many they are. */
+/**
+ * Loads in three round trips whatever the given pages need, however many they are. A plus before
+ * `site_id` keeps SQLite from walking through all rows of a site instead of looking few ids up.
+ */
 export async function loadPageFacts(
   { database, originOf }: FactsSource,
   siteId: string,
@@ -81,7 +87,9 @@ function readLists(answers: Row[][]): Lists {
   return {
     related: readRelated(related ?? []),
     latestRecipeIds: (latest ?? []).map((row) => text(row['id'])),
-    collectionRecipeIds: group(collections ?? [], 'collection_id', 'recipe_id'),
+    collectionRecipeIds: new Map(
+      (collections ?? []).map((row) => [text(row['collection_id']), parse(row['recipe_ids'])]),
+    ),
     redirects: new Map((redirects ?? []).map((row) => [text(row['id']), text(row['path'])])),
     sitemapParts: readParts(parts ?? []),
     sitemapPartChangedAt: new Map(
@@ -108,7 +116,7 @@ async function loadRecipes(
   const [recipeRows, membershipRows] = await readAll(database, [
     recipesQuery(site.id, wanted),
     sql`SELECT recipe_id, collection_id FROM collection_recipes
-        WHERE site_id = ${site.id} AND recipe_id ${inList(input.recipeIds)} ORDER BY collection_id`,
+        WHERE +site_id = ${site.id} AND recipe_id ${inList(input.recipeIds)} ORDER BY collection_id`,
   ]);
   const recipes = new Map((recipeRows ?? []).map((row) => [text(row['id']), readRecipe(row)]));
   return {
@@ -133,32 +141,32 @@ function listQueries(input: ListInput): SQL[] {
     relatedQuery(siteId, input.recipeIds),
     sql`SELECT id FROM recipes WHERE site_id = ${siteId} AND published_at IS NOT NULL
         ORDER BY published_at DESC, id DESC LIMIT ${recipesPerList}`,
-    sql`SELECT collection_id, recipe_id FROM (
-          SELECT cr.collection_id, cr.recipe_id, row_number() OVER (
-            PARTITION BY cr.collection_id ORDER BY cr.position, cr.recipe_id) AS place
-          FROM collection_recipes cr JOIN recipes r ON r.id = cr.recipe_id
-          WHERE cr.site_id = ${siteId} AND cr.collection_id ${inList(input.collectionIds)}
-            AND r.published_at IS NOT NULL
-        ) WHERE place <= ${recipesPerList} ORDER BY collection_id, place`,
+    sql`SELECT each.value AS collection_id, (SELECT json_group_array(recipe_id) FROM (
+          SELECT cr.recipe_id FROM collection_recipes cr CROSS JOIN recipes r ON r.id = cr.recipe_id
+          WHERE cr.site_id = ${siteId} AND cr.collection_id = each.value AND r.published_at IS NOT NULL
+          ORDER BY cr.position, cr.recipe_id LIMIT ${recipesPerList})) AS recipe_ids
+        FROM json_each(${JSON.stringify(input.collectionIds)}) each`,
     sql`SELECT id, '/recipes/' || published_slug AS path FROM recipes
-          WHERE site_id = ${siteId} AND published_slug IS NOT NULL AND id ${inList(input.redirectTargets)}
+          WHERE +site_id = ${siteId} AND +published_slug IS NOT NULL AND id ${inList(input.redirectTargets)}
         UNION ALL SELECT id, '/collections/' || slug FROM collections
-          WHERE site_id = ${siteId} AND id ${inList(input.redirectTargets)}`,
+          WHERE +site_id = ${siteId} AND id ${inList(input.redirectTargets)}`,
     sql`SELECT part.value AS part, group_concat(published_slug || ' ' || published_changed_at ORDER BY sequence) AS entries
-        FROM json_each(${JSON.stringify(input.parts)}) part JOIN recipes r
+        FROM json_each(${JSON.stringify(input.parts)}) part
+        CROSS JOIN recipes r INDEXED BY recipes_sitemap
           ON r.site_id = ${siteId} AND r.published_at IS NOT NULL
-          AND r.sequence >= (part.value - 1) * ${sitemapPartSize} AND r.sequence < part.value * ${sitemapPartSize}
+          AND r.sequence >= (part.value - 1) * ${partSize} AND r.sequence < part.value * ${partSize}
         GROUP BY 1`,
     input.wantsParts
-      ? sql`SELECT sequence / ${sitemapPartSize} + 1 AS part, max(published_changed_at) AS changed_at
-            FROM recipes WHERE site_id = ${siteId} AND published_at IS NOT NULL GROUP BY 1`
+      ? sql`SELECT sequence / ${partSize} + 1 AS part, max(published_changed_at) AS changed_at
+            FROM recipes INDEXED BY recipes_sitemap
+            WHERE site_id = ${siteId} AND published_at IS NOT NULL GROUP BY 1`
       : sql`SELECT 0 AS part, 0 AS changed_at WHERE 0`,
   ];
 }
 
 function recipesQuery(siteId: string, ids: Set<string>): SQL {
   return sql`SELECT id, published, published_at, published_changed_at FROM recipes
-    WHERE site_id = ${siteId} AND published_at IS NOT NULL AND id ${inList(ids)}`;
+    WHERE +site_id = ${siteId} AND +published_at IS NOT NULL AND id ${inList(ids)}`;
 }
 
 function readRecipe(row: Row): RecipeFacts {
@@ -183,21 +191,21 @@ async function loadReferences(
   const imageIds = imageIdsOf(site, recipes.values(), whole);
   const [videoRows, equipmentRows, ingredientRows, imageRows] = await readAll(database, [
     sql`SELECT id, key, content_type, poster_image_id FROM videos
-        WHERE site_id = ${site.id} AND id ${inList(videoIds)}`,
+        WHERE +site_id = ${site.id} AND id ${inList(videoIds)}`,
     sql`SELECT id, title, featured_image_id FROM equipment
-        WHERE site_id = ${site.id} AND id ${inList(equipmentIds)}`,
+        WHERE +site_id = ${site.id} AND id ${inList(equipmentIds)}`,
     sql`SELECT id, title, grams_per_liter, default_metric_measurement_method AS metric_method,
           default_imperial_measurement_method AS imperial_method
-        FROM ingredients WHERE site_id = ${site.id} AND id ${inList(whole.flatMap(ingredientIdsOf))}`,
+        FROM ingredients WHERE +site_id = ${site.id} AND id ${inList(whole.flatMap(ingredientIdsOf))}`,
     sql`SELECT id, key, width, height, lqip, alt, content_type FROM images
-        WHERE id ${inList(imageIds)} AND (site_id = ${site.id}
-            OR (site_id IS NULL AND user_id = ${site.owner.id}))
+        WHERE id ${inList(imageIds)} AND (+site_id = ${site.id}
+            OR (+site_id IS NULL AND +user_id = ${site.owner.id}))
         UNION SELECT i.id, i.key, i.width, i.height, i.lqip, i.alt, i.content_type
         FROM images i JOIN equipment e ON e.featured_image_id = i.id
-        WHERE e.site_id = ${site.id} AND e.id ${inList(equipmentIds)}
+        WHERE +e.site_id = ${site.id} AND e.id ${inList(equipmentIds)}
         UNION SELECT i.id, i.key, i.width, i.height, i.lqip, i.alt, i.content_type
         FROM images i JOIN videos v ON v.poster_image_id = i.id
-        WHERE v.site_id = ${site.id} AND v.id ${inList(videoIds)}`,
+        WHERE +v.site_id = ${site.id} AND v.id ${inList(videoIds)}`,
   ]);
   return {
     videos: byId(videoRows, readVideo),

@@ -24,7 +24,8 @@ export function relatedQuery(siteId: string, recipeIds: string[]): SQL {
       ${idList(groupOf, 'nearest older')} AS group_older, ${idList(groupOf, 'newest')} AS group_newest,
       ${idList(siteOf, 'nearest older')} AS site_older, ${idList(siteOf, 'newest')} AS site_newest
     FROM recipes s
-    WHERE s.site_id = ${siteId} AND s.published_at IS NOT NULL AND s.id IN (SELECT value FROM json_each(${JSON.stringify(recipeIds)}))`;
+    WHERE +s.site_id = ${siteId} AND +s.published_at IS NOT NULL
+      AND s.id IN (SELECT value FROM json_each(${JSON.stringify(recipeIds)}))`;
 }
 
 export function readRelated(rows: Row[]): Map<string, string[]> {
@@ -46,7 +47,7 @@ export function neighboursQueries(siteId: string, recipeId: string): SQL[] {
     (['newer', 'oldest'] as const).map(
       (side) => sql`SELECT id, published_slug FROM (
         SELECT r.id, r.published_slug FROM recipes s JOIN recipes r ON ${where}
-        WHERE s.site_id = ${siteId} AND s.id = ${recipeId} AND s.published_at IS NOT NULL
+        WHERE +s.site_id = ${siteId} AND s.id = ${recipeId} AND +s.published_at IS NOT NULL
           AND ${isPublished} AND ${side === 'newer' ? newer : older}
         ORDER BY r.published_at, r.id LIMIT ${moreRecipesCount})`,
     ),

@@ -47,7 +47,7 @@ export async function listStandingHashes(
 ): Promise<Map<string, string>> {
   const [rows] = await readAll(database, [
     sql`SELECT path.value AS path, p.hash FROM json_each(${JSON.stringify(paths)}) path
-        JOIN pages p ON p.site_id = ${siteId} AND p.path = path.value AND p.revision =
+        CROSS JOIN pages p ON p.site_id = ${siteId} AND p.path = path.value AND p.revision =
           (SELECT MAX(revision) FROM pages WHERE site_id = ${siteId} AND path = path.value
              AND revision <= ${revision})
         WHERE p.kind <> 'gone'`,
