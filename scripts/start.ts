@@ -1,6 +1,7 @@
 import { demoSites } from './demo/index.ts';
 import type { LocalPlatform } from './local-platform.ts';
 import { keepCronRunning } from './running/cron.ts';
+import { endLeftover } from './running/leftover.ts';
 import { type LocalSettings, localSettings, platformAddress } from './running/local-settings.ts';
 import { ensureOwner, importOwner } from './running/owners.ts';
 import { startOwnPlatform } from './running/own-platform.ts';
@@ -25,7 +26,8 @@ try {
 }
 
 async function start(settings: LocalSettings): Promise<void> {
-  const { port } = settings;
+  const { port, statePath } = settings;
+  await endLeftover(statePath);
   if (!(await isPortFree(port))) throw new Error(await takenMessage(port));
   const platform = await startOwnPlatform(settings);
   let endCron = () => {};

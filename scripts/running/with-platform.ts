@@ -1,5 +1,6 @@
 import type { LocalPlatform } from '../local-platform.ts';
 import { keepCronRunning } from './cron.ts';
+import { endLeftover } from './leftover.ts';
 import { type LocalSettings, platformAddress } from './local-settings.ts';
 import { startOwnPlatform } from './own-platform.ts';
 import { isPortFree } from './port.ts';
@@ -12,6 +13,7 @@ export async function withPlatform<Result>(
   settings: LocalSettings,
   work: (platform: UsedPlatform) => Promise<Result>,
 ): Promise<Result> {
+  await endLeftover(settings.statePath);
   const url = platformAddress(settings.port);
   if (!(await isPortFree(settings.port))) {
     if (!(await isLarder(url))) {
