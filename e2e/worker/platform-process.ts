@@ -1,0 +1,10 @@
+import { startPlatform } from '#scripts/local-platform.ts';
+import { keepCronRunning } from '#scripts/running/cron.ts';
+
+/** The platform in a process of its own, to be killed; its cron begins when it is told to. */
+const [port, statePath] = process.argv.slice(2);
+if (port === undefined || statePath === undefined) throw new Error('Give a port and a folder');
+
+const platform = await startPlatform({ port: Number(port), statePath });
+process.on('message', () => void keepCronRunning(platform));
+process.send?.('ready');
