@@ -5,11 +5,6 @@ export class Killed extends Error {}
 
 type Engine = Database['engine'];
 
-/** The same database, whose batches go through the given function first. */
-export function throughEngine(database: Database, batch: Engine['batch']): Database {
-  return Object.create(database, { engine: { value: { batch } } }) as Database;
-}
-
 /**
  * A database whose client dies at one of its round trips: before it was sent, or after it was done
  * but before the answer arrived. From then on nothing is sent any more.
@@ -24,4 +19,9 @@ export function dyingDatabase(database: Database, death: { at: number; isDone: b
     return results;
   });
   return { database: dying, trips: () => trips };
+}
+
+/** The same database, whose batches go through the given function first. */
+function throughEngine(database: Database, batch: Engine['batch']): Database {
+  return Object.create(database, { engine: { value: { batch } } }) as Database;
 }

@@ -7,7 +7,7 @@ import type { ThemeOf } from '../frame.ts';
 import { aSiteFrame, anImage } from './frame-builders.ts';
 
 /** The day on which everything that a test does not date was published. */
-export const publishedAt = Date.UTC(2026, 4, 17, 9, 30);
+const publishedAt = Date.UTC(2026, 4, 17, 9, 30);
 
 export const plainTheme: ThemeOf = () => aSiteFrame().theme;
 
