@@ -7,7 +7,7 @@ import type { ChangeMessage, Environment } from './environment.ts';
 import { createPageCache } from './gateway/page-cache.ts';
 import { pageTag, servePage, siteTag } from './gateway/serve-page.ts';
 import { createSiteDirectory } from './gateway/site-directory.ts';
-import { routeRequest } from './gateway/route-request.ts';
+import { routeRequest, type Routes } from './gateway/route-request.ts';
 import { astroPrinter } from './gateways/astro-printer.ts';
 import { keepClientAssets } from './gateways/client-assets.ts';
 import { cloudflareImages } from './gateways/images/cloudflare-images.ts';
@@ -67,26 +67,13 @@ export class SitePages extends WorkerEntrypoint<Environment, { siteId: string }>
 
 export default {
   async fetch(request: Request, env: Environment, ctx: ExecutionContext): Promise<Response> {
-    const database = databaseOf(env);
-    return await routeRequest(request, {
-      hostingOf: (host) =>
-        siteDirectory({ ...clockOf(ctx), database, platformHost: env.PLATFORM_HOST }, host),
-      // Where no cache stands in front of the entrypoint, the way through it would only cost time.
-      pageOf: (asked, siteId) =>
-        env.EDGE_CACHE === 'on'
-          ? pagesOf(ctx, siteId).fetch(asked)
-          : servePage(asked, pagesAsked(env, ctx, siteId)),
-      // What came through another entrypoint is unpacked by the runtime as soon as it is read.
-      unpack: env.EDGE_CACHE === 'on' ? (body) => body : unzipped,
-      api: (asked) => apiOf(env, ctx).fetch(asked, env, ctx),
-      media: (asked) =>
-        serveMedia(env.AVIF === 'on' ? asked : withoutAvif(asked), {
-          store: r2MediaStore(env.MEDIA),
-          images: cloudflareImages(env.IMAGES),
-        }),
-      assets: env.ASSETS,
-      keptAssets: env.PAGES,
-    });
+    // Whatever fails below, a visitor gets a sentence and nothing of how things are made.
+    try {
+      return await routeRequest(request, routesOf(env, ctx));
+    } catch (error) {
+      logFailure('request_failed', null, error);
+      return unavailable();
+    }
   },
 
   async queue(batch: MessageBatch<ChangeMessage>, env: Environment, ctx: ExecutionContext) {
@@ -98,7 +85,7 @@ export default {
         await attend(host, message.body, deadline);
         message.ack();
       } catch (error) {
-        logFailure(message.body.siteId, error);
+        logFailure('publish_failed', message.body.siteId, error);
         message.retry({ delaySeconds: retryDelaySeconds });
       }
     }
@@ -116,6 +103,35 @@ export default {
     for (const siteId of refresh) await env.CHANGES.send({ siteId, refresh: true });
   },
 };
+
+function routesOf(env: Environment, ctx: ExecutionContext): Routes {
+  const database = databaseOf(env);
+  return {
+    hostingOf: (host) =>
+      siteDirectory({ ...clockOf(ctx), database, platformHost: env.PLATFORM_HOST }, host),
+    // Where no cache stands in front of the entrypoint, the way through it would only cost time.
+    pageOf: (asked, siteId) =>
+      env.EDGE_CACHE === 'on'
+        ? pagesOf(ctx, siteId).fetch(asked)
+        : servePage(asked, pagesAsked(env, ctx, siteId)),
+    // What came through another entrypoint is unpacked by the runtime as soon as it is read.
+    unpack: env.EDGE_CACHE === 'on' ? (body) => body : unzipped,
+    api: (asked) => apiOf(env, ctx).fetch(asked, env, ctx),
+    media: (asked) =>
+      serveMedia(env.AVIF === 'on' ? asked : withoutAvif(asked), {
+        store: r2MediaStore(env.MEDIA),
+        images: cloudflareImages(env.IMAGES),
+      }),
+    assets: env.ASSETS,
+    keptAssets: env.PAGES,
+  };
+}
+
+const unavailable = () =>
+  new Response('This page cannot be shown at the moment. Please try again.', {
+    status: 503,
+    headers: { 'Cache-Control': 'no-store', 'Retry-After': '5', 'Content-Type': 'text/plain' },
+  });
 
 /** Answers kept for repeats, and addresses that nobody may upload to any more. */
 async function forgetExpired(database: Database, now: number): Promise<void> {
@@ -137,9 +153,9 @@ async function attend(host: PublisherHost, message: ChangeMessage, deadline: num
   }
 }
 
-function logFailure(siteId: string, error: unknown): void {
+function logFailure(event: string, site: string | null, error: unknown): void {
   const reason = error instanceof Error ? error.message : 'unknown';
-  logToConsole({ level: 'error', event: 'publish_failed', requestId: '', site: siteId, reason });
+  logToConsole({ level: 'error', event, requestId: '', site, reason });
 }
 
 function apiOf(env: Environment, ctx: ExecutionContext) {
