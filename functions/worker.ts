@@ -210,7 +210,6 @@ function publisherHost(env: Environment, ctx: ExecutionContext): PublisherHost {
     enqueue: async (siteId, delaySeconds) => {
       await env.CHANGES.send({ siteId }, { delaySeconds });
     },
-    wait: (ms) => scheduler.wait(ms),
   };
 }
 

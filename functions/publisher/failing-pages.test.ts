@@ -91,6 +91,18 @@ describe('A page that cannot be rendered, design §4.8', () => {
     expect(await site.failures()).toHaveLength(1);
   });
 
+  it('is one of at most 200 that are named, and all are tried again', async () => {
+    const site = await aSiteThatFailsAt('Sugar');
+    await site.publishRecipes(Array.from({ length: 230 }, (_, index) => `Sugar ${index}`));
+    await site.publish();
+    expect(await site.failures()).toHaveLength(200);
+    site.mend();
+    await site.retry();
+    await site.publish();
+    expect(await site.failures()).toEqual([]);
+    expect(await site.stale()).toEqual([]);
+  });
+
   it('goes away rather than show what has become premium, security S5', async () => {
     const site = await aSiteThatFailsAt('subscribers_only');
     const recipe = await site.publishRecipe(aRecipe({ note: aText('The secret is lard.') }));

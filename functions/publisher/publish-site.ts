@@ -1,5 +1,5 @@
 import type { BuildTrigger, PageRef } from '#domain/publishing.ts';
-import { navigationState } from '#domain/publishing.ts';
+import { maxFailures, navigationState } from '#domain/publishing.ts';
 import { commit } from '#functions/db/database.ts';
 import {
   type Build,
@@ -142,7 +142,8 @@ async function renderPending(ports: PublisherPorts, work: Work, deadline: number
     const { stage, failures, rendered, shown } = await renderPages(ports, build, refs);
     for (const ref of refs) pending.delete(ref.path);
     const tried = new Set(stage.triedPaths);
-    build.failures = [...build.failures.filter(({ path }) => !tried.has(path)), ...failures];
+    const stillTrue = build.failures.filter(({ path }) => !tried.has(path));
+    build.failures = [...stillTrue, ...failures].slice(0, maxFailures);
     build.pagesRendered += rendered;
     build.pagesChanged += stage.rows.length;
     if (work.changed !== 'unknown') for (const { path } of stage.rows) work.changed.add(path);

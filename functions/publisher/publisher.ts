@@ -19,33 +19,29 @@ import { publishSite, type PublishOutcome } from './publish-site.ts';
 
 /** Pages of an earlier deploy that one background build replaces. */
 const pagesPerRefresh = 100;
-const maxWaitsForOther = 100;
-const waitMs = 50;
+/** When to look whether another publisher, which has our changes to take in, is still alive. */
+const lookAgainSeconds = 5;
 /** A body is stored before its page is; younger ones may belong to a build at work. */
 const unusedBodyAgeMs = 24 * 60 * 60 * 1000;
 
 export type PublisherHost = PublisherPorts & {
   /** Calls the publisher again for a site, after some seconds. */
   enqueue: (siteId: string, delaySeconds: number) => Promise<void>;
-  wait: (ms: number) => Promise<void>;
 };
 
-/** Publishes what changed; waits for another publisher, and hands on what takes too long. */
+/**
+ * Publishes what changed, and hands on what takes too long. Another publisher at work shows nothing
+ * before it has taken in what changed until now, so there is nothing to wait for.
+ */
 export async function runPublisher(
   host: PublisherHost,
   siteId: string,
   deadline: number,
 ): Promise<PublishOutcome> {
-  for (let waits = 0; ; waits += 1) {
-    const result = await publishSite(host, siteId, { deadline });
-    if (result.outcome === 'unfinished') await host.enqueue(siteId, 0);
-    if (result.outcome !== 'busy') return result;
-    if (waits >= maxWaitsForOther || host.now() > deadline) {
-      await host.enqueue(siteId, 5);
-      return result;
-    }
-    await host.wait(waitMs);
-  }
+  const result = await publishSite(host, siteId, { deadline });
+  if (result.outcome === 'unfinished') await host.enqueue(siteId, 0);
+  if (result.outcome === 'busy') await host.enqueue(siteId, lookAgainSeconds);
+  return result;
 }
 
 /** After a deploy: replaces the pages of the earlier one, some at a time, each build going live. */

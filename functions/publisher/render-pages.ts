@@ -17,6 +17,7 @@ import type { PublisherPorts } from './ports.ts';
 
 /** Fast enough not to be the slowest part of a build; a level more saves under 2 %. */
 const compressionLevel = 6;
+const maxReasonLength = 300;
 
 export type Rendered = {
   stage: Stage;
@@ -99,7 +100,7 @@ async function printPage(
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'The page could not be rendered';
     ports.log('page_failed', { siteId: facts.site.id, path: ref.path, reason });
-    return { path: ref.path, subjectId: ref.subjectId, reason };
+    return { path: ref.path, subjectId: ref.subjectId, reason: reason.slice(0, maxReasonLength) };
   }
 }
 

@@ -63,6 +63,15 @@ describe('Rolling a site back, design §4.8', () => {
     expect(await publishSite(host, site.siteId, { deadline })).toMatchObject({ outcome: 'live' });
   });
 
+  it('refuses while changes wait for their build', async () => {
+    const site = await aSiteWithHistory();
+    await site.change(site.recipe, { title: 'Fig Tart' });
+    await expect(site.rollBack(1)).rejects.toMatchObject({ code: 'stale_write' });
+    await site.publish();
+    await site.rollBack(1);
+    expect(await site.body('/')).toContain('Plum Tart');
+  });
+
   it('lasts until the cook publishes again, which shows everything as it is written now', async () => {
     const site = await aSiteWithHistory();
     await site.rollBack(1);

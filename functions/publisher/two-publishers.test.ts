@@ -62,7 +62,7 @@ describe('Two publishers at one site, design §4.2', () => {
     expect(outcomes.filter((outcome) => outcome === 'live')).toHaveLength(1);
   });
 
-  it('wait for each other and hand on what lasts too long', async () => {
+  it('do not wait for each other: one looks again whether the other has died', async () => {
     const { site, finishFirst } = await aStoppedBuild();
     const { publisher, siteId } = site;
     expect(await site.publish()).toMatchObject({ outcome: 'busy' });

@@ -7,7 +7,7 @@ import { listSitesToRefresh } from '#functions/repositories/publishing/maintenan
 import { aRecipe } from '#functions/testing/builders.ts';
 import { aLiveSite, type LiveSite } from '#functions/testing/live-site.ts';
 import { testApp } from '#functions/testing/test-app.ts';
-import { jsonPrinter } from '#functions/testing/test-publisher.ts';
+import { jsonPrinter, type LivePage } from '#functions/testing/test-publisher.ts';
 import { prune, publisherGateway, refreshSite, sweep } from './publisher.ts';
 
 const app = await testApp();
@@ -94,6 +94,13 @@ describe('The sweep, design §4.1', () => {
   });
 });
 
+async function versionsOf({ siteId }: LiveSite, path: string): Promise<number[]> {
+  const [rows = []] = await readAll(app.database, [
+    sql`SELECT revision FROM pages WHERE site_id = ${siteId} AND path = ${path} ORDER BY revision`,
+  ]);
+  return rows.map(({ revision }) => Number(revision));
+}
+
 describe('The history of a site, design §4.8', { timeout: 60_000 }, () => {
   const store = { removeUnused: () => Promise.resolve(0) };
 
@@ -139,6 +146,42 @@ describe('The history of a site, design §4.8', { timeout: 60_000 }, () => {
     await prune(site.publisher.host, store);
     await publisherGateway(site.publisher.host).rollBack(site.siteId, 10);
     expect(await site.body(`/recipes/${recipe.slug}`)).toContain('"Dish 9"');
+  });
+
+  it('keeps of many deploys in a row only what visitors see', async () => {
+    const site = await aLiveSite(app);
+    await site.publishRecipe();
+    await site.publish();
+    for (const renderer of dishes(keptBuilds + 5)) {
+      const renderHtml = async (page: AnyPage) =>
+        `${await jsonPrinter.renderHtml(page)} ${renderer}`;
+      const host = { ...site.publisher.host, renderer, printer: { ...jsonPrinter, renderHtml } };
+      await refreshSite(host, site.siteId, never);
+    }
+    const before = await site.pages();
+    await prune(site.publisher.host, store);
+    expect(await site.pages()).toEqual(before);
+    const versions = await versionsOf(site, '/');
+    expect(versions).toEqual([1, keptBuilds + 6]);
+  });
+
+  it('shows after any rollback exactly what stood then', async () => {
+    const site = await aLiveSite(app);
+    const [plum, leek] = await site.publishRecipes(['Plum', 'Leek']);
+    const snapshots = new Map<number, Map<string, LivePage>>();
+    for (let number = 1; number <= keptBuilds + 10; number += 1) {
+      const verb = ['unpublish', 'publish', 'publish'][number % 3]!;
+      await site.change(plum!, { title: `Plum ${number % 4}`, slug: `plum-${number % 5}` });
+      await site.post(`/recipes/${leek!.id}/${verb}`);
+      await site.publish();
+      snapshots.set(number, await site.pages());
+    }
+    await prune(site.publisher.host, store);
+    const { rollBack } = publisherGateway(site.publisher.host);
+    for (const revision of [11, 23, 35, 47, 59]) {
+      await rollBack(site.siteId, revision);
+      expect(await site.pages()).toEqual(snapshots.get(revision));
+    }
   });
 
   it('keeps the build that visitors see, however old it is', async () => {

@@ -72,10 +72,6 @@ export function testPublisher(database: Database, given: Partial<PublisherHost> 
       queued.push({ siteId, delaySeconds });
       return Promise.resolve();
     },
-    wait: (ms) => {
-      clock.now += ms;
-      return Promise.resolve();
-    },
     ...given,
   };
   return {

@@ -38,6 +38,12 @@ describe('The feed, design §4.9', () => {
     expect(xml).toContain('<title>Fish &amp; &lt;chips&gt; ]]&gt;</title>');
   });
 
+  it('is valid for what XML cannot hold at all', async () => {
+    const title = `Fish\u0000 \uFFFF\uD800chips\u001B`;
+    const xml = await feed(pageFacts([aPublishedRecipe({ title })]));
+    expect(xml).toContain('<title>Fish \uFFFDchips</title>');
+  });
+
   it('is the same whenever it is made', async () => {
     const facts = pageFacts([aPublishedRecipe()]);
     expect(await feed(facts)).toBe(await feed(facts));

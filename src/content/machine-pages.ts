@@ -25,18 +25,18 @@ export async function feed({ site, recipes, latestRecipeIds }: PageFacts): Promi
     const { content, publishedAt } = recipe;
     return [
       {
-        title: content.title,
+        title: xmlText(content.title),
         link: `${site.origin}${recipePath(content.slug)}`,
         pubDate: new Date(publishedAt),
-        description: content.description ? toPlainText(content.description) : '',
+        description: content.description ? xmlText(toPlainText(content.description)) : '',
         customData: `<guid isPermaLink="false">urn:uuid:${id}</guid>`,
       },
     ];
   });
   const about = site.settings.aboutShort;
   return await getRssString({
-    title: site.title,
-    description: about ? excerpt(about) : site.title,
+    title: xmlText(site.title),
+    description: xmlText(about ? excerpt(about) : site.title),
     site: site.origin,
     trailingSlash: false,
     items,
@@ -88,6 +88,10 @@ export function manifest(facts: PageFacts, theme: ThemeModel): string {
       .map(({ size, href }) => ({ src: href, sizes: `${size}x${size}` })),
   });
 }
+
+/** Without what XML cannot hold even as an entity. */
+const xmlText = (text: string) =>
+  text.toWellFormed().replaceAll(/[[\p{Cc}\uFFFE\uFFFF]--[\t\n\r]]/gv, '');
 
 const addressSet = (entries: string[]) =>
   `${xmlHead}<urlset ${sitemapNamespace}>${entries.join('')}</urlset>`;

@@ -9,6 +9,9 @@ export type BuildStatus = (typeof buildStatuses)[number];
 /** A page that could not be rendered; what stood there before stays. */
 export type PageFailure = { path: string; subjectId: string | null; reason: string };
 
+/** A broken template fails everywhere; that many failures say it well enough. */
+export const maxFailures = 200;
+
 /**
  * What a change touched and what a page was made of, in one vocabulary. Pages of recipes show the
  * titles of their collections, so a title has its own key: adding a recipe must not touch them all.

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PageFailure, PageRef } from '#domain/publishing.ts';
+import { maxFailures, type PageFailure, type PageRef } from '#domain/publishing.ts';
 import { commit, type Database, readAll } from '#functions/db/database.ts';
 import { readPageRef } from './builds.ts';
 import { parse, text } from './rows.ts';
@@ -50,7 +50,10 @@ export async function markRefreshed(
   ]);
 }
 
-/** Makes an earlier build what visitors see; false when there is none or one is being made. */
+/**
+ * Makes an earlier build what visitors see; false when there is none, and when a build is being made
+ * or about to be, which would undo it at once.
+ */
 export async function restoreRevision(
   database: Database,
   input: { siteId: string; revision: number; buildId: string; now: number },
@@ -58,7 +61,8 @@ export async function restoreRevision(
   const { siteId, revision, buildId, now } = input;
   const isPossible = sql`EXISTS (SELECT 1 FROM builds WHERE site_id = ${siteId}
       AND revision = ${revision} AND status = 'live' AND restored_revision IS NULL)
-    AND NOT EXISTS (SELECT 1 FROM builds WHERE site_id = ${siteId} AND status = 'running')`;
+    AND NOT EXISTS (SELECT 1 FROM builds WHERE site_id = ${siteId} AND status = 'running')
+    AND NOT EXISTS (SELECT 1 FROM changes WHERE site_id = ${siteId})`;
   const [restored] = await commit(database, [
     sql`UPDATE sites SET revision = ${revision}, is_rolled_back = 1
         WHERE id = ${siteId} AND ${isPossible}`,
@@ -81,7 +85,9 @@ export async function requeueFailures(
           AND restored_revision IS NULL ORDER BY revision DESC LIMIT 1`,
   ]);
   const failures = rows?.[0] ? parse<PageFailure[]>(rows[0]['failures']) : [];
+  const isCut = failures.length === maxFailures;
   const keys = failures.map(({ path, subjectId }) => {
+    if (isCut) return 'site';
     if (path.startsWith('/recipes/')) return `recipe:${subjectId}`;
     return path.startsWith('/collections/') ? `collection:${subjectId}` : 'site';
   });

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { constants, crc32, deflateRawSync } from 'node:zlib';
+
+/** A style block that many pages share: hashed and compressed once. */
+type Block = { bytes: Uint8Array; digest: string; compressed: Uint8Array };
+type Part = { bytes: Uint8Array; block: Block | null };
+
+/** The bytes of a page, cut where a shared block begins and ends. */
+export type PageBody = Part[];
+
+const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
+/** A cut costs more than a shorter block takes to compress again. */
+const minSharedLength = 8000;
+/** Many times those of a site: one for each kind of page. */
+const maxBlocks = 100;
+/** Fast enough not to be the slowest part of a build; a level more saves under 2 %. */
+const level = 6;
+/** As far as the format looks back. */
+const windowBytes = 32_768;
+const gzipHeader = Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3);
+
+const encoder = new TextEncoder();
+const blocks = new Map<string, Block>();
+
+export function pageBody(text: string): PageBody {
+  const parts: Part[] = [];
+  let from = 0;
+  for (const { 0: element, 1: content = '', index } of text.matchAll(styleElement)) {
+    if (content.length < minSharedLength) continue;
+    const start = index + element.indexOf('>') + 1;
+    const block = sharedBlock(content);
+    parts.push(uniquePart(text.slice(from, start)), { bytes: block.bytes, block });
+    from = start + content.length;
+  }
+  return [...parts, uniquePart(text.slice(from))];
+}
+
+/** Equal for equal bodies and for no others. */
+export function bodyDigest(body: PageBody): string {
+  const hash = createHash('sha256');
+  for (const { bytes, block } of body) {
+    hash.update(`${block ? 'block' : 'text'} ${bytes.byteLength}\n`).update(block?.digest ?? bytes);
+  }
+  return hash.digest('hex');
+}
+
+/** One gzip member; what stands before a part helps to compress it, as if it were all one. */
+export function compressBody(body: PageBody): Uint8Array<ArrayBuffer> {
+  const parts = body.map(({ bytes, block }, index) => {
+    if (block) return block.compressed;
+    const before = body[index - 1]?.bytes;
+    return deflateRawSync(bytes, {
+      level,
+      finishFlush: index === body.length - 1 ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
+      ...(before && { dictionary: before.subarray(-windowBytes) }),
+    });
+  });
+  return joinBytes([gzipHeader, ...parts, gzipTrailer(body)]);
+}
+
+export function joinBytes(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0));
+  let offset = 0;
+  for (const part of parts) {
+    bytes.set(part, offset);
+    offset += part.byteLength;
+  }
+  return bytes;
+}
+
+const uniquePart = (text: string): Part => ({ bytes: encoder.encode(text), block: null });
+
+function sharedBlock(content: string): Block {
+  const known = blocks.get(content);
+  if (known) return known;
+  const bytes = encoder.encode(content);
+  const block = {
+    bytes,
+    digest: createHash('sha256').update(bytes).digest('hex'),
+    compressed: deflateRawSync(bytes, { level: 9, finishFlush: constants.Z_SYNC_FLUSH }),
+  };
+  if (blocks.size >= maxBlocks) blocks.clear();
+  blocks.set(content, block);
+  return block;
+}
+
+function gzipTrailer(body: PageBody): Uint8Array {
+  const trailer = new DataView(new ArrayBuffer(8));
+  const checksum = body.reduce((sum, { bytes }) => crc32(bytes, sum), 0);
+  const size = body.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
+  trailer.setUint32(0, checksum, true);
+  trailer.setUint32(4, size, true);
+  return new Uint8Array(trailer.buffer);
+}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { PageRef } from '#domain/publishing.ts';
+import { commit, readAll } from '#functions/db/database.ts';
+import { aSite } from '#functions/testing/builders.ts';
+import { testDatabase } from '#functions/testing/database.ts';
+import { claimBuild } from './builds.ts';
+import { planStatements } from './staging.ts';
+
+const database = await testDatabase();
+
+async function aClaimedBuild() {
+  const site = await aSite(database);
+  const siteId = site.id;
+  await commit(database, [
+    sql`INSERT INTO changes (site_id, "key", created_at) VALUES (${siteId}, 'site', 0)`,
+  ]);
+  const ids = { buildId: crypto.randomUUID(), leaseToken: crypto.randomUUID() };
+  const claim = await claimBuild(database, { siteId, now: 1, ...ids });
+  if (claim.outcome !== 'claimed') throw new Error('The build is taken');
+  return claim.build;
+}
+
+describe('The plan of a large build, design §4', () => {
+  it(
+    'is written in parts that each fit into what a database takes at once',
+    { timeout: 60_000 },
+    async () => {
+      const build = await aClaimedBuild();
+      const pages = Array.from({ length: 20_000 }, (_, index): PageRef => ({
+        path: `/recipes/${'long-'.repeat(18)}${index}`,
+        kind: 'recipe',
+        subjectId: crypto.randomUUID(),
+      }));
+      const statements = planStatements(build, pages);
+      expect(statements.length).toBeGreaterThan(5);
+      await commit(database, statements);
+      const [rows = []] = await readAll(database, [
+        sql`SELECT COUNT(*) AS count FROM build_pages WHERE site_id = ${build.siteId}`,
+      ]);
+      expect(rows[0]?.['count']).toBe(pages.length);
+    },
+  );
+
+  it('is not written by a publisher that lost the build', async () => {
+    const build = await aClaimedBuild();
+    const pages: PageRef[] = [{ path: '/', kind: 'home', subjectId: null }];
+    await commit(database, planStatements({ ...build, leaseToken: 'former' }, pages));
+    const [rows = []] = await readAll(database, [
+      sql`SELECT path FROM build_pages WHERE site_id = ${build.siteId}`,
+    ]);
+    expect(rows).toEqual([]);
+  });
+});
