@@ -6,7 +6,8 @@ import { profileOf, showsNewsletter } from './frame.ts';
 import type { HomeBody, PressItemModel, ProductModel } from './page-models.ts';
 import { pictureOf } from './pictures.ts';
 
-const latestRecipesCount = 12;
+/** One large card and three full rows of four. */
+const latestRecipesCount = 13;
 const maxFeaturedRecipes = 10;
 const collectionsShownInitially = 3;
 

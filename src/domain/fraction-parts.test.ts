@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest';
+import { fractionParts } from './fraction-parts.ts';
+
+describe('Fractions in a text, §9', () => {
+  test.each([
+    ['2⅔ cups', ['2', { glyph: '⅔', over: '2', under: '3' }, ' cups']],
+    ['⅛', [{ glyph: '⅛', over: '1', under: '8' }]],
+    ['⅓–⅞', [{ glyph: '⅓', over: '1', under: '3' }, '–', { glyph: '⅞', over: '7', under: '8' }]],
+    ['⅒', [{ glyph: '⅒', over: '1', under: '10' }]],
+  ])('are cut out of "%s"', (text, parts) => {
+    expect(fractionParts(text)).toEqual(parts);
+  });
+
+  test('stay in it where the typefaces have them', () => {
+    expect(fractionParts('1½ cups, ¼ and ¾')).toEqual(['1½ cups, ¼ and ¾']);
+  });
+});

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { titleShape } from './title-shape.ts';
+
+test.each([
+  ['Ice', { letters: 3, longestWord: 3, isLong: false }],
+  ['Paris-Brest', { letters: 11, longestWord: 5, isLong: false }],
+  ['Bread and butter pudding with marmalade', { letters: 39, longestWord: 9, isLong: true }],
+  ['', { letters: 0, longestWord: 1, isLong: false }],
+])('measures "%s"', (title, shape) => {
+  expect(titleShape(title)).toEqual(shape);
+});
