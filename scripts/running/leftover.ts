@@ -35,7 +35,8 @@ export async function endLeftover(statePath: string): Promise<void> {
       throw new Error('An earlier start left a runtime that does not end.');
     await wait(pollMs);
   }
-  rmSync(file);
+  const isInUse = listProcesses().some(({ id }) => noted.workers.includes(id));
+  if (!isInUse) rmSync(file);
 }
 
 /** The noted runtimes that are still there although who started them is not. */
