@@ -18,7 +18,7 @@ const crowdRecipes = 250;
 const samplesPerSize = 36;
 const crowdRounds = 10;
 const recipesEdited = 4;
-const pollMs = 1;
+const pollMs = 3;
 const crowdPollMs = 5;
 const timeoutMs = 20_000;
 

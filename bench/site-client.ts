@@ -35,7 +35,8 @@ export function siteClient(port: number) {
       });
       sent.on('error', (error) => {
         // A busy server may have closed a kept connection before it saw the next request.
-        if (sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET') resolve(ask(asked));
+        if (sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET')
+          resolve(ask(asked));
         else reject(error);
       });
       sent.end(body);

@@ -32,8 +32,14 @@ export async function createSyntheticSite(
   const recipeIds = indexes.map((index) => recipeIdOf(slug, index));
   await database.batch(siteStatements(database, site, recipeIds));
   for (let start = 0; start < recipeCount; start += recipesPerBatch) {
-    const rows = indexes.slice(start, start + recipesPerBatch).map((index) => rowOf(slug, index));
-    await database.batch(recipeStatements(database, site, JSON.stringify(rows)));
+    const batch = indexes.slice(start, start + recipesPerBatch);
+    const rows = batch.map((index) => rowOf(slug, index));
+    const recipes = rows.map(({ id, slug: path, title, publishedAt, meal, position }) => [
+      ...[id, path, title, publishedAt, meal, position],
+      JSON.stringify(syntheticRecipe(slug, position)),
+    ]);
+    const values = { rows: JSON.stringify(rows), recipes: JSON.stringify(recipes) };
+    await database.batch(recipeStatements(database, site, values));
   }
   await database
     .prepare("INSERT INTO changes (site_id, key, created_at) VALUES (?, 'site', 0)")
@@ -66,10 +72,17 @@ function siteStatements(database: D1Database, site: Site, recipeIds: string[]) {
       .bind(ownerId, `${slug}@example.com`, 'Bench Cook', slug),
     database
       .prepare(
-        `INSERT INTO sites (id, slug, title, owner_id, settings, created_at, updated_at)
-         VALUES (?, ?, ?, ?, ?, 0, 0)`,
+        `INSERT INTO sites (id, slug, title, owner_id, settings, next_sequence, created_at, updated_at)
+         VALUES (?, ?, ?, ?, ?, ?, 0, 0)`,
       )
-      .bind(siteId, slug, `Kitchen ${slug}`, ownerId, JSON.stringify(settingsOf(slug, recipeIds))),
+      .bind(
+        siteId,
+        slug,
+        `Kitchen ${slug}`,
+        ownerId,
+        JSON.stringify(settingsOf(slug, recipeIds)),
+        recipeIds.length,
+      ),
     rows(
       `INSERT INTO terms (id, site_id, kind, slug, title) SELECT value ->> 'id', ?1,
          value ->> 'kind', value ->> 'term', value ->> 'term' FROM json_each(?2)`,
@@ -109,13 +122,15 @@ function rowOf(slug: string, index: number) {
     cuisine: termIdOf(slug, cuisineOf(index)),
     collection: uuidOf(`${slug} collection ${index % collectionCount}`),
     image: imageIdOf(slug, index),
-    content: syntheticRecipe(slug, index),
   };
 }
 
 /** The same few statements for any number of recipes: a statement more costs a call to workerd. */
-function recipeStatements(database: D1Database, site: Site, rows: string): D1PreparedStatement[] {
-  const { siteId, ownerId } = site;
+function recipeStatements(
+  database: D1Database,
+  { siteId, ownerId }: Site,
+  { rows, recipes }: { rows: string; recipes: string },
+): D1PreparedStatement[] {
   const bound = (sql: string, ...more: string[]) =>
     database.prepare(sql).bind(siteId, rows, ...more);
   return [
@@ -126,13 +141,14 @@ function recipeStatements(database: D1Database, site: Site, rows: string): D1Pre
       ownerId,
       lqip,
     ),
-    bound(
-      `INSERT INTO recipes (id, site_id, slug, title, published_slug, published_version, published_at,
-         published_changed_at, related_group, created_at, updated_at, content, published)
-       SELECT value ->> 'id', ?1, value ->> 'slug', value ->> 'title', value ->> 'slug', 1,
-         value ->> 'publishedAt', value ->> 'publishedAt', value ->> 'meal', value ->> 'publishedAt',
-         value ->> 'publishedAt', value -> 'content', value -> 'content' FROM json_each(?2)`,
-    ),
+    database
+      .prepare(
+        `INSERT INTO recipes (id, site_id, slug, title, published_slug, published_version, published_at,
+           published_changed_at, related_group, sequence, created_at, updated_at, content, published)
+         SELECT value ->> 0, ?1, value ->> 1, value ->> 2, value ->> 1, 1, value ->> 3, value ->> 3,
+           value ->> 4, value ->> 5, value ->> 3, value ->> 3, value ->> 6, value ->> 6 FROM json_each(?2)`,
+      )
+      .bind(siteId, recipes),
     ...['meal', 'cuisine'].map((kind) =>
       bound(
         `INSERT INTO recipe_terms (site_id, term_id, recipe_id)
