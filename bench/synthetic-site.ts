@@ -35,7 +35,12 @@ export async function createSyntheticSite(
     const batch = indexes.slice(start, start + recipesPerBatch);
     const rows = batch.map((index) => rowOf(slug, index));
     const recipes = rows.map(({ id, slug: path, title, publishedAt, meal, position }) => [
-      ...[id, path, title, publishedAt, meal, position],
+      id,
+      path,
+      title,
+      publishedAt,
+      meal,
+      position,
       JSON.stringify(syntheticRecipe(slug, position)),
     ]);
     const values = { rows: JSON.stringify(rows), recipes: JSON.stringify(recipes) };
@@ -52,11 +57,7 @@ const recipeIdOf = (slug: string, index: number) => uuidOf(`${slug} recipe ${ind
 
 function siteStatements(database: D1Database, site: Site, recipeIds: string[]) {
   const { slug, siteId, ownerId } = site;
-  const terms = [...meals, ...cuisines].map((term) => ({
-    id: termIdOf(slug, term),
-    term,
-    kind: meals.includes(term) ? 'meal' : 'cuisine',
-  }));
+  const terms = termRows(slug);
   const stock = ingredients.map((word) => ({ id: uuidOf(`${slug} ingredient ${word}`), word }));
   const collections = Array.from({ length: collectionCount }, (_, position) => ({
     id: uuidOf(`${slug} collection ${position}`),
@@ -101,6 +102,13 @@ function siteStatements(database: D1Database, site: Site, recipeIds: string[]) {
     ),
   ];
 }
+
+const termRows = (slug: string) =>
+  [...meals, ...cuisines].map((term) => ({
+    id: termIdOf(slug, term),
+    term,
+    kind: meals.includes(term) ? 'meal' : 'cuisine',
+  }));
 
 function settingsOf(slug: string, recipeIds: string[]): SiteSettings {
   return {

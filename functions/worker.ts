@@ -204,6 +204,7 @@ function publisherHost(env: Environment, ctx: ExecutionContext): PublisherHost {
     originOf: (slug, primaryHost) => siteOrigin({ slug, primaryHost }, platform),
     renderer: import.meta.env.RENDERER,
     now: Date.now,
+    pause: () => scheduler.wait(0),
     newId: () => crypto.randomUUID(),
     log: (event, details) =>
       logToConsole({ level: 'info', event, requestId: '', site: null, ...details }),

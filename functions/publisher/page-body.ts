@@ -22,7 +22,8 @@ const gzipHeader = Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3);
 const encoder = new TextEncoder();
 const blocks = new Map<string, Block>();
 
-export function pageBody(text: string): PageBody {
+export function pageBody(text: string | Uint8Array): PageBody {
+  if (typeof text !== 'string') return [{ bytes: text, block: null }];
   const parts: Part[] = [];
   let from = 0;
   for (const { 0: element, 1: content = '', index } of text.matchAll(styleElement)) {

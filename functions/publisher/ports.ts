@@ -20,6 +20,8 @@ export type PublisherPorts = {
   /** Names the deploy whose code renders. */
   renderer: string;
   now: () => number;
+  /** Lets others who wait for this process have their turn. */
+  pause: () => Promise<void>;
   newId: () => string;
   log: (event: string, details: Record<string, unknown>) => void;
 };

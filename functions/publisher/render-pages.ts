@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
 import { documentOf, type StoredDocument } from '#content/documents.ts';
 import type { PageFacts } from '#content/facts.ts';
 import type { PageFailure, PageRef } from '#domain/publishing.ts';
@@ -13,10 +12,11 @@ import { loadPageFacts } from '#functions/repositories/publishing/page-facts.ts'
 import type { Build } from '#functions/repositories/publishing/builds.ts';
 import { goneRow, type PageRow, type Stage } from '#functions/repositories/publishing/staging.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { bodyDigest, compressBody, joinBytes, type PageBody, pageBody } from './page-body.ts';
 import type { PublisherPorts } from './ports.ts';
 
-/** Fast enough not to be the slowest part of a build; a level more saves under 2 %. */
-const compressionLevel = 6;
+/** Visitors whom the same process serves wait no longer than so many pages take. */
+const pagesBetweenPauses = 20;
 const maxReasonLength = 300;
 
 export type Rendered = {
@@ -26,7 +26,13 @@ export type Rendered = {
   shown: ShownPages['pages'];
 };
 
-type Print = { ref: PageRef; document: StoredDocument; policy: string; hash: string };
+type Print = {
+  ref: PageRef;
+  document: StoredDocument;
+  policy: string;
+  body: PageBody;
+  hash: string;
+};
 
 /** Renders pages and stores the bodies that changed, as one object. */
 export async function renderPages(
@@ -71,7 +77,8 @@ async function printPages(ports: PublisherPorts, facts: PageFacts, refs: PageRef
   const prints: Print[] = [];
   const failures: PageFailure[] = [];
   const gonePaths: string[] = [];
-  for (const ref of refs) {
+  for (const [index, ref] of refs.entries()) {
+    if (index % pagesBetweenPauses === pagesBetweenPauses - 1) await ports.pause();
     const print = ref.kind === 'gone' ? null : await printPage(ports, facts, ref);
     if (!print || ('reason' in print && isWithheld(facts, ref))) gonePaths.push(ref.path);
     if (print && 'reason' in print) failures.push(print);
@@ -96,7 +103,8 @@ async function printPage(
     const document = await documentOf(facts, ref, ports.printer);
     if (!document) return null;
     const policy = contentSecurityPolicy(document);
-    return { ref, document, policy, hash: hashOf(document, policy) };
+    const body = pageBody(document.body);
+    return { ref, document, policy, body, hash: hashOf(document, policy, body) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'The page could not be rendered';
     ports.log('page_failed', { siteId: facts.site.id, path: ref.path, reason });
@@ -104,21 +112,20 @@ async function printPage(
   }
 }
 
-function hashOf({ status, contentType, location, body }: StoredDocument, policy: string): string {
-  const hash = createHash('sha256');
-  for (const part of [String(status), contentType, location ?? '', policy])
-    hash.update(`${part}\n`);
-  return hash.update(body).digest('hex');
+function hashOf(document: StoredDocument, policy: string, body: PageBody): string {
+  const { status, contentType, location } = document;
+  const parts = [String(status), contentType, location ?? '', policy, bodyDigest(body)];
+  return createHash('sha256').update(parts.join('\n')).digest('hex');
 }
 
 type Stored = { row: PageRow; body: Uint8Array<ArrayBuffer> };
 
 async function storeBodies(ports: PublisherPorts, prints: Print[]): Promise<Stored[]> {
   if (prints.length === 0) return [];
-  const bodies = prints.map(({ document }) =>
-    document.body ? gzipSync(document.body, { level: compressionLevel }) : new Uint8Array(0),
+  const bodies = prints.map(({ document, body }) =>
+    document.body.length > 0 ? compressBody(body) : new Uint8Array(0),
   );
-  const packKey = await ports.storePack(joined(bodies));
+  const packKey = await ports.storePack(joinBytes(bodies));
   let offset = 0;
   return prints.map(({ ref, document, policy, hash }, index) => {
     const body = bodies[index] ?? new Uint8Array(0);
@@ -137,14 +144,4 @@ async function storeBodies(ports: PublisherPorts, prints: Print[]): Promise<Stor
     offset += packLength;
     return { row, body };
   });
-}
-
-function joined(parts: Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0));
-  let offset = 0;
-  for (const part of parts) {
-    bytes.set(part, offset);
-    offset += part.byteLength;
-  }
-  return bytes;
 }

@@ -64,6 +64,7 @@ export function testPublisher(database: Database, given: Partial<PublisherHost> 
     originOf: (slug, primaryHost) => siteOrigin({ slug, primaryHost }, platform),
     renderer: 'first-deploy',
     now: () => clock.now,
+    pause: () => Promise.resolve(),
     newId: () => crypto.randomUUID(),
     log: (event, { path }) => {
       if (event === 'page_failed') failed.push(String(path));

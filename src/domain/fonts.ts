@@ -289,5 +289,5 @@ const genericFamilies = {
 /** The font-family value of a key; the second name is its size-adjusted stand-in. */
 export const fontStack = (key: FontKey) => {
   const { family, kind } = fontFamily(key);
-  return `"${family}","${family} fallback",${genericFamilies[kind]}`;
+  return `"${family}","${family} fallback","${family} plain fallback",${genericFamilies[kind]}`;
 };

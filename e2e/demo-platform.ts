@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startPlatform, type LocalPlatform } from '#scripts/local-platform.ts';
+import { migrate } from '#scripts/migrate.ts';
+import { rendererId } from '#scripts/renderer-id.ts';
+import { build, needsBuild } from '#scripts/running/build.ts';
+import { platformAddress } from '#scripts/running/local-settings.ts';
+import { seedDemoSites } from '#scripts/seed/seed-demo-sites.ts';
+import { seedExtremeSite } from './extreme-site.ts';
+
+/** The built Worker with the demo sites and the site of extremes, all of them live. */
+export type DemoPlatform = { port: number; stop: () => Promise<void> };
+
+/** Stored pages name their own address, so one port serves one state. */
+export const demoPort = 8957;
+
+const root = join(import.meta.dirname, '..');
+const states = join(root, '.cache/e2e-state');
+const contents = ['scripts/demo', 'scripts/seed', 'scripts/manage-api', 'migrations'];
+const extremes = ['e2e/extreme-recipes.ts', 'e2e/extreme-site.ts'];
+
+/** Fills the sites once for each version of code and content; later starts find them filled. */
+export async function startDemoPlatform(): Promise<DemoPlatform> {
+  if (needsBuild()) await build();
+  const statePath = join(states, stateName());
+  const filled = join(statePath, 'filled');
+  forgetStates((path) => path !== statePath || !existsSync(filled));
+  mkdirSync(statePath, { recursive: true });
+  const platform = await startPlatform({ port: demoPort, statePath });
+  if (!existsSync(filled)) {
+    await fill(platform, statePath);
+    writeFileSync(filled, '');
+  }
+  return { port: demoPort, stop: platform.stop };
+}
+
+async function fill(own: LocalPlatform, statePath: string): Promise<void> {
+  const { database } = own;
+  const url = platformAddress(demoPort);
+  const { signal } = new AbortController();
+  await migrate(database);
+  await seedDemoSites({ platform: { url, own }, statePath, signal });
+  await seedExtremeSite({ database, statePath, url });
+}
+
+function forgetStates(isOutdated: (path: string) => boolean): void {
+  if (!existsSync(states)) return;
+  for (const path of readdirSync(states).map((name) => join(states, name))) {
+    if (isOutdated(path)) rmSync(path, { recursive: true });
+  }
+}
+
+function stateName(): string {
+  const hash = createHash('sha256').update(rendererId());
+  for (const file of [...contents.flatMap(filesUnder), ...extremes].toSorted()) {
+    hash.update(file).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+}

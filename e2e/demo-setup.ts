@@ -1,0 +1,21 @@
+import type { TestProject } from 'vitest/node';
+import { type DemoPlatform, startDemoPlatform } from './demo-platform.ts';
+
+declare module 'vitest' {
+  // Vitest merges what is provided into its own interface.
+  interface ProvidedContext {
+    demoPort: number;
+  }
+}
+
+let platform: DemoPlatform;
+
+/** Starts the platform that all browser tests share. */
+export async function setup(project: TestProject): Promise<void> {
+  platform = await startDemoPlatform();
+  project.provide('demoPort', platform.port);
+}
+
+export async function teardown(): Promise<void> {
+  await platform.stop();
+}

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+
+/** A place where the focus rests: whether it can be seen there, and that it is there. */
+export type Stop = { name: string; isShown: boolean; isMarked: boolean };
+
+const mostStops = 400;
+
+export const isLost = ({ isShown, isMarked }: Stop): boolean => !isShown || !isMarked;
+
+/** Presses Tab from the top of the page until the focus leaves it. */
+export async function walkThrough(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < mostStops) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(readStop);
+    if (!stop) return stops;
+    stops.push(stop);
+  }
+  throw new Error(`The focus is caught on ${page.url()}`);
+}
+
+/** Runs in the browser. */
+function readStop(): Stop | null {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return null;
+  // A radio button without a look of its own shows the focus on its label.
+  const isBare = getComputedStyle(focused).opacity === '0' && focused instanceof HTMLInputElement;
+  const element = (isBare ? focused.labels?.[0] : null) ?? focused;
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  const inView = [...element.getClientRects()].filter(
+    ({ width, height, top, bottom }) => width > 0 && height > 0 && bottom > 0 && top < innerHeight,
+  );
+  const isOnTop = ({ left, top, width, height }: DOMRect) => {
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    return found !== null && (element.contains(found) || found.contains(element));
+  };
+  const visible = inView.filter(({ top, height }) => top + height / 2 < innerHeight);
+  return {
+    name: element.textContent.trim().slice(0, 60) || element.outerHTML.slice(0, 60),
+    isShown: inView.length > 0 && (visible.length === 0 || visible.some(isOnTop)),
+    isMarked: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+  };
+}

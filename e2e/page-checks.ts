@@ -1,0 +1,76 @@
+/** Checks that run in the browser; each uses nothing from outside itself. */
+
+/** What sticks out of the page sideways; empty when nothing can be scrolled to. */
+export function findOverflow(): string[] {
+  const { documentElement: root } = document;
+  if (root.scrollWidth <= root.clientWidth) return [];
+  const stickingOut = [...document.body.querySelectorAll('*')].filter(
+    (element) => element.getBoundingClientRect().right > root.clientWidth + 1,
+  );
+  const page = `page: ${root.scrollWidth} in ${root.clientWidth}`;
+  return [page, ...stickingOut.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120))];
+}
+
+/** Words of headings that do not fit their line and are broken or cut. */
+export function findBrokenHeadings(): string[] {
+  const range = document.createRange();
+  const texts = [...document.querySelectorAll('h1,h2,h3,.card-title')].flatMap((heading) => {
+    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (walker.nextNode()) found.push(walker.currentNode as Text);
+    return found;
+  });
+  return texts.flatMap((node) =>
+    [...node.data.matchAll(/[^\s-]{3,}/g)].flatMap(({ 0: word, index }) => {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      return lines.size > 1 ? [word] : [];
+    }),
+  );
+}
+
+/** Controls that a finger would miss; links inside running text are as high as their line. */
+export function findSmallTargets({ controls, smallest }: Targets): string[] {
+  return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
+    const target = control instanceof HTMLInputElement ? (control.labels?.[0] ?? control) : control;
+    const { width, height } = target.getBoundingClientRect();
+    const isShown = control.checkVisibility({ visibilityProperty: true }) && width > 1;
+    const isInText = target.closest('p,.prose,.step')?.textContent !== target.textContent;
+    const isInLine = getComputedStyle(target).display === 'inline' && isInText;
+    const after = getComputedStyle(target, '::after');
+    const reach = after.position === 'absolute' ? Number.parseFloat(after.height) || 0 : 0;
+    const isLarge = width >= 24 && Math.max(height, reach) >= smallest;
+    return isShown && !isInLine && !isLarge ? [target.outerHTML.slice(0, 120)] : [];
+  });
+}
+
+export type Targets = { controls: string; smallest: number };
+
+/** WCAG 2.2 for whatever can be pressed; more for what is pressed with wet hands and on the way. */
+export const targets: Record<'any' | 'main', Targets> = {
+  any: { controls: 'a[href],button,input,summary,select,textarea', smallest: 24 },
+  main: {
+    controls: 'header a,header button,footer a,nav a,summary,label,.button,.card',
+    smallest: 44,
+  },
+};
+
+/** Pictures in the page that came without content. */
+export function findEmptyPictures(): string[] {
+  return [...document.images]
+    .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+    .map(({ currentSrc, src }) => currentSrc || src);
+}
+
+/** Relative luminance of the ground of the page, 0 for black. */
+export function groundLuminance(): number {
+  const canvas = document.createElement('canvas').getContext('2d');
+  if (!canvas) return Number.NaN;
+  canvas.fillStyle = getComputedStyle(document.body).backgroundColor;
+  canvas.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) =>
+    part <= 10 ? part / 3294 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,53 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { launchBrowser } from './browser.ts';
+
+/** A page of a site and everything that went wrong on it so far. */
+export type WatchedPage = { page: Page; troubles: string[] };
+
+export type SiteBrowser = {
+  /** Opens a page in a context of its own; who opens it closes it. */
+  open: (address: string, options?: BrowserContextOptions) => Promise<WatchedPage>;
+};
+
+export const phone = { width: 360, height: 740 };
+export const desktop = { width: 1280, height: 800 };
+
+export const addressOf = (siteSlug: string, path: string) =>
+  `http://${siteSlug}.localhost:${inject('demoPort')}${path}`;
+
+/** One browser for all tests of a file. */
+export function siteBrowser(): SiteBrowser {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+  });
+  return {
+    async open(address, options = {}) {
+      const context = await browser.newContext({ viewport: phone, ...options });
+      const page = await context.newPage();
+      const troubles = watch(page);
+      await page.goto(address);
+      return { page, troubles };
+    },
+  };
+}
+
+/** Console errors tell broken policies too. */
+function watch(page: Page): string[] {
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
+  });
+  page.on('requestfailed', (request) => {
+    troubles.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`);
+  });
+  return troubles;
+}
