@@ -46,11 +46,7 @@ export async function serveMedia(request: Request, ports: MediaPorts): Promise<R
 }
 
 /** Answers one range of a video, or all of it. */
-async function serveVideo(
-  request: Request,
-  { store }: MediaPorts,
-  key: string,
-): Promise<Response> {
+async function serveVideo(request: Request, { store }: MediaPorts, key: string): Promise<Response> {
   const info = isVideoKey(key) ? await store.find(originalName(key)) : undefined;
   if (!info) return notFound();
   const isStale = (request.headers.get('If-Range') ?? info.etag) !== info.etag;
