@@ -1,35 +1,49 @@
+import * as bookmarks from './schema/bookmarks.ts';
 import * as builds from './schema/builds.ts';
 import * as changes from './schema/changes.ts';
 import * as collections from './schema/collections.ts';
+import * as comments from './schema/comments.ts';
 import * as equipment from './schema/equipment.ts';
 import * as hostnames from './schema/hostnames.ts';
 import * as idempotencyKeys from './schema/idempotency-keys.ts';
 import * as ingredients from './schema/ingredients.ts';
 import * as media from './schema/media.ts';
+import * as messages from './schema/messages.ts';
 import * as pages from './schema/pages.ts';
 import * as recipes from './schema/recipes.ts';
 import * as redirects from './schema/redirects.ts';
 import * as sessions from './schema/sessions.ts';
+import * as signInLinks from './schema/sign-in-links.ts';
+import * as singleUseTokens from './schema/single-use-tokens.ts';
 import * as sites from './schema/sites.ts';
+import * as subscriptions from './schema/subscriptions.ts';
 import * as terms from './schema/terms.ts';
+import * as throttleTakes from './schema/throttle-takes.ts';
 import * as units from './schema/units.ts';
 import * as users from './schema/users.ts';
 
 export const schema = {
+  ...bookmarks,
   ...builds,
   ...changes,
   ...collections,
+  ...comments,
   ...equipment,
   ...hostnames,
   ...idempotencyKeys,
   ...ingredients,
   ...media,
+  ...messages,
   ...pages,
   ...recipes,
   ...redirects,
   ...sessions,
+  ...signInLinks,
+  ...singleUseTokens,
   ...sites,
+  ...subscriptions,
   ...terms,
+  ...throttleTakes,
   ...units,
   ...users,
 };

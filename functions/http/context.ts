@@ -66,6 +66,13 @@ export type SiteContext = Context &
     repositories: SiteRepositories;
   }>;
 
+/** A call to the public side of a site, by anybody. */
+export type VisitContext = Context & Readonly<{ site: Site; repositories: SiteRepositories }>;
+
+/** A call to the public side of a site that needs a person. */
+export type VisitorContext = VisitContext &
+  Readonly<{ actor: Exclude<Actor, { kind: 'anonymous' }> }>;
+
 /** What of a request a context is made from; `claim` goes with the first batch. */
 export type RequestScope = {
   requestId: string;
@@ -105,6 +112,24 @@ export function withSite(
     site,
     repositories: forSite(database, site.id),
   });
+}
+
+/** Whoever owns the site is recognised as its manager; without a session anybody is welcome. */
+export function withVisit(
+  { context, database }: { context: Context; database: Database },
+  session: Session | null,
+  site: Site,
+): VisitContext {
+  return Object.freeze<VisitContext>({
+    ...context,
+    actor: session ? personOn(session, site) : { kind: 'anonymous' },
+    site,
+    repositories: forSite(database, site.id),
+  });
+}
+
+function personOn({ user, tokenHash }: Session, site: Site): VisitorContext['actor'] {
+  return { kind: user.id === site.ownerId ? 'owner' : 'visitor', user, tokenHash };
 }
 
 async function commitOrRefuse(database: Database, claim: Statement[], statements: Statement[]) {

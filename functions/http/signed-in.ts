@@ -15,7 +15,7 @@ import { sha256 } from './hash.ts';
 import { once } from './idempotency.ts';
 import type { ApiEnv, Exchange } from './variables.ts';
 
-type With<RequestContext> = {
+export type With<RequestContext> = {
   Bindings: ApiEnv['Bindings'];
   Variables: ApiEnv['Variables'] & { context: RequestContext };
 };
@@ -57,9 +57,15 @@ function authorise(session: Session | null): Session {
 
 // Two headers arrive joined by a comma, which no token holds.
 async function bearerHash(header: string | undefined): Promise<string> {
+  const tokenHash = await sentTokenHash(header);
+  if (tokenHash === null) throw unauthenticated();
+  return tokenHash;
+}
+
+/** Null where no session token was sent, however odd what was sent instead. */
+export async function sentTokenHash(header: string | undefined): Promise<string | null> {
   const token = /^Bearer ([\w-]{16,200})$/i.exec(header ?? '')?.[1];
-  if (!token) throw unauthenticated();
-  return sha256(token);
+  return token === undefined ? null : sha256(token);
 }
 
 export function requestContext(c: Exchange): Context {

@@ -1,4 +1,5 @@
 import { sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { Crop } from '#domain/image.ts';
 import type { RichText } from '#domain/rich-text.ts';
 import { id, json, timestamp } from './columns.ts';
 
@@ -12,6 +13,9 @@ export const users = sqliteTable(
     handle: text('handle'),
     bio: json<RichText>('bio'),
     avatarImageId: text('avatar_image_id'),
+    avatarCrop: json<Crop>('avatar_crop'),
+    /** When the address first proved to be theirs; null until a link or code was claimed. */
+    confirmedAt: timestamp('confirmed_at'),
     createdAt: timestamp('created_at').notNull(),
   },
   (table) => [

@@ -1,0 +1,42 @@
+import { createMiddleware } from 'hono/factory';
+import { notFound, unauthenticated } from '#functions/services/service-error.ts';
+import { renewSessionIfOld } from '#functions/services/session/renew.ts';
+import { type VisitContext, type VisitorContext, withVisit } from './context.ts';
+import { once } from './idempotency.ts';
+import { requestContext, sentTokenHash, type With } from './signed-in.ts';
+import { clientOf } from './throttled.ts';
+import type { Exchange } from './variables.ts';
+
+/** Lets anybody through to the site that the path names; an old token counts as none. */
+export const visit = createMiddleware<With<VisitContext>>(async (c, next) => {
+  const context = await visitOf(c);
+  c.set('context', context);
+  const { actor } = context;
+  const client = clientOf(c.req.header('cf-connecting-ip'));
+  const key = actor.kind === 'anonymous' ? `client ${client}` : actor.user.id;
+  return once(c, { actor: key, now: context.now }, next);
+});
+
+/** Lets anybody with a session through to the site that the path names. */
+export const visitor = createMiddleware<With<VisitorContext>>(async (c, next) => {
+  const context = await visitOf(c);
+  const { actor } = context;
+  if (actor.kind === 'anonymous') throw unauthenticated();
+  c.set('context', Object.freeze<VisitorContext>({ ...context, actor }));
+  return once(c, { actor: actor.user.id, now: context.now }, next);
+});
+
+async function visitOf(c: Exchange): Promise<VisitContext> {
+  const context = requestContext(c);
+  const siteSlug = c.req.param('siteSlug') ?? '';
+  c.var.state.siteSlug = siteSlug;
+  const tokenHash = await sentTokenHash(c.req.header('authorization'));
+  const { session, site } = await context.platform.findSessionAndSite(
+    tokenHash ?? '',
+    siteSlug,
+    context.now,
+  );
+  if (!site) throw notFound();
+  if (session) await renewSessionIfOld(context, session);
+  return withVisit({ context, database: c.var.dependencies.database }, session, site);
+}
