@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { serialize } from 'node:v8';
 import { z } from 'zod';
 import type { PageFacts } from '#content/facts.ts';
@@ -13,7 +15,7 @@ export type PageBatch = { refs: PageRef[]; facts: PageFacts };
 
 export type AstroProject = {
   /** Builds so many pages from process start to exit and answers the seconds that took. */
-  build: (pages: number) => number;
+  build: (pages: number) => Promise<number>;
   remove: () => void;
 };
 
@@ -68,7 +70,7 @@ Astro.locals.page = Astro.props.page;
 `;
 
 /** A static Astro site in a temporary folder that prints the same models with the same templates. */
-export function createAstroProject(batches: PageBatch[]): AstroProject {
+export async function createAstroProject(batches: PageBatch[]): Promise<AstroProject> {
   const folder = mkdtempSync(join(tmpdir(), 'larder-astro-'));
   const write = (path: string, content: string | Uint8Array) => {
     mkdirSync(join(folder, path, '..'), { recursive: true });
@@ -80,25 +82,30 @@ export function createAstroProject(batches: PageBatch[]): AstroProject {
   write('astro.config.mjs', config);
   write('facts', serialize(batches));
   write(modelsPath, modelsEndpoint);
-  runAstro(folder, { BENCH_FACTS: join(folder, 'facts') }, 'models');
+  await runAstro(folder, { BENCH_FACTS: join(folder, 'facts') }, 'models');
   rmSync(join(folder, modelsPath));
   write(recipesPath, recipesRoute);
   return {
-    build: (pages) => {
+    build: async (pages) => {
       const started = performance.now();
       const models = join(folder, 'models/models.jsonl');
-      runAstro(folder, { BENCH_MODELS: models, BENCH_PAGES: String(pages) }, 'dist');
+      await runAstro(folder, { BENCH_MODELS: models, BENCH_PAGES: String(pages) }, 'dist');
       return (performance.now() - started) / 1000;
     },
     remove: () => rmSync(folder, { recursive: true }),
   };
 }
 
-function runAstro(folder: string, environment: Record<string, string>, outDir: string): void {
-  const { status, stdout, stderr } = spawnSync(
-    'astro',
-    ['build', '--root', folder, '--outDir', join(folder, outDir)],
-    { cwd: folder, env: { ...toolEnvironment, ...environment }, encoding: 'utf8' },
-  );
-  if (status !== 0) throw new Error(`astro build failed:\n${stdout}\n${stderr}`);
+// In the background: connections to the platform that end meanwhile have to be noticed.
+async function runAstro(folder: string, environment: Record<string, string>, outDir: string) {
+  const astro = spawn('astro', ['build', '--root', folder, '--outDir', join(folder, outDir)], {
+    cwd: folder,
+    env: { ...toolEnvironment, ...environment },
+  });
+  const [said, complained] = await Promise.all([
+    text(astro.stdout),
+    text(astro.stderr),
+    once(astro, 'close'),
+  ]);
+  if (astro.exitCode !== 0) throw new Error(`astro build failed:\n${said}\n${complained}`);
 }

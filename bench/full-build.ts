@@ -25,13 +25,13 @@ export async function measureBuilding(report: Report): Promise<void> {
   let astro: AstroProject | null = null;
   try {
     const site = await addSite(bench, 'build', recipeCount);
-    astro = createAstroProject(await loadBatches(bench, site));
+    astro = await createAstroProject(await loadBatches(bench, site));
     const own: Own[] = [];
     const other: Other[] = [];
     for (let round = 0; round < rounds; round += 1) {
       own.push(await buildWhole(bench, site, round));
-      const bare = astro.build(1);
-      other.push({ bare, whole: astro.build(astroPages) });
+      const bare = await astro.build(1);
+      other.push({ bare, whole: await astro.build(astroPages) });
     }
     reportBuilds(report, own, other);
   } finally {

@@ -17,10 +17,12 @@ for (const [name, load] of Object.entries(parts)) {
   if (options.only && !options.only.includes(name)) continue;
   const measure = await load();
   const started = performance.now();
-  await measure((figure) => figures.push(figure));
-  console.error(`${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  const own: Figure[] = [];
+  await measure((figure) => own.push(figure));
+  figures.push(...own);
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(`${tableOf(own)}\n${name}: ${seconds} s\n`);
 }
-console.log(tableOf(figures));
 if (options.json) writeFileSync(options.json, `${JSON.stringify(figures.map(bare), null, 2)}\n`);
 
 function bare({ id, value, unit }: Figure) {
