@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import interaction, { type InteractionOptions } from './interaction.ts';
+
+let island: HTMLElement;
+type Hydrate = () => Promise<void>;
+
+let hydrate = vi.fn<Hydrate>();
+let load = vi.fn<() => Promise<Hydrate>>();
+const pressed = vi.fn<() => void>();
+
+const start = (markup: string, value: InteractionOptions = {}) => {
+  island.innerHTML = markup;
+  interaction(load, { value }, island);
+  return island.firstElementChild as HTMLElement;
+};
+const expectHydration = () => vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+
+beforeEach(() => {
+  pressed.mockReset();
+  hydrate = vi.fn<Hydrate>(() => {
+    island.firstElementChild?.addEventListener('click', pressed);
+    return Promise.resolve();
+  });
+  load = vi.fn<() => Promise<Hydrate>>(() => Promise.resolve(hydrate));
+  island = document.body.appendChild(document.createElement('div'));
+});
+
+afterEach(() => {
+  island.remove();
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+describe('An island that waits for interaction', () => {
+  it('loads nothing before it is touched', () => {
+    start('<button>Save</button>', { storageKeys: ['choice'], queryParameters: ['search'] });
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it.each(['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'])(
+    'hydrates once on %s',
+    async (name) => {
+      const button = start('<button>Save</button>');
+      button.dispatchEvent(new Event(name, { bubbles: true }));
+      button.dispatchEvent(new Event(name, { bubbles: true }));
+      await expectHydration();
+      expect(load).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('hydrates at once where a choice is stored', async () => {
+    localStorage.setItem('choice', 'metric');
+    start('<button>Metric</button>', { storageKeys: ['choice'] });
+    await expectHydration();
+  });
+
+  it('hydrates at once where the address asks for it', async () => {
+    history.replaceState(null, '', '/?search=');
+    start('<input>', { queryParameters: ['search'] });
+    await expectHydration();
+  });
+
+  it('hydrates when the window hears of something for it', async () => {
+    start('<p></p>', { events: ['larder:toast'] });
+    globalThis.dispatchEvent(new Event('larder:toast'));
+    await expectHydration();
+  });
+});
+
+describe('The first click', () => {
+  it('is done once the island answers', async () => {
+    start('<button>Save</button>').click();
+    expect(pressed).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+  });
+
+  it('counts once, however often an impatient person presses', async () => {
+    const button = start('<button>Save</button>');
+    button.click();
+    button.click();
+    await expectHydration();
+    await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+  });
+
+  it('ticks a box only when the island can hear of it', async () => {
+    const box = start('<input type="checkbox">') as HTMLInputElement;
+    box.click();
+    expect(box.checked).toBe(false);
+    await vi.waitFor(() => expect(box.checked).toBe(true));
+  });
+
+  it('does without the island what it does without scripts when nothing can be loaded', async () => {
+    hydrate = vi.fn<Hydrate>(() => Promise.resolve());
+    const submitted = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    start('<form><button>Send</button></form>').addEventListener('submit', submitted);
+    island.querySelector('button')?.click();
+    await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce());
+  });
+
+  it.each([
+    ['a link', '<a href="#there">There</a>'],
+    ['a text box', '<input type="email">'],
+    ['what says that it works alone', '<button data-native>More</button>'],
+  ])('is left to %s', (_name, markup) => {
+    const element = start(markup);
+    element.addEventListener('click', pressed);
+    element.click();
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+
+  it('is held on a link that opens something here', async () => {
+    const link = start('<a href="#menu" aria-haspopup="menu">Sign In</a>');
+    link.click();
+    expect(location.hash).toBe('');
+    await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+  });
+
+  it('with a key held down opens a new tab as ever', () => {
+    const link = start('<a href="#menu" aria-haspopup="menu">Sign In</a>');
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    link.dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(false);
+  });
+});

@@ -1,0 +1,94 @@
+/** Also reads as `client:interaction` alone: then the first interaction is all that wakes an island. */
+export type InteractionOptions = {
+  /** Hydrates at once where local storage holds one of these. */
+  storageKeys?: string[];
+  /** Hydrates at once where the address has one of these. */
+  queryParameters?: string[];
+  /** Hydrates when the window hears one of these. */
+  events?: string[];
+};
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:interaction'?: InteractionOptions | boolean;
+  }
+}
+
+type Load = () => Promise<() => Promise<void>>;
+
+// A pointer that comes near gives the code a head start over its press.
+const wakingEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+
+/**
+ * Hydrates an island on the first interaction with it. Clicks that came before are held back and
+ * done once the island answers; if its code cannot be loaded, they do what they do without it.
+ */
+// oxlint-disable-next-line import/no-default-export -- Astro takes a directive as the default export
+export default function interaction(
+  load: Load,
+  options: { value?: InteractionOptions | boolean | string },
+  island: HTMLElement,
+): void {
+  const wanted = typeof options.value === 'object' ? options.value : {};
+  const asleep = new AbortController();
+  const held = new Set<HTMLElement>();
+  const wake = () => {
+    if (asleep.signal.aborted) return;
+    asleep.abort();
+    void hydrate();
+  };
+  const hydrate = async () => {
+    const start = await load();
+    await start();
+    island.removeEventListener('click', hold, true);
+    delete island.dataset['waking'];
+    for (const actor of held) actor.click();
+  };
+  const hold = (event: Event) => {
+    const actor = isPlainClick(event) ? actorOf(event.target) : null;
+    if (!actor) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held.add(actor);
+    island.dataset['waking'] = '';
+    wake();
+  };
+  const { signal } = asleep;
+  for (const name of wakingEvents) island.addEventListener(name, wake, { passive: true, signal });
+  for (const name of wanted.events ?? []) globalThis.addEventListener(name, wake, { signal });
+  island.addEventListener('click', hold, true);
+  if (isWantedAtOnce(wanted)) wake();
+}
+
+function isWantedAtOnce({ storageKeys = [], queryParameters = [] }: InteractionOptions): boolean {
+  const asked = new URLSearchParams(globalThis.location.search);
+  return queryParameters.some((name) => asked.has(name)) || storageKeys.some(isStored);
+}
+
+function isStored(key: string): boolean {
+  try {
+    return globalThis.localStorage.getItem(key) !== null;
+  } catch {
+    // Where storage is shut off nothing is kept.
+    return false;
+  }
+}
+
+function isPlainClick(event: Event): boolean {
+  if (!(event instanceof MouseEvent)) return false;
+  return !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+}
+
+/** What a click would set going that the island must answer; what works without it is left alone. */
+function actorOf(target: EventTarget | null): HTMLElement | null {
+  if (!(target instanceof Element)) return null;
+  const actor = target.closest<HTMLElement>('a,button,label,input,[data-held]');
+  if (!actor || actor.closest('[data-native]')) return null;
+  if (actor.matches('[data-held],[aria-haspopup]')) return actor;
+  const control = actor instanceof HTMLLabelElement ? actor.control : actor;
+  if (control instanceof HTMLButtonElement) return control.popoverTargetElement ? null : actor;
+  if (control instanceof HTMLInputElement) return typed.has(control.type) ? null : actor;
+  return null;
+}
+
+const typed = new Set(['text', 'email', 'search', 'number', 'tel', 'url', 'password', 'date']);
