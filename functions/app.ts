@@ -16,12 +16,13 @@ import { mediaRoutes } from './routes/manage/media.ts';
 import { recipeBatchRoutes } from './routes/manage/recipe-batches.ts';
 import { recipeRoutes } from './routes/manage/recipes.ts';
 import { sessionRoutes } from './routes/manage/session.ts';
-import { siteRoutes } from './routes/manage/sites.ts';
+import { settingsRoutes } from './routes/manage/sites.ts';
 import { termRoutes } from './routes/manage/terms.ts';
+import { filterRoutes } from './routes/site/filters.ts';
 import { uploadRoutes } from './routes/uploads.ts';
 
 const manageRoutes = new Hono<ApiEnv>()
-  .route('/', siteRoutes)
+  .route('/', settingsRoutes)
   .route('/', recipeRoutes)
   .route('/', recipeBatchRoutes)
   .route('/', collectionRoutes)
@@ -33,15 +34,21 @@ const manageRoutes = new Hono<ApiEnv>()
   .route('/', buildRoutes)
   .route('/', sessionRoutes);
 
+const siteRoutes = new Hono<ApiEnv>().route('/', filterRoutes);
+
 /** What a typed client calls. @public */
 export type ManageApi = typeof manageRoutes;
+/** What a typed client calls on the public side of a site. @public */
+export type SiteApi = typeof siteRoutes;
 
 /** Made once: what a request may use comes with the request. */
 const api = new Hono<ApiEnv>();
 api.use(frame);
 api.use(origins);
 api.use('/api/v1/manage/*', jsonOnly);
+api.use('/api/v1/site/*', jsonOnly);
 api.route('/api/v1/manage', manageRoutes);
+api.route('/api/v1/site', siteRoutes);
 api.route('/api/v1/uploads', uploadRoutes);
 api.get('/api/v1/openapi.json', openApi(api));
 api.notFound(noRoute(api));

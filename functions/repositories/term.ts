@@ -14,6 +14,13 @@ export const termRepository = ({ db, siteId }: SiteScope) => ({
     ]);
     return row ? readTerm(row) : null;
   },
+  /** Those of published recipes. */
+  async listUsed(): Promise<Term[]> {
+    const [rows = []] = await readAll(db, [
+      sql`SELECT * FROM terms WHERE site_id = ${siteId} AND recipe_count > 0`,
+    ]);
+    return rows.map(readTerm);
+  },
   create: (term: Omit<Term, 'recipeCount'>): Statement =>
     sql`INSERT INTO terms (id, site_id, kind, slug, title)
         VALUES (${term.id}, ${siteId}, ${term.kind}, ${term.slug}, ${term.title})`,

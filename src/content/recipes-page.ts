@@ -1,20 +1,10 @@
-import { filterSuggestions, showsFilterBar } from '#domain/filters.ts';
-import type { FilterKind, FilterOption, Filters } from '#domain/filters.ts';
-import type { TermKind } from '#domain/recipe.ts';
+import { filterSuggestions, filtersOf, showsFilterBar } from '#domain/filters.ts';
 import { messages } from '#contract/messages.ts';
 import { collectionCards, recipeCards } from './cards.ts';
-import type { PageFacts, TermFacts } from './facts.ts';
+import type { PageFacts } from './facts.ts';
 import type { RecipesBody } from './page-models.ts';
 import { visitorFeatures } from './visitor-features.ts';
 
-const termKindOf: Record<FilterKind, TermKind> = {
-  meals: 'meal',
-  cuisines: 'cuisine',
-  categories: 'category',
-  diets: 'diet',
-  methods: 'method',
-  tags: 'tag',
-};
 const shownOrder = ['meals', 'cuisines', 'categories', 'diets', 'methods', 'tags'] as const;
 
 /** The first page of all recipes, and what they can be filtered by. */
@@ -33,20 +23,5 @@ export function recipesBody(facts: PageFacts): RecipesBody {
       .filter((kind) => filters[kind].length > 0)
       .map((kind) => ({ kind, label: messages.filters[kind], options: [...filters[kind]] })),
     showsFilterBar: visitorFeatures.recipeSearch && showsFilterBar(filters),
-  };
-}
-
-function filtersOf(terms: TermFacts[]): Filters {
-  const options = (kind: FilterKind): FilterOption[] =>
-    terms
-      .filter((term) => term.kind === termKindOf[kind] && term.recipeCount > 0)
-      .toSorted((a, b) => b.recipeCount - a.recipeCount || a.title.localeCompare(b.title, 'en'));
-  return {
-    meals: options('meals'),
-    cuisines: options('cuisines'),
-    categories: options('categories'),
-    diets: options('diets'),
-    methods: options('methods'),
-    tags: options('tags'),
   };
 }

@@ -1,3 +1,4 @@
+import type { TermKind } from './recipe.ts';
 import { isSlug } from './slug.ts';
 
 /** The kinds of filter in the order of their query parameters. */
@@ -24,7 +25,34 @@ export const emptyRecipeQuery: RecipeQuery = {
   search: '',
 };
 
+/** What the terms of each filter are called where recipes are written. */
+export const termKindOf: Record<FilterKind, TermKind> = {
+  cuisines: 'cuisine',
+  meals: 'meal',
+  methods: 'method',
+  diets: 'diet',
+  tags: 'tag',
+  categories: 'category',
+};
+
 const suggestedKinds = ['meals', 'cuisines', 'categories', 'diets', 'methods'] as const;
+
+/** Terms that lead to a recipe; in each kind the one with most recipes first. */
+export function filtersOf(terms: readonly (FilterOption & { kind: TermKind })[]): Filters {
+  const options = (filter: FilterKind): FilterOption[] =>
+    terms
+      .filter(({ kind, recipeCount }) => kind === termKindOf[filter] && recipeCount > 0)
+      .toSorted((a, b) => b.recipeCount - a.recipeCount || a.title.localeCompare(b.title, 'en'))
+      .map(({ id, slug, title, recipeCount }) => ({ id, slug, title, recipeCount }));
+  return {
+    cuisines: options('cuisines'),
+    meals: options('meals'),
+    methods: options('methods'),
+    diets: options('diets'),
+    tags: options('tags'),
+    categories: options('categories'),
+  };
+}
 
 /** Chosen round-robin across the kinds, in each the option with most recipes first. */
 export function filterSuggestions(filters: Filters): FilterSuggestion[] {

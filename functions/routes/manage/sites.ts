@@ -11,7 +11,7 @@ import { siteViewOf } from '#functions/services/site/get.ts';
 import { getGlobals } from '#functions/services/site/globals.ts';
 import { updateSite } from '#functions/services/site/update.ts';
 
-export const siteRoutes = new Hono<ApiEnv>()
+export const settingsRoutes = new Hono<ApiEnv>()
   .post(
     '/sites',
     describe('Make a site', { 201: siteAnswer }),

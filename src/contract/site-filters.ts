@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { FilterKind } from '#domain/filters.ts';
+import { id } from './fields.ts';
+
+const filterOption = z
+  .strictObject({ id, slug: z.string(), title: z.string(), recipeCount: z.int() })
+  .meta({ id: 'FilterOption' });
+
+const options = z.array(filterOption);
+
+/** What recipes can be narrowed by, in each kind the option with most recipes first. */
+export const filters = z
+  .strictObject({
+    cuisines: options,
+    meals: options,
+    methods: options,
+    diets: options,
+    tags: options,
+    categories: options,
+  } satisfies Record<FilterKind, typeof options>)
+  .meta({ id: 'Filters' });
+
+export const filtersAnswer = z.strictObject({ filters });
