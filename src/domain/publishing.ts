@@ -67,6 +67,13 @@ export type SiteFeatures = {
   hasBook: boolean;
 };
 
+/** Whom a page speaks of and how; recipes were open to everyone when it was made, or locked. */
+export type NamedSubjects = {
+  open: RecipeId[];
+  locked: RecipeId[];
+  collections: CollectionId[];
+};
+
 export const sharePicturePath = '/share.png';
 export const recipePath = (slug: string) => `/recipes/${slug}`;
 export const collectionPath = (slug: string) => `/collections/${slug}`;

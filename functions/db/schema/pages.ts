@@ -1,5 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { timestamp } from './columns.ts';
+import type { NamedSubjects } from '#domain/publishing.ts';
+import { json, timestamp } from './columns.ts';
 import { sites } from './sites.ts';
 
 /**
@@ -16,7 +17,7 @@ export const pages = sqliteTable(
     revision: integer('revision').notNull(),
     kind: text('kind').notNull(),
     subjectId: text('subject_id'),
-    /** 200, 301 with a location, or 404 for a page that went away. */
+    /** 200, 301 with a location, 404 for a page that went away, 503 for what stands in for one. */
     status: integer('status').notNull(),
     contentType: text('content_type').notNull(),
     location: text('location'),
@@ -27,6 +28,8 @@ export const pages = sqliteTable(
     packOffset: integer('pack_offset').notNull(),
     packLength: integer('pack_length').notNull(),
     contentSecurityPolicy: text('content_security_policy').notNull(),
+    /** Whom it speaks of, so that it is not shown again once they are withheld; null when not known. */
+    namedSubjects: json<NamedSubjects>('named_subjects'),
     /** The deploy whose code rendered it. */
     renderer: text('renderer').notNull(),
     modifiedAt: timestamp('modified_at').notNull(),
