@@ -48,7 +48,7 @@ function pageBorders(): OxlintOverride[] {
       ['src/api/**'],
       [
         typesOf(apiRule, '#functions/app.ts'),
-        only(apiRule, ['#contract/**', '#functions/app.ts', 'hono/**']),
+        only(apiRule, ['#contract/**', '#domain/storage-keys.ts', '#functions/app.ts', 'hono/**']),
       ],
     ),
   ];
@@ -136,7 +136,8 @@ const view = [noPackages(viewRule, viewPackages)];
 
 const uiRule = 'ui knows React and its widget libraries only.';
 const storesRule = 'stores import api, domain, contract and nanostores.';
-const apiRule = "api imports contract and Hono's client, and types of functions/app.ts.";
+const apiRule =
+  "api imports contract, the keys of storage and Hono's client, and types of functions/app.ts.";
 
 const islandRule =
   'islands import ui, stores, domain, and of contract its types and messages; never api.';
