@@ -102,7 +102,7 @@ function functionBorders(): OxlintOverride[] {
   ];
 }
 
-type Pattern = { message: string; allowTypeImports?: boolean; allowImportNames?: string[] } & (
+type Pattern = { message: string; allowTypeImports?: boolean; allowImportNamePattern?: string } & (
   | { group: string[] }
   | { regex: string }
 );
@@ -123,7 +123,7 @@ const viewRule =
   'components, layouts and pages import domain, components, layouts, islands, ui and messages; content is for pages (its types for all); never stores, api, db.';
 const viewPaths = [
   '#domain/**',
-  '#contract/messages.ts',
+  '#contract/{messages,*-messages}.ts',
   '#content/**',
   '#components/**',
   '#layouts/**',
@@ -249,8 +249,7 @@ function typesOf(message: string, path: string): Pattern {
 }
 
 function typesAndMessages(message: string): Pattern {
-  const allowImportNames = ['messages', 'errorMessages', 'issueMessages'];
-  return { ...typesOf(message, '#contract/'), allowImportNames };
+  return { ...typesOf(message, '#contract/'), allowImportNamePattern: '[mM]essages$' };
 }
 
 function noPackages(message: string, names: string[]): Pattern {

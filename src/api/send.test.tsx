@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { clearAuthToken, readAuthToken, storeAuthToken } from './auth-token.ts';
+import { NetworkError } from './network-error.ts';
 import { send } from './send.ts';
 
 const asked = vi.fn<typeof fetch>();
@@ -57,10 +58,19 @@ describe('An answer that is not OK, §8', () => {
     answer(null, { status: 429, headers: { 'Retry-After': '90' } });
     expect(await failure()).toMatchObject({ retryAfterSeconds: 90 });
   });
+});
 
-  it('is not what a missing network gives', async () => {
+describe('A call without an answer', () => {
+  it('says that the network is missing', async () => {
     asked.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await failure()).toBeInstanceOf(TypeError);
+    expect(await failure()).toBeInstanceOf(NetworkError);
+  });
+
+  it('says that it was taken back when it was', async () => {
+    const reason = new DOMException('Taken back', 'AbortError');
+    asked.mockRejectedValue(reason);
+    const error = send('/api', { signal: AbortSignal.abort() }).catch((each: unknown) => each);
+    expect(await error).toBe(reason);
   });
 });
 

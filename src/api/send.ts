@@ -1,14 +1,24 @@
 import { ApiError } from './api-error.ts';
 import { readAuthToken } from './auth-token.ts';
+import { NetworkError } from './network-error.ts';
 
 /** A fetch that carries the visitor's token and throws every answer that is not OK. */
 export async function send(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   const token = readAuthToken();
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
-  const response = await fetch(input, { ...init, headers, credentials: 'include' });
+  const response = await ask(input, { ...init, headers, credentials: 'include' });
   if (response.ok) return response;
   throw new ApiError(response.status, await bodyOf(response), retryAfterSeconds(response));
+}
+
+async function ask(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(input, init);
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw new NetworkError('The API did not answer', { cause: error });
+  }
 }
 
 async function bodyOf(response: Response): Promise<unknown> {

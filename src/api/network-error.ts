@@ -1,0 +1,4 @@
+/** No answer came at all. */
+export class NetworkError extends Error {
+  override name = 'NetworkError';
+}

@@ -1,0 +1,73 @@
+import { ApiError } from '#api/api-error.ts';
+import { NetworkError } from '#api/network-error.ts';
+import { errorMessages, type ErrorCode } from '#contract/error-messages.ts';
+import { failureMessages } from '#contract/failure-messages.ts';
+
+/** What went wrong, in words for the person who tried. */
+export type Failure = {
+  /** Null where no answer came, or none that can be understood. */
+  code: ErrorCode | null;
+  message: string;
+  /** A second sentence that helps. */
+  detail: string | null;
+  /** What is said of single values, by their names. */
+  issues: Readonly<Record<string, string>>;
+};
+
+/** Messages of one form that stand above those of the catalogue. */
+export type FailureTexts = Partial<Record<ErrorCode, string>>;
+
+export function failureOf(error: unknown, texts: FailureTexts = {}): Failure {
+  if (error instanceof NetworkError) return unanswered;
+  const code = codeOf(error);
+  if (code === null || !(error instanceof ApiError)) return unknown;
+  const issues = issuesOf(error.body);
+  return { code, message: texts[code] ?? messageOf(code, error, issues), detail: null, issues };
+}
+
+/** Only what nobody expected is worth a report. */
+export function isExpected(error: unknown): boolean {
+  return error instanceof NetworkError || (codeOf(error) !== null && !isServerFault(error));
+}
+
+const unknown: Failure = {
+  code: null,
+  message: failureMessages.generic,
+  detail: null,
+  issues: {},
+};
+const unanswered: Failure = { ...unknown, detail: failureMessages.offline };
+
+function messageOf(code: ErrorCode, error: ApiError, issues: Failure['issues']): string {
+  if (code === 'rate_limited' && error.retryAfterSeconds !== null) {
+    return failureMessages.tryAgainIn(error.retryAfterSeconds);
+  }
+  const [issue, ...more] = Object.values(issues);
+  return issue !== undefined && more.length === 0 ? issue : errorMessages[code];
+}
+
+function codeOf(error: unknown): ErrorCode | null {
+  if (!(error instanceof ApiError) || !isObject(error.body)) return null;
+  const { code } = error.body;
+  return typeof code === 'string' && isErrorCode(code) ? code : null;
+}
+
+function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(errorMessages, code);
+}
+
+function issuesOf(body: unknown): Failure['issues'] {
+  const issues: unknown = isObject(body) ? body['issues'] : null;
+  if (!Array.isArray(issues)) return {};
+  return Object.fromEntries(
+    issues.filter(isObject).map(({ path, message }) => [String(path), String(message)]),
+  );
+}
+
+function isServerFault(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 500;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

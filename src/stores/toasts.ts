@@ -1,0 +1,23 @@
+import { atom, type ReadableAtom } from 'nanostores';
+
+export type Toast = { id: number; text: string };
+
+/** Wakes the island that shows toasts. */
+export const toastEvent = 'larder:toast';
+
+const $list = atom<readonly Toast[]>([]);
+let lastId = 0;
+
+/** Oldest first. */
+export const $toasts: ReadableAtom<readonly Toast[]> = $list;
+
+/** Says something in passing; what a person must not miss belongs where they are looking. */
+export function toast(text: string): void {
+  lastId += 1;
+  $list.set([...$list.get(), { id: lastId, text }]);
+  globalThis.dispatchEvent(new Event(toastEvent));
+}
+
+export function dismissToast(id: number): void {
+  $list.set($list.get().filter((each) => each.id !== id));
+}
