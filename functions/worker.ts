@@ -18,7 +18,7 @@ import { logToConsole } from './http/log.ts';
 import { serveMedia } from './http/media.ts';
 import { idempotencyRepository } from './repositories/idempotency.ts';
 import { uploadRepository } from './repositories/upload.ts';
-import { memoryThrottle, scaledRateLimits } from './http/throttle.ts';
+import { scaledRateLimits } from './http/throttle.ts';
 import {
   publisherGateway,
   prune,
@@ -41,7 +41,6 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 const siteDirectory = createSiteDirectory();
 const pageCache = createPageCache();
-const throttle = memoryThrottle();
 const databases = new WeakMap<Environment, Database>();
 
 type Cacheable = { cache?: { purge: (options: { tags: string[] }) => Promise<unknown> } };
@@ -174,7 +173,6 @@ function apiOf(env: Environment, ctx: ExecutionContext) {
         runPublisher(host, siteId, Date.now() + publishBudgetMs),
       ]);
     },
-    throttle,
     config: {
       platformHost: env.PLATFORM_HOST,
       rateLimits: scaledRateLimits(Number(env.RATE_LIMIT_FACTOR ?? 1)),

@@ -10,7 +10,7 @@ import type { Session, User } from '#functions/repositories/session.ts';
 import type { Site } from '#functions/repositories/site.ts';
 import { refusalOf } from '#functions/services/broken-constraint.ts';
 import type { LogEntry } from './log.ts';
-import type { RateLimits, Throttle } from './throttle.ts';
+import type { RateLimits } from './throttle.ts';
 
 export type Config = {
   /** Host and port of the platform's own pages; sites are its subdomains. */
@@ -30,7 +30,6 @@ export type Dependencies = {
   database: Database;
   gateways: Gateways;
   wakePublisher: (siteId: string) => Promise<void>;
-  throttle: Throttle;
   config: Config;
   now: () => number;
   newId: () => string;

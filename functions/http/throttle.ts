@@ -1,46 +1,51 @@
+import type { Database } from '#functions/db/database.ts';
+import { throttleRepository } from '#functions/repositories/throttle.ts';
+import { sha256 } from './hash.ts';
+
 export type RateLimit = { limit: number; windowMs: number };
-export type ThrottledCall = 'uploadUrl';
-export type RateLimits = Record<ThrottledCall, RateLimit>;
 
 const minuteMs = 60_000;
 
-export const defaultRateLimits: RateLimits = {
+/** What is counted, and how often it may be done; calls of one name share one count. */
+export const defaultRateLimits = {
+  /** Every call that can send mail. */
+  mail: { limit: 10, windowMs: 10 * minuteMs },
+  /** What one address is sent; past it nothing is, and nobody learns of it. */
+  mailToAddress: { limit: 5, windowMs: 15 * minuteMs },
+  tokenClaim: { limit: 30, windowMs: 10 * minuteMs },
   uploadUrl: { limit: 60, windowMs: 10 * minuteMs },
-};
+  comment: { limit: 10, windowMs: minuteMs },
+} satisfies Record<string, RateLimit>;
+
+export type RateLimits = Record<keyof typeof defaultRateLimits, RateLimit>;
+export type ThrottledCall = Exclude<keyof RateLimits, 'mailToAddress'>;
 
 /** The limits times a factor, for machines where all clients are one. */
 export function scaledRateLimits(factor: number): RateLimits {
-  const { uploadUrl } = defaultRateLimits;
-  return { uploadUrl: { ...uploadUrl, limit: uploadUrl.limit * factor } };
+  const scaled = ({ limit, windowMs }: RateLimit) => ({ limit: limit * factor, windowMs });
+  const { mail, mailToAddress, tokenClaim, uploadUrl, comment } = defaultRateLimits;
+  return {
+    mail: scaled(mail),
+    mailToAddress: scaled(mailToAddress),
+    tokenClaim: scaled(tokenClaim),
+    uploadUrl: scaled(uploadUrl),
+    comment: scaled(comment),
+  };
 }
 
-/** Counts what a client asks for; a refusal says after how many seconds to come again. */
-export type Throttle = {
-  take: (
-    request: { call: ThrottledCall; client: string; now: number },
-    rule: RateLimit,
-  ) => Promise<{ isAllowed: true } | { isAllowed: false; retryAfterSeconds: number }>;
-};
-
-const clientsKept = 10_000;
-
-/** Counts within one isolate, for as many clients as fit; the oldest are forgotten first. */
-export function memoryThrottle(): Throttle {
-  const takenAt = new Map<string, number[]>();
-  return {
-    take({ call, client, now }, { limit, windowMs }) {
-      const key = `${call} ${client}`;
-      const recent = (takenAt.get(key) ?? []).filter((time) => time > now - windowMs);
-      const [oldest] = recent;
-      if (recent.length >= limit && oldest !== undefined) {
-        const retryAfterSeconds = Math.ceil((oldest + windowMs - now) / 1000);
-        return Promise.resolve({ isAllowed: false, retryAfterSeconds });
-      }
-      takenAt.delete(key);
-      takenAt.set(key, [...recent, now]);
-      const [first] = takenAt.keys();
-      if (takenAt.size > clientsKept && first !== undefined) takenAt.delete(first);
-      return Promise.resolve({ isAllowed: true });
-    },
-  };
+/**
+ * Counts one more of what a client asks for, across isolates; null when it may, else after how many
+ * seconds to come again. Who a client is cannot be read from what is kept.
+ */
+export async function takeOrWait(
+  database: Database,
+  { call, client, now }: { call: ThrottledCall; client: string; now: number },
+  { limit, windowMs }: RateLimit,
+): Promise<number | null> {
+  const takes = throttleRepository(database);
+  const key = `${call} ${await sha256(client)}`;
+  const since = now - windowMs;
+  if (await takes.take({ key, since, limit, now })) return null;
+  const oldest = (await takes.findOldest(key, since)) ?? now;
+  return Math.max(1, Math.ceil((oldest + windowMs - now) / 1000));
 }

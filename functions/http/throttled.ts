@@ -1,17 +1,30 @@
 import { createMiddleware } from 'hono/factory';
 import { limitReached } from '#functions/services/service-error.ts';
-import type { ThrottledCall } from './throttle.ts';
-import type { ApiEnv } from './variables.ts';
+import type { PersonContext } from './context.ts';
+import type { With } from './signed-in.ts';
+import { takeOrWait, type ThrottledCall } from './throttle.ts';
+import type { ApiEnv, Exchange } from './variables.ts';
 
 /** Lets a client through so often and no more; who is throttled costs nobody else anything. */
 export const throttled = (call: ThrottledCall) =>
   createMiddleware<ApiEnv>(async (c, next) => {
-    const { throttle, config, now } = c.var.dependencies;
-    const client = clientOf(c.req.header('cf-connecting-ip'));
-    const verdict = await throttle.take({ call, client, now: now() }, config.rateLimits[call]);
-    if (!verdict.isAllowed) throw limitReached(verdict.retryAfterSeconds);
+    await takeOrRefuse(c, call, clientOf(c.req.header('cf-connecting-ip')));
     await next();
   });
+
+/** Lets a person through so often, wherever they are; stands behind what tells who it is. */
+export const throttledPerson = (call: ThrottledCall) =>
+  createMiddleware<With<PersonContext>>(async (c, next) => {
+    await takeOrRefuse(c, call, `person ${c.var.context.actor.user.id}`);
+    await next();
+  });
+
+async function takeOrRefuse(c: Exchange, call: ThrottledCall, client: string): Promise<void> {
+  const { database, config, now } = c.var.dependencies;
+  const taking = { call, client, now: now() };
+  const seconds = await takeOrWait(database, taking, config.rateLimits[call]);
+  if (seconds !== null) throw limitReached(seconds);
+}
 
 /** A client by its address; one household's IPv6 network is one client. */
 export function clientOf(address: string | undefined): string {

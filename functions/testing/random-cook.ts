@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { createApp } from '#functions/app.ts';
 import { commit, type Database } from '#functions/db/database.ts';
-import { defaultRateLimits, memoryThrottle } from '#functions/http/throttle.ts';
+import { defaultRateLimits } from '#functions/http/throttle.ts';
 import { aSite, anImage } from './builders.ts';
 import { fakeGateways } from './fake-gateways.ts';
 
@@ -61,7 +61,6 @@ export async function aCook(database: Database, seed: number): Promise<Cook> {
     database,
     gateways: fakeGateways(),
     wakePublisher: () => Promise.resolve(),
-    throttle: memoryThrottle(),
     config: { platformHost: 'larder.test', rateLimits: defaultRateLimits },
     now: () => clock.now,
     newId: () => idOf(`${seed} ${(made += 1)}`),

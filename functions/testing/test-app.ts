@@ -3,7 +3,7 @@ import { createApp } from '#functions/app.ts';
 import { type Database, readAll } from '#functions/db/database.ts';
 import type { Dependencies } from '#functions/http/context.ts';
 import type { LogEntry } from '#functions/http/log.ts';
-import { defaultRateLimits, memoryThrottle } from '#functions/http/throttle.ts';
+import { defaultRateLimits } from '#functions/http/throttle.ts';
 import { testDatabase } from './database.ts';
 import { fakeGateways } from './fake-gateways.ts';
 
@@ -27,7 +27,6 @@ export async function testApp(changes: Partial<Dependencies> = {}) {
       wakes.push(siteId);
       return Promise.resolve();
     },
-    throttle: memoryThrottle(),
     config: { platformHost: 'larder.test', rateLimits: defaultRateLimits },
     now: () => clock.now,
     newId: () => crypto.randomUUID(),
