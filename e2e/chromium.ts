@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { arch, platform } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,6 +20,16 @@ const installed = [
 ];
 
 const archives = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'];
+
+// The package's own names folders of one cloud; without any font at hand no text is drawn.
+const fontsConfiguration = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`;
 
 /** The Chromium of this machine, or else the one that comes as a development dependency. */
 export async function findChromium(): Promise<Chromium> {
@@ -47,6 +57,7 @@ async function unpackedChromium(): Promise<string> {
   await mkdir(cache, { recursive: true });
   const aside = await mkdtemp(join(cache, 'unpacking-'));
   await unpackInto(aside, join(source, 'bin'));
+  await writeFile(join(aside, 'fonts/fonts.conf'), fontsConfiguration);
   // The rename fails when another process was first; then its copy is as good.
   await rename(aside, folder).catch(() => rm(aside, { recursive: true }));
   return folder;
