@@ -5,7 +5,7 @@ import { issueMessages } from './error-messages.ts';
 import { crop, id, imageUse } from './fields.ts';
 import { imageView } from './media.ts';
 import { richText } from './rich-text.ts';
-import { siteUserData } from './site-user-data.ts';
+import { siteUserData } from './bookmark.ts';
 
 const nameMinLength = 2;
 const nameMaxLength = 255;

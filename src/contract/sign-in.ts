@@ -3,7 +3,7 @@ import { currentUserView, siteUserView } from './current-user.ts';
 import { emailAddress } from './email.ts';
 import { issueMessages } from './error-messages.ts';
 import { dateTime } from './fields.ts';
-import { siteUserData } from './site-user-data.ts';
+import { siteUserData } from './bookmark.ts';
 
 const address = z.string().max(2048);
 const tracked = z.string().max(1000).nullable().exactOptional();

@@ -1,0 +1,59 @@
+/** Where links that are mailed for a site, or for the platform, may lead. */
+export type Homes = {
+  /** Of what was asked for, where nothing better is known. */
+  origin: string;
+  /** Its own other origins. */
+  others: readonly string[];
+  /** Of the platform itself, which belongs to every site. */
+  platform: string;
+};
+
+export const callbackPath = '/sign-in/callback';
+
+/** The origin whose callback a link opens: the one that was named, else where it was asked. */
+export function callbackOrigin(
+  homes: Homes,
+  { callback, askedAt }: { callback?: string | undefined; askedAt: string },
+): string {
+  const named = originOf(callback);
+  if (named !== null && originsOf(homes).includes(named) && isCallback(callback)) return named;
+  return [homes.origin, ...homes.others].includes(askedAt) ? askedAt : homes.origin;
+}
+
+/** A path of the origin or an address of its homes; null for all that leads elsewhere. */
+export function readNext(homes: Homes, origin: string, next: string | undefined): string | null {
+  if (next === undefined || /[\p{Cc}\s\\]/u.test(next)) return null;
+  if (next.startsWith('/')) return pathOn(origin, next);
+  const named = originOf(next);
+  if (named === null || !originsOf(homes).includes(named)) return null;
+  return named === origin ? pathOn(origin, next) : new URL(next).href;
+}
+
+/** An address of the homes, or the default. */
+export function readReturn(homes: Homes, origin: string, address: string | undefined): string {
+  const next = readNext(homes, origin, address) ?? '/';
+  return new URL(next, origin).href;
+}
+
+const originsOf = ({ origin, others, platform }: Homes) => [origin, ...others, platform];
+
+function isCallback(address: string | undefined): boolean {
+  if (address === undefined || !URL.canParse(address)) return false;
+  return new URL(address).pathname === callbackPath;
+}
+
+function originOf(address: string | undefined): string | null {
+  if (address === undefined || !/^https?:\/\//i.test(address) || !URL.canParse(address))
+    return null;
+  const { origin, username, password } = new URL(address);
+  return username === '' && password === '' ? origin : null;
+}
+
+function pathOn(origin: string, address: string): string | null {
+  if (!URL.canParse(address, origin)) return null;
+  const url = new URL(address, origin);
+  if (url.origin !== origin) return null;
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  // What dot segments leave behind can still read as another host.
+  return path.startsWith('//') ? null : path;
+}
