@@ -35,7 +35,10 @@ function pageBorders(): OxlintOverride[] {
     border(['src/pages/**'], [...view, areas(viewRule, viewPaths)]),
     border(
       ['src/ui/**'],
-      [noPackages(uiRule, [...viewPackages, 'astro']), areas(uiRule, ['#ui/**', '#styles/**'])],
+      [
+        noPackages(uiRule, [...viewPackages, 'astro']),
+        areas(uiRule, ['#ui/**', '#styles/**', '#contract/ui-messages.ts']),
+      ],
     ),
     border(['src/islands/**'], island),
     border(['src/islands/*/*'], [{ regex: up(1), message: twoIslands }, ...island]),
@@ -134,7 +137,7 @@ const viewPaths = [
 ];
 const view = [noPackages(viewRule, viewPackages)];
 
-const uiRule = 'ui knows React and its widget libraries only.';
+const uiRule = 'ui knows React, its widget libraries and its own messages only.';
 const storesRule = 'stores import api, domain, contract and nanostores.';
 const apiRule =
   "api imports contract, the keys of storage and Hono's client, and types of functions/app.ts.";

@@ -18,7 +18,12 @@ export default getViteConfig(
         },
         {
           extends: true,
-          test: { name: 'dom', environment: 'jsdom', include: ['src/**/*.test.tsx'] },
+          test: {
+            name: 'dom',
+            environment: 'jsdom',
+            include: ['src/**/*.test.tsx'],
+            setupFiles: ['src/ui/testing/dom-setup.ts'],
+          },
         },
         {
           test: {

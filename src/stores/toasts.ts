@@ -1,9 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { toastEvent } from '#domain/island-events.ts';
 
 export type Toast = { id: number; text: string };
-
-/** Wakes the island that shows toasts. */
-export const toastEvent = 'larder:toast';
 
 const $list = atom<readonly Toast[]>([]);
 let lastId = 0;

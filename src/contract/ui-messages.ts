@@ -1,0 +1,10 @@
+/** What widgets say that serve any screen. */
+export const uiMessages = {
+  close: 'Close',
+  cancel: 'Cancel',
+  loading: 'Loading...',
+  readMore: 'Read more',
+  readLess: 'Read less',
+  notifications: 'Notifications',
+  optional: 'optional',
+} as const;

@@ -1,0 +1,48 @@
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { uiMessages } from '#contract/ui-messages.ts';
+import { Button } from './Button.tsx';
+import { classNames } from './class-names.ts';
+
+type Props = { children: ReactNode; className?: string };
+
+/** Height of what shows before it is unfolded; src/styles/ui.css knows it too. */
+const collapsedHeight = 300;
+
+/** Long content ends in a fade after 300 px; what gets the focus below it unfolds it. */
+export function CollapsibleText({ children, className }: Props) {
+  const id = useId();
+  const text = useRef<HTMLDivElement>(null);
+  const isLong = useIsLong(text);
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const isCollapsed = isLong && !isUnfolded;
+  return (
+    <div className={classNames('collapsible', isCollapsed && 'collapsed', className)}>
+      <div className="collapsible-clip" id={id} onFocus={() => setIsUnfolded(true)}>
+        <div ref={text}>{children}</div>
+      </div>
+      {isLong && (
+        <Button
+          variant="quiet"
+          aria-expanded={isUnfolded}
+          aria-controls={id}
+          onClick={() => setIsUnfolded(!isUnfolded)}
+        >
+          {isUnfolded ? uiMessages.readLess : uiMessages.readMore}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Known only once the browser has laid the text out, and changing with the width of the page. */
+function useIsLong(text: RefObject<HTMLElement | null>): boolean {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const { current } = text;
+    if (!current) return undefined;
+    const observer = new ResizeObserver(() => setIsLong(current.scrollHeight > collapsedHeight));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [text]);
+  return isLong;
+}

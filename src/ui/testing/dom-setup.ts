@@ -1,0 +1,10 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+import { standInForDialogs } from './dialogs.ts';
+import { standInForResizeObserver } from './resize-observer.ts';
+
+// What browsers have and jsdom has not.
+standInForDialogs();
+standInForResizeObserver();
+
+afterEach(cleanup);

@@ -1,0 +1,89 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+
+export type MenuState = ReturnType<typeof useMenu>;
+
+type Place = 'first' | 'last';
+
+/** The keyboard of a menu as the ARIA practices have it; focus returns to what opened it. */
+export function useMenu() {
+  const root = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [focusedAt, setFocusedAt] = useState<Place | null>(null);
+  const isOpen = focusedAt !== null;
+  useEffect(() => {
+    if (focusedAt === 'first') itemsOf(list)[0]?.focus();
+    if (focusedAt === 'last') itemsOf(list).at(-1)?.focus();
+  }, [focusedAt]);
+  useOutside(root, isOpen, () => setFocusedAt(null));
+  const close = () => {
+    setFocusedAt(null);
+    root.current?.querySelector<HTMLElement>('.menu-opener')?.focus();
+  };
+  const opener = {
+    onClick(event: MouseEvent) {
+      event.preventDefault();
+      setFocusedAt(isOpen ? null : 'first');
+    },
+    onKeyDown(event: KeyboardEvent) {
+      const place = openingKeys[event.key];
+      if (event.key === 'Escape' && isOpen) close();
+      if (!place) return;
+      event.preventDefault();
+      setFocusedAt(place);
+    },
+  };
+  const onItemKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape') close();
+    const next = itemAfter(itemsOf(list), event.currentTarget, event.key);
+    if (!next && event.key !== 'Escape') return;
+    event.preventDefault();
+    next?.focus();
+  };
+  return { root, list, isOpen, opener, onItemKey };
+}
+
+const openingKeys: Record<string, Place> = { ArrowDown: 'first', ArrowUp: 'last' };
+
+/** The page around it is no part of React here, so presses and focus are heard at the document. */
+function useOutside(root: RefObject<HTMLElement | null>, isOpen: boolean, leave: () => void): void {
+  const left = useRef(leave);
+  useEffect(() => {
+    left.current = leave;
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const listener = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) left.current();
+    };
+    document.addEventListener('pointerdown', listener);
+    document.addEventListener('focusin', listener);
+    return () => {
+      document.removeEventListener('pointerdown', listener);
+      document.removeEventListener('focusin', listener);
+    };
+  }, [isOpen, root]);
+}
+
+function itemAfter(items: HTMLElement[], current: HTMLElement, key: string) {
+  const index = items.indexOf(current);
+  if (key === 'ArrowDown') return items[index + 1] ?? items[0];
+  if (key === 'ArrowUp') return items[index - 1] ?? items.at(-1);
+  if (key === 'Home') return items[0];
+  if (key === 'End') return items.at(-1);
+  return key.length === 1 ? itemBeginningWith([...items.slice(index + 1), ...items], key) : null;
+}
+
+function itemBeginningWith(items: HTMLElement[], letter: string) {
+  return items.find((item) => item.textContent.toLowerCase().startsWith(letter.toLowerCase()));
+}
+
+function itemsOf(list: RefObject<HTMLElement | null>): HTMLElement[] {
+  return [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+}
