@@ -23,6 +23,7 @@ export type PlatformOptions = {
 };
 
 const localRateLimitFactor = 100;
+const clientFiles = 'larder-client-files';
 
 export type LocalPlatform = {
   miniflare: Miniflare;
@@ -40,7 +41,7 @@ export async function startPlatform(options: PlatformOptions): Promise<LocalPlat
   const { port, statePath } = options;
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
-      workers: [workerOptions(options)],
+      workers: workersOf(options),
       // The entry socket is not used: a direct one skips a proxy and doubles the speed.
       host: '127.0.0.1',
       port: 0,
@@ -80,14 +81,38 @@ function bucketOf(bucket: Awaited<ReturnType<Miniflare['getR2Bucket']>>): R2Buck
 
 type WorkerOptions = Extract<V4MiniflareOptions, { workers: unknown[] }>['workers'][number];
 
-function workerOptions({
-  port,
-  statePath,
-  rateLimitFactor = localRateLimitFactor,
-}: PlatformOptions): WorkerOptions {
+type Configured = Pick<
+  WorkerOptions,
+  'assets' | 'serviceBindings' | 'compatibilityDate' | 'compatibilityFlags'
+>;
+
+/**
+ * The client files are a Worker of their own: beside them in one Worker every request to the
+ * platform would first pass two others that choose between page and file.
+ */
+function workersOf(asked: PlatformOptions): WorkerOptions[] {
   const configured = unstable_getMiniflareWorkerOptions(join(serverFolder, 'wrangler.json'));
   // The build has bundled the modules already, so no rules say how to find them.
-  const { modulesRules: _rules, ...options } = configured.workerOptions;
+  const { modulesRules: _rules, ...known } = configured.workerOptions;
+  const { assets, ...options }: Configured = known;
+  const { compatibilityDate = '', compatibilityFlags = [] } = options;
+  return [
+    platformWorker(asked, options),
+    {
+      name: clientFiles,
+      modules: true,
+      script: 'export default { fetch: (request, { ASSETS }) => ASSETS.fetch(request) };',
+      compatibilityDate,
+      compatibilityFlags,
+      ...(assets && { assets }),
+    },
+  ];
+}
+
+function platformWorker(
+  { port, statePath, rateLimitFactor = localRateLimitFactor }: PlatformOptions,
+  options: Configured,
+): WorkerOptions {
   return {
     ...options,
     name: 'larder',
@@ -95,6 +120,7 @@ function workerOptions({
     modulesRoot: serverFolder,
     modules: serverModules().map((path) => ({ type: 'ESModule', path })),
     unsafeDirectSockets: [{ host: '127.0.0.1', port }],
+    serviceBindings: { ...options.serviceBindings, ASSETS: clientFiles },
     bindings: {
       PLATFORM_HOST: `localhost:${port}`,
       SITE_SCHEME: 'http',
