@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { commit, type Database, d1Database, libsqlDatabase } from './db/database.ts';
 import type { ChangeMessage, Environment } from './environment.ts';
 import { createPageCache } from './gateway/page-cache.ts';
+import { createPlatformPages, type PlatformPageSource } from './gateway/platform-pages.ts';
 import { pageTag, servePage, siteTag } from './gateway/serve-page.ts';
 import { createSiteDirectory } from './gateway/site-directory.ts';
 import { routeRequest, type Routes } from './gateway/route-request.ts';
@@ -19,6 +20,7 @@ import { serveMedia } from './http/media.ts';
 import { idempotencyRepository } from './repositories/idempotency.ts';
 import { uploadRepository } from './repositories/upload.ts';
 import { scaledRateLimits } from './http/throttle.ts';
+import { printPlatformPage } from './publisher/print-platform-page.ts';
 import {
   publisherGateway,
   prune,
@@ -41,6 +43,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 const siteDirectory = createSiteDirectory();
 const pageCache = createPageCache();
+const platformPages = createPlatformPages();
 const databases = new WeakMap<Environment, Database>();
 
 type Cacheable = { cache?: { purge: (options: { tags: string[] }) => Promise<unknown> } };
@@ -121,6 +124,12 @@ function routesOf(env: Environment, ctx: ExecutionContext): Routes {
         store: r2MediaStore(env.MEDIA),
         images: cloudflareImages(env.IMAGES),
       }),
+    platformPage: (asked) => {
+      const origin = platformOrigin(env);
+      const printing = { database, printer: astroPrinter, origin, originOf: siteOrigins(env) };
+      const print: PlatformPageSource['print'] = (ref) => printPlatformPage(printing, ref);
+      return platformPages(asked, { ...clockOf(ctx), print });
+    },
     assets: env.ASSETS,
     keptAssets: env.PAGES,
   };
@@ -185,7 +194,6 @@ function apiOf(env: Environment, ctx: ExecutionContext) {
 
 function publisherHost(env: Environment, ctx: ExecutionContext): PublisherHost {
   const database = databaseOf(env);
-  const platform = { scheme: env.SITE_SCHEME ?? 'https', host: env.PLATFORM_HOST };
   return {
     database,
     printer: astroPrinter,
@@ -199,7 +207,7 @@ function publisherHost(env: Environment, ctx: ExecutionContext): PublisherHost {
       if (env.EDGE_CACHE !== 'on') return;
       await env.CHANGES.send({ siteId, purge: paths }, { delaySeconds: purgeDelaySeconds });
     },
-    originOf: (slug, primaryHost) => siteOrigin({ slug, primaryHost }, platform),
+    originOf: siteOrigins(env),
     renderer: import.meta.env.RENDERER,
     now: Date.now,
     pause: () => scheduler.wait(0),
@@ -211,6 +219,13 @@ function publisherHost(env: Environment, ctx: ExecutionContext): PublisherHost {
     },
   };
 }
+
+const schemeOf = ({ SITE_SCHEME }: Environment) => SITE_SCHEME ?? 'https';
+
+const platformOrigin = (env: Environment) => `${schemeOf(env)}://${env.PLATFORM_HOST}`;
+
+const siteOrigins = (env: Environment) => (slug: string, primaryHost: string | null) =>
+  siteOrigin({ slug, primaryHost }, { scheme: schemeOf(env), host: env.PLATFORM_HOST });
 
 const pagesOf = (ctx: ExecutionContext, siteId: string) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types know no entrypoint of this Worker

@@ -8,6 +8,7 @@ export type Routes = {
   unpack: (body: ReadableStream) => ReadableStream;
   api: (request: Request) => Response | Promise<Response>;
   media: (request: Request) => Promise<Response>;
+  platformPage: (request: Request) => Promise<Response>;
   assets: Fetcher;
   keptAssets: R2Bucket;
 };
@@ -22,11 +23,42 @@ export async function routeRequest(request: Request, routes: Routes): Promise<Re
   if (url.pathname.startsWith('/_astro/')) {
     return await serveClientAsset(request, routes.assets, routes.keptAssets);
   }
-  if (hosting.kind === 'platform') return notFound('Nothing here.');
-  const { primaryHost, siteId } = hosting;
-  if (primaryHost !== null && url.hostname !== primaryHost) return toPrimary(url, primaryHost);
-  const answer = await routes.pageOf(request, siteId);
+  if (hosting.kind === 'site') {
+    const { primaryHost } = hosting;
+    if (primaryHost !== null && url.hostname !== primaryHost) return toPrimary(url, primaryHost);
+  }
+  const answer =
+    hosting.kind === 'platform'
+      ? await routes.platformPage(request)
+      : await sitePage(request, url, (asked) => routes.pageOf(asked, hosting.siteId));
+  if (carriesToken(url)) return keptByNobody(unpacked(answer, routes));
   return acceptsGzip(request) ? answer : unpacked(answer, routes);
+}
+
+/** A query changes nothing about a stored page, so it is the same entry of every cache. */
+async function sitePage(request: Request, url: URL, pageOf: (asked: Request) => Promise<Response>) {
+  if (url.search === '') return await pageOf(request);
+  const answer = await pageOf(new Request(url.origin + url.pathname, request));
+  const location = answer.headers.get('Location');
+  if (location === null) return answer;
+  const headers = new Headers(answer.headers);
+  headers.set('Location', location + url.search);
+  return new Response(null, { status: answer.status, headers });
+}
+
+const tokenParameters = ['mgk', 'token'];
+
+const carriesToken = ({ searchParams }: URL) =>
+  tokenParameters.some((name) => searchParams.has(name));
+
+/** An address with a token in it stays out of caches and out of what other origins are told. */
+function keptByNobody(answer: Response): Response {
+  const headers = new Headers(answer.headers);
+  for (const name of ['ETag', 'Last-Modified', 'Cache-Tag']) headers.delete(name);
+  headers.set('Cache-Control', 'no-store');
+  headers.set('Cloudflare-CDN-Cache-Control', 'no-store');
+  headers.set('Referrer-Policy', 'same-origin');
+  return new Response(answer.body, { status: answer.status, headers });
 }
 
 const acceptsGzip = (request: Request) =>
@@ -34,7 +66,7 @@ const acceptsGzip = (request: Request) =>
     request.headers.get('Accept-Encoding') ?? '',
   );
 
-/** For the rare client that takes no compressed answers. */
+/** For the rare client that takes no compressed answers, and where the headers change. */
 function unpacked(answer: Response, { unpack }: Routes): Response {
   if (answer.headers.get('Content-Encoding') !== 'gzip') return answer;
   const headers = new Headers(answer.headers);

@@ -9,7 +9,7 @@ const edgeCaching = 'public, max-age=31536000';
 const edgeCachingOfMissing = 'public, max-age=60';
 
 /** Headers that every answer with a page carries. */
-const pageHeaders = {
+export const pageHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 const policyOf = (body: string, contentType = 'text/html; charset=utf-8') =>
-  contentSecurityPolicy({ status: 200, contentType, location: null, body, dependencies: [] });
+  contentSecurityPolicy({ contentType, body });
 
 const sourcesOf = (body: string, directive: string) =>
   policyOf(body)

@@ -11,7 +11,10 @@ const hashes = new Map<string, string>();
 const maxRememberedHashes = 500;
 
 /** Allows exactly the inline scripts and styles that the page was printed with. */
-export function contentSecurityPolicy({ body, contentType }: StoredDocument): string {
+export function contentSecurityPolicy(
+  document: Pick<StoredDocument, 'body' | 'contentType'>,
+): string {
+  const { body, contentType } = document;
   if (typeof body !== 'string' || !contentType.startsWith('text/html')) {
     return "default-src 'none'";
   }

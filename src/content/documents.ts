@@ -1,5 +1,5 @@
 import type { ChangeKey, PageRef } from '#domain/publishing.ts';
-import { sharePicture } from '#domain/share-picture.ts';
+import { sharePicture, type SharePictureColors } from '#domain/share-picture.ts';
 import { dependenciesOf } from './dependencies.ts';
 import type { PageFacts } from './facts.ts';
 import type { ThemeOf } from './frame.ts';
@@ -13,6 +13,7 @@ import {
 } from './machine-pages.ts';
 import { pageModel } from './page-model.ts';
 import type { AnyPage } from './page-models.ts';
+import type { AnyPlatformPage } from './platform-models.ts';
 
 /** A page as it is stored, whatever its kind. */
 export type StoredDocument = {
@@ -25,6 +26,12 @@ export type StoredDocument = {
 
 /** What turns a model into markup: Astro and the registered themes. */
 export type Printer = { renderHtml: (page: AnyPage) => Promise<string>; themeOf: ThemeOf };
+
+/** The same for the pages of the platform's own host, which have one look. */
+export type PlatformPrinter = {
+  renderPlatformHtml: (page: AnyPlatformPage) => Promise<string>;
+  shareColors: SharePictureColors;
+};
 
 type Body = StoredDocument['body'];
 type Writer = (facts: PageFacts, ref: PageRef, printer: Printer) => Promise<Body> | Body;

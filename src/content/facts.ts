@@ -91,3 +91,13 @@ export type PageFacts = {
   /** Where a former address leads now. */
   redirects: Map<string, string>;
 };
+
+/** A site as the platform's own home page shows it. */
+export type ShowcaseFacts = {
+  title: string;
+  /** Scheme and primary host, without a trailing slash. */
+  origin: string;
+  recipeCount: number;
+  settings: SiteSettings;
+  image: Image;
+};

@@ -19,10 +19,14 @@ const texts: Record<string, (names: LegalNames) => LegalText> = {
 };
 
 export function legalBody(site: SiteFacts, name: string): TextBody | null {
+  const email = site.settings.contactEmail ?? `hello@${new URL(site.origin).hostname}`;
+  return legalText(name, { site: site.title, origin: site.origin, email });
+}
+
+export function legalText(name: string, names: LegalNames): TextBody | null {
   const write = texts[name];
   if (!write) return null;
-  const email = site.settings.contactEmail ?? `hello@${new URL(site.origin).hostname}`;
-  const { heading, sections } = write({ site: site.title, origin: site.origin, email });
+  const { heading, sections } = write(names);
   return { heading, updatedText: `Last modified ${lastModified}`, text: document(sections) };
 }
 

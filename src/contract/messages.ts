@@ -1,3 +1,5 @@
+import { platformMessages } from './platform-messages.ts';
+
 /** Every text a visitor reads that no cook has written, by screen. */
 export const messages = {
   site: {
@@ -102,4 +104,5 @@ export const messages = {
     text: 'The page you are looking for is not here, or not any more. Perhaps one of these instead?',
     toRecipes: 'All recipes',
   },
+  platform: platformMessages,
 } as const;

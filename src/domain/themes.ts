@@ -65,11 +65,25 @@ export const colorThemes: readonly ({ id: Id; title: string } & ColorTheme)[] = 
   }),
 ];
 
+const bookish = typefaces('7d9d5d52-2f0a-4a2b-8a4e-3f0e6b1c2b01', 'Bookish', [
+  'baskerville',
+  'source-serif',
+]);
+
 export const typeThemes: readonly ({ id: Id; title: string } & TypeTheme)[] = [
-  typefaces('7d9d5d52-2f0a-4a2b-8a4e-3f0e6b1c2b01', 'Bookish', ['baskerville', 'source-serif']),
+  bookish,
   typefaces('7d9d5d52-2f0a-4a2b-8a4e-3f0e6b1c2b02', 'Plain', ['inter', 'inter']),
   typefaces('7d9d5d52-2f0a-4a2b-8a4e-3f0e6b1c2b03', 'Poster', ['oswald', 'lora']),
 ];
+
+/** The typefaces a site is set in: the cook's own, else those of the chosen theme. */
+export function typeThemeOf(chosen: {
+  typeTheme: TypeTheme | null;
+  typeThemeId: Id | null;
+}): TypeTheme {
+  const { typeTheme, typeThemeId } = chosen;
+  return typeTheme ?? typeThemes.find(({ id }) => id === typeThemeId) ?? bookish;
+}
 
 function colors(id: Id, title: string, theme: ColorTheme) {
   return { id, title, ...theme };

@@ -2,7 +2,7 @@ import type { SiteFacts } from '#content/facts.ts';
 import type { ThemeModel } from '#content/page-models.ts';
 import { type ColorScheme, deriveSchemes } from '#domain/color-scheme.ts';
 import { isFontKey } from '#domain/fonts.ts';
-import { type ColorTheme, colorThemes, type TypeTheme, typeThemes } from '#domain/themes.ts';
+import { type ColorTheme, colorThemes, type TypeTheme, typeThemeOf } from '#domain/themes.ts';
 import { fontFacesOf } from './font-files.ts';
 import { themeNameOf } from './registry.ts';
 import { themeCss, type ThemeFont, type ThemeFonts } from './theme-css.ts';
@@ -15,7 +15,7 @@ const maxRemembered = 200;
 export function themeOf({ slug, settings }: SiteFacts): ThemeModel {
   const { themeStyle, headerLayout, cssOverrides, themeAccentColor } = settings;
   const colors = colorsOf(settings.colorTheme, settings.colorThemeId, themeAccentColor);
-  const type = typeOf(settings.typeTheme, settings.typeThemeId);
+  const type = typeThemeOf(settings);
   const key = JSON.stringify([slug, colors, type, themeStyle, headerLayout, cssOverrides]);
   const known = remembered.get(key);
   if (known) return known;
@@ -40,12 +40,6 @@ function colorsOf(own: ColorTheme | null, id: string | null, accent: string | nu
   const theme = own ?? colorThemes.find((each) => each.id === id) ?? colorThemes[0];
   if (!theme) throw new Error('No colour theme is registered');
   return accent === null ? theme : { ...theme, colorAccent: accent };
-}
-
-function typeOf(own: TypeTheme | null, id: string | null): TypeTheme {
-  const theme = own ?? typeThemes.find((each) => each.id === id) ?? typeThemes[0];
-  if (!theme) throw new Error('No type theme is registered');
-  return theme;
 }
 
 function schemesOf(colors: ColorTheme): { light: ColorScheme; dark: ColorScheme } {

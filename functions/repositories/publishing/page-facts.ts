@@ -246,7 +246,7 @@ function readIngredient(row: Row): IngredientFacts {
   };
 }
 
-function readImage(row: Row): Image {
+export function readImage(row: Row): Image {
   return {
     id: text(row['id']),
     key: text(row['key']),

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { Hosting } from './site-directory.ts';
+import { routeRequest, type Routes } from './route-request.ts';
+
+const page = (headers: Record<string, string> = {}) =>
+  new Response('<p>Rye</p>', {
+    headers: { 'Cache-Control': 'public', 'Cache-Tag': 'site-1', ETag: 'W/"1"', ...headers },
+  });
+
+const pageOf: Routes['pageOf'] = () => Promise.resolve(page());
+
+const ask = (address: string, routes: Partial<Routes> = {}) => {
+  const hosting: Hosting = { kind: 'site', siteId: '1', slug: 'hearth', primaryHost: null };
+  const all: Partial<Routes> = {
+    hostingOf: () => Promise.resolve(hosting),
+    pageOf,
+    platformPage: () => Promise.resolve(page()),
+    unpack: (body) => body,
+    ...routes,
+  };
+  return routeRequest(
+    new Request(address, { headers: { 'Accept-Encoding': 'gzip' } }),
+    all as Routes,
+  );
+};
+
+describe('An address with a token in it, security S2.10', () => {
+  it.each([
+    ['https://hearth.example/recipes/rye?mgk=secret'],
+    ['https://hearth.example/sign-in/callback?token=secret'],
+  ])('%s is kept by nobody and told to nobody', async (address) => {
+    const { headers } = await ask(address);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('Cloudflare-CDN-Cache-Control')).toBe('no-store');
+    expect(headers.get('Referrer-Policy')).toBe('same-origin');
+    expect([headers.get('ETag'), headers.get('Cache-Tag')]).toEqual([null, null]);
+  });
+
+  it('is kept by nobody on the platform either', async () => {
+    const hostingOf = () => Promise.resolve<Hosting>({ kind: 'platform' });
+    const { headers } = await ask('https://larder.example/profile?mgk=secret', { hostingOf });
+    expect(headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it('is not what stored pages are asked for', async () => {
+    const asked: string[] = [];
+    const answer = await ask('https://hearth.example/recipes/rye?mgk=secret', {
+      pageOf: ({ url }) => {
+        asked.push(url);
+        return Promise.resolve(page());
+      },
+    });
+    expect(asked).toEqual(['https://hearth.example/recipes/rye']);
+    expect(await answer.text()).toBe('<p>Rye</p>');
+  });
+});
+
+describe('A redirect within a site', () => {
+  it('keeps the query, so that a hand-over arrives with the page', async () => {
+    const answer = await ask('https://hearth.example/recipes/old?mgk=secret', {
+      pageOf: () =>
+        Promise.resolve(new Response(null, { status: 301, headers: { Location: '/recipes/rye' } })),
+    });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([
+      301,
+      '/recipes/rye?mgk=secret',
+    ]);
+  });
+
+  it('leaves a plain page its caching', async () => {
+    const { headers } = await ask('https://hearth.example/recipes?search=rye');
+    expect([headers.get('Cache-Control'), headers.get('ETag')]).toEqual(['public', 'W/"1"']);
+  });
+});

@@ -1,0 +1,49 @@
+/** What the platform's own host shows: which route prints a page, or which machine reads it. */
+export const platformPageKinds = [
+  'home',
+  'sign-in',
+  'sign-up',
+  'sign-in-callback',
+  'subscriptions',
+  'profile',
+  'create',
+  'bookmarks',
+  'text',
+  'not-found',
+  'robots',
+  'share-picture',
+] as const;
+export type PlatformPageKind = (typeof platformPageKinds)[number];
+
+/** A page of the platform and, for legal texts, which one it is. */
+export type PlatformPageRef = { path: string; kind: PlatformPageKind; subject: string | null };
+
+const pages: PlatformPageRef[] = [
+  page('/', 'home'),
+  page('/sign-in', 'sign-in'),
+  page('/sign-up', 'sign-up'),
+  page('/sign-in/callback', 'sign-in-callback'),
+  page('/subscriptions', 'subscriptions'),
+  page('/profile', 'profile'),
+  page('/create', 'create'),
+  page('/bookmarks', 'bookmarks'),
+  page('/terms', 'text', 'terms'),
+  page('/privacy', 'text', 'privacy'),
+  page('/terms-of-use', 'text', 'terms-of-use'),
+  page('/robots.txt', 'robots'),
+  page('/share.png', 'share-picture'),
+];
+const pagesByPath = new Map(pages.map((each) => [each.path, each]));
+
+export const platformNotFound: PlatformPageRef = page('/404', 'not-found');
+
+export const findPlatformPage = (path: string): PlatformPageRef | null =>
+  pagesByPath.get(path) ?? null;
+
+function page(
+  path: string,
+  kind: PlatformPageKind,
+  subject: string | null = null,
+): PlatformPageRef {
+  return { path, kind, subject };
+}

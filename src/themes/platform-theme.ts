@@ -1,0 +1,47 @@
+import { deriveSchemes } from '#domain/color-scheme.ts';
+import { fontFamily, type FontKey } from '#domain/fonts.ts';
+import type { ColorTheme } from '#domain/themes.ts';
+import { fontFaceCss } from './font-css.ts';
+import { fontFacesOf } from './font-files.ts';
+import { themeCss } from './theme-css.ts';
+
+/** Unbleached linen and its woven indigo stripe. */
+const linen: ColorTheme = {
+  colorText: '#20242b',
+  colorAccent: '#2b4c8c',
+  colorSubdued: '#5e6269',
+  colorOverlay: '#14171d',
+  colorBackground: '#fbfaf6',
+  colorPanel: '#f2f0e8',
+  colorEmphasis: '#1d3566',
+  colorOutline: '#dad6c9',
+};
+
+const typeface: FontKey = 'literata';
+
+const isUpright = ({ subset, style }: { subset: string; style: string }) =>
+  subset === 'latin' && style === 'normal';
+
+function makeTheme() {
+  const schemes = deriveSchemes(linen);
+  if (!schemes) throw new Error('A colour of the platform is not of the form #rrggbb');
+  const faces = fontFacesOf(typeface);
+  const font = { key: typeface, normalWeight: 400, boldWeight: 600, faces };
+  return {
+    css: themeCss(schemes, { display: font, narrative: font }, 'accent'),
+    themeColor: { light: schemes.light.colorBackground, dark: schemes.dark.colorBackground },
+    shareColors: schemes.light,
+    fontPreloads: faces.filter(isUpright).map(({ href }) => href),
+  };
+}
+
+/** The look of the platform's own pages: one typeface, one accent. */
+export const platformTheme = makeTheme();
+
+/** The upright Latin letters of typefaces that only set a name. */
+export function nameFacesCss(keys: readonly FontKey[]): string {
+  return [...new Set(keys)]
+    .filter((key) => fontFamily(key).family !== fontFamily(typeface).family)
+    .map((key) => fontFaceCss(key, 'display', fontFacesOf(key).filter(isUpright)))
+    .join('');
+}
