@@ -7,6 +7,8 @@ const browserCaching = 'public, max-age=0, must-revalidate';
 /** The edge keeps pages until they are purged, and what is not there for a minute. */
 const edgeCaching = 'public, max-age=31536000';
 const edgeCachingOfMissing = 'public, max-age=60';
+/** When to look again for a page that another stands in for. */
+const standInSeconds = 60;
 
 /** Headers that every answer with a page carries. */
 export const pageHeaders = {
@@ -33,9 +35,29 @@ export async function servePage(request: Request, asked: Asked): Promise<Respons
     hot.headers ??= headersOf(hot.page, cacheTags(place));
     return answer(request, hot, hot.headers);
   }
+  if (hot?.page.status === 503) return standIn(request, hot);
   const missing = path === '/404' ? hot : await find(asked, '/404');
   // Tagged by what was asked for, so that the edge forgets it once something stands there.
-  return missing ? answer(request, missing, headersOf(missing.page, cacheTags(place))) : noPage();
+  const isPage = missing !== null && missing.page.status !== 503;
+  return isPage ? answer(request, missing, headersOf(missing.page, cacheTags(place))) : noPage();
+}
+
+/** Kept by nobody, so that the page itself is seen as soon as it can be printed. */
+function standIn({ method }: Request, { page, body }: HotPage): Response {
+  return new Response(method === 'HEAD' ? null : body, {
+    status: page.status,
+    headers: {
+      ...pageHeaders,
+      'Content-Type': page.contentType,
+      'Content-Security-Policy': page.contentSecurityPolicy,
+      'Content-Encoding': 'gzip',
+      'Cache-Control': 'no-store',
+      'Cloudflare-CDN-Cache-Control': 'no-store',
+      'Retry-After': String(standInSeconds),
+      Vary: 'Accept-Encoding',
+    },
+    encodeBody: 'manual',
+  });
 }
 
 const find = ({ cache, source, siteId }: Asked, path: string) => cache.find(source, siteId, path);

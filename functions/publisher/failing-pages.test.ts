@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyPage } from '#content/page-models.ts';
-import { aRecipe, aText } from '#functions/testing/builders.ts';
+import { aRecipe } from '#functions/testing/builders.ts';
 import { aLiveSite } from '#functions/testing/live-site.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 import { jsonPrinter } from '#functions/testing/test-publisher.ts';
@@ -101,21 +101,6 @@ describe('A page that cannot be rendered, design §4.8', () => {
     await site.publish();
     expect(await site.failures()).toEqual([]);
     expect(await site.stale()).toEqual([]);
-  });
-
-  it('goes away rather than show what has become premium, security S5', async () => {
-    const site = await aSiteThatFailsAt('subscribers_only');
-    const recipe = await site.publishRecipe(aRecipe({ note: aText('The secret is lard.') }));
-    const path = `/recipes/${recipe.slug}`;
-    await site.publish();
-    await site.change(recipe, { privacySetting: 'subscribers_only' });
-    await site.publish();
-    expect(await site.page(path)).toBeUndefined();
-    expect((await site.failures()).map((failure) => failure.path)).toEqual([path]);
-    site.mend();
-    await site.retry();
-    await site.publish();
-    expect(await site.body(path)).toContain(recipe.title);
   });
 });
 

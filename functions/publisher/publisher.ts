@@ -12,8 +12,8 @@ import {
   listSitesToRefresh,
   markRefreshed,
   requeueFailures,
-  restoreRevision,
 } from '#functions/repositories/publishing/maintenance.ts';
+import { restoreRevision } from '#functions/repositories/publishing/rollback.ts';
 import type { PublisherPorts } from './ports.ts';
 import { publishSite, type PublishOutcome } from './publish-site.ts';
 
@@ -82,6 +82,7 @@ export function publisherGateway(host: PublisherHost): Publisher {
       const input = { siteId, revision, buildId: host.newId(), now: host.now() };
       const isRestored = await restoreRevision(host.database, input);
       if (!isRestored) throw preconditionFailed();
+      await host.purgeLater(siteId, 'all');
       await host.purge(siteId, 'all');
     },
     async retry(siteId) {

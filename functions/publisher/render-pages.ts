@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { documentOf, type StoredDocument } from '#content/documents.ts';
 import type { PageFacts } from '#content/facts.ts';
-import type { PageFailure, PageRef } from '#domain/publishing.ts';
-import { anonymous, isLocked } from '#domain/recipe-access.ts';
+import { namedSubjects } from '#content/named-subjects.ts';
+import { standInDocument } from '#content/stand-in.ts';
+import type { Database } from '#functions/db/database.ts';
+import type { NamedSubjects, PageFailure, PageRef } from '#domain/publishing.ts';
 import {
   listStandingHashes,
   type PageWithBody,
@@ -10,6 +12,7 @@ import {
 } from '#functions/repositories/publishing/stored-pages.ts';
 import { loadPageFacts } from '#functions/repositories/publishing/page-facts.ts';
 import type { Build } from '#functions/repositories/publishing/builds.ts';
+import { listRefusedPaths } from '#functions/repositories/publishing/withheld-pages.ts';
 import { goneRow, type PageRow, type Stage } from '#functions/repositories/publishing/staging.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { bodyDigest, compressBody, joinBytes, type PageBody, pageBody } from './page-body.ts';
@@ -29,6 +32,7 @@ export type Rendered = {
 type Print = {
   ref: PageRef;
   document: StoredDocument;
+  named: NamedSubjects | null;
   policy: string;
   body: PageBody;
   hash: string;
@@ -47,8 +51,12 @@ export async function renderPages(
     listStandingHashes(database, build, triedPaths),
   ]);
   if (!facts) throw new Error('The site went away while its pages were rendered');
-  const { prints, failures, gonePaths } = await printPages(ports, facts, refs);
-  const changed = prints.filter((print) => hashes.get(print.ref.path) !== print.hash);
+  const { prints, failed, gonePaths } = await printPages(ports, facts, refs);
+  const standing = failed.filter(({ ref }) => hashes.has(ref.path));
+  const standIns = await printStandIns(database, { facts, build, refs: standing.map(refOf) });
+  const changed = [...prints, ...standIns].filter(
+    (print) => hashes.get(print.ref.path) !== print.hash,
+  );
   const goneRows = gonePaths.filter((path) => hashes.has(path)).map(goneRow);
   const now = ports.now();
   const stored = await storeBodies(ports, changed);
@@ -62,6 +70,7 @@ export async function renderPages(
     renderer: ports.renderer,
     now,
   };
+  const failures = failed.map(({ failure }) => failure);
   return { stage, failures, rendered: prints.length, shown: shownPages(stored, stage) };
 }
 
@@ -73,43 +82,57 @@ function shownPages(stored: Stored[], { rows, now }: Stage): ShownPages['pages']
   return shown;
 }
 
+type Failed = { ref: PageRef; failure: PageFailure };
+
+const refOf = ({ ref }: Failed) => ref;
+
 async function printPages(ports: PublisherPorts, facts: PageFacts, refs: PageRef[]) {
   const prints: Print[] = [];
-  const failures: PageFailure[] = [];
+  const failed: Failed[] = [];
   const gonePaths: string[] = [];
   for (const [index, ref] of refs.entries()) {
     if (index % pagesBetweenPauses === pagesBetweenPauses - 1) await ports.pause();
     const print = ref.kind === 'gone' ? null : await printPage(ports, facts, ref);
-    if (!print || ('reason' in print && isWithheld(facts, ref))) gonePaths.push(ref.path);
-    if (print && 'reason' in print) failures.push(print);
-    else if (print) prints.push(print);
+    if (!print) gonePaths.push(ref.path);
+    else if ('failure' in print) failed.push(print);
+    else prints.push(print);
   }
-  return { prints, failures, gonePaths };
+  return { prints, failed, gonePaths };
 }
 
-/** What stands there may be from before the recipe was premium, so it cannot stay. */
-function isWithheld({ recipes }: PageFacts, { kind, subjectId }: PageRef): boolean {
-  const recipe = kind === 'recipe' ? recipes.get(subjectId ?? '') : undefined;
-  return recipe !== undefined && isLocked(recipe.content, anonymous);
+type Unprinted = { facts: PageFacts; build: Build; refs: PageRef[] };
+
+/** The last version of a page that fails stays, unless it shows what is withheld by now. */
+async function printStandIns(database: Database, { facts, build, refs }: Unprinted) {
+  const paths = refs.map(({ path }) => path);
+  const refused = await listRefusedPaths(database, build, paths);
+  const nobody: NamedSubjects = { open: [], locked: [], collections: [] };
+  return refs
+    .filter(({ path }) => refused.has(path))
+    .map((ref) => printOf(ref, standInDocument(facts.site), nobody));
 }
 
 async function printPage(
   ports: PublisherPorts,
   facts: PageFacts,
   ref: PageRef,
-): Promise<Print | PageFailure | null> {
+): Promise<Print | Failed | null> {
   // One page that cannot be printed must not stop the others.
   try {
     const document = await documentOf(facts, ref, ports.printer);
-    if (!document) return null;
-    const policy = contentSecurityPolicy(document);
-    const body = pageBody(document.body);
-    return { ref, document, policy, body, hash: hashOf(document, policy, body) };
+    return document && printOf(ref, document, namedSubjects(facts, ref, document));
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'The page could not be rendered';
     ports.log('page_failed', { siteId: facts.site.id, path: ref.path, reason });
-    return { path: ref.path, subjectId: ref.subjectId, reason: reason.slice(0, maxReasonLength) };
+    const { path, subjectId } = ref;
+    return { ref, failure: { path, subjectId, reason: reason.slice(0, maxReasonLength) } };
   }
+}
+
+function printOf(ref: PageRef, document: StoredDocument, named: NamedSubjects | null): Print {
+  const policy = contentSecurityPolicy(document);
+  const body = pageBody(document.body);
+  return { ref, document, named, policy, body, hash: hashOf(document, policy, body) };
 }
 
 function hashOf(document: StoredDocument, policy: string, body: PageBody): string {
@@ -127,7 +150,7 @@ async function storeBodies(ports: PublisherPorts, prints: Print[]): Promise<Stor
   );
   const packKey = await ports.storePack(joinBytes(bodies));
   let offset = 0;
-  return prints.map(({ ref, document, policy, hash }, index) => {
+  return prints.map(({ ref, document, named, policy, hash }, index) => {
     const body = bodies[index] ?? new Uint8Array(0);
     const packLength = body.byteLength;
     const row: PageRow = {
@@ -140,6 +163,7 @@ async function storeBodies(ports: PublisherPorts, prints: Print[]): Promise<Stor
       packOffset: offset,
       packLength,
       contentSecurityPolicy: policy,
+      namedSubjects: named,
     };
     offset += packLength;
     return { row, body };

@@ -170,7 +170,7 @@ describe('The history of a site, design §4.8', { timeout: 60_000 }, () => {
     const [plum, leek] = await site.publishRecipes(['Plum', 'Leek']);
     const snapshots = new Map<number, Map<string, LivePage>>();
     for (let number = 1; number <= keptBuilds + 10; number += 1) {
-      const verb = ['unpublish', 'publish', 'publish'][number % 3]!;
+      const verb = ['publish', 'unpublish', 'publish'][number % 3]!;
       await site.change(plum!, { title: `Plum ${number % 4}`, slug: `plum-${number % 5}` });
       await site.post(`/recipes/${leek!.id}/${verb}`);
       await site.publish();
@@ -190,7 +190,8 @@ describe('The history of a site, design §4.8', { timeout: 60_000 }, () => {
     await prune(site.publisher.host, store);
     expect(await site.body(`/recipes/${recipe.slug}`)).toContain('"Dish 1"');
     const [rows = []] = await readAll(app.database, [
-      sql`SELECT revision FROM builds WHERE site_id = ${site.siteId} AND revision = 2`,
+      sql`SELECT b.revision FROM builds b JOIN sites s ON s.id = b.site_id AND s.revision = b.revision
+          WHERE b.site_id = ${site.siteId} AND b.restored_revision = 2`,
     ]);
     expect(rows).toHaveLength(1);
   });

@@ -20,13 +20,13 @@ type PageRow = ExportPage & {
   packLength: number;
 };
 
-/** Of each path the newest row up to the revision that visitors see. */
+/** Of each path the newest row up to the revision that visitors see, and no stand-in for a page. */
 const livePages = `
   SELECT path, content_type AS contentType, location, pack_key AS packKey,
     pack_offset AS packOffset, pack_length AS packLength, MAX(pages.revision) AS revision
   FROM pages JOIN sites ON sites.id = pages.site_id
   WHERE sites.slug = ? AND pages.revision <= sites.revision
-  GROUP BY path HAVING kind <> 'gone' ORDER BY path`;
+  GROUP BY path HAVING kind <> 'gone' AND status <> 503 ORDER BY path`;
 
 /** The live pages of a site of the local platform; null when there is no such site. */
 export async function localSource(

@@ -99,6 +99,10 @@ export const messages = {
     preorderUs: 'Pre-order for US',
     press: 'What people say',
   },
+  standIn: {
+    heading: 'This page is being set anew',
+    text: 'It will be back in a little while. Please come again soon.',
+  },
   notFound: {
     heading: 'Nothing on this shelf',
     text: 'The page you are looking for is not here, or not any more. Perhaps one of these instead?',

@@ -50,30 +50,6 @@ export async function markRefreshed(
   ]);
 }
 
-/**
- * Makes an earlier build what visitors see; false when there is none, and when a build is being made
- * or about to be, which would undo it at once.
- */
-export async function restoreRevision(
-  database: Database,
-  input: { siteId: string; revision: number; buildId: string; now: number },
-): Promise<boolean> {
-  const { siteId, revision, buildId, now } = input;
-  const isPossible = sql`EXISTS (SELECT 1 FROM builds WHERE site_id = ${siteId}
-      AND revision = ${revision} AND status = 'live' AND restored_revision IS NULL)
-    AND NOT EXISTS (SELECT 1 FROM builds WHERE site_id = ${siteId} AND status = 'running')
-    AND NOT EXISTS (SELECT 1 FROM changes WHERE site_id = ${siteId})`;
-  const [restored] = await commit(database, [
-    sql`UPDATE sites SET revision = ${revision}, is_rolled_back = 1
-        WHERE id = ${siteId} AND ${isPossible}`,
-    sql`INSERT INTO builds (id, site_id, revision, "trigger", status, lease_token, lease_until,
-          failures, restored_revision, started_at, finished_at)
-        SELECT ${buildId}, ${siteId}, (SELECT MAX(revision) + 1 FROM builds WHERE site_id = ${siteId}),
-          'rollback', 'live', '', 0, '[]', ${revision}, ${now}, ${now} WHERE ${isPossible}`,
-  ]);
-  return restored === 1;
-}
-
 /** Writes the changes that make the next build try again what the newest one could not print. */
 export async function requeueFailures(
   database: Database,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { gonePage, type PageRef } from '#domain/publishing.ts';
+import { gonePage, type NamedSubjects, type PageRef } from '#domain/publishing.ts';
 import { commit, type Database } from '#functions/db/database.ts';
 import { type Build, isHeld, leaseMs } from './builds.ts';
 
@@ -13,6 +13,7 @@ export type PageRow = PageRef & {
   packOffset: number;
   packLength: number;
   contentSecurityPolicy: string;
+  namedSubjects: NamedSubjects | null;
 };
 
 export type Stage = {
@@ -40,6 +41,7 @@ export const goneRow = (path: string): PageRow => ({
   packOffset: 0,
   packLength: 0,
   contentSecurityPolicy: '',
+  namedSubjects: null,
 });
 
 /** Writes down the pages of a large build, so that another publisher can go on with it. */
@@ -74,11 +76,11 @@ export function stageStatements(build: Build, stage: Stage): SQL[] {
     ...listsOf(stage.rows).map(
       (list) => sql`INSERT OR REPLACE INTO pages (site_id, path, revision, kind, subject_id, status,
           content_type, location, hash, pack_key, pack_offset, pack_length, content_security_policy,
-          renderer, modified_at)
+          named_subjects, renderer, modified_at)
         SELECT ${siteId}, value ->> 'path', ${revision}, value ->> 'kind', value ->> 'subjectId',
           value ->> 'status', value ->> 'contentType', value ->> 'location', value ->> 'hash',
           value ->> 'packKey', value ->> 'packOffset', value ->> 'packLength',
-          value ->> 'contentSecurityPolicy', ${stage.renderer}, ${stage.now}
+          value ->> 'contentSecurityPolicy', value ->> 'namedSubjects', ${stage.renderer}, ${stage.now}
         FROM json_each(${list}) WHERE ${held}`,
     ),
     sql`DELETE FROM page_dependencies WHERE site_id = ${siteId}
