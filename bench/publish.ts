@@ -19,7 +19,8 @@ const samplesPerSize = 36;
 const crowdRounds = 10;
 const recipesEdited = 4;
 const pollMs = 3;
-const crowdPollMs = 5;
+/** Twenty who ask more often than this keep the Worker busier than what they wait for. */
+const crowdPollMs = 25;
 const timeoutMs = 20_000;
 
 /** A recipe that is edited again and again, and the pages that show its title. */
