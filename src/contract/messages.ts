@@ -1,3 +1,4 @@
+import { commentMessages } from './comment-messages.ts';
 import { platformMessages } from './platform-messages.ts';
 
 /** Every text a visitor reads that no cook has written, by screen. */
@@ -108,5 +109,6 @@ export const messages = {
     text: 'The page you are looking for is not here, or not any more. Perhaps one of these instead?',
     toRecipes: 'All recipes',
   },
+  comments: commentMessages,
   platform: platformMessages,
 } as const;

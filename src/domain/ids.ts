@@ -11,3 +11,4 @@ export type TermId = Id;
 export type UnitId = Id;
 export type IngredientId = Id;
 export type EquipmentId = Id;
+export type CommentId = Id;

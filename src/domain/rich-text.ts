@@ -29,6 +29,11 @@ export type ListItemNode = {
 export type ListNode = { type: 'bulleted-list' | 'numbered-list'; children: ListItemNode[] };
 export type BlockNode = ParagraphNode | HeadingNode | ListNode;
 export type RichText = { type: 'document'; children: BlockNode[] };
+/** A text without formatting or links. */
+export type PlainParagraphs = {
+  type: 'document';
+  children: { type: 'paragraph'; children: TextLeaf[] }[];
+};
 export type RichTextNode = RichText | BlockNode | ListItemNode | InlineNode;
 
 export const richTextMaxDepth = 20;
@@ -130,7 +135,7 @@ export function isEmptyRichText(root: RichTextNode | null): boolean {
 }
 
 /** One paragraph a line; blank lines before the first and after the last text are dropped. */
-export function paragraphsFromText(text: string): RichText {
+export function paragraphsFromText(text: string): PlainParagraphs {
   const lines = text.split(/\r\n|\r|\n/);
   const first = lines.findIndex((line) => line.trim() !== '');
   const last = lines.findLastIndex((line) => line.trim() !== '');
@@ -171,6 +176,6 @@ function isShownByItself(node: Exclude<RichTextNode, TextLeaf>): boolean {
   return node.type === 'measurement' || node.type === 'ingredient-usage-reference';
 }
 
-function paragraphOf(text: string): ParagraphNode {
+function paragraphOf(text: string): PlainParagraphs['children'][number] {
   return { type: 'paragraph', children: [{ text }] };
 }

@@ -1,0 +1,3 @@
+export const commentMessages = {
+  anonymous: 'Anonymous cook',
+} as const;

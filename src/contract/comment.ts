@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import {
+  commentFault,
+  type CommentFault,
+  commentMaxLength,
+  commentMaxParagraphs,
+} from '#domain/comment-text.ts';
+import { issueMessages } from './error-messages.ts';
+import { crop, dateTime, id, linkAddress, note } from './fields.ts';
+import { imageView } from './media.ts';
+import { paging } from './paging.ts';
+
+const text = z.strictObject({ text: z.string() });
+const link = z.strictObject({
+  type: z.literal('link'),
+  href: linkAddress,
+  children: z.array(text),
+});
+const paragraph = z.strictObject({
+  type: z.literal('paragraph'),
+  children: z.array(z.union([text, link])),
+});
+/** Paragraphs of text and links, and nothing else of what a text can be made of. */
+const commentContent = z
+  .strictObject({ type: z.literal('document'), children: z.array(paragraph) })
+  .meta({ id: 'CommentContent' });
+
+const faultMessages: Record<CommentFault, string> = {
+  blank: issueMessages.required,
+  'too-long': issueMessages.tooLong(commentMaxLength),
+  'too-many-paragraphs': issueMessages.tooManyParagraphs(commentMaxParagraphs),
+};
+
+const writtenContent = z.union([z.string(), commentContent]).superRefine((content, context) => {
+  const fault = commentFault(content);
+  if (fault) context.addIssue({ code: 'custom', message: faultMessages[fault] });
+});
+
+export const newCommentInput = z
+  .strictObject({
+    recipeId: id,
+    parentId: id.nullable().default(null),
+    content: writtenContent.meta({
+      description: 'Plain text, each line of it a paragraph, or the paragraphs themselves.',
+    }),
+    /** No person sees this field; whoever fills it in is none. */
+    website: z.string().exactOptional(),
+  })
+  .meta({ id: 'NewComment' });
+export type NewCommentInput = z.output<typeof newCommentInput>;
+
+export const upvoteInput = z.strictObject({ commentId: id }).meta({ id: 'CommentUpvote' });
+
+export const newReportInput = z
+  .strictObject({ commentId: id, reason: note.refine(isFilled, { error: issueMessages.required }) })
+  .meta({ id: 'NewCommentReport' });
+export type NewReportInput = z.output<typeof newReportInput>;
+
+export const commentsQuery = z.strictObject({ ...paging, recipeId: id });
+export type CommentsQuery = z.output<typeof commentsQuery>;
+
+/** Nothing of a person but what they show of themselves. */
+const commentUser = z
+  .strictObject({
+    id,
+    displayName: z.string(),
+    avatar: z.strictObject({ ...imageView.shape, crop: crop.exactOptional() }).nullable(),
+  })
+  .meta({ id: 'CommentUser' });
+
+const commentView = z
+  .strictObject({
+    id,
+    recipeId: id,
+    parentId: id.nullable(),
+    /** 1 for a comment, 2 for a reply. */
+    level: z.int(),
+    /** Null once the comment is deleted, and then it has no content. */
+    user: commentUser.nullable(),
+    content: commentContent.nullable(),
+    createdAt: dateTime,
+    /** Whether whoever asks has written it. */
+    isOwn: z.boolean(),
+    /** Whether the cook of the site has written it. */
+    isFromOwner: z.boolean(),
+    upvoteCount: z.int(),
+    isUpvoted: z.boolean(),
+    get children() {
+      return z.array(commentView);
+    },
+  })
+  .meta({ id: 'Comment' });
+export type CommentView = z.output<typeof commentView>;
+
+/** A page of threads, newest first; replies stand below theirs, oldest first. */
+export const commentsAnswer = z
+  .strictObject({
+    comments: z.array(commentView),
+    /** Threads of the recipe. */
+    total: z.int(),
+    /** Comments and replies that can be read. */
+    commentCount: z.int(),
+    nextOffset: z.int().nullable(),
+    canComment: z.boolean(),
+    canManage: z.boolean(),
+  })
+  .meta({ id: 'Comments' });
+export type CommentsAnswer = z.output<typeof commentsAnswer>;
+
+/** What the owner has hidden; replies that vanished with their comment stand below it. */
+export const hiddenCommentsAnswer = z.strictObject({
+  comments: z.array(commentView),
+  total: z.int(),
+});
+export type HiddenCommentsAnswer = z.output<typeof hiddenCommentsAnswer>;
+
+const commentReportView = z
+  .strictObject({
+    id,
+    reason: z.string(),
+    createdAt: dateTime,
+    reporter: z.strictObject({ id, displayName: z.string() }),
+    comment: commentView,
+    recipe: z.strictObject({ id, title: z.string(), slug: z.string() }),
+  })
+  .meta({ id: 'CommentReport' });
+
+export const commentReportsAnswer = z.strictObject({
+  commentReports: z.array(commentReportView),
+  total: z.int(),
+});
+export type CommentReportsAnswer = z.output<typeof commentReportsAnswer>;
+
+function isFilled(reason: string): boolean {
+  return reason.trim() !== '';
+}
