@@ -9,20 +9,27 @@ import { origins } from './http/origin.ts';
 import type { ApiEnv } from './http/variables.ts';
 import { buildRoutes } from './routes/manage/builds.ts';
 import { collectionRoutes } from './routes/manage/collections.ts';
+import { moderationRoutes } from './routes/manage/comments.ts';
 import { equipmentRoutes } from './routes/manage/equipment.ts';
 import { hostnameRoutes } from './routes/manage/hostnames.ts';
 import { ingredientRoutes } from './routes/manage/ingredients.ts';
 import { mediaRoutes } from './routes/manage/media.ts';
+import { planRoutes } from './routes/manage/plans.ts';
 import { recipeBatchRoutes } from './routes/manage/recipe-batches.ts';
 import { recipeRoutes } from './routes/manage/recipes.ts';
 import { sessionRoutes } from './routes/manage/session.ts';
 import { settingsRoutes } from './routes/manage/sites.ts';
 import { termRoutes } from './routes/manage/terms.ts';
+import { bookmarkRoutes } from './routes/site/bookmarks.ts';
+import { commentReportRoutes } from './routes/site/comment-reports.ts';
+import { commentUpvoteRoutes } from './routes/site/comment-upvotes.ts';
+import { commentRoutes } from './routes/site/comments.ts';
 import { filterRoutes } from './routes/site/filters.ts';
 import { uploadRoutes } from './routes/uploads.ts';
 
 const manageRoutes = new Hono<ApiEnv>()
   .route('/', settingsRoutes)
+  .route('/', planRoutes)
   .route('/', recipeRoutes)
   .route('/', recipeBatchRoutes)
   .route('/', collectionRoutes)
@@ -32,9 +39,15 @@ const manageRoutes = new Hono<ApiEnv>()
   .route('/', mediaRoutes)
   .route('/', hostnameRoutes)
   .route('/', buildRoutes)
+  .route('/', moderationRoutes)
   .route('/', sessionRoutes);
 
-const siteRoutes = new Hono<ApiEnv>().route('/', filterRoutes);
+const siteRoutes = new Hono<ApiEnv>()
+  .route('/', filterRoutes)
+  .route('/', bookmarkRoutes)
+  .route('/', commentRoutes)
+  .route('/', commentUpvoteRoutes)
+  .route('/', commentReportRoutes);
 
 /** What a typed client calls. @public */
 export type ManageApi = typeof manageRoutes;

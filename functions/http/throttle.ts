@@ -15,6 +15,7 @@ export const defaultRateLimits = {
   tokenClaim: { limit: 30, windowMs: 10 * minuteMs },
   uploadUrl: { limit: 60, windowMs: 10 * minuteMs },
   comment: { limit: 10, windowMs: minuteMs },
+  commentReport: { limit: 10, windowMs: minuteMs },
 } satisfies Record<string, RateLimit>;
 
 export type RateLimits = Record<keyof typeof defaultRateLimits, RateLimit>;
@@ -23,13 +24,14 @@ export type ThrottledCall = Exclude<keyof RateLimits, 'mailToAddress'>;
 /** The limits times a factor, for machines where all clients are one. */
 export function scaledRateLimits(factor: number): RateLimits {
   const scaled = ({ limit, windowMs }: RateLimit) => ({ limit: limit * factor, windowMs });
-  const { mail, mailToAddress, tokenClaim, uploadUrl, comment } = defaultRateLimits;
+  const { mail, mailToAddress, tokenClaim, uploadUrl, comment, commentReport } = defaultRateLimits;
   return {
     mail: scaled(mail),
     mailToAddress: scaled(mailToAddress),
     tokenClaim: scaled(tokenClaim),
     uploadUrl: scaled(uploadUrl),
     comment: scaled(comment),
+    commentReport: scaled(commentReport),
   };
 }
 

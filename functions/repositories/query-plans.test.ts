@@ -3,8 +3,9 @@ import { DatabaseSync } from 'node:sqlite';
 import type { SQL } from 'drizzle-orm';
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 import { describe, expect, it } from 'vitest';
+import { commentFromText } from '#domain/comment-text.ts';
 import type { RecipeContent } from '#domain/recipe.ts';
-import type { Statement } from '#functions/db/database.ts';
+import type { Database, Statement } from '#functions/db/database.ts';
 import { testDatabase } from '#functions/testing/database.ts';
 import { contentFrom } from '#functions/services/recipe/content.ts';
 import { forSite } from './for-site.ts';
@@ -18,15 +19,16 @@ for (const name of readdirSync(migrations)
 }
 
 const dialect = new SQLiteAsyncDialect();
-const planOf = (statement: Statement): string[] => {
-  const { sql } = dialect.sqlToQuery(statement as SQL);
-  return sqlite
-    .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+const explain = (query: string): string[] =>
+  sqlite
+    .prepare(`EXPLAIN QUERY PLAN ${query}`)
     .all()
     .map((row) => String(row['detail']));
-};
+const planOf = (statement: Statement): string[] =>
+  explain(dialect.sqlToQuery(statement as SQL).sql);
 
-const { publications, recipes } = forSite(await testDatabase(), 'a-site');
+const db = await testDatabase();
+const { bookmarks, commentReports, comments, publications, recipes } = forSite(db, 'a-site');
 const content: RecipeContent = contentFrom({ title: 'Pie', slug: 'pie' }, null);
 const draft = { id: 'a-recipe', content, imageIds: [], expectedVersion: 1 };
 
@@ -40,5 +42,61 @@ describe('Writing one recipe, design §1', () => {
     const steps = all.flatMap(planOf);
     expect(steps.length).toBeGreaterThan(0);
     expect(steps.filter((step) => /recipe\w* .*\(site_id=\?|SCAN recipe/.test(step))).toEqual([]);
+  });
+});
+
+const comment = {
+  id: 'a-comment',
+  recipeId: 'a-recipe',
+  userId: 'a-person',
+  parentId: 'a-parent',
+  content: commentFromText('Lovely.'),
+  contentHash: 'a-hash',
+};
+const report = { id: 'a-report', commentId: 'a-comment', userId: 'a-person', reason: 'Rude' };
+const vote = { id: 'a-comment', userId: 'a-person' };
+const bookmark = { userId: 'a-person', recipeId: 'a-recipe' };
+
+describe('Visitors writing, design §1', () => {
+  it.each<[string, Statement[]]>([
+    ['commenting', [comments.create(comment, 0)]],
+    ['deleting a comment', comments.erase('a-comment', 'a-person', 0)],
+    ['hiding a comment', comments.hide('a-comment', 0)],
+    ['upvoting', [comments.upvote(vote, 0), comments.removeUpvote(vote)]],
+    ['reporting', [commentReports.create(report, 0), commentReports.resolve('a-report', 0)]],
+    ['bookmarking', [bookmarks.add(bookmark, 0), bookmarks.remove(bookmark)]],
+  ])('looks rows up by their keys: %s walks through no list', (_name, all) => {
+    const steps = all.flatMap(planOf);
+    expect(steps.length).toBeGreaterThan(0);
+    expect(steps.filter((step) => /\bSCAN (?!CONSTANT)|\(site_id=\?\)/.test(step))).toEqual([]);
+  });
+});
+
+/** The steps of everything that a repository reads when it is asked. */
+async function planOfReads(ask: (site: ReturnType<typeof forSite>) => Promise<unknown>) {
+  const steps: string[] = [];
+  const batch: Database['engine']['batch'] = (queries) => {
+    steps.push(...queries.flatMap(({ sql }) => explain(sql)));
+    return Promise.resolve(queries.map(() => ({ rows: [], changes: 0 })));
+  };
+  const watched = Object.create(db, { engine: { value: { batch } } }) as Database;
+  await ask(forSite(watched, 'a-site'));
+  return steps;
+}
+
+const page = { limit: 24, offset: 0 };
+const listing = { ...page, recipeId: 'a-recipe', viewerId: 'a-person' };
+
+describe('Visitors reading, design §1', () => {
+  it.each<[string, Parameters<typeof planOfReads>[0]]>([
+    ['comments', (site) => site.comments.listThreads(listing)],
+    ['hidden comments', (site) => site.comments.listHidden(listing)],
+    ['a comment', (site) => site.comments.findReadable('a-comment')],
+    ['reports', (site) => site.commentReports.listOpen({ ...page, viewerId: 'a-person' })],
+    ['bookmarks', (site) => site.bookmarks.listRecipeIds('a-person')],
+  ])('goes by the recipe, the person or the key: %s', async (_name, ask) => {
+    const steps = await planOfReads(ask);
+    expect(steps.length).toBeGreaterThan(0);
+    expect(steps.filter((step) => /\bSCAN (?!CONSTANT)|\(site_id=\?\)/.test(step))).toEqual([]);
   });
 });

@@ -28,6 +28,7 @@ export type RecipeSummary = {
   version: number;
   publishedAt: number | null;
   publishedVersion: number | null;
+  bookmarkCount: number;
   createdAt: number;
   updatedAt: number;
 };
@@ -117,7 +118,9 @@ async function listPublished(
 const summary = (content: SQL, title: SQL, slug: SQL) =>
   sql`SELECT id, ${title} AS title, ${slug} AS slug,
       ${content} ->> 'privacySetting' AS privacy_setting, ${content} -> '$.images[0]' AS image,
-      version, published_at, published_version, created_at, updated_at FROM recipes`;
+      version, published_at, published_version, created_at, updated_at,
+      (SELECT count(*) FROM bookmarks WHERE bookmarks.recipe_id = recipes.id) AS bookmark_count
+      FROM recipes`;
 
 /** New working copies of this site; an id that exists anywhere fails the batch. */
 function createStatements({ siteId }: SiteScope, drafts: RecipeDraft[], now: number): Statement[] {
@@ -181,6 +184,7 @@ function readSummary(row: Row): RecipeSummary {
     version: column<number>(row, 'version'),
     publishedAt: column<number | null>(row, 'published_at'),
     publishedVersion: column<number | null>(row, 'published_version'),
+    bookmarkCount: column<number>(row, 'bookmark_count'),
     createdAt: column<number>(row, 'created_at'),
     updatedAt: column<number>(row, 'updated_at'),
   };

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { defaultSiteSettings } from '#domain/site.ts';
 import { commit, readAll, type Statement } from '#functions/db/database.ts';
 import { anImage, aTerm } from '#functions/testing/builders.ts';
+import { conversation, newestId } from '#functions/testing/comments.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { testApp } from '#functions/testing/test-app.ts';
+import { aVisitor } from '#functions/testing/visitors.ts';
 import { forSite } from './for-site.ts';
 
 const app = await testApp();
@@ -32,6 +34,13 @@ const ingredient = (
 const equipment = (await cook.post<{ equipment: { id: string } }>('/equipment', { title: 'Pan' }))
   .body.equipment;
 await cook.post('/hostnames', { host: 'pies.example' });
+const visitor = await aVisitor(app, cook);
+const { say } = conversation(app);
+const commentId = newestId(await say(visitor, { recipeId: recipe.id }));
+await visitor.post('/comment-upvotes', { commentId });
+await visitor.post('/comment-reports', { commentId, reason: 'Rude' });
+await visitor.post('/bookmarks', { recipeId: recipe.id });
+const personal = { id: commentId, userId: visitor.user.id };
 
 const strange = forSite(db, (await aCook(app)).site.id);
 const page = { limit: 100, offset: 0 };
@@ -49,6 +58,10 @@ const tables = [
   'images',
   'hostnames',
   'redirects',
+  'comments',
+  'comment_upvotes',
+  'comment_reports',
+  'bookmarks',
 ];
 const everything = () =>
   readAll(
@@ -74,6 +87,20 @@ describe("Another site's repositories, S4.1", () => {
     ['pictures', () => strange.media.listImages(page), { images: [], total: 0 }],
     ['pictures by id', () => strange.media.listImagesById([image.id]), []],
     ['videos', () => strange.media.listVideos(page), { videos: [], total: 0 }],
+    [
+      'comments',
+      () => strange.comments.listThreads({ recipeId: recipe.id, viewerId: userId, ...page }),
+      { threads: [], replies: [], avatars: [], total: 0, commentCount: 0 },
+    ],
+    ['a comment', () => strange.comments.find(commentId), null],
+    ['a comment to read', () => strange.comments.findReadable(commentId), null],
+    ['a recipe to comment on', () => strange.comments.findRecipe(recipe.id), null],
+    [
+      'reports',
+      () => strange.commentReports.listOpen({ ...page, viewerId: userId }),
+      { comments: { threads: [], replies: [], avatars: [] }, reports: [], total: 0 },
+    ],
+    ['bookmarks', () => strange.bookmarks.listRecipeIds(visitor.user.id), []],
     ['domains', () => strange.hostnames.list(), []],
     ['builds', () => strange.builds.list(page), { builds: [], total: 0 }],
     [
@@ -178,6 +205,41 @@ describe("Another site's repositories, S4.1", () => {
     ['equipment away', () => [strange.equipment.deleteUnused(equipment.id)]],
     ['what a picture says', () => [strange.media.describeImage(image.id, 'Mine')]],
     ['a picture away', () => [strange.media.deleteUnusedImage(image.id)]],
+    [
+      'a comment',
+      () => [
+        strange.comments.create(
+          {
+            id: crypto.randomUUID(),
+            recipeId: recipe.id,
+            userId,
+            parentId: null,
+            content: { type: 'document', children: [] },
+            contentHash: 'x',
+          },
+          now,
+        ),
+      ],
+    ],
+    ['a comment away', () => strange.comments.erase(commentId, visitor.user.id, now)],
+    ['a comment out of sight', () => strange.comments.hide(commentId, now)],
+    ['a hidden comment', () => [strange.comments.unhide(commentId)]],
+    ['an upvote', () => [strange.comments.upvote({ id: commentId, userId }, now)]],
+    ['an upvote away', () => [strange.comments.removeUpvote(personal)]],
+    [
+      'a report',
+      () => [
+        strange.commentReports.create(
+          { id: crypto.randomUUID(), commentId, userId, reason: 'Mine' },
+          now,
+        ),
+      ],
+    ],
+    ['a bookmark', () => [strange.bookmarks.add({ userId, recipeId: recipe.id }, now)]],
+    [
+      'a bookmark away',
+      () => [strange.bookmarks.remove({ userId: visitor.user.id, recipeId: recipe.id })],
+    ],
     ['a domain', () => strange.hostnames.makePrimary('pies.example')],
     ['a domain away', () => [strange.hostnames.delete('pies.example')]],
   ])('do not change %s', async (_name, statements) => {

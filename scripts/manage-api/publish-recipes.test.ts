@@ -11,6 +11,7 @@ const aSummary = (summary: Partial<RecipeSummaryView>): RecipeSummaryView => ({
   version: 1,
   publishedAt: '2025-10-11T00:00:00.000Z',
   hasUnpublishedChanges: false,
+  bookmarkCount: 0,
   createdAt: '2025-10-11T00:00:00.000Z',
   updatedAt: '2025-10-11T00:00:00.000Z',
   ...summary,

@@ -51,6 +51,8 @@ export const recipeSummaryView = z
     version,
     publishedAt: dateTime.nullable(),
     hasUnpublishedChanges: z.boolean(),
+    /** People who keep it. */
+    bookmarkCount: z.int(),
     createdAt: dateTime,
     updatedAt: dateTime,
   })

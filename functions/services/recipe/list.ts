@@ -33,7 +33,7 @@ async function withImages(
 
 function viewOf(recipe: RecipeSummary, images: Map<string, StoredImage>): RecipeSummaryView {
   const image = recipe.image && images.get(recipe.image.id);
-  const { id, title, slug, privacySetting, version } = recipe;
+  const { id, title, slug, privacySetting, version, bookmarkCount } = recipe;
   return {
     id,
     title,
@@ -44,6 +44,7 @@ function viewOf(recipe: RecipeSummary, images: Map<string, StoredImage>): Recipe
       : null,
     version,
     publishedAt: optionalIsoTime(recipe.publishedAt),
+    bookmarkCount,
     hasUnpublishedChanges: hasUnpublishedChanges(recipe),
     createdAt: isoTime(recipe.createdAt),
     updatedAt: isoTime(recipe.updatedAt),

@@ -1,0 +1,31 @@
+import { Hono } from 'hono';
+import { commentsAnswer, upvoteInput } from '#contract/comment.ts';
+import { pageQuery } from '#contract/paging.ts';
+import { describe } from '#functions/http/describe.ts';
+import { body, query } from '#functions/http/validate.ts';
+import type { ApiEnv } from '#functions/http/variables.ts';
+import { visitor } from '#functions/http/visiting.ts';
+import { removeCommentUpvote, upvoteComment } from '#functions/services/comment/upvote.ts';
+
+export const commentUpvoteRoutes = new Hono<ApiEnv>()
+  .post(
+    '/:siteSlug/comment-upvotes',
+    describe('Upvote a comment', { 200: commentsAnswer }),
+    visitor,
+    query(pageQuery),
+    body(upvoteInput),
+    async (c) => {
+      const asked = { id: c.req.valid('json').commentId, page: c.req.valid('query') };
+      return c.json(await upvoteComment(c.var.context, asked));
+    },
+  )
+  .delete(
+    '/:siteSlug/comment-upvotes/:commentId',
+    describe('Take an upvote back', { 200: commentsAnswer }),
+    visitor,
+    query(pageQuery),
+    async (c) => {
+      const asked = { id: c.req.param('commentId'), page: c.req.valid('query') };
+      return c.json(await removeCommentUpvote(c.var.context, asked));
+    },
+  );

@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import { commentsAnswer, commentsQuery, newCommentInput } from '#contract/comment.ts';
+import { pageQuery } from '#contract/paging.ts';
+import { describe } from '#functions/http/describe.ts';
+import { throttledPerson } from '#functions/http/throttled.ts';
+import { body, query } from '#functions/http/validate.ts';
+import type { ApiEnv } from '#functions/http/variables.ts';
+import { visit, visitor } from '#functions/http/visiting.ts';
+import { createComment } from '#functions/services/comment/create.ts';
+import { deleteComment } from '#functions/services/comment/delete.ts';
+import { listComments } from '#functions/services/comment/list.ts';
+
+export const commentRoutes = new Hono<ApiEnv>()
+  .get(
+    '/:siteSlug/comments',
+    describe('List the comments of a recipe by threads, newest first', { 200: commentsAnswer }),
+    visit,
+    query(commentsQuery),
+    async (c) => c.json(await listComments(c.var.context, c.req.valid('query'))),
+  )
+  .post(
+    '/:siteSlug/comments',
+    describe('Write a comment or a reply', { 201: commentsAnswer }),
+    visitor,
+    throttledPerson('comment'),
+    query(pageQuery),
+    body(newCommentInput),
+    async (c) => {
+      const written = { input: c.req.valid('json'), page: c.req.valid('query') };
+      return c.json(await createComment(c.var.context, written), 201);
+    },
+  )
+  .delete(
+    '/:siteSlug/comments/:commentId',
+    describe('Delete a comment of your own', { 200: commentsAnswer }),
+    visitor,
+    query(pageQuery),
+    async (c) => {
+      const asked = { id: c.req.param('commentId'), page: c.req.valid('query') };
+      return c.json(await deleteComment(c.var.context, asked));
+    },
+  );

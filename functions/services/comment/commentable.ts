@@ -1,0 +1,22 @@
+import type { RecipeId } from '#domain/ids.ts';
+import type { Reader } from '#domain/recipe-access.ts';
+import type { PrivacySetting } from '#domain/recipe.ts';
+import type { VisitContext } from '#functions/http/context.ts';
+import { commentsDisabled, notFound } from '../service-error.ts';
+
+/** The recipe as far as its comments are concerned; refused where visitors find none. */
+export async function getCommentable(
+  ctx: VisitContext,
+  recipeId: RecipeId,
+): Promise<{ privacySetting: PrivacySetting }> {
+  if (!ctx.site.settings.commentsEnabled) throw commentsDisabled();
+  const recipe = await ctx.repositories.comments.findRecipe(recipeId);
+  if (!recipe) throw notFound();
+  return recipe;
+}
+
+export async function readerOf({ actor, repositories }: VisitContext): Promise<Reader> {
+  if (actor.kind === 'anonymous') return { kind: 'anonymous' };
+  if (actor.kind === 'owner') return { kind: 'owner', isPreviewing: false };
+  return { kind: 'visitor', plan: await repositories.comments.findPlan(actor.user.id) };
+}

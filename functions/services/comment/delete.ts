@@ -1,0 +1,19 @@
+import type { CommentsAnswer } from '#contract/comment.ts';
+import type { Page } from '#contract/paging.ts';
+import type { CommentId } from '#domain/ids.ts';
+import type { VisitorContext } from '#functions/http/context.ts';
+import { notFound } from '../service-error.ts';
+import { listComments } from './list.ts';
+
+/** Erases one's own words; the place in the thread stays while replies stand below it. */
+export async function deleteComment(
+  ctx: VisitorContext,
+  { id, page }: { id: CommentId; page: Page },
+): Promise<CommentsAnswer> {
+  const { comments } = ctx.repositories;
+  const userId = ctx.actor.user.id;
+  const comment = await comments.find(id);
+  if (!comment || comment.userId !== userId) throw notFound();
+  await ctx.commit(comments.erase(id, userId, ctx.now));
+  return listComments(ctx, { ...page, recipeId: comment.recipeId });
+}

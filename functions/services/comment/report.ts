@@ -1,0 +1,17 @@
+import type { NewReportInput } from '#contract/comment.ts';
+import type { VisitorContext } from '#functions/http/context.ts';
+import { notFound } from '../service-error.ts';
+import { getCommentable } from './commentable.ts';
+
+/** Asks the owner to look at a comment. */
+export async function reportComment(
+  ctx: VisitorContext,
+  { commentId, reason }: NewReportInput,
+): Promise<void> {
+  const { comments, commentReports } = ctx.repositories;
+  const comment = await comments.findReadable(commentId);
+  if (!comment) throw notFound();
+  await getCommentable(ctx, comment.recipeId);
+  const report = { id: ctx.newId(), commentId, userId: ctx.actor.user.id, reason };
+  await ctx.commit([commentReports.create(report, ctx.now)]);
+}
