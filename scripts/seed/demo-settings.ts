@@ -1,3 +1,4 @@
+import type { PlansInput } from '#contract/plans.ts';
 import type { SiteInput } from '#contract/site.ts';
 import { richTextFromMarkdown } from '#domain/markdown.ts';
 import type { SiteSettings } from '#domain/site.ts';
@@ -59,6 +60,11 @@ export function settingsFromDemo(demo: DemoSite, references: SiteReferences): Se
     contactEmail: contactOf(demo),
   };
 }
+
+export const plansFromDemo = ({ monthlyAmountCents, yearlyAmountCents }: DemoSite): PlansInput => ({
+  monthlyAmountCents,
+  yearlyAmountCents,
+});
 
 function themeFrom({ colors, style, displayWeights, narrativeWeights, ...families }: DemoTheme) {
   const [displayFontNormalWeight, displayFontBoldWeight] = displayWeights;

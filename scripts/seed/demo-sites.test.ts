@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newTermInput } from '#contract/globals.ts';
+import { plansInput } from '#contract/plans.ts';
 import { recipeInput } from '#contract/recipe.ts';
 import { siteInput } from '#contract/site.ts';
 import { termKinds } from '#domain/recipe.ts';
@@ -9,7 +10,7 @@ import { demoSites } from '../demo/index.ts';
 import { linesOf, picturesOf } from '../demo/read-demo.ts';
 import { uuidFrom } from '../manage-api/uuid-from.ts';
 import { recipeFromDemo } from './demo-recipe.ts';
-import { settingsFromDemo } from './demo-settings.ts';
+import { plansFromDemo, settingsFromDemo } from './demo-settings.ts';
 import { pictureName, siteReferences } from './site-references.ts';
 
 const siteId = '0b7c3b52-5d0c-5c41-9d0a-1f4b8a1a2b3c';
@@ -53,6 +54,10 @@ describe.each(demoSites.map((demo) => [demo.title, demo] as const))('%s', (_, de
 
   test('has settings that the manage API takes', () => {
     expect(siteInput.safeParse(settingsFromDemo(demo, references)).error).toBeUndefined();
+  });
+
+  test('has prices that the manage API takes', () => {
+    expect(plansInput.safeParse(plansFromDemo(demo)).error).toBeUndefined();
   });
 
   test('has terms that the manage API takes', () => {

@@ -26,7 +26,7 @@ import {
 import { uploadDemoFilms } from './demo-films.ts';
 import { uploadDemoPictures } from './demo-pictures.ts';
 import { demoRecipeId, recipeFromDemo } from './demo-recipe.ts';
-import { settingsFromDemo } from './demo-settings.ts';
+import { plansFromDemo, settingsFromDemo } from './demo-settings.ts';
 import { pictureName, type SiteReferences, siteReferences } from './site-references.ts';
 
 type Say = (text: string) => void;
@@ -46,6 +46,7 @@ export async function seedSite(api: ManageClient, demo: DemoSite, say: Say): Pro
     await saveCollection(api, { demo, collection }, references);
   const body = settingsFromDemo(demo, references);
   await api.put(`${demo.slug}/sites`, { body, answer: anything });
+  await api.put(`${demo.slug}/plans`, { body: plansFromDemo(demo), answer: anything });
   const due = duePublications(publicationsOf(demo, site.id), await listRecipes(api, demo.slug));
   if (due.length > 0) await publishRecipes(api, demo.slug, due);
   await waitUntilLive(api, demo.slug);
