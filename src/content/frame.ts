@@ -36,10 +36,10 @@ export function siteFrame(facts: PageFacts, themeOf: ThemeOf): SiteFrame {
 }
 
 export const showsNewsletter = ({ settings }: SiteFacts): boolean =>
-  visitorFeatures.accounts && settings.newslettersEnabled;
+  visitorFeatures.newsletter && settings.newslettersEnabled;
 
 export const showsComments = ({ settings }: SiteFacts): boolean =>
-  visitorFeatures.accounts && settings.commentsEnabled;
+  visitorFeatures.comments && settings.commentsEnabled;
 
 export function siteIcons(facts: PageFacts): IconModel[] {
   const { faviconId, iconId } = facts.site.settings;

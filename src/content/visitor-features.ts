@@ -1,9 +1,19 @@
 type VisitorFeatures = {
-  /** Sign-in, subscriptions and comments. */
+  /** Signing in and up, and the pages of an account. */
   accounts: boolean;
   /** Searching and filtering recipes. */
   recipeSearch: boolean;
+  bookmarks: boolean;
+  comments: boolean;
+  /** Newsletters and free subscriptions. */
+  newsletter: boolean;
 };
 
 /** What answers to visitors beyond stored pages; no page leads to what does not. */
-export const visitorFeatures: VisitorFeatures = { accounts: false, recipeSearch: false };
+export const visitorFeatures: VisitorFeatures = {
+  accounts: false,
+  recipeSearch: false,
+  bookmarks: false,
+  comments: false,
+  newsletter: false,
+};
