@@ -16,6 +16,8 @@ export type Environment = {
   /** A libSQL server instead of D1. */
   LIBSQL_URL?: string;
   LIBSQL_AUTH_TOKEN?: string;
+  /** Whom all requests count as; set where no edge tells who asks. */
+  CLIENT_ADDRESS?: string;
   /** How many times the usual limits a client has; set where all clients share one address. */
   RATE_LIMIT_FACTOR?: string;
   /** Signs upload addresses. */

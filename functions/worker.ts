@@ -4,6 +4,7 @@ import { siteOrigin } from '#domain/hosts.ts';
 import { createApp } from './app.ts';
 import { commit, type Database, d1Database, libsqlDatabase } from './db/database.ts';
 import type { ChangeMessage, Environment } from './environment.ts';
+import { fromClient } from './gateway/client-address.ts';
 import { createPageCache } from './gateway/page-cache.ts';
 import { createPlatformPages, type PlatformPageSource } from './gateway/platform-pages.ts';
 import { pageTag, servePage, siteTag } from './gateway/serve-page.ts';
@@ -118,7 +119,7 @@ function routesOf(env: Environment, ctx: ExecutionContext): Routes {
         : servePage(asked, pagesAsked(env, ctx, siteId)),
     // What came through another entrypoint is unpacked by the runtime as soon as it is read.
     unpack: env.EDGE_CACHE === 'on' ? (body) => body : unzipped,
-    api: (asked) => apiOf(env, ctx).fetch(asked, env, ctx),
+    api: (asked) => apiOf(env, ctx).fetch(fromClient(asked, env.CLIENT_ADDRESS), env, ctx),
     media: (asked) =>
       serveMedia(env.AVIF === 'on' ? asked : withoutAvif(asked), {
         store: r2MediaStore(env.MEDIA),

@@ -126,6 +126,7 @@ function platformWorker(
       SITE_SCHEME: 'http',
       EDGE_CACHE: 'off',
       AVIF: 'off',
+      CLIENT_ADDRESS: '127.0.0.1',
       RATE_LIMIT_FACTOR: String(rateLimitFactor),
       UPLOAD_SECRET: localSecret(statePath),
     },

@@ -23,7 +23,7 @@ const { ask, close } = httpClient(port);
 
 /** A site of 150 recipes, made by a platform that ends properly. */
 beforeAll(async () => {
-  const first = await startWorker(port, statePath);
+  const first = await startWorker(port, { statePath });
   site = await aWorkerSite(first, 'hearth');
   const recipes = Array.from({ length: recipeCount }, (_, index) => ({
     id: crypto.randomUUID(),

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { RecipeInput } from '#contract/recipe.ts';
 import { commit, d1Database } from '#functions/db/database.ts';
 import { aRecipe, aSite } from '#functions/testing/builders.ts';
-import { startPlatform } from '#scripts/local-platform.ts';
+import { type PlatformOptions, startPlatform } from '#scripts/local-platform.ts';
 import { migrate } from '#scripts/migrate.ts';
 import { type Answered, type Asked, httpClient } from '../http.ts';
 
@@ -11,8 +11,8 @@ export type WorkerPlatform = Awaited<ReturnType<typeof startWorker>>;
 export type WorkerSite = Awaited<ReturnType<typeof aWorkerSite>>;
 
 /** The built Worker in workerd with an empty database, reached over HTTP like any visitor does. */
-export async function startWorker(port: number, statePath?: string) {
-  const platform = await startPlatform({ port, ...(statePath && { statePath }) });
+export async function startWorker(port: number, options: Omit<PlatformOptions, 'port'> = {}) {
+  const platform = await startPlatform({ ...options, port });
   await migrate(platform.database);
   const client = httpClient(port);
   return {
