@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { uiMessages } from '#contract/ui-messages.ts';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
+import { widgetStyles } from './widget-styles.ts';
 
 export type ModalProps = {
   /** Names the dialog and heads it. */
@@ -23,11 +24,18 @@ export function Modal({ kind, role, title, isOpen, onClose, children, footer, is
   useEffect(() => {
     // Whether a dialog is modal is no attribute: only a call can say so.
     const { current } = modal;
-    if (isOpen && !current?.open) {
-      current?.showModal();
-      current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    if (!current) return undefined;
+    if (!isOpen) {
+      if (current.open) current.close();
+      return undefined;
     }
-    if (!isOpen && current?.open) current.close();
+    let isWanted = true;
+    widgetStyles.whenLoaded(() => {
+      if (isWanted) show(current);
+    });
+    return () => {
+      isWanted = false;
+    };
   }, [isOpen]);
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return;
@@ -64,4 +72,10 @@ export function Modal({ kind, role, title, isOpen, onClose, children, footer, is
       )}
     </dialog>
   );
+}
+
+function show(dialog: HTMLDialogElement): void {
+  if (dialog.open) return;
+  dialog.showModal();
+  dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
 }

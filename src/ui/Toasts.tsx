@@ -1,5 +1,6 @@
 import { type PointerEvent, useEffect, useState } from 'react';
 import { uiMessages } from '#contract/ui-messages.ts';
+import { widgetStyles } from './widget-styles.ts';
 
 export type ToastText = { id: number; text: string };
 
@@ -16,7 +17,10 @@ const swipeThreshold = 45;
 /** Stands in the page from the start, so that what appears in it is read out. */
 export function Toasts({ toasts, onDismiss }: Props) {
   const [isHeld, setIsHeld] = useState(false);
-  const shown = toasts.slice(0, visibleToasts);
+  const [isStyled, setIsStyled] = useState(false);
+  // The style sheet comes when it comes, and nothing of React knows when.
+  useEffect(() => widgetStyles.whenLoaded(() => setIsStyled(true)), []);
+  const shown = isStyled ? toasts.slice(0, visibleToasts) : [];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a pointer on them keeps them
     <section

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { widgetStyles } from './widget-styles.ts';
 
 export type MenuState = ReturnType<typeof useMenu>;
 
@@ -22,6 +23,7 @@ export function useMenu() {
     if (focusedAt === 'last') itemsOf(list).at(-1)?.focus();
   }, [focusedAt]);
   useOutside(root, isOpen, () => setFocusedAt(null));
+  const open = (place: Place) => widgetStyles.whenLoaded(() => setFocusedAt(place));
   const close = () => {
     setFocusedAt(null);
     root.current?.querySelector<HTMLElement>('.menu-opener')?.focus();
@@ -29,14 +31,15 @@ export function useMenu() {
   const opener = {
     onClick(event: MouseEvent) {
       event.preventDefault();
-      setFocusedAt(isOpen ? null : 'first');
+      if (isOpen) setFocusedAt(null);
+      else open('first');
     },
     onKeyDown(event: KeyboardEvent) {
       const place = openingKeys[event.key];
       if (event.key === 'Escape' && isOpen) close();
       if (!place) return;
       event.preventDefault();
-      setFocusedAt(place);
+      open(place);
     },
   };
   const onItemKey = (event: KeyboardEvent<HTMLElement>) => {

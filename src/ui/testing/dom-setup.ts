@@ -2,9 +2,11 @@ import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { standInForDialogs } from './dialogs.ts';
 import { standInForResizeObserver } from './resize-observer.ts';
+import { standInForStyleSheets } from './style-sheets.ts';
 
 // What browsers have and jsdom has not.
 standInForDialogs();
 standInForResizeObserver();
+standInForStyleSheets();
 
 afterEach(cleanup);
