@@ -12,6 +12,7 @@ import { createSiteDirectory } from './gateway/site-directory.ts';
 import { routeRequest, type Routes } from './gateway/route-request.ts';
 import { astroPrinter } from './gateways/astro-printer.ts';
 import { keepClientAssets } from './gateways/client-assets.ts';
+import { removeForgottenUploads } from './gateways/forgotten-uploads.ts';
 import { cloudflareImages } from './gateways/images/cloudflare-images.ts';
 import { r2MediaStore } from './gateways/media-store.ts';
 import { r2PageStore } from './gateways/page-store.ts';
@@ -100,6 +101,7 @@ export default {
     if (new Date(event.scheduledTime).getUTCMinutes() === pruneMinute) {
       await prune(host, r2PageStore(env.PAGES));
       await forgetExpired(host.database, event.scheduledTime);
+      await removeForgottenUploads(env.MEDIA, event.scheduledTime - dayMs);
     }
     if (refresh.length === 0) return;
     await keepClientAssets(env.ASSETS, env.PAGES, import.meta.env.RENDERER);
