@@ -1,7 +1,8 @@
+import type { Video } from '#domain/cooking/recipe-work.ts';
 import type { Image } from '#domain/image.ts';
 import type { RichText } from '#domain/rich-text.ts';
 import type { SharePictureColors } from '#domain/share-picture.ts';
-import type { RecipeBody, VideoModel } from './recipe-models.ts';
+import type { RecipeBody } from './recipe-models.ts';
 
 /** What a link shows and where it leads; `newTab` opens outside the site. */
 export type LinkModel = { label: string; href: string; newTab?: boolean };
@@ -32,6 +33,8 @@ export type SiteFrame = {
   title: string;
   /** Scheme and primary host, without a trailing slash. */
   origin: string;
+  /** Of the platform itself, where accounts are kept. */
+  platformOrigin: string;
   theme: ThemeModel;
   logo: Image | null;
   icons: IconModel[];
@@ -150,7 +153,7 @@ export type CollectionBody = {
   recipeCountText: string;
   description: RichText | null;
   image: Image | null;
-  video: VideoModel | null;
+  video: Video | null;
   youtubeVideoId: string | null;
   recipes: RecipeCardModel[];
   recipeCount: number;
@@ -190,6 +193,9 @@ export type BookBody = {
 
 export type EventsBody = { heading: string; events: EventModel[] };
 
+/** A page on which a visitor becomes somebody. */
+export type SignInBody = { offersNewsletter: boolean };
+
 /** Legal texts and other plain reading pages. */
 export type TextBody = { heading: string; updatedText: string | null; text: RichText };
 
@@ -207,6 +213,9 @@ export type PageBodies = {
   book: BookBody;
   events: EventsBody;
   text: TextBody;
+  'sign-in': SignInBody;
+  'sign-up': SignInBody;
+  'sign-in-callback': SignInBody;
   'not-found': NotFoundBody;
 };
 

@@ -1,6 +1,6 @@
+import type { Video } from '#domain/cooking/recipe-work.ts';
 import type { Image, ImageUse } from '#domain/image.ts';
 import type { PageFacts } from './facts.ts';
-import type { VideoModel } from './recipe-models.ts';
 
 /** The picture of an id with its crop; null when there is none. */
 export function pictureOf(facts: PageFacts, use: ImageUse | string | null): Image | null {
@@ -12,7 +12,7 @@ export function pictureOf(facts: PageFacts, use: ImageUse | string | null): Imag
 }
 
 /** The video of an id; null when there is none. */
-export function videoOf(facts: PageFacts, id: string | null): VideoModel | null {
+export function videoOf(facts: PageFacts, id: string | null): Video | null {
   const video = id === null ? undefined : facts.videos.get(id);
   if (!video) return null;
   return {

@@ -1,62 +1,13 @@
+import type { RecipeWork, Video } from '#domain/cooking/recipe-work.ts';
 import type { Image } from '#domain/image.ts';
 import type { PrivacySetting } from '#domain/recipe.ts';
 import type { RichText } from '#domain/rich-text.ts';
 import type { LinkModel, RecipeCardModel, ProfileModel } from './page-models.ts';
 
-export type VideoModel = { src: string; contentType: string; poster: Image | null };
-
 export type MediaItemModel =
   | { kind: 'image'; image: Image }
-  | { kind: 'video'; video: VideoModel }
+  | { kind: 'video'; video: Video }
   | { kind: 'youtube'; videoId: string; title: string; poster: Image | null };
-
-/** An ingredient line as the page prints it, with what an island needs to scale and convert it. */
-export type IngredientLineModel = {
-  id: string;
-  /** Amount and unit as printed first, for example "1½ cups"; empty when there is none. */
-  amountText: string;
-  title: string;
-  href: string | null;
-  preparation: RichText | null;
-  note: string | null;
-  source: {
-    quantityMin: number | null;
-    quantityMax: number | null;
-    unitSlug: string | null;
-    titleSingular: string;
-    titlePlural: string;
-    gramsPerLiter: number | null;
-    metricMethod: 'weight' | 'volume';
-    imperialMethod: 'weight' | 'volume';
-  };
-};
-
-export type IngredientGroupModel = {
-  id: string;
-  title: string | null;
-  note: RichText | null;
-  lines: IngredientLineModel[];
-};
-
-/** Rich text of a step with amounts and temperatures already resolved into marked segments. */
-export type StepModel = {
-  id: string;
-  /** Counts through all groups from 1. */
-  number: number;
-  content: RichText;
-  timerMinutes: number | null;
-  timerText: string | null;
-  note: RichText | null;
-  images: Image[];
-  video: VideoModel | null;
-};
-
-export type InstructionGroupModel = {
-  id: string;
-  title: string | null;
-  note: RichText | null;
-  steps: StepModel[];
-};
 
 export type EquipmentModel = {
   id: string;
@@ -67,8 +18,6 @@ export type EquipmentModel = {
 };
 
 export type TimeFactModel = { label: string; text: string; iso: string };
-
-export type UnitModel = { id: string; slug: string; title: string; pluralTitle: string };
 
 export type RecipeBody = {
   id: string;
@@ -87,10 +36,8 @@ export type RecipeBody = {
   servings: { yieldServings: number; description: string | null; makesText: string } | null;
   author: { displayName: string; avatar: Image | null } | null;
   published: { iso: string; text: string } | null;
-  defaultMeasurementSystem: 'metric' | 'imperial';
-  defaultTemperatureSystem: 'celsius' | 'fahrenheit';
-  ingredientGroups: IngredientGroupModel[];
-  instructionGroups: InstructionGroupModel[];
+  /** Null on a locked page. */
+  work: RecipeWork | null;
   equipment: EquipmentModel[];
   note: RichText | null;
   story: { excerpt: RichText | null; more: RichText | null } | null;
@@ -102,6 +49,4 @@ export type RecipeBody = {
   profile: ProfileModel | null;
   showsComments: boolean;
   showsNewsletter: boolean;
-  /** Names of units that texts may mention, by id. */
-  units: UnitModel[];
 };

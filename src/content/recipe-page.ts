@@ -1,3 +1,5 @@
+import type { RecipeWork } from '#domain/cooking/recipe-work.ts';
+import { writeRecipeWork } from '#domain/cooking/write-recipe-work.ts';
 import { formatDuration, formatIsoDuration, totalTimeWithCustomMinutes } from '#domain/duration.ts';
 import { anonymous, isLocked } from '#domain/recipe-access.ts';
 import { collectionPath } from '#domain/publishing.ts';
@@ -15,8 +17,7 @@ import { profileOf, showsComments, showsNewsletter } from './frame.ts';
 import type { LinkModel } from './page-models.ts';
 import type { EquipmentModel, MediaItemModel, RecipeBody, TimeFactModel } from './recipe-models.ts';
 import { pictureOf, videoOf } from './pictures.ts';
-import { ingredientGroups } from './recipe-lines.ts';
-import { instructionGroups } from './recipe-steps.ts';
+import { recipeNames } from './recipe-names.ts';
 import { visitorFeatures } from './visitor-features.ts';
 
 const minMoreRecipes = 3;
@@ -27,7 +28,7 @@ export function recipeBody(facts: PageFacts, recipe: RecipeFacts): RecipeBody {
   const locked = isLocked(content, anonymous);
   return {
     ...topSection(facts, recipe),
-    ...(locked ? lockedParts : openParts(facts, content)),
+    ...(locked ? lockedParts : openParts(facts, recipe)),
     isLocked: locked,
     terms: termLinks(facts, content),
     collections: collectionLinks(facts, recipe),
@@ -35,14 +36,10 @@ export function recipeBody(facts: PageFacts, recipe: RecipeFacts): RecipeBody {
     profile: facts.site.settings.hideSidebarBio ? null : profileOf(facts),
     showsComments: showsComments(facts.site),
     showsNewsletter: showsNewsletter(facts.site),
-    units: [...facts.site.units.values()],
   };
 }
 
-type OpenParts = Pick<
-  RecipeBody,
-  'ingredientGroups' | 'instructionGroups' | 'equipment' | 'note' | 'story' | 'credit'
->;
+type OpenParts = Pick<RecipeBody, 'work' | 'equipment' | 'note' | 'story' | 'credit'>;
 type TopSection = Omit<
   RecipeBody,
   | keyof OpenParts
@@ -53,12 +50,10 @@ type TopSection = Omit<
   | 'profile'
   | 'showsComments'
   | 'showsNewsletter'
-  | 'units'
 >;
 
 const lockedParts: OpenParts = {
-  ingredientGroups: [],
-  instructionGroups: [],
+  work: null,
   equipment: [],
   note: null,
   story: null,
@@ -66,7 +61,7 @@ const lockedParts: OpenParts = {
 };
 
 function topSection(facts: PageFacts, recipe: RecipeFacts): TopSection {
-  const { settings, owner } = facts.site;
+  const { owner } = facts.site;
   const { content } = recipe;
   return {
     id: recipe.id,
@@ -85,22 +80,27 @@ function topSection(facts: PageFacts, recipe: RecipeFacts): TopSection {
       ? { displayName: owner.displayName, avatar: pictureOf(facts, owner.avatarImageId) }
       : null,
     published: dateOf(recipe.publishedAt),
-    defaultMeasurementSystem: settings.defaultMeasurementSystem,
-    defaultTemperatureSystem: settings.defaultTemperatureSystem,
   };
 }
 
-function openParts(facts: PageFacts, content: RecipeContent): OpenParts {
+function openParts(facts: PageFacts, { id, content }: RecipeFacts): OpenParts {
   const excerpt = filled(content.storyExcerpt);
   const more = filled(content.storyMore);
   return {
-    ingredientGroups: ingredientGroups(facts, content.ingredientUsageGroups),
-    instructionGroups: instructionGroups(facts, content),
+    work: recipeWork(facts, id, content),
     equipment: equipmentOf(facts, content),
     note: filled(content.note),
     story: excerpt || more ? { excerpt, more } : null,
     credit: creditOf(content.legacyRecipeData),
   };
+}
+
+function recipeWork(facts: PageFacts, id: string, content: RecipeContent): RecipeWork {
+  const { defaultMeasurementSystem, defaultTemperatureSystem } = facts.site.settings;
+  return writeRecipeWork({ id, ...content }, recipeNames(facts), {
+    measurementSystem: defaultMeasurementSystem,
+    temperatureSystem: defaultTemperatureSystem,
+  });
 }
 
 const filled = (text: RichText | null) => (isEmptyRichText(text) ? null : text);

@@ -1,3 +1,6 @@
+import { showIngredientLine } from '#domain/cooking/ingredient-line.ts';
+import { readPlainText } from '#domain/cooking/read-cook-text.ts';
+import { linesById } from '#domain/cooking/recipe-work.ts';
 import { excerpt } from '#domain/excerpt.ts';
 import { totalTimeWithCustomMinutes } from '#domain/duration.ts';
 import type { Image } from '#domain/image.ts';
@@ -20,6 +23,7 @@ import { featuredImage } from './home-page.ts';
 import type { CollectionBody, EventModel, RecipeCardModel } from './page-models.ts';
 import type { RecipeBody } from './recipe-models.ts';
 import { pictureOf } from './pictures.ts';
+import { defaultView } from './recipe-names.ts';
 
 const imageWidth = 1200;
 /** The element of a locked page that stands where text is withheld. */
@@ -122,23 +126,34 @@ function openData(
   return {
     kind: 'open',
     keywords: [...content.keywords, ...termTitles(site, content.tagIds)],
-    ingredients: body.ingredientGroups.flatMap((group) =>
-      group.lines.map((line) =>
-        [line.amountText, line.title, line.preparation && `(${toPlainText(line.preparation)})`]
-          .filter(Boolean)
-          .join(' '),
-      ),
-    ),
-    instructionGroups: body.instructionGroups.map((group) => ({
-      title: group.title ?? content.title,
-      steps: group.steps.map((step) => ({
-        text: toPlainText(step.content),
-        url: `${page}#step-${step.number}`,
-        imageUrl: step.images[0] ? absolute(site, step.images[0], RATIOS['16:9']) : null,
-      })),
-    })),
+    ...workData(facts, body, page),
     equipment: body.equipment.map(({ title }) => title),
     video: videoData(site, body, new Date(publishedAt).toISOString()),
+  };
+}
+
+/** Says what the page says before a visitor chooses otherwise. */
+function workData(facts: PageFacts, { title, work }: RecipeBody, page: string) {
+  const ingredientGroups = work?.ingredientGroups ?? [];
+  const reading = { view: defaultView(facts), lines: linesById(ingredientGroups) };
+  const pictureUrl = (image: Image | undefined) =>
+    image ? absolute(facts.site, image, RATIOS['16:9']) : null;
+  return {
+    ingredients: ingredientGroups.flatMap(({ lines }) =>
+      lines.map((line) => {
+        const shown = showIngredientLine(line, reading.view);
+        const preparation = line.preparation && `(${readPlainText(line.preparation, reading)})`;
+        return [shown.amount, shown.title, preparation].filter(Boolean).join(' ');
+      }),
+    ),
+    instructionGroups: (work?.instructionGroups ?? []).map((group) => ({
+      title: group.title ?? title,
+      steps: group.steps.map(({ content, number, images }) => ({
+        text: readPlainText(content, reading),
+        url: `${page}#step-${number}`,
+        imageUrl: pictureUrl(images?.[0]),
+      })),
+    })),
   };
 }
 

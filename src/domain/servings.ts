@@ -10,6 +10,7 @@ export type Yield = { yieldServings: number; servingDescription: string | null }
 export type ServingOption = { multiplier: ServingMultiplier; servings: number; label: string };
 
 const mostServings = 10_000;
+const fewestServings = 0.5;
 
 /** One option a multiplier, for example "2 servings", "4 servings". */
 export function servingOptions(recipe: Yield): ServingOption[] {
@@ -41,6 +42,19 @@ export function servingsScale(recipe: Yield, servings: number): Scale | null {
   return isScalable ? { wanted: servings, written: recipe.yieldServings } : null;
 }
 
+/** The next whole number of servings; below one there is only a half. */
+export function nextServings(servings: number, direction: 'fewer' | 'more'): number {
+  if (direction === 'more') return Math.min(Math.floor(servings) + 1, mostServings);
+  return servings > 1 ? Math.max(1, Math.ceil(servings) - 1) : Math.min(servings, fewestServings);
+}
+
+/** What a recipe yields of, for example "servings". */
+export function servingNoun(servings: number, servingDescription: string | null): string {
+  const described = servingDescription?.trim();
+  if (described) return described;
+  return roundToFraction(servings) > 1 ? 'servings' : 'serving';
+}
+
 export function parseServings(text: string): number | null {
   const servings = parseAmount(text);
   return servings !== null && isServings(servings) ? servings : null;
@@ -48,10 +62,4 @@ export function parseServings(text: string): number | null {
 
 function isServings(servings: number): boolean {
   return servings > 0 && servings <= mostServings;
-}
-
-function servingNoun(servings: number, servingDescription: string | null): string {
-  const described = servingDescription?.trim();
-  if (described) return described;
-  return roundToFraction(servings) > 1 ? 'servings' : 'serving';
 }

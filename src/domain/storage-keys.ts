@@ -3,3 +3,9 @@ export const authTokenKey = 'authToken';
 export const hasSubmittedNewsletterFormKey = 'hasSubmittedNewsletterForm';
 /** Kept for the session only. */
 export const hasClosedNewsletterPopupKey = 'hasClosedNewsletterPopup';
+export const measurementSystemKey = 'measurementSystem';
+export const temperatureSystemKey = 'temperatureSystem';
+export const keepsSeveralTimersKey = 'keepsSeveralTimers';
+export const timersKey = 'timers';
+/** Kept for the session only: how far a cook has got with a recipe. */
+export const recipeSessionKey = (recipeId: string): string => `recipe:${recipeId}`;

@@ -1,118 +1,107 @@
+import type { IngredientLine } from '#domain/cooking/ingredient-line.ts';
+import type { RecipeWork, Step } from '#domain/cooking/recipe-work.ts';
 import type { Page, SiteFrame } from '../page-models.ts';
-import type { IngredientLineModel, RecipeBody, StepModel } from '../recipe-models.ts';
+import type { RecipeBody } from '../recipe-models.ts';
 import { aPageMeta, aProfile, aRecipeCard, aSiteFrame, anImage } from './frame-builders.ts';
-import { aText, aUsage, anAmount } from './text-builders.ts';
+import { aCookText, aText } from './text-builders.ts';
 
-const anIngredientLine = (given: Partial<IngredientLineModel> = {}): IngredientLineModel => ({
-  id: 'a1f5c7e0-2f7a-4d7b-9c0f-000000000001',
-  amountText: '3½ cups',
-  title: 'bread flour',
-  href: null,
-  preparation: null,
-  note: null,
-  source: {
-    quantityMin: 3.5,
-    quantityMax: null,
-    unitSlug: 'cup',
-    titleSingular: 'bread flour',
-    titlePlural: 'bread flours',
-    gramsPerLiter: 530,
-    metricMethod: 'weight',
-    imperialMethod: 'volume',
-  },
-  ...given,
-});
-
-const aStep = (given: Partial<StepModel> = {}): StepModel => ({
+const aStep = (given: Partial<Step> = {}): Step => ({
   id: 'b1f5c7e0-2f7a-4d7b-9c0f-000000000001',
   number: 1,
-  content: aText('Knead until the dough lets go of the bowl.'),
-  timerMinutes: null,
-  timerText: null,
-  note: null,
-  images: [],
-  video: null,
+  content: aCookText('Knead until the dough lets go of the bowl.'),
   ...given,
 });
-
-const lines: [amountText: string, title: string, preparation?: string][] = [
-  ['3½ cups', 'bread flour'],
-  ['1 cup', 'rye flour', 'whole grain'],
-  ['1½ cups', 'water', 'lukewarm'],
-  ['½ cup', 'sourdough starter', 'fed the evening before'],
-  ['2 tsp', 'salt'],
-  ['', 'semolina', 'for the peel'],
-];
 
 const ingredientId = (index: number) =>
   `a1f5c7e0-2f7a-4d7b-9c0f-${String(index).padStart(12, '0')}`;
+const stepId = (number: number) => `b1f5c7e0-2f7a-4d7b-9c0f-${String(number).padStart(12, '0')}`;
 
-const doughLines = lines.map(([amountText, title, preparation], index) =>
-  anIngredientLine({
-    id: ingredientId(index + 1),
-    amountText,
-    title,
-    preparation: preparation ? aText(preparation) : null,
-  }),
-);
+const rows: [min: number | null, unit: string | null, title: string, preparation?: string][] = [
+  [3.5, 'cup', 'bread flour'],
+  [1, 'cup', 'rye flour', 'whole grain'],
+  [1.5, 'cup', 'water', 'lukewarm'],
+  [0.5, 'cup', 'sourdough starter', 'fed the evening before'],
+  [2, 'teaspoon', 'salt'],
+  [null, null, 'semolina', 'for the peel'],
+];
 
-const doughSteps: StepModel[] = [
+const doughLines = rows.map(([min, unit, title, preparation], index): IngredientLine => ({
+  id: ingredientId(index + 1),
+  title,
+  ...(min !== null && { quantity: { min, max: null } }),
+  ...(unit !== null && { unit }),
+  ...(preparation && { preparation: aCookText(preparation) }),
+}));
+
+const doughSteps: Step[] = [
   aStep({
-    content: aText([
+    id: stepId(1),
+    content: aCookText([
       { text: 'Stir ' },
-      anAmount(1.5, '1½ cups'),
+      { type: 'amount', quantity: 1.5, unit: 'cup' },
       { text: ' water into the ' },
-      aUsage(ingredientId(4), 'starter'),
+      { type: 'usage', id: ingredientId(4), words: 'starter' },
       { text: ' until it is milky, then add both flours and mix until no dry spot is left.' },
     ]),
   }),
   aStep({
+    id: stepId(2),
     number: 2,
-    content: aText(
+    content: aCookText(
       'Cover and leave it alone. The flour drinks, the dough slackens, and half of the kneading is done.',
     ),
     timerMinutes: 40,
-    timerText: '40 minutes',
   }),
   aStep({
+    id: stepId(3),
     number: 3,
-    content: aText(
+    content: aCookText(
       'Sprinkle the salt over the dough and fold it in. Fold again every half hour, four times in all.',
     ),
-    note: aText('Wet hands do not stick.'),
+    note: aCookText('Wet hands do not stick.'),
   }),
 ];
 
-const bakingSteps: StepModel[] = [
+const bakingSteps: Step[] = [
   aStep({
+    id: stepId(4),
     number: 4,
-    content: aText([
+    content: aCookText([
       { text: 'Heat the oven with the pot inside to ' },
-      anAmount(475, '475 °F'),
+      { type: 'temperature', fahrenheit: '475 °F', celsius: '245°C' },
       { text: '. Slash the loaf, lower it in and bake it covered.' },
     ]),
     timerMinutes: 25,
-    timerText: '25 minutes',
   }),
   aStep({
+    id: stepId(5),
     number: 5,
-    content: aText([
+    content: aCookText([
       { text: 'Take off the lid, turn down to ' },
-      anAmount(430, '430 °F'),
+      { type: 'temperature', fahrenheit: '430 °F', celsius: '220°C' },
       { text: ' and bake until the crust is the colour of chestnuts.' },
     ]),
     timerMinutes: 20,
-    timerText: '20 minutes',
     images: [anImage({ key: 'pictures/crust', alt: 'The crust, nearly black at the edges' })],
   }),
 ];
 
-const aRecipeWork = {
-  ingredientGroups: [{ id: 'c1', title: null, note: null, lines: doughLines }],
+const aRecipeWork: RecipeWork = {
+  id: '7d3c1d4e-0a53-4a8a-8f2b-6f5b6e3c2a11',
+  title: 'Country loaf with rye',
+  slug: 'country-loaf-with-rye',
+  yield: { yieldServings: 1, servingDescription: 'loaf' },
+  measurementSystem: 'imperial',
+  temperatureSystem: 'fahrenheit',
+  ingredientGroups: [{ id: 'c1', lines: doughLines }],
   instructionGroups: [
-    { id: 'd1', title: 'The dough', note: null, steps: doughSteps },
-    { id: 'd2', title: 'The baking', note: null, steps: bakingSteps },
+    { id: 'd1', title: 'The dough', steps: doughSteps },
+    { id: 'd2', title: 'The baking', steps: bakingSteps },
   ],
+};
+
+const openParts = {
+  work: aRecipeWork,
   equipment: [
     {
       id: 'e1',
@@ -152,9 +141,7 @@ const aRecipeBody = (given: Partial<RecipeBody> = {}): RecipeBody => ({
   servings: { yieldServings: 1, description: 'loaf', makesText: 'one loaf' },
   author: { displayName: 'Marta Lindqvist', avatar: null },
   published: { iso: '2026-10-18', text: 'October 18, 2026' },
-  defaultMeasurementSystem: 'imperial',
-  defaultTemperatureSystem: 'fahrenheit',
-  ...aRecipeWork,
+  ...openParts,
   credit: null,
   terms: [{ label: 'Baking & Desserts', href: '/recipes?meals=dessert' }],
   collections: [{ label: 'Slow Sundays', href: '/collections/slow-sundays' }],
@@ -164,7 +151,6 @@ const aRecipeBody = (given: Partial<RecipeBody> = {}): RecipeBody => ({
   profile: aProfile(),
   showsComments: true,
   showsNewsletter: true,
-  units: [],
   ...given,
 });
 
@@ -189,8 +175,7 @@ export const aLockedRecipePage = (given: Given = {}) =>
     body: {
       privacySetting: 'subscribers_only',
       isLocked: true,
-      ingredientGroups: [],
-      instructionGroups: [],
+      work: null,
       equipment: [],
       note: null,
       story: null,

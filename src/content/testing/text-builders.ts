@@ -1,3 +1,4 @@
+import type { CookInline, CookText } from '#domain/cooking/cook-text.ts';
 import type { InlineNode, RichText } from '#domain/rich-text.ts';
 
 /** A document of one paragraph a text; a text may already be nodes. */
@@ -21,3 +22,10 @@ export const aUsage = (ingredientUsageId: string, text: string): InlineNode => (
   ingredientUsageId,
   children: [{ text }],
 });
+
+/** The same as a recipe carries it. */
+export const aCookText = (...paragraphs: (string | CookInline[])[]): CookText =>
+  paragraphs.map((content) => ({
+    type: 'paragraph',
+    children: typeof content === 'string' ? [{ text: content }] : content,
+  }));

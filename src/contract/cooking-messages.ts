@@ -1,0 +1,26 @@
+/** What the tools of a recipe page say. */
+export const cookingMessages = {
+  ingredients: 'Ingredients',
+  ingredientCount: (count: number) => (count === 1 ? '1 ingredient' : `${count} ingredients`),
+  makes: 'Makes',
+  servings: 'Servings',
+  servingsOf: (noun: string) => (/^servings?$/i.test(noun) ? 'Servings' : `Servings: ${noun}`),
+  fewerServings: 'Fewer servings',
+  moreServings: 'More servings',
+  multiply: 'Multiply the recipe',
+  wrongServings: 'Write a number, for example 6 or 2½.',
+  measures: 'Measures',
+  imperial: 'US',
+  metric: 'Metric',
+  'as-written': 'As written',
+  chosen: {
+    imperial: 'US measures',
+    metric: 'Metric measures',
+    'as-written': 'Measures as written',
+  },
+  temperature: 'Temperature',
+  fahrenheit: '°F',
+  celsius: '°C',
+  method: 'Method',
+  step: (number: number) => `Step ${number}`,
+} as const;

@@ -1,0 +1,51 @@
+import { findBuiltInUnit } from '../units.ts';
+import type { CookNode, CookText } from './cook-text.ts';
+import type { RecipeWork } from './recipe-work.ts';
+import { unitNameOf } from './unit-ref.ts';
+import type { UnitRef } from './unit-ref.ts';
+
+/** Whether anything in a recipe differs between US and metric measures. */
+export function hasMeasures(work: RecipeWork): boolean {
+  const lines = work.ingredientGroups.flatMap((group) => group.lines);
+  return (
+    lines.some(({ unit, quantity }) => quantity !== undefined && isMeasured(unit)) ||
+    textsOf(work).some((text) => text.some((node) => holds(node, isMeasuredAmount)))
+  );
+}
+
+/** Whether anything in a recipe differs between °F and °C. */
+export function hasTemperatures(work: RecipeWork): boolean {
+  return textsOf(work).some((text) => text.some((node) => holds(node, isTemperature)));
+}
+
+function textsOf({ ingredientGroups, instructionGroups }: RecipeWork): CookText[] {
+  const texts = [
+    ...ingredientGroups.flatMap(({ note, lines }) => [
+      note,
+      ...lines.map(({ preparation }) => preparation),
+    ]),
+    ...instructionGroups.flatMap(({ note, steps }) => [
+      note,
+      ...steps.flatMap((step) => [step.content, step.note]),
+    ]),
+  ];
+  return texts.filter((text) => text !== undefined);
+}
+
+function holds(node: CookNode, isSought: (node: CookNode) => boolean): boolean {
+  if (isSought(node)) return true;
+  if (!('children' in node)) return false;
+  const children: readonly CookNode[] = node.children;
+  return children.some((child) => holds(child, isSought));
+}
+
+const isTemperature = (node: CookNode): boolean => 'type' in node && node.type === 'temperature';
+
+const isMeasuredAmount = (node: CookNode): boolean =>
+  'type' in node && node.type === 'amount' && isMeasured(node.unit);
+
+function isMeasured(unit: UnitRef | undefined): boolean {
+  const name = unitNameOf(unit);
+  const builtIn = name && findBuiltInUnit(name.slug);
+  return builtIn?.slug === 'stick' || (builtIn?.system ?? null) !== null;
+}

@@ -1,0 +1,32 @@
+import type { Id } from '../ids.ts';
+import type { LinkNode, TextLeaf } from '../rich-text.ts';
+import type { UnitRef } from './unit-ref.ts';
+
+/** A text of a recipe whose amounts follow what its reader chooses. */
+export type CookText = CookBlock[];
+
+/** A heat as readers of either system read it. */
+export type TemperatureNode = {
+  type: 'temperature';
+  fahrenheit: string;
+  celsius: string;
+  bold?: boolean;
+  italic?: boolean;
+};
+
+export type AmountNode = { type: 'amount'; quantity: number; unit?: UnitRef };
+
+/** Names an ingredient line; without words of the cook's own the title of that line. */
+export type UsageNode = { type: 'usage'; id: Id; words?: string; isFirst?: boolean };
+
+export type CookInline = TextLeaf | LinkNode | TemperatureNode | AmountNode | UsageNode;
+
+export type CookParagraph = { type: 'paragraph'; children: CookInline[] };
+export type CookHeading = { type: 'heading'; level: 1 | 2 | 3; children: CookInline[] };
+export type CookListItem = {
+  type: 'list-item';
+  children: (CookInline | CookList | CookParagraph)[];
+};
+export type CookList = { type: 'bulleted-list' | 'numbered-list'; children: CookListItem[] };
+export type CookBlock = CookParagraph | CookHeading | CookList;
+export type CookNode = CookBlock | CookListItem | CookInline;

@@ -1,0 +1,57 @@
+import { showMeasure } from '../conversion.ts';
+import type { MeasureView } from '../conversion.ts';
+import type { Id } from '../ids.ts';
+import type { TemperatureSystem } from '../site.ts';
+import type { AmountNode, CookInline, CookNode, CookText, UsageNode } from './cook-text.ts';
+import { joined, showIngredientLine } from './ingredient-line.ts';
+import type { IngredientLine } from './ingredient-line.ts';
+import { unitNameOf } from './unit-ref.ts';
+
+/** How a reader looks at a recipe. */
+export type CookView = MeasureView & { temperature: TemperatureSystem };
+
+export type CookReading = { view: CookView; lines: ReadonlyMap<Id, IngredientLine> };
+
+type Written = Exclude<CookInline, { text: string } | { type: 'link' }>;
+
+/** The words of an amount, a heat or an ingredient inside a text. */
+export function readInline(node: Written, { view, lines }: CookReading): string {
+  if (node.type === 'temperature') return node[view.temperature];
+  return node.type === 'amount' ? readAmount(node, view) : readUsage(node, lines, view);
+}
+
+/** One line a paragraph, heading or list item. */
+export function readPlainText(text: CookText, reading: CookReading): string {
+  return text.map((block) => plain(block, reading)).join('\n');
+}
+
+function readAmount({ quantity, unit }: AmountNode, view: MeasureView): string {
+  const measure = { quantity: { min: quantity, max: null }, unit: unitNameOf(unit) };
+  const shown = showMeasure(measure, null, view);
+  return joined(shown.amount, shown.unit);
+}
+
+function readUsage(node: UsageNode, lines: CookReading['lines'], view: MeasureView): string {
+  const line = lines.get(node.id);
+  if (!line) return node.words ?? '';
+  const { amount, title } = showIngredientLine(line, view);
+  const name = node.words ?? (node.isFirst ? capitalised(title) : title);
+  return amount === '' ? name : `${name} (${amount})`;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function plain(node: CookNode, reading: CookReading): string {
+  if ('text' in node) return node.text;
+  if (node.type === 'link') return node.children.map(({ text }) => text).join('');
+  if (!('children' in node)) return readInline(node, reading);
+  const children: readonly CookNode[] = node.children;
+  return children
+    .map((child, index) => (index > 0 && isLine(child) ? '\n' : '') + plain(child, reading))
+    .join('');
+}
+
+const isLine = (node: CookNode): boolean => 'type' in node && lineTypes.has(node.type);
+const lineTypes = new Set(['paragraph', 'list-item', 'bulleted-list', 'numbered-list']);

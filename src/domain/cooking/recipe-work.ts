@@ -1,0 +1,50 @@
+import type { Id } from '../ids.ts';
+import type { Image } from '../image.ts';
+import type { Yield } from '../servings.ts';
+import type { MeasurementSystem, TemperatureSystem } from '../site.ts';
+import type { CookText } from './cook-text.ts';
+import type { IngredientLine } from './ingredient-line.ts';
+
+export type Video = { src: string; contentType: string; poster: Image | null };
+
+export type IngredientGroup = {
+  id: Id;
+  title?: string;
+  note?: CookText;
+  lines: IngredientLine[];
+};
+
+export type Step = {
+  id: Id;
+  /** Counts through all groups from 1. */
+  number: number;
+  content: CookText;
+  timerMinutes?: number;
+  note?: CookText;
+  images?: Image[];
+  video?: Video;
+};
+
+export type InstructionGroup = {
+  id: Id;
+  title?: string;
+  note?: CookText;
+  steps: Step[];
+};
+
+/** What is worked with at the stove; a page carries it whole, so what is not there is absent. */
+export type RecipeWork = {
+  id: Id;
+  title: string;
+  slug: string;
+  ingredientGroups: IngredientGroup[];
+  instructionGroups: InstructionGroup[];
+  yield?: Yield;
+  /** What the site shows before a visitor chooses. */
+  measurementSystem: MeasurementSystem;
+  temperatureSystem: TemperatureSystem;
+};
+
+export function linesById(groups: readonly IngredientGroup[]): Map<Id, IngredientLine> {
+  return new Map(groups.flatMap(({ lines }) => lines.map((line) => [line.id, line])));
+}

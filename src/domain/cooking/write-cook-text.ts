@@ -1,0 +1,93 @@
+import type { Id, UnitId } from '../ids.ts';
+import { isEmptyRichText, isTextLeaf } from '../rich-text.ts';
+import type {
+  BlockNode,
+  InlineNode,
+  ListItemNode,
+  ListNode,
+  RichText,
+  TextLeaf,
+} from '../rich-text.ts';
+import { splitTemperatures } from '../temperature.ts';
+import type { UnitName } from '../units.ts';
+import type {
+  CookBlock,
+  CookInline,
+  CookList,
+  CookListItem,
+  CookParagraph,
+  CookText,
+} from './cook-text.ts';
+import type { IngredientLine } from './ingredient-line.ts';
+import { unitRefOf } from './unit-ref.ts';
+
+/** What the ids in a text name; null for what is gone. */
+export type TextNames = {
+  unit: (id: UnitId) => UnitName | null;
+  line: (id: Id) => IngredientLine | null;
+};
+
+/** Null where nothing would be seen. */
+export function writeCookText(text: RichText | null, names: TextNames): CookText | null {
+  if (text === null || isEmptyRichText(text)) return null;
+  return text.children.map((block) => writeBlock(block, names));
+}
+
+function writeBlock(block: BlockNode, names: TextNames): CookBlock {
+  return isList(block)
+    ? writeList(block, names)
+    : { ...block, children: writeInlines(block.children, names) };
+}
+
+function writeList(list: ListNode, names: TextNames): CookList {
+  return { type: list.type, children: list.children.map((item) => writeItem(item, names)) };
+}
+
+function writeItem({ children }: ListItemNode, names: TextNames): CookListItem {
+  const written = children.flatMap((child): (CookInline | CookList | CookParagraph)[] => {
+    if (isTextLeaf(child)) return writeInlines([child], names);
+    if (child.type === 'paragraph') {
+      return [{ type: 'paragraph', children: writeInlines(child.children, names) }];
+    }
+    return isList(child) ? [writeList(child, names)] : writeInlines([child], names);
+  });
+  return { type: 'list-item', children: written };
+}
+
+const isList = (node: { type: string }): node is ListNode => node.type.endsWith('-list');
+
+function writeInlines(nodes: readonly InlineNode[], names: TextNames): CookInline[] {
+  const isFirst = (index: number) =>
+    nodes.slice(0, index).every((node) => isTextLeaf(node) && node.text.trim() === '');
+  return nodes.flatMap((node, index) => writeInline(node, names, isFirst(index)));
+}
+
+function writeInline(node: InlineNode, names: TextNames, isFirst: boolean): CookInline[] {
+  if (isTextLeaf(node)) return writeLeaf(node);
+  if (node.type === 'link') return [node];
+  if (node.type === 'measurement') {
+    const unit = names.unit(node.unitId ?? '');
+    return [{ type: 'amount', quantity: node.quantity, ...(unit && { unit: unitRefOf(unit) }) }];
+  }
+  const line = names.line(node.ingredientUsageId);
+  const words = node.children.map(({ text }) => text).join('');
+  if (!line) return [{ text: words }];
+  const isOwn = isOwnWords(words, line);
+  return [
+    { type: 'usage', id: line.id, ...(isOwn && { words }), ...(isFirst && { isFirst: true }) },
+  ];
+}
+
+/** Words that only repeat the title give way to it, for the title knows one from many. */
+function isOwnWords(words: string, { title, plural = title }: IngredientLine): boolean {
+  const plain = words.trim().toLowerCase();
+  return plain !== '' && plain !== title.toLowerCase() && plain !== plural.toLowerCase();
+}
+
+function writeLeaf({ text, ...style }: TextLeaf): CookInline[] {
+  return splitTemperatures(text).map((segment) => {
+    if (segment.type === 'text') return { text: segment.text, ...style };
+    const { fahrenheit, celsius } = segment;
+    return { type: 'temperature', fahrenheit, celsius, ...style };
+  });
+}

@@ -1,0 +1,125 @@
+import type { Id, IngredientId, UnitId, VideoId } from '../ids.ts';
+import type { Image, ImageUse } from '../image.ts';
+import { ingredientTitles } from '../ingredient-title.ts';
+import type { Ingredient } from '../ingredient.ts';
+import { quantityFrom } from '../quantity.ts';
+import type {
+  IngredientUsage,
+  IngredientUsageGroup,
+  Instruction,
+  InstructionGroup as WrittenGroup,
+} from '../recipe.ts';
+import type { RichText } from '../rich-text.ts';
+import { safeHref } from '../safe-href.ts';
+import type { UnitName } from '../units.ts';
+import { findBuiltInUnit } from '../units.ts';
+import type { IngredientLine, Weighing } from './ingredient-line.ts';
+import { linesById } from './recipe-work.ts';
+import type { IngredientGroup, InstructionGroup, Step, Video } from './recipe-work.ts';
+import { unitRefOf } from './unit-ref.ts';
+import { writeCookText } from './write-cook-text.ts';
+import type { TextNames } from './write-cook-text.ts';
+
+/** What the ids in a recipe name; null for what is gone. */
+export type RecipeNames = {
+  unit: (id: UnitId) => UnitName | null;
+  ingredient: (id: IngredientId) => Ingredient | null;
+  image: (use: ImageUse) => Image | null;
+  video: (id: VideoId | null) => Video | null;
+};
+
+/** Empty groups are hidden, and a lone group called like the list needs no title. */
+export function writeIngredientGroups(
+  groups: readonly IngredientUsageGroup[],
+  names: RecipeNames,
+): IngredientGroup[] {
+  const shown = groups.filter((group) => group.ingredientUsages.length > 0);
+  const texts = { unit: names.unit, line: () => null };
+  return shown.map((group) => ({
+    ...headOf(group, texts, shown.length === 1 && /^ingredients$/i.test(group.title)),
+    lines: group.ingredientUsages.map((usage) => lineOf(usage, names, texts)),
+  }));
+}
+
+/** Steps are counted through; empty groups are hidden. */
+export function writeInstructionGroups(
+  groups: readonly WrittenGroup[],
+  ingredientGroups: readonly IngredientGroup[],
+  names: RecipeNames,
+): InstructionGroup[] {
+  const shown = groups.filter((group) => group.instructions.length > 0);
+  const lines = linesById(ingredientGroups);
+  const texts = { unit: names.unit, line: (id: Id) => lines.get(id) ?? null };
+  let number = 0;
+  return shown.map((group) => ({
+    ...headOf(group, texts, shown.length === 1 && /^(?:instructions|method)$/i.test(group.title)),
+    steps: group.instructions.map((instruction) => {
+      number += 1;
+      return { ...stepOf(instruction, names, texts), number };
+    }),
+  }));
+}
+
+type Head = { id: Id; title: string; note: RichText | null };
+
+function headOf({ id, title, note }: Head, texts: TextNames, isPlain: boolean) {
+  const shownNote = writeCookText(note, texts);
+  return { id, ...(!isPlain && { title }), ...(shownNote && { note: shownNote }) };
+}
+
+function lineOf(usage: IngredientUsage, names: RecipeNames, texts: TextNames): IngredientLine {
+  const unit = names.unit(usage.unitId ?? '');
+  const ingredient = names.ingredient(usage.ingredientId ?? '');
+  const quantity = quantityFrom(usage.quantityMin, usage.quantityMax);
+  const weighing = quantity && weighingOf(ingredient, unit);
+  const preparation = writeCookText(usage.preparation, texts);
+  const href = usage.link === null ? null : safeHref(usage.link);
+  return {
+    id: usage.id,
+    ...(quantity
+      ? { ...titlesOf(usage, unit, ingredient), quantity }
+      : { title: usage.ingredientTitleOverride ?? ingredient?.title ?? '' }),
+    ...(unit && { unit: unitRefOf(unit) }),
+    ...(weighing && { weighing }),
+    ...(preparation && { preparation }),
+    ...(usage.note && { note: usage.note }),
+    ...(href !== null && { href }),
+  };
+}
+
+function titlesOf(usage: IngredientUsage, unit: UnitName | null, ingredient: Ingredient | null) {
+  const { singular, plural } = ingredientTitles({ ...usage, unit, ingredient });
+  return { title: singular, ...(plural !== singular && { plural }) };
+}
+
+/** Only what is weighed or poured, and crosses from one to the other, needs to know how. */
+function weighingOf(ingredient: Ingredient | null, unit: UnitName | null): Weighing | null {
+  const builtIn = unit && findBuiltInUnit(unit.slug);
+  const isStick = builtIn?.slug === 'stick';
+  if (!ingredient || !builtIn || (builtIn.system === null && !isStick)) return null;
+  if (ingredient.gramsPerLiter === null && !isStick) return null;
+  return {
+    title: ingredient.title,
+    gramsPerLiter: ingredient.gramsPerLiter,
+    metric: ingredient.defaultMetricMeasurementMethod,
+    imperial: ingredient.defaultImperialMeasurementMethod,
+  };
+}
+
+function stepOf(
+  { id, content, timerMinutes, note, images, videoId }: Instruction,
+  names: RecipeNames,
+  texts: TextNames,
+): Omit<Step, 'number'> {
+  const pictures = images.flatMap((use) => names.image(use) ?? []);
+  const video = names.video(videoId);
+  const shownNote = writeCookText(note, texts);
+  return {
+    id,
+    content: writeCookText(content, texts) ?? [],
+    ...(timerMinutes && { timerMinutes }),
+    ...(shownNote && { note: shownNote }),
+    ...(pictures.length > 0 && { images: pictures }),
+    ...(video && { video }),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Id } from '../ids.ts';
+import type { RecipeContent } from '../recipe.ts';
+import type { MeasurementSystem, TemperatureSystem } from '../site.ts';
+import type { RecipeWork } from './recipe-work.ts';
+import { writeIngredientGroups, writeInstructionGroups } from './write-groups.ts';
+import type { RecipeNames } from './write-groups.ts';
+
+export type WrittenRecipe = { id: Id } & Pick<
+  RecipeContent,
+  | 'title'
+  | 'slug'
+  | 'yieldServings'
+  | 'servingDescription'
+  | 'ingredientUsageGroups'
+  | 'instructionGroups'
+>;
+
+export type SiteDefaults = {
+  measurementSystem: MeasurementSystem;
+  temperatureSystem: TemperatureSystem;
+};
+
+/** From what a cook wrote to what is worked with at the stove. */
+export function writeRecipeWork(
+  recipe: WrittenRecipe,
+  names: RecipeNames,
+  defaults: SiteDefaults,
+): RecipeWork {
+  const { id, title, slug, yieldServings, servingDescription } = recipe;
+  const ingredientGroups = writeIngredientGroups(recipe.ingredientUsageGroups, names);
+  return {
+    id,
+    title,
+    slug,
+    ingredientGroups,
+    instructionGroups: writeInstructionGroups(recipe.instructionGroups, ingredientGroups, names),
+    ...(yieldServings !== null && { yield: { yieldServings, servingDescription } }),
+    ...defaults,
+  };
+}

@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react';
+import { cookingMessages } from '#contract/cooking-messages.ts';
+import { hasMeasures, hasTemperatures } from '#domain/cooking/choices.ts';
+import type { CookView } from '#domain/cooking/read-cook-text.ts';
+import type { RecipeWork } from '#domain/cooking/recipe-work.ts';
+import type { DisplaySystem } from '#domain/conversion.ts';
+import { scaleAmount } from '#domain/quantity.ts';
+import { multiplierScale, servingMultipliers, servingsLabel } from '#domain/servings.ts';
+import type { TemperatureSystem } from '#domain/site.ts';
+import { chooseMeasurementSystem } from '#stores/measurement.ts';
+import { $scale, chooseScale } from '#stores/servings.ts';
+import { chooseTemperatureSystem } from '#stores/temperature.ts';
+import { Choice } from './Choice.tsx';
+import { ServingsControl } from './ServingsControl.tsx';
+
+type Props = { work: RecipeWork; view: CookView };
+
+const displaySystems: DisplaySystem[] = ['imperial', 'metric', 'as-written'];
+const temperatureSystems: TemperatureSystem[] = ['fahrenheit', 'celsius'];
+const multiplierLabels = new Map<number, string>([[0.5, '½×']]);
+
+/** How much of it, and in which measures: only what makes a difference to this recipe. */
+export function CookTools({ work, view }: Props) {
+  return (
+    <div className="cook-tools">
+      {work.yield && <ServingsControl recipeYield={work.yield} />}
+      <Multipliers work={work} />
+      {hasMeasures(work) && (
+        <Choice
+          legend={cookingMessages.measures}
+          name="measures"
+          options={displaySystems.map((value) => ({ value, label: cookingMessages[value] }))}
+          chosen={view.system}
+          onChoose={chooseMeasurementSystem}
+        />
+      )}
+      {hasTemperatures(work) && (
+        <Choice
+          legend={cookingMessages.temperature}
+          name="temperature"
+          options={temperatureSystems.map((value) => ({ value, label: cookingMessages[value] }))}
+          chosen={view.temperature}
+          onChoose={chooseTemperatureSystem}
+        />
+      )}
+    </div>
+  );
+}
+
+function Multipliers({ work }: Pick<Props, 'work'>) {
+  const scale = useStore($scale, { ssr: 'initial' });
+  const chosen = scaleAmount(1, scale);
+  return (
+    <Choice
+      legend={cookingMessages.multiply}
+      name="multiplier"
+      options={servingMultipliers.map((value) => ({
+        value,
+        label: multiplierLabels.get(value) ?? `${value}×`,
+        ...hintOf(work, value),
+      }))}
+      chosen={servingMultipliers.find((value) => value === chosen) ?? null}
+      onChoose={(multiplier) => chooseScale(multiplierScale(multiplier))}
+    />
+  );
+}
+
+function hintOf({ yield: recipeYield }: RecipeWork, multiplier: number): { hint?: string } {
+  if (!recipeYield) return {};
+  const { yieldServings, servingDescription } = recipeYield;
+  return { hint: servingsLabel(yieldServings * multiplier, servingDescription) };
+}

@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react';
+import { Fragment } from 'react';
+import type { CookReading } from '#domain/cooking/read-cook-text.ts';
+import { type IngredientLine, showIngredientLine } from '#domain/cooking/ingredient-line.ts';
+import type { IngredientGroup } from '#domain/cooking/recipe-work.ts';
+import { $selectedIngredientUsageIds, selectIngredientUsage } from '#stores/checklist.ts';
+import { Fractions } from './Fractions.tsx';
+import { RecipeText } from './RecipeText.tsx';
+
+type Props = {
+  groups: readonly IngredientGroup[];
+  reading: CookReading;
+  /** Whether links of the page lead to these lines; they can to one list only. */
+  isTarget?: boolean;
+};
+
+/** The ingredients by group; what is ticked off steps back. */
+export function IngredientChecklist({ groups, reading, isTarget = true }: Props) {
+  const selectedIds = useStore($selectedIngredientUsageIds, { ssr: 'initial' });
+  return groups.map(({ id, title, note, lines }) => (
+    <Fragment key={id}>
+      {title && <h3>{title}</h3>}
+      {note && (
+        <div className="group-note">
+          <RecipeText text={note} reading={reading} />
+        </div>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets lists without markers */}
+      <ul role="list">
+        {lines.map((line) => (
+          <li key={line.id} id={isTarget ? `u-${line.id}` : undefined}>
+            <Line line={line} reading={reading} isSelected={selectedIds.includes(line.id)} />
+          </li>
+        ))}
+      </ul>
+    </Fragment>
+  ));
+}
+
+type LineProps = { line: IngredientLine; reading: CookReading; isSelected: boolean };
+
+function Line({ line, reading, isSelected }: LineProps) {
+  const { id, preparation, note, href } = line;
+  const { amount, title } = showIngredientLine(line, reading.view);
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={isSelected}
+        autoComplete="off"
+        onChange={({ target }) => selectIngredientUsage(id, target.checked)}
+      />
+      <b>
+        <Fractions text={amount} />
+      </b>
+      <span>
+        {href === undefined ? title : <a href={href}>{title}</a>}
+        {preparation && (
+          <i>
+            <RecipeText text={preparation} reading={reading} />
+          </i>
+        )}
+        {note && <small>{note}</small>}
+      </span>
+    </label>
+  );
+}

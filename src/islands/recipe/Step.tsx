@@ -1,0 +1,69 @@
+import type { MouseEvent } from 'react';
+import { cookingMessages } from '#contract/cooking-messages.ts';
+import type { CookReading } from '#domain/cooking/read-cook-text.ts';
+import type { Step as StepModel } from '#domain/cooking/recipe-work.ts';
+import { imageUrl } from '#domain/media/picture-address.ts';
+import { selectInstruction } from '#stores/instruction.ts';
+import { Picture } from './Picture.tsx';
+import { RecipeText } from './RecipeText.tsx';
+import { StepTimer } from './StepTimer.tsx';
+
+type Props = { step: StepModel; reading: CookReading; isSelected: boolean };
+
+const sizes = '(min-width:768px) 50vw, 100vw';
+const pictureWidths = [480, 800, 1200];
+
+/** A step; a press anywhere on it says that the cook is there. */
+export function Step({ step, reading, isSelected }: Props) {
+  const { id, number, content, note, images = [], video } = step;
+  const select = (event: MouseEvent) => {
+    if (!isOnControl(event)) selectInstruction(id);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- its number is a link that keys reach
+    <li
+      className="step"
+      id={`step-${number}`}
+      aria-current={isSelected ? 'step' : undefined}
+      data-held=""
+      onClick={select}
+    >
+      <a
+        className="step-number"
+        href={`#step-${number}`}
+        aria-label={cookingMessages.step(number)}
+        onClick={(event) => {
+          event.preventDefault();
+          selectInstruction(id);
+        }}
+      >
+        {number}
+      </a>
+      <RecipeText text={content} reading={reading} />
+      <StepTimer step={step} />
+      {note && (
+        <aside className="step-note">
+          <RecipeText text={note} reading={reading} />
+        </aside>
+      )}
+      {images.map((image) => (
+        <Picture key={image.id} image={image} ratio={3 / 2} widths={pictureWidths} sizes={sizes} />
+      ))}
+      {video && (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- a film of a step repeats its text
+        <video
+          controls
+          playsInline
+          preload="none"
+          poster={video.poster ? imageUrl(video.poster, { width: 1200, height: 675 }) : undefined}
+        >
+          <source src={video.src} type={video.contentType} />
+        </video>
+      )}
+    </li>
+  );
+}
+
+function isOnControl({ target }: MouseEvent): boolean {
+  return target instanceof Element && target.closest('a,button,video') !== null;
+}

@@ -1,0 +1,30 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { keep, readKept } from './kept.ts';
+
+export type KeptChoice<Option> = {
+  /** Null until somebody has chosen. */
+  $choice: ReadableAtom<Option | null>;
+  choose: (option: Option | null) => void;
+};
+
+/** A choice that holds for the whole site, in every tab and at the next visit. */
+export function keptChoice<Option extends string>(
+  key: string,
+  options: readonly Option[],
+): KeptChoice<Option> {
+  const $choice = atom<Option | null>(null);
+  const read = (text: string | null) => options.find((option) => option === text) ?? null;
+  $choice.set(read(readKept(key)));
+  if ('addEventListener' in globalThis) {
+    globalThis.addEventListener('storage', (event) => {
+      if (event.key === key) $choice.set(read(event.newValue));
+    });
+  }
+  return {
+    $choice,
+    choose(option) {
+      $choice.set(option);
+      keep(key, option);
+    },
+  };
+}
