@@ -12,7 +12,7 @@ export function borders(): OxlintOverride[] {
     gateway('mail*', ['worker-mailer', 'react', '@react-email']),
     gateway('page-store', [], ['#functions/repositories/publishing/**']),
     gateway('astro-printer', ['astro'], ['#content/**', '#themes/**']),
-    border(['**/*.test.{ts,tsx}', 'functions/testing/**'], []),
+    border(['**/*.test.{ts,tsx}', 'functions/testing/**', 'src/*/testing/**'], []),
   ];
 }
 

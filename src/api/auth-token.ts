@@ -12,11 +12,11 @@ export function readAuthToken(): string | null {
 }
 
 export function storeAuthToken(token: string): void {
-  unstored = token;
   try {
     localStorage.setItem(authTokenKey, token);
+    unstored = null;
   } catch {
-    // It is kept above.
+    unstored = token;
   }
 }
 
