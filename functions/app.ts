@@ -7,6 +7,7 @@ import { noRoute } from './http/no-route.ts';
 import { openApi } from './http/open-api.ts';
 import { origins } from './http/origin.ts';
 import type { ApiEnv } from './http/variables.ts';
+import { accountRoutes } from './routes/manage/account.ts';
 import { buildRoutes } from './routes/manage/builds.ts';
 import { collectionRoutes } from './routes/manage/collections.ts';
 import { moderationRoutes } from './routes/manage/comments.ts';
@@ -19,12 +20,17 @@ import { recipeBatchRoutes } from './routes/manage/recipe-batches.ts';
 import { recipeRoutes } from './routes/manage/recipes.ts';
 import { sessionRoutes } from './routes/manage/session.ts';
 import { settingsRoutes } from './routes/manage/sites.ts';
+import { signInRoutes } from './routes/manage/sign-in.ts';
 import { termRoutes } from './routes/manage/terms.ts';
 import { bookmarkRoutes } from './routes/site/bookmarks.ts';
 import { commentReportRoutes } from './routes/site/comment-reports.ts';
 import { commentUpvoteRoutes } from './routes/site/comment-upvotes.ts';
 import { commentRoutes } from './routes/site/comments.ts';
+import { siteUserRoutes } from './routes/site/current-user.ts';
 import { filterRoutes } from './routes/site/filters.ts';
+import { newsletterRoutes } from './routes/site/newsletter.ts';
+import { siteSignInRoutes } from './routes/site/sign-in.ts';
+import { subscriptionRoutes } from './routes/site/subscriptions.ts';
 import { uploadRoutes } from './routes/uploads.ts';
 
 const manageRoutes = new Hono<ApiEnv>()
@@ -40,6 +46,8 @@ const manageRoutes = new Hono<ApiEnv>()
   .route('/', hostnameRoutes)
   .route('/', buildRoutes)
   .route('/', moderationRoutes)
+  .route('/', accountRoutes)
+  .route('/', signInRoutes)
   .route('/', sessionRoutes);
 
 const siteRoutes = new Hono<ApiEnv>()
@@ -47,7 +55,11 @@ const siteRoutes = new Hono<ApiEnv>()
   .route('/', bookmarkRoutes)
   .route('/', commentRoutes)
   .route('/', commentUpvoteRoutes)
-  .route('/', commentReportRoutes);
+  .route('/', commentReportRoutes)
+  .route('/', siteSignInRoutes)
+  .route('/', siteUserRoutes)
+  .route('/', subscriptionRoutes)
+  .route('/', newsletterRoutes);
 
 /** What a typed client calls. @public */
 export type ManageApi = typeof manageRoutes;

@@ -4,6 +4,7 @@ export type Environment = {
   PAGES: R2Bucket;
   MEDIA: R2Bucket;
   CHANGES: Queue<ChangeMessage>;
+  MAIL: Queue<MailMessage>;
   ASSETS: Fetcher;
   IMAGES: ImagesBinding;
   PLATFORM_HOST: string;
@@ -22,7 +23,22 @@ export type Environment = {
   RATE_LIMIT_FACTOR?: string;
   /** Signs upload addresses. */
   UPLOAD_SECRET: string;
+  /** How mail leaves; the outbox keeps it, on a developer's machine alone. */
+  MAIL_TRANSPORT: 'smtp' | 'resend' | 'outbox';
+  /** The address that all mail comes from. */
+  MAIL_FROM: string;
+  /** Signs unsubscribe addresses; those in mails that were sent go by it for good. */
+  MAIL_SECRET: string;
+  SMTP_HOST?: string;
+  /** 465 for TLS from the first byte on; any other begins with STARTTLS. */
+  SMTP_PORT?: string;
+  SMTP_USER?: string;
+  SMTP_PASSWORD?: string;
+  RESEND_API_KEY?: string;
 };
 
 /** A wake-up only: what there is to do stands in the database, save what the edge is to forget. */
 export type ChangeMessage = { siteId: string; refresh?: boolean; purge?: string[] | 'all' };
+
+/** A wake-up for one message; the message stands in the database. */
+export type MailMessage = { messageId: string };

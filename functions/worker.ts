@@ -1,9 +1,10 @@
 import { createClient } from '@libsql/client/web';
+import { connect } from 'cloudflare:sockets';
 import { WorkerEntrypoint } from 'cloudflare:workers';
 import { siteOrigin } from '#domain/hosts.ts';
 import { createApp } from './app.ts';
-import { commit, type Database, d1Database, libsqlDatabase } from './db/database.ts';
-import type { ChangeMessage, Environment } from './environment.ts';
+import { type Database, d1Database, libsqlDatabase } from './db/database.ts';
+import type { ChangeMessage, Environment, MailMessage } from './environment.ts';
 import { fromClient } from './gateway/client-address.ts';
 import { createPageCache } from './gateway/page-cache.ts';
 import { createPlatformPages, type PlatformPageSource } from './gateway/platform-pages.ts';
@@ -16,11 +17,15 @@ import { removeForgottenUploads } from './gateways/forgotten-uploads.ts';
 import { cloudflareImages } from './gateways/images/cloudflare-images.ts';
 import { r2MediaStore } from './gateways/media-store.ts';
 import { r2PageStore } from './gateways/page-store.ts';
+import { unsubscribeSigner } from './gateways/unsubscribe-signature.ts';
 import { uploadSigner } from './gateways/upload-signature.ts';
 import { logToConsole } from './http/log.ts';
 import { serveMedia } from './http/media.ts';
-import { idempotencyRepository } from './repositories/idempotency.ts';
-import { uploadRepository } from './repositories/upload.ts';
+import { devMail } from './http/dev-mail.ts';
+import { keepsMailLocally, mailHost, sweepMail, wakeMailer } from './mail-host.ts';
+import { outboxRepository } from './repositories/outbox.ts';
+import { deliverMessage } from './services/message/deliver.ts';
+import { forgetExpired } from './upkeep.ts';
 import { scaledRateLimits } from './http/throttle.ts';
 import { printPlatformPage } from './publisher/print-platform-page.ts';
 import {
@@ -80,16 +85,26 @@ export default {
     }
   },
 
-  async queue(batch: MessageBatch<ChangeMessage>, env: Environment, ctx: ExecutionContext) {
+  async queue(
+    batch: MessageBatch<ChangeMessage | MailMessage>,
+    env: Environment,
+    ctx: ExecutionContext,
+  ) {
     const host = publisherHost(env, ctx);
     const deadline = Date.now() + publishBudgetMs;
     for (const message of batch.messages) {
-      // One site that fails must not hold up the others.
+      const { body } = message;
+      // One site, or one mail, that fails must not hold up the others.
       try {
-        await attend(host, message.body, deadline);
-        message.ack();
+        const retryAt =
+          'messageId' in body
+            ? await deliverMessage(mailHost(host.database, env, connect), body.messageId)
+            : await attend(host, body, deadline);
+        if (retryAt === null) message.ack();
+        else message.retry({ delaySeconds: secondsUntil(retryAt) });
       } catch (error) {
-        logFailure('publish_failed', message.body.siteId, error);
+        const siteId = 'siteId' in body ? body.siteId : null;
+        logFailure(siteId ? 'publish_failed' : 'mail_failed', siteId, error);
         message.retry({ delaySeconds: retryDelaySeconds });
       }
     }
@@ -97,6 +112,7 @@ export default {
 
   async scheduled(event: ScheduledController, env: Environment, ctx: ExecutionContext) {
     const host = publisherHost(env, ctx);
+    await sweepMail(host.database, env.MAIL);
     const { refresh } = await sweep(host);
     if (new Date(event.scheduledTime).getUTCMinutes() === pruneMinute) {
       await prune(host, r2PageStore(env.PAGES));
@@ -133,6 +149,7 @@ function routesOf(env: Environment, ctx: ExecutionContext): Routes {
       const print: PlatformPageSource['print'] = (ref) => printPlatformPage(printing, ref);
       return platformPages(asked, { ...clockOf(ctx), print });
     },
+    devMail: keepsMailLocally(env) ? (asked) => devMail(asked, outboxRepository(database)) : null,
     assets: env.ASSETS,
     keptAssets: env.PAGES,
   };
@@ -144,24 +161,19 @@ const unavailable = () =>
     headers: { 'Cache-Control': 'no-store', 'Retry-After': '5', 'Content-Type': 'text/plain' },
   });
 
-/** Answers kept for repeats, and addresses that nobody may upload to any more. */
-async function forgetExpired(database: Database, now: number): Promise<void> {
-  await commit(database, [
-    idempotencyRepository(database).prune(now - dayMs),
-    uploadRepository(database).prune(now - dayMs),
-  ]);
-}
+const secondsUntil = (time: number) => Math.max(1, Math.ceil((time - Date.now()) / 1000));
 
 async function attend(host: PublisherHost, message: ChangeMessage, deadline: number) {
   const { siteId, refresh, purge } = message;
   if (purge) {
     await host.purge(siteId, purge);
-    return;
+    return null;
   }
   const { outcome } = await runPublisher(host, siteId, deadline);
   if (refresh && outcome !== 'busy' && outcome !== 'unfinished') {
     await refreshSite(host, siteId, deadline);
   }
+  return null;
 }
 
 function logFailure(event: string, site: string | null, error: unknown): void {
@@ -178,6 +190,7 @@ function apiOf(env: Environment, ctx: ExecutionContext) {
       images: cloudflareImages(env.IMAGES),
       media: r2MediaStore(env.MEDIA),
       signer: uploadSigner(env.UPLOAD_SECRET),
+      unsubscribes: unsubscribeSigner(env.MAIL_SECRET),
     },
     wakePublisher: async (siteId) => {
       await Promise.all([
@@ -185,8 +198,10 @@ function apiOf(env: Environment, ctx: ExecutionContext) {
         runPublisher(host, siteId, Date.now() + publishBudgetMs),
       ]);
     },
+    wakeMailer: (messageIds) => wakeMailer(env.MAIL, messageIds),
     config: {
       platformHost: env.PLATFORM_HOST,
+      scheme: schemeOf(env),
       rateLimits: scaledRateLimits(Number(env.RATE_LIMIT_FACTOR ?? 1)),
     },
     now: Date.now,
@@ -223,7 +238,7 @@ function publisherHost(env: Environment, ctx: ExecutionContext): PublisherHost {
   };
 }
 
-const schemeOf = ({ SITE_SCHEME }: Environment) => SITE_SCHEME ?? 'https';
+const schemeOf = ({ SITE_SCHEME }: Environment) => (SITE_SCHEME === 'http' ? 'http' : 'https');
 
 const platformOrigin = (env: Environment) => `${schemeOf(env)}://${env.PLATFORM_HOST}`;
 

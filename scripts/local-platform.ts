@@ -128,7 +128,10 @@ function platformWorker(
       AVIF: 'off',
       CLIENT_ADDRESS: '127.0.0.1',
       RATE_LIMIT_FACTOR: String(rateLimitFactor),
-      UPLOAD_SECRET: localSecret(statePath),
+      UPLOAD_SECRET: localSecret(statePath, 'upload-secret'),
+      MAIL_TRANSPORT: 'outbox',
+      MAIL_FROM: 'larder@localhost',
+      MAIL_SECRET: localSecret(statePath, 'mail-secret'),
     },
   };
 }
@@ -140,11 +143,11 @@ function serverModules(): string[] {
   return ['entry.mjs', ...chunks];
 }
 
-/** Made once for each machine, so that upload addresses survive a restart. */
-function localSecret(statePath: string | undefined): string {
+/** Made once for each machine, so that the addresses it signs survive a restart. */
+function localSecret(statePath: string | undefined, name: string): string {
   const fresh = randomBytes(32).toString('hex');
   if (!statePath) return fresh;
-  const file = join(statePath, 'upload-secret');
+  const file = join(statePath, name);
   if (existsSync(file)) return readFileSync(file, 'utf8');
   mkdirSync(statePath, { recursive: true });
   writeFileSync(file, fresh, { mode: 0o600 });

@@ -9,6 +9,8 @@ export type Routes = {
   api: (request: Request) => Response | Promise<Response>;
   media: (request: Request) => Promise<Response>;
   platformPage: (request: Request) => Promise<Response>;
+  /** Mail that was kept on this machine; null wherever mail is really sent. */
+  devMail: ((request: Request) => Promise<Response>) | null;
   assets: Fetcher;
   keptAssets: R2Bucket;
 };
@@ -27,6 +29,9 @@ export async function routeRequest(request: Request, routes: Routes): Promise<Re
     const { primaryHost } = hosting;
     if (primaryHost !== null && url.hostname !== primaryHost) return toPrimary(url, primaryHost);
   }
+  if (hosting.kind === 'platform' && routes.devMail && isUnder(url, '/dev/mail')) {
+    return await routes.devMail(request);
+  }
   const answer =
     hosting.kind === 'platform'
       ? await routes.platformPage(request)
@@ -34,6 +39,9 @@ export async function routeRequest(request: Request, routes: Routes): Promise<Re
   if (carriesToken(url)) return keptByNobody(unpacked(answer, routes));
   return acceptsGzip(request) ? answer : unpacked(answer, routes);
 }
+
+const isUnder = ({ pathname }: URL, path: string) =>
+  pathname === path || pathname.startsWith(`${path}/`);
 
 /** A query changes nothing about a stored page, so it is the same entry of every cache. */
 async function sitePage(request: Request, url: URL, pageOf: (asked: Request) => Promise<Response>) {

@@ -2,19 +2,25 @@ import { commit, type Database, type Statement } from '#functions/db/database.ts
 import type { ImageGateway } from '#functions/gateways/images/image-gateway.ts';
 import type { MediaStore } from '#functions/gateways/media-store.ts';
 import type { Publisher } from '#functions/gateways/publisher.ts';
+import type { UnsubscribeSigner } from '#functions/gateways/unsubscribe-signature.ts';
 import type { UploadSigner } from '#functions/gateways/upload-signature.ts';
 import { brokenConstraint } from '#functions/repositories/constraint.ts';
 import { forPlatform, type PlatformRepositories } from '#functions/repositories/for-platform.ts';
 import { forSite, type SiteRepositories } from '#functions/repositories/for-site.ts';
-import type { Session, User } from '#functions/repositories/session.ts';
+import type { Session } from '#functions/repositories/session.ts';
 import type { Site } from '#functions/repositories/site.ts';
+import type { User } from '#functions/repositories/user.ts';
 import { refusalOf } from '#functions/services/broken-constraint.ts';
+import { sha256 } from './hash.ts';
 import type { LogEntry } from './log.ts';
 import type { RateLimits } from './throttle.ts';
+import { randomCode, randomToken } from './tokens.ts';
 
 export type Config = {
   /** Host and port of the platform's own pages; sites are its subdomains. */
   platformHost: string;
+  /** Of the platform and the sites below it. */
+  scheme: 'http' | 'https';
   rateLimits: RateLimits;
 };
 
@@ -23,6 +29,7 @@ export type Gateways = {
   images: ImageGateway;
   media: MediaStore;
   signer: UploadSigner;
+  unsubscribes: UnsubscribeSigner;
 };
 
 /** What the composition root hands over once. */
@@ -30,6 +37,8 @@ export type Dependencies = {
   database: Database;
   gateways: Gateways;
   wakePublisher: (siteId: string) => Promise<void>;
+  /** Has messages sent that a batch has stored. */
+  wakeMailer: (messageIds: string[]) => Promise<void>;
   config: Config;
   now: () => number;
   newId: () => string;
@@ -52,8 +61,14 @@ export type Context = Readonly<{
   config: Config;
   now: number;
   newId: () => string;
+  newToken: () => string;
+  /** Six random digits. */
+  newCode: () => string;
+  /** What is kept of a token. */
+  hash: (secret: string) => Promise<string>;
   commit: (statements: Statement[]) => Promise<number[]>;
   wakePublisher: (siteId: string) => void;
+  wakeMailer: (messageIds: string[]) => void;
 }>;
 
 export type PersonContext = Context & Readonly<{ actor: Exclude<Actor, { kind: 'anonymous' }> }>;
@@ -89,8 +104,12 @@ export function contextOf(dependencies: Dependencies, scope: RequestScope): Cont
     config,
     now: dependencies.now(),
     newId,
+    newToken: randomToken,
+    newCode: randomCode,
+    hash: sha256,
     commit: (statements: Statement[]) => commitOrRefuse(database, scope.claim(), statements),
     wakePublisher: (siteId: string) => scope.background(dependencies.wakePublisher(siteId)),
+    wakeMailer: (messageIds: string[]) => scope.background(dependencies.wakeMailer(messageIds)),
   });
 }
 

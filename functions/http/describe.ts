@@ -5,14 +5,19 @@ import { errorBody } from '#contract/errors.ts';
 type Answers = { [Status in 200 | 201]?: z.ZodType };
 
 /** Says in the OpenAPI document what a route does and answers. */
-export function describe(summary: string, answers: Answers | 204) {
-  const responses = answers === 204 ? { 204: { description: 'Done' } } : jsonAnswers(answers);
+export function describe(summary: string, answers: Answers | 204 | 302) {
+  const responses = typeof answers === 'number' ? empty[answers] : jsonAnswers(answers);
   return describeRoute({
     summary,
     security: [{ bearer: [] }],
     responses: { ...responses, default: jsonAnswer('Refused', errorBody) },
   });
 }
+
+const empty = {
+  204: { 204: { description: 'Done' } },
+  302: { 302: { description: 'Elsewhere' } },
+};
 
 function jsonAnswers(answers: Answers) {
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { forPlatform } from '#functions/repositories/for-platform.ts';
 import { isRegisteredOrigin } from '#functions/services/host/is-registered-origin.ts';
 import { RequestError } from './request-error.ts';
-import type { ApiEnv } from './variables.ts';
+import type { ApiEnv, Exchange } from './variables.ts';
 
 const readMethods = new Set(['GET', 'HEAD']);
 const preflightSeconds = 600;
@@ -27,6 +27,9 @@ export const origins = createMiddleware<ApiEnv>(async (c, next) => {
   if (isAllowed) allow(c.res.headers, origin);
   return undefined;
 });
+
+/** The origin that a request came to. */
+export const askedAt = ({ req }: Pick<Exchange, 'req'>): string => new URL(req.url).origin;
 
 function preflight(c: Context, origin: string): Response {
   const headers = new Headers({

@@ -13,6 +13,7 @@ import {
 } from './context.ts';
 import { sha256 } from './hash.ts';
 import { once } from './idempotency.ts';
+import { clientKey } from './throttled.ts';
 import type { ApiEnv, Exchange } from './variables.ts';
 
 export type With<RequestContext> = {
@@ -20,15 +21,39 @@ export type With<RequestContext> = {
   Variables: ApiEnv['Variables'] & { context: RequestContext };
 };
 
+/** Lets anybody through, for calls that ask for no session. */
+export const anybody = createMiddleware<With<Context>>(async (c, next) => {
+  const context = requestContext(c);
+  c.set('context', context);
+  return once(c, { actor: clientKey(c), now: context.now }, next);
+});
+
+/** The same where the answer holds a secret, which no repeat may be given again. */
+export const anybodyOnce = createMiddleware<With<Context>>(async (c, next) => {
+  c.set('context', requestContext(c));
+  await next();
+});
+
 /** Lets a person with a session through. */
 export const person = createMiddleware<With<PersonContext>>(async (c, next) => {
+  const context = await personOf(c);
+  c.set('context', context);
+  return once(c, { actor: context.actor.user.id, now: context.now }, next);
+});
+
+/** The same where the answer holds a secret, which no repeat may be given again. */
+export const personOnce = createMiddleware<With<PersonContext>>(async (c, next) => {
+  c.set('context', await personOf(c));
+  await next();
+});
+
+async function personOf(c: Exchange): Promise<PersonContext> {
   const context = requestContext(c);
   const tokenHash = await bearerHash(c.req.header('authorization'));
   const signedIn = authorise(await context.platform.findSession(tokenHash, context.now));
-  c.set('context', withPerson(context, signedIn));
   await renewSessionIfOld(context, signedIn);
-  return once(c, { actor: signedIn.user.id, now: context.now }, next);
-});
+  return withPerson(context, signedIn);
+}
 
 /** Lets the owner of the site that the path names through. */
 export const owner = createMiddleware<With<SiteContext>>(async (c, next) => {

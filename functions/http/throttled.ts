@@ -26,6 +26,10 @@ async function takeOrRefuse(c: Exchange, call: ThrottledCall, client: string): P
   if (seconds !== null) throw limitReached(seconds);
 }
 
+/** Who repeats a request that nobody signed. */
+export const clientKey = (c: Exchange): string =>
+  `client ${clientOf(c.req.header('cf-connecting-ip'))}`;
+
 /** A client by its address; one household's IPv6 network is one client. */
 export function clientOf(address: string | undefined): string {
   if (!address?.includes(':')) return address ?? 'unknown';

@@ -4,7 +4,7 @@ import { renewSessionIfOld } from '#functions/services/session/renew.ts';
 import { type VisitContext, type VisitorContext, withVisit } from './context.ts';
 import { once } from './idempotency.ts';
 import { requestContext, sentTokenHash, type With } from './signed-in.ts';
-import { clientOf } from './throttled.ts';
+import { clientKey } from './throttled.ts';
 import type { Exchange } from './variables.ts';
 
 /** Lets anybody through to the site that the path names; an old token counts as none. */
@@ -12,9 +12,14 @@ export const visit = createMiddleware<With<VisitContext>>(async (c, next) => {
   const context = await visitOf(c);
   c.set('context', context);
   const { actor } = context;
-  const client = clientOf(c.req.header('cf-connecting-ip'));
-  const key = actor.kind === 'anonymous' ? `client ${client}` : actor.user.id;
+  const key = actor.kind === 'anonymous' ? clientKey(c) : actor.user.id;
   return once(c, { actor: key, now: context.now }, next);
+});
+
+/** The same where the answer holds a secret, which no repeat may be given again. */
+export const visitOnce = createMiddleware<With<VisitContext>>(async (c, next) => {
+  c.set('context', await visitOf(c));
+  await next();
 });
 
 /** Lets anybody with a session through to the site that the path names. */

@@ -1,16 +1,36 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { SiteId } from '#domain/ids.ts';
 import { type Database, readAll } from '#functions/db/database.ts';
+import { accountRepository } from './account.ts';
+import { changeRepository } from './change.ts';
+import { createEarlySignup } from './early-signup.ts';
+import { heldThingsRepository } from './held-things.ts';
 import { createImage, readImage, type StoredImage } from './media.ts';
+import { messageRepository } from './message.ts';
 import { findSessionQuery, readSession, type Session, sessionStatements } from './session.ts';
+import { signInLinkRepository } from './sign-in-link.ts';
+import { singleUseTokenStatements } from './single-use-token.ts';
 import { createSite, readSite, type Site, siteColumns } from './site.ts';
+import { heldSubscriptionRepository } from './subscription.ts';
 import { uploadRepository } from './upload.ts';
+import { userRepository } from './user.ts';
 
 export type PlatformRepositories = ReturnType<typeof forPlatform>;
 
 /** The few reads and writes that belong to no single site. */
 export function forPlatform(db: Database) {
   return {
+    account: accountRepository(db),
+    messages: messageRepository(db),
     sessions: sessionStatements,
+    signInLinks: signInLinkRepository(db),
+    singleUseTokens: singleUseTokenStatements,
+    held: heldThingsRepository(db),
+    heldSubscriptions: heldSubscriptionRepository(db),
+    users: userRepository(db),
+    recordSiteChange: (siteId: SiteId, now: number) =>
+      changeRepository({ db, siteId }).record(['site'], now),
+    createEarlySignup,
     createSite,
     createImage,
     uploads: uploadRepository(db),

@@ -1,17 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '#domain/ids.ts';
-import type { RichText } from '#domain/rich-text.ts';
 import type { Statement } from '#functions/db/database.ts';
-import { column, jsonColumn, type Row } from './row.ts';
-
-export type User = {
-  id: UserId;
-  email: string;
-  displayName: string | null;
-  handle: string | null;
-  bio: RichText | null;
-  avatarImageId: string | null;
-};
+import { column, type Row } from './row.ts';
+import { readUser, type User } from './user.ts';
 
 export type Session = { tokenHash: string; expiresAt: number; user: User };
 
@@ -23,14 +14,7 @@ export function readSession(row: Row): Session {
   return {
     tokenHash: column<string>(row, 'token_hash'),
     expiresAt: column<number>(row, 'expires_at'),
-    user: {
-      id: column<string>(row, 'id'),
-      email: column<string>(row, 'email'),
-      displayName: column<string | null>(row, 'display_name'),
-      handle: column<string | null>(row, 'handle'),
-      bio: jsonColumn(row, 'bio'),
-      avatarImageId: column<string | null>(row, 'avatar_image_id'),
-    },
+    user: readUser(row),
   };
 }
 
@@ -44,4 +28,6 @@ export const sessionStatements = {
   renew: (tokenHash: string, expiresAt: number): Statement =>
     sql`UPDATE sessions SET expires_at = ${expiresAt} WHERE token_hash = ${tokenHash}`,
   end: (tokenHash: string): Statement => sql`DELETE FROM sessions WHERE token_hash = ${tokenHash}`,
+  prune: (expiredBefore: number): Statement =>
+    sql`DELETE FROM sessions WHERE expires_at <= ${expiredBefore}`,
 };

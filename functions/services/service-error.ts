@@ -40,6 +40,10 @@ export const unacceptable = (
   code: 'payload_too_large' | 'unsupported_media_type' | 'validation_failed',
   message: string,
 ) => new ServiceError(code, { message });
+export const ownsSites = () => new ServiceError('owns_sites');
+/** A paid plan stands in the way; without words, in that of deleting the account. */
+export const hasPaidPlan = (message?: string) =>
+  new ServiceError('has_paid_plan', message === undefined ? {} : { message });
 export const invalid = (...issues: Issue[]) => new ServiceError('validation_failed', { issues });
 
 export const invalidAt = (path: string, message: string = issueMessages.invalidInput) =>

@@ -19,6 +19,7 @@ export async function aUser(db: Database, changes: Partial<typeof schema.users.$
     id: crypto.randomUUID(),
     email: `cook-${next()}@example.com`,
     displayName: 'Edna Cook',
+    confirmedAt: longAgo,
     createdAt: longAgo,
     ...changes,
   };

@@ -2,6 +2,7 @@ import type { ImageGateway } from '#functions/gateways/images/image-gateway.ts';
 import { preparePicture } from '#functions/gateways/images/prepare-picture.ts';
 import type { MediaStore, StoredInfo } from '#functions/gateways/media-store.ts';
 import type { Publisher } from '#functions/gateways/publisher.ts';
+import { unsubscribeSigner } from '#functions/gateways/unsubscribe-signature.ts';
 import { uploadSigner } from '#functions/gateways/upload-signature.ts';
 
 type PublisherCall = { verb: 'rollBack' | 'retry'; siteId: string; revision?: number };
@@ -16,6 +17,7 @@ export function fakeGateways() {
     images: drawingDots,
     media: memoryMediaStore(objects),
     signer: uploadSigner('a secret of the tests'),
+    unsubscribes: unsubscribeSigner('another secret of the tests'),
     publisherCalls,
     objects,
   };

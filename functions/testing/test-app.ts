@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { createApp } from '#functions/app.ts';
 import { type Database, readAll } from '#functions/db/database.ts';
-import type { Dependencies } from '#functions/http/context.ts';
+import type { Config, Dependencies } from '#functions/http/context.ts';
 import type { LogEntry } from '#functions/http/log.ts';
-import { defaultRateLimits } from '#functions/http/throttle.ts';
+import { defaultRateLimits, scaledRateLimits } from '#functions/http/throttle.ts';
 import { testDatabase } from './database.ts';
 import { fakeGateways } from './fake-gateways.ts';
 
@@ -13,11 +13,24 @@ type Call = { token?: string; body?: unknown; headers?: Record<string, string> }
 
 export type Answer<Body> = { status: number; headers: Headers; body: Body };
 
+const config = {
+  platformHost: 'larder.test',
+  scheme: 'https',
+  rateLimits: defaultRateLimits,
+} as const;
+
+/** One client asks as often as many would; what an address is sent stays limited. */
+export const unhurried: Config = {
+  ...config,
+  rateLimits: { ...scaledRateLimits(1000), mailToAddress: defaultRateLimits.mailToAddress },
+};
+
 /** The whole API over its own database, with a clock that only a test moves. */
 export async function testApp(changes: Partial<Dependencies> = {}) {
   const database = await testDatabase();
   const clock = { now: Date.UTC(2026, 4, 17, 9, 30) };
   const wakes: string[] = [];
+  const mailWakes: string[] = [];
   const logged: LogEntry[] = [];
   const gateways = fakeGateways();
   const app = createApp({
@@ -27,7 +40,11 @@ export async function testApp(changes: Partial<Dependencies> = {}) {
       wakes.push(siteId);
       return Promise.resolve();
     },
-    config: { platformHost: 'larder.test', rateLimits: defaultRateLimits },
+    wakeMailer: (messageIds) => {
+      mailWakes.push(...messageIds);
+      return Promise.resolve();
+    },
+    config,
     now: () => clock.now,
     newId: () => crypto.randomUUID(),
     log: (entry) => logged.push(entry),
@@ -39,6 +56,7 @@ export async function testApp(changes: Partial<Dependencies> = {}) {
     clock,
     gateways,
     wakes,
+    mailWakes,
     logged,
     /** Calls the API as a client would; `Body` is what a test expects to read of the answer. */
     call: async <Body = unknown>(method: string, path: string, call: Call = {}) => {

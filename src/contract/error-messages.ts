@@ -57,6 +57,7 @@ export const issueMessages = {
     'Use letters, digits, dots, hyphens and underscores, with a letter or digit at both ends',
   invalidCode: 'Enter the six digits from the email',
   wrongCode: 'This code is wrong or has expired',
+  paidPlan: 'A paid plan cannot be cancelled here yet',
   otherEmail: 'This is not the email address of this account',
   tooShort: (minimum: number) => `String must contain at least ${minimum} character(s)`,
   tooLong: (maximum: number) => `String must contain at most ${maximum} character(s)`,

@@ -25,6 +25,11 @@ export function readHost(host: string, platformHost: string): HostReading | null
   return slug.includes('.') ? null : { kind: 'site-slug', slug };
 }
 
+/** Whether a host, with or without a port, is this machine and nothing that others can reach. */
+export function isLocalHost(host: string): boolean {
+  return /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(host);
+}
+
 /** Scheme and host under which a site's addresses are written. */
 export function siteOrigin(
   site: { slug: string; primaryHost: string | null },

@@ -22,17 +22,19 @@ export type TypeTheme = {
   narrativeFontBoldWeight: number;
 };
 
+const paper = colors('5b0c6f0e-6c3b-4c8e-9b57-0d4a5a3f1a01', 'Paper', {
+  colorText: '#22201d',
+  colorAccent: '#8c2f1b',
+  colorSubdued: '#68635b',
+  colorOverlay: '#1d1a17',
+  colorBackground: '#fdfcf9',
+  colorPanel: '#f4f1ea',
+  colorEmphasis: '#3a342c',
+  colorOutline: '#ddd7cb',
+});
+
 export const colorThemes: readonly ({ id: Id; title: string } & ColorTheme)[] = [
-  colors('5b0c6f0e-6c3b-4c8e-9b57-0d4a5a3f1a01', 'Paper', {
-    colorText: '#22201d',
-    colorAccent: '#8c2f1b',
-    colorSubdued: '#68635b',
-    colorOverlay: '#1d1a17',
-    colorBackground: '#fdfcf9',
-    colorPanel: '#f4f1ea',
-    colorEmphasis: '#3a342c',
-    colorOutline: '#ddd7cb',
-  }),
+  paper,
   colors('5b0c6f0e-6c3b-4c8e-9b57-0d4a5a3f1a02', 'Olive grove', {
     colorText: '#23261c',
     colorAccent: '#58641d',
@@ -75,6 +77,17 @@ export const typeThemes: readonly ({ id: Id; title: string } & TypeTheme)[] = [
   typefaces('7d9d5d52-2f0a-4a2b-8a4e-3f0e6b1c2b02', 'Plain', ['inter', 'inter']),
   typefaces('7d9d5d52-2f0a-4a2b-8a4e-3f0e6b1c2b03', 'Poster', ['oswald', 'lora']),
 ];
+
+/** The colours a site wears: the cook's own, else the chosen theme, with the cook's own accent. */
+export function colorThemeOf(chosen: {
+  colorTheme: ColorTheme | null;
+  colorThemeId: Id | null;
+  themeAccentColor: string | null;
+}): ColorTheme {
+  const { colorTheme, colorThemeId, themeAccentColor } = chosen;
+  const theme = colorTheme ?? colorThemes.find(({ id }) => id === colorThemeId) ?? paper;
+  return themeAccentColor === null ? theme : { ...theme, colorAccent: themeAccentColor };
+}
 
 /** The typefaces a site is set in: the cook's own, else those of the chosen theme. */
 export function typeThemeOf(chosen: {

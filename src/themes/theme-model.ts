@@ -2,7 +2,7 @@ import type { SiteFacts } from '#content/facts.ts';
 import type { ThemeModel } from '#content/page-models.ts';
 import { type ColorScheme, deriveSchemes } from '#domain/color-scheme.ts';
 import { isFontKey } from '#domain/fonts.ts';
-import { type ColorTheme, colorThemes, type TypeTheme, typeThemeOf } from '#domain/themes.ts';
+import { type ColorTheme, colorThemeOf, type TypeTheme, typeThemeOf } from '#domain/themes.ts';
 import { fontFacesOf } from './font-files.ts';
 import { themeNameOf } from './registry.ts';
 import { themeCss, type ThemeFont, type ThemeFonts } from './theme-css.ts';
@@ -13,8 +13,8 @@ const maxRemembered = 200;
 
 /** The look of a site, ready to print. All pages of a site share it, so it is made once. */
 export function themeOf({ slug, settings }: SiteFacts): ThemeModel {
-  const { themeStyle, headerLayout, cssOverrides, themeAccentColor } = settings;
-  const colors = colorsOf(settings.colorTheme, settings.colorThemeId, themeAccentColor);
+  const { themeStyle, headerLayout, cssOverrides } = settings;
+  const colors = colorThemeOf(settings);
   const type = typeThemeOf(settings);
   const key = JSON.stringify([slug, colors, type, themeStyle, headerLayout, cssOverrides]);
   const known = remembered.get(key);
@@ -34,12 +34,6 @@ export function themeOf({ slug, settings }: SiteFacts): ThemeModel {
   if (remembered.size >= maxRemembered) remembered.clear();
   remembered.set(key, model);
   return model;
-}
-
-function colorsOf(own: ColorTheme | null, id: string | null, accent: string | null): ColorTheme {
-  const theme = own ?? colorThemes.find((each) => each.id === id) ?? colorThemes[0];
-  if (!theme) throw new Error('No colour theme is registered');
-  return accent === null ? theme : { ...theme, colorAccent: accent };
 }
 
 function schemesOf(colors: ColorTheme): { light: ColorScheme; dark: ColorScheme } {

@@ -1,6 +1,5 @@
+import { isLocalHost } from '#domain/hosts.ts';
 import type { PlatformRepositories } from '#functions/repositories/for-platform.ts';
-
-const localHost = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 
 /** Whether an `Origin` is the platform, a site below it or a site's own host. */
 export async function isRegisteredOrigin(
@@ -10,7 +9,7 @@ export async function isRegisteredOrigin(
 ): Promise<boolean> {
   if (!URL.canParse(origin)) return false;
   const url = new URL(origin);
-  const scheme = localHost.test(platformHost) ? 'http:' : 'https:';
+  const scheme = isLocalHost(platformHost) ? 'http:' : 'https:';
   if (url.protocol !== scheme || url.origin !== origin.toLowerCase()) return false;
   if (url.host === platformHost) return true;
   if (url.host.endsWith(`.${platformHost}`)) {

@@ -2,7 +2,7 @@ import type { Context } from '#functions/http/context.ts';
 import type { Session } from '#functions/repositories/session.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-const sessionLifetimeMs = 30 * dayMs;
+export const sessionLifetimeMs = 30 * dayMs;
 const renewedWithinMs = 15 * dayMs;
 
 /** A session that is used in its last fifteen days lasts thirty more. */

@@ -1,18 +1,36 @@
-import type { CurrentUserAnswer } from '#contract/current-user.ts';
-import type { PersonContext } from '#functions/http/context.ts';
+import type { CurrentUserView } from '#contract/current-user.ts';
+import type { Image } from '#domain/image.ts';
+import type { Context, PersonContext } from '#functions/http/context.ts';
+import type { User } from '#functions/repositories/user.ts';
 import { imageViewOf } from '../media/views.ts';
 
-export async function getCurrentUser(
-  ctx: PersonContext,
-): Promise<CurrentUserAnswer['currentUser']> {
-  const { avatarImageId, ...user } = ctx.actor.user;
+export const getCurrentUser = (ctx: PersonContext): Promise<CurrentUserView> =>
+  currentUserOf(ctx, ctx.actor.user);
+
+export async function currentUserOf(
+  ctx: Pick<Context, 'platform'>,
+  user: User,
+): Promise<CurrentUserView> {
   const [sites, avatar] = await Promise.all([
     ctx.platform.listSitesOf(user.id),
-    avatarImageId === null ? null : ctx.platform.findImage(avatarImageId),
+    avatarOf(ctx, user),
   ]);
+  const { id, email, displayName, handle, bio } = user;
   return {
-    ...user,
-    avatar: avatar && imageViewOf(avatar),
-    sites: sites.map(({ id, slug, title }) => ({ id, slug, title })),
+    id,
+    email,
+    displayName,
+    handle,
+    bio,
+    avatar,
+    sites: sites.map((site) => ({ id: site.id, slug: site.slug, title: site.title })),
   };
+}
+
+export async function avatarOf(
+  { platform }: Pick<Context, 'platform'>,
+  { avatarImageId, avatarCrop }: User,
+): Promise<Image | null> {
+  const image = avatarImageId === null ? null : await platform.findImage(avatarImageId);
+  return image && { ...imageViewOf(image), ...(avatarCrop && { crop: avatarCrop }) };
 }

@@ -1,0 +1,55 @@
+import type { Mail } from './mailer.ts';
+
+const lineLength = 76;
+/** Bytes of text in an encoded word, so that it stays within the 75 characters it may have. */
+const wordBytes = 45;
+
+/** A message as it goes over the wire: both parts in base64, so that no line of it means anything. */
+export function mimeOf(mail: Mail, now: Date): string {
+  const boundary = `part-${mail.id}`;
+  const headers = {
+    From: `${encodedText(mail.from.name)} <${mail.from.address}>`,
+    To: `<${mail.to}>`,
+    Subject: encodedText(mail.subject),
+    Date: now.toUTCString().replace('GMT', '+0000'),
+    'Message-ID': `<${mail.id}@${mail.from.address.split('@').at(-1) ?? 'localhost'}>`,
+    ...mail.headers,
+    'MIME-Version': '1.0',
+    'Content-Type': `multipart/alternative; boundary="${boundary}"`,
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${oneLine(value)}`);
+  const parts = [
+    partOf(boundary, 'text/plain', mail.text),
+    partOf(boundary, 'text/html', mail.html),
+  ];
+  return `${lines.join('\r\n')}\r\n\r\n${parts.join('')}--${boundary}--\r\n`;
+}
+
+function partOf(boundary: string, type: string, text: string): string {
+  const body = base64(new TextEncoder().encode(text)).match(new RegExp(`.{1,${lineLength}}`, 'g'));
+  return `--${boundary}\r\nContent-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n${(body ?? []).join('\r\n')}\r\n`;
+}
+
+/** Text of a header as encoded words, each of whole characters, whatever it holds. */
+export function encodedText(text: string): string {
+  const words: string[] = [];
+  let word = '';
+  for (const character of text.replaceAll(/\p{Cc}/gu, ' ').toWellFormed()) {
+    if (new TextEncoder().encode(word + character).length > wordBytes) {
+      words.push(word);
+      word = '';
+    }
+    word += character;
+  }
+  words.push(word);
+  return words.map((each) => `=?UTF-8?B?${base64(new TextEncoder().encode(each))}?=`).join('\r\n ');
+}
+
+/** A fold is the only line end that may stand in a header. */
+const oneLine = (value: string) => value.replaceAll(/\r\n(?! )|(?<!\r)\n|\r(?!\n)/g, ' ');
+
+function base64(bytes: Uint8Array): string {
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary);
+}

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import type { Id, SiteId } from '#domain/ids.ts';
+import { type Database, readAll, type Statement } from '#functions/db/database.ts';
+import { column, jsonColumn, type Row } from './row.ts';
+
+export type MessageKind = 'sign-in' | 'sign-up' | 'subscription' | 'newsletter-welcome';
+
+/** Mail to one person, as it will be sent. */
+export type NewMessage = {
+  id: Id;
+  siteId: SiteId | null;
+  kind: MessageKind;
+  recipient: string;
+  senderName: string;
+  subject: string;
+  html: string;
+  text: string;
+  headers: Record<string, string>;
+};
+
+export type WaitingMessage = NewMessage & {
+  idempotencyKey: string;
+  attempts: number;
+  createdAt: number;
+};
+
+export type MessageRepository = ReturnType<typeof messageRepository>;
+
+export const messageRepository = (db: Database) => ({
+  /** Nothing is stored where the address was sent its share already, whoever asked for it. */
+  create: (
+    message: NewMessage,
+    { now, limit, since }: { now: number; limit: number; since: number },
+  ): Statement =>
+    sql`INSERT INTO messages (id, idempotency_key, site_id, kind, recipient, sender_name, subject,
+          html, text, headers, due_at, created_at)
+        SELECT ${message.id}, ${message.id}, ${message.siteId}, ${message.kind},
+          ${message.recipient}, ${message.senderName}, ${message.subject}, ${message.html},
+          ${message.text}, ${JSON.stringify(message.headers)}, ${now}, ${now}
+        WHERE (SELECT count(*) FROM messages
+          WHERE recipient = ${message.recipient} AND created_at > ${since}) < ${limit}`,
+  async listDue(now: number, limit: number): Promise<Id[]> {
+    const [rows = []] = await readAll(db, [
+      sql`SELECT id FROM messages WHERE state = 'waiting' AND due_at <= ${now}
+          ORDER BY due_at LIMIT ${limit}`,
+    ]);
+    return rows.map((row) => column<Id>(row, 'id'));
+  },
+  async find(id: Id): Promise<WaitingMessage | null> {
+    const [[row] = []] = await readAll(db, [
+      sql`SELECT * FROM messages WHERE id = ${id} AND state = 'waiting'`,
+    ]);
+    return row ? readMessage(row) : null;
+  },
+  /** Changes a row for one sender of several; the others come too late until `leasedUntil`. */
+  take: (id: Id, { now, leasedUntil }: { now: number; leasedUntil: number }): Statement =>
+    sql`UPDATE messages SET due_at = ${leasedUntil}, attempts = attempts + 1
+        WHERE id = ${id} AND state = 'waiting' AND due_at <= ${now}`,
+  postpone: (id: Id, dueAt: number): Statement =>
+    sql`UPDATE messages SET due_at = ${dueAt} WHERE id = ${id} AND state = 'waiting'`,
+  /** What a message said, and the links in it, are gone with this. */
+  finish: (id: Id, state: 'sent' | 'failed', now: number): Statement =>
+    sql`UPDATE messages SET state = ${state}, html = NULL, text = NULL, headers = '{}',
+          sent_at = ${state === 'sent' ? now : null} WHERE id = ${id}`,
+  forget: (recipient: string): Statement =>
+    sql`DELETE FROM messages WHERE recipient = ${recipient}`,
+  prune: (finishedBefore: number): Statement =>
+    sql`DELETE FROM messages WHERE state <> 'waiting' AND created_at <= ${finishedBefore}`,
+});
+
+function readMessage(row: Row): WaitingMessage {
+  return {
+    id: column<string>(row, 'id'),
+    idempotencyKey: column<string>(row, 'idempotency_key'),
+    siteId: column<string | null>(row, 'site_id'),
+    kind: column<MessageKind>(row, 'kind'),
+    recipient: column<string>(row, 'recipient'),
+    senderName: column<string>(row, 'sender_name'),
+    subject: column<string>(row, 'subject'),
+    html: column<string | null>(row, 'html') ?? '',
+    text: column<string | null>(row, 'text') ?? '',
+    headers: jsonColumn(row, 'headers'),
+    attempts: column<number>(row, 'attempts'),
+    createdAt: column<number>(row, 'created_at'),
+  };
+}

@@ -1,0 +1,84 @@
+import { Hono } from 'hono';
+import {
+  signInAnswer,
+  signInCodeInput,
+  signInInput,
+  signInQuery,
+  signInRequestedAnswer,
+  signUpInput,
+  singleUseTokenAnswer,
+} from '#contract/sign-in.ts';
+import type { Context } from '#functions/http/context.ts';
+import { describe } from '#functions/http/describe.ts';
+import { askedAt } from '#functions/http/origin.ts';
+import { anybody, anybodyOnce, personOnce } from '#functions/http/signed-in.ts';
+import { throttled } from '#functions/http/throttled.ts';
+import { body, query } from '#functions/http/validate.ts';
+import type { ApiEnv } from '#functions/http/variables.ts';
+import { claimCode, claimToken, type NewSession } from '#functions/services/sign-in/claim.ts';
+import { handOver } from '#functions/services/sign-in/hand-over.ts';
+import { requestSignIn } from '#functions/services/sign-in/request.ts';
+import { currentUserOf } from '#functions/services/user/get-current.ts';
+
+async function signedIn(ctx: Context, { session, authToken }: NewSession) {
+  return { currentUser: await currentUserOf(ctx, session.user), authToken };
+}
+
+export const signInRoutes = new Hono<ApiEnv>()
+  .post(
+    '/sign-in',
+    describe('Have a sign-in link and a code mailed', { 200: signInRequestedAnswer }),
+    anybody,
+    query(signInQuery),
+    body(signInInput),
+    throttled('mail'),
+    async (c) => {
+      const { next, callback } = c.req.valid('query');
+      const request = { callback, ...c.req.valid('json'), next, askedAt: askedAt(c) };
+      return c.json(await requestSignIn(c.var.context, { kind: 'sign-in', ...request }));
+    },
+  )
+  .post(
+    '/sign-up',
+    describe('Have a link mailed that makes an account', { 200: signInRequestedAnswer }),
+    anybody,
+    query(signInQuery),
+    body(signUpInput),
+    throttled('mail'),
+    async (c) => {
+      const { email, callback = c.req.valid('query').callback } = c.req.valid('json');
+      const request = { email, callback, next: c.req.valid('query').next, askedAt: askedAt(c) };
+      return c.json(await requestSignIn(c.var.context, { kind: 'sign-up', ...request }));
+    },
+  )
+  .post(
+    '/sign-in/:token',
+    describe('Begin a session with the token of a link, or with a single-use token', {
+      200: signInAnswer,
+    }),
+    anybodyOnce,
+    throttled('tokenClaim'),
+    async (c) => {
+      const { context } = c.var;
+      return c.json(await signedIn(context, await claimToken(context, c.req.param('token'))));
+    },
+  )
+  .post(
+    '/sign-in-codes',
+    describe('Begin a session with the six digits of a mail', { 200: signInAnswer }),
+    anybodyOnce,
+    body(signInCodeInput),
+    throttled('tokenClaim'),
+    async (c) => {
+      const { context } = c.var;
+      return c.json(await signedIn(context, await claimCode(context, c.req.valid('json'))));
+    },
+  )
+  .post(
+    '/single-use-tokens',
+    describe('Get a token that carries this session to another host', {
+      201: singleUseTokenAnswer,
+    }),
+    personOnce,
+    async (c) => c.json({ singleUseToken: await handOver(c.var.context) }, 201),
+  );

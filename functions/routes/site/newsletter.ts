@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import {
+  newsletterPreference,
+  newsletterSignUpAnswer,
+  newsletterSignUpInput,
+  unsubscribeAnswer,
+} from '#contract/newsletter.ts';
+import { describe } from '#functions/http/describe.ts';
+import { askedAt } from '#functions/http/origin.ts';
+import { throttled } from '#functions/http/throttled.ts';
+import { body } from '#functions/http/validate.ts';
+import type { ApiEnv } from '#functions/http/variables.ts';
+import { visit, visitor } from '#functions/http/visiting.ts';
+import { signUpForNewsletter } from '#functions/services/newsletter/sign-up.ts';
+import {
+  setNewsletterPreference,
+  unsubscribe,
+  unsubscribePageFor,
+} from '#functions/services/newsletter/unsubscribe.ts';
+
+export const newsletterRoutes = new Hono<ApiEnv>()
+  .post(
+    '/:siteSlug/newsletter-subscribers',
+    describe('Sign an address up for the newsletter', { 200: newsletterSignUpAnswer }),
+    visit,
+    body(newsletterSignUpInput),
+    throttled('mail'),
+    async (c) => {
+      const { email, website = '' } = c.req.valid('json');
+      const request = { email, askedAt: askedAt(c) };
+      if (website === '') await signUpForNewsletter(c.var.context, request);
+      return c.json({ email });
+    },
+  )
+  .get(
+    '/:siteSlug/unsubscribes/:token',
+    describe('Lead a person to the page where they unsubscribe; changes nothing', 302),
+    visit,
+    async (c) => c.redirect(await unsubscribePageFor(c.var.context, c.req.param('token'))),
+  )
+  .post(
+    '/:siteSlug/unsubscribes/:token',
+    describe('Unsubscribe with the token of a mail, with any body or none (RFC 8058)', {
+      200: unsubscribeAnswer,
+    }),
+    visit,
+    async (c) => c.json(await unsubscribe(c.var.context, c.req.param('token'))),
+  )
+  .put(
+    '/:siteSlug/newsletter-preference',
+    describe('Say whether the person who is signed in wants the newsletter', {
+      200: unsubscribeAnswer,
+    }),
+    visitor,
+    body(newsletterPreference),
+    async (c) => {
+      const { isSubscribed } = c.req.valid('json');
+      return c.json(await setNewsletterPreference(c.var.context, isSubscribed));
+    },
+  );

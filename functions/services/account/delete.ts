@@ -1,0 +1,20 @@
+import { issueMessages } from '#contract/error-messages.ts';
+import { originalName, variantPrefix } from '#domain/media/media-key.ts';
+import type { PersonContext } from '#functions/http/context.ts';
+import { hasPaidPlan, invalidAt, ownsSites } from '../service-error.ts';
+
+/** Deletes all there is about the person who asks, who confirms it by typing their own address. */
+export async function deleteAccount(ctx: PersonContext, typedEmail: string): Promise<void> {
+  const { id, email } = ctx.actor.user;
+  if (typedEmail !== email) throw invalidAt('email', issueMessages.otherEmail);
+  const { account } = ctx.platform;
+  const { sites, paidPlans } = await account.countTies(id);
+  if (sites > 0) throw ownsSites();
+  if (paidPlans > 0) throw hasPaidPlan();
+  const keys = await account.listImageKeys(id);
+  await ctx.commit(account.delete({ id, email }, ctx.now));
+  for (const key of keys) {
+    await ctx.gateways.media.removeUnder(originalName(key));
+    await ctx.gateways.media.removeUnder(variantPrefix(key));
+  }
+}

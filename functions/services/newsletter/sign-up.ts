@@ -1,0 +1,77 @@
+import { mailMessages } from '#contract/mail-messages.ts';
+import type { UserId } from '#domain/ids.ts';
+import type { VisitContext } from '#functions/http/context.ts';
+import { siteHomes } from '../host/homes.ts';
+import { type Look, siteLook } from '../message/look.ts';
+import { storeLetter } from '../message/store.ts';
+import { newSignInLink } from '../sign-in/new-link.ts';
+import { linkNotes } from '../sign-in/request.ts';
+import { unsubscribeAddresses } from './unsubscribe-addresses.ts';
+
+type Request = { email: string; askedAt: string };
+
+/**
+ * Signs an address up. Whose it is has to be proven, by a link that is mailed, before anything else
+ * is sent there; a person who is signed in has proven their own.
+ */
+export async function signUpForNewsletter(ctx: VisitContext, request: Request): Promise<void> {
+  const { actor, site } = ctx;
+  if (!site.settings.newslettersEnabled) return;
+  if (actor.kind !== 'anonymous' && actor.user.email === request.email) {
+    return welcome(ctx, { ...request, userId: actor.user.id, isProven: true });
+  }
+  await ctx.commit([ctx.platform.users.create(ctx.newId(), request.email, ctx.now)]);
+  const userId = await ctx.platform.users.findIdByEmail(request.email);
+  if (userId === null) return;
+  const known = await ctx.repositories.newsletterSubscribers.find(userId);
+  const isSubscribed =
+    known !== null && known.confirmedAt !== null && known.unsubscribedAt === null;
+  if (!isSubscribed) await welcome(ctx, { ...request, userId, isProven: false });
+}
+
+type Newcomer = Request & { userId: UserId; isProven: boolean };
+
+async function welcome(ctx: VisitContext, newcomer: Newcomer): Promise<void> {
+  const { email, userId, isProven } = newcomer;
+  const homes = await siteHomes(ctx);
+  const look = await siteLook(ctx, homes.origin);
+  const link = isProven
+    ? null
+    : await newSignInLink(ctx, newcomer, { homes, siteId: ctx.site.id, isSubscribing: true });
+  const addresses = await unsubscribeAddresses(ctx, homes.origin, userId);
+  const message = storeLetter(ctx, look, {
+    kind: 'newsletter-welcome',
+    siteId: ctx.site.id,
+    recipient: email,
+    headers: addresses.headers,
+    letter: letterOf(look, link, addresses.page),
+  });
+  await ctx.commit([
+    ctx.repositories.newsletterSubscribers.subscribe(email, { now: ctx.now, isProven }),
+    message.statement,
+    ...(link ? [link.statementFor(message.id)] : []),
+  ]);
+  ctx.wakeMailer([message.id]);
+}
+
+type Link = Awaited<ReturnType<typeof newSignInLink>>;
+
+function letterOf(look: Look, link: Link | null, unsubscribeAddress: string) {
+  const { greeting, welcome: texts } = mailMessages;
+  const unconfirmed = {
+    subject: texts.subject(look),
+    paragraphs: [greeting, texts.intro(look)],
+    notes: linkNotes(true),
+  };
+  const confirmed = {
+    subject: texts.confirmedSubject(look),
+    paragraphs: [greeting, texts.confirmedIntro(look)],
+    notes: [],
+  };
+  return {
+    ...(link ? unconfirmed : confirmed),
+    action: link && { label: texts.button, address: link.address },
+    code: link?.code ?? null,
+    unsubscribeAddress,
+  };
+}

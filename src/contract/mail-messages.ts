@@ -1,0 +1,41 @@
+type Named = { name: string };
+
+/** What mails say; `name` is the site's or the platform's. */
+export const mailMessages = {
+  platformName: 'Larder',
+  greeting: 'Hello,',
+  signIn: {
+    subject: ({ name }: Named) => `Sign in to ${name}`,
+    intro: ({ name }: Named) => `Here is your link to sign in to ${name}.`,
+    button: 'Sign in',
+  },
+  signUp: {
+    subject: ({ name }: Named) => `Your account at ${name}`,
+    intro: ({ name }: Named) =>
+      `Welcome to ${name}. Follow the link to finish making your account.`,
+    button: 'Create account',
+    newsletter: ({ name }: Named) => `You will also receive the newsletter of ${name}.`,
+  },
+  subscription: {
+    subject: ({ name }: Named) => `Your subscription to ${name}`,
+    intro: ({ name }: Named) =>
+      `You have a free subscription to ${name}. Follow the link to sign in to your new account.`,
+    button: 'Sign in',
+  },
+  welcome: {
+    subject: ({ name }: Named) => `Confirm your subscription to ${name}`,
+    intro: ({ name }: Named) =>
+      `Someone, we hope you, signed this address up for new recipes from ${name}. Follow the link to confirm it. Nothing more is sent before you do.`,
+    button: 'Confirm',
+    confirmedSubject: ({ name }: Named) => `Welcome to the letters of ${name}`,
+    confirmedIntro: ({ name }: Named) =>
+      `You will receive the latest recipes and cooking tips from ${name}.`,
+  },
+  code: 'Or enter this code on the page where you asked for it:',
+  lifetime: (minutes: number) =>
+    `The link and the code work once, for ${minutes} minutes. After that you can ask for new ones on the sign-in page.`,
+  notYou: 'If you did not ask for this, you can leave it unread: without it nobody can sign in.',
+  oneAccount: (platform: string) => `One account works on all sites on ${platform}.`,
+  unsubscribe: 'Unsubscribe',
+  linkFallback: 'If the button does not work, copy this address into your browser:',
+} as const;

@@ -1,0 +1,10 @@
+import type { SubscriptionRefusal } from './subscription.ts';
+
+/** The sentence a person reads beside each refusal. */
+export const subscriptionRefusalTexts: Record<SubscriptionRefusal, string> = {
+  account_already_exists:
+    'An account already exists for this email. Sign in to manage your subscription.',
+  already_subscribed: 'You already have a paid subscription to this site.',
+  subscriptions_disabled: 'This site does not offer subscriptions at the moment.',
+  payments_disabled: 'This site does not take payments yet, so this plan cannot be bought.',
+};
