@@ -220,5 +220,10 @@ function collectionLinks(facts: PageFacts, recipe: RecipeFacts): LinkModel[] {
 
 function moreRecipes(facts: PageFacts, recipe: RecipeFacts) {
   const cards = recipeCards(facts, facts.related.get(recipe.id) ?? []);
-  return cards.length < minMoreRecipes ? [] : cards;
+  // So far down the page a picture comes before its placeholder would be seen.
+  const plain = cards.map((card) => ({
+    ...card,
+    image: card.image && { ...card.image, lqip: '' },
+  }));
+  return cards.length < minMoreRecipes ? [] : plain;
 }

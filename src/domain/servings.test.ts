@@ -4,6 +4,7 @@ import { scaleAmount } from './quantity.ts';
 import {
   makesQuantity,
   multiplierScale,
+  nextServings,
   parseServings,
   servingOptions,
   servingsLabel,
@@ -81,5 +82,21 @@ describe('Exact servings, §9', () => {
     ['10001', null],
   ])('typed as %j are %j', (text, servings) => {
     expect(parseServings(text)).toBe(servings);
+  });
+});
+
+describe('The next number of servings', () => {
+  it.each([
+    [4, 'more', 5],
+    [4, 'fewer', 3],
+    [2.5, 'more', 3],
+    [2.5, 'fewer', 2],
+    [1, 'fewer', 0.5],
+    [0.5, 'fewer', 0.5],
+    [0.25, 'fewer', 0.25],
+    [0.5, 'more', 1],
+    [10_000, 'more', 10_000],
+  ] as const)('from %d on, one step to %s, is %d', (servings, direction, next) => {
+    expect(nextServings(servings, direction)).toBe(next);
   });
 });

@@ -93,10 +93,10 @@ const aRecipeWork: RecipeWork = {
   yield: { yieldServings: 1, servingDescription: 'loaf' },
   measurementSystem: 'imperial',
   temperatureSystem: 'fahrenheit',
-  ingredientGroups: [{ id: 'c1', lines: doughLines }],
+  ingredientGroups: [{ lines: doughLines }],
   instructionGroups: [
-    { id: 'd1', title: 'The dough', steps: doughSteps },
-    { id: 'd2', title: 'The baking', steps: bakingSteps },
+    { title: 'The dough', steps: doughSteps },
+    { title: 'The baking', steps: bakingSteps },
   ],
 };
 

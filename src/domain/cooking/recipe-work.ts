@@ -8,7 +8,6 @@ import type { IngredientLine } from './ingredient-line.ts';
 export type Video = { src: string; contentType: string; poster: Image | null };
 
 export type IngredientGroup = {
-  id: Id;
   title?: string;
   note?: CookText;
   lines: IngredientLine[];
@@ -26,7 +25,6 @@ export type Step = {
 };
 
 export type InstructionGroup = {
-  id: Id;
   title?: string;
   note?: CookText;
   steps: Step[];

@@ -28,10 +28,12 @@ export type RecipeNames = {
   video: (id: VideoId | null) => Video | null;
 };
 
+type Names = RecipeNames & { shortId: (id: Id) => Id };
+
 /** Empty groups are hidden, and a lone group called like the list needs no title. */
 export function writeIngredientGroups(
   groups: readonly IngredientUsageGroup[],
-  names: RecipeNames,
+  names: Names,
 ): IngredientGroup[] {
   const shown = groups.filter((group) => group.ingredientUsages.length > 0);
   const texts = { unit: names.unit, line: () => null };
@@ -45,11 +47,11 @@ export function writeIngredientGroups(
 export function writeInstructionGroups(
   groups: readonly WrittenGroup[],
   ingredientGroups: readonly IngredientGroup[],
-  names: RecipeNames,
+  names: Names,
 ): InstructionGroup[] {
   const shown = groups.filter((group) => group.instructions.length > 0);
   const lines = linesById(ingredientGroups);
-  const texts = { unit: names.unit, line: (id: Id) => lines.get(id) ?? null };
+  const texts = { unit: names.unit, line: (id: Id) => lines.get(names.shortId(id)) ?? null };
   let number = 0;
   return shown.map((group) => ({
     ...headOf(group, texts, shown.length === 1 && /^(?:instructions|method)$/i.test(group.title)),
@@ -60,14 +62,14 @@ export function writeInstructionGroups(
   }));
 }
 
-type Head = { id: Id; title: string; note: RichText | null };
+type Head = { title: string; note: RichText | null };
 
-function headOf({ id, title, note }: Head, texts: TextNames, isPlain: boolean) {
+function headOf({ title, note }: Head, texts: TextNames, isPlain: boolean) {
   const shownNote = writeCookText(note, texts);
-  return { id, ...(!isPlain && { title }), ...(shownNote && { note: shownNote }) };
+  return { ...(!isPlain && { title }), ...(shownNote && { note: shownNote }) };
 }
 
-function lineOf(usage: IngredientUsage, names: RecipeNames, texts: TextNames): IngredientLine {
+function lineOf(usage: IngredientUsage, names: Names, texts: TextNames): IngredientLine {
   const unit = names.unit(usage.unitId ?? '');
   const ingredient = names.ingredient(usage.ingredientId ?? '');
   const quantity = quantityFrom(usage.quantityMin, usage.quantityMax);
@@ -75,7 +77,7 @@ function lineOf(usage: IngredientUsage, names: RecipeNames, texts: TextNames): I
   const preparation = writeCookText(usage.preparation, texts);
   const href = usage.link === null ? null : safeHref(usage.link);
   return {
-    id: usage.id,
+    id: names.shortId(usage.id),
     ...(quantity
       ? { ...titlesOf(usage, unit, ingredient), quantity }
       : { title: usage.ingredientTitleOverride ?? ingredient?.title ?? '' }),
@@ -108,14 +110,14 @@ function weighingOf(ingredient: Ingredient | null, unit: UnitName | null): Weigh
 
 function stepOf(
   { id, content, timerMinutes, note, images, videoId }: Instruction,
-  names: RecipeNames,
+  names: Names,
   texts: TextNames,
 ): Omit<Step, 'number'> {
   const pictures = images.flatMap((use) => names.image(use) ?? []);
   const video = names.video(videoId);
   const shownNote = writeCookText(note, texts);
   return {
-    id,
+    id: names.shortId(id),
     content: writeCookText(content, texts) ?? [],
     ...(timerMinutes && { timerMinutes }),
     ...(shownNote && { note: shownNote }),

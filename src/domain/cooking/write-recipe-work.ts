@@ -2,6 +2,7 @@ import type { Id } from '../ids.ts';
 import type { RecipeContent } from '../recipe.ts';
 import type { MeasurementSystem, TemperatureSystem } from '../site.ts';
 import type { RecipeWork } from './recipe-work.ts';
+import { shortIds } from './short-ids.ts';
 import { writeIngredientGroups, writeInstructionGroups } from './write-groups.ts';
 import type { RecipeNames } from './write-groups.ts';
 
@@ -27,14 +28,26 @@ export function writeRecipeWork(
   defaults: SiteDefaults,
 ): RecipeWork {
   const { id, title, slug, yieldServings, servingDescription } = recipe;
-  const ingredientGroups = writeIngredientGroups(recipe.ingredientUsageGroups, names);
+  const shortId = shortIds([
+    ...recipe.ingredientUsageGroups.flatMap((group) => idsOf(group.ingredientUsages)),
+    ...recipe.instructionGroups.flatMap((group) => idsOf(group.instructions)),
+  ]);
+  const ingredientGroups = writeIngredientGroups(recipe.ingredientUsageGroups, {
+    ...names,
+    shortId,
+  });
   return {
     id,
     title,
     slug,
     ingredientGroups,
-    instructionGroups: writeInstructionGroups(recipe.instructionGroups, ingredientGroups, names),
+    instructionGroups: writeInstructionGroups(recipe.instructionGroups, ingredientGroups, {
+      ...names,
+      shortId,
+    }),
     ...(yieldServings !== null && { yield: { yieldServings, servingDescription } }),
     ...defaults,
   };
 }
+
+const idsOf = (rows: readonly { id: Id }[]): Id[] => rows.map(({ id }) => id);

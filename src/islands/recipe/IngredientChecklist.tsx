@@ -17,8 +17,8 @@ type Props = {
 /** The ingredients by group; what is ticked off steps back. */
 export function IngredientChecklist({ groups, reading, isTarget = true }: Props) {
   const selectedIds = useStore($selectedIngredientUsageIds, { ssr: 'initial' });
-  return groups.map(({ id, title, note, lines }) => (
-    <Fragment key={id}>
+  return groups.map(({ title, note, lines }) => (
+    <Fragment key={lines[0]?.id}>
       {title && <h3>{title}</h3>}
       {note && (
         <div className="group-note">

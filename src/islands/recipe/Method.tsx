@@ -17,8 +17,8 @@ export function Method({ work, reading }: Props) {
   return (
     <section className="method" id="method" aria-labelledby="method-heading">
       <h2 id="method-heading">{cookingMessages.method}</h2>
-      {groups.map(({ id, title, note, steps }) => (
-        <Fragment key={id}>
+      {groups.map(({ title, note, steps }) => (
+        <Fragment key={steps[0]?.id}>
           {title && <h3>{title}</h3>}
           {note && (
             <div className="group-note">

@@ -1,14 +1,15 @@
-import { useEffect } from 'react';
-import type { RecipeWork as Work } from '#domain/cooking/recipe-work.ts';
+import { useEffect, useMemo } from 'react';
+import { unpackWork } from '#domain/cooking/packed-work.ts';
 import { openRecipe } from '#stores/recipe-session.ts';
 import { Ingredients } from './Ingredients.tsx';
 import { Method } from './Method.tsx';
 import { useReading } from './use-reading.ts';
 
-type Props = { work: Work };
+type Props = { packed: string };
 
 /** What is worked with at the stove: ingredients beside the steps. */
-export function RecipeWork({ work }: Props) {
+export function RecipeWork({ packed }: Props) {
+  const work = useMemo(() => unpackWork(packed), [packed]);
   const reading = useReading(work);
   // What a cook had reached before a reload is known to the browser only.
   useEffect(() => openRecipe(work.id), [work.id]);

@@ -1,0 +1,174 @@
+import type { Id } from '../ids.ts';
+import type { Image } from '../image.ts';
+import type { Quantity } from '../quantity.ts';
+import type { MeasurementMethod } from '../units.ts';
+import type { IngredientLine, Weighing } from './ingredient-line.ts';
+import { packText, unpackText } from './packed-text.ts';
+import type { PackedText } from './packed-text.ts';
+import type { IngredientGroup, InstructionGroup, RecipeWork, Step, Video } from './recipe-work.ts';
+import type { UnitRef } from './unit-ref.ts';
+
+/** A recipe in as few letters as a page can carry it in; zero stands for what is absent. */
+type Packed = [
+  head: Pick<RecipeWork, 'id' | 'title' | 'slug' | 'measurementSystem' | 'temperatureSystem'>,
+  recipeYield: [servings: number, description: string | null] | 0,
+  ingredients: PackedGroup<PackedLine>[],
+  instructions: PackedGroup<PackedStep>[],
+];
+type PackedGroup<Row> = [title: string | 0, note: PackedText | 0, ...rows: Row[]];
+type PackedLine = [
+  id: Id,
+  title: string | [singular: string, plural: string],
+  quantity?: number | [min: number, max: number] | null,
+  unit?: UnitRef | 0,
+  weighing?: [gramsPerLiter: number | null, methods: string, title?: string] | 0,
+  preparation?: PackedText | 0,
+  note?: string | 0,
+  href?: string | 0,
+];
+type PackedStep = [
+  id: Id,
+  content: PackedText,
+  timerMinutes?: number,
+  note?: PackedText | 0,
+  images?: Image[] | 0,
+  video?: Video | 0,
+];
+
+export function packWork(work: RecipeWork): string {
+  const { id, title, slug, measurementSystem, temperatureSystem } = work;
+  const packed: Packed = [
+    { id, title, slug, measurementSystem, temperatureSystem },
+    work.yield ? [work.yield.yieldServings, work.yield.servingDescription] : 0,
+    work.ingredientGroups.map((group) => packGroup(group, group.lines.map(packLine))),
+    work.instructionGroups.map((group) => packGroup(group, group.steps.map(packStep))),
+  ];
+  return JSON.stringify(packed);
+}
+
+/** Reads only what `packWork` wrote: the publisher packs a page and its own island unpacks it. */
+export function unpackWork(text: string): RecipeWork {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- said above
+  const [head, recipeYield, ingredients, instructions] = JSON.parse(text) as Packed;
+  let number = 0;
+  return {
+    ...head,
+    ingredientGroups: ingredients.map(([title, note, ...lines]): IngredientGroup => ({
+      ...unpackHead(title, note),
+      lines: lines.map(unpackLine),
+    })),
+    instructionGroups: instructions.map(([title, note, ...steps]): InstructionGroup => ({
+      ...unpackHead(title, note),
+      steps: steps.map((step) => {
+        number += 1;
+        return unpackStep(step, number);
+      }),
+    })),
+    ...(recipeYield && {
+      yield: { yieldServings: recipeYield[0], servingDescription: recipeYield[1] },
+    }),
+  };
+}
+
+type Head = Pick<IngredientGroup, 'title' | 'note'>;
+
+function packGroup<Row>({ title, note }: Head, rows: Row[]): PackedGroup<Row> {
+  return [title ?? 0, note ? packText(note) : 0, ...rows];
+}
+
+function unpackHead(title: string | 0, note: PackedText | 0): Head {
+  return { ...(title !== 0 && { title }), ...(note && { note: unpackText(note) }) };
+}
+
+function packLine(line: IngredientLine): PackedLine {
+  const { id, title, plural, quantity, unit, weighing, preparation, note, href } = line;
+  return trimmed([
+    id,
+    plural === undefined ? title : [title, plural],
+    quantity ? packQuantity(quantity) : null,
+    unit ?? 0,
+    weighing ? packWeighing(weighing, title) : 0,
+    preparation ? packText(preparation) : 0,
+    note ?? 0,
+    href ?? 0,
+  ]);
+}
+
+function unpackLine(packed: PackedLine): IngredientLine {
+  const [id, titles, quantity = null, unit, weighing, preparation, note, href] = packed;
+  const [title, plural] = typeof titles === 'string' ? [titles] : titles;
+  return {
+    id,
+    title,
+    ...(plural !== undefined && { plural }),
+    ...(quantity !== null && { quantity: unpackQuantity(quantity) }),
+    ...(unit && { unit }),
+    ...(weighing && { weighing: unpackWeighing(weighing, title) }),
+    ...(preparation && { preparation: unpackText(preparation) }),
+    ...(note && { note }),
+    ...(href && { href }),
+  };
+}
+
+function packQuantity({ min, max }: Quantity): number | [number, number] {
+  return max === null ? min : [min, max];
+}
+
+function unpackQuantity(quantity: number | [number, number]): Quantity {
+  const [min, max] = typeof quantity === 'number' ? [quantity, null] : quantity;
+  return { min, max };
+}
+
+const letters: Readonly<Record<MeasurementMethod, string>> = { weight: 'w', volume: 'v' };
+const methodOf = (letter: string | undefined): MeasurementMethod =>
+  letter === 'w' ? 'weight' : 'volume';
+
+function packWeighing(weighing: Weighing, lineTitle: string): [number | null, string, string?] {
+  const { gramsPerLiter, metric, imperial, title } = weighing;
+  const methods = letters[metric] + letters[imperial];
+  return title === lineTitle ? [gramsPerLiter, methods] : [gramsPerLiter, methods, title];
+}
+
+function unpackWeighing(
+  [gramsPerLiter, methods, title]: [number | null, string, string?],
+  lineTitle: string,
+): Weighing {
+  const [metric, imperial] = methods;
+  return {
+    title: title ?? lineTitle,
+    gramsPerLiter,
+    metric: methodOf(metric),
+    imperial: methodOf(imperial),
+  };
+}
+
+function packStep({ id, content, timerMinutes, note, images, video }: Step): PackedStep {
+  return trimmed([
+    id,
+    packText(content),
+    timerMinutes ?? 0,
+    note ? packText(note) : 0,
+    images ?? 0,
+    video ?? 0,
+  ]);
+}
+
+function unpackStep(packed: PackedStep, number: number): Step {
+  const [id, content, timerMinutes, note, images, video] = packed;
+  return {
+    id,
+    number,
+    content: unpackText(content),
+    ...(timerMinutes && { timerMinutes }),
+    ...(note && { note: unpackText(note) }),
+    ...(images && { images }),
+    ...(video && { video }),
+  };
+}
+
+/** Without what is absent at its end. */
+function trimmed<Row extends unknown[]>(row: Row): Row {
+  const last = row.findLastIndex((value) => value !== 0 && value !== null);
+  row.length = last + 1;
+  return row;
+}
