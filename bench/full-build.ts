@@ -72,7 +72,8 @@ async function loadBatches({ platform }: BenchPlatform, site: BenchSite): Promis
   for (let start = 0; start < refs.length; start += pagesPerBatch) {
     const batch = refs.slice(start, start + pagesPerBatch);
     const originOf = () => `http://${site.host}:${port}`;
-    const facts = await loadPageFacts({ database, originOf }, site.siteId, batch);
+    const platformOrigin = `http://localhost:${port}`;
+    const facts = await loadPageFacts({ database, originOf, platformOrigin }, site.siteId, batch);
     if (facts) batches.push({ refs: batch, facts });
   }
   return batches;

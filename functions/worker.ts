@@ -226,6 +226,7 @@ function publisherHost(env: Environment, ctx: ExecutionContext): PublisherHost {
       await env.CHANGES.send({ siteId, purge: paths }, { delaySeconds: purgeDelaySeconds });
     },
     originOf: siteOrigins(env),
+    platformOrigin: platformOrigin(env),
     renderer: import.meta.env.RENDERER,
     now: Date.now,
     pause: () => scheduler.wait(0),

@@ -17,6 +17,8 @@ export type PublisherPorts = {
    */
   purgeLater: (siteId: string, paths: string[] | 'all') => Promise<void>;
   originOf: (slug: string, primaryHost: string | null) => string;
+  /** Scheme and host of the platform itself, without a trailing slash. */
+  platformOrigin: string;
   /** Names the deploy whose code renders. */
   renderer: string;
   now: () => number;

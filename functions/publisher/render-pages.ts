@@ -44,10 +44,10 @@ export async function renderPages(
   build: Build,
   refs: PageRef[],
 ): Promise<Rendered> {
-  const { database, originOf } = ports;
+  const { database, originOf, platformOrigin } = ports;
   const triedPaths = refs.map((ref) => ref.path);
   const [facts, hashes] = await Promise.all([
-    loadPageFacts({ database, originOf }, build.siteId, refs),
+    loadPageFacts({ database, originOf, platformOrigin }, build.siteId, refs),
     listStandingHashes(database, build, triedPaths),
   ]);
   if (!facts) throw new Error('The site went away while its pages were rendered');

@@ -62,6 +62,7 @@ export function testPublisher(database: Database, given: Partial<PublisherHost> 
     },
     purgeLater: () => Promise.resolve(),
     originOf: (slug, primaryHost) => siteOrigin({ slug, primaryHost }, platform),
+    platformOrigin: `${platform.scheme}://${platform.host}`,
     renderer: 'first-deploy',
     now: () => clock.now,
     pause: () => Promise.resolve(),

@@ -12,6 +12,7 @@ type Source = {
   database: Database;
   printer: Printer;
   originOf: (slug: string, primaryHost: string | null) => string;
+  platformOrigin: string;
 };
 
 /** Every page of a site made from its content alone, as if nothing had ever been stored. */

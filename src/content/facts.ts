@@ -34,6 +34,8 @@ export type SiteFacts = {
   title: string;
   /** Scheme and primary host, without a trailing slash. */
   origin: string;
+  /** Scheme and host of the platform itself, where accounts are kept. */
+  platformOrigin: string;
   settings: SiteSettings;
   owner: OwnerFacts;
   recipeCount: number;

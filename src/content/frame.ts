@@ -21,6 +21,7 @@ export function siteFrame(facts: PageFacts, themeOf: ThemeOf): SiteFrame {
     slug: site.slug,
     title: site.title,
     origin: site.origin,
+    platformOrigin: site.platformOrigin,
     theme: themeOf(site),
     logo: pictureOf(facts, settings.logoId),
     icons: siteIcons(facts),

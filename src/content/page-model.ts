@@ -4,7 +4,7 @@ import { isEmptyRichText } from '#domain/rich-text.ts';
 import { collectionCards, recipeCards } from './cards.ts';
 import { collectionBody } from './collection-page.ts';
 import type { PageFacts } from './facts.ts';
-import { siteFrame, type ThemeOf } from './frame.ts';
+import { showsNewsletter, siteFrame, type ThemeOf } from './frame.ts';
 import { homeBody } from './home-page.ts';
 import { legalBody } from './legal-texts.ts';
 import { aboutBody, bookBody, eventsBody, linksBody } from './link-pages.ts';
@@ -75,6 +75,9 @@ const makers: Partial<Record<PageRef['kind'], Maker>> = {
     const body = legalBody(facts.site, subjectId ?? '');
     return body && { kind: 'text', body, meta: pageMeta(facts, { path, title: body.heading }) };
   },
+  'sign-in': (facts, ref) => makeSignIn(facts, ref, 'sign-in'),
+  'sign-up': (facts, ref) => makeSignIn(facts, ref, 'sign-up'),
+  'sign-in-callback': (facts, ref) => makeSignIn(facts, ref, 'sign-in-callback'),
   'not-found': (facts, { path }) => {
     const { heading, text } = messages.notFound;
     const suggestions = recipeCards(facts, facts.latestRecipeIds.slice(0, suggestionsCount));
@@ -82,6 +85,14 @@ const makers: Partial<Record<PageRef['kind'], Maker>> = {
     return { kind: 'not-found', body: { heading, text, suggestions }, meta };
   },
 };
+
+type SignInKind = 'sign-in' | 'sign-up' | 'sign-in-callback';
+
+function makeSignIn(facts: PageFacts, { path }: PageRef, kind: SignInKind): AnyMade {
+  const title = messages.account.titles[kind];
+  const meta = pageMeta(facts, { path, title, noIndex: true });
+  return { kind, body: { offersNewsletter: showsNewsletter(facts.site) }, meta };
+}
 
 function makeRecipe(facts: PageFacts, { path, subjectId }: PageRef): AnyMade | null {
   const recipe = facts.recipes.get(subjectId ?? '');

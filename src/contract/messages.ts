@@ -1,3 +1,4 @@
+import { accountMessages } from './account-messages.ts';
 import { commentMessages } from './comment-messages.ts';
 import { platformMessages } from './platform-messages.ts';
 
@@ -110,5 +111,6 @@ export const messages = {
     toRecipes: 'All recipes',
   },
   comments: commentMessages,
+  account: accountMessages,
   platform: platformMessages,
 } as const;

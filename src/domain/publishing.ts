@@ -42,6 +42,9 @@ export const storedPageKinds = [
   'book',
   'events',
   'text',
+  'sign-in',
+  'sign-up',
+  'sign-in-callback',
   'not-found',
   'feed',
   'sitemap-index',
@@ -96,6 +99,12 @@ const legalPages: PageRef[] = [
   { path: '/terms-of-use', kind: 'text', subjectId: 'terms-of-use' },
 ];
 
+const accountPages: PageRef[] = [
+  { path: '/sign-in', kind: 'sign-in', subjectId: null },
+  { path: '/sign-up', kind: 'sign-up', subjectId: null },
+  { path: '/sign-in/callback', kind: 'sign-in-callback', subjectId: null },
+];
+
 const machinePages: PageRef[] = [
   { path: '/feed.xml', kind: 'feed', subjectId: null },
   { path: '/sitemap.xml', kind: 'sitemap-index', subjectId: null },
@@ -118,6 +127,7 @@ export function fixedPages(features: SiteFeatures): PageRef[] {
     { path: '/recipes', kind: 'recipes', subjectId: null },
     ...optional.flatMap(([exists, page]) => (exists ? [page] : [])),
     ...legalPages,
+    ...accountPages,
     { path: '/404', kind: 'not-found', subjectId: null },
     ...machinePages,
   ];

@@ -27,6 +27,7 @@ const inList = (ids: Iterable<string>) =>
 type FactsSource = {
   database: Database;
   originOf: (slug: string, primaryHost: string | null) => string;
+  platformOrigin: string;
 };
 
 /**
@@ -34,7 +35,7 @@ type FactsSource = {
  * `site_id` keeps SQLite from walking through all rows of a site instead of looking few ids up.
  */
 export async function loadPageFacts(
-  { database, originOf }: FactsSource,
+  { database, originOf, platformOrigin }: FactsSource,
   siteId: string,
   refs: PageRef[],
 ): Promise<PageFacts | null> {
@@ -54,7 +55,7 @@ export async function loadPageFacts(
     videos,
     equipment,
     ingredients,
-    site: { ...rest, origin: originOf(site.slug, primaryHost), images },
+    site: { ...rest, origin: originOf(site.slug, primaryHost), platformOrigin, images },
   };
 }
 

@@ -8,7 +8,9 @@ import type { Unit } from '#domain/units.ts';
 import { oneOf, optionalText, parse, type Row, text } from './rows.ts';
 import { siteFeatures } from '#domain/site-features.ts';
 
-export type SiteBase = Omit<SiteFacts, 'images' | 'origin'> & { primaryHost: string | null };
+export type SiteBase = Omit<SiteFacts, 'images' | 'origin' | 'platformOrigin'> & {
+  primaryHost: string | null;
+};
 
 export function siteQueries(siteId: string): SQL[] {
   return [

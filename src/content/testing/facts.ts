@@ -22,6 +22,7 @@ export function aSite(
     slug: 'hearth',
     title: 'Old Hearth',
     origin: 'https://hearth.example',
+    platformOrigin: 'https://larder.example',
     owner: { id: 'owner-1', displayName: 'Marta Lindqvist', avatarImageId: null },
     recipeCount: 1,
     nextSequence: 1,

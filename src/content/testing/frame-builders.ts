@@ -41,6 +41,7 @@ export const aSiteFrame = (given: Partial<SiteFrame> = {}): SiteFrame => ({
   slug: 'hearth',
   title: 'Old Hearth',
   origin: 'https://hearth.example',
+  platformOrigin: 'https://larder.example',
   theme: aTheme(),
   logo: null,
   icons: [16, 32, 48, 192, 512].map((size) => ({ size, href: `/icons/${size}.png` })),
