@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { CommentContent } from '#domain/comment-text.ts';
 import type { CommentId, ImageId, RecipeId, UserId } from '#domain/ids.ts';
 import type { Crop } from '#domain/image.ts';
-import type { PlanType } from '#domain/plans.ts';
 import type { PrivacySetting } from '#domain/recipe.ts';
 import { readAll, type Statement } from '#functions/db/database.ts';
 import { readImage, type StoredImage } from './media.ts';
@@ -48,7 +47,6 @@ export const commentRepository = (scope: SiteScope) => ({
   listThreads: (listing: Listing) => listThreads(scope, listing),
   listHidden: (listing: Listing) => listHidden(scope, listing),
   findRecipe: (id: RecipeId) => findRecipe(scope, id),
-  findPlan: (userId: UserId) => findPlan(scope, userId),
   find: (id: CommentId) => findComment(scope, id, sql`1`),
   /** Null for what visitors cannot read any more, or never could. */
   findReadable: (id: CommentId) => findComment(scope, id, readable),
@@ -151,15 +149,6 @@ async function findRecipe({ db, siteId }: SiteScope, id: RecipeId) {
         WHERE +site_id = ${siteId} AND id = ${id} AND published_at IS NOT NULL`,
   ]);
   return row ? { privacySetting: column<PrivacySetting>(row, 'privacy_setting') } : null;
-}
-
-/** The plan that lets a person comment on premium recipes; one that is not paid for does not. */
-async function findPlan({ db, siteId }: SiteScope, userId: UserId): Promise<PlanType | null> {
-  const [[row] = []] = await readAll(db, [
-    sql`SELECT plan FROM subscriptions WHERE site_id = ${siteId} AND user_id = ${userId}
-          AND ended_at IS NULL AND status IN ('active', 'trialing')`,
-  ]);
-  return row ? column<PlanType>(row, 'plan') : null;
 }
 
 async function findComment(scope: SiteScope, id: CommentId, filter: SQL) {

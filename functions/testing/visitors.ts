@@ -8,6 +8,13 @@ import type { TestApp } from './test-app.ts';
 type Cook = Awaited<ReturnType<typeof aCook>>;
 type Changes = Parameters<typeof aUser>[1];
 
+type Subscribing = {
+  siteId: string;
+  userId: string;
+  plan: PlanType;
+  status?: 'active' | 'trialing' | 'unpaid';
+};
+
 /** Somebody signed in on the public side of a cook's site. */
 export async function aVisitor(app: TestApp, cook: Cook, changes: Changes = {}) {
   const user = await aUser(app.database, changes);
@@ -24,15 +31,13 @@ export const aPasserBy = (app: TestApp, cook: Cook) => callsOf(app, cook);
 /** Gives a person a plan of the site. */
 export async function subscribed(
   app: TestApp,
-  { siteId, userId, plan }: { siteId: string; userId: string; plan: PlanType },
+  { status = 'active', ...given }: Subscribing,
 ): Promise<void> {
   await commit(app.database, [
     app.database.insert(schema.subscriptions).values({
       id: crypto.randomUUID(),
-      siteId,
-      userId,
-      plan,
-      status: 'active',
+      ...given,
+      status,
       createdAt: longAgo,
     }),
   ]);

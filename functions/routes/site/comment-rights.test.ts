@@ -37,6 +37,17 @@ describe('Who may comment, §6', () => {
     expect((await say(owner, { recipeId: recipe.id })).status).toBe(201);
   });
 
+  it.each([
+    ['trialing', 201],
+    ['unpaid', 403],
+  ] as const)('depends on what became of a paid plan: %s', async (status, answered) => {
+    const recipe = await cook.publishRecipe(aRecipe({ privacySetting: 'subscribers_only' }));
+    const visitor = await aVisitor(app, cook);
+    const { id: siteId } = cook.site;
+    await subscribed(app, { siteId, userId: visitor.user.id, plan: 'monthly', status });
+    expect((await say(visitor, { recipeId: recipe.id })).status).toBe(answered);
+  });
+
   it('is not who has a subscription of another site', async () => {
     const recipe = await cook.publishRecipe(aRecipe({ privacySetting: 'subscribers_only' }));
     const visitor = await aVisitor(app, cook);

@@ -1,7 +1,9 @@
 import type { RecipeId } from '#domain/ids.ts';
+import type { PlanType } from '#domain/plans.ts';
 import type { Reader } from '#domain/recipe-access.ts';
 import type { PrivacySetting } from '#domain/recipe.ts';
 import type { VisitContext } from '#functions/http/context.ts';
+import type { Subscription } from '#functions/repositories/subscription.ts';
 import { commentsDisabled, notFound } from '../service-error.ts';
 
 /** The recipe as far as its comments are concerned; refused where visitors find none. */
@@ -18,5 +20,10 @@ export async function getCommentable(
 export async function readerOf({ actor, repositories }: VisitContext): Promise<Reader> {
   if (actor.kind === 'anonymous') return { kind: 'anonymous' };
   if (actor.kind === 'owner') return { kind: 'owner', isPreviewing: false };
-  return { kind: 'visitor', plan: await repositories.comments.findPlan(actor.user.id) };
+  const subscription = await repositories.subscriptions.findCurrent(actor.user.id);
+  return { kind: 'visitor', plan: subscription && planInUse(subscription) };
 }
+
+/** A plan that is not paid for opens nothing. */
+const planInUse = ({ plan, status }: Subscription): PlanType | null =>
+  status === 'active' || status === 'trialing' ? plan : null;
