@@ -1,5 +1,6 @@
 import { serveClientAsset } from '#functions/gateways/client-assets.ts';
 import type { Hosting } from './site-directory.ts';
+import { isUnsubscribing, unsubscribe } from './unsubscribe-form.ts';
 
 export type Routes = {
   hostingOf: (host: string) => Promise<Hosting>;
@@ -27,6 +28,7 @@ export async function routeRequest(request: Request, routes: Routes): Promise<Re
   }
   if (hosting.kind === 'site') {
     const { primaryHost } = hosting;
+    if (isUnsubscribing(request, url)) return unsubscribe(request, hosting.slug, routes.api);
     if (primaryHost !== null && url.hostname !== primaryHost) return toPrimary(url, primaryHost);
   }
   if (hosting.kind === 'platform' && routes.devMail && isUnder(url, '/dev/mail')) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readPath } from '#domain/page-path.ts';
+import { readPath, storedPathOf } from '#domain/page-path.ts';
 import type { StoredPage } from '#functions/repositories/publishing/stored-pages.ts';
 import type { HotPage, PageCache, PageHeaders, PageSource } from './page-cache.ts';
 
@@ -27,7 +27,7 @@ export async function servePage(request: Request, asked: Asked): Promise<Respons
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed();
   const reading = readPath(new URL(request.url).pathname);
   if (reading.kind === 'moved') return moved(reading.path, null);
-  const path = reading.kind === 'page' ? reading.path : '/404';
+  const path = reading.kind === 'page' ? storedPathOf(reading.path) : '/404';
   const place = { siteId: asked.siteId, path };
   const hot = await find(asked, path);
   if (hot?.page.location) return moved(hot.page.location, place);

@@ -2,7 +2,7 @@ import type { ChangeKey, PageRef } from '#domain/publishing.ts';
 import { sharePicture, type SharePictureColors } from '#domain/share-picture.ts';
 import { dependenciesOf } from './dependencies.ts';
 import type { PageFacts } from './facts.ts';
-import type { ThemeOf } from './frame.ts';
+import { showsNewsletter, type ThemeOf } from './frame.ts';
 import {
   feed,
   manifest,
@@ -42,7 +42,8 @@ export async function documentOf(
   ref: PageRef,
   printer: Printer,
 ): Promise<StoredDocument | null> {
-  if (ref.kind === 'redirect') return redirectDocument(facts, ref);
+  const location = locationOf(facts, ref);
+  if (location !== undefined) return location === null ? null : moved(facts, ref, location);
   const plain = plainDocuments[ref.kind];
   if (plain) {
     const body = await plain.write(facts, ref, printer);
@@ -76,9 +77,13 @@ const plainDocuments: Partial<Record<PageRef['kind'], { contentType: string; wri
   },
 };
 
-function redirectDocument(facts: PageFacts, ref: PageRef): StoredDocument | null {
-  const location = facts.redirects.get(ref.subjectId ?? '');
-  if (!location) return null;
+/** Where a page that is none leads, null where to is gone; undefined for a page. */
+function locationOf(facts: PageFacts, { kind, subjectId }: PageRef): string | null | undefined {
+  if (kind === 'redirect') return facts.redirects.get(subjectId ?? '') ?? null;
+  return kind === 'subscribe' && !showsNewsletter(facts.site) ? '/' : undefined;
+}
+
+function moved(facts: PageFacts, ref: PageRef, location: string): StoredDocument {
   return {
     ...document('text/plain; charset=utf-8', '', dependenciesOf(facts, ref, null)),
     status: 301,

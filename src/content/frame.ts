@@ -30,6 +30,7 @@ export function siteFrame(facts: PageFacts, themeOf: ThemeOf): SiteFrame {
     socialLinks: socialLinks(settings.socialMediaLinks),
     hasVisitorAccounts: visitorFeatures.accounts,
     newslettersEnabled: showsNewsletter(site),
+    subscriptionsEnabled: settings.subscriptionsEnabled,
     hasSearch: visitorFeatures.recipeSearch && !settings.hideSearch,
     googleAnalyticsId: settings.googleAnalyticsId,
     copyright: `© ${site.title}`,
@@ -77,13 +78,15 @@ function headerLinks({ settings }: SiteFacts): LinkModel[] {
   });
 }
 
-function footerLinks({ features }: SiteFacts): LinkModel[] {
+function footerLinks(site: SiteFacts): LinkModel[] {
+  const { features } = site;
   return [
     { label: messages.footer.recipes, href: '/recipes' },
     ...(features.hasCollections
       ? [{ label: messages.footer.collections, href: '/collections' }]
       : []),
     ...(features.hasAbout ? [{ label: messages.footer.about, href: '/about' }] : []),
+    ...(showsNewsletter(site) ? [{ label: messages.footer.newsletter, href: '/subscribe' }] : []),
     ...(features.hasEvents ? [{ label: messages.footer.events, href: '/events' }] : []),
     { label: messages.footer.terms, href: '/terms' },
     { label: messages.footer.privacy, href: '/privacy' },

@@ -55,7 +55,7 @@ describe('Documents of a site, design §4.9', () => {
     );
     expect(made.filter((document) => document === null)).toEqual([]);
     expect(made.map((document) => document?.status).filter((status) => status !== 200)).toEqual([
-      404,
+      301, 404,
     ]);
   });
 

@@ -1,4 +1,6 @@
 import { messages } from '#contract/messages.ts';
+import { unsubscribeMessages } from '#contract/newsletter-messages.ts';
+import { subscribeMessages } from '#contract/subscribe-messages.ts';
 import type { PageRef } from '#domain/publishing.ts';
 import { isEmptyRichText } from '#domain/rich-text.ts';
 import { collectionCards, recipeCards } from './cards.ts';
@@ -78,6 +80,16 @@ const makers: Partial<Record<PageRef['kind'], Maker>> = {
   'sign-in': (facts, ref) => makeSignIn(facts, ref, 'sign-in'),
   'sign-up': (facts, ref) => makeSignIn(facts, ref, 'sign-up'),
   'sign-in-callback': (facts, ref) => makeSignIn(facts, ref, 'sign-in-callback'),
+  subscribe: makeSubscribe,
+  'subscribe-success': (facts, { path, subjectId }) => {
+    const meta = pageMeta(facts, { path, title: subscribeMessages.title, noIndex: true });
+    return { kind: 'subscribe-success', body: { isCheckout: subjectId === 'checkout' }, meta };
+  },
+  unsubscribe: (facts, { path, subjectId }) => {
+    const stage = subjectId === 'done' || subjectId === 'failed' ? subjectId : 'ask';
+    const meta = pageMeta(facts, { path, title: unsubscribeMessages.title, noIndex: true });
+    return { kind: 'unsubscribe', body: { stage }, meta };
+  },
   'not-found': (facts, { path }) => {
     const { heading, text } = messages.notFound;
     const suggestions = recipeCards(facts, facts.latestRecipeIds.slice(0, suggestionsCount));
@@ -92,6 +104,18 @@ function makeSignIn(facts: PageFacts, { path }: PageRef, kind: SignInKind): AnyM
   const title = messages.account.titles[kind];
   const meta = pageMeta(facts, { path, title, noIndex: true });
   return { kind, body: { offersNewsletter: showsNewsletter(facts.site) }, meta };
+}
+
+function makeSubscribe(facts: PageFacts, { path }: PageRef): AnyMade {
+  const { title, settings } = facts.site;
+  const { subscriptionsEnabled, monthlyAmountCents, yearlyAmountCents } = settings;
+  const prices = { monthlyAmountCents, yearlyAmountCents };
+  const newslettersEnabled = showsNewsletter(facts.site);
+  return {
+    kind: 'subscribe',
+    body: { title, newslettersEnabled, subscriptionsEnabled, ...prices },
+    meta: pageMeta(facts, { path, title: subscribeMessages.title }),
+  };
 }
 
 function makeRecipe(facts: PageFacts, { path, subjectId }: PageRef): AnyMade | null {

@@ -44,6 +44,7 @@ export type SiteFrame = {
   /** Whether visitors can sign in, subscribe and comment here; without it nothing leads there. */
   hasVisitorAccounts: boolean;
   newslettersEnabled: boolean;
+  subscriptionsEnabled: boolean;
   hasSearch: boolean;
   googleAnalyticsId: string | null;
   copyright: string;
@@ -196,6 +197,19 @@ export type EventsBody = { heading: string; events: EventModel[] };
 /** A page on which a visitor becomes somebody. */
 export type SignInBody = { offersNewsletter: boolean };
 
+/** What a site offers to subscribe to, and for how much. */
+export type SubscribeBody = {
+  title: string;
+  newslettersEnabled: boolean;
+  subscriptionsEnabled: boolean;
+  monthlyAmountCents: number | null;
+  yearlyAmountCents: number | null;
+};
+
+export type SubscribeSuccessBody = { isCheckout: boolean };
+
+export type UnsubscribeBody = { stage: 'ask' | 'done' | 'failed' };
+
 /** Legal texts and other plain reading pages. */
 export type TextBody = { heading: string; updatedText: string | null; text: RichText };
 
@@ -216,6 +230,9 @@ export type PageBodies = {
   'sign-in': SignInBody;
   'sign-up': SignInBody;
   'sign-in-callback': SignInBody;
+  subscribe: SubscribeBody;
+  'subscribe-success': SubscribeSuccessBody;
+  unsubscribe: UnsubscribeBody;
   'not-found': NotFoundBody;
 };
 

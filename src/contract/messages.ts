@@ -20,13 +20,6 @@ export const messages = {
     product: 'Larder',
     opensInNewTab: '(opens in a new tab)',
   },
-  newsletter: {
-    heading: 'Get notified about new recipes',
-    invitation: 'Sign up below to be added to our mailing list!',
-    emailLabel: 'Email',
-    emailPlaceholder: 'you@example.com',
-    submit: 'Subscribe',
-  },
   profile: { learnMore: 'Learn More', pictureAlt: 'Profile picture' },
   home: {
     featured: 'Featured recipes',
@@ -74,6 +67,7 @@ export const messages = {
     recipes: 'Recipes',
     collections: 'Collections',
     about: 'About',
+    newsletter: 'Newsletter',
     events: 'Events',
     terms: 'Terms',
     privacy: 'Privacy',

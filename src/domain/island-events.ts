@@ -1,2 +1,6 @@
 /** What the window hears when an island that still sleeps is wanted. */
 export const toastEvent = 'larder:toast';
+/** What the window hears when a timer starts on this page. */
+export const timerEvent = 'larder:timer';
+/** What the window hears when somebody signed up for the newsletter. */
+export const newsletterSubscribedEvent = 'larder:newsletter-subscribed';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPath } from './page-path.ts';
+import { checkoutSuccessPath, readPath, storedPathOf } from './page-path.ts';
 
 describe('Paths, S12.4', () => {
   it.each(['/', '/recipes', '/recipes/apple-pie', '/feed.xml', '/sitemaps/recipes-1.xml'])(
@@ -44,4 +44,17 @@ describe('Paths, S12.4', () => {
       }),
     );
   });
+});
+
+describe('Stored pages, §2', () => {
+  it('answer every checkout with one page', () => {
+    expect(storedPathOf('/subscribe/success/cs_test_a1')).toBe(checkoutSuccessPath);
+  });
+
+  it.each(['/', '/subscribe/success', '/subscribe/success/a/b', '/recipes/apple-pie'])(
+    'stand at their own address, as %s',
+    (path) => {
+      expect(storedPathOf(path)).toBe(path);
+    },
+  );
 });

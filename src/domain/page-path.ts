@@ -4,6 +4,10 @@ export type PathReading =
   | { kind: 'moved'; path: string }
   | { kind: 'none' };
 
+/** The page that tells of a checkout, whichever it was. */
+export const checkoutSuccessPath = '/subscribe/success/checkout';
+
+const checkoutPattern = /^\/subscribe\/success\/[^/]+$/;
 const pathPattern = /^(?:\/[A-Za-z0-9._~-]+)+$/;
 const maxPathLength = 512;
 
@@ -18,4 +22,9 @@ export function readPath(pathname: string): PathReading {
   const hasDotSegment = path.split('/').some((segment) => segment === '.' || segment === '..');
   if (!pathPattern.test(path) || hasDotSegment) return { kind: 'none' };
   return { kind: path === pathname ? 'page' : 'moved', path };
+}
+
+/** Where the page is stored that answers an address. */
+export function storedPathOf(path: string): string {
+  return checkoutPattern.test(path) ? checkoutSuccessPath : path;
 }

@@ -1,3 +1,4 @@
+import { checkoutSuccessPath } from './page-path.ts';
 import type { CollectionId, Id, ImageId, RecipeId, TermId } from './ids.ts';
 
 export const buildTriggers = ['publish', 'deploy', 'rollback'] as const;
@@ -45,6 +46,9 @@ export const storedPageKinds = [
   'sign-in',
   'sign-up',
   'sign-in-callback',
+  'subscribe',
+  'subscribe-success',
+  'unsubscribe',
   'not-found',
   'feed',
   'sitemap-index',
@@ -105,6 +109,15 @@ const accountPages: PageRef[] = [
   { path: '/sign-in/callback', kind: 'sign-in-callback', subjectId: null },
 ];
 
+const subscribePages: PageRef[] = [
+  { path: '/subscribe', kind: 'subscribe', subjectId: null },
+  { path: '/subscribe/success', kind: 'subscribe-success', subjectId: 'free' },
+  { path: checkoutSuccessPath, kind: 'subscribe-success', subjectId: 'checkout' },
+  { path: '/unsubscribe', kind: 'unsubscribe', subjectId: 'ask' },
+  { path: '/unsubscribe/done', kind: 'unsubscribe', subjectId: 'done' },
+  { path: '/unsubscribe/failed', kind: 'unsubscribe', subjectId: 'failed' },
+];
+
 const machinePages: PageRef[] = [
   { path: '/feed.xml', kind: 'feed', subjectId: null },
   { path: '/sitemap.xml', kind: 'sitemap-index', subjectId: null },
@@ -128,6 +141,7 @@ export function fixedPages(features: SiteFeatures): PageRef[] {
     ...optional.flatMap(([exists, page]) => (exists ? [page] : [])),
     ...legalPages,
     ...accountPages,
+    ...subscribePages,
     { path: '/404', kind: 'not-found', subjectId: null },
     ...machinePages,
   ];

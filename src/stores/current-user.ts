@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { ApiError } from '#api/api-error.ts';
 import { clearAuthToken, readAuthToken, storeAuthToken } from '#api/auth-token.ts';
+import { jsonOf } from '#api/json-of.ts';
 import { siteApi } from '#api/site-api.ts';
 import type { SiteUserView } from '#contract/current-user.ts';
 import type { SiteSignInAnswer } from '#contract/sign-in.ts';
@@ -21,6 +22,12 @@ export const $siteUserData: ReadableAtom<SiteUserData | null> = $data;
 /** Asks once a page, however many islands want to know; without a token nothing is asked. */
 export function loadCurrentUser(): Promise<void> {
   loading ??= ask();
+  return loading;
+}
+
+/** Asks anew after something changed that the server alone knows the outcome of. */
+export function reloadCurrentUser(): Promise<void> {
+  loading = ask();
   return loading;
 }
 
@@ -53,8 +60,7 @@ export function signOutIfExpired(error: unknown): void {
 export function followOtherTabs(): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key !== authTokenKey && key !== null) return;
-    loading = ask();
-    void loading;
+    reloadCurrentUser().catch(reportError);
   };
   globalThis.addEventListener('storage', follow);
   return () => globalThis.removeEventListener('storage', follow);
@@ -70,7 +76,7 @@ async function ask(): Promise<void> {
     const answer = await siteApi[':siteSlug']['current-user'].$get({
       param: { siteSlug: siteSlug() },
     });
-    const { currentUser, siteUserData } = await answer.json();
+    const { currentUser, siteUserData } = await jsonOf(answer);
     if (readAuthToken() === token) show(currentUser, siteUserData);
   } catch (error) {
     loading = null;

@@ -1,9 +1,8 @@
-import { computed } from 'nanostores';
 import { anonymous, type Reader } from '#domain/recipe-access.ts';
-import { $currentUser } from './current-user.ts';
+import type { CurrentUser } from './current-user.ts';
 
 /** Who reads this page; whoever is not known yet reads it as nobody does. */
-export const $reader = computed($currentUser, (user): Reader => {
+export function readerOf(user: CurrentUser): Reader {
   if (user === 'pending' || user === null) return anonymous;
   return { kind: 'visitor', plan: user.currentSubscription?.planType ?? null };
-});
+}

@@ -26,6 +26,6 @@ function linked(href: string): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
-  document.head.append(link);
+  document.head.appendChild(link);
   return link;
 }

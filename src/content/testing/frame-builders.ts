@@ -62,6 +62,7 @@ export const aSiteFrame = (given: Partial<SiteFrame> = {}): SiteFrame => ({
   ],
   hasVisitorAccounts: true,
   newslettersEnabled: true,
+  subscriptionsEnabled: true,
   hasSearch: true,
   googleAnalyticsId: null,
   copyright: '© 2026 Old Hearth',

@@ -1,0 +1,28 @@
+/** Choosing a plan, and what comes of it. */
+export const subscribeMessages = {
+  title: 'Subscribe',
+  heading: (site: string) => `Subscribe to ${site}`,
+  choosePlan: 'Choose your plan',
+  emailLabel: 'Email',
+  emailPlaceholder: 'you@example.com',
+  submit: 'Subscribe',
+  free: 'Free',
+  perMonth: (price: string) => `${price} a month`,
+  perYear: (price: string) => `${price} a year`,
+  savings: (price: string) => `Save ${price}`,
+  currentPlan: 'Your current plan',
+  planTexts: {
+    free: 'All public recipes, and a letter when there is a new one.',
+    monthly: 'Every recipe, premium ones included. Paid by the month.',
+    yearly: 'Every recipe, premium ones included. Paid by the year.',
+  },
+  signIn: 'Sign In',
+  fallback: 'There is nothing to subscribe to here at the moment.',
+  toRecipes: 'All recipes',
+  success: 'Subscription successful',
+  accountSuccess: 'Account creation and subscription successful',
+  checkInbox: (email: string) => `Check the ${email} inbox for a login link.`,
+  checkYourInbox: 'Check your inbox for a login link.',
+  checkCheckoutInbox: 'Check the inbox of the address you gave at checkout for a login link.',
+  welcome: 'Good to have you here. The next recipe is waiting.',
+} as const;

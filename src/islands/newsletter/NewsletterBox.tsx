@@ -1,0 +1,38 @@
+import { newsletterMessages } from '#contract/newsletter-messages.ts';
+import { showsNewsletterBox, subscribeBoxFor } from '#domain/subscribe-offers.ts';
+import { $currentUser } from '#stores/current-user.ts';
+import { readerOf } from '#stores/reader.ts';
+import { useValue } from '#stores/use-value.ts';
+import { NewsletterForm } from './NewsletterForm.tsx';
+
+type Props = { site: { newslettersEnabled: boolean; subscriptionsEnabled: boolean } };
+
+/** Invites to letters, or to the plans where there are some; who has it all sees nothing. */
+export function NewsletterBox({ site }: Props) {
+  const user = useValue($currentUser);
+  const reader = readerOf(user);
+  const box = subscribeBoxFor(site, reader);
+  const hasLetters = user !== 'pending' && user?.isSubscribedToNewsletter === true;
+  if (!showsNewsletterBox(site, reader) || (box === 'newsletter' && hasLetters)) return null;
+  const { heading, invitation, upgrade, upgradeText } = newsletterMessages;
+  const isUpgrade = box === 'upgrade';
+  return (
+    <section className="newsletter field" id="newsletter" aria-labelledby="newsletter-heading">
+      <div className="newsletter-text">
+        <h2 id="newsletter-heading">{isUpgrade ? upgrade : heading}</h2>
+        <p>{isUpgrade ? upgradeText : invitation}</p>
+      </div>
+      {isUpgrade ? (
+        <a className="button" href="/subscribe">
+          {upgrade}
+        </a>
+      ) : (
+        <NewsletterForm
+          id="newsletter-email"
+          leadsToSubscribe={box === 'redirect-to-subscribe'}
+          thanks="short"
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { issueMessages } from '#contract/error-messages.ts';
+import { newsletterMessages } from '#contract/newsletter-messages.ts';
+import { isEmail, normalizeEmail } from '#domain/email.ts';
+import { $currentUser, loadCurrentUser } from '#stores/current-user.ts';
+import { newsletterSignUp } from '#stores/newsletter.ts';
+import { useValue } from '#stores/use-value.ts';
+import { Button } from '#ui/Button.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { HoneypotField } from '#ui/HoneypotField.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { NewsletterThanks } from './NewsletterThanks.tsx';
+
+type Props = {
+  /** Of the field; a page may hold several of these forms. */
+  id: string;
+  /** Where plans are on offer, the form only leads to their page. */
+  leadsToSubscribe: boolean;
+  thanks: 'short' | 'long';
+};
+
+/** Without a script it leads to /subscribe, and takes along what was typed. */
+export function NewsletterForm({ id, leadsToSubscribe, thanks }: Props) {
+  const [signUp] = useState(newsletterSignUp);
+  const [typed, setTyped] = useState('');
+  const [website, setWebsite] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  const sending = useValue(signUp.$submit);
+  const knownEmail = useKnownEmail();
+  const email = knownEmail ?? normalizeEmail(typed);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const isWrong = email !== '' && !isEmail(email);
+    if (!leadsToSubscribe || email === '' || isWrong) event.preventDefault();
+    setIsRefused(isWrong);
+    if (leadsToSubscribe || email === '' || isWrong) return;
+    void signUp.submit({ email, website });
+  };
+  if (sending.status === 'done') return <NewsletterThanks kind={thanks} email={email} />;
+  const failure = sending.status === 'failed' ? sending.failure : null;
+  return (
+    <form className="newsletter-form" action="/subscribe" method="get" noValidate onSubmit={submit}>
+      <TextField
+        id={id}
+        label={newsletterMessages.emailLabel}
+        type="email"
+        name="email"
+        autoComplete="email"
+        placeholder={newsletterMessages.emailPlaceholder}
+        value={knownEmail ?? typed}
+        disabled={knownEmail !== null}
+        error={isRefused ? issueMessages.invalidEmail : failure?.issues['email']}
+        onType={(text) => {
+          setTyped(text);
+          setIsRefused(false);
+          signUp.clear();
+        }}
+      />
+      <HoneypotField value={website} onType={setWebsite} />
+      <Button type="submit" isPending={sending.status === 'pending'}>
+        {newsletterMessages.submit}
+      </Button>
+      <Failure failure={failure?.issues['email'] ? null : failure} />
+    </form>
+  );
+}
+
+/** The address of a person who is signed in, which no form asks for again. */
+function useKnownEmail(): string | null {
+  const user = useValue($currentUser);
+  useEffect(() => {
+    // Who reads is known to the browser alone; without an answer the form asks for the address.
+    loadCurrentUser().catch(() => undefined);
+  }, []);
+  return user === 'pending' ? null : (user?.email ?? null);
+}

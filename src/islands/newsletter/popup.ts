@@ -1,0 +1,88 @@
+import { newsletterSubscribedEvent } from '#domain/island-events.ts';
+import {
+  hasClosedNewsletterPopupKey,
+  hasSubmittedNewsletterFormKey,
+} from '#domain/storage-keys.ts';
+
+const popupDelayMs = 4000;
+const thanksMs = 2000;
+
+/** Opens and closes what the page already holds, without React: most readers only close it. */
+export function startNewsletterPopup(): void {
+  const popup = document.querySelector<HTMLElement>('#newsletter-popup');
+  if (!popup) return;
+  let opener: Element | null = null;
+  const close = () => {
+    if (popup.contains(document.activeElement) && opener instanceof HTMLElement) opener.focus();
+    popup.hidden = true;
+  };
+  const dismiss = () => {
+    close();
+    keep(() => sessionStorage.setItem(hasClosedNewsletterPopupKey, 'true'));
+  };
+  popup.querySelector('.popup-close')?.addEventListener('click', dismiss);
+  popup.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') dismiss();
+  });
+  globalThis.addEventListener(newsletterSubscribedEvent, () => setTimeout(close, thanksMs));
+  document.addEventListener('click', (event) => {
+    const link = footerLink(event);
+    if (!link) return;
+    event.preventDefault();
+    opener = link;
+    popup.hidden = false;
+    popup.querySelector<HTMLElement>('input:enabled')?.focus();
+  });
+  openByItself(popup);
+}
+
+/** Once the reader has had a look at the page, unless it is known or they are busy. */
+function openByItself(popup: HTMLElement): void {
+  if (isKnown()) return;
+  setTimeout(() => {
+    if (isKnown() || !popup.hidden) return;
+    if (isBusy()) openByItself(popup);
+    else popup.hidden = false;
+  }, popupDelayMs);
+}
+
+function isKnown(): boolean {
+  const { visitor, subscribed } = document.documentElement.dataset;
+  return (
+    visitor !== undefined ||
+    subscribed !== undefined ||
+    isKept(() => localStorage.getItem(hasSubmittedNewsletterFormKey)) ||
+    isKept(() => sessionStorage.getItem(hasClosedNewsletterPopupKey))
+  );
+}
+
+/** Somebody types or reads the same invitation already: there is never more than one in view. */
+function isBusy(): boolean {
+  if (document.querySelector('dialog[open], input:focus, textarea:focus')) return true;
+  return [...document.querySelectorAll('.newsletter')].some((box) => {
+    const { top, bottom } = box.getBoundingClientRect();
+    return top < innerHeight && bottom > 0;
+  });
+}
+
+function footerLink(event: MouseEvent): Element | null {
+  const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+  if (!isPlain || !(event.target instanceof Element)) return null;
+  return event.target.closest('.site-footer a[href="/subscribe"]');
+}
+
+function isKept(read: () => string | null): boolean {
+  let kept = false;
+  keep(() => {
+    kept = read() !== null;
+  });
+  return kept;
+}
+
+function keep(access: () => void): void {
+  try {
+    access();
+  } catch {
+    // Where storage is shut off nothing is kept.
+  }
+}

@@ -1,0 +1,81 @@
+import { type SubmitEvent, useState } from 'react';
+import type { SiteUserView } from '#contract/current-user.ts';
+import { issueMessages } from '#contract/error-messages.ts';
+import { subscribeMessages } from '#contract/subscribe-messages.ts';
+import { isEmail, normalizeEmail } from '#domain/email.ts';
+import { planPriceCents, type PlanType } from '#domain/plans.ts';
+import type { Reader } from '#domain/recipe-access.ts';
+import { canChoosePlan, initialPlan } from '#domain/subscribe-offers.ts';
+import { subscribing } from '#stores/subscribe.ts';
+import { useValue } from '#stores/use-value.ts';
+import { Button } from '#ui/Button.tsx';
+import { LoadingOverlay } from '#ui/LoadingOverlay.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { PlanChooser } from './PlanChooser.tsx';
+import { Refused } from './Refused.tsx';
+import type { SubscribeSite } from './SubscribePage.tsx';
+import { useQueryEmail } from './use-query-email.ts';
+
+type Props = { site: SubscribeSite; reader: Reader; user: SiteUserView | null };
+
+export function SubscribeForm({ site, reader, user }: Props) {
+  const [form] = useState(() => subscribing());
+  const [plan, setPlan] = useState(firstPlan(site));
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isRefused, setIsRefused] = useState(false);
+  const asked = useQueryEmail();
+  const sending = useValue(form.$submit);
+  const refusal = useValue(form.$refusal);
+  const shown = user?.email ?? typed ?? asked;
+  const email = normalizeEmail(shown);
+  const isWrong = isRefused || (typed === null && asked !== '' && !isEmail(email));
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setIsRefused(!isEmail(email));
+    if (isEmail(email)) void form.submit({ plan, email: user ? null : email });
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    setIsRefused(false);
+    form.clear();
+  };
+  const failure = sending.status === 'failed' ? sending.failure : null;
+  return (
+    <form className="subscribe-form" noValidate onSubmit={submit}>
+      {site.subscriptionsEnabled && (
+        <PlanChooser
+          prices={site}
+          chosen={plan}
+          canChoose={(each) => canChoosePlan(each, reader)}
+          onChoose={setPlan}
+        />
+      )}
+      <TextField
+        label={subscribeMessages.emailLabel}
+        type="email"
+        name="email"
+        autoComplete="email"
+        placeholder={subscribeMessages.emailPlaceholder}
+        value={shown}
+        disabled={user !== null}
+        error={isWrong ? issueMessages.invalidEmail : failure?.issues['email']}
+        onType={type}
+      />
+      <Refused refusal={refusal} failure={failure?.issues['email'] ? null : failure} />
+      <Button
+        type="submit"
+        disabled={email === '' || !canChoosePlan(plan, reader)}
+        isPending={sending.status === 'pending'}
+      >
+        {subscribeMessages.submit}
+      </Button>
+      {sending.status === 'pending' && <LoadingOverlay />}
+    </form>
+  );
+}
+
+/** A plan without a price cannot be chosen. */
+function firstPlan(site: SubscribeSite): PlanType {
+  const plan = initialPlan(site);
+  return planPriceCents(plan, site) === null ? 'free' : plan;
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { newsletterMessages } from '#contract/newsletter-messages.ts';
+import { subscribeMessages } from '#contract/subscribe-messages.ts';
+import type { PlanPrices } from '#domain/plans.ts';
+import { leavesSubscribePage, subscribePageFor } from '#domain/subscribe-offers.ts';
+import { $currentUser, loadCurrentUser } from '#stores/current-user.ts';
+import { readerOf } from '#stores/reader.ts';
+import { useValue } from '#stores/use-value.ts';
+import { SubscribeForm } from './SubscribeForm.tsx';
+
+export type SubscribeSite = PlanPrices & {
+  title: string;
+  newslettersEnabled: boolean;
+  subscriptionsEnabled: boolean;
+};
+
+type Props = { site: SubscribeSite };
+
+/** The plans of a site, its letters alone where there are none, or nothing for who has it all. */
+export function SubscribePage({ site }: Props) {
+  const user = useValue($currentUser);
+  const reader = readerOf(user);
+  const leaves = leavesSubscribePage(site, reader);
+  useEffect(() => {
+    // Who reads is known to the browser alone; without an answer the page stays as it is.
+    loadCurrentUser().catch(() => undefined);
+  }, []);
+  useEffect(() => {
+    // Leaving is what the browser does.
+    if (leaves) globalThis.location.replace('/');
+  }, [leaves]);
+  const view = subscribePageFor(site, reader);
+  if (view === 'fallback') return <Fallback />;
+  const { heading, invitation } = newsletterMessages;
+  return (
+    <div className="subscribe-page awaits-visitor">
+      <h1>{view === 'plans' ? subscribeMessages.heading(site.title) : heading}</h1>
+      {view === 'newsletter' && <p className="lede">{invitation}</p>}
+      <SubscribeForm site={site} reader={reader} user={user === 'pending' ? null : user} />
+    </div>
+  );
+}
+
+function Fallback() {
+  return (
+    <div className="subscribe-page">
+      <h1>{subscribeMessages.title}</h1>
+      <p className="lede">{subscribeMessages.fallback}</p>
+      <a className="more-link" href="/recipes">
+        {subscribeMessages.toRecipes}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { unsubscribeMessages } from '#contract/newsletter-messages.ts';
+import { $currentUser, loadCurrentUser } from '#stores/current-user.ts';
+import { newsletterPreference } from '#stores/newsletter.ts';
+import { useValue } from '#stores/use-value.ts';
+import { CheckboxField } from '#ui/CheckboxField.tsx';
+import { Failure } from '#ui/Failure.tsx';
+
+/** For a person who is signed in: whether this site writes to them. */
+export function NewsletterPreference() {
+  const user = useValue($currentUser);
+  const [preference] = useState(newsletterPreference);
+  const changing = useValue(preference.$submit);
+  useEffect(() => {
+    // Who reads is known to the browser alone; a stranger sees nothing here.
+    loadCurrentUser().catch(() => undefined);
+  }, []);
+  if (user === 'pending' || user === null) return null;
+  return (
+    <div className="newsletter-preference">
+      <CheckboxField
+        label={unsubscribeMessages.preference(user.email)}
+        isChecked={user.isSubscribedToNewsletter}
+        onCheck={(isSubscribed) => void preference.submit({ isSubscribed })}
+      />
+      <Failure failure={changing.status === 'failed' ? changing.failure : null} />
+    </div>
+  );
+}

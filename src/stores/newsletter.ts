@@ -1,0 +1,39 @@
+import { siteApi } from '#api/site-api.ts';
+import { newsletterSubscribedEvent } from '#domain/island-events.ts';
+import { hasSubmittedNewsletterFormKey } from '#domain/storage-keys.ts';
+import { reloadCurrentUser } from './current-user.ts';
+import { siteSlug } from './site.ts';
+import { type Submit, submission } from './submit.ts';
+
+export type NewsletterSignUp = {
+  email: string;
+  /** A field that no person sees or fills in. */
+  website: string;
+};
+
+/** One for each form, so that each says what happened to itself. */
+export function newsletterSignUp(): Submit<NewsletterSignUp> {
+  return submission(async (json: NewsletterSignUp) => {
+    const param = { siteSlug: siteSlug() };
+    await siteApi[':siteSlug']['newsletter-subscribers'].$post({ param, json });
+    rememberSubmission();
+    globalThis.dispatchEvent(new Event(newsletterSubscribedEvent));
+  });
+}
+
+/** Whether this site writes to the person who is signed in. */
+export function newsletterPreference(): Submit<{ isSubscribed: boolean }> {
+  return submission(async (json: { isSubscribed: boolean }) => {
+    const param = { siteSlug: siteSlug() };
+    await siteApi[':siteSlug']['newsletter-preference'].$put({ param, json });
+    await reloadCurrentUser();
+  });
+}
+
+function rememberSubmission(): void {
+  try {
+    localStorage.setItem(hasSubmittedNewsletterFormKey, 'true');
+  } catch {
+    // Where storage is shut off, the invitation comes again.
+  }
+}
