@@ -31,6 +31,7 @@ import { filterRoutes } from './routes/site/filters.ts';
 import { newsletterRoutes } from './routes/site/newsletter.ts';
 import { siteSignInRoutes } from './routes/site/sign-in.ts';
 import { subscriptionRoutes } from './routes/site/subscriptions.ts';
+import { publicRecipeRoutes } from './routes/site/recipes.ts';
 import { uploadRoutes } from './routes/uploads.ts';
 
 const manageRoutes = new Hono<ApiEnv>()
@@ -52,6 +53,7 @@ const manageRoutes = new Hono<ApiEnv>()
 
 const siteRoutes = new Hono<ApiEnv>()
   .route('/', filterRoutes)
+  .route('/', publicRecipeRoutes)
   .route('/', bookmarkRoutes)
   .route('/', commentRoutes)
   .route('/', commentUpvoteRoutes)

@@ -12,6 +12,7 @@ import * as messages from './schema/messages.ts';
 import * as pages from './schema/pages.ts';
 import * as recipes from './schema/recipes.ts';
 import * as redirects from './schema/redirects.ts';
+import * as search from './schema/search.ts';
 import * as sessions from './schema/sessions.ts';
 import * as signInLinks from './schema/sign-in-links.ts';
 import * as singleUseTokens from './schema/single-use-tokens.ts';
@@ -37,6 +38,7 @@ export const schema = {
   ...pages,
   ...recipes,
   ...redirects,
+  ...search,
   ...sessions,
   ...signInLinks,
   ...singleUseTokens,

@@ -14,6 +14,7 @@ import {
   requeueFailures,
 } from '#functions/repositories/publishing/maintenance.ts';
 import { restoreRevision } from '#functions/repositories/publishing/rollback.ts';
+import { indexBacklog } from './index-backlog.ts';
 import type { PublisherPorts } from './ports.ts';
 import { publishSite, type PublishOutcome } from './publish-site.ts';
 
@@ -39,7 +40,8 @@ export async function runPublisher(
   deadline: number,
 ): Promise<PublishOutcome> {
   const result = await publishSite(host, siteId, { deadline });
-  if (result.outcome === 'unfinished') await host.enqueue(siteId, 0);
+  const isIndexed = await indexBacklog(host, siteId, deadline);
+  if (result.outcome === 'unfinished' || !isIndexed) await host.enqueue(siteId, 0);
   if (result.outcome === 'busy') await host.enqueue(siteId, lookAgainSeconds);
   return result;
 }

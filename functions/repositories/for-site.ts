@@ -16,6 +16,8 @@ import { findRecipeDetails } from './recipe-details.ts';
 import { recipePublicationRepository } from './recipe-publication.ts';
 import { recipeRepository } from './recipe.ts';
 import { findReferences, type References } from './references.ts';
+import { searchIndexRepository } from './search-index.ts';
+import { searchRepository } from './search.ts';
 import { siteRepository } from './site.ts';
 import { subscriptionRepository } from './subscription.ts';
 import { termRepository } from './term.ts';
@@ -39,6 +41,8 @@ export function forSite(db: Database, siteId: SiteId) {
     newsletterSubscribers: newsletterSubscriberRepository(scope),
     publications: recipePublicationRepository(scope),
     recipes: recipeRepository(scope),
+    search: searchRepository(scope),
+    searchIndex: searchIndexRepository(scope),
     site: siteRepository(scope),
     subscriptions: subscriptionRepository(scope),
     terms: termRepository(scope),

@@ -3,6 +3,7 @@ import type { RecipeId } from '#domain/ids.ts';
 import { readAll, type Statement } from '#functions/db/database.ts';
 import { column } from './row.ts';
 import { inList, type SiteScope } from './scope.ts';
+import { indexStatements, unindexStatement } from './search-index.ts';
 
 export type Publication = {
   recipeIds: RecipeId[];
@@ -13,7 +14,8 @@ export type Publication = {
 
 /**
  * What becomes visible and what vanishes, as sets: one recipe and a thousand take the same
- * statements. Each is written so that a repeat changes nothing.
+ * statements. Each is written so that a repeat changes nothing; the first one records what changes,
+ * and its count says whether anything does.
  */
 export const recipePublicationRepository = (scope: SiteScope) => ({
   publish: (publication: Publication): Statement[] => publish(scope, publication),
@@ -63,6 +65,7 @@ function publish(scope: SiteScope, { recipeIds, now, publishedAt }: Publication)
     sql`DELETE FROM redirects WHERE site_id = ${siteId} AND path IN (
           SELECT '/recipes/' || published_slug FROM recipes WHERE +recipes.site_id = ${siteId} AND ${chosen})`,
     ...termStatements(siteId, chosen),
+    ...indexStatements(siteId, sql`${chosen} AND published_changed_at = ${now}`),
   ];
 }
 
@@ -79,6 +82,7 @@ function unpublish(scope: SiteScope, ids: RecipeId[], now: number): Statement[] 
           published_at = NULL, published_changed_at = NULL
         WHERE +recipes.site_id = ${scope.siteId} AND ${published}`,
     sql`DELETE FROM recipe_terms WHERE +site_id = ${scope.siteId} AND recipe_id ${inList(ids)}`,
+    unindexStatement(scope.siteId, ids),
   ];
 }
 

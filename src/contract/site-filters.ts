@@ -6,7 +6,7 @@ const filterOption = z
   .strictObject({ id, slug: z.string(), title: z.string(), recipeCount: z.int() })
   .meta({ id: 'FilterOption' });
 
-const options = z.array(filterOption);
+const options = z.array(filterOption).readonly();
 
 /** What recipes can be narrowed by, in each kind the option with most recipes first. */
 export const filters = z

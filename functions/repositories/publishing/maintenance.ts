@@ -4,10 +4,11 @@ import { commit, type Database, readAll } from '#functions/db/database.ts';
 import { readPageRef } from './builds.ts';
 import { parse, text } from './rows.ts';
 
-/** Sites whose pages are behind their content, whoever was to bring them up and died. */
+/** Sites whose pages or words are behind their content, whoever was to bring them up and died. */
 export async function listSitesToPublish(database: Database): Promise<string[]> {
   const [rows] = await readAll(database, [
-    sql`SELECT site_id FROM changes UNION SELECT site_id FROM builds WHERE status = 'running'`,
+    sql`SELECT site_id FROM changes UNION SELECT site_id FROM builds WHERE status = 'running'
+        UNION SELECT site_id FROM search_backlog`,
   ]);
   return (rows ?? []).map((row) => text(row['site_id']));
 }

@@ -19,8 +19,12 @@ export async function updateIngredient(
 ): Promise<Ingredient> {
   const { id } = ingredient;
   await checkIsThere(ctx, id);
-  const { ingredients, changes } = ctx.repositories;
-  await ctx.commit([ingredients.update(ingredient), changes.record([`ingredient:${id}`], ctx.now)]);
+  const { ingredients, changes, searchIndex } = ctx.repositories;
+  await ctx.commit([
+    searchIndex.queueRecipesWith(ingredient),
+    ingredients.update(ingredient),
+    changes.record([`ingredient:${id}`], ctx.now),
+  ]);
   ctx.wakePublisher(ctx.site.id);
   return ingredient;
 }

@@ -16,10 +16,10 @@ export async function publishAll(
     recipeIds.map((id, index) => ({ kind: 'recipe', id, path: `recipeIds.${index}` })),
   );
   const { publications } = ctx.repositories;
-  const counts = await ctx.commit(
+  const [changes = 0] = await ctx.commit(
     publications.publish({ recipeIds, now: ctx.now, publishedAt: dates }),
   );
-  if (counts.some((count) => count > 0)) ctx.wakePublisher(ctx.site.id);
+  if (changes > 0) ctx.wakePublisher(ctx.site.id);
   const published = await publications.list(recipeIds);
   return {
     publications: published.map((recipe) => ({

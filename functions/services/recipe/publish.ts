@@ -14,16 +14,16 @@ export async function publishRecipe(
     throw invalidAt('publishedAt', issueMessages.futureDate);
   }
   const { publications } = ctx.repositories;
-  const counts = await ctx.commit(
+  const [changes = 0] = await ctx.commit(
     publications.publish({ recipeIds: [id], now: ctx.now, publishedAt }),
   );
-  if (counts.some((count) => count > 0)) ctx.wakePublisher(ctx.site.id);
+  if (changes > 0) ctx.wakePublisher(ctx.site.id);
   return getRecipe(ctx, id);
 }
 
 export async function unpublishRecipe(ctx: SiteContext, id: RecipeId): Promise<RecipeView> {
-  const counts = await ctx.commit(ctx.repositories.publications.unpublish([id], ctx.now));
-  if (counts.some((count) => count > 0)) ctx.wakePublisher(ctx.site.id);
+  const [changes = 0] = await ctx.commit(ctx.repositories.publications.unpublish([id], ctx.now));
+  if (changes > 0) ctx.wakePublisher(ctx.site.id);
   return getRecipe(ctx, id);
 }
 

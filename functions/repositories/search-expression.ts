@@ -1,0 +1,50 @@
+import type { SiteId } from '#domain/ids.ts';
+import { wordPrefix } from './search-index.ts';
+
+/** What is searched for: each entry is one reading of what was typed, its last word unfinished. */
+export type Readings = string[][];
+
+const everywhere = '{title ingredients keywords description}';
+
+/**
+ * Expressions from the best to the last, each finding what the ones before it find: all words in
+ * the title, some of them, then all in one more column at a time.
+ */
+export function rankedExpressions(siteId: SiteId, readings: Readings): string[] {
+  const all = expressionOf(siteId, readings);
+  const isOneWord = readings.every((words) => words.length === 1);
+  const someInTitle = `({title} : (${anyWord(siteId, readings)})) AND (${everywhere} : (${all}))`;
+  return [
+    `({title} : (${all}))`,
+    ...(isOneWord ? [] : [someInTitle]),
+    `({title ingredients} : (${all}))`,
+    `({title ingredients keywords} : (${all}))`,
+    `(${everywhere} : (${all}))`,
+  ];
+}
+
+/** Finds whatever holds all words of one reading, wherever they stand. */
+export function anywhereExpression(siteId: SiteId, readings: Readings): string {
+  return `(${everywhere} : (${expressionOf(siteId, readings)}))`;
+}
+
+/** Whatever else a recipe says, the name of its site stands among its terms. */
+export function everyRecipeExpression(siteId: SiteId): string {
+  return `{terms} : "${wordPrefix(siteId)}"`;
+}
+
+function expressionOf(siteId: SiteId, readings: Readings): string {
+  return readings.map((words) => `(${termsOf(siteId, words).join(' AND ')})`).join(' OR ');
+}
+
+function anyWord(siteId: SiteId, readings: Readings): string {
+  return [...new Set(readings.flatMap((words) => termsOf(siteId, words)))].join(' OR ');
+}
+
+/** Words hold letters and digits alone, so that nothing in them has a meaning to the engine. */
+function termsOf(siteId: SiteId, words: string[]): string[] {
+  return words.map((word, index) => {
+    const term = `"${wordPrefix(siteId)}${word}"`;
+    return index === words.length - 1 ? `${term} *` : term;
+  });
+}

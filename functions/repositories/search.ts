@@ -1,0 +1,81 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type FilterKind, filterKinds } from '#domain/filters.ts';
+import { readAll } from '#functions/db/database.ts';
+import { cardsQuery, readCard, type RecipeCard } from './recipe-card.ts';
+import { column, type Row, totalIn } from './row.ts';
+import type { SiteScope } from './scope.ts';
+import { anywhereExpression, type Readings } from './search-expression.ts';
+import { foundRecipes, isEverything, pageQuery, type Search, type Wanted } from './search-page.ts';
+import { searchSpellings } from './search-spelling.ts';
+import { readTerm, type Term } from './term.ts';
+
+/** How many of the recipes have each term, by its id; found with the filter of `kind` left out. */
+export type Facet = { kind: FilterKind | null; counts: Map<string, number> };
+
+export type Found = { recipes: RecipeCard[]; total: number; facets: Facet[]; terms: Term[] };
+
+type NumberedTerm = Term & { number: number };
+
+export const searchRepository = (scope: SiteScope) => ({
+  /** One page of what is wanted, and what else is to be known of all of it, in one round trip. */
+  find: (search: Search) => find(scope, search),
+  hasAny: (readings: Readings) => hasAny(scope, readings),
+  ...searchSpellings(scope),
+});
+
+async function hasAny({ db, siteId }: SiteScope, readings: Readings): Promise<boolean> {
+  const [rows = []] = await readAll(db, [
+    sql`SELECT 1 FROM recipe_search
+        WHERE recipe_search MATCH ${anywhereExpression(siteId, readings)} LIMIT 1`,
+  ]);
+  return rows.length > 0;
+}
+
+async function find(scope: SiteScope, search: Search): Promise<Found> {
+  const chosen = filterKinds.filter((kind) => search.filter[kind].length > 0);
+  const counted: { kind: FilterKind | null; wanted: Wanted }[] = [
+    { kind: null, wanted: search },
+    ...chosen.map((kind) => ({
+      kind,
+      wanted: { ...search, filter: { ...search.filter, [kind]: [] } },
+    })),
+  ];
+  const [cards = [], termRows = [], ...counts] = await readAll(scope.db, [
+    cardsQuery(pageQuery(scope, search)),
+    sql`SELECT terms.*, number FROM terms JOIN search_terms ON term_id = terms.id
+        WHERE site_id = ${scope.siteId} AND recipe_count > 0`,
+    ...counted.map(({ wanted }) => countQuery(scope, wanted)),
+  ]);
+  const terms = termRows.map((row) => ({
+    ...readTerm(row),
+    number: column<number>(row, 'number'),
+  }));
+  return {
+    recipes: cards.map(readCard),
+    total: totalIn(counts[0] ?? []),
+    facets: counted.map(({ kind, wanted }, index) => ({
+      kind,
+      counts: isEverything(wanted) ? usualCounts(terms) : countTerms(terms, counts[index] ?? []),
+    })),
+    terms,
+  };
+}
+
+/** One text of all numbers is read faster than a row for each. */
+function countQuery(scope: SiteScope, wanted: Wanted): SQL {
+  if (isEverything(wanted)) {
+    return sql`SELECT recipe_count AS total FROM sites WHERE id = ${scope.siteId}`;
+  }
+  return sql`SELECT count(*) AS total, group_concat(terms, ' ') AS numbers
+    FROM (${foundRecipes(scope, wanted)})`;
+}
+
+const usualCounts = (terms: NumberedTerm[]) =>
+  new Map(terms.map(({ id, recipeCount }) => [id, recipeCount]));
+
+function countTerms(terms: NumberedTerm[], [row]: Row[]): Map<string, number> {
+  const numbers = (row && column<string | null>(row, 'numbers')) ?? '';
+  const counts = new Map<string, number>();
+  for (const number of numbers.split(' ')) counts.set(number, (counts.get(number) ?? 0) + 1);
+  return new Map(terms.map(({ id, number }) => [id, counts.get(String(number)) ?? 0]));
+}

@@ -1,0 +1,15 @@
+import type { RecipeCardView } from '#contract/recipe-card.ts';
+import { badgesOf } from '#domain/badges.ts';
+import { isLocked, type Reader } from '#domain/recipe-access.ts';
+import type { RecipeCard } from '#functions/repositories/recipe-card.ts';
+import { isoTime } from '../iso-time.ts';
+
+export function cardViewOf(card: RecipeCard, reader: Reader): RecipeCardView {
+  const { mealSlugs, categorySlugs, publishedAt, ...rest } = card;
+  return {
+    ...rest,
+    isLocked: isLocked(card, reader),
+    badges: badgesOf({ mealSlugs, categorySlugs }),
+    publishedAt: isoTime(publishedAt),
+  };
+}

@@ -1,0 +1,11 @@
+import type { Reader } from '#domain/recipe-access.ts';
+import type { VisitContext } from '#functions/http/context.ts';
+
+/** Whoever asks, as a reader of this site's recipes; its owner sees everything. */
+export async function readerOf({ actor, repositories }: VisitContext): Promise<Reader> {
+  if (actor.kind === 'anonymous') return { kind: 'anonymous' };
+  if (actor.kind === 'owner') return { kind: 'owner', isPreviewing: true };
+  const held = await repositories.subscriptions.findCurrent(actor.user.id);
+  const isInUse = held?.status === 'active' || held?.status === 'trialing';
+  return { kind: 'visitor', plan: held && isInUse ? held.plan : null };
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { FilterKind } from '#domain/filters.ts';
+import { issueMessages } from './error-messages.ts';
+import { slug } from './fields.ts';
+import { paging } from './paging.ts';
+import { recipeCard } from './recipe-card.ts';
+import { filters } from './site-filters.ts';
+
+const searchMaxLength = 200;
+const filterValuesMax = 100;
+const filterMaxLength = 12_000;
+
+/** Slugs, parted by commas. */
+const slugs = z
+  .string()
+  .max(filterMaxLength, { abort: true })
+  .transform((list) => (list === '' ? [] : list.split(',')))
+  .pipe(z.array(slug, { error: issueMessages.invalidInput }).max(filterValuesMax))
+  .default([])
+  .meta({ description: 'Slugs, parted by commas' });
+
+export const recipeSearchQuery = z.strictObject({
+  query: z.string().max(searchMaxLength).default(''),
+  ...paging,
+  orderBy: z
+    .enum(['published_at_desc', 'published_at_asc', 'relevance'])
+    .exactOptional()
+    .meta({ description: 'By date, newest first, unless a text is searched for' }),
+  meals: slugs,
+  categories: slugs,
+  methods: slugs,
+  cuisines: slugs,
+  diets: slugs,
+  tags: slugs,
+} satisfies Record<FilterKind, typeof slugs> & Record<string, z.ZodType>);
+export type RecipeSearchQuery = z.output<typeof recipeSearchQuery>;
+
+export const recipeSearchAnswer = z.strictObject({
+  recipes: z.array(recipeCard),
+  total: z.int(),
+  /** What the result can be narrowed by, with how many recipes each leads to. */
+  facets: filters,
+});
+export type RecipeSearchAnswer = z.output<typeof recipeSearchAnswer>;

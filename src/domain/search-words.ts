@@ -1,0 +1,50 @@
+/** What the full-text index takes for one word: letters and digits, with marks put on them. */
+const wordPattern = /[\p{L}\p{N}\p{Co}][\p{L}\p{N}\p{Co}\u0300-\u0331]*/gu;
+const marks = /[\u0300-\u036f]/g;
+
+/** The words of a text in their order, each once; the last one may not be finished yet. */
+export function searchWords(text: string): string[] {
+  const words = text.normalize('NFC').toLowerCase().match(wordPattern) ?? [];
+  const last = words.at(-1);
+  return last === undefined ? [] : [...new Set(words.slice(0, -1)), last];
+}
+
+/** A word as it compares with others: without case and accents. */
+export function foldWord(word: string): string {
+  return word.normalize('NFD').replaceAll(marks, '').toLowerCase();
+}
+
+/** The word and what is left of it without any one of its letters. */
+export function spellingsOf(word: string): string[] {
+  const letters = Array.from(word);
+  const shorter = letters.map((_, index) => letters.toSpliced(index, 1).join(''));
+  return [...new Set([word, ...shorter])];
+}
+
+/** One letter added, left out, another one or changed places with its neighbour. */
+export function isOneTypingErrorApart(one: string, other: string): boolean {
+  if (one === other) return false;
+  const [short, long] = [Array.from(one), Array.from(other)].toSorted(
+    (a, b) => a.length - b.length,
+  );
+  if (!short || !long || long.length - short.length > 1) return false;
+  const start = short.findIndex((letter, index) => letter !== long[index]);
+  if (start === -1) return true;
+  const rest = (letters: string[], from: number) => letters.slice(from).join('');
+  if (short.length < long.length) return rest(short, start) === rest(long, start + 1);
+  const isSwapped = short[start] === long[start + 1] && short[start + 1] === long[start];
+  return (
+    rest(short, start + 1) === rest(long, start + 1) ||
+    (isSwapped && rest(short, start + 2) === rest(long, start + 2))
+  );
+}
+
+/** Beginnings of a word that a beginning with one typing error may have meant. */
+export function meantBeginnings(typed: string, word: string): string[] {
+  const { length } = Array.from(typed);
+  const letters = Array.from(word);
+  return [length - 1, length, length + 1]
+    .filter((size) => size <= letters.length)
+    .map((size) => letters.slice(0, size).join(''))
+    .filter((beginning) => isOneTypingErrorApart(typed, beginning));
+}
