@@ -43,6 +43,8 @@ describe('Hosts, security S12.1', () => {
     ['deep.hearth.localhost'],
     ['hearth.localhost.evil.example'],
     ['127.0.0.1'],
+    ['hearth.localhost:99999'],
+    ['hearth.localhost:port'],
   ])('%s is a site of nobody', async (host) => {
     const answer = await ask(host);
     expect(answer.status).toBe(404);

@@ -37,6 +37,20 @@ function keepHot(path: string) {
   };
 }
 
+/** Reads pages over and over until it is asked what they said. */
+function watch(paths: string[]) {
+  const state = { isOver: false };
+  const read = async (path: string, texts: string[] = []): Promise<string[]> => {
+    while (!state.isOver) texts.push((await site.get(path)).text);
+    return texts;
+  };
+  const reading = paths.map((path) => read(path));
+  return async () => {
+    state.isOver = true;
+    return (await Promise.all(reading)).flat();
+  };
+}
+
 describe('Publishing, design §5', () => {
   it('shows within two seconds on a page that is hot', async () => {
     const recipe = await site.publish(aRecipe({ title: 'Plum Tart', slug: 'plum' }));
@@ -101,6 +115,29 @@ describe('A rollback, design §4.8', () => {
     expect(waited).toBeLessThan(2000);
     await change(recipe, { title: 'New Name again' });
     await until(async () => (await site.get('/recipes/named')).text.includes('New Name again'));
+  });
+
+  it('shows at no moment what has become premium or was unpublished since', async () => {
+    const note = { note: aText('lard-and-vinegar') };
+    const about = (text: string) =>
+      site.send('PUT', '/sites', { title: site.title, slug: site.slug, about: aText(text) });
+    await about('Before');
+    const sold = await site.publish(aRecipe({ title: 'Sold Tart', slug: 'sold', ...note }));
+    const taken = await site.publish(aRecipe({ title: 'Taken Tart', slug: 'taken', ...note }));
+    const { body } = await site.send<{ builds: { id: string }[] }>('GET', '/builds?limit=1');
+    await change(sold, { privacySetting: 'subscribers_only', ...note });
+    await site.send('POST', `/recipes/${taken.id}/unpublish`);
+    await until(async () => (await site.get('/recipes/taken')).status === 404);
+    await about('After');
+    await until(async () => (await site.get('/about')).text.includes('After'));
+    await until(async () => !(await site.get('/recipes/sold')).text.includes('lard-and-vinegar'));
+    const watched = ['/recipes/sold', '/recipes/taken', '/', '/recipes', '/feed.xml', '/nowhere'];
+    const seen = watch(watched);
+    await site.send('POST', `/builds/${body.builds[0]!.id}/rollback`);
+    await until(async () => (await site.get('/about')).text.includes('Before'));
+    const texts = await seen();
+    expect(texts.length).toBeGreaterThan(watched.length * 2);
+    expect(texts.filter((text) => /lard-and-vinegar|Taken Tart/.test(text))).toEqual([]);
   });
 });
 

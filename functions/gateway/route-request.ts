@@ -18,6 +18,8 @@ export type Routes = {
 
 /** Leads a request by its host and path to the part that answers it; nothing else chooses. */
 export async function routeRequest(request: Request, routes: Routes): Promise<Response> {
+  // A host may be written so that no address can be read from it.
+  if (!URL.canParse(request.url)) return notFound('There is no site at this address.');
   const url = new URL(request.url);
   const hosting = await routes.hostingOf(url.host);
   if (hosting.kind === 'unknown') return notFound('There is no site at this address.');
