@@ -10,7 +10,9 @@ export type Timer =
 /** Timers by the id of the instruction they belong to. */
 export type Timers = Readonly<Record<Id, Timer>>;
 
+const msPerSecond = 1000;
 const msPerMinute = 60_000;
+const longestRing = 60 * msPerMinute;
 const paddedMinutesFromSeconds = 540;
 const hoursFromSeconds = 3600;
 
@@ -75,6 +77,31 @@ export function startOneOf(
 
 export function advanceTimers(timers: Timers, now: number): Timers {
   return mapTimers(timers, (timer) => advanceTimer(timer, now));
+}
+
+/** When the shown time of a running timer changes next; null while none runs. */
+export function msToNextTick(timers: Timers, now: number): number | null {
+  const waits = Object.values(timers).flatMap((timer) =>
+    timer.status === 'running' ? [remainingMs(timer, now) % msPerSecond || msPerSecond] : [],
+  );
+  return waits.length === 0 ? null : Math.min(...waits);
+}
+
+/** When the first of the running timers ends; null while none runs. */
+export function nextEnd(timers: Timers): number | null {
+  const ends = Object.values(timers).flatMap((timer) =>
+    timer.status === 'running' ? [timer.endsAt] : [],
+  );
+  return ends.length === 0 ? null : Math.min(...ends);
+}
+
+/** Without those that stand at their beginning, or have rung for so long that nobody listens. */
+export function keptTimers(timers: Timers, now: number): Timers {
+  const kept = Object.entries(timers).filter(
+    ([, timer]) =>
+      timer.status !== 'idle' && !(timer.status === 'finished' && now - timer.endsAt > longestRing),
+  );
+  return Object.fromEntries(kept);
 }
 
 function remainingMs(timer: Timer, now: number): number {

@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react';
+import { useValue } from '#stores/use-value.ts';
 import { cookingMessages } from '#contract/cooking-messages.ts';
 import { hasMeasures, hasTemperatures } from '#domain/cooking/choices.ts';
 import type { CookView } from '#domain/cooking/read-cook-text.ts';
@@ -48,7 +48,7 @@ export function CookTools({ work, view }: Props) {
 }
 
 function Multipliers({ work }: Pick<Props, 'work'>) {
-  const scale = useStore($scale, { ssr: 'initial' });
+  const scale = useValue($scale);
   const chosen = scaleAmount(1, scale);
   return (
     <Choice

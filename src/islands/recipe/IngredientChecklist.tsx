@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react';
+import { useValue } from '#stores/use-value.ts';
 import { Fragment } from 'react';
 import type { CookReading } from '#domain/cooking/read-cook-text.ts';
 import { type IngredientLine, showIngredientLine } from '#domain/cooking/ingredient-line.ts';
@@ -16,7 +16,7 @@ type Props = {
 
 /** The ingredients by group; what is ticked off steps back. */
 export function IngredientChecklist({ groups, reading, isTarget = true }: Props) {
-  const selectedIds = useStore($selectedIngredientUsageIds, { ssr: 'initial' });
+  const selectedIds = useValue($selectedIngredientUsageIds);
   return groups.map(({ title, note, lines }) => (
     <Fragment key={lines[0]?.id}>
       {title && <h3>{title}</h3>}

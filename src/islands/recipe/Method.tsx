@@ -1,10 +1,14 @@
-import { useStore } from '@nanostores/react';
-import { Fragment } from 'react';
+import { $keepsSeveralTimers, chooseSeveralTimers } from '#stores/timer.ts';
+import { useValue } from '#stores/use-value.ts';
+import { Fragment, useState } from 'react';
 import { cookingMessages } from '#contract/cooking-messages.ts';
 import type { CookReading } from '#domain/cooking/read-cook-text.ts';
 import type { RecipeWork } from '#domain/cooking/recipe-work.ts';
 import { $selectedInstructionId } from '#stores/instruction.ts';
+import { IngredientSheet } from './IngredientSheet.tsx';
+import { KeepAwake } from './KeepAwake.tsx';
 import { RecipeText } from './RecipeText.tsx';
+import { Switch } from './Switch.tsx';
 import { Step } from './Step.tsx';
 
 type Props = { work: RecipeWork; reading: CookReading };
@@ -12,11 +16,16 @@ type Props = { work: RecipeWork; reading: CookReading };
 /** The steps; the one that the cook is at stands out. */
 export function Method({ work, reading }: Props) {
   const groups = work.instructionGroups;
-  const chosenId = useStore($selectedInstructionId, { ssr: 'initial' });
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const chosenId = useValue($selectedInstructionId);
   const selectedId = chosenId ?? groups[0]?.steps[0]?.id;
   return (
     <section className="method" id="method" aria-labelledby="method-heading">
       <h2 id="method-heading">{cookingMessages.method}</h2>
+      <div className="method-tools">
+        <KeepAwake />
+        {countTimers(work) > 1 && <SeveralTimers />}
+      </div>
       {groups.map(({ title, note, steps }) => (
         <Fragment key={steps[0]?.id}>
           {title && <h3>{title}</h3>}
@@ -31,6 +40,7 @@ export function Method({ work, reading }: Props) {
               <Step
                 key={step.id}
                 step={step}
+                recipe={work}
                 reading={reading}
                 isSelected={step.id === selectedId}
               />
@@ -38,9 +48,38 @@ export function Method({ work, reading }: Props) {
           </ol>
         </Fragment>
       ))}
-      <a className="to-ingredients" href="#ingredients">
+      <a
+        className="to-ingredients"
+        href="#ingredients"
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          event.preventDefault();
+          setIsSheetOpen(true);
+        }}
+      >
         {cookingMessages.ingredients}
       </a>
+      <IngredientSheet
+        work={work}
+        reading={reading}
+        isOpen={isSheetOpen}
+        onClose={() => setIsSheetOpen(false)}
+      />
     </section>
   );
+}
+
+function SeveralTimers() {
+  return (
+    <Switch
+      label={cookingMessages.keepSeveralTimers}
+      isOn={useValue($keepsSeveralTimers) === 'yes'}
+      onSwitch={chooseSeveralTimers}
+    />
+  );
+}
+
+function countTimers({ instructionGroups }: RecipeWork): number {
+  const steps = instructionGroups.flatMap((group) => group.steps);
+  return steps.filter(({ timerMinutes }) => timerMinutes !== undefined).length;
 }

@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react';
+import { useValue } from '#stores/use-value.ts';
 import { useId, useState } from 'react';
 import { cookingMessages } from '#contract/cooking-messages.ts';
 import { formatFraction } from '#domain/fractions.ts';
@@ -17,7 +17,7 @@ type Props = { recipeYield: Yield };
 /** An exact number of servings, typed or stepped. */
 export function ServingsControl({ recipeYield }: Props) {
   const { yieldServings, servingDescription } = recipeYield;
-  const scale = useStore($scale, { ssr: 'initial' });
+  const scale = useValue($scale);
   const [typed, setTyped] = useState<string | null>(null);
   const errorId = useId();
   const servings = scaleAmount(yieldServings, scale);

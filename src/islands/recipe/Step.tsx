@@ -1,20 +1,25 @@
 import type { MouseEvent } from 'react';
 import { cookingMessages } from '#contract/cooking-messages.ts';
 import type { CookReading } from '#domain/cooking/read-cook-text.ts';
-import type { Step as StepModel } from '#domain/cooking/recipe-work.ts';
+import type { RecipeWork, Step as StepModel } from '#domain/cooking/recipe-work.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
 import { selectInstruction } from '#stores/instruction.ts';
 import { Picture } from './Picture.tsx';
 import { RecipeText } from './RecipeText.tsx';
 import { StepTimer } from './StepTimer.tsx';
 
-type Props = { step: StepModel; reading: CookReading; isSelected: boolean };
+type Props = {
+  step: StepModel;
+  recipe: RecipeWork;
+  reading: CookReading;
+  isSelected: boolean;
+};
 
 const sizes = '(min-width:768px) 50vw, 100vw';
 const pictureWidths = [480, 800, 1200];
 
 /** A step; a press anywhere on it says that the cook is there. */
-export function Step({ step, reading, isSelected }: Props) {
+export function Step({ step, recipe, reading, isSelected }: Props) {
   const { id, number, content, note, images = [], video } = step;
   const select = (event: MouseEvent) => {
     if (!isOnControl(event)) selectInstruction(id);
@@ -40,7 +45,7 @@ export function Step({ step, reading, isSelected }: Props) {
         {number}
       </a>
       <RecipeText text={content} reading={reading} />
-      <StepTimer step={step} />
+      <StepTimer step={step} recipe={recipe} />
       {note && (
         <aside className="step-note">
           <RecipeText text={note} reading={reading} />

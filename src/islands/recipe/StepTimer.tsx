@@ -1,10 +1,38 @@
-import type { Step } from '#domain/cooking/recipe-work.ts';
+import { cookingMessages } from '#contract/cooking-messages.ts';
+import type { RecipeWork, Step } from '#domain/cooking/recipe-work.ts';
+import { stepTimerId } from '#domain/cooking/step-timers.ts';
 import { formatDuration } from '#domain/duration.ts';
+import { recipePath } from '#domain/publishing.ts';
+import { $stepTimers, startTimer } from '#stores/timer.ts';
+import { useValue } from '#stores/use-value.ts';
+import { TimerFace } from './TimerFace.tsx';
 
-type Props = { step: Step };
+type Props = { step: Step; recipe: Pick<RecipeWork, 'id' | 'title' | 'slug'> };
 
-export function StepTimer({ step }: Props) {
-  const { timerMinutes } = step;
+/** Offers the timer of a step, and shows it there while it runs. */
+export function StepTimer({ step, recipe }: Props) {
+  const { timers } = useValue($stepTimers);
+  const { timerMinutes, number } = step;
   if (timerMinutes === undefined) return null;
-  return <p className="timer">{formatDuration(timerMinutes)}</p>;
+  const id = stepTimerId(recipe.id, step.id);
+  const timer = timers[id];
+  if (timer) {
+    return (
+      <fieldset className="timer" aria-label={cookingMessages.timerOf(number)}>
+        <TimerFace id={id} timer={timer} />
+      </fieldset>
+    );
+  }
+  const start = () => {
+    const path = recipePath(recipe.slug);
+    startTimer(id, timerMinutes, { step: number, recipeTitle: recipe.title, path });
+  };
+  return (
+    <p className="timer">
+      <button type="button" onClick={start}>
+        <span>{`${cookingMessages.startTimer}: `}</span>
+        {formatDuration(timerMinutes)}
+      </button>
+    </p>
+  );
 }

@@ -1,0 +1,96 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { cookingMessages } from '#contract/cooking-messages.ts';
+import type { TimerSubject } from '#domain/cooking/step-timers.ts';
+import { formatCountdown, remainingSeconds, type Timer } from '#domain/timer.ts';
+import { $alarm } from '#stores/alarm.ts';
+import { $now, $stepTimers } from '#stores/timer.ts';
+import { useValue } from '#stores/use-value.ts';
+import { LiveRegion } from '#ui/LiveRegion.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { cookingStyles } from './cooking-styles.ts';
+import { stateText, TimerFace } from './TimerFace.tsx';
+
+type Row = { id: string; timer: Timer; subject: TimerSubject };
+
+/** Every timer of the site, on every page of it, until it is dismissed. */
+export function TimerDock() {
+  const rows = useRows();
+  const alarm = useValue($alarm);
+  const panel = useRef<HTMLElement>(null);
+  useTitle(rows);
+  useRoom(panel, rows.length > 0);
+  const ended = rows.filter(({ timer }) => timer.status === 'finished');
+  const others = rows.filter(({ timer }) => timer.status !== 'finished');
+  return (
+    <div className="timer-dock">
+      <LiveRegion text={others.map(newsOf).join(' ')} />
+      <LiveRegion isUrgent text={ended.map(newsOf).join(' ')} />
+      {rows.length > 0 && (
+        <section
+          className={classNames('timer-panel', ended.length > 0 && 'ringing')}
+          ref={panel}
+          aria-label={cookingMessages.timers}
+        >
+          {rows.map(({ id, timer, subject }) => (
+            <fieldset
+              key={id}
+              className={classNames('timer', timer.status)}
+              aria-label={nameOf(subject)}
+            >
+              <a href={`${subject.path}#step-${subject.step}`}>{nameOf(subject)}</a>
+              <TimerFace id={id} timer={timer} resetLabel={cookingMessages.dismissTimer} />
+            </fieldset>
+          ))}
+          {alarm === 'blocked' && <p>{cookingMessages.pressToHear}</p>}
+        </section>
+      )}
+    </div>
+  );
+}
+
+function useRows(): Row[] {
+  const { timers, subjects } = useValue($stepTimers);
+  return Object.entries(timers).flatMap(([id, timer]) => {
+    const subject = subjects[id];
+    return subject ? [{ id, timer, subject }] : [];
+  });
+}
+
+function nameOf({ step, recipeTitle }: TimerSubject): string {
+  return `${recipeTitle}, ${cookingMessages.step(step).toLowerCase()}`;
+}
+
+/** Changes with the state of a timer, not with every second. */
+function newsOf({ timer, subject }: Row): string {
+  const state = timer.status === 'running' ? stateText(timer, timer.endsAt) : stateText(timer, 0);
+  return `${nameOf(subject)}: ${state}.`;
+}
+
+/** The title of the page is outside React, and all that is seen of a tab in the background. */
+function useTitle(rows: readonly Row[]): void {
+  const now = useValue($now);
+  const own = useRef<string | null>(null);
+  const first = rows.find(({ timer }) => timer.status !== 'paused');
+  const text = first ? formatCountdown(remainingSeconds(first.timer, now)) : null;
+  useEffect(() => {
+    own.current ??= document.title;
+    document.title = text === null ? own.current : `${text} · ${own.current}`;
+  }, [text]);
+}
+
+/** The page around the panel is outside React; it makes room, so that nothing is hidden below. */
+function useRoom(panel: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const { current } = panel;
+    if (!current || !isShown) {
+      style.removeProperty('--dock');
+      return undefined;
+    }
+    const observer = new ResizeObserver(() => {
+      style.setProperty('--dock', `${current.offsetHeight}px`);
+    });
+    cookingStyles.whenLoaded(() => observer.observe(current));
+    return () => observer.disconnect();
+  }, [panel, isShown]);
+}
