@@ -9,30 +9,49 @@ const unicodeRanges = {
     'U+100-2BA,U+2BD-2C5,U+2C7-2CC,U+2CE-2D7,U+2DD-2FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
 } as const;
 
+/** Full and PostScript names, since systems look local fonts up by one or the other; cuts are named apart. */
 const localFonts = {
-  sans: 'local("Arial"),local("Liberation Sans"),local("Roboto")',
-  serif: 'local("Times New Roman"),local("Liberation Serif"),local("Tinos")',
-  mono: 'local("Courier New"),local("Liberation Mono")',
+  sans: {
+    regular: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto', 'Roboto-Regular'],
+    bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold', 'Roboto-Bold'],
+  },
+  serif: {
+    regular: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'],
+    bold: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Tinos Bold'],
+  },
+  mono: {
+    regular: ['Courier New', 'CourierNewPSMT', 'Liberation Mono'],
+    bold: ['Courier New Bold', 'CourierNewPS-BoldMT', 'Liberation Mono Bold'],
+  },
+  /** What machines have that know none of those. */
+  plain: {
+    regular: ['OpenSans-Regular', 'NotoSans-Regular'],
+    bold: ['OpenSans-Bold', 'NotoSans-Bold'],
+  },
 } as const;
 
-// Average widths of the stand-ins over Arial's: 832 and 1229 against 913 units of 2048.
-const localWidths = { sans: 1, serif: 0.9113, mono: 1.3461 } as const;
+// Average widths of the stand-ins over Arial's of the same weight.
+const localWidths = { sans: 1, serif: 0.9113, mono: 1.3461, plain: 1.036 } as const;
 
-/** What machines have that know none of those, and its widths over Arial's. */
-const plainLocalFonts = 'local("Open Sans"),local("Noto Sans")';
-const plainLocalWidths = { text: 1.031, display: 1.05 } as const;
+// A bold stand-in drawn from a regular cut would be a twelfth too narrow.
+const localWeights = { regular: '1 549', bold: '550 999' } as const;
 
 const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`;
 
 /** Local fonts stretched to the metrics of the served one, so that swapping moves nothing. */
-const fallbackFaces = (key: FontKey, use: 'text' | 'display') => {
+const fallbackFaces = (key: FontKey) => {
   const { family, kind, ascent, descent, textWidth, displayWidth } = fontFamily(key);
-  const width = use === 'text' ? textWidth : displayWidth;
-  const face = (name: string, fonts: string, size: number) =>
-    `@font-face{font-family:"${name}";src:${fonts};size-adjust:${percent(size)};ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)};line-gap-override:0%}`;
+  const face = (name: string, local: keyof typeof localFonts, cut: keyof typeof localWeights) => {
+    const size = (cut === 'bold' ? displayWidth : textWidth) / localWidths[local];
+    const sources = localFonts[local][cut].map((font) => `local("${font}")`).join();
+    return `@font-face{font-family:"${name}";font-weight:${localWeights[cut]};src:${sources};size-adjust:${percent(size)};ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)};line-gap-override:0%}`;
+  };
+  const [own, plain] = [`${family} fallback`, `${family} plain fallback`];
   return (
-    face(`${family} fallback`, localFonts[kind], width / localWidths[kind]) +
-    face(`${family} plain fallback`, plainLocalFonts, width / plainLocalWidths[use])
+    face(own, kind, 'regular') +
+    face(own, kind, 'bold') +
+    face(plain, 'plain', 'regular') +
+    face(plain, 'plain', 'bold')
   );
 };
 
@@ -40,5 +59,5 @@ const servedFace = (family: string, face: FontFace) =>
   `@font-face{font-family:"${family}";src:url(${face.href}) format("woff2");font-weight:${face.weight};font-style:${face.style};font-display:swap;unicode-range:${unicodeRanges[face.subset]}}`;
 
 /** The font rules of one typeface: its stand-ins and its files. */
-export const fontFaceCss = (key: FontKey, use: 'text' | 'display', faces: FontFace[]) =>
-  fallbackFaces(key, use) + faces.map((face) => servedFace(fontFamily(key).family, face)).join('');
+export const fontFaceCss = (key: FontKey, faces: FontFace[]) =>
+  fallbackFaces(key) + faces.map((face) => servedFace(fontFamily(key).family, face)).join('');

@@ -113,10 +113,8 @@ const declarations = (values: Roles) =>
     .join(';');
 
 const facesCss = ({ display, narrative }: ThemeFonts) => {
-  const text = fontFaceCss(narrative.key, 'text', narrative.faces);
-  return display.key === narrative.key
-    ? text
-    : fontFaceCss(display.key, 'display', display.faces) + text;
+  const text = fontFaceCss(narrative.key, narrative.faces);
+  return display.key === narrative.key ? text : fontFaceCss(display.key, display.faces) + text;
 };
 
 /** All custom properties and font rules of a site, as docs/theming.md lists them. */
