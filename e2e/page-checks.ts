@@ -30,6 +30,33 @@ export function findBrokenHeadings(): string[] {
   );
 }
 
+/** Text of which a part is cut off by a box that cannot be scrolled; what is meant to be hidden is left out. */
+export function findClippedText(): string[] {
+  const range = document.createRange();
+  const cuts = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflow);
+  const boxOf = (element: Element | null): Element | null =>
+    !element || element === document.body || cuts(element) ? element : boxOf(element.parentElement);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const clipped: string[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const box = boxOf(text.parentElement);
+    const isMeant = !box || box.closest('.visually-hidden,.read-more,body,script,style') === box;
+    if (isMeant || text.data.trim() === '') continue;
+    range.selectNodeContents(text);
+    const outside = box.getBoundingClientRect();
+    // What a line has above its letters and below them may be cut.
+    const isCut = ({ left, right, top, bottom, width, height }: DOMRect) =>
+      width > 0 &&
+      (left < outside.left - 1 ||
+        right > outside.right + 1 ||
+        top + height / 4 < outside.top ||
+        bottom - height / 4 > outside.bottom);
+    if ([...range.getClientRects()].some(isCut)) clipped.push(text.data.trim());
+  }
+  return clipped;
+}
+
 /** Controls that a finger would miss; links inside running text are as high as their line. */
 export function findSmallTargets({ controls, smallest }: Targets): string[] {
   return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {

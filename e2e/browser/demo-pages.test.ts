@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findBarriers } from '../accessibility.ts';
+import { demoPages } from '../demo-pages.ts';
+import { extremePaths, extremeSlug } from '../extreme-recipes.ts';
+import {
+  findBrokenHeadings,
+  findClippedText,
+  findEmptyPictures,
+  findOverflow,
+  findSmallTargets,
+  groundLuminance,
+  targets,
+} from '../page-checks.ts';
+import { addressOf, desktop, phone, siteBrowser, type WatchedPage } from '../site-browser.ts';
+
+const browser = siteBrowser();
+const extremePages = ['/', '/recipes', ...extremePaths].map((path) => ({
+  site: extremeSlug,
+  path,
+}));
+const tablet = { width: 768, height: 1024 };
+const looks = [phone, desktop].flatMap((viewport) =>
+  (['light', 'dark'] as const).map((scheme) => ({ ...viewport, scheme })),
+);
+
+describe.each([...demoPages, ...extremePages])('$site $path', ({ site, path }) => {
+  let opened: WatchedPage;
+
+  beforeAll(async () => {
+    opened = await browser.open(addressOf(site, path));
+  });
+  afterAll(() => opened.page.context().close());
+
+  test('loads without an error, a missing file or a broken policy', async () => {
+    const { page, troubles } = opened;
+    await page.getByRole('contentinfo').last().scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(troubles).toEqual([]);
+    expect(await page.evaluate(findEmptyPictures)).toEqual([]);
+  });
+
+  test.each([phone, tablet, desktop])('fits $width px', async (viewport) => {
+    const { page } = opened;
+    await page.setViewportSize(viewport);
+    expect(await page.evaluate(findOverflow)).toEqual([]);
+    expect(await page.evaluate(findClippedText)).toEqual([]);
+  });
+
+  test.each([phone, desktop])('has targets for fingers at $width px', async (viewport) => {
+    const { page } = opened;
+    await page.setViewportSize(viewport);
+    expect(await page.evaluate(findSmallTargets, targets.any)).toEqual([]);
+    expect(await page.evaluate(findSmallTargets, targets.main)).toEqual([]);
+  });
+
+  test.each(looks)('is accessible at $width px in the $scheme', async ({ scheme, ...viewport }) => {
+    const { page } = opened;
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme: scheme });
+    expect(await findBarriers(page)).toEqual([]);
+  });
+
+  test('is light by day and dark by night', async () => {
+    const { page } = opened;
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await page.evaluate(groundLuminance)).toBeGreaterThan(0.7);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await page.evaluate(groundLuminance)).toBeLessThan(0.03);
+  });
+});
+
+describe('Titles of the demo sites', () => {
+  let page: Page;
+
+  beforeAll(async () => {
+    ({ page } = await browser.open('about:blank'));
+  });
+
+  test.each(demoPages)('stand whole on $site $path', async ({ site, path }) => {
+    await page.setViewportSize(tablet);
+    await page.goto(addressOf(site, path));
+    expect(await page.evaluate(findBrokenHeadings)).toEqual([]);
+    await page.setViewportSize(phone);
+    expect(await page.evaluate(findBrokenHeadings)).toEqual([]);
+  });
+});
