@@ -1,16 +1,14 @@
-import { newsletterSubscribedEvent } from '#domain/island-events.ts';
-import {
-  hasClosedNewsletterPopupKey,
-  hasSubmittedNewsletterFormKey,
-} from '#domain/storage-keys.ts';
-
 const popupDelayMs = 4000;
 const thanksMs = 2000;
 
-/** Opens and closes what the page already holds, without React: most readers only close it. */
+/**
+ * Opens and closes what the page already holds, without React: most readers only close it. The page
+ * says what keys and events are called, so that this file stands alone.
+ */
 export function startNewsletterPopup(): void {
   const popup = document.querySelector<HTMLElement>('#newsletter-popup');
   if (!popup) return;
+  const { closedKey = '', subscribedEvent = '' } = popup.dataset;
   let opener: Element | null = null;
   const close = () => {
     if (popup.contains(document.activeElement) && opener instanceof HTMLElement) opener.focus();
@@ -18,13 +16,13 @@ export function startNewsletterPopup(): void {
   };
   const dismiss = () => {
     close();
-    keep(() => sessionStorage.setItem(hasClosedNewsletterPopupKey, 'true'));
+    keep(() => sessionStorage.setItem(closedKey, 'true'));
   };
   popup.querySelector('.popup-close')?.addEventListener('click', dismiss);
   popup.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') dismiss();
   });
-  globalThis.addEventListener(newsletterSubscribedEvent, () => setTimeout(close, thanksMs));
+  globalThis.addEventListener(subscribedEvent, () => setTimeout(close, thanksMs));
   document.addEventListener('click', (event) => {
     const link = footerLink(event);
     if (!link) return;
@@ -38,21 +36,22 @@ export function startNewsletterPopup(): void {
 
 /** Once the reader has had a look at the page, unless it is known or they are busy. */
 function openByItself(popup: HTMLElement): void {
-  if (isKnown()) return;
+  if (isKnown(popup)) return;
   setTimeout(() => {
-    if (isKnown() || !popup.hidden) return;
+    if (isKnown(popup) || !popup.hidden) return;
     if (isBusy()) openByItself(popup);
     else popup.hidden = false;
   }, popupDelayMs);
 }
 
-function isKnown(): boolean {
+function isKnown({ dataset }: HTMLElement): boolean {
+  const { submittedKey = '', closedKey = '' } = dataset;
   const { visitor, subscribed } = document.documentElement.dataset;
   return (
     visitor !== undefined ||
     subscribed !== undefined ||
-    isKept(() => localStorage.getItem(hasSubmittedNewsletterFormKey)) ||
-    isKept(() => sessionStorage.getItem(hasClosedNewsletterPopupKey))
+    isKept(() => localStorage.getItem(submittedKey)) ||
+    isKept(() => sessionStorage.getItem(closedKey))
   );
 }
 

@@ -1,0 +1,38 @@
+import type { AstroIntegration } from 'astro';
+
+type Plugin = {
+  name: string;
+  transform: (code: string, id: string) => { code: string; map: null } | undefined;
+};
+
+const printer = '/astro/dist/runtime/server/scripts.js';
+const inlineScripts = /<script>\$\{[^<]*\}<\/script>/g;
+
+/**
+ * Adds `client:interaction`, an island whose code is loaded when it is first touched, and lets all
+ * pages share one file that wakes islands, where Astro would print the same scripts into each.
+ */
+export function islandRuntime(): AstroIntegration {
+  return {
+    name: 'island-runtime',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective, injectScript, updateConfig }) => {
+        addClientDirective({ name: 'interaction', entrypoint: './src/islands/interaction.ts' });
+        injectScript('page', "import '/src/islands/runtime.ts';");
+        updateConfig({ vite: { plugins: [withoutInlineScripts] } });
+      },
+    },
+  };
+}
+
+const withoutInlineScripts: Plugin = {
+  name: 'islands-without-inline-scripts',
+  transform(code, id) {
+    if (!id.split('?')[0]?.endsWith(printer)) return undefined;
+    const [both, directive, island] = code.match(inlineScripts) ?? [];
+    if (!both || !directive || island === undefined) {
+      throw new Error('Astro prints the scripts of its islands in another way now.');
+    }
+    return { code: code.replaceAll(inlineScripts, ''), map: null };
+  },
+};

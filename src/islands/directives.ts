@@ -1,0 +1,8 @@
+import idle from 'astro/client/idle.js';
+import load from 'astro/client/load.js';
+import only from 'astro/client/only.js';
+import visible from 'astro/client/visible.js';
+import interaction from './interaction.ts';
+
+// Where Astro's islands look for what wakes them.
+Object.assign(globalThis, { Astro: { idle, interaction, load, only, visible } });

@@ -1,0 +1,6 @@
+// oxlint-disable import/no-unassigned-import -- both register themselves, the directives first
+import './directives.ts';
+import 'astro/runtime/server/astro-island.js';
+import { startNewsletterPopup } from './newsletter/popup.ts';
+
+startNewsletterPopup();
