@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { routePath } from 'hono/route';
 import { type ErrorCode, errorMessages } from '#contract/error-messages.ts';
 import { errorStatuses, type ErrorBody, type Issue } from '#contract/errors.ts';
 import { isUnavailable } from '#functions/repositories/constraint.ts';
@@ -37,7 +38,8 @@ function refusalFrom(error: Error, c: Context<ApiEnv>): Refusal {
     requestId: c.var.requestId,
     site: c.var.state.siteSlug,
     method: c.req.method,
-    path: c.req.path,
+    // The route and not the path, for a token may stand in it.
+    route: routePath(c, -1),
     // A database error names its parameters after its text.
     message: error.message.split('\nparams:')[0],
     stack: error.stack?.split('\n').slice(1, 8).join('\n'),

@@ -10,9 +10,12 @@ type Outbox = {
 const path = '/dev/mail';
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
-/** A mail is somebody's markup: it can neither run nor reach anything but pictures. */
-const mailPolicy =
-  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src *; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+/**
+ * A mail is somebody's markup: it can neither run nor reach anything but pictures. The mailbox is
+ * named in full, for what is sandboxed has no self.
+ */
+const mailPolicy = (mailbox: string) =>
+  `sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src *; base-uri 'none'; form-action 'none'; frame-ancestors ${mailbox}`;
 
 /** The local mailbox: a list, `?to=` of one address, one mail, and as JSON for whoever asks for it. */
 export async function devMail(request: Request, outbox: Outbox): Promise<Response> {
@@ -22,7 +25,7 @@ export async function devMail(request: Request, outbox: Outbox): Promise<Respons
   if (!id) return list(request, await outbox.list(url.searchParams.get('to')));
   const mail = more.length === 0 ? await outbox.find(id) : null;
   if (!mail) return notThere(404);
-  if (part === 'html') return htmlAnswer(withLinksOutside(mail.html), mailPolicy);
+  if (part === 'html') return htmlAnswer(withLinksOutside(mail.html), mailPolicy(url.origin));
   if (part !== undefined) return notThere(404);
   if (wantsJson(request)) return json(mail);
   return htmlAnswer(mailPage(mail), policy);

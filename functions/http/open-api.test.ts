@@ -17,9 +17,9 @@ describe('The OpenAPI document, design §7', () => {
     expect(body.openapi).toBe('3.1.0');
   });
 
-  it('describes every call of the manage API', () => {
+  it('describes every call of the manage API and of the Site API', () => {
     const calls = apiRoutes()
-      .filter(({ path }) => path.startsWith('/api/v1/manage/'))
+      .filter(({ path }) => /^\/api\/v1\/(?:manage|site)\//.test(path))
       .map(({ method, path }) => [method.toLowerCase(), path.replaceAll(/:(\w+)/g, '{$1}')]);
     const described = calls.map(([method = '', path = '']) => body.paths[path]?.[method]?.summary);
     expect(described).not.toContain(undefined);

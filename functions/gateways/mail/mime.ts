@@ -1,8 +1,8 @@
 import type { Mail } from './mailer.ts';
 
 const lineLength = 76;
-/** Bytes of text in an encoded word, so that it stays within the 75 characters it may have. */
-const wordBytes = 45;
+/** Bytes of text in an encoded word: with the header's name before it a line stays below 78. */
+const wordBytes = 36;
 
 /** A message as it goes over the wire: both parts in base64, so that no line of it means anything. */
 export function mimeOf(mail: Mail, now: Date): string {
@@ -46,7 +46,7 @@ export function encodedText(text: string): string {
 }
 
 /** A fold is the only line end that may stand in a header. */
-const oneLine = (value: string) => value.replaceAll(/\r\n(?! )|(?<!\r)\n|\r(?!\n)/g, ' ');
+const oneLine = (value: string) => value.replaceAll(/\r\n(?! =\?)|(?<!\r)\n|\r(?!\n)/g, ' ');
 
 function base64(bytes: Uint8Array): string {
   let binary = '';

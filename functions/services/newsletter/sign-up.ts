@@ -4,9 +4,10 @@ import type { VisitContext } from '#functions/http/context.ts';
 import { siteHomes } from '../host/homes.ts';
 import { type Look, siteLook } from '../message/look.ts';
 import { storeLetter } from '../message/store.ts';
-import { newSignInLink } from '../sign-in/new-link.ts';
-import { linkNotes } from '../sign-in/request.ts';
+import { linkLifetimeMs, newSignInLink } from '../sign-in/new-link.ts';
 import { unsubscribeAddresses } from './unsubscribe-addresses.ts';
+
+const minuteMs = 60_000;
 
 type Request = { email: string; askedAt: string };
 
@@ -61,7 +62,7 @@ function letterOf(look: Look, link: Link | null, unsubscribeAddress: string) {
   const unconfirmed = {
     subject: texts.subject(look),
     paragraphs: [greeting, texts.intro(look)],
-    notes: linkNotes(true),
+    notes: [texts.lifetime(linkLifetimeMs / minuteMs), texts.notYou],
   };
   const confirmed = {
     subject: texts.confirmedSubject(look),
@@ -71,7 +72,8 @@ function letterOf(look: Look, link: Link | null, unsubscribeAddress: string) {
   return {
     ...(link ? unconfirmed : confirmed),
     action: link && { label: texts.button, address: link.address },
-    code: link?.code ?? null,
+    // The form that signs up has no place to enter a code.
+    code: null,
     unsubscribeAddress,
   };
 }

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { Mail } from './mailer.ts';
+import { encodedText, mimeOf } from './mime.ts';
+
+const mail: Mail = {
+  id: 'a-message',
+  from: { name: 'Pies', address: 'mail@larder.test' },
+  to: 'edna@example.com',
+  subject: 'Hello',
+  html: '<p>Grüße</p>',
+  text: 'Grüße\n.\n',
+  headers: {},
+};
+const written = (changes: Partial<Mail> = {}) => mimeOf({ ...mail, ...changes }, new Date(0));
+const headersOf = (message: string) => message.split('\r\n\r\n', 1)[0] ?? '';
+const subjectOf = (message: string) => /^Subject: ((?:.+\r\n )*.+)\r\n/m.exec(message)?.[1] ?? '';
+const decoded = (words: string) =>
+  words
+    .split('\r\n ')
+    .map((word) => /^=\?UTF-8\?B\?([\w+/=]+)\?=$/.exec(word)?.[1] ?? '')
+    .map((base64) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)))
+    .map((bytes) => new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    .join('');
+
+describe('A message on the wire, S11.1, S7.1', () => {
+  it('has both parts, in an encoding that no line of it breaks', () => {
+    const message = written();
+    expect(message).toContain('Content-Type: text/plain; charset=utf-8');
+    expect(message).toContain(btoa(String.fromCharCode(...new TextEncoder().encode(mail.html))));
+    expect(message.split('\r\n').every((line) => line.length <= 78)).toBe(true);
+    expect(message).not.toMatch(/^\./m);
+  });
+
+  it('names one recipient and a date', () => {
+    expect(written()).toContain('To: <edna@example.com>\r\n');
+    expect(written()).toContain('Date: Thu, 01 Jan 1970 00:00:00 +0000\r\n');
+  });
+
+  it.each([
+    'Edna\r\nBcc: victim@example.com',
+    'Edna" <victim@example.com>, "',
+    'Patisserie – Ünïcode 🥧 '.repeat(12),
+  ])('holds the name and subject %j as text and as nothing else', (text) => {
+    const message = written({ subject: text, from: { name: text, address: 'mail@larder.test' } });
+    const headers = headersOf(message);
+    expect(headers).not.toContain('victim');
+    expect(headers.split('\r\n').every((line) => line.length <= 78)).toBe(true);
+    expect(decoded(subjectOf(message))).toBe(text.replaceAll(/[\r\n]/g, ' '));
+  });
+
+  it('cuts no character of a long text in two', () => {
+    const text = '🥧'.repeat(40);
+    expect(decoded(encodedText(text))).toBe(text);
+  });
+
+  it('takes no line end from a header of ours', () => {
+    const message = written({ headers: { 'X-Test': 'a\r\nBcc: b\nc' } });
+    expect(message).toContain('X-Test: a Bcc: b c\r\n');
+  });
+});

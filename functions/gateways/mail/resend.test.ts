@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { resendMailer } from './resend.ts';
+
+const mail = {
+  id: 'a-message',
+  from: { name: 'The "Pie" Shop', address: 'mail@larder.test' },
+  to: 'edna@example.com',
+  subject: 'Hello',
+  html: '<p>Hello</p>',
+  text: 'Hello',
+  headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+};
+
+function aService(status: number) {
+  const asked: { address: string; init: RequestInit; body: unknown }[] = [];
+  const mailer = resendMailer('a-key', (address, init) => {
+    asked.push({ address, init, body: typeof init.body === 'string' && JSON.parse(init.body) });
+    return Promise.resolve(new Response('{}', { status }));
+  });
+  return { asked, send: () => mailer.send(mail) };
+}
+
+describe('Mail over HTTP, design §10', () => {
+  it('goes to the fixed host with its idempotency key', async () => {
+    const { asked, send } = aService(200);
+    expect(await send()).toEqual({ outcome: 'sent' });
+    expect(asked[0]?.address).toBe('https://api.resend.com/emails');
+    expect(asked[0]?.init.headers).toMatchObject({
+      Authorization: 'Bearer a-key',
+      'Idempotency-Key': 'a-message',
+    });
+    expect(asked[0]?.body).toEqual({
+      from: '"The Pie Shop" <mail@larder.test>',
+      to: ['edna@example.com'],
+      subject: 'Hello',
+      html: '<p>Hello</p>',
+      text: 'Hello',
+      headers: mail.headers,
+    });
+  });
+
+  it.each([400, 422])('is refused for good with %i', async (status) => {
+    expect(await aService(status).send()).toMatchObject({ outcome: 'refused' });
+  });
+
+  it.each([401, 409, 429, 500, 503])('may be tried again after %i', async (status) => {
+    await expect(aService(status).send()).rejects.toThrow(String(status));
+  });
+});

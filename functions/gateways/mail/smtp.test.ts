@@ -1,0 +1,161 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { Readable, Writable } from 'node:stream';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Mail } from './mailer.ts';
+import { smtpMailer, type SmtpServer } from './smtp.ts';
+import type { SmtpSocket } from './smtp-connection.ts';
+
+type Answers = Record<string, string>;
+type Heard = { lines: string[] };
+
+const servers: ReturnType<typeof createServer>[] = [];
+afterAll(() => {
+  for (const server of servers) server.close();
+});
+
+const polite: Answers = {
+  hello: '220 mail.test ESMTP',
+  EHLO: '250-mail.test\r\n250-STARTTLS\r\n250 AUTH PLAIN LOGIN',
+  STARTTLS: '220 go ahead',
+  AUTH: '235 welcome',
+  MAIL: '250 ok',
+  RCPT: '250 ok',
+  DATA: '354 go on',
+  end: '250 taken',
+  QUIT: '221 bye',
+};
+
+/** A mail server that answers as it is told; an empty answer hangs up. */
+async function aServer(answers: Answers = {}): Promise<Heard & { port: number }> {
+  const heard: Heard = { lines: [] };
+  const told = { ...polite, ...answers };
+  const server = createServer((socket) => {
+    let isMessage = false;
+    say(socket, told['hello']);
+    socket.on('error', () => undefined);
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      for (const line of text.split('\r\n').slice(0, -1)) {
+        heard.lines.push(line);
+        const verb = line.split(/[ :]/, 1)[0] ?? '';
+        if (isMessage && line !== '.') continue;
+        say(socket, told[isMessage ? 'end' : verb]);
+        isMessage = !isMessage && verb === 'DATA' && told['DATA'] === polite['DATA'];
+      }
+    });
+  }).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  return Object.assign(heard, { port: (server.address() as AddressInfo).port });
+}
+
+function say(socket: Socket, answer = ''): void {
+  if (answer === '') socket.destroy();
+  else socket.write(`${answer}\r\n`);
+}
+
+/** What the runtime's sockets are in Node; without real encryption, which is noted instead. */
+function open({ host, port }: SmtpServer, heard: Heard): SmtpSocket {
+  const socket = connect(port, host);
+  const halves = () => ({
+    readable: Readable.toWeb(socket) as ReadableStream<Uint8Array>,
+    writable: Writable.toWeb(socket) as WritableStream<Uint8Array>,
+  });
+  const opened = halves();
+  return {
+    ...opened,
+    startTls: () => {
+      heard.lines.push('(encrypted)');
+      return { ...opened, startTls: () => opened as SmtpSocket, close: () => Promise.resolve() };
+    },
+    close: () => Promise.resolve(socket.destroy()),
+  };
+}
+
+const mail: Mail = {
+  id: 'a-message',
+  from: { name: 'Pâtisserie', address: 'mail@larder.test' },
+  to: 'edna@example.com',
+  subject: 'Ünïcode',
+  html: '<p>Hello</p>',
+  text: '.hidden\r\n.\r\nHello',
+  headers: { 'List-Unsubscribe': '<https://x.test/u>' },
+};
+
+async function send(answers: Answers = {}, changes: Partial<SmtpServer> = {}) {
+  const heard = await aServer(answers);
+  const credentials = { user: 'edna', password: 'pie' };
+  const server: SmtpServer = {
+    host: '127.0.0.1',
+    port: heard.port,
+    security: 'none',
+    credentials,
+    ...changes,
+  };
+  const verdict = smtpMailer(server, (target) => open(target, heard)).send(mail);
+  return { verdict, lines: heard.lines };
+}
+
+describe('Mail by SMTP, design §10', () => {
+  it('is handed over to one recipient and taken', async () => {
+    const { verdict, lines } = await send();
+    expect(await verdict).toEqual({ outcome: 'sent' });
+    const commands = lines.filter((line) => /^(?:EHLO|AUTH|MAIL|RCPT|DATA|\.|QUIT)/.test(line));
+    expect(commands).toEqual([
+      'EHLO larder',
+      `AUTH PLAIN ${btoa('\0edna\0pie')}`,
+      'MAIL FROM:<mail@larder.test>',
+      'RCPT TO:<edna@example.com>',
+      'DATA',
+      '.',
+      'QUIT',
+    ]);
+    expect(lines).toContain('List-Unsubscribe: <https://x.test/u>');
+    expect(lines).toContain('Message-ID: <a-message@larder.test>');
+  });
+
+  it('says its password only after the connection is encrypted', async () => {
+    const { verdict, lines } = await send({}, { security: 'starttls' });
+    await verdict;
+    const steps = lines.map((line) => line.split(' ', 1)[0]).slice(0, 5);
+    expect(steps).toEqual(['EHLO', 'STARTTLS', '(encrypted)', 'EHLO', 'AUTH']);
+  });
+
+  it('says nothing more to a server that will not encrypt', async () => {
+    const { verdict, lines } = await send({ STARTTLS: '502 no' }, { security: 'starttls' });
+    await expect(verdict).rejects.toThrow('answered 502 to STARTTLS');
+    expect(lines).toEqual(['EHLO larder', 'STARTTLS']);
+  });
+
+  it.each([
+    ['RCPT', '550 no such person'],
+    ['end', '554 not that'],
+  ])('is refused for good by %s: %s', async (step, answer) => {
+    const verdict = await (await send({ [step]: answer })).verdict;
+    expect(verdict).toMatchObject({ outcome: 'refused' });
+    expect(JSON.stringify(verdict)).not.toContain('@');
+  });
+
+  it.each([
+    ['hello', '421 busy'],
+    ['AUTH', '535 wrong'],
+    ['MAIL', '550 not from you'],
+    ['RCPT', '451 later'],
+    ['end', '452 full'],
+  ])('may be tried again after %s: %s', async (step, answer) => {
+    await expect((await send({ [step]: answer })).verdict).rejects.toThrow(answer.slice(0, 3));
+  });
+
+  it.each(['hello', 'EHLO', 'RCPT', 'DATA', 'end'])(
+    'may be tried again when the server hangs up at %s',
+    async (step) => {
+      await expect((await send({ [step]: '' })).verdict).rejects.toThrow(
+        /hung up|closed|reset|EPIPE/i,
+      );
+    },
+  );
+
+  it('is sent although the server says no goodbye', async () => {
+    expect(await (await send({ QUIT: '' })).verdict).toEqual({ outcome: 'sent' });
+  });
+});
