@@ -14,8 +14,8 @@ const avatar = z.strictObject({ ...imageView.shape, crop: crop.exactOptional() }
 
 const displayName = z
   .string()
-  .min(nameMinLength)
-  .max(nameMaxLength)
+  .min(nameMinLength, { abort: true })
+  .max(nameMaxLength, { abort: true })
   .refine((text) => text.trim().length >= nameMinLength, { error: issueMessages.invalidInput });
 
 /** A handle is one name whatever its case; it comes back in lower case. */
