@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { subscribeMessages } from '#contract/subscribe-messages.ts';
 import {
   formatMoney,
@@ -23,33 +24,65 @@ export function PlanChooser({ prices, chosen, canChoose, onChoose }: Props) {
     <fieldset className="plans">
       <legend>{subscribeMessages.choosePlan}</legend>
       {offered.map((plan) => (
-        <label key={plan} className="plan">
-          <input
-            type="radio"
-            name="plan"
-            value={plan}
-            checked={plan === chosen}
-            disabled={!canChoose(plan)}
-            onChange={() => onChoose(plan)}
-          />
-          <span className="plan-name">{planTitles[plan]}</span>
-          <span className="plan-price">{priceText(plan, prices)}</span>
-          <span className="plan-text">{subscribeMessages.planTexts[plan]}</span>
-          <Mark plan={plan} prices={prices} isCurrent={!canChoose(plan)} />
-        </label>
+        <Plan
+          key={plan}
+          plan={plan}
+          prices={prices}
+          isChosen={plan === chosen}
+          isCurrent={!canChoose(plan)}
+          onChoose={() => onChoose(plan)}
+        />
       ))}
     </fieldset>
   );
 }
 
-type MarkProps = { plan: PlanType; prices: PlanPrices; isCurrent: boolean };
+type PlanProps = {
+  plan: PlanType;
+  prices: PlanPrices;
+  isChosen: boolean;
+  isCurrent: boolean;
+  onChoose: () => void;
+};
 
-function Mark({ plan, prices, isCurrent }: MarkProps) {
-  if (isCurrent) return <strong className="plan-mark">{subscribeMessages.currentPlan}</strong>;
+/** Its name is what it is called and costs; what it holds describes it. */
+function Plan({ plan, prices, isChosen, isCurrent, onChoose }: PlanProps) {
+  const id = useId();
+  const mark = isCurrent ? subscribeMessages.currentPlan : savingsText(plan, prices);
+  return (
+    <label className="plan">
+      <input
+        type="radio"
+        name="plan"
+        value={plan}
+        checked={isChosen}
+        disabled={isCurrent}
+        onChange={onChoose}
+        aria-labelledby={`${id}-name ${id}-price`}
+        aria-describedby={`${id}-text${mark === null ? '' : ` ${id}-mark`}`}
+      />
+      <span className="plan-name" id={`${id}-name`}>
+        {planTitles[plan]}
+      </span>
+      <span className="plan-price" id={`${id}-price`}>
+        {priceText(plan, prices)}
+      </span>
+      <span className="plan-text" id={`${id}-text`}>
+        {subscribeMessages.planTexts[plan]}
+      </span>
+      {mark !== null && (
+        <strong className="plan-mark" id={`${id}-mark`}>
+          {mark}
+        </strong>
+      )}
+    </label>
+  );
+}
+
+function savingsText(plan: PlanType, prices: PlanPrices): string | null {
   const savings = plan === 'yearly' ? yearlySavingsDollars(prices) : null;
   if (savings === null || savings <= 0) return null;
-  const text = subscribeMessages.savings(formatMoney(savings * 100));
-  return <strong className="plan-mark">{text}</strong>;
+  return subscribeMessages.savings(formatMoney(savings * 100));
 }
 
 function priceText(plan: PlanType, prices: PlanPrices): string {

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startNewsletterPopup } from './popup.ts';
+
+const page = `
+  <main><input aria-label="Search"></main>
+  <footer class="site-footer"><a href="/subscribe">Newsletter</a></footer>
+  <aside id="newsletter-popup" data-submitted-key="hasSubmittedNewsletterForm"
+    data-closed-key="hasClosedNewsletterPopup" data-subscribed-event="subscribed" hidden>
+    <button class="popup-close">Close</button><input type="email">
+  </aside>`;
+
+const popup = () => document.querySelector<HTMLElement>('#newsletter-popup')!;
+const link = () => document.querySelector<HTMLElement>('.site-footer a')!;
+const wait = (ms: number) => vi.advanceTimersByTime(ms);
+const start = () => {
+  document.body.innerHTML = page;
+  startNewsletterPopup();
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  start();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  delete document.documentElement.dataset['subscribed'];
+});
+
+describe('The popup for letters, §4', () => {
+  it('appears after 4 s and leaves the focus where it is', () => {
+    wait(3999);
+    expect(popup().hidden).toBe(true);
+    wait(1);
+    expect(popup().hidden).toBe(false);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('once closed does not come again in this session', () => {
+    wait(4000);
+    popup().querySelector('button')?.click();
+    expect(popup().hidden).toBe(true);
+    start();
+    wait(60_000);
+    expect(popup().hidden).toBe(true);
+    sessionStorage.clear();
+    start();
+    wait(4000);
+    expect(popup().hidden).toBe(false);
+  });
+
+  it('never comes again once the form was sent', () => {
+    localStorage.setItem('hasSubmittedNewsletterForm', 'true');
+    start();
+    wait(60_000);
+    expect(popup().hidden).toBe(true);
+  });
+
+  it('closes 2 s after the thanks', () => {
+    wait(4000);
+    globalThis.dispatchEvent(new Event('subscribed'));
+    wait(1999);
+    expect(popup().hidden).toBe(false);
+    wait(1);
+    expect(popup().hidden).toBe(true);
+  });
+
+  it('does not come to a subscriber', () => {
+    document.documentElement.dataset['subscribed'] = 'free';
+    wait(60_000);
+    expect(popup().hidden).toBe(true);
+  });
+
+  it('waits for who is busy typing', () => {
+    const search = document.querySelector('input')!;
+    search.focus();
+    wait(4000);
+    expect(popup().hidden).toBe(true);
+    search.blur();
+    wait(4000);
+    expect(popup().hidden).toBe(false);
+  });
+});
+
+describe('The link in the footer, §2', () => {
+  it('opens the popup with the focus in its field, and gets the focus back', () => {
+    link().focus();
+    link().click();
+    expect(popup().hidden).toBe(false);
+    expect(document.activeElement?.getAttribute('type')).toBe('email');
+    popup().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    expect(popup().hidden).toBe(true);
+    expect(document.activeElement).toBe(link());
+  });
+
+  it('opens it for who has closed it or sent it before', () => {
+    localStorage.setItem('hasSubmittedNewsletterForm', 'true');
+    link().click();
+    expect(popup().hidden).toBe(false);
+  });
+});

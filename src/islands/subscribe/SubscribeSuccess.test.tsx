@@ -1,0 +1,49 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { signedIn, signedOut } from '#stores/current-user.ts';
+import { aSiteUser } from '#stores/testing/users.ts';
+import { SubscribeSuccess } from './SubscribeSuccess.tsx';
+
+const show = (isCheckout: boolean, search = '') => {
+  vi.stubGlobal('location', { search });
+  render(<SubscribeSuccess isCheckout={isCheckout} />);
+  return screen.getByRole('heading').textContent;
+};
+const signIn = () =>
+  act(() =>
+    signedIn({
+      currentUser: aSiteUser(),
+      siteUserData: { bookmarks: [] },
+      authToken: 'token-of-edna',
+    }),
+  );
+
+afterEach(() => {
+  act(signedOut);
+  vi.unstubAllGlobals();
+});
+
+describe('After subscribing, §2', () => {
+  it('a stranger is told to look into their inbox', () => {
+    expect(show(false, '?email=edna%40example.com')).toBe(
+      'Account creation and subscription successful',
+    );
+    expect(screen.getByText('Check the edna@example.com inbox for a login link.')).toBeTruthy();
+  });
+
+  it('nothing but an address is repeated', () => {
+    show(false, '?email=Call%20555');
+    expect(screen.getByText('Check your inbox for a login link.')).toBeTruthy();
+  });
+
+  it('a person who is signed in is told that it worked', () => {
+    signIn();
+    expect(show(false)).toBe('Subscription successful');
+    expect(screen.queryByText(/inbox/)).toBeNull();
+  });
+
+  it('a stranger who paid is told to look into the inbox they gave at checkout', () => {
+    expect(show(true)).toBe('Subscription successful');
+    expect(screen.getByText(/inbox of the address you gave at checkout/)).toBeTruthy();
+  });
+});
