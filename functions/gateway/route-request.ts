@@ -1,4 +1,5 @@
 import { serveClientAsset } from '#functions/gateways/client-assets.ts';
+import { serveSound } from './serve-sound.ts';
 import type { Hosting } from './site-directory.ts';
 import { isUnsubscribing, unsubscribe } from './unsubscribe-form.ts';
 
@@ -25,9 +26,7 @@ export async function routeRequest(request: Request, routes: Routes): Promise<Re
   if (hosting.kind === 'unknown') return notFound('There is no site at this address.');
   if (url.pathname.startsWith('/api/')) return await routes.api(request);
   if (url.pathname.startsWith('/media/')) return await routes.media(request);
-  if (url.pathname.startsWith('/_astro/')) {
-    return await serveClientAsset(request, routes.assets, routes.keptAssets);
-  }
+  if (/^\/(?:_astro|sounds)\//.test(url.pathname)) return await clientFile(request, url, routes);
   if (hosting.kind === 'site') {
     const { primaryHost } = hosting;
     if (isUnsubscribing(request, url)) return unsubscribe(request, hosting.slug, routes.api);
@@ -42,6 +41,12 @@ export async function routeRequest(request: Request, routes: Routes): Promise<Re
       : await sitePage(request, url, (asked) => routes.pageOf(asked, hosting.siteId));
   if (carriesToken(url)) return keptByNobody(unpacked(answer, routes));
   return acceptsGzip(request) ? answer : unpacked(answer, routes);
+}
+
+function clientFile(request: Request, { pathname }: URL, { assets, keptAssets }: Routes) {
+  return pathname.startsWith('/sounds/')
+    ? serveSound(request, assets)
+    : serveClientAsset(request, assets, keptAssets);
 }
 
 const isUnder = ({ pathname }: URL, path: string) =>

@@ -10,9 +10,11 @@ describe('Client files', () => {
   });
 
   test('name their neighbours in three ways', () => {
-    const script = 'import{r}from"./client.C1.js";import("/_astro/b.js");deps=["_astro/c.css"]';
+    const script =
+      'import{r}from"./client.C1.js";import("/_astro/b.js");deps=["_astro/c.css"];"/sounds/a.webm"';
     expect(assetsOfAsset('/_astro/a.js', script)).toEqual([
       '/_astro/b.js',
+      '/sounds/a.webm',
       '/_astro/client.C1.js',
       '/_astro/c.css',
     ]);

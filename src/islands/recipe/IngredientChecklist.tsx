@@ -1,11 +1,12 @@
 import { useValue } from '#stores/use-value.ts';
-import { Fragment } from 'react';
+import { Fragment, useRef } from 'react';
 import type { CookReading } from '#domain/cooking/read-cook-text.ts';
 import { type IngredientLine, showIngredientLine } from '#domain/cooking/ingredient-line.ts';
 import type { IngredientGroup } from '#domain/cooking/recipe-work.ts';
 import { $selectedIngredientUsageIds, selectIngredientUsage } from '#stores/checklist.ts';
 import { Fractions } from './Fractions.tsx';
 import { RecipeText } from './RecipeText.tsx';
+import { useTickedBefore } from './use-ticked-before.ts';
 
 type Props = {
   groups: readonly IngredientGroup[];
@@ -42,9 +43,12 @@ type LineProps = { line: IngredientLine; reading: CookReading; isSelected: boole
 function Line({ line, reading, isSelected }: LineProps) {
   const { id, preparation, note, href } = line;
   const { amount, title } = showIngredientLine(line, reading.view);
+  const box = useRef<HTMLInputElement>(null);
+  useTickedBefore(box, isSelected, (isTicked) => selectIngredientUsage(id, isTicked));
   return (
-    <label>
+    <label data-native="">
       <input
+        ref={box}
         type="checkbox"
         checked={isSelected}
         autoComplete="off"

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { unpackWork } from '#domain/cooking/packed-work.ts';
 import { openRecipe } from '#stores/recipe-session.ts';
 import { Ingredients } from './Ingredients.tsx';
@@ -11,8 +11,9 @@ type Props = { packed: string };
 export function RecipeWork({ packed }: Props) {
   const work = useMemo(() => unpackWork(packed), [packed]);
   const reading = useReading(work);
-  // What a cook had reached before a reload is known to the browser only.
-  useEffect(() => openRecipe(work.id), [work.id]);
+  // What a cook had reached before a reload is known to the browser only; what was pressed since
+  // then comes after it, from effects below.
+  useLayoutEffect(() => openRecipe(work.id), [work.id]);
   return (
     <div className="recipe-work">
       <Ingredients work={work} reading={reading} />
