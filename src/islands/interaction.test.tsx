@@ -28,6 +28,7 @@ beforeEach(() => {
 afterEach(() => {
   island.remove();
   localStorage.clear();
+  sessionStorage.clear();
   history.replaceState(null, '', '/');
 });
 
@@ -52,6 +53,12 @@ describe('An island that waits for interaction', () => {
     localStorage.setItem('choice', 'metric');
     start('<button>Metric</button>', { storageKeys: ['choice'] });
     await expectHydration();
+  });
+
+  it('hydrates at once where something is kept for the session', async () => {
+    sessionStorage.setItem('recipe', '{}');
+    start('<button>2×</button>', { storageKeys: ['recipe'] });
+    await settled();
   });
 
   it('hydrates at once where the address asks for it', async () => {

@@ -1,6 +1,6 @@
 /** Also reads as `client:interaction` alone: then the first interaction is all that wakes an island. */
 export type InteractionOptions = {
-  /** Hydrates at once where local storage holds one of these. */
+  /** Hydrates at once where the storage of the site or of the session holds one of these. */
   storageKeys?: string[];
   /** Hydrates at once where the address has one of these. */
   queryParameters?: string[];
@@ -67,7 +67,8 @@ function isWantedAtOnce({ storageKeys = [], queryParameters = [] }: InteractionO
 
 function isStored(key: string): boolean {
   try {
-    return globalThis.localStorage.getItem(key) !== null;
+    const { localStorage, sessionStorage } = globalThis;
+    return localStorage.getItem(key) !== null || sessionStorage.getItem(key) !== null;
   } catch {
     // Where storage is shut off nothing is kept.
     return false;
