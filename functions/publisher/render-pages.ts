@@ -10,7 +10,7 @@ import {
   type PageWithBody,
   type ShownPages,
 } from '#functions/repositories/publishing/stored-pages.ts';
-import { loadPageFacts } from '#functions/repositories/publishing/page-facts.ts';
+import { type LoadedFacts, loadPageFacts } from '#functions/repositories/publishing/page-facts.ts';
 import type { Build } from '#functions/repositories/publishing/builds.ts';
 import { listRefusedPaths } from '#functions/repositories/publishing/withheld-pages.ts';
 import { goneRow, type PageRow, type Stage } from '#functions/repositories/publishing/staging.ts';
@@ -86,7 +86,7 @@ type Failed = { ref: PageRef; failure: PageFailure };
 
 const refOf = ({ ref }: Failed) => ref;
 
-async function printPages(ports: PublisherPorts, facts: PageFacts, refs: PageRef[]) {
+async function printPages(ports: PublisherPorts, facts: LoadedFacts, refs: PageRef[]) {
   const prints: Print[] = [];
   const failed: Failed[] = [];
   const gonePaths: string[] = [];
@@ -114,19 +114,29 @@ async function printStandIns(database: Database, { facts, build, refs }: Unprint
 
 async function printPage(
   ports: PublisherPorts,
-  facts: PageFacts,
+  facts: LoadedFacts,
   ref: PageRef,
 ): Promise<Print | Failed | null> {
+  const damage = ref.kind === 'recipe' ? facts.damaged.get(ref.subjectId ?? '') : undefined;
+  if (damage !== undefined) return failedAt(ports, { facts, ref }, damage);
   // One page that cannot be printed must not stop the others.
   try {
     const document = await documentOf(facts, ref, ports.printer);
     return document && printOf(ref, document, namedSubjects(facts, ref, document));
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'The page could not be rendered';
-    ports.log('page_failed', { siteId: facts.site.id, path: ref.path, reason });
-    const { path, subjectId } = ref;
-    return { ref, failure: { path, subjectId, reason: reason.slice(0, maxReasonLength) } };
+    return failedAt(ports, { facts, ref }, reason);
   }
+}
+
+function failedAt(
+  ports: PublisherPorts,
+  { facts, ref }: { facts: PageFacts; ref: PageRef },
+  reason: string,
+): Failed {
+  const { path, subjectId } = ref;
+  ports.log('page_failed', { siteId: facts.site.id, path, reason });
+  return { ref, failure: { path, subjectId, reason: reason.slice(0, maxReasonLength) } };
 }
 
 function printOf(ref: PageRef, document: StoredDocument, named: NamedSubjects | null): Print {

@@ -8,9 +8,9 @@ import type {
 } from '#content/facts.ts';
 import type { Image } from '#domain/image.ts';
 import { recipePath, type PageRef, sitemapPartSize } from '#domain/publishing.ts';
-import type { RecipeContent } from '#domain/recipe.ts';
 import { measurementMethods } from '#domain/units.ts';
 import { type Database, readAll } from '#functions/db/database.ts';
+import { readRecipes, type ReadRecipes } from './recipe-rows.ts';
 import { imageIdsOf, ingredientIdsOf, equipmentIdsOf, videoIdsOf } from './referenced-ids.ts';
 import { relatedQuery, readRelated } from './related-recipes.ts';
 import { oneOf, optionalText, parse, type Row, text } from './rows.ts';
@@ -23,6 +23,8 @@ const partSize = sql.raw(String(sitemapPartSize));
 
 const inList = (ids: Iterable<string>) =>
   sql`IN (SELECT value FROM json_each(${JSON.stringify([...ids])}))`;
+
+export type LoadedFacts = PageFacts & Pick<ReadRecipes, 'damaged'>;
 
 type FactsSource = {
   database: Database;
@@ -38,7 +40,7 @@ export async function loadPageFacts(
   { database, originOf, platformOrigin }: FactsSource,
   siteId: string,
   refs: PageRef[],
-): Promise<PageFacts | null> {
+): Promise<LoadedFacts | null> {
   const input = listInput(siteId, refs);
   const queries = siteQueries(siteId);
   const answers = await readAll(database, [...queries, ...listQueries(input)]);
@@ -99,7 +101,8 @@ function readLists(answers: Row[][]): Lists {
   };
 }
 
-type LoadedRecipes = Pick<PageFacts, 'recipes' | 'recipeCollectionIds'> & { whole: RecipeFacts[] };
+type LoadedRecipes = ReadRecipes &
+  Pick<PageFacts, 'recipeCollectionIds'> & { whole: RecipeFacts[] };
 
 /** The recipes that have a page among the wanted ones, whole, and all that are listed anywhere. */
 async function loadRecipes(
@@ -119,9 +122,10 @@ async function loadRecipes(
     sql`SELECT recipe_id, collection_id FROM collection_recipes
         WHERE +site_id = ${site.id} AND recipe_id ${inList(input.recipeIds)} ORDER BY collection_id`,
   ]);
-  const recipes = new Map((recipeRows ?? []).map((row) => [text(row['id']), readRecipe(row)]));
+  const { recipes, damaged } = readRecipes(recipeRows ?? []);
   return {
     recipes,
+    damaged,
     recipeCollectionIds: group(membershipRows ?? [], 'recipe_id', 'collection_id'),
     whole: input.recipeIds.flatMap((id) => recipes.get(id) ?? []),
   };
@@ -168,15 +172,6 @@ function listQueries(input: ListInput): SQL[] {
 function recipesQuery(siteId: string, ids: Set<string>): SQL {
   return sql`SELECT id, published, published_at, published_changed_at FROM recipes
     WHERE +site_id = ${siteId} AND +published_at IS NOT NULL AND id ${inList(ids)}`;
-}
-
-function readRecipe(row: Row): RecipeFacts {
-  return {
-    id: text(row['id']),
-    content: parse<RecipeContent>(row['published']),
-    publishedAt: Number(row['published_at']),
-    changedAt: Number(row['published_changed_at']),
-  };
 }
 
 async function loadReferences(

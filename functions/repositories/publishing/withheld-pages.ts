@@ -3,6 +3,10 @@ import { type Database, readAll } from '#functions/db/database.ts';
 import type { Build } from './builds.ts';
 import { text } from './rows.ts';
 
+/** What cannot be read says nothing of a lock, so it withholds nothing. */
+const isPremium = sql`(CASE WHEN json_valid(r.published)
+  THEN coalesce(r.published ->> '$.privacySetting', 'public') ELSE 'public' END <> 'public')`;
+
 /**
  * Tables of a WITH clause above one called `considered`, whose rows are versions of a site's pages:
  * `refused` holds the paths of those that show more of a recipe or a collection than everyone may
@@ -21,7 +25,7 @@ export function refusedAmongConsidered(siteId: string): SQL {
           EXISTS (SELECT 1 FROM collections c WHERE c.id = s.id AND +c.site_id = ${siteId})
         ELSE EXISTS (SELECT 1 FROM recipes r WHERE r.id = s.id AND +r.site_id = ${siteId}
           AND +r.published_at IS NOT NULL
-          AND (s.list = 'locked' OR r.published ->> '$.privacySetting' = 'public'))
+          AND (s.list = 'locked' OR NOT ${isPremium}))
         END),
     refused AS MATERIALIZED (
       SELECT path FROM considered WHERE status = 503

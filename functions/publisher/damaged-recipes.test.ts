@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { commit } from '#functions/db/database.ts';
+import { aLiveSite } from '#functions/testing/live-site.ts';
+import { testApp } from '#functions/testing/test-app.ts';
+
+const app = await testApp();
+
+/** A site of three live recipes, the first of which was damaged in the database since. */
+async function aDamagedSite(stored: string) {
+  const site = await aLiveSite(app);
+  const [damaged, beside] = await site.publishRecipes(['Plum Tart', 'Leek Pie', 'Rye Loaf']);
+  await site.publish();
+  await commit(app.database, [
+    sql`UPDATE recipes SET published = ${stored} WHERE id = ${damaged!.id}`,
+    sql`INSERT INTO changes (site_id, "key", created_at)
+        VALUES (${site.siteId}, ${`recipe:${damaged!.id}`}, 0), (${site.siteId}, 'recipes', 0)`,
+  ]);
+  return { ...site, damaged: damaged!, beside: beside!, path: `/recipes/${damaged!.slug}` };
+}
+
+describe('A recipe that is damaged where it is stored, design §4.8', () => {
+  it.each([
+    ['no JSON', 'oops', 'What is stored cannot be read at recipe'],
+    ['empty', '{}', 'What is stored cannot be read at recipe.title'],
+    ['a list', '[]', 'What is stored cannot be read at recipe'],
+    ['half', '{"title":"Plum"}', 'What is stored cannot be read at recipe.slug'],
+  ])('keeps its page and is named, and the others go live: %s', async (_name, stored, reason) => {
+    const site = await aDamagedSite(stored);
+    await site.change(site.beside, { title: 'Chard Pie' });
+    expect(await site.publish()).toMatchObject({ outcome: 'live' });
+    expect(await site.body(site.path)).toContain('Plum Tart');
+    expect(await site.body(`/recipes/${site.beside.slug}`)).toContain('Chard Pie');
+    expect(await site.body('/')).toContain('Chard Pie');
+    expect(await site.publisher.failures(site.siteId)).toEqual([
+      { path: site.path, subjectId: site.damaged.id, reason },
+    ]);
+  });
+
+  it('is live again once its cook publishes it again', async () => {
+    const site = await aDamagedSite('{}');
+    await site.publish();
+    await site.change(site.damaged, { title: 'Quince Tart' });
+    await site.publish();
+    expect(await site.body(site.path)).toContain('Quince Tart');
+    expect(await site.publisher.failures(site.siteId)).toEqual([]);
+    expect(await site.stale()).toEqual([]);
+  });
+});
