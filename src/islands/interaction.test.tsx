@@ -58,7 +58,7 @@ describe('An island that waits for interaction', () => {
   it('hydrates at once where something is kept for the session', async () => {
     sessionStorage.setItem('recipe', '{}');
     start('<button>2×</button>', { storageKeys: ['recipe'] });
-    await settled();
+    await expectHydration();
   });
 
   it('hydrates at once where the address asks for it', async () => {
