@@ -12,26 +12,22 @@ const neighboursMax = 12;
 
 /** What may have been meant, with one typing error in one of the words. */
 export async function correctedReadings(ctx: VisitContext, typed: string[]): Promise<string[][]> {
-  const words = typed.map(foldWord).slice(0, wordsMax);
-  const long = words.filter((word) => word.length >= wordMinLength);
-  if (long.length === 0) return [];
-  const [sharing, beginnings] = await Promise.all([
-    ctx.repositories.search.listWordsSharing(long.flatMap(spellingsOf)),
-    listMeantBeginnings(ctx, words.at(-1) ?? ''),
-  ]);
-  const readings = words.flatMap((word, place) => {
-    const neighbours = sharing.filter((known) => isOneTypingErrorApart(word, known));
-    const meant = place === words.length - 1 ? [...neighbours, ...beginnings] : neighbours;
-    return meant.slice(0, neighboursMax).map((each) => words.with(place, each));
+  const words = typed.map(foldWord);
+  const doubtful = words.slice(0, wordsMax).filter((word) => word.length >= wordMinLength);
+  if (doubtful.length === 0) return [];
+  const last = words.at(-1) ?? '';
+  const unfinished = doubtful.includes(last) ? last : null;
+  const { sharing, beginning } = await ctx.repositories.search.findNeighbours({
+    spellings: doubtful.flatMap(spellingsOf),
+    beginning: unfinished && firstHalf(unfinished),
   });
-  return readings;
+  const begun = beginning.flatMap((known) => meantBeginnings(last, known));
+  return doubtful.flatMap((word) => {
+    const neighbours = sharing.filter((known) => isOneTypingErrorApart(word, known));
+    const meant = word === unfinished ? [...neighbours, ...new Set(begun)] : neighbours;
+    return meant.slice(0, neighboursMax).map((each) => words.with(words.lastIndexOf(word), each));
+  });
 }
 
-/** The last word may be the beginning of one; half of it is taken to be right. */
-async function listMeantBeginnings(ctx: VisitContext, word: string): Promise<string[]> {
-  if (word.length < wordMinLength) return [];
-  const known = await ctx.repositories.search.listWordsBeginningWith(
-    word.slice(0, Math.floor(word.length / 2)),
-  );
-  return [...new Set(known.flatMap((each) => meantBeginnings(word, each)))];
-}
+/** Half of what there is of a word that is not finished is taken to be right. */
+const firstHalf = (word: string) => word.slice(0, Math.floor(word.length / 2));

@@ -35,7 +35,8 @@ async function findForgiving(ctx: VisitContext, search: Search): Promise<Found> 
   const { find, hasAny } = ctx.repositories.search;
   const found = await find(search);
   const [words] = search.readings ?? [];
-  if (found.total > 0 || !words || (await hasAny([words]))) return found;
+  if (found.total > 0 || !words) return found;
+  if (found.facets.length > 1 && (await hasAny([words]))) return found;
   const readings = await correctedReadings(ctx, words);
   return readings.length === 0 ? found : find({ ...search, readings });
 }
