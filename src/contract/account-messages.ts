@@ -49,7 +49,6 @@ export const accountMessages = {
   },
   callback: {
     heading: 'Almost there',
-    intro: 'You are about to sign in.',
     pending: 'Signing you in …',
     failedHeading: 'That did not go through',
     failed: 'Your link has not been used up.',

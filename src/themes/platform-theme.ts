@@ -42,6 +42,6 @@ export const platformTheme = makeTheme();
 export function nameFacesCss(keys: readonly FontKey[]): string {
   return [...new Set(keys)]
     .filter((key) => fontFamily(key).family !== fontFamily(typeface).family)
-    .map((key) => fontFaceCss(key, 'display', fontFacesOf(key).filter(isUpright)))
+    .map((key) => fontFaceCss(key, fontFacesOf(key).filter(isUpright)))
     .join('');
 }

@@ -1,9 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { type MenuState, useMenu } from './use-menu.ts';
 
 export type MenuItem =
-  | { label: string; href: string }
+  | { label: string; href: string; onFollow?: (event: MouseEvent) => void }
   | { label: string; onSelect: () => void; isPending?: boolean };
 
 type Props = {
@@ -58,7 +58,13 @@ type ItemProps = { item: MenuItem; onKeyDown: MenuState['onItemKey'] };
 function Item({ item, onKeyDown }: ItemProps) {
   if ('href' in item) {
     return (
-      <a href={item.href} role="menuitem" tabIndex={-1} onKeyDown={onKeyDown}>
+      <a
+        href={item.href}
+        role="menuitem"
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        onClick={item.onFollow}
+      >
         {item.label}
       </a>
     );

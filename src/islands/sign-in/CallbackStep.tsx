@@ -1,0 +1,28 @@
+import { accountMessages } from '#contract/account-messages.ts';
+import type { Failure as FailureView } from '#stores/failure.ts';
+import { claimLink } from '#stores/sign-in.ts';
+import { Button } from '#ui/Button.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { StageHeading } from './StageHeading.tsx';
+
+const { callback } = accountMessages;
+
+/** Waits for a link to be claimed; where there was no answer it can be tried again. */
+export function CallbackStep({ failure }: { failure: FailureView | null }) {
+  if (!failure) {
+    return (
+      <div className="sign-in-form" aria-busy="true">
+        <StageHeading>{callback.heading}</StageHeading>
+        <p>{callback.pending}</p>
+      </div>
+    );
+  }
+  return (
+    <div className="sign-in-form">
+      <StageHeading>{callback.failedHeading}</StageHeading>
+      <p>{callback.failed}</p>
+      <Failure failure={failure} />
+      <Button onClick={() => void claimLink()}>{callback.retry}</Button>
+    </div>
+  );
+}

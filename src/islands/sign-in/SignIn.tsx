@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { $signIn, beginSignIn, type SignInPurpose, type SignInState } from '#stores/sign-in.ts';
+import { useValue } from '#stores/use-value.ts';
+import { CallbackStep } from './CallbackStep.tsx';
+import { ConfirmStep } from './ConfirmStep.tsx';
+import { EmailStep } from './EmailStep.tsx';
+
+export type SignInSite = {
+  /** Null on the platform's own host. */
+  title: string | null;
+  offersNewsletter: boolean;
+  platformOrigin: string;
+};
+
+type Props = { purpose: SignInPurpose; site: SignInSite };
+
+const firstStates: Record<SignInPurpose, SignInState> = {
+  'sign-in': { stage: 'SIGN_IN' },
+  'sign-up': { stage: 'SIGN_UP' },
+  callback: { stage: 'LOADING', failure: null },
+};
+
+/** Signing in and up in their stages, and the page that a mailed link opens. */
+export function SignIn({ purpose, site }: Props) {
+  const state = useValue($signIn) ?? firstStates[purpose];
+  const { platformOrigin } = site;
+  useEffect(() => beginSignIn({ purpose, platformOrigin }), [purpose, platformOrigin]);
+  useEffect(() => {
+    // Leaving is what the browser does; Back leads to where the visitor came from, not here again.
+    if (state.stage === 'SIGNED_IN') globalThis.location.replace(state.next);
+  }, [state]);
+  return (
+    <div className="sign-in" data-stage={state.stage}>
+      <Stage state={state} site={site} />
+    </div>
+  );
+}
+
+function Stage({ state, site }: { state: SignInState; site: SignInSite }) {
+  switch (state.stage) {
+    case 'LOADING':
+      return <CallbackStep failure={state.failure} />;
+    case 'SIGNED_IN':
+      return <CallbackStep failure={null} />;
+    case 'CONFIRM':
+      return <ConfirmStep email={state.email} />;
+    default:
+      return <EmailStep stage={state.stage} site={site} />;
+  }
+}

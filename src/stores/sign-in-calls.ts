@@ -1,0 +1,63 @@
+import { jsonOf } from '#api/json-of.ts';
+import { manageApi } from '#api/manage-api.ts';
+import { siteApi } from '#api/site-api.ts';
+import { forgetAccount, keepSignIn } from './account.ts';
+import { signedIn, signedOut } from './current-user.ts';
+import { siteSlug } from './site.ts';
+
+export type LinkWish = { email: string; next: string; subscribe: boolean };
+
+/** The calls that sign in; the same on a site and on the platform's own host. */
+type SignInCalls = {
+  signIn: (wish: LinkWish) => Promise<unknown>;
+  signUp: (wish: LinkWish) => Promise<unknown>;
+  /** The token of a link or of a hand-over; keeps whom it opens a session for. */
+  claimToken: (token: string) => Promise<void>;
+  claimCode: (claim: { email: string; code: string }) => Promise<void>;
+  /** Forgets the person and the token. */
+  forget: () => void;
+};
+
+export const isOnSite = (): boolean => siteSlug() !== '';
+
+export const signInCalls = (): SignInCalls => (isOnSite() ? callsOf(siteSlug()) : platformCalls);
+
+const platformCalls: SignInCalls = {
+  signIn: ({ email, next }) => manageApi['sign-in'].$post({ query: { next }, json: { email } }),
+  signUp: ({ email, next }) => manageApi['sign-up'].$post({ query: { next }, json: { email } }),
+  async claimToken(token) {
+    const answer = await manageApi['sign-in'][':token'].$post({ param: { token } });
+    keepSignIn(await jsonOf(answer));
+  },
+  async claimCode(claim) {
+    const answer = await manageApi['sign-in-codes'].$post({ json: claim });
+    keepSignIn(await jsonOf(answer));
+  },
+  forget: forgetAccount,
+};
+
+function callsOf(slug: string): SignInCalls {
+  const calls = siteApi[':siteSlug'];
+  return {
+    signIn: ({ email, next }) =>
+      calls['sign-in'].$post({ param: { siteSlug: slug }, query: { next }, json: { email } }),
+    signUp: ({ email, next, subscribe }) =>
+      calls['sign-up'].$post({
+        param: { siteSlug: slug },
+        query: { next },
+        json: { email, subscribe },
+      }),
+    async claimToken(token) {
+      const answer = await calls['sign-in'][':token'].$post({ param: { siteSlug: slug, token } });
+      signedIn(await jsonOf(answer));
+    },
+    async claimCode(claim) {
+      const answer = await calls['sign-in-codes'].$post({
+        param: { siteSlug: slug },
+        json: claim,
+      });
+      signedIn(await jsonOf(answer));
+    },
+    forget: signedOut,
+  };
+}

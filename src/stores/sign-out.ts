@@ -1,0 +1,30 @@
+import { ApiError } from '#api/api-error.ts';
+import { manageApi } from '#api/manage-api.ts';
+import { accountMessages } from '#contract/account-messages.ts';
+import { signInCalls } from './sign-in-calls.ts';
+import { submission } from './submit.ts';
+import { toast } from './toasts.ts';
+
+const leaving = submission(async () => {
+  await endSession();
+  signInCalls().forget();
+});
+
+export const $signOut = leaving.$submit;
+
+/** Ends the session on the server first: where there is no answer the person is still signed in. */
+export async function signOut(): Promise<void> {
+  const hasLeft = await leaving.submit(undefined);
+  if (!hasLeft && leaving.$submit.get().status === 'failed') {
+    toast(accountMessages.menu.signOutFailed);
+  }
+}
+
+async function endSession(): Promise<void> {
+  try {
+    await manageApi['sign-out'].$post();
+  } catch (error) {
+    // A session that has ended already needs no ending.
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+  }
+}

@@ -1,0 +1,13 @@
+import type { CurrentUserView } from '#contract/current-user.ts';
+
+/** A person as the platform knows them, without anything that a test does not name. */
+export const anAccount = (changes: Partial<CurrentUserView> = {}): CurrentUserView => ({
+  id: '0d4c1f7a-52b5-4b0e-9a43-1d3f0b7c6e21',
+  email: 'edna@example.com',
+  displayName: 'Edna',
+  handle: 'edna',
+  bio: null,
+  avatar: null,
+  sites: [],
+  ...changes,
+});
