@@ -1,3 +1,6 @@
+import { startTransition, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import interaction, { type InteractionOptions } from './interaction.ts';
 
@@ -89,11 +92,30 @@ describe('The first click', () => {
     await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
   });
 
-  it('ticks a box only when the island can hear of it', async () => {
+  it.each(['checkbox', 'radio'])('ticks a %s at once, and the island hears of it', async (type) => {
+    const box = start(`<input type="${type}">`) as HTMLInputElement;
+    box.click();
+    expect(box.checked).toBe(true);
+    await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+    expect(box.checked).toBe(true);
+  });
+
+  it('on a label ticks its box', async () => {
+    const label = start('<label>Flour <input type="checkbox"></label>');
+    label.click();
+    const box = label.querySelector('input');
+    expect(box?.checked).toBe(true);
+    await expectHydration();
+    expect(box?.checked).toBe(true);
+  });
+
+  it('of a box that was ticked and cleared again says nothing', async () => {
     const box = start('<input type="checkbox">') as HTMLInputElement;
     box.click();
+    box.click();
+    await expectHydration();
+    expect(pressed).not.toHaveBeenCalled();
     expect(box.checked).toBe(false);
-    await vi.waitFor(() => expect(box.checked).toBe(true));
   });
 
   it('does without the island what it does without scripts when nothing can be loaded', async () => {
@@ -127,5 +149,36 @@ describe('The first click', () => {
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
     link.dispatchEvent(click);
     expect(click.defaultPrevented).toBe(false);
+  });
+});
+
+describe('An island of React', () => {
+  it('hears of what was ticked and pressed before it was there', async () => {
+    const saved = vi.fn<(isTicked: boolean) => void>();
+    function Form() {
+      const [isTicked, setIsTicked] = useState(false);
+      return (
+        <div>
+          <input
+            type="checkbox"
+            checked={isTicked}
+            onChange={({ target }) => setIsTicked(target.checked)}
+          />
+          <button type="button" onClick={() => saved(isTicked)}>
+            Save
+          </button>
+        </div>
+      );
+    }
+    hydrate = vi.fn<Hydrate>(() => {
+      startTransition(() => void hydrateRoot(island, <Form />));
+      return Promise.resolve();
+    });
+    start(renderToString(<Form />));
+    const box = island.querySelector('input')!;
+    box.click();
+    island.querySelector('button')?.click();
+    await vi.waitFor(() => expect(saved).toHaveBeenCalledExactlyOnceWith(true));
+    expect(box.checked).toBe(true);
   });
 });

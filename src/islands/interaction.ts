@@ -22,6 +22,7 @@ const wakingEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'ke
 /**
  * Hydrates an island on the first interaction with it. Clicks that came before are held back and
  * done once the island answers; if its code cannot be loaded, they do what they do without it.
+ * Boxes are ticked at once, and the island hears of it later.
  */
 // oxlint-disable-next-line import/no-default-export -- Astro takes a directive as the default export
 export default function interaction(
@@ -32,6 +33,7 @@ export default function interaction(
   const wanted = typeof options.value === 'object' ? options.value : {};
   const asleep = new AbortController();
   const held = new Set<HTMLElement>();
+  const ticked = new Map<HTMLInputElement, boolean>();
   const wake = () => {
     if (asleep.signal.aborted) return;
     asleep.abort();
@@ -40,13 +42,21 @@ export default function interaction(
   const hydrate = async () => {
     const start = await load();
     await start();
+    finishHydration(island);
     island.removeEventListener('click', hold, true);
     delete island.dataset['waking'];
+    for (const [box, before] of ticked) tickAgain(box, before);
     for (const actor of held) actor.click();
   };
   const hold = (event: Event) => {
     const actor = isPlainClick(event) ? actorOf(event.target) : null;
     if (!actor) return;
+    if (isBox(actor)) {
+      // During its click a box shows already what it will be.
+      if (!ticked.has(actor)) ticked.set(actor, actor.type === 'radio' ? false : !actor.checked);
+      wake();
+      return;
+    }
     event.preventDefault();
     event.stopImmediatePropagation();
     held.add(actor);
@@ -58,6 +68,22 @@ export default function interaction(
   for (const name of wanted.events ?? []) globalThis.addEventListener(name, wake, { signal });
   island.addEventListener('click', hold, true);
   if (isWantedAtOnce(wanted)) wake();
+}
+
+/** React hydrates when it finds time, or at once when a discrete event reaches the island. */
+function finishHydration(island: HTMLElement): void {
+  island.firstElementChild?.dispatchEvent(new Event('pointercancel', { bubbles: true }));
+}
+
+/** What the browser ticked alone, React learns of by a click of its own. */
+function tickAgain(box: HTMLInputElement, before: boolean): void {
+  if (box.checked === before) return;
+  box.checked = before;
+  box.click();
+}
+
+function isBox(actor: HTMLElement): actor is HTMLInputElement {
+  return actor instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(actor.type);
 }
 
 function isWantedAtOnce({ storageKeys = [], queryParameters = [] }: InteractionOptions): boolean {
@@ -83,13 +109,12 @@ function isPlainClick(event: Event): boolean {
 /** What a click would set going that the island must answer; what works without it is left alone. */
 function actorOf(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null;
-  const actor = target.closest<HTMLElement>('a,button,label,input,[data-held]');
+  const actor = target.closest<HTMLElement>('a,button,input,[data-held]');
   if (!actor || actor.closest('[data-native]')) return null;
   if (actor.matches('[data-held],[aria-haspopup]')) return actor;
-  const control = actor instanceof HTMLLabelElement ? actor.control : actor;
-  if (control instanceof HTMLButtonElement) return control.popoverTargetElement ? null : actor;
-  if (control instanceof HTMLInputElement) return typed.has(control.type) ? null : actor;
-  return null;
+  // The click of a label comes again as one of what it labels.
+  if (actor instanceof HTMLButtonElement) return actor.popoverTargetElement ? null : actor;
+  return actor instanceof HTMLInputElement && !typed.has(actor.type) ? actor : null;
 }
 
 const typed = new Set(['text', 'email', 'search', 'number', 'tel', 'url', 'password', 'date']);

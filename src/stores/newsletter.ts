@@ -15,7 +15,8 @@ export type NewsletterSignUp = {
 export function newsletterSignUp(): Submit<NewsletterSignUp> {
   return submission(async (json: NewsletterSignUp) => {
     const param = { siteSlug: siteSlug() };
-    await siteApi[':siteSlug']['newsletter-subscribers'].$post({ param, json });
+    const answer = await siteApi[':siteSlug']['newsletter-subscribers'].$post({ param, json });
+    await answer.json();
     rememberSubmission();
     globalThis.dispatchEvent(new Event(newsletterSubscribedEvent));
   });
