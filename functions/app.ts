@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { apiDocs } from './http/api-docs/serve.ts';
 import { answerError } from './http/answer-error.ts';
 import type { Dependencies } from './http/context.ts';
 import { frame } from './http/frame.ts';
@@ -78,6 +79,7 @@ api.route('/api/v1/manage', manageRoutes);
 api.route('/api/v1/site', siteRoutes);
 api.route('/api/v1/uploads', uploadRoutes);
 api.get('/api/v1/openapi.json', openApi(api));
+api.get('/api/docs', apiDocs(api));
 api.notFound(noRoute(api));
 api.onError(answerError);
 

@@ -4,12 +4,15 @@ import { errorBody } from '#contract/errors.ts';
 
 type Answers = { [Status in 200 | 201]?: z.ZodType };
 
-/** Says in the OpenAPI document what a route does and answers. */
-export function describe(summary: string, answers: Answers | 204 | 302) {
+/**
+ * Says in the OpenAPI document what a route does and answers. A call is `open` where no session is
+ * needed; one that comes along may still count.
+ */
+export function describe(summary: string, answers: Answers | 204 | 302, session?: 'open') {
   const responses = typeof answers === 'number' ? empty[answers] : jsonAnswers(answers);
   return describeRoute({
     summary,
-    security: [{ bearer: [] }],
+    security: session === 'open' ? [] : [{ bearer: [] }],
     responses: { ...responses, default: jsonAnswer('Refused', errorBody) },
   });
 }

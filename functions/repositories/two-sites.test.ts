@@ -40,6 +40,7 @@ const commentId = newestId(await say(visitor, { recipeId: recipe.id }));
 await visitor.post('/comment-upvotes', { commentId });
 await visitor.post('/comment-reports', { commentId, reason: 'Rude' });
 await visitor.post('/bookmarks', { recipeId: recipe.id });
+await visitor.post('/subscriptions', { plan: 'free' });
 const personal = { id: commentId, userId: visitor.user.id };
 
 const strange = forSite(db, (await aCook(app)).site.id);
@@ -62,6 +63,8 @@ const tables = [
   'comment_upvotes',
   'comment_reports',
   'bookmarks',
+  'subscriptions',
+  'newsletter_subscribers',
 ];
 const everything = () =>
   readAll(
@@ -101,6 +104,8 @@ describe("Another site's repositories, S4.1", () => {
       { comments: { threads: [], replies: [], avatars: [] }, reports: [], total: 0 },
     ],
     ['bookmarks', () => strange.bookmarks.listRecipeIds(visitor.user.id), []],
+    ['a plan', () => strange.subscriptions.findCurrent(visitor.user.id), null],
+    ['a newsletter', () => strange.newsletterSubscribers.find(visitor.user.id), null],
     ['domains', () => strange.hostnames.list(), []],
     ['builds', () => strange.builds.list(page), { builds: [], total: 0 }],
     [
@@ -240,6 +245,7 @@ describe("Another site's repositories, S4.1", () => {
       'a bookmark away',
       () => [strange.bookmarks.remove({ userId: visitor.user.id, recipeId: recipe.id })],
     ],
+    ['a newsletter away', () => [strange.newsletterSubscribers.unsubscribe(visitor.user.id, now)]],
     ['a domain', () => strange.hostnames.makePrimary('pies.example')],
     ['a domain away', () => [strange.hostnames.delete('pies.example')]],
   ])('do not change %s', async (_name, statements) => {

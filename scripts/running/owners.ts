@@ -40,10 +40,10 @@ export async function ensureOwner(
   await database.batch([
     database
       .prepare(
-        `INSERT INTO users (id, email, display_name, handle, bio, created_at)
-         VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+        `INSERT INTO users (id, email, display_name, handle, bio, confirmed_at, created_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
       )
-      .bind(id, email, displayName, handle, bio && JSON.stringify(bio), now),
+      .bind(id, email, displayName, handle, bio && JSON.stringify(bio), now, now),
     database
       .prepare(
         `INSERT INTO sessions (token_hash, user_id, created_at, expires_at)

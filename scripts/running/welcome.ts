@@ -20,6 +20,7 @@ export async function printWelcome(
   const places = await answering(platform, [
     { title: 'Platform', address: platformAddress(settings.port) },
     { title: 'API', address: `${platformAddress(settings.port)}/api/docs` },
+    { title: 'Mail', address: `${platformAddress(settings.port)}/dev/mail` },
     ...sites.map(({ slug, title }) => ({ title, address: siteAddress(slug, settings.port) })),
   ]);
   const width = Math.max(...places.map(({ title }) => title.length));

@@ -43,7 +43,7 @@ export const accountRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/early-signups',
-    describe('Ask to hear of the platform', 204),
+    describe('Ask to hear of the platform', 204, 'open'),
     anybody,
     body(earlySignupInput),
     throttled('mail'),

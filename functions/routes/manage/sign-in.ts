@@ -27,7 +27,7 @@ async function signedIn(ctx: Context, { session, authToken }: NewSession) {
 export const signInRoutes = new Hono<ApiEnv>()
   .post(
     '/sign-in',
-    describe('Have a sign-in link and a code mailed', { 200: signInRequestedAnswer }),
+    describe('Have a sign-in link and a code mailed', { 200: signInRequestedAnswer }, 'open'),
     anybody,
     query(signInQuery),
     body(signInInput),
@@ -40,7 +40,7 @@ export const signInRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/sign-up',
-    describe('Have a link mailed that makes an account', { 200: signInRequestedAnswer }),
+    describe('Have a link mailed that makes an account', { 200: signInRequestedAnswer }, 'open'),
     anybody,
     query(signInQuery),
     body(signUpInput),
@@ -53,9 +53,11 @@ export const signInRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/sign-in/:token',
-    describe('Begin a session with the token of a link, or with a single-use token', {
-      200: signInAnswer,
-    }),
+    describe(
+      'Begin a session with the token of a link, or with a single-use token',
+      { 200: signInAnswer },
+      'open',
+    ),
     anybodyOnce,
     throttled('tokenClaim'),
     async (c) => {
@@ -65,7 +67,7 @@ export const signInRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/sign-in-codes',
-    describe('Begin a session with the six digits of a mail', { 200: signInAnswer }),
+    describe('Begin a session with the six digits of a mail', { 200: signInAnswer }, 'open'),
     anybodyOnce,
     body(signInCodeInput),
     throttled('tokenClaim'),

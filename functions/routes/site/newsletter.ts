@@ -21,7 +21,7 @@ import {
 export const newsletterRoutes = new Hono<ApiEnv>()
   .post(
     '/:siteSlug/newsletter-subscribers',
-    describe('Sign an address up for the newsletter', { 200: newsletterSignUpAnswer }),
+    describe('Sign an address up for the newsletter', { 200: newsletterSignUpAnswer }, 'open'),
     visit,
     body(newsletterSignUpInput),
     throttled('mail'),
@@ -34,15 +34,17 @@ export const newsletterRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/:siteSlug/unsubscribes/:token',
-    describe('Lead a person to the page where they unsubscribe; changes nothing', 302),
+    describe('Lead a person to the page where they unsubscribe; changes nothing', 302, 'open'),
     visit,
     async (c) => c.redirect(await unsubscribePageFor(c.var.context, c.req.param('token'))),
   )
   .post(
     '/:siteSlug/unsubscribes/:token',
-    describe('Unsubscribe with the token of a mail, with any body or none (RFC 8058)', {
-      200: unsubscribeAnswer,
-    }),
+    describe(
+      'Unsubscribe with the token of a mail, with any body or none (RFC 8058)',
+      { 200: unsubscribeAnswer },
+      'open',
+    ),
     visit,
     async (c) => c.json(await unsubscribe(c.var.context, c.req.param('token'))),
   )

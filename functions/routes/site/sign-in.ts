@@ -25,7 +25,7 @@ async function signedIn(ctx: VisitContext, { session, authToken }: NewSession) {
 export const siteSignInRoutes = new Hono<ApiEnv>()
   .post(
     '/:siteSlug/sign-in',
-    describe('Have a sign-in link and a code mailed', { 200: signInRequestedAnswer }),
+    describe('Have a sign-in link and a code mailed', { 200: signInRequestedAnswer }, 'open'),
     visit,
     query(signInQuery),
     body(signInInput),
@@ -38,7 +38,7 @@ export const siteSignInRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/:siteSlug/sign-up',
-    describe('Have a link mailed that makes an account', { 200: signInRequestedAnswer }),
+    describe('Have a link mailed that makes an account', { 200: signInRequestedAnswer }, 'open'),
     visit,
     query(signInQuery),
     body(siteSignUpInput),
@@ -54,9 +54,11 @@ export const siteSignInRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/:siteSlug/sign-in/:token',
-    describe('Begin a session with the token of a link, or with a single-use token', {
-      200: siteSignInAnswer,
-    }),
+    describe(
+      'Begin a session with the token of a link, or with a single-use token',
+      { 200: siteSignInAnswer },
+      'open',
+    ),
     visitOnce,
     throttled('tokenClaim'),
     async (c) => {
@@ -66,7 +68,7 @@ export const siteSignInRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/:siteSlug/sign-in-codes',
-    describe('Begin a session with the six digits of a mail', { 200: siteSignInAnswer }),
+    describe('Begin a session with the six digits of a mail', { 200: siteSignInAnswer }, 'open'),
     visitOnce,
     body(signInCodeInput),
     throttled('tokenClaim'),

@@ -10,9 +10,11 @@ import { createSubscription } from '#functions/services/subscription/create.ts';
 
 export const subscriptionRoutes = new Hono<ApiEnv>().post(
   '/:siteSlug/subscriptions',
-  describe('Start a plan; a refusal meant for people is answered with 200 too', {
-    200: subscriptionAnswer,
-  }),
+  describe(
+    'Start a plan; a refusal meant for people is answered with 200 too',
+    { 200: subscriptionAnswer },
+    'open',
+  ),
   visit,
   body(subscriptionInput),
   throttled('mail'),
