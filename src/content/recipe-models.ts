@@ -6,7 +6,7 @@ import type { LinkModel, RecipeCardModel, ProfileModel } from './page-models.ts'
 
 export type MediaItemModel =
   | { kind: 'image'; image: Image }
-  | { kind: 'video'; video: Video }
+  | { kind: 'video'; video: Video; title: string }
   | { kind: 'youtube'; videoId: string; title: string; poster: Image | null };
 
 export type EquipmentModel = {
@@ -15,6 +15,13 @@ export type EquipmentModel = {
   href: string | null;
   note: string | null;
   image: Image | null;
+};
+
+export type ShareModel = {
+  title: string;
+  url: string;
+  imageUrl: string | null;
+  printParts: ('pictures' | 'notes' | 'story')[];
 };
 
 export type TimeFactModel = { label: string; text: string; iso: string };
@@ -36,6 +43,7 @@ export type RecipeBody = {
   servings: { yieldServings: number; description: string | null; makesText: string } | null;
   author: { displayName: string; avatar: Image | null } | null;
   published: { iso: string; text: string } | null;
+  share: ShareModel;
   /** Null on a locked page. */
   work: RecipeWork | null;
   equipment: EquipmentModel[];
@@ -47,6 +55,8 @@ export type RecipeBody = {
   collections: LinkModel[];
   moreRecipes: RecipeCardModel[];
   profile: ProfileModel | null;
+  /** Whether visitors can keep it. */
+  canBeBookmarked: boolean;
   showsComments: boolean;
   showsNewsletter: boolean;
 };

@@ -18,6 +18,7 @@ import type { LinkModel } from './page-models.ts';
 import type { EquipmentModel, MediaItemModel, RecipeBody, TimeFactModel } from './recipe-models.ts';
 import { pictureOf, videoOf } from './pictures.ts';
 import { recipeNames } from './recipe-names.ts';
+import { shareOf } from './recipe-share.ts';
 import { visitorFeatures } from './visitor-features.ts';
 
 const minMoreRecipes = 3;
@@ -26,14 +27,19 @@ const minMoreRecipes = 3;
 export function recipeBody(facts: PageFacts, recipe: RecipeFacts): RecipeBody {
   const { content } = recipe;
   const locked = isLocked(content, anonymous);
-  return {
+  const shown = {
     ...topSection(facts, recipe),
     ...(locked ? lockedParts : openParts(facts, recipe)),
+  };
+  return {
+    ...shown,
+    share: shareOf(facts.site.origin, shown),
     isLocked: locked,
     terms: termLinks(facts, content),
     collections: collectionLinks(facts, recipe),
     moreRecipes: moreRecipes(facts, recipe),
     profile: facts.site.settings.hideSidebarBio ? null : profileOf(facts),
+    canBeBookmarked: visitorFeatures.bookmarks,
     showsComments: showsComments(facts.site),
     showsNewsletter: showsNewsletter(facts.site),
   };
@@ -43,11 +49,13 @@ type OpenParts = Pick<RecipeBody, 'work' | 'equipment' | 'note' | 'story' | 'cre
 type TopSection = Omit<
   RecipeBody,
   | keyof OpenParts
+  | 'share'
   | 'isLocked'
   | 'terms'
   | 'collections'
   | 'moreRecipes'
   | 'profile'
+  | 'canBeBookmarked'
   | 'showsComments'
   | 'showsNewsletter'
 >;
@@ -114,7 +122,13 @@ function mediaOf(facts: PageFacts, content: RecipeContent): MediaItemModel[] {
   const poster = pictures[0] ?? null;
   return [
     ...(video
-      ? [{ kind: 'video', video: { ...video, poster: video.poster ?? poster } } as const]
+      ? [
+          {
+            kind: 'video',
+            title: content.title,
+            video: { ...video, poster: video.poster ?? poster },
+          } as const,
+        ]
       : []),
     ...(content.youtubeVideoId
       ? [

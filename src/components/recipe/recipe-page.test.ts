@@ -16,7 +16,7 @@ describe('Recipe detail, §2', () => {
 
   it('offers a checkbox for each ingredient', async () => {
     const html = await print(aRecipePage().body);
-    expect(html.match(/type="checkbox"/g)).toHaveLength(6);
+    expect(html.match(/<li id="u-[^>]*><label[^>]*><input type="checkbox"/g)).toHaveLength(6);
   });
 
   it('shows more recipes only when there are more than two, §9', async () => {

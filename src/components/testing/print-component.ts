@@ -3,7 +3,7 @@ import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 
 // The container knows nothing of the Astro config, where the directive of the islands is.
-const clientDirectives = new Map([['interaction', '//']]);
+const clientDirectives = new Map(['interaction', 'visible', 'idle'].map((name) => [name, '//']));
 
 /** Prints a component with its islands as the publisher does. */
 export async function printComponent(

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { unpackWork } from '#domain/cooking/packed-work.ts';
 import { openRecipe } from '#stores/recipe-session.ts';
 import { Ingredients } from './Ingredients.tsx';
@@ -14,6 +14,10 @@ export function RecipeWork({ packed }: Props) {
   // What a cook had reached before a reload is known to the browser only; what was pressed since
   // then comes after it, from effects below.
   useLayoutEffect(() => openRecipe(work.id), [work.id]);
+  useEffect(() => {
+    // Amounts that were chosen before the page was loaded are shown by now.
+    delete document.querySelector<HTMLElement>('[data-choosing]')?.dataset['choosing'];
+  }, []);
   return (
     <div className="recipe-work">
       <Ingredients work={work} reading={reading} />

@@ -1,0 +1,7 @@
+/** What the slider and the players of a page say. */
+export const mediaMessages = {
+  previous: 'Previous',
+  next: 'Next',
+  position: (index: number, count: number) => `${index + 1} of ${count}`,
+  watchVideo: 'Watch the video',
+} as const;

@@ -1,0 +1,76 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+export type SliderState = {
+  active: number;
+  isAtStart: boolean;
+  isAtEnd: boolean;
+  overflows: boolean;
+};
+
+export type Slider = SliderState & { goTo: (index: number) => void };
+
+// Positions are fractions of a pixel on dense screens.
+const tolerance = 2;
+
+/** Follows a row that the browser scrolls; it stands beside the island, printed by the page. */
+export function useSlider(island: RefObject<HTMLElement | null>): Slider {
+  const [state, setState] = useState<SliderState>({
+    active: 0,
+    isAtStart: true,
+    isAtEnd: false,
+    overflows: true,
+  });
+  const goTo = (index: number) => {
+    const row = rowOf(island);
+    const slide = row?.children[index];
+    if (!row || !(slide instanceof HTMLElement)) return;
+    row.scrollTo({ left: slide.offsetLeft - row.offsetLeft, behavior: motion() });
+  };
+  useEffect(() => {
+    const row = rowOf(island);
+    if (!row) return undefined;
+    const look = () => setState(stateOf(row));
+    const onKey = (event: KeyboardEvent) => {
+      const index = indexAfter(event.key, stateOf(row).active, row.children.length);
+      if (index === null || event.target !== row) return;
+      event.preventDefault();
+      goTo(index);
+    };
+    const observer = new ResizeObserver(look);
+    observer.observe(row);
+    row.addEventListener('scroll', look, { passive: true });
+    row.addEventListener('keydown', onKey);
+    return () => {
+      observer.disconnect();
+      row.removeEventListener('scroll', look);
+      row.removeEventListener('keydown', onKey);
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- the row is the same as long as the island is
+  }, [island]);
+  return { ...state, goTo };
+}
+
+function rowOf(island: RefObject<HTMLElement | null>): HTMLElement | null {
+  return island.current?.closest('.media')?.querySelector<HTMLElement>('.slider') ?? null;
+}
+
+function stateOf(row: HTMLElement): SliderState {
+  const { scrollLeft, clientWidth, scrollWidth } = row;
+  return {
+    active: Math.min(Math.round(scrollLeft / (clientWidth || 1)), row.children.length - 1),
+    isAtStart: scrollLeft <= tolerance,
+    isAtEnd: scrollLeft + clientWidth >= scrollWidth - tolerance,
+    overflows: scrollWidth > clientWidth + tolerance,
+  };
+}
+
+function indexAfter(key: string, active: number, count: number): number | null {
+  if (key === 'ArrowRight') return Math.min(active + 1, count - 1);
+  if (key === 'ArrowLeft') return Math.max(active - 1, 0);
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}
+
+function motion(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+}

@@ -1,0 +1,96 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { cookingMessages } from '#contract/cooking-messages.ts';
+import { LiveRegion } from '#ui/LiveRegion.tsx';
+import { PrintDialog, type PrintPart } from './PrintDialog.tsx';
+
+type Props = {
+  title: string;
+  url: string;
+  /** A picture for a pin board. */
+  imageUrl: string | null;
+  /** What can be printed or left out. */
+  printParts: PrintPart[];
+};
+
+type Copying = 'idle' | 'copied' | 'failed';
+
+const copiedMs = 3000;
+
+/** Ways to hand a recipe on. */
+export function ShareBar({ title, url, imageUrl, printParts }: Props) {
+  const [copying, setCopying] = useState<Copying>('idle');
+  const [isPrinting, setIsPrinting] = useState(false);
+  const canShare = useCanShare();
+  useEffect(() => {
+    if (copying !== 'copied') return undefined;
+    const timeout = setTimeout(() => setCopying('idle'), copiedMs);
+    return () => clearTimeout(timeout);
+  }, [copying]);
+  const copy = () => {
+    copyText(url).then(
+      () => setCopying('copied'),
+      () => setCopying('failed'),
+    );
+  };
+  return (
+    <fieldset className="share-bar" aria-label={cookingMessages.share}>
+      <button type="button" onClick={copy}>
+        {copying === 'copied' ? cookingMessages.linkCopied : cookingMessages.copyLink}
+      </button>
+      <a href={mailAddress(title, url)}>{cookingMessages.email}</a>
+      {imageUrl !== null && (
+        <a href={pinAddress(title, url, imageUrl)} target="_blank" rel="noopener">
+          {cookingMessages.pin}
+        </a>
+      )}
+      <button type="button" aria-haspopup="dialog" onClick={() => setIsPrinting(true)}>
+        {cookingMessages.print}
+      </button>
+      <button
+        type="button"
+        className="native-share"
+        hidden={!canShare}
+        onClick={() => void share({ title, url })}
+      >
+        {cookingMessages.share}
+      </button>
+      {copying === 'failed' && (
+        <p role="alert">
+          {cookingMessages.cannotCopy} <span className="copy-by-hand">{url}</span>
+        </p>
+      )}
+      <LiveRegion text={copying === 'copied' ? cookingMessages.linkCopied : ''} />
+      <PrintDialog parts={printParts} isOpen={isPrinting} onClose={() => setIsPrinting(false)} />
+    </fieldset>
+  );
+}
+
+/** Known to the browser only; its place is kept free until then. */
+function useCanShare(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => 'share' in navigator,
+    () => false,
+  );
+}
+
+async function copyText(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}
+
+async function share(data: ShareData): Promise<void> {
+  try {
+    await navigator.share(data);
+  } catch {
+    // Closing the sheet of the device is no failure.
+  }
+}
+
+function mailAddress(title: string, url: string): string {
+  return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
+}
+
+function pinAddress(title: string, url: string, imageUrl: string): string {
+  const query = new URLSearchParams({ url, media: imageUrl, description: title });
+  return `https://www.pinterest.com/pin/create/button/?${query.toString()}`;
+}
