@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
 import type { SQL } from 'drizzle-orm';
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 import { describe, expect, it } from 'vitest';
@@ -7,23 +5,11 @@ import { commentFromText } from '#domain/comment-text.ts';
 import type { RecipeContent } from '#domain/recipe.ts';
 import type { Database, Statement } from '#functions/db/database.ts';
 import { testDatabase } from '#functions/testing/database.ts';
+import { explain } from '#functions/testing/query-plan.ts';
 import { contentFrom } from '#functions/services/recipe/content.ts';
 import { forSite } from './for-site.ts';
 
-const migrations = new URL('../../migrations/', import.meta.url);
-const sqlite = new DatabaseSync(':memory:');
-for (const name of readdirSync(migrations)
-  .filter((file) => file.endsWith('.sql'))
-  .toSorted()) {
-  sqlite.exec(readFileSync(new URL(name, migrations), 'utf8'));
-}
-
 const dialect = new SQLiteAsyncDialect();
-const explain = (query: string): string[] =>
-  sqlite
-    .prepare(`EXPLAIN QUERY PLAN ${query}`)
-    .all()
-    .map((row) => String(row['detail']));
 const planOf = (statement: Statement): string[] =>
   explain(dialect.sqlToQuery(statement as SQL).sql);
 

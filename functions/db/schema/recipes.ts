@@ -43,6 +43,10 @@ export const recipes = sqliteTable(
     index('recipes_sitemap')
       .on(table.siteId, table.sequence, table.publishedSlug, table.publishedChangedAt)
       .where(sql`published_at IS NOT NULL`),
+    // The newest change in each part, a thousand recipes long, for the list of parts.
+    index('recipes_sitemap_part')
+      .on(table.siteId, sql`sequence / 1000`, table.publishedChangedAt)
+      .where(sql`published_changed_at IS NOT NULL`),
     index('recipes_updated').on(table.siteId, table.updatedAt),
     check(
       'recipes_published_whole',

@@ -162,9 +162,13 @@ function listQueries(input: ListInput): SQL[] {
           AND r.sequence >= (part.value - 1) * ${partSize} AND r.sequence < part.value * ${partSize}
         GROUP BY 1`,
     input.wantsParts
-      ? sql`SELECT sequence / ${partSize} + 1 AS part, max(published_changed_at) AS changed_at
-            FROM recipes INDEXED BY recipes_sitemap
-            WHERE site_id = ${siteId} AND published_at IS NOT NULL GROUP BY 1`
+      ? sql`WITH RECURSIVE part(number) AS (SELECT 0 UNION ALL SELECT number + 1 FROM part
+              WHERE (number + 1) * ${partSize} < (SELECT next_sequence FROM sites WHERE id = ${siteId}))
+            SELECT number + 1 AS part, changed_at FROM (
+              SELECT number, (SELECT max(published_changed_at) FROM recipes INDEXED BY recipes_sitemap_part
+                WHERE site_id = ${siteId} AND sequence / ${partSize} = number
+                  AND published_changed_at IS NOT NULL) AS changed_at
+              FROM part) WHERE changed_at IS NOT NULL`
       : sql`SELECT 0 AS part, 0 AS changed_at WHERE 0`,
   ];
 }

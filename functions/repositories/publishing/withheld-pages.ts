@@ -20,12 +20,12 @@ export function refusedAmongConsidered(siteId: string): SQL {
         json_each(list.value) each),
     subjects AS (SELECT DISTINCT list, id FROM named),
     withheld AS MATERIALIZED (
-      SELECT list, id FROM subjects s WHERE NOT CASE s.list
+      SELECT list, id FROM subjects subject WHERE NOT CASE subject.list
         WHEN 'collections' THEN
-          EXISTS (SELECT 1 FROM collections c WHERE c.id = s.id AND +c.site_id = ${siteId})
-        ELSE EXISTS (SELECT 1 FROM recipes r WHERE r.id = s.id AND +r.site_id = ${siteId}
+          EXISTS (SELECT 1 FROM collections c WHERE c.id = subject.id AND +c.site_id = ${siteId})
+        ELSE EXISTS (SELECT 1 FROM recipes r WHERE r.id = subject.id AND +r.site_id = ${siteId}
           AND +r.published_at IS NOT NULL
-          AND (s.list = 'locked' OR NOT ${isPremium}))
+          AND (subject.list = 'locked' OR NOT ${isPremium}))
         END),
     refused AS MATERIALIZED (
       SELECT path FROM considered WHERE status = 503

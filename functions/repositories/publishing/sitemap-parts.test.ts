@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { commit } from '#functions/db/database.ts';
+import { aCook } from '#functions/testing/site-client.ts';
+import { testApp } from '#functions/testing/test-app.ts';
+import { loadPageFacts } from './page-facts.ts';
+
+const app = await testApp();
+const { database } = app;
+const source = { database, originOf: () => 'https://hearth.example' };
+const index = { path: '/sitemap.xml', kind: 'sitemap-index', subjectId: null } as const;
+
+/** A site whose recipes were first published as the so-manieth ones. */
+async function aSiteOf(...sequences: number[]) {
+  const cook = await aCook(app);
+  const { id: siteId } = cook.site;
+  for (const sequence of sequences) {
+    const { id } = await cook.publishRecipe();
+    await commit(database, [
+      sql`UPDATE recipes SET sequence = ${sequence}, published_changed_at = ${sequence} WHERE id = ${id}`,
+    ]);
+  }
+  const next = Math.max(...sequences) + 1;
+  await commit(database, [sql`UPDATE sites SET next_sequence = ${next} WHERE id = ${siteId}`]);
+  return siteId;
+}
+
+const changes = async (siteId: string) =>
+  [...(await loadPageFacts(source, siteId, [index]))!.sitemapPartChangedAt].toSorted(
+    ([a], [b]) => a - b,
+  );
+
+describe('Parts of a sitemap, design §4.5', () => {
+  it('tell when the newest of their recipes changed, and nothing where none is published', async () => {
+    expect(await changes(await aSiteOf(1, 500, 999, 1000, 3100))).toEqual([
+      [1, 999],
+      [2, 1000],
+      [4, 3100],
+    ]);
+  });
+
+  it('are those of one site alone', async () => {
+    await aSiteOf(700);
+    expect(await changes(await aSiteOf(10))).toEqual([[1, 10]]);
+    expect(await changes((await aCook(app)).site.id)).toEqual([]);
+  });
+});
