@@ -71,6 +71,8 @@ export type RecipeCardModel = {
   href: string;
   image: Image | null;
   isLocked: boolean;
+  /** Whether visitors can keep it. */
+  canBeBookmarked: boolean;
   /** Meal or category badge such as "Main Dishes". */
   badge: string | null;
   /** Total time such as "1 hr 20 min". */

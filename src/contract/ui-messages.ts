@@ -7,4 +7,6 @@ export const uiMessages = {
   readLess: 'Read less',
   notifications: 'Notifications',
   optional: 'optional',
+  save: 'Save',
+  saved: 'Saved',
 } as const;

@@ -85,6 +85,7 @@ export const aRecipeCard = (given: Partial<RecipeCardModel> = {}): RecipeCardMod
   href: '/recipes/country-loaf-with-rye',
   image: anImage(),
   isLocked: false,
+  canBeBookmarked: false,
   badge: 'Baking & Desserts',
   timeText: '1 hr 20 min',
   excerpt: 'A loaf for the whole week: dark crust, sour crumb and a day of patience.',

@@ -1,0 +1,73 @@
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import { ApiError } from '#api/api-error.ts';
+import { siteApi } from '#api/site-api.ts';
+import { bookmarkMessages } from '#contract/bookmark-messages.ts';
+import {
+  $currentUser,
+  $siteUserData,
+  keepSiteUserData,
+  loadCurrentUser,
+  signedOut,
+} from './current-user.ts';
+import { failureOf, isExpected } from './failure.ts';
+import { inTurn } from './in-turn.ts';
+import { siteSlug } from './site.ts';
+import { toast } from './toasts.ts';
+
+/** Recipes whose bookmark is on its way, and what it is to become. */
+const $wanted = atom<Readonly<Record<string, boolean>>>({});
+const turn = inTurn();
+
+/** What a visitor keeps, as they want it to be. */
+export const $bookmarks: ReadableAtom<ReadonlySet<string>> = computed(
+  [$siteUserData, $wanted],
+  (data, wanted) => {
+    const ids = [...(data?.bookmarks ?? []), ...Object.keys(wanted)];
+    return new Set(ids.filter((id) => wanted[id] !== false));
+  },
+);
+
+export const $pendingBookmarks: ReadableAtom<ReadonlySet<string>> = computed(
+  $wanted,
+  (wanted) => new Set(Object.keys(wanted)),
+);
+
+/** Shows the change at once and takes it back if it fails; says whether somebody is signed in. */
+export async function toggleBookmark(recipeId: string): Promise<boolean> {
+  await loadCurrentUser();
+  if ($currentUser.get() === null) return false;
+  if (recipeId in $wanted.get()) return true;
+  const isWanted = !$bookmarks.get().has(recipeId);
+  $wanted.set({ ...$wanted.get(), [recipeId]: isWanted });
+  // The boundary between what may fail and a visitor who must hear of it.
+  try {
+    keepSiteUserData(await turn(() => send(recipeId, isWanted)));
+  } catch (error) {
+    if (isExpired(error)) signedOut();
+    else tell(error, isWanted);
+  } finally {
+    const { [recipeId]: _settled, ...others } = $wanted.get();
+    $wanted.set(others);
+  }
+  return $currentUser.get() !== null;
+}
+
+async function send(recipeId: string, isWanted: boolean) {
+  const { bookmarks } = siteApi[':siteSlug'];
+  const slug = siteSlug();
+  const answer = isWanted
+    ? await bookmarks.$post({ param: { siteSlug: slug }, json: { recipeId } })
+    : await bookmarks[':recipeId'].$delete({ param: { siteSlug: slug, recipeId } });
+  return (await answer.json()).siteUserData;
+}
+
+function tell(error: unknown, isWanted: boolean): void {
+  if (!isExpected(error)) reportError(error);
+  const { code, message } = failureOf(error, { not_found: bookmarkMessages.gone });
+  const { failed, notRemoved } = bookmarkMessages;
+  const isTold = code !== null && code !== 'internal_error';
+  const generic = isWanted ? failed : notRemoved;
+  toast(isTold ? message : generic);
+}
+
+const isExpired = (error: unknown) => error instanceof ApiError && error.status === 401;
