@@ -1,5 +1,4 @@
 import { accountMessages } from './account-messages.ts';
-import { commentMessages } from './comment-messages.ts';
 import { platformMessages } from './platform-messages.ts';
 
 /** Every text a visitor reads that no cook has written, by screen. */
@@ -58,7 +57,6 @@ export const messages = {
     watchVideo: 'Watch the video',
     filedUnder: 'Filed under',
     moreRecipes: 'More recipes',
-    signInToComment: 'Sign in to comment',
     locked:
       'This is a premium recipe and is only available to subscribers with full access subscriptions',
     subscribe: 'Subscribe',
@@ -104,7 +102,6 @@ export const messages = {
     text: 'The page you are looking for is not here, or not any more. Perhaps one of these instead?',
     toRecipes: 'All recipes',
   },
-  comments: commentMessages,
   account: accountMessages,
   platform: platformMessages,
 } as const;

@@ -9,3 +9,6 @@ export const keepsSeveralTimersKey = 'keepsSeveralTimers';
 export const timersKey = 'timers';
 /** Kept for the session only: how far a cook has got with a recipe. */
 export const recipeSessionKey = (recipeId: string): string => `recipe:${recipeId}`;
+/** Kept for the session only: what a visitor has begun to write. */
+export const commentDraftKey = (recipeId: string, parentId: string | null): string =>
+  `commentDraft:${recipeId}:${parentId ?? ''}`;

@@ -10,13 +10,25 @@ export type SiteTheme = {
   Footer: typeof SiteFooter;
   /** Style sheet of these pieces alone; printed on the pages of this theme only. */
   css: string;
+  /** Below a locked recipe only who paid reads what others say. */
+  hidesLockedComments: boolean;
 };
 
-const standard: SiteTheme = { Header: SiteHeader, Footer: SiteFooter, css: '' };
+const standard: SiteTheme = {
+  Header: SiteHeader,
+  Footer: SiteFooter,
+  css: '',
+  hidesLockedComments: false,
+};
 
 const themes: Record<string, SiteTheme> = {
   standard,
-  atelier: { Header: AtelierHeader, Footer: AtelierFooter, css: atelierCss },
+  atelier: {
+    Header: AtelierHeader,
+    Footer: AtelierFooter,
+    css: atelierCss,
+    hidesLockedComments: true,
+  },
 };
 
 export const themeOf = (name: string) => themes[name] ?? standard;

@@ -1,5 +1,7 @@
+import type { ComponentProps } from 'react';
 import { uiMessages } from '#contract/ui-messages.ts';
 import { Button } from './Button.tsx';
+import { Failure } from './Failure.tsx';
 import { Modal } from './Modal.tsx';
 
 type Props = {
@@ -9,11 +11,14 @@ type Props = {
   confirmLabel: string;
   isOpen: boolean;
   isPending?: boolean;
+  /** Why it could not be done. */
+  failure?: ComponentProps<typeof Failure>['failure'];
   onConfirm: () => void;
   onClose: () => void;
 };
 
-export function ConfirmDialog({ text, confirmLabel, isPending, onConfirm, ...modal }: Props) {
+export function ConfirmDialog(props: Props) {
+  const { text, confirmLabel, isPending, failure, onConfirm, ...modal } = props;
   return (
     <Modal
       {...modal}
@@ -31,6 +36,7 @@ export function ConfirmDialog({ text, confirmLabel, isPending, onConfirm, ...mod
       }
     >
       <p>{text}</p>
+      <Failure failure={failure ?? null} />
     </Modal>
   );
 }

@@ -1,5 +1,5 @@
+import { commentMessages } from '#contract/comment-messages.ts';
 import type { CommentReportsAnswer } from '#contract/comment.ts';
-import { messages } from '#contract/messages.ts';
 import type { Page } from '#contract/paging.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { isoTime } from '../iso-time.ts';
@@ -20,7 +20,7 @@ export async function listCommentReports(
   const commentReports = reports.flatMap(({ commentId, createdAt, reporter, ...report }) => {
     const comment = byId.get(commentId);
     if (!comment) return [];
-    const displayName = reporter.displayName ?? messages.comments.anonymous;
+    const displayName = reporter.displayName ?? commentMessages.anonymous;
     return [
       {
         ...report,

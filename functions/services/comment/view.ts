@@ -1,5 +1,5 @@
+import { commentMessages } from '#contract/comment-messages.ts';
 import type { CommentView } from '#contract/comment.ts';
-import { messages } from '#contract/messages.ts';
 import type { UserId } from '#domain/ids.ts';
 import type { VisitContext } from '#functions/http/context.ts';
 import type { CommentRows, StoredComment } from '#functions/repositories/comment.ts';
@@ -58,7 +58,7 @@ function userView(
   const image = avatar && avatars.get(avatar.imageId);
   return {
     id,
-    displayName: displayName ?? messages.comments.anonymous,
+    displayName: displayName ?? commentMessages.anonymous,
     avatar: image ? { ...imageViewOf(image), ...(avatar.crop && { crop: avatar.crop }) } : null,
   };
 }

@@ -1,7 +1,13 @@
 import { vi } from 'vitest';
 
 type Answer = { status?: number; body?: unknown; headers?: Record<string, string> };
-type Asked = { method: string; path: string; body: unknown; authorization: string | null };
+type Asked = {
+  method: string;
+  path: string;
+  body: unknown;
+  authorization: string | null;
+  idempotencyKey: string | null;
+};
 
 /** The API as a page sees it: what it was asked, and answers by method and path. */
 export function fakeApi() {
@@ -15,6 +21,7 @@ export function fakeApi() {
       path: pathname + search,
       body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
       authorization: new Headers(init.headers).get('authorization'),
+      idempotencyKey: new Headers(init.headers).get('idempotency-key'),
     });
     const answer = answers.get(`${method} ${pathname}`);
     if (!answer) throw new TypeError(`Nothing answers ${method} ${pathname}`);

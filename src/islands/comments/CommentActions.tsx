@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { commentMessages } from '#contract/comment-messages.ts';
+import type { CommentView } from '#contract/comment.ts';
+import { upvote } from '#stores/comment-actions.ts';
+import { $currentUser } from '#stores/current-user.ts';
+import { useValue } from '#stores/use-value.ts';
+import { accountPromptId } from '#ui/account-prompt.ts';
+import { authorOf } from './CommentHead.tsx';
+import type { CommentDialog } from './CommentDialogs.tsx';
+
+type Props = {
+  comment: CommentView;
+  canManage: boolean;
+  onAsk: (dialog: CommentDialog) => void;
+  /** Stands first: what opens a reply. */
+  children?: ReactNode;
+};
+
+export function CommentActions({ comment, canManage, onAsk, children }: Props) {
+  const user = useValue($currentUser);
+  const isSignedIn = user !== null && user !== 'pending';
+  const canReport = isSignedIn && !comment.isOwn && !canManage;
+  return (
+    <footer className="comment-actions">
+      <UpvoteButton comment={comment} isSignedIn={isSignedIn} />
+      {children}
+      {comment.isOwn && (
+        <Action comment={comment} onPress={() => onAsk({ kind: 'delete', comment })}>
+          {commentMessages.delete}
+        </Action>
+      )}
+      {canManage && (
+        <Action comment={comment} onPress={() => onAsk({ kind: 'hide', comment })}>
+          {commentMessages.hide}
+        </Action>
+      )}
+      {canReport && (
+        <Action comment={comment} onPress={() => onAsk({ kind: 'report', comment })}>
+          {commentMessages.report}
+        </Action>
+      )}
+    </footer>
+  );
+}
+
+type ActionProps = { comment: CommentView; children: string; onPress: () => void };
+
+/** Says whose comment it is about to those who do not see where it stands. */
+export function Action({ comment, children, onPress }: ActionProps) {
+  return (
+    <button type="button" className="comment-action" onClick={onPress}>
+      {children}
+      <span className="visually-hidden">, {authorOf(comment)}</span>
+    </button>
+  );
+}
+
+function UpvoteButton({ comment, isSignedIn }: { comment: CommentView; isSignedIn: boolean }) {
+  const { upvoteCount, isUpvoted } = comment;
+  const press = async () => {
+    if (!(await upvote(comment))) document.getElementById(accountPromptId)?.showPopover();
+  };
+  return (
+    <button
+      type="button"
+      className="comment-action upvote"
+      aria-pressed={isUpvoted}
+      {...(isSignedIn ? { onClick: () => void press() } : { popoverTarget: accountPromptId })}
+    >
+      {commentMessages.upvote}
+      {upvoteCount > 0 && (
+        <>
+          <span aria-hidden="true">{upvoteCount}</span>
+          <span className="visually-hidden">, {commentMessages.upvotes(upvoteCount)}</span>
+        </>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,80 @@
+import { commentMessages } from '#contract/comment-messages.ts';
+import type { CommentView } from '#contract/comment.ts';
+import { deletion, hiding } from '#stores/comment-actions.ts';
+import type { Submit } from '#stores/submit.ts';
+import { useValue } from '#stores/use-value.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { ReportDialog } from './ReportDialog.tsx';
+
+export type CommentDialog = { kind: 'delete' | 'hide' | 'report'; comment: CommentView };
+
+type Props = {
+  dialog: CommentDialog | null;
+  onClose: () => void;
+  onRemoved: (text: string) => void;
+};
+
+export function CommentDialogs({ dialog, onClose, onRemoved }: Props) {
+  const of = (kind: CommentDialog['kind']) => (dialog?.kind === kind ? dialog.comment : null);
+  const { deleteTitle, deleteText, deleteReplies, wasDeleted } = commentMessages;
+  const { hideTitle, hideText, hideReplies, wasHidden } = commentMessages;
+  return (
+    <>
+      <Confirmation
+        comment={of('delete')}
+        title={deleteTitle}
+        texts={[deleteText, deleteReplies]}
+        label={commentMessages.delete}
+        action={deletion}
+        onClose={onClose}
+        onDone={() => onRemoved(wasDeleted)}
+      />
+      <Confirmation
+        comment={of('hide')}
+        title={hideTitle}
+        texts={[hideText, hideReplies]}
+        label={commentMessages.hide}
+        action={hiding}
+        onClose={onClose}
+        onDone={() => onRemoved(wasHidden)}
+      />
+      <ReportDialog comment={of('report')} onClose={onClose} />
+    </>
+  );
+}
+
+type ConfirmationProps = {
+  comment: CommentView | null;
+  title: string;
+  /** What is asked, and what else is said where there are replies. */
+  texts: readonly [string, string];
+  label: string;
+  action: Submit<CommentView>;
+  onClose: () => void;
+  onDone: () => void;
+};
+
+function Confirmation({ comment, title, texts, label, action, ...handlers }: ConfirmationProps) {
+  const state = useValue(action.$submit);
+  const [question, aboutReplies] = texts;
+  const hasReplies = comment !== null && comment.children.length > 0;
+  const confirm = async () => {
+    if (comment && (await action.submit(comment))) handlers.onDone();
+  };
+  const close = () => {
+    action.clear();
+    handlers.onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={title}
+      text={hasReplies ? `${question} ${aboutReplies}` : question}
+      confirmLabel={label}
+      isOpen={comment !== null}
+      isPending={state.status === 'pending'}
+      failure={state.status === 'failed' ? state.failure : null}
+      onConfirm={() => void confirm()}
+      onClose={close}
+    />
+  );
+}

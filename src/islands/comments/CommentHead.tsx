@@ -1,0 +1,53 @@
+import { commentMessages } from '#contract/comment-messages.ts';
+import type { CommentView } from '#contract/comment.ts';
+import { imageUrl } from '#domain/media/picture-address.ts';
+import { formatRelativeTime } from '#domain/relative-time.ts';
+
+type Props = { comment: CommentView; now: number; id: string };
+
+const avatarSize = 80;
+const wholeDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+
+export function CommentHead({ comment, now, id }: Props) {
+  const { createdAt, isFromOwner } = comment;
+  const time = Date.parse(createdAt);
+  return (
+    <header className="comment-head">
+      <Avatar comment={comment} />
+      <p>
+        <strong id={id}>{authorOf(comment)}</strong>
+        {isFromOwner && <span className="comment-cook">{commentMessages.cook}</span>}
+        <time dateTime={createdAt} title={wholeDate.format(time)}>
+          {formatRelativeTime(time, now)}
+        </time>
+      </p>
+    </header>
+  );
+}
+
+/** A person whose account is gone has no name any more, but their words may stand. */
+export const authorOf = ({ user }: CommentView): string =>
+  user?.displayName ?? commentMessages.anonymous;
+
+function Avatar({ comment }: { comment: CommentView }) {
+  const avatar = comment.user?.avatar;
+  if (!avatar) {
+    return (
+      <span className="comment-avatar" aria-hidden="true">
+        {initialOf(authorOf(comment))}
+      </span>
+    );
+  }
+  const { crop, ...picture } = avatar;
+  const src = imageUrl(
+    { ...picture, ...(crop && { crop }) },
+    { width: avatarSize, height: avatarSize },
+  );
+  return <img className="comment-avatar" src={src} alt="" width={40} height={40} loading="lazy" />;
+}
+
+/** One character as people see it, an emoji of several parts included. */
+function initialOf(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name);
+  return first?.segment ?? '';
+}

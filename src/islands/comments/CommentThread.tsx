@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import { commentMessages } from '#contract/comment-messages.ts';
+import type { CommentView } from '#contract/comment.ts';
+import { canBeRepliedTo } from '#domain/comment-tree.ts';
+import { hasCommentDraft } from '#stores/comment-form.ts';
+import { Comment } from './Comment.tsx';
+import { CommentActions } from './CommentActions.tsx';
+import type { CommentDialog } from './CommentDialogs.tsx';
+import { CommentForm } from './CommentForm.tsx';
+import { authorOf } from './CommentHead.tsx';
+
+export type ThreadProps = {
+  now: number;
+  signInHref: string;
+  canComment: boolean;
+  canManage: boolean;
+  onAsk: (dialog: CommentDialog) => void;
+  onSay: (text: string) => void;
+};
+
+type Props = ThreadProps & { thread: CommentView };
+
+/** A comment, what was replied to it, and the place to reply. */
+export function CommentThread({ thread, ...shared }: Props) {
+  const { now, signInHref, canComment, canManage, onAsk, onSay } = shared;
+  const { id, recipeId, children } = thread;
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isReplying, setIsReplying] = useState(() => hasCommentDraft(recipeId, id));
+  const canReply = (canComment || isReplying) && canBeRepliedTo(thread);
+  const close = () => {
+    setIsReplying(false);
+    opener.current?.focus();
+  };
+  const sent = () => {
+    close();
+    onSay(commentMessages.replyAdded);
+  };
+  return (
+    <li>
+      <Comment comment={thread} now={now}>
+        <CommentActions comment={thread} canManage={canManage} onAsk={onAsk}>
+          {canReply && (
+            <button
+              ref={opener}
+              type="button"
+              className="comment-action"
+              aria-expanded={isReplying}
+              onClick={() => setIsReplying(!isReplying)}
+            >
+              {commentMessages.reply}
+              <span className="visually-hidden">, {authorOf(thread)}</span>
+            </button>
+          )}
+        </CommentActions>
+      </Comment>
+      {children.length > 0 && (
+        <ol className="comment-list">
+          {children.map((reply) => (
+            <li key={reply.id}>
+              <Comment comment={reply} now={now}>
+                <CommentActions comment={reply} canManage={canManage} onAsk={onAsk} />
+              </Comment>
+            </li>
+          ))}
+        </ol>
+      )}
+      {isReplying && (
+        <CommentForm
+          recipeId={recipeId}
+          signInHref={signInHref}
+          parent={thread}
+          onSent={sent}
+          onCancel={close}
+        />
+      )}
+    </li>
+  );
+}

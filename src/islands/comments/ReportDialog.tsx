@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { commentMessages } from '#contract/comment-messages.ts';
+import type { CommentView } from '#contract/comment.ts';
+import { reporting } from '#stores/comment-actions.ts';
+import { toast } from '#stores/toasts.ts';
+import { useValue } from '#stores/use-value.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { TextAreaField } from '#ui/TextAreaField.tsx';
+
+type Props = { comment: CommentView | null; onClose: () => void };
+
+export function ReportDialog({ comment, onClose }: Props) {
+  const [reason, setReason] = useState('');
+  const state = useValue(reporting.$submit);
+  const isEmpty = reason.trim() === '';
+  const isPending = state.status === 'pending';
+  const send = async () => {
+    if (!comment || isEmpty || !(await reporting.submit({ comment, reason }))) return;
+    setReason('');
+    onClose();
+    toast(commentMessages.wasReported);
+  };
+  const close = () => {
+    reporting.clear();
+    onClose();
+  };
+  return (
+    <Dialog
+      title={commentMessages.reportTitle}
+      isOpen={comment !== null}
+      onClose={close}
+      footer={
+        <Button disabled={isEmpty} isPending={isPending} onClick={() => void send()}>
+          {commentMessages.sendReport}
+        </Button>
+      }
+    >
+      <TextAreaField
+        label={commentMessages.reportLabel}
+        hint={commentMessages.reportHint}
+        value={reason}
+        readOnly={isPending}
+        onType={(text) => {
+          setReason(text);
+          reporting.clear();
+        }}
+        data-autofocus=""
+      />
+      <Failure failure={state.status === 'failed' ? state.failure : null} />
+    </Dialog>
+  );
+}

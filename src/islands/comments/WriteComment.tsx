@@ -1,0 +1,43 @@
+import { commentMessages } from '#contract/comment-messages.ts';
+import { hasCommentDraft } from '#stores/comment-form.ts';
+import { $currentUser } from '#stores/current-user.ts';
+import { useValue } from '#stores/use-value.ts';
+import { CommentForm } from './CommentForm.tsx';
+
+type Props = {
+  recipeId: string;
+  signInHref: string;
+  /** Null until the server has said so. */
+  canComment: boolean | null;
+  onSay: (text: string) => void;
+};
+
+/** The place to write, or what a visitor needs for it. */
+export function WriteComment({ recipeId, signInHref, canComment, onSay }: Props) {
+  const user = useValue($currentUser);
+  if (user === 'pending' || canComment === null) return <div className="comment-write" />;
+  // What somebody wrote before their session ended stays before their eyes.
+  const hasDraft = hasCommentDraft(recipeId, null);
+  return (
+    <div className="comment-write">
+      {user === null && !hasDraft && (
+        <a className="more-link" href={signInHref}>
+          {commentMessages.signIn}
+        </a>
+      )}
+      {user !== null && !canComment && (
+        <p className="comment-premium">
+          {commentMessages.premium} <a href="/subscribe">{commentMessages.subscribe}</a>
+        </p>
+      )}
+      {(user === null ? hasDraft : canComment) && (
+        <CommentForm
+          recipeId={recipeId}
+          signInHref={signInHref}
+          parent={null}
+          onSent={() => onSay(commentMessages.added)}
+        />
+      )}
+    </div>
+  );
+}

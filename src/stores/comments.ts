@@ -1,0 +1,239 @@
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import { ApiError } from '#api/api-error.ts';
+import { readAuthToken } from '#api/auth-token.ts';
+import { manageApi } from '#api/manage-api.ts';
+import { siteApi } from '#api/site-api.ts';
+import type { CommentsAnswer, CommentView } from '#contract/comment.ts';
+import {
+  commentPageSize,
+  mergeThreads,
+  nextPlace,
+  type Place,
+  placeOf,
+  withUpvotes,
+} from '#domain/comment-tree.ts';
+import { $currentUser, type CurrentUser, signedOut } from './current-user.ts';
+import { claimHandOver, recognise } from './hand-over.ts';
+import { inTurn } from './in-turn.ts';
+import { remote, valueOf } from './remote.ts';
+import { siteSlug } from './site.ts';
+
+/** What a visitor has of the comments of the page's recipe. */
+export type Comments = {
+  recipeId: string;
+  threads: CommentView[];
+  /** Threads there are, known or not. */
+  total: number;
+  commentCount: number;
+  canComment: boolean;
+  canManage: boolean;
+  hiddenComments: CommentView[];
+};
+
+export type NewComment = {
+  parent: CommentView | null;
+  content: string;
+  /** Filled in by machines alone. */
+  website: string;
+  /** The same for every try to send the same words. */
+  key: string;
+};
+
+type Query = { limit: string; offset: string };
+type Answer = { json: () => Promise<unknown> };
+type Ask = (known: Comments, query: Query) => Promise<Answer>;
+
+const mostAtOnce = 100;
+
+const page = remote<Comments>();
+const turn = inTurn();
+const $wantedUpvotes = atom<Readonly<Record<string, boolean>>>({});
+
+export const $comments = page.$remote;
+
+/** Threads with upvotes as they are wanted. */
+export const $threads: ReadableAtom<CommentView[]> = computed(
+  [$comments, $wantedUpvotes],
+  (state, wanted) => withUpvotes(valueOf(state)?.threads ?? [], wanted),
+);
+
+/** Shows the comments of a recipe as whoever is signed in sees them; answers how to stop. */
+export function followComments(recipeId: string): () => void {
+  let reader = readerId($currentUser.get());
+  const stop = $currentUser.listen((user) => {
+    const before = reader;
+    reader = readerId(user) ?? before;
+    if (before !== undefined && reader !== before) void loadComments(recipeId);
+  });
+  void begin(recipeId);
+  return stop;
+}
+
+/** Undefined as long as it is not known; the first to be known is who the first answer is for. */
+function readerId(user: CurrentUser): string | undefined {
+  if (user === 'pending') return undefined;
+  return user?.id ?? 'nobody';
+}
+
+/** Whoever the address brings along reads the comments too; who cannot be known, as nobody. */
+async function begin(recipeId: string): Promise<void> {
+  await claimHandOver();
+  await Promise.allSettled([recognise(), loadComments(recipeId)]);
+}
+
+/** Asks anew for what is shown, as at first or when somebody else is signed in. */
+export function loadComments(recipeId: string): Promise<void> {
+  return page.load((signal) => turn(() => fetchComments(recipeId, signal)));
+}
+
+export function loadMoreComments(): Promise<void> {
+  return change(
+    ({ threads }) => nextPlace(threads),
+    ({ recipeId }, query) =>
+      siteCalls().comments.$get({ param: site(), query: { recipeId, ...query } }),
+  );
+}
+
+export function postComment({ parent, content, website, key }: NewComment): Promise<void> {
+  return changeAt(parent, ({ recipeId }, query) => {
+    const json = { recipeId, parentId: parent?.id ?? null, content, website };
+    const headers = { 'Idempotency-Key': key };
+    return siteCalls().comments.$post({ param: site(), query, json }, { headers });
+  });
+}
+
+export function deleteComment(comment: CommentView): Promise<void> {
+  const param = { ...site(), commentId: comment.id };
+  return changeAt(comment, (_known, query) =>
+    siteCalls().comments[':commentId'].$delete({ param, query }),
+  );
+}
+
+/** Shows the change at once and takes it back if it fails; a second press meanwhile does nothing. */
+export async function toggleUpvote(comment: CommentView): Promise<void> {
+  const { id, isUpvoted } = comment;
+  if (id in $wantedUpvotes.get()) return;
+  $wantedUpvotes.set({ ...$wantedUpvotes.get(), [id]: !isUpvoted });
+  try {
+    await changeAt(comment, (_known, query) => sendUpvote(id, !isUpvoted, query));
+  } finally {
+    const { [id]: _settled, ...others } = $wantedUpvotes.get();
+    $wantedUpvotes.set(others);
+  }
+}
+
+export async function reportComment({ id }: CommentView, reason: string): Promise<void> {
+  await settle(
+    siteCalls()['comment-reports'].$post({ param: site(), json: { commentId: id, reason } }),
+  );
+}
+
+export async function hideComment(comment: CommentView): Promise<void> {
+  const param = { ...site(), commentId: comment.id };
+  await changeAt(comment, (_known, query) =>
+    manageCalls().comments[':commentId'].hide.$post({ param, query }),
+  );
+  await loadHidden();
+}
+
+export async function unhideComment(comment: CommentView): Promise<void> {
+  const param = { ...site(), commentId: comment.id };
+  await changeAt(comment, (_known, query) =>
+    manageCalls().comments[':commentId'].unhide.$post({ param, query }),
+  );
+  await loadHidden();
+}
+
+const site = () => ({ siteSlug: siteSlug() });
+const siteCalls = () => siteApi[':siteSlug'];
+const manageCalls = () => manageApi[':siteSlug'];
+
+async function fetchComments(recipeId: string, signal: AbortSignal): Promise<Comments> {
+  signal.throwIfAborted();
+  const known = valueOf($comments.get())?.threads.length ?? 0;
+  const limit = Math.min(mostAtOnce, Math.max(commentPageSize, known));
+  const query = { recipeId, offset: '0', limit: String(limit) };
+  const [answer, canManage] = await Promise.all([
+    siteCalls().comments.$get({ param: site(), query }, { init: { signal } }),
+    isManager(signal),
+  ]);
+  const { comments: threads, total, commentCount, canComment } = await commentsIn(answer);
+  const hiddenComments = canManage ? await fetchHidden(recipeId) : [];
+  return { recipeId, threads, total, commentCount, canComment, canManage, hiddenComments };
+}
+
+/** The client's types end where a type holds itself; the server answers what the contract says. */
+async function commentsIn(answer: Answer): Promise<CommentsAnswer> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+  return (await answer.json()) as CommentsAnswer;
+}
+
+/** Whoever may see the site's settings manages it; nobody else is told that they may not. */
+async function isManager(signal: AbortSignal): Promise<boolean> {
+  if (readAuthToken() === null) return false;
+  const asked = manageCalls()['current-site'].$get({ param: site() }, { init: { signal } });
+  return (await unlessForeign(asked)) !== null;
+}
+
+async function fetchHidden(recipeId: string): Promise<CommentView[]> {
+  const query = { recipeId, limit: String(mostAtOnce), offset: '0' };
+  const asked = manageCalls()['hidden-comments'].$get({ param: site(), query });
+  const answer = await unlessForeign(asked);
+  return answer ? (await commentsIn(answer)).comments : [];
+}
+
+async function loadHidden(): Promise<void> {
+  await turn(async () => {
+    const known = valueOf($comments.get());
+    if (!known) return;
+    page.set({ ...known, hiddenComments: await fetchHidden(known.recipeId) });
+  });
+}
+
+function sendUpvote(commentId: string, isWanted: boolean, query: Query) {
+  const calls = siteCalls()['comment-upvotes'];
+  return isWanted
+    ? calls.$post({ param: site(), query, json: { commentId } })
+    : calls[':commentId'].$delete({ param: { ...site(), commentId }, query });
+}
+
+/** A change of one thread, or of none yet; what comes back shows it among its neighbours. */
+function changeAt(comment: CommentView | null, ask: Ask): Promise<void> {
+  const placeIn = ({ threads }: Comments) => {
+    const threadId = comment?.parentId ?? comment?.id;
+    return placeOf(threads, threads.find(({ id }) => id === threadId) ?? comment);
+  };
+  return change(placeIn, ask);
+}
+
+async function change(placeIn: (known: Comments) => Place, ask: Ask): Promise<void> {
+  await turn(async () => {
+    const known = valueOf($comments.get());
+    if (!known) return;
+    const { offset, limit } = placeIn(known);
+    const query = { offset: String(offset), limit: String(limit) };
+    const answer = await commentsIn(await settle(ask(known, query)));
+    const { total, commentCount, canComment } = answer;
+    const threads = mergeThreads(known.threads, answer, offset);
+    page.set({ ...known, threads, total, commentCount, canComment });
+  });
+}
+
+/** A session that has ended ends on this page too; whoever asked says so. */
+async function settle<Given>(asked: Promise<Given>): Promise<Given> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) signedOut();
+    throw error;
+  }
+}
+
+async function unlessForeign<Given>(asked: Promise<Given>): Promise<Given | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 404)) return null;
+    throw error;
+  }
+}
