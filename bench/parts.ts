@@ -8,5 +8,6 @@ export const parts: Record<string, () => Promise<Measure>> = {
   stale: async () => (await import('./stale-pages.ts')).measureStaleness,
   build: async () => (await import('./full-build.ts')).measureBuilding,
   serve: async () => (await import('./serve.ts')).measureServing,
+  signin: async () => (await import('./accounts.ts')).measureAccounts,
   parse: async () => (await import('./parsing.ts')).reportParsing,
 };
