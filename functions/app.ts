@@ -32,7 +32,10 @@ import { filterRoutes } from './routes/site/filters.ts';
 import { newsletterRoutes } from './routes/site/newsletter.ts';
 import { siteSignInRoutes } from './routes/site/sign-in.ts';
 import { subscriptionRoutes } from './routes/site/subscriptions.ts';
-import { publicRecipeRoutes } from './routes/site/recipes.ts';
+import { publishedCollectionRoutes } from './routes/site/collections.ts';
+import { currentSiteRoutes } from './routes/site/current-site.ts';
+import { directoryRoutes } from './routes/site/directory.ts';
+import { publishedRecipeRoutes } from './routes/site/recipes.ts';
 import { uploadRoutes } from './routes/uploads.ts';
 
 const manageRoutes = new Hono<ApiEnv>()
@@ -54,7 +57,10 @@ const manageRoutes = new Hono<ApiEnv>()
 
 const siteRoutes = new Hono<ApiEnv>()
   .route('/', filterRoutes)
-  .route('/', publicRecipeRoutes)
+  .route('/', publishedRecipeRoutes)
+  .route('/', publishedCollectionRoutes)
+  .route('/', currentSiteRoutes)
+  .route('/', directoryRoutes)
   .route('/', bookmarkRoutes)
   .route('/', commentRoutes)
   .route('/', commentUpvoteRoutes)

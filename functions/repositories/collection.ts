@@ -151,7 +151,7 @@ function recipeStatements(
 
 const jsonText = (value: unknown) => (value === null ? null : JSON.stringify(value));
 
-function readCollection(row: Row): Collection {
+export function readCollection(row: Row): Collection {
   return {
     id: column<string>(row, 'id'),
     title: column<string>(row, 'title'),

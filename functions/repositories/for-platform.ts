@@ -3,6 +3,7 @@ import type { SiteId } from '#domain/ids.ts';
 import { type Database, readAll } from '#functions/db/database.ts';
 import { accountRepository } from './account.ts';
 import { changeRepository } from './change.ts';
+import { directoryRepository } from './directory.ts';
 import { createEarlySignup } from './early-signup.ts';
 import { heldThingsRepository } from './held-things.ts';
 import { createImage, readImage, type StoredImage } from './media.ts';
@@ -21,6 +22,7 @@ export type PlatformRepositories = ReturnType<typeof forPlatform>;
 export function forPlatform(db: Database) {
   return {
     account: accountRepository(db),
+    directory: directoryRepository(db),
     messages: messageRepository(db),
     sessions: sessionStatements,
     signInLinks: signInLinkRepository(db),

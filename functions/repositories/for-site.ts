@@ -12,6 +12,9 @@ import { hostnameRepository } from './hostname.ts';
 import { ingredientRepository } from './ingredient.ts';
 import { mediaRepository } from './media.ts';
 import { newsletterSubscriberRepository } from './newsletter-subscriber.ts';
+import { publishedCollectionRepository } from './published-collection.ts';
+import { publishedRecipeRepository } from './published-recipe.ts';
+import { publishedSiteRepository } from './published-site.ts';
 import { findRecipeDetails } from './recipe-details.ts';
 import { recipePublicationRepository } from './recipe-publication.ts';
 import { recipeRepository } from './recipe.ts';
@@ -40,6 +43,9 @@ export function forSite(db: Database, siteId: SiteId) {
     media: mediaRepository(scope),
     newsletterSubscribers: newsletterSubscriberRepository(scope),
     publications: recipePublicationRepository(scope),
+    publishedCollections: publishedCollectionRepository(scope),
+    publishedRecipes: publishedRecipeRepository(scope),
+    publishedSite: publishedSiteRepository(scope),
     recipes: recipeRepository(scope),
     search: searchRepository(scope),
     searchIndex: searchIndexRepository(scope),

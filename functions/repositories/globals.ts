@@ -38,7 +38,7 @@ export async function findGlobals({ db, siteId }: SiteScope): Promise<Globals> {
   };
 }
 
-function readUnit(row: Row): Unit {
+export function readUnit(row: Row): Unit {
   return {
     id: column<string>(row, 'id'),
     slug: column<string>(row, 'slug'),

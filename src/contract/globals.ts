@@ -28,7 +28,7 @@ export const equipmentInput = z
   .meta({ id: 'EquipmentInput' });
 export type EquipmentInput = z.output<typeof equipmentInput>;
 
-const unitView = z
+export const unitView = z
   .strictObject({
     id,
     slug: z.string(),
@@ -38,7 +38,7 @@ const unitView = z
   })
   .meta({ id: 'Unit' });
 
-const ingredientView = z
+export const ingredientView = z
   .strictObject({
     id,
     title: z.string(),

@@ -13,7 +13,7 @@ const quantity = z.number().min(0).max(1e9);
 const ids = z.array(id).max(referencesMax);
 const optionalText = richText.nullable().default(null);
 
-const ingredientUsage = z.strictObject({
+export const ingredientUsage = z.strictObject({
   id,
   quantityMin: quantity.nullable().default(null),
   quantityMax: quantity.nullable().default(null),
@@ -25,14 +25,14 @@ const ingredientUsage = z.strictObject({
   note: note.nullable().default(null),
 });
 
-const ingredientUsageGroup = z.strictObject({
+export const ingredientUsageGroup = z.strictObject({
   id,
   title,
   note: optionalText,
   ingredientUsages: z.array(ingredientUsage).max(ingredientsMax).default([]),
 });
 
-const instruction = z.strictObject({
+export const instruction = z.strictObject({
   id,
   content: richText,
   timerMinutes: minutes.nullable().default(null),
@@ -41,14 +41,14 @@ const instruction = z.strictObject({
   images: z.array(imageUse).max(20).default([]),
 });
 
-const instructionGroup = z.strictObject({
+export const instructionGroup = z.strictObject({
   id,
   title,
   note: optionalText,
   instructions: z.array(instruction).max(stepsMax).default([]),
 });
 
-const equipmentUsage = z.strictObject({
+export const equipmentUsage = z.strictObject({
   id,
   equipmentId: id,
   link: webAddress.nullable().default(null),

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { FilterKind } from '#domain/filters.ts';
 import { id } from './fields.ts';
 
-const filterOption = z
+/** A term with how many published recipes have it. */
+export const filterOption = z
   .strictObject({ id, slug: z.string(), title: z.string(), recipeCount: z.int() })
   .meta({ id: 'FilterOption' });
 

@@ -7,7 +7,7 @@ import { getFilters } from '#functions/services/search/get-filters.ts';
 
 export const filterRoutes = new Hono<ApiEnv>().get(
   '/:siteSlug/filters',
-  describe('Get what the recipes of a site can be filtered by', { 200: filtersAnswer }),
+  describe('Get what the recipes of a site can be filtered by', { 200: filtersAnswer }, 'open'),
   visit,
   async (c) => c.json({ filters: await getFilters(c.var.context) }),
 );

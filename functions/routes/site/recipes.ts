@@ -1,15 +1,37 @@
 import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { publishedRecipeAnswer } from '#contract/published-recipe.ts';
 import { recipeSearchAnswer, recipeSearchQuery } from '#contract/recipe-search.ts';
 import { describe } from '#functions/http/describe.ts';
 import { query } from '#functions/http/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import { visit } from '#functions/http/visiting.ts';
+import { getPublishedRecipe } from '#functions/services/recipe/get-published.ts';
 import { searchRecipes } from '#functions/services/search/search-recipes.ts';
 
-export const publicRecipeRoutes = new Hono<ApiEnv>().get(
-  '/:siteSlug/recipes',
-  describe('Search and filter the published recipes of a site', { 200: recipeSearchAnswer }),
-  visit,
-  query(recipeSearchQuery),
-  async (c) => c.json(await searchRecipes(c.var.context, c.req.valid('query'))),
-);
+export const publishedRecipeRoutes = new Hono<ApiEnv>()
+  .get(
+    '/:siteSlug/recipes',
+    describe(
+      'Search and filter the published recipes of a site',
+      { 200: recipeSearchAnswer },
+      'open',
+    ),
+    visit,
+    query(recipeSearchQuery),
+    async (c) => c.json(await searchRecipes(c.var.context, c.req.valid('query'))),
+  )
+  .get(
+    '/:siteSlug/recipes/:recipeSlug',
+    describe(
+      'Get a published recipe, whole for those who may read it',
+      { 200: publishedRecipeAnswer },
+      'open',
+    ),
+    etag(),
+    visit,
+    async (c) => {
+      const recipe = await getPublishedRecipe(c.var.context, c.req.param('recipeSlug'));
+      return c.json({ recipe });
+    },
+  );

@@ -1,0 +1,46 @@
+import type { PublishedRecipeView } from '#contract/published-recipe.ts';
+import type { RecipeContent } from '#domain/recipe.ts';
+import type { PublishedParts } from '#functions/repositories/published-recipe.ts';
+import { filmOf, pictureOf, picturesOf } from './published-views.ts';
+
+export function ingredientGroupsOf(
+  { ingredientUsageGroups }: RecipeContent,
+  { units, ingredients }: PublishedParts,
+): PublishedRecipeView['ingredientUsageGroups'] {
+  return ingredientUsageGroups.map((group) => ({
+    ...group,
+    ingredientUsages: group.ingredientUsages.map((usage) => ({
+      ...usage,
+      unit: units.find(({ id }) => id === usage.unitId) ?? null,
+      ingredient: ingredients.find(({ id }) => id === usage.ingredientId) ?? null,
+    })),
+  }));
+}
+
+export function instructionGroupsOf(
+  { instructionGroups }: RecipeContent,
+  parts: PublishedParts,
+): PublishedRecipeView['instructionGroups'] {
+  return instructionGroups.map((group) => ({
+    ...group,
+    instructions: group.instructions.map((instruction) => ({
+      ...instruction,
+      images: picturesOf(instruction.images, parts.images),
+      video: filmOf(instruction.videoId, parts),
+    })),
+  }));
+}
+
+export function equipmentOf(
+  { equipmentUsages }: RecipeContent,
+  { equipment, images }: PublishedParts,
+): PublishedRecipeView['equipmentUsages'] {
+  const picture = (id: string | null) => (id === null ? null : pictureOf({ id }, images));
+  return equipmentUsages.flatMap((usage) => {
+    const known = equipment.find(({ id }) => id === usage.equipmentId);
+    if (!known) return [];
+    const featuredImage = picture(known.featuredImageId);
+    const image = picture(usage.imageOverrideId) ?? featuredImage;
+    return [{ ...usage, equipment: { id: known.id, title: known.title, featuredImage }, image }];
+  });
+}

@@ -1,0 +1,58 @@
+import type { FilterKind, FilterOption } from '#domain/filters.ts';
+import type { Image, ImageUse } from '#domain/image.ts';
+import type { RecipeContent } from '#domain/recipe.ts';
+import type { StoredImage, Video } from '#functions/repositories/media.ts';
+import type { Term } from '#functions/repositories/term.ts';
+import { safeHref } from '#domain/safe-href.ts';
+import { imageViewOf } from '../media/views.ts';
+
+export type Film = { id: string; key: string; contentType: string; poster: Image | null };
+
+/** A picture with the part of it that shows; null when it is not there any more. */
+export function pictureOf(use: ImageUse | null, images: readonly StoredImage[]): Image | null {
+  const image = images.find(({ id }) => id === use?.id);
+  if (!image || !use) return null;
+  return { ...imageViewOf(image), ...(use.crop && { crop: use.crop }) };
+}
+
+export const picturesOf = (uses: readonly ImageUse[], images: readonly StoredImage[]): Image[] =>
+  uses.flatMap((use) => pictureOf(use, images) ?? []);
+
+export function filmOf(
+  videoId: string | null,
+  { videos, images }: { videos: readonly Video[]; images: readonly StoredImage[] },
+): Film | null {
+  const video = videos.find(({ id }) => id === videoId);
+  if (!video) return null;
+  const { id, key, contentType, posterImageId } = video;
+  const poster = posterImageId === null ? null : pictureOf({ id: posterImageId }, images);
+  return { id, key, contentType, poster };
+}
+
+export function termsOf(
+  content: RecipeContent,
+  terms: readonly Term[],
+): Record<FilterKind, FilterOption[]> {
+  const pick = (ids: string[]) =>
+    ids.flatMap((id) => {
+      const term = terms.find((each) => each.id === id);
+      if (!term) return [];
+      const { slug, title, recipeCount } = term;
+      return [{ id, slug, title, recipeCount }];
+    });
+  return {
+    categories: pick(content.foodCategoryIds),
+    cuisines: pick(content.cuisineIds),
+    meals: pick(content.mealIds),
+    methods: pick(content.methodIds),
+    diets: pick(content.dietIds),
+    tags: pick(content.tagIds),
+  };
+}
+
+/** Whose recipe it was before, where it says so. */
+export function creditOf(legacy: RecipeContent['legacyRecipeData']) {
+  const { credit, sourceUrl } = legacy ?? {};
+  if (typeof credit !== 'string' || credit === '') return null;
+  return { text: credit, url: typeof sourceUrl === 'string' ? safeHref(sourceUrl) : null };
+}

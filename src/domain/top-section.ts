@@ -1,0 +1,19 @@
+import type { RecipeContent } from './recipe.ts';
+
+/** All that a locked recipe shows: everything below its top section is taken out. */
+export function topSection(content: RecipeContent): RecipeContent {
+  return {
+    ...content,
+    videoId: null,
+    youtubeVideoId: null,
+    storyExcerpt: null,
+    storyMore: null,
+    note: null,
+    legacyRecipeData: null,
+    keywords: [],
+    ingredientUsageGroups: [],
+    instructionGroups: [],
+    equipmentUsages: [],
+    contributorIds: [],
+  };
+}
