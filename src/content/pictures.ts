@@ -21,3 +21,8 @@ export function videoOf(facts: PageFacts, id: string | null): Video | null {
     poster: pictureOf(facts, video.posterImageId),
   };
 }
+
+/** Out of the first view a picture is there before its placeholder would be seen. */
+export function withoutLqip<Picture extends Image | null>(image: Picture): Picture {
+  return image && { ...image, lqip: '' };
+}

@@ -2,7 +2,7 @@ import type { CookView } from '#domain/cooking/read-cook-text.ts';
 import type { RecipeNames } from '#domain/cooking/write-groups.ts';
 import { unscaled } from '#domain/quantity.ts';
 import type { PageFacts } from './facts.ts';
-import { pictureOf, videoOf } from './pictures.ts';
+import { pictureOf, videoOf, withoutLqip } from './pictures.ts';
 
 /** How a site shows a recipe before a visitor chooses. */
 export function defaultView({ site }: PageFacts): CookView {
@@ -29,7 +29,7 @@ export function recipeNames(facts: PageFacts): RecipeNames {
         defaultImperialMeasurementMethod: imperialMethod,
       };
     },
-    image: (use) => pictureOf(facts, use),
+    image: (use) => withoutLqip(pictureOf(facts, use)),
     video: (id) => videoOf(facts, id),
   };
 }

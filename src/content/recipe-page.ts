@@ -16,7 +16,7 @@ import type { PageFacts, RecipeFacts } from './facts.ts';
 import { profileOf, showsComments, showsNewsletter } from './frame.ts';
 import type { LinkModel } from './page-models.ts';
 import type { EquipmentModel, MediaItemModel, RecipeBody, TimeFactModel } from './recipe-models.ts';
-import { pictureOf, videoOf } from './pictures.ts';
+import { pictureOf, videoOf, withoutLqip } from './pictures.ts';
 import { recipeNames } from './recipe-names.ts';
 import { shareOf } from './recipe-share.ts';
 import { visitorFeatures } from './visitor-features.ts';
@@ -38,7 +38,7 @@ export function recipeBody(facts: PageFacts, recipe: RecipeFacts): RecipeBody {
     terms: termLinks(facts, content),
     collections: collectionLinks(facts, recipe),
     moreRecipes: moreRecipes(facts, recipe),
-    profile: facts.site.settings.hideSidebarBio ? null : profileOf(facts),
+    profile: facts.site.settings.hideSidebarBio ? null : profileBelow(facts),
     canBeBookmarked: visitorFeatures.bookmarks,
     showsComments: showsComments(facts.site),
     showsNewsletter: showsNewsletter(facts.site),
@@ -116,7 +116,9 @@ const filled = (text: RichText | null) => (isEmptyRichText(text) ? null : text);
 /** Films belong to what only subscribers see; a locked recipe shows its pictures alone. */
 function mediaOf(facts: PageFacts, content: RecipeContent): MediaItemModel[] {
   const pictures = content.images.flatMap((use) => pictureOf(facts, use) ?? []);
-  const shownPictures = pictures.map((image) => ({ kind: 'image', image }) as const);
+  const shownPictures = pictures.map(
+    (image, index) => ({ kind: 'image', image: index === 0 ? image : withoutLqip(image) }) as const,
+  );
   if (isLocked(content, anonymous)) return shownPictures;
   const video = videoOf(facts, content.videoId);
   const poster = pictures[0] ?? null;
@@ -189,7 +191,7 @@ function equipmentOf(facts: PageFacts, content: RecipeContent): EquipmentModel[]
         title: usage.equipmentTitleOverride || equipment.title,
         href: usage.link && safeHref(usage.link),
         note: usage.note,
-        image: pictureOf(facts, usage.imageOverrideId ?? equipment.featuredImageId),
+        image: withoutLqip(pictureOf(facts, usage.imageOverrideId ?? equipment.featuredImageId)),
       },
     ];
   });
@@ -234,10 +236,12 @@ function collectionLinks(facts: PageFacts, recipe: RecipeFacts): LinkModel[] {
 
 function moreRecipes(facts: PageFacts, recipe: RecipeFacts) {
   const cards = recipeCards(facts, facts.related.get(recipe.id) ?? []);
-  // So far down the page a picture comes before its placeholder would be seen.
-  const plain = cards.map((card) => ({
-    ...card,
-    image: card.image && { ...card.image, lqip: '' },
-  }));
-  return cards.length < minMoreRecipes ? [] : plain;
+  return cards.length < minMoreRecipes
+    ? []
+    : cards.map((card) => ({ ...card, image: withoutLqip(card.image) }));
+}
+
+function profileBelow(facts: PageFacts): RecipeBody['profile'] {
+  const profile = profileOf(facts);
+  return profile && { ...profile, avatar: withoutLqip(profile.avatar) };
 }
