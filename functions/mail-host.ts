@@ -29,6 +29,8 @@ export type OpenSocket = (
   options: { secureTransport: 'on' | 'off' | 'starttls'; allowHalfOpen: boolean },
 ) => SmtpSocket;
 
+type MailQueue = { sendBatch: (wakes: { body: MailMessage }[]) => Promise<unknown> };
+
 const implicitTlsPort = 465;
 /** What a queue takes in one call. */
 const mailsPerSweep = 100;
@@ -54,13 +56,13 @@ export function mailHost(
 }
 
 /** Only wakes: a message that nobody was woken for is found by the next sweep. */
-export async function wakeMailer(queue: Queue<MailMessage>, messageIds: string[]): Promise<void> {
+export async function wakeMailer(queue: MailQueue, messageIds: string[]): Promise<void> {
   if (messageIds.length === 0) return;
   await queue.sendBatch(messageIds.map((messageId) => ({ body: { messageId } })));
 }
 
 /** Wakes for what is due and was not sent. */
-export async function sweepMail(database: Database, queue: Queue<MailMessage>): Promise<void> {
+export async function sweepMail(database: Database, queue: MailQueue): Promise<void> {
   await wakeMailer(queue, await messageRepository(database).listDue(Date.now(), mailsPerSweep));
 }
 
