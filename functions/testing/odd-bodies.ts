@@ -1,0 +1,117 @@
+export type JsonSchema = {
+  $ref?: string;
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  type?: string;
+  format?: string;
+  pattern?: string;
+  minimum?: number;
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+};
+export type Schemas = Record<string, JsonSchema>;
+type Path = (string | number)[];
+
+const maxDepth = 12;
+const markup = `"><script>alert(1)</script>'<img src=x onerror=alert(1)>`;
+
+/** What somebody may send for any value: too long, empty, of the wrong type, hostile, foreign. */
+export const oddValues: unknown[] = [
+  'x'.repeat(300),
+  'x'.repeat(6000),
+  '',
+  ' ',
+  null,
+  true,
+  -1,
+  1.5,
+  1e300,
+  [],
+  [null, null],
+  {},
+  { unknownField: 1 },
+  markup,
+  'javascript:alert(1)',
+  '\u0000\u0007',
+  '\uD800',
+  // An id that cannot be taken for a slug.
+  '0B8F2C1E-6A55-4D0E-9A43-1F0F6F6F3C55',
+];
+
+/** A value that a schema takes as far as it tells; what stands for somebody's id names nobody. */
+export function sampleOf(schema: JsonSchema, schemas: Schemas, depth = 0): unknown {
+  const { $ref, enum: values, anyOf, oneOf, type } = schema;
+  if ($ref) return sampleOf(schemas[$ref.split('/').at(-1) ?? ''] ?? {}, schemas, depth);
+  if ('const' in schema) return schema.const;
+  if (values) return values[0];
+  const choices = anyOf ?? oneOf;
+  if (choices) return sampleOf(choices.find((each) => each.type !== 'null') ?? {}, schemas, depth);
+  if (type === 'object') return sampleObject(schema, schemas, depth + 1);
+  if (type === 'array') {
+    return depth < maxDepth && schema.items ? [sampleOf(schema.items, schemas, depth + 1)] : [];
+  }
+  return sampleScalar(schema);
+}
+
+function sampleObject({ properties = {} }: JsonSchema, schemas: Schemas, depth: number) {
+  const fields = Object.entries(properties).map(([name, field]) => [
+    name,
+    withoutReference(name, sampleOf(field, schemas, depth)),
+  ]);
+  return Object.fromEntries(fields) as unknown;
+}
+
+const namedTexts: Record<string, string> = {
+  href: 'https://pies.example/plum',
+  url: 'https://pies.example/plum',
+  link: 'https://pies.example/plum',
+  email: 'cook@pies.example',
+  contactEmail: 'cook@pies.example',
+  youtubeVideoId: 'dQw4w9WgXcQ',
+};
+
+function withoutReference(name: string, value: unknown): unknown {
+  if (name === 'slug') return `plum-${crypto.randomUUID()}`;
+  if (typeof value === 'string' && name in namedTexts) return namedTexts[name];
+  if (name.endsWith('Ids') || name === 'images' || name === 'equipmentUsages') return [];
+  return name.endsWith('Id') ? null : value;
+}
+
+const texts: Record<string, string> = {
+  date: '2026-05-17',
+  'date-time': '2026-05-17T09:30:00.000Z',
+  uri: 'https://pies.example/plum',
+};
+
+function sampleScalar({ type, format = '', pattern = '', minimum = 1 }: JsonSchema): unknown {
+  if (type === 'boolean') return true;
+  if (type === 'integer' || type === 'number') return Math.max(1, minimum);
+  if (format === 'uuid') return crypto.randomUUID();
+  if (pattern.includes('G-')) return 'G-ABCDEF1234';
+  if (pattern.includes('[0-9a-f]{6}')) return '#aa3322';
+  return texts[format] ?? 'plum';
+}
+
+/** The value with something odd at each of its places in turn. */
+export function* oddVersions(value: unknown): Generator {
+  for (const path of placesIn(value)) {
+    for (const odd of oddValues) yield replaced(value, path, odd);
+  }
+}
+
+function placesIn(value: unknown): Path[] {
+  if (typeof value !== 'object' || value === null) return [[]];
+  const parts = Array.isArray(value)
+    ? [...(value as unknown[]).entries()]
+    : Object.entries(value as Record<string, unknown>);
+  return [[], ...parts.flatMap(([key, part]) => placesIn(part).map((path) => [key, ...path]))];
+}
+
+function replaced(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
+  if (key === undefined) return by;
+  if (Array.isArray(value)) return value.with(Number(key), replaced(value[Number(key)], rest, by));
+  const fields = value as Record<string, unknown>;
+  return { ...fields, [key]: replaced(fields[key], rest, by) };
+}
