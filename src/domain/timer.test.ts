@@ -168,23 +168,23 @@ describe('Any course of a timer, §4', () => {
 });
 
 describe('What a clock must know of timers', () => {
-  const running = (endsAt: number): Timer => ({ status: 'running', durationMs: 60_000, endsAt });
+  const endingAt = (endsAt: number): Timer => ({ status: 'running', durationMs: 60_000, endsAt });
   const rung = (endsAt: number): Timer => ({ status: 'finished', durationMs: 60_000, endsAt });
 
   it('is when a shown second passes next', () => {
-    expect(msToNextTick({ a: running(10_250) }, 0)).toBe(250);
-    expect(msToNextTick({ a: running(10_250), b: running(9_100) }, 0)).toBe(100);
-    expect(msToNextTick({ a: running(10_000) }, 0)).toBe(1000);
+    expect(msToNextTick({ a: endingAt(10_250) }, 0)).toBe(250);
+    expect(msToNextTick({ a: endingAt(10_250), b: endingAt(9_100) }, 0)).toBe(100);
+    expect(msToNextTick({ a: endingAt(10_000) }, 0)).toBe(1000);
     expect(msToNextTick({ a: rung(0) }, 0)).toBeNull();
   });
 
   it('is when the first one ends', () => {
-    expect(nextEnd({ a: running(500), b: running(300), c: rung(1) })).toBe(300);
+    expect(nextEnd({ a: endingAt(500), b: endingAt(300), c: rung(1) })).toBe(300);
     expect(nextEnd({})).toBeNull();
   });
 
   it('is nothing of those that stand still or have rung for an hour', () => {
-    const timers = { a: createTimer(1), b: rung(0), c: rung(1000), d: running(9e9) };
+    const timers = { a: createTimer(1), b: rung(0), c: rung(1000), d: endingAt(9e9) };
     expect(Object.keys(keptTimers(timers, 3_600_500))).toEqual(['c', 'd']);
   });
 });
