@@ -15,5 +15,5 @@ export const visitorFeatures: VisitorFeatures = {
   recipeSearch: false,
   bookmarks: false,
   comments: false,
-  newsletter: false,
+  newsletter: true,
 };

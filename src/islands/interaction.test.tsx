@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -157,6 +157,11 @@ describe('An island of React', () => {
     const saved = vi.fn<(isTicked: boolean) => void>();
     function Form() {
       const [isTicked, setIsTicked] = useState(false);
+      const [, setIsAwake] = useState(false);
+      // As islands do that ask at once who reads.
+      useEffect(() => {
+        queueMicrotask(() => setIsAwake(true));
+      }, []);
       return (
         <div>
           <input

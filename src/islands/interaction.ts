@@ -42,10 +42,11 @@ export default function interaction(
   const hydrate = async () => {
     const start = await load();
     await start();
+    const changed = [...ticked].filter(([box, before]) => box.checked !== before);
     finishHydration(island);
     island.removeEventListener('click', hold, true);
     delete island.dataset['waking'];
-    for (const [box, before] of ticked) tickAgain(box, before);
+    for (const [box, before] of changed) tickAgain(box, before);
     for (const actor of held) actor.click();
   };
   const hold = (event: Event) => {
@@ -77,7 +78,7 @@ function finishHydration(island: HTMLElement): void {
 
 /** What the browser ticked alone, React learns of by a click of its own. */
 function tickAgain(box: HTMLInputElement, before: boolean): void {
-  if (box.checked === before) return;
+  // By now React may have set the box to what it knows.
   box.checked = before;
   box.click();
 }

@@ -55,7 +55,7 @@ export function NewsletterForm({ id, leadsToSubscribe, thanks }: Props) {
           signUp.clear();
         }}
       />
-      <HoneypotField value={website} onType={setWebsite} />
+      {!leadsToSubscribe && <HoneypotField value={website} onType={setWebsite} />}
       <Button type="submit" isPending={sending.status === 'pending'}>
         {newsletterMessages.submit}
       </Button>

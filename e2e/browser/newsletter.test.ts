@@ -1,0 +1,251 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, test } from 'vitest';
+import { demoSites } from '#scripts/demo/index.ts';
+import { findBarriers } from '../accessibility.ts';
+import { fullRecipes } from '../demo-pages.ts';
+import { linkIn, newestMailTo } from '../mailbox.ts';
+import { findOverflow } from '../page-checks.ts';
+import { addressOf, desktop, phone, siteBrowser } from '../site-browser.ts';
+
+const browser = siteBrowser();
+let page: Page;
+let troubles: string[];
+
+const open = async (site: string, path: string, options = {}) => {
+  ({ page, troubles } = await browser.open(addressOf(site, path), {
+    reducedMotion: 'reduce',
+    ...options,
+  }));
+};
+const somebody = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`;
+const popup = () => page.getByRole('complementary', { name: 'Get notified about new recipes' });
+const popupField = () => popup().getByRole('textbox', { name: 'Email' });
+const gardenRecipe = String(fullRecipes.find(({ site }) => site === 'market-garden')?.path);
+const [firstSite] = demoSites;
+const ownerEmail = `${firstSite?.owner.handle}@larder.example`;
+const isFocused = (element: Element) => element === document.activeElement;
+
+afterEach(() => page.context().close());
+
+describe('From the popup to the letter and back', () => {
+  test('a reader signs up, and unsubscribes from the mail', async () => {
+    const email = somebody('reader');
+    await open('market-garden', '/about', { viewport: phone });
+    await popup().waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    await popupField().fill(email);
+    await popup().getByRole('button', { name: 'Subscribe' }).click();
+    await popup().getByText('Thanks for subscribing!').waitFor();
+    expect(
+      await popup()
+        .getByText("You'll receive our latest recipes and cooking tips soon.")
+        .isVisible(),
+    ).toBe(true);
+    await popup().waitFor({ state: 'hidden' });
+    const letter = await newestMailTo(email);
+    await page.goto(linkIn(letter, '/unsubscribe'));
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    await page.goto(addressOf('market-garden', '/recipes'));
+    expect(await page.evaluate(() => localStorage.getItem('hasSubmittedNewsletterForm'))).toBe(
+      'true',
+    );
+    expect(troubles).toEqual([]);
+  });
+
+  test('needs no script to unsubscribe', async () => {
+    const email = somebody('quiet');
+    await open('hearth', '/recipes');
+    await page.getByRole('link', { name: 'Newsletter' }).click();
+    await popupField().fill(email);
+    await popupField().press('Enter');
+    await popup().getByText('Thanks for subscribing!').waitFor();
+    const letter = await newestMailTo(email);
+    await page.context().close();
+    ({ page, troubles } = await browser.open(linkIn(letter, '/unsubscribe'), {
+      javaScriptEnabled: false,
+    }));
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('You are unsubscribed');
+    await page.goto(addressOf('hearth', '/unsubscribe?token=made-up'));
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
+      'This link does not work',
+    );
+  });
+});
+
+describe('The popup', () => {
+  test('locks nothing, closes by Escape and stays closed in this session', async () => {
+    await open('hearth', '/recipes');
+    await popup().waitFor();
+    await page.mouse.wheel(0, 600);
+    await page.waitForFunction(() => scrollY > 0);
+    await popupField().focus();
+    await page.keyboard.press('Escape');
+    expect(await popup().isVisible()).toBe(false);
+    await page.reload();
+    const isClosed = () => sessionStorage.getItem('hasClosedNewsletterPopup');
+    expect(await page.evaluate(isClosed)).toBe('true');
+  });
+
+  test.each([
+    ['a phone', 'hearth', phone],
+    ['a desktop', 'hearth', desktop],
+    ['a phone', 'atelier', phone],
+    ['a desktop', 'market-garden', desktop],
+  ])('has no barrier on %s at %s', async (_name, site, viewport) => {
+    await open(site, '/about', { viewport });
+    await popup().waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await popupField().fill('nobody');
+    await popupField().press('Enter');
+    await popup().getByText('Please enter a valid email address').waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    expect(await page.evaluate(findOverflow)).toEqual([]);
+  });
+
+  test('keeps what was typed while the network is away', async () => {
+    const email = somebody('tunnel');
+    await open('hearth', '/recipes');
+    await page.getByRole('link', { name: 'Newsletter' }).click();
+    expect(await popupField().evaluate(isFocused)).toBe(true);
+    await popupField().fill(email);
+    await page.route('**/newsletter-subscribers', (route) => route.abort());
+    await popup().getByRole('button', { name: 'Subscribe' }).click();
+    await popup().getByText('There is no connection at the moment').waitFor();
+    expect(await popupField().inputValue()).toBe(email);
+    await page.unroute('**/newsletter-subscribers');
+    await popup().getByRole('button', { name: 'Subscribe' }).click();
+    await popup().getByText('Thanks for subscribing!').waitFor();
+  });
+
+  test('takes a press that comes before its code', async () => {
+    await open('hearth', '/recipes');
+    await page.route('**/_astro/client*.js', async (route) => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 800);
+      });
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'Newsletter' }).click();
+    await popupField().fill(somebody('hasty'));
+    await popup().getByRole('button', { name: 'Subscribe' }).click();
+    await popup().getByText('Thanks for subscribing!').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/recipes');
+  });
+});
+
+describe('The page to subscribe', () => {
+  const email = () => page.getByRole('textbox', { name: 'Email' });
+  const subscribe = () => page.getByRole('main').getByRole('button', { name: 'Subscribe' });
+
+  test('starts a free plan and tells where the link is', async () => {
+    const address = somebody('guest');
+    await open('atelier', '/subscribe', { viewport: phone });
+    expect(await findBarriers(page)).toEqual([]);
+    await page.getByRole('radio', { name: 'Limited Access Free' }).check();
+    await email().fill(address);
+    await subscribe().click();
+    await page.waitForURL('**/subscribe/success?email=*');
+    await page
+      .getByRole('heading', { name: 'Account creation and subscription successful' })
+      .waitFor();
+    await page.getByText(`Check the ${address} inbox for a login link.`).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    expect((await newestMailTo(address)).subject).toContain('Atelier Sorel');
+    expect(troubles).toEqual([]);
+  });
+
+  test('starts letters alone where there are no plans', async () => {
+    const address = somebody('gardener');
+    await open('market-garden', `/subscribe?email=${address}`);
+    expect(await page.getByRole('radio').count()).toBe(0);
+    await subscribe().click();
+    await page.waitForURL('**/subscribe/success?email=*');
+    expect((await newestMailTo(address)).subject).toContain('Nine Beds');
+    expect(troubles).toEqual([]);
+  });
+
+  test('says who has an account already, and leads to the door', async () => {
+    await open('atelier', `/subscribe?email=${ownerEmail}`);
+    await page.getByRole('radio', { name: 'Limited Access Free' }).check();
+    await subscribe().click();
+    const alert = page.getByRole('alert').filter({ hasText: 'An account already exists' });
+    await alert.getByRole('link', { name: 'Sign In' }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    expect(await email().inputValue()).toBe(ownerEmail);
+  });
+
+  test('says why a plan cannot be had, and keeps what was chosen', async () => {
+    const address = somebody('gourmet');
+    await open('atelier', '/subscribe');
+    await page.getByRole('radio', { name: 'Full Access $84 a year' }).check();
+    await email().fill(address);
+    await subscribe().click();
+    await page.getByRole('alert').getByText('This site does not take payments yet').waitFor();
+    expect(await email().inputValue()).toBe(address);
+    expect(await page.getByRole('radio', { name: 'Full Access $84 a year' }).isChecked()).toBe(
+      true,
+    );
+  });
+
+  test('is used by keys alone', async () => {
+    await open('atelier', '/subscribe', { viewport: desktop });
+    await page.getByRole('radio', { name: 'Full Access $9 a month' }).focus();
+    await page.keyboard.press('ArrowDown');
+    const yearly = page.getByRole('radio', { name: 'Full Access $84 a year' });
+    expect(await yearly.isChecked()).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('nobody');
+    await page.keyboard.press('Enter');
+    await page.getByText('Please enter a valid email address').waitFor();
+    expect(await email().inputValue()).toBe('nobody');
+    expect(await findBarriers(page)).toEqual([]);
+  });
+
+  test('says when to try again', async () => {
+    await open('hearth', '/subscribe');
+    await page.route('**/subscriptions', (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'Retry-After': '120' },
+        json: { error: 'Too many requests.', code: 'rate_limited' },
+      }),
+    );
+    await email().fill('edna@example.com');
+    await subscribe().click();
+    await page.getByText('Too many requests. Please try again in 2 minutes.').waitFor();
+    expect(await email().inputValue()).toBe('edna@example.com');
+  });
+
+  test('tells of a checkout at any of its addresses', async () => {
+    await open('atelier', '/subscribe/success/cs_test_a1B2');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
+      'Subscription successful',
+    );
+    expect(troubles).toEqual([]);
+  });
+});
+
+describe('The box on a recipe', () => {
+  test('signs up in its place', async () => {
+    await open('market-garden', gardenRecipe, { viewport: desktop });
+    const box = page.getByRole('region', { name: 'Get notified about new recipes' });
+    await box.getByRole('textbox', { name: 'Email' }).fill(somebody('baker'));
+    await box.getByRole('button', { name: 'Subscribe' }).click();
+    await box.getByText('Thanks for subscribing', { exact: true }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+
+  test('leads to the plans where there are some, also without a script', async () => {
+    await open('atelier', '/', { viewport: desktop, javaScriptEnabled: false });
+    const box = page.getByRole('region', { name: 'Get notified about new recipes' });
+    await box.getByRole('textbox', { name: 'Email' }).fill('edna@example.com');
+    await box.getByRole('button', { name: 'Subscribe' }).click();
+    await page.waitForURL('**/subscribe?email=*');
+    expect(new URL(page.url()).searchParams.get('email')).toBe('edna@example.com');
+  });
+});
