@@ -52,6 +52,14 @@ describe('The policy of a page, security S7.5', () => {
     expect(performance.now() - start).toBeLessThan(500);
   });
 
+  it('knows Google Analytics only where a site has it', () => {
+    const page = { contentType: 'text/html; charset=utf-8', body: '<p></p>' };
+    expect(contentSecurityPolicy(page)).not.toContain('google');
+    const counted = contentSecurityPolicy({ ...page, hasAnalytics: true });
+    expect(counted).toContain("script-src 'self' https://www.googletagmanager.com;");
+    expect(counted).toContain("connect-src 'self' https://*.google-analytics.com ");
+  });
+
   it('lets nothing load in what is no page', () => {
     expect(policyOf('<rss/>', 'application/rss+xml')).toBe("default-src 'none'");
   });

@@ -9,12 +9,20 @@ const tags =
   /<(?:(script|style)\b((?:[^"'>]|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1>|!--[\s\S]*?-->|[a-z](?:[^"'>]|"[^"]*"|'[^']*')*>)/g;
 const hashes = new Map<string, string>();
 const maxRememberedHashes = 500;
+/** Where Google Analytics lives; pages of sites without it know nothing of these. */
+const analyticsHosts = {
+  script: ' https://www.googletagmanager.com',
+  image: ' https://*.google-analytics.com https://*.googletagmanager.com',
+  connection:
+    ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
+};
 
 /** Allows exactly the inline scripts and styles that the page was printed with. */
 export function contentSecurityPolicy(
-  document: Pick<StoredDocument, 'body' | 'contentType'>,
+  document: Pick<StoredDocument, 'body' | 'contentType' | 'hasAnalytics'>,
 ): string {
-  const { body, contentType } = document;
+  const { body, contentType, hasAnalytics = false } = document;
+  const counting = hasAnalytics ? analyticsHosts : { script: '', image: '', connection: '' };
   if (typeof body !== 'string' || !contentType.startsWith('text/html')) {
     return "default-src 'none'";
   }
@@ -26,13 +34,13 @@ export function contentSecurityPolicy(
   }
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...scripts].join(' ')}`,
+    `script-src ${["'self'", ...scripts].join(' ')}${counting.script}`,
     `style-src ${["'self'", ...styles].join(' ')}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${counting.image}`,
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${counting.connection}`,
     'frame-src https://www.youtube-nocookie.com',
     "manifest-src 'self'",
     "form-action 'self'",

@@ -22,6 +22,8 @@ export type StoredDocument = {
   location: string | null;
   body: string | Uint8Array;
   dependencies: ChangeKey[];
+  /** Whether the page may count visits with Google Analytics. */
+  hasAnalytics?: boolean;
 };
 
 /** What turns a model into markup: Astro and the registered themes. */
@@ -55,6 +57,7 @@ export async function documentOf(
   return {
     ...document('text/html; charset=utf-8', html, dependenciesOf(facts, ref, page)),
     status: ref.kind === 'not-found' ? 404 : 200,
+    hasAnalytics: facts.site.settings.googleAnalyticsId !== null,
   };
 }
 

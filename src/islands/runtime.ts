@@ -2,5 +2,9 @@
 import './directives.ts';
 import 'astro/runtime/server/astro-island.js';
 import { startNewsletterPopup } from './newsletter/popup.ts';
+import { startAnalytics } from './shell/analytics.ts';
+import { closeMenuOnWideScreens } from './shell/site-menu.ts';
 
 startNewsletterPopup();
+startAnalytics();
+closeMenuOnWideScreens();

@@ -1,0 +1,60 @@
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+  interface Navigator {
+    /** A wish not to be tracked that some browsers carry. */
+    globalPrivacyControl?: boolean;
+  }
+}
+
+const tagAddress = 'https://www.googletagmanager.com/gtag/js';
+
+/** Counts visits only where the site wants it and the reader has said so; nothing waits for an answer. */
+export function startAnalytics(): void {
+  const question = document.querySelector<HTMLElement>('#analytics-consent');
+  const { analyticsId = '', key = '' } = question?.dataset ?? {};
+  if (!question || navigator.globalPrivacyControl) return;
+  const answer = read(key);
+  if (answer === 'granted') count(analyticsId);
+  if (answer !== null) return;
+  question.hidden = false;
+  question.addEventListener('click', ({ target }) => {
+    if (!(target instanceof HTMLButtonElement)) return;
+    keep(key, target.value);
+    question.hidden = true;
+    if (target.value === 'granted') count(analyticsId);
+  });
+}
+
+function count(analyticsId: string): void {
+  globalThis.window.dataLayer ??= [];
+  const { dataLayer } = globalThis.window;
+  dataLayer.push(order('js', new Date()), order('config', analyticsId));
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `${tagAddress}?${new URLSearchParams({ id: analyticsId })}`;
+  document.head.appendChild(script);
+}
+
+/** Google's script takes its orders as the arguments of a call, and no array for one. */
+function order(..._words: unknown[]): IArguments {
+  return arguments;
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // Who keeps nothing is asked nothing.
+    return 'denied';
+  }
+}
+
+function keep(key: string, answer: string): void {
+  try {
+    localStorage.setItem(key, answer);
+  } catch {
+    // It is asked again then.
+  }
+}
