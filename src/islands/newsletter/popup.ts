@@ -55,10 +55,9 @@ function isKnown({ dataset }: HTMLElement): boolean {
   );
 }
 
-/** Somebody types or reads the same invitation already: there is never more than one in view. */
+/** Somebody types or goes by keys, or sees an invitation already: there is never more than one in view. */
 function isBusy(): boolean {
-  if (document.querySelector('dialog[open], input:focus, textarea:focus, .consent:not([hidden])'))
-    return true;
+  if (document.querySelector('dialog[open], :focus-visible, .consent:not([hidden])')) return true;
   return [...document.querySelectorAll('.newsletter')].some((box) => {
     const { top, bottom } = box.getBoundingClientRect();
     return top < innerHeight && bottom > 0;
