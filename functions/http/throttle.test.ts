@@ -22,7 +22,7 @@ const inTurn = async (paths: string[], address: string) => {
   return statuses;
 };
 
-describe('Calls that can send mail, S3.1', () => {
+describe('Calls that can send mail, S3.1', { timeout: 60_000 }, () => {
   const five = [
     `${site}/sign-in`,
     `${site}/sign-up`,
@@ -64,7 +64,7 @@ describe('Calls that can send mail, S3.1', () => {
   });
 });
 
-describe('Claims of tokens, S3.2, S3.3', () => {
+describe('Claims of tokens, S3.2, S3.3', { timeout: 60_000 }, () => {
   const claim = (token: string, address: string) =>
     call('POST', `${manage}/sign-in/${token}`, { headers: from(address) });
 
