@@ -1,0 +1,66 @@
+import { type SubmitEvent, useState } from 'react';
+import { issueMessages } from '#contract/error-messages.ts';
+import { giftMessages } from '#contract/gift-messages.ts';
+import { isEmail, normalizeEmail } from '#domain/email.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { LiveRegion } from '#ui/LiveRegion.tsx';
+import { TextAreaField } from '#ui/TextAreaField.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { giftLetter } from './gift-letter.ts';
+
+type Props = { recipe: { title: string; address: string }; siteTitle: string };
+
+/** What was written stays when the dialog is closed; the giver's own mail program sends it. */
+export function GiftDialog({ recipe, siteTitle }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [email, setEmail] = useState('');
+  const [message, setMessage] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  const [isSent, setIsSent] = useState(false);
+  const recipient = normalizeEmail(email);
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    setIsRefused(!isEmail(recipient));
+    setIsSent(isEmail(recipient));
+    if (!isEmail(recipient)) return;
+    globalThis.location.assign(giftLetter({ recipient, message, recipe, siteTitle }));
+  };
+  return (
+    <>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {giftMessages.open}
+      </Button>
+      <Dialog title={giftMessages.open} isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <p>{giftMessages.remaining}</p>
+        <form className="gift-form" noValidate onSubmit={send}>
+          <TextField
+            label={giftMessages.email}
+            type="email"
+            autoComplete="off"
+            placeholder={giftMessages.emailPlaceholder}
+            value={email}
+            error={isRefused ? issueMessages.invalidEmail : null}
+            onType={(text) => {
+              setEmail(text);
+              setIsRefused(false);
+            }}
+            data-autofocus
+          />
+          <TextAreaField
+            label={giftMessages.message}
+            isOptional
+            maxLength={1000}
+            value={message}
+            onType={setMessage}
+          />
+          <Button type="submit" disabled={recipient === ''}>
+            {giftMessages.send}
+          </Button>
+          {isSent && <p>{giftMessages.sent}</p>}
+          <LiveRegion text={isSent ? giftMessages.sent : ''} />
+        </form>
+      </Dialog>
+    </>
+  );
+}
