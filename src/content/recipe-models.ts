@@ -1,4 +1,5 @@
 import type { RecipeWork, Video } from '#domain/cooking/recipe-work.ts';
+import type { SiteDefaults } from '#domain/cooking/write-recipe-work.ts';
 import type { Image } from '#domain/image.ts';
 import type { PrivacySetting } from '#domain/recipe.ts';
 import type { RichText } from '#domain/rich-text.ts';
@@ -44,6 +45,8 @@ export type RecipeBody = {
   author: { displayName: string; avatar: Image | null } | null;
   published: { iso: string; text: string } | null;
   share: ShareModel;
+  /** What the site shows before a visitor chooses. */
+  defaults: SiteDefaults;
   /** Null on a locked page. */
   work: RecipeWork | null;
   equipment: EquipmentModel[];

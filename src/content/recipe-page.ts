@@ -88,6 +88,7 @@ function topSection(facts: PageFacts, recipe: RecipeFacts): TopSection {
       ? { displayName: owner.displayName, avatar: pictureOf(facts, owner.avatarImageId) }
       : null,
     published: dateOf(recipe.publishedAt),
+    defaults: defaultsOf(facts),
   };
 }
 
@@ -104,11 +105,15 @@ function openParts(facts: PageFacts, { id, content }: RecipeFacts): OpenParts {
 }
 
 function recipeWork(facts: PageFacts, id: string, content: RecipeContent): RecipeWork {
-  const { defaultMeasurementSystem, defaultTemperatureSystem } = facts.site.settings;
-  return writeRecipeWork({ id, ...content }, recipeNames(facts), {
+  return writeRecipeWork({ id, ...content }, recipeNames(facts), defaultsOf(facts));
+}
+
+function defaultsOf({ site }: PageFacts): RecipeBody['defaults'] {
+  const { defaultMeasurementSystem, defaultTemperatureSystem } = site.settings;
+  return {
     measurementSystem: defaultMeasurementSystem,
     temperatureSystem: defaultTemperatureSystem,
-  });
+  };
 }
 
 const filled = (text: RichText | null) => (isEmptyRichText(text) ? null : text);

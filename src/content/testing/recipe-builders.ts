@@ -141,6 +141,7 @@ const aRecipeBody = (given: Partial<RecipeBody> = {}): RecipeBody => ({
   servings: { yieldServings: 1, description: 'loaf', makesText: 'one loaf' },
   author: { displayName: 'Marta Lindqvist', avatar: null },
   published: { iso: '2026-10-18', text: 'October 18, 2026' },
+  defaults: { measurementSystem: 'imperial', temperatureSystem: 'fahrenheit' },
   ...openParts,
   share: {
     title: 'Country loaf with rye',

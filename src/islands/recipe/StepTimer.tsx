@@ -30,8 +30,7 @@ export function StepTimer({ step, recipe }: Props) {
   return (
     <p className="timer">
       <button type="button" onClick={start}>
-        <span>{`${cookingMessages.startTimer}: `}</span>
-        {formatDuration(timerMinutes)}
+        <span>{`${cookingMessages.startTimer}:`}</span> <span>{formatDuration(timerMinutes)}</span>
       </button>
     </p>
   );

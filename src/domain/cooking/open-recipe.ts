@@ -1,0 +1,21 @@
+import type { Image } from '../image.ts';
+import type { CookText } from './cook-text.ts';
+import type { RecipeWork, Video } from './recipe-work.ts';
+
+export type Equipment = {
+  id: string;
+  title: string;
+  href: string | null;
+  note: string | null;
+  image: Image | null;
+};
+
+/** What a premium recipe holds for those who may read it, below the section that everyone sees. */
+export type OpenRecipe = {
+  work: RecipeWork;
+  video: Video | null;
+  youtubeVideoId: string | null;
+  equipment: Equipment[];
+  note: CookText | null;
+  story: CookText | null;
+};

@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { cookingMessages } from '#contract/cooking-messages.ts';
+import type { SiteDefaults } from '#domain/cooking/write-recipe-work.ts';
+import { $currentUser, type CurrentUser } from '#stores/current-user.ts';
+import { failureOf } from '#stores/failure.ts';
+import { $openRecipe, openPremiumRecipe } from '#stores/open-recipe.ts';
+import { useValue } from '#stores/use-value.ts';
+import { Button } from '#ui/Button.tsx';
+import { OpenRecipe } from './OpenRecipe.tsx';
+
+type Props = {
+  slug: string;
+  /** For example "12 ingredients". */
+  ingredientCount: string;
+  canSubscribe: boolean;
+  defaults: SiteDefaults;
+};
+
+/** What stands in the place of a premium recipe, until it is known that its reader has paid. */
+export function LockedRecipe({ slug, ingredientCount, canSubscribe, defaults }: Props) {
+  const opened = useValue($openRecipe);
+  const user = useValue($currentUser);
+  // oxlint-disable-next-line react/exhaustive-deps -- a page shows one recipe
+  useEffect(() => void openPremiumRecipe(slug, defaults), [slug]);
+  if (opened.status === 'fulfilled' && opened.value) return <OpenRecipe recipe={opened.value} />;
+  const isDecided = opened.status === 'fulfilled' || opened.status === 'rejected';
+  return (
+    <section
+      className="locked"
+      aria-labelledby="locked-heading"
+      data-decided={isDecided ? '' : undefined}
+    >
+      <div className="locked-card" aria-hidden="true">
+        <p className="locked-title">{cookingMessages.ingredients}</p>
+        <p>{ingredientCount}</p>
+      </div>
+      <div className="locked-message field">
+        <h2 id="locked-heading">{cookingMessages.locked}</h2>
+        {canSubscribe && (
+          <a className="button" href="/subscribe">
+            {isFree(user) ? cookingMessages.upgrade : cookingMessages.subscribe}
+          </a>
+        )}
+        {opened.status === 'rejected' && (
+          <div role="alert">
+            <p>{failureOf(opened.error).message}</p>
+            <Button variant="quiet" onClick={() => void openPremiumRecipe(slug, defaults)}>
+              {cookingMessages.tryAgain}
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function isFree(user: CurrentUser): boolean {
+  return user !== 'pending' && user !== null && user.isSubscribedToFree;
+}

@@ -1,0 +1,70 @@
+import { jsonOf } from '#api/json-of.ts';
+import { siteApi } from '#api/site-api.ts';
+import type { PublishedRecipeView } from '#contract/published-recipe.ts';
+import type { OpenRecipe } from '#domain/cooking/open-recipe.ts';
+import type { Video } from '#domain/cooking/recipe-work.ts';
+import { writeCookText } from '#domain/cooking/write-cook-text.ts';
+import type { RecipeNames } from '#domain/cooking/write-groups.ts';
+import { type SiteDefaults, writeRecipeWork } from '#domain/cooking/write-recipe-work.ts';
+import type { RichText } from '#domain/rich-text.ts';
+import { safeHref } from '#domain/safe-href.ts';
+import { $currentUser, loadCurrentUser } from './current-user.ts';
+import { remote } from './remote.ts';
+import { siteSlug } from './site.ts';
+
+/** Null for those who may not read it. */
+const opened = remote<OpenRecipe | null>();
+
+export const $openRecipe = opened.$remote;
+
+/** Asks for the whole of a premium recipe if anybody is signed in who may read it. */
+export async function openPremiumRecipe(slug: string, defaults: SiteDefaults): Promise<void> {
+  await opened.load(async (signal) => {
+    await loadCurrentUser();
+    if ($currentUser.get() === null) return null;
+    const call = siteApi[':siteSlug'].recipes[':recipeSlug'];
+    const param = { siteSlug: siteSlug(), recipeSlug: slug };
+    const { recipe } = await jsonOf(await call.$get({ param }, { init: { signal } }));
+    return recipe.isLocked ? null : openRecipeFrom(recipe, defaults);
+  });
+}
+
+function openRecipeFrom(recipe: PublishedRecipeView, defaults: SiteDefaults): OpenRecipe {
+  const names = namesIn(recipe);
+  const texts = { unit: names.unit, line: () => null };
+  const write = (text: RichText | null) => writeCookText(text, texts);
+  const story = [write(recipe.storyExcerpt), write(recipe.storyMore)].filter((text) => text);
+  return {
+    work: writeRecipeWork(recipe, names, defaults),
+    video: filmOf(recipe.video),
+    youtubeVideoId: recipe.youtubeVideoId,
+    equipment: recipe.equipmentUsages.map((usage) => ({
+      id: usage.id,
+      title: usage.equipmentTitleOverride || usage.equipment.title,
+      href: usage.link && safeHref(usage.link),
+      note: usage.note,
+      image: usage.image,
+    })),
+    note: write(recipe.note),
+    story: story.length === 0 ? null : story.flatMap((text) => text ?? []),
+  };
+}
+
+function namesIn(recipe: PublishedRecipeView): RecipeNames {
+  const usages = recipe.ingredientUsageGroups.flatMap((group) => group.ingredientUsages);
+  const steps = recipe.instructionGroups.flatMap((group) => group.instructions);
+  const units = [...recipe.units, ...usages.flatMap(({ unit }) => unit ?? [])];
+  const ingredients = usages.flatMap(({ ingredient }) => ingredient ?? []);
+  const pictures = steps.flatMap(({ images }) => images);
+  const films = steps.flatMap(({ video }) => video ?? []);
+  return {
+    unit: (id) => units.find((unit) => unit.id === id) ?? null,
+    ingredient: (id) => ingredients.find((ingredient) => ingredient.id === id) ?? null,
+    image: ({ id }) => pictures.find((picture) => picture.id === id) ?? null,
+    video: (id) => filmOf(films.find((film) => film.id === id) ?? null),
+  };
+}
+
+function filmOf(film: PublishedRecipeView['video']): Video | null {
+  return film && { src: `/media/${film.key}`, contentType: film.contentType, poster: film.poster };
+}
