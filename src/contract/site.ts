@@ -150,6 +150,13 @@ export const newSiteInput = z
   .meta({ id: 'NewSite' });
 export type NewSiteInput = z.output<typeof newSiteInput>;
 
+/** GET `site-slug-availability?slug=`: whether a new site could stand there. */
+export const siteSlugQuery = z.strictObject({ slug: siteSlug });
+export const siteSlugAvailabilityAnswer = z.strictObject({
+  slug: z.string(),
+  isAvailable: z.boolean(),
+});
+
 const { title: _title, slug: _slug, ...settingsShape } = siteInput.required().shape;
 
 const siteLinkView = z.strictObject({ ...siteLink.shape, id });

@@ -1,4 +1,4 @@
-import type { ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import { ApiError } from '#api/api-error.ts';
 import { clearAuthToken, readAuthToken, storeAuthToken } from '#api/auth-token.ts';
 import { jsonOf } from '#api/json-of.ts';
@@ -12,6 +12,14 @@ import { type Remote, remote, valueOf } from './remote.ts';
 const account = remote<CurrentUserView | null>();
 
 export const $account: ReadableAtom<Remote<CurrentUserView | null>> = account.$remote;
+
+/** Who was here last: a page about them keeps what they typed while another tab signs out and in. */
+const $last = atom<CurrentUserView | null>(null);
+export const $lastAccount: ReadableAtom<CurrentUserView | null> = $last;
+account.$remote.listen((state) => {
+  const known = valueOf(state);
+  if (known !== null) $last.set(known);
+});
 
 /** Without a token nothing is asked; a session that has ended is forgotten without a word. */
 export async function loadAccount(): Promise<void> {
@@ -32,11 +40,7 @@ export function keepAccount(currentUser: CurrentUserView): void {
 export function forgetAccount(): void {
   clearAuthToken();
   account.set(null);
-}
-
-/** Says that the session ended while something was being done, so that nothing typed is lost by it. */
-export function noticeExpiry(error: unknown): void {
-  if (error instanceof ApiError && error.status === 401) clearAuthToken();
+  $last.set(null);
 }
 
 /** What another tab did to the session, this one follows. */

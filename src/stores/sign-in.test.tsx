@@ -32,7 +32,8 @@ const begin = (purpose: SignInStore.SignInPurpose, address = '/sign-in') => {
 };
 const wish = { email: ' Edna@Example.com ', subscribe: true };
 const signsIn = { body: { currentUser: aSiteUser(), siteUserData, authToken: 'new-token' } };
-const settle = (stage: string) => vi.waitFor(() => expect(store.$signIn.get()?.stage).toBe(stage));
+const expectStage = (stage: string) =>
+  vi.waitFor(() => expect(store.$signIn.get()?.stage).toBe(stage));
 
 describe('Signing in, §2 and §4', () => {
   it('leaves what was printed to a visitor who is nobody yet', async () => {
@@ -45,7 +46,7 @@ describe('Signing in, §2 and §4', () => {
     localStorage.setItem('authToken', 'old-token');
     api.answer(`GET ${onSite}/current-user`, { body: signsIn.body });
     begin('sign-in', '/sign-in?next=/recipes/rye');
-    await settle('SIGNED_IN');
+    await expectStage('SIGNED_IN');
     expect(store.$signIn.get()).toEqual({ stage: 'SIGNED_IN', next: '/recipes/rye' });
   });
 
@@ -161,14 +162,14 @@ describe('The link, §2 and security S2', () => {
   it('keeps the session and leads on', async () => {
     api.answer(claim, signsIn);
     begin('callback', '/sign-in/callback?token=secret&next=/about');
-    await settle('SIGNED_IN');
+    await expectStage('SIGNED_IN');
     expect(localStorage.getItem('authToken')).toBe('new-token');
   });
 
   it('that was used or has expired asks for the email again', async () => {
     api.answer(claim, { status: 410, body: { code: 'link_expired' } });
     begin('callback', '/sign-in/callback?token=secret');
-    await settle('TOKEN_CLAIMED');
+    await expectStage('TOKEN_CLAIMED');
     api.answer(`POST ${onSite}/sign-in`, { body: {} });
     await store.requestLink(wish);
     expect(store.$signIn.get()?.stage).toBe('CONFIRM');
@@ -176,7 +177,7 @@ describe('The link, §2 and security S2', () => {
 
   it('without a token is one that has expired', async () => {
     begin('callback', '/sign-in/callback');
-    await settle('TOKEN_CLAIMED');
+    await expectStage('TOKEN_CLAIMED');
   });
 
   it('that got no answer can be tried again', async () => {
@@ -192,14 +193,14 @@ describe('The link, §2 and security S2', () => {
     begin('sign-in', '/sign-in?next=/about');
     const change = { key: 'authToken', newValue: 'new-token' };
     globalThis.dispatchEvent(new StorageEvent('storage', change));
-    await settle('SIGNED_IN');
+    await expectStage('SIGNED_IN');
   });
 
   it('to the platform hands the session over', async () => {
     api.answer(claim, signsIn);
     api.answer(`POST ${onPlatform}/single-use-tokens`, { body: { singleUseToken: 'once' } });
     begin('callback', `/sign-in/callback?token=secret&next=${platformOrigin}/profile`);
-    await settle('SIGNED_IN');
+    await expectStage('SIGNED_IN');
     const next = `${platformOrigin}/profile?mgk=once`;
     expect(store.$signIn.get()).toEqual({ stage: 'SIGNED_IN', next });
   });

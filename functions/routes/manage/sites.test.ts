@@ -51,6 +51,28 @@ describe('Making a site, design §3', () => {
   });
 });
 
+describe('Asking whether a site could have a slug, design §3', () => {
+  const ask = (slug: string, token?: string) =>
+    app.call('GET', `/api/v1/manage/site-slug-availability?slug=${slug}`, token ? { token } : {});
+
+  it('tells a free one from one that is taken', async () => {
+    const { token, slug } = cook.site;
+    expect((await ask('blue-spoon', token)).body).toEqual({
+      slug: 'blue-spoon',
+      isAvailable: true,
+    });
+    expect((await ask(slug, token)).body).toEqual({ slug, isAvailable: false });
+  });
+
+  it.each(['www', 'Green', 'a_b', ''])('refuses "%s", which no site could have', async (slug) => {
+    expect((await ask(slug, cook.site.token)).status).toBe(400);
+  });
+
+  it('needs a session', async () => {
+    expect((await ask('blue-spoon')).status).toBe(401);
+  });
+});
+
 describe('Settings of a site, §3', () => {
   it('come with their version', async () => {
     const answer = await cook.get<Body>('/current-site');

@@ -1,14 +1,21 @@
 import { Hono } from 'hono';
 import { globalsAnswer } from '#contract/globals.ts';
-import { newSiteInput, siteAnswer, siteInput } from '#contract/site.ts';
+import {
+  newSiteInput,
+  siteAnswer,
+  siteInput,
+  siteSlugAvailabilityAnswer,
+  siteSlugQuery,
+} from '#contract/site.ts';
 import { describe } from '#functions/http/describe.ts';
 import { etagOf, ifMatchOf } from '#functions/http/etag.ts';
 import { owner, person } from '#functions/http/signed-in.ts';
-import { body } from '#functions/http/validate.ts';
+import { body, query } from '#functions/http/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import { createSite } from '#functions/services/site/create.ts';
 import { siteViewOf } from '#functions/services/site/get.ts';
 import { getGlobals } from '#functions/services/site/globals.ts';
+import { isSiteSlugAvailable } from '#functions/services/site/is-slug-available.ts';
 import { updateSite } from '#functions/services/site/update.ts';
 
 export const settingsRoutes = new Hono<ApiEnv>()
@@ -20,6 +27,16 @@ export const settingsRoutes = new Hono<ApiEnv>()
     async (c) => {
       const site = await createSite(c.var.context, c.req.valid('json'));
       return c.json({ site }, 201, { ETag: etagOf(site.version) });
+    },
+  )
+  .get(
+    '/site-slug-availability',
+    describe('Ask whether a new site could have a slug', { 200: siteSlugAvailabilityAnswer }),
+    person,
+    query(siteSlugQuery),
+    async (c) => {
+      const { slug } = c.req.valid('query');
+      return c.json({ slug, isAvailable: await isSiteSlugAvailable(c.var.context, slug) });
     },
   )
   .get(

@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect } from 'react';
+import { accountMessages } from '#contract/account-messages.ts';
+import type { CurrentUserView } from '#contract/current-user.ts';
+import { $account, $lastAccount, loadAccount } from '#stores/account.ts';
+import { failureOf } from '#stores/failure.ts';
+import { recognise } from '#stores/hand-over.ts';
+import { valueOf } from '#stores/remote.ts';
+import { useValue } from '#stores/use-value.ts';
+import { Button } from '#ui/Button.tsx';
+import { Failure } from '#ui/Failure.tsx';
+
+type Props = {
+  /** Of this page, to come back to. */
+  path: string;
+  /** Stands above either. */
+  heading: string;
+  children: (account: CurrentUserView) => ReactNode;
+};
+
+const { gate } = accountMessages;
+
+/**
+ * A page about a person: who is signed out is asked to sign in first. What somebody typed stays
+ * while another tab signs them out, hidden until they are back.
+ */
+export function AccountGate({ path, heading, children }: Props) {
+  const last = useValue($lastAccount);
+  const isHere = valueOf(useValue($account)) !== null;
+  useEffect(() => {
+    // The session is the browser's, or comes along in the address.
+    recognise().catch(reportError);
+  }, []);
+  return (
+    <>
+      <h1>{heading}</h1>
+      {!isHere && <Waiting path={path} />}
+      {last && (
+        <div key={last.id} hidden={!isHere}>
+          {children(last)}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Waiting({ path }: { path: string }) {
+  const account = useValue($account);
+  switch (account.status) {
+    case 'idle':
+      return (
+        <>
+          <p className="gate-loading">{gate.loading}</p>
+          <Prompt path={path} className="gate-prompt" />
+        </>
+      );
+    case 'pending':
+      return <p aria-live="polite">{gate.loading}</p>;
+    case 'rejected':
+      return (
+        <div className="gate">
+          <h2>{gate.failedHeading}</h2>
+          <Failure failure={failureOf(account.error)} />
+          <Button onClick={() => void loadAccount()}>{gate.retry}</Button>
+        </div>
+      );
+    default:
+      return <Prompt path={path} />;
+  }
+}
+
+function Prompt({ path, className = '' }: { path: string; className?: string }) {
+  const query = new URLSearchParams({ next: path }).toString();
+  return (
+    <div className={`gate ${className}`}>
+      <h2>{gate.heading}</h2>
+      <p>{gate.text}</p>
+      <p className="gate-actions">
+        <a className="button" href={`/sign-in?${query}`}>
+          {accountMessages.menu.signIn}
+        </a>
+        <a className="more-link" href={`/sign-up?${query}`}>
+          {accountMessages.menu.signUp}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { withHandOver } from '#stores/hand-over.ts';
+
+type Props = {
+  /** Of the site; another host than this one. */
+  origin: string;
+  path?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A link to a site that takes the session along, in a token that works once. */
+export function SiteLink({ origin, path = '/', className, children }: Props) {
+  const href = origin + path;
+  const follow = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void withHandOver(href).then((reached) => globalThis.location.assign(reached));
+  };
+  return (
+    <a className={className} href={href} onClick={follow}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,59 @@
+import { accountMessages } from '#contract/account-messages.ts';
+import { formatDuration } from '#domain/duration.ts';
+import { imageUrl, srcset } from '#domain/media/picture-address.ts';
+import { type HeldBookmark, removeBookmark } from '#stores/bookmark-list.ts';
+import { SiteLink } from '../SiteLink.tsx';
+
+type Props = { bookmark: HeldBookmark };
+
+const { bookmarks: texts } = accountMessages;
+const ratio = 0.8;
+const widths = [240, 360, 480];
+const shown = { width: 360, height: 450 };
+
+export function BookmarkCard({ bookmark }: Props) {
+  const { site, recipe } = bookmark;
+  const isPremium = recipe.privacySetting === 'subscribers_only';
+  return (
+    <li className="bookmark-card">
+      <SiteLink origin={site.origin} path={`/recipes/${recipe.slug}`}>
+        <CardPicture recipe={recipe} />
+        <span className="bookmark-title">{recipe.title}</span>
+      </SiteLink>
+      <p className="bookmark-facts">
+        {recipe.totalTimeMinutes !== null && <span>{formatDuration(recipe.totalTimeMinutes)}</span>}
+        {isPremium && <span className="lock">{texts.premium}</span>}
+        <button
+          className="plain-button"
+          type="button"
+          aria-label={texts.remove(recipe.title)}
+          onClick={() => void removeBookmark(bookmark)}
+        >
+          {texts.removeShort}
+        </button>
+      </p>
+    </li>
+  );
+}
+
+/** A recipe without a picture shows its name large. */
+function CardPicture({ recipe: { title, image } }: { recipe: HeldBookmark['recipe'] }) {
+  if (!image) {
+    return (
+      <span className="bookmark-plate" aria-hidden="true">
+        {title}
+      </span>
+    );
+  }
+  return (
+    <img
+      src={imageUrl(image, shown)}
+      srcSet={srcset(image, ratio, widths) || undefined}
+      sizes="(min-width: 768px) 18vw, 45vw"
+      {...shown}
+      alt=""
+      loading="lazy"
+      style={image.lqip ? { backgroundImage: `url(${image.lqip})` } : undefined}
+    />
+  );
+}

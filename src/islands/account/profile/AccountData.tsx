@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { accountMessages } from '#contract/account-messages.ts';
+import { $accountFile, $dataSubmit, collectData } from '#stores/account-data.ts';
+import { useValue } from '#stores/use-value.ts';
+import { Button } from '#ui/Button.tsx';
+import { ActionFailure } from '../ActionFailure.tsx';
+
+const { data } = accountMessages;
+
+export function AccountData() {
+  const submit = useValue($dataSubmit);
+  const file = useValue($accountFile);
+  const isPending = submit.status === 'pending';
+  useEffect(() => {
+    // A file that needs a session cannot be a link: the browser is handed what was collected.
+    if (file) keep(file);
+  }, [file]);
+  return (
+    <section className="account-section">
+      <h2>{data.heading}</h2>
+      <p>{data.text}</p>
+      <ActionFailure failure={submit.status === 'failed' ? submit.failure : null} />
+      <Button variant="quiet" isPending={isPending} onClick={() => void collectData()}>
+        {isPending ? data.downloading : data.download}
+      </Button>
+    </section>
+  );
+}
+
+function keep(file: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = data.fileName;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,81 @@
+import { type ChangeEvent, useId } from 'react';
+import { accountMessages } from '#contract/account-messages.ts';
+import type { CurrentUserView } from '#contract/current-user.ts';
+import { IMAGE_TYPES } from '#domain/media/image-header.ts';
+import { imageUrl } from '#domain/media/picture-address.ts';
+import { $avatarUpload, type Avatar, uploadAvatar } from '#stores/avatar.ts';
+import { useValue } from '#stores/use-value.ts';
+import { ActionFailure } from '../ActionFailure.tsx';
+import { CropSquare } from './CropSquare.tsx';
+
+type Props = {
+  avatar: Avatar | null;
+  saved: CurrentUserView['avatar'];
+  onChange: (avatar: Avatar | null) => void;
+};
+
+const { avatar: texts } = accountMessages;
+const shownSize = 96;
+
+export function AvatarField({ avatar, saved, onChange }: Props) {
+  const id = useId();
+  const upload = useValue($avatarUpload);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (file) void uploadAvatar(file).then((chosen) => chosen && onChange(chosen));
+    // The same file can be chosen again after it was refused.
+    target.value = '';
+  };
+  const isNew = avatar !== null && avatar.image.id !== saved?.id;
+  return (
+    <fieldset className="avatar-field">
+      <legend>{texts.heading}</legend>
+      <div className="avatar-row">
+        <Shown avatar={avatar} />
+        <div>
+          <div className="avatar-actions">
+            <span className="file-button">
+              <input
+                id={id}
+                className="visually-hidden"
+                type="file"
+                accept={IMAGE_TYPES.join(',')}
+                onChange={choose}
+              />
+              <label className="button quiet" htmlFor={id}>
+                {avatar ? texts.change : texts.choose}
+              </label>
+            </span>
+            {avatar && (
+              <button className="plain-button" type="button" onClick={() => onChange(null)}>
+                {texts.remove}
+              </button>
+            )}
+          </div>
+          {upload.status === 'uploading' && <Progress part={upload.part} />}
+          {isNew && upload.status === 'idle' && <p className="field-status">{texts.unsaved}</p>}
+        </div>
+      </div>
+      <ActionFailure failure={upload.status === 'failed' ? upload.failure : null} />
+      {avatar && <CropSquare {...avatar} onChange={(crop) => onChange({ ...avatar, crop })} />}
+    </fieldset>
+  );
+}
+
+function Shown({ avatar }: { avatar: Avatar | null }) {
+  if (!avatar) return <span className="avatar-none">{texts.none}</span>;
+  const size = 2 * shownSize;
+  const src = imageUrl(avatar.image, { width: size, height: size, crop: avatar.crop });
+  return <img className="avatar" src={src} width={shownSize} height={shownSize} alt={texts.alt} />;
+}
+
+function Progress({ part }: { part: number }) {
+  const percent = Math.round(part * 100);
+  const text = part < 1 ? texts.uploading(percent) : texts.preparing;
+  return (
+    <p className="upload-progress">
+      <progress value={percent} max={100} aria-label={texts.heading} />
+      <span>{text}</span>
+    </p>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { accountMessages } from '#contract/account-messages.ts';
+import { formatMoney } from '#domain/plans.ts';
+import {
+  $cancellation,
+  $preferenceSubmit,
+  cancelPlan,
+  clearCancellation,
+  type HeldSubscription,
+  preferNewsletter,
+} from '#stores/subscriptions.ts';
+import { useValue } from '#stores/use-value.ts';
+import { CheckboxField } from '#ui/CheckboxField.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { SiteLink } from '../SiteLink.tsx';
+
+type Props = { held: HeldSubscription };
+type Plan = NonNullable<HeldSubscription['subscription']>;
+
+const { subscriptions: texts } = accountMessages;
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+export function SubscriptionRow({ held }: Props) {
+  const { site, subscription, newsletter } = held;
+  const isPending = useValue($preferenceSubmit).status === 'pending';
+  const isWaiting = newsletter.isSubscribed && !newsletter.isConfirmed;
+  return (
+    <li className="subscription">
+      <h2>
+        <SiteLink origin={site.origin}>{site.title}</SiteLink>
+      </h2>
+      <p className="subscription-plan">
+        {subscription ? <PlanText plan={subscription} /> : texts.noPlan}
+        {subscription?.planType === 'free' && (
+          <CancelPlan siteTitle={site.title} subscriptionId={subscription.id} />
+        )}
+      </p>
+      <CheckboxField
+        label={texts.newsletter}
+        aria-label={texts.newsletterOf(site.title)}
+        isChecked={newsletter.isSubscribed}
+        aria-disabled={isPending}
+        onCheck={(isSubscribed) => void preferNewsletter({ slug: site.slug, isSubscribed })}
+      />
+      {isWaiting && <p className="field-hint">{texts.unconfirmed}</p>}
+    </li>
+  );
+}
+
+function PlanText({ plan }: { plan: Plan }) {
+  return (
+    <span>
+      {texts.plans[plan.planType]}, {priceOf(plan)}, {texts.since}{' '}
+      <time dateTime={plan.since}>{day.format(new Date(plan.since))}</time>
+    </span>
+  );
+}
+
+function priceOf({ priceAmountCents, cadence }: Plan): string {
+  if (cadence === null) return texts.free;
+  const price = formatMoney(priceAmountCents);
+  return cadence === 'month' ? texts.perMonth(price) : texts.perYear(price);
+}
+
+function CancelPlan({ siteTitle, subscriptionId }: { siteTitle: string; subscriptionId: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const submit = useValue($cancellation);
+  const close = () => {
+    setIsOpen(false);
+    clearCancellation();
+  };
+  const cancel = async () => {
+    if (await cancelPlan(subscriptionId)) close();
+  };
+  return (
+    <>
+      <button
+        className="plain-button"
+        type="button"
+        aria-label={texts.cancelPlan(siteTitle)}
+        onClick={() => setIsOpen(true)}
+      >
+        {texts.cancel}
+      </button>
+      <ConfirmDialog
+        title={texts.cancelTitle(siteTitle)}
+        text={texts.cancelText}
+        confirmLabel={texts.cancelConfirm}
+        isOpen={isOpen}
+        isPending={submit.status === 'pending'}
+        failure={submit.status === 'failed' ? submit.failure : null}
+        onConfirm={() => void cancel()}
+        onClose={close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { accountMessages } from '#contract/account-messages.ts';
+import { failureOf } from '#stores/failure.ts';
+import { valueOf } from '#stores/remote.ts';
+import { $preferenceSubmit, $subscriptions, loadSubscriptions } from '#stores/subscriptions.ts';
+import { useValue } from '#stores/use-value.ts';
+import { Button } from '#ui/Button.tsx';
+import { AccountGate } from '../AccountGate.tsx';
+import { ActionFailure } from '../ActionFailure.tsx';
+import { SubscriptionRow } from './SubscriptionRow.tsx';
+
+const { gate, subscriptions: texts } = accountMessages;
+
+export function Subscriptions() {
+  return (
+    <AccountGate path="/subscriptions" heading={texts.heading}>
+      {() => <List />}
+    </AccountGate>
+  );
+}
+
+function List() {
+  const state = useValue($subscriptions);
+  const preference = useValue($preferenceSubmit);
+  useEffect(() => {
+    void loadSubscriptions();
+  }, []);
+  const held = valueOf(state);
+  if (state.status === 'rejected' && !held) {
+    return (
+      <div className="gate">
+        <h2>{texts.failed}</h2>
+        <ActionFailure failure={failureOf(state.error)} />
+        <Button onClick={() => void loadSubscriptions()}>{gate.retry}</Button>
+      </div>
+    );
+  }
+  if (!held) return <p aria-live="polite">{gate.loading}</p>;
+  if (held.length === 0) return <Empty />;
+  return (
+    <>
+      <ActionFailure failure={preference.status === 'failed' ? preference.failure : null} />
+      <ul className="subscription-list">
+        {held.map((each) => (
+          <SubscriptionRow key={each.site.slug} held={each} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Empty() {
+  return (
+    <div className="account-empty">
+      <p className="lede">{texts.empty}</p>
+      <p>{texts.emptyHint}</p>
+    </div>
+  );
+}

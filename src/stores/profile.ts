@@ -1,0 +1,109 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { jsonOf } from '#api/json-of.ts';
+import { manageApi } from '#api/manage-api.ts';
+import { accountMessages } from '#contract/account-messages.ts';
+import type { CurrentUserView, UserInput } from '#contract/current-user.ts';
+import { issueMessages } from '#contract/error-messages.ts';
+import { editRichText } from '#domain/edit-rich-text.ts';
+import { isHandle } from '#domain/handle.ts';
+import { keepAccount } from './account.ts';
+import type { Avatar } from './avatar.ts';
+import { remote } from './remote.ts';
+import { submission } from './submit.ts';
+import { toast } from './toasts.ts';
+
+export type ProfileForm = {
+  displayName: string;
+  handle: string;
+  bio: string;
+  avatar: Avatar | null;
+};
+
+/** What is wrong with single fields before anything is sent. */
+export type ProfileIssues = Partial<Record<'displayName' | 'handle', string>>;
+
+const { profile } = accountMessages;
+const nameMinLength = 2;
+const nameMaxLength = 255;
+const checkDelayMs = 400;
+
+const $refused = atom<ProfileIssues>({});
+export const $profileIssues: ReadableAtom<ProfileIssues> = $refused;
+
+const saving = submission(
+  async (input: UserInput) => {
+    const answer = await manageApi['current-user'].$put({ json: input });
+    keepAccount((await jsonOf(answer)).currentUser);
+    toast(profile.saved);
+  },
+  { slug_taken: profile.handleTaken },
+);
+export const $profileSubmit = saving.$submit;
+
+/** Saves what was entered, unless the fields themselves show that it cannot be. */
+export async function saveProfile(form: ProfileForm, account: CurrentUserView): Promise<void> {
+  const issues = profileIssues(form, account);
+  $refused.set(issues);
+  if (Object.keys(issues).length === 0) await saving.submit(inputFrom(form, account));
+}
+
+export function clearProfileFailure(field?: keyof ProfileIssues): void {
+  saving.clear();
+  if (field) $refused.set({ ...$refused.get(), [field]: undefined });
+}
+
+const check = remote<{ handle: string; isAvailable: boolean }>();
+/** Whether the handle that was typed last is free. */
+export const $handleCheck = check.$remote;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+export function checkHandle(typed: string, current: string | null): void {
+  clearTimeout(waiting);
+  check.reset();
+  const handle = typed.trim().toLowerCase();
+  if (handle === (current ?? '') || handleIssue(handle) !== null) return;
+  waiting = setTimeout(() => void askForHandle(handle), checkDelayMs);
+}
+
+async function askForHandle(handle: string): Promise<void> {
+  await check.load(async (signal) => {
+    const answer = await manageApi['handle-availability'].$get(
+      { query: { handle } },
+      { init: { signal } },
+    );
+    return await answer.json();
+  });
+}
+
+function profileIssues({ displayName, handle }: ProfileForm, before: CurrentUserView) {
+  const name = displayName.trim() === '' ? emptied(before.displayName) : lengthIssue(displayName);
+  const title = handle.trim() === '' ? emptied(before.handle) : handleIssue(handle.trim());
+  return {
+    ...(name !== null && { displayName: name }),
+    ...(title !== null && { handle: title }),
+  };
+}
+
+/** Whoever has no name yet may go on without one; once there is one it can only be changed. */
+const emptied = (before: string | null) => (before === null ? null : issueMessages.required);
+
+function handleIssue(handle: string): string | null {
+  const issue = lengthIssue(handle);
+  if (issue !== null) return issue;
+  return isHandle(handle.toLowerCase()) ? null : issueMessages.invalidHandle;
+}
+
+function lengthIssue(text: string): string | null {
+  const { length } = text.trim();
+  if (length < nameMinLength) return issueMessages.tooShort(nameMinLength);
+  return length > nameMaxLength ? issueMessages.tooLong(nameMaxLength) : null;
+}
+
+function inputFrom({ displayName, handle, bio, avatar }: ProfileForm, before: CurrentUserView) {
+  return {
+    displayName: displayName.trim() || null,
+    handle: handle.trim().toLowerCase() || null,
+    bio: editRichText(before.bio, bio),
+    avatar: avatar && { id: avatar.image.id, crop: avatar.crop },
+  };
+}

@@ -1,0 +1,52 @@
+import { jsonOf } from '#api/json-of.ts';
+import { manageApi } from '#api/manage-api.ts';
+import { siteApi } from '#api/site-api.ts';
+import { accountMessages } from '#contract/account-messages.ts';
+import type { HeldSubscriptionsAnswer } from '#contract/subscription.ts';
+import { remote, valueOf } from './remote.ts';
+import { submission } from './submit.ts';
+import { toast } from './toasts.ts';
+
+export type HeldSubscription = HeldSubscriptionsAnswer['subscriptions'][number];
+
+const { subscriptions: texts } = accountMessages;
+
+const held = remote<HeldSubscription[]>();
+/** Plans and newsletters of the person who is signed in, by site. */
+export const $subscriptions = held.$remote;
+
+export const loadSubscriptions = (): Promise<void> =>
+  held.load(async (signal) => {
+    const answer = await manageApi.subscriptions.$get({}, { init: { signal } });
+    return (await jsonOf(answer)).subscriptions;
+  });
+
+const preference = submission(async ({ slug, isSubscribed }: Preference) => {
+  const answer = await siteApi[':siteSlug']['newsletter-preference'].$put({
+    param: { siteSlug: slug },
+    json: { isSubscribed },
+  });
+  const { isSubscribed: isKept } = await answer.json();
+  const now = valueOf(held.$remote.get()) ?? [];
+  held.set(now.map((each) => (each.site.slug === slug ? withNewsletter(each, isKept) : each)));
+  toast(isKept ? texts.newsletterOn : texts.newsletterOff);
+});
+type Preference = { slug: string; isSubscribed: boolean };
+export const $preferenceSubmit = preference.$submit;
+export const preferNewsletter = preference.submit;
+
+const cancellation = submission(async (subscriptionId: string) => {
+  const answer = await manageApi.cancellations.$post({ json: { subscriptionId } });
+  held.set((await jsonOf(answer)).subscriptions);
+  toast(texts.cancelled);
+});
+export const $cancellation = cancellation.$submit;
+export const { submit: cancelPlan, clear: clearCancellation } = cancellation;
+
+/** Who says so on this page has proved to be at home at the address. */
+function withNewsletter(each: HeldSubscription, isSubscribed: boolean): HeldSubscription {
+  return {
+    ...each,
+    newsletter: { isSubscribed, isConfirmed: isSubscribed || each.newsletter.isConfirmed },
+  };
+}
