@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { filmStyles } from './film-styles.ts';
 
 type Props = { src: string; contentType: string; poster?: string | undefined; label: string };
 
@@ -14,8 +15,11 @@ export function FilmPlayer({ src, contentType, poster, label }: Props) {
     const timeout = setTimeout(() => setFlash(null), flashMs);
     return () => clearTimeout(timeout);
   }, [flash]);
-  const show = (isPlaying: boolean) =>
-    setFlash((before) => ({ isPlaying, count: (before?.count ?? 0) + 1 }));
+  const show = (isPlaying: boolean) => {
+    filmStyles.whenLoaded(() => {
+      setFlash((before) => ({ isPlaying, count: (before?.count ?? 0) + 1 }));
+    });
+  };
   return (
     <div className="film">
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- cooks upload no captions */}

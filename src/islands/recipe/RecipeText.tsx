@@ -23,7 +23,7 @@ export function RecipeText({ text, reading, topHeading = 4 }: Props) {
     if (node.type === 'usage') {
       return (
         <a className="usage" href={`#u-${node.id}`}>
-          <Fractions text={readInline(node, reading)} />
+          <Fractions text={unbroken(readInline(node, reading))} />
         </a>
       );
     }
@@ -34,6 +34,11 @@ export function RecipeText({ text, reading, topHeading = 4 }: Props) {
   };
   // Nodes are spread, since they have no identity that a key could name.
   return createElement(Fragment, null, ...text.map(print));
+}
+
+/** An amount in brackets stays on one line. */
+function unbroken(text: string): string {
+  return text.replace(/\([^()]*\)$/, (amount) => amount.replaceAll(' ', '\u00a0'));
 }
 
 const tags = {

@@ -40,7 +40,7 @@ describe('Servings, §9', () => {
     await user.click(screen.getByRole('radio', { name: '2×, 4 loaves' }));
     expect(lines()).toEqual(['6 cupsbread flour', '2eggs', 'salt']);
     expect(method().getByText(/Sift the/).textContent).toBe(
-      'Sift the bread flour (6 cups) and pour in 2 cups of water.',
+      'Sift the bread flour (6\u00a0cups) and pour in 2 cups of water.',
     );
     expect(screen.getByRole('status').textContent).toBe('Makes 4 loaves');
   });

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { unpackWork } from '#domain/cooking/packed-work.ts';
+import { cookingStyles } from './cooking-styles.ts';
 import { WorkPlace } from './WorkPlace.tsx';
 
 type Props = { packed: string };
@@ -9,7 +10,9 @@ export function RecipeWork({ packed }: Props) {
   const work = useMemo(() => unpackWork(packed), [packed]);
   useEffect(() => {
     // Amounts that were chosen before the page was loaded are shown by now.
-    delete document.querySelector<HTMLElement>('[data-choosing]')?.dataset['choosing'];
+    cookingStyles.whenLoaded(() => {
+      delete document.querySelector<HTMLElement>('[data-choosing]')?.dataset['choosing'];
+    });
   }, []);
   return <WorkPlace work={work} />;
 }
