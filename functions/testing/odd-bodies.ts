@@ -18,7 +18,7 @@ const maxDepth = 12;
 const markup = `"><script>alert(1)</script>'<img src=x onerror=alert(1)>`;
 
 /** What somebody may send for any value: too long, empty, of the wrong type, hostile, foreign. */
-export const oddValues: unknown[] = [
+const oddValues: unknown[] = [
   'x'.repeat(300),
   'x'.repeat(6000),
   '',
