@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, test } from 'vitest';
+import { demoSites } from '#scripts/demo/index.ts';
+import { findBarriers } from '../accessibility.ts';
+import { askSite } from '../ask-site.ts';
+import { fullRecipes } from '../demo-pages.ts';
+import { findOverflow } from '../page-checks.ts';
+import { addressOf, desktop, phone, siteBrowser } from '../site-browser.ts';
+
+const browser = siteBrowser();
+let page: Page;
+let troubles: string[];
+
+const open = async (site: string, path: string, options = {}) => {
+  ({ page, troubles } = await browser.open(addressOf(site, path), {
+    reducedMotion: 'reduce',
+    ...options,
+  }));
+};
+const isFocused = (element: Element) => element === document.activeElement;
+const recipeOf = (site: string) => String(fullRecipes.find((each) => each.site === site)?.path);
+
+afterEach(() => page.context().close());
+
+describe.each(fullRecipes)('The recipe $path of $site before it is touched', ({ site, path }) => {
+  test('loads one small script and no React', async () => {
+    await open(site, path);
+    await page.waitForLoadState('networkidle');
+    const scripts = await page.evaluate(readScripts);
+    expect(scripts.map(({ name }) => name)).toEqual([
+      expect.stringMatching(/^\/_astro\/page\..*\.js$/),
+    ]);
+    expect(scripts[0]?.bytes).toBeLessThan(10_000);
+  });
+
+  test('prints no script of an island into the page', async () => {
+    await open('hearth', '/404');
+    const { body } = await askSite(new URL(addressOf(site, path)));
+    expect(body).toContain('<astro-island');
+    expect(body).not.toContain('customElements.define');
+  });
+});
+
+describe.each(demoSites)('The header of $slug', ({ slug }) => {
+  test('is 56 px high on a phone and 64 px on a desktop, §9', async () => {
+    await open(slug, '/about', { viewport: phone });
+    const heightOf = () => page.locator('.site-bar').evaluate((bar) => bar.clientHeight);
+    expect(await heightOf()).toBe(56);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await heightOf()).toBe(64);
+  });
+
+  test('leads to /subscribe, but not from there', async () => {
+    await open(slug, '/about', { viewport: desktop });
+    const link = page.getByRole('banner').getByRole('link', { name: 'Subscribe' });
+    await link.click();
+    await page.waitForURL('**/subscribe');
+    expect(await link.count()).toBe(0);
+  });
+
+  test('has a menu that closes when the screen becomes wide, §4', async () => {
+    await open(slug, '/about', { viewport: phone });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    expect(await menu.evaluate((element) => element.matches(':popover-open'))).toBe(true);
+    expect(await findBarriers(page)).toEqual([]);
+    await page.setViewportSize(desktop);
+    await page.waitForFunction(() => !document.querySelector('#site-menu:popover-open'));
+    expect(await menu.isVisible()).toBe(true);
+    expect(await page.evaluate(findOverflow)).toEqual([]);
+  });
+});
+
+describe('What the page knows of a visitor', () => {
+  test('keeps the invitation to subscribe from who has a plan', async () => {
+    await open('atelier', '/404', { viewport: desktop });
+    await page.evaluate(() => localStorage.setItem('authToken', 'token-that-is-none-of-ours'));
+    await page.goto(addressOf('atelier', '/about'));
+    const link = page.getByRole('banner').getByRole('link', { name: 'Subscribe' });
+    await link.waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+  });
+});
+
+describe('The gift dialog of the atelier, §2', () => {
+  const dialog = () => page.getByRole('dialog', { name: 'Gift this recipe' });
+  const button = () => page.getByRole('button', { name: 'Gift this recipe' });
+
+  test.each([
+    ['a sheet from below on a phone', phone, { left: 0, bottom: 740, width: 360 }],
+    ['in the middle of a desktop', desktop, { left: 340, width: 600 }],
+  ])('is %s, and closes by Escape', async (_name, viewport, box) => {
+    await open('atelier', recipeOf('atelier'), { viewport });
+    await button().click();
+    await dialog().waitFor();
+    expect(await dialog().evaluate(readBox)).toMatchObject(box);
+    expect(await dialog().getByLabel('Email').evaluate(isFocused)).toBe(true);
+    expect(await findBarriers(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await dialog().isVisible()).toBe(false);
+    expect(await button().evaluate(isFocused)).toBe(true);
+    expect(troubles).toEqual([]);
+  });
+
+  test('closes by a press outside', async () => {
+    await open('atelier', recipeOf('atelier'), { viewport: desktop });
+    await button().click();
+    await dialog().waitFor();
+    await page.mouse.click(20, 400);
+    await dialog().waitFor({ state: 'hidden' });
+    expect(await button().evaluate(isFocused)).toBe(true);
+  });
+
+  test('is no part of other sites', async () => {
+    await open('hearth', recipeOf('hearth'));
+    expect(await button().count()).toBe(0);
+  });
+});
+
+/** Runs in the browser. */
+function readScripts(): { name: string; bytes: number }[] {
+  return performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .map(({ name, encodedBodySize }) => ({
+      name: new URL(name).pathname,
+      bytes: encodedBodySize,
+    }))
+    .filter(({ name }) => name.endsWith('.js'));
+}
+
+/** Runs in the browser. */
+function readBox(element: Element): { left: number; bottom: number; width: number } {
+  const { left, bottom, width } = element.getBoundingClientRect();
+  return { left, bottom, width };
+}
