@@ -1,6 +1,7 @@
 export type TitleShape = { letters: number; longestWord: number; isLong: boolean };
 
 const longTitleLetters = 36;
+const plateTones = 5;
 
 /** What decides how large a title can be set without breaking its words. */
 export function titleShape(title: string): TitleShape {
@@ -10,4 +11,11 @@ export function titleShape(title: string): TitleShape {
     longestWord: Math.max(1, ...words.map((word) => word.length)),
     isLong: title.length > longTitleLetters,
   };
+}
+
+/** Which look a card without a picture has: always the same, wherever the card stands. */
+export function plateTone(title: string): number {
+  const codes = Array.from(title, (letter) => letter.charCodeAt(0));
+  const sum = codes.reduce((total, code) => (total * 31 + code) % 65_521, 7);
+  return sum % plateTones;
 }

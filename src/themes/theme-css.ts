@@ -36,10 +36,14 @@ const ownWeight = (key: FontKey, weight: number) => {
   return Math.min(Math.max(weight, lightest), boldest);
 };
 
+// How wide a letter of a title is on average, in ems: what decides how large its longest word can be.
+const letterWidth = (key: FontKey) => Math.round(fontFamily(key).displayWidth * 635) / 1000;
+
 const fontCss = ({ display, narrative }: ThemeFonts) =>
   [
     `--font-display:${fontStack(display.key)}`,
     `--font-narrative:${fontStack(narrative.key)}`,
+    `--letter:${letterWidth(display.key)}`,
     `--display-normal:${ownWeight(display.key, display.normalWeight)}`,
     `--display-bold:${ownWeight(display.key, display.boldWeight)}`,
     `--narrative-normal:${narrative.normalWeight}`,
@@ -63,6 +67,8 @@ const roles: Record<ThemeStyle, Roles> = {
     ...plainField,
     plate: 'var(--color-panel)',
     'plate-ink': 'var(--color-text)',
+    'plate-other': 'var(--color-accent)',
+    'plate-other-ink': 'var(--color-on-accent)',
     'title-ink': 'var(--color-text)',
     'number-ink': 'var(--color-accent-text)',
     'title-size': 'var(--step-6)',
@@ -73,6 +79,8 @@ const roles: Record<ThemeStyle, Roles> = {
     'field-line': 'var(--color-outline)',
     plate: 'var(--color-panel)',
     'plate-ink': 'var(--color-emphasis)',
+    'plate-other': 'var(--color-emphasis)',
+    'plate-other-ink': 'var(--color-background)',
     'title-ink': 'var(--color-emphasis)',
     'number-ink': 'var(--color-accent-text)',
     'title-size': 'var(--step-6)',
@@ -87,6 +95,8 @@ const roles: Record<ThemeStyle, Roles> = {
     'field-button-ink': 'var(--color-accent)',
     plate: 'var(--color-accent)',
     'plate-ink': 'var(--color-on-accent)',
+    'plate-other': 'var(--color-panel)',
+    'plate-other-ink': 'var(--color-accent-text)',
     'title-ink': 'var(--color-accent-text)',
     'number-ink': 'var(--color-accent-text)',
     'title-size': 'var(--step-6)',
@@ -95,8 +105,15 @@ const roles: Record<ThemeStyle, Roles> = {
   },
 };
 
-// A whole field of a bright accent would glare in the dark.
-const darkRoles: Partial<Record<ThemeStyle, Roles>> = {
+// A whole field of a bright colour would glare in the dark.
+const dimmed = (color: string): Roles => ({
+  'plate-other': `color-mix(in oklab,var(--color-${color}) 24%,var(--color-background))`,
+  'plate-other-ink': 'var(--color-text)',
+});
+
+const darkRoles: Record<ThemeStyle, Roles> = {
+  accent: dimmed('accent'),
+  tonal: dimmed('accent'),
   bold: {
     ...plainField,
     field: 'color-mix(in oklab,var(--color-accent) 24%,var(--color-background))',
@@ -120,6 +137,6 @@ const facesCss = ({ display, narrative }: ThemeFonts) => {
 /** All custom properties and font rules of a site, as docs/theming.md lists them. */
 export const themeCss = (colors: ThemeColors, fonts: ThemeFonts, style: ThemeStyle) => {
   const light = `${schemeCss(colors.light)};${fontCss(fonts)};${declarations(roles[style])}`;
-  const dark = `${schemeCss(colors.dark)};${declarations(darkRoles[style] ?? {})}`;
+  const dark = `${schemeCss(colors.dark)};${declarations(darkRoles[style])}`;
   return `${facesCss(fonts)}@layer tokens{:root{${light}}@media (prefers-color-scheme:dark){:root{${dark}}}}`;
 };
