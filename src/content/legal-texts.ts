@@ -1,4 +1,4 @@
-import { paragraphsFromText, type BlockNode, type RichText } from '#domain/rich-text.ts';
+import type { BlockNode, InlineNode, RichText } from '#domain/rich-text.ts';
 import type { SiteFacts } from './facts.ts';
 import type { TextBody } from './page-models.ts';
 import { privacyPolicy } from './legal/privacy-policy.ts';
@@ -8,7 +8,7 @@ import { termsOfUse } from './legal/terms-of-use.ts';
 /** The day the legal texts were last changed; a business constant. */
 const lastModified = 'August 5, 2025';
 
-/** A legal text: headings with their paragraphs, in which names of the site are filled in. */
+/** Headings with their paragraphs, with the site's names filled in and links as `[words](/path)`. */
 export type LegalText = { heading: string; sections: { title: string; paragraphs: string[] }[] };
 export type LegalNames = { site: string; origin: string; email: string };
 
@@ -33,7 +33,17 @@ export function legalText(name: string, names: LegalNames): TextBody | null {
 function document(sections: LegalText['sections']): RichText {
   const children = sections.flatMap(({ title, paragraphs }): BlockNode[] => [
     { type: 'heading', level: 1, children: [{ text: title }] },
-    ...paragraphsFromText(paragraphs.join('\n')).children,
+    ...paragraphs.map(paragraph),
   ]);
   return { type: 'document', children };
+}
+
+const paragraph = (text: string): BlockNode => ({
+  type: 'paragraph',
+  children: text.split(/(\[[^\]]+\]\(\/[\w-]+\))/).map(inline),
+});
+
+function inline(part: string): InlineNode {
+  const [, text, href] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
+  return text && href ? { type: 'link', href, children: [{ text }] } : { text: part };
 }

@@ -7,7 +7,7 @@ export function terms({ site, origin, email }: LegalNames): LegalText {
       {
         title: 'About these terms',
         paragraphs: [
-          `${site} is published at ${origin}. Two documents say what you and we may expect of each other: the terms of use (${origin}/terms-of-use) and the privacy policy (${origin}/privacy). This page sums them up; the documents themselves are what binds us.`,
+          `${site} is published at ${origin}. Two documents say what you and we may expect of each other: the [terms of use](/terms-of-use) and the [privacy policy](/privacy). This page sums them up; the documents themselves are what binds us.`,
         ],
       },
       {
