@@ -21,6 +21,13 @@ describe('Markdown of another site', () => {
     ]);
   });
 
+  test('says what it quotes without the marks', () => {
+    expect(richTextFrom('> A friar came by.\n>\n> > He was hungry.')?.children).toEqual([
+      { type: 'paragraph', children: [{ text: 'A friar came by.' }] },
+      { type: 'paragraph', children: [{ text: 'He was hungry.' }] },
+    ]);
+  });
+
   test('is nothing when it is blank', () => {
     expect(richTextFrom(' \n')).toBeNull();
   });

@@ -10,13 +10,16 @@ import {
   type RichText,
 } from '#domain/rich-text.ts';
 
+/** A recipe has no quotations; what is quoted stands as the text it is. */
+const quoteMarks = /^ {0,3}(?:> ?)+/gm;
+
 /**
  * Markdown of another site as rich text; null when it is blank. Links to that site's own pages lead
  * nowhere here, so they become the text they are.
  */
 export function richTextFrom(markdown: string): RichText | null {
   if (markdown.trim() === '') return null;
-  const text = richTextFromMarkdown(markdown);
+  const text = richTextFromMarkdown(markdown.replaceAll(quoteMarks, ''));
   return { ...text, children: text.children.map(unlinkBlock) };
 }
 
