@@ -49,14 +49,14 @@ describe('Calls that can send mail, S3.1', { timeout: 60_000 }, () => {
   });
 
   it('are no more for many at once than for one after another', async () => {
-    const asked = Array.from({ length: 30 }, () => ask(`${manage}/sign-in`, '192.0.2.4'));
+    const asked = Array.from({ length: 14 }, () => ask(`${manage}/sign-in`, '192.0.2.4'));
     const answers = await Promise.all(asked);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
   });
 
   it('are not used up by what was never taken', async () => {
-    const wrong = Array.from({ length: 20 }, () =>
+    const wrong = Array.from({ length: 12 }, () =>
       ask(`${manage}/sign-in`, '192.0.2.5', { email: 'nobody' }),
     );
     await Promise.all(wrong);
@@ -67,10 +67,16 @@ describe('Calls that can send mail, S3.1', { timeout: 60_000 }, () => {
 describe('Claims of tokens, S3.2, S3.3', { timeout: 60_000 }, () => {
   const claim = (token: string, address: string) =>
     call('POST', `${manage}/sign-in/${token}`, { headers: from(address) });
+  const claimOften = async (times: number, address: string) => {
+    const statuses = [];
+    for (let left = times; left > 0; left -= 1) {
+      statuses.push((await claim('a'.repeat(43), address)).status);
+    }
+    return statuses;
+  };
 
   it('are thirty in ten minutes, by link and by code', async () => {
-    const tries = Array.from({ length: 30 }, () => claim('a'.repeat(43), '192.0.2.6'));
-    expect(new Set((await Promise.all(tries)).map(({ status }) => status))).toEqual(new Set([410]));
+    expect(new Set(await claimOften(30, '192.0.2.6'))).toEqual(new Set([410]));
     const code = { email: anAddress(), code: '123456' };
     expect((await ask(`${manage}/sign-in-codes`, '192.0.2.6', code)).status).toBe(429);
   });
@@ -79,7 +85,7 @@ describe('Claims of tokens, S3.2, S3.3', { timeout: 60_000 }, () => {
     const email = anAddress();
     await ask(`${site}/sign-in`, '192.0.2.7', { email });
     const { token } = await lastLetterTo(app, email);
-    await Promise.all(Array.from({ length: 31 }, () => claim('b'.repeat(43), '192.0.2.8')));
+    await claimOften(31, '192.0.2.8');
     expect((await claim(token, '192.0.2.8')).status).toBe(429);
     expect((await claim(token, '192.0.2.7')).status).toBe(200);
   });

@@ -12,7 +12,8 @@ const ask = (address: string) =>
     headers: { 'CF-Connecting-IP': address, 'X-Forwarded-For': crypto.randomUUID() },
   });
 const askOften = async (address: string, times: number) => {
-  const answers = await Promise.all(Array.from({ length: times }, () => ask(address)));
+  const answers = [];
+  for (let left = times; left > 0; left -= 1) answers.push(await ask(address));
   return answers.map(({ status }) => status);
 };
 

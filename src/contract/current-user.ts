@@ -19,7 +19,7 @@ const displayName = z
   .refine((text) => text.trim().length >= nameMinLength, { error: issueMessages.invalidInput });
 
 /** A handle is one name whatever its case; it comes back in lower case. */
-export const handle = z
+const handle = z
   .string()
   .min(nameMinLength, { abort: true })
   .max(nameMaxLength, { abort: true })

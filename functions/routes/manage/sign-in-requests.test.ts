@@ -8,7 +8,7 @@ const { call, clock, database } = app;
 const { aLetter, ask, claim } = signInDesk(app);
 const minuteMs = 60_000;
 
-describe('Who asks for a link, S2.8, S2.11', () => {
+describe('Who asks for a link, S2.8, S2.11', { timeout: 60_000 }, () => {
   it('learns nothing of whether the address is known', async () => {
     const known = await aUser(database);
     const one = await ask(known.email);
@@ -48,7 +48,7 @@ describe('Who asks for a link, S2.8, S2.11', () => {
   });
 });
 
-describe('Where a link leads, S2.9', () => {
+describe('Where a link leads, S2.9', { timeout: 60_000 }, () => {
   it('opens the callback of the platform, and then the page that was wanted', async () => {
     const email = anAddress();
     await ask(email, '?next=%2Fprofile');
@@ -70,7 +70,7 @@ describe('Where a link leads, S2.9', () => {
   );
 });
 
-describe('Signing up, §2', () => {
+describe('Signing up, §2', { timeout: 60_000 }, () => {
   it('mails a link that makes an account, and keeps nothing of what advertisers count by', async () => {
     const email = anAddress();
     const body = {

@@ -2,7 +2,7 @@ import { siteOrigin } from '#domain/hosts.ts';
 import type { Homes } from '#domain/link-addresses.ts';
 import type { Context, VisitContext } from '#functions/http/context.ts';
 
-export const platformOrigin = ({ config }: Pick<Context, 'config'>): string =>
+const platformOrigin = ({ config }: Pick<Context, 'config'>): string =>
   `${config.scheme}://${config.platformHost}`;
 
 /** Where links that are mailed for the platform may lead. */
