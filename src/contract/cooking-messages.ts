@@ -45,6 +45,8 @@ export const cookingMessages = {
     'This is a premium recipe and is only available to subscribers with full access subscriptions',
   subscribe: 'Subscribe',
   upgrade: 'Upgrade to Full Access',
+  substackLocked: 'This recipe is for paid Substack subscribers',
+  substackSignIn: 'Sign in with Substack email',
   tryAgain: 'Try again',
   share: 'Share',
   copyLink: 'Copy link',

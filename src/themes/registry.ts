@@ -23,6 +23,8 @@ const standard: SiteTheme = {
 
 const themes: Record<string, SiteTheme> = {
   standard,
+  // Looks like the standard one; its premium recipes are opened by Substack (locks.ts).
+  letter: standard,
   atelier: {
     Header: AtelierHeader,
     Footer: AtelierFooter,
@@ -34,6 +36,6 @@ const themes: Record<string, SiteTheme> = {
 export const themeOf = (name: string) => themes[name] ?? standard;
 
 /** Sites with pieces of their own, by slug; all others look standard. */
-const themeNames: Record<string, string> = { atelier: 'atelier' };
+const themeNames: Record<string, string> = { atelier: 'atelier', 'supper-letter': 'letter' };
 
 export const themeNameOf = (siteSlug: string) => themeNames[siteSlug] ?? 'standard';

@@ -6,18 +6,20 @@ import { failureOf } from '#stores/failure.ts';
 import { $openRecipe, openPremiumRecipe } from '#stores/open-recipe.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
+import { LockOffer } from './LockOffer.tsx';
 import { OpenRecipe } from './OpenRecipe.tsx';
 
 type Props = {
   slug: string;
   /** For example "12 ingredients". */
   ingredientCount: string;
+  lock: 'plan' | 'substack';
   canSubscribe: boolean;
   defaults: SiteDefaults;
 };
 
 /** What stands in the place of a premium recipe, until it is known that its reader has paid. */
-export function LockedRecipe({ slug, ingredientCount, canSubscribe, defaults }: Props) {
+export function LockedRecipe({ slug, ingredientCount, lock, canSubscribe, defaults }: Props) {
   const opened = useValue($openRecipe);
   const user = useValue($currentUser);
   // oxlint-disable-next-line react/exhaustive-deps -- a page shows one recipe
@@ -35,12 +37,7 @@ export function LockedRecipe({ slug, ingredientCount, canSubscribe, defaults }: 
         <p>{ingredientCount}</p>
       </div>
       <div className="locked-message field">
-        <h2 id="locked-heading">{cookingMessages.locked}</h2>
-        {canSubscribe && (
-          <a className="button" href="/subscribe">
-            {isFree(user) ? cookingMessages.upgrade : cookingMessages.subscribe}
-          </a>
-        )}
+        <LockOffer {...{ lock, canSubscribe }} isFreeSubscriber={isFree(user)} />
         {opened.status === 'rejected' && (
           <div role="alert">
             <p>{failureOf(opened.error).message}</p>
