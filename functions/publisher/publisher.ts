@@ -7,6 +7,7 @@ import {
   pruneSite,
 } from '#functions/repositories/publishing/history.ts';
 import {
+  listMissingPages,
   listPagesToRefresh,
   listSitesToPublish,
   listSitesToRefresh,
@@ -52,9 +53,13 @@ export async function refreshSite(
   siteId: string,
   deadline: number,
 ): Promise<void> {
+  const { database, renderer } = host;
+  // Asked for once: one that cannot be printed is missing afterwards, too.
+  let missing = await listMissingPages(database, siteId);
   while (host.now() < deadline) {
-    const { database, renderer } = host;
-    const pages = await listPagesToRefresh(database, { siteId, renderer, limit: pagesPerRefresh });
+    const stale = await listPagesToRefresh(database, { siteId, renderer, limit: pagesPerRefresh });
+    const pages = [...missing, ...stale];
+    missing = [];
     if (pages.length === 0) {
       await markRefreshed(database, siteId, renderer);
       return;

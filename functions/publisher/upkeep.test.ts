@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { AnyPage } from '#content/page-models.ts';
-import { readAll } from '#functions/db/database.ts';
+import { commit, readAll } from '#functions/db/database.ts';
 import { keptBuilds, listUsedPacks } from '#functions/repositories/publishing/history.ts';
 import { listSitesToRefresh } from '#functions/repositories/publishing/maintenance.ts';
 import { aRecipe } from '#functions/testing/builders.ts';
@@ -37,6 +37,20 @@ describe('After a deploy, design §4.7', { timeout: 60_000 }, () => {
     );
     expect(html.length).toBeGreaterThan(120);
     expect(html.filter(({ body }) => !body.endsWith(' later'))).toEqual([]);
+    expect(await awaitsRefresh(site, host.renderer)).toBe(false);
+  });
+
+  it('pages that it brings are laid down beside those that stand', async () => {
+    const site = await aLiveSite(app);
+    const recipe = await site.publishRecipe(aRecipe({ title: 'Plum Tart' }));
+    await site.publish();
+    await commit(app.database, [
+      sql`DELETE FROM pages WHERE site_id = ${site.siteId} AND path = '/sign-in'`,
+    ]);
+    const host = laterDeploy(site);
+    await refreshSite(host, site.siteId, never);
+    expect(await site.body('/sign-in')).toContain('later');
+    expect(await site.body(`/recipes/${recipe.slug}`)).toContain('Plum Tart');
     expect(await awaitsRefresh(site, host.renderer)).toBe(false);
   });
 

@@ -129,6 +129,11 @@ export async function releaseBuild(database: Database, { id, leaseToken }: Build
   ]);
 }
 
+export async function findSiteState(database: Database, siteId: string): Promise<SiteState | null> {
+  const [[row] = []] = await readAll(database, [siteStateQuery(siteId)]);
+  return row ? readSiteState(row) : null;
+}
+
 const siteStateQuery = (siteId: string) =>
   sql`SELECT s.revision, s.is_rolled_back, s.navigation_state, s.settings, s.next_sequence,
         EXISTS (SELECT 1 FROM collections WHERE site_id = s.id) AS has_collections

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { maxFailures, type PageFailure, type PageRef } from '#domain/publishing.ts';
+import { fixedPages, maxFailures, type PageFailure, type PageRef } from '#domain/publishing.ts';
 import { commit, type Database, readAll } from '#functions/db/database.ts';
-import { readPageRef } from './builds.ts';
+import { findSiteState, readPageRef } from './builds.ts';
 import { parse, text } from './rows.ts';
+import { listStandingPaths } from './stored-pages.ts';
 
 /** Sites whose pages or words are behind their content, whoever was to bring them up and died. */
 export async function listSitesToPublish(database: Database): Promise<string[]> {
@@ -39,6 +40,15 @@ export async function listPagesToRefresh(
         LIMIT ${limit}`,
   ]);
   return (rows ?? []).map(readPageRef);
+}
+
+/** Pages that every site has and this one does not yet: a deploy may bring new kinds of them. */
+export async function listMissingPages(database: Database, siteId: string): Promise<PageRef[]> {
+  const site = await findSiteState(database, siteId);
+  if (!site || site.isRolledBack || site.liveRevision === 0) return [];
+  const asked = { siteId, revision: site.liveRevision };
+  const standing = new Set(await listStandingPaths(database, asked));
+  return fixedPages(site.features).filter(({ path }) => !standing.has(path));
 }
 
 export async function markRefreshed(
