@@ -132,7 +132,7 @@ export const accountMessages = {
       monthly: 'Full Access, monthly',
       yearly: 'Full Access, yearly',
     },
-    free: 'Free',
+    free: 'free',
     perMonth: (price: string) => `${price} a month`,
     perYear: (price: string) => `${price} a year`,
     since: 'since',

@@ -12,7 +12,6 @@ export const messages = {
     allRecipes: 'All recipes',
     collections: 'Collections',
     subscribe: 'Subscribe',
-    signIn: 'Sign In',
     footerNavigation: 'Footer',
     socialNavigation: 'Elsewhere',
     builtWith: 'Built with',

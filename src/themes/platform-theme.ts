@@ -11,10 +11,10 @@ const linen: ColorTheme = {
   colorAccent: '#2b4c8c',
   colorSubdued: '#5e6269',
   colorOverlay: '#14171d',
-  colorBackground: '#fbfaf6',
-  colorPanel: '#f2f0e8',
+  colorBackground: '#fbfaf8',
+  colorPanel: '#f3f1ec',
   colorEmphasis: '#1d3566',
-  colorOutline: '#dad6c9',
+  colorOutline: '#dbd8cf',
 };
 
 const typeface: FontKey = 'literata';

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { type MenuState, useMenu } from './use-menu.ts';
 
 export type MenuItem =
-  | { label: string; href: string; onFollow?: (event: MouseEvent) => void }
+  | { label: string; href: string; onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void }
   | { label: string; onSelect: () => void; isPending?: boolean };
 
 type Props = {

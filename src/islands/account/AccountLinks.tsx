@@ -1,0 +1,27 @@
+import { type AccountPlace, useAccountItems } from './account-items.ts';
+
+/** The same as a plain list, for the panel of a phone. */
+export function AccountLinks(place: AccountPlace) {
+  const items = useAccountItems(place);
+  return (
+    <ul className="account-links">
+      {items.map((item) => (
+        <li key={item.label}>
+          {'href' in item ? (
+            <a href={item.href} onClick={item.onFollow}>
+              {item.label}
+            </a>
+          ) : (
+            <button
+              type="button"
+              aria-disabled={item.isPending}
+              onClick={item.onSelect}
+            >
+              {item.label}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import { type MouseEvent, useEffect } from 'react';
+import { accountMessages } from '#contract/account-messages.ts';
+import { $account, followAccount } from '#stores/account.ts';
+import { $currentUser, followOtherTabs } from '#stores/current-user.ts';
+import { recognise, withHandOver } from '#stores/hand-over.ts';
+import { valueOf } from '#stores/remote.ts';
+import { $signOut, signOut } from '#stores/sign-out.ts';
+import { useValue } from '#stores/use-value.ts';
+import type { MenuItem } from '#ui/Menu.tsx';
+
+export type AccountPlace = {
+  /** Where accounts are looked after. */
+  platformOrigin: string;
+  /** Whether this is a page of the platform itself. */
+  isOnPlatform?: boolean;
+};
+
+const { menu } = accountMessages;
+
+const platformPages = [
+  { label: menu.bookmarks, path: '/bookmarks' },
+  { label: menu.profile, path: '/profile' },
+  { label: menu.subscriptions, path: '/subscriptions' },
+  { label: menu.create, path: '/create' },
+];
+
+/** Where a visitor signs in, and once signed in what is theirs. */
+export function useAccountItems({ platformOrigin, isOnPlatform = false }: AccountPlace) {
+  const user = useValue($currentUser);
+  const account = useValue($account);
+  const isSigningOut = useValue($signOut).status === 'pending';
+  useEffect(() => {
+    // The session is the browser's, and other tabs change it too.
+    recognise().catch(reportError);
+    return isOnPlatform ? followAccount() : followOtherTabs();
+  }, [isOnPlatform]);
+  const isSignedIn = isOnPlatform ? valueOf(account) !== null : user !== null && user !== 'pending';
+  if (!isSignedIn) return signedOutItems();
+  return [...pageItems(isOnPlatform ? null : platformOrigin), signOutItem(isSigningOut)];
+}
+
+function signedOutItems(): MenuItem[] {
+  return [
+    { label: menu.signIn, href: '/sign-in', onFollow: comeBack },
+    { label: menu.signUp, href: '/sign-up', onFollow: comeBack },
+  ];
+}
+
+function pageItems(origin: string | null): MenuItem[] {
+  return platformPages.map(({ label, path }) => {
+    if (origin === null) return { label, href: path };
+    return { label, href: origin + path, onFollow: handOver };
+  });
+}
+
+const signOutItem = (isSigningOut: boolean): MenuItem => ({
+  label: isSigningOut ? menu.signingOut : menu.signOut,
+  isPending: isSigningOut,
+  onSelect: () => void signOut(),
+});
+
+/** Who signs in here comes back here. */
+function comeBack(event: MouseEvent<HTMLAnchorElement>): void {
+  const { pathname, search } = globalThis.location;
+  const address = new URL(event.currentTarget.href);
+  address.searchParams.set('next', pathname + search);
+  event.currentTarget.href = address.href;
+}
+
+/** The platform is another origin: the session goes along in a token that works once. */
+function handOver(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  const { href } = event.currentTarget;
+  void withHandOver(href).then((reached) => globalThis.location.assign(reached));
+}
