@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signedIn, signedOut } from '#stores/current-user.ts';
 import { type FakeApi, fakeApi } from '#stores/testing/fake-api.ts';
 import { aSiteUser, aSubscriber } from '#stores/testing/users.ts';
-import { SubscribePage } from './SubscribePage.tsx';
+import { SubscribePage, type SubscribeSite } from './SubscribePage.tsx';
 
 const call = 'POST /api/v1/site/atelier/subscriptions';
 const prices = { monthlyAmountCents: 900, yearlyAmountCents: 8400 };
 const withPlans = { title: 'Atelier', newslettersEnabled: true, subscriptionsEnabled: true };
-const plans = { ...withPlans, ...prices };
+const plans: SubscribeSite = { ...withPlans, ...prices };
 const letters = { ...plans, subscriptionsEnabled: false };
 const went = vi.fn<(address: string) => void>();
 let api: FakeApi;
