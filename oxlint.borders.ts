@@ -9,7 +9,6 @@ export function borders(): OxlintOverride[] {
     ...functionBorders(),
     gateway('*', []),
     gateway('{payments,stripe}*', ['stripe']),
-    gateway('mail*', ['worker-mailer', 'react', '@react-email']),
     gateway('page-store', [], ['#functions/repositories/publishing/**']),
     gateway('astro-printer', ['astro'], ['#content/**', '#themes/**']),
     border(['**/*.test.{ts,tsx}', 'functions/testing/**', 'src/*/testing/**'], []),

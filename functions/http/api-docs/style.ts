@@ -4,8 +4,8 @@ export const style = `:root{color-scheme:light dark;--ink:#26211c;--quiet:#6b625
 body{margin:0;font:1rem/1.55 Georgia,serif;color:var(--ink);background:var(--paper)}
 a{color:var(--accent)}nav{padding:1.5rem 1.25rem;font-size:.875rem;border-bottom:1px solid var(--line)}
 nav h2{font-size:.875rem;margin:1.5rem 0 .5rem}nav h2:first-child{margin-top:0}nav ul{list-style:none;margin:0;padding:0;columns:18rem}
-nav li a{display:block;padding:.2rem 0;color:inherit;text-decoration:none;overflow-wrap:anywhere}nav li a:hover{text-decoration:underline}
-nav b{display:inline-block;min-width:4.2em;color:var(--quiet);font-weight:400;font-variant-numeric:tabular-nums}
+nav li a{display:grid;grid-template-columns:4.5em 1fr;padding:.2rem 0;color:inherit;text-decoration:none;overflow-wrap:anywhere}nav li a:hover{text-decoration:underline}
+nav b{color:var(--quiet);font-weight:400;font-variant-numeric:tabular-nums}
 main{max-width:56rem;padding:1.5rem 1.25rem 6rem}h1{font-size:1.9rem;line-height:1.15;text-wrap:balance}
 section>h2{font-size:1.4rem;margin:3.5rem 0 .5rem}article{padding:1.75rem 0;border-top:1px solid var(--line);scroll-margin-top:1rem}
 h3{margin:0 0 .35rem;font-size:1.1rem;text-wrap:balance}h4{margin:1rem 0 .35rem;font-size:.875rem;color:var(--quiet);font-weight:400}
