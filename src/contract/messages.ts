@@ -53,12 +53,8 @@ export const messages = {
     fahrenheit: '°F',
     celsius: '°C',
     media: 'Pictures and video',
-    watchVideo: 'Watch the video',
     filedUnder: 'Filed under',
     moreRecipes: 'More recipes',
-    locked:
-      'This is a premium recipe and is only available to subscribers with full access subscriptions',
-    subscribe: 'Subscribe',
   },
   footer: {
     recipes: 'Recipes',
