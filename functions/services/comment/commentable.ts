@@ -11,10 +11,14 @@ export async function getCommentable(
   ctx: VisitContext,
   recipeId: RecipeId,
 ): Promise<{ privacySetting: PrivacySetting }> {
-  if (!ctx.site.settings.commentsEnabled) throw commentsDisabled();
+  checkCommentsEnabled(ctx);
   const recipe = await ctx.repositories.comments.findRecipe(recipeId);
   if (!recipe) throw notFound();
   return recipe;
+}
+
+export function checkCommentsEnabled({ site }: VisitContext): void {
+  if (!site.settings.commentsEnabled) throw commentsDisabled();
 }
 
 export async function readerOf({ actor, repositories }: VisitContext): Promise<Reader> {

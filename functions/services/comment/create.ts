@@ -8,7 +8,7 @@ import type { NewComment } from '#functions/repositories/comment.ts';
 import { invalidAt, notFound, subscriptionRequired } from '../service-error.ts';
 import { getCommentable, readerOf } from './commentable.ts';
 import { contentHashOf } from './content-hash.ts';
-import { listComments } from './list.ts';
+import { listPage } from './list.ts';
 
 type Written = { input: NewCommentInput; page: Page };
 
@@ -22,7 +22,7 @@ export async function createComment(
   if (parentId !== null) await checkParent(ctx, { recipeId, parentId });
   // A machine learns nothing from being recognised.
   if (!website) await store(ctx, input);
-  return listComments(ctx, { ...page, recipeId });
+  return { ...(await listPage(ctx, { ...page, recipeId })), canComment: true };
 }
 
 async function checkMayComment(ctx: VisitorContext, recipeId: RecipeId): Promise<void> {

@@ -24,7 +24,8 @@ export async function listManagedComments(ctx: SiteContext, asked: Asked): Promi
   return { ...(await listPage(ctx, asked)), canComment: commentsEnabled };
 }
 
-async function listPage(ctx: VisitContext, { recipeId, limit, offset }: Asked) {
+/** A page alone, for whoever has checked already that it may be read. */
+export async function listPage(ctx: VisitContext, { recipeId, limit, offset }: Asked) {
   const onlooker = onlookerOf(ctx);
   const { total, commentCount, ...rows } = await ctx.repositories.comments.listThreads({
     recipeId,

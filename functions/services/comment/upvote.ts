@@ -3,7 +3,7 @@ import type { Page } from '#contract/paging.ts';
 import type { CommentId } from '#domain/ids.ts';
 import type { VisitorContext } from '#functions/http/context.ts';
 import { notFound } from '../service-error.ts';
-import { getCommentable } from './commentable.ts';
+import { checkCommentsEnabled } from './commentable.ts';
 import { listComments } from './list.ts';
 
 type Voted = { id: CommentId; page: Page };
@@ -30,8 +30,8 @@ export async function removeCommentUpvote(
 }
 
 async function getReadable(ctx: VisitorContext, id: CommentId) {
+  checkCommentsEnabled(ctx);
   const comment = await ctx.repositories.comments.findReadable(id);
   if (!comment) throw notFound();
-  await getCommentable(ctx, comment.recipeId);
   return comment;
 }
