@@ -9,5 +9,6 @@ export const parts: Record<string, () => Promise<Measure>> = {
   build: async () => (await import('./full-build.ts')).measureBuilding,
   serve: async () => (await import('./serve.ts')).measureServing,
   signin: async () => (await import('./accounts.ts')).measureAccounts,
+  comments: async () => (await import('./comments.ts')).measureComments,
   parse: async () => (await import('./parsing.ts')).reportParsing,
 };
