@@ -130,7 +130,8 @@ describe('A build that is not done at its deadline, design §4', { timeout: 60_0
     const deadline = now + 4;
     expect(await publishSite(host, siteId, { deadline })).toEqual({ outcome: 'unfinished' });
     const last = await publishSite(publisher.host, siteId, farAhead);
-    expect(last).toMatchObject({ outcome: 'live', revision: 1, pagesRendered: 243 });
+    const pagesRendered = (await site.pages()).size;
+    expect(last).toMatchObject({ outcome: 'live', revision: 1, pagesRendered });
     expect(await site.stale()).toEqual([]);
   });
 
