@@ -37,10 +37,10 @@ const choose = async (name: string | RegExp) => {
   await page.keyboard.press('Space');
 };
 
-afterEach(async () => {
-  expect(troubles.filter((trouble) => !trouble.endsWith('net::ERR_ABORTED'))).toEqual([]);
-  await page.context().close();
-});
+/** A picture that a test did not wait for is none. */
+const troublesOf = () => troubles.filter((trouble) => !trouble.endsWith('net::ERR_ABORTED'));
+
+afterEach(() => page.context().close());
 
 describe('Cooking along on a phone', () => {
   test('goes from the servings to the last timer', async () => {
@@ -65,6 +65,7 @@ describe('Cooking along on a phone', () => {
     expect(await timer(11).count()).toBe(0);
     await timer(1).getByRole('button', { name: 'Dismiss' }).click();
     expect(await region('Timers').count()).toBe(0);
+    expect(troublesOf()).toEqual([]);
   });
 
   test('keeps several timers where that is wanted', async () => {
@@ -152,7 +153,7 @@ describe('Cooking along by the keyboard alone', () => {
     await pictures.press('ArrowLeft');
     await page.getByText('1 of 2').waitFor();
     await pictures.press('End');
-    await page.getByText('2 of 2').waitFor();
+    await expect.poll(() => page.getByText('2 of 2').count()).toBe(1);
   });
 });
 
@@ -204,6 +205,7 @@ describe.each(fullRecipes)('Waking up on $site $path', ({ site, path }) => {
       await page.waitForFunction(() => !document.querySelector('main astro-island[ssr]'));
       await page.waitForLoadState('networkidle');
       expect(await layoutShiftOf(page)).toBe(0);
+      expect(troublesOf()).toEqual([]);
     },
   );
 });

@@ -32,7 +32,8 @@ describe.each([...fullRecipes, sixty])('$site $path on paper', ({ site, path }) 
     const printed = sheets.join('');
     expect(ingredients.length + steps.length).toBeGreaterThan(5);
     const lines = [...ingredients, ...steps].flatMap((text) => text.split('\n'));
-    expect(lines.filter((line) => !printed.includes(lettersOf(line)))).toEqual([]);
+    const missing = lines.filter((text) => !printed.includes(lettersOf(text)));
+    expect(missing.filter((text) => text !== 'Start timer:')).toEqual([]);
   });
 
   test('leaves out what only a screen is for', () => {
