@@ -3,7 +3,6 @@ export const cookingMessages = {
   ingredients: 'Ingredients',
   ingredientCount: (count: number) => (count === 1 ? '1 ingredient' : `${count} ingredients`),
   makes: 'Makes',
-  servings: 'Servings',
   servingsOf: (noun: string) => (/^servings?$/i.test(noun) ? 'Servings' : `Servings: ${noun}`),
   fewerServings: 'Fewer servings',
   moreServings: 'More servings',

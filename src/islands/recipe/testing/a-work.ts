@@ -2,7 +2,7 @@ import { packWork } from '#domain/cooking/packed-work.ts';
 import type { RecipeWork } from '#domain/cooking/recipe-work.ts';
 
 /** Two steps with timers, one with an amount, an ingredient and a heat. */
-export const aWork: RecipeWork = {
+const aWork: RecipeWork = {
   id: 'recipe-1',
   title: 'Country loaf',
   slug: 'country-loaf',
