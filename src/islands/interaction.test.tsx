@@ -152,6 +152,18 @@ describe('The first click', () => {
   });
 });
 
+describe('Enter in a form whose button waits for what was typed', () => {
+  it('sends the form once the island is there', async () => {
+    const sent = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    start('<form><input type="email"><button type="submit" disabled>Send</button></form>');
+    island.querySelector('form')?.addEventListener('submit', sent);
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true });
+    island.querySelector('input')?.dispatchEvent(enter);
+    expect(sent).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  });
+});
+
 describe('An island of React', () => {
   it('hears of what was ticked and pressed before it was there', async () => {
     const saved = vi.fn<(isTicked: boolean) => void>();

@@ -32,6 +32,8 @@ export default function interaction(
 ): void {
   const wanted = typeof options.value === 'object' ? options.value : {};
   const asleep = new AbortController();
+  const silent = new AbortController();
+  const entered = formsEntered(island, silent.signal);
   const held = new Set<HTMLElement>();
   const ticked = new Map<HTMLInputElement, boolean>();
   const wake = () => {
@@ -44,10 +46,12 @@ export default function interaction(
     await start();
     const changed = [...ticked].filter(([box, before]) => box.checked !== before);
     finishHydration(island);
-    island.removeEventListener('click', hold, true);
+    await nextTask();
+    silent.abort();
     delete island.dataset['waking'];
     for (const [box, before] of changed) tickAgain(box, before);
     for (const actor of held) actor.click();
+    for (const form of entered) form.requestSubmit();
   };
   const hold = (event: Event) => {
     const actor = isPlainClick(event) ? actorOf(event.target) : null;
@@ -67,13 +71,37 @@ export default function interaction(
   const { signal } = asleep;
   for (const name of wakingEvents) island.addEventListener(name, wake, { passive: true, signal });
   for (const name of wanted.events ?? []) globalThis.addEventListener(name, wake, { signal });
-  island.addEventListener('click', hold, true);
+  island.addEventListener('click', hold, { capture: true, signal: silent.signal });
   if (isWantedAtOnce(wanted)) wake();
 }
 
 /** React hydrates when it finds time, or at once when a discrete event reaches the island. */
 function finishHydration(island: HTMLElement): void {
   island.firstElementChild?.dispatchEvent(new Event('pointercancel', { bubbles: true }));
+}
+
+/** What was typed before reaches React by an effect, and what follows from it with the next task. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
+/** The forms that Enter would send, did their buttons not wait for the island to see what was typed. */
+function formsEntered(island: HTMLElement, signal: AbortSignal): Set<HTMLFormElement> {
+  const forms = new Set<HTMLFormElement>();
+  const note = (event: KeyboardEvent) => {
+    const form = formEntered(event);
+    if (form) forms.add(form);
+  };
+  island.addEventListener('keydown', note, { signal });
+  return forms;
+}
+
+function formEntered({ key, target }: KeyboardEvent): HTMLFormElement | null {
+  const isField = key === 'Enter' && target instanceof HTMLInputElement && typed.has(target.type);
+  const form = isField ? target.form : null;
+  return form?.querySelector('[type=submit]:disabled') ? form : null;
 }
 
 /** What the browser ticked alone, React learns of by a click of its own. */
