@@ -11,7 +11,7 @@ type VisitorFeatures = {
 
 /** What answers to visitors beyond stored pages; no page leads to what does not. */
 export const visitorFeatures: VisitorFeatures = {
-  accounts: false,
+  accounts: true,
   recipeSearch: false,
   bookmarks: false,
   comments: false,

@@ -8,15 +8,11 @@ export function AccountLinks(place: AccountPlace) {
       {items.map((item) => (
         <li key={item.label}>
           {'href' in item ? (
-            <a href={item.href} onClick={item.onFollow}>
+            <a href={item.href} onClick={item.onFollow} data-held={item.onFollow && ''}>
               {item.label}
             </a>
           ) : (
-            <button
-              type="button"
-              aria-disabled={item.isPending}
-              onClick={item.onSelect}
-            >
+            <button type="button" aria-disabled={item.isPending} onClick={item.onSelect}>
               {item.label}
             </button>
           )}
