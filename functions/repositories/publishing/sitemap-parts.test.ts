@@ -7,7 +7,11 @@ import { loadPageFacts } from './page-facts.ts';
 
 const app = await testApp();
 const { database } = app;
-const source = { database, originOf: () => 'https://hearth.example' };
+const source = {
+  database,
+  originOf: () => 'https://hearth.example',
+  platformOrigin: 'https://larder.example',
+};
 const index = { path: '/sitemap.xml', kind: 'sitemap-index', subjectId: null } as const;
 
 /** A site whose recipes were first published as the so-manieth ones. */
