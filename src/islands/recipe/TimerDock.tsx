@@ -37,7 +37,9 @@ export function TimerDock() {
               className={classNames('timer', timer.status)}
               aria-label={nameOf(subject)}
             >
-              <a href={`${subject.path}#step-${subject.step}`}>{nameOf(subject)}</a>
+              <a href={`${subject.path}#step-${subject.step}`}>
+                {`${cookingMessages.step(subject.step)}, ${subject.recipeTitle}`}
+              </a>
               <TimerFace id={id} timer={timer} resetLabel={cookingMessages.dismissTimer} />
             </fieldset>
           ))}
