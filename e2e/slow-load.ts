@@ -14,14 +14,7 @@ export async function loadSlowly(
   { site, path }: { site: string; path: string },
 ): Promise<{ fonts: number; images: number }> {
   const late = { fonts: 0, images: 0 };
-  await page.addInitScript(() => {
-    globalThis.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        globalThis.layoutShift += (entry as PerformanceEntry & { value: number }).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchLayout(page);
   await page.route(/\.woff2$/, async (route) => {
     late.fonts += 1;
     await afterPaint(lateMs.font);
@@ -36,6 +29,18 @@ export async function loadSlowly(
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => true));
   return late;
+}
+
+/** Adds up, from the next page on, how much what is seen moves. */
+export async function watchLayout(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        globalThis.layoutShift += (entry as PerformanceEntry & { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
 }
 
 /** The sum of all shifts, also of those that came in bursts apart. */

@@ -1,3 +1,4 @@
+import { hasHeaderSearch } from '#domain/header-search.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
 import { isEmptyRichText } from '#domain/rich-text.ts';
 import { safeHref } from '#domain/safe-href.ts';
@@ -31,7 +32,7 @@ export function siteFrame(facts: PageFacts, themeOf: ThemeOf): SiteFrame {
     hasVisitorAccounts: visitorFeatures.accounts,
     newslettersEnabled: showsNewsletter(site),
     subscriptionsEnabled: settings.subscriptionsEnabled,
-    hasSearch: visitorFeatures.recipeSearch && !settings.hideSearch,
+    hasSearch: visitorFeatures.recipeSearch && hasHeaderSearch(site.slug) && !settings.hideSearch,
     googleAnalyticsId: settings.googleAnalyticsId,
     copyright: `© ${site.title}`,
   };

@@ -131,7 +131,12 @@ export type HomeBody = {
   isEmpty: boolean;
 };
 
-export type TermLinkModel = { label: string; href: string; recipeCount: number };
+export type FilterSuggestionModel = {
+  kind: FilterGroupModel['kind'];
+  slug: string;
+  title: string;
+  recipeCount: number;
+};
 
 export type FilterGroupModel = {
   kind: 'meals' | 'cuisines' | 'categories' | 'diets' | 'methods' | 'tags';
@@ -143,9 +148,12 @@ export type RecipesBody = {
   recipeCount: number;
   recipes: RecipeCardModel[];
   collections: CollectionCardModel[];
-  suggestions: TermLinkModel[];
+  suggestions: FilterSuggestionModel[];
   filters: FilterGroupModel[];
   showsFilterBar: boolean;
+  /** Whether visitors can search here at all. */
+  hasSearch: boolean;
+  canBeBookmarked: boolean;
 };
 
 export type CollectionsBody = { collections: CollectionCardModel[] };

@@ -1,4 +1,9 @@
-import { filterSuggestions, filtersOf, showsFilterBar } from '#domain/filters.ts';
+import {
+  type FilterOption,
+  filterSuggestions,
+  filtersOf,
+  showsFilterBar,
+} from '#domain/filters.ts';
 import { messages } from '#contract/messages.ts';
 import { collectionCards, recipeCards } from './cards.ts';
 import type { PageFacts } from './facts.ts';
@@ -15,13 +20,21 @@ export function recipesBody(facts: PageFacts): RecipesBody {
     recipes: recipeCards(facts, facts.latestRecipeIds),
     collections: collectionCards(facts),
     suggestions: filterSuggestions(filters).map(({ kind, option }) => ({
-      label: option.title,
-      href: `/recipes?${kind}=${option.slug}`,
-      recipeCount: option.recipeCount,
+      kind,
+      ...withoutId(option),
     })),
     filters: shownOrder
       .filter((kind) => filters[kind].length > 0)
-      .map((kind) => ({ kind, label: messages.filters[kind], options: [...filters[kind]] })),
-    showsFilterBar: visitorFeatures.recipeSearch && showsFilterBar(filters),
+      .map((kind) => ({
+        kind,
+        label: messages.filters[kind],
+        options: filters[kind].map(withoutId),
+      })),
+    showsFilterBar: showsFilterBar(filters),
+    hasSearch: visitorFeatures.recipeSearch,
+    canBeBookmarked: visitorFeatures.bookmarks,
   };
 }
+
+/** Addresses name options by their slugs; whoever reads the page needs no ids. */
+const withoutId = ({ slug, title, recipeCount }: FilterOption) => ({ slug, title, recipeCount });

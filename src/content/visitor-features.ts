@@ -12,7 +12,7 @@ type VisitorFeatures = {
 /** What answers to visitors beyond stored pages; no page leads to what does not. */
 export const visitorFeatures: VisitorFeatures = {
   accounts: true,
-  recipeSearch: false,
+  recipeSearch: true,
   bookmarks: false,
   comments: false,
   newsletter: true,

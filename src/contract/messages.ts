@@ -8,7 +8,6 @@ export const messages = {
     mainNavigation: 'Main',
     menu: 'Menu',
     close: 'Close',
-    search: 'Search',
     allRecipes: 'All recipes',
     collections: 'Collections',
     subscribe: 'Subscribe',
@@ -32,7 +31,6 @@ export const messages = {
   recipes: {
     heading: 'All recipes',
     noResults: 'No recipes found for this search',
-    filters: 'Filters',
   },
   recipe: {
     premium: 'Premium recipe',

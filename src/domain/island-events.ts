@@ -4,3 +4,5 @@ export const toastEvent = 'larder:toast';
 export const timerEvent = 'larder:timer';
 /** What the window hears when somebody signed up for the newsletter. */
 export const newsletterSubscribedEvent = 'larder:newsletter-subscribed';
+/** What the window hears when recipes are searched or filtered. */
+export const recipeSearchEvent = 'larder:recipe-search';

@@ -1,0 +1,23 @@
+/** What is said where visitors search and filter recipes. */
+export const searchMessages = {
+  label: 'Search recipes',
+  open: 'Search',
+  close: 'Close',
+  filters: 'Filters',
+  clear: 'Clear',
+  done: 'Done',
+  seeMore: 'See more',
+  loadMore: 'Load more',
+  featured: 'Featured recipes',
+  found: 'Recipes found',
+  noResults: 'No recipes found for this search',
+  noResultsFor: (term: string) => `No recipes found for "${term}"`,
+  count: (total: number) => (total === 1 ? '1 recipe' : `${total} recipes`),
+  countFor: (total: number, term: string) =>
+    `${total === 1 ? '1 recipe' : `${total} recipes`} for “${term}”`,
+  added: (count: number) => (count === 1 ? '1 more recipe' : `${count} more recipes`),
+  removeFilter: (title: string) => `Remove filter ${title}`,
+  failed: 'The search did not answer. Please try again.',
+  tryAgain: 'Try again',
+  withoutScripts: 'Searching and filtering need JavaScript. These are the latest recipes.',
+} as const;

@@ -1,0 +1,41 @@
+import type { RecipeCardView } from '#contract/recipe-card.ts';
+import { imageUrl, srcset } from '#domain/media/picture-address.ts';
+import { plateTone, titleShape } from '#domain/title-shape.ts';
+
+type Props = { recipe: Pick<RecipeCardView, 'image' | 'title'> };
+
+const ratio = 4 / 5;
+const widths = [240, 360, 480, 720];
+const width = 720;
+const height = Math.round(width / ratio);
+
+/** The dish, or its name set as a plate where there is no picture. */
+export function CardPicture({ recipe: { image, title } }: Props) {
+  if (!image) {
+    const { letters, longestWord } = titleShape(title);
+    return (
+      <span
+        className="card-type"
+        aria-hidden="true"
+        style={{ '--letters': letters, '--longest': longestWord }}
+        data-tone={plateTone(title)}
+        data-initial={/^\P{M}\p{M}*/u.exec(title)?.[0]}
+      >
+        {title}
+      </span>
+    );
+  }
+  return (
+    <img
+      src={imageUrl(image, { width, height })}
+      srcSet={srcset(image, ratio, widths) || undefined}
+      sizes="(min-width:768px) 25vw, 50vw"
+      width={width}
+      height={height}
+      alt=""
+      style={image.lqip ? { backgroundImage: `url(${image.lqip})` } : undefined}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import type { MouseEvent } from 'react';
+import { searchMessages } from '#contract/search-messages.ts';
+import { filterKinds, type FilterKind, type RecipeQuery } from '#domain/filters.ts';
+import { chooseFilter } from '#stores/recipe-search.ts';
+import type { FilterGroup, Suggestion } from './filter-option.ts';
+
+type Props = {
+  suggestions: Suggestion[];
+  groups: FilterGroup[];
+  query: RecipeQuery;
+  onOpen: () => void;
+};
+
+type Chosen = { kind: FilterKind; slug: string; title: string };
+
+/** Links, so that they lead somewhere without scripts; with them they choose at once. */
+export function FilterChips({ suggestions, groups, query, onOpen }: Props) {
+  const chosen = chosenOf(query, groups);
+  const offered = suggestions.filter(({ kind, slug }) => !query[kind].includes(slug));
+  return (
+    <div className="filters">
+      <ul className="chips">
+        {chosen.map(({ kind, slug, title }) => (
+          <li key={`${kind} ${slug}`}>
+            <button
+              className="chip chosen"
+              type="button"
+              aria-label={searchMessages.removeFilter(title)}
+              onClick={() => chooseFilter(kind, slug)}
+            >
+              {title}
+            </button>
+          </li>
+        ))}
+        {offered.map(({ kind, slug, title, recipeCount }) => (
+          <li key={`${kind} ${slug}`}>
+            <a
+              className="chip"
+              href={`/recipes?${kind}=${slug}`}
+              onClick={(event) => choose(event, kind, slug)}
+            >
+              {title} <span>{recipeCount}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <button className="filters-opener" type="button" aria-haspopup="dialog" onClick={onOpen}>
+        {searchMessages.filters}
+        {chosen.length > 0 && <span> {chosen.length}</span>}
+      </button>
+    </div>
+  );
+}
+
+function chosenOf(query: RecipeQuery, groups: FilterGroup[]): Chosen[] {
+  return filterKinds.flatMap((kind) =>
+    query[kind].map((slug) => {
+      const options = groups.find((group) => group.kind === kind)?.options ?? [];
+      return { kind, slug, title: options.find((each) => each.slug === slug)?.title ?? slug };
+    }),
+  );
+}
+
+function choose(event: MouseEvent, kind: FilterKind, slug: string): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  chooseFilter(kind, slug);
+}

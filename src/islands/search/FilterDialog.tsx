@@ -1,0 +1,48 @@
+import { searchMessages } from '#contract/search-messages.ts';
+import { filterKinds } from '#domain/filters.ts';
+import { $recipeQuery, $recipeResults, chooseFilter, clearFilters } from '#stores/recipe-search.ts';
+import { valueOf } from '#stores/remote.ts';
+import { useValue } from '#stores/use-value.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import type { FilterGroup } from './filter-option.ts';
+import { FilterOptions } from './FilterOptions.tsx';
+import { resultText } from './result-text.ts';
+
+type Props = { groups: FilterGroup[]; isOpen: boolean; onClose: () => void };
+
+/** What is chosen counts at once; the dialog says what comes of it. */
+export function FilterDialog({ groups, isOpen, onClose }: Props) {
+  const query = useValue($recipeQuery);
+  const results = useValue($recipeResults);
+  const facets = valueOf(results)?.facets ?? null;
+  const hasChosen = filterKinds.some((kind) => query[kind].length > 0);
+  return (
+    <Dialog
+      title={searchMessages.filters}
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={
+        <>
+          <output className="filters-found">{resultText(results, query)}</output>
+          <Button variant="quiet" disabled={!hasChosen} onClick={clearFilters}>
+            {searchMessages.clear}
+          </Button>
+          <Button onClick={onClose}>{searchMessages.done}</Button>
+        </>
+      }
+    >
+      <div className="filter-groups" aria-busy={results.status === 'pending'}>
+        {groups.map((group) => (
+          <FilterOptions
+            key={group.kind}
+            group={group}
+            chosen={query[group.kind]}
+            found={facets && facets[group.kind]}
+            onChoose={(slug) => chooseFilter(group.kind, slug)}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}

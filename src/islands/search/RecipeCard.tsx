@@ -1,0 +1,56 @@
+import { messages } from '#contract/messages.ts';
+import type { RecipeCardView } from '#contract/recipe-card.ts';
+import { formatDuration, totalTimeWithCustomMinutes } from '#domain/duration.ts';
+import { titleShape } from '#domain/title-shape.ts';
+import { BookmarkButton } from '#ui/BookmarkButton.tsx';
+import { CardPicture } from './CardPicture.tsx';
+
+type Props = { recipe: RecipeCardView; canBeBookmarked: boolean };
+
+const wordyLetters = 12;
+
+/** Prints what the static card prints. */
+export function RecipeCard({ recipe, canBeBookmarked }: Props) {
+  const { id, slug, title, isLocked } = recipe;
+  const { longestWord } = titleShape(title);
+  const facts = factsOf(recipe);
+  return (
+    <div className="card">
+      <a className="card-link" href={`/recipes/${slug}`} data-recipe-id={id}>
+        <span className="card-picture">
+          <CardPicture recipe={recipe} />
+          {isLocked && <span className="lock">{messages.recipe.premium}</span>}
+        </span>
+        <strong
+          className="card-title"
+          style={longestWord > wordyLetters ? { '--longest': longestWord } : undefined}
+        >
+          {title}
+        </strong>
+        {facts.length > 0 && (
+          <span className="card-facts">
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </span>
+        )}
+      </a>
+      {canBeBookmarked && <BookmarkButton recipeId={id} title={title} />}
+    </div>
+  );
+}
+
+function factsOf({ badges, ...times }: RecipeCardView): string[] {
+  const minutes = totalTimeWithCustomMinutes(times);
+  // A number stays on the line of what it counts.
+  const time = minutes === null ? null : formatDuration(minutes).replaceAll(/(?<=\d) /g, '\u00a0');
+  return [badges[0] ?? null, time].filter((fact) => fact !== null);
+}
+
+declare module 'react' {
+  // Custom properties are properties too.
+  interface CSSProperties {
+    '--longest'?: number;
+    '--letters'?: number;
+  }
+}

@@ -1,0 +1,107 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followAddress } from '#stores/recipe-search.ts';
+import { type FakeApi, fakeApi } from '#stores/testing/fake-api.ts';
+import { aRecipeCard, aSearchAnswer } from '#stores/testing/recipes.ts';
+import { RecipeResults } from './RecipeResults.tsx';
+
+const call = 'GET /api/v1/site/hearth/recipes';
+let api: FakeApi;
+let stop = () => {};
+
+beforeEach(() => {
+  document.body.dataset['site'] = 'hearth';
+  api = fakeApi();
+});
+
+afterEach(() => {
+  act(() => {
+    history.replaceState(null, '', '/recipes');
+    globalThis.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  stop();
+  vi.unstubAllGlobals();
+});
+
+const show = (address: string, { printed = 2, total = 2 } = {}) => {
+  history.replaceState(null, '', address);
+  render(
+    <>
+      <div id="all-recipes" />
+      <RecipeResults printed={printed} total={total} canBeBookmarked={false} listId="all-recipes" />
+    </>,
+  );
+  act(() => {
+    stop = followAddress();
+  });
+};
+const printedList = () => document.getElementById('all-recipes')?.dataset['state'];
+const more = () => screen.queryByRole('button', { name: 'Load more' });
+
+describe('Recipes that were found, §2', () => {
+  it('take the place of the printed list, which dims until they come', async () => {
+    const answer = api.answerLater(call);
+    show('/recipes?search=soup');
+    expect(printedList()).toBe('waiting');
+    answer(aSearchAnswer(['Leek soup']));
+    expect(await screen.findByRole('link', { name: 'Leek soup' })).toBeTruthy();
+    expect(printedList()).toBe('replaced');
+    expect(screen.getByText('1 recipe for “soup”')).toBeTruthy();
+  });
+
+  it('are locked where the reader has not paid', async () => {
+    const recipes = [aRecipeCard({ title: 'Golden parfait', isLocked: true })];
+    api.answer(call, aSearchAnswer([], { recipes, total: 1 }));
+    show('/recipes?search=golden');
+    expect(await screen.findByText('Premium recipe')).toBeTruthy();
+  });
+
+  it('say when there are none', async () => {
+    api.answer(call, aSearchAnswer([]));
+    show('/recipes?search=zeppelin');
+    expect(await screen.findByText('No recipes found for this search')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Recipes found' })).toBeTruthy();
+  });
+
+  it('come in pages, and the focus goes on with the first that is new', async () => {
+    api.answer(call, aSearchAnswer(['Leek soup'], { total: 2 }));
+    show('/recipes?search=soup');
+    await screen.findByRole('link', { name: 'Leek soup' });
+    api.answer(call, aSearchAnswer(['Pea soup'], { total: 2 }));
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    const added = await screen.findByRole('link', { name: 'Pea soup' });
+    expect(document.activeElement).toBe(added);
+    expect(screen.getByText('1 more recipe')).toBeTruthy();
+    expect(more()).toBeNull();
+  });
+});
+
+describe('All recipes, §2', () => {
+  it('offer no more where all are printed', () => {
+    show('/recipes');
+    expect(more()).toBeNull();
+    expect(printedList()).toBe('shown');
+  });
+
+  it('go on below those that are printed', async () => {
+    api.answer(call, aSearchAnswer(['Rye bread']));
+    show('/recipes', { printed: 24, total: 25 });
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await screen.findByRole('link', { name: 'Rye bread' })).toBeTruthy();
+    expect(printedList()).toBe('shown');
+    expect(more()).toBeNull();
+  });
+
+  it('say when the next ones do not come, and can be asked for again', async () => {
+    api.breakNetwork(call);
+    show('/recipes', { printed: 24, total: 25 });
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'The search did not answer. Please try again.',
+    );
+    api.answer(call, aSearchAnswer(['Rye bread']));
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+});

@@ -1,0 +1,35 @@
+import { messages } from '#contract/messages.ts';
+import type { RecipeCardView } from '#contract/recipe-card.ts';
+import { formatDuration, totalTimeWithCustomMinutes } from '#domain/duration.ts';
+import { imageUrl } from '#domain/media/picture-address.ts';
+
+type Props = { recipe: RecipeCardView };
+
+const side = 120;
+
+/** A recipe as one line of a short list. */
+export function RecipeRow({ recipe: { title, image, isLocked, badges, ...times } }: Props) {
+  const minutes = totalTimeWithCustomMinutes(times);
+  const facts = [badges[0] ?? null, minutes === null ? null : formatDuration(minutes)];
+  const text = facts.filter((fact) => fact !== null).join(' · ');
+  return (
+    <>
+      <span className="search-picture">
+        {image && (
+          <img
+            src={imageUrl(image, { width: side, height: side })}
+            width={side / 2}
+            height={side / 2}
+            alt=""
+            style={image.lqip ? { backgroundImage: `url(${image.lqip})` } : undefined}
+          />
+        )}
+      </span>
+      <span className="search-title">
+        {title}
+        {isLocked && <span className="lock">{messages.recipe.premium}</span>}
+      </span>
+      {text && <span className="search-facts">{text}</span>}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { searchMessages } from '#contract/search-messages.ts';
+import { isEmptyRecipeQuery } from '#domain/filters.ts';
+import {
+  $recipeQuery,
+  $recipeResults,
+  $searchText,
+  followAddress,
+  submitSearch,
+  typeSearch,
+} from '#stores/recipe-search.ts';
+import { useValue } from '#stores/use-value.ts';
+import { LiveRegion } from '#ui/LiveRegion.tsx';
+import type { FilterGroup, Suggestion } from './filter-option.ts';
+import { FilterChips } from './FilterChips.tsx';
+import { FilterDialog } from './FilterDialog.tsx';
+import { resultText } from './result-text.ts';
+import { searchStyles } from './search-styles.ts';
+import { SearchBox } from './SearchBox.tsx';
+
+type Props = { suggestions: Suggestion[]; groups: FilterGroup[]; showsFilters: boolean };
+
+/** Box, chips and filters of the recipes page; what is found stands further down. */
+export function RecipeSearch({ suggestions, groups, showsFilters }: Props) {
+  const query = useValue($recipeQuery);
+  const [isChoosing, setIsChoosing] = useState(false);
+  // The address is the state, and the browser's Back changes it.
+  useEffect(followAddress, []);
+  const said = resultText(useValue($recipeResults), query);
+  return (
+    <search className="recipe-search">
+      <SearchBox text={useValue($searchText)} onType={typeSearch} onSubmit={submitSearch} />
+      {showsFilters && (
+        <FilterChips
+          suggestions={suggestions}
+          groups={groups}
+          query={query}
+          onOpen={() => searchStyles.whenLoaded(() => setIsChoosing(true))}
+        />
+      )}
+      <FilterDialog groups={groups} isOpen={isChoosing} onClose={() => setIsChoosing(false)} />
+      <LiveRegion text={isEmptyRecipeQuery(query) || isChoosing ? '' : said} />
+      <p className="without-scripts">{searchMessages.withoutScripts}</p>
+    </search>
+  );
+}

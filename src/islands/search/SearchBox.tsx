@@ -1,0 +1,34 @@
+import { type SubmitEvent, useRef } from 'react';
+import { searchMessages } from '#contract/search-messages.ts';
+import { useTypedBefore } from '#ui/use-typed-before.ts';
+
+type Props = { text: string; onType: (text: string) => void; onSubmit: () => void };
+
+/** A form of its own, so that a phone's keyboard offers to search. */
+export function SearchBox({ text, onType, onSubmit }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  useTypedBefore(field, text, onType);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form className="search-box" action="/recipes" onSubmit={submit}>
+      <label className="visually-hidden" htmlFor="recipe-search">
+        {searchMessages.label}
+      </label>
+      <input
+        ref={field}
+        id="recipe-search"
+        type="search"
+        name="search"
+        placeholder={searchMessages.label}
+        value={text}
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={({ target }) => onType(target.value)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,8 @@
+import { serialiseRecipeQuery } from '#domain/filters.ts';
+
+export const searchAddress = (text: string) => `/recipes${serialiseRecipeQuery({ search: text })}`;
+
+/** Where all results stand. */
+export function followSearch(text: string): void {
+  if (text.trim() !== '') location.assign(searchAddress(text));
+}

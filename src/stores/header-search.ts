@@ -1,0 +1,59 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { RecipeCardView } from '#contract/recipe-card.ts';
+import { emptyRecipeQuery } from '#domain/filters.ts';
+import { debounced } from './debounce.ts';
+import { fetchFeaturedRecipes, fetchRecipes, searchDebounceMs } from './recipe-calls.ts';
+import { remote } from './remote.ts';
+
+/** Recipes found at most, and featured ones shown at most before. */
+export const shownMax = 10;
+
+export type FoundInHeader = { term: string; recipes: RecipeCardView[]; total: number };
+
+const $text = atom('');
+const found = remote<FoundInHeader>();
+const featured = remote<RecipeCardView[]>();
+
+export const $headerSearchText: ReadableAtom<string> = $text;
+export const $foundInHeader = found.$remote;
+export const $featuredRecipes = featured.$remote;
+
+const typing = debounced(searchDebounceMs, (term: string) => void search(term));
+
+/** Before anything is typed, recipes that the cook puts forward are at hand. */
+export function openHeaderSearch(): void {
+  const { status } = featured.$remote.get();
+  if (status === 'fulfilled' || status === 'pending') return;
+  void featured.load(async (signal) => (await fetchFeaturedRecipes(signal)).slice(0, shownMax));
+}
+
+export function typeHeaderSearch(text: string): void {
+  $text.set(text);
+  const term = text.trim();
+  if (term !== '') {
+    typing.soon(term);
+    return;
+  }
+  typing.cancel();
+  found.reset();
+}
+
+export function retryHeaderSearch(): void {
+  typing.cancel();
+  void search($text.get().trim());
+}
+
+/** A search that is closed is forgotten. */
+export function closeHeaderSearch(): void {
+  typing.cancel();
+  $text.set('');
+  found.reset();
+}
+
+async function search(term: string): Promise<void> {
+  await found.load(async (signal) => {
+    const asked = { ...emptyRecipeQuery, search: term };
+    const { recipes, total } = await fetchRecipes(asked, { limit: shownMax, offset: 0 }, signal);
+    return { term, recipes, total };
+  });
+}

@@ -1,0 +1,128 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { RecipeCardView } from '#contract/recipe-card.ts';
+import type { RecipeSearchAnswer } from '#contract/recipe-search.ts';
+import {
+  emptyRecipeQuery,
+  type FilterKind,
+  isEmptyRecipeQuery,
+  parseRecipeQuery,
+  type RecipeQuery,
+  serialiseRecipeQuery,
+  toggleFilter,
+} from '#domain/filters.ts';
+import { recipeSearchEvent } from '#domain/island-events.ts';
+import { debounced } from './debounce.ts';
+import { fetchRecipes, searchDebounceMs } from './recipe-calls.ts';
+import { remote } from './remote.ts';
+
+const pageSize = 24;
+
+const $query = atom<RecipeQuery>(emptyRecipeQuery);
+const $text = atom('');
+const $more = atom<RecipeCardView[]>([]);
+const results = remote<RecipeSearchAnswer>();
+const moreResults = remote<null>();
+
+/** What is asked for, as the address says. */
+export const $recipeQuery: ReadableAtom<RecipeQuery> = $query;
+/** What stands in the search box, asked for or not yet. */
+export const $searchText: ReadableAtom<string> = $text;
+/** The first page of what was found; idle where nothing is asked for. */
+export const $recipeResults = results.$remote;
+/** What was loaded after the first page, be that printed or found. */
+export const $moreRecipes: ReadableAtom<RecipeCardView[]> = $more;
+export const $loadingMore = moreResults.$remote;
+
+const typing = debounced(searchDebounceMs, (text: string) => commitText(text));
+let isTyping = false;
+
+/** Follows the address of the page, which is the state; answers how to stop. */
+export function followAddress(): () => void {
+  const follow = () => {
+    isTyping = false;
+    typing.cancel();
+    const asked = parseRecipeQuery(location.search);
+    $text.set(asked.search);
+    ask(asked);
+  };
+  globalThis.addEventListener('popstate', follow);
+  if (location.search !== '') follow();
+  return () => {
+    typing.cancel();
+    globalThis.removeEventListener('popstate', follow);
+  };
+}
+
+/** Searches when nothing more is typed for a while; an empty box needs no waiting. */
+export function typeSearch(text: string): void {
+  $text.set(text);
+  if (text.trim() === '') submitSearch();
+  else typing.soon(text);
+}
+
+export function submitSearch(): void {
+  typing.cancel();
+  commitText($text.get());
+}
+
+export function chooseFilter(kind: FilterKind, slug: string): void {
+  change(toggleFilter(pendingQuery(), kind, slug));
+}
+
+export function clearFilters(): void {
+  change({ ...emptyRecipeQuery, search: pendingQuery().search });
+}
+
+/** Asks again for what did not come. */
+export function retrySearch(): void {
+  ask($query.get());
+}
+
+/** The next page after those that are there, `printed` of them by the page itself. */
+export async function loadMoreRecipes(printed: number): Promise<void> {
+  if (moreResults.$remote.get().status === 'pending') return;
+  const found = results.$remote.get();
+  const first = found.status === 'fulfilled' ? found.value.recipes.length : printed;
+  await moreResults.load(async (signal) => {
+    const offset = first + $more.get().length;
+    const { recipes } = await fetchRecipes($query.get(), { limit: pageSize, offset }, signal);
+    signal.throwIfAborted();
+    $more.set([...$more.get(), ...recipes]);
+    return null;
+  });
+}
+
+/** One edit of a text is one step back, however often it was asked for meanwhile. */
+function commitText(text: string): void {
+  const asked = pendingQuery(text);
+  if (serialiseRecipeQuery(asked) === serialiseRecipeQuery($query.get())) return;
+  show(asked, isTyping ? 'replace' : 'push');
+  isTyping = true;
+}
+
+function change(asked: RecipeQuery): void {
+  typing.cancel();
+  isTyping = false;
+  show(asked, 'push');
+}
+
+/** A filter that is chosen while a text waits takes the text along. */
+function pendingQuery(text = $text.get()): RecipeQuery {
+  return { ...$query.get(), search: text.trim() };
+}
+
+function show(asked: RecipeQuery, step: 'push' | 'replace'): void {
+  const address = location.pathname + serialiseRecipeQuery(asked);
+  if (step === 'push') history.pushState(null, '', address);
+  else history.replaceState(null, '', address);
+  ask(asked);
+}
+
+function ask(asked: RecipeQuery): void {
+  globalThis.dispatchEvent(new Event(recipeSearchEvent));
+  $query.set(asked);
+  $more.set([]);
+  moreResults.reset();
+  if (isEmptyRecipeQuery(asked)) results.reset();
+  else void results.load((signal) => fetchRecipes(asked, { limit: pageSize, offset: 0 }, signal));
+}
