@@ -13,11 +13,10 @@ interface Stage {
 
 const root = resolve(import.meta.dirname, '..');
 
-/** What meets the engine that production runs on: every query, every call, and what races. */
+/** What meets the engine that production runs on: every query, every call, and whole builds. */
 const onD1 = [
   'functions/repositories',
   'functions/routes',
-  'functions/publisher/two-publishers.test.ts',
   'functions/publisher/rolled-back-rights.test.ts',
 ];
 /** Every query of D1 goes through another process, which a busy machine keeps waiting. */
