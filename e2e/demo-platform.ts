@@ -10,7 +10,7 @@ import { seedDemoSites } from '#scripts/seed/seed-demo-sites.ts';
 import { seedExtremeSite } from './extreme-site.ts';
 
 /** The built Worker with the demo sites and the site of extremes, all of them live. */
-export type DemoPlatform = { port: number; stop: () => Promise<void> };
+export type DemoPlatform = { port: number; statePath: string; stop: () => Promise<void> };
 
 /** Stored pages name their own address, so one port serves one state. */
 export const demoPort = 8957;
@@ -18,7 +18,7 @@ export const demoPort = 8957;
 const root = join(import.meta.dirname, '..');
 const states = join(root, '.cache/e2e-state');
 const contents = ['scripts/demo', 'scripts/seed', 'scripts/manage-api', 'migrations'];
-const extremes = ['e2e/extreme-recipes.ts', 'e2e/extreme-site.ts'];
+const extremes = ['recipes', 'site', 'comments'].map((part) => `e2e/extreme-${part}.ts`);
 
 /** Fills the sites once for each version of code and content; later starts find them filled. */
 export async function startDemoPlatform(): Promise<DemoPlatform> {
@@ -32,7 +32,7 @@ export async function startDemoPlatform(): Promise<DemoPlatform> {
     await fill(platform, statePath);
     writeFileSync(filled, '');
   }
-  return { port: demoPort, stop: platform.stop };
+  return { port: demoPort, statePath, stop: platform.stop };
 }
 
 async function fill(own: LocalPlatform, statePath: string): Promise<void> {

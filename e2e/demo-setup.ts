@@ -5,6 +5,8 @@ declare module 'vitest' {
   // Vitest merges what is provided into its own interface.
   interface ProvidedContext {
     demoPort: number;
+    /** Where the tokens of the demo cooks are kept. */
+    demoState: string;
   }
 }
 
@@ -14,6 +16,7 @@ let platform: DemoPlatform;
 export async function setup(project: TestProject): Promise<void> {
   platform = await startDemoPlatform();
   project.provide('demoPort', platform.port);
+  project.provide('demoState', platform.statePath);
 }
 
 export async function teardown(): Promise<void> {

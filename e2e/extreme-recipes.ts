@@ -7,6 +7,8 @@ export type ExtremeRecipe = RecipeInput & { id: string };
 
 export const extremeSlug = 'extremes';
 export const extremeTitle = 'Küchenchronik der Grafschaft';
+/** The recipe with a thousand comments. */
+export const talkedAboutSlug = 'one-ingredient';
 /** Stands in every field of the premium recipe that only subscribers may read. */
 export const secretWord = 'saffronsecret';
 

@@ -4,7 +4,8 @@ import { createManageClient } from '#scripts/manage-api/manage-client.ts';
 import { publishRecipes, waitUntilLive } from '#scripts/manage-api/publish-recipes.ts';
 import { saveBatch } from '#scripts/manage-api/recipe-batches.ts';
 import { ensureOwner } from '#scripts/running/owners.ts';
-import { extremeRecipes, extremeSlug, extremeTitle } from './extreme-recipes.ts';
+import { seedExtremeComments } from './extreme-comments.ts';
+import { extremeRecipes, extremeSlug, extremeTitle, talkedAboutSlug } from './extreme-recipes.ts';
 
 type Place = { database: D1Database; statePath: string; url: string };
 
@@ -28,4 +29,5 @@ export async function seedExtremeSite({ database, statePath, url }: Place): Prom
   const publications = extremeRecipes.map(({ id }) => ({ recipeId: id, publishedAt: null }));
   await publishRecipes(api, extremeSlug, publications);
   await waitUntilLive(api, extremeSlug);
+  await seedExtremeComments(database, extremeSlug, talkedAboutSlug);
 }

@@ -13,7 +13,7 @@ type VisitorFeatures = {
 export const visitorFeatures: VisitorFeatures = {
   accounts: true,
   recipeSearch: true,
-  bookmarks: false,
-  comments: false,
+  bookmarks: true,
+  comments: true,
   newsletter: true,
 };

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BrowserContextOptions } from 'playwright-core';
+import { inject } from 'vitest';
+import { z } from 'zod';
+import { authTokenKey } from '#domain/storage-keys.ts';
+import { demoSites } from '#scripts/demo/index.ts';
+import { demoOwner } from '#scripts/seed/demo-owner.ts';
+import { httpClient } from './http.ts';
+import { newestMailTo } from './mailbox.ts';
+import { addressOf } from './site-browser.ts';
+
+export type Person = { email: string; token: string };
+
+const signedIn = z.looseObject({ authToken: z.string() });
+const json = { 'Content-Type': 'application/json' };
+
+/** Somebody new who signed up on a site and in by the code of the mail. */
+export async function somebodyOn(siteSlug: string, displayName: string): Promise<Person> {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const person = await signInByCode(siteSlug, email);
+  await send('localhost', 'PUT /api/v1/manage/current-user', {
+    body: { displayName },
+    token: person.token,
+  });
+  return person;
+}
+
+/** The cook of a demo site, with the session that seeding left. */
+export async function cookOf(siteSlug: string): Promise<Person> {
+  const at = demoSites.findIndex(({ slug }) => slug === siteSlug);
+  const site = demoSites[at];
+  if (!site) throw new Error(`${siteSlug} is no demo site`);
+  const { email, tokenFile } = demoOwner(site, at);
+  const token = await readFile(join(inject('demoState'), tokenFile), 'utf8');
+  return { email, token: token.trim() };
+}
+
+/** A browser in which a person is signed in on a site. */
+export function browserOf({ token }: Person, siteSlug: string): BrowserContextOptions {
+  const { origin } = new URL(addressOf(siteSlug, '/'));
+  const localStorage = [{ name: authTokenKey, value: token }];
+  return { storageState: { cookies: [], origins: [{ origin, localStorage }] } };
+}
+
+export async function signOutEverywhere({ token }: Person): Promise<void> {
+  await send('localhost', 'POST /api/v1/manage/sign-out', { token });
+}
+
+async function signInByCode(siteSlug: string, email: string): Promise<Person> {
+  const host = `${siteSlug}.localhost`;
+  const base = `POST /api/v1/site/${siteSlug}`;
+  await send(host, `${base}/sign-up`, { body: { email } });
+  const { text } = await newestMailTo(email);
+  const code = /\b\d{3} ?\d{3}\b/.exec(text)?.[0];
+  const answer = await send(host, `${base}/sign-in-codes`, { body: { email, code } });
+  return { email, token: signedIn.parse(JSON.parse(answer)).authToken };
+}
+
+async function send(
+  host: string,
+  call: string,
+  { body, token }: { body?: unknown; token?: string },
+): Promise<string> {
+  const port = inject('demoPort');
+  const client = httpClient(port);
+  const [method = '', path = ''] = call.split(' ');
+  const { status, text } = await client.ask({
+    host: `${host}:${port}`,
+    method,
+    path,
+    headers: {
+      ...(body !== undefined && json),
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  client.close();
+  if (status >= 300) throw new Error(`${call} answered ${status}: ${text}`);
+  return text;
+}
