@@ -6,7 +6,8 @@ import { canComment } from '#domain/recipe-access.ts';
 import type { VisitorContext } from '#functions/http/context.ts';
 import type { NewComment } from '#functions/repositories/comment.ts';
 import { invalidAt, notFound, subscriptionRequired } from '../service-error.ts';
-import { getCommentable, readerOf } from './commentable.ts';
+import { readerOf } from '../recipe/reader.ts';
+import { getCommentable } from './commentable.ts';
 import { contentHashOf } from './content-hash.ts';
 import { listPage } from './list.ts';
 

@@ -3,7 +3,8 @@ import type { Page } from '#contract/paging.ts';
 import type { RecipeId } from '#domain/ids.ts';
 import { canComment } from '#domain/recipe-access.ts';
 import type { SiteContext, VisitContext } from '#functions/http/context.ts';
-import { getCommentable, readerOf } from './commentable.ts';
+import { readerOf } from '../recipe/reader.ts';
+import { getCommentable } from './commentable.ts';
 import { onlookerOf, threadViews } from './view.ts';
 
 type Asked = Page & { recipeId: RecipeId };
