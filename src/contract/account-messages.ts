@@ -16,7 +16,6 @@ export const accountMessages = {
     profile: 'Profile',
     subscriptions: 'Subscriptions',
     create: 'Create',
-    createSite: 'Create a site',
     signOut: 'Sign Out',
     signingOut: 'Signing Out...',
     signOutFailed: 'You are still signed in here: there was no answer. Please try again.',

@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { ApiError } from '#api/api-error.ts';
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import { uploadFile } from '#api/upload-file.ts';
@@ -41,9 +42,17 @@ export async function uploadAvatar(file: File): Promise<Avatar | null> {
   } catch (error) {
     if (signal.aborted) return null;
     if (!isExpected(error)) reportError(error);
-    $state.set({ status: 'failed', failure: failureOf(error) });
+    $state.set({ status: 'failed', failure: { ...failureOf(error), ...serverWords(error) } });
     return null;
   }
+}
+
+/** The server looks into a picture and knows better than a code can tell what is wrong with it. */
+function serverWords(error: unknown): { message?: string } {
+  if (!(error instanceof ApiError) || error.status >= 500) return {};
+  const { body } = error;
+  const isSentence = typeof body === 'object' && body !== null && 'error' in body;
+  return isSentence && typeof body.error === 'string' ? { message: body.error } : {};
 }
 
 async function upload(file: File, signal: AbortSignal): Promise<Image> {

@@ -21,19 +21,36 @@ export const loadSubscriptions = (): Promise<void> =>
     return (await jsonOf(answer)).subscriptions;
   });
 
-const preference = submission(async ({ slug, isSubscribed }: Preference) => {
-  const answer = await siteApi[':siteSlug']['newsletter-preference'].$put({
-    param: { siteSlug: slug },
-    json: { isSubscribed },
-  });
-  const { isSubscribed: isKept } = await answer.json();
-  const now = valueOf(held.$remote.get()) ?? [];
-  held.set(now.map((each) => (each.site.slug === slug ? withNewsletter(each, isKept) : each)));
-  toast(isKept ? texts.newsletterOn : texts.newsletterOff);
+/** Shows what was wished at once, and what was before where that fails. */
+const preference = submission(async (wish: Preference) => {
+  const before = valueOf(held.$remote.get()) ?? [];
+  showNewsletter(wish);
+  try {
+    showNewsletter(await sendPreference(wish));
+  } catch (error) {
+    held.set(before);
+    throw error;
+  }
+  toast(wish.isSubscribed ? texts.newsletterOn : texts.newsletterOff);
 });
 type Preference = { slug: string; isSubscribed: boolean };
 export const $preferenceSubmit = preference.$submit;
 export const preferNewsletter = preference.submit;
+
+async function sendPreference({ slug, isSubscribed }: Preference): Promise<Preference> {
+  const answer = await siteApi[':siteSlug']['newsletter-preference'].$put({
+    param: { siteSlug: slug },
+    json: { isSubscribed },
+  });
+  return { slug, isSubscribed: (await answer.json()).isSubscribed };
+}
+
+function showNewsletter({ slug, isSubscribed }: Preference): void {
+  const now = valueOf(held.$remote.get()) ?? [];
+  held.set(
+    now.map((each) => (each.site.slug === slug ? withNewsletter(each, isSubscribed) : each)),
+  );
+}
 
 const cancellation = submission(async (subscriptionId: string) => {
   const answer = await manageApi.cancellations.$post({ json: { subscriptionId } });

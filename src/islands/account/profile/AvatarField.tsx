@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId } from 'react';
+import type { ChangeEvent } from 'react';
 import { accountMessages } from '#contract/account-messages.ts';
 import type { CurrentUserView } from '#contract/current-user.ts';
 import { IMAGE_TYPES } from '#domain/media/image-header.ts';
@@ -18,7 +18,6 @@ const { avatar: texts } = accountMessages;
 const shownSize = 96;
 
 export function AvatarField({ avatar, saved, onChange }: Props) {
-  const id = useId();
   const upload = useValue($avatarUpload);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
@@ -34,18 +33,10 @@ export function AvatarField({ avatar, saved, onChange }: Props) {
         <Shown avatar={avatar} />
         <div>
           <div className="avatar-actions">
-            <span className="file-button">
-              <input
-                id={id}
-                className="visually-hidden"
-                type="file"
-                accept={IMAGE_TYPES.join(',')}
-                onChange={choose}
-              />
-              <label className="button quiet" htmlFor={id}>
-                {avatar ? texts.change : texts.choose}
-              </label>
-            </span>
+            <label className="button quiet file-button">
+              <input type="file" accept={IMAGE_TYPES.join(',')} onChange={choose} />
+              {avatar ? texts.change : texts.choose}
+            </label>
             {avatar && (
               <button className="plain-button" type="button" onClick={() => onChange(null)}>
                 {texts.remove}
