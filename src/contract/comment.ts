@@ -57,7 +57,6 @@ export const newReportInput = z
 export type NewReportInput = z.output<typeof newReportInput>;
 
 export const commentsQuery = z.strictObject({ ...paging, recipeId: id });
-export type CommentsQuery = z.output<typeof commentsQuery>;
 
 /** Nothing of a person but what they show of themselves. */
 const commentUser = z
