@@ -34,10 +34,12 @@ const seenAt = () => new URL(page.url()).search;
 
 afterEach(() => page.context().close());
 
-describe.each([
+const devices = [
   ['a phone', phone],
   ['a desktop', desktop],
-])('Finding a recipe on %s, §2', (_name, viewport) => {
+] as const;
+
+describe.each(devices)('Finding a recipe on %s, §2', (_name, viewport) => {
   test('by words that the address keeps, and back again', async () => {
     await open('/recipes', { viewport });
     await page.getByRole('heading', { level: 1, name: 'All recipes' }).waitFor();

@@ -26,6 +26,7 @@ describe('Who may use the manage API, §6, S4.2', () => {
     expect(ofASite.length).toBeGreaterThan(30);
     expect(ofAPerson.map(([, path]) => path.replace('/api/v1/manage/', ''))).toEqual([
       'sites',
+      'site-slug-availability',
       'image-upload-urls',
       'images',
       'bookmarks',
