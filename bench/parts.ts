@@ -8,6 +8,7 @@ export const parts: Record<string, () => Promise<Measure>> = {
   stale: async () => (await import('./stale-pages.ts')).measureStaleness,
   build: async () => (await import('./full-build.ts')).measureBuilding,
   serve: async () => (await import('./serve.ts')).measureServing,
+  search: async () => (await import('./search.ts')).measureSearch,
   signin: async () => (await import('./accounts.ts')).measureAccounts,
   comments: async () => (await import('./comments.ts')).measureComments,
   parse: async () => (await import('./parsing.ts')).reportParsing,

@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { defaultSiteSettings } from '#domain/site.ts';
 import { commit, readAll, type Statement } from '#functions/db/database.ts';
+import { emptyRecipeQuery } from '#domain/filters.ts';
 import { anImage, aTerm } from '#functions/testing/builders.ts';
 import { conversation, newestId } from '#functions/testing/comments.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 import { aVisitor } from '#functions/testing/visitors.ts';
 import { forSite } from './for-site.ts';
+import type { Search } from './search-page.ts';
 
 const app = await testApp();
 const { database: db } = app;
@@ -45,6 +47,13 @@ const personal = { id: commentId, userId: visitor.user.id };
 
 const strange = forSite(db, (await aCook(app)).site.id);
 const page = { limit: 100, offset: 0 };
+const { search: _text, ...filter } = emptyRecipeQuery;
+const noRecipes = { recipes: [], total: 0 };
+const found = async (wanted: Partial<Search>) => {
+  const search = { readings: null, filter, orderBy: 'relevance' as const, ...page, ...wanted };
+  const { recipes, total } = await strange.search.find(search);
+  return { recipes, total };
+};
 const now = app.clock.now;
 
 const tables = [
@@ -59,6 +68,8 @@ const tables = [
   'images',
   'hostnames',
   'redirects',
+  'search_recipes',
+  'search_backlog',
   'comments',
   'comment_upvotes',
   'comment_reports',
@@ -83,6 +94,10 @@ describe("Another site's repositories, S4.1", () => {
       { recipes: [], total: 0 },
     ],
     ['publications', () => strange.publications.list([recipe.id]), []],
+    ['what is searched for', () => found({ readings: [['pie']] }), noRecipes],
+    ['what is filtered by', () => found({ filter: { ...filter, tags: [tag.slug] } }), noRecipes],
+    ['a published recipe', () => strange.publishedRecipes.find(recipe.slug), null],
+    ['a published collection', () => strange.publishedCollections.find('pies'), null],
     ['a collection', () => strange.collections.find(collection.id), null],
     ['collections', () => strange.collections.list(page), { collections: [], total: 0 }],
     ["a collection's recipes", () => strange.collections.listRecipes(collection.id), []],
@@ -201,6 +216,10 @@ describe("Another site's repositories, S4.1", () => {
           defaultImperialMeasurementMethod: 'volume',
         }),
       ],
+    ],
+    [
+      'what waits to be read anew',
+      () => [strange.searchIndex.queueRecipesWith({ id: ingredient.id, title: 'Mine' })],
     ],
     ['an ingredient away', () => [strange.ingredients.deleteUnused(ingredient.id)]],
     [

@@ -1,0 +1,101 @@
+import { commit, d1Database } from '#functions/db/database.ts';
+import { forSite } from '#functions/repositories/for-site.ts';
+import { defaultSiteSettings } from '#domain/site.ts';
+import {
+  corpusRecipe,
+  corpusTermIdOf,
+  corpusTerms,
+  ingredientIdOf,
+  stock,
+} from './search-corpus.ts';
+import { uuidOf } from './synthetic-recipe.ts';
+
+const hourMs = 3_600_000;
+const indexedPerBatch = 500;
+
+export type SearchedSite = { slug: string; recipeCount: number; isSlim: boolean };
+
+/** Fills a site with published recipes and has them indexed as the product does. */
+export async function fillSearchedSite(database: D1Database, site: SearchedSite): Promise<void> {
+  const siteId = uuidOf(`site ${site.slug}`);
+  await database.batch(siteStatements(database, siteId, site.slug));
+  const recipesPerBatch = site.isSlim ? 500 : 100;
+  for (let start = 0; start < site.recipeCount; start += recipesPerBatch) {
+    const count = Math.min(recipesPerBatch, site.recipeCount - start);
+    await database.batch(recipeStatements(database, siteId, { ...site, start, count }));
+  }
+  await indexAll(database, siteId);
+}
+
+async function indexAll(binding: D1Database, siteId: string): Promise<void> {
+  const database = d1Database(binding);
+  const { searchIndex } = forSite(database, siteId);
+  for (;;) {
+    const statements = await searchIndex.takeBacklog(indexedPerBatch);
+    if (statements.length === 0) return;
+    await commit(database, statements);
+  }
+}
+
+function siteStatements(database: D1Database, siteId: string, slug: string) {
+  const ownerId = uuidOf(`owner ${slug}`);
+  const rows = (sql: string, values: unknown[]) =>
+    database.prepare(sql).bind(siteId, JSON.stringify(values));
+  return [
+    database
+      .prepare(
+        'INSERT INTO users (id, email, display_name, handle, created_at) VALUES (?, ?, ?, ?, 0)',
+      )
+      .bind(ownerId, `${slug}@example.com`, 'Bench Cook', slug),
+    database
+      .prepare(
+        `INSERT INTO sites (id, slug, title, owner_id, settings, created_at, updated_at)
+         VALUES (?, ?, ?, ?, ?, 0, 0)`,
+      )
+      .bind(siteId, slug, slug, ownerId, JSON.stringify(defaultSiteSettings)),
+    rows(
+      `INSERT INTO terms (id, site_id, kind, slug, title) SELECT value ->> 'id', ?1,
+         value ->> 'kind', value ->> 'term', value ->> 'term' FROM json_each(?2)`,
+      corpusTerms.map(({ kind, term }) => ({ id: corpusTermIdOf(slug, term), kind, term })),
+    ),
+    rows(
+      `INSERT INTO ingredients (id, site_id, title)
+       SELECT value ->> 'id', ?1, value ->> 'word' FROM json_each(?2)`,
+      stock.map((word) => ({ id: ingredientIdOf(slug, word), word })),
+    ),
+  ];
+}
+
+type Part = SearchedSite & { start: number; count: number };
+
+function recipeStatements(database: D1Database, siteId: string, part: Part) {
+  const { slug, start, count, isSlim } = part;
+  const recipes = Array.from({ length: count }, (_, offset) => {
+    const index = start + offset;
+    const publishedAt = Date.UTC(2020, 0, 1) + index * hourMs;
+    const id = uuidOf(`${slug} recipe ${index}`);
+    return { id, publishedAt, content: corpusRecipe(slug, index, isSlim) };
+  });
+  const insert = (sql: string) => database.prepare(sql).bind(siteId, JSON.stringify(recipes));
+  return [
+    insert(
+      `INSERT INTO recipes (id, site_id, slug, title, published_slug, published_version, published_at,
+         published_changed_at, created_at, updated_at, content, published)
+       SELECT value ->> 'id', ?1, value ->> '$.content.slug', value ->> '$.content.title',
+         value ->> '$.content.slug', 1, value ->> 'publishedAt', value ->> 'publishedAt',
+         0, 0, value -> 'content', value -> 'content' FROM json_each(?2)`,
+    ),
+    insert(
+      `INSERT OR IGNORE INTO recipe_terms (site_id, term_id, recipe_id)
+       SELECT ?1, term.value, recipe.value ->> 'id' FROM json_each(?2) recipe,
+         json_each(json_array(recipe.value -> '$.content.mealIds',
+           recipe.value -> '$.content.cuisineIds', recipe.value -> '$.content.foodCategoryIds',
+           recipe.value -> '$.content.dietIds', recipe.value -> '$.content.methodIds',
+           recipe.value -> '$.content.tagIds')) kind, json_each(kind.value) term`,
+    ),
+    insert(
+      `INSERT INTO search_backlog (recipe_id, site_id)
+       SELECT value ->> 'id', ?1 FROM json_each(?2)`,
+    ),
+  ];
+}
