@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { handlePattern } from '#domain/handle.ts';
 import { planTypes } from '#domain/plans.ts';
 import { emailAddress } from './email.ts';
 import { issueMessages } from './error-messages.ts';
@@ -24,7 +25,7 @@ const handle = z
   .min(nameMinLength, { abort: true })
   .max(nameMaxLength, { abort: true })
   .toLowerCase()
-  .regex(/^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])$/, { error: issueMessages.invalidHandle });
+  .regex(handlePattern, { error: issueMessages.invalidHandle });
 
 /** GET and PUT `current-user` of the manage API. */
 export const currentUserView = z

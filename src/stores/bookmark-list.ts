@@ -21,7 +21,7 @@ export const $heldBookmarks = held.$remote;
 /** Taken away here, on their way to be so on the server. */
 const $leaving = atom<ReadonlySet<string>>(new Set());
 
-/** By site, in the order in which one was saved from last. */
+/** By site, in an order that stays when one of them goes. */
 export const $shelves: ReadableAtom<BookmarkShelf[]> = computed(
   [held.$remote, $leaving],
   (state, leaving) => {
@@ -33,7 +33,9 @@ export const $shelves: ReadableAtom<BookmarkShelf[]> = computed(
       shelf.bookmarks.push(bookmark);
       shelves.set(site.slug, shelf);
     }
-    return [...shelves.values()];
+    return [...shelves.values()].toSorted((one, other) =>
+      one.site.title.localeCompare(other.site.title),
+    );
   },
 );
 
