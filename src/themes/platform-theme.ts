@@ -12,7 +12,7 @@ const linen: ColorTheme = {
   colorSubdued: '#5e6269',
   colorOverlay: '#14171d',
   colorBackground: '#fbfaf8',
-  colorPanel: '#f3f1ec',
+  colorPanel: '#f1f1ef',
   colorEmphasis: '#1d3566',
   colorOutline: '#dbd8cf',
 };
