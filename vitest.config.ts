@@ -6,12 +6,15 @@ import { getViteConfig } from 'astro/config';
 export default getViteConfig(
   {
     test: {
+      maxWorkers: '100%',
       projects: [
         {
           extends: true,
           test: {
             name: 'node',
             environment: 'node',
+            // These share nothing but what they import, and importing takes longer than most of them.
+            isolate: false,
             include: ['{src,functions,scripts,bench}/**/*.test.ts'],
             setupFiles: ['scripts/property-seed.ts'],
           },

@@ -11,5 +11,7 @@ export const parts: Record<string, () => Promise<Measure>> = {
   search: async () => (await import('./search.ts')).measureSearch,
   signin: async () => (await import('./accounts.ts')).measureAccounts,
   comments: async () => (await import('./comments.ts')).measureComments,
+  bytes: async () => (await import('./page-bytes.ts')).measurePageBytes,
+  lighthouse: async () => (await import('./lighthouse.ts')).measureLighthouse,
   parse: async () => (await import('./parsing.ts')).reportParsing,
 };

@@ -15,7 +15,7 @@ const args = [
   '--host-resolver-rules=MAP * 127.0.0.1',
 ];
 
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(...furtherArgs: string[]): Promise<Browser> {
   const { executablePath, env } = await findChromium();
-  return chromium.launch({ executablePath, args, env });
+  return chromium.launch({ executablePath, args: [...args, ...furtherArgs], env });
 }

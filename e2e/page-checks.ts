@@ -41,10 +41,11 @@ export function findClippedText(): string[] {
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
     const box = boxOf(text.parentElement);
-    const isMeant = !box || box.closest('.visually-hidden,.read-more,body,script,style') === box;
-    if (isMeant || text.data.trim() === '') continue;
-    range.selectNodeContents(text);
+    if (!box || box.matches('.read-more,body,script,style') || text.data.trim() === '') continue;
     const outside = box.getBoundingClientRect();
+    // A box of a pixel is for who listens.
+    if (outside.width <= 1 && outside.height <= 1) continue;
+    range.selectNodeContents(text);
     // What a line has above its letters and below them may be cut.
     const isCut = ({ left, right, top, bottom, width, height }: DOMRect) =>
       width > 0 &&
@@ -60,6 +61,11 @@ export function findClippedText(): string[] {
 /** Controls that a finger would miss; links inside running text are as high as their line. */
 export function findSmallTargets({ controls, smallest }: Targets): string[] {
   return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
+    // A field that is large itself needs no large label.
+    const isField = control instanceof HTMLInputElement || control instanceof HTMLLabelElement;
+    const field = control instanceof HTMLLabelElement ? control.control : control;
+    const isTall = (field?.getBoundingClientRect().height ?? 0) >= smallest;
+    if (isField && isTall) return [];
     const target = control instanceof HTMLInputElement ? (control.labels?.[0] ?? control) : control;
     const { width, height } = target.getBoundingClientRect();
     const isShown = control.checkVisibility({ visibilityProperty: true }) && width > 1;

@@ -7,6 +7,8 @@ export type Environment = {
   MAIL: Queue<MailMessage>;
   ASSETS: Fetcher;
   IMAGES: ImagesBinding;
+  /** Makes sizes of pictures where the platform's own service minds no quality: on a developer's machine. */
+  PICTURE_CODER?: Fetcher;
   PLATFORM_HOST: string;
   /** Whether Workers Cache stands in front of the entrypoint of stored pages. */
   EDGE_CACHE: 'on' | 'off';

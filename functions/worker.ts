@@ -15,6 +15,8 @@ import { astroPrinter } from './gateways/astro-printer.ts';
 import { keepClientAssets } from './gateways/client-assets.ts';
 import { removeForgottenUploads } from './gateways/forgotten-uploads.ts';
 import { cloudflareImages } from './gateways/images/cloudflare-images.ts';
+import { variantsCodedBy } from './gateways/images/coded-variants.ts';
+import type { ImageGateway } from './gateways/images/image-gateway.ts';
 import { r2MediaStore } from './gateways/media-store.ts';
 import { r2PageStore } from './gateways/page-store.ts';
 import { unsubscribeSigner } from './gateways/unsubscribe-signature.ts';
@@ -141,7 +143,7 @@ function routesOf(env: Environment, ctx: ExecutionContext): Routes {
     media: (asked) =>
       serveMedia(env.AVIF === 'on' ? asked : withoutAvif(asked), {
         store: r2MediaStore(env.MEDIA),
-        images: cloudflareImages(env.IMAGES),
+        images: imagesOf(env),
       }),
     platformPage: (asked) => {
       const origin = platformOrigin(env);
@@ -153,6 +155,11 @@ function routesOf(env: Environment, ctx: ExecutionContext): Routes {
     assets: env.ASSETS,
     keptAssets: env.PAGES,
   };
+}
+
+function imagesOf({ IMAGES, PICTURE_CODER }: Environment): ImageGateway {
+  const images = cloudflareImages(IMAGES);
+  return PICTURE_CODER ? { ...images, variant: variantsCodedBy(PICTURE_CODER) } : images;
 }
 
 const unavailable = () =>
@@ -187,7 +194,7 @@ function apiOf(env: Environment, ctx: ExecutionContext) {
     database: host.database,
     gateways: {
       publisher: publisherGateway(host),
-      images: cloudflareImages(env.IMAGES),
+      images: imagesOf(env),
       media: r2MediaStore(env.MEDIA),
       signer: uploadSigner(env.UPLOAD_SECRET),
       unsubscribes: unsubscribeSigner(env.MAIL_SECRET),

@@ -9,6 +9,7 @@ import {
   type V4MiniflareOptions,
 } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { codePicture } from './running/picture-coder.ts';
 
 const root = join(import.meta.dirname, '..');
 const serverFolder = join(root, 'dist/server');
@@ -120,7 +121,11 @@ function platformWorker(
     modulesRoot: serverFolder,
     modules: serverModules().map((path) => ({ type: 'ESModule', path })),
     unsafeDirectSockets: [{ host: '127.0.0.1', port }],
-    serviceBindings: { ...options.serviceBindings, ASSETS: clientFiles },
+    serviceBindings: {
+      ...options.serviceBindings,
+      ASSETS: clientFiles,
+      PICTURE_CODER: codePicture,
+    },
     bindings: {
       PLATFORM_HOST: `localhost:${port}`,
       SITE_SCHEME: 'http',

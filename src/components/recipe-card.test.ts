@@ -25,7 +25,6 @@ const printed: RecipeCardModel = {
   href: '/recipes/leek-soup',
   image,
   isLocked: true,
-  canBeBookmarked: true,
   badge: 'Main Dishes',
   timeText: '1 hour 10 minutes',
   excerpt: 'Thick and green.',
@@ -82,7 +81,7 @@ describe('A card that a search brings', () => {
   ])('is the card that pages print: %s', async (_name, model, view) => {
     const recipe = { ...printed, ...model };
     const html = await printComponent(RecipeCard, { recipe });
-    const card = createElement(FoundCard, { recipe: { ...found, ...view }, canBeBookmarked: true });
+    const card = createElement(FoundCard, { recipe: { ...found, ...view } });
     expect(tagsOf(renderToStaticMarkup(card))).toEqual(tagsOf(html));
   });
 });

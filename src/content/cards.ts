@@ -5,7 +5,6 @@ import { collectionPath, recipePath } from '#domain/publishing.ts';
 import type { CollectionFacts, PageFacts, RecipeFacts } from './facts.ts';
 import type { CollectionCardModel, RecipeCardModel } from './page-models.ts';
 import { pictureOf } from './pictures.ts';
-import { visitorFeatures } from './visitor-features.ts';
 
 /** Cards of the given recipes, in order; unpublished ones are not there. */
 export function recipeCards(facts: PageFacts, ids: readonly string[]): RecipeCardModel[] {
@@ -23,7 +22,6 @@ function recipeCard(facts: PageFacts, { id, content }: RecipeFacts): RecipeCardM
     href: recipePath(content.slug),
     image: pictureOf(facts, content.images[0] ?? null),
     isLocked: content.privacySetting !== 'public',
-    canBeBookmarked: visitorFeatures.bookmarks,
     badge: badges(facts, content)[0] ?? null,
     timeText: totalMinutes === null ? null : formatDuration(totalMinutes),
     excerpt: excerpt(content.description) || null,

@@ -7,7 +7,6 @@ import { messages } from '#contract/messages.ts';
 import type { PageFacts, SiteFacts } from './facts.ts';
 import type { IconModel, LinkModel, ProfileModel, SiteFrame, ThemeModel } from './page-models.ts';
 import { pictureOf } from './pictures.ts';
-import { visitorFeatures } from './visitor-features.ts';
 
 /** Looks that no pure function can know: hashed font addresses and the registered themes. */
 export type ThemeOf = (site: SiteFacts) => ThemeModel;
@@ -29,20 +28,17 @@ export function siteFrame(facts: PageFacts, themeOf: ThemeOf): SiteFrame {
     navigation: [...siteLinks(site), ...headerLinks(site)],
     footerNavigation: footerLinks(site),
     socialLinks: socialLinks(settings.socialMediaLinks),
-    hasVisitorAccounts: visitorFeatures.accounts,
     newslettersEnabled: showsNewsletter(site),
     subscriptionsEnabled: settings.subscriptionsEnabled,
-    hasSearch: visitorFeatures.recipeSearch && hasHeaderSearch(site.slug) && !settings.hideSearch,
+    hasSearch: hasHeaderSearch(site.slug) && !settings.hideSearch,
     googleAnalyticsId: settings.googleAnalyticsId,
     copyright: `© ${site.title}`,
   };
 }
 
-export const showsNewsletter = ({ settings }: SiteFacts): boolean =>
-  visitorFeatures.newsletter && settings.newslettersEnabled;
+export const showsNewsletter = ({ settings }: SiteFacts): boolean => settings.newslettersEnabled;
 
-export const showsComments = ({ settings }: SiteFacts): boolean =>
-  visitorFeatures.comments && settings.commentsEnabled;
+export const showsComments = ({ settings }: SiteFacts): boolean => settings.commentsEnabled;
 
 export function siteIcons(facts: PageFacts): IconModel[] {
   const { faviconId, iconId } = facts.site.settings;

@@ -41,8 +41,6 @@ export type SiteFrame = {
   navigation: LinkModel[];
   footerNavigation: LinkModel[];
   socialLinks: SocialLinkModel[];
-  /** Whether visitors can sign in, subscribe and comment here; without it nothing leads there. */
-  hasVisitorAccounts: boolean;
   newslettersEnabled: boolean;
   subscriptionsEnabled: boolean;
   hasSearch: boolean;
@@ -71,8 +69,6 @@ export type RecipeCardModel = {
   href: string;
   image: Image | null;
   isLocked: boolean;
-  /** Whether visitors can keep it. */
-  canBeBookmarked: boolean;
   /** Meal or category badge such as "Main Dishes". */
   badge: string | null;
   /** Total time such as "1 hr 20 min". */
@@ -151,9 +147,6 @@ export type RecipesBody = {
   suggestions: FilterSuggestionModel[];
   filters: FilterGroupModel[];
   showsFilterBar: boolean;
-  /** Whether visitors can search here at all. */
-  hasSearch: boolean;
-  canBeBookmarked: boolean;
 };
 
 export type CollectionsBody = { collections: CollectionCardModel[] };

@@ -54,12 +54,10 @@ export type RecipeBody = {
   story: { excerpt: RichText | null; more: RichText | null } | null;
   /** Credit of an imported recipe: author, source, licence. */
   credit: { text: string; href: string | null } | null;
-  terms: { label: string; href: string | null }[];
+  terms: LinkModel[];
   collections: LinkModel[];
   moreRecipes: RecipeCardModel[];
   profile: ProfileModel | null;
-  /** Whether visitors can keep it. */
-  canBeBookmarked: boolean;
   showsComments: boolean;
   showsNewsletter: boolean;
 };

@@ -19,7 +19,6 @@ import type { EquipmentModel, MediaItemModel, RecipeBody, TimeFactModel } from '
 import { pictureOf, videoOf, withoutLqip } from './pictures.ts';
 import { recipeNames } from './recipe-names.ts';
 import { shareOf } from './recipe-share.ts';
-import { visitorFeatures } from './visitor-features.ts';
 
 const minMoreRecipes = 3;
 
@@ -39,7 +38,6 @@ export function recipeBody(facts: PageFacts, recipe: RecipeFacts): RecipeBody {
     collections: collectionLinks(facts, recipe),
     moreRecipes: moreRecipes(facts, recipe),
     profile: facts.site.settings.hideSidebarBio ? null : profileBelow(facts),
-    canBeBookmarked: visitorFeatures.bookmarks,
     showsComments: showsComments(facts.site),
     showsNewsletter: showsNewsletter(facts.site),
   };
@@ -55,7 +53,6 @@ type TopSection = Omit<
   | 'collections'
   | 'moreRecipes'
   | 'profile'
-  | 'canBeBookmarked'
   | 'showsComments'
   | 'showsNewsletter'
 >;
@@ -221,11 +218,11 @@ function termLinks(facts: PageFacts, content: RecipeContent): RecipeBody['terms'
   const ids = termLists.flatMap(([parameter, list]) =>
     content[list].map((id) => [parameter, id] as const),
   );
-  const labels = new Map<string, string | null>();
+  const labels = new Map<string, string>();
   for (const [parameter, id] of ids) {
     const term = facts.site.terms.get(id);
     if (!term || labels.has(term.title)) continue;
-    const href = visitorFeatures.recipeSearch ? `/recipes?${parameter}=${term.slug}` : null;
+    const href = `/recipes?${parameter}=${term.slug}`;
     labels.set(term.title, href);
   }
   return [...labels].map(([label, href]) => ({ label, href }));

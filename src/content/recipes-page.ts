@@ -8,7 +8,6 @@ import { messages } from '#contract/messages.ts';
 import { collectionCards, recipeCards } from './cards.ts';
 import type { PageFacts } from './facts.ts';
 import type { RecipesBody } from './page-models.ts';
-import { visitorFeatures } from './visitor-features.ts';
 
 const shownOrder = ['meals', 'cuisines', 'categories', 'diets', 'methods', 'tags'] as const;
 
@@ -31,8 +30,6 @@ export function recipesBody(facts: PageFacts): RecipesBody {
         options: filters[kind].map(withoutId),
       })),
     showsFilterBar: showsFilterBar(filters),
-    hasSearch: visitorFeatures.recipeSearch,
-    canBeBookmarked: visitorFeatures.bookmarks,
   };
 }
 

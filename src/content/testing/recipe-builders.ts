@@ -156,7 +156,6 @@ const aRecipeBody = (given: Partial<RecipeBody> = {}): RecipeBody => ({
     (title, index) => aRecipeCard({ id: `more-${index}`, title, href: `/recipes/more-${index}` }),
   ),
   profile: aProfile(),
-  canBeBookmarked: false,
   showsComments: true,
   showsNewsletter: true,
   ...given,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { imageUrl, srcset } from './picture-address.ts';
+import { imageUrl, phoneSrcset, srcset } from './picture-address.ts';
 
 const photo = { key: 'k.jpg', width: 1200, height: 800, contentType: 'image/jpeg' };
 const cut = { ...photo, crop: { width: 400, height: 400, x: 100, y: 50 } };
@@ -56,6 +56,12 @@ describe('Candidates for srcset', () => {
     expect(srcset(photo, 1, [400, 800, 1600])).toBe(
       '/media/k.jpg?width=400&crop=800,800,200,0 400w, /media/k.jpg?width=800&crop=800,800,200,0 800w',
     );
+  });
+
+  it('are square and of less quality for phones', () => {
+    const addresses = phoneSrcset(photo).split(', ');
+    expect(addresses[0]).toBe('/media/k.jpg?width=480&quality=50&crop=800,800,200,0 480w');
+    expect(addresses.at(-1)).toMatch(/ 720w$/);
   });
 
   it('tell the width that is really sent', () => {

@@ -27,14 +27,26 @@ export function srcset(
   ratio: number | undefined,
   widths: readonly number[],
 ): string {
+  return candidates(picture, { ratio, widths });
+}
+
+/** The same for a phone's width, cut square: its pixels are so fine that they hide what coding loses. */
+export function phoneSrcset(picture: Picture): string {
+  return candidates(picture, { ratio: 1, widths: [480, 640, 720], quality: 50 });
+}
+
+type Wanted = { ratio: number | undefined; widths: readonly number[]; quality?: number };
+
+function candidates(picture: Picture, { ratio, widths, ...rest }: Wanted): string {
   const crop = ratio === undefined ? picture.crop : cropToRatio(picture, ratio, picture.crop);
   const isPlain = picture.contentType === 'image/gif' && !crop;
   if (picture.contentType === 'image/svg+xml' || isPlain) return '';
   const available = crop?.width ?? picture.width;
   const sizes = new Set(widths.map((width) => Math.min(stepUp(width), available)));
+  const options = { ...rest, ...(crop && { crop }) };
   return [...sizes]
     .toSorted((a, b) => a - b)
-    .map((width) => `${imageUrl(picture, crop ? { width, crop } : { width })} ${width}w`)
+    .map((width) => `${imageUrl(picture, { ...options, width })} ${width}w`)
     .join(', ');
 }
 

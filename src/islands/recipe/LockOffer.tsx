@@ -3,13 +3,11 @@ import { cookingMessages } from '#contract/cooking-messages.ts';
 type Props = {
   /** What opens the recipes of the site: its own plans, or a paid Substack subscription. */
   lock: 'plan' | 'substack';
-  /** Whether there is a door to go to. */
-  canSubscribe: boolean;
   isFreeSubscriber: boolean;
 };
 
 /** Says for whom a premium recipe is, and where to become one of them. */
-export function LockOffer({ lock, canSubscribe, isFreeSubscriber }: Props) {
+export function LockOffer({ lock, isFreeSubscriber }: Props) {
   const { locked, upgrade, subscribe, substackLocked, substackSignIn } = cookingMessages;
   const plan = { text: locked, href: '/subscribe', label: isFreeSubscriber ? upgrade : subscribe };
   const substack = { text: substackLocked, href: '/sign-in', label: substackSignIn };
@@ -17,11 +15,9 @@ export function LockOffer({ lock, canSubscribe, isFreeSubscriber }: Props) {
   return (
     <>
       <h2 id="locked-heading">{text}</h2>
-      {canSubscribe && (
-        <a className="button" href={href}>
-          {label}
-        </a>
-      )}
+      <a className="button" href={href}>
+        {label}
+      </a>
     </>
   );
 }

@@ -69,13 +69,7 @@ let api: FakeApi;
 const show = () => {
   const defaults = { measurementSystem: 'imperial', temperatureSystem: 'fahrenheit' } as const;
   render(
-    <LockedRecipe
-      lock="plan"
-      slug="opera"
-      ingredientCount="1 ingredient"
-      canSubscribe
-      defaults={defaults}
-    />,
+    <LockedRecipe lock="plan" slug="opera" ingredientCount="1 ingredient" defaults={defaults} />,
   );
 };
 

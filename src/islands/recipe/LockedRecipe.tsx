@@ -14,12 +14,11 @@ type Props = {
   /** For example "12 ingredients". */
   ingredientCount: string;
   lock: 'plan' | 'substack';
-  canSubscribe: boolean;
   defaults: SiteDefaults;
 };
 
 /** What stands in the place of a premium recipe, until it is known that its reader has paid. */
-export function LockedRecipe({ slug, ingredientCount, lock, canSubscribe, defaults }: Props) {
+export function LockedRecipe({ slug, ingredientCount, lock, defaults }: Props) {
   const opened = useValue($openRecipe);
   const user = useValue($currentUser);
   // oxlint-disable-next-line react/exhaustive-deps -- a page shows one recipe
@@ -37,7 +36,7 @@ export function LockedRecipe({ slug, ingredientCount, lock, canSubscribe, defaul
         <p>{ingredientCount}</p>
       </div>
       <div className="locked-message field">
-        <LockOffer {...{ lock, canSubscribe }} isFreeSubscriber={isFree(user)} />
+        <LockOffer lock={lock} isFreeSubscriber={isFree(user)} />
         {opened.status === 'rejected' && (
           <div role="alert">
             <p>{failureOf(opened.error).message}</p>

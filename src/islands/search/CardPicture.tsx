@@ -29,7 +29,7 @@ export function CardPicture({ recipe: { image, title } }: Props) {
     <img
       src={imageUrl(image, { width, height })}
       srcSet={srcset(image, ratio, widths) || undefined}
-      sizes="(min-width:768px) 25vw, 50vw"
+      sizes="(min-width:1024px) 23vw, (min-width:768px) 31vw, calc(50vw - 1.6rem)"
       width={width}
       height={height}
       alt=""

@@ -5,12 +5,12 @@ import { titleShape } from '#domain/title-shape.ts';
 import { BookmarkButton } from '#ui/BookmarkButton.tsx';
 import { CardPicture } from './CardPicture.tsx';
 
-type Props = { recipe: RecipeCardView; canBeBookmarked: boolean };
+type Props = { recipe: RecipeCardView };
 
 const wordyLetters = 12;
 
 /** Prints what the static card prints. */
-export function RecipeCard({ recipe, canBeBookmarked }: Props) {
+export function RecipeCard({ recipe }: Props) {
   const { id, slug, title, isLocked } = recipe;
   const { longestWord } = titleShape(title);
   const facts = factsOf(recipe);
@@ -35,7 +35,7 @@ export function RecipeCard({ recipe, canBeBookmarked }: Props) {
           </span>
         )}
       </a>
-      {canBeBookmarked && <BookmarkButton recipeId={id} title={title} />}
+      <BookmarkButton recipeId={id} title={title} />
     </div>
   );
 }

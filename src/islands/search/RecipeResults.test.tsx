@@ -29,7 +29,7 @@ const show = (address: string, { printed = 2, total = 2 } = {}) => {
   render(
     <>
       <div id="all-recipes" />
-      <RecipeResults printed={printed} total={total} canBeBookmarked={false} listId="all-recipes" />
+      <RecipeResults printed={printed} total={total} listId="all-recipes" />
     </>,
   );
   act(() => {

@@ -21,13 +21,12 @@ type Props = {
   /** How many recipes the page itself shows, and how many there are. */
   printed: number;
   total: number;
-  canBeBookmarked: boolean;
   /** The id of what the page itself shows, which makes room for what is found. */
   listId: string;
 };
 
 /** What was found instead of the printed list, or what comes after it. */
-export function RecipeResults({ printed, total, canBeBookmarked, listId }: Props) {
+export function RecipeResults({ printed, total, listId }: Props) {
   const query = useValue($recipeQuery);
   const results = useValue($recipeResults);
   const more = useValue($moreRecipes);
@@ -49,7 +48,7 @@ export function RecipeResults({ printed, total, canBeBookmarked, listId }: Props
       {recipes.length > 0 && (
         <div className="recipe-grid" ref={grid}>
           {recipes.map((recipe) => (
-            <RecipeCard key={recipe.id} recipe={recipe} canBeBookmarked={canBeBookmarked} />
+            <RecipeCard key={recipe.id} recipe={recipe} />
           ))}
         </div>
       )}

@@ -8,5 +8,10 @@ import { standInForStyleSheets } from './style-sheets.ts';
 standInForDialogs();
 standInForResizeObserver();
 standInForStyleSheets();
+globalThis.reportError ??= (error: unknown) => {
+  queueMicrotask(() => {
+    throw error;
+  });
+};
 
 afterEach(cleanup);
