@@ -16,7 +16,8 @@ const codeSplitting = {
 export default defineConfig({
   output: 'server',
   adapter: cloudflare({ imageService: 'passthrough' }),
-  integrations: [react(), islandRuntime(), clientFileList()],
+  // Workers wait for a timer with each stream; what is printed here is whole at once.
+  integrations: [react({ experimentalDisableStreaming: true }), islandRuntime(), clientFileList()],
   session: false,
   trailingSlash: 'ignore',
   build: { inlineStylesheets: 'always' },

@@ -6,6 +6,7 @@ type Plugin = {
 };
 
 const printer = '/astro/dist/runtime/server/scripts.js';
+const reactPrinter = '/@astrojs/react/dist/server.js';
 const inlineScripts = /<script>\$\{[^<]*\}<\/script>/g;
 
 /**
@@ -19,7 +20,7 @@ export function islandRuntime(): AstroIntegration {
       'astro:config:setup': ({ addClientDirective, injectScript, updateConfig }) => {
         addClientDirective({ name: 'interaction', entrypoint: './src/islands/interaction.ts' });
         injectScript('page', "import '/src/islands/runtime.ts';");
-        updateConfig({ vite: { plugins: [withoutInlineScripts] } });
+        updateConfig({ vite: { plugins: [withoutInlineScripts, withIdentifiersOfTheirOwn] } });
       },
     },
   };
@@ -34,5 +35,16 @@ const withoutInlineScripts: Plugin = {
       throw new Error('Astro prints the scripts of its islands in another way now.');
     }
     return { code: code.replaceAll(inlineScripts, ''), map: null };
+  },
+};
+
+/** Printed at once, islands get no prefix for their ids, so that those of two would be the same. */
+const withIdentifiersOfTheirOwn: Plugin = {
+  name: 'islands-with-identifiers-of-their-own',
+  transform(code, id) {
+    if (!id.split('?')[0]?.endsWith(reactPrinter)) return undefined;
+    const printed = code.replace('renderToString(vnode)', 'renderToString(vnode, renderOptions)');
+    if (printed === code) throw new Error('Islands are printed in another way now.');
+    return { code: printed, map: null };
   },
 };

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $bookmarks, $pendingBookmarks, toggleBookmark } from '#stores/bookmarks.ts';
 import { recognise } from '#stores/hand-over.ts';
@@ -7,22 +6,22 @@ import { bookmarkPressed, paintBookmarks } from './paint-bookmarks.ts';
 
 /** Answers for all bookmark buttons of a page, printed or not, so that cards carry no code. */
 export function BookmarkKeeper() {
-  const bookmarks = useStore($bookmarks);
-  const pending = useStore($pendingBookmarks);
   useEffect(() => {
     // Without an answer the buttons ask for an account, as they do without this island.
     recognise().catch(() => undefined);
     document.addEventListener('click', press);
-    return () => document.removeEventListener('click', press);
-  }, []);
-  useEffect(() => {
     // The buttons stand outside of React: in the printed page and in other islands.
-    const paint = () => paintBookmarks({ bookmarks, pending });
-    paint();
+    const paint = () =>
+      paintBookmarks({ bookmarks: $bookmarks.get(), pending: $pendingBookmarks.get() });
+    const stops = [$bookmarks.subscribe(paint), $pendingBookmarks.subscribe(paint)];
     const observer = new MutationObserver(paint);
     observer.observe(document.body, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  }, [bookmarks, pending]);
+    return () => {
+      document.removeEventListener('click', press);
+      for (const stop of stops) stop();
+      observer.disconnect();
+    };
+  }, []);
   return null;
 }
 

@@ -12,7 +12,6 @@ type Props = Omit<ThreadProps, 'canComment' | 'canManage'> & { recipeId: string 
 /** The threads that are known, and the way to more of them. */
 export function CommentList({ recipeId, ...shared }: Props) {
   const state = useValue($comments);
-  const threads = useStore($threads);
   const comments = valueOf(state);
   if (!comments) {
     if (state.status === 'rejected')
@@ -25,14 +24,19 @@ export function CommentList({ recipeId, ...shared }: Props) {
       {state.status === 'rejected' && (
         <FailedToLoad recipeId={recipeId} text={commentMessages.moreFailed} />
       )}
+      <Threads total={total} {...{ ...shared, canComment, canManage }} />
+    </>
+  );
+}
+
+function Threads({ total, ...shared }: Omit<ThreadProps, 'thread'> & { total: number }) {
+  const threads = useStore($threads);
+  return (
+    <>
       {threads.length === 0 && <p className="comments-none">{commentMessages.none}</p>}
       <ol className="comment-list">
         {threads.map((thread) => (
-          <CommentThread
-            key={thread.id}
-            thread={thread}
-            {...{ ...shared, canComment, canManage }}
-          />
+          <CommentThread key={thread.id} thread={thread} {...shared} />
         ))}
       </ol>
       {threads.length < total && <More />}
