@@ -10,7 +10,7 @@ const minuteMs = 60_000;
 export const defaultRateLimits = {
   /** Every call that can send mail. */
   mail: { limit: 10, windowMs: 10 * minuteMs },
-  /** What one address is sent; past it nothing is, and nobody learns of it. */
+  /** What others can have one address sent; past it nothing is, and nobody learns of it. */
   mailToAddress: { limit: 5, windowMs: 15 * minuteMs },
   tokenClaim: { limit: 30, windowMs: 10 * minuteMs },
   uploadUrl: { limit: 60, windowMs: 10 * minuteMs },

@@ -3,7 +3,10 @@ import type { Id, SiteId } from '#domain/ids.ts';
 import { type Database, readAll, type Statement } from '#functions/db/database.ts';
 import { column, jsonColumn, type Row } from './row.ts';
 
-export type MessageKind = 'sign-in' | 'sign-up' | 'subscription' | 'newsletter-welcome';
+/** Mail that anybody can set going by typing somebody else's address. */
+const requestedKinds = ['sign-in', 'sign-up', 'subscription', 'newsletter-welcome'] as const;
+
+export type MessageKind = (typeof requestedKinds)[number] | 'newsletter';
 
 /** Mail to one person, as it will be sent. */
 export type NewMessage = {
@@ -27,7 +30,10 @@ export type WaitingMessage = NewMessage & {
 export type MessageRepository = ReturnType<typeof messageRepository>;
 
 export const messageRepository = (db: Database) => ({
-  /** Nothing is stored where the address was sent its share already, whoever asked for it. */
+  /**
+   * Nothing is stored where others had the address sent its share already; what the platform sends
+   * by itself is neither held back by that nor counted.
+   */
   create: (
     message: NewMessage,
     { now, limit, since }: { now: number; limit: number; since: number },
@@ -37,8 +43,9 @@ export const messageRepository = (db: Database) => ({
         SELECT ${message.id}, ${message.id}, ${message.siteId}, ${message.kind},
           ${message.recipient}, ${message.senderName}, ${message.subject}, ${message.html},
           ${message.text}, ${JSON.stringify(message.headers)}, ${now}, ${now}
-        WHERE (SELECT count(*) FROM messages
-          WHERE recipient = ${message.recipient} AND created_at > ${since}) < ${limit}`,
+        WHERE ${message.kind} NOT IN ${requestedKinds} OR (SELECT count(*) FROM messages
+          WHERE recipient = ${message.recipient} AND created_at > ${since}
+            AND kind IN ${requestedKinds}) < ${limit}`,
   async listDue(now: number, limit: number): Promise<Id[]> {
     const [rows = []] = await readAll(db, [
       sql`SELECT id FROM messages WHERE state = 'waiting' AND due_at <= ${now}

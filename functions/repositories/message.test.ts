@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { commit, readAll } from '#functions/db/database.ts';
+import { testDatabase } from '#functions/testing/database.ts';
+import { type MessageKind, messageRepository } from './message.ts';
+
+const database = await testDatabase();
+const messages = messageRepository(database);
+const share = { now: Date.UTC(2026, 4, 17), limit: 2, since: 0 };
+
+const aMessage = (recipient: string, kind: MessageKind) => ({
+  id: crypto.randomUUID(),
+  siteId: null,
+  kind,
+  recipient,
+  senderName: 'Pies',
+  subject: 'Hello',
+  html: '<p>Hello</p>',
+  text: 'Hello',
+  headers: {},
+});
+
+async function kindsKept(kinds: MessageKind[]): Promise<unknown[]> {
+  const recipient = `${crypto.randomUUID()}@example.com`;
+  for (const kind of kinds)
+    await commit(database, [messages.create(aMessage(recipient, kind), share)]);
+  const [rows = []] = await readAll(database, [
+    sql`SELECT kind FROM messages WHERE recipient = ${recipient} ORDER BY rowid`,
+  ]);
+  return rows.map((row) => row['kind']);
+}
+
+describe('What an address is sent, S3.1', () => {
+  it('is no more than its share of what others can ask for', async () => {
+    expect(await kindsKept(['sign-in', 'subscription', 'sign-up', 'newsletter-welcome'])).toEqual([
+      'sign-in',
+      'subscription',
+    ]);
+  });
+
+  it('is every newsletter, however many letters were asked for', async () => {
+    const kinds: MessageKind[] = ['sign-in', 'sign-in', 'newsletter', 'newsletter'];
+    expect(await kindsKept(kinds)).toEqual(kinds);
+  });
+
+  it('is a sign-in link, however many newsletters came', async () => {
+    const kinds: MessageKind[] = ['newsletter', 'newsletter', 'newsletter', 'sign-in', 'sign-up'];
+    expect(await kindsKept([...kinds, 'sign-in'])).toEqual(kinds);
+  });
+});
