@@ -60,6 +60,25 @@ describe('Settings of a site, design §4', () => {
   });
 });
 
+describe('The cook of a site, §2', () => {
+  it('is pictured by the square that was cut, and by another one once it is cut anew', async () => {
+    const site = await aLiveSite(app);
+    const { id } = await anImage(app.database, { siteId: null, userId: site.site.ownerId });
+    await setting(site, { aboutShort: aText('I cook.') });
+    const cut = async (x: number) => {
+      const avatar = { id, crop: { width: 300, height: 300, x, y: 20 } };
+      const { token } = site.site;
+      await app.call('PUT', '/api/v1/manage/current-user', { token, body: { avatar } });
+      await site.publish();
+    };
+    await cut(10);
+    expect(await site.body('/')).toContain('"crop":{"width":300,"height":300,"x":10,"y":20}');
+    await cut(40);
+    expect(await site.body('/')).toContain('"crop":{"width":300,"height":300,"x":40,"y":20}');
+    expect(await site.stale()).toEqual([]);
+  });
+});
+
 describe('What recipes are made of, design §4', () => {
   it('shows a renamed term on its recipes', async () => {
     const site = await aLiveSite(app);

@@ -1,4 +1,4 @@
-import type { Image } from '#domain/image.ts';
+import type { Image, ImageUse } from '#domain/image.ts';
 import type { SiteFeatures } from '#domain/publishing.ts';
 import type { RecipeContent, TermKind } from '#domain/recipe.ts';
 import type { RichText } from '#domain/rich-text.ts';
@@ -6,7 +6,7 @@ import type { SiteSettings } from '#domain/site.ts';
 import type { Unit } from '#domain/units.ts';
 
 /** What pages are made from, as it stands in the database; plain data, already bound to one site. */
-export type OwnerFacts = { id: string; displayName: string; avatarImageId: string | null };
+export type OwnerFacts = { id: string; displayName: string; avatar: ImageUse | null };
 
 export type TermFacts = {
   id: string;

@@ -54,7 +54,7 @@ export function profileOf(facts: PageFacts): ProfileModel | null {
   return {
     displayName: owner.displayName,
     aboutShort: settings.aboutShort,
-    avatar: pictureOf(facts, owner.avatarImageId),
+    avatar: pictureOf(facts, owner.avatar),
     aboutHref: features.hasAbout ? '/about' : null,
     socialLinks: profileCardSocialLinks(settings.socialMediaLinks),
   };

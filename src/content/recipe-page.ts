@@ -82,7 +82,7 @@ function topSection(facts: PageFacts, recipe: RecipeFacts): TopSection {
     difficultyText: content.difficultyLevel && messages.difficulty[content.difficultyLevel],
     servings: servingsOf(content),
     author: owner.displayName
-      ? { displayName: owner.displayName, avatar: pictureOf(facts, owner.avatarImageId) }
+      ? { displayName: owner.displayName, avatar: pictureOf(facts, owner.avatar) }
       : null,
     published: dateOf(recipe.publishedAt),
     defaults: defaultsOf(facts),

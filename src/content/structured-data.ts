@@ -60,7 +60,7 @@ export function collectionData({ site }: PageFacts, body: CollectionBody, path: 
 export function profileData(facts: PageFacts): object[] {
   const { site } = facts;
   const { aboutShort, socialMediaLinks } = site.settings;
-  const avatar = pictureOf(facts, site.owner.avatarImageId);
+  const avatar = pictureOf(facts, site.owner.avatar);
   return [
     personStructuredData({
       name: site.owner.displayName || site.title,
@@ -186,8 +186,7 @@ function videoData(site: SiteFacts, body: RecipeBody, uploadDate: string): Video
 /** Search engines demand a picture; where the cook has none of the dish the site's stands in. */
 function dishImages(facts: PageFacts, body: RecipeBody): string[] {
   const own = body.media.find((item) => item.kind === 'image')?.image;
-  const { avatarImageId } = facts.site.owner;
-  const image = own ?? featuredImage(facts) ?? pictureOf(facts, avatarImageId);
+  const image = own ?? featuredImage(facts) ?? pictureOf(facts, facts.site.owner.avatar);
   if (!image) return [facts.site.origin + sharePicturePath];
   const ratios = [RATIOS['1:1'], RATIOS['4:3'], RATIOS['16:9']];
   return ratios.map((ratio) => absolute(facts.site, image, ratio));

@@ -27,7 +27,7 @@ export function imageIdsOf(
     settings.logoId,
     settings.iconId,
     settings.faviconId,
-    owner.avatarImageId,
+    owner.avatar?.id ?? null,
     settings.book?.imageId,
     ...settings.productLinks.map((product) => product.productImageId),
     ...settings.events.map((event) => event.imageId),

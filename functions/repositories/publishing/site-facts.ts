@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CollectionFacts, SiteFacts, TermFacts } from '#content/facts.ts';
+import type { Crop, ImageUse } from '#domain/image.ts';
 import type { RichText } from '#domain/rich-text.ts';
 import type { SiteSettings } from '#domain/site.ts';
 import { defaultSiteSettings } from '#domain/site.ts';
@@ -15,7 +16,7 @@ export type SiteBase = Omit<SiteFacts, 'images' | 'origin' | 'platformOrigin'> &
 export function siteQueries(siteId: string): SQL[] {
   return [
     sql`SELECT s.id, s.slug, s.title, s.settings, s.recipe_count, s.next_sequence, u.id AS owner_id,
-          u.display_name, u.avatar_image_id,
+          u.display_name, u.avatar_image_id, u.avatar_crop,
           (SELECT host FROM hostnames WHERE site_id = s.id AND is_primary = 1) AS primary_host
         FROM sites s JOIN users u ON u.id = s.owner_id WHERE s.id = ${siteId}`,
     sql`SELECT id, slug, title, description, image_id, image_crop, video_id, recipe_count, updated_at
@@ -39,7 +40,7 @@ export function readSite([siteRows, collectionRows, termRows, unitRows]: Row[][]
     owner: {
       id: text(row['owner_id']),
       displayName: optionalText(row['display_name']) ?? '',
-      avatarImageId: optionalText(row['avatar_image_id']),
+      avatar: readAvatar(row),
     },
     recipeCount: Number(row['recipe_count']),
     nextSequence: Number(row['next_sequence']),
@@ -49,6 +50,12 @@ export function readSite([siteRows, collectionRows, termRows, unitRows]: Row[][]
     units: new Map((unitRows ?? []).map((unit) => [text(unit['id']), readUnit(unit)])),
     features: siteFeatures(settings, collections.length > 0),
   };
+}
+
+function readAvatar(row: Row): ImageUse | null {
+  const id = optionalText(row['avatar_image_id']);
+  const crop = parse<Crop | null>(row['avatar_crop']);
+  return id === null ? null : { id, ...(crop && { crop }) };
 }
 
 function readCollection(row: Row): CollectionFacts {

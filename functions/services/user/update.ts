@@ -36,9 +36,10 @@ function changed(user: User, { avatar, ...input }: UserInput): User {
   return { ...kept, avatarImageId: avatar?.id ?? null, avatarCrop: avatar?.crop ?? null };
 }
 
+const shownOf = ({ displayName, avatarImageId, avatarCrop: crop }: User): string =>
+  JSON.stringify([displayName, avatarImageId, crop && [crop.x, crop.y, crop.width, crop.height]]);
+
 async function idsOfSitesThatShow(ctx: PersonContext, before: User, after: User) {
-  const isSame =
-    before.displayName === after.displayName && before.avatarImageId === after.avatarImageId;
-  if (isSame) return [];
+  if (shownOf(before) === shownOf(after)) return [];
   return (await ctx.platform.listSitesOf(after.id)).map(({ id }) => id);
 }

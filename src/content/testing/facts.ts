@@ -23,7 +23,7 @@ export function aSite(
     title: 'Old Hearth',
     origin: 'https://hearth.example',
     platformOrigin: 'https://larder.example',
-    owner: { id: 'owner-1', displayName: 'Marta Lindqvist', avatarImageId: null },
+    owner: { id: 'owner-1', displayName: 'Marta Lindqvist', avatar: null },
     recipeCount: 1,
     nextSequence: 1,
     collections: [],
