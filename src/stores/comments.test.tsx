@@ -38,9 +38,10 @@ const signIn = () =>
     siteUserData: { bookmarks: [] },
     authToken: 'token-of-edna',
   });
-const loaded = async (...numbers: number[]) => {
+const loaded = (...numbers: number[]) => loadedAs({ canManage: false }, numbers);
+const loadedAs = async (reader: { canManage: boolean }, numbers: number[]) => {
   const comments = numbers.map((number) => aComment(number));
-  api.answer(list, { body: someComments(comments) });
+  api.answer(list, { body: someComments(comments, reader) });
   await store.loadComments(recipeId);
   return comments;
 };
@@ -96,38 +97,45 @@ describe('Comments, §4', () => {
 });
 
 describe('The manager of a site, §6, §8', () => {
+  const manager = { canManage: true };
   beforeEach(signIn);
+
+  it('is not asked about for anybody else, so that nothing fails on their pages', async () => {
+    await loaded(1);
+    expect(known()).toMatchObject({ canManage: false, hiddenComments: [] });
+    expect(api.asked.map(({ path }) => path)).not.toContain('/api/v1/manage/hearth/current-site');
+  });
 
   it('is whoever the manage API lets see it, and gets what is hidden', async () => {
     api.answer(currentSite, { body: { site: {} } });
     api.answer(hidden, { body: { comments: [aComment(9)], total: 1 } });
-    await loaded(1);
+    await loadedAs(manager, [1]);
     expect(known()).toMatchObject({ canManage: true, hiddenComments: [{ id: aComment(9).id }] });
   });
 
   it.each([401, 404])('is nobody whom it answers %i', async (status) => {
     api.answer(currentSite, { status });
-    await loaded(1);
+    await loadedAs(manager, [1]);
     expect(known()).toMatchObject({ canManage: false, hiddenComments: [] });
   });
 
   it('is not known after any other answer, and the comments are not either', async () => {
     api.answer(currentSite, { status: 500 });
-    await loaded(1);
+    await loadedAs(manager, [1]);
     expect(store.$comments.get().status).toBe('rejected');
   });
 
   it.each([401, 404])('sees nothing hidden when that is answered with %i', async (status) => {
     api.answer(currentSite, { body: { site: {} } });
     api.answer(hidden, { status });
-    await loaded(1);
+    await loadedAs(manager, [1]);
     expect(known()).toMatchObject({ canManage: true, hiddenComments: [] });
   });
 
   it('sees what was hidden just now, and the comments without it', async () => {
     api.answer(currentSite, { body: { site: {} } });
     api.answer(hidden, { body: { comments: [], total: 0 } });
-    const [rude] = await loaded(2, 1);
+    const [rude] = await loadedAs(manager, [2, 1]);
     const path = `/api/v1/manage/hearth/comments/${rude!.id}`;
     api.answer(`POST ${path}/hide`, { body: someComments([aComment(1)]) });
     api.answer(hidden, { body: { comments: [rude], total: 1 } });

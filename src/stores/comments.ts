@@ -153,11 +153,10 @@ async function fetchComments(recipeId: string, signal: AbortSignal): Promise<Com
   const known = valueOf($comments.get())?.threads.length ?? 0;
   const limit = Math.min(mostAtOnce, Math.max(commentPageSize, known));
   const query = { recipeId, offset: '0', limit: String(limit) };
-  const [answer, canManage] = await Promise.all([
-    siteCalls().comments.$get({ param: site(), query }, { init: { signal } }),
-    isManager(signal),
-  ]);
-  const { comments: threads, total, commentCount, canComment } = await commentsIn(answer);
+  const answer = await siteCalls().comments.$get({ param: site(), query }, { init: { signal } });
+  const { comments: threads, total, commentCount, ...rights } = await commentsIn(answer);
+  const { canComment } = rights;
+  const canManage = rights.canManage && (await isManager(signal));
   const hiddenComments = canManage ? await fetchHidden(recipeId) : [];
   return { recipeId, threads, total, commentCount, canComment, canManage, hiddenComments };
 }

@@ -21,7 +21,6 @@ beforeEach(async () => {
   vi.resetModules();
   document.body.dataset['site'] = 'hearth';
   api = fakeApi();
-  api.answer(`GET ${manage}/current-site`, { status: 404 });
   users = await import('#stores/current-user.ts');
   ({ Comments } = await import('./Comments.tsx'));
 });
@@ -189,7 +188,7 @@ describe('Asking before it is done, §8', () => {
     signIn();
     api.answer(`GET ${manage}/current-site`, { body: { site: {} } });
     api.answer(`GET ${manage}/hidden-comments`, { body: { comments: [], total: 0 } });
-    await show([withReply]);
+    await show([withReply], { canManage: true });
     await userEvent.click(screen.getAllByRole('button', { name: /^Hide/ })[0]!);
     const text =
       'Are you sure you want to hide this comment? This will hide all replies to this comment.';
