@@ -28,6 +28,7 @@ describe('The local mailbox, design §10', () => {
   it('lists what was sent and shows it as text with links to follow', async () => {
     const list = await (await ask('')).text();
     expect(list).toContain('<a href="/dev/mail/first">Sign in to &lt;b&gt;Pies&lt;/b&gt;</a>');
+    expect(list).toContain('to edna@example.com, January 1, 1970 at 12:00:00 AM UTC');
     const page = await (await ask('/first')).text();
     expect(page).toContain('<a href="https://pies.test/x?token=a&amp;next=%2F">');
     expect(page).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');

@@ -38,7 +38,7 @@ function list(request: Request, mails: KeptMail[]): Response {
   if (wantsJson(request)) return json({ mails });
   const rows = mails.map(
     ({ id, recipient, subject, sentAt }) =>
-      `<li><a href="${path}/${escapeHtml(id)}">${escapeHtml(subject)}</a> <span>to ${escapeHtml(recipient)}, ${new Date(sentAt).toISOString()}</span></li>`,
+      `<li><a href="${path}/${escapeHtml(id)}">${escapeHtml(subject)}</a> <span>to ${escapeHtml(recipient)}, ${timeText(sentAt)}</span></li>`,
   );
   const mailbox =
     rows.length > 0
@@ -52,7 +52,7 @@ function mailPage(mail: KeptMail): string {
   const fields = Object.entries({
     From: mail.sender,
     To: mail.recipient,
-    Date: new Date(mail.sentAt).toISOString(),
+    Date: timeText(mail.sentAt),
     ...mail.headers,
   });
   const rows = fields.map(
@@ -61,6 +61,9 @@ function mailPage(mail: KeptMail): string {
   const body = `<main><p><a href="${path}">All mail</a></p><h1>${escapeHtml(mail.subject)}</h1><dl>${rows.join('')}</dl><h2>As text</h2><pre>${linked(mail.text)}</pre><h2>As page</h2><iframe title="The mail as a page" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${path}/${escapeHtml(mail.id)}/html"></iframe></main>`;
   return toolPage(mail.subject, style, body);
 }
+
+const day = { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' } as const;
+const timeText = (time: number) => `${new Date(time).toLocaleString('en-US', day)} UTC`;
 
 /** Escapes text and makes its web addresses links. */
 function linked(text: string): string {
@@ -87,9 +90,11 @@ const notThere = (status: 404 | 405) =>
     headers: { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' },
   });
 
-const style = `body{margin:0;padding:2rem 1.25rem;font:1.0625rem/1.55 Georgia,serif;color:#26211c;background:#fbf9f5}
+const style = `:root{color-scheme:light dark;--ink:#26211c;--quiet:#6b6259;--paper:#fbf9f5;--line:#e4dfd8;--panel:#fff;--accent:#7a2e1d}
+@media(prefers-color-scheme:dark){:root{--ink:#ece6dd;--quiet:#a89f94;--paper:#191613;--line:#37312b;--panel:#211d19;--accent:#e59a83}}
+body{margin:0;padding:2rem 1.25rem;font:1.0625rem/1.55 Georgia,serif;color:var(--ink);background:var(--paper)}
 main{max-width:44rem;margin:0 auto}h1{font-size:1.6rem;line-height:1.2;text-wrap:balance}h2{font-size:1rem;margin-top:2rem}
-ol{list-style:none;padding:0}li{padding:.75rem 0;border-top:1px solid #e4dfd8}li span{display:block;color:#6b6259;font-size:.9rem}
-a{color:#7a2e1d}dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem;font-size:.9rem}dt{color:#6b6259}dd{margin:0;overflow-wrap:anywhere}
-pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;background:#fff;padding:1.25rem;border:1px solid #e4dfd8}
-iframe{width:100%;height:48rem;border:1px solid #e4dfd8;background:#fff}`;
+ol{list-style:none;padding:0}li{padding:.75rem 0;border-top:1px solid var(--line)}li span{display:block;color:var(--quiet);font-size:.9rem}
+a{color:var(--accent)}dl{display:grid;grid-template-columns:fit-content(40%) 1fr;gap:.25rem 1rem;font-size:.9rem}dt{color:var(--quiet);overflow-wrap:anywhere}dd{margin:0;overflow-wrap:anywhere}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;background:var(--panel);padding:1.25rem;border:1px solid var(--line)}
+iframe{width:100%;height:48rem;border:1px solid var(--line)}`;

@@ -24,9 +24,9 @@ export function apiDocsPage(document: ApiDocument): string {
   const calls = callsOf(document);
   const schemas = Object.entries(document.components.schemas ?? {}).toSorted(byName);
   const body = [
+    introduction(document),
     navigation(calls),
     '<main>',
-    introduction(document),
     ...groups.map((group) => groupSection(group, calls)),
     `<section><h2 id="schemas">Schemas</h2>${schemas.map(schemaEntry).join('')}</section>`,
     '</main>',
@@ -61,7 +61,7 @@ function navigation(calls: Call[]): string {
 
 function introduction({ info }: ApiDocument): string {
   const text = escapeHtml(info.description ?? '').replaceAll(/`([^`]+)`/g, '<code>$1</code>');
-  return `<h1>${escapeHtml(info.title)} API</h1><p>${text}</p><p>A session travels as <code>Authorization: Bearer …</code> and in no other way. Every refusal is a <a href="#schema-Error">sentence and a code</a>. The same as <a href="/api/v1/openapi.json">OpenAPI document</a>.</p>`;
+  return `<header><h1>${escapeHtml(info.title)} API</h1><p>${text}</p><p>A session travels as <code>Authorization: Bearer …</code> and in no other way. Every refusal is a <a href="#schema-Error">sentence and a code</a>. The same as <a href="/api/v1/openapi.json">OpenAPI document</a>.</p></header>`;
 }
 
 function groupSection(group: Group, calls: Call[]): string {
