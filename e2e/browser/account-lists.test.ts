@@ -103,6 +103,7 @@ describe('Subscriptions, §2', () => {
     const dialog = page.getByRole('alertdialog');
     await dialog.getByText('The newsletter ends with it.').waitFor();
     expect(await findBarriers(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Keep plan' }).waitFor();
     await dialog.getByRole('button', { name: 'Cancel plan' }).click();
     await page.getByText('Your plan has been cancelled').waitFor();
     expect(await main().getByText('Limited Access, free').count()).toBe(0);

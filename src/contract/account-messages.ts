@@ -145,6 +145,7 @@ export const accountMessages = {
     cancelText:
       'The newsletter ends with it. You keep your account, bookmarks and comments, and can subscribe again at any time.',
     cancelConfirm: 'Cancel plan',
+    keepPlan: 'Keep plan',
     cancelled: 'Your plan has been cancelled',
     newsletterOn: 'You will get the newsletter',
     newsletterOff: 'You will not get the newsletter any more',

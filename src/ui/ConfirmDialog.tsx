@@ -9,6 +9,8 @@ type Props = {
   /** What will happen, and what is lost by it. */
   text: string;
   confirmLabel: string;
+  /** Where Cancel could be taken for what is asked about. */
+  dismissLabel?: string;
   isOpen: boolean;
   isPending?: boolean;
   /** Why it could not be done. */
@@ -18,7 +20,7 @@ type Props = {
 };
 
 export function ConfirmDialog(props: Props) {
-  const { text, confirmLabel, isPending, failure, onConfirm, ...modal } = props;
+  const { text, confirmLabel, dismissLabel, isPending, failure, onConfirm, ...modal } = props;
   return (
     <Modal
       {...modal}
@@ -27,7 +29,7 @@ export function ConfirmDialog(props: Props) {
       footer={
         <>
           <Button variant="quiet" onClick={modal.onClose}>
-            {uiMessages.cancel}
+            {dismissLabel ?? uiMessages.cancel}
           </Button>
           <Button variant="danger" isPending={isPending ?? false} onClick={onConfirm}>
             {confirmLabel}

@@ -21,7 +21,7 @@ export function CallbackStep({ failure }: { failure: FailureView | null }) {
     <div className="sign-in-form">
       <StageHeading>{callback.failedHeading}</StageHeading>
       <p>{callback.failed}</p>
-      <Failure failure={failure} />
+      <Failure failure={{ message: failure.message }} />
       <Button onClick={() => void claimLink()}>{callback.retry}</Button>
     </div>
   );

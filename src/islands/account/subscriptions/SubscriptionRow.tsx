@@ -86,6 +86,7 @@ function CancelPlan({ siteTitle, subscriptionId }: { siteTitle: string; subscrip
         title={texts.cancelTitle(siteTitle)}
         text={texts.cancelText}
         confirmLabel={texts.cancelConfirm}
+        dismissLabel={texts.keepPlan}
         isOpen={isOpen}
         isPending={submit.status === 'pending'}
         failure={submit.status === 'failed' ? submit.failure : null}
