@@ -46,14 +46,14 @@ async function weigh(page: Page, address: string): Promise<Weight> {
   return { html, css: gzipSync(inline).length + files, jsFirst, jsAll };
 }
 
-/** As a visitor would who touches everything there is. */
+/** As a visitor would who reads to the end and touches everything there is. */
 async function wakeEverything(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const island of document.querySelectorAll('astro-island')) {
-      island.scrollIntoView();
-      island.dispatchEvent(new Event('pointerover'));
-    }
-  });
+  for (const island of await page.locator('astro-island').all()) {
+    await island.evaluate((element) => {
+      element.scrollIntoView();
+      element.dispatchEvent(new Event('pointerover'));
+    });
+  }
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
   await page.waitForLoadState('networkidle');
 }

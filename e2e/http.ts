@@ -26,8 +26,9 @@ export type HttpClient = ReturnType<typeof httpClient>;
 /** Asks a port of this machine by any host name; `fetch` of Node sends no Host of one's own. */
 export function httpClient(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
-  const ask = ({ host, path = '/', method = 'GET', headers, body }: Asked): Promise<Answered> =>
+  const ask = (asked: Asked): Promise<Answered> =>
     new Promise((resolve, reject) => {
+      const { host, path = '/', method = 'GET', headers, body } = asked;
       const sent = request({
         host: '127.0.0.1',
         port,
@@ -43,11 +44,17 @@ export function httpClient(port: number) {
           resolve({ status, headers: given, bytes, text: textOf(bytes, given) });
         }, reject);
       });
-      sent.on('error', reject);
+      sent.on('error', (error) => {
+        // The other end may close a kept connection just when it is used again.
+        if (sent.reusedSocket && isReset(error)) resolve(ask(asked));
+        else reject(error);
+      });
       sent.end(body);
     });
   return { ask, close: () => agent.destroy() };
 }
+
+const isReset = (error: NodeJS.ErrnoException) => error.code === 'ECONNRESET';
 
 function textOf(bytes: Buffer, headers: IncomingHttpHeaders): string {
   const isPacked = headers['content-encoding'] === 'gzip' && bytes.length > 0;

@@ -41,7 +41,8 @@ export function findClippedText(): string[] {
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
     const box = boxOf(text.parentElement);
-    if (!box || box.matches('.read-more,body,script,style') || text.data.trim() === '') continue;
+    const isMeant = !box || box.matches('.visually-hidden,.read-more,body,script,style');
+    if (isMeant || text.data.trim() === '') continue;
     const outside = box.getBoundingClientRect();
     // A box of a pixel is for who listens.
     if (outside.width <= 1 && outside.height <= 1) continue;

@@ -202,7 +202,9 @@ describe.each(fullRecipes)('Waking up on $site $path', ({ site, path }) => {
       ({ page, troubles } = await browser.open('about:blank', { viewport }));
       await loadSlowly(page, { site, path });
       await page.evaluate(wakeAll);
-      await page.waitForFunction(() => !document.querySelector('main astro-island[ssr]'));
+      await page.waitForFunction(
+        () => !document.querySelector('main astro-island[client=interaction][ssr]'),
+      );
       await page.waitForLoadState('networkidle');
       expect(await layoutShiftOf(page)).toBe(0);
       expect(troublesOf()).toEqual([]);

@@ -16,6 +16,9 @@ import { addressOf, siteBrowser } from '../site-browser.ts';
 
 const browser = siteBrowser();
 
+const legalPaths = ['/terms', '/privacy', '/terms-of-use'];
+const doors = ['/sign-in', '/sign-up', '/subscribe'];
+
 describe.each(demoSites)('The pages of $slug', (demo) => {
   let site: CrawledSite;
 
@@ -35,8 +38,8 @@ describe.each(demoSites)('The pages of $slug', (demo) => {
     expect(pathsOfPages(site)).toEqual(expect.arrayContaining(publishedOf(demo).map(recipePath)));
   });
 
-  test('are listed in the sitemap, save for the legal ones', () => {
-    const listed = new Set([...site.listed, '/terms', '/privacy']);
+  test('are listed in the sitemap, save for the legal ones and the doors', () => {
+    const listed = new Set([...site.listed, ...legalPaths, ...doors]);
     expect(pathsOfPages(site).filter((path) => !listed.has(path))).toEqual([]);
   });
 

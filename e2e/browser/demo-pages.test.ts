@@ -20,9 +20,11 @@ const extremePages = ['/', '/recipes', ...extremePaths].map((path) => ({
   path,
 }));
 const tablet = { width: 768, height: 1024 };
-const looks = [phone, desktop].flatMap((viewport) =>
-  (['light', 'dark'] as const).map((scheme) => ({ ...viewport, scheme })),
-);
+// What a width hides shows in the other one; colours do not depend on it.
+const looks = [
+  { ...phone, scheme: 'dark' },
+  { ...desktop, scheme: 'light' },
+] as const;
 
 describe.each([...demoPages, ...extremePages])('$site $path', ({ site, path }) => {
   let opened: WatchedPage;

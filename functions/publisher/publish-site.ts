@@ -19,6 +19,7 @@ import type { ShownPages } from '#functions/repositories/publishing/stored-pages
 import { planBuild } from './plan-build.ts';
 import type { PublisherPorts } from './ports.ts';
 import { renderPages } from './render-pages.ts';
+import { withhold, withholdNews } from './withhold.ts';
 
 const pagesPerStage = 100;
 /** A site that changes faster than it renders is shown anyway after this many rounds. */
@@ -42,6 +43,8 @@ type Work = {
   build: Build;
   site: SiteState;
   pending: Map<string, PageRef>;
+  /** Up to which change it is known whether something must be taken off what visitors see. */
+  watchedThrough: number;
   /** The list of its pages is in the database, so that it may be left and resumed. */
   isPersisted: boolean;
   /** The navigation for which the whole site was planned; null where that is not known. */
@@ -70,6 +73,7 @@ export async function publishSite(
     build,
     site,
     pending: new Map([...resumed, ...(options.refresh?.pages ?? [])].map((ref) => [ref.path, ref])),
+    watchedThrough: 0,
     isPersisted: build.isWhole || resumed.length > 0,
     wholeFor: null,
     changed: claim.isTakenOver ? 'unknown' : new Set(),
@@ -129,6 +133,7 @@ async function takeIn(ports: PublisherPorts, work: Work, changes: Change[]): Pro
     ...(plan.isWhole ? [forgetPlan(build)] : []),
     ...planStatements(build, [...work.pending.values()]),
   ]);
+  await withhold(ports, work, { changes, live: site.liveRevision });
 }
 
 /** Renders what is pending; the last stage is handed back to be committed with the flip. */
@@ -138,6 +143,7 @@ async function renderPending(ports: PublisherPorts, work: Work, deadline: number
   while (pending.size > 0) {
     const isLost = staged.length > 0 && (await commit(ports.database, staged)).at(-1) === 0;
     if (isLost || (work.isPersisted && ports.now() > deadline)) return 'unfinished';
+    if (work.isPersisted) await withholdNews(ports, work);
     const refs = [...pending.values()].slice(0, pagesPerStage);
     const { stage, failures, rendered, shown } = await renderPages(ports, build, refs);
     for (const ref of refs) pending.delete(ref.path);

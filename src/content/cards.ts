@@ -14,7 +14,16 @@ export function recipeCards(facts: PageFacts, ids: readonly string[]): RecipeCar
   });
 }
 
-function recipeCard(facts: PageFacts, { id, content }: RecipeFacts): RecipeCardModel {
+/** A recipe stands in many lists of one build. */
+const cards = new WeakMap<RecipeFacts, RecipeCardModel>();
+
+function recipeCard(facts: PageFacts, recipe: RecipeFacts): RecipeCardModel {
+  const card = cards.get(recipe) ?? makeCard(facts, recipe);
+  cards.set(recipe, card);
+  return card;
+}
+
+function makeCard(facts: PageFacts, { id, content }: RecipeFacts): RecipeCardModel {
   const totalMinutes = totalTimeWithCustomMinutes(content);
   return {
     id,

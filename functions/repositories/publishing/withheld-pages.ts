@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { PageRef } from '#domain/publishing.ts';
 import { type Database, readAll } from '#functions/db/database.ts';
-import type { Build } from './builds.ts';
+import { type Build, readPageRef } from './builds.ts';
 import { text } from './rows.ts';
 
 /** What cannot be read says nothing of a lock, so it withholds nothing. */
@@ -54,4 +55,33 @@ export async function listRefusedPaths(
       SELECT path FROM refused UNION SELECT path FROM considered WHERE named_subjects IS NULL`,
   ]);
   return new Set((rows ?? []).map((row) => text(row['path'])));
+}
+
+/** Of a change of very many recipes, the rest waits for the build that has it. */
+const withheldAtOnceMax = 300;
+
+/**
+ * Pages that show at a revision what of some recipes must not be shown any more. The feed, which
+ * names nobody, is among them as soon as there is another.
+ */
+export async function listRefusedPages(
+  database: Database,
+  { siteId, revision }: Pick<Build, 'siteId' | 'revision'>,
+  recipeIds: string[],
+): Promise<PageRef[]> {
+  const [rows] = await readAll(database, [
+    sql`WITH standing AS (
+        SELECT path, MAX(revision), kind, subject_id, status, named_subjects FROM pages
+        WHERE site_id = ${siteId} AND revision <= ${revision} GROUP BY path),
+      considered AS MATERIALIZED (
+        SELECT path, kind, subject_id, status, named_subjects FROM standing
+        WHERE kind <> 'gone' AND (kind = 'feed' OR EXISTS (
+          SELECT 1 FROM json_each(${JSON.stringify(recipeIds)}) recipe
+          WHERE subject_id = recipe.value OR instr(named_subjects, recipe.value) > 0))),
+      ${refusedAmongConsidered(siteId)}
+      SELECT path, kind, subject_id FROM considered
+      WHERE path IN (SELECT path FROM refused) OR (kind = 'feed' AND EXISTS (SELECT 1 FROM refused))
+      LIMIT ${sql.raw(String(withheldAtOnceMax))}`,
+  ]);
+  return (rows ?? []).map(readPageRef);
 }
