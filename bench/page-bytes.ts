@@ -50,7 +50,7 @@ async function weigh(page: Page, address: string): Promise<Weight> {
 async function wakeEverything(page: Page): Promise<void> {
   for (const island of await page.locator('astro-island').all()) {
     await island.evaluate((element) => {
-      element.scrollIntoView();
+      element.firstElementChild?.scrollIntoView();
       element.dispatchEvent(new Event('pointerover'));
     });
   }
@@ -58,11 +58,12 @@ async function wakeEverything(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** As the edge sends them, which compresses files; the platform of this machine does not. */
 async function sizeOf(requests: Request[], type: string): Promise<number> {
   const sizes = await Promise.all(
     requests
       .filter((request) => request.resourceType() === type)
-      .map(async (request) => (await request.sizes()).responseBodySize),
+      .map(async (request) => gzipSync((await (await request.response())?.body()) ?? '').length),
   );
   return sizes.reduce((sum, size) => sum + size, 0);
 }
