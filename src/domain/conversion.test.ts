@@ -39,9 +39,9 @@ describe('Metric amounts, §9', () => {
     [1, 'quart', '946 ml'],
     [1, 'gallon', '3.79 L'],
     [10, 'gallon', '38 L'],
-    [1, 'tablespoon', '14.8 ml'],
-    [1, 'teaspoon', '4.9 ml'],
-    [0.125, 'teaspoon', '0.6 ml'],
+    [4, 'tablespoon', '59 ml'],
+    [12, 'teaspoon', '59 ml'],
+    [8, 'tablespoon', '118 ml'],
     [4.22675, 'cup', '1 L'],
     [1, 'pound', '454 g'],
     [2.2046, 'pound', '1 kg'],
@@ -76,6 +76,29 @@ describe('Metric amounts, §9', () => {
     [2.25, 'gram', '2.25 g'],
   ])('over 25 are rounded to whole: %d %s is %s', (amount, slug, text) => {
     expect(shown(measure(amount, slug), 'metric')).toBe(text);
+  });
+
+  it.each([
+    [1, 'teaspoon', '1 teaspoon'],
+    [0.125, 'teaspoon', '⅛ teaspoon'],
+    [0.01, 'teaspoon', '0.01 teaspoon'],
+    [3, 'tablespoon', '3 tablespoons'],
+    [0.25, 'tablespoon', '¾ teaspoon'],
+  ])('leave less than a quarter of a cup in its spoons: %d %s is %s', (amount, slug, text) => {
+    expect(shown(measure(amount, slug), 'metric')).toBe(text);
+  });
+
+  it.each([
+    [1, 'tablespoon', '7.8 g'],
+    [1, 'teaspoon', '1 teaspoon'],
+    [4, 'teaspoon', '10.4 g'],
+  ])('weigh spoons from 5 g on: %d %s of flour is %s', (amount, slug, text) => {
+    expect(shown(measure(amount, slug), 'metric', flour)).toBe(text);
+  });
+
+  it('take both ends of a range of spoons to one unit', () => {
+    expect(shown(measure(1, 'tablespoon', 2), 'metric')).toBe('1–2 tablespoons');
+    expect(shown(measure(3, 'tablespoon', 5), 'metric')).toBe('44–74 ml');
   });
 
   it('take both ends of a range to one unit', () => {

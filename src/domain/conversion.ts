@@ -28,6 +28,10 @@ const smallestImperialAmount = 0.1;
 const worstRoundingError = 0.1;
 // Lets 999.5 g become 1 kg, and 16 tablespoons of 14.787 ml a cup of 236.588 ml.
 const thresholdTolerance = 0.0005;
+const spoons = new Set(['teaspoon', 'tablespoon']);
+const milliliterPerQuarterCup = 59.147;
+/** The scales of kitchens tell whole grams. */
+const smallestWeighedGrams = 5;
 
 const ladders: Readonly<Record<MeasurementMethod, Record<MeasurementSystem, readonly Rung[]>>> = {
   volume: {
@@ -105,11 +109,29 @@ export function convertMeasure(
   if (written.system === system && isReadable(measure.quantity, written)) {
     return { ...measure, quantity: mapQuantity(measure.quantity, roundLarge) };
   }
+  if (system === 'metric' && staysSpooned(measure.quantity, written, ingredient)) {
+    return convertMeasure(measure, ingredient, 'imperial');
+  }
   for (const kind of methodsFor({ system, kind: written.kind }, written, ingredient)) {
     const converted = convertTo({ system, kind }, measure.quantity, { written, ingredient });
     if (converted) return converted;
   }
   return measure;
+}
+
+// Metric kitchens have spoons too, and nothing that measures 1.2 ml.
+function staysSpooned(
+  quantity: Quantity,
+  { slug, perUnit }: MeasuredUnit,
+  ingredient: MeasuredIngredient | null,
+): boolean {
+  const milliliters = decidingEnd(quantity, 'metric') * perUnit;
+  if (!spoons.has(slug) || milliliters >= milliliterPerQuarterCup * (1 - thresholdTolerance)) {
+    return false;
+  }
+  const isWeighed = ingredient?.defaultMetricMeasurementMethod === 'weight';
+  const grams = isWeighed ? (milliliters * (ingredient.gramsPerLiter ?? 0)) / 1000 : 0;
+  return grams < smallestWeighedGrams;
 }
 
 function measuredUnitOf(
