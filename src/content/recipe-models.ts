@@ -50,7 +50,6 @@ export type RecipeBody = {
   /** Null on a locked page. */
   work: RecipeWork | null;
   equipment: EquipmentModel[];
-  note: RichText | null;
   story: { excerpt: RichText | null; more: RichText | null } | null;
   /** Credit of an imported recipe: author, source, licence. */
   credit: { text: string; href: string | null } | null;

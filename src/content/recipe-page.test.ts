@@ -68,7 +68,8 @@ describe('The recipe page, §5', () => {
   it('hides notes, story and description that hold no text', () => {
     const blank = aText('  ', '');
     const body = bodyOf({ note: blank, storyExcerpt: blank, storyMore: blank, description: blank });
-    expect(body).toMatchObject({ note: null, story: null, description: null });
+    expect(body).toMatchObject({ story: null, description: null });
+    expect(body.work).not.toHaveProperty('note');
   });
 
   it.each([

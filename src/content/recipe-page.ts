@@ -43,7 +43,7 @@ export function recipeBody(facts: PageFacts, recipe: RecipeFacts): RecipeBody {
   };
 }
 
-type OpenParts = Pick<RecipeBody, 'work' | 'equipment' | 'note' | 'story' | 'credit'>;
+type OpenParts = Pick<RecipeBody, 'work' | 'equipment' | 'story' | 'credit'>;
 type TopSection = Omit<
   RecipeBody,
   | keyof OpenParts
@@ -60,7 +60,6 @@ type TopSection = Omit<
 const lockedParts: OpenParts = {
   work: null,
   equipment: [],
-  note: null,
   story: null,
   credit: null,
 };
@@ -95,7 +94,6 @@ function openParts(facts: PageFacts, { id, content }: RecipeFacts): OpenParts {
   return {
     work: recipeWork(facts, id, content),
     equipment: equipmentOf(facts, content),
-    note: filled(content.note),
     story: excerpt || more ? { excerpt, more } : null,
     credit: creditOf(content.legacyRecipeData),
   };

@@ -45,7 +45,6 @@ function openRecipeFrom(recipe: PublishedRecipeView, defaults: SiteDefaults): Op
       note: usage.note,
       image: usage.image,
     })),
-    note: write(recipe.note),
     story: story.length === 0 ? null : story.flatMap((text) => text ?? []),
   };
 }

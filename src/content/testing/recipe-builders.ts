@@ -98,6 +98,7 @@ const aRecipeWork: RecipeWork = {
     { title: 'The dough', steps: doughSteps },
     { title: 'The baking', steps: bakingSteps },
   ],
+  note: aCookText('The loaf keeps four days wrapped in linen and is best on the second.'),
 };
 
 const openParts = {
@@ -112,7 +113,6 @@ const openParts = {
     },
     { id: 'e2', title: 'Proofing basket', href: null, note: null, image: null },
   ],
-  note: aText('The loaf keeps four days wrapped in linen and is best on the second.'),
   story: {
     excerpt: aText(
       'My grandmother baked on Saturdays, because the stove was hot for the washing anyway.',
@@ -184,7 +184,6 @@ export const aLockedRecipePage = (given: Given = {}) =>
       isLocked: true,
       work: null,
       equipment: [],
-      note: null,
       story: null,
       ...given.body,
     },

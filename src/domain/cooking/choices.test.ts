@@ -32,6 +32,7 @@ describe('What a recipe offers to choose, §2', () => {
     expect(hasTemperatures(workOf({ usages: [anIngredientUsage({ preparation: warm })] }))).toBe(
       true,
     );
+    expect(hasTemperatures(workOf({ note: warm }))).toBe(true);
     expect(hasTemperatures(workOf({ instructions: [anInstruction()] }))).toBe(false);
   });
 });

@@ -18,7 +18,7 @@ export function hasTemperatures(work: RecipeWork): boolean {
   return textsOf(work).some((text) => text.some((node) => holds(node, isTemperature)));
 }
 
-function textsOf({ ingredientGroups, instructionGroups }: RecipeWork): CookText[] {
+function textsOf({ ingredientGroups, instructionGroups, note: closing }: RecipeWork): CookText[] {
   const texts = [
     ...ingredientGroups.flatMap(({ note, lines }) => [
       note,
@@ -28,6 +28,7 @@ function textsOf({ ingredientGroups, instructionGroups }: RecipeWork): CookText[
       note,
       ...steps.flatMap((step) => [step.content, step.note]),
     ]),
+    closing,
   ];
   return texts.filter((text) => text !== undefined);
 }

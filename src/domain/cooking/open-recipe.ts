@@ -16,6 +16,5 @@ export type OpenRecipe = {
   video: Video | null;
   youtubeVideoId: string | null;
   equipment: Equipment[];
-  note: CookText | null;
   story: CookText | null;
 };

@@ -92,6 +92,7 @@ const work = fc
     instructions: fc.tuple(instruction('cccccccc-1'), instruction('cccccccc-2')),
     yieldServings: fc.constantFrom(null, 1, 2.5, 12),
     servingDescription: fc.constantFrom(null, 'loaves'),
+    note: optional(richText),
   })
   .map(workOf);
 const view: fc.Arbitrary<CookView> = fc.record({
@@ -106,7 +107,9 @@ const everyString = (shown: RecipeWork, by: CookView): string[] => {
   const steps = shown.instructionGroups.flatMap((group) => group.steps);
   return [
     ...[...lines.values()].flatMap((line) => Object.values(showIngredientLine(line, by))),
-    ...steps.map(({ content }) => readPlainText(content, { view: by, lines })),
+    ...[...steps.map(({ content }) => content), shown.note ?? []].map((text) =>
+      readPlainText(text, { view: by, lines }),
+    ),
   ];
 };
 

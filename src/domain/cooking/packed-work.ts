@@ -14,6 +14,7 @@ type Packed = [
   recipeYield: [servings: number, description: string | null] | 0,
   ingredients: PackedGroup<PackedLine>[],
   instructions: PackedGroup<PackedStep>[],
+  note: PackedText | 0,
 ];
 type PackedGroup<Row> = [title: string | 0, note: PackedText | 0, ...rows: Row[]];
 type PackedLine = [
@@ -42,6 +43,7 @@ export function packWork(work: RecipeWork): string {
     work.yield ? [work.yield.yieldServings, work.yield.servingDescription] : 0,
     work.ingredientGroups.map((group) => packGroup(group, group.lines.map(packLine))),
     work.instructionGroups.map((group) => packGroup(group, group.steps.map(packStep))),
+    work.note ? packText(work.note) : 0,
   ];
   return JSON.stringify(packed);
 }
@@ -49,7 +51,7 @@ export function packWork(work: RecipeWork): string {
 /** Reads only what `packWork` wrote: the publisher packs a page and its own island unpacks it. */
 export function unpackWork(text: string): RecipeWork {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- said above
-  const [head, recipeYield, ingredients, instructions] = JSON.parse(text) as Packed;
+  const [head, recipeYield, ingredients, instructions, ownNote] = JSON.parse(text) as Packed;
   let number = 0;
   return {
     ...head,
@@ -64,6 +66,7 @@ export function unpackWork(text: string): RecipeWork {
         return unpackStep(step, number);
       }),
     })),
+    ...(ownNote && { note: unpackText(ownNote) }),
     ...(recipeYield && {
       yield: { yieldServings: recipeYield[0], servingDescription: recipeYield[1] },
     }),

@@ -37,6 +37,7 @@ export type RecipeWork = {
   slug: string;
   ingredientGroups: IngredientGroup[];
   instructionGroups: InstructionGroup[];
+  note?: CookText;
   yield?: Yield;
   /** What the site shows before a visitor chooses. */
   measurementSystem: MeasurementSystem;

@@ -1,8 +1,9 @@
 import type { Id } from '../ids.ts';
 import type { RecipeContent } from '../recipe.ts';
 import type { MeasurementSystem, TemperatureSystem } from '../site.ts';
-import type { RecipeWork } from './recipe-work.ts';
+import { linesById, type RecipeWork } from './recipe-work.ts';
 import { shortIds } from './short-ids.ts';
+import { writeCookText } from './write-cook-text.ts';
 import { writeIngredientGroups, writeInstructionGroups } from './write-groups.ts';
 import type { RecipeNames } from './write-groups.ts';
 
@@ -14,6 +15,7 @@ export type WrittenRecipe = { id: Id } & Pick<
   | 'servingDescription'
   | 'ingredientUsageGroups'
   | 'instructionGroups'
+  | 'note'
 >;
 
 export type SiteDefaults = {
@@ -36,6 +38,11 @@ export function writeRecipeWork(
     ...names,
     shortId,
   });
+  const lines = linesById(ingredientGroups);
+  const note = writeCookText(recipe.note, {
+    unit: names.unit,
+    line: (usageId) => lines.get(shortId(usageId)) ?? null,
+  });
   return {
     id,
     title,
@@ -45,6 +52,7 @@ export function writeRecipeWork(
       ...names,
       shortId,
     }),
+    ...(note && { note }),
     ...(yieldServings !== null && { yield: { yieldServings, servingDescription } }),
     ...defaults,
   };

@@ -1,6 +1,7 @@
 import { cookingMessages } from '#contract/cooking-messages.ts';
 import type { Equipment, OpenRecipe as Opened } from '#domain/cooking/open-recipe.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
+import { Notes } from './Notes.tsx';
 import { Picture } from './Picture.tsx';
 import { RecipeText } from './RecipeText.tsx';
 import { useReading } from './use-reading.ts';
@@ -12,21 +13,21 @@ const equipmentWidths = [120, 240];
 
 /** A premium recipe for those who have paid, as the static page of any other shows it. */
 export function OpenRecipe({ recipe }: Props) {
-  const { work, equipment, note, story } = recipe;
+  const { work, equipment, story } = recipe;
   const reading = useReading(work);
   return (
     <>
       <Film recipe={recipe} />
       <WorkPlace work={work} />
       {equipment.length > 0 && <EquipmentStrip equipment={equipment} />}
-      {note && (
+      {work.note && (
         <section className="notes" id="notes">
           <details open>
             <summary>
               <h2>{cookingMessages.notes}</h2>
             </summary>
             <div className="prose">
-              <RecipeText text={note} reading={reading} topHeading={3} />
+              <Notes work={work} />
             </div>
           </details>
         </section>

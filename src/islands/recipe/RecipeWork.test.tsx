@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { selectIngredientUsages } from '#stores/checklist.ts';
 import { selectInstruction } from '#stores/instruction.ts';
 import { chooseMeasurementSystem } from '#stores/measurement.ts';
@@ -181,4 +181,44 @@ describe('Waking up', () => {
       expect(lines()[0]).toBe('3 cupsbread flour');
     },
   );
+});
+
+describe('Notes, §2', () => {
+  const printNotes = () => {
+    document.body.innerHTML =
+      '<section id="notes"><div class="prose"><p>Warm it at 300°F with 1 cup of water.</p></div></section>';
+  };
+  const notes = () => document.querySelector('#notes .prose')?.innerHTML;
+
+  it('stand as the page printed them until something is chosen', () => {
+    printNotes();
+    render(<RecipeWork packed={packed} />);
+    expect(document.querySelector('#notes .prose')?.textContent).toBe(
+      'Warm it at 300°F with 1 cup of water.',
+    );
+    expect(document.querySelectorAll('#notes p')).toHaveLength(1);
+  });
+
+  it('follow scale, measures and temperature as the steps do', async () => {
+    printNotes();
+    render(<RecipeWork packed={packed} />);
+    await user.click(screen.getByRole('radio', { name: '2×, 4 loaves' }));
+    await user.click(screen.getByRole('radio', { name: 'Metric' }));
+    await user.click(screen.getByRole('radio', { name: '°C' }));
+    expect(notes()).toBe(
+      '<p>Warm it at 150°C with <span class="amount">473 ml</span> of water.</p>',
+    );
+  });
+
+  it('are taken over once the rest of the page is there', () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    render(<RecipeWork packed={packed} />);
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div id="notes"><div class="prose">…</div></div>',
+    );
+    act(() => void document.dispatchEvent(new Event('DOMContentLoaded')));
+    expect(notes()).toContain('Warm it at 300°F');
+    vi.restoreAllMocks();
+  });
 });

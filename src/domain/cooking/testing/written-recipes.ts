@@ -84,6 +84,7 @@ export const workOf = ({ usages = [], instructions = [], known = names, ...recip
       slug: 'stew',
       yieldServings: 4,
       servingDescription: null,
+      note: null,
       ingredientUsageGroups: [{ id: 'g', title: 'Stew', note: null, ingredientUsages: usages }],
       instructionGroups: [{ id: 'h', title: 'Stew', note: null, instructions }],
       ...recipe,

@@ -68,6 +68,18 @@ const aWork: RecipeWork = {
       ],
     },
   ],
+  note: [
+    {
+      type: 'paragraph',
+      children: [
+        { text: 'Warm it at ' },
+        { type: 'temperature', fahrenheit: '300°F', celsius: '150°C' },
+        { text: ' with ' },
+        { type: 'amount', quantity: 1, unit: 'cup' },
+        { text: ' of water.' },
+      ],
+    },
+  ],
 };
 
 export const packed = packWork(aWork);
