@@ -148,7 +148,7 @@ describe('Cooking along by the keyboard alone', () => {
   test('walks through the pictures', async () => {
     await open();
     const pictures = region('Pictures and video');
-    await page.getByRole('button', { name: 'Next' }).press('Enter');
+    await page.getByRole('button', { name: 'Next', exact: true }).press('Enter');
     await page.getByText('2 of 2').waitFor();
     await pictures.press('ArrowLeft');
     await page.getByText('1 of 2').waitFor();

@@ -4,7 +4,9 @@ import 'astro/runtime/server/astro-island.js';
 import { startNewsletterPopup } from './newsletter/popup.ts';
 import { startAnalytics } from './shell/analytics.ts';
 import { closeMenuOnWideScreens } from './shell/site-menu.ts';
+import { startSliderButtons } from './shell/slider-buttons.ts';
 
 startNewsletterPopup();
 startAnalytics();
 closeMenuOnWideScreens();
+startSliderButtons();

@@ -74,6 +74,7 @@ function Film({ recipe: { video, youtubeVideoId } }: Props) {
 }
 
 function EquipmentStrip({ equipment }: { equipment: Equipment[] }) {
+  const hasPictures = equipment.some(({ image }) => image);
   return (
     <section className="equipment" id="equipment" aria-labelledby="equipment-heading">
       <h2 id="equipment-heading">{cookingMessages.equipment}</h2>
@@ -89,9 +90,11 @@ function EquipmentStrip({ equipment }: { equipment: Equipment[] }) {
                 sizes="120px"
               />
             ) : (
-              <span className="tile" aria-hidden="true">
-                {title.slice(0, 1)}
-              </span>
+              hasPictures && (
+                <span className="tile" aria-hidden="true">
+                  {title.slice(0, 1)}
+                </span>
+              )
             )}
             <strong>{href === null ? title : <a href={href}>{title}</a>}</strong>
             {note && <small>{note}</small>}

@@ -1,0 +1,35 @@
+// Positions are fractions of a pixel on dense screens.
+const tolerance = 2;
+
+/** Gives every row of cards that is longer than the page a way on for those who do not swipe. */
+export function startSliderButtons(): void {
+  const observer = new ResizeObserver((rows) => {
+    for (const { target } of rows) showButtons(target);
+  });
+  for (const row of document.querySelectorAll('.slider-frame > .slider')) {
+    observer.observe(row);
+    row.addEventListener('scroll', () => showButtons(row), { passive: true });
+    for (const button of buttonsOf(row)) {
+      button.addEventListener('click', () => {
+        if (button.ariaDisabled !== 'true')
+          row.scrollBy({ left: pushOf(button) * row.clientWidth });
+      });
+    }
+  }
+}
+
+function showButtons(row: Element): void {
+  const { scrollLeft, clientWidth, scrollWidth } = row;
+  const rest = scrollWidth - clientWidth;
+  for (const button of buttonsOf(row)) {
+    const left = pushOf(button) < 0 ? scrollLeft : rest - scrollLeft;
+    button.hidden = rest <= tolerance;
+    button.ariaDisabled = String(left <= tolerance);
+  }
+}
+
+const pushOf = (button: HTMLElement): number => Number(button.dataset['push']);
+
+function buttonsOf({ parentElement: frame }: Element): HTMLElement[] {
+  return [...(frame?.querySelectorAll<HTMLElement>(':scope > [data-push]') ?? [])];
+}
