@@ -7,6 +7,7 @@ import { findBuiltInUnit } from '#domain/units.ts';
 import type { SpecimenModel } from './platform-models.ts';
 
 const writtenFor = 4;
+const recipeYield = { yieldServings: writtenFor, servingDescription: null };
 const servingsShown = [2, 4, 10];
 
 type Row = { quantity: number; unit: string | null; title: string; gramsPerLiter: number | null };
@@ -25,7 +26,7 @@ export function specimen(): SpecimenModel {
     measurementSystems.map((system) => ({ servings, system })),
   );
   return {
-    servings: servingsShown.map((count) => ({ count, label: servingsLabel(count, null) })),
+    servings: servingsShown.map((count) => ({ count, label: servingsLabel(count, recipeYield) })),
     writtenFor,
     variants: choices.map(({ servings, system }) => ({
       servings,

@@ -30,22 +30,25 @@ describe('Servings, §9', () => {
   });
 
   it.each([
-    [1, null, '1 serving'],
-    [0.5, null, '½ serving'],
-    [1.5, null, '1½ servings'],
-    [12, 'cookies', '12 cookies'],
-    [1, ' loaf ', '1 loaf'],
-    [3, ' ', '3 servings'],
-  ])('%d with description %j are labelled %j', (servings, description, label) => {
-    expect(servingsLabel(servings, description)).toBe(label);
+    [1, yielding(4), '1 serving'],
+    [0.5, yielding(4), '½ serving'],
+    [1.5, yielding(1), '1½ servings'],
+    [12, yielding(24, 'cookies'), '12 cookies'],
+    [1, yielding(2, ' loaves '), '1 loaf'],
+    [1, yielding(1, 'ring of 8 buns'), '1 ring of 8 buns'],
+    [2, yielding(1, 'ring of 8 buns'), '2 rings of 8 buns'],
+    [6, yielding(4, 'people'), '6 people'],
+    [3, yielding(4, ' '), '3 servings'],
+  ])('%d of %j are labelled %j', (servings, recipe, label) => {
+    expect(servingsLabel(servings, recipe)).toBe(label);
   });
 
   it.each([
     [yielding(1), once, 'one serving'],
     [yielding(4), once, '4 servings'],
-    [yielding(2, 'loaf'), multiplierScale(0.5), 'one loaf'],
+    [yielding(2, 'loaves'), multiplierScale(0.5), 'one loaf'],
     [yielding(1), multiplierScale(0.5), '½ serving'],
-    [yielding(1, 'cake'), multiplierScale(2), '2 cake'],
+    [yielding(1, 'cake'), multiplierScale(2), '2 cakes'],
     [yielding(12), { wanted: 23, written: 12 }, '23 servings'],
   ])('%j at %j makes %j', (recipe, scale, text) => {
     expect(makesQuantity(recipe, scale)).toBe(text);

@@ -1,3 +1,4 @@
+import { pluralTitle, singularTitle } from './english-plurals.ts';
 import { formatFraction, parseAmount, roundToFraction } from './fractions.ts';
 import type { Scale } from './quantity.ts';
 import { scaleAmount } from './quantity.ts';
@@ -16,20 +17,19 @@ const fewestServings = 0.5;
 export function servingOptions(recipe: Yield): ServingOption[] {
   return servingMultipliers.map((multiplier) => {
     const servings = recipe.yieldServings * multiplier;
-    return { multiplier, servings, label: servingsLabel(servings, recipe.servingDescription) };
+    return { multiplier, servings, label: servingsLabel(servings, recipe) };
   });
 }
 
-/** The cook's own description is printed as it is. */
-export function servingsLabel(servings: number, servingDescription: string | null): string {
-  return `${formatFraction(servings)} ${servingNoun(servings, servingDescription)}`;
+export function servingsLabel(servings: number, recipe: Yield): string {
+  return `${formatFraction(servings)} ${servingNoun(servings, recipe)}`;
 }
 
 /** What 'Makes' is followed by: yield times scale, and 1 as "one". */
 export function makesQuantity(recipe: Yield, scale: Scale): string {
   const servings = scaleAmount(recipe.yieldServings, scale);
   const quantity = roundToFraction(servings) === 1 ? 'one' : formatFraction(servings);
-  return `${quantity} ${servingNoun(servings, recipe.servingDescription)}`;
+  return `${quantity} ${servingNoun(servings, recipe)}`;
 }
 
 export function multiplierScale(multiplier: number): Scale {
@@ -48,12 +48,15 @@ export function nextServings(servings: number, direction: 'fewer' | 'more'): num
   return servings > 1 ? Math.max(1, Math.ceil(servings) - 1) : Math.min(servings, fewestServings);
 }
 
-/** What a recipe yields of, for example "servings". */
-export function servingNoun(servings: number, servingDescription: string | null): string {
-  const described = servingDescription?.trim();
-  if (described) return described;
-  return roundToFraction(servings) > 1 ? 'servings' : 'serving';
+/** What a recipe yields of, for example "servings"; a cook's own word changes between one and many. */
+export function servingNoun(servings: number, recipe: Yield): string {
+  const described = recipe.servingDescription?.trim();
+  if (!described) return isMany(servings) ? 'servings' : 'serving';
+  if (isMany(servings) === isMany(recipe.yieldServings)) return described;
+  return isMany(servings) ? pluralTitle(described) : singularTitle(described);
 }
+
+const isMany = (servings: number): boolean => roundToFraction(servings) > 1;
 
 export function parseServings(text: string): number | null {
   const servings = parseAmount(text);

@@ -30,6 +30,7 @@ beforeEach(() => {
 
 afterEach(() => {
   island.remove();
+  document.querySelector('[role=alert]')?.remove();
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
@@ -124,6 +125,39 @@ describe('The first click', () => {
     start('<form><button>Send</button></form>').addEventListener('submit', submitted);
     island.querySelector('button')?.click();
     await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce());
+  });
+
+  const failOnce = () => {
+    load.mockImplementationOnce(() => {
+      island.dispatchEvent(new Event('astro:hydration-error'));
+      return Promise.resolve(() => Promise.resolve());
+    });
+  };
+
+  it('that could not be answered is said so, and the next one tries again', async () => {
+    failOnce();
+    const button = start('<button>Save</button>');
+    button.click();
+    await vi.waitFor(() =>
+      expect(document.querySelector('[role=alert]')?.textContent).toContain('could not be loaded'),
+    );
+    expect(pressed).not.toHaveBeenCalled();
+    button.click();
+    await expectHydration();
+    await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not missed where nothing was pressed', async () => {
+    failOnce();
+    const button = start('<button>Save</button>', { storageKeys: ['choice'], events: ['wanted'] });
+    button.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    await vi.waitFor(() => {
+      dispatchEvent(new Event('wanted'));
+      expect(hydrate).toHaveBeenCalledOnce();
+    });
+    expect(document.querySelector('[role=alert]')).toBeNull();
   });
 
   it.each([

@@ -1,3 +1,5 @@
+import { sayNotLoaded } from './shell/not-loaded.ts';
+
 /** Also reads as `client:interaction` alone: then the first interaction is all that wakes an island. */
 export type InteractionOptions = {
   /** Hydrates at once where the storage of the site or of the session holds one of these. */
@@ -21,7 +23,8 @@ const wakingEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'ke
 
 /**
  * Hydrates an island on the first interaction with it. Clicks that came before are held back and
- * done once the island answers; if its code cannot be loaded, they do what they do without it.
+ * done once the island answers; if its code cannot be loaded, they do what they do without it, and
+ * the next interaction tries again.
  * Boxes are ticked at once, and the island hears of it later.
  */
 // oxlint-disable-next-line import/no-default-export -- Astro takes a directive as the default export
@@ -31,6 +34,7 @@ export default function interaction(
   island: HTMLElement,
 ): void {
   const wanted = typeof options.value === 'object' ? options.value : {};
+  const { events = [] } = wanted;
   const asleep = new AbortController();
   const silent = new AbortController();
   const entered = formsEntered(island, silent.signal);
@@ -42,6 +46,7 @@ export default function interaction(
     void hydrate();
   };
   const hydrate = async () => {
+    const loss = lossOf(island, silent.signal);
     const start = await load();
     await start();
     const changed = [...ticked].filter(([box, before]) => box.checked !== before);
@@ -49,9 +54,10 @@ export default function interaction(
     await nextTask();
     silent.abort();
     delete island.dataset['waking'];
-    for (const [box, before] of changed) tickAgain(box, before);
-    for (const actor of held) actor.click();
-    for (const form of entered) form.requestSubmit();
+    repeat(changed, held, entered);
+    if (!loss.isLost) return;
+    if (held.size > 0) sayNotLoaded();
+    interaction(load, { value: { events } }, island);
   };
   const hold = (event: Event) => {
     const actor = isPlainClick(event) ? actorOf(event.target) : null;
@@ -68,11 +74,34 @@ export default function interaction(
     island.dataset['waking'] = '';
     wake();
   };
-  const { signal } = asleep;
-  for (const name of wakingEvents) island.addEventListener(name, wake, { passive: true, signal });
-  for (const name of wanted.events ?? []) globalThis.addEventListener(name, wake, { signal });
+  wakeOn({ island, events }, wake, asleep.signal);
   island.addEventListener('click', hold, { capture: true, signal: silent.signal });
   if (isWantedAtOnce(wanted)) wake();
+}
+
+type Wakers = { island: HTMLElement; events: readonly string[] };
+
+function wakeOn({ island, events }: Wakers, wake: () => void, signal: AbortSignal): void {
+  for (const name of wakingEvents) island.addEventListener(name, wake, { passive: true, signal });
+  for (const name of events) globalThis.addEventListener(name, wake, { signal });
+}
+
+type Changed = [box: HTMLInputElement, before: boolean][];
+
+function repeat(changed: Changed, held: Set<HTMLElement>, entered: Set<HTMLFormElement>): void {
+  for (const [box, before] of changed) tickAgain(box, before);
+  for (const actor of held) actor.click();
+  for (const form of entered) form.requestSubmit();
+}
+
+/** Whether the island's code could not be loaded, which Astro tells by an event alone. */
+function lossOf(island: HTMLElement, signal: AbortSignal): { isLost: boolean } {
+  const loss = { isLost: false };
+  const lose = () => {
+    loss.isLost = true;
+  };
+  island.addEventListener('astro:hydration-error', lose, { signal });
+  return loss;
 }
 
 /** React hydrates when it finds time, or at once when a discrete event reaches the island. */

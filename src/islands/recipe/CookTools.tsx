@@ -67,6 +67,5 @@ function Multipliers({ work }: Pick<Props, 'work'>) {
 
 function hintOf({ yield: recipeYield }: RecipeWork, multiplier: number): { hint?: string } {
   if (!recipeYield) return {};
-  const { yieldServings, servingDescription } = recipeYield;
-  return { hint: servingsLabel(yieldServings * multiplier, servingDescription) };
+  return { hint: servingsLabel(recipeYield.yieldServings * multiplier, recipeYield) };
 }

@@ -49,7 +49,7 @@ describe('Servings, §9', () => {
     render(<RecipeWork packed={packed} />);
     const group = within(screen.getByRole('group', { name: 'Multiply the recipe' }));
     expect(group.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
-      '½×, 1 loaves',
+      '½×, 1 loaf',
       '1×, 2 loaves',
       '2×, 4 loaves',
       '3×, 6 loaves',
@@ -68,7 +68,7 @@ describe('Servings, §9', () => {
     await user.click(screen.getByRole('button', { name: 'Fewer servings' }));
     await user.click(screen.getByRole('button', { name: 'Fewer servings' }));
     await user.click(screen.getByRole('button', { name: 'Fewer servings' }));
-    expect(screen.getByRole('status').textContent).toBe('Makes one loaves');
+    expect(screen.getByRole('status').textContent).toBe('Makes one loaf');
   });
 
   it('that make no sense are kept as typed, with a word about it', async () => {

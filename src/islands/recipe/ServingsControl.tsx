@@ -16,12 +16,11 @@ type Props = { recipeYield: Yield };
 
 /** An exact number of servings, typed or stepped. */
 export function ServingsControl({ recipeYield }: Props) {
-  const { yieldServings, servingDescription } = recipeYield;
   const scale = useValue($scale);
   const [typed, setTyped] = useState<string | null>(null);
   const errorId = useId();
-  const servings = scaleAmount(yieldServings, scale);
-  const noun = servingNoun(servings, servingDescription);
+  const servings = scaleAmount(recipeYield.yieldServings, scale);
+  const noun = servingNoun(servings, recipeYield);
   const isWrong = typed !== null && parseServings(typed) === null;
   const choose = (wanted: number | null) => {
     const chosen = wanted === null ? null : servingsScale(recipeYield, wanted);
