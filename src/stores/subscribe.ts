@@ -7,8 +7,9 @@ import { type Submit, submission } from './submit.ts';
 
 export type Choice = {
   plan: PlanType;
-  /** Null for a person who is signed in: theirs is known. */
-  email: string | null;
+  /** Also sent by who is signed in: where that has ended, it tells whom to ask to sign in again. */
+  email: string;
+  isSignedIn: boolean;
 };
 
 export type Refusal = { text: string; code: SubscriptionRefusal | null };
@@ -23,15 +24,15 @@ type Go = (address: string) => void;
 /** Starts a plan and leads on: to the checkout, or to where the success is told. */
 export function subscribing(go: Go = goTo): Subscribing {
   const $refusal = atom<Refusal | null>(null);
-  const submit = submission(async ({ plan, email }: Choice) => {
+  const submit = submission(async ({ plan, email, isSignedIn }: Choice) => {
     $refusal.set(null);
     const answer = await siteApi[':siteSlug'].subscriptions.$post({
       param: { siteSlug: siteSlug() },
-      json: { siteSlug: siteSlug(), plan, ...(email !== null && { email }), ...addresses() },
+      json: { siteSlug: siteSlug(), plan, email, ...addresses() },
     });
     const { checkout, error, code } = await answer.json();
     if (checkout) go(checkout.url);
-    else if (error === undefined) go(successAddress(email));
+    else if (error === undefined) go(isSignedIn ? successPath : successAddress(email));
     else $refusal.set({ text: error, code: code ?? null });
   });
   const clear = () => {
@@ -45,16 +46,14 @@ function addresses() {
   const { origin } = globalThis.location;
   return {
     return: `${origin}/subscribe`,
-    nextFree: `${origin}/subscribe/success`,
-    nextPaid: `${origin}/subscribe/success/{CHECKOUT_SESSION_ID}`,
+    nextFree: `${origin}${successPath}`,
+    nextPaid: `${origin}${successPath}/{CHECKOUT_SESSION_ID}`,
     nextLogin: origin,
   };
 }
 
-function successAddress(email: string | null): string {
-  const query = email === null ? '' : `?${new URLSearchParams({ email })}`;
-  return `/subscribe/success${query}`;
-}
+const successPath = '/subscribe/success';
+const successAddress = (email: string) => `${successPath}?${new URLSearchParams({ email })}`;
 
 function goTo(address: string): void {
   globalThis.location.assign(address);

@@ -32,7 +32,7 @@ export function SubscribeForm({ site, reader, user }: Props) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setIsRefused(!isEmail(email));
-    if (isEmail(email)) void form.submit({ plan, email: user ? null : email });
+    if (isEmail(email)) void form.submit({ plan, email, isSignedIn: user !== null });
   };
   const type = (text: string) => {
     setTyped(text);

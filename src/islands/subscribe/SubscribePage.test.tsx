@@ -97,13 +97,13 @@ describe('Subscribing, §7', () => {
     });
   });
 
-  it('needs no address of a person who is signed in', async () => {
+  it('has the address of a person who is signed in, and repeats it to nobody', async () => {
     const user = show(letters, aSiteUser());
     expect(field()).toHaveProperty('value', 'edna@example.com');
     expect(field()).toHaveProperty('disabled', true);
     await user.click(button());
     await vi.waitFor(() => expect(went).toHaveBeenCalledWith('/subscribe/success'));
-    expect(api.asked[0]?.body).not.toHaveProperty('email');
+    expect(api.asked[0]?.body).toMatchObject({ email: 'edna@example.com' });
   });
 
   it('leads to the checkout where there is one', async () => {
@@ -146,6 +146,15 @@ describe('Subscribing in vain, §8', () => {
     await user.type(field(), 'x');
     expect(screen.queryByText(error)).toBeNull();
     expect(went).not.toHaveBeenCalled();
+  });
+
+  it('asks who is signed in no more to sign in again', async () => {
+    const error = 'An account already exists for this email. Sign in to manage your subscription.';
+    api.answer(call, { body: { error, code: 'account_already_exists' } });
+    const user = show(letters, aSiteUser());
+    await user.click(button());
+    expect(await screen.findByText(error)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sign In' })).toBeTruthy();
   });
 
   it('keeps what was chosen and typed when there is no connection', async () => {
