@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newsletterSubscribedEvent } from '#domain/island-events.ts';
@@ -80,6 +80,19 @@ describe('The form for letters, §4', () => {
     show();
     expect(field()).toHaveProperty('value', email);
     expect(field()).toHaveProperty('disabled', true);
+  });
+
+  it('asks who is signed in for no proof, and everybody else', async () => {
+    const siteUserData = { bookmarks: [] };
+    const user = show();
+    await user.type(field(), `${email}{Enter}`);
+    expect(await screen.findByText(/Open the link in it to confirm/)).toBeTruthy();
+    cleanup();
+    act(() => signedIn({ currentUser: aSiteUser(), siteUserData, authToken: 'token-of-edna' }));
+    show();
+    await user.click(button());
+    await screen.findByText('Thanks for subscribing');
+    expect(screen.queryByText(/confirm/)).toBeNull();
   });
 
   it('holds a field that no person fills in', () => {

@@ -35,7 +35,9 @@ export function NewsletterForm({ id, leadsToSubscribe, thanks }: Props) {
     if (leadsToSubscribe || email === '' || isWrong) return;
     void signUp.submit({ email, website });
   };
-  if (sending.status === 'done') return <NewsletterThanks kind={thanks} email={email} />;
+  if (sending.status === 'done') {
+    return <NewsletterThanks kind={thanks} unconfirmed={knownEmail === null ? email : null} />;
+  }
   const failure = sending.status === 'failed' ? sending.failure : null;
   return (
     <form className="newsletter-form" action="/subscribe" method="get" noValidate onSubmit={submit}>

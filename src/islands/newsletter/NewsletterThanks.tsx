@@ -1,14 +1,18 @@
 import { newsletterMessages } from '#contract/newsletter-messages.ts';
 
-type Props = { kind: 'short' | 'long'; email: string };
+type Props = {
+  kind: 'short' | 'long';
+  /** That has to be confirmed yet; null where a session has proved it. */
+  unconfirmed: string | null;
+};
 
-export function NewsletterThanks({ kind, email }: Props) {
+export function NewsletterThanks({ kind, unconfirmed }: Props) {
   const { done, thanks, thanksText, confirm } = newsletterMessages;
   return (
     <output className="newsletter-thanks">
       <strong>{kind === 'short' ? done : thanks}</strong>
       {kind === 'long' && <span>{thanksText}</span>}
-      <small>{confirm(email)}</small>
+      {unconfirmed !== null && <small>{confirm(unconfirmed)}</small>}
     </output>
   );
 }
