@@ -48,6 +48,16 @@ describe('Whether a site writes to a person', () => {
     expect(api.asked[0]?.body).toEqual({ isSubscribed: false });
   });
 
+  it('shows what was wished while it is told, once however often it is pressed', async () => {
+    const answer = api.answerLater(change);
+    const box = show();
+    await userEvent.dblClick(box);
+    expect(box).toHaveProperty('checked', false);
+    expect(api.asked).toHaveLength(1);
+    answer({ status: 429, body: { error: '', code: 'rate_limited' } });
+    await vi.waitFor(() => expect(box).toHaveProperty('checked', true));
+  });
+
   it('stays as it was when nobody could be told', async () => {
     api.breakNetwork(change);
     const box = show();

@@ -10,18 +10,25 @@ import { Failure } from '#ui/Failure.tsx';
 export function NewsletterPreference() {
   const user = useValue($currentUser);
   const [preference] = useState(newsletterPreference);
+  const [wish, setWish] = useState(false);
   const changing = useValue(preference.$submit);
   useEffect(() => {
     // Who reads is known to the browser alone; a stranger sees nothing here.
     loadCurrentUser().catch(() => undefined);
   }, []);
   if (user === 'pending' || user === null) return null;
+  const isPending = changing.status === 'pending';
+  const prefer = (isSubscribed: boolean) => {
+    if (!isPending) setWish(isSubscribed);
+    void preference.submit({ isSubscribed });
+  };
   return (
     <div className="newsletter-preference">
       <CheckboxField
         label={unsubscribeMessages.preference(user.email)}
-        isChecked={user.isSubscribedToNewsletter}
-        onCheck={(isSubscribed) => void preference.submit({ isSubscribed })}
+        isChecked={isPending ? wish : user.isSubscribedToNewsletter}
+        aria-disabled={isPending}
+        onCheck={prefer}
       />
       <Failure failure={changing.status === 'failed' ? changing.failure : null} />
     </div>
