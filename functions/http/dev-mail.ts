@@ -97,4 +97,4 @@ main{max-width:44rem;margin:0 auto}h1{font-size:1.6rem;line-height:1.2;text-wrap
 ol{list-style:none;padding:0}li{padding:.75rem 0;border-top:1px solid var(--line)}li span{display:block;color:var(--quiet);font-size:.9rem}
 a{color:var(--accent)}dl{display:grid;grid-template-columns:fit-content(40%) 1fr;gap:.25rem 1rem;font-size:.9rem}dt{color:var(--quiet);overflow-wrap:anywhere}dd{margin:0;overflow-wrap:anywhere}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;background:var(--panel);padding:1.25rem;border:1px solid var(--line)}
-iframe{width:100%;height:48rem;border:1px solid var(--line)}`;
+iframe{width:100%;height:48rem;border:1px solid var(--line);background:#fff}`;
