@@ -8,8 +8,9 @@ import { build, needsBuild } from '#scripts/running/build.ts';
 import { platformAddress } from '#scripts/running/local-settings.ts';
 import { seedDemoSites } from '#scripts/seed/seed-demo-sites.ts';
 import { seedExtremeSite } from './extreme-site.ts';
+import { seedLetterSite } from './letter-site.ts';
 
-/** The built Worker with the demo sites and the site of extremes, all of them live. */
+/** The built Worker with the demo sites, the site of extremes and the one of letters, all live. */
 export type DemoPlatform = { port: number; statePath: string; stop: () => Promise<void> };
 
 /** Stored pages name their own address, so one port serves one state. */
@@ -19,6 +20,7 @@ const root = join(import.meta.dirname, '..');
 const states = join(root, '.cache/e2e-state');
 const contents = ['scripts/demo', 'scripts/seed', 'scripts/manage-api', 'migrations'];
 const extremes = ['recipes', 'site', 'comments'].map((part) => `e2e/extreme-${part}.ts`);
+const ownSites = [...extremes, 'e2e/letter-site.ts'];
 
 /** Fills the sites once for each version of code and content; later starts find them filled. */
 export async function startDemoPlatform(): Promise<DemoPlatform> {
@@ -42,6 +44,7 @@ async function fill(own: LocalPlatform, statePath: string): Promise<void> {
   await migrate(database);
   await seedDemoSites({ platform: { url, own }, statePath, signal });
   await seedExtremeSite({ database, statePath, url });
+  await seedLetterSite({ database, statePath, url });
 }
 
 function forgetStates(isOutdated: (path: string) => boolean): void {
@@ -53,7 +56,7 @@ function forgetStates(isOutdated: (path: string) => boolean): void {
 
 function stateName(): string {
   const hash = createHash('sha256').update(rendererId());
-  for (const file of [...contents.flatMap(filesUnder), ...extremes].toSorted()) {
+  for (const file of [...contents.flatMap(filesUnder), ...ownSites].toSorted()) {
     hash.update(file).update(readFileSync(join(root, file)));
   }
   return hash.digest('hex').slice(0, 16);

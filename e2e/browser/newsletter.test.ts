@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { demoSites } from '#scripts/demo/index.ts';
 import { findBarriers } from '../accessibility.ts';
 import { fullRecipes } from '../demo-pages.ts';
 import { linkIn, newestMailTo } from '../mailbox.ts';
 import { findOverflow } from '../page-checks.ts';
+import { browserOf, somebodyOn } from '../people.ts';
+import { callAs } from '../platform-pages.ts';
 import { addressOf, desktop, phone, siteBrowser } from '../site-browser.ts';
 
 const browser = siteBrowser();
@@ -23,6 +26,9 @@ const popupField = () => popup().getByRole('textbox', { name: 'Email' });
 const gardenRecipe = String(fullRecipes.find(({ site }) => site === 'market-garden')?.path);
 const [firstSite] = demoSites;
 const ownerEmail = `${firstSite?.owner.handle}@larder.example`;
+const currentUser = z.looseObject({
+  currentUser: z.looseObject({ isSubscribedToNewsletter: z.boolean() }),
+});
 const isFocused = (element: Element) => element === document.activeElement;
 
 afterEach(() => page.context().close());
@@ -247,5 +253,29 @@ describe('The box on a recipe', () => {
     await box.getByRole('button', { name: 'Subscribe' }).click();
     await page.waitForURL('**/subscribe?email=*');
     expect(new URL(page.url()).searchParams.get('email')).toBe('edna@example.com');
+  });
+});
+
+describe('Whether a site writes to who is signed in', () => {
+  test('is chosen where letters are ended, and kept', async () => {
+    const person = await somebodyOn('hearth', 'Ada');
+    const hasLetters = async () => {
+      const known = await callAs(person, 'GET /api/v1/site/hearth/current-user');
+      return currentUser.parse(known).currentUser.isSubscribedToNewsletter;
+    };
+    const box = () => page.getByLabel(`Send letters about new recipes to ${person.email}`);
+    await open('hearth', '/unsubscribe', browserOf(person, 'hearth'));
+    await box().check();
+    await expect.poll(hasLetters).toBe(true);
+    expect(await findBarriers(page)).toEqual([]);
+    await page.reload();
+    await box().waitFor();
+    expect(await box().isChecked()).toBe(true);
+    await box().uncheck();
+    await expect.poll(hasLetters).toBe(false);
+    await page.route('**/newsletter-preference', (route) => route.abort());
+    await box().click();
+    await page.getByText('There is no connection at the moment').waitFor();
+    expect(await box().isChecked()).toBe(false);
   });
 });
