@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { findBarriers } from '../accessibility.ts';
 import { isLost, walkThrough } from '../keyboard-walk.ts';
 import { findBrokenHeadings, findOverflow, findSmallTargets, targets } from '../page-checks.ts';
-import { cookOf, type Person, somebodyOn } from '../people.ts';
+import { cookOf, type Person, signOutEverywhere, somebodyOn } from '../people.ts';
 import { callAs, onPlatform, platformBrowserOf } from '../platform-pages.ts';
 import { desktop, phone, siteBrowser } from '../site-browser.ts';
 
@@ -107,6 +107,18 @@ describe('Subscriptions, §2', () => {
     await dialog.getByRole('button', { name: 'Cancel plan' }).click();
     await page.getByText('Your plan has been cancelled').waitFor();
     expect(await main().getByText('Limited Access, free').count()).toBe(0);
+  });
+
+  test('keep a plan whose session has ended, and lead to signing in', async () => {
+    const person = await aReader();
+    await open('/subscriptions', person);
+    await main().getByRole('button', { name: 'Cancel the plan of The Ash Drawer' }).click();
+    await signOutEverywhere(person);
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: 'Cancel plan' }).click();
+    await dialog.getByText('Your session has ended.').waitFor();
+    expect(await dialog.getByRole('link', { name: 'Sign in again' }).count()).toBe(1);
+    expect(await findBarriers(page)).toEqual([]);
   });
 
   test('can be loaded again where that failed', async () => {

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { uiMessages } from '#contract/ui-messages.ts';
 import { Button } from './Button.tsx';
 import { Failure } from './Failure.tsx';
@@ -17,10 +17,13 @@ type Props = {
   failure?: ComponentProps<typeof Failure>['failure'];
   onConfirm: () => void;
   onClose: () => void;
+  /** Stands in the place of the failure where that needs more than words. */
+  children?: ReactNode;
 };
 
 export function ConfirmDialog(props: Props) {
-  const { text, confirmLabel, dismissLabel, isPending, failure, onConfirm, ...modal } = props;
+  const { text, confirmLabel, dismissLabel, isPending, failure, onConfirm, children, ...modal } =
+    props;
   return (
     <Modal
       {...modal}
@@ -38,7 +41,7 @@ export function ConfirmDialog(props: Props) {
       }
     >
       <p>{text}</p>
-      <Failure failure={failure ?? null} />
+      {children ?? <Failure failure={failure ?? null} />}
     </Modal>
   );
 }

@@ -12,6 +12,7 @@ import {
 import { useValue } from '#stores/use-value.ts';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { ActionFailure } from '../ActionFailure.tsx';
 import { SiteLink } from '../SiteLink.tsx';
 
 type Props = { held: HeldSubscription };
@@ -89,10 +90,11 @@ function CancelPlan({ siteTitle, subscriptionId }: { siteTitle: string; subscrip
         dismissLabel={texts.keepPlan}
         isOpen={isOpen}
         isPending={submit.status === 'pending'}
-        failure={submit.status === 'failed' ? submit.failure : null}
         onConfirm={() => void cancel()}
         onClose={close}
-      />
+      >
+        <ActionFailure failure={submit.status === 'failed' ? submit.failure : null} />
+      </ConfirmDialog>
     </>
   );
 }
