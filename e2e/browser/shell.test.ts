@@ -71,6 +71,31 @@ describe.each(demoSites)('The header of $slug', ({ slug }) => {
   });
 });
 
+describe('On a tablet', () => {
+  const tablet = { width: 768, height: 1024 };
+  const logoIn = async (place: 'banner' | 'contentinfo') => {
+    const box = await page.getByRole(place).locator('a[href="/"]').boundingBox();
+    return box ?? { x: 0, width: 0 };
+  };
+
+  test.each(demoSites)('the head and the foot of $slug show its name', async ({ slug }) => {
+    await open(slug, '/about', { viewport: tablet });
+    expect((await logoIn('banner')).width).toBeGreaterThan(100);
+    expect((await logoIn('contentinfo')).width).toBeGreaterThan(100);
+    expect(await page.evaluate(findOverflow)).toEqual([]);
+  });
+
+  test('a centred name stands in the middle, the search beside it', async () => {
+    await open('hearth', '/about', { viewport: tablet });
+    const { x, width } = await logoIn('banner');
+    expect(Math.abs(x + width / 2 - tablet.width / 2)).toBeLessThan(2);
+    await page.getByRole('combobox', { name: 'Search recipes' }).fill('rye');
+    await page.getByRole('listbox').waitFor();
+    expect(await page.evaluate(findOverflow)).toEqual([]);
+    expect(await findBarriers(page)).toEqual([]);
+  });
+});
+
 describe('What the page knows of a visitor', () => {
   test('keeps the invitation to subscribe from who has a plan', async () => {
     await open('atelier', '/404', { viewport: desktop });
