@@ -17,7 +17,6 @@ export const searchMessages = {
     `${total === 1 ? '1 recipe' : `${total} recipes`} for “${term}”`,
   added: (count: number) => (count === 1 ? '1 more recipe' : `${count} more recipes`),
   removeFilter: (title: string) => `Remove filter ${title}`,
-  failed: 'The search did not answer. Please try again.',
   tryAgain: 'Try again',
   withoutScripts: 'Searching and filtering need JavaScript. These are the latest recipes.',
 } as const;

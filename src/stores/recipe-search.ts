@@ -15,12 +15,15 @@ import { debounced } from './debounce.ts';
 import { fetchRecipes, searchDebounceMs } from './recipe-calls.ts';
 import { remote } from './remote.ts';
 
+/** What a search found, and what was searched for. */
+export type FoundRecipes = RecipeSearchAnswer & { asked: RecipeQuery };
+
 const pageSize = 24;
 
 const $query = atom<RecipeQuery>(emptyRecipeQuery);
 const $text = atom('');
 const $more = atom<RecipeCardView[]>([]);
-const results = remote<RecipeSearchAnswer>();
+const results = remote<FoundRecipes>();
 const moreResults = remote<null>();
 
 /** What is asked for, as the address says. */
@@ -95,7 +98,10 @@ export async function loadMoreRecipes(printed: number): Promise<void> {
 /** One edit of a text is one step back, however often it was asked for meanwhile. */
 function commitText(text: string): void {
   const asked = pendingQuery(text);
-  if (serialiseRecipeQuery(asked) === serialiseRecipeQuery($query.get())) return;
+  if (serialiseRecipeQuery(asked) === serialiseRecipeQuery($query.get())) {
+    if (results.$remote.get().status === 'rejected') retrySearch();
+    return;
+  }
   show(asked, isTyping ? 'replace' : 'push');
   isTyping = true;
 }
@@ -124,5 +130,9 @@ function ask(asked: RecipeQuery): void {
   $more.set([]);
   moreResults.reset();
   if (isEmptyRecipeQuery(asked)) results.reset();
-  else void results.load((signal) => fetchRecipes(asked, { limit: pageSize, offset: 0 }, signal));
+  else void results.load((signal) => find(asked, signal));
+}
+
+async function find(asked: RecipeQuery, signal: AbortSignal): Promise<FoundRecipes> {
+  return { ...(await fetchRecipes(asked, { limit: pageSize, offset: 0 }, signal)), asked };
 }

@@ -19,6 +19,10 @@ export function FilterChips({ suggestions, groups, query, onOpen }: Props) {
   const offered = suggestions.filter(({ kind, slug }) => !query[kind].includes(slug));
   return (
     <div className="filters">
+      <button className="filters-opener" type="button" aria-haspopup="dialog" onClick={onOpen}>
+        {searchMessages.filters}
+        {chosen.length > 0 && <span> {chosen.length}</span>}
+      </button>
       <ul className="chips">
         {chosen.map(({ kind, slug, title }) => (
           <li key={`${kind} ${slug}`}>
@@ -44,10 +48,6 @@ export function FilterChips({ suggestions, groups, query, onOpen }: Props) {
           </li>
         ))}
       </ul>
-      <button className="filters-opener" type="button" aria-haspopup="dialog" onClick={onOpen}>
-        {searchMessages.filters}
-        {chosen.length > 0 && <span> {chosen.length}</span>}
-      </button>
     </div>
   );
 }

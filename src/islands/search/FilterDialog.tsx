@@ -24,7 +24,9 @@ export function FilterDialog({ groups, isOpen, onClose }: Props) {
       onClose={onClose}
       footer={
         <>
-          <output className="filters-found">{resultText(results, query)}</output>
+          <output className="filters-found">
+            {results.status === 'fulfilled' && resultText(results.value)}
+          </output>
           <Button variant="quiet" disabled={!hasChosen} onClick={clearFilters}>
             {searchMessages.clear}
           </Button>

@@ -18,7 +18,7 @@ export function HeaderResults({ listId, shown, active }: Props) {
   return (
     <div className="search-panel" aria-busy={isPending} data-view={view}>
       {isFailed && <FailedSearch onRetry={retryHeaderSearch} />}
-      {!isFailed && <p className="search-heading">{heading}</p>}
+      {view !== 'BLANK' && <p className="search-heading">{heading}</p>}
       {options.length > 0 && (
         <div
           id={listId}

@@ -15,11 +15,6 @@ export function LoadMore({ left, added, onLoad }: Props) {
   const { status } = useValue($loadingMore);
   return (
     <div className="load-more">
-      {status === 'rejected' && (
-        <p className="failure" role="alert">
-          {searchMessages.failed}
-        </p>
-      )}
       {left > 0 && (
         <Button variant="quiet" isPending={status === 'pending'} onClick={onLoad}>
           {searchMessages.loadMore}

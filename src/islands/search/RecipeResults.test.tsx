@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followAddress } from '#stores/recipe-search.ts';
+import { $loadingMore, followAddress, submitSearch, typeSearch } from '#stores/recipe-search.ts';
 import { type FakeApi, fakeApi } from '#stores/testing/fake-api.ts';
 import { aRecipeCard, aSearchAnswer } from '#stores/testing/recipes.ts';
 import { RecipeResults } from './RecipeResults.tsx';
@@ -64,6 +64,29 @@ describe('Recipes that were found, §2', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Recipes found' })).toBeTruthy();
   });
 
+  it('stay as they stood, under the words they were found by, when the next search fails', async () => {
+    api.answer(call, aSearchAnswer(['Leek soup'], { total: 30 }));
+    show('/recipes?search=soup');
+    await screen.findByRole('link', { name: 'Leek soup' });
+    api.breakNetwork(call);
+    act(() => {
+      typeSearch('stew');
+      submitSearch();
+    });
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByText('30 recipes for “soup”')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(more()).toBeNull();
+  });
+
+  it('leave the printed list as it is when the first search fails', async () => {
+    api.breakNetwork(call);
+    show('/recipes?search=soup');
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(printedList()).toBe('kept');
+    expect(screen.getByRole('heading', { level: 1, name: 'Search recipes' })).toBeTruthy();
+  });
+
   it('come in pages, and the focus goes on with the first that is new', async () => {
     api.answer(call, aSearchAnswer(['Leek soup'], { total: 2 }));
     show('/recipes?search=soup');
@@ -93,15 +116,13 @@ describe('All recipes, §2', () => {
     expect(more()).toBeNull();
   });
 
-  it('say when the next ones do not come, and can be asked for again', async () => {
+  it('can be asked for again when the next ones do not come', async () => {
     api.breakNetwork(call);
     show('/recipes', { printed: 24, total: 25 });
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'The search did not answer. Please try again.',
-    );
+    await waitFor(() => expect($loadingMore.get().status).toBe('rejected'));
     api.answer(call, aSearchAnswer(['Rye bread']));
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(await screen.findByRole('link', { name: 'Rye bread' })).toBeTruthy();
   });
 });

@@ -1,14 +1,12 @@
 import { searchMessages } from '#contract/search-messages.ts';
-import type { RecipeSearchAnswer } from '#contract/recipe-search.ts';
-import { isEmptyRecipeQuery } from '#domain/filters.ts';
 import {
   $moreRecipes,
-  $recipeQuery,
   $recipeResults,
+  type FoundRecipes,
   loadMoreRecipes,
   retrySearch,
 } from '#stores/recipe-search.ts';
-import { valueOf } from '#stores/remote.ts';
+import { type Remote, valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
 import { FailedSearch } from './FailedSearch.tsx';
 import { LoadMore } from './LoadMore.tsx';
@@ -16,6 +14,8 @@ import { RecipeCard } from './RecipeCard.tsx';
 import { ResultHead } from './ResultHead.tsx';
 import { useFirstAdded } from './use-first-added.ts';
 import { type ListState, usePrintedList } from './use-printed-list.ts';
+
+type Results = Remote<FoundRecipes>;
 
 type Props = {
   /** How many recipes the page itself shows, and how many there are. */
@@ -27,24 +27,23 @@ type Props = {
 
 /** What was found instead of the printed list, or what comes after it. */
 export function RecipeResults({ printed, total, listId }: Props) {
-  const query = useValue($recipeQuery);
   const results = useValue($recipeResults);
   const more = useValue($moreRecipes);
-  const isSearching = !isEmptyRecipeQuery(query);
-  const isFailed = isSearching && results.status === 'rejected';
-  const found = isSearching && !isFailed ? valueOf(results) : null;
+  const found = valueOf(results);
   const recipes = [...(found?.recipes ?? []), ...more];
-  const isReplaced = isFailed || found !== null;
-  usePrintedList(listId, listStateOf(isSearching, isReplaced));
+  usePrintedList(listId, listStateOf(results));
   const grid = useFirstAdded(more);
   return (
     <section
       className="recipe-results"
-      aria-label={isSearching ? searchMessages.found : undefined}
+      aria-label={results.status === 'idle' ? undefined : searchMessages.found}
       data-status={results.status}
     >
-      {isReplaced && <ResultHead found={found} query={query} />}
-      {isFailed && <FailedSearch onRetry={retrySearch} />}
+      {results.status === 'rejected' && <FailedSearch onRetry={retrySearch} />}
+      {found && <ResultHead found={found} />}
+      {results.status === 'rejected' && !found && (
+        <h1 className="visually-hidden">{searchMessages.label}</h1>
+      )}
       {recipes.length > 0 && (
         <div className="recipe-grid" ref={grid}>
           {recipes.map((recipe) => (
@@ -53,7 +52,7 @@ export function RecipeResults({ printed, total, listId }: Props) {
         </div>
       )}
       <LoadMore
-        left={leftOf({ isSearching, found, printed, total }) - more.length}
+        left={leftOf(results, { printed, total }) - more.length}
         added={more.length}
         onLoad={() => void loadMoreRecipes(printed)}
       />
@@ -61,18 +60,14 @@ export function RecipeResults({ printed, total, listId }: Props) {
   );
 }
 
-type Known = { isSearching: boolean; found: RecipeSearchAnswer | null } & Pick<
-  Props,
-  'printed' | 'total'
->;
-
-/** How many there are behind the first page; none while a search has found nothing yet. */
-function leftOf({ isSearching, found, printed, total }: Known): number {
-  if (!isSearching) return total - printed;
-  return found ? found.total - found.recipes.length : 0;
+/** How many there are behind the first page; none while it is not known what for. */
+function leftOf(results: Results, { printed, total }: Pick<Props, 'printed' | 'total'>): number {
+  if (results.status === 'idle') return total - printed;
+  return results.status === 'fulfilled' ? results.value.total - results.value.recipes.length : 0;
 }
 
-function listStateOf(isSearching: boolean, isReplaced: boolean): ListState {
-  if (!isSearching) return 'shown';
-  return isReplaced ? 'replaced' : 'waiting';
+function listStateOf(results: Results): ListState {
+  if (results.status === 'idle') return 'shown';
+  if (valueOf(results)) return 'replaced';
+  return results.status === 'pending' ? 'waiting' : 'kept';
 }

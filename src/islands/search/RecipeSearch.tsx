@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { searchMessages } from '#contract/search-messages.ts';
-import { isEmptyRecipeQuery } from '#domain/filters.ts';
 import {
   $recipeQuery,
   $recipeResults,
@@ -26,7 +25,8 @@ export function RecipeSearch({ suggestions, groups, showsFilters }: Props) {
   const [isChoosing, setIsChoosing] = useState(false);
   // The address is the state, and the browser's Back changes it.
   useEffect(followAddress, []);
-  const said = resultText(useValue($recipeResults), query);
+  const results = useValue($recipeResults);
+  const said = results.status === 'fulfilled' ? resultText(results.value) : '';
   return (
     <search className="recipe-search">
       <SearchBox text={useValue($searchText)} onType={typeSearch} onSubmit={submitSearch} />
@@ -39,7 +39,7 @@ export function RecipeSearch({ suggestions, groups, showsFilters }: Props) {
         />
       )}
       <FilterDialog groups={groups} isOpen={isChoosing} onClose={() => setIsChoosing(false)} />
-      <LiveRegion text={isEmptyRecipeQuery(query) || isChoosing ? '' : said} />
+      <LiveRegion text={isChoosing ? '' : said} />
       <p className="without-scripts">{searchMessages.withoutScripts}</p>
     </search>
   );

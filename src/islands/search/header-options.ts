@@ -47,14 +47,13 @@ function initialView(featured: Remote<RecipeCardView[]>): ShownInHeader {
 }
 
 function foundView(state: Remote<FoundInHeader>): ShownInHeader {
-  const isFailed = state.status === 'rejected';
-  const value = isFailed ? null : valueOf(state);
+  const value = valueOf(state);
   return {
     view: viewOf(value),
     heading: value?.total === 0 ? searchMessages.noResultsFor(value.term) : searchMessages.found,
     options: value ? optionsOf(value) : [],
     isPending: state.status === 'pending',
-    isFailed,
+    isFailed: state.status === 'rejected',
     said: state.status === 'fulfilled' ? saidOf(state.value) : '',
   };
 }

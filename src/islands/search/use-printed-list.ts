@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 
-/** What the page itself shows: as it is, dimmed until something is found, or gone. */
-export type ListState = 'shown' | 'waiting' | 'replaced';
+/**
+ * What the page itself shows: as it is, its recipes alone and dimmed until something is found, these
+ * as they were because nothing came, or nothing.
+ */
+export type ListState = 'shown' | 'waiting' | 'kept' | 'replaced';
 
 /** The printed list is no part of React; its look follows what is searched for. */
 export function usePrintedList(listId: string, state: ListState): void {
