@@ -12,6 +12,7 @@ export const commentMessages = {
   tryAgain: 'Try again',
   none: 'No comments yet',
   loadMore: 'Load more comments',
+  showReplies: (count: number) => `Show ${count} more ${count === 1 ? 'reply' : 'replies'}`,
   needsScript: 'Comments need JavaScript, which is turned off in this browser.',
 
   anonymous: 'Anonymous cook',
@@ -43,6 +44,7 @@ export const commentMessages = {
   hideReplies: 'This will hide all replies to this comment.',
   wasHidden: 'The comment is hidden.',
   hidden: 'Hidden comments',
+  loadMoreHidden: 'Load more hidden comments',
   unhide: 'Unhide',
   wasUnhidden: 'The comment is back.',
 

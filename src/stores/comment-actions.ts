@@ -3,6 +3,7 @@ import {
   deleteComment,
   hideComment,
   loadMoreComments,
+  loadMoreHidden,
   reportComment,
   toggleUpvote,
   unhideComment,
@@ -15,6 +16,7 @@ import { toast } from './toasts.ts';
 export const deletion = submission(deleteComment);
 export const hiding = submission(hideComment);
 export const further = submission(loadMoreComments);
+export const furtherHidden = submission(loadMoreHidden);
 
 type Report = { comment: CommentView; reason: string };
 export const reporting = submission(({ comment, reason }: Report) =>

@@ -132,6 +132,20 @@ describe('The manager of a site, §6, §8', () => {
     expect(known()).toMatchObject({ canManage: true, hiddenComments: [] });
   });
 
+  it('gets what is hidden in pages, however much it is', async () => {
+    const numbers = Array.from({ length: 120 }, (_, index) => 120 - index);
+    const all = numbers.map((number) => aComment(number));
+    api.answer(currentSite, { body: { site: {} } });
+    api.answer(hidden, { body: { comments: all.slice(0, 100), total: 120 } });
+    signIn();
+    await loaded(1);
+    expect(known()).toMatchObject({ hiddenTotal: 120 });
+    api.answer(hidden, { body: { comments: all.slice(92), total: 120 } });
+    await store.loadMoreHidden();
+    expect(askedQuery(hidden)).toMatchObject({ offset: '92' });
+    expect(known()?.hiddenComments).toEqual(all);
+  });
+
   it('sees what was hidden just now, and the comments without it', async () => {
     api.answer(currentSite, { body: { site: {} } });
     api.answer(hidden, { body: { comments: [], total: 0 } });

@@ -3,7 +3,7 @@ import { ApiError } from '#api/api-error.ts';
 import { readAuthToken } from '#api/auth-token.ts';
 import { manageApi } from '#api/manage-api.ts';
 import { siteApi } from '#api/site-api.ts';
-import type { CommentsAnswer, CommentView } from '#contract/comment.ts';
+import type { CommentsAnswer, CommentView, HiddenCommentsAnswer } from '#contract/comment.ts';
 import {
   commentPageSize,
   mergeThreads,
@@ -28,6 +28,8 @@ export type Comments = {
   canComment: boolean;
   canManage: boolean;
   hiddenComments: CommentView[];
+  /** Hidden ones there are, known or not. */
+  hiddenTotal: number;
 };
 
 export type NewComment = {
@@ -39,11 +41,13 @@ export type NewComment = {
   key: string;
 };
 
+type Hidden = Pick<Comments, 'hiddenComments' | 'hiddenTotal'>;
 type Query = { limit: string; offset: string };
 type Answer = { json: () => Promise<unknown> };
 type Ask = (known: Comments, query: Query) => Promise<Answer>;
 
 const mostAtOnce = 100;
+const noneHidden: Hidden = { hiddenComments: [], hiddenTotal: 0 };
 
 const page = remote<Comments>();
 const turn = inTurn();
@@ -144,6 +148,20 @@ export async function unhideComment(comment: CommentView): Promise<void> {
   await loadHidden();
 }
 
+/** The hidden ones that follow those that are known; others may have come or gone meanwhile. */
+export async function loadMoreHidden(): Promise<void> {
+  await turn(async () => {
+    const known = valueOf($comments.get());
+    if (!known) return;
+    const { offset } = nextPlace(known.hiddenComments);
+    const { hiddenComments, hiddenTotal } = await settle(fetchHidden(known.recipeId, offset));
+    const end = offset + hiddenComments.length;
+    const run = { comments: hiddenComments, nextOffset: end < hiddenTotal ? end : null };
+    const merged = mergeThreads(known.hiddenComments, run, offset);
+    page.set({ ...known, hiddenComments: merged, hiddenTotal });
+  });
+}
+
 const site = () => ({ siteSlug: siteSlug() });
 const siteCalls = () => siteApi[':siteSlug'];
 const manageCalls = () => manageApi[':siteSlug'];
@@ -157,8 +175,8 @@ async function fetchComments(recipeId: string, signal: AbortSignal): Promise<Com
   const { comments: threads, total, commentCount, ...rights } = await commentsIn(answer);
   const { canComment } = rights;
   const canManage = rights.canManage && (await isManager(signal));
-  const hiddenComments = canManage ? await fetchHidden(recipeId) : [];
-  return { recipeId, threads, total, commentCount, canComment, canManage, hiddenComments };
+  const hidden = canManage ? await fetchHidden(recipeId, 0) : noneHidden;
+  return { recipeId, threads, total, commentCount, canComment, canManage, ...hidden };
 }
 
 /** The client's types end where a type holds itself; the server answers what the contract says. */
@@ -174,18 +192,21 @@ async function isManager(signal: AbortSignal): Promise<boolean> {
   return (await unlessForeign(asked)) !== null;
 }
 
-async function fetchHidden(recipeId: string): Promise<CommentView[]> {
-  const query = { recipeId, limit: String(mostAtOnce), offset: '0' };
+async function fetchHidden(recipeId: string, offset: number): Promise<Hidden> {
+  const query = { recipeId, limit: String(mostAtOnce), offset: String(offset) };
   const asked = manageCalls()['hidden-comments'].$get({ param: site(), query });
   const answer = await unlessForeign(asked);
-  return answer ? (await commentsIn(answer)).comments : [];
+  if (!answer) return noneHidden;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as for commentsIn
+  const { comments, total } = (await answer.json()) as HiddenCommentsAnswer;
+  return { hiddenComments: comments, hiddenTotal: total };
 }
 
 async function loadHidden(): Promise<void> {
   await turn(async () => {
     const known = valueOf($comments.get());
     if (!known) return;
-    page.set({ ...known, hiddenComments: await fetchHidden(known.recipeId) });
+    page.set({ ...known, ...(await fetchHidden(known.recipeId, 0)) });
   });
 }
 

@@ -6,6 +6,8 @@ import { valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { CommentThread, type ThreadProps } from './CommentThread.tsx';
+import { MoreComments } from './MoreComments.tsx';
+import { useGoingOn } from './use-going-on.ts';
 
 type Props = Omit<ThreadProps, 'canComment' | 'canManage'> & { recipeId: string };
 
@@ -31,15 +33,18 @@ export function CommentList({ recipeId, ...shared }: Props) {
 
 function Threads({ total, ...shared }: Omit<ThreadProps, 'thread'> & { total: number }) {
   const threads = useStore($threads);
+  const { list, goOn } = useGoingOn(threads.length);
   return (
     <>
       {threads.length === 0 && <p className="comments-none">{commentMessages.none}</p>}
-      <ol className="comment-list">
+      <ol className="comment-list" ref={list}>
         {threads.map((thread) => (
           <CommentThread key={thread.id} thread={thread} {...shared} />
         ))}
       </ol>
-      {threads.length < total && <More />}
+      {threads.length < total && (
+        <MoreComments label={commentMessages.loadMore} action={further} onPress={goOn} />
+      )}
     </>
   );
 }
@@ -54,22 +59,6 @@ function FailedToLoad({ recipeId, text }: { recipeId: string; text: string }) {
       <p>{text}</p>
       <Button variant="quiet" onClick={() => void loadComments(recipeId)}>
         {commentMessages.tryAgain}
-      </Button>
-    </div>
-  );
-}
-
-function More() {
-  const state = useValue(further.$submit);
-  return (
-    <div className="comments-more">
-      {state.status === 'failed' && <p role="alert">{commentMessages.moreFailed}</p>}
-      <Button
-        variant="quiet"
-        isPending={state.status === 'pending'}
-        onClick={() => void further.submit(undefined)}
-      >
-        {commentMessages.loadMore}
       </Button>
     </div>
   );

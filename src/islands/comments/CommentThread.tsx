@@ -8,6 +8,7 @@ import { CommentActions } from './CommentActions.tsx';
 import type { CommentDialog } from './CommentDialogs.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { authorOf } from './CommentHead.tsx';
+import { Replies } from './Replies.tsx';
 
 export type ThreadProps = {
   now: number;
@@ -36,7 +37,7 @@ export function CommentThread({ thread, ...shared }: Props) {
     onSay(commentMessages.replyAdded);
   };
   return (
-    <li>
+    <li tabIndex={-1}>
       <Comment comment={thread} now={now}>
         <CommentActions comment={thread} canManage={canManage} onAsk={onAsk}>
           {canReply && (
@@ -53,17 +54,7 @@ export function CommentThread({ thread, ...shared }: Props) {
           )}
         </CommentActions>
       </Comment>
-      {children.length > 0 && (
-        <ol className="comment-list">
-          {children.map((reply) => (
-            <li key={reply.id}>
-              <Comment comment={reply} now={now}>
-                <CommentActions comment={reply} canManage={canManage} onAsk={onAsk} />
-              </Comment>
-            </li>
-          ))}
-        </ol>
-      )}
+      <Replies replies={children} now={now} canManage={canManage} onAsk={onAsk} />
       {isReplying && (
         <CommentForm
           recipeId={recipeId}

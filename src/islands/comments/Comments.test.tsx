@@ -85,6 +85,33 @@ describe('Comments below a recipe, §4, §8', () => {
     expect(screen.queryByRole('button', { name: 'Load more comments' })).toBeNull();
   });
 
+  it('go on with the first that is new when more are asked for', async () => {
+    await show([aComment(2)], { total: 2, nextOffset: 1 });
+    api.answer(`GET ${comments}`, { body: someComments([aComment(2), aComment(1)]) });
+    await userEvent.click(button('Load more comments'));
+    await screen.findByText('Comment 1');
+    expect(document.activeElement?.textContent).toContain('Comment 1');
+  });
+
+  it('show ten replies at first, and all of them when asked', async () => {
+    const parent = aComment(1);
+    const children = Array.from({ length: 12 }, (_, index) => aReplyTo(parent, index + 2));
+    await show([{ ...parent, children }]);
+    expect(screen.queryByText('Comment 12')).toBeNull();
+    await userEvent.click(button('Show 2 more replies'));
+    expect(document.activeElement?.textContent).toContain('Comment 12');
+    expect(screen.getByText('Comment 13')).toBeTruthy();
+  });
+
+  it('show replies of one’s own, however late they stand', async () => {
+    const parent = aComment(1);
+    const children = Array.from({ length: 12 }, (_, index) => aReplyTo(parent, index + 2)).map(
+      (reply, index) => ({ ...reply, isOwn: index === 11 }),
+    );
+    await show([{ ...parent, children }]);
+    expect(screen.getByText('Comment 13')).toBeTruthy();
+  });
+
   it('stand with their replies 1.25 rem further in, and stubs where some remain', async () => {
     const gone = aComment(1, { content: null, user: null });
     await show([{ ...gone, children: [aReplyTo(gone, 2)] }]);

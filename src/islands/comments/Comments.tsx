@@ -70,7 +70,12 @@ export function Comments({ recipeId, signInHref, isWithheld }: Props) {
         onSay={setSaid}
       />
       {comments?.canManage && (
-        <HiddenComments comments={comments.hiddenComments} now={now} onSay={setSaid} />
+        <HiddenComments
+          comments={comments.hiddenComments}
+          total={comments.hiddenTotal}
+          now={now}
+          onSay={setSaid}
+        />
       )}
       <LiveRegion text={said} />
       <CommentDialogs dialog={dialog} onClose={() => setDialog(null)} onRemoved={removed} />

@@ -1,13 +1,21 @@
 import { commentMessages } from '#contract/comment-messages.ts';
 import type { CommentView } from '#contract/comment.ts';
-import { unhide } from '#stores/comment-actions.ts';
+import { furtherHidden, unhide } from '#stores/comment-actions.ts';
 import { Comment } from './Comment.tsx';
 import { Action } from './CommentActions.tsx';
+import { MoreComments } from './MoreComments.tsx';
+import { useGoingOn } from './use-going-on.ts';
 
-type Props = { comments: readonly CommentView[]; now: number; onSay: (text: string) => void };
+type Props = {
+  comments: readonly CommentView[];
+  total: number;
+  now: number;
+  onSay: (text: string) => void;
+};
 
 /** What the manager of the site has taken from sight, with what vanished below it. */
-export function HiddenComments({ comments, now, onSay }: Props) {
+export function HiddenComments({ comments, total, now, onSay }: Props) {
+  const { list, goOn } = useGoingOn(comments.length);
   if (comments.length === 0) return null;
   const show = async (comment: CommentView) => {
     if (await unhide(comment)) onSay(commentMessages.wasUnhidden);
@@ -15,11 +23,11 @@ export function HiddenComments({ comments, now, onSay }: Props) {
   return (
     <details className="hidden-comments">
       <summary>
-        {commentMessages.hidden} <span>{comments.length}</span>
+        {commentMessages.hidden} <span>{total}</span>
       </summary>
-      <ol className="comment-list">
+      <ol className="comment-list" ref={list}>
         {comments.map((comment) => (
-          <li key={comment.id}>
+          <li key={comment.id} tabIndex={-1}>
             <Comment comment={comment} now={now}>
               <footer className="comment-actions">
                 <Action comment={comment} onPress={() => void show(comment)}>
@@ -39,6 +47,13 @@ export function HiddenComments({ comments, now, onSay }: Props) {
           </li>
         ))}
       </ol>
+      {comments.length < total && (
+        <MoreComments
+          label={commentMessages.loadMoreHidden}
+          action={furtherHidden}
+          onPress={goOn}
+        />
+      )}
     </details>
   );
 }

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { commentMessages } from '#contract/comment-messages.ts';
+import type { CommentView } from '#contract/comment.ts';
+import { Button } from '#ui/Button.tsx';
+import { Comment } from './Comment.tsx';
+import { CommentActions } from './CommentActions.tsx';
+import type { ThreadProps } from './CommentThread.tsx';
+import { useGoingOn } from './use-going-on.ts';
+
+type Props = Pick<ThreadProps, 'now' | 'canManage' | 'onAsk'> & {
+  replies: readonly CommentView[];
+};
+
+const shownAtFirst = 10;
+
+/** Replies, oldest first; of many the later ones wait, save one's own, which one looks for. */
+export function Replies({ replies, now, canManage, onAsk }: Props) {
+  const [showsAll, setShowsAll] = useState(false);
+  const ownAt = replies.findLastIndex(({ isOwn }) => isOwn);
+  const shown = showsAll ? replies : replies.slice(0, Math.max(shownAtFirst, ownAt + 1));
+  const left = replies.length - shown.length;
+  const { list, goOn } = useGoingOn(shown.length);
+  const showAll = () => {
+    goOn();
+    setShowsAll(true);
+  };
+  if (replies.length === 0) return null;
+  return (
+    <>
+      <ol className="comment-list" ref={list}>
+        {shown.map((reply) => (
+          <li key={reply.id} tabIndex={-1}>
+            <Comment comment={reply} now={now}>
+              <CommentActions comment={reply} canManage={canManage} onAsk={onAsk} />
+            </Comment>
+          </li>
+        ))}
+      </ol>
+      {left > 0 && (
+        <div className="replies-more">
+          <Button variant="quiet" onClick={showAll}>
+            {commentMessages.showReplies(left)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

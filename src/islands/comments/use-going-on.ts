@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+type GoingOn = { list: RefObject<HTMLOListElement | null>; goOn: () => void };
+
+/** Whoever asked for more goes on where it begins, by keyboard as by eye. */
+export function useGoingOn(count: number): GoingOn {
+  const list = useRef<HTMLOListElement>(null);
+  const from = useRef<number | null>(null);
+  useEffect(() => {
+    if (from.current === null || count <= from.current) return;
+    const first = list.current?.children[from.current];
+    from.current = null;
+    if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+  }, [count]);
+  const goOn = () => {
+    from.current = count;
+  };
+  return { list, goOn };
+}
