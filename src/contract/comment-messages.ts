@@ -12,7 +12,7 @@ export const commentMessages = {
   tryAgain: 'Try again',
   none: 'No comments yet',
   loadMore: 'Load more comments',
-  showReplies: (count: number) => `Show ${count} more ${count === 1 ? 'reply' : 'replies'}`,
+  showReplies: (count: number) => `Show ${count} more replies`,
   needsScript: 'Comments need JavaScript, which is turned off in this browser.',
 
   anonymous: 'Anonymous cook',

@@ -37,6 +37,18 @@ describe('Who may comment, §6', () => {
     expect((await say(owner, { recipeId: recipe.id })).status).toBe(201);
   });
 
+  it.each(['monthly', 'yearly'] as const)('is who has a paid plan, %s', async (plan) => {
+    const { id: recipeId } = await cook.publishRecipe(
+      aRecipe({ privacySetting: 'subscribers_only' }),
+    );
+    const visitor = await aVisitor(app, cook);
+    await subscribed(app, { siteId: cook.site.id, userId: visitor.user.id, plan });
+    expect((await read(visitor, recipeId)).canComment).toBe(true);
+    const said = await say(visitor, { recipeId });
+    const reply = await say(visitor, { recipeId, parentId: newestId(said) });
+    expect([said.status, reply.status]).toEqual([201, 201]);
+  });
+
   it.each([
     ['trialing', 201],
     ['unpaid', 403],

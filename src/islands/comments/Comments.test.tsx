@@ -6,7 +6,7 @@ import type { CommentView } from '#contract/comment.ts';
 import type * as CurrentUserStore from '#stores/current-user.ts';
 import { aComment, aReplyTo, someComments } from '#stores/testing/comments.ts';
 import { type FakeApi, fakeApi } from '#stores/testing/fake-api.ts';
-import { aSiteUser } from '#stores/testing/users.ts';
+import { aSiteUser, aSubscriber } from '#stores/testing/users.ts';
 import type * as Island from './Comments.tsx';
 
 const { recipeId } = aComment(1);
@@ -95,21 +95,20 @@ describe('Comments below a recipe, §4, §8', () => {
 
   it('show ten replies at first, and all of them when asked', async () => {
     const parent = aComment(1);
-    const children = Array.from({ length: 12 }, (_, index) => aReplyTo(parent, index + 2));
+    const children = Array.from({ length: 15 }, (_, index) => aReplyTo(parent, index + 2));
     await show([{ ...parent, children }]);
     expect(screen.queryByText('Comment 12')).toBeNull();
-    await userEvent.click(button('Show 2 more replies'));
+    await userEvent.click(button('Show 5 more replies'));
     expect(document.activeElement?.textContent).toContain('Comment 12');
-    expect(screen.getByText('Comment 13')).toBeTruthy();
+    expect(screen.getByText('Comment 16')).toBeTruthy();
   });
 
   it('show replies of one’s own, however late they stand', async () => {
     const parent = aComment(1);
-    const children = Array.from({ length: 12 }, (_, index) => aReplyTo(parent, index + 2)).map(
-      (reply, index) => ({ ...reply, isOwn: index === 11 }),
-    );
-    await show([{ ...parent, children }]);
-    expect(screen.getByText('Comment 13')).toBeTruthy();
+    const others = Array.from({ length: 18 }, (_, index) => aReplyTo(parent, index + 2));
+    const own = { ...aReplyTo(parent, 20), isOwn: true };
+    await show([{ ...parent, children: [...others, own] }]);
+    expect(screen.getByText('Comment 20')).toBeTruthy();
   });
 
   it('stand with their replies 1.25 rem further in, and stubs where some remain', async () => {
@@ -139,6 +138,22 @@ describe('Comments below a recipe, §4, §8', () => {
     const { container } = render(<Comments recipeId={recipeId} signInHref="/" isWithheld />);
     await waitFor(() => expect(api.asked.length).toBeGreaterThan(0));
     expect(container.textContent).toBe('');
+  });
+});
+
+describe('Comments of a locked recipe whose theme withholds them, §6', () => {
+  it('are there to read and to write for who has a paid plan', async () => {
+    api.answer(`GET ${comments}`, { body: someComments([aComment(1)]) });
+    render(<Comments recipeId={recipeId} signInHref="/" isWithheld />);
+    act(() =>
+      users.signedIn({
+        currentUser: aSubscriber('monthly'),
+        siteUserData: { bookmarks: [] },
+        authToken: 'token-of-edna',
+      }),
+    );
+    expect(await screen.findByText('Comment 1')).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'Your comment' })).toBeTruthy();
   });
 });
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { commentMessages } from '#contract/comment-messages.ts';
 import type { CommentView } from '#contract/comment.ts';
-import { Button } from '#ui/Button.tsx';
 import { Comment } from './Comment.tsx';
 import { CommentActions } from './CommentActions.tsx';
 import type { ThreadProps } from './CommentThread.tsx';
@@ -12,12 +11,16 @@ type Props = Pick<ThreadProps, 'now' | 'canManage' | 'onAsk'> & {
 };
 
 const shownAtFirst = 10;
+/** Fewer are no length worth a press. */
+const leastLeft = 5;
 
 /** Replies, oldest first; of many the later ones wait, save one's own, which one looks for. */
 export function Replies({ replies, now, canManage, onAsk }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const ownAt = replies.findLastIndex(({ isOwn }) => isOwn);
-  const shown = showsAll ? replies : replies.slice(0, Math.max(shownAtFirst, ownAt + 1));
+  const few = Math.max(shownAtFirst, ownAt + 1);
+  const isShort = replies.length - few < leastLeft;
+  const shown = showsAll || isShort ? replies : replies.slice(0, few);
   const left = replies.length - shown.length;
   const { list, goOn } = useGoingOn(shown.length);
   const showAll = () => {
@@ -37,11 +40,9 @@ export function Replies({ replies, now, canManage, onAsk }: Props) {
         ))}
       </ol>
       {left > 0 && (
-        <div className="replies-more">
-          <Button variant="quiet" onClick={showAll}>
-            {commentMessages.showReplies(left)}
-          </Button>
-        </div>
+        <button type="button" className="comment-action replies-more" onClick={showAll}>
+          {commentMessages.showReplies(left)}
+        </button>
       )}
     </>
   );
