@@ -138,7 +138,7 @@ describe('The manager of a site, §6, §8', () => {
     api.answer(currentSite, { body: { site: {} } });
     api.answer(hidden, { body: { comments: all.slice(0, 100), total: 120 } });
     signIn();
-    await loaded(1);
+    await loadedAs(manager, [1]);
     expect(known()).toMatchObject({ hiddenTotal: 120 });
     api.answer(hidden, { body: { comments: all.slice(92), total: 120 } });
     await store.loadMoreHidden();

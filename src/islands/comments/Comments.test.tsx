@@ -93,24 +93,6 @@ describe('Comments below a recipe, §4, §8', () => {
     expect(document.activeElement?.textContent).toContain('Comment 1');
   });
 
-  it('show ten replies at first, and all of them when asked', async () => {
-    const parent = aComment(1);
-    const children = Array.from({ length: 15 }, (_, index) => aReplyTo(parent, index + 2));
-    await show([{ ...parent, children }]);
-    expect(screen.queryByText('Comment 12')).toBeNull();
-    await userEvent.click(button('Show 5 more replies'));
-    expect(document.activeElement?.textContent).toContain('Comment 12');
-    expect(screen.getByText('Comment 16')).toBeTruthy();
-  });
-
-  it('show replies of one’s own, however late they stand', async () => {
-    const parent = aComment(1);
-    const others = Array.from({ length: 18 }, (_, index) => aReplyTo(parent, index + 2));
-    const own = { ...aReplyTo(parent, 20), isOwn: true };
-    await show([{ ...parent, children: [...others, own] }]);
-    expect(screen.getByText('Comment 20')).toBeTruthy();
-  });
-
   it('stand with their replies 1.25 rem further in, and stubs where some remain', async () => {
     const gone = aComment(1, { content: null, user: null });
     await show([{ ...gone, children: [aReplyTo(gone, 2)] }]);
