@@ -143,42 +143,6 @@ describe('A visitor below a recipe, §4, §6', () => {
   });
 });
 
-describe('Two tabs of a visitor', () => {
-  const inBoth = async (run: () => Promise<void>, tabs: readonly Page[]) => {
-    for (const tab of tabs) {
-      page = tab;
-      await run();
-    }
-  };
-
-  test('see in each what the other wrote as soon as they hear from the server', async () => {
-    const [one, other] = [words('From this tab.'), words('From that tab.')];
-    await open(ada);
-    const first = page;
-    await open(ada);
-    await write(one);
-    page = first;
-    expect(await comment(one).count()).toBe(0);
-    await write(other);
-    expect(await comment(one).isVisible()).toBe(true);
-  });
-
-  test('that send the same words make one comment', async () => {
-    const text = words('Sent from both.');
-    await open(ada);
-    const first = page;
-    await open(ada);
-    const tabs = [first, page];
-    await inBoth(() => region().getByRole('textbox', { name: 'Your comment' }).fill(text), tabs);
-    await inBoth(() => action(region(), 'Submit').click({ noWaitAfter: true }), tabs);
-    await inBoth(() => comment(text).waitFor(), tabs);
-    expect(await comment(text).count()).toBe(1);
-    await page.reload();
-    await nearComments();
-    expect(await comment(text).count()).toBe(1);
-  });
-});
-
 describe('The manager of a site, §6', () => {
   test('hides a comment from everybody and brings it back', async () => {
     const text = words('Buy pans.');
