@@ -1,3 +1,5 @@
+import { accountMenuMessages } from './account-menu-messages.ts';
+
 /** What is said where visitors sign in and look after their account. */
 export const accountMessages = {
   titles: {
@@ -8,18 +10,7 @@ export const accountMessages = {
   email: 'Email',
   emailPlaceholder: 'you@example.com',
   needsScript: 'Signing in needs JavaScript. Reading, printing and all links work without it.',
-  menu: {
-    label: 'Account',
-    signIn: 'Sign In',
-    signUp: 'Create Account',
-    bookmarks: 'Bookmarks',
-    profile: 'Profile',
-    subscriptions: 'Subscriptions',
-    create: 'Create',
-    signOut: 'Sign Out',
-    signingOut: 'Signing Out...',
-    signOutFailed: 'You are still signed in here: there was no answer. Please try again.',
-  },
+  menu: accountMenuMessages,
   signIn: {
     heading: 'Sign in',
     intro: 'We send you a link and a code. There is no password to remember.',

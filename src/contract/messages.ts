@@ -33,7 +33,6 @@ export const messages = {
     noResults: 'No recipes found for this search',
   },
   recipe: {
-    premium: 'Premium recipe',
     by: 'By',
     makes: 'Makes',
     difficulty: 'Difficulty',

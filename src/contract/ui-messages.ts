@@ -9,4 +9,5 @@ export const uiMessages = {
   optional: 'optional',
   save: 'Save',
   saved: 'Saved',
+  premium: 'Premium recipe',
 } as const;

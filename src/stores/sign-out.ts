@@ -1,6 +1,6 @@
 import { ApiError } from '#api/api-error.ts';
 import { manageApi } from '#api/manage-api.ts';
-import { accountMessages } from '#contract/account-messages.ts';
+import { accountMenuMessages } from '#contract/account-menu-messages.ts';
 import { signInCalls } from './sign-in-calls.ts';
 import { submission } from './submit.ts';
 import { toast } from './toasts.ts';
@@ -16,7 +16,7 @@ export const $signOut = leaving.$submit;
 export async function signOut(): Promise<void> {
   const hasLeft = await leaving.submit(undefined);
   if (!hasLeft && leaving.$submit.get().status === 'failed') {
-    toast(accountMessages.menu.signOutFailed);
+    toast(accountMenuMessages.signOutFailed);
   }
 }
 

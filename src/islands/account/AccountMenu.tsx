@@ -1,4 +1,4 @@
-import { accountMessages } from '#contract/account-messages.ts';
+import { accountMenuMessages } from '#contract/account-menu-messages.ts';
 import { Menu } from '#ui/Menu.tsx';
 import { type AccountPlace, useAccountItems } from './account-items.ts';
 
@@ -7,7 +7,7 @@ export function AccountMenu(place: AccountPlace) {
   const items = useAccountItems(place);
   return (
     <Menu
-      label={accountMessages.menu.label}
+      label={accountMenuMessages.label}
       href="/sign-in"
       items={items}
       className="account-menu"

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect } from 'react';
-import { accountMessages } from '#contract/account-messages.ts';
+import { accountMenuMessages as menu } from '#contract/account-menu-messages.ts';
 import { $account, followAccount } from '#stores/account.ts';
 import { $currentUser, followOtherTabs } from '#stores/current-user.ts';
 import { recognise, withHandOver } from '#stores/hand-over.ts';
@@ -14,8 +14,6 @@ export type AccountPlace = {
   /** Whether this is a page of the platform itself. */
   isOnPlatform?: boolean;
 };
-
-const { menu } = accountMessages;
 
 const platformPages = [
   { label: menu.bookmarks, path: '/bookmarks' },

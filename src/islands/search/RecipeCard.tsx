@@ -1,5 +1,5 @@
-import { messages } from '#contract/messages.ts';
 import type { RecipeCardView } from '#contract/recipe-card.ts';
+import { uiMessages } from '#contract/ui-messages.ts';
 import { formatDuration, totalTimeWithCustomMinutes } from '#domain/duration.ts';
 import { titleShape } from '#domain/title-shape.ts';
 import { BookmarkButton } from '#ui/BookmarkButton.tsx';
@@ -19,7 +19,7 @@ export function RecipeCard({ recipe }: Props) {
       <a className="card-link" href={`/recipes/${slug}`} data-recipe-id={id}>
         <span className="card-picture">
           <CardPicture recipe={recipe} />
-          {isLocked && <span className="lock">{messages.recipe.premium}</span>}
+          {isLocked && <span className="lock">{uiMessages.premium}</span>}
         </span>
         <strong
           className="card-title"

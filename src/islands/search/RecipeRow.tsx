@@ -1,5 +1,5 @@
-import { messages } from '#contract/messages.ts';
 import type { RecipeCardView } from '#contract/recipe-card.ts';
+import { uiMessages } from '#contract/ui-messages.ts';
 import { formatDuration, totalTimeWithCustomMinutes } from '#domain/duration.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
 
@@ -27,7 +27,7 @@ export function RecipeRow({ recipe: { title, image, isLocked, badges, ...times }
       </span>
       <span className="search-title">
         {title}
-        {isLocked && <span className="lock">{messages.recipe.premium}</span>}
+        {isLocked && <span className="lock">{uiMessages.premium}</span>}
       </span>
       {text && <span className="search-facts">{text}</span>}
     </>
