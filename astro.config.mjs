@@ -11,11 +11,11 @@ const codeSplitting = {
     { name: 'react', test: /node_modules/, minShareCount: 2 },
     // Nobody who cooks needs what is said and counted on the pages of an account.
     {
-      name: 'account',
-      test: /src\/(?:contract\/(?:account|subscribe)-messages|domain\/(?:slug|transliteration|plans))/,
+      name: 'shared',
+      test: /src\/(?:ui|stores|api|domain|contract)\/(?!account-messages|subscribe-messages|slug|transliteration|plans)/,
       minShareCount: 2,
     },
-    { name: 'shared', test: /src\/(?:ui|stores|api|domain|contract)\//, minShareCount: 2 },
+    { name: 'account', test: /src\/(?:domain|contract)\//, minShareCount: 2 },
   ],
 };
 
