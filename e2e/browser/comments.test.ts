@@ -14,6 +14,7 @@ const site = 'hearth';
 const recipe = String(fullRecipes.find((each) => each.site === site)?.path);
 const pages: Page[] = [];
 let page: Page;
+let troubles: string[];
 let ada: Person;
 let cook: Person;
 
@@ -34,7 +35,7 @@ const open = async (
 ) => {
   const signedIn = person ? browserOf(person, slug) : {};
   const options = { reducedMotion: 'reduce' as const, ...signedIn, ...given };
-  ({ page } = await browser.open(addressOf(slug, path), options));
+  ({ page, troubles } = await browser.open(addressOf(slug, path), options));
   pages.push(page);
   await nearComments();
 };
@@ -72,6 +73,12 @@ describe('A visitor below a recipe, §4, §6', () => {
     await page.reload();
     await nearComments();
     expect(await action(comment(text), 'Upvote').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('reads them without any request that fails, whose site it is not', async () => {
+    await open(ada);
+    await page.waitForLoadState('networkidle');
+    expect(troubles).toEqual([]);
   });
 
   test('is answered, and deletes what the answer then stands below', async () => {
