@@ -41,6 +41,7 @@ describe.each([...fullRecipes, sixty])('$site $path on paper', ({ site, path }) 
     expect(printed).not.toContain('Search');
     expect(printed).not.toContain('Builtwith');
     expect(printed).not.toContain('Morerecipes');
+    expect(printed).not.toContain('Giftthisrecipe');
   });
 
   test('says at its foot where it comes from', () => {
