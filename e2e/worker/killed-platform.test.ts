@@ -10,7 +10,7 @@ import { type MortalPlatform, startMortalPlatform } from './mortal-platform.ts';
 import { aWorkerSite, startWorker, until, type WorkerSite } from './worker-site.ts';
 
 const port = 8914;
-const rounds = Number(process.env['KILLS'] ?? 12);
+const rounds = Number(process.env['KILLS'] ?? 8);
 const recipeCount = 150;
 const fixedPaths = ['/', '/recipes', '/terms', '/privacy', '/terms-of-use', '/nowhere'];
 const statePath = mkdtempSync(join(tmpdir(), 'larder-killed-'));
