@@ -61,22 +61,31 @@ export function findClippedText(): string[] {
 
 /** Controls that a finger would miss; links inside running text are as high as their line. */
 export function findSmallTargets({ controls, smallest }: Targets): string[] {
-  return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
-    // A field that is large itself needs no large label.
-    const isField = control instanceof HTMLInputElement || control instanceof HTMLLabelElement;
-    const field = control instanceof HTMLLabelElement ? control.control : control;
-    const isTall = (field?.getBoundingClientRect().height ?? 0) >= smallest;
-    if (isField && isTall) return [];
-    const target = control instanceof HTMLInputElement ? (control.labels?.[0] ?? control) : control;
-    const { width, height } = target.getBoundingClientRect();
-    const isShown = control.checkVisibility({ visibilityProperty: true }) && width > 1;
-    const isInText = target.closest('p,.prose,.step')?.textContent !== target.textContent;
-    const isInLine = getComputedStyle(target).display === 'inline' && isInText;
+  // A field that is tall itself needs no tall label.
+  const hasTallField = (control: Element) =>
+    control instanceof HTMLLabelElement && heightOf(control.control) >= smallest;
+  const heightOf = (element: Element | null) => element?.getBoundingClientRect().height ?? 0;
+  const targetOf = (control: HTMLElement) =>
+    control instanceof HTMLInputElement && heightOf(control) < smallest
+      ? (control.labels?.[0] ?? control)
+      : control;
+  const isInText = (target: HTMLElement) =>
+    getComputedStyle(target).display === 'inline' &&
+    target.closest('p,.prose,.step')?.textContent !== target.textContent;
+  const reachOf = (target: HTMLElement) => {
     const after = getComputedStyle(target, '::after');
-    const reach = after.position === 'absolute' ? Number.parseFloat(after.height) || 0 : 0;
-    const isLarge = width >= 24 && Math.max(height, reach) >= smallest;
-    return isShown && !isInLine && !isLarge ? [target.outerHTML.slice(0, 120)] : [];
-  });
+    return after.position === 'absolute' ? Number.parseFloat(after.height) || 0 : 0;
+  };
+  return [...document.querySelectorAll<HTMLElement>(controls)]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => !hasTallField(control))
+    .map(targetOf)
+    .filter((target) => target.getBoundingClientRect().width > 1 && !isInText(target))
+    .filter((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      return width < 24 || Math.max(height, reachOf(target)) < smallest;
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 120));
 }
 
 export type Targets = { controls: string; smallest: number };
