@@ -236,10 +236,8 @@ describe.each(demoSites)('Comments on $slug', ({ slug }) => {
   const path = String(fullRecipes.find((each) => each.site === slug)?.path);
 
   test.each([
-    ['a phone', phone, 'light'],
     ['a phone', phone, 'dark'],
     ['a desktop', desktop, 'light'],
-    ['a desktop', desktop, 'dark'],
   ] as const)('have no barrier on %s %o in %s', async (_name, viewport, colorScheme) => {
     const person = await somebodyOn(slug, 'Cäcilie Müller-Lüdenscheidt von der Heide');
     await open(null, { viewport, colorScheme, path, slug });

@@ -97,7 +97,7 @@ export const mushroomToast: DemoRecipe = {
     {
       title: 'For two',
       lines: [
-        'mushrooms = 400 | gram | mushroom | torn',
+        'mushrooms = 400 | gram | mushrooms | torn',
         'butter = 30 | gram | butter',
         'garlic = 2 | clove | garlic | sliced',
         'thyme = 4 | sprig | thyme',
