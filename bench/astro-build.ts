@@ -29,9 +29,10 @@ const recipesPath = 'src/pages/recipes/[slug].astro';
 const config = `
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { islandRuntime } from '${root}/scripts/island-runtime.ts';
 
 export default defineConfig({
-  integrations: [react()],
+  integrations: [react({ experimentalDisableStreaming: true }), islandRuntime()],
   build: { inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   compressHTML: true,

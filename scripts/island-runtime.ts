@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 type Plugin = {
@@ -7,6 +8,8 @@ type Plugin = {
 
 const printer = '/astro/dist/runtime/server/scripts.js';
 const reactPrinter = '/@astrojs/react/dist/server.js';
+const island = (name: string) =>
+  fileURLToPath(new URL(`../src/islands/${name}.ts`, import.meta.url));
 const inlineScripts = /<script>\$\{[^<]*\}<\/script>/g;
 
 /**
@@ -18,8 +21,8 @@ export function islandRuntime(): AstroIntegration {
     name: 'island-runtime',
     hooks: {
       'astro:config:setup': ({ addClientDirective, injectScript, updateConfig }) => {
-        addClientDirective({ name: 'interaction', entrypoint: './src/islands/interaction.ts' });
-        injectScript('page', "import '/src/islands/runtime.ts';");
+        addClientDirective({ name: 'interaction', entrypoint: island('interaction') });
+        injectScript('page', `import ${JSON.stringify(island('runtime'))};`);
         updateConfig({ vite: { plugins: [withoutInlineScripts, withIdentifiersOfTheirOwn] } });
       },
     },
