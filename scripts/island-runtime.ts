@@ -8,7 +8,7 @@ type Plugin = {
 
 const printer = '/astro/dist/runtime/server/scripts.js';
 const reactPrinter = '/@astrojs/react/dist/server.js';
-const island = (name: string) =>
+const islandFile = (name: string) =>
   fileURLToPath(new URL(`../src/islands/${name}.ts`, import.meta.url));
 const inlineScripts = /<script>\$\{[^<]*\}<\/script>/g;
 
@@ -21,8 +21,8 @@ export function islandRuntime(): AstroIntegration {
     name: 'island-runtime',
     hooks: {
       'astro:config:setup': ({ addClientDirective, injectScript, updateConfig }) => {
-        addClientDirective({ name: 'interaction', entrypoint: island('interaction') });
-        injectScript('page', `import ${JSON.stringify(island('runtime'))};`);
+        addClientDirective({ name: 'interaction', entrypoint: islandFile('interaction') });
+        injectScript('page', `import ${JSON.stringify(islandFile('runtime'))};`);
         updateConfig({ vite: { plugins: [withoutInlineScripts, withIdentifiersOfTheirOwn] } });
       },
     },
