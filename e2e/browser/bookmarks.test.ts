@@ -78,6 +78,33 @@ describe('Saving a recipe, §4', () => {
     expect(await button('Saved').isVisible()).toBe(true);
   });
 
+  test('waits for code that is slow, and asks nobody for an account meanwhile', async () => {
+    await open('/terms', browserOf(person, site));
+    const arrived = Promise.withResolvers<undefined>();
+    await page.route(/BookmarkKeeper/, async (route) => {
+      await arrived.promise;
+      await route.continue();
+    });
+    await page.goto(addressOf(site, path));
+    await button('Save').click();
+    expect(await prompt().isVisible()).toBe(false);
+    arrived.resolve(undefined);
+    await button('Saved').waitFor();
+    expect(await prompt().isVisible()).toBe(false);
+  });
+
+  test('says when its code cannot be loaded, and then tries again', async () => {
+    await open('/terms', browserOf(person, site));
+    await page.route(/BookmarkKeeper/, (route) => route.abort());
+    await page.goto(addressOf(site, path));
+    await button('Save').click();
+    await page.getByRole('alert').getByText('could not be loaded').waitFor();
+    expect(await prompt().isVisible()).toBe(false);
+    await page.unroute(/BookmarkKeeper/);
+    await button('Save').click();
+    await button('Saved').waitFor();
+  });
+
   test('asks for an account once the session has ended', async () => {
     await open(path, browserOf(person, site));
     await button('Save').waitFor();

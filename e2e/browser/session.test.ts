@@ -51,6 +51,14 @@ describe('Who is signed in, §2 and §4', () => {
     await open(address, { viewport: desktop });
     await page.waitForURL(({ search }) => search === '?search=tart');
     await page.waitForFunction(() => localStorage.getItem('authToken') !== null);
+    await page
+      .getByRole('button', { name: /^Save / })
+      .first()
+      .click();
+    await page
+      .getByRole('button', { name: /^Saved / })
+      .first()
+      .waitFor();
     await page.goto(address);
     await page.waitForFunction(() => localStorage.getItem('authToken') === null);
     expect(new URL(page.url()).search).toBe('?search=tart');

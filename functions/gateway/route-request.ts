@@ -1,3 +1,4 @@
+import { handOverParameter } from '#domain/hand-over.ts';
 import { serveClientAsset } from '#functions/gateways/client-assets.ts';
 import { serveSound } from './serve-sound.ts';
 import type { Hosting } from './site-directory.ts';
@@ -63,7 +64,7 @@ async function sitePage(request: Request, url: URL, pageOf: (asked: Request) => 
   return new Response(null, { status: answer.status, headers });
 }
 
-const tokenParameters = ['mgk', 'token'];
+const tokenParameters = [handOverParameter, 'token'];
 
 const carriesToken = ({ searchParams }: URL) =>
   tokenParameters.some((name) => searchParams.has(name));

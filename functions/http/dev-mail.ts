@@ -90,9 +90,7 @@ const notThere = (status: 404 | 405) =>
     headers: { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' },
   });
 
-const style = `:root{color-scheme:light dark;--ink:#26211c;--quiet:#6b6259;--paper:#fbf9f5;--line:#e4dfd8;--panel:#fff;--accent:#7a2e1d}
-@media(prefers-color-scheme:dark){:root{--ink:#ece6dd;--quiet:#a89f94;--paper:#191613;--line:#37312b;--panel:#211d19;--accent:#e59a83}}
-body{margin:0;padding:2rem 1.25rem;font:1.0625rem/1.55 Georgia,serif;color:var(--ink);background:var(--paper)}
+const style = `body{margin:0;padding:2rem 1.25rem;font:1.0625rem/1.55 Georgia,serif;color:var(--ink);background:var(--paper)}
 main{max-width:44rem;margin:0 auto}h1{font-size:1.6rem;line-height:1.2;text-wrap:balance}h2{font-size:1rem;margin-top:2rem}
 ol{list-style:none;padding:0}li{padding:.75rem 0;border-top:1px solid var(--line)}li span{display:block;color:var(--quiet);font-size:.9rem}
 a{color:var(--accent)}dl{display:grid;grid-template-columns:fit-content(40%) 1fr;gap:.25rem 1rem;font-size:.9rem}dt{color:var(--quiet);overflow-wrap:anywhere}dd{margin:0;overflow-wrap:anywhere}

@@ -10,7 +10,7 @@ const app = await testApp();
 const recipeCount = 450;
 const farAhead = { deadline: Number.MAX_SAFE_INTEGER };
 
-/** Does something before the first page of each further stage of a build is printed. */
+/** Does something in the middle of a build, and looks at the site more than a stage later. */
 function actingPrinter(actAfter: number, act: () => Promise<void>, look: () => Promise<void>) {
   let printed = 0;
   const renderHtml = async (page: AnyPage) => {

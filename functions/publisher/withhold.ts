@@ -16,9 +16,12 @@ export type Watch = { build: Build; pending: Map<string, PageRef>; watchedThroug
  * that visitors see: these are printed at once and shown before the build, S4.7.
  */
 export async function withholdNews(ports: PublisherPorts, watch: Watch): Promise<void> {
+  if (!isLong(watch)) return;
   const news = await readNews(ports.database, watch.build);
   if (news) await withhold(ports, watch, { changes: news.changes, live: news.site.liveRevision });
 }
+
+const isLong = ({ pending }: Watch): boolean => pending.size > pagesShownInTime;
 
 type Changed = { changes: Change[]; live: number };
 
@@ -27,12 +30,12 @@ export async function withhold(
   watch: Watch,
   { changes, live }: Changed,
 ): Promise<void> {
+  if (!isLong(watch)) return;
   const { build } = watch;
   const fresh = changes.filter(({ id }) => id > watch.watchedThrough);
   watch.watchedThrough = fresh.at(-1)?.id ?? watch.watchedThrough;
   const { recipeIds } = subjectsOf(fresh.map(({ key }) => key));
-  const isLong = watch.pending.size > pagesShownInTime;
-  if (recipeIds.length === 0 || live === 0 || !isLong) return;
+  if (recipeIds.length === 0 || live === 0) return;
   const standing = { ...build, revision: live };
   const refs = await listRefusedPages(ports.database, standing, recipeIds);
   if (refs.length === 0) return;

@@ -30,7 +30,6 @@ export const messages = {
   },
   recipes: {
     heading: 'All recipes',
-    noResults: 'No recipes found for this search',
   },
   recipe: {
     by: 'By',

@@ -1,3 +1,5 @@
+const recipeCount = (total: number) => (total === 1 ? '1 recipe' : `${total} recipes`);
+
 /** What is said where visitors search and filter recipes. */
 export const searchMessages = {
   label: 'Search recipes',
@@ -12,9 +14,8 @@ export const searchMessages = {
   found: 'Recipes found',
   noResults: 'No recipes found for this search',
   noResultsFor: (term: string) => `No recipes found for "${term}"`,
-  count: (total: number) => (total === 1 ? '1 recipe' : `${total} recipes`),
-  countFor: (total: number, term: string) =>
-    `${total === 1 ? '1 recipe' : `${total} recipes`} for “${term}”`,
+  count: recipeCount,
+  countFor: (total: number, term: string) => `${recipeCount(total)} for “${term}”`,
   added: (count: number) => (count === 1 ? '1 more recipe' : `${count} more recipes`),
   removeFilter: (title: string) => `Remove filter ${title}`,
   tryAgain: 'Try again',

@@ -1,12 +1,11 @@
 import { manageApi } from '#api/manage-api.ts';
 import { readAuthToken } from '#api/auth-token.ts';
+import { handOverParameter } from '#domain/hand-over.ts';
 import { isExpected } from './failure.ts';
 import { $account, loadAccount } from './account.ts';
 import { $currentUser, loadCurrentUser } from './current-user.ts';
 import { valueOf } from './remote.ts';
 import { isOnSite, signInCalls } from './sign-in-calls.ts';
-
-const parameter = 'mgk';
 
 let claiming: Promise<void> | null = null;
 
@@ -31,7 +30,7 @@ export async function withHandOver(address: string): Promise<string> {
   try {
     const answer = await manageApi['single-use-tokens'].$post();
     const url = new URL(address);
-    url.searchParams.set(parameter, (await answer.json()).singleUseToken);
+    url.searchParams.set(handOverParameter, (await answer.json()).singleUseToken);
     return url.href;
   } catch (error) {
     // Over there a person can sign in as well; what is at fault here must not hold them back.
@@ -69,9 +68,9 @@ async function claim(): Promise<void> {
 
 function takeToken(): string | null {
   const url = new URL(globalThis.location.href);
-  const token = url.searchParams.get(parameter);
+  const token = url.searchParams.get(handOverParameter);
   if (token === null) return null;
-  url.searchParams.delete(parameter);
+  url.searchParams.delete(handOverParameter);
   globalThis.history.replaceState(globalThis.history.state, '', url);
   return token;
 }

@@ -1,6 +1,4 @@
-export const style = `:root{color-scheme:light dark;--ink:#26211c;--quiet:#6b6259;--paper:#fbf9f5;--line:#e4dfd8;--panel:#fff;--accent:#7a2e1d}
-@media(prefers-color-scheme:dark){:root{--ink:#ece6dd;--quiet:#a89f94;--paper:#191613;--line:#37312b;--panel:#211d19;--accent:#e59a83}}
-*{box-sizing:border-box}html{scroll-behavior:smooth}@media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
+export const style = `*{box-sizing:border-box}html{scroll-behavior:smooth}@media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
 body{margin:0;font:1rem/1.55 Georgia,serif;color:var(--ink);background:var(--paper)}
 a{color:var(--accent)}nav{padding:1.5rem 1.25rem;font-size:.875rem;border-block:1px solid var(--line)}
 nav h2{font-size:.875rem;margin:1.5rem 0 .5rem}nav h2:first-child{margin-top:0}nav ul{list-style:none;margin:0;padding:0;columns:18rem}

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { commit, type Database } from '#functions/db/database.ts';
-import { refusedAmongConsidered } from './withheld-pages.ts';
+import { newestVersions, refusedAmongConsidered } from './withheld-pages.ts';
 
 type Rollback = { siteId: string; revision: number; buildId: string; now: number };
 
@@ -33,8 +33,8 @@ type Terms = { next: SQL; isPossible: SQL };
 
 /** Lays the versions of that time down anew where another stands by now. */
 function bringBack({ siteId, revision, now }: Rollback, { next, isPossible }: Terms): SQL {
-  return sql`WITH ${standing('considered', siteId, sql`revision <= ${revision}`)},
-      ${standing('newest', siteId, sql`1`)},
+  return sql`WITH ${newestVersions('considered', siteId, sql`revision <= ${revision}`)},
+      ${newestVersions('newest', siteId, sql`1`)},
       ${refusedAmongConsidered(siteId)}
     INSERT INTO pages (site_id, path, revision, kind, subject_id, status, content_type, location,
       hash, pack_key, pack_offset, pack_length, content_security_policy, named_subjects, renderer,
@@ -50,8 +50,8 @@ function bringBack({ siteId, revision, now }: Rollback, { next, isPossible }: Te
 
 /** Removes what did not stand then. */
 function takeAway({ siteId, revision, now }: Rollback, { next, isPossible }: Terms): SQL {
-  return sql`WITH ${standing('considered', siteId, sql`revision <= ${revision}`)},
-      ${standing('newest', siteId, sql`1`)},
+  return sql`WITH ${newestVersions('considered', siteId, sql`revision <= ${revision}`)},
+      ${newestVersions('newest', siteId, sql`1`)},
       ${refusedAmongConsidered(siteId)}
     INSERT INTO pages (site_id, path, revision, kind, status, content_type, hash, pack_key,
       pack_offset, pack_length, content_security_policy, renderer, modified_at)
@@ -59,11 +59,4 @@ function takeAway({ siteId, revision, now }: Rollback, { next, isPossible }: Ter
     FROM newest n LEFT JOIN considered c ON c.path = n.path
     WHERE n.kind <> 'gone' AND (c.kind IS NULL OR c.kind = 'gone') AND ${isPossible}
       AND NOT EXISTS (SELECT 1 FROM refused)`;
-}
-
-/** Of each path the newest version among some, also one that went away. */
-function standing(name: 'considered' | 'newest', siteId: string, among: SQL): SQL {
-  return sql`${sql.raw(name)} AS MATERIALIZED (
-    SELECT path, MAX(revision) AS revision, kind, subject_id, status, named_subjects FROM pages
-    WHERE site_id = ${siteId} AND ${among} GROUP BY path)`;
 }

@@ -8,6 +8,13 @@ import { text } from './rows.ts';
 const isPremium = sql`(CASE WHEN json_valid(r.published)
   THEN coalesce(r.published ->> '$.privacySetting', 'public') ELSE 'public' END <> 'public')`;
 
+/** A table of a WITH clause: of each path the newest version among some, also one that went away. */
+export function newestVersions(name: string, siteId: string, among: SQL): SQL {
+  return sql`${sql.raw(name)} AS MATERIALIZED (
+    SELECT path, MAX(revision) AS revision, kind, subject_id, status, named_subjects FROM pages
+    WHERE site_id = ${siteId} AND ${among} GROUP BY path)`;
+}
+
 /**
  * Tables of a WITH clause above one called `considered`, whose rows are versions of a site's pages:
  * `refused` holds the paths of those that show more of a recipe or a collection than everyone may
@@ -70,9 +77,7 @@ export async function listRefusedPages(
   recipeIds: string[],
 ): Promise<PageRef[]> {
   const [rows] = await readAll(database, [
-    sql`WITH standing AS (
-        SELECT path, MAX(revision), kind, subject_id, status, named_subjects FROM pages
-        WHERE site_id = ${siteId} AND revision <= ${revision} GROUP BY path),
+    sql`WITH ${newestVersions('standing', siteId, sql`revision <= ${revision}`)},
       considered AS MATERIALIZED (
         SELECT path, kind, subject_id, status, named_subjects FROM standing
         WHERE kind <> 'gone' AND (kind = 'feed' OR EXISTS (
@@ -81,7 +86,7 @@ export async function listRefusedPages(
       ${refusedAmongConsidered(siteId)}
       SELECT path, kind, subject_id FROM considered
       WHERE path IN (SELECT path FROM refused) OR (kind = 'feed' AND EXISTS (SELECT 1 FROM refused))
-      LIMIT ${sql.raw(String(withheldAtOnceMax))}`,
+      LIMIT ${withheldAtOnceMax}`,
   ]);
   return (rows ?? []).map(readPageRef);
 }

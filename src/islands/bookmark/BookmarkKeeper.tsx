@@ -22,7 +22,8 @@ export function BookmarkKeeper() {
       observer.disconnect();
     };
   }, []);
-  return null;
+  // React has to find something of an island to finish its hydration before a press is repeated.
+  return <span hidden />;
 }
 
 function press(event: Event): void {

@@ -1,11 +1,11 @@
 import type { RecipeCardView } from '#contract/recipe-card.ts';
+import { cardPicture } from '#domain/card-picture.ts';
 import { imageUrl, srcset } from '#domain/media/picture-address.ts';
 import { plateTone, titleShape } from '#domain/title-shape.ts';
 
 type Props = { recipe: Pick<RecipeCardView, 'image' | 'title'> };
 
-const ratio = 4 / 5;
-const widths = [240, 360, 480, 720];
+const { ratio, widths, sizes } = cardPicture;
 const width = 720;
 const height = Math.round(width / ratio);
 
@@ -29,7 +29,7 @@ export function CardPicture({ recipe: { image, title } }: Props) {
     <img
       src={imageUrl(image, { width, height })}
       srcSet={srcset(image, ratio, widths) || undefined}
-      sizes="(min-width:1024px) 23vw, (min-width:768px) 31vw, calc(50vw - 1.6rem)"
+      sizes={sizes}
       width={width}
       height={height}
       alt=""

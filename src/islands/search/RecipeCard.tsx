@@ -1,13 +1,12 @@
 import type { RecipeCardView } from '#contract/recipe-card.ts';
 import { uiMessages } from '#contract/ui-messages.ts';
+import { wordyLetters } from '#domain/card-picture.ts';
 import { formatDuration, totalTimeWithCustomMinutes } from '#domain/duration.ts';
 import { titleShape } from '#domain/title-shape.ts';
 import { BookmarkButton } from '#ui/BookmarkButton.tsx';
 import { CardPicture } from './CardPicture.tsx';
 
 type Props = { recipe: RecipeCardView };
-
-const wordyLetters = 12;
 
 /** Prints what the static card prints. */
 export function RecipeCard({ recipe }: Props) {

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import interaction from './interaction.ts';
+
+type Hydrate = () => Promise<void>;
+
+const hydrate = vi.fn<Hydrate>(() => Promise.resolve());
+const load = vi.fn<() => Promise<Hydrate>>(() => Promise.resolve(hydrate));
+const options = { value: { answersFor: '[data-bookmark]', storageKeys: ['session'] } };
+const opened = vi.fn<(event: Event) => void>();
+let island: HTMLElement;
+let save: HTMLButtonElement;
+
+const appended = <Tag extends 'button' | 'div'>(tag: Tag) =>
+  document.body.appendChild(document.createElement(tag));
+const isSaid = () => document.querySelector('[role=alert]') !== null;
+
+beforeEach(() => {
+  for (const mock of [hydrate, load, opened]) mock.mockClear();
+  island = appended('div');
+  save = appended('button');
+  save.dataset['bookmark'] = 'pie';
+  save.addEventListener('click', opened);
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  localStorage.clear();
+});
+
+describe('A press on what an island answers for elsewhere', () => {
+  it('does what it does alone where nothing wakes the island', () => {
+    interaction(load, options, island);
+    save.click();
+    expect(opened).toHaveBeenCalledOnce();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('waits for the island that is on its way, however often', async () => {
+    localStorage.setItem('session', 'token');
+    interaction(load, options, island);
+    save.click();
+    save.click();
+    expect(opened).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce());
+    expect(hydrate).toHaveBeenCalledOnce();
+  });
+
+  it('never does alone what is not meant for this visitor, and tries again', async () => {
+    localStorage.setItem('session', 'token');
+    load.mockImplementationOnce(() => {
+      island.dispatchEvent(new Event('astro:hydration-error'));
+      return Promise.resolve(() => Promise.resolve());
+    });
+    interaction(load, options, island);
+    save.click();
+    await vi.waitFor(() => expect(isSaid()).toBe(true));
+    expect(opened).not.toHaveBeenCalled();
+    save.click();
+    await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce());
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves the rest of the page alone', () => {
+    localStorage.setItem('session', 'token');
+    interaction(load, options, island);
+    const other = appended('button');
+    other.addEventListener('click', opened);
+    other.click();
+    expect(opened).toHaveBeenCalledOnce();
+  });
+});
