@@ -10,6 +10,7 @@ import * as ingredients from './schema/ingredients.ts';
 import * as media from './schema/media.ts';
 import * as messages from './schema/messages.ts';
 import * as pages from './schema/pages.ts';
+import * as recipeCards from './schema/recipe-cards.ts';
 import * as recipes from './schema/recipes.ts';
 import * as redirects from './schema/redirects.ts';
 import * as search from './schema/search.ts';
@@ -36,6 +37,7 @@ export const schema = {
   ...media,
   ...messages,
   ...pages,
+  ...recipeCards,
   ...recipes,
   ...redirects,
   ...search,

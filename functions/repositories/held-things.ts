@@ -38,15 +38,16 @@ export const heldThingsRepository = (db: Database) => ({
   /** Newest first; what was unpublished since is not there. */
   async listBookmarks(userId: UserId, { limit, offset }: { limit: number; offset: number }) {
     const held = sql`FROM bookmarks JOIN recipes ON recipes.id = bookmarks.recipe_id
+      JOIN recipe_cards AS card ON card.recipe_id = bookmarks.recipe_id
       JOIN sites ON sites.id = bookmarks.site_id
       WHERE bookmarks.user_id = ${userId} AND recipes.published_at IS NOT NULL`;
     const [rows = [], counts = []] = await readAll(db, [
       sql`SELECT ${siteColumns}, bookmarks.created_at AS kept_at, recipes.id AS recipe_id,
-            published ->> 'title' AS recipe_title, published_slug,
-            published ->> 'privacySetting' AS privacy_setting, published -> '$.images[0]' AS image,
-            published ->> 'prepTimeMinutes' AS prep, published ->> 'cookTimeMinutes' AS cook,
-            published ->> 'customTimeMinutes' AS custom
-          ${held} ORDER BY bookmarks.created_at DESC, recipe_id LIMIT ${limit} OFFSET ${offset}`,
+            card.content ->> 'title' AS recipe_title, published_slug,
+            card.content ->> 'privacySetting' AS privacy_setting, card.content -> 'image' AS image,
+            card.content ->> 'prepTimeMinutes' AS prep, card.content ->> 'cookTimeMinutes' AS cook,
+            card.content ->> 'customTimeMinutes' AS custom
+          ${held} ORDER BY bookmarks.created_at DESC, recipes.id LIMIT ${limit} OFFSET ${offset}`,
       sql`SELECT count(*) AS total ${held}`,
     ]);
     const uses = rows.map((row) => jsonColumn<ImageUse | null>(row, 'image'));

@@ -23,7 +23,7 @@ export type RecipeCard = {
 
 /**
  * The published recipes that `page` names, one query of `recipe_id` and `place`, in the order of
- * their places. The snapshot is long, so what is wanted of it is taken out in one go.
+ * their places.
  */
 export const cardsQuery = (page: SQL): SQL =>
   sql`WITH page AS MATERIALIZED (${page})
@@ -34,13 +34,14 @@ export const cardsQuery = (page: SQL): SQL =>
       (SELECT json_group_array(slug) FROM json_each(card.category_ids)
         JOIN terms ON terms.id = value) AS category_slugs
     FROM (SELECT place, recipes.id, recipes.site_id, sites.owner_id, published_slug AS slug,
-        recipes.published_at, published -> '$.images[0]' AS image,
-        published -> '$.mealIds' AS meal_ids, published -> '$.foodCategoryIds' AS category_ids,
-        json_extract(published, '$.title', '$.privacySetting', '$.prepTimeMinutes',
+        recipes.published_at, recipe_cards.content -> '$.image' AS image,
+        recipe_cards.content -> '$.mealIds' AS meal_ids,
+        recipe_cards.content -> '$.foodCategoryIds' AS category_ids,
+        json_extract(recipe_cards.content, '$.title', '$.privacySetting', '$.prepTimeMinutes',
           '$.cookTimeMinutes', '$.customTimeMinutes', '$.yieldServings', '$.difficultyLevel')
           AS facts
-      FROM page JOIN recipes ON recipes.id = page.recipe_id JOIN sites ON sites.id = recipes.site_id
-      WHERE published_slug IS NOT NULL) AS card
+      FROM page JOIN recipe_cards USING (recipe_id) JOIN recipes ON recipes.id = recipe_id
+        JOIN sites ON sites.id = recipes.site_id) AS card
     LEFT JOIN images ON images.id = card.image ->> 'id' AND (+images.site_id = card.site_id
       OR (+images.site_id IS NULL AND +images.user_id = card.owner_id))
     ORDER BY place`;

@@ -7,19 +7,24 @@ export type Readings = string[][];
 const everywhere = '{title ingredients keywords description}';
 
 /**
- * Expressions from the best to the last, each finding what the ones before it find: all words in
- * the title, some of them, then all in one more column at a time.
+ * Expressions from the best to the last, none finding what one before it finds: all words in the
+ * title, some of them, then all in one more column at a time.
  */
 export function rankedExpressions(siteId: SiteId, readings: Readings): string[] {
   const all = expressionOf(siteId, readings);
   const isOneWord = readings.every((words) => words.length === 1);
   const someInTitle = `({title} : (${anyWord(siteId, readings)})) AND (${everywhere} : (${all}))`;
+  const inTitle = `{title} : (${all})`;
+  const better = isOneWord ? inTitle : someInTitle;
+  const columns = ['{title ingredients}', '{title ingredients keywords}', everywhere];
   return [
-    `({title} : (${all}))`,
-    ...(isOneWord ? [] : [someInTitle]),
-    `({title ingredients} : (${all}))`,
-    `({title ingredients keywords} : (${all}))`,
-    `(${everywhere} : (${all}))`,
+    `(${inTitle})`,
+    ...(isOneWord ? [] : [`((${someInTitle}) NOT (${inTitle}))`]),
+    ...columns.map((some, index) => {
+      const fewer = columns[index - 1];
+      const found = fewer === undefined ? `(${better})` : `((${better}) OR (${fewer} : (${all})))`;
+      return `((${some} : (${all})) NOT ${found})`;
+    }),
   ];
 }
 

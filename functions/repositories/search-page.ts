@@ -52,8 +52,8 @@ function datedRecipes(scope: SiteScope, wanted: Wanted): SQL {
 }
 
 /**
- * Each expression finds what the ones before it find, and no more is read of any than could stand
- * on the page; among equals the latest addition comes first.
+ * No more is read of any rank than could stand on the page, and nothing of those after the rank
+ * that fills it; among equals the latest addition comes first.
  */
 function bestPage(scope: SiteScope, search: Search & { readings: Readings }): SQL {
   const { limit, offset, readings, filter } = search;
@@ -66,8 +66,7 @@ function bestPage(scope: SiteScope, search: Search & { readings: Readings }): SQ
   );
   return sql`${narrowing(scope, filter)}
     SELECT recipe_id, row_number() OVER (ORDER BY "rank", number DESC) AS place
-    FROM (SELECT number, min("rank") AS "rank" FROM (${sql.join(ranks, sql` UNION ALL `)})
-      GROUP BY number ORDER BY "rank", number DESC LIMIT ${limit} OFFSET ${offset})
+    FROM (${sql.join(ranks, sql` UNION ALL `)} LIMIT ${limit} OFFSET ${offset})
     JOIN search_recipes USING (number)`;
 }
 

@@ -12,15 +12,23 @@ import type { Term } from './term.ts';
 /** How many of the recipes have each term, by its id; found with the filter of `kind` left out. */
 export type Facet = { kind: FilterKind | null; counts: Map<string, number> };
 
-export type Found = { recipes: RecipeCard[]; total: number; facets: Facet[]; terms: Term[] };
+export type NumberedTerm = Term & { number: number };
+
+export type Found = {
+  recipes: RecipeCard[];
+  total: number;
+  facets: Facet[];
+  terms: NumberedTerm[];
+};
 
 const zero = '0'.charCodeAt(0);
 
-type NumberedTerm = Term & { number: number };
-
 export const searchRepository = (scope: SiteScope) => ({
-  /** One page of what is wanted, and what else is to be known of all of it, in one round trip. */
-  find: (search: Search) => find(scope, search),
+  /**
+   * One page of what is wanted, and what else is to be known of all of it, in one round trip;
+   * terms that are known already are not read again.
+   */
+  find: (search: Search, known: NumberedTerm[] | null = null) => find(scope, search, known),
   hasAny: (readings: Readings) => hasAny(scope, readings),
   findNeighbours: (wanted: Parameters<typeof findNeighbours>[1]) => findNeighbours(scope, wanted),
 });
@@ -33,7 +41,11 @@ async function hasAny({ db, siteId }: SiteScope, readings: Readings): Promise<bo
   return rows.length > 0;
 }
 
-async function find(scope: SiteScope, search: Search): Promise<Found> {
+async function find(
+  scope: SiteScope,
+  search: Search,
+  known: NumberedTerm[] | null,
+): Promise<Found> {
   const chosen = filterKinds.filter((kind) => search.filter[kind].length > 0);
   const counted: { kind: FilterKind | null; wanted: Wanted }[] = [
     { kind: null, wanted: search },
@@ -42,16 +54,14 @@ async function find(scope: SiteScope, search: Search): Promise<Found> {
       wanted: { ...search, filter: { ...search.filter, [kind]: [] } },
     })),
   ];
-  const [cards = [], termRows = [], ...counts] = await readAll(scope.db, [
+  const answers = await readAll(scope.db, [
     cardsQuery(pageQuery(scope, search)),
-    // One row of all terms is handed over faster than one of each.
-    sql`SELECT json_group_array(json_object('id', terms.id, 'kind', kind, 'slug', slug,
-          'title', title, 'recipeCount', recipe_count, 'number', number)) AS terms
-        FROM terms JOIN search_terms ON term_id = terms.id
-        WHERE site_id = ${scope.siteId} AND recipe_count > 0`,
     ...counted.map(({ wanted }) => countQuery(scope, wanted)),
+    ...(known ? [] : [termsQuery(scope)]),
   ]);
-  const terms = termRows.flatMap((row) => jsonColumn<NumberedTerm[]>(row, 'terms'));
+  const [cards = [], ...counts] = answers;
+  const terms =
+    known ?? (answers.at(-1) ?? []).flatMap((row) => jsonColumn<NumberedTerm[]>(row, 'terms'));
   return {
     recipes: cards.map(readCard),
     total: totalIn(counts[0] ?? []),
@@ -62,6 +72,13 @@ async function find(scope: SiteScope, search: Search): Promise<Found> {
     terms,
   };
 }
+
+/** One row of all terms is handed over faster than one of each. */
+const termsQuery = ({ siteId }: SiteScope): SQL =>
+  sql`SELECT json_group_array(json_object('id', terms.id, 'kind', kind, 'slug', slug,
+        'title', title, 'recipeCount', recipe_count, 'number', number)) AS terms
+      FROM terms JOIN search_terms ON term_id = terms.id
+      WHERE site_id = ${siteId} AND recipe_count > 0`;
 
 /** One text of all numbers is read faster than a row for each. */
 function countQuery(scope: SiteScope, wanted: Wanted): SQL {

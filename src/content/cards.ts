@@ -2,34 +2,35 @@ import { badgesOf } from '#domain/badges.ts';
 import { totalTimeWithCustomMinutes, formatDuration } from '#domain/duration.ts';
 import { excerpt } from '#domain/excerpt.ts';
 import { collectionPath, recipePath } from '#domain/publishing.ts';
-import type { CollectionFacts, PageFacts, RecipeFacts } from './facts.ts';
+import type { RecipeCardContent } from '#domain/recipe.ts';
+import type { CollectionFacts, PageFacts, RecipeCardFacts } from './facts.ts';
 import type { CollectionCardModel, RecipeCardModel } from './page-models.ts';
 import { pictureOf } from './pictures.ts';
 
 /** Cards of the given recipes, in order; unpublished ones are not there. */
 export function recipeCards(facts: PageFacts, ids: readonly string[]): RecipeCardModel[] {
   return ids.flatMap((id) => {
-    const recipe = facts.recipes.get(id);
+    const recipe = facts.recipeCards.get(id);
     return recipe ? [recipeCard(facts, recipe)] : [];
   });
 }
 
 /** A recipe stands in many lists of one build. */
-const cards = new WeakMap<RecipeFacts, RecipeCardModel>();
+const cards = new WeakMap<RecipeCardFacts, RecipeCardModel>();
 
-function recipeCard(facts: PageFacts, recipe: RecipeFacts): RecipeCardModel {
+function recipeCard(facts: PageFacts, recipe: RecipeCardFacts): RecipeCardModel {
   const card = cards.get(recipe) ?? makeCard(facts, recipe);
   cards.set(recipe, card);
   return card;
 }
 
-function makeCard(facts: PageFacts, { id, content }: RecipeFacts): RecipeCardModel {
+function makeCard(facts: PageFacts, { id, content }: RecipeCardFacts): RecipeCardModel {
   const totalMinutes = totalTimeWithCustomMinutes(content);
   return {
     id,
     title: content.title,
     href: recipePath(content.slug),
-    image: pictureOf(facts, content.images[0] ?? null),
+    image: pictureOf(facts, content.image),
     isLocked: content.privacySetting !== 'public',
     badge: badges(facts, content)[0] ?? null,
     timeText: totalMinutes === null ? null : formatDuration(totalMinutes),
@@ -39,7 +40,7 @@ function makeCard(facts: PageFacts, { id, content }: RecipeFacts): RecipeCardMod
 
 export function badges(
   facts: PageFacts,
-  { mealIds, foodCategoryIds }: RecipeFacts['content'],
+  { mealIds, foodCategoryIds }: Pick<RecipeCardContent, 'mealIds' | 'foodCategoryIds'>,
 ): string[] {
   const slugs = (ids: string[]) => ids.flatMap((id) => facts.site.terms.get(id)?.slug ?? []);
   return badgesOf({ mealSlugs: slugs(mealIds), categorySlugs: slugs(foodCategoryIds) });

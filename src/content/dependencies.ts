@@ -63,7 +63,7 @@ function recipesOn(page: AnyPage | null): string[] {
 
 /** A card shows of a recipe's terms the badges that some meals and categories stand for. */
 function cardKeys(facts: PageFacts, id: string): ChangeKey[] {
-  const content = facts.recipes.get(id)?.content;
+  const content = facts.recipeCards.get(id)?.content;
   const termIds = content ? [...content.mealIds, ...content.foodCategoryIds] : [];
   return [`recipe:${id}`, ...termIds.map((termId): ChangeKey => `term:${termId}`)];
 }

@@ -1,6 +1,6 @@
 import type { Image, ImageUse } from '#domain/image.ts';
 import type { SiteFeatures } from '#domain/publishing.ts';
-import type { RecipeContent, TermKind } from '#domain/recipe.ts';
+import type { RecipeCardContent, RecipeContent, TermKind } from '#domain/recipe.ts';
 import type { RichText } from '#domain/rich-text.ts';
 import type { SiteSettings } from '#domain/site.ts';
 import type { Unit } from '#domain/units.ts';
@@ -55,6 +55,9 @@ export type RecipeFacts = {
   changedAt: number;
 };
 
+/** What lists show of a published recipe. */
+export type RecipeCardFacts = { id: string; content: RecipeCardContent; publishedAt: number };
+
 export type IngredientFacts = {
   id: string;
   title: string;
@@ -75,7 +78,10 @@ export type VideoFacts = {
 /** Everything that a set of pages needs, loaded together. */
 export type PageFacts = {
   site: SiteFacts;
+  /** Those that have a page of their own among the wanted ones. */
   recipes: Map<string, RecipeFacts>;
+  /** These and all that are listed anywhere. */
+  recipeCards: Map<string, RecipeCardFacts>;
   /** Ids of recipes recommended beside a recipe, best first. */
   related: Map<string, string[]>;
   /** Newest first. */

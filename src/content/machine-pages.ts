@@ -18,9 +18,9 @@ const sitemapNamespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const listedKinds = new Set(['home', 'recipes', 'collections', 'about', 'links', 'events', 'book']);
 
 /** Newest recipes with their descriptions; nothing of what only subscribers may read. */
-export async function feed({ site, recipes, latestRecipeIds }: PageFacts): Promise<string> {
+export async function feed({ site, recipeCards, latestRecipeIds }: PageFacts): Promise<string> {
   const items = latestRecipeIds.slice(0, feedRecipesCount).flatMap((id) => {
-    const recipe = recipes.get(id);
+    const recipe = recipeCards.get(id);
     if (!recipe) return [];
     const { content, publishedAt } = recipe;
     return [

@@ -18,7 +18,7 @@ export function namedSubjects(
   if (kind === 'redirect') return targetOf(subjectId ?? '', location ?? '');
   const recipes = idsIn(dependencies, 'recipe:');
   const isOpen = (id: string) => {
-    const recipe = facts.recipes.get(id);
+    const recipe = facts.recipeCards.get(id);
     return recipe !== undefined && !isLocked(recipe.content, anonymous);
   };
   return {

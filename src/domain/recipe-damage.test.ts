@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recipeDamage } from './recipe-damage.ts';
+import { isCardDamaged, recipeDamage } from './recipe-damage.ts';
 
 const text = (words: string) => ({
   type: 'document',
@@ -70,4 +70,21 @@ describe('Damage of a stored recipe', () => {
     expect(broken({ description: 'Sour' })).toBe('recipe.description');
     expect(broken({ note: undefined })).toBe('recipe.note');
   });
+});
+
+describe('Damage of what lists show of a recipe', () => {
+  const { title, slug, description, foodCategoryIds, mealIds } = whole;
+  const card = { title, slug, description, foodCategoryIds, mealIds, image: null };
+
+  it('is none of a whole one', () => {
+    expect(isCardDamaged(card)).toBe(false);
+    expect(isCardDamaged({ ...card, description: null })).toBe(false);
+  });
+
+  it.each([[null], [{ ...card, title: null }], [{ ...card, mealIds: null }]])(
+    'is: %j',
+    (stored) => {
+      expect(isCardDamaged(stored)).toBe(true);
+    },
+  );
 });

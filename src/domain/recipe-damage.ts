@@ -33,9 +33,22 @@ const recipe: Shape = {
   equipmentUsages: { listOf: { equipmentId: 'text' } },
 };
 
+const card: Shape = {
+  title: 'text',
+  slug: 'text',
+  description: 'rich text or nothing',
+  foodCategoryIds: 'list',
+  mealIds: 'list',
+};
+
 /** Where a stored recipe is not what a recipe is, so that no page can be made of it; null when it is whole. */
 export function recipeDamage(stored: unknown): string | null {
   return damageIn(stored, recipe, 'recipe');
+}
+
+/** Whether no list can show what is stored of a recipe for it. */
+export function isCardDamaged(stored: unknown): boolean {
+  return damageIn(stored, card, 'recipe') !== null;
 }
 
 function damageIn(value: unknown, shape: Shape, path: string): string | null {

@@ -87,3 +87,19 @@ export type RecipeContent = {
   equipmentUsages: EquipmentUsage[];
   contributorIds: UserId[];
 };
+
+/** What lists show of a recipe; nothing of it is withheld from anybody. */
+export type RecipeCardContent = Pick<
+  RecipeContent,
+  | 'title'
+  | 'slug'
+  | 'description'
+  | 'privacySetting'
+  | 'prepTimeMinutes'
+  | 'cookTimeMinutes'
+  | 'customTimeMinutes'
+  | 'yieldServings'
+  | 'difficultyLevel'
+  | 'foodCategoryIds'
+  | 'mealIds'
+> & { image: ImageUse | null };

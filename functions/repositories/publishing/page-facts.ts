@@ -1,16 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type {
-  EquipmentFacts,
-  IngredientFacts,
-  PageFacts,
-  RecipeFacts,
-  VideoFacts,
-} from '#content/facts.ts';
+import type { EquipmentFacts, IngredientFacts, PageFacts, VideoFacts } from '#content/facts.ts';
 import type { Image } from '#domain/image.ts';
 import { recipePath, type PageRef, sitemapPartSize } from '#domain/publishing.ts';
 import { measurementMethods } from '#domain/units.ts';
 import { type Database, readAll } from '#functions/db/database.ts';
-import { readRecipes, type ReadRecipes } from './recipe-rows.ts';
+import { readRecipeCards, readRecipes, type ReadRecipes } from './recipe-rows.ts';
 import { imageIdsOf, ingredientIdsOf, equipmentIdsOf, videoIdsOf } from './referenced-ids.ts';
 import { relatedQuery, readRelated } from './related-recipes.ts';
 import { oneOf, optionalText, parse, type Row, text } from './rows.ts';
@@ -101,33 +95,34 @@ function readLists(answers: Row[][]): Lists {
   };
 }
 
-type LoadedRecipes = ReadRecipes &
-  Pick<PageFacts, 'recipeCollectionIds'> & { whole: RecipeFacts[] };
+type LoadedRecipes = ReadRecipes & Pick<PageFacts, 'recipeCards' | 'recipeCollectionIds'>;
 
-/** The recipes that have a page among the wanted ones, whole, and all that are listed anywhere. */
+/** The recipes that have a page among the wanted ones, and the cards of all that are listed. */
 async function loadRecipes(
   database: Database,
   site: SiteBase,
   { input, lists }: { input: ListInput; lists: Lists },
 ): Promise<LoadedRecipes> {
-  const wanted = new Set([
+  const carded = new Set([
     ...input.recipeIds,
     ...[...lists.related.values()].flat(),
     ...lists.latestRecipeIds,
     ...[...lists.collectionRecipeIds.values()].flat(),
     ...site.settings.featuredRecipeIds,
   ]);
-  const [recipeRows, membershipRows] = await readAll(database, [
-    recipesQuery(site.id, wanted),
+  const [recipeRows, cardRows, membershipRows] = await readAll(database, [
+    sql`SELECT id, published, published_at, published_changed_at FROM recipes
+        WHERE +site_id = ${site.id} AND +published_at IS NOT NULL AND id ${inList(input.recipeIds)}`,
+    sql`SELECT id, recipe_cards.content, published_at FROM recipe_cards
+        JOIN recipes ON recipes.id = recipe_id
+        WHERE +site_id = ${site.id} AND +published_at IS NOT NULL AND recipe_id ${inList(carded)}`,
     sql`SELECT recipe_id, collection_id FROM collection_recipes
         WHERE +site_id = ${site.id} AND recipe_id ${inList(input.recipeIds)} ORDER BY collection_id`,
   ]);
-  const { recipes, damaged } = readRecipes(recipeRows ?? []);
   return {
-    recipes,
-    damaged,
+    ...readRecipes(recipeRows ?? []),
+    recipeCards: readRecipeCards(cardRows ?? []),
     recipeCollectionIds: group(membershipRows ?? [], 'recipe_id', 'collection_id'),
-    whole: input.recipeIds.flatMap((id) => recipes.get(id) ?? []),
   };
 }
 
@@ -173,22 +168,18 @@ function listQueries(input: ListInput): SQL[] {
   ];
 }
 
-function recipesQuery(siteId: string, ids: Set<string>): SQL {
-  return sql`SELECT id, published, published_at, published_changed_at FROM recipes
-    WHERE +site_id = ${siteId} AND +published_at IS NOT NULL AND id ${inList(ids)}`;
-}
-
 async function loadReferences(
   database: Database,
   site: SiteBase,
-  { recipes, whole }: LoadedRecipes,
+  { recipes, recipeCards }: LoadedRecipes,
 ) {
+  const whole = [...recipes.values()];
   const videoIds = [
     ...whole.flatMap(videoIdsOf),
     ...site.collections.flatMap((c) => c.videoId ?? []),
   ];
   const equipmentIds = whole.flatMap(equipmentIdsOf);
-  const imageIds = imageIdsOf(site, recipes.values(), whole);
+  const imageIds = imageIdsOf(site, recipeCards.values(), whole);
   const [videoRows, equipmentRows, ingredientRows, imageRows] = await readAll(database, [
     sql`SELECT id, key, content_type, poster_image_id FROM videos
         WHERE +site_id = ${site.id} AND id ${inList(videoIds)}`,

@@ -1,11 +1,11 @@
-import type { RecipeFacts } from '#content/facts.ts';
-import type { RecipeContent } from '#domain/recipe.ts';
-import { recipeDamage } from '#domain/recipe-damage.ts';
+import type { RecipeCardFacts, RecipeFacts } from '#content/facts.ts';
+import type { RecipeCardContent, RecipeContent } from '#domain/recipe.ts';
+import { isCardDamaged, recipeDamage } from '#domain/recipe-damage.ts';
 import { type Row, text } from './rows.ts';
 
 export type ReadRecipes = {
   recipes: Map<string, RecipeFacts>;
-  /** Recipes of which no page can be made, and why; they are on no list. */
+  /** Recipes of which no page can be made, and why. */
   damaged: Map<string, string>;
 };
 
@@ -21,6 +21,25 @@ export function readRecipes(rows: Row[]): ReadRecipes {
     else damaged.set(id, `What is stored cannot be read at ${place}`);
   }
   return { recipes, damaged };
+}
+
+/** Recipes as lists show them; what no list can show is on none. */
+export function readRecipeCards(rows: Row[]): Map<string, RecipeCardFacts> {
+  const cards = new Map<string, RecipeCardFacts>();
+  for (const row of rows) {
+    const content = parsed(row['content']);
+    if (!isCardDamaged(content)) cards.set(text(row['id']), cardFrom(row, content));
+  }
+  return cards;
+}
+
+function cardFrom(row: Row, content: unknown): RecipeCardFacts {
+  return {
+    id: text(row['id']),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked as far as lists need it
+    content: content as RecipeCardContent,
+    publishedAt: Number(row['published_at']),
+  };
 }
 
 function parsed(value: unknown): unknown {

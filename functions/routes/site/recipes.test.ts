@@ -37,6 +37,23 @@ describe('What is found first, design §12', async () => {
     expect(new Set(pages.flat()).size).toBe(5);
     expect(pages.map((page) => page.length)).toEqual([2, 2, 1]);
   });
+
+  it.each(['mirabelle', 'mirabelle cake', 'cake mira', 'mirabell'])(
+    'comes once, however many places hold it: %s',
+    async (query) => {
+      const everywhere = { ingredientUsageGroups: mirabelle, keywords: ['mirabelle', 'cake'] };
+      const description = aText('A cake of mirabelle.');
+      await site.publish('Mirabelle cake again', { ...everywhere, description });
+      await site.publish('Mirabelle', { ...everywhere, description });
+      const all = await site.find(query);
+      const ones = await Promise.all(
+        all.map((_title, offset) => site.find(query, { limit: '1', offset: String(offset) })),
+      );
+      expect(ones.flat()).toEqual(all);
+      const { total } = (await site.ask({ query })).body;
+      expect(all).toHaveLength(total);
+    },
+  );
 });
 
 describe('Words, design §12, S6.4', async () => {

@@ -38,7 +38,7 @@ async function findForgiving(ctx: VisitContext, search: Search): Promise<Found> 
   if (found.total > 0 || !words) return found;
   if (found.facets.length > 1 && (await hasAny([words]))) return found;
   const readings = await correctedReadings(ctx, words);
-  return readings.length === 0 ? found : find({ ...search, readings });
+  return readings.length === 0 ? found : find({ ...search, readings }, found.terms);
 }
 
 /** Each kind counts what its options would add, so its own filter does not count for it. */

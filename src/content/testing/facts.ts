@@ -1,5 +1,5 @@
 import type { Image } from '#domain/image.ts';
-import type { RecipeContent } from '#domain/recipe.ts';
+import type { RecipeCardContent, RecipeContent } from '#domain/recipe.ts';
 import { siteFeatures } from '#domain/site-features.ts';
 import { defaultSiteSettings, type SiteSettings } from '#domain/site.ts';
 import type { CollectionFacts, PageFacts, RecipeFacts, SiteFacts, TermFacts } from '../facts.ts';
@@ -110,14 +110,38 @@ export const imagesOf = (...ids: string[]): Map<string, Image> =>
 export const byId = <Fact extends { id: string }>(facts: Fact[]): Map<string, Fact> =>
   new Map(facts.map((fact) => [fact.id, fact]));
 
+/** What the database keeps of a published recipe for lists. */
+export function recipeCardContent(content: RecipeContent): RecipeCardContent {
+  return {
+    title: content.title,
+    slug: content.slug,
+    description: content.description,
+    image: content.images[0] ?? null,
+    privacySetting: content.privacySetting,
+    prepTimeMinutes: content.prepTimeMinutes,
+    cookTimeMinutes: content.cookTimeMinutes,
+    customTimeMinutes: content.customTimeMinutes,
+    yieldServings: content.yieldServings,
+    difficultyLevel: content.difficultyLevel,
+    foodCategoryIds: content.foodCategoryIds,
+    mealIds: content.mealIds,
+  };
+}
+
 /** Facts of a site with the given recipes, newest first. */
 export function pageFacts(
   recipes: RecipeFacts[] = [],
-  changes: Partial<Omit<PageFacts, 'recipes'>> = {},
+  changes: Partial<Omit<PageFacts, 'recipes' | 'recipeCards'>> = {},
 ): PageFacts {
+  const cards = recipes.map(({ id, content, publishedAt: at }) => ({
+    id,
+    content: recipeCardContent(content),
+    publishedAt: at,
+  }));
   return {
     site: aSite({ recipeCount: recipes.length, nextSequence: recipes.length }),
     recipes: byId(recipes),
+    recipeCards: byId(cards),
     related: new Map(),
     latestRecipeIds: recipes.map(({ id }) => id),
     collectionRecipeIds: new Map(),
