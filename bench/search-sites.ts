@@ -8,6 +8,7 @@ import {
   ingredientIdOf,
   stock,
 } from './search-corpus.ts';
+import { siteStatements } from './site-rows.ts';
 import { uuidOf } from './synthetic-recipe.ts';
 
 const hourMs = 3_600_000;
@@ -18,7 +19,17 @@ export type SearchedSite = { slug: string; recipeCount: number; isSlim: boolean 
 /** Fills a site with published recipes and has them indexed as the product does. */
 export async function fillSearchedSite(database: D1Database, site: SearchedSite): Promise<void> {
   const siteId = uuidOf(`site ${site.slug}`);
-  await database.batch(siteStatements(database, siteId, site.slug));
+  const { slug } = site;
+  const statements = siteStatements(database, {
+    siteId,
+    ownerId: uuidOf(`owner ${slug}`),
+    slug,
+    settings: defaultSiteSettings,
+    nextSequence: 0,
+    terms: corpusTerms.map(({ kind, term }) => ({ id: corpusTermIdOf(slug, term), kind, term })),
+    ingredients: stock.map((word) => ({ id: ingredientIdOf(slug, word), word })),
+  });
+  await database.batch(statements);
   const recipesPerBatch = site.isSlim ? 500 : 100;
   for (let start = 0; start < site.recipeCount; start += recipesPerBatch) {
     const count = Math.min(recipesPerBatch, site.recipeCount - start);
@@ -35,35 +46,6 @@ async function indexAll(binding: D1Database, siteId: string): Promise<void> {
     if (statements.length === 0) return;
     await commit(database, statements);
   }
-}
-
-function siteStatements(database: D1Database, siteId: string, slug: string) {
-  const ownerId = uuidOf(`owner ${slug}`);
-  const rows = (sql: string, values: unknown[]) =>
-    database.prepare(sql).bind(siteId, JSON.stringify(values));
-  return [
-    database
-      .prepare(
-        'INSERT INTO users (id, email, display_name, handle, created_at) VALUES (?, ?, ?, ?, 0)',
-      )
-      .bind(ownerId, `${slug}@example.com`, 'Bench Cook', slug),
-    database
-      .prepare(
-        `INSERT INTO sites (id, slug, title, owner_id, settings, created_at, updated_at)
-         VALUES (?, ?, ?, ?, ?, 0, 0)`,
-      )
-      .bind(siteId, slug, slug, ownerId, JSON.stringify(defaultSiteSettings)),
-    rows(
-      `INSERT INTO terms (id, site_id, kind, slug, title) SELECT value ->> 'id', ?1,
-         value ->> 'kind', value ->> 'term', value ->> 'term' FROM json_each(?2)`,
-      corpusTerms.map(({ kind, term }) => ({ id: corpusTermIdOf(slug, term), kind, term })),
-    ),
-    rows(
-      `INSERT INTO ingredients (id, site_id, title)
-       SELECT value ->> 'id', ?1, value ->> 'word' FROM json_each(?2)`,
-      stock.map((word) => ({ id: ingredientIdOf(slug, word), word })),
-    ),
-  ];
 }
 
 type Part = SearchedSite & { start: number; count: number };

@@ -1,4 +1,5 @@
 import { defaultSiteSettings, type SiteSettings } from '#domain/site.ts';
+import { siteStatements } from './site-rows.ts';
 import {
   cuisineOf,
   cuisines,
@@ -30,7 +31,16 @@ export async function createSyntheticSite(
   const site = { slug, siteId: uuidOf(`site ${slug}`), ownerId: uuidOf(`owner ${slug}`) };
   const indexes = Array.from({ length: recipeCount }, (_, index) => index);
   const recipeIds = indexes.map((index) => recipeIdOf(slug, index));
-  await database.batch(siteStatements(database, site, recipeIds));
+  await database.batch([
+    ...siteStatements(database, {
+      ...site,
+      settings: settingsOf(slug, recipeIds),
+      nextSequence: recipeCount,
+      terms: termRows(slug),
+      ingredients: ingredients.map((word) => ({ id: uuidOf(`${slug} ingredient ${word}`), word })),
+    }),
+    collectionsStatement(database, site),
+  ]);
   for (let start = 0; start < recipeCount; start += recipesPerBatch) {
     const batch = indexes.slice(start, start + recipesPerBatch);
     const rows = batch.map((index) => rowOf(slug, index));
@@ -55,59 +65,25 @@ export async function createSyntheticSite(
 
 const recipeIdOf = (slug: string, index: number) => uuidOf(`${slug} recipe ${index}`);
 
-function siteStatements(database: D1Database, site: Site, recipeIds: string[]) {
-  const { slug, siteId, ownerId } = site;
-  const terms = termRows(slug);
-  const stock = ingredients.map((word) => ({ id: uuidOf(`${slug} ingredient ${word}`), word }));
+function collectionsStatement(database: D1Database, { slug, siteId }: Site) {
   const collections = Array.from({ length: collectionCount }, (_, position) => ({
     id: uuidOf(`${slug} collection ${position}`),
     position,
   }));
-  const rows = (sql: string, values: unknown[]) =>
-    database.prepare(sql).bind(siteId, JSON.stringify(values));
-  return [
-    database
-      .prepare(
-        'INSERT INTO users (id, email, display_name, handle, created_at) VALUES (?, ?, ?, ?, 0)',
-      )
-      .bind(ownerId, `${slug}@example.com`, 'Bench Cook', slug),
-    database
-      .prepare(
-        `INSERT INTO sites (id, slug, title, owner_id, settings, next_sequence, created_at, updated_at)
-         VALUES (?, ?, ?, ?, ?, ?, 0, 0)`,
-      )
-      .bind(
-        siteId,
-        slug,
-        `Kitchen ${slug}`,
-        ownerId,
-        JSON.stringify(settingsOf(slug, recipeIds)),
-        recipeIds.length,
-      ),
-    rows(
-      `INSERT INTO terms (id, site_id, kind, slug, title) SELECT value ->> 'id', ?1,
-         value ->> 'kind', value ->> 'term', value ->> 'term' FROM json_each(?2)`,
-      terms,
-    ),
-    rows(
-      `INSERT INTO ingredients (id, site_id, title, grams_per_liter)
-       SELECT value ->> 'id', ?1, value ->> 'word', 900 FROM json_each(?2)`,
-      stock,
-    ),
-    rows(
+  return database
+    .prepare(
       `INSERT INTO collections (id, site_id, slug, title, position, created_at, updated_at)
        SELECT value ->> 'id', ?1, 'collection-' || (value ->> 'position'),
          'Collection ' || (value ->> 'position'), value ->> 'position', 0, 0 FROM json_each(?2)`,
-      collections,
-    ),
-  ];
+    )
+    .bind(siteId, JSON.stringify(collections));
 }
 
 const termRows = (slug: string) =>
   [...meals, ...cuisines].map((term) => ({
     id: termIdOf(slug, term),
     term,
-    kind: meals.includes(term) ? 'meal' : 'cuisine',
+    kind: meals.includes(term) ? ('meal' as const) : ('cuisine' as const),
   }));
 
 function settingsOf(slug: string, recipeIds: string[]): SiteSettings {

@@ -8,7 +8,7 @@ import { demoSites } from '#scripts/demo/index.ts';
 import { demoOwner } from '#scripts/seed/demo-owner.ts';
 import { httpClient } from './http.ts';
 import { newestMailTo } from './mailbox.ts';
-import { addressOf } from './site-browser.ts';
+import { addressOf, onPlatform } from './site-browser.ts';
 
 export type Person = { email: string; token: string };
 
@@ -19,10 +19,7 @@ const json = { 'Content-Type': 'application/json' };
 export async function somebodyOn(siteSlug: string, displayName: string): Promise<Person> {
   const email = `${crypto.randomUUID()}@example.com`;
   const person = await signInByCode(siteSlug, email);
-  await send('localhost', 'PUT /api/v1/manage/current-user', {
-    body: { displayName },
-    token: person.token,
-  });
+  await callAs(person, 'PUT /api/v1/manage/current-user', { displayName });
   return person;
 }
 
@@ -37,31 +34,42 @@ export async function cookOf(siteSlug: string): Promise<Person> {
 }
 
 /** A browser in which a person is signed in on a site. */
-export function browserOf({ token }: Person, siteSlug: string): BrowserContextOptions {
-  const { origin } = new URL(addressOf(siteSlug, '/'));
-  const localStorage = [{ name: authTokenKey, value: token }];
-  return { storageState: { cookies: [], origins: [{ origin, localStorage }] } };
+export const browserOf = (person: Person, siteSlug: string): BrowserContextOptions =>
+  signedInAt(addressOf(siteSlug, '/'), person);
+
+/** A browser in which a person is signed in on the platform. */
+export const platformBrowserOf = (person: Person): BrowserContextOptions =>
+  signedInAt(onPlatform('/'), person);
+
+/** A call to the API by a person, as any other program would make it. */
+export const callAs = ({ token }: Person, call: string, body?: unknown): Promise<unknown> =>
+  callApi('localhost', call, { token, body });
+
+export async function signOutEverywhere(person: Person): Promise<void> {
+  await callAs(person, 'POST /api/v1/manage/sign-out');
 }
 
-export async function signOutEverywhere({ token }: Person): Promise<void> {
-  await send('localhost', 'POST /api/v1/manage/sign-out', { token });
+function signedInAt(address: string, { token }: Person): BrowserContextOptions {
+  const { origin } = new URL(address);
+  const localStorage = [{ name: authTokenKey, value: token }];
+  return { storageState: { cookies: [], origins: [{ origin, localStorage }] } };
 }
 
 async function signInByCode(siteSlug: string, email: string): Promise<Person> {
   const host = `${siteSlug}.localhost`;
   const base = `POST /api/v1/site/${siteSlug}`;
-  await send(host, `${base}/sign-up`, { body: { email } });
+  await callApi(host, `${base}/sign-up`, { body: { email } });
   const { text } = await newestMailTo(email);
   const code = /\b\d{3} ?\d{3}\b/.exec(text)?.[0];
-  const answer = await send(host, `${base}/sign-in-codes`, { body: { email, code } });
-  return { email, token: signedIn.parse(JSON.parse(answer)).authToken };
+  const answer = await callApi(host, `${base}/sign-in-codes`, { body: { email, code } });
+  return { email, token: signedIn.parse(answer).authToken };
 }
 
-async function send(
+async function callApi(
   host: string,
   call: string,
   { body, token }: { body?: unknown; token?: string },
-): Promise<string> {
+): Promise<unknown> {
   const port = inject('demoPort');
   const client = httpClient(port);
   const [method = '', path = ''] = call.split(' ');
@@ -77,5 +85,5 @@ async function send(
   });
   client.close();
   if (status >= 300) throw new Error(`${call} answered ${status}: ${text}`);
-  return text;
+  return text === '' ? null : JSON.parse(text);
 }

@@ -16,6 +16,9 @@ export const desktop = { width: 1280, height: 800 };
 export const addressOf = (siteSlug: string, path: string) =>
   `http://${siteSlug}.localhost:${inject('demoPort')}${path}`;
 
+/** An address on the platform's own host. */
+export const onPlatform = (path: string) => `http://localhost:${inject('demoPort')}${path}`;
+
 /** One browser for all tests of a file. */
 export function siteBrowser(): SiteBrowser {
   let browser: Browser;

@@ -4,9 +4,15 @@ import { z } from 'zod';
 import { findBarriers } from '../accessibility.ts';
 import { isLost, walkThrough } from '../keyboard-walk.ts';
 import { findBrokenHeadings, findOverflow, findSmallTargets, targets } from '../page-checks.ts';
-import { cookOf, type Person, signOutEverywhere, somebodyOn } from '../people.ts';
-import { callAs, onPlatform, platformBrowserOf } from '../platform-pages.ts';
-import { desktop, phone, siteBrowser } from '../site-browser.ts';
+import {
+  callAs,
+  cookOf,
+  type Person,
+  platformBrowserOf,
+  signOutEverywhere,
+  somebodyOn,
+} from '../people.ts';
+import { desktop, onPlatform, phone, siteBrowser } from '../site-browser.ts';
 
 const browser = siteBrowser();
 const pages: Page[] = [];

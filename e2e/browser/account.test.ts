@@ -3,9 +3,14 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { newestMailTo } from '../mailbox.ts';
-import { type Person, signOutEverywhere, somebodyOn } from '../people.ts';
-import { callAs, onPlatform, platformBrowserOf } from '../platform-pages.ts';
-import { addressOf, desktop, siteBrowser } from '../site-browser.ts';
+import {
+  callAs,
+  type Person,
+  platformBrowserOf,
+  signOutEverywhere,
+  somebodyOn,
+} from '../people.ts';
+import { addressOf, desktop, onPlatform, siteBrowser } from '../site-browser.ts';
 
 const browser = siteBrowser();
 const pages: Page[] = [];

@@ -6,9 +6,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod';
 import { sharePicture } from '#domain/share-picture.ts';
 import { findBarriers } from '../accessibility.ts';
-import { type Person, somebodyOn } from '../people.ts';
-import { callAs, onPlatform, platformBrowserOf } from '../platform-pages.ts';
-import { siteBrowser } from '../site-browser.ts';
+import { callAs, type Person, platformBrowserOf, somebodyOn } from '../people.ts';
+import { onPlatform, siteBrowser } from '../site-browser.ts';
 
 const browser = siteBrowser();
 let page: Page;

@@ -6,8 +6,7 @@ import { findBarriers } from '../accessibility.ts';
 import { fullRecipes } from '../demo-pages.ts';
 import { linkIn, newestMailTo } from '../mailbox.ts';
 import { findOverflow } from '../page-checks.ts';
-import { browserOf, somebodyOn } from '../people.ts';
-import { callAs } from '../platform-pages.ts';
+import { browserOf, callAs, somebodyOn } from '../people.ts';
 import { addressOf, desktop, phone, siteBrowser } from '../site-browser.ts';
 
 const browser = siteBrowser();

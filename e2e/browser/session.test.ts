@@ -1,9 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { browserOf, somebodyOn } from '../people.ts';
-import { callAs, onPlatform, platformBrowserOf } from '../platform-pages.ts';
-import { addressOf, desktop, siteBrowser } from '../site-browser.ts';
+import { browserOf, callAs, platformBrowserOf, somebodyOn } from '../people.ts';
+import { addressOf, desktop, onPlatform, siteBrowser } from '../site-browser.ts';
 
 const browser = siteBrowser();
 const pages: Page[] = [];

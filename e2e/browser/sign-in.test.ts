@@ -4,8 +4,8 @@ import { findBarriers } from '../accessibility.ts';
 import { isLost, walkThrough } from '../keyboard-walk.ts';
 import { linkIn, newestMailTo } from '../mailbox.ts';
 import { findOverflow } from '../page-checks.ts';
-import { callAs, onPlatform } from '../platform-pages.ts';
-import { addressOf, desktop, phone, siteBrowser } from '../site-browser.ts';
+import { addressOf, desktop, onPlatform, phone, siteBrowser } from '../site-browser.ts';
+import { callAs } from '../people.ts';
 
 const browser = siteBrowser();
 const callback = '/sign-in/callback';
