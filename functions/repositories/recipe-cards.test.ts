@@ -12,12 +12,12 @@ const app = await testApp();
 const { database } = app;
 const migration = new URL('../../migrations/0007_recipe-cards.sql', import.meta.url);
 
-const storedCard = async (recipeId: string): Promise<unknown> => {
+/** What is kept for a recipe: nothing or one card. */
+const storedCards = async (recipeId: string): Promise<unknown[]> => {
   const [rows = []] = await readAll(database, [
     sql`SELECT content FROM recipe_cards WHERE recipe_id = ${recipeId}`,
   ]);
-  const [row] = rows;
-  return row ? JSON.parse(String(row['content'])) : null;
+  return rows.map((row) => JSON.parse(String(row['content'])) as unknown);
 };
 const published = async (recipeId: string): Promise<RecipeContent> => {
   const [rows = []] = await readAll(database, [
@@ -54,36 +54,36 @@ async function aFullRecipe() {
 describe('What lists show of a recipe', () => {
   it('is what its snapshot says, and follows it', async () => {
     const { recipe, put, post } = await aFullRecipe();
-    const before = await storedCard(recipe.id);
-    expect(before).toEqual(recipeCardContent(await published(recipe.id)));
-    expect(before).toMatchObject({ title: 'Plum "Tart" ½', yieldServings: 6 });
+    const before = await storedCards(recipe.id);
+    expect(before).toEqual([recipeCardContent(await published(recipe.id))]);
+    expect(before).toMatchObject([{ title: 'Plum "Tart" ½', yieldServings: 6 }]);
     await put(`/recipes/${recipe.id}`, { title: 'Pear Tart', slug: recipe.slug, images: [] });
-    expect(await storedCard(recipe.id)).toEqual(before);
+    expect(await storedCards(recipe.id)).toEqual(before);
     await post(`/recipes/${recipe.id}/publish`);
-    const after = await storedCard(recipe.id);
-    expect(after).toEqual(recipeCardContent(await published(recipe.id)));
-    expect(after).toMatchObject({ title: 'Pear Tart', image: null });
+    const after = await storedCards(recipe.id);
+    expect(after).toEqual([recipeCardContent(await published(recipe.id))]);
+    expect(after).toMatchObject([{ title: 'Pear Tart', image: null }]);
   });
 
   it('goes when the recipe is unpublished, and comes back', async () => {
     const { recipe, post } = await aFullRecipe();
     await post(`/recipes/${recipe.id}/unpublish`);
-    expect(await storedCard(recipe.id)).toBeNull();
+    expect(await storedCards(recipe.id)).toEqual([]);
     await post(`/recipes/${recipe.id}/publish`);
-    expect(await storedCard(recipe.id)).not.toBeNull();
+    expect(await storedCards(recipe.id)).toHaveLength(1);
   });
 
   it('is nothing where the snapshot cannot be read', async () => {
     const { recipe } = await aFullRecipe();
     await commit(database, [sql`UPDATE recipes SET published = 'oops' WHERE id = ${recipe.id}`]);
-    expect(await storedCard(recipe.id)).toBeNull();
+    expect(await storedCards(recipe.id)).toEqual([]);
   });
 
   it('was there for recipes that had been published before it was kept', async () => {
     const { recipe } = await aFullRecipe();
-    const before = await storedCard(recipe.id);
-    const fill = readFileSync(migration, 'utf8').split('--> statement-breakpoint').at(-1) ?? '';
-    await commit(database, [sql`DELETE FROM recipe_cards`, sql.raw(fill)]);
-    expect(await storedCard(recipe.id)).toEqual(before);
+    const before = await storedCards(recipe.id);
+    const [fill] = readFileSync(migration, 'utf8').split('--> statement-breakpoint').slice(-1);
+    await commit(database, [sql`DELETE FROM recipe_cards`, sql.raw(fill!)]);
+    expect(await storedCards(recipe.id)).toEqual(before);
   });
 });
