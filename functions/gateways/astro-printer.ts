@@ -11,13 +11,13 @@ export const astroPrinter: Printer & PlatformPrinter = {
   shareColors: platformTheme.shareColors,
 };
 
-async function print(route: string, page: unknown): Promise<string> {
+async function print(route: string, page: unknown): Promise<Uint8Array> {
   const state = new FetchState(new Request(`http://printer.invalid${route}`));
   Object.assign(state.locals, { page });
   // Whole texts are joined faster than streams.
   state.streaming = false;
   const response = await astro(state);
-  const html = await response.text();
+  const html = await response.bytes();
   if (response.status !== 200) {
     throw new Error(`The page ${route} answered ${response.status} instead of being printed`);
   }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { bytesOf, inlineElements } from './inline-elements.ts';
 
 const policyOf = (body: string, contentType = 'text/html; charset=utf-8') =>
-  contentSecurityPolicy({ contentType, body });
+  contentSecurityPolicy({ contentType }, inlineElements(bytesOf(body)));
 
 const sourcesOf = (body: string, directive: string) =>
   policyOf(body)
@@ -21,6 +22,11 @@ describe('The policy of a page, security S7.5', () => {
       '<style>p{}</style><script>run()</script><script type="module">more()</script><script>run()</script>';
     expect(sourcesOf(page, 'script-src')).toEqual(["'self'", hashOf('run()'), hashOf('more()')]);
     expect(sourcesOf(page, 'style-src')).toEqual(["'self'", hashOf('p{}')]);
+  });
+
+  it('allows them by the bytes they are sent as', () => {
+    const page = '<p>Crème</p><script>say("½ – 🍐")</script>';
+    expect(sourcesOf(page, 'script-src')).toEqual(["'self'", hashOf('say("½ – 🍐")')]);
   });
 
   it('needs no hash for files and data', () => {
@@ -53,9 +59,9 @@ describe('The policy of a page, security S7.5', () => {
   });
 
   it('knows Google Analytics only where a site has it', () => {
-    const page = { contentType: 'text/html; charset=utf-8', body: '<p></p>' };
-    expect(contentSecurityPolicy(page)).not.toContain('google');
-    const counted = contentSecurityPolicy({ ...page, hasAnalytics: true });
+    const page = { contentType: 'text/html; charset=utf-8' };
+    expect(contentSecurityPolicy(page, [])).not.toContain('google');
+    const counted = contentSecurityPolicy({ ...page, hasAnalytics: true }, []);
     expect(counted).toContain("script-src 'self' https://www.googletagmanager.com;");
     expect(counted).toContain("connect-src 'self' https://*.google-analytics.com ");
   });

@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StoredDocument } from '#content/documents.ts';
+import type { InlineElement } from './inline-elements.ts';
 
-/**
- * Scripts and styles with what is in them, else any other tag whole: what a cook wrote into an
- * attribute must not pass for an element of the page.
- */
-const tags =
-  /<(?:(script|style)\b((?:[^"'>]|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1>|!--[\s\S]*?-->|[a-z](?:[^"'>]|"[^"]*"|'[^']*')*>)/g;
 const hashes = new Map<string, string>();
 const maxRememberedHashes = 500;
 /** Where Google Analytics lives; pages of sites without it know nothing of these. */
@@ -17,20 +12,18 @@ const analyticsHosts = {
     ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
 };
 
+type Document = Pick<StoredDocument, 'contentType' | 'hasAnalytics'>;
+
 /** Allows exactly the inline scripts and styles that the page was printed with. */
-export function contentSecurityPolicy(
-  document: Pick<StoredDocument, 'body' | 'contentType' | 'hasAnalytics'>,
-): string {
-  const { body, contentType, hasAnalytics = false } = document;
+export function contentSecurityPolicy(document: Document, elements: InlineElement[]): string {
+  const { hasAnalytics = false } = document;
   const counting = hasAnalytics ? analyticsHosts : { script: '', image: '', connection: '' };
-  if (typeof body !== 'string' || !contentType.startsWith('text/html')) {
-    return "default-src 'none'";
-  }
+  if (!isPage(document)) return "default-src 'none'";
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  for (const [, name, attributes = '', content = ''] of body.matchAll(tags)) {
+  for (const { name, attributes, content } of elements) {
     if (name === 'style') styles.add(sourceOf(content));
-    else if (name === 'script' && isInlineScript(attributes)) scripts.add(sourceOf(content));
+    else if (isInlineScript(attributes)) scripts.add(sourceOf(content));
   }
   return [
     "default-src 'none'",
@@ -50,6 +43,9 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
+export const isPage = ({ contentType }: Pick<StoredDocument, 'contentType'>): boolean =>
+  contentType.startsWith('text/html');
+
 function isInlineScript(attributes: string): boolean {
   return !attributes.includes(' src=') && !attributes.includes('application/ld+json');
 }
@@ -58,7 +54,7 @@ function isInlineScript(attributes: string): boolean {
 function sourceOf(content: string): string {
   const known = hashes.get(content);
   if (known) return known;
-  const source = `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+  const source = `'sha256-${createHash('sha256').update(content, 'latin1').digest('base64')}'`;
   if (hashes.size >= maxRememberedHashes) hashes.clear();
   hashes.set(content, source);
   return source;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { constants, crc32, deflateRawSync } from 'node:zlib';
+import type { InlineElement } from './inline-elements.ts';
 
 /** A style block that many pages share: hashed and compressed once. */
 type Block = { bytes: Uint8Array; digest: string; compressed: Uint8Array };
@@ -8,7 +9,6 @@ type Part = { bytes: Uint8Array; block: Block | null };
 /** The bytes of a page, cut where a shared block begins and ends. */
 export type PageBody = Part[];
 
-const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 /** A cut costs more than a shorter block takes to compress again. */
 const minSharedLength = 8000;
 /** Many times those of a site: one for each kind of page. */
@@ -19,21 +19,19 @@ const level = 6;
 const windowBytes = 32_768;
 const gzipHeader = Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3);
 
-const encoder = new TextEncoder();
 const blocks = new Map<string, Block>();
 
-export function pageBody(text: string | Uint8Array): PageBody {
-  if (typeof text !== 'string') return [{ bytes: text, block: null }];
+export function pageBody(bytes: Uint8Array, elements: InlineElement[]): PageBody {
   const parts: Part[] = [];
   let from = 0;
-  for (const { 0: element, 1: content = '', index } of text.matchAll(styleElement)) {
-    if (content.length < minSharedLength) continue;
-    const start = index + element.indexOf('>') + 1;
-    const block = sharedBlock(content);
-    parts.push(uniquePart(text.slice(from, start)), { bytes: block.bytes, block });
-    from = start + content.length;
+  for (const element of elements) {
+    const { name, content, start, end } = element;
+    if (name !== 'style' || content.length < minSharedLength) continue;
+    const block = sharedBlock(bytes, element);
+    parts.push({ bytes: bytes.subarray(from, start), block: null }, { bytes: block.bytes, block });
+    from = end;
   }
-  return [...parts, uniquePart(text.slice(from))];
+  return [...parts, { bytes: bytes.subarray(from), block: null }];
 }
 
 /** Equal for equal bodies and for no others. */
@@ -69,12 +67,10 @@ export function joinBytes(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-const uniquePart = (text: string): Part => ({ bytes: encoder.encode(text), block: null });
-
-function sharedBlock(content: string): Block {
+function sharedBlock(page: Uint8Array, { content, start, end }: InlineElement): Block {
   const known = blocks.get(content);
   if (known) return known;
-  const bytes = encoder.encode(content);
+  const bytes = page.slice(start, end);
   const block = {
     bytes,
     digest: createHash('sha256').update(bytes).digest('hex'),

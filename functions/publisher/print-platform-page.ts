@@ -4,7 +4,8 @@ import type { PlatformPageRef } from '#domain/platform-pages.ts';
 import { sharePicture } from '#domain/share-picture.ts';
 import type { Database } from '#functions/db/database.ts';
 import { listShowcase } from '#functions/repositories/publishing/showcase.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, isPage } from './content-security-policy.ts';
+import { bytesOf, inlineElements } from './inline-elements.ts';
 
 export type PlatformPrinting = {
   database: Database;
@@ -17,7 +18,8 @@ export type PlatformPrinting = {
 /** A page of the platform's own host with the policy that allows exactly what is on it. */
 export async function printPlatformPage(printing: PlatformPrinting, ref: PlatformPageRef) {
   const printed = await bodyOf(printing, ref);
-  return { ...printed, contentSecurityPolicy: contentSecurityPolicy(printed) };
+  const elements = isPage(printed) ? inlineElements(bytesOf(printed.body)) : [];
+  return { ...printed, contentSecurityPolicy: contentSecurityPolicy(printed, elements) };
 }
 
 async function bodyOf(printing: PlatformPrinting, ref: PlatformPageRef) {

@@ -14,7 +14,8 @@ import { type LoadedFacts, loadPageFacts } from '#functions/repositories/publish
 import type { Build } from '#functions/repositories/publishing/builds.ts';
 import { listRefusedPaths } from '#functions/repositories/publishing/withheld-pages.ts';
 import { goneRow, type PageRow, type Stage } from '#functions/repositories/publishing/staging.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, isPage } from './content-security-policy.ts';
+import { bytesOf, inlineElements } from './inline-elements.ts';
 import { bodyDigest, compressBody, joinBytes, type PageBody, pageBody } from './page-body.ts';
 import type { PublisherPorts } from './ports.ts';
 
@@ -140,8 +141,10 @@ function failedAt(
 }
 
 function printOf(ref: PageRef, document: StoredDocument, named: NamedSubjects | null): Print {
-  const policy = contentSecurityPolicy(document);
-  const body = pageBody(document.body);
+  const bytes = bytesOf(document.body);
+  const elements = isPage(document) ? inlineElements(bytes) : [];
+  const policy = contentSecurityPolicy(document, elements);
+  const body = pageBody(bytes, elements);
   return { ref, document, named, policy, body, hash: hashOf(document, policy, body) };
 }
 

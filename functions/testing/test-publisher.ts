@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import type { Printer } from '#content/documents.ts';
+import type { SiteFacts } from '#content/facts.ts';
 import type { AnyPage } from '#content/page-models.ts';
 import { siteOrigin } from '#domain/hosts.ts';
 import type { PageFailure } from '#domain/publishing.ts';
@@ -22,9 +23,9 @@ export type TestPublisher = ReturnType<typeof testPublisher>;
 const platform = { scheme: 'https', host: 'larder.test' };
 
 /** Prints the whole model, so that whatever a page knows shows in its body. */
-export const jsonPrinter: Printer = {
+export const jsonPrinter = {
   renderHtml: (page: AnyPage) => Promise.resolve(JSON.stringify(page)),
-  themeOf: ({ settings }) => ({
+  themeOf: ({ settings }: SiteFacts) => ({
     name: 'standard',
     style: settings.themeStyle,
     headerLayout: settings.headerLayout,
@@ -39,7 +40,7 @@ export const jsonPrinter: Printer = {
     },
     fontPreloads: [],
   }),
-};
+} satisfies Printer;
 
 /** The publisher over a database, with bodies in memory and a clock that only a test moves. */
 export function testPublisher(database: Database, given: Partial<PublisherHost> = {}) {

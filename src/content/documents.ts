@@ -20,22 +20,24 @@ export type StoredDocument = {
   status: number;
   contentType: string;
   location: string | null;
+  /** As text, or as the bytes of the text. */
   body: string | Uint8Array;
   dependencies: ChangeKey[];
   /** Whether the page may count visits with Google Analytics. */
   hasAnalytics?: boolean;
 };
 
+type Body = StoredDocument['body'];
+
 /** What turns a model into markup: Astro and the registered themes. */
-export type Printer = { renderHtml: (page: AnyPage) => Promise<string>; themeOf: ThemeOf };
+export type Printer = { renderHtml: (page: AnyPage) => Promise<Body>; themeOf: ThemeOf };
 
 /** The same for the pages of the platform's own host, which have one look. */
 export type PlatformPrinter = {
-  renderPlatformHtml: (page: AnyPlatformPage) => Promise<string>;
+  renderPlatformHtml: (page: AnyPlatformPage) => Promise<Body>;
   shareColors: SharePictureColors;
 };
 
-type Body = StoredDocument['body'];
 type Writer = (facts: PageFacts, ref: PageRef, printer: Printer) => Promise<Body> | Body;
 
 /** Makes the document of a page; null when what it is about is not there any more. */
