@@ -23,7 +23,7 @@ export function islandRuntime(): AstroIntegration {
       'astro:config:setup': ({ addClientDirective, injectScript, updateConfig }) => {
         addClientDirective({ name: 'interaction', entrypoint: islandFile('interaction') });
         injectScript('page', `import ${JSON.stringify(islandFile('runtime'))};`);
-        updateConfig({ vite: { plugins: [withoutInlineScripts, withIdentifiersOfTheirOwn] } });
+        updateConfig({ vite: { plugins: [withoutInlineScripts, withQuickIslands] } });
       },
     },
   };
@@ -41,13 +41,33 @@ const withoutInlineScripts: Plugin = {
   },
 };
 
-/** Printed at once, islands get no prefix for their ids, so that those of two would be the same. */
-const withIdentifiersOfTheirOwn: Plugin = {
-  name: 'islands-with-identifiers-of-their-own',
+/** What is done otherwise with islands while pages are printed; each is there once. */
+const reactPrinting: [from: string, to: string][] = [
+  // Printed at once, islands get no prefix for their ids, so that those of two would be the same.
+  [
+    'html = ReactDOM.renderToString(vnode);',
+    'html = printedOnce({ island: Component, props: newProps, prefix }, () => ReactDOM.renderToString(vnode, renderOptions));',
+  ],
+  // Each would be printed a second time only to see that it is one of React.
+  [
+    'if (typeof Component !== "function") return false;',
+    'if (typeof Component === "function") return true;',
+  ],
+  [
+    'import React from "react";',
+    `$&\nimport { printedOnce } from ${JSON.stringify(islandFile('printed-once'))};`,
+  ],
+];
+
+const withQuickIslands: Plugin = {
+  name: 'quick-islands',
   transform(code, id) {
     if (!id.split('?')[0]?.endsWith(reactPrinter)) return undefined;
-    const printed = code.replace('renderToString(vnode)', 'renderToString(vnode, renderOptions)');
-    if (printed === code) throw new Error('Islands are printed in another way now.');
-    return { code: printed, map: null };
+    return { code: reactPrinting.reduce(replaceOnce, code), map: null };
   },
 };
+
+function replaceOnce(code: string, [from, to]: [string, string]): string {
+  if (code.split(from).length !== 2) throw new Error('Islands are printed in another way now.');
+  return code.replace(from, to);
+}
