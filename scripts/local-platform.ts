@@ -10,6 +10,7 @@ import {
 } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 import { codePicture } from './running/picture-coder.ts';
+import { clientFilesScript } from './running/client-files.ts';
 
 const root = join(import.meta.dirname, '..');
 const serverFolder = join(root, 'dist/server');
@@ -102,7 +103,7 @@ function workersOf(asked: PlatformOptions): WorkerOptions[] {
     {
       name: clientFiles,
       modules: true,
-      script: 'export default { fetch: (request, { ASSETS }) => ASSETS.fetch(request) };',
+      script: clientFilesScript,
       compatibilityDate,
       compatibilityFlags,
       ...(assets && { assets }),

@@ -31,6 +31,11 @@ describe('The markup of an island', () => {
     expect(print({ children }, 'second')).toBe('second');
   });
 
+  it('is not kept for what no text tells apart', () => {
+    print({ chosen: new Set(['a']) }, 'first');
+    expect(print({ chosen: new Set(['b']) }, 'second')).toBe('second');
+  });
+
   it('is not kept where it is long, and never without end', () => {
     const text = 'x'.repeat(2000);
     print({ text }, 'first');

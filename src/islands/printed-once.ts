@@ -32,9 +32,17 @@ function remember(island: unknown, key: string, html: string): void {
   count += 1;
 }
 
-/** What Astro puts between the tags of an island is an element, which no text tells whole. */
+/** Null where no short text tells the properties apart from all others. */
 function keyOf(props: Record<string, unknown>, prefix = ''): string | null {
-  if ('children' in props) return null;
-  const text = JSON.stringify(props);
-  return text.length > maxPropsLength ? null : `${prefix} ${text}`;
+  let isTold = !('children' in props);
+  const text = JSON.stringify(props, (_name, value: unknown) => {
+    isTold &&= isPlain(value);
+    return value;
+  });
+  return isTold && text.length <= maxPropsLength ? `${prefix} ${text}` : null;
+}
+
+function isPlain(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return true;
+  return Object.getPrototypeOf(value) === Object.prototype;
 }
