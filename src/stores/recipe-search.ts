@@ -38,22 +38,32 @@ export const $loadingMore = moreResults.$remote;
 
 const typing = debounced(searchDebounceMs, (text: string) => commitText(text));
 let isTyping = false;
+let followers = 0;
 
-/** Follows the address of the page, which is the state; answers how to stop. */
+/**
+ * Follows the address of the page, which is the state, for as long as anybody wants it; whoever is
+ * first asks for what it says. Answers how to stop.
+ */
 export function followAddress(): () => void {
-  const follow = () => {
-    isTyping = false;
-    typing.cancel();
-    const asked = parseRecipeQuery(location.search);
-    $text.set(asked.search);
-    ask(asked);
-  };
-  globalThis.addEventListener('popstate', follow);
-  if (location.search !== '') follow();
+  followers += 1;
+  if (followers === 1) {
+    globalThis.addEventListener('popstate', readAddress);
+    if (location.search !== '') readAddress();
+  }
   return () => {
+    followers -= 1;
+    if (followers > 0) return;
     typing.cancel();
-    globalThis.removeEventListener('popstate', follow);
+    globalThis.removeEventListener('popstate', readAddress);
   };
+}
+
+function readAddress(): void {
+  isTyping = false;
+  typing.cancel();
+  const asked = parseRecipeQuery(location.search);
+  $text.set(asked.search);
+  ask(asked);
 }
 
 /** Searches when nothing more is typed for a while; an empty box needs no waiting. */

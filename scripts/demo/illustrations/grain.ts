@@ -7,7 +7,7 @@ type Tooth = { strength: number; coarse: number };
 
 /** How rough each printing is: lino leaves bare specks, litho a fine mist. */
 const teeth: Record<'linocut' | 'drawing', Tooth> = {
-  linocut: { strength: 60, coarse: 2 },
+  linocut: { strength: 20, coarse: 2 },
   drawing: { strength: 24, coarse: 1 },
 };
 

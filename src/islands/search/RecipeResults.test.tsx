@@ -50,6 +50,23 @@ describe('Recipes that were found, §2', () => {
     expect(screen.getByText('1 recipe for “soup”')).toBeTruthy();
   });
 
+  it('are asked for once, by whoever wakes first, and the list never stands in full', async () => {
+    const answer = api.answerLater(call);
+    const before = new Set<string | null>();
+    const observer = new MutationObserver((changes) => {
+      for (const { oldValue } of changes) before.add(oldValue);
+    });
+    const attributeFilter = ['data-state'];
+    observer.observe(document.body, { attributeFilter, attributeOldValue: true, subtree: true });
+    show('/recipes?search=soup');
+    answer(aSearchAnswer(['Leek soup']));
+    await screen.findByRole('link', { name: 'Leek soup' });
+    observer.disconnect();
+    expect(before).toEqual(new Set([null, 'waiting']));
+    expect(printedList()).toBe('replaced');
+    expect(api.asked).toHaveLength(1);
+  });
+
   it('are locked where the reader has not paid', async () => {
     const recipes = [aRecipeCard({ title: 'Golden parfait', isLocked: true })];
     api.answer(call, aSearchAnswer([], { recipes, total: 1 }));

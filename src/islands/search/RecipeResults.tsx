@@ -13,7 +13,7 @@ import { LoadMore } from './LoadMore.tsx';
 import { RecipeCard } from './RecipeCard.tsx';
 import { ResultHead } from './ResultHead.tsx';
 import { useFirstAdded } from './use-first-added.ts';
-import { type ListState, usePrintedList } from './use-printed-list.ts';
+import { usePrintedList } from './use-printed-list.ts';
 
 type Results = Remote<FoundRecipes>;
 
@@ -31,7 +31,7 @@ export function RecipeResults({ printed, total, listId }: Props) {
   const more = useValue($moreRecipes);
   const found = valueOf(results);
   const recipes = [...(found?.recipes ?? []), ...more];
-  usePrintedList(listId, listStateOf(results));
+  usePrintedList(listId);
   const grid = useFirstAdded(more);
   return (
     <section
@@ -64,10 +64,4 @@ export function RecipeResults({ printed, total, listId }: Props) {
 function leftOf(results: Results, { printed, total }: Pick<Props, 'printed' | 'total'>): number {
   if (results.status === 'idle') return total - printed;
   return results.status === 'fulfilled' ? results.value.total - results.value.recipes.length : 0;
-}
-
-function listStateOf(results: Results): ListState {
-  if (results.status === 'idle') return 'shown';
-  if (valueOf(results)) return 'replaced';
-  return results.status === 'pending' ? 'waiting' : 'kept';
 }
