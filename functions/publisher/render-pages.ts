@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
-import { documentOf, type StoredDocument } from '#content/documents.ts';
+import { type Draft, draftOf, type StoredDocument, written } from '#content/documents.ts';
 import type { PageFacts } from '#content/facts.ts';
 import { namedSubjects } from '#content/named-subjects.ts';
 import { standInDocument } from '#content/stand-in.ts';
 import type { Database } from '#functions/db/database.ts';
-import type { NamedSubjects, PageFailure, PageRef } from '#domain/publishing.ts';
+import type { ChangeKey, NamedSubjects, PageFailure, PageRef } from '#domain/publishing.ts';
 import {
-  listStandingHashes,
+  listStandingPrints,
   type PageWithBody,
   type ShownPages,
+  type StandingPrint,
 } from '#functions/repositories/publishing/stored-pages.ts';
 import { type LoadedFacts, loadPageFacts } from '#functions/repositories/publishing/page-facts.ts';
 import type { Build } from '#functions/repositories/publishing/builds.ts';
@@ -30,6 +31,9 @@ export type Rendered = {
   shown: ShownPages['pages'];
 };
 
+/** A page of which nothing changed that it is printed from. */
+type Same = { ref: PageRef; dependencies: ChangeKey[] };
+
 type Print = {
   ref: PageRef;
   document: StoredDocument;
@@ -37,9 +41,10 @@ type Print = {
   policy: string;
   body: PageBody;
   hash: string;
+  modelHash: string | null;
 };
 
-/** Renders pages and stores the bodies that changed, as one object. */
+/** Prints pages that may look another way now and stores the bodies that do, as one object. */
 export async function renderPages(
   ports: PublisherPorts,
   build: Build,
@@ -47,26 +52,29 @@ export async function renderPages(
 ): Promise<Rendered> {
   const { database, originOf, platformOrigin } = ports;
   const triedPaths = refs.map((ref) => ref.path);
-  const [facts, hashes] = await Promise.all([
+  const [facts, standing] = await Promise.all([
     loadPageFacts({ database, originOf, platformOrigin }, build.siteId, refs),
-    listStandingHashes(database, build, triedPaths),
+    listStandingPrints(database, build, triedPaths),
   ]);
   if (!facts) throw new Error('The site went away while its pages were rendered');
-  const { prints, failed, gonePaths } = await printPages(ports, facts, refs);
-  const standing = failed.filter(({ ref }) => hashes.has(ref.path));
-  const standIns = await printStandIns(database, { facts, build, refs: standing.map(refOf) });
-  const changed = [...prints, ...standIns].filter(
-    (print) => hashes.get(print.ref.path) !== print.hash,
-  );
-  const goneRows = gonePaths.filter((path) => hashes.has(path)).map(goneRow);
+  const printing = { ports, facts, standing };
+  const { prints, same, failed, gonePaths } = await printPages(printing, refs);
+  const left = failed.filter(({ ref }) => standing.has(ref.path));
+  const standIns = await printStandIns(database, { facts, build, refs: left.map(refOf) });
+  const isNew = ({ ref, hash }: Print) => standing.get(ref.path)?.hash !== hash;
+  const changed = [...prints, ...standIns].filter(isNew);
+  const goneRows = gonePaths.filter((path) => standing.has(path)).map(goneRow);
   const now = ports.now();
   const stored = await storeBodies(ports, changed);
   const stage: Stage = {
     rows: [...stored.map(({ row }) => row), ...goneRows],
-    settledPaths: [...prints.map((print) => print.ref.path), ...gonePaths],
+    settledPaths: [...[...prints, ...same].map(({ ref }) => ref.path), ...gonePaths],
+    newModels: prints.flatMap((print): [string, string][] =>
+      isNew(print) || print.modelHash === null ? [] : [[print.ref.path, print.modelHash]],
+    ),
     triedPaths,
-    dependencies: prints.flatMap(({ ref, document }) =>
-      document.dependencies.map((key): [string, string] => [key, ref.path]),
+    dependencies: [...prints.map(sameOf), ...same].flatMap(({ ref, dependencies }) =>
+      dependencies.map((key): [string, string] => [key, ref.path]),
     ),
     renderer: ports.renderer,
     now,
@@ -85,20 +93,29 @@ function shownPages(stored: Stored[], { rows, now }: Stage): ShownPages['pages']
 
 type Failed = { ref: PageRef; failure: PageFailure };
 
-const refOf = ({ ref }: Failed) => ref;
+type Printing = {
+  ports: PublisherPorts;
+  facts: LoadedFacts;
+  standing: ReadonlyMap<string, StandingPrint>;
+};
 
-async function printPages(ports: PublisherPorts, facts: LoadedFacts, refs: PageRef[]) {
+const refOf = ({ ref }: Failed) => ref;
+const sameOf = ({ ref, document }: Print): Same => ({ ref, dependencies: document.dependencies });
+
+async function printPages(printing: Printing, refs: PageRef[]) {
   const prints: Print[] = [];
+  const same: Same[] = [];
   const failed: Failed[] = [];
   const gonePaths: string[] = [];
   for (const [index, ref] of refs.entries()) {
-    if (index % pagesBetweenPauses === pagesBetweenPauses - 1) await ports.pause();
-    const print = ref.kind === 'gone' ? null : await printPage(ports, facts, ref);
+    if (index % pagesBetweenPauses === pagesBetweenPauses - 1) await printing.ports.pause();
+    const print = ref.kind === 'gone' ? null : await printPage(printing, ref);
     if (!print) gonePaths.push(ref.path);
     else if ('failure' in print) failed.push(print);
-    else prints.push(print);
+    else if ('body' in print) prints.push(print);
+    else same.push(print);
   }
-  return { prints, failed, gonePaths };
+  return { prints, same, failed, gonePaths };
 }
 
 type Unprinted = { facts: PageFacts; build: Build; refs: PageRef[] };
@@ -110,20 +127,25 @@ async function printStandIns(database: Database, { facts, build, refs }: Unprint
   const nobody: NamedSubjects = { open: [], locked: [], collections: [] };
   return refs
     .filter(({ path }) => refused.has(path))
-    .map((ref) => printOf(ref, standInDocument(facts.site), nobody));
+    .map((ref) => printOf(ref, standInDocument(facts.site), { named: nobody, modelHash: null }));
 }
 
 async function printPage(
-  ports: PublisherPorts,
-  facts: LoadedFacts,
+  { ports, facts, standing }: Printing,
   ref: PageRef,
-): Promise<Print | Failed | null> {
+): Promise<Print | Same | Failed | null> {
   const damage = ref.kind === 'recipe' ? facts.damaged.get(ref.subjectId ?? '') : undefined;
   if (damage !== undefined) return failedAt(ports, { facts, ref }, damage);
   // One page that cannot be printed must not stop the others.
   try {
-    const document = await documentOf(facts, ref, ports.printer);
-    return document && printOf(ref, document, namedSubjects(facts, ref, document));
+    const draft = draftOf(facts, ref, ports.printer);
+    if (!draft) return null;
+    const modelHash = modelHashOf(draft, ports.renderer);
+    if (modelHash !== null && standing.get(ref.path)?.modelHash === modelHash) {
+      return { ref, dependencies: draft.dependencies };
+    }
+    const named = namedSubjects(facts, ref, draft);
+    return printOf(ref, await written(draft), { named, modelHash });
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'The page could not be rendered';
     return failedAt(ports, { facts, ref }, reason);
@@ -140,12 +162,23 @@ function failedAt(
   return { ref, failure: { path, subjectId, reason: reason.slice(0, maxReasonLength) } };
 }
 
-function printOf(ref: PageRef, document: StoredDocument, named: NamedSubjects | null): Print {
+function printOf(
+  ref: PageRef,
+  document: StoredDocument,
+  { named, modelHash }: Pick<Print, 'modelHash' | 'named'>,
+): Print {
   const bytes = bytesOf(document.body);
   const elements = isPage(document) ? inlineElements(bytes) : [];
   const policy = contentSecurityPolicy(document, elements);
   const body = pageBody(bytes, elements);
-  return { ref, document, named, policy, body, hash: hashOf(document, policy, body) };
+  return { ref, document, named, policy, body, hash: hashOf(document, policy, body), modelHash };
+}
+
+/** The same model prints the same body, as long as the same code prints it. */
+function modelHashOf({ model, hasAnalytics }: Draft, renderer: string): string | null {
+  if (model === null) return null;
+  const source = JSON.stringify([renderer, hasAnalytics, model]);
+  return createHash('sha256').update(source).digest('hex');
 }
 
 function hashOf(document: StoredDocument, policy: string, body: PageBody): string {
@@ -163,7 +196,7 @@ async function storeBodies(ports: PublisherPorts, prints: Print[]): Promise<Stor
   );
   const packKey = await ports.storePack(joinBytes(bodies));
   let offset = 0;
-  return prints.map(({ ref, document, named, policy, hash }, index) => {
+  return prints.map(({ ref, document, named, policy, hash, modelHash }, index) => {
     const body = bodies[index] ?? new Uint8Array(0);
     const packLength = body.byteLength;
     const row: PageRow = {
@@ -177,6 +210,7 @@ async function storeBodies(ports: PublisherPorts, prints: Print[]): Promise<Stor
       packLength,
       contentSecurityPolicy: policy,
       namedSubjects: named,
+      modelHash,
     };
     offset += packLength;
     return { row, body };

@@ -90,6 +90,7 @@ describe('While the whole site is built, S4.7', timeout, () => {
     const { site, recipes } = await aLargeSite();
     await publishSite(site.publisher.host, site.siteId, farAhead);
     const withdrawn = recipes.slice(-50);
+    await site.put('/sites', { title: 'A Third Name', slug: site.site.slug });
     for (const { id } of withdrawn) await site.post(`/recipes/${id}/unpublish`);
     let standing = -1;
     const printer = actingPrinter(

@@ -40,26 +40,44 @@ export type PlatformPrinter = {
 
 type Writer = (facts: PageFacts, ref: PageRef, printer: Printer) => Promise<Body> | Body;
 
+/** A document before it is written. */
+export type Draft = Omit<StoredDocument, 'body'> & {
+  /** All that the body follows from; null where writing it costs no more than to compare this. */
+  model: AnyPage | null;
+  write: () => Promise<Body> | Body;
+};
+
 /** Makes the document of a page; null when what it is about is not there any more. */
 export async function documentOf(
   facts: PageFacts,
   ref: PageRef,
   printer: Printer,
 ): Promise<StoredDocument | null> {
+  const draft = draftOf(facts, ref, printer);
+  return draft && (await written(draft));
+}
+
+export async function written({ model: _model, write, ...document }: Draft) {
+  return { ...document, body: await write() };
+}
+
+/** What is known of a document before it is written, which is what costs. */
+export function draftOf(facts: PageFacts, ref: PageRef, printer: Printer): Draft | null {
   const location = locationOf(facts, ref);
   if (location !== undefined) return location === null ? null : moved(facts, ref, location);
   const plain = plainDocuments[ref.kind];
   if (plain) {
-    const body = await plain.write(facts, ref, printer);
-    return document(plain.contentType, body, dependenciesOf(facts, ref, null));
+    const write = () => plain.write(facts, ref, printer);
+    return { ...emptyDraft(plain.contentType, dependenciesOf(facts, ref, null)), write };
   }
-  const page = pageModel(facts, ref, printer.themeOf);
-  if (!page) return null;
-  const html = await printer.renderHtml(page);
+  const model = pageModel(facts, ref, printer.themeOf);
+  if (!model) return null;
   return {
-    ...document('text/html; charset=utf-8', html, dependenciesOf(facts, ref, page)),
+    ...emptyDraft('text/html; charset=utf-8', dependenciesOf(facts, ref, model)),
     status: ref.kind === 'not-found' ? 404 : 200,
     hasAnalytics: facts.site.settings.googleAnalyticsId !== null,
+    model,
+    write: () => printer.renderHtml(model),
   };
 }
 
@@ -88,14 +106,14 @@ function locationOf(facts: PageFacts, { kind, subjectId }: PageRef): string | nu
   return kind === 'subscribe' && !showsNewsletter(facts.site) ? '/' : undefined;
 }
 
-function moved(facts: PageFacts, ref: PageRef, location: string): StoredDocument {
+function moved(facts: PageFacts, ref: PageRef, location: string): Draft {
   return {
-    ...document('text/plain; charset=utf-8', '', dependenciesOf(facts, ref, null)),
+    ...emptyDraft('text/plain; charset=utf-8', dependenciesOf(facts, ref, null)),
     status: 301,
     location,
   };
 }
 
-function document(contentType: string, body: Body, dependencies: ChangeKey[]): StoredDocument {
-  return { status: 200, contentType, location: null, body, dependencies };
+function emptyDraft(contentType: string, dependencies: ChangeKey[]): Draft {
+  return { status: 200, contentType, location: null, dependencies, model: null, write: () => '' };
 }

@@ -14,12 +14,16 @@ export type PageRow = PageRef & {
   packLength: number;
   contentSecurityPolicy: string;
   namedSubjects: NamedSubjects | null;
+  /** Null for what is not printed from a model. */
+  modelHash: string | null;
 };
 
 export type Stage = {
   rows: PageRow[];
-  /** Printed now or gone, changed or not; their dependencies are recorded anew. */
+  /** Known to be right, printed now or not, or gone; their dependencies are recorded anew. */
   settledPaths: string[];
+  /** Pairs of path and hash: another model, from which the same was printed. */
+  newModels: [string, string][];
   /** Tried, with or without success. */
   triedPaths: string[];
   /** Pairs of key and path. */
@@ -42,6 +46,7 @@ export const goneRow = (path: string): PageRow => ({
   packLength: 0,
   contentSecurityPolicy: '',
   namedSubjects: null,
+  modelHash: null,
 });
 
 /** Writes down the pages of a large build, so that another publisher can go on with it. */
@@ -76,11 +81,12 @@ export function stageStatements(build: Build, stage: Stage): SQL[] {
     ...listsOf(stage.rows).map(
       (list) => sql`INSERT OR REPLACE INTO pages (site_id, path, revision, kind, subject_id, status,
           content_type, location, hash, pack_key, pack_offset, pack_length, content_security_policy,
-          named_subjects, renderer, modified_at)
+          named_subjects, model_hash, renderer, modified_at)
         SELECT ${siteId}, value ->> 'path', ${revision}, value ->> 'kind', value ->> 'subjectId',
           value ->> 'status', value ->> 'contentType', value ->> 'location', value ->> 'hash',
           value ->> 'packKey', value ->> 'packOffset', value ->> 'packLength',
-          value ->> 'contentSecurityPolicy', value ->> 'namedSubjects', ${stage.renderer}, ${stage.now}
+          value ->> 'contentSecurityPolicy', value ->> 'namedSubjects', value ->> 'modelHash',
+          ${stage.renderer}, ${stage.now}
         FROM json_each(${list}) WHERE ${held}`,
     ),
     sql`DELETE FROM page_dependencies WHERE site_id = ${siteId}
@@ -88,6 +94,13 @@ export function stageStatements(build: Build, stage: Stage): SQL[] {
     ...listsOf(stage.dependencies).map(
       (list) => sql`INSERT OR IGNORE INTO page_dependencies (site_id, "key", path)
         SELECT ${siteId}, value ->> 0, value ->> 1 FROM json_each(${list}) WHERE ${held}`,
+    ),
+    ...listsOf(stage.newModels).map(
+      (list) => sql`UPDATE pages SET model_hash = model.value ->> 1 FROM json_each(${list}) model
+        WHERE pages.site_id = ${siteId} AND pages.path = model.value ->> 0 AND ${held} AND pages.revision =
+          (SELECT MAX(revision) FROM pages standing
+            WHERE standing.site_id = ${siteId} AND standing.path = model.value ->> 0
+              AND standing.revision <= ${revision})`,
     ),
     // A page that cannot be printed counts as seen by this deploy, or a refresh would never end.
     sql`UPDATE pages SET renderer = ${stage.renderer} WHERE site_id = ${siteId}

@@ -36,23 +36,31 @@ export async function findStoredPage(
   return row && row['kind'] !== 'gone' ? readStoredPage(row) : null;
 }
 
+/** What a page's body is and what it was printed from, as hashes. */
+export type StandingPrint = { hash: string; modelHash: string | null };
+
 /**
- * Hashes of the pages that stand at a revision. What a build itself has laid down there counts, or
+ * What the pages were printed from and to that stand at a revision. What a build itself has laid down there counts, or
  * a page that changes and changes back while it runs would keep what was between.
  */
-export async function listStandingHashes(
+export async function listStandingPrints(
   database: Database,
   { siteId, revision }: { siteId: string; revision: number },
   paths: string[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, StandingPrint>> {
   const [rows] = await readAll(database, [
-    sql`SELECT path.value AS path, p.hash FROM json_each(${JSON.stringify(paths)}) path
+    sql`SELECT path.value AS path, p.hash, p.model_hash FROM json_each(${JSON.stringify(paths)}) path
         CROSS JOIN pages p ON p.site_id = ${siteId} AND p.path = path.value AND p.revision =
           (SELECT MAX(revision) FROM pages WHERE site_id = ${siteId} AND path = path.value
              AND revision <= ${revision})
         WHERE p.kind <> 'gone'`,
   ]);
-  return new Map((rows ?? []).map((row) => [text(row['path']), text(row['hash'])]));
+  return new Map(
+    (rows ?? []).map((row) => [
+      text(row['path']),
+      { hash: text(row['hash']), modelHash: optionalText(row['model_hash']) },
+    ]),
+  );
 }
 
 /** Every path at which something stands at a revision. */
