@@ -4,6 +4,7 @@ import type { PageFacts } from '#content/facts.ts';
 import { namedSubjects } from '#content/named-subjects.ts';
 import { standInDocument } from '#content/stand-in.ts';
 import type { Database } from '#functions/db/database.ts';
+import type { PlainData } from '#domain/plain-data.ts';
 import type { ChangeKey, NamedSubjects, PageFailure, PageRef } from '#domain/publishing.ts';
 import {
   listStandingPrints,
@@ -177,7 +178,10 @@ function printOf(
 /** The same model prints the same body, as long as the same code prints it. */
 function modelHashOf({ model, hasAnalytics }: Draft, renderer: string): string | null {
   if (model === null) return null;
-  const source = JSON.stringify([renderer, hasAnalytics, model]);
+  const { frame, body, ...rest } = model;
+  // What JSON left out of a model could change without another hash.
+  const told = [frame, body] satisfies PlainData[];
+  const source = JSON.stringify([renderer, hasAnalytics, rest, told]);
   return createHash('sha256').update(source).digest('hex');
 }
 
