@@ -47,14 +47,26 @@ export function bodyDigest(body: PageBody): string {
 export function compressBody(body: PageBody): Uint8Array<ArrayBuffer> {
   const parts = body.map(({ bytes, block }, index) => {
     if (block) return block.compressed;
-    const before = body[index - 1]?.bytes;
+    const dictionary = lastBytes(body.slice(0, index));
     return deflateRawSync(bytes, {
       level,
       finishFlush: index === body.length - 1 ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
-      ...(before && { dictionary: before.subarray(-windowBytes) }),
+      ...(dictionary.byteLength > 0 && { dictionary }),
     });
   });
   return joinBytes([gzipHeader, ...parts, gzipTrailer(body)]);
+}
+
+/** Of what stands before a part, as much as the format looks back to. */
+function lastBytes(parts: Part[]): Uint8Array {
+  const found: Uint8Array[] = [];
+  let missing = windowBytes;
+  for (const { bytes } of parts.toReversed()) {
+    if (missing <= 0) break;
+    found.unshift(bytes.subarray(-missing));
+    missing -= bytes.byteLength;
+  }
+  return joinBytes(found);
 }
 
 export function joinBytes(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
