@@ -44,8 +44,11 @@ const choose = (file = picture) =>
     .setInputFiles(file);
 const slider = (name: string) => main().getByRole('slider', { name });
 const save = async () => {
+  const answered = page.waitForResponse(/\/manage\/current-user$/);
   await main().getByRole('button', { name: 'Save profile' }).click();
-  await page.getByText('Profile saved').waitFor();
+  await answered;
+  // The word of an earlier time may still be there.
+  await page.getByText('Profile saved').last().waitFor();
 };
 const square = z.object({ width: z.number(), height: z.number(), x: z.number(), y: z.number() });
 const answer = z.object({
