@@ -39,7 +39,7 @@ export const cookingMessages = {
   equipment: 'Equipment',
   story: 'The story',
   readMore: 'Read more',
-  watchVideo: 'Watch the video',
+  jumpTo: 'On this page',
   locked:
     'This is a premium recipe and is only available to subscribers with full access subscriptions',
   subscribe: 'Subscribe',

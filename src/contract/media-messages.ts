@@ -3,5 +3,4 @@ export const mediaMessages = {
   previous: 'Previous',
   next: 'Next',
   position: (index: number, count: number) => `${index + 1} of ${count}`,
-  watchVideo: 'Watch the video',
 } as const;

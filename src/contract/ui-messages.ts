@@ -10,4 +10,5 @@ export const uiMessages = {
   save: 'Save',
   saved: 'Saved',
   premium: 'Premium recipe',
+  watchVideo: 'Watch the video',
 } as const;

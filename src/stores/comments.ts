@@ -12,9 +12,10 @@ import {
   placeOf,
   withUpvotes,
 } from '#domain/comment-tree.ts';
-import { $currentUser, type CurrentUser, signedOut } from './current-user.ts';
+import { signedOut } from './current-user.ts';
 import { claimHandOver, recognise } from './hand-over.ts';
 import { inTurn } from './in-turn.ts';
+import { followReader } from './reader.ts';
 import { remote, valueOf } from './remote.ts';
 import { siteSlug } from './site.ts';
 
@@ -63,20 +64,9 @@ export const $threads: ReadableAtom<CommentView[]> = computed(
 
 /** Shows the comments of a recipe as whoever is signed in sees them; answers how to stop. */
 export function followComments(recipeId: string): () => void {
-  let reader = readerId($currentUser.get());
-  const stop = $currentUser.listen((user) => {
-    const before = reader;
-    reader = readerId(user) ?? before;
-    if (before !== undefined && reader !== before) void loadComments(recipeId);
-  });
+  const stop = followReader(() => void loadComments(recipeId));
   void begin(recipeId);
   return stop;
-}
-
-/** Undefined as long as it is not known; the first to be known is who the first answer is for. */
-function readerId(user: CurrentUser): string | undefined {
-  if (user === 'pending') return undefined;
-  return user?.id ?? 'nobody';
 }
 
 /** Whoever the address brings along reads the comments too; who cannot be known, as nobody. */

@@ -9,6 +9,8 @@ import { type SiteDefaults, writeRecipeWork } from '#domain/cooking/write-recipe
 import type { RichText } from '#domain/rich-text.ts';
 import { safeHref } from '#domain/safe-href.ts';
 import { $currentUser, loadCurrentUser } from './current-user.ts';
+import { claimHandOver } from './hand-over.ts';
+import { followReader } from './reader.ts';
 import { remote } from './remote.ts';
 import { siteSlug } from './site.ts';
 
@@ -17,9 +19,17 @@ const opened = remote<OpenRecipe | null>();
 
 export const $openRecipe = opened.$remote;
 
+/** Shows the whole of a premium recipe to whoever may read it, while they are there; answers how to stop. */
+export function followPremiumRecipe(slug: string, defaults: SiteDefaults): () => void {
+  const stop = followReader(() => void openPremiumRecipe(slug, defaults));
+  void openPremiumRecipe(slug, defaults);
+  return stop;
+}
+
 /** Asks for the whole of a premium recipe if anybody is signed in who may read it. */
 export async function openPremiumRecipe(slug: string, defaults: SiteDefaults): Promise<void> {
   await opened.load(async (signal) => {
+    await claimHandOver();
     await loadCurrentUser();
     if ($currentUser.get() === null) return null;
     const call = siteApi[':siteSlug'].recipes[':recipeSlug'];
@@ -36,6 +46,7 @@ function openRecipeFrom(recipe: PublishedRecipeView, defaults: SiteDefaults): Op
   const story = [write(recipe.storyExcerpt), write(recipe.storyMore)].filter((text) => text);
   return {
     work: writeRecipeWork(recipe, names, defaults),
+    poster: recipe.images[0] ?? null,
     video: filmOf(recipe.video),
     youtubeVideoId: recipe.youtubeVideoId,
     equipment: recipe.equipmentUsages.map((usage) => ({
@@ -46,6 +57,10 @@ function openRecipeFrom(recipe: PublishedRecipeView, defaults: SiteDefaults): Op
       image: usage.image,
     })),
     story: story.length === 0 ? null : story.flatMap((text) => text ?? []),
+    credit: recipe.credit && {
+      text: recipe.credit.text,
+      href: recipe.credit.url && safeHref(recipe.credit.url),
+    },
   };
 }
 

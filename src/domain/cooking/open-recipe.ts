@@ -13,8 +13,11 @@ export type Equipment = {
 /** What a premium recipe holds for those who may read it, below the section that everyone sees. */
 export type OpenRecipe = {
   work: RecipeWork;
+  /** Stands where a film waits to be played and has no picture of its own. */
+  poster: Image | null;
   video: Video | null;
   youtubeVideoId: string | null;
   equipment: Equipment[];
   story: CookText | null;
+  credit: { text: string; href: string | null } | null;
 };

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PublishedRecipeView } from '#contract/published-recipe.ts';
@@ -57,10 +57,12 @@ const recipe = {
   equipmentUsages: [],
   units: [cup],
   note: paragraphsFromText('It keeps.'),
-  storyExcerpt: null,
+  storyExcerpt: paragraphsFromText('My aunt baked it for the first of May.'),
   storyMore: null,
+  images: [],
   video: null,
-  youtubeVideoId: null,
+  youtubeVideoId: 'abcdefghijk',
+  credit: { text: 'After Dalloyau', url: 'https://dalloyau.example/' },
 } as unknown as PublishedRecipeView;
 
 const user = userEvent.setup();
@@ -114,6 +116,28 @@ describe('A premium recipe, §6', () => {
     expect(screen.getByRole('button', { name: 'Start timer: 9 minutes' })).toBeDefined();
     expect(screen.getByText('It keeps.')).toBeDefined();
     expect(screen.queryByText(/^This is a premium recipe/)).toBeNull();
+  });
+
+  it('opens with its film, its story and whose it was', async () => {
+    signIn('monthly');
+    api.answer(call, { body: { recipe } });
+    show();
+    expect(await screen.findByText('My aunt baked it for the first of May.')).toBeDefined();
+    const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(leadsTo('Watch the video: Opéra')).toContain('v=abcdefghijk');
+    expect(leadsTo('After Dalloyau')).toBe('https://dalloyau.example/');
+    expect(leadsTo('The story')).toBe('#story');
+  });
+
+  it('opens for who signs in while it is there, and closes when they sign out', async () => {
+    show();
+    await screen.findByRole('link', { name: 'Subscribe' });
+    api.answer(call, { body: { recipe } });
+    act(() => signIn('monthly'));
+    expect(await screen.findByRole('region', { name: 'Method' })).toBeDefined();
+    act(signedOut);
+    expect(await screen.findByRole('link', { name: 'Subscribe' })).toBeDefined();
+    expect(screen.queryByText('It keeps.')).toBeNull();
   });
 
   it('offers those with a free plan to upgrade', async () => {

@@ -3,7 +3,7 @@ import { cookingMessages } from '#contract/cooking-messages.ts';
 import type { SiteDefaults } from '#domain/cooking/write-recipe-work.ts';
 import { $currentUser, type CurrentUser } from '#stores/current-user.ts';
 import { failureOf } from '#stores/failure.ts';
-import { $openRecipe, openPremiumRecipe } from '#stores/open-recipe.ts';
+import { $openRecipe, followPremiumRecipe, openPremiumRecipe } from '#stores/open-recipe.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { LockOffer } from './LockOffer.tsx';
@@ -22,7 +22,7 @@ export function LockedRecipe({ slug, ingredientCount, lock, defaults }: Props) {
   const opened = useValue($openRecipe);
   const user = useValue($currentUser);
   // oxlint-disable-next-line react/exhaustive-deps -- a page shows one recipe
-  useEffect(() => void openPremiumRecipe(slug, defaults), [slug]);
+  useEffect(() => followPremiumRecipe(slug, defaults), [slug]);
   if (opened.status === 'fulfilled' && opened.value) return <OpenRecipe recipe={opened.value} />;
   const isDecided = opened.status === 'fulfilled' || opened.status === 'rejected';
   return (

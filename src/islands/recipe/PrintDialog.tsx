@@ -4,19 +4,19 @@ import { Button } from '#ui/Button.tsx';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { printPage } from './print-page.ts';
+import { printableParts, type PrintPart } from './printable-parts.ts';
 
-export type PrintPart = keyof typeof cookingMessages.printWith;
-
-type Props = { parts: readonly PrintPart[]; isOpen: boolean; onClose: () => void };
+type Props = { isOpen: boolean; onClose: () => void };
 
 /** Paper without these is a recipe still. */
 const unwanted: readonly PrintPart[] = ['story'];
 
-export function PrintDialog({ parts, isOpen, onClose }: Props) {
-  const [chosen, setChosen] = useState(() => parts.filter((part) => !unwanted.includes(part)));
+export function PrintDialog({ isOpen, onClose }: Props) {
+  const [left, setLeft] = useState(unwanted);
+  const parts = isOpen ? printableParts() : [];
   const print = () => {
     onClose();
-    printPage(chosen);
+    printPage(parts.filter((part) => !left.includes(part)));
   };
   return (
     <Dialog
@@ -29,9 +29,9 @@ export function PrintDialog({ parts, isOpen, onClose }: Props) {
         <CheckboxField
           key={part}
           label={cookingMessages.printWith[part]}
-          isChecked={chosen.includes(part)}
+          isChecked={!left.includes(part)}
           onCheck={(isChecked) =>
-            setChosen([...chosen.filter((each) => each !== part), ...(isChecked ? [part] : [])])
+            setLeft([...left.filter((each) => each !== part), ...(isChecked ? [] : [part])])
           }
         />
       ))}

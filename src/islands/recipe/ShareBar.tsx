@@ -1,15 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { cookingMessages } from '#contract/cooking-messages.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
-import { PrintDialog, type PrintPart } from './PrintDialog.tsx';
+import { PrintDialog } from './PrintDialog.tsx';
 
 type Props = {
   title: string;
   url: string;
   /** A picture for a pin board. */
   imageUrl: string | null;
-  /** What can be printed or left out. */
-  printParts: PrintPart[];
 };
 
 type Copying = 'idle' | 'copied' | 'failed';
@@ -17,7 +15,7 @@ type Copying = 'idle' | 'copied' | 'failed';
 const copiedMs = 3000;
 
 /** Ways to hand a recipe on. */
-export function ShareBar({ title, url, imageUrl, printParts }: Props) {
+export function ShareBar({ title, url, imageUrl }: Props) {
   const [copying, setCopying] = useState<Copying>('idle');
   const [isPrinting, setIsPrinting] = useState(false);
   const canShare = useCanShare();
@@ -60,7 +58,7 @@ export function ShareBar({ title, url, imageUrl, printParts }: Props) {
         </p>
       )}
       <LiveRegion text={copying === 'copied' ? cookingMessages.linkCopied : ''} />
-      <PrintDialog parts={printParts} isOpen={isPrinting} onClose={() => setIsPrinting(false)} />
+      <PrintDialog isOpen={isPrinting} onClose={() => setIsPrinting(false)} />
     </fieldset>
   );
 }

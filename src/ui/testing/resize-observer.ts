@@ -1,8 +1,6 @@
-import { vi } from 'vitest';
-
 /** Tells once when it begins to watch; jsdom lays nothing out, so tests say the size. */
 export function standInForResizeObserver(): void {
-  vi.stubGlobal('ResizeObserver', Observer);
+  Object.assign(globalThis, { ResizeObserver: Observer });
 }
 
 function Observer(this: ResizeObserver, tell: ResizeObserverCallback): void {

@@ -1,18 +1,23 @@
 import { type ReactNode, useState } from 'react';
-import { mediaMessages } from '#contract/media-messages.ts';
-import { youtubeEmbedUrl } from '#domain/youtube.ts';
+import { uiMessages } from '#contract/ui-messages.ts';
 
-type Props = { videoId: string; title: string; children?: ReactNode };
+type Props = {
+  /** Where it plays within another page, and where on its own. */
+  embedUrl: string;
+  watchUrl: string;
+  title: string;
+  children?: ReactNode;
+};
 
 /** Nothing of YouTube is loaded before somebody wants to watch; without scripts it is a link there. */
-export function YouTubeVideo({ videoId, title, children }: Props) {
+export function YouTubeVideo({ embedUrl, watchUrl, title, children }: Props) {
   const [isWatching, setIsWatching] = useState(false);
   if (isWatching) {
     return (
       // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs what a sandbox takes
       <iframe
         className="video-frame"
-        src={`${youtubeEmbedUrl(videoId)}?autoplay=1&playsinline=1`}
+        src={`${embedUrl}?autoplay=1&playsinline=1`}
         title={title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
@@ -22,7 +27,7 @@ export function YouTubeVideo({ videoId, title, children }: Props) {
   return (
     <a
       className="video-link"
-      href={`https://www.youtube.com/watch?v=${videoId}`}
+      href={watchUrl}
       rel="noopener"
       data-held=""
       onClick={(event) => {
@@ -32,7 +37,7 @@ export function YouTubeVideo({ videoId, title, children }: Props) {
     >
       {children}
       <span className="play">
-        {mediaMessages.watchVideo}
+        {uiMessages.watchVideo}
         <span className="visually-hidden">{`: ${title}`}</span>
       </span>
     </a>

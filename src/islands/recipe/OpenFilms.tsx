@@ -1,0 +1,49 @@
+import type { OpenRecipe } from '#domain/cooking/open-recipe.ts';
+import { imageUrl } from '#domain/media/picture-address.ts';
+import { youtubeEmbedUrl, youtubeWatchUrl } from '#domain/youtube.ts';
+import { FilmPlayer } from '#ui/FilmPlayer.tsx';
+import { YouTubeVideo } from '#ui/YouTubeVideo.tsx';
+import { Picture } from './Picture.tsx';
+
+type Props = { recipe: OpenRecipe };
+
+const ratio = 3 / 2;
+const posterSize = { width: 1200, height: 1200 / ratio };
+const posterWidths = [480, 800, 1200, 1800];
+
+/** The films of a premium recipe, which its locked page does not hold. */
+export function OpenFilms({ recipe: { work, poster, video, youtubeVideoId } }: Props) {
+  const picture = video?.poster ?? poster;
+  return (
+    <>
+      {video && (
+        <figure className="media open-film">
+          <FilmPlayer
+            src={video.src}
+            contentType={video.contentType}
+            poster={picture ? imageUrl(picture, posterSize) : undefined}
+            label={work.title}
+          />
+        </figure>
+      )}
+      {youtubeVideoId !== null && (
+        <figure className="media open-film">
+          <YouTubeVideo
+            embedUrl={youtubeEmbedUrl(youtubeVideoId)}
+            watchUrl={youtubeWatchUrl(youtubeVideoId)}
+            title={work.title}
+          >
+            {poster && (
+              <Picture
+                image={{ ...poster, alt: '' }}
+                ratio={ratio}
+                widths={posterWidths}
+                sizes="(min-width:1240px) 1240px, 100vw"
+              />
+            )}
+          </YouTubeVideo>
+        </figure>
+      )}
+    </>
+  );
+}
