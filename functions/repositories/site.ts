@@ -37,12 +37,19 @@ export const siteRepository = ({ db, siteId }: SiteScope) => ({
           slug = ${change.slug}, title = ${change.title},
           settings = ${JSON.stringify(change.settings)}, updated_at = ${now}
         WHERE id = ${siteId}`,
-  unfeature: (recipeId: string): Statement =>
-    sql`UPDATE sites SET version = version + 1, settings = json_set(settings, '$.featuredRecipeIds',
-          json((SELECT json_group_array(value) FROM json_each(settings, '$.featuredRecipeIds')
-            WHERE value <> ${recipeId})))
-        WHERE id = ${siteId} AND EXISTS (SELECT 1
-          FROM json_each(settings, '$.featuredRecipeIds') WHERE value = ${recipeId})`,
+  /** Where the recipe is featured, the settings change, and with them every page. */
+  unfeature: (recipeId: string, now: number): Statement[] => {
+    const isFeatured = sql`id = ${siteId} AND EXISTS (SELECT 1
+      FROM json_each(settings, '$.featuredRecipeIds') WHERE value = ${recipeId})`;
+    return [
+      sql`INSERT INTO changes (site_id, "key", created_at)
+          SELECT id, 'site', ${now} FROM sites WHERE ${isFeatured}`,
+      sql`UPDATE sites SET version = version + 1, settings = json_set(settings, '$.featuredRecipeIds',
+            json((SELECT json_group_array(value) FROM json_each(settings, '$.featuredRecipeIds')
+              WHERE value <> ${recipeId})))
+          WHERE ${isFeatured}`,
+    ];
+  },
 });
 
 /** A new site and the change that has its first pages built. */

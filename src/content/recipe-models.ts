@@ -22,7 +22,6 @@ export type ShareModel = {
   title: string;
   url: string;
   imageUrl: string | null;
-  printParts: ('pictures' | 'notes' | 'story')[];
 };
 
 export type TimeFactModel = { label: string; text: string; iso: string };
@@ -56,6 +55,8 @@ export type RecipeBody = {
   terms: LinkModel[];
   collections: LinkModel[];
   moreRecipes: RecipeCardModel[];
+  /** How many recipes that the cook puts forward are shown below. */
+  featuredCount: number;
   profile: ProfileModel | null;
   showsComments: boolean;
   showsNewsletter: boolean;

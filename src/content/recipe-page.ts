@@ -21,6 +21,7 @@ import { recipeNames } from './recipe-names.ts';
 import { shareOf } from './recipe-share.ts';
 
 const minMoreRecipes = 3;
+const maxFeaturedRecipes = 5;
 
 /** What everyone may see of a recipe: a locked one keeps only its top section. */
 export function recipeBody(facts: PageFacts, recipe: RecipeFacts): RecipeBody {
@@ -37,6 +38,7 @@ export function recipeBody(facts: PageFacts, recipe: RecipeFacts): RecipeBody {
     terms: termLinks(facts, content),
     collections: collectionLinks(facts, recipe),
     moreRecipes: moreRecipes(facts, recipe),
+    featuredCount: featuredCount(facts, recipe),
     profile: facts.site.settings.hideSidebarBio ? null : profileBelow(facts),
     showsComments: showsComments(facts.site),
     showsNewsletter: showsNewsletter(facts.site),
@@ -52,6 +54,7 @@ type TopSection = Omit<
   | 'terms'
   | 'collections'
   | 'moreRecipes'
+  | 'featuredCount'
   | 'profile'
   | 'showsComments'
   | 'showsNewsletter'
@@ -239,6 +242,11 @@ function moreRecipes(facts: PageFacts, recipe: RecipeFacts) {
   return cards.length < minMoreRecipes
     ? []
     : cards.map((card) => ({ ...card, image: withoutLqip(card.image) }));
+}
+
+function featuredCount({ site }: PageFacts, { id }: RecipeFacts): number {
+  const others = site.settings.featuredRecipeIds.filter((each) => each !== id);
+  return Math.min(others.length, maxFeaturedRecipes);
 }
 
 function profileBelow(facts: PageFacts): RecipeBody['profile'] {

@@ -3,10 +3,12 @@ import './directives.ts';
 import 'astro/runtime/server/astro-island.js';
 import { startNewsletterPopup } from './newsletter/popup.ts';
 import { startAnalytics } from './shell/analytics.ts';
+import { unfoldShortTexts } from './shell/read-more.ts';
 import { closeMenuOnWideScreens } from './shell/site-menu.ts';
 import { startSliderButtons } from './shell/slider-buttons.ts';
 
 startNewsletterPopup();
 startAnalytics();
 closeMenuOnWideScreens();
+unfoldShortTexts();
 startSliderButtons();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as FeaturedRecipes from './featured-recipes.ts';
 import type * as HeaderSearch from './header-search.ts';
 import { type FakeApi, fakeApi } from './testing/fake-api.ts';
 import { aRecipeCard, aSearchAnswer } from './testing/recipes.ts';
@@ -8,6 +9,7 @@ const siteCall = 'GET /api/v1/site/hearth/current-site';
 const featured = Array.from({ length: 12 }, (_, at) => aRecipeCard({ title: `Featured ${at}` }));
 let api: FakeApi;
 let store: typeof HeaderSearch;
+let featuredStore: typeof FeaturedRecipes;
 
 /** A page begins with stores of its own. */
 beforeEach(async () => {
@@ -18,6 +20,7 @@ beforeEach(async () => {
   api.answer(call, aSearchAnswer(['Leek soup'], { total: 14 }));
   api.answer(siteCall, { body: { site: { featuredRecipes: featured } } });
   store = await import('./header-search.ts');
+  featuredStore = await import('./featured-recipes.ts');
 });
 
 afterEach(() => {
@@ -33,7 +36,7 @@ describe('Searching in the header, §2, §9', () => {
     store.openHeaderSearch();
     await wait(0);
     store.openHeaderSearch();
-    expect(store.$featuredRecipes.get()).toEqual({
+    expect(featuredStore.$featuredRecipes.get()).toEqual({
       status: 'fulfilled',
       value: featured.slice(0, 10),
     });
@@ -89,6 +92,6 @@ describe('Searching in the header, §2, §9', () => {
     api.breakNetwork(siteCall);
     store.openHeaderSearch();
     await wait(0);
-    expect(store.$featuredRecipes.get().status).toBe('rejected');
+    expect(featuredStore.$featuredRecipes.get().status).toBe('rejected');
   });
 });

@@ -2,29 +2,26 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { RecipeCardView } from '#contract/recipe-card.ts';
 import { emptyRecipeQuery } from '#domain/filters.ts';
 import { debounced } from './debounce.ts';
-import { fetchFeaturedRecipes, fetchRecipes, searchDebounceMs } from './recipe-calls.ts';
+import { loadFeaturedRecipes } from './featured-recipes.ts';
+import { fetchRecipes, searchDebounceMs } from './recipe-calls.ts';
 import { remote } from './remote.ts';
 
-/** Recipes found at most, and featured ones shown at most before. */
-export const shownMax = 10;
+/** Recipes found at most. */
+const shownMax = 10;
 
 export type FoundInHeader = { term: string; recipes: RecipeCardView[]; total: number };
 
 const $text = atom('');
 const found = remote<FoundInHeader>();
-const featured = remote<RecipeCardView[]>();
 
 export const $headerSearchText: ReadableAtom<string> = $text;
 export const $foundInHeader = found.$remote;
-export const $featuredRecipes = featured.$remote;
 
 const typing = debounced(searchDebounceMs, (term: string) => void search(term));
 
 /** Before anything is typed, recipes that the cook puts forward are at hand. */
 export function openHeaderSearch(): void {
-  const { status } = featured.$remote.get();
-  if (status === 'fulfilled' || status === 'pending') return;
-  void featured.load(async (signal) => (await fetchFeaturedRecipes(signal)).slice(0, shownMax));
+  void loadFeaturedRecipes();
 }
 
 export function typeHeaderSearch(text: string): void {

@@ -32,7 +32,7 @@ export async function deleteRecipe(ctx: SiteContext, id: RecipeId): Promise<void
   const { publications, recipes, site } = ctx.repositories;
   const counts = await ctx.commit([
     ...publications.retract(id, ctx.now),
-    site.unfeature(id),
+    ...site.unfeature(id, ctx.now),
     recipes.delete(id),
   ]);
   if (counts.at(-1) === 0) throw notFound();

@@ -147,7 +147,6 @@ const aRecipeBody = (given: Partial<RecipeBody> = {}): RecipeBody => ({
     title: 'Country loaf with rye',
     url: 'https://old-hearth.example/recipes/country-loaf-with-rye',
     imageUrl: null,
-    printParts: ['pictures', 'notes', 'story'],
   },
   credit: null,
   terms: [{ label: 'Baking & Desserts', href: '/recipes?meals=dessert' }],
@@ -155,6 +154,7 @@ const aRecipeBody = (given: Partial<RecipeBody> = {}): RecipeBody => ({
   moreRecipes: ['Barley broth', 'Oven-dried plums', 'Butter beans in ash', 'Seeded crispbread'].map(
     (title, index) => aRecipeCard({ id: `more-${index}`, title, href: `/recipes/more-${index}` }),
   ),
+  featuredCount: 0,
   profile: aProfile(),
   showsComments: true,
   showsNewsletter: true,

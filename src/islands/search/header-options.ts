@@ -1,11 +1,7 @@
 import type { RecipeCardView } from '#contract/recipe-card.ts';
 import { searchMessages } from '#contract/search-messages.ts';
-import {
-  $featuredRecipes,
-  $foundInHeader,
-  $headerSearchText,
-  type FoundInHeader,
-} from '#stores/header-search.ts';
+import { $featuredRecipes } from '#stores/featured-recipes.ts';
+import { $foundInHeader, $headerSearchText, type FoundInHeader } from '#stores/header-search.ts';
 import { type Remote, valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
 import { searchAddress } from './follow-search.ts';
@@ -63,9 +59,9 @@ function viewOf(value: FoundInHeader | null): HeaderView {
   return value.total === 0 ? 'NO_RESULTS' : 'RESULTS';
 }
 
-function optionsOf({ recipes, total, term }: FoundInHeader): HeaderOption[] {
+function optionsOf({ recipes, term }: FoundInHeader): HeaderOption[] {
   const seeMore = { href: searchAddress(term), recipe: null };
-  return [...recipes.map(optionOf), ...(total > recipes.length ? [seeMore] : [])];
+  return recipes.length === 0 ? [] : [...recipes.map(optionOf), seeMore];
 }
 
 const saidOf = ({ total, term }: FoundInHeader): string =>

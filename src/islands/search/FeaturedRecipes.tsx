@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { searchMessages } from '#contract/search-messages.ts';
+import { $featuredRecipes, loadFeaturedRecipes } from '#stores/featured-recipes.ts';
+import { valueOf } from '#stores/remote.ts';
+import { useValue } from '#stores/use-value.ts';
+import { FailedSearch } from './FailedSearch.tsx';
+import { RecipeRow } from './RecipeRow.tsx';
+import { searchStyles } from './search-styles.ts';
+
+type Props = {
+  /** The recipe of this page, which needs no putting forward. */
+  recipeId: string;
+  /** How many are shown; their room is kept free until they come. */
+  count: number;
+};
+
+/** What the cook puts forward, asked for when it comes into view: a page that holds it would age. */
+export function FeaturedRecipes({ recipeId, count }: Props) {
+  const featured = useValue($featuredRecipes);
+  const [isStyled, setIsStyled] = useState(false);
+  useEffect(() => {
+    searchStyles.whenLoaded(() => setIsStyled(true));
+    void loadFeaturedRecipes();
+  }, []);
+  const others = valueOf(featured)?.filter(({ id }) => id !== recipeId) ?? [];
+  const shown = isStyled ? others.slice(0, count) : [];
+  return (
+    <section className="band featured-recipes" aria-labelledby="featured-recipes-heading">
+      <h2 id="featured-recipes-heading">{searchMessages.featured}</h2>
+      {featured.status === 'rejected' && (
+        <FailedSearch onRetry={() => void loadFeaturedRecipes()} />
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets lists without markers */}
+      <ul role="list" style={{ '--count': count }}>
+        {shown.map((recipe) => (
+          <li key={recipe.id}>
+            <a className="search-option" href={`/recipes/${recipe.slug}`}>
+              <RecipeRow recipe={recipe} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+declare module 'react' {
+  // Custom properties are properties too.
+  interface CSSProperties {
+    '--count'?: number;
+  }
+}

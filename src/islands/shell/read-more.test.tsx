@@ -1,0 +1,33 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { unfoldShortTexts } from './read-more.ts';
+
+const text = () => document.querySelector('details')!;
+
+/** A folded text of two paragraphs of this height each. */
+const show = (height: number) => {
+  document.body.innerHTML =
+    '<details class="read-more"><summary>Read more</summary><p>One</p><p>Two</p></details>';
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function box(
+    this: HTMLElement,
+  ) {
+    const top = [...text().children].indexOf(this) * height;
+    return new DOMRect(0, top, 100, height);
+  });
+  unfoldShortTexts();
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('A folded text, §9', () => {
+  it('unfolds where it is no longer than the 300 px that show of it', () => {
+    show(150);
+    expect(text().open).toBe(true);
+  });
+
+  it('stays folded where it is longer', () => {
+    show(151);
+    expect(text().open).toBe(false);
+  });
+});
