@@ -10,6 +10,7 @@ export function collectionBody(facts: PageFacts, collection: CollectionFacts): C
   const text = parts?.description ?? null;
   return {
     id: collection.id,
+    slug: collection.slug,
     title: collection.title,
     recipeCountText: recipeCountText(collection.recipeCount),
     description: isEmptyRichText(text) ? null : text,

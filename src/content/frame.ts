@@ -52,7 +52,7 @@ export function profileOf(facts: PageFacts): ProfileModel | null {
   const { settings, owner, features } = facts.site;
   if (isEmptyRichText(settings.aboutShort)) return null;
   return {
-    displayName: owner.displayName,
+    displayName: owner.displayName || facts.site.title,
     aboutShort: settings.aboutShort,
     avatar: pictureOf(facts, owner.avatar),
     aboutHref: features.hasAbout ? '/about' : null,

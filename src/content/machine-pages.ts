@@ -56,8 +56,9 @@ export function sitemapIndex(facts: PageFacts): string {
 }
 
 export function sitemapOfPages({ site }: PageFacts): string {
+  const { hasCollections } = site.features;
   const fixed = fixedPages(site.features)
-    .filter((page) => listedKinds.has(page.kind))
+    .filter(({ kind }) => listedKinds.has(kind) && (kind !== 'collections' || hasCollections))
     .map((page) => address(site.origin + page.path, undefined));
   const collections = site.collections.map(({ slug, updatedAt }) =>
     address(site.origin + collectionPath(slug), updatedAt),

@@ -16,6 +16,7 @@ import { recipeBody } from './recipe-page.ts';
 import { recipesBody } from './recipes-page.ts';
 import {
   collectionData,
+  collectionsData,
   eventsData,
   homeData,
   profileData,
@@ -49,8 +50,11 @@ const makers: Partial<Record<PageRef['kind'], Maker>> = {
   },
   recipe: makeRecipe,
   collections: (facts, { path }) => {
-    const meta = pageMeta(facts, { path, title: messages.collections.heading });
-    return { kind: 'collections', body: { collections: collectionCards(facts) }, meta };
+    const title = messages.collections.heading;
+    const collections = collectionCards(facts);
+    const structuredData = collectionsData(facts, collections);
+    const meta = pageMeta(facts, { path, title, structuredData });
+    return { kind: 'collections', body: { collections }, meta };
   },
   collection: makeCollection,
   about: makeAbout,

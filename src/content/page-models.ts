@@ -153,6 +153,7 @@ export type CollectionsBody = { collections: CollectionCardModel[] };
 
 export type CollectionBody = {
   id: string;
+  slug: string;
   title: string;
   recipeCountText: string;
   description: RichText | null;

@@ -20,7 +20,12 @@ import { youtubeEmbedUrl, youtubeThumbnailUrl } from '#domain/youtube.ts';
 import { messages } from '#contract/messages.ts';
 import type { PageFacts, RecipeFacts, SiteFacts } from './facts.ts';
 import { featuredImage } from './home-page.ts';
-import type { CollectionBody, EventModel, RecipeCardModel } from './page-models.ts';
+import type {
+  CollectionBody,
+  CollectionCardModel,
+  EventModel,
+  RecipeCardModel,
+} from './page-models.ts';
 import type { RecipeBody } from './recipe-models.ts';
 import { pictureOf } from './pictures.ts';
 import { defaultView } from './recipe-names.ts';
@@ -44,6 +49,14 @@ export function recipesData({ site }: PageFacts, cards: RecipeCardModel[]): obje
   return [
     listOf(site, messages.recipes.heading, cards),
     trail(site, [[messages.recipes.heading, '/recipes']]),
+  ];
+}
+
+export function collectionsData({ site }: PageFacts, cards: CollectionCardModel[]): object[] {
+  if (cards.length === 0) return [];
+  return [
+    listOf(site, messages.collections.heading, cards),
+    trail(site, [[messages.collections.heading, '/collections']]),
   ];
 }
 
@@ -201,7 +214,11 @@ const authorUrl = (site: SiteFacts) =>
 const termTitles = (site: SiteFacts, ids: string[]): string[] =>
   ids.flatMap((id) => site.terms.get(id)?.title ?? []);
 
-const listOf = (site: SiteFacts, name: string, cards: RecipeCardModel[]): object =>
+const listOf = (
+  site: SiteFacts,
+  name: string,
+  cards: (CollectionCardModel | RecipeCardModel)[],
+): object =>
   itemListStructuredData({
     name,
     items: cards.map(({ title, href }) => ({ name: title, url: site.origin + href })),

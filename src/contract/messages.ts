@@ -30,6 +30,8 @@ export const messages = {
   },
   recipes: {
     heading: 'All recipes',
+    title: 'Recipes',
+    empty: 'No recipes have been published here yet.',
   },
   recipe: {
     by: 'By',
@@ -67,7 +69,11 @@ export const messages = {
     methods: 'Methods',
     tags: 'Tags',
   },
-  collections: { heading: 'Collections', empty: 'No collections found' },
+  collections: {
+    heading: 'Collections',
+    empty: 'No collections found',
+    noRecipes: 'There are no recipes in this collection yet.',
+  },
   events: {
     heading: 'Events',
     learnMore: 'Learn More',

@@ -129,7 +129,6 @@ const machinePages: PageRef[] = [
 
 export function fixedPages(features: SiteFeatures): PageRef[] {
   const optional: [boolean, PageRef][] = [
-    [features.hasCollections, { path: '/collections', kind: 'collections', subjectId: null }],
     [features.hasAbout, { path: '/about', kind: 'about', subjectId: null }],
     [features.hasLinks, { path: '/links', kind: 'links', subjectId: null }],
     [features.hasEvents, { path: '/events', kind: 'events', subjectId: null }],
@@ -138,6 +137,7 @@ export function fixedPages(features: SiteFeatures): PageRef[] {
   return [
     { path: '/', kind: 'home', subjectId: null },
     { path: '/recipes', kind: 'recipes', subjectId: null },
+    { path: '/collections', kind: 'collections', subjectId: null },
     ...optional.flatMap(([exists, page]) => (exists ? [page] : [])),
     ...legalPages,
     ...accountPages,

@@ -1,22 +1,24 @@
 import { searchMessages } from '#contract/search-messages.ts';
-import { $loadingMore } from '#stores/recipe-search.ts';
-import { useValue } from '#stores/use-value.ts';
+import { failureOf } from '#stores/failure.ts';
+import type { Remote } from '#stores/remote.ts';
 import { Button } from '#ui/Button.tsx';
+import { Failure } from '#ui/Failure.tsx';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 
 type Props = {
+  loading: Remote<unknown>;
   /** How many there are still to come, and how many came so far. */
   left: number;
   added: number;
   onLoad: () => void;
 };
 
-export function LoadMore({ left, added, onLoad }: Props) {
-  const { status } = useValue($loadingMore);
+export function LoadMore({ loading, left, added, onLoad }: Props) {
   return (
     <div className="load-more">
+      <Failure failure={loading.status === 'rejected' ? failureOf(loading.error) : null} />
       {left > 0 && (
-        <Button variant="quiet" isPending={status === 'pending'} onClick={onLoad}>
+        <Button variant="quiet" isPending={loading.status === 'pending'} onClick={onLoad}>
           {searchMessages.loadMore}
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { searchMessages } from '#contract/search-messages.ts';
 import {
+  $loadingMore,
   $moreRecipes,
   $recipeResults,
   type FoundRecipes,
@@ -29,6 +30,7 @@ type Props = {
 export function RecipeResults({ printed, total, listId }: Props) {
   const results = useValue($recipeResults);
   const more = useValue($moreRecipes);
+  const loading = useValue($loadingMore);
   const found = valueOf(results);
   const recipes = [...(found?.recipes ?? []), ...more];
   usePrintedList(listId);
@@ -52,6 +54,7 @@ export function RecipeResults({ printed, total, listId }: Props) {
         </div>
       )}
       <LoadMore
+        loading={loading}
         left={leftOf(results, { printed, total }) - more.length}
         added={more.length}
         onLoad={() => void loadMoreRecipes(printed)}
