@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { authTokenKey } from '#domain/storage-keys.ts';
 import type * as BookmarksStore from './bookmarks.ts';
 import type * as CurrentUserStore from './current-user.ts';
 import { type FakeApi, fakeApi } from './testing/fake-api.ts';
@@ -51,6 +52,14 @@ describe('A bookmark, §4', () => {
     expect(await toggling).toBe(true);
     expect(shown()).toEqual([tart, pie]);
     expect(store.$pendingBookmarks.get().size).toBe(0);
+  });
+
+  it('says when it cannot be known who keeps it, and asks nobody for an account', async () => {
+    localStorage.setItem(authTokenKey, 'token-of-edna');
+    api.breakNetwork('GET /api/v1/site/hearth/current-user');
+    expect(await store.toggleBookmark(pie)).toBe(true);
+    expect(said()).toHaveLength(1);
+    expect(shown()).toEqual([]);
   });
 
   it('is taken away the same way', async () => {

@@ -32,9 +32,14 @@ export const $pendingBookmarks: ReadableAtom<ReadonlySet<string>> = computed(
   (wanted) => new Set(Object.keys(wanted)),
 );
 
-/** Shows the change at once and takes it back if it fails; says whether somebody is signed in. */
+/** Shows the change at once and takes it back if it fails; false where nobody is signed in. */
 export async function toggleBookmark(recipeId: string): Promise<boolean> {
-  await loadCurrentUser();
+  try {
+    await loadCurrentUser();
+  } catch (error) {
+    tell(error, true);
+    return true;
+  }
   if ($currentUser.get() === null) return false;
   if (recipeId in $wanted.get()) return true;
   const isWanted = !$bookmarks.get().has(recipeId);

@@ -7,10 +7,15 @@ const page = `
   <aside id="newsletter-popup" data-submitted-key="hasSubmittedNewsletterForm"
     data-closed-key="hasClosedNewsletterPopup" data-subscribed-event="subscribed" hidden>
     <button class="popup-close">Close</button><input type="email">
+    <input name="website"><button type="submit">Sign up</button>
   </aside>`;
 
 const popup = () => document.querySelector<HTMLElement>('#newsletter-popup')!;
 const link = () => document.querySelector<HTMLElement>('.site-footer a')!;
+const press = (key: string) =>
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true }),
+  );
 const wait = (ms: number) => vi.advanceTimersByTime(ms);
 const start = () => {
   document.body.innerHTML = page;
@@ -26,6 +31,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   delete document.documentElement.dataset['subscribed'];
+  delete document.documentElement.dataset['visitor'];
 });
 
 describe('The popup for letters, §4', () => {
@@ -66,6 +72,21 @@ describe('The popup for letters, §4', () => {
     expect(popup().hidden).toBe(true);
   });
 
+  it('closes by Escape wherever the focus is', () => {
+    wait(4000);
+    press('Escape');
+    expect(popup().hidden).toBe(true);
+  });
+
+  it('waits until it is known who is signed in', () => {
+    document.documentElement.dataset['visitor'] = '';
+    wait(4000);
+    expect(popup().hidden).toBe(true);
+    delete document.documentElement.dataset['visitor'];
+    wait(4000);
+    expect(popup().hidden).toBe(false);
+  });
+
   it('does not come to a subscriber', () => {
     document.documentElement.dataset['subscribed'] = 'free';
     wait(60_000);
@@ -89,9 +110,15 @@ describe('The link in the footer, §2', () => {
     link().click();
     expect(popup().hidden).toBe(false);
     expect(document.activeElement?.getAttribute('type')).toBe('email');
-    popup().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    press('Escape');
     expect(popup().hidden).toBe(true);
     expect(document.activeElement).toBe(link());
+  });
+
+  it('leads to the button where the address is known already', () => {
+    popup().querySelector('input')!.disabled = true;
+    link().click();
+    expect(document.activeElement?.textContent).toBe('Sign up');
   });
 
   it('opens it for who has closed it or sent it before', () => {

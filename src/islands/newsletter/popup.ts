@@ -19,8 +19,8 @@ export function startNewsletterPopup(): void {
     keep(() => sessionStorage.setItem(closedKey, 'true'));
   };
   popup.querySelector('.popup-close')?.addEventListener('click', dismiss);
-  popup.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') dismiss();
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && !popup.hidden && !isBelowAnother(popup)) dismiss();
   });
   globalThis.addEventListener(subscribedEvent, () => setTimeout(close, thanksMs));
   document.addEventListener('click', (event) => {
@@ -29,7 +29,7 @@ export function startNewsletterPopup(): void {
     event.preventDefault();
     opener = link;
     popup.hidden = false;
-    popup.querySelector<HTMLElement>('input:enabled')?.focus();
+    popup.querySelector<HTMLElement>('[type="email"]:enabled, [type="submit"]')?.focus();
   });
   openByItself(popup);
 }
@@ -46,17 +46,25 @@ function openByItself(popup: HTMLElement): void {
 
 function isKnown({ dataset }: HTMLElement): boolean {
   const { submittedKey = '', closedKey = '' } = dataset;
-  const { visitor, subscribed } = document.documentElement.dataset;
   return (
-    visitor !== undefined ||
-    subscribed !== undefined ||
+    document.documentElement.dataset['subscribed'] !== undefined ||
     isKept(() => localStorage.getItem(submittedKey)) ||
     isKept(() => sessionStorage.getItem(closedKey))
   );
 }
 
-/** Somebody types or goes by keys, or sees an invitation already: there is never more than one in view. */
+/** Another thing is open, which Escape closes first. */
+function isBelowAnother(popup: HTMLElement): boolean {
+  const isInside = popup.contains(document.activeElement);
+  return !isInside && document.querySelector('dialog[open], [popover]:popover-open') !== null;
+}
+
+/**
+ * It is not known yet who reads, or they type or go by keys, or see an invitation already: there is
+ * never more than one in view.
+ */
 function isBusy(): boolean {
+  if (document.documentElement.dataset['visitor'] !== undefined) return true;
   if (document.querySelector('dialog[open], :focus-visible, .consent:not([hidden])')) return true;
   return [...document.querySelectorAll('.newsletter')].some((box) => {
     const { top, bottom } = box.getBoundingClientRect();

@@ -1,5 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { accountMessages } from '#contract/account-messages.ts';
+import { issueMessages } from '#contract/error-messages.ts';
+import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { $emailError, $linkSubmit, clearEmailError, requestLink } from '#stores/sign-in.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
@@ -27,12 +29,9 @@ const texts = {
 };
 
 export function EmailStep({ stage, site }: Props) {
-  const asked = useAsked('email');
-  const [typed, setTyped] = useState<string | null>(null);
-  const email = typed ?? asked ?? '';
+  const { email, error, type } = useEmail();
   const [subscribe, setSubscribe] = useState(true);
   const submit = useValue($linkSubmit);
-  const error = useValue($emailError);
   const { heading, intro, submit: label, pending, other } = texts[stage];
   const isPending = submit.status === 'pending';
   const failure = submit.status === 'failed' ? submit.failure : null;
@@ -54,10 +53,7 @@ export function EmailStep({ stage, site }: Props) {
         spellCheck={false}
         placeholder={accountMessages.emailPlaceholder}
         value={email}
-        onType={(text) => {
-          setTyped(text);
-          clearEmailError();
-        }}
+        onType={type}
         error={error ?? failure?.issues['email']}
       />
       {offersNewsletter && (
@@ -75,6 +71,20 @@ export function EmailStep({ stage, site }: Props) {
       {other && <OtherWay {...other} />}
     </form>
   );
+}
+
+/** The address as it is typed, or as a link brought it along, which is checked at once. */
+function useEmail() {
+  const asked = useAsked('email');
+  const [typed, setTyped] = useState<string | null>(null);
+  const refused = useValue($emailError);
+  const email = typed ?? asked ?? '';
+  const isAskedWrong = typed === null && email !== '' && !isEmail(normalizeEmail(email));
+  const type = (text: string) => {
+    setTyped(text);
+    clearEmailError();
+  };
+  return { email, error: refused ?? (isAskedWrong ? issueMessages.invalidEmail : null), type };
 }
 
 function OtherWay({ text, link, path }: { text: string; link: string; path: string }) {

@@ -28,6 +28,7 @@ export function SubscribeForm({ site, reader, user }: Props) {
   const refusal = useValue(form.$refusal);
   const shown = user?.email ?? typed ?? asked;
   const email = normalizeEmail(shown);
+  const isOffered = !site.subscriptionsEnabled || canChoosePlan(plan, reader);
   const isWrong = isRefused || (typed === null && asked !== '' && !isEmail(email));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -64,7 +65,7 @@ export function SubscribeForm({ site, reader, user }: Props) {
       <Refused refusal={refusal} failure={failure?.issues['email'] ? null : failure} />
       <Button
         type="submit"
-        disabled={email === '' || !canChoosePlan(plan, reader)}
+        disabled={email === '' || !isOffered}
         isPending={sending.status === 'pending'}
       >
         {subscribeMessages.submit}

@@ -56,6 +56,13 @@ describe('The plans of a site, §2', () => {
     expect(plan('Limited Access Free').checked).toBe(true);
   });
 
+  it('are no matter where there are letters alone: who has the free one can ask for them', async () => {
+    const user = show(letters, aSubscriber('free'));
+    expect(screen.queryByRole('radio')).toBeNull();
+    await user.click(button());
+    expect(api.asked.at(-1)?.body).toMatchObject({ plan: 'free' });
+  });
+
   it('cannot be chosen where a person has one already', () => {
     show(plans, aSubscriber('free'));
     expect(plan('Limited Access Free').disabled).toBe(true);
