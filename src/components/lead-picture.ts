@@ -1,0 +1,5 @@
+import type { SiteFrame } from '#content/page-models.ts';
+
+/** Below a centred title the picture lies on its side; beside a title its place is about a square. */
+export const leadPictureRatio = ({ theme }: Pick<SiteFrame, 'theme'>): number =>
+  theme.headerLayout === 'centered' ? 3 / 2 : 1;
