@@ -179,7 +179,7 @@ describe("Another site's repositories, S4.1", () => {
     ['a publication away', () => strange.publications.unpublish([recipe.id], now)],
     ['the trace of a recipe', () => strange.publications.retract(recipe.id, now)],
     ['a recipe away', () => [strange.recipes.delete(recipe.id)]],
-    ['a featured recipe', () => [strange.site.unfeature(recipe.id)]],
+    ['a featured recipe', () => strange.site.unfeature(recipe.id, 0)],
     [
       'a collection',
       () => [
