@@ -40,7 +40,7 @@ export async function toggleBookmark(recipeId: string): Promise<boolean> {
     tell(error, true);
     return true;
   }
-  if ($currentUser.get() === null) return false;
+  if ($currentUser.get().status === 'signed-out') return false;
   if (recipeId in $wanted.get()) return true;
   const isWanted = !$bookmarks.get().has(recipeId);
   $wanted.set({ ...$wanted.get(), [recipeId]: isWanted });
@@ -54,7 +54,7 @@ export async function toggleBookmark(recipeId: string): Promise<boolean> {
     const { [recipeId]: _settled, ...others } = $wanted.get();
     $wanted.set(others);
   }
-  return $currentUser.get() !== null;
+  return $currentUser.get().status !== 'signed-out';
 }
 
 async function send(recipeId: string, isWanted: boolean) {

@@ -36,7 +36,9 @@ async function attempt(run: () => Promise<void>): Promise<boolean> {
     await run();
   } catch (error) {
     if (!isExpected(error)) reportError(error);
-    if ($currentUser.get() !== null) toast(failureOf(error).message);
+    if (!isSignedOut()) toast(failureOf(error).message);
   }
-  return $currentUser.get() !== null;
+  return !isSignedOut();
 }
+
+const isSignedOut = () => $currentUser.get().status === 'signed-out';

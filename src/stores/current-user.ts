@@ -9,10 +9,13 @@ import type { SiteUserData } from '#contract/bookmark.ts';
 import { authTokenKey } from '#domain/storage-keys.ts';
 import { siteSlug } from './site.ts';
 
-/** Null once it is known that nobody is signed in. */
-export type CurrentUser = 'pending' | SiteUserView | null;
+/** Pending until the server has answered, and after it could not answer. */
+export type CurrentUser =
+  | { status: 'pending' }
+  | { status: 'signed-out' }
+  | { status: 'signed-in'; user: SiteUserView };
 
-const $user = atom<CurrentUser>('pending');
+const $user = atom<CurrentUser>({ status: 'pending' });
 const $data = atom<SiteUserData | null>(null);
 let loading: Promise<void> | null = null;
 
@@ -87,7 +90,7 @@ async function ask(): Promise<void> {
 }
 
 function show(user: SiteUserView | null, data: SiteUserData | null): void {
-  $user.set(user);
+  $user.set(user ? { status: 'signed-in', user } : { status: 'signed-out' });
   $data.set(data);
   tellPage(user);
 }

@@ -45,8 +45,7 @@ async function isKnownToSite(): Promise<boolean> {
   } catch (error) {
     if (!isExpected(error)) reportError(error);
   }
-  const user = $currentUser.get();
-  return user !== null && user !== 'pending';
+  return $currentUser.get().status === 'signed-in';
 }
 
 async function isKnownToPlatform(): Promise<boolean> {

@@ -31,7 +31,7 @@ export async function openPremiumRecipe(slug: string, defaults: SiteDefaults): P
   await opened.load(async (signal) => {
     await claimHandOver();
     await loadCurrentUser();
-    if ($currentUser.get() === null) return null;
+    if ($currentUser.get().status === 'signed-out') return null;
     const call = siteApi[':siteSlug'].recipes[':recipeSlug'];
     const param = { siteSlug: siteSlug(), recipeSlug: slug };
     const { recipe } = await jsonOf(await call.$get({ param }, { init: { signal } }));

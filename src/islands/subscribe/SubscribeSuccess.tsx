@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { subscribeMessages } from '#contract/subscribe-messages.ts';
 import { isEmail } from '#domain/email.ts';
-import { $currentUser, loadCurrentUser } from '#stores/current-user.ts';
-import { useValue } from '#stores/use-value.ts';
+import { loadCurrentUser } from '#stores/current-user.ts';
+import { useSignedInUser } from '#stores/use-signed-in-user.ts';
 import { useQueryEmail } from './use-query-email.ts';
 
 type Props = {
@@ -11,13 +11,13 @@ type Props = {
 };
 
 export function SubscribeSuccess({ isCheckout }: Props) {
-  const user = useValue($currentUser);
+  const user = useSignedInUser();
   const email = useQueryEmail();
   useEffect(() => {
     // Who reads is known to the browser alone; without an answer the page speaks to a stranger.
     loadCurrentUser().catch(() => undefined);
   }, []);
-  const isSignedIn = user !== 'pending' && user !== null;
+  const isSignedIn = user !== null;
   const { success, accountSuccess, welcome } = subscribeMessages;
   return (
     <div className="subscribe-page awaits-visitor">
