@@ -3,7 +3,7 @@ import { subscribeMessages } from '#contract/subscribe-messages.ts';
 import { isEmail } from '#domain/email.ts';
 import { loadCurrentUser } from '#stores/current-user.ts';
 import { useSignedInUser } from '#stores/use-signed-in-user.ts';
-import { useQueryEmail } from './use-query-email.ts';
+import { useQueryParameter } from '#ui/use-query-parameter.ts';
 
 type Props = {
   /** Whether the way here led through a checkout. */
@@ -12,7 +12,7 @@ type Props = {
 
 export function SubscribeSuccess({ isCheckout }: Props) {
   const user = useSignedInUser();
-  const email = useQueryEmail();
+  const email = useQueryParameter('email');
   useEffect(() => {
     // Who reads is known to the browser alone; without an answer the page speaks to a stranger.
     loadCurrentUser().catch(() => undefined);
