@@ -7,6 +7,7 @@ import { valueOf } from '#stores/remote.ts';
 import { $signOut, signOut } from '#stores/sign-out.ts';
 import { useSignedInUser } from '#stores/use-signed-in-user.ts';
 import { useValue } from '#stores/use-value.ts';
+import { isPlainClick } from '#ui/is-plain-click.ts';
 import type { MenuItem } from '#ui/Menu.tsx';
 
 export type AccountPlace = {
@@ -68,7 +69,7 @@ function comeBack(event: MouseEvent<HTMLAnchorElement>): void {
 
 /** The platform is another origin: the session goes along in a token that works once. */
 function handOver(event: MouseEvent<HTMLAnchorElement>): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (!isPlainClick(event)) return;
   event.preventDefault();
   const { href } = event.currentTarget;
   void withHandOver(href).then((reached) => globalThis.location.assign(reached));
