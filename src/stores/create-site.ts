@@ -7,6 +7,7 @@ import type { RecipeInput } from '#contract/recipe.ts';
 import { exampleRecipe } from '#domain/example-recipe.ts';
 import { paragraphsFromText } from '#domain/rich-text.ts';
 import { isReservedSiteSlug, isSiteSlug, isSlug } from '#domain/slug.ts';
+import { debounced } from './debounce.ts';
 import { isExpected } from './failure.ts';
 import { remote } from './remote.ts';
 import { submission } from './submit.ts';
@@ -52,12 +53,12 @@ export function clearSiteFailure(field: keyof SiteIssues): void {
 const check = remote<{ slug: string; isAvailable: boolean }>();
 /** Whether the address that was typed last is free. */
 export const $slugCheck = check.$remote;
-let waiting: ReturnType<typeof setTimeout> | undefined;
+const typing = debounced(checkDelayMs, (slug: string) => void askForSlug(slug));
 
 export function checkSlug(slug: string): void {
-  clearTimeout(waiting);
+  typing.cancel();
   check.reset();
-  if (isSiteSlug(slug)) waiting = setTimeout(() => void askForSlug(slug), checkDelayMs);
+  if (isSiteSlug(slug)) typing.soon(slug);
 }
 
 /** What is wrong with an address, as far as it shows without asking. */

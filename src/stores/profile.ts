@@ -8,6 +8,7 @@ import { editRichText } from '#domain/edit-rich-text.ts';
 import { isHandle } from '#domain/handle.ts';
 import { keepAccount } from './account.ts';
 import type { Avatar } from './avatar.ts';
+import { debounced } from './debounce.ts';
 import { remote } from './remote.ts';
 import { submission } from './submit.ts';
 import { toast } from './toasts.ts';
@@ -55,14 +56,14 @@ export function clearProfileFailure(field?: keyof ProfileIssues): void {
 const check = remote<{ handle: string; isAvailable: boolean }>();
 /** Whether the handle that was typed last is free. */
 export const $handleCheck = check.$remote;
-let waiting: ReturnType<typeof setTimeout> | undefined;
+const typing = debounced(checkDelayMs, (handle: string) => void askForHandle(handle));
 
 export function checkHandle(typed: string, current: string | null): void {
-  clearTimeout(waiting);
+  typing.cancel();
   check.reset();
   const handle = typed.trim().toLowerCase();
   if (handle === (current ?? '') || handleIssue(handle) !== null) return;
-  waiting = setTimeout(() => void askForHandle(handle), checkDelayMs);
+  typing.soon(handle);
 }
 
 async function askForHandle(handle: string): Promise<void> {
