@@ -2,6 +2,7 @@ import { siteApi } from '#api/site-api.ts';
 import { newsletterSubscribedEvent } from '#domain/island-events.ts';
 import { hasSubmittedNewsletterFormKey } from '#domain/storage-keys.ts';
 import { reloadCurrentUser } from './current-user.ts';
+import { keep } from './kept.ts';
 import { siteSlug } from './site.ts';
 import { type Submit, submission } from './submit.ts';
 
@@ -17,7 +18,7 @@ export function newsletterSignUp(): Submit<NewsletterSignUp> {
     const param = { siteSlug: siteSlug() };
     const answer = await siteApi[':siteSlug']['newsletter-subscribers'].$post({ param, json });
     await answer.json();
-    rememberSubmission();
+    keep(hasSubmittedNewsletterFormKey, 'true');
     globalThis.dispatchEvent(new Event(newsletterSubscribedEvent));
   });
 }
@@ -29,12 +30,4 @@ export function newsletterPreference(): Submit<{ isSubscribed: boolean }> {
     await siteApi[':siteSlug']['newsletter-preference'].$put({ param, json });
     await reloadCurrentUser();
   });
-}
-
-function rememberSubmission(): void {
-  try {
-    localStorage.setItem(hasSubmittedNewsletterFormKey, 'true');
-  } catch {
-    // Where storage is shut off, the invitation comes again.
-  }
 }
