@@ -14,11 +14,11 @@ import { inTurn } from './in-turn.ts';
 import { siteSlug } from './site.ts';
 import { toast } from './toasts.ts';
 
-/** Recipes whose bookmark is on its way, and what it is to become. */
+/** Recipes with a request under way; true adds a bookmark, false removes it. */
 const $wanted = atom<Readonly<Record<string, boolean>>>({});
 const turn = inTurn();
 
-/** What a visitor keeps, as they want it to be. */
+/** The bookmarked recipes, with the changes that are still under way. */
 export const $bookmarks: ReadableAtom<ReadonlySet<string>> = computed(
   [$siteUserData, $wanted],
   (data, wanted) => {
@@ -32,7 +32,7 @@ export const $pendingBookmarks: ReadableAtom<ReadonlySet<string>> = computed(
   (wanted) => new Set(Object.keys(wanted)),
 );
 
-/** Shows the change at once and takes it back if it fails; false where nobody is signed in. */
+/** Shows the change at once and reverts it if the request fails; false for a signed-out visitor. */
 export async function toggleBookmark(recipeId: string): Promise<boolean> {
   try {
     await loadCurrentUser();
@@ -44,7 +44,7 @@ export async function toggleBookmark(recipeId: string): Promise<boolean> {
   if (recipeId in $wanted.get()) return true;
   const isWanted = !$bookmarks.get().has(recipeId);
   $wanted.set({ ...$wanted.get(), [recipeId]: isWanted });
-  // The boundary between what may fail and a visitor who must hear of it.
+  // A failure ends here as a toast.
   try {
     keepSiteUserData(await turn(() => send(recipeId, isWanted)));
   } catch (error) {

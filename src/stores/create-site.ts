@@ -22,7 +22,7 @@ const $refused = atom<SiteIssues>({});
 export const $siteIssues: ReadableAtom<SiteIssues> = $refused;
 
 const $made = atom<{ title: string; slug: string } | null>(null);
-/** The site once it is made. */
+/** The new site; null until it has been created. */
 export const $madeSite: ReadableAtom<{ title: string; slug: string } | null> = $made;
 
 const making = submission(
@@ -51,7 +51,7 @@ export function clearSiteFailure(field: keyof SiteIssues): void {
 }
 
 const check = remote<{ slug: string; isAvailable: boolean }>();
-/** Whether the address that was typed last is free. */
+/** Whether the slug that was typed last is available. */
 export const $slugCheck = check.$remote;
 const typing = debounced(checkDelayMs, (slug: string) => void askForSlug(slug));
 
@@ -61,7 +61,7 @@ export function checkSlug(slug: string): void {
   if (isSiteSlug(slug)) typing.soon(slug);
 }
 
-/** What is wrong with an address, as far as it shows without asking. */
+/** The checks of a slug that need no request. */
 export function slugIssueOf(slug: string): string | null {
   if (slug === '') return issueMessages.required;
   if (isSlug(slug) && isReservedSiteSlug(slug)) return create.slugReserved;
@@ -78,7 +78,7 @@ async function askForSlug(slug: string): Promise<void> {
   });
 }
 
-/** The site stands without its example too, so that it fails holds nobody up. */
+/** A failure is only reported: the site works without its example recipe. */
 async function addExample(siteSlug: string): Promise<void> {
   try {
     const { units } = await (await siteApi.globals.$get()).json();

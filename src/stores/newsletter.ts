@@ -8,11 +8,11 @@ import { type Submit, submission } from './submit.ts';
 
 export type NewsletterSignUp = {
   email: string;
-  /** A field that no person sees or fills in. */
+  /** The honeypot field, which only machines fill in. */
   website: string;
 };
 
-/** One for each form, so that each says what happened to itself. */
+/** Every form has its own, since each shows its own result. */
 export function newsletterSignUp(): Submit<NewsletterSignUp> {
   return submission(async (json: NewsletterSignUp) => {
     const param = { siteSlug: siteSlug() };
@@ -23,7 +23,7 @@ export function newsletterSignUp(): Submit<NewsletterSignUp> {
   });
 }
 
-/** Whether this site writes to the person who is signed in. */
+/** Switches the newsletter of this site on or off for the signed-in user. */
 export function newsletterPreference(): Submit<{ isSubscribed: boolean }> {
   return submission(async (json: { isSubscribed: boolean }) => {
     const param = { siteSlug: siteSlug() };

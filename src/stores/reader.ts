@@ -6,7 +6,7 @@ export function readerOf(user: SiteUserView | null): Reader {
   return user ? { kind: 'visitor', plan: user.currentSubscription?.planType ?? null } : anonymous;
 }
 
-/** Calls back when another person reads the page, as after signing in or out; returns how to stop. */
+/** Calls back when the visitor signs in or out; returns a function that stops it. */
 export function followReader(changed: () => void): () => void {
   let reader = readerId($currentUser.get());
   return $currentUser.listen((current) => {
@@ -16,7 +16,7 @@ export function followReader(changed: () => void): () => void {
   });
 }
 
-/** Undefined until it is known; the first reader to become known is no change. */
+/** Undefined while pending: learning who the first reader is counts as no change. */
 function readerId(current: CurrentUser): string | undefined {
   if (current.status === 'pending') return undefined;
   return current.status === 'signed-in' ? current.user.id : 'signed-out';

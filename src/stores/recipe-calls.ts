@@ -9,7 +9,6 @@ export const searchDebounceMs = 600;
 
 type Page = { limit: number; offset: number };
 
-/** Recipes of the page's site. */
 export async function fetchRecipes(
   asked: RecipeQuery,
   { limit, offset }: Page,
@@ -30,7 +29,6 @@ export async function fetchRecipes(
   return jsonOf(await calls.$get({ param: { siteSlug: siteSlug() }, query }, { init: { signal } }));
 }
 
-/** What the cook of the page's site puts forward. */
 export async function fetchFeaturedRecipes(signal: AbortSignal): Promise<RecipeCardView[]> {
   const call = siteApi[':siteSlug']['current-site'];
   const asked = call.$get({ param: { siteSlug: siteSlug() } }, { init: { signal } });

@@ -15,7 +15,7 @@ import { debounced } from './debounce.ts';
 import { fetchRecipes, searchDebounceMs } from './recipe-calls.ts';
 import { remote } from './remote.ts';
 
-/** What a search found, and what was searched for. */
+/** The results of a search, and the query they belong to. */
 export type FoundRecipes = RecipeSearchAnswer & { asked: RecipeQuery };
 
 const pageSize = 24;
@@ -26,13 +26,13 @@ const $more = atom<RecipeCardView[]>([]);
 const results = remote<FoundRecipes>();
 const moreResults = remote<null>();
 
-/** What is asked for, as the address says. */
+/** The query in the address of the page. */
 export const $recipeQuery: ReadableAtom<RecipeQuery> = $query;
-/** What stands in the search box, asked for or not yet. */
+/** The text of the search box, which may not have been searched for yet. */
 export const $searchText: ReadableAtom<string> = $text;
-/** The first page of what was found; idle where nothing is asked for. */
+/** The first page of results; idle without a query. */
 export const $recipeResults = results.$remote;
-/** What was loaded after the first page, be that printed or found. */
+/** The recipes loaded after the first page, whether that was printed or found. */
 export const $moreRecipes: ReadableAtom<RecipeCardView[]> = $more;
 export const $loadingMore = moreResults.$remote;
 
@@ -41,8 +41,8 @@ let isTyping = false;
 let followers = 0;
 
 /**
- * Follows the address of the page, which is the state, for as long as anybody wants it; whoever is
- * first asks for what it says. Answers how to stop.
+ * Searches for what the address says, and again on Back and Forward. The first of several followers
+ * starts this; returns a function by which a follower leaves.
  */
 export function followAddress(): () => void {
   followers += 1;
@@ -66,7 +66,7 @@ function readAddress(): void {
   ask(asked);
 }
 
-/** Searches when nothing more is typed for a while; an empty box needs no waiting. */
+/** Searches after a pause in typing; an emptied box is searched at once. */
 export function typeSearch(text: string): void {
   $text.set(text);
   if (text.trim() === '') submitSearch();
@@ -86,12 +86,11 @@ export function clearFilters(): void {
   change({ ...emptyRecipeQuery, search: pendingQuery().search });
 }
 
-/** Asks again for what did not come. */
 export function retrySearch(): void {
   ask($query.get());
 }
 
-/** The next page after those that are there, `printed` of them by the page itself. */
+/** Loads the next page; `printed` is the number of recipes in the printed list. */
 export async function loadMoreRecipes(printed: number): Promise<void> {
   if (moreResults.$remote.get().status === 'pending') return;
   const found = results.$remote.get();
@@ -105,7 +104,7 @@ export async function loadMoreRecipes(printed: number): Promise<void> {
   });
 }
 
-/** One edit of a text is one step back, however often it was asked for meanwhile. */
+/** One edit of the text adds one history entry, even if pauses in it start several searches. */
 function commitText(text: string): void {
   const asked = pendingQuery(text);
   if (serialiseRecipeQuery(asked) === serialiseRecipeQuery($query.get())) {
@@ -122,7 +121,7 @@ function change(asked: RecipeQuery): void {
   show(asked, 'push');
 }
 
-/** A filter that is chosen while a text waits takes the text along. */
+/** Includes text that still waits for a pause, so that choosing a filter does not drop it. */
 function pendingQuery(text = $text.get()): RecipeQuery {
   return { ...$query.get(), search: text.trim() };
 }
