@@ -4,7 +4,7 @@ import { forgetAccount } from './account.ts';
 import { submission } from './submit.ts';
 
 const $file = atom<Blob | null>(null);
-/** What was collected, ready to be kept. */
+/** The data of the account as a file, once it has been collected. */
 export const $accountFile: ReadableAtom<Blob | null> = $file;
 
 const collecting = submission(async () => {

@@ -8,12 +8,12 @@ import type { SignInAnswer } from '#contract/sign-in.ts';
 import { authTokenKey } from '#domain/storage-keys.ts';
 import { type Remote, remote, valueOf } from './remote.ts';
 
-/** The person as the platform knows them, on its own host; null once nobody is signed in. */
+/** The account that is signed in on the platform's own host; null for a visitor without one. */
 const account = remote<CurrentUserView | null>();
 
 export const $account: ReadableAtom<Remote<CurrentUserView | null>> = account.$remote;
 
-/** Who was here last: a page about them keeps what they typed while another tab signs out and in. */
+/** The account that was signed in last; its page keeps typed text while another tab signs out. */
 const $last = atom<CurrentUserView | null>(null);
 export const $lastAccount: ReadableAtom<CurrentUserView | null> = $last;
 account.$remote.listen((state) => {
@@ -21,18 +21,17 @@ account.$remote.listen((state) => {
   if (known !== null) $last.set(known);
 });
 
-/** Without a token nothing is asked; a session that has ended is forgotten without a word. */
+/** Sends no request without a token, and forgets a session that has ended without a message. */
 export async function loadAccount(): Promise<void> {
   await account.load(askForAccount);
 }
 
-/** Takes over what a confirmed sign-in answered. */
+/** Stores the session and the account from the answer to a sign-in. */
 export function keepSignIn({ currentUser, authToken }: SignInAnswer): void {
   storeAuthToken(authToken);
   account.set(currentUser);
 }
 
-/** Takes over what a change of the account answered. */
 export function keepAccount(currentUser: CurrentUserView): void {
   account.set(currentUser);
 }
@@ -43,7 +42,7 @@ export function forgetAccount(): void {
   $last.set(null);
 }
 
-/** What another tab did to the session, this one follows. */
+/** Follows sign-in and sign-out in other tabs; returns a function that stops it. */
 export function followAccount(): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key !== authTokenKey && key !== null) return;

@@ -1,4 +1,4 @@
-// Timeouts of a worker come on time where those of a hidden tab are held back for a minute.
+// Browsers delay the timeouts of a hidden tab by up to a minute, but not those of a worker.
 let timeout: ReturnType<typeof setTimeout> | undefined;
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -13,10 +13,10 @@ const $state = atom<Alarm>('silent');
 let sound: HTMLAudioElement | null = null;
 let ringing: AbortController | null = null;
 
-/** Blocked where the browser wants a press before it lets a page make a sound. */
+/** Blocked where the browser allows sound only after the user has pressed something. */
 export const $alarm: ReadableAtom<Alarm> = $state;
 
-/** To be called in a press: phones play later only what was played in one. */
+/** Call it from a click handler: phones let a page play only what was first played in a click. */
 export function unlockAlarm(): void {
   const audio = soundOf();
   if (!audio || ringing) return;
@@ -29,7 +29,7 @@ export function unlockAlarm(): void {
   });
 }
 
-/** Repeats until it is silenced; of several tabs one rings. */
+/** Rings until it is silenced; a lock lets only one of several tabs ring. */
 export function ring(): void {
   if (ringing) return;
   const controller = new AbortController();
@@ -48,7 +48,7 @@ export function silence(): void {
   $state.set('silent');
 }
 
-/** Settles once it is silenced, so that the other tabs stay quiet until then. */
+/** Resolves only when the alarm is silenced, so that this tab keeps the lock until then. */
 async function play(signal: AbortSignal): Promise<void> {
   const audio = soundOf();
   if (!audio || signal.aborted) return;
@@ -81,7 +81,7 @@ function retryOnPress(signal: AbortSignal): void {
   }
 }
 
-/** A refusal to play or to wait is an answer here, not a fault. */
+/** Whether the promise was fulfilled; browsers may refuse to play, and that is no error here. */
 async function quietly(promise: Promise<unknown>): Promise<boolean> {
   try {
     await promise;

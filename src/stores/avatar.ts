@@ -9,7 +9,7 @@ import { firstSquare } from '#domain/media/square-crop.ts';
 import { UPLOAD_REFUSALS } from '#domain/media/upload-refusal.ts';
 import { type Failure, failureOf, isExpected } from './failure.ts';
 
-/** A picture and the square of it that is shown. */
+/** A picture and the square part of it that is shown. */
 export type Avatar = { image: Omit<Image, 'crop'>; crop: Crop };
 
 export type AvatarUpload =
@@ -23,7 +23,7 @@ let running = new AbortController();
 
 export const $avatarUpload: ReadableAtom<AvatarUpload> = $state;
 
-/** Uploads a picture; null when it was refused or another one was chosen meanwhile. */
+/** Null if the picture was refused, or if another one was chosen during the upload. */
 export async function uploadAvatar(file: File): Promise<Avatar | null> {
   running.abort();
   running = new AbortController();
@@ -42,13 +42,13 @@ export async function uploadAvatar(file: File): Promise<Avatar | null> {
   } catch (error) {
     if (signal.aborted) return null;
     if (!isExpected(error)) reportError(error);
-    $state.set({ status: 'failed', failure: { ...failureOf(error), ...serverWords(error) } });
+    $state.set({ status: 'failed', failure: { ...failureOf(error), ...serverMessage(error) } });
     return null;
   }
 }
 
-/** The server looks into a picture and knows better than a code can tell what is wrong with it. */
-function serverWords(error: unknown): { message?: string } {
+/** The server has read the picture, so its message says more than our text for the error code. */
+function serverMessage(error: unknown): { message?: string } {
   if (!(error instanceof ApiError) || error.status >= 500) return {};
   const { body } = error;
   const isSentence = typeof body === 'object' && body !== null && 'error' in body;
@@ -69,7 +69,7 @@ async function upload(file: File, signal: AbortSignal): Promise<Image> {
   return (await jsonOf(made)).image;
 }
 
-/** What can be seen without sending it. */
+/** The checks that need no upload. */
 function refusalOf({ type, size }: File): Failure | null {
   const refused = (kind: keyof typeof UPLOAD_REFUSALS): Failure => ({
     ...UPLOAD_REFUSALS[kind],

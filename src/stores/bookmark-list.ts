@@ -15,13 +15,13 @@ const { bookmarks: texts } = accountMessages;
 const pageSize = 48;
 
 const held = remote<HeldBookmarksAnswer>();
-/** What the person who is signed in saved, on all sites, newest first. */
+/** The bookmarks of the account on all sites, newest first. */
 export const $heldBookmarks = held.$remote;
 
-/** Taken away here, on their way to be so on the server. */
+/** Ids of recipes that are hidden here while the server removes their bookmarks. */
 const $leaving = atom<ReadonlySet<string>>(new Set());
 
-/** By site, in an order that stays when one of them goes. */
+/** By site title, since an order by date would change when a bookmark is removed. */
 export const $shelves: ReadableAtom<BookmarkShelf[]> = computed(
   [held.$remote, $leaving],
   (state, leaving) => {
@@ -39,7 +39,7 @@ export const $shelves: ReadableAtom<BookmarkShelf[]> = computed(
   },
 );
 
-/** The first ones, or those that follow what is there. */
+/** Loads the first page, and on later calls the next one. */
 export const loadBookmarks = (): Promise<void> =>
   held.load(async (signal) => {
     const known = valueOf(held.$remote.get())?.bookmarks ?? [];
@@ -49,11 +49,11 @@ export const loadBookmarks = (): Promise<void> =>
     return { bookmarks: [...known, ...bookmarks], total };
   });
 
-/** Takes it away at once, and puts it back where it was if that fails. */
+/** Hides the bookmark at once and shows it again in its place if the request fails. */
 export async function removeBookmark({ site, recipe }: HeldBookmark): Promise<void> {
   if ($leaving.get().has(recipe.id)) return;
   $leaving.set(new Set([...$leaving.get(), recipe.id]));
-  // The boundary between what may fail and a person who must hear of it.
+  // A failure ends here as a toast.
   try {
     const { bookmarks } = siteApi[':siteSlug'];
     await bookmarks[':recipeId'].$delete({ param: { siteSlug: site.slug, recipeId: recipe.id } });

@@ -130,7 +130,7 @@ describe('A bookmark that fails, §4', () => {
     signedInWith();
     api.answer(post, { status: 401, body: { code: 'unauthenticated', error: 'Please sign in.' } });
     expect(await store.toggleBookmark(pie)).toBe(false);
-    expect(users.$currentUser.get()).toBeNull();
+    expect(users.$currentUser.get().status).toBe('signed-out');
     expect([shown(), said()]).toEqual([[], []]);
   });
 });

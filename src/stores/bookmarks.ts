@@ -14,11 +14,11 @@ import { inTurn } from './in-turn.ts';
 import { siteSlug } from './site.ts';
 import { toast } from './toasts.ts';
 
-/** Recipes whose bookmark is on its way, and what it is to become. */
+/** Recipes with a request under way; true adds a bookmark, false removes it. */
 const $wanted = atom<Readonly<Record<string, boolean>>>({});
 const turn = inTurn();
 
-/** What a visitor keeps, as they want it to be. */
+/** The bookmarked recipes, with the changes that are still under way. */
 export const $bookmarks: ReadableAtom<ReadonlySet<string>> = computed(
   [$siteUserData, $wanted],
   (data, wanted) => {
@@ -32,29 +32,29 @@ export const $pendingBookmarks: ReadableAtom<ReadonlySet<string>> = computed(
   (wanted) => new Set(Object.keys(wanted)),
 );
 
-/** Shows the change at once and takes it back if it fails; false where nobody is signed in. */
+/** Shows the change at once and reverts it if the request fails; false for a signed-out visitor. */
 export async function toggleBookmark(recipeId: string): Promise<boolean> {
   try {
     await loadCurrentUser();
   } catch (error) {
-    tell(error, true);
+    showFailure(error, true);
     return true;
   }
-  if ($currentUser.get() === null) return false;
+  if ($currentUser.get().status === 'signed-out') return false;
   if (recipeId in $wanted.get()) return true;
   const isWanted = !$bookmarks.get().has(recipeId);
   $wanted.set({ ...$wanted.get(), [recipeId]: isWanted });
-  // The boundary between what may fail and a visitor who must hear of it.
+  // A failure ends here as a toast.
   try {
     keepSiteUserData(await turn(() => send(recipeId, isWanted)));
   } catch (error) {
     if (isExpired(error)) signedOut();
-    else tell(error, isWanted);
+    else showFailure(error, isWanted);
   } finally {
     const { [recipeId]: _settled, ...others } = $wanted.get();
     $wanted.set(others);
   }
-  return $currentUser.get() !== null;
+  return $currentUser.get().status !== 'signed-out';
 }
 
 async function send(recipeId: string, isWanted: boolean) {
@@ -66,13 +66,13 @@ async function send(recipeId: string, isWanted: boolean) {
   return (await answer.json()).siteUserData;
 }
 
-function tell(error: unknown, isWanted: boolean): void {
+function showFailure(error: unknown, isWanted: boolean): void {
   if (!isExpected(error)) reportError(error);
   const { code, message } = failureOf(error, { not_found: bookmarkMessages.gone });
   const { failed, notRemoved } = bookmarkMessages;
-  const isTold = code !== null && code !== 'internal_error';
+  const isSpecific = code !== null && code !== 'internal_error';
   const generic = isWanted ? failed : notRemoved;
-  toast(isTold ? message : generic);
+  toast(isSpecific ? message : generic);
 }
 
 const isExpired = (error: unknown) => error instanceof ApiError && error.status === 401;

@@ -3,7 +3,7 @@ import type { Id } from '#domain/ids.ts';
 
 const $ids = atom<readonly Id[]>([]);
 
-/** Ingredients that are done with. */
+/** The ingredients that the cook has ticked off. */
 export const $selectedIngredientUsageIds: ReadableAtom<readonly Id[]> = $ids;
 
 export function selectIngredientUsage(id: Id, isSelected: boolean): void {

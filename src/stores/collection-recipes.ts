@@ -6,10 +6,10 @@ import { siteSlug } from './site.ts';
 
 const further = remote<RecipeCardView[]>();
 
-/** Recipes of a collection after those that its page prints. */
+/** The recipes of a collection that its page does not print. */
 export const $furtherRecipes = further.$remote;
 
-/** Loads all that stand in a collection after the `printed` first; `slug` is the collection's. */
+/** Loads the recipes of the collection `slug` after the first `printed` ones. */
 export async function loadFurtherRecipes(slug: string, printed: number): Promise<void> {
   if (further.$remote.get().status === 'pending') return;
   await further.load(async (signal) => {

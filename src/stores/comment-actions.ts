@@ -23,20 +23,22 @@ export const reporting = submission(({ comment, reason }: Report) =>
   reportComment(comment, reason),
 );
 
-/** What has no dialog or form of its own says in passing how it failed. */
+/** Upvoting and unhiding have no form that could show a failure, so a toast does. */
 export const upvote = (comment: CommentView): Promise<boolean> =>
   attempt(() => toggleUpvote(comment));
 
 export const unhide = (comment: CommentView): Promise<boolean> =>
   attempt(() => unhideComment(comment));
 
-/** Whether somebody is still signed in; if not, nothing needs to be said of the failure. */
+/** False if the visitor is signed out by now; they are asked to sign in and see no failure. */
 async function attempt(run: () => Promise<void>): Promise<boolean> {
   try {
     await run();
   } catch (error) {
     if (!isExpected(error)) reportError(error);
-    if ($currentUser.get() !== null) toast(failureOf(error).message);
+    if (!isSignedOut()) toast(failureOf(error).message);
   }
-  return $currentUser.get() !== null;
+  return !isSignedOut();
 }
+
+const isSignedOut = () => $currentUser.get().status === 'signed-out';

@@ -9,12 +9,12 @@ export type CommentForm = {
   $text: ReadableAtom<string>;
   $submit: Submit<string>['$submit'];
   type: (text: string) => void;
-  /** Whether it went well; what was typed is forgotten only then. */
+  /** Whether the comment was sent; the text is cleared only then. */
   send: (website: string) => Promise<boolean>;
   discard: () => void;
 };
 
-/** What a visitor writes below a recipe or a comment, kept until it is sent or taken back. */
+/** A comment or reply; its text is stored for the session until it is sent or discarded. */
 export function commentForm(recipeId: string, parent: CommentView | null): CommentForm {
   const draftKey = commentDraftKey(recipeId, parent?.id ?? null);
   const $text = atom(readKept(draftKey, 'session') ?? '');

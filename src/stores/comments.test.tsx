@@ -223,7 +223,7 @@ describe('Writing, §7', () => {
     await loaded(1);
     api.answer(post, unauthenticated);
     await expect(store.postComment(words)).rejects.toMatchObject({ status: 401 });
-    expect(users.$currentUser.get()).toBeNull();
+    expect(users.$currentUser.get().status).toBe('signed-out');
   });
 
   it('takes a deleted comment away', async () => {

@@ -7,6 +7,7 @@ import type { RecipeInput } from '#contract/recipe.ts';
 import { exampleRecipe } from '#domain/example-recipe.ts';
 import { paragraphsFromText } from '#domain/rich-text.ts';
 import { isReservedSiteSlug, isSiteSlug, isSlug } from '#domain/slug.ts';
+import { debounced } from './debounce.ts';
 import { isExpected } from './failure.ts';
 import { remote } from './remote.ts';
 import { submission } from './submit.ts';
@@ -21,7 +22,7 @@ const $refused = atom<SiteIssues>({});
 export const $siteIssues: ReadableAtom<SiteIssues> = $refused;
 
 const $made = atom<{ title: string; slug: string } | null>(null);
-/** The site once it is made. */
+/** The new site; null until it has been created. */
 export const $madeSite: ReadableAtom<{ title: string; slug: string } | null> = $made;
 
 const making = submission(
@@ -50,17 +51,17 @@ export function clearSiteFailure(field: keyof SiteIssues): void {
 }
 
 const check = remote<{ slug: string; isAvailable: boolean }>();
-/** Whether the address that was typed last is free. */
+/** Whether the slug that was typed last is available. */
 export const $slugCheck = check.$remote;
-let waiting: ReturnType<typeof setTimeout> | undefined;
+const typing = debounced(checkDelayMs, (slug: string) => void askForSlug(slug));
 
 export function checkSlug(slug: string): void {
-  clearTimeout(waiting);
+  typing.cancel();
   check.reset();
-  if (isSiteSlug(slug)) waiting = setTimeout(() => void askForSlug(slug), checkDelayMs);
+  if (isSiteSlug(slug)) typing.soon(slug);
 }
 
-/** What is wrong with an address, as far as it shows without asking. */
+/** The checks of a slug that need no request. */
 export function slugIssueOf(slug: string): string | null {
   if (slug === '') return issueMessages.required;
   if (isSlug(slug) && isReservedSiteSlug(slug)) return create.slugReserved;
@@ -77,7 +78,7 @@ async function askForSlug(slug: string): Promise<void> {
   });
 }
 
-/** The site stands without its example too, so that it fails holds nobody up. */
+/** A failure is only reported: the site works without its example recipe. */
 async function addExample(siteSlug: string): Promise<void> {
   try {
     const { units } = await (await siteApi.globals.$get()).json();

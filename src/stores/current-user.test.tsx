@@ -29,19 +29,19 @@ const signedInAs = (currentUser = aSiteUser()) => {
 
 describe('The current user, §4', () => {
   it('is pending until it is known', () => {
-    expect(store.$currentUser.get()).toBe('pending');
+    expect(store.$currentUser.get()).toEqual({ status: 'pending' });
   });
 
   it('is nobody without a token, and nothing is asked', async () => {
     await store.loadCurrentUser();
-    expect(store.$currentUser.get()).toBeNull();
+    expect(store.$currentUser.get()).toEqual({ status: 'signed-out' });
     expect(api.asked).toEqual([]);
   });
 
   it('is who the token stands for, asked once', async () => {
     signedInAs();
     await Promise.all([store.loadCurrentUser(), store.loadCurrentUser()]);
-    expect(store.$currentUser.get()).toEqual(aSiteUser());
+    expect(store.$currentUser.get()).toEqual({ status: 'signed-in', user: aSiteUser() });
     expect(store.$siteUserData.get()).toEqual(siteUserData);
     expect(api.asked).toHaveLength(1);
     expect(api.asked[0]).toMatchObject({ authorization: 'Bearer token-of-edna' });
@@ -51,7 +51,7 @@ describe('The current user, §4', () => {
     signedInAs();
     api.answer(call, { status });
     await store.loadCurrentUser();
-    expect(store.$currentUser.get()).toBeNull();
+    expect(store.$currentUser.get()).toEqual({ status: 'signed-out' });
     expect(localStorage.getItem('authToken')).toBeNull();
   });
 
@@ -59,11 +59,11 @@ describe('The current user, §4', () => {
     signedInAs();
     api.answer(call, { status: 503 });
     await expect(store.loadCurrentUser()).rejects.toMatchObject({ status: 503 });
-    expect(store.$currentUser.get()).toBe('pending');
+    expect(store.$currentUser.get()).toEqual({ status: 'pending' });
     expect(localStorage.getItem('authToken')).toBe('token-of-edna');
     signedInAs();
     await store.loadCurrentUser();
-    expect(store.$currentUser.get()).toEqual(aSiteUser());
+    expect(store.$currentUser.get()).toEqual({ status: 'signed-in', user: aSiteUser() });
   });
 
   it('is who signed in meanwhile, whatever a slow answer says', async () => {
@@ -73,7 +73,7 @@ describe('The current user, §4', () => {
     store.signedIn({ currentUser: aSubscriber('free'), siteUserData, authToken: 'new-token' });
     answerLater({ status: 401 });
     await loading;
-    expect(store.$currentUser.get()).toEqual(aSubscriber('free'));
+    expect(store.$currentUser.get()).toEqual({ status: 'signed-in', user: aSubscriber('free') });
     expect(localStorage.getItem('authToken')).toBe('new-token');
   });
 
@@ -81,7 +81,7 @@ describe('The current user, §4', () => {
     signedInAs();
     await store.loadCurrentUser();
     store.signedOut();
-    expect(store.$currentUser.get()).toBeNull();
+    expect(store.$currentUser.get()).toEqual({ status: 'signed-out' });
     expect(store.$siteUserData.get()).toBeNull();
     expect(localStorage.getItem('authToken')).toBeNull();
   });
@@ -93,7 +93,7 @@ describe('The current user, §4', () => {
     localStorage.removeItem('authToken');
     globalThis.dispatchEvent(new StorageEvent('storage', { key: 'authToken' }));
     end();
-    await vi.waitFor(() => expect(store.$currentUser.get()).toBeNull());
+    await vi.waitFor(() => expect(store.$currentUser.get()).toEqual({ status: 'signed-out' }));
   });
 });
 

@@ -9,54 +9,55 @@ import type { SiteUserData } from '#contract/bookmark.ts';
 import { authTokenKey } from '#domain/storage-keys.ts';
 import { siteSlug } from './site.ts';
 
-/** Null once it is known that nobody is signed in. */
-export type CurrentUser = 'pending' | SiteUserView | null;
+/** Pending until the server answers, and if its answer was an error. */
+export type CurrentUser =
+  | { status: 'pending' }
+  | { status: 'signed-out' }
+  | { status: 'signed-in'; user: SiteUserView };
 
-const $user = atom<CurrentUser>('pending');
+const $user = atom<CurrentUser>({ status: 'pending' });
 const $data = atom<SiteUserData | null>(null);
 let loading: Promise<void> | null = null;
 
 export const $currentUser: ReadableAtom<CurrentUser> = $user;
 export const $siteUserData: ReadableAtom<SiteUserData | null> = $data;
 
-/** Asks once a page, however many islands want to know; without a token nothing is asked. */
+/** Sends one request per page for all islands, and none without a token. */
 export function loadCurrentUser(): Promise<void> {
-  loading ??= ask();
+  loading ??= fetchUser();
   return loading;
 }
 
-/** Asks anew after something changed that the server alone knows the outcome of. */
+/** Fetches the user again after a change whose result only the server knows. */
 export function reloadCurrentUser(): Promise<void> {
-  loading = ask();
+  loading = fetchUser();
   return loading;
 }
 
-/** Takes over what a confirmed sign-in answered. */
+/** Stores the session and the user from the answer to a sign-in. */
 export function signedIn({ currentUser, siteUserData, authToken }: SiteSignInAnswer): void {
   storeAuthToken(authToken);
   loading = Promise.resolve();
   show(currentUser, siteUserData);
 }
 
-/** Forgets the person and the token. */
 export function signedOut(): void {
   clearAuthToken();
   loading = Promise.resolve();
   show(null, null);
 }
 
-/** Takes over what the server keeps now. */
 export function keepSiteUserData(siteUserData: SiteUserData): void {
   $data.set(siteUserData);
 }
 
-/** A session that ended elsewhere ends here too, silently; anything else is thrown on. */
+/** Signs out without a message if the session has expired; throws any other error again. */
 export function signOutIfExpired(error: unknown): void {
-  if (!isSignedOut(error)) throw error;
+  if (!isExpiredSession(error)) throw error;
   signedOut();
 }
 
-/** What another tab did to the session, this one follows. */
+/** Follows sign-in and sign-out in other tabs; returns a function that stops it. */
 export function followOtherTabs(): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key !== authTokenKey && key !== null) return;
@@ -66,7 +67,7 @@ export function followOtherTabs(): () => void {
   return () => globalThis.removeEventListener('storage', follow);
 }
 
-async function ask(): Promise<void> {
+async function fetchUser(): Promise<void> {
   const token = readAuthToken();
   if (token === null) {
     show(null, null);
@@ -80,20 +81,20 @@ async function ask(): Promise<void> {
     if (readAuthToken() === token) show(currentUser, siteUserData);
   } catch (error) {
     loading = null;
-    // Who it is stays unknown, but nothing must stay hidden for it.
+    // The style sheets hide parts of the page until the visitor is known; show them anyway.
     delete document.documentElement.dataset['visitor'];
     if (readAuthToken() === token) signOutIfExpired(error);
   }
 }
 
 function show(user: SiteUserView | null, data: SiteUserData | null): void {
-  $user.set(user);
+  $user.set(user ? { status: 'signed-in', user } : { status: 'signed-out' });
   $data.set(data);
-  tellPage(user);
+  markPage(user);
 }
 
-/** What the static parts of a page show or hide is for its style sheets to decide. */
-function tellPage(user: SiteUserView | null): void {
+/** Marks the page, whose style sheets show and hide static parts by the visitor's plan. */
+function markPage(user: SiteUserView | null): void {
   const { dataset } = document.documentElement;
   delete dataset['visitor'];
   const { currentSubscription: plan = null, isSubscribedToNewsletter: hasLetters = false } =
@@ -102,6 +103,6 @@ function tellPage(user: SiteUserView | null): void {
   else delete dataset['subscribed'];
 }
 
-function isSignedOut(error: unknown): boolean {
+function isExpiredSession(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 404);
 }

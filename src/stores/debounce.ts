@@ -1,4 +1,4 @@
-/** Does the latest of what comes in quick succession, once it has been quiet for a while. */
+/** Calls `act` with the latest value once none has come for `waitMs`. */
 export function debounced<Value>(waitMs: number, act: (value: Value) => void) {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => clearTimeout(waiting);

@@ -3,18 +3,18 @@ import { NetworkError } from '#api/network-error.ts';
 import { errorMessages, type ErrorCode } from '#contract/error-messages.ts';
 import { failureMessages } from '#contract/failure-messages.ts';
 
-/** What went wrong, in words for the person who tried. */
+/** What went wrong, in texts for the visitor. */
 export type Failure = {
-  /** Null where no answer came, or none that can be understood. */
+  /** Null without an answer, or with one that has no known code. */
   code: ErrorCode | null;
   message: string;
-  /** A second sentence that helps. */
+  /** A second sentence that suggests what to do. */
   detail: string | null;
-  /** What is said of single values, by their names. */
+  /** Messages about single fields, by field name. */
   issues: Readonly<Record<string, string>>;
 };
 
-/** Messages of one form that stand above those of the catalogue. */
+/** Messages that one form shows in place of the general ones. */
 export type FailureTexts = Partial<Record<ErrorCode, string>>;
 
 export function failureOf(error: unknown, texts: FailureTexts = {}): Failure {
@@ -25,7 +25,7 @@ export function failureOf(error: unknown, texts: FailureTexts = {}): Failure {
   return { code, message: texts[code] ?? messageOf(code, error, issues), detail: null, issues };
 }
 
-/** Only what nobody expected is worth a report. */
+/** Whether the error is part of normal use, so that it needs no report. */
 export function isExpected(error: unknown): boolean {
   return error instanceof NetworkError || (codeOf(error) !== null && !isServerFault(error));
 }

@@ -10,21 +10,21 @@ import { isOnSite, signInCalls } from './sign-in-calls.ts';
 let claiming: Promise<void> | null = null;
 
 /**
- * A session that an address brings along from another host is confirmed once, by whichever island
- * is first; then the address is an ordinary one again.
+ * Claims the session that a link from another host carries in the address, and removes it from
+ * there. Several islands call this; the first call does the work.
  */
 export function claimHandOver(): Promise<void> {
   claiming ??= claim();
   return claiming;
 }
 
-/** Finds out who is there, after what the address brought along; false also where nobody can say. */
+/** Claims a hand-over, then says whether the visitor is signed in; false if that stays unknown. */
 export async function recognise(): Promise<boolean> {
   await claimHandOver();
   return isOnSite() ? isKnownToSite() : isKnownToPlatform();
 }
 
-/** The address of another host with this session handed over to it, or as it was. */
+/** The address of another host with a token for this session; unchanged if there is none. */
 export async function withHandOver(address: string): Promise<string> {
   if (readAuthToken() === null) return address;
   try {
@@ -33,7 +33,7 @@ export async function withHandOver(address: string): Promise<string> {
     url.searchParams.set(handOverParameter, (await answer.json()).singleUseToken);
     return url.href;
   } catch (error) {
-    // Over there a person can sign in as well; what is at fault here must not hold them back.
+    // The link must work all the same; the visitor can sign in on the other host.
     if (!isExpected(error)) reportError(error);
     return address;
   }
@@ -45,8 +45,7 @@ async function isKnownToSite(): Promise<boolean> {
   } catch (error) {
     if (!isExpected(error)) reportError(error);
   }
-  const user = $currentUser.get();
-  return user !== null && user !== 'pending';
+  return $currentUser.get().status === 'signed-in';
 }
 
 async function isKnownToPlatform(): Promise<boolean> {
@@ -60,7 +59,7 @@ async function claim(): Promise<void> {
   try {
     await signInCalls().claimToken(token);
   } catch (error) {
-    // A hand-over that fails leaves nobody signed in.
+    // A failed hand-over leaves the visitor signed out.
     if (!isExpected(error)) reportError(error);
     signInCalls().forget();
   }

@@ -6,7 +6,6 @@ import { loadFeaturedRecipes } from './featured-recipes.ts';
 import { fetchRecipes, searchDebounceMs } from './recipe-calls.ts';
 import { remote } from './remote.ts';
 
-/** Recipes found at most. */
 const shownMax = 10;
 
 export type FoundInHeader = { term: string; recipes: RecipeCardView[]; total: number };
@@ -19,7 +18,7 @@ export const $foundInHeader = found.$remote;
 
 const typing = debounced(searchDebounceMs, (term: string) => void search(term));
 
-/** Before anything is typed, recipes that the cook puts forward are at hand. */
+/** Loads the featured recipes, which show until something is typed. */
 export function openHeaderSearch(): void {
   void loadFeaturedRecipes();
 }
@@ -40,7 +39,6 @@ export function retryHeaderSearch(): void {
   void search($text.get().trim());
 }
 
-/** A search that is closed is forgotten. */
 export function closeHeaderSearch(): void {
   typing.cancel();
   $text.set('');
@@ -49,8 +47,8 @@ export function closeHeaderSearch(): void {
 
 async function search(term: string): Promise<void> {
   await found.load(async (signal) => {
-    const asked = { ...emptyRecipeQuery, search: term };
-    const { recipes, total } = await fetchRecipes(asked, { limit: shownMax, offset: 0 }, signal);
+    const query = { ...emptyRecipeQuery, search: term };
+    const { recipes, total } = await fetchRecipes(query, { limit: shownMax, offset: 0 }, signal);
     return { term, recipes, total };
   });
 }

@@ -1,6 +1,6 @@
 type InTurn = <Value>(run: () => Promise<Value>) => Promise<Value>;
 
-/** Runs one request after the other, so that answers never overtake each other. */
+/** Runs requests one after the other, so that an older answer never replaces a newer one. */
 export function inTurn(): InTurn {
   let last: Promise<unknown> = Promise.resolve();
   return (run) => {

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
-/** Absent where the browser cannot do it, refused where it does not want to, as on a low battery. */
+/** Absent if the browser cannot do it, refused if it declines, for example on a low battery. */
 export type KeepAwake = 'off' | 'on' | 'absent' | 'refused';
 
 const $state = atom<KeepAwake>('off');
@@ -9,7 +9,6 @@ let isWanted = false;
 
 export const $keepAwake: ReadableAtom<KeepAwake> = $state;
 
-/** Says whether it can be done at all: only the browser knows. */
 export function lookForWakeLock(): void {
   if (!('wakeLock' in navigator)) $state.set('absent');
 }
@@ -42,7 +41,7 @@ async function giveLockBack(): Promise<void> {
   lock = null;
 }
 
-/** The browser takes the lock from a page that is hidden and does not give it back by itself. */
+/** The browser releases the lock when the page is hidden and does not take it again by itself. */
 function takeLockAgain(): void {
   if (isWanted && document.visibilityState === 'visible') void takeLock();
 }

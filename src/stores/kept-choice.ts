@@ -2,12 +2,12 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { keep, readKept } from './kept.ts';
 
 export type KeptChoice<Option> = {
-  /** Null until somebody has chosen. */
+  /** Null until the visitor has chosen. */
   $choice: ReadableAtom<Option | null>;
   choose: (option: Option | null) => void;
 };
 
-/** A choice that holds for the whole site, in every tab and at the next visit. */
+/** A choice of the visitor that every page, tab and later visit of the site shares. */
 export function keptChoice<Option extends string>(
   key: string,
   options: readonly Option[],

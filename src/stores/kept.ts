@@ -1,4 +1,3 @@
-/** What a browser keeps; where storage is shut off, things last as long as the page. */
 export type Shelf = 'local' | 'session';
 
 export function readKept(key: string, shelf: Shelf = 'local'): string | null {
@@ -9,17 +8,17 @@ export function readKept(key: string, shelf: Shelf = 'local'): string | null {
   }
 }
 
-/** Null takes it off the shelf. */
+/** Null removes the text. */
 export function keep(key: string, text: string | null, shelf: Shelf = 'local'): void {
   try {
     if (text === null) storageOf(shelf)?.removeItem(key);
     else storageOf(shelf)?.setItem(key, text);
   } catch {
-    // The page goes on with what it has in its memory.
+    // The browser blocks storage: the value lasts as long as the page.
   }
 }
 
-/** A server has no storage, and some browsers throw on the mere name. */
+/** A server has no storage, and some browsers throw as soon as it is named. */
 function storageOf(shelf: Shelf): Storage | undefined {
   const name = shelf === 'local' ? 'localStorage' : 'sessionStorage';
   return name in globalThis ? globalThis[name] : undefined;

@@ -2,39 +2,32 @@ import { siteApi } from '#api/site-api.ts';
 import { newsletterSubscribedEvent } from '#domain/island-events.ts';
 import { hasSubmittedNewsletterFormKey } from '#domain/storage-keys.ts';
 import { reloadCurrentUser } from './current-user.ts';
+import { keep } from './kept.ts';
 import { siteSlug } from './site.ts';
 import { type Submit, submission } from './submit.ts';
 
 export type NewsletterSignUp = {
   email: string;
-  /** A field that no person sees or fills in. */
+  /** The honeypot field, which only machines fill in. */
   website: string;
 };
 
-/** One for each form, so that each says what happened to itself. */
+/** Every form has its own, since each shows its own result. */
 export function newsletterSignUp(): Submit<NewsletterSignUp> {
   return submission(async (json: NewsletterSignUp) => {
     const param = { siteSlug: siteSlug() };
     const answer = await siteApi[':siteSlug']['newsletter-subscribers'].$post({ param, json });
     await answer.json();
-    rememberSubmission();
+    keep(hasSubmittedNewsletterFormKey, 'true');
     globalThis.dispatchEvent(new Event(newsletterSubscribedEvent));
   });
 }
 
-/** Whether this site writes to the person who is signed in. */
+/** Switches the newsletter of this site on or off for the signed-in user. */
 export function newsletterPreference(): Submit<{ isSubscribed: boolean }> {
   return submission(async (json: { isSubscribed: boolean }) => {
     const param = { siteSlug: siteSlug() };
     await siteApi[':siteSlug']['newsletter-preference'].$put({ param, json });
     await reloadCurrentUser();
   });
-}
-
-function rememberSubmission(): void {
-  try {
-    localStorage.setItem(hasSubmittedNewsletterFormKey, 'true');
-  } catch {
-    // Where storage is shut off, the invitation comes again.
-  }
 }

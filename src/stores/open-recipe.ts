@@ -14,24 +14,24 @@ import { followReader } from './reader.ts';
 import { remote } from './remote.ts';
 import { siteSlug } from './site.ts';
 
-/** Null for those who may not read it. */
+/** Null for a reader who may not open it. */
 const opened = remote<OpenRecipe | null>();
 
 export const $openRecipe = opened.$remote;
 
-/** Shows the whole of a premium recipe to whoever may read it, while they are there; answers how to stop. */
+/** Opens the recipe, and again when the reader changes; returns a function that stops it. */
 export function followPremiumRecipe(slug: string, defaults: SiteDefaults): () => void {
   const stop = followReader(() => void openPremiumRecipe(slug, defaults));
   void openPremiumRecipe(slug, defaults);
   return stop;
 }
 
-/** Asks for the whole of a premium recipe if anybody is signed in who may read it. */
+/** Loads the whole recipe, unless the visitor is signed out. */
 export async function openPremiumRecipe(slug: string, defaults: SiteDefaults): Promise<void> {
   await opened.load(async (signal) => {
     await claimHandOver();
     await loadCurrentUser();
-    if ($currentUser.get() === null) return null;
+    if ($currentUser.get().status === 'signed-out') return null;
     const call = siteApi[':siteSlug'].recipes[':recipeSlug'];
     const param = { siteSlug: siteSlug(), recipeSlug: slug };
     const { recipe } = await jsonOf(await call.$get({ param }, { init: { signal } }));

@@ -8,6 +8,7 @@ import { editRichText } from '#domain/edit-rich-text.ts';
 import { isHandle } from '#domain/handle.ts';
 import { keepAccount } from './account.ts';
 import type { Avatar } from './avatar.ts';
+import { debounced } from './debounce.ts';
 import { remote } from './remote.ts';
 import { submission } from './submit.ts';
 import { toast } from './toasts.ts';
@@ -19,7 +20,7 @@ export type ProfileForm = {
   avatar: Avatar | null;
 };
 
-/** What is wrong with single fields before anything is sent. */
+/** Messages about single fields that need no request. */
 export type ProfileIssues = Partial<Record<'displayName' | 'handle', string>>;
 
 const { profile } = accountMessages;
@@ -40,7 +41,7 @@ const saving = submission(
 );
 export const $profileSubmit = saving.$submit;
 
-/** Saves what was entered, unless the fields themselves show that it cannot be. */
+/** Saves the form if its fields are valid. */
 export async function saveProfile(form: ProfileForm, account: CurrentUserView): Promise<void> {
   const issues = profileIssues(form, account);
   $refused.set(issues);
@@ -53,16 +54,16 @@ export function clearProfileFailure(field?: keyof ProfileIssues): void {
 }
 
 const check = remote<{ handle: string; isAvailable: boolean }>();
-/** Whether the handle that was typed last is free. */
+/** Whether the handle that was typed last is available. */
 export const $handleCheck = check.$remote;
-let waiting: ReturnType<typeof setTimeout> | undefined;
+const typing = debounced(checkDelayMs, (handle: string) => void askForHandle(handle));
 
 export function checkHandle(typed: string, current: string | null): void {
-  clearTimeout(waiting);
+  typing.cancel();
   check.reset();
   const handle = typed.trim().toLowerCase();
   if (handle === (current ?? '') || handleIssue(handle) !== null) return;
-  waiting = setTimeout(() => void askForHandle(handle), checkDelayMs);
+  typing.soon(handle);
 }
 
 async function askForHandle(handle: string): Promise<void> {
@@ -84,7 +85,7 @@ function profileIssues({ displayName, handle }: ProfileForm, before: CurrentUser
   };
 }
 
-/** Whoever has no name yet may go on without one; once there is one it can only be changed. */
+/** A name may stay empty, but once set it can only be changed. */
 const emptied = (before: string | null) => (before === null ? null : issueMessages.required);
 
 function handleIssue(handle: string): string | null {

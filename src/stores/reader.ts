@@ -1,24 +1,23 @@
+import type { SiteUserView } from '#contract/current-user.ts';
 import { anonymous, type Reader } from '#domain/recipe-access.ts';
 import { $currentUser, type CurrentUser } from './current-user.ts';
 
-/** Who reads this page; whoever is not known yet reads it as nobody does. */
-export function readerOf(user: CurrentUser): Reader {
-  if (user === 'pending' || user === null) return anonymous;
-  return { kind: 'visitor', plan: user.currentSubscription?.planType ?? null };
+export function readerOf(user: SiteUserView | null): Reader {
+  return user ? { kind: 'visitor', plan: user.currentSubscription?.planType ?? null } : anonymous;
 }
 
-/** Calls back once somebody else reads than at first, as after signing in or out; answers how to stop. */
+/** Calls back when the visitor signs in or out; returns a function that stops it. */
 export function followReader(changed: () => void): () => void {
   let reader = readerId($currentUser.get());
-  return $currentUser.listen((user) => {
+  return $currentUser.listen((current) => {
     const before = reader;
-    reader = readerId(user) ?? before;
+    reader = readerId(current) ?? before;
     if (before !== undefined && reader !== before) changed();
   });
 }
 
-/** Undefined as long as it is not known; the first to be known changes nothing. */
-function readerId(user: CurrentUser): string | undefined {
-  if (user === 'pending') return undefined;
-  return user?.id ?? 'nobody';
+/** Undefined while pending: learning who the first reader is counts as no change. */
+function readerId(current: CurrentUser): string | undefined {
+  if (current.status === 'pending') return undefined;
+  return current.status === 'signed-in' ? current.user.id : 'signed-out';
 }

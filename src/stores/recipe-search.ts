@@ -15,8 +15,8 @@ import { debounced } from './debounce.ts';
 import { fetchRecipes, searchDebounceMs } from './recipe-calls.ts';
 import { remote } from './remote.ts';
 
-/** What a search found, and what was searched for. */
-export type FoundRecipes = RecipeSearchAnswer & { asked: RecipeQuery };
+/** The results of a search, and the query they belong to. */
+export type FoundRecipes = RecipeSearchAnswer & { query: RecipeQuery };
 
 const pageSize = 24;
 
@@ -26,13 +26,13 @@ const $more = atom<RecipeCardView[]>([]);
 const results = remote<FoundRecipes>();
 const moreResults = remote<null>();
 
-/** What is asked for, as the address says. */
+/** The query in the address of the page. */
 export const $recipeQuery: ReadableAtom<RecipeQuery> = $query;
-/** What stands in the search box, asked for or not yet. */
+/** The text of the search box, which may not have been searched for yet. */
 export const $searchText: ReadableAtom<string> = $text;
-/** The first page of what was found; idle where nothing is asked for. */
+/** The first page of results; idle without a query. */
 export const $recipeResults = results.$remote;
-/** What was loaded after the first page, be that printed or found. */
+/** The recipes loaded after the first page, whether that was printed or found. */
 export const $moreRecipes: ReadableAtom<RecipeCardView[]> = $more;
 export const $loadingMore = moreResults.$remote;
 
@@ -41,8 +41,8 @@ let isTyping = false;
 let followers = 0;
 
 /**
- * Follows the address of the page, which is the state, for as long as anybody wants it; whoever is
- * first asks for what it says. Answers how to stop.
+ * Searches for what the address says, and again on Back and Forward. The first of several followers
+ * starts this; returns a function by which a follower leaves.
  */
 export function followAddress(): () => void {
   followers += 1;
@@ -61,12 +61,12 @@ export function followAddress(): () => void {
 function readAddress(): void {
   isTyping = false;
   typing.cancel();
-  const asked = parseRecipeQuery(location.search);
-  $text.set(asked.search);
-  ask(asked);
+  const query = parseRecipeQuery(location.search);
+  $text.set(query.search);
+  search(query);
 }
 
-/** Searches when nothing more is typed for a while; an empty box needs no waiting. */
+/** Searches after a pause in typing; an emptied box is searched at once. */
 export function typeSearch(text: string): void {
   $text.set(text);
   if (text.trim() === '') submitSearch();
@@ -86,12 +86,11 @@ export function clearFilters(): void {
   change({ ...emptyRecipeQuery, search: pendingQuery().search });
 }
 
-/** Asks again for what did not come. */
 export function retrySearch(): void {
-  ask($query.get());
+  search($query.get());
 }
 
-/** The next page after those that are there, `printed` of them by the page itself. */
+/** Loads the next page; `printed` is the number of recipes in the printed list. */
 export async function loadMoreRecipes(printed: number): Promise<void> {
   if (moreResults.$remote.get().status === 'pending') return;
   const found = results.$remote.get();
@@ -105,44 +104,44 @@ export async function loadMoreRecipes(printed: number): Promise<void> {
   });
 }
 
-/** One edit of a text is one step back, however often it was asked for meanwhile. */
+/** One edit of the text adds one history entry, even if pauses in it start several searches. */
 function commitText(text: string): void {
-  const asked = pendingQuery(text);
-  if (serialiseRecipeQuery(asked) === serialiseRecipeQuery($query.get())) {
+  const query = pendingQuery(text);
+  if (serialiseRecipeQuery(query) === serialiseRecipeQuery($query.get())) {
     if (results.$remote.get().status === 'rejected') retrySearch();
     return;
   }
-  show(asked, isTyping ? 'replace' : 'push');
+  show(query, isTyping ? 'replace' : 'push');
   isTyping = true;
 }
 
-function change(asked: RecipeQuery): void {
+function change(query: RecipeQuery): void {
   typing.cancel();
   isTyping = false;
-  show(asked, 'push');
+  show(query, 'push');
 }
 
-/** A filter that is chosen while a text waits takes the text along. */
+/** Includes text that still waits for a pause, so that choosing a filter does not drop it. */
 function pendingQuery(text = $text.get()): RecipeQuery {
   return { ...$query.get(), search: text.trim() };
 }
 
-function show(asked: RecipeQuery, step: 'push' | 'replace'): void {
-  const address = location.pathname + serialiseRecipeQuery(asked);
+function show(query: RecipeQuery, step: 'push' | 'replace'): void {
+  const address = location.pathname + serialiseRecipeQuery(query);
   if (step === 'push') history.pushState(null, '', address);
   else history.replaceState(null, '', address);
-  ask(asked);
+  search(query);
 }
 
-function ask(asked: RecipeQuery): void {
+function search(query: RecipeQuery): void {
   globalThis.dispatchEvent(new Event(recipeSearchEvent));
-  $query.set(asked);
+  $query.set(query);
   $more.set([]);
   moreResults.reset();
-  if (isEmptyRecipeQuery(asked)) results.reset();
-  else void results.load((signal) => find(asked, signal));
+  if (isEmptyRecipeQuery(query)) results.reset();
+  else void results.load((signal) => fetchFirstPage(query, signal));
 }
 
-async function find(asked: RecipeQuery, signal: AbortSignal): Promise<FoundRecipes> {
-  return { ...(await fetchRecipes(asked, { limit: pageSize, offset: 0 }, signal)), asked };
+async function fetchFirstPage(query: RecipeQuery, signal: AbortSignal): Promise<FoundRecipes> {
+  return { ...(await fetchRecipes(query, { limit: pageSize, offset: 0 }, signal)), query };
 }

@@ -16,13 +16,13 @@ const $session = computed(
   (scale, checked, instruction): RecipeSession => ({ scale, checked, instruction }),
 );
 
-/** Takes up where a cook was in this session, as after a reload, and keeps how it goes on. */
+/** Restores the cook's progress, as after a reload, and stores it from then on. */
 export function openRecipe(recipeId: Id): () => void {
   const key = recipeSessionKey(recipeId);
-  const kept = readSession(readKept(key, 'session'));
-  chooseScale(kept.scale);
-  selectIngredientUsages(kept.checked);
-  selectInstruction(kept.instruction);
+  const stored = readSession(readKept(key, 'session'));
+  chooseScale(stored.scale);
+  selectIngredientUsages(stored.checked);
+  selectInstruction(stored.instruction);
   return $session.listen((session) => {
     keep(key, isUntouched(session) ? null : JSON.stringify(session), 'session');
   });
@@ -42,7 +42,7 @@ function readSession(text: string | null): RecipeSession {
   };
 }
 
-/** Older versions of the page may have kept something else. */
+/** Older versions of the page may have stored another shape. */
 function parsed(text: string | null): { [Key in keyof RecipeSession]?: unknown } {
   try {
     const value: unknown = JSON.parse(text ?? '{}');

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
-/** Something that is fetched; what stood there before stays at hand while it is fetched anew. */
+/** A fetched value; `previous` keeps the last one while it is fetched again. */
 export type Remote<Value> =
   | { status: 'idle' }
   | { status: 'pending'; previous: Value | null }
@@ -9,9 +9,9 @@ export type Remote<Value> =
 
 export type RemoteStore<Value> = {
   $remote: ReadableAtom<Remote<Value>>;
-  /** Never fails: the state says how it went. A newer call makes older answers count for nothing. */
-  load: (ask: (signal: AbortSignal) => Promise<Value>) => Promise<void>;
-  /** Takes a value that came another way, as the answer to a change brings it. */
+  /** Never rejects, since the state holds the error. A newer call discards older answers. */
+  load: (fetchValue: (signal: AbortSignal) => Promise<Value>) => Promise<void>;
+  /** Sets a value that came another way, for example in the answer to a change. */
   set: (value: Value) => void;
   reset: () => void;
 };
@@ -26,11 +26,11 @@ export function remote<Value>(): RemoteStore<Value> {
   };
   return {
     $remote,
-    async load(ask) {
+    async load(fetchValue) {
       const signal = supersede();
       $remote.set({ status: 'pending', previous: valueOf($remote.get()) });
-      const outcome = await settled(ask(signal));
-      if (!signal.aborted) $remote.set(after(outcome, valueOf($remote.get())));
+      const outcome = await settled(fetchValue(signal));
+      if (!signal.aborted) $remote.set(stateAfter(outcome, valueOf($remote.get())));
     },
     set(value) {
       supersede();
@@ -43,7 +43,7 @@ export function remote<Value>(): RemoteStore<Value> {
   };
 }
 
-/** What is there to show, be it fresh or from before. */
+/** The value, or the previous one while there is no new one. */
 export function valueOf<Value>(state: Remote<Value>): Value | null {
   if (state.status === 'idle') return null;
   return state.status === 'fulfilled' ? state.value : state.previous;

@@ -7,14 +7,13 @@ import { siteSlug } from './site.ts';
 
 export type LinkWish = { email: string; next: string; subscribe: boolean };
 
-/** The calls that sign in; the same on a site and on the platform's own host. */
+/** The requests of signing in, which a site and the platform's own host answer alike. */
 type SignInCalls = {
   signIn: (wish: LinkWish) => Promise<unknown>;
   signUp: (wish: LinkWish) => Promise<unknown>;
-  /** The token of a link or of a hand-over; keeps whom it opens a session for. */
+  /** Opens and stores a session with the token of a mailed link or of a hand-over. */
   claimToken: (token: string) => Promise<void>;
   claimCode: (claim: { email: string; code: string }) => Promise<void>;
-  /** Forgets the person and the token. */
   forget: () => void;
 };
 

@@ -12,7 +12,7 @@ import { submission } from './submit.ts';
 export type SignInPurpose = 'sign-in' | 'sign-up' | 'callback';
 
 export type SignInState =
-  /** With a failure a link was not claimed and can be tried again. */
+  /** A failure means that claiming the link can be tried again. */
   | { stage: 'LOADING'; failure: Failure | null }
   | { stage: 'SIGN_IN' }
   | { stage: 'SIGN_UP' }
@@ -20,12 +20,11 @@ export type SignInState =
   | { stage: 'TOKEN_CLAIMED' }
   | { stage: 'SIGNED_IN'; next: string };
 
-/** What a form asks a link for. */
 export type LinkForm = { email: string; subscribe: boolean };
 
 const forms = { 'sign-in': 'SIGN_IN', 'sign-up': 'SIGN_UP', callback: 'TOKEN_CLAIMED' } as const;
 
-/** Null until it begins, so that what was printed stands. */
+/** Null before `beginSignIn`, while the page shows the printed stage. */
 const $state = atom<SignInState | null>(null);
 const $error = atom<string | null>(null);
 
@@ -34,7 +33,6 @@ let next = '/';
 let token: string | null = null;
 
 export const $signIn: ReadableAtom<SignInState | null> = $state;
-/** What is wrong with the address that was typed. */
 export const $emailError: ReadableAtom<string | null> = $error;
 
 const link = submission(async ({ email, subscribe }: LinkForm) => {
@@ -47,7 +45,7 @@ const link = submission(async ({ email, subscribe }: LinkForm) => {
 const code = submission(
   async (claim: { email: string; code: string }) => {
     await signInCalls().claimCode(claim);
-    await leave();
+    await finishSignIn();
   },
   { link_expired: issueMessages.wrongCode, validation_failed: issueMessages.invalidCode },
 );
@@ -56,20 +54,20 @@ export const $linkSubmit = link.$submit;
 export const $codeSubmit = code.$submit;
 export const { submit: sendCode, clear: clearCodeFailure } = code;
 
-/** Reads the address and finds out whether there is anything to do; answers how to stop listening. */
-export function beginSignIn(given: { purpose: SignInPurpose; platformOrigin: string }): () => void {
+/** Starts from the parameters of the page's address; returns a function that stops listening. */
+export function beginSignIn(page: { purpose: SignInPurpose; platformOrigin: string }): () => void {
   const { origin, search, hash } = globalThis.location;
-  const asked = new URLSearchParams(search);
-  purpose = given.purpose;
-  next = nextAddress(asked.get('next'), { origin, platform: given.platformOrigin });
-  token = asked.get('token') ?? new URLSearchParams(hash.slice(1)).get('token');
+  const parameters = new URLSearchParams(search);
+  purpose = page.purpose;
+  next = nextAddress(parameters.get('next'), { origin, platform: page.platformOrigin });
+  token = parameters.get('token') ?? new URLSearchParams(hash.slice(1)).get('token');
   if (purpose === 'callback') void claimLink();
   else void skipWhereSignedIn();
   globalThis.addEventListener('storage', followSignIn);
   return () => globalThis.removeEventListener('storage', followSignIn);
 }
 
-/** Asks for a link and a code, unless what was typed is no address. */
+/** Requests a mail with a link and a code if the address is valid. */
 export async function requestLink({ email, subscribe }: LinkForm): Promise<void> {
   const address = normalizeEmail(email);
   if (address === '') return;
@@ -77,7 +75,6 @@ export async function requestLink({ email, subscribe }: LinkForm): Promise<void>
   else $error.set(issueMessages.invalidEmail);
 }
 
-/** Takes back what was said of an address that is being edited. */
 export function clearEmailError(): void {
   $error.set(null);
   link.clear();
@@ -89,7 +86,7 @@ export function enterDifferentEmail(): void {
   $state.set({ stage: forms[purpose] });
 }
 
-/** Claims the link that was followed; what could not be claimed can be tried again. */
+/** Claims the mailed link that led here; also the retry after a failure. */
 export async function claimLink(): Promise<void> {
   removeToken();
   if (token === null) {
@@ -99,7 +96,7 @@ export async function claimLink(): Promise<void> {
   $state.set({ stage: 'LOADING', failure: null });
   try {
     await signInCalls().claimToken(token);
-    await leave();
+    await finishSignIn();
   } catch (error) {
     $state.set(afterFailedClaim(error));
   }
@@ -114,24 +111,24 @@ function afterFailedClaim(error: unknown): SignInState {
   return { stage: 'LOADING', failure: failureOf(error) };
 }
 
-/** The link itself is not good, now or ever. */
+/** Whether the link itself is invalid, so that a retry is of no use. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && [400, 404, 410].includes(error.status);
 }
 
 async function skipWhereSignedIn(): Promise<void> {
-  if (await recognise()) await leave();
+  if (await recognise()) await finishSignIn();
 }
 
-async function leave(): Promise<void> {
+async function finishSignIn(): Promise<void> {
   const isElsewhere =
     new URL(next, globalThis.location.origin).origin !== globalThis.location.origin;
   $state.set({ stage: 'SIGNED_IN', next: isElsewhere ? await withHandOver(next) : next });
 }
 
-/** The link may be followed in another tab than the one that waits for it. */
+/** Goes on when the mailed link was opened in another tab. */
 function followSignIn({ key, newValue }: StorageEvent): void {
-  if (key === authTokenKey && newValue !== null) void leave();
+  if (key === authTokenKey && newValue !== null) void finishSignIn();
 }
 
 function removeToken(): void {

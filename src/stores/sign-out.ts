@@ -12,7 +12,7 @@ const leaving = submission(async () => {
 
 export const $signOut = leaving.$submit;
 
-/** Ends the session on the server first: where there is no answer the person is still signed in. */
+/** Ends the session on the server first; without its answer the user stays signed in. */
 export async function signOut(): Promise<void> {
   const hasLeft = await leaving.submit(undefined);
   if (!hasLeft && leaving.$submit.get().status === 'failed') {
@@ -24,7 +24,7 @@ async function endSession(): Promise<void> {
   try {
     await manageApi['sign-out'].$post();
   } catch (error) {
-    // A session that has ended already needs no ending.
+    // The session has expired already.
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
   }
 }

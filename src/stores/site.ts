@@ -1,4 +1,4 @@
-/** The site that the page belongs to, as the page says. */
+/** The slug of the site that the page belongs to; empty on the platform's own host. */
 export function siteSlug(): string {
   return document.body.dataset['site'] ?? '';
 }

@@ -9,13 +9,13 @@ export type SubmitState =
 
 export type Submit<Input> = {
   $submit: ReadableAtom<SubmitState>;
-  /** Whether it went well. While one is under way a second press does nothing. */
+  /** Whether it succeeded. A second call while the first is pending does nothing. */
   submit: (input: Input) => Promise<boolean>;
-  /** Takes back what was said, as when a person edits what was refused. */
+  /** Removes the result, for example when the visitor edits the form. */
   clear: () => void;
 };
 
-/** What all forms share; what was typed stays with the form, whatever happens here. */
+/** The states of sending a form; the form itself keeps what was typed. */
 export function submission<Input>(
   run: (input: Input) => Promise<unknown>,
   texts: FailureTexts = {},
@@ -26,7 +26,7 @@ export function submission<Input>(
     async submit(input) {
       if ($submit.get().status === 'pending') return false;
       $submit.set({ status: 'pending' });
-      // The boundary between what may fail and a form that must say so.
+      // A failure ends here as a state that the form shows.
       try {
         await run(input);
         $submit.set({ status: 'done' });

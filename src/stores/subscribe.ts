@@ -7,7 +7,7 @@ import { type Submit, submission } from './submit.ts';
 
 export type Choice = {
   plan: PlanType;
-  /** Also sent by who is signed in: where that has ended, it tells whom to ask to sign in again. */
+  /** Also sent when signed in: if the session has expired, the server asks its owner to sign in. */
   email: string;
   isSignedIn: boolean;
 };
@@ -15,13 +15,13 @@ export type Choice = {
 export type Refusal = { text: string; code: SubscriptionRefusal | null };
 
 export type Subscribing = Submit<Choice> & {
-  /** What the server would not do, in its own words. */
+  /** The server's message about why it declined. */
   $refusal: ReadableAtom<Refusal | null>;
 };
 
 type Go = (address: string) => void;
 
-/** Starts a plan and leads on: to the checkout, or to where the success is told. */
+/** Starts a plan and goes to the checkout or to the success page. */
 export function subscribing(go: Go = goTo): Subscribing {
   const $refusal = atom<Refusal | null>(null);
   const submit = submission(async ({ plan, email, isSignedIn }: Choice) => {

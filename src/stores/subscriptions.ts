@@ -12,7 +12,7 @@ export type HeldSubscription = HeldSubscriptionsAnswer['subscriptions'][number];
 const { subscriptions: texts } = accountMessages;
 
 const held = remote<HeldSubscription[]>();
-/** Plans and newsletters of the person who is signed in, by site. */
+/** The account's plans and newsletters, by site. */
 export const $subscriptions = held.$remote;
 
 export const loadSubscriptions = (): Promise<void> =>
@@ -21,7 +21,7 @@ export const loadSubscriptions = (): Promise<void> =>
     return (await jsonOf(answer)).subscriptions;
   });
 
-/** Shows what was wished at once, and what was before where that fails. */
+/** Shows the change at once and reverts it if the request fails. */
 const preference = submission(async (wish: Preference) => {
   const before = valueOf(held.$remote.get()) ?? [];
   showNewsletter(wish);
@@ -60,7 +60,7 @@ const cancellation = submission(async (subscriptionId: string) => {
 export const $cancellation = cancellation.$submit;
 export const { submit: cancelPlan, clear: clearCancellation } = cancellation;
 
-/** Who says so on this page has proved to be at home at the address. */
+/** A subscription made here counts as confirmed, since signing in has proved the address. */
 function withNewsletter(each: HeldSubscription, isSubscribed: boolean): HeldSubscription {
   return {
     ...each,

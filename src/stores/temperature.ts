@@ -2,7 +2,7 @@ import { temperatureSystems } from '#domain/site.ts';
 import { temperatureSystemKey } from '#domain/storage-keys.ts';
 import { keptChoice } from './kept-choice.ts';
 
-/** The site's own system as long as nobody has chosen. */
+/** Null until the visitor has chosen; then the site's own system applies. */
 export const { $choice: $temperatureSystem, choose: chooseTemperatureSystem } = keptChoice(
   temperatureSystemKey,
   temperatureSystems,

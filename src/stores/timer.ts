@@ -29,11 +29,11 @@ const $all = atom<StepTimers>(noTimers);
 const $time = atom(0);
 const severalTimers = keptChoice(keepsSeveralTimersKey, ['yes']);
 let ticking: ReturnType<typeof setTimeout> | undefined;
-const wakeIn = alarmClock(look);
+const wakeIn = alarmClock(tick);
 
-/** All that run, pause or ring, on whichever page of the site they were started. */
+/** All timers that run, pause or ring, from every page of the site. */
 export const $stepTimers: ReadableAtom<StepTimers> = $all;
-/** The clock that running timers are shown by. */
+/** The time by which running timers are shown. */
 export const $now: ReadableAtom<number> = $time;
 export const $keepsSeveralTimers: ReadableAtom<'yes' | null> = severalTimers.$choice;
 
@@ -41,7 +41,7 @@ export function chooseSeveralTimers(keepsSeveral: boolean): void {
   severalTimers.choose(keepsSeveral ? 'yes' : null);
 }
 
-/** Others stop, unless several are kept. To be called in a press, which unlocks the sound. */
+/** Stops other timers unless several are kept. Call it in a click handler, to unlock the sound. */
 export function startTimer(id: Id, timerMinutes: number, subject: TimerSubject): void {
   unlockAlarm();
   const { timers, subjects } = $stepTimers.get();
@@ -62,7 +62,7 @@ export function resume(id: Id): void {
   change({ timers: startOneOf(timers, id, options), subjects });
 }
 
-/** Dismisses it: it stands at its beginning again. */
+/** Dismisses the timer and sets it back to its full time. */
 export function reset(id: Id): void {
   changeOne(id, resetTimer);
 }
@@ -73,7 +73,7 @@ function changeOne(id: Id, by: (timer: Timer) => Timer): void {
   if (timer) change({ timers: { ...timers, [id]: by(timer) }, subjects });
 }
 
-/** Takes the change over, here and for the other tabs and pages of the site. */
+/** Shows the change here and stores it for the other tabs and pages of the site. */
 function change(next: StepTimers): void {
   show(next);
   const shown = $stepTimers.get();
@@ -92,7 +92,7 @@ function show({ timers, subjects }: StepTimers): void {
   schedule(shown, now);
 }
 
-function look(): void {
+function tick(): void {
   const before = $stepTimers.get();
   show(before);
   const isFinished = Object.values($all.get().timers).some(({ status }) => status === 'finished');
@@ -104,10 +104,10 @@ function schedule(timers: Timers, now: number): void {
   wakeIn(end === null ? null : Math.max(0, end - now));
   clearTimeout(ticking);
   const wait = msToNextTick(timers, now);
-  if (wait !== null) ticking = setTimeout(look, wait);
+  if (wait !== null) ticking = setTimeout(tick, wait);
 }
 
-function takeUp(text: string | null): void {
+function restore(text: string | null): void {
   show(stepTimersFrom(parsed(text)));
 }
 
@@ -115,14 +115,14 @@ function parsed(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
   } catch {
-    // Older versions of the page may have kept something else.
+    // Older versions of the page may have stored another shape.
     return null;
   }
 }
 
 if (typeof window !== 'undefined') {
-  takeUp(readKept(timersKey));
+  restore(readKept(timersKey));
   globalThis.addEventListener('storage', ({ key, newValue }) => {
-    if (key === timersKey) takeUp(newValue);
+    if (key === timersKey) restore(newValue);
   });
 }

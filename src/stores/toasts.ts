@@ -9,7 +9,7 @@ let lastId = 0;
 /** Oldest first. */
 export const $toasts: ReadableAtom<readonly Toast[]> = $list;
 
-/** Says something in passing; what a person must not miss belongs where they are looking. */
+/** Shows a text for a few seconds; a message that must not be missed belongs in the page. */
 export function toast(text: string): void {
   lastId += 1;
   $list.set([...$list.get(), { id: lastId, text }]);

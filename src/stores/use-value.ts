@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 
 /**
- * The value of a store in an island. The first render repeats what the server printed, however much
- * another island has changed meanwhile; hydration would fail on anything else.
+ * The value of a store in an island. The first render uses the initial value, as the server did,
+ * even if another island has changed it since; otherwise hydration would fail.
  */
 export const useValue = import.meta.env.SSR ? printedValue : useLiveValue;
 
@@ -11,7 +11,7 @@ function useLiveValue<Value>(store: ReadableAtom<Value>): Value {
   return useStore(store, { ssr: 'initial' });
 }
 
-/** What is printed stands still; to follow a store would leave a timer behind with every look at it. */
+/** Reads no store on the server, since nanostores starts a timer with every read. */
 function printedValue<Value>(store: ReadableAtom<Value>): Value {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a page shows begins with a value
   return store.init as Value;

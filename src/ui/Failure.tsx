@@ -1,14 +1,19 @@
+import type { ReactNode } from 'react';
+
 type Props = {
-  /** What was said; null says nothing. */
+  /** Null leaves the box empty. */
   failure: { message: string; detail?: string | null } | null;
+  /** Stands below the message, as a link that helps. */
+  children?: ReactNode;
 };
 
-/** The red box of a form; it stands in the page from the start, so that what it says is heard. */
-export function Failure({ failure }: Props) {
+/** The red box of a form; screen readers announce its text only if the box itself is always there. */
+export function Failure({ failure, children }: Props) {
   return (
     <div className="failure" role="alert">
       {failure && <p>{failure.message}</p>}
       {failure?.detail && <p>{failure.detail}</p>}
+      {children}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Menu } from './Menu.tsx';
@@ -87,6 +87,13 @@ describe('A menu', () => {
     const user = show();
     await user.click(opener());
     await user.click(opener());
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('closes when its page is left, which Back may show again', async () => {
+    const user = show();
+    await user.click(opener());
+    fireEvent(globalThis.window, new Event('pagehide'));
     expect(screen.queryByRole('menu')).toBeNull();
   });
 

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useOutsidePress } from './use-outside-press.ts';
 import { widgetStyles } from './widget-styles.ts';
 
 export type MenuState = ReturnType<typeof useMenu>;
@@ -22,7 +23,7 @@ export function useMenu() {
     if (focusedAt === 'first') itemsOf(list)[0]?.focus();
     if (focusedAt === 'last') itemsOf(list).at(-1)?.focus();
   }, [focusedAt]);
-  useOutside(root, isOpen, () => setFocusedAt(null));
+  useOutsidePress(root, isOpen, () => setFocusedAt(null));
   const open = (place: Place) => widgetStyles.whenLoaded(() => setFocusedAt(place));
   const close = () => {
     setFocusedAt(null);
@@ -53,26 +54,6 @@ export function useMenu() {
 }
 
 const openingKeys: Record<string, Place> = { ArrowDown: 'first', ArrowUp: 'last' };
-
-/** The page around it is no part of React here, so presses and focus are heard at the document. */
-function useOutside(root: RefObject<HTMLElement | null>, isOpen: boolean, leave: () => void): void {
-  const left = useRef(leave);
-  useEffect(() => {
-    left.current = leave;
-  });
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const listener = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) left.current();
-    };
-    document.addEventListener('pointerdown', listener);
-    document.addEventListener('focusin', listener);
-    return () => {
-      document.removeEventListener('pointerdown', listener);
-      document.removeEventListener('focusin', listener);
-    };
-  }, [isOpen, root]);
-}
 
 function itemAfter(items: HTMLElement[], current: HTMLElement, key: string) {
   const index = items.indexOf(current);

@@ -2,12 +2,10 @@ import { type ReactNode, useEffect } from 'react';
 import { accountMessages } from '#contract/account-messages.ts';
 import type { CurrentUserView } from '#contract/current-user.ts';
 import { $account, $lastAccount, loadAccount } from '#stores/account.ts';
-import { failureOf } from '#stores/failure.ts';
 import { recognise } from '#stores/hand-over.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
-import { Button } from '#ui/Button.tsx';
-import { Failure } from '#ui/Failure.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
 
 type Props = {
   /** Of this page, to come back to. */
@@ -57,11 +55,11 @@ function Waiting({ path }: { path: string }) {
       return <p aria-live="polite">{gate.loading}</p>;
     case 'rejected':
       return (
-        <div className="gate">
-          <h2>{gate.failedHeading}</h2>
-          <Failure failure={failureOf(account.error)} />
-          <Button onClick={() => void loadAccount()}>{gate.retry}</Button>
-        </div>
+        <LoadFailure
+          heading={gate.failedHeading}
+          error={account.error}
+          onRetry={() => void loadAccount()}
+        />
       );
     default:
       return <Prompt path={path} />;

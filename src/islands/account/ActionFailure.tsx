@@ -1,5 +1,6 @@
 import { accountMessages } from '#contract/account-messages.ts';
 import type { Failure as FailureView } from '#stores/failure.ts';
+import { Failure } from '#ui/Failure.tsx';
 
 type Props = { failure: FailureView | null };
 
@@ -9,14 +10,12 @@ const { expired } = accountMessages;
 export function ActionFailure({ failure }: Props) {
   const hasExpired = failure?.code === 'unauthenticated';
   return (
-    <div className="failure" role="alert">
-      {failure && <p>{hasExpired ? expired.text : failure.message}</p>}
-      {failure?.detail && <p>{failure.detail}</p>}
+    <Failure failure={hasExpired ? { message: expired.text } : failure}>
       {hasExpired && (
         <a href="/sign-in" target="_blank" rel="noopener">
           {expired.signIn} <span className="visually-hidden">{expired.newTab}</span>
         </a>
       )}
-    </div>
+    </Failure>
   );
 }

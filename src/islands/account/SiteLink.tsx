@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { withHandOver } from '#stores/hand-over.ts';
+import { isPlainClick } from '#ui/is-plain-click.ts';
 
 type Props = {
   /** Of the site; another host than this one. */
@@ -13,7 +14,7 @@ type Props = {
 export function SiteLink({ origin, path = '/', className, children }: Props) {
   const href = origin + path;
   const follow = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     void withHandOver(href).then((reached) => globalThis.location.assign(reached));
   };

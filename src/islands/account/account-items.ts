@@ -1,11 +1,13 @@
 import { type MouseEvent, useEffect } from 'react';
 import { accountMenuMessages as menu } from '#contract/account-menu-messages.ts';
 import { $account, followAccount } from '#stores/account.ts';
-import { $currentUser, followOtherTabs } from '#stores/current-user.ts';
+import { followOtherTabs } from '#stores/current-user.ts';
 import { recognise, withHandOver } from '#stores/hand-over.ts';
 import { valueOf } from '#stores/remote.ts';
 import { $signOut, signOut } from '#stores/sign-out.ts';
+import { useSignedInUser } from '#stores/use-signed-in-user.ts';
 import { useValue } from '#stores/use-value.ts';
+import { isPlainClick } from '#ui/is-plain-click.ts';
 import type { MenuItem } from '#ui/Menu.tsx';
 
 export type AccountPlace = {
@@ -24,7 +26,7 @@ const platformPages = [
 
 /** Where a visitor signs in, and once signed in what is theirs. */
 export function useAccountItems({ platformOrigin, isOnPlatform = false }: AccountPlace) {
-  const user = useValue($currentUser);
+  const user = useSignedInUser();
   const account = useValue($account);
   const isSigningOut = useValue($signOut).status === 'pending';
   useEffect(() => {
@@ -32,7 +34,7 @@ export function useAccountItems({ platformOrigin, isOnPlatform = false }: Accoun
     recognise().catch(reportError);
     return isOnPlatform ? followAccount() : followOtherTabs();
   }, [isOnPlatform]);
-  const isSignedIn = isOnPlatform ? valueOf(account) !== null : user !== null && user !== 'pending';
+  const isSignedIn = isOnPlatform ? valueOf(account) !== null : user !== null;
   if (!isSignedIn) return signedOutItems();
   return [...pageItems(isOnPlatform ? null : platformOrigin), signOutItem(isSigningOut)];
 }
@@ -67,7 +69,7 @@ function comeBack(event: MouseEvent<HTMLAnchorElement>): void {
 
 /** The platform is another origin: the session goes along in a token that works once. */
 function handOver(event: MouseEvent<HTMLAnchorElement>): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (!isPlainClick(event)) return;
   event.preventDefault();
   const { href } = event.currentTarget;
   void withHandOver(href).then((reached) => globalThis.location.assign(reached));

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { commentMessages } from '#contract/comment-messages.ts';
 import type { CommentView } from '#contract/comment.ts';
 import { upvote } from '#stores/comment-actions.ts';
-import { $currentUser } from '#stores/current-user.ts';
-import { useValue } from '#stores/use-value.ts';
+import { useSignedInUser } from '#stores/use-signed-in-user.ts';
 import { accountPromptId } from '#ui/account-prompt.ts';
 import { authorOf } from './CommentHead.tsx';
 import type { CommentDialog } from './CommentDialogs.tsx';
@@ -17,8 +16,7 @@ type Props = {
 };
 
 export function CommentActions({ comment, canManage, onAsk, children }: Props) {
-  const user = useValue($currentUser);
-  const isSignedIn = user !== null && user !== 'pending';
+  const isSignedIn = useSignedInUser() !== null;
   const canReport = isSignedIn && !comment.isOwn && !canManage;
   return (
     <footer className="comment-actions">

@@ -26,7 +26,7 @@ export function CommentForm({ recipeId, signInHref, parent, onSent, onCancel }: 
   const [website, setWebsite] = useState('');
   const text = useValue(form.$text);
   const state = useValue(form.$submit);
-  const isSignedOut = useValue($currentUser) === null;
+  const isSignedOut = useValue($currentUser).status === 'signed-out';
   const isEmpty = commentFault(text) === 'blank';
   const isPending = state.status === 'pending';
   const failure = state.status === 'failed' && !isSignedOut ? state.failure : null;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { commentMessages } from '#contract/comment-messages.ts';
 import { followComments, $comments } from '#stores/comments.ts';
-import { $currentUser } from '#stores/current-user.ts';
 import { valueOf } from '#stores/remote.ts';
+import { useSignedInUser } from '#stores/use-signed-in-user.ts';
 import { useValue } from '#stores/use-value.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { type CommentDialog, CommentDialogs } from './CommentDialogs.tsx';
@@ -21,7 +21,7 @@ type Props = {
 
 /** What is said below a recipe, asked for when a visitor comes near. */
 export function Comments({ recipeId, signInHref, isWithheld }: Props) {
-  const user = useValue($currentUser);
+  const user = useSignedInUser();
   const state = useValue($comments);
   const comments = valueOf(state);
   const now = useNow();
@@ -38,7 +38,7 @@ export function Comments({ recipeId, signInHref, isWithheld }: Props) {
     // The button that led to it is gone, and the focus would be lost with it.
     if (removedCount > 0) heading.current?.focus();
   }, [removedCount]);
-  const isPaid = user !== null && user !== 'pending' && user.isSubscribedToPaid;
+  const isPaid = user?.isSubscribedToPaid ?? false;
   if (isWithheld && !isPaid && comments?.canManage !== true) return <div />;
   const removed = (text: string) => {
     setDialog(null);

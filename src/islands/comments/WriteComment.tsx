@@ -14,23 +14,23 @@ type Props = {
 
 /** The place to write, or what a visitor needs for it. */
 export function WriteComment({ recipeId, signInHref, canComment, onSay }: Props) {
-  const user = useValue($currentUser);
-  if (user === 'pending' || canComment === null) return <div className="comment-write" />;
+  const { status } = useValue($currentUser);
+  if (status === 'pending' || canComment === null) return <div className="comment-write" />;
   // What somebody wrote before their session ended stays before their eyes.
   const hasDraft = hasCommentDraft(recipeId, null);
   return (
     <div className="comment-write">
-      {user === null && !hasDraft && (
+      {status === 'signed-out' && !hasDraft && (
         <a className="more-link" href={signInHref}>
           {commentMessages.signIn}
         </a>
       )}
-      {user !== null && !canComment && (
+      {status === 'signed-in' && !canComment && (
         <p className="comment-premium">
           {commentMessages.premium} <a href="/subscribe">{commentMessages.subscribe}</a>
         </p>
       )}
-      {(user === null ? hasDraft : canComment) && (
+      {(status === 'signed-out' ? hasDraft : canComment) && (
         <CommentForm
           recipeId={recipeId}
           signInHref={signInHref}

@@ -1,18 +1,17 @@
 import { newsletterMessages } from '#contract/newsletter-messages.ts';
 import { showsNewsletterBox, subscribeBoxFor } from '#domain/subscribe-offers.ts';
-import { $currentUser } from '#stores/current-user.ts';
 import { readerOf } from '#stores/reader.ts';
-import { useValue } from '#stores/use-value.ts';
+import { useSignedInUser } from '#stores/use-signed-in-user.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 
 type Props = { site: { newslettersEnabled: boolean; subscriptionsEnabled: boolean } };
 
 /** Invites to letters, or to the plans where there are some; who has it all sees nothing. */
 export function NewsletterBox({ site }: Props) {
-  const user = useValue($currentUser);
+  const user = useSignedInUser();
   const reader = readerOf(user);
   const box = subscribeBoxFor(site, reader);
-  const hasLetters = user !== 'pending' && user?.isSubscribedToNewsletter === true;
+  const hasLetters = user?.isSubscribedToNewsletter ?? false;
   if (!showsNewsletterBox(site, reader) || (box === 'newsletter' && hasLetters)) return null;
   const { heading, invitation, upgrade, upgradeText } = newsletterMessages;
   const isUpgrade = box === 'upgrade';

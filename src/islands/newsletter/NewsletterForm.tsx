@@ -2,8 +2,9 @@ import { type SubmitEvent, useEffect, useState } from 'react';
 import { issueMessages } from '#contract/error-messages.ts';
 import { newsletterMessages } from '#contract/newsletter-messages.ts';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
-import { $currentUser, loadCurrentUser } from '#stores/current-user.ts';
+import { loadCurrentUser } from '#stores/current-user.ts';
 import { newsletterSignUp } from '#stores/newsletter.ts';
+import { useSignedInUser } from '#stores/use-signed-in-user.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
@@ -68,10 +69,10 @@ export function NewsletterForm({ id, leadsToSubscribe, thanks }: Props) {
 
 /** The address of a person who is signed in, which no form asks for again. */
 function useKnownEmail(): string | null {
-  const user = useValue($currentUser);
+  const user = useSignedInUser();
   useEffect(() => {
     // Who reads is known to the browser alone; without an answer the form asks for the address.
     loadCurrentUser().catch(() => undefined);
   }, []);
-  return user === 'pending' ? null : (user?.email ?? null);
+  return user?.email ?? null;
 }

@@ -5,6 +5,7 @@ import { type IngredientLine, showIngredientLine } from '#domain/cooking/ingredi
 import type { IngredientGroup } from '#domain/cooking/recipe-work.ts';
 import { $selectedIngredientUsageIds, selectIngredientUsage } from '#stores/checklist.ts';
 import { Fractions } from './Fractions.tsx';
+import { GroupHead } from './GroupHead.tsx';
 import { RecipeText } from './RecipeText.tsx';
 import { useTickedBefore } from './use-ticked-before.ts';
 
@@ -18,17 +19,12 @@ type Props = {
 /** The ingredients by group; what is ticked off steps back. */
 export function IngredientChecklist({ groups, reading, isTarget = true }: Props) {
   const selectedIds = useValue($selectedIngredientUsageIds);
-  return groups.map(({ title, note, lines }) => (
-    <Fragment key={lines[0]?.id}>
-      {title && <h3>{title}</h3>}
-      {note && (
-        <div className="group-note">
-          <RecipeText text={note} reading={reading} />
-        </div>
-      )}
+  return groups.map((group) => (
+    <Fragment key={group.lines[0]?.id}>
+      <GroupHead group={group} reading={reading} />
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets lists without markers */}
       <ul role="list">
-        {lines.map((line) => (
+        {group.lines.map((line) => (
           <li key={line.id} id={isTarget ? `u-${line.id}` : undefined}>
             <Line line={line} reading={reading} isSelected={selectedIds.includes(line.id)} />
           </li>

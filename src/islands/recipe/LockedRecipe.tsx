@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { cookingMessages } from '#contract/cooking-messages.ts';
 import type { SiteDefaults } from '#domain/cooking/write-recipe-work.ts';
-import { $currentUser, type CurrentUser } from '#stores/current-user.ts';
 import { failureOf } from '#stores/failure.ts';
 import { $openRecipe, followPremiumRecipe, openPremiumRecipe } from '#stores/open-recipe.ts';
+import { useSignedInUser } from '#stores/use-signed-in-user.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { LockOffer } from './LockOffer.tsx';
@@ -20,7 +20,7 @@ type Props = {
 /** What stands in the place of a premium recipe, until it is known that its reader has paid. */
 export function LockedRecipe({ slug, ingredientCount, lock, defaults }: Props) {
   const opened = useValue($openRecipe);
-  const user = useValue($currentUser);
+  const user = useSignedInUser();
   // oxlint-disable-next-line react/exhaustive-deps -- a page shows one recipe
   useEffect(() => followPremiumRecipe(slug, defaults), [slug]);
   if (opened.status === 'fulfilled' && opened.value) return <OpenRecipe recipe={opened.value} />;
@@ -36,7 +36,7 @@ export function LockedRecipe({ slug, ingredientCount, lock, defaults }: Props) {
         <p>{ingredientCount}</p>
       </div>
       <div className="locked-message field">
-        <LockOffer lock={lock} isFreeSubscriber={isFree(user)} />
+        <LockOffer lock={lock} isFreeSubscriber={user?.isSubscribedToFree ?? false} />
         {opened.status === 'rejected' && (
           <div role="alert">
             <p>{failureOf(opened.error).message}</p>
@@ -48,8 +48,4 @@ export function LockedRecipe({ slug, ingredientCount, lock, defaults }: Props) {
       </div>
     </section>
   );
-}
-
-function isFree(user: CurrentUser): boolean {
-  return user !== 'pending' && user !== null && user.isSubscribedToFree;
 }

@@ -5,9 +5,9 @@ import { cookingMessages } from '#contract/cooking-messages.ts';
 import type { CookReading } from '#domain/cooking/read-cook-text.ts';
 import type { RecipeWork } from '#domain/cooking/recipe-work.ts';
 import { $selectedInstructionId } from '#stores/instruction.ts';
+import { GroupHead } from './GroupHead.tsx';
 import { IngredientSheet } from './IngredientSheet.tsx';
 import { KeepAwake } from './KeepAwake.tsx';
-import { RecipeText } from './RecipeText.tsx';
 import { Switch } from './Switch.tsx';
 import { Step } from './Step.tsx';
 
@@ -26,17 +26,12 @@ export function Method({ work, reading }: Props) {
         <KeepAwake />
         {countTimers(work) > 1 && <SeveralTimers />}
       </div>
-      {groups.map(({ title, note, steps }) => (
-        <Fragment key={steps[0]?.id}>
-          {title && <h3>{title}</h3>}
-          {note && (
-            <div className="group-note">
-              <RecipeText text={note} reading={reading} />
-            </div>
-          )}
+      {groups.map((group) => (
+        <Fragment key={group.steps[0]?.id}>
+          <GroupHead group={group} reading={reading} />
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets lists without markers */}
-          <ol start={steps[0]?.number} role="list">
-            {steps.map((step) => (
+          <ol start={group.steps[0]?.number} role="list">
+            {group.steps.map((step) => (
               <Step
                 key={step.id}
                 step={step}

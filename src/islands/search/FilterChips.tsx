@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { searchMessages } from '#contract/search-messages.ts';
 import { filterKinds, type FilterKind, type RecipeQuery } from '#domain/filters.ts';
 import { chooseFilter } from '#stores/recipe-search.ts';
+import { isPlainClick } from '#ui/is-plain-click.ts';
 import type { FilterGroup, Suggestion } from './filter-option.ts';
 
 type Props = {
@@ -62,7 +63,7 @@ function chosenOf(query: RecipeQuery, groups: FilterGroup[]): Chosen[] {
 }
 
 function choose(event: MouseEvent, kind: FilterKind, slug: string): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (!isPlainClick(event)) return;
   event.preventDefault();
   chooseFilter(kind, slug);
 }

@@ -2,8 +2,7 @@ import { $furtherRecipes, loadFurtherRecipes } from '#stores/collection-recipes.
 import { valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
 import { LoadMore } from './LoadMore.tsx';
-import { RecipeCard } from './RecipeCard.tsx';
-import { useFirstAdded } from './use-first-added.ts';
+import { RecipeGrid } from './RecipeGrid.tsx';
 
 type Props = {
   /** The slug of a collection. */
@@ -19,16 +18,9 @@ const none: [] = [];
 export function FurtherRecipes({ collection, printed, total }: Props) {
   const further = useValue($furtherRecipes);
   const recipes = valueOf(further) ?? none;
-  const grid = useFirstAdded(recipes);
   return (
     <div className="recipe-results">
-      {recipes.length > 0 && (
-        <div className="recipe-grid" ref={grid}>
-          {recipes.map((recipe) => (
-            <RecipeCard key={recipe.id} recipe={recipe} />
-          ))}
-        </div>
-      )}
+      <RecipeGrid recipes={recipes} added={recipes} />
       <LoadMore
         loading={further}
         left={further.status === 'fulfilled' ? 0 : total - printed}

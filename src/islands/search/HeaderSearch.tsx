@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { searchMessages } from '#contract/search-messages.ts';
 import { closeHeaderSearch, openHeaderSearch } from '#stores/header-search.ts';
+import { useOutsidePress } from '#ui/use-outside-press.ts';
 import { HeaderField } from './HeaderField.tsx';
 import { SearchOverlay } from './SearchOverlay.tsx';
 import { searchStyles } from './search-styles.ts';
-import { useOutsidePress } from './use-outside-press.ts';
 
 type Place = 'box' | 'overlay';
 

@@ -11,9 +11,8 @@ import { type Remote, valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
 import { FailedSearch } from './FailedSearch.tsx';
 import { LoadMore } from './LoadMore.tsx';
-import { RecipeCard } from './RecipeCard.tsx';
+import { RecipeGrid } from './RecipeGrid.tsx';
 import { ResultHead } from './ResultHead.tsx';
-import { useFirstAdded } from './use-first-added.ts';
 import { usePrintedList } from './use-printed-list.ts';
 
 type Results = Remote<FoundRecipes>;
@@ -34,7 +33,6 @@ export function RecipeResults({ printed, total, listId }: Props) {
   const found = valueOf(results);
   const recipes = [...(found?.recipes ?? []), ...more];
   usePrintedList(listId);
-  const grid = useFirstAdded(more);
   return (
     <section
       className="recipe-results"
@@ -46,13 +44,7 @@ export function RecipeResults({ printed, total, listId }: Props) {
       {results.status === 'rejected' && !found && (
         <h1 className="visually-hidden">{searchMessages.label}</h1>
       )}
-      {recipes.length > 0 && (
-        <div className="recipe-grid" ref={grid}>
-          {recipes.map((recipe) => (
-            <RecipeCard key={recipe.id} recipe={recipe} />
-          ))}
-        </div>
-      )}
+      <RecipeGrid recipes={recipes} added={more} />
       <LoadMore
         loading={loading}
         left={leftOf(results, { printed, total }) - more.length}

@@ -8,9 +8,9 @@ import { Button } from '#ui/Button.tsx';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { useQueryParameter } from '#ui/use-query-parameter.ts';
 import type { SignInSite } from './SignIn.tsx';
 import { StageHeading } from './StageHeading.tsx';
-import { useAsked } from './use-asked.ts';
 
 type Stage = 'SIGN_IN' | 'SIGN_UP' | 'TOKEN_CLAIMED';
 type Props = { stage: Stage; site: SignInSite };
@@ -75,21 +75,25 @@ export function EmailStep({ stage, site }: Props) {
 
 /** The address as it is typed, or as a link brought it along, which is checked at once. */
 function useEmail() {
-  const asked = useAsked('email');
+  const linkedEmail = useQueryParameter('email');
   const [typed, setTyped] = useState<string | null>(null);
   const refused = useValue($emailError);
-  const email = typed ?? asked ?? '';
-  const isAskedWrong = typed === null && email !== '' && !isEmail(normalizeEmail(email));
+  const email = typed ?? linkedEmail;
+  const isLinkedEmailWrong = typed === null && email !== '' && !isEmail(normalizeEmail(email));
   const type = (text: string) => {
     setTyped(text);
     clearEmailError();
   };
-  return { email, error: refused ?? (isAskedWrong ? issueMessages.invalidEmail : null), type };
+  return {
+    email,
+    error: refused ?? (isLinkedEmailWrong ? issueMessages.invalidEmail : null),
+    type,
+  };
 }
 
 function OtherWay({ text, link, path }: { text: string; link: string; path: string }) {
-  const next = useAsked('next');
-  const query = next === null ? '' : `?${new URLSearchParams({ next }).toString()}`;
+  const next = useQueryParameter('next');
+  const query = next === '' ? '' : `?${new URLSearchParams({ next }).toString()}`;
   return (
     <p className="sign-in-note">
       {text} <a href={`${path}${query}`}>{link}</a>

@@ -11,10 +11,10 @@ import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { LoadingOverlay } from '#ui/LoadingOverlay.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { useQueryParameter } from '#ui/use-query-parameter.ts';
 import { PlanChooser } from './PlanChooser.tsx';
 import { Refused } from './Refused.tsx';
 import type { SubscribeSite } from './SubscribePage.tsx';
-import { useQueryEmail } from './use-query-email.ts';
 
 type Props = { site: SubscribeSite; reader: Reader; user: SiteUserView | null };
 
@@ -23,13 +23,13 @@ export function SubscribeForm({ site, reader, user }: Props) {
   const [plan, setPlan] = useState(firstPlan(site));
   const [typed, setTyped] = useState<string | null>(null);
   const [isRefused, setIsRefused] = useState(false);
-  const asked = useQueryEmail();
+  const linkedEmail = useQueryParameter('email');
   const sending = useValue(form.$submit);
   const refusal = useValue(form.$refusal);
-  const shown = user?.email ?? typed ?? asked;
+  const shown = user?.email ?? typed ?? linkedEmail;
   const email = normalizeEmail(shown);
   const isOffered = !site.subscriptionsEnabled || canChoosePlan(plan, reader);
-  const isWrong = isRefused || (typed === null && asked !== '' && !isEmail(email));
+  const isWrong = isRefused || (typed === null && linkedEmail !== '' && !isEmail(email));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setIsRefused(!isEmail(email));

@@ -3,9 +3,9 @@ import { newsletterMessages } from '#contract/newsletter-messages.ts';
 import { subscribeMessages } from '#contract/subscribe-messages.ts';
 import type { PlanPrices } from '#domain/plans.ts';
 import { leavesSubscribePage, subscribePageFor } from '#domain/subscribe-offers.ts';
-import { $currentUser, loadCurrentUser } from '#stores/current-user.ts';
+import { loadCurrentUser } from '#stores/current-user.ts';
 import { readerOf } from '#stores/reader.ts';
-import { useValue } from '#stores/use-value.ts';
+import { useSignedInUser } from '#stores/use-signed-in-user.ts';
 import { SubscribeForm } from './SubscribeForm.tsx';
 
 export type SubscribeSite = PlanPrices & {
@@ -18,7 +18,7 @@ type Props = { site: SubscribeSite };
 
 /** The plans of a site, its letters alone where there are none, or nothing for who has it all. */
 export function SubscribePage({ site }: Props) {
-  const user = useValue($currentUser);
+  const user = useSignedInUser();
   const reader = readerOf(user);
   const leaves = leavesSubscribePage(site, reader);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function SubscribePage({ site }: Props) {
     <div className="subscribe-page awaits-visitor">
       <h1>{view === 'plans' ? subscribeMessages.heading(site.title) : heading}</h1>
       {view === 'newsletter' && <p className="lede">{invitation}</p>}
-      <SubscribeForm site={site} reader={reader} user={user === 'pending' ? null : user} />
+      <SubscribeForm site={site} reader={reader} user={user} />
     </div>
   );
 }

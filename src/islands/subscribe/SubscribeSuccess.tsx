@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { subscribeMessages } from '#contract/subscribe-messages.ts';
 import { isEmail } from '#domain/email.ts';
-import { $currentUser, loadCurrentUser } from '#stores/current-user.ts';
-import { useValue } from '#stores/use-value.ts';
-import { useQueryEmail } from './use-query-email.ts';
+import { loadCurrentUser } from '#stores/current-user.ts';
+import { useSignedInUser } from '#stores/use-signed-in-user.ts';
+import { useQueryParameter } from '#ui/use-query-parameter.ts';
 
 type Props = {
   /** Whether the way here led through a checkout. */
@@ -11,13 +11,13 @@ type Props = {
 };
 
 export function SubscribeSuccess({ isCheckout }: Props) {
-  const user = useValue($currentUser);
-  const email = useQueryEmail();
+  const user = useSignedInUser();
+  const email = useQueryParameter('email');
   useEffect(() => {
     // Who reads is known to the browser alone; without an answer the page speaks to a stranger.
     loadCurrentUser().catch(() => undefined);
   }, []);
-  const isSignedIn = user !== 'pending' && user !== null;
+  const isSignedIn = user !== null;
   const { success, accountSuccess, welcome } = subscribeMessages;
   return (
     <div className="subscribe-page awaits-visitor">

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { unsubscribeMessages } from '#contract/newsletter-messages.ts';
-import { $currentUser, loadCurrentUser } from '#stores/current-user.ts';
+import { loadCurrentUser } from '#stores/current-user.ts';
 import { newsletterPreference } from '#stores/newsletter.ts';
+import { useSignedInUser } from '#stores/use-signed-in-user.ts';
 import { useValue } from '#stores/use-value.ts';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { Failure } from '#ui/Failure.tsx';
 
 /** For a person who is signed in: whether this site writes to them. */
 export function NewsletterPreference() {
-  const user = useValue($currentUser);
+  const user = useSignedInUser();
   const [preference] = useState(newsletterPreference);
   const [wish, setWish] = useState(false);
   const changing = useValue(preference.$submit);
@@ -16,7 +17,7 @@ export function NewsletterPreference() {
     // Who reads is known to the browser alone; a stranger sees nothing here.
     loadCurrentUser().catch(() => undefined);
   }, []);
-  if (user === 'pending' || user === null) return null;
+  if (!user) return null;
   const isPending = changing.status === 'pending';
   const prefer = (isSubscribed: boolean) => {
     if (!isPending) setWish(isSubscribed);

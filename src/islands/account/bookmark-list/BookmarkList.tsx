@@ -7,6 +7,8 @@ import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { AccountGate } from '../AccountGate.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
+import { EmptyList } from '../EmptyList.tsx';
+import { LoadFailure } from '../LoadFailure.tsx';
 import { SiteLink } from '../SiteLink.tsx';
 import { BookmarkCard } from './BookmarkCard.tsx';
 
@@ -27,18 +29,17 @@ function Shelves() {
     void loadBookmarks();
   }, []);
   const held = valueOf(state);
-  const failure = state.status === 'rejected' ? failureOf(state.error) : null;
-  if (!held && failure) {
+  if (!held && state.status === 'rejected') {
     return (
-      <div className="gate">
-        <h2>{texts.failed}</h2>
-        <ActionFailure failure={failure} />
-        <Button onClick={() => void loadBookmarks()}>{gate.retry}</Button>
-      </div>
+      <LoadFailure
+        heading={texts.failed}
+        error={state.error}
+        onRetry={() => void loadBookmarks()}
+      />
     );
   }
   if (!held) return <p aria-live="polite">{gate.loading}</p>;
-  if (shelves.length === 0) return <Empty />;
+  if (shelves.length === 0) return <EmptyList texts={texts} />;
   const isPending = state.status === 'pending';
   return (
     <>
@@ -55,21 +56,12 @@ function Shelves() {
           </ul>
         </section>
       ))}
-      <ActionFailure failure={failure} />
+      <ActionFailure failure={state.status === 'rejected' ? failureOf(state.error) : null} />
       {held.bookmarks.length < held.total && (
         <Button variant="quiet" isPending={isPending} onClick={() => void loadBookmarks()}>
           {isPending ? texts.loadingMore : texts.more}
         </Button>
       )}
     </>
-  );
-}
-
-function Empty() {
-  return (
-    <div className="account-empty">
-      <p className="lede">{texts.empty}</p>
-      <p>{texts.emptyHint}</p>
-    </div>
   );
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { accountMessages } from '#contract/account-messages.ts';
-import { failureOf } from '#stores/failure.ts';
 import { valueOf } from '#stores/remote.ts';
 import { $preferenceSubmit, $subscriptions, loadSubscriptions } from '#stores/subscriptions.ts';
 import { useValue } from '#stores/use-value.ts';
-import { Button } from '#ui/Button.tsx';
 import { AccountGate } from '../AccountGate.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
+import { EmptyList } from '../EmptyList.tsx';
+import { LoadFailure } from '../LoadFailure.tsx';
 import { SubscriptionRow } from './SubscriptionRow.tsx';
 
 const { gate, subscriptions: texts } = accountMessages;
@@ -28,15 +28,15 @@ function List() {
   const held = valueOf(state);
   if (state.status === 'rejected' && !held) {
     return (
-      <div className="gate">
-        <h2>{texts.failed}</h2>
-        <ActionFailure failure={failureOf(state.error)} />
-        <Button onClick={() => void loadSubscriptions()}>{gate.retry}</Button>
-      </div>
+      <LoadFailure
+        heading={texts.failed}
+        error={state.error}
+        onRetry={() => void loadSubscriptions()}
+      />
     );
   }
   if (!held) return <p aria-live="polite">{gate.loading}</p>;
-  if (held.length === 0) return <Empty />;
+  if (held.length === 0) return <EmptyList texts={texts} />;
   return (
     <>
       <ActionFailure failure={preference.status === 'failed' ? preference.failure : null} />
@@ -46,14 +46,5 @@ function List() {
         ))}
       </ul>
     </>
-  );
-}
-
-function Empty() {
-  return (
-    <div className="account-empty">
-      <p className="lede">{texts.empty}</p>
-      <p>{texts.emptyHint}</p>
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The page around an island is no part of React, so presses and focus are heard at the document. */
+/** Closes on a press or focus outside; only the document hears those outside of the island. */
 export function useOutsidePress(
   root: RefObject<HTMLElement | null>,
   isOpen: boolean,
@@ -18,7 +18,7 @@ export function useOutsidePress(
     const leave = () => latest.current();
     document.addEventListener('pointerdown', outside);
     document.addEventListener('focusin', outside);
-    // A page that comes back from the browser's memory comes back closed.
+    // Back may show the page as it was left, from the browser's memory.
     globalThis.addEventListener('pagehide', leave);
     return () => {
       document.removeEventListener('pointerdown', outside);
