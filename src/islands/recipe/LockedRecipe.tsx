@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 import { cookingMessages } from '#contract/cooking-messages.ts';
 import type { SiteDefaults } from '#domain/cooking/write-recipe-work.ts';
-import { $currentUser, type CurrentUser } from '#stores/current-user.ts';
+import type { RecipeLock } from '#domain/recipe-access.ts';
+import { lockOfferFor } from '#domain/subscribe-offers.ts';
+import { $currentUser } from '#stores/current-user.ts';
 import { failureOf } from '#stores/failure.ts';
 import { $openRecipe, followPremiumRecipe, openPremiumRecipe } from '#stores/open-recipe.ts';
+import { readerOf } from '#stores/reader.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { LockOffer } from './LockOffer.tsx';
@@ -13,7 +16,7 @@ type Props = {
   slug: string;
   /** For example "12 ingredients". */
   ingredientCount: string;
-  lock: 'plan' | 'substack';
+  lock: RecipeLock;
   defaults: SiteDefaults;
 };
 
@@ -36,7 +39,7 @@ export function LockedRecipe({ slug, ingredientCount, lock, defaults }: Props) {
         <p>{ingredientCount}</p>
       </div>
       <div className="locked-message field">
-        <LockOffer lock={lock} isFreeSubscriber={isFree(user)} />
+        <LockOffer lock={lock} offer={lockOfferFor(readerOf(user))} />
         {opened.status === 'rejected' && (
           <div role="alert">
             <p>{failureOf(opened.error).message}</p>
@@ -48,8 +51,4 @@ export function LockedRecipe({ slug, ingredientCount, lock, defaults }: Props) {
       </div>
     </section>
   );
-}
-
-function isFree(user: CurrentUser): boolean {
-  return user !== 'pending' && user !== null && user.isSubscribedToFree;
 }
