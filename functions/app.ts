@@ -89,7 +89,7 @@ api.get('/api/docs', apiDocs(api));
 api.notFound(noRoute(api));
 api.onError(answerError);
 
-/** Every call with its method, once. */
+/** @internal Every call with its method, once, for tests that try them all. */
 export function apiRoutes(): { method: string; path: string }[] {
   const calls = api.routes.filter(({ method }) => method !== 'ALL');
   const byName = new Map(calls.map(({ method, path }) => [`${method} ${path}`, { method, path }]));

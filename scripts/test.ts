@@ -27,6 +27,10 @@ const verify: Stage[] = [
   { name: 'lint', run: () => check('oxlint') },
   { name: 'types', run: () => check('astro', 'check') },
   { name: 'dead code', run: () => check('knip') },
+  {
+    name: 'code for tests alone',
+    run: () => check('knip', '--production', '--include', 'files,exports'),
+  },
   { name: 'unit and integration', run: () => vitest({ projects: ['node', 'dom'] }) },
 ];
 

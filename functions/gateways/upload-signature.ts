@@ -21,8 +21,6 @@ export type UploadSigner = {
   verify: (token: string, now: number) => Promise<UploadVerdict>;
 };
 
-export const UPLOAD_LIFETIME_MS = 10 * 60 * 1000;
-
 const MAX_TOKEN_LENGTH = 1000;
 const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' };
 /** Keeps a signature made here from being good for anything else signed with the same secret. */

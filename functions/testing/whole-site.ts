@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { documentOf, type Printer } from '#content/documents.ts';
+import type { Printer } from '#content/documents.ts';
+import { documentOf } from '#content/testing/document-of.ts';
 import { fixedPages, type PageRef, sitemapParts } from '#domain/publishing.ts';
 import { siteFeatures } from '#domain/site-features.ts';
 import { defaultSiteSettings, type SiteSettings } from '#domain/site.ts';

@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { contrastRatio } from '#domain/colors.ts';
 import { termKinds } from '#domain/recipe.ts';
-import { contrast, duplicates, unclosedElements } from './demo-checks.ts';
 import { drawIllustration } from './illustrations/draw-illustration.ts';
 import { renderIllustration } from './illustrations/render-illustration.ts';
 import { demoSites } from './index.ts';
+import { linesOf, picturesOf } from './read-demo.ts';
 import {
+  duplicates,
   hasTimer,
   ingredientKeys,
-  linesOf,
-  picturesOf,
   referredKeys,
   refusedLines,
   stepParts,
-} from './read-demo.ts';
+  unclosedElements,
+} from './testing/demo-checks.ts';
 
 const recipes = demoSites.flatMap((site) => site.recipes);
 
@@ -81,8 +82,8 @@ describe('Demo sites, §3', () => {
   test.each(demoSites)('$slug can be read in its own colors', ({ theme: { colors } }) => {
     const inks = [colors.colorAccent, colors.colorSubdued, colors.colorEmphasis];
     const grounds = [colors.colorBackground, colors.colorPanel];
-    const pairs = inks.flatMap((color) => grounds.map((ground) => contrast(color, ground)));
-    expect(contrast(colors.colorText, colors.colorBackground)).toBeGreaterThanOrEqual(7);
+    const pairs = inks.flatMap((color) => grounds.map((ground) => contrastRatio(color, ground)));
+    expect(contrastRatio(colors.colorText, colors.colorBackground)).toBeGreaterThanOrEqual(7);
     expect(Math.min(...pairs)).toBeGreaterThanOrEqual(4.5);
   });
 });

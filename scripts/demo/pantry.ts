@@ -194,7 +194,7 @@ export function pantryItem(title: string): PantryItem {
   };
 }
 
-/** Titles for which this pantry knows something, for the test that they are all in use. */
+/** @internal Titles for which this pantry knows something, for the test that all are in use. */
 export function pantryTitles(): string[] {
   return [liquids, spooned, scooped, plurals].flatMap((shelf) => Object.keys(shelf));
 }

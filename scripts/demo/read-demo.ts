@@ -1,7 +1,6 @@
 import type { DemoRecipe, DemoSite } from './demo-site.ts';
 import type { Picture } from './illustrations/picture.ts';
 import { parseIngredientLine, type IngredientLine } from './ingredient-line.ts';
-import { parseStepText, type StepPart } from './step-text.ts';
 
 /** Every line of a recipe that reads, in order. */
 export function linesOf(recipe: DemoRecipe): IngredientLine[] {
@@ -11,34 +10,6 @@ export function linesOf(recipe: DemoRecipe): IngredientLine[] {
       return parsed.ok ? [parsed.line] : [];
     }),
   );
-}
-
-/** Why lines of a recipe do not read. */
-export function refusedLines(recipe: DemoRecipe): string[] {
-  return recipe.ingredients
-    .flatMap((group) => group.lines)
-    .map(parseIngredientLine)
-    .flatMap((parsed) => (parsed.ok ? [] : [parsed.reason]));
-}
-
-export function stepParts(recipe: DemoRecipe): StepPart[] {
-  return recipe.instructions
-    .flatMap((group) => group.steps)
-    .flatMap((step) => parseStepText(typeof step === 'string' ? step : step.text));
-}
-
-export function ingredientKeys(recipe: DemoRecipe): string[] {
-  return linesOf(recipe).flatMap(({ key }) => (key === null ? [] : [key]));
-}
-
-export function referredKeys(recipe: DemoRecipe): string[] {
-  return stepParts(recipe).flatMap((part) => (part.kind === 'reference' ? [part.key] : []));
-}
-
-export function hasTimer(recipe: DemoRecipe): boolean {
-  return recipe.instructions
-    .flatMap(({ steps }) => steps)
-    .some((step) => typeof step !== 'string' && step.timerMinutes !== undefined);
 }
 
 /** All pictures of a site, those of its recipes first. */

@@ -47,16 +47,6 @@ export type Draft = Omit<StoredDocument, 'body'> & {
   write: () => Promise<Body> | Body;
 };
 
-/** Makes the document of a page; null when what it is about is not there any more. */
-export async function documentOf(
-  facts: PageFacts,
-  ref: PageRef,
-  printer: Printer,
-): Promise<StoredDocument | null> {
-  const draft = draftOf(facts, ref, printer);
-  return draft && (await written(draft));
-}
-
 export async function written({ model: _model, write, ...document }: Draft) {
   return { ...document, body: await write() };
 }

@@ -1,4 +1,4 @@
-import { formatDiscount, linkRegionLabels, linkRegions, parseLink } from '#domain/links.ts';
+import { formatDiscount, groupLinksByRegion, linkRegionLabels, parseLink } from '#domain/links.ts';
 import type { RichText } from '#domain/rich-text.ts';
 import { safeHref } from '#domain/safe-href.ts';
 import type { SiteLink } from '#domain/site.ts';
@@ -7,7 +7,14 @@ import { messages } from '#contract/messages.ts';
 import { dateOfDay } from './dates.ts';
 import type { PageFacts } from './facts.ts';
 import { featuredImage, pressItemsOf } from './home-page.ts';
-import type { AboutBody, BookBody, EventsBody, LinkButtonModel, LinksBody } from './page-models.ts';
+import type {
+  AboutBody,
+  BookBody,
+  EventsBody,
+  LinkButtonModel,
+  LinkGroupModel,
+  LinksBody,
+} from './page-models.ts';
 import { pictureOf } from './pictures.ts';
 
 export function aboutBody(facts: PageFacts, about: RichText): AboutBody {
@@ -22,10 +29,14 @@ export function aboutBody(facts: PageFacts, about: RichText): AboutBody {
 
 export function linksBody(facts: PageFacts): LinksBody {
   const { settings, title } = facts.site;
+  const links = linkButtons(settings.links);
   return {
     heading: settings.linkPageHeading || title,
     image: featuredImage(facts),
-    links: linkButtons(settings.links),
+    groups: [
+      { choice: null, links: links.filter(({ region }) => region === null) },
+      ...linkGroups(links.filter(({ region }) => region !== null)),
+    ],
     socialLinks: socialLinks(settings.socialMediaLinks),
   };
 }
@@ -48,18 +59,21 @@ export function eventsBody(facts: PageFacts): EventsBody {
 export function bookBody(facts: PageFacts): BookBody | null {
   const { book } = facts.site.settings;
   if (!book) return null;
-  const links = linkButtons(book.links);
   return {
     title: book.title,
     subtitle: book.subtitle,
     description: book.description,
     image: pictureOf(facts, book.imageId),
-    regions: linkRegions.flatMap((region) => {
-      const own = links.filter((link) => link.region === region || link.region === null);
-      return own.length > 0 ? [{ region, label: linkRegionLabels[region], links: own }] : [];
-    }),
+    groups: linkGroups(linkButtons(book.links)),
     pressItems: pressItemsOf(facts.site),
   };
+}
+
+function linkGroups(buttons: LinkButtonModel[]): LinkGroupModel[] {
+  return groupLinksByRegion(buttons).map(({ region, links }) => ({
+    choice: region && { region, label: linkRegionLabels[region] },
+    links,
+  }));
 }
 
 function linkButtons(links: SiteLink[]): LinkButtonModel[] {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fixedPages, type PageRef } from '#domain/publishing.ts';
-import { documentOf } from './documents.ts';
 import { pageModel } from './page-model.ts';
 import type { AnyPage } from './page-models.ts';
+import { documentOf } from './testing/document-of.ts';
 import {
   aCollection,
   aPublishedRecipe,

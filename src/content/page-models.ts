@@ -1,7 +1,9 @@
 import type { Video } from '#domain/cooking/recipe-work.ts';
 import type { Image } from '#domain/image.ts';
+import type { LinkRegion } from '#domain/links.ts';
 import type { RichText } from '#domain/rich-text.ts';
 import type { SharePictureColors } from '#domain/share-picture.ts';
+import type { HeaderLayout, ThemeStyle } from '#domain/site.ts';
 import type { RecipeBody } from './recipe-models.ts';
 
 /** What a link shows and where it leads; `newTab` opens outside the site. */
@@ -14,8 +16,8 @@ export type IconModel = { size: number; href: string };
 export type ThemeModel = {
   /** A name of the theme registry; 'standard' unless the site has its own. */
   name: string;
-  style: 'accent' | 'tonal' | 'bold';
-  headerLayout: 'left' | 'centered';
+  style: ThemeStyle;
+  headerLayout: HeaderLayout;
   /** Ready custom properties of the site's colours and fonts, for both schemes. */
   css: string;
   /** Confined custom CSS, already sanitised; empty when there is none. */
@@ -175,15 +177,21 @@ export type LinkButtonModel = {
   id: string;
   label: string;
   href: string;
-  region: 'US' | 'UK' | null;
+  region: LinkRegion | null;
   /** For example "20% off". */
   discountText: string | null;
+};
+
+/** Links of the region that a visitor chooses; without a choice they are shown to everyone. */
+export type LinkGroupModel = {
+  choice: { region: LinkRegion; label: string } | null;
+  links: LinkButtonModel[];
 };
 
 export type LinksBody = {
   heading: string;
   image: Image | null;
-  links: LinkButtonModel[];
+  groups: LinkGroupModel[];
   socialLinks: SocialLinkModel[];
 };
 
@@ -192,7 +200,7 @@ export type BookBody = {
   subtitle: string | null;
   description: RichText | null;
   image: Image | null;
-  regions: { region: 'US' | 'UK'; label: string; links: LinkButtonModel[] }[];
+  groups: LinkGroupModel[];
   pressItems: PressItemModel[];
 };
 

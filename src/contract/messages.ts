@@ -81,8 +81,6 @@ export const messages = {
   },
   book: {
     region: 'Where do you live?',
-    orderUk: 'Order for UK',
-    preorderUs: 'Pre-order for US',
     press: 'What people say',
   },
   standIn: {

@@ -12,11 +12,6 @@ export function isHexColor(text: string): boolean {
   return /^#[\da-f]{6}$/i.test(text) && text.length === 7;
 }
 
-/** Null unless the text is #rrggbb. */
-export function parseHexColor(text: string): Rgb | null {
-  return isHexColor(text) ? rgbFromHex(text) : null;
-}
-
 /** Rounds to 8 bits a channel and brings channels outside of 0 to 1 back in. */
 export function hexFromRgb(rgb: Rgb): string {
   const digits = rgb.map((channel) => {
@@ -55,6 +50,7 @@ export function isReadable(color: string, grounds: readonly string[]): boolean {
   return grounds.every((ground) => contrastRatio(color, ground) >= textContrastMin);
 }
 
+/** Takes #rrggbb. */
 export function rgbFromHex(hex: string): Rgb {
   const level = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16) / 255;
   return [level(1), level(3), level(5)];

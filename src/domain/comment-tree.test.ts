@@ -4,7 +4,6 @@ import {
   canBeRepliedTo,
   commentIndent,
   type CommentNode,
-  findComment,
   mergeThreads,
   nextPlace,
   placeOf,
@@ -127,17 +126,5 @@ describe('Upvotes before the server has said so, §4', () => {
 
   it('leave everything else as it is', () => {
     expect(withUpvotes(known, {})).toEqual(known);
-  });
-});
-
-describe('A comment among threads', () => {
-  const known = [aComment('40', { children: [aComment('41')] })];
-
-  it('is found on both levels', () => {
-    expect(['40', '41', '42'].map((id) => findComment(known, id)?.id)).toEqual([
-      '40',
-      '41',
-      undefined,
-    ]);
   });
 });

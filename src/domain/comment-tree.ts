@@ -59,14 +59,6 @@ export function nextPlace(threads: readonly unknown[]): Place {
   return { offset, limit: commentPageSize + threads.length - offset };
 }
 
-export function findComment<Comment extends CommentNode<Comment>>(
-  threads: readonly Comment[],
-  commentId: string,
-): Comment | null {
-  const all = threads.flatMap((thread) => [thread, ...thread.children]);
-  return all.find(({ id }) => id === commentId) ?? null;
-}
-
 /** The same threads with upvotes as their visitor wants them, before the server has said so. */
 export function withUpvotes<Comment extends CommentNode<Comment>>(
   threads: readonly Comment[],

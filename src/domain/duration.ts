@@ -10,16 +10,13 @@ export type RecipeTimes = {
 
 type Parts = { days: number; hours: number; minutes: number };
 
-/** Preparing and cooking; null when neither is given. */
-export function totalTimeMinutes(
-  times: Pick<RecipeTimes, 'prepTimeMinutes' | 'cookTimeMinutes'>,
-): number | null {
-  return sumOf([times.prepTimeMinutes, times.cookTimeMinutes]);
-}
-
 /** Preparing, cooking and the cook's own third time; null when none is given. */
 export function totalTimeWithCustomMinutes(times: RecipeTimes): number | null {
-  return sumOf([times.prepTimeMinutes, times.cookTimeMinutes, times.customTimeMinutes]);
+  const { prepTimeMinutes, cookTimeMinutes, customTimeMinutes } = times;
+  const given = [prepTimeMinutes, cookTimeMinutes, customTimeMinutes].filter(
+    (minutes) => minutes !== null,
+  );
+  return given.length === 0 ? null : given.reduce((sum, minutes) => sum + minutes, 0);
 }
 
 /** For example "1 day 2 hours 5 minutes"; rounds to whole minutes, but never to none. */
@@ -40,37 +37,6 @@ export function formatIsoDuration(minutes: number): string {
   const time = `${parts.hours > 0 ? `${parts.hours}H` : ''}${parts.minutes > 0 ? `${parts.minutes}M` : ''}`;
   if (date === '' && time === '') return 'PT0M';
   return `P${date}${time === '' ? '' : `T${time}`}`;
-}
-
-/** Whole minutes of an ISO 8601 duration without years and months; null for other text. */
-export function parseIsoDuration(text: string): number | null {
-  const match = isoDuration.exec(text.trim());
-  if (!match?.groups || !/\d/.test(text)) return null;
-  const { weeks, days, hours, minutes, seconds } = match.groups;
-  const total =
-    (numberOf(weeks) * 7 + numberOf(days)) * minutesPerDay +
-    numberOf(hours) * minutesPerHour +
-    numberOf(minutes) +
-    numberOf(seconds) / 60;
-  return wholeMinutes(total);
-}
-
-const part = (name: string, letter: string) =>
-  `(?:(?<${name}>\\d{1,9}(?:[.,]\\d{1,9})?)${letter})?`;
-
-const isoDuration = new RegExp(
-  `^P${part('weeks', 'W')}${part('days', 'D')}` +
-    `(?:T${part('hours', 'H')}${part('minutes', 'M')}${part('seconds', 'S')})?$`,
-  'i',
-);
-
-function numberOf(text: string | undefined): number {
-  return Number((text ?? '0').replace(',', '.'));
-}
-
-function sumOf(minutes: readonly (number | null)[]): number | null {
-  const given = minutes.filter((each) => each !== null);
-  return given.length === 0 ? null : given.reduce((sum, each) => sum + each, 0);
 }
 
 function partsOf(minutes: number): Parts {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callbackOrigin, type Homes, readNext, readReturn } from './link-addresses.ts';
+import { callbackOrigin, type Homes, readNext } from './link-addresses.ts';
 
 const homes: Homes = {
   origin: 'https://pies.example',
@@ -73,10 +73,5 @@ describe('Where one goes next, S2.9', () => {
     'mailto:a@b.c',
   ])('%j leads nowhere', (next) => {
     expect(readNext(homes, homes.origin, next)).toBeNull();
-  });
-
-  it('is an address of the site or its front page where one has to be told', () => {
-    expect(readReturn(homes, homes.origin, '/subscribe')).toBe('https://pies.example/subscribe');
-    expect(readReturn(homes, homes.origin, 'https://evil.example/x')).toBe('https://pies.example/');
   });
 });

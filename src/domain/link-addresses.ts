@@ -29,12 +29,6 @@ export function readNext(homes: Homes, origin: string, next: string | undefined)
   return named === origin ? pathOn(origin, next) : new URL(next).href;
 }
 
-/** An address of the homes, or the default. */
-export function readReturn(homes: Homes, origin: string, address: string | undefined): string {
-  const next = readNext(homes, origin, address) ?? '/';
-  return new URL(next, origin).href;
-}
-
 const originsOf = ({ origin, others, platform }: Homes) => [origin, ...others, platform];
 
 function isCallback(address: string | undefined): boolean {

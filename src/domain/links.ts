@@ -15,8 +15,6 @@ export type Link = {
   discountPercent: number | null;
 };
 
-export type LinkGroup = { region: LinkRegion | null; links: Link[] };
-
 /**
  * Reads the label convention 'title|region|discount'. A label whose second part names no region is
  * a title with a bar in it; an empty region or an unreadable discount is none.
@@ -43,7 +41,9 @@ export function parseLink(link: { label?: string | null; href: string | null }):
  * One group for each region a link names, with the links for everyone in every group; a single
  * group without region when none is named, and then no selector is needed.
  */
-export function groupLinksByRegion(links: readonly Link[]): LinkGroup[] {
+export function groupLinksByRegion<Item extends Pick<Link, 'region'>>(
+  links: readonly Item[],
+): { region: LinkRegion | null; links: Item[] }[] {
   const named = linkRegions.filter((region) => links.some((link) => link.region === region));
   if (named.length === 0) return [{ region: null, links: [...links] }];
   return named.map((region) => ({

@@ -4,7 +4,6 @@ import {
   formatQuantity,
   isAboveOne,
   isUnscaled,
-  parseQuantity,
   quantityFrom,
   scaleAmount,
   scaleQuantity,
@@ -25,39 +24,6 @@ describe('Quantities, §3', () => {
     [null, null, null],
   ])('from %j and %j', (min, max, quantity) => {
     expect(quantityFrom(min, max)).toEqual(quantity);
-  });
-
-  it.each([
-    ['2', 2, null],
-    ['1-2', 1, 2],
-    ['1–2', 1, 2],
-    ['1 — 2', 1, 2],
-    ['1 to 2', 1, 2],
-    ['1 TO 2', 1, 2],
-    ['½-1', 0.5, 1],
-    ['1/2 - 3/4', 0.5, 0.75],
-    ['1 1/2-2', 1.5, 2],
-    ['1-1/2', 1.5, null],
-    ['1-1/2 to 2', 1.5, 2],
-    ['1-1/2-2-1/2', 1.5, 2.5],
-    ['1,5-2,5', 1.5, 2.5],
-    ['2-1', 1, 2],
-    ['3-3', 3, null],
-  ])('%j is read as %d and %j', (text, min, max) => {
-    expect(parseQuantity(text)).toEqual({ min, max });
-  });
-
-  it.each(['', '-', 'to', '1-', '-2', '1 to', '1-2-3', '1 tot 2', 'a few'])(
-    '%j is none',
-    (text) => {
-      expect(parseQuantity(text)).toBeNull();
-    },
-  );
-
-  it.each(['-', '1-', ' to ', '1/2-', '½'])('are read at once when a text repeats %j', (part) => {
-    const started = performance.now();
-    parseQuantity(part.repeat(200_000));
-    expect(performance.now() - started).toBeLessThan(1000);
   });
 });
 

@@ -1,10 +1,4 @@
-import {
-  formatDecimal,
-  formatFraction,
-  parseAmount,
-  roundToDecimal,
-  roundToFraction,
-} from './fractions.ts';
+import { formatDecimal, formatFraction, roundToDecimal, roundToFraction } from './fractions.ts';
 import type { Notation } from './fractions.ts';
 
 /** One amount, or a range when `max` is set. */
@@ -16,7 +10,6 @@ export type Scale = { readonly wanted: number; readonly written: number };
 export const unscaled: Scale = { wanted: 1, written: 1 };
 
 const writtenDecimals = 3;
-const longestQuantity = 100;
 
 /** Null where nothing is written; a lone maximum counts as the amount. */
 export function quantityFrom(min: number | null, max: number | null): Quantity | null {
@@ -62,14 +55,6 @@ export function isAboveOne(quantity: Quantity, notation: Notation = 'fraction'):
   return shown > 1;
 }
 
-/** Reads what `parseAmount` reads, and ranges such as "1-2", "1–2" and "1 to 2". */
-export function parseQuantity(text: string): Quantity | null {
-  const written = text.trim();
-  if (written.length > longestQuantity) return null;
-  const amount = parseAmount(written);
-  return amount === null ? parseRange(written) : { min: amount, max: null };
-}
-
 function formatAmount(amount: number, notation: Notation): string {
   return notation === 'fraction'
     ? formatFraction(amount)
@@ -81,14 +66,4 @@ function decimalPlacesOf(amount: number): number {
   const isWritten = Math.abs(Number(amount.toFixed(writtenDecimals)) - amount) < 1e-9;
   if (isWritten) return writtenDecimals;
   return amount > 25 ? 1 : 2;
-}
-
-// Every joiner is tried in turn, for the first one in "1-1/2 to 2" belongs to a mixed number.
-function parseRange(text: string): Quantity | null {
-  for (const joiner of text.matchAll(/[-‐‑–—−]|\bto\b/gi)) {
-    const low = parseAmount(text.slice(0, joiner.index));
-    const high = parseAmount(text.slice(joiner.index + joiner[0].length));
-    if (low !== null && high !== null) return quantityFrom(low, high);
-  }
-  return null;
 }

@@ -10,6 +10,9 @@ export type Reader =
 
 export const anonymous: Reader = { kind: 'anonymous' };
 
+/** What opens the premium recipes of a site: its own plans, or a paid Substack subscription. */
+export type RecipeLock = 'plan' | 'substack';
+
 type Recipe = { privacySetting: PrivacySetting };
 
 export function planOf(reader: Reader): PlanType | null {

@@ -5,7 +5,6 @@ import {
   isEmptyRichText,
   paragraphsFromText,
   referencedIds,
-  richTextSize,
   toPlainText,
   walkRichText,
 } from './rich-text.ts';
@@ -56,14 +55,6 @@ describe('Rich text walk, §3', () => {
       '-node 2',
       '-node 1',
     ]);
-  });
-
-  it('counts nodes and depth with the document as the first of both', () => {
-    expect(richTextSize(document())).toEqual({ nodes: 1, depth: 1 });
-    expect(richTextSize(document(paragraph(cups, { text: ' of ' }, flour)))).toEqual({
-      nodes: 7,
-      depth: 4,
-    });
   });
 });
 

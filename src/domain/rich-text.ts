@@ -71,17 +71,6 @@ export function isTextLeaf(node: RichTextNode): node is TextLeaf {
   return 'text' in node;
 }
 
-export function richTextSize(root: RichTextNode): { nodes: number; depth: number } {
-  const size = { nodes: 0, depth: 0 };
-  walkRichText(root, {
-    enter: (_node, depth) => {
-      size.nodes += 1;
-      size.depth = Math.max(size.depth, depth);
-    },
-  });
-  return size;
-}
-
 /**
  * Looks at an unchecked value, so that a recursive schema never sees a tree too deep for it; any
  * object counts as a node and whatever its `children` list holds as its children.

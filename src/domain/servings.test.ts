@@ -6,7 +6,6 @@ import {
   multiplierScale,
   nextServings,
   parseServings,
-  servingOptions,
   servingsLabel,
   servingsScale,
 } from './servings.ts';
@@ -19,16 +18,6 @@ const four = yielding(4);
 const once = multiplierScale(1);
 
 describe('Servings, §9', () => {
-  it('are offered as 0.5, 1, 2, 3 and 4 times the yield', () => {
-    expect(servingOptions(four)).toEqual([
-      { multiplier: 0.5, servings: 2, label: '2 servings' },
-      { multiplier: 1, servings: 4, label: '4 servings' },
-      { multiplier: 2, servings: 8, label: '8 servings' },
-      { multiplier: 3, servings: 12, label: '12 servings' },
-      { multiplier: 4, servings: 16, label: '16 servings' },
-    ]);
-  });
-
   it.each([
     [1, yielding(4), '1 serving'],
     [0.5, yielding(4), '½ serving'],

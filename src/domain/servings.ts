@@ -4,22 +4,11 @@ import type { Scale } from './quantity.ts';
 import { scaleAmount } from './quantity.ts';
 
 export const servingMultipliers = [0.5, 1, 2, 3, 4] as const;
-export type ServingMultiplier = (typeof servingMultipliers)[number];
 
 export type Yield = { yieldServings: number; servingDescription: string | null };
 
-export type ServingOption = { multiplier: ServingMultiplier; servings: number; label: string };
-
 const mostServings = 10_000;
 const fewestServings = 0.5;
-
-/** One option a multiplier, for example "2 servings", "4 servings". */
-export function servingOptions(recipe: Yield): ServingOption[] {
-  return servingMultipliers.map((multiplier) => {
-    const servings = recipe.yieldServings * multiplier;
-    return { multiplier, servings, label: servingsLabel(servings, recipe) };
-  });
-}
 
 export function servingsLabel(servings: number, recipe: Yield): string {
   return `${formatFraction(servings)} ${servingNoun(servings, recipe)}`;

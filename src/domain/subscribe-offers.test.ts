@@ -56,13 +56,12 @@ describe('Subscribe box, §4', () => {
 
 describe('Subscribe button of the header, §2', () => {
   it.each([
-    ['newsletters on', newsletters, noPlan, false, true],
-    ['newsletters off', subscriptions, noPlan, false, false],
-    ['on /subscribe', both, noPlan, true, false],
-    ['subscribed', both, free, false, false],
-  ] as const)('is decided by site, reader and page: %s', (...row) => {
-    const [, site, reader, isSubscribePage, expected] = row;
-    expect(showsSubscribeButton(site, reader, { isSubscribePage })).toBe(expected);
+    [newsletters, '/', true],
+    [subscriptions, '/', false],
+    [both, '/subscribe', false],
+    [both, '/subscribe/success', false],
+  ])('of %j on %s is shown: %s', (site, path, expected) => {
+    expect(showsSubscribeButton(site, path)).toBe(expected);
   });
 });
 

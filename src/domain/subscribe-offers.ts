@@ -19,18 +19,19 @@ export function subscribeBoxFor(site: Site, reader: Reader): SubscribeBox {
     : 'upgrade';
 }
 
-/** The button under a locked recipe: free subscribers upgrade, everyone else subscribes. */
-export function lockOfferFor(reader: Reader): 'upgrade' | 'subscribe' {
+/** What the button under a locked recipe offers: free subscribers upgrade, all others subscribe. */
+export type LockOffer = 'upgrade' | 'subscribe';
+
+export function lockOfferFor(reader: Reader): LockOffer {
   return planOf(reader) === 'free' ? 'upgrade' : 'subscribe';
 }
 
-/** The Subscribe button of the header. */
+/** The Subscribe button of the header; style sheets hide it from those who have subscribed. */
 export function showsSubscribeButton(
-  site: Site,
-  reader: Reader,
-  page: { isSubscribePage: boolean },
+  site: Pick<Site, 'newslettersEnabled'>,
+  path: string,
 ): boolean {
-  return site.newslettersEnabled && planOf(reader) === null && !page.isSubscribePage;
+  return site.newslettersEnabled && !path.startsWith('/subscribe');
 }
 
 export type SubscribePage = 'plans' | 'newsletter' | 'fallback';

@@ -1,6 +1,6 @@
-type Lock = 'plan' | 'substack';
+import type { RecipeLock } from '#domain/recipe-access.ts';
 
 /** Themes whose premium recipes are opened by something else than a plan of the site. */
-const locks: Record<string, Lock> = { letter: 'substack' };
+const locks: Record<string, RecipeLock> = { letter: 'substack' };
 
-export const lockOf = (themeName: string): Lock => locks[themeName] ?? 'plan';
+export const lockOf = (themeName: string): RecipeLock => locks[themeName] ?? 'plan';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exifBlock, jpegOf, jpegSegment, pngOf } from '#domain/media/picture-builders.ts';
+import { exifBlock, jpegOf, jpegSegment, pngOf } from '#domain/media/testing/picture-builders.ts';
 import type { ImagesAnswer, LibraryImageView, UploadAnswer } from '#contract/media.ts';
 import { aSession, anImage, aRecipe, aUser } from '#functions/testing/builders.ts';
 import { aCook } from '#functions/testing/site-client.ts';

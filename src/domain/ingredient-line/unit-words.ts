@@ -127,7 +127,7 @@ const unitsByExactWord = new Map<string, UnitWord>([
 
 const fluid = new Set(['fluid', 'fl']);
 
-/** The platform's slugs that a line can name. */
+/** @internal The slugs that a line can name, for the test that compares them with the platform's. */
 export const namedUnitSlugs: readonly string[] = [...kindBySlug.keys()];
 
 /** The unit that a word or abbreviation means, in singular or plural; "T" and "t" differ. */

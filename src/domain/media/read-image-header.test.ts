@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { bytesOf } from './bytes.ts';
 import { isDeclaredType, MAX_IMAGE_BYTES } from './image-header.ts';
-import * as build from './picture-builders.ts';
+import * as build from './testing/picture-builders.ts';
 import { readImageHeader } from './read-image-header.ts';
 import { stripMetadata } from './strip-metadata.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bytesOf } from './bytes.ts';
 import type { ImageHeader } from './image-header.ts';
-import * as build from './picture-builders.ts';
+import * as build from './testing/picture-builders.ts';
 import { readImageHeader } from './read-image-header.ts';
 import { stripMetadata } from './strip-metadata.ts';
 

@@ -1,17 +1,19 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { RecipeLock } from '#domain/recipe-access.ts';
+import type { LockOffer as Offer } from '#domain/subscribe-offers.ts';
 import { LockOffer } from './LockOffer.tsx';
 
-const show = (lock: 'plan' | 'substack', isFreeSubscriber = false) =>
-  render(<LockOffer lock={lock} isFreeSubscriber={isFreeSubscriber} />);
+const show = (lock: RecipeLock, offer: Offer = 'subscribe') =>
+  render(<LockOffer lock={lock} offer={offer} />);
 const link = () => screen.queryByRole('link')?.getAttribute('href');
 
 describe('What a premium recipe says, §6', () => {
   it.each([
-    [false, 'Subscribe'],
-    [true, 'Upgrade to Full Access'],
-  ])('to a free subscriber %s is %s', (isFree, label) => {
-    show('plan', isFree);
+    ['subscribe', 'Subscribe'],
+    ['upgrade', 'Upgrade to Full Access'],
+  ] as const)('with the offer to %s is %s', (offer, label) => {
+    show('plan', offer);
     expect(
       screen.getByText(
         'This is a premium recipe and is only available to subscribers with full access subscriptions',

@@ -1,15 +1,16 @@
 import { cookingMessages } from '#contract/cooking-messages.ts';
+import type { RecipeLock } from '#domain/recipe-access.ts';
+import type { LockOffer as Offer } from '#domain/subscribe-offers.ts';
 
 type Props = {
-  /** What opens the recipes of the site: its own plans, or a paid Substack subscription. */
-  lock: 'plan' | 'substack';
-  isFreeSubscriber: boolean;
+  lock: RecipeLock;
+  offer: Offer;
 };
 
 /** Says for whom a premium recipe is, and where to become one of them. */
-export function LockOffer({ lock, isFreeSubscriber }: Props) {
-  const { locked, upgrade, subscribe, substackLocked, substackSignIn } = cookingMessages;
-  const plan = { text: locked, href: '/subscribe', label: isFreeSubscriber ? upgrade : subscribe };
+export function LockOffer({ lock, offer }: Props) {
+  const { locked, substackLocked, substackSignIn } = cookingMessages;
+  const plan = { text: locked, href: '/subscribe', label: cookingMessages[offer] };
   const substack = { text: substackLocked, href: '/sign-in', label: substackSignIn };
   const { text, href, label } = { plan, substack }[lock];
   return (

@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 import { cookingMessages } from '#contract/cooking-messages.ts';
 import type { SiteDefaults } from '#domain/cooking/write-recipe-work.ts';
+import type { RecipeLock } from '#domain/recipe-access.ts';
+import { lockOfferFor } from '#domain/subscribe-offers.ts';
 import { failureOf } from '#stores/failure.ts';
 import { $openRecipe, followPremiumRecipe, openPremiumRecipe } from '#stores/open-recipe.ts';
+import { readerOf } from '#stores/reader.ts';
 import { useSignedInUser } from '#stores/use-signed-in-user.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
@@ -13,7 +16,7 @@ type Props = {
   slug: string;
   /** For example "12 ingredients". */
   ingredientCount: string;
-  lock: 'plan' | 'substack';
+  lock: RecipeLock;
   defaults: SiteDefaults;
 };
 
@@ -36,7 +39,7 @@ export function LockedRecipe({ slug, ingredientCount, lock, defaults }: Props) {
         <p>{ingredientCount}</p>
       </div>
       <div className="locked-message field">
-        <LockOffer lock={lock} isFreeSubscriber={user?.isSubscribedToFree ?? false} />
+        <LockOffer lock={lock} offer={lockOfferFor(readerOf(user))} />
         {opened.status === 'rejected' && (
           <div role="alert">
             <p>{failureOf(opened.error).message}</p>

@@ -1,0 +1,35 @@
+import type { KnipConfig } from 'knip';
+
+/**
+ * Runs twice: over everything, and with `--production` over the product alone, where an export
+ * that only tests import counts as dead. What ends in `!` is looked at in both.
+ */
+export default ({ production = false }: { production?: boolean }): KnipConfig => ({
+  entry: [
+    'src/pages/**/*.{astro,ts}!',
+    // scripts/island-runtime.ts names these to Astro.
+    'src/islands/{interaction,printed-once,runtime}.ts!',
+    'scripts/*.ts!',
+    'scripts/demo/film/record.ts!',
+    'scripts/sound/record.ts!',
+    'bench/*.ts!',
+    'e2e/*.ts!',
+    'e2e/**/*.test.ts',
+  ],
+  project: [
+    '{src,functions,scripts}/**/*.{ts,tsx,astro}!',
+    '!**/testing/**!',
+    '!**/*.test.{ts,tsx}!',
+    '{bench,e2e}/**/*.ts',
+    '*.{ts,mjs}',
+  ],
+  // In the product an export that its own file uses may be there for its test.
+  // Elsewhere a type that only spells out another exported one is named for its readers.
+  ignoreExportsUsedInFile: production || { interface: true, type: true },
+  ignoreDependencies: [
+    // An import.meta.glob over their font files addresses them.
+    '@fontsource(-variable)?/.+',
+    // The payments will use it.
+    'stripe',
+  ],
+});
