@@ -8,6 +8,8 @@ export const measurementSystemKey = 'measurementSystem';
 export const temperatureSystemKey = 'temperatureSystem';
 export const keepsSeveralTimersKey = 'keepsSeveralTimers';
 export const timersKey = 'timers';
+/** Kept for the session only: where a mail with a code was sent, and when. */
+export const sentMailKey = 'sentMail';
 /** Kept for the session only: how far a cook has got with a recipe. */
 export const recipeSessionKey = (recipeId: string): string => `recipe:${recipeId}`;
 /** Kept for the session only: what a visitor has begun to write. */

@@ -2,6 +2,7 @@
 import './directives.ts';
 import 'astro/runtime/server/astro-island.js';
 import { startNewsletterPopup } from './newsletter/popup.ts';
+import { returnToSearch } from './shell/account-prompt.ts';
 import { startAnalytics } from './shell/analytics.ts';
 import { unfoldShortTexts } from './shell/read-more.ts';
 import { closeMenuOnWideScreens } from './shell/site-menu.ts';
@@ -11,4 +12,5 @@ startNewsletterPopup();
 startAnalytics();
 closeMenuOnWideScreens();
 unfoldShortTexts();
+returnToSearch();
 startSliderButtons();

@@ -7,6 +7,13 @@ const $file = atom<Blob | null>(null);
 /** The data of the account as a file, once it has been collected. */
 export const $accountFile: ReadableAtom<Blob | null> = $file;
 
+/** The file is handed out once: the page may show another account next. */
+export function takeAccountFile(): Blob | null {
+  const file = $file.get();
+  $file.set(null);
+  return file;
+}
+
 const collecting = submission(async () => {
   const answer = await manageApi['current-user'].data.$get();
   $file.set(await answer.blob());

@@ -89,11 +89,11 @@ describe('The current user, §4', () => {
   it('follows what another tab does', async () => {
     signedInAs();
     await store.loadCurrentUser();
-    const end = store.followOtherTabs();
+    const end = store.$currentUser.listen(() => undefined);
     localStorage.removeItem('authToken');
     globalThis.dispatchEvent(new StorageEvent('storage', { key: 'authToken' }));
-    end();
     await vi.waitFor(() => expect(store.$currentUser.get()).toEqual({ status: 'signed-out' }));
+    end();
   });
 });
 

@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { ApiError } from '#api/api-error.ts';
 import { clearAuthToken, readAuthToken, storeAuthToken } from '#api/auth-token.ts';
 import { jsonOf } from '#api/json-of.ts';
@@ -57,15 +57,15 @@ export function signOutIfExpired(error: unknown): void {
   signedOut();
 }
 
-/** Follows sign-in and sign-out in other tabs; returns a function that stops it. */
-export function followOtherTabs(): () => void {
+// While anything shows the user, it follows sign-in and sign-out in other tabs.
+onMount($user, () => {
   const follow = ({ key }: StorageEvent) => {
     if (key !== authTokenKey && key !== null) return;
     reloadCurrentUser().catch(reportError);
   };
   globalThis.addEventListener('storage', follow);
   return () => globalThis.removeEventListener('storage', follow);
-}
+});
 
 async function fetchUser(): Promise<void> {
   const token = readAuthToken();

@@ -6,6 +6,7 @@ import { nextAddress } from '#domain/next-address.ts';
 import { authTokenKey } from '#domain/storage-keys.ts';
 import { type Failure, failureOf, isExpected } from './failure.ts';
 import { recognise, withHandOver } from './hand-over.ts';
+import { keepSentMail, readSentMail } from './sent-mail.ts';
 import { signInCalls } from './sign-in-calls.ts';
 import { submission } from './submit.ts';
 
@@ -39,6 +40,7 @@ const link = submission(async ({ email, subscribe }: LinkForm) => {
   const calls = signInCalls();
   const ask = purpose === 'sign-up' ? calls.signUp : calls.signIn;
   await ask({ email, next, subscribe });
+  keepSentMail({ email, sentAt: Date.now() });
   $state.set({ stage: 'CONFIRM', email });
 });
 
@@ -62,7 +64,10 @@ export function beginSignIn(page: { purpose: SignInPurpose; platformOrigin: stri
   next = nextAddress(parameters.get('next'), { origin, platform: page.platformOrigin });
   token = parameters.get('token') ?? new URLSearchParams(hash.slice(1)).get('token');
   if (purpose === 'callback') void claimLink();
-  else void skipWhereSignedIn();
+  else {
+    resumeConfirm();
+    void skipWhereSignedIn();
+  }
   globalThis.addEventListener('storage', followSignIn);
   return () => globalThis.removeEventListener('storage', followSignIn);
 }
@@ -83,6 +88,7 @@ export function clearEmailError(): void {
 export function enterDifferentEmail(): void {
   code.clear();
   link.clear();
+  keepSentMail(null);
   $state.set({ stage: forms[purpose] });
 }
 
@@ -120,7 +126,14 @@ async function skipWhereSignedIn(): Promise<void> {
   if (await recognise()) await finishSignIn();
 }
 
+/** A phone may have discarded the page while its visitor read the mail. */
+function resumeConfirm(): void {
+  const mail = readSentMail();
+  if (mail) $state.set({ stage: 'CONFIRM', email: mail.email });
+}
+
 async function finishSignIn(): Promise<void> {
+  keepSentMail(null);
   const isElsewhere =
     new URL(next, globalThis.location.origin).origin !== globalThis.location.origin;
   $state.set({ stage: 'SIGNED_IN', next: isElsewhere ? await withHandOver(next) : next });

@@ -53,7 +53,7 @@ export function useMenu() {
   return { root, list, isOpen, opener, onItemKey };
 }
 
-const openingKeys: Record<string, Place> = { ArrowDown: 'first', ArrowUp: 'last' };
+const openingKeys: Record<string, Place> = { ArrowDown: 'first', ArrowUp: 'last', ' ': 'first' };
 
 function itemAfter(items: HTMLElement[], current: HTMLElement, key: string) {
   const index = items.indexOf(current);

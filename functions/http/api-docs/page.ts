@@ -104,9 +104,9 @@ function responseText(status: string, response: NonNullable<Operation['responses
 }
 
 const block = (title: string, schema: Schema) =>
-  `<h4>${escapeHtml(title)}</h4><pre>${schemaText(schema)}</pre>`;
+  `<h4>${escapeHtml(title)}</h4><pre tabindex="0">${schemaText(schema)}</pre>`;
 
 const schemaEntry = ([name, schema]: [string, Schema]) =>
-  `<article id="schema-${escapeHtml(name)}"><h3>${escapeHtml(name)}</h3>${schema.description ? `<p>${escapeHtml(schema.description)}</p>` : ''}<pre>${schemaText(schema)}</pre></article>`;
+  `<article id="schema-${escapeHtml(name)}"><h3>${escapeHtml(name)}</h3>${schema.description ? `<p>${escapeHtml(schema.description)}</p>` : ''}<pre tabindex="0">${schemaText(schema)}</pre></article>`;
 
 const byName = ([one]: [string, unknown], [other]: [string, unknown]) => one.localeCompare(other);

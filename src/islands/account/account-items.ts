@@ -1,7 +1,6 @@
 import { type MouseEvent, useEffect } from 'react';
 import { accountMenuMessages as menu } from '#contract/account-menu-messages.ts';
 import { $account, followAccount } from '#stores/account.ts';
-import { followOtherTabs } from '#stores/current-user.ts';
 import { recognise, withHandOver } from '#stores/hand-over.ts';
 import { valueOf } from '#stores/remote.ts';
 import { $signOut, signOut } from '#stores/sign-out.ts';
@@ -32,7 +31,7 @@ export function useAccountItems({ platformOrigin, isOnPlatform = false }: Accoun
   useEffect(() => {
     // The session is the browser's, and other tabs change it too.
     recognise().catch(reportError);
-    return isOnPlatform ? followAccount() : followOtherTabs();
+    return isOnPlatform ? followAccount() : undefined;
   }, [isOnPlatform]);
   const isSignedIn = isOnPlatform ? valueOf(account) !== null : user !== null;
   if (!isSignedIn) return signedOutItems();

@@ -50,7 +50,7 @@ function Threads({ total, ...shared }: Omit<ThreadProps, 'thread'> & { total: nu
 }
 
 function Loading() {
-  return <p className="comments-none">{commentMessages.loading}</p>;
+  return <p className="comments-loading">{commentMessages.loading}</p>;
 }
 
 function FailedToLoad({ recipeId, text }: { recipeId: string; text: string }) {

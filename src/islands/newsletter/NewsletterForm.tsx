@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useState } from 'react';
 import { issueMessages } from '#contract/error-messages.ts';
 import { newsletterMessages } from '#contract/newsletter-messages.ts';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
-import { loadCurrentUser } from '#stores/current-user.ts';
+import { recognise } from '#stores/hand-over.ts';
 import { newsletterSignUp } from '#stores/newsletter.ts';
 import { useSignedInUser } from '#stores/use-signed-in-user.ts';
 import { useValue } from '#stores/use-value.ts';
@@ -72,7 +72,7 @@ function useKnownEmail(): string | null {
   const user = useSignedInUser();
   useEffect(() => {
     // Who reads is known to the browser alone; without an answer the form asks for the address.
-    loadCurrentUser().catch(() => undefined);
+    void recognise();
   }, []);
   return user?.email ?? null;
 }

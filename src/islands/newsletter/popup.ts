@@ -65,7 +65,8 @@ function isBelowAnother(popup: HTMLElement): boolean {
  */
 function isBusy(): boolean {
   if (document.documentElement.dataset['visitor'] !== undefined) return true;
-  if (document.querySelector('dialog[open], :focus-visible, .consent:not([hidden])')) return true;
+  if (document.querySelector('dialog[open], :focus-visible, .consent:not([hidden]), .timer-panel'))
+    return true;
   return [...document.querySelectorAll('.newsletter')].some((box) => {
     const { top, bottom } = box.getBoundingClientRect();
     return top < innerHeight && bottom > 0;

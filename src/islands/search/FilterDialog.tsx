@@ -1,10 +1,17 @@
 import { searchMessages } from '#contract/search-messages.ts';
 import { filterKinds } from '#domain/filters.ts';
-import { $recipeQuery, $recipeResults, chooseFilter, clearFilters } from '#stores/recipe-search.ts';
+import {
+  $recipeQuery,
+  $recipeResults,
+  chooseFilter,
+  clearFilters,
+  retrySearch,
+} from '#stores/recipe-search.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { FailedSearch } from './FailedSearch.tsx';
 import type { FilterGroup } from './filter-option.ts';
 import { FilterOptions } from './FilterOptions.tsx';
 import { resultText } from './result-text.ts';
@@ -34,6 +41,7 @@ export function FilterDialog({ groups, isOpen, onClose }: Props) {
         </>
       }
     >
+      {results.status === 'rejected' && <FailedSearch onRetry={retrySearch} />}
       <div className="filter-groups" aria-busy={results.status === 'pending'}>
         {groups.map((group) => (
           <FilterOptions

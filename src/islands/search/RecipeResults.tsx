@@ -5,11 +5,9 @@ import {
   $recipeResults,
   type FoundRecipes,
   loadMoreRecipes,
-  retrySearch,
 } from '#stores/recipe-search.ts';
 import { type Remote, valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
-import { FailedSearch } from './FailedSearch.tsx';
 import { LoadMore } from './LoadMore.tsx';
 import { RecipeGrid } from './RecipeGrid.tsx';
 import { ResultHead } from './ResultHead.tsx';
@@ -39,7 +37,6 @@ export function RecipeResults({ printed, total, listId }: Props) {
       aria-label={results.status === 'idle' ? undefined : searchMessages.found}
       data-status={results.status}
     >
-      {results.status === 'rejected' && <FailedSearch onRetry={retrySearch} />}
       {found && <ResultHead found={found} />}
       {results.status === 'rejected' && !found && (
         <h1 className="visually-hidden">{searchMessages.label}</h1>

@@ -5,11 +5,13 @@ import {
   $recipeResults,
   $searchText,
   followAddress,
+  retrySearch,
   submitSearch,
   typeSearch,
 } from '#stores/recipe-search.ts';
 import { useValue } from '#stores/use-value.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
+import { FailedSearch } from './FailedSearch.tsx';
 import type { FilterGroup, Suggestion } from './filter-option.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterDialog } from './FilterDialog.tsx';
@@ -38,6 +40,7 @@ export function RecipeSearch({ suggestions, groups, showsFilters }: Props) {
           onOpen={() => searchStyles.whenLoaded(() => setIsChoosing(true))}
         />
       )}
+      {results.status === 'rejected' && <FailedSearch onRetry={retrySearch} />}
       <FilterDialog groups={groups} isOpen={isChoosing} onClose={() => setIsChoosing(false)} />
       <LiveRegion text={isChoosing ? '' : said} />
       <p className="without-scripts">{searchMessages.withoutScripts}</p>

@@ -43,7 +43,7 @@ function initialView(featured: Remote<RecipeCardView[]>): ShownInHeader {
 }
 
 function foundView(state: Remote<FoundInHeader>): ShownInHeader {
-  const value = valueOf(state);
+  const value = state.status === 'rejected' ? null : valueOf(state);
   return {
     view: viewOf(value),
     heading: value?.total === 0 ? searchMessages.noResultsFor(value.term) : searchMessages.found,

@@ -5,7 +5,7 @@ export function StageHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const stage = heading.current?.closest<HTMLElement>('.sign-in');
-    if (stage?.dataset['begun']) heading.current?.focus();
+    if (stage?.hasAttribute('data-begun')) heading.current?.focus();
     else stage?.setAttribute('data-begun', '');
   }, []);
   return (

@@ -3,7 +3,7 @@ import { newsletterMessages } from '#contract/newsletter-messages.ts';
 import { subscribeMessages } from '#contract/subscribe-messages.ts';
 import type { PlanPrices } from '#domain/plans.ts';
 import { leavesSubscribePage, subscribePageFor } from '#domain/subscribe-offers.ts';
-import { loadCurrentUser } from '#stores/current-user.ts';
+import { recognise } from '#stores/hand-over.ts';
 import { readerOf } from '#stores/reader.ts';
 import { useSignedInUser } from '#stores/use-signed-in-user.ts';
 import { SubscribeForm } from './SubscribeForm.tsx';
@@ -23,7 +23,7 @@ export function SubscribePage({ site }: Props) {
   const leaves = leavesSubscribePage(site, reader);
   useEffect(() => {
     // Who reads is known to the browser alone; without an answer the page stays as it is.
-    loadCurrentUser().catch(() => undefined);
+    void recognise();
   }, []);
   useEffect(() => {
     // Leaving is what the browser does.

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { subscribeMessages } from '#contract/subscribe-messages.ts';
 import { isEmail } from '#domain/email.ts';
-import { loadCurrentUser } from '#stores/current-user.ts';
+import { recognise } from '#stores/hand-over.ts';
 import { useSignedInUser } from '#stores/use-signed-in-user.ts';
 import { useQueryParameter } from '#ui/use-query-parameter.ts';
 
@@ -15,7 +15,7 @@ export function SubscribeSuccess({ isCheckout }: Props) {
   const email = useQueryParameter('email');
   useEffect(() => {
     // Who reads is known to the browser alone; without an answer the page speaks to a stranger.
-    loadCurrentUser().catch(() => undefined);
+    void recognise();
   }, []);
   const isSignedIn = user !== null;
   const { success, accountSuccess, welcome } = subscribeMessages;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { unsubscribeMessages } from '#contract/newsletter-messages.ts';
-import { loadCurrentUser } from '#stores/current-user.ts';
+import { recognise } from '#stores/hand-over.ts';
 import { newsletterPreference } from '#stores/newsletter.ts';
 import { useSignedInUser } from '#stores/use-signed-in-user.ts';
 import { useValue } from '#stores/use-value.ts';
@@ -15,7 +15,7 @@ export function NewsletterPreference() {
   const changing = useValue(preference.$submit);
   useEffect(() => {
     // Who reads is known to the browser alone; a stranger sees nothing here.
-    loadCurrentUser().catch(() => undefined);
+    void recognise();
   }, []);
   if (!user) return null;
   const isPending = changing.status === 'pending';

@@ -94,7 +94,7 @@ function SiteForm({ platformHost }: Props) {
         value={slug}
         onType={(text) => {
           const wanted = text.trim().toLowerCase();
-          setChosenSlug(wanted === '' ? null : wanted);
+          setChosenSlug(wanted);
           clearSiteFailure('slug');
           checkSlug(wanted);
         }}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { accountMessages } from '#contract/account-messages.ts';
-import { $accountFile, $dataSubmit, collectData } from '#stores/account-data.ts';
+import { $accountFile, $dataSubmit, collectData, takeAccountFile } from '#stores/account-data.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
@@ -12,8 +12,8 @@ export function AccountData() {
   const file = useValue($accountFile);
   const isPending = submit.status === 'pending';
   useEffect(() => {
-    // A file that needs a session cannot be a link: the browser is handed what was collected.
-    if (file) keep(file);
+    // The file needs a session, so that no link can fetch it.
+    if (file) save(takeAccountFile());
   }, [file]);
   return (
     <section className="account-section">
@@ -27,7 +27,8 @@ export function AccountData() {
   );
 }
 
-function keep(file: Blob): void {
+function save(file: Blob | null): void {
+  if (!file) return;
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = data.fileName;

@@ -29,7 +29,7 @@ export function ProfileForm({ account }: { account: CurrentUserView }) {
   const check = useHandleCheck(form.handle);
   const isPending = submit.status === 'pending';
   const change = (changed: Partial<Form>) => {
-    setForm({ ...form, ...changed });
+    setForm((current) => ({ ...current, ...changed }));
     clearProfileFailure();
   };
   const save = (event: SubmitEvent<HTMLFormElement>) => {

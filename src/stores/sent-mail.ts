@@ -1,0 +1,29 @@
+import { sentMailKey } from '#domain/storage-keys.ts';
+import { keep, readKept } from './kept.ts';
+
+/** To whom a mail with a link and a code was sent; `sentAt` in milliseconds since the epoch. */
+export type SentMail = { email: string; sentAt: number };
+
+/** The code in the mail is valid for so long. */
+const lifetimeMs = 15 * 60 * 1000;
+
+export function keepSentMail(mail: SentMail | null): void {
+  keep(sentMailKey, mail && JSON.stringify(mail), 'session');
+}
+
+/** Null if no mail was sent in this tab, or its code is no longer valid. */
+export function readSentMail(now = Date.now()): SentMail | null {
+  const mail = parsed(readKept(sentMailKey, 'session'));
+  return mail && now - mail.sentAt < lifetimeMs ? mail : null;
+}
+
+function parsed(text: string | null): SentMail | null {
+  if (text === null) return null;
+  try {
+    const { email, sentAt } = JSON.parse(text) as Partial<SentMail>;
+    return typeof email === 'string' && typeof sentAt === 'number' ? { email, sentAt } : null;
+  } catch {
+    // Another script of the page wrote something else there.
+    return null;
+  }
+}
