@@ -42,13 +42,13 @@ export async function uploadAvatar(file: File): Promise<Avatar | null> {
   } catch (error) {
     if (signal.aborted) return null;
     if (!isExpected(error)) reportError(error);
-    $state.set({ status: 'failed', failure: { ...failureOf(error), ...serverWords(error) } });
+    $state.set({ status: 'failed', failure: { ...failureOf(error), ...serverMessage(error) } });
     return null;
   }
 }
 
 /** The server has read the picture, so its message says more than our text for the error code. */
-function serverWords(error: unknown): { message?: string } {
+function serverMessage(error: unknown): { message?: string } {
   if (!(error instanceof ApiError) || error.status >= 500) return {};
   const { body } = error;
   const isSentence = typeof body === 'object' && body !== null && 'error' in body;

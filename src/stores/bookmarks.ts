@@ -37,7 +37,7 @@ export async function toggleBookmark(recipeId: string): Promise<boolean> {
   try {
     await loadCurrentUser();
   } catch (error) {
-    tell(error, true);
+    showFailure(error, true);
     return true;
   }
   if ($currentUser.get().status === 'signed-out') return false;
@@ -49,7 +49,7 @@ export async function toggleBookmark(recipeId: string): Promise<boolean> {
     keepSiteUserData(await turn(() => send(recipeId, isWanted)));
   } catch (error) {
     if (isExpired(error)) signedOut();
-    else tell(error, isWanted);
+    else showFailure(error, isWanted);
   } finally {
     const { [recipeId]: _settled, ...others } = $wanted.get();
     $wanted.set(others);
@@ -66,13 +66,13 @@ async function send(recipeId: string, isWanted: boolean) {
   return (await answer.json()).siteUserData;
 }
 
-function tell(error: unknown, isWanted: boolean): void {
+function showFailure(error: unknown, isWanted: boolean): void {
   if (!isExpected(error)) reportError(error);
   const { code, message } = failureOf(error, { not_found: bookmarkMessages.gone });
   const { failed, notRemoved } = bookmarkMessages;
-  const isTold = code !== null && code !== 'internal_error';
+  const isSpecific = code !== null && code !== 'internal_error';
   const generic = isWanted ? failed : notRemoved;
-  toast(isTold ? message : generic);
+  toast(isSpecific ? message : generic);
 }
 
 const isExpired = (error: unknown) => error instanceof ApiError && error.status === 401;

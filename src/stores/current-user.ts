@@ -24,13 +24,13 @@ export const $siteUserData: ReadableAtom<SiteUserData | null> = $data;
 
 /** Sends one request per page for all islands, and none without a token. */
 export function loadCurrentUser(): Promise<void> {
-  loading ??= ask();
+  loading ??= fetchUser();
   return loading;
 }
 
 /** Fetches the user again after a change whose result only the server knows. */
 export function reloadCurrentUser(): Promise<void> {
-  loading = ask();
+  loading = fetchUser();
   return loading;
 }
 
@@ -53,7 +53,7 @@ export function keepSiteUserData(siteUserData: SiteUserData): void {
 
 /** Signs out without a message if the session has expired; throws any other error again. */
 export function signOutIfExpired(error: unknown): void {
-  if (!isSignedOut(error)) throw error;
+  if (!isExpiredSession(error)) throw error;
   signedOut();
 }
 
@@ -67,7 +67,7 @@ export function followOtherTabs(): () => void {
   return () => globalThis.removeEventListener('storage', follow);
 }
 
-async function ask(): Promise<void> {
+async function fetchUser(): Promise<void> {
   const token = readAuthToken();
   if (token === null) {
     show(null, null);
@@ -90,11 +90,11 @@ async function ask(): Promise<void> {
 function show(user: SiteUserView | null, data: SiteUserData | null): void {
   $user.set(user ? { status: 'signed-in', user } : { status: 'signed-out' });
   $data.set(data);
-  tellPage(user);
+  markPage(user);
 }
 
 /** Marks the page, whose style sheets show and hide static parts by the visitor's plan. */
-function tellPage(user: SiteUserView | null): void {
+function markPage(user: SiteUserView | null): void {
   const { dataset } = document.documentElement;
   delete dataset['visitor'];
   const { currentSubscription: plan = null, isSubscribedToNewsletter: hasLetters = false } =
@@ -103,6 +103,6 @@ function tellPage(user: SiteUserView | null): void {
   else delete dataset['subscribed'];
 }
 
-function isSignedOut(error: unknown): boolean {
+function isExpiredSession(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 404);
 }

@@ -47,8 +47,8 @@ export function closeHeaderSearch(): void {
 
 async function search(term: string): Promise<void> {
   await found.load(async (signal) => {
-    const asked = { ...emptyRecipeQuery, search: term };
-    const { recipes, total } = await fetchRecipes(asked, { limit: shownMax, offset: 0 }, signal);
+    const query = { ...emptyRecipeQuery, search: term };
+    const { recipes, total } = await fetchRecipes(query, { limit: shownMax, offset: 0 }, signal);
     return { term, recipes, total };
   });
 }

@@ -10,15 +10,15 @@ export const searchDebounceMs = 600;
 type Page = { limit: number; offset: number };
 
 export async function fetchRecipes(
-  asked: RecipeQuery,
+  query: RecipeQuery,
   { limit, offset }: Page,
   signal: AbortSignal,
 ): Promise<RecipeSearchAnswer> {
-  const search = asked.search.trim();
-  const query = {
+  const search = query.search.trim();
+  const parameters = {
     ...Object.fromEntries(
       filterKinds
-        .map((kind) => [kind, asked[kind].join(',')] as const)
+        .map((kind) => [kind, query[kind].join(',')] as const)
         .filter(([, slugs]) => slugs !== ''),
     ),
     ...(search !== '' && { query: search }),
@@ -26,11 +26,13 @@ export async function fetchRecipes(
     offset: String(offset),
   };
   const calls = siteApi[':siteSlug'].recipes;
-  return jsonOf(await calls.$get({ param: { siteSlug: siteSlug() }, query }, { init: { signal } }));
+  return jsonOf(
+    await calls.$get({ param: { siteSlug: siteSlug() }, query: parameters }, { init: { signal } }),
+  );
 }
 
 export async function fetchFeaturedRecipes(signal: AbortSignal): Promise<RecipeCardView[]> {
-  const call = siteApi[':siteSlug']['current-site'];
-  const asked = call.$get({ param: { siteSlug: siteSlug() } }, { init: { signal } });
-  return (await jsonOf(await asked)).site.featuredRecipes;
+  const calls = siteApi[':siteSlug']['current-site'];
+  const answer = await calls.$get({ param: { siteSlug: siteSlug() } }, { init: { signal } });
+  return (await jsonOf(answer)).site.featuredRecipes;
 }

@@ -16,7 +16,7 @@ import { fetchRecipes, searchDebounceMs } from './recipe-calls.ts';
 import { remote } from './remote.ts';
 
 /** The results of a search, and the query they belong to. */
-export type FoundRecipes = RecipeSearchAnswer & { asked: RecipeQuery };
+export type FoundRecipes = RecipeSearchAnswer & { query: RecipeQuery };
 
 const pageSize = 24;
 
@@ -61,9 +61,9 @@ export function followAddress(): () => void {
 function readAddress(): void {
   isTyping = false;
   typing.cancel();
-  const asked = parseRecipeQuery(location.search);
-  $text.set(asked.search);
-  ask(asked);
+  const query = parseRecipeQuery(location.search);
+  $text.set(query.search);
+  search(query);
 }
 
 /** Searches after a pause in typing; an emptied box is searched at once. */
@@ -87,7 +87,7 @@ export function clearFilters(): void {
 }
 
 export function retrySearch(): void {
-  ask($query.get());
+  search($query.get());
 }
 
 /** Loads the next page; `printed` is the number of recipes in the printed list. */
@@ -106,19 +106,19 @@ export async function loadMoreRecipes(printed: number): Promise<void> {
 
 /** One edit of the text adds one history entry, even if pauses in it start several searches. */
 function commitText(text: string): void {
-  const asked = pendingQuery(text);
-  if (serialiseRecipeQuery(asked) === serialiseRecipeQuery($query.get())) {
+  const query = pendingQuery(text);
+  if (serialiseRecipeQuery(query) === serialiseRecipeQuery($query.get())) {
     if (results.$remote.get().status === 'rejected') retrySearch();
     return;
   }
-  show(asked, isTyping ? 'replace' : 'push');
+  show(query, isTyping ? 'replace' : 'push');
   isTyping = true;
 }
 
-function change(asked: RecipeQuery): void {
+function change(query: RecipeQuery): void {
   typing.cancel();
   isTyping = false;
-  show(asked, 'push');
+  show(query, 'push');
 }
 
 /** Includes text that still waits for a pause, so that choosing a filter does not drop it. */
@@ -126,22 +126,22 @@ function pendingQuery(text = $text.get()): RecipeQuery {
   return { ...$query.get(), search: text.trim() };
 }
 
-function show(asked: RecipeQuery, step: 'push' | 'replace'): void {
-  const address = location.pathname + serialiseRecipeQuery(asked);
+function show(query: RecipeQuery, step: 'push' | 'replace'): void {
+  const address = location.pathname + serialiseRecipeQuery(query);
   if (step === 'push') history.pushState(null, '', address);
   else history.replaceState(null, '', address);
-  ask(asked);
+  search(query);
 }
 
-function ask(asked: RecipeQuery): void {
+function search(query: RecipeQuery): void {
   globalThis.dispatchEvent(new Event(recipeSearchEvent));
-  $query.set(asked);
+  $query.set(query);
   $more.set([]);
   moreResults.reset();
-  if (isEmptyRecipeQuery(asked)) results.reset();
-  else void results.load((signal) => find(asked, signal));
+  if (isEmptyRecipeQuery(query)) results.reset();
+  else void results.load((signal) => fetchFirstPage(query, signal));
 }
 
-async function find(asked: RecipeQuery, signal: AbortSignal): Promise<FoundRecipes> {
-  return { ...(await fetchRecipes(asked, { limit: pageSize, offset: 0 }, signal)), asked };
+async function fetchFirstPage(query: RecipeQuery, signal: AbortSignal): Promise<FoundRecipes> {
+  return { ...(await fetchRecipes(query, { limit: pageSize, offset: 0 }, signal)), query };
 }

@@ -19,10 +19,10 @@ const $session = computed(
 /** Restores the cook's progress, as after a reload, and stores it from then on. */
 export function openRecipe(recipeId: Id): () => void {
   const key = recipeSessionKey(recipeId);
-  const kept = readSession(readKept(key, 'session'));
-  chooseScale(kept.scale);
-  selectIngredientUsages(kept.checked);
-  selectInstruction(kept.instruction);
+  const stored = readSession(readKept(key, 'session'));
+  chooseScale(stored.scale);
+  selectIngredientUsages(stored.checked);
+  selectInstruction(stored.instruction);
   return $session.listen((session) => {
     keep(key, isUntouched(session) ? null : JSON.stringify(session), 'session');
   });

@@ -10,7 +10,7 @@ export type Remote<Value> =
 export type RemoteStore<Value> = {
   $remote: ReadableAtom<Remote<Value>>;
   /** Never rejects, since the state holds the error. A newer call discards older answers. */
-  load: (ask: (signal: AbortSignal) => Promise<Value>) => Promise<void>;
+  load: (fetchValue: (signal: AbortSignal) => Promise<Value>) => Promise<void>;
   /** Sets a value that came another way, for example in the answer to a change. */
   set: (value: Value) => void;
   reset: () => void;
@@ -26,11 +26,11 @@ export function remote<Value>(): RemoteStore<Value> {
   };
   return {
     $remote,
-    async load(ask) {
+    async load(fetchValue) {
       const signal = supersede();
       $remote.set({ status: 'pending', previous: valueOf($remote.get()) });
-      const outcome = await settled(ask(signal));
-      if (!signal.aborted) $remote.set(after(outcome, valueOf($remote.get())));
+      const outcome = await settled(fetchValue(signal));
+      if (!signal.aborted) $remote.set(stateAfter(outcome, valueOf($remote.get())));
     },
     set(value) {
       supersede();
@@ -54,7 +54,10 @@ async function settled<Value>(answer: Promise<Value>): Promise<PromiseSettledRes
   return outcome;
 }
 
-function after<Value>(outcome: PromiseSettledResult<Value>, previous: Value | null): Remote<Value> {
+function stateAfter<Value>(
+  outcome: PromiseSettledResult<Value>,
+  previous: Value | null,
+): Remote<Value> {
   return outcome.status === 'fulfilled'
     ? { status: 'fulfilled', value: outcome.value }
     : { status: 'rejected', error: outcome.reason, previous };

@@ -45,7 +45,7 @@ const link = submission(async ({ email, subscribe }: LinkForm) => {
 const code = submission(
   async (claim: { email: string; code: string }) => {
     await signInCalls().claimCode(claim);
-    await leave();
+    await finishSignIn();
   },
   { link_expired: issueMessages.wrongCode, validation_failed: issueMessages.invalidCode },
 );
@@ -55,12 +55,12 @@ export const $codeSubmit = code.$submit;
 export const { submit: sendCode, clear: clearCodeFailure } = code;
 
 /** Starts from the parameters of the page's address; returns a function that stops listening. */
-export function beginSignIn(given: { purpose: SignInPurpose; platformOrigin: string }): () => void {
+export function beginSignIn(page: { purpose: SignInPurpose; platformOrigin: string }): () => void {
   const { origin, search, hash } = globalThis.location;
-  const asked = new URLSearchParams(search);
-  purpose = given.purpose;
-  next = nextAddress(asked.get('next'), { origin, platform: given.platformOrigin });
-  token = asked.get('token') ?? new URLSearchParams(hash.slice(1)).get('token');
+  const parameters = new URLSearchParams(search);
+  purpose = page.purpose;
+  next = nextAddress(parameters.get('next'), { origin, platform: page.platformOrigin });
+  token = parameters.get('token') ?? new URLSearchParams(hash.slice(1)).get('token');
   if (purpose === 'callback') void claimLink();
   else void skipWhereSignedIn();
   globalThis.addEventListener('storage', followSignIn);
@@ -96,7 +96,7 @@ export async function claimLink(): Promise<void> {
   $state.set({ stage: 'LOADING', failure: null });
   try {
     await signInCalls().claimToken(token);
-    await leave();
+    await finishSignIn();
   } catch (error) {
     $state.set(afterFailedClaim(error));
   }
@@ -117,10 +117,10 @@ function isRefusal(error: unknown): boolean {
 }
 
 async function skipWhereSignedIn(): Promise<void> {
-  if (await recognise()) await leave();
+  if (await recognise()) await finishSignIn();
 }
 
-async function leave(): Promise<void> {
+async function finishSignIn(): Promise<void> {
   const isElsewhere =
     new URL(next, globalThis.location.origin).origin !== globalThis.location.origin;
   $state.set({ stage: 'SIGNED_IN', next: isElsewhere ? await withHandOver(next) : next });
@@ -128,7 +128,7 @@ async function leave(): Promise<void> {
 
 /** Goes on when the mailed link was opened in another tab. */
 function followSignIn({ key, newValue }: StorageEvent): void {
-  if (key === authTokenKey && newValue !== null) void leave();
+  if (key === authTokenKey && newValue !== null) void finishSignIn();
 }
 
 function removeToken(): void {

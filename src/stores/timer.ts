@@ -29,7 +29,7 @@ const $all = atom<StepTimers>(noTimers);
 const $time = atom(0);
 const severalTimers = keptChoice(keepsSeveralTimersKey, ['yes']);
 let ticking: ReturnType<typeof setTimeout> | undefined;
-const wakeIn = alarmClock(look);
+const wakeIn = alarmClock(tick);
 
 /** All timers that run, pause or ring, from every page of the site. */
 export const $stepTimers: ReadableAtom<StepTimers> = $all;
@@ -92,7 +92,7 @@ function show({ timers, subjects }: StepTimers): void {
   schedule(shown, now);
 }
 
-function look(): void {
+function tick(): void {
   const before = $stepTimers.get();
   show(before);
   const isFinished = Object.values($all.get().timers).some(({ status }) => status === 'finished');
@@ -104,10 +104,10 @@ function schedule(timers: Timers, now: number): void {
   wakeIn(end === null ? null : Math.max(0, end - now));
   clearTimeout(ticking);
   const wait = msToNextTick(timers, now);
-  if (wait !== null) ticking = setTimeout(look, wait);
+  if (wait !== null) ticking = setTimeout(tick, wait);
 }
 
-function takeUp(text: string | null): void {
+function restore(text: string | null): void {
   show(stepTimersFrom(parsed(text)));
 }
 
@@ -121,8 +121,8 @@ function parsed(text: string | null): unknown {
 }
 
 if (typeof window !== 'undefined') {
-  takeUp(readKept(timersKey));
+  restore(readKept(timersKey));
   globalThis.addEventListener('storage', ({ key, newValue }) => {
-    if (key === timersKey) takeUp(newValue);
+    if (key === timersKey) restore(newValue);
   });
 }
