@@ -1,12 +1,12 @@
 import { cookingMessages } from '#contract/cooking-messages.ts';
 
 type Props = {
-  /** What opens the recipes of the site: its own plans, or a paid Substack subscription. */
+  /** Whether the site's own plans open its recipes, or a paid Substack subscription. */
   lock: 'plan' | 'substack';
   isFreeSubscriber: boolean;
 };
 
-/** Says for whom a premium recipe is, and where to become one of them. */
+/** Says who may open a premium recipe, and links to where to subscribe. */
 export function LockOffer({ lock, isFreeSubscriber }: Props) {
   const { locked, upgrade, subscribe, substackLocked, substackSignIn } = cookingMessages;
   const plan = { text: locked, href: '/subscribe', label: isFreeSubscriber ? upgrade : subscribe };

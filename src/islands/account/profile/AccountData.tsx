@@ -12,7 +12,7 @@ export function AccountData() {
   const file = useValue($accountFile);
   const isPending = submit.status === 'pending';
   useEffect(() => {
-    // A file that needs a session cannot be a link: the browser is handed what was collected.
+    // The file needs the session's token, which a plain link cannot send.
     if (file) keep(file);
   }, [file]);
   return (
