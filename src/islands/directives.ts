@@ -4,5 +4,5 @@ import only from 'astro/client/only.js';
 import visible from 'astro/client/visible.js';
 import interaction from './interaction.ts';
 
-// Where Astro's islands look for what wakes them.
+// Astro's islands look up their hydration directives here.
 Object.assign(globalThis, { Astro: { idle, interaction, load, only, visible } });

@@ -1,21 +1,20 @@
-/** Where presses come that an island answers. */
 type Place = {
   island: HTMLElement;
-  /** What it answers for elsewhere in the page, as a selector. */
+  /** A selector for elements elsewhere in the page whose clicks the island handles. */
   answersFor: string | null;
-  /** Whether its code is on its way; before that, what lies elsewhere does what it does alone. */
+  /** Whether the island's code is loading; until then, elements elsewhere act on their own. */
   isAwaited: () => boolean;
 };
 
 type EarlyActions = {
   isHolding: () => boolean;
-  /** Before React looks at the page; the answer does again what was done too early. */
-  settle: () => (outcome: { isLost: boolean }) => void;
+  /** Call it before React hydrates; the result repeats the early actions. */
+  prepareReplay: () => (outcome: { isLost: boolean }) => void;
 };
 
 /**
- * Holds back what is pressed before an island answers, for it to be done then. Boxes are ticked at
- * once, and Enter in a form whose button waits for the island sends it later.
+ * Holds back clicks that come before an island is hydrated, and repeats them afterwards. Boxes are
+ * ticked at once; a form that Enter cannot submit yet is submitted later.
  */
 export function noteEarlyActions(
   place: Place,
@@ -30,7 +29,7 @@ export function noteEarlyActions(
     const actor = heldBy(event, place);
     if (!actor) return;
     if (isBox(actor)) {
-      // During its click a box shows already what it will be.
+      // During its click a box has its new state already.
       if (!ticked.has(actor)) ticked.set(actor, actor.type === 'radio' ? false : !actor.checked);
       wake();
       return;
@@ -43,21 +42,21 @@ export function noteEarlyActions(
   };
   const pressed = answersFor === null ? island : document;
   pressed.addEventListener('click', hold, { capture: true, signal });
-  const settle = () => {
+  const prepareReplay = () => {
     const changed = [...ticked].filter(([box, before]) => box.checked !== before);
     return ({ isLost }: { isLost: boolean }) => {
       for (const [box, before] of changed) tickAgain(box, before);
       for (const actor of held) {
-        // What lies elsewhere would do alone what is not meant for this visitor.
+        // Without the island, elements elsewhere would ask a signed-in visitor to sign in.
         if (!isLost || island.contains(actor)) actor.click();
       }
       for (const form of entered) form.requestSubmit();
     };
   };
-  return { isHolding: () => held.size > 0, settle };
+  return { isHolding: () => held.size > 0, prepareReplay };
 }
 
-/** What a press must wait with until the island answers. */
+/** The element whose click must wait for the island; null if the click can go ahead. */
 function heldBy(event: Event, { island, answersFor, isAwaited }: Place): HTMLElement | null {
   const { target } = event;
   if (!isPlainClick(event) || !(target instanceof Element)) return null;
@@ -70,19 +69,19 @@ function isPlainClick(event: Event): boolean {
   return !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 }
 
-/** What a click would set going that the island must answer; what works without it is left alone. */
+/** The element that the island gives its action; null for one that works without a script. */
 function actorOf(target: Element): HTMLElement | null {
   const actor = target.closest<HTMLElement>('a,button,input,[data-held]');
   if (!actor || actor.closest('[data-native]')) return null;
   if (actor.matches('[data-held],[aria-haspopup]')) return actor;
-  // The click of a label comes again as one of what it labels.
+  // A click on a label is followed by a click on its input, which is handled then.
   if (actor instanceof HTMLButtonElement) return actor.popoverTargetElement ? null : actor;
   return actor instanceof HTMLInputElement && !typed.has(actor.type) ? actor : null;
 }
 
-/** What the browser ticked alone, React learns of by a click of its own. */
+/** Repeats the click of a box, so that React learns of it. */
 function tickAgain(box: HTMLInputElement, before: boolean): void {
-  // By now React may have set the box to what it knows.
+  // React may have reset the box, so it is put back first.
   box.checked = before;
   box.click();
 }
@@ -91,7 +90,7 @@ function isBox(actor: HTMLElement): actor is HTMLInputElement {
   return actor instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(actor.type);
 }
 
-/** The forms that Enter would send, did their buttons not wait for the island to see what was typed. */
+/** The forms that Enter did not submit, since their buttons are disabled until hydration. */
 function formsEntered(island: HTMLElement, signal: AbortSignal): Set<HTMLFormElement> {
   const forms = new Set<HTMLFormElement>();
   const note = (event: KeyboardEvent) => {

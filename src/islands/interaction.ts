@@ -1,15 +1,15 @@
 import { noteEarlyActions } from './early-actions.ts';
 import { sayNotLoaded } from './shell/not-loaded.ts';
 
-/** Also reads as `client:interaction` alone: then the first interaction is all that wakes an island. */
+/** Without options, `client:interaction` hydrates on the first interaction only. */
 export type InteractionOptions = {
-  /** Hydrates at once where the storage of the site or of the session holds one of these. */
+  /** Hydrates at once if local or session storage has one of these keys. */
   storageKeys?: string[];
-  /** Hydrates at once where the address has one of these. */
+  /** Hydrates at once if the address has one of these parameters. */
   queryParameters?: string[];
-  /** Hydrates when the window hears one of these. */
+  /** Hydrates on one of these events of the window. */
   events?: string[];
-  /** What it answers for elsewhere in the page: pressed while the code is on its way, this waits. */
+  /** A selector for elements elsewhere in the page; their clicks wait while the code is loading. */
   answersFor?: string;
 };
 
@@ -21,18 +21,16 @@ declare module 'astro' {
 
 type Load = () => Promise<() => Promise<void>>;
 type Options = InteractionOptions & {
-  /** Its code could not be loaded before, though it was wanted. */
+  /** Loading the code has failed before. */
   isMissed?: boolean;
 };
 
-// A pointer that comes near gives the code a head start over its press.
+// The pointer arrives before it clicks, which gives the code a head start.
 const wakingEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 
 /**
- * Hydrates an island on the first interaction with it. Clicks that came before are held back and
- * done once the island answers; if its code cannot be loaded, they do what they do without it, and
- * the next interaction tries again.
- * Boxes are ticked at once, and the island hears of it later.
+ * Hydrates an island on the first interaction with it and repeats earlier clicks afterwards. If the
+ * code cannot be loaded, the clicks have their default effect, and the next interaction tries again.
  */
 // oxlint-disable-next-line import/no-default-export -- Astro takes a directive as the default export
 export default function interaction(
@@ -52,10 +50,10 @@ export default function interaction(
   const isAwaited = () => isMissed || asleep.signal.aborted;
   const early = noteEarlyActions({ island, answersFor, isAwaited }, wake, silent.signal);
   const hydrate = async () => {
-    const loss = lossOf(island, silent.signal);
+    const loss = watchForLoss(island, silent.signal);
     const start = await load();
     await start();
-    const repeat = early.settle();
+    const repeat = early.prepareReplay();
     finishHydration(island);
     await nextTask();
     silent.abort();
@@ -70,7 +68,7 @@ export default function interaction(
   if (isWantedAtOnce(wanted)) wake();
 }
 
-/** The next try waits for the next interaction. */
+/** After a failure only the next interaction tries again. */
 const onceMissed = { storageKeys: [], queryParameters: [], isMissed: true };
 
 type Wakers = { island: HTMLElement; events: readonly string[] };
@@ -80,22 +78,22 @@ function wakeOn({ island, events }: Wakers, wake: () => void, signal: AbortSigna
   for (const name of events) globalThis.addEventListener(name, wake, { signal });
 }
 
-/** Whether the island's code could not be loaded, which Astro tells by an event alone. */
-function lossOf(island: HTMLElement, signal: AbortSignal): { isLost: boolean } {
+/** Notes whether loading the code has failed, which Astro reports only by an event. */
+function watchForLoss(island: HTMLElement, signal: AbortSignal): { isLost: boolean } {
   const loss = { isLost: false };
-  const lose = () => {
+  const note = () => {
     loss.isLost = true;
   };
-  island.addEventListener('astro:hydration-error', lose, { signal });
+  island.addEventListener('astro:hydration-error', note, { signal });
   return loss;
 }
 
-/** React hydrates when it finds time, or at once when a discrete event reaches the island. */
+/** A discrete event makes React hydrate at once rather than when it is idle. */
 function finishHydration(island: HTMLElement): void {
   island.firstElementChild?.dispatchEvent(new Event('pointercancel', { bubbles: true }));
 }
 
-/** What was typed before reaches React by an effect, and what follows from it with the next task. */
+/** An effect hands on text typed before hydration, and React renders it by the next task. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
@@ -112,7 +110,7 @@ function isStored(key: string): boolean {
     const { localStorage, sessionStorage } = globalThis;
     return localStorage.getItem(key) !== null || sessionStorage.getItem(key) !== null;
   } catch {
-    // Where storage is shut off nothing is kept.
+    // The browser blocks storage, so it keeps nothing.
     return false;
   }
 }

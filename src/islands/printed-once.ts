@@ -1,6 +1,6 @@
-/** Longer ones belong to one page alone. */
+/** Longer properties are those of a single page. */
 const maxPropsLength = 1000;
-/** As many as differ by site and by where they stand; all are short. */
+/** Bounds the memory; the entries differ by site and by place in the page, and are short. */
 const maxRemembered = 500;
 
 type Printing = { island: unknown; props: Record<string, unknown>; prefix: string | undefined };
@@ -9,8 +9,8 @@ const remembered = new Map<unknown, Map<string, string>>();
 let count = 0;
 
 /**
- * The markup of an island with these properties. What an island prints follows from them and from
- * the prefix of its identifiers alone, and most islands are the same on all pages of a site.
+ * The markup of an island, from memory if it was printed before. It depends only on the properties
+ * and the prefix of its ids, and most islands are the same on all pages of a site.
  */
 export function printedOnce({ island, props, prefix }: Printing, print: () => string): string {
   const key = keyOf(props, prefix);
@@ -32,14 +32,14 @@ function remember(island: unknown, key: string, html: string): void {
   count += 1;
 }
 
-/** Null where no short text tells the properties apart from all others. */
+/** Null if the properties have no short text that identifies them. */
 function keyOf(props: Record<string, unknown>, prefix = ''): string | null {
-  let isTold = !('children' in props);
+  let isComplete = !('children' in props);
   const text = JSON.stringify(props, (_name, value: unknown) => {
-    isTold &&= isPlain(value);
+    isComplete &&= isPlain(value);
     return value;
   });
-  return isTold && text.length <= maxPropsLength ? `${prefix} ${text}` : null;
+  return isComplete && text.length <= maxPropsLength ? `${prefix} ${text}` : null;
 }
 
 function isPlain(value: unknown): boolean {

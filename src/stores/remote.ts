@@ -54,7 +54,10 @@ async function settled<Value>(answer: Promise<Value>): Promise<PromiseSettledRes
   return outcome;
 }
 
-function after<Value>(outcome: PromiseSettledResult<Value>, previous: Value | null): Remote<Value> {
+function stateAfter<Value>(
+  outcome: PromiseSettledResult<Value>,
+  previous: Value | null,
+): Remote<Value> {
   return outcome.status === 'fulfilled'
     ? { status: 'fulfilled', value: outcome.value }
     : { status: 'rejected', error: outcome.reason, previous };

@@ -8,7 +8,7 @@ export type SentMail = { email: string; sentAt: number };
 const lifetimeMs = 15 * 60 * 1000;
 
 export function keepSentMail(mail: SentMail | null): void {
-  keep(sentMailKey, mail && JSON.stringify(mail), 'session');
+  keep(sentMailKey, mail && `${mail.sentAt} ${mail.email}`, 'session');
 }
 
 /** Null if no mail was sent in this tab, or its code is no longer valid. */
@@ -19,11 +19,6 @@ export function readSentMail(now = Date.now()): SentMail | null {
 
 function parsed(text: string | null): SentMail | null {
   if (text === null) return null;
-  try {
-    const { email, sentAt } = JSON.parse(text) as Partial<SentMail>;
-    return typeof email === 'string' && typeof sentAt === 'number' ? { email, sentAt } : null;
-  } catch {
-    // Another script of the page wrote something else there.
-    return null;
-  }
+  const [sentAt = '', email = ''] = text.split(' ');
+  return email === '' ? null : { email, sentAt: Number(sentAt) };
 }

@@ -22,6 +22,7 @@ beforeEach(async () => {
 afterEach(() => {
   stop();
   localStorage.clear();
+  sessionStorage.clear();
   history.replaceState(null, '', '/');
   vi.unstubAllGlobals();
 });
@@ -98,6 +99,17 @@ describe('Signing in, §2 and §4', () => {
     await store.requestLink(wish);
     store.enterDifferentEmail();
     expect(store.$signIn.get()).toEqual({ stage: 'SIGN_IN' });
+  });
+
+  it('goes on asking for the code when the page was loaded again', async () => {
+    api.answer(`POST ${onSite}/sign-in`, { body: {} });
+    begin('sign-in');
+    await store.requestLink(wish);
+    stop();
+    vi.resetModules();
+    store = await import('./sign-in.ts');
+    begin('sign-in');
+    expect(store.$signIn.get()).toEqual({ stage: 'CONFIRM', email: 'edna@example.com' });
   });
 });
 

@@ -4,13 +4,13 @@ import { classNames } from './class-names.ts';
 
 type Props = {
   recipeId: string;
-  /** Tells the buttons of many cards apart; the one of a recipe's own page needs none. */
+  /** Distinguishes the buttons of several cards; the button on a recipe's own page needs none. */
   title?: string;
 };
 
 /**
- * Asks for an account until somebody is known to be signed in; from then on one island of the page
- * answers for every such button.
+ * Opens the account prompt, without a script. For a signed-in user one island of the page handles
+ * the clicks of all these buttons instead.
  */
 export function BookmarkButton({ recipeId, title }: Props) {
   return (

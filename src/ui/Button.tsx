@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 
 type Props = Omit<ComponentProps<'button'>, 'aria-disabled'> & {
   variant?: 'primary' | 'quiet' | 'danger';
-  /** While something is under way a press does nothing; focus stays where it is. */
+  /** Ignores clicks; the button stays enabled, since disabling it would lose the focus. */
   isPending?: boolean;
 };
 

@@ -5,10 +5,10 @@ import { classNames } from './class-names.ts';
 
 type Props = { children: ReactNode; className?: string };
 
-/** Height of what shows before it is unfolded; src/styles/ui.css knows it too. */
+/** The visible height of a collapsed text in pixels, also set in src/styles/ui.css. */
 const collapsedHeight = 300;
 
-/** Long content ends in a fade after 300 px; what gets the focus below it unfolds it. */
+/** Collapses long content behind a fade; moving the focus into it unfolds it. */
 export function CollapsibleText({ children, className }: Props) {
   const id = useId();
   const text = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function CollapsibleText({ children, className }: Props) {
   );
 }
 
-/** Known only once the browser has laid the text out, and changing with the width of the page. */
+/** Only the browser's layout knows the height, and it changes with the width of the page. */
 function useIsLong(text: RefObject<HTMLElement | null>): boolean {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {

@@ -6,18 +6,17 @@ import { Modal } from './Modal.tsx';
 
 type Props = {
   title: string;
-  /** What will happen, and what is lost by it. */
+  /** What will happen, and what will be lost. */
   text: string;
   confirmLabel: string;
-  /** Where Cancel could be taken for what is asked about. */
+  /** Replaces "Cancel" where that could be mistaken for the action, as in cancelling a plan. */
   dismissLabel?: string;
   isOpen: boolean;
   isPending?: boolean;
-  /** Why it could not be done. */
   failure?: ComponentProps<typeof Failure>['failure'];
   onConfirm: () => void;
   onClose: () => void;
-  /** Stands in the place of the failure where that needs more than words. */
+  /** Replaces the failure where it needs more than text. */
   children?: ReactNode;
 };
 

@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import { uiMessages } from '#contract/ui-messages.ts';
 import { classNames } from './class-names.ts';
 
-/** What every field of a form says about itself; a label is never left out. */
+/** The texts of a form field; the label is required. */
 export type FieldTexts = {
   label: string;
-  /** Stands below the label. */
   hint?: string | undefined;
   error?: string | null | undefined;
-  /** Marks what may be left empty in a form where most must be filled in. */
+  /** Marks an optional field in a form whose other fields are required. */
   isOptional?: boolean;
-  /** The label is there for those who hear the page; something else shows it. */
+  /** Leaves the label to screen readers where something else shows it. */
   hidesLabel?: boolean;
 };
 
@@ -36,7 +35,7 @@ export function FieldFrame({ id, label, hint, error, isOptional, hidesLabel, chi
   );
 }
 
-/** What ties an input to its texts. */
+/** The attributes that link an input to its hint and error. */
 export function describedBy(id: string, { hint, error }: FieldTexts) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };

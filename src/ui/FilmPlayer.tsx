@@ -7,7 +7,7 @@ type Flash = { isPlaying: boolean; count: number };
 
 const flashMs = 750;
 
-/** A film with the browser's own controls; a sign flashes when it starts or stops. */
+/** A film with the browser's own controls; an icon flashes when it starts or stops. */
 export function FilmPlayer({ src, contentType, poster, label }: Props) {
   const [flash, setFlash] = useState<Flash | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 type Props = { value: string; onType: (text: string) => void };
 
-/** Whoever fills it in is no person: nobody sees it, comes to it by keys or hears of it. */
+/** Only a machine fills it in: it is hidden from sight, keyboard and screen readers. */
 export function HoneypotField({ value, onType }: Props) {
   return (
     <div className="honeypot" aria-hidden="true">

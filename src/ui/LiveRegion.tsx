@@ -1,11 +1,11 @@
 type Props = {
-  /** Said when it changes; empty says nothing. */
+  /** Announced whenever it changes. */
   text: string;
-  /** Interrupts, for what cannot wait. */
+  /** Interrupts what the screen reader is saying. */
   isUrgent?: boolean;
 };
 
-/** Stands in the page from the start: what is said in a region that has just appeared is not heard. */
+/** Render it from the start: screen readers ignore the text of a region that has just appeared. */
 export function LiveRegion({ text, isUrgent = false }: Props) {
   return (
     <div

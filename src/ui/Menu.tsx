@@ -7,17 +7,16 @@ export type MenuItem =
   | { label: string; onSelect: () => void; isPending?: boolean };
 
 type Props = {
-  /** Names the button and the list. */
+  /** The accessible name of the button and of the list. */
   label: string;
   items: MenuItem[];
-  /** What the button shows, its label unless something else. */
+  /** Shown on the button in place of the label. */
   children?: ReactNode;
-  /** Where the button leads as long as there is no script: then it is a link. */
+  /** Turns the button into a link, which works before the script does. */
   href?: string;
   className?: string;
 };
 
-/** A button that opens a list of links and actions below itself. */
 export function Menu({ label, items, children, href, className }: Props) {
   const listId = useId();
   const { root, list, isOpen, opener, onItemKey } = useMenu();

@@ -4,25 +4,24 @@ import { LoadingOverlay } from './LoadingOverlay.tsx';
 import { widgetStyles } from './widget-styles.ts';
 
 export type ModalProps = {
-  /** Names the dialog and heads it. */
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  /** What holds `data-autofocus` gets the focus first, else the close control. */
+  /** An element with `data-autofocus` takes the focus first; without one the close button does. */
   children: ReactNode;
-  /** Stays in view below what scrolls. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode;
   isLoading?: boolean | undefined;
 };
 
 type Props = ModalProps & { kind: 'dialog' | 'drawer'; role?: 'alertdialog' };
 
-/** The browser keeps the focus inside, gives it back at the end and closes on Escape. */
+/** A native dialog: the browser traps the focus, returns it at the end and closes on Escape. */
 export function Modal({ kind, role, title, isOpen, onClose, children, footer, isLoading }: Props) {
   const modal = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
-    // Whether a dialog is modal is no attribute: only a call can say so.
+    // Only a call can open a modal dialog; there is no attribute for it.
     const { current } = modal;
     if (!current) return undefined;
     if (!isOpen) {
@@ -39,7 +38,7 @@ export function Modal({ kind, role, title, isOpen, onClose, children, footer, is
   }, [isOpen]);
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return;
-    // The press would take the focus that goes back to where it came from.
+    // The default action would take the focus away from the element it returns to.
     event.preventDefault();
     onClose();
   };

@@ -8,7 +8,7 @@ type Props = {
   onSlide: (value: number) => void;
 };
 
-/** A slider; where there is nothing to choose it stands still. */
+/** A slider, disabled where its range is empty. */
 export function RangeField({ label, min, max, value, onSlide }: Props) {
   const id = useId();
   return (

@@ -14,11 +14,11 @@ const toastLifetimeMs = 4000;
 const visibleToasts = 3;
 const swipeThreshold = 45;
 
-/** Stands in the page from the start, so that what appears in it is read out. */
+/** Render it from the start, so that screen readers announce what appears in it. */
 export function Toasts({ toasts, onDismiss }: Props) {
   const [isHeld, setIsHeld] = useState(false);
   const [isStyled, setIsStyled] = useState(false);
-  // The style sheet comes when it comes, and nothing of React knows when.
+  // The style sheet loads outside of React.
   useEffect(() => widgetStyles.whenLoaded(() => setIsStyled(true)), []);
   const shown = isStyled ? toasts.slice(0, visibleToasts) : [];
   return (

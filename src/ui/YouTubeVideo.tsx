@@ -2,14 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { uiMessages } from '#contract/ui-messages.ts';
 
 type Props = {
-  /** Where it plays within another page, and where on its own. */
   embedUrl: string;
   watchUrl: string;
   title: string;
   children?: ReactNode;
 };
 
-/** Nothing of YouTube is loaded before somebody wants to watch; without scripts it is a link there. */
+/** Loads nothing from YouTube before the visitor presses play; without scripts it is a link. */
 export function YouTubeVideo({ embedUrl, watchUrl, title, children }: Props) {
   const [isWatching, setIsWatching] = useState(false);
   if (isWatching) {

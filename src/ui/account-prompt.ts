@@ -1,2 +1,2 @@
-/** The popover that asks a visitor for an account; it opens without any script. */
+/** The popover that asks the visitor to sign in; the browser opens it without a script. */
 export const accountPromptId = 'account-prompt';

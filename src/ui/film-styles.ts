@@ -1,5 +1,5 @@
 import href from '#styles/film.css?url';
 import { styleSheet } from './style-sheet.ts';
 
-/** The sign that flashes when a film starts or stops. */
+/** The icon that flashes when a film starts or stops. */
 export const filmStyles = styleSheet(href);

@@ -1,9 +1,9 @@
 export type StyleSheet = {
-  /** Does it once the styles are there, at once if they are; that they fail to come stops nothing. */
+  /** Calls back when the styles are loaded, or when loading them has failed. */
   whenLoaded: (then: () => void) => void;
 };
 
-/** Styles that nobody needs before an island is awake: the page does without them until then. */
+/** Styles that only hydrated islands need; the page loads them with the island. */
 export function styleSheet(href: string): StyleSheet {
   const link = typeof document === 'undefined' ? null : linked(href);
   return {

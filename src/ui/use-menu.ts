@@ -13,7 +13,7 @@ export type MenuState = ReturnType<typeof useMenu>;
 
 type Place = 'first' | 'last';
 
-/** The keyboard of a menu as the ARIA practices have it; focus returns to what opened it. */
+/** The keyboard behaviour of the ARIA menu pattern; closing returns the focus to the opener. */
 export function useMenu() {
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** What was typed before the island answered is in the page but not in React: it is handed on once. */
+/** Hands on text that was typed before hydration, since React does not know of it. */
 export function useTypedBefore(
   field: RefObject<Field | null>,
   value: string | undefined,
@@ -11,7 +11,7 @@ export function useTypedBefore(
   const first = useRef({ value, onType });
   useEffect(() => {
     const typed = field.current?.value;
-    const { value: known, onType: tell } = first.current;
-    if (typed !== undefined && typed !== (known ?? '')) tell?.(typed);
+    const { value: known, onType: handOn } = first.current;
+    if (typed !== undefined && typed !== (known ?? '')) handOn?.(typed);
   }, [field]);
 }

@@ -1,5 +1,5 @@
 import href from '#styles/widgets.css?url';
 import { styleSheet } from './style-sheet.ts';
 
-/** What opens above the page: dialogs, drawers, menus, toasts. */
+/** The styles of dialogs, drawers, menus and toasts. */
 export const widgetStyles = styleSheet(href);

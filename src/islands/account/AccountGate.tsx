@@ -8,9 +8,8 @@ import { useValue } from '#stores/use-value.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 
 type Props = {
-  /** Of this page, to come back to. */
+  /** The page to return to after signing in. */
   path: string;
-  /** Stands above either. */
   heading: string;
   children: (account: CurrentUserView) => ReactNode;
 };
@@ -18,14 +17,14 @@ type Props = {
 const { gate } = accountMessages;
 
 /**
- * A page about a person: who is signed out is asked to sign in first. What somebody typed stays
- * while another tab signs them out, hidden until they are back.
+ * Shows the page of an account, or asks a signed-out visitor to sign in. When another tab signs
+ * out, the page is only hidden, so that typed text is still there after signing in again.
  */
 export function AccountGate({ path, heading, children }: Props) {
   const last = useValue($lastAccount);
   const isHere = valueOf(useValue($account)) !== null;
   useEffect(() => {
-    // The session is the browser's, or comes along in the address.
+    // The session lies in the browser's storage or in the address; the server knows neither.
     recognise().catch(reportError);
   }, []);
   return (

@@ -1,6 +1,6 @@
 import { type AccountPlace, useAccountItems } from './account-items.ts';
 
-/** The same as a plain list, for the panel of a phone. */
+/** The items of the account menu as a plain list, for the site menu of a phone. */
 export function AccountLinks(place: AccountPlace) {
   const items = useAccountItems(place);
   return (

@@ -2,7 +2,7 @@ import { accountMenuMessages } from '#contract/account-menu-messages.ts';
 import { Menu } from '#ui/Menu.tsx';
 import { type AccountPlace, useAccountItems } from './account-items.ts';
 
-/** The account in the header, as a menu. */
+/** The account menu in the header. */
 export function AccountMenu(place: AccountPlace) {
   const items = useAccountItems(place);
   return (

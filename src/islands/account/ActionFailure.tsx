@@ -6,7 +6,7 @@ type Props = { failure: FailureView | null };
 
 const { expired } = accountMessages;
 
-/** What went wrong; a session that ended is begun again in another tab, so that nothing typed is lost. */
+/** A failure; after an expired session, sign-in opens in a new tab to keep what was typed here. */
 export function ActionFailure({ failure }: Props) {
   const hasExpired = failure?.code === 'unauthenticated';
   return (

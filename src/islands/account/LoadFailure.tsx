@@ -5,7 +5,7 @@ import { ActionFailure } from './ActionFailure.tsx';
 
 type Props = { heading: string; error: unknown; onRetry: () => void };
 
-/** Stands in the place of what could not be loaded. */
+/** Replaces content that could not be loaded. */
 export function LoadFailure({ heading, error, onRetry }: Props) {
   return (
     <div className="gate">

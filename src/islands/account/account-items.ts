@@ -10,9 +10,8 @@ import { isPlainClick } from '#ui/is-plain-click.ts';
 import type { MenuItem } from '#ui/Menu.tsx';
 
 export type AccountPlace = {
-  /** Where accounts are looked after. */
+  /** The host of the account pages. */
   platformOrigin: string;
-  /** Whether this is a page of the platform itself. */
   isOnPlatform?: boolean;
 };
 
@@ -23,13 +22,13 @@ const platformPages = [
   { label: menu.create, path: '/create' },
 ];
 
-/** Where a visitor signs in, and once signed in what is theirs. */
+/** Links to sign in, or for a signed-in user their pages and sign-out. */
 export function useAccountItems({ platformOrigin, isOnPlatform = false }: AccountPlace) {
   const user = useSignedInUser();
   const account = useValue($account);
   const isSigningOut = useValue($signOut).status === 'pending';
   useEffect(() => {
-    // The session is the browser's, and other tabs change it too.
+    // The session lies in the browser's storage, and other tabs change it too.
     recognise().catch(reportError);
     return isOnPlatform ? followAccount() : undefined;
   }, [isOnPlatform]);
@@ -58,7 +57,7 @@ const signOutItem = (isSigningOut: boolean): MenuItem => ({
   onSelect: () => void signOut(),
 });
 
-/** Who signs in here comes back here. */
+/** Adds this page to the link, to return to after signing in. */
 function comeBack(event: MouseEvent<HTMLAnchorElement>): void {
   const { pathname, search } = globalThis.location;
   const address = new URL(event.currentTarget.href);
@@ -66,7 +65,7 @@ function comeBack(event: MouseEvent<HTMLAnchorElement>): void {
   event.currentTarget.href = address.href;
 }
 
-/** The platform is another origin: the session goes along in a token that works once. */
+/** The platform is another origin, so a token that works once carries the session there. */
 function handOver(event: MouseEvent<HTMLAnchorElement>): void {
   if (!isPlainClick(event)) return;
   event.preventDefault();

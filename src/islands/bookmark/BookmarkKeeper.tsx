@@ -4,13 +4,13 @@ import { recognise } from '#stores/hand-over.ts';
 import { accountPromptId } from '#ui/account-prompt.ts';
 import { bookmarkPressed, paintBookmarks } from './paint-bookmarks.ts';
 
-/** Answers for all bookmark buttons of a page, printed or not, so that cards carry no code. */
+/** Handles all bookmark buttons of a page, so that cards need no script of their own. */
 export function BookmarkKeeper() {
   useEffect(() => {
-    // Without an answer the buttons ask for an account, as they do without this island.
+    // If this fails, the buttons open the account prompt, as they do without this island.
     recognise().catch(() => undefined);
     document.addEventListener('click', press);
-    // The buttons stand outside of React: in the printed page and in other islands.
+    // The buttons are outside of this island: in the printed page and in other islands.
     const paint = () =>
       paintBookmarks({ bookmarks: $bookmarks.get(), pending: $pendingBookmarks.get() });
     const stops = [$bookmarks.subscribe(paint), $pendingBookmarks.subscribe(paint)];
@@ -22,7 +22,7 @@ export function BookmarkKeeper() {
       observer.disconnect();
     };
   }, []);
-  // React has to find something of an island to finish its hydration before a press is repeated.
+  // The hydration directive dispatches an event on the first element to finish hydration.
   return <span hidden />;
 }
 

@@ -4,7 +4,7 @@ type Shown = { bookmarks: ReadonlySet<string>; pending: ReadonlySet<string> };
 
 const buttons = '[data-bookmark]';
 
-/** Every bookmark button of the page as a visitor has it; touches only what differs. */
+/** Shows on every button whether its recipe is saved; changes only what differs. */
 export function paintBookmarks({ bookmarks, pending }: Shown): void {
   for (const button of document.querySelectorAll<HTMLElement>(buttons)) {
     const recipeId = button.dataset['bookmark'] ?? '';
@@ -18,7 +18,7 @@ export function paintBookmarks({ bookmarks, pending }: Shown): void {
   }
 }
 
-/** The recipe whose bookmark button was pressed. */
+/** The id of the recipe whose bookmark button was pressed; null for any other click. */
 export function bookmarkPressed({ target }: Event): string | null {
   const button = target instanceof Element ? target.closest<HTMLElement>(buttons) : null;
   return button?.dataset['bookmark'] ?? null;

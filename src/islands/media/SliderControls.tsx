@@ -4,7 +4,7 @@ import { useSlider } from './use-slider.ts';
 
 type Props = { count: number };
 
-/** Where one is in a row of pictures, and the way on for those who neither swipe nor scroll. */
+/** The position in a row of pictures, with buttons for visitors who neither swipe nor scroll. */
 export function SliderControls({ count }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const { active, isAtStart, isAtEnd, overflows, goTo } = useSlider(root);

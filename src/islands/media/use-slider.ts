@@ -9,10 +9,10 @@ export type SliderState = {
 
 export type Slider = SliderState & { goTo: (index: number) => void };
 
-// Positions are fractions of a pixel on dense screens.
+// On dense screens scroll positions are fractions of a pixel.
 const tolerance = 2;
 
-/** Follows a row that the browser scrolls; it stands beside the island, printed by the page. */
+/** Follows the scroll position of the printed row beside the island. */
 export function useSlider(island: RefObject<HTMLElement | null>): Slider {
   const [state, setState] = useState<SliderState>({
     active: 0,
@@ -29,20 +29,20 @@ export function useSlider(island: RefObject<HTMLElement | null>): Slider {
   useEffect(() => {
     const row = rowOf(island);
     if (!row) return undefined;
-    const look = () => setState(stateOf(row));
+    const update = () => setState(stateOf(row));
     const onKey = (event: KeyboardEvent) => {
       const index = indexAfter(event.key, stateOf(row).active, row.children.length);
       if (index === null || event.target !== row) return;
       event.preventDefault();
       goTo(index);
     };
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(update);
     observer.observe(row);
-    row.addEventListener('scroll', look, { passive: true });
+    row.addEventListener('scroll', update, { passive: true });
     row.addEventListener('keydown', onKey);
     return () => {
       observer.disconnect();
-      row.removeEventListener('scroll', look);
+      row.removeEventListener('scroll', update);
       row.removeEventListener('keydown', onKey);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- the row is the same as long as the island is

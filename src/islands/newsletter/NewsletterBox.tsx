@@ -6,7 +6,7 @@ import { NewsletterForm } from './NewsletterForm.tsx';
 
 type Props = { site: { newslettersEnabled: boolean; subscriptionsEnabled: boolean } };
 
-/** Invites to letters, or to the plans where there are some; who has it all sees nothing. */
+/** Invites to the newsletter or to the plans; empty for a reader who has both. */
 export function NewsletterBox({ site }: Props) {
   const user = useSignedInUser();
   const reader = readerOf(user);

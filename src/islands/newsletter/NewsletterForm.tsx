@@ -13,14 +13,14 @@ import { TextField } from '#ui/TextField.tsx';
 import { NewsletterThanks } from './NewsletterThanks.tsx';
 
 type Props = {
-  /** Of the field; a page may hold several of these forms. */
+  /** The id of the field, since a page may hold several of these forms. */
   id: string;
-  /** Where plans are on offer, the form only leads to their page. */
+  /** On a site with plans, the form only leads to the page that offers them. */
   leadsToSubscribe: boolean;
   thanks: 'short' | 'long';
 };
 
-/** Without a script it leads to /subscribe, and takes along what was typed. */
+/** Without a script it submits the typed address to /subscribe. */
 export function NewsletterForm({ id, leadsToSubscribe, thanks }: Props) {
   const [signUp] = useState(newsletterSignUp);
   const [typed, setTyped] = useState('');
@@ -67,11 +67,11 @@ export function NewsletterForm({ id, leadsToSubscribe, thanks }: Props) {
   );
 }
 
-/** The address of a person who is signed in, which no form asks for again. */
+/** The address of a signed-in user, who need not type it. */
 function useKnownEmail(): string | null {
   const user = useSignedInUser();
   useEffect(() => {
-    // Who reads is known to the browser alone; without an answer the form asks for the address.
+    // Only the browser knows the session; if this fails, the form asks for the address.
     void recognise();
   }, []);
   return user?.email ?? null;

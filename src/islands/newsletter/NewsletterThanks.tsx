@@ -2,7 +2,7 @@ import { newsletterMessages } from '#contract/newsletter-messages.ts';
 
 type Props = {
   kind: 'short' | 'long';
-  /** That has to be confirmed yet; null where a session has proved it. */
+  /** The address that is still to be confirmed; null if signing in has proved it. */
   unconfirmed: string | null;
 };
 

@@ -2,8 +2,8 @@ const popupDelayMs = 4000;
 const thanksMs = 2000;
 
 /**
- * Opens and closes what the page already holds, without React: most readers only close it. The page
- * says what keys and events are called, so that this file stands alone.
+ * Opens and closes the printed popup without React, since most visitors only close it. The names of
+ * keys and events come from the page, so that this file imports nothing.
  */
 export function startNewsletterPopup(): void {
   const popup = document.querySelector<HTMLElement>('#newsletter-popup');
@@ -34,7 +34,7 @@ export function startNewsletterPopup(): void {
   openByItself(popup);
 }
 
-/** Once the reader has had a look at the page, unless it is known or they are busy. */
+/** Opens the popup after a delay, unless the visitor has seen it before or is busy. */
 function openByItself(popup: HTMLElement): void {
   if (isKnown(popup)) return;
   setTimeout(() => {
@@ -53,15 +53,15 @@ function isKnown({ dataset }: HTMLElement): boolean {
   );
 }
 
-/** Another thing is open, which Escape closes first. */
+/** Whether something else is open that Escape closes first. */
 function isBelowAnother(popup: HTMLElement): boolean {
   const isInside = popup.contains(document.activeElement);
   return !isInside && document.querySelector('dialog[open], [popover]:popover-open') !== null;
 }
 
 /**
- * It is not known yet who reads, or they type or go by keys, or see an invitation already: there is
- * never more than one in view.
+ * Whether the popup would disturb: the visitor is not known yet, uses the keyboard, has a dialog
+ * open or already sees a newsletter box.
  */
 function isBusy(): boolean {
   if (document.documentElement.dataset['visitor'] !== undefined) return true;
@@ -91,6 +91,6 @@ function keep(access: () => void): void {
   try {
     access();
   } catch {
-    // Where storage is shut off nothing is kept.
+    // The browser blocks storage, so it keeps nothing.
   }
 }

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 type Option<Value> = {
   value: Value;
   label: string;
-  /** What is read out after the label. */
+  /** Screen readers read it after the label. */
   hint?: string;
 };
 
 type Props<Value> = {
-  /** Names the group to those who do not see it. */
+  /** The name of the group for screen readers. */
   legend: string;
   name: string;
   options: readonly Option<Value>[];
@@ -16,13 +16,13 @@ type Props<Value> = {
   onChoose: (value: Value) => void;
 };
 
-/** A few short options of which one holds. */
+/** Radio buttons for a few short options. */
 export function Choice<Value extends string | number>(props: Props<Value>) {
   const { legend, name, options, chosen, onChoose } = props;
   const group = useRef<HTMLFieldSetElement>(null);
   const first = useRef({ options, chosen, onChoose });
   useEffect(() => {
-    // What was chosen before the island answered is in the page but not in React.
+    // React does not know of a choice that was made before hydration.
     const { current: before } = first;
     const pressed = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
     const option = before.options.find(({ value }) => String(value) === pressed);

@@ -19,7 +19,7 @@ const displaySystems: DisplaySystem[] = ['imperial', 'metric', 'as-written'];
 const temperatureSystems: TemperatureSystem[] = ['fahrenheit', 'celsius'];
 const multiplierLabels = new Map<number, string>([[0.5, '½×']]);
 
-/** How much of it, and in which measures: only what makes a difference to this recipe. */
+/** Amounts and measures; choices that change nothing in this recipe are left out. */
 export function CookTools({ work, view }: Props) {
   return (
     <div className="cook-tools">

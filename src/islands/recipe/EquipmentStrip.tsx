@@ -6,7 +6,7 @@ type Props = { equipment: Equipment[] };
 
 const widths = [120, 240];
 
-/** What a premium recipe is cooked with. */
+/** The equipment of a premium recipe. */
 export function EquipmentStrip({ equipment }: Props) {
   const hasPictures = equipment.some(({ image }) => image);
   return (

@@ -3,7 +3,7 @@ import { fractionParts, hasRareFraction } from '#domain/fraction-parts.ts';
 
 type Props = { text: string };
 
-/** Sets thirds and eighths from digits, for no typeface of the platform has them. */
+/** Sets thirds and eighths from digits, since no typeface of the platform has these characters. */
 export function Fractions({ text }: Props) {
   if (!hasRareFraction(text)) return text;
   const parts = fractionParts(text).map((part) =>
@@ -15,6 +15,6 @@ export function Fractions({ text }: Props) {
           createElement('span', null, part.glyph),
         ),
   );
-  // Parts are spread, since they have no identity that a key could name.
+  // Spread as arguments, since the parts have nothing that could be a key.
   return createElement(Fragment, null, ...parts);
 }

@@ -12,11 +12,10 @@ import { useTickedBefore } from './use-ticked-before.ts';
 type Props = {
   groups: readonly IngredientGroup[];
   reading: CookReading;
-  /** Whether links of the page lead to these lines; they can to one list only. */
+  /** Whether the lines have ids for links; only one list of a page may have them. */
   isTarget?: boolean;
 };
 
-/** The ingredients by group; what is ticked off steps back. */
 export function IngredientChecklist({ groups, reading, isTarget = true }: Props) {
   const selectedIds = useValue($selectedIngredientUsageIds);
   return groups.map((group) => (

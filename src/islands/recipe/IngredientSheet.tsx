@@ -7,7 +7,7 @@ import { IngredientChecklist } from './IngredientChecklist.tsx';
 
 type Props = { work: RecipeWork; reading: CookReading; isOpen: boolean; onClose: () => void };
 
-/** The ingredients at hand at every step, where they do not stand beside the steps. */
+/** Opens the ingredients at any step, on screens too narrow to show them beside the steps. */
 export function IngredientSheet({ work, reading, isOpen, onClose }: Props) {
   return (
     <Drawer title={cookingMessages.ingredients} isOpen={isOpen} onClose={onClose}>

@@ -8,12 +8,11 @@ import { IngredientChecklist } from './IngredientChecklist.tsx';
 
 type Props = { work: RecipeWork; reading: CookReading };
 
-/** What is needed, as much of it as is wanted. */
 export function Ingredients({ work, reading }: Props) {
   const { view } = reading;
   const makes = work.yield ? makesQuantity(work.yield, view.scale) : null;
   useEffect(() => {
-    // The facts above are static: they follow without an island of their own.
+    // The facts at the top of the page are static, so this island updates their yield.
     const fact = document.querySelector('[data-makes]');
     if (fact && makes !== null) fact.textContent = makes;
   }, [makes]);
@@ -32,7 +31,7 @@ export function Ingredients({ work, reading }: Props) {
   );
 }
 
-/** For paper, and for a page without scripts. */
+/** The chosen measures as text, for print and for a page without scripts. */
 function chosenText({ system, temperature }: CookView): string {
   return `${cookingMessages.chosen[system]} · ${cookingMessages[temperature]}`;
 }

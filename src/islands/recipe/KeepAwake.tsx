@@ -4,7 +4,7 @@ import { $keepAwake, keepAwake, lookForWakeLock } from '#stores/keep-awake.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Switch } from './Switch.tsx';
 
-/** A switch where the browser has one, else the plain truth. */
+/** A switch, or a note where the browser cannot keep the screen on. */
 export function KeepAwake() {
   const state = useValue($keepAwake);
   useEffect(lookForWakeLock, []);

@@ -3,11 +3,12 @@ import type { RecipeLock } from '#domain/recipe-access.ts';
 import type { LockOffer as Offer } from '#domain/subscribe-offers.ts';
 
 type Props = {
+  /** Whether the site's own plans open its recipes, or a paid Substack subscription. */
   lock: RecipeLock;
   offer: Offer;
 };
 
-/** Says for whom a premium recipe is, and where to become one of them. */
+/** Says who may open a premium recipe, and links to where to subscribe. */
 export function LockOffer({ lock, offer }: Props) {
   const { locked, substackLocked, substackSignIn } = cookingMessages;
   const plan = { text: locked, href: '/subscribe', label: cookingMessages[offer] };

@@ -20,7 +20,7 @@ type Props = {
   defaults: SiteDefaults;
 };
 
-/** What stands in the place of a premium recipe, until it is known that its reader has paid. */
+/** Replaces a premium recipe until the server has answered that the reader may open it. */
 export function LockedRecipe({ slug, ingredientCount, lock, defaults }: Props) {
   const opened = useValue($openRecipe);
   const user = useSignedInUser();

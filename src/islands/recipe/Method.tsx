@@ -13,7 +13,7 @@ import { Step } from './Step.tsx';
 
 type Props = { work: RecipeWork; reading: CookReading };
 
-/** The steps; the one that the cook is at stands out. */
+/** The steps, with the selected one highlighted. */
 export function Method({ work, reading }: Props) {
   const groups = work.instructionGroups;
   const [isSheetOpen, setIsSheetOpen] = useState(false);

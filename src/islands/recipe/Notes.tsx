@@ -4,7 +4,6 @@ import { useReading } from './use-reading.ts';
 
 type Props = { work: RecipeWork };
 
-/** What the cook adds at the end, with amounts and heats as the reader wants them. */
 export function Notes({ work }: Props) {
   const reading = useReading(work);
   return work.note && <RecipeText text={work.note} reading={reading} topHeading={3} />;

@@ -11,7 +11,7 @@ const ratio = 3 / 2;
 const posterSize = { width: 1200, height: 1200 / ratio };
 const posterWidths = [480, 800, 1200, 1800];
 
-/** The films of a premium recipe, which its locked page does not hold. */
+/** The films of a premium recipe, which its locked page does not contain. */
 export function OpenFilms({ recipe: { work, poster, video, youtubeVideoId } }: Props) {
   const picture = video?.poster ?? poster;
   return (

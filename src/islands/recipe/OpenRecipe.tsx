@@ -10,7 +10,7 @@ import { WorkPlace } from './WorkPlace.tsx';
 
 type Props = { recipe: Opened };
 
-/** A premium recipe for those who have paid, as the static page of any other shows it. */
+/** An opened premium recipe, with the same sections as the static page of a public one. */
 export function OpenRecipe({ recipe }: Props) {
   const { work, equipment, story, credit } = recipe;
   const reading = useReading(work);

@@ -8,15 +8,14 @@ import { printableParts, type PrintPart } from './printable-parts.ts';
 
 type Props = { isOpen: boolean; onClose: () => void };
 
-/** Paper without these is a recipe still. */
-const unwanted: readonly PrintPart[] = ['story'];
+const leftOutAtFirst: readonly PrintPart[] = ['story'];
 
 export function PrintDialog({ isOpen, onClose }: Props) {
-  const [left, setLeft] = useState(unwanted);
+  const [leftOut, setLeftOut] = useState(leftOutAtFirst);
   const parts = isOpen ? printableParts() : [];
   const print = () => {
     onClose();
-    printPage(parts.filter((part) => !left.includes(part)));
+    printPage(parts.filter((part) => !leftOut.includes(part)));
   };
   return (
     <Dialog
@@ -29,9 +28,9 @@ export function PrintDialog({ isOpen, onClose }: Props) {
         <CheckboxField
           key={part}
           label={cookingMessages.printWith[part]}
-          isChecked={!left.includes(part)}
+          isChecked={!leftOut.includes(part)}
           onCheck={(isChecked) =>
-            setLeft([...left.filter((each) => each !== part), ...(isChecked ? [] : [part])])
+            setLeftOut([...leftOut.filter((each) => each !== part), ...(isChecked ? [] : [part])])
           }
         />
       ))}

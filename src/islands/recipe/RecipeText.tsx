@@ -6,7 +6,7 @@ import { Fractions } from './Fractions.tsx';
 
 type Props = { text: CookText; reading: CookReading; topHeading?: 3 | 4 };
 
-/** Prints what the static RichText prints, with amounts and heats as the reader wants them. */
+/** Prints what the static RichText prints, with amounts and temperatures as the reader chose. */
 export function RecipeText({ text, reading, topHeading = 4 }: Props) {
   const levels = text.flatMap((block) => (block.type === 'heading' ? [block.level] : []));
   const shift = topHeading - Math.min(...levels);
@@ -32,11 +32,11 @@ export function RecipeText({ text, reading, topHeading = 4 }: Props) {
     const tag = node.type === 'heading' ? `h${Math.min(node.level + shift, 6)}` : tags[node.type];
     return createElement(tag, null, ...inside);
   };
-  // Nodes are spread, since they have no identity that a key could name.
+  // Spread as arguments, since the nodes have nothing that could be a key.
   return createElement(Fragment, null, ...text.map(print));
 }
 
-/** An amount in brackets stays on one line. */
+/** Keeps an amount in brackets on one line. */
 function unbroken(text: string): string {
   return text.replace(/\([^()]*\)$/, (amount) => amount.replaceAll(' ', '\u00a0'));
 }

@@ -8,11 +8,11 @@ import { WorkPlace } from './WorkPlace.tsx';
 
 type Props = { packed: string };
 
-/** The part of a recipe page that its reader changes. */
+/** The interactive part of a recipe page. */
 export function RecipeWork({ packed }: Props) {
   const work = useMemo(() => unpackWork(packed), [packed]);
   useEffect(() => {
-    // Amounts that were chosen before the page was loaded are shown by now.
+    // The page hides its amounts until they show what the reader chose on an earlier visit.
     cookingStyles.whenLoaded(() => {
       delete document.querySelector<HTMLElement>('[data-choosing]')?.dataset['choosing'];
     });
@@ -25,7 +25,7 @@ export function RecipeWork({ packed }: Props) {
   );
 }
 
-/** Takes over the notes, which the page printed below what is not of this island. */
+/** Takes over the printed notes, which are in the page outside of this island. */
 function NotesBelow({ work }: { work: Work }) {
   const [place, setPlace] = useState<Element | null>(null);
   useLayoutEffect(() => {

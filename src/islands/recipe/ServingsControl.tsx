@@ -14,7 +14,7 @@ import { $scale, chooseScale } from '#stores/servings.ts';
 
 type Props = { recipeYield: Yield };
 
-/** An exact number of servings, typed or stepped. */
+/** The number of servings, typed or changed by buttons. */
 export function ServingsControl({ recipeYield }: Props) {
   const scale = useValue($scale);
   const [typed, setTyped] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { PrintDialog } from './PrintDialog.tsx';
 type Props = {
   title: string;
   url: string;
-  /** A picture for a pin board. */
+  /** The picture to pin; null if the recipe has none. */
   imageUrl: string | null;
 };
 
@@ -14,7 +14,6 @@ type Copying = 'idle' | 'copied' | 'failed';
 
 const copiedMs = 3000;
 
-/** Ways to hand a recipe on. */
 export function ShareBar({ title, url, imageUrl }: Props) {
   const [copying, setCopying] = useState<Copying>('idle');
   const [isPrinting, setIsPrinting] = useState(false);
@@ -63,7 +62,7 @@ export function ShareBar({ title, url, imageUrl }: Props) {
   );
 }
 
-/** Known to the browser only; its place is kept free until then. */
+/** Only the browser knows; the page keeps room for the button until then. */
 function useCanShare(): boolean {
   return useSyncExternalStore(
     () => () => undefined,
@@ -80,7 +79,7 @@ async function share(data: ShareData): Promise<void> {
   try {
     await navigator.share(data);
   } catch {
-    // Closing the sheet of the device is no failure.
+    // Closing the device's share sheet rejects the promise, but is no failure.
   }
 }
 

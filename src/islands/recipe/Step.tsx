@@ -18,7 +18,7 @@ type Props = {
 const sizes = '(min-width:768px) 50vw, 100vw';
 const pictureWidths = [480, 800, 1200];
 
-/** A step; a press anywhere on it says that the cook is there. */
+/** A step; a click anywhere on it selects it. */
 export function Step({ step, recipe, reading, isSelected }: Props) {
   const { id, number, content, note, images = [], video } = step;
   const select = (event: MouseEvent) => {

@@ -9,7 +9,7 @@ import { TimerFace } from './TimerFace.tsx';
 
 type Props = { step: Step; recipe: Pick<RecipeWork, 'id' | 'title' | 'slug'> };
 
-/** Offers the timer of a step, and shows it there while it runs. */
+/** The button that starts the timer of a step, or the timer once it is started. */
 export function StepTimer({ step, recipe }: Props) {
   const { timers } = useValue($stepTimers);
   const { timerMinutes, number } = step;

@@ -12,7 +12,7 @@ import { stateText, TimerFace } from './TimerFace.tsx';
 
 type Row = { id: string; timer: Timer; subject: TimerSubject };
 
-/** Every timer of the site, on every page of it, until it is dismissed. */
+/** Shows all timers of the site on every page until they are dismissed. */
 export function TimerDock() {
   const rows = useRows();
   const alarm = useValue($alarm);
@@ -62,13 +62,13 @@ function nameOf({ step, recipeTitle }: TimerSubject): string {
   return `${recipeTitle}, ${cookingMessages.step(step).toLowerCase()}`;
 }
 
-/** Changes with the state of a timer, not with every second. */
+/** The text for screen readers; it changes with the timer's state, not every second. */
 function newsOf({ timer, subject }: Row): string {
   const state = timer.status === 'running' ? stateText(timer, timer.endsAt) : stateText(timer, 0);
   return `${nameOf(subject)}: ${state}.`;
 }
 
-/** The title of the page is outside React, and all that is seen of a tab in the background. */
+/** Shows the time in the page's title, which is all that a tab in the background shows. */
 function useTitle(rows: readonly Row[]): void {
   const now = useValue($now);
   const own = useRef<string | null>(null);
@@ -80,7 +80,7 @@ function useTitle(rows: readonly Row[]): void {
   }, [text]);
 }
 
-/** The page around the panel is outside React; it makes room, so that nothing is hidden below. */
+/** Makes room at the foot of the page, which the panel would cover otherwise. */
 function useRoom(panel: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
     const { style } = document.documentElement;

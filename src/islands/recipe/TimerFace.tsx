@@ -7,7 +7,6 @@ import { endTime } from './end-time.ts';
 
 type Props = { id: Id; timer: Timer; resetLabel?: string };
 
-/** The time that is left, when it ends, and what can be done about it. */
 export function TimerFace({ id, timer, resetLabel = cookingMessages.resetTimer }: Props) {
   const now = useValue($now);
   const { status } = timer;

@@ -7,11 +7,11 @@ import { useReading } from './use-reading.ts';
 
 type Props = { work: RecipeWork };
 
-/** What is worked with at the stove: ingredients beside the steps. */
+/** The ingredients beside the steps. */
 export function WorkPlace({ work }: Props) {
   const reading = useReading(work);
-  // What a cook had reached before a reload is known to the browser only; what was pressed since
-  // then comes after it, from effects below.
+  // A layout effect restores the stored progress before the effects of child components hand on
+  // what was ticked before hydration.
   useLayoutEffect(() => openRecipe(work.id), [work.id]);
   return (
     <div className="recipe-work">

@@ -1,5 +1,5 @@
 import href from '#styles/cooking.css?url';
 import { styleSheet } from '#ui/style-sheet.ts';
 
-/** What shows up only while somebody cooks: timers at the foot of the page, print options. */
+/** The styles of what appears only on use: the timers at the foot of the page, print options. */
 export const cookingStyles = styleSheet(href);

@@ -1,6 +1,6 @@
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The hour on the visitor's own clock; with the day where it is not today's next round. */
+/** The time on the visitor's clock, with the weekday if it is a day or more away. */
 export function endTime(endsAt: number, now: number): string {
   const isFar = endsAt - now >= dayMs;
   return new Intl.DateTimeFormat(undefined, {

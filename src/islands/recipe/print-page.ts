@@ -1,4 +1,4 @@
-/** Prints the page with the parts that are wanted; src/styles/print.css reads what is set here. */
+/** Prints the page with these parts; src/styles/print.css reads the attribute that is set here. */
 export function printPage(parts: readonly string[]): void {
   const { documentElement: root } = document;
   const folds = [...document.querySelectorAll('details:not([open])')];
@@ -12,6 +12,6 @@ export function printPage(parts: readonly string[]): void {
     },
     { once: true },
   );
-  // The dialog leaves the page before the browser looks at it.
+  // Two frames later the print dialog of the page has closed, so it is not printed.
   requestAnimationFrame(() => requestAnimationFrame(() => globalThis.print()));
 }

@@ -8,7 +8,7 @@ const places: Record<PrintPart, string> = {
   story: '#story',
 };
 
-/** What of the page can be printed or left out; a premium recipe that opened has more of it. */
+/** The parts of this page that can be left out of a print; opening a premium recipe adds some. */
 export function printableParts(): PrintPart[] {
   const parts: PrintPart[] = ['pictures', 'notes', 'story'];
   return parts.filter((part) => document.querySelector(places[part]) !== null);

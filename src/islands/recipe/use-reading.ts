@@ -6,7 +6,7 @@ import { $scale } from '#stores/servings.ts';
 import { $temperatureSystem } from '#stores/temperature.ts';
 import { useValue } from '#stores/use-value.ts';
 
-/** How this visitor reads this recipe. */
+/** The recipe's measures, temperatures and amounts as the visitor chose them. */
 export function useReading(work: RecipeWork): CookReading {
   const system = useValue($measurementSystem) ?? work.measurementSystem;
   const temperature = useValue($temperatureSystem) ?? work.temperatureSystem;

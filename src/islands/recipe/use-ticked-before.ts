@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What was ticked before the island answered is in the page but not in React: it is handed on once. */
+/** Hands on what was ticked before hydration, since React does not know of it. */
 export function useTickedBefore(
   box: RefObject<HTMLInputElement | null>,
   isTicked: boolean,
@@ -8,8 +8,8 @@ export function useTickedBefore(
 ): void {
   const first = useRef({ isTicked, onTick });
   useEffect(() => {
-    const { isTicked: wasTicked, onTick: tell } = first.current;
+    const { isTicked: wasTicked, onTick: handOn } = first.current;
     const isNow = box.current?.checked ?? wasTicked;
-    if (isNow !== wasTicked) tell(isNow);
+    if (isNow !== wasTicked) handOn(isNow);
   }, [box]);
 }

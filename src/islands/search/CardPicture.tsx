@@ -9,7 +9,7 @@ const { ratio, widths, sizes } = cardPicture;
 const width = 720;
 const height = Math.round(width / ratio);
 
-/** The dish, or its name set as a plate where there is no picture. */
+/** The picture of the dish, or its title in large letters if there is none. */
 export function CardPicture({ recipe: { image, title } }: Props) {
   if (!image) {
     const { letters, longestWord } = titleShape(title);

@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx';
 
 type Props = { onRetry: () => void };
 
-/** What stood there stays, and no message is lost on it: there is a way to ask again. */
+/** Only a button to try again: the earlier results stay in view, so no message is needed. */
 export function FailedSearch({ onRetry }: Props) {
   return (
     <div className="search-failed">

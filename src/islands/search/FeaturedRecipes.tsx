@@ -8,13 +8,13 @@ import { RecipeRow } from './RecipeRow.tsx';
 import { searchStyles } from './search-styles.ts';
 
 type Props = {
-  /** The recipe of this page, which needs no putting forward. */
+  /** The recipe of this page, which is left out. */
   recipeId: string;
-  /** How many are shown; their room is kept free until they come. */
+  /** How many are shown; the page keeps room for them while they load. */
   count: number;
 };
 
-/** What the cook puts forward, asked for when it comes into view: a page that holds it would age. */
+/** Loads the featured recipes in the browser, since a printed list would go out of date. */
 export function FeaturedRecipes({ recipeId, count }: Props) {
   const featured = useValue($featuredRecipes);
   const [isStyled, setIsStyled] = useState(false);
@@ -45,7 +45,7 @@ export function FeaturedRecipes({ recipeId, count }: Props) {
 }
 
 declare module 'react' {
-  // Custom properties are properties too.
+  // React's types do not know custom properties.
   interface CSSProperties {
     '--count'?: number;
   }

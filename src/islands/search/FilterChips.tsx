@@ -14,7 +14,7 @@ type Props = {
 
 type Chosen = { kind: FilterKind; slug: string; title: string };
 
-/** Links, so that they lead somewhere without scripts; with them they choose at once. */
+/** Suggestions are links, so that they work without scripts; with scripts they filter in place. */
 export function FilterChips({ suggestions, groups, query, onOpen }: Props) {
   const chosen = chosenOf(query, groups);
   const offered = suggestions.filter(({ kind, slug }) => !query[kind].includes(slug));

@@ -18,7 +18,7 @@ import { resultText } from './result-text.ts';
 
 type Props = { groups: FilterGroup[]; isOpen: boolean; onClose: () => void };
 
-/** What is chosen counts at once; the dialog says what comes of it. */
+/** Every choice filters at once; the dialog shows the number of results. */
 export function FilterDialog({ groups, isOpen, onClose }: Props) {
   const query = useValue($recipeQuery);
   const results = useValue($recipeResults);

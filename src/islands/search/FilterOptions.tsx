@@ -3,7 +3,7 @@ import type { FilterChoice, FilterGroup } from './filter-option.ts';
 type Props = {
   group: FilterGroup;
   chosen: readonly string[];
-  /** What the present result leads to; null where there is none. */
+  /** The options with their counts in the current results; null if there are none yet. */
   found: readonly FilterChoice[] | null;
   onChoose: (slug: string) => void;
 };

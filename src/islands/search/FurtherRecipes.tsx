@@ -7,14 +7,14 @@ import { RecipeGrid } from './RecipeGrid.tsx';
 type Props = {
   /** The slug of a collection. */
   collection: string;
-  /** How many of its recipes the page itself shows, and how many there are. */
+  /** The number of its recipes that the page prints, and of all its recipes. */
   printed: number;
   total: number;
 };
 
 const none: [] = [];
 
-/** What stands in a collection after the recipes that its page prints. */
+/** Loads the recipes of a collection that its page does not print. */
 export function FurtherRecipes({ collection, printed, total }: Props) {
   const further = useValue($furtherRecipes);
   const recipes = valueOf(further) ?? none;

@@ -11,7 +11,7 @@ import { useCombobox } from './use-combobox.ts';
 
 type Props = { isOpen: boolean; onOpen: () => void; onClose: () => void };
 
-/** A box whose list is walked by arrow keys while the text keeps the focus. */
+/** A combobox: arrow keys move through the list while the text field keeps the focus. */
 export function HeaderField({ isOpen, onOpen, onClose }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -21,7 +21,7 @@ export function HeaderField({ isOpen, onOpen, onClose }: Props) {
   const { active, onKeyDown } = useCombobox({ listId, hrefs, onOpen, onClose });
   useTypedBefore(field, text, typeHeaderSearch);
   useEffect(() => {
-    // The press that woke the island has put the focus here already.
+    // The press that hydrated the island has focused the field before React could hear it.
     if (document.activeElement === field.current) onOpen();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the island wakes
   }, []);
@@ -58,7 +58,7 @@ export function HeaderField({ isOpen, onOpen, onClose }: Props) {
         </form>
       </search>
       {isOpen && <HeaderResults listId={listId} shown={shown} active={active} />}
-      <LiveRegion text={isOpen ? shown.said : ''} />
+      <LiveRegion text={isOpen ? shown.announcement : ''} />
     </>
   );
 }

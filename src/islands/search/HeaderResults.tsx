@@ -11,7 +11,7 @@ type Props = { listId: string; shown: ShownInHeader; active: string | undefined 
 export function HeaderResults({ listId, shown, active }: Props) {
   const { view, heading, options, isPending, isFailed } = shown;
   useEffect(() => {
-    // The focus stays in the box, so the browser does not scroll by itself.
+    // The focus stays in the field, so the browser does not scroll to the option by itself.
     if (active !== undefined) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   if (view === 'BLANK' && !isFailed) return null;

@@ -8,7 +8,7 @@ import { searchStyles } from './search-styles.ts';
 
 type Place = 'box' | 'overlay';
 
-/** In the header a box with a list below it; on a phone a link that opens the whole screen. */
+/** A box with a list below it; on a phone a link that opens the search over the whole screen. */
 export function HeaderSearch() {
   const box = useRef<HTMLDivElement>(null);
   const [openPlace, setOpenPlace] = useState<Place | null>(null);

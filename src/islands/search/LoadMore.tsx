@@ -7,7 +7,7 @@ import { LiveRegion } from '#ui/LiveRegion.tsx';
 
 type Props = {
   loading: Remote<unknown>;
-  /** How many there are still to come, and how many came so far. */
+  /** The number of recipes still to load, and of those loaded so far. */
   left: number;
   added: number;
   onLoad: () => void;

@@ -41,13 +41,13 @@ export function RecipeCard({ recipe }: Props) {
 
 function factsOf({ badges, ...times }: RecipeCardView): string[] {
   const minutes = totalTimeWithCustomMinutes(times);
-  // A number stays on the line of what it counts.
+  // A no-break space keeps a number and its unit on one line.
   const time = minutes === null ? null : formatDuration(minutes).replaceAll(/(?<=\d) /g, '\u00a0');
   return [badges[0] ?? null, time].filter((fact) => fact !== null);
 }
 
 declare module 'react' {
-  // Custom properties are properties too.
+  // React's types do not know custom properties.
   interface CSSProperties {
     '--longest'?: number;
     '--letters'?: number;

@@ -4,7 +4,7 @@ import { useFirstAdded } from './use-first-added.ts';
 
 type Props = {
   recipes: readonly RecipeCardView[];
-  /** Those at the end that the visitor asked for; the first of them takes the focus. */
+  /** The recipes at the end that "load more" has added; the first new one takes the focus. */
   added: readonly RecipeCardView[];
 };
 

@@ -5,6 +5,7 @@ import { $loadingMore, followAddress, submitSearch, typeSearch } from '#stores/r
 import { type FakeApi, fakeApi } from '#stores/testing/fake-api.ts';
 import { aRecipeCard, aSearchAnswer } from '#stores/testing/recipes.ts';
 import { RecipeResults } from './RecipeResults.tsx';
+import { RecipeSearch } from './RecipeSearch.tsx';
 
 const call = 'GET /api/v1/site/hearth/recipes';
 let api: FakeApi;
@@ -28,6 +29,7 @@ const show = (address: string, { printed = 2, total = 2 } = {}) => {
   history.replaceState(null, '', address);
   render(
     <>
+      <RecipeSearch suggestions={[]} groups={[]} showsFilters={false} />
       <div id="all-recipes" />
       <RecipeResults printed={printed} total={total} listId="all-recipes" />
     </>,
@@ -47,7 +49,7 @@ describe('Recipes that were found, §2', () => {
     answer(aSearchAnswer(['Leek soup']));
     expect(await screen.findByRole('link', { name: 'Leek soup' })).toBeTruthy();
     expect(printedList()).toBe('replaced');
-    expect(screen.getByText('1 recipe for “soup”')).toBeTruthy();
+    expect(screen.getAllByText('1 recipe for “soup”')).toHaveLength(2);
   });
 
   it('are asked for once, by whoever wakes first, and the list never stands in full', async () => {
@@ -77,7 +79,7 @@ describe('Recipes that were found, §2', () => {
   it('say when there are none', async () => {
     api.answer(call, aSearchAnswer([]));
     show('/recipes?search=zeppelin');
-    expect(await screen.findByText('No recipes found for this search')).toBeTruthy();
+    expect(await screen.findAllByText('No recipes found for this search')).toHaveLength(2);
     expect(screen.getByRole('heading', { level: 1, name: 'Recipes found' })).toBeTruthy();
   });
 

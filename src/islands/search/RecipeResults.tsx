@@ -16,14 +16,14 @@ import { usePrintedList } from './use-printed-list.ts';
 type Results = Remote<FoundRecipes>;
 
 type Props = {
-  /** How many recipes the page itself shows, and how many there are. */
+  /** The number of recipes that the page prints, and of all recipes. */
   printed: number;
   total: number;
-  /** The id of what the page itself shows, which makes room for what is found. */
+  /** The id of the printed list, which results replace. */
   listId: string;
 };
 
-/** What was found instead of the printed list, or what comes after it. */
+/** The results of a search in place of the printed list, or without one the recipes after it. */
 export function RecipeResults({ printed, total, listId }: Props) {
   const results = useValue($recipeResults);
   const more = useValue($moreRecipes);
@@ -52,7 +52,7 @@ export function RecipeResults({ printed, total, listId }: Props) {
   );
 }
 
-/** How many there are behind the first page; none while it is not known what for. */
+/** The number of recipes after the first page; 0 while the results load. */
 function leftOf(results: Results, { printed, total }: Pick<Props, 'printed' | 'total'>): number {
   if (results.status === 'idle') return total - printed;
   return results.status === 'fulfilled' ? results.value.total - results.value.recipes.length : 0;

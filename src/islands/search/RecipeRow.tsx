@@ -7,7 +7,6 @@ type Props = { recipe: RecipeCardView };
 
 const side = 120;
 
-/** A recipe as one line of a short list. */
 export function RecipeRow({ recipe: { title, image, isLocked, badges, ...times } }: Props) {
   const minutes = totalTimeWithCustomMinutes(times);
   const facts = [badges[0] ?? null, minutes === null ? null : formatDuration(minutes)];

@@ -21,14 +21,14 @@ import { SearchBox } from './SearchBox.tsx';
 
 type Props = { suggestions: Suggestion[]; groups: FilterGroup[]; showsFilters: boolean };
 
-/** Box, chips and filters of the recipes page; what is found stands further down. */
+/** The box, chips and filters of the recipes page; the results are another island. */
 export function RecipeSearch({ suggestions, groups, showsFilters }: Props) {
   const query = useValue($recipeQuery);
   const [isChoosing, setIsChoosing] = useState(false);
-  // The address is the state, and the browser's Back changes it.
+  // The query lives in the page's address, which Back changes.
   useEffect(followAddress, []);
   const results = useValue($recipeResults);
-  const said = results.status === 'fulfilled' ? resultText(results.value) : '';
+  const announcement = results.status === 'fulfilled' ? resultText(results.value) : '';
   return (
     <search className="recipe-search">
       <SearchBox text={useValue($searchText)} onType={typeSearch} onSubmit={submitSearch} />
@@ -42,7 +42,7 @@ export function RecipeSearch({ suggestions, groups, showsFilters }: Props) {
       )}
       {results.status === 'rejected' && <FailedSearch onRetry={retrySearch} />}
       <FilterDialog groups={groups} isOpen={isChoosing} onClose={() => setIsChoosing(false)} />
-      <LiveRegion text={isChoosing ? '' : said} />
+      <LiveRegion text={isChoosing ? '' : announcement} />
       <p className="without-scripts">{searchMessages.withoutScripts}</p>
     </search>
   );

@@ -4,7 +4,7 @@ import { resultText } from './result-text.ts';
 
 type Props = { found: FoundRecipes };
 
-/** A result has a heading of its own, as the printed list has one. */
+/** The results replace the printed list and its heading, so they bring their own. */
 export function ResultHead({ found }: Props) {
   return (
     <>

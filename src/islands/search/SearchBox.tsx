@@ -4,7 +4,7 @@ import { useTypedBefore } from '#ui/use-typed-before.ts';
 
 type Props = { text: string; onType: (text: string) => void; onSubmit: () => void };
 
-/** A form of its own, so that a phone's keyboard offers to search. */
+/** A form, so that the keyboard of a phone offers a search key. */
 export function SearchBox({ text, onType, onSubmit }: Props) {
   const field = useRef<HTMLInputElement>(null);
   useTypedBefore(field, text, onType);

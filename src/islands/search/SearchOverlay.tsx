@@ -4,20 +4,20 @@ import { HeaderField } from './HeaderField.tsx';
 
 type Props = { isOpen: boolean; onClose: () => void };
 
-/** The browser keeps the focus inside, gives it back at the end and closes on Escape. */
+/** A native dialog: the browser traps the focus, returns it at the end and closes on Escape. */
 export function SearchOverlay({ isOpen, onClose }: Props) {
   const overlay = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    // Whether a dialog is modal is no attribute: only a call can say so.
+    // Only a call can open a modal dialog; there is no attribute for it.
     const { current } = overlay;
     if (!current || !isOpen) return undefined;
     current.showModal();
     current.querySelector('input')?.focus();
-    const leave = () => current.close();
-    globalThis.addEventListener('pagehide', leave);
+    const close = () => current.close();
+    globalThis.addEventListener('pagehide', close);
     return () => {
-      globalThis.removeEventListener('pagehide', leave);
-      current.close();
+      globalThis.removeEventListener('pagehide', close);
+      close();
     };
   }, [isOpen]);
   return (
@@ -32,12 +32,12 @@ export function SearchOverlay({ isOpen, onClose }: Props) {
           <button className="search-close" type="button" onClick={onClose}>
             {searchMessages.close}
           </button>
-          <HeaderField isOpen onOpen={noMore} onClose={onClose} />
+          <HeaderField isOpen onOpen={alreadyOpen} onClose={onClose} />
         </>
       )}
     </dialog>
   );
 }
 
-/** An overlay is open as long as it is there. */
-function noMore(): void {}
+/** The field of the overlay is open from the start. */
+function alreadyOpen(): void {}

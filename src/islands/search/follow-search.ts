@@ -2,7 +2,7 @@ import { serialiseRecipeQuery } from '#domain/filters.ts';
 
 export const searchAddress = (text: string) => `/recipes${serialiseRecipeQuery({ search: text })}`;
 
-/** Where all results stand. */
+/** Goes to the page with all results. */
 export function followSearch(text: string): void {
   if (text.trim() !== '') location.assign(searchAddress(text));
 }

@@ -12,16 +12,15 @@ export type HeaderOption = { href: string; recipe: RecipeCardView | null };
 
 export type ShownInHeader = {
   view: HeaderView;
-  /** Names the list. */
   heading: string;
   options: HeaderOption[];
   isPending: boolean;
   isFailed: boolean;
-  /** What came of it, for who does not see it. */
-  said: string;
+  /** The result as a text for screen readers. */
+  announcement: string;
 };
 
-/** What stands below the box: what was found, or before that what the cook puts forward. */
+/** The list below the box: the results, or the featured recipes until something is typed. */
 export function useHeaderOptions(): ShownInHeader {
   const text = useValue($headerSearchText);
   const found = useValue($foundInHeader);
@@ -35,10 +34,10 @@ function initialView(featured: Remote<RecipeCardView[]>): ShownInHeader {
     view: recipes.length > 0 ? 'INITIAL' : 'BLANK',
     heading: searchMessages.featured,
     options: recipes.map(optionOf),
-    // That nothing can be put forward stops nobody from searching.
+    // The search works without the featured recipes, so their failure is not shown.
     isPending: false,
     isFailed: false,
-    said: '',
+    announcement: '',
   };
 }
 
@@ -50,7 +49,7 @@ function foundView(state: Remote<FoundInHeader>): ShownInHeader {
     options: value ? optionsOf(value) : [],
     isPending: state.status === 'pending',
     isFailed: state.status === 'rejected',
-    said: state.status === 'fulfilled' ? saidOf(state.value) : '',
+    announcement: state.status === 'fulfilled' ? announcementOf(state.value) : '',
   };
 }
 
@@ -64,7 +63,7 @@ function optionsOf({ recipes, term }: FoundInHeader): HeaderOption[] {
   return recipes.length === 0 ? [] : [...recipes.map(optionOf), seeMore];
 }
 
-const saidOf = ({ total, term }: FoundInHeader): string =>
+const announcementOf = ({ total, term }: FoundInHeader): string =>
   total === 0 ? searchMessages.noResultsFor(term) : searchMessages.countFor(total, term);
 
 const optionOf = (recipe: RecipeCardView): HeaderOption => ({

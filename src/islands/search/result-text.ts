@@ -1,7 +1,6 @@
 import { searchMessages } from '#contract/search-messages.ts';
 import type { FoundRecipes } from '#stores/recipe-search.ts';
 
-/** What came of a search, in words. */
 export function resultText({ total, query: { search } }: FoundRecipes): string {
   if (total === 0) return searchMessages.noResults;
   return search === '' ? searchMessages.count(total) : searchMessages.countFor(total, search);

@@ -1,5 +1,5 @@
 import href from '#styles/search.css?url';
 import { styleSheet } from '#ui/style-sheet.ts';
 
-/** What opens where visitors search: lists below a box, the overlay, filters. */
+/** The styles of the search list, the overlay and the filters. */
 export const searchStyles = styleSheet(href);

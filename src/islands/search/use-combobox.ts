@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 
 type Combobox = {
   listId: string;
-  /** Where the options of the list lead; empty while there is no list. */
+  /** The addresses of the options; empty while there is no list. */
   hrefs: string[];
   onOpen: () => void;
   onClose: () => void;
@@ -10,12 +10,12 @@ type Combobox = {
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** The keyboard of a combobox as the ARIA practices have it: the text keeps the focus. */
+/** The keyboard behaviour of the ARIA combobox pattern; the text field keeps the focus. */
 export function useCombobox({ listId, hrefs, onOpen, onClose }: Combobox) {
   const [walked, setWalked] = useState<string | null>(null);
   const at = walked === null ? -1 : hrefs.indexOf(walked);
   const walk = (step: 1 | -1) => {
-    // Before the first and after the last option stands the text itself.
+    // The text field is a place too, before the first option and after the last one.
     const places = hrefs.length + 1;
     const next = ((at + 1 + step + places) % places) - 1;
     setWalked(hrefs[next] ?? null);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { RecipeCardView } from '#contract/recipe-card.ts';
 
-/** Whoever asked for more goes on where it begins, by keyboard as by eye. */
+/** Focuses the first added card, so that keyboard users go on from there. */
 export function useFirstAdded(more: readonly RecipeCardView[]): RefObject<HTMLDivElement | null> {
   const grid = useRef<HTMLDivElement>(null);
   const known = useRef(0);

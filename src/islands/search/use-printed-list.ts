@@ -3,25 +3,25 @@ import { $recipeResults, followAddress, type FoundRecipes } from '#stores/recipe
 import { type Remote, valueOf } from '#stores/remote.ts';
 
 /**
- * What the page itself shows: as it is, its recipes alone and dimmed until something is found, these
- * as they were because nothing came, or nothing.
+ * Shown is the whole printed list, waiting its recipes dimmed during a search, kept its recipes after
+ * a failed search; replaced hides it, since there are results.
  */
 type ListState = 'shown' | 'waiting' | 'kept' | 'replaced';
 
 /**
- * The printed list is no part of React; its look follows what is searched for. Whether the box or
- * the list wakes first, what the address does not ask for is never shown for a moment.
+ * The printed list is outside of React, so its state is set on the element. Whichever island
+ * hydrates first searches, so that a list that does not match the address never flashes up.
  */
 export function usePrintedList(listId: string): void {
   useEffect(() => {
-    const leave = followAddress();
+    const unfollow = followAddress();
     const stop = $recipeResults.subscribe((results) => {
       const list = document.getElementById(listId);
       if (list) list.dataset['state'] = listStateOf(results);
     });
     return () => {
       stop();
-      leave();
+      unfollow();
     };
   }, [listId]);
 }

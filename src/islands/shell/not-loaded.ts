@@ -2,14 +2,14 @@ import { shellMessages } from '#contract/shell-messages.ts';
 
 const shownMs = 6000;
 
-/** Says that a press could not be answered, without anything that would have to be loaded. */
+/** Says that an island could not be loaded, by means that need no loading themselves. */
 export function sayNotLoaded(): void {
   document.querySelector('.not-loaded')?.remove();
   const notice = document.createElement('p');
   notice.className = 'not-loaded';
   notice.role = 'alert';
   document.body.appendChild(notice);
-  // What is read out has to come into a place that is there already.
+  // Screen readers announce text only in an alert that is in the page before.
   setTimeout(() => {
     notice.textContent = shellMessages.notLoaded;
   });

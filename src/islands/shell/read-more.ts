@@ -1,7 +1,7 @@
-/** Height of what shows before "Read more"; src/styles/work.css knows it too. */
+/** The visible height of a folded text in pixels, also set in src/styles/work.css. */
 const foldedHeight = 300;
 
-/** Unfolds the texts that turn out to be no longer than what shows of them anyway. */
+/** Unfolds the texts that fit into the folded height. */
 export function unfoldShortTexts(): void {
   for (const text of document.querySelectorAll<HTMLDetailsElement>('.read-more')) {
     const { top } = boxOf(text.children[1]);

@@ -1,6 +1,6 @@
 const wideScreen = '(min-width: 768px)';
 
-/** A menu that slid in stands in the header of a wide screen already, and would lie above it. */
+/** Closes the slide-in menu on wide screens, whose header shows the same links. */
 export function closeMenuOnWideScreens(): void {
   const menu = document.querySelector<HTMLElement>('#site-menu');
   if (!menu) return;

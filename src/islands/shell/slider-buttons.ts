@@ -1,7 +1,7 @@
-// Positions are fractions of a pixel on dense screens.
+// On dense screens scroll positions are fractions of a pixel.
 const tolerance = 2;
 
-/** Gives every row of cards that is longer than the page a way on for those who do not swipe. */
+/** Gives every row of cards that overflows buttons, for visitors who do not swipe. */
 export function startSliderButtons(): void {
   const observer = new ResizeObserver((rows) => {
     for (const { target } of rows) showButtons(target);

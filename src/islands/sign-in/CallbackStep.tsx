@@ -7,7 +7,7 @@ import { StageHeading } from './StageHeading.tsx';
 
 const { callback } = accountMessages;
 
-/** Waits for a link to be claimed; where there was no answer it can be tried again. */
+/** Shown while a mailed link is claimed, and with a retry after a failure. */
 export function CallbackStep({ failure }: { failure: FailureView | null }) {
   if (!failure) {
     return (

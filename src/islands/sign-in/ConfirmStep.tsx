@@ -9,7 +9,7 @@ import { StageHeading } from './StageHeading.tsx';
 
 const { confirm, signIn } = accountMessages;
 
-/** The code serves whoever reads mail on another device, or in an app with a browser of its own. */
+/** The code is for visitors who read mail on another device or in an app with its own browser. */
 export function ConfirmStep({ email }: { email: string }) {
   const [code, setCode] = useState('');
   const submit = useValue($codeSubmit);
@@ -55,5 +55,5 @@ export function ConfirmStep({ email }: { email: string }) {
   );
 }
 
-/** Mails and apps set blanks between digits. */
+/** Removes the spaces that mail programs put between digits. */
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');

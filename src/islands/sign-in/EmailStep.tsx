@@ -73,7 +73,7 @@ export function EmailStep({ stage, site }: Props) {
   );
 }
 
-/** The address as it is typed, or as a link brought it along, which is checked at once. */
+/** The typed address, or the one from the page's address, which is checked at once. */
 function useEmail() {
   const linkedEmail = useQueryParameter('email');
   const [typed, setTyped] = useState<string | null>(null);

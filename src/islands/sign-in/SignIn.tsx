@@ -20,13 +20,13 @@ const firstStates: Record<SignInPurpose, SignInState> = {
   callback: { stage: 'LOADING', failure: null },
 };
 
-/** Signing in and up in their stages, and the page that a mailed link opens. */
+/** The stages of sign-in and sign-up, and the page that a mailed link opens. */
 export function SignIn({ purpose, site }: Props) {
   const state = useValue($signIn) ?? firstStates[purpose];
   const { platformOrigin } = site;
   useEffect(() => beginSignIn({ purpose, platformOrigin }), [purpose, platformOrigin]);
   useEffect(() => {
-    // Leaving is what the browser does; Back leads to where the visitor came from, not here again.
+    // Replacing this page in the history makes Back skip it.
     if (state.stage === 'SIGNED_IN') globalThis.location.replace(state.next);
   }, [state]);
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Heads a stage and takes the focus when it follows another one, so that the change is heard. */
+/** Takes the focus when the stage changes, so that screen readers announce it. */
 export function StageHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ import {
 type Props = {
   prices: PlanPrices;
   chosen: PlanType;
-  /** Not the plan a person has already. */
+  /** False for the current plan. */
   canChoose: (plan: PlanType) => boolean;
   onChoose: (plan: PlanType) => void;
 };
@@ -45,7 +45,7 @@ type PlanProps = {
   onChoose: () => void;
 };
 
-/** Its name is what it is called and costs; what it holds describes it. */
+/** The accessible name is title and price; the rest is the description. */
 function Plan({ plan, prices, isChosen, isCurrent, onChoose }: PlanProps) {
   const id = useId();
   const mark = isCurrent ? subscribeMessages.currentPlan : savingsText(plan, prices);

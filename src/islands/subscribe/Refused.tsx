@@ -5,7 +5,7 @@ import { Failure } from '#ui/Failure.tsx';
 
 type Props = { refusal: Refusal | null; failure: FailureView | null };
 
-/** What the server would not do in its own words, or what went wrong. */
+/** The server's reason to decline, or what went wrong. */
 export function Refused({ refusal, failure }: Props) {
   return (
     <Failure failure={failure}>

@@ -75,7 +75,7 @@ export function SubscribeForm({ site, reader, user }: Props) {
   );
 }
 
-/** A plan without a price cannot be chosen. */
+/** A plan without a price cannot be chosen, so the free one is. */
 function firstPlan(site: SubscribeSite): PlanType {
   const plan = initialPlan(site);
   return planPriceCents(plan, site) === null ? 'free' : plan;

@@ -18,8 +18,8 @@ beforeEach(() => {
   document.body.dataset['site'] = 'atelier';
   api = fakeApi();
   api.answer(call, { body: {} });
-  const { origin, search } = globalThis.location;
-  vi.stubGlobal('location', { origin, search, assign: went.mockReset(), replace: went });
+  const { origin, search, href } = globalThis.location;
+  vi.stubGlobal('location', { origin, search, href, assign: went.mockReset(), replace: went });
 });
 afterEach(() => {
   act(signedOut);
@@ -177,7 +177,10 @@ describe('Subscribing in vain, §8', () => {
 
 describe('An address that a link brings along, §5', () => {
   it('is filled in', () => {
-    vi.stubGlobal('location', { search: '?email=edna@example.com' });
+    vi.stubGlobal('location', {
+      search: '?email=edna@example.com',
+      href: globalThis.location.href,
+    });
     show();
     expect(field()).toHaveProperty('value', 'edna@example.com');
     expect(button()).toHaveProperty('disabled', false);
@@ -185,7 +188,7 @@ describe('An address that a link brings along, §5', () => {
   });
 
   it('is checked', () => {
-    vi.stubGlobal('location', { search: '?email=edna@' });
+    vi.stubGlobal('location', { search: '?email=edna@', href: globalThis.location.href });
     show();
     expect(field()).toHaveProperty('value', 'edna@');
     expect(screen.getByText('Please enter a valid email address')).toBeTruthy();

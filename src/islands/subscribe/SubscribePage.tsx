@@ -16,17 +16,16 @@ export type SubscribeSite = PlanPrices & {
 
 type Props = { site: SubscribeSite };
 
-/** The plans of a site, its letters alone where there are none, or nothing for who has it all. */
+/** Offers the site's plans or its newsletter, or neither to a reader who has them. */
 export function SubscribePage({ site }: Props) {
   const user = useSignedInUser();
   const reader = readerOf(user);
   const leaves = leavesSubscribePage(site, reader);
   useEffect(() => {
-    // Who reads is known to the browser alone; without an answer the page stays as it is.
+    // Only the browser knows the session; if this fails, the page stays as it is.
     void recognise();
   }, []);
   useEffect(() => {
-    // Leaving is what the browser does.
     if (leaves) globalThis.location.replace('/');
   }, [leaves]);
   const view = subscribePageFor(site, reader);

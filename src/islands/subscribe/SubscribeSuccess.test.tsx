@@ -5,7 +5,7 @@ import { aSiteUser } from '#stores/testing/users.ts';
 import { SubscribeSuccess } from './SubscribeSuccess.tsx';
 
 const show = (isCheckout: boolean, search = '') => {
-  vi.stubGlobal('location', { search });
+  vi.stubGlobal('location', { search, href: `https://atelier.test/subscribe/success${search}` });
   render(<SubscribeSuccess isCheckout={isCheckout} />);
   return screen.getByRole('heading').textContent;
 };

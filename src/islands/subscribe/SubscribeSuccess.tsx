@@ -6,7 +6,7 @@ import { useSignedInUser } from '#stores/use-signed-in-user.ts';
 import { useQueryParameter } from '#ui/use-query-parameter.ts';
 
 type Props = {
-  /** Whether the way here led through a checkout. */
+  /** Whether the visitor comes from a checkout. */
   isCheckout: boolean;
 };
 
@@ -14,7 +14,7 @@ export function SubscribeSuccess({ isCheckout }: Props) {
   const user = useSignedInUser();
   const email = useQueryParameter('email');
   useEffect(() => {
-    // Who reads is known to the browser alone; without an answer the page speaks to a stranger.
+    // Only the browser knows the session; if this fails, the page speaks to a signed-out visitor.
     void recognise();
   }, []);
   const isSignedIn = user !== null;
@@ -30,7 +30,7 @@ export function SubscribeSuccess({ isCheckout }: Props) {
   );
 }
 
-/** Only an address is repeated: anybody can write a link with anything in it. */
+/** Repeats the parameter only if it is an email address, since any link can set it. */
 function inboxText(isCheckout: boolean, email: string): string {
   const { checkInbox, checkYourInbox, checkCheckoutInbox } = subscribeMessages;
   if (isCheckout) return checkCheckoutInbox;

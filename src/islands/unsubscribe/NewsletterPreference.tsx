@@ -7,14 +7,14 @@ import { useValue } from '#stores/use-value.ts';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { Failure } from '#ui/Failure.tsx';
 
-/** For a person who is signed in: whether this site writes to them. */
+/** Lets a signed-in user switch the newsletter of this site on or off. */
 export function NewsletterPreference() {
   const user = useSignedInUser();
   const [preference] = useState(newsletterPreference);
   const [wish, setWish] = useState(false);
   const changing = useValue(preference.$submit);
   useEffect(() => {
-    // Who reads is known to the browser alone; a stranger sees nothing here.
+    // Only the browser knows the session; a signed-out visitor sees nothing here.
     void recognise();
   }, []);
   if (!user) return null;

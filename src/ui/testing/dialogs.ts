@@ -1,4 +1,4 @@
-/** Modal dialogs as browsers have them: focus goes in and comes back, and Escape cancels. */
+/** Gives jsdom modal dialogs that take and return the focus and cancel on Escape. */
 export function standInForDialogs(): void {
   const before = new WeakMap<HTMLDialogElement, Element | null>();
   Object.assign(HTMLDialogElement.prototype, {

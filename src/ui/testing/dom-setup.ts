@@ -4,7 +4,7 @@ import { standInForDialogs } from './dialogs.ts';
 import { standInForResizeObserver } from './resize-observer.ts';
 import { standInForStyleSheets } from './style-sheets.ts';
 
-// What browsers have and jsdom has not.
+// jsdom lacks these.
 standInForDialogs();
 standInForResizeObserver();
 standInForStyleSheets();

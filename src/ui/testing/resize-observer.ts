@@ -1,9 +1,9 @@
-/** Tells once when it begins to watch; jsdom lays nothing out, so tests say the size. */
+/** Calls back once when it starts to observe; jsdom has no layout, so tests set the size. */
 export function standInForResizeObserver(): void {
   Object.assign(globalThis, { ResizeObserver: Observer });
 }
 
-function Observer(this: ResizeObserver, tell: ResizeObserverCallback): void {
+function Observer(this: ResizeObserver, callback: ResizeObserverCallback): void {
   const still = () => undefined;
-  Object.assign(this, { observe: () => tell([], this), unobserve: still, disconnect: still });
+  Object.assign(this, { observe: () => callback([], this), unobserve: still, disconnect: still });
 }

@@ -1,4 +1,4 @@
-/** Style sheets that are there at once; jsdom loads none. */
+/** Makes style sheets count as loaded at once; jsdom loads none. */
 export function standInForStyleSheets(): void {
   Object.defineProperty(HTMLLinkElement.prototype, 'sheet', { get: () => ({}) });
 }

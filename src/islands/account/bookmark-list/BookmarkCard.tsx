@@ -36,7 +36,6 @@ export function BookmarkCard({ bookmark }: Props) {
   );
 }
 
-/** A recipe without a picture shows its name large. */
 function CardPicture({ recipe: { title, image } }: { recipe: HeldBookmark['recipe'] }) {
   if (!image) {
     return (

@@ -8,7 +8,7 @@ type Props = { color: string; onChoose: (hex: string) => void };
 
 const { create } = accountMessages;
 
-/** Colours of the kitchen and the garden, each readable on paper. */
+/** Each is readable on the background of a new site. */
 export const accentColors = [
   { hex: '#8c2f1b', name: 'Paprika' },
   { hex: '#a3480f', name: 'Marmalade' },
@@ -50,7 +50,7 @@ export function ColorField({ color, onChoose }: Props) {
   );
 }
 
-/** The colour on the paper that a new site begins with, and how well it reads there. */
+/** The colour on the background of a new site, with its contrast. */
 function Preview({ color }: { color: string }) {
   const [paper] = colorThemes;
   const light = paper && deriveSchemes({ ...paper, colorAccent: color })?.light;

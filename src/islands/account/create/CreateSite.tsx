@@ -110,7 +110,7 @@ function SiteForm({ platformHost }: Props) {
   );
 }
 
-/** Written in plain letters; cut between words where it would be too long for a host name. */
+/** A slug from the title, cut between words if it is too long for a host name. */
 function suggestion(title: string): string {
   const slug = slugFrom(title) ?? '';
   if (slug.length <= siteSlugMaxLength) return slug;

@@ -12,7 +12,7 @@ export function AccountData() {
   const file = useValue($accountFile);
   const isPending = submit.status === 'pending';
   useEffect(() => {
-    // The file needs a session, so that no link can fetch it.
+    // The file needs the session's token, which a plain link cannot send.
     if (file) save(takeAccountFile());
   }, [file]);
   return (

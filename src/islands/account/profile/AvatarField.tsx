@@ -22,7 +22,7 @@ export function AvatarField({ avatar, saved, onChange }: Props) {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (file) void uploadAvatar(file).then((chosen) => chosen && onChange(chosen));
-    // The same file can be chosen again after it was refused.
+    // Without this, choosing the same file again would fire no change event.
     target.value = '';
   };
   const isNew = avatar !== null && avatar.image.id !== saved?.id;

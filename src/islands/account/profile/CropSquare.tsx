@@ -12,7 +12,7 @@ const { avatar: texts } = accountMessages;
 const shownWidth = 640;
 const percent = (part: number) => `${part * 100}%`;
 
-/** The part of a picture that shows, dragged or moved by sliders. */
+/** Selects the square part of a picture by dragging or by sliders. */
 export function CropSquare({ image, crop, onChange }: Props) {
   const drag = useDrag({ image, crop, onChange });
   const place = (corner: Partial<Crop>) =>
@@ -62,7 +62,7 @@ export function CropSquare({ image, crop, onChange }: Props) {
 
 type Grip = { x: number; y: number; crop: Crop };
 
-/** Pixels of the screen become pixels of the picture. */
+/** Converts pixels of the screen to pixels of the picture. */
 function useDrag({ image, crop, onChange }: Props) {
   const grip = useRef<Grip | null>(null);
   return {

@@ -110,19 +110,20 @@ function avatarOf({ crop, ...image }: NonNullable<CurrentUserView['avatar']>): A
   return { image, crop: firstSquare(image, crop) };
 }
 
-/** What is said of single fields, by the page or by the server. */
+/** Messages about single fields, from the page or from the server. */
 function useIssues() {
   const submit = useValue($profileSubmit);
   const { displayName, handle } = useValue($profileIssues);
   const failure = submit.status === 'failed' ? submit.failure : null;
   const isTaken = failure?.code === 'slug_taken';
-  const told = failure?.issues ?? {};
-  const bio = Object.entries(told).find(([path]) => path.startsWith('bio'))?.[1];
+  const serverIssues = failure?.issues ?? {};
+  const bio = Object.entries(serverIssues).find(([path]) => path.startsWith('bio'))?.[1];
   return {
-    displayName: displayName ?? told['displayName'],
-    handle: handle ?? (isTaken ? failure.message : told['handle']),
+    displayName: displayName ?? serverIssues['displayName'],
+    handle: handle ?? (isTaken ? failure.message : serverIssues['handle']),
     bio,
-    isShown: isTaken || bio !== undefined || 'displayName' in told || 'handle' in told,
+    isShown:
+      isTaken || bio !== undefined || 'displayName' in serverIssues || 'handle' in serverIssues,
   };
 }
 

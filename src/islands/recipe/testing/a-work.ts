@@ -1,7 +1,7 @@
 import { packWork } from '#domain/cooking/packed-work.ts';
 import type { RecipeWork } from '#domain/cooking/recipe-work.ts';
 
-/** Two steps with timers, one with an amount, an ingredient and a heat. */
+/** Two steps with timers, an ingredient, an amount and a temperature. */
 const aWork: RecipeWork = {
   id: 'recipe-1',
   title: 'Country loaf',
