@@ -9,7 +9,7 @@ type Place = {
 type EarlyActions = {
   isHolding: () => boolean;
   /** Call it before React hydrates; the result repeats the early actions. */
-  prepareReplay: () => (outcome: { isLost: boolean }) => void;
+  prepareReplay: () => (outcome: { hasFailed: boolean }) => void;
 };
 
 /**
@@ -44,11 +44,11 @@ export function noteEarlyActions(
   pressed.addEventListener('click', hold, { capture: true, signal });
   const prepareReplay = () => {
     const changed = [...ticked].filter(([box, before]) => box.checked !== before);
-    return ({ isLost }: { isLost: boolean }) => {
+    return ({ hasFailed }: { hasFailed: boolean }) => {
       for (const [box, before] of changed) tickAgain(box, before);
       for (const actor of held) {
         // Without the island, elements elsewhere would ask a signed-in visitor to sign in.
-        if (!isLost || island.contains(actor)) actor.click();
+        if (!hasFailed || island.contains(actor)) actor.click();
       }
       for (const form of entered) form.requestSubmit();
     };

@@ -22,7 +22,7 @@ declare module 'astro' {
 type Load = () => Promise<() => Promise<void>>;
 type Options = InteractionOptions & {
   /** Loading the code has failed before. */
-  isMissed?: boolean;
+  isRetry?: boolean;
 };
 
 // The pointer arrives before it clicks, which gives the code a head start.
@@ -39,37 +39,37 @@ export default function interaction(
   island: HTMLElement,
 ): void {
   const wanted = typeof options.value === 'object' ? options.value : {};
-  const { events = [], answersFor = null, isMissed = false } = wanted;
-  const asleep = new AbortController();
-  const silent = new AbortController();
+  const { events = [], answersFor = null, isRetry = false } = wanted;
+  const untilWoken = new AbortController();
+  const untilHydrated = new AbortController();
   const wake = () => {
-    if (asleep.signal.aborted) return;
-    asleep.abort();
+    if (untilWoken.signal.aborted) return;
+    untilWoken.abort();
     void hydrate();
   };
-  const isAwaited = () => isMissed || asleep.signal.aborted;
-  const early = noteEarlyActions({ island, answersFor, isAwaited }, wake, silent.signal);
+  const isAwaited = () => isRetry || untilWoken.signal.aborted;
+  const early = noteEarlyActions({ island, answersFor, isAwaited }, wake, untilHydrated.signal);
   const hydrate = async () => {
-    const loss = watchForLoss(island, silent.signal);
+    const loading = watchLoading(island, untilHydrated.signal);
     const start = await load();
     await start();
-    const repeat = early.prepareReplay();
+    const replay = early.prepareReplay();
     finishHydration(island);
     await nextTask();
-    silent.abort();
+    untilHydrated.abort();
     delete island.dataset['waking'];
-    const { isLost } = loss;
-    repeat({ isLost });
-    if (!isLost) return;
+    const { hasFailed } = loading;
+    replay({ hasFailed });
+    if (!hasFailed) return;
     if (early.isHolding()) sayNotLoaded();
-    interaction(load, { value: { ...wanted, ...onceMissed } }, island);
+    interaction(load, { value: { ...wanted, ...afterFailure } }, island);
   };
-  wakeOn({ island, events }, wake, asleep.signal);
+  wakeOn({ island, events }, wake, untilWoken.signal);
   if (isWantedAtOnce(wanted)) wake();
 }
 
 /** After a failure only the next interaction tries again. */
-const onceMissed = { storageKeys: [], queryParameters: [], isMissed: true };
+const afterFailure = { storageKeys: [], queryParameters: [], isRetry: true };
 
 type Wakers = { island: HTMLElement; events: readonly string[] };
 
@@ -79,13 +79,13 @@ function wakeOn({ island, events }: Wakers, wake: () => void, signal: AbortSigna
 }
 
 /** Notes whether loading the code has failed, which Astro reports only by an event. */
-function watchForLoss(island: HTMLElement, signal: AbortSignal): { isLost: boolean } {
-  const loss = { isLost: false };
+function watchLoading(island: HTMLElement, signal: AbortSignal): { hasFailed: boolean } {
+  const loading = { hasFailed: false };
   const note = () => {
-    loss.isLost = true;
+    loading.hasFailed = true;
   };
   island.addEventListener('astro:hydration-error', note, { signal });
-  return loss;
+  return loading;
 }
 
 /** A discrete event makes React hydrate at once rather than when it is idle. */
