@@ -10,6 +10,8 @@ export type Environment = {
   /** Makes sizes of pictures where the platform's own service minds no quality: on a developer's machine. */
   PICTURE_CODER?: Fetcher;
   PLATFORM_HOST: string;
+  /** Where DNS is asked over HTTPS for the records that prove domains, in its JSON form. */
+  DNS_RESOLVER: string;
   /** Whether Workers Cache stands in front of the entrypoint of stored pages. */
   EDGE_CACHE: 'on' | 'off';
   /** Off where making an AVIF takes too long, as on a developer's machine. */

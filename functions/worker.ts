@@ -21,6 +21,7 @@ import { r2MediaStore } from './gateways/media-store.ts';
 import { r2PageStore } from './gateways/page-store.ts';
 import { unsubscribeSigner } from './gateways/unsubscribe-signature.ts';
 import { uploadSigner } from './gateways/upload-signature.ts';
+import { hostProofOf, sweepHostnames } from './host-proof.ts';
 import { logToConsole } from './http/log.ts';
 import { serveMedia } from './http/media.ts';
 import { devMail } from './http/dev-mail.ts';
@@ -116,6 +117,7 @@ export default {
     const host = publisherHost(env, ctx);
     await sweepMail(host.database, env.MAIL);
     const { refresh } = await sweep(host);
+    await sweepHostnames(host.database, env);
     if (new Date(event.scheduledTime).getUTCMinutes() === pruneMinute) {
       await prune(host, r2PageStore(env.PAGES));
       await forgetExpired(host.database, event.scheduledTime);
@@ -193,6 +195,7 @@ function apiOf(env: Environment, ctx: ExecutionContext) {
   return createApp({
     database: host.database,
     gateways: {
+      hostProof: hostProofOf(env),
       publisher: publisherGateway(host),
       images: imagesOf(env),
       media: r2MediaStore(env.MEDIA),

@@ -1,4 +1,5 @@
 import { commit, type Database, type Statement } from '#functions/db/database.ts';
+import type { HostProof } from '#functions/gateways/host-proof.ts';
 import type { ImageGateway } from '#functions/gateways/images/image-gateway.ts';
 import type { MediaStore } from '#functions/gateways/media-store.ts';
 import type { Publisher } from '#functions/gateways/publisher.ts';
@@ -25,6 +26,7 @@ export type Config = {
 };
 
 export type Gateways = {
+  hostProof: HostProof;
   publisher: Publisher;
   images: ImageGateway;
   media: MediaStore;

@@ -50,7 +50,7 @@ describe('Settings of a site, design §4', () => {
     const site = await aLiveSite(app);
     await site.publishRecipe();
     await site.publish();
-    await site.post('/hostnames', { host: 'cook.example' });
+    await site.addHost('cook.example');
     await site.post('/hostnames/cook.example/primary');
     await site.publish();
     expect(await site.body('/robots.txt')).toContain('https://cook.example/sitemap.xml');

@@ -86,7 +86,9 @@ async function findImage(db: Database, filter: SQL): Promise<StoredImage | null>
 }
 
 async function hasHost(db: Database, host: string): Promise<boolean> {
-  const [rows = []] = await readAll(db, [sql`SELECT 1 FROM hostnames WHERE host = ${host}`]);
+  const [rows = []] = await readAll(db, [
+    sql`SELECT 1 FROM hostnames WHERE host = ${host} AND verified_at IS NOT NULL`,
+  ]);
   return rows.length > 0;
 }
 
