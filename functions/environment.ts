@@ -31,7 +31,7 @@ export type Environment = {
   MAIL_TRANSPORT: 'smtp' | 'resend' | 'outbox';
   /** The address that all mail comes from. */
   MAIL_FROM: string;
-  /** Signs unsubscribe addresses; those in mails that were sent go by it for good. */
+  /** Signs unsubscribe addresses, those in mails that were sent for good, and sign-in codes. */
   MAIL_SECRET: string;
   SMTP_HOST?: string;
   /** 465 for TLS from the first byte on; any other begins with STARTTLS. */

@@ -19,6 +19,7 @@ import { variantsCodedBy } from './gateways/images/coded-variants.ts';
 import type { ImageGateway } from './gateways/images/image-gateway.ts';
 import { r2MediaStore } from './gateways/media-store.ts';
 import { r2PageStore } from './gateways/page-store.ts';
+import { signInCodes } from './gateways/sign-in-codes.ts';
 import { unsubscribeSigner } from './gateways/unsubscribe-signature.ts';
 import { uploadSigner } from './gateways/upload-signature.ts';
 import { hostProofOf, sweepHostnames } from './host-proof.ts';
@@ -200,6 +201,7 @@ function apiOf(env: Environment, ctx: ExecutionContext) {
       images: imagesOf(env),
       media: r2MediaStore(env.MEDIA),
       signer: uploadSigner(env.UPLOAD_SECRET),
+      signInCodes: signInCodes(env.MAIL_SECRET),
       unsubscribes: unsubscribeSigner(env.MAIL_SECRET),
     },
     wakePublisher: async (siteId) => {

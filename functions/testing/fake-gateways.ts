@@ -4,6 +4,7 @@ import type { ImageGateway } from '#functions/gateways/images/image-gateway.ts';
 import { preparePicture } from '#functions/gateways/images/prepare-picture.ts';
 import type { MediaStore, StoredInfo } from '#functions/gateways/media-store.ts';
 import type { Publisher } from '#functions/gateways/publisher.ts';
+import { signInCodes } from '#functions/gateways/sign-in-codes.ts';
 import { unsubscribeSigner } from '#functions/gateways/unsubscribe-signature.ts';
 import { uploadSigner } from '#functions/gateways/upload-signature.ts';
 
@@ -23,6 +24,7 @@ export function fakeGateways() {
     images: drawingDots,
     media: memoryMediaStore(objects),
     signer: uploadSigner('a secret of the tests'),
+    signInCodes: signInCodes('another secret of the tests'),
     unsubscribes: unsubscribeSigner('another secret of the tests'),
     dns,
     publisherCalls,
