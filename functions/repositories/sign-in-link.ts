@@ -72,9 +72,6 @@ function claimStatements(which: SQL, { userId, sessionHash, sessionEnds, now }: 
         ON CONFLICT (site_id, user_id) DO UPDATE SET subscribed_at = excluded.subscribed_at,
           confirmed_at = excluded.confirmed_at, unsubscribed_at = NULL
         WHERE confirmed_at IS NULL OR unsubscribed_at IS NOT NULL`,
-    sql`UPDATE newsletter_subscribers SET confirmed_at = ${now}
-        WHERE user_id = ${holder} AND site_id = (SELECT site_id ${link})
-          AND confirmed_at IS NULL AND unsubscribed_at IS NULL`,
     sql`INSERT INTO sessions (token_hash, user_id, created_at, expires_at)
         SELECT ${sessionHash}, ${holder}, ${now}, ${sessionEnds} ${link}`,
     sql`UPDATE sign_in_links SET claimed_at = ${now}

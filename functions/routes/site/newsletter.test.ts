@@ -49,14 +49,14 @@ describe('The newsletter, §2, §6', () => {
     expect(await rowOf(email)).toEqual([{ site: 'pies', confirmed: 1, ended: 0 }]);
   });
 
-  it('is confirmed as well by a later sign-in there, and by none elsewhere', async () => {
+  it('is confirmed by no other sign-in, for anybody may have typed the address', async () => {
     const { email } = await aNewcomer();
     await call('POST', '/api/v1/site/tarts/sign-in', { body: { email } });
     await claim((await lastLetterTo(app, email)).token);
-    expect(await rowOf(email)).toEqual([{ site: 'pies', confirmed: 0, ended: 0 }]);
     await passerBy.post('/sign-in', { email });
-    await claim((await lastLetterTo(app, email)).token);
-    expect(await rowOf(email)).toEqual([{ site: 'pies', confirmed: 1, ended: 0 }]);
+    const { body } = await claim((await lastLetterTo(app, email)).token);
+    expect(await isSubscribed(body.authToken)).toBe(false);
+    expect(await rowOf(email)).toEqual([{ site: 'pies', confirmed: 0, ended: 0 }]);
   });
 
   it('answers the same whether or not the address is known', async () => {
@@ -157,9 +157,29 @@ describe('Unsubscribing, S11.2', () => {
     await call('POST', oneClick.pathname, form);
     clock.now += 60_000;
     await signUp(email);
-    expect(await rowOf(email)).toEqual([{ site: 'pies', confirmed: 0, ended: 0 }]);
+    expect(await rowOf(email)).toEqual([{ site: 'pies', confirmed: 1, ended: 1 }]);
     await claim((await lastLetterTo(app, email)).token);
     expect(await rowOf(email)).toEqual([{ site: 'pies', confirmed: 1, ended: 0 }]);
+  });
+
+  it('is undone by no stranger who types the address, whatever its person signs in for', async () => {
+    const { email, oneClick, token } = await aNewcomer();
+    await claim(token);
+    await call('POST', oneClick.pathname, form);
+    await signUp(email);
+    await passerBy.post('/subscriptions', { email, plan: 'free' });
+    await passerBy.post('/sign-in', { email });
+    const { body } = await claim((await lastLetterTo(app, email)).token);
+    expect(await isSubscribed(body.authToken)).toBe(false);
+    expect(await rowOf(email)).toEqual([{ site: 'pies', confirmed: 1, ended: 1 }]);
+  });
+
+  it('holds as well for an address that was never proven', async () => {
+    const { email, oneClick } = await aNewcomer();
+    await call('POST', oneClick.pathname, form);
+    await signUp(email);
+    await passerBy.post('/subscriptions', { email, plan: 'free' });
+    expect(await rowOf(email)).toEqual([{ site: 'pies', confirmed: 0, ended: 1 }]);
   });
 });
 
