@@ -55,6 +55,26 @@ describe('An address with a token in it, security S2.10', () => {
   });
 });
 
+describe('The address to unsubscribe in a mail, S11.2', () => {
+  const hostingOf = () => Promise.resolve<Hosting>({ kind: 'platform' });
+  const mailed = 'https://larder.example/unsubscribe?token=secret';
+  const location = 'https://hearth.example/unsubscribe?token=secret';
+
+  it('leads from the platform to the page of the site', async () => {
+    const api: Routes['api'] = ({ url }) =>
+      new Response(url, { status: 302, headers: { Location: location } });
+    const answer = await ask(mailed, { api, hostingOf });
+    expect(answer.headers.get('Location')).toBe(location);
+    expect(answer.headers.get('Referrer-Policy')).toBe('same-origin');
+    expect(await answer.text()).toBe('https://larder.example/api/v1/unsubscribes/secret');
+  });
+
+  it('is a page of the platform like any that is not there without a token of ours', async () => {
+    const api: Routes['api'] = () => new Response('{}', { status: 404 });
+    expect(await (await ask(mailed, { api, hostingOf })).text()).toBe('<p>Rye</p>');
+  });
+});
+
 describe('A redirect within a site', () => {
   it('keeps the query, so that a hand-over arrives with the page', async () => {
     const answer = await ask('https://hearth.example/recipes/old?mgk=secret', {

@@ -39,7 +39,7 @@ async function welcome(ctx: VisitContext, newcomer: Newcomer): Promise<void> {
   const link = isProven
     ? null
     : await newSignInLink(ctx, newcomer, { homes, siteId: ctx.site.id, isSubscribing: true });
-  const addresses = await unsubscribeAddresses(ctx, homes.origin, userId);
+  const addresses = await unsubscribeAddresses(ctx, userId);
   const message = storeLetter(ctx, look, {
     kind: 'newsletter-welcome',
     siteId: ctx.site.id,
