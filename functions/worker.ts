@@ -23,6 +23,7 @@ import { signInCodes } from './gateways/sign-in-codes.ts';
 import { unsubscribeSigner } from './gateways/unsubscribe-signature.ts';
 import { uploadSigner } from './gateways/upload-signature.ts';
 import { hostProofOf, sweepHostnames } from './host-proof.ts';
+import { noSite, unavailable } from './http/answer-unasked.ts';
 import { logToConsole } from './http/log.ts';
 import { serveMedia } from './http/media.ts';
 import { devMail } from './http/dev-mail.ts';
@@ -85,7 +86,7 @@ export default {
       return await routeRequest(request, routesOf(env, ctx));
     } catch (error) {
       logFailure('request_failed', null, error);
-      return unavailable();
+      return unavailable(request);
     }
   },
 
@@ -135,6 +136,7 @@ function routesOf(env: Environment, ctx: ExecutionContext): Routes {
   return {
     hostingOf: (host) =>
       siteDirectory({ ...clockOf(ctx), database, platformHost: env.PLATFORM_HOST }, host),
+    noSite,
     // Where no cache stands in front of the entrypoint, the way through it would only cost time.
     pageOf: (asked, siteId) =>
       env.EDGE_CACHE === 'on'
@@ -164,12 +166,6 @@ function imagesOf({ IMAGES, PICTURE_CODER }: Environment): ImageGateway {
   const images = cloudflareImages(IMAGES);
   return PICTURE_CODER ? { ...images, variant: variantsCodedBy(PICTURE_CODER) } : images;
 }
-
-const unavailable = () =>
-  new Response('This page cannot be shown at the moment. Please try again.', {
-    status: 503,
-    headers: { 'Cache-Control': 'no-store', 'Retry-After': '5', 'Content-Type': 'text/plain' },
-  });
 
 const secondsUntil = (time: number) => Math.max(1, Math.ceil((time - Date.now()) / 1000));
 

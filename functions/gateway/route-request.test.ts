@@ -13,6 +13,7 @@ const ask = (address: string, routes: Partial<Routes> = {}) => {
   const hosting: Hosting = { kind: 'site', siteId: '1', slug: 'hearth', primaryHost: null };
   const all: Partial<Routes> = {
     hostingOf: () => Promise.resolve(hosting),
+    noSite: () => new Response('nobody', { status: 404 }),
     pageOf,
     platformPage: () => Promise.resolve(page()),
     unpack: (body) => body,
@@ -73,6 +74,17 @@ describe('The address to unsubscribe in a mail, S11.2', () => {
     const api: Routes['api'] = () => new Response('{}', { status: 404 });
     expect(await (await ask(mailed, { api, hostingOf })).text()).toBe('<p>Rye</p>');
   });
+});
+
+describe('A host that is nobody, S12.1', () => {
+  it.each(['/', '/api/v1/openapi.json', '/media/a.jpg', '/_astro/a.js', '/unsubscribe?token=a'])(
+    'has nothing at %s',
+    async (path) => {
+      const hostingOf = () => Promise.resolve<Hosting>({ kind: 'unknown' });
+      const answer = await ask(`https://nobody.example${path}`, { hostingOf });
+      expect(await answer.text()).toBe('nobody');
+    },
+  );
 });
 
 describe('A redirect within a site', () => {

@@ -7,6 +7,8 @@ import { isUnsubscribePage, toSitePage, unsubscribe } from './unsubscribe-form.t
 
 export type Routes = {
   hostingOf: (host: string) => Promise<Hosting>;
+  /** Where the host is nobody's. */
+  noSite: (request: Request) => Response;
   pageOf: (request: Request, siteId: string) => Promise<Response>;
   /** A stored body as a client reads it that takes no compressed answers. */
   unpack: (body: ReadableStream) => ReadableStream;
@@ -22,10 +24,10 @@ export type Routes = {
 /** Leads a request by its host and path to the part that answers it; nothing else chooses. */
 export async function routeRequest(request: Request, routes: Routes): Promise<Response> {
   // A host may be written so that no address can be read from it.
-  if (!URL.canParse(request.url)) return notFound('There is no site at this address.');
+  if (!URL.canParse(request.url)) return routes.noSite(request);
   const url = new URL(request.url);
   const hosting = await routes.hostingOf(url.host);
-  if (hosting.kind === 'unknown') return notFound('There is no site at this address.');
+  if (hosting.kind === 'unknown') return routes.noSite(request);
   if (url.pathname.startsWith('/api/')) return await routes.api(request);
   if (url.pathname.startsWith('/media/')) return await routes.media(request);
   if (/^\/(?:_astro|sounds)\//.test(url.pathname)) return await clientFile(request, url, routes);
@@ -111,17 +113,6 @@ function toPrimary(url: URL, host: string): Response {
     headers: {
       Location: `https://${host}${url.pathname}${url.search}`,
       'Cache-Control': 'no-store',
-    },
-  });
-}
-
-function notFound(text: string): Response {
-  return new Response(text, {
-    status: 404,
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
     },
   });
 }
