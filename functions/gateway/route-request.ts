@@ -1,4 +1,4 @@
-import { handOverParameter } from '#domain/hand-over.ts';
+import { tokenParameters } from '#domain/hand-over.ts';
 import { serveClientAsset } from '#functions/gateways/client-assets.ts';
 import type { SiteEntry } from '#functions/repositories/publishing/site-directory.ts';
 import { serveSound } from './serve-sound.ts';
@@ -77,8 +77,6 @@ async function sitePage(request: Request, url: URL, pageOf: (asked: Request) => 
   headers.set('Location', location + url.search);
   return new Response(null, { status: answer.status, headers });
 }
-
-const tokenParameters = [handOverParameter, 'token'];
 
 const carriesToken = ({ searchParams }: URL) =>
   tokenParameters.some((name) => searchParams.has(name));
