@@ -9,7 +9,11 @@ const page = (headers: Record<string, string> = {}) =>
 
 const pageOf: Routes['pageOf'] = () => Promise.resolve(page());
 
-const ask = (address: string, routes: Partial<Routes> = {}) => {
+const ask = (
+  address: string,
+  routes: Partial<Routes> = {},
+  headers: Record<string, string> = {},
+) => {
   const hosting: Hosting = { kind: 'site', siteId: '1', slug: 'hearth', primaryHost: null };
   const all: Partial<Routes> = {
     hostingOf: () => Promise.resolve(hosting),
@@ -20,7 +24,7 @@ const ask = (address: string, routes: Partial<Routes> = {}) => {
     ...routes,
   };
   return routeRequest(
-    new Request(address, { headers: { 'Accept-Encoding': 'gzip' } }),
+    new Request(address, { headers: { 'Accept-Encoding': 'gzip', ...headers } }),
     all as Routes,
   );
 };
@@ -73,6 +77,41 @@ describe('The address to unsubscribe in a mail, S11.2', () => {
   it('is a page of the platform like any that is not there without a token of ours', async () => {
     const api: Routes['api'] = () => new Response('{}', { status: 404 });
     expect(await (await ask(mailed, { api, hostingOf })).text()).toBe('<p>Rye</p>');
+  });
+});
+
+describe('What a proxy says of a request, S12.1', () => {
+  const headers = {
+    Forwarded: 'host=garden.example;proto=http',
+    'X-Forwarded-Host': 'garden.example',
+    'X-Forwarded-Proto': 'http',
+    'X-Original-URL': '/recipes/leek',
+    'X-HTTP-Method-Override': 'DELETE',
+  };
+
+  it('chooses neither the site nor the page nor the scheme of a redirect', async () => {
+    const hosts: string[] = [];
+    const pages: string[] = [];
+    const routes: Partial<Routes> = {
+      hostingOf: (host) => {
+        hosts.push(host);
+        return Promise.resolve({
+          kind: 'site',
+          siteId: '1',
+          slug: 'hearth',
+          primaryHost: 'a.example',
+        });
+      },
+      pageOf: ({ method, url }) => {
+        pages.push(`${method} ${url}`);
+        return Promise.resolve(page());
+      },
+    };
+    const moved = await ask('https://hearth.example/recipes/rye', routes, headers);
+    expect(moved.headers.get('Location')).toBe('https://a.example/recipes/rye');
+    await ask('https://a.example/recipes/rye', routes, headers);
+    expect(hosts).toEqual(['hearth.example', 'a.example']);
+    expect(pages).toEqual(['GET https://a.example/recipes/rye']);
   });
 });
 
