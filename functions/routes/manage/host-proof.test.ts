@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { HostnamesAnswer } from '#contract/hostname.ts';
+import { commit } from '#functions/db/database.ts';
 import { createSiteDirectory } from '#functions/gateway/site-directory.ts';
 import { anAddress, lastLetterTo } from '#functions/testing/mailbox.ts';
 import { aCook } from '#functions/testing/site-client.ts';
@@ -64,6 +66,12 @@ describe('A domain that nobody has proven, S2.9, S12.1', () => {
     const { cook, makePrimary } = await aClaim();
     expect(await makePrimary()).toMatchObject({ status: 409, body: { code: 'host_unproven' } });
     expect(await hostingOf(`${cook.site.slug}.larder.test`)).toMatchObject({ primaryHost: null });
+  });
+
+  it('is primary in no way that the database knows', async () => {
+    const { host } = await aClaim();
+    const choose = sql`UPDATE hostnames SET is_primary = 1 WHERE host = ${host}`;
+    await expect(commit(database, [choose])).rejects.toThrow('hostnames_primary_verified');
   });
 
   it('keeps nobody from claiming it too', async () => {
