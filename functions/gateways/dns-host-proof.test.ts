@@ -62,4 +62,8 @@ describe('Proof by DNS, S2.9', () => {
   ])('stays unanswered where the resolver %s', async (_name, answer) => {
     expect(await aResolver(answer).check()).toBe('unanswered');
   });
+
+  it('stays unanswered where no resolver is named', async () => {
+    expect(await dnsHostProof('').check('pies.example', 'a-token')).toBe('unanswered');
+  });
 });

@@ -29,9 +29,9 @@ export const dnsHostProof = (resolver: string, send: Fetch = fetch): HostProof =
 
 /** All texts of a name; null where the resolver gave no answer that says so. */
 async function lookUpTexts(resolver: string, name: string, send: Fetch): Promise<string[] | null> {
-  const address = new URL(resolver);
-  address.search = new URLSearchParams({ name, type: 'TXT' }).toString();
   try {
+    const address = new URL(resolver);
+    address.search = new URLSearchParams({ name, type: 'TXT' }).toString();
     const response = await send(address, {
       headers: { Accept: 'application/dns-json' },
       redirect: 'manual',
@@ -42,7 +42,7 @@ async function lookUpTexts(resolver: string, name: string, send: Fetch): Promise
     const records = answer.data.Answer ?? [];
     return records.filter(({ type }) => type === textRecord).map(({ data }) => textOf(data));
   } catch {
-    // Out of reach, too slow or not JSON: a host must not lose its standing by that.
+    // Out of reach, too slow, not JSON or no resolver named: a host must not lose its standing by that.
     return null;
   }
 }
