@@ -36,6 +36,7 @@ import { publishedCollectionRoutes } from './routes/site/collections.ts';
 import { currentSiteRoutes } from './routes/site/current-site.ts';
 import { directoryRoutes } from './routes/site/directory.ts';
 import { publishedRecipeRoutes } from './routes/site/recipes.ts';
+import { unsubscribeRoutes } from './routes/unsubscribes.ts';
 import { uploadRoutes } from './routes/uploads.ts';
 
 const manageRoutes = new Hono<ApiEnv>()
@@ -83,6 +84,7 @@ api.use('/api/v1/manage/*', jsonOnly);
 api.use('/api/v1/site/*', jsonOnly);
 api.route('/api/v1/manage', manageRoutes);
 api.route('/api/v1/site', siteRoutes);
+api.route('/api/v1/unsubscribes', unsubscribeRoutes);
 api.route('/api/v1/uploads', uploadRoutes);
 api.get('/api/v1/openapi.json', openApi(api));
 api.get('/api/docs', apiDocs(api));

@@ -10,6 +10,8 @@ export type Environment = {
   /** Makes sizes of pictures where the platform's own service minds no quality: on a developer's machine. */
   PICTURE_CODER?: Fetcher;
   PLATFORM_HOST: string;
+  /** Where DNS is asked over HTTPS for the records that prove domains, in its JSON form. */
+  DNS_RESOLVER: string;
   /** Whether Workers Cache stands in front of the entrypoint of stored pages. */
   EDGE_CACHE: 'on' | 'off';
   /** Off where making an AVIF takes too long, as on a developer's machine. */
@@ -29,7 +31,7 @@ export type Environment = {
   MAIL_TRANSPORT: 'smtp' | 'resend' | 'outbox';
   /** The address that all mail comes from. */
   MAIL_FROM: string;
-  /** Signs unsubscribe addresses; those in mails that were sent go by it for good. */
+  /** Signs unsubscribe addresses, those in mails that were sent for good, and sign-in codes. */
   MAIL_SECRET: string;
   SMTP_HOST?: string;
   /** 465 for TLS from the first byte on; any other begins with STARTTLS. */

@@ -3,7 +3,7 @@ import { idempotencyRepository } from './repositories/idempotency.ts';
 import { messageRepository } from './repositories/message.ts';
 import { outboxRepository } from './repositories/outbox.ts';
 import { sessionStatements } from './repositories/session.ts';
-import { signInLinkRepository } from './repositories/sign-in-link.ts';
+import { signInLinkStatements } from './repositories/sign-in-link.ts';
 import { singleUseTokenStatements } from './repositories/single-use-token.ts';
 import { throttleRepository } from './repositories/throttle.ts';
 import { uploadRepository } from './repositories/upload.ts';
@@ -24,7 +24,7 @@ export async function forgetExpired(database: Database, now: number): Promise<vo
     idempotencyRepository(database).prune(now - dayMs),
     uploadRepository(database).prune(now - dayMs),
     throttleRepository(database).prune(now - takesKeptMs),
-    signInLinkRepository(database).prune(now - dayMs),
+    signInLinkStatements.prune(now - dayMs),
     singleUseTokenStatements.prune(now),
     sessionStatements.prune(now),
     messageRepository(database).prune(now - messagesKeptMs),

@@ -19,8 +19,11 @@ import { variantsCodedBy } from './gateways/images/coded-variants.ts';
 import type { ImageGateway } from './gateways/images/image-gateway.ts';
 import { r2MediaStore } from './gateways/media-store.ts';
 import { r2PageStore } from './gateways/page-store.ts';
+import { signInCodes } from './gateways/sign-in-codes.ts';
 import { unsubscribeSigner } from './gateways/unsubscribe-signature.ts';
 import { uploadSigner } from './gateways/upload-signature.ts';
+import { hostProofOf, sweepHostnames } from './host-proof.ts';
+import { noSite, unavailable } from './http/answer-unasked.ts';
 import { logToConsole } from './http/log.ts';
 import { serveMedia } from './http/media.ts';
 import { devMail } from './http/dev-mail.ts';
@@ -83,7 +86,7 @@ export default {
       return await routeRequest(request, routesOf(env, ctx));
     } catch (error) {
       logFailure('request_failed', null, error);
-      return unavailable();
+      return unavailable(request);
     }
   },
 
@@ -116,6 +119,7 @@ export default {
     const host = publisherHost(env, ctx);
     await sweepMail(host.database, env.MAIL);
     const { refresh } = await sweep(host);
+    await sweepHostnames(host.database, env);
     if (new Date(event.scheduledTime).getUTCMinutes() === pruneMinute) {
       await prune(host, r2PageStore(env.PAGES));
       await forgetExpired(host.database, event.scheduledTime);
@@ -132,6 +136,7 @@ function routesOf(env: Environment, ctx: ExecutionContext): Routes {
   return {
     hostingOf: (host) =>
       siteDirectory({ ...clockOf(ctx), database, platformHost: env.PLATFORM_HOST }, host),
+    noSite,
     // Where no cache stands in front of the entrypoint, the way through it would only cost time.
     pageOf: (asked, siteId) =>
       env.EDGE_CACHE === 'on'
@@ -162,12 +167,6 @@ function imagesOf({ IMAGES, PICTURE_CODER }: Environment): ImageGateway {
   return PICTURE_CODER ? { ...images, variant: variantsCodedBy(PICTURE_CODER) } : images;
 }
 
-const unavailable = () =>
-  new Response('This page cannot be shown at the moment. Please try again.', {
-    status: 503,
-    headers: { 'Cache-Control': 'no-store', 'Retry-After': '5', 'Content-Type': 'text/plain' },
-  });
-
 const secondsUntil = (time: number) => Math.max(1, Math.ceil((time - Date.now()) / 1000));
 
 async function attend(host: PublisherHost, message: ChangeMessage, deadline: number) {
@@ -193,10 +192,12 @@ function apiOf(env: Environment, ctx: ExecutionContext) {
   return createApp({
     database: host.database,
     gateways: {
+      hostProof: hostProofOf(env),
       publisher: publisherGateway(host),
       images: imagesOf(env),
       media: r2MediaStore(env.MEDIA),
       signer: uploadSigner(env.UPLOAD_SECRET),
+      signInCodes: signInCodes(env.MAIL_SECRET),
       unsubscribes: unsubscribeSigner(env.MAIL_SECRET),
     },
     wakePublisher: async (siteId) => {

@@ -68,6 +68,15 @@ describe('The domain', () => {
   });
 });
 
+describe('Queries', () => {
+  test('take a domain for a site only where it is proven', () => {
+    const readers = product.filter(({ path }) => !path.includes('/repositories/hostname'));
+    const unproven = /FROM hostnames\b(?![^`]*(?:verified_at IS NOT NULL|is_primary = 1))/;
+    expect(containing(/FROM hostnames\b/, readers).length).toBeGreaterThan(2);
+    expect(containing(unproven, readers)).toEqual([]);
+  });
+});
+
 describe('The catalogue of messages', () => {
   test('holds no entry that nothing shows', () => {
     const users = product.filter(({ path }) => path !== 'src/contract/messages.ts');

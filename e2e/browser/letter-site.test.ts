@@ -48,6 +48,16 @@ describe('Counting visits, §7', () => {
     expect(await question().isVisible()).toBe(false);
   });
 
+  test('never counts where a token may stand in the address', async () => {
+    await open('/terms');
+    await press('Allow');
+    await expect.poll(() => counted).toHaveLength(1);
+    for (const path of ['/sign-in', '/sign-in/callback?token=made-up', '/recipes?mgk=made-up']) {
+      await page.goto(addressOf(letterSlug, path), { waitUntil: 'networkidle' });
+    }
+    expect(counted).toHaveLength(1);
+  });
+
   test.each([
     ['a phone', phone],
     ['a desktop', desktop],

@@ -49,7 +49,9 @@ describe('Hosts, security S12.1', () => {
     const answer = await ask(host);
     expect(answer.status).toBe(404);
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect((await ask(host, '/api/v1/openapi.json')).status).toBe(404);
+    const api = await ask(host, '/api/v1/openapi.json');
+    expect(api.status).toBe(404);
+    expect(api.headers['x-content-type-options']).toBe('nosniff');
   });
 
   it('no header but Host chooses the site', async () => {

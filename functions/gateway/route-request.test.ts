@@ -9,17 +9,22 @@ const page = (headers: Record<string, string> = {}) =>
 
 const pageOf: Routes['pageOf'] = () => Promise.resolve(page());
 
-const ask = (address: string, routes: Partial<Routes> = {}) => {
+const ask = (
+  address: string,
+  routes: Partial<Routes> = {},
+  headers: Record<string, string> = {},
+) => {
   const hosting: Hosting = { kind: 'site', siteId: '1', slug: 'hearth', primaryHost: null };
   const all: Partial<Routes> = {
     hostingOf: () => Promise.resolve(hosting),
+    noSite: () => new Response('nobody', { status: 404 }),
     pageOf,
     platformPage: () => Promise.resolve(page()),
     unpack: (body) => body,
     ...routes,
   };
   return routeRequest(
-    new Request(address, { headers: { 'Accept-Encoding': 'gzip' } }),
+    new Request(address, { headers: { 'Accept-Encoding': 'gzip', ...headers } }),
     all as Routes,
   );
 };
@@ -53,6 +58,72 @@ describe('An address with a token in it, security S2.10', () => {
     expect(asked).toEqual(['https://hearth.example/recipes/rye']);
     expect(await answer.text()).toBe('<p>Rye</p>');
   });
+});
+
+describe('The address to unsubscribe in a mail, S11.2', () => {
+  const hostingOf = () => Promise.resolve<Hosting>({ kind: 'platform' });
+  const mailed = 'https://larder.example/unsubscribe?token=secret';
+  const location = 'https://hearth.example/unsubscribe?token=secret';
+
+  it('leads from the platform to the page of the site', async () => {
+    const api: Routes['api'] = ({ url }) =>
+      new Response(url, { status: 302, headers: { Location: location } });
+    const answer = await ask(mailed, { api, hostingOf });
+    expect(answer.headers.get('Location')).toBe(location);
+    expect(answer.headers.get('Referrer-Policy')).toBe('same-origin');
+    expect(await answer.text()).toBe('https://larder.example/api/v1/unsubscribes/secret');
+  });
+
+  it('is a page of the platform like any that is not there without a token of ours', async () => {
+    const api: Routes['api'] = () => new Response('{}', { status: 404 });
+    expect(await (await ask(mailed, { api, hostingOf })).text()).toBe('<p>Rye</p>');
+  });
+});
+
+describe('What a proxy says of a request, S12.1', () => {
+  const headers = {
+    Forwarded: 'host=garden.example;proto=http',
+    'X-Forwarded-Host': 'garden.example',
+    'X-Forwarded-Proto': 'http',
+    'X-Original-URL': '/recipes/leek',
+    'X-HTTP-Method-Override': 'DELETE',
+  };
+
+  it('chooses neither the site nor the page nor the scheme of a redirect', async () => {
+    const hosts: string[] = [];
+    const pages: string[] = [];
+    const routes: Partial<Routes> = {
+      hostingOf: (host) => {
+        hosts.push(host);
+        return Promise.resolve({
+          kind: 'site',
+          siteId: '1',
+          slug: 'hearth',
+          primaryHost: 'a.example',
+        });
+      },
+      pageOf: ({ method, url }) => {
+        pages.push(`${method} ${url}`);
+        return Promise.resolve(page());
+      },
+    };
+    const moved = await ask('https://hearth.example/recipes/rye', routes, headers);
+    expect(moved.headers.get('Location')).toBe('https://a.example/recipes/rye');
+    await ask('https://a.example/recipes/rye', routes, headers);
+    expect(hosts).toEqual(['hearth.example', 'a.example']);
+    expect(pages).toEqual(['GET https://a.example/recipes/rye']);
+  });
+});
+
+describe('A host that is nobody, S12.1', () => {
+  it.each(['/', '/api/v1/openapi.json', '/media/a.jpg', '/_astro/a.js', '/unsubscribe?token=a'])(
+    'has nothing at %s',
+    async (path) => {
+      const hostingOf = () => Promise.resolve<Hosting>({ kind: 'unknown' });
+      const answer = await ask(`https://nobody.example${path}`, { hostingOf });
+      expect(await answer.text()).toBe('nobody');
+    },
+  );
 });
 
 describe('A redirect within a site', () => {

@@ -1,11 +1,14 @@
-import { handOverParameter } from '#domain/hand-over.ts';
+import { tokenParameters } from '#domain/hand-over.ts';
 import { serveClientAsset } from '#functions/gateways/client-assets.ts';
+import type { SiteEntry } from '#functions/repositories/publishing/site-directory.ts';
 import { serveSound } from './serve-sound.ts';
 import type { Hosting } from './site-directory.ts';
-import { isUnsubscribing, unsubscribe } from './unsubscribe-form.ts';
+import { isUnsubscribePage, toSitePage, unsubscribe } from './unsubscribe-form.ts';
 
 export type Routes = {
   hostingOf: (host: string) => Promise<Hosting>;
+  /** Where the host is nobody's. */
+  noSite: (request: Request) => Response;
   pageOf: (request: Request, siteId: string) => Promise<Response>;
   /** A stored body as a client reads it that takes no compressed answers. */
   unpack: (body: ReadableStream) => ReadableStream;
@@ -21,25 +24,18 @@ export type Routes = {
 /** Leads a request by its host and path to the part that answers it; nothing else chooses. */
 export async function routeRequest(request: Request, routes: Routes): Promise<Response> {
   // A host may be written so that no address can be read from it.
-  if (!URL.canParse(request.url)) return notFound('There is no site at this address.');
+  if (!URL.canParse(request.url)) return routes.noSite(request);
   const url = new URL(request.url);
   const hosting = await routes.hostingOf(url.host);
-  if (hosting.kind === 'unknown') return notFound('There is no site at this address.');
+  if (hosting.kind === 'unknown') return routes.noSite(request);
   if (url.pathname.startsWith('/api/')) return await routes.api(request);
   if (url.pathname.startsWith('/media/')) return await routes.media(request);
   if (/^\/(?:_astro|sounds)\//.test(url.pathname)) return await clientFile(request, url, routes);
-  if (hosting.kind === 'site') {
-    const { primaryHost } = hosting;
-    if (isUnsubscribing(request, url)) return unsubscribe(request, hosting.slug, routes.api);
-    if (primaryHost !== null && url.hostname !== primaryHost) return toPrimary(url, primaryHost);
-  }
-  if (hosting.kind === 'platform' && routes.devMail && isUnder(url, '/dev/mail')) {
-    return await routes.devMail(request);
-  }
+  const asked = { request, url };
   const answer =
     hosting.kind === 'platform'
-      ? await routes.platformPage(request)
-      : await sitePage(request, url, (asked) => routes.pageOf(asked, hosting.siteId));
+      ? await platformAnswer(asked, routes)
+      : await siteAnswer(asked, hosting, routes);
   if (carriesToken(url)) return keptByNobody(unpacked(answer, routes));
   return acceptsGzip(request) ? answer : unpacked(answer, routes);
 }
@@ -53,6 +49,24 @@ function clientFile(request: Request, { pathname }: URL, { assets, keptAssets }:
 const isUnder = ({ pathname }: URL, path: string) =>
   pathname === path || pathname.startsWith(`${path}/`);
 
+type Asked = { request: Request; url: URL };
+
+async function platformAnswer({ request, url }: Asked, routes: Routes): Promise<Response> {
+  if (routes.devMail && isUnder(url, '/dev/mail')) return await routes.devMail(request);
+  const page = isUnsubscribePage(url) ? await toSitePage(request, routes.api) : null;
+  return page ?? (await routes.platformPage(request));
+}
+
+async function siteAnswer(
+  { request, url }: Asked,
+  { siteId, primaryHost }: SiteEntry,
+  { api, pageOf }: Routes,
+): Promise<Response> {
+  if (request.method === 'POST' && isUnsubscribePage(url)) return await unsubscribe(request, api);
+  if (primaryHost !== null && url.hostname !== primaryHost) return toPrimary(url, primaryHost);
+  return await sitePage(request, url, (asked) => pageOf(asked, siteId));
+}
+
 /** A query changes nothing about a stored page, so it is the same entry of every cache. */
 async function sitePage(request: Request, url: URL, pageOf: (asked: Request) => Promise<Response>) {
   if (url.search === '') return await pageOf(request);
@@ -63,8 +77,6 @@ async function sitePage(request: Request, url: URL, pageOf: (asked: Request) => 
   headers.set('Location', location + url.search);
   return new Response(null, { status: answer.status, headers });
 }
-
-const tokenParameters = [handOverParameter, 'token'];
 
 const carriesToken = ({ searchParams }: URL) =>
   tokenParameters.some((name) => searchParams.has(name));
@@ -99,17 +111,6 @@ function toPrimary(url: URL, host: string): Response {
     headers: {
       Location: `https://${host}${url.pathname}${url.search}`,
       'Cache-Control': 'no-store',
-    },
-  });
-}
-
-function notFound(text: string): Response {
-  return new Response(text, {
-    status: 404,
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
     },
   });
 }

@@ -1,23 +1,33 @@
 const page = '/unsubscribe';
 
-/** Whether the form of the page was sent that ends newsletters; it needs no script. */
-export function isUnsubscribing({ method }: Request, { pathname }: URL): boolean {
-  return method === 'POST' && pathname === page;
+type Api = (request: Request) => Response | Promise<Response>;
+
+/** The page that ends newsletters: a site's own, or the platform's address of it in mails. */
+export const isUnsubscribePage = ({ pathname }: URL): boolean => pathname === page;
+
+/** Leads from the address in a mail to the page of the site; null where the token names none. */
+export async function toSitePage(request: Request, api: Api): Promise<Response | null> {
+  const token = tokenOf(request);
+  if (token === null || !/^(?:GET|HEAD)$/.test(request.method)) return null;
+  const answer = await api(asked(request, token));
+  return answer.status === 404 ? null : answer;
 }
 
-/** Does what the token in the address says, and leads to the page that tells so. */
-export async function unsubscribe(
-  request: Request,
-  siteSlug: string,
-  api: (request: Request) => Response | Promise<Response>,
-): Promise<Response> {
-  const { origin, searchParams } = new URL(request.url);
-  const token = encodeURIComponent(searchParams.get('token') ?? '');
-  if (token === '') return seeOther('failed');
-  const path = `/api/v1/site/${siteSlug}/unsubscribes/${token}`;
-  const { ok, status } = await api(new Request(origin + path, request));
+/** Does what the form of the page asks for, which needs no script, and leads to where that is told. */
+export async function unsubscribe(request: Request, api: Api): Promise<Response> {
+  const token = tokenOf(request);
+  if (token === null) return seeOther('failed');
+  const { ok, status } = await api(asked(request, token));
   return status >= 500 ? tryAgain() : seeOther(ok ? 'done' : 'failed');
 }
+
+const tokenOf = ({ url }: Request): string | null => new URL(url).searchParams.get('token') || null;
+
+const asked = (request: Request, token: string) =>
+  new Request(
+    `${new URL(request.url).origin}/api/v1/unsubscribes/${encodeURIComponent(token)}`,
+    request,
+  );
 
 const seeOther = (stage: 'done' | 'failed') =>
   new Response(null, {

@@ -1,7 +1,9 @@
 import { commit, type Database, type Statement } from '#functions/db/database.ts';
+import type { HostProof } from '#functions/gateways/host-proof.ts';
 import type { ImageGateway } from '#functions/gateways/images/image-gateway.ts';
 import type { MediaStore } from '#functions/gateways/media-store.ts';
 import type { Publisher } from '#functions/gateways/publisher.ts';
+import type { SignInCodes } from '#functions/gateways/sign-in-codes.ts';
 import type { UnsubscribeSigner } from '#functions/gateways/unsubscribe-signature.ts';
 import type { UploadSigner } from '#functions/gateways/upload-signature.ts';
 import { brokenConstraint } from '#functions/repositories/constraint.ts';
@@ -25,10 +27,12 @@ export type Config = {
 };
 
 export type Gateways = {
+  hostProof: HostProof;
   publisher: Publisher;
   images: ImageGateway;
   media: MediaStore;
   signer: UploadSigner;
+  signInCodes: SignInCodes;
   unsubscribes: UnsubscribeSigner;
 };
 

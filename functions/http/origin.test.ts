@@ -7,9 +7,13 @@ import { testApp } from '#functions/testing/test-app.ts';
 const { call, database } = await testApp();
 const site = await aSite(database);
 await commit(database, [
-  database
-    .insert(schema.hostnames)
-    .values({ host: 'copper-pot.example', siteId: site.id, createdAt: longAgo }),
+  database.insert(schema.hostnames).values({
+    host: 'copper-pot.example',
+    siteId: site.id,
+    createdAt: longAgo,
+    verificationToken: 'a-token',
+    verifiedAt: longAgo,
+  }),
 ]);
 const { token, base } = site;
 

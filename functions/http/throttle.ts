@@ -16,6 +16,8 @@ export const defaultRateLimits = {
   uploadUrl: { limit: 60, windowMs: 10 * minuteMs },
   comment: { limit: 10, windowMs: minuteMs },
   commentReport: { limit: 10, windowMs: minuteMs },
+  /** Each asks DNS. */
+  hostProof: { limit: 20, windowMs: 10 * minuteMs },
 } satisfies Record<string, RateLimit>;
 
 export type RateLimits = Record<keyof typeof defaultRateLimits, RateLimit>;
@@ -24,7 +26,8 @@ export type ThrottledCall = Exclude<keyof RateLimits, 'mailToAddress'>;
 /** The limits times a factor, for machines where all clients are one. */
 export function scaledRateLimits(factor: number): RateLimits {
   const scaled = ({ limit, windowMs }: RateLimit) => ({ limit: limit * factor, windowMs });
-  const { mail, mailToAddress, tokenClaim, uploadUrl, comment, commentReport } = defaultRateLimits;
+  const { mail, mailToAddress, tokenClaim, uploadUrl } = defaultRateLimits;
+  const { comment, commentReport, hostProof } = defaultRateLimits;
   return {
     mail: scaled(mail),
     mailToAddress: scaled(mailToAddress),
@@ -32,6 +35,7 @@ export function scaledRateLimits(factor: number): RateLimits {
     uploadUrl: scaled(uploadUrl),
     comment: scaled(comment),
     commentReport: scaled(commentReport),
+    hostProof: scaled(hostProof),
   };
 }
 

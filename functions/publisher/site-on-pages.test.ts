@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { commit } from '#functions/db/database.ts';
 import { aRecipe, aText, anImage } from '#functions/testing/builders.ts';
 import { aLiveSite, type LiveSite } from '#functions/testing/live-site.ts';
 import { testApp } from '#functions/testing/test-app.ts';
@@ -12,6 +14,23 @@ async function aTerm(site: LiveSite, term: object): Promise<string> {
   const answer = await site.post<{ term: { id: string } }>('/terms', term);
   return answer.body.term.id;
 }
+
+describe('A cook without a name, S4.6', () => {
+  it('is on no page by their address, or by a part of it', async () => {
+    const site = await aLiveSite(app);
+    await commit(app.database, [
+      sql`UPDATE users SET display_name = NULL, email = 'shy.walnut@kernel.example'
+          WHERE id = ${site.site.ownerId}`,
+    ]);
+    await setting(site, { about: aText('I cook.'), aboutShort: aText('Slowly.') });
+    await site.publishRecipe();
+    await site.publish();
+    const pages = [...(await site.pages()).values()];
+    expect(pages.length).toBeGreaterThan(8);
+    expect(pages.filter(({ body }) => /walnut|kernel|shy/i.test(body))).toEqual([]);
+    expect(await site.body('/about')).toContain('I cook.');
+  });
+});
 
 describe('Settings of a site, design §4', () => {
   it('show on every page', async () => {
@@ -50,7 +69,7 @@ describe('Settings of a site, design §4', () => {
     const site = await aLiveSite(app);
     await site.publishRecipe();
     await site.publish();
-    await site.post('/hostnames', { host: 'cook.example' });
+    await site.addHost('cook.example');
     await site.post('/hostnames/cook.example/primary');
     await site.publish();
     expect(await site.body('/robots.txt')).toContain('https://cook.example/sitemap.xml');

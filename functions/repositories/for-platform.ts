@@ -9,7 +9,7 @@ import { heldThingsRepository } from './held-things.ts';
 import { createImage, readImage, type StoredImage } from './media.ts';
 import { messageRepository } from './message.ts';
 import { findSessionQuery, readSession, type Session, sessionStatements } from './session.ts';
-import { signInLinkRepository } from './sign-in-link.ts';
+import { signInLinkStatements } from './sign-in-link.ts';
 import { singleUseTokenStatements } from './single-use-token.ts';
 import { createSite, readSite, type Site, siteColumns } from './site.ts';
 import { heldSubscriptionRepository } from './subscription.ts';
@@ -25,7 +25,7 @@ export function forPlatform(db: Database) {
     directory: directoryRepository(db),
     messages: messageRepository(db),
     sessions: sessionStatements,
-    signInLinks: signInLinkRepository(db),
+    signInLinks: signInLinkStatements,
     singleUseTokens: singleUseTokenStatements,
     held: heldThingsRepository(db),
     heldSubscriptions: heldSubscriptionRepository(db),
@@ -86,7 +86,9 @@ async function findImage(db: Database, filter: SQL): Promise<StoredImage | null>
 }
 
 async function hasHost(db: Database, host: string): Promise<boolean> {
-  const [rows = []] = await readAll(db, [sql`SELECT 1 FROM hostnames WHERE host = ${host}`]);
+  const [rows = []] = await readAll(db, [
+    sql`SELECT 1 FROM hostnames WHERE host = ${host} AND verified_at IS NOT NULL`,
+  ]);
   return rows.length > 0;
 }
 

@@ -69,6 +69,7 @@ export const heldThingsRepository = (db: Database) => ({
   },
   unsubscribe: ({ siteId, userId }: { siteId: SiteId; userId: UserId }, now: number): Statement =>
     newsletterSubscriberRepository({ db, siteId }).unsubscribe(userId, now),
+  findSite: (siteId: SiteId) => findNamedSite(db, siteId),
   /** The sites that a person has a plan on, or a newsletter of. */
   async listSubscribedSites(userId: UserId): Promise<NamedSite[]> {
     const [rows = []] = await readAll(db, [
@@ -81,6 +82,13 @@ export const heldThingsRepository = (db: Database) => ({
     return rows.map(readNamedSite);
   },
 });
+
+async function findNamedSite(db: Database, siteId: SiteId): Promise<NamedSite | null> {
+  const [[row] = []] = await readAll(db, [
+    sql`SELECT ${siteColumns} FROM sites WHERE sites.id = ${siteId}`,
+  ]);
+  return row ? readNamedSite(row) : null;
+}
 
 async function findImages(db: Database, ids: string[]): Promise<Map<string, StoredImage>> {
   if (ids.length === 0) return new Map();

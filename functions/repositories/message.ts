@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Id, SiteId } from '#domain/ids.ts';
+import type { Id, SiteId, UserId } from '#domain/ids.ts';
 import { type Database, readAll, type Statement } from '#functions/db/database.ts';
 import { column, jsonColumn, type Row } from './row.ts';
 
@@ -27,25 +27,33 @@ export type WaitingMessage = NewMessage & {
   createdAt: number;
 };
 
+type Allowance = {
+  now: number;
+  limit: number;
+  since: number;
+  unlessSubscribed?: UserId | undefined;
+};
+
 export type MessageRepository = ReturnType<typeof messageRepository>;
 
 export const messageRepository = (db: Database) => ({
   /**
    * Nothing is stored where others had the address sent its share already; what the platform sends
-   * by itself is neither held back by that nor counted.
+   * by itself is neither held back by that nor counted. Nor is anything for a person who gets the
+   * newsletter of the site already, where one is named.
    */
-  create: (
-    message: NewMessage,
-    { now, limit, since }: { now: number; limit: number; since: number },
-  ): Statement =>
+  create: (message: NewMessage, { now, limit, since, unlessSubscribed }: Allowance): Statement =>
     sql`INSERT INTO messages (id, idempotency_key, site_id, kind, recipient, sender_name, subject,
           html, text, headers, due_at, created_at)
         SELECT ${message.id}, ${message.id}, ${message.siteId}, ${message.kind},
           ${message.recipient}, ${message.senderName}, ${message.subject}, ${message.html},
           ${message.text}, ${JSON.stringify(message.headers)}, ${now}, ${now}
-        WHERE ${message.kind} NOT IN ${requestedKinds} OR (SELECT count(*) FROM messages
-          WHERE recipient = ${message.recipient} AND created_at > ${since}
-            AND kind IN ${requestedKinds}) < ${limit}`,
+        WHERE (${message.kind} NOT IN ${requestedKinds} OR (SELECT count(*) FROM messages
+            WHERE recipient = ${message.recipient} AND created_at > ${since}
+              AND kind IN ${requestedKinds}) < ${limit})
+          AND NOT EXISTS (SELECT 1 FROM newsletter_subscribers
+            WHERE site_id = ${message.siteId} AND user_id = ${unlessSubscribed ?? null}
+              AND confirmed_at IS NOT NULL AND unsubscribed_at IS NULL)`,
   async listDue(now: number, limit: number): Promise<Id[]> {
     const [rows = []] = await readAll(db, [
       sql`SELECT id FROM messages WHERE state = 'waiting' AND due_at <= ${now}

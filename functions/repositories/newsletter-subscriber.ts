@@ -23,16 +23,16 @@ export const newsletterSubscriberRepository = ({ db, siteId }: SiteScope) => ({
     };
   },
   /**
-   * By the address of a person that exists. Without proof that the address is theirs a row that
-   * stands stays as it is, and one that was ended begins anew, unproven.
+   * By the address of a person that exists. Without proof that the address is theirs a row stays as
+   * it is, ended or not; the proof itself begins it anew.
    */
   subscribe: (email: string, { now, isProven }: { now: number; isProven: boolean }): Statement =>
     sql`INSERT INTO newsletter_subscribers (site_id, user_id, subscribed_at, confirmed_at)
         SELECT ${siteId}, id, ${now}, ${isProven ? now : null} FROM users WHERE email = ${email}
         ON CONFLICT (site_id, user_id) DO UPDATE SET subscribed_at = excluded.subscribed_at,
           confirmed_at = excluded.confirmed_at, unsubscribed_at = NULL
-        WHERE unsubscribed_at IS NOT NULL
-          OR (confirmed_at IS NULL AND excluded.confirmed_at IS NOT NULL)`,
+        WHERE excluded.confirmed_at IS NOT NULL
+          AND (confirmed_at IS NULL OR unsubscribed_at IS NOT NULL)`,
   unsubscribe: (userId: UserId, now: number): Statement =>
     sql`UPDATE newsletter_subscribers SET unsubscribed_at = ${now}
         WHERE site_id = ${siteId} AND user_id = ${userId} AND unsubscribed_at IS NULL`,

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Id, SiteId } from '#domain/ids.ts';
-import { type Database, readAll, type Statement } from '#functions/db/database.ts';
-import { column } from './row.ts';
+import type { Statement } from '#functions/db/database.ts';
 
 export type NewSignInLink = {
   id: Id;
@@ -18,10 +17,13 @@ type Claim = { userId: Id; sessionHash: string; sessionEnds: number; now: number
 
 /** Tries that six digits stand; more would let them be guessed. */
 const codeAttemptsMax = 5;
+/** Tries that an address stands in a day, however many links it is sent. */
+const codeAttemptsPerDayMax = 20;
+const dayMs = 24 * 60 * 60 * 1000;
 
 const isOpen = (now: number): SQL => sql`claimed_at IS NULL AND expires_at > ${now}`;
 
-export const signInLinkRepository = (db: Database) => ({
+export const signInLinkStatements = {
   /** No link without the message that carries it. */
   create: (link: NewSignInLink, { messageId, now }: { messageId: Id; now: number }): Statement =>
     sql`INSERT INTO sign_in_links (id, email, token_hash, code_hash, site_id, is_subscribing,
@@ -29,34 +31,29 @@ export const signInLinkRepository = (db: Database) => ({
         SELECT ${link.id}, ${link.email}, ${link.tokenHash}, ${link.codeHash}, ${link.siteId},
           ${link.isSubscribing ? 1 : 0}, ${now}, ${link.expiresAt}
         WHERE EXISTS (SELECT 1 FROM messages WHERE id = ${messageId})`,
-  async listOpenIds(email: string, now: number): Promise<Id[]> {
-    const [rows = []] = await readAll(db, [
-      sql`SELECT id FROM sign_in_links WHERE email = ${email} AND ${isOpen(now)}`,
-    ]);
-    return rows.map((row) => column<Id>(row, 'id'));
-  },
   claimToken: (tokenHash: string, claim: Claim): Statement[] =>
     claimStatements(sql`token_hash = ${tokenHash} AND ${isOpen(claim.now)}`, claim),
-  /** `codes` holds for each open link of the address what the code would be kept as. */
   claimCode: (
-    { email, codes }: { email: string; codes: { id: Id; codeHash: string }[] },
+    { email, codeHash }: { email: string; codeHash: string },
     claim: Claim,
   ): Statement[] => [
-    ...claimStatements(rightCode(codes, claim.now), claim),
+    ...claimStatements(sql`${takesCode(email, claim.now)} AND code_hash = ${codeHash}`, claim),
     // Stands last: a right code is not counted against itself, and of many at once each counts.
     sql`UPDATE sign_in_links SET code_attempts = code_attempts + 1
-        WHERE email = ${email} AND ${isOpen(claim.now)}`,
+        WHERE ${takesCode(email, claim.now)}`,
   ],
   forget: (email: string): Statement => sql`DELETE FROM sign_in_links WHERE email = ${email}`,
   prune: (expiredBefore: number): Statement =>
     sql`DELETE FROM sign_in_links WHERE expires_at <= ${expiredBefore}`,
-});
+};
 
-/** A table of JSON has an id of its own, so the link's is named in full. */
-const rightCode = (codes: { id: Id; codeHash: string }[], now: number): SQL =>
-  sql`id = (SELECT sign_in_links.id FROM sign_in_links JOIN json_each(${JSON.stringify(codes)})
-        ON sign_in_links.id = value ->> 'id' AND code_hash = value ->> 'codeHash'
-      WHERE code_attempts < ${codeAttemptsMax} AND ${isOpen(now)} LIMIT 1)`;
+/** The newest open link of an address, until too many codes were tried on it or on the address. */
+const takesCode = (email: string, now: number): SQL =>
+  sql`id = (SELECT id FROM sign_in_links WHERE email = ${email} AND ${isOpen(now)}
+        ORDER BY created_at DESC, rowid DESC LIMIT 1)
+      AND code_attempts < ${codeAttemptsMax}
+      AND (SELECT sum(code_attempts) FROM sign_in_links
+        WHERE email = ${email} AND created_at > ${now - dayMs}) < ${codeAttemptsPerDayMax}`;
 
 /**
  * All of it happens to a link that is open or none of it: every statement asks again, and the last
@@ -75,9 +72,6 @@ function claimStatements(which: SQL, { userId, sessionHash, sessionEnds, now }: 
         ON CONFLICT (site_id, user_id) DO UPDATE SET subscribed_at = excluded.subscribed_at,
           confirmed_at = excluded.confirmed_at, unsubscribed_at = NULL
         WHERE confirmed_at IS NULL OR unsubscribed_at IS NOT NULL`,
-    sql`UPDATE newsletter_subscribers SET confirmed_at = ${now}
-        WHERE user_id = ${holder} AND site_id = (SELECT site_id ${link})
-          AND confirmed_at IS NULL AND unsubscribed_at IS NULL`,
     sql`INSERT INTO sessions (token_hash, user_id, created_at, expires_at)
         SELECT ${sessionHash}, ${holder}, ${now}, ${sessionEnds} ${link}`,
     sql`UPDATE sign_in_links SET claimed_at = ${now}

@@ -35,7 +35,7 @@ const ingredient = (
 ).body.ingredient;
 const equipment = (await cook.post<{ equipment: { id: string } }>('/equipment', { title: 'Pan' }))
   .body.equipment;
-await cook.post('/hostnames', { host: 'pies.example' });
+await cook.addHost('pies.example');
 const visitor = await aVisitor(app, cook);
 const { say } = conversation(app);
 const commentId = newestId(await say(visitor, { recipeId: recipe.id }));
@@ -122,6 +122,7 @@ describe("Another site's repositories, S4.1", () => {
     ['a plan', () => strange.subscriptions.findCurrent(visitor.user.id), null],
     ['a newsletter', () => strange.newsletterSubscribers.find(visitor.user.id), null],
     ['domains', () => strange.hostnames.list(), []],
+    ['verified domains', () => strange.hostnames.listVerified(), []],
     ['builds', () => strange.builds.list(page), { builds: [], total: 0 }],
     [
       'what waits to be built',
@@ -266,6 +267,7 @@ describe("Another site's repositories, S4.1", () => {
     ],
     ['a newsletter away', () => [strange.newsletterSubscribers.unsubscribe(visitor.user.id, now)]],
     ['a domain', () => strange.hostnames.makePrimary('pies.example')],
+    ['what proves a domain', () => [strange.hostnames.verify('pies.example', now)]],
     ['a domain away', () => [strange.hostnames.delete('pies.example')]],
   ])('do not change %s', async (_name, statements) => {
     const before = await everything();

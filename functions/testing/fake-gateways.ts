@@ -1,25 +1,46 @@
+import { proofRecord } from '#domain/host-proof.ts';
+import type { HostProof, ProofVerdict } from '#functions/gateways/host-proof.ts';
 import type { ImageGateway } from '#functions/gateways/images/image-gateway.ts';
 import { preparePicture } from '#functions/gateways/images/prepare-picture.ts';
 import type { MediaStore, StoredInfo } from '#functions/gateways/media-store.ts';
 import type { Publisher } from '#functions/gateways/publisher.ts';
+import { signInCodes } from '#functions/gateways/sign-in-codes.ts';
 import { unsubscribeSigner } from '#functions/gateways/unsubscribe-signature.ts';
 import { uploadSigner } from '#functions/gateways/upload-signature.ts';
 
 type PublisherCall = { verb: 'rollBack' | 'retry'; siteId: string; revision?: number };
+/** What DNS knows of hosts: texts by name, and whether it answers at all. */
+type FakeDns = { texts: Map<string, string>; isAnswering: boolean; asked: string[] };
 type StoredObject = { bytes: Uint8Array<ArrayBuffer>; info: StoredInfo };
 
 /** Gateways that remember what was asked of them; pictures are checked as they are in truth. */
 export function fakeGateways() {
   const publisherCalls: PublisherCall[] = [];
   const objects = new Map<string, StoredObject>();
+  const dns: FakeDns = { texts: new Map(), isAnswering: true, asked: [] };
   return {
+    hostProof: hostProofBy(dns),
     publisher: rememberingPublisher(publisherCalls),
     images: drawingDots,
     media: memoryMediaStore(objects),
     signer: uploadSigner('a secret of the tests'),
+    signInCodes: signInCodes('another secret of the tests'),
     unsubscribes: unsubscribeSigner('another secret of the tests'),
+    dns,
     publisherCalls,
     objects,
+  };
+}
+
+function hostProofBy(dns: FakeDns): HostProof {
+  return {
+    isAsked: true,
+    check: (host, token) => {
+      dns.asked.push(host);
+      const { name, value } = proofRecord(host, token);
+      const answer: ProofVerdict = dns.texts.get(name) === value ? 'proven' : 'missing';
+      return Promise.resolve(dns.isAnswering ? answer : 'unanswered');
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { HostnamesAnswer } from '#contract/hostname.ts';
 import type { RecipeInput } from '#contract/recipe.ts';
 import type { RecipeView } from '#contract/recipe-view.ts';
 import { aRecipe, aSite } from './builders.ts';
@@ -19,6 +20,14 @@ export async function aCook(app: TestApp, changes: Parameters<typeof aSite>[1] =
     put: <Body = unknown>(path: string, body?: unknown, options?: Options) =>
       ask<Body>('PUT', path, { body, ...options }),
     delete: (path: string) => ask('DELETE', path),
+    /** Claims a domain and proves it. */
+    addHost: async (host: string) => {
+      const { body } = await ask<HostnamesAnswer>('POST', '/hostnames', { body: { host } });
+      for (const { name, value } of body.hostnames.flatMap(({ dnsRecords }) => dnsRecords)) {
+        app.gateways.dns.texts.set(name, value);
+      }
+      return ask<HostnamesAnswer>('POST', `/hostnames/${host}/verify`);
+    },
     createRecipe: async (recipe: RecipeInput = aRecipe()) => {
       const { body } = await ask<{ recipe: RecipeView }>('POST', '/recipes', { body: recipe });
       return body.recipe;

@@ -65,7 +65,7 @@ export function draftOf(facts: PageFacts, ref: PageRef, printer: Printer): Draft
   return {
     ...emptyDraft('text/html; charset=utf-8', dependenciesOf(facts, ref, model)),
     status: ref.kind === 'not-found' ? 404 : 200,
-    hasAnalytics: facts.site.settings.googleAnalyticsId !== null,
+    hasAnalytics: model.frame.googleAnalyticsId !== null,
     model,
     write: () => printer.renderHtml(model),
   };

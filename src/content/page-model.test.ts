@@ -145,6 +145,27 @@ describe('Pages of a site, §2', () => {
   });
 });
 
+describe('Counting visits, §7, S2.10', () => {
+  const counting = pageFacts([], {
+    site: aSite({ settings: { googleAnalyticsId: 'G-ABCD1234' } }),
+  });
+  const counts = async (kind: PageRef['kind']) => {
+    const document = await documentOf(counting, { path: '/x', kind, subjectId: null }, printer);
+    return { id: pageOf(kind, null, counting)?.frame.googleAnalyticsId, ...document };
+  };
+
+  it.each(['home', 'recipes', 'subscribe'] as const)('may be done on %s', async (kind) => {
+    expect(await counts(kind)).toMatchObject({ id: 'G-ABCD1234', hasAnalytics: true });
+  });
+
+  it.each(['sign-in', 'sign-up', 'sign-in-callback', 'unsubscribe'] as const)(
+    'is never done on %s, whose address may hold a token',
+    async (kind) => {
+      expect(await counts(kind)).toMatchObject({ id: null, hasAnalytics: false });
+    },
+  );
+});
+
 describe('Title, description and share tags, §2', () => {
   const recipe = (content: object) => {
     const own = aPublishedRecipe(content);

@@ -33,8 +33,21 @@ type Maker = (facts: PageFacts, ref: PageRef) => AnyMade | null;
 /** The whole value a page is printed from; null when what it is about is not there any more. */
 export function pageModel(facts: PageFacts, ref: PageRef, themeOf: ThemeOf): AnyPage | null {
   const made = makers[ref.kind]?.(facts, ref);
-  return made ? { ...made, frame: siteFrame(facts, themeOf) } : null;
+  if (!made) return null;
+  const frame = siteFrame(facts, themeOf);
+  return {
+    ...made,
+    frame: uncounted.has(made.kind) ? { ...frame, googleAnalyticsId: null } : frame,
+  };
 }
+
+/** Pages whose address may hold a token; nobody counts who comes to them. */
+const uncounted: ReadonlySet<PageKind> = new Set([
+  'sign-in',
+  'sign-up',
+  'sign-in-callback',
+  'unsubscribe',
+]);
 
 const makers: Partial<Record<PageRef['kind'], Maker>> = {
   home: (facts, { path }) => {

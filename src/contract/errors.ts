@@ -14,6 +14,7 @@ export const errorStatuses = {
   stale_write: 409,
   already_sent: 409,
   in_use: 409,
+  host_unproven: 409,
   owns_sites: 409,
   has_paid_plan: 409,
   link_expired: 410,

@@ -5,8 +5,22 @@ export const hostnameInput = z
   .strictObject({ host: z.string().min(1).max(253) })
   .meta({ id: 'HostnameInput' });
 
+const dnsRecord = z.strictObject({
+  type: z.enum(['CNAME', 'TXT']),
+  name: z.string(),
+  value: z.string(),
+});
+
 const hostnameView = z
-  .strictObject({ host: z.string(), isPrimary: z.boolean(), createdAt: dateTime })
+  .strictObject({
+    host: z.string(),
+    isPrimary: z.boolean(),
+    createdAt: dateTime,
+    /** Null while the host stands for nothing, for want of proof. */
+    verifiedAt: dateTime.nullable(),
+    /** What leads the host here, and what proves that it is the site's. */
+    dnsRecords: z.array(dnsRecord),
+  })
   .meta({ id: 'Hostname' });
 
 export const hostnamesAnswer = z.strictObject({

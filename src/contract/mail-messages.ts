@@ -28,7 +28,7 @@ export const mailMessages = {
       `Someone, we hope you, signed this address up for new recipes from ${name}. Follow the link to confirm it. Nothing more is sent before you do.`,
     button: 'Confirm',
     lifetime: (minutes: number) =>
-      `The link works once, for ${minutes} minutes. Later than that, sign in to the site with this address, and the subscription is confirmed.`,
+      `The link works once, for ${minutes} minutes. Later than that, sign up again to be sent another.`,
     notYou: 'If it was not you, do nothing, or unsubscribe below to be left out for certain.',
     confirmedSubject: ({ name }: Named) => `Welcome to the letters of ${name}`,
     confirmedIntro: ({ name }: Named) =>

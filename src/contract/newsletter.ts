@@ -9,7 +9,7 @@ export const newsletterSignUpInput = z
 /** The same whether or not the address was known. */
 export const newsletterSignUpAnswer = z.strictObject({ email: z.string() });
 
-/** POST `{siteSlug}/unsubscribes/{token}`, by whoever holds the token that was mailed. */
+/** POST `unsubscribes/{token}`, by whoever holds the token that was mailed. */
 export const unsubscribeAnswer = z.strictObject({
   site: z.strictObject({ slug: z.string(), title: z.string() }),
   isSubscribed: z.boolean(),

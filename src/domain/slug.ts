@@ -9,7 +9,7 @@ export const siteSlugMaxLength = 63;
 // make a visitor take a cook's site for the platform.
 const reservedSiteSlugs = new Set(
   [
-    'www api admin administrator root kitchen platform larder app account accounts auth login logout',
+    'www api admin administrator root kitchen platform sites larder app account accounts auth login logout',
     'sign-in sign-up sign-out signin signup profile create bookmarks subscriptions subscribe',
     'billing payments checkout stripe webhooks status security support abuse',
     'mail email smtp imap pop mx webmail postmaster hostmaster webmaster no-reply noreply',

@@ -11,7 +11,7 @@ export const signInLinks = sqliteTable(
     email: text('email').notNull(),
     /** SHA-256, hex; the token itself is only in the mail. */
     tokenHash: text('token_hash').notNull(),
-    /** SHA-256 of the row's id and the six digits, hex. */
+    /** HMAC of the address and the six digits, hex: a plain hash of so few is found at once. */
     codeHash: text('code_hash').notNull(),
     /** Wrong codes tried so far. */
     codeAttempts: integer('code_attempts').notNull().default(0),

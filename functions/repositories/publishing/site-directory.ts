@@ -5,7 +5,7 @@ import { optionalText, text } from './rows.ts';
 
 export type SiteEntry = { siteId: string; slug: string; primaryHost: string | null };
 
-/** The site a host stands for; null for a host nobody registered. */
+/** The site a host stands for; null for a host that nobody has proven to be theirs. */
 export async function findSiteByHost(
   database: Database,
   host: Exclude<HostReading, { kind: 'platform' }>,
@@ -13,7 +13,8 @@ export async function findSiteByHost(
   const chosen =
     host.kind === 'site-slug'
       ? sql`s.slug = ${host.slug}`
-      : sql`s.id = (SELECT site_id FROM hostnames WHERE host = ${host.host})`;
+      : sql`s.id = (SELECT site_id FROM hostnames
+          WHERE host = ${host.host} AND verified_at IS NOT NULL)`;
   const [rows] = await readAll(database, [
     sql`SELECT s.id, s.slug, (SELECT host FROM hostnames WHERE site_id = s.id AND is_primary = 1) AS primary_host
         FROM sites s WHERE ${chosen}`,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HostnamesAnswer } from '#contract/hostname.ts';
+import { assumedHostProof } from '#functions/gateways/host-proof.ts';
+import { fakeGateways } from '#functions/testing/fake-gateways.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 
@@ -15,12 +17,11 @@ describe('Domains of a site, design §3', () => {
     const added = await cook.post<HostnamesAnswer>('/hostnames', { host: 'Pies.Example.' });
     expect(added.status).toBe(201);
     expect(added.body.platformHost).toBe(`${cook.site.slug}.larder.test`);
-    await cook.post('/hostnames', { host: 'tarts.example' });
+    await cook.addHost('tarts.example');
     expect(await hosts()).toEqual([
       ['pies.example', false],
       ['tarts.example', false],
     ]);
-    await cook.post('/hostnames/pies.example/primary');
     await cook.post('/hostnames/tarts.example/primary');
     expect(await hosts()).toEqual([
       ['pies.example', false],
@@ -31,7 +32,7 @@ describe('Domains of a site, design §3', () => {
   });
 
   it('change every page when another becomes primary, and only then', async () => {
-    await cook.post('/hostnames', { host: 'cakes.example' });
+    await cook.addHost('cakes.example');
     const first = await cook.watch(() => cook.post('/hostnames/cakes.example/primary'));
     expect(first.keys).toEqual(['site']);
     const second = await cook.watch(() => cook.post('/hostnames/cakes.example/primary'));
@@ -45,13 +46,13 @@ describe('Domains of a site, design §3', () => {
     expect(await hosts()).toContainEqual(['xn--bcker-gra.example', false]);
   });
 
-  it('belong to one site', async () => {
-    await cook.post('/hostnames', { host: 'taken.example' });
+  it('are claimed once by one site, and are no business of another', async () => {
+    await cook.addHost('taken.example');
+    expect((await cook.post('/hostnames', { host: 'taken.example' })).status).toBe(409);
     const stranger = await aCook(app);
-    const answer = await stranger.post('/hostnames', { host: 'taken.example' });
-    expect(answer.status).toBe(409);
     expect((await stranger.delete('/hostnames/taken.example')).status).toBe(404);
     expect((await stranger.post('/hostnames/taken.example/primary')).status).toBe(404);
+    expect((await stranger.post('/hostnames/taken.example/verify')).status).toBe(404);
     expect(await hosts()).toContainEqual(['taken.example', false]);
   });
 
@@ -69,5 +70,17 @@ describe('Domains of a site, design §3', () => {
     '',
   ])('are never "%s"', async (host) => {
     expect((await cook.post('/hostnames', { host })).status).toBe(400);
+  });
+});
+
+describe("Domains on a developer's machine", () => {
+  it('count at once, for the first who adds them', async () => {
+    const local = await testApp({ gateways: { ...fakeGateways(), hostProof: assumedHostProof } });
+    const first = await aCook(local);
+    const second = await aCook(local);
+    const { body } = await first.post<HostnamesAnswer>('/hostnames', { host: 'pies.example' });
+    expect(body.hostnames[0]?.verifiedAt).not.toBeNull();
+    expect((await second.post('/hostnames', { host: 'pies.example' })).status).toBe(409);
+    expect((await first.post('/hostnames/pies.example/primary')).status).toBe(200);
   });
 });

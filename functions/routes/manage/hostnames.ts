@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { hostnameInput, hostnamesAnswer } from '#contract/hostname.ts';
 import { describe } from '#functions/http/describe.ts';
 import { owner } from '#functions/http/signed-in.ts';
+import { throttledPerson } from '#functions/http/throttled.ts';
 import { body } from '#functions/http/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import {
@@ -10,6 +11,7 @@ import {
   listHostnames,
   removeHostname,
 } from '#functions/services/hostname/edit.ts';
+import { verifyHostname } from '#functions/services/hostname/verify.ts';
 
 export const hostnameRoutes = new Hono<ApiEnv>()
   .get(
@@ -20,7 +22,7 @@ export const hostnameRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/:siteSlug/hostnames',
-    describe('Add a domain', { 201: hostnamesAnswer }),
+    describe('Claim a domain, which counts once it is verified', { 201: hostnamesAnswer }),
     owner,
     body(hostnameInput),
     async (c) => c.json(await addHostname(c.var.context, c.req.valid('json').host), 201),
@@ -29,6 +31,13 @@ export const hostnameRoutes = new Hono<ApiEnv>()
     await removeHostname(c.var.context, c.req.param('host'));
     return c.body(null, 204);
   })
+  .post(
+    '/:siteSlug/hostnames/:host/verify',
+    describe('Have DNS asked for the record that proves a domain', { 200: hostnamesAnswer }),
+    owner,
+    throttledPerson('hostProof'),
+    async (c) => c.json(await verifyHostname(c.var.context, c.req.param('host'))),
+  )
   .post(
     '/:siteSlug/hostnames/:host/primary',
     describe('Make a domain the one that addresses lead to', { 200: hostnamesAnswer }),

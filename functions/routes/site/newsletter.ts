@@ -12,11 +12,7 @@ import { body } from '#functions/http/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import { visit, visitor } from '#functions/http/visiting.ts';
 import { signUpForNewsletter } from '#functions/services/newsletter/sign-up.ts';
-import {
-  setNewsletterPreference,
-  unsubscribe,
-  unsubscribePageFor,
-} from '#functions/services/newsletter/unsubscribe.ts';
+import { setNewsletterPreference } from '#functions/services/newsletter/unsubscribe.ts';
 
 export const newsletterRoutes = new Hono<ApiEnv>()
   .post(
@@ -31,22 +27,6 @@ export const newsletterRoutes = new Hono<ApiEnv>()
       if (website === '') await signUpForNewsletter(c.var.context, request);
       return c.json({ email });
     },
-  )
-  .get(
-    '/:siteSlug/unsubscribes/:token',
-    describe('Lead a person to the page where they unsubscribe; changes nothing', 302, 'open'),
-    visit,
-    async (c) => c.redirect(await unsubscribePageFor(c.var.context, c.req.param('token'))),
-  )
-  .post(
-    '/:siteSlug/unsubscribes/:token',
-    describe(
-      'Unsubscribe with the token of a mail, with any body or none (RFC 8058)',
-      { 200: unsubscribeAnswer },
-      'open',
-    ),
-    visit,
-    async (c) => c.json(await unsubscribe(c.var.context, c.req.param('token'))),
   )
   .put(
     '/:siteSlug/newsletter-preference',

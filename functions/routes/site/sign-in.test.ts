@@ -98,7 +98,7 @@ describe('The link of a site, S2.9', () => {
   });
 
   it('opens another host of the site where it was asked for', async () => {
-    await cook.post('/hostnames', { host: 'pies.example' });
+    await cook.addHost('pies.example');
     const callback = 'https://pies.example/sign-in/callback';
     expect((await linkFor({ callback })).origin).toBe('https://pies.example');
     await cook.post('/hostnames/pies.example/primary');

@@ -11,11 +11,11 @@ export function platformHomes(ctx: Context): Homes {
   return { origin, others: [], platform: origin };
 }
 
-/** Where links that are mailed for a site may lead: its registered hosts and no other. */
+/** Where links that are mailed for a site may lead: its own hosts, as far as they are proven, and no other. */
 export async function siteHomes(ctx: VisitContext): Promise<Homes> {
   const { site, config } = ctx;
   const platform = { scheme: config.scheme, host: config.platformHost };
-  const hostnames = await ctx.repositories.hostnames.list();
+  const hostnames = await ctx.repositories.hostnames.listVerified();
   const primaryHost = hostnames.find(({ isPrimary }) => isPrimary)?.host ?? null;
   const origin = siteOrigin({ slug: site.slug, primaryHost }, platform);
   const all = [

@@ -1,31 +1,40 @@
 import type { HostnamesAnswer } from '#contract/hostname.ts';
+import { addressRecord, proofRecord } from '#domain/host-proof.ts';
 import { readHost } from '#domain/hosts.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { isoTime } from '../iso-time.ts';
-import { invalidAt, notFound } from '../service-error.ts';
+import { conflict, invalidAt, notFound } from '../service-error.ts';
 
 export async function listHostnames(ctx: SiteContext): Promise<HostnamesAnswer> {
   const hostnames = await ctx.repositories.hostnames.list();
   return {
     platformHost: `${ctx.site.slug}.${ctx.config.platformHost}`,
-    hostnames: hostnames.map(({ host, isPrimary, createdAt }) => ({
+    hostnames: hostnames.map(({ host, isPrimary, createdAt, verifiedAt, verificationToken }) => ({
       host,
       isPrimary,
       createdAt: isoTime(createdAt),
+      verifiedAt: verifiedAt === null ? null : isoTime(verifiedAt),
+      dnsRecords: [
+        addressRecord(host, ctx.config.platformHost),
+        proofRecord(host, verificationToken),
+      ],
     })),
   };
 }
 
-/** A host serves the site as soon as its owner leads its name here; one site a host. */
+/** Claims a host. It stands for the site once that is proven, or at once where nobody can be asked. */
 export async function addHostname(ctx: SiteContext, input: string): Promise<HostnamesAnswer> {
   const host = customHost(ctx, input);
-  await ctx.commit([ctx.repositories.hostnames.create(host, ctx.now)]);
+  const verificationToken = ctx.newToken();
+  const verifiedAt = ctx.gateways.hostProof.isAsked ? null : ctx.now;
+  const hostname = { host, verificationToken, verifiedAt };
+  await ctx.commit([ctx.repositories.hostnames.create(hostname, ctx.now)]);
   return listHostnames(ctx);
 }
 
 export async function removeHostname(ctx: SiteContext, host: string): Promise<void> {
   const { hostnames, changes } = ctx.repositories;
-  const known = await findHostname(ctx, host);
+  const known = await getHostname(ctx, host);
   await ctx.commit([
     hostnames.delete(host),
     ...(known.isPrimary ? [changes.record(['site'], ctx.now)] : []),
@@ -38,8 +47,9 @@ export async function choosePrimary(
   ctx: SiteContext,
   { host, isPrimary }: { host: string; isPrimary: boolean },
 ): Promise<HostnamesAnswer> {
-  const known = await findHostname(ctx, host);
+  const known = await getHostname(ctx, host);
   if (known.isPrimary === isPrimary) return listHostnames(ctx);
+  if (known.verifiedAt === null) throw conflict('host_unproven');
   const { hostnames, changes } = ctx.repositories;
   await ctx.commit([
     ...hostnames.makePrimary(isPrimary ? host : null),
@@ -49,7 +59,7 @@ export async function choosePrimary(
   return listHostnames(ctx);
 }
 
-async function findHostname(ctx: SiteContext, host: string) {
+export async function getHostname(ctx: SiteContext, host: string) {
   const hostnames = await ctx.repositories.hostnames.list();
   const known = hostnames.find((hostname) => hostname.host === host);
   if (!known) throw notFound();

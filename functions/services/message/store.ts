@@ -1,4 +1,4 @@
-import type { SiteId } from '#domain/ids.ts';
+import type { SiteId, UserId } from '#domain/ids.ts';
 import type { Context } from '#functions/http/context.ts';
 import type { MessageKind, NewMessage } from '#functions/repositories/message.ts';
 import { type Letter, writeLetter } from './letter.ts';
@@ -9,11 +9,13 @@ type Sending = {
   siteId: SiteId | null;
   recipient: string;
   headers?: Record<string, string>;
+  /** Who is sent it only while the newsletter of the site does not come to them. */
+  unlessSubscribed?: UserId;
 };
 
 /** A letter as a row that waits to be sent, and the statement that stores it. */
 export function storeLetter(ctx: Context, look: Look, sending: Sending & { letter: Letter }) {
-  const { kind, siteId, recipient, headers = {}, letter } = sending;
+  const { kind, siteId, recipient, headers = {}, unlessSubscribed, letter } = sending;
   const message: NewMessage = {
     id: ctx.newId(),
     siteId,
@@ -24,6 +26,6 @@ export function storeLetter(ctx: Context, look: Look, sending: Sending & { lette
     headers,
   };
   const { limit, windowMs } = ctx.config.rateLimits.mailToAddress;
-  const allowance = { now: ctx.now, limit, since: ctx.now - windowMs };
+  const allowance = { now: ctx.now, limit, since: ctx.now - windowMs, unlessSubscribed };
   return { id: message.id, statement: ctx.platform.messages.create(message, allowance) };
 }

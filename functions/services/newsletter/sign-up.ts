@@ -23,15 +23,12 @@ export async function signUpForNewsletter(ctx: VisitContext, request: Request): 
   }
   await ctx.commit([ctx.platform.users.create(ctx.newId(), request.email, ctx.now)]);
   const userId = await ctx.platform.users.findIdByEmail(request.email);
-  if (userId === null) return;
-  const known = await ctx.repositories.newsletterSubscribers.find(userId);
-  const isSubscribed =
-    known !== null && known.confirmedAt !== null && known.unsubscribedAt === null;
-  if (!isSubscribed) await welcome(ctx, { ...request, userId, isProven: false });
+  if (userId !== null) await welcome(ctx, { ...request, userId, isProven: false });
 }
 
 type Newcomer = Request & { userId: UserId; isProven: boolean };
 
+/** Costs the same where nothing is sent, or the time it takes would tell who subscribes. */
 async function welcome(ctx: VisitContext, newcomer: Newcomer): Promise<void> {
   const { email, userId, isProven } = newcomer;
   const homes = await siteHomes(ctx);
@@ -39,17 +36,18 @@ async function welcome(ctx: VisitContext, newcomer: Newcomer): Promise<void> {
   const link = isProven
     ? null
     : await newSignInLink(ctx, newcomer, { homes, siteId: ctx.site.id, isSubscribing: true });
-  const addresses = await unsubscribeAddresses(ctx, homes.origin, userId);
+  const addresses = await unsubscribeAddresses(ctx, userId);
   const message = storeLetter(ctx, look, {
     kind: 'newsletter-welcome',
     siteId: ctx.site.id,
     recipient: email,
     headers: addresses.headers,
+    unlessSubscribed: userId,
     letter: letterOf(look, link, addresses.page),
   });
   await ctx.commit([
-    ctx.repositories.newsletterSubscribers.subscribe(email, { now: ctx.now, isProven }),
     message.statement,
+    ctx.repositories.newsletterSubscribers.subscribe(email, { now: ctx.now, isProven }),
     ...(link ? [link.statementFor(message.id)] : []),
   ]);
   ctx.wakeMailer([message.id]);

@@ -1,22 +1,27 @@
 import type { UnsubscribeAnswer } from '#contract/newsletter.ts';
-import type { VisitContext, VisitorContext } from '#functions/http/context.ts';
-import { siteHomes } from '../host/homes.ts';
+import type { Context, VisitorContext } from '#functions/http/context.ts';
+import { siteReferenceOf } from '../account/site-reference.ts';
 import { notFound } from '../service-error.ts';
 import { unsubscribePage } from './unsubscribe-addresses.ts';
 
-/** Ends the newsletters of this site for whom the token names, however often it comes. */
-export async function unsubscribe(ctx: VisitContext, token: string): Promise<UnsubscribeAnswer> {
-  const userId = await ctx.gateways.unsubscribes.verify(token, ctx.site.id);
-  if (userId === null) throw notFound();
-  await ctx.commit([ctx.repositories.newsletterSubscribers.unsubscribe(userId, ctx.now)]);
-  return answer(ctx, false);
+/** Ends the newsletters of a site for a person, as the token names both, however often it comes. */
+export async function unsubscribe(ctx: Context, token: string): Promise<UnsubscribeAnswer> {
+  const { recipient, site } = await readToken(ctx, token);
+  await ctx.commit([ctx.platform.held.unsubscribe(recipient, ctx.now)]);
+  return answer(site, false);
 }
 
-/** Where a person lands who opens the address meant for mail programs. */
-export async function unsubscribePageFor(ctx: VisitContext, token: string): Promise<string> {
-  const userId = await ctx.gateways.unsubscribes.verify(token, ctx.site.id);
-  if (userId === null) throw notFound();
-  return unsubscribePage((await siteHomes(ctx)).origin, token);
+/** The page of the site, where it is by now, on which a person does the same by hand. */
+export async function unsubscribePageFor(ctx: Context, token: string): Promise<string> {
+  const { site } = await readToken(ctx, token);
+  return unsubscribePage(siteReferenceOf(ctx, site).origin, token);
+}
+
+async function readToken(ctx: Context, token: string) {
+  const recipient = await ctx.gateways.unsubscribes.verify(token);
+  const site = recipient && (await ctx.platform.held.findSite(recipient.siteId));
+  if (!recipient || !site) throw notFound();
+  return { recipient, site };
 }
 
 /** What a person who is signed in wants; their address is proven. */
@@ -32,10 +37,10 @@ export async function setNewsletterPreference(
       ? newsletterSubscribers.subscribe(email, { now: ctx.now, isProven: true })
       : newsletterSubscribers.unsubscribe(id, ctx.now),
   ]);
-  return answer(ctx, wanted);
+  return answer(ctx.site, wanted);
 }
 
-const answer = ({ site }: VisitContext, isSubscribed: boolean): UnsubscribeAnswer => ({
-  site: { slug: site.slug, title: site.title },
-  isSubscribed,
-});
+const answer = (
+  { slug, title }: UnsubscribeAnswer['site'],
+  isSubscribed: boolean,
+): UnsubscribeAnswer => ({ site: { slug, title }, isSubscribed });

@@ -16,18 +16,15 @@ export async function claimToken(ctx: Context, token: string): Promise<NewSessio
   ]);
 }
 
-/** Claims by the six digits that stand beside a link; a few tries, then only the link works. */
+/** Claims by the six digits beside the newest link; a few tries, then only the link works. */
 export async function claimCode(
   ctx: Context,
   { email, code }: { email: string; code: string },
 ): Promise<NewSession> {
-  const ids = await ctx.platform.signInLinks.listOpenIds(email, ctx.now);
-  const codes = await Promise.all(
-    ids.map(async (id) => ({ id, codeHash: await ctx.hash(`${id} ${code}`) })),
-  );
+  const codeHash = await ctx.gateways.signInCodes.hash(email, code);
   return begin(
     ctx,
-    (claim) => ctx.platform.signInLinks.claimCode({ email, codes }, claim),
+    (claim) => ctx.platform.signInLinks.claimCode({ email, codeHash }, claim),
     issueMessages.wrongCode,
   );
 }

@@ -18,7 +18,6 @@ type Place = { homes: Homes; siteId: SiteId | null; isSubscribing: boolean };
 /** A link and a code that open one session, in words for a mail and in hashes for the database. */
 export async function newSignInLink(ctx: Context, request: LinkRequest, place: Place) {
   const { homes, siteId, isSubscribing } = place;
-  const id = ctx.newId();
   const token = ctx.newToken();
   const code = ctx.newCode();
   const origin = callbackOrigin(homes, request);
@@ -26,10 +25,10 @@ export async function newSignInLink(ctx: Context, request: LinkRequest, place: P
   const query = new URLSearchParams({ token, ...(next !== null && { next }) });
   const expiresAt = ctx.now + linkLifetimeMs;
   const link = {
-    id,
+    id: ctx.newId(),
     email: request.email,
     tokenHash: await ctx.hash(token),
-    codeHash: await ctx.hash(`${id} ${code}`),
+    codeHash: await ctx.gateways.signInCodes.hash(request.email, code),
     siteId,
     isSubscribing,
     expiresAt,

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tokenParameters } from '#domain/hand-over.ts';
 import { startAnalytics } from './analytics.ts';
 
 const question = `
-  <aside id="analytics-consent" data-analytics-id="G-ABCD1234" data-key="consent" hidden>
+  <aside id="analytics-consent" data-analytics-id="G-ABCD1234" data-key="consent"
+    data-token-parameters="${tokenParameters.join(' ')}" hidden>
     <button value="granted">Allow</button><button value="denied">No, thanks</button>
   </aside>`;
 const shown = () => document.querySelector<HTMLElement>('#analytics-consent')?.hidden === false;
@@ -14,8 +16,12 @@ const start = (markup = question) => {
   startAnalytics();
 };
 
+const at = (path: string) => history.replaceState(null, '', path);
+const told = () => JSON.stringify(globalThis.window.dataLayer);
+
 beforeEach(() => localStorage.clear());
 afterEach(() => {
+  at('/');
   document.head.replaceChildren();
   delete globalThis.window.dataLayer;
   vi.unstubAllGlobals();
@@ -41,6 +47,30 @@ describe('Counting visits, §7', () => {
     start();
     expect(shown()).toBe(false);
     expect(counting()).toContain('G-ABCD1234');
+  });
+
+  it('tells of the path alone, not of what was searched for or where somebody came from', () => {
+    localStorage.setItem('consent', 'granted');
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://pies.example/a?token=secret');
+    at('/recipes?search=rye#top');
+    start();
+    expect(told()).toContain(`"page_location":"${location.origin}/recipes"`);
+    expect(told()).toContain('"page_referrer":"https://pies.example/a"');
+    expect(told()).not.toMatch(/rye|top|secret/);
+  });
+
+  it.each([
+    '/recipes/rye?mgk=secret',
+    '/sign-in/callback?token=secret',
+    '/sign-in/callback#token=secret',
+    '/unsubscribe?token=secret',
+  ])('never begins at %s, also when it is allowed there', (path) => {
+    at(path);
+    start();
+    press('granted');
+    start();
+    expect(counting()).toBeUndefined();
+    expect(globalThis.window.dataLayer).toBeUndefined();
   });
 
   it('never begins once declined, and asks no more', () => {

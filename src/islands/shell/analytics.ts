@@ -10,31 +10,49 @@ declare global {
 
 const tagAddress = 'https://www.googletagmanager.com/gtag/js';
 
-/** Counts visits only where the site wants it and the reader has said so; nothing waits for an answer. */
+/**
+ * Counts visits only where the site wants it and the reader has said so; nothing waits for an answer.
+ * The page says what parameters and keys are called, so that this file stands alone.
+ */
 export function startAnalytics(): void {
   const question = document.querySelector<HTMLElement>('#analytics-consent');
-  const { analyticsId = '', key = '' } = question?.dataset ?? {};
+  const { key = '' } = question?.dataset ?? {};
   if (!question || navigator.globalPrivacyControl) return;
   const answer = read(key);
-  if (answer === 'granted') count(analyticsId);
+  if (answer === 'granted') count(question.dataset);
   if (answer !== null) return;
   question.hidden = false;
   question.addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLButtonElement)) return;
     keep(key, target.value);
     question.hidden = true;
-    if (target.value === 'granted') count(analyticsId);
+    if (target.value === 'granted') count(question.dataset);
   });
 }
 
-function count(analyticsId: string): void {
+/** Tells Google of no address but its path, and of none that lets somebody in. */
+function count({ analyticsId = '', tokenParameters = '' }: DOMStringMap): void {
+  if (carriesOneOf(tokenParameters.split(' '))) return;
+  const { location } = globalThis;
   globalThis.window.dataLayer ??= [];
   const { dataLayer } = globalThis.window;
-  dataLayer.push(order('js', new Date()), order('config', analyticsId));
+  const page = {
+    page_location: location.origin + location.pathname,
+    page_referrer: document.referrer.replace(/[?#].*/, ''),
+  };
+  dataLayer.push(order('js', new Date()), order('config', analyticsId, page));
   const script = document.createElement('script');
   script.async = true;
   script.src = `${tagAddress}?${new URLSearchParams({ id: analyticsId })}`;
   document.head.appendChild(script);
+}
+
+function carriesOneOf(names: string[]): boolean {
+  const { search, hash } = globalThis.location;
+  return [search, hash].some((part) => {
+    const parameters = new URLSearchParams(part.slice(1));
+    return names.some((name) => parameters.has(name));
+  });
 }
 
 /** Google's script takes its orders as the arguments of a call, and no array for one. */

@@ -1,0 +1,30 @@
+import { type ErrorCode, errorMessages } from '#contract/error-messages.ts';
+import { type ErrorBody, errorStatuses } from '#contract/errors.ts';
+
+type Refusal = { code: ErrorCode; sentence: string; headers?: Record<string, string> };
+
+/** For a host that is nobody's. */
+export const noSite = (request: Request): Response =>
+  answerUnasked(request, { code: 'not_found', sentence: 'There is no site at this address.' });
+
+/** For whatever fails before or behind pages and API. */
+export const unavailable = (request: Request): Response =>
+  answerUnasked(request, {
+    code: 'temporarily_unavailable',
+    sentence: 'This page cannot be shown at the moment. Please try again.',
+    headers: { 'Retry-After': '5' },
+  });
+
+/** Where neither the API nor a page was asked: programs read a code, people a sentence. */
+function answerUnasked(request: Request, { code, sentence, headers }: Refusal): Response {
+  const init = {
+    status: errorStatuses[code],
+    headers: { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', ...headers },
+  };
+  const body: ErrorBody = { error: errorMessages[code], code };
+  return isForApi(request) ? Response.json(body, init) : new Response(sentence, init);
+}
+
+// A host may be written so that no address can be read from it.
+const isForApi = ({ url }: Request) =>
+  URL.canParse(url) && new URL(url).pathname.startsWith('/api/');

@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { type Database, readAll } from '#functions/db/database.ts';
+import { anImage } from '#functions/testing/builders.ts';
+import { conversation, newestId } from '#functions/testing/comments.ts';
+import { lastLetterTo, signInDesk } from '#functions/testing/mailbox.ts';
+import { aCook } from '#functions/testing/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { aPasserBy, aVisitor } from '#functions/testing/visitors.ts';
+
+type Parameter = { in: string; name: string; required?: boolean };
+type Operation = { parameters?: Parameter[] };
+type Document = { paths: Record<string, Record<string, Operation>> };
+
+const app = await testApp({ config: unhurried });
+const cook = await aCook(app);
+const recipe = await cook.publishRecipe();
+const made = await cook.post<{ collection: { id: string } }>('/collections', {
+  title: 'Pies',
+  slug: 'pies',
+  recipeIds: [recipe.id],
+});
+await cook.addHost('pies.example');
+const image = await anImage(app.database, { siteId: cook.site.id, userId: cook.site.ownerId });
+const visitor = await aVisitor(app, cook);
+const commentId = newestId(await conversation(app).say(visitor, { recipeId: recipe.id }));
+await visitor.post('/bookmarks', { recipeId: recipe.id });
+await visitor.post('/comment-reports', { commentId, reason: 'Rude' });
+const { token: linkToken } = await signInDesk(app).aLetter();
+await aPasserBy(app, cook).post('/newsletter-subscribers', { email: 'reader@example.com' });
+const { headers: mailed } = await lastLetterTo(app, 'reader@example.com');
+const unsubscribeToken = mailed['List-Unsubscribe']?.slice(1, -1).split('/').at(-1) ?? '';
+
+const names: Record<string, string> = {
+  siteSlug: cook.site.slug,
+  recipeId: recipe.id,
+  recipeSlug: recipe.slug,
+  collectionId: made.body.collection.id,
+  collectionSlug: 'pies',
+  commentId,
+  imageId: image.id,
+  host: 'pies.example',
+  slug: 'tarts',
+  handle: 'edna',
+};
+const { body: document } = await app.call<Document>('GET', '/api/v1/openapi.json');
+const paths = Object.keys(document.paths);
+
+/** The path with everything in it that there is. */
+function addressOf(path: string): string {
+  const token = path.includes('unsubscribes') ? unsubscribeToken : linkToken;
+  const filled = path.replaceAll(
+    /\{(\w+)\}/g,
+    (_, name: string) => ({ ...names, token })[name] ?? recipe.id,
+  );
+  const wanted = (document.paths[path]?.['get']?.parameters ?? []).filter(
+    (parameter) => parameter.in === 'query' && parameter.required,
+  );
+  const query = new URLSearchParams(wanted.map(({ name }) => [name, names[name] ?? '']));
+  return `${filled}?${query}`;
+}
+
+/** Nobody, somebody and the owner: the session each of them has. */
+const sessions = [{}, { token: visitor.token }, { token: cook.site.token }];
+
+async function askAll(path: string): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const session of sessions) {
+    for (const method of ['GET', 'HEAD']) {
+      statuses.push((await app.call(method, addressOf(path), session)).status);
+    }
+  }
+  return statuses;
+}
+
+/** All there is in the database. */
+async function dump(database: Database) {
+  const [tables = []] = await readAll(database, [
+    sql`SELECT name FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%'
+        AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%' ORDER BY name`,
+  ]);
+  const queries = tables.map(({ name }) => sql`SELECT * FROM ${sql.identifier(String(name))}`);
+  return { tables, rows: await readAll(database, queries) };
+}
+
+describe('GET and HEAD, S2.3, S12.3', () => {
+  it.each(paths)('change nothing, whoever asks: %s', async (path) => {
+    const before = await dump(app.database);
+    const woken = [...app.wakes, ...app.mailWakes];
+    const statuses = await askAll(path);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+    expect(await dump(app.database)).toEqual(before);
+    expect([...app.wakes, ...app.mailWakes]).toEqual(woken);
+  });
+
+  it.each(paths.filter((path) => document.paths[path]?.['get']))(
+    'are asked for something that is there: %s',
+    async (path) => {
+      expect((await askAll(path)).some((status) => status < 400)).toBe(true);
+    },
+  );
+
+  it('are tried on every address of the API', () => {
+    expect(paths.length).toBeGreaterThan(60);
+  });
+});

@@ -1,0 +1,18 @@
+import { normalizeHost } from './hosts.ts';
+
+/** A record that a cook makes in the name system for a domain of their own. */
+export type DnsRecord = { type: 'CNAME' | 'TXT'; name: string; value: string };
+
+/** Leads a host to the platform, by the one name below it that is kept for that. */
+export const addressRecord = (host: string, platformHost: string): DnsRecord => ({
+  type: 'CNAME',
+  name: host,
+  value: `sites.${normalizeHost(platformHost) ?? platformHost}`,
+});
+
+/** Proves that whoever holds the name of a host wants it to stand for a site. */
+export const proofRecord = (host: string, token: string): DnsRecord => ({
+  type: 'TXT',
+  name: `_larder.${host}`,
+  value: `larder-site-verification=${token}`,
+});
