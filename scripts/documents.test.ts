@@ -23,6 +23,15 @@ describe('Documents', () => {
   });
 });
 
+describe('The map of the README', () => {
+  test('names every folder of src and functions', () => {
+    const readme = readText('README.md');
+    const map = readme.slice(readme.indexOf('## Map'), readme.indexOf('## Three lives'));
+    const folders = paths.join('\n').match(/^(?:src|functions)\/[\w-]+(?=\/)/gm);
+    expect([...new Set(folders)].filter((folder) => !map.includes(`\`${folder}\``))).toEqual([]);
+  });
+});
+
 describe('What counts as a citation', () => {
   const cited = (markdown: string) => citations('docs/page.md', markdown);
 
