@@ -1,9 +1,11 @@
 import type { RecipeWork } from '#domain/cooking/recipe-work.ts';
 import { writeRecipeWork } from '#domain/cooking/write-recipe-work.ts';
 import { formatDuration, formatIsoDuration, totalTimeWithCustomMinutes } from '#domain/duration.ts';
+import { type FilterKind, termKindOf } from '#domain/filters.ts';
 import { anonymous, isLocked } from '#domain/recipe-access.ts';
 import { collectionPath } from '#domain/publishing.ts';
 import { unscaled } from '#domain/quantity.ts';
+import { termFieldOf } from '#domain/recipe-terms.ts';
 import type { RecipeContent } from '#domain/recipe.ts';
 import type { RichText } from '#domain/rich-text.ts';
 import { isEmptyRichText } from '#domain/rich-text.ts';
@@ -206,24 +208,24 @@ function creditOf(legacy: RecipeContent['legacyRecipeData']): RecipeBody['credit
   return { text: credit, href: typeof sourceUrl === 'string' ? safeHref(sourceUrl) : null };
 }
 
-const termLists = [
-  ['meals', 'mealIds'],
-  ['cuisines', 'cuisineIds'],
-  ['categories', 'foodCategoryIds'],
-  ['diets', 'dietIds'],
-  ['methods', 'methodIds'],
-  ['tags', 'tagIds'],
-] as const;
+const filtersInOrder = [
+  'meals',
+  'cuisines',
+  'categories',
+  'diets',
+  'methods',
+  'tags',
+] as const satisfies FilterKind[];
 
 function termLinks(facts: PageFacts, content: RecipeContent): RecipeBody['terms'] {
-  const ids = termLists.flatMap(([parameter, list]) =>
-    content[list].map((id) => [parameter, id] as const),
+  const ids = filtersInOrder.flatMap((filter) =>
+    content[termFieldOf[termKindOf[filter]]].map((id) => [filter, id] as const),
   );
   const labels = new Map<string, string>();
-  for (const [parameter, id] of ids) {
+  for (const [filter, id] of ids) {
     const term = facts.site.terms.get(id);
     if (!term || labels.has(term.title)) continue;
-    const href = `/recipes?${parameter}=${term.slug}`;
+    const href = `/recipes?${filter}=${term.slug}`;
     labels.set(term.title, href);
   }
   return [...labels].map(([label, href]) => ({ label, href }));

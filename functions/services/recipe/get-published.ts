@@ -1,6 +1,7 @@
 import type { PublishedRecipeView } from '#contract/published-recipe.ts';
 import { badgesOf } from '#domain/badges.ts';
 import { isLocked } from '#domain/recipe-access.ts';
+import { termIdsOf } from '#domain/recipe-terms.ts';
 import type { RecipeContent } from '#domain/recipe.ts';
 import { topSection } from '#domain/top-section.ts';
 import type { VisitContext } from '#functions/http/context.ts';
@@ -83,7 +84,7 @@ function partIdsOf({ content, collectionIds }: PublishedRecipe) {
   const idsOf = (wanted: string) =>
     references.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));
   return {
-    termIds: ['category', 'cuisine', 'meal', 'method', 'diet', 'tag'].flatMap(idsOf),
+    termIds: termIdsOf(content),
     collectionIds,
     imageIds: idsOf('image'),
     videoIds: idsOf('video'),

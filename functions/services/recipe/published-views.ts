@@ -1,5 +1,6 @@
-import type { FilterKind, FilterOption } from '#domain/filters.ts';
+import { type FilterKind, type FilterOption, perFilter, termKindOf } from '#domain/filters.ts';
 import type { Image, ImageUse } from '#domain/image.ts';
+import { termFieldOf } from '#domain/recipe-terms.ts';
 import type { RecipeContent } from '#domain/recipe.ts';
 import type { StoredImage, Video } from '#functions/repositories/media.ts';
 import type { Term } from '#functions/repositories/term.ts';
@@ -40,14 +41,7 @@ export function termsOf(
       const { slug, title, recipeCount } = term;
       return [{ id, slug, title, recipeCount }];
     });
-  return {
-    categories: pick(content.foodCategoryIds),
-    cuisines: pick(content.cuisineIds),
-    meals: pick(content.mealIds),
-    methods: pick(content.methodIds),
-    diets: pick(content.dietIds),
-    tags: pick(content.tagIds),
-  };
+  return perFilter((filter) => pick(content[termFieldOf[termKindOf[filter]]]));
 }
 
 /** Whose recipe it was before, where it says so. */
