@@ -12,8 +12,8 @@ export type FilterSuggestion = { kind: FilterKind; option: FilterOption };
 export type RecipeQuery = Record<FilterKind, readonly string[]> & { search: string };
 
 const filterSuggestionsMax = 5;
-const filterValuesMax = 100;
-const searchMaxLength = 200;
+export const filterValuesMax = 100;
+export const searchMaxLength = 200;
 
 export const emptyRecipeQuery: RecipeQuery = { ...perFilter(() => []), search: '' };
 
@@ -39,7 +39,10 @@ export function perFilter<Value>(valueOf: (kind: FilterKind) => Value): Record<F
   };
 }
 
+/** The kinds that are suggested, in the order in which pages show them. */
 const suggestedKinds = ['meals', 'cuisines', 'categories', 'diets', 'methods'] as const;
+
+export const shownFilterKinds = [...suggestedKinds, 'tags'] as const satisfies FilterKind[];
 
 /** Terms that lead to a recipe; in each kind the one with most recipes first. */
 export function filtersOf(terms: readonly (FilterOption & { kind: TermKind })[]): Filters {
