@@ -1,7 +1,7 @@
 import type { RecipeWork } from '#domain/cooking/recipe-work.ts';
 import { writeRecipeWork } from '#domain/cooking/write-recipe-work.ts';
 import { formatDuration, formatIsoDuration, totalTimeWithCustomMinutes } from '#domain/duration.ts';
-import { type FilterKind, termKindOf } from '#domain/filters.ts';
+import { shownFilterKinds, termKindOf } from '#domain/filters.ts';
 import { anonymous, isLocked } from '#domain/recipe-access.ts';
 import { collectionPath } from '#domain/publishing.ts';
 import { unscaled } from '#domain/quantity.ts';
@@ -208,17 +208,8 @@ function creditOf(legacy: RecipeContent['legacyRecipeData']): RecipeBody['credit
   return { text: credit, href: typeof sourceUrl === 'string' ? safeHref(sourceUrl) : null };
 }
 
-const filtersInOrder = [
-  'meals',
-  'cuisines',
-  'categories',
-  'diets',
-  'methods',
-  'tags',
-] as const satisfies FilterKind[];
-
 function termLinks(facts: PageFacts, content: RecipeContent): RecipeBody['terms'] {
-  const ids = filtersInOrder.flatMap((filter) =>
+  const ids = shownFilterKinds.flatMap((filter) =>
     content[termFieldOf[termKindOf[filter]]].map((id) => [filter, id] as const),
   );
   const labels = new Map<string, string>();
