@@ -1,5 +1,5 @@
 import type { Video } from '#domain/cooking/recipe-work.ts';
-import type { Image, ImageUse } from '#domain/image.ts';
+import { cropped, type Image, type ImageUse } from '#domain/image.ts';
 import type { PageFacts } from './facts.ts';
 
 /** The picture of an id with its crop; null when there is none. */
@@ -7,8 +7,7 @@ export function pictureOf(facts: PageFacts, use: ImageUse | string | null): Imag
   if (use === null) return null;
   const { id, crop } = typeof use === 'string' ? { id: use } : use;
   const image = facts.site.images.get(id);
-  if (!image) return null;
-  return crop ? { ...image, crop } : image;
+  return image ? cropped(image, crop) : null;
 }
 
 /** The video of an id; null when there is none. */

@@ -3,6 +3,7 @@ import { writeRecipeWork } from '#domain/cooking/write-recipe-work.ts';
 import { formatDuration, formatIsoDuration, totalTimeWithCustomMinutes } from '#domain/duration.ts';
 import { shownFilterKinds, termKindOf } from '#domain/filters.ts';
 import { anonymous, isLocked } from '#domain/recipe-access.ts';
+import { creditOf, equipmentImageOf } from '#domain/published-recipe.ts';
 import { collectionPath } from '#domain/publishing.ts';
 import { unscaled } from '#domain/quantity.ts';
 import { termFieldOf } from '#domain/recipe-terms.ts';
@@ -100,7 +101,7 @@ function openParts(facts: PageFacts, { id, content }: RecipeFacts): OpenParts {
     work: recipeWork(facts, id, content),
     equipment: equipmentOf(facts, content),
     story: excerpt || more ? { excerpt, more } : null,
-    credit: creditOf(content.legacyRecipeData),
+    credit: creditOf(content),
   };
 }
 
@@ -196,16 +197,10 @@ function equipmentOf(facts: PageFacts, content: RecipeContent): EquipmentModel[]
         title: usage.equipmentTitleOverride || equipment.title,
         href: usage.link && safeHref(usage.link),
         note: usage.note,
-        image: withoutLqip(pictureOf(facts, usage.imageOverrideId ?? equipment.featuredImageId)),
+        image: withoutLqip(equipmentImageOf(usage, equipment, (id) => pictureOf(facts, id))),
       },
     ];
   });
-}
-
-function creditOf(legacy: RecipeContent['legacyRecipeData']): RecipeBody['credit'] {
-  const { credit, sourceUrl } = legacy ?? {};
-  if (typeof credit !== 'string' || credit === '') return null;
-  return { text: credit, href: typeof sourceUrl === 'string' ? safeHref(sourceUrl) : null };
 }
 
 function termLinks(facts: PageFacts, content: RecipeContent): RecipeBody['terms'] {

@@ -1,5 +1,6 @@
 import type { PublishedRecipeView } from '#contract/published-recipe.ts';
 import { badgesOf } from '#domain/badges.ts';
+import { creditOf } from '#domain/published-recipe.ts';
 import { isLocked } from '#domain/recipe-access.ts';
 import { termIdsOf } from '#domain/recipe-terms.ts';
 import type { RecipeContent } from '#domain/recipe.ts';
@@ -9,7 +10,7 @@ import type { PublishedParts, PublishedRecipe } from '#functions/repositories/pu
 import { isoTime } from '../iso-time.ts';
 import { notFound } from '../service-error.ts';
 import { equipmentOf, ingredientGroupsOf, instructionGroupsOf } from './published-parts.ts';
-import { creditOf, filmOf, picturesOf, termsOf } from './published-views.ts';
+import { filmOf, picturesOf, termsOf } from './published-views.ts';
 import { readerOf } from './reader.ts';
 import { recipeReferences } from './references.ts';
 
@@ -44,7 +45,7 @@ function viewOf(
     ...writtenOf(content),
     images: picturesOf(content.images, parts.images),
     video: filmOf(content.videoId, parts),
-    credit: creditOf(content.legacyRecipeData),
+    credit: creditOf(content),
     badges: badgesOf({
       mealSlugs: terms.meals.map(({ slug }) => slug),
       categorySlugs: terms.categories.map(({ slug }) => slug),
