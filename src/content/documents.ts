@@ -42,7 +42,7 @@ type Writer = (facts: PageFacts, ref: PageRef, printer: Printer) => Promise<Body
 
 /** A document before it is written. */
 export type Draft = Omit<StoredDocument, 'body'> & {
-  /** All that the body follows from; null where writing it costs no more than to compare this. */
+  /** All that the body depends on; null where writing the body is as cheap as comparing this. */
   model: AnyPage | null;
   write: () => Promise<Body> | Body;
 };
@@ -51,7 +51,7 @@ export async function written({ model: _model, write, ...document }: Draft) {
   return { ...document, body: await write() };
 }
 
-/** What is known of a document before it is written, which is what costs. */
+/** All of a document but its body, which is expensive to write. */
 export function draftOf(facts: PageFacts, ref: PageRef, printer: Printer): Draft | null {
   const location = locationOf(facts, ref);
   if (location !== undefined) return location === null ? null : moved(facts, ref, location);
@@ -96,7 +96,7 @@ const plainDocuments: Record<PlainKind, { contentType: string; write: Writer }> 
 const isPlainKind = (kind: StoredPageKind): kind is PlainKind =>
   Object.hasOwn(plainDocuments, kind);
 
-/** Where a page that is none leads, null where to is gone; undefined for a page. */
+/** Where a redirect leads, null when its target is gone; undefined for what is no redirect. */
 function locationOf(facts: PageFacts, { kind, subjectId }: PageRef): string | null | undefined {
   if (kind === 'redirect') return facts.redirects.get(subjectId ?? '') ?? null;
   return kind === 'subscribe' && !showsNewsletter(facts.site) ? '/' : undefined;

@@ -21,7 +21,7 @@ export function videoOf(facts: PageFacts, id: string | null): Video | null {
   };
 }
 
-/** Out of the first view a picture is there before its placeholder would be seen. */
+/** Pictures below the first screen load before they are scrolled to, so they need no placeholder. */
 export function withoutLqip<Picture extends Image | null>(image: Picture): Picture {
   return image && { ...image, lqip: '' };
 }
