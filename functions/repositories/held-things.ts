@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { RecipeId, SiteId, UserId } from '#domain/ids.ts';
-import type { ImageUse } from '#domain/image.ts';
+import { cropped, type ImageUse } from '#domain/image.ts';
 import type { PrivacySetting } from '#domain/recipe.ts';
 import { type Database, readAll, type Statement } from '#functions/db/database.ts';
 import { readImage, type StoredImage } from './media.ts';
@@ -108,7 +108,7 @@ function readBookmark(row: Row, images: Map<string, StoredImage>): HeldBookmark 
       title: column<string>(row, 'recipe_title'),
       slug: column<string>(row, 'published_slug'),
       privacySetting: column<PrivacySetting>(row, 'privacy_setting'),
-      image: image ? { ...image, ...(use?.crop && { crop: use.crop }) } : null,
+      image: image ? cropped(image, use?.crop) : null,
       times: {
         prepTimeMinutes: column<number | null>(row, 'prep'),
         cookTimeMinutes: column<number | null>(row, 'cook'),

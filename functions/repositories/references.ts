@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { TermKind } from '#domain/recipe.ts';
+import { type TermKind, termKinds } from '#domain/recipe.ts';
 import { readAll } from '#functions/db/database.ts';
 import { column } from './row.ts';
 import { inList, type SiteScope } from './scope.ts';
@@ -27,9 +27,7 @@ export async function findReferences(
   references: References,
 ): Promise<Set<string>> {
   const list = (kind: ReferenceKind) => inList(references[kind] ?? []);
-  const termIds = (['category', 'cuisine', 'meal', 'method', 'diet', 'tag'] as const).flatMap(
-    (kind) => references[kind] ?? [],
-  );
+  const termIds = termKinds.flatMap((kind) => references[kind] ?? []);
   const answers = await readAll(db, [
     sql`SELECT kind || ':' || id AS found FROM terms
         WHERE +site_id = ${siteId} AND id ${inList(termIds)}`,

@@ -1,17 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Id, SiteId, UserId } from '#domain/ids.ts';
-import type { PlanType } from '#domain/plans.ts';
+import type { PlanType, SubscriptionStatus } from '#domain/plans.ts';
 import { type Database, readAll, type Statement } from '#functions/db/database.ts';
 import { column, type Row } from './row.ts';
 import type { SiteScope } from './scope.ts';
-
-export type SubscriptionStatus =
-  | 'active'
-  | 'trialing'
-  | 'past_due'
-  | 'unpaid'
-  | 'canceled'
-  | 'incomplete';
 
 /** A plan that has not ended. */
 export type Subscription = {

@@ -1,5 +1,6 @@
 import type { FontKey } from '#domain/fonts.ts';
 import type { DifficultyLevel, PrivacySetting, TermKind } from '#domain/recipe.ts';
+import type { HeaderLayout, MeasurementSystem, TemperatureSystem } from '#domain/site.ts';
 import type { Picture } from './illustrations/picture.ts';
 
 export type DemoColors = {
@@ -28,9 +29,9 @@ export type DemoSite = {
   slug: string;
   title: string;
   theme: DemoTheme;
-  headerLayout: 'left' | 'centered';
-  defaultMeasurementSystem: 'imperial' | 'metric';
-  defaultTemperatureSystem: 'fahrenheit' | 'celsius';
+  headerLayout: HeaderLayout;
+  defaultMeasurementSystem: MeasurementSystem;
+  defaultTemperatureSystem: TemperatureSystem;
   cssOverrides?: string;
   owner: DemoOwner;
   aboutHeading: string;

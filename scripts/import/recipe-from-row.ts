@@ -1,7 +1,8 @@
+import { termFieldOf } from '#domain/recipe-terms.ts';
 import { type RichText, paragraphsFromText } from '#domain/rich-text.ts';
 import { slugFrom } from '#domain/slug.ts';
 import type { BatchRecipe } from '../manage-api/recipe-batches.ts';
-import { noTerms, termFields } from '../manage-api/term-fields.ts';
+import { noTerms } from '../manage-api/no-terms.ts';
 import { uuidFrom } from '../manage-api/uuid-from.ts';
 import { creditOf } from './credit.ts';
 import { ingredientKey, titleOverride } from './ingredient-titles.ts';
@@ -81,7 +82,7 @@ function termIds({ tags }: RecipeRow, { termId }: ImportReferences) {
   for (const tag of tags) {
     const term = termOfTag(tag);
     const id = term && termId(term.kind, term.slug);
-    const list = term && ids[termFields[term.kind]];
+    const list = term && ids[termFieldOf[term.kind]];
     if (id && list && !list.includes(id)) list.push(id);
   }
   return ids;

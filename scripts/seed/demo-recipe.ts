@@ -1,3 +1,4 @@
+import { termFieldOf } from '#domain/recipe-terms.ts';
 import { type TermKind, termKinds } from '#domain/recipe.ts';
 import { richTextFromMarkdown } from '#domain/markdown.ts';
 import { paragraphsFromText, type RichText } from '#domain/rich-text.ts';
@@ -9,7 +10,7 @@ import type {
 } from '../demo/demo-site.ts';
 import { parseIngredientLine, type IngredientLine } from '../demo/ingredient-line.ts';
 import type { BatchRecipe } from '../manage-api/recipe-batches.ts';
-import { noTerms, termFields } from '../manage-api/term-fields.ts';
+import { noTerms } from '../manage-api/no-terms.ts';
 import { uuidFrom } from '../manage-api/uuid-from.ts';
 import { stepContent, type UsageOf } from './demo-step.ts';
 import type { SiteReferences } from './site-references.ts';
@@ -134,7 +135,7 @@ function equipmentUsageFrom(usage: DemoEquipment, id: string, references: SiteRe
 function termIds(terms: Partial<Record<TermKind, string[]>>, references: SiteReferences) {
   const ids = noTerms();
   for (const kind of termKinds) {
-    ids[termFields[kind]] = (terms[kind] ?? []).map((slug) => references.term(kind, slug));
+    ids[termFieldOf[kind]] = (terms[kind] ?? []).map((slug) => references.term(kind, slug));
   }
   return ids;
 }

@@ -15,7 +15,7 @@ export function recipeCards(facts: PageFacts, ids: readonly string[]): RecipeCar
   });
 }
 
-/** A recipe stands in many lists of one build. */
+/** Cards are made once, because a recipe stands in many lists of one build. */
 const cards = new WeakMap<RecipeCardFacts, RecipeCardModel>();
 
 function recipeCard(facts: PageFacts, recipe: RecipeCardFacts): RecipeCardModel {

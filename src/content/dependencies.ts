@@ -1,4 +1,5 @@
 import type { ChangeKey, PageRef } from '#domain/publishing.ts';
+import { termIdsOf } from '#domain/recipe-terms.ts';
 import type { PageFacts, RecipeFacts } from './facts.ts';
 import { shareImageUrl, siteShareImage } from './meta.ts';
 import type { AnyPage } from './page-models.ts';
@@ -69,19 +70,11 @@ function cardKeys(facts: PageFacts, id: string): ChangeKey[] {
 }
 
 function recipeKeys(facts: PageFacts, { id, content }: RecipeFacts): ChangeKey[] {
-  const termIds = [
-    ...content.mealIds,
-    ...content.cuisineIds,
-    ...content.foodCategoryIds,
-    ...content.dietIds,
-    ...content.methodIds,
-    ...content.tagIds,
-  ];
   const ingredients = content.ingredientUsageGroups
     .flatMap((group) => group.ingredientUsages)
     .flatMap((usage) => usage.ingredientId ?? []);
   return [
-    ...termIds.map((termId): ChangeKey => `term:${termId}`),
+    ...termIdsOf(content).map((termId): ChangeKey => `term:${termId}`),
     ...ingredients.map((ingredientId): ChangeKey => `ingredient:${ingredientId}`),
     ...content.equipmentUsages.map(({ equipmentId }): ChangeKey => `equipment:${equipmentId}`),
     ...(facts.recipeCollectionIds.get(id) ?? []).map(

@@ -1,4 +1,4 @@
-import type { ChangeKey, PageRef } from '#domain/publishing.ts';
+import type { ChangeKey, PageRef, StoredPageKind } from '#domain/publishing.ts';
 import { sharePicture, type SharePictureColors } from '#domain/share-picture.ts';
 import { dependenciesOf } from './dependencies.ts';
 import type { PageFacts } from './facts.ts';
@@ -12,7 +12,7 @@ import {
   sitemapOfRecipes,
 } from './machine-pages.ts';
 import { pageModel } from './page-model.ts';
-import type { AnyPage } from './page-models.ts';
+import type { AnyPage, PageKind } from './page-models.ts';
 import type { AnyPlatformPage } from './platform-models.ts';
 
 /** A page as it is stored, whatever its kind. */
@@ -42,7 +42,7 @@ type Writer = (facts: PageFacts, ref: PageRef, printer: Printer) => Promise<Body
 
 /** A document before it is written. */
 export type Draft = Omit<StoredDocument, 'body'> & {
-  /** All that the body follows from; null where writing it costs no more than to compare this. */
+  /** All that the body depends on; null where writing the body is as cheap as comparing this. */
   model: AnyPage | null;
   write: () => Promise<Body> | Body;
 };
@@ -51,12 +51,12 @@ export async function written({ model: _model, write, ...document }: Draft) {
   return { ...document, body: await write() };
 }
 
-/** What is known of a document before it is written, which is what costs. */
+/** All of a document but its body, which is expensive to write. */
 export function draftOf(facts: PageFacts, ref: PageRef, printer: Printer): Draft | null {
   const location = locationOf(facts, ref);
   if (location !== undefined) return location === null ? null : moved(facts, ref, location);
-  const plain = plainDocuments[ref.kind];
-  if (plain) {
+  if (isPlainKind(ref.kind)) {
+    const plain = plainDocuments[ref.kind];
     const write = () => plain.write(facts, ref, printer);
     return { ...emptyDraft(plain.contentType, dependenciesOf(facts, ref, null)), write };
   }
@@ -71,7 +71,10 @@ export function draftOf(facts: PageFacts, ref: PageRef, printer: Printer): Draft
   };
 }
 
-const plainDocuments: Partial<Record<PageRef['kind'], { contentType: string; write: Writer }>> = {
+/** Every kind of stored page is printed from a model, written here, or leads elsewhere. */
+type PlainKind = Exclude<StoredPageKind, PageKind | 'redirect' | 'gone'>;
+
+const plainDocuments: Record<PlainKind, { contentType: string; write: Writer }> = {
   feed: { contentType: 'application/rss+xml; charset=utf-8', write: feed },
   'sitemap-index': { contentType: 'application/xml; charset=utf-8', write: sitemapIndex },
   'sitemap-pages': { contentType: 'application/xml; charset=utf-8', write: sitemapOfPages },
@@ -90,7 +93,10 @@ const plainDocuments: Partial<Record<PageRef['kind'], { contentType: string; wri
   },
 };
 
-/** Where a page that is none leads, null where to is gone; undefined for a page. */
+const isPlainKind = (kind: StoredPageKind): kind is PlainKind =>
+  Object.hasOwn(plainDocuments, kind);
+
+/** Where a redirect leads, null when its target is gone; undefined for what is no redirect. */
 function locationOf(facts: PageFacts, { kind, subjectId }: PageRef): string | null | undefined {
   if (kind === 'redirect') return facts.redirects.get(subjectId ?? '') ?? null;
   return kind === 'subscribe' && !showsNewsletter(facts.site) ? '/' : undefined;

@@ -3,7 +3,7 @@ import type { SiteFeatures } from '#domain/publishing.ts';
 import type { RecipeCardContent, RecipeContent, TermKind } from '#domain/recipe.ts';
 import type { RichText } from '#domain/rich-text.ts';
 import type { SiteSettings } from '#domain/site.ts';
-import type { Unit } from '#domain/units.ts';
+import type { MeasurementMethod, Unit } from '#domain/units.ts';
 
 /** What pages are made from, as it stands in the database; plain data, already bound to one site. */
 export type OwnerFacts = { id: string; displayName: string; avatar: ImageUse | null };
@@ -62,8 +62,8 @@ export type IngredientFacts = {
   id: string;
   title: string;
   gramsPerLiter: number | null;
-  metricMethod: 'weight' | 'volume';
-  imperialMethod: 'weight' | 'volume';
+  metricMethod: MeasurementMethod;
+  imperialMethod: MeasurementMethod;
 };
 
 export type EquipmentFacts = { id: string; title: string; featuredImageId: string | null };

@@ -8,7 +8,7 @@ import type { PageFacts, SiteFacts } from './facts.ts';
 import type { IconModel, LinkModel, ProfileModel, SiteFrame, ThemeModel } from './page-models.ts';
 import { pictureOf } from './pictures.ts';
 
-/** Looks that no pure function can know: hashed font addresses and the registered themes. */
+/** Passed in, because the theme needs hashed font addresses and the registry of themes. */
 export type ThemeOf = (site: SiteFacts) => ThemeModel;
 
 const iconSizes = [16, 32, 48, 192, 512] as const;

@@ -90,7 +90,7 @@ export function manifest(facts: PageFacts, theme: ThemeModel): string {
   });
 }
 
-/** Without what XML cannot hold even as an entity. */
+/** Removes the characters that XML forbids even as entities. */
 const xmlText = (text: string) =>
   text.toWellFormed().replaceAll(/[[\p{Cc}\uFFFE\uFFFF]--[\t\n\r]]/gv, '');
 

@@ -4,6 +4,7 @@ import { imageUrl } from '#domain/media/picture-address.ts';
 import { sharePicturePath } from '#domain/publishing.ts';
 import type { RichText } from '#domain/rich-text.ts';
 import { toPlainText } from '#domain/rich-text.ts';
+import { sharePictureSize } from '#domain/share-picture.ts';
 import type { PageFacts } from './facts.ts';
 import type { PageMeta } from './page-models.ts';
 import { pictureOf } from './pictures.ts';
@@ -25,7 +26,7 @@ type MetaInput = {
 export const siteShareImage = (facts: PageFacts): Image | null =>
   pictureOf(facts, facts.site.settings.featuredImageId);
 
-export const shareImageUrl = (image: Image): string => imageUrl(image, { width: 800, height: 600 });
+export const shareImageUrl = (image: Image): string => imageUrl(image, sharePictureSize);
 
 /** Title, description and share tags of a page, falling back to the site's own. */
 export function pageMeta(facts: PageFacts, input: MetaInput): PageMeta {
@@ -38,8 +39,7 @@ export function pageMeta(facts: PageFacts, input: MetaInput): PageMeta {
       describe(input.description ?? null) || describe(site.settings.aboutShort) || site.title,
     shareImage: {
       href: image ? shareImageUrl(image) : sharePicturePath,
-      width: 800,
-      height: 600,
+      ...sharePictureSize,
       alt: image?.alt ?? site.title,
     },
     type: input.type ?? 'website',

@@ -3,12 +3,12 @@ import { anonymous, isLocked } from '#domain/recipe-access.ts';
 import type { StoredDocument } from './documents.ts';
 import type { PageFacts } from './facts.ts';
 
-/** They name recipes by the hundred, so it is not noted which. */
+/** These name hundreds of recipes, so their subjects are not recorded. */
 const kindsWithoutNames = new Set<PageRef['kind']>(['feed', 'sitemap-index', 'sitemap-recipes']);
 
 type Printed = Pick<StoredDocument, 'dependencies' | 'location'>;
 
-/** Whom a document speaks of and how, as it is printed from these facts; null when not noted. */
+/** The recipes and collections that a document names; null where they are not recorded. */
 export function namedSubjects(
   facts: PageFacts,
   { kind, subjectId }: PageRef,
@@ -31,7 +31,7 @@ export function namedSubjects(
   };
 }
 
-/** An address tells no more of a recipe than one with a lock does. */
+/** A redirect shows no more of a recipe than a locked page, so its target counts as locked. */
 function targetOf(id: string, location: string): NamedSubjects {
   const isRecipe = location.startsWith('/recipes/');
   return { open: [], locked: isRecipe ? [id] : [], collections: isRecipe ? [] : [id] };

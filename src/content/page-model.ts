@@ -32,7 +32,7 @@ type Maker = (facts: PageFacts, ref: PageRef) => AnyMade | null;
 
 /** The whole value a page is printed from; null when what it is about is not there any more. */
 export function pageModel(facts: PageFacts, ref: PageRef, themeOf: ThemeOf): AnyPage | null {
-  const made = makers[ref.kind]?.(facts, ref);
+  const made = isPageKind(ref.kind) ? makers[ref.kind](facts, ref) : null;
   if (!made) return null;
   const frame = siteFrame(facts, themeOf);
   return {
@@ -49,7 +49,7 @@ const uncounted: ReadonlySet<PageKind> = new Set([
   'unsubscribe',
 ]);
 
-const makers: Partial<Record<PageRef['kind'], Maker>> = {
+const makers: Record<PageKind, Maker> = {
   home: (facts, { path }) => {
     const structuredData = homeData(facts);
     const meta = pageMeta(facts, { path, title: null, structuredData });
@@ -114,6 +114,8 @@ const makers: Partial<Record<PageRef['kind'], Maker>> = {
     return { kind: 'not-found', body: { heading, text, suggestions }, meta };
   },
 };
+
+const isPageKind = (kind: PageRef['kind']): kind is PageKind => Object.hasOwn(makers, kind);
 
 type SignInKind = 'sign-in' | 'sign-up' | 'sign-in-callback';
 

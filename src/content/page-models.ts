@@ -1,4 +1,5 @@
 import type { Video } from '#domain/cooking/recipe-work.ts';
+import type { FilterKind } from '#domain/filters.ts';
 import type { Image } from '#domain/image.ts';
 import type { LinkRegion } from '#domain/links.ts';
 import type { RichText } from '#domain/rich-text.ts';
@@ -56,7 +57,7 @@ export type PageMeta = {
   /** Text of the title element, complete. */
   title: string;
   description: string;
-  shareImage: { href: string; width: 800; height: 600; alt: string };
+  shareImage: { href: string; width: number; height: number; alt: string };
   type: 'website' | 'article' | 'profile';
   noIndex?: boolean;
   /** JSON-LD objects, one script each. */
@@ -130,14 +131,14 @@ export type HomeBody = {
 };
 
 export type FilterSuggestionModel = {
-  kind: FilterGroupModel['kind'];
+  kind: FilterKind;
   slug: string;
   title: string;
   recipeCount: number;
 };
 
 export type FilterGroupModel = {
-  kind: 'meals' | 'cuisines' | 'categories' | 'diets' | 'methods' | 'tags';
+  kind: FilterKind;
   label: string;
   options: { slug: string; title: string; recipeCount: number }[];
 };

@@ -1,5 +1,5 @@
 import type { Video } from '#domain/cooking/recipe-work.ts';
-import type { Image, ImageUse } from '#domain/image.ts';
+import { cropped, type Image, type ImageUse } from '#domain/image.ts';
 import type { PageFacts } from './facts.ts';
 
 /** The picture of an id with its crop; null when there is none. */
@@ -7,8 +7,7 @@ export function pictureOf(facts: PageFacts, use: ImageUse | string | null): Imag
   if (use === null) return null;
   const { id, crop } = typeof use === 'string' ? { id: use } : use;
   const image = facts.site.images.get(id);
-  if (!image) return null;
-  return crop ? { ...image, crop } : image;
+  return image ? cropped(image, crop) : null;
 }
 
 /** The video of an id; null when there is none. */
@@ -22,7 +21,7 @@ export function videoOf(facts: PageFacts, id: string | null): Video | null {
   };
 }
 
-/** Out of the first view a picture is there before its placeholder would be seen. */
+/** Pictures below the first screen load before they are scrolled to, so they need no placeholder. */
 export function withoutLqip<Picture extends Image | null>(image: Picture): Picture {
   return image && { ...image, lqip: '' };
 }

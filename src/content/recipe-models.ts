@@ -1,6 +1,7 @@
 import type { RecipeWork, Video } from '#domain/cooking/recipe-work.ts';
 import type { SiteDefaults } from '#domain/cooking/write-recipe-work.ts';
 import type { Image } from '#domain/image.ts';
+import type { Credit } from '#domain/published-recipe.ts';
 import type { PrivacySetting } from '#domain/recipe.ts';
 import type { RichText } from '#domain/rich-text.ts';
 import type { LinkModel, RecipeCardModel, ProfileModel } from './page-models.ts';
@@ -51,7 +52,7 @@ export type RecipeBody = {
   equipment: EquipmentModel[];
   story: { excerpt: RichText | null; more: RichText | null } | null;
   /** Credit of an imported recipe: author, source, licence. */
-  credit: { text: string; href: string | null } | null;
+  credit: Credit | null;
   terms: LinkModel[];
   collections: LinkModel[];
   moreRecipes: RecipeCardModel[];

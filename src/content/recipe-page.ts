@@ -1,9 +1,12 @@
 import type { RecipeWork } from '#domain/cooking/recipe-work.ts';
 import { writeRecipeWork } from '#domain/cooking/write-recipe-work.ts';
 import { formatDuration, formatIsoDuration, totalTimeWithCustomMinutes } from '#domain/duration.ts';
+import { shownFilterKinds, termKindOf } from '#domain/filters.ts';
 import { anonymous, isLocked } from '#domain/recipe-access.ts';
+import { creditOf, equipmentImageOf } from '#domain/published-recipe.ts';
 import { collectionPath } from '#domain/publishing.ts';
 import { unscaled } from '#domain/quantity.ts';
+import { termFieldOf } from '#domain/recipe-terms.ts';
 import type { RecipeContent } from '#domain/recipe.ts';
 import type { RichText } from '#domain/rich-text.ts';
 import { isEmptyRichText } from '#domain/rich-text.ts';
@@ -98,7 +101,7 @@ function openParts(facts: PageFacts, { id, content }: RecipeFacts): OpenParts {
     work: recipeWork(facts, id, content),
     equipment: equipmentOf(facts, content),
     story: excerpt || more ? { excerpt, more } : null,
-    credit: creditOf(content.legacyRecipeData),
+    credit: creditOf(content),
   };
 }
 
@@ -194,36 +197,21 @@ function equipmentOf(facts: PageFacts, content: RecipeContent): EquipmentModel[]
         title: usage.equipmentTitleOverride || equipment.title,
         href: usage.link && safeHref(usage.link),
         note: usage.note,
-        image: withoutLqip(pictureOf(facts, usage.imageOverrideId ?? equipment.featuredImageId)),
+        image: withoutLqip(equipmentImageOf(usage, equipment, (id) => pictureOf(facts, id))),
       },
     ];
   });
 }
 
-function creditOf(legacy: RecipeContent['legacyRecipeData']): RecipeBody['credit'] {
-  const { credit, sourceUrl } = legacy ?? {};
-  if (typeof credit !== 'string' || credit === '') return null;
-  return { text: credit, href: typeof sourceUrl === 'string' ? safeHref(sourceUrl) : null };
-}
-
-const termLists = [
-  ['meals', 'mealIds'],
-  ['cuisines', 'cuisineIds'],
-  ['categories', 'foodCategoryIds'],
-  ['diets', 'dietIds'],
-  ['methods', 'methodIds'],
-  ['tags', 'tagIds'],
-] as const;
-
 function termLinks(facts: PageFacts, content: RecipeContent): RecipeBody['terms'] {
-  const ids = termLists.flatMap(([parameter, list]) =>
-    content[list].map((id) => [parameter, id] as const),
+  const ids = shownFilterKinds.flatMap((filter) =>
+    content[termFieldOf[termKindOf[filter]]].map((id) => [filter, id] as const),
   );
   const labels = new Map<string, string>();
-  for (const [parameter, id] of ids) {
+  for (const [filter, id] of ids) {
     const term = facts.site.terms.get(id);
     if (!term || labels.has(term.title)) continue;
-    const href = `/recipes?${parameter}=${term.slug}`;
+    const href = `/recipes?${filter}=${term.slug}`;
     labels.set(term.title, href);
   }
   return [...labels].map(([label, href]) => ({ label, href }));

@@ -2,14 +2,13 @@ import {
   type FilterOption,
   filterSuggestions,
   filtersOf,
+  shownFilterKinds,
   showsFilterBar,
 } from '#domain/filters.ts';
 import { messages } from '#contract/messages.ts';
 import { collectionCards, recipeCards } from './cards.ts';
 import type { PageFacts } from './facts.ts';
 import type { RecipesBody } from './page-models.ts';
-
-const shownOrder = ['meals', 'cuisines', 'categories', 'diets', 'methods', 'tags'] as const;
 
 /** The first page of all recipes, and what they can be filtered by. */
 export function recipesBody(facts: PageFacts): RecipesBody {
@@ -22,7 +21,7 @@ export function recipesBody(facts: PageFacts): RecipesBody {
       kind,
       ...withoutId(option),
     })),
-    filters: shownOrder
+    filters: shownFilterKinds
       .filter((kind) => filters[kind].length > 0)
       .map((kind) => ({
         kind,

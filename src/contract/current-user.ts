@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { handlePattern } from '#domain/handle.ts';
+import { handlePattern, nameMaxLength, nameMinLength } from '#domain/handle.ts';
 import { planTypes } from '#domain/plans.ts';
 import { emailAddress } from './email.ts';
 import { issueMessages } from './error-messages.ts';
@@ -7,9 +7,6 @@ import { crop, id, imageUse } from './fields.ts';
 import { imageView } from './media.ts';
 import { richText } from './rich-text.ts';
 import { siteUserData } from './bookmark.ts';
-
-const nameMinLength = 2;
-const nameMaxLength = 255;
 
 const avatar = z.strictObject({ ...imageView.shape, crop: crop.exactOptional() }).nullable();
 

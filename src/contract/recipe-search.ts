@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import type { FilterKind } from '#domain/filters.ts';
+import { type FilterKind, filterValuesMax, searchMaxLength } from '#domain/filters.ts';
 import { issueMessages } from './error-messages.ts';
 import { slug } from './fields.ts';
 import { paging } from './paging.ts';
 import { recipeCard } from './recipe-card.ts';
 import { filters } from './site-filters.ts';
 
-const searchMaxLength = 200;
-const filterValuesMax = 100;
 const filterMaxLength = 12_000;
 
 /** Slugs, parted by commas. */

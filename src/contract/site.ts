@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cssOverridesMaxLength } from '#domain/css-overrides.ts';
 import { fontKeys } from '#domain/fonts.ts';
 import {
   headerLayouts,
@@ -28,7 +29,6 @@ import { richText } from './rich-text.ts';
 
 const listMax = 100;
 const featuredMax = 100;
-const cssMaxLength = 50_000;
 
 const colorTheme = z.strictObject({
   colorText: hexColor,
@@ -123,7 +123,7 @@ export const siteInput = z
     typeTheme: typeTheme.nullable().exactOptional(),
     themeAccentColor: hexColor.nullable().exactOptional(),
     themeStyle: z.enum(themeStyles).exactOptional(),
-    cssOverrides: z.string().max(cssMaxLength).nullable().exactOptional(),
+    cssOverrides: z.string().max(cssOverridesMaxLength).nullable().exactOptional(),
     hideSidebarBio: z.boolean().exactOptional(),
     headerLayout: z.enum(headerLayouts).exactOptional(),
     featuredRecipeIds: z.array(id).max(featuredMax).exactOptional(),

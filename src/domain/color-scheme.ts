@@ -12,7 +12,7 @@ export type ColorScheme = ColorTheme & { colorAccentText: string; colorOnAccent:
 const lightnessStep = 0.01;
 const mixSteps = 10;
 
-// What is text on paper is dark below this lightness of the paper.
+// A site whose background is darker than this is dark by design.
 const darkPaperLightness = 0.5;
 
 const colorNames = [
@@ -53,15 +53,15 @@ function correct(theme: ColorTheme): ColorScheme {
   };
 }
 
-// Lightness is designed and not inverted: paper becomes soot with a breath of its own hue, a panel
-// lies above it by as much as it stood out, and no text is pure white.
+// The dark scheme is not the light one inverted: the background becomes nearly black in its own hue,
+// the panel is lighter than it by as much as both differed, and no text is pure white.
 function darken(theme: ColorTheme): ColorTheme {
   const background = oklchFromHex(theme.colorBackground);
   const accent = oklchFromHex(theme.colorAccent);
   const paper = background.chroma > 0.003 ? background : { ...accent, chroma: 0.004 };
   const rise = Math.abs(background.lightness - oklchFromHex(theme.colorPanel).lightness);
   const panelLightness = 0.19 + Math.min(rise * 1.8, 0.09);
-  // Deep accents rise just enough to glow; a bright one stays what it is.
+  // A dark accent is made light enough to stand out; a bright one stays as it is.
   const accentLightness = Math.max(0.59 + accent.lightness * 0.2, Math.min(accent.lightness, 0.88));
   const dark = (color: string, lightness: number, chromaMax: number) =>
     hexFromOklch(limited(tinted(oklchFromHex(color), paper), lightness, chromaMax));

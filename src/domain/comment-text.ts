@@ -8,7 +8,7 @@ export const commentMaxParagraphs = 100;
 
 export type CommentFault = 'blank' | 'too-long' | 'too-many-paragraphs';
 
-/** What keeps a text from being a comment; null when nothing does. */
+/** Why a text cannot be a comment; null when it can. */
 export function commentFault(content: CommentContent | string): CommentFault | null {
   const document = typeof content === 'string' ? commentFromText(content) : content;
   const text = toPlainText(document);
@@ -20,7 +20,7 @@ export function commentFault(content: CommentContent | string): CommentFault | n
 /** One paragraph a line. */
 export const commentFromText = (text: string): CommentContent => paragraphsFromText(text);
 
-/** Characters that leave no mark on the page do not make a text. */
+/** A text of characters that nobody sees counts as empty. */
 function isBlank(text: string): boolean {
   return !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 }

@@ -1,4 +1,4 @@
-/** What of a comment decides where it stands and what a visitor did to it. */
+/** The part of a comment that places it in its thread and tells whether the visitor upvoted it. */
 export type CommentNode<Self> = {
   id: string;
   createdAt: string;
@@ -13,7 +13,7 @@ export type Place = { offset: number; limit: number };
 type Run<Comment> = { comments: readonly Comment[]; nextOffset: number | null };
 
 export const commentPageSize = 24;
-/** How far threads may have moved up while nobody looked. */
+/** Deleted threads move later ones up, so a page begins this many threads before what is wanted. */
 const driftedThreads = 8;
 
 /** Replies stand below comments, and nothing below replies. */
@@ -23,8 +23,8 @@ export const canBeRepliedTo = (comment: { level: number }): boolean => comment.l
 export const commentIndent = (level: number): number => (level - 1) * 1.25;
 
 /**
- * Threads as a newer answer has them, newest first: what it holds replaces what was known, and what
- * is missing from its midst is gone; threads outside of it stay as they were.
+ * Merges a newer answer into the known threads, newest first. The answer replaces the threads that
+ * it holds and removes those that its range no longer has; threads outside of its range stay.
  */
 export function mergeThreads<Comment extends CommentNode<Comment>>(
   known: readonly Comment[],
@@ -42,8 +42,8 @@ export function mergeThreads<Comment extends CommentNode<Comment>>(
 }
 
 /**
- * The page to ask for so that it holds a thread among its neighbours, also one that is not there
- * yet or any more; the first page for a new one.
+ * The page that holds a thread and its neighbours, even where the thread itself is not loaded or
+ * was deleted; the first page for a new thread.
  */
 export function placeOf<Comment extends CommentNode<Comment>>(
   threads: readonly Comment[],

@@ -18,7 +18,7 @@ import { normaliseCss, tokenizeCss } from './css/tokens.ts';
 export type DroppedCss = { reason: CssDropReason; text: string };
 export type SanitisedCss = { css: string; dropped: DroppedCss[] };
 
-export const cssOverridesMaxLength = 100_000;
+export const cssOverridesMaxLength = 50_000;
 
 const nestingMax = 32;
 const droppedTextMaxLength = 120;

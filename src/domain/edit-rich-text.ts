@@ -10,8 +10,8 @@ import {
 } from './rich-text.ts';
 
 /**
- * The text as it was edited line by line: lines that stand as they were keep what they are, and of a
- * changed line all but the changed letters keep their bold, italic and links. Null when nothing is left.
+ * Applies an edit of the plain text to the formatted one: unchanged lines keep their formatting, and
+ * in a changed line only the changed letters lose it. Null when no text is left.
  */
 export function editRichText(before: RichText | null, text: string): RichText | null {
   const { children: lines } = paragraphsFromText(text);
@@ -30,7 +30,7 @@ export function editRichText(before: RichText | null, text: string): RichText | 
   return { type: 'document', children };
 }
 
-/** Lists fall apart into their lines; whoever edits a plain text has no other way to keep them. */
+/** A list becomes one paragraph a line, because plain text cannot tell that it was a list. */
 function linesOf(block: BlockNode): (ParagraphNode | BlockNode)[] {
   if (block.type === 'paragraph' || block.type === 'heading') return [block];
   return paragraphsFromText(toPlainText(block)).children;
@@ -56,7 +56,7 @@ function editLine(before: ParagraphNode, text: string): ParagraphNode {
   return { type: 'paragraph', children };
 }
 
-/** A link or amount that is cut is only a text any more. */
+/** A link or amount of which only a part remains becomes plain text. */
 function slice(nodes: readonly InlineNode[], from: number, to: number): InlineNode[] {
   let at = 0;
   return nodes.flatMap((node) => {

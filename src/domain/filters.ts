@@ -12,18 +12,10 @@ export type FilterSuggestion = { kind: FilterKind; option: FilterOption };
 export type RecipeQuery = Record<FilterKind, readonly string[]> & { search: string };
 
 const filterSuggestionsMax = 5;
-const filterValuesMax = 100;
-const searchMaxLength = 200;
+export const filterValuesMax = 100;
+export const searchMaxLength = 200;
 
-export const emptyRecipeQuery: RecipeQuery = {
-  cuisines: [],
-  meals: [],
-  methods: [],
-  diets: [],
-  tags: [],
-  categories: [],
-  search: '',
-};
+export const emptyRecipeQuery: RecipeQuery = { ...perFilter(() => []), search: '' };
 
 /** What the terms of each filter are called where recipes are written. */
 export const termKindOf: Record<FilterKind, TermKind> = {
@@ -35,7 +27,22 @@ export const termKindOf: Record<FilterKind, TermKind> = {
   categories: 'category',
 };
 
+/** One value for each kind of filter. */
+export function perFilter<Value>(valueOf: (kind: FilterKind) => Value): Record<FilterKind, Value> {
+  return {
+    cuisines: valueOf('cuisines'),
+    meals: valueOf('meals'),
+    methods: valueOf('methods'),
+    diets: valueOf('diets'),
+    tags: valueOf('tags'),
+    categories: valueOf('categories'),
+  };
+}
+
+/** The kinds that are suggested, in the order in which pages show them. */
 const suggestedKinds = ['meals', 'cuisines', 'categories', 'diets', 'methods'] as const;
+
+export const shownFilterKinds = [...suggestedKinds, 'tags'] as const satisfies FilterKind[];
 
 /** Terms that lead to a recipe; in each kind the one with most recipes first. */
 export function filtersOf(terms: readonly (FilterOption & { kind: TermKind })[]): Filters {
@@ -44,14 +51,7 @@ export function filtersOf(terms: readonly (FilterOption & { kind: TermKind })[])
       .filter(({ kind, recipeCount }) => kind === termKindOf[filter] && recipeCount > 0)
       .toSorted((a, b) => b.recipeCount - a.recipeCount || a.title.localeCompare(b.title, 'en'))
       .map(({ id, slug, title, recipeCount }) => ({ id, slug, title, recipeCount }));
-  return {
-    cuisines: options('cuisines'),
-    meals: options('meals'),
-    methods: options('methods'),
-    diets: options('diets'),
-    tags: options('tags'),
-    categories: options('categories'),
-  };
+  return perFilter(options);
 }
 
 /** Chosen round-robin across the kinds, in each the option with most recipes first. */
@@ -76,14 +76,8 @@ export function showsFilterBar(filters: Filters): boolean {
 /** Reads the query string of /recipes; what is no slug, a repeat or beyond the limits is left out. */
 export function parseRecipeQuery(queryString: string): RecipeQuery {
   const parameters = new URLSearchParams(queryString);
-  const slugs = (kind: FilterKind) => slugsFrom(parameters.get(kind) ?? '');
   return {
-    cuisines: slugs('cuisines'),
-    meals: slugs('meals'),
-    methods: slugs('methods'),
-    diets: slugs('diets'),
-    tags: slugs('tags'),
-    categories: slugs('categories'),
+    ...perFilter((kind) => slugsFrom(parameters.get(kind) ?? '')),
     search: (parameters.get('search') ?? '').trim().slice(0, searchMaxLength).toWellFormed(),
   };
 }

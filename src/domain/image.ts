@@ -16,3 +16,9 @@ export type Image = {
   contentType: string;
   crop?: Crop;
 };
+
+/** The picture with the part of it that shows; whole without one. */
+export const cropped = <Picture extends object>(
+  picture: Picture,
+  crop: Crop | null | undefined,
+): Picture & { crop?: Crop } => (crop ? { ...picture, crop } : picture);

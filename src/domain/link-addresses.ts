@@ -1,6 +1,6 @@
 /** Where links that are mailed for a site, or for the platform, may lead. */
 export type Homes = {
-  /** Of what was asked for, where nothing better is known. */
+  /** The main origin of the site, or of the platform where the link is for the platform. */
   origin: string;
   /** Its own other origins. */
   others: readonly string[];
@@ -48,6 +48,6 @@ function pathOn(origin: string, address: string): string | null {
   const url = new URL(address, origin);
   if (url.origin !== origin) return null;
   const path = `${url.pathname}${url.search}${url.hash}`;
-  // What dot segments leave behind can still read as another host.
+  // Removing dot segments can leave a path that begins with `//`, which names another host.
   return path.startsWith('//') ? null : path;
 }

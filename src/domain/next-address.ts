@@ -11,6 +11,6 @@ export function nextAddress(
   const read = readNext(homes, origin, next ?? undefined);
   if (read === null) return '/';
   const { pathname } = new URL(read, origin);
-  // From there they would be sent on to there.
+  // A sign-in page would send the signed-in person to the same page again.
   return signInPaths.has(pathname.replace(/\/$/, '')) ? '/' : read;
 }

@@ -1,4 +1,4 @@
-/** How a requested path is to be taken: as it stands, as a shorter spelling of itself, or not at all. */
+/** What a requested path means: a page, a redirect to its plain spelling, or nothing. */
 export type PathReading =
   | { kind: 'page'; path: string }
   | { kind: 'moved'; path: string }

@@ -1,4 +1,4 @@
-/** What JSON tells whole. */
+/** A value that JSON holds without loss. */
 export type PlainData =
   | null
   | boolean

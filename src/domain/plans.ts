@@ -2,6 +2,17 @@ export const planTypes = ['free', 'monthly', 'yearly'] as const;
 export type PlanType = (typeof planTypes)[number];
 export type PaidPlanType = Exclude<PlanType, 'free'>;
 
+/** The payment provider's words; a free plan is always active. */
+export const subscriptionStatuses = [
+  'active',
+  'trialing',
+  'past_due',
+  'unpaid',
+  'canceled',
+  'incomplete',
+] as const;
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+
 export type PlanPrices = { monthlyAmountCents: number | null; yearlyAmountCents: number | null };
 
 export type Cadence = 'month' | 'year';

@@ -74,7 +74,7 @@ export type SiteFeatures = {
   hasBook: boolean;
 };
 
-/** Whom a page speaks of and how; recipes were open to everyone when it was made, or locked. */
+/** The recipes and collections that a page names; recipes apart by whether they were locked then. */
 export type NamedSubjects = {
   open: RecipeId[];
   locked: RecipeId[];

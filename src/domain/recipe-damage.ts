@@ -8,7 +8,7 @@ const instruction: Shape = {
   images: 'list',
 };
 
-/** What pages take for granted; what they can do without is not looked at. */
+/** Checks only what pages cannot be made without. */
 const recipe: Shape = {
   title: 'text',
   slug: 'text',
@@ -41,12 +41,12 @@ const card: Shape = {
   mealIds: 'list',
 };
 
-/** Where a stored recipe is not what a recipe is, so that no page can be made of it; null when it is whole. */
+/** The place where a stored recipe is malformed, so that no page can be made of it; null when it is sound. */
 export function recipeDamage(stored: unknown): string | null {
   return damageIn(stored, recipe, 'recipe');
 }
 
-/** Whether no list can show what is stored of a recipe for it. */
+/** Whether the stored card of a recipe is malformed, so that no list can show it. */
 export function isCardDamaged(stored: unknown): boolean {
   return damageIn(stored, card, 'recipe') !== null;
 }

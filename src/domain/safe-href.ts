@@ -15,8 +15,8 @@ export function isWebAddress(href: string): boolean {
   return /^https?:\/\//i.test(href) && safeHref(href) !== null;
 }
 
-// A browser reads `//host` and `/\host` as another site.
-function isSitePath(address: string): boolean {
+/** Whether an address is a path of this site; a browser reads `//host` and `/\host` as another one. */
+export function isSitePath(address: string): boolean {
   return address.startsWith('/') && !/^\/[/\\]/.test(address);
 }
 

@@ -1,4 +1,4 @@
-/** What the full-text index takes for one word: letters and digits, with marks put on them. */
+/** One word of the full-text index: letters and digits with their combining marks. */
 const wordPattern = /[\p{L}\p{N}\p{Co}][\p{L}\p{N}\p{Co}\u0300-\u0331]*/gu;
 const marks = /[\u0300-\u036f]/g;
 
@@ -21,7 +21,7 @@ export function spellingsOf(word: string): string[] {
   return [...new Set([word, ...shorter])];
 }
 
-/** One letter added, left out, another one or changed places with its neighbour. */
+/** Whether one letter was added, left out, replaced or swapped with its neighbour. */
 export function isOneTypingErrorApart(one: string, other: string): boolean {
   if (one === other) return false;
   const [short, long] = [Array.from(one), Array.from(other)].toSorted(

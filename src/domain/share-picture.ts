@@ -1,6 +1,7 @@
 import { type Rgb, rgbFromHex } from './colors.ts';
 
-const sharePictureSize = { width: 800, height: 600 } as const;
+/** The size of all pictures that links are shared with. */
+export const sharePictureSize = { width: 800, height: 600 } as const;
 
 /** A plate seen from above, as rings from the outside in; radii in pixels. */
 type Ring = { radius: number; color: string };

@@ -59,7 +59,7 @@ function openRecipeFrom(recipe: PublishedRecipeView, defaults: SiteDefaults): Op
     story: story.length === 0 ? null : story.flatMap((text) => text ?? []),
     credit: recipe.credit && {
       text: recipe.credit.text,
-      href: recipe.credit.url && safeHref(recipe.credit.url),
+      url: recipe.credit.url && safeHref(recipe.credit.url),
     },
   };
 }

@@ -5,7 +5,7 @@ import { accountMessages } from '#contract/account-messages.ts';
 import type { CurrentUserView, UserInput } from '#contract/current-user.ts';
 import { issueMessages } from '#contract/error-messages.ts';
 import { editRichText } from '#domain/edit-rich-text.ts';
-import { isHandle } from '#domain/handle.ts';
+import { isHandle, nameMaxLength, nameMinLength } from '#domain/handle.ts';
 import { keepAccount } from './account.ts';
 import type { Avatar } from './avatar.ts';
 import { debounced } from './debounce.ts';
@@ -24,8 +24,6 @@ export type ProfileForm = {
 export type ProfileIssues = Partial<Record<'displayName' | 'handle', string>>;
 
 const { profile } = accountMessages;
-const nameMinLength = 2;
-const nameMaxLength = 255;
 const checkDelayMs = 400;
 
 const $refused = atom<ProfileIssues>({});

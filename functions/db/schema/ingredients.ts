@@ -1,8 +1,7 @@
 import { real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { measurementMethods as methods } from '#domain/units.ts';
 import { id } from './columns.ts';
 import { sites } from './sites.ts';
-
-const methods = ['weight', 'volume'] as const;
 
 export const ingredients = sqliteTable(
   'ingredients',

@@ -7,6 +7,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
+import { planTypes, subscriptionStatuses } from '#domain/plans.ts';
 import { id, timestamp } from './columns.ts';
 import { sites } from './sites.ts';
 import { users } from './users.ts';
@@ -22,11 +23,8 @@ export const subscriptions = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    plan: text('plan', { enum: ['free', 'monthly', 'yearly'] }).notNull(),
-    /** The payment provider's word; a free plan is always active. */
-    status: text('status', {
-      enum: ['active', 'trialing', 'past_due', 'unpaid', 'canceled', 'incomplete'],
-    }).notNull(),
+    plan: text('plan', { enum: planTypes }).notNull(),
+    status: text('status', { enum: subscriptionStatuses }).notNull(),
     priceAmountCents: integer('price_amount_cents').notNull().default(0),
     createdAt: timestamp('created_at').notNull(),
     endedAt: timestamp('ended_at'),

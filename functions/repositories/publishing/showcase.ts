@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ShowcaseFacts } from '#content/facts.ts';
+import { cropped } from '#domain/image.ts';
 import { defaultSiteSettings, type SiteSettings } from '#domain/site.ts';
 import { type Database, readAll } from '#functions/db/database.ts';
 import { readImage } from './page-facts.ts';
@@ -31,12 +32,11 @@ function readShowcase(
 ): ShowcaseFacts {
   const slug = text(row['slug']);
   const settings = { ...defaultSiteSettings, ...parse<SiteSettings>(row['settings']) };
-  const crop = settings.featuredImageCrop;
   return {
     title: text(row['title']),
     origin: originOf(slug, optionalText(row['primary_host'])),
     recipeCount: Number(row['recipe_count']),
     settings,
-    image: { ...readImage(row), ...(crop && { crop }) },
+    image: cropped(readImage(row), settings.featuredImageCrop),
   };
 }

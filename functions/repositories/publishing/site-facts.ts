@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CollectionFacts, SiteFacts, TermFacts } from '#content/facts.ts';
-import type { Crop, ImageUse } from '#domain/image.ts';
+import { type Crop, cropped, type ImageUse } from '#domain/image.ts';
 import type { RichText } from '#domain/rich-text.ts';
 import type { SiteSettings } from '#domain/site.ts';
 import { defaultSiteSettings } from '#domain/site.ts';
@@ -55,7 +55,7 @@ export function readSite([siteRows, collectionRows, termRows, unitRows]: Row[][]
 function readAvatar(row: Row): ImageUse | null {
   const id = optionalText(row['avatar_image_id']);
   const crop = parse<Crop | null>(row['avatar_crop']);
-  return id === null ? null : { id, ...(crop && { crop }) };
+  return id === null ? null : cropped({ id }, crop);
 }
 
 function readCollection(row: Row): CollectionFacts {

@@ -1,6 +1,7 @@
 import type { HeldBookmarksAnswer } from '#contract/held-bookmarks.ts';
 import type { Page } from '#contract/paging.ts';
 import { totalTimeWithCustomMinutes } from '#domain/duration.ts';
+import { cropped } from '#domain/image.ts';
 import type { PersonContext } from '#functions/http/context.ts';
 import type { HeldBookmark } from '#functions/repositories/held-things.ts';
 import { isoTime } from '../iso-time.ts';
@@ -22,7 +23,7 @@ function viewOf(ctx: PersonContext, { site, recipe, createdAt }: HeldBookmark) {
     site: siteReferenceOf(ctx, site),
     recipe: {
       ...card,
-      image: image && { ...imageViewOf(image), ...(image.crop && { crop: image.crop }) },
+      image: image && cropped(imageViewOf(image), image.crop),
       totalTimeMinutes: totalTimeWithCustomMinutes(times),
     },
     createdAt: isoTime(createdAt),

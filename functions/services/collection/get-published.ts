@@ -5,6 +5,7 @@ import type {
   PublishedCollectionView,
 } from '#contract/site-collections.ts';
 import { extractCollectionVideo } from '#domain/collection-video.ts';
+import { cropped } from '#domain/image.ts';
 import type { VisitContext } from '#functions/http/context.ts';
 import type { Collection } from '#functions/repositories/collection.ts';
 import type { StoredImage } from '#functions/repositories/media.ts';
@@ -45,7 +46,7 @@ export async function getPublishedCollection(
 
 function cardOf(collection: Collection, images: StoredImage[]): CollectionCardView {
   const { id, slug, title, description, imageId, imageCrop, recipeCount } = collection;
-  const use = imageId === null ? null : { id: imageId, ...(imageCrop && { crop: imageCrop }) };
+  const use = imageId === null ? null : cropped({ id: imageId }, imageCrop);
   return {
     id,
     slug,

@@ -1,6 +1,8 @@
 import type { PublishedRecipeView } from '#contract/published-recipe.ts';
 import { badgesOf } from '#domain/badges.ts';
+import { creditOf } from '#domain/published-recipe.ts';
 import { isLocked } from '#domain/recipe-access.ts';
+import { termIdsOf } from '#domain/recipe-terms.ts';
 import type { RecipeContent } from '#domain/recipe.ts';
 import { topSection } from '#domain/top-section.ts';
 import type { VisitContext } from '#functions/http/context.ts';
@@ -8,7 +10,7 @@ import type { PublishedParts, PublishedRecipe } from '#functions/repositories/pu
 import { isoTime } from '../iso-time.ts';
 import { notFound } from '../service-error.ts';
 import { equipmentOf, ingredientGroupsOf, instructionGroupsOf } from './published-parts.ts';
-import { creditOf, filmOf, picturesOf, termsOf } from './published-views.ts';
+import { filmOf, picturesOf, termsOf } from './published-views.ts';
 import { readerOf } from './reader.ts';
 import { recipeReferences } from './references.ts';
 
@@ -43,7 +45,7 @@ function viewOf(
     ...writtenOf(content),
     images: picturesOf(content.images, parts.images),
     video: filmOf(content.videoId, parts),
-    credit: creditOf(content.legacyRecipeData),
+    credit: creditOf(content),
     badges: badgesOf({
       mealSlugs: terms.meals.map(({ slug }) => slug),
       categorySlugs: terms.categories.map(({ slug }) => slug),
@@ -83,7 +85,7 @@ function partIdsOf({ content, collectionIds }: PublishedRecipe) {
   const idsOf = (wanted: string) =>
     references.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));
   return {
-    termIds: ['category', 'cuisine', 'meal', 'method', 'diet', 'tag'].flatMap(idsOf),
+    termIds: termIdsOf(content),
     collectionIds,
     imageIds: idsOf('image'),
     videoIds: idsOf('video'),

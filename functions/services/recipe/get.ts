@@ -1,6 +1,7 @@
 import type { RecipeView } from '#contract/recipe-view.ts';
+import { perFilter, termKindOf } from '#domain/filters.ts';
 import type { RecipeId, TermId } from '#domain/ids.ts';
-import type { RecipeContent } from '#domain/recipe.ts';
+import { termFieldOf, termIdsOf } from '#domain/recipe-terms.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { StoredRecipe } from '#functions/repositories/recipe.ts';
 import type { Term } from '#functions/repositories/term.ts';
@@ -33,12 +34,7 @@ export async function getRecipe(ctx: SiteContext, id: RecipeId): Promise<RecipeV
     updatedAt: isoTime(recipe.updatedAt),
     ingredientUsageCount: content.ingredientUsageGroups.flatMap((group) => group.ingredientUsages)
       .length,
-    categories: pick(terms, content.foodCategoryIds),
-    cuisines: pick(terms, content.cuisineIds),
-    meals: pick(terms, content.mealIds),
-    methods: pick(terms, content.methodIds),
-    diets: pick(terms, content.dietIds),
-    tags: pick(terms, content.tagIds),
+    ...perFilter((filter) => pick(terms, content[termFieldOf[termKindOf[filter]]])),
     collections: details.collections,
     referencedImages: details.images.map(imageViewOf),
     referencedVideos: details.videos.map(videoViewOf),
@@ -48,17 +44,6 @@ export async function getRecipe(ctx: SiteContext, id: RecipeId): Promise<RecipeV
 /** Nothing shows yet of a recipe that was never published, so nothing of it is behind. */
 export function hasUnpublishedChanges(recipe: Pick<StoredRecipe, 'version' | 'publishedVersion'>) {
   return recipe.publishedVersion !== null && recipe.publishedVersion !== recipe.version;
-}
-
-function termIdsOf(content: RecipeContent): TermId[] {
-  return [
-    ...content.foodCategoryIds,
-    ...content.cuisineIds,
-    ...content.mealIds,
-    ...content.methodIds,
-    ...content.dietIds,
-    ...content.tagIds,
-  ];
 }
 
 function pick(terms: Map<TermId, Term>, ids: TermId[]): Term[] {

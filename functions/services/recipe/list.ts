@@ -1,6 +1,7 @@
 import type { Page } from '#contract/paging.ts';
 import type { RecipeListQuery } from '#contract/recipe-list.ts';
 import type { RecipesAnswer, RecipeSummaryView } from '#contract/recipe-view.ts';
+import { cropped } from '#domain/image.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { StoredImage } from '#functions/repositories/media.ts';
 import type { RecipeSummary } from '#functions/repositories/recipe.ts';
@@ -39,9 +40,7 @@ function viewOf(recipe: RecipeSummary, images: Map<string, StoredImage>): Recipe
     title,
     slug,
     privacySetting,
-    image: image
-      ? { ...imageViewOf(image), ...(recipe.image?.crop && { crop: recipe.image.crop }) }
-      : null,
+    image: image ? cropped(imageViewOf(image), recipe.image?.crop) : null,
     version,
     publishedAt: optionalIsoTime(recipe.publishedAt),
     bookmarkCount,

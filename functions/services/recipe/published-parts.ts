@@ -1,4 +1,5 @@
 import type { PublishedRecipeView } from '#contract/published-recipe.ts';
+import { equipmentImageOf } from '#domain/published-recipe.ts';
 import type { RecipeContent } from '#domain/recipe.ts';
 import type { PublishedParts } from '#functions/repositories/published-recipe.ts';
 import { filmOf, pictureOf, picturesOf } from './published-views.ts';
@@ -40,7 +41,7 @@ export function equipmentOf(
     const known = equipment.find(({ id }) => id === usage.equipmentId);
     if (!known) return [];
     const featuredImage = picture(known.featuredImageId);
-    const image = picture(usage.imageOverrideId) ?? featuredImage;
+    const image = equipmentImageOf(usage, known, picture);
     return [{ ...usage, equipment: { id: known.id, title: known.title, featuredImage }, image }];
   });
 }

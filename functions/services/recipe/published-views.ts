@@ -1,9 +1,9 @@
-import type { FilterKind, FilterOption } from '#domain/filters.ts';
-import type { Image, ImageUse } from '#domain/image.ts';
+import { type FilterKind, type FilterOption, perFilter, termKindOf } from '#domain/filters.ts';
+import { cropped, type Image, type ImageUse } from '#domain/image.ts';
+import { termFieldOf } from '#domain/recipe-terms.ts';
 import type { RecipeContent } from '#domain/recipe.ts';
 import type { StoredImage, Video } from '#functions/repositories/media.ts';
 import type { Term } from '#functions/repositories/term.ts';
-import { safeHref } from '#domain/safe-href.ts';
 import { imageViewOf } from '../media/views.ts';
 
 export type Film = { id: string; key: string; contentType: string; poster: Image | null };
@@ -11,8 +11,7 @@ export type Film = { id: string; key: string; contentType: string; poster: Image
 /** A picture with the part of it that shows; null when it is not there any more. */
 export function pictureOf(use: ImageUse | null, images: readonly StoredImage[]): Image | null {
   const image = images.find(({ id }) => id === use?.id);
-  if (!image || !use) return null;
-  return { ...imageViewOf(image), ...(use.crop && { crop: use.crop }) };
+  return image && use ? cropped(imageViewOf(image), use.crop) : null;
 }
 
 export const picturesOf = (uses: readonly ImageUse[], images: readonly StoredImage[]): Image[] =>
@@ -40,19 +39,5 @@ export function termsOf(
       const { slug, title, recipeCount } = term;
       return [{ id, slug, title, recipeCount }];
     });
-  return {
-    categories: pick(content.foodCategoryIds),
-    cuisines: pick(content.cuisineIds),
-    meals: pick(content.mealIds),
-    methods: pick(content.methodIds),
-    diets: pick(content.dietIds),
-    tags: pick(content.tagIds),
-  };
-}
-
-/** Whose recipe it was before, where it says so. */
-export function creditOf(legacy: RecipeContent['legacyRecipeData']) {
-  const { credit, sourceUrl } = legacy ?? {};
-  if (typeof credit !== 'string' || credit === '') return null;
-  return { text: credit, url: typeof sourceUrl === 'string' ? safeHref(sourceUrl) : null };
+  return perFilter((filter) => pick(content[termFieldOf[termKindOf[filter]]]));
 }

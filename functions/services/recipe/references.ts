@@ -1,24 +1,16 @@
-import type { TermKind, RecipeContent } from '#domain/recipe.ts';
+import { termFieldOf } from '#domain/recipe-terms.ts';
+import { type RecipeContent, termKinds } from '#domain/recipe.ts';
 import { referencedIds, type RichText } from '#domain/rich-text.ts';
 import type { Reference } from '../check-references.ts';
-
-const termFields = [
-  ['tagIds', 'tag'],
-  ['methodIds', 'method'],
-  ['foodCategoryIds', 'category'],
-  ['mealIds', 'meal'],
-  ['cuisineIds', 'cuisine'],
-  ['dietIds', 'diet'],
-] as const satisfies [keyof RecipeContent, TermKind][];
 
 /** Everything a recipe refers to outside itself, each with the place where it does. */
 export function recipeReferences(content: RecipeContent): Reference[] {
   return [
-    ...termFields.flatMap(([field, kind]) =>
-      each(content[field], (id, index) => ({
+    ...termKinds.flatMap((kind) =>
+      each(content[termFieldOf[kind]], (id, index) => ({
         kind,
         id,
-        path: `${field}.${index}`,
+        path: `${termFieldOf[kind]}.${index}`,
       })),
     ),
     ...each(content.images, ({ id }, index) => ({ kind: 'image', id, path: `images.${index}.id` })),

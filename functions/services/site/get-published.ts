@@ -1,4 +1,5 @@
 import type { PublishedSiteView } from '#contract/published-site.ts';
+import { cropped } from '#domain/image.ts';
 import { safeHref } from '#domain/safe-href.ts';
 import type { SiteSettings } from '#domain/site.ts';
 import { colorThemeOf, typeThemeOf } from '#domain/themes.ts';
@@ -29,7 +30,7 @@ export async function getPublishedSite(ctx: VisitContext): Promise<PublishedSite
     ...picturesOf(settings, shown.images),
     owner: {
       displayName,
-      avatar: avatar && { ...imageViewOf(avatar), ...(avatarCrop && { crop: avatarCrop }) },
+      avatar: avatar && cropped(imageViewOf(avatar), avatarCrop),
     },
     featuredRecipes: shown.featuredRecipes.map((card) => cardViewOf(card, reader)),
     recipeCount: site.recipeCount,
@@ -55,12 +56,10 @@ const settingsOf = (settings: SiteSettings) => ({
 function picturesOf(settings: SiteSettings, images: StoredImage[]) {
   const picture = (id: string | null) => (id === null ? null : pictureOf({ id }, images));
   const { featuredImageId, featuredImageCrop, events } = settings;
-  const featured = featuredImageId !== null && {
-    id: featuredImageId,
-    ...(featuredImageCrop && { crop: featuredImageCrop }),
-  };
+  const featured =
+    featuredImageId === null ? null : cropped({ id: featuredImageId }, featuredImageCrop);
   return {
-    featuredImage: featured ? pictureOf(featured, images) : null,
+    featuredImage: pictureOf(featured, images),
     favicon: picture(settings.faviconId),
     logo: picture(settings.logoId),
     icon: picture(settings.iconId),

@@ -1,5 +1,5 @@
 import type { CurrentUserView } from '#contract/current-user.ts';
-import type { Image } from '#domain/image.ts';
+import { cropped, type Image } from '#domain/image.ts';
 import type { Context, PersonContext } from '#functions/http/context.ts';
 import type { User } from '#functions/repositories/user.ts';
 import { imageViewOf } from '../media/views.ts';
@@ -32,5 +32,5 @@ export async function avatarOf(
   { avatarImageId, avatarCrop }: User,
 ): Promise<Image | null> {
   const image = avatarImageId === null ? null : await platform.findImage(avatarImageId);
-  return image && { ...imageViewOf(image), ...(avatarCrop && { crop: avatarCrop }) };
+  return image && cropped(imageViewOf(image), avatarCrop);
 }

@@ -1,4 +1,5 @@
 import type { Image } from '../image.ts';
+import type { Credit } from '../published-recipe.ts';
 import type { CookText } from './cook-text.ts';
 import type { RecipeWork, Video } from './recipe-work.ts';
 
@@ -19,5 +20,5 @@ export type OpenRecipe = {
   youtubeVideoId: string | null;
   equipment: Equipment[];
   story: CookText | null;
-  credit: { text: string; href: string | null } | null;
+  credit: Credit | null;
 };

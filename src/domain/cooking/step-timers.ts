@@ -1,4 +1,5 @@
 import type { Id } from '../ids.ts';
+import { isSitePath } from '../safe-href.ts';
 import type { Timer, Timers } from '../timer.ts';
 
 /** Which step of which recipe a timer belongs to; the timer may be heard on any page of the site. */
@@ -32,10 +33,14 @@ function isTimer(value: unknown): value is Timer {
 function isSubject(value: unknown): value is TimerSubject {
   if (!isRecord(value)) return false;
   const { step, recipeTitle, path } = value;
-  return isNumber(step) && typeof recipeTitle === 'string' && isSitePath(path);
+  return (
+    isNumber(step) &&
+    typeof recipeTitle === 'string' &&
+    typeof path === 'string' &&
+    isSitePath(path)
+  );
 }
 
-const isSitePath = (path: unknown) => typeof path === 'string' && /^\/(?!\/)/.test(path);
 const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
 
 function isRecord(value: unknown): value is Record<string, unknown> {

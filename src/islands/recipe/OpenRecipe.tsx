@@ -42,7 +42,7 @@ export function OpenRecipe({ recipe }: Props) {
       )}
       {credit && (
         <p className="credit">
-          {credit.href === null ? credit.text : <a href={credit.href}>{credit.text}</a>}
+          {credit.url === null ? credit.text : <a href={credit.url}>{credit.text}</a>}
         </p>
       )}
     </>

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { searchMessages } from '#contract/search-messages.ts';
+import { searchMaxLength } from '#domain/filters.ts';
 import { $headerSearchText, typeHeaderSearch } from '#stores/header-search.ts';
 import { useValue } from '#stores/use-value.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
@@ -45,7 +46,7 @@ export function HeaderField({ isOpen, onOpen, onClose }: Props) {
             aria-activedescendant={active}
             placeholder={searchMessages.label}
             value={text}
-            maxLength={200}
+            maxLength={searchMaxLength}
             autoComplete="off"
             enterKeyHint="search"
             onFocus={onOpen}

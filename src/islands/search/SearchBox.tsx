@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef } from 'react';
 import { searchMessages } from '#contract/search-messages.ts';
+import { searchMaxLength } from '#domain/filters.ts';
 import { useTypedBefore } from '#ui/use-typed-before.ts';
 
 type Props = { text: string; onType: (text: string) => void; onSubmit: () => void };
@@ -24,7 +25,7 @@ export function SearchBox({ text, onType, onSubmit }: Props) {
         name="search"
         placeholder={searchMessages.label}
         value={text}
-        maxLength={200}
+        maxLength={searchMaxLength}
         autoComplete="off"
         enterKeyHint="search"
         onChange={({ target }) => onType(target.value)}
