@@ -5,8 +5,9 @@ import {
   commentMaxLength,
   commentMaxParagraphs,
 } from '#domain/comment-text.ts';
+import { honeypot } from './email.ts';
 import { issueMessages } from './error-messages.ts';
-import { crop, dateTime, id, linkAddress, note } from './fields.ts';
+import { crop, dateTime, id, linkAddress, note, textUpTo } from './fields.ts';
 import { imageView } from './media.ts';
 import { paging } from './paging.ts';
 
@@ -31,10 +32,16 @@ const faultMessages: Record<CommentFault, string> = {
   'too-many-paragraphs': issueMessages.tooManyParagraphs(commentMaxParagraphs),
 };
 
-const writtenContent = z.union([z.string(), commentContent]).superRefine((content, context) => {
-  const fault = commentFault(content);
-  if (fault) context.addIssue({ code: 'custom', message: faultMessages[fault] });
-});
+/** A text is only refused for its length, whatever else it is then asked to be. */
+const refusalOfContent = ({ input }: { input?: unknown }) =>
+  typeof input === 'string' ? faultMessages['too-long'] : issueMessages.invalidInput;
+
+const writtenContent = z
+  .union([textUpTo(commentMaxLength), commentContent], { error: refusalOfContent })
+  .superRefine((content, context) => {
+    const fault = commentFault(content);
+    if (fault) context.addIssue({ code: 'custom', message: faultMessages[fault] });
+  });
 
 export const newCommentInput = z
   .strictObject({
@@ -44,7 +51,7 @@ export const newCommentInput = z
       description: 'Plain text, each line of it a paragraph, or the paragraphs themselves.',
     }),
     /** No person sees this field; whoever fills it in is none. */
-    website: z.string().exactOptional(),
+    website: honeypot,
   })
   .meta({ id: 'NewComment' });
 export type NewCommentInput = z.output<typeof newCommentInput>;
