@@ -8,7 +8,7 @@ import { testApp, unhurried } from '#functions/testing/test-app.ts';
 const app = await testApp({ config: unhurried });
 const cook = await aCook(app);
 const recipe = await cook.createRecipe(aRecipe({ slug: 'long' }));
-const calls = await describedCalls(app, { cook, recipeId: recipe.id });
+const calls = await describedCalls(app, { cook, ids: { recipeId: recipe.id } });
 
 const length = 60_000;
 const long = (part: string) => part.repeat(Math.ceil(length / part.length)).slice(0, length);

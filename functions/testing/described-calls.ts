@@ -17,11 +17,11 @@ const anyId = '3f2b8c1e-6a55-4d0e-9a43-1f0f6f6f3c55';
 /** Every call of the OpenAPI document, with something right to send and where it goes. */
 export async function describedCalls(
   app: TestApp,
-  { cook, recipeId }: { cook: Awaited<ReturnType<typeof aCook>>; recipeId: string },
+  { cook, ids }: { cook: Awaited<ReturnType<typeof aCook>>; ids: Record<string, string> },
 ) {
   const { body: document } = await app.call<Document>('GET', '/api/v1/openapi.json');
   const { schemas } = document.components;
-  const known: Record<string, string> = { siteSlug: cook.site.slug, recipeId };
+  const known = { siteSlug: cook.site.slug, ...ids };
   return Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { parameters = [], requestBody }]) => {
       const schema = requestBody?.content['application/json']?.schema;
@@ -32,9 +32,9 @@ export async function describedCalls(
         hasBody: schema !== undefined,
         /** Another one each time, with a slug that is free; the site stays where it is. */
         newBody: () => {
-          const body = schema && sampleOf(schema, schemas);
+          const body = schema && withKnown(sampleOf(schema, schemas), ids);
           const isSite = path.endsWith('/{siteSlug}/sites');
-          return isSite ? { ...(body as object), slug: cook.site.slug } : body;
+          return isSite ? { ...body, slug: cook.site.slug } : body;
         },
         /** The same address with a text in each of its places, and in each of its parameters. */
         addressesWith: (text: string) => [
@@ -47,6 +47,14 @@ export async function describedCalls(
     }),
   );
 }
+
+const withKnown = (sample: unknown, ids: Record<string, string>): object =>
+  Object.fromEntries(
+    Object.entries(sample as object).map(([name, value]) => [
+      name,
+      ids[name] ?? (value as unknown),
+    ]),
+  );
 
 const pathParameters = (path: string) =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

@@ -1,5 +1,23 @@
 import type { Database } from '#functions/db/database.ts';
 
+/** What every call counts, and what is emptied again whatever a call has put into it. */
+const passing = /throttle_takes|INTO search_text \(search_text\)/;
+
+/** A database that counts the rows that are written through it to stay. */
+export function countingDatabase(database: Database) {
+  let rows = 0;
+  const engine: Database['engine'] = {
+    batch: async (batch) => {
+      const results = await database.engine.batch(batch);
+      const counted = results.filter((_, index) => !passing.test(batch[index]?.sql ?? ''));
+      rows += counted.reduce((sum, { changes }) => sum + changes, 0);
+      return results;
+    },
+  };
+  const counting: Database = Object.assign(Object.create(database) as Database, { engine });
+  return { counting, writtenRows: () => rows };
+}
+
 /** A database that notes whatever it is asked, each query once. */
 export function recordingDatabase(database: Database) {
   const queries = new Set<string>();
