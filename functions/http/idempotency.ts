@@ -10,8 +10,8 @@ import type { Exchange } from './variables.ts';
 const keptMs = 24 * 60 * 60 * 1000;
 
 /**
- * Answers a repeated POST with the answer the first one got. The key is claimed in the same batch
- * as the first write, so that of two at once, or after a crash between, only one ever writes.
+ * Answers a repeated POST with the answer the first one got. The key is claimed in the batch that
+ * does the work, so that of two at once only one does it, and none before it is done.
  */
 export async function once(
   c: Exchange,
@@ -30,10 +30,13 @@ export async function once(
   const earlier = await keys.find({ actor, key, since: now - keptMs });
   if (earlier) return repeat(earlier, requestHash);
   const claim = { actor, key, requestHash, now };
-  c.var.state.claim = keys.claim(claim, now - keptMs);
+  const { claim: made } = c.var.state;
+  made.statements = keys.claim(claim, now - keptMs);
   await next();
-  if (c.res.ok)
-    await keys.answer(claim, { status: c.res.status, body: await c.res.clone().text() });
+  const { status, ok } = c.res;
+  if (ok) await keys.answer(claim, { status, body: await c.res.clone().text() });
+  // Who was refused may ask again; what failed after the work was done is done all the same.
+  else if (made.isStored && status < 500) await keys.release(claim);
   return undefined;
 }
 

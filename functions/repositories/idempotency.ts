@@ -24,6 +24,13 @@ export const idempotencyRepository = (db: Database) => ({
     sql`INSERT INTO idempotency_keys (actor, "key", request_hash, created_at)
         VALUES (${actor}, ${key}, ${requestHash}, ${now})`,
   ],
+  /** Frees a key whose request stored nothing else. */
+  async release({ actor, key, requestHash }: Claim) {
+    await commit(db, [
+      sql`DELETE FROM idempotency_keys WHERE actor = ${actor} AND "key" = ${key}
+            AND request_hash = ${requestHash} AND status IS NULL`,
+    ]);
+  },
   async answer(
     { actor, key, requestHash, now }: Claim,
     { status, body }: { status: number; body: string },
