@@ -94,7 +94,7 @@ describe("Another site's repositories, S4.1", () => {
       { recipes: [], total: 0 },
     ],
     ['publications', () => strange.publications.list([recipe.id]), []],
-    ['what is searched for', () => found({ readings: [['pie']] }), noRecipes],
+    ['what is searched for', () => found({ readings: [[['pie']]] }), noRecipes],
     ['what is filtered by', () => found({ filter: { ...filter, tags: [tag.slug] } }), noRecipes],
     ['a published recipe', () => strange.publishedRecipes.find(recipe.slug), null],
     ['a published collection', () => strange.publishedCollections.find('pies'), null],

@@ -18,15 +18,19 @@ export function countingDatabase(database: Database) {
   return { counting, writtenRows: () => rows };
 }
 
-/** A database that notes whatever it is asked, each query once. */
+/** A database that notes whatever it is asked, each query and each text bound to one once. */
 export function recordingDatabase(database: Database) {
   const queries = new Set<string>();
+  const texts = new Set<string>();
   const engine: Database['engine'] = {
     batch: (batch) => {
-      for (const { sql } of batch) queries.add(sql);
+      for (const { sql, params } of batch) {
+        queries.add(sql);
+        for (const bound of params) if (typeof bound === 'string') texts.add(bound);
+      }
       return database.engine.batch(batch);
     },
   };
   const recording: Database = Object.assign(Object.create(database) as Database, { engine });
-  return { recording, queries };
+  return { recording, queries, texts };
 }

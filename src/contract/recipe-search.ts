@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FilterKind } from '#domain/filters.ts';
+import { searchWordsMax } from '#domain/search-words.ts';
 import { issueMessages } from './error-messages.ts';
 import { slug, textUpTo } from './fields.ts';
 import { paging } from './paging.ts';
@@ -18,7 +19,9 @@ const slugs = textUpTo(filterMaxLength)
   .meta({ description: 'Slugs, parted by commas' });
 
 export const recipeSearchQuery = z.strictObject({
-  query: textUpTo(searchMaxLength).default(''),
+  query: textUpTo(searchMaxLength)
+    .default('')
+    .meta({ description: `Of the words, the first ${searchWordsMax} are looked for` }),
   ...paging,
   orderBy: z
     .enum(['published_at_desc', 'published_at_asc', 'relevance'])
