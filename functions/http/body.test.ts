@@ -75,6 +75,31 @@ describe('Bodies, S6', () => {
     expect(body.recipe.description).toEqual(aText('Crème brûlée\n\twith sugar'));
   });
 
+  it.each([
+    ['a null character', { 'a\u0000': 1 }],
+    ['half of a character', { 'a\ud83d': 1 }],
+    ['more than 100 characters', { ['k'.repeat(101)]: 1 }],
+  ])('with %s in a key are invalid', async (_name, legacyRecipeData) => {
+    const answer = await post(aRecipe({ legacyRecipeData }));
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ issues: [{ message: 'Invalid input' }] });
+  });
+
+  it('have their keys in composed form too', async () => {
+    const { body } = await post(aRecipe({ legacyRecipeData: { 'cre\u0300me': 1 } }));
+    expect(body.recipe.legacyRecipeData).toEqual({ crème: 1 });
+  });
+
+  it.each(['[0]', '{"a":{}}', '{"crop":{}}'])(
+    'that hold nothing but %s, up to their limit, are invalid',
+    async (part) => {
+      const parts = Array.from({ length: Math.floor(1_000_000 / (part.length + 1)) }, () => part);
+      const answer = await post(`{"title":"Pie","slug":"pie","images":[${parts.join(',')}]}`);
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ code: 'validation_failed' });
+    },
+  );
+
   it.each(['id', 'siteId', 'version', 'publishedAt', 'ownerId', 'recipeCount'])(
     'that try to write %s are invalid',
     async (field) => {
@@ -85,7 +110,37 @@ describe('Bodies, S6', () => {
   );
 });
 
+describe('What is said of a wrong body, S1.5', () => {
+  const sizeOf = (answer: { body: unknown }) => JSON.stringify(answer.body).length;
+  const wrong = Array.from({ length: 5000 }, () => '\u0000');
+  const deep = (depth: number): object =>
+    depth === 0 ? wrong : { ['k'.repeat(100)]: deep(depth - 1) };
+
+  it.each([
+    ['a long name', { ['k'.repeat(60_000)]: wrong }],
+    ['many names', Object.fromEntries(wrong.map((_, index) => [`field${index}`, 1]))],
+    ['names within names', deep(50)],
+    ['long names within names', { legacyRecipeData: deep(50) }],
+    [
+      'many wrong values',
+      { keywords: wrong.map(() => 1).slice(0, 100), tagIds: wrong.slice(0, 9) },
+    ],
+  ])('is told of %s in few words', async (_name, body) => {
+    const answer = await post({ ...aRecipe(), ...body });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: 'validation_failed' });
+    expect(sizeOf(answer)).toBeLessThan(40_000);
+  });
+});
+
 describe('Queries, S6', () => {
+  it('are refused in few words', async () => {
+    const names = Array.from({ length: 500 }, (_, index) => `${index}${'n'.repeat(300)}=1`);
+    const answer = await call('GET', `${base}/recipes?${names.join('&')}`, { token });
+    expect(answer.status).toBe(400);
+    expect(JSON.stringify(answer.body).length).toBeLessThan(40_000);
+  });
+
   it.each(['limit=0', 'limit=101', 'limit=ten', 'limit=', 'limit=1&limit=2', 'limit=1e1'])(
     'refuse %s',
     async (query) => {

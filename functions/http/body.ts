@@ -1,5 +1,4 @@
-import { issueMessages } from '#contract/error-messages.ts';
-import type { Issue } from '#contract/errors.ts';
+import { normaliseText } from './normalise-text.ts';
 import { RequestError } from './request-error.ts';
 import type { Exchange, ReceivedBody } from './variables.ts';
 
@@ -7,8 +6,6 @@ const kilobyte = 1024;
 const smallBodyBytes = 64 * kilobyte;
 const largeBodyBytes = 1024 * kilobyte;
 const largeBodyPaths = /\/(?:recipes|recipe-batches|recipe-parse|sites)(?:\/|$)/;
-/** Deeper than any valid body, shallow enough for every recursion that follows. */
-const maxJsonDepth = 64;
 
 /** Reads the body once, up to the limit of its path, as NFC text and JSON. */
 export async function readBody(c: Exchange): Promise<ReceivedBody> {
@@ -76,40 +73,4 @@ function parseJson(text: string): unknown {
   const { normalised, issues } = normaliseText(value);
   if (issues.length > 0) throw new RequestError('validation_failed', { issues });
   return normalised;
-}
-
-type Place = { holder: Record<string, unknown>; key: string; depth: number; path: string };
-
-/** Every text in NFC, in place; control characters and halves of characters are refused. */
-function normaliseText(value: unknown): { normalised: unknown; issues: Issue[] } {
-  const root: Record<string, unknown> = { body: value };
-  const issues: Issue[] = [];
-  const pending: Place[] = [{ holder: root, key: 'body', depth: 0, path: '' }];
-  for (let place = pending.pop(); place; place = pending.pop()) {
-    const { holder, key, depth, path } = place;
-    const current = holder[key];
-    if (typeof current === 'string') {
-      holder[key] = current.normalize('NFC');
-      if (!isPlainText(current)) issues.push({ path, message: issueMessages.invalidInput });
-    } else if (isHolder(current)) {
-      if (depth === maxJsonDepth) return { normalised: null, issues: [tooDeep] };
-      pending.push(...placesIn(current, depth + 1, path));
-    }
-  }
-  return { normalised: root['body'], issues: issues.slice(0, 100) };
-}
-
-const tooDeep: Issue = { path: '', message: issueMessages.invalidInput };
-
-function placesIn(holder: Record<string, unknown>, depth: number, path: string): Place[] {
-  const prefix = path === '' ? '' : `${path}.`;
-  return Object.keys(holder).map((key) => ({ holder, key, depth, path: `${prefix}${key}` }));
-}
-
-function isHolder(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function isPlainText(text: string): boolean {
-  return text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text);
 }

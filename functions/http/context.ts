@@ -17,6 +17,7 @@ import { sha256 } from './hash.ts';
 import type { LogEntry } from './log.ts';
 import type { RateLimits } from './throttle.ts';
 import { randomCode, randomToken } from './tokens.ts';
+import type { KeyClaim } from './variables.ts';
 
 export type Config = {
   /** Host and port of the platform's own pages; sites are its subdomains. */
@@ -70,7 +71,10 @@ export type Context = Readonly<{
   newCode: () => string;
   /** What is kept of a token. */
   hash: (secret: string) => Promise<string>;
+  /** Stores the work of a request, once: with it, its key is taken. */
   commit: (statements: Statement[]) => Promise<number[]>;
+  /** Stores what has to be there before the work, and what a repeat leaves as it is. */
+  prepare: (statements: Statement[]) => Promise<number[]>;
   wakePublisher: (siteId: string) => void;
   wakeMailer: (messageIds: string[]) => void;
 }>;
@@ -91,10 +95,10 @@ export type VisitContext = Context & Readonly<{ site: Site; repositories: SiteRe
 export type VisitorContext = VisitContext &
   Readonly<{ actor: Exclude<Actor, { kind: 'anonymous' }> }>;
 
-/** What of a request a context is made from; `claim` goes with the first batch. */
-export type RequestScope = {
+/** What of a request a context is made from. */
+type RequestScope = {
   requestId: string;
-  claim: () => Statement[];
+  claim: KeyClaim;
   background: (work: Promise<unknown>) => void;
 };
 
@@ -111,7 +115,8 @@ export function contextOf(dependencies: Dependencies, scope: RequestScope): Cont
     newToken: randomToken,
     newCode: randomCode,
     hash: sha256,
-    commit: (statements: Statement[]) => commitOrRefuse(database, scope.claim(), statements),
+    commit: (statements: Statement[]) => commitClaiming(database, scope.claim, statements),
+    prepare: (statements: Statement[]) => commitOrRefuse(database, statements),
     wakePublisher: (siteId: string) => scope.background(dependencies.wakePublisher(siteId)),
     wakeMailer: (messageIds: string[]) => scope.background(dependencies.wakeMailer(messageIds)),
   });
@@ -154,10 +159,16 @@ function personOn({ user, tokenHash }: Session, site: Site): VisitorContext['act
   return { kind: user.id === site.ownerId ? 'owner' : 'visitor', user, tokenHash };
 }
 
-async function commitOrRefuse(database: Database, claim: Statement[], statements: Statement[]) {
+async function commitClaiming(database: Database, claim: KeyClaim, statements: Statement[]) {
+  if (claim.isStored) throw new Error('The work of a request is one batch; more is prepared');
+  const counts = await commitOrRefuse(database, [...claim.statements, ...statements]);
+  claim.isStored = true;
+  return counts.slice(claim.statements.length);
+}
+
+async function commitOrRefuse(database: Database, statements: Statement[]): Promise<number[]> {
   try {
-    const counts = await commit(database, [...claim, ...statements]);
-    return counts.slice(claim.length);
+    return await commit(database, statements);
   } catch (error) {
     // The batch is undone; a constraint tells what it was up against.
     const broken = brokenConstraint(error);

@@ -6,7 +6,7 @@ export const frame = createMiddleware<ApiEnv>(async (c, next) => {
   const { dependencies } = c.env;
   c.set('dependencies', dependencies);
   c.set('requestId', dependencies.newId());
-  c.set('state', { siteSlug: null, body: null, claim: [] });
+  c.set('state', { siteSlug: null, body: null, claim: { statements: [], isStored: false } });
   await next();
   const { headers } = c.res;
   headers.set('X-Request-Id', c.var.requestId);

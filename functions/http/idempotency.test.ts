@@ -8,8 +8,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 const start = async () => {
   const { token, base } = await aSite(database);
-  const post = (body: unknown, key: string) =>
-    call<{ recipe: RecipeView }>('POST', `${base}/recipes`, {
+  const post = (body: unknown, key: string, path = '/recipes') =>
+    call<{ recipe: RecipeView }>('POST', `${base}${path}`, {
       token,
       body,
       headers: { 'Idempotency-Key': key },
@@ -53,6 +53,13 @@ describe('Idempotency-Key, S13.3', () => {
     const { post } = await start();
     expect((await post({ title: 'Pie' }, 'three')).status).toBe(400);
     expect((await post(aRecipe(), 'three')).status).toBe(201);
+  });
+
+  it('keeps none either that the database has found', async () => {
+    const { post } = await start();
+    const path = `/recipes/${crypto.randomUUID()}/publish`;
+    expect((await post({}, 'four', path)).status).toBe(404);
+    expect((await post({}, 'four', path)).status).toBe(404);
   });
 
   it('belongs to one person', async () => {

@@ -10,8 +10,8 @@ import type { Exchange } from './variables.ts';
 const keptMs = 24 * 60 * 60 * 1000;
 
 /**
- * Answers a repeated POST with the answer the first one got. The key is claimed in the same batch
- * as the first write, so that of two at once, or after a crash between, only one ever writes.
+ * Answers a repeated POST with the answer the first one got. The key is claimed in the batch that
+ * does the work, so that of two at once only one does it, and none before it is done.
  */
 export async function once(
   c: Exchange,
@@ -27,13 +27,18 @@ export async function once(
   const keys = idempotencyRepository(c.var.dependencies.database);
   const { text } = await readBody(c);
   const requestHash = await sha256([c.req.method, c.req.path, text].join('\n'));
-  const earlier = await keys.find({ actor, key, since: now - keptMs });
+  // Who nobody knows is known by their address, which is not kept.
+  const actorHash = await sha256(actor);
+  const earlier = await keys.find({ actorHash, key, since: now - keptMs });
   if (earlier) return repeat(earlier, requestHash);
-  const claim = { actor, key, requestHash, now };
-  c.var.state.claim = keys.claim(claim, now - keptMs);
+  const claim = { actorHash, key, requestHash, now };
+  const { claim: made } = c.var.state;
+  made.statements = keys.claim(claim, now - keptMs);
   await next();
-  if (c.res.ok)
-    await keys.answer(claim, { status: c.res.status, body: await c.res.clone().text() });
+  const { status, ok } = c.res;
+  if (ok) await keys.answer(claim, { status, body: await c.res.clone().text() });
+  // Who was refused may ask again; what failed after the work was done is done all the same.
+  else if (made.isStored && status < 500) await keys.release(claim);
   return undefined;
 }
 

@@ -96,11 +96,7 @@ export async function sentTokenHash(header: string | undefined): Promise<string 
 export function requestContext(c: Exchange): Context {
   return contextOf(c.var.dependencies, {
     requestId: c.var.requestId,
-    claim: () => {
-      const { claim } = c.var.state;
-      c.var.state.claim = [];
-      return claim;
-    },
+    claim: c.var.state.claim,
     background: (work) => runInBackground(c, work),
   });
 }

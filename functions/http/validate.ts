@@ -49,7 +49,7 @@ export function query<Schema extends z.ZodType<object>>(
 function check<Schema extends z.ZodType<object>>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value, { error: issueMessage });
   if (result.success) return result.data;
-  throw new RequestError('validation_failed', { issues: issuesOf(result.error).slice(0, 100) });
+  throw new RequestError('validation_failed', { issues: issuesOf(result.error) });
 }
 
 function documented<Handler extends object>(

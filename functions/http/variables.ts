@@ -5,13 +5,15 @@ import type { Dependencies } from './context.ts';
 /** A body as it was sent and as JSON; `value` is undefined when nothing was sent. */
 export type ReceivedBody = { text: string; value: unknown };
 
+/** The key of a request that is done once, and whether it was taken with the work. */
+export type KeyClaim = { statements: Statement[]; isStored: boolean };
+
 /** What becomes known of a request on its way. */
 export type RequestState = {
   /** Whose site the path names, for the log. */
   siteSlug: string | null;
   body: ReceivedBody | null;
-  /** Statements that go with the first batch of the request. */
-  claim: Statement[];
+  claim: KeyClaim;
 };
 
 /** What every request carries from its first middleware on. */

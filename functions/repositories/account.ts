@@ -4,6 +4,8 @@ import { type Database, readAll, type Statement } from '#functions/db/database.t
 import { column, type Row, totalIn } from './row.ts';
 
 type Person = { id: UserId; email: string };
+/** Also by what requests are known that they sent. */
+type Leaver = Person & { actorHash: string };
 
 /** All there is about one person, wherever it lies. */
 export const accountRepository = (db: Database) => ({
@@ -19,7 +21,7 @@ export const accountRepository = (db: Database) => ({
     const [rows = []] = await readAll(db, [sql`SELECT key FROM images WHERE user_id = ${userId}`]);
     return rows.map((row) => column<string>(row, 'key'));
   },
-  delete: (person: Person, now: number) => deleteStatements(person, now),
+  delete: (leaver: Leaver, now: number) => deleteStatements(leaver, now),
   read: (person: Person) => readEverything(db, person),
 });
 
@@ -27,19 +29,22 @@ export const accountRepository = (db: Database) => ({
  * What was said is gone; where others replied a stub keeps its place. The rest goes with the row of
  * the person, which a site that came in between does not let go.
  */
-function deleteStatements({ id, email }: Person, now: number): Statement[] {
+function deleteStatements({ id, email, actorHash }: Leaver, now: number): Statement[] {
   return [
     sql`DELETE FROM comments WHERE user_id = ${id} AND NOT EXISTS
           (SELECT 1 FROM comments AS replies WHERE replies.parent_id = comments.id
             AND replies.user_id IS NOT ${id})`,
-    sql`UPDATE comments SET user_id = NULL, content = NULL, deleted_at = coalesce(deleted_at, ${now})
-        WHERE user_id = ${id}`,
+    sql`UPDATE comments SET user_id = NULL, content = NULL, content_hash = '',
+          deleted_at = coalesce(deleted_at, ${now}) WHERE user_id = ${id}`,
     sql`DELETE FROM images WHERE user_id = ${id}`,
     sql`DELETE FROM sign_in_links WHERE email = ${email}`,
     sql`DELETE FROM messages WHERE recipient = ${email}`,
     sql`DELETE FROM outbox WHERE recipient = ${email}`,
     sql`DELETE FROM early_signups WHERE email = ${email}`,
-    sql`DELETE FROM idempotency_keys WHERE actor = ${id}`,
+    sql`DELETE FROM idempotency_keys WHERE actor = ${actorHash}`,
+    // Of what others were answered, only that it was.
+    sql`UPDATE idempotency_keys SET status = NULL, body = NULL
+        WHERE instr(body, ${JSON.stringify(id)}) OR instr(body, ${JSON.stringify(email)})`,
     sql`DELETE FROM users WHERE id = ${id}`,
   ];
 }

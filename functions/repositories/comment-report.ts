@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CommentId, Id, RecipeId, UserId } from '#domain/ids.ts';
 import type { Statement } from '#functions/db/database.ts';
-import { readRows } from './comment.ts';
+import { newestFirst, readRows } from './comment.ts';
 import { column, type Row, totalIn } from './row.ts';
 import type { SiteScope } from './scope.ts';
 
@@ -39,16 +39,20 @@ async function listOpen(
   const page = sql`SELECT comment_reports.id FROM comment_reports WHERE ${open}
     ORDER BY comment_reports.created_at DESC, comment_reports.id LIMIT ${limit} OFFSET ${offset}`;
   const reported = sql`SELECT comment_id FROM comment_reports WHERE id IN (${page})`;
-  const [comments, rows = [], counts = []] = await readRows(scope, { page: reported, viewerId }, [
-    sql`SELECT comment_reports.id AS id, comment_id, reason, comment_reports.created_at AS created_at,
+  const [comments, rows = [], counts = []] = await readRows(
+    scope,
+    { page: reported, order: newestFirst, viewerId },
+    [
+      sql`SELECT comment_reports.id AS id, comment_id, reason, comment_reports.created_at AS created_at,
           users.id AS reporter_id, users.display_name AS display_name, recipes.id AS recipe_id,
           recipes.title AS title, recipes.slug AS slug
         FROM comment_reports JOIN users ON users.id = comment_reports.user_id
         JOIN comments ON comments.id = comment_id JOIN recipes ON recipes.id = comments.recipe_id
         WHERE comment_reports.id IN (${page})
         ORDER BY comment_reports.created_at DESC, comment_reports.id`,
-    sql`SELECT count(*) AS total FROM comment_reports WHERE ${open}`,
-  ]);
+      sql`SELECT count(*) AS total FROM comment_reports WHERE ${open}`,
+    ],
+  );
   return { comments, reports: rows.map(readReport), total: totalIn(counts) };
 }
 

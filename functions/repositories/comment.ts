@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CommentContent } from '#domain/comment-text.ts';
+import { repliesAtFirst } from '#domain/comment-tree.ts';
 import type { CommentId, ImageId, RecipeId, UserId } from '#domain/ids.ts';
 import type { Crop } from '#domain/image.ts';
 import type { PrivacySetting } from '#domain/recipe.ts';
@@ -20,11 +21,12 @@ export type StoredComment = {
   createdAt: number;
   upvoteCount: number;
   isUpvoted: boolean;
+  replyTotal: number;
 };
 
-/** Comments of level 1, the replies below them, and the pictures of who wrote them. */
+/** Comments, the first replies below each, and the pictures of who wrote them. */
 export type CommentRows = {
-  threads: StoredComment[];
+  comments: StoredComment[];
   replies: StoredComment[];
   avatars: StoredImage[];
 };
@@ -39,12 +41,14 @@ export type NewComment = {
 };
 
 type Listing = { recipeId: RecipeId; viewerId: UserId | null; limit: number; offset: number };
+/** Threads, or the replies of one. */
+type Place = Listing & { threadId?: CommentId };
 
 /** Within this time the same words of the same person in the same place are one comment. */
 const repeatedWithinMs = 10_000;
 
 export const commentRepository = (scope: SiteScope) => ({
-  listThreads: (listing: Listing) => listThreads(scope, listing),
+  list: (place: Place) => listComments(scope, place),
   listHidden: (listing: Listing) => listHidden(scope, listing),
   findRecipe: (id: RecipeId) => findRecipe(scope, id),
   find: (id: CommentId) => findComment(scope, id, sql`1`),
@@ -82,15 +86,17 @@ const readable = sql`comments.hidden_at IS NULL AND comments.deleted_at IS NULL
   AND NOT ${isUnderHidden} AND EXISTS (SELECT 1 FROM recipes
     WHERE recipes.id = comments.recipe_id AND recipes.published_at IS NOT NULL)`;
 
-async function listThreads(scope: SiteScope, { recipeId, viewerId, limit, offset }: Listing) {
-  const ofRecipe = sql`comments.site_id = ${scope.siteId} AND comments.recipe_id = ${recipeId}`;
-  const shown = sql`${ofRecipe} AND comments.hidden_at IS NULL`;
-  const page = sql`SELECT comments.id FROM comments
-    WHERE ${shown} AND comments.parent_id IS NULL AND ${hasPlace}
-    ORDER BY comments.created_at DESC, comments.id DESC LIMIT ${limit} OFFSET ${offset}`;
-  const [rows, counts = []] = await readRows(scope, { page, viewerId }, [
-    sql`SELECT coalesce(sum(parent_id IS NULL AND ${hasPlace}), 0) AS total,
-          coalesce(sum(deleted_at IS NULL AND NOT ${isUnderHidden}), 0) AS comment_count
+async function listComments(scope: SiteScope, { threadId, ...listing }: Place) {
+  const { recipeId, viewerId, limit, offset } = listing;
+  const shown = sql`comments.site_id = ${scope.siteId} AND comments.recipe_id = ${recipeId}
+    AND comments.hidden_at IS NULL AND NOT ${isUnderHidden}`;
+  const listed = sql`comments.parent_id IS ${threadId ?? null} AND ${hasPlace}`;
+  const order = threadId === undefined ? newestFirst : oldestFirst;
+  const page = sql`SELECT comments.id FROM comments WHERE ${shown} AND ${listed}
+    ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
+  const [rows, counts = []] = await readRows(scope, { page, order, viewerId }, [
+    sql`SELECT coalesce(sum(${listed}), 0) AS total,
+          coalesce(sum(deleted_at IS NULL), 0) AS comment_count
         FROM comments WHERE ${shown}`,
   ]);
   const [count] = counts;
@@ -102,43 +108,53 @@ async function listHidden(scope: SiteScope, { recipeId, viewerId, limit, offset 
   const hidden = sql`comments.site_id = ${scope.siteId} AND comments.recipe_id = ${recipeId}
     AND comments.hidden_at IS NOT NULL AND ${hasPlace}`;
   const page = sql`SELECT comments.id FROM comments WHERE ${hidden}
-    ORDER BY comments.created_at DESC, comments.id DESC LIMIT ${limit} OFFSET ${offset}`;
-  const [rows, counts = []] = await readRows(scope, { page, viewerId }, [
+    ORDER BY ${newestFirst} LIMIT ${limit} OFFSET ${offset}`;
+  const [rows, counts = []] = await readRows(scope, { page, order: newestFirst, viewerId }, [
     sql`SELECT count(*) AS total FROM comments WHERE ${hidden}`,
   ]);
   return { ...rows, total: totalIn(counts) };
 }
 
+export const newestFirst = sql`comments.created_at DESC, comments.id DESC`;
+const oldestFirst = sql`comments.created_at, comments.id`;
+
 /** All of a page in one round trip; `more` is read with it. */
 export async function readRows(
   { db }: SiteScope,
-  { page, viewerId }: { page: SQL; viewerId: UserId | null },
+  { page, order, viewerId }: { page: SQL; order: SQL; viewerId: UserId | null },
   more: SQL[] = [],
 ): Promise<[CommentRows, ...Row[][]]> {
   const chosen = sql`SELECT ${columns(viewerId)} FROM comments
     LEFT JOIN users ON users.id = comments.user_id`;
-  const reply = sql`comments.parent_id IN (${page}) AND comments.hidden_at IS NULL
-    AND comments.deleted_at IS NULL`;
-  const [threads = [], replies = [], avatars = [], ...others] = await readAll(db, [
-    sql`${chosen} WHERE comments.id IN (${page}) ORDER BY comments.created_at DESC, comments.id DESC`,
-    sql`${chosen} WHERE ${reply} ORDER BY comments.created_at, comments.id`,
+  const replies = firstReplies(page);
+  const [comments = [], replyRows = [], avatars = [], ...others] = await readAll(db, [
+    sql`${chosen} WHERE comments.id IN (${page}) ORDER BY ${order}`,
+    sql`${chosen} WHERE comments.id IN (${replies}) ORDER BY ${oldestFirst}`,
     sql`SELECT * FROM images WHERE id IN (SELECT avatar_image_id FROM users WHERE id IN (
           SELECT user_id FROM comments WHERE comments.id IN (${page})
-          UNION ALL SELECT user_id FROM comments WHERE ${reply}))`,
+          UNION ALL SELECT user_id FROM comments WHERE comments.id IN (${replies})))`,
     ...more,
   ]);
   const rows = {
-    threads: threads.map(readComment),
-    replies: replies.map(readComment),
+    comments: comments.map(readComment),
+    replies: replyRows.map(readComment),
     avatars: avatars.map(readImage),
   };
   return [rows, ...others];
 }
 
+/** Anybody may reply however often, and an answer holds many threads. */
+const firstReplies = (page: SQL) => sql`SELECT id FROM (
+  SELECT id, row_number() OVER (PARTITION BY parent_id ORDER BY created_at, id) AS place
+  FROM comments WHERE parent_id IN (${page}) AND hidden_at IS NULL AND deleted_at IS NULL)
+  WHERE place <= ${repliesAtFirst}`;
+
 const columns = (viewerId: UserId | null) => sql`comments.id AS id, comments.recipe_id AS recipe_id,
   comments.parent_id AS parent_id, comments.user_id AS user_id, comments.content AS content,
   comments.created_at AS created_at, display_name, avatar_image_id, avatar_crop,
   (SELECT count(*) FROM comment_upvotes WHERE comment_id = comments.id) AS upvote_count,
+  (SELECT count(*) FROM comments AS reply WHERE reply.parent_id = comments.id
+    AND reply.hidden_at IS NULL AND reply.deleted_at IS NULL) AS reply_total,
   EXISTS (SELECT 1 FROM comment_upvotes
     WHERE comment_id = comments.id AND user_id = ${viewerId}) AS is_upvoted`;
 
@@ -220,5 +236,6 @@ function readComment(row: Row): StoredComment {
     createdAt: column<number>(row, 'created_at'),
     upvoteCount: column<number>(row, 'upvote_count'),
     isUpvoted: column<number>(row, 'is_upvoted') === 1,
+    replyTotal: column<number>(row, 'reply_total'),
   };
 }

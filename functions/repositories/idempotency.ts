@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { commit, type Database, readAll, type Statement } from '#functions/db/database.ts';
 import { column } from './row.ts';
 
-type Claim = { actor: string; key: string; requestHash: string; now: number };
+type Claim = { actorHash: string; key: string; requestHash: string; now: number };
 
 export const idempotencyRepository = (db: Database) => ({
-  async find({ actor, key, since }: { actor: string; key: string; since: number }) {
+  async find({ actorHash, key, since }: { actorHash: string; key: string; since: number }) {
     const [[row] = []] = await readAll(db, [
       sql`SELECT request_hash, status, body FROM idempotency_keys
-          WHERE actor = ${actor} AND "key" = ${key} AND created_at > ${since}`,
+          WHERE actor = ${actorHash} AND "key" = ${key} AND created_at > ${since}`,
     ]);
     if (!row) return null;
     return {
@@ -18,19 +18,26 @@ export const idempotencyRepository = (db: Database) => ({
     };
   },
   /** Fails its batch when the key is taken; one that outlived its time is free again. */
-  claim: ({ actor, key, requestHash, now }: Claim, expiredBefore: number): Statement[] => [
+  claim: ({ actorHash, key, requestHash, now }: Claim, expiredBefore: number): Statement[] => [
     sql`DELETE FROM idempotency_keys
-        WHERE actor = ${actor} AND "key" = ${key} AND created_at <= ${expiredBefore}`,
+        WHERE actor = ${actorHash} AND "key" = ${key} AND created_at <= ${expiredBefore}`,
     sql`INSERT INTO idempotency_keys (actor, "key", request_hash, created_at)
-        VALUES (${actor}, ${key}, ${requestHash}, ${now})`,
+        VALUES (${actorHash}, ${key}, ${requestHash}, ${now})`,
   ],
+  /** Frees a key whose request stored nothing else. */
+  async release({ actorHash, key, requestHash }: Claim) {
+    await commit(db, [
+      sql`DELETE FROM idempotency_keys WHERE actor = ${actorHash} AND "key" = ${key}
+            AND request_hash = ${requestHash} AND status IS NULL`,
+    ]);
+  },
   async answer(
-    { actor, key, requestHash, now }: Claim,
+    { actorHash, key, requestHash, now }: Claim,
     { status, body }: { status: number; body: string },
   ) {
     await commit(db, [
       sql`INSERT INTO idempotency_keys (actor, "key", request_hash, status, body, created_at)
-          VALUES (${actor}, ${key}, ${requestHash}, ${status}, ${body}, ${now})
+          VALUES (${actorHash}, ${key}, ${requestHash}, ${status}, ${body}, ${now})
           ON CONFLICT (actor, "key") DO UPDATE SET status = excluded.status, body = excluded.body`,
     ]);
   },

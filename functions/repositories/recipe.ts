@@ -68,6 +68,10 @@ export const recipeRepository = (scope: SiteScope) => ({
   listPublished: (page: { limit: number; offset: number }) => listPublished(scope, page),
   create: (drafts: RecipeDraft[], now: number) => createStatements(scope, drafts, now),
   update: (drafts: RecipeDraft[], now: number) => updateStatements(scope, drafts, now),
+  /** Fails its batch when the recipe has come to another version. */
+  expectVersion: (id: RecipeId, versions: readonly number[]): Statement =>
+    sql`UPDATE recipes SET version = CASE WHEN version ${inList(versions)} THEN version END
+        WHERE +site_id = ${scope.siteId} AND id = ${id}`,
   delete: (id: RecipeId): Statement =>
     sql`DELETE FROM recipes WHERE site_id = ${scope.siteId} AND id = ${id}`,
 });

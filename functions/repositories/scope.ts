@@ -8,5 +8,5 @@ export type SiteScope = { db: Database; siteId: string };
  * One bound parameter however long the list: D1 allows a hundred a statement. Beside it stands
  * `+site_id`, which keeps SQLite from preferring an index of the site and walking through all of it.
  */
-export const inList = (values: readonly string[]): SQL =>
+export const inList = (values: readonly (string | number)[]): SQL =>
   sql`IN (SELECT value FROM json_each(${JSON.stringify(values)}))`;

@@ -1,8 +1,9 @@
 import type { SiteId } from '#domain/ids.ts';
 import { wordPrefix } from './search-index.ts';
 
-/** What is searched for: each entry is one reading of what was typed, its last word unfinished. */
-export type Readings = string[][];
+/** One way to read what was typed: for each place the words that may stand there, the last unfinished. */
+export type Reading = string[][];
+export type Readings = Reading[];
 
 const everywhere = '{title ingredients keywords description}';
 
@@ -39,17 +40,21 @@ export function everyRecipeExpression(siteId: SiteId): string {
 }
 
 function expressionOf(siteId: SiteId, readings: Readings): string {
-  return readings.map((words) => `(${termsOf(siteId, words).join(' AND ')})`).join(' OR ');
+  return readings
+    .map((reading) => `(${termsOf(siteId, reading).map(anyOf).join(' AND ')})`)
+    .join(' OR ');
 }
 
 function anyWord(siteId: SiteId, readings: Readings): string {
-  return [...new Set(readings.flatMap((words) => termsOf(siteId, words)))].join(' OR ');
+  return anyOf([...new Set(readings.flatMap((reading) => termsOf(siteId, reading).flat()))]);
 }
 
+const anyOf = (terms: string[]) => (terms.length === 1 ? terms.join() : `(${terms.join(' OR ')})`);
+
 /** Words hold letters and digits alone, so that nothing in them has a meaning to the engine. */
-function termsOf(siteId: SiteId, words: string[]): string[] {
-  return words.map((word, index) => {
-    const term = `"${wordPrefix(siteId)}${word}"`;
-    return index === words.length - 1 ? `${term} *` : term;
-  });
+function termsOf(siteId: SiteId, reading: Reading): string[][] {
+  const end = (place: number) => (place === reading.length - 1 ? ' *' : '');
+  return reading.map((words, place) =>
+    words.map((word) => `"${wordPrefix(siteId)}${word}"${end(place)}`),
+  );
 }

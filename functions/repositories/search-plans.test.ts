@@ -23,7 +23,7 @@ async function planOf(ask: (database: Database) => Promise<unknown>) {
 
 const { search: _text, ...filter } = emptyRecipeQuery;
 const search = (changes: Partial<Search>): Search => ({
-  readings: [['leek', 'tart']],
+  readings: [[['leek'], ['tart']]],
   filter,
   orderBy: 'relevance',
   limit: 24,

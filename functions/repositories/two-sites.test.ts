@@ -94,7 +94,7 @@ describe("Another site's repositories, S4.1", () => {
       { recipes: [], total: 0 },
     ],
     ['publications', () => strange.publications.list([recipe.id]), []],
-    ['what is searched for', () => found({ readings: [['pie']] }), noRecipes],
+    ['what is searched for', () => found({ readings: [[['pie']]] }), noRecipes],
     ['what is filtered by', () => found({ filter: { ...filter, tags: [tag.slug] } }), noRecipes],
     ['a published recipe', () => strange.publishedRecipes.find(recipe.slug), null],
     ['a published collection', () => strange.publishedCollections.find('pies'), null],
@@ -107,8 +107,8 @@ describe("Another site's repositories, S4.1", () => {
     ['videos', () => strange.media.listVideos(page), { videos: [], total: 0 }],
     [
       'comments',
-      () => strange.comments.listThreads({ recipeId: recipe.id, viewerId: userId, ...page }),
-      { threads: [], replies: [], avatars: [], total: 0, commentCount: 0 },
+      () => strange.comments.list({ recipeId: recipe.id, viewerId: userId, ...page }),
+      { comments: [], replies: [], avatars: [], total: 0, commentCount: 0 },
     ],
     ['a comment', () => strange.comments.find(commentId), null],
     ['a comment to read', () => strange.comments.findReadable(commentId), null],
@@ -116,7 +116,7 @@ describe("Another site's repositories, S4.1", () => {
     [
       'reports',
       () => strange.commentReports.listOpen({ ...page, viewerId: userId }),
-      { comments: { threads: [], replies: [], avatars: [] }, reports: [], total: 0 },
+      { comments: { comments: [], replies: [], avatars: [] }, reports: [], total: 0 },
     ],
     ['bookmarks', () => strange.bookmarks.listRecipeIds(visitor.user.id), []],
     ['a plan', () => strange.subscriptions.findCurrent(visitor.user.id), null],

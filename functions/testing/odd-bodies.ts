@@ -101,6 +101,19 @@ export function* oddVersions(value: unknown): Generator {
   }
 }
 
+/** The value with the text in the place of each of its own texts in turn. */
+export function* withText(value: unknown, text: string): Generator {
+  for (const path of placesIn(value)) {
+    if (typeof valueAt(value, path) === 'string') yield replaced(value, path, text);
+  }
+}
+
+function valueAt(value: unknown, [key, ...rest]: Path): unknown {
+  return key === undefined
+    ? value
+    : valueAt((value as Record<string | number, unknown>)[key], rest);
+}
+
 function placesIn(value: unknown): Path[] {
   if (typeof value !== 'object' || value === null) return [[]];
   const parts = Array.isArray(value)

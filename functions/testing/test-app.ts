@@ -27,7 +27,7 @@ export const unhurried: Config = {
 
 /** The whole API over its own database, with a clock that only a test moves. */
 export async function testApp(changes: Partial<Dependencies> = {}) {
-  const database = await testDatabase();
+  const database = changes.database ?? (await testDatabase());
   const clock = { now: Date.UTC(2026, 4, 17, 9, 30) };
   const wakes: string[] = [];
   const mailWakes: string[] = [];

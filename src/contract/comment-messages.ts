@@ -13,6 +13,8 @@ export const commentMessages = {
   none: 'No comments yet',
   loadMore: 'Load more comments',
   showReplies: (count: number) => `Show ${count} more replies`,
+  loadMoreReplies: 'Load more replies',
+  moreReplies: (count: number) => `And ${count} more ${count === 1 ? 'reply' : 'replies'}`,
   needsScript: 'Comments need JavaScript, which is turned off in this browser.',
 
   anonymous: 'Anonymous cook',

@@ -5,8 +5,9 @@ import {
   commentMaxLength,
   commentMaxParagraphs,
 } from '#domain/comment-text.ts';
+import { honeypot } from './email.ts';
 import { issueMessages } from './error-messages.ts';
-import { crop, dateTime, id, linkAddress, note } from './fields.ts';
+import { crop, dateTime, id, linkAddress, note, textUpTo } from './fields.ts';
 import { imageView } from './media.ts';
 import { paging } from './paging.ts';
 
@@ -20,21 +21,30 @@ const paragraph = z.strictObject({
   type: z.literal('paragraph'),
   children: z.array(z.union([text, link])),
 });
+const paragraphs = z.array(paragraph);
 /** Paragraphs of text and links, and nothing else of what a text can be made of. */
 const commentContent = z
-  .strictObject({ type: z.literal('document'), children: z.array(paragraph) })
+  .strictObject({ type: z.literal('document'), children: paragraphs })
   .meta({ id: 'CommentContent' });
 
 const faultMessages: Record<CommentFault, string> = {
   blank: issueMessages.required,
+  'empty-link': issueMessages.emptyLink,
   'too-long': issueMessages.tooLong(commentMaxLength),
+  'too-large': issueMessages.tooManyLinks,
   'too-many-paragraphs': issueMessages.tooManyParagraphs(commentMaxParagraphs),
 };
 
-const writtenContent = z.union([z.string(), commentContent]).superRefine((content, context) => {
-  const fault = commentFault(content);
-  if (fault) context.addIssue({ code: 'custom', message: faultMessages[fault] });
-});
+/** A text is only refused for its length, whatever else it is then asked to be. */
+const refusalOfContent = ({ input }: { input?: unknown }) =>
+  typeof input === 'string' ? faultMessages['too-long'] : issueMessages.invalidInput;
+
+const writtenContent = z
+  .union([textUpTo(commentMaxLength), commentContent, paragraphs], { error: refusalOfContent })
+  .superRefine((content, context) => {
+    const fault = commentFault(content);
+    if (fault) context.addIssue({ code: 'custom', message: faultMessages[fault] });
+  });
 
 export const newCommentInput = z
   .strictObject({
@@ -44,7 +54,7 @@ export const newCommentInput = z
       description: 'Plain text, each line of it a paragraph, or the paragraphs themselves.',
     }),
     /** No person sees this field; whoever fills it in is none. */
-    website: z.string().exactOptional(),
+    website: honeypot,
   })
   .meta({ id: 'NewComment' });
 export type NewCommentInput = z.output<typeof newCommentInput>;
@@ -56,7 +66,17 @@ export const newReportInput = z
   .meta({ id: 'NewCommentReport' });
 export type NewReportInput = z.output<typeof newReportInput>;
 
-export const commentsQuery = z.strictObject({ ...paging, recipeId: id });
+/** What a call answers: a page of threads, or of the replies below one of them. */
+export const commentsPage = z.strictObject({
+  ...paging,
+  threadId: id
+    .exactOptional()
+    .meta({ description: 'A comment whose replies are answered, oldest first' }),
+});
+export type CommentsPage = z.output<typeof commentsPage>;
+
+export const commentsQuery = z.strictObject({ ...commentsPage.shape, recipeId: id });
+export const hiddenCommentsQuery = z.strictObject({ ...paging, recipeId: id });
 
 /** Nothing of a person but what they show of themselves. */
 const commentUser = z
@@ -84,6 +104,8 @@ const commentView = z
     isFromOwner: z.boolean(),
     upvoteCount: z.int(),
     isUpvoted: z.boolean(),
+    /** Replies there are; of many only the first stand below the comment. */
+    replyTotal: z.int(),
     get children() {
       return z.array(commentView);
     },
@@ -91,11 +113,11 @@ const commentView = z
   .meta({ id: 'Comment' });
 export type CommentView = z.output<typeof commentView>;
 
-/** A page of threads, newest first; replies stand below theirs, oldest first. */
+/** A page of threads, newest first, with the first replies to each, oldest first. */
 export const commentsAnswer = z
   .strictObject({
     comments: z.array(commentView),
-    /** Threads of the recipe. */
+    /** Threads of the recipe, or replies of the thread that was asked for. */
     total: z.int(),
     /** Comments and replies that can be read. */
     commentCount: z.int(),

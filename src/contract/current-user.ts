@@ -3,24 +3,20 @@ import { handlePattern, nameMaxLength, nameMinLength } from '#domain/handle.ts';
 import { planTypes } from '#domain/plans.ts';
 import { emailAddress } from './email.ts';
 import { issueMessages } from './error-messages.ts';
-import { crop, id, imageUse } from './fields.ts';
+import { crop, id, imageUse, textUpTo } from './fields.ts';
 import { imageView } from './media.ts';
 import { richText } from './rich-text.ts';
 import { siteUserData } from './bookmark.ts';
 
 const avatar = z.strictObject({ ...imageView.shape, crop: crop.exactOptional() }).nullable();
 
-const displayName = z
-  .string()
+const displayName = textUpTo(nameMaxLength)
   .min(nameMinLength, { abort: true })
-  .max(nameMaxLength, { abort: true })
   .refine((text) => text.trim().length >= nameMinLength, { error: issueMessages.invalidInput });
 
 /** A handle is one name whatever its case; it comes back in lower case. */
-const handle = z
-  .string()
+const handle = textUpTo(nameMaxLength)
   .min(nameMinLength, { abort: true })
-  .max(nameMaxLength, { abort: true })
   .toLowerCase()
   .regex(handlePattern, { error: issueMessages.invalidHandle });
 

@@ -1,16 +1,14 @@
-import { z } from 'zod';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { issueMessages } from './error-messages.ts';
+import { textUpTo } from './fields.ts';
 
 const emailMaxLength = 254;
 
 /** A person's address in the form in which it is kept. */
-export const emailAddress = z
-  .string()
+export const emailAddress = textUpTo(emailMaxLength, issueMessages.invalidEmail)
   .overwrite(normalizeEmail)
-  .max(emailMaxLength, { error: issueMessages.invalidEmail })
   .refine(isEmail, { error: issueMessages.invalidEmail })
   .meta({ format: 'email' });
 
 /** Only what fills in every field of a form fills in this one, which nobody sees. */
-export const honeypot = z.string().max(1000).exactOptional();
+export const honeypot = textUpTo(1000).exactOptional();

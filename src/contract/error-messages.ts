@@ -64,6 +64,8 @@ export const issueMessages = {
   tooShort: (minimum: number) => `String must contain at least ${minimum} character(s)`,
   tooLong: (maximum: number) => `String must contain at most ${maximum} character(s)`,
   tooManyParagraphs: (maximum: number) => `A comment has at most ${maximum} paragraphs`,
+  tooManyLinks: 'This is too long with all its links',
+  emptyLink: 'A link needs a text',
   futureDate: 'The date must not be in the future',
   videoTooLarge: 'A video can be at most 100 MB.',
   notThatVideo: 'This is not a video in the announced format, MP4 or WebM.',

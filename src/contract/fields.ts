@@ -1,64 +1,70 @@
 import { z } from 'zod';
+import { isEmail } from '#domain/email.ts';
 import { isSiteSlug, isSlug, siteSlugMaxLength, slugMaxLength } from '#domain/slug.ts';
-import { isYoutubeVideoId } from '#domain/youtube.ts';
+import { isYoutubeVideoId, youtubeVideoIdLength } from '#domain/youtube.ts';
 import { issueMessages } from './error-messages.ts';
 
 const titleMaxLength = 255;
 const noteMaxLength = 2000;
 const urlMaxLength = 2048;
+const uuidLength = 36;
+const colorLength = 7;
+const analyticsIdMaxLength = 22;
+const dateTimeMaxLength = 40;
 
-export const id = z.uuid().toLowerCase();
-export const title = z.string().min(1).max(titleMaxLength);
-export const line = z.string().max(titleMaxLength);
-export const note = z.string().max(noteMaxLength);
+/** A text of at most so many characters; no pattern and no rule behind it ever sees a longer one. */
+export const textUpTo = (maximum: number, error?: string) =>
+  z.string().max(maximum, { abort: true, ...(error !== undefined && { error }) });
+
+export const id = textUpTo(uuidLength, issueMessages.invalidInput).check(z.uuid()).toLowerCase();
+export const title = textUpTo(titleMaxLength).min(1);
+export const line = textUpTo(titleMaxLength);
+export const note = textUpTo(noteMaxLength);
 /** Lower-case ASCII letters, digits and single hyphens. */
-export const slug = z
-  .string()
+export const slug = textUpTo(slugMaxLength)
   .min(1, { abort: true })
-  .max(slugMaxLength, { abort: true })
   .refine(isSlug, { error: issueMessages.invalidInput });
 /** A slug that can be a host name's label and that the platform does not use itself. */
-export const siteSlug = z
-  .string()
+export const siteSlug = textUpTo(siteSlugMaxLength)
   .min(1, { abort: true })
-  .max(siteSlugMaxLength, { abort: true })
   .refine(isSiteSlug, { error: issueMessages.invalidInput });
 
-export const webAddress = z
-  .string()
-  .max(urlMaxLength)
+export const webAddress = textUpTo(urlMaxLength)
   .refine(isWebAddress, { error: issueMessages.invalidUrl })
   .meta({ format: 'uri' });
 
 /** Where a link of the site's own navigation may lead: a web address or a path of the site. */
-export const siteAddress = z
-  .string()
-  .max(urlMaxLength)
-  .refine((text) => isWebAddress(text) || isPath(text), { error: issueMessages.invalidUrl });
+export const siteAddress = textUpTo(urlMaxLength).refine(
+  (text) => isWebAddress(text) || isPath(text),
+  { error: issueMessages.invalidUrl },
+);
 
 /** Where a link in a text or a profile may lead. */
-export const linkAddress = z
-  .string()
-  .max(urlMaxLength)
-  .refine((text) => isWebAddress(text) || isContactAddress(text), {
+export const linkAddress = textUpTo(urlMaxLength).refine(
+  (text) => isWebAddress(text) || isContactAddress(text),
+  {
     error: issueMessages.invalidUrl,
-  });
+  },
+);
 
-export const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, { error: issueMessages.invalidInput });
-export const analyticsId = z
-  .string()
-  .regex(/^(?:G-[A-Z0-9]{4,20}|UA-\d{4,10}-\d{1,4})$/, { error: issueMessages.invalidInput });
-export const youtubeVideoId = z
-  .string()
-  .refine(isYoutubeVideoId, { error: issueMessages.invalidInput });
-export const email = z
-  .string()
-  .max(titleMaxLength)
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: issueMessages.invalidEmail });
+export const hexColor = textUpTo(colorLength).regex(/^#[0-9a-f]{6}$/i, {
+  error: issueMessages.invalidInput,
+});
+export const analyticsId = textUpTo(analyticsIdMaxLength).regex(
+  /^(?:G-[A-Z0-9]{4,20}|UA-\d{4,10}-\d{1,4})$/,
+  { error: issueMessages.invalidInput },
+);
+export const youtubeVideoId = textUpTo(youtubeVideoIdLength, issueMessages.invalidInput).refine(
+  isYoutubeVideoId,
+  { error: issueMessages.invalidInput },
+);
+export const email = textUpTo(titleMaxLength, issueMessages.invalidEmail).refine(isEmail, {
+  error: issueMessages.invalidEmail,
+});
 
-export const calendarDate = z.iso.date();
+export const calendarDate = textUpTo(dateTimeMaxLength).check(z.iso.date());
 /** Times travel as ISO 8601 in UTC. */
-export const dateTime = z.iso.datetime();
+export const dateTime = textUpTo(dateTimeMaxLength).check(z.iso.datetime());
 
 const side = z.number().positive().max(100_000);
 const offset = z.number().min(0).max(100_000);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { dateTime } from './fields.ts';
+import { dateTime, textUpTo } from './fields.ts';
 
 export const hostnameInput = z
-  .strictObject({ host: z.string().min(1).max(253) })
+  .strictObject({ host: textUpTo(253).min(1) })
   .meta({ id: 'HostnameInput' });
 
 const dnsRecord = z.strictObject({

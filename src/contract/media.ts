@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { IMAGE_TYPES } from '#domain/media/image-header.ts';
-import { dateTime, id, siteSlug, title } from './fields.ts';
+import { dateTime, id, siteSlug, textUpTo, title } from './fields.ts';
 
 const altMaxLength = 1000;
 export const videoTypes = ['video/mp4', 'video/webm'] as const;
 
-const alt = z.string().max(altMaxLength);
+const alt = textUpTo(altMaxLength);
 
 export const imageUploadInput = z
   .strictObject({

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { issueMessages } from './error-messages.ts';
+import { textUpTo } from './fields.ts';
 
 const limitDefault = 24;
 const limitMax = 100;
 const offsetMax = 10_000;
 
-const wholeNumber = z.string().regex(/^\d{1,6}$/, { error: issueMessages.invalidInput });
+const wholeNumber = textUpTo(6, issueMessages.invalidInput).regex(/^\d{1,6}$/, {
+  error: issueMessages.invalidInput,
+});
 
 /** Where a list begins and how much of it is answered. */
 export const paging = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dateTime } from './fields.ts';
 import { paging } from './paging.ts';
 
 export const recipeListQuery = z.strictObject({
@@ -10,5 +11,5 @@ export type RecipeListQuery = z.output<typeof recipeListQuery>;
 
 /** When the recipe counts as published; now for one that never was. */
 export const publishInput = z
-  .strictObject({ publishedAt: z.iso.datetime().nullable().exactOptional() })
+  .strictObject({ publishedAt: dateTime.nullable().exactOptional() })
   .default({});

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type FilterKind, filterValuesMax, searchMaxLength } from '#domain/filters.ts';
+import { searchWordsMax } from '#domain/search-words.ts';
 import { issueMessages } from './error-messages.ts';
-import { slug } from './fields.ts';
+import { slug, textUpTo } from './fields.ts';
 import { paging } from './paging.ts';
 import { recipeCard } from './recipe-card.ts';
 import { filters } from './site-filters.ts';
@@ -9,16 +10,16 @@ import { filters } from './site-filters.ts';
 const filterMaxLength = 12_000;
 
 /** Slugs, parted by commas. */
-const slugs = z
-  .string()
-  .max(filterMaxLength, { abort: true })
+const slugs = textUpTo(filterMaxLength)
   .transform((list) => (list === '' ? [] : list.split(',')))
   .pipe(z.array(slug, { error: issueMessages.invalidInput }).max(filterValuesMax))
   .default([])
   .meta({ description: 'Slugs, parted by commas' });
 
 export const recipeSearchQuery = z.strictObject({
-  query: z.string().max(searchMaxLength).default(''),
+  query: textUpTo(searchMaxLength)
+    .default('')
+    .meta({ description: `Of the words, the first ${searchWordsMax} are looked for` }),
   ...paging,
   orderBy: z
     .enum(['published_at_desc', 'published_at_asc', 'relevance'])

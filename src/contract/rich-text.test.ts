@@ -95,4 +95,9 @@ describe('Limits of rich text, S6.2', () => {
     expect(accepts(document(paragraph(...leaves(4998))))).toBe(true);
     expect(accepts(document(paragraph(...leaves(4999))))).toBe(false);
   });
+
+  it('are looked at before any node', () => {
+    const wrong = Array.from({ length: 50_000 }, () => ({}));
+    expect(richText.safeParse(document(...wrong)).error?.issues).toHaveLength(1);
+  });
 });

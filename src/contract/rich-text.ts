@@ -62,13 +62,18 @@ const list = z.strictObject({
   },
 });
 
-/** The closed set of nodes a text is made of, at most 20 deep and 5,000 in number. */
+const document = z.strictObject({
+  type: z.literal('document'),
+  children: z.array(z.discriminatedUnion('type', [paragraph, heading, list])),
+});
+
+/** The closed set of nodes a text is made of; of one beyond the limits no node is looked at. */
 export const richText: z.ZodType<RichText> = z
-  .strictObject({
-    type: z.literal('document'),
-    children: z.array(z.discriminatedUnion('type', [paragraph, heading, list])),
-  })
-  .refine((document) => !exceedsRichTextLimits(document), { error: issueMessages.invalidInput })
+  .preprocess((value, context) => {
+    if (!exceedsRichTextLimits(value)) return value;
+    context.addIssue({ code: 'custom', message: issueMessages.invalidInput });
+    return z.NEVER;
+  }, document)
   .meta({
     id: 'RichText',
     description: `At most ${richTextMaxDepth} levels and ${richTextMaxNodes} nodes.`,

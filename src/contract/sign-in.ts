@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { currentUserView, siteUserView } from './current-user.ts';
 import { emailAddress } from './email.ts';
 import { issueMessages } from './error-messages.ts';
-import { dateTime } from './fields.ts';
+import { dateTime, textUpTo } from './fields.ts';
 import { siteUserData } from './bookmark.ts';
 
-const address = z.string().max(2048);
-const tracked = z.string().max(1000).nullable().exactOptional();
-const metadataValue = z.union([z.string().max(1000), z.number(), z.boolean(), z.null()]);
+/** Six digits, with as many blanks as a mail program may put between them. */
+const codeMaxLength = 40;
+const address = textUpTo(2048);
+const tracked = textUpTo(1000).nullable().exactOptional();
+const metadataValue = z.union([textUpTo(1000), z.number(), z.boolean(), z.null()]);
 
 /**
  * Where to go once signed in, and the page that the mailed link opens (`{origin}/sign-in/callback`).
@@ -40,7 +42,7 @@ export const signUpInput = z
     fbc: tracked,
     eventId: tracked,
     userAgent: tracked,
-    metadata: z.record(z.string().max(100), metadataValue).nullable().exactOptional(),
+    metadata: z.record(textUpTo(100), metadataValue).nullable().exactOptional(),
   })
   .meta({ id: 'SignUp' });
 
@@ -55,8 +57,7 @@ export type SignInRequestedAnswer = z.output<typeof signInRequestedAnswer>;
 export const signInCodeInput = z
   .strictObject({
     email: emailAddress,
-    code: z
-      .string()
+    code: textUpTo(codeMaxLength, issueMessages.invalidCode)
       .overwrite((text) => text.replaceAll(/\s/g, ''))
       .regex(/^\d{6}$/, { error: issueMessages.invalidCode }),
   })

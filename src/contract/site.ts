@@ -20,6 +20,7 @@ import {
   linkAddress,
   siteAddress,
   siteSlug,
+  textUpTo,
   title,
   version,
   webAddress,
@@ -82,14 +83,14 @@ const event = z.strictObject({
   imageId: id.nullable().default(null),
   date: calendarDate,
   location: line255,
-  description: z.string().max(5000).nullable().default(null),
+  description: textUpTo(5000).nullable().default(null),
   href: webAddress.nullable().default(null),
 });
 const pressItem = z.strictObject({
   id: ownId,
   title,
   url: webAddress,
-  description: z.string().max(5000).nullable().default(null),
+  description: textUpTo(5000).nullable().default(null),
   date: calendarDate.nullable().default(null),
 });
 const book = z.strictObject({
@@ -123,7 +124,7 @@ export const siteInput = z
     typeTheme: typeTheme.nullable().exactOptional(),
     themeAccentColor: hexColor.nullable().exactOptional(),
     themeStyle: z.enum(themeStyles).exactOptional(),
-    cssOverrides: z.string().max(cssOverridesMaxLength).nullable().exactOptional(),
+    cssOverrides: textUpTo(cssOverridesMaxLength).nullable().exactOptional(),
     hideSidebarBio: z.boolean().exactOptional(),
     headerLayout: z.enum(headerLayouts).exactOptional(),
     featuredRecipeIds: z.array(id).max(featuredMax).exactOptional(),

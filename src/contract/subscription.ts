@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { planTypes } from '#domain/plans.ts';
 import { currentSubscription } from './current-user.ts';
 import { emailAddress } from './email.ts';
-import { dateTime, id, siteSlug } from './fields.ts';
+import { dateTime, id, siteSlug, textUpTo } from './fields.ts';
 
-const address = z.string().max(2048).exactOptional();
+const address = textUpTo(2048).exactOptional();
 
 /** POST `{siteSlug}/subscriptions`; addresses that leave the site are replaced by the default. */
 export const subscriptionInput = z

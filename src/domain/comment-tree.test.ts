@@ -4,9 +4,11 @@ import {
   canBeRepliedTo,
   commentIndent,
   type CommentNode,
+  mergeAnswer,
   mergeThreads,
   nextPlace,
   placeOf,
+  placeOfReply,
   withUpvotes,
 } from './comment-tree.ts';
 
@@ -17,6 +19,7 @@ const aComment = (id: string, changes: Partial<Comment> = {}): Comment => ({
   createdAt: `2026-05-17T09:30:${id}.000Z`,
   upvoteCount: 0,
   isUpvoted: false,
+  replyTotal: changes.children?.length ?? 0,
   children: [],
   ...changes,
 });
@@ -35,6 +38,48 @@ describe('Two levels of comments, §5, §9', () => {
 
   it('are indented by 1.25 rem each after the first', () => {
     expect([1, 2].map(commentIndent)).toEqual([0, 1.25]);
+  });
+});
+
+describe('Replies and a newer answer', () => {
+  const replies = (...numbers: number[]) =>
+    threads(...numbers.map((number) => String(number + 10)));
+  const upTo = (count: number) => replies(...Array.from({ length: count }, (_, index) => index));
+  const thread = (children: Comment[], replyTotal: number) =>
+    aComment('05', { children, replyTotal });
+
+  it('keep those that come only when they are asked for', () => {
+    const known = [thread(upTo(30), 30)];
+    const newer = thread(upTo(20), 30);
+    const merged = mergeThreads(known, { comments: [newer], nextOffset: null }, 0);
+    expect(merged).toEqual(known);
+  });
+
+  it('forget those that are gone from among the first', () => {
+    const known = [thread(upTo(22), 22)];
+    const newer = thread(upTo(22).toSpliced(3, 1).slice(0, 20), 21);
+    const merged = mergeThreads(known, { comments: [newer], nextOffset: null }, 0);
+    expect(merged).toEqual([thread(upTo(22).toSpliced(3, 1), 21)]);
+  });
+
+  it('add the next ones below', () => {
+    const known = [aComment('06'), thread(upTo(20), 23)];
+    const next = { comments: upTo(23).slice(12), nextOffset: null, total: 23 };
+    const merged = mergeAnswer({ threads: known, total: 9 }, next, { threadId: '05', offset: 12 });
+    expect(merged).toEqual({ threads: [aComment('06'), thread(upTo(23), 23)], total: 9 });
+  });
+
+  it('take a later one away that is gone', () => {
+    const known = [thread(upTo(23), 23)];
+    const run = { comments: upTo(22).slice(14), nextOffset: null, total: 22 };
+    const merged = mergeAnswer({ threads: known, total: 1 }, run, { threadId: '05', offset: 14 });
+    expect(merged.threads).toEqual([thread(upTo(22), 22)]);
+  });
+
+  it('are asked for around one that does not come with its thread', () => {
+    const { children } = thread(upTo(30), 30);
+    expect(placeOfReply(thread(children, 30), children[19]!)).toBeNull();
+    expect(placeOfReply(thread(children, 30), children[25]!)).toEqual({ offset: 17, limit: 24 });
   });
 });
 

@@ -15,6 +15,8 @@ describe('An e-mail address, §5, S2.11', () => {
     'edna@example',
     '@example.com',
     'edna@.',
+    'edna@.com',
+    'edna@com.',
     'ed na@example.com',
     'a@b@example.com',
     'a@example.com,b@example.com',

@@ -8,5 +8,7 @@ export function normalizeEmail(text: string): string {
  * header name a second recipient or end are no part of it.
  */
 export function isEmail(text: string): boolean {
-  return /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+\.[^\s@,;:<>()[\]"\\]+$/.test(text);
+  const domain = /^[^\s@,;:<>()[\]"\\]+@([^\s@,;:<>()[\]"\\]+)$/.exec(text)?.[1] ?? '';
+  // Apart from the pattern, which would try every dot of a long text with each of the others.
+  return domain.slice(1, -1).includes('.');
 }

@@ -2,9 +2,13 @@
 const wordPattern = /[\p{L}\p{N}\p{Co}][\p{L}\p{N}\p{Co}\u0300-\u0331]*/gu;
 const marks = /[\u0300-\u036f]/g;
 
-/** The words of a text in their order, each once; the last one may not be finished yet. */
+/** Nobody looks for more at once; what follows is not read. */
+export const searchWordsMax = 16;
+
+/** The first words of a text in their order, each once; the last one may not be finished yet. */
 export function searchWords(text: string): string[] {
-  const words = text.normalize('NFC').toLowerCase().match(wordPattern) ?? [];
+  const all = text.normalize('NFC').toLowerCase().match(wordPattern) ?? [];
+  const words = all.slice(0, searchWordsMax);
   const last = words.at(-1);
   return last === undefined ? [] : [...new Set(words.slice(0, -1)), last];
 }

@@ -1,7 +1,7 @@
-const videoIdLength = 11;
+export const youtubeVideoIdLength = 11;
 
 export function isYoutubeVideoId(text: string): boolean {
-  return text.length === videoIdLength && /^[\w-]+$/.test(text);
+  return text.length === youtubeVideoIdLength && /^[\w-]+$/.test(text);
 }
 
 /** The video's id from the id itself or from any address YouTube offers for sharing. */

@@ -4,6 +4,7 @@ import {
   hideComment,
   loadMoreComments,
   loadMoreHidden,
+  loadMoreReplies,
   reportComment,
   toggleUpvote,
   unhideComment,
@@ -17,6 +18,7 @@ export const deletion = submission(deleteComment);
 export const hiding = submission(hideComment);
 export const further = submission(loadMoreComments);
 export const furtherHidden = submission(loadMoreHidden);
+export const furtherReplies = (threadId: string) => submission(() => loadMoreReplies(threadId));
 
 type Report = { comment: CommentView; reason: string };
 export const reporting = submission(({ comment, reason }: Report) =>

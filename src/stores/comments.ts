@@ -6,13 +6,17 @@ import { siteApi } from '#api/site-api.ts';
 import type { CommentsAnswer, CommentView, HiddenCommentsAnswer } from '#contract/comment.ts';
 import {
   commentPageSize,
+  hasMoreReplies,
+  mergeAnswer,
   mergeThreads,
   nextPlace,
   type Place,
   placeOf,
+  placeOfReply,
   withUpvotes,
 } from '#domain/comment-tree.ts';
 import { signedOut } from './current-user.ts';
+import { isExpected } from './failure.ts';
 import { claimHandOver, recognise } from './hand-over.ts';
 import { inTurn } from './in-turn.ts';
 import { followReader } from './reader.ts';
@@ -43,7 +47,9 @@ export type NewComment = {
 };
 
 type Hidden = Pick<Comments, 'hiddenComments' | 'hiddenTotal'>;
-type Query = { limit: string; offset: string };
+/** The comments to ask for: threads, or the replies of one that is long. */
+type Asked = Place & { threadId?: string };
+type Query = { limit: string; offset: string; threadId?: string };
 type Answer = { json: () => Promise<unknown> };
 type Ask = (known: Comments, query: Query) => Promise<Answer>;
 
@@ -88,12 +94,34 @@ export function loadMoreComments(): Promise<void> {
   );
 }
 
-export function postComment({ parent, content, website, key }: NewComment): Promise<void> {
-  return changeAt(parent, ({ recipeId }, query) => {
+export function loadMoreReplies(threadId: string): Promise<void> {
+  return change(
+    ({ threads }) => {
+      const known = threads.find(({ id }) => id === threadId)?.children ?? [];
+      return { threadId, ...nextPlace(known), limit: mostAtOnce };
+    },
+    ({ recipeId }, query) =>
+      siteCalls().comments.$get({ param: site(), query: { recipeId, ...query } }),
+  );
+}
+
+export async function postComment({ parent, content, website, key }: NewComment): Promise<void> {
+  await changeAt(parent, ({ recipeId }, query) => {
     const json = { recipeId, parentId: parent?.id ?? null, content, website };
     const headers = { 'Idempotency-Key': key };
     return siteCalls().comments.$post({ param: site(), query, json }, { headers });
   });
+  if (parent) await showLastReply(parent.id);
+}
+
+/** One's own reply is the last; in a long thread, all that stand before it are loaded as well. */
+async function showLastReply(threadId: string): Promise<void> {
+  try {
+    while (hasMoreReplies($threads.get(), threadId)) await loadMoreReplies(threadId);
+  } catch (error) {
+    // What was sent is there for all others, and must not be taken for failed.
+    if (!isExpected(error)) reportError(error);
+  }
 }
 
 export function deleteComment(comment: CommentView): Promise<void> {
@@ -207,25 +235,27 @@ function sendUpvote(commentId: string, isWanted: boolean, query: Query) {
     : calls[':commentId'].$delete({ param: { ...site(), commentId }, query });
 }
 
-/** A change of one thread, or of none yet; what comes back shows it among its neighbours. */
+/** A change of one comment, or of none yet; what comes back shows it among its neighbours. */
 function changeAt(comment: CommentView | null, ask: Ask): Promise<void> {
   const placeIn = ({ threads }: Comments) => {
     const threadId = comment?.parentId ?? comment?.id;
-    return placeOf(threads, threads.find(({ id }) => id === threadId) ?? comment);
+    const thread = threads.find(({ id }) => id === threadId);
+    const late = thread && comment?.parentId ? placeOfReply(thread, comment) : null;
+    return thread && late ? { threadId: thread.id, ...late } : placeOf(threads, thread ?? comment);
   };
   return change(placeIn, ask);
 }
 
-async function change(placeIn: (known: Comments) => Place, ask: Ask): Promise<void> {
+async function change(placeIn: (known: Comments) => Asked, ask: Ask): Promise<void> {
   await turn(async () => {
     const known = valueOf($comments.get());
     if (!known) return;
-    const { offset, limit } = placeIn(known);
-    const query = { offset: String(offset), limit: String(limit) };
+    const { offset, limit, ...thread } = placeIn(known);
+    const query = { offset: String(offset), limit: String(limit), ...thread };
     const answer = await commentsIn(await settle(ask(known, query)));
-    const { total, commentCount, canComment } = answer;
-    const threads = mergeThreads(known.threads, answer, offset);
-    page.set({ ...known, threads, total, commentCount, canComment });
+    const { commentCount, canComment } = answer;
+    const merged = mergeAnswer(known, answer, { offset, ...thread });
+    page.set({ ...known, ...merged, commentCount, canComment });
   });
 }
 

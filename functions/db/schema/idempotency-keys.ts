@@ -5,6 +5,7 @@ import { timestamp } from './columns.ts';
 export const idempotencyKeys = sqliteTable(
   'idempotency_keys',
   {
+    /** SHA-256 of who asked. */
     actor: text('actor').notNull(),
     key: text('key').notNull(),
     /** SHA-256 of method, path and body: the same key with another request is refused. */

@@ -152,6 +152,13 @@ describe('Deleting an account, design §7', () => {
     return JSON.stringify(all).split(text).length - 1;
   };
 
+  const contentHashOf = async (commentId: string) => {
+    const [rows] = await readAll(database, [
+      sql`SELECT content_hash FROM comments WHERE id = ${commentId}`,
+    ]);
+    return rows?.[0]?.['content_hash'];
+  };
+
   it('takes everything with it and leaves a stub where others replied', async () => {
     const me = await signIn(app);
     const recipe = await pies.publishRecipe();
@@ -160,6 +167,7 @@ describe('Deleting an account, design §7', () => {
       call<CommentsAnswer>('POST', '/api/v1/site/pies/comments', {
         token,
         body: { recipeId: recipe.id, ...body },
+        headers: { 'Idempotency-Key': crypto.randomUUID() },
       });
     const parentId = newestId(await say({ content: 'Answered words', parentId: null }));
     await say({ content: 'A reply', parentId }, pies.site.token);
@@ -167,12 +175,18 @@ describe('Deleting an account, design §7', () => {
     await call('POST', '/api/v1/site/pies/bookmarks', { ...calls, body: { recipeId: recipe.id } });
     await call('POST', '/api/v1/site/pies/subscriptions', { ...calls, body: { plan: 'free' } });
     await anImage(database, { siteId: null, userId: me.id });
+    await call('POST', '/api/v1/site/pies/newsletter-subscribers', {
+      body: { email: me.email },
+      headers: { 'Idempotency-Key': 'mine', 'CF-Connecting-IP': '203.0.113.41' },
+    });
+    expect(await mentions('203.0.113.41')).toBe(0);
     expect((await erase(me.token, me.email.toUpperCase())).status).toBe(204);
     expect(await mentions(me.id)).toBe(0);
     expect(await mentions(me.email)).toBe(0);
     expect(await mentions('Answered words')).toBe(0);
     expect(await mentions('Lonely words')).toBe(0);
     expect(await mentions(parentId)).toBe(2);
+    expect(await contentHashOf(parentId)).toBe('');
     expect((await call('GET', `${manage}/current-user`, calls)).status).toBe(401);
     expect(await lettersTo(app, me.email)).toEqual([]);
   });

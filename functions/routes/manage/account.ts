@@ -45,8 +45,8 @@ export const accountRoutes = new Hono<ApiEnv>()
     '/early-signups',
     describe('Ask to hear of the platform', 204, 'open'),
     anybody,
-    body(earlySignupInput),
     throttled('mail'),
+    body(earlySignupInput),
     async (c) => {
       const { email, website = '' } = c.req.valid('json');
       if (website === '') await signUpEarly(c.var.context, email);

@@ -2,8 +2,9 @@ import { Hono } from 'hono';
 import {
   commentReportsAnswer,
   commentsAnswer,
-  commentsQuery,
+  commentsPage,
   hiddenCommentsAnswer,
+  hiddenCommentsQuery,
 } from '#contract/comment.ts';
 import { pageQuery } from '#contract/paging.ts';
 import { describe } from '#functions/http/describe.ts';
@@ -20,7 +21,7 @@ export const moderationRoutes = new Hono<ApiEnv>()
     '/:siteSlug/comments/:commentId/hide',
     describe('Hide a comment and the replies below it', { 200: commentsAnswer }),
     owner,
-    query(pageQuery),
+    query(commentsPage),
     async (c) => {
       const asked = { id: c.req.param('commentId'), page: c.req.valid('query') };
       return c.json(await hideComment(c.var.context, asked));
@@ -30,7 +31,7 @@ export const moderationRoutes = new Hono<ApiEnv>()
     '/:siteSlug/comments/:commentId/unhide',
     describe('Show a hidden comment again', { 200: commentsAnswer }),
     owner,
-    query(pageQuery),
+    query(commentsPage),
     async (c) => {
       const asked = { id: c.req.param('commentId'), page: c.req.valid('query') };
       return c.json(await unhideComment(c.var.context, asked));
@@ -40,7 +41,7 @@ export const moderationRoutes = new Hono<ApiEnv>()
     '/:siteSlug/hidden-comments',
     describe('List the hidden comments of a recipe', { 200: hiddenCommentsAnswer }),
     owner,
-    query(commentsQuery),
+    query(hiddenCommentsQuery),
     async (c) => c.json(await listHiddenComments(c.var.context, c.req.valid('query'))),
   )
   .get(

@@ -121,6 +121,21 @@ describe('Writing over each other, S13.4', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
   });
 
+  it.each(['publish', 'unpublish'])('stands in the way of whoever asks to %s', async (verb) => {
+    const { id, slug } = await cook.publishRecipe();
+    await cook.put(`/recipes/${id}`, { title: 'Two', slug });
+    const before = await app.changes(cook.site.id);
+    const stale = await cook.post(`/recipes/${id}/${verb}`, {}, { headers: { 'If-Match': '"1"' } });
+    expect(stale.status).toBe(409);
+    expect(stale.body).toMatchObject({ code: 'stale_write' });
+    const { recipe } = (await cook.get<Body>(`/recipes/${id}`)).body;
+    expect(recipe).toMatchObject({ hasUnpublishedChanges: true, version: 2 });
+    expect(recipe.publishedAt).not.toBeNull();
+    expect(await app.changes(cook.site.id)).toEqual(before);
+    const headers = { 'If-Match': '"2"' };
+    expect((await cook.post(`/recipes/${id}/${verb}`, {}, { headers })).status).toBe(200);
+  });
+
   it('loses no field that another update without a version changed meanwhile', async () => {
     const { id, title, slug } = await cook.createRecipe();
     const answers = await Promise.all([

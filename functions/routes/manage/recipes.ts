@@ -85,6 +85,7 @@ export const recipeRoutes = new Hono<ApiEnv>()
       const recipe = await publishRecipe(c.var.context, {
         id: c.req.param('recipeId'),
         publishedAt: publishedAt ? Date.parse(publishedAt) : null,
+        ifMatch: ifMatchOf(c),
       });
       return c.json({ recipe }, 200, { ETag: etagOf(recipe.version) });
     },
@@ -94,7 +95,8 @@ export const recipeRoutes = new Hono<ApiEnv>()
     describe('Take a recipe away from visitors', { 200: recipeAnswer }),
     owner,
     async (c) => {
-      const recipe = await unpublishRecipe(c.var.context, c.req.param('recipeId'));
+      const seen = { id: c.req.param('recipeId'), ifMatch: ifMatchOf(c) };
+      const recipe = await unpublishRecipe(c.var.context, seen);
       return c.json({ recipe }, 200, { ETag: etagOf(recipe.version) });
     },
   );

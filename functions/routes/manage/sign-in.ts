@@ -29,9 +29,9 @@ export const signInRoutes = new Hono<ApiEnv>()
     '/sign-in',
     describe('Have a sign-in link and a code mailed', { 200: signInRequestedAnswer }, 'open'),
     anybody,
+    throttled('mail'),
     query(signInQuery),
     body(signInInput),
-    throttled('mail'),
     async (c) => {
       const { next, callback } = c.req.valid('query');
       const request = { callback, ...c.req.valid('json'), next, askedAt: askedAt(c) };
@@ -42,9 +42,9 @@ export const signInRoutes = new Hono<ApiEnv>()
     '/sign-up',
     describe('Have a link mailed that makes an account', { 200: signInRequestedAnswer }, 'open'),
     anybody,
+    throttled('mail'),
     query(signInQuery),
     body(signUpInput),
-    throttled('mail'),
     async (c) => {
       const { email, callback = c.req.valid('query').callback } = c.req.valid('json');
       const request = { email, callback, next: c.req.valid('query').next, askedAt: askedAt(c) };
@@ -69,8 +69,8 @@ export const signInRoutes = new Hono<ApiEnv>()
     '/sign-in-codes',
     describe('Begin a session with the six digits of a mail', { 200: signInAnswer }, 'open'),
     anybodyOnce,
-    body(signInCodeInput),
     throttled('tokenClaim'),
+    body(signInCodeInput),
     async (c) => {
       const { context } = c.var;
       return c.json(await signedIn(context, await claimCode(context, c.req.valid('json'))));

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import { commentsAnswer, upvoteInput } from '#contract/comment.ts';
-import { pageQuery } from '#contract/paging.ts';
+import { commentsAnswer, commentsPage, upvoteInput } from '#contract/comment.ts';
 import { describe } from '#functions/http/describe.ts';
 import { body, query } from '#functions/http/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
@@ -12,7 +11,7 @@ export const commentUpvoteRoutes = new Hono<ApiEnv>()
     '/:siteSlug/comment-upvotes',
     describe('Upvote a comment', { 200: commentsAnswer }),
     visitor,
-    query(pageQuery),
+    query(commentsPage),
     body(upvoteInput),
     async (c) => {
       const asked = { id: c.req.valid('json').commentId, page: c.req.valid('query') };
@@ -23,7 +22,7 @@ export const commentUpvoteRoutes = new Hono<ApiEnv>()
     '/:siteSlug/comment-upvotes/:commentId',
     describe('Take an upvote back', { 200: commentsAnswer }),
     visitor,
-    query(pageQuery),
+    query(commentsPage),
     async (c) => {
       const asked = { id: c.req.param('commentId'), page: c.req.valid('query') };
       return c.json(await removeCommentUpvote(c.var.context, asked));

@@ -19,6 +19,12 @@ const owner = ownerAsVisitor(app, cook);
 
 const { say, read } = conversation(app);
 
+const aLinkTimes = (count: number, length: number, text: string) => {
+  const href = 'https://pies.example/'.padEnd(length, 'x');
+  const links = Array.from({ length: count }, () => ({ type: 'link', href, children: [{ text }] }));
+  return [{ type: 'paragraph', children: [{ text: 'See ' }, ...links] }];
+};
+
 describe('Comments, §3, §7', () => {
   it('answer the comments of the recipe, and can be read by anybody', async () => {
     const { id: recipeId } = await cook.publishRecipe();
@@ -73,6 +79,13 @@ describe('Comments, §3, §7', () => {
     };
     const answer = await say(await aVisitor(app, cook), { recipeId, content });
     expect(answer.body.comments[0]?.content).toEqual(content);
+  });
+
+  it('take paragraphs by themselves too', async () => {
+    const { id: recipeId } = await cook.publishRecipe();
+    const { children } = paragraphs('Lovely.', 'Twice.');
+    const answer = await say(await aVisitor(app, cook), { recipeId, content: children });
+    expect(answer.body.comments[0]?.content).toEqual(paragraphs('Lovely.', 'Twice.'));
   });
 
   it('know their own and the manager', async () => {
@@ -191,6 +204,9 @@ describe('What a comment may be, §5, S6', () => {
     ['empty paragraphs', paragraphs('', ' '), 'Required'],
     ['too much', 'x'.repeat(5001), 'String must contain at most 5000 character(s)'],
     ['too many lines', 'x\n'.repeat(101), 'A comment has at most 100 paragraphs'],
+    ['long addresses', aLinkTimes(30, 2000, 'x'), 'This is too long with all its links'],
+    ['a link nobody sees', aLinkTimes(1, 30, ''), 'A link needs a text'],
+    ['a list of lines', ['Lovely.'], 'Invalid input'],
     ['a number', 4, 'Invalid input'],
     [
       'a heading',

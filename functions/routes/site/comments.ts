@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import { commentsAnswer, commentsQuery, newCommentInput } from '#contract/comment.ts';
-import { pageQuery } from '#contract/paging.ts';
+import { commentsAnswer, commentsPage, commentsQuery, newCommentInput } from '#contract/comment.ts';
 import { describe } from '#functions/http/describe.ts';
 import { throttledPerson } from '#functions/http/throttled.ts';
 import { body, query } from '#functions/http/validate.ts';
@@ -23,7 +22,7 @@ export const commentRoutes = new Hono<ApiEnv>()
     describe('Write a comment or a reply', { 201: commentsAnswer }),
     visitor,
     throttledPerson('comment'),
-    query(pageQuery),
+    query(commentsPage),
     body(newCommentInput),
     async (c) => {
       const written = { input: c.req.valid('json'), page: c.req.valid('query') };
@@ -34,7 +33,7 @@ export const commentRoutes = new Hono<ApiEnv>()
     '/:siteSlug/comments/:commentId',
     describe('Delete a comment of your own', { 200: commentsAnswer }),
     visitor,
-    query(pageQuery),
+    query(commentsPage),
     async (c) => {
       const asked = { id: c.req.param('commentId'), page: c.req.valid('query') };
       return c.json(await deleteComment(c.var.context, asked));

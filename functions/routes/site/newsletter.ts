@@ -19,8 +19,8 @@ export const newsletterRoutes = new Hono<ApiEnv>()
     '/:siteSlug/newsletter-subscribers',
     describe('Sign an address up for the newsletter', { 200: newsletterSignUpAnswer }, 'open'),
     visit,
-    body(newsletterSignUpInput),
     throttled('mail'),
+    body(newsletterSignUpInput),
     async (c) => {
       const { email, website = '' } = c.req.valid('json');
       const request = { email, askedAt: askedAt(c) };

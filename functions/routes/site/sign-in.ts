@@ -27,9 +27,9 @@ export const siteSignInRoutes = new Hono<ApiEnv>()
     '/:siteSlug/sign-in',
     describe('Have a sign-in link and a code mailed', { 200: signInRequestedAnswer }, 'open'),
     visit,
+    throttled('mail'),
     query(signInQuery),
     body(signInInput),
-    throttled('mail'),
     async (c) => {
       const { next, callback } = c.req.valid('query');
       const request = { callback, ...c.req.valid('json'), next, askedAt: askedAt(c) };
@@ -40,9 +40,9 @@ export const siteSignInRoutes = new Hono<ApiEnv>()
     '/:siteSlug/sign-up',
     describe('Have a link mailed that makes an account', { 200: signInRequestedAnswer }, 'open'),
     visit,
+    throttled('mail'),
     query(signInQuery),
     body(siteSignUpInput),
-    throttled('mail'),
     async (c) => {
       const { context } = c.var;
       const { next, callback } = c.req.valid('query');
@@ -70,8 +70,8 @@ export const siteSignInRoutes = new Hono<ApiEnv>()
     '/:siteSlug/sign-in-codes',
     describe('Begin a session with the six digits of a mail', { 200: siteSignInAnswer }, 'open'),
     visitOnce,
-    body(signInCodeInput),
     throttled('tokenClaim'),
+    body(signInCodeInput),
     async (c) => {
       const { context } = c.var;
       return c.json(await signedIn(context, await claimCode(context, c.req.valid('json'))));

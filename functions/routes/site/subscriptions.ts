@@ -16,8 +16,8 @@ export const subscriptionRoutes = new Hono<ApiEnv>().post(
     'open',
   ),
   visit,
-  body(subscriptionInput),
   throttled('mail'),
+  body(subscriptionInput),
   async (c) => {
     const asked = { input: c.req.valid('json'), askedAt: askedAt(c) };
     return c.json(await createSubscription(c.var.context, asked));

@@ -12,7 +12,8 @@ export async function deleteAccount(ctx: PersonContext, typedEmail: string): Pro
   if (sites > 0) throw ownsSites();
   if (paidPlans > 0) throw hasPaidPlan();
   const keys = await account.listImageKeys(id);
-  await ctx.commit(account.delete({ id, email }, ctx.now));
+  const actorHash = await ctx.hash(id);
+  await ctx.commit(account.delete({ id, email, actorHash }, ctx.now));
   for (const key of keys) {
     await ctx.gateways.media.removeUnder(originalName(key));
     await ctx.gateways.media.removeUnder(variantPrefix(key));

@@ -1,6 +1,5 @@
-import type { CommentsAnswer, NewCommentInput } from '#contract/comment.ts';
-import type { Page } from '#contract/paging.ts';
-import { commentFromText } from '#domain/comment-text.ts';
+import type { CommentsAnswer, CommentsPage, NewCommentInput } from '#contract/comment.ts';
+import { commentFrom } from '#domain/comment-text.ts';
 import type { CommentId, RecipeId } from '#domain/ids.ts';
 import { canComment } from '#domain/recipe-access.ts';
 import type { VisitorContext } from '#functions/http/context.ts';
@@ -11,7 +10,7 @@ import { getCommentable } from './commentable.ts';
 import { contentHashOf } from './content-hash.ts';
 import { listPage } from './list.ts';
 
-type Written = { input: NewCommentInput; page: Page };
+type Written = { input: NewCommentInput; page: CommentsPage };
 
 /** Adds a comment or a reply, once however often it is sent, and answers the page asked for. */
 export async function createComment(
@@ -42,8 +41,7 @@ async function checkParent(
 
 async function store(ctx: VisitorContext, input: NewCommentInput): Promise<void> {
   const { recipeId, parentId } = input;
-  const content =
-    typeof input.content === 'string' ? commentFromText(input.content) : input.content;
+  const content = commentFrom(input.content);
   const comment: NewComment = {
     id: ctx.newId(),
     recipeId,

@@ -1,11 +1,10 @@
-import type { CommentsAnswer } from '#contract/comment.ts';
-import type { Page } from '#contract/paging.ts';
+import type { CommentsAnswer, CommentsPage } from '#contract/comment.ts';
 import type { CommentId } from '#domain/ids.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { notFound } from '../service-error.ts';
 import { listManagedComments } from './list.ts';
 
-type Moderated = { id: CommentId; page: Page };
+type Moderated = { id: CommentId; page: CommentsPage };
 
 /** Takes a comment and the replies below it from visitors; reports of it are settled with that. */
 export async function hideComment(

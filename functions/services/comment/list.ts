@@ -1,4 +1,4 @@
-import type { CommentsAnswer, HiddenCommentsAnswer } from '#contract/comment.ts';
+import type { CommentsAnswer, CommentsPage, HiddenCommentsAnswer } from '#contract/comment.ts';
 import type { Page } from '#contract/paging.ts';
 import type { RecipeId } from '#domain/ids.ts';
 import { canComment } from '#domain/recipe-access.ts';
@@ -7,9 +7,9 @@ import { readerOf } from '../recipe/reader.ts';
 import { getCommentable } from './commentable.ts';
 import { onlookerOf, threadViews } from './view.ts';
 
-type Asked = Page & { recipeId: RecipeId };
+type Asked = CommentsPage & { recipeId: RecipeId };
 
-/** What everybody may read below a recipe: a page of threads, newest first. */
+/** What everybody may read below a recipe. */
 export async function listComments(ctx: VisitContext, asked: Asked): Promise<CommentsAnswer> {
   const [recipe, reader, page] = await Promise.all([
     getCommentable(ctx, asked.recipeId),
@@ -26,16 +26,14 @@ export async function listManagedComments(ctx: SiteContext, asked: Asked): Promi
 }
 
 /** A page alone, for whoever has checked already that it may be read. */
-export async function listPage(ctx: VisitContext, { recipeId, limit, offset }: Asked) {
+export async function listPage(ctx: VisitContext, asked: Asked) {
   const onlooker = onlookerOf(ctx);
-  const { total, commentCount, ...rows } = await ctx.repositories.comments.listThreads({
-    recipeId,
+  const { total, commentCount, ...rows } = await ctx.repositories.comments.list({
+    ...asked,
     viewerId: onlooker.viewerId,
-    limit,
-    offset,
   });
   const comments = threadViews(rows, onlooker);
-  const end = offset + comments.length;
+  const end = asked.offset + comments.length;
   const nextOffset = comments.length > 0 && end < total ? end : null;
   return { comments, total, commentCount, nextOffset, canManage: ctx.actor.kind === 'owner' };
 }
@@ -43,7 +41,7 @@ export async function listPage(ctx: VisitContext, { recipeId, limit, offset }: A
 /** What the owner has hidden below a recipe, published or not. */
 export async function listHiddenComments(
   ctx: SiteContext,
-  asked: Asked,
+  asked: Page & { recipeId: RecipeId },
 ): Promise<HiddenCommentsAnswer> {
   const onlooker = onlookerOf(ctx);
   const listing = { ...asked, viewerId: onlooker.viewerId };

@@ -1,12 +1,11 @@
-import type { CommentsAnswer } from '#contract/comment.ts';
-import type { Page } from '#contract/paging.ts';
+import type { CommentsAnswer, CommentsPage } from '#contract/comment.ts';
 import type { CommentId } from '#domain/ids.ts';
 import type { VisitorContext } from '#functions/http/context.ts';
 import { notFound } from '../service-error.ts';
 import { checkCommentsEnabled } from './commentable.ts';
 import { listComments } from './list.ts';
 
-type Voted = { id: CommentId; page: Page };
+type Voted = { id: CommentId; page: CommentsPage };
 
 /** One upvote a person, however often it is given. */
 export async function upvoteComment(

@@ -20,9 +20,9 @@ export function threadViews(rows: CommentRows, onlooker: Onlooker): CommentView[
   const avatars = new Map(rows.avatars.map((image) => [image.id, image]));
   const viewOf = (comment: StoredComment) => commentView(comment, avatars, onlooker);
   const replies = Map.groupBy(rows.replies, ({ parentId }) => parentId);
-  return rows.threads.map((thread) => ({
-    ...viewOf(thread),
-    children: (replies.get(thread.id) ?? []).map(viewOf),
+  return rows.comments.map((comment) => ({
+    ...viewOf(comment),
+    children: (replies.get(comment.id) ?? []).map(viewOf),
   }));
 }
 
@@ -31,7 +31,7 @@ function commentView(
   avatars: Map<string, StoredImage>,
   { viewerId, ownerId }: Onlooker,
 ): CommentView {
-  const { id, recipeId, parentId, userId, content, upvoteCount, isUpvoted } = comment;
+  const { id, recipeId, parentId, userId, content, upvoteCount, isUpvoted, replyTotal } = comment;
   const isThere = content !== null && userId !== null;
   return {
     id,
@@ -45,6 +45,7 @@ function commentView(
     isFromOwner: isThere && userId === ownerId,
     upvoteCount,
     isUpvoted,
+    replyTotal,
     children: [],
   };
 }

@@ -21,7 +21,7 @@ export async function signUpForNewsletter(ctx: VisitContext, request: Request): 
   if (actor.kind !== 'anonymous' && actor.user.email === request.email) {
     return welcome(ctx, { ...request, userId: actor.user.id, isProven: true });
   }
-  await ctx.commit([ctx.platform.users.create(ctx.newId(), request.email, ctx.now)]);
+  await ctx.prepare([ctx.platform.users.create(ctx.newId(), request.email, ctx.now)]);
   const userId = await ctx.platform.users.findIdByEmail(request.email);
   if (userId !== null) await welcome(ctx, { ...request, userId, isProven: false });
 }

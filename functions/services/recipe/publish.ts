@@ -5,24 +5,34 @@ import type { SiteContext } from '#functions/http/context.ts';
 import { invalidAt, notFound } from '../service-error.ts';
 import { getRecipe } from './get.ts';
 
+/** A recipe in one of the versions that the caller has seen; null for any. */
+type Seen = { id: RecipeId; ifMatch: readonly number[] | null };
+
+type Statements = Parameters<SiteContext['commit']>[0];
+
 /** Shows the working copy to visitors; what shows it already stays as it is. */
 export async function publishRecipe(
   ctx: SiteContext,
-  { id, publishedAt }: { id: RecipeId; publishedAt: number | null },
+  { publishedAt, ...seen }: Seen & { publishedAt: number | null },
 ): Promise<RecipeView> {
   if (publishedAt !== null && publishedAt > ctx.now) {
     throw invalidAt('publishedAt', issueMessages.futureDate);
   }
   const { publications } = ctx.repositories;
-  const [changes = 0] = await ctx.commit(
-    publications.publish({ recipeIds: [id], now: ctx.now, publishedAt }),
-  );
-  if (changes > 0) ctx.wakePublisher(ctx.site.id);
-  return getRecipe(ctx, id);
+  const publication = { recipeIds: [seen.id], now: ctx.now, publishedAt };
+  return commitSeen(ctx, seen, publications.publish(publication));
 }
 
-export async function unpublishRecipe(ctx: SiteContext, id: RecipeId): Promise<RecipeView> {
-  const [changes = 0] = await ctx.commit(ctx.repositories.publications.unpublish([id], ctx.now));
+export async function unpublishRecipe(ctx: SiteContext, seen: Seen): Promise<RecipeView> {
+  return commitSeen(ctx, seen, ctx.repositories.publications.unpublish([seen.id], ctx.now));
+}
+
+async function commitSeen(ctx: SiteContext, { id, ifMatch }: Seen, statements: Statements) {
+  const { recipes } = ctx.repositories;
+  const [changes = 0] = await ctx.commit([
+    ...statements,
+    ...(ifMatch ? [recipes.expectVersion(id, ifMatch)] : []),
+  ]);
   if (changes > 0) ctx.wakePublisher(ctx.site.id);
   return getRecipe(ctx, id);
 }

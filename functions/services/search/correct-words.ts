@@ -5,16 +5,23 @@ import {
   spellingsOf,
 } from '#domain/search-words.ts';
 import type { VisitContext } from '#functions/http/context.ts';
+import type { Reading } from '#functions/repositories/search-expression.ts';
 
 const wordMinLength = 4;
+/** Longer ones are no words, and would be asked for in as many spellings as they have letters. */
+const wordMaxLength = 25;
+/** Among more words, one that is misspelled is not looked for. */
 const wordsMax = 8;
 const neighboursMax = 12;
+/** Of all words together. */
+const meantMax = 24;
 
-/** What may have been meant, with one typing error in one of the words. */
-export async function correctedReadings(ctx: VisitContext, typed: string[]): Promise<string[][]> {
+/** What may have been meant, with one typing error in one of the words: a reading for each of them. */
+export async function correctedReadings(ctx: VisitContext, typed: string[]): Promise<Reading[]> {
   const words = typed.map(foldWord);
-  const doubtful = words.slice(0, wordsMax).filter((word) => word.length >= wordMinLength);
-  if (doubtful.length === 0) return [];
+  const doubtful = words.filter(isSpelled);
+  if (doubtful.length === 0 || words.length > wordsMax) return [];
+  const mostEach = Math.min(neighboursMax, Math.floor(meantMax / doubtful.length));
   const last = words.at(-1) ?? '';
   const unfinished = doubtful.includes(last) ? last : null;
   const { sharing, beginning } = await ctx.repositories.search.findNeighbours({
@@ -25,9 +32,15 @@ export async function correctedReadings(ctx: VisitContext, typed: string[]): Pro
   return doubtful.flatMap((word) => {
     const neighbours = sharing.filter((known) => isOneTypingErrorApart(word, known));
     const meant = word === unfinished ? [...neighbours, ...new Set(begun)] : neighbours;
-    return meant.slice(0, neighboursMax).map((each) => words.with(words.lastIndexOf(word), each));
+    const place = words.lastIndexOf(word);
+    return meant.length === 0 ? [] : [readingOf(words).with(place, meant.slice(0, mostEach))];
   });
 }
+
+/** Each word in its place, and no other. */
+export const readingOf = (words: string[]): Reading => words.map((word) => [word]);
+
+const isSpelled = (word: string) => word.length >= wordMinLength && word.length <= wordMaxLength;
 
 /** Half of what there is of a word that is not finished is taken to be right. */
 const firstHalf = (word: string) => word.slice(0, Math.floor(word.length / 2));

@@ -6,7 +6,7 @@ import type { Search } from '#functions/repositories/search-page.ts';
 import type { Found } from '#functions/repositories/search.ts';
 import { cardViewOf } from '../recipe/card-view.ts';
 import { readerOf } from '../recipe/reader.ts';
-import { correctedReadings } from './correct-words.ts';
+import { correctedReadings, readingOf } from './correct-words.ts';
 
 const nothing: Found = { recipes: [], total: 0, facets: [], terms: [] };
 
@@ -18,10 +18,16 @@ export async function searchRecipes(
   const words = searchWords(query);
   const hasText = query.trim() !== '';
   const order = orderBy ?? (hasText ? 'relevance' : 'published_at_desc');
-  const search = { readings: hasText ? [words] : null, filter, orderBy: order, limit, offset };
+  const search = {
+    readings: hasText ? [readingOf(words)] : null,
+    filter,
+    orderBy: order,
+    limit,
+    offset,
+  };
   const [reader, found] = await Promise.all([
     readerOf(ctx),
-    hasText && words.length === 0 ? nothing : findForgiving(ctx, search),
+    hasText && words.length === 0 ? nothing : findForgiving(ctx, search, words),
   ]);
   return {
     recipes: found.recipes.map((card) => cardViewOf(card, reader)),
@@ -31,12 +37,11 @@ export async function searchRecipes(
 }
 
 /** A text that finds nothing at all may hold a typing error. */
-async function findForgiving(ctx: VisitContext, search: Search): Promise<Found> {
+async function findForgiving(ctx: VisitContext, search: Search, words: string[]): Promise<Found> {
   const { find, hasAny } = ctx.repositories.search;
   const found = await find(search);
-  const [words] = search.readings ?? [];
-  if (found.total > 0 || !words) return found;
-  if (found.facets.length > 1 && (await hasAny([words]))) return found;
+  if (found.total > 0 || search.readings === null) return found;
+  if (found.facets.length > 1 && (await hasAny(search.readings))) return found;
   const readings = await correctedReadings(ctx, words);
   return readings.length === 0 ? found : find({ ...search, readings }, found.terms);
 }

@@ -9,5 +9,5 @@ const renewedWithinMs = 15 * dayMs;
 export async function renewSessionIfOld(ctx: Context, session: Session): Promise<void> {
   if (session.expiresAt - ctx.now > renewedWithinMs) return;
   const expiresAt = ctx.now + sessionLifetimeMs;
-  await ctx.commit([ctx.platform.sessions.renew(session.tokenHash, expiresAt)]);
+  await ctx.prepare([ctx.platform.sessions.renew(session.tokenHash, expiresAt)]);
 }

@@ -24,7 +24,7 @@ type Props = ThreadProps & { thread: CommentView };
 /** A comment, what was replied to it, and the place to reply. */
 export function CommentThread({ thread, ...shared }: Props) {
   const { now, signInHref, canComment, canManage, onAsk, onSay } = shared;
-  const { id, recipeId, children } = thread;
+  const { id, recipeId } = thread;
   const opener = useRef<HTMLButtonElement>(null);
   const [isReplying, setIsReplying] = useState(() => hasCommentDraft(recipeId, id));
   const canReply = (canComment || isReplying) && canBeRepliedTo(thread);
@@ -54,7 +54,7 @@ export function CommentThread({ thread, ...shared }: Props) {
           )}
         </CommentActions>
       </Comment>
-      <Replies replies={children} now={now} canManage={canManage} onAsk={onAsk} />
+      <Replies thread={thread} now={now} canManage={canManage} onAsk={onAsk} />
       {isReplying && (
         <CommentForm
           recipeId={recipeId}

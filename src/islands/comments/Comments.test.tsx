@@ -218,9 +218,12 @@ describe('Asking before it is done, §8', () => {
       'Are you sure you want to hide this comment? This will hide all replies to this comment.';
     expect(within(await dialog()).getByText(text)).toBeTruthy();
     api.answer(`POST ${manage}/comments/${parent.id}/hide`, { body: someComments([]) });
-    api.answer(`GET ${manage}/hidden-comments`, { body: { comments: [withReply], total: 1 } });
+    api.answer(`GET ${manage}/hidden-comments`, {
+      body: { comments: [{ ...withReply, replyTotal: 3 }], total: 1 },
+    });
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Hide' }));
     expect(await screen.findByText('Hidden comments')).toBeTruthy();
+    expect(screen.getByText('And 2 more replies')).toBeTruthy();
     api.answer(`POST ${manage}/comments/${parent.id}/unhide`, { body: someComments([withReply]) });
     api.answer(`GET ${manage}/hidden-comments`, { body: { comments: [], total: 0 } });
     await userEvent.click(button(/^Unhide/));

@@ -44,6 +44,11 @@ export function HiddenComments({ comments, total, now, onSay }: Props) {
                 ))}
               </ol>
             )}
+            {comment.children.length < comment.replyTotal && (
+              <p className="comments-none">
+                {commentMessages.moreReplies(comment.replyTotal - comment.children.length)}
+              </p>
+            )}
           </li>
         ))}
       </ol>

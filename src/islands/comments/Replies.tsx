@@ -1,21 +1,23 @@
 import { useState } from 'react';
 import { commentMessages } from '#contract/comment-messages.ts';
 import type { CommentView } from '#contract/comment.ts';
+import { furtherReplies } from '#stores/comment-actions.ts';
 import { Comment } from './Comment.tsx';
 import { CommentActions } from './CommentActions.tsx';
 import type { ThreadProps } from './CommentThread.tsx';
+import { MoreComments } from './MoreComments.tsx';
 import { useGoingOn } from './use-going-on.ts';
 
-type Props = Pick<ThreadProps, 'now' | 'canManage' | 'onAsk'> & {
-  replies: readonly CommentView[];
-};
+type Props = Pick<ThreadProps, 'now' | 'canManage' | 'onAsk'> & { thread: CommentView };
 
 const shownAtFirst = 10;
 /** Fewer are no length worth a press. */
 const leastLeft = 5;
 
 /** Replies, oldest first; of many the later ones wait, save one's own, which one looks for. */
-export function Replies({ replies, now, canManage, onAsk }: Props) {
+export function Replies({ thread, now, canManage, onAsk }: Props) {
+  const { id, children: replies, replyTotal } = thread;
+  const [further] = useState(() => furtherReplies(id));
   const [showsAll, setShowsAll] = useState(false);
   const ownAt = replies.findLastIndex(({ isOwn }) => isOwn);
   const few = Math.max(shownAtFirst, ownAt + 1);
@@ -43,6 +45,9 @@ export function Replies({ replies, now, canManage, onAsk }: Props) {
         <button type="button" className="comment-action replies-more" onClick={showAll}>
           {commentMessages.showReplies(left)}
         </button>
+      )}
+      {left === 0 && replies.length < replyTotal && (
+        <MoreComments label={commentMessages.loadMoreReplies} action={further} onPress={showAll} />
       )}
     </>
   );

@@ -1,0 +1,117 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { readAll } from '#functions/db/database.ts';
+import { aRecipe } from '#functions/testing/builders.ts';
+import { dyingDatabase } from '#functions/testing/broken-database.ts';
+import { conversation, newestId } from '#functions/testing/comments.ts';
+import { anAddress } from '#functions/testing/mailbox.ts';
+import { aCook } from '#functions/testing/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { aVisitor } from '#functions/testing/visitors.ts';
+
+const app = await testApp({ config: unhurried });
+const cook = await aCook(app);
+const visitor = await aVisitor(app, cook);
+const { id: recipeId } = await cook.publishRecipe();
+const commentId = newestId(await conversation(app).say(visitor, { recipeId }));
+const site = `/api/v1/site/${cook.site.slug}`;
+const manage = '/api/v1/manage';
+
+/** A request, and the rows that there are once it is done, each once. */
+type Request = { path: string; token?: string; body: object; rows: SQL[] };
+const messageTo = (email: string) => sql`SELECT 1 FROM messages WHERE recipient = ${email}`;
+const linkOf = (email: string) => sql`SELECT 1 FROM sign_in_links WHERE email = ${email}`;
+const personWith = (email: string) => sql`SELECT 1 FROM users WHERE email = ${email}`;
+
+const requests: Record<string, () => Promise<Request> | Request> = {
+  'signing up for the newsletter': () => {
+    const email = anAddress();
+    const subscriber = sql`SELECT 1 FROM newsletter_subscribers
+      JOIN users ON users.id = user_id WHERE email = ${email}`;
+    const rows = [personWith(email), subscriber, messageTo(email), linkOf(email)];
+    return { path: `${site}/newsletter-subscribers`, body: { email }, rows };
+  },
+  'signing in': () => {
+    const email = anAddress();
+    return { path: `${manage}/sign-in`, body: { email }, rows: [messageTo(email), linkOf(email)] };
+  },
+  'taking a plan': () => {
+    const email = anAddress();
+    const plan = sql`SELECT 1 FROM subscriptions JOIN users ON users.id = user_id
+      WHERE email = ${email}`;
+    const rows = [personWith(email), plan, messageTo(email), linkOf(email)];
+    return { path: `${site}/subscriptions`, body: { plan: 'free', email }, rows };
+  },
+  'hearing of the platform': () => {
+    const email = anAddress();
+    const rows = [sql`SELECT 1 FROM early_signups WHERE email = ${email}`];
+    return { path: `${manage}/early-signups`, body: { email }, rows };
+  },
+  commenting: () => {
+    const content = crypto.randomUUID();
+    const rows = [sql`SELECT 1 FROM comments WHERE instr(content, ${content})`];
+    return { path: `${site}/comments`, token: visitor.token, body: { recipeId, content }, rows };
+  },
+  upvoting: async () => {
+    const { token, user } = await aVisitor(app, cook);
+    const rows = [sql`SELECT 1 FROM comment_upvotes WHERE user_id = ${user.id}`];
+    return { path: `${site}/comment-upvotes`, token, body: { commentId }, rows };
+  },
+  'keeping a recipe': async () => {
+    const { token, user } = await aVisitor(app, cook);
+    const rows = [sql`SELECT 1 FROM bookmarks WHERE user_id = ${user.id}`];
+    return { path: `${site}/bookmarks`, token, body: { recipeId }, rows };
+  },
+  'writing a recipe': () => {
+    const body = aRecipe();
+    const rows = [sql`SELECT 1 FROM recipes WHERE slug = ${body.slug}`];
+    return { path: `${cook.site.base}/recipes`, token: cook.site.token, body, rows };
+  },
+  'publishing a recipe': async () => {
+    const { id } = await cook.createRecipe();
+    const path = `${cook.site.base}/recipes/${id}/publish`;
+    const rows = [sql`SELECT 1 FROM recipes WHERE id = ${id} AND published_at IS NOT NULL`];
+    return { path, token: cook.site.token, body: {}, rows };
+  },
+  'making a site': () => {
+    const slug = `site-${crypto.randomUUID()}`;
+    const rows = [sql`SELECT 1 FROM sites WHERE slug = ${slug}`];
+    return { path: `${manage}/sites`, token: visitor.token, body: { title: 'Pot', slug }, rows };
+  },
+};
+
+type Death = { at: number; isDone: boolean };
+
+/** Sends a request that dies at a round trip, and again; null once it does not come so far. */
+async function sendTwice(request: Request, death: Death) {
+  const { path, rows, ...rest } = request;
+  const sent = { ...rest, headers: { 'Idempotency-Key': crypto.randomUUID() } };
+  const { database, trips } = dyingDatabase(app.database, death);
+  const dying = await testApp({ config: unhurried, database });
+  await dying.call('POST', path, sent);
+  if (trips() < death.at) return null;
+  const { status, body } = await app.call<{ code?: string } | null>('POST', path, sent);
+  const stored = (await readAll(app.database, rows)).map(({ length }) => length);
+  return { ...death, isTaken: status < 300 || body?.code === 'already_sent', stored };
+}
+
+/** What went wrong for a request that died at any of its round trips. */
+async function faultsOf(newRequest: () => Promise<Request> | Request) {
+  const faults: object[] = [];
+  for (let at = 1; ; at += 1) {
+    for (const isDone of [false, true]) {
+      const outcome = await sendTwice(await newRequest(), { at, isDone });
+      if (!outcome) return { faults, trips: at - 1 };
+      const isWhole = outcome.isTaken && outcome.stored.every((count) => count === 1);
+      if (!isWhole) faults.push(outcome);
+    }
+  }
+}
+
+describe('A request that dies at any round trip and is sent again, S13.1, S13.3', () => {
+  it.each(Object.entries(requests))('is done once and whole: %s', async (_name, newRequest) => {
+    const { faults, trips } = await faultsOf(newRequest);
+    expect(trips).toBeGreaterThan(2);
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import { type JsonSchema, sampleOf, type Schemas } from './odd-bodies.ts';
+import type { aCook } from './site-client.ts';
+import type { TestApp } from './test-app.ts';
+
+type Parameter = { in: string; name: string; schema: JsonSchema };
+type Operation = {
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
+};
+type Document = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Schemas };
+};
+
+const anyId = '3f2b8c1e-6a55-4d0e-9a43-1f0f6f6f3c55';
+
+/** Every call of the OpenAPI document, with something right to send and where it goes. */
+export async function describedCalls(
+  app: TestApp,
+  { cook, ids }: { cook: Awaited<ReturnType<typeof aCook>>; ids: Record<string, string> },
+) {
+  const { body: document } = await app.call<Document>('GET', '/api/v1/openapi.json');
+  const { schemas } = document.components;
+  const known = { siteSlug: cook.site.slug, ...ids };
+  return Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { parameters = [], requestBody }]) => {
+      const schema = requestBody?.content['application/json']?.schema;
+      return {
+        method: method.toUpperCase(),
+        path,
+        address: addressOf(path, known),
+        hasBody: schema !== undefined,
+        /** Another one each time, with a slug that is free; the site stays where it is. */
+        newBody: () => {
+          const body = schema && withKnown(sampleOf(schema, schemas), ids);
+          const isSite = path.endsWith('/{siteSlug}/sites');
+          return isSite ? { ...body, slug: cook.site.slug } : body;
+        },
+        /** The same address with a text in each of its places, and in each of its parameters. */
+        addressesWith: (text: string) => [
+          ...pathParameters(path).map((name) => addressOf(path, { ...known, [name]: text })),
+          ...parameters
+            .filter((parameter) => parameter.in === 'query')
+            .map(({ name }) => `${addressOf(path, known)}?${name}=${encodeURIComponent(text)}`),
+        ],
+      };
+    }),
+  );
+}
+
+const withKnown = (sample: unknown, ids: Record<string, string>): object =>
+  Object.fromEntries(
+    Object.entries(sample as object).map(([name, value]) => [
+      name,
+      ids[name] ?? (value as unknown),
+    ]),
+  );
+
+const pathParameters = (path: string) =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+const addressOf = (path: string, values: Record<string, string>) =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? anyId));
