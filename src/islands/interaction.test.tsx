@@ -42,7 +42,7 @@ describe('An island that waits for interaction', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it.each(['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'])(
+  it.each(['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'change'])(
     'hydrates once on %s',
     async (name) => {
       const button = start('<button>Save</button>');

@@ -25,8 +25,16 @@ type Options = InteractionOptions & {
   isMissed?: boolean;
 };
 
-// A pointer that comes near gives the code a head start over its press.
-const wakingEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+// A pointer that comes near gives the code a head start over its press; a choice counts even where
+// the press before it found nothing to load.
+const wakingEvents = [
+  'pointerover',
+  'pointerdown',
+  'touchstart',
+  'focusin',
+  'keydown',
+  'change',
+] as const;
 
 /**
  * Hydrates an island on the first interaction with it. Clicks that came before are held back and
@@ -63,7 +71,8 @@ export default function interaction(
     const { isLost } = loss;
     repeat({ isLost });
     if (!isLost) return;
-    if (early.isHolding()) sayNotLoaded();
+    const isUndone = undoChoices(island);
+    if (isUndone || early.isHolding()) sayNotLoaded();
     interaction(load, { value: { ...wanted, ...onceMissed } }, island);
   };
   wakeOn({ island, events }, wake, asleep.signal);
@@ -88,6 +97,14 @@ function lossOf(island: HTMLElement, signal: AbortSignal): { isLost: boolean } {
   };
   island.addEventListener('astro:hydration-error', lose, { signal });
   return loss;
+}
+
+/** Choices that nothing follows show again what the page shows; to tick off needs no code. */
+function undoChoices(island: HTMLElement): boolean {
+  const choices = island.querySelectorAll<HTMLInputElement>('[type=radio],[role=switch]');
+  const changed = [...choices].filter((box) => box.checked !== box.defaultChecked);
+  for (const box of changed) box.checked = box.defaultChecked;
+  return changed.length > 0;
 }
 
 /** React hydrates when it finds time, or at once when a discrete event reaches the island. */
