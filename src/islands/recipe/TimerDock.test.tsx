@@ -85,3 +85,26 @@ describe('An alarm while a sheet is open', () => {
     await vi.waitFor(() => expect(panel().closest('dialog')).toBeNull());
   });
 });
+
+describe('The focus after a timer is dismissed', () => {
+  const dismiss = (step: number) => {
+    const row = within(screen.getByRole('group', { name: `Country loaf, step ${step}` }));
+    return press(row.getByRole('button', { name: 'Dismiss' }));
+  };
+
+  it('goes to the timer beside it', async () => {
+    have(endsIn(20), paused);
+    await dismiss(1);
+    expect(document.activeElement?.textContent).toBe('Step 2, Country loaf');
+  });
+
+  it('goes back to the page from the last one', async () => {
+    const main = document.body.appendChild(document.createElement('main'));
+    main.id = 'content';
+    main.tabIndex = -1;
+    have(paused);
+    await dismiss(1);
+    expect(document.activeElement).toBe(main);
+    main.remove();
+  });
+});
