@@ -27,6 +27,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
+const failOnce = () => {
+  load.mockImplementationOnce(() => {
+    island.dispatchEvent(new Event('astro:hydration-error'));
+    return Promise.resolve(() => Promise.resolve());
+  });
+};
+
 describe('A press on what an island answers for elsewhere', () => {
   it('does what it does alone where nothing wakes the island', () => {
     interaction(load, options, island);
@@ -47,10 +54,7 @@ describe('A press on what an island answers for elsewhere', () => {
 
   it('never does alone what is not meant for this visitor, and tries again', async () => {
     localStorage.setItem('session', 'token');
-    load.mockImplementationOnce(() => {
-      island.dispatchEvent(new Event('astro:hydration-error'));
-      return Promise.resolve(() => Promise.resolve());
-    });
+    failOnce();
     interaction(load, options, island);
     save.click();
     await vi.waitFor(() => expect(isSaid()).toBe(true));
@@ -67,5 +71,36 @@ describe('A press on what an island answers for elsewhere', () => {
     other.addEventListener('click', opened);
     other.click();
     expect(opened).toHaveBeenCalledOnce();
+  });
+});
+
+describe('What is ticked where nothing answers it', () => {
+  const start = (markup: string) => {
+    failOnce();
+    island.innerHTML = markup;
+    interaction(load, { value: { events: ['wanted'] } }, island);
+    return [...island.querySelectorAll('input')];
+  };
+
+  it('is undone where it is a choice, which is said', async () => {
+    const boxes = start(
+      '<div data-native><input type="radio" name="scale" checked><input type="radio" name="scale"><input type="checkbox" role="switch"></div>',
+    );
+    boxes[1]?.click();
+    boxes[2]?.click();
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, true, true]);
+    await vi.waitFor(() => expect(isSaid()).toBe(true));
+    expect(boxes.map(({ checked }) => checked)).toEqual([true, false, false]);
+  });
+
+  it('stays where it is only ticked off', async () => {
+    const [flour] = start('<label data-native><input type="checkbox"></label>');
+    flour?.click();
+    await vi.waitFor(() => {
+      dispatchEvent(new Event('wanted'));
+      expect(hydrate).toHaveBeenCalledOnce();
+    });
+    expect(flour?.checked).toBe(true);
+    expect(isSaid()).toBe(false);
   });
 });

@@ -42,7 +42,7 @@ describe('An island that waits for interaction', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it.each(['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'])(
+  it.each(['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'change'])(
     'hydrates once on %s',
     async (name) => {
       const button = start('<button>Save</button>');
@@ -75,6 +75,15 @@ describe('An island that waits for interaction', () => {
     start('<p></p>', { events: ['larder:toast'] });
     globalThis.dispatchEvent(new Event('larder:toast'));
     await expectHydration();
+  });
+
+  it('hydrates when what it follows elsewhere is scrolled', async () => {
+    const row = document.body.appendChild(document.createElement('ul'));
+    start('<output>1 of 3</output>', { follows: 'ul' });
+    expect(load).not.toHaveBeenCalled();
+    row.dispatchEvent(new Event('scroll'));
+    await expectHydration();
+    row.remove();
   });
 });
 

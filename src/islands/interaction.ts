@@ -9,6 +9,8 @@ export type InteractionOptions = {
   queryParameters?: string[];
   /** Hydrates on one of these events of the window. */
   events?: string[];
+  /** A selector for an element elsewhere in the page; scrolling it hydrates the island. */
+  follows?: string;
   /** A selector for elements elsewhere in the page; their clicks wait while the code is loading. */
   answersFor?: string;
 };
@@ -25,8 +27,16 @@ type Options = InteractionOptions & {
   isRetry?: boolean;
 };
 
-// The pointer arrives before it clicks, which gives the code a head start.
-const wakingEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+// The pointer arrives before it clicks, which gives the code a head start. A choice also counts if
+// loading the code failed at the press before it.
+const wakingEvents = [
+  'pointerover',
+  'pointerdown',
+  'touchstart',
+  'focusin',
+  'keydown',
+  'change',
+] as const;
 
 /**
  * Hydrates an island on the first interaction with it and repeats earlier clicks afterwards. If the
@@ -39,7 +49,7 @@ export default function interaction(
   island: HTMLElement,
 ): void {
   const wanted = typeof options.value === 'object' ? options.value : {};
-  const { events = [], answersFor = null, isRetry = false } = wanted;
+  const { events = [], follows = null, answersFor = null, isRetry = false } = wanted;
   const untilWoken = new AbortController();
   const untilHydrated = new AbortController();
   const wake = () => {
@@ -61,21 +71,24 @@ export default function interaction(
     const { hasFailed } = loading;
     replay({ hasFailed });
     if (!hasFailed) return;
-    if (early.isHolding()) sayNotLoaded();
+    const isUndone = undoChoices(island);
+    if (isUndone || early.isHolding()) sayNotLoaded();
     interaction(load, { value: { ...wanted, ...afterFailure } }, island);
   };
-  wakeOn({ island, events }, wake, untilWoken.signal);
+  wakeOn({ island, events, follows }, wake, untilWoken.signal);
   if (isWantedAtOnce(wanted)) wake();
 }
 
 /** After a failure only the next interaction tries again. */
 const afterFailure = { storageKeys: [], queryParameters: [], isRetry: true };
 
-type Wakers = { island: HTMLElement; events: readonly string[] };
+type Wakers = { island: HTMLElement; events: readonly string[]; follows: string | null };
 
-function wakeOn({ island, events }: Wakers, wake: () => void, signal: AbortSignal): void {
+function wakeOn({ island, events, follows }: Wakers, wake: () => void, signal: AbortSignal): void {
   for (const name of wakingEvents) island.addEventListener(name, wake, { passive: true, signal });
   for (const name of events) globalThis.addEventListener(name, wake, { signal });
+  const followed = follows === null ? null : document.querySelector(follows);
+  followed?.addEventListener('scroll', wake, { passive: true, signal });
 }
 
 /** Notes whether loading the code has failed, which Astro reports only by an event. */
@@ -86,6 +99,14 @@ function watchLoading(island: HTMLElement, signal: AbortSignal): { hasFailed: bo
   };
   island.addEventListener('astro:hydration-error', note, { signal });
   return loading;
+}
+
+/** Resets choices that have no effect without the code; ticking off ingredients needs none. */
+function undoChoices(island: HTMLElement): boolean {
+  const choices = island.querySelectorAll<HTMLInputElement>('[type=radio],[role=switch]');
+  const changed = [...choices].filter((box) => box.checked !== box.defaultChecked);
+  for (const box of changed) box.checked = box.defaultChecked;
+  return changed.length > 0;
 }
 
 /** A discrete event makes React hydrate at once rather than when it is idle. */

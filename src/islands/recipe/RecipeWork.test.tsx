@@ -80,6 +80,16 @@ describe('Servings, §9', () => {
     expect(servings).toHaveProperty('value', 'many');
     expect(lines()[0]).toBe('3 cupsbread flour');
   });
+
+  it('that make no sense are gone once another number is chosen', async () => {
+    render(<RecipeWork packed={packed} />);
+    const servings = screen.getByRole('textbox', { name: 'Servings: loaves' });
+    await user.clear(servings);
+    await user.type(servings, 'many');
+    await user.click(screen.getByRole('radio', { name: '2×, 4 loaves' }));
+    expect(servings).toHaveProperty('value', '4');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });
 
 describe('Measures and temperatures, §2', () => {
@@ -154,6 +164,15 @@ describe('Waking up', () => {
     await wake(root);
     expect(lines()[0]).toBe('6 cupsbread flour');
     expect(sessionStorage.getItem('recipe:recipe-1')).toContain('flour');
+  });
+
+  it('takes over the servings that were typed before it answered', async () => {
+    const root = printed();
+    const servings = screen.getByRole<HTMLInputElement>('textbox', { name: 'Servings: loaves' });
+    servings.value = '3';
+    await wake(root);
+    expect(lines()[0]).toBe('4½ cupsbread flour');
+    expect(servings.value).toBe('3');
   });
 
   it('goes on where the cook was before a reload', async () => {

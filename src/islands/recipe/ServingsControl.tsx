@@ -1,8 +1,8 @@
 import { useValue } from '#stores/use-value.ts';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { cookingMessages } from '#contract/cooking-messages.ts';
 import { formatFraction } from '#domain/fractions.ts';
-import { scaleAmount } from '#domain/quantity.ts';
+import { type Scale, scaleAmount } from '#domain/quantity.ts';
 import {
   nextServings,
   parseServings,
@@ -11,25 +11,34 @@ import {
   type Yield,
 } from '#domain/servings.ts';
 import { $scale, chooseScale } from '#stores/servings.ts';
+import { useTypedBefore } from '#ui/use-typed-before.ts';
 
 type Props = { recipeYield: Yield };
 
 /** The number of servings, typed or changed by buttons. */
 export function ServingsControl({ recipeYield }: Props) {
   const scale = useValue($scale);
-  const [typed, setTyped] = useState<string | null>(null);
+  const [entry, setEntry] = useState<{ text: string; scale: Scale } | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   const errorId = useId();
   const servings = scaleAmount(recipeYield.yieldServings, scale);
   const noun = servingNoun(servings, recipeYield);
+  // What was typed is gone once the scale is chosen elsewhere.
+  const typed = entry?.scale === scale ? entry.text : null;
   const isWrong = typed !== null && parseServings(typed) === null;
   const choose = (wanted: number | null) => {
     const chosen = wanted === null ? null : servingsScale(recipeYield, wanted);
     if (chosen) chooseScale(chosen);
   };
+  const type = (text: string) => {
+    choose(parseServings(text));
+    setEntry({ text, scale: $scale.get() });
+  };
   const step = (direction: 'fewer' | 'more') => {
-    setTyped(null);
+    setEntry(null);
     choose(nextServings(servings, direction));
   };
+  useTypedBefore(field, formatFraction(servings), type);
   return (
     <div className="servings">
       <span aria-hidden="true">{cookingMessages.makes}</span>
@@ -41,6 +50,7 @@ export function ServingsControl({ recipeYield }: Props) {
         −
       </button>
       <input
+        ref={field}
         inputMode="decimal"
         aria-label={cookingMessages.servingsOf(noun)}
         aria-invalid={isWrong || undefined}
@@ -48,12 +58,9 @@ export function ServingsControl({ recipeYield }: Props) {
         autoComplete="off"
         maxLength={8}
         value={typed ?? formatFraction(servings)}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          choose(parseServings(target.value));
-        }}
+        onChange={({ target }) => type(target.value)}
         onBlur={() => {
-          if (!isWrong) setTyped(null);
+          if (!isWrong) setEntry(null);
         }}
       />
       <button type="button" aria-label={cookingMessages.moreServings} onClick={() => step('more')}>
