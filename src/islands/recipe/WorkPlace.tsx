@@ -4,6 +4,7 @@ import { openRecipe } from '#stores/recipe-session.ts';
 import { Ingredients } from './Ingredients.tsx';
 import { Method } from './Method.tsx';
 import { useReading } from './use-reading.ts';
+import { useStepInAddress } from './use-step-in-address.ts';
 
 type Props = { work: RecipeWork };
 
@@ -13,6 +14,7 @@ export function WorkPlace({ work }: Props) {
   // A layout effect restores the stored progress before the effects of child components hand on
   // what was ticked before hydration.
   useLayoutEffect(() => openRecipe(work.id), [work.id]);
+  useStepInAddress(work);
   return (
     <div className="recipe-work">
       <Ingredients work={work} reading={reading} />
