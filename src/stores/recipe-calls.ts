@@ -22,7 +22,7 @@ export async function fetchRecipes(
         .map((kind) => [kind, asked[kind].join(',')] as const)
         .filter(([, slugs]) => slugs !== ''),
     ),
-    ...(search !== '' && { query: search }),
+    ...(search !== '' && { query: search, orderBy: 'relevance' as const }),
     limit: String(limit),
     offset: String(offset),
   };
