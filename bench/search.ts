@@ -44,7 +44,8 @@ async function timesOf(
 ): Promise<number[]> {
   const times: number[] = [];
   for (const query of corpusQueries(warmUps + samples)) {
-    const parameters = call === '/recipes' ? `?${new URLSearchParams(query)}` : '';
+    const asked = { ...query, ...(query['query'] !== '' && { orderBy: 'relevance' }) };
+    const parameters = call === '/recipes' ? `?${new URLSearchParams(asked)}` : '';
     const path = `/api/v1/site/${slugOf()}${call}${parameters}`;
     const started = performance.now();
     const answer = await bench.client.ask({ host: `localhost`, path });

@@ -20,9 +20,9 @@ export async function aSearchSite(app: TestApp) {
   return {
     ...cook,
     ask,
-    /** Titles of what is found, in their order. */
+    /** Titles of what is found, in the order in which the site shows them. */
     find: async (query: string, more: Record<string, string> = {}) =>
-      (await ask({ query, ...more })).body.recipes.map(({ title }) => title),
+      (await ask({ query, orderBy: 'relevance', ...more })).body.recipes.map(({ title }) => title),
     /** A second after what was published before. */
     publish: (title: string, changes: Partial<RecipeInput> = {}) => {
       app.clock.now += 1000;

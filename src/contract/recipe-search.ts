@@ -23,8 +23,8 @@ export const recipeSearchQuery = z.strictObject({
   ...paging,
   orderBy: z
     .enum(['published_at_desc', 'published_at_asc', 'relevance'])
-    .exactOptional()
-    .meta({ description: 'By date, newest first, unless a text is searched for' }),
+    .default('published_at_desc')
+    .meta({ description: 'What suits a text best stands first by relevance alone' }),
   meals: slugs,
   categories: slugs,
   methods: slugs,

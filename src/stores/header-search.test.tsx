@@ -48,7 +48,9 @@ describe('Searching in the header, §2, §9', () => {
     await wait(300);
     store.typeHeaderSearch('leek');
     await wait(600);
-    expect(asked()).toEqual(['/api/v1/site/hearth/recipes?query=leek&limit=10&offset=0']);
+    expect(asked()).toEqual([
+      '/api/v1/site/hearth/recipes?query=leek&orderBy=relevance&limit=10&offset=0',
+    ]);
     expect(store.$foundInHeader.get()).toMatchObject({
       status: 'fulfilled',
       value: { term: 'leek', total: 14 },

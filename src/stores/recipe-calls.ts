@@ -21,7 +21,7 @@ export async function fetchRecipes(
         .map((kind) => [kind, query[kind].join(',')] as const)
         .filter(([, slugs]) => slugs !== ''),
     ),
-    ...(search !== '' && { query: search }),
+    ...(search !== '' && { query: search, orderBy: 'relevance' as const }),
     limit: String(limit),
     offset: String(offset),
   };

@@ -50,7 +50,7 @@ describe('Typing, §9', () => {
     await wait(599);
     expect(asked()).toEqual([]);
     await wait(1);
-    expect(asked()).toEqual(['query=soup&limit=24&offset=0']);
+    expect(asked()).toEqual(['query=soup&orderBy=relevance&limit=24&offset=0']);
     expect(titles()).toEqual(['Leek soup']);
   });
 
@@ -113,7 +113,9 @@ describe('Typing, §9', () => {
 describe('The address of the recipes page, §2', () => {
   it('is asked for when the page opens', async () => {
     await begin('/recipes?meals=dinner,lunch&search=beef%20stew');
-    expect(asked()).toEqual(['meals=dinner%2Clunch&query=beef+stew&limit=24&offset=0']);
+    expect(asked()).toEqual([
+      'meals=dinner%2Clunch&query=beef+stew&orderBy=relevance&limit=24&offset=0',
+    ]);
     expect(store.$searchText.get()).toBe('beef stew');
   });
 
@@ -163,7 +165,7 @@ describe('More recipes than one page holds', () => {
     await begin('/recipes?search=soup');
     await wait(0);
     await store.loadMoreRecipes(24);
-    expect(asked()[1]).toBe('query=soup&limit=24&offset=1');
+    expect(asked()[1]).toBe('query=soup&orderBy=relevance&limit=24&offset=1');
     store.chooseFilter('meals', 'dinner');
     expect(store.$moreRecipes.get()).toEqual([]);
   });

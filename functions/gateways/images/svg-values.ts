@@ -1,9 +1,13 @@
+import { type Component, isBlank, isNest, nestTokens } from '#domain/css/components.ts';
+import { normaliseCss, tokenizeCss } from '#domain/css/tokens.ts';
 import { CSS_FUNCTIONS, DRAWING_ATTRIBUTES } from './svg-vocabulary.ts';
 
 const FRAGMENT = /^#[A-Za-z_][\w.:-]*$/;
-const FRAGMENT_URL = /^\s*(?:"#[\w.:-]+"|'#[\w.:-]+'|#[\w.:-]+)\s*\)/;
 const NAME = /^[A-Za-z_][\w.:-]*$/;
-const COMMENTS = /\/\*[^]*?(?:\*\/|$)/g;
+const REFERENCE = /^#[\w.:-]+$/;
+const MAX_NESTING = 32;
+/** No style of a drawing is as long, and each of its marks is read. */
+const MAX_LENGTH = 200_000;
 const SPOKEN = /^aria-[a-z]+$/;
 
 /** The value to keep for an attribute, nothing where the attribute goes. */
@@ -20,15 +24,30 @@ export function cleanAttribute(name: string, value: string): string | undefined 
  * spell a function another way), known functions only, and addresses only of parts of this drawing.
  */
 export function isHarmlessCss(css: string): boolean {
-  const bare = css.replaceAll(COMMENTS, ' ');
-  if (/[\\@<]/.test(bare)) return false;
-  const pieces = bare.split('(');
-  return pieces.slice(1).every((after, index) => {
-    const before = pieces[index] ?? '';
-    const name = /[\w-]*$/.exec(before.slice(-32))?.[0].toLowerCase() ?? '';
-    if (name === 'url') return FRAGMENT_URL.test(after);
-    return name === '' || CSS_FUNCTIONS.has(name);
-  });
+  if (/[\\<]/.test(css)) return false;
+  // Shapes are long, and nothing is called or begun in them.
+  if (!/[(@]/.test(css)) return true;
+  if (css.length > MAX_LENGTH) return false;
+  return nestTokens(tokenizeCss(normaliseCss(css))).every(isHarmless);
+}
+
+function isHarmless(component: Component): boolean {
+  if (!isNest(component)) return isHarmlessLeaf(component);
+  const { type, name, children, height } = component;
+  if (height > MAX_NESTING) return false;
+  if (name === 'url') return isReference(children);
+  return (type !== 'function' || CSS_FUNCTIONS.has(name)) && children.every(isHarmless);
+}
+
+function isHarmlessLeaf(leaf: Exclude<Component, { children: unknown }>): boolean {
+  if (leaf.type === 'url') return REFERENCE.test(leaf.value);
+  if (leaf.type === 'delim') return leaf.value !== '@';
+  return leaf.type !== 'at-keyword' && leaf.type !== 'bad-url' && leaf.type !== 'bad-string';
+}
+
+function isReference(children: readonly Component[]): boolean {
+  const [only, ...more] = children.filter((child) => !isBlank(child));
+  return only?.type === 'string' && REFERENCE.test(only.value) && more.length === 0;
 }
 
 /** The parts of the drawing a value refers to. */

@@ -22,6 +22,11 @@ describe('What is found first, design §12', async () => {
     expect(await site.find('mirabelle cake')).toEqual(['Mirabelle cake', 'Cake of the house']);
   });
 
+  it('is the newest unless something else is asked for, §7', async () => {
+    const { body } = await site.ask({ query: 'mirabelle', limit: '1' });
+    expect(body.recipes.map(({ title }) => title)).toEqual(['Cake of the house']);
+  });
+
   it('is the newest where a date is asked for', async () => {
     const newest = await site.find('mirabelle', { orderBy: 'published_at_desc', limit: '1' });
     const oldest = await site.find('mirabelle', { orderBy: 'published_at_asc', limit: '1' });

@@ -10,18 +10,17 @@ import { correctedReadings, readingOf } from './correct-words.ts';
 
 const nothing: Found = { recipes: [], total: 0, facets: [], terms: [] };
 
-/** Published recipes by their words and terms; by date where no text says what suits best. */
+/** Published recipes by their words and terms. */
 export async function searchRecipes(
   ctx: VisitContext,
   { query, orderBy, limit, offset, ...filter }: RecipeSearchQuery,
 ): Promise<RecipeSearchAnswer> {
   const words = searchWords(query);
   const hasText = query.trim() !== '';
-  const order = orderBy ?? (hasText ? 'relevance' : 'published_at_desc');
   const search = {
     readings: hasText ? [readingOf(words)] : null,
     filter,
-    orderBy: order,
+    orderBy,
     limit,
     offset,
   };
