@@ -100,7 +100,9 @@ describe('Cooking along on a phone', () => {
     const other = await page.context().newPage();
     await other.goto(address('/'));
     await page.getByRole('button', { name: 'Start timer: 5 hours' }).click();
-    await other.getByRole('region', { name: 'Timers' }).getByText('until 2:00 PM').waitFor();
+    const shown = other.getByRole('region', { name: 'Timers' }).getByText('until 2:00 PM');
+    await shown.waitFor();
+    expect(await shown.isVisible()).toBe(true);
   });
 
   test('sounds when the time is up, and repeats', async () => {
