@@ -95,6 +95,16 @@ describe('Cooking along on a phone', () => {
     await page.waitForURL('**/notch-country-loaf#step-1');
   });
 
+  test('shows in other tabs of the site what one of them starts', async () => {
+    await open();
+    const other = await page.context().newPage();
+    await other.goto(address('/'));
+    await page.getByRole('button', { name: 'Start timer: 5 hours' }).click();
+    const timers = other.getByRole('region', { name: 'Timers' });
+    await timers.getByText('until 2:00 PM').waitFor();
+    expect(await timers.getByRole('button', { name: 'Dismiss' }).count()).toBe(1);
+  });
+
   test('sounds when the time is up, and repeats', async () => {
     await open();
     await page.evaluate(() => {
