@@ -72,8 +72,11 @@ function newsOf({ timer, subject }: Row): string {
 function useTitle(rows: readonly Row[]): void {
   const now = useValue($now);
   const own = useRef<string | null>(null);
-  const first = rows.find(({ timer }) => timer.status !== 'paused');
-  const text = first ? formatCountdown(remainingSeconds(first.timer, now)) : null;
+  // The end of one that rings has passed, and so comes before all others.
+  const [first] = rows
+    .flatMap(({ timer }) => ('endsAt' in timer ? [timer] : []))
+    .toSorted((one, other) => one.endsAt - other.endsAt);
+  const text = first ? formatCountdown(remainingSeconds(first, now)) : null;
   useEffect(() => {
     own.current ??= document.title;
     document.title = text === null ? own.current : `${text} · ${own.current}`;

@@ -1,0 +1,56 @@
+import { act, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { timersKey } from '#domain/storage-keys.ts';
+import type { Timer } from '#domain/timer.ts';
+import { TimerDock } from './TimerDock.tsx';
+
+const minute = 60_000;
+const endsIn = (minutes: number): Timer => {
+  const status = minutes > 0 ? 'running' : 'finished';
+  return { status, durationMs: 60 * minute, endsAt: Date.now() + minutes * minute };
+};
+const paused: Timer = { status: 'paused', durationMs: minute, remainingMs: minute };
+
+/** Timers of the steps 1, 2, 3 … of one recipe, as another tab keeps them. */
+const have = (...timers: Timer[]) => {
+  const subject = { recipeTitle: 'Country loaf', path: '/recipes/country-loaf' };
+  const all = timers.map((timer, index) => ({ id: `step-${index + 1}`, step: index + 1, timer }));
+  const kept = {
+    timers: Object.fromEntries(all.map(({ id, timer }) => [id, timer])),
+    subjects: Object.fromEntries(all.map(({ id, step }) => [id, { step, ...subject }])),
+  };
+  const newValue = JSON.stringify(kept);
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: timersKey, newValue })));
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+  document.title = 'Country loaf';
+  render(<TimerDock />);
+});
+
+afterEach(() => {
+  have();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('The title of the tab', () => {
+  it('counts down to the end that is nearest', () => {
+    have(paused, endsIn(20), endsIn(10));
+    expect(document.title).toBe('10:00 · Country loaf');
+  });
+
+  it('shows what rings before what runs', () => {
+    have(endsIn(20), endsIn(-1));
+    expect(document.title).toBe('0:00 · Country loaf');
+  });
+
+  it('is its own again without timers', () => {
+    have(endsIn(20));
+    have();
+    expect(document.title).toBe('Country loaf');
+  });
+});
