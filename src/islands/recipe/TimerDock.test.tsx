@@ -1,7 +1,8 @@
-import { act, render } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { timersKey } from '#domain/storage-keys.ts';
 import type { Timer } from '#domain/timer.ts';
+import { Drawer } from '#ui/Drawer.tsx';
 import { TimerDock } from './TimerDock.tsx';
 
 const minute = 60_000;
@@ -31,6 +32,9 @@ beforeEach(() => {
   render(<TimerDock />);
 });
 
+const panel = () => screen.getByRole('region', { name: 'Timers' });
+const press = (button: HTMLElement) => act(() => button.click());
+
 afterEach(() => {
   have();
   vi.restoreAllMocks();
@@ -52,5 +56,32 @@ describe('The title of the tab', () => {
     have(endsIn(20));
     have();
     expect(document.title).toBe('Country loaf');
+  });
+});
+
+describe('An alarm while a sheet is open', () => {
+  const Sheet = ({ isOpen }: { isOpen: boolean }) => (
+    <Drawer title="Ingredients" isOpen={isOpen} onClose={() => undefined}>
+      Flour
+    </Drawer>
+  );
+  const sheet = () => within(screen.getByRole('dialog', { name: 'Ingredients' }));
+
+  it('is heard of and stopped in the sheet, which leaves the rest of the page inert', async () => {
+    render(<Sheet isOpen />);
+    have(endsIn(-1));
+    await vi.waitFor(() => sheet().getByRole('region', { name: 'Timers' }));
+    expect(sheet().getByRole('alert').textContent).toBe('Country loaf, step 1: Time is up.');
+    await press(sheet().getByRole('button', { name: 'Stop' }));
+    expect(sheet().queryByRole('region', { name: 'Timers' })).toBeNull();
+  });
+
+  it('is there in a sheet that opens later, and back in the page when it closes', async () => {
+    const { rerender } = render(<Sheet isOpen={false} />);
+    have(endsIn(-1));
+    rerender(<Sheet isOpen />);
+    await vi.waitFor(() => sheet().getByRole('region', { name: 'Timers' }));
+    rerender(<Sheet isOpen={false} />);
+    await vi.waitFor(() => expect(panel().closest('dialog')).toBeNull());
   });
 });

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { cookingMessages } from '#contract/cooking-messages.ts';
 import type { TimerSubject } from '#domain/cooking/step-timers.ts';
 import { formatCountdown, remainingSeconds, type Timer } from '#domain/timer.ts';
@@ -15,38 +16,44 @@ type Row = { id: string; timer: Timer; subject: TimerSubject };
 /** Every timer of the site, on every page of it, until it is dismissed. */
 export function TimerDock() {
   const rows = useRows();
-  const alarm = useValue($alarm);
-  const panel = useRef<HTMLElement>(null);
+  const modal = useOpenModal();
   useTitle(rows);
-  useRoom(panel, rows.length > 0);
   const ended = rows.filter(({ timer }) => timer.status === 'finished');
   const others = rows.filter(({ timer }) => timer.status !== 'finished');
-  return (
+  const dock = (
     <div className="timer-dock">
       <LiveRegion text={others.map(newsOf).join(' ')} />
       <LiveRegion isUrgent text={ended.map(newsOf).join(' ')} />
-      {rows.length > 0 && (
-        <section
-          className={classNames('timer-panel', ended.length > 0 && 'ringing')}
-          ref={panel}
-          aria-label={cookingMessages.timers}
-        >
-          {rows.map(({ id, timer, subject }) => (
-            <fieldset
-              key={id}
-              className={classNames('timer', timer.status)}
-              aria-label={nameOf(subject)}
-            >
-              <a href={`${subject.path}#step-${subject.step}`}>
-                {`${cookingMessages.step(subject.step)}, ${subject.recipeTitle}`}
-              </a>
-              <TimerFace id={id} timer={timer} resetLabel={cookingMessages.dismissTimer} />
-            </fieldset>
-          ))}
-          {alarm === 'blocked' && <p>{cookingMessages.pressToHear}</p>}
-        </section>
-      )}
+      {rows.length > 0 && <TimerPanel rows={rows} isRinging={ended.length > 0} />}
     </div>
+  );
+  return modal ? createPortal(dock, modal) : dock;
+}
+
+function TimerPanel({ rows, isRinging }: { rows: readonly Row[]; isRinging: boolean }) {
+  const alarm = useValue($alarm);
+  const panel = useRef<HTMLElement>(null);
+  useRoom(panel);
+  return (
+    <section
+      className={classNames('timer-panel', isRinging && 'ringing')}
+      ref={panel}
+      aria-label={cookingMessages.timers}
+    >
+      {rows.map(({ id, timer, subject }) => (
+        <fieldset
+          key={id}
+          className={classNames('timer', timer.status)}
+          aria-label={nameOf(subject)}
+        >
+          <a href={`${subject.path}#step-${subject.step}`}>
+            {`${cookingMessages.step(subject.step)}, ${subject.recipeTitle}`}
+          </a>
+          <TimerFace id={id} timer={timer} resetLabel={cookingMessages.dismissTimer} />
+        </fieldset>
+      ))}
+      {alarm === 'blocked' && <p>{cookingMessages.pressToHear}</p>}
+    </section>
   );
 }
 
@@ -61,6 +68,19 @@ function useRows(): Row[] {
 function nameOf({ step, recipeTitle }: TimerSubject): string {
   return `${recipeTitle}, ${cookingMessages.step(step).toLowerCase()}`;
 }
+
+/** Modal dialogs belong to other islands; what is not in the open one can be neither seen nor pressed. */
+function useOpenModal(): Element | null {
+  return useSyncExternalStore(watchDialogs, openModal, () => null);
+}
+
+function watchDialogs(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document, { subtree: true, attributeFilter: ['open'] });
+  return () => observer.disconnect();
+}
+
+const openModal = () => [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
 
 /** Changes with the state of a timer, not with every second. */
 function newsOf({ timer, subject }: Row): string {
@@ -84,18 +104,18 @@ function useTitle(rows: readonly Row[]): void {
 }
 
 /** The page around the panel is outside React; it makes room, so that nothing is hidden below. */
-function useRoom(panel: RefObject<HTMLElement | null>, isShown: boolean): void {
+function useRoom(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;
     const { current } = panel;
-    if (!current || !isShown) {
-      style.removeProperty('--dock');
-      return undefined;
-    }
+    if (!current) return undefined;
     const observer = new ResizeObserver(() => {
       style.setProperty('--dock', `${current.offsetHeight}px`);
     });
     cookingStyles.whenLoaded(() => observer.observe(current));
-    return () => observer.disconnect();
-  }, [panel, isShown]);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--dock');
+    };
+  }, [panel]);
 }
