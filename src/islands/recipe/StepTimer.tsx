@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { cookingMessages } from '#contract/cooking-messages.ts';
 import type { RecipeWork, Step } from '#domain/cooking/recipe-work.ts';
 import { stepTimerId } from '#domain/cooking/step-timers.ts';
 import { formatDuration } from '#domain/duration.ts';
 import { recipePath } from '#domain/publishing.ts';
+import { createTimer } from '#domain/timer.ts';
 import { $stepTimers, startTimer } from '#stores/timer.ts';
 import { useValue } from '#stores/use-value.ts';
 import { TimerFace } from './TimerFace.tsx';
@@ -12,26 +14,28 @@ type Props = { step: Step; recipe: Pick<RecipeWork, 'id' | 'title' | 'slug'> };
 /** Offers the timer of a step, and shows it there while it runs. */
 export function StepTimer({ step, recipe }: Props) {
   const { timers } = useValue($stepTimers);
+  const place = useRef<HTMLFieldSetElement>(null);
   const { timerMinutes, number } = step;
   if (timerMinutes === undefined) return null;
   const id = stepTimerId(recipe.id, step.id);
-  const timer = timers[id];
-  if (timer) {
-    return (
-      <fieldset className="timer" aria-label={cookingMessages.timerOf(number)}>
-        <TimerFace id={id} timer={timer} />
-      </fieldset>
-    );
-  }
   const start = () => {
     const path = recipePath(recipe.slug);
     startTimer(id, timerMinutes, { step: number, recipeTitle: recipe.title, path });
   };
+  const label = (
+    <>
+      <span>{`${cookingMessages.startTimer}:`}</span> <span>{formatDuration(timerMinutes)}</span>
+    </>
+  );
   return (
-    <p className="timer">
-      <button type="button" onClick={start}>
-        <span>{`${cookingMessages.startTimer}:`}</span> <span>{formatDuration(timerMinutes)}</span>
-      </button>
-    </p>
+    <fieldset className="timer" ref={place} aria-label={cookingMessages.timerOf(number)}>
+      <TimerFace
+        id={id}
+        timer={timers[id] ?? createTimer(timerMinutes)}
+        resetLabel={cookingMessages.resetTimer}
+        onReset={() => place.current?.querySelector('button')?.focus()}
+        start={{ label, onStart: start }}
+      />
+    </fieldset>
   );
 }

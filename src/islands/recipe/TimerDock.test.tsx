@@ -72,7 +72,7 @@ describe('An alarm while a sheet is open', () => {
     have(endsIn(-1));
     await vi.waitFor(() => sheet().getByRole('region', { name: 'Timers' }));
     expect(sheet().getByRole('alert').textContent).toBe('Country loaf, step 1: Time is up.');
-    await press(sheet().getByRole('button', { name: 'Stop' }));
+    press(sheet().getByRole('button', { name: 'Stop' }));
     expect(sheet().queryByRole('region', { name: 'Timers' })).toBeNull();
   });
 
@@ -83,5 +83,28 @@ describe('An alarm while a sheet is open', () => {
     await vi.waitFor(() => sheet().getByRole('region', { name: 'Timers' }));
     rerender(<Sheet isOpen={false} />);
     await vi.waitFor(() => expect(panel().closest('dialog')).toBeNull());
+  });
+});
+
+describe('The focus after a timer is dismissed', () => {
+  const dismiss = (step: number) => {
+    const row = within(screen.getByRole('group', { name: `Country loaf, step ${step}` }));
+    press(row.getByRole('button', { name: 'Dismiss' }));
+  };
+
+  it('goes to the timer beside it', () => {
+    have(endsIn(20), paused);
+    dismiss(1);
+    expect(document.activeElement?.textContent).toBe('Step 2, Country loaf');
+  });
+
+  it('goes back to the page from the last one', () => {
+    const main = document.body.appendChild(document.createElement('main'));
+    main.id = 'content';
+    main.tabIndex = -1;
+    have(paused);
+    dismiss(1);
+    expect(document.activeElement).toBe(main);
+    main.remove();
   });
 });

@@ -40,7 +40,7 @@ function TimerPanel({ rows, isRinging }: { rows: readonly Row[]; isRinging: bool
       ref={panel}
       aria-label={cookingMessages.timers}
     >
-      {rows.map(({ id, timer, subject }) => (
+      {rows.map(({ id, timer, subject }, index) => (
         <fieldset
           key={id}
           className={classNames('timer', timer.status)}
@@ -49,12 +49,29 @@ function TimerPanel({ rows, isRinging }: { rows: readonly Row[]; isRinging: bool
           <a href={`${subject.path}#step-${subject.step}`}>
             {`${cookingMessages.step(subject.step)}, ${subject.recipeTitle}`}
           </a>
-          <TimerFace id={id} timer={timer} resetLabel={cookingMessages.dismissTimer} />
+          <TimerFace
+            id={id}
+            timer={timer}
+            resetLabel={cookingMessages.dismissTimer}
+            onReset={() => leaveRow(panel.current, index, subject)}
+          />
         </fieldset>
       ))}
       {alarm === 'blocked' && <p>{cookingMessages.pressToHear}</p>}
     </section>
   );
+}
+
+/** A row goes with its buttons: the focus moves to the next row, else to the step or the page. */
+function leaveRow(panel: HTMLElement | null, index: number, { path, step }: TimerSubject): void {
+  const links = panel?.querySelectorAll<HTMLElement>('.timer > a');
+  const place = path === globalThis.location.pathname ? `#step-${step} .timer button` : '#content';
+  const next =
+    links?.[index + 1] ??
+    links?.[index - 1] ??
+    panel?.closest('dialog')?.querySelector('button') ??
+    document.querySelector<HTMLElement>(place);
+  next?.focus({ preventScroll: true });
 }
 
 function useRows(): Row[] {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cookingMessages } from '#contract/cooking-messages.ts';
 import type { Id } from '#domain/ids.ts';
 import { formatCountdown, remainingSeconds, type Timer } from '#domain/timer.ts';
@@ -5,31 +6,51 @@ import { $now, pause, reset, resume } from '#stores/timer.ts';
 import { useValue } from '#stores/use-value.ts';
 import { endTime } from './end-time.ts';
 
-type Props = { id: Id; timer: Timer; resetLabel?: string };
+type Props = {
+  id: Id;
+  timer: Timer;
+  resetLabel: string;
+  /** Where the focus goes from a button that leaves with the reset. */
+  onReset: () => void;
+  /** What starts a timer that stands at its beginning. */
+  start?: { label: ReactNode; onStart: () => void };
+};
 
-/** The time that is left, when it ends, and what can be done about it. */
-export function TimerFace({ id, timer, resetLabel = cookingMessages.resetTimer }: Props) {
+/**
+ * The time that is left, when it ends, and what can be done about it. One button starts, pauses,
+ * resumes and stops, so that the focus stays on it.
+ */
+export function TimerFace({ id, timer, resetLabel, onReset, start }: Props) {
   const now = useValue($now);
   const { status } = timer;
+  const resetTimer = () => {
+    onReset();
+    reset(id);
+  };
+  const next = {
+    idle: { label: start?.label, act: start?.onStart },
+    running: { label: cookingMessages.pauseTimer, act: () => pause(id) },
+    paused: { label: cookingMessages.resumeTimer, act: () => resume(id) },
+    finished: { label: cookingMessages.stopAlarm, act: resetTimer },
+  }[status];
   return (
     <>
-      <span className="countdown" role="timer">
-        {formatCountdown(remainingSeconds(timer, now))}
-      </span>
-      <span className="timer-state">{stateText(timer, now)}</span>
-      {status === 'running' && (
-        <button type="button" onClick={() => pause(id)}>
-          {cookingMessages.pauseTimer}
-        </button>
+      {status !== 'idle' && (
+        <>
+          <span className="countdown" role="timer">
+            {formatCountdown(remainingSeconds(timer, now))}
+          </span>
+          <span className="timer-state">{stateText(timer, now)}</span>
+        </>
       )}
-      {status === 'paused' && (
-        <button type="button" onClick={() => resume(id)}>
-          {cookingMessages.resumeTimer}
-        </button>
-      )}
-      <button type="button" onClick={() => reset(id)}>
-        {status === 'finished' ? cookingMessages.stopAlarm : resetLabel}
+      <button type="button" onClick={next.act}>
+        {next.label}
       </button>
+      {(status === 'running' || status === 'paused') && (
+        <button type="button" onClick={resetTimer}>
+          {resetLabel}
+        </button>
+      )}
     </>
   );
 }
