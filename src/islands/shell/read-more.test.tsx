@@ -26,6 +26,13 @@ describe('A folded text, §9', () => {
     expect(text().open).toBe(true);
   });
 
+  it('takes the focus from its button, which leaves when it unfolds', async () => {
+    show(151);
+    text().querySelector('summary')?.focus();
+    text().open = true;
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('One'));
+  });
+
   it('stays folded where it is longer', () => {
     show(151);
     expect(text().open).toBe(false);
