@@ -76,6 +76,15 @@ describe('An island that waits for interaction', () => {
     globalThis.dispatchEvent(new Event('larder:toast'));
     await expectHydration();
   });
+
+  it('hydrates when what it follows elsewhere is scrolled', async () => {
+    const row = document.body.appendChild(document.createElement('ul'));
+    start('<output>1 of 3</output>', { follows: 'ul' });
+    expect(load).not.toHaveBeenCalled();
+    row.dispatchEvent(new Event('scroll'));
+    await expectHydration();
+    row.remove();
+  });
 });
 
 describe('The first click', () => {

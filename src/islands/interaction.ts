@@ -9,6 +9,8 @@ export type InteractionOptions = {
   queryParameters?: string[];
   /** Hydrates when the window hears one of these. */
   events?: string[];
+  /** What it follows elsewhere in the page: hydrates when this is scrolled. */
+  follows?: string;
   /** What it answers for elsewhere in the page: pressed while the code is on its way, this waits. */
   answersFor?: string;
 };
@@ -49,7 +51,7 @@ export default function interaction(
   island: HTMLElement,
 ): void {
   const wanted = typeof options.value === 'object' ? options.value : {};
-  const { events = [], answersFor = null, isMissed = false } = wanted;
+  const { events = [], follows = null, answersFor = null, isMissed = false } = wanted;
   const asleep = new AbortController();
   const silent = new AbortController();
   const wake = () => {
@@ -75,18 +77,20 @@ export default function interaction(
     if (isUndone || early.isHolding()) sayNotLoaded();
     interaction(load, { value: { ...wanted, ...onceMissed } }, island);
   };
-  wakeOn({ island, events }, wake, asleep.signal);
+  wakeOn({ island, events, follows }, wake, asleep.signal);
   if (isWantedAtOnce(wanted)) wake();
 }
 
 /** The next try waits for the next interaction. */
 const onceMissed = { storageKeys: [], queryParameters: [], isMissed: true };
 
-type Wakers = { island: HTMLElement; events: readonly string[] };
+type Wakers = { island: HTMLElement; events: readonly string[]; follows: string | null };
 
-function wakeOn({ island, events }: Wakers, wake: () => void, signal: AbortSignal): void {
+function wakeOn({ island, events, follows }: Wakers, wake: () => void, signal: AbortSignal): void {
   for (const name of wakingEvents) island.addEventListener(name, wake, { passive: true, signal });
   for (const name of events) globalThis.addEventListener(name, wake, { signal });
+  const followed = follows === null ? null : document.querySelector(follows);
+  followed?.addEventListener('scroll', wake, { passive: true, signal });
 }
 
 /** Whether the island's code could not be loaded, which Astro tells by an event alone. */
