@@ -26,6 +26,7 @@ beforeEach(() => {
   selectIngredientUsages([]);
   selectInstruction(null);
   sessionStorage.clear();
+  history.replaceState(null, '', '/');
   Object.assign(navigator, { wakeLock: {} });
 });
 

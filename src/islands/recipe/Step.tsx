@@ -21,8 +21,10 @@ const pictureWidths = [480, 800, 1200];
 /** A step; a press anywhere on it says that the cook is there. */
 export function Step({ step, recipe, reading, isSelected }: Props) {
   const { id, number, content, note, images = [], video } = step;
-  const select = (event: MouseEvent) => {
-    if (!isOnControl(event)) selectInstruction(id);
+  const select = () => {
+    selectInstruction(id);
+    // The address keeps no other step, which a reload would go back to.
+    history.replaceState(null, '', `#step-${number}`);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- its number is a link that keys reach
@@ -31,15 +33,18 @@ export function Step({ step, recipe, reading, isSelected }: Props) {
       id={`step-${number}`}
       aria-current={isSelected ? 'step' : undefined}
       data-held=""
-      onClick={select}
+      onClick={(event) => {
+        if (!isOnControl(event)) select();
+      }}
     >
       <a
         className="step-number"
         href={`#step-${number}`}
         aria-label={cookingMessages.step(number)}
+        data-held=""
         onClick={(event) => {
           event.preventDefault();
-          selectInstruction(id);
+          select();
         }}
       >
         {number}

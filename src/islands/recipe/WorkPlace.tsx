@@ -4,6 +4,7 @@ import { openRecipe } from '#stores/recipe-session.ts';
 import { Ingredients } from './Ingredients.tsx';
 import { Method } from './Method.tsx';
 import { useReading } from './use-reading.ts';
+import { useStepInAddress } from './use-step-in-address.ts';
 
 type Props = { work: RecipeWork };
 
@@ -13,6 +14,7 @@ export function WorkPlace({ work }: Props) {
   // What a cook had reached before a reload is known to the browser only; what was pressed since
   // then comes after it, from effects below.
   useLayoutEffect(() => openRecipe(work.id), [work.id]);
+  useStepInAddress(work);
   return (
     <div className="recipe-work">
       <Ingredients work={work} reading={reading} />
