@@ -44,6 +44,13 @@ describe.each(fullRecipes)('$site $path without scripts', ({ site, path, recipe 
     expect(await line.getByRole('checkbox').isChecked()).toBe(true);
   });
 
+  test('offers no button that needs them', async () => {
+    await open(site, path);
+    const share = page.getByRole('group', { name: 'Share' });
+    expect(await share.getByRole('button').count()).toBe(0);
+    expect(await region('Method').getByRole('button').count()).toBe(0);
+  });
+
   test('opens and closes its folds', async () => {
     await open(site, path);
     const folds = page.locator('main details');
