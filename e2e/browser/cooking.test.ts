@@ -239,6 +239,15 @@ describe('A recipe on paper', () => {
     expect(printed).not.toContain('Starttimer');
   });
 
+  test('has no timer that runs', async () => {
+    await open();
+    await startLast();
+    await timer(11).waitFor();
+    const printed = await sheets();
+    expect(printed).not.toContain('Pause');
+    expect(printed).not.toContain('Reset');
+  });
+
   test('has the parts that were asked for', async () => {
     await open();
     await page.evaluate(() => {
