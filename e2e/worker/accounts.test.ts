@@ -94,6 +94,7 @@ describe('Mail in the Worker, S11.3', () => {
     html: '<p>Hello</p>',
     text: 'Hello',
     headers: {},
+    expiresAt: null,
   } as const;
 
   it('that nobody was woken for is found by the cron, and leaves no body behind', async () => {

@@ -18,6 +18,7 @@ const aMessage = (recipient: string, kind: MessageKind) => ({
   html: '<p>Hello</p>',
   text: 'Hello',
   headers: {},
+  expiresAt: null,
 });
 
 async function kindsKept(kinds: MessageKind[]): Promise<unknown[]> {

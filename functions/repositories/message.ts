@@ -19,12 +19,13 @@ export type NewMessage = {
   html: string;
   text: string;
   headers: Record<string, string>;
+  /** When its link expires, in ms since the epoch; null without a link. */
+  expiresAt: number | null;
 };
 
 export type WaitingMessage = NewMessage & {
   idempotencyKey: string;
   attempts: number;
-  createdAt: number;
 };
 
 type Allowance = {
@@ -44,10 +45,11 @@ export const messageRepository = (db: Database) => ({
    */
   create: (message: NewMessage, { now, limit, since, unlessSubscribed }: Allowance): Statement =>
     sql`INSERT INTO messages (id, idempotency_key, site_id, kind, recipient, sender_name, subject,
-          html, text, headers, due_at, created_at)
+          html, text, headers, due_at, created_at, expires_at)
         SELECT ${message.id}, ${message.id}, ${message.siteId}, ${message.kind},
           ${message.recipient}, ${message.senderName}, ${message.subject}, ${message.html},
-          ${message.text}, ${JSON.stringify(message.headers)}, ${now}, ${now}
+          ${message.text}, ${JSON.stringify(message.headers)}, ${now}, ${now},
+          ${message.expiresAt}
         WHERE (${message.kind} NOT IN ${requestedKinds} OR (SELECT count(*) FROM messages
             WHERE recipient = ${message.recipient} AND created_at > ${since}
               AND kind IN ${requestedKinds}) < ${limit})
@@ -95,7 +97,7 @@ function readMessage(row: Row): WaitingMessage {
     html: column<string | null>(row, 'html') ?? '',
     text: column<string | null>(row, 'text') ?? '',
     headers: jsonColumn(row, 'headers'),
+    expiresAt: column<number | null>(row, 'expires_at'),
     attempts: column<number>(row, 'attempts'),
-    createdAt: column<number>(row, 'created_at'),
   };
 }

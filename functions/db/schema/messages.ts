@@ -27,6 +27,8 @@ export const messages = sqliteTable(
     /** Not before; moved on while one sender tries, so that no second one does. */
     dueAt: timestamp('due_at').notNull(),
     createdAt: timestamp('created_at').notNull(),
+    /** When the link in it does; a mail that comes later only confuses. */
+    expiresAt: timestamp('expires_at'),
     sentAt: timestamp('sent_at'),
   },
   (table) => [

@@ -49,6 +49,11 @@ describe('The newsletter, §2, §6', () => {
     expect(await rowOf(email)).toEqual([{ site: 'pies', confirmed: 1, ended: 0 }]);
   });
 
+  it('leads whoever confirms to where it says that it worked', async () => {
+    const { link } = await aNewcomer();
+    expect(link.searchParams.get('next')).toBe('/subscribe/success');
+  });
+
   it('is confirmed by no other sign-in, for anybody may have typed the address', async () => {
     const { email } = await aNewcomer();
     await call('POST', '/api/v1/site/tarts/sign-in', { body: { email } });

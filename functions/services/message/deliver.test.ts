@@ -21,6 +21,7 @@ const aMessage = (changes: Partial<NewMessage> = {}): NewMessage => ({
   html: '<p>secret link</p>',
   text: 'secret link',
   headers: { 'List-Unsubscribe': '<https://pies.test/secret>' },
+  expiresAt: null,
   ...changes,
 });
 
@@ -125,7 +126,7 @@ describe('Mail that waits, S11.3', () => {
   });
 
   it('with a link is not sent when the link has expired', async () => {
-    const id = await stored({ kind: 'sign-in' });
+    const id = await stored({ expiresAt: clock.now + 15 * minuteMs });
     clock.now += 15 * minuteMs;
     const { sent, deliver } = aSender();
     await deliver(id);

@@ -1,10 +1,6 @@
 import type { Id } from '#domain/ids.ts';
 import type { Mailer, MailVerdict } from '#functions/gateways/mail/mailer.ts';
-import type {
-  MessageKind,
-  MessageRepository,
-  WaitingMessage,
-} from '#functions/repositories/message.ts';
+import type { MessageRepository, WaitingMessage } from '#functions/repositories/message.ts';
 
 /** What sending needs; there is no request that it belongs to. */
 export type MailHost = {
@@ -21,12 +17,6 @@ const minuteMs = 60_000;
 /** Longer than any transport tries; then another sender may take the message over. */
 const leaseMs = 2 * minuteMs;
 const retryMinutes = [0.5, 2, 5, 15, 60, 240, 720];
-/** A link lives so long, and a mail that comes after it only confuses. */
-const linkLifetimeMs = 15 * minuteMs;
-const lifetimeMs: Partial<Record<MessageKind, number>> = {
-  'sign-in': linkLifetimeMs,
-  'sign-up': linkLifetimeMs,
-};
 
 /** Sends one message unless another sender has it; answers when to try again, if ever. */
 export async function deliverMessage(host: MailHost, id: Id): Promise<number | null> {
@@ -73,8 +63,8 @@ async function postpone(host: MailHost, message: WaitingMessage, error: unknown)
   return retryAt;
 }
 
-const isTooLate = ({ kind, createdAt }: WaitingMessage, now: number) =>
-  now - createdAt >= (lifetimeMs[kind] ?? Infinity);
+const isTooLate = ({ expiresAt }: WaitingMessage, now: number) =>
+  expiresAt !== null && now >= expiresAt;
 
 const mailOf = (message: WaitingMessage, fromAddress: string) => ({
   id: message.idempotencyKey,

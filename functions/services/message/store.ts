@@ -9,13 +9,15 @@ type Sending = {
   siteId: SiteId | null;
   recipient: string;
   headers?: Record<string, string>;
+  /** When the link in it expires, in ms since the epoch; null without one. */
+  expiresAt: number | null;
   /** Who is sent it only while the newsletter of the site does not come to them. */
   unlessSubscribed?: UserId;
 };
 
 /** A letter as a row that waits to be sent, and the statement that stores it. */
 export function storeLetter(ctx: Context, look: Look, sending: Sending & { letter: Letter }) {
-  const { kind, siteId, recipient, headers = {}, unlessSubscribed, letter } = sending;
+  const { kind, siteId, recipient, headers = {}, expiresAt, unlessSubscribed, letter } = sending;
   const message: NewMessage = {
     id: ctx.newId(),
     siteId,
@@ -24,6 +26,7 @@ export function storeLetter(ctx: Context, look: Look, sending: Sending & { lette
     senderName: look.name,
     ...writeLetter(look, letter),
     headers,
+    expiresAt,
   };
   const { limit, windowMs } = ctx.config.rateLimits.mailToAddress;
   const allowance = { now: ctx.now, limit, since: ctx.now - windowMs, unlessSubscribed };

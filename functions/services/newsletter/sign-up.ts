@@ -8,6 +8,8 @@ import { linkLifetimeMs, newSignInLink } from '../sign-in/new-link.ts';
 import { unsubscribeAddresses } from './unsubscribe-addresses.ts';
 
 const minuteMs = 60_000;
+/** Where whoever confirms reads that it worked. */
+const subscribedPath = '/subscribe/success';
 
 type Request = { email: string; askedAt: string };
 
@@ -35,12 +37,17 @@ async function welcome(ctx: VisitContext, newcomer: Newcomer): Promise<void> {
   const look = await siteLook(ctx, homes.origin);
   const link = isProven
     ? null
-    : await newSignInLink(ctx, newcomer, { homes, siteId: ctx.site.id, isSubscribing: true });
+    : await newSignInLink(
+        ctx,
+        { ...newcomer, next: subscribedPath },
+        { homes, siteId: ctx.site.id, isSubscribing: true },
+      );
   const addresses = await unsubscribeAddresses(ctx, userId);
   const message = storeLetter(ctx, look, {
     kind: 'newsletter-welcome',
     siteId: ctx.site.id,
     recipient: email,
+    expiresAt: link?.expiresAt ?? null,
     headers: addresses.headers,
     unlessSubscribed: userId,
     letter: letterOf(look, link, addresses.page),

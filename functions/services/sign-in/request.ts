@@ -39,6 +39,7 @@ async function mailLink(
     kind,
     siteId,
     recipient: email,
+    expiresAt: link.expiresAt,
     letter: {
       subject: subject(look),
       paragraphs: [

@@ -62,6 +62,7 @@ async function startFor(
     kind: 'subscription',
     siteId: ctx.site.id,
     recipient: email,
+    expiresAt: link.expiresAt,
     letter: {
       subject: subject(look),
       paragraphs: [mailMessages.greeting, intro(look)],
