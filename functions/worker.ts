@@ -21,7 +21,7 @@ import { r2MediaStore } from './gateways/media-store.ts';
 import { r2PageStore } from './gateways/page-store.ts';
 import { unsubscribeSigner } from './gateways/unsubscribe-signature.ts';
 import { uploadSigner } from './gateways/upload-signature.ts';
-import { logToConsole } from './http/log.ts';
+import { logToConsole, runLog } from './http/log.ts';
 import { serveMedia } from './http/media.ts';
 import { devMail } from './http/dev-mail.ts';
 import { keepsMailLocally, mailHost, sweepMail, wakeMailer } from './mail-host.ts';
@@ -185,7 +185,7 @@ async function attend(host: PublisherHost, message: ChangeMessage, deadline: num
 
 function logFailure(event: string, site: string | null, error: unknown): void {
   const reason = error instanceof Error ? error.message : 'unknown';
-  logToConsole({ level: 'error', event, requestId: '', site, reason });
+  runLog()({ level: 'error', event, site, reason });
 }
 
 function apiOf(env: Environment, ctx: ExecutionContext) {
@@ -238,8 +238,7 @@ function publisherHost(env: Environment, ctx: ExecutionContext): PublisherHost {
     now: Date.now,
     pause: () => scheduler.wait(0),
     newId: () => crypto.randomUUID(),
-    log: (event, details) =>
-      logToConsole({ level: 'info', event, requestId: '', site: null, ...details }),
+    log: runLog(),
     enqueue: async (siteId, delaySeconds) => {
       await env.CHANGES.send({ siteId }, { delaySeconds });
     },
