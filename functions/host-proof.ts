@@ -3,7 +3,7 @@ import { commit, type Database } from './db/database.ts';
 import type { Environment } from './environment.ts';
 import { dnsHostProof } from './gateways/dns-host-proof.ts';
 import { assumedHostProof, type HostProof } from './gateways/host-proof.ts';
-import { logToConsole } from './http/log.ts';
+import { runLog } from './http/log.ts';
 import { hostnameCheckRepository } from './repositories/hostname-check.ts';
 import { recheckHostnames } from './services/hostname/recheck.ts';
 
@@ -21,6 +21,5 @@ export const sweepHostnames = (database: Database, settings: ProofSettings): Pro
     hostProof: hostProofOf(settings),
     commit: (statements) => commit(database, statements),
     now: Date.now,
-    log: (event, details) =>
-      logToConsole({ level: 'info', event, requestId: '', site: null, ...details }),
+    log: runLog(),
   });

@@ -6,7 +6,7 @@ import { outboxMailer } from './gateways/mail/outbox.ts';
 import { resendMailer } from './gateways/mail/resend.ts';
 import { smtpMailer, type SmtpServer } from './gateways/mail/smtp.ts';
 import type { SmtpSocket } from './gateways/mail/smtp-connection.ts';
-import { logToConsole } from './http/log.ts';
+import { runLog } from './http/log.ts';
 import { messageRepository } from './repositories/message.ts';
 import { outboxRepository } from './repositories/outbox.ts';
 import type { MailHost } from './services/message/deliver.ts';
@@ -50,8 +50,7 @@ export function mailHost(
     fromAddress: settings.MAIL_FROM,
     commit: (statements) => commit(database, statements),
     now: Date.now,
-    log: (event, details) =>
-      logToConsole({ level: 'error', event, requestId: '', site: null, ...details }),
+    log: runLog(),
   };
 }
 

@@ -24,7 +24,7 @@ import { unsubscribeSigner } from './gateways/unsubscribe-signature.ts';
 import { uploadSigner } from './gateways/upload-signature.ts';
 import { hostProofOf, sweepHostnames } from './host-proof.ts';
 import { noSite, unavailable } from './http/answer-unasked.ts';
-import { logToConsole } from './http/log.ts';
+import { logToConsole, runLog } from './http/log.ts';
 import { serveMedia } from './http/media.ts';
 import { devMail } from './http/dev-mail.ts';
 import { keepsMailLocally, mailHost, sweepMail, wakeMailer } from './mail-host.ts';
@@ -184,7 +184,7 @@ async function attend(host: PublisherHost, message: ChangeMessage, deadline: num
 
 function logFailure(event: string, site: string | null, error: unknown): void {
   const reason = error instanceof Error ? error.message : 'unknown';
-  logToConsole({ level: 'error', event, requestId: '', site, reason });
+  runLog()({ level: 'error', event, site, reason });
 }
 
 function apiOf(env: Environment, ctx: ExecutionContext) {
@@ -239,8 +239,7 @@ function publisherHost(env: Environment, ctx: ExecutionContext): PublisherHost {
     now: Date.now,
     pause: () => scheduler.wait(0),
     newId: () => crypto.randomUUID(),
-    log: (event, details) =>
-      logToConsole({ level: 'info', event, requestId: '', site: null, ...details }),
+    log: runLog(),
     enqueue: async (siteId, delaySeconds) => {
       await env.CHANGES.send({ siteId }, { delaySeconds });
     },

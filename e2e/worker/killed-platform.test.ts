@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { batchRecipesMax } from '#contract/recipe-batch.ts';
+import { batchRecipesMax, publicationsMax } from '#contract/recipe-batch.ts';
 import { aRecipe, aText } from '#functions/testing/builders.ts';
 import { httpClient } from '../http.ts';
 import { type MortalPlatform, startMortalPlatform } from './mortal-platform.ts';
@@ -33,7 +33,10 @@ beforeAll(async () => {
     const batch = recipes.slice(start, start + batchRecipesMax);
     await site.send('POST', '/recipe-batches', { recipes: batch });
   }
-  await site.send('POST', '/publications', { recipeIds: recipes.map(({ id }) => id) });
+  for (let start = 0; start < recipeCount; start += publicationsMax) {
+    const chosen = recipes.slice(start, start + publicationsMax);
+    await site.send('POST', '/publications', { recipeIds: chosen.map(({ id }) => id) });
+  }
   await until(async () => (await site.get('/recipes/dish-149')).status === 200);
   await first.stop();
   renamed = recipes[0]!;

@@ -5,7 +5,7 @@ import { testApp } from '#functions/testing/test-app.ts';
 
 const recipeCount = 2000;
 const recipesPerBatch = 50;
-const recipesPerPublication = 1000;
+const recipesPerPublication = 100;
 
 const app = await testApp();
 const site = await aLiveSite(app);

@@ -1,6 +1,15 @@
 import type { Printer } from '#content/documents.ts';
+import type { SiteId } from '#domain/ids.ts';
 import type { Database } from '#functions/db/database.ts';
 import type { ShownPages } from '#functions/repositories/publishing/stored-pages.ts';
+
+/** What a build came to, or what became of one of its pages. */
+type PublisherLine = {
+  level: 'info' | 'error';
+  event: 'build_live' | 'page_failed';
+  site: SiteId;
+  [detail: string]: unknown;
+};
 
 /** What the publisher needs of the world around it. */
 export type PublisherPorts = {
@@ -25,5 +34,5 @@ export type PublisherPorts = {
   /** Lets others who wait for this process have their turn. */
   pause: () => Promise<void>;
   newId: () => string;
-  log: (event: string, details: Record<string, unknown>) => void;
+  log: (line: PublisherLine) => void;
 };

@@ -167,6 +167,7 @@ function purgedPaths({ build, changed }: Work): string[] | 'all' {
 async function announce(ports: PublisherPorts, work: Work): Promise<PublishOutcome> {
   const { siteId, revision, pagesRendered, pagesChanged } = work.build;
   await ports.purge(siteId, purgedPaths(work), { revision, pages: work.shown });
-  ports.log('build_live', { siteId, revision, pagesRendered, pagesChanged });
-  return { outcome: 'live', revision, pagesRendered, pagesChanged };
+  const counts = { revision, pagesRendered, pagesChanged };
+  ports.log({ level: 'info', event: 'build_live', site: siteId, ...counts });
+  return { outcome: 'live', ...counts };
 }

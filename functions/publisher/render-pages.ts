@@ -159,7 +159,7 @@ function failedAt(
   reason: string,
 ): Failed {
   const { path, subjectId } = ref;
-  ports.log('page_failed', { siteId: facts.site.id, path, reason });
+  ports.log({ level: 'error', event: 'page_failed', site: facts.site.id, path, reason });
   return { ref, failure: { path, subjectId, reason: reason.slice(0, maxReasonLength) } };
 }
 

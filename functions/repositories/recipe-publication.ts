@@ -13,7 +13,7 @@ export type Publication = {
 };
 
 /**
- * What becomes visible and what vanishes, as sets: one recipe and a thousand take the same
+ * What becomes visible and what vanishes, as sets: one recipe and a hundred take the same
  * statements. Each is written so that a repeat changes nothing; the first one records what changes,
  * and its count says whether anything does.
  */

@@ -1,4 +1,4 @@
-import { batchRecipesMax } from '#contract/recipe-batch.ts';
+import { batchRecipesMax, publicationsMax } from '#contract/recipe-batch.ts';
 import type { RecipeInput } from '#contract/recipe.ts';
 import type { PublisherHost } from '#functions/publisher/publisher.ts';
 import { aRecipe } from './builders.ts';
@@ -57,6 +57,10 @@ async function publishRecipes(
   for (let start = 0; start < recipes.length; start += batchRecipesMax) {
     await cook.post('/recipe-batches', { recipes: recipes.slice(start, start + batchRecipesMax) });
   }
-  await cook.post('/publications', { recipeIds: Object.keys(dates), publishedAt: dates });
+  const recipeIds = Object.keys(dates);
+  for (let start = 0; start < recipeIds.length; start += publicationsMax) {
+    const chosen = recipeIds.slice(start, start + publicationsMax);
+    await cook.post('/publications', { recipeIds: chosen, publishedAt: dates });
+  }
   return recipes;
 }

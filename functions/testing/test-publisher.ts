@@ -68,7 +68,7 @@ export function testPublisher(database: Database, given: Partial<PublisherHost> 
     now: () => clock.now,
     pause: () => Promise.resolve(),
     newId: () => crypto.randomUUID(),
-    log: (event, { path }) => {
+    log: ({ event, path }) => {
       if (event === 'page_failed') failed.push(String(path));
     },
     enqueue: (siteId, delaySeconds) => {

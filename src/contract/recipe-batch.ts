@@ -3,7 +3,7 @@ import { dateTime, id, version } from './fields.ts';
 import { recipeInput } from './recipe.ts';
 
 export const batchRecipesMax = 50;
-export const publicationsMax = 1000;
+export const publicationsMax = 100;
 
 /** Recipes with ids of the caller's choice, so that an import can be repeated. */
 export const recipeBatchInput = z

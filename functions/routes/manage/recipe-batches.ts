@@ -22,7 +22,7 @@ export const recipeBatchRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/:siteSlug/publications',
-    describe('Publish up to 1,000 recipes at once', { 200: publicationsAnswer }),
+    describe('Publish up to 100 recipes at once', { 200: publicationsAnswer }),
     owner,
     body(publicationsInput),
     async (c) => c.json(await publishAll(c.var.context, c.req.valid('json'))),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UploadAnswer, VideosAnswer, VideoView } from '#contract/media.ts';
+import { isoBox } from '#domain/media/testing/picture-builders.ts';
 import { anImage, aRecipe } from '#functions/testing/builders.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { testApp } from '#functions/testing/test-app.ts';
@@ -37,6 +38,25 @@ describe('Uploading a video, design §11', () => {
     expect(app.gateways.objects.get(`media/${key}.${ending}`)?.bytes).toEqual(bytes);
     const { body } = await cook.get<VideosAnswer>('/videos');
     expect(body.videos).toContainEqual(answer.body.video);
+  });
+
+  it.each([
+    ['behind the film', (film: number[], movie: number[]) => [...film, ...movie]],
+    ['before it', (film: number[], movie: number[]) => [...movie, ...film]],
+  ])('keeps to itself where it was taken, noted %s, S8.3', async (_where, joined) => {
+    const place = [...bytesOf('\u00a9xyz+37.3349-122.0090/')];
+    const movie = isoBox('moov', isoBox('mvhd', [1]), isoBox('udta', place));
+    const film = isoBox('mdat', [...bytesOf('udta +37 is only how it looks')]);
+    const head = isoBox('ftyp', [...bytesOf('isom')]);
+    const bytes = Uint8Array.from([...head, ...joined(film, movie), ...isoBox('meta', place)]);
+    const { key } = await upload(bytes, 'video/mp4');
+    await register({ key });
+    const stored = app.gateways.objects.get(`media/${key}.mp4`)!.bytes;
+    expect(stored).toHaveLength(bytes.length);
+    const read = String.fromCharCode(...stored);
+    expect(read).not.toContain('37.3349');
+    expect(read).toContain('udta +37 is only how it looks');
+    expect(read).toMatch(/mvhd/);
   });
 
   it('refuses what is not the film that was announced', async () => {

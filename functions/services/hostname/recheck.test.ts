@@ -22,7 +22,7 @@ async function aProvenHost() {
       hostProof: gateways.hostProof,
       commit: (statements) => commit(database, statements),
       now: () => clock.now,
-      log: (event, { verdict }) => logged.push([event, verdict]),
+      log: ({ event, verdict }) => void logged.push([event, verdict]),
     });
   return {
     ...app,

@@ -1,3 +1,4 @@
+import type { SiteId } from '#domain/ids.ts';
 import type { HostProof } from '#functions/gateways/host-proof.ts';
 import type {
   CheckedHostname,
@@ -6,13 +7,22 @@ import type {
 
 type Statement = ReturnType<HostnameCheckRepository['note']>;
 
+/** A domain whose record was not found, or could not be asked for. */
+type HostFailure = {
+  level: 'error';
+  event: 'host_not_proven';
+  site: SiteId;
+  host: string;
+  verdict: string;
+};
+
 /** What checking needs; there is no request that it belongs to. */
 export type RecheckHost = {
   hostnames: HostnameCheckRepository;
   hostProof: HostProof;
   commit: (statements: Statement[]) => Promise<unknown>;
   now: () => number;
-  log: (event: string, details: Record<string, unknown>) => void;
+  log: (line: HostFailure) => void;
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -33,7 +43,9 @@ async function recheck(
 ): Promise<Statement[]> {
   const { host, siteId: site, verificationToken, missedChecks: before } = hostname;
   const verdict = await hostProof.check(host, verificationToken);
-  if (verdict !== 'proven') log('host_not_proven', { host, site, verdict });
+  if (verdict !== 'proven') {
+    log({ level: 'error', event: 'host_not_proven', site, host, verdict });
+  }
   const missedChecks = { proven: 0, unanswered: before, missing: before + 1 }[verdict];
   return missedChecks < missedChecksMax
     ? [hostnames.note(hostname, { now: now(), missedChecks })]

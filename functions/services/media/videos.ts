@@ -7,6 +7,7 @@ import type { MediaStore } from '#functions/gateways/media-store.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { checkReferences } from '../check-references.ts';
 import { conflict, invalidAt, notFound, unacceptable } from '../service-error.ts';
+import { findFilmNotes, noteEraser } from './film-notes.ts';
 import { videoKey, videoTypeOf } from './video-type.ts';
 import { videoViewOf } from './views.ts';
 
@@ -54,14 +55,18 @@ async function keep(
   store: MediaStore,
   { id, key, contentType }: { id: string; key: string; contentType: string },
 ): Promise<number> {
-  const head = await store.read(pendingName(id), { start: 0, end: headerBytes - 1 });
-  const whole = await store.read(pendingName(id));
-  if (!head || !whole) throw invalidAt('key');
+  const name = pendingName(id);
+  const head = await store.read(name, { start: 0, end: headerBytes - 1 });
+  if (!head) throw invalidAt('key');
   const header = new Uint8Array(await new Response(head.body).arrayBuffer());
   if (videoTypeOf(header) !== contentType) {
-    await whole.body.cancel();
     throw unacceptable('unsupported_media_type', issueMessages.notThatVideo);
   }
-  await store.writeStream(originalName(key), whole.body, { contentType, size: whole.size });
-  return whole.size;
+  const { size } = head;
+  const notes = contentType === 'video/mp4' ? await findFilmNotes({ store, name, size }) : [];
+  const whole = await store.read(name);
+  if (!whole) throw invalidAt('key');
+  const body = notes.length === 0 ? whole.body : whole.body.pipeThrough(noteEraser(notes));
+  await store.writeStream(originalName(key), body, { contentType, size });
+  return size;
 }

@@ -46,7 +46,7 @@ function aSender(verdict: () => Promise<MailVerdict> = () => Promise.resolve({ o
     fromAddress: 'mail@larder.test',
     commit: (statements) => commit(database, statements),
     now: () => clock.now,
-    log: (event, details) => logged.push({ event, ...details }),
+    log: (line) => logged.push(line),
   };
   return { sent, logged, deliver: (id: string) => deliverMessage(host, id) };
 }
@@ -86,7 +86,10 @@ describe('Mail that waits, S11.3', () => {
     clock.now += minuteMs / 2;
     expect(await deliver(id)).toBe(clock.now + 2 * minuteMs);
     expect(sent).toHaveLength(2);
-    expect(logged).toMatchObject([{ event: 'mail_postponed', attempts: 1 }, { attempts: 2 }]);
+    expect(logged).toMatchObject([
+      { event: 'mail_postponed', site: null, attempts: 1 },
+      { attempts: 2 },
+    ]);
     expect(JSON.stringify(logged)).not.toMatch(/secret|@/);
     clock.now += 2 * minuteMs;
     await aSender().deliver(id);

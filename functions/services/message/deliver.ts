@@ -1,6 +1,21 @@
-import type { Id } from '#domain/ids.ts';
+import type { Id, SiteId } from '#domain/ids.ts';
 import type { Mailer, MailVerdict } from '#functions/gateways/mail/mailer.ts';
-import type { MessageRepository, WaitingMessage } from '#functions/repositories/message.ts';
+import type {
+  MessageKind,
+  MessageRepository,
+  WaitingMessage,
+} from '#functions/repositories/message.ts';
+
+/** A mail that did not leave; the site is that in whose name it was written. */
+type MailFailure = {
+  level: 'error';
+  event: 'mail_postponed' | 'mail_given_up';
+  site: SiteId | null;
+  message: Id;
+  kind: MessageKind;
+  reason: string;
+  attempts: number;
+};
 
 /** What sending needs; there is no request that it belongs to. */
 export type MailHost = {
@@ -10,7 +25,7 @@ export type MailHost = {
   fromAddress: string;
   commit: (statements: ReturnType<MessageRepository['take']>[]) => Promise<number[]>;
   now: () => number;
-  log: (event: string, details: Record<string, unknown>) => void;
+  log: (line: MailFailure) => void;
 };
 
 const minuteMs = 60_000;
@@ -38,20 +53,20 @@ export async function deliverMessage(host: MailHost, id: Id): Promise<number | n
 
 async function finish(
   { messages, commit, now, log }: MailHost,
-  { id, kind }: WaitingMessage,
+  { id, kind, siteId: site, attempts }: WaitingMessage,
   verdict: MailVerdict | 'too late',
 ) {
   const isSent = verdict !== 'too late' && verdict.outcome === 'sent';
   await commit([messages.finish(id, isSent ? 'sent' : 'failed', now())]);
   if (!isSent) {
     const reason = verdict === 'too late' || verdict.outcome === 'sent' ? 'late' : verdict.reason;
-    log('mail_given_up', { message: id, kind, reason });
+    log({ level: 'error', event: 'mail_given_up', site, message: id, kind, reason, attempts });
   }
   return null;
 }
 
 async function postpone(host: MailHost, message: WaitingMessage, error: unknown) {
-  const { id, kind, attempts } = message;
+  const { id, kind, siteId: site, attempts } = message;
   const reason = error instanceof Error ? error.message : 'unknown';
   const minutes = retryMinutes[attempts - 1];
   if (minutes === undefined) {
@@ -59,7 +74,8 @@ async function postpone(host: MailHost, message: WaitingMessage, error: unknown)
   }
   const retryAt = host.now() + minutes * minuteMs;
   await host.commit([host.messages.postpone(id, retryAt)]);
-  host.log('mail_postponed', { message: id, kind, attempts, reason });
+  const event = 'mail_postponed';
+  host.log({ level: 'error', event, site, message: id, kind, reason, attempts });
   return retryAt;
 }
 

@@ -21,6 +21,10 @@ export function readBoxes(bytes: Uint8Array, from: number, to: number): Box[] | 
 export const findBox = (boxes: readonly Box[], type: string): Box | undefined =>
   boxes.find((box) => box.type === type);
 
+/** The box at the beginning of a file of which only the first bytes are there. */
+export const readBoxHead = (head: Uint8Array, fileLength: number): Box | undefined =>
+  head.length < 8 ? undefined : boxAt(head, 0, fileLength);
+
 function boxAt(bytes: Uint8Array, start: number, to: number): Box | undefined {
   const short = u32be(bytes, start);
   const head = short === 1 ? 16 : 8;
