@@ -3,7 +3,7 @@ import type { RecipeView } from '#contract/recipe-view.ts';
 import { aRecipe, aSite, aText } from '#functions/testing/builders.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 
-const { call, database } = await testApp();
+const { app, call, database } = await testApp();
 const { token, base } = await aSite(database);
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   call<{ recipe: RecipeView }>('POST', `${base}/recipes`, { token, body, headers });
@@ -52,6 +52,25 @@ describe('Bodies, S6', () => {
     expect(fits.status).toBe(400);
     expect(exceeds.status).toBe(413);
     expect(exceeds.body).toMatchObject({ code: 'payload_too_large' });
+  });
+
+  it.each([
+    ['recipes', 1024 * 1024],
+    ['terms', 64 * 1024],
+  ])('of %s are read up to their limit when nobody says how long they are', async (kind, limit) => {
+    const piece = new Uint8Array(16 * 1024).fill(0x20);
+    let sent = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += piece.length;
+        controller.enqueue(piece);
+      },
+    });
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+    const init = { method: 'POST', headers, body: endless, duplex: 'half' };
+    const answer = await app.fetch(new Request(`https://larder.test${base}/${kind}`, init));
+    expect(answer.status).toBe(413);
+    expect(sent).toBeLessThan(limit + 4 * piece.length);
   });
 
   it('nested beyond reason are invalid, not a fault', async () => {

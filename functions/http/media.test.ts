@@ -112,6 +112,29 @@ describe('A variant of a picture, §7', () => {
     expect([sameFormat.status, otherFormat.status]).toEqual([304, 200]);
   });
 
+  it.each([
+    ['a variant', `${jpg}?width=80`],
+    ['one that cannot be made', `${id}.gif?width=80`],
+    ['a picture as stored', jpg],
+    ['a drawing', `${id}.svg?width=80`],
+    ['nothing', 'nowhere.jpg?width=80'],
+    ['nonsense', `${jpg}?width=wide`],
+  ])('says that it depends on Accept wherever it does, S12.2: %s', async (_what, path) => {
+    await ports.store.write(`media/${id}.gif`, new Uint8Array([1]), {
+      contentType: 'image/gif',
+      picture: { width: 300, height: 200, hasAlpha: false },
+    });
+    const drawing = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await ports.store.write(`media/${id}.svg`, drawing, { contentType: 'image/svg+xml' });
+    const answers = await Promise.all(
+      [browser, 'image/webp', '*/*'].map((accept) => ask(path, { Accept: accept })),
+    );
+    const bodies = await Promise.all(answers.map((answer) => answer.text()));
+    const isSame = new Set(bodies).size === 1;
+    const varies = answers.every(({ headers }) => headers.get('Vary') === 'Accept');
+    expect([isSame, varies]).toContain(true);
+  });
+
   it('is cut and sized as asked', async () => {
     const response = await ask(`${jpg}?width=64&height=64&crop=100,80,10,20`);
     expect(await sizeOf(response)).toEqual(['jpeg', 64, 64]);

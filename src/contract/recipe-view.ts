@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { privacySettings, termKinds } from '#domain/recipe.ts';
 import { dateTime, id, imageUse, version } from './fields.ts';
 import { imageView, videoView } from './media.ts';
-import { recipeInput } from './recipe.ts';
+import { instructionGroup, recipeInput } from './recipe.ts';
 
 export const termView = z
   .strictObject({
@@ -21,6 +21,7 @@ const termViews = z.array(termView);
 export const recipeView = z
   .strictObject({
     ...recipeInput.required().shape,
+    instructionGroups: z.array(instructionGroup),
     id,
     version,
     publishedAt: dateTime.nullable(),

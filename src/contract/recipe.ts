@@ -6,6 +6,7 @@ import { richText } from './rich-text.ts';
 
 const ingredientsMax = 500;
 const stepsMax = 200;
+const stepImagesMax = 20;
 const referencesMax = 100;
 
 const minutes = z.int().min(0).max(5_256_000);
@@ -32,20 +33,40 @@ export const ingredientUsageGroup = z.strictObject({
   ingredientUsages: z.array(ingredientUsage).max(ingredientsMax).default([]),
 });
 
+const imagesOfStep = z.array(imageUse).max(stepImagesMax);
+
 export const instruction = z.strictObject({
   id,
   content: richText,
   timerMinutes: minutes.nullable().default(null),
   note: optionalText,
   videoId: id.nullable().default(null),
-  images: z.array(imageUse).max(20).default([]),
+  images: imagesOfStep.default([]),
 });
+
+/** Pictures of a step are written with their crops, or by their ids alone. */
+const writtenInstruction = z
+  .strictObject({
+    ...instruction.shape,
+    images: imagesOfStep.exactOptional(),
+    imageIds: z.array(id).max(stepImagesMax).exactOptional(),
+  })
+  .refine(namesImagesAlike, { path: ['imageIds'], error: issueMessages.invalidInput })
+  .transform(({ imageIds = [], images = imageIds.map((each) => ({ id: each })), ...rest }) => ({
+    ...rest,
+    images,
+  }));
 
 export const instructionGroup = z.strictObject({
   id,
   title,
   note: optionalText,
   instructions: z.array(instruction).max(stepsMax).default([]),
+});
+
+const writtenInstructionGroup = z.strictObject({
+  ...instructionGroup.shape,
+  instructions: z.array(writtenInstruction).max(stepsMax).default([]),
 });
 
 export const equipmentUsage = z.strictObject({
@@ -65,7 +86,7 @@ const ingredientUsageGroups = z
   });
 
 const instructionGroups = z
-  .array(instructionGroup)
+  .array(writtenInstructionGroup)
   .max(referencesMax)
   .refine((groups) => lengthOf(groups, 'instructions') <= stepsMax, {
     error: issueMessages.invalidInput,
@@ -106,6 +127,13 @@ export const recipeInput = z
   })
   .meta({ id: 'RecipeInput' });
 export type RecipeInput = z.output<typeof recipeInput>;
+
+type StepImages = { images?: { id: string }[]; imageIds?: string[] };
+
+function namesImagesAlike({ images, imageIds }: StepImages): boolean {
+  if (!images || !imageIds) return true;
+  return images.map((image) => image.id).join() === imageIds.join();
+}
 
 function lengthOf<Key extends string>(groups: Record<Key, unknown[]>[], key: Key): number {
   return groups.reduce((sum, group) => sum + group[key].length, 0);

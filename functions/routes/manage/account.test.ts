@@ -9,6 +9,7 @@ import { newestId } from '#functions/testing/comments.ts';
 import { lettersTo, signIn } from '#functions/testing/mailbox.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { storedRows } from '#functions/testing/stored-rows.ts';
 import { aVisitor, subscribed } from '#functions/testing/visitors.ts';
 
 const app = await testApp({ config: unhurried });
@@ -139,19 +140,7 @@ describe('What is known about a person, design §7', () => {
 describe('Deleting an account, design §7', () => {
   const erase = (token: string, email: string) =>
     call('DELETE', `${manage}/current-user`, { token, body: { email } });
-  const mentions = async (text: string) => {
-    const [tables = []] = await readAll(database, [
-      // Beside the schema's tables stand those of the full-text index and of the engine.
-      sql`SELECT name FROM sqlite_master WHERE type = 'table'
-            AND name NOT GLOB '*search*' AND name NOT GLOB '_*'`,
-    ]);
-    const all = await readAll(
-      database,
-      tables.map(({ name }) => sql`SELECT * FROM ${sql.identifier(String(name))}`),
-    );
-    return JSON.stringify(all).split(text).length - 1;
-  };
-
+  const mentions = async (text: string) => (await storedRows(database)).split(text).length - 1;
   const contentHashOf = async (commentId: string) => {
     const [rows] = await readAll(database, [
       sql`SELECT content_hash FROM comments WHERE id = ${commentId}`,

@@ -88,6 +88,38 @@ describe('Slugs of recipes, S6.3', () => {
   );
 });
 
+describe('Pictures of a step, §3', async () => {
+  const { id: siteId, ownerId: userId } = cook.site;
+  const one = await anImage(app.database, { siteId, userId });
+  const other = await anImage(app.database, { siteId, userId });
+  const crop = { x: 0, y: 0, width: 600, height: 600 };
+  const cropped = { id: one.id, crop };
+  const withStep = (pictures: object) => {
+    const step = { id: crypto.randomUUID(), content: aText('Bake.'), ...pictures };
+    const group = { id: crypto.randomUUID(), title: 'Method', instructions: [step] };
+    return cook.post<Body>('/recipes', { ...aRecipe(), instructionGroups: [group] });
+  };
+
+  it.each([
+    ['by their ids alone', { imageIds: [one.id, other.id] }, [{ id: one.id }, { id: other.id }]],
+    ['with their crops', { images: [cropped] }, [cropped]],
+    ['in both ways', { images: [cropped], imageIds: [one.id] }, [cropped]],
+    ['not at all', {}, []],
+  ])('are named %s', async (_how, pictures, expected) => {
+    const { body } = await withStep(pictures);
+    const images = body.recipe.instructionGroups[0]?.instructions[0]?.images;
+    expect(images).toEqual(expected);
+  });
+
+  it.each([
+    ['others in each way', { images: [{ id: one.id }], imageIds: [other.id] }],
+    ['none in one of the ways', { images: [], imageIds: [one.id] }],
+    ['not there', { imageIds: [crypto.randomUUID()] }],
+  ])('are refused where they are %s', async (_how, pictures) => {
+    expect((await withStep(pictures)).status).toBe(400);
+  });
+});
+
 describe('Writing over each other, S13.4', () => {
   it('is refused when the version seen is no longer there', async () => {
     const recipe = await cook.createRecipe();
