@@ -6,7 +6,7 @@ export type CommentContent = { type: 'document'; children: CommentParagraph[] };
 export const commentMaxLength = 5000;
 export const commentMaxParagraphs = 100;
 /** Of what is stored, in characters: as much as the longest text needs, so links count too. */
-export const commentMaxSize = 15_000;
+const commentMaxSize = 15_000;
 
 /** A comment as it may be written: each line a paragraph, or the paragraphs, bare or in a document. */
 export type WrittenComment = string | CommentParagraph[] | CommentContent;
