@@ -86,6 +86,16 @@ describe('The current user, §4', () => {
     expect(localStorage.getItem('authToken')).toBeNull();
   });
 
+  it('asks no site on a page of the platform, whatever another tab does', async () => {
+    document.body.dataset['site'] = '';
+    const end = store.$currentUser.listen(() => undefined);
+    localStorage.setItem('authToken', 'token-of-edna');
+    globalThis.dispatchEvent(new StorageEvent('storage', { key: 'authToken' }));
+    end();
+    expect(api.asked).toEqual([]);
+    expect(localStorage.getItem('authToken')).toBe('token-of-edna');
+  });
+
   it('follows what another tab does', async () => {
     signedInAs();
     await store.loadCurrentUser();

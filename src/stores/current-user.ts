@@ -7,7 +7,7 @@ import type { SiteUserView } from '#contract/current-user.ts';
 import type { SiteSignInAnswer } from '#contract/sign-in.ts';
 import type { SiteUserData } from '#contract/bookmark.ts';
 import { authTokenKey } from '#domain/storage-keys.ts';
-import { siteSlug } from './site.ts';
+import { isOnSite, siteSlug } from './site.ts';
 
 /** Pending until the server answers, and if its answer was an error. */
 export type CurrentUser =
@@ -60,7 +60,7 @@ export function signOutIfExpired(error: unknown): void {
 // While anything shows the user, it follows sign-in and sign-out in other tabs.
 onMount($user, () => {
   const follow = ({ key }: StorageEvent) => {
-    if (key !== authTokenKey && key !== null) return;
+    if ((key !== authTokenKey && key !== null) || !isOnSite()) return;
     reloadCurrentUser().catch(reportError);
   };
   globalThis.addEventListener('storage', follow);

@@ -5,7 +5,8 @@ import { isExpected } from './failure.ts';
 import { $account, loadAccount } from './account.ts';
 import { $currentUser, loadCurrentUser } from './current-user.ts';
 import { valueOf } from './remote.ts';
-import { isOnSite, signInCalls } from './sign-in-calls.ts';
+import { signInCalls } from './sign-in-calls.ts';
+import { isOnSite } from './site.ts';
 
 let claiming: Promise<void> | null = null;
 

@@ -3,7 +3,7 @@ import { manageApi } from '#api/manage-api.ts';
 import { siteApi } from '#api/site-api.ts';
 import { forgetAccount, keepSignIn } from './account.ts';
 import { signedIn, signedOut } from './current-user.ts';
-import { siteSlug } from './site.ts';
+import { isOnSite, siteSlug } from './site.ts';
 
 export type LinkWish = { email: string; next: string; subscribe: boolean };
 
@@ -16,8 +16,6 @@ type SignInCalls = {
   claimCode: (claim: { email: string; code: string }) => Promise<void>;
   forget: () => void;
 };
-
-export const isOnSite = (): boolean => siteSlug() !== '';
 
 export const signInCalls = (): SignInCalls => (isOnSite() ? callsOf(siteSlug()) : platformCalls);
 

@@ -2,3 +2,5 @@
 export function siteSlug(): string {
   return document.body.dataset['site'] ?? '';
 }
+
+export const isOnSite = (): boolean => siteSlug() !== '';
