@@ -9,10 +9,10 @@ import { rendererId } from './scripts/renderer-id.ts';
 const codeSplitting = {
   groups: [
     { name: 'react', test: /node_modules/, minShareCount: 2 },
-    // Nobody who cooks needs what is said and counted on the pages of an account.
+    // Nobody who cooks needs what is said and counted on the pages of an account, and few pages have films.
     {
       name: 'shared',
-      test: /src\/(?:ui|stores|api|domain|contract)\/(?!account-messages|subscribe-messages|slug|transliteration|plans)/,
+      test: /src\/(?:ui|stores|api|domain|contract)\/(?!account-messages|subscribe-messages|slug|transliteration|plans|FilmPlayer|YouTubeVideo|film-styles)/,
       minShareCount: 2,
     },
     { name: 'account', test: /src\/(?:domain|contract)\//, minShareCount: 2 },

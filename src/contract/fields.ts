@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isEmail } from '#domain/email.ts';
-import { isSiteSlug, isSlug, siteSlugMaxLength, slugMaxLength } from '#domain/slug.ts';
+import { isSlug, slugMaxLength } from '#domain/is-slug.ts';
+import { isSiteSlug, siteSlugMaxLength } from '#domain/slug.ts';
 import { isYoutubeVideoId, youtubeVideoIdLength } from '#domain/youtube.ts';
 import { issueMessages } from './error-messages.ts';
 

@@ -1,5 +1,5 @@
 import type { TermKind } from './recipe.ts';
-import { isSlug } from './slug.ts';
+import { isSlug } from './is-slug.ts';
 
 /** The kinds of filter in the order of their query parameters. */
 export const filterKinds = ['cuisines', 'meals', 'methods', 'diets', 'tags', 'categories'] as const;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isReservedSiteSlug, isSiteSlug, isSlug, slugFrom, uniqueSlug } from './slug.ts';
+import { isSlug } from './is-slug.ts';
+import { isReservedSiteSlug, isSiteSlug, slugFrom, uniqueSlug } from './slug.ts';
 
 describe('Slugs, S6.3', () => {
   it.each([

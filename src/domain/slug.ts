@@ -1,6 +1,5 @@
+import { isSlug, slugMaxLength } from './is-slug.ts';
 import { transliterate } from './transliteration.ts';
-
-export const slugMaxLength = 100;
 
 /** A site's slug is a label of its host name, and the name system allows a label 63 characters. */
 export const siteSlugMaxLength = 63;
@@ -24,11 +23,6 @@ export function slugFrom(text: string): string | null {
     .replaceAll(/['’ʼ]/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-');
   return cutSlug(words.replace(/^-/, ''), slugMaxLength) || null;
-}
-
-/** Lower-case ASCII letters, digits and single hyphens between them, at most 100 characters. */
-export function isSlug(text: string): boolean {
-  return text.length <= slugMaxLength && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 }
 
 export function isReservedSiteSlug(slug: string): boolean {
