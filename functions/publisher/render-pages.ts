@@ -69,14 +69,14 @@ export async function renderPages(
   const stored = await storeBodies(ports, changed);
   const stage: Stage = {
     rows: [...stored.map(({ row }) => row), ...goneRows],
-    settledPaths: [...[...prints, ...same].map(({ ref }) => ref.path), ...gonePaths],
     newModels: prints.flatMap((print): [string, string][] =>
       isNew(print) || print.modelHash === null ? [] : [[print.ref.path, print.modelHash]],
     ),
     triedPaths,
-    dependencies: [...prints.map(sameOf), ...same].flatMap(({ ref, dependencies }) =>
-      dependencies.map((key): [string, string] => [key, ref.path]),
-    ),
+    dependencies: [
+      ...[...prints.map(sameOf), ...same].map(keysOf),
+      ...gonePaths.map((path): [string, ChangeKey[]] => [path, []]),
+    ],
     renderer: ports.renderer,
     now,
   };
@@ -101,6 +101,7 @@ type Printing = {
 };
 
 const refOf = ({ ref }: Failed) => ref;
+const keysOf = ({ ref, dependencies }: Same): [string, ChangeKey[]] => [ref.path, dependencies];
 const sameOf = ({ ref, document }: Print): Same => ({ ref, dependencies: document.dependencies });
 
 async function printPages(printing: Printing, refs: PageRef[]) {

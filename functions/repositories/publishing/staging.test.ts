@@ -5,7 +5,7 @@ import { commit, readAll } from '#functions/db/database.ts';
 import { aSite } from '#functions/testing/builders.ts';
 import { testDatabase } from '#functions/testing/database.ts';
 import { claimBuild } from './builds.ts';
-import { planStatements } from './staging.ts';
+import { planStatements, type Stage, stageStatements } from './staging.ts';
 
 const database = await testDatabase();
 
@@ -50,5 +50,55 @@ describe('The plan of a large build, design §4', () => {
       sql`SELECT path FROM build_pages WHERE site_id = ${build.siteId}`,
     ]);
     expect(rows).toEqual([]);
+  });
+});
+
+describe('What pages are made of', () => {
+  const stageOf = (dependencies: Stage['dependencies']): Stage => ({
+    rows: [],
+    dependencies,
+    newModels: [],
+    triedPaths: [],
+    renderer: 'code',
+    now: 1,
+  });
+
+  async function dependencies(siteId: string) {
+    const [rows = []] = await readAll(database, [
+      sql`SELECT path, "key" FROM page_dependencies WHERE site_id = ${siteId} ORDER BY path, "key"`,
+    ]);
+    return rows.map((row) => `${String(row['path'])} ${String(row['key'])}`);
+  }
+
+  it('is what the last print of each page says, and untouched for all others', async () => {
+    const build = await aClaimedBuild();
+    const before = stageOf([
+      ['/', ['recipes', 'recipe:1', 'recipe:2']],
+      ['/recipes/one', ['recipe:1']],
+      ['/about', ['image:1']],
+    ]);
+    await commit(database, stageStatements(build, before));
+    const after = stageOf([
+      ['/', ['recipes', 'recipe:2', 'recipe:3']],
+      ['/recipes/one', []],
+    ]);
+    await commit(database, stageStatements(build, after));
+    expect(await dependencies(build.siteId)).toEqual([
+      '/ recipe:2',
+      '/ recipe:3',
+      '/ recipes',
+      '/about image:1',
+    ]);
+  });
+
+  it('costs no write where it is what it was', async () => {
+    const build = await aClaimedBuild();
+    const stage = stageOf([
+      ['/', ['recipes', 'recipe:1']],
+      ['/recipes/one', ['recipe:1']],
+    ]);
+    const [deleted, inserted] = await commit(database, stageStatements(build, stage));
+    expect([deleted, inserted]).toEqual([0, 3]);
+    expect((await commit(database, stageStatements(build, stage))).slice(0, 2)).toEqual([0, 0]);
   });
 });

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { gonePage, type NamedSubjects, type PageRef } from '#domain/publishing.ts';
+import { type ChangeKey, gonePage, type NamedSubjects, type PageRef } from '#domain/publishing.ts';
 import { commit, type Database } from '#functions/db/database.ts';
 import { type Build, isHeld, leaseMs } from './builds.ts';
 
@@ -20,14 +20,12 @@ export type PageRow = PageRef & {
 
 export type Stage = {
   rows: PageRow[];
-  /** Known to be right, printed now or not, or gone; their dependencies are recorded anew. */
-  settledPaths: string[];
   /** Pairs of path and hash: another model, from which the same was printed. */
   newModels: [string, string][];
   /** Tried, with or without success. */
   triedPaths: string[];
-  /** Pairs of key and path. */
-  dependencies: [string, string][];
+  /** Of each path that is right by now, printed or not, what its page is made of; gone ones of nothing. */
+  dependencies: [path: string, keys: ChangeKey[]][];
   renderer: string;
   now: number;
 };
@@ -75,7 +73,6 @@ export function forgetPlan(build: Build): SQL {
 export function stageStatements(build: Build, stage: Stage): SQL[] {
   const { siteId, revision } = build;
   const held = isHeld(build);
-  const settled = JSON.stringify(stage.settledPaths);
   const tried = JSON.stringify(stage.triedPaths);
   return [
     ...listsOf(stage.rows).map(
@@ -89,12 +86,7 @@ export function stageStatements(build: Build, stage: Stage): SQL[] {
           ${stage.renderer}, ${stage.now}
         FROM json_each(${list}) WHERE ${held}`,
     ),
-    sql`DELETE FROM page_dependencies WHERE site_id = ${siteId}
-          AND path IN (SELECT value FROM json_each(${settled})) AND ${held}`,
-    ...listsOf(stage.dependencies).map(
-      (list) => sql`INSERT OR IGNORE INTO page_dependencies (site_id, "key", path)
-        SELECT ${siteId}, value ->> 0, value ->> 1 FROM json_each(${list}) WHERE ${held}`,
-    ),
+    ...listsOf(stage.dependencies).flatMap((list) => dependencyStatements(build, list)),
     ...listsOf(stage.newModels).map(
       (list) => sql`UPDATE pages SET model_hash = model.value ->> 1 FROM json_each(${list}) model
         WHERE pages.site_id = ${siteId} AND pages.path = model.value ->> 0 AND ${held} AND pages.revision =
@@ -110,6 +102,23 @@ export function stageStatements(build: Build, stage: Stage): SQL[] {
     sql`UPDATE builds SET lease_until = ${stage.now + leaseMs}, pages_rendered = ${build.pagesRendered},
           pages_changed = ${build.pagesChanged}, failures = ${JSON.stringify(build.failures)}
         WHERE id = ${build.id} AND lease_token = ${build.leaseToken} AND status = 'running'`,
+  ];
+}
+
+/**
+ * Few edits change what a page is made of, so only the difference is written. The index is named,
+ * because SQLite would otherwise walk through the keys of the whole site.
+ */
+function dependencyStatements(build: Build, list: string): SQL[] {
+  const { siteId } = build;
+  const keysOfPages = sql`SELECT made_of.value AS "key", listed.value ->> 0 AS path
+    FROM json_each(${list}) listed, json_each(listed.value, '$[1]') made_of`;
+  return [
+    sql`DELETE FROM page_dependencies INDEXED BY page_dependencies_path WHERE site_id = ${siteId}
+          AND path IN (SELECT value ->> 0 FROM json_each(${list}))
+          AND ("key", path) NOT IN (${keysOfPages}) AND ${isHeld(build)}`,
+    sql`INSERT OR IGNORE INTO page_dependencies (site_id, "key", path)
+        SELECT ${siteId}, "key", path FROM (${keysOfPages}) WHERE ${isHeld(build)}`,
   ];
 }
 
