@@ -1,5 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { EquipmentFacts, IngredientFacts, PageFacts, VideoFacts } from '#content/facts.ts';
+import type {
+  EquipmentFacts,
+  IngredientFacts,
+  PageFacts,
+  RecipeFacts,
+  VideoFacts,
+} from '#content/facts.ts';
 import type { Image } from '#domain/image.ts';
 import { recipePath, type PageRef, sitemapPartSize } from '#domain/publishing.ts';
 import { measurementMethods } from '#domain/units.ts';
@@ -27,7 +33,7 @@ type FactsSource = {
 };
 
 /**
- * Loads in three round trips whatever the given pages need, however many they are. A plus before
+ * Loads in two round trips whatever the given pages need, however many they are. A plus before
  * `site_id` keeps SQLite from walking through all rows of a site instead of looking few ids up.
  */
 export async function loadPageFacts(
@@ -36,21 +42,27 @@ export async function loadPageFacts(
   refs: PageRef[],
 ): Promise<LoadedFacts | null> {
   const input = listInput(siteId, refs);
-  const queries = siteQueries(siteId);
-  const answers = await readAll(database, [...queries, ...listQueries(input)]);
-  const site = readSite(answers.slice(0, queries.length));
+  const siteParts = siteQueries(siteId);
+  const wholeRecipes = recipeQueries(input);
+  const answers = await readAll(database, [...siteParts, ...wholeRecipes, ...listQueries(input)]);
+  const site = readSite(answers.splice(0, siteParts.length));
   if (!site) return null;
-  const lists = readLists(answers.slice(queries.length));
-  const recipes = await loadRecipes(database, site, { input, lists });
-  const references = await loadReferences(database, site, recipes);
+  const recipes = readWholeRecipes(answers.splice(0, wholeRecipes.length));
+  const lists = readLists(answers);
+  const listed = new Set([
+    ...input.recipeIds,
+    ...[...lists.related.values()].flat(),
+    ...lists.latestRecipeIds,
+    ...[...lists.collectionRecipeIds.values()].flat(),
+    ...site.settings.featuredRecipeIds,
+  ]);
+  const whole = [...recipes.recipes.values()];
+  const { images, ...references } = await loadReferences(database, site, { whole, listed });
   const { primaryHost, ...rest } = site;
-  const { videos, equipment, ingredients, images } = references;
   return {
     ...lists,
     ...recipes,
-    videos,
-    equipment,
-    ingredients,
+    ...references,
     site: { ...rest, origin: originOf(site.slug, primaryHost), platformOrigin, images },
   };
 }
@@ -95,34 +107,21 @@ function readLists(answers: Row[][]): Lists {
   };
 }
 
-type LoadedRecipes = ReadRecipes & Pick<PageFacts, 'recipeCards' | 'recipeCollectionIds'>;
-
-/** The recipes that have a page among the wanted ones, and the cards of all that are listed. */
-async function loadRecipes(
-  database: Database,
-  site: SiteBase,
-  { input, lists }: { input: ListInput; lists: Lists },
-): Promise<LoadedRecipes> {
-  const carded = new Set([
-    ...input.recipeIds,
-    ...[...lists.related.values()].flat(),
-    ...lists.latestRecipeIds,
-    ...[...lists.collectionRecipeIds.values()].flat(),
-    ...site.settings.featuredRecipeIds,
-  ]);
-  const [recipeRows, cardRows, membershipRows] = await readAll(database, [
+/** The recipes that have a page among the wanted ones, and the collections they are in. */
+function recipeQueries({ siteId, recipeIds }: ListInput): SQL[] {
+  return [
     sql`SELECT id, published, published_at, published_changed_at FROM recipes
-        WHERE +site_id = ${site.id} AND +published_at IS NOT NULL AND id ${inList(input.recipeIds)}`,
-    sql`SELECT id, recipe_cards.content, published_at FROM recipe_cards
-        JOIN recipes ON recipes.id = recipe_id
-        WHERE +site_id = ${site.id} AND +published_at IS NOT NULL AND recipe_id ${inList(carded)}`,
+        WHERE +site_id = ${siteId} AND +published_at IS NOT NULL AND id ${inList(recipeIds)}`,
     sql`SELECT recipe_id, collection_id FROM collection_recipes
-        WHERE +site_id = ${site.id} AND recipe_id ${inList(input.recipeIds)} ORDER BY collection_id`,
-  ]);
+        WHERE +site_id = ${siteId} AND recipe_id ${inList(recipeIds)} ORDER BY collection_id`,
+  ];
+}
+
+/** Reads the answers of `recipeQueries`, in their order. */
+function readWholeRecipes([recipes, memberships]: Row[][]) {
   return {
-    ...readRecipes(recipeRows ?? []),
-    recipeCards: readRecipeCards(cardRows ?? []),
-    recipeCollectionIds: group(membershipRows ?? [], 'recipe_id', 'collection_id'),
+    ...readRecipes(recipes ?? []),
+    recipeCollectionIds: group(memberships ?? [], 'recipe_id', 'collection_id'),
   };
 }
 
@@ -168,19 +167,22 @@ function listQueries(input: ListInput): SQL[] {
   ];
 }
 
-async function loadReferences(
-  database: Database,
-  site: SiteBase,
-  { recipes, recipeCards }: LoadedRecipes,
-) {
-  const whole = [...recipes.values()];
+type Referring = { whole: RecipeFacts[]; listed: Iterable<string> };
+
+/** The cards of all recipes that are listed, and what they, the whole ones and the site name by id. */
+async function loadReferences(database: Database, site: SiteBase, { whole, listed }: Referring) {
   const videoIds = [
     ...whole.flatMap(videoIdsOf),
     ...site.collections.flatMap((c) => c.videoId ?? []),
   ];
   const equipmentIds = whole.flatMap(equipmentIdsOf);
-  const imageIds = imageIdsOf(site, recipeCards.values(), whole);
-  const [videoRows, equipmentRows, ingredientRows, imageRows] = await readAll(database, [
+  const isUsable = sql`(+i.site_id = ${site.id}
+    OR (+i.site_id IS NULL AND +i.user_id = ${site.owner.id}))`;
+  const image = sql`SELECT i.id, i.key, i.width, i.height, i.lqip, i.alt, i.content_type`;
+  const [cardRows, videoRows, equipmentRows, ingredientRows, imageRows] = await readAll(database, [
+    sql`SELECT id, recipe_cards.content, published_at FROM recipe_cards
+        JOIN recipes ON recipes.id = recipe_id
+        WHERE +site_id = ${site.id} AND +published_at IS NOT NULL AND recipe_id ${inList(listed)}`,
     sql`SELECT id, key, content_type, poster_image_id FROM videos
         WHERE +site_id = ${site.id} AND id ${inList(videoIds)}`,
     sql`SELECT id, title, featured_image_id FROM equipment
@@ -188,17 +190,17 @@ async function loadReferences(
     sql`SELECT id, title, grams_per_liter, default_metric_measurement_method AS metric_method,
           default_imperial_measurement_method AS imperial_method
         FROM ingredients WHERE +site_id = ${site.id} AND id ${inList(whole.flatMap(ingredientIdsOf))}`,
-    sql`SELECT id, key, width, height, lqip, alt, content_type FROM images
-        WHERE id ${inList(imageIds)} AND (+site_id = ${site.id}
-            OR (+site_id IS NULL AND +user_id = ${site.owner.id}))
-        UNION SELECT i.id, i.key, i.width, i.height, i.lqip, i.alt, i.content_type
-        FROM images i JOIN equipment e ON e.featured_image_id = i.id
+    sql`${image} FROM images i WHERE i.id ${inList(imageIdsOf(site, whole))} AND ${isUsable}
+        UNION ${image} FROM json_each(${JSON.stringify([...listed])}) listed
+        CROSS JOIN recipe_cards ON recipe_id = listed.value
+        CROSS JOIN images i ON i.id = recipe_cards.content ->> '$.image.id' WHERE ${isUsable}
+        UNION ${image} FROM images i JOIN equipment e ON e.featured_image_id = i.id
         WHERE +e.site_id = ${site.id} AND e.id ${inList(equipmentIds)}
-        UNION SELECT i.id, i.key, i.width, i.height, i.lqip, i.alt, i.content_type
-        FROM images i JOIN videos v ON v.poster_image_id = i.id
+        UNION ${image} FROM images i JOIN videos v ON v.poster_image_id = i.id
         WHERE +v.site_id = ${site.id} AND v.id ${inList(videoIds)}`,
   ]);
   return {
+    recipeCards: readRecipeCards(cardRows ?? []),
     videos: byId(videoRows, readVideo),
     equipment: byId(equipmentRows, readEquipment),
     ingredients: byId(ingredientRows, readIngredient),

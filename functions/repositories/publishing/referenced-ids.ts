@@ -1,4 +1,4 @@
-import type { RecipeCardFacts, RecipeFacts } from '#content/facts.ts';
+import type { RecipeFacts } from '#content/facts.ts';
 import type { SiteBase } from './site-facts.ts';
 
 export function ingredientIdsOf({ content }: RecipeFacts): string[] {
@@ -16,10 +16,9 @@ export function videoIdsOf({ content }: RecipeFacts): string[] {
   return [content.videoId, ...steps.map((step) => step.videoId)].filter((id) => id !== null);
 }
 
-/** Every picture that the site's frame, the cards of some recipes and some whole recipes show. */
+/** Every picture that the site's frame and some whole recipes show. */
 export function imageIdsOf(
   { settings, owner, collections }: SiteBase,
-  cards: Iterable<RecipeCardFacts>,
   whole: RecipeFacts[],
 ): string[] {
   const ids: (string | null | undefined)[] = [
@@ -32,7 +31,6 @@ export function imageIdsOf(
     ...settings.productLinks.map((product) => product.productImageId),
     ...settings.events.map((event) => event.imageId),
     ...collections.map((collection) => collection.imageId),
-    ...[...cards].map(({ content }) => content.image?.id),
     ...whole.flatMap(recipeImageIds),
   ];
   return [...new Set(ids.filter((id) => typeof id === 'string'))];
