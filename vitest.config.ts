@@ -1,6 +1,7 @@
 /// <reference types="vitest/config" />
 import react from '@astrojs/react';
 import { getViteConfig } from 'astro/config';
+import { islandRuntime } from './scripts/island-runtime.ts';
 
 // The Astro config is left out: its Cloudflare adapter does not run under vitest.
 export default getViteConfig(
@@ -52,5 +53,8 @@ export default getViteConfig(
       ],
     },
   },
-  { configFile: false, integrations: [react()] },
+  {
+    configFile: false,
+    integrations: [react({ experimentalDisableStreaming: true }), islandRuntime()],
+  },
 );

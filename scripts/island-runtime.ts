@@ -10,7 +10,7 @@ const printer = '/astro/dist/runtime/server/scripts.js';
 const reactPrinter = '/@astrojs/react/dist/server.js';
 const islandFile = (name: string) =>
   fileURLToPath(new URL(`../src/islands/${name}.ts`, import.meta.url));
-const inlineScripts = /<script>\$\{[^<]*\}<\/script>/g;
+const inlineElements = /<(script|style)>\$\{[^<]*\}<\/\1>/g;
 
 /**
  * Adds `client:interaction`, an island whose code is loaded when it is first touched, and lets all
@@ -23,39 +23,41 @@ export function islandRuntime(): AstroIntegration {
       'astro:config:setup': ({ addClientDirective, injectScript, updateConfig }) => {
         addClientDirective({ name: 'interaction', entrypoint: islandFile('interaction') });
         injectScript('page', `import ${JSON.stringify(islandFile('runtime'))};`);
-        updateConfig({ vite: { plugins: [withoutInlineScripts, withQuickIslands] } });
+        updateConfig({ vite: { plugins: [withoutInlineElements, withQuickIslands] } });
       },
     },
   };
 }
 
-const withoutInlineScripts: Plugin = {
-  name: 'islands-without-inline-scripts',
+const withoutInlineElements: Plugin = {
+  name: 'islands-without-inline-elements',
   transform(code, id) {
     if (!id.split('?')[0]?.endsWith(printer)) return undefined;
-    const [both, directive, island] = code.match(inlineScripts) ?? [];
-    if (!both || !directive || island === undefined) {
-      throw new Error('Astro prints the scripts of its islands in another way now.');
+    // The style and both scripts before the first island, and the script before one woken otherwise.
+    if (code.match(inlineElements)?.length !== 4) {
+      throw new Error('Astro prints what its islands need in another way now.');
     }
-    return { code: code.replaceAll(inlineScripts, ''), map: null };
+    return { code: code.replaceAll(inlineElements, ''), map: null };
   },
 };
 
 /** What is done otherwise with islands while pages are printed; each is there once. */
 const reactPrinting: [from: string, to: string][] = [
+  // What is printed of an island must not depend on how many stand before it on the page.
+  [
+    'prefix = incrementId(this.result);',
+    'prefix = islandPrefix(this.result, metadata.displayName);',
+  ],
   // Printed at once, islands get no prefix for their ids, so that those of two would be the same.
   [
     'html = ReactDOM.renderToString(vnode);',
     'html = printedOnce({ island: Component, props: newProps, prefix }, () => ReactDOM.renderToString(vnode, renderOptions));',
   ],
   // Each would be printed a second time only to see that it is one of React.
-  [
-    'if (typeof Component !== "function") return false;',
-    'if (typeof Component === "function") return true;',
-  ],
+  ['if (typeof Component !== "function") return false;', 'return typeof Component === "function";'],
   [
     'import React from "react";',
-    `$&\nimport { printedOnce } from ${JSON.stringify(islandFile('printed-once'))};`,
+    `$&\nimport { islandPrefix, printedOnce } from ${JSON.stringify(islandFile('printed-once'))};`,
   ],
 ];
 

@@ -1,13 +1,18 @@
 /// <reference types="astro/client" />
+import type { PrintedParts } from '#domain/printed-parts.ts';
 
-declare namespace App {
-  interface Locals {
-    /** The model of the page to print, put there by the publisher; a route narrows it by its kind. */
-    page: unknown;
+declare global {
+  namespace App {
+    interface Locals {
+      /** The model of the page to print, put there by the publisher; a route narrows it by its kind. */
+      page: unknown;
+      /** What the publisher keeps from page to page; without it all of a page is printed. */
+      printedParts?: PrintedParts;
+    }
   }
-}
 
-interface ImportMetaEnv {
-  /** Names the code that renders pages; the build sets it. */
-  readonly RENDERER: string;
+  interface ImportMetaEnv {
+    /** Names the code that renders pages; the build sets it. */
+    readonly RENDERER: string;
+  }
 }

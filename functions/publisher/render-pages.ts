@@ -16,6 +16,7 @@ import { type LoadedFacts, loadPageFacts } from '#functions/repositories/publish
 import type { Build } from '#functions/repositories/publishing/builds.ts';
 import { listRefusedPaths } from '#functions/repositories/publishing/withheld-pages.ts';
 import { goneRow, type PageRow, type Stage } from '#functions/repositories/publishing/staging.ts';
+import { digestOf } from '#functions/gateways/digest.ts';
 import { contentSecurityPolicy, isPage } from './content-security-policy.ts';
 import { bytesOf, inlineElements } from './inline-elements.ts';
 import { bodyDigest, compressBody, joinBytes, type PageBody, pageBody } from './page-body.ts';
@@ -181,8 +182,8 @@ function modelHashOf({ model, hasAnalytics }: Draft, renderer: string): string |
   if (model === null) return null;
   const { frame, body, ...rest } = model;
   // What JSON left out of a model could change without another hash.
-  const told = [frame, body] satisfies PlainData[];
-  const source = JSON.stringify([renderer, hasAnalytics, rest, told]);
+  const told = [renderer, digestOf(frame), body] satisfies PlainData[];
+  const source = JSON.stringify([...told, hasAnalytics, rest]);
   return createHash('sha256').update(source).digest('hex');
 }
 

@@ -11,7 +11,7 @@ import { homeBody } from './home-page.ts';
 import { legalBody } from './legal-texts.ts';
 import { aboutBody, bookBody, eventsBody, linksBody } from './link-pages.ts';
 import { pageMeta } from './meta.ts';
-import type { AnyPage, PageBodies, PageKind, PageMeta } from './page-models.ts';
+import type { AnyPage, PageBodies, PageKind, PageMeta, SiteFrame } from './page-models.ts';
 import { recipeBody } from './recipe-page.ts';
 import { recipesBody } from './recipes-page.ts';
 import {
@@ -34,11 +34,23 @@ type Maker = (facts: PageFacts, ref: PageRef) => AnyMade | null;
 export function pageModel(facts: PageFacts, ref: PageRef, themeOf: ThemeOf): AnyPage | null {
   const made = isPageKind(ref.kind) ? makers[ref.kind](facts, ref) : null;
   if (!made) return null;
-  const frame = siteFrame(facts, themeOf);
-  return {
-    ...made,
-    frame: uncounted.has(made.kind) ? { ...frame, googleAnalyticsId: null } : frame,
-  };
+  return { ...made, frame: frameOf(facts, themeOf, uncounted.has(made.kind)) };
+}
+
+type Frames = { counted: SiteFrame; uncounted: SiteFrame };
+
+const frames = new WeakMap<PageFacts, Frames>();
+
+/** One object for all pages of the same facts, so that what follows from it is worked out once. */
+function frameOf(facts: PageFacts, themeOf: ThemeOf, isUncounted: boolean): SiteFrame {
+  const known = frames.get(facts) ?? bothFrames(facts, themeOf);
+  frames.set(facts, known);
+  return isUncounted ? known.uncounted : known.counted;
+}
+
+function bothFrames(facts: PageFacts, themeOf: ThemeOf): Frames {
+  const counted = siteFrame(facts, themeOf);
+  return { counted, uncounted: { ...counted, googleAnalyticsId: null } };
 }
 
 /** Pages whose address may hold a token; nobody counts who comes to them. */

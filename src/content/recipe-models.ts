@@ -27,6 +27,12 @@ export type ShareModel = {
 
 export type TimeFactModel = { label: string; text: string; iso: string };
 
+/** What its own cook says, without what other recipes and the site add to the page. */
+export type RecipeArticle = Omit<
+  RecipeBody,
+  'moreRecipes' | 'featuredCount' | 'profile' | 'showsNewsletter'
+>;
+
 export type RecipeBody = {
   id: string;
   slug: string;

@@ -3,6 +3,16 @@ const maxPropsLength = 1000;
 /** Bounds the memory; the entries differ by site and by place in the page, and are short. */
 const maxRemembered = 500;
 
+const islandsOf = new WeakMap<object, Map<string, number>>();
+
+/** What the ids of an island begin with: its name, and a number from the second of a page on. */
+export function islandPrefix(page: object, name: string): string {
+  const counts = islandsOf.get(page) ?? new Map<string, number>();
+  const before = counts.get(name) ?? 0;
+  islandsOf.set(page, counts.set(name, before + 1));
+  return before === 0 ? name : `${name}${before + 1}`;
+}
+
 type Printing = { island: unknown; props: Record<string, unknown>; prefix: string | undefined };
 
 const remembered = new Map<unknown, Map<string, string>>();

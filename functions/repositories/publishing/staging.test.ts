@@ -54,9 +54,9 @@ describe('The plan of a large build, design §4', () => {
 });
 
 describe('What pages are made of', () => {
-  const stageOf = (dependencies: Stage['dependencies']): Stage => ({
+  const stageOf = (madeOf: Stage['dependencies']): Stage => ({
     rows: [],
-    dependencies,
+    dependencies: madeOf,
     newModels: [],
     triedPaths: [],
     renderer: 'code',

@@ -3,17 +3,24 @@ import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 
 // The container knows nothing of the Astro config, where the directive of the islands is.
-const clientDirectives = new Map(['interaction', 'visible', 'idle'].map((name) => [name, '//']));
+const clientDirectives = new Map(
+  ['interaction', 'visible', 'idle', 'load'].map((name) => [name, '//']),
+);
+
+type Printed = Pick<App.Locals, 'page' | 'printedParts'>;
 
 /** Prints a component with its islands as the publisher does. */
 export async function printComponent(
   component: AstroComponentFactory,
   props: Record<string, unknown>,
+  printed: Printed = { page: null },
 ): Promise<string> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rest of the manifest has defaults
   const manifest = { clientDirectives } as never;
   const container = await AstroContainer.create({ manifest });
   container.addServerRenderer({ name: '@astrojs/react', renderer: reactRenderer });
   container.addClientRenderer({ name: '@astrojs/react', entrypoint: '@astrojs/react/client.js' });
-  return container.renderToString(component, { props });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rest is for pages that answer requests
+  const locals = printed as App.Locals;
+  return container.renderToString(component, { props, locals });
 }
