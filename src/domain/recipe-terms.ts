@@ -14,6 +14,16 @@ export const termFieldOf = {
 
 export type RecipeTerms = Pick<RecipeContent, (typeof termFieldOf)[TermKind]>;
 
+/** The lists of a recipe without terms, to be filled. */
+export const noTerms = (): RecipeTerms => ({
+  tagIds: [],
+  methodIds: [],
+  foodCategoryIds: [],
+  mealIds: [],
+  cuisineIds: [],
+  dietIds: [],
+});
+
 export function termIdsFor(recipe: RecipeTerms, filter: FilterKind): TermId[] {
   return recipe[termFieldOf[termKindOf[filter]]];
 }
