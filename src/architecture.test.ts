@@ -89,6 +89,11 @@ describe('Test cases', () => {
   test('are at most 40 lines long', () => {
     expect(tests.flatMap(longCases)).toEqual([]);
   });
+
+  test('of units prove no speed by a clock', () => {
+    const ofUnits = tests.filter(({ path }) => !path.startsWith('e2e/'));
+    expect(containing(/\bperformance\.now\(/, ofUnits)).toEqual([]);
+  });
 });
 
 describe('The repository', () => {

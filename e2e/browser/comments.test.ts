@@ -265,7 +265,7 @@ describe('Comments by the keyboard alone', () => {
     await page.keyboard.press('Tab');
     expect(await focused()).toBe('Submit');
     await page.keyboard.press('Enter');
-    await comment(text).waitFor();
+    await page.locator(':focus').filter({ hasText: text }).waitFor();
     await action(comment(text), 'Reply').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.type(reply);

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page, Route } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page, Route } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { demoSites } from '#scripts/demo/index.ts';
 import { findBarriers } from '../accessibility.ts';
@@ -202,6 +202,24 @@ describe('By keyboard alone', () => {
     await link('Leek and Cheddar Tart').focus();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Leek and Cheddar Tart' }).waitFor();
+  });
+
+  test('filters come and go, and the focus is never lost', async () => {
+    const isFocused = (place: Locator) => page.locator(':focus').and(place).waitFor();
+    await open('/recipes?search=tart', { viewport: desktop });
+    await found();
+    await link(/^Vegetarian \d+$/).press('Enter');
+    await isFocused(button('Remove filter Vegetarian'));
+    await page.keyboard.press('Enter');
+    await isFocused(link(/^Vegetarian \d+$/));
+    await page.keyboard.press('Enter');
+    await button(/^Filters 1/).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Filters' });
+    await dialog.getByRole('button', { name: 'Clear' }).press('Enter');
+    await isFocused(dialog.getByRole('group').first());
+    await page.keyboard.press('Tab');
+    await isFocused(dialog.getByRole('checkbox').first());
+    expect(seenAt()).toBe('?search=tart');
   });
 });
 

@@ -79,8 +79,6 @@ export const messageRepository = (db: Database) => ({
   finish: (id: Id, state: 'sent' | 'failed', now: number): Statement =>
     sql`UPDATE messages SET state = ${state}, html = NULL, text = NULL, headers = '{}',
           sent_at = ${state === 'sent' ? now : null} WHERE id = ${id}`,
-  forget: (recipient: string): Statement =>
-    sql`DELETE FROM messages WHERE recipient = ${recipient}`,
   prune: (finishedBefore: number): Statement =>
     sql`DELETE FROM messages WHERE state <> 'waiting' AND created_at <= ${finishedBefore}`,
 });

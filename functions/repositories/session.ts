@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { UserId } from '#domain/ids.ts';
 import type { Statement } from '#functions/db/database.ts';
 import { column, type Row } from './row.ts';
 import { readUser, type User } from './user.ts';
@@ -19,12 +18,6 @@ export function readSession(row: Row): Session {
 }
 
 export const sessionStatements = {
-  create: (
-    session: { tokenHash: string; userId: UserId; expiresAt: number },
-    now: number,
-  ): Statement =>
-    sql`INSERT INTO sessions (token_hash, user_id, created_at, expires_at)
-        VALUES (${session.tokenHash}, ${session.userId}, ${now}, ${session.expiresAt})`,
   renew: (tokenHash: string, expiresAt: number): Statement =>
     sql`UPDATE sessions SET expires_at = ${expiresAt} WHERE token_hash = ${tokenHash}`,
   end: (tokenHash: string): Statement => sql`DELETE FROM sessions WHERE token_hash = ${tokenHash}`,

@@ -42,7 +42,6 @@ export const signInLinkStatements = {
     sql`UPDATE sign_in_links SET code_attempts = code_attempts + 1
         WHERE ${takesCode(email, claim.now)}`,
   ],
-  forget: (email: string): Statement => sql`DELETE FROM sign_in_links WHERE email = ${email}`,
   prune: (expiredBefore: number): Statement =>
     sql`DELETE FROM sign_in_links WHERE expires_at <= ${expiredBefore}`,
 };

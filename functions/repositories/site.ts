@@ -52,18 +52,13 @@ export const siteRepository = ({ db, siteId }: SiteScope) => ({
   },
 });
 
-/** A new site and the change that has its first pages built. */
-export function createSite(
+export const createSite = (
   site: SiteChange & { id: SiteId; ownerId: UserId },
   now: number,
-): Statement[] {
-  return [
-    sql`INSERT INTO sites (id, slug, title, owner_id, settings, created_at, updated_at)
-        VALUES (${site.id}, ${site.slug}, ${site.title}, ${site.ownerId},
-          ${JSON.stringify(site.settings)}, ${now}, ${now})`,
-    sql`INSERT INTO changes (site_id, "key", created_at) VALUES (${site.id}, 'site', ${now})`,
-  ];
-}
+): Statement =>
+  sql`INSERT INTO sites (id, slug, title, owner_id, settings, created_at, updated_at)
+      VALUES (${site.id}, ${site.slug}, ${site.title}, ${site.ownerId},
+        ${JSON.stringify(site.settings)}, ${now}, ${now})`;
 
 /** Settings that came after a site was made have their defaults. */
 export function readSite(row: Row): Site {

@@ -1,8 +1,7 @@
-import { termFieldOf } from '#domain/recipe-terms.ts';
+import { noTerms, termFieldOf } from '#domain/recipe-terms.ts';
 import { type RichText, paragraphsFromText } from '#domain/rich-text.ts';
 import { slugFrom } from '#domain/slug.ts';
 import type { BatchRecipe } from '../manage-api/recipe-batches.ts';
-import { noTerms } from '../manage-api/no-terms.ts';
 import { uuidFrom } from '../manage-api/uuid-from.ts';
 import { creditOf } from './credit.ts';
 import { ingredientKey, titleOverride } from './ingredient-titles.ts';

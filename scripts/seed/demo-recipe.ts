@@ -1,4 +1,4 @@
-import { termFieldOf } from '#domain/recipe-terms.ts';
+import { noTerms, termFieldOf } from '#domain/recipe-terms.ts';
 import { type TermKind, termKinds } from '#domain/recipe.ts';
 import { richTextFromMarkdown } from '#domain/markdown.ts';
 import { paragraphsFromText, type RichText } from '#domain/rich-text.ts';
@@ -10,7 +10,6 @@ import type {
 } from '../demo/demo-site.ts';
 import { parseIngredientLine, type IngredientLine } from '../demo/ingredient-line.ts';
 import type { BatchRecipe } from '../manage-api/recipe-batches.ts';
-import { noTerms } from '../manage-api/no-terms.ts';
 import { uuidFrom } from '../manage-api/uuid-from.ts';
 import { stepContent, type UsageOf } from './demo-step.ts';
 import type { SiteReferences } from './site-references.ts';

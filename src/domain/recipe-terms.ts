@@ -1,3 +1,4 @@
+import { type FilterKind, termKindOf } from './filters.ts';
 import type { TermId } from './ids.ts';
 import { type RecipeContent, type TermKind, termKinds } from './recipe.ts';
 
@@ -12,6 +13,20 @@ export const termFieldOf = {
 } as const satisfies Record<TermKind, keyof RecipeContent>;
 
 export type RecipeTerms = Pick<RecipeContent, (typeof termFieldOf)[TermKind]>;
+
+/** The lists of a recipe without terms, to be filled. */
+export const noTerms = (): RecipeTerms => ({
+  tagIds: [],
+  methodIds: [],
+  foodCategoryIds: [],
+  mealIds: [],
+  cuisineIds: [],
+  dietIds: [],
+});
+
+export function termIdsFor(recipe: RecipeTerms, filter: FilterKind): TermId[] {
+  return recipe[termFieldOf[termKindOf[filter]]];
+}
 
 export function termIdsOf(recipe: RecipeTerms): TermId[] {
   return termKinds.flatMap((kind) => recipe[termFieldOf[kind]]);

@@ -1,25 +1,13 @@
-import { atom, type ReadableAtom } from 'nanostores';
 import { manageApi } from '#api/manage-api.ts';
 import { forgetAccount } from './account.ts';
 import { submission } from './submit.ts';
 
-const $file = atom<Blob | null>(null);
-/** The data of the account as a file, once it has been collected. */
-export const $accountFile: ReadableAtom<Blob | null> = $file;
-
-/** The file is handed out once: the page may show another account next. */
-export function takeAccountFile(): Blob | null {
-  const file = $file.get();
-  $file.set(null);
-  return file;
-}
-
-const collecting = submission(async () => {
+/** The file needs the session's token, which a plain link cannot send. */
+const collecting = submission(async (keep: (file: Blob) => void) => {
   const answer = await manageApi['current-user'].data.$get();
-  $file.set(await answer.blob());
+  keep(await answer.blob());
 });
-export const $dataSubmit = collecting.$submit;
-export const collectData = () => collecting.submit(undefined);
+export const { $submit: $collecting, submit: collectData } = collecting;
 
 const deleting = submission(async (email: string) => {
   await manageApi['current-user'].$delete({ json: { email } });

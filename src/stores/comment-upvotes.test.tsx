@@ -1,29 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as CommentsStore from './comments.ts';
-import { aComment, someComments } from './testing/comments.ts';
-import { type FakeApi, fakeApi } from './testing/fake-api.ts';
+import { aComment, type CommentsPage, openCommentsPage, someComments } from './testing/comments.ts';
 
-const { recipeId } = aComment(1);
-const list = 'GET /api/v1/site/hearth/comments';
 const upvotes = '/api/v1/site/hearth/comment-upvotes';
 
-let api: FakeApi;
-let store: typeof CommentsStore;
+let api: CommentsPage['api'];
+let store: CommentsPage['store'];
+let load: CommentsPage['load'];
 
-/** A page begins with stores of its own. */
 beforeEach(async () => {
-  vi.resetModules();
-  api = fakeApi();
-  document.body.dataset['site'] = 'hearth';
-  store = await import('./comments.ts');
+  ({ api, store, load } = await openCommentsPage());
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
 const loaded = async (...numbers: number[]) => {
   const comments = numbers.map((number) => aComment(number));
-  api.answer(list, { body: someComments(comments) });
-  await store.loadComments(recipeId);
+  await load(comments);
   return comments;
 };
 
@@ -42,8 +34,7 @@ describe('Upvotes, §4', () => {
 
   it('are taken back the same way', async () => {
     const voted = aComment(1, { upvoteCount: 4, isUpvoted: true });
-    api.answer(list, { body: someComments([voted]) });
-    await store.loadComments(recipeId);
+    await load([voted]);
     api.answer(`DELETE ${upvotes}/${voted.id}`, {
       body: someComments([aComment(1, { upvoteCount: 3 })]),
     });

@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as CommentsStore from './comments.ts';
 import type * as CurrentUserStore from './current-user.ts';
 import { valueOf } from './remote.ts';
-import { aComment, aReplyTo, someComments } from './testing/comments.ts';
-import { type FakeApi, fakeApi } from './testing/fake-api.ts';
+import {
+  aComment,
+  aReplyTo,
+  type CommentsPage,
+  openCommentsPage,
+  someComments,
+} from './testing/comments.ts';
 import { aSiteUser } from './testing/users.ts';
 
 const { recipeId } = aComment(1);
@@ -14,16 +18,13 @@ const hidden = 'GET /api/v1/manage/hearth/hidden-comments';
 const words = { parent: null, content: 'Lovely.', website: '', key: 'a-key' };
 const unauthenticated = { status: 401, body: { code: 'unauthenticated', error: 'Sign in' } };
 
-let api: FakeApi;
-let store: typeof CommentsStore;
+let api: CommentsPage['api'];
+let store: CommentsPage['store'];
+let load: CommentsPage['load'];
 let users: typeof CurrentUserStore;
 
-/** A page begins with stores of its own. */
 beforeEach(async () => {
-  vi.resetModules();
-  api = fakeApi();
-  document.body.dataset['site'] = 'hearth';
-  store = await import('./comments.ts');
+  ({ api, store, load } = await openCommentsPage());
   users = await import('./current-user.ts');
 });
 
@@ -41,8 +42,7 @@ const signIn = () =>
 const loaded = (...numbers: number[]) => loadedAs({ canManage: false }, numbers);
 const loadedAs = async (reader: { canManage: boolean }, numbers: number[]) => {
   const comments = numbers.map((number) => aComment(number));
-  api.answer(list, { body: someComments(comments, reader) });
-  await store.loadComments(recipeId);
+  await load(comments, reader);
   return comments;
 };
 const known = () => valueOf(store.$comments.get());
@@ -86,9 +86,7 @@ describe('Comments, §4', () => {
 
   it('come by pages', async () => {
     const all = Array.from({ length: 30 }, (_, index) => aComment(30 - index));
-    const first = someComments(all.slice(0, 24), { total: 30, nextOffset: 24 });
-    api.answer(list, { body: first });
-    await store.loadComments(recipeId);
+    await load(all.slice(0, 24), { total: 30, nextOffset: 24 });
     api.answer(list, { body: someComments(all.slice(16), { total: 30 }) });
     await store.loadMoreComments();
     expect(askedQuery(list)).toEqual({ recipeId, offset: '16', limit: '32' });

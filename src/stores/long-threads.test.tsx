@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as CommentsStore from './comments.ts';
 import { valueOf } from './remote.ts';
-import { aComment, aReplyTo, someComments } from './testing/comments.ts';
-import { type FakeApi, fakeApi } from './testing/fake-api.ts';
+import {
+  aComment,
+  aReplyTo,
+  type CommentsPage,
+  openCommentsPage,
+  someComments,
+} from './testing/comments.ts';
 
 const { recipeId } = aComment(1);
 const comments = '/api/v1/site/hearth/comments';
@@ -10,15 +14,12 @@ const list = `GET ${comments}`;
 const post = `POST ${comments}`;
 const words = { content: 'Lovely.', website: '', key: 'a-key' };
 
-let api: FakeApi;
-let store: typeof CommentsStore;
+let api: CommentsPage['api'];
+let store: CommentsPage['store'];
+let load: CommentsPage['load'];
 
-/** A page begins with stores of its own. */
 beforeEach(async () => {
-  vi.resetModules();
-  api = fakeApi();
-  document.body.dataset['site'] = 'hearth';
-  store = await import('./comments.ts');
+  ({ api, store, load } = await openCommentsPage());
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -31,16 +32,12 @@ describe('A long thread, §4', () => {
   const parent = aComment(1);
   const replies = Array.from({ length: 30 }, (_, index) => aReplyTo(parent, index + 10));
   const thread = { ...parent, replyTotal: 30, children: replies.slice(0, 20) };
-  const loadThread = async () => {
-    api.answer(list, { body: someComments([thread]) });
-    await store.loadComments(recipeId);
-  };
   const knownReplies = () => known()?.threads[0]?.children;
   const repliesFrom = (offset: number, all = replies) =>
     someComments(all.slice(offset), { total: all.length });
 
   it('gets the replies that did not come with it', async () => {
-    await loadThread();
+    await load([thread]);
     api.answer(list, { body: repliesFrom(12) });
     await store.loadMoreReplies(thread.id);
     const asked = { recipeId, threadId: thread.id, offset: '12', limit: '100' };
@@ -50,7 +47,7 @@ describe('A long thread, §4', () => {
   });
 
   it('shows what a late reply has become, asking for those around it', async () => {
-    await loadThread();
+    await load([thread]);
     api.answer(list, { body: repliesFrom(12) });
     await store.loadMoreReplies(thread.id);
     const late = replies[25]!;
@@ -63,7 +60,7 @@ describe('A long thread, §4', () => {
   });
 
   it('shows one’s own reply, the last of all', async () => {
-    await loadThread();
+    await load([thread]);
     const own = aReplyTo(parent, 99);
     api.answer(post, { status: 201, body: someComments([{ ...thread, replyTotal: 31 }]) });
     api.answer(list, { body: repliesFrom(12, [...replies, own]) });
@@ -72,7 +69,7 @@ describe('A long thread, §4', () => {
   });
 
   it('takes a reply for sent also when the others cannot be loaded', async () => {
-    await loadThread();
+    await load([thread]);
     api.answer(post, { status: 201, body: someComments([{ ...thread, replyTotal: 31 }]) });
     api.breakNetwork(list);
     await store.postComment({ ...words, parent: thread });

@@ -57,10 +57,7 @@ function openRecipeFrom(recipe: PublishedRecipeView, defaults: SiteDefaults): Op
       image: usage.image,
     })),
     story: story.length === 0 ? null : story.flatMap((text) => text ?? []),
-    credit: recipe.credit && {
-      text: recipe.credit.text,
-      url: recipe.credit.url && safeHref(recipe.credit.url),
-    },
+    credit: recipe.credit,
   };
 }
 

@@ -1,11 +1,9 @@
+import { linkLifetimeMs } from '#domain/sign-in-link.ts';
 import { sentMailKey } from '#domain/storage-keys.ts';
 import { keep, readKept } from './kept.ts';
 
 /** To whom a mail with a link and a code was sent; `sentAt` in milliseconds since the epoch. */
 export type SentMail = { email: string; sentAt: number };
-
-/** The code in the mail is valid for so long. */
-const lifetimeMs = 15 * 60 * 1000;
 
 export function keepSentMail(mail: SentMail | null): void {
   keep(sentMailKey, mail && `${mail.sentAt} ${mail.email}`, 'session');
@@ -14,7 +12,7 @@ export function keepSentMail(mail: SentMail | null): void {
 /** Null if no mail was sent in this tab, or its code is no longer valid. */
 export function readSentMail(now = Date.now()): SentMail | null {
   const mail = parsed(readKept(sentMailKey, 'session'));
-  return mail && now - mail.sentAt < lifetimeMs ? mail : null;
+  return mail && now - mail.sentAt < linkLifetimeMs ? mail : null;
 }
 
 function parsed(text: string | null): SentMail | null {

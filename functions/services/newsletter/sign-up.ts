@@ -1,13 +1,13 @@
 import { mailMessages } from '#contract/mail-messages.ts';
 import type { UserId } from '#domain/ids.ts';
+import { linkLifetimeMinutes } from '#domain/sign-in-link.ts';
 import type { VisitContext } from '#functions/http/context.ts';
 import { siteHomes } from '../host/homes.ts';
 import { type Look, siteLook } from '../message/look.ts';
 import { storeLetter } from '../message/store.ts';
-import { linkLifetimeMs, newSignInLink } from '../sign-in/new-link.ts';
+import { newSignInLink } from '../sign-in/new-link.ts';
 import { unsubscribeAddresses } from './unsubscribe-addresses.ts';
 
-const minuteMs = 60_000;
 /** Where whoever confirms reads that it worked. */
 const subscribedPath = '/subscribe/success';
 
@@ -67,7 +67,7 @@ function letterOf(look: Look, link: Link | null, unsubscribeAddress: string) {
   const unconfirmed = {
     subject: texts.subject(look),
     paragraphs: [greeting, texts.intro(look)],
-    notes: [texts.lifetime(linkLifetimeMs / minuteMs), texts.notYou],
+    notes: [texts.lifetime(linkLifetimeMinutes), texts.notYou],
   };
   const confirmed = {
     subject: texts.confirmedSubject(look),

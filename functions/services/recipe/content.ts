@@ -1,4 +1,5 @@
 import type { RecipeInput } from '#contract/recipe.ts';
+import { noTerms } from '#domain/recipe-terms.ts';
 import type { RecipeContent } from '#domain/recipe.ts';
 
 const emptyContent: RecipeContent = {
@@ -20,12 +21,7 @@ const emptyContent: RecipeContent = {
   yieldServings: null,
   servingDescription: null,
   difficultyLevel: null,
-  tagIds: [],
-  methodIds: [],
-  foodCategoryIds: [],
-  mealIds: [],
-  cuisineIds: [],
-  dietIds: [],
+  ...noTerms(),
   keywords: [],
   ingredientUsageGroups: [],
   instructionGroups: [],

@@ -1,7 +1,7 @@
 import type { RecipeView } from '#contract/recipe-view.ts';
-import { perFilter, termKindOf } from '#domain/filters.ts';
+import { perFilter } from '#domain/filters.ts';
 import type { RecipeId, TermId } from '#domain/ids.ts';
-import { termFieldOf, termIdsOf } from '#domain/recipe-terms.ts';
+import { termIdsFor, termIdsOf } from '#domain/recipe-terms.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { StoredRecipe } from '#functions/repositories/recipe.ts';
 import type { Term } from '#functions/repositories/term.ts';
@@ -34,7 +34,7 @@ export async function getRecipe(ctx: SiteContext, id: RecipeId): Promise<RecipeV
     updatedAt: isoTime(recipe.updatedAt),
     ingredientUsageCount: content.ingredientUsageGroups.flatMap((group) => group.ingredientUsages)
       .length,
-    ...perFilter((filter) => pick(terms, content[termFieldOf[termKindOf[filter]]])),
+    ...perFilter((filter) => pick(terms, termIdsFor(content, filter))),
     collections: details.collections,
     referencedImages: details.images.map(imageViewOf),
     referencedVideos: details.videos.map(videoViewOf),

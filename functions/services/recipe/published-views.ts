@@ -1,6 +1,6 @@
-import { type FilterKind, type FilterOption, perFilter, termKindOf } from '#domain/filters.ts';
+import { type FilterKind, type FilterOption, perFilter } from '#domain/filters.ts';
 import { cropped, type Image, type ImageUse } from '#domain/image.ts';
-import { termFieldOf } from '#domain/recipe-terms.ts';
+import { termIdsFor } from '#domain/recipe-terms.ts';
 import type { RecipeContent } from '#domain/recipe.ts';
 import type { StoredImage, Video } from '#functions/repositories/media.ts';
 import type { Term } from '#functions/repositories/term.ts';
@@ -39,5 +39,5 @@ export function termsOf(
       const { slug, title, recipeCount } = term;
       return [{ id, slug, title, recipeCount }];
     });
-  return perFilter((filter) => pick(content[termFieldOf[termKindOf[filter]]]));
+  return perFilter((filter) => pick(termIdsFor(content, filter)));
 }

@@ -1,8 +1,7 @@
 import { callbackOrigin, callbackPath, type Homes, readNext } from '#domain/link-addresses.ts';
 import type { SiteId } from '#domain/ids.ts';
+import { linkLifetimeMs } from '#domain/sign-in-link.ts';
 import type { Context } from '#functions/http/context.ts';
-
-export const linkLifetimeMs = 15 * 60 * 1000;
 
 /** What was asked with, by whom nobody knows yet. */
 export type LinkRequest = {

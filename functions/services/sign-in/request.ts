@@ -1,19 +1,19 @@
 import { mailMessages } from '#contract/mail-messages.ts';
 import type { SignInRequestedAnswer } from '#contract/sign-in.ts';
 import type { Homes } from '#domain/link-addresses.ts';
+import { linkLifetimeMinutes } from '#domain/sign-in-link.ts';
 import type { Context, VisitContext } from '#functions/http/context.ts';
 import { platformHomes, siteHomes } from '../host/homes.ts';
 import { isoTime } from '../iso-time.ts';
 import { type Look, platformLook, siteLook } from '../message/look.ts';
 import { storeLetter } from '../message/store.ts';
-import { type LinkRequest, linkLifetimeMs, newSignInLink } from './new-link.ts';
+import { type LinkRequest, newSignInLink } from './new-link.ts';
 
 type Kind = 'sign-in' | 'sign-up';
 type Request = LinkRequest & { kind: Kind; isSubscribing?: boolean };
 type Place = { homes: Homes; look: Look; siteId: string | null };
 
 const texts = { 'sign-in': mailMessages.signIn, 'sign-up': mailMessages.signUp };
-const minuteMs = 60_000;
 
 export async function requestSignIn(ctx: Context, request: Request) {
   const homes = platformHomes(ctx);
@@ -60,7 +60,7 @@ async function mailLink(
 
 /** The small print under every link. */
 export const linkNotes = (isOfSite: boolean): string[] => [
-  mailMessages.lifetime(linkLifetimeMs / minuteMs),
+  mailMessages.lifetime(linkLifetimeMinutes),
   mailMessages.notYou,
   ...(isOfSite ? [mailMessages.oneAccount(mailMessages.platformName)] : []),
 ];

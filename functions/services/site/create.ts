@@ -9,7 +9,10 @@ export async function createSite(ctx: PersonContext, input: NewSiteInput): Promi
   const id = ctx.newId();
   const settings = { ...defaultSiteSettings, themeAccentColor };
   const site = { id, slug, title, ownerId: ctx.actor.user.id, settings };
-  await ctx.commit(ctx.platform.createSite(site, ctx.now));
+  await ctx.commit([
+    ctx.platform.createSite(site, ctx.now),
+    ctx.platform.recordSiteChange(id, ctx.now),
+  ]);
   ctx.wakePublisher(id);
   return {
     id,

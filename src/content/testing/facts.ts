@@ -1,4 +1,5 @@
 import type { Image } from '#domain/image.ts';
+import { noTerms } from '#domain/recipe-terms.ts';
 import type { RecipeCardContent, RecipeContent } from '#domain/recipe.ts';
 import { siteFeatures } from '#domain/site-features.ts';
 import { defaultSiteSettings, type SiteSettings } from '#domain/site.ts';
@@ -69,12 +70,7 @@ const anEmptyRecipe: RecipeContent = {
   yieldServings: null,
   servingDescription: null,
   difficultyLevel: null,
-  tagIds: [],
-  methodIds: [],
-  foodCategoryIds: [],
-  mealIds: [],
-  cuisineIds: [],
-  dietIds: [],
+  ...noTerms(),
   keywords: [],
   ingredientUsageGroups: [],
   instructionGroups: [],

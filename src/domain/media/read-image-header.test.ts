@@ -228,18 +228,20 @@ describe('Hostile bytes, S1.5', () => {
     ['ISO boxes', '\0\0\0\x10ftypavif\0\0\0\0', '\0\0\0\x08free'],
     ['SVG comments', '<svg', '<!---->'],
     ['SVG blanks', '<svg', ' '],
-  ])('reads 10 MB of %s in one pass', (_, start, piece) => {
-    const bytes = new Uint8Array(MAX_IMAGE_BYTES);
-    bytes.set(bytesOf(start));
-    const unit = bytesOf(piece);
-    for (let at = start.length; at + unit.length <= bytes.length; at += unit.length) {
-      bytes.set(unit, at);
-    }
-    const began = performance.now();
-    expectHeaderOrReason(bytes);
-    expect(performance.now() - began).toBeLessThan(2000);
+  ])('come to an end with 10 MB of %s', (_, start, piece) => {
+    expectHeaderOrReason(filledWith(piece, start));
   });
 });
+
+function filledWith(piece: string, start: string): Uint8Array {
+  const bytes = new Uint8Array(MAX_IMAGE_BYTES);
+  bytes.set(bytesOf(start + piece));
+  const from = start.length;
+  for (let to = from + piece.length; to < bytes.length; to += to - from) {
+    bytes.copyWithin(to, from, to);
+  }
+  return bytes;
+}
 
 function expectHeaderOrReason(bytes: Uint8Array): void {
   const header = readImageHeader(bytes);

@@ -29,7 +29,7 @@ export function AccountGate({ path, heading, children }: Props) {
   }, []);
   return (
     <>
-      <h1>{heading}</h1>
+      <h1 tabIndex={-1}>{heading}</h1>
       {!isHere && <Waiting path={path} />}
       {last && (
         <div key={last.id} hidden={!isHere}>

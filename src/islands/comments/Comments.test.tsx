@@ -229,6 +229,9 @@ describe('Asking before it is done, §8', () => {
     await userEvent.click(button(/^Unhide/));
     await waitFor(() => expect(screen.queryByText('Hidden comments')).toBeNull());
     expect(screen.getByText('Comment 2')).toBeTruthy();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Comments' })),
+    );
   });
 });
 

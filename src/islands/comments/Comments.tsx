@@ -19,35 +19,44 @@ type Props = {
   isWithheld: boolean;
 };
 
+/** What was done, and a selector for where to go on if the button that did it is of no more use. */
+type Said = { text: string; goOn?: string };
+
+const heading = 'h2';
+const newest = '.comment-list > li';
+
 /** What is said below a recipe, asked for when a visitor comes near. */
 export function Comments({ recipeId, signInHref, isWithheld }: Props) {
   const user = useSignedInUser();
   const state = useValue($comments);
   const comments = valueOf(state);
   const now = useNow();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const section = useRef<HTMLElement>(null);
   const [dialog, setDialog] = useState<CommentDialog | null>(null);
-  const [said, setSaid] = useState('');
-  const [removedCount, setRemovedCount] = useState(0);
+  const [said, setSaid] = useState<Said>({ text: '' });
   useEffect(() => {
     commentStyles.whenLoaded(() => undefined);
     // Comments live on the server, and are others for whoever signs in or out.
     return followComments(recipeId);
   }, [recipeId]);
   useEffect(() => {
-    // The button that led to it is gone, and the focus would be lost with it.
-    if (removedCount > 0) heading.current?.focus();
-  }, [removedCount]);
+    // The button is gone or disabled, and the focus would be lost with it.
+    if (said.goOn) section.current?.querySelector<HTMLElement>(said.goOn)?.focus();
+  }, [said]);
   const isPaid = user?.isSubscribedToPaid ?? false;
   if (isWithheld && !isPaid && comments?.canManage !== true) return <div />;
   const removed = (text: string) => {
     setDialog(null);
-    setSaid(text);
-    setRemovedCount(removedCount + 1);
+    setSaid({ text, goOn: heading });
   };
   return (
-    <section className="band comments" id="comments" aria-labelledby="comments-heading">
-      <h2 id="comments-heading" ref={heading} tabIndex={-1}>
+    <section
+      className="band comments"
+      id="comments"
+      aria-labelledby="comments-heading"
+      ref={section}
+    >
+      <h2 id="comments-heading" tabIndex={-1}>
         {commentMessages.heading}
       </h2>
       <noscript>
@@ -60,24 +69,24 @@ export function Comments({ recipeId, signInHref, isWithheld }: Props) {
         recipeId={recipeId}
         signInHref={signInHref}
         canComment={comments?.canComment ?? null}
-        onSay={setSaid}
+        onSay={(text) => setSaid({ text, goOn: newest })}
       />
       <CommentList
         recipeId={recipeId}
         signInHref={signInHref}
         now={now}
         onAsk={setDialog}
-        onSay={setSaid}
+        onSay={(text) => setSaid({ text })}
       />
       {comments?.canManage && (
         <HiddenComments
           comments={comments.hiddenComments}
           total={comments.hiddenTotal}
           now={now}
-          onSay={setSaid}
+          onSay={(text) => setSaid({ text, goOn: heading })}
         />
       )}
-      <LiveRegion text={said} />
+      <LiveRegion text={said.text} />
       <CommentDialogs dialog={dialog} onClose={() => setDialog(null)} onRemoved={removed} />
     </section>
   );

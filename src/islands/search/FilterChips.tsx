@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { searchMessages } from '#contract/search-messages.ts';
 import { filterKinds, type FilterKind, type RecipeQuery } from '#domain/filters.ts';
 import { chooseFilter } from '#stores/recipe-search.ts';
@@ -12,26 +12,56 @@ type Props = {
   onOpen: () => void;
 };
 
-type Chosen = { kind: FilterKind; slug: string; title: string };
+type Filter = { kind: FilterKind; slug: string };
+type Chosen = Filter & { title: string };
 
 /** Suggestions are links, so that they work without scripts; with scripts they filter in place. */
 export function FilterChips({ suggestions, groups, query, onOpen }: Props) {
   const chosen = chosenOf(query, groups);
   const offered = suggestions.filter(({ kind, slug }) => !query[kind].includes(slug));
+  const opener = useRef<HTMLButtonElement>(null);
+  const chips = useRef<HTMLUListElement>(null);
+  const pressed = useRef<Filter>(null);
+  useEffect(() => {
+    // A chip that is pressed gives way to another one, and the focus would be lost with it.
+    if (!pressed.current) return;
+    const { kind, slug } = pressed.current;
+    pressed.current = null;
+    const at = [...chosen, ...offered].findIndex(
+      (each) => each.kind === kind && each.slug === slug,
+    );
+    const chip = chips.current?.children[at]?.querySelector<HTMLElement>('.chip');
+    (chip ?? opener.current)?.focus();
+  });
+  const choose = (filter: Filter) => {
+    pressed.current = filter;
+    chooseFilter(filter.kind, filter.slug);
+  };
+  const follow = (event: MouseEvent, filter: Filter) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    choose(filter);
+  };
   return (
     <div className="filters">
-      <button className="filters-opener" type="button" aria-haspopup="dialog" onClick={onOpen}>
+      <button
+        className="filters-opener"
+        type="button"
+        aria-haspopup="dialog"
+        onClick={onOpen}
+        ref={opener}
+      >
         {searchMessages.filters}
         {chosen.length > 0 && <span> {chosen.length}</span>}
       </button>
-      <ul className="chips">
+      <ul className="chips" ref={chips}>
         {chosen.map(({ kind, slug, title }) => (
           <li key={`${kind} ${slug}`}>
             <button
               className="chip chosen"
               type="button"
               aria-label={searchMessages.removeFilter(title)}
-              onClick={() => chooseFilter(kind, slug)}
+              onClick={() => choose({ kind, slug })}
             >
               {title}
             </button>
@@ -42,7 +72,7 @@ export function FilterChips({ suggestions, groups, query, onOpen }: Props) {
             <a
               className="chip"
               href={`/recipes?${kind}=${slug}`}
-              onClick={(event) => choose(event, kind, slug)}
+              onClick={(event) => follow(event, { kind, slug })}
             >
               {title} <span>{recipeCount}</span>
             </a>
@@ -60,10 +90,4 @@ function chosenOf(query: RecipeQuery, groups: FilterGroup[]): Chosen[] {
       return { kind, slug, title: options.find((each) => each.slug === slug)?.title ?? slug };
     }),
   );
-}
-
-function choose(event: MouseEvent, kind: FilterKind, slug: string): void {
-  if (!isPlainClick(event)) return;
-  event.preventDefault();
-  chooseFilter(kind, slug);
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { searchMessages } from '#contract/search-messages.ts';
 import { filterKinds } from '#domain/filters.ts';
 import {
@@ -24,6 +25,12 @@ export function FilterDialog({ groups, isOpen, onClose }: Props) {
   const results = useValue($recipeResults);
   const facets = valueOf(results)?.facets ?? null;
   const hasChosen = filterKinds.some((kind) => query[kind].length > 0);
+  const list = useRef<HTMLDivElement>(null);
+  const clear = () => {
+    clearFilters();
+    // The button is disabled now, and the focus would be lost with it.
+    list.current?.querySelector('fieldset')?.focus();
+  };
   return (
     <Dialog
       title={searchMessages.filters}
@@ -34,7 +41,7 @@ export function FilterDialog({ groups, isOpen, onClose }: Props) {
           <output className="filters-found">
             {results.status === 'fulfilled' && resultText(results.value)}
           </output>
-          <Button variant="quiet" disabled={!hasChosen} onClick={clearFilters}>
+          <Button variant="quiet" disabled={!hasChosen} onClick={clear}>
             {searchMessages.clear}
           </Button>
           <Button onClick={onClose}>{searchMessages.done}</Button>
@@ -42,7 +49,7 @@ export function FilterDialog({ groups, isOpen, onClose }: Props) {
       }
     >
       {results.status === 'rejected' && <FailedSearch onRetry={retrySearch} />}
-      <div className="filter-groups" aria-busy={results.status === 'pending'}>
+      <div ref={list} className="filter-groups" aria-busy={results.status === 'pending'}>
         {groups.map((group) => (
           <FilterOptions
             key={group.kind}

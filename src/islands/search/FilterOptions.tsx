@@ -12,7 +12,7 @@ export function FilterOptions({ group: { kind, label, options }, chosen, found, 
   const countOf = ({ slug, recipeCount }: FilterChoice) =>
     found ? (found.find((each) => each.slug === slug)?.recipeCount ?? 0) : recipeCount;
   return (
-    <fieldset className="filter-group">
+    <fieldset className="filter-group" tabIndex={-1}>
       <legend>{label}</legend>
       <ul>
         {options.map((option) => {

@@ -1,4 +1,6 @@
+import { vi } from 'vitest';
 import type { CommentsAnswer, CommentView } from '#contract/comment.ts';
+import { fakeApi } from './fake-api.ts';
 
 const base = Date.UTC(2026, 4, 17, 9, 30);
 
@@ -42,5 +44,23 @@ export function someComments(
     canComment: true,
     canManage: false,
     ...more,
+  };
+}
+
+export type CommentsPage = Awaited<ReturnType<typeof openCommentsPage>>;
+
+/** The API and the store of a page: it begins with stores of its own. */
+export async function openCommentsPage() {
+  vi.resetModules();
+  document.body.dataset['site'] = 'hearth';
+  const api = fakeApi();
+  const store = await import('../comments.ts');
+  return {
+    api,
+    store,
+    async load(comments: CommentView[], more: Partial<CommentsAnswer> = {}) {
+      api.answer('GET /api/v1/site/hearth/comments', { body: someComments(comments, more) });
+      await store.loadComments(aComment(1).recipeId);
+    },
   };
 }

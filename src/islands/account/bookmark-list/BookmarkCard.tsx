@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { accountMessages } from '#contract/account-messages.ts';
 import { formatDuration } from '#domain/duration.ts';
 import { imageUrl, srcset } from '#domain/media/picture-address.ts';
@@ -14,6 +15,10 @@ const shown = { width: 360, height: 450 };
 export function BookmarkCard({ bookmark }: Props) {
   const { site, recipe } = bookmark;
   const isPremium = recipe.privacySetting === 'subscribers_only';
+  const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    focusBeside(currentTarget);
+    void removeBookmark(bookmark);
+  };
   return (
     <li className="bookmark-card">
       <SiteLink origin={site.origin} path={`/recipes/${recipe.slug}`}>
@@ -27,13 +32,21 @@ export function BookmarkCard({ bookmark }: Props) {
           className="plain-button"
           type="button"
           aria-label={texts.remove(recipe.title)}
-          onClick={() => void removeBookmark(bookmark)}
+          onClick={remove}
         >
           {texts.removeShort}
         </button>
       </p>
     </li>
   );
+}
+
+/** The card goes at once, and the focus would be lost with it. */
+function focusBeside(button: HTMLButtonElement): void {
+  const buttons = [...document.querySelectorAll<HTMLElement>('.bookmark-card button')];
+  const at = buttons.indexOf(button);
+  const beside = buttons[at + 1] ?? buttons[at - 1] ?? document.querySelector('h1');
+  beside?.focus({ preventScroll: true });
 }
 
 function CardPicture({ recipe: { title, image } }: { recipe: HeldBookmark['recipe'] }) {

@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { accountMessages } from '#contract/account-messages.ts';
-import { $accountFile, $dataSubmit, collectData, takeAccountFile } from '#stores/account-data.ts';
+import { $collecting, collectData } from '#stores/account-data.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
@@ -8,27 +7,21 @@ import { ActionFailure } from '../ActionFailure.tsx';
 const { data } = accountMessages;
 
 export function AccountData() {
-  const submit = useValue($dataSubmit);
-  const file = useValue($accountFile);
+  const submit = useValue($collecting);
   const isPending = submit.status === 'pending';
-  useEffect(() => {
-    // The file needs the session's token, which a plain link cannot send.
-    if (file) save(takeAccountFile());
-  }, [file]);
   return (
     <section className="account-section">
       <h2>{data.heading}</h2>
       <p>{data.text}</p>
       <ActionFailure failure={submit.status === 'failed' ? submit.failure : null} />
-      <Button variant="quiet" isPending={isPending} onClick={() => void collectData()}>
+      <Button variant="quiet" isPending={isPending} onClick={() => void collectData(save)}>
         {isPending ? data.downloading : data.download}
       </Button>
     </section>
   );
 }
 
-function save(file: Blob | null): void {
-  if (!file) return;
+function save(file: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = data.fileName;
