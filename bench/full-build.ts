@@ -73,7 +73,11 @@ async function loadBatches({ platform }: BenchPlatform, site: BenchSite): Promis
     const batch = refs.slice(start, start + pagesPerBatch);
     const originOf = () => `http://${site.host}:${port}`;
     const platformOrigin = `http://localhost:${port}`;
-    const facts = await loadPageFacts({ database, originOf, platformOrigin }, site.siteId, batch);
+    const facts = await loadPageFacts(
+      { database, originOf, platformOrigin },
+      { siteId: site.siteId, revision: 0 },
+      batch,
+    );
     if (facts) batches.push({ refs: batch, facts });
   }
   return batches;

@@ -6,12 +6,7 @@ import { standInDocument } from '#content/stand-in.ts';
 import type { Database } from '#functions/db/database.ts';
 import type { PlainData } from '#domain/plain-data.ts';
 import type { ChangeKey, NamedSubjects, PageFailure, PageRef } from '#domain/publishing.ts';
-import {
-  listStandingPrints,
-  type PageWithBody,
-  type ShownPages,
-  type StandingPrint,
-} from '#functions/repositories/publishing/stored-pages.ts';
+import type { PageWithBody, ShownPages } from '#functions/repositories/publishing/stored-pages.ts';
 import { type LoadedFacts, loadPageFacts } from '#functions/repositories/publishing/page-facts.ts';
 import type { Build } from '#functions/repositories/publishing/builds.ts';
 import { listRefusedPaths } from '#functions/repositories/publishing/withheld-pages.ts';
@@ -54,13 +49,10 @@ export async function renderPages(
 ): Promise<Rendered> {
   const { database, originOf, platformOrigin } = ports;
   const triedPaths = refs.map((ref) => ref.path);
-  const [facts, standing] = await Promise.all([
-    loadPageFacts({ database, originOf, platformOrigin }, build.siteId, refs),
-    listStandingPrints(database, build, triedPaths),
-  ]);
+  const facts = await loadPageFacts({ database, originOf, platformOrigin }, build, refs);
   if (!facts) throw new Error('The site went away while its pages were rendered');
-  const printing = { ports, facts, standing };
-  const { prints, same, failed, gonePaths } = await printPages(printing, refs);
+  const { standing } = facts;
+  const { prints, same, failed, gonePaths } = await printPages({ ports, facts }, refs);
   const left = failed.filter(({ ref }) => standing.has(ref.path));
   const standIns = await printStandIns(database, { facts, build, refs: left.map(refOf) });
   const isNew = ({ ref, hash }: Print) => standing.get(ref.path)?.hash !== hash;
@@ -95,11 +87,7 @@ function shownPages(stored: Stored[], { rows, now }: Stage): ShownPages['pages']
 
 type Failed = { ref: PageRef; failure: PageFailure };
 
-type Printing = {
-  ports: PublisherPorts;
-  facts: LoadedFacts;
-  standing: ReadonlyMap<string, StandingPrint>;
-};
+type Printing = { ports: PublisherPorts; facts: LoadedFacts };
 
 const refOf = ({ ref }: Failed) => ref;
 const keysOf = ({ ref, dependencies }: Same): [string, ChangeKey[]] => [ref.path, dependencies];
@@ -134,7 +122,7 @@ async function printStandIns(database: Database, { facts, build, refs }: Unprint
 }
 
 async function printPage(
-  { ports, facts, standing }: Printing,
+  { ports, facts }: Printing,
   ref: PageRef,
 ): Promise<Print | Same | Failed | null> {
   const damage = ref.kind === 'recipe' ? facts.damaged.get(ref.subjectId ?? '') : undefined;
@@ -144,7 +132,7 @@ async function printPage(
     const draft = draftOf(facts, ref, ports.printer);
     if (!draft) return null;
     const modelHash = modelHashOf(draft, ports.renderer);
-    if (modelHash !== null && standing.get(ref.path)?.modelHash === modelHash) {
+    if (modelHash !== null && facts.standing.get(ref.path)?.modelHash === modelHash) {
       return { ref, dependencies: draft.dependencies };
     }
     const named = namedSubjects(facts, ref, draft);

@@ -19,7 +19,7 @@ type Source = {
 /** Every page of a site made from its content alone, as if nothing had ever been stored. */
 export async function wholeSite(source: Source, siteId: string): Promise<Map<string, LivePage>> {
   const refs = await listPages(source.database, siteId);
-  const facts = await loadPageFacts(source, siteId, refs);
+  const facts = await loadPageFacts(source, { siteId, revision: 1 }, refs);
   if (!facts) return new Map();
   const pages = new Map<string, LivePage>();
   for (const ref of refs) {

@@ -14,6 +14,8 @@ import { readRecipeCards, readRecipes, type ReadRecipes } from './recipe-rows.ts
 import { imageIdsOf, ingredientIdsOf, equipmentIdsOf, videoIdsOf } from './referenced-ids.ts';
 import { relatedQuery, readRelated } from './related-recipes.ts';
 import { oneOf, optionalText, parse, type Row, text } from './rows.ts';
+import { readStandingPrints, standingPrintsQuery, type StandingPrint } from './stored-pages.ts';
+import type { Build } from './builds.ts';
 import { readSite, type SiteBase, siteQueries } from './site-facts.ts';
 
 const recipesPerList = 24;
@@ -24,7 +26,11 @@ const partSize = sql.raw(String(sitemapPartSize));
 const inList = (ids: Iterable<string>) =>
   sql`IN (SELECT value FROM json_each(${JSON.stringify([...ids])}))`;
 
-export type LoadedFacts = PageFacts & Pick<ReadRecipes, 'damaged'>;
+export type LoadedFacts = PageFacts &
+  Pick<ReadRecipes, 'damaged'> & {
+    /** Of the wanted pages, those that stand already. */
+    standing: Map<string, StandingPrint>;
+  };
 
 type FactsSource = {
   database: Database;
@@ -38,13 +44,19 @@ type FactsSource = {
  */
 export async function loadPageFacts(
   { database, originOf, platformOrigin }: FactsSource,
-  siteId: string,
+  build: Pick<Build, 'siteId' | 'revision'>,
   refs: PageRef[],
 ): Promise<LoadedFacts | null> {
-  const input = listInput(siteId, refs);
-  const siteParts = siteQueries(siteId);
+  const input = listInput(build.siteId, refs);
+  const siteParts = siteQueries(build.siteId);
   const wholeRecipes = recipeQueries(input);
-  const answers = await readAll(database, [...siteParts, ...wholeRecipes, ...listQueries(input)]);
+  const paths = refs.map(({ path }) => path);
+  const [standing = [], ...answers] = await readAll(database, [
+    standingPrintsQuery(build, paths),
+    ...siteParts,
+    ...wholeRecipes,
+    ...listQueries(input),
+  ]);
   const site = readSite(answers.splice(0, siteParts.length));
   if (!site) return null;
   const recipes = readWholeRecipes(answers.splice(0, wholeRecipes.length));
@@ -63,6 +75,7 @@ export async function loadPageFacts(
     ...lists,
     ...recipes,
     ...references,
+    standing: readStandingPrints(standing),
     site: { ...rest, origin: originOf(site.slug, primaryHost), platformOrigin, images },
   };
 }

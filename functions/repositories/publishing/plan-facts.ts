@@ -78,18 +78,22 @@ function unprintedPages({ failures }: Build, subjects: ChangedSubject[]): PageRe
   });
 }
 
-/** The variable pages of a whole site; the fixed ones follow from its features. */
+/**
+ * The variable pages of a whole site; the fixed ones follow from its features. Recipes stand in the
+ * order in which they recommend each other, so that cards are printed once for neighbours.
+ */
 export async function listVariablePages(database: Database, siteId: string): Promise<PageRef[]> {
-  const [rows] = await readAll(database, [
+  const answers = await readAll(database, [
     sql`SELECT '/recipes/' || published_slug AS path, 'recipe' AS kind, id AS subject_id FROM recipes
-          WHERE site_id = ${siteId} AND published_slug IS NOT NULL
-        UNION ALL SELECT '/collections/' || slug, 'collection', id FROM collections WHERE site_id = ${siteId}
+        WHERE site_id = ${siteId} AND published_slug IS NOT NULL ORDER BY published_at DESC, id DESC`,
+    sql`SELECT '/collections/' || slug AS path, 'collection' AS kind, id AS subject_id
+          FROM collections WHERE site_id = ${siteId}
         UNION ALL SELECT d.path, 'redirect', d.target_id FROM redirects d
           LEFT JOIN recipes r ON r.id = d.target_id AND r.published_slug IS NOT NULL
           LEFT JOIN collections c ON c.id = d.target_id
           WHERE d.site_id = ${siteId} AND (r.id IS NOT NULL OR c.id IS NOT NULL)`,
   ]);
-  return (rows ?? []).map(readPageRef);
+  return answers.flat().map(readPageRef);
 }
 
 function readSubjects(ids: string[], rows: Row[], kind: ChangedSubject['kind']): ChangedSubject[] {

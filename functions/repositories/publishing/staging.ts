@@ -111,14 +111,18 @@ export function stageStatements(build: Build, stage: Stage): SQL[] {
  */
 function dependencyStatements(build: Build, list: string): SQL[] {
   const { siteId } = build;
-  const keysOfPages = sql`SELECT made_of.value AS "key", listed.value ->> 0 AS path
-    FROM json_each(${list}) listed, json_each(listed.value, '$[1]') made_of`;
   return [
-    sql`DELETE FROM page_dependencies INDEXED BY page_dependencies_path WHERE site_id = ${siteId}
-          AND path IN (SELECT value ->> 0 FROM json_each(${list}))
-          AND ("key", path) NOT IN (${keysOfPages}) AND ${isHeld(build)}`,
+    sql`WITH listed AS MATERIALIZED
+          (SELECT value ->> 0 AS path, value -> 1 AS keys FROM json_each(${list}))
+        DELETE FROM page_dependencies INDEXED BY page_dependencies_path WHERE site_id = ${siteId}
+          AND path IN (SELECT listed.path FROM listed)
+          AND ("key", path) NOT IN
+            (SELECT made_of.value, listed.path FROM listed, json_each(listed.keys) made_of)
+          AND ${isHeld(build)}`,
     sql`INSERT OR IGNORE INTO page_dependencies (site_id, "key", path)
-        SELECT ${siteId}, "key", path FROM (${keysOfPages}) WHERE ${isHeld(build)}`,
+        SELECT ${siteId}, made_of.value, listed.value ->> 0
+        FROM json_each(${list}) listed, json_each(listed.value, '$[1]') made_of
+        WHERE ${isHeld(build)}`,
   ];
 }
 

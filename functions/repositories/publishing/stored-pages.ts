@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Database, readAll } from '#functions/db/database.ts';
-import { optionalText, text } from './rows.ts';
+import { optionalText, type Row, text } from './rows.ts';
 
 /** A page as visitors see it, without its body. */
 export type StoredPage = {
@@ -40,23 +40,23 @@ export async function findStoredPage(
 export type StandingPrint = { hash: string; modelHash: string | null };
 
 /**
- * What the pages were printed from and to that stand at a revision. What a build itself has laid down there counts, or
- * a page that changes and changes back while it runs would keep what was between.
+ * Asks for the prints of the pages that stand at a revision. What a build itself has laid down there
+ * counts, or a page that changes and changes back while it runs would keep what was between.
  */
-export async function listStandingPrints(
-  database: Database,
+export const standingPrintsQuery = (
   { siteId, revision }: { siteId: string; revision: number },
   paths: string[],
-): Promise<Map<string, StandingPrint>> {
-  const [rows] = await readAll(database, [
-    sql`SELECT path.value AS path, p.hash, p.model_hash FROM json_each(${JSON.stringify(paths)}) path
-        CROSS JOIN pages p ON p.site_id = ${siteId} AND p.path = path.value AND p.revision =
-          (SELECT MAX(revision) FROM pages WHERE site_id = ${siteId} AND path = path.value
-             AND revision <= ${revision})
-        WHERE p.kind <> 'gone'`,
-  ]);
+): SQL =>
+  sql`SELECT path.value AS path, p.hash, p.model_hash FROM json_each(${JSON.stringify(paths)}) path
+      CROSS JOIN pages p ON p.site_id = ${siteId} AND p.path = path.value AND p.revision =
+        (SELECT MAX(revision) FROM pages WHERE site_id = ${siteId} AND path = path.value
+           AND revision <= ${revision})
+      WHERE p.kind <> 'gone'`;
+
+/** Reads the answer of `standingPrintsQuery`, by path. */
+export function readStandingPrints(rows: Row[]): Map<string, StandingPrint> {
   return new Map(
-    (rows ?? []).map((row) => [
+    rows.map((row) => [
       text(row['path']),
       { hash: text(row['hash']), modelHash: optionalText(row['model_hash']) },
     ]),
@@ -76,7 +76,7 @@ export async function listStandingPaths(
   return (rows ?? []).map((row) => text(row['path']));
 }
 
-function readStoredPage(row: Record<string, unknown>): StoredPage {
+function readStoredPage(row: Row): StoredPage {
   return {
     path: text(row['path']),
     status: Number(row['status']),
