@@ -11,6 +11,11 @@ export type Database = DrizzleD1Database<typeof schema> & { engine: Engine };
 /** An unexecuted write: a Drizzle builder, or SQL where no builder can say it. */
 export type Statement = { toSQL(): CompiledQuery } | SQL;
 
+/** Queries and what their answers say, so that others can be asked in the same round trip. */
+export type Read<Value> = { queries: SQL[]; from: (answers: Row[][]) => Value };
+
+export const nothing: Read<undefined> = { queries: [], from: () => undefined };
+
 type CompiledQuery = { sql: string; params: unknown[] };
 type Row = Record<string, unknown>;
 type Engine = { batch(queries: CompiledQuery[]): Promise<{ rows: Row[]; changes: number }[]> };

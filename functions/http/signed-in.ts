@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { nothing } from '#functions/db/database.ts';
 import { renewSessionIfOld } from '#functions/services/session/renew.ts';
 import { notFound, unauthenticated } from '#functions/services/service-error.ts';
 import type { Session } from '#functions/repositories/session.ts';
@@ -61,7 +62,8 @@ export const owner = createMiddleware<With<SiteContext>>(async (c, next) => {
   const siteSlug = c.req.param('siteSlug') ?? '';
   c.var.state.siteSlug = siteSlug;
   const tokenHash = await bearerHash(c.req.header('authorization'));
-  const found = await context.platform.findSessionAndSite(tokenHash, siteSlug, context.now);
+  const { now } = context;
+  const found = await context.platform.findSessionAndSite({ tokenHash, siteSlug, now }, nothing);
   const { session, site } = authoriseOwner(found.session, found.site);
   c.set('context', withSite({ context, database: c.var.dependencies.database }, session, site));
   await renewSessionIfOld(context, session);

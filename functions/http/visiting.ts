@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { nothing, type Read } from '#functions/db/database.ts';
 import { notFound, unauthenticated } from '#functions/services/service-error.ts';
 import { renewSessionIfOld } from '#functions/services/session/renew.ts';
 import { type VisitContext, type VisitorContext, withVisit } from './context.ts';
@@ -32,16 +33,23 @@ export const visitor = createMiddleware<With<VisitorContext>>(async (c, next) =>
 });
 
 async function visitOf(c: Exchange): Promise<VisitContext> {
+  const { context } = await visitReading(c, nothing);
+  return context;
+}
+
+/** Lets anybody through as `visit` does, and reads something of the site in the same round trip. */
+export async function visitReading<Value>(
+  c: Exchange,
+  also: Read<Value>,
+): Promise<{ context: VisitContext; value: Value }> {
   const context = requestContext(c);
   const siteSlug = c.req.param('siteSlug') ?? '';
   c.var.state.siteSlug = siteSlug;
   const tokenHash = await sentTokenHash(c.req.header('authorization'));
-  const { session, site } = await context.platform.findSessionAndSite(
-    tokenHash ?? '',
-    siteSlug,
-    context.now,
-  );
+  const asked = { tokenHash, siteSlug, now: context.now };
+  const { session, site, value } = await context.platform.findSessionAndSite(asked, also);
   if (!site) throw notFound();
   if (session) await renewSessionIfOld(context, session);
-  return withVisit({ context, database: c.var.dependencies.database }, session, site);
+  const { database } = c.var.dependencies;
+  return { context: withVisit({ context, database }, session, site), value };
 }

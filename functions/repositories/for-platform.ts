@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SiteId } from '#domain/ids.ts';
-import { type Database, readAll } from '#functions/db/database.ts';
+import { type Database, type Read, readAll } from '#functions/db/database.ts';
 import { accountRepository } from './account.ts';
 import { changeRepository } from './change.ts';
 import { directoryRepository } from './directory.ts';
@@ -40,8 +40,9 @@ export function forPlatform(db: Database) {
     findImageOf: (id: string, userId: string) =>
       findImage(db, sql`id = ${id} AND user_id = ${userId}`),
     findSession: (tokenHash: string, now: number) => findSession(db, tokenHash, now),
-    findSessionAndSite: (tokenHash: string, siteSlug: string, now: number) =>
-      findSessionAndSite(db, { tokenHash, siteSlug, now }),
+    /** And what else is asked of that site, in one round trip. */
+    findSessionAndSite: <Value>(asked: Asked, also: Read<Value>) =>
+      findSessionAndSite(db, asked, also),
     findSite: (slug: string) => findSite(db, slug),
     listSitesOf: (ownerId: string) => listSitesOf(db, ownerId),
     hasHost: (host: string) => hasHost(db, host),
@@ -53,18 +54,23 @@ async function findSession(db: Database, tokenHash: string, now: number): Promis
   return row ? readSession(row) : null;
 }
 
-/** Both in one round trip, for every call of the manage API needs both. */
-async function findSessionAndSite(
+type Asked = { tokenHash: string | null; siteSlug: string; now: number };
+
+async function findSessionAndSite<Value>(
   db: Database,
-  query: { tokenHash: string; siteSlug: string; now: number },
-): Promise<{ session: Session | null; site: Site | null }> {
-  const [[sessionRow] = [], [siteRow] = []] = await readAll(db, [
-    findSessionQuery(query.tokenHash, query.now),
-    siteQuery(query.siteSlug),
+  { tokenHash, siteSlug, now }: Asked,
+  also: Read<Value>,
+): Promise<{ session: Session | null; site: Site | null; value: Value }> {
+  const answers = await readAll(db, [
+    ...also.queries,
+    siteQuery(siteSlug),
+    ...(tokenHash === null ? [] : [findSessionQuery(tokenHash, now)]),
   ]);
+  const [[siteRow] = [], [sessionRow] = []] = answers.slice(also.queries.length);
   return {
     session: sessionRow ? readSession(sessionRow) : null,
     site: siteRow ? readSite(siteRow) : null,
+    value: also.from(answers),
   };
 }
 

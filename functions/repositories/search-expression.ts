@@ -1,9 +1,9 @@
-import type { SiteId } from '#domain/ids.ts';
-import { wordPrefix } from './search-index.ts';
-
 /** One way to read what was typed: for each place the words that may stand there, the last unfinished. */
 export type Reading = string[][];
 export type Readings = Reading[];
+
+/** Stands where the name of the site stands before a word; it is in no word. */
+export const siteMark = '~';
 
 const everywhere = '{title ingredients keywords description}';
 
@@ -11,10 +11,10 @@ const everywhere = '{title ingredients keywords description}';
  * Expressions from the best to the last, none finding what one before it finds: all words in the
  * title, some of them, then all in one more column at a time.
  */
-export function rankedExpressions(siteId: SiteId, readings: Readings): string[] {
-  const all = expressionOf(siteId, readings);
+export function rankedExpressions(readings: Readings): string[] {
+  const all = expressionOf(readings);
   const isOneWord = readings.every((words) => words.length === 1);
-  const someInTitle = `({title} : (${anyWord(siteId, readings)})) AND (${everywhere} : (${all}))`;
+  const someInTitle = `({title} : (${anyWord(readings)})) AND (${everywhere} : (${all}))`;
   const inTitle = `{title} : (${all})`;
   const better = isOneWord ? inTitle : someInTitle;
   const columns = ['{title ingredients}', '{title ingredients keywords}', everywhere];
@@ -30,31 +30,25 @@ export function rankedExpressions(siteId: SiteId, readings: Readings): string[] 
 }
 
 /** Finds whatever holds all words of one reading, wherever they stand. */
-export function anywhereExpression(siteId: SiteId, readings: Readings): string {
-  return `(${everywhere} : (${expressionOf(siteId, readings)}))`;
+export function anywhereExpression(readings: Readings): string {
+  return `(${everywhere} : (${expressionOf(readings)}))`;
 }
 
 /** Whatever else a recipe says, the name of its site stands among its terms. */
-export function everyRecipeExpression(siteId: SiteId): string {
-  return `{terms} : "${wordPrefix(siteId)}"`;
+export const everyRecipeExpression = `{terms} : "${siteMark}"`;
+
+function expressionOf(readings: Readings): string {
+  return readings.map((reading) => `(${termsOf(reading).map(anyOf).join(' AND ')})`).join(' OR ');
 }
 
-function expressionOf(siteId: SiteId, readings: Readings): string {
-  return readings
-    .map((reading) => `(${termsOf(siteId, reading).map(anyOf).join(' AND ')})`)
-    .join(' OR ');
-}
-
-function anyWord(siteId: SiteId, readings: Readings): string {
-  return anyOf([...new Set(readings.flatMap((reading) => termsOf(siteId, reading).flat()))]);
+function anyWord(readings: Readings): string {
+  return anyOf([...new Set(readings.flatMap((reading) => termsOf(reading).flat()))]);
 }
 
 const anyOf = (terms: string[]) => (terms.length === 1 ? terms.join() : `(${terms.join(' OR ')})`);
 
 /** Words hold letters and digits alone, so that nothing in them has a meaning to the engine. */
-function termsOf(siteId: SiteId, reading: Reading): string[][] {
+function termsOf(reading: Reading): string[][] {
   const end = (place: number) => (place === reading.length - 1 ? ' *' : '');
-  return reading.map((words, place) =>
-    words.map((word) => `"${wordPrefix(siteId)}${word}"${end(place)}`),
-  );
+  return reading.map((words, place) => words.map((word) => `"${siteMark}${word}"${end(place)}`));
 }

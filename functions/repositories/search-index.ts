@@ -13,7 +13,7 @@ const letterPlaces = JSON.stringify(
 type NamedIngredient = { id: IngredientId; title: string };
 
 /** What makes a site's words its own. */
-export const wordPrefix = (siteId: SiteId) => siteId.replaceAll('-', '');
+const wordPrefix = (siteId: SiteId) => siteId.replaceAll('-', '');
 
 /** Words of published recipes; they are written in the batch that publishes. */
 export const searchIndexRepository = (scope: SiteScope) => ({

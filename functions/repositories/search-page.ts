@@ -1,12 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type FilterKind, filterKinds, termKindOf } from '#domain/filters.ts';
-import type { SiteScope } from './scope.ts';
 import {
   anywhereExpression,
   everyRecipeExpression,
   rankedExpressions,
   type Readings,
+  siteMark,
 } from './search-expression.ts';
+
+/** What one row of `sites` has that is searched: its id, or its slug while that is not known. */
+export type SearchedSite = SQL;
 
 export type RecipeOrder = 'published_at_desc' | 'published_at_asc' | 'relevance';
 
@@ -20,58 +23,55 @@ export type Search = Wanted & { orderBy: RecipeOrder; limit: number; offset: num
 const newestFirst = sql`published_at DESC, recipe_id DESC`;
 const oldestFirst = sql`published_at, recipe_id`;
 
+export const siteIdOf = (site: SearchedSite): SQL => sql`(SELECT id FROM sites WHERE ${site})`;
+
 export const isEverything = ({ readings, filter }: Wanted): boolean =>
   readings === null && filterKinds.every((kind) => filter[kind].length === 0);
 
 /** The `recipe_id` and `place` of one page of what is found. */
-export function pageQuery(scope: SiteScope, search: Search): SQL {
+export function pageQuery(site: SearchedSite, search: Search): SQL {
   const { orderBy, readings } = search;
-  if (orderBy === 'relevance' && readings !== null) return bestPage(scope, { ...search, readings });
+  if (orderBy === 'relevance' && readings !== null) return bestPage(site, { ...search, readings });
   const order = orderBy === 'published_at_asc' ? oldestFirst : newestFirst;
   return sql`SELECT recipe_id, row_number() OVER (ORDER BY ${order}) AS place
-    FROM (SELECT * FROM (${datedRecipes(scope, search)}) ORDER BY ${order}
+    FROM (SELECT * FROM (${datedRecipes(site, search)}) ORDER BY ${order}
       LIMIT ${search.limit} OFFSET ${search.offset})`;
 }
 
 /** The recipes wanted, each with its `published_at` and the numbers of its `terms`. */
-export function foundRecipes(scope: SiteScope, wanted: Wanted): SQL {
-  const { siteId } = scope;
-  const expression = wanted.readings
-    ? anywhereExpression(siteId, wanted.readings)
-    : everyRecipeExpression(siteId);
-  return sql`${narrowing(scope, wanted.filter)}
-    SELECT recipe_id, published_at, terms FROM (SELECT rowid AS number FROM recipe_search
-      WHERE recipe_search MATCH ${expression} || (SELECT "by" FROM narrowed))
+export function foundRecipes(site: SearchedSite, wanted: Wanted): SQL {
+  const expression = wanted.readings ? anywhereExpression(wanted.readings) : everyRecipeExpression;
+  return sql`${narrowing(site, wanted.filter)}
+    SELECT recipe_id, published_at, terms
+    FROM (SELECT rowid AS number FROM recipe_search WHERE ${matches(expression)})
     CROSS JOIN search_recipes USING (number)`;
 }
 
-function datedRecipes(scope: SiteScope, wanted: Wanted): SQL {
-  if (!isEverything(wanted)) return foundRecipes(scope, wanted);
+function datedRecipes(site: SearchedSite, wanted: Wanted): SQL {
+  if (!isEverything(wanted)) return foundRecipes(site, wanted);
   return sql`SELECT id AS recipe_id, published_at FROM recipes
-    WHERE site_id = ${scope.siteId} AND published_at IS NOT NULL`;
+    WHERE site_id = ${siteIdOf(site)} AND published_at IS NOT NULL`;
 }
 
 /**
  * No more is read of any rank than could stand on the page, and nothing of those after the rank
  * that fills it; among equals the latest addition comes first.
  */
-function bestPage(scope: SiteScope, search: Search & { readings: Readings }): SQL {
+function bestPage(site: SearchedSite, search: Search & { readings: Readings }): SQL {
   const { limit, offset, readings, filter } = search;
-  const ranks = rankedExpressions(scope.siteId, readings).map(
+  const ranks = rankedExpressions(readings).map(
     (expression, rank) =>
       sql`SELECT ${sql.raw(String(rank))} AS "rank", number FROM (SELECT rowid AS number
-        FROM recipe_search
-        WHERE recipe_search MATCH ${expression} || (SELECT "by" FROM narrowed)
-        ORDER BY rowid DESC LIMIT ${offset + limit})`,
+        FROM recipe_search WHERE ${matches(expression)} ORDER BY rowid DESC LIMIT ${offset + limit})`,
   );
-  return sql`${narrowing(scope, filter)}
+  return sql`${narrowing(site, filter)}
     SELECT recipe_id, row_number() OVER (ORDER BY "rank", number DESC) AS place
     FROM (${sql.join(ranks, sql` UNION ALL `)} LIMIT ${limit} OFFSET ${offset})
     JOIN search_recipes USING (number)`;
 }
 
-/** What the filter adds to an expression; a slug that is not there finds nothing. */
-function narrowing({ siteId }: SiteScope, filter: TermFilter): SQL {
+/** The site's name before words, and what the filter adds; a slug that is not there finds nothing. */
+function narrowing(site: SearchedSite, filter: TermFilter): SQL {
   const parts = filterKinds
     .filter((kind) => filter[kind].length > 0)
     .map(
@@ -79,8 +79,14 @@ function narrowing({ siteId }: SiteScope, filter: TermFilter): SQL {
         kind,
       ) => sql` || ' AND {terms} : (' || coalesce((SELECT group_concat('"' || number || '"', ' OR ')
         FROM terms JOIN search_terms ON term_id = terms.id
-        WHERE site_id = ${siteId} AND kind = ${termKindOf[kind]}
+        WHERE site_id = sites.id AND kind = ${termKindOf[kind]}
           AND slug IN (SELECT value FROM json_each(${JSON.stringify(filter[kind])}))), '"0"') || ')'`,
     );
-  return sql`WITH narrowed AS (SELECT ''${sql.join(parts)} AS "by")`;
+  return sql`WITH narrowed AS MATERIALIZED (SELECT replace(id, '-', '') AS name, ''${sql.join(parts)} AS "by"
+    FROM sites WHERE ${site})`;
 }
+
+/** The empty word, which nothing holds, where there is no such site. */
+const matches = (expression: string) =>
+  sql`recipe_search MATCH coalesce(
+    (SELECT replace(${expression}, ${siteMark}, name) || "by" FROM narrowed), '""')`;

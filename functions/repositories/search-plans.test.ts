@@ -1,13 +1,18 @@
+import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 import { describe, expect, it } from 'vitest';
 import { emptyRecipeQuery } from '#domain/filters.ts';
-import type { Database } from '#functions/db/database.ts';
+import type { Database, Read } from '#functions/db/database.ts';
 import { testDatabase } from '#functions/testing/database.ts';
 import { explain } from '#functions/testing/query-plan.ts';
 import { directoryRepository } from './directory.ts';
 import { forSite } from './for-site.ts';
 import type { Search } from './search-page.ts';
+import { firstSearch } from './search.ts';
 
 const db = await testDatabase();
+const dialect = new SQLiteAsyncDialect();
+const stepsOf = ({ queries }: Read<unknown>) =>
+  queries.flatMap((query) => explain(dialect.sqlToQuery(query).sql));
 
 /** The steps of everything that is read when something is asked. */
 async function planOf(ask: (database: Database) => Promise<unknown>) {
@@ -58,11 +63,16 @@ describe('Searching, design §12', () => {
     );
   });
 
-  it('looks words up by their spelling', async () => {
-    const wanted = { spellings: ['leek'], beginning: 'le' };
-    const steps = await planOf((database) =>
-      forSite(database, 'a-site').search.findNeighbours(wanted),
-    );
+  it('finds the site by an index where no more than its slug is known', () => {
+    const steps = stepsOf(firstSearch('a-slug', search({ filter: dinner }), null));
+    const sites = steps.filter((step) => /\bsites\b/.test(step));
+    expect(new Set(sites)).toContain('SEARCH sites USING INDEX sites_slug (slug=?)');
+    expect(steps.filter((step) => walks.test(step))).toEqual([]);
+  });
+
+  it('looks words up by their spelling', () => {
+    const doubt = { spellings: ['leek'], beginning: 'le' };
+    const steps = stepsOf(firstSearch('a-slug', search({}), doubt));
     const words = steps.filter((step) => step.includes('search_spellings'));
     expect(words.filter((step) => !step.includes('(spelling'))).toEqual([]);
     expect(words.length).toBeGreaterThan(1);

@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm';
-import { readAll } from '#functions/db/database.ts';
-import { column, type Row } from './row.ts';
-import { inList, type SiteScope } from './scope.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { inList } from './scope.ts';
 
 /** More neighbours than that are of no help. */
 const wordsMax = 200;
+
+/** What is known of words that may be misspelled. */
+export type Doubt = { spellings: string[]; beginning: string | null };
 
 /** Words that any published recipe of the platform holds; whether a site's do, its index says. */
 export type Neighbours = {
@@ -14,18 +15,11 @@ export type Neighbours = {
   beginning: string[];
 };
 
-export async function findNeighbours(
-  { db }: SiteScope,
-  { spellings, beginning }: { spellings: string[]; beginning: string | null },
-): Promise<Neighbours> {
-  const [sharing = [], begun = []] = await readAll(db, [
-    sql`SELECT DISTINCT word FROM search_spellings WHERE spelling ${inList(spellings)}
-        LIMIT ${wordsMax}`,
-    sql`SELECT word FROM search_spellings WHERE spelling = word
+/** One JSON value of `Neighbours`. */
+export const neighboursQuery = ({ spellings, beginning }: Doubt): SQL =>
+  sql`(SELECT json_object('sharing', json(
+      (SELECT json_group_array(word) FROM (SELECT DISTINCT word FROM search_spellings
+        WHERE spelling ${inList(spellings)} LIMIT ${wordsMax}))), 'beginning', json(
+      (SELECT json_group_array(word) FROM (SELECT word FROM search_spellings WHERE spelling = word
         AND spelling >= ${beginning} AND spelling < ${beginning} || char(0x10ffff)
-        LIMIT ${wordsMax}`,
-  ]);
-  return { sharing: sharing.map(wordOf), beginning: begun.map(wordOf) };
-}
-
-const wordOf = (row: Row) => column<string>(row, 'word');
+        LIMIT ${wordsMax})))))`;

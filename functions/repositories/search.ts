@@ -1,12 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type FilterKind, filterKinds } from '#domain/filters.ts';
-import { readAll } from '#functions/db/database.ts';
+import { type FilterKind, filterKinds, perFilter } from '#domain/filters.ts';
+import { type Read, readAll } from '#functions/db/database.ts';
 import { cardsQuery, readCard, type RecipeCard } from './recipe-card.ts';
 import { column, jsonColumn, type Row, totalIn } from './row.ts';
 import type { SiteScope } from './scope.ts';
-import { anywhereExpression, type Readings } from './search-expression.ts';
-import { foundRecipes, isEverything, pageQuery, type Search, type Wanted } from './search-page.ts';
-import { findNeighbours } from './search-spelling.ts';
+import {
+  foundRecipes,
+  isEverything,
+  pageQuery,
+  type Search,
+  type SearchedSite,
+  siteIdOf,
+  type Wanted,
+} from './search-page.ts';
+import { type Doubt, type Neighbours, neighboursQuery } from './search-spelling.ts';
 import type { Term } from './term.ts';
 
 /** How many of the recipes have each term, by its id; found with the filter of `kind` left out. */
@@ -19,33 +26,35 @@ export type Found = {
   total: number;
   facets: Facet[];
   terms: NumberedTerm[];
+  /** Of the words in doubt; null where the text finds something, be it without the filter. */
+  neighbours: Neighbours | null;
 };
+
+export type FoundRead = Read<Found>;
 
 const zero = '0'.charCodeAt(0);
 
-export const searchRepository = (scope: SiteScope) => ({
-  /**
-   * One page of what is wanted, and what else is to be known of all of it, in one round trip;
-   * terms that are known already are not read again.
-   */
-  find: (search: Search, known: NumberedTerm[] | null = null) => find(scope, search, known),
-  hasAny: (readings: Readings) => hasAny(scope, readings),
-  findNeighbours: (wanted: Parameters<typeof findNeighbours>[1]) => findNeighbours(scope, wanted),
+export const searchRepository = ({ db, siteId }: SiteScope) => ({
+  find: async (search: Search, known: NumberedTerm[] | null = null): Promise<Found> => {
+    const { queries, from } = searchRead(sql`sites.id = ${siteId}`, { search, doubt: null, known });
+    return from(await readAll(db, queries));
+  },
 });
 
-async function hasAny({ db, siteId }: SiteScope, readings: Readings): Promise<boolean> {
-  const [rows = []] = await readAll(db, [
-    sql`SELECT 1 FROM recipe_search
-        WHERE recipe_search MATCH ${anywhereExpression(siteId, readings)} LIMIT 1`,
-  ]);
-  return rows.length > 0;
-}
+/** A search of a site of which no more is known than its slug. */
+export const firstSearch = (siteSlug: string, search: Search, doubt: Doubt | null): FoundRead =>
+  searchRead(sql`sites.slug = ${siteSlug}`, { search, doubt, known: null });
 
-async function find(
-  scope: SiteScope,
-  search: Search,
-  known: NumberedTerm[] | null,
-): Promise<Found> {
+type Asked = {
+  search: Search;
+  /** What to look up where the text finds nothing. */
+  doubt: Doubt | null;
+  /** Terms that need not be read again. */
+  known: NumberedTerm[] | null;
+};
+
+/** One page of what is wanted, and what else is to be known of all of it. */
+function searchRead(site: SearchedSite, { search, doubt, known }: Asked): FoundRead {
   const chosen = filterKinds.filter((kind) => search.filter[kind].length > 0);
   const counted: { kind: FilterKind | null; wanted: Wanted }[] = [
     { kind: null, wanted: search },
@@ -54,40 +63,57 @@ async function find(
       wanted: { ...search, filter: { ...search.filter, [kind]: [] } },
     })),
   ];
-  const answers = await readAll(scope.db, [
-    cardsQuery(pageQuery(scope, search)),
-    ...counted.map(({ wanted }) => countQuery(scope, wanted)),
-    ...(known ? [] : [termsQuery(scope)]),
-  ]);
-  const [cards = [], ...counts] = answers;
-  const terms =
-    known ?? (answers.at(-1) ?? []).flatMap((row) => jsonColumn<NumberedTerm[]>(row, 'terms'));
+  const queries = [
+    cardsQuery(pageQuery(site, search)),
+    ...counted.map(({ kind, wanted }) => countQuery(site, wanted, kind === null ? doubt : null)),
+    ...(known ? [] : [termsQuery(site)]),
+  ];
   return {
-    recipes: cards.map(readCard),
-    total: totalIn(counts[0] ?? []),
-    facets: counted.map(({ kind, wanted }, index) => ({
-      kind,
-      counts: isEverything(wanted) ? usualCounts(terms) : countTerms(terms, counts[index] ?? []),
-    })),
-    terms,
+    queries,
+    from(answers) {
+      const [cards = [], ...counts] = answers;
+      const terms = known ?? readTerms(answers[queries.length - 1] ?? []);
+      return {
+        recipes: cards.map(readCard),
+        total: totalIn(counts[0] ?? []),
+        facets: counted.map(({ kind, wanted }, index) => ({
+          kind,
+          counts: isEverything(wanted)
+            ? usualCounts(terms)
+            : countTerms(terms, counts[index] ?? []),
+        })),
+        terms,
+        neighbours: doubt && readNeighbours(counts[0] ?? []),
+      };
+    },
   };
 }
 
 /** One row of all terms is handed over faster than one of each. */
-const termsQuery = ({ siteId }: SiteScope): SQL =>
+const termsQuery = (site: SearchedSite): SQL =>
   sql`SELECT json_group_array(json_object('id', terms.id, 'kind', kind, 'slug', slug,
         'title', title, 'recipeCount', recipe_count, 'number', number)) AS terms
       FROM terms JOIN search_terms ON term_id = terms.id
-      WHERE site_id = ${siteId} AND recipe_count > 0`;
+      WHERE site_id = ${siteIdOf(site)} AND recipe_count > 0`;
+
+const readTerms = (rows: Row[]) => rows.flatMap((row) => jsonColumn<NumberedTerm[]>(row, 'terms'));
 
 /** One text of all numbers is read faster than a row for each. */
-function countQuery(scope: SiteScope, wanted: Wanted): SQL {
-  if (isEverything(wanted)) {
-    return sql`SELECT recipe_count AS total FROM sites WHERE id = ${scope.siteId}`;
-  }
+function countQuery(site: SearchedSite, wanted: Wanted, doubt: Doubt | null): SQL {
+  if (isEverything(wanted)) return sql`SELECT recipe_count AS total FROM sites WHERE ${site}`;
   return sql`SELECT count(*) AS total, group_concat(terms, ' ') AS numbers
-    FROM (${foundRecipes(scope, wanted)})`;
+      ${doubt ? sql`, ${neighboursOfNothing(site, wanted, doubt)} AS neighbours` : sql``}
+    FROM (${foundRecipes(site, wanted)})`;
 }
+
+/** A word that is found without the filter is no typing error. */
+const neighboursOfNothing = (site: SearchedSite, { readings }: Wanted, doubt: Doubt): SQL =>
+  sql`CASE WHEN count(*) = 0
+      AND NOT EXISTS (${foundRecipes(site, { readings, filter: perFilter(() => []) })})
+    THEN ${neighboursQuery(doubt)} END`;
+
+const readNeighbours = ([row]: Row[]) =>
+  row ? jsonColumn<Neighbours | null>(row, 'neighbours') : null;
 
 const usualCounts = (terms: NumberedTerm[]) =>
   new Map(terms.map(({ id, recipeCount }) => [id, recipeCount]));
@@ -102,13 +128,13 @@ function countTerms(terms: NumberedTerm[], [row]: Row[]): Map<string, number> {
   return new Map(terms.map(({ id, number }) => [id, counts[number - lowest] ?? 0]));
 }
 
-/** Reads digit by digit: a search can find a hundred thousand numbers. */
+/** Reads each character once: a search can find a hundred thousand numbers. None of them is 0. */
 function eachNumber(list: string, take: (number: number) => void): void {
   let number = 0;
   for (let at = 0; at < list.length; at += 1) {
     const digit = list.charCodeAt(at) - zero;
+    if (digit < 0 && number > 0) take(number);
     number = digit < 0 ? 0 : number * 10 + digit;
-    const isLast = at + 1 === list.length || list.charCodeAt(at + 1) < zero;
-    if (digit >= 0 && isLast) take(number);
   }
+  if (number > 0) take(number);
 }

@@ -171,6 +171,15 @@ describe('Filters and facets, §7', async () => {
     expect((await site.ask({ query: 'plum' })).body.facets.tags).toEqual([]);
   });
 
+  it('are counted past recipes that have no terms', async () => {
+    await site.publish('Quail', { mealIds: [] });
+    await site.publish('Quail pie', { mealIds: [dinner.id] });
+    await site.publish('Quail broth', { mealIds: [] });
+    await site.publish('Quail egg', { mealIds: [dinner.id] });
+    await site.publish('Quail jelly', { mealIds: [] });
+    expect(await counts({ query: 'quail' })).toEqual({ [dinner.slug]: 2 });
+  });
+
   it('follow a new address of a term', async () => {
     const tag = await site.term('tag');
     await site.publish('Quince jelly', { tagIds: [tag.id] });

@@ -5,9 +5,9 @@ import { recipeSearchAnswer, recipeSearchQuery } from '#contract/recipe-search.t
 import { describe } from '#functions/http/describe.ts';
 import { query } from '#functions/http/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
-import { visit } from '#functions/http/visiting.ts';
+import { visit, visitReading } from '#functions/http/visiting.ts';
 import { getPublishedRecipe } from '#functions/services/recipe/get-published.ts';
-import { searchRecipes } from '#functions/services/search/search-recipes.ts';
+import { searchReads, searchRecipes } from '#functions/services/search/search-recipes.ts';
 
 export const publishedRecipeRoutes = new Hono<ApiEnv>()
   .get(
@@ -17,9 +17,13 @@ export const publishedRecipeRoutes = new Hono<ApiEnv>()
       { 200: recipeSearchAnswer },
       'open',
     ),
-    visit,
     query(recipeSearchQuery),
-    async (c) => c.json(await searchRecipes(c.var.context, c.req.valid('query'))),
+    async (c) => {
+      const asked = c.req.valid('query');
+      const reads = searchReads(c.req.param('siteSlug'), asked);
+      const { context, value: found } = await visitReading(c, reads);
+      return c.json(await searchRecipes(context, asked, found));
+    },
   )
   .get(
     '/:siteSlug/recipes/:recipeSlug',

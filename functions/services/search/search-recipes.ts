@@ -1,33 +1,32 @@
 import type { RecipeSearchAnswer, RecipeSearchQuery } from '#contract/recipe-search.ts';
 import { type FilterKind, type Filters, filtersOf } from '#domain/filters.ts';
+import { anonymous, type Reader } from '#domain/recipe-access.ts';
 import { searchWords } from '#domain/search-words.ts';
 import type { VisitContext } from '#functions/http/context.ts';
 import type { Search } from '#functions/repositories/search-page.ts';
-import type { Found } from '#functions/repositories/search.ts';
+import { firstSearch, type Found, type FoundRead } from '#functions/repositories/search.ts';
 import { cardViewOf } from '../recipe/card-view.ts';
 import { readerOf } from '../recipe/reader.ts';
-import { correctedReadings, readingOf } from './correct-words.ts';
+import { correctedReadings, doubtOf, readingOf } from './correct-words.ts';
 
-const nothing: Found = { recipes: [], total: 0, facets: [], terms: [] };
+const foundNothing: Found = { recipes: [], total: 0, facets: [], terms: [], neighbours: null };
+
+/** What is to be read for a search, with the site that it is about. */
+export function searchReads(siteSlug: string, asked: RecipeSearchQuery): FoundRead {
+  const words = searchWords(asked.query);
+  const search = searchFor(asked, words);
+  if (search.readings && words.length === 0) return { queries: [], from: () => foundNothing };
+  return firstSearch(siteSlug, search, doubtOf(words));
+}
 
 /** Published recipes by their words and terms. */
 export async function searchRecipes(
   ctx: VisitContext,
-  { query, orderBy, limit, offset, ...filter }: RecipeSearchQuery,
+  asked: RecipeSearchQuery,
+  first: Found,
 ): Promise<RecipeSearchAnswer> {
-  const words = searchWords(query);
-  const hasText = query.trim() !== '';
-  const search = {
-    readings: hasText ? [readingOf(words)] : null,
-    filter,
-    orderBy,
-    limit,
-    offset,
-  };
-  const [reader, found] = await Promise.all([
-    readerOf(ctx),
-    hasText && words.length === 0 ? nothing : findForgiving(ctx, search, words),
-  ]);
+  const found = await findForgiving(ctx, asked, first);
+  const reader = await readerOfCards(ctx, found);
   return {
     recipes: found.recipes.map((card) => cardViewOf(card, reader)),
     total: found.total,
@@ -35,14 +34,29 @@ export async function searchRecipes(
   };
 }
 
+function searchFor(asked: RecipeSearchQuery, words: string[]): Search {
+  const { query, orderBy, limit, offset, ...filter } = asked;
+  const readings = query.trim() === '' ? null : [readingOf(words)];
+  return { readings, filter, orderBy, limit, offset };
+}
+
 /** A text that finds nothing at all may hold a typing error. */
-async function findForgiving(ctx: VisitContext, search: Search, words: string[]): Promise<Found> {
-  const { find, hasAny } = ctx.repositories.search;
-  const found = await find(search);
-  if (found.total > 0 || search.readings === null) return found;
-  if (found.facets.length > 1 && (await hasAny(search.readings))) return found;
-  const readings = await correctedReadings(ctx, words);
-  return readings.length === 0 ? found : find({ ...search, readings }, found.terms);
+async function findForgiving(
+  ctx: VisitContext,
+  asked: RecipeSearchQuery,
+  first: Found,
+): Promise<Found> {
+  if (first.neighbours === null) return first;
+  const words = searchWords(asked.query);
+  const readings = correctedReadings(words, first.neighbours);
+  if (readings.length === 0) return first;
+  return ctx.repositories.search.find({ ...searchFor(asked, words), readings }, first.terms);
+}
+
+/** Public recipes are open to everybody, so nothing has to be read of who asks for those alone. */
+async function readerOfCards(ctx: VisitContext, { recipes }: Found): Promise<Reader> {
+  const isOpen = recipes.every(({ privacySetting }) => privacySetting === 'public');
+  return isOpen ? anonymous : readerOf(ctx);
 }
 
 /** Each kind counts what its options would add, so its own filter does not count for it. */
