@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startPlatform, type LocalPlatform } from '#scripts/local-platform.ts';
+import {
+  startPlatform,
+  type LocalPlatform,
+  type PlatformOptions,
+} from '#scripts/local-platform.ts';
 import { migrate } from '#scripts/migrate.ts';
 import { rendererId } from '#scripts/renderer-id.ts';
 import { build, needsBuild } from '#scripts/running/build.ts';
@@ -23,13 +27,15 @@ const extremes = ['recipes', 'site', 'comments'].map((part) => `e2e/extreme-${pa
 const ownSites = [...extremes, 'e2e/letter-site.ts'];
 
 /** Fills the sites once for each version of code and content; later starts find them filled. */
-export async function startDemoPlatform(): Promise<DemoPlatform> {
+export async function startDemoPlatform(
+  options: Pick<PlatformOptions, 'makesAvif'> = {},
+): Promise<DemoPlatform> {
   if (needsBuild()) await build();
   const statePath = join(states, stateName());
   const filled = join(statePath, 'filled');
   forgetStates((path) => path !== statePath || !existsSync(filled));
   mkdirSync(statePath, { recursive: true });
-  const platform = await startPlatform({ port: demoPort, statePath });
+  const platform = await startPlatform({ ...options, port: demoPort, statePath });
   if (!existsSync(filled)) {
     await fill(platform, statePath);
     writeFileSync(filled, '');

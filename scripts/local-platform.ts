@@ -22,6 +22,8 @@ export type PlatformOptions = {
   isVerbose?: boolean;
   /** How many times the usual limits a client has: here all clients are one. */
   rateLimitFactor?: number;
+  /** Whether pictures come as AVIF, as in production. */
+  makesAvif?: boolean;
 };
 
 const localRateLimitFactor = 100;
@@ -111,10 +113,8 @@ function workersOf(asked: PlatformOptions): WorkerOptions[] {
   ];
 }
 
-function platformWorker(
-  { port, statePath, rateLimitFactor = localRateLimitFactor }: PlatformOptions,
-  options: Configured,
-): WorkerOptions {
+function platformWorker(asked: PlatformOptions, options: Configured): WorkerOptions {
+  const { port, statePath, rateLimitFactor = localRateLimitFactor, makesAvif } = asked;
   return {
     ...options,
     name: 'larder',
@@ -131,7 +131,7 @@ function platformWorker(
       PLATFORM_HOST: `localhost:${port}`,
       SITE_SCHEME: 'http',
       EDGE_CACHE: 'off',
-      AVIF: 'off',
+      AVIF: makesAvif ? 'on' : 'off',
       CLIENT_ADDRESS: '127.0.0.1',
       RATE_LIMIT_FACTOR: String(rateLimitFactor),
       UPLOAD_SECRET: localSecret(statePath, 'upload-secret'),

@@ -4,7 +4,7 @@ import { collectionCards, recipeCards } from './cards.ts';
 import type { PageFacts, SiteFacts } from './facts.ts';
 import { profileOf, showsNewsletter } from './frame.ts';
 import type { HomeBody, PressItemModel, ProductModel } from './page-models.ts';
-import { pictureOf } from './pictures.ts';
+import { pictureOf, withoutLqip, withoutLqips } from './pictures.ts';
 
 /** One large card and three full rows of four. */
 const latestRecipesCount = 13;
@@ -16,8 +16,10 @@ export function homeBody(facts: PageFacts): HomeBody {
   return {
     featuredImage: featuredImage(facts),
     featuredRecipes: recipeCards(facts, settings.featuredRecipeIds).slice(0, maxFeaturedRecipes),
-    latestRecipes: recipeCards(facts, facts.latestRecipeIds.slice(0, latestRecipesCount)),
-    collections: collectionCards(facts),
+    latestRecipes: withoutLqips(
+      recipeCards(facts, facts.latestRecipeIds.slice(0, latestRecipesCount)),
+    ),
+    collections: withoutLqips(collectionCards(facts)),
     collectionsShownInitially,
     products: productsOf(facts),
     pressItems: pressItemsOf(facts.site),
@@ -40,7 +42,7 @@ function productsOf(facts: PageFacts): ProductModel[] {
   return facts.site.settings.productLinks.flatMap((product) => {
     const href = safeHref(product.href);
     if (!href) return [];
-    const image = pictureOf(facts, product.productImageId);
+    const image = withoutLqip(pictureOf(facts, product.productImageId));
     return [{ id: product.id, title: product.productTitle, href, image }];
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fixedPages, type PageRef } from '#domain/publishing.ts';
 import { pageModel } from './page-model.ts';
-import type { AnyPage } from './page-models.ts';
+import type { AnyPage, HomeBody } from './page-models.ts';
 import { documentOf } from './testing/document-of.ts';
 import {
   aCollection,
@@ -90,6 +90,16 @@ describe('Pages of a site, §2', () => {
     expect(bodyOf<{ isEmpty: boolean }>('home', null, pageFacts())).toMatchObject({
       isEmpty: true,
     });
+  });
+
+  it('give on the home page no placeholders to pictures below the first screen', () => {
+    const recipe = aPublishedRecipe({ images: [{ id: 'share' }] }, { id: 'r0' });
+    const source = pageFacts([recipe], {
+      site: aSite({ settings: { featuredRecipeIds: ['r0'] }, images: imagesOf('share') }),
+    });
+    const { featuredRecipes, latestRecipes } = bodyOf<HomeBody>('home', null, source);
+    expect(featuredRecipes[0]?.image?.lqip).toContain('data:');
+    expect(latestRecipes[0]?.image?.lqip).toBe('');
   });
 
   it('show of a collection only what is published, in its order', () => {

@@ -25,3 +25,7 @@ export function videoOf(facts: PageFacts, id: string | null): Video | null {
 export function withoutLqip<Picture extends Image | null>(image: Picture): Picture {
   return image && { ...image, lqip: '' };
 }
+
+export function withoutLqips<Card extends { image: Image | null }>(cards: Card[]): Card[] {
+  return cards.map((card) => ({ ...card, image: withoutLqip(card.image) }));
+}

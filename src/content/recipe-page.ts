@@ -19,7 +19,7 @@ import type { PageFacts, RecipeFacts } from './facts.ts';
 import { profileOf, showsComments, showsNewsletter } from './frame.ts';
 import type { LinkModel } from './page-models.ts';
 import type { EquipmentModel, MediaItemModel, RecipeBody, TimeFactModel } from './recipe-models.ts';
-import { pictureOf, videoOf, withoutLqip } from './pictures.ts';
+import { pictureOf, videoOf, withoutLqip, withoutLqips } from './pictures.ts';
 import { recipeNames } from './recipe-names.ts';
 import { shareOf } from './recipe-share.ts';
 
@@ -227,9 +227,7 @@ function collectionLinks(facts: PageFacts, recipe: RecipeFacts): LinkModel[] {
 
 function moreRecipes(facts: PageFacts, recipe: RecipeFacts) {
   const cards = recipeCards(facts, facts.related.get(recipe.id) ?? []);
-  return cards.length < minMoreRecipes
-    ? []
-    : cards.map((card) => ({ ...card, image: withoutLqip(card.image) }));
+  return cards.length < minMoreRecipes ? [] : withoutLqips(cards);
 }
 
 function featuredCount({ site }: PageFacts, { id }: RecipeFacts): number {

@@ -30,9 +30,9 @@ export function srcset(
   return candidates(picture, { ratio, widths });
 }
 
-/** The same for a phone's width, cut square: its pixels are so fine that they hide what coding loses. */
-export function phoneSrcset(picture: Picture): string {
-  return candidates(picture, { ratio: 1, widths: [480, 640, 720], quality: 50 });
+/** The same for a phone's width: its pixels are so fine that they hide what coding loses. */
+export function phoneSrcset(picture: Picture, ratio = 1): string {
+  return candidates(picture, { ratio, widths: [480, 640, 720], quality: 50 });
 }
 
 type Wanted = { ratio: number | undefined; widths: readonly number[]; quality?: number };
