@@ -25,9 +25,10 @@ describe('Templates', () => {
     expect(where(templates, ({ text }) => frontmatterLength(text) > 25)).toEqual([]);
   });
 
-  test('take markup from a string for JSON-LD and style sheets only', () => {
+  test('take markup from a string for JSON-LD, style sheets and what they printed before only', () => {
     expect(containing(/\bset:html\b/, templates)).toEqual([
       'src/components/JsonLd.astro',
+      'src/components/PrintedOnce.astro',
       'src/components/ThemeStyle.astro',
     ]);
   });
