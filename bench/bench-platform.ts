@@ -1,6 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type LocalPlatform, startPlatform } from '#scripts/local-platform.ts';
+import {
+  type LocalPlatform,
+  type PlatformOptions,
+  startPlatform,
+} from '#scripts/local-platform.ts';
 import { migrate } from '#scripts/migrate.ts';
 import { build, needsBuild } from '#scripts/running/build.ts';
 import { type SiteClient, siteClient } from './site-client.ts';
@@ -22,9 +26,12 @@ export async function buildWorker(): Promise<void> {
   if (needsBuild()) await build();
 }
 
-/** The product as `npm start` runs it, with a database of its own that lives in memory. */
-export async function startBenchPlatform(port: number): Promise<BenchPlatform> {
-  const platform = await startPlatform({ port });
+/** The product as `npm start` runs it, with a database of its own: in memory without a `statePath`. */
+export async function startBenchPlatform(
+  port: number,
+  options: Pick<PlatformOptions, 'statePath' | 'rateLimitFactor'> = {},
+): Promise<BenchPlatform> {
+  const platform = await startPlatform({ ...options, port });
   await migrate(platform.database);
   const client = siteClient(port);
   return {

@@ -13,5 +13,9 @@ export const parts: Record<string, () => Promise<Measure>> = {
   comments: async () => (await import('./comments.ts')).measureComments,
   bytes: async () => (await import('./page-bytes.ts')).measurePageBytes,
   lighthouse: async () => (await import('./lighthouse.ts')).measureLighthouse,
+  load: async () => (await import('./load.ts')).measureLoad,
   parse: async () => (await import('./parsing.ts')).reportParsing,
 };
+
+/** Half an hour long, so a whole run leaves it out: it runs when `--only` names it. */
+export const partsOnDemand = ['load'];

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildWorker } from './bench-platform.ts';
 import { type Figure, tableOf } from './figures.ts';
-import { parts } from './parts.ts';
+import { parts, partsOnDemand } from './parts.ts';
 
 const { values: options } = parseArgs({
   options: { json: { type: 'string' }, only: { type: 'string', multiple: true } },
@@ -14,7 +14,7 @@ if (unknown !== undefined) {
 const figures: Figure[] = [];
 await buildWorker();
 for (const [name, load] of Object.entries(parts)) {
-  if (options.only && !options.only.includes(name)) continue;
+  if (options.only ? !options.only.includes(name) : partsOnDemand.includes(name)) continue;
   const measure = await load();
   const started = performance.now();
   const own: Figure[] = [];

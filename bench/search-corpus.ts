@@ -44,7 +44,7 @@ export const corpusTerms = kinds.flatMap(([kind, terms]) => terms.map((term) => 
 const plainWords = 4000;
 const ingredientsPerRecipe = 12;
 
-type Random = (below: number) => number;
+export type Random = (below: number) => number;
 
 /** The same numbers at every run. */
 export function randomFrom(seed: number): Random {
@@ -126,8 +126,12 @@ function groupOf(slug: string, index: number, used: string[]): IngredientUsageGr
 
 /** The first of a list far more often than the last, as words are spread in texts. */
 function pick(words: readonly string[], random: Random): string {
-  const share = random(10_000) / 10_000;
-  return words[Math.floor(words.length * share ** 2)] ?? '';
+  return words[placeAmong(words.length, random)] ?? '';
+}
+
+/** A place among so many, an early one more often than a late one. */
+export function placeAmong(count: number, random: Random): number {
+  return Math.floor(count * (random(10_000) / 10_000) ** 2);
 }
 
 function plainWord(random: Random): string {

@@ -35,10 +35,10 @@ export async function fillSearchedSite(database: D1Database, site: SearchedSite)
     const count = Math.min(recipesPerBatch, site.recipeCount - start);
     await database.batch(recipeStatements(database, siteId, { ...site, start, count }));
   }
-  await indexAll(database, siteId);
+  await indexBacklog(database, siteId);
 }
 
-async function indexAll(binding: D1Database, siteId: string): Promise<void> {
+export async function indexBacklog(binding: D1Database, siteId: string): Promise<void> {
   const database = d1Database(binding);
   const { searchIndex } = forSite(database, siteId);
   for (;;) {

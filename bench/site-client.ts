@@ -13,11 +13,12 @@ export type Asked = {
 export type Answered = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
 
 const maxSockets = 64;
+const answerTimeoutMs = 60_000;
 
 /** Asks by host name as a browser would; `fetch` of Node does not send a Host of one's own. */
 export function siteClient(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets });
-  const ask = (asked: Asked): Promise<Answered> =>
+  const send = (asked: Asked, isSentAgain: boolean): Promise<Answered> =>
     new Promise((resolve, reject) => {
       const { host, path, method = 'GET', headers, body } = asked;
       const sent = request({
@@ -35,13 +36,19 @@ export function siteClient(port: number) {
       });
       sent.on('error', (error) => {
         // A busy server may have closed a kept connection before it saw the next request.
-        if (sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET')
-          resolve(ask(asked));
+        if (isSentAgain && sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET')
+          resolve(send(asked, isSentAgain));
         else reject(error);
       });
+      sent.setTimeout(answerTimeoutMs, () => sent.destroy(new Error('No answer came in a minute')));
       sent.end(body);
     });
-  return { ask, close: () => agent.destroy() };
+  return {
+    ask: (asked: Asked) => send(asked, true),
+    /** Fails with every connection that breaks, whatever the reason. */
+    askOnce: (asked: Asked) => send(asked, false),
+    close: () => agent.destroy(),
+  };
 }
 
 export type SiteClient = ReturnType<typeof siteClient>;
