@@ -15,7 +15,7 @@ export type PageBatch = { refs: PageRef[]; facts: PageFacts };
 
 export type AstroProject = {
   /** Builds so many pages from process start to exit and answers the seconds that took. */
-  build: (pages: number) => Promise<number>;
+  build: (pages: number, islands: IslandPrinting) => Promise<number>;
   remove: () => void;
 };
 
@@ -26,13 +26,29 @@ const { dependencies } = z
 const modelsPath = 'src/pages/models.jsonl.ts';
 const recipesPath = 'src/pages/recipes/[slug].astro';
 
-const config = `
+/** How islands are printed: as Astro comes, or as the product has it (decision 27). */
+export type IslandPrinting = 'stock' | 'own';
+
+const integrations: Record<IslandPrinting, string> = {
+  stock: 'react(), directive',
+  own: 'react({ experimentalDisableStreaming: true }), islandRuntime()',
+};
+
+const configOf = (islands: IslandPrinting) => `
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { islandRuntime } from '${root}/scripts/island-runtime.ts';
 
+const directive = {
+  name: 'directive',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'interaction', entrypoint: '${root}/src/islands/interaction.ts' }),
+  },
+};
+
 export default defineConfig({
-  integrations: [react({ experimentalDisableStreaming: true }), islandRuntime()],
+  integrations: [${integrations[islands]}],
   build: { inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   compressHTML: true,
@@ -80,14 +96,15 @@ export async function createAstroProject(batches: PageBatch[]): Promise<AstroPro
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   // Astro asks the named dependencies which of them a build has to bundle.
   write('package.json', JSON.stringify({ type: 'module', dependencies }));
-  write('astro.config.mjs', config);
+  write('astro.config.mjs', configOf('own'));
   write('facts', serialize(batches));
   write(modelsPath, modelsEndpoint);
   await runAstro(folder, { BENCH_FACTS: join(folder, 'facts') }, 'models');
   rmSync(join(folder, modelsPath));
   write(recipesPath, recipesRoute);
   return {
-    build: async (pages) => {
+    build: async (pages, islands) => {
+      write('astro.config.mjs', configOf(islands));
       const started = performance.now();
       const models = join(folder, 'models/models.jsonl');
       await runAstro(folder, { BENCH_MODELS: models, BENCH_PAGES: String(pages) }, 'dist');

@@ -1,6 +1,6 @@
 /** Longer properties are those of a single page. */
 const maxPropsLength = 1000;
-/** Bounds the memory; the entries differ by site and by place in the page, and are short. */
+/** Bounds the memory; the entries differ by site and are short. */
 const maxRemembered = 500;
 
 const islandsOf = new WeakMap<object, Map<string, number>>();

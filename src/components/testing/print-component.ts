@@ -21,6 +21,6 @@ export async function printComponent(
   container.addServerRenderer({ name: '@astrojs/react', renderer: reactRenderer });
   container.addClientRenderer({ name: '@astrojs/react', entrypoint: '@astrojs/react/client.js' });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rest is for pages that answer requests
-  const locals = printed as App.Locals;
+  const locals = printed as never;
   return container.renderToString(component, { props, locals });
 }
