@@ -46,6 +46,19 @@ export async function readAll(database: Database, queries: SQL[]): Promise<Row[]
   return results.map((result) => result.rows);
 }
 
+/** What each of several reads says, in one round trip. */
+export async function readEach<Values extends unknown[]>(
+  database: Database,
+  ...reads: { [Place in keyof Values]: Read<Values[Place]> }
+): Promise<Values> {
+  const answers = await readAll(
+    database,
+    reads.flatMap(({ queries }) => queries),
+  );
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of `map` forget the places
+  return reads.map(({ queries, from }) => from(answers.splice(0, queries.length))) as Values;
+}
+
 function compile(statement: Statement): CompiledQuery {
   return 'toSQL' in statement ? statement.toSQL() : dialect.sqlToQuery(statement);
 }

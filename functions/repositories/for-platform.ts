@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SiteId } from '#domain/ids.ts';
-import { type Database, type Read, readAll } from '#functions/db/database.ts';
+import { type Database, type Read, readAll, readEach } from '#functions/db/database.ts';
 import { accountRepository } from './account.ts';
 import { changeRepository } from './change.ts';
 import { directoryRepository } from './directory.ts';
@@ -8,6 +8,7 @@ import { createEarlySignup } from './early-signup.ts';
 import { heldThingsRepository } from './held-things.ts';
 import { createImage, readImage, type StoredImage } from './media.ts';
 import { messageRepository } from './message.ts';
+import type { Row } from './row.ts';
 import { findSessionQuery, readSession, type Session, sessionStatements } from './session.ts';
 import { signInLinkStatements } from './sign-in-link.ts';
 import { singleUseTokenStatements } from './single-use-token.ts';
@@ -50,8 +51,8 @@ export function forPlatform(db: Database) {
 }
 
 async function findSession(db: Database, tokenHash: string, now: number): Promise<Session | null> {
-  const [[row] = []] = await readAll(db, [findSessionQuery(tokenHash, now)]);
-  return row ? readSession(row) : null;
+  const [session] = await readEach(db, sessionRead(tokenHash, now));
+  return session;
 }
 
 type Asked = { tokenHash: string | null; siteSlug: string; now: number };
@@ -61,23 +62,27 @@ async function findSessionAndSite<Value>(
   { tokenHash, siteSlug, now }: Asked,
   also: Read<Value>,
 ): Promise<{ session: Session | null; site: Site | null; value: Value }> {
-  const answers = await readAll(db, [
-    ...also.queries,
-    siteQuery(siteSlug),
-    ...(tokenHash === null ? [] : [findSessionQuery(tokenHash, now)]),
-  ]);
-  const [[siteRow] = [], [sessionRow] = []] = answers.slice(also.queries.length);
-  return {
-    session: sessionRow ? readSession(sessionRow) : null,
-    site: siteRow ? readSite(siteRow) : null,
-    value: also.from(answers),
-  };
+  const reads = [sessionRead(tokenHash, now), siteRead(siteSlug), also] as const;
+  const [session, site, value] = await readEach(db, ...reads);
+  return { session, site, value };
 }
 
 async function findSite(db: Database, slug: string): Promise<Site | null> {
-  const [[row] = []] = await readAll(db, [siteQuery(slug)]);
-  return row ? readSite(row) : null;
+  const [site] = await readEach(db, siteRead(slug));
+  return site;
 }
+
+/** Without a token nothing is asked, and nobody is found. */
+const sessionRead = (tokenHash: string | null, now: number) =>
+  firstRow(tokenHash === null ? [] : [findSessionQuery(tokenHash, now)], readSession);
+
+const siteRead = (slug: string) =>
+  firstRow([sql`SELECT ${siteColumns} FROM sites WHERE slug = ${slug}`], readSite);
+
+const firstRow = <Value>(queries: SQL[], read: (row: Row) => Value): Read<Value | null> => ({
+  queries,
+  from: ([rows]) => (rows?.[0] ? read(rows[0]) : null),
+});
 
 async function listSitesOf(db: Database, ownerId: string): Promise<Site[]> {
   const [rows = []] = await readAll(db, [
@@ -87,8 +92,11 @@ async function listSitesOf(db: Database, ownerId: string): Promise<Site[]> {
 }
 
 async function findImage(db: Database, filter: SQL): Promise<StoredImage | null> {
-  const [[row] = []] = await readAll(db, [sql`SELECT * FROM images WHERE ${filter}`]);
-  return row ? readImage(row) : null;
+  const [image] = await readEach(
+    db,
+    firstRow([sql`SELECT * FROM images WHERE ${filter}`], readImage),
+  );
+  return image;
 }
 
 async function hasHost(db: Database, host: string): Promise<boolean> {
@@ -97,5 +105,3 @@ async function hasHost(db: Database, host: string): Promise<boolean> {
   ]);
   return rows.length > 0;
 }
-
-const siteQuery = (slug: string) => sql`SELECT ${siteColumns} FROM sites WHERE slug = ${slug}`;

@@ -34,23 +34,20 @@ type Maker = (facts: PageFacts, ref: PageRef) => AnyMade | null;
 export function pageModel(facts: PageFacts, ref: PageRef, themeOf: ThemeOf): AnyPage | null {
   const made = isPageKind(ref.kind) ? makers[ref.kind](facts, ref) : null;
   if (!made) return null;
-  return { ...made, frame: frameOf(facts, themeOf, uncounted.has(made.kind)) };
+  const frame = frameOf(facts, themeOf);
+  return {
+    ...made,
+    frame: uncounted.has(made.kind) ? { ...frame, googleAnalyticsId: null } : frame,
+  };
 }
 
-type Frames = { counted: SiteFrame; uncounted: SiteFrame };
-
-const frames = new WeakMap<PageFacts, Frames>();
+const frames = new WeakMap<PageFacts, SiteFrame>();
 
 /** One object for all pages of the same facts, so that what follows from it is worked out once. */
-function frameOf(facts: PageFacts, themeOf: ThemeOf, isUncounted: boolean): SiteFrame {
-  const known = frames.get(facts) ?? bothFrames(facts, themeOf);
-  frames.set(facts, known);
-  return isUncounted ? known.uncounted : known.counted;
-}
-
-function bothFrames(facts: PageFacts, themeOf: ThemeOf): Frames {
-  const counted = siteFrame(facts, themeOf);
-  return { counted, uncounted: { ...counted, googleAnalyticsId: null } };
+function frameOf(facts: PageFacts, themeOf: ThemeOf): SiteFrame {
+  const frame = frames.get(facts) ?? siteFrame(facts, themeOf);
+  frames.set(facts, frame);
+  return frame;
 }
 
 /** Pages whose address may hold a token; nobody counts who comes to them. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isCardDamaged, recipeDamage } from './recipe-damage.ts';
+import { noTerms } from './recipe-terms.ts';
 
 const text = (words: string) => ({
   type: 'document',
@@ -14,12 +15,7 @@ const whole = {
   storyExcerpt: null,
   storyMore: null,
   note: null,
-  tagIds: [],
-  methodIds: [],
-  foodCategoryIds: [],
-  mealIds: [],
-  cuisineIds: [],
-  dietIds: [],
+  ...noTerms(),
   keywords: [],
   ingredientUsageGroups: [
     { title: 'Crust', note: null, ingredientUsages: [{ preparation: null }] },

@@ -9,14 +9,14 @@ import type {
 import type { Image } from '#domain/image.ts';
 import { recipePath, type PageRef, sitemapPartSize } from '#domain/publishing.ts';
 import { measurementMethods } from '#domain/units.ts';
-import { type Database, readAll } from '#functions/db/database.ts';
+import { type Database, type Read, readAll, readEach } from '#functions/db/database.ts';
 import { readRecipeCards, readRecipes, type ReadRecipes } from './recipe-rows.ts';
 import { imageIdsOf, ingredientIdsOf, equipmentIdsOf, videoIdsOf } from './referenced-ids.ts';
 import { relatedQuery, readRelated } from './related-recipes.ts';
 import { oneOf, optionalText, parse, type Row, text } from './rows.ts';
-import { readStandingPrints, standingPrintsQuery, type StandingPrint } from './stored-pages.ts';
+import { type StandingPrint, standingPrints } from './stored-pages.ts';
 import type { Build } from './builds.ts';
-import { readSite, type SiteBase, siteQueries } from './site-facts.ts';
+import { type SiteBase, siteRead } from './site-facts.ts';
 
 const recipesPerList = 24;
 
@@ -48,19 +48,15 @@ export async function loadPageFacts(
   refs: PageRef[],
 ): Promise<LoadedFacts | null> {
   const input = listInput(build.siteId, refs);
-  const siteParts = siteQueries(build.siteId);
-  const wholeRecipes = recipeQueries(input);
   const paths = refs.map(({ path }) => path);
-  const [standing = [], ...answers] = await readAll(database, [
-    standingPrintsQuery(build, paths),
-    ...siteParts,
-    ...wholeRecipes,
-    ...listQueries(input),
-  ]);
-  const site = readSite(answers.splice(0, siteParts.length));
+  const [standing, site, recipes, lists] = await readEach(
+    database,
+    standingPrints(build, paths),
+    siteRead(build.siteId),
+    wholeRecipes(input),
+    { queries: listQueries(input), from: readLists },
+  );
   if (!site) return null;
-  const recipes = readWholeRecipes(answers.splice(0, wholeRecipes.length));
-  const lists = readLists(answers);
   const listed = new Set([
     ...input.recipeIds,
     ...[...lists.related.values()].flat(),
@@ -75,7 +71,7 @@ export async function loadPageFacts(
     ...lists,
     ...recipes,
     ...references,
-    standing: readStandingPrints(standing),
+    standing,
     site: { ...rest, origin: originOf(site.slug, primaryHost), platformOrigin, images },
   };
 }
@@ -121,22 +117,21 @@ function readLists(answers: Row[][]): Lists {
 }
 
 /** The recipes that have a page among the wanted ones, and the collections they are in. */
-function recipeQueries({ siteId, recipeIds }: ListInput): SQL[] {
-  return [
+const wholeRecipes = ({
+  siteId,
+  recipeIds,
+}: ListInput): Read<ReadRecipes & Pick<PageFacts, 'recipeCollectionIds'>> => ({
+  queries: [
     sql`SELECT id, published, published_at, published_changed_at FROM recipes
         WHERE +site_id = ${siteId} AND +published_at IS NOT NULL AND id ${inList(recipeIds)}`,
     sql`SELECT recipe_id, collection_id FROM collection_recipes
         WHERE +site_id = ${siteId} AND recipe_id ${inList(recipeIds)} ORDER BY collection_id`,
-  ];
-}
-
-/** Reads the answers of `recipeQueries`, in their order. */
-function readWholeRecipes([recipes, memberships]: Row[][]) {
-  return {
-    ...readRecipes(recipes ?? []),
-    recipeCollectionIds: group(memberships ?? [], 'recipe_id', 'collection_id'),
-  };
-}
+  ],
+  from: ([recipes = [], memberships = []]) => ({
+    ...readRecipes(recipes),
+    recipeCollectionIds: group(memberships, 'recipe_id', 'collection_id'),
+  }),
+});
 
 type ListInput = {
   siteId: string;

@@ -6,6 +6,7 @@ import type { SiteSettings } from '#domain/site.ts';
 import { defaultSiteSettings } from '#domain/site.ts';
 import { termKinds } from '#domain/recipe.ts';
 import type { Unit } from '#domain/units.ts';
+import type { Read } from '#functions/db/database.ts';
 import { oneOf, optionalText, parse, type Row, text } from './rows.ts';
 import { siteFeatures } from '#domain/site-features.ts';
 
@@ -13,7 +14,12 @@ export type SiteBase = Omit<SiteFacts, 'images' | 'origin' | 'platformOrigin'> &
   primaryHost: string | null;
 };
 
-export function siteQueries(siteId: string): SQL[] {
+export const siteRead = (siteId: string): Read<SiteBase | null> => ({
+  queries: siteQueries(siteId),
+  from: readSite,
+});
+
+function siteQueries(siteId: string): SQL[] {
   return [
     sql`SELECT s.id, s.slug, s.title, s.settings, s.recipe_count, s.next_sequence, u.id AS owner_id,
           u.display_name, u.avatar_image_id, u.avatar_crop,
@@ -27,7 +33,7 @@ export function siteQueries(siteId: string): SQL[] {
 }
 
 /** Reads the answers of `siteQueries`, in their order. */
-export function readSite([siteRows, collectionRows, termRows, unitRows]: Row[][]): SiteBase | null {
+function readSite([siteRows, collectionRows, termRows, unitRows]: Row[][]): SiteBase | null {
   const row = siteRows?.[0];
   if (!row) return null;
   const settings = { ...defaultSiteSettings, ...parse<SiteSettings>(row['settings']) };

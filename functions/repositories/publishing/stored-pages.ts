@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { type Database, readAll } from '#functions/db/database.ts';
+import { sql } from 'drizzle-orm';
+import { type Database, type Read, readAll } from '#functions/db/database.ts';
 import { optionalText, type Row, text } from './rows.ts';
 
 /** A page as visitors see it, without its body. */
@@ -40,28 +40,28 @@ export async function findStoredPage(
 export type StandingPrint = { hash: string; modelHash: string | null };
 
 /**
- * Asks for the prints of the pages that stand at a revision. What a build itself has laid down there
+ * The prints of the pages that stand at a revision, by path. What a build itself has laid down there
  * counts, or a page that changes and changes back while it runs would keep what was between.
  */
-export const standingPrintsQuery = (
+export const standingPrints = (
   { siteId, revision }: { siteId: string; revision: number },
   paths: string[],
-): SQL =>
-  sql`SELECT path.value AS path, p.hash, p.model_hash FROM json_each(${JSON.stringify(paths)}) path
-      CROSS JOIN pages p ON p.site_id = ${siteId} AND p.path = path.value AND p.revision =
-        (SELECT MAX(revision) FROM pages WHERE site_id = ${siteId} AND path = path.value
-           AND revision <= ${revision})
-      WHERE p.kind <> 'gone'`;
-
-/** Reads the answer of `standingPrintsQuery`, by path. */
-export function readStandingPrints(rows: Row[]): Map<string, StandingPrint> {
-  return new Map(
-    rows.map((row) => [
-      text(row['path']),
-      { hash: text(row['hash']), modelHash: optionalText(row['model_hash']) },
-    ]),
-  );
-}
+): Read<Map<string, StandingPrint>> => ({
+  queries: [
+    sql`SELECT path.value AS path, p.hash, p.model_hash FROM json_each(${JSON.stringify(paths)}) path
+        CROSS JOIN pages p ON p.site_id = ${siteId} AND p.path = path.value AND p.revision =
+          (SELECT MAX(revision) FROM pages WHERE site_id = ${siteId} AND path = path.value
+             AND revision <= ${revision})
+        WHERE p.kind <> 'gone'`,
+  ],
+  from: ([rows = []]) =>
+    new Map(
+      rows.map((row) => [
+        text(row['path']),
+        { hash: text(row['hash']), modelHash: optionalText(row['model_hash']) },
+      ]),
+    ),
+});
 
 /** Every path at which something stands at a revision. */
 export async function listStandingPaths(
