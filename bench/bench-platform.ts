@@ -29,7 +29,7 @@ export async function buildWorker(): Promise<void> {
 /** The product as `npm start` runs it, with a database of its own: in memory without a `statePath`. */
 export async function startBenchPlatform(
   port: number,
-  options: Pick<PlatformOptions, 'statePath' | 'rateLimitFactor'> = {},
+  options: Pick<PlatformOptions, 'statePath' | 'rateLimitFactor' | 'isInspected'> = {},
 ): Promise<BenchPlatform> {
   const platform = await startPlatform({ ...options, port });
   await migrate(platform.database);

@@ -9,7 +9,8 @@ import { randomFrom } from './search-corpus.ts';
 import { indexBacklog } from './search-sites.ts';
 import { type Answered, type Asked, textOf } from './site-client.ts';
 import { addComments, addVisitors } from './visitors.ts';
-import { type MemorySamples, sampleMemory, slopeOf } from './worker-memory.ts';
+import { inspectHeap, type WorkerHeap } from './worker-heap.ts';
+import { type Sample, sampleMemory, slopeOf } from './worker-memory.ts';
 
 const port = 8946;
 const connections = 64;
@@ -20,6 +21,9 @@ const commentCount = 32;
 const rateLimitFactor = 1_000_000;
 const warmUpShare = 0.1;
 const minuteMs = 60_000;
+const heapEveryMs = 1000;
+/** Collecting stops the Worker for a moment. */
+const collectedEveryMs = 20_000;
 const failuresShown = 10;
 
 const { LOAD_MINUTES = '30', LOAD_SITES = '200', LOAD_RECIPES = '250' } = process.env;
@@ -45,7 +49,11 @@ export async function measureLoad(report: Report): Promise<void> {
   try {
     const scene = await prepare(statePath);
     // Another start, so that what the builds took does not count.
-    const bench = await startBenchPlatform(port, { statePath, rateLimitFactor });
+    const bench = await startBenchPlatform(port, {
+      statePath,
+      rateLimitFactor,
+      isInspected: true,
+    });
     try {
       await load(bench, scene, report);
     } finally {
@@ -98,13 +106,41 @@ async function load(bench: BenchPlatform, scene: Scene, report: Report): Promise
     failures: { errors: 0, throttled: 0, refused: 0 },
   };
   const memory = sampleMemory();
+  const heap = await inspectHeap(bench.platform.miniflare);
   try {
     const askers = Array.from({ length: connections }, (_, index) => keepAsking(run, index));
-    await Promise.all([...askers, keepCronRunning(run)]);
+    const [used, collected] = await Promise.all([
+      sampleHeap(run, heap.used, heapEveryMs),
+      sampleHeap(run, heap.collected, collectedEveryMs),
+      keepCronRunning(run),
+      ...askers,
+    ]);
+    const figures = [
+      ...answerFigures(run),
+      ...memoryFigures(run, 'rss', memory.samples, 'the whole of workerd'),
+      ...memoryFigures(run, 'heap', used, "the Worker's isolate, with its garbage"),
+      ...memoryFigures(run, 'heap.collected', collected, 'without its garbage'),
+    ];
+    for (const figure of figures) report(figure);
   } finally {
     memory.stop();
+    heap.close();
   }
-  for (const figure of [...answerFigures(run), ...memoryFigures(run, memory)]) report(figure);
+}
+
+/** Ends before the last requests do, for some readings wait for one. */
+async function sampleHeap(
+  { endsAt }: Run,
+  read: WorkerHeap['used'],
+  everyMs: number,
+): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  while (performance.now() + everyMs < endsAt) {
+    const megabytes = await read();
+    samples.push({ atMs: performance.now(), megabytes });
+    await sleep(everyMs);
+  }
+  return samples;
 }
 
 /** One connection: asks again as soon as it was answered. */
@@ -185,21 +221,30 @@ function answerFigures({ times, failures, measuredFrom, endsAt }: Run): Figure[]
   ];
 }
 
-function memoryFigures({ measuredFrom }: Run, { samples }: MemorySamples): Figure[] {
+function memoryFigures(
+  { measuredFrom }: Run,
+  name: string,
+  samples: Sample[],
+  note: string,
+): Figure[] {
   const measured = samples.filter(({ atMs }) => atMs >= measuredFrom);
   const [start, end] = [measured[0], measured.at(-1)];
   if (!start || !end) return [];
   const max = Math.max(...measured.map(({ megabytes }) => megabytes));
-  const slope = slopeOf(measured.slice(measured.length / 2));
+  const secondHalf = measured.slice(measured.length / 2);
   return [
-    {
-      id: 'load.rss.start',
-      value: start.megabytes,
-      unit: 'MB',
-      note: 'workerd, after the warm-up',
-    },
-    { id: 'load.rss.end', value: end.megabytes, unit: 'MB' },
-    { id: 'load.rss.max', value: max, unit: 'MB' },
-    { id: 'load.rss.slope', value: slope, unit: 'MB/min', note: 'the second half' },
+    { id: `load.${name}.start`, value: start.megabytes, unit: 'MB', note },
+    { id: `load.${name}.end`, value: end.megabytes, unit: 'MB' },
+    { id: `load.${name}.max`, value: max, unit: 'MB' },
+    ...(secondHalf.length > 1
+      ? [
+          {
+            id: `load.${name}.slope`,
+            value: slopeOf(secondHalf),
+            unit: 'MB/min',
+            note: 'the second half',
+          },
+        ]
+      : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-type Sample = { atMs: number; megabytes: number };
+export type Sample = { atMs: number; megabytes: number };
 export type MemorySamples = { samples: Sample[]; stop: () => void };
 
 const everyMs = 1000;

@@ -24,6 +24,8 @@ export type PlatformOptions = {
   rateLimitFactor?: number;
   /** Whether pictures come as AVIF, as in production. */
   makesAvif?: boolean;
+  /** Whether an inspector can be led to the Workers (`miniflare.getInspectorURL`). */
+  isInspected?: boolean;
 };
 
 const localRateLimitFactor = 100;
@@ -50,6 +52,7 @@ export async function startPlatform(options: PlatformOptions): Promise<LocalPlat
       host: '127.0.0.1',
       port: 0,
       cf: false,
+      ...(options.isInspected && { inspectorPort: 0 }),
       log: new Log(options.isVerbose ? LogLevel.INFO : LogLevel.ERROR),
       logRequests: false,
       handleStructuredLogs: (entry) => passOn(entry, options.isVerbose ?? false),
