@@ -2,6 +2,7 @@ import cloudflare from '@astrojs/cloudflare';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { clientFileList } from './scripts/client-file-list.ts';
+import { fontCuts } from './scripts/fonts/font-cuts.ts';
 import { islandRuntime } from './scripts/island-runtime.ts';
 import { rendererId } from './scripts/renderer-id.ts';
 
@@ -23,7 +24,12 @@ export default defineConfig({
   output: 'server',
   adapter: cloudflare({ imageService: 'passthrough' }),
   // Workers wait for a timer with each stream; what is printed here is whole at once.
-  integrations: [react({ experimentalDisableStreaming: true }), islandRuntime(), clientFileList()],
+  integrations: [
+    react({ experimentalDisableStreaming: true }),
+    islandRuntime(),
+    fontCuts(),
+    clientFileList(),
+  ],
   session: false,
   trailingSlash: 'ignore',
   build: { inlineStylesheets: 'always' },

@@ -10,6 +10,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     // scripts/island-runtime.ts names these to Astro.
     'src/islands/{interaction,printed-once,runtime}.ts!',
     'scripts/*.ts!',
+    'scripts/fonts/font-cuts.ts!',
     'scripts/demo/film/record.ts!',
     'scripts/sound/record.ts!',
     'bench/*.ts!',

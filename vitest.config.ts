@@ -1,6 +1,7 @@
 /// <reference types="vitest/config" />
 import react from '@astrojs/react';
 import { getViteConfig } from 'astro/config';
+import { fontCuts } from './scripts/fonts/font-cuts.ts';
 import { islandRuntime } from './scripts/island-runtime.ts';
 
 // The Astro config is left out: its Cloudflare adapter does not run under vitest.
@@ -55,6 +56,6 @@ export default getViteConfig(
   },
   {
     configFile: false,
-    integrations: [react({ experimentalDisableStreaming: true }), islandRuntime()],
+    integrations: [react({ experimentalDisableStreaming: true }), islandRuntime(), fontCuts()],
   },
 );

@@ -117,9 +117,9 @@ async function load(bench: BenchPlatform, scene: Scene, report: Report): Promise
     ]);
     const figures = [
       ...answerFigures(run),
-      ...memoryFigures(run, 'rss', memory.samples, 'the whole of workerd'),
-      ...memoryFigures(run, 'heap', used, "the Worker's isolate, with its garbage"),
-      ...memoryFigures(run, 'heap.collected', collected, 'without its garbage'),
+      ...memoryFigures(run, { name: 'rss', samples: memory.samples, note: 'all of workerd' }),
+      ...memoryFigures(run, { name: 'heap', samples: used, note: 'the Worker with its garbage' }),
+      ...memoryFigures(run, { name: 'heap.collected', samples: collected, note: 'without it' }),
     ];
     for (const figure of figures) report(figure);
   } finally {
@@ -221,12 +221,9 @@ function answerFigures({ times, failures, measuredFrom, endsAt }: Run): Figure[]
   ];
 }
 
-function memoryFigures(
-  { measuredFrom }: Run,
-  name: string,
-  samples: Sample[],
-  note: string,
-): Figure[] {
+type Memory = { name: string; samples: Sample[]; note: string };
+
+function memoryFigures({ measuredFrom }: Run, { name, samples, note }: Memory): Figure[] {
   const measured = samples.filter(({ atMs }) => atMs >= measuredFrom);
   const [start, end] = [measured[0], measured.at(-1)];
   if (!start || !end) return [];

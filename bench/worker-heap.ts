@@ -32,7 +32,9 @@ export async function inspectHeap(miniflare: Miniflare): Promise<WorkerHeap> {
   let asked = 0;
   async function ask(method: string): Promise<Usage> {
     asked += 1;
-    const answer = new Promise<Usage>((resolve) => waiting.set(asked, resolve));
+    const answer = new Promise<Usage>((resolve) => {
+      waiting.set(asked, resolve);
+    });
     socket.send(JSON.stringify({ id: asked, method }));
     return await answer;
   }

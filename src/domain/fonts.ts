@@ -280,6 +280,12 @@ export const fontFamily = (key: FontKey): FontFamily => {
   };
 };
 
+/** The weight that a typeface has for a wished one. */
+export const nearestWeight = (
+  { lightest, boldest }: Pick<FontFamily, 'lightest' | 'boldest'>,
+  wished: number,
+) => Math.min(Math.max(wished, lightest), boldest);
+
 const genericFamilies = {
   sans: 'Arial,sans-serif',
   serif: 'Georgia,serif',

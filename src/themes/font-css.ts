@@ -1,13 +1,19 @@
 import { fontFamily } from '#domain/fonts.ts';
 import type { FontKey } from '#domain/fonts.ts';
+import { everydayCharacters } from './font-cut.ts';
 import type { FontFace } from './font-files.ts';
+import { rangeWithout } from './unicode-range.ts';
+
+const latin =
+  'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 
 const unicodeRanges = {
-  latin:
-    'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+  everyday: everydayCharacters,
+  'other-latin': rangeWithout(latin, everydayCharacters),
+  latin,
   'latin-ext':
     'U+100-2BA,U+2BD-2C5,U+2C7-2CC,U+2CE-2D7,U+2DD-2FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
-} as const;
+} as const satisfies Record<FontFace['range'], string>;
 
 /** Full and PostScript names, since systems look local fonts up by one or the other; cuts are named apart. */
 const localFonts = {
@@ -56,7 +62,7 @@ const fallbackFaces = (key: FontKey) => {
 };
 
 const servedFace = (family: string, face: FontFace) =>
-  `@font-face{font-family:"${family}";src:url(${face.href}) format("woff2");font-weight:${face.weight};font-style:${face.style};font-display:swap;unicode-range:${unicodeRanges[face.subset]}}`;
+  `@font-face{font-family:"${family}";src:url(${face.href}) format("woff2");font-weight:${face.weight};font-style:${face.style};font-display:swap;unicode-range:${unicodeRanges[face.range]}}`;
 
 /** The font rules of one typeface: its stand-ins and its files. */
 export const fontFaceCss = (key: FontKey, faces: FontFace[]) =>

@@ -2,7 +2,7 @@ import { deriveSchemes } from '#domain/color-scheme.ts';
 import { fontFamily, type FontKey } from '#domain/fonts.ts';
 import type { ColorTheme } from '#domain/themes.ts';
 import { fontFaceCss } from './font-css.ts';
-import { fontFacesOf } from './font-files.ts';
+import { fontFacesOf, isUprightLatin } from './font-files.ts';
 import { themeCss } from './theme-css.ts';
 
 /** Unbleached linen and its woven indigo stripe. */
@@ -19,19 +19,18 @@ const linen: ColorTheme = {
 
 const typeface: FontKey = 'literata';
 
-const isUpright = ({ subset, style }: { subset: string; style: string }) =>
-  subset === 'latin' && style === 'normal';
+const [normalWeight, boldWeight] = [400, 600];
 
 function makeTheme() {
   const schemes = deriveSchemes(linen);
   if (!schemes) throw new Error('A colour of the platform is not of the form #rrggbb');
-  const faces = fontFacesOf(typeface);
-  const font = { key: typeface, normalWeight: 400, boldWeight: 600, faces };
+  const faces = fontFacesOf(typeface, [normalWeight, boldWeight]);
+  const font = { key: typeface, normalWeight, boldWeight, faces };
   return {
     css: themeCss(schemes, { display: font, narrative: font }, 'accent'),
     themeColor: { light: schemes.light.colorBackground, dark: schemes.dark.colorBackground },
     shareColors: schemes.light,
-    fontPreloads: faces.filter(isUpright).map(({ href }) => href),
+    fontPreloads: faces.filter(isUprightLatin).map(({ href }) => href),
   };
 }
 
@@ -42,6 +41,6 @@ export const platformTheme = makeTheme();
 export function nameFacesCss(keys: readonly FontKey[]): string {
   return [...new Set(keys)]
     .filter((key) => fontFamily(key).family !== fontFamily(typeface).family)
-    .map((key) => fontFaceCss(key, fontFacesOf(key).filter(isUpright)))
+    .map((key) => fontFaceCss(key, fontFacesOf(key, [boldWeight]).filter(isUprightLatin)))
     .join('');
 }

@@ -6,13 +6,24 @@ import { themeStyles } from '#domain/site.ts';
 import { fontFacesOf } from './font-files.ts';
 import { themeCss } from './theme-css.ts';
 import type { ThemeFonts } from './theme-css.ts';
+import { codePointsOf } from './unicode-range.ts';
 
 const [paper] = colorThemes;
 const schemes = paper && deriveSchemes(paper);
 
 const fonts = (display: 'bodoni-moda' | 'inter'): ThemeFonts => ({
-  display: { key: display, normalWeight: 400, boldWeight: 700, faces: fontFacesOf(display) },
-  narrative: { key: 'inter', normalWeight: 400, boldWeight: 600, faces: fontFacesOf('inter') },
+  display: {
+    key: display,
+    normalWeight: 400,
+    boldWeight: 700,
+    faces: fontFacesOf(display, [400, 700]),
+  },
+  narrative: {
+    key: 'inter',
+    normalWeight: 400,
+    boldWeight: 600,
+    faces: fontFacesOf('inter', [400, 600]),
+  },
 });
 
 const print = (chosen: ThemeFonts, style: (typeof themeStyles)[number]) =>
@@ -46,7 +57,7 @@ describe('Typefaces of a site, §3', () => {
   it('declares only the two families in use, once each', () => {
     expect(css('accent')).toContain('font-family:"Bodoni Moda"');
     expect(css('accent')).not.toContain('Vollkorn');
-    expect(css('accent', 'inter').match(/"Inter";src:/g)).toHaveLength(4);
+    expect(css('accent', 'inter').match(/"Inter";src:/g)).toHaveLength(6);
   });
 
   it('sets titles only in weights their family has', () => {
@@ -62,10 +73,29 @@ describe('Typefaces of a site, §3', () => {
     expect(css('accent')).toMatch(/size-adjust:110\.56%;ascent-override:101\.76%/);
   });
 
-  it.each(fontKeys)('serves Latin and extended Latin files of %s', (key) => {
-    const faces = fontFacesOf(key);
-    expect(faces[0]).toMatchObject({ subset: 'latin', style: 'normal' });
-    expect(faces.some(({ subset }) => subset === 'latin-ext')).toBe(true);
-    expect(faces.every(({ href }) => href.includes('.woff2'))).toBe(true);
+  it.each(fontKeys)('serves everyday, Latin and extended Latin files of %s', (key) => {
+    const ranges = new Set(fontFacesOf(key, [400, 700]).map(({ range }) => range));
+    expect([...ranges]).toEqual(['everyday', 'other-latin', 'latin-ext']);
+  });
+
+  it('serves whole files to who sets text thinner than every day', () => {
+    const ranges = new Set(fontFacesOf('inter', [300, 700]).map(({ range }) => range));
+    expect([...ranges]).toEqual(['latin', 'latin-ext']);
+    expect(fontFacesOf('inter', [300, 700])[0]?.weight).toBe('100 900');
+    expect(fontFacesOf('inter', [400, 800])[0]?.weight).toBe('400 800');
+  });
+
+  it('cuts for wishes that a typeface does not fulfil', () => {
+    expect(fontFacesOf('arimo', [100, 900])[0]?.range).toBe('everyday');
+  });
+
+  it('asks for the whole file only for what the cut one does not have', () => {
+    const ranges = [...css('accent').matchAll(/unicode-range:([^}]*)\}/g)].map(
+      ([, range = '']) => range,
+    );
+    const [everyday = [], otherLatin = []] = ranges.map(codePointsOf);
+    expect(everyday).toContain('è'.codePointAt(0));
+    expect(otherLatin).toContain('Ä'.codePointAt(0));
+    expect(otherLatin.filter((code) => everyday.includes(code))).toEqual([]);
   });
 });

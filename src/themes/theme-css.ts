@@ -1,5 +1,5 @@
 import type { ColorScheme } from '#domain/color-scheme.ts';
-import { fontFamily, fontStack } from '#domain/fonts.ts';
+import { fontFamily, fontStack, nearestWeight } from '#domain/fonts.ts';
 import type { FontKey } from '#domain/fonts.ts';
 import type { ThemeStyle } from '#domain/site.ts';
 import { fontFaceCss } from './font-css.ts';
@@ -31,10 +31,7 @@ const schemeCss = (colors: ColorScheme) =>
   ].join(';');
 
 // A weight the family does not have would be smeared on by the browser: bearable in text, not in titles.
-const ownWeight = (key: FontKey, weight: number) => {
-  const { lightest, boldest } = fontFamily(key);
-  return Math.min(Math.max(weight, lightest), boldest);
-};
+const ownWeight = (key: FontKey, weight: number) => nearestWeight(fontFamily(key), weight);
 
 // How wide a letter of a title is on average, in ems: what decides how large its longest word can be.
 const letterWidth = (key: FontKey) => Math.round(fontFamily(key).displayWidth * 635) / 1000;

@@ -3,7 +3,7 @@ import type { ThemeModel } from '#content/page-models.ts';
 import { type ColorScheme, deriveSchemes } from '#domain/color-scheme.ts';
 import { isFontKey } from '#domain/fonts.ts';
 import { type ColorTheme, colorThemeOf, type TypeTheme, typeThemeOf } from '#domain/themes.ts';
-import { fontFacesOf } from './font-files.ts';
+import { fontFacesOf, isUprightLatin } from './font-files.ts';
 import { themeNameOf } from './registry.ts';
 import { themeCss, type ThemeFont, type ThemeFonts } from './theme-css.ts';
 import { sanitiseCss } from '#domain/css-overrides.ts';
@@ -59,14 +59,11 @@ function fontsOf(type: TypeTheme): ThemeFonts {
 
 function fontOf(family: string, normalWeight: number, boldWeight: number): ThemeFont {
   const key = isFontKey(family) ? family : 'inter';
-  return { key, normalWeight, boldWeight, faces: fontFacesOf(key) };
+  return { key, normalWeight, boldWeight, faces: fontFacesOf(key, [normalWeight, boldWeight]) };
 }
 
 /** The upright Latin file of each family: what stands above the fold is set in it. */
 function preloadsOf({ display, narrative }: ThemeFonts): string[] {
-  const hrefs = [display, narrative].flatMap(
-    ({ faces }) =>
-      faces.find(({ subset, style }) => subset === 'latin' && style === 'normal')?.href ?? [],
-  );
+  const hrefs = [display, narrative].flatMap(({ faces }) => faces.find(isUprightLatin)?.href ?? []);
   return [...new Set(hrefs)];
 }

@@ -1,0 +1,16 @@
+import { statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { cutFont } from './cut-font.ts';
+
+describe('Font files cut for every day', () => {
+  it.each([
+    ['variable', '@fontsource-variable/jost/files/jost-latin-wght-normal.woff2', 0.6],
+    ['static', '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2', 0.9],
+  ])('are far smaller than a whole %s one', async (_, name, part) => {
+    const file = fileURLToPath(import.meta.resolve(name));
+    const cut = await cutFont(file);
+    expect(new TextDecoder().decode(cut.subarray(0, 4))).toBe('wOF2');
+    expect(cut.byteLength).toBeLessThan(statSync(file).size * part);
+  });
+});
