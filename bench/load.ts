@@ -168,7 +168,7 @@ async function keepCronRunning(run: Run): Promise<void> {
 async function time(run: Run, kind: Kind, asked: Asked): Promise<void> {
   const startedAt = performance.now();
   try {
-    const answer = await run.bench.client.askOnce(asked);
+    const answer = await run.bench.client.ask(asked);
     const endedAt = performance.now();
     if (startedAt >= run.measuredFrom) run.times[kind].push(endedAt - startedAt);
     follow(run, asked, answer);
@@ -193,7 +193,7 @@ function fail({ failures }: Run, failure: keyof Run['failures'], said: string): 
   if (failures[failure] <= failuresShown) console.error(`${failure}: ${said}`);
 }
 
-function answerFigures({ times, failures, measuredFrom, endsAt }: Run): Figure[] {
+function answerFigures({ bench, times, failures, measuredFrom, endsAt }: Run): Figure[] {
   const { write } = times;
   const read = [...times.public, ...times['signed-in']];
   const all = [...read, ...write];
@@ -218,6 +218,12 @@ function answerFigures({ times, failures, measuredFrom, endsAt }: Run): Figure[]
     },
     { id: 'load.throttled', value: failures.throttled, unit: 'requests', note: '429' },
     { id: 'load.refused', value: failures.refused, unit: 'requests', note: 'any other 4xx' },
+    {
+      id: 'load.reopened',
+      value: bench.client.reopened(),
+      unit: 'requests',
+      note: 'on a kept connection that had been closed, asked again on another',
+    },
   ];
 }
 

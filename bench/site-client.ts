@@ -18,7 +18,8 @@ const answerTimeoutMs = 60_000;
 /** Asks by host name as a browser would; `fetch` of Node does not send a Host of one's own. */
 export function siteClient(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets });
-  const send = (asked: Asked, isSentAgain: boolean): Promise<Answered> =>
+  let reopened = 0;
+  const ask = (asked: Asked): Promise<Answered> =>
     new Promise((resolve, reject) => {
       const { host, path, method = 'GET', headers, body } = asked;
       const sent = request({
@@ -36,17 +37,20 @@ export function siteClient(port: number) {
       });
       sent.on('error', (error) => {
         // A busy server may have closed a kept connection before it saw the next request.
-        if (isSentAgain && sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET')
-          resolve(send(asked, isSentAgain));
-        else reject(error);
+        if (!sent.reusedSocket || !('code' in error) || error.code !== 'ECONNRESET') {
+          reject(error);
+          return;
+        }
+        reopened += 1;
+        resolve(ask(asked));
       });
       sent.setTimeout(answerTimeoutMs, () => sent.destroy(new Error('No answer came in a minute')));
       sent.end(body);
     });
   return {
-    ask: (asked: Asked) => send(asked, true),
-    /** Fails with every connection that breaks, whatever the reason. */
-    askOnce: (asked: Asked) => send(asked, false),
+    ask,
+    /** How many kept connections were closed before they were used again, and opened anew for it. */
+    reopened: () => reopened,
     close: () => agent.destroy(),
   };
 }
