@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { publisherGateway } from '#functions/publisher/publisher.ts';
 import { aLiveSite, type LiveSite } from '#functions/testing/live-site.ts';
+import { recordingDatabase } from '#functions/testing/recorded-queries.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 import { createPageCache, type PageSource } from './page-cache.ts';
 
@@ -10,8 +11,9 @@ const app = await testApp();
 function anIsolate({ publisher, siteId }: LiveSite) {
   const cache = createPageCache();
   const calls = { bodies: 0 };
+  const { recording, rounds } = recordingDatabase(app.database);
   const source: PageSource = {
-    database: app.database,
+    database: recording,
     now: () => publisher.clock.now,
     waitUntil: () => undefined,
     readBody: ({ packKey, packOffset, packLength }) => {
@@ -21,7 +23,8 @@ function anIsolate({ publisher, siteId }: LiveSite) {
     },
   };
   const hashOf = async (path: string) => (await cache.find(source, siteId, path))?.page.hash;
-  return { calls, hashOf };
+  const read = () => ({ queries: rounds.flat().length, bodies: calls.bodies });
+  return { calls, hashOf, read };
 }
 
 async function aSiteOfTwoBuilds() {
@@ -79,6 +82,24 @@ describe('Pages in the memory of an isolate, design §5', () => {
     pass(1800);
     await isolate.hashOf('/terms');
     expect(isolate.calls.bodies).toBe(1);
+  });
+
+  it('cost a row and an object when they are cold, and nothing when they are hot, §15', async () => {
+    const { site, path } = await aSiteOfTwoBuilds();
+    const isolate = anIsolate(site);
+    await isolate.hashOf(path);
+    expect(isolate.read()).toEqual({ queries: 1, bodies: 1 });
+    await isolate.hashOf(path);
+    expect(isolate.read()).toEqual({ queries: 1, bodies: 1 });
+  });
+
+  it('cost a row a moment later, whether they have changed or not', async () => {
+    const { site, path, pass } = await aSiteOfTwoBuilds();
+    const isolate = anIsolate(site);
+    await isolate.hashOf(path);
+    pass(1800);
+    await isolate.hashOf(path);
+    expect(isolate.read()).toEqual({ queries: 2, bodies: 1 });
   });
 
   it('are remembered to be missing as well', async () => {

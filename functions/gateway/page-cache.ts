@@ -1,7 +1,8 @@
 import type { Database } from '#functions/db/database.ts';
-import { findLiveRevision } from '#functions/repositories/publishing/site-directory.ts';
 import {
+  findLivePage,
   findStoredPage,
+  type LivePage,
   type PageWithBody,
   type ShownPages,
   type StoredPage,
@@ -31,18 +32,25 @@ export type PageSource = Asking & {
  */
 export function createPageCache() {
   const pages = boundedMap<Entry>(maxCachedBytes, weightOf);
-  const revisions = recentAnswers<number | null>(maxKnownSites);
+  const revisions = recentAnswers<number | null>({ maxAnswers: maxKnownSites });
   return {
     /** The page of a path as it is live; null when there is none. */
     async find(source: PageSource, siteId: string, path: string): Promise<HotPage | null> {
-      const revision = await revisions.get(siteId, source, () =>
-        findLiveRevision(source.database, siteId),
-      );
+      // Who has to ask which revision is live hears of the page as well: a cold view is one row.
+      const asked: { live?: LivePage | null } = {};
+      const revision = await revisions.get(siteId, source, async () => {
+        asked.live = await findLivePage(source.database, { siteId, path });
+        return asked.live?.revision ?? null;
+      });
       if (revision === null) return null;
       const key = `${siteId}${path}`;
       const entry = pages.get(key);
       if (entry?.revision === revision) return entry.hot;
-      const hot = await load(source, { siteId, path, revision }, entry?.hot);
+      const page =
+        asked.live?.revision === revision
+          ? asked.live.page
+          : await findStoredPage(source.database, { siteId, path, revision });
+      const hot = page && (await withBody(source, page, entry?.hot));
       pages.set(key, { hot, revision });
       return hot;
     },
@@ -57,15 +65,12 @@ export function createPageCache() {
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-async function load(
+async function withBody(
   source: PageSource,
-  place: { siteId: string; path: string; revision: number },
+  page: StoredPage,
   known: HotPage | null | undefined,
-): Promise<HotPage | null> {
-  const page = await findStoredPage(source.database, place);
-  if (!page) return null;
-  if (known?.page.hash === page.hash) return known;
-  return { page, body: await source.readBody(page) };
+): Promise<HotPage> {
+  return known?.page.hash === page.hash ? known : { page, body: await source.readBody(page) };
 }
 
 const weightOf = ({ hot }: Entry) => entryBytes + (hot?.body.byteLength ?? 0);

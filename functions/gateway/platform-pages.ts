@@ -27,7 +27,7 @@ const caching = 'public, max-age=0, must-revalidate';
 
 /** The pages of the platform's own host: the same for everybody, so an isolate keeps them at hand. */
 export function createPlatformPages() {
-  const packed = recentAnswers<PackedPage>(maxPages);
+  const packed = recentAnswers<PackedPage>({ maxAnswers: maxPages });
 
   return async function platformPage(
     request: Request,

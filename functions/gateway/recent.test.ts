@@ -4,7 +4,7 @@ import { boundedMap, recentAnswers } from './recent.ts';
 /** Something that is asked for by name, answers with what is true then, and counts. */
 function anOracle() {
   const state = { now: 0, truth: 'first', asked: 0, background: [] as Promise<unknown>[] };
-  const answers = recentAnswers<string>(10);
+  const answers = recentAnswers<string>({ maxAnswers: 10 });
   const find = () => {
     state.asked += 1;
     return Promise.resolve(state.truth);

@@ -1,17 +1,24 @@
-/** How long an answer may be used without asking again, and how long while asking. */
-const freshMs = 1000;
-const usableMs = 1800;
+/** How long an answer may be used unless it is known to be true for longer. */
+export const momentMs = 1800;
+/** After which part of that it is asked for again, by the next who wants it. */
+const freshPart = 5 / 9;
 
 /** What an answer is asked with: a clock, and a way to go on after the response. */
 export type Asking = { now: () => number; waitUntil: (work: Promise<unknown>) => void };
 
 type Recent<Value> = { value: Value; askedAt: number; isAskedAgain: boolean };
 
+type Memory<Value> = {
+  maxAnswers: number;
+  /** How long an answer may be used, in ms. */
+  usableMs?: (value: Value, key: string) => number;
+};
+
 /**
  * Remembers answers for a moment. One that is getting old is used once more while it is asked for
  * again, so that nobody waits; none is used that was asked for longer ago than `usableMs`.
  */
-export function recentAnswers<Value>(maxAnswers: number) {
+export function recentAnswers<Value>({ maxAnswers, usableMs = () => momentMs }: Memory<Value>) {
   const known = boundedMap<Recent<Value>>(maxAnswers, () => 1);
 
   async function ask(key: string, { now }: Asking, find: () => Promise<Value>): Promise<Value> {
@@ -28,8 +35,9 @@ export function recentAnswers<Value>(maxAnswers: number) {
     async get(key: string, asking: Asking, find: () => Promise<Value>): Promise<Value> {
       const recent = known.get(key);
       const age = recent ? asking.now() - recent.askedAt : Infinity;
-      if (!recent || age >= usableMs) return await ask(key, asking, find);
-      if (age >= freshMs && !recent.isAskedAgain) {
+      const usable = recent ? usableMs(recent.value, key) : 0;
+      if (!recent || age >= usable) return await ask(key, asking, find);
+      if (age >= usable * freshPart && !recent.isAskedAgain) {
         recent.isAskedAgain = true;
         asking.waitUntil(ask(key, asking, find));
       }

@@ -27,9 +27,3 @@ export async function findSiteByHost(
     primaryHost: optionalText(row['primary_host']),
   };
 }
-
-/** The revision visitors see; null when the site is gone. */
-export async function findLiveRevision(database: Database, siteId: string): Promise<number | null> {
-  const [rows] = await readAll(database, [sql`SELECT revision FROM sites WHERE id = ${siteId}`]);
-  return rows?.[0] ? Number(rows[0]['revision']) : null;
-}

@@ -36,6 +36,27 @@ export async function findStoredPage(
   return row && row['kind'] !== 'gone' ? readStoredPage(row) : null;
 }
 
+/** The revision that visitors see, and the page of a path at it; null when nothing stands there. */
+export type LivePage = { revision: number; page: StoredPage | null };
+
+/** Asks for both at once; null when the site is gone. */
+export async function findLivePage(
+  database: Database,
+  { siteId, path }: Omit<Place, 'revision'>,
+): Promise<LivePage | null> {
+  const [rows] = await readAll(database, [
+    sql`SELECT p.*, s.revision AS live_revision FROM sites s
+        LEFT JOIN pages p ON p.site_id = s.id AND p.path = ${path} AND p.revision =
+          (SELECT MAX(revision) FROM pages WHERE site_id = s.id AND path = ${path}
+             AND revision <= s.revision)
+        WHERE s.id = ${siteId}`,
+  ]);
+  const row = rows?.[0];
+  if (!row) return null;
+  const stands = row['kind'] !== null && row['kind'] !== 'gone';
+  return { revision: Number(row['live_revision']), page: stands ? readStoredPage(row) : null };
+}
+
 /** What a page's body is and what it was printed from, as hashes. */
 export type StandingPrint = { hash: string; modelHash: string | null };
 
