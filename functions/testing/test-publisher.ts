@@ -30,6 +30,7 @@ export const jsonPrinter = {
     style: settings.themeStyle,
     headerLayout: settings.headerLayout,
     css: settings.themeAccentColor ?? '',
+    italicsCss: '',
     overridesCss: settings.cssOverrides ?? '',
     themeColor: { light: '#ffffff', dark: '#000000' },
     shareColors: {

@@ -22,6 +22,8 @@ export type ThemeModel = {
   /** Ready custom properties of the site's colours and fonts, for both schemes. */
   css: string;
   /** Confined custom CSS, already sanitised; empty when there is none. */
+  /** Font rules that wait until all else has come. */
+  italicsCss: string;
   overridesCss: string;
   themeColor: { light: string; dark: string };
   /** Colours of the picture that a site without pictures is shared with. */

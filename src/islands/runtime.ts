@@ -5,9 +5,11 @@ import { startNewsletterPopup } from './newsletter/popup.ts';
 import { returnToSearch } from './shell/account-prompt.ts';
 import { startAnalytics } from './shell/analytics.ts';
 import { unfoldShortTexts } from './shell/read-more.ts';
+import { fetchItalics } from './shell/late-italics.ts';
 import { closeMenuOnWideScreens } from './shell/site-menu.ts';
 import { startSliderButtons } from './shell/slider-buttons.ts';
 
+fetchItalics();
 startNewsletterPopup();
 startAnalytics();
 closeMenuOnWideScreens();

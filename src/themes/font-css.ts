@@ -64,6 +64,15 @@ const fallbackFaces = (key: FontKey) => {
 const servedFace = (family: string, face: FontFace) =>
   `@font-face{font-family:"${family}";src:url(${face.href}) format("woff2");font-weight:${face.weight};font-style:${face.style};font-display:swap;unicode-range:${unicodeRanges[face.range]}}`;
 
-/** The font rules of one typeface: its stand-ins and its files. */
+/** The font rules of one typeface: its stand-ins and its upright files. */
 export const fontFaceCss = (key: FontKey, faces: FontFace[]) =>
-  fallbackFaces(key) + faces.map((face) => servedFace(fontFamily(key).family, face)).join('');
+  fallbackFaces(key) + servedFaces(key, 'normal', faces);
+
+/** The rules of its italic files. */
+export const italicFaceCss = (key: FontKey, faces: FontFace[]) => servedFaces(key, 'italic', faces);
+
+const servedFaces = (key: FontKey, style: FontFace['style'], faces: FontFace[]) =>
+  faces
+    .filter((face) => face.style === style)
+    .map((face) => servedFace(fontFamily(key).family, face))
+    .join('');

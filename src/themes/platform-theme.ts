@@ -3,7 +3,7 @@ import { fontFamily, type FontKey } from '#domain/fonts.ts';
 import type { ColorTheme } from '#domain/themes.ts';
 import { fontFaceCss } from './font-css.ts';
 import { fontFacesOf, isUprightLatin } from './font-files.ts';
-import { themeCss } from './theme-css.ts';
+import { italicsCss, themeCss } from './theme-css.ts';
 
 /** Unbleached linen and its woven indigo stripe. */
 const linen: ColorTheme = {
@@ -26,8 +26,10 @@ function makeTheme() {
   if (!schemes) throw new Error('A colour of the platform is not of the form #rrggbb');
   const faces = fontFacesOf(typeface, [normalWeight, boldWeight]);
   const font = { key: typeface, normalWeight, boldWeight, faces };
+  const fonts = { display: font, narrative: font };
   return {
-    css: themeCss(schemes, { display: font, narrative: font }, 'accent'),
+    css: themeCss(schemes, fonts, 'accent'),
+    italicsCss: italicsCss(fonts),
     themeColor: { light: schemes.light.colorBackground, dark: schemes.dark.colorBackground },
     shareColors: schemes.light,
     fontPreloads: faces.filter(isUprightLatin).map(({ href }) => href),

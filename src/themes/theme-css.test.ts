@@ -4,7 +4,7 @@ import { fontKeys } from '#domain/fonts.ts';
 import { colorThemes } from '#domain/themes.ts';
 import { themeStyles } from '#domain/site.ts';
 import { fontFacesOf } from './font-files.ts';
-import { themeCss } from './theme-css.ts';
+import { italicsCss, themeCss } from './theme-css.ts';
 import type { ThemeFonts } from './theme-css.ts';
 import { codePointsOf } from './unicode-range.ts';
 
@@ -57,7 +57,14 @@ describe('Typefaces of a site, §3', () => {
   it('declares only the two families in use, once each', () => {
     expect(css('accent')).toContain('font-family:"Bodoni Moda"');
     expect(css('accent')).not.toContain('Vollkorn');
-    expect(css('accent', 'inter').match(/"Inter";src:/g)).toHaveLength(6);
+    expect(css('accent', 'inter').match(/"Inter";src:/g)).toHaveLength(3);
+  });
+
+  it('leaves italics to rules of their own, which may come later', () => {
+    expect(css('accent')).not.toContain('font-style:italic');
+    const italics = italicsCss(fonts('bodoni-moda'));
+    expect(italics.match(/font-style:italic/g)).toHaveLength(6);
+    expect(italics).not.toMatch(/font-style:normal|fallback/);
   });
 
   it('sets titles only in weights their family has', () => {

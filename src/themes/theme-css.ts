@@ -2,7 +2,7 @@ import type { ColorScheme } from '#domain/color-scheme.ts';
 import { fontFamily, fontStack, nearestWeight } from '#domain/fonts.ts';
 import type { FontKey } from '#domain/fonts.ts';
 import type { ThemeStyle } from '#domain/site.ts';
-import { fontFaceCss } from './font-css.ts';
+import { fontFaceCss, italicFaceCss } from './font-css.ts';
 import type { FontFace } from './font-files.ts';
 
 export type ThemeColors = { light: ColorScheme; dark: ColorScheme };
@@ -126,14 +126,17 @@ const declarations = (values: Roles) =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
 
-const facesCss = ({ display, narrative }: ThemeFonts) => {
-  const text = fontFaceCss(narrative.key, narrative.faces);
-  return display.key === narrative.key ? text : fontFaceCss(display.key, display.faces) + text;
+const facesCss = ({ display, narrative }: ThemeFonts, cssOf: typeof fontFaceCss) => {
+  const text = cssOf(narrative.key, narrative.faces);
+  return display.key === narrative.key ? text : cssOf(display.key, display.faces) + text;
 };
 
-/** All custom properties and font rules of a site, as docs/theming.md lists them. */
+/** The font rules for text in italics, which seldom stands in a first view; empty without such files. */
+export const italicsCss = (fonts: ThemeFonts) => facesCss(fonts, italicFaceCss);
+
+/** All custom properties of a site and its font rules for upright text, as docs/theming.md lists them. */
 export const themeCss = (colors: ThemeColors, fonts: ThemeFonts, style: ThemeStyle) => {
   const light = `${schemeCss(colors.light)};${fontCss(fonts)};${declarations(roles[style])}`;
   const dark = `${schemeCss(colors.dark)};${declarations(darkRoles[style])}`;
-  return `${facesCss(fonts)}@layer tokens{:root{${light}}@media (prefers-color-scheme:dark){:root{${dark}}}}`;
+  return `${facesCss(fonts, fontFaceCss)}@layer tokens{:root{${light}}@media (prefers-color-scheme:dark){:root{${dark}}}}`;
 };

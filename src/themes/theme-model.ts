@@ -5,7 +5,7 @@ import { isFontKey } from '#domain/fonts.ts';
 import { type ColorTheme, colorThemeOf, type TypeTheme, typeThemeOf } from '#domain/themes.ts';
 import { fontFacesOf, isUprightLatin } from './font-files.ts';
 import { themeNameOf } from './registry.ts';
-import { themeCss, type ThemeFont, type ThemeFonts } from './theme-css.ts';
+import { italicsCss, themeCss, type ThemeFont, type ThemeFonts } from './theme-css.ts';
 import { sanitiseCss } from '#domain/css-overrides.ts';
 
 const remembered = new Map<string, ThemeModel>();
@@ -26,6 +26,7 @@ export function themeOf({ slug, settings }: SiteFacts): ThemeModel {
     style: themeStyle,
     headerLayout,
     css: themeCss(schemes, fonts, themeStyle),
+    italicsCss: italicsCss(fonts),
     overridesCss: cssOverrides === null ? '' : sanitiseCss(cssOverrides).css,
     shareColors: schemes.light,
     themeColor: { light: schemes.light.colorBackground, dark: schemes.dark.colorBackground },

@@ -24,6 +24,7 @@ const aTheme = (given: Partial<ThemeModel> = {}): ThemeModel => ({
   style: 'tonal',
   headerLayout: 'centered',
   css: '',
+  italicsCss: '',
   overridesCss: '',
   themeColor: { light: '#faf6ee', dark: '#1c1815' },
   shareColors: {

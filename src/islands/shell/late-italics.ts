@@ -1,0 +1,10 @@
+/**
+ * Fetches italics once all else has come: few stand in a first view, which would wait longer for
+ * them. Until then the browser slants the upright letters.
+ */
+export function fetchItalics(): void {
+  const fetch = () =>
+    document.querySelector<HTMLStyleElement>('#italics')?.removeAttribute('media');
+  if (document.readyState === 'complete') fetch();
+  else addEventListener('load', fetch, { once: true });
+}
