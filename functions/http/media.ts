@@ -5,7 +5,7 @@ import {
   originalName,
   variantPrefix,
 } from '#domain/media/media-key.ts';
-import { chooseFormat, ENDINGS } from '#domain/media/output-format.ts';
+import { chooseFormat, codedQuality, ENDINGS } from '#domain/media/output-format.ts';
 import { parseRange } from '#domain/media/range.ts';
 import { readImageHeader } from '#domain/media/read-image-header.ts';
 import { parseVariantQuery, planVariant, variantKey } from '#domain/media/variant.ts';
@@ -88,14 +88,15 @@ async function serveVariant(
   const plan = picture && planVariant(picture, asked.request);
   if (!picture || !plan) return invalid('crop');
   const type = chooseFormat(request.headers.get('Accept') ?? '', picture, plan);
-  const name = variantKey(asked.key, plan, ENDINGS[type]);
+  const coded = { ...plan, quality: codedQuality(plan.quality, type) };
+  const name = variantKey(asked.key, coded, ENDINGS[type]);
   const known = await store.read(name);
   if (known) {
     return answer(request, { info: known, body: known.body, cacheControl: FOREVER, vary: true });
   }
   const bytes = await readBytes(store, originalName(asked.key));
   if (!bytes) return notFound();
-  const made = await images.variant({ ...picture, bytes }, plan, type);
+  const made = await images.variant({ ...picture, bytes }, coded, type);
   if (!made) {
     return answer(request, { info: original, body: bytes, cacheControl: BRIEFLY, vary: true });
   }

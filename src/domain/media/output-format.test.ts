@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseFormat } from './output-format.ts';
+import { chooseFormat, codedQuality } from './output-format.ts';
 
 const plan = (width: number, height: number) => ({
   region: { width, height, x: 0, y: 0 },
@@ -27,6 +27,12 @@ describe('Format of a variant, design §11', () => {
 
   it('keeps transparency for who reads neither AVIF nor WebP', () => {
     expect(chooseFormat('*/*', { hasAlpha: true }, card)).toBe('image/png');
+  });
+
+  it('asks AVIF for the number that looks like the quality of the others', () => {
+    expect(codedQuality(75, 'image/avif')).toBe(56);
+    expect(codedQuality(75, 'image/webp')).toBe(75);
+    expect(codedQuality(1, 'image/avif')).toBe(1);
   });
 
   it('codes large pictures as WebP, which takes a fraction of the time', () => {

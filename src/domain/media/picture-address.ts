@@ -32,7 +32,7 @@ export function srcset(
 
 /** The same for a phone's width: its pixels are so fine that they hide what coding loses. */
 export function phoneSrcset(picture: Picture, ratio = 1): string {
-  return candidates(picture, { ratio, widths: [480, 640, 720], quality: 50 });
+  return candidates(picture, { ratio, widths: [480, 640, 720], quality: 65 });
 }
 
 type Wanted = { ratio: number | undefined; widths: readonly number[]; quality?: number };
