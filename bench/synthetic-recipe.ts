@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { noTerms } from '#domain/recipe-terms.ts';
 import type { InstructionGroup, IngredientUsageGroup, RecipeContent } from '#domain/recipe.ts';
 import type { RichText } from '#domain/rich-text.ts';
 
@@ -56,12 +57,9 @@ export function syntheticRecipe(slug: string, index: number): RecipeContent {
     yieldServings: 4,
     servingDescription: null,
     difficultyLevel: 'easy',
-    tagIds: [],
-    methodIds: [],
-    foodCategoryIds: [],
+    ...noTerms(),
     mealIds: [termIdOf(slug, mealOf(index))],
     cuisineIds: [termIdOf(slug, cuisineOf(index))],
-    dietIds: [],
     keywords: [],
     ingredientUsageGroups: ingredientGroupsOf(slug, index),
     instructionGroups: [instructionGroupOf(slug, index)],
