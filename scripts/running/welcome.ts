@@ -29,10 +29,24 @@ export async function printWelcome(
   for (const line of signInLines(settings, owners, sites)) console.log(line);
 }
 
-async function answering({ miniflare }: LocalPlatform, places: Place[]): Promise<Place[]> {
-  const answers = await Promise.all(places.map(({ address }) => miniflare.dispatchFetch(address)));
-  await Promise.all(answers.map((answer) => answer.arrayBuffer()));
-  return places.filter((_, at) => answers[at]?.ok);
+async function answering(platform: LocalPlatform, places: Place[]): Promise<Place[]> {
+  // Asked twice, for a connection that breaks is no reason to stop what runs.
+  const answered = await Promise.all(
+    places.map(
+      async ({ address }) => (await isAnswered(platform, address)) || isAnswered(platform, address),
+    ),
+  );
+  return places.filter((_, at) => answered[at]);
+}
+
+async function isAnswered({ miniflare }: LocalPlatform, address: string): Promise<boolean> {
+  try {
+    const answer = await miniflare.dispatchFetch(address);
+    await answer.arrayBuffer();
+    return answer.ok;
+  } catch {
+    return false;
+  }
 }
 
 function signInLines(
