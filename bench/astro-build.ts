@@ -30,13 +30,14 @@ const recipesPath = 'src/pages/recipes/[slug].astro';
 export type IslandPrinting = 'stock' | 'own';
 
 const integrations: Record<IslandPrinting, string> = {
-  stock: 'react(), directive',
-  own: 'react({ experimentalDisableStreaming: true }), islandRuntime()',
+  stock: 'react(), directive, fontCuts()',
+  own: 'react({ experimentalDisableStreaming: true }), islandRuntime(), fontCuts()',
 };
 
 const configOf = (islands: IslandPrinting) => `
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { fontCuts } from '${root}/scripts/fonts/font-cuts.ts';
 import { islandRuntime } from '${root}/scripts/island-runtime.ts';
 
 const directive = {

@@ -2,7 +2,7 @@ import { deriveSchemes } from '#domain/color-scheme.ts';
 import { fontFamily, type FontKey } from '#domain/fonts.ts';
 import type { ColorTheme } from '#domain/themes.ts';
 import { fontFaceCss } from './font-css.ts';
-import { fontFacesOf, isUprightLatin } from './font-files.ts';
+import { type FontFace, fontFacesOf, isUprightLatin } from './font-files.ts';
 import { italicsCss, themeCss } from './theme-css.ts';
 
 /** Unbleached linen and its woven indigo stripe. */
@@ -20,6 +20,8 @@ const linen: ColorTheme = {
 const typeface: FontKey = 'literata';
 
 const [normalWeight, boldWeight] = [400, 600];
+
+const isLatin = ({ range }: FontFace) => range !== 'latin-ext';
 
 function makeTheme() {
   const schemes = deriveSchemes(linen);
@@ -39,10 +41,10 @@ function makeTheme() {
 /** The look of the platform's own pages: one typeface, one accent. */
 export const platformTheme = makeTheme();
 
-/** The upright Latin letters of typefaces that only set a name. */
+/** The upright Latin letters of typefaces that only set a name, which may begin with any of them. */
 export function nameFacesCss(keys: readonly FontKey[]): string {
   return [...new Set(keys)]
     .filter((key) => fontFamily(key).family !== fontFamily(typeface).family)
-    .map((key) => fontFaceCss(key, fontFacesOf(key, [boldWeight]).filter(isUprightLatin)))
+    .map((key) => fontFaceCss(key, fontFacesOf(key, [boldWeight]).filter(isLatin)))
     .join('');
 }

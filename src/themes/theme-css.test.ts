@@ -81,8 +81,14 @@ describe('Typefaces of a site, §3', () => {
   });
 
   it.each(fontKeys)('serves everyday, Latin and extended Latin files of %s', (key) => {
-    const ranges = new Set(fontFacesOf(key, [400, 700]).map(({ range }) => range));
-    expect([...ranges]).toEqual(['everyday', 'other-latin', 'latin-ext']);
+    const faces = fontFacesOf(key, [400, 700]);
+    expect(faces[0]).toMatchObject({ range: 'everyday', style: 'normal' });
+    expect([...new Set(faces.map(({ range }) => range))]).toEqual([
+      'everyday',
+      'other-latin',
+      'latin-ext',
+    ]);
+    expect(faces.every(({ href }) => href.includes('.woff2'))).toBe(true);
   });
 
   it('serves whole files to who sets text thinner than every day', () => {
