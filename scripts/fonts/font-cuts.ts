@@ -3,17 +3,26 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { cutFont } from './cut-font.ts';
+import { fontFamily, fontKeys, nearestWeight } from '#domain/fonts.ts';
+import { everydayWeights, familySlug, titleWeights } from '#themes/font-cut.ts';
+import { cutFont, type Weights } from './cut-font.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** What cuts follow from. */
 const recipe = ['scripts/fonts/cut-font.ts', 'src/themes/font-cut.ts', 'package-lock.json'];
 const isLatin = /-latin-(?!ext-)/;
+const upright = /\/([a-z\d-]+)-latin-(?:wght|opsz)-normal\.woff2$/;
 
 /** Lets an import of `font.woff2?cut` have the addresses of the file, whole and as `cut-font.ts` cuts it. */
 export function fontCuts(): AstroIntegration {
   const digest = digestOf(recipe);
   const folder = join(root, '.cache/fonts', digest);
+  const cutOf = async (file: string, weights: Weights): Promise<string> => {
+    const name = `${basename(file, '.woff2')}-${weights.lightest}-${weights.boldest}.woff2`;
+    const cut = join(folder, name);
+    if (!existsSync(cut)) await write(cut, await cutFont(file, weights));
+    return cut;
+  };
   const plugin = {
     // The test runner keeps what a plugin of the same name made.
     name: `font-cuts-${digest}`,
@@ -23,9 +32,18 @@ export function fontCuts(): AstroIntegration {
       const [file = '', query] = id.split('?');
       if (query !== 'cut') return undefined;
       if (!isLatin.test(file)) return `${addressOf('whole', file)} export default { whole };`;
-      const cut = join(folder, basename(file));
-      if (!existsSync(cut)) await write(cut, await cutFont(file));
-      return `${addressOf('whole', file)} ${addressOf('cut', cut)} export default { whole, cut };`;
+      const cut = await cutOf(file, everydayWeights);
+      const cutsAt = titleWeightsOf(file).map(async (weight) => {
+        const one = await cutOf(file, { lightest: weight, boldest: weight });
+        return { name: `at${weight}`, one, entry: `${weight}: at${weight}` };
+      });
+      const titles = await Promise.all(cutsAt);
+      return [
+        addressOf('whole', file),
+        addressOf('cut', cut),
+        ...titles.map(({ name, one }) => addressOf(name, one)),
+        `export default { whole, cut, cutAt: { ${titles.map(({ entry }) => entry).join()} } };`,
+      ].join('\n');
     },
   };
   return {
@@ -36,6 +54,14 @@ export function fontCuts(): AstroIntegration {
       },
     },
   };
+}
+
+/** The weights of titles that a file has: none in italics, which titles seldom have, and in static ones. */
+function titleWeightsOf(file: string): readonly number[] {
+  const [, slug] = upright.exec(file) ?? [];
+  const family = fontKeys.map(fontFamily).find((known) => familySlug(known.family) === slug);
+  if (!family) return [];
+  return titleWeights.filter((weight) => weight === nearestWeight(family, weight));
 }
 
 const addressOf = (name: string, file: string) =>

@@ -1,9 +1,9 @@
 import { type FontFamily, fontFamily, nearestWeight } from '#domain/fonts.ts';
 import type { FontKey } from '#domain/fonts.ts';
-import { everydayWeights } from './font-cut.ts';
+import { everydayWeights, familySlug } from './font-cut.ts';
 
-/** Addresses of a font file as it is and, of Latin ones, as `scripts/fonts/cut-font.ts` cuts it. */
-type FontFile = { whole: string; cut?: string };
+/** Addresses of a font file as it is and, of Latin ones, as `scripts/fonts/font-cuts.ts` has it cut. */
+type FontFile = { whole: string; cut?: string; cutAt?: Partial<Record<string, string>> };
 
 const files: Record<string, FontFile> = {
   ...import.meta.glob<FontFile>(
@@ -37,29 +37,65 @@ const styles = ['normal', 'italic'] as const;
 /** The served files of a typeface that is set in these weights, what most text needs first. */
 export function fontFacesOf(key: FontKey, weights: readonly number[]): FontFace[] {
   const family = fontFamily(key);
-  const isEveryday = weights
-    .map((weight) => nearestWeight(family, weight))
-    .every((weight) => weight === nearestWeight(everydayWeights, weight));
-  const slug = family.family.toLowerCase().replaceAll(' ', '-');
+  const isEveryday = ownWeights(family, weights).every(
+    (weight) => weight === nearestWeight(everydayWeights, weight),
+  );
   return styles.flatMap((style) =>
     variantsOf(family, isEveryday ? everydayWeights : family).flatMap(({ name, weight }) => {
-      const { whole, cut } = fileByName.get(`${slug}-latin-${name}-${style}.woff2`) ?? {};
-      const extended = fileByName.get(`${slug}-latin-ext-${name}-${style}.woff2`)?.whole;
-      const face = (range: FontFace['range'], href: string | undefined): FontFace[] =>
-        href === undefined ? [] : [{ href, range, style, weight }];
-      return [
-        ...(isEveryday
-          ? [...face('everyday', cut), ...face('other-latin', whole)]
-          : face('latin', whole)),
-        ...face('latin-ext', extended),
-      ];
+      const sources = sourcesOf(family, name, style);
+      return facesOf({ style, weight }, sources, isEveryday ? sources.latin?.cut : undefined);
     }),
   );
+}
+
+/** The same of a typeface that sets titles: upright, each weight is a file of its own, half as large. */
+export function titleFacesOf(key: FontKey, weights: readonly number[]): FontFace[] {
+  const family = fontFamily(key);
+  const sources = sourcesOf(family, family.axis, 'normal');
+  const cuts = ownWeights(family, weights).map((weight) => ({
+    weight: String(weight),
+    cut: sources.latin?.cutAt?.[weight],
+  }));
+  const faces = fontFacesOf(key, weights);
+  if (cuts.some(({ cut }) => cut === undefined)) return faces;
+  return [
+    ...cuts.flatMap(({ weight, cut }) => facesOf({ style: 'normal', weight }, sources, cut)),
+    ...faces.filter(({ style }) => style === 'italic'),
+  ];
 }
 
 /** Upright letters of words in English. */
 export const isUprightLatin = ({ range, style }: FontFace): boolean =>
   style === 'normal' && (range === 'everyday' || range === 'latin');
+
+type Sources = { latin: FontFile | undefined; extended: FontFile | undefined };
+
+const ownWeights = (family: FontFamily, weights: readonly number[]) => [
+  ...new Set(weights.map((weight) => nearestWeight(family, weight))),
+];
+
+function sourcesOf(family: FontFamily, name: string, style: FontFace['style']): Sources {
+  const slug = familySlug(family.family);
+  return {
+    latin: fileByName.get(`${slug}-latin-${name}-${style}.woff2`),
+    extended: fileByName.get(`${slug}-latin-ext-${name}-${style}.woff2`),
+  };
+}
+
+/** Faces of one style and weight, which browsers take for one face whose characters lie in several files. */
+function facesOf(
+  shared: Pick<FontFace, 'style' | 'weight'>,
+  { latin, extended }: Sources,
+  cut: string | undefined,
+): FontFace[] {
+  const face = (range: FontFace['range'], href: string | undefined): FontFace[] =>
+    href === undefined ? [] : [{ href, range, ...shared }];
+  return [
+    ...face('everyday', cut),
+    ...face(cut === undefined ? 'latin' : 'other-latin', latin?.whole),
+    ...face('latin-ext', extended?.whole),
+  ];
+}
 
 function variantsOf(family: FontFamily, wanted: Weights): Variant[] {
   const [lightest, boldest] = [wanted.lightest, wanted.boldest].map((weight) =>

@@ -1,8 +1,9 @@
+import type { ShelfModel } from '#content/platform-models.ts';
 import { deriveSchemes } from '#domain/color-scheme.ts';
 import { fontFamily, type FontKey } from '#domain/fonts.ts';
 import type { ColorTheme } from '#domain/themes.ts';
 import { fontFaceCss } from './font-css.ts';
-import { type FontFace, fontFacesOf, isUprightLatin } from './font-files.ts';
+import { type FontFace, fontFacesOf, isUprightLatin, titleFacesOf } from './font-files.ts';
 import { italicsCss, themeCss } from './theme-css.ts';
 
 /** Unbleached linen and its woven indigo stripe. */
@@ -41,10 +42,15 @@ function makeTheme() {
 /** The look of the platform's own pages: one typeface, one accent. */
 export const platformTheme = makeTheme();
 
-/** The upright Latin letters of typefaces that only set a name, which may begin with any of them. */
-export function nameFacesCss(keys: readonly FontKey[]): string {
-  return [...new Set(keys)]
-    .filter((key) => fontFamily(key).family !== fontFamily(typeface).family)
-    .map((key) => fontFaceCss(key, fontFacesOf(key, [boldWeight]).filter(isLatin)))
+type SetName = Pick<ShelfModel, 'displayFont' | 'displayWeight'>;
+
+/** The upright Latin letters that only set names of sites, which may begin with any of them. */
+export function nameFacesCss(names: readonly SetName[]): string {
+  return [...Map.groupBy(names, ({ displayFont }) => displayFont)]
+    .filter(([key]) => fontFamily(key).family !== fontFamily(typeface).family)
+    .map(([key, of]) => {
+      const weights = of.map(({ displayWeight }) => displayWeight);
+      return fontFaceCss(key, titleFacesOf(key, weights).filter(isLatin));
+    })
     .join('');
 }

@@ -3,7 +3,7 @@ import { deriveSchemes } from '#domain/color-scheme.ts';
 import { fontKeys } from '#domain/fonts.ts';
 import { colorThemes } from '#domain/themes.ts';
 import { themeStyles } from '#domain/site.ts';
-import { fontFacesOf } from './font-files.ts';
+import { fontFacesOf, titleFacesOf } from './font-files.ts';
 import { italicsCss, themeCss } from './theme-css.ts';
 import type { ThemeFonts } from './theme-css.ts';
 import { codePointsOf } from './unicode-range.ts';
@@ -96,6 +96,26 @@ describe('Typefaces of a site, §3', () => {
     expect([...ranges]).toEqual(['latin', 'latin-ext']);
     expect(fontFacesOf('inter', [300, 700])[0]?.weight).toBe('100 900');
     expect(fontFacesOf('inter', [400, 800])[0]?.weight).toBe('400 800');
+  });
+
+  it('has a file for each weight of titles', () => {
+    const uprights = titleFacesOf('bodoni-moda', [700, 500]).filter(
+      ({ style }) => style === 'normal',
+    );
+    const everyday = uprights.filter(({ range }) => range === 'everyday');
+    expect(everyday.map(({ weight }) => weight)).toEqual(['700', '500']);
+    expect(new Set(everyday.map(({ href }) => href)).size).toBe(2);
+    for (const weight of ['700', '500']) {
+      const ranges = uprights.filter((face) => face.weight === weight).map(({ range }) => range);
+      expect(ranges).toEqual(['everyday', 'other-latin', 'latin-ext']);
+    }
+  });
+
+  it.each([
+    ['whose weight nobody cut', 'inter', [650, 400]],
+    ['without weights', 'minerva', [700]],
+  ] as const)('sets titles in the files of text %s', (_, key, weights) => {
+    expect(titleFacesOf(key, weights)).toEqual(fontFacesOf(key, weights));
   });
 
   it('cuts for wishes that a typeface does not fulfil', () => {

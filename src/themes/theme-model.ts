@@ -3,7 +3,7 @@ import type { ThemeModel } from '#content/page-models.ts';
 import { type ColorScheme, deriveSchemes } from '#domain/color-scheme.ts';
 import { isFontKey } from '#domain/fonts.ts';
 import { type ColorTheme, colorThemeOf, type TypeTheme, typeThemeOf } from '#domain/themes.ts';
-import { fontFacesOf, isUprightLatin } from './font-files.ts';
+import { fontFacesOf, isUprightLatin, titleFacesOf } from './font-files.ts';
 import { themeNameOf } from './registry.ts';
 import { italicsCss, themeCss, type ThemeFont, type ThemeFonts } from './theme-css.ts';
 import { sanitiseCss } from '#domain/css-overrides.ts';
@@ -44,18 +44,20 @@ function schemesOf(colors: ColorTheme): { light: ColorScheme; dark: ColorScheme 
 }
 
 function fontsOf(type: TypeTheme): ThemeFonts {
-  return {
-    display: fontOf(
-      type.displayFontFamily,
-      type.displayFontNormalWeight,
-      type.displayFontBoldWeight,
-    ),
-    narrative: fontOf(
-      type.narrativeFontFamily,
-      type.narrativeFontNormalWeight,
-      type.narrativeFontBoldWeight,
-    ),
-  };
+  const display = fontOf(
+    type.displayFontFamily,
+    type.displayFontNormalWeight,
+    type.displayFontBoldWeight,
+  );
+  const narrative = fontOf(
+    type.narrativeFontFamily,
+    type.narrativeFontNormalWeight,
+    type.narrativeFontBoldWeight,
+  );
+  if (display.key === narrative.key) return { display, narrative };
+  // Bold first, since it sets what stands above the fold.
+  const faces = titleFacesOf(display.key, [display.boldWeight, display.normalWeight]);
+  return { display: { ...display, faces }, narrative };
 }
 
 function fontOf(family: string, normalWeight: number, boldWeight: number): ThemeFont {
