@@ -10,7 +10,12 @@ import type { PageWithBody, ShownPages } from '#functions/repositories/publishin
 import { type LoadedFacts, loadPageFacts } from '#functions/repositories/publishing/page-facts.ts';
 import type { Build } from '#functions/repositories/publishing/builds.ts';
 import { listRefusedPaths } from '#functions/repositories/publishing/withheld-pages.ts';
-import { goneRow, type PageRow, type Stage } from '#functions/repositories/publishing/staging.ts';
+import {
+  goneRow,
+  type MadeOf,
+  type PageRow,
+  type Stage,
+} from '#functions/repositories/publishing/staging.ts';
 import { digestOf } from '#functions/gateways/digest.ts';
 import { contentSecurityPolicy, isPage } from './content-security-policy.ts';
 import { bytesOf, inlineElements } from './inline-elements.ts';
@@ -51,7 +56,7 @@ export async function renderPages(
   const triedPaths = refs.map((ref) => ref.path);
   const facts = await loadPageFacts({ database, originOf, platformOrigin }, build, refs);
   if (!facts) throw new Error('The site went away while its pages were rendered');
-  const { standing } = facts;
+  const { standing, dependencyDigests } = facts;
   const { prints, same, failed, gonePaths } = await printPages({ ports, facts }, refs);
   const left = failed.filter(({ ref }) => standing.has(ref.path));
   const standIns = await printStandIns(database, { facts, build, refs: left.map(refOf) });
@@ -69,7 +74,9 @@ export async function renderPages(
     dependencies: [
       ...[...prints.map(sameOf), ...same].map(keysOf),
       ...gonePaths.map((path): [string, ChangeKey[]] => [path, []]),
-    ],
+    ]
+      .map(([path, keys]) => madeOf(path, keys, ports.renderer))
+      .filter(({ path, digest }) => dependencyDigests.get(path) !== digest),
     renderer: ports.renderer,
     now,
   };
@@ -92,6 +99,11 @@ type Printing = { ports: PublisherPorts; facts: LoadedFacts };
 const refOf = ({ ref }: Failed) => ref;
 const keysOf = ({ ref, dependencies }: Same): [string, ChangeKey[]] => [ref.path, dependencies];
 const sameOf = ({ ref, document }: Print): Same => ({ ref, dependencies: document.dependencies });
+
+/** Every deploy writes them anew, for another may have written others since. */
+function madeOf(path: string, keys: ChangeKey[], renderer: string): MadeOf {
+  return { path, keys, digest: digestOf([renderer, ...keys.toSorted()]) };
+}
 
 async function printPages(printing: Printing, refs: PageRef[]) {
   const prints: Print[] = [];

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { AnyPage } from '#content/page-models.ts';
-import { commit } from '#functions/db/database.ts';
+import { commit, readAll } from '#functions/db/database.ts';
 import { aLiveSite } from '#functions/testing/live-site.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 import { jsonPrinter } from '#functions/testing/test-publisher.ts';
@@ -62,5 +62,44 @@ describe('Pages from whose model the same would be printed, design §4', () => {
     await publishSite(later, site.siteId, { deadline: never });
     expect(site.printed).toEqual([]);
     expect(await site.stale()).toEqual([]);
+  });
+});
+
+describe('What a page is made of', () => {
+  async function recorded(siteId: string, path: string) {
+    const [rows = []] = await readAll(app.database, [
+      sql`SELECT "key" FROM page_dependencies WHERE site_id = ${siteId} AND path = ${path}`,
+    ]);
+    return rows.map((row) => String(row['key']));
+  }
+
+  it('is not written again until it is something else', async () => {
+    const site = await aWatchedSite();
+    const [plum] = site.recipes;
+    const path = `/recipes/${plum!.slug}`;
+    const before = await recorded(site.siteId, path);
+    expect(before).toContain(`recipe:${plum!.id}`);
+    // Only a trace: what is not written again stays as this leaves it.
+    await commit(app.database, [
+      sql`INSERT INTO page_dependencies (site_id, "key", path) VALUES (${site.siteId}, 'trace', ${path})`,
+    ]);
+    await site.change(plum!, { title: 'Quince Tart' });
+    await site.publish();
+    expect(await site.body(path)).toContain('Quince Tart');
+    expect(await recorded(site.siteId, path)).toContain('trace');
+    const [fig] = await site.publishRecipes(['Fig Loaf']);
+    await site.publish();
+    const after = await recorded(site.siteId, path);
+    expect(after).not.toContain('trace');
+    expect(after).toContain(`recipe:${fig!.id}`);
+  });
+
+  it('is written by every deploy', async () => {
+    const site = await aWatchedSite();
+    await commit(app.database, [
+      sql`INSERT INTO page_dependencies (site_id, "key", path) VALUES (${site.siteId}, 'trace', '/')`,
+    ]);
+    await refreshSite({ ...site.publisher.host, renderer: 'later' }, site.siteId, never);
+    expect(await recorded(site.siteId, '/')).not.toContain('trace');
   });
 });

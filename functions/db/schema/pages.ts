@@ -55,3 +55,17 @@ export const pageDependencies = sqliteTable(
     index('page_dependencies_path').on(table.siteId, table.path),
   ],
 );
+
+/** By what the dependencies of a page are known again, so that nobody writes them who has the same. */
+export const pageDependencyDigests = sqliteTable(
+  'page_dependency_digests',
+  {
+    siteId: text('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    path: text('path').notNull(),
+    /** SHA-256 of the sorted keys and of the deploy that wrote them, base64. */
+    digest: text('digest').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.path] })],
+);

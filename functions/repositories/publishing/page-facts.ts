@@ -14,7 +14,7 @@ import { readRecipeCards, readRecipes, type ReadRecipes } from './recipe-rows.ts
 import { imageIdsOf, ingredientIdsOf, equipmentIdsOf, videoIdsOf } from './referenced-ids.ts';
 import { relatedQuery, readRelated } from './related-recipes.ts';
 import { oneOf, optionalText, parse, type Row, text } from './rows.ts';
-import { type StandingPrint, standingPrints } from './stored-pages.ts';
+import { dependencyDigests, type StandingPrint, standingPrints } from './stored-pages.ts';
 import type { Build } from './builds.ts';
 import { type SiteBase, siteRead } from './site-facts.ts';
 
@@ -30,6 +30,8 @@ export type LoadedFacts = PageFacts &
   Pick<ReadRecipes, 'damaged'> & {
     /** Of the wanted pages, those that stand already. */
     standing: Map<string, StandingPrint>;
+    /** Of the wanted pages, by what their recorded dependencies are known. */
+    dependencyDigests: Map<string, string>;
   };
 
 type FactsSource = {
@@ -49,9 +51,10 @@ export async function loadPageFacts(
 ): Promise<LoadedFacts | null> {
   const input = listInput(build.siteId, refs);
   const paths = refs.map(({ path }) => path);
-  const [standing, site, recipes, lists] = await readEach(
+  const [standing, digests, site, recipes, lists] = await readEach(
     database,
     standingPrints(build, paths),
+    dependencyDigests(build, paths),
     siteRead(build.siteId),
     wholeRecipes(input),
     { queries: listQueries(input), from: readLists },
@@ -72,6 +75,7 @@ export async function loadPageFacts(
     ...recipes,
     ...references,
     standing,
+    dependencyDigests: digests,
     site: { ...rest, origin: originOf(site.slug, primaryHost), platformOrigin, images },
   };
 }

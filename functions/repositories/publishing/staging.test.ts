@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { PageRef } from '#domain/publishing.ts';
+import type { ChangeKey, PageRef } from '#domain/publishing.ts';
 import { commit, readAll } from '#functions/db/database.ts';
 import { aSite } from '#functions/testing/builders.ts';
 import { testDatabase } from '#functions/testing/database.ts';
@@ -54,9 +54,9 @@ describe('The plan of a large build, design §4', () => {
 });
 
 describe('What pages are made of', () => {
-  const stageOf = (madeOf: Stage['dependencies']): Stage => ({
+  const stageOf = (madeOf: [path: string, keys: ChangeKey[]][]): Stage => ({
     rows: [],
-    dependencies: madeOf,
+    dependencies: madeOf.map(([path, keys]) => ({ path, keys, digest: keys.join(' ') })),
     newModels: [],
     triedPaths: [],
     renderer: 'code',

@@ -18,14 +18,17 @@ export type PageRow = PageRef & {
   modelHash: string | null;
 };
 
+/** What a page is made of, a gone one of nothing, and by what it is known again. */
+export type MadeOf = { path: string; keys: ChangeKey[]; digest: string };
+
 export type Stage = {
   rows: PageRow[];
   /** Pairs of path and hash: another model, from which the same was printed. */
   newModels: [string, string][];
   /** Tried, with or without success. */
   triedPaths: string[];
-  /** Of each path that is right by now, printed or not, what its page is made of; gone ones of nothing. */
-  dependencies: [path: string, keys: ChangeKey[]][];
+  /** Of paths that are right by now and made of something else than before, of what. */
+  dependencies: MadeOf[];
   renderer: string;
   now: number;
 };
@@ -113,15 +116,18 @@ function dependencyStatements(build: Build, list: string): SQL[] {
   const { siteId } = build;
   return [
     sql`WITH listed AS MATERIALIZED
-          (SELECT value ->> 0 AS path, value -> 1 AS keys FROM json_each(${list}))
+          (SELECT value ->> 'path' AS path, value -> 'keys' AS keys FROM json_each(${list}))
         DELETE FROM page_dependencies INDEXED BY page_dependencies_path WHERE site_id = ${siteId}
           AND path IN (SELECT listed.path FROM listed)
           AND ("key", path) NOT IN
             (SELECT made_of.value, listed.path FROM listed, json_each(listed.keys) made_of)
           AND ${isHeld(build)}`,
     sql`INSERT OR IGNORE INTO page_dependencies (site_id, "key", path)
-        SELECT ${siteId}, made_of.value, listed.value ->> 0
-        FROM json_each(${list}) listed, json_each(listed.value, '$[1]') made_of
+        SELECT ${siteId}, made_of.value, listed.value ->> 'path'
+        FROM json_each(${list}) listed, json_each(listed.value, '$.keys') made_of
+        WHERE ${isHeld(build)}`,
+    sql`INSERT OR REPLACE INTO page_dependency_digests (site_id, path, digest)
+        SELECT ${siteId}, value ->> 'path', value ->> 'digest' FROM json_each(${list})
         WHERE ${isHeld(build)}`,
   ];
 }

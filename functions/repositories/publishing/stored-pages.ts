@@ -57,6 +57,18 @@ export async function findLivePage(
   return { revision: Number(row['live_revision']), page: stands ? readStoredPage(row) : null };
 }
 
+/** By what the dependencies of pages are known, by path. */
+export const dependencyDigests = (
+  { siteId }: { siteId: string },
+  paths: string[],
+): Read<Map<string, string>> => ({
+  queries: [
+    sql`SELECT path, digest FROM page_dependency_digests WHERE site_id = ${siteId}
+        AND path IN (SELECT value FROM json_each(${JSON.stringify(paths)}))`,
+  ],
+  from: ([rows = []]) => new Map(rows.map((row) => [text(row['path']), text(row['digest'])])),
+});
+
 /** What a page's body is and what it was printed from, as hashes. */
 export type StandingPrint = { hash: string; modelHash: string | null };
 
