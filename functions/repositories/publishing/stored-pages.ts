@@ -32,8 +32,7 @@ export async function findStoredPage(
     sql`SELECT * FROM pages WHERE site_id = ${siteId} AND path = ${path}
           AND revision <= ${revision} ORDER BY revision DESC LIMIT 1`,
   ]);
-  const row = rows?.[0];
-  return row && row['kind'] !== 'gone' ? readStoredPage(row) : null;
+  return rows?.[0] ? standingPage(rows[0]) : null;
 }
 
 /** The revision that visitors see, and the page of a path at it; null when nothing stands there. */
@@ -53,8 +52,7 @@ export async function findLivePage(
   ]);
   const row = rows?.[0];
   if (!row) return null;
-  const stands = row['kind'] !== null && row['kind'] !== 'gone';
-  return { revision: Number(row['live_revision']), page: stands ? readStoredPage(row) : null };
+  return { revision: Number(row['live_revision']), page: standingPage(row) };
 }
 
 /** By what the dependencies of pages are known, by path. */
@@ -109,7 +107,9 @@ export async function listStandingPaths(
   return (rows ?? []).map((row) => text(row['path']));
 }
 
-function readStoredPage(row: Row): StoredPage {
+/** Null for a page that went away, and where none was joined. */
+function standingPage(row: Row): StoredPage | null {
+  if (row['kind'] === null || row['kind'] === 'gone') return null;
   return {
     path: text(row['path']),
     status: Number(row['status']),

@@ -1,4 +1,5 @@
 import type { OpenRecipe } from '#domain/cooking/open-recipe.ts';
+import { mediaWidths, posterSize } from '#domain/media-picture.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
 import { youtubeEmbedUrl, youtubeWatchUrl } from '#domain/youtube.ts';
 import { FilmPlayer } from '#ui/FilmPlayer.tsx';
@@ -8,8 +9,6 @@ import { Picture } from './Picture.tsx';
 type Props = { recipe: OpenRecipe };
 
 const ratio = 3 / 2;
-const posterSize = { width: 1200, height: 1200 / ratio };
-const posterWidths = [480, 800, 1200, 1800];
 
 /** The films of a premium recipe, which its locked page does not contain. */
 export function OpenFilms({ recipe: { work, poster, video, youtubeVideoId } }: Props) {
@@ -21,7 +20,7 @@ export function OpenFilms({ recipe: { work, poster, video, youtubeVideoId } }: P
           <FilmPlayer
             src={video.src}
             contentType={video.contentType}
-            poster={picture ? imageUrl(picture, posterSize) : undefined}
+            poster={picture ? imageUrl(picture, posterSize(ratio)) : undefined}
             label={work.title}
           />
         </figure>
@@ -37,7 +36,7 @@ export function OpenFilms({ recipe: { work, poster, video, youtubeVideoId } }: P
               <Picture
                 image={{ ...poster, alt: '' }}
                 ratio={ratio}
-                widths={posterWidths}
+                widths={mediaWidths}
                 sizes="(min-width:1240px) 1240px, 100vw"
               />
             )}
