@@ -117,3 +117,25 @@ export function groundLuminance(): number {
   );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+/** Text in a weight that its typeface is not served in, so that browsers draw it from another one. */
+export function findUnservedWeights(): string[] {
+  const rangesOf = new Map<string, { lightest: number; boldest: number }[]>();
+  for (const { family, weight } of document.fonts) {
+    const name = family.replaceAll('"', '');
+    const [lightest = 400, boldest = lightest] = weight.split(' ').map(Number);
+    rangesOf.set(name, [...(rangesOf.get(name) ?? []), { lightest, boldest }]);
+  }
+  const hasText = ({ childNodes }: Element) =>
+    [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+  return [...document.querySelectorAll('body *')].filter(hasText).flatMap((element) => {
+    const { fontFamily, fontWeight } = getComputedStyle(element);
+    const [name = ''] = fontFamily.replaceAll('"', '').split(',');
+    const ranges = rangesOf.get(name) ?? [];
+    const weight = Number(fontWeight);
+    const isServed = ranges.some(
+      ({ lightest, boldest }) => lightest <= weight && weight <= boldest,
+    );
+    return isServed ? [] : [`${name} ${fontWeight}: ${element.outerHTML.slice(0, 80)}`];
+  });
+}

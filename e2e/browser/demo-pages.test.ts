@@ -9,6 +9,7 @@ import {
   findEmptyPictures,
   findOverflow,
   findSmallTargets,
+  findUnservedWeights,
   groundLuminance,
   targets,
 } from '../page-checks.ts';
@@ -40,6 +41,7 @@ describe.each([...demoPages, ...extremePages])('$site $path', ({ site, path }) =
     await page.waitForLoadState('networkidle');
     expect(troubles).toEqual([]);
     expect(await page.evaluate(findEmptyPictures)).toEqual([]);
+    expect(await page.evaluate(findUnservedWeights)).toEqual([]);
   });
 
   test.each([phone, tablet, desktop])('fits $width px', async (viewport) => {

@@ -8,15 +8,15 @@ import { everydayWeights, familySlug, titleWeights } from '#themes/font-cut.ts';
 import { cutFont, type Weights } from './cut-font.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** What cuts follow from. */
+/** What cuts follow from, and what else modules do that name them. */
 const recipe = ['scripts/fonts/cut-font.ts', 'src/themes/font-cut.ts', 'package-lock.json'];
+const naming = ['scripts/fonts/font-cuts.ts', 'src/domain/fonts.ts'];
 const isLatin = /-latin-(?!ext-)/;
 const upright = /\/([a-z\d-]+)-latin-(?:wght|opsz)-normal\.woff2$/;
 
 /** Lets an import of `font.woff2?cut` have the addresses of the file, whole and as `cut-font.ts` cuts it. */
 export function fontCuts(): AstroIntegration {
-  const digest = digestOf(recipe);
-  const folder = join(root, '.cache/fonts', digest);
+  const folder = join(root, '.cache/fonts', digestOf(recipe));
   const cutOf = async (file: string, weights: Weights): Promise<string> => {
     const name = `${basename(file, '.woff2')}-${weights.lightest}-${weights.boldest}.woff2`;
     const cut = join(folder, name);
@@ -25,7 +25,7 @@ export function fontCuts(): AstroIntegration {
   };
   const plugin = {
     // The test runner keeps what a plugin of the same name made.
-    name: `font-cuts-${digest}`,
+    name: `font-cuts-${digestOf([...recipe, ...naming])}`,
     // Before Vite takes every font for a file to be copied.
     enforce: 'pre' as const,
     async load(id: string): Promise<string | undefined> {
