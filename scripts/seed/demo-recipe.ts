@@ -26,7 +26,10 @@ export function recipeFromDemo(recipe: DemoRecipe, references: SiteReferences): 
     title: recipe.title,
     slug: recipe.slug,
     description: richTextFromMarkdown(recipe.description),
-    images: recipe.pictures.map((picture) => ({ id: references.image(picture) })),
+    images: recipe.pictures.map((picture) => ({
+      id: references.image(picture),
+      ...(picture.focus && { crop: picture.focus }),
+    })),
     storyExcerpt: textOrNull(recipe.storyExcerpt),
     storyMore: textOrNull(recipe.storyMore),
     note: textOrNull(recipe.note),

@@ -1,5 +1,5 @@
 import type { DemoRecipe } from '../demo-site.ts';
-import { print } from './print.ts';
+import { focusedAt, print } from './print.ts';
 
 export const batard: DemoRecipe = {
   slug: 'two-day-batard',
@@ -73,13 +73,16 @@ export const batard: DemoRecipe = {
     { title: 'Heavy linen cloth', note: 'An old tablecloth, never washed with softener.' },
   ],
   pictures: [
-    print(
-      'Two long loaves before the fire',
-      ['soot', 'bark', 'oven'],
-      [
-        ['longLoaf', 840, 1440, 1.2, -3],
-        ['longLoaf', 740, 1680, 1.35, 2],
-      ],
+    focusedAt(
+      1400,
+      print(
+        'Two long loaves before the fire',
+        ['soot', 'bark', 'oven'],
+        [
+          ['longLoaf', 840, 1440, 1.2, -3],
+          ['longLoaf', 740, 1680, 1.35, 2],
+        ],
+      ),
     ),
   ],
 };

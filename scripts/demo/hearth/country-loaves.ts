@@ -1,5 +1,5 @@
 import type { DemoRecipe } from '../demo-site.ts';
-import { print } from './print.ts';
+import { focusedAt, print } from './print.ts';
 
 export const notchCountryLoaf: DemoRecipe = {
   slug: 'notch-country-loaf',
@@ -109,15 +109,18 @@ Walt built our oven out of the brick from the creamery chimney, but I bake this 
     { title: 'Razor blade or small sharp knife' },
   ],
   pictures: [
-    print(
-      'A round country loaf scored with a wheat ear, against a red wall',
-      ['red', 'linen', 'rays'],
-      [
-        ['wheat', 300, 1500, 1.15, -12],
-        ['wheat', 400, 1520, 1, 4],
-        ['boule', 830, 1440, 1.5],
-        ['cloth', 1290, 1640, 0.95, -4],
-      ],
+    focusedAt(
+      1000,
+      print(
+        'A round country loaf scored with a wheat ear, against a red wall',
+        ['red', 'linen', 'rays'],
+        [
+          ['wheat', 300, 1500, 1.15, -12],
+          ['wheat', 400, 1520, 1, 4],
+          ['boule', 830, 1440, 1.5],
+          ['cloth', 1290, 1640, 0.95, -4],
+        ],
+      ),
     ),
     print(
       'The loaf and its long neighbour before the mouth of the brick oven',
@@ -244,15 +247,18 @@ The three stages are not fuss. The first, warm and wet, wakes the yeast. The sec
     { title: 'Mortar and pestle' },
   ],
   pictures: [
-    print(
-      'A dark rye loaf marked with a cross, a jar of starter beside it and snow in the window',
-      ['straw', 'soot', 'window'],
-      [
-        ['jar', 330, 1440, 0.95],
-        ['board', 900, 1560, 1.15],
-        ['crossLoaf', 900, 1490, 1.4],
-        ['knife', 900, 1760, 1, 6],
-      ],
+    focusedAt(
+      1130,
+      print(
+        'A dark rye loaf marked with a cross, a jar of starter beside it and snow in the window',
+        ['straw', 'soot', 'window'],
+        [
+          ['jar', 330, 1440, 0.95],
+          ['board', 900, 1560, 1.15],
+          ['crossLoaf', 900, 1490, 1.4],
+          ['knife', 900, 1760, 1, 6],
+        ],
+      ),
     ),
   ],
 };

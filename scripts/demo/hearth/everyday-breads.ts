@@ -1,5 +1,5 @@
 import type { DemoRecipe } from '../demo-site.ts';
-import { print } from './print.ts';
+import { focusedAt, print } from './print.ts';
 
 export const anadamaBread: DemoRecipe = {
   slug: 'anadama-bread',
@@ -79,14 +79,17 @@ export const anadamaBread: DemoRecipe = {
   ],
   equipment: [{ title: '9 by 5 inch loaf tin' }],
   pictures: [
-    print(
-      'A tin loaf with its first slice cut, butter at its side',
-      ['slate', 'straw', 'gouges'],
-      [
-        ['board', 800, 1520, 1.25],
-        ['tinLoaf', 770, 1450, 1.45],
-        ['butter', 1270, 1690, 1.1],
-      ],
+    focusedAt(
+      1140,
+      print(
+        'A tin loaf with its first slice cut, butter at its side',
+        ['slate', 'straw', 'gouges'],
+        [
+          ['board', 800, 1520, 1.25],
+          ['tinLoaf', 770, 1450, 1.45],
+          ['butter', 1270, 1690, 1.1],
+        ],
+      ),
     ),
   ],
 };

@@ -1,5 +1,5 @@
 import type { DemoRecipe } from '../demo-site.ts';
-import { print } from './print.ts';
+import { focusedAt, print } from './print.ts';
 
 export const bakedBeans: DemoRecipe = {
   slug: 'saturday-baked-beans',
@@ -74,14 +74,17 @@ export const bakedBeans: DemoRecipe = {
     { title: '4-quart bean pot', note: 'Narrow mouth, fat belly. Earthenware if you can find it.' },
   ],
   pictures: [
-    print(
-      'A bean pot in front of the banked oven',
-      ['soot', 'bark', 'oven'],
-      [
-        ['beanPot', 760, 1520, 1.4],
-        ['jug', 1340, 1620, 0.85],
-        ['onion', 290, 1700, 0.95],
-      ],
+    focusedAt(
+      1170,
+      print(
+        'A bean pot in front of the banked oven',
+        ['soot', 'bark', 'oven'],
+        [
+          ['beanPot', 760, 1520, 1.4],
+          ['jug', 1340, 1620, 0.85],
+          ['onion', 290, 1700, 0.95],
+        ],
+      ),
     ),
   ],
 };

@@ -1,5 +1,5 @@
 import type { DemoRecipe } from '../demo-site.ts';
-import { print } from './print.ts';
+import { focusedAt, print } from './print.ts';
 
 export const beefStew: DemoRecipe = {
   slug: 'town-meeting-beef-stew',
@@ -78,15 +78,18 @@ export const beefStew: DemoRecipe = {
   ],
   equipment: [{ title: '5-quart iron pot with a lid' }],
   pictures: [
-    print(
-      'A steaming red pot of stew with onion and carrot',
-      ['slate', 'straw', 'gouges'],
-      [
-        ['steam', 800, 900, 1.1],
-        ['stewPot', 800, 1480, 1.45],
-        ['onion', 260, 1690, 1.1],
-        ['carrot', 1010, 1760, 0.95, 8],
-      ],
+    focusedAt(
+      1140,
+      print(
+        'A steaming red pot of stew with onion and carrot',
+        ['slate', 'straw', 'gouges'],
+        [
+          ['steam', 800, 900, 1.1],
+          ['stewPot', 800, 1480, 1.45],
+          ['onion', 260, 1690, 1.1],
+          ['carrot', 1010, 1760, 0.95, 8],
+        ],
+      ),
     ),
   ],
 };

@@ -1,5 +1,5 @@
 import type { DemoRecipe } from '../demo-site.ts';
-import { print } from './print.ts';
+import { focusedAt, print } from './print.ts';
 
 export const ciderPork: DemoRecipe = {
   slug: 'hard-cider-pork',
@@ -65,16 +65,19 @@ export const ciderPork: DemoRecipe = {
     },
   ],
   pictures: [
-    print(
-      'A red pot, apples and a bottle of cider',
-      ['red', 'linen', 'gouges'],
-      [
-        ['bottle', 330, 1400, 1.25],
-        ['steam', 860, 900],
-        ['stewPot', 870, 1520, 1.3],
-        ['apple', 330, 1720, 1.05],
-        ['apple', 1290, 1760, 1.15],
-      ],
+    focusedAt(
+      1190,
+      print(
+        'A red pot, apples and a bottle of cider',
+        ['red', 'linen', 'gouges'],
+        [
+          ['bottle', 330, 1400, 1.25],
+          ['steam', 860, 900],
+          ['stewPot', 870, 1520, 1.3],
+          ['apple', 330, 1720, 1.05],
+          ['apple', 1290, 1760, 1.15],
+        ],
+      ),
     ),
   ],
 };

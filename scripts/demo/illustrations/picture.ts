@@ -1,3 +1,4 @@
+import type { Crop } from '#domain/image.ts';
 import type { AtelierScene } from './atelier/scene.ts';
 import type { GardenScene } from './market-garden/scene.ts';
 import type { HearthScene } from './hearth/scene.ts';
@@ -14,6 +15,12 @@ export const pictureFormats = {
 export type PictureFormat = keyof typeof pictureFormats;
 
 /** A drawing to be made; its `alt` is also the seed, so the same words give the same hand. */
-export type Picture = { alt: string; format: PictureFormat; scene: Scene };
+export type Picture = {
+  alt: string;
+  format: PictureFormat;
+  scene: Scene;
+  /** The part that is kept in sight where a page shows it in another shape. */
+  focus?: Crop;
+};
 
 export type Scene = HearthScene | GardenScene | AtelierScene | MarkScene;
