@@ -19,8 +19,9 @@ export async function walkThrough(page: Page): Promise<Stop[]> {
   throw new Error(`The focus is caught on ${page.url()}`);
 }
 
-/** Runs in the browser. */
-function readStop(): Stop | null {
+/** Runs in the browser, a frame later: what covers the focus has one to step aside. */
+async function readStop(): Promise<Stop | null> {
+  await new Promise(requestAnimationFrame);
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
   // A radio button without a look of its own shows the focus on its label.

@@ -78,6 +78,22 @@ describe('The popup for letters, §4', () => {
     expect(popup().hidden).toBe(true);
   });
 
+  it.each([
+    ['steps aside for', 500, true],
+    ['stays where it is for', 100, false],
+  ])('%s a field at %i px that gets the focus', (_, top, isGone) => {
+    const field = document.querySelector('input')!;
+    field.getBoundingClientRect = () => new DOMRect(0, top, 100, 40);
+    popup().getBoundingClientRect = () => new DOMRect(0, 480, 400, 300);
+    wait(4000);
+    field.focus();
+    wait(100);
+    expect(popup().hidden).toBe(isGone);
+    field.blur();
+    wait(4000);
+    expect(popup().hidden).toBe(false);
+  });
+
   it('waits until it is known who is signed in', () => {
     document.documentElement.dataset['visitor'] = '';
     wait(4000);

@@ -23,6 +23,8 @@ export function startNewsletterPopup(): void {
     if (key === 'Escape' && !popup.hidden && !isBelowAnother(popup)) dismiss();
   });
   globalThis.addEventListener(subscribedEvent, () => setTimeout(close, thanksMs));
+  // Only in the next frame has the page been scrolled to what has the focus.
+  document.addEventListener('focusin', () => requestAnimationFrame(() => stepAside(popup)));
   document.addEventListener('click', (event) => {
     const link = footerLink(event);
     if (!link) return;
@@ -42,6 +44,17 @@ function openByItself(popup: HTMLElement): void {
     if (isBusy()) openByItself(popup);
     else popup.hidden = false;
   }, popupDelayMs);
+}
+
+/** What has the focus is never behind the popup, which comes again when the visitor is not busy. */
+function stepAside(popup: HTMLElement): void {
+  const focused = document.activeElement;
+  if (popup.hidden || !focused || popup.contains(focused)) return;
+  const [one, other] = [focused.getBoundingClientRect(), popup.getBoundingClientRect()];
+  const isBeside = one.right < other.left || one.left > other.right;
+  if (isBeside || one.bottom < other.top || one.top > other.bottom) return;
+  popup.hidden = true;
+  openByItself(popup);
 }
 
 function isKnown({ dataset }: HTMLElement): boolean {
