@@ -13,7 +13,7 @@ const codeSplitting = {
     // Nobody who cooks needs what is said and counted on the pages of an account, and few pages have films.
     {
       name: 'shared',
-      test: /src\/(?:ui|stores|api|domain|contract)\/(?!account-messages|subscribe-messages|slug|transliteration|plans|FilmPlayer|YouTubeVideo|film-styles)/,
+      test: /src\/(?:ui|stores|api|domain|contract)\/(?!(?:[a-z]+\/)?(?:account-messages|subscribe-messages|slug|transliteration|plans|FilmPlayer|YouTubeVideo|film-styles))/,
       minShareCount: 2,
     },
     { name: 'account', test: /src\/(?:domain|contract)\//, minShareCount: 2 },

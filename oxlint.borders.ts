@@ -7,10 +7,11 @@ export function borders(): OxlintOverride[] {
     border(['scripts/**', 'bench/**', 'e2e/**'], [compositionRoot]),
     ...pageBorders(),
     ...functionBorders(),
-    gateway('*', []),
-    gateway('{payments,stripe}*', ['stripe']),
-    gateway('page-store', [], ['#functions/repositories/publishing/**']),
-    gateway('astro-printer', ['astro'], ['#content/**', '#themes/**']),
+    adapter('functions/adapters/*', []),
+    adapter('functions/adapters/{payments,stripe}*', ['stripe']),
+    adapter('functions/adapters/page-store', [], ['#functions/repositories/publishing/**']),
+    adapter('functions/adapters/astro-printer', ['astro'], ['#content/**', '#themes/**']),
+    adapter('functions/mail/transports', []),
     border(['**/*.test.{ts,tsx}', 'functions/testing/**', 'src/*/testing/**'], []),
   ];
 }
@@ -66,10 +67,11 @@ function functionBorders(): OxlintOverride[] {
     { files: ['functions/worker.ts'], rules: { 'no-restricted-imports': 'off' } },
     border(['functions/routes/**'], [only(routesRule, routesPaths)]),
     border(
-      ['functions/services/**'],
+      ['functions/services/**', 'functions/mail/{letters,delivery,newsletters}/**'],
       [
         noPackages(servicesRule, ['hono', 'drizzle-orm', '@libsql', 'cloudflare:', ...vendors]),
-        typesOf(servicesRule, '#functions/gateways/'),
+        typesOf(servicesRule, '#functions/adapters/'),
+        typesOf(servicesRule, '#functions/mail/transports/'),
         typesOf(servicesRule, '#functions/http/context.ts'),
         areas(servicesRule, servicesPaths),
       ],
@@ -90,13 +92,13 @@ function functionBorders(): OxlintOverride[] {
       ],
     ),
     border(
-      ['functions/gateway/**'],
+      ['functions/serving/**'],
       [
-        noPackages(gatewayRule, ['hono', 'drizzle-orm', '@libsql', 'cloudflare:', ...vendors]),
-        areas(gatewayRule, [
+        noPackages(servingRule, ['hono', 'drizzle-orm', '@libsql', 'cloudflare:', ...vendors]),
+        areas(servingRule, [
           '#functions/db/**',
           '#functions/repositories/publishing/**',
-          '#functions/gateways/**',
+          '#functions/adapters/**',
           '#domain/**',
         ]),
       ],
@@ -126,7 +128,7 @@ const viewRule =
   'components, layouts and pages import domain, components, layouts, islands, ui and messages; content is for pages (its types for all); never stores, api, db.';
 const viewPaths = [
   '#domain/**',
-  '#contract/{messages,*-messages}.ts',
+  '#contract/**/{messages,*-messages}.ts',
   '#content/**',
   '#components/**',
   '#layouts/**',
@@ -158,6 +160,7 @@ const routesRule = 'routes import http, services and contract: validate, call, a
 const routesPaths = [
   '#functions/http/**',
   '#functions/services/**',
+  '#functions/mail/newsletters/**',
   '#contract/**',
   'hono',
   'hono/**',
@@ -165,10 +168,12 @@ const routesPaths = [
 ];
 
 const servicesRule =
-  'services import repositories, domain, contract and types of gateways and of the context; never Hono, Drizzle, cloudflare: or a vendor.';
+  'services import repositories, domain, contract and types of adapters and of the context; never Hono, Drizzle, cloudflare: or a vendor.';
 const servicesPaths = [
   '#functions/repositories/**',
-  '#functions/gateways/**',
+  '#functions/services/**',
+  '#functions/mail/{letters,delivery,newsletters,transports}/**',
+  '#functions/adapters/**',
   '#functions/http/context.ts',
   '#domain/**',
   '#contract/**',
@@ -181,24 +186,24 @@ const factsRule =
   'the facts that pages are made of are loaded here, in the types that content names; nothing else of content.';
 
 const publisherRule =
-  'the publisher imports repositories, content, domain, gateways and the one refusal of services.';
+  'the publisher imports repositories, content, domain, adapters and the one refusal of services.';
 const publisherPaths = [
   '#functions/db/**',
   '#functions/repositories/**',
-  '#functions/gateways/**',
+  '#functions/adapters/**',
   '#functions/services/service-error.ts',
   '#content/**',
   '#domain/**',
 ];
 
-const gatewayRule =
-  'the gateway reads what is published: repositories of publishing, gateways and domain.';
+const servingRule =
+  'the gateway reads what is published: repositories of publishing, adapters and domain.';
 
 const dbRule = 'db imports domain, Drizzle and the database drivers.';
 const dbPaths = ['#domain/**', ...drizzle, '@libsql/client', '@libsql/client/**'];
 
 const between: Pattern = {
-  regex: String.raw`^(\.\./)+((src|functions|domain|contract|content|components|layouts|pages|islands|ui|stores|api|styles|themes|http|routes|services|repositories|db|gateways|testing)/|(worker|app)\.ts$)`,
+  regex: String.raw`^(\.\./)+((src|functions|domain|contract|content|components|layouts|pages|islands|ui|stores|api|styles|themes|http|routes|services|repositories|db|adapters|testing)/|(worker|app)\.ts$)`,
   message: 'Between areas the import is #area/file.ts; inside an area it is relative.',
 };
 const compositionRoot: Pattern = {
@@ -217,12 +222,12 @@ function border(files: string[], patterns: Pattern[]): OxlintOverride {
   };
 }
 
-/** A gateway knows domain and the one vendor it stands for; Astro's is also handed page models. */
-function gateway(name: string, own: string[], more: string[] = []): OxlintOverride {
-  const rule = 'A gateway imports domain and its own vendor only.';
+/** An adapter knows domain and the one vendor it stands for; Astro's is also handed page models. */
+function adapter(place: string, own: string[], more: string[] = []): OxlintOverride {
+  const rule = 'An adapter imports domain and its own vendor only.';
   const foreign = vendors.filter((vendor) => !own.includes(vendor));
   return border(
-    [`functions/gateways/${name}`, `functions/gateways/${name}.*`, `functions/gateways/${name}/**`],
+    [place, `${place}.*`, `${place}/**`],
     [
       noPackages(rule, ['hono', 'drizzle-orm', '@libsql', ...foreign]),
       areas(rule, ['#domain/**', ...more]),

@@ -1,7 +1,7 @@
 import { defineConfig } from 'oxlint';
 import { borders } from './oxlint.borders.ts';
 
-const fakes = 'Fake only gateways and the clock, and hand the fake in as an argument.';
+const fakes = 'Fake only adapters and the clock, and hand the fake in as an argument.';
 const pureDomain =
   'The domain has no I/O, no clock and no randomness: take the value as an argument.';
 

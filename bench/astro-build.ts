@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { serialize } from 'node:v8';
 import { z } from 'zod';
 import type { PageFacts } from '#content/facts.ts';
-import type { PageRef } from '#domain/publishing.ts';
+import type { PageRef } from '#domain/publishing/publishing.ts';
 import { toolEnvironment } from '#scripts/tool-environment.ts';
 
 /** What pages are made from, loaded from the database as the publisher loads it. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseIngredientLine } from '#domain/ingredient-line/parse-ingredient-line.ts';
+import { parseIngredientLine } from '#domain/ingredients/ingredient-line/parse-ingredient-line.ts';
 import { isForDevelopment, judge, measureParsing } from './ingredient-phrases.ts';
 
 const folder = new URL('../../shared/data/ingredient-phrases/', import.meta.url);

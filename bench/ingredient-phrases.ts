@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { parseIngredientLine } from '#domain/ingredient-line/parse-ingredient-line.ts';
-import type { ParsedIngredientLine } from '#domain/ingredient-line/parse-ingredient-line.ts';
-import { unitOf } from '#domain/ingredient-line/unit-words.ts';
+import { parseIngredientLine } from '#domain/ingredients/ingredient-line/parse-ingredient-line.ts';
+import type { ParsedIngredientLine } from '#domain/ingredients/ingredient-line/parse-ingredient-line.ts';
+import { unitOf } from '#domain/ingredients/ingredient-line/unit-words.ts';
 
 const phrase = z.object({
   input: z.string(),

@@ -1,4 +1,4 @@
-import type { IngredientUsageGroup, RecipeContent, TermKind } from '#domain/recipe.ts';
+import type { IngredientUsageGroup, RecipeContent, TermKind } from '#domain/recipe/recipe.ts';
 import { paragraph, syntheticRecipe, uuidOf } from './synthetic-recipe.ts';
 
 /** Words as recipes hold them: few that stand in most of them, many that stand in few. */

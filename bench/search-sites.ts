@@ -1,6 +1,6 @@
 import { commit, d1Database } from '#functions/db/database.ts';
 import { forSite } from '#functions/repositories/for-site.ts';
-import { defaultSiteSettings } from '#domain/site.ts';
+import { defaultSiteSettings } from '#domain/site/site.ts';
 import {
   corpusRecipe,
   corpusTermIdOf,

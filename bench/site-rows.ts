@@ -1,5 +1,5 @@
-import type { TermKind } from '#domain/recipe.ts';
-import type { SiteSettings } from '#domain/site.ts';
+import type { TermKind } from '#domain/recipe/recipe.ts';
+import type { SiteSettings } from '#domain/site/site.ts';
 
 type SiteRows = {
   siteId: string;

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
-import { noTerms } from '#domain/recipe-terms.ts';
-import type { InstructionGroup, IngredientUsageGroup, RecipeContent } from '#domain/recipe.ts';
-import type { RichText } from '#domain/rich-text.ts';
+import { noTerms } from '#domain/recipe/recipe-terms.ts';
+import type {
+  InstructionGroup,
+  IngredientUsageGroup,
+  RecipeContent,
+} from '#domain/recipe/recipe.ts';
+import type { RichText } from '#domain/text/rich-text.ts';
 
 export const meals = ['breakfast', 'dinner', 'snack', 'dessert', 'drink'];
 export const cuisines = ['italian', 'french', 'mexican', 'thai', 'indian', 'german'];

@@ -1,4 +1,4 @@
-import { defaultSiteSettings, type SiteSettings } from '#domain/site.ts';
+import { defaultSiteSettings, type SiteSettings } from '#domain/site/site.ts';
 import { siteStatements } from './site-rows.ts';
 import {
   cuisineOf,

@@ -1,5 +1,5 @@
-import type { RecipeInput } from '#contract/recipe.ts';
-import type { RichText } from '#domain/rich-text.ts';
+import type { RecipeInput } from '#contract/recipe/recipe.ts';
+import type { RichText } from '#domain/text/rich-text.ts';
 import { uuidFrom } from '#scripts/manage-api/uuid-from.ts';
 
 /** Recipes that no cook writes by accident and every page has to survive. */

@@ -1,4 +1,4 @@
-import { siteAnswer, type SiteInput } from '#contract/site.ts';
+import { siteAnswer, type SiteInput } from '#contract/site/site.ts';
 import { ensureSite } from '#scripts/manage-api/ensure-site.ts';
 import { createManageClient } from '#scripts/manage-api/manage-client.ts';
 import { publishRecipes, waitUntilLive } from '#scripts/manage-api/publish-recipes.ts';

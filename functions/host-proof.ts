@@ -1,11 +1,11 @@
-import { isLocalHost } from '#domain/hosts.ts';
+import { isLocalHost } from '#domain/site/hosts.ts';
 import { commit, type Database } from './db/database.ts';
 import type { Environment } from './environment.ts';
-import { dnsHostProof } from './gateways/dns-host-proof.ts';
-import { assumedHostProof, type HostProof } from './gateways/host-proof.ts';
+import { dnsHostProof } from './adapters/dns-host-proof.ts';
+import { assumedHostProof, type HostProof } from './adapters/host-proof.ts';
 import { runLog } from './http/log.ts';
-import { hostnameCheckRepository } from './repositories/hostname-check.ts';
-import { recheckHostnames } from './services/hostname/recheck.ts';
+import { hostnameCheckRepository } from './repositories/site/hostname-check.ts';
+import { recheckHostnames } from './services/site/hostname/recheck.ts';
 
 /** The settings of proof, as the composition root reads them. */
 type ProofSettings = Pick<Environment, 'PLATFORM_HOST' | 'DNS_RESOLVER'>;

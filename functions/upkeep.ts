@@ -1,13 +1,13 @@
 import { commit, type Database } from './db/database.ts';
-import { idempotencyRepository } from './repositories/idempotency.ts';
-import { messageRepository } from './repositories/message.ts';
-import { outboxRepository } from './repositories/outbox.ts';
-import { sessionStatements } from './repositories/session.ts';
-import { signInLinkStatements } from './repositories/sign-in-link.ts';
-import { singleUseTokenStatements } from './repositories/single-use-token.ts';
-import { throttleRepository } from './repositories/throttle.ts';
-import { uploadRepository } from './repositories/upload.ts';
-import { userRepository } from './repositories/user.ts';
+import { idempotencyRepository } from './repositories/requests/idempotency.ts';
+import { messageRepository } from './repositories/mail/message.ts';
+import { outboxRepository } from './repositories/mail/outbox.ts';
+import { sessionStatements } from './repositories/accounts/session.ts';
+import { signInLinkStatements } from './repositories/accounts/sign-in-link.ts';
+import { singleUseTokenStatements } from './repositories/accounts/single-use-token.ts';
+import { throttleRepository } from './repositories/requests/rate-limit.ts';
+import { uploadRepository } from './repositories/media/upload.ts';
+import { userRepository } from './repositories/accounts/user.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;

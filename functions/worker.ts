@@ -1,40 +1,40 @@
 import { createClient } from '@libsql/client/web';
 import { connect } from 'cloudflare:sockets';
 import { WorkerEntrypoint } from 'cloudflare:workers';
-import { siteOrigin } from '#domain/hosts.ts';
+import { siteOrigin } from '#domain/site/hosts.ts';
 import { createApp } from './app.ts';
 import { type Database, d1Database, libsqlDatabase } from './db/database.ts';
 import type { ChangeMessage, Environment, MailMessage } from './environment.ts';
-import { fromClient } from './gateway/client-address.ts';
-import { createPageCache } from './gateway/page-cache.ts';
-import { createPlatformPages, type PlatformPageSource } from './gateway/platform-pages.ts';
-import { pageTag, servePage, siteTag } from './gateway/serve-page.ts';
-import { createSiteDirectory } from './gateway/site-directory.ts';
-import { routeRequest, type Routes } from './gateway/route-request.ts';
-import { astroPrinter } from './gateways/astro-printer.ts';
-import { keepClientAssets } from './gateways/client-assets.ts';
-import { removeForgottenUploads } from './gateways/forgotten-uploads.ts';
-import { cloudflareImages } from './gateways/images/cloudflare-images.ts';
-import { variantsCodedBy } from './gateways/images/coded-variants.ts';
-import type { ImageGateway } from './gateways/images/image-gateway.ts';
-import { r2MediaStore } from './gateways/media-store.ts';
-import { r2PageStore } from './gateways/page-store.ts';
-import { signInCodes } from './gateways/sign-in-codes.ts';
-import { unsubscribeSigner } from './gateways/unsubscribe-signature.ts';
-import { uploadSigner } from './gateways/upload-signature.ts';
+import { fromClient } from './serving/client-address.ts';
+import { createPageCache } from './serving/page-cache.ts';
+import { createPlatformPages, type PlatformPageSource } from './serving/platform-pages.ts';
+import { pageTag, servePage, siteTag } from './serving/serve-page.ts';
+import { createSiteDirectory } from './serving/site-directory.ts';
+import { routeRequest, type Routes } from './serving/route-request.ts';
+import { astroPrinter } from './adapters/astro-printer.ts';
+import { keepClientAssets } from './adapters/client-assets.ts';
+import { removeForgottenUploads } from './adapters/forgotten-uploads.ts';
+import { cloudflareImages } from './adapters/images/cloudflare-images.ts';
+import { variantsCodedBy } from './adapters/images/coded-variants.ts';
+import type { ImageService } from './adapters/images/image-service.ts';
+import { r2MediaStore } from './adapters/media-store.ts';
+import { r2PageStore } from './adapters/page-store.ts';
+import { signInCodes } from './adapters/sign-in-codes.ts';
+import { unsubscribeSigner } from './adapters/unsubscribe-signature.ts';
+import { uploadSigner } from './adapters/upload-signature.ts';
 import { hostProofOf, sweepHostnames } from './host-proof.ts';
-import { noSite, unavailable } from './http/answer-unasked.ts';
+import { noSite, unavailable } from './http/answers/plain-refusal.ts';
 import { logToConsole, runLog } from './http/log.ts';
 import { serveMedia } from './http/media.ts';
-import { devMail } from './http/dev-mail.ts';
-import { keepsMailLocally, mailHost, sweepMail, wakeMailer } from './mail-host.ts';
-import { outboxRepository } from './repositories/outbox.ts';
-import { deliverMessage } from './services/message/deliver.ts';
+import { devMail } from './mail/dev-mail.ts';
+import { keepsMailLocally, mailHost, sweepMail, wakeMailer } from './mail/mail-host.ts';
+import { outboxRepository } from './repositories/mail/outbox.ts';
+import { deliverMessage } from './mail/delivery/deliver.ts';
 import { forgetExpired } from './upkeep.ts';
-import { scaledRateLimits } from './http/throttle.ts';
-import { printPlatformPage } from './publisher/print-platform-page.ts';
+import { scaledRateLimits } from './http/limits/rate-limits.ts';
+import { printPlatformPage } from './publisher/rendering/print-platform-page.ts';
 import {
-  publisherGateway,
+  publisherOf,
   prune,
   type PublisherHost,
   refreshSite,
@@ -162,7 +162,7 @@ function routesOf(env: Environment, ctx: ExecutionContext): Routes {
   };
 }
 
-function imagesOf({ IMAGES, PICTURE_CODER }: Environment): ImageGateway {
+function imagesOf({ IMAGES, PICTURE_CODER }: Environment): ImageService {
   const images = cloudflareImages(IMAGES);
   return PICTURE_CODER ? { ...images, variant: variantsCodedBy(PICTURE_CODER) } : images;
 }
@@ -191,9 +191,9 @@ function apiOf(env: Environment, ctx: ExecutionContext) {
   const host = publisherHost(env, ctx);
   return createApp({
     database: host.database,
-    gateways: {
+    adapters: {
       hostProof: hostProofOf(env),
-      publisher: publisherGateway(host),
+      publisher: publisherOf(host),
       images: imagesOf(env),
       media: r2MediaStore(env.MEDIA),
       signer: uploadSigner(env.UPLOAD_SECRET),

@@ -36,8 +36,8 @@ describe('What counts as a citation', () => {
   const cited = (markdown: string) => citations('docs/page.md', markdown);
 
   test('is a path in code marks', () => {
-    expect(cited('See `src/domain/quantity.ts` and `functions/`.')).toEqual([
-      'src/domain/quantity.ts',
+    expect(cited('See `src/domain/measures/quantity.ts` and `functions/`.')).toEqual([
+      'src/domain/measures/quantity.ts',
       'functions',
     ]);
   });

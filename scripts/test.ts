@@ -17,7 +17,7 @@ const root = resolve(import.meta.dirname, '..');
 const onD1 = [
   'functions/repositories',
   'functions/routes',
-  'functions/publisher/rolled-back-rights.test.ts',
+  'functions/publisher/rollback/rolled-back-rights.test.ts',
 ];
 /** Every query of D1 goes through another process, which a busy machine keeps waiting. */
 const d1TimeoutMs = 60_000;

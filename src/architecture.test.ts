@@ -27,9 +27,9 @@ describe('Templates', () => {
 
   test('take markup from a string for JSON-LD, style sheets and what they printed before only', () => {
     expect(containing(/\bset:html\b/, templates)).toEqual([
-      'src/components/JsonLd.astro',
-      'src/components/PrintedOnce.astro',
-      'src/components/ThemeStyle.astro',
+      'src/components/chrome/JsonLd.astro',
+      'src/components/publishing/PrintedOnce.astro',
+      'src/components/chrome/ThemeStyle.astro',
     ]);
   });
 

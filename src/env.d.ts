@@ -1,5 +1,5 @@
 /// <reference types="astro/client" />
-import type { PrintedParts } from '#domain/printed-parts.ts';
+import type { PrintedParts } from '#domain/publishing/printed-parts.ts';
 
 declare global {
   namespace App {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { sharePicture } from '#domain/share-picture.ts';
+import { sharePicture } from '#domain/look/share-picture.ts';
 import { findBarriers } from '../accessibility.ts';
 import { callAs, type Person, platformBrowserOf, somebodyOn } from '../people.ts';
 import { onPlatform, siteBrowser } from '../site-browser.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commit, d1Database } from '#functions/db/database.ts';
-import type { KeptMail } from '#functions/repositories/outbox.ts';
-import { messageRepository } from '#functions/repositories/message.ts';
+import type { KeptMail } from '#functions/repositories/mail/outbox.ts';
+import { messageRepository } from '#functions/repositories/mail/message.ts';
 import {
   aWorkerSite,
   startWorker,

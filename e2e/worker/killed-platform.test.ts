@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { batchRecipesMax, publicationsMax } from '#contract/recipe-batch.ts';
+import { batchRecipesMax, publicationsMax } from '#contract/recipe/recipe-batch.ts';
 import { aRecipe, aText } from '#functions/testing/builders.ts';
 import { httpClient } from '../http.ts';
 import { type MortalPlatform, startMortalPlatform } from './mortal-platform.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { RecipeInput } from '#contract/recipe.ts';
+import type { RecipeInput } from '#contract/recipe/recipe.ts';
 import { commit, d1Database } from '#functions/db/database.ts';
 import { aRecipe, aSite } from '#functions/testing/builders.ts';
 import { type PlatformOptions, startPlatform } from '#scripts/local-platform.ts';

@@ -1,22 +1,22 @@
 import { commit, type Database, type Statement } from '#functions/db/database.ts';
-import type { HostProof } from '#functions/gateways/host-proof.ts';
-import type { ImageGateway } from '#functions/gateways/images/image-gateway.ts';
-import type { MediaStore } from '#functions/gateways/media-store.ts';
-import type { Publisher } from '#functions/gateways/publisher.ts';
-import type { SignInCodes } from '#functions/gateways/sign-in-codes.ts';
-import type { UnsubscribeSigner } from '#functions/gateways/unsubscribe-signature.ts';
-import type { UploadSigner } from '#functions/gateways/upload-signature.ts';
+import type { HostProof } from '#functions/adapters/host-proof.ts';
+import type { ImageService } from '#functions/adapters/images/image-service.ts';
+import type { MediaStore } from '#functions/adapters/media-store.ts';
+import type { Publisher } from '#functions/adapters/publisher.ts';
+import type { SignInCodes } from '#functions/adapters/sign-in-codes.ts';
+import type { UnsubscribeSigner } from '#functions/adapters/unsubscribe-signature.ts';
+import type { UploadSigner } from '#functions/adapters/upload-signature.ts';
 import { brokenConstraint } from '#functions/repositories/constraint.ts';
 import { forPlatform, type PlatformRepositories } from '#functions/repositories/for-platform.ts';
 import { forSite, type SiteRepositories } from '#functions/repositories/for-site.ts';
-import type { Session } from '#functions/repositories/session.ts';
-import type { Site } from '#functions/repositories/site.ts';
-import type { User } from '#functions/repositories/user.ts';
+import type { Session } from '#functions/repositories/accounts/session.ts';
+import type { Site } from '#functions/repositories/site/site.ts';
+import type { User } from '#functions/repositories/accounts/user.ts';
 import { refusalOf } from '#functions/services/broken-constraint.ts';
-import { sha256 } from './hash.ts';
+import { sha256 } from './access/hash.ts';
 import type { LogEntry } from './log.ts';
-import type { RateLimits } from './throttle.ts';
-import { randomCode, randomToken } from './tokens.ts';
+import type { RateLimits } from './limits/rate-limits.ts';
+import { randomCode, randomToken } from './access/tokens.ts';
 import type { KeyClaim } from './variables.ts';
 
 export type Config = {
@@ -27,10 +27,10 @@ export type Config = {
   rateLimits: RateLimits;
 };
 
-export type Gateways = {
+export type Adapters = {
   hostProof: HostProof;
   publisher: Publisher;
-  images: ImageGateway;
+  images: ImageService;
   media: MediaStore;
   signer: UploadSigner;
   signInCodes: SignInCodes;
@@ -40,7 +40,7 @@ export type Gateways = {
 /** What the composition root hands over once. */
 export type Dependencies = {
   database: Database;
-  gateways: Gateways;
+  adapters: Adapters;
   wakePublisher: (siteId: string) => Promise<void>;
   /** Has messages sent that a batch has stored. */
   wakeMailer: (messageIds: string[]) => Promise<void>;
@@ -62,7 +62,7 @@ export type Context = Readonly<{
   requestId: string;
   actor: Actor;
   platform: PlatformRepositories;
-  gateways: Gateways;
+  adapters: Adapters;
   config: Config;
   now: number;
   newId: () => string;
@@ -103,12 +103,12 @@ type RequestScope = {
 };
 
 export function contextOf(dependencies: Dependencies, scope: RequestScope): Context {
-  const { database, gateways, config, newId } = dependencies;
+  const { database, adapters, config, newId } = dependencies;
   return Object.freeze<Context>({
     requestId: scope.requestId,
     actor: { kind: 'anonymous' },
     platform: forPlatform(database),
-    gateways,
+    adapters,
     config,
     now: dependencies.now(),
     newId,

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cloudflareImages } from '#functions/gateways/images/cloudflare-images.ts';
-import { r2MediaStore } from '#functions/gateways/media-store.ts';
+import { cloudflareImages } from '#functions/adapters/images/cloudflare-images.ts';
+import { r2MediaStore } from '#functions/adapters/media-store.ts';
 import { startLocalMedia } from '#functions/testing/local-media.ts';
 import type { LocalMedia } from '#functions/testing/local-media.ts';
 import { MAX_STORED_VARIANTS, serveMedia } from './media.ts';

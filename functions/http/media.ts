@@ -7,13 +7,13 @@ import {
 } from '#domain/media/media-key.ts';
 import { chooseFormat, codedQuality, ENDINGS } from '#domain/media/output-format.ts';
 import { parseRange } from '#domain/media/range.ts';
-import { readImageHeader } from '#domain/media/read-image-header.ts';
+import { readImageHeader } from '#domain/media/files/read-image-header.ts';
 import { parseVariantQuery, planVariant, variantKey } from '#domain/media/variant.ts';
 import type { VariantRequest } from '#domain/media/variant.ts';
-import type { ImageGateway } from '#functions/gateways/images/image-gateway.ts';
-import type { MediaStore, StoredInfo, StoredPicture } from '#functions/gateways/media-store.ts';
+import type { ImageService } from '#functions/adapters/images/image-service.ts';
+import type { MediaStore, StoredInfo, StoredPicture } from '#functions/adapters/media-store.ts';
 
-export type MediaPorts = { store: MediaStore; images: ImageGateway };
+export type MediaPorts = { store: MediaStore; images: ImageService };
 
 /** Further variants of one picture are made afresh for each visitor, so that they cannot fill the bucket. */
 export const MAX_STORED_VARIANTS = 200;

@@ -6,7 +6,7 @@ import {
   planPages,
   sitemapParts,
   subjectsOf,
-} from '#domain/publishing.ts';
+} from '#domain/publishing/publishing.ts';
 import type { Database } from '#functions/db/database.ts';
 import type { Build, SiteState } from '#functions/repositories/publishing/builds.ts';
 import { listVariablePages, loadPlanInput } from '#functions/repositories/publishing/plan-facts.ts';

@@ -1,4 +1,4 @@
-import type { Printer } from '#content/documents.ts';
+import type { Printer } from '#content/publishing/documents.ts';
 import type { SiteId } from '#domain/ids.ts';
 import type { Database } from '#functions/db/database.ts';
 import type { ShownPages } from '#functions/repositories/publishing/stored-pages.ts';

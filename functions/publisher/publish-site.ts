@@ -1,5 +1,5 @@
-import type { BuildTrigger, PageRef } from '#domain/publishing.ts';
-import { maxFailures, navigationState } from '#domain/publishing.ts';
+import type { BuildTrigger, PageRef } from '#domain/publishing/publishing.ts';
+import { maxFailures, navigationState } from '#domain/publishing/publishing.ts';
 import { commit } from '#functions/db/database.ts';
 import {
   type Build,
@@ -18,8 +18,8 @@ import {
 import type { ShownPages } from '#functions/repositories/publishing/stored-pages.ts';
 import { planBuild } from './plan-build.ts';
 import type { PublisherPorts } from './ports.ts';
-import { renderPages } from './render-pages.ts';
-import { withhold, withholdNews } from './withhold.ts';
+import { renderPages } from './rendering/render-pages.ts';
+import { withhold, withholdNews } from './rollback/withhold.ts';
 
 const pagesPerStage = 100;
 /** A site that changes faster than it renders is shown anyway after this many rounds. */

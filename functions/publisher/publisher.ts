@@ -1,6 +1,6 @@
 import { preconditionFailed } from '#functions/services/service-error.ts';
-import type { Publisher } from '#functions/gateways/publisher.ts';
-import type { PageStore } from '#functions/gateways/page-store.ts';
+import type { Publisher } from '#functions/adapters/publisher.ts';
+import type { PageStore } from '#functions/adapters/page-store.ts';
 import {
   listSitesToPrune,
   listUsedPacks,
@@ -83,7 +83,7 @@ export async function prune(host: PublisherHost, store: Pick<PageStore, 'removeU
   await store.removeUnused(host.now() - unusedBodyAgeMs, (keys) => listUsedPacks(database, keys));
 }
 
-export function publisherGateway(host: PublisherHost): Publisher {
+export function publisherOf(host: PublisherHost): Publisher {
   return {
     async rollBack(siteId, revision) {
       const input = { siteId, revision, buildId: host.newId(), now: host.now() };

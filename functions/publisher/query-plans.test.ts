@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Printer } from '#content/documents.ts';
+import type { Printer } from '#content/publishing/documents.ts';
 import { aRecipe, aText } from '#functions/testing/builders.ts';
 import { aLiveSite } from '#functions/testing/live-site.ts';
 import { explain } from '#functions/testing/query-plan.ts';

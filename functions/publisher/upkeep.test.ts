@@ -8,7 +8,7 @@ import { aRecipe } from '#functions/testing/builders.ts';
 import { aLiveSite, type LiveSite } from '#functions/testing/live-site.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 import { jsonPrinter, type LivePage } from '#functions/testing/test-publisher.ts';
-import { prune, publisherGateway, refreshSite, sweep } from './publisher.ts';
+import { prune, publisherOf, refreshSite, sweep } from './publisher.ts';
 
 const app = await testApp();
 const never = Number.MAX_SAFE_INTEGER;
@@ -84,7 +84,7 @@ describe('After a deploy, design §4.7', { timeout: 60_000 }, () => {
     await refreshSite(host, site.siteId, never);
     expect(await site.body(`/recipes/${recipe.slug}`)).toContain('Plum Tart');
     expect(await awaitsRefresh(site, host.renderer)).toBe(false);
-    await publisherGateway(host).retry(site.siteId);
+    await publisherOf(host).retry(site.siteId);
     await site.publish();
     expect(await site.publisher.failures(site.siteId)).toEqual([]);
   });
@@ -136,7 +136,7 @@ describe('The history of a site, design §4.8', { timeout: 60_000 }, () => {
     const before = await site.pages();
     await prune(site.publisher.host, store);
     expect(await site.pages()).toEqual(before);
-    const { rollBack } = publisherGateway(site.publisher.host);
+    const { rollBack } = publisherOf(site.publisher.host);
     await rollBack(site.siteId, 5);
     expect(await site.body(`/recipes/${recipe.slug}`)).toContain('"Dish 4"');
     await expect(rollBack(site.siteId, 4)).rejects.toMatchObject({ code: 'stale_write' });
@@ -158,7 +158,7 @@ describe('The history of a site, design §4.8', { timeout: 60_000 }, () => {
       await refreshSite({ ...site.publisher.host, renderer }, site.siteId, never);
     }
     await prune(site.publisher.host, store);
-    await publisherGateway(site.publisher.host).rollBack(site.siteId, 10);
+    await publisherOf(site.publisher.host).rollBack(site.siteId, 10);
     expect(await site.body(`/recipes/${recipe.slug}`)).toContain('"Dish 9"');
   });
 
@@ -191,7 +191,7 @@ describe('The history of a site, design §4.8', { timeout: 60_000 }, () => {
       snapshots.set(number, await site.pages());
     }
     await prune(site.publisher.host, store);
-    const { rollBack } = publisherGateway(site.publisher.host);
+    const { rollBack } = publisherOf(site.publisher.host);
     for (const revision of [11, 23, 35, 47, 59]) {
       await rollBack(site.siteId, revision);
       expect(await site.pages()).toEqual(snapshots.get(revision));
@@ -200,7 +200,7 @@ describe('The history of a site, design §4.8', { timeout: 60_000 }, () => {
 
   it('keeps the build that visitors see, however old it is', async () => {
     const { site, recipe } = await aLongHistory();
-    await publisherGateway(site.publisher.host).rollBack(site.siteId, 2);
+    await publisherOf(site.publisher.host).rollBack(site.siteId, 2);
     await prune(site.publisher.host, store);
     expect(await site.body(`/recipes/${recipe.slug}`)).toContain('"Dish 1"');
     const [rows = []] = await readAll(app.database, [

@@ -1,21 +1,26 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SiteId } from '#domain/ids.ts';
 import { type Database, type Read, readAll, readEach } from '#functions/db/database.ts';
-import { accountRepository } from './account.ts';
-import { changeRepository } from './change.ts';
-import { directoryRepository } from './directory.ts';
-import { createEarlySignup } from './early-signup.ts';
-import { heldThingsRepository } from './held-things.ts';
-import { createImage, readImage, type StoredImage } from './media.ts';
-import { messageRepository } from './message.ts';
+import { accountRepository } from './accounts/account.ts';
+import { changeRepository } from './publishing/change.ts';
+import { directoryRepository } from './site/directory.ts';
+import { createEarlySignup } from './mail/early-signup.ts';
+import { heldThingsRepository } from './bookmarks/bookmarked-recipes.ts';
+import { createImage, readImage, type StoredImage } from './media/media.ts';
+import { messageRepository } from './mail/message.ts';
 import type { Row } from './row.ts';
-import { findSessionQuery, readSession, type Session, sessionStatements } from './session.ts';
-import { signInLinkStatements } from './sign-in-link.ts';
-import { singleUseTokenStatements } from './single-use-token.ts';
-import { createSite, readSite, type Site, siteColumns } from './site.ts';
-import { heldSubscriptionRepository } from './subscription.ts';
-import { uploadRepository } from './upload.ts';
-import { userRepository } from './user.ts';
+import {
+  findSessionQuery,
+  readSession,
+  type Session,
+  sessionStatements,
+} from './accounts/session.ts';
+import { signInLinkStatements } from './accounts/sign-in-link.ts';
+import { singleUseTokenStatements } from './accounts/single-use-token.ts';
+import { createSite, readSite, type Site, siteColumns } from './site/site.ts';
+import { heldSubscriptionRepository } from './money/subscription.ts';
+import { uploadRepository } from './media/upload.ts';
+import { userRepository } from './accounts/user.ts';
 
 export type PlatformRepositories = ReturnType<typeof forPlatform>;
 

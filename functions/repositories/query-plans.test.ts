@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm';
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 import { describe, expect, it } from 'vitest';
-import { commentFrom } from '#domain/comment-text.ts';
-import type { RecipeContent } from '#domain/recipe.ts';
+import { commentFrom } from '#domain/comments/comment-text.ts';
+import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import type { Database, Statement } from '#functions/db/database.ts';
 import { testDatabase } from '#functions/testing/database.ts';
 import { explain } from '#functions/testing/query-plan.ts';

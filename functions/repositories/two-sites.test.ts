@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { defaultSiteSettings } from '#domain/site.ts';
+import { defaultSiteSettings } from '#domain/site/site.ts';
 import { commit, readAll, type Statement } from '#functions/db/database.ts';
-import { emptyRecipeQuery } from '#domain/filters.ts';
+import { emptyRecipeQuery } from '#domain/search/filters.ts';
 import { anImage, aTerm } from '#functions/testing/builders.ts';
 import { conversation, newestId } from '#functions/testing/comments.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 import { aVisitor } from '#functions/testing/visitors.ts';
 import { forSite } from './for-site.ts';
-import type { Search } from './search-page.ts';
+import type { Search } from './search/search-page.ts';
 
 const app = await testApp();
 const { database: db } = app;

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { unsubscribeAnswer } from '#contract/newsletter.ts';
-import { describe } from '#functions/http/describe.ts';
-import { anybody } from '#functions/http/signed-in.ts';
+import { unsubscribeAnswer } from '#contract/mail/newsletter.ts';
+import { describe } from '#functions/http/docs/describe.ts';
+import { anybody } from '#functions/http/access/signed-in.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
-import { unsubscribe, unsubscribePageFor } from '#functions/services/newsletter/unsubscribe.ts';
+import { unsubscribe, unsubscribePageFor } from '#functions/mail/newsletters/unsubscribe.ts';
 
 /** What mails name: the token alone says whose newsletter of which site it is about. */
 export const unsubscribeRoutes = new Hono<ApiEnv>()

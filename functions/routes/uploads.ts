@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { readLimited } from '#functions/http/body.ts';
-import { requestContext } from '#functions/http/signed-in.ts';
+import { readLimited } from '#functions/http/requests/body.ts';
+import { requestContext } from '#functions/http/access/signed-in.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
-import { receiveUpload } from '#functions/services/upload/receive.ts';
+import { receiveUpload } from '#functions/services/media/upload/receive.ts';
 
 /** The addresses that upload requests hand out. */
 export const uploadRoutes = new Hono<ApiEnv>().put('/:key', async (c) => {

@@ -1,6 +1,6 @@
 import { issueMessages } from '#contract/error-messages.ts';
 import type { SiteContext } from '#functions/http/context.ts';
-import type { ReferenceKind } from '#functions/repositories/references.ts';
+import type { ReferenceKind } from '#functions/repositories/recipe/references.ts';
 import { invalid } from './service-error.ts';
 
 /** An id that something names, what it must be, and where it stands in the request. */

@@ -1,11 +1,11 @@
-import type { RecipeInput } from '#contract/recipe.ts';
+import type { RecipeInput } from '#contract/recipe/recipe.ts';
 import type { Id } from '#domain/ids.ts';
-import type { TermKind } from '#domain/recipe.ts';
-import type { RichText } from '#domain/rich-text.ts';
-import { defaultSiteSettings, type SiteSettings } from '#domain/site.ts';
+import type { TermKind } from '#domain/recipe/recipe.ts';
+import type { RichText } from '#domain/text/rich-text.ts';
+import { defaultSiteSettings, type SiteSettings } from '#domain/site/site.ts';
 import { commit, type Database } from '#functions/db/database.ts';
 import { schema } from '#functions/db/schema.ts';
-import { sha256 } from '#functions/http/hash.ts';
+import { sha256 } from '#functions/http/access/hash.ts';
 
 /** When everything that a test finds already there was made. */
 export const longAgo = Date.UTC(2026, 0, 1);

@@ -1,4 +1,4 @@
-import type { CommentsAnswer } from '#contract/comment.ts';
+import type { CommentsAnswer } from '#contract/comments/comment.ts';
 import type { TestApp } from './test-app.ts';
 import type { aPasserBy } from './visitors.ts';
 

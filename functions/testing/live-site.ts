@@ -1,5 +1,5 @@
-import { batchRecipesMax, publicationsMax } from '#contract/recipe-batch.ts';
-import type { RecipeInput } from '#contract/recipe.ts';
+import { batchRecipesMax, publicationsMax } from '#contract/recipe/recipe-batch.ts';
+import type { RecipeInput } from '#contract/recipe/recipe.ts';
 import type { PublisherHost } from '#functions/publisher/publisher.ts';
 import { aRecipe } from './builders.ts';
 import { aCook } from './site-client.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { SignInAnswer } from '#contract/sign-in.ts';
+import type { SignInAnswer } from '#contract/accounts/sign-in.ts';
 import { readAll } from '#functions/db/database.ts';
 import type { TestApp } from './test-app.ts';
 

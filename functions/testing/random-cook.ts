@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { createApp } from '#functions/app.ts';
 import { commit, type Database } from '#functions/db/database.ts';
-import { defaultRateLimits } from '#functions/http/throttle.ts';
+import { defaultRateLimits } from '#functions/http/limits/rate-limits.ts';
 import { aSite, anImage } from './builders.ts';
-import { fakeGateways } from './fake-gateways.ts';
+import { fakeAdapters } from './fake-adapters.ts';
 
 export type Random = ReturnType<typeof randomFrom>;
 
@@ -59,7 +59,7 @@ export async function aCook(database: Database, seed: number): Promise<Cook> {
   let made = 0;
   const app = createApp({
     database,
-    gateways: fakeGateways(),
+    adapters: fakeAdapters(),
     wakePublisher: () => Promise.resolve(),
     wakeMailer: () => Promise.resolve(),
     config: { platformHost: 'larder.test', scheme: 'https', rateLimits: defaultRateLimits },

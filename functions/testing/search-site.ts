@@ -1,6 +1,6 @@
-import type { RecipeSearchAnswer } from '#contract/recipe-search.ts';
-import type { RecipeInput } from '#contract/recipe.ts';
-import type { TermKind } from '#domain/recipe.ts';
+import type { RecipeSearchAnswer } from '#contract/search/recipe-search.ts';
+import type { RecipeInput } from '#contract/recipe/recipe.ts';
+import type { TermKind } from '#domain/recipe/recipe.ts';
 import { aRecipe, aTerm } from './builders.ts';
 import { aCook } from './site-client.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,6 +1,6 @@
-import type { HostnamesAnswer } from '#contract/hostname.ts';
-import type { RecipeInput } from '#contract/recipe.ts';
-import type { RecipeView } from '#contract/recipe-view.ts';
+import type { HostnamesAnswer } from '#contract/site/hostname.ts';
+import type { RecipeInput } from '#contract/recipe/recipe.ts';
+import type { RecipeView } from '#contract/recipe/recipe-view.ts';
 import { aRecipe, aSite } from './builders.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -24,7 +24,7 @@ export async function aCook(app: TestApp, changes: Parameters<typeof aSite>[1] =
     addHost: async (host: string) => {
       const { body } = await ask<HostnamesAnswer>('POST', '/hostnames', { body: { host } });
       for (const { name, value } of body.hostnames.flatMap(({ dnsRecords }) => dnsRecords)) {
-        app.gateways.dns.texts.set(name, value);
+        app.adapters.dns.texts.set(name, value);
       }
       return ask<HostnamesAnswer>('POST', `/hostnames/${host}/verify`);
     },

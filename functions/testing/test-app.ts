@@ -3,9 +3,9 @@ import { createApp } from '#functions/app.ts';
 import { type Database, readAll } from '#functions/db/database.ts';
 import type { Config, Dependencies } from '#functions/http/context.ts';
 import type { LogEntry } from '#functions/http/log.ts';
-import { defaultRateLimits, scaledRateLimits } from '#functions/http/throttle.ts';
+import { defaultRateLimits, scaledRateLimits } from '#functions/http/limits/rate-limits.ts';
 import { testDatabase } from './database.ts';
-import { fakeGateways } from './fake-gateways.ts';
+import { fakeAdapters } from './fake-adapters.ts';
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>;
 
@@ -32,10 +32,10 @@ export async function testApp(changes: Partial<Dependencies> = {}) {
   const wakes: string[] = [];
   const mailWakes: string[] = [];
   const logged: LogEntry[] = [];
-  const gateways = fakeGateways();
+  const adapters = fakeAdapters();
   const app = createApp({
     database,
-    gateways,
+    adapters,
     wakePublisher: (siteId) => {
       wakes.push(siteId);
       return Promise.resolve();
@@ -54,7 +54,7 @@ export async function testApp(changes: Partial<Dependencies> = {}) {
     app,
     database,
     clock,
-    gateways,
+    adapters,
     wakes,
     mailWakes,
     logged,

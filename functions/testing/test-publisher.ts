@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import type { Printer } from '#content/documents.ts';
+import type { Printer } from '#content/publishing/documents.ts';
 import type { SiteFacts } from '#content/facts.ts';
 import type { AnyPage } from '#content/page-models.ts';
-import { siteOrigin } from '#domain/hosts.ts';
-import type { PageFailure } from '#domain/publishing.ts';
+import { siteOrigin } from '#domain/site/hosts.ts';
+import type { PageFailure } from '#domain/publishing/publishing.ts';
 import { type Database, readAll } from '#functions/db/database.ts';
 import { type PublisherHost, runPublisher } from '#functions/publisher/publisher.ts';
 import { optionalText, parse, type Row, text } from '#functions/repositories/publishing/rows.ts';

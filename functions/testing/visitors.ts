@@ -1,4 +1,4 @@
-import type { PlanType } from '#domain/plans.ts';
+import type { PlanType } from '#domain/money/plans.ts';
 import { commit } from '#functions/db/database.ts';
 import { schema } from '#functions/db/schema.ts';
 import { aSession, aUser, longAgo } from './builders.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Printer } from '#content/documents.ts';
+import type { Printer } from '#content/publishing/documents.ts';
 import { documentOf } from '#content/testing/document-of.ts';
-import { fixedPages, type PageRef, sitemapParts } from '#domain/publishing.ts';
-import { siteFeatures } from '#domain/site-features.ts';
-import { defaultSiteSettings, type SiteSettings } from '#domain/site.ts';
+import { fixedPages, type PageRef, sitemapParts } from '#domain/publishing/publishing.ts';
+import { siteFeatures } from '#domain/site/site-features.ts';
+import { defaultSiteSettings, type SiteSettings } from '#domain/site/site.ts';
 import { type Database, readAll } from '#functions/db/database.ts';
 import { loadPageFacts } from '#functions/repositories/publishing/page-facts.ts';
 import { parse, type Row, text } from '#functions/repositories/publishing/rows.ts';

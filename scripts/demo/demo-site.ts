@@ -1,6 +1,6 @@
-import type { FontKey } from '#domain/fonts.ts';
-import type { DifficultyLevel, PrivacySetting, TermKind } from '#domain/recipe.ts';
-import type { HeaderLayout, MeasurementSystem, TemperatureSystem } from '#domain/site.ts';
+import type { FontKey } from '#domain/look/fonts.ts';
+import type { DifficultyLevel, PrivacySetting, TermKind } from '#domain/recipe/recipe.ts';
+import type { HeaderLayout, MeasurementSystem, TemperatureSystem } from '#domain/site/site.ts';
 import type { Picture } from './illustrations/picture.ts';
 
 export type DemoColors = {

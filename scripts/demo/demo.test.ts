@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contrastRatio } from '#domain/colors.ts';
-import { termKinds } from '#domain/recipe.ts';
+import { contrastRatio } from '#domain/look/colors.ts';
+import { termKinds } from '#domain/recipe/recipe.ts';
 import { drawIllustration } from './illustrations/draw-illustration.ts';
 import { renderIllustration } from './illustrations/render-illustration.ts';
 import { demoSites } from './index.ts';

@@ -1,4 +1,4 @@
-import type { MeasurementMethod } from '#domain/units.ts';
+import type { MeasurementMethod } from '#domain/measures/units.ts';
 
 /** What a demo ingredient is besides its name; a density lets it be shown by weight or by volume. */
 export type PantryItem = {

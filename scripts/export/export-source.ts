@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { r2PageStore } from '#functions/gateways/page-store.ts';
+import { r2PageStore } from '#functions/adapters/page-store.ts';
 import type { LocalPlatform } from '../local-platform.ts';
 import { siteAddress } from '../running/local-settings.ts';
 import type { ExportPage } from './page-files.ts';

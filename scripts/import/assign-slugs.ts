@@ -1,5 +1,5 @@
-import type { RecipeSummaryView } from '#contract/recipe-view.ts';
-import { uniqueSlug } from '#domain/slug.ts';
+import type { RecipeSummaryView } from '#contract/recipe/recipe-view.ts';
+import { uniqueSlug } from '#domain/text/slug.ts';
 import { importedRecipeId, wantedSlug } from './recipe-from-row.ts';
 import type { RecipeRow } from './recipe-row.ts';
 

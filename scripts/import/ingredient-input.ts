@@ -1,7 +1,7 @@
-import type { IngredientInput } from '#contract/globals.ts';
-import { singularTitle } from '#domain/english-plurals.ts';
-import { findDensity } from '#domain/ingredient-densities.ts';
-import { findBuiltInUnit } from '#domain/units.ts';
+import type { IngredientInput } from '#contract/site/globals.ts';
+import { singularTitle } from '#domain/ingredients/english-plurals.ts';
+import { findDensity } from '#domain/ingredients/ingredient-densities.ts';
+import { findBuiltInUnit } from '#domain/measures/units.ts';
 
 const liquids = new Set(
   (

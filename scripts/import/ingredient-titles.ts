@@ -1,6 +1,6 @@
-import { singularTitle } from '#domain/english-plurals.ts';
-import { ingredientTitles } from '#domain/ingredient-title.ts';
-import { findBuiltInUnit } from '#domain/units.ts';
+import { singularTitle } from '#domain/ingredients/english-plurals.ts';
+import { ingredientTitles } from '#domain/ingredients/ingredient-title.ts';
+import { findBuiltInUnit } from '#domain/measures/units.ts';
 
 /** Spellings of one ingredient, in any case and number, have the same key. */
 export const ingredientKey = (name: string): string => singularTitle(name.trim().toLowerCase());

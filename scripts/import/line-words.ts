@@ -1,6 +1,6 @@
-import { parseAmount } from '#domain/fractions.ts';
-import type { ParsedIngredientLine } from '#domain/ingredient-line/parse-ingredient-line.ts';
-import { unitOf } from '#domain/ingredient-line/unit-words.ts';
+import { parseAmount } from '#domain/measures/fractions.ts';
+import type { ParsedIngredientLine } from '#domain/ingredients/ingredient-line/parse-ingredient-line.ts';
+import { unitOf } from '#domain/ingredients/ingredient-line/unit-words.ts';
 
 const word = /[\p{L}\p{M}]+|\d+(?:[.,/⁄]\d+)*|[¼-¾⅐-⅞]/gu;
 const closeEnough = 1e-6;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename, join, parse } from 'node:path';
-import type { LibraryImageView } from '#contract/media.ts';
-import { isHeicOrHeif } from '#domain/media/image-header.ts';
-import { readImageHeader } from '#domain/media/read-image-header.ts';
-import { stripMetadata } from '#domain/media/strip-metadata.ts';
+import type { LibraryImageView } from '#contract/media/media.ts';
+import { isHeicOrHeif } from '#domain/media/files/image-header.ts';
+import { readImageHeader } from '#domain/media/files/read-image-header.ts';
+import { stripMetadata } from '#domain/media/files/strip-metadata.ts';
 import type { ManageClient } from '../manage-api/manage-client.ts';
 import { findPicture } from '../manage-api/picture-library.ts';
 import { uploadPicture } from '../manage-api/upload-picture.ts';

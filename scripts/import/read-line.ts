@@ -2,9 +2,9 @@ import { webAddress } from '#contract/fields.ts';
 import {
   type ParsedIngredientLine,
   parseIngredientLine,
-} from '#domain/ingredient-line/parse-ingredient-line.ts';
-import { inlineMarkup } from '#domain/markdown-inline.ts';
-import { isTextLeaf, toPlainText } from '#domain/rich-text.ts';
+} from '#domain/ingredients/ingredient-line/parse-ingredient-line.ts';
+import { inlineMarkup } from '#domain/text/markdown-inline.ts';
+import { isTextLeaf, toPlainText } from '#domain/text/rich-text.ts';
 import { keepsEveryWord, wordsOf } from './line-words.ts';
 
 /** What the server takes as a title. */

@@ -1,6 +1,6 @@
-import { noTerms, termFieldOf } from '#domain/recipe-terms.ts';
-import { type RichText, paragraphsFromText } from '#domain/rich-text.ts';
-import { slugFrom } from '#domain/slug.ts';
+import { noTerms, termFieldOf } from '#domain/recipe/recipe-terms.ts';
+import { type RichText, paragraphsFromText } from '#domain/text/rich-text.ts';
+import { slugFrom } from '#domain/text/slug.ts';
 import type { BatchRecipe } from '../manage-api/recipe-batches.ts';
 import { uuidFrom } from '../manage-api/uuid-from.ts';
 import { creditOf } from './credit.ts';

@@ -1,4 +1,4 @@
-import type { NewTermInput } from '#contract/globals.ts';
+import type { NewTermInput } from '#contract/site/globals.ts';
 import type { ManageClient } from '../manage-api/manage-client.ts';
 import {
   addIngredients,

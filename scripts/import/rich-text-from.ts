@@ -1,5 +1,5 @@
 import { linkAddress } from '#contract/fields.ts';
-import { richTextFromMarkdown } from '#domain/markdown.ts';
+import { richTextFromMarkdown } from '#domain/text/markdown.ts';
 import {
   type BlockNode,
   type InlineNode,
@@ -8,7 +8,7 @@ import {
   type ListNode,
   type ParagraphNode,
   type RichText,
-} from '#domain/rich-text.ts';
+} from '#domain/text/rich-text.ts';
 
 /** A recipe has no quotations; what is quoted stands as the text it is. */
 const quoteMarks = /^ {0,3}(?:> ?)+/gm;

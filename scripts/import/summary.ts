@@ -1,4 +1,4 @@
-import type { BuildView } from '#contract/build.ts';
+import type { BuildView } from '#contract/publishing/build.ts';
 import type { LineProblem } from './recipe-row.ts';
 
 export type ImportSummary = {

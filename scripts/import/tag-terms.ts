@@ -1,6 +1,6 @@
-import type { NewTermInput } from '#contract/globals.ts';
-import type { TermKind } from '#domain/recipe.ts';
-import { slugFrom } from '#domain/slug.ts';
+import type { NewTermInput } from '#contract/site/globals.ts';
+import type { TermKind } from '#domain/recipe/recipe.ts';
+import { slugFrom } from '#domain/text/slug.ts';
 
 /** Meals by the slugs that carry a badge, with the badges' own titles. */
 const meals = new Map([

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currentUserAnswer } from '#contract/current-user.ts';
+import { currentUserAnswer } from '#contract/accounts/current-user.ts';
 import { ManageApiError, type ManageClient } from './manage-client.ts';
 
 const madeSite = z.object({ site: z.object({ id: z.uuid() }) });

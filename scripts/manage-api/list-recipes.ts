@@ -1,4 +1,4 @@
-import { recipesAnswer, type RecipeSummaryView } from '#contract/recipe-view.ts';
+import { recipesAnswer, type RecipeSummaryView } from '#contract/recipe/recipe-view.ts';
 import { everyPage } from './every-page.ts';
 import type { ManageClient } from './manage-client.ts';
 

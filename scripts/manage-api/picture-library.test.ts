@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LibraryImageView } from '#contract/media.ts';
+import type { LibraryImageView } from '#contract/media/media.ts';
 import { findPicture } from './picture-library.ts';
 
 const aPicture = (picture: Partial<LibraryImageView>): LibraryImageView => ({

@@ -1,4 +1,4 @@
-import { imagesAnswer, type LibraryImageView } from '#contract/media.ts';
+import { imagesAnswer, type LibraryImageView } from '#contract/media/media.ts';
 import { everyPage } from './every-page.ts';
 import type { ManageClient } from './manage-client.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RecipeSummaryView } from '#contract/recipe-view.ts';
+import type { RecipeSummaryView } from '#contract/recipe/recipe-view.ts';
 import { duePublications } from './publish-recipes.ts';
 
 const aSummary = (summary: Partial<RecipeSummaryView>): RecipeSummaryView => ({

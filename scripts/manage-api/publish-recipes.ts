@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { buildsAnswer, type BuildView, buildStatusAnswer } from '#contract/build.ts';
-import { publicationsAnswer, publicationsMax } from '#contract/recipe-batch.ts';
-import type { RecipeSummaryView } from '#contract/recipe-view.ts';
+import { buildsAnswer, type BuildView, buildStatusAnswer } from '#contract/publishing/build.ts';
+import { publicationsAnswer, publicationsMax } from '#contract/recipe/recipe-batch.ts';
+import type { RecipeSummaryView } from '#contract/recipe/recipe-view.ts';
 import type { ManageClient } from './manage-client.ts';
 
 /** A recipe to be shown, and since when; without a date it counts from now. */

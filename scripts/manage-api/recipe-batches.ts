@@ -3,7 +3,7 @@ import {
   type RecipeBatchAnswer,
   recipeBatchAnswer,
   type RecipeBatchInput,
-} from '#contract/recipe-batch.ts';
+} from '#contract/recipe/recipe-batch.ts';
 import type { Issue } from '#contract/errors.ts';
 import { ManageApiError, type ManageClient } from './manage-client.ts';
 

@@ -7,7 +7,7 @@ import {
   type IngredientInput,
   type NewTermInput,
   termAnswer,
-} from '#contract/globals.ts';
+} from '#contract/site/globals.ts';
 import { inParallel } from './in-parallel.ts';
 import type { ManageClient } from './manage-client.ts';
 

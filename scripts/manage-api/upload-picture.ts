@@ -1,4 +1,4 @@
-import { imageAnswer, type LibraryImageView, uploadAnswer } from '#contract/media.ts';
+import { imageAnswer, type LibraryImageView, uploadAnswer } from '#contract/media/media.ts';
 import type { ManageClient } from './manage-client.ts';
 
 export type PictureFile = {

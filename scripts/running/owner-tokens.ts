@@ -1,4 +1,4 @@
-import { currentUserAnswer } from '#contract/current-user.ts';
+import { currentUserAnswer } from '#contract/accounts/current-user.ts';
 import { demoSites } from '../demo/index.ts';
 import { createManageClient } from '../manage-api/manage-client.ts';
 import { demoOwner } from '../seed/demo-owner.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { RichText } from '#domain/rich-text.ts';
+import type { RichText } from '#domain/text/rich-text.ts';
 import { uuidFrom } from '../manage-api/uuid-from.ts';
 
 /** A person of the local platform who owns sites. */

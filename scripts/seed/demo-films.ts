@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { uploadAnswer, videoAnswer, videosAnswer } from '#contract/media.ts';
+import { uploadAnswer, videoAnswer, videosAnswer } from '#contract/media/media.ts';
 import type { DemoSite } from '../demo/demo-site.ts';
 import type { ManageClient } from '../manage-api/manage-client.ts';
 

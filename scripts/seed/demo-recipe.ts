@@ -1,7 +1,7 @@
-import { noTerms, termFieldOf } from '#domain/recipe-terms.ts';
-import { type TermKind, termKinds } from '#domain/recipe.ts';
-import { richTextFromMarkdown } from '#domain/markdown.ts';
-import { paragraphsFromText, type RichText } from '#domain/rich-text.ts';
+import { noTerms, termFieldOf } from '#domain/recipe/recipe-terms.ts';
+import { type TermKind, termKinds } from '#domain/recipe/recipe.ts';
+import { richTextFromMarkdown } from '#domain/text/markdown.ts';
+import { paragraphsFromText, type RichText } from '#domain/text/rich-text.ts';
 import type {
   DemoEquipment,
   DemoIngredientGroup,

@@ -1,8 +1,8 @@
-import type { PlansInput } from '#contract/plans.ts';
-import type { SiteInput } from '#contract/site.ts';
-import { richTextFromMarkdown } from '#domain/markdown.ts';
-import type { SiteSettings } from '#domain/site.ts';
-import type { ColorTheme, TypeTheme } from '#domain/themes.ts';
+import type { PlansInput } from '#contract/money/plans.ts';
+import type { SiteInput } from '#contract/site/site.ts';
+import { richTextFromMarkdown } from '#domain/text/markdown.ts';
+import type { SiteSettings } from '#domain/site/site.ts';
+import type { ColorTheme, TypeTheme } from '#domain/look/themes.ts';
 import type { DemoBook, DemoSite, DemoTheme } from '../demo/demo-site.ts';
 import { uuidFrom } from '../manage-api/uuid-from.ts';
 import { demoRecipeId } from './demo-recipe.ts';

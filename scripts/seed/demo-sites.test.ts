@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { newTermInput } from '#contract/globals.ts';
-import { plansInput } from '#contract/plans.ts';
-import { recipeInput } from '#contract/recipe.ts';
-import { siteInput } from '#contract/site.ts';
-import { termKinds } from '#domain/recipe.ts';
-import { builtInUnits } from '#domain/units.ts';
+import { newTermInput } from '#contract/site/globals.ts';
+import { plansInput } from '#contract/money/plans.ts';
+import { recipeInput } from '#contract/recipe/recipe.ts';
+import { siteInput } from '#contract/site/site.ts';
+import { termKinds } from '#domain/recipe/recipe.ts';
+import { builtInUnits } from '#domain/measures/units.ts';
 import type { DemoSite } from '../demo/demo-site.ts';
 import { demoSites } from '../demo/index.ts';
 import { linesOf, picturesOf } from '../demo/read-demo.ts';

@@ -1,6 +1,6 @@
 import type { UnitId } from '#domain/ids.ts';
-import { richTextFromMarkdown } from '#domain/markdown.ts';
-import type { RichText } from '#domain/rich-text.ts';
+import { richTextFromMarkdown } from '#domain/text/markdown.ts';
+import type { RichText } from '#domain/text/rich-text.ts';
 import { parseStepText, type StepPart } from '../demo/step-text.ts';
 
 /** The line of a recipe that a key names. */

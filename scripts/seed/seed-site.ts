@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { collectionsAnswer } from '#contract/collection.ts';
-import type { EquipmentInput, IngredientInput, NewTermInput } from '#contract/globals.ts';
-import { richTextFromMarkdown } from '#domain/markdown.ts';
-import { termKinds } from '#domain/recipe.ts';
+import { collectionsAnswer } from '#contract/site/collection.ts';
+import type { EquipmentInput, IngredientInput, NewTermInput } from '#contract/site/globals.ts';
+import { richTextFromMarkdown } from '#domain/text/markdown.ts';
+import { termKinds } from '#domain/recipe/recipe.ts';
 import type { DemoCollection, DemoSite } from '../demo/demo-site.ts';
 import { pantryItem } from '../demo/pantry.ts';
 import { linesOf } from '../demo/read-demo.ts';

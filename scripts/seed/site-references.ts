@@ -1,4 +1,4 @@
-import { termKinds, type TermKind } from '#domain/recipe.ts';
+import { termKinds, type TermKind } from '#domain/recipe/recipe.ts';
 import type { Picture } from '../demo/illustrations/picture.ts';
 import type { SiteCatalogue } from '../manage-api/site-catalogue.ts';
 

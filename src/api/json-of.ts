@@ -1,4 +1,4 @@
-import type { CurrentUserView } from '#contract/current-user.ts';
+import type { CurrentUserView } from '#contract/accounts/current-user.ts';
 
 type RichText = NonNullable<CurrentUserView['bio']>;
 

@@ -1,9 +1,9 @@
-import type { Image, ImageUse } from '#domain/image.ts';
-import type { SiteFeatures } from '#domain/publishing.ts';
-import type { RecipeCardContent, RecipeContent, TermKind } from '#domain/recipe.ts';
-import type { RichText } from '#domain/rich-text.ts';
-import type { SiteSettings } from '#domain/site.ts';
-import type { MeasurementMethod, Unit } from '#domain/units.ts';
+import type { Image, ImageUse } from '#domain/media/image.ts';
+import type { SiteFeatures } from '#domain/publishing/publishing.ts';
+import type { RecipeCardContent, RecipeContent, TermKind } from '#domain/recipe/recipe.ts';
+import type { RichText } from '#domain/text/rich-text.ts';
+import type { SiteSettings } from '#domain/site/site.ts';
+import type { MeasurementMethod, Unit } from '#domain/measures/units.ts';
 
 /** What pages are made from, as it stands in the database; plain data, already bound to one site. */
 export type OwnerFacts = { id: string; displayName: string; avatar: ImageUse | null };

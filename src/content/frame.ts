@@ -1,8 +1,8 @@
-import { hasHeaderSearch } from '#domain/header-search.ts';
+import { hasHeaderSearch } from '#domain/site/header-search.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
-import { isEmptyRichText } from '#domain/rich-text.ts';
-import { safeHref } from '#domain/safe-href.ts';
-import { profileCardSocialLinks, socialLinks } from '#domain/social-links.ts';
+import { isEmptyRichText } from '#domain/text/rich-text.ts';
+import { safeHref } from '#domain/text/safe-href.ts';
+import { profileCardSocialLinks, socialLinks } from '#domain/site/social-links.ts';
 import { messages } from '#contract/messages.ts';
 import type { PageFacts, SiteFacts } from './facts.ts';
 import type { IconModel, LinkModel, ProfileModel, SiteFrame, ThemeModel } from './page-models.ts';

@@ -1,10 +1,10 @@
-import { excerpt, shorten } from '#domain/excerpt.ts';
-import type { Image } from '#domain/image.ts';
+import { excerpt, shorten } from '#domain/recipe/excerpt.ts';
+import type { Image } from '#domain/media/image.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
-import { sharePicturePath } from '#domain/publishing.ts';
-import type { RichText } from '#domain/rich-text.ts';
-import { toPlainText } from '#domain/rich-text.ts';
-import { sharePictureSize } from '#domain/share-picture.ts';
+import { sharePicturePath } from '#domain/publishing/publishing.ts';
+import type { RichText } from '#domain/text/rich-text.ts';
+import { toPlainText } from '#domain/text/rich-text.ts';
+import { sharePictureSize } from '#domain/look/share-picture.ts';
 import type { PageFacts } from './facts.ts';
 import type { PageMeta } from './page-models.ts';
 import { pictureOf } from './pictures.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixedPages, type PageRef } from '#domain/publishing.ts';
+import { fixedPages, type PageRef } from '#domain/publishing/publishing.ts';
 import { pageModel } from './page-model.ts';
 import type { AnyPage, HomeBody } from './page-models.ts';
 import { documentOf } from './testing/document-of.ts';

@@ -1,19 +1,19 @@
 import { messages } from '#contract/messages.ts';
-import { unsubscribeMessages } from '#contract/newsletter-messages.ts';
-import { subscribeMessages } from '#contract/subscribe-messages.ts';
-import type { PageRef } from '#domain/publishing.ts';
-import { isEmptyRichText } from '#domain/rich-text.ts';
-import { collectionCards, recipeCards } from './cards.ts';
-import { collectionBody } from './collection-page.ts';
+import { unsubscribeMessages } from '#contract/mail/newsletter-messages.ts';
+import { subscribeMessages } from '#contract/money/subscribe-messages.ts';
+import type { PageRef } from '#domain/publishing/publishing.ts';
+import { isEmptyRichText } from '#domain/text/rich-text.ts';
+import { collectionCards, recipeCards } from './recipe/cards.ts';
+import { collectionBody } from './site/collection-page.ts';
 import type { PageFacts } from './facts.ts';
 import { showsNewsletter, siteFrame, type ThemeOf } from './frame.ts';
-import { homeBody } from './home-page.ts';
-import { legalBody } from './legal-texts.ts';
-import { aboutBody, bookBody, eventsBody, linksBody } from './link-pages.ts';
+import { homeBody } from './site/home-page.ts';
+import { legalBody } from './site/legal-texts.ts';
+import { aboutBody, bookBody, eventsBody, linksBody } from './site/link-pages.ts';
 import { pageMeta } from './meta.ts';
 import type { AnyPage, PageBodies, PageKind, PageMeta, SiteFrame } from './page-models.ts';
-import { recipeBody } from './recipe-page.ts';
-import { recipesBody } from './recipes-page.ts';
+import { recipeBody } from './recipe/recipe-page.ts';
+import { recipesBody } from './recipe/recipes-page.ts';
 import {
   collectionData,
   collectionsData,
@@ -22,7 +22,7 @@ import {
   profileData,
   recipeData,
   recipesData,
-} from './structured-data.ts';
+} from './publishing/structured-data.ts';
 
 const suggestionsCount = 4;
 

@@ -1,11 +1,11 @@
 import type { Video } from '#domain/cooking/recipe-work.ts';
-import type { FilterKind } from '#domain/filters.ts';
-import type { Image } from '#domain/image.ts';
-import type { LinkRegion } from '#domain/links.ts';
-import type { RichText } from '#domain/rich-text.ts';
-import type { SharePictureColors } from '#domain/share-picture.ts';
-import type { HeaderLayout, ThemeStyle } from '#domain/site.ts';
-import type { RecipeBody } from './recipe-models.ts';
+import type { FilterKind } from '#domain/search/filters.ts';
+import type { Image } from '#domain/media/image.ts';
+import type { LinkRegion } from '#domain/site/links.ts';
+import type { RichText } from '#domain/text/rich-text.ts';
+import type { SharePictureColors } from '#domain/look/share-picture.ts';
+import type { HeaderLayout, ThemeStyle } from '#domain/site/site.ts';
+import type { RecipeBody } from './recipe/recipe-models.ts';
 
 /** What a link shows and where it leads; `newTab` opens outside the site. */
 export type LinkModel = { label: string; href: string; newTab?: boolean };

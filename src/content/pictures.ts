@@ -1,5 +1,5 @@
 import type { Video } from '#domain/cooking/recipe-work.ts';
-import { cropped, type Image, type ImageUse } from '#domain/image.ts';
+import { cropped, type Image, type ImageUse } from '#domain/media/image.ts';
 import type { PageFacts } from './facts.ts';
 
 /** The picture of an id with its crop; null when there is none. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { isEmail } from '#domain/email.ts';
-import { isSlug, slugMaxLength } from '#domain/is-slug.ts';
-import { isSiteSlug, siteSlugMaxLength } from '#domain/slug.ts';
-import { isYoutubeVideoId, youtubeVideoIdLength } from '#domain/youtube.ts';
+import { isEmail } from '#domain/accounts/email.ts';
+import { isSlug, slugMaxLength } from '#domain/text/is-slug.ts';
+import { isSiteSlug, siteSlugMaxLength } from '#domain/text/slug.ts';
+import { isYoutubeVideoId, youtubeVideoIdLength } from '#domain/media/youtube.ts';
 import { issueMessages } from './error-messages.ts';
 
 const titleMaxLength = 255;

@@ -1,4 +1,4 @@
-import { accountMessages } from './account-messages.ts';
+import { accountMessages } from './accounts/account-messages.ts';
 import { platformMessages } from './platform-messages.ts';
 
 /** Every text a visitor reads that no cook has written, by screen. */

@@ -4,7 +4,7 @@ import {
   type RichText,
   richTextMaxDepth,
   richTextMaxNodes,
-} from '#domain/rich-text.ts';
+} from '#domain/text/rich-text.ts';
 import { issueMessages } from './error-messages.ts';
 import { id, linkAddress } from './fields.ts';
 

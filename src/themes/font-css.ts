@@ -1,5 +1,5 @@
-import { fontFamily } from '#domain/fonts.ts';
-import type { FontKey } from '#domain/fonts.ts';
+import { fontFamily } from '#domain/look/fonts.ts';
+import type { FontKey } from '#domain/look/fonts.ts';
 import { everydayCharacters } from './font-cut.ts';
 import type { FontFace } from './font-files.ts';
 import { rangeWithout } from './unicode-range.ts';

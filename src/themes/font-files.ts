@@ -1,5 +1,5 @@
-import { type FontFamily, fontFamily, nearestWeight } from '#domain/fonts.ts';
-import type { FontKey } from '#domain/fonts.ts';
+import { type FontFamily, fontFamily, nearestWeight } from '#domain/look/fonts.ts';
+import type { FontKey } from '#domain/look/fonts.ts';
 import { everydayWeights, familySlug } from './font-cut.ts';
 
 /** Addresses of a font file as it is and, of Latin ones, as `scripts/fonts/font-cuts.ts` has it cut. */

@@ -1,4 +1,4 @@
-import HomePage from '#components/HomePage.astro';
+import HomePage from '#components/site/HomePage.astro';
 import AtelierHome from './atelier/AtelierHome.astro';
 
 /** Home pages of themes that have their own; apart from the registry so that only home pages carry their styles. */

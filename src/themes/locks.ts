@@ -1,4 +1,4 @@
-import type { RecipeLock } from '#domain/recipe-access.ts';
+import type { RecipeLock } from '#domain/recipe/recipe-access.ts';
 
 /** Themes whose premium recipes are opened by something else than a plan of the site. */
 const locks: Record<string, RecipeLock> = { letter: 'substack' };

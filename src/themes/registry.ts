@@ -1,5 +1,5 @@
-import SiteFooter from '#components/SiteFooter.astro';
-import SiteHeader from '#components/SiteHeader.astro';
+import SiteFooter from '#components/chrome/SiteFooter.astro';
+import SiteHeader from '#components/chrome/SiteHeader.astro';
 import AtelierFooter from './atelier/AtelierFooter.astro';
 import AtelierHeader from './atelier/AtelierHeader.astro';
 import atelierCss from './atelier/atelier.css?inline';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { deriveSchemes } from '#domain/color-scheme.ts';
-import { fontKeys } from '#domain/fonts.ts';
-import { colorThemes } from '#domain/themes.ts';
-import { themeStyles } from '#domain/site.ts';
+import { deriveSchemes } from '#domain/look/color-scheme.ts';
+import { fontKeys } from '#domain/look/fonts.ts';
+import { colorThemes } from '#domain/look/themes.ts';
+import { themeStyles } from '#domain/site/site.ts';
 import { fontFacesOf, titleFacesOf } from './font-files.ts';
 import { italicsCss, themeCss } from './theme-css.ts';
 import type { ThemeFonts } from './theme-css.ts';

@@ -1,7 +1,7 @@
-import type { ColorScheme } from '#domain/color-scheme.ts';
-import { fontFamily, fontStack, nearestWeight } from '#domain/fonts.ts';
-import type { FontKey } from '#domain/fonts.ts';
-import type { ThemeStyle } from '#domain/site.ts';
+import type { ColorScheme } from '#domain/look/color-scheme.ts';
+import { fontFamily, fontStack, nearestWeight } from '#domain/look/fonts.ts';
+import type { FontKey } from '#domain/look/fonts.ts';
+import type { ThemeStyle } from '#domain/site/site.ts';
 import { fontFaceCss, italicFaceCss } from './font-css.ts';
 import type { FontFace } from './font-files.ts';
 

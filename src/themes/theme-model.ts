@@ -1,12 +1,12 @@
 import type { SiteFacts } from '#content/facts.ts';
 import type { ThemeModel } from '#content/page-models.ts';
-import { type ColorScheme, deriveSchemes } from '#domain/color-scheme.ts';
-import { isFontKey } from '#domain/fonts.ts';
-import { type ColorTheme, colorThemeOf, type TypeTheme, typeThemeOf } from '#domain/themes.ts';
+import { type ColorScheme, deriveSchemes } from '#domain/look/color-scheme.ts';
+import { isFontKey } from '#domain/look/fonts.ts';
+import { type ColorTheme, colorThemeOf, type TypeTheme, typeThemeOf } from '#domain/look/themes.ts';
 import { fontFacesOf, isUprightLatin, titleFacesOf } from './font-files.ts';
 import { themeNameOf } from './registry.ts';
 import { italicsCss, themeCss, type ThemeFont, type ThemeFonts } from './theme-css.ts';
-import { sanitiseCss } from '#domain/css-overrides.ts';
+import { sanitiseCss } from '#domain/look/css-overrides.ts';
 
 const remembered = new Map<string, ThemeModel>();
 const maxRemembered = 200;

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 
 type Props = { children: ReactNode; className?: string };
 
-/** The visible height of a collapsed text in pixels, also set in src/styles/ui.css. */
+/** The visible height of a collapsed text in pixels, also set in src/styles/widgets/ui.css. */
 const collapsedHeight = 300;
 
 /** Collapses long content behind a fade; moving the focus into it unfolds it. */

@@ -1,4 +1,4 @@
-import href from '#styles/widgets.css?url';
+import href from '#styles/widgets/widgets.css?url';
 import { styleSheet } from './style-sheet.ts';
 
 /** The styles of dialogs, drawers, menus and toasts. */

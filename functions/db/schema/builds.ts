@@ -7,7 +7,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import { buildStatuses, buildTriggers, type PageFailure } from '#domain/publishing.ts';
+import { buildStatuses, buildTriggers, type PageFailure } from '#domain/publishing/publishing.ts';
 import { flag, id, json, timestamp } from './columns.ts';
 import { sites } from './sites.ts';
 

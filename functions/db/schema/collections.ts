@@ -6,8 +6,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import type { Crop } from '#domain/image.ts';
-import type { RichText } from '#domain/rich-text.ts';
+import type { Crop } from '#domain/media/image.ts';
+import type { RichText } from '#domain/text/rich-text.ts';
 import { id, json, timestamp } from './columns.ts';
 import { recipes } from './recipes.ts';
 import { sites } from './sites.ts';

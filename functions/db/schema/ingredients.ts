@@ -1,5 +1,5 @@
 import { real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { measurementMethods as methods } from '#domain/units.ts';
+import { measurementMethods as methods } from '#domain/measures/units.ts';
 import { id } from './columns.ts';
 import { sites } from './sites.ts';
 

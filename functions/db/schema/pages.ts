@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { NamedSubjects } from '#domain/publishing.ts';
+import type { NamedSubjects } from '#domain/publishing/publishing.ts';
 import { json, timestamp } from './columns.ts';
 import { sites } from './sites.ts';
 

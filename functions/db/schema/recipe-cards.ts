@@ -1,5 +1,5 @@
 import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { RecipeCardContent } from '#domain/recipe.ts';
+import type { RecipeCardContent } from '#domain/recipe/recipe.ts';
 import { json } from './columns.ts';
 import { recipes } from './recipes.ts';
 

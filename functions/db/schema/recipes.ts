@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { RecipeContent } from '#domain/recipe.ts';
+import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { id, json, timestamp } from './columns.ts';
 import { sites } from './sites.ts';
 

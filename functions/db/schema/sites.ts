@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { SiteSettings } from '#domain/site.ts';
+import type { SiteSettings } from '#domain/site/site.ts';
 import { flag, id, json, timestamp } from './columns.ts';
 import { users } from './users.ts';
 

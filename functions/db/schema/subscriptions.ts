@@ -7,7 +7,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import { planTypes, subscriptionStatuses } from '#domain/plans.ts';
+import { planTypes, subscriptionStatuses } from '#domain/money/plans.ts';
 import { id, timestamp } from './columns.ts';
 import { sites } from './sites.ts';
 import { users } from './users.ts';

@@ -6,7 +6,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import { termKinds } from '#domain/recipe.ts';
+import { termKinds } from '#domain/recipe/recipe.ts';
 import { id } from './columns.ts';
 import { recipes } from './recipes.ts';
 import { sites } from './sites.ts';

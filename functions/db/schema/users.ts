@@ -1,6 +1,6 @@
 import { sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { Crop } from '#domain/image.ts';
-import type { RichText } from '#domain/rich-text.ts';
+import type { Crop } from '#domain/media/image.ts';
+import type { RichText } from '#domain/text/rich-text.ts';
 import { id, json, timestamp } from './columns.ts';
 
 export const users = sqliteTable(

@@ -6,10 +6,10 @@ import {
   type PageRef,
   type SiteFeatures,
   storedPageKinds,
-} from '#domain/publishing.ts';
-import { siteFeatures } from '#domain/site-features.ts';
-import type { SiteSettings } from '#domain/site.ts';
-import { defaultSiteSettings } from '#domain/site.ts';
+} from '#domain/publishing/publishing.ts';
+import { siteFeatures } from '#domain/site/site-features.ts';
+import type { SiteSettings } from '#domain/site/site.ts';
+import { defaultSiteSettings } from '#domain/site/site.ts';
 import { commit, type Database, readAll } from '#functions/db/database.ts';
 import { oneOf, parse, type Row, text } from './rows.ts';
 

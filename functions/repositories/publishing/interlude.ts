@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PageRef } from '#domain/publishing.ts';
+import type { PageRef } from '#domain/publishing/publishing.ts';
 import { commit, type Database } from '#functions/db/database.ts';
 import { type Build, isHeld } from './builds.ts';
 import { planStatements, type Stage, stageStatements } from './staging.ts';

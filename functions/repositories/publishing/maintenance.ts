@@ -1,5 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { fixedPages, maxFailures, type PageFailure, type PageRef } from '#domain/publishing.ts';
+import {
+  fixedPages,
+  maxFailures,
+  type PageFailure,
+  type PageRef,
+} from '#domain/publishing/publishing.ts';
 import { commit, type Database, readAll } from '#functions/db/database.ts';
 import { findSiteState, readPageRef } from './builds.ts';
 import { parse, text } from './rows.ts';

@@ -6,9 +6,9 @@ import type {
   RecipeFacts,
   VideoFacts,
 } from '#content/facts.ts';
-import type { Image } from '#domain/image.ts';
-import { recipePath, type PageRef, sitemapPartSize } from '#domain/publishing.ts';
-import { measurementMethods } from '#domain/units.ts';
+import type { Image } from '#domain/media/image.ts';
+import { recipePath, type PageRef, sitemapPartSize } from '#domain/publishing/publishing.ts';
+import { measurementMethods } from '#domain/measures/units.ts';
 import { type Database, type Read, readAll, readEach } from '#functions/db/database.ts';
 import { readRecipeCards, readRecipes, type ReadRecipes } from './recipe-rows.ts';
 import { imageIdsOf, ingredientIdsOf, equipmentIdsOf, videoIdsOf } from './referenced-ids.ts';

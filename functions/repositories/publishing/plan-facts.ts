@@ -9,7 +9,7 @@ import {
   sitemapPartRef,
   sitemapParts,
   subjectsOf,
-} from '#domain/publishing.ts';
+} from '#domain/publishing/publishing.ts';
 import { type Database, readAll } from '#functions/db/database.ts';
 import { type Build, readPageRef, type SiteState } from './builds.ts';
 import { neighboursQueries, readNeighbours } from './related-recipes.ts';

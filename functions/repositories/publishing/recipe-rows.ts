@@ -1,6 +1,6 @@
 import type { RecipeCardFacts, RecipeFacts } from '#content/facts.ts';
-import type { RecipeCardContent, RecipeContent } from '#domain/recipe.ts';
-import { isCardDamaged, recipeDamage } from '#domain/recipe-damage.ts';
+import type { RecipeCardContent, RecipeContent } from '#domain/recipe/recipe.ts';
+import { isCardDamaged, recipeDamage } from '#domain/recipe/recipe-damage.ts';
 import { type Row, text } from './rows.ts';
 
 export type ReadRecipes = {

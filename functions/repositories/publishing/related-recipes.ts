@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { moreRecipesCount } from '#domain/publishing.ts';
+import { moreRecipesCount } from '#domain/publishing/publishing.ts';
 import { parse, type Row } from './rows.ts';
 
 const groupOf = sql`r.site_id = s.site_id AND r.related_group = s.related_group`;

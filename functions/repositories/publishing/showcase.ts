@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ShowcaseFacts } from '#content/facts.ts';
-import { cropped } from '#domain/image.ts';
-import { defaultSiteSettings, type SiteSettings } from '#domain/site.ts';
+import { cropped } from '#domain/media/image.ts';
+import { defaultSiteSettings, type SiteSettings } from '#domain/site/site.ts';
 import { type Database, readAll } from '#functions/db/database.ts';
 import { readImage } from './page-facts.ts';
 import { optionalText, parse, type Row, text } from './rows.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { HostReading } from '#domain/hosts.ts';
+import type { HostReading } from '#domain/site/hosts.ts';
 import { type Database, readAll } from '#functions/db/database.ts';
 import { optionalText, text } from './rows.ts';
 

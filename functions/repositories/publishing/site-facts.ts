@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CollectionFacts, SiteFacts, TermFacts } from '#content/facts.ts';
-import { type Crop, cropped, type ImageUse } from '#domain/image.ts';
-import type { RichText } from '#domain/rich-text.ts';
-import type { SiteSettings } from '#domain/site.ts';
-import { defaultSiteSettings } from '#domain/site.ts';
-import { termKinds } from '#domain/recipe.ts';
-import type { Unit } from '#domain/units.ts';
+import { type Crop, cropped, type ImageUse } from '#domain/media/image.ts';
+import type { RichText } from '#domain/text/rich-text.ts';
+import type { SiteSettings } from '#domain/site/site.ts';
+import { defaultSiteSettings } from '#domain/site/site.ts';
+import { termKinds } from '#domain/recipe/recipe.ts';
+import type { Unit } from '#domain/measures/units.ts';
 import type { Read } from '#functions/db/database.ts';
 import { oneOf, optionalText, parse, type Row, text } from './rows.ts';
-import { siteFeatures } from '#domain/site-features.ts';
+import { siteFeatures } from '#domain/site/site-features.ts';
 
 export type SiteBase = Omit<SiteFacts, 'images' | 'origin' | 'platformOrigin'> & {
   primaryHost: string | null;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { ChangeKey, PageRef } from '#domain/publishing.ts';
+import type { ChangeKey, PageRef } from '#domain/publishing/publishing.ts';
 import { commit, readAll } from '#functions/db/database.ts';
 import { aSite } from '#functions/testing/builders.ts';
 import { testDatabase } from '#functions/testing/database.ts';

@@ -1,5 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type ChangeKey, gonePage, type NamedSubjects, type PageRef } from '#domain/publishing.ts';
+import {
+  type ChangeKey,
+  gonePage,
+  type NamedSubjects,
+  type PageRef,
+} from '#domain/publishing/publishing.ts';
 import { commit, type Database } from '#functions/db/database.ts';
 import { type Build, isHeld, leaseMs } from './builds.ts';
 

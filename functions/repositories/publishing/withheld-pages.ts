@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { PageRef } from '#domain/publishing.ts';
+import type { PageRef } from '#domain/publishing/publishing.ts';
 import { type Database, readAll } from '#functions/db/database.ts';
 import { type Build, readPageRef } from './builds.ts';
 import { text } from './rows.ts';

@@ -1,13 +1,13 @@
-import type { LibraryImageView, NewImageInput } from '#contract/media.ts';
+import type { LibraryImageView, NewImageInput } from '#contract/media/media.ts';
 import type { SiteId } from '#domain/ids.ts';
 import { imageKey, originalName, pendingName } from '#domain/media/media-key.ts';
 import { UPLOAD_REFUSALS } from '#domain/media/upload-refusal.ts';
-import type { PreparedPicture } from '#functions/gateways/images/image-gateway.ts';
+import type { PreparedPicture } from '#functions/adapters/images/image-service.ts';
 import type { PersonContext } from '#functions/http/context.ts';
-import type { StoredImage } from '#functions/repositories/media.ts';
-import type { Upload } from '#functions/repositories/upload.ts';
+import type { StoredImage } from '#functions/repositories/media/media.ts';
+import type { Upload } from '#functions/repositories/media/upload.ts';
 import { invalidAt, unacceptable } from '../service-error.ts';
-import { ownSiteId } from '../upload/request.ts';
+import { ownSiteId } from './upload/request.ts';
 import { libraryImageViewOf } from './views.ts';
 
 /** Makes a picture of what was uploaded; asked again, it answers the same picture. */
@@ -24,7 +24,7 @@ export async function createImage(
   const picture = await prepare(ctx, upload);
   const image = describe(picture, { id: key, alt, siteId: siteOf(upload, siteId), now: ctx.now });
   const { width, height, hasAlpha } = picture;
-  await ctx.gateways.media.write(originalName(image.key), picture.bytes, {
+  await ctx.adapters.media.write(originalName(image.key), picture.bytes, {
     contentType: picture.contentType,
     picture: { width, height, hasAlpha },
   });
@@ -32,7 +32,7 @@ export async function createImage(
     ctx.platform.createImage({ ...image, userId }),
     ctx.platform.uploads.delete(key),
   ]);
-  await ctx.gateways.media.removeUnder(pendingName(key));
+  await ctx.adapters.media.removeUnder(pendingName(key));
   return libraryImageViewOf(image);
 }
 
@@ -45,10 +45,10 @@ function siteOf(upload: Upload, siteId: SiteId | null): SiteId | null {
 }
 
 async function prepare(ctx: PersonContext, upload: Upload): Promise<PreparedPicture> {
-  const stored = await ctx.gateways.media.read(pendingName(upload.key));
+  const stored = await ctx.adapters.media.read(pendingName(upload.key));
   if (!stored) throw invalidAt('key');
   const bytes = new Uint8Array(await new Response(stored.body).arrayBuffer());
-  const prepared = await ctx.gateways.images.prepare(bytes, upload.contentType);
+  const prepared = await ctx.adapters.images.prepare(bytes, upload.contentType);
   if ('picture' in prepared) return prepared.picture;
   const { code, message } = UPLOAD_REFUSALS[prepared.refused];
   throw unacceptable(code, message);

@@ -1,6 +1,11 @@
-import { type FilmNote, isFilmNote, notesInMovie, withoutNotes } from '#domain/media/film-notes.ts';
-import { readBoxHead } from '#domain/media/iso-boxes.ts';
-import type { MediaStore } from '#functions/gateways/media-store.ts';
+import {
+  type FilmNote,
+  isFilmNote,
+  notesInMovie,
+  withoutNotes,
+} from '#domain/media/files/film-notes.ts';
+import { readBoxHead } from '#domain/media/files/iso-boxes.ts';
+import type { MediaStore } from '#functions/adapters/media-store.ts';
 
 /** A box says what it is in its first bytes. */
 const headBytes = 32;

@@ -1,9 +1,9 @@
-import type { ImagesAnswer, LibraryImageView } from '#contract/media.ts';
+import type { ImagesAnswer, LibraryImageView } from '#contract/media/media.ts';
 import type { Page } from '#contract/paging.ts';
 import type { ImageId } from '#domain/ids.ts';
 import { originalName, variantPrefix } from '#domain/media/media-key.ts';
 import type { SiteContext } from '#functions/http/context.ts';
-import type { StoredImage } from '#functions/repositories/media.ts';
+import type { StoredImage } from '#functions/repositories/media/media.ts';
 import { conflict, notFound } from '../service-error.ts';
 import { libraryImageViewOf } from './views.ts';
 
@@ -30,8 +30,8 @@ export async function deleteImage(ctx: SiteContext, id: ImageId): Promise<void> 
   const { key } = await findOwnImage(ctx, id);
   const [deleted] = await ctx.commit([ctx.repositories.media.deleteUnusedImage(id)]);
   if (deleted === 0) throw conflict('in_use');
-  await ctx.gateways.media.removeUnder(originalName(key));
-  await ctx.gateways.media.removeUnder(variantPrefix(key));
+  await ctx.adapters.media.removeUnder(originalName(key));
+  await ctx.adapters.media.removeUnder(variantPrefix(key));
 }
 
 async function findOwnImage(ctx: SiteContext, id: ImageId): Promise<StoredImage> {

@@ -1,9 +1,9 @@
 import { issueMessages } from '#contract/error-messages.ts';
-import type { NewVideoInput, VideosAnswer, VideoView } from '#contract/media.ts';
+import type { NewVideoInput, VideosAnswer, VideoView } from '#contract/media/media.ts';
 import type { Page } from '#contract/paging.ts';
 import type { VideoId } from '#domain/ids.ts';
 import { originalName, pendingName } from '#domain/media/media-key.ts';
-import type { MediaStore } from '#functions/gateways/media-store.ts';
+import type { MediaStore } from '#functions/adapters/media-store.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { checkReferences } from '../check-references.ts';
 import { conflict, invalidAt, notFound, unacceptable } from '../service-error.ts';
@@ -29,10 +29,10 @@ export async function createVideo(
   );
   const { contentType } = upload;
   const key = videoKey(id, contentType);
-  const bytes = await keep(ctx.gateways.media, { id, key, contentType });
+  const bytes = await keep(ctx.adapters.media, { id, key, contentType });
   const video = { id, key, contentType, bytes, posterImageId, createdAt: ctx.now };
   await ctx.commit([videos.createVideo(video), ctx.platform.uploads.delete(id)]);
-  await ctx.gateways.media.removeUnder(pendingName(id));
+  await ctx.adapters.media.removeUnder(pendingName(id));
   return videoViewOf(video);
 }
 
@@ -47,7 +47,7 @@ export async function deleteVideo(ctx: SiteContext, id: VideoId): Promise<void> 
   if (!video) throw notFound();
   const [deleted] = await ctx.commit([videos.deleteUnusedVideo(id)]);
   if (deleted === 0) throw conflict('in_use');
-  await ctx.gateways.media.removeUnder(originalName(video.key));
+  await ctx.adapters.media.removeUnder(originalName(video.key));
 }
 
 /** Copies the film to where it is served from, after a look at its first bytes. */

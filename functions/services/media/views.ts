@@ -1,6 +1,6 @@
-import type { LibraryImageView, VideoView } from '#contract/media.ts';
-import type { Image } from '#domain/image.ts';
-import type { StoredImage, Video } from '#functions/repositories/media.ts';
+import type { LibraryImageView, VideoView } from '#contract/media/media.ts';
+import type { Image } from '#domain/media/image.ts';
+import type { StoredImage, Video } from '#functions/repositories/media/media.ts';
 import { isoTime } from '../iso-time.ts';
 
 export function imageViewOf(image: StoredImage): Omit<Image, 'crop'> {

@@ -1,7 +1,7 @@
-import type { RecipeCardView } from '#contract/recipe-card.ts';
-import { badgesOf } from '#domain/badges.ts';
-import { isLocked, type Reader } from '#domain/recipe-access.ts';
-import type { RecipeCard } from '#functions/repositories/recipe-card.ts';
+import type { RecipeCardView } from '#contract/recipe/recipe-card.ts';
+import { badgesOf } from '#domain/recipe/badges.ts';
+import { isLocked, type Reader } from '#domain/recipe/recipe-access.ts';
+import type { RecipeCard } from '#functions/repositories/recipe/recipe-card.ts';
 import { isoTime } from '../iso-time.ts';
 
 export function cardViewOf(card: RecipeCard, reader: Reader): RecipeCardView {

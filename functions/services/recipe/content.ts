@@ -1,6 +1,6 @@
-import type { RecipeInput } from '#contract/recipe.ts';
-import { noTerms } from '#domain/recipe-terms.ts';
-import type { RecipeContent } from '#domain/recipe.ts';
+import type { RecipeInput } from '#contract/recipe/recipe.ts';
+import { noTerms } from '#domain/recipe/recipe-terms.ts';
+import type { RecipeContent } from '#domain/recipe/recipe.ts';
 
 const emptyContent: RecipeContent = {
   title: '',

@@ -1,5 +1,5 @@
-import type { RecipeInput } from '#contract/recipe.ts';
-import type { RecipeView } from '#contract/recipe-view.ts';
+import type { RecipeInput } from '#contract/recipe/recipe.ts';
+import type { RecipeView } from '#contract/recipe/recipe-view.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { checkReferences } from '../check-references.ts';
 import { contentFrom } from './content.ts';

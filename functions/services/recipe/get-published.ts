@@ -1,12 +1,15 @@
-import type { PublishedRecipeView } from '#contract/published-recipe.ts';
-import { badgesOf } from '#domain/badges.ts';
-import { creditOf } from '#domain/published-recipe.ts';
-import { isLocked } from '#domain/recipe-access.ts';
-import { termIdsOf } from '#domain/recipe-terms.ts';
-import type { RecipeContent } from '#domain/recipe.ts';
-import { topSection } from '#domain/top-section.ts';
+import type { PublishedRecipeView } from '#contract/recipe/published-recipe.ts';
+import { badgesOf } from '#domain/recipe/badges.ts';
+import { creditOf } from '#domain/recipe/published-recipe.ts';
+import { isLocked } from '#domain/recipe/recipe-access.ts';
+import { termIdsOf } from '#domain/recipe/recipe-terms.ts';
+import type { RecipeContent } from '#domain/recipe/recipe.ts';
+import { topSection } from '#domain/recipe/top-section.ts';
 import type { VisitContext } from '#functions/http/context.ts';
-import type { PublishedParts, PublishedRecipe } from '#functions/repositories/published-recipe.ts';
+import type {
+  PublishedParts,
+  PublishedRecipe,
+} from '#functions/repositories/recipe/published-recipe.ts';
 import { isoTime } from '../iso-time.ts';
 import { notFound } from '../service-error.ts';
 import { equipmentOf, ingredientGroupsOf, instructionGroupsOf } from './published-parts.ts';

@@ -1,10 +1,10 @@
-import type { RecipeView } from '#contract/recipe-view.ts';
-import { perFilter } from '#domain/filters.ts';
+import type { RecipeView } from '#contract/recipe/recipe-view.ts';
+import { perFilter } from '#domain/search/filters.ts';
 import type { RecipeId, TermId } from '#domain/ids.ts';
-import { termIdsFor, termIdsOf } from '#domain/recipe-terms.ts';
+import { termIdsFor, termIdsOf } from '#domain/recipe/recipe-terms.ts';
 import type { SiteContext } from '#functions/http/context.ts';
-import type { StoredRecipe } from '#functions/repositories/recipe.ts';
-import type { Term } from '#functions/repositories/term.ts';
+import type { StoredRecipe } from '#functions/repositories/recipe/recipe.ts';
+import type { Term } from '#functions/repositories/site/term.ts';
 import { isoTime, optionalIsoTime } from '../iso-time.ts';
 import { imageViewOf, videoViewOf } from '../media/views.ts';
 import { notFound } from '../service-error.ts';

@@ -1,10 +1,10 @@
 import type { Page } from '#contract/paging.ts';
-import type { RecipeListQuery } from '#contract/recipe-list.ts';
-import type { RecipesAnswer, RecipeSummaryView } from '#contract/recipe-view.ts';
-import { cropped } from '#domain/image.ts';
+import type { RecipeListQuery } from '#contract/recipe/recipe-list.ts';
+import type { RecipesAnswer, RecipeSummaryView } from '#contract/recipe/recipe-view.ts';
+import { cropped } from '#domain/media/image.ts';
 import type { SiteContext } from '#functions/http/context.ts';
-import type { StoredImage } from '#functions/repositories/media.ts';
-import type { RecipeSummary } from '#functions/repositories/recipe.ts';
+import type { StoredImage } from '#functions/repositories/media/media.ts';
+import type { RecipeSummary } from '#functions/repositories/recipe/recipe.ts';
 import { isoTime, optionalIsoTime } from '../iso-time.ts';
 import { imageViewOf } from '../media/views.ts';
 import { hasUnpublishedChanges } from './get.ts';

@@ -1,5 +1,5 @@
 import { issueMessages } from '#contract/error-messages.ts';
-import type { RecipeContent } from '#domain/recipe.ts';
+import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { invalid } from '../service-error.ts';
 
 /** Ids within a recipe name one thing each: texts and view state refer to them. */

@@ -1,5 +1,5 @@
 import { issueMessages } from '#contract/error-messages.ts';
-import type { PublicationsAnswer, PublicationsInput } from '#contract/recipe-batch.ts';
+import type { PublicationsAnswer, PublicationsInput } from '#contract/recipe/recipe-batch.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { checkReferences } from '../check-references.ts';
 import { isoTime } from '../iso-time.ts';

@@ -1,5 +1,5 @@
 import { issueMessages } from '#contract/error-messages.ts';
-import type { RecipeView } from '#contract/recipe-view.ts';
+import type { RecipeView } from '#contract/recipe/recipe-view.ts';
 import type { RecipeId } from '#domain/ids.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { invalidAt, notFound } from '../service-error.ts';

@@ -1,7 +1,7 @@
-import type { PublishedRecipeView } from '#contract/published-recipe.ts';
-import { equipmentImageOf } from '#domain/published-recipe.ts';
-import type { RecipeContent } from '#domain/recipe.ts';
-import type { PublishedParts } from '#functions/repositories/published-recipe.ts';
+import type { PublishedRecipeView } from '#contract/recipe/published-recipe.ts';
+import { equipmentImageOf } from '#domain/recipe/published-recipe.ts';
+import type { RecipeContent } from '#domain/recipe/recipe.ts';
+import type { PublishedParts } from '#functions/repositories/recipe/published-recipe.ts';
 import { filmOf, pictureOf, picturesOf } from './published-views.ts';
 
 export function ingredientGroupsOf(

@@ -1,9 +1,9 @@
-import { type FilterKind, type FilterOption, perFilter } from '#domain/filters.ts';
-import { cropped, type Image, type ImageUse } from '#domain/image.ts';
-import { termIdsFor } from '#domain/recipe-terms.ts';
-import type { RecipeContent } from '#domain/recipe.ts';
-import type { StoredImage, Video } from '#functions/repositories/media.ts';
-import type { Term } from '#functions/repositories/term.ts';
+import { type FilterKind, type FilterOption, perFilter } from '#domain/search/filters.ts';
+import { cropped, type Image, type ImageUse } from '#domain/media/image.ts';
+import { termIdsFor } from '#domain/recipe/recipe-terms.ts';
+import type { RecipeContent } from '#domain/recipe/recipe.ts';
+import type { StoredImage, Video } from '#functions/repositories/media/media.ts';
+import type { Term } from '#functions/repositories/site/term.ts';
 import { imageViewOf } from '../media/views.ts';
 
 export type Film = { id: string; key: string; contentType: string; poster: Image | null };

@@ -1,4 +1,4 @@
-import type { Reader } from '#domain/recipe-access.ts';
+import type { Reader } from '#domain/recipe/recipe-access.ts';
 import type { VisitContext } from '#functions/http/context.ts';
 
 /** Whoever asks, as a reader of this site's recipes; its owner sees everything. */

@@ -1,6 +1,6 @@
-import { termFieldOf } from '#domain/recipe-terms.ts';
-import { type RecipeContent, termKinds } from '#domain/recipe.ts';
-import { referencedIds, type RichText } from '#domain/rich-text.ts';
+import { termFieldOf } from '#domain/recipe/recipe-terms.ts';
+import { type RecipeContent, termKinds } from '#domain/recipe/recipe.ts';
+import { referencedIds, type RichText } from '#domain/text/rich-text.ts';
 import type { Reference } from '../check-references.ts';
 
 /** Everything a recipe refers to outside itself, each with the place where it does. */

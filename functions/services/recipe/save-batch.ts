@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { issueMessages } from '#contract/error-messages.ts';
-import type { RecipeBatchAnswer, RecipeBatchInput } from '#contract/recipe-batch.ts';
+import type { RecipeBatchAnswer, RecipeBatchInput } from '#contract/recipe/recipe-batch.ts';
 import type { SiteContext } from '#functions/http/context.ts';
-import type { RecipeDraft, StoredRecipe } from '#functions/repositories/recipe.ts';
+import type { RecipeDraft, StoredRecipe } from '#functions/repositories/recipe/recipe.ts';
 import { checkReferences } from '../check-references.ts';
 import { retryStale } from '../retry-stale.ts';
 import { invalid } from '../service-error.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RecipeInput } from '#contract/recipe.ts';
-import type { RecipeView } from '#contract/recipe-view.ts';
+import type { RecipeInput } from '#contract/recipe/recipe.ts';
+import type { RecipeView } from '#contract/recipe/recipe-view.ts';
 import type { RecipeId } from '#domain/ids.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { checkReferences } from '../check-references.ts';

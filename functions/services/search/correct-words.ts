@@ -3,9 +3,9 @@ import {
   isOneTypingErrorApart,
   meantBeginnings,
   spellingsOf,
-} from '#domain/search-words.ts';
-import type { Reading } from '#functions/repositories/search-expression.ts';
-import type { Doubt, Neighbours } from '#functions/repositories/search-spelling.ts';
+} from '#domain/search/search-words.ts';
+import type { Reading } from '#functions/repositories/search/search-expression.ts';
+import type { Doubt, Neighbours } from '#functions/repositories/search/search-spelling.ts';
 
 const wordMinLength = 4;
 /** Longer ones are no words, and would be asked for in as many spellings as they have letters. */

@@ -1,4 +1,4 @@
-import { type Filters, filtersOf } from '#domain/filters.ts';
+import { type Filters, filtersOf } from '#domain/search/filters.ts';
 import type { VisitContext } from '#functions/http/context.ts';
 
 /** Filters that lead to at least one published recipe. */

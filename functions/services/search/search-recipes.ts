@@ -1,10 +1,10 @@
-import type { RecipeSearchAnswer, RecipeSearchQuery } from '#contract/recipe-search.ts';
-import { type FilterKind, type Filters, filtersOf } from '#domain/filters.ts';
-import { anonymous, type Reader } from '#domain/recipe-access.ts';
-import { searchWords } from '#domain/search-words.ts';
+import type { RecipeSearchAnswer, RecipeSearchQuery } from '#contract/search/recipe-search.ts';
+import { type FilterKind, type Filters, filtersOf } from '#domain/search/filters.ts';
+import { anonymous, type Reader } from '#domain/recipe/recipe-access.ts';
+import { searchWords } from '#domain/search/search-words.ts';
 import type { VisitContext } from '#functions/http/context.ts';
-import type { Search } from '#functions/repositories/search-page.ts';
-import { firstSearch, type Found, type FoundRead } from '#functions/repositories/search.ts';
+import type { Search } from '#functions/repositories/search/search-page.ts';
+import { firstSearch, type Found, type FoundRead } from '#functions/repositories/search/search.ts';
 import { cardViewOf } from '../recipe/card-view.ts';
 import { readerOf } from '../recipe/reader.ts';
 import { correctedReadings, doubtOf, readingOf } from './correct-words.ts';

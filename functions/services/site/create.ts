@@ -1,5 +1,5 @@
-import type { NewSiteInput, SiteView } from '#contract/site.ts';
-import { defaultSiteSettings } from '#domain/site.ts';
+import type { NewSiteInput, SiteView } from '#contract/site/site.ts';
+import { defaultSiteSettings } from '#domain/site/site.ts';
 import type { PersonContext } from '#functions/http/context.ts';
 import { isoTime } from '../iso-time.ts';
 

@@ -1,10 +1,10 @@
-import type { PublishedSiteView } from '#contract/published-site.ts';
-import { cropped } from '#domain/image.ts';
-import { safeHref } from '#domain/safe-href.ts';
-import type { SiteSettings } from '#domain/site.ts';
-import { colorThemeOf, typeThemeOf } from '#domain/themes.ts';
+import type { PublishedSiteView } from '#contract/site/published-site.ts';
+import { cropped } from '#domain/media/image.ts';
+import { safeHref } from '#domain/text/safe-href.ts';
+import type { SiteSettings } from '#domain/site/site.ts';
+import { colorThemeOf, typeThemeOf } from '#domain/look/themes.ts';
 import type { VisitContext } from '#functions/http/context.ts';
-import type { StoredImage } from '#functions/repositories/media.ts';
+import type { StoredImage } from '#functions/repositories/media/media.ts';
 import { imageViewOf } from '../media/views.ts';
 import { cardViewOf } from '../recipe/card-view.ts';
 import { pictureOf } from '../recipe/published-views.ts';

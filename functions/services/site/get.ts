@@ -1,6 +1,6 @@
-import type { SiteView } from '#contract/site.ts';
+import type { SiteView } from '#contract/site/site.ts';
 import type { SiteContext } from '#functions/http/context.ts';
-import type { Site } from '#functions/repositories/site.ts';
+import type { Site } from '#functions/repositories/site/site.ts';
 import { isoTime } from '../iso-time.ts';
 import { imageViewOf } from '../media/views.ts';
 import { siteReferences } from './references.ts';

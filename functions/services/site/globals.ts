@@ -1,6 +1,6 @@
-import type { GlobalsAnswer } from '#contract/globals.ts';
-import { fontFamily, fontKeys, fontStack } from '#domain/fonts.ts';
-import { colorThemes, typeThemes } from '#domain/themes.ts';
+import type { GlobalsAnswer } from '#contract/site/globals.ts';
+import { fontFamily, fontKeys, fontStack } from '#domain/look/fonts.ts';
+import { colorThemes, typeThemes } from '#domain/look/themes.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { imageViewOf } from '../media/views.ts';
 

@@ -1,5 +1,5 @@
-import { referencedIds } from '#domain/rich-text.ts';
-import type { SiteSettings } from '#domain/site.ts';
+import { referencedIds } from '#domain/text/rich-text.ts';
+import type { SiteSettings } from '#domain/site/site.ts';
 import type { Reference } from '../check-references.ts';
 
 const imageFields = ['featuredImageId', 'logoId', 'iconId', 'faviconId'] as const;

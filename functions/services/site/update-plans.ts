@@ -1,4 +1,4 @@
-import type { PlansInput } from '#contract/plans.ts';
+import type { PlansInput } from '#contract/money/plans.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { checkVersion, retryStale } from '../retry-stale.ts';
 import { notFound } from '../service-error.ts';

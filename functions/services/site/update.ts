@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SiteInput, SiteView } from '#contract/site.ts';
+import type { SiteInput, SiteView } from '#contract/site/site.ts';
 import { issueMessages } from '#contract/error-messages.ts';
-import type { SiteSettings } from '#domain/site.ts';
-import { colorThemes, typeThemes } from '#domain/themes.ts';
+import type { SiteSettings } from '#domain/site/site.ts';
+import { colorThemes, typeThemes } from '#domain/look/themes.ts';
 import type { SiteContext } from '#functions/http/context.ts';
-import type { Site } from '#functions/repositories/site.ts';
+import type { Site } from '#functions/repositories/site/site.ts';
 import { checkReferences } from '../check-references.ts';
 import { checkVersion, retryStale } from '../retry-stale.ts';
 import { invalid, notFound } from '../service-error.ts';

@@ -1,5 +1,5 @@
-import type { SiteInput } from '#contract/site.ts';
-import type { SiteSettings } from '#domain/site.ts';
+import type { SiteInput } from '#contract/site/site.ts';
+import type { SiteSettings } from '#domain/site/site.ts';
 
 type Settings = Omit<SiteInput, 'title' | 'slug'>;
 

@@ -1,4 +1,4 @@
-import type { Crop } from '#domain/image.ts';
+import type { Crop } from '#domain/media/image.ts';
 import type { AtelierScene } from './atelier/scene.ts';
 import type { GardenScene } from './market-garden/scene.ts';
 import type { HearthScene } from './hearth/scene.ts';

@@ -2,8 +2,8 @@ import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { anImage } from '#content/testing/frame-builders.ts';
-import type { ShelfModel } from '#content/platform-models.ts';
-import { specimen } from '#content/platform-specimen.ts';
+import type { ShelfModel } from '#content/platform/platform-models.ts';
+import { specimen } from '#content/platform/platform-specimen.ts';
 import PlatformHome from './PlatformHome.astro';
 
 const container = await AstroContainer.create();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aRecipeCard, aSiteFrame } from '#content/testing/frame-builders.ts';
 import { aLockedRecipePage, aRecipePage } from '#content/testing/recipe-builders.ts';
-import type { RecipeBody } from '#content/recipe-models.ts';
+import type { RecipeBody } from '#content/recipe/recipe-models.ts';
 import { printComponent } from '#components/testing/print-component.ts';
 import RecipePage from './RecipePage.astro';
 

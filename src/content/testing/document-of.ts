@@ -1,5 +1,5 @@
-import type { PageRef } from '#domain/publishing.ts';
-import { draftOf, type Printer, type StoredDocument, written } from '../documents.ts';
+import type { PageRef } from '#domain/publishing/publishing.ts';
+import { draftOf, type Printer, type StoredDocument, written } from '../publishing/documents.ts';
 import type { PageFacts } from '../facts.ts';
 
 /** Makes the document of a page; null when what it is about is not there any more. */

@@ -1,8 +1,8 @@
-import type { Image } from '#domain/image.ts';
-import { noTerms } from '#domain/recipe-terms.ts';
-import type { RecipeCardContent, RecipeContent } from '#domain/recipe.ts';
-import { siteFeatures } from '#domain/site-features.ts';
-import { defaultSiteSettings, type SiteSettings } from '#domain/site.ts';
+import type { Image } from '#domain/media/image.ts';
+import { noTerms } from '#domain/recipe/recipe-terms.ts';
+import type { RecipeCardContent, RecipeContent } from '#domain/recipe/recipe.ts';
+import { siteFeatures } from '#domain/site/site-features.ts';
+import { defaultSiteSettings, type SiteSettings } from '#domain/site/site.ts';
 import type { CollectionFacts, PageFacts, RecipeFacts, SiteFacts, TermFacts } from '../facts.ts';
 import type { ThemeOf } from '../frame.ts';
 import { aSiteFrame, anImage } from './frame-builders.ts';

@@ -1,4 +1,4 @@
-import type { Image } from '#domain/image.ts';
+import type { Image } from '#domain/media/image.ts';
 import type {
   PageMeta,
   ProfileModel,

@@ -1,7 +1,7 @@
 import type { IngredientLine } from '#domain/cooking/ingredient-line.ts';
 import type { RecipeWork, Step } from '#domain/cooking/recipe-work.ts';
 import type { Page, SiteFrame } from '../page-models.ts';
-import type { RecipeBody } from '../recipe-models.ts';
+import type { RecipeBody } from '../recipe/recipe-models.ts';
 import { aPageMeta, aProfile, aRecipeCard, aSiteFrame, anImage } from './frame-builders.ts';
 import { aCookText, aText } from './text-builders.ts';
 

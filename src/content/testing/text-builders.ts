@@ -1,5 +1,5 @@
 import type { CookInline, CookText } from '#domain/cooking/cook-text.ts';
-import type { InlineNode, RichText } from '#domain/rich-text.ts';
+import type { InlineNode, RichText } from '#domain/text/rich-text.ts';
 
 /** A document of one paragraph a text; a text may already be nodes. */
 export const aText = (...paragraphs: (string | InlineNode[])[]): RichText => ({

@@ -1,4 +1,4 @@
-import { findBuiltInUnit } from '../units.ts';
+import { findBuiltInUnit } from '../measures/units.ts';
 import type { CookNode, CookText } from './cook-text.ts';
 import type { RecipeWork } from './recipe-work.ts';
 import { unitNameOf } from './unit-ref.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { IngredientUsage } from '../recipe.ts';
-import type { InlineNode, RichText } from '../rich-text.ts';
+import type { IngredientUsage } from '../recipe/recipe.ts';
+import type { InlineNode, RichText } from '../text/rich-text.ts';
 import { type CookView, readPlainText } from './read-cook-text.ts';
 import { linesById } from './recipe-work.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Id } from '../ids.ts';
-import type { LinkNode, TextLeaf } from '../rich-text.ts';
+import type { LinkNode, TextLeaf } from '../text/rich-text.ts';
 import type { UnitRef } from './unit-ref.ts';
 
 /** A text of a recipe whose amounts follow what its reader chooses. */

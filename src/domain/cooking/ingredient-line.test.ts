@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { IngredientUsage } from '../recipe.ts';
-import { paragraphsFromText } from '../rich-text.ts';
+import type { IngredientUsage } from '../recipe/recipe.ts';
+import { paragraphsFromText } from '../text/rich-text.ts';
 import { showIngredientLine } from './ingredient-line.ts';
 import {
   anIngredient,

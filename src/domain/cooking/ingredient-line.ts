@@ -1,8 +1,8 @@
-import { showMeasure } from '../conversion.ts';
-import type { MeasuredIngredient, MeasureView } from '../conversion.ts';
+import { showMeasure } from '../measures/conversion.ts';
+import type { MeasuredIngredient, MeasureView } from '../measures/conversion.ts';
 import type { Id } from '../ids.ts';
-import type { Quantity } from '../quantity.ts';
-import type { MeasurementMethod } from '../units.ts';
+import type { Quantity } from '../measures/quantity.ts';
+import type { MeasurementMethod } from '../measures/units.ts';
 import type { CookText } from './cook-text.ts';
 import { unitNameOf } from './unit-ref.ts';
 import type { UnitRef } from './unit-ref.ts';

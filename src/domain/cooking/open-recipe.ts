@@ -1,5 +1,5 @@
-import type { Image } from '../image.ts';
-import type { Credit } from '../published-recipe.ts';
+import type { Image } from '../media/image.ts';
+import type { Credit } from '../recipe/published-recipe.ts';
 import type { CookText } from './cook-text.ts';
 import type { RecipeWork, Video } from './recipe-work.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BlockNode, InlineNode, ListItemNode, RichText } from '../rich-text.ts';
+import type { BlockNode, InlineNode, ListItemNode, RichText } from '../text/rich-text.ts';
 import type { CookView } from './read-cook-text.ts';
 import { readPlainText } from './read-cook-text.ts';
 import { showIngredientLine } from './ingredient-line.ts';

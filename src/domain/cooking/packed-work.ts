@@ -1,7 +1,7 @@
 import type { Id } from '../ids.ts';
-import type { Image } from '../image.ts';
-import type { Quantity } from '../quantity.ts';
-import type { MeasurementMethod } from '../units.ts';
+import type { Image } from '../media/image.ts';
+import type { Quantity } from '../measures/quantity.ts';
+import type { MeasurementMethod } from '../measures/units.ts';
 import type { IngredientLine, Weighing } from './ingredient-line.ts';
 import { packText, unpackText } from './packed-text.ts';
 import type { PackedText } from './packed-text.ts';

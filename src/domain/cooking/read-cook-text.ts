@@ -1,7 +1,7 @@
-import { showMeasure } from '../conversion.ts';
-import type { MeasureView } from '../conversion.ts';
+import { showMeasure } from '../measures/conversion.ts';
+import type { MeasureView } from '../measures/conversion.ts';
 import type { Id } from '../ids.ts';
-import type { TemperatureSystem } from '../site.ts';
+import type { TemperatureSystem } from '../site/site.ts';
 import type { AmountNode, CookInline, CookNode, CookText, UsageNode } from './cook-text.ts';
 import { joined, showIngredientLine } from './ingredient-line.ts';
 import type { IngredientLine } from './ingredient-line.ts';

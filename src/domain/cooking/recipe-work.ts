@@ -1,7 +1,7 @@
 import type { Id } from '../ids.ts';
-import type { Image } from '../image.ts';
-import type { Yield } from '../servings.ts';
-import type { MeasurementSystem, TemperatureSystem } from '../site.ts';
+import type { Image } from '../media/image.ts';
+import type { Yield } from '../measures/servings.ts';
+import type { MeasurementSystem, TemperatureSystem } from '../site/site.ts';
 import type { CookText } from './cook-text.ts';
 import type { IngredientLine } from './ingredient-line.ts';
 

@@ -1,6 +1,6 @@
 import type { Id } from '../ids.ts';
-import { isSitePath } from '../safe-href.ts';
-import type { Timer, Timers } from '../timer.ts';
+import { isSitePath } from '../text/safe-href.ts';
+import type { Timer, Timers } from '../measures/timer.ts';
 
 /** Which step of which recipe a timer belongs to; the timer may be heard on any page of the site. */
 export type TimerSubject = { step: number; recipeTitle: string; path: string };

@@ -1,5 +1,5 @@
-import type { UnitName } from '../units.ts';
-import { findBuiltInUnit } from '../units.ts';
+import type { UnitName } from '../measures/units.ts';
+import { findBuiltInUnit } from '../measures/units.ts';
 
 /** A unit as a page carries it: its slug where the platform knows the words, else its words too. */
 export type UnitRef = string | UnitName;

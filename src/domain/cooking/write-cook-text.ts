@@ -1,5 +1,5 @@
 import type { Id, UnitId } from '../ids.ts';
-import { isEmptyRichText, isTextLeaf } from '../rich-text.ts';
+import { isEmptyRichText, isTextLeaf } from '../text/rich-text.ts';
 import type {
   BlockNode,
   InlineNode,
@@ -7,9 +7,9 @@ import type {
   ListNode,
   RichText,
   TextLeaf,
-} from '../rich-text.ts';
-import { splitTemperatures } from '../temperature.ts';
-import type { UnitName } from '../units.ts';
+} from '../text/rich-text.ts';
+import { splitTemperatures } from '../measures/temperature.ts';
+import type { UnitName } from '../measures/units.ts';
 import type {
   CookBlock,
   CookInline,

@@ -1,18 +1,18 @@
 import type { Id, IngredientId, UnitId, VideoId } from '../ids.ts';
-import type { Image, ImageUse } from '../image.ts';
-import { ingredientTitles } from '../ingredient-title.ts';
-import type { Ingredient } from '../ingredient.ts';
-import { quantityFrom } from '../quantity.ts';
+import type { Image, ImageUse } from '../media/image.ts';
+import { ingredientTitles } from '../ingredients/ingredient-title.ts';
+import type { Ingredient } from '../ingredients/ingredient.ts';
+import { quantityFrom } from '../measures/quantity.ts';
 import type {
   IngredientUsage,
   IngredientUsageGroup,
   Instruction,
   InstructionGroup as WrittenGroup,
-} from '../recipe.ts';
-import type { RichText } from '../rich-text.ts';
-import { safeHref } from '../safe-href.ts';
-import type { UnitName } from '../units.ts';
-import { findBuiltInUnit } from '../units.ts';
+} from '../recipe/recipe.ts';
+import type { RichText } from '../text/rich-text.ts';
+import { safeHref } from '../text/safe-href.ts';
+import type { UnitName } from '../measures/units.ts';
+import { findBuiltInUnit } from '../measures/units.ts';
 import type { IngredientLine, Weighing } from './ingredient-line.ts';
 import { linesById } from './recipe-work.ts';
 import type { IngredientGroup, InstructionGroup, Step, Video } from './recipe-work.ts';

@@ -1,6 +1,6 @@
 import type { Id } from '../ids.ts';
-import type { RecipeContent } from '../recipe.ts';
-import type { MeasurementSystem, TemperatureSystem } from '../site.ts';
+import type { RecipeContent } from '../recipe/recipe.ts';
+import type { MeasurementSystem, TemperatureSystem } from '../site/site.ts';
 import { linesById, type RecipeWork } from './recipe-work.ts';
 import { shortIds } from './short-ids.ts';
 import { writeCookText } from './write-cook-text.ts';

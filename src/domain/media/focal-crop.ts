@@ -1,4 +1,4 @@
-import type { Crop } from '../image.ts';
+import type { Crop } from './image.ts';
 
 export type Size = { width: number; height: number };
 

@@ -1,5 +1,5 @@
-import { isHeicOrHeif } from './image-header.ts';
-import type { ImageType } from './image-header.ts';
+import { isHeicOrHeif } from './files/image-header.ts';
+import type { ImageType } from './files/image-header.ts';
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const IMAGE_KEY = new RegExp(String.raw`^${UUID}\.(?:jpg|png|webp|gif|avif|svg)$`);

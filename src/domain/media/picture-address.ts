@@ -1,4 +1,4 @@
-import type { Crop, Image } from '../image.ts';
+import type { Crop, Image } from './image.ts';
 import { cropToRatio } from './focal-crop.ts';
 import { formatVariantQuery, stepUp } from './variant.ts';
 

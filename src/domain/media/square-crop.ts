@@ -1,4 +1,4 @@
-import type { Crop } from '../image.ts';
+import type { Crop } from './image.ts';
 import { cropToRatio, type Size } from './focal-crop.ts';
 
 /** A square of a picture, in whole pixels; as large as it can be until somebody chooses. */

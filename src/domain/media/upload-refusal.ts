@@ -1,4 +1,4 @@
-import type { HeaderFault } from './image-header.ts';
+import type { HeaderFault } from './files/image-header.ts';
 
 /** Why an uploaded picture is not taken. */
 export type UploadRefusal =

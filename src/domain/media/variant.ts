@@ -1,4 +1,4 @@
-import type { Crop } from '../image.ts';
+import type { Crop } from './image.ts';
 import { cropInside, isInside } from './focal-crop.ts';
 import type { Size } from './focal-crop.ts';
 import { variantPrefix } from './media-key.ts';

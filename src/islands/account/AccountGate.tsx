@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import { accountMessages } from '#contract/account-messages.ts';
-import type { CurrentUserView } from '#contract/current-user.ts';
-import { $account, $lastAccount, loadAccount } from '#stores/account.ts';
-import { recognise } from '#stores/hand-over.ts';
+import { accountMessages } from '#contract/accounts/account-messages.ts';
+import type { CurrentUserView } from '#contract/accounts/current-user.ts';
+import { $account, $lastAccount, loadAccount } from '#stores/accounts/account.ts';
+import { recognise } from '#stores/accounts/hand-over.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
 import { LoadFailure } from './LoadFailure.tsx';

@@ -1,5 +1,5 @@
-import { accountMenuMessages } from '#contract/account-menu-messages.ts';
-import { Menu } from '#ui/Menu.tsx';
+import { accountMenuMessages } from '#contract/accounts/account-menu-messages.ts';
+import { Menu } from '#ui/dialogs/Menu.tsx';
 import { type AccountPlace, useAccountItems } from './account-items.ts';
 
 /** The account menu in the header. */

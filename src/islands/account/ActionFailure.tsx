@@ -1,4 +1,4 @@
-import { accountMessages } from '#contract/account-messages.ts';
+import { accountMessages } from '#contract/accounts/account-messages.ts';
 import type { Failure as FailureView } from '#stores/failure.ts';
 import { Failure } from '#ui/Failure.tsx';
 

@@ -1,4 +1,4 @@
-import { accountMessages } from '#contract/account-messages.ts';
+import { accountMessages } from '#contract/accounts/account-messages.ts';
 import { failureOf } from '#stores/failure.ts';
 import { Button } from '#ui/Button.tsx';
 import { ActionFailure } from './ActionFailure.tsx';

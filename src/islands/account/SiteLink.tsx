@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { withHandOver } from '#stores/hand-over.ts';
+import { withHandOver } from '#stores/accounts/hand-over.ts';
 import { isPlainClick } from '#ui/is-plain-click.ts';
 
 type Props = {

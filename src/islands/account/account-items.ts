@@ -1,13 +1,13 @@
 import { type MouseEvent, useEffect } from 'react';
-import { accountMenuMessages as menu } from '#contract/account-menu-messages.ts';
-import { $account, followAccount } from '#stores/account.ts';
-import { recognise, withHandOver } from '#stores/hand-over.ts';
+import { accountMenuMessages as menu } from '#contract/accounts/account-menu-messages.ts';
+import { $account, followAccount } from '#stores/accounts/account.ts';
+import { recognise, withHandOver } from '#stores/accounts/hand-over.ts';
 import { valueOf } from '#stores/remote.ts';
-import { $signOut, signOut } from '#stores/sign-out.ts';
-import { useSignedInUser } from '#stores/use-signed-in-user.ts';
+import { $signOut, signOut } from '#stores/accounts/sign-out.ts';
+import { useSignedInUser } from '#stores/accounts/use-signed-in-user.ts';
 import { useValue } from '#stores/use-value.ts';
 import { isPlainClick } from '#ui/is-plain-click.ts';
-import type { MenuItem } from '#ui/Menu.tsx';
+import type { MenuItem } from '#ui/dialogs/Menu.tsx';
 
 export type AccountPlace = {
   /** The host of the account pages. */

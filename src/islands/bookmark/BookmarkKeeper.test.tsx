@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepSiteUserData, signedIn, signedOut } from '#stores/current-user.ts';
+import { keepSiteUserData, signedIn, signedOut } from '#stores/accounts/current-user.ts';
 import { type FakeApi, fakeApi } from '#stores/testing/fake-api.ts';
 import { aSiteUser } from '#stores/testing/users.ts';
 import { BookmarkButton } from '#ui/BookmarkButton.tsx';

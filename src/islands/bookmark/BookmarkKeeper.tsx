@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { $bookmarks, $pendingBookmarks, toggleBookmark } from '#stores/bookmarks.ts';
-import { recognise } from '#stores/hand-over.ts';
+import { $bookmarks, $pendingBookmarks, toggleBookmark } from '#stores/bookmarks/bookmarks.ts';
+import { recognise } from '#stores/accounts/hand-over.ts';
 import { accountPromptId } from '#ui/account-prompt.ts';
 import { bookmarkPressed, paintBookmarks } from './paint-bookmarks.ts';
 

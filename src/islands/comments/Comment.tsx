@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { commentMessages } from '#contract/comment-messages.ts';
-import type { CommentView } from '#contract/comment.ts';
-import { commentIndent } from '#domain/comment-tree.ts';
+import { commentMessages } from '#contract/comments/comment-messages.ts';
+import type { CommentView } from '#contract/comments/comment.ts';
+import { commentIndent } from '#domain/comments/comment-tree.ts';
 import { CommentHead } from './CommentHead.tsx';
 import { CommentText } from './CommentText.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { commentMessages } from '#contract/comment-messages.ts';
-import type { CommentView } from '#contract/comment.ts';
-import { upvote } from '#stores/comment-actions.ts';
-import { useSignedInUser } from '#stores/use-signed-in-user.ts';
+import { commentMessages } from '#contract/comments/comment-messages.ts';
+import type { CommentView } from '#contract/comments/comment.ts';
+import { upvote } from '#stores/comments/comment-actions.ts';
+import { useSignedInUser } from '#stores/accounts/use-signed-in-user.ts';
 import { accountPromptId } from '#ui/account-prompt.ts';
 import { authorOf } from './CommentHead.tsx';
 import type { CommentDialog } from './CommentDialogs.tsx';

@@ -1,9 +1,9 @@
-import { commentMessages } from '#contract/comment-messages.ts';
-import type { CommentView } from '#contract/comment.ts';
-import { deletion, hiding } from '#stores/comment-actions.ts';
+import { commentMessages } from '#contract/comments/comment-messages.ts';
+import type { CommentView } from '#contract/comments/comment.ts';
+import { deletion, hiding } from '#stores/comments/comment-actions.ts';
 import type { Submit } from '#stores/submit.ts';
 import { useValue } from '#stores/use-value.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 
 export type CommentDialog = { kind: 'delete' | 'hide' | 'report'; comment: CommentView };

@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadComments } from '#stores/comments.ts';
-import { signedIn, signedOut } from '#stores/current-user.ts';
+import { loadComments } from '#stores/comments/comments.ts';
+import { signedIn, signedOut } from '#stores/accounts/current-user.ts';
 import { aComment, someComments } from '#stores/testing/comments.ts';
 import { type FakeApi, fakeApi } from '#stores/testing/fake-api.ts';
 import { aSiteUser } from '#stores/testing/users.ts';

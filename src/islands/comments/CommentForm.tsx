@@ -1,14 +1,14 @@
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
-import { commentMessages } from '#contract/comment-messages.ts';
-import type { CommentView } from '#contract/comment.ts';
-import { commentFault } from '#domain/comment-text.ts';
-import { commentForm } from '#stores/comment-form.ts';
-import { $currentUser } from '#stores/current-user.ts';
+import { commentMessages } from '#contract/comments/comment-messages.ts';
+import type { CommentView } from '#contract/comments/comment.ts';
+import { commentFault } from '#domain/comments/comment-text.ts';
+import { commentForm } from '#stores/comments/comment-form.ts';
+import { $currentUser } from '#stores/accounts/current-user.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
-import { HoneypotField } from '#ui/HoneypotField.tsx';
-import { TextAreaField } from '#ui/TextAreaField.tsx';
+import { HoneypotField } from '#ui/fields/HoneypotField.tsx';
+import { TextAreaField } from '#ui/fields/TextAreaField.tsx';
 import { authorOf } from './CommentHead.tsx';
 
 type Props = {

@@ -1,7 +1,7 @@
-import { commentMessages } from '#contract/comment-messages.ts';
-import type { CommentView } from '#contract/comment.ts';
+import { commentMessages } from '#contract/comments/comment-messages.ts';
+import type { CommentView } from '#contract/comments/comment.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
-import { formatRelativeTime } from '#domain/relative-time.ts';
+import { formatRelativeTime } from '#domain/text/relative-time.ts';
 
 type Props = { comment: CommentView; now: number; id: string };
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { commentMessages } from '#contract/comment-messages.ts';
-import { further } from '#stores/comment-actions.ts';
-import { $comments, $threads, loadComments } from '#stores/comments.ts';
+import { commentMessages } from '#contract/comments/comment-messages.ts';
+import { further } from '#stores/comments/comment-actions.ts';
+import { $comments, $threads, loadComments } from '#stores/comments/comments.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';

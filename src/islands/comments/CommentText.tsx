@@ -1,5 +1,5 @@
-import type { CommentView } from '#contract/comment.ts';
-import { safeHref } from '#domain/safe-href.ts';
+import type { CommentView } from '#contract/comments/comment.ts';
+import { safeHref } from '#domain/text/safe-href.ts';
 
 type Content = NonNullable<CommentView['content']>;
 type Props = { content: Content };

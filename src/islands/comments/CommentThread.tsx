@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { commentMessages } from '#contract/comment-messages.ts';
-import type { CommentView } from '#contract/comment.ts';
-import { canBeRepliedTo } from '#domain/comment-tree.ts';
-import { hasCommentDraft } from '#stores/comment-form.ts';
+import { commentMessages } from '#contract/comments/comment-messages.ts';
+import type { CommentView } from '#contract/comments/comment.ts';
+import { canBeRepliedTo } from '#domain/comments/comment-tree.ts';
+import { hasCommentDraft } from '#stores/comments/comment-form.ts';
 import { Comment } from './Comment.tsx';
 import { CommentActions } from './CommentActions.tsx';
 import type { CommentDialog } from './CommentDialogs.tsx';

@@ -2,8 +2,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CommentView } from '#contract/comment.ts';
-import type * as CurrentUserStore from '#stores/current-user.ts';
+import type { CommentView } from '#contract/comments/comment.ts';
+import type * as CurrentUserStore from '#stores/accounts/current-user.ts';
 import { aComment, aReplyTo, someComments } from '#stores/testing/comments.ts';
 import { type FakeApi, fakeApi } from '#stores/testing/fake-api.ts';
 import { aSiteUser, aSubscriber } from '#stores/testing/users.ts';
@@ -21,7 +21,7 @@ beforeEach(async () => {
   vi.resetModules();
   document.body.dataset['site'] = 'hearth';
   api = fakeApi();
-  users = await import('#stores/current-user.ts');
+  users = await import('#stores/accounts/current-user.ts');
   ({ Comments } = await import('./Comments.tsx'));
 });
 

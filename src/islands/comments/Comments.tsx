@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { commentMessages } from '#contract/comment-messages.ts';
-import { followComments, $comments } from '#stores/comments.ts';
+import { commentMessages } from '#contract/comments/comment-messages.ts';
+import { followComments, $comments } from '#stores/comments/comments.ts';
 import { valueOf } from '#stores/remote.ts';
-import { useSignedInUser } from '#stores/use-signed-in-user.ts';
+import { useSignedInUser } from '#stores/accounts/use-signed-in-user.ts';
 import { useValue } from '#stores/use-value.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { type CommentDialog, CommentDialogs } from './CommentDialogs.tsx';

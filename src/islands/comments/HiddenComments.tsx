@@ -1,6 +1,6 @@
-import { commentMessages } from '#contract/comment-messages.ts';
-import type { CommentView } from '#contract/comment.ts';
-import { furtherHidden, unhide } from '#stores/comment-actions.ts';
+import { commentMessages } from '#contract/comments/comment-messages.ts';
+import type { CommentView } from '#contract/comments/comment.ts';
+import { furtherHidden, unhide } from '#stores/comments/comment-actions.ts';
 import { Comment } from './Comment.tsx';
 import { Action } from './CommentActions.tsx';
 import { MoreComments } from './MoreComments.tsx';

@@ -1,4 +1,4 @@
-import { commentMessages } from '#contract/comment-messages.ts';
+import { commentMessages } from '#contract/comments/comment-messages.ts';
 import type { Submit } from '#stores/submit.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { commentMessages } from '#contract/comment-messages.ts';
-import type { CommentView } from '#contract/comment.ts';
-import { furtherReplies } from '#stores/comment-actions.ts';
+import { commentMessages } from '#contract/comments/comment-messages.ts';
+import type { CommentView } from '#contract/comments/comment.ts';
+import { furtherReplies } from '#stores/comments/comment-actions.ts';
 import { Comment } from './Comment.tsx';
 import { CommentActions } from './CommentActions.tsx';
 import type { ThreadProps } from './CommentThread.tsx';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { commentMessages } from '#contract/comment-messages.ts';
-import type { CommentView } from '#contract/comment.ts';
-import { reporting } from '#stores/comment-actions.ts';
+import { commentMessages } from '#contract/comments/comment-messages.ts';
+import type { CommentView } from '#contract/comments/comment.ts';
+import { reporting } from '#stores/comments/comment-actions.ts';
 import { toast } from '#stores/toasts.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
+import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { Failure } from '#ui/Failure.tsx';
-import { TextAreaField } from '#ui/TextAreaField.tsx';
+import { TextAreaField } from '#ui/fields/TextAreaField.tsx';
 
 type Props = { comment: CommentView | null; onClose: () => void };
 

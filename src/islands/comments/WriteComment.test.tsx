@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { signedIn, signedOut } from '#stores/current-user.ts';
+import { signedIn, signedOut } from '#stores/accounts/current-user.ts';
 import { aComment, someComments } from '#stores/testing/comments.ts';
 import { fakeApi } from '#stores/testing/fake-api.ts';
 import { aSiteUser } from '#stores/testing/users.ts';

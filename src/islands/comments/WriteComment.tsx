@@ -1,6 +1,6 @@
-import { commentMessages } from '#contract/comment-messages.ts';
-import { hasCommentDraft } from '#stores/comment-form.ts';
-import { $currentUser } from '#stores/current-user.ts';
+import { commentMessages } from '#contract/comments/comment-messages.ts';
+import { hasCommentDraft } from '#stores/comments/comment-form.ts';
+import { $currentUser } from '#stores/accounts/current-user.ts';
 import { useValue } from '#stores/use-value.ts';
 import { CommentForm } from './CommentForm.tsx';
 

@@ -1,12 +1,12 @@
 import { type SubmitEvent, useState } from 'react';
 import { issueMessages } from '#contract/error-messages.ts';
-import { giftMessages } from '#contract/gift-messages.ts';
-import { isEmail, normalizeEmail } from '#domain/email.ts';
+import { giftMessages } from '#contract/money/gift-messages.ts';
+import { isEmail, normalizeEmail } from '#domain/accounts/email.ts';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
+import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
-import { TextAreaField } from '#ui/TextAreaField.tsx';
-import { TextField } from '#ui/TextField.tsx';
+import { TextAreaField } from '#ui/fields/TextAreaField.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
 import { giftLetter } from './gift-letter.ts';
 
 type Props = { recipe: { title: string; address: string }; siteTitle: string };

@@ -1,4 +1,4 @@
-import { giftMessages } from '#contract/gift-messages.ts';
+import { giftMessages } from '#contract/money/gift-messages.ts';
 
 type Gift = {
   recipient: string;

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { mediaMessages } from '#contract/media-messages.ts';
+import { mediaMessages } from '#contract/media/media-messages.ts';
 import { useSlider } from './use-slider.ts';
 
 type Props = { count: number };

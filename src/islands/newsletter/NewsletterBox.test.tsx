@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { signedIn, signedOut } from '#stores/current-user.ts';
+import { signedIn, signedOut } from '#stores/accounts/current-user.ts';
 import { fakeApi } from '#stores/testing/fake-api.ts';
 import { aSiteUser, aSubscriber } from '#stores/testing/users.ts';
 import { NewsletterBox } from './NewsletterBox.tsx';

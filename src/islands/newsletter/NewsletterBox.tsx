@@ -1,7 +1,7 @@
-import { newsletterMessages } from '#contract/newsletter-messages.ts';
-import { showsNewsletterBox, subscribeBoxFor } from '#domain/subscribe-offers.ts';
-import { readerOf } from '#stores/reader.ts';
-import { useSignedInUser } from '#stores/use-signed-in-user.ts';
+import { newsletterMessages } from '#contract/mail/newsletter-messages.ts';
+import { showsNewsletterBox, subscribeBoxFor } from '#domain/money/subscribe-offers.ts';
+import { readerOf } from '#stores/accounts/reader.ts';
+import { useSignedInUser } from '#stores/accounts/use-signed-in-user.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 
 type Props = { site: { newslettersEnabled: boolean; subscriptionsEnabled: boolean } };

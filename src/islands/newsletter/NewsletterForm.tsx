@@ -1,15 +1,15 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { issueMessages } from '#contract/error-messages.ts';
-import { newsletterMessages } from '#contract/newsletter-messages.ts';
-import { isEmail, normalizeEmail } from '#domain/email.ts';
-import { recognise } from '#stores/hand-over.ts';
-import { newsletterSignUp } from '#stores/newsletter.ts';
-import { useSignedInUser } from '#stores/use-signed-in-user.ts';
+import { newsletterMessages } from '#contract/mail/newsletter-messages.ts';
+import { isEmail, normalizeEmail } from '#domain/accounts/email.ts';
+import { recognise } from '#stores/accounts/hand-over.ts';
+import { newsletterSignUp } from '#stores/mail/newsletter.ts';
+import { useSignedInUser } from '#stores/accounts/use-signed-in-user.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
-import { HoneypotField } from '#ui/HoneypotField.tsx';
-import { TextField } from '#ui/TextField.tsx';
+import { HoneypotField } from '#ui/fields/HoneypotField.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
 import { NewsletterThanks } from './NewsletterThanks.tsx';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { newsletterMessages } from '#contract/newsletter-messages.ts';
+import { newsletterMessages } from '#contract/mail/newsletter-messages.ts';
 
 type Props = {
   kind: 'short' | 'long';

@@ -1,17 +1,17 @@
 import { useValue } from '#stores/use-value.ts';
-import { cookingMessages } from '#contract/cooking-messages.ts';
+import { cookingMessages } from '#contract/recipe/cooking-messages.ts';
 import { hasMeasures, hasTemperatures } from '#domain/cooking/choices.ts';
 import type { CookView } from '#domain/cooking/read-cook-text.ts';
 import type { RecipeWork } from '#domain/cooking/recipe-work.ts';
-import type { DisplaySystem } from '#domain/conversion.ts';
-import { scaleAmount } from '#domain/quantity.ts';
-import { multiplierScale, servingMultipliers, servingsLabel } from '#domain/servings.ts';
-import type { TemperatureSystem } from '#domain/site.ts';
-import { chooseMeasurementSystem } from '#stores/measurement.ts';
-import { $scale, chooseScale } from '#stores/servings.ts';
-import { chooseTemperatureSystem } from '#stores/temperature.ts';
-import { Choice } from './Choice.tsx';
-import { ServingsControl } from './ServingsControl.tsx';
+import type { DisplaySystem } from '#domain/measures/conversion.ts';
+import { scaleAmount } from '#domain/measures/quantity.ts';
+import { multiplierScale, servingMultipliers, servingsLabel } from '#domain/measures/servings.ts';
+import type { TemperatureSystem } from '#domain/site/site.ts';
+import { chooseMeasurementSystem } from '#stores/cooking/measurement.ts';
+import { $scale, chooseScale } from '#stores/cooking/servings.ts';
+import { chooseTemperatureSystem } from '#stores/cooking/temperature.ts';
+import { Choice } from './ingredients/Choice.tsx';
+import { ServingsControl } from './ingredients/ServingsControl.tsx';
 
 type Props = { work: RecipeWork; view: CookView };
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { cookingMessages } from '#contract/cooking-messages.ts';
-import { $keepAwake, keepAwake, lookForWakeLock } from '#stores/keep-awake.ts';
+import { cookingMessages } from '#contract/recipe/cooking-messages.ts';
+import { $keepAwake, keepAwake, lookForWakeLock } from '#stores/cooking/keep-awake.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Switch } from './Switch.tsx';
 

@@ -1,4 +1,4 @@
-import type { Image } from '#domain/image.ts';
+import type { Image } from '#domain/media/image.ts';
 import { imageUrl, srcset } from '#domain/media/picture-address.ts';
 
 type Props = { image: Image; ratio: number; widths: readonly number[]; sizes: string };

@@ -1,8 +1,8 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { CookNode, CookText } from '#domain/cooking/cook-text.ts';
 import { type CookReading, readInline } from '#domain/cooking/read-cook-text.ts';
-import { isWebAddress, safeHref } from '#domain/safe-href.ts';
-import { Fractions } from './Fractions.tsx';
+import { isWebAddress, safeHref } from '#domain/text/safe-href.ts';
+import { Fractions } from './ingredients/Fractions.tsx';
 
 type Props = { text: CookText; reading: CookReading; topHeading?: 3 | 4 };
 

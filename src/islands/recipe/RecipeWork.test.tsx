@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { selectIngredientUsages } from '#stores/checklist.ts';
-import { selectInstruction } from '#stores/instruction.ts';
-import { chooseMeasurementSystem } from '#stores/measurement.ts';
-import { chooseScale } from '#stores/servings.ts';
-import { chooseTemperatureSystem } from '#stores/temperature.ts';
+import { selectIngredientUsages } from '#stores/cooking/checklist.ts';
+import { selectInstruction } from '#stores/cooking/instruction.ts';
+import { chooseMeasurementSystem } from '#stores/cooking/measurement.ts';
+import { chooseScale } from '#stores/cooking/servings.ts';
+import { chooseTemperatureSystem } from '#stores/cooking/temperature.ts';
 import { RecipeWork } from './RecipeWork.tsx';
 import { packed } from './testing/a-work.ts';
 

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { unpackWork } from '#domain/cooking/packed-work.ts';
 import type { RecipeWork as Work } from '#domain/cooking/recipe-work.ts';
 import { cookingStyles } from './cooking-styles.ts';
-import { Notes } from './Notes.tsx';
+import { Notes } from './method/Notes.tsx';
 import { WorkPlace } from './WorkPlace.tsx';
 
 type Props = { packed: string };

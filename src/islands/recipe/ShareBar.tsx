@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { cookingMessages } from '#contract/cooking-messages.ts';
+import { cookingMessages } from '#contract/recipe/cooking-messages.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
-import { PrintDialog } from './PrintDialog.tsx';
+import { PrintDialog } from './printing/PrintDialog.tsx';
 
 type Props = {
   title: string;

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTickedBefore } from './use-ticked-before.ts';
+import { useTickedBefore } from './ingredients/use-ticked-before.ts';
 
 type Props = { label: string; isOn: boolean; onSwitch: (isOn: boolean) => void };
 

@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react';
 import type { RecipeWork } from '#domain/cooking/recipe-work.ts';
-import { openRecipe } from '#stores/recipe-session.ts';
-import { Ingredients } from './Ingredients.tsx';
-import { Method } from './Method.tsx';
+import { openRecipe } from '#stores/cooking/recipe-session.ts';
+import { Ingredients } from './ingredients/Ingredients.tsx';
+import { Method } from './method/Method.tsx';
 import { useReading } from './use-reading.ts';
-import { useStepInAddress } from './use-step-in-address.ts';
+import { useStepInAddress } from './method/use-step-in-address.ts';
 
 type Props = { work: RecipeWork };
 

@@ -1,4 +1,4 @@
-import href from '#styles/cooking.css?url';
+import href from '#styles/recipe/cooking.css?url';
 import { styleSheet } from '#ui/style-sheet.ts';
 
 /** The styles of what appears only on use: the timers at the foot of the page, print options. */

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { CookReading } from '#domain/cooking/read-cook-text.ts';
 import { linesById, type RecipeWork } from '#domain/cooking/recipe-work.ts';
-import { $measurementSystem } from '#stores/measurement.ts';
-import { $scale } from '#stores/servings.ts';
-import { $temperatureSystem } from '#stores/temperature.ts';
+import { $measurementSystem } from '#stores/cooking/measurement.ts';
+import { $scale } from '#stores/cooking/servings.ts';
+import { $temperatureSystem } from '#stores/cooking/temperature.ts';
 import { useValue } from '#stores/use-value.ts';
 
 /** The recipe's measures, temperatures and amounts as the visitor chose them. */

@@ -1,4 +1,4 @@
-import { searchMessages } from '#contract/search-messages.ts';
+import { searchMessages } from '#contract/search/search-messages.ts';
 import { Button } from '#ui/Button.tsx';
 
 type Props = { onRetry: () => void };

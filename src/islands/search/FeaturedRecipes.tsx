@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { searchMessages } from '#contract/search-messages.ts';
-import { $featuredRecipes, loadFeaturedRecipes } from '#stores/featured-recipes.ts';
+import { searchMessages } from '#contract/search/search-messages.ts';
+import { $featuredRecipes, loadFeaturedRecipes } from '#stores/search/featured-recipes.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
 import { FailedSearch } from './FailedSearch.tsx';
-import { RecipeRow } from './RecipeRow.tsx';
+import { RecipeRow } from './cards/RecipeRow.tsx';
 import { searchStyles } from './search-styles.ts';
 
 type Props = {

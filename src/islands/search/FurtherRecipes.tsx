@@ -1,8 +1,8 @@
-import { $furtherRecipes, loadFurtherRecipes } from '#stores/collection-recipes.ts';
+import { $furtherRecipes, loadFurtherRecipes } from '#stores/search/collection-recipes.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
 import { LoadMore } from './LoadMore.tsx';
-import { RecipeGrid } from './RecipeGrid.tsx';
+import { RecipeGrid } from './cards/RecipeGrid.tsx';
 
 type Props = {
   /** The slug of a collection. */

@@ -1,7 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $loadingMore, followAddress, submitSearch, typeSearch } from '#stores/recipe-search.ts';
+import {
+  $loadingMore,
+  followAddress,
+  submitSearch,
+  typeSearch,
+} from '#stores/search/recipe-search.ts';
 import { type FakeApi, fakeApi } from '#stores/testing/fake-api.ts';
 import { aRecipeCard, aSearchAnswer } from '#stores/testing/recipes.ts';
 import { RecipeResults } from './RecipeResults.tsx';

@@ -1,15 +1,15 @@
-import { searchMessages } from '#contract/search-messages.ts';
+import { searchMessages } from '#contract/search/search-messages.ts';
 import {
   $loadingMore,
   $moreRecipes,
   $recipeResults,
   type FoundRecipes,
   loadMoreRecipes,
-} from '#stores/recipe-search.ts';
+} from '#stores/search/recipe-search.ts';
 import { type Remote, valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
 import { LoadMore } from './LoadMore.tsx';
-import { RecipeGrid } from './RecipeGrid.tsx';
+import { RecipeGrid } from './cards/RecipeGrid.tsx';
 import { ResultHead } from './ResultHead.tsx';
 import { usePrintedList } from './use-printed-list.ts';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '#stores/testing/fake-api.ts';
 import { aSearchAnswer } from '#stores/testing/recipes.ts';
-import type { FilterGroup, Suggestion } from './filter-option.ts';
+import type { FilterGroup, Suggestion } from './filters/filter-option.ts';
 import { RecipeSearch } from './RecipeSearch.tsx';
 
 const vegan = { slug: 'vegan', title: 'Vegan', recipeCount: 3 };

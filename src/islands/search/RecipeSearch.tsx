@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { searchMessages } from '#contract/search-messages.ts';
+import { searchMessages } from '#contract/search/search-messages.ts';
 import {
   $recipeQuery,
   $recipeResults,
@@ -8,13 +8,13 @@ import {
   retrySearch,
   submitSearch,
   typeSearch,
-} from '#stores/recipe-search.ts';
+} from '#stores/search/recipe-search.ts';
 import { useValue } from '#stores/use-value.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { FailedSearch } from './FailedSearch.tsx';
-import type { FilterGroup, Suggestion } from './filter-option.ts';
-import { FilterChips } from './FilterChips.tsx';
-import { FilterDialog } from './FilterDialog.tsx';
+import type { FilterGroup, Suggestion } from './filters/filter-option.ts';
+import { FilterChips } from './filters/FilterChips.tsx';
+import { FilterDialog } from './filters/FilterDialog.tsx';
 import { resultText } from './result-text.ts';
 import { searchStyles } from './search-styles.ts';
 import { SearchBox } from './SearchBox.tsx';

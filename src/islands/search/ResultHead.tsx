@@ -1,5 +1,5 @@
-import { searchMessages } from '#contract/search-messages.ts';
-import type { FoundRecipes } from '#stores/recipe-search.ts';
+import { searchMessages } from '#contract/search/search-messages.ts';
+import type { FoundRecipes } from '#stores/search/recipe-search.ts';
 import { resultText } from './result-text.ts';
 
 type Props = { found: FoundRecipes };

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef } from 'react';
-import { searchMessages } from '#contract/search-messages.ts';
-import { searchMaxLength } from '#domain/filters.ts';
-import { useTypedBefore } from '#ui/use-typed-before.ts';
+import { searchMessages } from '#contract/search/search-messages.ts';
+import { searchMaxLength } from '#domain/search/filters.ts';
+import { useTypedBefore } from '#ui/fields/use-typed-before.ts';
 
 type Props = { text: string; onType: (text: string) => void; onSubmit: () => void };
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { searchMessages } from '#contract/search-messages.ts';
-import { HeaderField } from './HeaderField.tsx';
+import { searchMessages } from '#contract/search/search-messages.ts';
+import { HeaderField } from './header/HeaderField.tsx';
 
 type Props = { isOpen: boolean; onClose: () => void };
 

@@ -1,4 +1,4 @@
-import { serialiseRecipeQuery } from '#domain/filters.ts';
+import { serialiseRecipeQuery } from '#domain/search/filters.ts';
 
 export const searchAddress = (text: string) => `/recipes${serialiseRecipeQuery({ search: text })}`;
 

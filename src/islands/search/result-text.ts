@@ -1,5 +1,5 @@
-import { searchMessages } from '#contract/search-messages.ts';
-import type { FoundRecipes } from '#stores/recipe-search.ts';
+import { searchMessages } from '#contract/search/search-messages.ts';
+import type { FoundRecipes } from '#stores/search/recipe-search.ts';
 
 export function resultText({ total, query: { search } }: FoundRecipes): string {
   if (total === 0) return searchMessages.noResults;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { RecipeCardView } from '#contract/recipe-card.ts';
+import type { RecipeCardView } from '#contract/recipe/recipe-card.ts';
 
 /** Focuses the first added card, so that keyboard users go on from there. */
 export function useFirstAdded(more: readonly RecipeCardView[]): RefObject<HTMLDivElement | null> {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { $recipeResults, followAddress, type FoundRecipes } from '#stores/recipe-search.ts';
+import { $recipeResults, followAddress, type FoundRecipes } from '#stores/search/recipe-search.ts';
 import { type Remote, valueOf } from '#stores/remote.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tokenParameters } from '#domain/hand-over.ts';
+import { tokenParameters } from '#domain/accounts/hand-over.ts';
 import { startAnalytics } from './analytics.ts';
 
 const question = `

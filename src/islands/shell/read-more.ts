@@ -1,4 +1,4 @@
-/** The visible height of a folded text in pixels, also set in src/styles/work.css. */
+/** The visible height of a folded text in pixels, also set in src/styles/recipe/work.css. */
 const foldedHeight = 300;
 
 /** Unfolds the texts that fit into the folded height; the others take the focus as they unfold. */

@@ -1,6 +1,6 @@
-import { accountMessages } from '#contract/account-messages.ts';
+import { accountMessages } from '#contract/accounts/account-messages.ts';
 import type { Failure as FailureView } from '#stores/failure.ts';
-import { claimLink } from '#stores/sign-in.ts';
+import { claimLink } from '#stores/accounts/sign-in.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { StageHeading } from './StageHeading.tsx';

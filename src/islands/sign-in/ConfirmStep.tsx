@@ -1,10 +1,15 @@
 import { type SubmitEvent, useState } from 'react';
-import { accountMessages } from '#contract/account-messages.ts';
-import { $codeSubmit, clearCodeFailure, enterDifferentEmail, sendCode } from '#stores/sign-in.ts';
+import { accountMessages } from '#contract/accounts/account-messages.ts';
+import {
+  $codeSubmit,
+  clearCodeFailure,
+  enterDifferentEmail,
+  sendCode,
+} from '#stores/accounts/sign-in.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
-import { TextField } from '#ui/TextField.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
 import { StageHeading } from './StageHeading.tsx';
 
 const { confirm, signIn } = accountMessages;

@@ -1,13 +1,18 @@
 import { type SubmitEvent, useState } from 'react';
-import { accountMessages } from '#contract/account-messages.ts';
+import { accountMessages } from '#contract/accounts/account-messages.ts';
 import { issueMessages } from '#contract/error-messages.ts';
-import { isEmail, normalizeEmail } from '#domain/email.ts';
-import { $emailError, $linkSubmit, clearEmailError, requestLink } from '#stores/sign-in.ts';
+import { isEmail, normalizeEmail } from '#domain/accounts/email.ts';
+import {
+  $emailError,
+  $linkSubmit,
+  clearEmailError,
+  requestLink,
+} from '#stores/accounts/sign-in.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
-import { CheckboxField } from '#ui/CheckboxField.tsx';
+import { CheckboxField } from '#ui/fields/CheckboxField.tsx';
 import { Failure } from '#ui/Failure.tsx';
-import { TextField } from '#ui/TextField.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
 import { useQueryParameter } from '#ui/use-query-parameter.ts';
 import type { SignInSite } from './SignIn.tsx';
 import { StageHeading } from './StageHeading.tsx';

@@ -1,5 +1,10 @@
 import { useEffect } from 'react';
-import { $signIn, beginSignIn, type SignInPurpose, type SignInState } from '#stores/sign-in.ts';
+import {
+  $signIn,
+  beginSignIn,
+  type SignInPurpose,
+  type SignInState,
+} from '#stores/accounts/sign-in.ts';
 import { useValue } from '#stores/use-value.ts';
 import { CallbackStep } from './CallbackStep.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';

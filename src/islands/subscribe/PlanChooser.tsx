@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { subscribeMessages } from '#contract/subscribe-messages.ts';
+import { subscribeMessages } from '#contract/money/subscribe-messages.ts';
 import {
   formatMoney,
   planPriceCents,
@@ -8,7 +8,7 @@ import {
   type PlanType,
   planTypes,
   yearlySavingsDollars,
-} from '#domain/plans.ts';
+} from '#domain/money/plans.ts';
 
 type Props = {
   prices: PlanPrices;

@@ -1,5 +1,5 @@
-import { subscribeMessages } from '#contract/subscribe-messages.ts';
-import type { Refusal } from '#stores/subscribe.ts';
+import { subscribeMessages } from '#contract/money/subscribe-messages.ts';
+import type { Refusal } from '#stores/money/subscribe.ts';
 import type { Failure as FailureView } from '#stores/failure.ts';
 import { Failure } from '#ui/Failure.tsx';
 

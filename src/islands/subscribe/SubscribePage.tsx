@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { newsletterMessages } from '#contract/newsletter-messages.ts';
-import { subscribeMessages } from '#contract/subscribe-messages.ts';
-import type { PlanPrices } from '#domain/plans.ts';
-import { leavesSubscribePage, subscribePageFor } from '#domain/subscribe-offers.ts';
-import { recognise } from '#stores/hand-over.ts';
-import { readerOf } from '#stores/reader.ts';
-import { useSignedInUser } from '#stores/use-signed-in-user.ts';
+import { newsletterMessages } from '#contract/mail/newsletter-messages.ts';
+import { subscribeMessages } from '#contract/money/subscribe-messages.ts';
+import type { PlanPrices } from '#domain/money/plans.ts';
+import { leavesSubscribePage, subscribePageFor } from '#domain/money/subscribe-offers.ts';
+import { recognise } from '#stores/accounts/hand-over.ts';
+import { readerOf } from '#stores/accounts/reader.ts';
+import { useSignedInUser } from '#stores/accounts/use-signed-in-user.ts';
 import { SubscribeForm } from './SubscribeForm.tsx';
 
 export type SubscribeSite = PlanPrices & {

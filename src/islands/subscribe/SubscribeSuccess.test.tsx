@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { signedIn, signedOut } from '#stores/current-user.ts';
+import { signedIn, signedOut } from '#stores/accounts/current-user.ts';
 import { aSiteUser } from '#stores/testing/users.ts';
 import { SubscribeSuccess } from './SubscribeSuccess.tsx';
 

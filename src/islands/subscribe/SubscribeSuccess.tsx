@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { subscribeMessages } from '#contract/subscribe-messages.ts';
-import { isEmail } from '#domain/email.ts';
-import { recognise } from '#stores/hand-over.ts';
-import { useSignedInUser } from '#stores/use-signed-in-user.ts';
+import { subscribeMessages } from '#contract/money/subscribe-messages.ts';
+import { isEmail } from '#domain/accounts/email.ts';
+import { recognise } from '#stores/accounts/hand-over.ts';
+import { useSignedInUser } from '#stores/accounts/use-signed-in-user.ts';
 import { useQueryParameter } from '#ui/use-query-parameter.ts';
 
 type Props = {

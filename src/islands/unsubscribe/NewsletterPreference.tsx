@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { unsubscribeMessages } from '#contract/newsletter-messages.ts';
-import { recognise } from '#stores/hand-over.ts';
-import { newsletterPreference } from '#stores/newsletter.ts';
-import { useSignedInUser } from '#stores/use-signed-in-user.ts';
+import { unsubscribeMessages } from '#contract/mail/newsletter-messages.ts';
+import { recognise } from '#stores/accounts/hand-over.ts';
+import { newsletterPreference } from '#stores/mail/newsletter.ts';
+import { useSignedInUser } from '#stores/accounts/use-signed-in-user.ts';
 import { useValue } from '#stores/use-value.ts';
-import { CheckboxField } from '#ui/CheckboxField.tsx';
+import { CheckboxField } from '#ui/fields/CheckboxField.tsx';
 import { Failure } from '#ui/Failure.tsx';
 
 /** Lets a signed-in user switch the newsletter of this site on or off. */

@@ -1,4 +1,4 @@
-import type { CurrentUserView } from '#contract/current-user.ts';
+import type { CurrentUserView } from '#contract/accounts/current-user.ts';
 
 /** A person as the platform knows them, without anything that a test does not name. */
 export const anAccount = (changes: Partial<CurrentUserView> = {}): CurrentUserView => ({

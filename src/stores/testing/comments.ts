@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { CommentsAnswer, CommentView } from '#contract/comment.ts';
+import type { CommentsAnswer, CommentView } from '#contract/comments/comment.ts';
 import { fakeApi } from './fake-api.ts';
 
 const base = Date.UTC(2026, 4, 17, 9, 30);
@@ -54,7 +54,7 @@ export async function openCommentsPage() {
   vi.resetModules();
   document.body.dataset['site'] = 'hearth';
   const api = fakeApi();
-  const store = await import('../comments.ts');
+  const store = await import('../comments/comments.ts');
   return {
     api,
     store,

@@ -1,5 +1,5 @@
-import type { RecipeCardView } from '#contract/recipe-card.ts';
-import type { RecipeSearchAnswer } from '#contract/recipe-search.ts';
+import type { RecipeCardView } from '#contract/recipe/recipe-card.ts';
+import type { RecipeSearchAnswer } from '#contract/search/recipe-search.ts';
 
 const noFacets = { cuisines: [], meals: [], methods: [], diets: [], tags: [], categories: [] };
 let count = 0;

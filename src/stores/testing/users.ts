@@ -1,4 +1,4 @@
-import type { SiteUserView } from '#contract/current-user.ts';
+import type { SiteUserView } from '#contract/accounts/current-user.ts';
 
 /** A person who is signed in on the site and has nothing there yet. */
 export function aSiteUser(own: Partial<SiteUserView> = {}): SiteUserView {

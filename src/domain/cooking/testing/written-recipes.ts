@@ -1,8 +1,8 @@
-import type { Ingredient } from '../../ingredient.ts';
-import { unscaled } from '../../quantity.ts';
-import type { IngredientUsage, Instruction } from '../../recipe.ts';
-import type { InlineNode, RichText } from '../../rich-text.ts';
-import { builtInUnits, findBuiltInUnit } from '../../units.ts';
+import type { Ingredient } from '../../ingredients/ingredient.ts';
+import { unscaled } from '../../measures/quantity.ts';
+import type { IngredientUsage, Instruction } from '../../recipe/recipe.ts';
+import type { InlineNode, RichText } from '../../text/rich-text.ts';
+import { builtInUnits, findBuiltInUnit } from '../../measures/units.ts';
 import type { CookView } from '../read-cook-text.ts';
 import type { RecipeNames } from '../write-groups.ts';
 import { writeRecipeWork, type WrittenRecipe } from '../write-recipe-work.ts';

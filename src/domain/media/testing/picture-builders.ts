@@ -1,4 +1,4 @@
-import { bytesOf } from '../bytes.ts';
+import { bytesOf } from '../files/bytes.ts';
 
 /** Builds files that are well-formed down to the coded pixels, for tests. */
 

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import { accountMessages } from '#contract/account-messages.ts';
-import { formatDuration } from '#domain/duration.ts';
+import { accountMessages } from '#contract/accounts/account-messages.ts';
+import { formatDuration } from '#domain/measures/duration.ts';
 import { imageUrl, srcset } from '#domain/media/picture-address.ts';
-import { type HeldBookmark, removeBookmark } from '#stores/bookmark-list.ts';
+import { type HeldBookmark, removeBookmark } from '#stores/bookmarks/bookmark-list.ts';
 import { SiteLink } from '../SiteLink.tsx';
 
 type Props = { bookmark: HeldBookmark };

@@ -25,7 +25,7 @@ afterEach(() => {
 /** A page begins with stores of its own. */
 const show = async () => {
   vi.resetModules();
-  const { keepSignIn } = await import('#stores/account.ts');
+  const { keepSignIn } = await import('#stores/accounts/account.ts');
   const { BookmarkList } = await import('./BookmarkList.tsx');
   const api = fakeApi();
   const bookmarks = [bookmarkOf('garden', 'leeks'), bookmarkOf('hearth', 'rye')];

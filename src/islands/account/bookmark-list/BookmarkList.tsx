@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { accountMessages } from '#contract/account-messages.ts';
-import { $heldBookmarks, $shelves, loadBookmarks } from '#stores/bookmark-list.ts';
+import { accountMessages } from '#contract/accounts/account-messages.ts';
+import { $heldBookmarks, $shelves, loadBookmarks } from '#stores/bookmarks/bookmark-list.ts';
 import { failureOf } from '#stores/failure.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { accountMessages } from '#contract/account-messages.ts';
-import { deriveSchemes } from '#domain/color-scheme.ts';
-import { contrastRatio, isReadable } from '#domain/colors.ts';
-import { colorThemes } from '#domain/themes.ts';
+import { accountMessages } from '#contract/accounts/account-messages.ts';
+import { deriveSchemes } from '#domain/look/color-scheme.ts';
+import { contrastRatio, isReadable } from '#domain/look/colors.ts';
+import { colorThemes } from '#domain/look/themes.ts';
 
 type Props = { color: string; onChoose: (hex: string) => void };
 

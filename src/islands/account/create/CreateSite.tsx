@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
-import { accountMessages } from '#contract/account-messages.ts';
-import { siteSlugMaxLength, slugFrom } from '#domain/slug.ts';
+import { accountMessages } from '#contract/accounts/account-messages.ts';
+import { siteSlugMaxLength, slugFrom } from '#domain/text/slug.ts';
 import {
   $madeSite,
   $siteIssues,
@@ -10,10 +10,10 @@ import {
   clearSiteFailure,
   createSite,
   slugIssueOf,
-} from '#stores/create-site.ts';
+} from '#stores/site/create-site.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
-import { TextField } from '#ui/TextField.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
 import { AccountGate } from '../AccountGate.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
 import { SiteLink } from '../SiteLink.tsx';

@@ -1,5 +1,5 @@
-import { accountMessages } from '#contract/account-messages.ts';
-import { $collecting, collectData } from '#stores/account-data.ts';
+import { accountMessages } from '#contract/accounts/account-messages.ts';
+import { $collecting, collectData } from '#stores/accounts/account-data.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';

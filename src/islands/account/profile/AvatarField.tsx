@@ -1,9 +1,9 @@
 import type { ChangeEvent } from 'react';
-import { accountMessages } from '#contract/account-messages.ts';
-import type { CurrentUserView } from '#contract/current-user.ts';
-import { IMAGE_TYPES } from '#domain/media/image-header.ts';
+import { accountMessages } from '#contract/accounts/account-messages.ts';
+import type { CurrentUserView } from '#contract/accounts/current-user.ts';
+import { IMAGE_TYPES } from '#domain/media/files/image-header.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
-import { $avatarUpload, type Avatar, uploadAvatar } from '#stores/avatar.ts';
+import { $avatarUpload, type Avatar, uploadAvatar } from '#stores/accounts/avatar.ts';
 import { useValue } from '#stores/use-value.ts';
 import { ActionFailure } from '../ActionFailure.tsx';
 import { CropSquare } from './CropSquare.tsx';

@@ -1,10 +1,10 @@
 import { type PointerEvent, useRef } from 'react';
-import { accountMessages } from '#contract/account-messages.ts';
-import type { Crop } from '#domain/image.ts';
+import { accountMessages } from '#contract/accounts/account-messages.ts';
+import type { Crop } from '#domain/media/image.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
 import { largestSide, placeSquare, resizeSquare, smallestSide } from '#domain/media/square-crop.ts';
-import type { Avatar } from '#stores/avatar.ts';
-import { RangeField } from '#ui/RangeField.tsx';
+import type { Avatar } from '#stores/accounts/avatar.ts';
+import { RangeField } from '#ui/fields/RangeField.tsx';
 
 type Props = Avatar & { onChange: (crop: Crop) => void };
 

@@ -1,13 +1,13 @@
 import { type SubmitEvent, useState } from 'react';
-import { accountMessages } from '#contract/account-messages.ts';
-import type { CurrentUserView } from '#contract/current-user.ts';
-import { normalizeEmail } from '#domain/email.ts';
-import { $deletion, clearDeletion, deleteAccount } from '#stores/account-data.ts';
+import { accountMessages } from '#contract/accounts/account-messages.ts';
+import type { CurrentUserView } from '#contract/accounts/current-user.ts';
+import { normalizeEmail } from '#domain/accounts/email.ts';
+import { $deletion, clearDeletion, deleteAccount } from '#stores/accounts/account-data.ts';
 import { toast } from '#stores/toasts.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
-import { Modal } from '#ui/Modal.tsx';
-import { TextField } from '#ui/TextField.tsx';
+import { Modal } from '#ui/dialogs/Modal.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
 
 const { deletion } = accountMessages;

@@ -1,4 +1,4 @@
-import { accountMessages } from '#contract/account-messages.ts';
+import { accountMessages } from '#contract/accounts/account-messages.ts';
 import { AccountGate } from '../AccountGate.tsx';
 import { AccountData } from './AccountData.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';

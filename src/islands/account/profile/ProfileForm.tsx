@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
-import { accountMessages } from '#contract/account-messages.ts';
-import type { CurrentUserView } from '#contract/current-user.ts';
+import { accountMessages } from '#contract/accounts/account-messages.ts';
+import type { CurrentUserView } from '#contract/accounts/current-user.ts';
 import { firstSquare } from '#domain/media/square-crop.ts';
-import { toPlainText } from '#domain/rich-text.ts';
-import type { Avatar } from '#stores/avatar.ts';
+import { toPlainText } from '#domain/text/rich-text.ts';
+import type { Avatar } from '#stores/accounts/avatar.ts';
 import {
   $handleCheck,
   $profileIssues,
@@ -12,11 +12,11 @@ import {
   clearProfileFailure,
   type ProfileForm as Form,
   saveProfile,
-} from '#stores/profile.ts';
+} from '#stores/accounts/profile.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
-import { TextAreaField } from '#ui/TextAreaField.tsx';
-import { TextField } from '#ui/TextField.tsx';
+import { TextAreaField } from '#ui/fields/TextAreaField.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
 import { AvatarField } from './AvatarField.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { accountMessages } from '#contract/account-messages.ts';
-import { formatMoney } from '#domain/plans.ts';
+import { accountMessages } from '#contract/accounts/account-messages.ts';
+import { formatMoney } from '#domain/money/plans.ts';
 import {
   $cancellation,
   $preferenceSubmit,
@@ -8,10 +8,10 @@ import {
   clearCancellation,
   type HeldSubscription,
   preferNewsletter,
-} from '#stores/subscriptions.ts';
+} from '#stores/money/subscriptions.ts';
 import { useValue } from '#stores/use-value.ts';
-import { CheckboxField } from '#ui/CheckboxField.tsx';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { CheckboxField } from '#ui/fields/CheckboxField.tsx';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
 import { SiteLink } from '../SiteLink.tsx';
 

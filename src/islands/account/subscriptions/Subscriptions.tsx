@@ -1,7 +1,11 @@
 import { useEffect } from 'react';
-import { accountMessages } from '#contract/account-messages.ts';
+import { accountMessages } from '#contract/accounts/account-messages.ts';
 import { valueOf } from '#stores/remote.ts';
-import { $preferenceSubmit, $subscriptions, loadSubscriptions } from '#stores/subscriptions.ts';
+import {
+  $preferenceSubmit,
+  $subscriptions,
+  loadSubscriptions,
+} from '#stores/money/subscriptions.ts';
 import { useValue } from '#stores/use-value.ts';
 import { AccountGate } from '../AccountGate.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';

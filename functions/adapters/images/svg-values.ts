@@ -1,0 +1,58 @@
+import { type Component, isBlank, isNest, nestTokens } from '#domain/look/css/components.ts';
+import { normaliseCss, tokenizeCss } from '#domain/look/css/tokens.ts';
+import { CSS_FUNCTIONS, DRAWING_ATTRIBUTES } from './svg-vocabulary.ts';
+
+const FRAGMENT = /^#[A-Za-z_][\w.:-]*$/;
+const NAME = /^[A-Za-z_][\w.:-]*$/;
+const REFERENCE = /^#[\w.:-]+$/;
+const MAX_NESTING = 32;
+/** No style of a drawing is as long, and each of its marks is read. */
+const MAX_LENGTH = 200_000;
+const SPOKEN = /^aria-[a-z]+$/;
+
+/** The value to keep for an attribute, nothing where the attribute goes. */
+export function cleanAttribute(name: string, value: string): string | undefined {
+  if (SPOKEN.test(name)) return value;
+  if (name === 'href') return FRAGMENT.test(value.trim()) ? value.trim() : undefined;
+  if (name === 'id') return NAME.test(value) ? value : undefined;
+  if (!DRAWING_ATTRIBUTES.has(name)) return undefined;
+  return isHarmlessCss(value) ? value : undefined;
+}
+
+/**
+ * Presentation attributes are read as CSS as well as style is: no at-rules, no escapes (they could
+ * spell a function another way), known functions only, and addresses only of parts of this drawing.
+ */
+export function isHarmlessCss(css: string): boolean {
+  if (/[\\<]/.test(css)) return false;
+  // Shapes are long, and nothing is called or begun in them.
+  if (!/[(@]/.test(css)) return true;
+  if (css.length > MAX_LENGTH) return false;
+  return nestTokens(tokenizeCss(normaliseCss(css))).every(isHarmless);
+}
+
+function isHarmless(component: Component): boolean {
+  if (!isNest(component)) return isHarmlessLeaf(component);
+  const { type, name, children, height } = component;
+  if (height > MAX_NESTING) return false;
+  if (name === 'url') return isReference(children);
+  return (type !== 'function' || CSS_FUNCTIONS.has(name)) && children.every(isHarmless);
+}
+
+function isHarmlessLeaf(leaf: Exclude<Component, { children: unknown }>): boolean {
+  if (leaf.type === 'url') return REFERENCE.test(leaf.value);
+  if (leaf.type === 'delim') return leaf.value !== '@';
+  return leaf.type !== 'at-keyword' && leaf.type !== 'bad-url' && leaf.type !== 'bad-string';
+}
+
+function isReference(children: readonly Component[]): boolean {
+  const [only, ...more] = children.filter((child) => !isBlank(child));
+  return only?.type === 'string' && REFERENCE.test(only.value) && more.length === 0;
+}
+
+/** The parts of the drawing a value refers to. */
+export function referencesIn(name: string, value: string): string[] {
+  if (name === 'href') return [value.slice(1)];
+  if (!value.includes('#')) return [];
+  return [...value.matchAll(/url\(\s*["']?#([\w.:-]+)/gi)].map((found) => found[1] ?? '');
+}

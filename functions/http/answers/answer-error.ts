@@ -1,0 +1,48 @@
+import type { Context } from 'hono';
+import { routePath } from 'hono/route';
+import { type ErrorCode, errorMessages } from '#contract/error-messages.ts';
+import { errorStatuses, type ErrorBody, type Issue } from '#contract/errors.ts';
+import { isUnavailable } from '#functions/repositories/constraint.ts';
+import { ServiceError, unavailable } from '#functions/services/service-error.ts';
+import { RequestError } from '../requests/request-error.ts';
+import type { ApiEnv } from '../variables.ts';
+
+type Refusal = {
+  code: ErrorCode;
+  details: {
+    issues?: Issue[];
+    retryAfterSeconds?: number;
+    allow?: string;
+    message?: string;
+  };
+};
+
+/** The one place where an error becomes an answer; what is not known is logged and not told. */
+export function answerError(error: Error, c: Context<ApiEnv>): Response {
+  const { code, details } = refusalFrom(error, c);
+  const body: ErrorBody = {
+    error: details.message ?? errorMessages[code],
+    code,
+    ...(details.issues && { issues: details.issues }),
+  };
+  if (details.retryAfterSeconds) c.header('Retry-After', String(details.retryAfterSeconds));
+  if (details.allow) c.header('Allow', details.allow);
+  return c.json(body, errorStatuses[code]);
+}
+
+function refusalFrom(error: Error, c: Context<ApiEnv>): Refusal {
+  if (error instanceof ServiceError || error instanceof RequestError) return error;
+  c.var.dependencies.log({
+    level: 'error',
+    event: 'request failed',
+    requestId: c.var.requestId,
+    site: c.var.state.siteSlug,
+    method: c.req.method,
+    // The route and not the path, for a token may stand in it.
+    route: routePath(c, -1),
+    // A database error names its parameters after its text.
+    message: error.message.split('\nparams:')[0],
+    stack: error.stack?.split('\n').slice(1, 8).join('\n'),
+  });
+  return isUnavailable(error) ? unavailable() : { code: 'internal_error', details: {} };
+}

@@ -1,0 +1,20 @@
+import type { Hono } from 'hono';
+import { openAPIRouteHandler } from 'hono-openapi';
+import type { ApiEnv } from '../variables.ts';
+
+/** The document that describes every call, made of the schemas that check them. */
+export const openApi = (api: Hono<ApiEnv>) =>
+  openAPIRouteHandler(api, {
+    documentation: {
+      info: {
+        title: 'Larder',
+        version: '1',
+        description:
+          'Lists take `limit` and `offset` and answer a `total`. A PUT with `If-Match` replaces only the version it names, and a recipe in no other is published or unpublished. A POST with an `Idempotency-Key` is done once.',
+      },
+      components: {
+        securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      },
+    },
+    defaultValidationErrorResponse: false,
+  });

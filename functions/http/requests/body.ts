@@ -1,0 +1,76 @@
+import { normaliseText } from './normalise-text.ts';
+import { RequestError } from './request-error.ts';
+import type { Exchange, ReceivedBody } from '../variables.ts';
+
+const kilobyte = 1024;
+const smallBodyBytes = 64 * kilobyte;
+const largeBodyBytes = 1024 * kilobyte;
+const largeBodyPaths = /\/(?:recipes|recipe-batches|recipe-parse|sites)(?:\/|$)/;
+
+/** Reads the body once, up to the limit of its path, as NFC text and JSON. */
+export async function readBody(c: Exchange): Promise<ReceivedBody> {
+  if (c.var.state.body) return c.var.state.body;
+  const limit = largeBodyPaths.test(c.req.path) ? largeBodyBytes : smallBodyBytes;
+  const text = decode(await readLimited(c.req.raw, limit));
+  const body = { text, value: text === '' ? undefined : parseJson(text) };
+  c.var.state.body = body;
+  return body;
+}
+
+/** Reads a body as it comes and stops as soon as it is longer than allowed. */
+export async function readLimited(request: Request, limit: number): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) {
+    throw new RequestError('payload_too_large');
+  }
+  const reader = request.body?.getReader();
+  const chunks: Uint8Array[] = [];
+  for (let length = 0; ;) {
+    const chunk: unknown = (await reader?.read())?.value;
+    if (!(chunk instanceof Uint8Array)) return concatenate(chunks, length);
+    length += chunk.length;
+    if (length > limit) {
+      await reader?.cancel();
+      throw new RequestError('payload_too_large');
+    }
+    chunks.push(chunk);
+  }
+}
+
+function concatenate(chunks: Uint8Array[], length: number): Uint8Array {
+  const [only] = chunks;
+  if (only && chunks.length === 1) return only;
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
+}
+
+// A request without a body needs no type; a browser's form always sends one, and not this.
+export function requireJson(contentType: string | undefined): void {
+  if (contentType === undefined) return;
+  const type = contentType.split(';', 1)[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new RequestError('unsupported_media_type');
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new RequestError('malformed_request');
+  }
+}
+
+function parseJson(text: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new RequestError('malformed_request');
+  }
+  const { normalised, issues } = normaliseText(value);
+  if (issues.length > 0) throw new RequestError('validation_failed', { issues });
+  return normalised;
+}

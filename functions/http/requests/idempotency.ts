@@ -1,0 +1,61 @@
+import type { Next } from 'hono';
+import { issueMessages } from '#contract/error-messages.ts';
+import { idempotencyRepository } from '#functions/repositories/requests/idempotency.ts';
+import { conflict } from '#functions/services/service-error.ts';
+import { readBody } from './body.ts';
+import { sha256 } from '../access/hash.ts';
+import { RequestError } from './request-error.ts';
+import type { Exchange } from '../variables.ts';
+
+const keptMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Answers a repeated POST with the answer the first one got. The key is claimed in the batch that
+ * does the work, so that of two at once only one does it, and none before it is done.
+ */
+export async function once(
+  c: Exchange,
+  { actor, now }: { actor: string; now: number },
+  next: Next,
+): Promise<Response | undefined> {
+  const key = c.req.method === 'POST' ? c.req.header('idempotency-key') : undefined;
+  if (key === undefined) {
+    await next();
+    return undefined;
+  }
+  if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw refusedKey();
+  const keys = idempotencyRepository(c.var.dependencies.database);
+  const { text } = await readBody(c);
+  const requestHash = await sha256([c.req.method, c.req.path, text].join('\n'));
+  // Who nobody knows is known by their address, which is not kept.
+  const actorHash = await sha256(actor);
+  const earlier = await keys.find({ actorHash, key, since: now - keptMs });
+  if (earlier) return repeat(earlier, requestHash);
+  const claim = { actorHash, key, requestHash, now };
+  const { claim: made } = c.var.state;
+  made.statements = keys.claim(claim, now - keptMs);
+  await next();
+  const { status, ok } = c.res;
+  if (ok) await keys.answer(claim, { status, body: await c.res.clone().text() });
+  // Who was refused may ask again; what failed after the work was done is done all the same.
+  else if (made.isStored && status < 500) await keys.release(claim);
+  return undefined;
+}
+
+function repeat(
+  earlier: { requestHash: string; status: number | null; body: string | null },
+  requestHash: string,
+): Response {
+  if (earlier.requestHash !== requestHash) throw refusedKey();
+  if (earlier.status === null) throw conflict('already_sent');
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Replayed': 'true' };
+  return new Response(earlier.body === '' ? null : earlier.body, {
+    status: earlier.status,
+    headers,
+  });
+}
+
+const refusedKey = () =>
+  new RequestError('validation_failed', {
+    issues: [{ path: 'Idempotency-Key', message: issueMessages.invalidInput }],
+  });

@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { commit, readAll } from '#functions/db/database.ts';
+import type { Mail, MailVerdict } from '#functions/mail/transports/mailer.ts';
+import { messageRepository, type NewMessage } from '#functions/repositories/mail/message.ts';
+import { testDatabase } from '#functions/testing/database.ts';
+import { deliverMessage, type MailHost } from './deliver.ts';
+
+const database = await testDatabase();
+const messages = messageRepository(database);
+const minuteMs = 60_000;
+const clock = { now: Date.UTC(2026, 4, 17) };
+
+const aMessage = (changes: Partial<NewMessage> = {}): NewMessage => ({
+  id: crypto.randomUUID(),
+  siteId: null,
+  kind: 'newsletter-welcome',
+  recipient: `${crypto.randomUUID()}@example.com`,
+  senderName: 'Pies',
+  subject: 'Hello',
+  html: '<p>secret link</p>',
+  text: 'secret link',
+  headers: { 'List-Unsubscribe': '<https://pies.test/secret>' },
+  expiresAt: null,
+  ...changes,
+});
+
+async function stored(changes: Partial<NewMessage> = {}): Promise<string> {
+  const message = aMessage(changes);
+  await commit(database, [messages.create(message, { now: clock.now, limit: 5, since: 0 })]);
+  return message.id;
+}
+
+/** A sender whose transport does as it is told, and what it was given and said. */
+function aSender(verdict: () => Promise<MailVerdict> = () => Promise.resolve({ outcome: 'sent' })) {
+  const sent: Mail[] = [];
+  const logged: unknown[] = [];
+  const host: MailHost = {
+    messages,
+    mailer: {
+      send: (mail) => {
+        sent.push(mail);
+        return verdict();
+      },
+    },
+    fromAddress: 'mail@larder.test',
+    commit: (statements) => commit(database, statements),
+    now: () => clock.now,
+    log: (line) => logged.push(line),
+  };
+  return { sent, logged, deliver: (id: string) => deliverMessage(host, id) };
+}
+
+const failing = () => Promise.reject(new Error('The mail server answered 451 to RCPT'));
+const rowOf = async (id: string) => {
+  const [rows = []] = await readAll(database, [sql`SELECT * FROM messages WHERE id = ${id}`]);
+  return rows[0];
+};
+
+describe('Mail that waits, S11.3', () => {
+  it('is sent once, with its own key, and forgets then what it said', async () => {
+    const id = await stored();
+    const { sent, deliver } = aSender();
+    expect(await deliver(id)).toBeNull();
+    expect(await deliver(id)).toBeNull();
+    expect(sent).toMatchObject([
+      { id, from: { name: 'Pies', address: 'mail@larder.test' }, text: 'secret link' },
+    ]);
+    const row = await rowOf(id);
+    expect(row).toMatchObject({ state: 'sent', html: null, text: null, sent_at: clock.now });
+    expect(JSON.stringify(row)).not.toContain('secret');
+  });
+
+  it('is sent once by many senders at once', async () => {
+    const id = await stored();
+    const { sent, deliver } = aSender();
+    await Promise.all(Array.from({ length: 10 }, () => deliver(id)));
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is tried again, later and later, when the service fails', async () => {
+    const id = await stored();
+    const { sent, logged, deliver } = aSender(failing);
+    expect(await deliver(id)).toBe(clock.now + minuteMs / 2);
+    expect(await deliver(id)).toBeNull();
+    clock.now += minuteMs / 2;
+    expect(await deliver(id)).toBe(clock.now + 2 * minuteMs);
+    expect(sent).toHaveLength(2);
+    expect(logged).toMatchObject([
+      { event: 'mail_postponed', site: null, attempts: 1 },
+      { attempts: 2 },
+    ]);
+    expect(JSON.stringify(logged)).not.toMatch(/secret|@/);
+    clock.now += 2 * minuteMs;
+    await aSender().deliver(id);
+    expect(await rowOf(id)).toMatchObject({ state: 'sent' });
+  });
+
+  it('is given up in the end, and forgotten', async () => {
+    const id = await stored();
+    const { logged, deliver } = aSender(failing);
+    let at: number | null = clock.now;
+    while (at !== null) {
+      clock.now = at;
+      at = await deliver(id);
+    }
+    expect(await rowOf(id)).toMatchObject({ state: 'failed', text: null });
+    expect(logged.at(-1)).toMatchObject({ event: 'mail_given_up' });
+  });
+
+  it('is given up at once when it is refused for good', async () => {
+    const id = await stored();
+    const reason = 'The mail server answered 550 to RCPT';
+    const { logged, deliver } = aSender(() => Promise.resolve({ outcome: 'refused', reason }));
+    expect(await deliver(id)).toBeNull();
+    expect(await rowOf(id)).toMatchObject({ state: 'failed', html: null });
+    expect(logged).toMatchObject([{ event: 'mail_given_up', reason }]);
+  });
+
+  it('is taken over from a sender that died', async () => {
+    const id = await stored();
+    void aSender(() => Promise.withResolvers<MailVerdict>().promise).deliver(id);
+    const { sent, deliver } = aSender();
+    await deliver(id);
+    expect(sent).toEqual([]);
+    clock.now += 2 * minuteMs;
+    await deliver(id);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('with a link is not sent when the link has expired', async () => {
+    const id = await stored({ expiresAt: clock.now + 15 * minuteMs });
+    clock.now += 15 * minuteMs;
+    const { sent, deliver } = aSender();
+    await deliver(id);
+    expect(sent).toEqual([]);
+    expect(await rowOf(id)).toMatchObject({ state: 'failed', text: null });
+  });
+
+  it('is found by the sweep when nobody was woken for it', async () => {
+    const id = await stored();
+    expect(await messages.listDue(clock.now, 100)).toContain(id);
+    await aSender().deliver(id);
+    expect(await messages.listDue(clock.now, 100)).not.toContain(id);
+  });
+});

@@ -1,0 +1,93 @@
+import type { Id, SiteId } from '#domain/ids.ts';
+import type { Mailer, MailVerdict } from '#functions/mail/transports/mailer.ts';
+import type {
+  MessageKind,
+  MessageRepository,
+  WaitingMessage,
+} from '#functions/repositories/mail/message.ts';
+
+/** A mail that did not leave; the site is that in whose name it was written. */
+type MailFailure = {
+  level: 'error';
+  event: 'mail_postponed' | 'mail_given_up';
+  site: SiteId | null;
+  message: Id;
+  kind: MessageKind;
+  reason: string;
+  attempts: number;
+};
+
+/** What sending needs; there is no request that it belongs to. */
+export type MailHost = {
+  messages: MessageRepository;
+  mailer: Mailer;
+  /** The address that all mail comes from. */
+  fromAddress: string;
+  commit: (statements: ReturnType<MessageRepository['take']>[]) => Promise<number[]>;
+  now: () => number;
+  log: (line: MailFailure) => void;
+};
+
+const minuteMs = 60_000;
+/** Longer than any transport tries; then another sender may take the message over. */
+const leaseMs = 2 * minuteMs;
+const retryMinutes = [0.5, 2, 5, 15, 60, 240, 720];
+
+/** Sends one message unless another sender has it; answers when to try again, if ever. */
+export async function deliverMessage(host: MailHost, id: Id): Promise<number | null> {
+  const now = host.now();
+  const leasedUntil = now + leaseMs;
+  const [taken] = await host.commit([host.messages.take(id, { now, leasedUntil })]);
+  if (taken === 0) return null;
+  const message = await host.messages.find(id);
+  if (!message) return null;
+  if (isTooLate(message, now)) return finish(host, message, 'too late');
+  try {
+    const verdict = await host.mailer.send(mailOf(message, host.fromAddress));
+    return await finish(host, message, verdict);
+  } catch (error) {
+    // Whatever the transport ran into, the message stays and is tried again.
+    return await postpone(host, message, error);
+  }
+}
+
+async function finish(
+  { messages, commit, now, log }: MailHost,
+  { id, kind, siteId: site, attempts }: WaitingMessage,
+  verdict: MailVerdict | 'too late',
+) {
+  const isSent = verdict !== 'too late' && verdict.outcome === 'sent';
+  await commit([messages.finish(id, isSent ? 'sent' : 'failed', now())]);
+  if (!isSent) {
+    const reason = verdict === 'too late' || verdict.outcome === 'sent' ? 'late' : verdict.reason;
+    log({ level: 'error', event: 'mail_given_up', site, message: id, kind, reason, attempts });
+  }
+  return null;
+}
+
+async function postpone(host: MailHost, message: WaitingMessage, error: unknown) {
+  const { id, kind, siteId: site, attempts } = message;
+  const reason = error instanceof Error ? error.message : 'unknown';
+  const minutes = retryMinutes[attempts - 1];
+  if (minutes === undefined) {
+    return finish(host, message, { outcome: 'refused', reason });
+  }
+  const retryAt = host.now() + minutes * minuteMs;
+  await host.commit([host.messages.postpone(id, retryAt)]);
+  const event = 'mail_postponed';
+  host.log({ level: 'error', event, site, message: id, kind, reason, attempts });
+  return retryAt;
+}
+
+const isTooLate = ({ expiresAt }: WaitingMessage, now: number) =>
+  expiresAt !== null && now >= expiresAt;
+
+const mailOf = (message: WaitingMessage, fromAddress: string) => ({
+  id: message.idempotencyKey,
+  from: { name: message.senderName, address: fromAddress },
+  to: message.recipient,
+  subject: message.subject,
+  html: message.html,
+  text: message.text,
+  headers: message.headers,
+});

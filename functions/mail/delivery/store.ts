@@ -1,0 +1,34 @@
+import type { SiteId, UserId } from '#domain/ids.ts';
+import type { Context } from '#functions/http/context.ts';
+import type { MessageKind, NewMessage } from '#functions/repositories/mail/message.ts';
+import { type Letter, writeLetter } from '../letters/letter.ts';
+import type { Look } from '../letters/look.ts';
+
+type Sending = {
+  kind: MessageKind;
+  siteId: SiteId | null;
+  recipient: string;
+  headers?: Record<string, string>;
+  /** When the link in it expires, in ms since the epoch; null without one. */
+  expiresAt: number | null;
+  /** Who is sent it only while the newsletter of the site does not come to them. */
+  unlessSubscribed?: UserId;
+};
+
+/** A letter as a row that waits to be sent, and the statement that stores it. */
+export function storeLetter(ctx: Context, look: Look, sending: Sending & { letter: Letter }) {
+  const { kind, siteId, recipient, headers = {}, expiresAt, unlessSubscribed, letter } = sending;
+  const message: NewMessage = {
+    id: ctx.newId(),
+    siteId,
+    kind,
+    recipient,
+    senderName: look.name,
+    ...writeLetter(look, letter),
+    headers,
+    expiresAt,
+  };
+  const { limit, windowMs } = ctx.config.rateLimits.mailToAddress;
+  const allowance = { now: ctx.now, limit, since: ctx.now - windowMs, unlessSubscribed };
+  return { id: message.id, statement: ctx.platform.messages.create(message, allowance) };
+}

@@ -1,0 +1,59 @@
+import { mailMessages } from '#contract/mail/mail-messages.ts';
+import { deriveSchemes } from '#domain/look/color-scheme.ts';
+import type { Image } from '#domain/media/image.ts';
+import { imageUrl } from '#domain/media/picture-address.ts';
+import { colorThemeOf } from '#domain/look/themes.ts';
+import type { VisitContext } from '#functions/http/context.ts';
+import type { Site } from '#functions/repositories/site/site.ts';
+
+/** Whose letter it is: the name over it, its picture and its one colour. */
+export type Look = {
+  name: string;
+  origin: string;
+  logo: { address: string; width: number; height: number } | null;
+  accent: string;
+  onAccent: string;
+};
+
+const logoHeight = 48;
+const logoWidthMax = 240;
+const platformColors = { accent: '#7a2e1d', onAccent: '#ffffff' };
+
+export const platformLook = (origin: string): Look => ({
+  name: mailMessages.platformName,
+  origin,
+  logo: null,
+  ...platformColors,
+});
+
+export async function siteLook(
+  { site, repositories }: VisitContext,
+  origin: string,
+): Promise<Look> {
+  const { logoId } = site.settings;
+  const [logo] = logoId === null ? [] : await repositories.media.listImagesById([logoId]);
+  const scheme = deriveSchemes(colorThemeOf(site.settings))?.light;
+  return {
+    name: mailableName(site, origin),
+    origin,
+    logo: logo ? logoOf(logo, origin) : null,
+    accent: scheme?.colorAccent ?? platformColors.accent,
+    onAccent: scheme?.colorOnAccent ?? platformColors.onAccent,
+  };
+}
+
+/** A title that mail programs would turn into a link to somewhere else is not written in mail. */
+function mailableName({ title }: Site, origin: string): string {
+  const line = title.replaceAll(/\s+/g, ' ').trim();
+  const looksLikeAddress = /:\/\/|\bwww\.|@|[^\s.]\.[^\s.]{2,}/i.test(line);
+  return line === '' || looksLikeAddress ? new URL(origin).host : line;
+}
+
+/** Mail programs show no drawings; there the name stands alone. */
+function logoOf(image: Image, origin: string): Look['logo'] {
+  if (image.contentType === 'image/svg+xml') return null;
+  const ratio = image.width / image.height;
+  const width = Math.min(logoWidthMax, Math.round(logoHeight * ratio));
+  const height = Math.round(width / ratio);
+  return { address: origin + imageUrl(image, { width: width * 2 }), width, height };
+}

@@ -1,0 +1,102 @@
+import { isLocalHost } from '#domain/site/hosts.ts';
+import { commit, type Database } from '#functions/db/database.ts';
+import type { Environment, MailMessage } from '#functions/environment.ts';
+import type { Mail, Mailer } from './transports/mailer.ts';
+import { outboxMailer } from './transports/outbox.ts';
+import { resendMailer } from './transports/resend.ts';
+import { smtpMailer, type SmtpServer } from './transports/smtp.ts';
+import type { SmtpSocket } from './transports/smtp-connection.ts';
+import { runLog } from '#functions/http/log.ts';
+import { messageRepository } from '#functions/repositories/mail/message.ts';
+import { outboxRepository } from '#functions/repositories/mail/outbox.ts';
+import type { MailHost } from './delivery/deliver.ts';
+
+/** The settings of mail, as the composition root reads them. */
+export type MailSettings = Pick<
+  Environment,
+  | 'PLATFORM_HOST'
+  | 'MAIL_TRANSPORT'
+  | 'MAIL_FROM'
+  | 'SMTP_HOST'
+  | 'SMTP_PORT'
+  | 'SMTP_USER'
+  | 'SMTP_PASSWORD'
+  | 'RESEND_API_KEY'
+>;
+
+export type OpenSocket = (
+  address: { hostname: string; port: number },
+  options: { secureTransport: 'on' | 'off' | 'starttls'; allowHalfOpen: boolean },
+) => SmtpSocket;
+
+type MailQueue = { sendBatch: (wakes: { body: MailMessage }[]) => Promise<unknown> };
+
+const implicitTlsPort = 465;
+/** What a queue takes in one call. */
+const mailsPerSweep = 100;
+
+/** Mail that never leaves this machine, which nobody else can read over the network. */
+export const keepsMailLocally = ({ MAIL_TRANSPORT, PLATFORM_HOST }: MailSettings): boolean =>
+  MAIL_TRANSPORT === 'outbox' && isLocalHost(PLATFORM_HOST);
+
+export function mailHost(
+  database: Database,
+  settings: MailSettings,
+  openSocket: OpenSocket,
+): MailHost {
+  return {
+    messages: messageRepository(database),
+    mailer: mailerOf(database, settings, openSocket),
+    fromAddress: settings.MAIL_FROM,
+    commit: (statements) => commit(database, statements),
+    now: Date.now,
+    log: runLog(),
+  };
+}
+
+/** Only wakes: a message that nobody was woken for is found by the next sweep. */
+export async function wakeMailer(queue: MailQueue, messageIds: string[]): Promise<void> {
+  if (messageIds.length === 0) return;
+  await queue.sendBatch(messageIds.map((messageId) => ({ body: { messageId } })));
+}
+
+/** Wakes for what is due and was not sent. */
+export async function sweepMail(database: Database, queue: MailQueue): Promise<void> {
+  await wakeMailer(queue, await messageRepository(database).listDue(Date.now(), mailsPerSweep));
+}
+
+function mailerOf(database: Database, settings: MailSettings, openSocket: OpenSocket): Mailer {
+  const { MAIL_TRANSPORT, SMTP_HOST, RESEND_API_KEY } = settings;
+  if (keepsMailLocally(settings)) return outboxMailer((mail) => keep(database, mail));
+  if (MAIL_TRANSPORT === 'smtp' && SMTP_HOST) {
+    return smtpMailer(smtpServer(SMTP_HOST, settings), (server) => connect(server, openSocket));
+  }
+  if (MAIL_TRANSPORT === 'resend' && RESEND_API_KEY) return resendMailer(RESEND_API_KEY);
+  return { send: () => Promise.reject(new Error('No way to send mail is set up')) };
+}
+
+function keep(database: Database, mail: Mail): Promise<number[]> {
+  const { id, from, to, subject, html, text, headers } = mail;
+  const sender = `${from.name} <${from.address}>`;
+  const kept = { id, recipient: to, sender, subject, html, text, headers, sentAt: Date.now() };
+  return commit(database, [outboxRepository(database).keep(kept)]);
+}
+
+function smtpServer(
+  host: string,
+  { SMTP_PORT, SMTP_USER, SMTP_PASSWORD }: MailSettings,
+): SmtpServer {
+  const port = Number(SMTP_PORT ?? implicitTlsPort);
+  const security = port === implicitTlsPort ? 'tls' : 'starttls';
+  const credentials =
+    SMTP_USER && SMTP_PASSWORD ? { user: SMTP_USER, password: SMTP_PASSWORD } : null;
+  return { host, port, security: isLocalHost(host) ? 'none' : security, credentials };
+}
+
+const transports = { tls: 'on', starttls: 'starttls', none: 'off' } as const;
+
+const connect = ({ host, port, security }: SmtpServer, openSocket: OpenSocket) =>
+  openSocket(
+    { hostname: host, port },
+    { secureTransport: transports[security], allowHalfOpen: false },
+  );

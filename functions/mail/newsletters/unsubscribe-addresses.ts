@@ -1,0 +1,20 @@
+import type { UserId } from '#domain/ids.ts';
+import type { VisitContext } from '#functions/http/context.ts';
+import { platformHomes } from '#functions/services/site/host/homes.ts';
+
+/**
+ * The page for people, and what a mail program needs to end it with one click (RFC 8058). Both are
+ * the platform's, for the site may have another name or host by the time somebody uses them.
+ */
+export async function unsubscribeAddresses(ctx: VisitContext, userId: UserId) {
+  const token = await ctx.adapters.unsubscribes.sign({ siteId: ctx.site.id, userId });
+  const { origin } = platformHomes(ctx);
+  const headers = {
+    'List-Unsubscribe': `<${origin}/api/v1/unsubscribes/${token}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+  return { page: unsubscribePage(origin, token), headers };
+}
+
+export const unsubscribePage = (origin: string, token: string): string =>
+  `${origin}/unsubscribe?token=${token}`;

@@ -1,0 +1,46 @@
+import type { UnsubscribeAnswer } from '#contract/mail/newsletter.ts';
+import type { Context, VisitorContext } from '#functions/http/context.ts';
+import { siteReferenceOf } from '#functions/services/accounts/account/site-reference.ts';
+import { notFound } from '#functions/services/service-error.ts';
+import { unsubscribePage } from './unsubscribe-addresses.ts';
+
+/** Ends the newsletters of a site for a person, as the token names both, however often it comes. */
+export async function unsubscribe(ctx: Context, token: string): Promise<UnsubscribeAnswer> {
+  const { recipient, site } = await readToken(ctx, token);
+  await ctx.commit([ctx.platform.held.unsubscribe(recipient, ctx.now)]);
+  return answer(site, false);
+}
+
+/** The page of the site, where it is by now, on which a person does the same by hand. */
+export async function unsubscribePageFor(ctx: Context, token: string): Promise<string> {
+  const { site } = await readToken(ctx, token);
+  return unsubscribePage(siteReferenceOf(ctx, site).origin, token);
+}
+
+async function readToken(ctx: Context, token: string) {
+  const recipient = await ctx.adapters.unsubscribes.verify(token);
+  const site = recipient && (await ctx.platform.held.findSite(recipient.siteId));
+  if (!recipient || !site) throw notFound();
+  return { recipient, site };
+}
+
+/** What a person who is signed in wants; their address is proven. */
+export async function setNewsletterPreference(
+  ctx: VisitorContext,
+  isSubscribed: boolean,
+): Promise<UnsubscribeAnswer> {
+  const { newsletterSubscribers } = ctx.repositories;
+  const { id, email } = ctx.actor.user;
+  const wanted = isSubscribed && ctx.site.settings.newslettersEnabled;
+  await ctx.commit([
+    wanted
+      ? newsletterSubscribers.subscribe(email, { now: ctx.now, isProven: true })
+      : newsletterSubscribers.unsubscribe(id, ctx.now),
+  ]);
+  return answer(ctx.site, wanted);
+}
+
+const answer = (
+  { slug, title }: UnsubscribeAnswer['site'],
+  isSubscribed: boolean,
+): UnsubscribeAnswer => ({ site: { slug, title }, isSubscribed });

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { AnyPage } from '#content/page-models.ts';
+import { commit, readAll } from '#functions/db/database.ts';
+import { aLiveSite } from '#functions/testing/live-site.ts';
+import { testApp } from '#functions/testing/test-app.ts';
+import { jsonPrinter } from '#functions/testing/test-publisher.ts';
+import { publishSite } from '../publish-site.ts';
+import { refreshSite } from '../publisher.ts';
+
+const app = await testApp();
+const never = Number.MAX_SAFE_INTEGER;
+
+/** A live site and the paths that its printer was asked for since. */
+async function aWatchedSite() {
+  const printed: string[] = [];
+  const renderHtml = (page: AnyPage) => {
+    printed.push(page.meta.path);
+    return jsonPrinter.renderHtml(page);
+  };
+  const site = await aLiveSite(app, { printer: { ...jsonPrinter, renderHtml } });
+  const recipes = await site.publishRecipes(['Plum Tart', 'Leek Pie', 'Rye Loaf']);
+  await site.publish();
+  printed.length = 0;
+  return { ...site, recipes, printed };
+}
+
+describe('Pages from whose model the same would be printed, design §4', () => {
+  it('are not printed, though a change may have touched them', async () => {
+    const site = await aWatchedSite();
+    await commit(app.database, [
+      sql`INSERT INTO changes (site_id, "key", created_at) VALUES (${site.siteId}, 'site', 0)`,
+    ]);
+    expect(await site.publish()).toMatchObject({ outcome: 'live', pagesChanged: 0 });
+    expect(site.printed).toEqual([]);
+    expect(await site.stale()).toEqual([]);
+  });
+
+  it('are printed again once their model is another, also when it is the one of before', async () => {
+    const site = await aWatchedSite();
+    const [plum] = site.recipes;
+    const path = `/recipes/${plum!.slug}`;
+    for (const title of ['Quince Tart', 'Plum Tart']) {
+      site.printed.length = 0;
+      await site.change(plum!, { title });
+      await site.publish();
+      expect(site.printed).toContain(path);
+      expect(await site.body(path)).toContain(title);
+      expect(await site.stale()).toEqual([]);
+    }
+  });
+
+  it('are printed by every deploy, and not again after it', async () => {
+    const site = await aWatchedSite();
+    const later = { ...site.publisher.host, renderer: 'later' };
+    await refreshSite(later, site.siteId, never);
+    expect(site.printed).toContain('/');
+    site.printed.length = 0;
+    await commit(app.database, [
+      sql`INSERT INTO changes (site_id, "key", created_at) VALUES (${site.siteId}, 'site', 0)`,
+    ]);
+    await publishSite(later, site.siteId, { deadline: never });
+    expect(site.printed).toEqual([]);
+    expect(await site.stale()).toEqual([]);
+  });
+});
+
+describe('What a page is made of', () => {
+  async function recorded(siteId: string, path: string) {
+    const [rows = []] = await readAll(app.database, [
+      sql`SELECT "key" FROM page_dependencies WHERE site_id = ${siteId} AND path = ${path}`,
+    ]);
+    return rows.map((row) => String(row['key']));
+  }
+
+  it('is not written again until it is something else', async () => {
+    const site = await aWatchedSite();
+    const [plum] = site.recipes;
+    const path = `/recipes/${plum!.slug}`;
+    const before = await recorded(site.siteId, path);
+    expect(before).toContain(`recipe:${plum!.id}`);
+    // Only a trace: what is not written again stays as this leaves it.
+    await commit(app.database, [
+      sql`INSERT INTO page_dependencies (site_id, "key", path) VALUES (${site.siteId}, 'trace', ${path})`,
+    ]);
+    await site.change(plum!, { title: 'Quince Tart' });
+    await site.publish();
+    expect(await site.body(path)).toContain('Quince Tart');
+    expect(await recorded(site.siteId, path)).toContain('trace');
+    const [fig] = await site.publishRecipes(['Fig Loaf']);
+    await site.publish();
+    const after = await recorded(site.siteId, path);
+    expect(after).not.toContain('trace');
+    expect(after).toContain(`recipe:${fig!.id}`);
+  });
+
+  it('is written by every deploy', async () => {
+    const site = await aWatchedSite();
+    await commit(app.database, [
+      sql`INSERT INTO page_dependencies (site_id, "key", path) VALUES (${site.siteId}, 'trace', '/')`,
+    ]);
+    await refreshSite({ ...site.publisher.host, renderer: 'later' }, site.siteId, never);
+    expect(await recorded(site.siteId, '/')).not.toContain('trace');
+  });
+});

@@ -1,0 +1,234 @@
+import { createHash } from 'node:crypto';
+import {
+  type Draft,
+  draftOf,
+  type StoredDocument,
+  written,
+} from '#content/publishing/documents.ts';
+import type { PageFacts } from '#content/facts.ts';
+import { namedSubjects } from '#content/publishing/named-subjects.ts';
+import { standInDocument } from '#content/publishing/stand-in.ts';
+import type { Database } from '#functions/db/database.ts';
+import type { PlainData } from '#domain/plain-data.ts';
+import type {
+  ChangeKey,
+  NamedSubjects,
+  PageFailure,
+  PageRef,
+} from '#domain/publishing/publishing.ts';
+import type { PageWithBody, ShownPages } from '#functions/repositories/publishing/stored-pages.ts';
+import { type LoadedFacts, loadPageFacts } from '#functions/repositories/publishing/page-facts.ts';
+import type { Build } from '#functions/repositories/publishing/builds.ts';
+import { listRefusedPaths } from '#functions/repositories/publishing/withheld-pages.ts';
+import {
+  goneRow,
+  type MadeOf,
+  type PageRow,
+  type Stage,
+} from '#functions/repositories/publishing/staging.ts';
+import { digestOf } from '#functions/adapters/digest.ts';
+import { contentSecurityPolicy, isPage } from './content-security-policy.ts';
+import { bytesOf, inlineElements } from './inline-elements.ts';
+import { bodyDigest, compressBody, joinBytes, type PageBody, pageBody } from './page-body.ts';
+import type { PublisherPorts } from '../ports.ts';
+
+/** Visitors whom the same process serves wait no longer than so many pages take. */
+const pagesBetweenPauses = 20;
+const maxReasonLength = 300;
+
+export type Rendered = {
+  stage: Stage;
+  failures: PageFailure[];
+  rendered: number;
+  shown: ShownPages['pages'];
+};
+
+/** A page of which nothing changed that it is printed from. */
+type Same = { ref: PageRef; dependencies: ChangeKey[] };
+
+type Print = {
+  ref: PageRef;
+  document: StoredDocument;
+  named: NamedSubjects | null;
+  policy: string;
+  body: PageBody;
+  hash: string;
+  modelHash: string | null;
+};
+
+/** Prints pages that may look another way now and stores the bodies that do, as one object. */
+export async function renderPages(
+  ports: PublisherPorts,
+  build: Build,
+  refs: PageRef[],
+): Promise<Rendered> {
+  const { database, originOf, platformOrigin } = ports;
+  const triedPaths = refs.map((ref) => ref.path);
+  const facts = await loadPageFacts({ database, originOf, platformOrigin }, build, refs);
+  if (!facts) throw new Error('The site went away while its pages were rendered');
+  const { standing, dependencyDigests } = facts;
+  const { prints, same, failed, gonePaths } = await printPages({ ports, facts }, refs);
+  const left = failed.filter(({ ref }) => standing.has(ref.path));
+  const standIns = await printStandIns(database, { facts, build, refs: left.map(refOf) });
+  const isNew = ({ ref, hash }: Print) => standing.get(ref.path)?.hash !== hash;
+  const changed = [...prints, ...standIns].filter(isNew);
+  const goneRows = gonePaths.filter((path) => standing.has(path)).map(goneRow);
+  const now = ports.now();
+  const stored = await storeBodies(ports, changed);
+  const stage: Stage = {
+    rows: [...stored.map(({ row }) => row), ...goneRows],
+    newModels: prints.flatMap((print): [string, string][] =>
+      isNew(print) || print.modelHash === null ? [] : [[print.ref.path, print.modelHash]],
+    ),
+    triedPaths,
+    dependencies: [
+      ...[...prints.map(sameOf), ...same].map(keysOf),
+      ...gonePaths.map((path): [string, ChangeKey[]] => [path, []]),
+    ]
+      .map(([path, keys]) => madeOf(path, keys, ports.renderer))
+      .filter(({ path, digest }) => dependencyDigests.get(path) !== digest),
+    renderer: ports.renderer,
+    now,
+  };
+  const failures = failed.map(({ failure }) => failure);
+  return { stage, failures, rendered: prints.length, shown: shownPages(stored, stage) };
+}
+
+function shownPages(stored: Stored[], { rows, now }: Stage): ShownPages['pages'] {
+  const shown = new Map<string, PageWithBody | null>(rows.map(({ path }) => [path, null]));
+  for (const { row, body } of stored) {
+    shown.set(row.path, { page: { ...row, modifiedAt: now }, body });
+  }
+  return shown;
+}
+
+type Failed = { ref: PageRef; failure: PageFailure };
+
+type Printing = { ports: PublisherPorts; facts: LoadedFacts };
+
+const refOf = ({ ref }: Failed) => ref;
+const keysOf = ({ ref, dependencies }: Same): [string, ChangeKey[]] => [ref.path, dependencies];
+const sameOf = ({ ref, document }: Print): Same => ({ ref, dependencies: document.dependencies });
+
+/** Every deploy writes them anew, for another may have written others since. */
+function madeOf(path: string, keys: ChangeKey[], renderer: string): MadeOf {
+  return { path, keys, digest: digestOf([renderer, ...keys.toSorted()]) };
+}
+
+async function printPages(printing: Printing, refs: PageRef[]) {
+  const prints: Print[] = [];
+  const same: Same[] = [];
+  const failed: Failed[] = [];
+  const gonePaths: string[] = [];
+  for (const [index, ref] of refs.entries()) {
+    if (index % pagesBetweenPauses === pagesBetweenPauses - 1) await printing.ports.pause();
+    const print = ref.kind === 'gone' ? null : await printPage(printing, ref);
+    if (!print) gonePaths.push(ref.path);
+    else if ('failure' in print) failed.push(print);
+    else if ('body' in print) prints.push(print);
+    else same.push(print);
+  }
+  return { prints, same, failed, gonePaths };
+}
+
+type Unprinted = { facts: PageFacts; build: Build; refs: PageRef[] };
+
+/** The last version of a page that fails stays, unless it shows what is withheld by now. */
+async function printStandIns(database: Database, { facts, build, refs }: Unprinted) {
+  const paths = refs.map(({ path }) => path);
+  const refused = await listRefusedPaths(database, build, paths);
+  const nobody: NamedSubjects = { open: [], locked: [], collections: [] };
+  return refs
+    .filter(({ path }) => refused.has(path))
+    .map((ref) => printOf(ref, standInDocument(facts.site), { named: nobody, modelHash: null }));
+}
+
+async function printPage(
+  { ports, facts }: Printing,
+  ref: PageRef,
+): Promise<Print | Same | Failed | null> {
+  const damage = ref.kind === 'recipe' ? facts.damaged.get(ref.subjectId ?? '') : undefined;
+  if (damage !== undefined) return failedAt(ports, { facts, ref }, damage);
+  // One page that cannot be printed must not stop the others.
+  try {
+    const draft = draftOf(facts, ref, ports.printer);
+    if (!draft) return null;
+    const modelHash = modelHashOf(draft, ports.renderer);
+    if (modelHash !== null && facts.standing.get(ref.path)?.modelHash === modelHash) {
+      return { ref, dependencies: draft.dependencies };
+    }
+    const named = namedSubjects(facts, ref, draft);
+    return printOf(ref, await written(draft), { named, modelHash });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'The page could not be rendered';
+    return failedAt(ports, { facts, ref }, reason);
+  }
+}
+
+function failedAt(
+  ports: PublisherPorts,
+  { facts, ref }: { facts: PageFacts; ref: PageRef },
+  reason: string,
+): Failed {
+  const { path, subjectId } = ref;
+  ports.log({ level: 'error', event: 'page_failed', site: facts.site.id, path, reason });
+  return { ref, failure: { path, subjectId, reason: reason.slice(0, maxReasonLength) } };
+}
+
+function printOf(
+  ref: PageRef,
+  document: StoredDocument,
+  { named, modelHash }: Pick<Print, 'modelHash' | 'named'>,
+): Print {
+  const bytes = bytesOf(document.body);
+  const elements = isPage(document) ? inlineElements(bytes) : [];
+  const policy = contentSecurityPolicy(document, elements);
+  const body = pageBody(bytes, elements);
+  return { ref, document, named, policy, body, hash: hashOf(document, policy, body), modelHash };
+}
+
+/** The same model prints the same body, as long as the same code prints it. */
+function modelHashOf({ model, hasAnalytics }: Draft, renderer: string): string | null {
+  if (model === null) return null;
+  const { frame, body, ...rest } = model;
+  // What JSON left out of a model could change without another hash.
+  const told = [renderer, digestOf(frame), body] satisfies PlainData[];
+  const source = JSON.stringify([...told, hasAnalytics, rest]);
+  return createHash('sha256').update(source).digest('hex');
+}
+
+function hashOf(document: StoredDocument, policy: string, body: PageBody): string {
+  const { status, contentType, location } = document;
+  const parts = [String(status), contentType, location ?? '', policy, bodyDigest(body)];
+  return createHash('sha256').update(parts.join('\n')).digest('hex');
+}
+
+type Stored = { row: PageRow; body: Uint8Array<ArrayBuffer> };
+
+async function storeBodies(ports: PublisherPorts, prints: Print[]): Promise<Stored[]> {
+  if (prints.length === 0) return [];
+  const bodies = prints.map(({ document, body }) =>
+    document.body.length > 0 ? compressBody(body) : new Uint8Array(0),
+  );
+  const packKey = await ports.storePack(joinBytes(bodies));
+  let offset = 0;
+  return prints.map(({ ref, document, named, policy, hash, modelHash }, index) => {
+    const body = bodies[index] ?? new Uint8Array(0);
+    const packLength = body.byteLength;
+    const row: PageRow = {
+      ...ref,
+      status: document.status,
+      contentType: document.contentType,
+      location: document.location,
+      hash,
+      packKey,
+      packOffset: offset,
+      packLength,
+      contentSecurityPolicy: policy,
+      namedSubjects: named,
+      modelHash,
+    };
+    offset += packLength;
+    return { row, body };
+  });
+}

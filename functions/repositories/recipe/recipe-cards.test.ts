@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { recipeCardContent } from '#content/testing/facts.ts';
+import type { RecipeContent } from '#domain/recipe/recipe.ts';
+import { commit, readAll } from '#functions/db/database.ts';
+import { aRecipe, aTerm, anImage, aText } from '#functions/testing/builders.ts';
+import { aCook } from '#functions/testing/site-client.ts';
+import { testApp } from '#functions/testing/test-app.ts';
+
+const app = await testApp();
+const { database } = app;
+const migration = new URL('../../../migrations/0007_recipe-cards.sql', import.meta.url);
+
+/** What is kept for a recipe: nothing or one card. */
+const storedCards = async (recipeId: string): Promise<unknown[]> => {
+  const [rows = []] = await readAll(database, [
+    sql`SELECT content FROM recipe_cards WHERE recipe_id = ${recipeId}`,
+  ]);
+  return rows.map((row) => JSON.parse(String(row['content'])) as unknown);
+};
+const published = async (recipeId: string): Promise<RecipeContent> => {
+  const [rows = []] = await readAll(database, [
+    sql`SELECT published FROM recipes WHERE id = ${recipeId}`,
+  ]);
+  return JSON.parse(String(rows[0]?.['published'])) as RecipeContent;
+};
+
+/** A published recipe that has something in everything that a card shows. */
+async function aFullRecipe() {
+  const cook = await aCook(app);
+  const { id: siteId, ownerId } = cook.site;
+  const image = await anImage(database, { siteId, userId: ownerId });
+  const meal = await aTerm(database, { siteId, kind: 'meal' });
+  const category = await aTerm(database, { siteId, kind: 'category' });
+  const recipe = await cook.publishRecipe(
+    aRecipe({
+      title: 'Plum "Tart" ½',
+      description: aText('Sour and sweet.'),
+      images: [{ id: image.id, crop: { x: 0, y: 0, width: 2, height: 2 } }],
+      privacySetting: 'subscribers_only',
+      prepTimeMinutes: 10,
+      cookTimeMinutes: 40,
+      customTimeMinutes: 5,
+      yieldServings: 6,
+      difficultyLevel: 'easy',
+      mealIds: [meal.id],
+      foodCategoryIds: [category.id],
+    }),
+  );
+  return { ...cook, recipe };
+}
+
+describe('What lists show of a recipe', () => {
+  it('is what its snapshot says, and follows it', async () => {
+    const { recipe, put, post } = await aFullRecipe();
+    const before = await storedCards(recipe.id);
+    expect(before).toEqual([recipeCardContent(await published(recipe.id))]);
+    expect(before).toMatchObject([{ title: 'Plum "Tart" ½', yieldServings: 6 }]);
+    await put(`/recipes/${recipe.id}`, { title: 'Pear Tart', slug: recipe.slug, images: [] });
+    expect(await storedCards(recipe.id)).toEqual(before);
+    await post(`/recipes/${recipe.id}/publish`);
+    const after = await storedCards(recipe.id);
+    expect(after).toEqual([recipeCardContent(await published(recipe.id))]);
+    expect(after).toMatchObject([{ title: 'Pear Tart', image: null }]);
+  });
+
+  it('goes when the recipe is unpublished, and comes back', async () => {
+    const { recipe, post } = await aFullRecipe();
+    await post(`/recipes/${recipe.id}/unpublish`);
+    expect(await storedCards(recipe.id)).toEqual([]);
+    await post(`/recipes/${recipe.id}/publish`);
+    expect(await storedCards(recipe.id)).toHaveLength(1);
+  });
+
+  it('is nothing where the snapshot cannot be read', async () => {
+    const { recipe } = await aFullRecipe();
+    await commit(database, [sql`UPDATE recipes SET published = 'oops' WHERE id = ${recipe.id}`]);
+    expect(await storedCards(recipe.id)).toEqual([]);
+  });
+
+  it('was there for recipes that had been published before it was kept', async () => {
+    const { recipe } = await aFullRecipe();
+    const before = await storedCards(recipe.id);
+    const [fill] = readFileSync(migration, 'utf8').split('--> statement-breakpoint').slice(-1);
+    await commit(database, [sql`DELETE FROM recipe_cards`, sql.raw(fill!)]);
+    expect(await storedCards(recipe.id)).toEqual(before);
+  });
+});

@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import { heldBookmarksAnswer } from '#contract/bookmarks/held-bookmarks.ts';
+import { earlySignupInput } from '#contract/mail/newsletter.ts';
+import { pageQuery } from '#contract/paging.ts';
+import { cancellationInput, heldSubscriptionsAnswer } from '#contract/money/subscription.ts';
+import { describe } from '#functions/http/docs/describe.ts';
+import { anybody, person } from '#functions/http/access/signed-in.ts';
+import { throttled } from '#functions/http/limits/rate-limited.ts';
+import { body, query } from '#functions/http/requests/validate.ts';
+import type { ApiEnv } from '#functions/http/variables.ts';
+import { listHeldBookmarks } from '#functions/services/accounts/account/list-bookmarks.ts';
+import {
+  cancelSubscription,
+  listHeldSubscriptions,
+} from '#functions/services/accounts/account/subscriptions.ts';
+import { signUpEarly } from '#functions/mail/newsletters/sign-up-early.ts';
+
+export const accountRoutes = new Hono<ApiEnv>()
+  .get(
+    '/bookmarks',
+    describe('List what the person who is signed in saved, on all sites', {
+      200: heldBookmarksAnswer,
+    }),
+    person,
+    query(pageQuery),
+    async (c) => c.json(await listHeldBookmarks(c.var.context, c.req.valid('query'))),
+  )
+  .get(
+    '/subscriptions',
+    describe('List plans and newsletters of the person who is signed in', {
+      200: heldSubscriptionsAnswer,
+    }),
+    person,
+    async (c) => c.json(await listHeldSubscriptions(c.var.context)),
+  )
+  .post(
+    '/cancellations',
+    describe('End a plan', { 200: heldSubscriptionsAnswer }),
+    person,
+    body(cancellationInput),
+    async (c) =>
+      c.json(await cancelSubscription(c.var.context, c.req.valid('json').subscriptionId)),
+  )
+  .post(
+    '/early-signups',
+    describe('Ask to hear of the platform', 204, 'open'),
+    anybody,
+    throttled('mail'),
+    body(earlySignupInput),
+    async (c) => {
+      const { email, website = '' } = c.req.valid('json');
+      if (website === '') await signUpEarly(c.var.context, email);
+      return c.body(null, 204);
+    },
+  );

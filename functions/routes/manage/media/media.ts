@@ -1,0 +1,116 @@
+import { Hono } from 'hono';
+import {
+  imageAnswer,
+  imageInput,
+  imagesAnswer,
+  imageUploadInput,
+  newImageInput,
+  newVideoInput,
+  uploadAnswer,
+  videoAnswer,
+  videosAnswer,
+  videoUploadInput,
+} from '#contract/media/media.ts';
+import { pageQuery } from '#contract/paging.ts';
+import { describe } from '#functions/http/docs/describe.ts';
+import { owner, person } from '#functions/http/access/signed-in.ts';
+import { throttled } from '#functions/http/limits/rate-limited.ts';
+import { body, query } from '#functions/http/requests/validate.ts';
+import type { ApiEnv } from '#functions/http/variables.ts';
+import { createImage } from '#functions/services/media/create-image.ts';
+import { deleteImage, describeImage, listImages } from '#functions/services/media/images.ts';
+import { createVideo, deleteVideo, listVideos } from '#functions/services/media/videos.ts';
+import {
+  requestImageUpload,
+  requestVideoUpload,
+} from '#functions/services/media/upload/request.ts';
+
+const originOf = (url: string) => new URL(url).origin;
+
+const imageRoutes = new Hono<ApiEnv>()
+  .post(
+    '/image-upload-urls',
+    describe('Get an address that takes one picture, once, for ten minutes', {
+      201: uploadAnswer,
+    }),
+    person,
+    throttled('uploadUrl'),
+    body(imageUploadInput),
+    async (c) => {
+      const upload = { input: c.req.valid('json'), origin: originOf(c.req.url) };
+      return c.json(await requestImageUpload(c.var.context, upload), 201);
+    },
+  )
+  .post(
+    '/images',
+    describe('Make a picture of what was uploaded', { 201: imageAnswer }),
+    person,
+    body(newImageInput),
+    async (c) => c.json({ image: await createImage(c.var.context, c.req.valid('json')) }, 201),
+  )
+  .get(
+    '/:siteSlug/images',
+    describe('List the pictures of a site, newest first', { 200: imagesAnswer }),
+    owner,
+    query(pageQuery),
+    async (c) => c.json(await listImages(c.var.context, c.req.valid('query'))),
+  )
+  .put(
+    '/:siteSlug/images/:imageId',
+    describe('Say what a picture shows', { 200: imageAnswer }),
+    owner,
+    body(imageInput),
+    async (c) => {
+      const described = { id: c.req.param('imageId'), alt: c.req.valid('json').alt };
+      return c.json({ image: await describeImage(c.var.context, described) });
+    },
+  )
+  .delete(
+    '/:siteSlug/images/:imageId',
+    describe('Delete a picture that nothing shows', 204),
+    owner,
+    async (c) => {
+      await deleteImage(c.var.context, c.req.param('imageId'));
+      return c.body(null, 204);
+    },
+  );
+
+const videoRoutes = new Hono<ApiEnv>()
+  .post(
+    '/:siteSlug/video-upload-urls',
+    describe('Get an address that takes one video, once, for ten minutes', {
+      201: uploadAnswer,
+    }),
+    owner,
+    throttled('uploadUrl'),
+    body(videoUploadInput),
+    async (c) => {
+      const upload = { input: c.req.valid('json'), origin: originOf(c.req.url) };
+      return c.json(await requestVideoUpload(c.var.context, upload), 201);
+    },
+  )
+  .post(
+    '/:siteSlug/videos',
+    describe('Make a video of what was uploaded', { 201: videoAnswer }),
+    owner,
+    body(newVideoInput),
+    async (c) => c.json({ video: await createVideo(c.var.context, c.req.valid('json')) }, 201),
+  )
+  .get(
+    '/:siteSlug/videos',
+    describe('List the videos of a site, newest first', { 200: videosAnswer }),
+    owner,
+    query(pageQuery),
+    async (c) => c.json(await listVideos(c.var.context, c.req.valid('query'))),
+  )
+  .delete(
+    '/:siteSlug/videos/:videoId',
+    describe('Delete a video that nothing shows', 204),
+    owner,
+    async (c) => {
+      await deleteVideo(c.var.context, c.req.param('videoId'));
+      return c.body(null, 204);
+    },
+  );
+
+export const mediaRoutes = new Hono<ApiEnv>().route('/', imageRoutes).route('/', videoRoutes);

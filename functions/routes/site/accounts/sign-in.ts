@@ -1,0 +1,83 @@
+import { Hono } from 'hono';
+import {
+  signInCodeInput,
+  signInInput,
+  signInQuery,
+  signInRequestedAnswer,
+  siteSignInAnswer,
+  siteSignUpInput,
+} from '#contract/accounts/sign-in.ts';
+import type { VisitContext } from '#functions/http/context.ts';
+import { describe } from '#functions/http/docs/describe.ts';
+import { askedAt } from '#functions/http/access/origin.ts';
+import { throttled } from '#functions/http/limits/rate-limited.ts';
+import { body, query } from '#functions/http/requests/validate.ts';
+import type { ApiEnv } from '#functions/http/variables.ts';
+import { visit, visitOnce } from '#functions/http/access/visiting.ts';
+import {
+  claimCode,
+  claimToken,
+  type NewSession,
+} from '#functions/services/accounts/sign-in/claim.ts';
+import { requestSiteSignIn } from '#functions/services/accounts/sign-in/request.ts';
+import { siteUserOf } from '#functions/services/accounts/user/get-site-user.ts';
+
+async function signedIn(ctx: VisitContext, { session, authToken }: NewSession) {
+  return { ...(await siteUserOf(ctx, session.user)), authToken };
+}
+
+export const siteSignInRoutes = new Hono<ApiEnv>()
+  .post(
+    '/:siteSlug/sign-in',
+    describe('Have a sign-in link and a code mailed', { 200: signInRequestedAnswer }, 'open'),
+    visit,
+    throttled('mail'),
+    query(signInQuery),
+    body(signInInput),
+    async (c) => {
+      const { next, callback } = c.req.valid('query');
+      const request = { callback, ...c.req.valid('json'), next, askedAt: askedAt(c) };
+      return c.json(await requestSiteSignIn(c.var.context, { kind: 'sign-in', ...request }));
+    },
+  )
+  .post(
+    '/:siteSlug/sign-up',
+    describe('Have a link mailed that makes an account', { 200: signInRequestedAnswer }, 'open'),
+    visit,
+    throttled('mail'),
+    query(signInQuery),
+    body(siteSignUpInput),
+    async (c) => {
+      const { context } = c.var;
+      const { next, callback } = c.req.valid('query');
+      const { subscribe, ...input } = c.req.valid('json');
+      const isSubscribing = subscribe && context.site.settings.newslettersEnabled;
+      const request = { callback, ...input, next, askedAt: askedAt(c), isSubscribing };
+      return c.json(await requestSiteSignIn(context, { kind: 'sign-up', ...request }));
+    },
+  )
+  .post(
+    '/:siteSlug/sign-in/:token',
+    describe(
+      'Begin a session with the token of a link, or with a single-use token',
+      { 200: siteSignInAnswer },
+      'open',
+    ),
+    visitOnce,
+    throttled('tokenClaim'),
+    async (c) => {
+      const { context } = c.var;
+      return c.json(await signedIn(context, await claimToken(context, c.req.param('token'))));
+    },
+  )
+  .post(
+    '/:siteSlug/sign-in-codes',
+    describe('Begin a session with the six digits of a mail', { 200: siteSignInAnswer }, 'open'),
+    visitOnce,
+    throttled('tokenClaim'),
+    body(signInCodeInput),
+    async (c) => {
+      const { context } = c.var;
+      return c.json(await signedIn(context, await claimCode(context, c.req.valid('json'))));
+    },
+  );

@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import {
+  newsletterPreference,
+  newsletterSignUpAnswer,
+  newsletterSignUpInput,
+  unsubscribeAnswer,
+} from '#contract/mail/newsletter.ts';
+import { describe } from '#functions/http/docs/describe.ts';
+import { askedAt } from '#functions/http/access/origin.ts';
+import { throttled } from '#functions/http/limits/rate-limited.ts';
+import { body } from '#functions/http/requests/validate.ts';
+import type { ApiEnv } from '#functions/http/variables.ts';
+import { visit, visitor } from '#functions/http/access/visiting.ts';
+import { signUpForNewsletter } from '#functions/mail/newsletters/sign-up.ts';
+import { setNewsletterPreference } from '#functions/mail/newsletters/unsubscribe.ts';
+
+export const newsletterRoutes = new Hono<ApiEnv>()
+  .post(
+    '/:siteSlug/newsletter-subscribers',
+    describe('Sign an address up for the newsletter', { 200: newsletterSignUpAnswer }, 'open'),
+    visit,
+    throttled('mail'),
+    body(newsletterSignUpInput),
+    async (c) => {
+      const { email, website = '' } = c.req.valid('json');
+      const request = { email, askedAt: askedAt(c) };
+      if (website === '') await signUpForNewsletter(c.var.context, request);
+      return c.json({ email });
+    },
+  )
+  .put(
+    '/:siteSlug/newsletter-preference',
+    describe('Say whether the person who is signed in wants the newsletter', {
+      200: unsubscribeAnswer,
+    }),
+    visitor,
+    body(newsletterPreference),
+    async (c) => {
+      const { isSubscribed } = c.req.valid('json');
+      return c.json(await setNewsletterPreference(c.var.context, isSubscribed));
+    },
+  );

@@ -1,0 +1,49 @@
+import {
+  callbackOrigin,
+  callbackPath,
+  type Homes,
+  readNext,
+} from '#domain/accounts/link-addresses.ts';
+import type { SiteId } from '#domain/ids.ts';
+import { linkLifetimeMs } from '#domain/accounts/sign-in-link.ts';
+import type { Context } from '#functions/http/context.ts';
+
+/** What was asked with, by whom nobody knows yet. */
+export type LinkRequest = {
+  email: string;
+  next?: string | undefined;
+  callback?: string | undefined;
+  /** The origin that the request came to. */
+  askedAt: string;
+};
+
+type Place = { homes: Homes; siteId: SiteId | null; isSubscribing: boolean };
+
+/** A link and a code that open one session, in words for a mail and in hashes for the database. */
+export async function newSignInLink(ctx: Context, request: LinkRequest, place: Place) {
+  const { homes, siteId, isSubscribing } = place;
+  const token = ctx.newToken();
+  const code = ctx.newCode();
+  const origin = callbackOrigin(homes, request);
+  const next = readNext(homes, origin, request.next);
+  const query = new URLSearchParams({ token, ...(next !== null && { next }) });
+  const expiresAt = ctx.now + linkLifetimeMs;
+  const link = {
+    id: ctx.newId(),
+    email: request.email,
+    tokenHash: await ctx.hash(token),
+    codeHash: await ctx.adapters.signInCodes.hash(request.email, code),
+    siteId,
+    isSubscribing,
+    expiresAt,
+  };
+  const address = `${origin}${callbackPath}?${query.toString()}`;
+  return {
+    address,
+    origin,
+    code,
+    expiresAt,
+    statementFor: (messageId: string) =>
+      ctx.platform.signInLinks.create(link, { messageId, now: ctx.now }),
+  };
+}

@@ -1,0 +1,54 @@
+import type {
+  CommentsAnswer,
+  CommentsPage,
+  HiddenCommentsAnswer,
+} from '#contract/comments/comment.ts';
+import type { Page } from '#contract/paging.ts';
+import type { RecipeId } from '#domain/ids.ts';
+import { canComment } from '#domain/recipe/recipe-access.ts';
+import type { SiteContext, VisitContext } from '#functions/http/context.ts';
+import { readerOf } from '../recipe/reader.ts';
+import { getCommentable } from './commentable.ts';
+import { onlookerOf, threadViews } from './view.ts';
+
+type Asked = CommentsPage & { recipeId: RecipeId };
+
+/** What everybody may read below a recipe. */
+export async function listComments(ctx: VisitContext, asked: Asked): Promise<CommentsAnswer> {
+  const [recipe, reader, page] = await Promise.all([
+    getCommentable(ctx, asked.recipeId),
+    readerOf(ctx),
+    listPage(ctx, asked),
+  ]);
+  return { ...page, canComment: canComment(ctx.site.settings, recipe, reader) };
+}
+
+/** The same for the owner, also where comments are off and below recipes nobody else sees. */
+export async function listManagedComments(ctx: SiteContext, asked: Asked): Promise<CommentsAnswer> {
+  const { commentsEnabled } = ctx.site.settings;
+  return { ...(await listPage(ctx, asked)), canComment: commentsEnabled };
+}
+
+/** A page alone, for whoever has checked already that it may be read. */
+export async function listPage(ctx: VisitContext, asked: Asked) {
+  const onlooker = onlookerOf(ctx);
+  const { total, commentCount, ...rows } = await ctx.repositories.comments.list({
+    ...asked,
+    viewerId: onlooker.viewerId,
+  });
+  const comments = threadViews(rows, onlooker);
+  const end = asked.offset + comments.length;
+  const nextOffset = comments.length > 0 && end < total ? end : null;
+  return { comments, total, commentCount, nextOffset, canManage: ctx.actor.kind === 'owner' };
+}
+
+/** What the owner has hidden below a recipe, published or not. */
+export async function listHiddenComments(
+  ctx: SiteContext,
+  asked: Page & { recipeId: RecipeId },
+): Promise<HiddenCommentsAnswer> {
+  const onlooker = onlookerOf(ctx);
+  const listing = { ...asked, viewerId: onlooker.viewerId };
+  const { total, ...rows } = await ctx.repositories.comments.listHidden(listing);
+  return { comments: threadViews(rows, onlooker), total };
+}

@@ -1,0 +1,16 @@
+import type { NewReportInput } from '#contract/comments/comment.ts';
+import type { VisitorContext } from '#functions/http/context.ts';
+import { notFound } from '../service-error.ts';
+import { checkCommentsEnabled } from './commentable.ts';
+
+/** Asks the owner to look at a comment. */
+export async function reportComment(
+  ctx: VisitorContext,
+  { commentId, reason }: NewReportInput,
+): Promise<void> {
+  checkCommentsEnabled(ctx);
+  const { comments, commentReports } = ctx.repositories;
+  if (!(await comments.findReadable(commentId))) throw notFound();
+  const report = { id: ctx.newId(), commentId, userId: ctx.actor.user.id, reason };
+  await ctx.commit([commentReports.create(report, ctx.now)]);
+}

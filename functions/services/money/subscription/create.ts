@@ -1,0 +1,103 @@
+import { mailMessages } from '#contract/mail/mail-messages.ts';
+import { issueMessages } from '#contract/error-messages.ts';
+import type { SubscriptionAnswer, SubscriptionInput } from '#contract/money/subscription.ts';
+import { subscriptionRefusalTexts } from '#contract/money/subscription-refusals.ts';
+import { isPaidPlan } from '#domain/money/plans.ts';
+import type { VisitContext } from '#functions/http/context.ts';
+import { siteHomes } from '../../site/host/homes.ts';
+import { siteLook } from '#functions/mail/letters/look.ts';
+import { storeLetter } from '#functions/mail/delivery/store.ts';
+import { invalidAt } from '../../service-error.ts';
+import { newSignInLink } from '../../accounts/sign-in/new-link.ts';
+import { linkNotes } from '../../accounts/sign-in/request.ts';
+
+type Asked = { input: SubscriptionInput; askedAt: string };
+
+/** Starts a plan. What people are to read as a refusal is an answer, for the client shows it. */
+export async function createSubscription(
+  ctx: VisitContext,
+  asked: Asked,
+): Promise<SubscriptionAnswer> {
+  const { input } = asked;
+  if (input.siteSlug !== undefined && input.siteSlug !== ctx.site.slug) throw invalidAt('siteSlug');
+  const refusal = refusalOfPlan(ctx, input);
+  if (refusal) return refusal;
+  if (ctx.actor.kind !== 'anonymous') return startOwn(ctx, ctx.actor.user);
+  if (input.email === undefined) throw invalidAt('email', issueMessages.required);
+  return startFor(ctx, input.email, asked);
+}
+
+function refusalOfPlan({ site }: VisitContext, { plan }: SubscriptionInput) {
+  const { subscriptionsEnabled, newslettersEnabled } = site.settings;
+  const isOffered = subscriptionsEnabled || (plan === 'free' && newslettersEnabled);
+  if (!isOffered) return refuse('subscriptions_disabled');
+  return isPaidPlan(plan) ? refuse('payments_disabled') : null;
+}
+
+async function startOwn(
+  ctx: VisitContext,
+  { id, email }: { id: string; email: string },
+): Promise<SubscriptionAnswer> {
+  const current = await ctx.repositories.subscriptions.findCurrent(id);
+  if (current && isPaidPlan(current.plan)) return refuse('already_subscribed');
+  await ctx.commit(startStatements(ctx, email, { isProven: true }));
+  return {};
+}
+
+/** For somebody nobody knows: an account, a free plan, and a link that proves the address. */
+async function startFor(
+  ctx: VisitContext,
+  email: string,
+  { input, askedAt }: Asked,
+): Promise<SubscriptionAnswer> {
+  if (await ctx.platform.users.hasAccount(email)) return refuse('account_already_exists');
+  const homes = await siteHomes(ctx);
+  const look = await siteLook(ctx, homes.origin);
+  const request = { email, askedAt: originOf(input.nextLogin) ?? askedAt, next: input.nextLogin };
+  const { newslettersEnabled } = ctx.site.settings;
+  const place = { homes, siteId: ctx.site.id, isSubscribing: newslettersEnabled };
+  const link = await newSignInLink(ctx, request, place);
+  const { subject, intro, button } = mailMessages.subscription;
+  const message = storeLetter(ctx, look, {
+    kind: 'subscription',
+    siteId: ctx.site.id,
+    recipient: email,
+    expiresAt: link.expiresAt,
+    letter: {
+      subject: subject(look),
+      paragraphs: [mailMessages.greeting, intro(look)],
+      action: { label: button, address: link.address },
+      code: link.code,
+      notes: linkNotes(true),
+      unsubscribeAddress: null,
+    },
+  });
+  await ctx.commit([
+    ctx.platform.users.create(ctx.newId(), email, ctx.now),
+    ...startStatements(ctx, email, { isProven: false }),
+    message.statement,
+    link.statementFor(message.id),
+  ]);
+  ctx.wakeMailer([message.id]);
+  return {};
+}
+
+/** A free plan comes with the newsletter where there is one. */
+function startStatements(ctx: VisitContext, email: string, { isProven }: { isProven: boolean }) {
+  const { subscriptions, newsletterSubscribers } = ctx.repositories;
+  const { newslettersEnabled } = ctx.site.settings;
+  return [
+    subscriptions.startFree(ctx.newId(), email, ctx.now),
+    ...(newslettersEnabled
+      ? [newsletterSubscribers.subscribe(email, { now: ctx.now, isProven })]
+      : []),
+  ];
+}
+
+const refuse = (code: keyof typeof subscriptionRefusalTexts): SubscriptionAnswer => ({
+  error: subscriptionRefusalTexts[code],
+  code,
+});
+
+const originOf = (address: string | undefined): string | null =>
+  address !== undefined && URL.canParse(address) ? new URL(address).origin : null;

@@ -1,0 +1,78 @@
+import type { HostnamesAnswer } from '#contract/site/hostname.ts';
+import { addressRecord, proofRecord } from '#domain/site/hostname-records.ts';
+import { readHost } from '#domain/site/hosts.ts';
+import type { SiteContext } from '#functions/http/context.ts';
+import { isoTime } from '../../iso-time.ts';
+import { conflict, invalidAt, notFound } from '../../service-error.ts';
+
+export async function listHostnames(ctx: SiteContext): Promise<HostnamesAnswer> {
+  const hostnames = await ctx.repositories.hostnames.list();
+  return {
+    platformHost: `${ctx.site.slug}.${ctx.config.platformHost}`,
+    hostnames: hostnames.map(({ host, isPrimary, createdAt, verifiedAt, verificationToken }) => ({
+      host,
+      isPrimary,
+      createdAt: isoTime(createdAt),
+      verifiedAt: verifiedAt === null ? null : isoTime(verifiedAt),
+      dnsRecords: [
+        addressRecord(host, ctx.config.platformHost),
+        proofRecord(host, verificationToken),
+      ],
+    })),
+  };
+}
+
+/** Claims a host. It stands for the site once that is proven, or at once where nobody can be asked. */
+export async function addHostname(ctx: SiteContext, input: string): Promise<HostnamesAnswer> {
+  const host = customHost(ctx, input);
+  const verificationToken = ctx.newToken();
+  const verifiedAt = ctx.adapters.hostProof.isAsked ? null : ctx.now;
+  const hostname = { host, verificationToken, verifiedAt };
+  await ctx.commit([ctx.repositories.hostnames.create(hostname, ctx.now)]);
+  return listHostnames(ctx);
+}
+
+export async function removeHostname(ctx: SiteContext, host: string): Promise<void> {
+  const { hostnames, changes } = ctx.repositories;
+  const known = await getHostname(ctx, host);
+  await ctx.commit([
+    hostnames.delete(host),
+    ...(known.isPrimary ? [changes.record(['site'], ctx.now)] : []),
+  ]);
+  if (known.isPrimary) ctx.wakePublisher(ctx.site.id);
+}
+
+/** The primary host is where addresses in pages lead; without one, below the platform. */
+export async function choosePrimary(
+  ctx: SiteContext,
+  { host, isPrimary }: { host: string; isPrimary: boolean },
+): Promise<HostnamesAnswer> {
+  const known = await getHostname(ctx, host);
+  if (known.isPrimary === isPrimary) return listHostnames(ctx);
+  if (known.verifiedAt === null) throw conflict('host_unproven');
+  const { hostnames, changes } = ctx.repositories;
+  await ctx.commit([
+    ...hostnames.makePrimary(isPrimary ? host : null),
+    changes.record(['site'], ctx.now),
+  ]);
+  ctx.wakePublisher(ctx.site.id);
+  return listHostnames(ctx);
+}
+
+export async function getHostname(ctx: SiteContext, host: string) {
+  const hostnames = await ctx.repositories.hostnames.list();
+  const known = hostnames.find((hostname) => hostname.host === host);
+  if (!known) throw notFound();
+  return known;
+}
+
+/** The name in ASCII and lower case; the platform's names and addresses of machines are not taken. */
+function customHost(ctx: SiteContext, input: string): string {
+  const address = `https://${input.replace(/\.$/, '')}/`;
+  const isPlain = /^[^\s/?#@:\\]+$/.test(input) && URL.canParse(address);
+  const name = isPlain ? new URL(address).hostname : '';
+  const reading = readHost(name, ctx.config.platformHost);
+  const isDomain = /\.[a-z][a-z0-9-]*[a-z0-9]$/.test(name);
+  if (reading?.kind !== 'custom' || !isDomain) throw invalidAt('host');
+  return reading.host;
+}

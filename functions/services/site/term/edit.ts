@@ -1,0 +1,34 @@
+import type { NewTermInput, TermInput } from '#contract/site/globals.ts';
+import type { TermView } from '#contract/recipe/recipe-view.ts';
+import type { TermId } from '#domain/ids.ts';
+import type { SiteContext } from '#functions/http/context.ts';
+import { notFound } from '../../service-error.ts';
+
+/** A new term shows nowhere before a recipe that has it is published. */
+export async function createTerm(ctx: SiteContext, input: NewTermInput): Promise<TermView> {
+  const term = { id: ctx.newId(), ...input };
+  await ctx.commit([ctx.repositories.terms.create(term)]);
+  return { ...term, recipeCount: 0 };
+}
+
+export async function updateTerm(
+  ctx: SiteContext,
+  { id, input }: { id: TermId; input: TermInput },
+): Promise<TermView> {
+  const { terms, changes } = ctx.repositories;
+  const term = await terms.find(id);
+  if (!term) throw notFound();
+  if (term.title !== input.title || term.slug !== input.slug) {
+    await ctx.commit([terms.update(id, input), changes.record([`term:${id}`], ctx.now)]);
+    ctx.wakePublisher(ctx.site.id);
+  }
+  return { ...term, ...input };
+}
+
+/** Recipes lose the term; what they say otherwise stays. */
+export async function deleteTerm(ctx: SiteContext, id: TermId): Promise<void> {
+  const { terms, changes } = ctx.repositories;
+  if (!(await terms.find(id))) throw notFound();
+  await ctx.commit([terms.delete(id), changes.record([`term:${id}`], ctx.now)]);
+  ctx.wakePublisher(ctx.site.id);
+}

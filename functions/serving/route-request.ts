@@ -1,0 +1,116 @@
+import { tokenParameters } from '#domain/accounts/hand-over.ts';
+import { serveClientAsset } from '#functions/adapters/client-assets.ts';
+import type { SiteEntry } from '#functions/repositories/publishing/site-directory.ts';
+import { serveSound } from './serve-sound.ts';
+import type { Hosting } from './site-directory.ts';
+import { isUnsubscribePage, toSitePage, unsubscribe } from './unsubscribe-form.ts';
+
+export type Routes = {
+  hostingOf: (host: string) => Promise<Hosting>;
+  /** Where the host is nobody's. */
+  noSite: (request: Request) => Response;
+  pageOf: (request: Request, siteId: string) => Promise<Response>;
+  /** A stored body as a client reads it that takes no compressed answers. */
+  unpack: (body: ReadableStream) => ReadableStream;
+  api: (request: Request) => Response | Promise<Response>;
+  media: (request: Request) => Promise<Response>;
+  platformPage: (request: Request) => Promise<Response>;
+  /** Mail that was kept on this machine; null wherever mail is really sent. */
+  devMail: ((request: Request) => Promise<Response>) | null;
+  assets: Fetcher;
+  keptAssets: R2Bucket;
+};
+
+/** Leads a request by its host and path to the part that answers it; nothing else chooses. */
+export async function routeRequest(request: Request, routes: Routes): Promise<Response> {
+  // A host may be written so that no address can be read from it.
+  if (!URL.canParse(request.url)) return routes.noSite(request);
+  const url = new URL(request.url);
+  const hosting = await routes.hostingOf(url.host);
+  if (hosting.kind === 'unknown') return routes.noSite(request);
+  if (url.pathname.startsWith('/api/')) return await routes.api(request);
+  if (url.pathname.startsWith('/media/')) return await routes.media(request);
+  if (/^\/(?:_astro|sounds)\//.test(url.pathname)) return await clientFile(request, url, routes);
+  const asked = { request, url };
+  const answer =
+    hosting.kind === 'platform'
+      ? await platformAnswer(asked, routes)
+      : await siteAnswer(asked, hosting, routes);
+  if (carriesToken(url)) return keptByNobody(unpacked(answer, routes));
+  return acceptsGzip(request) ? answer : unpacked(answer, routes);
+}
+
+function clientFile(request: Request, { pathname }: URL, { assets, keptAssets }: Routes) {
+  return pathname.startsWith('/sounds/')
+    ? serveSound(request, assets)
+    : serveClientAsset(request, assets, keptAssets);
+}
+
+const isUnder = ({ pathname }: URL, path: string) =>
+  pathname === path || pathname.startsWith(`${path}/`);
+
+type Asked = { request: Request; url: URL };
+
+async function platformAnswer({ request, url }: Asked, routes: Routes): Promise<Response> {
+  if (routes.devMail && isUnder(url, '/dev/mail')) return await routes.devMail(request);
+  const page = isUnsubscribePage(url) ? await toSitePage(request, routes.api) : null;
+  return page ?? (await routes.platformPage(request));
+}
+
+async function siteAnswer(
+  { request, url }: Asked,
+  { siteId, primaryHost }: SiteEntry,
+  { api, pageOf }: Routes,
+): Promise<Response> {
+  if (request.method === 'POST' && isUnsubscribePage(url)) return await unsubscribe(request, api);
+  if (primaryHost !== null && url.hostname !== primaryHost) return toPrimary(url, primaryHost);
+  return await sitePage(request, url, (asked) => pageOf(asked, siteId));
+}
+
+/** A query changes nothing about a stored page, so it is the same entry of every cache. */
+async function sitePage(request: Request, url: URL, pageOf: (asked: Request) => Promise<Response>) {
+  if (url.search === '') return await pageOf(request);
+  const answer = await pageOf(new Request(url.origin + url.pathname, request));
+  const location = answer.headers.get('Location');
+  if (location === null) return answer;
+  const headers = new Headers(answer.headers);
+  headers.set('Location', location + url.search);
+  return new Response(null, { status: answer.status, headers });
+}
+
+const carriesToken = ({ searchParams }: URL) =>
+  tokenParameters.some((name) => searchParams.has(name));
+
+/** An address with a token in it stays out of caches and out of what other origins are told. */
+function keptByNobody(answer: Response): Response {
+  const headers = new Headers(answer.headers);
+  for (const name of ['ETag', 'Last-Modified', 'Cache-Tag']) headers.delete(name);
+  headers.set('Cache-Control', 'no-store');
+  headers.set('Cloudflare-CDN-Cache-Control', 'no-store');
+  headers.set('Referrer-Policy', 'same-origin');
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
+const acceptsGzip = (request: Request) =>
+  /(?:^|,)\s*(?:gzip|\*)\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?:,|$)/i.test(
+    request.headers.get('Accept-Encoding') ?? '',
+  );
+
+/** For the rare client that takes no compressed answers, and where the headers change. */
+function unpacked(answer: Response, { unpack }: Routes): Response {
+  if (answer.headers.get('Content-Encoding') !== 'gzip') return answer;
+  const headers = new Headers(answer.headers);
+  headers.delete('Content-Encoding');
+  const body = answer.body && unpack(answer.body);
+  return new Response(body, { status: answer.status, headers });
+}
+
+function toPrimary(url: URL, host: string): Response {
+  return new Response(null, {
+    status: 301,
+    headers: {
+      Location: `https://${host}${url.pathname}${url.search}`,
+      'Cache-Control': 'no-store',
+    },
+  });
+}

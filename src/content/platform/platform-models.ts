@@ -1,0 +1,59 @@
+import type { FontKey } from '#domain/look/fonts.ts';
+import type { Image } from '#domain/media/image.ts';
+import type { MeasurementSystem } from '#domain/site/site.ts';
+import type { TextBody } from '../page-models.ts';
+
+/** A site on the shelf of the platform's home page, named in its own type and colours. */
+export type ShelfModel = {
+  title: string;
+  href: string;
+  /** As people write it, for example "hearth.larder.example". */
+  address: string;
+  recipeCountText: string;
+  image: Image;
+  displayFont: FontKey;
+  displayWeight: number;
+};
+
+/** Lines of a recipe for each number of servings and each system of measures. */
+export type SpecimenModel = {
+  servings: { count: number; label: string }[];
+  writtenFor: number;
+  variants: {
+    servings: number;
+    system: MeasurementSystem;
+    lines: { amountText: string; title: string }[];
+  }[];
+};
+
+type PlatformBodies = {
+  home: { shelf: ShelfModel[]; specimen: SpecimenModel };
+  text: TextBody;
+  'sign-in': null;
+  'sign-up': null;
+  'sign-in-callback': null;
+  subscriptions: null;
+  profile: null;
+  bookmarks: null;
+  /** The host below which a new site is to stand, with its port where it has one. */
+  create: { platformHost: string };
+  'not-found': null;
+};
+
+/** The kinds of page of the platform's own host that an Astro route prints. */
+export type PlatformPageName = keyof PlatformBodies;
+
+export type PlatformMeta = {
+  path: string;
+  /** Scheme and host of the platform, without a trailing slash. */
+  origin: string;
+  /** Text of the title element, complete. */
+  title: string;
+  description: string;
+  /** Whether search engines are welcome to list it. */
+  isListed: boolean;
+};
+
+export type AnyPlatformPage = {
+  [Kind in PlatformPageName]: { kind: Kind; meta: PlatformMeta; body: PlatformBodies[Kind] };
+}[PlatformPageName];

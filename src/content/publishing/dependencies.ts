@@ -1,0 +1,101 @@
+import type { ChangeKey, PageRef } from '#domain/publishing/publishing.ts';
+import { termIdsOf } from '#domain/recipe/recipe-terms.ts';
+import type { PageFacts, RecipeFacts } from '../facts.ts';
+import { shareImageUrl, siteShareImage } from '../meta.ts';
+import type { AnyPage } from '../page-models.ts';
+
+/**
+ * What a page was made of. The site's own settings are not listed: a change of them renders every
+ * page. A page that lists recipes also hears of those that come and go.
+ */
+export function dependenciesOf(facts: PageFacts, ref: PageRef, page: AnyPage | null): ChangeKey[] {
+  const keys = new Set<ChangeKey>([
+    ...(listKeys[ref.kind] ?? []),
+    ...subjectKeys(ref),
+    ...recipesOn(page).flatMap((id) => cardKeys(facts, id)),
+    ...shownByKind(facts, ref),
+    ...[...imagesIn(page), ...sharedImages(facts, page)].map((id): ChangeKey => `image:${id}`),
+  ]);
+  return [...keys];
+}
+
+const kindsWithCollections = new Set(['home', 'recipes', 'collections', 'sitemap-pages']);
+
+function subjectKeys({ kind, subjectId }: PageRef): ChangeKey[] {
+  if (kind === 'recipe') return [`recipe:${subjectId}`];
+  if (kind === 'collection') return [`collection:${subjectId}`];
+  return kind === 'redirect' ? [`recipe:${subjectId}`, `collection:${subjectId}`] : [];
+}
+
+function shownByKind(facts: PageFacts, { kind, subjectId }: PageRef): ChangeKey[] {
+  const { collections, terms } = facts.site;
+  const recipe = kind === 'recipe' ? facts.recipes.get(subjectId ?? '') : undefined;
+  return [
+    ...(recipe ? recipeKeys(facts, recipe) : []),
+    ...(kind === 'recipes' ? [...terms.keys()].map((id): ChangeKey => `term:${id}`) : []),
+    ...(kindsWithCollections.has(kind)
+      ? collections.map(({ id }): ChangeKey => `collection:${id}`)
+      : []),
+  ];
+}
+
+const listKeys: Partial<Record<PageRef['kind'], ChangeKey[]>> = {
+  home: ['recipes', 'collections'],
+  recipes: ['recipes', 'collections'],
+  collections: ['recipes', 'collections'],
+  'not-found': ['recipes'],
+  feed: ['recipes'],
+  'sitemap-index': ['recipes'],
+  'sitemap-pages': ['collections'],
+};
+
+function recipesOn(page: AnyPage | null): string[] {
+  if (!page) return [];
+  const { body } = page;
+  const lists = [
+    'recipes' in body ? body.recipes : [],
+    'latestRecipes' in body ? body.latestRecipes : [],
+    'featuredRecipes' in body ? body.featuredRecipes : [],
+    'moreRecipes' in body ? body.moreRecipes : [],
+    'suggestions' in body && page.kind === 'not-found' ? page.body.suggestions : [],
+  ];
+  return lists.flat().map((card) => card.id);
+}
+
+/** A card shows of a recipe's terms the badges that some meals and categories stand for. */
+function cardKeys(facts: PageFacts, id: string): ChangeKey[] {
+  const content = facts.recipeCards.get(id)?.content;
+  const termIds = content ? [...content.mealIds, ...content.foodCategoryIds] : [];
+  return [`recipe:${id}`, ...termIds.map((termId): ChangeKey => `term:${termId}`)];
+}
+
+function recipeKeys(facts: PageFacts, { id, content }: RecipeFacts): ChangeKey[] {
+  const ingredients = content.ingredientUsageGroups
+    .flatMap((group) => group.ingredientUsages)
+    .flatMap((usage) => usage.ingredientId ?? []);
+  return [
+    ...termIdsOf(content).map((termId): ChangeKey => `term:${termId}`),
+    ...ingredients.map((ingredientId): ChangeKey => `ingredient:${ingredientId}`),
+    ...content.equipmentUsages.map(({ equipmentId }): ChangeKey => `equipment:${equipmentId}`),
+    ...(facts.recipeCollectionIds.get(id) ?? []).map(
+      (each): ChangeKey => `collection-title:${each}`,
+    ),
+  ];
+}
+
+/** Ids of every picture in a model, wherever it stands; pictures are the only values with a placeholder. */
+function imagesIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(value)) for (const each of value) imagesIn(each, found);
+  else if (typeof value === 'object' && value !== null) {
+    if ('lqip' in value && 'id' in value) found.add(String(value.id));
+    else for (const each of Object.values(value)) imagesIn(each, found);
+  }
+  return found;
+}
+
+/** The site's picture where it stands in for a missing one; its text is in the head alone. */
+function sharedImages(facts: PageFacts, page: AnyPage | null): string[] {
+  const image = siteShareImage(facts);
+  const shown = page?.meta.shareImage?.href;
+  return image && shown === shareImageUrl(image) ? [image.id] : [];
+}

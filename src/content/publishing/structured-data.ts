@@ -1,0 +1,235 @@
+import { showIngredientLine } from '#domain/cooking/ingredient-line.ts';
+import { readPlainText } from '#domain/cooking/read-cook-text.ts';
+import { linesById } from '#domain/cooking/recipe-work.ts';
+import { excerpt } from '#domain/recipe/excerpt.ts';
+import { totalTimeWithCustomMinutes } from '#domain/measures/duration.ts';
+import type { Image } from '#domain/media/image.ts';
+import { RATIOS } from '#domain/media/focal-crop.ts';
+import { imageUrl } from '#domain/media/picture-address.ts';
+import { toPlainText } from '#domain/text/rich-text.ts';
+import { recipePath, sharePicturePath } from '#domain/publishing/publishing.ts';
+import {
+  type OpenRecipe,
+  recipeStructuredData,
+  type VideoData,
+} from '#domain/publishing/structured-data.ts';
+import {
+  breadcrumbStructuredData,
+  eventStructuredData,
+  itemListStructuredData,
+  personStructuredData,
+  webSiteStructuredData,
+} from '#domain/publishing/structured-data-pages.ts';
+import { youtubeEmbedUrl, youtubeThumbnailUrl } from '#domain/media/youtube.ts';
+import { messages } from '#contract/messages.ts';
+import type { PageFacts, RecipeFacts, SiteFacts } from '../facts.ts';
+import { featuredImage } from '../site/home-page.ts';
+import type {
+  CollectionBody,
+  CollectionCardModel,
+  EventModel,
+  RecipeCardModel,
+} from '../page-models.ts';
+import type { RecipeBody } from '../recipe/recipe-models.ts';
+import { pictureOf } from '../pictures.ts';
+import { defaultView } from '../recipe/recipe-names.ts';
+
+const imageWidth = 1200;
+/** The element of a locked page that stands where text is withheld. */
+const lockedSelector = '.locked';
+
+export function homeData({ site }: PageFacts): object[] {
+  const about = site.settings.aboutShort;
+  return [
+    webSiteStructuredData({
+      origin: site.origin,
+      name: site.title,
+      description: about ? excerpt(about) || null : null,
+    }),
+  ];
+}
+
+export function recipesData({ site }: PageFacts, cards: RecipeCardModel[]): object[] {
+  return [
+    listOf(site, messages.recipes.heading, cards),
+    trail(site, [[messages.recipes.heading, '/recipes']]),
+  ];
+}
+
+export function collectionsData({ site }: PageFacts, cards: CollectionCardModel[]): object[] {
+  if (cards.length === 0) return [];
+  return [
+    listOf(site, messages.collections.heading, cards),
+    trail(site, [[messages.collections.heading, '/collections']]),
+  ];
+}
+
+export function collectionData({ site }: PageFacts, body: CollectionBody, path: string): object[] {
+  return [
+    listOf(site, body.title, body.recipes),
+    trail(site, [
+      [messages.collections.heading, '/collections'],
+      [body.title, path],
+    ]),
+  ];
+}
+
+export function profileData(facts: PageFacts): object[] {
+  const { site } = facts;
+  const { aboutShort, socialMediaLinks } = site.settings;
+  const avatar = pictureOf(facts, site.owner.avatar);
+  return [
+    personStructuredData({
+      name: site.owner.displayName || site.title,
+      url: `${site.origin}/about`,
+      description: aboutShort ? excerpt(aboutShort) || null : null,
+      imageUrl: avatar && absolute(site, avatar, RATIOS['1:1']),
+      profileUrls: socialMediaLinks.map(({ url }) => url).filter((url) => url.startsWith('https:')),
+    }),
+  ];
+}
+
+export function eventsData({ site }: PageFacts, events: EventModel[]): object[] {
+  return events.map(({ title, date, location, description, href, image }) =>
+    eventStructuredData({
+      name: title,
+      date: date.iso,
+      location,
+      description,
+      imageUrl: image && absolute(site, image, RATIOS['16:9']),
+      url: href?.startsWith('http') ? href : null,
+    }),
+  );
+}
+
+export function recipeData(facts: PageFacts, recipe: RecipeFacts, body: RecipeBody): object[] {
+  const { site } = facts;
+  const { content } = recipe;
+  const path = recipePath(content.slug);
+  const description = content.description ? toPlainText(content.description) : '';
+  return [
+    recipeStructuredData({
+      url: site.origin + path,
+      name: content.title,
+      description: description || null,
+      imageUrls: dishImages(facts, body),
+      author: { name: site.owner.displayName || site.title, url: authorUrl(site) },
+      datePublished: new Date(recipe.publishedAt).toISOString(),
+      dateModified: new Date(recipe.changedAt).toISOString(),
+      prepTimeMinutes: content.prepTimeMinutes,
+      cookTimeMinutes: content.cookTimeMinutes,
+      totalTimeMinutes: totalTimeWithCustomMinutes(content),
+      recipeYield: body.servings?.makesText ?? null,
+      categories: termTitles(site, [...content.mealIds, ...content.foodCategoryIds]),
+      cuisines: termTitles(site, content.cuisineIds),
+      methods: termTitles(site, content.methodIds),
+      diets: termTitles(site, content.dietIds),
+      access: body.isLocked ? { kind: 'locked', lockedSelector } : openData(facts, recipe, body),
+    }),
+    trail(site, [
+      [messages.recipes.heading, '/recipes'],
+      [content.title, path],
+    ]),
+  ];
+}
+
+function openData(
+  facts: PageFacts,
+  { content, publishedAt }: RecipeFacts,
+  body: RecipeBody,
+): OpenRecipe {
+  const { site } = facts;
+  const page = site.origin + recipePath(content.slug);
+  return {
+    kind: 'open',
+    keywords: [...content.keywords, ...termTitles(site, content.tagIds)],
+    ...workData(facts, body, page),
+    equipment: body.equipment.map(({ title }) => title),
+    video: videoData(site, body, new Date(publishedAt).toISOString()),
+  };
+}
+
+/** Says what the page says before a visitor chooses otherwise. */
+function workData(facts: PageFacts, { title, work }: RecipeBody, page: string) {
+  const ingredientGroups = work?.ingredientGroups ?? [];
+  const reading = { view: defaultView(facts), lines: linesById(ingredientGroups) };
+  const pictureUrl = (image: Image | undefined) =>
+    image ? absolute(facts.site, image, RATIOS['16:9']) : null;
+  return {
+    ingredients: ingredientGroups.flatMap(({ lines }) =>
+      lines.map((line) => {
+        const shown = showIngredientLine(line, reading.view);
+        const preparation = line.preparation && `(${readPlainText(line.preparation, reading)})`;
+        return [shown.amount, shown.title, preparation].filter(Boolean).join(' ');
+      }),
+    ),
+    instructionGroups: (work?.instructionGroups ?? []).map((group) => ({
+      title: group.title ?? title,
+      steps: group.steps.map(({ content, number, images }) => ({
+        text: readPlainText(content, reading),
+        url: `${page}#step-${number}`,
+        imageUrl: pictureUrl(images?.[0]),
+      })),
+    })),
+  };
+}
+
+function videoData(site: SiteFacts, body: RecipeBody, uploadDate: string): VideoData | null {
+  for (const item of body.media) {
+    if (item.kind === 'youtube') {
+      return {
+        name: body.title,
+        description: null,
+        thumbnailUrl: youtubeThumbnailUrl(item.videoId),
+        uploadDate,
+        contentUrl: null,
+        embedUrl: youtubeEmbedUrl(item.videoId),
+      };
+    }
+    if (item.kind === 'video' && item.video.poster) {
+      return {
+        name: body.title,
+        description: null,
+        thumbnailUrl: absolute(site, item.video.poster, RATIOS['16:9']),
+        uploadDate,
+        contentUrl: site.origin + item.video.src,
+        embedUrl: null,
+      };
+    }
+  }
+  return null;
+}
+
+/** Search engines demand a picture; where the cook has none of the dish the site's stands in. */
+function dishImages(facts: PageFacts, body: RecipeBody): string[] {
+  const own = body.media.find((item) => item.kind === 'image')?.image;
+  const image = own ?? featuredImage(facts) ?? pictureOf(facts, facts.site.owner.avatar);
+  if (!image) return [facts.site.origin + sharePicturePath];
+  const ratios = [RATIOS['1:1'], RATIOS['4:3'], RATIOS['16:9']];
+  return ratios.map((ratio) => absolute(facts.site, image, ratio));
+}
+
+const absolute = (site: SiteFacts, image: Image, ratio: number): string =>
+  site.origin + imageUrl(image, { width: imageWidth, height: Math.round(imageWidth / ratio) });
+
+const authorUrl = (site: SiteFacts) =>
+  site.features.hasAbout ? `${site.origin}/about` : site.origin;
+
+const termTitles = (site: SiteFacts, ids: string[]): string[] =>
+  ids.flatMap((id) => site.terms.get(id)?.title ?? []);
+
+const listOf = (
+  site: SiteFacts,
+  name: string,
+  cards: (CollectionCardModel | RecipeCardModel)[],
+): object =>
+  itemListStructuredData({
+    name,
+    items: cards.map(({ title, href }) => ({ name: title, url: site.origin + href })),
+  });
+
+const trail = (site: SiteFacts, steps: [name: string, path: string][]): object =>
+  breadcrumbStructuredData([
+    { name: site.title, url: `${site.origin}/` },
+    ...steps.map(([name, path]) => ({ name, url: site.origin + path })),
+  ]);

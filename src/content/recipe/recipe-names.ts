@@ -1,0 +1,35 @@
+import type { CookView } from '#domain/cooking/read-cook-text.ts';
+import type { RecipeNames } from '#domain/cooking/write-groups.ts';
+import { unscaled } from '#domain/measures/quantity.ts';
+import type { PageFacts } from '../facts.ts';
+import { pictureOf, videoOf, withoutLqip } from '../pictures.ts';
+
+/** How a site shows a recipe before a visitor chooses. */
+export function defaultView({ site }: PageFacts): CookView {
+  const { defaultMeasurementSystem, defaultTemperatureSystem } = site.settings;
+  return {
+    system: defaultMeasurementSystem,
+    temperature: defaultTemperatureSystem,
+    scale: unscaled,
+  };
+}
+
+export function recipeNames(facts: PageFacts): RecipeNames {
+  return {
+    unit: (id) => facts.site.units.get(id) ?? null,
+    ingredient(id) {
+      const known = facts.ingredients.get(id);
+      if (!known) return null;
+      const { title, gramsPerLiter, metricMethod, imperialMethod } = known;
+      return {
+        id,
+        title,
+        gramsPerLiter,
+        defaultMetricMeasurementMethod: metricMethod,
+        defaultImperialMeasurementMethod: imperialMethod,
+      };
+    },
+    image: (use) => withoutLqip(pictureOf(facts, use)),
+    video: (id) => videoOf(facts, id),
+  };
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { RecipeContent } from '#domain/recipe/recipe.ts';
+import { recipeBody } from './recipe-page.ts';
+import { aCollection, aPublishedRecipe, aSite, pageFacts } from '#content/testing/facts.ts';
+import { aText } from '#content/testing/text-builders.ts';
+
+const bodyOf = (content: Partial<RecipeContent>, changes: Parameters<typeof pageFacts>[1] = {}) => {
+  const recipe = aPublishedRecipe(content);
+  return recipeBody(pageFacts([recipe], changes), recipe);
+};
+
+const aUsage = (id: string, changes = {}) => ({
+  id,
+  quantityMin: 1,
+  quantityMax: null,
+  unitId: null,
+  ingredientId: null,
+  preparation: null,
+  ingredientTitleOverride: 'butter',
+  link: null,
+  note: null,
+  ...changes,
+});
+const aGroup = (title: string, count: number) => ({
+  id: title,
+  title,
+  note: null,
+  ingredientUsages: Array.from({ length: count }, (_, index) => aUsage(`${title} ${index}`)),
+});
+const aStep = (id: string, text: string) => ({
+  id,
+  content: aText(text),
+  timerMinutes: null,
+  note: null,
+  videoId: null,
+  images: [],
+});
+
+describe('The recipe page, §5', () => {
+  it('hides empty ingredient groups and a lone title that only says what they are', () => {
+    const body = bodyOf({ ingredientUsageGroups: [aGroup('Ingredients', 2), aGroup('Sauce', 0)] });
+    expect(body.work?.ingredientGroups.map(({ title, lines }) => [title, lines.length])).toEqual([
+      [undefined, 2],
+    ]);
+  });
+
+  it('keeps the titles of several groups', () => {
+    const body = bodyOf({ ingredientUsageGroups: [aGroup('Ingredients', 1), aGroup('Sauce', 1)] });
+    expect(body.work?.ingredientGroups.map(({ title }) => title)).toEqual(['Ingredients', 'Sauce']);
+  });
+
+  it('hides empty groups of steps and counts steps through the others', () => {
+    const group = (title: string, ...steps: string[]) => ({
+      id: title,
+      title,
+      note: null,
+      instructions: steps.map((text) => aStep(text, text)),
+    });
+    const body = bodyOf({
+      instructionGroups: [group('Dough', 'Mix', 'Knead'), group('Rest'), group('Bake', 'Bake')],
+    });
+    const numbers = body.work?.instructionGroups.map(({ steps }) =>
+      steps.map(({ number }) => number),
+    );
+    expect(numbers).toEqual([[1, 2], [3]]);
+  });
+
+  it('hides notes, story and description that hold no text', () => {
+    const blank = aText('  ', '');
+    const body = bodyOf({ note: blank, storyExcerpt: blank, storyMore: blank, description: blank });
+    expect(body).toMatchObject({ story: null, description: null });
+    expect(body.work).not.toHaveProperty('note');
+  });
+
+  it.each([
+    [1, 'one'],
+    [4, '4'],
+  ])('says of a yield of %i that it makes %s', (yieldServings, makes) => {
+    expect(bodyOf({ yieldServings }).servings?.makesText).toContain(makes);
+  });
+
+  it('counts its ingredients', () => {
+    expect(bodyOf({}).ingredientCountText).toBe('0 ingredients');
+    expect(bodyOf({ ingredientUsageGroups: [aGroup('A', 1)] }).ingredientCountText).toBe(
+      '1 ingredient',
+    );
+    const both = [aGroup('A', 2), aGroup('B', 3)];
+    expect(bodyOf({ ingredientUsageGroups: both }).ingredientCountText).toBe('5 ingredients');
+  });
+
+  it('adds a custom time to the total and leaves out what takes none', () => {
+    const body = bodyOf({
+      prepTimeMinutes: 20,
+      cookTimeMinutes: 0,
+      customTimeLabel: 'Proof',
+      customTimeMinutes: 60,
+    });
+    expect(body.times.map(({ label }) => label)).toEqual(['Prep', 'Proof']);
+    expect(body.totalTime?.text).toBe('1 hour 20 minutes');
+  });
+
+  it('names its collections by title, whatever their order on the site', () => {
+    const collections = [
+      aCollection({ id: 'c1', slug: 'tarts', title: 'Tarts' }),
+      aCollection({ id: 'c2', slug: 'autumn', title: 'Autumn' }),
+      aCollection({ id: 'c3', slug: 'soups', title: 'Soups' }),
+    ];
+    const body = bodyOf(
+      {},
+      { site: aSite({ collections }), recipeCollectionIds: new Map([['recipe-1', ['c1', 'c2']]]) },
+    );
+    expect(body.collections).toEqual([
+      { label: 'Autumn', href: '/collections/autumn' },
+      { label: 'Tarts', href: '/collections/tarts' },
+    ]);
+  });
+
+  it('shows the profile unless it is hidden or has no text', () => {
+    const siteWith = (settings: object) => ({ site: aSite({ settings }) });
+    const aboutShort = aText('I cook.');
+    expect(bodyOf({}, siteWith({ aboutShort })).profile?.displayName).toBe('Marta Lindqvist');
+    expect(bodyOf({}, siteWith({ aboutShort, hideSidebarBio: true })).profile).toBeNull();
+    expect(bodyOf({}, siteWith({ aboutShort: aText('  ') })).profile).toBeNull();
+    expect(bodyOf({}, siteWith({})).profile).toBeNull();
+  });
+});
+
+describe('More recipes, §9', () => {
+  const recipes = ['1', '2', '3', '4'].map((id) => aPublishedRecipe({}, { id }));
+  const shown = (related: string[]) =>
+    recipeBody(pageFacts(recipes, { related: new Map([['1', related]]) }), recipes[0]!).moreRecipes;
+
+  it('are shown only if there are more than two', () => {
+    expect(shown(['2', '3'])).toEqual([]);
+    expect(shown(['2', '3', '4']).map(({ id }) => id)).toEqual(['2', '3', '4']);
+  });
+
+  it('leave out what is not published', () => {
+    expect(shown(['2', '3', '4', 'draft']).map(({ id }) => id)).toEqual(['2', '3', '4']);
+  });
+});

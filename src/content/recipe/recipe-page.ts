@@ -1,0 +1,245 @@
+import type { RecipeWork } from '#domain/cooking/recipe-work.ts';
+import { writeRecipeWork } from '#domain/cooking/write-recipe-work.ts';
+import {
+  formatDuration,
+  formatIsoDuration,
+  totalTimeWithCustomMinutes,
+} from '#domain/measures/duration.ts';
+import { shownFilterKinds } from '#domain/search/filters.ts';
+import { anonymous, isLocked } from '#domain/recipe/recipe-access.ts';
+import { creditOf, equipmentImageOf } from '#domain/recipe/published-recipe.ts';
+import { collectionPath } from '#domain/publishing/publishing.ts';
+import { unscaled } from '#domain/measures/quantity.ts';
+import { termIdsFor } from '#domain/recipe/recipe-terms.ts';
+import type { RecipeContent } from '#domain/recipe/recipe.ts';
+import type { RichText } from '#domain/text/rich-text.ts';
+import { isEmptyRichText } from '#domain/text/rich-text.ts';
+import { safeHref } from '#domain/text/safe-href.ts';
+import { makesQuantity } from '#domain/measures/servings.ts';
+import { messages } from '#contract/messages.ts';
+import { badges, recipeCards } from './cards.ts';
+import { dateOf } from '../dates.ts';
+import type { PageFacts, RecipeFacts } from '../facts.ts';
+import { profileOf, showsComments, showsNewsletter } from '../frame.ts';
+import type { LinkModel } from '../page-models.ts';
+import type { EquipmentModel, MediaItemModel, RecipeBody, TimeFactModel } from './recipe-models.ts';
+import { pictureOf, videoOf, withoutLqip, withoutLqips } from '../pictures.ts';
+import { recipeNames } from './recipe-names.ts';
+import { shareOf } from './recipe-share.ts';
+
+const minMoreRecipes = 3;
+const maxFeaturedRecipes = 5;
+
+/** What everyone may see of a recipe: a locked one keeps only its top section. */
+export function recipeBody(facts: PageFacts, recipe: RecipeFacts): RecipeBody {
+  const { content } = recipe;
+  const locked = isLocked(content, anonymous);
+  const shown = {
+    ...topSection(facts, recipe),
+    ...(locked ? lockedParts : openParts(facts, recipe)),
+  };
+  return {
+    ...shown,
+    share: shareOf(facts.site.origin, shown),
+    isLocked: locked,
+    terms: termLinks(facts, content),
+    collections: collectionLinks(facts, recipe),
+    moreRecipes: moreRecipes(facts, recipe),
+    featuredCount: featuredCount(facts, recipe),
+    profile: facts.site.settings.hideSidebarBio ? null : profileBelow(facts),
+    showsComments: showsComments(facts.site),
+    showsNewsletter: showsNewsletter(facts.site),
+  };
+}
+
+type OpenParts = Pick<RecipeBody, 'work' | 'equipment' | 'story' | 'credit'>;
+type TopSection = Omit<
+  RecipeBody,
+  | keyof OpenParts
+  | 'share'
+  | 'isLocked'
+  | 'terms'
+  | 'collections'
+  | 'moreRecipes'
+  | 'featuredCount'
+  | 'profile'
+  | 'showsComments'
+  | 'showsNewsletter'
+>;
+
+const lockedParts: OpenParts = {
+  work: null,
+  equipment: [],
+  story: null,
+  credit: null,
+};
+
+function topSection(facts: PageFacts, recipe: RecipeFacts): TopSection {
+  const { owner } = facts.site;
+  const { content } = recipe;
+  return {
+    id: recipe.id,
+    slug: content.slug,
+    title: content.title,
+    description: filled(content.description),
+    privacySetting: content.privacySetting,
+    media: mediaOf(facts, content),
+    badges: badges(facts, content),
+    ingredientCountText: ingredientCountText(content),
+    times: timesOf(content),
+    totalTime: totalTimeOf(content),
+    difficultyText: content.difficultyLevel && messages.difficulty[content.difficultyLevel],
+    servings: servingsOf(content),
+    author: owner.displayName
+      ? { displayName: owner.displayName, avatar: pictureOf(facts, owner.avatar) }
+      : null,
+    published: dateOf(recipe.publishedAt),
+    defaults: defaultsOf(facts),
+  };
+}
+
+function openParts(facts: PageFacts, { id, content }: RecipeFacts): OpenParts {
+  const excerpt = filled(content.storyExcerpt);
+  const more = filled(content.storyMore);
+  return {
+    work: recipeWork(facts, id, content),
+    equipment: equipmentOf(facts, content),
+    story: excerpt || more ? { excerpt, more } : null,
+    credit: creditOf(content),
+  };
+}
+
+function recipeWork(facts: PageFacts, id: string, content: RecipeContent): RecipeWork {
+  return writeRecipeWork({ id, ...content }, recipeNames(facts), defaultsOf(facts));
+}
+
+function defaultsOf({ site }: PageFacts): RecipeBody['defaults'] {
+  const { defaultMeasurementSystem, defaultTemperatureSystem } = site.settings;
+  return {
+    measurementSystem: defaultMeasurementSystem,
+    temperatureSystem: defaultTemperatureSystem,
+  };
+}
+
+const filled = (text: RichText | null) => (isEmptyRichText(text) ? null : text);
+
+/** Films belong to what only subscribers see; a locked recipe shows its pictures alone. */
+function mediaOf(facts: PageFacts, content: RecipeContent): MediaItemModel[] {
+  const pictures = content.images.flatMap((use) => pictureOf(facts, use) ?? []);
+  const shownPictures = pictures.map(
+    (image, index) => ({ kind: 'image', image: index === 0 ? image : withoutLqip(image) }) as const,
+  );
+  if (isLocked(content, anonymous)) return shownPictures;
+  const video = videoOf(facts, content.videoId);
+  const poster = pictures[0] ?? null;
+  return [
+    ...(video
+      ? [
+          {
+            kind: 'video',
+            title: content.title,
+            video: { ...video, poster: video.poster ?? poster },
+          } as const,
+        ]
+      : []),
+    ...(content.youtubeVideoId
+      ? [
+          {
+            kind: 'youtube',
+            videoId: content.youtubeVideoId,
+            title: content.title,
+            poster,
+          } as const,
+        ]
+      : []),
+    ...shownPictures,
+  ];
+}
+
+/** Counts lines, also of a locked recipe, whose lines themselves stay on the server. */
+function ingredientCountText({ ingredientUsageGroups }: RecipeContent): string {
+  const count = ingredientUsageGroups.reduce(
+    (sum, group) => sum + group.ingredientUsages.length,
+    0,
+  );
+  return count === 1 ? '1 ingredient' : `${count} ingredients`;
+}
+
+function timesOf(content: RecipeContent): TimeFactModel[] {
+  const rows: [string, number | null][] = [
+    [messages.times.prep, content.prepTimeMinutes],
+    [messages.times.cook, content.cookTimeMinutes],
+    [content.customTimeLabel || messages.times.custom, content.customTimeMinutes],
+  ];
+  return rows.flatMap(([label, minutes]) => (minutes ? [timeFact(label, minutes)] : []));
+}
+
+function totalTimeOf(content: RecipeContent): TimeFactModel | null {
+  const minutes = totalTimeWithCustomMinutes(content);
+  return minutes ? timeFact(messages.times.total, minutes) : null;
+}
+
+const timeFact = (label: string, minutes: number): TimeFactModel => ({
+  label,
+  text: formatDuration(minutes),
+  iso: formatIsoDuration(minutes),
+});
+
+function servingsOf({ yieldServings, servingDescription }: RecipeContent): RecipeBody['servings'] {
+  if (yieldServings === null) return null;
+  const makesText = makesQuantity({ yieldServings, servingDescription }, unscaled);
+  return { yieldServings, description: servingDescription, makesText };
+}
+
+function equipmentOf(facts: PageFacts, content: RecipeContent): EquipmentModel[] {
+  return content.equipmentUsages.flatMap((usage) => {
+    const equipment = facts.equipment.get(usage.equipmentId);
+    if (!equipment) return [];
+    return [
+      {
+        id: usage.id,
+        title: usage.equipmentTitleOverride || equipment.title,
+        href: usage.link && safeHref(usage.link),
+        note: usage.note,
+        image: withoutLqip(equipmentImageOf(usage, equipment, (id) => pictureOf(facts, id))),
+      },
+    ];
+  });
+}
+
+function termLinks(facts: PageFacts, content: RecipeContent): RecipeBody['terms'] {
+  const ids = shownFilterKinds.flatMap((filter) =>
+    termIdsFor(content, filter).map((id) => [filter, id] as const),
+  );
+  const labels = new Map<string, string>();
+  for (const [filter, id] of ids) {
+    const term = facts.site.terms.get(id);
+    if (!term || labels.has(term.title)) continue;
+    const href = `/recipes?${filter}=${term.slug}`;
+    labels.set(term.title, href);
+  }
+  return [...labels].map(([label, href]) => ({ label, href }));
+}
+
+function collectionLinks(facts: PageFacts, recipe: RecipeFacts): LinkModel[] {
+  const ids = facts.recipeCollectionIds.get(recipe.id) ?? [];
+  return facts.site.collections
+    .filter((collection) => ids.includes(collection.id))
+    .toSorted((a, b) => a.title.localeCompare(b.title, 'en') || a.slug.localeCompare(b.slug, 'en'))
+    .map(({ title, slug }) => ({ label: title, href: collectionPath(slug) }));
+}
+
+function moreRecipes(facts: PageFacts, recipe: RecipeFacts) {
+  const cards = recipeCards(facts, facts.related.get(recipe.id) ?? []);
+  return cards.length < minMoreRecipes ? [] : withoutLqips(cards);
+}
+
+function featuredCount({ site }: PageFacts, { id }: RecipeFacts): number {
+  const others = site.settings.featuredRecipeIds.filter((each) => each !== id);
+  return Math.min(others.length, maxFeaturedRecipes);
+}
+
+function profileBelow(facts: PageFacts): RecipeBody['profile'] {
+  const profile = profileOf(facts);
+  return profile && { ...profile, avatar: withoutLqip(profile.avatar) };
+}

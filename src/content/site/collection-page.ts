@@ -1,0 +1,23 @@
+import { extractCollectionVideo } from '#domain/site/collection-video.ts';
+import { isEmptyRichText } from '#domain/text/rich-text.ts';
+import { collectionImage, recipeCards, recipeCountText } from '../recipe/cards.ts';
+import type { CollectionFacts, PageFacts } from '../facts.ts';
+import type { CollectionBody } from '../page-models.ts';
+import { videoOf } from '../pictures.ts';
+
+export function collectionBody(facts: PageFacts, collection: CollectionFacts): CollectionBody {
+  const parts = collection.description && extractCollectionVideo(collection.description);
+  const text = parts?.description ?? null;
+  return {
+    id: collection.id,
+    slug: collection.slug,
+    title: collection.title,
+    recipeCountText: recipeCountText(collection.recipeCount),
+    description: isEmptyRichText(text) ? null : text,
+    image: collectionImage(facts, collection),
+    video: videoOf(facts, collection.videoId),
+    youtubeVideoId: parts?.videoId ?? null,
+    recipes: recipeCards(facts, facts.collectionRecipeIds.get(collection.id) ?? []),
+    recipeCount: collection.recipeCount,
+  };
+}

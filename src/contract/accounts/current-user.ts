@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { handlePattern, nameMaxLength, nameMinLength } from '#domain/accounts/handle.ts';
+import { planTypes } from '#domain/money/plans.ts';
+import { emailAddress } from './email.ts';
+import { issueMessages } from '../error-messages.ts';
+import { crop, id, imageUse, textUpTo } from '../fields.ts';
+import { imageView } from '../media/media.ts';
+import { richText } from '../rich-text.ts';
+import { siteUserData } from '../bookmarks/bookmark.ts';
+
+const avatar = z.strictObject({ ...imageView.shape, crop: crop.exactOptional() }).nullable();
+
+const displayName = textUpTo(nameMaxLength)
+  .min(nameMinLength, { abort: true })
+  .refine((text) => text.trim().length >= nameMinLength, { error: issueMessages.invalidInput });
+
+/** A handle is one name whatever its case; it comes back in lower case. */
+const handle = textUpTo(nameMaxLength)
+  .min(nameMinLength, { abort: true })
+  .toLowerCase()
+  .regex(handlePattern, { error: issueMessages.invalidHandle });
+
+/** GET and PUT `current-user` of the manage API. */
+export const currentUserView = z
+  .strictObject({
+    id,
+    email: z.string(),
+    displayName: z.string().nullable(),
+    handle: z.string().nullable(),
+    bio: richText.nullable(),
+    avatar,
+    /** The sites the person owns. */
+    sites: z.array(z.strictObject({ id, slug: z.string(), title: z.string() })),
+  })
+  .meta({ id: 'CurrentUser' });
+export type CurrentUserView = z.output<typeof currentUserView>;
+
+export const currentUserAnswer = z.strictObject({ currentUser: currentUserView });
+export type CurrentUserAnswer = z.output<typeof currentUserAnswer>;
+
+/** What is absent stays as it was; null takes it away. */
+export const userInput = z
+  .strictObject({
+    displayName: displayName.nullable().exactOptional(),
+    handle: handle.nullable().exactOptional(),
+    bio: richText.nullable().exactOptional(),
+    avatar: imageUse.nullable().exactOptional(),
+  })
+  .meta({ id: 'UserInput' });
+export type UserInput = z.output<typeof userInput>;
+
+/** GET `handle-availability?handle=`: whether the person who asks could take it. */
+export const handleQuery = z.strictObject({ handle });
+export const handleAvailabilityAnswer = z.strictObject({
+  handle: z.string(),
+  isAvailable: z.boolean(),
+});
+
+/** DELETE `current-user`: the person types their own address to confirm. */
+export const accountDeletionInput = z
+  .strictObject({ email: emailAddress })
+  .meta({ id: 'AccountDeletion' });
+
+export const currentSubscription = z
+  .strictObject({
+    id,
+    planType: z.enum(planTypes),
+    priceAmountCents: z.int(),
+    cadence: z.enum(['month', 'year']).nullable(),
+  })
+  .meta({ id: 'CurrentSubscription' });
+export type CurrentSubscription = z.output<typeof currentSubscription>;
+
+/** GET `{siteSlug}/current-user` of the Site API: a person as that site knows them. */
+export const siteUserView = z
+  .strictObject({
+    id,
+    email: z.string(),
+    displayName: z.string().nullable(),
+    avatar,
+    currentSubscription: currentSubscription.nullable(),
+    isSubscribedToFree: z.boolean(),
+    isSubscribedToPaid: z.boolean(),
+    isSubscribedToNewsletter: z.boolean(),
+  })
+  .meta({ id: 'SiteUser' });
+export type SiteUserView = z.output<typeof siteUserView>;
+
+export const siteUserAnswer = z.strictObject({ currentUser: siteUserView, siteUserData });
+export type SiteUserAnswer = z.output<typeof siteUserAnswer>;

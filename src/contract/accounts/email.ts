@@ -1,0 +1,14 @@
+import { isEmail, normalizeEmail } from '#domain/accounts/email.ts';
+import { issueMessages } from '../error-messages.ts';
+import { textUpTo } from '../fields.ts';
+
+const emailMaxLength = 254;
+
+/** A person's address in the form in which it is kept. */
+export const emailAddress = textUpTo(emailMaxLength, issueMessages.invalidEmail)
+  .overwrite(normalizeEmail)
+  .refine(isEmail, { error: issueMessages.invalidEmail })
+  .meta({ format: 'email' });
+
+/** Only what fills in every field of a form fills in this one, which nobody sees. */
+export const honeypot = textUpTo(1000).exactOptional();

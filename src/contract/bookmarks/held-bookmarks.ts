@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { privacySettings } from '#domain/recipe/recipe.ts';
+import { crop, dateTime, id } from '../fields.ts';
+import { imageView } from '../media/media.ts';
+import { siteReference } from '../money/subscription.ts';
+
+/** GET `bookmarks` of the manage API: what a person saved on all sites and what is still there. */
+const heldBookmark = z
+  .strictObject({
+    site: siteReference,
+    recipe: z.strictObject({
+      id,
+      title: z.string(),
+      slug: z.string(),
+      privacySetting: z.enum(privacySettings),
+      image: z.strictObject({ ...imageView.shape, crop: crop.exactOptional() }).nullable(),
+      totalTimeMinutes: z.number().nullable(),
+    }),
+    createdAt: dateTime,
+  })
+  .meta({ id: 'HeldBookmark' });
+
+export const heldBookmarksAnswer = z.strictObject({
+  bookmarks: z.array(heldBookmark),
+  total: z.int(),
+});
+export type HeldBookmarksAnswer = z.output<typeof heldBookmarksAnswer>;

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { emailAddress, honeypot } from '../accounts/email.ts';
+
+/** POST `{siteSlug}/newsletter-subscribers`; a filled `website` is a machine, and is answered alike. */
+export const newsletterSignUpInput = z
+  .strictObject({ email: emailAddress, website: honeypot })
+  .meta({ id: 'NewsletterSignUp' });
+
+/** The same whether or not the address was known. */
+export const newsletterSignUpAnswer = z.strictObject({ email: z.string() });
+
+/** POST `unsubscribes/{token}`, by whoever holds the token that was mailed. */
+export const unsubscribeAnswer = z.strictObject({
+  site: z.strictObject({ slug: z.string(), title: z.string() }),
+  isSubscribed: z.boolean(),
+});
+export type UnsubscribeAnswer = z.output<typeof unsubscribeAnswer>;
+
+/** PUT `{siteSlug}/newsletter-preference`, by the person who is signed in. */
+export const newsletterPreference = z
+  .strictObject({ isSubscribed: z.boolean() })
+  .meta({ id: 'NewsletterPreference' });
+
+/** POST `early-signups` of the manage API, without a session. */
+export const earlySignupInput = z
+  .strictObject({ email: emailAddress, website: honeypot })
+  .meta({ id: 'EarlySignup' });

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { IMAGE_TYPES } from '#domain/media/files/image-header.ts';
+import { dateTime, id, siteSlug, textUpTo, title } from '../fields.ts';
+
+const altMaxLength = 1000;
+export const videoTypes = ['video/mp4', 'video/webm'] as const;
+
+const alt = textUpTo(altMaxLength);
+
+export const imageUploadInput = z
+  .strictObject({
+    fileName: title,
+    contentType: z.enum(IMAGE_TYPES),
+    /** Whose picture it becomes; without a site it is one of the person. */
+    siteSlug: siteSlug.exactOptional(),
+  })
+  .meta({ id: 'ImageUploadInput' });
+export type ImageUploadInput = z.output<typeof imageUploadInput>;
+
+export const videoUploadInput = z
+  .strictObject({ fileName: title, contentType: z.enum(videoTypes) })
+  .meta({ id: 'VideoUploadInput' });
+export type VideoUploadInput = z.output<typeof videoUploadInput>;
+
+export const uploadAnswer = z.strictObject({ uploadUrl: z.string(), key: z.string() });
+export type UploadAnswer = z.output<typeof uploadAnswer>;
+
+export const newImageInput = z
+  .strictObject({ key: id, alt: alt.default(''), siteSlug: siteSlug.exactOptional() })
+  .meta({ id: 'NewImage' });
+export type NewImageInput = z.output<typeof newImageInput>;
+
+export const imageInput = z.strictObject({ alt }).meta({ id: 'ImageInput' });
+
+export const newVideoInput = z
+  .strictObject({ key: id, posterImageId: id.nullable().default(null) })
+  .meta({ id: 'NewVideo' });
+export type NewVideoInput = z.output<typeof newVideoInput>;
+
+export const imageView = z
+  .strictObject({
+    id,
+    key: z.string(),
+    width: z.int(),
+    height: z.int(),
+    lqip: z.string(),
+    alt: z.string(),
+    contentType: z.string(),
+  })
+  .meta({ id: 'Image' });
+
+const libraryImageView = z
+  .strictObject({ ...imageView.shape, bytes: z.int(), createdAt: dateTime })
+  .meta({ id: 'LibraryImage' });
+export type LibraryImageView = z.output<typeof libraryImageView>;
+
+export const imageAnswer = z.strictObject({ image: libraryImageView });
+export const imagesAnswer = z.strictObject({ images: z.array(libraryImageView), total: z.int() });
+export type ImagesAnswer = z.output<typeof imagesAnswer>;
+
+export const videoView = z
+  .strictObject({
+    id,
+    key: z.string(),
+    contentType: z.string(),
+    bytes: z.int(),
+    posterImageId: id.nullable(),
+    createdAt: dateTime,
+  })
+  .meta({ id: 'Video' });
+export type VideoView = z.infer<typeof videoView>;
+
+export const videoAnswer = z.strictObject({ video: videoView });
+export const videosAnswer = z.strictObject({ videos: z.array(videoView), total: z.int() });
+export type VideosAnswer = z.output<typeof videosAnswer>;

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { planTypes } from '#domain/money/plans.ts';
+import { currentSubscription } from '../accounts/current-user.ts';
+import { emailAddress } from '../accounts/email.ts';
+import { dateTime, id, siteSlug, textUpTo } from '../fields.ts';
+
+const address = textUpTo(2048).exactOptional();
+
+/** POST `{siteSlug}/subscriptions`; addresses that leave the site are replaced by the default. */
+export const subscriptionInput = z
+  .strictObject({
+    siteSlug: siteSlug.exactOptional(),
+    /** Of somebody who is not signed in; a session's own address goes before it. */
+    email: emailAddress.exactOptional(),
+    plan: z.enum(planTypes),
+    return: address,
+    nextFree: address,
+    nextPaid: address,
+    nextLogin: address,
+  })
+  .meta({ id: 'SubscriptionInput' });
+export type SubscriptionInput = z.output<typeof subscriptionInput>;
+
+/** Refusals meant for people, answered with 200 because the client shows them as they are. */
+export const subscriptionRefusals = [
+  'account_already_exists',
+  'already_subscribed',
+  'subscriptions_disabled',
+  'payments_disabled',
+] as const;
+export type SubscriptionRefusal = (typeof subscriptionRefusals)[number];
+
+/** With neither `error` nor `checkout` the subscription stands. */
+export const subscriptionAnswer = z
+  .strictObject({
+    checkout: z.strictObject({ url: z.string() }).exactOptional(),
+    error: z.string().exactOptional(),
+    code: z.enum(subscriptionRefusals).exactOptional(),
+  })
+  .meta({ id: 'SubscriptionAnswer' });
+export type SubscriptionAnswer = z.output<typeof subscriptionAnswer>;
+
+export const siteReference = z
+  .strictObject({ slug: z.string(), title: z.string(), origin: z.string() })
+  .meta({ id: 'SiteReference' });
+
+/** GET `subscriptions` of the manage API: what a person has on all sites. */
+const heldSubscription = z
+  .strictObject({
+    site: siteReference,
+    subscription: z.strictObject({ ...currentSubscription.shape, since: dateTime }).nullable(),
+    newsletter: z.strictObject({
+      isSubscribed: z.boolean(),
+      /** Nothing is sent before the address proved to be theirs. */
+      isConfirmed: z.boolean(),
+    }),
+  })
+  .meta({ id: 'HeldSubscription' });
+
+export const heldSubscriptionsAnswer = z.strictObject({
+  subscriptions: z.array(heldSubscription),
+});
+export type HeldSubscriptionsAnswer = z.output<typeof heldSubscriptionsAnswer>;
+
+/** POST `cancellations`; answers what is left, as GET `subscriptions` does. */
+export const cancellationInput = z
+  .strictObject({ subscriptionId: id })
+  .meta({ id: 'Cancellation' });

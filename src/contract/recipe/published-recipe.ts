@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { dateTime, id } from '../fields.ts';
+import { ingredientView, unitView } from '../site/globals.ts';
+import { videoView } from '../media/media.ts';
+import { pictureView, recipeCard } from './recipe-card.ts';
+import {
+  equipmentUsage,
+  ingredientUsage,
+  ingredientUsageGroup,
+  instruction,
+  instructionGroup,
+} from './recipe.ts';
+import { richText } from '../rich-text.ts';
+import { filterOption } from '../search/site-filters.ts';
+
+const text = richText.nullable();
+const terms = z.array(filterOption);
+const { id: videoId, key, contentType } = videoView.shape;
+/** A film as visitors watch it. */
+export const filmView = z
+  .strictObject({ id: videoId, key, contentType, poster: pictureView.nullable() })
+  .meta({ id: 'Film' });
+
+const publishedIngredientGroup = z.strictObject({
+  ...ingredientUsageGroup.shape,
+  ingredientUsages: z.array(
+    z.strictObject({
+      ...ingredientUsage.shape,
+      unit: unitView.nullable(),
+      ingredient: ingredientView.nullable(),
+    }),
+  ),
+});
+
+const publishedInstructionGroup = z.strictObject({
+  ...instructionGroup.shape,
+  instructions: z.array(
+    z.strictObject({
+      ...instruction.shape,
+      images: z.array(pictureView),
+      video: filmView.nullable(),
+    }),
+  ),
+});
+
+const publishedEquipment = z.strictObject({
+  ...equipmentUsage.shape,
+  equipment: z.strictObject({ id, title: z.string(), featuredImage: pictureView.nullable() }),
+  image: pictureView.nullable(),
+});
+
+/**
+ * A published recipe as far as whoever asks may read it: of a locked one nothing but its top
+ * section is there, and lists below it are empty.
+ */
+export const publishedRecipe = z
+  .strictObject({
+    ...recipeCard.omit({ image: true }).shape,
+    description: text,
+    images: z.array(pictureView),
+    video: filmView.nullable(),
+    youtubeVideoId: z.string().nullable(),
+    storyExcerpt: text,
+    storyMore: text,
+    note: text,
+    /** Whose recipe it was before, where it says so. */
+    credit: z.strictObject({ text: z.string(), url: z.string().nullable() }).nullable(),
+    customTimeLabel: z.string().nullable(),
+    servingDescription: z.string().nullable(),
+    keywords: z.array(z.string()),
+    ingredientUsageCount: z.int(),
+    ingredientUsageGroups: z.array(publishedIngredientGroup),
+    instructionGroups: z.array(publishedInstructionGroup),
+    equipmentUsages: z.array(publishedEquipment),
+    categories: terms,
+    cuisines: terms,
+    meals: terms,
+    methods: terms,
+    diets: terms,
+    tags: terms,
+    collections: z.array(z.strictObject({ id, slug: z.string(), title: z.string() })),
+    /** Units that amounts within texts are given in. */
+    units: z.array(unitView),
+    publishedAt: dateTime,
+  })
+  .meta({ id: 'PublishedRecipe' });
+export type PublishedRecipeView = z.output<typeof publishedRecipe>;
+
+export const publishedRecipeAnswer = z.strictObject({ recipe: publishedRecipe });

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { measurementSystems, temperatureSystems } from '#domain/site/site.ts';
+import { calendarDate, id } from '../fields.ts';
+import { pictureView, recipeCard } from '../recipe/recipe-card.ts';
+import { richText } from '../rich-text.ts';
+
+const picture = pictureView.nullable();
+const text = richText.nullable();
+const color = z.string();
+const weight = z.int();
+
+/** A site as its visitors see it. */
+export const publishedSite = z
+  .strictObject({
+    slug: z.string(),
+    title: z.string(),
+    aboutHeading: z.string().nullable(),
+    about: text,
+    aboutShort: text,
+    owner: z.strictObject({ displayName: z.string().nullable(), avatar: picture }),
+    featuredImage: picture,
+    favicon: picture,
+    logo: picture,
+    icon: picture,
+    events: z.array(
+      z.strictObject({
+        id,
+        title: z.string(),
+        image: picture,
+        date: calendarDate,
+        location: z.string().nullable(),
+        description: z.string().nullable(),
+        href: z.string().nullable(),
+      }),
+    ),
+    featuredRecipes: z.array(recipeCard),
+    recipeCount: z.int(),
+    monthlyAmountCents: z.int().nullable(),
+    yearlyAmountCents: z.int().nullable(),
+    newslettersEnabled: z.boolean(),
+    subscriptionsEnabled: z.boolean(),
+    commentsEnabled: z.boolean(),
+    defaultMeasurementSystem: z.enum(measurementSystems),
+    defaultTemperatureSystem: z.enum(temperatureSystems),
+    ui: z.strictObject({ nav: z.strictObject({ hideSearch: z.boolean() }) }),
+    colorTheme: z.strictObject({
+      colorText: color,
+      colorAccent: color,
+      colorSubdued: color,
+      colorOverlay: color,
+      colorBackground: color,
+      colorPanel: color,
+      colorEmphasis: color,
+      colorOutline: color,
+    }),
+    typeTheme: z.strictObject({
+      displayFontFamily: z.string(),
+      narrativeFontFamily: z.string(),
+      displayFontNormalWeight: weight,
+      displayFontBoldWeight: weight,
+      narrativeFontNormalWeight: weight,
+      narrativeFontBoldWeight: weight,
+    }),
+  })
+  .meta({ id: 'PublishedSite' });
+export type PublishedSiteView = z.output<typeof publishedSite>;
+
+export const publishedSiteAnswer = z.strictObject({ site: publishedSite });

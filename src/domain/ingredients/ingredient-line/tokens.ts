@@ -1,0 +1,150 @@
+import { parseAmount } from '../../measures/fractions.ts';
+
+export type TokenKind =
+  | 'number'
+  | 'word'
+  | 'comma'
+  | 'break'
+  | 'dash'
+  | 'slash'
+  | 'open'
+  | 'close'
+  | 'mark'
+  | 'end';
+
+/** What a token turned out to be; a `gap` is text that no field keeps, such as "of". */
+export type Role = 'name' | 'measure' | 'preparation' | 'note' | 'gap';
+
+/** A piece of the line; its role alone changes while the line is read. */
+export type Token = {
+  readonly kind: TokenKind;
+  readonly text: string;
+  readonly lower: string;
+  readonly start: number;
+  readonly end: number;
+  readonly isSpaced: boolean;
+  /** Of a number; 0 otherwise. */
+  readonly value: number;
+  isAfterBrackets: boolean;
+  role: Role;
+};
+
+/** From the first index up to, not including, the second. */
+export type Range = readonly [start: number, end: number];
+
+const spelledSizes: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  eight: 8,
+  ten: 10,
+  twelve: 12,
+};
+
+const pieces = [
+  String.raw`\d{1,4} ?[/⁄] ?\d{1,4}`,
+  String.raw`\d+(?:[.,]\d+)*`,
+  '[¼-¾⅐-⅞]',
+  `(?:${Object.keys(spelledSizes).join('|')})(?=-(?:inch|ounce|pound|gram|quart|pint|liter|litre)\\b)`,
+  String.raw`[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*`,
+  '--+',
+  String.raw`\S`,
+];
+const piece = new RegExp(pieces.join('|'), 'giu');
+
+const punctuation: Readonly<Record<string, TokenKind>> = {
+  ',': 'comma',
+  ';': 'break',
+  ':': 'break',
+  '-': 'dash',
+  '–': 'dash',
+  '—': 'dash',
+  '−': 'dash',
+  '/': 'slash',
+  '⁄': 'slash',
+  '(': 'open',
+  '[': 'open',
+  '{': 'open',
+  ')': 'close',
+  ']': 'close',
+  '}': 'close',
+};
+
+const endToken: Token = {
+  kind: 'end',
+  text: '',
+  lower: '',
+  start: 0,
+  end: 0,
+  isSpaced: true,
+  value: 0,
+  isAfterBrackets: false,
+  role: 'gap',
+};
+
+/** Splits a cleaned line into words, numbers and marks; every token starts out as part of the name. */
+export function tokenize(line: string): Token[] {
+  const tokens: Token[] = [];
+  let lastEnd = -1;
+  for (const { 0: text, index: start } of line.matchAll(piece)) {
+    const lower = text.toLowerCase();
+    const end = start + text.length;
+    const value = valueOf(text, line[end]);
+    tokens.push({
+      kind: value === null ? kindOf(text) : 'number',
+      text,
+      lower,
+      start,
+      end,
+      isSpaced: start !== lastEnd,
+      value: value ?? 0,
+      isAfterBrackets: false,
+      role: 'name',
+    });
+    lastEnd = end;
+  }
+  return tokens;
+}
+
+/** The token at a place, or an `end` token outside the line. */
+export function at(tokens: readonly Token[], index: number): Token {
+  return tokens[index] ?? endToken;
+}
+
+export function setRole(tokens: readonly Token[], range: Range, role: Role): void {
+  for (let index = range[0]; index < range[1]; index += 1) at(tokens, index).role = role;
+}
+
+/** True of a dash that parts two thoughts ("onion - chopped"), not two halves of a word. */
+export function isParting(tokens: readonly Token[], index: number): boolean {
+  const token = at(tokens, index);
+  if (token.kind !== 'dash') return false;
+  return token.text === '—' || (token.isSpaced && at(tokens, index + 1).isSpaced);
+}
+
+/** True where a remark ends: at a comma, a semicolon, a parting dash or the end of the line. */
+export function isBorder(tokens: readonly Token[], index: number): boolean {
+  const { kind } = at(tokens, index);
+  return kind === 'end' || kind === 'comma' || kind === 'break' || isParting(tokens, index);
+}
+
+export function isConjunction(token: Token): boolean {
+  return token.lower === 'or' || token.lower === 'and';
+}
+
+export function isArticle(token: Token): boolean {
+  return token.lower === 'a' || token.lower === 'an';
+}
+
+function valueOf(text: string, following: string | undefined): number | null {
+  if (/^[\d¼-¾⅐-⅞]/u.test(text)) return parseAmount(text);
+  return following === '-' ? (spelledSizes[text.toLowerCase()] ?? null) : null;
+}
+
+function kindOf(text: string): TokenKind {
+  if (/^[\p{L}\p{M}\d]/u.test(text)) return 'word';
+  return text.startsWith('--') ? 'break' : (punctuation[text] ?? 'mark');
+}

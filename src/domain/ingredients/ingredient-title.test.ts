@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { ingredientTitles } from './ingredient-title.ts';
+import { findBuiltInUnit } from '../measures/units.ts';
+
+const titles = (title: string, unitSlug: string | null, override: string | null = null) =>
+  ingredientTitles({
+    ingredientTitleOverride: override,
+    unit: unitSlug === null ? null : findBuiltInUnit(unitSlug),
+    ingredient: { title },
+  });
+
+describe('Ingredient titles, §5', () => {
+  it('of counted things have two forms', () => {
+    expect(titles('tomato', null)).toEqual({ singular: 'tomato', plural: 'tomatoes' });
+    expect(titles('tomatoes', null)).toEqual({ singular: 'tomato', plural: 'tomatoes' });
+  });
+
+  it.each(['small', 'medium', 'large'])('behind %s have two forms', (slug) => {
+    expect(titles('egg', slug)).toEqual({ singular: 'egg', plural: 'eggs' });
+  });
+
+  it.each([
+    ['blueberries', 'cup'],
+    ['onion', 'gram'],
+    ['garlic', 'clove'],
+    ['lemon', 'slice'],
+    ['tomatoes', 'can'],
+  ])('%s behind %s keep the cook’s form', (title, slug) => {
+    expect(titles(title, slug)).toEqual({ singular: title, plural: title });
+  });
+
+  it('give way to an override as it is', () => {
+    expect(titles('egg', null, 'best Eggs')).toEqual({
+      singular: 'best Eggs',
+      plural: 'best Eggs',
+    });
+  });
+
+  it('are empty without an ingredient', () => {
+    const usage = { ingredientTitleOverride: null, unit: null, ingredient: null };
+    expect(ingredientTitles(usage)).toEqual({ singular: '', plural: '' });
+  });
+});

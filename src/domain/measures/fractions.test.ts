@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatDecimal, formatFraction, parseAmount, roundToFraction } from './fractions.ts';
+import { longTextOf } from '#domain/testing/long-text.ts';
+
+const amounts = fc.double({ min: 0.001, max: 1e12, noNaN: true });
+const shownText = /^(?:\d+[⅛¼⅓½⅔¾]?|[⅛¼⅓½⅔¾]|\d+\.\d+)$/;
+
+describe('Fractions, §9', () => {
+  it.each([
+    [0, '0'],
+    [1, '1'],
+    [0.125, '⅛'],
+    [0.25, '¼'],
+    [0.333, '⅓'],
+    [1 / 3, '⅓'],
+    [0.5, '½'],
+    [0.667, '⅔'],
+    [0.75, '¾'],
+    [1.5, '1½'],
+    [2.3333333, '2⅓'],
+    [12.25, '12¼'],
+    [100.75, '100¾'],
+  ])('%d is shown as %s', (amount, text) => {
+    expect(formatFraction(amount)).toBe(text);
+  });
+
+  it.each([
+    [0.2, '¼'],
+    [0.15, '⅛'],
+    [0.4, '⅓'],
+    [0.42, '½'],
+    [0.6, '⅔'],
+    [0.7, '⅔'],
+    [0.72, '¾'],
+    [0.8, '¾'],
+    [0.9, '1'],
+    [1.05, '1'],
+    [1.96, '2'],
+    [2.999999999, '3'],
+  ])('%d goes to the nearest, %s', (amount, text) => {
+    expect(formatFraction(amount)).toBe(text);
+  });
+
+  it.each([
+    [0.1875, '¼'],
+    [0.0625, '⅛'],
+    [0.875, '1'],
+    [1.0625, '1⅛'],
+  ])('%d lies between two and goes up to %s', (amount, text) => {
+    expect(formatFraction(amount)).toBe(text);
+  });
+
+  it.each([
+    [0.0624, '0.062'],
+    [0.05, '0.05'],
+    [0.0123, '0.012'],
+    [0.001, '0.001'],
+    [0.0004, '<0.001'],
+    [Number.MIN_VALUE, '<0.001'],
+  ])('%d is too small for ⅛ and stays visible as %s', (amount, text) => {
+    expect(formatFraction(amount)).toBe(text);
+  });
+
+  it.each([
+    [1_000_000.5, '1000000½'],
+    [Number.MAX_SAFE_INTEGER, '9007199254740991'],
+    [1e21, '1000000000000000000000'],
+    [2 ** 80, '1208925819614629174706176'],
+  ])('the huge %d keeps every digit', (amount, text) => {
+    expect(formatFraction(amount)).toBe(text);
+  });
+
+  it.each([-1, Number.NaN, Infinity, -Infinity])('%d has no text', (amount) => {
+    expect(formatFraction(amount)).toBe('');
+  });
+
+  it('are whole numbers, glyphs or decimals for every positive amount', () => {
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        expect(formatFraction(amount)).toMatch(shownText);
+        expect(formatFraction(amount)).not.toMatch(/^[0.]*$/);
+      }),
+    );
+  });
+
+  it('differ from the amount by at most half the widest gap, and rounding again changes nothing', () => {
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        const rounded = roundToFraction(amount);
+        expect(Math.abs(rounded - amount)).toBeLessThanOrEqual(0.125 + 1e-9);
+        expect(roundToFraction(rounded)).toBeCloseTo(rounded, 9);
+      }),
+    );
+  });
+
+  it('read back as the rounded amount', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.001, max: 1e8, noNaN: true }), (amount) => {
+        expect(parseAmount(formatFraction(amount))).toBeCloseTo(roundToFraction(amount), 6);
+      }),
+    );
+  });
+});
+
+describe('Decimals, §9', () => {
+  it.each([
+    [1.5, 2, '1.5'],
+    [2, 2, '2'],
+    [1.239, 2, '1.24'],
+    [41.6666, 1, '41.7'],
+    [0.96, 1, '1'],
+    [0.004, 2, '0.004'],
+    [0.0049, 1, '0.0049'],
+    [0, 2, '0'],
+    [1e21, 2, '1000000000000000000000'],
+    [-2, 2, ''],
+    [Number.NaN, 2, ''],
+  ])('%d with %d decimals is %j', (amount, decimals, text) => {
+    expect(formatDecimal(amount, decimals)).toBe(text);
+  });
+});
+
+describe('Written amounts, §9', () => {
+  it.each([
+    ['2', 2],
+    [' 12 ', 12],
+    ['1.5', 1.5],
+    ['1,5', 1.5],
+    ['0,125', 0.125],
+    ['.5', 0.5],
+    [',5', 0.5],
+    ['1,000', 1000],
+    ['1,250,000.5', 1_250_000.5],
+    ['12,50', 12.5],
+    ['3/4', 0.75],
+    ['3 / 4', 0.75],
+    ['1 1/2', 1.5],
+    ['1  1/2', 1.5],
+    ['1\u00a01/2', 1.5],
+    ['1-1/2', 1.5],
+    ['1⁄2', 0.5],
+    ['1 1⁄2', 1.5],
+    ['5/4', 1.25],
+    ['½', 0.5],
+    ['1½', 1.5],
+    ['1 ½', 1.5],
+    ['1-½', 1.5],
+    ['⅞', 0.875],
+    ['2⅖', 2.4],
+    ['0', 0],
+  ])('%j is %d', (text, amount) => {
+    expect(parseAmount(text)).toBeCloseTo(amount, 12);
+  });
+
+  it.each(['', ' ', 'a', '-1', '-½', '1/0', '1 3/2', '1.2.3', '1/2/3', '½½', '1e3', '1 2', '2x'])(
+    '%j is none',
+    (text) => {
+      expect(parseAmount(text)).toBeNull();
+    },
+  );
+
+  it.each(['1', ' ', '1 ', '1/', ',', '1,000', '½', '-'])(
+    'is read to its end when it repeats %j',
+    (part) => {
+      expect(() => parseAmount(longTextOf(part))).not.toThrow();
+    },
+  );
+
+  it('is a finite number or none for any text', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9,./½⅓ ⁄a-]{0,12}$/u), (text) => {
+        const amount = Number(parseAmount(text));
+        expect(Number.isFinite(amount)).toBe(true);
+        expect(amount).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,104 @@
+import type { TemperatureSystem } from '../site/site.ts';
+
+/** A temperature as it stands in a text, from `start` up to `end`. */
+export type WrittenTemperature = {
+  start: number;
+  end: number;
+  system: TemperatureSystem;
+  low: number;
+  range: { high: number; joiner: string } | null;
+};
+
+const coldest = -60;
+const hottest = 1000;
+
+// Every repetition is bounded, so that a text of any length is read in linear time.
+const temperature =
+  /(?<sign>(?<=^|[\s(])[-−])?(?<!\d|\d[.,]|[.,]\d)(?<degrees>\d{1,4}(?:[.,]\d)?)(?<mark>\s?(?:[°º˚]|deg(?:ree)?s?\b\.?))?(?<gap>\s?)(?<scale>fahrenheit|celsius|centigrade|[FC]|℉|℃)(?![\p{L}\d])/giu;
+
+const rangeStart =
+  /(?<!\d|\d[.,]|\/)(?<degrees>\d{1,4}(?:[.,]\d)?)\s?(?:[°º˚]|deg(?:ree)?s?)?(?<joiner>\s?[-‐‑–—−]\s?|\s(?:to|and|or)\s)$/iu;
+const rangeBetween = /^\s?[-‐‑–—−]\s?$|^\s(?:to|and|or)\s$/i;
+const longestRangeStart = 32;
+
+/** In order of appearance; a number of cups ("2 c water", "2 C flour") is no temperature. */
+export function findWrittenTemperatures(text: string): WrittenTemperature[] {
+  const found: WrittenTemperature[] = [];
+  for (const match of text.matchAll(temperature)) {
+    const single = readSingle(match);
+    if (!single) continue;
+    const previous = found.at(-1);
+    const merged = previous && mergeRange(previous, single, text);
+    if (merged) found.pop();
+    found.push(merged ?? withRangeStart(single, text, previous?.end ?? 0));
+  }
+  return found;
+}
+
+type Reading = { mark: string | undefined; gap: string; scale: string; degrees: number };
+
+function readSingle(match: RegExpExecArray): WrittenTemperature | null {
+  const { sign, degrees: digits = '', mark, gap = '', scale = '' } = match.groups ?? {};
+  const size = Number(digits.replace(',', '.'));
+  const isBelowZero = sign !== undefined && -size >= coldest;
+  const degrees = isBelowZero ? -size : size;
+  if (degrees > hottest || !isTemperature({ mark, gap, scale, degrees })) return null;
+  return {
+    start: match.index + (sign !== undefined && !isBelowZero ? sign.length : 0),
+    end: match.index + match[0].length,
+    system: /^[f℉]/i.test(scale) ? 'fahrenheit' : 'celsius',
+    low: degrees,
+    range: null,
+  };
+}
+
+// A letter alone may be cups: only heats that no recipe counts in cups are believed then.
+function isTemperature({ mark, gap, scale, degrees }: Reading): boolean {
+  if (mark !== undefined || !/^[fc]$/i.test(scale)) return true;
+  const isCapital = scale === scale.toUpperCase();
+  if (!isCapital && gap !== '') return degrees >= 100 && degrees <= 600;
+  if (/f/i.test(scale)) return degrees >= 32 && degrees <= 600;
+  return degrees >= (isCapital && gap === '' ? 30 : 50) && degrees <= 350;
+}
+
+function mergeRange(
+  first: WrittenTemperature,
+  second: WrittenTemperature,
+  text: string,
+): WrittenTemperature | null {
+  const between = text.slice(first.end, second.start);
+  if (first.range || first.system !== second.system || between.length > longestRangeStart) {
+    return null;
+  }
+  return rangeBetween.test(between) && isRange(first.low, second.low)
+    ? { ...second, ...rangeFrom(first.start, first.low), range: rangeTo(second.low, between) }
+    : null;
+}
+
+function withRangeStart(
+  single: WrittenTemperature,
+  text: string,
+  previousEnd: number,
+): WrittenTemperature {
+  const from = Math.max(previousEnd, single.start - longestRangeStart);
+  const match = rangeStart.exec(text.slice(from, single.start));
+  if (!match?.groups) return single;
+  const low = Number(match.groups['degrees']?.replace(',', '.'));
+  if (!isRange(low, single.low)) return single;
+  const range = rangeTo(single.low, match.groups['joiner'] ?? '');
+  return { ...single, ...rangeFrom(from + match.index, low), range };
+}
+
+// "Line 2 - 350°F" names no range: the ends of a range lie together.
+function isRange(low: number, high: number): boolean {
+  return low < high && (low >= high / 4 || high < 60);
+}
+
+function rangeFrom(start: number, low: number): { start: number; low: number } {
+  return { start, low };
+}
+
+function rangeTo(high: number, written: string): { high: number; joiner: string } {
+  const word = written.trim().toLowerCase();
+  return { high, joiner: /^[a-z]/.test(word) ? ` ${word} ` : '–' };
+}

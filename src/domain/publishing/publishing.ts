@@ -1,0 +1,202 @@
+import { checkoutSuccessPath } from './page-path.ts';
+import type { CollectionId, Id, ImageId, RecipeId, TermId } from '../ids.ts';
+
+export const buildTriggers = ['publish', 'deploy', 'rollback'] as const;
+export type BuildTrigger = (typeof buildTriggers)[number];
+
+export const buildStatuses = ['running', 'live', 'failed'] as const;
+export type BuildStatus = (typeof buildStatuses)[number];
+
+/** A page that could not be rendered; what stood there before stays. */
+export type PageFailure = { path: string; subjectId: string | null; reason: string };
+
+/** A broken template fails everywhere; that many failures say it well enough. */
+export const maxFailures = 200;
+
+/**
+ * What a change touched and what a page was made of, in one vocabulary. Pages of recipes show the
+ * titles of their collections, so a title has its own key: adding a recipe must not touch them all.
+ */
+export type ChangeKey =
+  | 'site'
+  | 'recipes'
+  | 'collections'
+  | `recipe:${RecipeId}`
+  | `collection:${CollectionId}`
+  | `collection-title:${CollectionId}`
+  | `term:${TermId}`
+  | `image:${ImageId}`
+  | `ingredient:${Id}`
+  | `equipment:${Id}`;
+
+export const sitemapPartSize = 1000;
+export const moreRecipesCount = 4;
+
+export const storedPageKinds = [
+  'home',
+  'recipes',
+  'recipe',
+  'collections',
+  'collection',
+  'about',
+  'links',
+  'book',
+  'events',
+  'text',
+  'sign-in',
+  'sign-up',
+  'sign-in-callback',
+  'subscribe',
+  'subscribe-success',
+  'unsubscribe',
+  'not-found',
+  'feed',
+  'sitemap-index',
+  'sitemap-pages',
+  'sitemap-recipes',
+  'robots',
+  'manifest',
+  'share-picture',
+  'redirect',
+  'gone',
+] as const;
+export type StoredPageKind = (typeof storedPageKinds)[number];
+
+/** A page of a site: where it stands, how it is printed and what it is about. */
+export type PageRef = { path: string; kind: StoredPageKind; subjectId: string | null };
+
+/** What decides which of a site's fixed pages exist and what every navigation shows. */
+export type SiteFeatures = {
+  hasCollections: boolean;
+  hasAbout: boolean;
+  hasLinks: boolean;
+  hasEvents: boolean;
+  hasBook: boolean;
+};
+
+/** The recipes and collections that a page names; recipes apart by whether they were locked then. */
+export type NamedSubjects = {
+  open: RecipeId[];
+  locked: RecipeId[];
+  collections: CollectionId[];
+};
+
+export const sharePicturePath = '/share.png';
+export const recipePath = (slug: string) => `/recipes/${slug}`;
+export const collectionPath = (slug: string) => `/collections/${slug}`;
+
+export function sitemapPartOf(sequence: number): number {
+  return Math.floor(sequence / sitemapPartSize) + 1;
+}
+
+export function sitemapPartRef(part: number): PageRef {
+  return {
+    path: `/sitemaps/recipes-${part}.xml`,
+    kind: 'sitemap-recipes',
+    subjectId: String(part),
+  };
+}
+
+const legalPages: PageRef[] = [
+  { path: '/terms', kind: 'text', subjectId: 'terms' },
+  { path: '/privacy', kind: 'text', subjectId: 'privacy' },
+  { path: '/terms-of-use', kind: 'text', subjectId: 'terms-of-use' },
+];
+
+const accountPages: PageRef[] = [
+  { path: '/sign-in', kind: 'sign-in', subjectId: null },
+  { path: '/sign-up', kind: 'sign-up', subjectId: null },
+  { path: '/sign-in/callback', kind: 'sign-in-callback', subjectId: null },
+];
+
+const subscribePages: PageRef[] = [
+  { path: '/subscribe', kind: 'subscribe', subjectId: null },
+  { path: '/subscribe/success', kind: 'subscribe-success', subjectId: 'free' },
+  { path: checkoutSuccessPath, kind: 'subscribe-success', subjectId: 'checkout' },
+  { path: '/unsubscribe', kind: 'unsubscribe', subjectId: 'ask' },
+  { path: '/unsubscribe/done', kind: 'unsubscribe', subjectId: 'done' },
+  { path: '/unsubscribe/failed', kind: 'unsubscribe', subjectId: 'failed' },
+];
+
+const machinePages: PageRef[] = [
+  { path: '/feed.xml', kind: 'feed', subjectId: null },
+  { path: '/sitemap.xml', kind: 'sitemap-index', subjectId: null },
+  { path: '/sitemaps/pages.xml', kind: 'sitemap-pages', subjectId: null },
+  { path: '/robots.txt', kind: 'robots', subjectId: null },
+  { path: '/manifest.webmanifest', kind: 'manifest', subjectId: null },
+  { path: sharePicturePath, kind: 'share-picture', subjectId: null },
+];
+
+export function fixedPages(features: SiteFeatures): PageRef[] {
+  const optional: [boolean, PageRef][] = [
+    [features.hasAbout, { path: '/about', kind: 'about', subjectId: null }],
+    [features.hasLinks, { path: '/links', kind: 'links', subjectId: null }],
+    [features.hasEvents, { path: '/events', kind: 'events', subjectId: null }],
+    [features.hasBook, { path: '/book', kind: 'book', subjectId: null }],
+  ];
+  return [
+    { path: '/', kind: 'home', subjectId: null },
+    { path: '/recipes', kind: 'recipes', subjectId: null },
+    { path: '/collections', kind: 'collections', subjectId: null },
+    ...optional.flatMap(([exists, page]) => (exists ? [page] : [])),
+    ...legalPages,
+    ...accountPages,
+    ...subscribePages,
+    { path: '/404', kind: 'not-found', subjectId: null },
+    ...machinePages,
+  ];
+}
+
+/** Two sites with the same state show the same navigation on every page. */
+export function navigationState(features: SiteFeatures): string {
+  return Object.values(features)
+    .map((exists) => (exists ? '1' : '0'))
+    .join('');
+}
+
+export function sitemapParts(nextSequence: number): PageRef[] {
+  const count = Math.ceil(nextSequence / sitemapPartSize);
+  return Array.from({ length: count }, (_, index) => sitemapPartRef(index + 1));
+}
+
+/** A subject that a change named, as it is published now; its path is null when it is not. */
+export type ChangedSubject = { id: Id; kind: 'recipe' | 'collection'; path: string | null };
+
+export type PlanInput = {
+  changedSubjects: ChangedSubject[];
+  /** Pages as visitors see them that depend on a changed key or are about a changed subject. */
+  touchedPages: PageRef[];
+  /** Recipes that now stand where a changed recipe may be recommended. */
+  neighbours: PageRef[];
+  /** Parts of the sitemap that hold a changed recipe. */
+  sitemapParts: PageRef[];
+  /** Former addresses of changed subjects. */
+  redirects: { path: string; targetId: Id }[];
+};
+
+/** From what changed to the pages to look at anew; an address where nothing stands now is gone. */
+export function planPages(input: PlanInput): PageRef[] {
+  const current = new Map(input.changedSubjects.map((subject) => [subject.id, subject]));
+  const plan = new Map<string, PageRef>();
+  const look = (page: PageRef) => plan.set(page.path, page);
+  for (const page of [...input.touchedPages, ...input.neighbours, ...input.sitemapParts]) {
+    const subject = page.subjectId === null ? undefined : current.get(page.subjectId);
+    look(subject && subject.path !== page.path ? gonePage(page.path) : page);
+  }
+  for (const { path, targetId } of input.redirects) {
+    if (current.get(targetId)?.path) look({ path, kind: 'redirect', subjectId: targetId });
+  }
+  for (const { id, kind, path } of current.values()) {
+    if (path) look({ path, kind, subjectId: id });
+  }
+  return [...plan.values()];
+}
+
+export const gonePage = (path: string): PageRef => ({ path, kind: 'gone', subjectId: null });
+
+/** The subjects that a set of change keys names. */
+export function subjectsOf(keys: readonly string[]): { recipeIds: Id[]; collectionIds: Id[] } {
+  const idsOf = (prefix: string) =>
+    keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+  return { recipeIds: idsOf('recipe:'), collectionIds: idsOf('collection:') };
+}

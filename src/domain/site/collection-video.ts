@@ -1,0 +1,27 @@
+import { toPlainText } from '../text/rich-text.ts';
+import type { BlockNode, RichText } from '../text/rich-text.ts';
+import { youtubeVideoIdFrom } from '../media/youtube.ts';
+
+// "video: dQw4w9WgXcQ" on a line of its own; nothing else may stand in the paragraph, so that a
+// sentence such as "Video: watch how I fold it" stays text.
+const videoMarker = /^video:/i;
+
+/**
+ * Takes the embedded video out of a collection's description: the first marker names it, and no
+ * marker paragraph is left in the text. The id may be written as a YouTube address.
+ */
+export function extractCollectionVideo(description: RichText): {
+  videoId: string | null;
+  description: RichText;
+} {
+  const markers = new Map(description.children.map((block) => [block, videoIdOf(block)]));
+  const videoId = [...markers.values()].find((id) => id !== null) ?? null;
+  const children = description.children.filter((block) => markers.get(block) === null);
+  return { videoId, description: { type: 'document', children } };
+}
+
+function videoIdOf(block: BlockNode): string | null {
+  if (block.type !== 'paragraph') return null;
+  const text = toPlainText(block).trim();
+  return videoMarker.test(text) ? youtubeVideoIdFrom(text.replace(videoMarker, '')) : null;
+}

@@ -1,0 +1,136 @@
+import type { Id, ImageId, RecipeId } from '../ids.ts';
+import type { Crop } from '../media/image.ts';
+import type { RichText } from '../text/rich-text.ts';
+import type { SocialPlatform } from './social-links.ts';
+import type { ColorTheme, TypeTheme } from '../look/themes.ts';
+
+export const measurementSystems = ['metric', 'imperial'] as const;
+export type MeasurementSystem = (typeof measurementSystems)[number];
+
+export const temperatureSystems = ['celsius', 'fahrenheit'] as const;
+export type TemperatureSystem = (typeof temperatureSystems)[number];
+
+export const headerLayouts = ['left', 'centered'] as const;
+export type HeaderLayout = (typeof headerLayouts)[number];
+
+export const themeStyles = ['accent', 'tonal', 'bold'] as const;
+export type ThemeStyle = (typeof themeStyles)[number];
+
+export type SocialLink = { id: Id; platform: SocialPlatform; url: string };
+export type HeaderLink = { label: string; href: string; openInNewTab: boolean };
+export type ProductLink = {
+  id: Id;
+  productTitle: RichText;
+  productImageId: ImageId | null;
+  href: string;
+};
+export type SiteLink = { id: Id; label: string | null; href: string | null };
+export type SiteEvent = {
+  id: Id;
+  title: string;
+  imageId: ImageId | null;
+  /** YYYY-MM-DD. */
+  date: string;
+  location: string | null;
+  description: string | null;
+  href: string | null;
+};
+export type PressItem = {
+  id: Id;
+  title: string;
+  url: string;
+  description: string | null;
+  /** YYYY-MM-DD. */
+  date: string | null;
+};
+
+/** The page of a cook's book; its links carry 'title|region|discount' labels. */
+export type BookPage = {
+  title: string;
+  subtitle: string | null;
+  description: RichText | null;
+  imageId: ImageId | null;
+  links: SiteLink[];
+};
+
+export type SiteSettings = {
+  defaultMeasurementSystem: MeasurementSystem;
+  defaultTemperatureSystem: TemperatureSystem;
+  googleAnalyticsId: string | null;
+  about: RichText | null;
+  aboutShort: RichText | null;
+  aboutHeading: string | null;
+  featuredImageId: ImageId | null;
+  featuredImageCrop: Crop | null;
+  logoId: ImageId | null;
+  iconId: ImageId | null;
+  faviconId: ImageId | null;
+  colorThemeId: Id | null;
+  typeThemeId: Id | null;
+  /** The cook's own colours and typefaces; they stand above the chosen themes. */
+  colorTheme: ColorTheme | null;
+  typeTheme: TypeTheme | null;
+  themeAccentColor: string | null;
+  themeStyle: ThemeStyle;
+  cssOverrides: string | null;
+  hideSidebarBio: boolean;
+  headerLayout: HeaderLayout;
+  featuredRecipeIds: RecipeId[];
+  socialMediaLinks: SocialLink[];
+  headerLinks: HeaderLink[];
+  productLinks: ProductLink[];
+  links: SiteLink[];
+  linkPageHeading: string | null;
+  events: SiteEvent[];
+  pressItems: PressItem[];
+  book: BookPage | null;
+  newslettersEnabled: boolean;
+  subscriptionsEnabled: boolean;
+  paymentsEnabled: boolean;
+  commentsEnabled: boolean;
+  hideSearch: boolean;
+  monthlyAmountCents: number | null;
+  yearlyAmountCents: number | null;
+  /** Where data requests are answered; shown on the legal pages. */
+  contactEmail: string | null;
+};
+
+export const defaultSiteSettings: SiteSettings = {
+  defaultMeasurementSystem: 'imperial',
+  defaultTemperatureSystem: 'fahrenheit',
+  googleAnalyticsId: null,
+  about: null,
+  aboutShort: null,
+  aboutHeading: null,
+  featuredImageId: null,
+  featuredImageCrop: null,
+  logoId: null,
+  iconId: null,
+  faviconId: null,
+  colorThemeId: null,
+  typeThemeId: null,
+  colorTheme: null,
+  typeTheme: null,
+  themeAccentColor: null,
+  themeStyle: 'accent',
+  cssOverrides: null,
+  hideSidebarBio: false,
+  headerLayout: 'left',
+  featuredRecipeIds: [],
+  socialMediaLinks: [],
+  headerLinks: [],
+  productLinks: [],
+  links: [],
+  linkPageHeading: null,
+  events: [],
+  pressItems: [],
+  book: null,
+  newslettersEnabled: true,
+  subscriptionsEnabled: false,
+  paymentsEnabled: false,
+  commentsEnabled: true,
+  hideSearch: false,
+  monthlyAmountCents: null,
+  yearlyAmountCents: null,
+  contactEmail: null,
+};

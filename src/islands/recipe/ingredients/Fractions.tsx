@@ -1,0 +1,20 @@
+import { createElement, Fragment } from 'react';
+import { fractionParts, hasRareFraction } from '#domain/measures/fraction-parts.ts';
+
+type Props = { text: string };
+
+/** Sets thirds and eighths from digits, since no typeface of the platform has these characters. */
+export function Fractions({ text }: Props) {
+  if (!hasRareFraction(text)) return text;
+  const parts = fractionParts(text).map((part) =>
+    typeof part === 'string'
+      ? part
+      : createElement(
+          'span',
+          { className: 'fraction', 'data-over': part.over, 'data-under': part.under },
+          createElement('span', null, part.glyph),
+        ),
+  );
+  // Spread as arguments, since the parts have nothing that could be a key.
+  return createElement(Fragment, null, ...parts);
+}

@@ -1,0 +1,25 @@
+import { cookingMessages } from '#contract/recipe/cooking-messages.ts';
+import type { RecipeLock } from '#domain/recipe/recipe-access.ts';
+import type { LockOffer as Offer } from '#domain/money/subscribe-offers.ts';
+
+type Props = {
+  /** Whether the site's own plans open its recipes, or a paid Substack subscription. */
+  lock: RecipeLock;
+  offer: Offer;
+};
+
+/** Says who may open a premium recipe, and links to where to subscribe. */
+export function LockOffer({ lock, offer }: Props) {
+  const { locked, substackLocked, substackSignIn } = cookingMessages;
+  const plan = { text: locked, href: '/subscribe', label: cookingMessages[offer] };
+  const substack = { text: substackLocked, href: '/sign-in', label: substackSignIn };
+  const { text, href, label } = { plan, substack }[lock];
+  return (
+    <>
+      <h2 id="locked-heading">{text}</h2>
+      <a className="button" href={href}>
+        {label}
+      </a>
+    </>
+  );
+}

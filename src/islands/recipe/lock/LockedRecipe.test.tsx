@@ -1,0 +1,160 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PublishedRecipeView } from '#contract/recipe/published-recipe.ts';
+import { paragraphsFromText } from '#domain/text/rich-text.ts';
+import { signedIn, signedOut } from '#stores/accounts/current-user.ts';
+import { fakeApi, type FakeApi } from '#stores/testing/fake-api.ts';
+import { aSubscriber } from '#stores/testing/users.ts';
+import { LockedRecipe } from './LockedRecipe.tsx';
+
+const call = 'GET /api/v1/site/atelier/recipes/opera';
+const flour = {
+  id: '7b7f6a52-6f4e-4a52-9d68-0d1f3b0d7f11',
+  title: 'flour',
+  gramsPerLiter: 528,
+  defaultMetricMeasurementMethod: 'weight',
+  defaultImperialMeasurementMethod: 'volume',
+};
+const cup = {
+  id: '7b7f6a52-6f4e-4a52-9d68-0d1f3b0d7f12',
+  slug: 'cup',
+  title: 'cup',
+  pluralTitle: 'cups',
+  abbreviation: 'cup',
+};
+const usage = {
+  id: '7b7f6a52-6f4e-4a52-9d68-0d1f3b0d7f13',
+  quantityMin: 2,
+  quantityMax: null,
+  unitId: cup.id,
+  unit: cup,
+  ingredientId: flour.id,
+  ingredient: flour,
+  preparation: null,
+  ingredientTitleOverride: null,
+  link: null,
+  note: null,
+};
+const step = {
+  id: '7b7f6a52-6f4e-4a52-9d68-0d1f3b0d7f14',
+  content: paragraphsFromText('Bake at 350°F.'),
+  timerMinutes: 9,
+  note: null,
+  videoId: null,
+  video: null,
+  images: [],
+};
+const recipe = {
+  id: '7b7f6a52-6f4e-4a52-9d68-0d1f3b0d7f10',
+  title: 'Opéra',
+  slug: 'opera',
+  isLocked: false,
+  yieldServings: 12,
+  servingDescription: null,
+  ingredientUsageGroups: [{ id: 'g', title: 'Joconde', note: null, ingredientUsages: [usage] }],
+  instructionGroups: [{ id: 'h', title: 'Bake', note: null, instructions: [step] }],
+  equipmentUsages: [],
+  units: [cup],
+  note: paragraphsFromText('It keeps.'),
+  storyExcerpt: paragraphsFromText('My aunt baked it for the first of May.'),
+  storyMore: null,
+  images: [],
+  video: null,
+  youtubeVideoId: 'abcdefghijk',
+  credit: { text: 'After Dalloyau', url: 'https://dalloyau.example/' },
+} as unknown as PublishedRecipeView;
+
+const user = userEvent.setup();
+let api: FakeApi;
+
+const show = () => {
+  const defaults = { measurementSystem: 'imperial', temperatureSystem: 'fahrenheit' } as const;
+  render(
+    <LockedRecipe lock="plan" slug="opera" ingredientCount="1 ingredient" defaults={defaults} />,
+  );
+};
+
+const signIn = (planType: 'free' | 'monthly') => {
+  signedIn({
+    currentUser: aSubscriber(planType),
+    siteUserData: { bookmarks: [] },
+    authToken: 'secret',
+  });
+};
+
+beforeEach(() => {
+  document.body.dataset['site'] = 'atelier';
+  signedOut();
+  api = fakeApi();
+});
+
+afterEach(() => {
+  signedOut();
+  vi.unstubAllGlobals();
+});
+
+describe('A premium recipe, §6', () => {
+  it('asks nothing of anybody who is not signed in', async () => {
+    show();
+    const heading = await screen.findByRole('heading', { name: /^This is a premium recipe/ });
+    expect(heading.textContent).toBe(
+      'This is a premium recipe and is only available to subscribers with full access subscriptions',
+    );
+    expect(screen.getByRole('link', { name: 'Subscribe' }).getAttribute('href')).toBe('/subscribe');
+    expect(api.asked).toEqual([]);
+  });
+
+  it('opens with all its tools for those who have paid', async () => {
+    signIn('monthly');
+    api.answer(call, { body: { recipe } });
+    show();
+    const ingredients = await screen.findByRole('region', { name: 'Ingredients' });
+    expect(within(ingredients).getByRole('listitem').textContent).toBe('2 cupsflour');
+    await user.click(screen.getByRole('radio', { name: 'Metric' }));
+    expect(within(ingredients).getByRole('listitem').textContent).toBe('250 gflour');
+    expect(screen.getByRole('button', { name: 'Start timer: 9 minutes' })).toBeDefined();
+    expect(screen.getByText('It keeps.')).toBeDefined();
+    expect(screen.queryByText(/^This is a premium recipe/)).toBeNull();
+  });
+
+  it('opens with its film, its story and whose it was', async () => {
+    signIn('monthly');
+    api.answer(call, { body: { recipe } });
+    show();
+    expect(await screen.findByText('My aunt baked it for the first of May.')).toBeDefined();
+    const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(leadsTo('Watch the video: Opéra')).toContain('v=abcdefghijk');
+    expect(leadsTo('After Dalloyau')).toBe('https://dalloyau.example/');
+    expect(leadsTo('The story')).toBe('#story');
+  });
+
+  it('opens for who signs in while it is there, and closes when they sign out', async () => {
+    show();
+    await screen.findByRole('link', { name: 'Subscribe' });
+    api.answer(call, { body: { recipe } });
+    act(() => signIn('monthly'));
+    expect(await screen.findByRole('region', { name: 'Method' })).toBeDefined();
+    act(signedOut);
+    expect(await screen.findByRole('link', { name: 'Subscribe' })).toBeDefined();
+    expect(screen.queryByText('It keeps.')).toBeNull();
+  });
+
+  it('offers those with a free plan to upgrade', async () => {
+    signIn('free');
+    api.answer(call, { body: { recipe: { ...recipe, isLocked: true } } });
+    show();
+    expect(await screen.findByRole('link', { name: 'Upgrade to Full Access' })).toBeDefined();
+  });
+
+  it('can be asked for again when it did not come', async () => {
+    signIn('monthly');
+    api.breakNetwork(call);
+    show();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByRole('alert').textContent).toContain('Something went wrong');
+    api.answer(call, { body: { recipe } });
+    await user.click(again);
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Method' })).toBeDefined());
+  });
+});

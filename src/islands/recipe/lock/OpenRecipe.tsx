@@ -1,0 +1,61 @@
+import { cookingMessages } from '#contract/recipe/cooking-messages.ts';
+import type { OpenRecipe as Opened } from '#domain/cooking/open-recipe.ts';
+import { CollapsibleText } from '#ui/CollapsibleText.tsx';
+import { EquipmentStrip } from '../ingredients/EquipmentStrip.tsx';
+import { Notes } from '../method/Notes.tsx';
+import { OpenFilms } from './OpenFilms.tsx';
+import { RecipeText } from '../RecipeText.tsx';
+import { useReading } from '../use-reading.ts';
+import { WorkPlace } from '../WorkPlace.tsx';
+
+type Props = { recipe: Opened };
+
+/** An opened premium recipe, with the same sections as the static page of a public one. */
+export function OpenRecipe({ recipe }: Props) {
+  const { work, equipment, story, credit } = recipe;
+  const reading = useReading(work);
+  return (
+    <>
+      <JumpLinks recipe={recipe} />
+      <OpenFilms recipe={recipe} />
+      <WorkPlace work={work} />
+      {equipment.length > 0 && <EquipmentStrip equipment={equipment} />}
+      {work.note && (
+        <section className="notes" id="notes">
+          <details open>
+            <summary>
+              <h2>{cookingMessages.notes}</h2>
+            </summary>
+            <div className="prose">
+              <Notes work={work} />
+            </div>
+          </details>
+        </section>
+      )}
+      {story && (
+        <section className="story" id="story" aria-labelledby="story-heading">
+          <h2 id="story-heading">{cookingMessages.story}</h2>
+          <CollapsibleText className="prose">
+            <RecipeText text={story} reading={reading} topHeading={3} />
+          </CollapsibleText>
+        </section>
+      )}
+      {credit && (
+        <p className="credit">
+          {credit.url === null ? credit.text : <a href={credit.url}>{credit.text}</a>}
+        </p>
+      )}
+    </>
+  );
+}
+
+function JumpLinks({ recipe: { work, story } }: Props) {
+  return (
+    <nav className="jump-links" aria-label={cookingMessages.jumpTo}>
+      <a href="#ingredients">{cookingMessages.ingredients}</a>
+      <a href="#method">{cookingMessages.method}</a>
+      {work.note && <a href="#notes">{cookingMessages.notes}</a>}
+      {story && <a href="#story">{cookingMessages.story}</a>}
+    </nav>
+  );
+}

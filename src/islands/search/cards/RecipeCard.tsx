@@ -1,0 +1,55 @@
+import type { RecipeCardView } from '#contract/recipe/recipe-card.ts';
+import { uiMessages } from '#contract/ui-messages.ts';
+import { wordyLetters } from '#domain/recipe/card-picture.ts';
+import { formatDuration, totalTimeWithCustomMinutes } from '#domain/measures/duration.ts';
+import { titleShape } from '#domain/recipe/title-shape.ts';
+import { BookmarkButton } from '#ui/BookmarkButton.tsx';
+import { CardPicture } from './CardPicture.tsx';
+
+type Props = { recipe: RecipeCardView };
+
+/** Prints what the static card prints. */
+export function RecipeCard({ recipe }: Props) {
+  const { id, slug, title, isLocked } = recipe;
+  const { longestWord } = titleShape(title);
+  const facts = factsOf(recipe);
+  return (
+    <div className="card">
+      <a className="card-link" href={`/recipes/${slug}`} data-recipe-id={id}>
+        <span className="card-picture">
+          <CardPicture recipe={recipe} />
+          {isLocked && <span className="lock">{uiMessages.premium}</span>}
+        </span>
+        <strong
+          className="card-title"
+          style={longestWord > wordyLetters ? { '--longest': longestWord } : undefined}
+        >
+          {title}
+        </strong>
+        {facts.length > 0 && (
+          <span className="card-facts">
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </span>
+        )}
+      </a>
+      <BookmarkButton recipeId={id} title={title} />
+    </div>
+  );
+}
+
+function factsOf({ badges, ...times }: RecipeCardView): string[] {
+  const minutes = totalTimeWithCustomMinutes(times);
+  // A no-break space keeps a number and its unit on one line.
+  const time = minutes === null ? null : formatDuration(minutes).replaceAll(/(?<=\d) /g, '\u00a0');
+  return [badges[0] ?? null, time].filter((fact) => fact !== null);
+}
+
+declare module 'react' {
+  // React's types do not know custom properties.
+  interface CSSProperties {
+    '--longest'?: number;
+    '--letters'?: number;
+  }
+}

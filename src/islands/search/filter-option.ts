@@ -1,6 +1,0 @@
-import type { FilterKind } from '#domain/filters.ts';
-
-/** The filters of the printed page. */
-export type FilterChoice = { slug: string; title: string; recipeCount: number };
-export type FilterGroup = { kind: FilterKind; label: string; options: FilterChoice[] };
-export type Suggestion = FilterChoice & { kind: FilterKind };

@@ -1,0 +1,45 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { CommentView } from '#contract/comments/comment.ts';
+import { commentDraftKey } from '#domain/storage-keys.ts';
+import { postComment } from './comments.ts';
+import { keep, readKept } from '../kept.ts';
+import { type Submit, submission } from '../submit.ts';
+
+export type CommentForm = {
+  $text: ReadableAtom<string>;
+  $submit: Submit<string>['$submit'];
+  type: (text: string) => void;
+  /** Whether the comment was sent; the text is cleared only then. */
+  send: (website: string) => Promise<boolean>;
+  discard: () => void;
+};
+
+/** A comment or reply; its text is stored for the session until it is sent or discarded. */
+export function commentForm(recipeId: string, parent: CommentView | null): CommentForm {
+  const draftKey = commentDraftKey(recipeId, parent?.id ?? null);
+  const $text = atom(readKept(draftKey, 'session') ?? '');
+  let key = crypto.randomUUID();
+  const { $submit, submit, clear } = submission((website: string) =>
+    postComment({ parent, content: $text.get(), website, key }),
+  );
+  const type = (text: string) => {
+    $text.set(text);
+    keep(draftKey, text === '' ? null : text, 'session');
+    key = crypto.randomUUID();
+    clear();
+  };
+  return {
+    $text,
+    $submit,
+    type,
+    async send(website) {
+      const isSent = await submit(website);
+      if (isSent) type('');
+      return isSent;
+    },
+    discard: () => type(''),
+  };
+}
+
+export const hasCommentDraft = (recipeId: string, parentId: string | null): boolean =>
+  readKept(commentDraftKey(recipeId, parentId), 'session') !== null;

@@ -1,0 +1,283 @@
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import { ApiError } from '#api/api-error.ts';
+import { readAuthToken } from '#api/auth-token.ts';
+import { manageApi } from '#api/manage-api.ts';
+import { siteApi } from '#api/site-api.ts';
+import type {
+  CommentsAnswer,
+  CommentView,
+  HiddenCommentsAnswer,
+} from '#contract/comments/comment.ts';
+import {
+  commentPageSize,
+  hasMoreReplies,
+  mergeAnswer,
+  mergeThreads,
+  nextPlace,
+  type Place,
+  placeOf,
+  placeOfReply,
+  withUpvotes,
+} from '#domain/comments/comment-tree.ts';
+import { signedOut } from '../accounts/current-user.ts';
+import { isExpected } from '../failure.ts';
+import { claimHandOver, recognise } from '../accounts/hand-over.ts';
+import { inTurn } from '../in-turn.ts';
+import { followReader } from '../accounts/reader.ts';
+import { remote, valueOf } from '../remote.ts';
+import { siteSlug } from '../site/site.ts';
+
+/** What a visitor has of the comments of the page's recipe. */
+export type Comments = {
+  recipeId: string;
+  threads: CommentView[];
+  /** Threads there are, known or not. */
+  total: number;
+  commentCount: number;
+  canComment: boolean;
+  canManage: boolean;
+  hiddenComments: CommentView[];
+  /** Hidden ones there are, known or not. */
+  hiddenTotal: number;
+};
+
+export type NewComment = {
+  parent: CommentView | null;
+  content: string;
+  /** Filled in by machines alone. */
+  website: string;
+  /** The same for every try to send the same words. */
+  key: string;
+};
+
+type Hidden = Pick<Comments, 'hiddenComments' | 'hiddenTotal'>;
+/** The comments to ask for: threads, or the replies of one that is long. */
+type Asked = Place & { threadId?: string };
+type Query = { limit: string; offset: string; threadId?: string };
+type Answer = { json: () => Promise<unknown> };
+type Ask = (known: Comments, query: Query) => Promise<Answer>;
+
+const mostAtOnce = 100;
+const noneHidden: Hidden = { hiddenComments: [], hiddenTotal: 0 };
+
+const page = remote<Comments>();
+const turn = inTurn();
+const $wantedUpvotes = atom<Readonly<Record<string, boolean>>>({});
+
+export const $comments = page.$remote;
+
+/** Threads with upvotes as they are wanted. */
+export const $threads: ReadableAtom<CommentView[]> = computed(
+  [$comments, $wantedUpvotes],
+  (state, wanted) => withUpvotes(valueOf(state)?.threads ?? [], wanted),
+);
+
+/** Shows the comments of a recipe as whoever is signed in sees them; answers how to stop. */
+export function followComments(recipeId: string): () => void {
+  const stop = followReader(() => void loadComments(recipeId));
+  void begin(recipeId);
+  return stop;
+}
+
+/** Whoever the address brings along reads the comments too; who cannot be known, as nobody. */
+async function begin(recipeId: string): Promise<void> {
+  await claimHandOver();
+  await Promise.allSettled([recognise(), loadComments(recipeId)]);
+}
+
+/** Asks anew for what is shown, as at first or when somebody else is signed in. */
+export function loadComments(recipeId: string): Promise<void> {
+  return page.load((signal) => turn(() => fetchComments(recipeId, signal)));
+}
+
+export function loadMoreComments(): Promise<void> {
+  return change(
+    ({ threads }) => nextPlace(threads),
+    ({ recipeId }, query) =>
+      siteCalls().comments.$get({ param: site(), query: { recipeId, ...query } }),
+  );
+}
+
+export function loadMoreReplies(threadId: string): Promise<void> {
+  return change(
+    ({ threads }) => {
+      const known = threads.find(({ id }) => id === threadId)?.children ?? [];
+      return { threadId, ...nextPlace(known), limit: mostAtOnce };
+    },
+    ({ recipeId }, query) =>
+      siteCalls().comments.$get({ param: site(), query: { recipeId, ...query } }),
+  );
+}
+
+export async function postComment({ parent, content, website, key }: NewComment): Promise<void> {
+  await changeAt(parent, ({ recipeId }, query) => {
+    const json = { recipeId, parentId: parent?.id ?? null, content, website };
+    const headers = { 'Idempotency-Key': key };
+    return siteCalls().comments.$post({ param: site(), query, json }, { headers });
+  });
+  if (parent) await showLastReply(parent.id);
+}
+
+/** One's own reply is the last; in a long thread, all that stand before it are loaded as well. */
+async function showLastReply(threadId: string): Promise<void> {
+  try {
+    while (hasMoreReplies($threads.get(), threadId)) await loadMoreReplies(threadId);
+  } catch (error) {
+    // What was sent is there for all others, and must not be taken for failed.
+    if (!isExpected(error)) reportError(error);
+  }
+}
+
+export function deleteComment(comment: CommentView): Promise<void> {
+  const param = { ...site(), commentId: comment.id };
+  return changeAt(comment, (_known, query) =>
+    siteCalls().comments[':commentId'].$delete({ param, query }),
+  );
+}
+
+/** Shows the change at once and takes it back if it fails; a second press meanwhile does nothing. */
+export async function toggleUpvote(comment: CommentView): Promise<void> {
+  const { id, isUpvoted } = comment;
+  if (id in $wantedUpvotes.get()) return;
+  $wantedUpvotes.set({ ...$wantedUpvotes.get(), [id]: !isUpvoted });
+  try {
+    await changeAt(comment, (_known, query) => sendUpvote(id, !isUpvoted, query));
+  } finally {
+    const { [id]: _settled, ...others } = $wantedUpvotes.get();
+    $wantedUpvotes.set(others);
+  }
+}
+
+export async function reportComment({ id }: CommentView, reason: string): Promise<void> {
+  await settle(
+    siteCalls()['comment-reports'].$post({ param: site(), json: { commentId: id, reason } }),
+  );
+}
+
+export async function hideComment(comment: CommentView): Promise<void> {
+  const param = { ...site(), commentId: comment.id };
+  await changeAt(comment, (_known, query) =>
+    manageCalls().comments[':commentId'].hide.$post({ param, query }),
+  );
+  await loadHidden();
+}
+
+export async function unhideComment(comment: CommentView): Promise<void> {
+  const param = { ...site(), commentId: comment.id };
+  await changeAt(comment, (_known, query) =>
+    manageCalls().comments[':commentId'].unhide.$post({ param, query }),
+  );
+  await loadHidden();
+}
+
+/** The hidden ones that follow those that are known; others may have come or gone meanwhile. */
+export async function loadMoreHidden(): Promise<void> {
+  await turn(async () => {
+    const known = valueOf($comments.get());
+    if (!known) return;
+    const { offset } = nextPlace(known.hiddenComments);
+    const { hiddenComments, hiddenTotal } = await settle(fetchHidden(known.recipeId, offset));
+    const end = offset + hiddenComments.length;
+    const run = { comments: hiddenComments, nextOffset: end < hiddenTotal ? end : null };
+    const merged = mergeThreads(known.hiddenComments, run, offset);
+    page.set({ ...known, hiddenComments: merged, hiddenTotal });
+  });
+}
+
+const site = () => ({ siteSlug: siteSlug() });
+const siteCalls = () => siteApi[':siteSlug'];
+const manageCalls = () => manageApi[':siteSlug'];
+
+async function fetchComments(recipeId: string, signal: AbortSignal): Promise<Comments> {
+  signal.throwIfAborted();
+  const known = valueOf($comments.get())?.threads.length ?? 0;
+  const limit = Math.min(mostAtOnce, Math.max(commentPageSize, known));
+  const query = { recipeId, offset: '0', limit: String(limit) };
+  const answer = await siteCalls().comments.$get({ param: site(), query }, { init: { signal } });
+  const { comments: threads, total, commentCount, ...rights } = await commentsIn(answer);
+  const { canComment } = rights;
+  const canManage = rights.canManage && (await isManager(signal));
+  const hidden = canManage ? await fetchHidden(recipeId, 0) : noneHidden;
+  return { recipeId, threads, total, commentCount, canComment, canManage, ...hidden };
+}
+
+/** The client's types end where a type holds itself; the server answers what the contract says. */
+async function commentsIn(answer: Answer): Promise<CommentsAnswer> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+  return (await answer.json()) as CommentsAnswer;
+}
+
+/** Whoever may see the site's settings manages it; nobody else is told that they may not. */
+async function isManager(signal: AbortSignal): Promise<boolean> {
+  if (readAuthToken() === null) return false;
+  const asked = manageCalls()['current-site'].$get({ param: site() }, { init: { signal } });
+  return (await unlessForeign(asked)) !== null;
+}
+
+async function fetchHidden(recipeId: string, offset: number): Promise<Hidden> {
+  const query = { recipeId, limit: String(mostAtOnce), offset: String(offset) };
+  const asked = manageCalls()['hidden-comments'].$get({ param: site(), query });
+  const answer = await unlessForeign(asked);
+  if (!answer) return noneHidden;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as for commentsIn
+  const { comments, total } = (await answer.json()) as HiddenCommentsAnswer;
+  return { hiddenComments: comments, hiddenTotal: total };
+}
+
+async function loadHidden(): Promise<void> {
+  await turn(async () => {
+    const known = valueOf($comments.get());
+    if (!known) return;
+    page.set({ ...known, ...(await fetchHidden(known.recipeId, 0)) });
+  });
+}
+
+function sendUpvote(commentId: string, isWanted: boolean, query: Query) {
+  const calls = siteCalls()['comment-upvotes'];
+  return isWanted
+    ? calls.$post({ param: site(), query, json: { commentId } })
+    : calls[':commentId'].$delete({ param: { ...site(), commentId }, query });
+}
+
+/** A change of one comment, or of none yet; what comes back shows it among its neighbours. */
+function changeAt(comment: CommentView | null, ask: Ask): Promise<void> {
+  const placeIn = ({ threads }: Comments) => {
+    const threadId = comment?.parentId ?? comment?.id;
+    const thread = threads.find(({ id }) => id === threadId);
+    const late = thread && comment?.parentId ? placeOfReply(thread, comment) : null;
+    return thread && late ? { threadId: thread.id, ...late } : placeOf(threads, thread ?? comment);
+  };
+  return change(placeIn, ask);
+}
+
+async function change(placeIn: (known: Comments) => Asked, ask: Ask): Promise<void> {
+  await turn(async () => {
+    const known = valueOf($comments.get());
+    if (!known) return;
+    const { offset, limit, ...thread } = placeIn(known);
+    const query = { offset: String(offset), limit: String(limit), ...thread };
+    const answer = await commentsIn(await settle(ask(known, query)));
+    const { commentCount, canComment } = answer;
+    const merged = mergeAnswer(known, answer, { offset, ...thread });
+    page.set({ ...known, ...merged, commentCount, canComment });
+  });
+}
+
+/** A session that has ended ends on this page too; whoever asked says so. */
+async function settle<Given>(asked: Promise<Given>): Promise<Given> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) signedOut();
+    throw error;
+  }
+}
+
+async function unlessForeign<Given>(asked: Promise<Given>): Promise<Given | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 404)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,69 @@
+import { jsonOf } from '#api/json-of.ts';
+import { manageApi } from '#api/manage-api.ts';
+import { siteApi } from '#api/site-api.ts';
+import { accountMessages } from '#contract/accounts/account-messages.ts';
+import type { HeldSubscriptionsAnswer } from '#contract/money/subscription.ts';
+import { remote, valueOf } from '../remote.ts';
+import { submission } from '../submit.ts';
+import { toast } from '../toasts.ts';
+
+export type HeldSubscription = HeldSubscriptionsAnswer['subscriptions'][number];
+
+const { subscriptions: texts } = accountMessages;
+
+const held = remote<HeldSubscription[]>();
+/** The account's plans and newsletters, by site. */
+export const $subscriptions = held.$remote;
+
+export const loadSubscriptions = (): Promise<void> =>
+  held.load(async (signal) => {
+    const answer = await manageApi.subscriptions.$get({}, { init: { signal } });
+    return (await jsonOf(answer)).subscriptions;
+  });
+
+/** Shows the change at once and reverts it if the request fails. */
+const preference = submission(async (wish: Preference) => {
+  const before = valueOf(held.$remote.get()) ?? [];
+  showNewsletter(wish);
+  try {
+    showNewsletter(await sendPreference(wish));
+  } catch (error) {
+    held.set(before);
+    throw error;
+  }
+  toast(wish.isSubscribed ? texts.newsletterOn : texts.newsletterOff);
+});
+type Preference = { slug: string; isSubscribed: boolean };
+export const $preferenceSubmit = preference.$submit;
+export const preferNewsletter = preference.submit;
+
+async function sendPreference({ slug, isSubscribed }: Preference): Promise<Preference> {
+  const answer = await siteApi[':siteSlug']['newsletter-preference'].$put({
+    param: { siteSlug: slug },
+    json: { isSubscribed },
+  });
+  return { slug, isSubscribed: (await answer.json()).isSubscribed };
+}
+
+function showNewsletter({ slug, isSubscribed }: Preference): void {
+  const now = valueOf(held.$remote.get()) ?? [];
+  held.set(
+    now.map((each) => (each.site.slug === slug ? withNewsletter(each, isSubscribed) : each)),
+  );
+}
+
+const cancellation = submission(async (subscriptionId: string) => {
+  const answer = await manageApi.cancellations.$post({ json: { subscriptionId } });
+  held.set((await jsonOf(answer)).subscriptions);
+  toast(texts.cancelled);
+});
+export const $cancellation = cancellation.$submit;
+export const { submit: cancelPlan, clear: clearCancellation } = cancellation;
+
+/** A subscription made here counts as confirmed, since signing in has proved the address. */
+function withNewsletter(each: HeldSubscription, isSubscribed: boolean): HeldSubscription {
+  return {
+    ...each,
+    newsletter: { isSubscribed, isConfirmed: isSubscribed || each.newsletter.isConfirmed },
+  };
+}
