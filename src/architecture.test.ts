@@ -28,8 +28,8 @@ describe('Templates', () => {
   test('take markup from a string for JSON-LD, style sheets and what they printed before only', () => {
     expect(containing(/\bset:html\b/, templates)).toEqual([
       'src/components/chrome/JsonLd.astro',
-      'src/components/publishing/PrintedOnce.astro',
       'src/components/chrome/ThemeStyle.astro',
+      'src/components/publishing/PrintedOnce.astro',
     ]);
   });
 
@@ -71,7 +71,7 @@ describe('The domain', () => {
 
 describe('Queries', () => {
   test('take a domain for a site only where it is proven', () => {
-    const readers = product.filter(({ path }) => !path.includes('/repositories/hostname'));
+    const readers = product.filter(({ path }) => !path.includes('/repositories/site/hostname'));
     const unproven = /FROM hostnames\b(?![^`]*(?:verified_at IS NOT NULL|is_primary = 1))/;
     expect(containing(/FROM hostnames\b/, readers).length).toBeGreaterThan(2);
     expect(containing(unproven, readers)).toEqual([]);

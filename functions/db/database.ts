@@ -12,12 +12,13 @@ export type Database = DrizzleD1Database<typeof schema> & { engine: Engine };
 export type Statement = { toSQL(): CompiledQuery } | SQL;
 
 /** Queries and what their answers say, so that others can be asked in the same round trip. */
-export type Read<Value> = { queries: SQL[]; from: (answers: Row[][]) => Value };
+export type Read<Value> = { queries: Statement[]; from: (answers: Row[][]) => Value };
 
 export const nothing: Read<undefined> = { queries: [], from: () => undefined };
 
 type CompiledQuery = { sql: string; params: unknown[] };
-type Row = Record<string, unknown>;
+/** A row as the engine answers it: texts, numbers and nulls by name. */
+export type Row = Record<string, unknown>;
 type Engine = { batch(queries: CompiledQuery[]): Promise<{ rows: Row[]; changes: number }[]> };
 
 const dialect = new SQLiteAsyncDialect();
@@ -41,9 +42,14 @@ export async function commit(database: Database, statements: Statement[]): Promi
 }
 
 /** Reads with several queries in one round trip; JSON columns come back as text. */
-export async function readAll(database: Database, queries: SQL[]): Promise<Row[][]> {
+export async function readAll(database: Database, queries: Statement[]): Promise<Row[][]> {
   const results = await database.engine.batch(queries.map(compile));
   return results.map((result) => result.rows);
+}
+
+/** What one read says. */
+export async function read<Value>(database: Database, { queries, from }: Read<Value>) {
+  return from(await readAll(database, queries));
 }
 
 /** What each of several reads says, in one round trip. */
@@ -59,7 +65,8 @@ export async function readEach<Values extends unknown[]>(
   return reads.map(({ queries, from }) => from(answers.splice(0, queries.length))) as Values;
 }
 
-function compile(statement: Statement): CompiledQuery {
+/** The text that the engine gets, with its parameters. */
+export function compile(statement: Statement): CompiledQuery {
   return 'toSQL' in statement ? statement.toSQL() : dialect.sqlToQuery(statement);
 }
 

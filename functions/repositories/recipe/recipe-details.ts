@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CollectionId } from '#domain/ids.ts';
 import { readAll } from '#functions/db/database.ts';
+import { terms } from '#functions/db/schema/terms.ts';
 import {
   readImage,
   readVideo,
@@ -10,7 +11,7 @@ import {
 } from '../media/media.ts';
 import { column } from '../row.ts';
 import { inList, type SiteScope } from '../scope.ts';
-import { readTerm, type Term } from '../site/term.ts';
+import { term, type Term } from '../site/term.ts';
 
 export type RecipeDetails = {
   terms: Term[];
@@ -24,15 +25,15 @@ export async function findRecipeDetails(
   { db, siteId }: SiteScope,
   ids: { termIds: string[]; collectionIds: string[]; imageIds: string[]; videoIds: string[] },
 ): Promise<RecipeDetails> {
-  const [terms = [], collections = [], images = [], videos = []] = await readAll(db, [
-    sql`SELECT * FROM terms WHERE +site_id = ${siteId} AND id ${inList(ids.termIds)}`,
+  const [termRows = [], collections = [], images = [], videos = []] = await readAll(db, [
+    sql`SELECT ${term} FROM ${terms} WHERE +${terms.siteId} = ${siteId} AND ${terms.id} ${inList(ids.termIds)}`,
     sql`SELECT id, slug, title FROM collections
         WHERE +site_id = ${siteId} AND id ${inList(ids.collectionIds)} ORDER BY position, id`,
     sql`${usableImages(siteId)} WHERE images.id ${inList(ids.imageIds)}`,
     sql`SELECT * FROM videos WHERE +site_id = ${siteId} AND id ${inList(ids.videoIds)}`,
   ]);
   return {
-    terms: terms.map(readTerm),
+    terms: termRows.map(term.decode),
     collections: collections.map((row) => ({
       id: column<string>(row, 'id'),
       slug: column<string>(row, 'slug'),

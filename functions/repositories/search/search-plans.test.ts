@@ -1,7 +1,6 @@
-import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 import { describe, expect, it } from 'vitest';
 import { emptyRecipeQuery } from '#domain/search/filters.ts';
-import type { Database, Read } from '#functions/db/database.ts';
+import { compile, type Database, type Read } from '#functions/db/database.ts';
 import { testDatabase } from '#functions/testing/database.ts';
 import { explain } from '#functions/testing/query-plan.ts';
 import { directoryRepository } from '../site/directory.ts';
@@ -10,9 +9,8 @@ import type { Search } from './search-page.ts';
 import { firstSearch } from './search.ts';
 
 const db = await testDatabase();
-const dialect = new SQLiteAsyncDialect();
 const stepsOf = ({ queries }: Read<unknown>) =>
-  queries.flatMap((query) => explain(dialect.sqlToQuery(query).sql));
+  queries.flatMap((query) => explain(compile(query).sql));
 
 /** The steps of everything that is read when something is asked. */
 async function planOf(ask: (database: Database) => Promise<unknown>) {

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Ingredient } from '#domain/ingredients/ingredient.ts';
 import type { Unit } from '#domain/measures/units.ts';
+import { terms } from '#functions/db/schema/terms.ts';
 import { readAll } from '#functions/db/database.ts';
 import { type Equipment, readEquipment } from './equipment.ts';
 import { readIngredient } from './ingredient.ts';
 import { readImage, type StoredImage, usableImages } from '../media/media.ts';
 import { column, type Row } from '../row.ts';
 import type { SiteScope } from '../scope.ts';
-import { readTerm, type Term } from './term.ts';
+import { term, type Term } from './term.ts';
 
 export type Globals = {
   units: Unit[];
@@ -18,11 +19,12 @@ export type Globals = {
 };
 
 export async function findGlobals({ db, siteId }: SiteScope): Promise<Globals> {
-  const [units = [], terms = [], ingredients = [], equipment = [], images = []] = await readAll(
+  const [units = [], termRows = [], ingredients = [], equipment = [], images = []] = await readAll(
     db,
     [
       sql`SELECT * FROM units ORDER BY title`,
-      sql`SELECT * FROM terms WHERE site_id = ${siteId} ORDER BY kind, title COLLATE NOCASE, id`,
+      sql`SELECT ${term} FROM ${terms} WHERE ${terms.siteId} = ${siteId}
+          ORDER BY ${terms.kind}, ${terms.title} COLLATE NOCASE, ${terms.id}`,
       sql`SELECT * FROM ingredients WHERE site_id = ${siteId} ORDER BY title COLLATE NOCASE`,
       sql`SELECT * FROM equipment WHERE site_id = ${siteId} ORDER BY title COLLATE NOCASE`,
       sql`${usableImages(siteId)} WHERE images.id IN (
@@ -31,7 +33,7 @@ export async function findGlobals({ db, siteId }: SiteScope): Promise<Globals> {
   );
   return {
     units: units.map(readUnit),
-    terms: terms.map(readTerm),
+    terms: termRows.map(term.decode),
     ingredients: ingredients.map(readIngredient),
     equipment: equipment.map(readEquipment),
     equipmentImages: images.map(readImage),

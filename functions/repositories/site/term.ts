@@ -1,42 +1,32 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { TermId } from '#domain/ids.ts';
-import type { TermKind } from '#domain/recipe/recipe.ts';
-import { readAll, type Statement } from '#functions/db/database.ts';
-import { column, type Row } from '../row.ts';
+import { read, type Statement } from '#functions/db/database.ts';
+import { terms } from '#functions/db/schema/terms.ts';
+import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import type { SiteScope } from '../scope.ts';
 
-export type Term = { id: TermId; kind: TermKind; slug: string; title: string; recipeCount: number };
+export const term = selection({
+  id: terms.id,
+  kind: terms.kind,
+  slug: terms.slug,
+  title: terms.title,
+  recipeCount: terms.recipeCount,
+});
+export type Term = RowOf<typeof term>;
 
 export const termRepository = ({ db, siteId }: SiteScope) => ({
-  async find(id: TermId): Promise<Term | null> {
-    const [[row] = []] = await readAll(db, [
-      sql`SELECT * FROM terms WHERE site_id = ${siteId} AND id = ${id}`,
-    ]);
-    return row ? readTerm(row) : null;
-  },
+  find: (id: TermId): Promise<Term | null> =>
+    read(db, firstRow(term, db.select(term.fields).from(terms).where(ofSite(siteId, id)))),
   /** Those of published recipes. */
-  async listUsed(): Promise<Term[]> {
-    const [rows = []] = await readAll(db, [
-      sql`SELECT * FROM terms WHERE site_id = ${siteId} AND recipe_count > 0`,
-    ]);
-    return rows.map(readTerm);
+  listUsed: (): Promise<Term[]> => {
+    const isUsed = and(eq(terms.siteId, siteId), gt(terms.recipeCount, 0));
+    return read(db, rows(term, db.select(term.fields).from(terms).where(isUsed)));
   },
-  create: (term: Omit<Term, 'recipeCount'>): Statement =>
-    sql`INSERT INTO terms (id, site_id, kind, slug, title)
-        VALUES (${term.id}, ${siteId}, ${term.kind}, ${term.slug}, ${term.title})`,
+  create: (created: Omit<Term, 'recipeCount'>): Statement =>
+    db.insert(terms).values({ ...created, siteId }),
   update: (id: TermId, { title, slug }: Pick<Term, 'title' | 'slug'>): Statement =>
-    sql`UPDATE terms SET title = ${title}, slug = ${slug}
-        WHERE site_id = ${siteId} AND id = ${id}`,
-  delete: (id: TermId): Statement =>
-    sql`DELETE FROM terms WHERE site_id = ${siteId} AND id = ${id}`,
+    db.update(terms).set({ title, slug }).where(ofSite(siteId, id)),
+  delete: (id: TermId): Statement => db.delete(terms).where(ofSite(siteId, id)),
 });
 
-export function readTerm(row: Row): Term {
-  return {
-    id: column<string>(row, 'id'),
-    kind: column<TermKind>(row, 'kind'),
-    slug: column<string>(row, 'slug'),
-    title: column<string>(row, 'title'),
-    recipeCount: column<number>(row, 'recipe_count'),
-  };
-}
+const ofSite = (siteId: string, id: TermId) => and(eq(terms.siteId, siteId), eq(terms.id, id));
