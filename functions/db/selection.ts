@@ -63,7 +63,10 @@ export const firstRow = <Value>(
   query: Statement,
 ): Read<Value | null> => ({
   queries: [query],
-  from: ([[row] = []]) => (row ? chosen.decode(row) : null),
+  from: ([answered = []]) => {
+    const [row] = answered;
+    return row ? chosen.decode(row) : null;
+  },
 });
 
 /** An expression that answers what the column holds, for example the newest of its values. */
@@ -99,18 +102,20 @@ export const nullable = <Value>({
 });
 
 /** JSON that the query makes, or takes out of what a service validated and wrote. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names what the JSON holds
 export const json = <Value>(expression: SQL): Computed<Value> => ({
   expression,
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- services write only what they validated
-  decode: (answer) => (answer === null ? null : JSON.parse(String(answer))) as Value,
+  decode: (answer) => (answer === null ? null : JSON.parse(written(answer))) as Value,
 });
 
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the type of the column it decodes
-function decoderOf<Chosen extends Column>(column: Chosen) {
-  return (answer: unknown): GetColumnData<Chosen> =>
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the column declares what it holds
-    (answer === null || answer === undefined
-      ? null
-      : column.mapFromDriverValue(answer)) as GetColumnData<Chosen>;
+function decoderOf<Chosen extends Column>(
+  column: Chosen,
+): (answer: unknown) => GetColumnData<Chosen> {
+  return (answer) =>
+    answer === null || answer === undefined ? null : column.mapFromDriverValue(answer);
+}
+
+function written(answer: unknown): string {
+  if (typeof answer === 'string') return answer;
+  throw new TypeError('A column that must hold JSON holds none');
 }
