@@ -47,8 +47,8 @@ describe('What counts as a citation', () => {
   });
 
   test('is a link within the repository, seen from its document', () => {
-    expect(cited('[why](../DECISIONS.md#hosts) and [look](theming.md)')).toEqual([
-      'DECISIONS.md',
+    expect(cited('[why](decisions/README.md#hosts) and [look](theming.md)')).toEqual([
+      'docs/decisions/README.md',
       'docs/theming.md',
     ]);
   });
