@@ -15,7 +15,7 @@ type Node = Record<string, unknown>;
 type TypeEntry = { ancestors: string[]; properties: Record<string, string[]> };
 type GoogleEntry = { required: string[]; recommended?: string[] };
 
-const folder = resolve(import.meta.dirname, '../../../shared/data/schema-org');
+const folder = resolve(import.meta.dirname, '../../../../shared/data/schema-org');
 const isAbsent = !existsSync(folder);
 const absent = 'the development data is not beside the repository';
 
