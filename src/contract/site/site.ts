@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cssOverridesMaxLength } from '#domain/look/css-overrides.ts';
+import { cssOverridesMaxLength } from '#domain/look/css-overrides-length.ts';
 import { fontKeys } from '#domain/look/fonts.ts';
 import {
   headerLayouts,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cssOverridesMaxLength, sanitiseCss } from './css-overrides.ts';
+import { cssOverridesMaxLength } from './css-overrides-length.ts';
+import { sanitiseCss } from './css-overrides.ts';
 
 const kept = (css: string) => sanitiseCss(css).css;
 const reasons = (css: string) => sanitiseCss(css).dropped.map(({ reason }) => reason);

@@ -14,11 +14,10 @@ import { parseItems } from './css/rules.ts';
 import type { CssItem } from './css/rules.ts';
 import { serialiseName, serialiseTrimmed } from './css/serialise.ts';
 import { normaliseCss, tokenizeCss } from './css/tokens.ts';
+import { cssOverridesMaxLength } from './css-overrides-length.ts';
 
 export type DroppedCss = { reason: CssDropReason; text: string };
 export type SanitisedCss = { css: string; dropped: DroppedCss[] };
-
-export const cssOverridesMaxLength = 50_000;
 
 const nestingMax = 32;
 const droppedTextMaxLength = 120;
