@@ -23,13 +23,7 @@ const codeSplitting = {
 export default defineConfig({
   output: 'server',
   adapter: cloudflare({ imageService: 'passthrough' }),
-  // Workers wait for a timer with each stream; what is printed here is whole at once.
-  integrations: [
-    react({ experimentalDisableStreaming: true }),
-    islandRuntime(),
-    fontCuts(),
-    clientFileList(),
-  ],
+  integrations: [islandRuntime(), react(), fontCuts(), clientFileList()],
   session: false,
   trailingSlash: 'ignore',
   build: { inlineStylesheets: 'always' },

@@ -8,7 +8,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
   entry: [
     'src/pages/**/*.{astro,ts}!',
     // scripts/island-runtime.ts names these to Astro.
-    'src/islands/{interaction,printed-once,runtime}.ts!',
+    'src/islands/{interaction,server-renderer,runtime}.ts!',
     'scripts/*.ts!',
     'scripts/fonts/font-cuts.ts!',
     'scripts/demo/film/record.ts!',

@@ -43,6 +43,10 @@ function pageBorders(): OxlintOverride[] {
     ),
     border(['src/islands/**'], island),
     border(['src/islands/{directives,runtime}.ts'], [areas(islandRule, [])]),
+    border(
+      ['src/islands/server-renderer.ts'],
+      [noPackages(islandRule, serverPackages), typesOf(islandRule, 'astro'), areas(islandRule, [])],
+    ),
     border(['src/islands/*/*'], [{ regex: up(1), message: twoIslands }, ...island]),
     border(['src/islands/*/*/*'], [{ regex: up(2), message: twoIslands }, ...island]),
     border(

@@ -56,6 +56,6 @@ export default getViteConfig(
   },
   {
     configFile: false,
-    integrations: [react({ experimentalDisableStreaming: true }), islandRuntime(), fontCuts()],
+    integrations: [islandRuntime(), react(), fontCuts()],
   },
 );

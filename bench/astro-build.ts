@@ -31,7 +31,7 @@ export type IslandPrinting = 'stock' | 'own';
 
 const integrations: Record<IslandPrinting, string> = {
   stock: 'react(), directive, fontCuts()',
-  own: 'react({ experimentalDisableStreaming: true }), islandRuntime(), fontCuts()',
+  own: 'islandRuntime(), react(), fontCuts()',
 };
 
 const configOf = (islands: IslandPrinting) => `

@@ -1,6 +1,6 @@
-import reactRenderer from '@astrojs/react/server.js';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
+import serverRenderer from '#islands/server-renderer.ts';
 
 // The container knows nothing of the Astro config, where the directive of the islands is.
 const clientDirectives = new Map(
@@ -18,8 +18,8 @@ export async function printComponent(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rest of the manifest has defaults
   const manifest = { clientDirectives } as never;
   const container = await AstroContainer.create({ manifest });
-  container.addServerRenderer({ name: '@astrojs/react', renderer: reactRenderer });
-  container.addClientRenderer({ name: '@astrojs/react', entrypoint: '@astrojs/react/client.js' });
+  container.addServerRenderer({ name: 'islands', renderer: serverRenderer });
+  container.addClientRenderer({ name: 'islands', entrypoint: '@astrojs/react/client.js' });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rest is for pages that answer requests
   const locals = printed as never;
   return container.renderToString(component, { props, locals });

@@ -1,0 +1,58 @@
+import type { AstroComponentMetadata, SSRLoadedRendererValue, SSRResult } from 'astro';
+import { type ComponentType, createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { islandPrefix, printedOnce } from './printed-once.ts';
+
+type Page = { result: SSRResult };
+type Props = Record<string, unknown>;
+type Markup = { html: string; attrs: { prefix: string } };
+
+const resourceHints =
+  /<link\s[^>]*rel="(?:preload|modulepreload|stylesheet|preconnect|dns-prefetch)"[^>]*>/g;
+
+/**
+ * Server renderer of React components, asked before that of @astrojs/react: it renders synchronously
+ * and each island once. Islands hydrate with the client of @astrojs/react.
+ */
+const serverRenderer: SSRLoadedRendererValue = {
+  // What is not an HTML element is React; rendering it to find out would render it twice.
+  check: (component: unknown) => Promise.resolve(typeof component !== 'string'),
+  renderToStaticMarkup,
+  supportsAstroStaticSlot: true,
+};
+
+// oxlint-disable-next-line import/no-default-export -- Astro takes a renderer as the default export
+export default serverRenderer;
+
+// oxlint-disable-next-line eslint/max-params -- Astro calls a renderer with these four
+async function renderToStaticMarkup(
+  this: Page,
+  island: ComponentType<Props>,
+  { class: _class, ...props }: Props,
+  slots: Record<string, string>,
+  metadata?: AstroComponentMetadata,
+): Promise<Markup> {
+  const { displayName = '', hydrate } = metadata ?? {};
+  if (Object.keys(slots).length > 0)
+    throw new Error(`${displayName} is a component without slots.`);
+  if (hydrate) omitInlineRuntime(this, hydrate);
+  // Independent of how many islands precede this one, so that equal islands have equal markup.
+  const prefix = islandPrefix(this.result, displayName);
+  const html = printedOnce({ island, props, prefix }, () =>
+    renderToString(createElement(island, props), { identifierPrefix: prefix }).replaceAll(
+      resourceHints,
+      '',
+    ),
+  );
+  return { html, attrs: { prefix } };
+}
+
+/**
+ * Marks the scripts and the style that Astro prints before the first island of a page as printed:
+ * the shared script has the directives and the runtime, and the style sheet has the style.
+ */
+function omitInlineRuntime({ result }: Page, directive: string): void {
+  const { _metadata: printed } = result;
+  printed.hasHydrationScript = true;
+  printed.hasDirectives.add(directive);
+}
