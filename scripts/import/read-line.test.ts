@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { unitOf } from '#domain/ingredients/ingredient-line/unit-words.ts';
-import { inlineMarkup } from '#domain/text/markdown-inline.ts';
+import { inlineMarkup } from '../markdown/markdown-inline.ts';
 import { toPlainText } from '#domain/text/rich-text.ts';
 import { wordsOf } from './line-words.ts';
 import { type LineReading, readLine } from './read-line.ts';

@@ -1,5 +1,5 @@
 import { linkAddress } from '#contract/fields.ts';
-import { richTextFromMarkdown } from '#domain/text/markdown.ts';
+import { richTextFromMarkdown } from '../markdown/markdown.ts';
 import {
   type BlockNode,
   type InlineNode,

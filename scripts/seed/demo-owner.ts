@@ -1,5 +1,5 @@
 import { currentUserAnswer } from '#contract/accounts/current-user.ts';
-import { richTextFromMarkdown } from '#domain/text/markdown.ts';
+import { richTextFromMarkdown } from '../markdown/markdown.ts';
 import type { DemoSite } from '../demo/demo-site.ts';
 import type { ManageClient } from '../manage-api/manage-client.ts';
 import type { LocalOwner } from '../running/owners.ts';

@@ -1,6 +1,6 @@
 import { noTerms, termFieldOf } from '#domain/recipe/recipe-terms.ts';
 import { type TermKind, termKinds } from '#domain/recipe/recipe.ts';
-import { richTextFromMarkdown } from '#domain/text/markdown.ts';
+import { richTextFromMarkdown } from '../markdown/markdown.ts';
 import { paragraphsFromText, type RichText } from '#domain/text/rich-text.ts';
 import type {
   DemoEquipment,

@@ -1,6 +1,6 @@
 import type { PlansInput } from '#contract/money/plans.ts';
 import type { SiteInput } from '#contract/site/site.ts';
-import { richTextFromMarkdown } from '#domain/text/markdown.ts';
+import { richTextFromMarkdown } from '../markdown/markdown.ts';
 import type { SiteSettings } from '#domain/site/site.ts';
 import type { ColorTheme, TypeTheme } from '#domain/look/themes.ts';
 import type { DemoBook, DemoSite, DemoTheme } from '../demo/demo-site.ts';

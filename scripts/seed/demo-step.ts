@@ -1,5 +1,5 @@
 import type { UnitId } from '#domain/ids.ts';
-import { richTextFromMarkdown } from '#domain/text/markdown.ts';
+import { richTextFromMarkdown } from '../markdown/markdown.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
 import { parseStepText, type StepPart } from '../demo/step-text.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { collectionsAnswer } from '#contract/site/collection.ts';
 import type { EquipmentInput, IngredientInput, NewTermInput } from '#contract/site/globals.ts';
-import { richTextFromMarkdown } from '#domain/text/markdown.ts';
+import { richTextFromMarkdown } from '../markdown/markdown.ts';
 import { termKinds } from '#domain/recipe/recipe.ts';
 import type { DemoCollection, DemoSite } from '../demo/demo-site.ts';
 import { pantryItem } from '../demo/pantry.ts';

@@ -1,12 +1,12 @@
-import type { Id, UnitId } from '../ids.ts';
+import type { Id, UnitId } from '#domain/ids.ts';
 import type {
   IngredientUsageReferenceNode,
   InlineNode,
   LinkNode,
   MeasurementNode,
   TextLeaf,
-} from './rich-text.ts';
-import { safeHref } from './safe-href.ts';
+} from '#domain/text/rich-text.ts';
+import { safeHref } from '#domain/text/safe-href.ts';
 
 /** How the caller understands `{2 cups}` and `[@key]`; null leaves the text as it stands. */
 export type InlineResolvers = {

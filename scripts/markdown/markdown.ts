@@ -1,6 +1,12 @@
 import { inlineMarkup } from './markdown-inline.ts';
 import type { InlineResolvers } from './markdown-inline.ts';
-import type { BlockNode, HeadingNode, ListItemNode, ListNode, RichText } from './rich-text.ts';
+import type {
+  BlockNode,
+  HeadingNode,
+  ListItemNode,
+  ListNode,
+  RichText,
+} from '#domain/text/rich-text.ts';
 
 type ListDraft = { type: ListNode['type']; indent: number; items: ItemDraft[] };
 type ItemDraft = (string[] | ListDraft)[];

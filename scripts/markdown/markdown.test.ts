@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { richTextFromMarkdown } from './markdown.ts';
-import { exceedsRichTextLimits, toPlainText } from './rich-text.ts';
+import { exceedsRichTextLimits, toPlainText } from '#domain/text/rich-text.ts';
 
 const blocks = (markdown: string) => richTextFromMarkdown(markdown).children;
 const paragraph = (text: string) => ({ type: 'paragraph', children: [{ text }] });
