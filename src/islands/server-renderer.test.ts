@@ -1,11 +1,13 @@
 import type { SSRResult } from 'astro';
-import { createElement, useId } from 'react';
+import { createElement, type ReactNode, useId } from 'react';
 import { describe, expect, it } from 'vitest';
 import serverRenderer from './server-renderer.ts';
 
 const Field = ({ label }: { label: string }) =>
   createElement('input', { id: useId(), name: label });
 const Photo = () => createElement('img', { src: '/media/pie.webp', fetchPriority: 'high' });
+
+const Frame = ({ children }: { children?: ReactNode }) => createElement('div', null, children);
 
 /** A page as far as a renderer knows it. */
 function aPage(): SSRResult {
@@ -46,7 +48,12 @@ describe('The server renderer of islands', () => {
     expect(html).toMatch(/^<img /);
   });
 
-  it('refuses slots, which it would lose', async () => {
-    await expect(render(aPage(), Field, { default: '<p>' })).rejects.toThrow('without slots');
+  it('hands the default slot to the island as its children', async () => {
+    const { html } = await render(aPage(), Frame, { default: '<p>Pie</p>' });
+    expect(html).toBe('<div><astro-slot><p>Pie</p></astro-slot></div>');
+  });
+
+  it('refuses named slots, which it would lose', async () => {
+    await expect(render(aPage(), Frame, { aside: '<p>' })).rejects.toThrow('no slot named aside');
   });
 });

@@ -1,5 +1,5 @@
 import type { AstroComponentMetadata, SSRLoadedRendererValue, SSRResult } from 'astro';
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { islandPrefix, printedOnce } from './printed-once.ts';
 
@@ -28,14 +28,15 @@ export default serverRenderer;
 async function renderToStaticMarkup(
   this: Page,
   island: ComponentType<Props>,
-  { class: _class, ...props }: Props,
-  slots: Record<string, string>,
+  { class: _class, ...own }: Props,
+  { default: content, ...named }: Record<string, string>,
   metadata?: AstroComponentMetadata,
 ): Promise<Markup> {
   const { displayName = '', hydrate } = metadata ?? {};
-  if (Object.keys(slots).length > 0)
-    throw new Error(`${displayName} is a component without slots.`);
+  const [unsupported] = Object.keys(named);
+  if (unsupported) throw new Error(`${displayName} has no slot named ${unsupported}.`);
   if (hydrate) omitInlineRuntime(this, hydrate);
+  const props = content ? { ...own, children: slotted(content, hydrate !== undefined) } : own;
   // Independent of how many islands precede this one, so that equal islands have equal markup.
   const prefix = islandPrefix(this.result, displayName);
   const html = printedOnce({ island, props, prefix }, () =>
@@ -45,6 +46,15 @@ async function renderToStaticMarkup(
     ),
   );
   return { html, attrs: { prefix } };
+}
+
+/** Markup as the client of @astrojs/react hydrates it. */
+function slotted(content: string, isHydrated: boolean): ReactNode {
+  if (content.trim() === '') return null;
+  return createElement(isHydrated ? 'astro-slot' : 'astro-static-slot', {
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: { __html: content },
+  });
 }
 
 /**
