@@ -1,12 +1,14 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { SiteId } from '#domain/ids.ts';
-import { type Database, type Read, readAll, readEach } from '#functions/db/database.ts';
+import { type Database, type Read, read, readAll, readEach } from '#functions/db/database.ts';
+import { images } from '#functions/db/schema/media.ts';
+import { firstRow as firstRowOf } from '#functions/db/selection.ts';
 import { accountRepository } from './accounts/account.ts';
 import { changeRepository } from './publishing/change.ts';
 import { directoryRepository } from './site/directory.ts';
 import { createEarlySignup } from './mail/early-signup.ts';
 import { heldThingsRepository } from './bookmarks/bookmarked-recipes.ts';
-import { createImage, readImage, type StoredImage } from './media/media.ts';
+import { createImage, storedImage, type StoredImage } from './media/media.ts';
 import { messageRepository } from './mail/message.ts';
 import type { Row } from './row.ts';
 import {
@@ -40,11 +42,11 @@ export function forPlatform(db: Database) {
       changeRepository({ db, siteId }).record(['site'], now),
     createEarlySignup,
     createSite,
-    createImage,
+    createImage: (image: Parameters<typeof createImage>[1]) => createImage(db, image),
     uploads: uploadRepository(db),
-    findImage: (id: string) => findImage(db, sql`id = ${id}`),
+    findImage: (id: string) => findImage(db, eq(images.id, id)),
     findImageOf: (id: string, userId: string) =>
-      findImage(db, sql`id = ${id} AND user_id = ${userId}`),
+      findImage(db, and(eq(images.id, id), eq(images.userId, userId))),
     findSession: (tokenHash: string, now: number) => findSession(db, tokenHash, now),
     /** And what else is asked of that site, in one round trip. */
     findSessionAndSite: <Value>(asked: Asked, also: Read<Value>) =>
@@ -96,13 +98,8 @@ async function listSitesOf(db: Database, ownerId: string): Promise<Site[]> {
   return rows.map(readSite);
 }
 
-async function findImage(db: Database, filter: SQL): Promise<StoredImage | null> {
-  const [image] = await readEach(
-    db,
-    firstRow([sql`SELECT * FROM images WHERE ${filter}`], readImage),
-  );
-  return image;
-}
+const findImage = (db: Database, filter: SQL | undefined): Promise<StoredImage | null> =>
+  read(db, firstRowOf(storedImage, db.select(storedImage.fields).from(images).where(filter)));
 
 async function hasHost(db: Database, host: string): Promise<boolean> {
   const [rows = []] = await readAll(db, [

@@ -2,10 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { RecipeId, SiteId, UserId } from '#domain/ids.ts';
 import { cropped, type ImageUse } from '#domain/media/image.ts';
 import type { PrivacySetting } from '#domain/recipe/recipe.ts';
-import { type Database, readAll, type Statement } from '#functions/db/database.ts';
-import { readImage, type StoredImage } from '../media/media.ts';
+import { type Database, read, readAll, type Statement } from '#functions/db/database.ts';
+import { images as imageTable } from '#functions/db/schema/media.ts';
+import { rows } from '#functions/db/selection.ts';
+import { storedImage, type StoredImage } from '../media/media.ts';
 import { newsletterSubscriberRepository } from '../mail/newsletter-subscriber.ts';
 import { column, jsonColumn, type Row, totalIn } from '../row.ts';
+import { inList } from '../scope.ts';
 
 /** A site as a person's own pages name it. */
 export type NamedSite = { id: SiteId; slug: string; title: string; primaryHost: string | null };
@@ -92,10 +95,14 @@ async function findNamedSite(db: Database, siteId: SiteId): Promise<NamedSite | 
 
 async function findImages(db: Database, ids: string[]): Promise<Map<string, StoredImage>> {
   if (ids.length === 0) return new Map();
-  const [rows = []] = await readAll(db, [
-    sql`SELECT * FROM images WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
-  ]);
-  return new Map(rows.map(readImage).map((image) => [image.id, image]));
+  const images = await read(
+    db,
+    rows(
+      storedImage,
+      sql`SELECT ${storedImage} FROM ${imageTable} WHERE ${imageTable.id} ${inList(ids)}`,
+    ),
+  );
+  return new Map(images.map((image) => [image.id, image]));
 }
 
 function readBookmark(row: Row, images: Map<string, StoredImage>): HeldBookmark {

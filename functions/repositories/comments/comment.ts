@@ -5,7 +5,8 @@ import type { CommentId, ImageId, RecipeId, UserId } from '#domain/ids.ts';
 import type { Crop } from '#domain/media/image.ts';
 import type { PrivacySetting } from '#domain/recipe/recipe.ts';
 import { readAll, type Statement } from '#functions/db/database.ts';
-import { readImage, type StoredImage } from '../media/media.ts';
+import { images } from '#functions/db/schema/media.ts';
+import { storedImage, type StoredImage } from '../media/media.ts';
 import { column, jsonColumn, type Row, totalIn } from '../row.ts';
 import type { SiteScope } from '../scope.ts';
 
@@ -130,7 +131,7 @@ export async function readRows(
   const [comments = [], replyRows = [], avatars = [], ...others] = await readAll(db, [
     sql`${chosen} WHERE comments.id IN (${page}) ORDER BY ${order}`,
     sql`${chosen} WHERE comments.id IN (${replies}) ORDER BY ${oldestFirst}`,
-    sql`SELECT * FROM images WHERE id IN (SELECT avatar_image_id FROM users WHERE id IN (
+    sql`SELECT ${storedImage} FROM ${images} WHERE ${images.id} IN (SELECT avatar_image_id FROM users WHERE id IN (
           SELECT user_id FROM comments WHERE comments.id IN (${page})
           UNION ALL SELECT user_id FROM comments WHERE comments.id IN (${replies})))`,
     ...more,
@@ -138,7 +139,7 @@ export async function readRows(
   const rows = {
     comments: comments.map(readComment),
     replies: replyRows.map(readComment),
-    avatars: avatars.map(readImage),
+    avatars: avatars.map(storedImage.decode),
   };
   return [rows, ...others];
 }

@@ -1,30 +1,55 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, type Column, desc, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { ImageId, UserId } from '#domain/ids.ts';
-import type { Image } from '#domain/media/image.ts';
-import { readAll, type Statement } from '#functions/db/database.ts';
-import { column, type Row, totalIn } from '../row.ts';
+import { type Database, read, readEach, type Statement } from '#functions/db/database.ts';
+import { collections } from '#functions/db/schema/collections.ts';
+import { equipment } from '#functions/db/schema/equipment.ts';
+import { images, videos } from '#functions/db/schema/media.ts';
+import { sites } from '#functions/db/schema/sites.ts';
+import { users } from '#functions/db/schema/users.ts';
+import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
+import { countOf } from '../reads.ts';
+import { isUsedByRecipe } from '../recipe/recipe-use.ts';
+import { column, type Row } from '../row.ts';
 import { inList, type SiteScope } from '../scope.ts';
 
-export type StoredImage = Image & { siteId: string | null; bytes: number; createdAt: number };
+type PictureColumn = 'id' | 'key' | 'width' | 'height' | 'lqip' | 'alt' | 'contentType';
 
-export type Video = {
-  id: string;
-  key: string;
-  contentType: string;
-  bytes: number;
-  posterImageId: string | null;
-  createdAt: number;
+/** What pages show of a picture: columns of the table or of an alias of it. */
+export const pictureColumns = <Table extends Record<PictureColumn, Column>>(
+  table: Table,
+): Pick<Table, PictureColumn> => {
+  const { id, key, width, height, lqip, alt, contentType } = table;
+  return { id, key, width, height, lqip, alt, contentType };
 };
+
+export const storedImage = selection({
+  ...pictureColumns(images),
+  siteId: images.siteId,
+  bytes: images.bytes,
+  createdAt: images.createdAt,
+});
+export type StoredImage = RowOf<typeof storedImage>;
+
+export const storedVideo = selection({
+  id: videos.id,
+  key: videos.key,
+  contentType: videos.contentType,
+  bytes: videos.bytes,
+  posterImageId: videos.posterImageId,
+  createdAt: videos.createdAt,
+});
+export type Video = RowOf<typeof storedVideo>;
 
 type Page = { limit: number; offset: number };
 
 /**
- * Pictures a site may show, to be narrowed by id: its own, and those of its owner that belong to no
- * site. The pluses keep SQLite from walking through all of a site's pictures.
+ * Stored images a site may show, to be narrowed by id: its own, and those of its owner that belong
+ * to no site. The pluses keep SQLite from walking through all of a site's pictures.
  */
 export const usableImages = (siteId: string): SQL =>
-  sql`SELECT images.* FROM images JOIN sites ON sites.id = ${siteId} AND (+images.site_id = sites.id
-        OR (+images.site_id IS NULL AND +images.user_id = sites.owner_id))`;
+  sql`SELECT ${storedImage} FROM ${images}
+      JOIN ${sites} ON ${sites.id} = ${siteId} AND (+${images.siteId} = ${sites.id}
+        OR (+${images.siteId} IS NULL AND +${images.userId} = ${sites.ownerId}))`;
 
 export const mediaRepository = (scope: SiteScope) => ({
   listImagesById: (ids: string[]) => listImagesById(scope, ids),
@@ -32,88 +57,99 @@ export const mediaRepository = (scope: SiteScope) => ({
   listVideos: (page: Page) => listVideos(scope, page),
   findVideo: (id: string) => findVideo(scope, id),
   describeImage: (id: ImageId, alt: string): Statement =>
-    sql`UPDATE images SET alt = ${alt} WHERE site_id = ${scope.siteId} AND id = ${id}`,
+    scope.db
+      .update(images)
+      .set({ alt })
+      .where(and(eq(images.siteId, scope.siteId), eq(images.id, id))),
   deleteUnusedImage: (id: ImageId) => deleteUnusedImage(scope, id),
   deleteUnusedVideo: (id: string) => deleteUnusedVideo(scope, id),
   createVideo: (video: Video): Statement =>
-    sql`INSERT INTO videos (id, site_id, key, content_type, bytes, poster_image_id, created_at)
-        VALUES (${video.id}, ${scope.siteId}, ${video.key}, ${video.contentType}, ${video.bytes},
-          ${video.posterImageId}, ${video.createdAt})`,
+    scope.db.insert(videos).values({ ...video, siteId: scope.siteId }),
 });
 
-export function createImage(image: StoredImage & { userId: UserId }): Statement {
-  return sql`INSERT INTO images (id, site_id, user_id, key, content_type, width, height, bytes, lqip,
-      alt, created_at)
-    VALUES (${image.id}, ${image.siteId}, ${image.userId}, ${image.key}, ${image.contentType},
-      ${image.width}, ${image.height}, ${image.bytes}, ${image.lqip}, ${image.alt},
-      ${image.createdAt})`;
-}
+export const createImage = (db: Database, image: StoredImage & { userId: UserId }): Statement =>
+  db.insert(images).values(image);
 
-async function listImagesById({ db, siteId }: SiteScope, ids: string[]): Promise<StoredImage[]> {
-  const [rows = []] = await readAll(db, [
-    sql`${usableImages(siteId)} WHERE images.id ${inList(ids)}`,
-  ]);
-  return rows.map(readImage);
-}
+const listImagesById = ({ db, siteId }: SiteScope, ids: string[]): Promise<StoredImage[]> =>
+  read(db, rows(storedImage, sql`${usableImages(siteId)} WHERE ${images.id} ${inList(ids)}`));
 
 async function listImages({ db, siteId }: SiteScope, { limit, offset }: Page) {
-  const [rows = [], counts = []] = await readAll(db, [
-    sql`SELECT * FROM images WHERE site_id = ${siteId}
-        ORDER BY created_at DESC, id LIMIT ${limit} OFFSET ${offset}`,
-    sql`SELECT count(*) AS total FROM images WHERE site_id = ${siteId}`,
-  ]);
-  return { images: rows.map(readImage), total: totalIn(counts) };
+  const isOfSite = eq(images.siteId, siteId);
+  const page = db
+    .select(storedImage.fields)
+    .from(images)
+    .where(isOfSite)
+    .orderBy(desc(images.createdAt), images.id)
+    .limit(limit)
+    .offset(offset);
+  const [listed, total] = await readEach(
+    db,
+    rows(storedImage, page),
+    countOf(sql`${images} WHERE ${isOfSite}`),
+  );
+  return { images: listed, total };
 }
 
 async function listVideos({ db, siteId }: SiteScope, { limit, offset }: Page) {
-  const [rows = [], counts = []] = await readAll(db, [
-    sql`SELECT * FROM videos WHERE site_id = ${siteId}
-        ORDER BY created_at DESC, id LIMIT ${limit} OFFSET ${offset}`,
-    sql`SELECT count(*) AS total FROM videos WHERE site_id = ${siteId}`,
-  ]);
-  return { videos: rows.map(readVideo), total: totalIn(counts) };
+  const isOfSite = eq(videos.siteId, siteId);
+  const page = db
+    .select(storedVideo.fields)
+    .from(videos)
+    .where(isOfSite)
+    .orderBy(desc(videos.createdAt), videos.id)
+    .limit(limit)
+    .offset(offset);
+  const [listed, total] = await readEach(
+    db,
+    rows(storedVideo, page),
+    countOf(sql`${videos} WHERE ${isOfSite}`),
+  );
+  return { videos: listed, total };
 }
 
-async function findVideo({ db, siteId }: SiteScope, id: string): Promise<Video | null> {
-  const [[row] = []] = await readAll(db, [
-    sql`SELECT * FROM videos WHERE site_id = ${siteId} AND id = ${id}`,
-  ]);
-  return row ? readVideo(row) : null;
+function findVideo({ db, siteId }: SiteScope, id: string): Promise<Video | null> {
+  const query = db
+    .select(storedVideo.fields)
+    .from(videos)
+    .where(and(eq(videos.siteId, siteId), eq(videos.id, id)));
+  return read(db, firstRow(storedVideo, query));
 }
 
 /** Deletes nothing while anything of the site, as written or as published, shows the picture. */
-function deleteUnusedImage({ siteId }: SiteScope, id: ImageId): Statement {
-  return sql`DELETE FROM images WHERE site_id = ${siteId} AND id = ${id}
-    AND NOT EXISTS (SELECT 1 FROM recipes WHERE site_id = ${siteId}
-      AND (instr(content, ${id}) > 0 OR instr(published, ${id}) > 0))
-    AND NOT EXISTS (SELECT 1 FROM collections WHERE site_id = ${siteId} AND image_id = ${id})
-    AND NOT EXISTS (SELECT 1 FROM equipment WHERE site_id = ${siteId} AND featured_image_id = ${id})
-    AND NOT EXISTS (SELECT 1 FROM videos WHERE site_id = ${siteId} AND poster_image_id = ${id})
-    AND NOT EXISTS (SELECT 1 FROM users WHERE avatar_image_id = ${id})
-    AND NOT EXISTS (SELECT 1 FROM sites WHERE id = ${siteId} AND instr(settings, ${id}) > 0)`;
+function deleteUnusedImage({ db, siteId }: SiteScope, id: ImageId): Statement {
+  const uses = [
+    isUsedByRecipe(siteId, id),
+    sql`EXISTS (SELECT 1 FROM ${collections}
+      WHERE ${collections.siteId} = ${siteId} AND ${collections.imageId} = ${id})`,
+    sql`EXISTS (SELECT 1 FROM ${equipment}
+      WHERE ${equipment.siteId} = ${siteId} AND ${equipment.featuredImageId} = ${id})`,
+    sql`EXISTS (SELECT 1 FROM ${videos}
+      WHERE ${videos.siteId} = ${siteId} AND ${videos.posterImageId} = ${id})`,
+    sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.avatarImageId} = ${id})`,
+    sql`EXISTS (SELECT 1 FROM ${sites}
+      WHERE ${sites.id} = ${siteId} AND instr(${sites.settings}, ${id}) > 0)`,
+  ];
+  return db
+    .delete(images)
+    .where(and(eq(images.siteId, siteId), eq(images.id, id), ...uses.map((use) => not(use))));
 }
 
-function deleteUnusedVideo({ siteId }: SiteScope, id: string): Statement {
-  return sql`DELETE FROM videos WHERE site_id = ${siteId} AND id = ${id}
-    AND NOT EXISTS (SELECT 1 FROM recipes WHERE site_id = ${siteId}
-      AND (instr(content, ${id}) > 0 OR instr(published, ${id}) > 0))
-    AND NOT EXISTS (SELECT 1 FROM collections WHERE site_id = ${siteId} AND video_id = ${id})`;
+function deleteUnusedVideo({ db, siteId }: SiteScope, id: string): Statement {
+  const isInCollection = sql`EXISTS (SELECT 1 FROM ${collections}
+    WHERE ${collections.siteId} = ${siteId} AND ${collections.videoId} = ${id})`;
+  return db
+    .delete(videos)
+    .where(
+      and(
+        eq(videos.siteId, siteId),
+        eq(videos.id, id),
+        not(isUsedByRecipe(siteId, id)),
+        not(isInCollection),
+      ),
+    );
 }
 
-export function readImage(row: Row): StoredImage {
-  return {
-    id: column<string>(row, 'id'),
-    siteId: column<string | null>(row, 'site_id'),
-    key: column<string>(row, 'key'),
-    width: column<number>(row, 'width'),
-    height: column<number>(row, 'height'),
-    lqip: column<string>(row, 'lqip'),
-    alt: column<string>(row, 'alt'),
-    contentType: column<string>(row, 'content_type'),
-    bytes: column<number>(row, 'bytes'),
-    createdAt: column<number>(row, 'created_at'),
-  };
-}
+export const readImage = storedImage.decode;
 
 export function readVideo(row: Row): Video {
   return {

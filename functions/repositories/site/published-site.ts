@@ -1,13 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type { Crop } from '#domain/media/image.ts';
-import { readAll } from '#functions/db/database.ts';
-import { readImage, type StoredImage, usableImages } from '../media/media.ts';
+import { type Read, readEach } from '#functions/db/database.ts';
+import { images } from '#functions/db/schema/media.ts';
+import { recipes } from '#functions/db/schema/recipes.ts';
+import { sites } from '#functions/db/schema/sites.ts';
+import { users } from '#functions/db/schema/users.ts';
+import { optional, rows, selection } from '#functions/db/selection.ts';
+import { storedImage, type StoredImage, usableImages } from '../media/media.ts';
 import { cardsQuery, readCard, type RecipeCard } from '../recipe/recipe-card.ts';
-import { column, jsonColumn } from '../row.ts';
 import { inList, type SiteScope } from '../scope.ts';
 
+type Owner = { displayName: string | null; avatar: StoredImage | null; avatarCrop: Crop | null };
+
 export type PublishedSite = {
-  owner: { displayName: string | null; avatar: StoredImage | null; avatarCrop: Crop | null };
+  owner: Owner;
   images: StoredImage[];
   featuredRecipes: RecipeCard[];
 };
@@ -20,22 +26,43 @@ export const publishedSiteRepository = (scope: SiteScope) => ({
 });
 
 async function findShown({ db, siteId }: SiteScope, shown: Shown): Promise<PublishedSite> {
-  const [[owner] = [], images = [], cards = []] = await readAll(db, [
-    sql`SELECT display_name, avatar_crop, images.* FROM sites JOIN users ON users.id = owner_id
-        LEFT JOIN images ON images.id = avatar_image_id AND images.user_id = users.id
-        WHERE sites.id = ${siteId}`,
-    sql`${usableImages(siteId)} WHERE images.id ${inList(shown.imageIds)}`,
-    cardsQuery(sql`SELECT value AS recipe_id, "key" AS place
-      FROM json_each(${JSON.stringify(shown.featuredRecipeIds)})
-      JOIN recipes ON recipes.id = value AND +recipes.site_id = ${siteId}`),
-  ]);
-  return {
-    owner: {
-      displayName: owner ? column<string | null>(owner, 'display_name') : null,
-      avatar: owner && column<string | null>(owner, 'id') !== null ? readImage(owner) : null,
-      avatarCrop: owner ? jsonColumn<Crop | null>(owner, 'avatar_crop') : null,
-    },
-    images: images.map(readImage),
-    featuredRecipes: cards.map(readCard),
-  };
+  const [found, shownImages, featuredRecipes] = await readEach(
+    db,
+    ownerOf(siteId),
+    rows(storedImage, sql`${usableImages(siteId)} WHERE ${images.id} ${inList(shown.imageIds)}`),
+    featured(siteId, shown.featuredRecipeIds),
+  );
+  return { owner: found, images: shownImages, featuredRecipes };
 }
+
+const owner = selection({
+  displayName: users.displayName,
+  avatarCrop: users.avatarCrop,
+  avatarId: optional(images.id),
+});
+
+const ownerOf = (siteId: string): Read<Owner> => ({
+  queries: [
+    sql`SELECT ${owner}, ${storedImage} FROM ${sites} JOIN ${users} ON ${users.id} = ${sites.ownerId}
+      LEFT JOIN ${images} ON ${images.id} = ${users.avatarImageId} AND ${images.userId} = ${users.id}
+      WHERE ${sites.id} = ${siteId}`,
+  ],
+  from: ([answered = []]) => {
+    const [row] = answered;
+    if (!row) return { displayName: null, avatar: null, avatarCrop: null };
+    const { displayName, avatarCrop, avatarId } = owner.decode(row);
+    return {
+      displayName,
+      avatar: avatarId === null ? null : storedImage.decode(row),
+      avatarCrop,
+    };
+  },
+});
+
+const featured = (siteId: string, ids: string[]): Read<RecipeCard[]> => ({
+  queries: [
+    cardsQuery(sql`SELECT value AS recipe_id, "key" AS place FROM json_each(${JSON.stringify(ids)})
+      JOIN ${recipes} ON ${recipes.id} = value AND +${recipes.siteId} = ${siteId}`),
+  ],
+  from: ([answered = []]) => answered.map(readCard),
+});
