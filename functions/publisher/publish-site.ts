@@ -10,8 +10,8 @@ import {
   type SiteState,
 } from '#functions/repositories/publishing/builds.ts';
 import {
-  flip,
-  forgetPlan,
+  activate,
+  deletePlan,
   planStatements,
   stageStatements,
 } from '#functions/repositories/publishing/staging.ts';
@@ -99,7 +99,7 @@ async function workThrough(
     const staged = await renderPending(ports, work, deadline);
     if (staged === 'unfinished') return { outcome: 'unfinished' };
     await ports.purgeLater(build.siteId, purgedPaths(work));
-    const isShown = await flip(ports.database, build, {
+    const isShown = await activate(ports.database, build, {
       staged,
       navigationState: navigationState(work.site.features),
       now: ports.now(),
@@ -130,13 +130,13 @@ async function takeIn(ports: PublisherPorts, work: Work, changes: Change[]): Pro
   if (work.pending.size <= pagesPerStage && !build.isWhole) return;
   work.isPersisted = true;
   await commit(ports.database, [
-    ...(plan.isWhole ? [forgetPlan(build)] : []),
+    ...(plan.isWhole ? [deletePlan(build)] : []),
     ...planStatements(build, [...work.pending.values()]),
   ]);
   await withhold(ports, work, { changes, live: site.liveRevision });
 }
 
-/** Renders what is pending; the last stage is handed back to be committed with the flip. */
+/** Renders what is pending; the last stage is handed back to be committed with the activation. */
 async function renderPending(ports: PublisherPorts, work: Work, deadline: number) {
   const { build, pending } = work;
   let staged: ReturnType<typeof stageStatements> = [];

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Read, Statement } from '#functions/db/database.ts';
-import { firstRow, number, selection } from '#functions/db/selection.ts';
+import { firstRow, number, rows, type Selection, selection } from '#functions/db/selection.ts';
 
 const counted = selection({ total: number(sql`count(*)`) });
 
@@ -19,3 +19,31 @@ export const exists = (query: Statement): Read<boolean> => ({
   queries: [query],
   from: ([answered = []]) => answered.length > 0,
 });
+
+/** All rows of a query by their id. */
+export const rowsById = <Value extends { id: string }>(
+  chosen: Selection<Value>,
+  query: Statement,
+): Read<Map<string, Value>> =>
+  mapped(rows(chosen, query), (found) => new Map(found.map((row) => [row.id, row])));
+
+/** Several reads of one kind as one. */
+export const allOf = <Value>(reads: Read<Value>[]): Read<Value[]> => ({
+  queries: reads.flatMap(({ queries }) => queries),
+  from: (answers) => {
+    const left = [...answers];
+    return reads.map(({ queries, from }) => from(left.splice(0, queries.length)));
+  },
+});
+
+/** Several reads as one, by name. */
+export function combined<Answers extends Record<string, unknown>, Value>(
+  reads: { [Name in keyof Answers]: Read<Answers[Name]> },
+  map: (answers: Answers) => Value,
+): Read<Value> {
+  const names = Object.keys(reads);
+  return mapped(allOf<unknown>(Object.values(reads)), (answers) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of `fromEntries` forget the names
+    map(Object.fromEntries(answers.map((answer, place) => [names[place], answer])) as Answers),
+  );
+}

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import { sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import type { Printer } from '#content/publishing/documents.ts';
 import type { SiteFacts } from '#content/facts.ts';
 import type { AnyPage } from '#content/page-models.ts';
 import { siteOrigin } from '#domain/site/hosts.ts';
 import type { PageFailure } from '#domain/publishing/publishing.ts';
-import { type Database, readAll } from '#functions/db/database.ts';
+import { type Database, read } from '#functions/db/database.ts';
+import { builds } from '#functions/db/schema/builds.ts';
+import { pages } from '#functions/db/schema/pages.ts';
+import { sites } from '#functions/db/schema/sites.ts';
+import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { type PublisherHost, runPublisher } from '#functions/publisher/publisher.ts';
-import { optionalText, parse, type Row, text } from '#functions/repositories/publishing/rows.ts';
 
 /** A page as a visitor gets it. */
 export type LivePage = {
@@ -91,36 +95,47 @@ export function testPublisher(database: Database, given: Partial<PublisherHost> 
   };
 }
 
+const livePage = selection({
+  path: pages.path,
+  status: pages.status,
+  contentType: pages.contentType,
+  location: pages.location,
+  packKey: pages.packKey,
+  packOffset: pages.packOffset,
+  packLength: pages.packLength,
+});
+
 /** What visitors of the site see, by path; what went away is not there. */
 async function livePages(
   database: Database,
   siteId: string,
   packs: Map<string, Uint8Array>,
 ): Promise<Map<string, LivePage>> {
-  const [rows = []] = await readAll(database, [
-    sql`SELECT p.* FROM pages p JOIN sites s ON s.id = p.site_id
-        WHERE p.site_id = ${siteId} AND p.hash <> '' AND p.revision = (SELECT MAX(revision)
-          FROM pages WHERE site_id = p.site_id AND path = p.path AND revision <= s.revision)
-        ORDER BY p.path`,
-  ]);
-  return new Map(rows.map((row) => [text(row['path']), pageOf(row, packs)]));
+  const newer = alias(pages, 'newer');
+  const query = sql`SELECT ${livePage} FROM ${pages} JOIN ${sites} ON ${sites.id} = ${pages.siteId}
+    WHERE ${pages.siteId} = ${siteId} AND ${pages.hash} <> '' AND ${pages.revision} = (
+      SELECT MAX(${newer.revision}) FROM ${pages} ${newer} WHERE ${newer.siteId} = ${pages.siteId}
+        AND ${newer.path} = ${pages.path} AND ${newer.revision} <= ${sites.revision})
+    ORDER BY ${pages.path}`;
+  const found = await read(database, rows(livePage, query));
+  return new Map(found.map((row) => [row.path, withBody(row, packs)]));
 }
 
-function pageOf(row: Row, packs: Map<string, Uint8Array>): LivePage {
-  const offset = Number(row['pack_offset']);
-  const length = Number(row['pack_length']);
-  const bytes = packs.get(text(row['pack_key']))?.subarray(offset, offset + length);
-  return {
-    status: Number(row['status']),
-    contentType: text(row['content_type']),
-    location: optionalText(row['location']),
-    body: bytes && length > 0 ? gunzipSync(bytes).toString() : '',
-  };
+function withBody(row: RowOf<typeof livePage>, packs: Map<string, Uint8Array>): LivePage {
+  const { status, contentType, location, packOffset, packLength } = row;
+  const bytes = packs.get(row.packKey)?.subarray(packOffset, packOffset + packLength);
+  const body = bytes && packLength > 0 ? gunzipSync(bytes).toString() : '';
+  return { status, contentType, location, body };
 }
+
+const failed = selection({ failures: builds.failures });
 
 async function newestFailures(database: Database, siteId: string): Promise<PageFailure[]> {
-  const [rows = []] = await readAll(database, [
-    sql`SELECT failures FROM builds WHERE site_id = ${siteId} ORDER BY revision DESC LIMIT 1`,
-  ]);
-  return rows[0] ? parse<PageFailure[]>(rows[0]['failures']) : [];
+  const newest = database
+    .select(failed.fields)
+    .from(builds)
+    .where(eq(builds.siteId, siteId))
+    .orderBy(desc(builds.revision))
+    .limit(1);
+  return (await read(database, firstRow(failed, newest)))?.failures ?? [];
 }

@@ -1,12 +1,16 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Printer } from '#content/publishing/documents.ts';
 import { documentOf } from '#content/testing/document-of.ts';
 import { fixedPages, type PageRef, sitemapParts } from '#domain/publishing/publishing.ts';
 import { siteFeatures } from '#domain/site/site-features.ts';
-import { defaultSiteSettings, type SiteSettings } from '#domain/site/site.ts';
-import { type Database, readAll } from '#functions/db/database.ts';
+import { defaultSiteSettings } from '#domain/site/site.ts';
+import { type Database, readEach } from '#functions/db/database.ts';
+import { collections } from '#functions/db/schema/collections.ts';
+import { recipes } from '#functions/db/schema/recipes.ts';
+import { redirects } from '#functions/db/schema/redirects.ts';
+import { sites } from '#functions/db/schema/sites.ts';
+import { firstRow, rows, selection, valueOf } from '#functions/db/selection.ts';
 import { loadPageFacts } from '#functions/repositories/publishing/page-facts.ts';
-import { parse, type Row, text } from '#functions/repositories/publishing/rows.ts';
 import type { LivePage } from './test-publisher.ts';
 
 type Source = {
@@ -32,34 +36,46 @@ export async function wholeSite(source: Source, siteId: string): Promise<Map<str
   return pages;
 }
 
-async function listPages(database: Database, siteId: string): Promise<PageRef[]> {
-  const [sites = [], recipes = [], collections = [], redirects = []] = await readAll(database, [
-    sql`SELECT settings, next_sequence FROM sites WHERE id = ${siteId}`,
-    sql`SELECT id, published_slug AS slug FROM recipes
-        WHERE site_id = ${siteId} AND published_slug IS NOT NULL`,
-    sql`SELECT id, slug FROM collections WHERE site_id = ${siteId}`,
-    sql`SELECT path, target_id FROM redirects WHERE site_id = ${siteId}`,
-  ]);
-  const settings = parse<SiteSettings>(sites[0]?.['settings']);
-  const features = siteFeatures({ ...defaultSiteSettings, ...settings }, collections.length > 0);
-  const standing = new Set([...recipes, ...collections].map((row) => row['id']));
+const site = selection({ settings: sites.settings, nextSequence: sites.nextSequence });
+const recipe = selection({
+  id: recipes.id,
+  slug: valueOf(recipes.slug, sql`${recipes.publishedSlug}`),
+});
+const collection = selection({ id: collections.id, slug: collections.slug });
+const redirect = selection({ path: redirects.path, targetId: redirects.targetId });
+
+async function listPages(db: Database, siteId: string): Promise<PageRef[]> {
+  const isPublished = and(eq(recipes.siteId, siteId), isNotNull(recipes.publishedSlug));
+  const ofSite = {
+    site: db.select(site.fields).from(sites).where(eq(sites.id, siteId)),
+    recipes: db.select(recipe.fields).from(recipes).where(isPublished),
+    collections: db
+      .select(collection.fields)
+      .from(collections)
+      .where(eq(collections.siteId, siteId)),
+    redirects: db.select(redirect.fields).from(redirects).where(eq(redirects.siteId, siteId)),
+  };
+  const [found, published, collected, redirected] = await readEach(
+    db,
+    firstRow(site, ofSite.site),
+    rows(recipe, ofSite.recipes),
+    rows(collection, ofSite.collections),
+    rows(redirect, ofSite.redirects),
+  );
+  const settings = { ...defaultSiteSettings, ...found?.settings };
+  const standing = new Set([...published, ...collected].map(({ id }) => id));
   return [
-    ...fixedPages(features),
-    ...sitemapParts(Number(sites[0]?.['next_sequence'])),
-    ...recipes.map((row) => subjectPage('recipe', row)),
-    ...collections.map((row) => subjectPage('collection', row)),
-    ...redirects
-      .filter((row) => standing.has(row['target_id']))
-      .map((row): PageRef => ({
-        path: text(row['path']),
-        kind: 'redirect',
-        subjectId: text(row['target_id']),
-      })),
+    ...fixedPages(siteFeatures(settings, collected.length > 0)),
+    ...sitemapParts(found?.nextSequence ?? 0),
+    ...published.map((row) => subjectPage('recipe', row)),
+    ...collected.map((row) => subjectPage('collection', row)),
+    ...redirected
+      .filter(({ targetId }) => standing.has(targetId))
+      .map(({ path, targetId }): PageRef => ({ path, kind: 'redirect', subjectId: targetId })),
   ];
 }
 
-const subjectPage = (kind: 'recipe' | 'collection', { id, slug }: Row): PageRef => ({
-  path: `/${kind}s/${text(slug)}`,
-  kind,
-  subjectId: text(id),
-});
+const subjectPage = (
+  kind: 'recipe' | 'collection',
+  { id, slug }: { id: string; slug: string },
+): PageRef => ({ path: `/${kind}s/${slug}`, kind, subjectId: id });

@@ -7,7 +7,12 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import { buildStatuses, buildTriggers, type PageFailure } from '#domain/publishing/publishing.ts';
+import {
+  buildStatuses,
+  buildTriggers,
+  type PageFailure,
+  storedPageKinds,
+} from '#domain/publishing/publishing.ts';
 import { flag, id, json, timestamp } from './columns.ts';
 import { sites } from './sites.ts';
 
@@ -52,7 +57,7 @@ export const buildPages = sqliteTable(
     siteId: text('site_id').notNull(),
     revision: integer('revision').notNull(),
     path: text('path').notNull(),
-    kind: text('kind').notNull(),
+    kind: text('kind', { enum: storedPageKinds }).notNull(),
     subjectId: text('subject_id'),
     isDone: flag('is_done').notNull().default(false),
   },

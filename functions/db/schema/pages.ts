@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { NamedSubjects } from '#domain/publishing/publishing.ts';
+import { type NamedSubjects, storedPageKinds } from '#domain/publishing/publishing.ts';
 import { json, timestamp } from './columns.ts';
 import { sites } from './sites.ts';
 
@@ -15,7 +15,7 @@ export const pages = sqliteTable(
       .references(() => sites.id, { onDelete: 'cascade' }),
     path: text('path').notNull(),
     revision: integer('revision').notNull(),
-    kind: text('kind').notNull(),
+    kind: text('kind', { enum: storedPageKinds }).notNull(),
     subjectId: text('subject_id'),
     /** 200, 301 with a location, 404 for a page that went away, 503 for what stands in for one. */
     status: integer('status').notNull(),

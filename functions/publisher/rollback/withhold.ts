@@ -1,6 +1,6 @@
 import { type PageRef, subjectsOf } from '#domain/publishing/publishing.ts';
 import { type Build, type Change, readNews } from '#functions/repositories/publishing/builds.ts';
-import { showBefore } from '#functions/repositories/publishing/interlude.ts';
+import { activateWithdrawal } from '#functions/repositories/publishing/withdrawal.ts';
 import { listRefusedPages } from '#functions/repositories/publishing/withheld-pages.ts';
 import type { PublisherPorts } from '../ports.ts';
 import { renderPages } from '../rendering/render-pages.ts';
@@ -42,7 +42,7 @@ export async function withhold(
   const { stage, shown } = await renderPages(ports, standing, refs);
   const paths = stage.rows.map(({ path }) => path);
   await ports.purgeLater(build.siteId, paths);
-  if (!(await showBefore(ports.database, build, { stage, refs, id: ports.newId() }))) return;
+  if (!(await activateWithdrawal(ports.database, build, { stage, refs, id: ports.newId() }))) return;
   await ports.purge(build.siteId, paths, { revision: build.revision, pages: shown });
   build.revision += 1;
   for (const ref of refs) watch.pending.set(ref.path, ref);

@@ -1,21 +1,25 @@
-import { sql } from 'drizzle-orm';
-import type { BuildStatus, BuildTrigger, PageFailure } from '#domain/publishing/publishing.ts';
-import { readAll } from '#functions/db/database.ts';
-import { column, jsonColumn, type Row, totalIn } from '../row.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { read, readEach } from '#functions/db/database.ts';
+import { builds } from '#functions/db/schema/builds.ts';
+import { changes } from '#functions/db/schema/changes.ts';
+import { sites } from '#functions/db/schema/sites.ts';
+import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
+import { countOf } from '../reads.ts';
 import type { SiteScope } from '../scope.ts';
 
-export type SiteBuild = {
-  id: string;
-  revision: number;
-  trigger: BuildTrigger;
-  status: BuildStatus;
-  pagesRendered: number;
-  pagesChanged: number;
-  failures: PageFailure[];
-  restoredRevision: number | null;
-  startedAt: number;
-  finishedAt: number | null;
-};
+const siteBuild = selection({
+  id: builds.id,
+  revision: builds.revision,
+  trigger: builds.trigger,
+  status: builds.status,
+  pagesRendered: builds.pagesRendered,
+  pagesChanged: builds.pagesChanged,
+  failures: builds.failures,
+  restoredRevision: builds.restoredRevision,
+  startedAt: builds.startedAt,
+  finishedAt: builds.finishedAt,
+});
+export type SiteBuild = RowOf<typeof siteBuild>;
 
 export const buildRepository = (scope: SiteScope) => ({
   find: (id: string) => findBuild(scope, id),
@@ -24,50 +28,42 @@ export const buildRepository = (scope: SiteScope) => ({
   findProgress: () => findProgress(scope),
 });
 
-async function findBuild({ db, siteId }: SiteScope, id: string): Promise<SiteBuild | null> {
-  const [[row] = []] = await readAll(db, [
-    sql`SELECT * FROM builds WHERE site_id = ${siteId} AND id = ${id}`,
-  ]);
-  return row ? readBuild(row) : null;
+function findBuild({ db, siteId }: SiteScope, id: string): Promise<SiteBuild | null> {
+  const isWanted = and(eq(builds.siteId, siteId), eq(builds.id, id));
+  return read(db, firstRow(siteBuild, db.select(siteBuild.fields).from(builds).where(isWanted)));
 }
 
-async function listBuilds(
-  { db, siteId }: SiteScope,
-  { limit, offset }: { limit: number; offset: number },
-) {
-  const [rows = [], counts = []] = await readAll(db, [
-    sql`SELECT * FROM builds WHERE site_id = ${siteId}
-        ORDER BY revision DESC LIMIT ${limit} OFFSET ${offset}`,
-    sql`SELECT count(*) AS total FROM builds WHERE site_id = ${siteId}`,
-  ]);
-  return { builds: rows.map(readBuild), total: totalIn(counts) };
+async function listBuilds(scope: SiteScope, { limit, offset }: { limit: number; offset: number }) {
+  const { db, siteId } = scope;
+  const [found, total] = await readEach(
+    db,
+    rows(siteBuild, newestFirst(scope).limit(limit).offset(offset)),
+    countOf(sql`${builds} WHERE ${builds.siteId} = ${siteId}`),
+  );
+  return { builds: found, total };
 }
 
-async function findProgress({ db, siteId }: SiteScope) {
-  const [[newest] = [], [live] = [], pending = []] = await readAll(db, [
-    sql`SELECT * FROM builds WHERE site_id = ${siteId} ORDER BY revision DESC LIMIT 1`,
-    sql`SELECT builds.* FROM builds JOIN sites ON sites.id = site_id
-        WHERE site_id = ${siteId} AND builds.revision = sites.revision`,
-    sql`SELECT count(*) AS total FROM changes WHERE site_id = ${siteId}`,
-  ]);
-  return {
-    newest: newest ? readBuild(newest) : null,
-    live: live ? readBuild(live) : null,
-    pendingChanges: totalIn(pending),
-  };
+async function findProgress(scope: SiteScope) {
+  const { db, siteId } = scope;
+  const isLive = and(eq(sites.id, builds.siteId), eq(sites.revision, builds.revision));
+  const live = db
+    .select(siteBuild.fields)
+    .from(builds)
+    .innerJoin(sites, isLive)
+    .where(eq(builds.siteId, siteId));
+  const [newest, liveBuild, pendingChanges] = await readEach(
+    db,
+    firstRow(siteBuild, newestFirst(scope).limit(1)),
+    firstRow(siteBuild, live),
+    countOf(sql`${changes} WHERE ${changes.siteId} = ${siteId}`),
+  );
+  return { newest, live: liveBuild, pendingChanges };
 }
 
-function readBuild(row: Row): SiteBuild {
-  return {
-    id: column<string>(row, 'id'),
-    revision: column<number>(row, 'revision'),
-    trigger: column<BuildTrigger>(row, 'trigger'),
-    status: column<BuildStatus>(row, 'status'),
-    pagesRendered: column<number>(row, 'pages_rendered'),
-    pagesChanged: column<number>(row, 'pages_changed'),
-    failures: jsonColumn<PageFailure[]>(row, 'failures'),
-    restoredRevision: column<number | null>(row, 'restored_revision'),
-    startedAt: column<number>(row, 'started_at'),
-    finishedAt: column<number | null>(row, 'finished_at'),
-  };
-}
+const newestFirst = ({ db, siteId }: SiteScope) =>
+  db
+    .select(siteBuild.fields)
+    .from(builds)
+    .where(eq(builds.siteId, siteId))
+    .orderBy(desc(builds.revision))
+    .$dynamic();

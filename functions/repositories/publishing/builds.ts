@@ -1,33 +1,62 @@
-import { type SQL, sql } from 'drizzle-orm';
-import {
-  type BuildTrigger,
-  buildTriggers,
-  type PageFailure,
-  type PageRef,
-  type SiteFeatures,
-  storedPageKinds,
-} from '#domain/publishing/publishing.ts';
+import { and, asc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import type { BuildTrigger, PageRef, SiteFeatures } from '#domain/publishing/publishing.ts';
 import { siteFeatures } from '#domain/site/site-features.ts';
-import type { SiteSettings } from '#domain/site/site.ts';
 import { defaultSiteSettings } from '#domain/site/site.ts';
-import { commit, type Database, readAll } from '#functions/db/database.ts';
-import { oneOf, parse, type Row, text } from './rows.ts';
+import {
+  commit,
+  type Database,
+  nothing,
+  type Read,
+  read,
+  readEach,
+  type Statement,
+} from '#functions/db/database.ts';
+import { buildPages, builds } from '#functions/db/schema/builds.ts';
+import { changes } from '#functions/db/schema/changes.ts';
+import { collections } from '#functions/db/schema/collections.ts';
+import { sites } from '#functions/db/schema/sites.ts';
+import { firstRow, type RowOf, rows, selection, truth } from '#functions/db/selection.ts';
+import { selected } from '#functions/db/writing.ts';
+import { mapped } from '../reads.ts';
 
-/** A build that this publisher holds, and what it found when it took it. */
-export type Build = {
-  id: string;
-  siteId: string;
-  revision: number;
-  trigger: BuildTrigger;
-  leaseToken: string;
-  throughChangeId: number;
-  isWhole: boolean;
-  failures: PageFailure[];
-  pagesRendered: number;
-  pagesChanged: number;
-};
+const runningBuild = selection({
+  id: builds.id,
+  siteId: builds.siteId,
+  revision: builds.revision,
+  trigger: builds.trigger,
+  leaseToken: builds.leaseToken,
+  leaseUntil: builds.leaseUntil,
+  throughChangeId: builds.throughChangeId,
+  isWhole: builds.isWhole,
+  failures: builds.failures,
+  pagesRendered: builds.pagesRendered,
+  pagesChanged: builds.pagesChanged,
+});
 
-export type Change = { id: number; key: string };
+type Mutable<Row> = { -readonly [Name in keyof Row]: Row[Name] };
+
+/** A build whose lease this publisher holds, and its progress so far. */
+export type Build = Mutable<Omit<RowOf<typeof runningBuild>, 'leaseUntil'>>;
+
+const change = selection({ id: changes.id, key: changes.key });
+export type Change = RowOf<typeof change>;
+
+const plannedPage = selection({
+  path: buildPages.path,
+  kind: buildPages.kind,
+  subjectId: buildPages.subjectId,
+});
+
+const storedState = selection({
+  liveRevision: sites.revision,
+  isRolledBack: sites.isRolledBack,
+  navigationState: sites.navigationState,
+  settings: sites.settings,
+  nextSequence: sites.nextSequence,
+  hasCollections: truth(
+    sql`EXISTS (SELECT 1 FROM ${collections} WHERE ${collections.siteId} = ${sites.id})`,
+  ),
+});
 
 export type SiteState = {
   liveRevision: number;
@@ -63,119 +92,104 @@ type ClaimInput = {
   force?: BuildTrigger;
 };
 
-/**
- * Takes over a build whose publisher died, or starts one if something changed; one batch. A new
- * build inherits the failures of the one before: they stay true until the pages are printed.
- */
+/** Takes over a build whose lease expired, or starts one if something changed; one batch. */
 export async function claimBuild(database: Database, input: ClaimInput): Promise<Claim> {
-  const { siteId, leaseToken, now } = input;
-  const hasChanges = sql`EXISTS (SELECT 1 FROM changes WHERE site_id = ${siteId})`;
-  const wanted = input.force ? sql`(is_rolled_back = 0 OR ${hasChanges})` : hasChanges;
-  const trigger = sql`CASE WHEN ${hasChanges} THEN 'publish' ELSE ${input.force ?? 'publish'} END`;
-  const failures = sql`(SELECT failures FROM builds WHERE site_id = ${siteId} AND status = 'live'
-    AND restored_revision IS NULL ORDER BY revision DESC LIMIT 1)`;
-  const results = await readAll(database, [
-    sql`UPDATE builds SET lease_token = ${leaseToken}, lease_until = ${now + leaseMs}
-        WHERE site_id = ${siteId} AND status = 'running' AND lease_until < ${now}`,
-    sql`INSERT INTO builds (id, site_id, revision, "trigger", status, through_change_id, lease_token,
-          lease_until, failures, started_at)
-        SELECT ${input.buildId}, id,
-          (SELECT COALESCE(MAX(revision), 0) + 1 FROM builds WHERE site_id = ${siteId}),
-          ${trigger}, 'running', 0, ${leaseToken}, ${now + leaseMs}, COALESCE(${failures}, '[]'), ${now}
-        FROM sites WHERE id = ${siteId} AND ${wanted}
-          AND NOT EXISTS (SELECT 1 FROM builds WHERE site_id = ${siteId} AND status = 'running')`,
-    sql`SELECT * FROM builds WHERE site_id = ${siteId} AND status = 'running'`,
-    siteStateQuery(siteId),
-    sql`SELECT id, "key" FROM changes WHERE site_id = ${siteId} ORDER BY id`,
-    sql`SELECT path, kind, subject_id FROM build_pages WHERE site_id = ${siteId} AND is_done = 0
-          AND revision = (SELECT revision FROM builds WHERE site_id = ${siteId} AND status = 'running')`,
-  ]);
-  const [, , buildRows, siteRows, changeRows, pageRows] = results;
-  const [buildRow] = buildRows ?? [];
-  const [siteRow] = siteRows ?? [];
-  if (!buildRow || !siteRow) return { outcome: 'idle' };
-  if (buildRow['lease_token'] !== leaseToken) {
-    return { outcome: 'busy', leaseUntil: Number(buildRow['lease_until']) };
-  }
-  return {
-    outcome: 'claimed',
-    build: readBuild(buildRow),
-    isTakenOver: buildRow['id'] !== input.buildId,
-    site: readSiteState(siteRow),
-    changes: readChanges(changeRows ?? []),
-    resumed: (pageRows ?? []).map(readPageRef),
-  };
+  const { siteId, leaseToken } = input;
+  const undone = sql`SELECT ${plannedPage} FROM ${buildPages}
+    WHERE ${buildPages.siteId} = ${siteId} AND ${buildPages.isDone} = 0 AND ${buildPages.revision} =
+      (SELECT ${builds.revision} FROM ${builds} WHERE ${isRunning(siteId)})`;
+  const [, running, site, pending, resumed] = await readEach(
+    database,
+    { ...nothing, queries: [takeOver(database, input), startBuild(input)] },
+    firstRow(runningBuild, sql`SELECT ${runningBuild} FROM ${builds} WHERE ${isRunning(siteId)}`),
+    siteStateRead(siteId),
+    changesAfter(database, siteId, 0),
+    rows(plannedPage, undone),
+  );
+  if (!running || !site) return { outcome: 'idle' };
+  const { leaseUntil, ...build } = running;
+  if (build.leaseToken !== leaseToken) return { outcome: 'busy', leaseUntil };
+  const isTakenOver = build.id !== input.buildId;
+  return { outcome: 'claimed', build, isTakenOver, site, changes: pending, resumed };
 }
+
+/** The status stands in the text, not as a parameter: so SQLite may use the index of running builds. */
+const isRunning = (siteId: string): SQL =>
+  sql`${builds.siteId} = ${siteId} AND ${builds.status} = 'running'`;
+
+const takeOver = (database: Database, { siteId, leaseToken, now }: ClaimInput): Statement =>
+  database
+    .update(builds)
+    .set({ leaseToken, leaseUntil: now + leaseMs })
+    .where(and(isRunning(siteId), lt(builds.leaseUntil, now)));
+
+/** A new build inherits the failures of the one before: they stay true until the pages are printed. */
+function startBuild({ siteId, buildId, leaseToken, now, force }: ClaimInput): SQL {
+  const hasChanges = sql`EXISTS (SELECT 1 FROM ${changes} WHERE ${changes.siteId} = ${siteId})`;
+  const isWanted = force ? sql`(${sites.isRolledBack} = 0 OR ${hasChanges})` : hasChanges;
+  const row = selected(builds, {
+    id: buildId,
+    siteId: sites.id,
+    revision: sql`(SELECT COALESCE(MAX(${builds.revision}), 0) + 1 FROM ${builds}
+      WHERE ${builds.siteId} = ${siteId})`,
+    trigger: sql`CASE WHEN ${hasChanges} THEN 'publish' ELSE ${force ?? 'publish'} END`,
+    status: 'running',
+    throughChangeId: 0,
+    leaseToken,
+    leaseUntil: now + leaseMs,
+    failures: sql`COALESCE((SELECT ${builds.failures} ${newestLiveBuild(siteId)}), '[]')`,
+    startedAt: now,
+  });
+  return sql`INSERT INTO ${row} FROM ${sites} WHERE ${sites.id} = ${siteId} AND ${isWanted}
+    AND NOT EXISTS (SELECT 1 FROM ${builds} WHERE ${isRunning(siteId)})`;
+}
+
+/** The newest build that was made and not restored. */
+export const newestLiveBuild = (siteId: string): SQL =>
+  sql`FROM ${builds} WHERE ${builds.siteId} = ${siteId} AND ${builds.status} = 'live'
+      AND ${builds.restoredRevision} IS NULL ORDER BY ${builds.revision} DESC LIMIT 1`;
 
 export type News = { site: SiteState; changes: Change[] };
 
-/** Changes that came after those a build has, and the site with them; null when the build is lost. */
+/** Changes that came after those a build has, and the site with them; null when the lease is lost. */
 export async function readNews(database: Database, build: Build): Promise<News | null> {
   const { siteId, throughChangeId } = build;
-  const [heldRows, siteRows, changeRows] = await readAll(database, [
-    sql`SELECT ${isHeld(build)} AS is_held`,
-    siteStateQuery(siteId),
-    sql`SELECT id, "key" FROM changes WHERE site_id = ${siteId} AND id > ${throughChangeId} ORDER BY id`,
-  ]);
-  const [siteRow] = siteRows ?? [];
-  if (!siteRow || Number(heldRows?.[0]?.['is_held']) !== 1) return null;
-  return { site: readSiteState(siteRow), changes: readChanges(changeRows ?? []) };
+  const lease = selection({ isHeld: truth(isHeld(build)) });
+  const [held, site, fresh] = await readEach(
+    database,
+    firstRow(lease, sql`SELECT ${lease}`),
+    siteStateRead(siteId),
+    changesAfter(database, siteId, throughChangeId),
+  );
+  return site && held?.isHeld ? { site, changes: fresh } : null;
 }
 
-/** Leaves a build to whoever comes next, without a wait for its lease to run out. */
-export async function releaseBuild(database: Database, { id, leaseToken }: Build): Promise<void> {
-  await commit(database, [
-    sql`UPDATE builds SET lease_until = 0 WHERE id = ${id} AND lease_token = ${leaseToken}`,
-  ]);
+function changesAfter(database: Database, siteId: string, id: number): Read<Change[]> {
+  const isNewer = and(eq(changes.siteId, siteId), gt(changes.id, id));
+  const query = database.select(change.fields).from(changes).where(isNewer);
+  return rows(change, query.orderBy(asc(changes.id)));
 }
 
-export async function findSiteState(database: Database, siteId: string): Promise<SiteState | null> {
-  const [[row] = []] = await readAll(database, [siteStateQuery(siteId)]);
-  return row ? readSiteState(row) : null;
+/** Ends the lease at once, so that the next publisher need not wait for it to expire. */
+export async function releaseBuild(database: Database, build: Build): Promise<void> {
+  const isOurs = and(eq(builds.id, build.id), eq(builds.leaseToken, build.leaseToken));
+  await commit(database, [database.update(builds).set({ leaseUntil: 0 }).where(isOurs)]);
 }
 
-const siteStateQuery = (siteId: string) =>
-  sql`SELECT s.revision, s.is_rolled_back, s.navigation_state, s.settings, s.next_sequence,
-        EXISTS (SELECT 1 FROM collections WHERE site_id = s.id) AS has_collections
-      FROM sites s WHERE s.id = ${siteId}`;
+export const findSiteState = (database: Database, siteId: string): Promise<SiteState | null> =>
+  read(database, siteStateRead(siteId));
 
-/** Whatever a publisher writes hangs on this, so that one that lost its build writes nothing. */
+function siteStateRead(siteId: string): Read<SiteState | null> {
+  const query = sql`SELECT ${storedState} FROM ${sites} WHERE ${sites.id} = ${siteId}`;
+  return mapped(firstRow(storedState, query), (stored) => {
+    if (!stored) return null;
+    const { settings, hasCollections, ...state } = stored;
+    const features = siteFeatures({ ...defaultSiteSettings, ...settings }, hasCollections);
+    return { ...state, features };
+  });
+}
+
+/** Condition of everything that a publisher writes, so that one that lost its lease writes nothing. */
 export const isHeld = ({ id, leaseToken }: Build): SQL =>
-  sql`EXISTS (SELECT 1 FROM builds WHERE id = ${id} AND lease_token = ${leaseToken} AND status = 'running')`;
-
-function readBuild(row: Row): Build {
-  return {
-    id: text(row['id']),
-    siteId: text(row['site_id']),
-    revision: Number(row['revision']),
-    trigger: oneOf(buildTriggers, row['trigger']),
-    leaseToken: text(row['lease_token']),
-    throughChangeId: Number(row['through_change_id']),
-    isWhole: Number(row['is_whole']) === 1,
-    failures: parse<PageFailure[]>(row['failures']),
-    pagesRendered: Number(row['pages_rendered']),
-    pagesChanged: Number(row['pages_changed']),
-  };
-}
-
-function readSiteState(row: Row): SiteState {
-  const settings = { ...defaultSiteSettings, ...parse<SiteSettings>(row['settings']) };
-  return {
-    liveRevision: Number(row['revision']),
-    isRolledBack: Number(row['is_rolled_back']) === 1,
-    navigationState: text(row['navigation_state']),
-    features: siteFeatures(settings, Number(row['has_collections']) === 1),
-    nextSequence: Number(row['next_sequence']),
-  };
-}
-
-const readChanges = (rows: Row[]): Change[] =>
-  rows.map((row) => ({ id: Number(row['id']), key: text(row['key']) }));
-
-export function readPageRef(row: Row): PageRef {
-  return {
-    path: text(row['path']),
-    kind: oneOf(storedPageKinds, row['kind']),
-    subjectId: row['subject_id'] === null ? null : text(row['subject_id']),
-  };
-}
+  sql`EXISTS (SELECT 1 FROM ${builds} WHERE ${builds.id} = ${id}
+      AND ${builds.leaseToken} = ${leaseToken} AND ${builds.status} = 'running')`;

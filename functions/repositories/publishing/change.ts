@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { ChangeKey } from '#domain/publishing/publishing.ts';
 import type { Statement } from '#functions/db/database.ts';
+import { changes } from '#functions/db/schema/changes.ts';
+import { selected } from '#functions/db/writing.ts';
 import type { SiteScope } from '../scope.ts';
 
 /** Change records: what the publisher has to bring onto the pages. */
 export const changeRepository = ({ siteId }: SiteScope) => ({
+  /** One statement with three parameters, however many the keys are. */
   record: (keys: ChangeKey[], now: number): Statement =>
-    sql`INSERT INTO changes (site_id, "key", created_at)
-        SELECT ${siteId}, value, ${now} FROM json_each(${JSON.stringify(keys)})`,
+    sql`INSERT INTO ${selected(changes, { siteId, key: sql`value`, createdAt: now })}
+        FROM json_each(${JSON.stringify(keys)})`,
 });

@@ -1,16 +1,24 @@
-import { sql } from 'drizzle-orm';
-import { commit, type Database, readAll } from '#functions/db/database.ts';
-import { text } from './rows.ts';
+import { desc, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { commit, type Database, read } from '#functions/db/database.ts';
+import { builds } from '#functions/db/schema/builds.ts';
+import { pages } from '#functions/db/schema/pages.ts';
+import { sites } from '#functions/db/schema/sites.ts';
+import { rows, selection } from '#functions/db/selection.ts';
+import { inList } from '../scope.ts';
 
 /** How many builds a cook can go back. */
 export const keptBuilds = 50;
 
 /** Sites with more history than is kept. */
 export async function listSitesToPrune(database: Database): Promise<string[]> {
-  const [rows] = await readAll(database, [
-    sql`SELECT site_id FROM builds GROUP BY site_id HAVING COUNT(*) > ${keptBuilds}`,
-  ]);
-  return (rows ?? []).map((row) => text(row['site_id']));
+  const found = selection({ siteId: builds.siteId });
+  const query = database
+    .select(found.fields)
+    .from(builds)
+    .groupBy(builds.siteId)
+    .having(sql`count(*) > ${keptBuilds}`);
+  return (await read(database, rows(found, query))).map(({ siteId }) => siteId);
 }
 
 /**
@@ -19,30 +27,45 @@ export async function listSitesToPrune(database: Database): Promise<string[]> {
  * of which there may be many at once, are not kept for themselves.
  */
 export async function pruneSite(database: Database, siteId: string): Promise<void> {
-  const live = sql`(SELECT revision FROM sites WHERE id = ${siteId})`;
-  const kept = sql`kept AS (SELECT revision FROM (
-      SELECT revision FROM builds WHERE site_id = ${siteId} AND status = 'live'
-        AND restored_revision IS NULL AND "trigger" <> 'deploy' ORDER BY revision DESC LIMIT ${keptBuilds})
+  const live = sql`(SELECT ${sites.revision} FROM ${sites} WHERE ${sites.id} = ${siteId})`;
+  const kept = sql`kept AS (SELECT kept_revision FROM (
+      SELECT ${builds.revision} AS kept_revision FROM ${builds}
+      WHERE ${builds.siteId} = ${siteId} AND ${builds.status} = 'live'
+        AND ${builds.restoredRevision} IS NULL AND ${builds.trigger} <> 'deploy'
+      ORDER BY ${desc(builds.revision)} LIMIT ${keptBuilds})
     UNION SELECT ${live})`;
-  const next = sql`(SELECT MIN(revision) FROM pages newer WHERE newer.site_id = pages.site_id
-      AND newer.path = pages.path AND newer.revision > pages.revision AND newer.revision <= ${live})`;
+  const next = nextVersion(live);
   await commit(database, [
-    sql`WITH ${kept} DELETE FROM pages WHERE site_id = ${siteId} AND ${next} IS NOT NULL
-          AND NOT EXISTS (SELECT 1 FROM kept WHERE kept.revision >= pages.revision AND kept.revision < ${next})`,
-    sql`DELETE FROM pages WHERE site_id = ${siteId} AND kind = 'gone' AND revision <= ${live}
-          AND NOT EXISTS (SELECT 1 FROM pages older WHERE older.site_id = pages.site_id
-            AND older.path = pages.path AND older.revision < pages.revision)`,
-    sql`WITH ${kept} DELETE FROM builds WHERE site_id = ${siteId} AND status <> 'running'
-          AND revision < ${live} AND revision NOT IN (SELECT revision FROM kept)
-          AND ("trigger" = 'deploy' OR revision < (SELECT MIN(revision) FROM kept))`,
+    sql`WITH ${kept} DELETE FROM ${pages} WHERE ${pages.siteId} = ${siteId} AND ${next} IS NOT NULL
+          AND NOT EXISTS (SELECT 1 FROM kept WHERE kept_revision >= ${pages.revision}
+            AND kept_revision < ${next})`,
+    sql`DELETE FROM ${pages} WHERE ${pages.siteId} = ${siteId} AND ${pages.kind} = 'gone'
+          AND ${pages.revision} <= ${live} AND NOT ${hasOlderVersion}`,
+    sql`WITH ${kept} DELETE FROM ${builds}
+        WHERE ${builds.siteId} = ${siteId} AND ${builds.status} <> 'running'
+          AND ${builds.revision} < ${live}
+          AND ${builds.revision} NOT IN (SELECT kept_revision FROM kept)
+          AND (${builds.trigger} = 'deploy'
+            OR ${builds.revision} < (SELECT MIN(kept_revision) FROM kept))`,
   ]);
 }
 
+/** The revision that replaces a page; null while it is the newest up to the live one. */
+function nextVersion(live: SQL): SQL {
+  const newer = alias(pages, 'newer');
+  return sql`(SELECT MIN(${newer.revision}) FROM ${pages} ${newer}
+    WHERE ${newer.siteId} = ${pages.siteId} AND ${newer.path} = ${pages.path}
+      AND ${newer.revision} > ${pages.revision} AND ${newer.revision} <= ${live})`;
+}
+
+const older = alias(pages, 'older');
+const hasOlderVersion = sql`EXISTS (SELECT 1 FROM ${pages} ${older}
+  WHERE ${older.siteId} = ${pages.siteId} AND ${older.path} = ${pages.path}
+    AND ${older.revision} < ${pages.revision})`;
+
 /** Which of the given objects still hold a page. */
 export async function listUsedPacks(database: Database, packKeys: string[]): Promise<Set<string>> {
-  const [rows] = await readAll(database, [
-    sql`SELECT DISTINCT pack_key FROM pages
-        WHERE pack_key IN (SELECT value FROM json_each(${JSON.stringify(packKeys)}))`,
-  ]);
-  return new Set((rows ?? []).map((row) => text(row['pack_key'])));
+  const used = selection({ packKey: pages.packKey });
+  const query = sql`SELECT DISTINCT ${used} FROM ${pages} WHERE ${pages.packKey} ${inList(packKeys)}`;
+  return new Set((await read(database, rows(used, query))).map(({ packKey }) => packKey));
 }

@@ -1,22 +1,22 @@
-import { sql } from 'drizzle-orm';
-import {
-  fixedPages,
-  maxFailures,
-  type PageFailure,
-  type PageRef,
-} from '#domain/publishing/publishing.ts';
-import { commit, type Database, readAll } from '#functions/db/database.ts';
-import { findSiteState, readPageRef } from './builds.ts';
-import { parse, text } from './rows.ts';
-import { listStandingPaths } from './stored-pages.ts';
+import { and, gt, ne, sql } from 'drizzle-orm';
+import { fixedPages, maxFailures, type PageRef } from '#domain/publishing/publishing.ts';
+import { commit, type Database, read } from '#functions/db/database.ts';
+import { builds } from '#functions/db/schema/builds.ts';
+import { changes } from '#functions/db/schema/changes.ts';
+import { pages } from '#functions/db/schema/pages.ts';
+import { searchBacklog } from '#functions/db/schema/search.ts';
+import { sites } from '#functions/db/schema/sites.ts';
+import { firstRow, rows, selection } from '#functions/db/selection.ts';
+import { findSiteState, newestLiveBuild } from './builds.ts';
+import { listStandingPaths, newestRevision, pageRef } from './stored-pages.ts';
 
 /** Sites whose pages or words are behind their content, whoever was to bring them up and died. */
 export async function listSitesToPublish(database: Database): Promise<string[]> {
-  const [rows] = await readAll(database, [
-    sql`SELECT site_id FROM changes UNION SELECT site_id FROM builds WHERE status = 'running'
-        UNION SELECT site_id FROM search_backlog`,
-  ]);
-  return (rows ?? []).map((row) => text(row['site_id']));
+  const waiting = selection({ siteId: changes.siteId });
+  const query = sql`SELECT ${waiting} FROM ${changes}
+    UNION SELECT ${builds.siteId} FROM ${builds} WHERE ${builds.status} = 'running'
+    UNION SELECT ${searchBacklog.siteId} FROM ${searchBacklog}`;
+  return (await read(database, rows(waiting, query))).map(({ siteId }) => siteId);
 }
 
 /**
@@ -24,27 +24,29 @@ export async function listSitesToPublish(database: Database): Promise<string[]> 
  * what is no longer written down, so it waits for the build that its cook starts.
  */
 export async function listSitesToRefresh(database: Database, renderer: string): Promise<string[]> {
-  const [rows] = await readAll(database, [
-    sql`SELECT id FROM sites
-        WHERE renderer <> ${renderer} AND revision > 0 AND is_rolled_back = 0`,
-  ]);
-  return (rows ?? []).map((row) => text(row['id']));
+  const stale = selection({ id: sites.id });
+  const isStale = and(ne(sites.renderer, renderer), gt(sites.revision, 0), isNotRolledBack);
+  const query = database.select(stale.fields).from(sites).where(isStale);
+  return (await read(database, rows(stale, query))).map(({ id }) => id);
 }
 
+const isNotRolledBack = sql`${sites.isRolledBack} = 0`;
+
 /** Live pages of an earlier deploy, at most `limit`. */
-export async function listPagesToRefresh(
+export function listPagesToRefresh(
   database: Database,
   { siteId, renderer, limit }: { siteId: string; renderer: string; limit: number },
 ): Promise<PageRef[]> {
-  const [rows] = await readAll(database, [
-    sql`SELECT p.path, p.kind, p.subject_id FROM pages p JOIN sites s ON s.id = p.site_id
-        WHERE p.site_id = ${siteId} AND p.renderer <> ${renderer} AND p.kind <> 'gone'
-          AND s.is_rolled_back = 0
-          AND p.revision = (SELECT MAX(revision) FROM pages
-            WHERE site_id = p.site_id AND path = p.path AND revision <= s.revision)
-        LIMIT ${limit}`,
-  ]);
-  return (rows ?? []).map(readPageRef);
+  const newest = newestRevision({
+    siteId: pages.siteId,
+    path: pages.path,
+    through: sites.revision,
+  });
+  const query = sql`SELECT ${pageRef} FROM ${pages} JOIN ${sites} ON ${sites.id} = ${pages.siteId}
+    WHERE ${pages.siteId} = ${siteId} AND ${pages.renderer} <> ${renderer}
+      AND ${pages.kind} <> 'gone' AND ${isNotRolledBack} AND ${pages.revision} = ${newest}
+    LIMIT ${limit}`;
+  return read(database, rows(pageRef, query));
 }
 
 /** Pages that every site has and this one does not yet: a deploy may bring new kinds of them. */
@@ -62,7 +64,10 @@ export async function markRefreshed(
   renderer: string,
 ): Promise<void> {
   await commit(database, [
-    sql`UPDATE sites SET renderer = ${renderer} WHERE id = ${siteId} AND is_rolled_back = 0`,
+    database
+      .update(sites)
+      .set({ renderer })
+      .where(sql`${sites.id} = ${siteId} AND ${isNotRolledBack}`),
   ]);
 }
 
@@ -72,22 +77,17 @@ export async function requeueFailures(
   siteId: string,
   now: number,
 ): Promise<void> {
-  const [rows] = await readAll(database, [
-    sql`SELECT failures FROM builds WHERE site_id = ${siteId} AND status = 'live'
-          AND restored_revision IS NULL ORDER BY revision DESC LIMIT 1`,
-  ]);
-  const failures = rows?.[0] ? parse<PageFailure[]>(rows[0]['failures']) : [];
+  const failed = selection({ failures: builds.failures });
+  const query = sql`SELECT ${failed} ${newestLiveBuild(siteId)}`;
+  const { failures } = (await read(database, firstRow(failed, query))) ?? { failures: [] };
   const isCut = failures.length === maxFailures;
   const keys = failures.map(({ path, subjectId }) => {
     if (isCut) return 'site';
     if (path.startsWith('/recipes/')) return `recipe:${subjectId}`;
     return path.startsWith('/collections/') ? `collection:${subjectId}` : 'site';
   });
-  await commit(
-    database,
-    [...new Set(keys)].map(
-      (key) =>
-        sql`INSERT INTO changes (site_id, "key", created_at) VALUES (${siteId}, ${key}, ${now})`,
-    ),
+  const requeued = [...new Set(keys)].map((key) =>
+    database.insert(changes).values({ siteId, key, createdAt: now }),
   );
+  await commit(database, requeued);
 }

@@ -10,13 +10,25 @@ import {
   sitemapParts,
   subjectsOf,
 } from '#domain/publishing/publishing.ts';
-import { type Database, readAll } from '#functions/db/database.ts';
-import { type Build, readPageRef, type SiteState } from './builds.ts';
-import { neighboursQueries, readNeighbours } from './related-recipes.ts';
-import { optionalText, text, type Row } from './rows.ts';
+import { type Database, type Read, readEach } from '#functions/db/database.ts';
+import { collectionRecipes, collections } from '#functions/db/schema/collections.ts';
+import { pageDependencies, pages } from '#functions/db/schema/pages.ts';
+import { recipes } from '#functions/db/schema/recipes.ts';
+import { redirects } from '#functions/db/schema/redirects.ts';
+import { type RowOf, rows, selection, text, valueOf } from '#functions/db/selection.ts';
+import { allOf, combined } from '../reads.ts';
+import { inList } from '../scope.ts';
+import type { Build, SiteState } from './builds.ts';
+import { recommendingPages } from './related-recipes.ts';
+import { newestRevision, pageRef } from './stored-pages.ts';
 
-const inJson = (values: string[]) =>
-  sql`IN (SELECT value FROM json_each(${JSON.stringify(values)}))`;
+const recipe = selection({
+  id: recipes.id,
+  slug: recipes.publishedSlug,
+  sequence: recipes.sequence,
+});
+const collection = selection({ id: collections.id, slug: collections.slug });
+const redirect = selection({ path: redirects.path, targetId: redirects.targetId });
 
 /**
  * Finds, in one round trip, what a set of change keys touches. A plus before `site_id` and a CROSS
@@ -27,47 +39,79 @@ export async function loadPlanInput(
   build: Build,
   { keys, site }: { keys: string[]; site: SiteState },
 ): Promise<PlanInput> {
-  const { recipeIds, collectionIds } = subjectsOf(keys);
   const { siteId } = build;
-  const [touched, recipes, collections, redirects, memberships, ...neighbours] = await readAll(
+  const { recipeIds, collectionIds } = subjectsOf(keys);
+  const [touched, subjects, redirected, memberships, neighbours] = await readEach(
     database,
-    [
-      sql`SELECT p.path, p.kind, p.subject_id FROM
-          (SELECT DISTINCT used.path FROM json_each(${JSON.stringify(keys)}) changed
-            CROSS JOIN page_dependencies used
-              ON used.site_id = ${siteId} AND used."key" = changed.value) d
-        CROSS JOIN pages p ON p.site_id = ${siteId} AND p.path = d.path AND p.revision =
-          (SELECT MAX(revision) FROM pages WHERE site_id = ${siteId} AND path = d.path
-             AND revision <= ${build.revision})
-        WHERE p.kind <> 'gone'`,
-      sql`SELECT id, published_slug, sequence FROM recipes
-        WHERE +site_id = ${siteId} AND id ${inJson(recipeIds)}`,
-      sql`SELECT id, slug FROM collections WHERE +site_id = ${siteId} AND id ${inJson(collectionIds)}`,
-      sql`SELECT path, target_id FROM redirects
-        WHERE site_id = ${siteId} AND target_id ${inJson([...recipeIds, ...collectionIds])}`,
-      sql`SELECT DISTINCT '/collections/' || c.slug AS path, 'collection' AS kind, c.id AS subject_id
-        FROM collection_recipes cr JOIN collections c ON c.id = cr.collection_id
-        WHERE +cr.site_id = ${siteId} AND cr.recipe_id ${inJson(recipeIds)}`,
-      ...recipeIds.flatMap((id) => neighboursQueries(siteId, id)),
-    ],
+    dependentPages(build, keys),
+    changedSubjects(siteId, { recipeIds, collectionIds }),
+    rows(
+      redirect,
+      sql`SELECT ${redirect} FROM ${redirects} WHERE ${redirects.siteId} = ${siteId}
+          AND ${redirects.targetId} ${inList([...recipeIds, ...collectionIds])}`,
+    ),
+    collectionsWith(siteId, recipeIds),
+    allOf(recipeIds.map((recipeId) => recommendingPages({ siteId, recipeId }))),
   );
-  const subjects = [
-    ...readSubjects(recipeIds, recipes ?? [], 'recipe'),
-    ...readSubjects(collectionIds, collections ?? [], 'collection'),
+  const changed = [
+    ...subjectsAt(recipeIds, subjects.recipes, 'recipe'),
+    ...subjectsAt(collectionIds, subjects.collections, 'collection'),
   ];
   return {
-    changedSubjects: subjects,
-    touchedPages: [
-      ...[...(touched ?? []), ...(memberships ?? [])].map(readPageRef),
-      ...unprintedPages(build, subjects),
-    ],
-    neighbours: readNeighbours(neighbours).map(readNeighbour),
-    sitemapParts: changedParts(recipeIds, recipes ?? [], site.nextSequence),
-    redirects: (redirects ?? []).map((row) => ({
-      path: text(row['path']),
-      targetId: text(row['target_id']),
-    })),
+    changedSubjects: changed,
+    touchedPages: [...touched, ...memberships, ...unprintedPages(build, changed)],
+    neighbours: neighbours.flat(),
+    sitemapParts: changedParts(recipeIds, subjects.recipes, site.nextSequence),
+    redirects: redirected,
   };
+}
+
+/** Pages whose recorded dependencies are among the keys. */
+function dependentPages({ siteId, revision }: Build, keys: string[]): Read<PageRef[]> {
+  const newest = newestRevision({ siteId, path: sql`dependent.page_path`, through: revision });
+  const query = sql`SELECT ${pageRef} FROM
+      (SELECT DISTINCT ${pageDependencies.path} AS page_path
+        FROM json_each(${JSON.stringify(keys)}) changed
+        CROSS JOIN ${pageDependencies} ON ${pageDependencies.siteId} = ${siteId}
+          AND ${pageDependencies.key} = changed.value) dependent
+    CROSS JOIN ${pages} ON ${pages.siteId} = ${siteId} AND ${pages.path} = dependent.page_path
+      AND ${pages.revision} = ${newest}
+    WHERE ${pages.kind} <> 'gone'`;
+  return rows(pageRef, query);
+}
+
+type SubjectIds = { recipeIds: string[]; collectionIds: string[] };
+
+const changedSubjects = (siteId: string, { recipeIds, collectionIds }: SubjectIds) =>
+  combined(
+    {
+      recipes: rows(
+        recipe,
+        sql`SELECT ${recipe} FROM ${recipes}
+            WHERE +${recipes.siteId} = ${siteId} AND ${recipes.id} ${inList(recipeIds)}`,
+      ),
+      collections: rows(
+        collection,
+        sql`SELECT ${collection} FROM ${collections}
+            WHERE +${collections.siteId} = ${siteId} AND ${collections.id} ${inList(collectionIds)}`,
+      ),
+    },
+    (found) => found,
+  );
+
+const collectionPage = selection({
+  path: text(sql`'/collections/' || ${collections.slug}`),
+  kind: valueOf(pages.kind, sql`'collection'`),
+  subjectId: collections.id,
+});
+
+/** Pages of the collections that any of the recipes are in. */
+function collectionsWith(siteId: string, recipeIds: string[]): Read<PageRef[]> {
+  const query = sql`SELECT DISTINCT ${collectionPage} FROM ${collectionRecipes}
+    JOIN ${collections} ON ${collections.id} = ${collectionRecipes.collectionId}
+    WHERE +${collectionRecipes.siteId} = ${siteId}
+      AND ${collectionRecipes.recipeId} ${inList(recipeIds)}`;
+  return rows(collectionPage, query);
 }
 
 /** Pages of changed subjects that could not be printed and so may stand nowhere yet. */
@@ -78,31 +122,52 @@ function unprintedPages({ failures }: Build, subjects: ChangedSubject[]): PageRe
   });
 }
 
+const recipePage = selection({
+  path: text(sql`'/recipes/' || ${recipes.publishedSlug}`),
+  kind: valueOf(pages.kind, sql`'recipe'`),
+  subjectId: recipes.id,
+});
+const redirectPage = selection({
+  path: redirects.path,
+  kind: valueOf(pages.kind, sql`'redirect'`),
+  subjectId: redirects.targetId,
+});
+
 /**
  * The variable pages of a whole site; the fixed ones follow from its features. Recipes stand in the
  * order in which they recommend each other, so that cards are printed once for neighbours.
  */
 export async function listVariablePages(database: Database, siteId: string): Promise<PageRef[]> {
-  const answers = await readAll(database, [
-    sql`SELECT '/recipes/' || published_slug AS path, 'recipe' AS kind, id AS subject_id FROM recipes
-        WHERE site_id = ${siteId} AND published_slug IS NOT NULL ORDER BY published_at DESC, id DESC`,
-    sql`SELECT '/collections/' || slug AS path, 'collection' AS kind, id AS subject_id
-          FROM collections WHERE site_id = ${siteId}
-        UNION ALL SELECT d.path, 'redirect', d.target_id FROM redirects d
-          LEFT JOIN recipes r ON r.id = d.target_id AND r.published_slug IS NOT NULL
-          LEFT JOIN collections c ON c.id = d.target_id
-          WHERE d.site_id = ${siteId} AND (r.id IS NOT NULL OR c.id IS NOT NULL)`,
-  ]);
-  return answers.flat().map(readPageRef);
+  const answers = await readEach(
+    database,
+    rows(
+      recipePage,
+      sql`SELECT ${recipePage} FROM ${recipes}
+          WHERE ${recipes.siteId} = ${siteId} AND ${recipes.publishedSlug} IS NOT NULL
+          ORDER BY ${recipes.publishedAt} DESC, ${recipes.id} DESC`,
+    ),
+    rows(
+      collectionPage,
+      sql`SELECT ${collectionPage} FROM ${collections} WHERE ${collections.siteId} = ${siteId}
+          UNION ALL SELECT ${redirectPage} FROM ${redirects}
+            LEFT JOIN ${recipes} ON ${recipes.id} = ${redirects.targetId}
+              AND ${recipes.publishedSlug} IS NOT NULL
+            LEFT JOIN ${collections} ON ${collections.id} = ${redirects.targetId}
+            WHERE ${redirects.siteId} = ${siteId}
+              AND (${recipes.id} IS NOT NULL OR ${collections.id} IS NOT NULL)`,
+    ),
+  );
+  return answers.flat();
 }
 
-function readSubjects(ids: string[], rows: Row[], kind: ChangedSubject['kind']): ChangedSubject[] {
-  const slugs = new Map(
-    rows.map((row) => [
-      text(row['id']),
-      optionalText(row['published_slug'] ?? row['slug'] ?? null),
-    ]),
-  );
+type Subject = { id: string; slug: string | null };
+
+function subjectsAt(
+  ids: string[],
+  found: readonly Subject[],
+  kind: ChangedSubject['kind'],
+): ChangedSubject[] {
+  const slugs = new Map(found.map(({ id, slug }) => [id, slug]));
   const pathOf = kind === 'recipe' ? recipePath : collectionPath;
   return ids.map((id) => {
     const slug = slugs.get(id);
@@ -110,19 +175,15 @@ function readSubjects(ids: string[], rows: Row[], kind: ChangedSubject['kind']):
   });
 }
 
-const readNeighbour = (row: Row): PageRef => ({
-  path: recipePath(text(row['published_slug'])),
-  kind: 'recipe',
-  subjectId: text(row['id']),
-});
-
 /** A deleted recipe no longer tells which part it stood in, so all parts are looked at. */
-function changedParts(recipeIds: string[], rows: Row[], nextSequence: number): PageRef[] {
-  if (rows.length < recipeIds.length) return sitemapParts(nextSequence);
+function changedParts(
+  recipeIds: string[],
+  found: RowOf<typeof recipe>[],
+  nextSequence: number,
+): PageRef[] {
+  if (found.length < recipeIds.length) return sitemapParts(nextSequence);
   const parts = new Set(
-    rows.flatMap((row) =>
-      row['sequence'] === null ? [] : [sitemapPartOf(Number(row['sequence']))],
-    ),
+    found.flatMap(({ sequence }) => (sequence === null ? [] : sitemapPartOf(sequence))),
   );
   return [...parts].map(sitemapPartRef);
 }

@@ -1,63 +1,85 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { moreRecipesCount } from '#domain/publishing/publishing.ts';
-import { parse, type Row } from './rows.ts';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { moreRecipesCount, type PageRef, recipePath } from '#domain/publishing/publishing.ts';
+import type { Read } from '#functions/db/database.ts';
+import { recipes } from '#functions/db/schema/recipes.ts';
+import { json, rows, selection, text } from '#functions/db/selection.ts';
+import { combined, mapped } from '../reads.ts';
+import { inList } from '../scope.ts';
 
-const groupOf = sql`r.site_id = s.site_id AND r.related_group = s.related_group`;
-const siteOf = sql`r.site_id = s.site_id`;
-const older = sql`(r.published_at, r.id) < (s.published_at, s.id)`;
-const newer = sql`(r.published_at, r.id) > (s.published_at, s.id)`;
-const isPublished = sql`r.published_at IS NOT NULL`;
+/** The subject, and the recipe that stands somewhere beside it. */
+const s = alias(recipes, 's');
+const r = alias(recipes, 'r');
 
-function idList(where: SQL, side: 'nearest older' | 'newest'): SQL {
-  const range = side === 'newest' ? newer : older;
-  return sql`(SELECT json_group_array(id) FROM (SELECT r.id FROM recipes r
-    WHERE ${where} AND ${isPublished} AND ${range}
-    ORDER BY r.published_at DESC, r.id DESC LIMIT ${moreRecipesCount}))`;
-}
+const isOfGroup = sql`${r.siteId} = ${s.siteId} AND ${r.relatedGroup} = ${s.relatedGroup}`;
+const isOfSite = sql`${r.siteId} = ${s.siteId}`;
+const isOlder = sql`(${r.publishedAt}, ${r.id}) < (${s.publishedAt}, ${s.id})`;
+const isNewer = sql`(${r.publishedAt}, ${r.id}) > (${s.publishedAt}, ${s.id})`;
+const isPublished = sql`${r.publishedAt} IS NOT NULL`;
+
+const idList = (isOfRing: SQL, isInRange: SQL) =>
+  json<string[]>(sql`(SELECT json_group_array(ring_id) FROM (
+    SELECT ${r.id} AS ring_id FROM ${recipes} ${r}
+    WHERE ${isOfRing} AND ${isPublished} AND ${isInRange}
+    ORDER BY ${r.publishedAt} DESC, ${r.id} DESC LIMIT ${moreRecipesCount}))`);
+
+const related = selection({
+  id: s.id,
+  groupOlder: idList(isOfGroup, isOlder),
+  groupNewest: idList(isOfGroup, isNewer),
+  siteOlder: idList(isOfSite, isOlder),
+  siteNewest: idList(isOfSite, isNewer),
+});
 
 /**
  * Recipes stand in a ring by date, one ring for each group and one for the site; each recommends
  * those that follow it. So a recipe is recommended by a fixed number of others however many there are.
  */
-export function relatedQuery(siteId: string, recipeIds: string[]): SQL {
-  return sql`SELECT s.id,
-      ${idList(groupOf, 'nearest older')} AS group_older, ${idList(groupOf, 'newest')} AS group_newest,
-      ${idList(siteOf, 'nearest older')} AS site_older, ${idList(siteOf, 'newest')} AS site_newest
-    FROM recipes s
-    WHERE +s.site_id = ${siteId} AND +s.published_at IS NOT NULL
-      AND s.id IN (SELECT value FROM json_each(${JSON.stringify(recipeIds)}))`;
-}
-
-export function readRelated(rows: Row[]): Map<string, string[]> {
-  const columns = ['group_older', 'group_newest', 'site_older', 'site_newest'];
-  return new Map(
-    rows.map((row) => {
-      const ids = columns.flatMap((column) => parse<string[]>(row[column]));
-      return [String(row['id']), [...new Set(ids)].slice(0, moreRecipesCount)];
-    }),
+export function relatedRecipes(siteId: string, recipeIds: string[]): Read<Map<string, string[]>> {
+  const query = sql`SELECT ${related} FROM ${recipes} ${s}
+    WHERE +${s.siteId} = ${siteId} AND +${s.publishedAt} IS NOT NULL AND ${s.id} ${inList(recipeIds)}`;
+  return mapped(
+    rows(related, query),
+    (found) =>
+      new Map(
+        found.map(({ id, groupOlder, groupNewest, siteOlder, siteNewest }) => {
+          const ids = [...groupOlder, ...groupNewest, ...siteOlder, ...siteNewest];
+          return [id, [...new Set(ids)].slice(0, moreRecipesCount)];
+        }),
+      ),
   );
 }
+
+const neighbour = selection({ id: text(sql`ring_id`), slug: text(sql`ring_slug`) });
+
+/** The recipes of a ring next to a recipe on one side, from its oldest on. */
+function nextInRing({ siteId, recipeId }: Place, isOfRing: SQL, isInRange: SQL) {
+  const query = sql`SELECT ${neighbour} FROM (
+    SELECT ${r.id} AS ring_id, ${r.publishedSlug} AS ring_slug
+    FROM ${recipes} ${s} JOIN ${recipes} ${r} ON ${isOfRing}
+    WHERE +${s.siteId} = ${siteId} AND ${s.id} = ${recipeId} AND +${s.publishedAt} IS NOT NULL
+      AND ${isPublished} AND ${isInRange}
+    ORDER BY ${r.publishedAt}, ${r.id} LIMIT ${moreRecipesCount})`;
+  return rows(neighbour, query);
+}
+
+type Place = { siteId: string; recipeId: string };
 
 /**
- * Recipes that may now recommend one of the given ones, those before it in its rings: for each ring
+ * Pages of recipes that may now recommend the given one, those before it in its rings: for each ring
  * the nearest newer ones, and where these are too few the oldest.
  */
-export function neighboursQueries(siteId: string, recipeId: string): SQL[] {
-  return [groupOf, siteOf].flatMap((where) =>
-    (['newer', 'oldest'] as const).map(
-      (side) => sql`SELECT id, published_slug FROM (
-        SELECT r.id, r.published_slug FROM recipes s JOIN recipes r ON ${where}
-        WHERE +s.site_id = ${siteId} AND s.id = ${recipeId} AND +s.published_at IS NOT NULL
-          AND ${isPublished} AND ${side === 'newer' ? newer : older}
-        ORDER BY r.published_at, r.id LIMIT ${moreRecipesCount})`,
-    ),
+export function recommendingPages(place: Place): Read<PageRef[]> {
+  const ring = (isOfRing: SQL) =>
+    combined(
+      { newer: nextInRing(place, isOfRing, isNewer), oldest: nextInRing(place, isOfRing, isOlder) },
+      ({ newer, oldest }) => [...newer, ...oldest].slice(0, moreRecipesCount),
+    );
+  return combined({ ofGroup: ring(isOfGroup), ofSite: ring(isOfSite) }, ({ ofGroup, ofSite }) =>
+    [...ofGroup, ...ofSite].map(({ id, slug }): PageRef => ({
+      path: recipePath(slug),
+      kind: 'recipe',
+      subjectId: id,
+    })),
   );
-}
-
-/** Reads the answers of `neighboursQueries`, of any number of recipes in their order. */
-export function readNeighbours(answers: Row[][]): Row[] {
-  return answers.flatMap((newerRows, index) => {
-    if (index % 2 === 1) return [];
-    return [...newerRows, ...(answers[index + 1] ?? [])].slice(0, moreRecipesCount);
-  });
 }

@@ -1,6 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import { commit, type Database } from '#functions/db/database.ts';
-import { newestVersions, refusedAmongConsidered } from './withheld-pages.ts';
+import { builds } from '#functions/db/schema/builds.ts';
+import { changes } from '#functions/db/schema/changes.ts';
+import { pages } from '#functions/db/schema/pages.ts';
+import { sites } from '#functions/db/schema/sites.ts';
+import { selected } from '#functions/db/writing.ts';
+import { goneRow } from './staging.ts';
+import {
+  considered,
+  isRefused,
+  newestVersions,
+  refusedAmongConsidered,
+  versionsIn,
+} from './withheld-pages.ts';
 
 type Rollback = { siteId: string; revision: number; buildId: string; now: number };
 
@@ -11,52 +24,98 @@ type Rollback = { siteId: string; revision: number; buildId: string; now: number
  */
 export async function restoreRevision(database: Database, input: Rollback): Promise<boolean> {
   const { siteId, revision, buildId, now } = input;
-  const isPossible = sql`EXISTS (SELECT 1 FROM builds WHERE site_id = ${siteId}
-      AND revision = ${revision} AND status = 'live' AND restored_revision IS NULL)
-    AND NOT EXISTS (SELECT 1 FROM builds WHERE site_id = ${siteId} AND status = 'running')
-    AND NOT EXISTS (SELECT 1 FROM changes WHERE site_id = ${siteId})`;
-  const next = sql`(SELECT MAX(revision) + 1 FROM builds WHERE site_id = ${siteId})`;
+  const next = sql`(SELECT MAX(${builds.revision}) + 1 FROM ${builds}
+    WHERE ${builds.siteId} = ${siteId})`;
+  const isPossible = canRestore(input);
+  const row = selected(builds, {
+    id: buildId,
+    siteId,
+    revision: next,
+    trigger: 'rollback',
+    status: 'live',
+    leaseToken: '',
+    leaseUntil: 0,
+    failures: [],
+    restoredRevision: revision,
+    pagesChanged: sql`(SELECT COUNT(*) FROM ${pages}
+      WHERE ${pages.siteId} = ${siteId} AND ${pages.revision} = ${next})`,
+    startedAt: now,
+    finishedAt: now,
+  });
   const [, , restored] = await commit(database, [
-    bringBack(input, { next, isPossible }),
-    takeAway(input, { next, isPossible }),
-    sql`UPDATE sites SET revision = ${next}, is_rolled_back = 1 WHERE id = ${siteId} AND ${isPossible}`,
-    sql`INSERT INTO builds (id, site_id, revision, "trigger", status, lease_token, lease_until,
-          failures, restored_revision, pages_changed, started_at, finished_at)
-        SELECT ${buildId}, ${siteId}, ${next}, 'rollback', 'live', '', 0, '[]', ${revision},
-          (SELECT COUNT(*) FROM pages WHERE site_id = ${siteId} AND revision = ${next}), ${now}, ${now}
-        WHERE ${isPossible}`,
+    restoreVersions(input, { next, isPossible }),
+    removeLaterPages(input, { next, isPossible }),
+    database
+      .update(sites)
+      .set({ revision: next, isRolledBack: true })
+      .where(sql`${sites.id} = ${siteId} AND ${isPossible}`),
+    sql`INSERT INTO ${row} WHERE ${isPossible}`,
   ]);
   return restored === 1;
 }
 
+const canRestore = ({ siteId, revision }: Rollback): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${builds} WHERE ${builds.siteId} = ${siteId}
+      AND ${builds.revision} = ${revision} AND ${builds.status} = 'live'
+      AND ${builds.restoredRevision} IS NULL)
+    AND NOT EXISTS (SELECT 1 FROM ${builds}
+      WHERE ${builds.siteId} = ${siteId} AND ${builds.status} = 'running')
+    AND NOT EXISTS (SELECT 1 FROM ${changes} WHERE ${changes.siteId} = ${siteId})`;
+
 type Terms = { next: SQL; isPossible: SQL };
 
-/** Lays the versions of that time down anew where another stands by now. */
-function bringBack({ siteId, revision, now }: Rollback, { next, isPossible }: Terms): SQL {
-  return sql`WITH ${newestVersions('considered', siteId, sql`revision <= ${revision}`)},
+const newest = versionsIn('newest');
+
+/** What stood at the revision, what stands now, and which of the former must not be shown. */
+const compared = ({ siteId, revision }: Rollback): SQL =>
+  sql`WITH ${newestVersions('considered', siteId, sql`${pages.revision} <= ${revision}`)},
       ${newestVersions('newest', siteId, sql`1`)},
-      ${refusedAmongConsidered(siteId)}
-    INSERT INTO pages (site_id, path, revision, kind, subject_id, status, content_type, location,
-      hash, pack_key, pack_offset, pack_length, content_security_policy, named_subjects, renderer,
-      modified_at)
-    SELECT p.site_id, p.path, ${next}, p.kind, p.subject_id, p.status, p.content_type, p.location,
-      p.hash, p.pack_key, p.pack_offset, p.pack_length, p.content_security_policy,
-      p.named_subjects, p.renderer, ${now}
-    FROM considered c JOIN newest n ON n.path = c.path AND n.revision <> c.revision
-      JOIN pages p ON p.site_id = ${siteId} AND p.path = c.path AND p.revision = c.revision
-    WHERE c.kind <> 'gone' AND ${isPossible} AND c.path NOT IN (SELECT path FROM refused)
-      AND (c.named_subjects IS NOT NULL OR NOT EXISTS (SELECT 1 FROM refused))`;
+      ${refusedAmongConsidered(siteId)}`;
+
+/** Lays the versions of that time down anew where another stands by now. */
+function restoreVersions(input: Rollback, { next, isPossible }: Terms): SQL {
+  const former = alias(pages, 'former');
+  const row = selected(pages, {
+    siteId: former.siteId,
+    path: former.path,
+    revision: next,
+    kind: former.kind,
+    subjectId: former.subjectId,
+    status: former.status,
+    contentType: former.contentType,
+    location: former.location,
+    hash: former.hash,
+    packKey: former.packKey,
+    packOffset: former.packOffset,
+    packLength: former.packLength,
+    contentSecurityPolicy: former.contentSecurityPolicy,
+    namedSubjects: former.namedSubjects,
+    renderer: former.renderer,
+    modifiedAt: input.now,
+  });
+  return sql`${compared(input)} INSERT INTO ${row} FROM considered
+      JOIN newest ON ${newest.path} = ${considered.path}
+        AND ${newest.revision} <> ${considered.revision}
+      JOIN ${pages} ${former} ON ${former.siteId} = ${input.siteId}
+        AND ${former.path} = ${considered.path} AND ${former.revision} = ${considered.revision}
+    WHERE ${considered.kind} <> 'gone' AND ${isPossible} AND NOT (${isRefused(considered)})
+      AND (${considered.namedSubjects} IS NOT NULL OR NOT EXISTS (SELECT 1 FROM refused))`;
 }
 
 /** Removes what did not stand then. */
-function takeAway({ siteId, revision, now }: Rollback, { next, isPossible }: Terms): SQL {
-  return sql`WITH ${newestVersions('considered', siteId, sql`revision <= ${revision}`)},
-      ${newestVersions('newest', siteId, sql`1`)},
-      ${refusedAmongConsidered(siteId)}
-    INSERT INTO pages (site_id, path, revision, kind, status, content_type, hash, pack_key,
-      pack_offset, pack_length, content_security_policy, renderer, modified_at)
-    SELECT ${siteId}, n.path, ${next}, 'gone', 404, '', '', '', 0, 0, '', '', ${now}
-    FROM newest n LEFT JOIN considered c ON c.path = n.path
-    WHERE n.kind <> 'gone' AND (c.kind IS NULL OR c.kind = 'gone') AND ${isPossible}
+function removeLaterPages(input: Rollback, { next, isPossible }: Terms): SQL {
+  const { siteId, now } = input;
+  const row = selected(pages, {
+    ...goneRow(''),
+    siteId,
+    path: newest.path,
+    revision: next,
+    renderer: '',
+    modifiedAt: now,
+  });
+  return sql`${compared(input)} INSERT INTO ${row} FROM newest
+      LEFT JOIN considered ON ${considered.path} = ${newest.path}
+    WHERE ${newest.kind} <> 'gone' AND ${isPossible}
+      AND (${considered.kind} IS NULL OR ${considered.kind} = 'gone')
       AND NOT EXISTS (SELECT 1 FROM refused)`;
 }

@@ -2,41 +2,48 @@ import { sql } from 'drizzle-orm';
 import type { ShowcaseFacts } from '#content/facts.ts';
 import { cropped } from '#domain/media/image.ts';
 import { defaultSiteSettings, type SiteSettings } from '#domain/site/site.ts';
-import { type Database, readAll } from '#functions/db/database.ts';
-import { readImage } from './page-facts.ts';
-import { optionalText, parse, type Row, text } from './rows.ts';
+import { type Database, type Row, read } from '#functions/db/database.ts';
+import { field } from '#functions/db/json.ts';
+import { images } from '#functions/db/schema/media.ts';
+import { sites } from '#functions/db/schema/sites.ts';
+import { selection } from '#functions/db/selection.ts';
+import { pictureColumns } from '../media/media.ts';
+import { primaryHost } from './site-directory.ts';
 
 /** A site with fewer recipes is still being set up. */
 const recipesMin = 6;
 const maxSites = 3;
 
+const picture = selection(pictureColumns(images));
+
+type OriginOf = (slug: string, primaryHost: string | null) => string;
+
+const showcase = selection({
+  siteSlug: sites.slug,
+  title: sites.title,
+  settings: sites.settings,
+  recipeCount: sites.recipeCount,
+  primaryHost,
+});
+
 /** Sites that are worth a visit: with a picture of their own, those with the most recipes first. */
-export async function listShowcase(
-  database: Database,
-  originOf: (slug: string, primaryHost: string | null) => string,
-): Promise<ShowcaseFacts[]> {
-  const [rows = []] = await readAll(database, [
-    sql`SELECT s.slug, s.title, s.settings, s.recipe_count,
-          (SELECT host FROM hostnames WHERE site_id = s.id AND is_primary = 1) AS primary_host,
-          i.id, i.key, i.width, i.height, i.lqip, i.alt, i.content_type
-        FROM sites s JOIN images i ON i.site_id = s.id AND i.id = s.settings ->> 'featuredImageId'
-        WHERE s.recipe_count >= ${recipesMin} AND s.revision > 0
-        ORDER BY s.recipe_count DESC, s.created_at LIMIT ${maxSites}`,
-  ]);
-  return rows.map((row) => readShowcase(row, originOf));
+export function listShowcase(database: Database, originOf: OriginOf): Promise<ShowcaseFacts[]> {
+  const featured = field<SiteSettings>('featuredImageId', sql`${sites.settings}`);
+  const query = sql`SELECT ${showcase}, ${picture} FROM ${sites}
+    JOIN ${images} ON ${images.siteId} = ${sites.id} AND ${images.id} = ${featured}
+    WHERE ${sites.recipeCount} >= ${recipesMin} AND ${sites.revision} > 0
+    ORDER BY ${sites.recipeCount} DESC, ${sites.createdAt} LIMIT ${maxSites}`;
+  const from = ([found = []]: Row[][]) => found.map((row) => readShowcase(row, originOf));
+  return read(database, { queries: [query], from });
 }
 
-function readShowcase(
-  row: Row,
-  originOf: (slug: string, primaryHost: string | null) => string,
-): ShowcaseFacts {
-  const slug = text(row['slug']);
-  const settings = { ...defaultSiteSettings, ...parse<SiteSettings>(row['settings']) };
+function readShowcase(row: Row, originOf: OriginOf): ShowcaseFacts {
+  const { siteSlug, primaryHost: host, ...site } = showcase.decode(row);
+  const settings = { ...defaultSiteSettings, ...site.settings };
   return {
-    title: text(row['title']),
-    origin: originOf(slug, optionalText(row['primary_host'])),
-    recipeCount: Number(row['recipe_count']),
+    ...site,
     settings,
-    image: cropped(readImage(row), settings.featuredImageCrop),
+    origin: originOf(siteSlug, host),
+    image: cropped(picture.decode(row), settings.featuredImageCrop),
   };
 }

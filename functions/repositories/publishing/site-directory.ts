@@ -1,29 +1,32 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { HostReading } from '#domain/site/hosts.ts';
-import { type Database, readAll } from '#functions/db/database.ts';
-import { optionalText, text } from './rows.ts';
+import { type Database, read } from '#functions/db/database.ts';
+import { hostnames } from '#functions/db/schema/hostnames.ts';
+import { sites } from '#functions/db/schema/sites.ts';
+import { firstRow, nullable, type RowOf, selection, valueOf } from '#functions/db/selection.ts';
 
-export type SiteEntry = { siteId: string; slug: string; primaryHost: string | null };
+/** The domain that a site prefers, of a query that reads from sites; null without one. */
+export const primaryHost = nullable(
+  valueOf(
+    hostnames.host,
+    sql`(SELECT ${hostnames.host} FROM ${hostnames}
+        WHERE ${hostnames.siteId} = ${sites.id} AND ${hostnames.isPrimary} = 1)`,
+  ),
+);
+
+const siteEntry = selection({ siteId: sites.id, slug: sites.slug, primaryHost });
+export type SiteEntry = RowOf<typeof siteEntry>;
 
 /** The site a host stands for; null for a host that nobody has proven to be theirs. */
-export async function findSiteByHost(
+export function findSiteByHost(
   database: Database,
   host: Exclude<HostReading, { kind: 'platform' }>,
 ): Promise<SiteEntry | null> {
-  const chosen =
+  const isMeant =
     host.kind === 'site-slug'
-      ? sql`s.slug = ${host.slug}`
-      : sql`s.id = (SELECT site_id FROM hostnames
-          WHERE host = ${host.host} AND verified_at IS NOT NULL)`;
-  const [rows] = await readAll(database, [
-    sql`SELECT s.id, s.slug, (SELECT host FROM hostnames WHERE site_id = s.id AND is_primary = 1) AS primary_host
-        FROM sites s WHERE ${chosen}`,
-  ]);
-  const row = rows?.[0];
-  if (!row) return null;
-  return {
-    siteId: text(row['id']),
-    slug: text(row['slug']),
-    primaryHost: optionalText(row['primary_host']),
-  };
+      ? eq(sites.slug, host.slug)
+      : sql`${sites.id} = (SELECT ${hostnames.siteId} FROM ${hostnames}
+          WHERE ${hostnames.host} = ${host.host} AND ${hostnames.verifiedAt} IS NOT NULL)`;
+  const query = database.select(siteEntry.fields).from(sites).where(isMeant);
+  return read(database, firstRow(siteEntry, query));
 }

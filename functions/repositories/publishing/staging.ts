@@ -6,7 +6,15 @@ import {
   type PageRef,
 } from '#domain/publishing/publishing.ts';
 import { commit, type Database } from '#functions/db/database.ts';
+import { eachOf, field, jsonField } from '#functions/db/json.ts';
+import { buildPages, builds } from '#functions/db/schema/builds.ts';
+import { changes } from '#functions/db/schema/changes.ts';
+import { pageDependencies, pageDependencyDigests, pages } from '#functions/db/schema/pages.ts';
+import { sites } from '#functions/db/schema/sites.ts';
+import { assigned, selected } from '#functions/db/writing.ts';
+import { inList } from '../scope.ts';
 import { type Build, isHeld, leaseMs } from './builds.ts';
+import { newestRevision } from './stored-pages.ts';
 
 /** A page as it will stand at the build's revision; a removed one has no body. */
 export type PageRow = PageRef & {
@@ -23,7 +31,7 @@ export type PageRow = PageRef & {
   modelHash: string | null;
 };
 
-/** What a page is made of, a gone one of nothing, and by what it is known again. */
+/** The dependency keys of a page, none of a gone one, and their digest. */
 export type MadeOf = { path: string; keys: ChangeKey[]; digest: string };
 
 export type Stage = {
@@ -56,61 +64,83 @@ export const goneRow = (path: string): PageRow => ({
 });
 
 /** Writes down the pages of a large build, so that another publisher can go on with it. */
-export function planStatements(build: Build, pages: PageRef[]): SQL[] {
-  const { siteId, revision } = build;
+export function planStatements(build: Build, planned: PageRef[]): SQL[] {
+  const { siteId, revision, throughChangeId, isWhole } = build;
+  const row = selected(buildPages, {
+    siteId,
+    revision,
+    path: field<PageRef>('path'),
+    kind: field<PageRef>('kind'),
+    subjectId: field<PageRef>('subjectId'),
+    isDone: false,
+  });
   return [
-    ...listsOf(pages).map(
-      (
-        list,
-      ) => sql`INSERT OR REPLACE INTO build_pages (site_id, revision, path, kind, subject_id, is_done)
-        SELECT ${siteId}, ${revision}, value ->> 'path', value ->> 'kind', value ->> 'subjectId', 0
-        FROM json_each(${list}) WHERE ${isHeld(build)}`,
+    ...listsOf(planned).map(
+      (list) => sql`INSERT OR REPLACE INTO ${row} FROM json_each(${list}) WHERE ${isHeld(build)}`,
     ),
-    sql`UPDATE builds SET through_change_id = ${build.throughChangeId}, is_whole = ${build.isWhole ? 1 : 0}
-        WHERE id = ${build.id} AND lease_token = ${build.leaseToken}`,
+    sql`UPDATE ${builds} SET ${assigned(builds, { throughChangeId, isWhole })}
+        WHERE ${builds.id} = ${build.id} AND ${builds.leaseToken} = ${build.leaseToken}`,
   ];
 }
 
-/** Forgets what a build had planned before it was planned anew from the whole site. */
-export function forgetPlan(build: Build): SQL {
-  return sql`DELETE FROM build_pages WHERE site_id = ${build.siteId}
-    AND revision = ${build.revision} AND ${isHeld(build)}`;
-}
+/** Deletes what a build had planned before it was planned anew from the whole site. */
+export const deletePlan = (build: Build): SQL =>
+  sql`DELETE FROM ${buildPages} WHERE ${isPlanned(build)} AND ${isHeld(build)}`;
+
+const isPlanned = ({ siteId, revision }: Build): SQL =>
+  sql`${buildPages.siteId} = ${siteId} AND ${buildPages.revision} = ${revision}`;
 
 /** Lays rendered pages down at a revision nobody sees yet; the last statement tells of the lease. */
 export function stageStatements(build: Build, stage: Stage): SQL[] {
-  const { siteId, revision } = build;
+  const { pagesRendered, pagesChanged, failures } = build;
   const held = isHeld(build);
-  const tried = JSON.stringify(stage.triedPaths);
+  const row = stagedRow(build, stage);
+  const renewed = { leaseUntil: stage.now + leaseMs, pagesRendered, pagesChanged, failures };
   return [
     ...listsOf(stage.rows).map(
-      (list) => sql`INSERT OR REPLACE INTO pages (site_id, path, revision, kind, subject_id, status,
-          content_type, location, hash, pack_key, pack_offset, pack_length, content_security_policy,
-          named_subjects, model_hash, renderer, modified_at)
-        SELECT ${siteId}, value ->> 'path', ${revision}, value ->> 'kind', value ->> 'subjectId',
-          value ->> 'status', value ->> 'contentType', value ->> 'location', value ->> 'hash',
-          value ->> 'packKey', value ->> 'packOffset', value ->> 'packLength',
-          value ->> 'contentSecurityPolicy', value ->> 'namedSubjects', value ->> 'modelHash',
-          ${stage.renderer}, ${stage.now}
-        FROM json_each(${list}) WHERE ${held}`,
+      (list) => sql`INSERT OR REPLACE INTO ${row} FROM json_each(${list}) WHERE ${held}`,
     ),
     ...listsOf(stage.dependencies).flatMap((list) => dependencyStatements(build, list)),
-    ...listsOf(stage.newModels).map(
-      (list) => sql`UPDATE pages SET model_hash = model.value ->> 1 FROM json_each(${list}) model
-        WHERE pages.site_id = ${siteId} AND pages.path = model.value ->> 0 AND ${held} AND pages.revision =
-          (SELECT MAX(revision) FROM pages standing
-            WHERE standing.site_id = ${siteId} AND standing.path = model.value ->> 0
-              AND standing.revision <= ${revision})`,
-    ),
+    ...listsOf(stage.newModels).map((list) => newModelsStatement(build, list)),
     // A page that cannot be printed counts as seen by this deploy, or a refresh would never end.
-    sql`UPDATE pages SET renderer = ${stage.renderer} WHERE site_id = ${siteId}
-          AND path IN (SELECT value FROM json_each(${tried})) AND renderer <> ${stage.renderer} AND ${held}`,
-    sql`UPDATE build_pages SET is_done = 1 WHERE site_id = ${siteId} AND revision = ${revision}
-          AND path IN (SELECT value FROM json_each(${tried})) AND ${held}`,
-    sql`UPDATE builds SET lease_until = ${stage.now + leaseMs}, pages_rendered = ${build.pagesRendered},
-          pages_changed = ${build.pagesChanged}, failures = ${JSON.stringify(build.failures)}
-        WHERE id = ${build.id} AND lease_token = ${build.leaseToken} AND status = 'running'`,
+    sql`UPDATE ${pages} SET ${assigned(pages, { renderer: stage.renderer })}
+        WHERE ${pages.siteId} = ${build.siteId} AND ${pages.path} ${inList(stage.triedPaths)}
+          AND ${pages.renderer} <> ${stage.renderer} AND ${held}`,
+    sql`UPDATE ${buildPages} SET ${assigned(buildPages, { isDone: true })}
+        WHERE ${isPlanned(build)} AND ${buildPages.path} ${inList(stage.triedPaths)} AND ${held}`,
+    sql`UPDATE ${builds} SET ${assigned(builds, renewed)} WHERE ${builds.id} = ${build.id}
+          AND ${builds.leaseToken} = ${build.leaseToken} AND ${builds.status} = 'running'`,
   ];
+}
+
+const stagedRow = ({ siteId, revision }: Build, { renderer, now }: Stage): SQL =>
+  selected(pages, {
+    siteId,
+    path: field<PageRow>('path'),
+    revision,
+    kind: field<PageRow>('kind'),
+    subjectId: field<PageRow>('subjectId'),
+    status: field<PageRow>('status'),
+    contentType: field<PageRow>('contentType'),
+    location: field<PageRow>('location'),
+    hash: field<PageRow>('hash'),
+    packKey: field<PageRow>('packKey'),
+    packOffset: field<PageRow>('packOffset'),
+    packLength: field<PageRow>('packLength'),
+    contentSecurityPolicy: field<PageRow>('contentSecurityPolicy'),
+    namedSubjects: field<PageRow>('namedSubjects'),
+    modelHash: field<PageRow>('modelHash'),
+    renderer,
+    modifiedAt: now,
+  });
+
+function newModelsStatement(build: Build, list: string): SQL {
+  const { siteId, revision } = build;
+  const newest = newestRevision({ siteId, path: sql`model.value ->> 0`, through: revision });
+  return sql`UPDATE ${pages} SET ${assigned(pages, { modelHash: sql`model.value ->> 1` })}
+    FROM json_each(${list}) model
+    WHERE ${pages.siteId} = ${siteId} AND ${pages.path} = model.value ->> 0 AND ${isHeld(build)}
+      AND ${pages.revision} = ${newest}`;
 }
 
 /**
@@ -119,51 +149,79 @@ export function stageStatements(build: Build, stage: Stage): SQL[] {
  */
 function dependencyStatements(build: Build, list: string): SQL[] {
   const { siteId } = build;
+  const { key, path } = pageDependencies;
+  const held = isHeld(build);
+  const made = sql`listed.value`;
+  const dependency = selected(pageDependencies, {
+    siteId,
+    key: sql`made_of.value`,
+    path: field<MadeOf>('path', made),
+  });
+  const digest = selected(pageDependencyDigests, {
+    siteId,
+    path: field<MadeOf>('path'),
+    digest: field<MadeOf>('digest'),
+  });
   return [
-    sql`WITH listed AS MATERIALIZED
-          (SELECT value ->> 'path' AS path, value -> 'keys' AS keys FROM json_each(${list}))
-        DELETE FROM page_dependencies INDEXED BY page_dependencies_path WHERE site_id = ${siteId}
-          AND path IN (SELECT listed.path FROM listed)
-          AND ("key", path) NOT IN
-            (SELECT made_of.value, listed.path FROM listed, json_each(listed.keys) made_of)
-          AND ${isHeld(build)}`,
-    sql`INSERT OR IGNORE INTO page_dependencies (site_id, "key", path)
-        SELECT ${siteId}, made_of.value, listed.value ->> 'path'
-        FROM json_each(${list}) listed, json_each(listed.value, '$.keys') made_of
-        WHERE ${isHeld(build)}`,
-    sql`INSERT OR REPLACE INTO page_dependency_digests (site_id, path, digest)
-        SELECT ${siteId}, value ->> 'path', value ->> 'digest' FROM json_each(${list})
-        WHERE ${isHeld(build)}`,
+    sql`WITH listed AS MATERIALIZED (SELECT ${field<MadeOf>('path')} AS listed_path,
+          ${jsonField<MadeOf>('keys')} AS listed_keys FROM json_each(${list}))
+        DELETE FROM ${pageDependencies} INDEXED BY page_dependencies_path
+        WHERE ${pageDependencies.siteId} = ${siteId}
+          AND ${path} IN (SELECT listed_path FROM listed)
+          AND (${key}, ${path}) NOT IN
+            (SELECT made_of.value, listed_path FROM listed, json_each(listed_keys) made_of)
+          AND ${held}`,
+    sql`INSERT OR IGNORE INTO ${dependency} FROM json_each(${list}) listed,
+          ${eachOf<MadeOf>('keys', made)} made_of WHERE ${held}`,
+    sql`INSERT OR REPLACE INTO ${digest} FROM json_each(${list}) WHERE ${held}`,
   ];
 }
 
-type Flip = { staged: SQL[]; navigationState: string; now: number; evenIfChanged: boolean };
+type Activation = {
+  staged: SQL[];
+  navigationState: string;
+  now: number;
+  evenIfChanged: boolean;
+};
 
 /**
- * Shows the build: one update of the site's revision, refused when the lease was lost or when
+ * Activates the build: one update of the site's revision, refused when the lease was lost or when
  * something changed that the build does not have. Answers whether visitors see it now.
  */
-export async function flip(
+export async function activate(
   database: Database,
   build: Build,
-  { staged, navigationState, now, evenIfChanged }: Flip,
+  { staged, navigationState, now, evenIfChanged }: Activation,
 ): Promise<boolean> {
-  const { siteId, revision, throughChangeId } = build;
+  const { siteId, revision, throughChangeId, pagesRendered, pagesChanged, failures } = build;
+  const isOfSite = sql`${changes.siteId} = ${siteId}`;
   const isComplete = evenIfChanged
     ? sql`1`
-    : sql`NOT EXISTS (SELECT 1 FROM changes WHERE site_id = ${siteId} AND id > ${throughChangeId})`;
-  // Only while the build is held: a publisher that woke up late finds its revision shown by another.
-  const isShown = sql`(SELECT revision FROM sites WHERE id = ${siteId}) = ${revision} AND ${isHeld(build)}`;
+    : sql`NOT EXISTS (SELECT 1 FROM ${changes}
+        WHERE ${isOfSite} AND ${changes.id} > ${throughChangeId})`;
+  // Only while the lease is held: a publisher that woke up late finds its revision activated by another.
+  const isActive = sql`(SELECT ${sites.revision} FROM ${sites} WHERE ${sites.id} = ${siteId}) =
+    ${revision} AND ${isHeld(build)}`;
   const counts = await commit(database, [
     ...staged,
-    sql`UPDATE sites SET revision = ${revision}, is_rolled_back = 0, navigation_state = ${navigationState}
-        WHERE id = ${siteId} AND ${isHeld(build)} AND ${isComplete}`,
-    sql`DELETE FROM changes WHERE site_id = ${siteId} AND id <= ${throughChangeId} AND ${isShown}`,
-    sql`DELETE FROM build_pages WHERE site_id = ${siteId} AND revision = ${revision} AND ${isShown}`,
-    sql`UPDATE builds SET status = 'live', finished_at = ${now}, through_change_id = ${throughChangeId},
-          pages_rendered = ${build.pagesRendered}, pages_changed = ${build.pagesChanged},
-          failures = ${JSON.stringify(build.failures)}
-        WHERE id = ${build.id} AND ${isShown}`,
+    database
+      .update(sites)
+      .set({ revision, isRolledBack: false, navigationState })
+      .where(sql`${sites.id} = ${siteId} AND ${isHeld(build)} AND ${isComplete}`),
+    sql`DELETE FROM ${changes}
+        WHERE ${isOfSite} AND ${changes.id} <= ${throughChangeId} AND ${isActive}`,
+    sql`DELETE FROM ${buildPages} WHERE ${isPlanned(build)} AND ${isActive}`,
+    database
+      .update(builds)
+      .set({
+        status: 'live',
+        finishedAt: now,
+        throughChangeId,
+        pagesRendered,
+        pagesChanged,
+        failures,
+      })
+      .where(sql`${builds.id} = ${build.id} AND ${isActive}`),
   ]);
   return counts[staged.length] === 1;
 }

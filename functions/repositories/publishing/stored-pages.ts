@@ -1,125 +1,150 @@
-import { sql } from 'drizzle-orm';
-import { type Database, type Read, readAll } from '#functions/db/database.ts';
-import { optionalText, type Row, text } from './rows.ts';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { type Database, type Read, read, type Row } from '#functions/db/database.ts';
+import { pageDependencyDigests, pages } from '#functions/db/schema/pages.ts';
+import { sites } from '#functions/db/schema/sites.ts';
+import { optional, type RowOf, rows, selection, text } from '#functions/db/selection.ts';
+import { mapped } from '../reads.ts';
+import { inList } from '../scope.ts';
+
+const storedPage = selection({
+  path: pages.path,
+  status: pages.status,
+  contentType: pages.contentType,
+  location: pages.location,
+  hash: pages.hash,
+  packKey: pages.packKey,
+  packOffset: pages.packOffset,
+  packLength: pages.packLength,
+  contentSecurityPolicy: pages.contentSecurityPolicy,
+  modifiedAt: pages.modifiedAt,
+});
 
 /** A page as visitors see it, without its body. */
-export type StoredPage = {
-  path: string;
-  status: number;
-  contentType: string;
-  location: string | null;
-  hash: string;
-  packKey: string;
-  packOffset: number;
-  packLength: number;
-  contentSecurityPolicy: string;
-  modifiedAt: number;
-};
+export type StoredPage = RowOf<typeof storedPage>;
 
 /** Pages that a build changed, as visitors see them from its revision on; null where none stands. */
 export type ShownPages = { revision: number; pages: Map<string, PageWithBody | null> };
 
 export type PageWithBody = { page: StoredPage; body: Uint8Array<ArrayBuffer> };
 
+/** Where a page stands, how it is printed and what it is about. */
+export const pageRef = selection({
+  path: pages.path,
+  kind: pages.kind,
+  subjectId: pages.subjectId,
+});
+
 type Place = { siteId: string; path: string; revision: number };
 
+const versions = alias(pages, 'versions');
+
+type Version = Record<'siteId' | 'path' | 'through', SQLWrapper | string | number>;
+
+/** The revision of a path's newest version up to a given one; a plain value becomes a parameter. */
+export const newestRevision = ({ siteId, path, through }: Version): SQL =>
+  sql`(SELECT MAX(${versions.revision}) FROM ${pages} ${versions}
+      WHERE ${versions.siteId} = ${siteId} AND ${versions.path} = ${path}
+        AND ${versions.revision} <= ${through})`;
+
+const version = selection({ kind: optional(pages.kind) });
+
 /** The page of a path as it stands at a revision; null when nothing does. */
-export async function findStoredPage(
+export function findStoredPage(
   database: Database,
   { siteId, path, revision }: Place,
 ): Promise<StoredPage | null> {
-  const [rows] = await readAll(database, [
-    sql`SELECT * FROM pages WHERE site_id = ${siteId} AND path = ${path}
-          AND revision <= ${revision} ORDER BY revision DESC LIMIT 1`,
-  ]);
-  return rows?.[0] ? standingPage(rows[0]) : null;
+  const query = sql`SELECT ${version}, ${storedPage} FROM ${pages}
+    WHERE ${pages.siteId} = ${siteId} AND ${pages.path} = ${path} AND ${pages.revision} <= ${revision}
+    ORDER BY ${pages.revision} DESC LIMIT 1`;
+  return read(database, { queries: [query], from: ([found = []]) => standingPage(found[0]) });
 }
 
 /** The revision that visitors see, and the page of a path at it; null when nothing stands there. */
 export type LivePage = { revision: number; page: StoredPage | null };
 
+const live = selection({ revision: sites.revision });
+
 /** Asks for both at once; null when the site is gone. */
-export async function findLivePage(
+export function findLivePage(
   database: Database,
   { siteId, path }: Omit<Place, 'revision'>,
 ): Promise<LivePage | null> {
-  const [rows] = await readAll(database, [
-    sql`SELECT p.*, s.revision AS live_revision FROM sites s
-        LEFT JOIN pages p ON p.site_id = s.id AND p.path = ${path} AND p.revision =
-          (SELECT MAX(revision) FROM pages WHERE site_id = s.id AND path = ${path}
-             AND revision <= s.revision)
-        WHERE s.id = ${siteId}`,
-  ]);
-  const row = rows?.[0];
-  if (!row) return null;
-  return { revision: Number(row['live_revision']), page: standingPage(row) };
+  const newest = newestRevision({ siteId: sites.id, path, through: sites.revision });
+  const query = sql`SELECT ${live}, ${version}, ${storedPage} FROM ${sites}
+    LEFT JOIN ${pages} ON ${pages.siteId} = ${sites.id} AND ${pages.path} = ${path}
+      AND ${pages.revision} = ${newest}
+    WHERE ${sites.id} = ${siteId}`;
+  const from = ([found = []]: Row[][]) => {
+    const [row] = found;
+    return row ? { ...live.decode(row), page: standingPage(row) } : null;
+  };
+  return read(database, { queries: [query], from });
 }
 
-/** By what the dependencies of pages are known, by path. */
-export const dependencyDigests = (
+/** Null for a page that went away, and where none was found or joined. */
+function standingPage(row: Row | undefined): StoredPage | null {
+  if (!row) return null;
+  const { kind } = version.decode(row);
+  return kind === null || kind === 'gone' ? null : storedPage.decode(row);
+}
+
+const pageDigest = selection({
+  path: pageDependencyDigests.path,
+  digest: pageDependencyDigests.digest,
+});
+
+/** Digests of the dependencies of pages, by path. */
+export function dependencyDigests(
   { siteId }: { siteId: string },
   paths: string[],
-): Read<Map<string, string>> => ({
-  queries: [
-    sql`SELECT path, digest FROM page_dependency_digests WHERE site_id = ${siteId}
-        AND path IN (SELECT value FROM json_each(${JSON.stringify(paths)}))`,
-  ],
-  from: ([rows = []]) => new Map(rows.map((row) => [text(row['path']), text(row['digest'])])),
+): Read<Map<string, string>> {
+  const query = sql`SELECT ${pageDigest} FROM ${pageDependencyDigests}
+    WHERE ${pageDependencyDigests.siteId} = ${siteId} AND ${pageDependencyDigests.path} ${inList(paths)}`;
+  return mapped(
+    rows(pageDigest, query),
+    (found) => new Map(found.map(({ path, digest }) => [path, digest])),
+  );
+}
+
+const standingPrint = selection({
+  path: pages.path,
+  hash: pages.hash,
+  modelHash: pages.modelHash,
 });
 
 /** What a page's body is and what it was printed from, as hashes. */
-export type StandingPrint = { hash: string; modelHash: string | null };
+export type StandingPrint = Omit<RowOf<typeof standingPrint>, 'path'>;
 
 /**
  * The prints of the pages that stand at a revision, by path. What a build itself has laid down there
  * counts, or a page that changes and changes back while it runs would keep what was between.
  */
-export const standingPrints = (
+export function standingPrints(
   { siteId, revision }: { siteId: string; revision: number },
   paths: string[],
-): Read<Map<string, StandingPrint>> => ({
-  queries: [
-    sql`SELECT path.value AS path, p.hash, p.model_hash FROM json_each(${JSON.stringify(paths)}) path
-        CROSS JOIN pages p ON p.site_id = ${siteId} AND p.path = path.value AND p.revision =
-          (SELECT MAX(revision) FROM pages WHERE site_id = ${siteId} AND path = path.value
-             AND revision <= ${revision})
-        WHERE p.kind <> 'gone'`,
-  ],
-  from: ([rows = []]) =>
-    new Map(
-      rows.map((row) => [
-        text(row['path']),
-        { hash: text(row['hash']), modelHash: optionalText(row['model_hash']) },
-      ]),
-    ),
-});
+): Read<Map<string, StandingPrint>> {
+  const newest = newestRevision({ siteId, path: sql`asked.value`, through: revision });
+  const query = sql`SELECT ${standingPrint} FROM json_each(${JSON.stringify(paths)}) asked
+    CROSS JOIN ${pages} ON ${pages.siteId} = ${siteId} AND ${pages.path} = asked.value
+      AND ${pages.revision} = ${newest}
+    WHERE ${pages.kind} <> 'gone'`;
+  return mapped(
+    rows(standingPrint, query),
+    (found) => new Map(found.map(({ path, ...print }) => [path, print])),
+  );
+}
 
 /** Every path at which something stands at a revision. */
 export async function listStandingPaths(
   database: Database,
   { siteId, revision }: { siteId: string; revision: number },
 ): Promise<string[]> {
-  const [rows] = await readAll(database, [
-    sql`SELECT path FROM (SELECT path, kind, MAX(revision) FROM pages
-          WHERE site_id = ${siteId} AND revision <= ${revision} GROUP BY path)
-        WHERE kind <> 'gone'`,
-  ]);
-  return (rows ?? []).map((row) => text(row['path']));
-}
-
-/** Null for a page that went away, and where none was joined. */
-function standingPage(row: Row): StoredPage | null {
-  if (row['kind'] === null || row['kind'] === 'gone') return null;
-  return {
-    path: text(row['path']),
-    status: Number(row['status']),
-    contentType: text(row['content_type']),
-    location: optionalText(row['location']),
-    hash: text(row['hash']),
-    packKey: text(row['pack_key']),
-    packOffset: Number(row['pack_offset']),
-    packLength: Number(row['pack_length']),
-    contentSecurityPolicy: text(row['content_security_policy']),
-    modifiedAt: Number(row['modified_at']),
-  };
+  const standing = selection({ path: text(sql`newest_path`) });
+  const query = sql`SELECT ${standing} FROM (
+      SELECT ${pages.path} AS newest_path, ${pages.kind} AS newest_kind, MAX(${pages.revision})
+      FROM ${pages} WHERE ${pages.siteId} = ${siteId} AND ${pages.revision} <= ${revision}
+      GROUP BY ${pages.path})
+    WHERE newest_kind <> 'gone'`;
+  return (await read(database, rows(standing, query))).map(({ path }) => path);
 }

@@ -1,19 +1,53 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { PageRef } from '#domain/publishing/publishing.ts';
-import { type Database, readAll } from '#functions/db/database.ts';
-import { type Build, readPageRef } from './builds.ts';
-import { text } from './rows.ts';
+import { type Column, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import type { NamedSubjects, PageRef } from '#domain/publishing/publishing.ts';
+import type { RecipeContent } from '#domain/recipe/recipe.ts';
+import { type Database, read } from '#functions/db/database.ts';
+import { field, jsonElement } from '#functions/db/json.ts';
+import { collections } from '#functions/db/schema/collections.ts';
+import { pages } from '#functions/db/schema/pages.ts';
+import { recipes } from '#functions/db/schema/recipes.ts';
+import { rows, selection, text } from '#functions/db/selection.ts';
+import { bare } from '#functions/db/writing.ts';
+import type { Build } from './builds.ts';
+import { newestRevision } from './stored-pages.ts';
 
 /** What cannot be read says nothing of a lock, so it withholds nothing. */
-const isPremium = sql`(CASE WHEN json_valid(r.published)
-  THEN coalesce(r.published ->> '$.privacySetting', 'public') ELSE 'public' END <> 'public')`;
+const isPremium = sql`(CASE WHEN json_valid(${recipes.published})
+  THEN coalesce(${field<RecipeContent>('privacySetting', sql`${recipes.published}`)}, 'public')
+  ELSE 'public' END <> 'public')`;
+
+type VersionColumn = 'path' | 'kind' | 'subjectId' | 'status' | 'namedSubjects';
+
+/** Versions of pages in a table of a WITH clause, under the names of their columns. */
+export function versionsIn<Name extends string>(name: Name) {
+  const { path, revision, kind, subjectId, status, namedSubjects } = alias(pages, name);
+  return { path, revision, kind, subjectId, status, namedSubjects };
+}
+
+/** What such a table is made of. */
+const columnsOf = (versions: Record<VersionColumn, Column>): SQL => {
+  const { path, kind, subjectId, status, namedSubjects } = versions;
+  const columns = [path, kind, subjectId, status, namedSubjects];
+  return sql.join(
+    columns.map((each) => sql`${each} AS ${bare(each)}`),
+    sql`, `,
+  );
+};
 
 /** A table of a WITH clause: of each path the newest version among some, also one that went away. */
-export function newestVersions(name: string, siteId: string, among: SQL): SQL {
-  return sql`${sql.raw(name)} AS MATERIALIZED (
-    SELECT path, MAX(revision) AS revision, kind, subject_id, status, named_subjects FROM pages
-    WHERE site_id = ${siteId} AND ${among} GROUP BY path)`;
-}
+export const newestVersions = (name: string, siteId: string, among: SQL): SQL =>
+  sql`${sql.identifier(name)} AS MATERIALIZED (
+    SELECT ${columnsOf(pages)}, MAX(${pages.revision}) AS ${bare(pages.revision)} FROM ${pages}
+    WHERE ${pages.siteId} = ${siteId} AND ${among} GROUP BY ${pages.path})`;
+
+/** The versions that `refusedAmongConsidered` judges. */
+export const considered = versionsIn('considered');
+
+const list = jsonElement('list');
+
+/** A list of those that a page names, by what the page shows of them. */
+const listName = (name: keyof NamedSubjects): SQL => sql.raw(`'${name}'`);
 
 /**
  * Tables of a WITH clause above one called `considered`, whose rows are versions of a site's pages:
@@ -22,23 +56,31 @@ export function newestVersions(name: string, siteId: string, among: SQL): SQL {
  */
 export function refusedAmongConsidered(siteId: string): SQL {
   return sql`named AS MATERIALIZED (
-      SELECT c.path, list."key" AS list, each.value AS id FROM considered c,
-        json_each(CASE WHEN c.named_subjects IS NULL AND c.kind = 'recipe'
-          THEN json_object('open', json_array(c.subject_id)) ELSE c.named_subjects END) list,
-        json_each(list.value) each),
-    subjects AS (SELECT DISTINCT list, id FROM named),
+      SELECT ${considered.path} AS naming_path, ${list.key} AS list_name, each.value AS named_id
+      FROM considered, json_each(CASE
+          WHEN ${considered.namedSubjects} IS NULL AND ${considered.kind} = 'recipe'
+          THEN json_object(${listName('open')}, json_array(${considered.subjectId}))
+          ELSE ${considered.namedSubjects} END) ${list},
+        json_each(${list.value}) each),
+    subjects AS (SELECT DISTINCT list_name, named_id FROM named),
     withheld AS MATERIALIZED (
-      SELECT list, id FROM subjects subject WHERE NOT CASE subject.list
-        WHEN 'collections' THEN
-          EXISTS (SELECT 1 FROM collections c WHERE c.id = subject.id AND +c.site_id = ${siteId})
-        ELSE EXISTS (SELECT 1 FROM recipes r WHERE r.id = subject.id AND +r.site_id = ${siteId}
-          AND +r.published_at IS NOT NULL
-          AND (subject.list = 'locked' OR NOT ${isPremium}))
+      SELECT list_name, named_id FROM subjects WHERE NOT CASE list_name
+        WHEN ${listName('collections')} THEN EXISTS (SELECT 1 FROM ${collections}
+          WHERE ${collections.id} = named_id AND +${collections.siteId} = ${siteId})
+        ELSE EXISTS (SELECT 1 FROM ${recipes}
+          WHERE ${recipes.id} = named_id AND +${recipes.siteId} = ${siteId}
+          AND +${recipes.publishedAt} IS NOT NULL
+          AND (list_name = ${listName('locked')} OR NOT ${isPremium}))
         END),
     refused AS MATERIALIZED (
-      SELECT path FROM considered WHERE status = 503
-      UNION SELECT n.path FROM withheld w JOIN named n ON n.list = w.list AND n.id = w.id)`;
+      SELECT ${considered.path} AS refused_path FROM considered WHERE ${considered.status} = 503
+      UNION SELECT naming_path FROM withheld JOIN named
+        ON named.list_name = withheld.list_name AND named.named_id = withheld.named_id)`;
 }
+
+/** Below `refusedAmongConsidered`: whether a version must not be shown. */
+export const isRefused = ({ path }: { path: Column }): SQL =>
+  sql`${path} IN (SELECT refused_path FROM refused)`;
 
 /**
  * Which of some paths show now what must not be shown any more, or may: of some pages, such as a
@@ -50,43 +92,50 @@ export async function listRefusedPaths(
   paths: string[],
 ): Promise<Set<string>> {
   if (paths.length === 0) return new Set();
-  const [rows] = await readAll(database, [
-    sql`WITH considered AS MATERIALIZED (
-        SELECT p.path, p.kind, p.subject_id, p.status, p.named_subjects
-        FROM json_each(${JSON.stringify(paths)}) asked
-        CROSS JOIN pages p ON p.site_id = ${siteId} AND p.path = asked.value AND p.revision =
-          (SELECT MAX(revision) FROM pages WHERE site_id = ${siteId} AND path = asked.value
-             AND revision <= ${revision})
-        WHERE p.kind <> 'gone'),
-      ${refusedAmongConsidered(siteId)}
-      SELECT path FROM refused UNION SELECT path FROM considered WHERE named_subjects IS NULL`,
-  ]);
-  return new Set((rows ?? []).map((row) => text(row['path'])));
+  const newest = newestRevision({ siteId, path: sql`asked.value`, through: revision });
+  const refused = selection({ path: text(sql`refused_path`) });
+  const query = sql`WITH considered AS MATERIALIZED (
+      SELECT ${columnsOf(pages)} FROM json_each(${JSON.stringify(paths)}) asked
+      CROSS JOIN ${pages} ON ${pages.siteId} = ${siteId} AND ${pages.path} = asked.value
+        AND ${pages.revision} = ${newest}
+      WHERE ${pages.kind} <> 'gone'),
+    ${refusedAmongConsidered(siteId)}
+    SELECT ${refused} FROM refused
+    UNION SELECT ${considered.path} FROM considered WHERE ${considered.namedSubjects} IS NULL`;
+  return new Set((await read(database, rows(refused, query))).map(({ path }) => path));
 }
 
 /** Of a change of very many recipes, the rest waits for the build that has it. */
 const withheldAtOnceMax = 300;
 
+const standing = versionsIn('standing');
+
+const consideredRef = selection({
+  path: considered.path,
+  kind: considered.kind,
+  subjectId: considered.subjectId,
+});
+
 /**
  * Pages that show at a revision what of some recipes must not be shown any more. The feed, which
  * names nobody, is among them as soon as there is another.
  */
-export async function listRefusedPages(
+export function listRefusedPages(
   database: Database,
   { siteId, revision }: Pick<Build, 'siteId' | 'revision'>,
   recipeIds: string[],
 ): Promise<PageRef[]> {
-  const [rows] = await readAll(database, [
-    sql`WITH ${newestVersions('standing', siteId, sql`revision <= ${revision}`)},
-      considered AS MATERIALIZED (
-        SELECT path, kind, subject_id, status, named_subjects FROM standing
-        WHERE kind <> 'gone' AND (kind = 'feed' OR EXISTS (
-          SELECT 1 FROM json_each(${JSON.stringify(recipeIds)}) recipe
-          WHERE subject_id = recipe.value OR instr(named_subjects, recipe.value) > 0))),
-      ${refusedAmongConsidered(siteId)}
-      SELECT path, kind, subject_id FROM considered
-      WHERE path IN (SELECT path FROM refused) OR (kind = 'feed' AND EXISTS (SELECT 1 FROM refused))
-      LIMIT ${withheldAtOnceMax}`,
-  ]);
-  return (rows ?? []).map(readPageRef);
+  const isShown = sql`${pages.revision} <= ${revision}`;
+  const query = sql`WITH ${newestVersions('standing', siteId, isShown)},
+    considered AS MATERIALIZED (
+      SELECT ${columnsOf(standing)} FROM standing
+      WHERE ${standing.kind} <> 'gone' AND (${standing.kind} = 'feed' OR EXISTS (
+        SELECT 1 FROM json_each(${JSON.stringify(recipeIds)}) changed
+        WHERE ${standing.subjectId} = changed.value
+          OR instr(${standing.namedSubjects}, changed.value) > 0))),
+    ${refusedAmongConsidered(siteId)}
+    SELECT ${consideredRef} FROM considered WHERE ${isRefused(considered)}
+      OR (${considered.kind} = 'feed' AND EXISTS (SELECT 1 FROM refused))
+    LIMIT ${withheldAtOnceMax}`;
+  return read(database, rows(consideredRef, query));
 }

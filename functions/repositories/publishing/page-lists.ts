@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm';
+import type { PageFacts } from '#content/facts.ts';
+import { type PageRef, recipePath, sitemapPartSize } from '#domain/publishing/publishing.ts';
+import { nothing, type Read } from '#functions/db/database.ts';
+import { collectionRecipes, collections } from '#functions/db/schema/collections.ts';
+import { recipes } from '#functions/db/schema/recipes.ts';
+import { sites } from '#functions/db/schema/sites.ts';
+import { json, number, rows, selection, text } from '#functions/db/selection.ts';
+import { combined, mapped } from '../reads.ts';
+import { inList } from '../scope.ts';
+import { relatedRecipes } from './related-recipes.ts';
+
+const recipesPerList = 24;
+
+/** Written out, because D1 binds every number as one with a fraction and the part is a whole one. */
+const partSize = sql.raw(String(sitemapPartSize));
+
+/** What lists on pages name. */
+export type Lists = Pick<
+  PageFacts,
+  | 'related'
+  | 'latestRecipeIds'
+  | 'collectionRecipeIds'
+  | 'redirects'
+  | 'sitemapParts'
+  | 'sitemapPartChangedAt'
+>;
+
+/** What the lists on the given pages name. */
+export function listsRead(siteId: string, refs: PageRef[]): Read<Lists> {
+  const subjects = (kind: PageRef['kind']) =>
+    refs.flatMap((ref) => (ref.kind === kind && ref.subjectId ? [ref.subjectId] : []));
+  const wantsParts = refs.some((ref) => ref.kind === 'sitemap-index');
+  return combined(
+    {
+      related: relatedRecipes(siteId, subjects('recipe')),
+      latestRecipeIds: latestRecipeIds(siteId),
+      collectionRecipeIds: collectionRecipeIds(siteId, subjects('collection')),
+      redirects: redirectTargets(siteId, subjects('redirect')),
+      sitemapParts: sitemapParts(siteId, subjects('sitemap-recipes').map(Number)),
+      sitemapPartChangedAt: wantsParts ? sitemapPartChanges(siteId) : noParts,
+    },
+    (lists): Lists => lists,
+  );
+}
+
+const noParts: Read<Lists['sitemapPartChangedAt']> = { ...nothing, from: () => new Map() };
+
+const recipeId = selection({ id: recipes.id });
+
+function latestRecipeIds(siteId: string): Read<string[]> {
+  const query = sql`SELECT ${recipeId} FROM ${recipes}
+    WHERE ${recipes.siteId} = ${siteId} AND ${recipes.publishedAt} IS NOT NULL
+    ORDER BY ${recipes.publishedAt} DESC, ${recipes.id} DESC LIMIT ${recipesPerList}`;
+  return mapped(rows(recipeId, query), (found) => found.map(({ id }) => id));
+}
+
+function collectionRecipeIds(siteId: string, ids: string[]): Read<Lists['collectionRecipeIds']> {
+  const listed = selection({
+    collectionId: text(sql`asked.value`),
+    recipeIds: json<string[]>(sql`(SELECT json_group_array(listed_id) FROM (
+      SELECT ${collectionRecipes.recipeId} AS listed_id FROM ${collectionRecipes}
+      CROSS JOIN ${recipes} ON ${recipes.id} = ${collectionRecipes.recipeId}
+      WHERE ${collectionRecipes.siteId} = ${siteId}
+        AND ${collectionRecipes.collectionId} = asked.value AND ${recipes.publishedAt} IS NOT NULL
+      ORDER BY ${collectionRecipes.position}, ${collectionRecipes.recipeId}
+      LIMIT ${recipesPerList}))`),
+  });
+  const query = sql`SELECT ${listed} FROM json_each(${JSON.stringify(ids)}) asked`;
+  return mapped(
+    rows(listed, query),
+    (found) => new Map(found.map(({ collectionId, recipeIds }) => [collectionId, recipeIds])),
+  );
+}
+
+/** Where the subjects of redirects stand now. */
+function redirectTargets(siteId: string, ids: string[]): Read<Lists['redirects']> {
+  const recipe = selection({
+    id: recipes.id,
+    path: text(sql`'/recipes/' || ${recipes.publishedSlug}`),
+  });
+  const query = sql`SELECT ${recipe} FROM ${recipes}
+      WHERE +${recipes.siteId} = ${siteId} AND +${recipes.publishedSlug} IS NOT NULL
+        AND ${recipes.id} ${inList(ids)}
+    UNION ALL SELECT ${collections.id}, '/collections/' || ${collections.slug} FROM ${collections}
+      WHERE +${collections.siteId} = ${siteId} AND ${collections.id} ${inList(ids)}`;
+  return mapped(rows(recipe, query), (found) => new Map(found.map(({ id, path }) => [id, path])));
+}
+
+const sitemapPart = selection({
+  part: number(sql`asked.value`),
+  entries: text(sql`group_concat(${recipes.publishedSlug} || ' ' || ${recipes.publishedChangedAt}
+    ORDER BY ${recipes.sequence})`),
+});
+
+function sitemapParts(siteId: string, parts: number[]): Read<Lists['sitemapParts']> {
+  const query = sql`SELECT ${sitemapPart} FROM json_each(${JSON.stringify(parts)}) asked
+    CROSS JOIN ${recipes} INDEXED BY recipes_sitemap
+      ON ${recipes.siteId} = ${siteId} AND ${recipes.publishedAt} IS NOT NULL
+      AND ${recipes.sequence} >= (asked.value - 1) * ${partSize}
+      AND ${recipes.sequence} < asked.value * ${partSize}
+    GROUP BY 1`;
+  return mapped(
+    rows(sitemapPart, query),
+    (found) =>
+      new Map(found.map(({ part, entries }) => [part, entries.split(',').map(sitemapEntry)])),
+  );
+}
+
+function sitemapEntry(entry: string) {
+  const [slug = '', changedAt = '0'] = entry.split(' ');
+  return { path: recipePath(slug), changedAt: Number(changedAt) };
+}
+
+const partChange = selection({
+  part: number(sql`place + 1`),
+  changedAt: number(sql`newest_change`),
+});
+
+/** The newest change in each part of the sitemap that has recipes, one index lookup a part. */
+function sitemapPartChanges(siteId: string): Read<Lists['sitemapPartChangedAt']> {
+  const query = sql`WITH RECURSIVE part(place) AS (SELECT 0 UNION ALL SELECT place + 1 FROM part
+      WHERE (place + 1) * ${partSize} <
+        (SELECT ${sites.nextSequence} FROM ${sites} WHERE ${sites.id} = ${siteId}))
+    SELECT ${partChange} FROM (
+      SELECT place, (SELECT max(${recipes.publishedChangedAt})
+        FROM ${recipes} INDEXED BY recipes_sitemap_part
+        WHERE ${recipes.siteId} = ${siteId} AND ${recipes.sequence} / ${partSize} = place
+          AND ${recipes.publishedChangedAt} IS NOT NULL) AS newest_change
+      FROM part) WHERE newest_change IS NOT NULL`;
+  return mapped(
+    rows(partChange, query),
+    (found) => new Map(found.map(({ part, changedAt }) => [part, changedAt])),
+  );
+}
