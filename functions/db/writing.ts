@@ -1,5 +1,5 @@
 import { type Column, getTableColumns, isSQLWrapper, type SQL, sql } from 'drizzle-orm';
-import type { SQLiteTable, SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 /** A column by its own name, where SQLite takes no table before it: in lists of INSERT and conflicts. */
 export const bare = (column: Column): SQL => sql`${sql.identifier(column.name)}`;
@@ -36,7 +36,7 @@ export function selected<Table extends SQLiteTable>(table: Table, row: Inserted<
 /** Behind SET, for an UPDATE whose rows only SQL can choose. */
 export function assigned<Table extends SQLiteTable>(
   table: Table,
-  values: SQLiteUpdateSetSource<Table>,
+  values: Partial<Inserted<Table>>,
 ): SQL {
   const all = cellsOf(table, values).map(({ name, value }) => sql`${name} = ${value}`);
   return sql.join(all, sql`, `);

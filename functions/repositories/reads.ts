@@ -41,9 +41,10 @@ export function combined<Answers extends Record<string, unknown>, Value>(
   reads: { [Name in keyof Answers]: Read<Answers[Name]> },
   map: (answers: Answers) => Value,
 ): Read<Value> {
-  const names = Object.keys(reads);
-  return mapped(allOf<unknown>(Object.values(reads)), (answers) =>
+  const named = Object.entries<Read<unknown>>(reads);
+  return mapped(allOf(named.map(([, each]) => each)), (answers) => {
+    const entries = named.map(([name], place): [string, unknown] => [name, answers[place]]);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of `fromEntries` forget the names
-    map(Object.fromEntries(answers.map((answer, place) => [names[place], answer])) as Answers),
-  );
+    return map(Object.fromEntries(entries) as Answers);
+  });
 }

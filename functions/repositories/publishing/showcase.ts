@@ -3,7 +3,7 @@ import type { ShowcaseFacts } from '#content/facts.ts';
 import { cropped } from '#domain/media/image.ts';
 import { defaultSiteSettings, type SiteSettings } from '#domain/site/site.ts';
 import { type Database, type Row, read } from '#functions/db/database.ts';
-import { field } from '#functions/db/json.ts';
+import { fieldsOf } from '#functions/db/json.ts';
 import { images } from '#functions/db/schema/media.ts';
 import { sites } from '#functions/db/schema/sites.ts';
 import { selection } from '#functions/db/selection.ts';
@@ -28,7 +28,7 @@ const showcase = selection({
 
 /** Sites that are worth a visit: with a picture of their own, those with the most recipes first. */
 export function listShowcase(database: Database, originOf: OriginOf): Promise<ShowcaseFacts[]> {
-  const featured = field<SiteSettings>('featuredImageId', sql`${sites.settings}`);
+  const featured = fieldsOf<SiteSettings>(sql`${sites.settings}`)('featuredImageId');
   const query = sql`SELECT ${showcase}, ${picture} FROM ${sites}
     JOIN ${images} ON ${images.siteId} = ${sites.id} AND ${images.id} = ${featured}
     WHERE ${sites.recipeCount} >= ${recipesMin} AND ${sites.revision} > 0

@@ -6,7 +6,7 @@ import {
   type PageRef,
 } from '#domain/publishing/publishing.ts';
 import { commit, type Database } from '#functions/db/database.ts';
-import { eachOf, field, jsonField } from '#functions/db/json.ts';
+import { fieldsOf, jsonFieldsOf } from '#functions/db/json.ts';
 import { buildPages, builds } from '#functions/db/schema/builds.ts';
 import { changes } from '#functions/db/schema/changes.ts';
 import { pageDependencies, pageDependencyDigests, pages } from '#functions/db/schema/pages.ts';
@@ -64,18 +64,19 @@ export const goneRow = (path: string): PageRow => ({
 });
 
 /** Writes down the pages of a large build, so that another publisher can go on with it. */
-export function planStatements(build: Build, planned: PageRef[]): SQL[] {
+export function planStatements(build: Build, refs: PageRef[]): SQL[] {
   const { siteId, revision, throughChangeId, isWhole } = build;
+  const planned = fieldsOf<PageRef>();
   const row = selected(buildPages, {
     siteId,
     revision,
-    path: field<PageRef>('path'),
-    kind: field<PageRef>('kind'),
-    subjectId: field<PageRef>('subjectId'),
+    path: planned('path'),
+    kind: planned('kind'),
+    subjectId: planned('subjectId'),
     isDone: false,
   });
   return [
-    ...listsOf(planned).map(
+    ...listsOf(refs).map(
       (list) => sql`INSERT OR REPLACE INTO ${row} FROM json_each(${list}) WHERE ${isHeld(build)}`,
     ),
     sql`UPDATE ${builds} SET ${assigned(builds, { throughChangeId, isWhole })}
@@ -113,26 +114,28 @@ export function stageStatements(build: Build, stage: Stage): SQL[] {
   ];
 }
 
-const stagedRow = ({ siteId, revision }: Build, { renderer, now }: Stage): SQL =>
-  selected(pages, {
+function stagedRow({ siteId, revision }: Build, { renderer, now }: Stage): SQL {
+  const row = fieldsOf<PageRow>();
+  return selected(pages, {
     siteId,
-    path: field<PageRow>('path'),
+    path: row('path'),
     revision,
-    kind: field<PageRow>('kind'),
-    subjectId: field<PageRow>('subjectId'),
-    status: field<PageRow>('status'),
-    contentType: field<PageRow>('contentType'),
-    location: field<PageRow>('location'),
-    hash: field<PageRow>('hash'),
-    packKey: field<PageRow>('packKey'),
-    packOffset: field<PageRow>('packOffset'),
-    packLength: field<PageRow>('packLength'),
-    contentSecurityPolicy: field<PageRow>('contentSecurityPolicy'),
-    namedSubjects: field<PageRow>('namedSubjects'),
-    modelHash: field<PageRow>('modelHash'),
+    kind: row('kind'),
+    subjectId: row('subjectId'),
+    status: row('status'),
+    contentType: row('contentType'),
+    location: row('location'),
+    hash: row('hash'),
+    packKey: row('packKey'),
+    packOffset: row('packOffset'),
+    packLength: row('packLength'),
+    contentSecurityPolicy: row('contentSecurityPolicy'),
+    namedSubjects: row('namedSubjects'),
+    modelHash: row('modelHash'),
     renderer,
     modifiedAt: now,
   });
+}
 
 function newModelsStatement(build: Build, list: string): SQL {
   const { siteId, revision } = build;
@@ -151,20 +154,22 @@ function dependencyStatements(build: Build, list: string): SQL[] {
   const { siteId } = build;
   const { key, path } = pageDependencies;
   const held = isHeld(build);
-  const made = sql`listed.value`;
+  const made = fieldsOf<MadeOf>();
+  const madeKeys = jsonFieldsOf<MadeOf>();
+  const listed = sql`listed.value`;
   const dependency = selected(pageDependencies, {
     siteId,
     key: sql`made_of.value`,
-    path: field<MadeOf>('path', made),
+    path: fieldsOf<MadeOf>(listed)('path'),
   });
   const digest = selected(pageDependencyDigests, {
     siteId,
-    path: field<MadeOf>('path'),
-    digest: field<MadeOf>('digest'),
+    path: made('path'),
+    digest: made('digest'),
   });
   return [
-    sql`WITH listed AS MATERIALIZED (SELECT ${field<MadeOf>('path')} AS listed_path,
-          ${jsonField<MadeOf>('keys')} AS listed_keys FROM json_each(${list}))
+    sql`WITH listed AS MATERIALIZED (SELECT ${made('path')} AS listed_path,
+          ${madeKeys('keys')} AS listed_keys FROM json_each(${list}))
         DELETE FROM ${pageDependencies} INDEXED BY page_dependencies_path
         WHERE ${pageDependencies.siteId} = ${siteId}
           AND ${path} IN (SELECT listed_path FROM listed)
@@ -172,7 +177,7 @@ function dependencyStatements(build: Build, list: string): SQL[] {
             (SELECT made_of.value, listed_path FROM listed, json_each(listed_keys) made_of)
           AND ${held}`,
     sql`INSERT OR IGNORE INTO ${dependency} FROM json_each(${list}) listed,
-          ${eachOf<MadeOf>('keys', made)} made_of WHERE ${held}`,
+          json_each(${jsonFieldsOf<MadeOf>(listed)('keys')}) made_of WHERE ${held}`,
     sql`INSERT OR REPLACE INTO ${digest} FROM json_each(${list}) WHERE ${held}`,
   ];
 }

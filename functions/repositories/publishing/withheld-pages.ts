@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import type { NamedSubjects, PageRef } from '#domain/publishing/publishing.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { type Database, read } from '#functions/db/database.ts';
-import { field, jsonElement } from '#functions/db/json.ts';
+import { fieldsOf, jsonElement } from '#functions/db/json.ts';
 import { collections } from '#functions/db/schema/collections.ts';
 import { pages } from '#functions/db/schema/pages.ts';
 import { recipes } from '#functions/db/schema/recipes.ts';
@@ -12,9 +12,11 @@ import { bare } from '#functions/db/writing.ts';
 import type { Build } from './builds.ts';
 import { newestRevision } from './stored-pages.ts';
 
+const published = fieldsOf<RecipeContent>(sql`${recipes.published}`);
+
 /** What cannot be read says nothing of a lock, so it withholds nothing. */
 const isPremium = sql`(CASE WHEN json_valid(${recipes.published})
-  THEN coalesce(${field<RecipeContent>('privacySetting', sql`${recipes.published}`)}, 'public')
+  THEN coalesce(${published('privacySetting')}, 'public')
   ELSE 'public' END <> 'public')`;
 
 type VersionColumn = 'path' | 'kind' | 'subjectId' | 'status' | 'namedSubjects';
