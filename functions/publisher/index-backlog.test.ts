@@ -1,6 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { commit } from '#functions/db/database.ts';
+import { recipes } from '#functions/db/schema/recipes.ts';
+import { searchBacklog, searchRecipes } from '#functions/db/schema/search.ts';
+import { selected } from '#functions/db/writing.ts';
 import { aSearchSite, groupOf, ingredientOf } from '#functions/testing/search-site.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 import { testPublisher } from '#functions/testing/test-publisher.ts';
@@ -12,9 +15,9 @@ const publisher = testPublisher(app.database);
 /** What a migration leaves of the index of recipes that were published before it. */
 const forgetWords = () =>
   commit(app.database, [
-    sql`DELETE FROM search_recipes`,
-    sql`INSERT INTO search_backlog (recipe_id, site_id)
-        SELECT id, site_id FROM recipes WHERE published_at IS NOT NULL`,
+    app.database.delete(searchRecipes),
+    sql`INSERT INTO ${selected(searchBacklog, { recipeId: recipes.id, siteId: recipes.siteId })}
+        FROM ${recipes} WHERE ${recipes.publishedAt} IS NOT NULL`,
   ]);
 
 describe('Recipes that wait to be searched for, design §12', () => {
@@ -58,7 +61,7 @@ describe('Recipes that wait to be searched for, design §12', () => {
     await publisher.publish(site.site.id);
     await site.put(`/ingredients/${ingredient.id}`, { title: 'Leek', gramsPerLiter: 300 });
     const [deleted] = await commit(app.database, [
-      sql`DELETE FROM search_backlog WHERE site_id = ${site.site.id}`,
+      app.database.delete(searchBacklog).where(eq(searchBacklog.siteId, site.site.id)),
     ]);
     expect(deleted).toBe(0);
   });

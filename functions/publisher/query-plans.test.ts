@@ -38,7 +38,7 @@ async function aRichSite() {
 
 /** Tables that grow with the recipes of a site. */
 const growing =
-  '(?:recipes?|r|s|recipe_terms|collection_recipes|cr|pages?|p|page_dependencies|used|images?|i)';
+  '(?:recipes?|r|s|recipe_terms|collection_recipes|pages?|versions|newer|older|former|page_dependencies|images?)';
 const walks = new RegExp(
   `^SCAN ${growing}\\b|^SEARCH ${growing} USING (?:COVERING )?(?:INDEX|PRIMARY KEY) ?\\w* ?\\(site_id=\\?\\)$`,
 );

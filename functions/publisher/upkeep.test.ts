@@ -1,7 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { AnyPage } from '#content/page-models.ts';
-import { commit, readAll } from '#functions/db/database.ts';
+import { commit, read } from '#functions/db/database.ts';
+import { builds } from '#functions/db/schema/builds.ts';
+import { pages } from '#functions/db/schema/pages.ts';
+import { sites } from '#functions/db/schema/sites.ts';
+import { rows, selection } from '#functions/db/selection.ts';
+import { countOf } from '#functions/repositories/reads.ts';
 import { keptBuilds, listUsedPacks } from '#functions/repositories/publishing/history.ts';
 import { listSitesToRefresh } from '#functions/repositories/publishing/maintenance.ts';
 import { aRecipe } from '#functions/testing/builders.ts';
@@ -45,7 +50,9 @@ describe('After a deploy, design §4.7', { timeout: 60_000 }, () => {
     const recipe = await site.publishRecipe(aRecipe({ title: 'Plum Tart' }));
     await site.publish();
     await commit(app.database, [
-      sql`DELETE FROM pages WHERE site_id = ${site.siteId} AND path = '/sign-in'`,
+      app.database
+        .delete(pages)
+        .where(and(eq(pages.siteId, site.siteId), eq(pages.path, '/sign-in'))),
     ]);
     const host = laterDeploy(site);
     await refreshSite(host, site.siteId, never);
@@ -109,10 +116,13 @@ describe('The sweep, design §4.1', () => {
 });
 
 async function versionsOf({ siteId }: LiveSite, path: string): Promise<number[]> {
-  const [rows = []] = await readAll(app.database, [
-    sql`SELECT revision FROM pages WHERE site_id = ${siteId} AND path = ${path} ORDER BY revision`,
-  ]);
-  return rows.map(({ revision }) => Number(revision));
+  const version = selection({ revision: pages.revision });
+  const query = app.database
+    .select(version.fields)
+    .from(pages)
+    .where(and(eq(pages.siteId, siteId), eq(pages.path, path)))
+    .orderBy(asc(pages.revision));
+  return (await read(app.database, rows(version, query))).map(({ revision }) => revision);
 }
 
 describe('The history of a site, design §4.8', { timeout: 60_000 }, () => {
@@ -203,10 +213,11 @@ describe('The history of a site, design §4.8', { timeout: 60_000 }, () => {
     await publisherOf(site.publisher.host).rollBack(site.siteId, 2);
     await prune(site.publisher.host, store);
     expect(await site.body(`/recipes/${recipe.slug}`)).toContain('"Dish 1"');
-    const [rows = []] = await readAll(app.database, [
-      sql`SELECT b.revision FROM builds b JOIN sites s ON s.id = b.site_id AND s.revision = b.revision
-          WHERE b.site_id = ${site.siteId} AND b.restored_revision = 2`,
-    ]);
-    expect(rows).toHaveLength(1);
+    const isLive = sql`${builds} JOIN ${sites} ON ${sites.id} = ${builds.siteId}
+      AND ${sites.revision} = ${builds.revision}`;
+    const restored = countOf(
+      sql`${isLive} WHERE ${builds.siteId} = ${site.siteId} AND ${builds.restoredRevision} = 2`,
+    );
+    expect(await read(app.database, restored)).toBe(1);
   });
 });

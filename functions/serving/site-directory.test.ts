@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { commit } from '#functions/db/database.ts';
 import { schema } from '#functions/db/schema.ts';
@@ -59,7 +59,9 @@ describe('Where a host leads, as an isolate remembers it, design §5', () => {
   it('is asked for again behind a view that waits for nothing', async () => {
     const { domain, at, settled } = await aSiteWithDomain({ isPrimary: true });
     await at(domain, 0);
-    await commit(database, [sql`DELETE FROM hostnames WHERE host = ${domain}`]);
+    await commit(database, [
+      database.delete(schema.hostnames).where(eq(schema.hostnames.host, domain)),
+    ]);
     expect(await at(domain, 17_000)).toEqual({ kind: 'site', isAsked: true });
     await settled();
     expect(await at(domain, 17_100)).toEqual({ kind: 'unknown', isAsked: false });

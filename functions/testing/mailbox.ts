@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { SignInAnswer } from '#contract/accounts/sign-in.ts';
-import { readAll } from '#functions/db/database.ts';
+import { read } from '#functions/db/database.ts';
+import { messages } from '#functions/db/schema/messages.ts';
+import { rows, selection } from '#functions/db/selection.ts';
 import type { TestApp } from './test-app.ts';
 
 export type Letter = {
@@ -16,22 +18,33 @@ export type Letter = {
   code: string;
 };
 
+const sent = selection({
+  subject: messages.subject,
+  kind: messages.kind,
+  html: messages.html,
+  text: messages.text,
+  headers: messages.headers,
+  senderName: messages.senderName,
+});
+
 /** What waits to be sent to an address, oldest first. */
 export async function lettersTo({ database }: TestApp, email: string): Promise<Letter[]> {
-  const [rows = []] = await readAll(database, [
-    sql`SELECT * FROM messages WHERE recipient = ${email} ORDER BY created_at, rowid`,
-  ]);
-  return rows.map((row) => {
-    const text = String(row['text']);
+  const query = database
+    .select(sent.fields)
+    .from(messages)
+    .where(eq(messages.recipient, email))
+    .orderBy(asc(messages.createdAt), sql`rowid`);
+  return (await read(database, rows(sent, query))).map((row) => {
+    const text = String(row.text);
     const address = /https?:\/\/\S+/.exec(text)?.[0] ?? 'https://nowhere.example/';
     const link = new URL(address);
     return {
-      subject: String(row['subject']),
-      kind: String(row['kind']),
-      html: String(row['html']),
+      subject: row.subject,
+      kind: row.kind,
+      html: String(row.html),
       text,
-      headers: JSON.parse(String(row['headers'])) as Record<string, string>,
-      senderName: String(row['sender_name']),
+      headers: row.headers,
+      senderName: row.senderName,
       link,
       token: link.searchParams.get('token') ?? '',
       code: /^\d{6}$/m.exec(text)?.[0] ?? '',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { createApp } from '#functions/app.ts';
 import { commit, type Database } from '#functions/db/database.ts';
+import { changes } from '#functions/db/schema/changes.ts';
 import { defaultRateLimits } from '#functions/http/limits/rate-limits.ts';
 import { aSite, anImage } from './builders.ts';
 import { fakeAdapters } from './fake-adapters.ts';
@@ -69,7 +69,7 @@ export async function aCook(database: Database, seed: number): Promise<Cook> {
   });
   const site = await aSite(database, { slug: `random-${seed}` });
   await commit(database, [
-    sql`INSERT INTO changes (site_id, "key", created_at) VALUES (${site.id}, 'site', ${clock.now})`,
+    database.insert(changes).values({ siteId: site.id, key: 'site', createdAt: clock.now }),
   ]);
   const images = await Promise.all(
     Array.from({ length: 6 }, () => anImage(database, { siteId: site.id, userId: site.ownerId })),

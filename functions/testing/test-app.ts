@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { createApp } from '#functions/app.ts';
-import { type Database, readAll } from '#functions/db/database.ts';
+import { type Database, read } from '#functions/db/database.ts';
+import { changes } from '#functions/db/schema/changes.ts';
+import { rows, selection } from '#functions/db/selection.ts';
 import type { Config, Dependencies } from '#functions/http/context.ts';
 import type { LogEntry } from '#functions/http/log.ts';
 import { defaultRateLimits, scaledRateLimits } from '#functions/http/limits/rate-limits.ts';
@@ -26,8 +28,8 @@ export const unhurried: Config = {
 };
 
 /** The whole API over its own database, with a clock that only a test moves. */
-export async function testApp(changes: Partial<Dependencies> = {}) {
-  const database = changes.database ?? (await testDatabase());
+export async function testApp(given: Partial<Dependencies> = {}) {
+  const database = given.database ?? (await testDatabase());
   const clock = { now: Date.UTC(2026, 4, 17, 9, 30) };
   const wakes: string[] = [];
   const mailWakes: string[] = [];
@@ -48,7 +50,7 @@ export async function testApp(changes: Partial<Dependencies> = {}) {
     now: () => clock.now,
     newId: () => crypto.randomUUID(),
     log: (entry) => logged.push(entry),
-    ...changes,
+    ...given,
   });
   return {
     app,
@@ -92,8 +94,8 @@ async function answerOf<Body>(response: Response): Promise<Answer<Body>> {
 
 /** The keys of a site's change records, in the order they were written. */
 async function changesOf(database: Database, siteId: string): Promise<string[]> {
-  const [rows = []] = await readAll(database, [
-    sql`SELECT "key" FROM changes WHERE site_id = ${siteId} ORDER BY id`,
-  ]);
-  return rows.map((row) => String(row['key']));
+  const change = selection({ key: changes.key });
+  const ofSite = eq(changes.siteId, siteId);
+  const query = database.select(change.fields).from(changes).where(ofSite).orderBy(asc(changes.id));
+  return (await read(database, rows(change, query))).map(({ key }) => key);
 }

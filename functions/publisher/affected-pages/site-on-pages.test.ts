@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { commit } from '#functions/db/database.ts';
+import { users } from '#functions/db/schema/users.ts';
 import { aRecipe, aText, anImage } from '#functions/testing/builders.ts';
 import { aLiveSite, type LiveSite } from '#functions/testing/live-site.ts';
 import { testApp } from '#functions/testing/test-app.ts';
@@ -19,8 +20,10 @@ describe('A cook without a name, S4.6', () => {
   it('is on no page by their address, or by a part of it', async () => {
     const site = await aLiveSite(app);
     await commit(app.database, [
-      sql`UPDATE users SET display_name = NULL, email = 'shy.walnut@kernel.example'
-          WHERE id = ${site.site.ownerId}`,
+      app.database
+        .update(users)
+        .set({ displayName: null, email: 'shy.walnut@kernel.example' })
+        .where(eq(users.id, site.site.ownerId)),
     ]);
     await setting(site, { about: aText('I cook.'), aboutShort: aText('Slowly.') });
     await site.publishRecipe();

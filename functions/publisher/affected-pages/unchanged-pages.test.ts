@@ -1,8 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { AnyPage } from '#content/page-models.ts';
-import { commit, readAll } from '#functions/db/database.ts';
-import { aLiveSite } from '#functions/testing/live-site.ts';
+import { commit, read } from '#functions/db/database.ts';
+import { changes } from '#functions/db/schema/changes.ts';
+import { pageDependencies } from '#functions/db/schema/pages.ts';
+import { rows, selection } from '#functions/db/selection.ts';
+import { aLiveSite, type LiveSite } from '#functions/testing/live-site.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 import { jsonPrinter } from '#functions/testing/test-publisher.ts';
 import { publishSite } from '../publish-site.ts';
@@ -25,12 +28,16 @@ async function aWatchedSite() {
   return { ...site, recipes, printed };
 }
 
+const recordedChange = ({ siteId }: LiveSite) =>
+  app.database.insert(changes).values({ siteId, key: 'site', createdAt: 0 });
+
+const trace = ({ siteId }: LiveSite, path: string) =>
+  app.database.insert(pageDependencies).values({ siteId, key: 'trace', path });
+
 describe('Pages from whose model the same would be printed, design §4', () => {
   it('are not printed, though a change may have touched them', async () => {
     const site = await aWatchedSite();
-    await commit(app.database, [
-      sql`INSERT INTO changes (site_id, "key", created_at) VALUES (${site.siteId}, 'site', 0)`,
-    ]);
+    await commit(app.database, [recordedChange(site)]);
     expect(await site.publish()).toMatchObject({ outcome: 'live', pagesChanged: 0 });
     expect(site.printed).toEqual([]);
     expect(await site.stale()).toEqual([]);
@@ -56,9 +63,7 @@ describe('Pages from whose model the same would be printed, design §4', () => {
     await refreshSite(later, site.siteId, never);
     expect(site.printed).toContain('/');
     site.printed.length = 0;
-    await commit(app.database, [
-      sql`INSERT INTO changes (site_id, "key", created_at) VALUES (${site.siteId}, 'site', 0)`,
-    ]);
+    await commit(app.database, [recordedChange(site)]);
     await publishSite(later, site.siteId, { deadline: never });
     expect(site.printed).toEqual([]);
     expect(await site.stale()).toEqual([]);
@@ -67,10 +72,10 @@ describe('Pages from whose model the same would be printed, design §4', () => {
 
 describe('What a page is made of', () => {
   async function recorded(siteId: string, path: string) {
-    const [rows = []] = await readAll(app.database, [
-      sql`SELECT "key" FROM page_dependencies WHERE site_id = ${siteId} AND path = ${path}`,
-    ]);
-    return rows.map((row) => String(row['key']));
+    const dependency = selection({ key: pageDependencies.key });
+    const ofPage = and(eq(pageDependencies.siteId, siteId), eq(pageDependencies.path, path));
+    const query = app.database.select(dependency.fields).from(pageDependencies).where(ofPage);
+    return (await read(app.database, rows(dependency, query))).map(({ key }) => key);
   }
 
   it('is not written again until it is something else', async () => {
@@ -80,9 +85,7 @@ describe('What a page is made of', () => {
     const before = await recorded(site.siteId, path);
     expect(before).toContain(`recipe:${plum!.id}`);
     // Only a trace: what is not written again stays as this leaves it.
-    await commit(app.database, [
-      sql`INSERT INTO page_dependencies (site_id, "key", path) VALUES (${site.siteId}, 'trace', ${path})`,
-    ]);
+    await commit(app.database, [trace(site, path)]);
     await site.change(plum!, { title: 'Quince Tart' });
     await site.publish();
     expect(await site.body(path)).toContain('Quince Tart');
@@ -96,9 +99,7 @@ describe('What a page is made of', () => {
 
   it('is written by every deploy', async () => {
     const site = await aWatchedSite();
-    await commit(app.database, [
-      sql`INSERT INTO page_dependencies (site_id, "key", path) VALUES (${site.siteId}, 'trace', '/')`,
-    ]);
+    await commit(app.database, [trace(site, '/')]);
     await refreshSite({ ...site.publisher.host, renderer: 'later' }, site.siteId, never);
     expect(await recorded(site.siteId, '/')).not.toContain('trace');
   });

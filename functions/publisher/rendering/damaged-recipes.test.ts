@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { commit } from '#functions/db/database.ts';
+import { changes } from '#functions/db/schema/changes.ts';
+import { recipes } from '#functions/db/schema/recipes.ts';
 import { aLiveSite } from '#functions/testing/live-site.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 
@@ -12,9 +14,17 @@ async function aDamagedSite(stored: string) {
   const [damaged, beside] = await site.publishRecipes(['Plum Tart', 'Leek Pie', 'Rye Loaf']);
   await site.publish();
   await commit(app.database, [
-    sql`UPDATE recipes SET published = ${stored} WHERE id = ${damaged!.id}`,
-    sql`INSERT INTO changes (site_id, "key", created_at)
-        VALUES (${site.siteId}, ${`recipe:${damaged!.id}`}, 0), (${site.siteId}, 'recipes', 0)`,
+    app.database
+      .update(recipes)
+      .set({ published: sql`${stored}` })
+      .where(eq(recipes.id, damaged!.id)),
+    app.database.insert(changes).values(
+      [`recipe:${damaged!.id}`, 'recipes'].map((key) => ({
+        siteId: site.siteId,
+        key,
+        createdAt: 0,
+      })),
+    ),
   ]);
   return { ...site, damaged: damaged!, beside: beside!, path: `/recipes/${damaged!.slug}` };
 }

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { commit } from '#functions/db/database.ts';
+import { schema } from '#functions/db/schema.ts';
 import { aRecipe, aText } from '#functions/testing/builders.ts';
 import { aLiveSite } from '#functions/testing/live-site.ts';
 import { testApp } from '#functions/testing/test-app.ts';
@@ -159,7 +160,10 @@ describe('A rolled-back site, security S4.7, S5', () => {
   it('withholds pages of which nobody noted whom they name', async () => {
     const site = await aSiteThatTells();
     await commit(app.database, [
-      sql`UPDATE pages SET named_subjects = NULL WHERE site_id = ${site.siteId}`,
+      app.database
+        .update(schema.pages)
+        .set({ namedSubjects: null })
+        .where(eq(schema.pages.siteId, site.siteId)),
     ]);
     await site.change(site.told, premium);
     await site.publish();

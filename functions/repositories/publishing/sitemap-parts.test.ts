@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { commit } from '#functions/db/database.ts';
+import { recipes } from '#functions/db/schema/recipes.ts';
+import { sites } from '#functions/db/schema/sites.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 import { loadPageFacts } from './page-facts.ts';
@@ -21,11 +23,16 @@ async function aSiteOf(...sequences: number[]) {
   for (const sequence of sequences) {
     const { id } = await cook.publishRecipe();
     await commit(database, [
-      sql`UPDATE recipes SET sequence = ${sequence}, published_changed_at = ${sequence} WHERE id = ${id}`,
+      database
+        .update(recipes)
+        .set({ sequence, publishedChangedAt: sequence })
+        .where(eq(recipes.id, id)),
     ]);
   }
-  const next = Math.max(...sequences) + 1;
-  await commit(database, [sql`UPDATE sites SET next_sequence = ${next} WHERE id = ${siteId}`]);
+  const nextSequence = Math.max(...sequences) + 1;
+  await commit(database, [
+    database.update(sites).set({ nextSequence }).where(eq(sites.id, siteId)),
+  ]);
   return siteId;
 }
 

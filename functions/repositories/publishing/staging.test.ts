@@ -1,9 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { ChangeKey, PageRef } from '#domain/publishing/publishing.ts';
-import { commit, readAll } from '#functions/db/database.ts';
+import { commit, read } from '#functions/db/database.ts';
+import { buildPages } from '#functions/db/schema/builds.ts';
+import { changes } from '#functions/db/schema/changes.ts';
+import { pageDependencies } from '#functions/db/schema/pages.ts';
+import { rows, selection } from '#functions/db/selection.ts';
 import { aSite } from '#functions/testing/builders.ts';
 import { testDatabase } from '#functions/testing/database.ts';
+import { countOf } from '../reads.ts';
 import { claimBuild } from './builds.ts';
 import { planStatements, type Stage, stageStatements } from './staging.ts';
 
@@ -12,14 +17,15 @@ const database = await testDatabase();
 async function aClaimedBuild() {
   const site = await aSite(database);
   const siteId = site.id;
-  await commit(database, [
-    sql`INSERT INTO changes (site_id, "key", created_at) VALUES (${siteId}, 'site', 0)`,
-  ]);
+  await commit(database, [database.insert(changes).values({ siteId, key: 'site', createdAt: 0 })]);
   const ids = { buildId: crypto.randomUUID(), leaseToken: crypto.randomUUID() };
   const claim = await claimBuild(database, { siteId, now: 1, ...ids });
   if (claim.outcome !== 'claimed') throw new Error('The build is taken');
   return claim.build;
 }
+
+const plannedPages = (siteId: string) =>
+  countOf(sql`${buildPages} WHERE ${buildPages.siteId} = ${siteId}`);
 
 describe('The plan of a large build, design §4', () => {
   it(
@@ -35,10 +41,7 @@ describe('The plan of a large build, design §4', () => {
       const statements = planStatements(build, pages);
       expect(statements.length).toBeGreaterThan(5);
       await commit(database, statements);
-      const [rows = []] = await readAll(database, [
-        sql`SELECT COUNT(*) AS count FROM build_pages WHERE site_id = ${build.siteId}`,
-      ]);
-      expect(rows[0]?.['count']).toBe(pages.length);
+      expect(await read(database, plannedPages(build.siteId))).toBe(pages.length);
     },
   );
 
@@ -46,10 +49,7 @@ describe('The plan of a large build, design §4', () => {
     const build = await aClaimedBuild();
     const pages: PageRef[] = [{ path: '/', kind: 'home', subjectId: null }];
     await commit(database, planStatements({ ...build, leaseToken: 'former' }, pages));
-    const [rows = []] = await readAll(database, [
-      sql`SELECT path FROM build_pages WHERE site_id = ${build.siteId}`,
-    ]);
-    expect(rows).toEqual([]);
+    expect(await read(database, plannedPages(build.siteId))).toBe(0);
   });
 });
 
@@ -64,10 +64,13 @@ describe('What pages are made of', () => {
   });
 
   async function dependencies(siteId: string) {
-    const [rows = []] = await readAll(database, [
-      sql`SELECT path, "key" FROM page_dependencies WHERE site_id = ${siteId} ORDER BY path, "key"`,
-    ]);
-    return rows.map((row) => `${String(row['path'])} ${String(row['key'])}`);
+    const dependency = selection({ path: pageDependencies.path, key: pageDependencies.key });
+    const query = database
+      .select(dependency.fields)
+      .from(pageDependencies)
+      .where(eq(pageDependencies.siteId, siteId))
+      .orderBy(asc(pageDependencies.path), asc(pageDependencies.key));
+    return (await read(database, rows(dependency, query))).map(({ path, key }) => `${path} ${key}`);
   }
 
   it('is what the last print of each page says, and untouched for all others', async () => {
