@@ -1,6 +1,6 @@
-import { hc } from 'hono/client';
+import type { hc } from 'hono/client';
 import type { ManageApi } from '#functions/app.ts';
-import { send } from './send.ts';
+import { typedClient } from './typed-client.ts';
 
 /** Calls of owners and accounts. */
-export const manageApi = hc<ManageApi>('/api/v1/manage', { fetch: send });
+export const manageApi = typedClient<ReturnType<typeof hc<ManageApi>>>('/api/v1/manage');

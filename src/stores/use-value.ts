@@ -1,5 +1,5 @@
-import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /**
  * The value of a store in an island. The first render uses the initial value, as the server did,
@@ -8,7 +8,17 @@ import type { ReadableAtom } from 'nanostores';
 export const useValue = import.meta.env.SSR ? printedValue : useLiveValue;
 
 function useLiveValue<Value>(store: ReadableAtom<Value>): Value {
-  return useStore(store, { ssr: 'initial' });
+  return useStore(store, () => printedValue(store));
+}
+
+/** The value of a store that is computed from others, which only islands show that are not printed. */
+export function useComputed<Value>(store: ReadableAtom<Value>): Value {
+  return useStore(store, () => store.get());
+}
+
+function useStore<Value>(store: ReadableAtom<Value>, initialValue: () => Value): Value {
+  const subscribe = useCallback((onChange: () => void) => store.listen(onChange), [store]);
+  return useSyncExternalStore(subscribe, () => store.get(), initialValue);
 }
 
 /** Reads no store on the server, since nanostores starts a timer with every read. */

@@ -1,9 +1,8 @@
-import { useStore } from '@nanostores/react';
 import { commentMessages } from '#contract/comments/comment-messages.ts';
 import { further } from '#stores/comments/comment-actions.ts';
 import { $comments, $threads, loadComments } from '#stores/comments/comments.ts';
 import { valueOf } from '#stores/remote.ts';
-import { useValue } from '#stores/use-value.ts';
+import { useComputed, useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { CommentThread, type ThreadProps } from './CommentThread.tsx';
 import { MoreComments } from './MoreComments.tsx';
@@ -32,7 +31,7 @@ export function CommentList({ recipeId, ...shared }: Props) {
 }
 
 function Threads({ total, ...shared }: Omit<ThreadProps, 'thread'> & { total: number }) {
-  const threads = useStore($threads);
+  const threads = useComputed($threads);
   const { list, goOn } = useGoingOn(threads.length);
   return (
     <>

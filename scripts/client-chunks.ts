@@ -1,0 +1,99 @@
+/** What the bundler knows of a module. */
+type ModuleNode = {
+  isEntry: boolean;
+  importers: readonly string[];
+  dynamicImporters: readonly string[];
+};
+
+export type ModuleGraph = { getModuleInfo: (id: string) => ModuleNode | null };
+
+/**
+ * The part of the product whose pages load an entry, as a path: what two parts share belongs to the
+ * part above both. The empty path is above all of them.
+ */
+const areas: [entry: RegExp, area: string][] = [
+  [/^astro:scripts\//, 'first-script'],
+  [/\/src\/islands\/recipe\/LockedRecipe\./, 'recipe/locked'],
+  // Locked recipes show films as well, other recipes none that needs a script.
+  [/\/src\/ui\/(?:FilmPlayer|YouTubeVideo)\./, 'recipe/locked'],
+  [/\/src\/islands\/recipe\/TimerDock\./, ''],
+  [/\/src\/islands\/(?:recipe|comments|gift|media)\//, 'recipe'],
+  [/\/src\/islands\/search\/FeaturedRecipes\./, 'recipe'],
+  [/\/src\/islands\/search\/(?:RecipeSearch|RecipeResults|FurtherRecipes)\./, 'lists'],
+  [/\/src\/islands\/account\/bookmark-list\//, 'account/bookmarks'],
+  [/\/src\/islands\/account\/create\//, 'account/create'],
+  [/\/src\/islands\/account\/profile\//, 'account/profile'],
+  [/\/src\/islands\/account\/subscriptions\//, 'account/subscriptions'],
+  [/\/src\/islands\/sign-in\//, 'account/sign-in'],
+  [/\/src\/islands\/subscribe\//, 'account/subscribe'],
+  [/\/src\/islands\/unsubscribe\//, 'account/unsubscribe'],
+];
+
+/** Areas with a chunk of their own; what a deeper area has for itself stays with its entry. */
+const chunkNames: Record<string, string> = {
+  '': 'shared',
+  recipe: 'recipe',
+  lists: 'lists',
+  account: 'account',
+};
+
+/** Outer areas come first, since a chunk takes in what its modules import and has no chunk yet. */
+export const chunkGroups = ['react', ...Object.values(chunkNames)].map((chunk) => ({
+  debugName: chunk,
+  name: (id: string, graph: ModuleGraph) => (chunkNameOf(id, graph) === chunk ? chunk : null),
+}));
+
+const kitchen = /\/src\/(?:kitchen|pages\/(?:platform\/)?kitchen)\//;
+const islandModule = /\/src\/islands\//;
+
+export const isKitchenModule = (id: string): boolean => kitchen.test(id);
+
+/**
+ * The chunk of a module, null where the bundler decides. Entries of the kitchen are not counted, so
+ * that the chunks of visitors are the same with and without them.
+ */
+export function chunkNameOf(id: string, graph: ModuleGraph): string | null {
+  const reached = areasReaching(id, graph);
+  // A visitors' island alone needs it, so it stays in the file of that island.
+  if (reached.size === 0 || (reached.size === 1 && islandModule.test(id))) return null;
+  const isLibrary = id.includes('/node_modules/');
+  const area = commonArea([...reached.values()]);
+  return isLibrary && area === '' ? 'react' : (chunkNames[area] ?? null);
+}
+
+/** The areas of the visitors' entries that lead to a module, by entry. */
+function areasReaching(id: string, graph: ModuleGraph): Map<string, string> {
+  const reached = new Map<string, string>();
+  const lazily = new Map<string, string>();
+  for (const ancestor of importersOf(id, graph)) {
+    const { isEntry, dynamicImporters } = graph.getModuleInfo(ancestor) ?? unknown;
+    if (isKitchenModule(ancestor)) continue;
+    if (isEntry) reached.set(ancestor, areaOf(ancestor));
+    const loaders = dynamicImporters.flatMap((loader) => [...areasReaching(loader, graph).values()]);
+    if (loaders.length > 0) lazily.set(ancestor, `${commonArea(loaders)}/lazy`);
+  }
+  // What is loaded later as well as at once is where it is needed at once.
+  return reached.size > 0 ? reached : lazily;
+}
+
+/** A module and all that import it statically, near or far. */
+function importersOf(id: string, graph: ModuleGraph): Set<string> {
+  const found = new Set([id]);
+  // A set hands out what is added while it is gone through.
+  for (const next of found) {
+    for (const importer of graph.getModuleInfo(next)?.importers ?? []) found.add(importer);
+  }
+  return found;
+}
+
+const unknown: ModuleNode = { isEntry: false, importers: [], dynamicImporters: [] };
+
+function areaOf(entry: string): string {
+  return areas.find(([pattern]) => pattern.test(entry))?.[1] ?? '';
+}
+
+function commonArea(paths: string[]): string {
+  const [first = [], ...others] = paths.map((path) => path.split('/'));
+  const end = first.findIndex((part, index) => others.some((other) => other[index] !== part));
+  return (end < 0 ? first : first.slice(0, end)).join('/');
+}
