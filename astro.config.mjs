@@ -2,6 +2,7 @@ import cloudflare from '@astrojs/cloudflare';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { chunkGroups } from './scripts/client-chunks.ts';
+import { clientManifest } from './scripts/client-manifest.ts';
 import { clientFileList } from './scripts/client-file-list.ts';
 import { fontCuts } from './scripts/fonts/font-cuts.ts';
 import { islandRuntime } from './scripts/island-runtime.ts';
@@ -12,7 +13,7 @@ const codeSplitting = { groups: chunkGroups };
 export default defineConfig({
   output: 'server',
   adapter: cloudflare({ imageService: 'passthrough' }),
-  integrations: [islandRuntime(), react(), fontCuts(), clientFileList()],
+  integrations: [islandRuntime(), react(), fontCuts(), clientManifest(), clientFileList()],
   session: false,
   trailingSlash: 'ignore',
   build: { inlineStylesheets: 'always' },

@@ -7,17 +7,22 @@ type ModuleNode = {
 
 export type ModuleGraph = { getModuleInfo: (id: string) => ModuleNode | null };
 
+const firstScript = 'first-script';
+const laterPart = '/later';
+
 /**
  * The part of the product whose pages load an entry, as a path: what two parts share belongs to the
  * part above both. The empty path is above all of them.
  */
 const areas: [entry: RegExp, area: string][] = [
-  [/^astro:scripts\//, 'first-script'],
+  [/^astro:scripts\//, firstScript],
   [/\/src\/islands\/recipe\/LockedRecipe\./, 'recipe/locked'],
   // Locked recipes show films as well, other recipes none that needs a script.
   [/\/src\/ui\/(?:FilmPlayer|YouTubeVideo)\./, 'recipe/locked'],
-  [/\/src\/islands\/recipe\/TimerDock\./, ''],
-  [/\/src\/islands\/(?:recipe|comments|gift|media)\//, 'recipe'],
+  [/\/src\/islands\/recipe\//, 'recipe'],
+  [/\/src\/islands\/comments\//, 'recipe/comments'],
+  [/\/src\/islands\/gift\//, 'recipe/gift'],
+  [/\/src\/islands\/media\//, 'recipe/media'],
   [/\/src\/islands\/search\/FeaturedRecipes\./, 'recipe'],
   [/\/src\/islands\/search\/(?:RecipeSearch|RecipeResults|FurtherRecipes)\./, 'lists'],
   [/\/src\/islands\/account\/bookmark-list\//, 'account/bookmarks'],
@@ -29,22 +34,26 @@ const areas: [entry: RegExp, area: string][] = [
   [/\/src\/islands\/unsubscribe\//, 'account/unsubscribe'],
 ];
 
-/** Areas with a chunk of their own; what a deeper area has for itself stays with its entry. */
-const chunkNames: Record<string, string> = {
-  '': 'shared',
-  recipe: 'recipe',
-  lists: 'lists',
-  account: 'account',
-};
+const depthOf = (area: string) => area.split('/').filter(Boolean).length;
 
 /** Outer areas come first, since a chunk takes in what its modules import and has no chunk yet. */
-export const chunkGroups = ['react', ...Object.values(chunkNames)].map((chunk) => ({
+export const chunkGroups = ['react', ...chunksOfAreas()].map((chunk) => ({
   debugName: chunk,
   name: (id: string, graph: ModuleGraph) => (chunkNameOf(id, graph) === chunk ? chunk : null),
 }));
 
+function chunksOfAreas(): string[] {
+  const paths = areas.map(([, area]) => area).filter((area) => area !== firstScript);
+  const outer = paths.map((path) => path.slice(0, Math.max(0, path.lastIndexOf('/'))));
+  const all = [...new Set(['', ...outer, ...paths])];
+  return all.toSorted((one, other) => depthOf(one) - depthOf(other)).map(chunkOfArea);
+}
+
+function chunkOfArea(area: string): string {
+  return area === '' ? 'shared' : area.replaceAll('/', '-');
+}
+
 const kitchen = /\/src\/(?:kitchen|pages\/(?:platform\/)?kitchen)\//;
-const islandModule = /\/src\/islands\//;
 
 export const isKitchenModule = (id: string): boolean => kitchen.test(id);
 
@@ -54,26 +63,29 @@ export const isKitchenModule = (id: string): boolean => kitchen.test(id);
  */
 export function chunkNameOf(id: string, graph: ModuleGraph): string | null {
   const reached = areasReaching(id, graph);
-  // A visitors' island alone needs it, so it stays in the file of that island.
-  if (reached.size === 0 || (reached.size === 1 && islandModule.test(id))) return null;
+  if (reached.size === 0) return null;
   const isLibrary = id.includes('/node_modules/');
   const area = commonArea([...reached.values()]);
-  return isLibrary && area === '' ? 'react' : (chunkNames[area] ?? null);
+  if (isLibrary && area === '') return 'react';
+  // The first script is one file, and what is loaded later comes in the bundler's own chunks.
+  return area === firstScript || area.endsWith(laterPart) ? null : chunkOfArea(area);
 }
 
 /** The areas of the visitors' entries that lead to a module, by entry. */
 function areasReaching(id: string, graph: ModuleGraph): Map<string, string> {
   const reached = new Map<string, string>();
-  const lazily = new Map<string, string>();
+  const later = new Map<string, string>();
   for (const ancestor of importersOf(id, graph)) {
     const { isEntry, dynamicImporters } = graph.getModuleInfo(ancestor) ?? unknown;
     if (isKitchenModule(ancestor)) continue;
     if (isEntry) reached.set(ancestor, areaOf(ancestor));
-    const loaders = dynamicImporters.flatMap((loader) => [...areasReaching(loader, graph).values()]);
-    if (loaders.length > 0) lazily.set(ancestor, `${commonArea(loaders)}/lazy`);
+    const loaders = dynamicImporters.flatMap((loader) => [
+      ...areasReaching(loader, graph).values(),
+    ]);
+    if (loaders.length > 0) later.set(ancestor, commonArea(loaders) + laterPart);
   }
   // What is loaded later as well as at once is where it is needed at once.
-  return reached.size > 0 ? reached : lazily;
+  return reached.size > 0 ? reached : later;
 }
 
 /** A module and all that import it statically, near or far. */

@@ -20,7 +20,8 @@ export function typedClient<Client>(base: string): Client {
 function pathProxy(path: string): unknown {
   return new Proxy(() => undefined, {
     // Without `then` the proxy is no promise, so it can be returned from async functions.
-    get: (_, key) => (typeof key === 'string' && key !== 'then' ? pathProxy(`${path}/${key}`) : null),
+    get: (_, key) =>
+      typeof key === 'string' && key !== 'then' ? pathProxy(`${path}/${key}`) : null,
     apply: (_, __, [call, options]: [Call?, Options?]) => request(path, call, options),
   });
 }
@@ -30,7 +31,9 @@ function request(path: string, call: Call = {}, { init }: Options = {}): Promise
   const { param = {}, query = {}, json } = call;
   const address = path
     .slice(0, end)
-    .replaceAll(/\/:(\w+)(?:\{[^/]+\})?/g, (_, name: string) => (param[name] ? `/${param[name]}` : ''));
+    .replaceAll(/\/:(\w+)(?:\{[^/]+\})?/g, (_, name: string) =>
+      param[name] ? `/${param[name]}` : '',
+    );
   const search = searchOf(query).toString();
   return send(search === '' ? address : `${address}?${search}`, {
     method: path.slice(end + 2).toUpperCase(),

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { ClientManifest } from '#scripts/client-manifest.ts';
+
+const root = join(import.meta.dirname, '..');
+const addresses =
+  /(?:src|component-url|renderer-url|before-hydration-url)="\/(_astro\/[^"]+\.js)"/g;
+
+export type ClientScripts = ReturnType<typeof clientScripts>;
+
+/** The scripts of a build below the root of the repository, as its manifest lists them. */
+export function clientScripts(outDir = 'dist') {
+  const folder = join(root, outDir);
+  const manifest = readManifest(join(folder, 'client-manifest.json'));
+  const textOf = (file: string) => readFileSync(join(folder, 'client', file), 'utf8');
+  return {
+    manifest,
+    textOf,
+    /** Compressed, as the edge sends it. */
+    sizeOf: (file: string) => gzipSync(textOf(file)).length,
+    /** All that a page loads once every island is awake. */
+    ofPage: (html: string) =>
+      closureOf(
+        manifest,
+        [...html.matchAll(addresses)].flatMap(([, file]) => file ?? []),
+      ),
+    /** The scripts that have one of the wanted modules in them. */
+    holding: (isWanted: (module: string) => boolean) =>
+      Object.entries(manifest).flatMap(([file, { modules }]) =>
+        modules.some(isWanted) ? [file] : [],
+      ),
+  };
+}
+
+function closureOf(manifest: ClientManifest, first: string[]): Set<string> {
+  const found = new Set(first);
+  for (const file of found) for (const next of manifest[file]?.imports ?? []) found.add(next);
+  return found;
+}
+
+function readManifest(file: string): ClientManifest {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build of this version wrote it
+  return JSON.parse(readFileSync(file, 'utf8')) as ClientManifest;
+}
