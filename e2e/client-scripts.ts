@@ -16,7 +16,6 @@ export function clientScripts(outDir = 'dist') {
   const textOf = (file: string) => readFileSync(join(folder, 'client', file), 'utf8');
   return {
     manifest,
-    textOf,
     /** Compressed, as the edge sends it. */
     sizeOf: (file: string) => gzipSync(textOf(file)).length,
     /** All that a page loads once every island is awake. */
@@ -25,6 +24,8 @@ export function clientScripts(outDir = 'dist') {
         manifest,
         [...html.matchAll(addresses)].flatMap(([, file]) => file ?? []),
       ),
+    /** The scripts themselves and all that they import at once. */
+    reachedBy: (files: string[]) => closureOf(manifest, files),
     /** The scripts that have one of the wanted modules in them. */
     holding: (isWanted: (module: string) => boolean) =>
       Object.entries(manifest).flatMap(([file, { modules }]) =>
@@ -40,6 +41,5 @@ function closureOf(manifest: ClientManifest, first: string[]): Set<string> {
 }
 
 function readManifest(file: string): ClientManifest {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build of this version wrote it
   return JSON.parse(readFileSync(file, 'utf8')) as ClientManifest;
 }

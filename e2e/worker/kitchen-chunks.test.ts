@@ -23,7 +23,7 @@ beforeAll(() => {
       env: { ...toolEnvironment, NODE_ENV: 'production' },
     },
   );
-  expect(status, stderr).toBe(0);
+  if (status !== 0) throw new Error(`The build failed: ${stderr}`);
   product = clientScripts();
   extended = clientScripts('.cache/with-kitchen');
 });

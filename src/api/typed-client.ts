@@ -11,6 +11,7 @@ type Options = { init?: RequestInit };
  * Calls an API as Hono's client does and has its types. Hono's own also sends forms, headers and
  * cookies, for which no page has a use, and is several times as large.
  */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the types are those of the routes
 export function typedClient<Client>(base: string): Client {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a proxy has no type of its own
   return pathProxy(base) as Client;

@@ -1,4 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
+// oxlint-disable-next-line eslint/no-restricted-imports -- the one hook that hands stores to islands
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { isKitchenModule } from '#scripts/client-chunks.ts';
+import { clientScripts, type ClientScripts } from '../client-scripts.ts';
+import { type DemoPage, demoPages, fullRecipes, premiumRecipes } from '../demo-pages.ts';
+import { type HttpClient, httpClient } from '../http.ts';
+
+/** Compressed bytes, as the edge sends them. */
+const most = { html: 20_480, firstScript: 6_000, scripts: 114_000, lockedScripts: 118_750 };
+const accountPages = ['/', '/bookmarks', '/profile', '/subscriptions', '/create', '/sign-in'];
+
+const port = inject('demoPort');
+let client: HttpClient;
+let scripts: ClientScripts;
+
+beforeAll(() => {
+  client = httpClient(port);
+  scripts = clientScripts();
+});
+afterAll(() => client.close());
+
+describe('What a visitor is sent', () => {
+  it.each(fullRecipes)('of $site$path keeps to its limits', async (page) => {
+    const { text, bytes } = await pageOf(page);
+    expect(bytes.length).toBeLessThanOrEqual(most.html);
+    expect(sumOf(scripts.ofPage(text))).toBeLessThanOrEqual(most.scripts);
+  });
+
+  it.each(premiumRecipes)('of $site$path keeps to its limits', async (page) => {
+    const { text, bytes } = await pageOf(page);
+    expect(bytes.length).toBeLessThanOrEqual(most.html);
+    expect(sumOf(scripts.ofPage(text))).toBeLessThanOrEqual(most.lockedScripts);
+  });
+
+  it.each(demoPages)('of $site$path starts with one small script', async (page) => {
+    const { text } = await pageOf(page);
+    const first = [...text.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(([, file = '']) => file);
+    expect(first).toHaveLength(1);
+    expect(sumOf(scripts.reachedBy(first))).toBeLessThanOrEqual(most.firstScript);
+  });
+
+  it('has React in one script', () => {
+    const holding = scripts.holding((module) => /\/react-dom-client\./.test(module));
+    expect(holding).toHaveLength(1);
+  });
+});
+
+describe('No visitor’s page refers to a script of the kitchen', () => {
+  it.each([...demoPages, ...premiumRecipes])('nor does $site$path', async (page) => {
+    expect(ofKitchen((await pageOf(page)).text)).toEqual([]);
+  });
+
+  it.each(accountPages)('nor does %s of the platform', async (path) => {
+    const { text } = await client.ask({ host: `localhost:${port}`, path });
+    expect(scripts.ofPage(text).size).toBeGreaterThan(0);
+    expect(ofKitchen(text)).toEqual([]);
+  });
+});
+
+function pageOf({ site, path }: DemoPage) {
+  return client.ask({ host: `${site}.localhost:${port}`, path });
+}
+
+function ofKitchen(html: string): string[] {
+  const kitchen = new Set(scripts.holding((module) => isKitchenModule(`/${module}`)));
+  return [...scripts.ofPage(html)].filter((file) => kitchen.has(file));
+}
+
+function sumOf(files: Iterable<string>): number {
+  return [...files].reduce((sum, file) => sum + scripts.sizeOf(file), 0);
+}
