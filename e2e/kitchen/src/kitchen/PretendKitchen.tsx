@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { slugFrom } from '#domain/slug.ts';
-import { $comments, loadComments } from '#stores/comments.ts';
-import { $currentUser } from '#stores/current-user.ts';
+import { slugFrom } from '#domain/text/slug.ts';
+import { $comments, loadComments } from '#stores/comments/comments.ts';
+import { $currentUser } from '#stores/accounts/current-user.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 
