@@ -1,5 +1,7 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { chunkGroups, chunkNameOf, isKitchenModule } from './client-chunks.ts';
+import { areas, chunkGroups, chunkNameOf, isKitchenModule } from './client-chunks.ts';
 
 const recipe = '/src/islands/recipe/RecipeWork.tsx';
 const comments = '/src/islands/comments/Comments.tsx';
@@ -58,6 +60,17 @@ describe('The chunk of a module', () => {
     expect(names.indexOf('shared')).toBeLessThan(names.indexOf('recipe'));
     expect(names.indexOf('recipe')).toBeLessThan(names.indexOf('recipe-comments'));
     expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('The areas', () => {
+  const sources = globSync('src/{islands,ui}/**/*.tsx', {
+    cwd: resolve(import.meta.dirname, '..'),
+  });
+  const modules = [firstScript, ...sources.map((path) => `/${path}`)];
+
+  it.each(areas)('of %s are there: %s', (pattern) => {
+    expect(modules.some((module) => pattern.test(module))).toBe(true);
   });
 });
 

@@ -14,11 +14,11 @@ const laterPart = '/later';
  * The part of the product whose pages load an entry, as a path: what two parts share belongs to the
  * part above both. The empty path is above all of them.
  */
-const areas: [entry: RegExp, area: string][] = [
+export const areas: [entry: RegExp, area: string][] = [
   [/^astro:scripts\//, firstScript],
-  [/\/src\/islands\/recipe\/LockedRecipe\./, 'recipe/locked'],
+  [/\/src\/islands\/recipe\/lock\//, 'recipe/locked'],
   // Locked recipes show films as well, other recipes none that needs a script.
-  [/\/src\/ui\/(?:FilmPlayer|YouTubeVideo)\./, 'recipe/locked'],
+  [/\/src\/ui\/media\//, 'recipe/locked'],
   [/\/src\/islands\/recipe\//, 'recipe'],
   [/\/src\/islands\/comments\//, 'recipe/comments'],
   [/\/src\/islands\/gift\//, 'recipe/gift'],

@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const inputs = ['src', 'functions', 'package-lock.json', 'astro.config.mjs'];
+// What names scripts counts as well, since pages address them by their hashes.
+const naming = ['scripts/client-chunks.ts', 'scripts/island-runtime.ts'];
+const inputs = ['src', 'functions', 'package-lock.json', 'astro.config.mjs', ...naming];
 
 /** Names what renders pages by its content: equal code renders equal pages. */
 export function rendererId(): string {
@@ -15,7 +17,7 @@ export function rendererId(): string {
 }
 
 function filesOf(path: string): string[] {
-  if (path.endsWith('.json') || path.endsWith('.mjs')) return [path];
+  if (/\.(?:json|mjs|ts)$/.test(path)) return [path];
   return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
