@@ -53,17 +53,28 @@ export async function read<Value>(database: Database, { queries, from }: Read<Va
 }
 
 /** What each of several reads says, in one round trip. */
-export async function readEach<Values extends unknown[]>(
+export const readEach = <Values extends unknown[]>(
   database: Database,
   ...reads: { [Place in keyof Values]: Read<Values[Place]> }
-): Promise<Values> {
-  const answers = await readAll(
-    database,
-    reads.flatMap(({ queries }) => queries),
-  );
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of `map` forget the places
-  return reads.map(({ queries, from }) => from(answers.splice(0, queries.length))) as Values;
-}
+): Promise<Values> => read(database, together<Values>(...reads));
+
+/** Several reads as one, to be asked with others. */
+export const together = <Values extends unknown[]>(
+  ...reads: { [Place in keyof Values]: Read<Values[Place]> }
+): Read<Values> => ({
+  queries: reads.flatMap(({ queries }) => queries),
+  from: (answers) => {
+    const left = [...answers];
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of `map` forget the places
+    return reads.map(({ queries, from }) => from(left.splice(0, queries.length))) as Values;
+  },
+});
+
+/** What becomes of the answer of a read. */
+export const mapped = <Answer, Value>(
+  { queries, from }: Read<Answer>,
+  map: (answer: Answer) => Value,
+): Read<Value> => ({ queries, from: (answers) => map(from(answers)) });
 
 /** The text that the engine gets, with its parameters. */
 export function compile(statement: Statement): CompiledQuery {

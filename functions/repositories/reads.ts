@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Read, Statement } from '#functions/db/database.ts';
+import { mapped, type Read, type Statement, together } from '#functions/db/database.ts';
 import { firstRow, number, rows, type Selection, selection } from '#functions/db/selection.ts';
 
 const counted = selection({ total: number(sql`count(*)`) });
@@ -7,12 +7,6 @@ const counted = selection({ total: number(sql`count(*)`) });
 /** How many rows a table, or what stands behind FROM, has. */
 export const countOf = (from: SQL): Read<number> =>
   mapped(firstRow(counted, sql`SELECT ${counted} FROM ${from}`), (row) => row?.total ?? 0);
-
-/** What becomes of the answer of a read. */
-export const mapped = <Answer, Value>(
-  { queries, from }: Read<Answer>,
-  map: (answer: Answer) => Value,
-): Read<Value> => ({ queries, from: (answers) => map(from(answers)) });
 
 /** Whether a query answers any row. */
 export const exists = (query: Statement): Read<boolean> => ({
@@ -27,22 +21,13 @@ export const rowsById = <Value extends { id: string }>(
 ): Read<Map<string, Value>> =>
   mapped(rows(chosen, query), (found) => new Map(found.map((row) => [row.id, row])));
 
-/** Several reads of one kind as one. */
-export const allOf = <Value>(reads: Read<Value>[]): Read<Value[]> => ({
-  queries: reads.flatMap(({ queries }) => queries),
-  from: (answers) => {
-    const left = [...answers];
-    return reads.map(({ queries, from }) => from(left.splice(0, queries.length)));
-  },
-});
-
 /** Several reads as one, by name. */
 export function combined<Answers extends Record<string, unknown>, Value>(
   reads: { [Name in keyof Answers]: Read<Answers[Name]> },
   map: (answers: Answers) => Value,
 ): Read<Value> {
   const named = Object.entries<Read<unknown>>(reads);
-  return mapped(allOf(named.map(([, each]) => each)), (answers) => {
+  return mapped(together<unknown[]>(...named.map(([, each]) => each)), (answers) => {
     const entries = named.map(([name], place): [string, unknown] => [name, answers[place]]);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of `fromEntries` forget the names
     return map(Object.fromEntries(entries) as Answers);
