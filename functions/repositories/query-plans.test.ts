@@ -1,17 +1,13 @@
-import type { SQL } from 'drizzle-orm';
-import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 import { describe, expect, it } from 'vitest';
 import { commentFrom } from '#domain/comments/comment-text.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
-import type { Database, Statement } from '#functions/db/database.ts';
+import { compile, type Database, type Statement } from '#functions/db/database.ts';
 import { testDatabase } from '#functions/testing/database.ts';
 import { explain } from '#functions/testing/query-plan.ts';
 import { contentFrom } from '#functions/services/recipe/content.ts';
 import { forSite } from './for-site.ts';
 
-const dialect = new SQLiteAsyncDialect();
-const planOf = (statement: Statement): string[] =>
-  explain(dialect.sqlToQuery(statement as SQL).sql);
+const planOf = (statement: Statement): string[] => explain(compile(statement).sql);
 
 const db = await testDatabase();
 const { bookmarks, commentReports, comments, publications, recipes } = forSite(db, 'a-site');

@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import type { RichText } from '#domain/text/rich-text.ts';
+import type { CommentContent } from '#domain/comments/comment-text.ts';
 import { id, json, timestamp } from './columns.ts';
 import { recipes } from './recipes.ts';
 import { sites } from './sites.ts';
@@ -29,7 +29,7 @@ export const comments = sqliteTable(
     /** A comment of level 1 for a reply; null for a comment of level 1. */
     parentId: text('parent_id'),
     /** Null once deleted: what was said is gone, the place in the thread stays. */
-    content: json<RichText>('content'),
+    content: json<CommentContent>('content'),
     /** SHA-256 of what was said and where; the same again within ten seconds is one comment. */
     contentHash: text('content_hash').notNull(),
     createdAt: timestamp('created_at').notNull(),

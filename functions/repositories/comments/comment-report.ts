@@ -1,18 +1,32 @@
 import { sql } from 'drizzle-orm';
-import type { CommentId, Id, RecipeId, UserId } from '#domain/ids.ts';
-import type { Statement } from '#functions/db/database.ts';
-import { newestFirst, readRows } from './comment.ts';
-import { column, type Row, totalIn } from '../row.ts';
+import type { CommentId, Id, UserId } from '#domain/ids.ts';
+import { readEach, type Statement } from '#functions/db/database.ts';
+import { commentReports as reports, comments } from '#functions/db/schema/comments.ts';
+import { recipes } from '#functions/db/schema/recipes.ts';
+import { users } from '#functions/db/schema/users.ts';
+import { type RowOf, rows, selection } from '#functions/db/selection.ts';
+import { bare, excluded, insertFrom } from '#functions/db/writing.ts';
+import { countOf } from '../reads.ts';
 import type { SiteScope } from '../scope.ts';
+import { commentRows, newestFirst } from './comment-rows.ts';
+
+const report = selection({
+  id: reports.id,
+  commentId: reports.commentId,
+  reason: reports.reason,
+  createdAt: reports.createdAt,
+  reporterId: users.id,
+  displayName: users.displayName,
+  recipeId: recipes.id,
+  title: recipes.title,
+  slug: recipes.slug,
+});
+type ReportRow = RowOf<typeof report>;
 
 /** What a visitor asks the owner to look at. */
-export type StoredReport = {
-  id: Id;
-  commentId: CommentId;
-  reason: string;
-  createdAt: number;
+export type StoredReport = Pick<ReportRow, 'id' | 'commentId' | 'reason' | 'createdAt'> & {
   reporter: { id: UserId; displayName: string | null };
-  recipe: { id: RecipeId; title: string; slug: string };
+  recipe: { id: string; title: string; slug: string };
 };
 
 export type NewReport = { id: Id; commentId: CommentId; userId: UserId; reason: string };
@@ -20,56 +34,57 @@ export type NewReport = { id: Id; commentId: CommentId; userId: UserId; reason: 
 export const commentReportRepository = (scope: SiteScope) => ({
   listOpen: (page: { limit: number; offset: number; viewerId: UserId }) => listOpen(scope, page),
   /** Once a person and comment; as long as nobody has looked, the reason can still change. */
-  create: ({ id, commentId, userId, reason }: NewReport, now: number): Statement =>
-    sql`INSERT INTO comment_reports (id, site_id, comment_id, user_id, reason, created_at)
-        SELECT ${id}, site_id, id, ${userId}, ${reason}, ${now} FROM comments
-        WHERE +site_id = ${scope.siteId} AND id = ${commentId}
-        ON CONFLICT (comment_id, user_id) DO UPDATE SET reason = excluded.reason
-        WHERE comment_reports.resolved_at IS NULL`,
+  create: ({ id, commentId, userId, reason }: NewReport, now: number): Statement => {
+    const query = sql`SELECT ${id}, ${comments.siteId}, ${comments.id}, ${userId}, ${reason}, ${now}
+      FROM ${comments} WHERE +${comments.siteId} = ${scope.siteId} AND ${comments.id} = ${commentId}`;
+    const columns = ['id', 'siteId', 'commentId', 'userId', 'reason', 'createdAt'] as const;
+    return sql`${insertFrom(reports, columns, query)}
+      ON CONFLICT (${bare(reports.commentId)}, ${bare(reports.userId)})
+      DO UPDATE SET ${bare(reports.reason)} = ${excluded(reports.reason)}
+      WHERE ${reports.resolvedAt} IS NULL`;
+  },
   resolve: (id: Id, now: number): Statement =>
-    sql`UPDATE comment_reports SET resolved_at = coalesce(resolved_at, ${now})
-        WHERE +site_id = ${scope.siteId} AND id = ${id}`,
+    scope.db
+      .update(reports)
+      .set({ resolvedAt: sql`coalesce(${reports.resolvedAt}, ${now})` })
+      .where(sql`+${reports.siteId} = ${scope.siteId} AND ${reports.id} = ${id}`),
 });
 
 async function listOpen(
-  scope: SiteScope,
+  { db, siteId }: SiteScope,
   { limit, offset, viewerId }: { limit: number; offset: number; viewerId: UserId },
 ) {
-  const open = sql`comment_reports.site_id = ${scope.siteId} AND comment_reports.resolved_at IS NULL`;
-  const page = sql`SELECT comment_reports.id FROM comment_reports WHERE ${open}
-    ORDER BY comment_reports.created_at DESC, comment_reports.id LIMIT ${limit} OFFSET ${offset}`;
-  const reported = sql`SELECT comment_id FROM comment_reports WHERE id IN (${page})`;
-  const [comments, rows = [], counts = []] = await readRows(
-    scope,
-    { page: reported, order: newestFirst, viewerId },
-    [
-      sql`SELECT comment_reports.id AS id, comment_id, reason, comment_reports.created_at AS created_at,
-          users.id AS reporter_id, users.display_name AS display_name, recipes.id AS recipe_id,
-          recipes.title AS title, recipes.slug AS slug
-        FROM comment_reports JOIN users ON users.id = comment_reports.user_id
-        JOIN comments ON comments.id = comment_id JOIN recipes ON recipes.id = comments.recipe_id
-        WHERE comment_reports.id IN (${page})
-        ORDER BY comment_reports.created_at DESC, comment_reports.id`,
-      sql`SELECT count(*) AS total FROM comment_reports WHERE ${open}`,
-    ],
+  const open = sql`${reports} WHERE ${reports.siteId} = ${siteId} AND ${reports.resolvedAt} IS NULL`;
+  const order = sql`${reports.createdAt} DESC, ${reports.id}`;
+  const page = sql`SELECT ${reports.id} FROM ${open}
+    ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
+  const reported = sql`SELECT ${reports.commentId} FROM ${reports} WHERE ${reports.id} IN (${page})`;
+  const [found, listed, total] = await readEach(
+    db,
+    commentRows({ page: reported, order: newestFirst, viewerId }),
+    rows(
+      report,
+      sql`SELECT ${report} FROM ${reports} JOIN ${users} ON ${users.id} = ${reports.userId}
+        JOIN ${comments} ON ${comments.id} = ${reports.commentId}
+        JOIN ${recipes} ON ${recipes.id} = ${comments.recipeId}
+        WHERE ${reports.id} IN (${page}) ORDER BY ${order}`,
+    ),
+    countOf(open),
   );
-  return { comments, reports: rows.map(readReport), total: totalIn(counts) };
+  return { comments: found, reports: listed.map(reportOf), total };
 }
 
-function readReport(row: Row): StoredReport {
+function reportOf({
+  reporterId,
+  displayName,
+  recipeId,
+  title,
+  slug,
+  ...facts
+}: ReportRow): StoredReport {
   return {
-    id: column<Id>(row, 'id'),
-    commentId: column<CommentId>(row, 'comment_id'),
-    reason: column<string>(row, 'reason'),
-    createdAt: column<number>(row, 'created_at'),
-    reporter: {
-      id: column<UserId>(row, 'reporter_id'),
-      displayName: column<string | null>(row, 'display_name'),
-    },
-    recipe: {
-      id: column<RecipeId>(row, 'recipe_id'),
-      title: column<string>(row, 'title'),
-      slug: column<string>(row, 'slug'),
-    },
+    ...facts,
+    reporter: { id: reporterId, displayName },
+    recipe: { id: recipeId, title, slug },
   };
 }

@@ -1,36 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import type { CommentContent } from '#domain/comments/comment-text.ts';
-import { repliesAtFirst } from '#domain/comments/comment-tree.ts';
-import type { CommentId, ImageId, RecipeId, UserId } from '#domain/ids.ts';
-import type { Crop } from '#domain/media/image.ts';
-import type { PrivacySetting } from '#domain/recipe/recipe.ts';
-import { readAll, type Statement } from '#functions/db/database.ts';
-import { images } from '#functions/db/schema/media.ts';
-import { storedImage, type StoredImage } from '../media/media.ts';
-import { column, jsonColumn, type Row, totalIn } from '../row.ts';
+import type { CommentId, RecipeId, UserId } from '#domain/ids.ts';
+import type { PrivacySetting, RecipeContent } from '#domain/recipe/recipe.ts';
+import { read, readEach, type Statement } from '#functions/db/database.ts';
+import { commentReports, comments, commentUpvotes } from '#functions/db/schema/comments.ts';
+import { recipes } from '#functions/db/schema/recipes.ts';
+import { firstRow, json, number, selection } from '#functions/db/selection.ts';
+import { insertFrom } from '#functions/db/writing.ts';
+import { countOf, exists } from '../reads.ts';
 import type { SiteScope } from '../scope.ts';
-
-/** A comment with what is shown of its author; a deleted one has no content. */
-export type StoredComment = {
-  id: CommentId;
-  recipeId: RecipeId;
-  parentId: CommentId | null;
-  userId: UserId | null;
-  displayName: string | null;
-  avatar: { imageId: ImageId; crop: Crop | null } | null;
-  content: CommentContent | null;
-  createdAt: number;
-  upvoteCount: number;
-  isUpvoted: boolean;
-  replyTotal: number;
-};
-
-/** Comments, the first replies below each, and the pictures of who wrote them. */
-export type CommentRows = {
-  comments: StoredComment[];
-  replies: StoredComment[];
-  avatars: StoredImage[];
-};
+import { commentRows, newestFirst, oldestFirst } from './comment-rows.ts';
 
 export type NewComment = {
   id: CommentId;
@@ -56,187 +36,161 @@ export const commentRepository = (scope: SiteScope) => ({
   /** Null for what visitors cannot read any more, or never could. */
   findReadable: (id: CommentId) => findComment(scope, id, readable),
   create: (comment: NewComment, now: number) => createComment(scope, comment, now),
-  hasRepeat: (comment: NewComment, now: number) => hasRepeat(scope, comment, now),
+  hasRepeat: ({ userId, contentHash }: NewComment, now: number) =>
+    read(scope.db, exists(repeatOf(scope.siteId, { userId, contentHash, now }))),
   erase: (id: CommentId, userId: UserId, now: number) => erase(scope, { id, userId, now }),
   hide: (id: CommentId, now: number): Statement[] => [
-    sql`UPDATE comments SET hidden_at = coalesce(hidden_at, ${now}) WHERE ${own(scope, id)}`,
+    scope.db
+      .update(comments)
+      .set({ hiddenAt: sql`coalesce(${comments.hiddenAt}, ${now})` })
+      .where(own(scope, id)),
     resolveReports(scope, id, now),
   ],
   unhide: (id: CommentId): Statement =>
-    sql`UPDATE comments SET hidden_at = NULL WHERE ${own(scope, id)}`,
-  upvote: ({ id, userId }: { id: CommentId; userId: UserId }, now: number): Statement =>
-    sql`INSERT OR IGNORE INTO comment_upvotes (comment_id, user_id, created_at)
-        SELECT id, ${userId}, ${now} FROM comments WHERE ${own(scope, id)} AND ${readable}`,
+    scope.db.update(comments).set({ hiddenAt: null }).where(own(scope, id)),
+  upvote: ({ id, userId }: { id: CommentId; userId: UserId }, now: number): Statement => {
+    const query = sql`SELECT ${comments.id}, ${userId}, ${now} FROM ${comments}
+      WHERE ${own(scope, id)} AND ${readable}`;
+    return sql`${insertFrom(commentUpvotes, ['commentId', 'userId', 'createdAt'], query)}
+      ON CONFLICT DO NOTHING`;
+  },
   removeUpvote: ({ id, userId }: { id: CommentId; userId: UserId }): Statement =>
-    sql`DELETE FROM comment_upvotes WHERE user_id = ${userId}
-          AND comment_id IN (SELECT id FROM comments WHERE ${own(scope, id)})`,
+    scope.db.delete(commentUpvotes).where(
+      sql`${commentUpvotes.userId} = ${userId} AND ${commentUpvotes.commentId} IN
+        (SELECT ${comments.id} FROM ${comments} WHERE ${own(scope, id)})`,
+    ),
 });
 
 /** The plus leads SQLite to the one row by its key. */
 const own = ({ siteId }: SiteScope, id: CommentId): SQL =>
-  sql`+comments.site_id = ${siteId} AND comments.id = ${id}`;
+  sql`+${comments.siteId} = ${siteId} AND ${comments.id} = ${id}`;
 
-const isUnderHidden = sql`EXISTS (SELECT 1 FROM comments AS parent
-  WHERE parent.id = comments.parent_id AND parent.hidden_at IS NOT NULL)`;
+const parent = alias(comments, 'parent');
+const reply = alias(comments, 'reply');
+
+const isUnderHidden = sql`EXISTS (SELECT 1 FROM ${comments} ${parent}
+  WHERE ${parent.id} = ${comments.parentId} AND ${parent.hiddenAt} IS NOT NULL)`;
 
 /** A deleted comment keeps its place as long as somebody's reply stands below it. */
-const hasPlace = sql`(comments.deleted_at IS NULL OR EXISTS (SELECT 1 FROM comments AS reply
-  WHERE reply.parent_id = comments.id AND reply.hidden_at IS NULL AND reply.deleted_at IS NULL))`;
+const hasPlace = sql`(${comments.deletedAt} IS NULL OR EXISTS (SELECT 1 FROM ${comments} ${reply}
+  WHERE ${reply.parentId} = ${comments.id} AND ${reply.hiddenAt} IS NULL
+    AND ${reply.deletedAt} IS NULL))`;
 
-const readable = sql`comments.hidden_at IS NULL AND comments.deleted_at IS NULL
-  AND NOT ${isUnderHidden} AND EXISTS (SELECT 1 FROM recipes
-    WHERE recipes.id = comments.recipe_id AND recipes.published_at IS NOT NULL)`;
+const readable = sql`${comments.hiddenAt} IS NULL AND ${comments.deletedAt} IS NULL
+  AND NOT ${isUnderHidden} AND EXISTS (SELECT 1 FROM ${recipes}
+    WHERE ${recipes.id} = ${comments.recipeId} AND ${recipes.publishedAt} IS NOT NULL)`;
 
-async function listComments(scope: SiteScope, { threadId, ...listing }: Place) {
+async function listComments({ db, siteId }: SiteScope, { threadId, ...listing }: Place) {
   const { recipeId, viewerId, limit, offset } = listing;
-  const shown = sql`comments.site_id = ${scope.siteId} AND comments.recipe_id = ${recipeId}
-    AND comments.hidden_at IS NULL AND NOT ${isUnderHidden}`;
-  const listed = sql`comments.parent_id IS ${threadId ?? null} AND ${hasPlace}`;
+  const shown = sql`${comments.siteId} = ${siteId} AND ${comments.recipeId} = ${recipeId}
+    AND ${comments.hiddenAt} IS NULL AND NOT ${isUnderHidden}`;
+  const listed = sql`${comments.parentId} IS ${threadId ?? null} AND ${hasPlace}`;
   const order = threadId === undefined ? newestFirst : oldestFirst;
-  const page = sql`SELECT comments.id FROM comments WHERE ${shown} AND ${listed}
+  const page = sql`SELECT ${comments.id} FROM ${comments} WHERE ${shown} AND ${listed}
     ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
-  const [rows, counts = []] = await readRows(scope, { page, order, viewerId }, [
-    sql`SELECT coalesce(sum(${listed}), 0) AS total,
-          coalesce(sum(deleted_at IS NULL), 0) AS comment_count
-        FROM comments WHERE ${shown}`,
-  ]);
-  const [count] = counts;
-  const commentCount = count ? column<number>(count, 'comment_count') : 0;
-  return { ...rows, total: totalIn(counts), commentCount };
+  const counts = selection({
+    total: number(sql`coalesce(sum(${listed}), 0)`),
+    commentCount: number(sql`coalesce(sum(${comments.deletedAt} IS NULL), 0)`),
+  });
+  const [rows, counted] = await readEach(
+    db,
+    commentRows({ page, order, viewerId }),
+    firstRow(counts, sql`SELECT ${counts} FROM ${comments} WHERE ${shown}`),
+  );
+  return { ...rows, total: counted?.total ?? 0, commentCount: counted?.commentCount ?? 0 };
 }
 
-async function listHidden(scope: SiteScope, { recipeId, viewerId, limit, offset }: Listing) {
-  const hidden = sql`comments.site_id = ${scope.siteId} AND comments.recipe_id = ${recipeId}
-    AND comments.hidden_at IS NOT NULL AND ${hasPlace}`;
-  const page = sql`SELECT comments.id FROM comments WHERE ${hidden}
+async function listHidden({ db, siteId }: SiteScope, listing: Listing) {
+  const { recipeId, viewerId, limit, offset } = listing;
+  const hidden = sql`${comments} WHERE ${comments.siteId} = ${siteId}
+    AND ${comments.recipeId} = ${recipeId} AND ${comments.hiddenAt} IS NOT NULL AND ${hasPlace}`;
+  const page = sql`SELECT ${comments.id} FROM ${hidden}
     ORDER BY ${newestFirst} LIMIT ${limit} OFFSET ${offset}`;
-  const [rows, counts = []] = await readRows(scope, { page, order: newestFirst, viewerId }, [
-    sql`SELECT count(*) AS total FROM comments WHERE ${hidden}`,
-  ]);
-  return { ...rows, total: totalIn(counts) };
+  const [rows, total] = await readEach(
+    db,
+    commentRows({ page, order: newestFirst, viewerId }),
+    countOf(hidden),
+  );
+  return { ...rows, total };
 }
 
-export const newestFirst = sql`comments.created_at DESC, comments.id DESC`;
-const oldestFirst = sql`comments.created_at, comments.id`;
-
-/** All of a page in one round trip; `more` is read with it. */
-export async function readRows(
-  { db }: SiteScope,
-  { page, order, viewerId }: { page: SQL; order: SQL; viewerId: UserId | null },
-  more: SQL[] = [],
-): Promise<[CommentRows, ...Row[][]]> {
-  const chosen = sql`SELECT ${columns(viewerId)} FROM comments
-    LEFT JOIN users ON users.id = comments.user_id`;
-  const replies = firstReplies(page);
-  const [comments = [], replyRows = [], avatars = [], ...others] = await readAll(db, [
-    sql`${chosen} WHERE comments.id IN (${page}) ORDER BY ${order}`,
-    sql`${chosen} WHERE comments.id IN (${replies}) ORDER BY ${oldestFirst}`,
-    sql`SELECT ${storedImage} FROM ${images} WHERE ${images.id} IN (SELECT avatar_image_id FROM users WHERE id IN (
-          SELECT user_id FROM comments WHERE comments.id IN (${page})
-          UNION ALL SELECT user_id FROM comments WHERE comments.id IN (${replies})))`,
-    ...more,
-  ]);
-  const rows = {
-    comments: comments.map(readComment),
-    replies: replyRows.map(readComment),
-    avatars: avatars.map(storedImage.decode),
-  };
-  return [rows, ...others];
-}
-
-/** Anybody may reply however often, and an answer holds many threads. */
-const firstReplies = (page: SQL) => sql`SELECT id FROM (
-  SELECT id, row_number() OVER (PARTITION BY parent_id ORDER BY created_at, id) AS place
-  FROM comments WHERE parent_id IN (${page}) AND hidden_at IS NULL AND deleted_at IS NULL)
-  WHERE place <= ${repliesAtFirst}`;
-
-const columns = (viewerId: UserId | null) => sql`comments.id AS id, comments.recipe_id AS recipe_id,
-  comments.parent_id AS parent_id, comments.user_id AS user_id, comments.content AS content,
-  comments.created_at AS created_at, display_name, avatar_image_id, avatar_crop,
-  (SELECT count(*) FROM comment_upvotes WHERE comment_id = comments.id) AS upvote_count,
-  (SELECT count(*) FROM comments AS reply WHERE reply.parent_id = comments.id
-    AND reply.hidden_at IS NULL AND reply.deleted_at IS NULL) AS reply_total,
-  EXISTS (SELECT 1 FROM comment_upvotes
-    WHERE comment_id = comments.id AND user_id = ${viewerId}) AS is_upvoted`;
+const privacy = selection({
+  privacySetting: json<PrivacySetting>(
+    sql`${recipes.published} -> ${'privacySetting' satisfies keyof RecipeContent}`,
+  ),
+});
 
 /** What decides whether a recipe can be commented on; null while visitors cannot see it. */
-async function findRecipe({ db, siteId }: SiteScope, id: RecipeId) {
-  const [[row] = []] = await readAll(db, [
-    sql`SELECT published ->> 'privacySetting' AS privacy_setting FROM recipes
-        WHERE +site_id = ${siteId} AND id = ${id} AND published_at IS NOT NULL`,
-  ]);
-  return row ? { privacySetting: column<PrivacySetting>(row, 'privacy_setting') } : null;
-}
+const findRecipe = ({ db, siteId }: SiteScope, id: RecipeId) =>
+  read(
+    db,
+    firstRow(
+      privacy,
+      sql`SELECT ${privacy} FROM ${recipes} WHERE +${recipes.siteId} = ${siteId}
+          AND ${recipes.id} = ${id} AND ${recipes.publishedAt} IS NOT NULL`,
+    ),
+  );
 
-async function findComment(scope: SiteScope, id: CommentId, filter: SQL) {
-  const [[row] = []] = await readAll(scope.db, [
-    sql`SELECT recipe_id, parent_id, user_id FROM comments WHERE ${own(scope, id)} AND ${filter}`,
-  ]);
-  if (!row) return null;
-  return {
-    recipeId: column<RecipeId>(row, 'recipe_id'),
-    parentId: column<CommentId | null>(row, 'parent_id'),
-    userId: column<UserId | null>(row, 'user_id'),
-  };
-}
+const place = selection({
+  recipeId: comments.recipeId,
+  parentId: comments.parentId,
+  userId: comments.userId,
+});
+
+const findComment = (scope: SiteScope, id: CommentId, filter: SQL) =>
+  read(
+    scope.db,
+    firstRow(place, sql`SELECT ${place} FROM ${comments} WHERE ${own(scope, id)} AND ${filter}`),
+  );
 
 /** Nothing is written below what vanished in the meantime, and nothing twice. */
 function createComment({ siteId }: SiteScope, comment: NewComment, now: number): Statement {
-  const { recipeId, parentId } = comment;
-  return sql`INSERT INTO comments (id, site_id, recipe_id, user_id, parent_id, content, content_hash,
-      created_at)
-    SELECT ${comment.id}, ${siteId}, ${recipeId}, ${comment.userId}, ${parentId},
-      ${JSON.stringify(comment.content)}, ${comment.contentHash}, ${now}
-    WHERE EXISTS (SELECT 1 FROM recipes WHERE +site_id = ${siteId} AND id = ${recipeId}
-        AND published_at IS NOT NULL)
-      AND (${parentId} IS NULL OR EXISTS (SELECT 1 FROM comments WHERE +site_id = ${siteId}
-        AND id = ${parentId} AND recipe_id = ${recipeId} AND parent_id IS NULL
-        AND hidden_at IS NULL AND deleted_at IS NULL))
-      AND NOT EXISTS (${repeatOf(siteId, comment, now)})`;
+  const { id, recipeId, userId, parentId, contentHash } = comment;
+  const query = sql`SELECT ${id}, ${siteId}, ${recipeId}, ${userId}, ${parentId},
+      ${JSON.stringify(comment.content)}, ${contentHash}, ${now}
+    WHERE EXISTS (SELECT 1 FROM ${recipes} WHERE +${recipes.siteId} = ${siteId}
+        AND ${recipes.id} = ${recipeId} AND ${recipes.publishedAt} IS NOT NULL)
+      AND (${parentId} IS NULL OR EXISTS (SELECT 1 FROM ${comments}
+        WHERE +${comments.siteId} = ${siteId} AND ${comments.id} = ${parentId}
+          AND ${comments.recipeId} = ${recipeId} AND ${comments.parentId} IS NULL
+          AND ${comments.hiddenAt} IS NULL AND ${comments.deletedAt} IS NULL))
+      AND NOT EXISTS (${repeatOf(siteId, { userId, contentHash, now })})`;
+  return insertFrom(
+    comments,
+    ['id', 'siteId', 'recipeId', 'userId', 'parentId', 'content', 'contentHash', 'createdAt'],
+    query,
+  );
 }
 
-async function hasRepeat({ db, siteId }: SiteScope, comment: NewComment, now: number) {
-  const [rows = []] = await readAll(db, [repeatOf(siteId, comment, now)]);
-  return rows.length > 0;
-}
+type Written = Pick<NewComment, 'userId' | 'contentHash'> & { now: number };
 
-const repeatOf = (siteId: string, { userId, contentHash }: NewComment, now: number): SQL =>
-  sql`SELECT 1 FROM comments WHERE +site_id = ${siteId} AND user_id = ${userId}
-      AND created_at > ${now - repeatedWithinMs} AND content_hash = ${contentHash}
-      AND deleted_at IS NULL`;
+const repeatOf = (siteId: string, { userId, contentHash, now }: Written): SQL =>
+  sql`SELECT 1 FROM ${comments} WHERE +${comments.siteId} = ${siteId}
+      AND ${comments.userId} = ${userId} AND ${comments.createdAt} > ${now - repeatedWithinMs}
+      AND ${comments.contentHash} = ${contentHash} AND ${comments.deletedAt} IS NULL`;
 
 /** The words are gone for good; who wrote them can ask for it twice. */
 function erase(
   scope: SiteScope,
   { id, userId, now }: { id: CommentId; userId: UserId; now: number },
 ): Statement[] {
-  const mine = sql`${own(scope, id)} AND comments.user_id = ${userId}`;
-  const isMine = sql`comment_id IN (SELECT id FROM comments WHERE ${mine})`;
+  const { db } = scope;
+  const mine = sql`${own(scope, id)} AND ${comments.userId} = ${userId}`;
+  const mineOnly = sql`(SELECT ${comments.id} FROM ${comments} WHERE ${mine})`;
+  const upvotedId = commentUpvotes.commentId;
+  const reportedId = commentReports.commentId;
   return [
-    sql`DELETE FROM comment_upvotes WHERE comment_id = ${id} AND ${isMine}`,
-    sql`DELETE FROM comment_reports WHERE comment_id = ${id} AND ${isMine}`,
-    sql`UPDATE comments SET content = NULL, content_hash = '', deleted_at = ${now}
-        WHERE ${mine} AND deleted_at IS NULL`,
+    db.delete(commentUpvotes).where(sql`${upvotedId} = ${id} AND ${upvotedId} IN ${mineOnly}`),
+    db.delete(commentReports).where(sql`${reportedId} = ${id} AND ${reportedId} IN ${mineOnly}`),
+    db
+      .update(comments)
+      .set({ content: null, contentHash: '', deletedAt: now })
+      .where(sql`${mine} AND ${comments.deletedAt} IS NULL`),
   ];
 }
 
-const resolveReports = ({ siteId }: SiteScope, id: CommentId, now: number): Statement =>
-  sql`UPDATE comment_reports SET resolved_at = coalesce(resolved_at, ${now})
-      WHERE +site_id = ${siteId} AND comment_id = ${id}`;
-
-function readComment(row: Row): StoredComment {
-  const imageId = column<ImageId | null>(row, 'avatar_image_id');
-  return {
-    id: column<CommentId>(row, 'id'),
-    recipeId: column<RecipeId>(row, 'recipe_id'),
-    parentId: column<CommentId | null>(row, 'parent_id'),
-    userId: column<UserId | null>(row, 'user_id'),
-    displayName: column<string | null>(row, 'display_name'),
-    avatar: imageId === null ? null : { imageId, crop: jsonColumn(row, 'avatar_crop') },
-    content: jsonColumn(row, 'content'),
-    createdAt: column<number>(row, 'created_at'),
-    upvoteCount: column<number>(row, 'upvote_count'),
-    isUpvoted: column<number>(row, 'is_upvoted') === 1,
-    replyTotal: column<number>(row, 'reply_total'),
-  };
-}
+const resolveReports = ({ db, siteId }: SiteScope, id: CommentId, now: number): Statement =>
+  db
+    .update(commentReports)
+    .set({ resolvedAt: sql`coalesce(${commentReports.resolvedAt}, ${now})` })
+    .where(sql`+${commentReports.siteId} = ${siteId} AND ${commentReports.commentId} = ${id}`);

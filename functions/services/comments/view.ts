@@ -2,7 +2,7 @@ import { commentMessages } from '#contract/comments/comment-messages.ts';
 import type { CommentView } from '#contract/comments/comment.ts';
 import type { UserId } from '#domain/ids.ts';
 import type { VisitContext } from '#functions/http/context.ts';
-import type { CommentRows, StoredComment } from '#functions/repositories/comments/comment.ts';
+import type { CommentRows, StoredComment } from '#functions/repositories/comments/comment-rows.ts';
 import type { StoredImage } from '#functions/repositories/media/media.ts';
 import { isoTime } from '../iso-time.ts';
 import { imageViewOf } from '../media/views.ts';

@@ -1,0 +1,97 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { repliesAtFirst } from '#domain/comments/comment-tree.ts';
+import type { ImageId, UserId } from '#domain/ids.ts';
+import type { Crop } from '#domain/media/image.ts';
+import { mapped, type Read, together } from '#functions/db/database.ts';
+import { comments, commentUpvotes } from '#functions/db/schema/comments.ts';
+import { images } from '#functions/db/schema/media.ts';
+import { users } from '#functions/db/schema/users.ts';
+import { number, type RowOf, rows, selection, truth } from '#functions/db/selection.ts';
+import { storedImage, type StoredImage } from '../media/media.ts';
+
+type CommentRow = RowOf<ReturnType<typeof commentFor>>;
+
+/** A comment with what is shown of its author; a deleted one has no content. */
+export type StoredComment = Omit<CommentRow, 'avatarImageId' | 'avatarCrop'> & {
+  avatar: { imageId: ImageId; crop: Crop | null } | null;
+};
+
+/** Comments, the first replies below each, and the pictures of who wrote them. */
+export type CommentRows = {
+  comments: StoredComment[];
+  replies: StoredComment[];
+  avatars: StoredImage[];
+};
+
+export const newestFirst = sql`${comments.createdAt} DESC, ${comments.id} DESC`;
+export const oldestFirst = sql`${comments.createdAt}, ${comments.id}`;
+
+const reply = alias(comments, 'reply');
+
+const commentFor = (viewerId: UserId | null) =>
+  selection({
+    id: comments.id,
+    recipeId: comments.recipeId,
+    parentId: comments.parentId,
+    userId: comments.userId,
+    content: comments.content,
+    createdAt: comments.createdAt,
+    displayName: users.displayName,
+    avatarImageId: users.avatarImageId,
+    avatarCrop: users.avatarCrop,
+    upvoteCount: number(sql`(SELECT count(*) FROM ${commentUpvotes}
+      WHERE ${commentUpvotes.commentId} = ${comments.id})`),
+    replyTotal: number(sql`(SELECT count(*) FROM ${comments} ${reply}
+      WHERE ${reply.parentId} = ${comments.id} AND ${reply.hiddenAt} IS NULL
+        AND ${reply.deletedAt} IS NULL)`),
+    isUpvoted: truth(sql`EXISTS (SELECT 1 FROM ${commentUpvotes}
+      WHERE ${commentUpvotes.commentId} = ${comments.id}
+        AND ${commentUpvotes.userId} = ${viewerId})`),
+  });
+
+/** All of a page, which is a query of the ids of its comments. */
+export function commentRows({
+  page,
+  order,
+  viewerId,
+}: {
+  page: SQL;
+  order: SQL;
+  viewerId: UserId | null;
+}): Read<CommentRows> {
+  const comment = commentFor(viewerId);
+  const chosen = sql`SELECT ${comment} FROM ${comments}
+    LEFT JOIN ${users} ON ${users.id} = ${comments.userId}`;
+  const replies = firstReplies(page);
+  const authorsOf = (ids: SQL) =>
+    sql`SELECT ${comments.userId} FROM ${comments} WHERE ${comments.id} IN (${ids})`;
+  const parts = together(
+    rows(comment, sql`${chosen} WHERE ${comments.id} IN (${page}) ORDER BY ${order}`),
+    rows(comment, sql`${chosen} WHERE ${comments.id} IN (${replies}) ORDER BY ${oldestFirst}`),
+    rows(
+      storedImage,
+      sql`SELECT ${storedImage} FROM ${images} WHERE ${images.id} IN (
+        SELECT ${users.avatarImageId} FROM ${users} WHERE ${users.id} IN (
+          ${authorsOf(page)} UNION ALL ${authorsOf(replies)}))`,
+    ),
+  );
+  return mapped(parts, ([listed, replying, avatars]) => ({
+    comments: listed.map(withAvatar),
+    replies: replying.map(withAvatar),
+    avatars,
+  }));
+}
+
+/** Anybody may reply however often, and an answer holds many threads. */
+const firstReplies = (page: SQL) => sql`SELECT reply_id FROM (
+  SELECT ${comments.id} AS reply_id, row_number() OVER
+    (PARTITION BY ${comments.parentId} ORDER BY ${comments.createdAt}, ${comments.id}) AS place
+  FROM ${comments} WHERE ${comments.parentId} IN (${page}) AND ${comments.hiddenAt} IS NULL
+    AND ${comments.deletedAt} IS NULL)
+  WHERE place <= ${repliesAtFirst}`;
+
+const withAvatar = ({ avatarImageId, avatarCrop, ...comment }: CommentRow): StoredComment => ({
+  ...comment,
+  avatar: avatarImageId === null ? null : { imageId: avatarImageId, crop: avatarCrop },
+});
