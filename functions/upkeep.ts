@@ -2,10 +2,10 @@ import { commit, type Database } from './db/database.ts';
 import { idempotencyRepository } from './repositories/requests/idempotency.ts';
 import { messageRepository } from './repositories/mail/message.ts';
 import { outboxRepository } from './repositories/mail/outbox.ts';
-import { sessionStatements } from './repositories/accounts/session.ts';
-import { signInLinkStatements } from './repositories/accounts/sign-in-link.ts';
-import { singleUseTokenStatements } from './repositories/accounts/single-use-token.ts';
-import { throttleRepository } from './repositories/requests/rate-limit.ts';
+import { sessionRepository } from './repositories/accounts/session.ts';
+import { signInLinkRepository } from './repositories/accounts/sign-in-link.ts';
+import { singleUseTokenRepository } from './repositories/accounts/single-use-token.ts';
+import { rateLimitRepository } from './repositories/requests/rate-limit.ts';
 import { uploadRepository } from './repositories/media/upload.ts';
 import { userRepository } from './repositories/accounts/user.ts';
 
@@ -23,10 +23,10 @@ export async function forgetExpired(database: Database, now: number): Promise<vo
   await commit(database, [
     idempotencyRepository(database).prune(now - dayMs),
     uploadRepository(database).prune(now - dayMs),
-    throttleRepository(database).prune(now - takesKeptMs),
-    signInLinkStatements.prune(now - dayMs),
-    singleUseTokenStatements.prune(now),
-    sessionStatements.prune(now),
+    rateLimitRepository(database).prune(now - takesKeptMs),
+    signInLinkRepository(database).prune(now - dayMs),
+    singleUseTokenRepository(database).prune(now),
+    sessionRepository(database).prune(now),
     messageRepository(database).prune(now - messagesKeptMs),
     outboxRepository(database).prune(now - outboxKeptMs),
     ...userRepository(database).pruneUnproven(now - unprovenKeptMs),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { messageKinds } from '#domain/mail/message-kind.ts';
 import { id, json, timestamp } from './columns.ts';
 import { sites } from './sites.ts';
 
@@ -13,7 +14,7 @@ export const messages = sqliteTable(
     /** Whose look and name it carries; null for the platform's own. */
     siteId: text('site_id').references(() => sites.id, { onDelete: 'cascade' }),
     /** What it is about, for example sign-in. */
-    kind: text('kind').notNull(),
+    kind: text('kind', { enum: messageKinds }).notNull(),
     recipient: text('recipient').notNull(),
     senderName: text('sender_name').notNull(),
     subject: text('subject').notNull(),

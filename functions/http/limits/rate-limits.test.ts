@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { commit, readAll } from '#functions/db/database.ts';
-import { throttleRepository } from '#functions/repositories/requests/rate-limit.ts';
+import { rateLimitRepository } from '#functions/repositories/requests/rate-limit.ts';
 import { anAddress, lastLetterTo } from '#functions/testing/mailbox.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { testApp } from '#functions/testing/test-app.ts';
@@ -99,7 +99,7 @@ describe('What is kept to count by', () => {
     await ask(`${manage}/sign-in`, '203.0.113.99');
     const kept = () => readAll(database, [sql`SELECT * FROM throttle_takes`]);
     expect(JSON.stringify(await kept())).not.toContain('203.0.113.99');
-    await commit(database, [throttleRepository(database).prune(clock.now)]);
+    await commit(database, [rateLimitRepository(database).prune(clock.now)]);
     expect(await kept()).toEqual([[]]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Database } from '#functions/db/database.ts';
-import { throttleRepository } from '#functions/repositories/requests/rate-limit.ts';
+import { rateLimitRepository } from '#functions/repositories/requests/rate-limit.ts';
 import { sha256 } from '../access/hash.ts';
 
 export type RateLimit = { limit: number; windowMs: number };
@@ -48,7 +48,7 @@ export async function takeOrWait(
   { call, client, now }: { call: ThrottledCall; client: string; now: number },
   { limit, windowMs }: RateLimit,
 ): Promise<number | null> {
-  const takes = throttleRepository(database);
+  const takes = rateLimitRepository(database);
   const key = `${call} ${await sha256(client)}`;
   const since = now - windowMs;
   if (await takes.take({ key, since, limit, now })) return null;

@@ -1,10 +1,7 @@
 import type { Id, SiteId } from '#domain/ids.ts';
+import type { MessageKind } from '#domain/mail/message-kind.ts';
 import type { Mailer, MailVerdict } from '#functions/mail/transports/mailer.ts';
-import type {
-  MessageKind,
-  MessageRepository,
-  WaitingMessage,
-} from '#functions/repositories/mail/message.ts';
+import type { MessageRepository, WaitingMessage } from '#functions/repositories/mail/message.ts';
 
 /** A mail that did not leave; the site is that in whose name it was written. */
 type MailFailure = {

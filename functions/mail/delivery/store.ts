@@ -1,6 +1,7 @@
 import type { SiteId, UserId } from '#domain/ids.ts';
 import type { Context } from '#functions/http/context.ts';
-import type { MessageKind, NewMessage } from '#functions/repositories/mail/message.ts';
+import type { MessageKind } from '#domain/mail/message-kind.ts';
+import type { NewMessage } from '#functions/repositories/mail/message.ts';
 import { type Letter, writeLetter } from '../letters/letter.ts';
 import type { Look } from '../letters/look.ts';
 

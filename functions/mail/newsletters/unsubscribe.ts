@@ -7,7 +7,7 @@ import { unsubscribePage } from './unsubscribe-addresses.ts';
 /** Ends the newsletters of a site for a person, as the token names both, however often it comes. */
 export async function unsubscribe(ctx: Context, token: string): Promise<UnsubscribeAnswer> {
   const { recipient, site } = await readToken(ctx, token);
-  await ctx.commit([ctx.platform.held.unsubscribe(recipient, ctx.now)]);
+  await ctx.commit([ctx.platform.userNewsletters.unsubscribe(recipient, ctx.now)]);
   return answer(site, false);
 }
 
@@ -19,7 +19,7 @@ export async function unsubscribePageFor(ctx: Context, token: string): Promise<s
 
 async function readToken(ctx: Context, token: string) {
   const recipient = await ctx.adapters.unsubscribes.verify(token);
-  const site = recipient && (await ctx.platform.held.findSite(recipient.siteId));
+  const site = recipient && (await ctx.platform.namedSites.find(recipient.siteId));
   if (!recipient || !site) throw notFound();
   return { recipient, site };
 }

@@ -1,26 +1,35 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { Statement } from '#functions/db/database.ts';
-import { column, type Row } from '../row.ts';
-import { readUser, type User } from './user.ts';
+import { eq, lte, sql } from 'drizzle-orm';
+import type { Database, Read, Statement } from '#functions/db/database.ts';
+import { sessions } from '#functions/db/schema/sessions.ts';
+import { users } from '#functions/db/schema/users.ts';
+import { selection } from '#functions/db/selection.ts';
+import { storedUser, type User } from './user.ts';
 
 export type Session = { tokenHash: string; expiresAt: number; user: User };
 
-export const findSessionQuery = (tokenHash: string, now: number): SQL =>
-  sql`SELECT token_hash, expires_at, users.* FROM sessions JOIN users ON users.id = user_id
-      WHERE token_hash = ${tokenHash} AND expires_at > ${now}`;
+const session = selection({ tokenHash: sessions.tokenHash, expiresAt: sessions.expiresAt });
 
-export function readSession(row: Row): Session {
+/** Without a token nothing is asked, and nobody is found. */
+export function sessionRead(tokenHash: string | null, now: number): Read<Session | null> {
+  if (tokenHash === null) return { queries: [], from: () => null };
   return {
-    tokenHash: column<string>(row, 'token_hash'),
-    expiresAt: column<number>(row, 'expires_at'),
-    user: readUser(row),
+    queries: [
+      sql`SELECT ${session}, ${storedUser} FROM ${sessions}
+        JOIN ${users} ON ${users.id} = ${sessions.userId}
+        WHERE ${sessions.tokenHash} = ${tokenHash} AND ${sessions.expiresAt} > ${now}`,
+    ],
+    from: ([answered = []]) => {
+      const [row] = answered;
+      return row ? { ...session.decode(row), user: storedUser.decode(row) } : null;
+    },
   };
 }
 
-export const sessionStatements = {
+export const sessionRepository = (db: Database) => ({
   renew: (tokenHash: string, expiresAt: number): Statement =>
-    sql`UPDATE sessions SET expires_at = ${expiresAt} WHERE token_hash = ${tokenHash}`,
-  end: (tokenHash: string): Statement => sql`DELETE FROM sessions WHERE token_hash = ${tokenHash}`,
+    db.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, tokenHash)),
+  end: (tokenHash: string): Statement =>
+    db.delete(sessions).where(eq(sessions.tokenHash, tokenHash)),
   prune: (expiredBefore: number): Statement =>
-    sql`DELETE FROM sessions WHERE expires_at <= ${expiredBefore}`,
-};
+    db.delete(sessions).where(lte(sessions.expiresAt, expiredBefore)),
+});

@@ -1,6 +1,12 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { lte, type SQL, sql } from 'drizzle-orm';
 import type { Id, SiteId } from '#domain/ids.ts';
-import type { Statement } from '#functions/db/database.ts';
+import type { Database, Statement } from '#functions/db/database.ts';
+import { messages } from '#functions/db/schema/messages.ts';
+import { sessions } from '#functions/db/schema/sessions.ts';
+import { signInLinks as links } from '#functions/db/schema/sign-in-links.ts';
+import { users } from '#functions/db/schema/users.ts';
+import { bare, insertFrom } from '#functions/db/writing.ts';
+import { subscribeFrom } from '../mail/newsletter-subscriber.ts';
 
 export type NewSignInLink = {
   id: Id;
@@ -21,59 +27,75 @@ const codeAttemptsMax = 5;
 const codeAttemptsPerDayMax = 20;
 const dayMs = 24 * 60 * 60 * 1000;
 
-const isOpen = (now: number): SQL => sql`claimed_at IS NULL AND expires_at > ${now}`;
+const isOpen = (now: number): SQL =>
+  sql`${links.claimedAt} IS NULL AND ${links.expiresAt} > ${now}`;
 
-export const signInLinkStatements = {
+export const signInLinkRepository = (db: Database) => ({
   /** No link without the message that carries it. */
   create: (link: NewSignInLink, { messageId, now }: { messageId: Id; now: number }): Statement =>
-    sql`INSERT INTO sign_in_links (id, email, token_hash, code_hash, site_id, is_subscribing,
-          created_at, expires_at)
-        SELECT ${link.id}, ${link.email}, ${link.tokenHash}, ${link.codeHash}, ${link.siteId},
+    insertFrom(
+      links,
+      ['id', 'email', 'tokenHash', 'codeHash', 'siteId', 'isSubscribing', 'createdAt', 'expiresAt'],
+      sql`SELECT ${link.id}, ${link.email}, ${link.tokenHash}, ${link.codeHash}, ${link.siteId},
           ${link.isSubscribing ? 1 : 0}, ${now}, ${link.expiresAt}
-        WHERE EXISTS (SELECT 1 FROM messages WHERE id = ${messageId})`,
+        WHERE EXISTS (SELECT 1 FROM ${messages} WHERE ${messages.id} = ${messageId})`,
+    ),
   claimToken: (tokenHash: string, claim: Claim): Statement[] =>
-    claimStatements(sql`token_hash = ${tokenHash} AND ${isOpen(claim.now)}`, claim),
+    claimStatements(db, sql`${links.tokenHash} = ${tokenHash} AND ${isOpen(claim.now)}`, claim),
   claimCode: (
     { email, codeHash }: { email: string; codeHash: string },
     claim: Claim,
-  ): Statement[] => [
-    ...claimStatements(sql`${takesCode(email, claim.now)} AND code_hash = ${codeHash}`, claim),
-    // Stands last: a right code is not counted against itself, and of many at once each counts.
-    sql`UPDATE sign_in_links SET code_attempts = code_attempts + 1
-        WHERE ${takesCode(email, claim.now)}`,
-  ],
+  ): Statement[] => {
+    const isTried = takesCode(email, claim.now);
+    return [
+      ...claimStatements(db, sql`${isTried} AND ${links.codeHash} = ${codeHash}`, claim),
+      // Stands last: a right code is not counted against itself, and of many at once each counts.
+      db
+        .update(links)
+        .set({ codeAttempts: sql`${links.codeAttempts} + 1` })
+        .where(isTried),
+    ];
+  },
   prune: (expiredBefore: number): Statement =>
-    sql`DELETE FROM sign_in_links WHERE expires_at <= ${expiredBefore}`,
-};
+    db.delete(links).where(lte(links.expiresAt, expiredBefore)),
+});
 
 /** The newest open link of an address, until too many codes were tried on it or on the address. */
 const takesCode = (email: string, now: number): SQL =>
-  sql`id = (SELECT id FROM sign_in_links WHERE email = ${email} AND ${isOpen(now)}
-        ORDER BY created_at DESC, rowid DESC LIMIT 1)
-      AND code_attempts < ${codeAttemptsMax}
-      AND (SELECT sum(code_attempts) FROM sign_in_links
-        WHERE email = ${email} AND created_at > ${now - dayMs}) < ${codeAttemptsPerDayMax}`;
+  sql`${links.id} = (SELECT ${links.id} FROM ${links} WHERE ${links.email} = ${email}
+        AND ${isOpen(now)} ORDER BY ${links.createdAt} DESC, rowid DESC LIMIT 1)
+      AND ${links.codeAttempts} < ${codeAttemptsMax}
+      AND (SELECT sum(${links.codeAttempts}) FROM ${links} WHERE ${links.email} = ${email}
+        AND ${links.createdAt} > ${now - dayMs}) < ${codeAttemptsPerDayMax}`;
 
 /**
  * All of it happens to a link that is open or none of it: every statement asks again, and the last
  * one shuts it. Of many claims at once the first batch wins.
  */
-function claimStatements(which: SQL, { userId, sessionHash, sessionEnds, now }: Claim) {
-  const link = sql`FROM sign_in_links WHERE ${which}`;
-  const email = sql`(SELECT email ${link})`;
-  const holder = sql`(SELECT id FROM users WHERE email = ${email})`;
+function claimStatements(
+  db: Database,
+  which: SQL,
+  { userId, sessionHash, sessionEnds, now }: Claim,
+): Statement[] {
+  const link = sql`FROM ${links} WHERE ${which}`;
+  const email = sql`(SELECT ${links.email} ${link})`;
+  const holder = sql`(SELECT ${users.id} FROM ${users} WHERE ${users.email} = ${email})`;
+  const person = sql`SELECT ${userId}, ${links.email}, ${now} ${link}`;
+  const subscriber = sql`SELECT ${links.siteId}, ${holder}, ${now}, ${now} ${link}
+    AND ${links.isSubscribing} = 1`;
+  const session = sql`SELECT ${sessionHash}, ${holder}, ${now}, ${sessionEnds} ${link}`;
   return [
-    sql`INSERT INTO users (id, email, created_at) SELECT ${userId}, email, ${now} ${link}
-        ON CONFLICT (email) DO NOTHING`,
-    sql`UPDATE users SET confirmed_at = ${now} WHERE email = ${email} AND confirmed_at IS NULL`,
-    sql`INSERT INTO newsletter_subscribers (site_id, user_id, subscribed_at, confirmed_at)
-        SELECT site_id, ${holder}, ${now}, ${now} ${link} AND is_subscribing = 1
-        ON CONFLICT (site_id, user_id) DO UPDATE SET subscribed_at = excluded.subscribed_at,
-          confirmed_at = excluded.confirmed_at, unsubscribed_at = NULL
-        WHERE confirmed_at IS NULL OR unsubscribed_at IS NOT NULL`,
-    sql`INSERT INTO sessions (token_hash, user_id, created_at, expires_at)
-        SELECT ${sessionHash}, ${holder}, ${now}, ${sessionEnds} ${link}`,
-    sql`UPDATE sign_in_links SET claimed_at = ${now}
-        WHERE email = ${email} AND ${isOpen(now)}`,
+    sql`${insertFrom(users, ['id', 'email', 'createdAt'], person)}
+        ON CONFLICT (${bare(users.email)}) DO NOTHING`,
+    db
+      .update(users)
+      .set({ confirmedAt: now })
+      .where(sql`${users.email} = ${email} AND ${users.confirmedAt} IS NULL`),
+    subscribeFrom(subscriber),
+    insertFrom(sessions, ['tokenHash', 'userId', 'createdAt', 'expiresAt'], session),
+    db
+      .update(links)
+      .set({ claimedAt: now })
+      .where(sql`${links.email} = ${email} AND ${isOpen(now)}`),
   ];
 }

@@ -1,21 +1,26 @@
-import { sql } from 'drizzle-orm';
+import { eq, lte, sql } from 'drizzle-orm';
 import type { UserId } from '#domain/ids.ts';
-import type { Statement } from '#functions/db/database.ts';
+import type { Database, Statement } from '#functions/db/database.ts';
+import { sessions } from '#functions/db/schema/sessions.ts';
+import { singleUseTokens } from '#functions/db/schema/single-use-tokens.ts';
+import { insertFrom } from '#functions/db/writing.ts';
 
 type NewSingleUseToken = { tokenHash: string; userId: UserId; expiresAt: number };
 type Claim = { sessionHash: string; sessionEnds: number; now: number };
 
-export const singleUseTokenStatements = {
-  create: ({ tokenHash, userId, expiresAt }: NewSingleUseToken): Statement =>
-    sql`INSERT INTO single_use_tokens (token_hash, user_id, expires_at)
-        VALUES (${tokenHash}, ${userId}, ${expiresAt})`,
+export const singleUseTokenRepository = (db: Database) => ({
+  create: (token: NewSingleUseToken): Statement => db.insert(singleUseTokens).values(token),
   /** Of many claims at once the first finds the row and takes it away. */
   claim: (tokenHash: string, { sessionHash, sessionEnds, now }: Claim): Statement[] => [
-    sql`INSERT INTO sessions (token_hash, user_id, created_at, expires_at)
-        SELECT ${sessionHash}, user_id, ${now}, ${sessionEnds} FROM single_use_tokens
-        WHERE token_hash = ${tokenHash} AND expires_at > ${now}`,
-    sql`DELETE FROM single_use_tokens WHERE token_hash = ${tokenHash}`,
+    insertFrom(
+      sessions,
+      ['tokenHash', 'userId', 'createdAt', 'expiresAt'],
+      sql`SELECT ${sessionHash}, ${singleUseTokens.userId}, ${now}, ${sessionEnds}
+          FROM ${singleUseTokens} WHERE ${singleUseTokens.tokenHash} = ${tokenHash}
+            AND ${singleUseTokens.expiresAt} > ${now}`,
+    ),
+    db.delete(singleUseTokens).where(eq(singleUseTokens.tokenHash, tokenHash)),
   ],
   prune: (expiredBefore: number): Statement =>
-    sql`DELETE FROM single_use_tokens WHERE expires_at <= ${expiredBefore}`,
-};
+    db.delete(singleUseTokens).where(lte(singleUseTokens.expiresAt, expiredBefore)),
+});

@@ -1,7 +1,5 @@
-import { sql } from 'drizzle-orm';
-import type { Statement } from '#functions/db/database.ts';
+import type { Database, Statement } from '#functions/db/database.ts';
+import { earlySignups } from '#functions/db/schema/subscriptions.ts';
 
-export function createEarlySignup(email: string, now: number): Statement {
-  return sql`INSERT INTO early_signups (email, created_at) VALUES (${email}, ${now})
-    ON CONFLICT (email) DO NOTHING`;
-}
+export const createEarlySignup = (db: Database, email: string, now: number): Statement =>
+  db.insert(earlySignups).values({ email, createdAt: now }).onConflictDoNothing();

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import type { MessageKind } from '#domain/mail/message-kind.ts';
 import { commit, readAll } from '#functions/db/database.ts';
 import { testDatabase } from '#functions/testing/database.ts';
-import { type MessageKind, messageRepository } from './message.ts';
+import { messageRepository } from './message.ts';
 
 const database = await testDatabase();
 const messages = messageRepository(database);

@@ -1,32 +1,33 @@
-import { sql } from 'drizzle-orm';
-import type { Id, SiteId, UserId } from '#domain/ids.ts';
-import { type Database, readAll, type Statement } from '#functions/db/database.ts';
-import { column, jsonColumn, type Row } from '../row.ts';
+import { and, eq, lte, ne, sql } from 'drizzle-orm';
+import type { Id, UserId } from '#domain/ids.ts';
+import { requestedMessageKinds } from '#domain/mail/message-kind.ts';
+import { type Database, mapped, read, type Statement } from '#functions/db/database.ts';
+import { messages } from '#functions/db/schema/messages.ts';
+import { newsletterSubscribers as subscribers } from '#functions/db/schema/subscriptions.ts';
+import { firstRow, type RowOf, rows, selection, text } from '#functions/db/selection.ts';
+import { insertFrom } from '#functions/db/writing.ts';
 
-/** Mail that anybody can set going by typing somebody else's address. */
-const requestedKinds = ['sign-in', 'sign-up', 'subscription', 'newsletter-welcome'] as const;
-
-export type MessageKind = (typeof requestedKinds)[number] | 'newsletter';
+const waitingMessage = selection({
+  id: messages.id,
+  idempotencyKey: messages.idempotencyKey,
+  siteId: messages.siteId,
+  kind: messages.kind,
+  recipient: messages.recipient,
+  senderName: messages.senderName,
+  subject: messages.subject,
+  html: text(sql`coalesce(${messages.html}, '')`),
+  text: text(sql`coalesce(${messages.text}, '')`),
+  headers: messages.headers,
+  /** When its link expires, in ms since the epoch; null without a link. */
+  expiresAt: messages.expiresAt,
+  attempts: messages.attempts,
+});
+export type WaitingMessage = RowOf<typeof waitingMessage>;
 
 /** Mail to one person, as it will be sent. */
-export type NewMessage = {
-  id: Id;
-  siteId: SiteId | null;
-  kind: MessageKind;
-  recipient: string;
-  senderName: string;
-  subject: string;
-  html: string;
-  text: string;
-  headers: Record<string, string>;
-  /** When its link expires, in ms since the epoch; null without a link. */
-  expiresAt: number | null;
-};
+export type NewMessage = Omit<WaitingMessage, 'idempotencyKey' | 'attempts'>;
 
-export type WaitingMessage = NewMessage & {
-  idempotencyKey: string;
-  attempts: number;
-};
+const messageId = selection({ id: messages.id });
 
 type Allowance = {
   now: number;
@@ -43,59 +44,85 @@ export const messageRepository = (db: Database) => ({
    * by itself is neither held back by that nor counted. Nor is anything for a person who gets the
    * newsletter of the site already, where one is named.
    */
-  create: (message: NewMessage, { now, limit, since, unlessSubscribed }: Allowance): Statement =>
-    sql`INSERT INTO messages (id, idempotency_key, site_id, kind, recipient, sender_name, subject,
-          html, text, headers, due_at, created_at, expires_at)
-        SELECT ${message.id}, ${message.id}, ${message.siteId}, ${message.kind},
-          ${message.recipient}, ${message.senderName}, ${message.subject}, ${message.html},
-          ${message.text}, ${JSON.stringify(message.headers)}, ${now}, ${now},
-          ${message.expiresAt}
-        WHERE (${message.kind} NOT IN ${requestedKinds} OR (SELECT count(*) FROM messages
-            WHERE recipient = ${message.recipient} AND created_at > ${since}
-              AND kind IN ${requestedKinds}) < ${limit})
-          AND NOT EXISTS (SELECT 1 FROM newsletter_subscribers
-            WHERE site_id = ${message.siteId} AND user_id = ${unlessSubscribed ?? null}
-              AND confirmed_at IS NOT NULL AND unsubscribed_at IS NULL)`,
-  async listDue(now: number, limit: number): Promise<Id[]> {
-    const [rows = []] = await readAll(db, [
-      sql`SELECT id FROM messages WHERE state = 'waiting' AND due_at <= ${now}
-          ORDER BY due_at LIMIT ${limit}`,
-    ]);
-    return rows.map((row) => column<Id>(row, 'id'));
+  create: (message: NewMessage, allowance: Allowance): Statement =>
+    createMessage(message, allowance),
+  listDue: (now: number, limit: number): Promise<Id[]> => {
+    const query = db
+      .select(messageId.fields)
+      .from(messages)
+      .where(and(isWaiting, lte(messages.dueAt, now)))
+      .orderBy(messages.dueAt)
+      .limit(limit);
+    return read(
+      db,
+      mapped(rows(messageId, query), (due) => due.map(({ id }) => id)),
+    );
   },
-  async find(id: Id): Promise<WaitingMessage | null> {
-    const [[row] = []] = await readAll(db, [
-      sql`SELECT * FROM messages WHERE id = ${id} AND state = 'waiting'`,
-    ]);
-    return row ? readMessage(row) : null;
+  find: (id: Id): Promise<WaitingMessage | null> => {
+    const query = db
+      .select(waitingMessage.fields)
+      .from(messages)
+      .where(and(eq(messages.id, id), isWaiting));
+    return read(db, firstRow(waitingMessage, query));
   },
   /** Changes a row for one sender of several; the others come too late until `leasedUntil`. */
   take: (id: Id, { now, leasedUntil }: { now: number; leasedUntil: number }): Statement =>
-    sql`UPDATE messages SET due_at = ${leasedUntil}, attempts = attempts + 1
-        WHERE id = ${id} AND state = 'waiting' AND due_at <= ${now}`,
+    db
+      .update(messages)
+      .set({ dueAt: leasedUntil, attempts: sql`${messages.attempts} + 1` })
+      .where(and(eq(messages.id, id), isWaiting, lte(messages.dueAt, now))),
   postpone: (id: Id, dueAt: number): Statement =>
-    sql`UPDATE messages SET due_at = ${dueAt} WHERE id = ${id} AND state = 'waiting'`,
+    db
+      .update(messages)
+      .set({ dueAt })
+      .where(and(eq(messages.id, id), isWaiting)),
   /** What a message said, and the links in it, are gone with this. */
   finish: (id: Id, state: 'sent' | 'failed', now: number): Statement =>
-    sql`UPDATE messages SET state = ${state}, html = NULL, text = NULL, headers = '{}',
-          sent_at = ${state === 'sent' ? now : null} WHERE id = ${id}`,
+    db
+      .update(messages)
+      .set({ state, html: null, text: null, headers: {}, sentAt: state === 'sent' ? now : null })
+      .where(eq(messages.id, id)),
   prune: (finishedBefore: number): Statement =>
-    sql`DELETE FROM messages WHERE state <> 'waiting' AND created_at <= ${finishedBefore}`,
+    db
+      .delete(messages)
+      .where(and(ne(messages.state, 'waiting'), lte(messages.createdAt, finishedBefore))),
 });
 
-function readMessage(row: Row): WaitingMessage {
-  return {
-    id: column<string>(row, 'id'),
-    idempotencyKey: column<string>(row, 'idempotency_key'),
-    siteId: column<string | null>(row, 'site_id'),
-    kind: column<MessageKind>(row, 'kind'),
-    recipient: column<string>(row, 'recipient'),
-    senderName: column<string>(row, 'sender_name'),
-    subject: column<string>(row, 'subject'),
-    html: column<string | null>(row, 'html') ?? '',
-    text: column<string | null>(row, 'text') ?? '',
-    headers: jsonColumn(row, 'headers'),
-    expiresAt: column<number | null>(row, 'expires_at'),
-    attempts: column<number>(row, 'attempts'),
-  };
+/** As a word and not a parameter: an index holds the messages that wait. */
+const isWaiting = sql`${messages.state} = 'waiting'`;
+
+function createMessage(
+  message: NewMessage,
+  { now, limit, since, unlessSubscribed }: Allowance,
+): Statement {
+  const isWithinShare = sql`(${message.kind} NOT IN ${requestedMessageKinds}
+    OR (SELECT count(*) FROM ${messages} WHERE ${messages.recipient} = ${message.recipient}
+      AND ${messages.createdAt} > ${since} AND ${messages.kind} IN ${requestedMessageKinds}) < ${limit})`;
+  const isSubscribed = sql`EXISTS (SELECT 1 FROM ${subscribers}
+    WHERE ${subscribers.siteId} = ${message.siteId}
+      AND ${subscribers.userId} = ${unlessSubscribed ?? null}
+      AND ${subscribers.confirmedAt} IS NOT NULL AND ${subscribers.unsubscribedAt} IS NULL)`;
+  const query = sql`SELECT ${message.id}, ${message.id}, ${message.siteId}, ${message.kind},
+      ${message.recipient}, ${message.senderName}, ${message.subject}, ${message.html},
+      ${message.text}, ${JSON.stringify(message.headers)}, ${now}, ${now}, ${message.expiresAt}
+    WHERE ${isWithinShare} AND NOT ${isSubscribed}`;
+  return insertFrom(
+    messages,
+    [
+      'id',
+      'idempotencyKey',
+      'siteId',
+      'kind',
+      'recipient',
+      'senderName',
+      'subject',
+      'html',
+      'text',
+      'headers',
+      'dueAt',
+      'createdAt',
+      'expiresAt',
+    ],
+    query,
+  );
 }

@@ -1,39 +1,72 @@
-import { sql } from 'drizzle-orm';
-import type { UserId } from '#domain/ids.ts';
-import { readAll, type Statement } from '#functions/db/database.ts';
-import { column } from '../row.ts';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { SiteId, UserId } from '#domain/ids.ts';
+import { type Database, read, type Statement } from '#functions/db/database.ts';
+import { newsletterSubscribers as subscribers } from '#functions/db/schema/subscriptions.ts';
+import { users } from '#functions/db/schema/users.ts';
+import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
+import { bare, excluded, insertFrom } from '#functions/db/writing.ts';
 import type { SiteScope } from '../scope.ts';
 
-export type NewsletterSubscriber = {
-  userId: UserId;
-  confirmedAt: number | null;
-  unsubscribedAt: number | null;
-};
+const states = { confirmedAt: subscribers.confirmedAt, unsubscribedAt: subscribers.unsubscribedAt };
+
+const subscriber = selection({ userId: subscribers.userId, ...states });
+export type NewsletterSubscriber = RowOf<typeof subscriber>;
+
+const newsletter = selection({ siteId: subscribers.siteId, ...states });
+/** The newsletter of a site that a person gets, or got. */
+export type UserNewsletter = RowOf<typeof newsletter>;
 
 export const newsletterSubscriberRepository = ({ db, siteId }: SiteScope) => ({
-  async find(userId: UserId): Promise<NewsletterSubscriber | null> {
-    const [[row] = []] = await readAll(db, [
-      sql`SELECT * FROM newsletter_subscribers WHERE site_id = ${siteId} AND user_id = ${userId}`,
-    ]);
-    if (!row) return null;
-    return {
-      userId: column<UserId>(row, 'user_id'),
-      confirmedAt: column<number | null>(row, 'confirmed_at'),
-      unsubscribedAt: column<number | null>(row, 'unsubscribed_at'),
-    };
+  find: (userId: UserId): Promise<NewsletterSubscriber | null> => {
+    const query = db.select(subscriber.fields).from(subscribers).where(ofPerson(siteId, userId));
+    return read(db, firstRow(subscriber, query));
   },
   /**
    * By the address of a person that exists. Without proof that the address is theirs a row stays as
    * it is, ended or not; the proof itself begins it anew.
    */
-  subscribe: (email: string, { now, isProven }: { now: number; isProven: boolean }): Statement =>
-    sql`INSERT INTO newsletter_subscribers (site_id, user_id, subscribed_at, confirmed_at)
-        SELECT ${siteId}, id, ${now}, ${isProven ? now : null} FROM users WHERE email = ${email}
-        ON CONFLICT (site_id, user_id) DO UPDATE SET subscribed_at = excluded.subscribed_at,
-          confirmed_at = excluded.confirmed_at, unsubscribed_at = NULL
-        WHERE excluded.confirmed_at IS NOT NULL
-          AND (confirmed_at IS NULL OR unsubscribed_at IS NOT NULL)`,
-  unsubscribe: (userId: UserId, now: number): Statement =>
-    sql`UPDATE newsletter_subscribers SET unsubscribed_at = ${now}
-        WHERE site_id = ${siteId} AND user_id = ${userId} AND unsubscribed_at IS NULL`,
+  subscribe: (email: string, { now, isProven }: { now: number; isProven: boolean }): Statement => {
+    const query = sql`SELECT ${siteId}, ${users.id}, ${now}, ${isProven ? now : null}
+      FROM ${users} WHERE ${users.email} = ${email}`;
+    return sql`${subscribeFrom(query)} AND ${excluded(subscribers.confirmedAt)} IS NOT NULL`;
+  },
+  unsubscribe: (userId: UserId, now: number): Statement => unsubscribe(db, { siteId, userId }, now),
 });
+
+/** The newsletters of a person, of all sites. */
+export const userNewsletterRepository = (db: Database) => ({
+  list: (userId: UserId): Promise<UserNewsletter[]> => {
+    const query = db
+      .select(newsletter.fields)
+      .from(subscribers)
+      .where(eq(subscribers.userId, userId));
+    return read(db, rows(newsletter, query));
+  },
+  unsubscribe: (of: { siteId: SiteId; userId: UserId }, now: number): Statement =>
+    unsubscribe(db, of, now),
+});
+
+/**
+ * Subscribes whom a query of site, person, time and proof answers. A row that stands already begins
+ * anew when it was never confirmed, or has ended.
+ */
+export const subscribeFrom = (query: SQL): SQL =>
+  sql`${insertFrom(subscribers, ['siteId', 'userId', 'subscribedAt', 'confirmedAt'], query)}
+      ON CONFLICT (${bare(subscribers.siteId)}, ${bare(subscribers.userId)}) DO UPDATE SET
+        ${bare(subscribers.subscribedAt)} = ${excluded(subscribers.subscribedAt)},
+        ${bare(subscribers.confirmedAt)} = ${excluded(subscribers.confirmedAt)},
+        ${bare(subscribers.unsubscribedAt)} = NULL
+      WHERE (${subscribers.confirmedAt} IS NULL OR ${subscribers.unsubscribedAt} IS NOT NULL)`;
+
+const unsubscribe = (
+  db: Database,
+  { siteId, userId }: { siteId: SiteId; userId: UserId },
+  now: number,
+): Statement =>
+  db
+    .update(subscribers)
+    .set({ unsubscribedAt: now })
+    .where(and(ofPerson(siteId, userId), isNull(subscribers.unsubscribedAt)));
+
+const ofPerson = (siteId: SiteId, userId: UserId) =>
+  and(eq(subscribers.siteId, siteId), eq(subscribers.userId, userId));

@@ -1,52 +1,37 @@
-import { sql } from 'drizzle-orm';
-import { type Database, readAll, type Statement } from '#functions/db/database.ts';
-import { column, jsonColumn, type Row } from '../row.ts';
+import { desc, eq, lte, sql } from 'drizzle-orm';
+import { type Database, read, type Statement } from '#functions/db/database.ts';
+import { outbox } from '#functions/db/schema/messages.ts';
+import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 
+const keptMail = selection({
+  id: outbox.id,
+  recipient: outbox.recipient,
+  sender: outbox.sender,
+  subject: outbox.subject,
+  html: outbox.html,
+  text: outbox.text,
+  headers: outbox.headers,
+  sentAt: outbox.sentAt,
+});
 /** A mail that stayed on this machine. */
-export type KeptMail = {
-  id: string;
-  recipient: string;
-  sender: string;
-  subject: string;
-  html: string;
-  text: string;
-  headers: Record<string, string>;
-  sentAt: number;
-};
+export type KeptMail = RowOf<typeof keptMail>;
 
 const listMax = 200;
 
 export const outboxRepository = (db: Database) => ({
   /** Newest first. */
-  async list(recipient: string | null): Promise<KeptMail[]> {
-    const [rows = []] = await readAll(db, [
-      sql`SELECT * FROM outbox WHERE recipient = coalesce(${recipient}, recipient)
-          ORDER BY sent_at DESC, rowid DESC LIMIT ${listMax}`,
-    ]);
-    return rows.map(readMail);
+  list: (recipient: string | null): Promise<KeptMail[]> => {
+    const query = db
+      .select(keptMail.fields)
+      .from(outbox)
+      .where(recipient === null ? undefined : eq(outbox.recipient, recipient))
+      .orderBy(desc(outbox.sentAt), sql`rowid DESC`)
+      .limit(listMax);
+    return read(db, rows(keptMail, query));
   },
-  async find(id: string): Promise<KeptMail | null> {
-    const [[row] = []] = await readAll(db, [sql`SELECT * FROM outbox WHERE id = ${id}`]);
-    return row ? readMail(row) : null;
-  },
+  find: (id: string): Promise<KeptMail | null> =>
+    read(db, firstRow(keptMail, db.select(keptMail.fields).from(outbox).where(eq(outbox.id, id)))),
   /** The same message twice is one. */
-  keep: (mail: KeptMail): Statement =>
-    sql`INSERT INTO outbox (id, recipient, sender, subject, html, text, headers, sent_at)
-        VALUES (${mail.id}, ${mail.recipient}, ${mail.sender}, ${mail.subject}, ${mail.html},
-          ${mail.text}, ${JSON.stringify(mail.headers)}, ${mail.sentAt})
-        ON CONFLICT (id) DO NOTHING`,
-  prune: (sentBefore: number): Statement => sql`DELETE FROM outbox WHERE sent_at <= ${sentBefore}`,
+  keep: (mail: KeptMail): Statement => db.insert(outbox).values(mail).onConflictDoNothing(),
+  prune: (sentBefore: number): Statement => db.delete(outbox).where(lte(outbox.sentAt, sentBefore)),
 });
-
-function readMail(row: Row): KeptMail {
-  return {
-    id: column<string>(row, 'id'),
-    recipient: column<string>(row, 'recipient'),
-    sender: column<string>(row, 'sender'),
-    subject: column<string>(row, 'subject'),
-    html: column<string>(row, 'html'),
-    text: column<string>(row, 'text'),
-    headers: jsonColumn(row, 'headers'),
-    sentAt: column<number>(row, 'sent_at'),
-  };
-}

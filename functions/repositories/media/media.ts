@@ -67,7 +67,9 @@ export const mediaRepository = (scope: SiteScope) => ({
     scope.db.insert(videos).values({ ...video, siteId: scope.siteId }),
 });
 
-export const createImage = (db: Database, image: StoredImage & { userId: UserId }): Statement =>
+export type NewImage = StoredImage & { userId: UserId };
+
+export const createImage = (db: Database, image: NewImage): Statement =>
   db.insert(images).values(image);
 
 const listImagesById = ({ db, siteId }: SiteScope, ids: string[]): Promise<StoredImage[]> =>

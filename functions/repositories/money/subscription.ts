@@ -1,68 +1,71 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { Id, SiteId, UserId } from '#domain/ids.ts';
-import type { PlanType, SubscriptionStatus } from '#domain/money/plans.ts';
-import { type Database, readAll, type Statement } from '#functions/db/database.ts';
-import { column, type Row } from '../row.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Id, UserId } from '#domain/ids.ts';
+import { type Database, read, type Statement } from '#functions/db/database.ts';
+import { subscriptions } from '#functions/db/schema/subscriptions.ts';
+import { users } from '#functions/db/schema/users.ts';
+import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
+import { bare, insertFrom } from '#functions/db/writing.ts';
 import type { SiteScope } from '../scope.ts';
 
-/** A plan that has not ended. */
-export type Subscription = {
-  id: Id;
-  siteId: SiteId;
-  plan: PlanType;
-  status: SubscriptionStatus;
-  priceAmountCents: number;
-  createdAt: number;
+const columns = {
+  id: subscriptions.id,
+  siteId: subscriptions.siteId,
+  plan: subscriptions.plan,
+  status: subscriptions.status,
+  priceAmountCents: subscriptions.priceAmountCents,
+  createdAt: subscriptions.createdAt,
 };
 
-const columns = sql`id, site_id, plan, status, price_amount_cents, created_at`;
+const subscription = selection(columns);
+/** A plan that has not ended. */
+export type Subscription = RowOf<typeof subscription>;
+
+const pastOrPresent = selection({ ...columns, endedAt: subscriptions.endedAt });
+
+const isCurrent = isNull(subscriptions.endedAt);
 
 export const subscriptionRepository = ({ db, siteId }: SiteScope) => ({
-  async findCurrent(userId: UserId): Promise<Subscription | null> {
-    const [[row] = []] = await readAll(db, [
-      sql`SELECT ${columns} FROM subscriptions
-          WHERE site_id = ${siteId} AND user_id = ${userId} AND ended_at IS NULL`,
-    ]);
-    return row ? readSubscription(row) : null;
+  findCurrent: (userId: UserId): Promise<Subscription | null> => {
+    const query = db
+      .select(subscription.fields)
+      .from(subscriptions)
+      .where(and(eq(subscriptions.siteId, siteId), eq(subscriptions.userId, userId), isCurrent));
+    return read(db, firstRow(subscription, query));
   },
   /** For the person of an address, unless they have a plan: the database allows one. */
-  startFree: (id: Id, email: string, now: number): Statement =>
-    sql`INSERT INTO subscriptions (id, site_id, user_id, plan, status, created_at)
-        SELECT ${id}, ${siteId}, users.id, 'free', 'active', ${now} FROM users
-        WHERE email = ${email}
-        ON CONFLICT (site_id, user_id) WHERE ended_at IS NULL DO NOTHING`,
+  startFree: (id: Id, email: string, now: number): Statement => {
+    const query = sql`SELECT ${id}, ${siteId}, ${users.id}, 'free', 'active', ${now}
+      FROM ${users} WHERE ${users.email} = ${email}`;
+    const insert = insertFrom(
+      subscriptions,
+      ['id', 'siteId', 'userId', 'plan', 'status', 'createdAt'],
+      query,
+    );
+    return sql`${insert} ON CONFLICT (${bare(subscriptions.siteId)}, ${bare(subscriptions.userId)})
+      WHERE ${bare(subscriptions.endedAt)} IS NULL DO NOTHING`;
+  },
 });
 
 /** The plans of a person, on all sites. */
-export const heldSubscriptionRepository = (db: Database) => ({
-  async list(userId: UserId): Promise<Subscription[]> {
-    const [rows = []] = await readAll(db, [heldQuery(userId)]);
-    return rows.map(readSubscription);
+export const userSubscriptionRepository = (db: Database) => ({
+  list: (userId: UserId): Promise<Subscription[]> => {
+    const query = db
+      .select(subscription.fields)
+      .from(subscriptions)
+      .where(and(eq(subscriptions.userId, userId), isCurrent));
+    return read(db, rows(subscription, query));
   },
   /** Also one that has ended. */
-  async find(id: Id, userId: UserId): Promise<(Subscription & { endedAt: number | null }) | null> {
-    const [[row] = []] = await readAll(db, [
-      sql`SELECT ${columns}, ended_at FROM subscriptions WHERE id = ${id} AND user_id = ${userId}`,
-    ]);
-    return row
-      ? { ...readSubscription(row), endedAt: column<number | null>(row, 'ended_at') }
-      : null;
+  find: (id: Id, userId: UserId): Promise<RowOf<typeof pastOrPresent> | null> => {
+    const query = db.select(pastOrPresent.fields).from(subscriptions).where(ofPerson(id, userId));
+    return read(db, firstRow(pastOrPresent, query));
   },
   endFree: (id: Id, userId: UserId, now: number): Statement =>
-    sql`UPDATE subscriptions SET ended_at = ${now}, status = 'canceled'
-        WHERE id = ${id} AND user_id = ${userId} AND plan = 'free' AND ended_at IS NULL`,
+    db
+      .update(subscriptions)
+      .set({ endedAt: now, status: 'canceled' })
+      .where(and(ofPerson(id, userId), eq(subscriptions.plan, 'free'), isCurrent)),
 });
 
-const heldQuery = (userId: UserId): SQL =>
-  sql`SELECT ${columns} FROM subscriptions WHERE user_id = ${userId} AND ended_at IS NULL`;
-
-function readSubscription(row: Row): Subscription {
-  return {
-    id: column<Id>(row, 'id'),
-    siteId: column<SiteId>(row, 'site_id'),
-    plan: column<PlanType>(row, 'plan'),
-    status: column<SubscriptionStatus>(row, 'status'),
-    priceAmountCents: column<number>(row, 'price_amount_cents'),
-    createdAt: column<number>(row, 'created_at'),
-  };
-}
+const ofPerson = (id: Id, userId: UserId) =>
+  and(eq(subscriptions.id, id), eq(subscriptions.userId, userId));

@@ -1,46 +1,44 @@
-import { sql } from 'drizzle-orm';
-import { commit, type Database, readAll, type Statement } from '#functions/db/database.ts';
-import { column } from '../row.ts';
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { commit, type Database, read, type Statement } from '#functions/db/database.ts';
+import { idempotencyKeys as keys } from '#functions/db/schema/idempotency-keys.ts';
+import { firstRow, selection } from '#functions/db/selection.ts';
+import { excluded } from '#functions/db/writing.ts';
 
 type Claim = { actorHash: string; key: string; requestHash: string; now: number };
+type Answer = { status: number; body: string };
+
+const claimed = selection({ requestHash: keys.requestHash, status: keys.status, body: keys.body });
 
 export const idempotencyRepository = (db: Database) => ({
-  async find({ actorHash, key, since }: { actorHash: string; key: string; since: number }) {
-    const [[row] = []] = await readAll(db, [
-      sql`SELECT request_hash, status, body FROM idempotency_keys
-          WHERE actor = ${actorHash} AND "key" = ${key} AND created_at > ${since}`,
-    ]);
-    if (!row) return null;
-    return {
-      requestHash: column<string>(row, 'request_hash'),
-      status: column<number | null>(row, 'status'),
-      body: column<string | null>(row, 'body'),
-    };
+  find: ({ actorHash, key, since }: { actorHash: string; key: string; since: number }) => {
+    const isKept = and(ofActor(actorHash, key), gt(keys.createdAt, since));
+    return read(db, firstRow(claimed, db.select(claimed.fields).from(keys).where(isKept)));
   },
   /** Fails its batch when the key is taken; one that outlived its time is free again. */
   claim: ({ actorHash, key, requestHash, now }: Claim, expiredBefore: number): Statement[] => [
-    sql`DELETE FROM idempotency_keys
-        WHERE actor = ${actorHash} AND "key" = ${key} AND created_at <= ${expiredBefore}`,
-    sql`INSERT INTO idempotency_keys (actor, "key", request_hash, created_at)
-        VALUES (${actorHash}, ${key}, ${requestHash}, ${now})`,
+    db.delete(keys).where(and(ofActor(actorHash, key), lte(keys.createdAt, expiredBefore))),
+    db.insert(keys).values({ actor: actorHash, key, requestHash, createdAt: now }),
   ],
   /** Frees a key whose request stored nothing else. */
   async release({ actorHash, key, requestHash }: Claim) {
-    await commit(db, [
-      sql`DELETE FROM idempotency_keys WHERE actor = ${actorHash} AND "key" = ${key}
-            AND request_hash = ${requestHash} AND status IS NULL`,
-    ]);
+    const isUnanswered = and(eq(keys.requestHash, requestHash), isNull(keys.status));
+    await commit(db, [db.delete(keys).where(and(ofActor(actorHash, key), isUnanswered))]);
   },
-  async answer(
-    { actorHash, key, requestHash, now }: Claim,
-    { status, body }: { status: number; body: string },
-  ) {
+  async answer({ actorHash, key, requestHash, now }: Claim, { status, body }: Answer) {
+    const row = { actor: actorHash, key, requestHash, status, body, createdAt: now };
     await commit(db, [
-      sql`INSERT INTO idempotency_keys (actor, "key", request_hash, status, body, created_at)
-          VALUES (${actorHash}, ${key}, ${requestHash}, ${status}, ${body}, ${now})
-          ON CONFLICT (actor, "key") DO UPDATE SET status = excluded.status, body = excluded.body`,
+      db
+        .insert(keys)
+        .values(row)
+        .onConflictDoUpdate({
+          target: [keys.actor, keys.key],
+          set: { status: excluded(keys.status), body: excluded(keys.body) },
+        }),
     ]);
   },
   prune: (expiredBefore: number): Statement =>
-    sql`DELETE FROM idempotency_keys WHERE created_at <= ${expiredBefore}`,
+    db.delete(keys).where(lte(keys.createdAt, expiredBefore)),
 });
+
+const ofActor = (actorHash: string, key: string) =>
+  and(eq(keys.actor, actorHash), eq(keys.key, key));

@@ -1,19 +1,31 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { RichText } from '#domain/text/rich-text.ts';
+import { type Column, eq, type SQL, sql } from 'drizzle-orm';
 import type { Unit } from '#domain/measures/units.ts';
-import { type Database, readAll } from '#functions/db/database.ts';
-import { readUnit } from './globals.ts';
+import { type Database, type Read, read, readEach } from '#functions/db/database.ts';
+import { collections } from '#functions/db/schema/collections.ts';
+import { recipes } from '#functions/db/schema/recipes.ts';
+import { sites } from '#functions/db/schema/sites.ts';
+import { firstRow, number, type RowOf, rows, selection } from '#functions/db/selection.ts';
+import { countOf } from '../reads.ts';
 import { cardsQuery, readCard, type RecipeCard } from '../recipe/recipe-card.ts';
-import { column, jsonColumn, totalIn } from '../row.ts';
+import { allUnits } from './unit.ts';
 
 export type Listing = { siteSlug: string | null; limit: number; offset: number };
 export type SiteName = { slug: string; title: string };
-export type ListedCollection = {
-  id: string;
-  slug: string;
-  title: string;
-  description: RichText | null;
-  recipeCount: number;
+
+const slug = selection({ slug: sites.slug });
+const collection = selection({
+  id: collections.id,
+  slug: collections.slug,
+  title: collections.title,
+  description: collections.description,
+  recipeCount: collections.recipeCount,
+  siteSlug: sites.slug,
+  siteTitle: sites.title,
+});
+const siteOfRecipe = selection({ recipeId: recipes.id, slug: sites.slug, title: sites.title });
+const recipeTotal = selection({ total: number(sql`coalesce(sum(${sites.recipeCount}), 0)`) });
+
+export type ListedCollection = Omit<RowOf<typeof collection>, 'siteSlug' | 'siteTitle'> & {
   site: SiteName;
 };
 
@@ -22,70 +34,75 @@ export const directoryRepository = (db: Database) => ({
   listSiteSlugs: (page: Omit<Listing, 'siteSlug'>) => listSiteSlugs(db, page),
   listCollections: (listing: Listing) => listCollections(db, listing),
   listRecipes: (listing: Listing) => listRecipes(db, listing),
-  listUnits: () => listUnits(db),
+  listUnits: (): Promise<Unit[]> => read(db, allUnits),
 });
 
 async function listSiteSlugs(db: Database, { limit, offset }: Omit<Listing, 'siteSlug'>) {
-  const [rows = [], counts = []] = await readAll(db, [
-    sql`SELECT slug FROM sites ORDER BY slug LIMIT ${limit} OFFSET ${offset}`,
-    sql`SELECT count(*) AS total FROM sites`,
-  ]);
-  return { siteSlugs: rows.map((row) => column<string>(row, 'slug')), total: totalIn(counts) };
+  const page = db.select(slug.fields).from(sites).orderBy(sites.slug).limit(limit).offset(offset);
+  const [found, total] = await readEach(db, rows(slug, page), countOf(sql`${sites}`));
+  return { siteSlugs: found.map((site) => site.slug), total };
 }
 
 async function listCollections(db: Database, { siteSlug, limit, offset }: Listing) {
-  const chosen = ofSite(siteSlug, sql`collections.site_id`);
-  const [rows = [], counts = []] = await readAll(db, [
-    sql`SELECT collections.id, collections.slug, collections.title, collections.description,
-          collections.recipe_count, sites.slug AS site_slug, sites.title AS site_title
-        FROM collections JOIN sites ON sites.id = collections.site_id ${chosen}
-        ORDER BY collections.site_id, position, collections.id LIMIT ${limit} OFFSET ${offset}`,
-    sql`SELECT count(*) AS total FROM collections ${chosen}`,
-  ]);
-  const collections = rows.map((row): ListedCollection => ({
-    id: column<string>(row, 'id'),
-    slug: column<string>(row, 'slug'),
-    title: column<string>(row, 'title'),
-    description: jsonColumn<RichText | null>(row, 'description'),
-    recipeCount: column<number>(row, 'recipe_count'),
-    site: { slug: column<string>(row, 'site_slug'), title: column<string>(row, 'site_title') },
+  const chosen = ofSite(siteSlug, collections.siteId);
+  const page = db
+    .select(collection.fields)
+    .from(collections)
+    .innerJoin(sites, eq(sites.id, collections.siteId))
+    .where(chosen)
+    .orderBy(collections.siteId, collections.position, collections.id)
+    .limit(limit)
+    .offset(offset);
+  const [found, total] = await readEach(
+    db,
+    rows(collection, page),
+    countOf(sql`${collections} WHERE ${chosen}`),
+  );
+  const listed = found.map(({ siteSlug: ownerSlug, siteTitle, ...facts }): ListedCollection => ({
+    ...facts,
+    site: { slug: ownerSlug, title: siteTitle },
   }));
-  return { collections, total: totalIn(counts) };
+  return { collections: listed, total };
 }
 
 /** Site by site, the newest of each first: an index has that order. */
 async function listRecipes(db: Database, { siteSlug, limit, offset }: Listing) {
-  const order = sql`site_id DESC, published_at DESC, id DESC`;
-  const page = sql`SELECT id AS recipe_id, row_number() OVER (ORDER BY ${order}) AS place
-    FROM (SELECT id, site_id, published_at FROM recipes
-      ${ofSite(siteSlug, sql`site_id`)} ${siteSlug === null ? sql`WHERE` : sql`AND`}
-      published_at IS NOT NULL ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})`;
-  const [rows = [], names = [], counts = []] = await readAll(db, [
-    cardsQuery(page),
-    sql`SELECT recipes.id, sites.slug, sites.title FROM (${page})
-        JOIN recipes ON recipes.id = recipe_id JOIN sites ON sites.id = recipes.site_id`,
-    sql`SELECT coalesce(sum(recipe_count), 0) AS total FROM sites
-        WHERE ${siteSlug === null ? sql`true` : sql`slug = ${siteSlug}`}`,
-  ]);
-  const sites = new Map(
-    names.map((row) => [
-      column<string>(row, 'id'),
-      { slug: column<string>(row, 'slug'), title: column<string>(row, 'title') },
-    ]),
+  const isPublished = sql`${recipes.publishedAt} IS NOT NULL`;
+  const page = sql`SELECT recipe_id, row_number() OVER
+      (ORDER BY listed_site DESC, listed_at DESC, recipe_id DESC) AS place
+    FROM (SELECT ${recipes.id} AS recipe_id, ${recipes.siteId} AS listed_site,
+        ${recipes.publishedAt} AS listed_at
+      FROM ${recipes} WHERE ${ofSite(siteSlug, recipes.siteId)} AND ${isPublished}
+      ORDER BY ${recipes.siteId} DESC, ${recipes.publishedAt} DESC, ${recipes.id} DESC
+      LIMIT ${limit} OFFSET ${offset})`;
+  const [found, names, counted] = await readEach(
+    db,
+    cards(page),
+    rows(
+      siteOfRecipe,
+      sql`SELECT ${siteOfRecipe} FROM (${page}) JOIN ${recipes} ON ${recipes.id} = recipe_id
+          JOIN ${sites} ON ${sites.id} = ${recipes.siteId}`,
+    ),
+    firstRow(
+      recipeTotal,
+      sql`SELECT ${recipeTotal} FROM ${sites}
+          WHERE ${siteSlug === null ? sql`true` : eq(sites.slug, siteSlug)}`,
+    ),
   );
-  const recipes = rows.map(readCard).flatMap((card): (RecipeCard & { site: SiteName })[] => {
-    const site = sites.get(card.id);
+  const siteNames = new Map(names.map(({ recipeId, ...site }) => [recipeId, site]));
+  const listed = found.flatMap((card): (RecipeCard & { site: SiteName })[] => {
+    const site = siteNames.get(card.id);
     return site ? [{ ...card, site }] : [];
   });
-  return { recipes, total: totalIn(counts) };
+  return { recipes: listed, total: counted?.total ?? 0 };
 }
 
-async function listUnits(db: Database): Promise<Unit[]> {
-  const [rows = []] = await readAll(db, [sql`SELECT * FROM units ORDER BY title`]);
-  return rows.map(readUnit);
-}
+const cards = (page: SQL): Read<RecipeCard[]> => ({
+  queries: [cardsQuery(page)],
+  from: ([answered = []]) => answered.map(readCard),
+});
 
-const ofSite = (siteSlug: string | null, siteId: SQL) =>
+const ofSite = (siteSlug: string | null, siteId: Column): SQL =>
   siteSlug === null
-    ? sql``
-    : sql`WHERE ${siteId} = (SELECT id FROM sites WHERE slug = ${siteSlug})`;
+    ? sql`true`
+    : sql`${siteId} = (SELECT ${sites.id} FROM ${sites} WHERE ${sites.slug} = ${siteSlug})`;

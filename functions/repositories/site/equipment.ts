@@ -1,24 +1,30 @@
-import { sql } from 'drizzle-orm';
-import type { EquipmentId, ImageId } from '#domain/ids.ts';
+import { and, eq, not } from 'drizzle-orm';
+import type { EquipmentId } from '#domain/ids.ts';
 import type { Statement } from '#functions/db/database.ts';
+import { equipment } from '#functions/db/schema/equipment.ts';
+import { type RowOf, selection } from '#functions/db/selection.ts';
+import { isUsedByRecipe } from '../recipe/recipe-use.ts';
 import { column, type Row } from '../row.ts';
 import type { SiteScope } from '../scope.ts';
 
-export type Equipment = { id: EquipmentId; title: string; featuredImageId: ImageId | null };
+export const equipmentItem = selection({
+  id: equipment.id,
+  title: equipment.title,
+  featuredImageId: equipment.featuredImageId,
+});
+export type Equipment = RowOf<typeof equipmentItem>;
 
-export const equipmentRepository = ({ siteId }: SiteScope) => ({
-  create: ({ id, title, featuredImageId }: Equipment): Statement =>
-    sql`INSERT INTO equipment (id, site_id, title, featured_image_id)
-        VALUES (${id}, ${siteId}, ${title}, ${featuredImageId})`,
+export const equipmentRepository = ({ db, siteId }: SiteScope) => ({
+  create: (created: Equipment): Statement => db.insert(equipment).values({ ...created, siteId }),
   update: ({ id, title, featuredImageId }: Equipment): Statement =>
-    sql`UPDATE equipment SET title = ${title}, featured_image_id = ${featuredImageId}
-        WHERE site_id = ${siteId} AND id = ${id}`,
+    db.update(equipment).set({ title, featuredImageId }).where(ofSite(siteId, id)),
   /** Deletes nothing while a recipe, as written or as published, names it. */
   deleteUnused: (id: EquipmentId): Statement =>
-    sql`DELETE FROM equipment WHERE site_id = ${siteId} AND id = ${id}
-          AND NOT EXISTS (SELECT 1 FROM recipes WHERE site_id = ${siteId}
-            AND (instr(content, ${id}) > 0 OR instr(published, ${id}) > 0))`,
+    db.delete(equipment).where(and(ofSite(siteId, id), not(isUsedByRecipe(siteId, id)))),
 });
+
+const ofSite = (siteId: string, id: EquipmentId) =>
+  and(eq(equipment.siteId, siteId), eq(equipment.id, id));
 
 export function readEquipment(row: Row): Equipment {
   return {

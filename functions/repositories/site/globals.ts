@@ -1,14 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type { Ingredient } from '#domain/ingredients/ingredient.ts';
 import type { Unit } from '#domain/measures/units.ts';
+import { readEach } from '#functions/db/database.ts';
+import { equipment } from '#functions/db/schema/equipment.ts';
+import { ingredients } from '#functions/db/schema/ingredients.ts';
+import { images } from '#functions/db/schema/media.ts';
 import { terms } from '#functions/db/schema/terms.ts';
-import { readAll } from '#functions/db/database.ts';
-import { type Equipment, readEquipment } from './equipment.ts';
-import { readIngredient } from './ingredient.ts';
-import { readImage, type StoredImage, usableImages } from '../media/media.ts';
+import { rows } from '#functions/db/selection.ts';
+import { storedImage, type StoredImage, usableImages } from '../media/media.ts';
 import { column, type Row } from '../row.ts';
 import type { SiteScope } from '../scope.ts';
+import { type Equipment, equipmentItem } from './equipment.ts';
+import { ingredient } from './ingredient.ts';
 import { term, type Term } from './term.ts';
+import { allUnits } from './unit.ts';
 
 export type Globals = {
   units: Unit[];
@@ -19,24 +24,38 @@ export type Globals = {
 };
 
 export async function findGlobals({ db, siteId }: SiteScope): Promise<Globals> {
-  const [units = [], termRows = [], ingredients = [], equipment = [], images = []] = await readAll(
+  const [units, ...ofSite] = await readEach(
     db,
-    [
-      sql`SELECT * FROM units ORDER BY title`,
+    allUnits,
+    rows(
+      term,
       sql`SELECT ${term} FROM ${terms} WHERE ${terms.siteId} = ${siteId}
           ORDER BY ${terms.kind}, ${terms.title} COLLATE NOCASE, ${terms.id}`,
-      sql`SELECT * FROM ingredients WHERE site_id = ${siteId} ORDER BY title COLLATE NOCASE`,
-      sql`SELECT * FROM equipment WHERE site_id = ${siteId} ORDER BY title COLLATE NOCASE`,
-      sql`${usableImages(siteId)} WHERE images.id IN (
-            SELECT featured_image_id FROM equipment WHERE site_id = ${siteId})`,
-    ],
+    ),
+    rows(
+      ingredient,
+      sql`SELECT ${ingredient} FROM ${ingredients} WHERE ${ingredients.siteId} = ${siteId}
+          ORDER BY ${ingredients.title} COLLATE NOCASE`,
+    ),
+    rows(
+      equipmentItem,
+      sql`SELECT ${equipmentItem} FROM ${equipment} WHERE ${equipment.siteId} = ${siteId}
+          ORDER BY ${equipment.title} COLLATE NOCASE`,
+    ),
+    rows(
+      storedImage,
+      sql`${usableImages(siteId)} WHERE ${images.id} IN (
+            SELECT ${equipment.featuredImageId} FROM ${equipment}
+            WHERE ${equipment.siteId} = ${siteId})`,
+    ),
   );
+  const [siteTerms, siteIngredients, siteEquipment, equipmentImages] = ofSite;
   return {
-    units: units.map(readUnit),
-    terms: termRows.map(term.decode),
-    ingredients: ingredients.map(readIngredient),
-    equipment: equipment.map(readEquipment),
-    equipmentImages: images.map(readImage),
+    units,
+    terms: siteTerms,
+    ingredients: siteIngredients,
+    equipment: siteEquipment,
+    equipmentImages,
   };
 }
 

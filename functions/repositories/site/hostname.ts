@@ -1,58 +1,67 @@
-import { sql } from 'drizzle-orm';
-import { readAll, type Statement } from '#functions/db/database.ts';
-import { column, type Row } from '../row.ts';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { read, type Statement } from '#functions/db/database.ts';
+import { hostnames } from '#functions/db/schema/hostnames.ts';
+import { type RowOf, rows, selection } from '#functions/db/selection.ts';
 import type { SiteScope } from '../scope.ts';
 
-/** A host that stands for the site. */
-export type VerifiedHostname = { host: string; isPrimary: boolean };
+const verifiedColumns = { host: hostnames.host, isPrimary: hostnames.isPrimary };
 
+const verifiedHostname = selection(verifiedColumns);
+/** A host that stands for the site. */
+export type VerifiedHostname = RowOf<typeof verifiedHostname>;
+
+const hostname = selection({
+  ...verifiedColumns,
+  createdAt: hostnames.createdAt,
+  verificationToken: hostnames.verificationToken,
+  verifiedAt: hostnames.verifiedAt,
+});
 /** A host that the site claims; without `verifiedAt` it stands for nothing. */
-export type Hostname = VerifiedHostname & {
-  createdAt: number;
-  verificationToken: string;
-  verifiedAt: number | null;
-};
+export type Hostname = RowOf<typeof hostname>;
 
 export type NewHostname = Pick<Hostname, 'host' | 'verificationToken' | 'verifiedAt'>;
 
 export const hostnameRepository = ({ db, siteId }: SiteScope) => ({
-  async list(): Promise<Hostname[]> {
-    const [rows = []] = await readAll(db, [
-      sql`SELECT * FROM hostnames WHERE site_id = ${siteId} ORDER BY created_at, host`,
-    ]);
-    return rows.map((row) => ({
-      ...readVerified(row),
-      createdAt: column<number>(row, 'created_at'),
-      verificationToken: column<string>(row, 'verification_token'),
-      verifiedAt: column<number | null>(row, 'verified_at'),
-    }));
+  list: (): Promise<Hostname[]> => {
+    const query = db
+      .select(hostname.fields)
+      .from(hostnames)
+      .where(eq(hostnames.siteId, siteId))
+      .orderBy(hostnames.createdAt, hostnames.host);
+    return read(db, rows(hostname, query));
   },
-  async listVerified(): Promise<VerifiedHostname[]> {
-    const [rows = []] = await readAll(db, [
-      sql`SELECT host, is_primary FROM hostnames
-          WHERE site_id = ${siteId} AND verified_at IS NOT NULL ORDER BY created_at, host`,
-    ]);
-    return rows.map(readVerified);
+  listVerified: (): Promise<VerifiedHostname[]> => {
+    const query = db
+      .select(verifiedHostname.fields)
+      .from(hostnames)
+      .where(and(eq(hostnames.siteId, siteId), isNotNull(hostnames.verifiedAt)))
+      .orderBy(hostnames.createdAt, hostnames.host);
+    return read(db, rows(verifiedHostname, query));
   },
-  create: ({ host, verificationToken, verifiedAt }: NewHostname, now: number): Statement =>
-    sql`INSERT INTO hostnames (host, site_id, created_at, verification_token, verified_at, checked_at)
-        VALUES (${host}, ${siteId}, ${now}, ${verificationToken}, ${verifiedAt}, ${verifiedAt})`,
+  create: (created: NewHostname, now: number): Statement =>
+    db
+      .insert(hostnames)
+      .values({ ...created, siteId, createdAt: now, checkedAt: created.verifiedAt }),
   /** Of all sites that claim the host only one can be given it. */
   verify: (host: string, now: number): Statement =>
-    sql`UPDATE hostnames SET verified_at = ${now}, checked_at = ${now}, missed_checks = 0
-        WHERE site_id = ${siteId} AND host = ${host} AND verified_at IS NULL`,
-  delete: (host: string): Statement =>
-    sql`DELETE FROM hostnames WHERE site_id = ${siteId} AND host = ${host}`,
+    db
+      .update(hostnames)
+      .set({ verifiedAt: now, checkedAt: now, missedChecks: 0 })
+      .where(and(ofSite(siteId, host), isNull(hostnames.verifiedAt))),
+  delete: (host: string): Statement => db.delete(hostnames).where(ofSite(siteId, host)),
   /** Without a host the site's own address below the platform is primary. */
-  makePrimary: (host: string | null): Statement[] => [
-    sql`UPDATE hostnames SET is_primary = 0
-        WHERE site_id = ${siteId} AND is_primary = 1 AND host IS NOT ${host}`,
-    sql`UPDATE hostnames SET is_primary = 1
-        WHERE site_id = ${siteId} AND host = ${host} AND verified_at IS NOT NULL`,
-  ],
+  makePrimary: (host: string | null): Statement[] => {
+    const isOtherPrimary = sql`${hostnames.siteId} = ${siteId} AND ${hostnames.isPrimary} = 1
+      AND ${hostnames.host} IS NOT ${host}`;
+    const demotion = db.update(hostnames).set({ isPrimary: false }).where(isOtherPrimary);
+    if (host === null) return [demotion];
+    const promotion = db
+      .update(hostnames)
+      .set({ isPrimary: true })
+      .where(and(ofSite(siteId, host), isNotNull(hostnames.verifiedAt)));
+    return [demotion, promotion];
+  },
 });
 
-const readVerified = (row: Row): VerifiedHostname => ({
-  host: column<string>(row, 'host'),
-  isPrimary: column<number>(row, 'is_primary') === 1,
-});
+const ofSite = (siteId: string, host: string) =>
+  and(eq(hostnames.siteId, siteId), eq(hostnames.host, host));

@@ -1,77 +1,78 @@
-import { sql } from 'drizzle-orm';
+import { type Column, eq, sql } from 'drizzle-orm';
 import type { SiteId, UserId } from '#domain/ids.ts';
 import { defaultSiteSettings, type SiteSettings } from '#domain/site/site.ts';
-import { readAll, type Statement } from '#functions/db/database.ts';
-import { column, jsonColumn, type Row } from '../row.ts';
+import { type Database, read, type Statement } from '#functions/db/database.ts';
+import { changes } from '#functions/db/schema/changes.ts';
+import { sites } from '#functions/db/schema/sites.ts';
+import { type Computed, firstRow, json, type RowOf, selection } from '#functions/db/selection.ts';
+import { insertFrom } from '#functions/db/writing.ts';
 import type { SiteScope } from '../scope.ts';
 
-export type Site = {
-  id: SiteId;
-  slug: string;
-  title: string;
-  ownerId: UserId;
-  settings: SiteSettings;
-  version: number;
-  revision: number;
-  recipeCount: number;
-  createdAt: number;
-  updatedAt: number;
-};
+/** Settings that came after a site was made have their defaults. */
+export function settingsIn(column: Column): Computed<SiteSettings> {
+  const { expression, decode } = json<Partial<SiteSettings>>(sql`${column}`);
+  return { expression, decode: (answer) => ({ ...defaultSiteSettings, ...decode(answer) }) };
+}
+
+export const storedSite = selection({
+  id: sites.id,
+  slug: sites.slug,
+  title: sites.title,
+  ownerId: sites.ownerId,
+  settings: settingsIn(sites.settings),
+  version: sites.version,
+  revision: sites.revision,
+  recipeCount: sites.recipeCount,
+  createdAt: sites.createdAt,
+  updatedAt: sites.updatedAt,
+});
+export type Site = RowOf<typeof storedSite>;
 
 export type SiteChange = Pick<Site, 'slug' | 'title' | 'settings'>;
 
-export const siteColumns = sql`sites.id AS id, sites.slug AS slug, sites.title AS title, owner_id,
-  settings, sites.version AS version, revision, recipe_count, sites.created_at AS created_at,
-  sites.updated_at AS updated_at`;
+const featuredIds = '$.featuredRecipeIds' satisfies `$.${keyof SiteSettings}`;
 
 export const siteRepository = ({ db, siteId }: SiteScope) => ({
-  async find(): Promise<Site | null> {
-    const [[row] = []] = await readAll(db, [
-      sql`SELECT ${siteColumns} FROM sites WHERE id = ${siteId}`,
-    ]);
-    return row ? readSite(row) : null;
+  find: (): Promise<Site | null> => {
+    const query = db.select(storedSite.fields).from(sites).where(eq(sites.id, siteId));
+    return read(db, firstRow(storedSite, query));
   },
   /** A version that is not the expected one becomes null, which the column refuses. */
   update: (change: SiteChange, expectedVersion: number, now: number): Statement =>
-    sql`UPDATE sites SET version = CASE WHEN version = ${expectedVersion} THEN version + 1 END,
-          slug = ${change.slug}, title = ${change.title},
-          settings = ${JSON.stringify(change.settings)}, updated_at = ${now}
-        WHERE id = ${siteId}`,
+    db
+      .update(sites)
+      .set({
+        version: sql`CASE WHEN ${sites.version} = ${expectedVersion} THEN ${sites.version} + 1 END`,
+        slug: change.slug,
+        title: change.title,
+        settings: change.settings,
+        updatedAt: now,
+      })
+      .where(eq(sites.id, siteId)),
   /** Where the recipe is featured, the settings change, and with them every page. */
   unfeature: (recipeId: string, now: number): Statement[] => {
-    const isFeatured = sql`id = ${siteId} AND EXISTS (SELECT 1
-      FROM json_each(settings, '$.featuredRecipeIds') WHERE value = ${recipeId})`;
+    const isFeatured = sql`${sites.id} = ${siteId} AND EXISTS (SELECT 1
+      FROM json_each(${sites.settings}, ${featuredIds}) WHERE value = ${recipeId})`;
+    const others = sql`(SELECT json_group_array(value)
+      FROM json_each(${sites.settings}, ${featuredIds}) WHERE value <> ${recipeId})`;
     return [
-      sql`INSERT INTO changes (site_id, "key", created_at)
-          SELECT id, 'site', ${now} FROM sites WHERE ${isFeatured}`,
-      sql`UPDATE sites SET version = version + 1, settings = json_set(settings, '$.featuredRecipeIds',
-            json((SELECT json_group_array(value) FROM json_each(settings, '$.featuredRecipeIds')
-              WHERE value <> ${recipeId})))
-          WHERE ${isFeatured}`,
+      insertFrom(
+        changes,
+        ['siteId', 'key', 'createdAt'],
+        sql`SELECT ${sites.id}, 'site', ${now} FROM ${sites} WHERE ${isFeatured}`,
+      ),
+      db
+        .update(sites)
+        .set({
+          version: sql`${sites.version} + 1`,
+          settings: sql`json_set(${sites.settings}, ${featuredIds}, json(${others}))`,
+        })
+        .where(isFeatured),
     ];
   },
 });
 
-export const createSite = (
-  site: SiteChange & { id: SiteId; ownerId: UserId },
-  now: number,
-): Statement =>
-  sql`INSERT INTO sites (id, slug, title, owner_id, settings, created_at, updated_at)
-      VALUES (${site.id}, ${site.slug}, ${site.title}, ${site.ownerId},
-        ${JSON.stringify(site.settings)}, ${now}, ${now})`;
+export type NewSite = SiteChange & { id: SiteId; ownerId: UserId };
 
-/** Settings that came after a site was made have their defaults. */
-export function readSite(row: Row): Site {
-  return {
-    id: column<string>(row, 'id'),
-    slug: column<string>(row, 'slug'),
-    title: column<string>(row, 'title'),
-    ownerId: column<string>(row, 'owner_id'),
-    settings: { ...defaultSiteSettings, ...jsonColumn<Partial<SiteSettings>>(row, 'settings') },
-    version: column<number>(row, 'version'),
-    revision: column<number>(row, 'revision'),
-    recipeCount: column<number>(row, 'recipe_count'),
-    createdAt: column<number>(row, 'created_at'),
-    updatedAt: column<number>(row, 'updated_at'),
-  };
-}
+export const createSite = (db: Database, site: NewSite, now: number): Statement =>
+  db.insert(sites).values({ ...site, createdAt: now, updatedAt: now });

@@ -3,7 +3,7 @@ import type { Page } from '#contract/paging.ts';
 import { totalTimeWithCustomMinutes } from '#domain/measures/duration.ts';
 import { cropped } from '#domain/media/image.ts';
 import type { PersonContext } from '#functions/http/context.ts';
-import type { HeldBookmark } from '#functions/repositories/bookmarks/bookmarked-recipes.ts';
+import type { BookmarkedRecipe } from '#functions/repositories/bookmarks/bookmarked-recipes.ts';
 import { isoTime } from '../../iso-time.ts';
 import { imageViewOf } from '../../media/views.ts';
 import { siteReferenceOf } from './site-reference.ts';
@@ -13,11 +13,11 @@ export async function listHeldBookmarks(
   ctx: PersonContext,
   page: Page,
 ): Promise<HeldBookmarksAnswer> {
-  const { bookmarks, total } = await ctx.platform.held.listBookmarks(ctx.actor.user.id, page);
+  const { bookmarks, total } = await ctx.platform.bookmarkedRecipes.list(ctx.actor.user.id, page);
   return { bookmarks: bookmarks.map((bookmark) => viewOf(ctx, bookmark)), total };
 }
 
-function viewOf(ctx: PersonContext, { site, recipe, createdAt }: HeldBookmark) {
+function viewOf(ctx: PersonContext, { site, recipe, createdAt }: BookmarkedRecipe) {
   const { image, times, ...card } = recipe;
   return {
     site: siteReferenceOf(ctx, site),

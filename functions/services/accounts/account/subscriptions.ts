@@ -11,9 +11,9 @@ import { siteReferenceOf } from './site-reference.ts';
 export async function listHeldSubscriptions(ctx: PersonContext): Promise<HeldSubscriptionsAnswer> {
   const userId = ctx.actor.user.id;
   const [sites, subscriptions, newsletters] = await Promise.all([
-    ctx.platform.held.listSubscribedSites(userId),
-    ctx.platform.heldSubscriptions.list(userId),
-    ctx.platform.held.listNewsletters(userId),
+    ctx.platform.namedSites.listSubscribed(userId),
+    ctx.platform.userSubscriptions.list(userId),
+    ctx.platform.userNewsletters.list(userId),
   ]);
   return {
     subscriptions: sites.map((site) => {
@@ -39,13 +39,13 @@ export async function cancelSubscription(
   id: string,
 ): Promise<HeldSubscriptionsAnswer> {
   const userId = ctx.actor.user.id;
-  const held = await ctx.platform.heldSubscriptions.find(id, userId);
+  const held = await ctx.platform.userSubscriptions.find(id, userId);
   if (!held) throw notFound();
   if (held.endedAt === null) {
     if (isPaidPlan(held.plan)) throw hasPaidPlan(issueMessages.paidPlan);
     await ctx.commit([
-      ctx.platform.heldSubscriptions.endFree(id, userId, ctx.now),
-      ctx.platform.held.unsubscribe({ siteId: held.siteId, userId }, ctx.now),
+      ctx.platform.userSubscriptions.endFree(id, userId, ctx.now),
+      ctx.platform.userNewsletters.unsubscribe({ siteId: held.siteId, userId }, ctx.now),
     ]);
   }
   return listHeldSubscriptions(ctx);

@@ -1,0 +1,168 @@
+import { type Column, sql } from 'drizzle-orm';
+import type { UserId } from '#domain/ids.ts';
+import { type Database, type Read, readEach } from '#functions/db/database.ts';
+import { bookmarks } from '#functions/db/schema/bookmarks.ts';
+import { commentReports, comments, commentUpvotes } from '#functions/db/schema/comments.ts';
+import { images } from '#functions/db/schema/media.ts';
+import { messages } from '#functions/db/schema/messages.ts';
+import { recipes } from '#functions/db/schema/recipes.ts';
+import { sessions } from '#functions/db/schema/sessions.ts';
+import { sites } from '#functions/db/schema/sites.ts';
+import {
+  earlySignups,
+  newsletterSubscribers,
+  subscriptions,
+} from '#functions/db/schema/subscriptions.ts';
+import { users } from '#functions/db/schema/users.ts';
+import { type Computed, rows, selection } from '#functions/db/selection.ts';
+
+export type Person = { id: UserId; email: string };
+
+type Part = Read<Record<string, unknown>[]>;
+
+/** A time as it travels everywhere else. */
+const time = (column: Column): Computed<string | null> => ({
+  expression: sql`${column}`,
+  decode: (answer) => (answer === null ? null : new Date(Number(answer)).toISOString()),
+});
+
+const profile = selection({
+  id: users.id,
+  email: users.email,
+  displayName: users.displayName,
+  handle: users.handle,
+  bio: users.bio,
+  createdAt: time(users.createdAt),
+  confirmedAt: time(users.confirmedAt),
+});
+const picture = selection({
+  key: images.key,
+  contentType: images.contentType,
+  width: images.width,
+  height: images.height,
+  alt: images.alt,
+  createdAt: time(images.createdAt),
+});
+const site = selection({ slug: sites.slug, title: sites.title, createdAt: time(sites.createdAt) });
+const bookmark = selection({
+  site: sites.slug,
+  recipe: recipes.title,
+  createdAt: time(bookmarks.createdAt),
+});
+const comment = selection({
+  site: sites.slug,
+  recipeId: comments.recipeId,
+  content: comments.content,
+  createdAt: time(comments.createdAt),
+  hiddenAt: time(comments.hiddenAt),
+});
+const upvote = selection({
+  commentId: commentUpvotes.commentId,
+  createdAt: time(commentUpvotes.createdAt),
+});
+const report = selection({
+  commentId: commentReports.commentId,
+  reason: commentReports.reason,
+  createdAt: time(commentReports.createdAt),
+});
+const subscription = selection({
+  site: sites.slug,
+  plan: subscriptions.plan,
+  status: subscriptions.status,
+  priceAmountCents: subscriptions.priceAmountCents,
+  createdAt: time(subscriptions.createdAt),
+  endedAt: time(subscriptions.endedAt),
+});
+const newsletter = selection({
+  site: sites.slug,
+  subscribedAt: time(newsletterSubscribers.subscribedAt),
+  confirmedAt: time(newsletterSubscribers.confirmedAt),
+  unsubscribedAt: time(newsletterSubscribers.unsubscribedAt),
+});
+const session = selection({
+  createdAt: time(sessions.createdAt),
+  expiresAt: time(sessions.expiresAt),
+});
+const message = selection({
+  kind: messages.kind,
+  subject: messages.subject,
+  state: messages.state,
+  createdAt: time(messages.createdAt),
+  sentAt: time(messages.sentAt),
+});
+const earlySignup = selection({ createdAt: time(earlySignups.createdAt) });
+
+/** Everything that is stored about a person, by parts. */
+export async function exportAccount(db: Database, person: Person) {
+  const parts = { ...accountParts(person), ...activityParts(person), ...contactParts(person) };
+  const answers = await readEach(db, ...Object.values(parts));
+  return Object.fromEntries(Object.keys(parts).map((name, place) => [name, answers[place] ?? []]));
+}
+
+const accountParts = ({ id }: Person): Record<string, Part> => ({
+  profile: rows(profile, sql`SELECT ${profile} FROM ${users} WHERE ${users.id} = ${id}`),
+  pictures: rows(
+    picture,
+    sql`SELECT ${picture} FROM ${images} WHERE ${images.userId} = ${id}
+        ORDER BY ${images.createdAt}`,
+  ),
+  sites: rows(
+    site,
+    sql`SELECT ${site} FROM ${sites} WHERE ${sites.ownerId} = ${id} ORDER BY ${sites.createdAt}`,
+  ),
+});
+
+const activityParts = ({ id }: Person): Record<string, Part> => ({
+  bookmarks: rows(
+    bookmark,
+    sql`SELECT ${bookmark} FROM ${bookmarks} JOIN ${sites} ON ${sites.id} = ${bookmarks.siteId}
+        JOIN ${recipes} ON ${recipes.id} = ${bookmarks.recipeId}
+          AND ${recipes.publishedAt} IS NOT NULL
+        WHERE ${bookmarks.userId} = ${id} ORDER BY ${bookmarks.createdAt}`,
+  ),
+  comments: rows(
+    comment,
+    sql`SELECT ${comment} FROM ${comments} JOIN ${sites} ON ${sites.id} = ${comments.siteId}
+        WHERE ${comments.userId} = ${id} ORDER BY ${comments.createdAt}`,
+  ),
+  commentUpvotes: rows(
+    upvote,
+    sql`SELECT ${upvote} FROM ${commentUpvotes} WHERE ${commentUpvotes.userId} = ${id}
+        ORDER BY ${commentUpvotes.createdAt}`,
+  ),
+  commentReports: rows(
+    report,
+    sql`SELECT ${report} FROM ${commentReports} WHERE ${commentReports.userId} = ${id}
+        ORDER BY ${commentReports.createdAt}`,
+  ),
+  subscriptions: rows(
+    subscription,
+    sql`SELECT ${subscription} FROM ${subscriptions}
+        JOIN ${sites} ON ${sites.id} = ${subscriptions.siteId}
+        WHERE ${subscriptions.userId} = ${id} ORDER BY ${subscriptions.createdAt}`,
+  ),
+});
+
+const contactParts = ({ id, email }: Person): Record<string, Part> => ({
+  newsletters: rows(
+    newsletter,
+    sql`SELECT ${newsletter} FROM ${newsletterSubscribers}
+        JOIN ${sites} ON ${sites.id} = ${newsletterSubscribers.siteId}
+        WHERE ${newsletterSubscribers.userId} = ${id}
+        ORDER BY ${newsletterSubscribers.subscribedAt}`,
+  ),
+  sessions: rows(
+    session,
+    sql`SELECT ${session} FROM ${sessions} WHERE ${sessions.userId} = ${id}
+        ORDER BY ${sessions.createdAt}`,
+  ),
+  messages: rows(
+    message,
+    sql`SELECT ${message} FROM ${messages} WHERE ${messages.recipient} = ${email}
+        ORDER BY ${messages.createdAt}`,
+  ),
+  earlySignups: rows(
+    earlySignup,
+    sql`SELECT ${earlySignup} FROM ${earlySignups} WHERE ${earlySignups.email} = ${email}`,
+  ),
+});
