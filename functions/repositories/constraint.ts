@@ -1,24 +1,75 @@
-/** What a refused batch ran into, in the words of the schema. */
-export type BrokenConstraint =
-  | { kind: 'unique'; table: string; columns: string[] }
-  | { kind: 'not-null'; table: string; column: string }
-  | { kind: 'foreign-key' };
+import { type Column, getTableName } from 'drizzle-orm';
+import { collections } from '#functions/db/schema/collections.ts';
+import { equipment } from '#functions/db/schema/equipment.ts';
+import { hostnames } from '#functions/db/schema/hostnames.ts';
+import { idempotencyKeys } from '#functions/db/schema/idempotency-keys.ts';
+import { ingredients } from '#functions/db/schema/ingredients.ts';
+import { images, videos } from '#functions/db/schema/media.ts';
+import { recipes } from '#functions/db/schema/recipes.ts';
+import { sites } from '#functions/db/schema/sites.ts';
+import { terms } from '#functions/db/schema/terms.ts';
+import { users } from '#functions/db/schema/users.ts';
 
-/** Reads the constraint out of a driver's error; null when it is another kind of fault. */
+/**
+ * What a refused batch ran into: a name that is taken, an id that the caller chose and that exists,
+ * a request that came before, a version that is not the current one, or a row that is not there.
+ */
+export type BrokenConstraint =
+  | 'taken-name'
+  | 'taken-id'
+  | 'repeated-request'
+  | 'stale-version'
+  | 'missing-reference';
+
+type Expected = { means: BrokenConstraint; columns: Column[] };
+
+/** The unique constraints that requests can break. What breaks another one is a fault. */
+export const expectedUniqueConstraints: readonly Expected[] = [
+  { means: 'taken-name', columns: [sites.slug] },
+  { means: 'taken-name', columns: [recipes.siteId, recipes.slug] },
+  { means: 'taken-name', columns: [recipes.siteId, recipes.publishedSlug] },
+  { means: 'taken-name', columns: [collections.siteId, collections.slug] },
+  { means: 'taken-name', columns: [terms.siteId, terms.kind, terms.slug] },
+  { means: 'taken-name', columns: [ingredients.siteId, ingredients.title] },
+  { means: 'taken-name', columns: [equipment.siteId, equipment.title] },
+  { means: 'taken-name', columns: [users.handle] },
+  { means: 'taken-name', columns: [hostnames.siteId, hostnames.host] },
+  { means: 'taken-name', columns: [hostnames.host] },
+  { means: 'taken-id', columns: [recipes.id] },
+  { means: 'repeated-request', columns: [idempotencyKeys.actor, idempotencyKeys.key] },
+  // One upload becomes one picture or film, under the key of the upload.
+  { means: 'repeated-request', columns: [images.id] },
+  { means: 'repeated-request', columns: [images.key] },
+  { means: 'repeated-request', columns: [videos.id] },
+  { means: 'repeated-request', columns: [videos.key] },
+];
+
+/** Columns that a write sets to null where the version it expects is not the current one. */
+const versions = [sites.version, recipes.version, collections.version];
+
+const meanings = new Map<string, BrokenConstraint>([
+  ...expectedUniqueConstraints.map(
+    ({ means, columns }) => [failed('UNIQUE', columns), means] as const,
+  ),
+  ...versions.map((version) => [failed('NOT NULL', [version]), 'stale-version'] as const),
+]);
+
+/** As SQLite says it. */
+function failed(kind: 'UNIQUE' | 'NOT NULL', columns: readonly Column[]): string {
+  return `${kind} constraint failed: ${constraintName(columns)}`;
+}
+
+export function constraintName(columns: readonly Column[]): string {
+  return columns.map((column) => `${getTableName(column.table)}.${column.name}`).join(', ');
+}
+
+/** Reads the constraint out of a driver's error; null for every fault. */
 export function brokenConstraint(error: unknown): BrokenConstraint | null {
   const message = messagesOf(error);
-  const unique = /UNIQUE constraint failed: ([\w., ]+?)(?::|$|\n)/.exec(message)?.[1];
-  if (unique) {
-    const names = unique.split(', ').map((name) => name.split('.'));
-    return {
-      kind: 'unique',
-      table: names[0]?.[0] ?? '',
-      columns: names.map((name) => name[1] ?? ''),
-    };
-  }
-  const [, table, column] = /NOT NULL constraint failed: (\w+)\.(\w+)/.exec(message) ?? [];
-  if (table && column) return { kind: 'not-null', table, column };
-  return message.includes('FOREIGN KEY constraint failed') ? { kind: 'foreign-key' } : null;
+  if (message.includes('FOREIGN KEY constraint failed')) return 'missing-reference';
+  const [said = ''] =
+    /(?:UNIQUE|NOT NULL) constraint failed: \w+\.\w+(?:, \w+\.\w+)*/.exec(message) ?? [];
+  return meanings.get(said) ?? null;
 }
 
 function messagesOf(error: unknown): string {

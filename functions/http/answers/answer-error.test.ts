@@ -80,6 +80,19 @@ describe('Faults, S1.4', () => {
     expect(answer.headers.get('retry-after')).toBe('5');
   });
 
+  it('are rows that collide where no request can make them', async () => {
+    const repeating = await testApp({ database, newId: () => 'the-same-id' });
+    const add = (title: string) =>
+      repeating.call('POST', `${base}/equipment`, {
+        token,
+        body: { title, featuredImageId: null },
+      });
+    expect((await add('Whisk')).status).toBe(201);
+    expect(await add('Sieve')).toMatchObject({ status: 500, body: { code: 'internal_error' } });
+    expect(repeating.logged).toHaveLength(1);
+    expect(JSON.stringify(repeating.logged)).toContain('constraint failed: equipment.id');
+  });
+
   it('are none of those that a person makes', async () => {
     await call('POST', `${base}/recipes`, { token, body: { ...aRecipe(), slug: 'Not A Slug' } });
     expect(logged).toEqual([]);

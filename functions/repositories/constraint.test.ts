@@ -1,0 +1,152 @@
+import { type Column, is } from 'drizzle-orm';
+import { getTableConfig, SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { describe, expect, it } from 'vitest';
+import { commit, type Statement } from '#functions/db/database.ts';
+import { bookmarks } from '#functions/db/schema/bookmarks.ts';
+import { buildPages, builds } from '#functions/db/schema/builds.ts';
+import { changes } from '#functions/db/schema/changes.ts';
+import { collectionRecipes, collections } from '#functions/db/schema/collections.ts';
+import { commentReports, comments, commentUpvotes } from '#functions/db/schema/comments.ts';
+import { equipment } from '#functions/db/schema/equipment.ts';
+import { hostnames } from '#functions/db/schema/hostnames.ts';
+import { idempotencyKeys } from '#functions/db/schema/idempotency-keys.ts';
+import { ingredients } from '#functions/db/schema/ingredients.ts';
+import { recipeImages, uploads } from '#functions/db/schema/media.ts';
+import { messages, outbox } from '#functions/db/schema/messages.ts';
+import { pageDependencies, pageDependencyDigests, pages } from '#functions/db/schema/pages.ts';
+import { recipeCards } from '#functions/db/schema/recipe-cards.ts';
+import { redirects } from '#functions/db/schema/redirects.ts';
+import {
+  searchBacklog,
+  searchRecipes,
+  searchSpellings,
+  searchTerms,
+} from '#functions/db/schema/search.ts';
+import { sessions } from '#functions/db/schema/sessions.ts';
+import { signInLinks } from '#functions/db/schema/sign-in-links.ts';
+import { singleUseTokens } from '#functions/db/schema/single-use-tokens.ts';
+import { sites } from '#functions/db/schema/sites.ts';
+import {
+  earlySignups,
+  newsletterSubscribers,
+  subscriptions,
+} from '#functions/db/schema/subscriptions.ts';
+import { recipeTerms, terms } from '#functions/db/schema/terms.ts';
+import { units } from '#functions/db/schema/units.ts';
+import { users } from '#functions/db/schema/users.ts';
+import { schema } from '#functions/db/schema.ts';
+import { aSite, longAgo } from '#functions/testing/builders.ts';
+import { testDatabase } from '#functions/testing/database.ts';
+import { brokenConstraint, constraintName, expectedUniqueConstraints } from './constraint.ts';
+import { forSite } from './for-site.ts';
+
+/** Nobody but we can break these: ids and tokens of ours, and rows whose writers expect them. */
+const faults: Column[][] = [
+  [bookmarks.userId, bookmarks.siteId, bookmarks.recipeId],
+  [buildPages.siteId, buildPages.revision, buildPages.path],
+  [builds.id],
+  [builds.siteId],
+  [builds.siteId, builds.revision],
+  [changes.id],
+  [collectionRecipes.siteId, collectionRecipes.collectionId, collectionRecipes.recipeId],
+  [collections.id],
+  [commentReports.commentId, commentReports.userId],
+  [commentReports.id],
+  [comments.id],
+  [commentUpvotes.commentId, commentUpvotes.userId],
+  [earlySignups.email],
+  [equipment.id],
+  [hostnames.siteId],
+  [ingredients.id],
+  [messages.id],
+  [messages.idempotencyKey],
+  [newsletterSubscribers.siteId, newsletterSubscribers.userId],
+  [outbox.id],
+  [pageDependencies.siteId, pageDependencies.key, pageDependencies.path],
+  [pageDependencyDigests.siteId, pageDependencyDigests.path],
+  [pages.siteId, pages.path, pages.revision],
+  [recipeCards.recipeId],
+  [recipeImages.siteId, recipeImages.imageId, recipeImages.recipeId],
+  [recipeTerms.siteId, recipeTerms.termId, recipeTerms.recipeId],
+  [redirects.siteId, redirects.path],
+  [searchBacklog.recipeId],
+  [searchRecipes.number],
+  [searchRecipes.recipeId],
+  [searchSpellings.spelling, searchSpellings.word],
+  [searchTerms.number],
+  [searchTerms.termId],
+  [sessions.tokenHash],
+  [signInLinks.id],
+  [signInLinks.tokenHash],
+  [singleUseTokens.tokenHash],
+  [sites.id],
+  [subscriptions.id],
+  [subscriptions.siteId, subscriptions.userId],
+  [terms.id],
+  [units.id],
+  [units.slug],
+  [uploads.key],
+  [users.email],
+  [users.id],
+];
+
+function uniqueConstraintsOf(table: SQLiteTable): string[] {
+  const { columns, indexes, primaryKeys, uniqueConstraints } = getTableConfig(table);
+  return [
+    ...columns.filter(({ primary, isUnique }) => primary || isUnique).map((column) => [column]),
+    ...[...primaryKeys, ...uniqueConstraints].map((constraint) => constraint.columns),
+    ...indexes.flatMap(({ config }) =>
+      config.unique ? [config.columns.filter((column) => is(column, SQLiteColumn))] : [],
+    ),
+  ].map(constraintName);
+}
+
+describe('Every unique constraint of the schema', () => {
+  const tables = Object.values(schema).filter((table) => is(table, SQLiteTable));
+  const known = [...expectedUniqueConstraints.map(({ columns }) => columns), ...faults];
+
+  it('has a meaning for those who break it, or is a fault', () => {
+    const all = tables.flatMap(uniqueConstraintsOf);
+    expect(all.toSorted()).toEqual(known.map(constraintName).toSorted());
+  });
+});
+
+const db = await testDatabase();
+const site = await aSite(db);
+const ofSite = { siteId: site.id, kind: 'tag', title: 'Sweet' } as const;
+
+async function meaningOf(...statements: Statement[]) {
+  const error: unknown = await commit(db, statements).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(Error);
+  return brokenConstraint(error);
+}
+
+describe('A batch that breaks a constraint', () => {
+  const term = (id: string, slug: string) => db.insert(terms).values({ ...ofSite, id, slug });
+
+  it('tells that a name is taken', async () => {
+    expect(await meaningOf(term('one', 'sweet'), term('two', 'sweet'))).toBe('taken-name');
+  });
+
+  it('tells that the same request came before', async () => {
+    const key = { actor: 'a', key: 'k', requestHash: '', createdAt: longAgo };
+    const claim = db.insert(idempotencyKeys).values(key);
+    expect(await meaningOf(claim, claim)).toBe('repeated-request');
+  });
+
+  it('tells that a version is stale', async () => {
+    const { title, slug, settings } = site;
+    const change = { title, slug, settings };
+    const stale = forSite(db, site.id).site.update(change, 7, longAgo);
+    expect(await meaningOf(stale)).toBe('stale-version');
+  });
+
+  it('tells that what it refers to is gone', async () => {
+    const elsewhere = db.insert(terms).values({ ...ofSite, id: 'x', slug: 'x', siteId: 'nowhere' });
+    expect(await meaningOf(elsewhere)).toBe('missing-reference');
+  });
+
+  it('is a fault where no request can break it', async () => {
+    expect(await meaningOf(term('same', 'one'), term('same', 'two'))).toBeNull();
+  });
+});
