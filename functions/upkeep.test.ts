@@ -1,9 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { describe, expect, it } from 'vitest';
-import { readAll } from '#functions/db/database.ts';
+import { signInLinks } from './db/schema/sign-in-links.ts';
+import { singleUseTokens } from './db/schema/single-use-tokens.ts';
+import { throttleTakes } from './db/schema/throttle-takes.ts';
+import { users } from './db/schema/users.ts';
 import { aSession, aUser } from '#functions/testing/builders.ts';
 import { anAddress, lettersTo, signIn, signInDesk } from '#functions/testing/mailbox.ts';
 import { aCook } from '#functions/testing/site-client.ts';
+import { rowsOf } from '#functions/testing/table-rows.ts';
 import { testApp, unhurried } from '#functions/testing/test-app.ts';
 import { aPasserBy } from '#functions/testing/visitors.ts';
 import { forgetExpired } from './upkeep.ts';
@@ -14,14 +19,9 @@ const cook = await aCook(app);
 const dayMs = 24 * 60 * 60 * 1000;
 
 const later = (days: number) => forgetExpired(database, clock.now + days * dayMs);
-const count = async (table: string, email?: string) => {
-  const [[row] = []] = await readAll(database, [
-    email === undefined
-      ? sql`SELECT count(*) AS n FROM ${sql.identifier(table)}`
-      : sql`SELECT count(*) AS n FROM ${sql.identifier(table)} WHERE email = ${email}`,
-  ]);
-  return row?.['n'];
-};
+const count = async (...rows: [SQLiteTable, SQL?]) => (await rowsOf(database, ...rows)).length;
+const linksTo = (email: string) => count(signInLinks, eq(signInLinks.email, email));
+const usersWith = (email: string) => count(users, eq(users.email, email));
 
 describe('What has had its time', () => {
   it('goes: links, single-use tokens, sessions and what calls were counted by', async () => {
@@ -30,12 +30,12 @@ describe('What has had its time', () => {
     await call('POST', '/api/v1/manage/single-use-tokens', { token });
     await aSession(database, { userId: (await aUser(database)).id, expiresAt: clock.now - 1 });
     await later(0);
-    expect(await count('sign_in_links', email)).toBe(1);
-    expect(await count('single_use_tokens')).toBe(1);
+    expect(await linksTo(email)).toBe(1);
+    expect(await count(singleUseTokens)).toBe(1);
     await later(2);
-    expect(await count('sign_in_links', email)).toBe(0);
-    expect(await count('single_use_tokens')).toBe(0);
-    expect(await count('throttle_takes')).toBe(0);
+    expect(await linksTo(email)).toBe(0);
+    expect(await count(singleUseTokens)).toBe(0);
+    expect(await count(throttleTakes)).toBe(0);
     expect((await call('GET', '/api/v1/manage/current-user', { token })).status).toBe(200);
     await later(31);
     expect((await call('GET', '/api/v1/manage/current-user', { token })).status).toBe(401);
@@ -51,9 +51,9 @@ describe('What has had its time', () => {
     const email = anAddress();
     await aPasserBy(app, cook).post('/newsletter-subscribers', { email });
     await later(29);
-    expect(await count('users', email)).toBe(1);
+    expect(await usersWith(email)).toBe(1);
     await later(31);
-    expect(await count('users', email)).toBe(0);
+    expect(await usersWith(email)).toBe(0);
   });
 
   it('keeps people who came, and those who took a plan', async () => {
@@ -62,8 +62,8 @@ describe('What has had its time', () => {
     await cook.put('/sites', { title: 'Pies', slug: cook.site.slug, subscriptionsEnabled: true });
     await aPasserBy(app, cook).post('/subscriptions', { email, plan: 'free' });
     await later(400);
-    expect(await count('users', came.email)).toBe(1);
-    expect(await count('users', email)).toBe(1);
-    expect(await count('users', (await aUser(database)).email)).toBe(1);
+    expect(await usersWith(came.email)).toBe(1);
+    expect(await usersWith(email)).toBe(1);
+    expect(await usersWith((await aUser(database)).email)).toBe(1);
   });
 });

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { readAll } from '#functions/db/database.ts';
+import { outbox } from '#functions/db/schema/messages.ts';
 import { keepsMailLocally, mailHost, type MailSettings, wakeMailer } from './mail-host.ts';
 import { testDatabase } from '#functions/testing/database.ts';
+import { rowsOf } from '#functions/testing/table-rows.ts';
 
 const database = await testDatabase();
 const mail = {
@@ -30,8 +30,10 @@ describe('How mail leaves, design §10', () => {
   it('is kept on a developer’s machine, once', async () => {
     expect(await send({})).toEqual({ outcome: 'sent' });
     await send({});
-    const [rows] = await readAll(database, [sql`SELECT sender, subject FROM outbox`]);
-    expect(rows).toEqual([{ sender: 'Pies <mail@larder.test>', subject: 'Hello' }]);
+    const rows = await rowsOf(database, outbox);
+    expect(rows.map(({ sender, subject }) => ({ sender, subject }))).toEqual([
+      { sender: 'Pies <mail@larder.test>', subject: 'Hello' },
+    ]);
   });
 
   it.each([

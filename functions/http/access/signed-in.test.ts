@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { readAll } from '#functions/db/database.ts';
+import { sessions } from '#functions/db/schema/sessions.ts';
 import { aSession, aSite } from '#functions/testing/builders.ts';
+import { rowsOf } from '#functions/testing/table-rows.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 import { sha256 } from './hash.ts';
 
@@ -15,10 +16,9 @@ const status = async (authorization: string) =>
 const sessionEnding = (days: number) =>
   aSession(database, { userId: site.ownerId, expiresAt: clock.now + days * dayMs });
 const expiryOf = async (token: string) => {
-  const [rows] = await readAll(database, [
-    sql`SELECT expires_at FROM sessions WHERE token_hash = ${await sha256(token)}`,
-  ]);
-  return rows?.[0]?.['expires_at'];
+  const isOfToken = eq(sessions.tokenHash, await sha256(token));
+  const [row] = await rowsOf(database, sessions, isOfToken);
+  return row?.expiresAt;
 };
 
 describe('Sessions, S2', () => {

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { commit, readAll } from '#functions/db/database.ts';
+import { commit } from '#functions/db/database.ts';
+import { throttleTakes } from '#functions/db/schema/throttle-takes.ts';
 import { rateLimitRepository } from '#functions/repositories/requests/rate-limit.ts';
 import { anAddress, lastLetterTo } from '#functions/testing/mailbox.ts';
 import { aCook } from '#functions/testing/site-client.ts';
+import { rowsOf } from '#functions/testing/table-rows.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 import { defaultRateLimits, scaledRateLimits } from './rate-limits.ts';
 
@@ -97,10 +98,10 @@ describe('Claims of tokens, S3.2, S3.3', { timeout: 60_000 }, () => {
 describe('What is kept to count by', () => {
   it('tells nobody which client it was, and is forgotten', async () => {
     await ask(`${manage}/sign-in`, '203.0.113.99');
-    const kept = () => readAll(database, [sql`SELECT * FROM throttle_takes`]);
+    const kept = () => rowsOf(database, throttleTakes);
     expect(JSON.stringify(await kept())).not.toContain('203.0.113.99');
     await commit(database, [rateLimitRepository(database).prune(clock.now)]);
-    expect(await kept()).toEqual([[]]);
+    expect(await kept()).toEqual([]);
   });
 });
 

@@ -1,6 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readAll } from '#functions/db/database.ts';
+import { bookmarks } from '#functions/db/schema/bookmarks.ts';
+import { comments, commentUpvotes } from '#functions/db/schema/comments.ts';
+import { messages } from '#functions/db/schema/messages.ts';
+import { recipes } from '#functions/db/schema/recipes.ts';
+import { signInLinks } from '#functions/db/schema/sign-in-links.ts';
+import { sites } from '#functions/db/schema/sites.ts';
+import {
+  earlySignups,
+  newsletterSubscribers as subscribers,
+  subscriptions,
+} from '#functions/db/schema/subscriptions.ts';
+import { users } from '#functions/db/schema/users.ts';
 import { aRecipe } from '#functions/testing/builders.ts';
 import { dyingDatabase } from '#functions/testing/broken-database.ts';
 import { conversation, newestId } from '#functions/testing/comments.ts';
@@ -19,15 +31,17 @@ const manage = '/api/v1/manage';
 
 /** A request, and the rows that there are once it is done, each once. */
 type Request = { path: string; token?: string; body: object; rows: SQL[] };
-const messageTo = (email: string) => sql`SELECT 1 FROM messages WHERE recipient = ${email}`;
-const linkOf = (email: string) => sql`SELECT 1 FROM sign_in_links WHERE email = ${email}`;
-const personWith = (email: string) => sql`SELECT 1 FROM users WHERE email = ${email}`;
+const messageTo = (email: string) =>
+  sql`SELECT 1 FROM ${messages} WHERE ${messages.recipient} = ${email}`;
+const linkOf = (email: string) =>
+  sql`SELECT 1 FROM ${signInLinks} WHERE ${signInLinks.email} = ${email}`;
+const personWith = (email: string) => sql`SELECT 1 FROM ${users} WHERE ${users.email} = ${email}`;
 
 const requests: Record<string, () => Promise<Request> | Request> = {
   'signing up for the newsletter': () => {
     const email = anAddress();
-    const subscriber = sql`SELECT 1 FROM newsletter_subscribers
-      JOIN users ON users.id = user_id WHERE email = ${email}`;
+    const subscriber = sql`SELECT 1 FROM ${subscribers}
+      JOIN ${users} ON ${users.id} = ${subscribers.userId} WHERE ${users.email} = ${email}`;
     const rows = [personWith(email), subscriber, messageTo(email), linkOf(email)];
     return { path: `${site}/newsletter-subscribers`, body: { email }, rows };
   },
@@ -37,45 +51,46 @@ const requests: Record<string, () => Promise<Request> | Request> = {
   },
   'taking a plan': () => {
     const email = anAddress();
-    const plan = sql`SELECT 1 FROM subscriptions JOIN users ON users.id = user_id
-      WHERE email = ${email}`;
+    const plan = sql`SELECT 1 FROM ${subscriptions}
+      JOIN ${users} ON ${users.id} = ${subscriptions.userId} WHERE ${users.email} = ${email}`;
     const rows = [personWith(email), plan, messageTo(email), linkOf(email)];
     return { path: `${site}/subscriptions`, body: { plan: 'free', email }, rows };
   },
   'hearing of the platform': () => {
     const email = anAddress();
-    const rows = [sql`SELECT 1 FROM early_signups WHERE email = ${email}`];
+    const rows = [sql`SELECT 1 FROM ${earlySignups} WHERE ${earlySignups.email} = ${email}`];
     return { path: `${manage}/early-signups`, body: { email }, rows };
   },
   commenting: () => {
     const content = crypto.randomUUID();
-    const rows = [sql`SELECT 1 FROM comments WHERE instr(content, ${content})`];
+    const rows = [sql`SELECT 1 FROM ${comments} WHERE instr(${comments.content}, ${content})`];
     return { path: `${site}/comments`, token: visitor.token, body: { recipeId, content }, rows };
   },
   upvoting: async () => {
     const { token, user } = await aVisitor(app, cook);
-    const rows = [sql`SELECT 1 FROM comment_upvotes WHERE user_id = ${user.id}`];
+    const rows = [sql`SELECT 1 FROM ${commentUpvotes} WHERE ${commentUpvotes.userId} = ${user.id}`];
     return { path: `${site}/comment-upvotes`, token, body: { commentId }, rows };
   },
   'keeping a recipe': async () => {
     const { token, user } = await aVisitor(app, cook);
-    const rows = [sql`SELECT 1 FROM bookmarks WHERE user_id = ${user.id}`];
+    const rows = [sql`SELECT 1 FROM ${bookmarks} WHERE ${bookmarks.userId} = ${user.id}`];
     return { path: `${site}/bookmarks`, token, body: { recipeId }, rows };
   },
   'writing a recipe': () => {
     const body = aRecipe();
-    const rows = [sql`SELECT 1 FROM recipes WHERE slug = ${body.slug}`];
+    const rows = [sql`SELECT 1 FROM ${recipes} WHERE ${recipes.slug} = ${body.slug}`];
     return { path: `${cook.site.base}/recipes`, token: cook.site.token, body, rows };
   },
   'publishing a recipe': async () => {
     const { id } = await cook.createRecipe();
     const path = `${cook.site.base}/recipes/${id}/publish`;
-    const rows = [sql`SELECT 1 FROM recipes WHERE id = ${id} AND published_at IS NOT NULL`];
+    const isPublished = sql`${recipes.id} = ${id} AND ${recipes.publishedAt} IS NOT NULL`;
+    const rows = [sql`SELECT 1 FROM ${recipes} WHERE ${isPublished}`];
     return { path, token: cook.site.token, body: {}, rows };
   },
   'making a site': () => {
     const slug = `site-${crypto.randomUUID()}`;
-    const rows = [sql`SELECT 1 FROM sites WHERE slug = ${slug}`];
+    const rows = [sql`SELECT 1 FROM ${sites} WHERE ${sites.slug} = ${slug}`];
     return { path: `${manage}/sites`, token: visitor.token, body: { title: 'Pot', slug }, rows };
   },
 };

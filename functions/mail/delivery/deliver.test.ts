@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { commit, readAll } from '#functions/db/database.ts';
+import { commit } from '#functions/db/database.ts';
+import { messages as messageRows } from '#functions/db/schema/messages.ts';
 import type { Mail, MailVerdict } from '#functions/mail/transports/mailer.ts';
 import { messageRepository, type NewMessage } from '#functions/repositories/mail/message.ts';
 import { testDatabase } from '#functions/testing/database.ts';
+import { rowsOf } from '#functions/testing/table-rows.ts';
 import { deliverMessage, type MailHost } from './deliver.ts';
 
 const database = await testDatabase();
@@ -53,8 +55,8 @@ function aSender(verdict: () => Promise<MailVerdict> = () => Promise.resolve({ o
 
 const failing = () => Promise.reject(new Error('The mail server answered 451 to RCPT'));
 const rowOf = async (id: string) => {
-  const [rows = []] = await readAll(database, [sql`SELECT * FROM messages WHERE id = ${id}`]);
-  return rows[0];
+  const [row] = await rowsOf(database, messageRows, eq(messageRows.id, id));
+  return row;
 };
 
 describe('Mail that waits, S11.3', () => {
@@ -67,7 +69,7 @@ describe('Mail that waits, S11.3', () => {
       { id, from: { name: 'Pies', address: 'mail@larder.test' }, text: 'secret link' },
     ]);
     const row = await rowOf(id);
-    expect(row).toMatchObject({ state: 'sent', html: null, text: null, sent_at: clock.now });
+    expect(row).toMatchObject({ state: 'sent', html: null, text: null, sentAt: clock.now });
     expect(JSON.stringify(row)).not.toContain('secret');
   });
 

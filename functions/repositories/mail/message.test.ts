@@ -1,8 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { MessageKind } from '#domain/mail/message-kind.ts';
-import { commit, readAll } from '#functions/db/database.ts';
+import { commit } from '#functions/db/database.ts';
+import { messages as messageRows } from '#functions/db/schema/messages.ts';
 import { testDatabase } from '#functions/testing/database.ts';
+import { rowsOf } from '#functions/testing/table-rows.ts';
 import { messageRepository } from './message.ts';
 
 const database = await testDatabase();
@@ -26,10 +28,8 @@ async function kindsKept(kinds: MessageKind[]): Promise<unknown[]> {
   const recipient = `${crypto.randomUUID()}@example.com`;
   for (const kind of kinds)
     await commit(database, [messages.create(aMessage(recipient, kind), share)]);
-  const [rows = []] = await readAll(database, [
-    sql`SELECT kind FROM messages WHERE recipient = ${recipient} ORDER BY rowid`,
-  ]);
-  return rows.map((row) => row['kind']);
+  const rows = await rowsOf(database, messageRows, eq(messageRows.recipient, recipient));
+  return rows.map(({ kind }) => kind);
 }
 
 describe('What an address is sent, S3.1', () => {

@@ -1,13 +1,15 @@
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { CommentsAnswer } from '#contract/comments/comment.ts';
 import type { HeldBookmarksAnswer } from '#contract/bookmarks/held-bookmarks.ts';
 import type { HeldSubscriptionsAnswer } from '#contract/money/subscription.ts';
-import { readAll } from '#functions/db/database.ts';
+import { comments } from '#functions/db/schema/comments.ts';
+import { earlySignups } from '#functions/db/schema/subscriptions.ts';
 import { anImage, aRecipe } from '#functions/testing/builders.ts';
 import { newestId } from '#functions/testing/comments.ts';
 import { lettersTo, signIn } from '#functions/testing/mailbox.ts';
 import { aCook } from '#functions/testing/site-client.ts';
+import { rowsOf } from '#functions/testing/table-rows.ts';
 import { testApp, unhurried } from '#functions/testing/test-app.ts';
 import { storedRows } from '#functions/testing/stored-rows.ts';
 import { aVisitor, subscribed } from '#functions/testing/visitors.ts';
@@ -117,8 +119,8 @@ describe('An early sign-up, §6', () => {
     expect((await call('POST', `${manage}/early-signups`, { body })).status).toBe(204);
     const machine = { email: 'bot@example.com', website: 'x' };
     expect((await call('POST', `${manage}/early-signups`, { body: machine })).status).toBe(204);
-    const [rows = []] = await readAll(database, [sql`SELECT email FROM early_signups`]);
-    expect(rows).toEqual([{ email: 'cook@example.com' }]);
+    const rows = await rowsOf(database, earlySignups);
+    expect(rows.map(({ email }) => email)).toEqual(['cook@example.com']);
   });
 });
 
@@ -142,10 +144,8 @@ describe('Deleting an account, design §7', () => {
     call('DELETE', `${manage}/current-user`, { token, body: { email } });
   const mentions = async (text: string) => (await storedRows(database)).split(text).length - 1;
   const contentHashOf = async (commentId: string) => {
-    const [rows] = await readAll(database, [
-      sql`SELECT content_hash FROM comments WHERE id = ${commentId}`,
-    ]);
-    return rows?.[0]?.['content_hash'];
+    const [row] = await rowsOf(database, comments, eq(comments.id, commentId));
+    return row?.contentHash;
   };
 
   it('takes everything with it and leaves a stub where others replied', async () => {

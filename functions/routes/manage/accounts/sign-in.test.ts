@@ -1,8 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { readAll } from '#functions/db/database.ts';
+import { idempotencyKeys } from '#functions/db/schema/idempotency-keys.ts';
+import { sessions } from '#functions/db/schema/sessions.ts';
+import { signInLinks } from '#functions/db/schema/sign-in-links.ts';
+import { users } from '#functions/db/schema/users.ts';
 import { aUser } from '#functions/testing/builders.ts';
 import { signIn, signInDesk } from '#functions/testing/mailbox.ts';
+import { rowsOf } from '#functions/testing/table-rows.ts';
 import { testApp, unhurried } from '#functions/testing/test-app.ts';
 
 const app = await testApp({ config: unhurried });
@@ -26,10 +30,8 @@ describe('A sign-in link, §4, S2.2', { timeout: 60_000 }, () => {
     const { email, token } = await aLetter();
     const { body } = await claim(token);
     expect(body.currentUser).toMatchObject({ email, displayName: null, handle: null, sites: [] });
-    const [[row] = []] = await readAll(database, [
-      sql`SELECT confirmed_at FROM users WHERE email = ${email}`,
-    ]);
-    expect(row?.['confirmed_at']).toBe(clock.now);
+    const [row] = await rowsOf(database, users, eq(users.email, email));
+    expect(row?.confirmedAt).toBe(clock.now);
   });
 
   it('works once', async () => {
@@ -54,10 +56,9 @@ describe('A sign-in link, §4, S2.2', { timeout: 60_000 }, () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => claim(token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 410)).toHaveLength(11);
-    const [rows = []] = await readAll(database, [
-      sql`SELECT 1 FROM sessions JOIN users ON users.id = user_id WHERE email = ${email}`,
-    ]);
-    expect(rows).toHaveLength(1);
+    const [user] = await rowsOf(database, users, eq(users.email, email));
+    const begun = await rowsOf(database, sessions, eq(sessions.userId, user!.id));
+    expect(begun).toHaveLength(1);
   });
 
   it('ends the other open links and codes of its address, and of no other', async () => {
@@ -85,11 +86,8 @@ describe('A sign-in link, §4, S2.2', { timeout: 60_000 }, () => {
   it('is kept as a hash alone, and so is the session, S2.1', async () => {
     const { token, code } = await aLetter();
     const { body } = await claim(token);
-    const [links = [], sessions = []] = await readAll(database, [
-      sql`SELECT * FROM sign_in_links`,
-      sql`SELECT * FROM sessions`,
-    ]);
-    const kept = JSON.stringify([links, sessions]);
+    const links = await rowsOf(database, signInLinks);
+    const kept = JSON.stringify([links, await rowsOf(database, sessions)]);
     expect([token, `"${code}"`, body.authToken].filter((secret) => kept.includes(secret))).toEqual(
       [],
     );
@@ -107,7 +105,6 @@ describe('A sign-in link, §4, S2.2', { timeout: 60_000 }, () => {
     const path = `/api/v1/manage/sign-in/${token}`;
     expect((await call('POST', path, { headers })).status).toBe(200);
     expect((await call('POST', path, { headers })).status).toBe(410);
-    const [rows = []] = await readAll(database, [sql`SELECT 1 FROM idempotency_keys`]);
-    expect(rows).toEqual([]);
+    expect(await rowsOf(database, idempotencyKeys)).toEqual([]);
   });
 });

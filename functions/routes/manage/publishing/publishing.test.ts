@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { GlobalsAnswer } from '#contract/site/globals.ts';
 import type { RecipeView } from '#contract/recipe/recipe-view.ts';
-import { readAll } from '#functions/db/database.ts';
+import { recipes } from '#functions/db/schema/recipes.ts';
+import { redirects } from '#functions/db/schema/redirects.ts';
 import { aRecipe, aTerm } from '#functions/testing/builders.ts';
 import { aCook } from '#functions/testing/site-client.ts';
+import { rowsOf } from '#functions/testing/table-rows.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 
 const app = await testApp();
@@ -12,18 +14,13 @@ const cook = await aCook(app);
 
 type Body = { recipe: RecipeView };
 
-const redirects = async (siteId: string) => {
-  const [rows = []] = await readAll(app.database, [
-    sql`SELECT path, target_id FROM redirects WHERE site_id = ${siteId} ORDER BY path`,
-  ]);
-  return rows.map((row) => [row['path'], row['target_id']]);
+const redirectsOf = async (siteId: string) => {
+  const rows = await rowsOf(app.database, redirects, eq(redirects.siteId, siteId));
+  return rows.map(({ path, targetId }) => [path, targetId]);
 };
 const publishedRow = async (id: string) => {
-  const [rows = []] = await readAll(app.database, [
-    sql`SELECT published ->> 'title' AS title, published_slug, related_group, sequence
-        FROM recipes WHERE id = ${id}`,
-  ]);
-  return rows[0];
+  const [row] = await rowsOf(app.database, recipes, eq(recipes.id, id));
+  return row && { ...row, title: row.published?.title };
 };
 
 describe('Publishing, §4', () => {
@@ -86,9 +83,9 @@ describe('Publishing, §4', () => {
     const one = await own.publishRecipe(aRecipe(terms));
     const two = await own.publishRecipe(aRecipe({ foodCategoryIds: [category.id] }));
     const three = await own.publishRecipe();
-    expect(await publishedRow(one.id)).toMatchObject({ related_group: meal.id, sequence: 0 });
-    expect(await publishedRow(two.id)).toMatchObject({ related_group: category.id, sequence: 1 });
-    expect(await publishedRow(three.id)).toMatchObject({ related_group: '', sequence: 2 });
+    expect(await publishedRow(one.id)).toMatchObject({ relatedGroup: meal.id, sequence: 0 });
+    expect(await publishedRow(two.id)).toMatchObject({ relatedGroup: category.id, sequence: 1 });
+    expect(await publishedRow(three.id)).toMatchObject({ relatedGroup: '', sequence: 2 });
   });
 
   it('is refused while another published recipe has the address', async () => {
@@ -140,9 +137,9 @@ describe('Former addresses, design §4.9', () => {
     const own = await aCook(app);
     const { id, title } = await own.publishRecipe(aRecipe({ slug: 'apple' }));
     await own.put(`/recipes/${id}`, { title, slug: 'pear' });
-    expect(await redirects(own.site.id)).toEqual([]);
+    expect(await redirectsOf(own.site.id)).toEqual([]);
     await own.post(`/recipes/${id}/publish`);
-    expect(await redirects(own.site.id)).toEqual([['/recipes/apple', id]]);
+    expect(await redirectsOf(own.site.id)).toEqual([['/recipes/apple', id]]);
   });
 
   it('stop leading when they live again', async () => {
@@ -152,7 +149,7 @@ describe('Former addresses, design §4.9', () => {
     await own.post(`/recipes/${id}/publish`);
     const other = await own.publishRecipe(aRecipe({ slug: 'apple' }));
     expect(other.publishedAt).not.toBeNull();
-    expect(await redirects(own.site.id)).toEqual([]);
+    expect(await redirectsOf(own.site.id)).toEqual([]);
   });
 
   it('vanish with the recipe', async () => {
@@ -161,7 +158,7 @@ describe('Former addresses, design §4.9', () => {
     await own.put(`/recipes/${id}`, { title, slug: 'pear' });
     await own.post(`/recipes/${id}/publish`);
     await own.delete(`/recipes/${id}`);
-    expect(await redirects(own.site.id)).toEqual([]);
+    expect(await redirectsOf(own.site.id)).toEqual([]);
   });
 });
 

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { CollectionsAnswer, CollectionView } from '#contract/site/collection.ts';
-import { readAll } from '#functions/db/database.ts';
+import { redirects } from '#functions/db/schema/redirects.ts';
 import { anImage, aText } from '#functions/testing/builders.ts';
 import { aCook } from '#functions/testing/site-client.ts';
+import { rowsOf } from '#functions/testing/table-rows.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 
 const app = await testApp();
@@ -19,11 +20,9 @@ const aCollection = (changes: object = {}) => {
 };
 const created = async (owner: Cook, changes: object = {}) =>
   (await owner.post<Body>('/collections', aCollection(changes))).body.collection;
-const redirects = async (siteId: string) => {
-  const [rows = []] = await readAll(app.database, [
-    sql`SELECT path, target_id FROM redirects WHERE site_id = ${siteId}`,
-  ]);
-  return rows.map((row) => [row['path'], row['target_id']]);
+const redirectsOf = async (siteId: string) => {
+  const rows = await rowsOf(app.database, redirects, eq(redirects.siteId, siteId));
+  return rows.map(({ path, targetId }) => [path, targetId]);
 };
 
 describe('Collections of the manage API, §7', () => {
@@ -189,9 +188,9 @@ describe('Former addresses of collections, design §4.9', () => {
     const own = await aCook(app);
     const { id } = await created(own, { slug: 'pies' });
     await own.put(`/collections/${id}`, { slug: 'tarts' });
-    expect(await redirects(own.site.id)).toEqual([['/collections/pies', id]]);
+    expect(await redirectsOf(own.site.id)).toEqual([['/collections/pies', id]]);
     await created(own, { slug: 'pies' });
-    expect(await redirects(own.site.id)).toEqual([]);
+    expect(await redirectsOf(own.site.id)).toEqual([]);
   });
 
   it('vanish with the collection', async () => {
@@ -199,6 +198,6 @@ describe('Former addresses of collections, design §4.9', () => {
     const { id } = await created(own, { slug: 'pies' });
     await own.put(`/collections/${id}`, { slug: 'tarts' });
     await own.delete(`/collections/${id}`);
-    expect(await redirects(own.site.id)).toEqual([]);
+    expect(await redirectsOf(own.site.id)).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { HostnamesAnswer } from '#contract/site/hostname.ts';
 import { commit } from '#functions/db/database.ts';
+import { hostnames } from '#functions/db/schema/hostnames.ts';
 import { createSiteDirectory } from '#functions/serving/site-directory.ts';
 import { anAddress, lastLetterTo } from '#functions/testing/mailbox.ts';
 import { aCook } from '#functions/testing/site-client.ts';
@@ -70,7 +71,10 @@ describe('A domain that nobody has proven, S2.9, S12.1', () => {
 
   it('is primary in no way that the database knows', async () => {
     const { host } = await aClaim();
-    const choose = sql`UPDATE hostnames SET is_primary = 1 WHERE host = ${host}`;
+    const choose = database
+      .update(hostnames)
+      .set({ isPrimary: true })
+      .where(eq(hostnames.host, host));
     await expect(commit(database, [choose])).rejects.toThrow('hostnames_primary_verified');
   });
 

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { CommentsAnswer } from '#contract/comments/comment.ts';
-import { readAll } from '#functions/db/database.ts';
+import { commentReports, comments, commentUpvotes } from '#functions/db/schema/comments.ts';
 import { conversation, newestId, outline } from '#functions/testing/comments.ts';
 import { aCook } from '#functions/testing/site-client.ts';
+import { rowsOf } from '#functions/testing/table-rows.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 import { aPasserBy, aVisitor, ownerAsVisitor } from '#functions/testing/visitors.ts';
 
@@ -53,13 +54,12 @@ describe('Deleting a comment, §6', () => {
     await other.post('/comment-upvotes', { commentId });
     await other.post('/comment-reports', { commentId, reason: 'Rude' });
     await author.delete(`/comments/${commentId}`);
-    const [rows = [], upvotes, reports] = await readAll(app.database, [
-      sql`SELECT content, content_hash FROM comments WHERE id = ${commentId}`,
-      sql`SELECT 1 FROM comment_upvotes WHERE comment_id = ${commentId}`,
-      sql`SELECT 1 FROM comment_reports WHERE comment_id = ${commentId}`,
-    ]);
-    expect({ ...rows[0] }).toEqual({ content: null, content_hash: '' });
-    expect([upvotes, reports]).toEqual([[], []]);
+    const { database } = app;
+    const [row] = await rowsOf(database, comments, eq(comments.id, commentId));
+    expect(row).toMatchObject({ content: null, contentHash: '' });
+    const upvotes = rowsOf(database, commentUpvotes, eq(commentUpvotes.commentId, commentId));
+    const reports = rowsOf(database, commentReports, eq(commentReports.commentId, commentId));
+    expect(await Promise.all([upvotes, reports])).toEqual([[], []]);
   });
 
   it('may be asked for twice, S13.3', async () => {

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { readAll } from '#functions/db/database.ts';
+import { messages } from '#functions/db/schema/messages.ts';
 import { anAddress, lastLetterTo } from '#functions/testing/mailbox.ts';
 import { aCook } from '#functions/testing/site-client.ts';
+import { rowsOf } from '#functions/testing/table-rows.ts';
 import { testApp, unhurried } from '#functions/testing/test-app.ts';
 import { aPasserBy } from '#functions/testing/visitors.ts';
 
@@ -41,9 +41,7 @@ describe('Letters, S11.1', () => {
 
   it.each(letters)('go to one address: %s', async (_kind, send) => {
     const sent = async () => {
-      const [rows = []] = await readAll(app.database, [
-        sql`SELECT recipient FROM messages ORDER BY rowid`,
-      ]);
+      const rows = await rowsOf(app.database, messages);
       return rows.map(({ recipient }) => recipient);
     };
     const before = await sent();

@@ -2,7 +2,11 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { SiteUserAnswer } from '#contract/accounts/current-user.ts';
 import type { SiteSignInAnswer } from '#contract/accounts/sign-in.ts';
-import { readAll } from '#functions/db/database.ts';
+import { read } from '#functions/db/database.ts';
+import { sites } from '#functions/db/schema/sites.ts';
+import { newsletterSubscribers as subscribers } from '#functions/db/schema/subscriptions.ts';
+import { users } from '#functions/db/schema/users.ts';
+import { number, rows, selection } from '#functions/db/selection.ts';
 import { anAddress, lastLetterTo, lettersTo } from '#functions/testing/mailbox.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { testApp, unhurried } from '#functions/testing/test-app.ts';
@@ -22,14 +26,20 @@ const isSubscribed = async (token: string) => {
   const { body } = await call<SiteUserAnswer>('GET', `${base}/current-user`, { token });
   return body.currentUser.isSubscribedToNewsletter;
 };
-const rowOf = async (email: string) => {
-  const [rows = []] = await readAll(database, [
-    sql`SELECT sites.slug AS site, newsletter_subscribers.confirmed_at IS NOT NULL AS confirmed,
-          unsubscribed_at IS NOT NULL AS ended FROM newsletter_subscribers
-        JOIN users ON users.id = user_id JOIN sites ON sites.id = site_id WHERE email = ${email}`,
-  ]);
-  return rows.map(({ site, confirmed, ended }) => ({ site, confirmed, ended }));
-};
+const subscriber = selection({
+  site: sites.slug,
+  confirmed: number(sql`${subscribers.confirmedAt} IS NOT NULL`),
+  ended: number(sql`${subscribers.unsubscribedAt} IS NOT NULL`),
+});
+const rowOf = (email: string) =>
+  read(
+    database,
+    rows(
+      subscriber,
+      sql`SELECT ${subscriber} FROM ${subscribers} JOIN ${users} ON ${users.id} = ${subscribers.userId}
+        JOIN ${sites} ON ${sites.id} = ${subscribers.siteId} WHERE ${users.email} = ${email}`,
+    ),
+  );
 /** An address that signed up, and the address its mail unsubscribes at. */
 async function aNewcomer(at = passerBy) {
   const email = anAddress();

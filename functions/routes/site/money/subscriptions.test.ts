@@ -1,10 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { SiteUserAnswer } from '#contract/accounts/current-user.ts';
 import type { SiteSignInAnswer } from '#contract/accounts/sign-in.ts';
-import { readAll } from '#functions/db/database.ts';
+import { messages } from '#functions/db/schema/messages.ts';
+import { subscriptions } from '#functions/db/schema/subscriptions.ts';
+import { users } from '#functions/db/schema/users.ts';
 import { anAddress, lastLetterTo, lettersTo } from '#functions/testing/mailbox.ts';
 import { aCook } from '#functions/testing/site-client.ts';
+import { rowsOf } from '#functions/testing/table-rows.ts';
 import { testApp, unhurried } from '#functions/testing/test-app.ts';
 import { aPasserBy, aVisitor, subscribed } from '#functions/testing/visitors.ts';
 
@@ -22,13 +25,11 @@ const known = {
   error: 'An account already exists for this email. Sign in to manage your subscription.',
   code: 'account_already_exists',
 };
-const rows = async () => {
-  const [all = []] = await readAll(app.database, [
-    sql`SELECT (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM subscriptions) AS plans,
-          (SELECT count(*) FROM messages) AS messages`,
-  ]);
-  return all[0];
-};
+const rows = async () => ({
+  users: (await rowsOf(app.database, users)).length,
+  plans: (await rowsOf(app.database, subscriptions)).length,
+  messages: (await rowsOf(app.database, messages)).length,
+});
 
 describe('The free plan, §2, §7', () => {
   it('makes an account, and mails the link that opens it', async () => {
@@ -81,10 +82,8 @@ describe('The free plan, §2, §7', () => {
     const visitor = await aVisitor(app, cook);
     const body = { plan: 'free' };
     await Promise.all(Array.from({ length: 5 }, () => visitor.post('/subscriptions', body)));
-    const [plans = []] = await readAll(app.database, [
-      sql`SELECT 1 FROM subscriptions WHERE user_id = ${visitor.user.id}`,
-    ]);
-    expect(plans).toHaveLength(1);
+    const isTheirs = eq(subscriptions.userId, visitor.user.id);
+    expect(await rowsOf(app.database, subscriptions, isTheirs)).toHaveLength(1);
   });
 
   it('is not for who pays already', async () => {
