@@ -1,41 +1,73 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, type SQL, sql } from 'drizzle-orm';
 import type { CollectionId, RecipeId } from '#domain/ids.ts';
 import type { ImageUse } from '#domain/media/image.ts';
 import type { PrivacySetting, RecipeContent } from '#domain/recipe/recipe.ts';
-import { readAll, type Statement } from '#functions/db/database.ts';
-import { column, jsonColumn, totalIn, type Row } from '../row.ts';
+import { readEach, type Statement } from '#functions/db/database.ts';
+import { bookmarks } from '#functions/db/schema/bookmarks.ts';
+import { collectionRecipes } from '#functions/db/schema/collections.ts';
+import { recipeImages } from '#functions/db/schema/media.ts';
+import { recipes } from '#functions/db/schema/recipes.ts';
+import { sites } from '#functions/db/schema/sites.ts';
+import {
+  firstRow,
+  json,
+  number,
+  type RowOf,
+  rows,
+  selection,
+  text,
+} from '#functions/db/selection.ts';
+import { insertFrom } from '#functions/db/writing.ts';
+import { countOf } from '../reads.ts';
 import { inList, type SiteScope } from '../scope.ts';
 
+const workingCopy = selection({
+  id: recipes.id,
+  content: recipes.content,
+  version: recipes.version,
+  publishedAt: recipes.publishedAt,
+  publishedVersion: recipes.publishedVersion,
+  createdAt: recipes.createdAt,
+  updatedAt: recipes.updatedAt,
+});
+const membership = selection({
+  recipeId: collectionRecipes.recipeId,
+  collectionId: collectionRecipes.collectionId,
+});
+
 /** A working copy and what became of it. */
-export type StoredRecipe = {
-  id: RecipeId;
-  content: RecipeContent;
-  version: number;
-  publishedAt: number | null;
-  publishedVersion: number | null;
-  collectionIds: CollectionId[];
-  createdAt: number;
-  updatedAt: number;
-};
+export type StoredRecipe = RowOf<typeof workingCopy> & { collectionIds: CollectionId[] };
+
+/** Looks into the JSON of the rows of one page only, which the caller has picked. */
+const summaryOf = (content: Column, title: SQL, slug: SQL) =>
+  selection({
+    id: recipes.id,
+    title: text(title),
+    slug: text(slug),
+    privacySetting: json<PrivacySetting>(sql`${content} -> 'privacySetting'`),
+    image: json<ImageUse | null>(sql`${content} -> '$.images[0]'`),
+    version: recipes.version,
+    publishedAt: recipes.publishedAt,
+    publishedVersion: recipes.publishedVersion,
+    bookmarkCount: number(
+      sql`(SELECT count(*) FROM ${bookmarks} WHERE ${bookmarks.recipeId} = ${recipes.id})`,
+    ),
+    createdAt: recipes.createdAt,
+    updatedAt: recipes.updatedAt,
+  });
+const draftSummary = summaryOf(recipes.content, sql`${recipes.title}`, sql`${recipes.slug}`);
+const publishedSummary = summaryOf(
+  recipes.published,
+  sql`${recipes.published} ->> 'title'`,
+  sql`${recipes.publishedSlug}`,
+);
 
 /** What a list shows of a recipe's working copy or snapshot. */
-export type RecipeSummary = {
-  id: RecipeId;
-  title: string;
-  slug: string;
-  privacySetting: PrivacySetting;
-  image: ImageUse | null;
-  version: number;
-  publishedAt: number | null;
-  publishedVersion: number | null;
-  bookmarkCount: number;
-  createdAt: number;
-  updatedAt: number;
-};
+export type RecipeSummary = RowOf<typeof draftSummary>;
 
-export type RecipeListing = {
-  limit: number;
-  offset: number;
+type Page = { limit: number; offset: number };
+
+export type RecipeListing = Page & {
   orderBy: keyof typeof orders;
   status: keyof typeof statuses;
 };
@@ -49,31 +81,30 @@ export type RecipeDraft = {
 };
 
 const orders = {
-  updated_at_desc: sql`updated_at DESC, rowid DESC`,
-  published_at_desc: sql`published_at DESC, id DESC`,
-  title_asc: sql`title COLLATE NOCASE, rowid`,
+  updated_at_desc: sql`${recipes.updatedAt} DESC, rowid DESC`,
+  published_at_desc: sql`${recipes.publishedAt} DESC, ${recipes.id} DESC`,
+  title_asc: sql`${recipes.title} COLLATE NOCASE, rowid`,
 };
 
+const isPublished = sql`${recipes.publishedAt} IS NOT NULL`;
 const statuses = {
   all: sql`1`,
-  published: sql`published_at IS NOT NULL`,
-  draft: sql`published_at IS NULL`,
-  changed: sql`published_at IS NOT NULL AND published_version <> version`,
+  published: isPublished,
+  draft: sql`${recipes.publishedAt} IS NULL`,
+  changed: sql`${isPublished} AND ${recipes.publishedVersion} <> ${recipes.version}`,
 };
 
 export const recipeRepository = (scope: SiteScope) => ({
   find: (id: RecipeId) => findRecipe(scope, id),
   listByIds: (ids: RecipeId[]) => listRecipes(scope, ids),
   listSummaries: (listing: RecipeListing) => listSummaries(scope, listing),
-  listPublished: (page: { limit: number; offset: number }) => listPublished(scope, page),
+  listPublished: (page: Page) => listPublished(scope, page),
   create: (drafts: RecipeDraft[], now: number) => createStatements(scope, drafts, now),
   update: (drafts: RecipeDraft[], now: number) => updateStatements(scope, drafts, now),
   /** Fails its batch when the recipe has come to another version. */
-  expectVersion: (id: RecipeId, versions: readonly number[]): Statement =>
-    sql`UPDATE recipes SET version = CASE WHEN version ${inList(versions)} THEN version END
-        WHERE +site_id = ${scope.siteId} AND id = ${id}`,
+  expectVersion: (id: RecipeId, versions: readonly number[]) => expectVersion(scope, id, versions),
   delete: (id: RecipeId): Statement =>
-    sql`DELETE FROM recipes WHERE site_id = ${scope.siteId} AND id = ${id}`,
+    scope.db.delete(recipes).where(and(eq(recipes.siteId, scope.siteId), eq(recipes.id, id))),
 });
 
 async function findRecipe(scope: SiteScope, id: RecipeId): Promise<StoredRecipe | null> {
@@ -82,114 +113,122 @@ async function findRecipe(scope: SiteScope, id: RecipeId): Promise<StoredRecipe 
 }
 
 async function listRecipes({ db, siteId }: SiteScope, ids: RecipeId[]): Promise<StoredRecipe[]> {
-  const [rows = [], memberships = []] = await readAll(db, [
-    sql`SELECT id, version, published_at, published_version, created_at, updated_at, content
-        FROM recipes WHERE +site_id = ${siteId} AND id ${inList(ids)}`,
-    sql`SELECT recipe_id, collection_id FROM collection_recipes
-        WHERE +site_id = ${siteId} AND recipe_id ${inList(ids)} ORDER BY collection_id`,
-  ]);
-  return rows.map((row) => readRecipe(row, memberships));
+  const [copies, memberships] = await readEach(
+    db,
+    rows(
+      workingCopy,
+      sql`SELECT ${workingCopy} FROM ${recipes}
+          WHERE +${recipes.siteId} = ${siteId} AND ${recipes.id} ${inList(ids)}`,
+    ),
+    rows(
+      membership,
+      sql`SELECT ${membership} FROM ${collectionRecipes}
+          WHERE +${collectionRecipes.siteId} = ${siteId}
+            AND ${collectionRecipes.recipeId} ${inList(ids)}
+          ORDER BY ${collectionRecipes.collectionId}`,
+    ),
+  );
+  return copies.map((copy) => ({
+    ...copy,
+    collectionIds: memberships
+      .filter(({ recipeId }) => recipeId === copy.id)
+      .map(({ collectionId }) => collectionId),
+  }));
 }
 
-async function listSummaries({ db, siteId }: SiteScope, listing: RecipeListing) {
-  const filter = sql`site_id = ${siteId} AND ${statuses[listing.status]}`;
-  const page = sql`SELECT rowid FROM recipes WHERE ${filter}
-    ORDER BY ${orders[listing.orderBy]} LIMIT ${listing.limit} OFFSET ${listing.offset}`;
-  const [rows = [], counts = []] = await readAll(db, [
-    sql`${summary(sql`content`, sql`title`, sql`slug`)} WHERE rowid IN (${page})
-        ORDER BY ${orders[listing.orderBy]}`,
-    sql`SELECT count(*) AS total FROM recipes WHERE ${filter}`,
-  ]);
-  return { recipes: rows.map(readSummary), total: totalIn(counts) };
-}
-
-async function listPublished(
+async function listSummaries(
   { db, siteId }: SiteScope,
-  { limit, offset }: { limit: number; offset: number },
+  { status, orderBy, limit, offset }: RecipeListing,
 ) {
-  const page = sql`SELECT rowid FROM recipes WHERE site_id = ${siteId}
-    AND published_at IS NOT NULL ORDER BY ${orders.published_at_desc}
-    LIMIT ${limit} OFFSET ${offset}`;
-  const [rows = [], counts = []] = await readAll(db, [
-    sql`${summary(sql`published`, sql`published ->> 'title'`, sql`published_slug`)}
-        WHERE rowid IN (${page}) ORDER BY ${orders.published_at_desc}`,
-    sql`SELECT recipe_count AS total FROM sites WHERE id = ${siteId}`,
-  ]);
-  return { recipes: rows.map(readSummary), total: totalIn(counts) };
+  const filter = sql`${recipes.siteId} = ${siteId} AND ${statuses[status]}`;
+  const page = pageOf(filter, orders[orderBy], { limit, offset });
+  const [summaries, total] = await readEach(
+    db,
+    rows(draftSummary, sql`SELECT ${draftSummary} ${page}`),
+    countOf(sql`${recipes} WHERE ${filter}`),
+  );
+  return { recipes: summaries, total };
 }
 
-/** Looks into the JSON of the rows of one page only, which the caller has picked. */
-const summary = (content: SQL, title: SQL, slug: SQL) =>
-  sql`SELECT id, ${title} AS title, ${slug} AS slug,
-      ${content} ->> 'privacySetting' AS privacy_setting, ${content} -> '$.images[0]' AS image,
-      version, published_at, published_version, created_at, updated_at,
-      (SELECT count(*) FROM bookmarks WHERE bookmarks.recipe_id = recipes.id) AS bookmark_count
-      FROM recipes`;
+async function listPublished({ db, siteId }: SiteScope, listed: Page) {
+  const filter = sql`${recipes.siteId} = ${siteId} AND ${isPublished}`;
+  const page = pageOf(filter, orders.published_at_desc, listed);
+  const count = selection({ total: sites.recipeCount });
+  const [summaries, counted] = await readEach(
+    db,
+    rows(publishedSummary, sql`SELECT ${publishedSummary} ${page}`),
+    firstRow(count, db.select(count.fields).from(sites).where(eq(sites.id, siteId))),
+  );
+  return { recipes: summaries, total: counted?.total ?? 0 };
+}
+
+const pageOf = (filter: SQL, order: SQL, { limit, offset }: Page): SQL =>
+  sql`FROM ${recipes} WHERE rowid IN (
+        SELECT rowid FROM ${recipes} WHERE ${filter}
+        ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})
+      ORDER BY ${order}`;
 
 /** New working copies of this site; an id that exists anywhere fails the batch. */
-function createStatements({ siteId }: SiteScope, drafts: RecipeDraft[], now: number): Statement[] {
+function createStatements(scope: SiteScope, drafts: RecipeDraft[], now: number): Statement[] {
   return [
-    sql`INSERT INTO recipes (id, site_id, slug, title, created_at, updated_at, content)
-        SELECT value ->> 'id', ${siteId}, value ->> '$.content.slug', value ->> '$.content.title',
-          ${now}, ${now}, value -> 'content' FROM json_each(${JSON.stringify(drafts)})`,
-    ...imageStatements(siteId, drafts),
+    insertFrom(
+      recipes,
+      ['id', 'siteId', 'slug', 'title', 'createdAt', 'updatedAt', 'content'],
+      sql`SELECT value ->> 'id', ${scope.siteId}, value ->> '$.content.slug',
+            value ->> '$.content.title', ${now}, ${now}, value -> 'content'
+          FROM json_each(${JSON.stringify(drafts)})`,
+    ),
+    ...imageStatements(scope, drafts),
   ];
 }
 
 /** A version that is not the expected one becomes null, which the column refuses. */
-function updateStatements({ siteId }: SiteScope, drafts: RecipeDraft[], now: number): Statement[] {
+function updateStatements(scope: SiteScope, drafts: RecipeDraft[], now: number): Statement[] {
+  const isExpected = sql`${recipes.version} = draft.value ->> 'expectedVersion'`;
   return [
-    sql`UPDATE recipes SET
-          version = CASE WHEN version = draft.value ->> 'expectedVersion' THEN version + 1 END,
-          slug = draft.value ->> '$.content.slug', title = draft.value ->> '$.content.title',
-          content = draft.value -> 'content', updated_at = ${now}
-        FROM json_each(${JSON.stringify(drafts)}) AS draft
-        WHERE +recipes.site_id = ${siteId} AND recipes.id = draft.value ->> 'id'`,
-    ...imageStatements(siteId, drafts),
+    scope.db
+      .update(recipes)
+      .set({
+        version: sql`CASE WHEN ${isExpected} THEN ${recipes.version} + 1 END`,
+        slug: sql`draft.value ->> '$.content.slug'`,
+        title: sql`draft.value ->> '$.content.title'`,
+        content: sql`draft.value -> 'content'`,
+        updatedAt: now,
+      })
+      .from(sql`json_each(${JSON.stringify(drafts)}) AS draft`)
+      .where(sql`+${recipes.siteId} = ${scope.siteId} AND ${recipes.id} = draft.value ->> 'id'`),
+    ...imageStatements(scope, drafts),
   ];
 }
 
-function imageStatements(siteId: string, drafts: RecipeDraft[]): Statement[] {
+function expectVersion(
+  { db, siteId }: SiteScope,
+  id: RecipeId,
+  versions: readonly number[],
+): Statement {
+  const isExpected = sql`${recipes.version} ${inList(versions)}`;
+  return db
+    .update(recipes)
+    .set({ version: sql`CASE WHEN ${isExpected} THEN ${recipes.version} END` })
+    .where(sql`+${recipes.siteId} = ${siteId} AND ${recipes.id} = ${id}`);
+}
+
+function imageStatements({ db, siteId }: SiteScope, drafts: RecipeDraft[]): Statement[] {
   const uses = JSON.stringify(drafts.map(({ id, imageIds }) => ({ id, imageIds })));
+  const used = sql`json_each(${uses}) AS draft, json_each(draft.value, '$.imageIds') AS image`;
+  const recipeIds = inList(drafts.map(({ id }) => id));
+  const current = sql`SELECT draft.value ->> 'id', image.value FROM ${used}`;
   return [
-    sql`DELETE FROM recipe_images WHERE +site_id = ${siteId} AND recipe_id ${inList(drafts.map((draft) => draft.id))}
-          AND (recipe_id, image_id) NOT IN (SELECT draft.value ->> 'id', image.value
-            FROM json_each(${uses}) draft, json_each(draft.value, '$.imageIds') image)`,
-    sql`INSERT OR IGNORE INTO recipe_images (site_id, image_id, recipe_id)
-        SELECT recipes.site_id, image.value, recipes.id
-        FROM json_each(${uses}) draft, json_each(draft.value, '$.imageIds') image
-        JOIN recipes ON +recipes.site_id = ${siteId} AND recipes.id = draft.value ->> 'id'`,
+    db.delete(recipeImages).where(
+      sql`+${recipeImages.siteId} = ${siteId} AND ${recipeImages.recipeId} ${recipeIds}
+        AND (${recipeImages.recipeId}, ${recipeImages.imageId}) NOT IN (${current})`,
+    ),
+    sql`${insertFrom(
+      recipeImages,
+      ['siteId', 'imageId', 'recipeId'],
+      sql`SELECT ${recipes.siteId}, image.value, ${recipes.id} FROM ${used}
+          JOIN ${recipes} ON +${recipes.siteId} = ${siteId}
+            AND ${recipes.id} = draft.value ->> 'id'`,
+    )} WHERE true ON CONFLICT DO NOTHING`,
   ];
-}
-
-function readRecipe(row: Row, memberships: Row[]): StoredRecipe {
-  const id = column<string>(row, 'id');
-  return {
-    id,
-    content: jsonColumn<RecipeContent>(row, 'content'),
-    version: column<number>(row, 'version'),
-    publishedAt: column<number | null>(row, 'published_at'),
-    publishedVersion: column<number | null>(row, 'published_version'),
-    collectionIds: memberships
-      .filter((membership) => membership['recipe_id'] === id)
-      .map((membership): CollectionId => column<string>(membership, 'collection_id')),
-    createdAt: column<number>(row, 'created_at'),
-    updatedAt: column<number>(row, 'updated_at'),
-  };
-}
-
-function readSummary(row: Row): RecipeSummary {
-  return {
-    id: column<string>(row, 'id'),
-    title: column<string>(row, 'title'),
-    slug: column<string>(row, 'slug'),
-    privacySetting: column<PrivacySetting>(row, 'privacy_setting'),
-    image: jsonColumn(row, 'image'),
-    version: column<number>(row, 'version'),
-    publishedAt: column<number | null>(row, 'published_at'),
-    publishedVersion: column<number | null>(row, 'published_version'),
-    bookmarkCount: column<number>(row, 'bookmark_count'),
-    createdAt: column<number>(row, 'created_at'),
-    updatedAt: column<number>(row, 'updated_at'),
-  };
 }
