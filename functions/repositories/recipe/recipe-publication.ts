@@ -1,7 +1,13 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { RecipeId } from '#domain/ids.ts';
-import { readAll, type Statement } from '#functions/db/database.ts';
-import { column } from '../row.ts';
+import { read, type Statement } from '#functions/db/database.ts';
+import { changes } from '#functions/db/schema/changes.ts';
+import { collectionRecipes } from '#functions/db/schema/collections.ts';
+import { recipes } from '#functions/db/schema/recipes.ts';
+import { redirects } from '#functions/db/schema/redirects.ts';
+import { recipeTerms, terms } from '#functions/db/schema/terms.ts';
+import { number, rows, selection } from '#functions/db/selection.ts';
+import { bare, excluded, selected } from '#functions/db/writing.ts';
 import { inList, type SiteScope } from '../scope.ts';
 import { indexStatements, unindexStatement } from '../search/search-index.ts';
 
@@ -22,91 +28,145 @@ export const recipePublicationRepository = (scope: SiteScope) => ({
   list: (ids: RecipeId[]) => listPublications(scope, ids),
   unpublish: (ids: RecipeId[], now: number): Statement[] => unpublish(scope, ids, now),
   /** Before a recipe is deleted: its pages vanish with it, and collections count one less. */
-  retract: (id: RecipeId, now: number): Statement[] => [
-    changesOf(scope, sql`id = ${id} AND published_at IS NOT NULL`, now),
-    sql`INSERT INTO changes (site_id, "key", created_at)
-        SELECT site_id, 'collection:' || collection_id, ${now} FROM collection_recipes
-        WHERE +site_id = ${scope.siteId} AND recipe_id = ${id}`,
-    sql`DELETE FROM redirects WHERE site_id = ${scope.siteId} AND target_id = ${id}`,
-  ],
+  retract: (id: RecipeId, now: number): Statement[] => retract(scope, id, now),
 });
 
-async function listPublications({ db, siteId }: SiteScope, ids: RecipeId[]) {
-  const [rows = []] = await readAll(db, [
-    sql`SELECT id, published_at, published_version FROM recipes
-        WHERE +site_id = ${siteId} AND published_at IS NOT NULL AND id ${inList(ids)}`,
-  ]);
-  return rows.map((row) => ({
-    recipeId: column<string>(row, 'id'),
-    publishedAt: column<number>(row, 'published_at'),
-    publishedVersion: column<number>(row, 'published_version'),
-  }));
-}
+const isPublished = sql`${recipes.publishedAt} IS NOT NULL`;
+const publishedPath = sql`'/recipes/' || ${recipes.publishedSlug}`;
+
+const publication = selection({
+  recipeId: recipes.id,
+  publishedAt: number(sql`${recipes.publishedAt}`),
+  publishedVersion: number(sql`${recipes.publishedVersion}`),
+});
+
+const listPublications = ({ db, siteId }: SiteScope, ids: RecipeId[]) =>
+  read(
+    db,
+    rows(
+      publication,
+      sql`SELECT ${publication} FROM ${recipes}
+          WHERE +${recipes.siteId} = ${siteId} AND ${isPublished} AND ${recipes.id} ${inList(ids)}`,
+    ),
+  );
 
 function publish(scope: SiteScope, { recipeIds, now, publishedAt }: Publication): Statement[] {
-  const { siteId } = scope;
-  const chosen = sql`recipes.id ${inList(recipeIds)}`;
+  const { db, siteId } = scope;
+  const chosen = sql`${recipes.id} ${inList(recipeIds)}`;
   const date = dateOf(publishedAt);
-  const differs = sql`(published_at IS NULL OR published_version IS NOT version
-    OR published_at IS NOT coalesce(${date}, published_at))`;
+  const differs = sql`(${recipes.publishedAt} IS NULL
+    OR ${recipes.publishedVersion} IS NOT ${recipes.version}
+    OR ${recipes.publishedAt} IS NOT coalesce(${date}, ${recipes.publishedAt}))`;
   return [
     changesOf(scope, sql`${chosen} AND ${differs}`, now),
-    sql`INSERT INTO redirects (site_id, path, target_kind, target_id, created_at)
-        SELECT site_id, '/recipes/' || published_slug, 'recipe', id, ${now} FROM recipes
-        WHERE +recipes.site_id = ${siteId} AND ${chosen} AND published_slug IS NOT NULL
-          AND published_slug <> slug
-        ON CONFLICT (site_id, path) DO UPDATE SET target_kind = excluded.target_kind,
-          target_id = excluded.target_id, created_at = excluded.created_at`,
-    sql`UPDATE recipes SET published = content, published_slug = slug, published_version = version,
-          published_at = coalesce(${date}, published_at, ${now}),
-          published_changed_at = ${now}, related_group = coalesce(content ->> '$.mealIds[0]',
-            content ->> '$.foodCategoryIds[0]', '')
-        WHERE +recipes.site_id = ${siteId} AND ${chosen} AND ${differs}`,
-    sql`DELETE FROM redirects WHERE site_id = ${siteId} AND path IN (
-          SELECT '/recipes/' || published_slug FROM recipes WHERE +recipes.site_id = ${siteId} AND ${chosen})`,
-    ...termStatements(siteId, chosen),
-    ...indexStatements(siteId, sql`${chosen} AND published_changed_at = ${now}`),
+    redirectStatement(siteId, chosen, now),
+    db
+      .update(recipes)
+      .set({
+        published: sql`${recipes.content}`,
+        publishedSlug: sql`${recipes.slug}`,
+        publishedVersion: sql`${recipes.version}`,
+        publishedAt: sql`coalesce(${date}, ${recipes.publishedAt}, ${now})`,
+        publishedChangedAt: now,
+        relatedGroup: sql`coalesce(${recipes.content} ->> '$.mealIds[0]',
+          ${recipes.content} ->> '$.foodCategoryIds[0]', '')`,
+      })
+      .where(sql`+${recipes.siteId} = ${siteId} AND ${chosen} AND ${differs}`),
+    db.delete(redirects).where(sql`${redirects.siteId} = ${siteId} AND ${redirects.path} IN (
+      SELECT ${publishedPath} FROM ${recipes} WHERE +${recipes.siteId} = ${siteId} AND ${chosen})`),
+    ...termStatements(scope, chosen),
+    ...indexStatements(siteId, sql`${chosen} AND ${recipes.publishedChangedAt} = ${now}`),
   ];
+}
+
+/** The address that a recipe is about to leave leads to the recipe. */
+function redirectStatement(siteId: string, chosen: SQL, now: number): Statement {
+  return sql`INSERT INTO ${selected(redirects, {
+    siteId: recipes.siteId,
+    path: publishedPath,
+    targetKind: 'recipe',
+    targetId: recipes.id,
+    createdAt: now,
+  })} FROM ${recipes} WHERE +${recipes.siteId} = ${siteId} AND ${chosen}
+      AND ${recipes.publishedSlug} IS NOT NULL AND ${recipes.publishedSlug} <> ${recipes.slug}
+    ON CONFLICT (${bare(redirects.siteId)}, ${bare(redirects.path)}) DO UPDATE SET
+      ${bare(redirects.targetKind)} = ${excluded(redirects.targetKind)},
+      ${bare(redirects.targetId)} = ${excluded(redirects.targetId)},
+      ${bare(redirects.createdAt)} = ${excluded(redirects.createdAt)}`;
 }
 
 function dateOf(publishedAt: Publication['publishedAt']): SQL {
   if (publishedAt === null || typeof publishedAt === 'number') return sql`${publishedAt}`;
-  return sql`json_extract(${JSON.stringify(publishedAt)}, '$."' || recipes.id || '"')`;
+  return sql`json_extract(${JSON.stringify(publishedAt)}, '$."' || ${recipes.id} || '"')`;
 }
 
 function unpublish(scope: SiteScope, ids: RecipeId[], now: number): Statement[] {
-  const published = sql`id ${inList(ids)} AND published_at IS NOT NULL`;
+  const { db, siteId } = scope;
+  const published = sql`${recipes.id} ${inList(ids)} AND ${isPublished}`;
   return [
     changesOf(scope, published, now),
-    sql`UPDATE recipes SET published = NULL, published_slug = NULL, published_version = NULL,
-          published_at = NULL, published_changed_at = NULL
-        WHERE +recipes.site_id = ${scope.siteId} AND ${published}`,
-    sql`DELETE FROM recipe_terms WHERE +site_id = ${scope.siteId} AND recipe_id ${inList(ids)}`,
-    unindexStatement(scope.siteId, ids),
+    db
+      .update(recipes)
+      .set({
+        published: null,
+        publishedSlug: null,
+        publishedVersion: null,
+        publishedAt: null,
+        publishedChangedAt: null,
+      })
+      .where(sql`+${recipes.siteId} = ${siteId} AND ${published}`),
+    db
+      .delete(recipeTerms)
+      .where(sql`+${recipeTerms.siteId} = ${siteId} AND ${recipeTerms.recipeId} ${inList(ids)}`),
+    unindexStatement(scope, ids),
   ];
 }
 
+function retract(scope: SiteScope, id: RecipeId, now: number): Statement[] {
+  const { db, siteId } = scope;
+  return [
+    changesOf(scope, sql`${recipes.id} = ${id} AND ${isPublished}`, now),
+    sql`INSERT INTO ${selected(changes, {
+      siteId: collectionRecipes.siteId,
+      key: sql`'collection:' || ${collectionRecipes.collectionId}`,
+      createdAt: now,
+    })} FROM ${collectionRecipes}
+        WHERE +${collectionRecipes.siteId} = ${siteId} AND ${collectionRecipes.recipeId} = ${id}`,
+    db.delete(redirects).where(and(eq(redirects.siteId, siteId), eq(redirects.targetId, id))),
+  ];
+}
+
+/** Each recipe that the filter names, and the list of recipes if there is any. */
 function changesOf({ siteId }: SiteScope, filter: SQL, now: number): Statement {
-  return sql`WITH touched AS (SELECT id FROM recipes WHERE +site_id = ${siteId} AND ${filter})
-    INSERT INTO changes (site_id, "key", created_at)
-    SELECT ${siteId}, 'recipe:' || id, ${now} FROM touched
+  const touched = sql`SELECT ${recipes.id} FROM ${recipes}
+    WHERE +${recipes.siteId} = ${siteId} AND ${filter}`;
+  return sql`WITH touched (recipe) AS (${touched})
+    INSERT INTO ${selected(changes, { siteId, key: sql`'recipe:' || recipe`, createdAt: now })}
+    FROM touched
     UNION ALL SELECT ${siteId}, 'recipes', ${now} WHERE EXISTS (SELECT 1 FROM touched)`;
 }
 
 /** Only differences are written, so that the triggers which count see only these. */
-function termStatements(siteId: string, chosen: SQL): Statement[] {
-  const current = sql`SELECT DISTINCT term.value, recipes.id FROM recipes,
-      json_each(json_array(published -> 'tagIds', published -> 'methodIds', published -> 'foodCategoryIds',
-        published -> 'mealIds', published -> 'cuisineIds', published -> 'dietIds')) AS kind,
+function termStatements({ db, siteId }: SiteScope, chosen: SQL): Statement[] {
+  const { published } = recipes;
+  const current = sql`SELECT DISTINCT term.value, ${recipes.id} FROM ${recipes},
+      json_each(json_array(${published} -> 'tagIds', ${published} -> 'methodIds',
+        ${published} -> 'foodCategoryIds', ${published} -> 'mealIds',
+        ${published} -> 'cuisineIds', ${published} -> 'dietIds')) AS kind,
       json_each(kind.value) AS term
-    WHERE +recipes.site_id = ${siteId} AND ${chosen} AND published IS NOT NULL`;
+    WHERE +${recipes.siteId} = ${siteId} AND ${chosen} AND ${published} IS NOT NULL`;
+  const chosenIds = sql`SELECT ${recipes.id} FROM ${recipes}
+    WHERE +${recipes.siteId} = ${siteId} AND ${chosen}`;
   return [
-    sql`DELETE FROM recipe_terms WHERE +site_id = ${siteId} AND recipe_id IN (
-          SELECT id FROM recipes WHERE +recipes.site_id = ${siteId} AND ${chosen})
-        AND (term_id, recipe_id) NOT IN (${current})`,
-    sql`INSERT OR IGNORE INTO recipe_terms (site_id, term_id, recipe_id)
-        SELECT ${siteId}, terms.id, chosen.recipe_id
-        FROM (SELECT value AS term_id, id AS recipe_id FROM (${current})) AS chosen
-        JOIN terms ON terms.id = chosen.term_id AND +terms.site_id = ${siteId}`,
+    db.delete(recipeTerms).where(
+      sql`+${recipeTerms.siteId} = ${siteId} AND ${recipeTerms.recipeId} IN (${chosenIds})
+        AND (${recipeTerms.termId}, ${recipeTerms.recipeId}) NOT IN (${current})`,
+    ),
+    sql`WITH named (term, recipe) AS (${current})
+      INSERT OR IGNORE INTO ${selected(recipeTerms, {
+        siteId,
+        termId: terms.id,
+        recipeId: sql`recipe`,
+      })} FROM named JOIN ${terms} ON ${terms.id} = term AND +${terms.siteId} = ${siteId}`,
   ];
 }

@@ -17,7 +17,7 @@ import {
   selection,
   text,
 } from '#functions/db/selection.ts';
-import { insertFrom } from '#functions/db/writing.ts';
+import { selected } from '#functions/db/writing.ts';
 import { countOf } from '../reads.ts';
 import { inList, type SiteScope } from '../scope.ts';
 
@@ -171,13 +171,15 @@ const pageOf = (filter: SQL, order: SQL, { limit, offset }: Page): SQL =>
 /** New working copies of this site; an id that exists anywhere fails the batch. */
 function createStatements(scope: SiteScope, drafts: RecipeDraft[], now: number): Statement[] {
   return [
-    insertFrom(
-      recipes,
-      ['id', 'siteId', 'slug', 'title', 'createdAt', 'updatedAt', 'content'],
-      sql`SELECT value ->> 'id', ${scope.siteId}, value ->> '$.content.slug',
-            value ->> '$.content.title', ${now}, ${now}, value -> 'content'
-          FROM json_each(${JSON.stringify(drafts)})`,
-    ),
+    sql`INSERT INTO ${selected(recipes, {
+      id: sql`draft.value ->> 'id'`,
+      siteId: scope.siteId,
+      slug: sql`draft.value ->> '$.content.slug'`,
+      title: sql`draft.value ->> '$.content.title'`,
+      createdAt: now,
+      updatedAt: now,
+      content: sql`draft.value -> 'content'`,
+    })} FROM json_each(${JSON.stringify(drafts)}) AS draft`,
     ...imageStatements(scope, drafts),
   ];
 }
@@ -223,12 +225,11 @@ function imageStatements({ db, siteId }: SiteScope, drafts: RecipeDraft[]): Stat
       sql`+${recipeImages.siteId} = ${siteId} AND ${recipeImages.recipeId} ${recipeIds}
         AND (${recipeImages.recipeId}, ${recipeImages.imageId}) NOT IN (${current})`,
     ),
-    sql`${insertFrom(
-      recipeImages,
-      ['siteId', 'imageId', 'recipeId'],
-      sql`SELECT ${recipes.siteId}, image.value, ${recipes.id} FROM ${used}
-          JOIN ${recipes} ON +${recipes.siteId} = ${siteId}
-            AND ${recipes.id} = draft.value ->> 'id'`,
-    )} WHERE true ON CONFLICT DO NOTHING`,
+    sql`INSERT OR IGNORE INTO ${selected(recipeImages, {
+      siteId: recipes.siteId,
+      imageId: sql`image.value`,
+      recipeId: recipes.id,
+    })} FROM ${used} JOIN ${recipes} ON +${recipes.siteId} = ${siteId}
+        AND ${recipes.id} = draft.value ->> 'id'`,
   ];
 }

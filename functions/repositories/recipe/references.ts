@@ -1,7 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { type Column, type SQL, sql } from 'drizzle-orm';
 import { type TermKind, termKinds } from '#domain/recipe/recipe.ts';
-import { readAll } from '#functions/db/database.ts';
-import { column } from '../row.ts';
+import { type Read, readEach } from '#functions/db/database.ts';
+import { equipment } from '#functions/db/schema/equipment.ts';
+import { ingredients } from '#functions/db/schema/ingredients.ts';
+import { images, videos } from '#functions/db/schema/media.ts';
+import { recipes } from '#functions/db/schema/recipes.ts';
+import { sites } from '#functions/db/schema/sites.ts';
+import { terms } from '#functions/db/schema/terms.ts';
+import { units } from '#functions/db/schema/units.ts';
+import { rows, selection, text } from '#functions/db/selection.ts';
 import { inList, type SiteScope } from '../scope.ts';
 
 export const referenceKinds = [
@@ -28,24 +35,60 @@ export async function findReferences(
 ): Promise<Set<string>> {
   const list = (kind: ReferenceKind) => inList(references[kind] ?? []);
   const termIds = termKinds.flatMap((kind) => references[kind] ?? []);
-  const answers = await readAll(db, [
-    sql`SELECT kind || ':' || id AS found FROM terms
-        WHERE +site_id = ${siteId} AND id ${inList(termIds)}`,
-    sql`SELECT 'unit:' || id AS found FROM units WHERE id ${list('unit')}`,
-    sql`SELECT 'ingredient:' || id AS found FROM ingredients
-        WHERE +site_id = ${siteId} AND id ${list('ingredient')}`,
-    sql`SELECT 'equipment:' || id AS found FROM equipment
-        WHERE +site_id = ${siteId} AND id ${list('equipment')}`,
-    sql`SELECT 'image:' || images.id AS found FROM images
-        JOIN sites ON sites.id = ${siteId} AND (images.site_id = sites.id
-          OR (images.site_id IS NULL AND images.user_id = sites.owner_id))
-        WHERE images.id ${list('image')}`,
-    sql`SELECT 'video:' || id AS found FROM videos
-        WHERE +site_id = ${siteId} AND id ${list('video')}`,
-    sql`SELECT 'recipe:' || id AS found FROM recipes
-        WHERE +site_id = ${siteId} AND id ${list('recipe')}`,
-    sql`SELECT 'contributor:' || owner_id AS found FROM sites
-        WHERE id = ${siteId} AND owner_id ${list('contributor')}`,
-  ]);
-  return new Set(answers.flat().map((row) => column<string>(row, 'found')));
+  const answers = await readEach<Reference[][]>(
+    db,
+    existing(
+      terms.kind,
+      terms.id,
+      sql`FROM ${terms}
+      WHERE +${terms.siteId} = ${siteId} AND ${terms.id} ${inList(termIds)}`,
+    ),
+    existing('unit', units.id, sql`FROM ${units} WHERE ${units.id} ${list('unit')}`),
+    existing(
+      'ingredient',
+      ingredients.id,
+      sql`FROM ${ingredients}
+      WHERE +${ingredients.siteId} = ${siteId} AND ${ingredients.id} ${list('ingredient')}`,
+    ),
+    existing(
+      'equipment',
+      equipment.id,
+      sql`FROM ${equipment}
+      WHERE +${equipment.siteId} = ${siteId} AND ${equipment.id} ${list('equipment')}`,
+    ),
+    existing(
+      'image',
+      images.id,
+      sql`FROM ${images}
+      JOIN ${sites} ON ${sites.id} = ${siteId} AND (${images.siteId} = ${sites.id}
+        OR (${images.siteId} IS NULL AND ${images.userId} = ${sites.ownerId}))
+      WHERE ${images.id} ${list('image')}`,
+    ),
+    existing(
+      'video',
+      videos.id,
+      sql`FROM ${videos}
+      WHERE +${videos.siteId} = ${siteId} AND ${videos.id} ${list('video')}`,
+    ),
+    existing(
+      'recipe',
+      recipes.id,
+      sql`FROM ${recipes}
+      WHERE +${recipes.siteId} = ${siteId} AND ${recipes.id} ${list('recipe')}`,
+    ),
+    existing(
+      'contributor',
+      sites.ownerId,
+      sql`FROM ${sites}
+      WHERE ${sites.id} = ${siteId} AND ${sites.ownerId} ${list('contributor')}`,
+    ),
+  );
+  return new Set(answers.flat().map(({ reference }) => reference));
+}
+
+type Reference = { reference: string };
+
+function existing(kind: ReferenceKind | Column, id: Column, source: SQL): Read<Reference[]> {
+  const chosen = selection({ reference: text(sql`${kind} || ':' || ${id}`) });
+  return rows(chosen, sql`SELECT ${chosen} ${source}`);
 }
