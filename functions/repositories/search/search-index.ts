@@ -1,7 +1,18 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { IngredientId, SiteId } from '#domain/ids.ts';
-import { readAll, type Statement } from '#functions/db/database.ts';
-import { column } from '../row.ts';
+import { read, type Statement } from '#functions/db/database.ts';
+import { ingredients } from '#functions/db/schema/ingredients.ts';
+import { recipes } from '#functions/db/schema/recipes.ts';
+import {
+  searchBacklog,
+  searchRecipes,
+  searchSpellings,
+  searchTerms,
+} from '#functions/db/schema/search.ts';
+import { recipeTerms } from '#functions/db/schema/terms.ts';
+import { rows, selection } from '#functions/db/selection.ts';
+import { recipeSearch, searchText, searchTokens } from '#functions/db/virtual-tables.ts';
+import { bare, excluded, insertFrom, selected } from '#functions/db/writing.ts';
 import { inList, type SiteScope } from '../scope.ts';
 
 /** Shorter words have too many neighbours, longer ones are no words. */
@@ -28,82 +39,122 @@ export const searchIndexRepository = (scope: SiteScope) => ({
  * index that is empty outside the batch, so that words are what the engine takes for words.
  */
 export function indexStatements(siteId: SiteId, filter: SQL): Statement[] {
-  const chosen = sql`+recipes.site_id = ${siteId} AND published_at IS NOT NULL AND ${filter}`;
-  const chosenIds = sql`IN (SELECT id FROM recipes WHERE ${chosen})`;
+  const chosen = sql`+${recipes.siteId} = ${siteId} AND ${isPublished} AND ${filter}`;
   return [
-    sql`INSERT OR IGNORE INTO search_terms (term_id) SELECT DISTINCT term_id FROM recipe_terms
-        WHERE recipe_id ${chosenIds} AND term_id NOT IN (SELECT term_id FROM search_terms)`,
-    sql`INSERT INTO search_recipes (recipe_id, published_at, terms)
-        SELECT id, published_at, coalesce((SELECT group_concat(number, ' ')
-          FROM recipe_terms JOIN search_terms USING (term_id) WHERE recipe_id = recipes.id), '')
-        FROM recipes WHERE ${chosen}
-        ON CONFLICT (recipe_id) DO UPDATE
-          SET published_at = excluded.published_at, terms = excluded.terms`,
-    sql`INSERT INTO search_text (rowid, title, ingredients, keywords, description, terms)
-        SELECT number, published ->> 'title', ${openText(ingredientText)}, ${openText(keywordText)},
-          ${descriptionText}, ${wordPrefix(siteId)} || ' ' || search_recipes.terms
-        FROM recipes JOIN search_recipes ON recipe_id = recipes.id
-        WHERE +recipes.site_id = ${siteId} AND recipes.published_at IS NOT NULL AND ${filter}`,
-    sql`INSERT OR REPLACE INTO recipe_search (rowid, title, ingredients, keywords, description, terms)
-        SELECT doc, ${wordsOf(siteId, 'title')}, ${wordsOf(siteId, 'ingredients')},
-          ${wordsOf(siteId, 'keywords')}, ${wordsOf(siteId, 'description')},
-          group_concat(CASE WHEN col = 'terms' THEN term END, ' ')
-        FROM search_tokens GROUP BY doc`,
+    numberTerms(chosen),
+    numberRecipes(chosen),
+    sql`INSERT INTO ${selected(searchText, {
+      rowid: searchRecipes.number,
+      title: sql`${recipes.published} ->> 'title'`,
+      ingredients: openText(ingredientText),
+      keywords: openText(keywordText),
+      description: descriptionText,
+      terms: sql`${wordPrefix(siteId)} || ' ' || ${searchRecipes.terms}`,
+    })} FROM ${recipes} JOIN ${searchRecipes} ON ${searchRecipes.recipeId} = ${recipes.id}
+        WHERE ${chosen}`,
+    // Virtual tables have no ON CONFLICT.
+    sql`INSERT OR REPLACE INTO ${selected(recipeSearch, {
+      rowid: searchTokens.doc,
+      title: wordsOf(siteId, 'title'),
+      ingredients: wordsOf(siteId, 'ingredients'),
+      keywords: wordsOf(siteId, 'keywords'),
+      description: wordsOf(siteId, 'description'),
+      terms: sql`group_concat(CASE WHEN ${col} = 'terms' THEN ${term} END, ' ')`,
+    })} FROM ${searchTokens} GROUP BY ${searchTokens.doc}`,
     spellingStatement,
-    sql`INSERT INTO search_text (search_text) VALUES ('delete-all')`,
+    // The command column of FTS5 has the name of its table.
+    sql`INSERT INTO ${searchText} (${searchText}) VALUES ('delete-all')`,
   ];
 }
 
 /** What visitors no longer see is not found either; its words go by a trigger. */
-export function unindexStatement(siteId: SiteId, recipeIds: string[]): Statement {
-  return sql`DELETE FROM search_recipes WHERE recipe_id IN (SELECT id FROM recipes
-      WHERE +site_id = ${siteId} AND id ${inList(recipeIds)})`;
+export function unindexStatement({ db, siteId }: SiteScope, recipeIds: string[]): Statement {
+  return db.delete(searchRecipes).where(
+    sql`${searchRecipes.recipeId} IN (SELECT ${recipes.id} FROM ${recipes}
+      WHERE +${recipes.siteId} = ${siteId} AND ${recipes.id} ${inList(recipeIds)})`,
+  );
+}
+
+const { col, term } = searchTokens;
+const isPublished = sql`${recipes.publishedAt} IS NOT NULL`;
+function numberTerms(chosen: SQL): SQL {
+  const unnumbered = sql`SELECT DISTINCT ${recipeTerms.termId} FROM ${recipeTerms}
+    WHERE ${recipeTerms.recipeId} IN (SELECT ${recipes.id} FROM ${recipes} WHERE ${chosen})
+      AND ${recipeTerms.termId} NOT IN (SELECT ${searchTerms.termId} FROM ${searchTerms})`;
+  return sql`${insertFrom(searchTerms, ['termId'], unnumbered)} ON CONFLICT DO NOTHING`;
+}
+
+function numberRecipes(chosen: SQL): SQL {
+  const termNumbers = sql`(SELECT group_concat(${searchTerms.number}, ' ') FROM ${recipeTerms}
+    JOIN ${searchTerms} ON ${searchTerms.termId} = ${recipeTerms.termId}
+    WHERE ${recipeTerms.recipeId} = ${recipes.id})`;
+  return sql`INSERT INTO ${selected(searchRecipes, {
+    recipeId: recipes.id,
+    publishedAt: sql`${recipes.publishedAt}`,
+    terms: sql`coalesce(${termNumbers}, '')`,
+  })} FROM ${recipes} WHERE ${chosen}
+    ON CONFLICT (${bare(searchRecipes.recipeId)}) DO UPDATE SET
+      ${bare(searchRecipes.publishedAt)} = ${excluded(searchRecipes.publishedAt)},
+      ${bare(searchRecipes.terms)} = ${excluded(searchRecipes.terms)}`;
 }
 
 /** Of a locked recipe only what its top section shows is found, security S5.3. */
 const openText = (text: SQL) =>
-  sql`CASE WHEN published ->> 'privacySetting' = 'public' THEN ${text} END`;
+  sql`CASE WHEN ${recipes.published} ->> 'privacySetting' = 'public' THEN ${text} END`;
 
 const ingredientText = sql`(SELECT group_concat(coalesce(
-    nullif(usage.value ->> 'ingredientTitleOverride', ''), ingredients.title), ' ')
-  FROM json_each(published, '$.ingredientUsageGroups') AS usage_group,
+    nullif(usage.value ->> 'ingredientTitleOverride', ''), ${ingredients.title}), ' ')
+  FROM json_each(${recipes.published}, '$.ingredientUsageGroups') AS usage_group,
     json_each(usage_group.value, '$.ingredientUsages') AS usage
-  LEFT JOIN ingredients ON ingredients.id = usage.value ->> 'ingredientId'
-    AND +ingredients.site_id = recipes.site_id)`;
+  LEFT JOIN ${ingredients} ON ${ingredients.id} = usage.value ->> 'ingredientId'
+    AND +${ingredients.siteId} = ${recipes.siteId})`;
 
-const keywordText = sql`(SELECT group_concat(value, ' ') FROM json_each(published, '$.keywords'))`;
+const keywordText = sql`(SELECT group_concat(value, ' ')
+  FROM json_each(${recipes.published}, '$.keywords'))`;
 
 const descriptionText = sql`(SELECT group_concat(atom, ' ')
-  FROM json_tree(published, '$.description') AS node WHERE node."key" = 'text')`;
+  FROM json_tree(${recipes.published}, '$.description') AS node WHERE node."key" = 'text')`;
 
-const wordsOf = (siteId: SiteId, name: string) =>
-  sql`group_concat(CASE WHEN col = ${name} THEN ${wordPrefix(siteId)} || term END, ' ')`;
+const wordsOf = (siteId: SiteId, name: (typeof col.enumValues)[number]) =>
+  sql`group_concat(CASE WHEN ${col} = ${name} THEN ${wordPrefix(siteId)} || ${term} END, ' ')`;
 
-const spellingStatement = sql`INSERT OR IGNORE INTO search_spellings (spelling, word)
-  SELECT substr(word, 1, place.value - 1) || substr(word, place.value + 1), word
-  FROM (SELECT DISTINCT term AS word FROM search_tokens WHERE col <> 'terms'
-      AND length(term) BETWEEN ${spelledWord.minLength} AND ${spelledWord.maxLength}
-      AND NOT term GLOB '*[0-9]*'
-      AND NOT EXISTS (SELECT 1 FROM search_spellings WHERE spelling = term AND word = term)),
-    json_each(${letterPlaces}) AS place
-  WHERE place.value <= length(word) + 1`;
+const newWords = sql`SELECT DISTINCT ${term} AS spelled FROM ${searchTokens}
+  WHERE ${col} <> 'terms'
+    AND length(${term}) BETWEEN ${spelledWord.minLength} AND ${spelledWord.maxLength}
+    AND NOT ${term} GLOB '*[0-9]*'
+    AND NOT EXISTS (SELECT 1 FROM ${searchSpellings}
+      WHERE ${searchSpellings.spelling} = ${term} AND ${searchSpellings.word} = ${term})`;
+
+/** The word itself, and the word without each of its letters. */
+const spellingStatement = sql`INSERT OR IGNORE INTO ${selected(searchSpellings, {
+  spelling: sql`substr(spelled, 1, place.value - 1) || substr(spelled, place.value + 1)`,
+  word: sql`spelled`,
+})} FROM (${newWords}), json_each(${letterPlaces}) AS place
+    WHERE place.value <= length(spelled) + 1`;
 
 function queueRecipesWith({ siteId }: SiteScope, { id, title }: NamedIngredient): Statement {
-  return sql`INSERT OR IGNORE INTO search_backlog (recipe_id, site_id)
-    SELECT id, site_id FROM recipes WHERE site_id = ${siteId} AND published_at IS NOT NULL
-      AND EXISTS (SELECT 1 FROM ingredients
-        WHERE site_id = ${siteId} AND id = ${id} AND title <> ${title})
-      AND instr(published, ${id}) > 0`;
+  return sql`INSERT OR IGNORE INTO ${selected(searchBacklog, {
+    recipeId: recipes.id,
+    siteId: recipes.siteId,
+  })} FROM ${recipes} WHERE ${recipes.siteId} = ${siteId} AND ${isPublished}
+      AND EXISTS (SELECT 1 FROM ${ingredients} WHERE ${ingredients.siteId} = ${siteId}
+        AND ${ingredients.id} = ${id} AND ${ingredients.title} <> ${title})
+      AND instr(${recipes.published}, ${id}) > 0`;
 }
 
+const waitingRecipe = selection({ id: searchBacklog.recipeId });
+
 async function takeBacklog({ db, siteId }: SiteScope, limit: number): Promise<Statement[]> {
-  const [rows = []] = await readAll(db, [
-    sql`SELECT recipe_id FROM search_backlog WHERE site_id = ${siteId} LIMIT ${limit}`,
-  ]);
-  if (rows.length === 0) return [];
-  const waiting = inList(rows.map((row) => column<string>(row, 'recipe_id')));
+  const first = db
+    .select(waitingRecipe.fields)
+    .from(searchBacklog)
+    .where(eq(searchBacklog.siteId, siteId))
+    .limit(limit);
+  const waiting = await read(db, rows(waitingRecipe, first));
+  if (waiting.length === 0) return [];
+  const ids = inList(waiting.map(({ id }) => id));
   return [
-    ...indexStatements(siteId, sql`recipes.id ${waiting}`),
-    sql`DELETE FROM search_backlog WHERE recipe_id ${waiting}`,
+    ...indexStatements(siteId, sql`${recipes.id} ${ids}`),
+    db.delete(searchBacklog).where(sql`${searchBacklog.recipeId} ${ids}`),
   ];
 }

@@ -1,5 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type FilterKind, filterKinds, termKindOf } from '#domain/search/filters.ts';
+import { recipes } from '#functions/db/schema/recipes.ts';
+import { searchRecipes, searchTerms } from '#functions/db/schema/search.ts';
+import { sites } from '#functions/db/schema/sites.ts';
+import { terms } from '#functions/db/schema/terms.ts';
+import { recipeSearch } from '#functions/db/virtual-tables.ts';
+import { inList } from '../scope.ts';
 import {
   anywhereExpression,
   everyRecipeExpression,
@@ -20,37 +26,39 @@ export type TermFilter = Record<FilterKind, readonly string[]>;
 export type Wanted = { readings: Readings | null; filter: TermFilter };
 export type Search = Wanted & { orderBy: RecipeOrder; limit: number; offset: number };
 
-const newestFirst = sql`published_at DESC, recipe_id DESC`;
-const oldestFirst = sql`published_at, recipe_id`;
+const newestFirst = sql`dated DESC, recipe DESC`;
+const oldestFirst = sql`dated, recipe`;
 
-export const siteIdOf = (site: SearchedSite): SQL => sql`(SELECT id FROM sites WHERE ${site})`;
+export const siteIdOf = (site: SearchedSite): SQL =>
+  sql`(SELECT ${sites.id} FROM ${sites} WHERE ${site})`;
 
 export const isEverything = ({ readings, filter }: Wanted): boolean =>
   readings === null && filterKinds.every((kind) => filter[kind].length === 0);
 
-/** The `recipe_id` and `place` of one page of what is found. */
+/** The `recipe` and `place` of one page of what is found. */
 export function pageQuery(site: SearchedSite, search: Search): SQL {
   const { orderBy, readings } = search;
   if (orderBy === 'relevance' && readings !== null) return bestPage(site, { ...search, readings });
   const order = orderBy === 'published_at_asc' ? oldestFirst : newestFirst;
-  return sql`SELECT recipe_id, row_number() OVER (ORDER BY ${order}) AS place
+  return sql`SELECT recipe, row_number() OVER (ORDER BY ${order}) AS place
     FROM (SELECT * FROM (${datedRecipes(site, search)}) ORDER BY ${order}
       LIMIT ${search.limit} OFFSET ${search.offset})`;
 }
 
-/** The recipes wanted, each with its `published_at` and the numbers of its `terms`. */
+/** Each `recipe` wanted, when it is `dated` and the `numbers` of its terms. */
 export function foundRecipes(site: SearchedSite, wanted: Wanted): SQL {
   const expression = wanted.readings ? anywhereExpression(wanted.readings) : everyRecipeExpression;
   return sql`${narrowing(site, wanted.filter)}
-    SELECT recipe_id, published_at, terms
-    FROM (SELECT rowid AS number FROM recipe_search WHERE ${matches(expression)})
-    CROSS JOIN search_recipes USING (number)`;
+    SELECT ${searchRecipes.recipeId} AS recipe, ${searchRecipes.publishedAt} AS dated,
+      ${searchRecipes.terms} AS numbers
+    FROM (SELECT ${recipeSearch.rowid} AS hit FROM ${recipeSearch} WHERE ${matches(expression)})
+    CROSS JOIN ${searchRecipes} ON ${searchRecipes.number} = hit`;
 }
 
 function datedRecipes(site: SearchedSite, wanted: Wanted): SQL {
   if (!isEverything(wanted)) return foundRecipes(site, wanted);
-  return sql`SELECT id AS recipe_id, published_at FROM recipes
-    WHERE site_id = ${siteIdOf(site)} AND published_at IS NOT NULL`;
+  return sql`SELECT ${recipes.id} AS recipe, ${recipes.publishedAt} AS dated FROM ${recipes}
+    WHERE ${recipes.siteId} = ${siteIdOf(site)} AND ${recipes.publishedAt} IS NOT NULL`;
 }
 
 /**
@@ -61,32 +69,36 @@ function bestPage(site: SearchedSite, search: Search & { readings: Readings }): 
   const { limit, offset, readings, filter } = search;
   const ranks = rankedExpressions(readings).map(
     (expression, rank) =>
-      sql`SELECT ${sql.raw(String(rank))} AS "rank", number FROM (SELECT rowid AS number
-        FROM recipe_search WHERE ${matches(expression)} ORDER BY rowid DESC LIMIT ${offset + limit})`,
+      sql`SELECT ${sql.raw(String(rank))} AS "rank", hit
+        FROM (SELECT ${recipeSearch.rowid} AS hit FROM ${recipeSearch}
+          WHERE ${matches(expression)} ORDER BY ${recipeSearch.rowid} DESC LIMIT ${offset + limit})`,
   );
   return sql`${narrowing(site, filter)}
-    SELECT recipe_id, row_number() OVER (ORDER BY "rank", number DESC) AS place
+    SELECT ${searchRecipes.recipeId} AS recipe,
+      row_number() OVER (ORDER BY "rank", hit DESC) AS place
     FROM (${sql.join(ranks, sql` UNION ALL `)} LIMIT ${limit} OFFSET ${offset})
-    JOIN search_recipes USING (number)`;
+    JOIN ${searchRecipes} ON ${searchRecipes.number} = hit`;
 }
 
-/** The site's name before words, and what the filter adds; a slug that is not there finds nothing. */
+/** The site's name before words, and what the filter adds. */
 function narrowing(site: SearchedSite, filter: TermFilter): SQL {
-  const parts = filterKinds
+  const conditions = filterKinds
     .filter((kind) => filter[kind].length > 0)
-    .map(
-      (
-        kind,
-      ) => sql` || ' AND {terms} : (' || coalesce((SELECT group_concat('"' || number || '"', ' OR ')
-        FROM terms JOIN search_terms ON term_id = terms.id
-        WHERE site_id = sites.id AND kind = ${termKindOf[kind]}
-          AND slug IN (SELECT value FROM json_each(${JSON.stringify(filter[kind])}))), '"0"') || ')'`,
-    );
-  return sql`WITH narrowed AS MATERIALIZED (SELECT replace(id, '-', '') AS name, ''${sql.join(parts)} AS "by"
-    FROM sites WHERE ${site})`;
+    .map((kind) => sql` || ${oneOfTerms(kind, filter[kind])}`);
+  return sql`WITH narrowed (prefix, conditions) AS MATERIALIZED (
+    SELECT replace(${sites.id}, '-', ''), ''${sql.join(conditions)} FROM ${sites} WHERE ${site})`;
+}
+
+/** A slug that is not there finds nothing. */
+function oneOfTerms(kind: FilterKind, slugs: readonly string[]): SQL {
+  const numbers = sql`SELECT group_concat('"' || ${searchTerms.number} || '"', ' OR ')
+    FROM ${terms} JOIN ${searchTerms} ON ${searchTerms.termId} = ${terms.id}
+    WHERE ${terms.siteId} = ${sites.id} AND ${terms.kind} = ${termKindOf[kind]}
+      AND ${terms.slug} ${inList(slugs)}`;
+  return sql`' AND {terms} : (' || coalesce((${numbers}), '"0"') || ')'`;
 }
 
 /** The empty word, which nothing holds, where there is no such site. */
 const matches = (expression: string) =>
-  sql`recipe_search MATCH coalesce(
-    (SELECT replace(${expression}, ${siteMark}, name) || "by" FROM narrowed), '""')`;
+  sql`${recipeSearch} MATCH coalesce(
+    (SELECT replace(${expression}, ${siteMark}, prefix) || conditions FROM narrowed), '""')`;

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { searchSpellings } from '#functions/db/schema/search.ts';
 import { inList } from '../scope.ts';
 
 /** More neighbours than that are of no help. */
@@ -15,11 +16,16 @@ export type Neighbours = {
   beginning: string[];
 };
 
+const { spelling, word } = searchSpellings;
+
 /** One JSON value of `Neighbours`. */
-export const neighboursQuery = ({ spellings, beginning }: Doubt): SQL =>
-  sql`(SELECT json_object('sharing', json(
-      (SELECT json_group_array(word) FROM (SELECT DISTINCT word FROM search_spellings
-        WHERE spelling ${inList(spellings)} LIMIT ${wordsMax}))), 'beginning', json(
-      (SELECT json_group_array(word) FROM (SELECT word FROM search_spellings WHERE spelling = word
-        AND spelling >= ${beginning} AND spelling < ${beginning} || char(0x10ffff)
-        LIMIT ${wordsMax})))))`;
+export function neighboursQuery({ spellings, beginning }: Doubt): SQL {
+  const sharing = sql`SELECT DISTINCT ${word} AS near FROM ${searchSpellings}
+    WHERE ${spelling} ${inList(spellings)} LIMIT ${wordsMax}`;
+  const begun = sql`SELECT ${word} AS near FROM ${searchSpellings} WHERE ${spelling} = ${word}
+    AND ${spelling} >= ${beginning} AND ${spelling} < ${beginning} || char(0x10ffff)
+    LIMIT ${wordsMax}`;
+  return sql`(SELECT json_object(
+    'sharing', json((SELECT json_group_array(near) FROM (${sharing}))),
+    'beginning', json((SELECT json_group_array(near) FROM (${begun})))))`;
+}
