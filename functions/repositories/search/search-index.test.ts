@@ -1,19 +1,18 @@
-import { sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { commit, readAll } from '#functions/db/database.ts';
+import { commit, read } from '#functions/db/database.ts';
+import { searchRecipes } from '#functions/db/schema/search.ts';
+import { sites } from '#functions/db/schema/sites.ts';
+import { recipeSearch, searchText, searchTokens } from '#functions/db/virtual-tables.ts';
 import { aSearchSite } from '#functions/testing/search-site.ts';
 import { testApp } from '#functions/testing/test-app.ts';
+import { countOf } from '../reads.ts';
 
 const app = await testApp();
 const { database } = app;
-const count = async (table: string, filter = sql`1`) => {
-  const [rows = []] = await readAll(database, [
-    sql`SELECT count(*) AS total FROM ${sql.identifier(table)} WHERE ${filter}`,
-  ]);
-  return Number(rows[0]?.['total']);
-};
+const count = (from: SQL) => read(database, countOf(from));
 const matches = (expression: string) =>
-  count('recipe_search', sql`recipe_search MATCH ${expression}`);
+  count(sql`${recipeSearch} WHERE ${recipeSearch} MATCH ${expression}`);
 
 describe('The full-text index, design §12', async () => {
   const site = await aSearchSite(app);
@@ -21,7 +20,7 @@ describe('The full-text index, design §12', async () => {
   const word = `${site.site.id.replaceAll('-', '')}sorrel`;
 
   it('holds no text between two batches', async () => {
-    expect(await count('search_tokens')).toBe(0);
+    expect(await count(sql`${searchTokens}`)).toBe(0);
   });
 
   it('holds words under the name of their site alone', async () => {
@@ -33,7 +32,8 @@ describe('The full-text index, design §12', async () => {
     await site.put(`/recipes/${recipe.id}`, { title: 'Sorrel broth', slug: recipe.slug });
     await site.post(`/recipes/${recipe.id}/publish`);
     expect(await matches(word)).toBe(1);
-    expect(await count('search_recipes', sql`recipe_id = ${recipe.id}`)).toBe(1);
+    const numbered = sql`${searchRecipes} WHERE ${searchRecipes.recipeId} = ${recipe.id}`;
+    expect(await count(numbered)).toBe(1);
   });
 
   it('is sound', async () => {
@@ -41,8 +41,8 @@ describe('The full-text index, design §12', async () => {
     await site.post(`/recipes/${recipe.id}/unpublish`);
     await expect(
       commit(database, [
-        sql`INSERT INTO recipe_search (recipe_search) VALUES ('integrity-check')`,
-        sql`INSERT INTO search_text (search_text) VALUES ('integrity-check')`,
+        sql`INSERT INTO ${recipeSearch} (${recipeSearch}) VALUES ('integrity-check')`,
+        sql`INSERT INTO ${searchText} (${searchText}) VALUES ('integrity-check')`,
       ]),
     ).resolves.toBeDefined();
   });
@@ -51,7 +51,7 @@ describe('The full-text index, design §12', async () => {
     const gone = await aSearchSite(app);
     await gone.publish('Sorrel tart');
     const { id } = gone.site;
-    await commit(database, [sql`DELETE FROM sites WHERE id = ${id}`]);
+    await commit(database, [database.delete(sites).where(eq(sites.id, id))]);
     expect(await matches(`${id.replaceAll('-', '')}sorrel`)).toBe(0);
   });
 

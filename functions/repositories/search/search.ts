@@ -1,9 +1,13 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type Column, eq, type SQL, sql } from 'drizzle-orm';
 import { type FilterKind, filterKinds, perFilter } from '#domain/search/filters.ts';
-import { type Read, readAll } from '#functions/db/database.ts';
-import { cardsQuery, readCard, type RecipeCard } from '../recipe/recipe-card.ts';
-import { column, jsonColumn, type Row, totalIn } from '../row.ts';
+import { mapped, type Read, read, together } from '#functions/db/database.ts';
+import { searchTerms } from '#functions/db/schema/search.ts';
+import { sites } from '#functions/db/schema/sites.ts';
+import { terms } from '#functions/db/schema/terms.ts';
+import { firstRow, json, nullable, number, selection, text } from '#functions/db/selection.ts';
+import { cardsOf, type RecipeCard } from '../recipe/recipe-card.ts';
 import type { SiteScope } from '../scope.ts';
+import type { Term } from '../site/term.ts';
 import {
   foundRecipes,
   isEverything,
@@ -14,7 +18,6 @@ import {
   type Wanted,
 } from './search-page.ts';
 import { type Doubt, type Neighbours, neighboursQuery } from './search-spelling.ts';
-import type { Term } from '../site/term.ts';
 
 /** How many of the recipes have each term, by its id; found with the filter of `kind` left out. */
 export type Facet = { kind: FilterKind | null; counts: Map<string, number> };
@@ -35,15 +38,13 @@ export type FoundRead = Read<Found>;
 const zero = '0'.charCodeAt(0);
 
 export const searchRepository = ({ db, siteId }: SiteScope) => ({
-  find: async (search: Search, known: NumberedTerm[] | null = null): Promise<Found> => {
-    const { queries, from } = searchRead(sql`sites.id = ${siteId}`, { search, doubt: null, known });
-    return from(await readAll(db, queries));
-  },
+  find: (search: Search, known: NumberedTerm[] | null = null): Promise<Found> =>
+    read(db, searchRead(eq(sites.id, siteId), { search, doubt: null, known })),
 });
 
 /** A search of a site of which no more is known than its slug. */
 export const firstSearch = (siteSlug: string, search: Search, doubt: Doubt | null): FoundRead =>
-  searchRead(sql`sites.slug = ${siteSlug}`, { search, doubt, known: null });
+  searchRead(eq(sites.slug, siteSlug), { search, doubt, known: null });
 
 type Asked = {
   search: Search;
@@ -63,47 +64,78 @@ function searchRead(site: SearchedSite, { search, doubt, known }: Asked): FoundR
       wanted: { ...search, filter: { ...search.filter, [kind]: [] } },
     })),
   ];
-  const queries = [
-    cardsQuery(pageQuery(site, search)),
-    ...counted.map(({ kind, wanted }) => countQuery(site, wanted, kind === null ? doubt : null)),
-    ...(known ? [] : [termsQuery(site)]),
-  ];
-  return {
-    queries,
-    from(answers) {
-      const [cards = [], ...counts] = answers;
-      const terms = known ?? readTerms(answers[queries.length - 1] ?? []);
-      return {
-        recipes: cards.map(readCard),
-        total: totalIn(counts[0] ?? []),
-        facets: counted.map(({ kind, wanted }, index) => ({
-          kind,
-          counts: isEverything(wanted)
-            ? usualCounts(terms)
-            : countTerms(terms, counts[index] ?? []),
-        })),
-        terms,
-        neighbours: doubt && readNeighbours(counts[0] ?? []),
-      };
-    },
-  };
+  const parts = together(
+    cardsOf(pageQuery(site, search)),
+    together<Counted[]>(
+      ...counted.map(({ kind, wanted }) =>
+        countOfFound(site, wanted, kind === null ? doubt : null),
+      ),
+    ),
+    known ? { queries: [], from: () => known } : termsOf(site),
+  );
+  return mapped(parts, ([recipes, counts, allTerms]) => ({
+    recipes,
+    total: counts[0]?.total ?? 0,
+    facets: counted.map(({ kind, wanted }, index) => ({
+      kind,
+      counts: isEverything(wanted)
+        ? usualCounts(allTerms)
+        : countTerms(allTerms, counts[index]?.numbers ?? ''),
+    })),
+    terms: allTerms,
+    neighbours: counts[0]?.neighbours ?? null,
+  }));
 }
 
+const numberedTerm = {
+  id: terms.id,
+  kind: terms.kind,
+  slug: terms.slug,
+  title: terms.title,
+  recipeCount: terms.recipeCount,
+  number: searchTerms.number,
+} satisfies Record<keyof NumberedTerm, Column>;
+
 /** One row of all terms is handed over faster than one of each. */
-const termsQuery = (site: SearchedSite): SQL =>
-  sql`SELECT json_group_array(json_object('id', terms.id, 'kind', kind, 'slug', slug,
-        'title', title, 'recipeCount', recipe_count, 'number', number)) AS terms
-      FROM terms JOIN search_terms ON term_id = terms.id
-      WHERE site_id = ${siteIdOf(site)} AND recipe_count > 0`;
+const termList = selection({
+  list: json<NumberedTerm[]>(
+    sql`json_group_array(json_object(${sql.join(
+      Object.entries(numberedTerm).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`),
+      sql`, `,
+    )}))`,
+  ),
+});
 
-const readTerms = (rows: Row[]) => rows.flatMap((row) => jsonColumn<NumberedTerm[]>(row, 'terms'));
+const termsOf = (site: SearchedSite): Read<NumberedTerm[]> =>
+  mapped(
+    firstRow(
+      termList,
+      sql`SELECT ${termList} FROM ${terms} JOIN ${searchTerms} ON ${searchTerms.termId} = ${terms.id}
+          WHERE ${terms.siteId} = ${siteIdOf(site)} AND ${terms.recipeCount} > 0`,
+    ),
+    (row) => row?.list ?? [],
+  );
 
-/** One text of all numbers is read faster than a row for each. */
-function countQuery(site: SearchedSite, wanted: Wanted, doubt: Doubt | null): SQL {
-  if (isEverything(wanted)) return sql`SELECT recipe_count AS total FROM sites WHERE ${site}`;
-  return sql`SELECT count(*) AS total, group_concat(terms, ' ') AS numbers
-      ${doubt ? sql`, ${neighboursOfNothing(site, wanted, doubt)} AS neighbours` : sql``}
-    FROM (${foundRecipes(site, wanted)})`;
+/** How many recipes are found, and the numbers of their terms in one text: faster than rows. */
+type Counted = { total: number; numbers: string | null; neighbours: Neighbours | null };
+
+const usualTotal = selection({ total: sites.recipeCount });
+
+function countOfFound(site: SearchedSite, wanted: Wanted, doubt: Doubt | null): Read<Counted> {
+  const none: Counted = { total: 0, numbers: null, neighbours: null };
+  if (isEverything(wanted)) {
+    const query = sql`SELECT ${usualTotal} FROM ${sites} WHERE ${site}`;
+    return mapped(firstRow(usualTotal, query), (row) => ({ ...none, ...row }));
+  }
+  const counted = selection({
+    total: number(sql`count(*)`),
+    numbers: nullable(text(sql`group_concat(numbers, ' ')`)),
+    neighbours: json<Neighbours | null>(
+      doubt ? neighboursOfNothing(site, wanted, doubt) : sql`NULL`,
+    ),
+  });
+  const query = sql`SELECT ${counted} FROM (${foundRecipes(site, wanted)})`;
+  return mapped(firstRow(counted, query), (row) => row ?? none);
 }
 
 /** A word that is found without the filter is no typing error. */
@@ -112,29 +144,26 @@ const neighboursOfNothing = (site: SearchedSite, { readings }: Wanted, doubt: Do
       AND NOT EXISTS (${foundRecipes(site, { readings, filter: perFilter(() => []) })})
     THEN ${neighboursQuery(doubt)} END`;
 
-const readNeighbours = ([row]: Row[]) =>
-  row ? jsonColumn<Neighbours | null>(row, 'neighbours') : null;
+const usualCounts = (known: NumberedTerm[]) =>
+  new Map(known.map(({ id, recipeCount }) => [id, recipeCount]));
 
-const usualCounts = (terms: NumberedTerm[]) =>
-  new Map(terms.map(({ id, recipeCount }) => [id, recipeCount]));
-
-function countTerms(terms: NumberedTerm[], [row]: Row[]): Map<string, number> {
-  const lowest = Math.min(...terms.map(({ number }) => number));
-  const highest = Math.max(...terms.map(({ number }) => number));
+function countTerms(known: NumberedTerm[], numbers: string): Map<string, number> {
+  const lowest = Math.min(...known.map(({ number: each }) => each));
+  const highest = Math.max(...known.map(({ number: each }) => each));
   const counts = new Uint32Array(Math.max(0, highest - lowest + 1));
-  eachNumber((row && column<string | null>(row, 'numbers')) ?? '', (number) => {
-    counts[number - lowest] = (counts[number - lowest] ?? 0) + 1;
+  eachNumber(numbers, (found) => {
+    counts[found - lowest] = (counts[found - lowest] ?? 0) + 1;
   });
-  return new Map(terms.map(({ id, number }) => [id, counts[number - lowest] ?? 0]));
+  return new Map(known.map(({ id, number: own }) => [id, counts[own - lowest] ?? 0]));
 }
 
 /** Reads each character once: a search can find a hundred thousand numbers. None of them is 0. */
-function eachNumber(list: string, take: (number: number) => void): void {
-  let number = 0;
+function eachNumber(list: string, take: (found: number) => void): void {
+  let current = 0;
   for (let at = 0; at < list.length; at += 1) {
     const digit = list.charCodeAt(at) - zero;
-    if (digit < 0 && number > 0) take(number);
-    number = digit < 0 ? 0 : number * 10 + digit;
+    if (digit < 0 && current > 0) take(current);
+    current = digit < 0 ? 0 : current * 10 + digit;
   }
-  if (number > 0) take(number);
+  if (current > 0) take(current);
 }
