@@ -1,30 +1,42 @@
-import { sql } from 'drizzle-orm';
-import type { CollectionId, ImageId, RecipeId, VideoId } from '#domain/ids.ts';
-import type { Crop } from '#domain/media/image.ts';
-import type { RichText } from '#domain/text/rich-text.ts';
-import { readAll, type Statement } from '#functions/db/database.ts';
-import { column, jsonColumn, totalIn, type Row } from '../row.ts';
+import { and, eq, gte, ne, type SQL, sql } from 'drizzle-orm';
+import type { CollectionId, RecipeId } from '#domain/ids.ts';
+import { readEach, read, type Statement } from '#functions/db/database.ts';
+import { collectionRecipes, collections } from '#functions/db/schema/collections.ts';
+import { recipes } from '#functions/db/schema/recipes.ts';
+import { redirects } from '#functions/db/schema/redirects.ts';
+import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
+import { bare, excluded, selected } from '#functions/db/writing.ts';
+import { countOf } from '../reads.ts';
 import { inList, type SiteScope } from '../scope.ts';
 
-export type CollectionContent = {
-  title: string;
-  slug: string;
-  description: RichText | null;
-  imageId: ImageId | null;
-  imageCrop: Crop | null;
-  videoId: VideoId | null;
+const content = {
+  title: collections.title,
+  slug: collections.slug,
+  description: collections.description,
+  imageId: collections.imageId,
+  imageCrop: collections.imageCrop,
+  videoId: collections.videoId,
 };
 
-export type Collection = CollectionContent & {
-  id: CollectionId;
-  position: number;
-  version: number;
-  /** Published recipes in it. */
-  recipeCount: number;
-  createdAt: number;
-  updatedAt: number;
-};
+export const storedCollection = selection({
+  ...content,
+  id: collections.id,
+  position: collections.position,
+  version: collections.version,
+  recipeCount: collections.recipeCount,
+  createdAt: collections.createdAt,
+  updatedAt: collections.updatedAt,
+});
+const listedRecipe = selection({
+  id: recipes.id,
+  title: recipes.title,
+  slug: recipes.slug,
+  publishedAt: recipes.publishedAt,
+});
+const member = selection({ recipeId: collectionRecipes.recipeId });
 
+export type Collection = RowOf<typeof storedCollection>;
+export type CollectionContent = Pick<Collection, keyof typeof content>;
 export type CollectionWithRecipes = Collection & { recipeIds: RecipeId[] };
 
 type Update = { id: CollectionId; expectedVersion: number; now: number };
@@ -33,137 +45,191 @@ export const collectionRepository = (scope: SiteScope) => ({
   find: (id: CollectionId) => findCollection(scope, id),
   listRecipes: (id: CollectionId) => listRecipes(scope, id),
   list: (page: { limit: number; offset: number }) => listCollections(scope, page),
-  create: (content: CollectionContent, created: { id: CollectionId; now: number }) =>
-    createStatement(scope, content, created),
-  update: (content: CollectionContent, update: Update) => updateStatement(scope, content, update),
+  create: (written: CollectionContent, created: { id: CollectionId; now: number }) =>
+    createStatement(scope, written, created),
+  update: (written: CollectionContent, update: Update) => updateStatement(scope, written, update),
   /** Places it at a position; those from there on make room. */
-  move: (id: CollectionId, position: number): Statement[] => [
-    sql`UPDATE collections SET position = position + 1
-        WHERE site_id = ${scope.siteId} AND position >= ${position} AND id <> ${id}`,
-    sql`UPDATE collections SET position = ${position}
-        WHERE site_id = ${scope.siteId} AND id = ${id}`,
-  ],
+  move: (id: CollectionId, position: number) => moveStatements(scope, id, position),
   setRecipes: (id: CollectionId, recipeIds: RecipeId[]) => recipeStatements(scope, id, recipeIds),
   delete: (id: CollectionId): Statement[] => [
-    sql`DELETE FROM redirects WHERE site_id = ${scope.siteId} AND target_id = ${id}`,
-    sql`DELETE FROM collections WHERE site_id = ${scope.siteId} AND id = ${id}`,
+    scope.db
+      .delete(redirects)
+      .where(and(eq(redirects.siteId, scope.siteId), eq(redirects.targetId, id))),
+    scope.db.delete(collections).where(isOne(scope, id)),
   ],
   /** The former address leads to the collection from now on. */
-  redirect: (id: CollectionId, formerSlug: string, now: number): Statement =>
-    sql`INSERT INTO redirects (site_id, path, target_kind, target_id, created_at)
-        VALUES (${scope.siteId}, ${`/collections/${formerSlug}`}, 'collection', ${id}, ${now})
-        ON CONFLICT (site_id, path) DO UPDATE SET target_kind = excluded.target_kind,
-          target_id = excluded.target_id, created_at = excluded.created_at`,
+  redirect: (id: CollectionId, formerSlug: string, now: number) =>
+    redirectStatement(scope, { id, formerSlug, now }),
   /** An address that lives again leads nowhere else. */
   dropRedirect: (slug: string): Statement =>
-    sql`DELETE FROM redirects WHERE site_id = ${scope.siteId}
-          AND path = ${`/collections/${slug}`}`,
+    scope.db
+      .delete(redirects)
+      .where(and(eq(redirects.siteId, scope.siteId), eq(redirects.path, pathOf(slug)))),
 });
 
+const isOne = ({ siteId }: SiteScope, id: CollectionId): SQL | undefined =>
+  and(eq(collections.siteId, siteId), eq(collections.id, id));
+
+/** Nothing else of what a service hands over. */
+const contentOf = ({
+  title,
+  slug,
+  description,
+  imageId,
+  imageCrop,
+  videoId,
+}: CollectionContent): CollectionContent => ({
+  title,
+  slug,
+  description,
+  imageId,
+  imageCrop,
+  videoId,
+});
+
+const pathOf = (slug: string) => `/collections/${slug}`;
+
 async function findCollection(
-  { db, siteId }: SiteScope,
+  scope: SiteScope,
   id: CollectionId,
 ): Promise<CollectionWithRecipes | null> {
-  const [rows = [], recipeRows = []] = await readAll(db, [
-    sql`SELECT * FROM collections WHERE site_id = ${siteId} AND id = ${id}`,
-    sql`SELECT recipe_id FROM collection_recipes
-        WHERE site_id = ${siteId} AND collection_id = ${id} ORDER BY position, recipe_id`,
-  ]);
-  const [row] = rows;
-  if (!row) return null;
-  return {
-    ...readCollection(row),
-    recipeIds: recipeRows.map((r) => column<string>(r, 'recipe_id')),
-  };
+  const { db } = scope;
+  const [collection, members] = await readEach(
+    db,
+    firstRow(
+      storedCollection,
+      db.select(storedCollection.fields).from(collections).where(isOne(scope, id)),
+    ),
+    rows(
+      member,
+      db
+        .select(member.fields)
+        .from(collectionRecipes)
+        .where(hasMembers(scope, id))
+        .orderBy(collectionRecipes.position, collectionRecipes.recipeId),
+    ),
+  );
+  return collection && { ...collection, recipeIds: members.map(({ recipeId }) => recipeId) };
 }
 
-async function listRecipes({ db, siteId }: SiteScope, id: CollectionId) {
-  const [rows = []] = await readAll(db, [
-    sql`SELECT recipes.id AS id, title, slug, published_at FROM collection_recipes
-        JOIN recipes ON recipes.id = recipe_id
-        WHERE collection_recipes.site_id = ${siteId} AND collection_id = ${id}
-        ORDER BY position, recipe_id`,
-  ]);
-  return rows.map((row) => ({
-    id: column<string>(row, 'id'),
-    title: column<string>(row, 'title'),
-    slug: column<string>(row, 'slug'),
-    publishedAt: column<number | null>(row, 'published_at'),
-  }));
+const hasMembers = ({ siteId }: SiteScope, id: CollectionId): SQL | undefined =>
+  and(eq(collectionRecipes.siteId, siteId), eq(collectionRecipes.collectionId, id));
+
+function listRecipes(scope: SiteScope, id: CollectionId) {
+  const query = scope.db
+    .select(listedRecipe.fields)
+    .from(collectionRecipes)
+    .innerJoin(recipes, eq(recipes.id, collectionRecipes.recipeId))
+    .where(hasMembers(scope, id))
+    .orderBy(collectionRecipes.position, collectionRecipes.recipeId);
+  return read(scope.db, rows(listedRecipe, query));
 }
 
 async function listCollections(
   { db, siteId }: SiteScope,
   { limit, offset }: { limit: number; offset: number },
 ) {
-  const [rows = [], counts = []] = await readAll(db, [
-    sql`SELECT * FROM collections WHERE site_id = ${siteId}
-        ORDER BY position, id LIMIT ${limit} OFFSET ${offset}`,
-    sql`SELECT count(*) AS total FROM collections WHERE site_id = ${siteId}`,
-  ]);
-  return { collections: rows.map(readCollection), total: totalIn(counts) };
+  const isOfSite = eq(collections.siteId, siteId);
+  const page = db
+    .select(storedCollection.fields)
+    .from(collections)
+    .where(isOfSite)
+    .orderBy(collections.position, collections.id)
+    .limit(limit)
+    .offset(offset);
+  const [listed, total] = await readEach(
+    db,
+    rows(storedCollection, page),
+    countOf(sql`${collections} WHERE ${isOfSite}`),
+  );
+  return { collections: listed, total };
 }
 
-function createStatement(
+/** Stands behind all others of its site. */
+const createStatement = (
   { siteId }: SiteScope,
-  content: CollectionContent,
+  written: CollectionContent,
   { id, now }: { id: CollectionId; now: number },
-): Statement {
-  return sql`INSERT INTO collections (id, site_id, slug, title, description, image_id, image_crop,
-      video_id, position, created_at, updated_at)
-    SELECT ${id}, ${siteId}, ${content.slug}, ${content.title}, ${jsonText(content.description)},
-      ${content.imageId}, ${jsonText(content.imageCrop)}, ${content.videoId},
-      coalesce(max(position) + 1, 0), ${now}, ${now} FROM collections WHERE site_id = ${siteId}`;
-}
+): Statement =>
+  sql`INSERT INTO ${selected(collections, {
+    ...contentOf(written),
+    id,
+    siteId,
+    position: sql`coalesce(max(${collections.position}) + 1, 0)`,
+    createdAt: now,
+    updatedAt: now,
+  })} FROM ${collections} WHERE ${collections.siteId} = ${siteId}`;
 
 /** A version that is not the expected one becomes null, which the column refuses. */
 function updateStatement(
-  { siteId }: SiteScope,
-  content: CollectionContent,
+  scope: SiteScope,
+  written: CollectionContent,
   { id, expectedVersion, now }: Update,
 ): Statement {
-  return sql`UPDATE collections SET
-      version = CASE WHEN version = ${expectedVersion} THEN version + 1 END,
-      slug = ${content.slug}, title = ${content.title},
-      description = ${jsonText(content.description)}, image_id = ${content.imageId},
-      image_crop = ${jsonText(content.imageCrop)}, video_id = ${content.videoId},
-      updated_at = ${now}
-    WHERE site_id = ${siteId} AND id = ${id}`;
+  const isExpected = eq(collections.version, expectedVersion);
+  return scope.db
+    .update(collections)
+    .set({
+      ...contentOf(written),
+      version: sql`CASE WHEN ${isExpected} THEN ${collections.version} + 1 END`,
+      updatedAt: now,
+    })
+    .where(isOne(scope, id));
 }
 
-function recipeStatements(
-  { siteId }: SiteScope,
-  id: CollectionId,
-  recipeIds: RecipeId[],
-): Statement[] {
+function moveStatements(scope: SiteScope, id: CollectionId, position: number): Statement[] {
+  const { db, siteId } = scope;
+  const isBehind = and(gte(collections.position, position), ne(collections.id, id));
   return [
-    sql`DELETE FROM collection_recipes WHERE site_id = ${siteId} AND collection_id = ${id}
-          AND NOT recipe_id ${inList(recipeIds)}`,
-    sql`INSERT INTO collection_recipes (site_id, collection_id, recipe_id, position)
-        SELECT collections.site_id, collections.id, recipes.id, chosen."key"
-        FROM json_each(${JSON.stringify(recipeIds)}) AS chosen
-        JOIN recipes ON +recipes.site_id = ${siteId} AND recipes.id = chosen.value
-        JOIN collections ON collections.site_id = ${siteId} AND collections.id = ${id}
-        WHERE true ON CONFLICT (site_id, collection_id, recipe_id)
-          DO UPDATE SET position = excluded.position`,
+    db
+      .update(collections)
+      .set({ position: sql`${collections.position} + 1` })
+      .where(and(eq(collections.siteId, siteId), isBehind)),
+    db.update(collections).set({ position }).where(isOne(scope, id)),
   ];
 }
 
-const jsonText = (value: unknown) => (value === null ? null : JSON.stringify(value));
+function recipeStatements(scope: SiteScope, id: CollectionId, recipeIds: RecipeId[]): Statement[] {
+  const { db, siteId } = scope;
+  const { collectionId, recipeId, position } = collectionRecipes;
+  return [
+    db
+      .delete(collectionRecipes)
+      .where(and(hasMembers(scope, id), sql`NOT ${recipeId} ${inList(recipeIds)}`)),
+    sql`INSERT INTO ${selected(collectionRecipes, {
+      siteId: collections.siteId,
+      collectionId: collections.id,
+      recipeId: recipes.id,
+      position: sql`chosen."key"`,
+    })} FROM json_each(${JSON.stringify(recipeIds)}) AS chosen
+        JOIN ${recipes} ON +${recipes.siteId} = ${siteId} AND ${recipes.id} = chosen.value
+        JOIN ${collections} ON ${isOne(scope, id)}
+        WHERE true
+        ON CONFLICT (${bare(collectionRecipes.siteId)}, ${bare(collectionId)}, ${bare(recipeId)})
+          DO UPDATE SET ${bare(position)} = ${excluded(position)}`,
+  ];
+}
 
-export function readCollection(row: Row): Collection {
-  return {
-    id: column<string>(row, 'id'),
-    title: column<string>(row, 'title'),
-    slug: column<string>(row, 'slug'),
-    description: jsonColumn(row, 'description'),
-    imageId: column<string | null>(row, 'image_id'),
-    imageCrop: jsonColumn(row, 'image_crop'),
-    videoId: column<string | null>(row, 'video_id'),
-    position: column<number>(row, 'position'),
-    version: column<number>(row, 'version'),
-    recipeCount: column<number>(row, 'recipe_count'),
-    createdAt: column<number>(row, 'created_at'),
-    updatedAt: column<number>(row, 'updated_at'),
-  };
+function redirectStatement(
+  { db, siteId }: SiteScope,
+  { id, formerSlug, now }: { id: CollectionId; formerSlug: string; now: number },
+): Statement {
+  const { targetKind, targetId, createdAt } = redirects;
+  return db
+    .insert(redirects)
+    .values({
+      siteId,
+      path: pathOf(formerSlug),
+      targetKind: 'collection',
+      targetId: id,
+      createdAt: now,
+    })
+    .onConflictDoUpdate({
+      target: [redirects.siteId, redirects.path],
+      set: {
+        targetKind: excluded(targetKind),
+        targetId: excluded(targetId),
+        createdAt: excluded(createdAt),
+      },
+    });
 }

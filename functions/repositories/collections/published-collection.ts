@@ -1,16 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { readAll } from '#functions/db/database.ts';
-
-import { type Collection, readCollection } from './collection.ts';
+import { readEach } from '#functions/db/database.ts';
+import { collectionRecipes, collections } from '#functions/db/schema/collections.ts';
+import { images, videos } from '#functions/db/schema/media.ts';
+import { firstRow, rows } from '#functions/db/selection.ts';
 import {
-  readImage,
-  readVideo,
+  storedImage,
   type StoredImage,
+  storedVideo,
   usableImages,
   type Video,
 } from '../media/media.ts';
-import { cardsQuery, readCard, type RecipeCard } from '../recipe/recipe-card.ts';
+import { cardsOf, type RecipeCard } from '../recipe/recipe-card.ts';
 import type { SiteScope } from '../scope.ts';
+import { type Collection, storedCollection } from './collection.ts';
 
 export type PublishedCollection = {
   collection: Collection;
@@ -28,21 +30,25 @@ async function findPublished(
   { db, siteId }: SiteScope,
   slug: string,
 ): Promise<PublishedCollection | null> {
-  const chosen = sql`FROM collections WHERE collections.site_id = ${siteId}
-    AND collections.slug = ${slug}`;
-  const [[row] = [], cards = [], videos = [], images = []] = await readAll(db, [
-    sql`SELECT * ${chosen}`,
-    cardsQuery(sql`SELECT recipe_id, position AS place FROM collection_recipes
-      WHERE site_id = ${siteId} AND collection_id = (SELECT id ${chosen})`),
-    sql`SELECT * FROM videos WHERE +site_id = ${siteId} AND id = (SELECT video_id ${chosen})`,
-    sql`${usableImages(siteId)} WHERE images.id IN (SELECT image_id ${chosen}
-          UNION SELECT poster_image_id FROM videos WHERE id = (SELECT video_id ${chosen}))`,
-  ]);
-  if (!row) return null;
-  return {
-    collection: readCollection(row),
-    recipes: cards.map(readCard),
-    images: images.map(readImage),
-    videos: videos.map(readVideo),
-  };
+  const chosen = sql`FROM ${collections} WHERE ${collections.siteId} = ${siteId}
+    AND ${collections.slug} = ${slug}`;
+  const videoId = sql`(SELECT ${collections.videoId} ${chosen})`;
+  const [collection, recipes, shownImages, shownVideos] = await readEach(
+    db,
+    firstRow(storedCollection, sql`SELECT ${storedCollection} ${chosen}`),
+    cardsOf(sql`SELECT ${collectionRecipes.recipeId}, ${collectionRecipes.position}
+      FROM ${collectionRecipes} WHERE ${collectionRecipes.siteId} = ${siteId}
+        AND ${collectionRecipes.collectionId} = (SELECT ${collections.id} ${chosen})`),
+    rows(
+      storedImage,
+      sql`${usableImages(siteId)} WHERE ${images.id} IN (SELECT ${collections.imageId} ${chosen}
+            UNION SELECT ${videos.posterImageId} FROM ${videos} WHERE ${videos.id} = ${videoId})`,
+    ),
+    rows(
+      storedVideo,
+      sql`SELECT ${storedVideo} FROM ${videos}
+          WHERE +${videos.siteId} = ${siteId} AND ${videos.id} = ${videoId}`,
+    ),
+  );
+  return collection && { collection, recipes, images: shownImages, videos: shownVideos };
 }
