@@ -1,5 +1,5 @@
 import type { SiteId } from '#domain/ids.ts';
-import type { Database } from '#functions/db/database.ts';
+import { type Database, read } from '#functions/db/database.ts';
 import { bookmarkRepository } from './bookmarks/bookmark.ts';
 import { buildRepository } from './publishing/build.ts';
 import { changeRepository } from './publishing/change.ts';
@@ -15,7 +15,7 @@ import { newsletterSubscriberRepository } from './mail/newsletter-subscriber.ts'
 import { publishedCollectionRepository } from './collections/published-collection.ts';
 import { publishedRecipeRepository } from './recipe/published-recipe.ts';
 import { publishedSiteRepository } from './site/published-site.ts';
-import { findRecipeDetails } from './recipe/recipe-details.ts';
+import { type DetailIds, recipeDetails } from './recipe/recipe-details.ts';
 import { recipePublicationRepository } from './recipe/recipe-publication.ts';
 import { recipeRepository } from './recipe/recipe.ts';
 import { findReferences, type References } from './recipe/references.ts';
@@ -53,8 +53,7 @@ export function forSite(db: Database, siteId: SiteId) {
     subscriptions: subscriptionRepository(scope),
     terms: termRepository(scope),
     findGlobals: () => findGlobals(scope),
-    findRecipeDetails: (ids: Parameters<typeof findRecipeDetails>[1]) =>
-      findRecipeDetails(scope, ids),
+    findRecipeDetails: (ids: DetailIds) => read(db, recipeDetails(siteId, ids)),
     findReferences: (references: References) => findReferences(scope, references),
   };
 }

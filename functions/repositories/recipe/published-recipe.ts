@@ -1,24 +1,35 @@
 import { sql } from 'drizzle-orm';
-import type { CollectionId, RecipeId } from '#domain/ids.ts';
+import type { CollectionId } from '#domain/ids.ts';
 import type { Ingredient } from '#domain/ingredients/ingredient.ts';
-import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import type { Unit } from '#domain/measures/units.ts';
-import { readAll } from '#functions/db/database.ts';
-import { type Equipment, readEquipment } from '../site/equipment.ts';
-import { readUnit } from '../site/globals.ts';
-import { readIngredient } from '../site/ingredient.ts';
-import { readImage, usableImages } from '../media/media.ts';
-import { findRecipeDetails, type RecipeDetails } from './recipe-details.ts';
-import { column, jsonColumn } from '../row.ts';
+import type { RecipeContent } from '#domain/recipe/recipe.ts';
+import { read, readEach } from '#functions/db/database.ts';
+import { collectionRecipes } from '#functions/db/schema/collections.ts';
+import { equipment } from '#functions/db/schema/equipment.ts';
+import { ingredients } from '#functions/db/schema/ingredients.ts';
+import { images, videos } from '#functions/db/schema/media.ts';
+import { recipes } from '#functions/db/schema/recipes.ts';
+import { units } from '#functions/db/schema/units.ts';
+import { firstRow, json, number, type RowOf, rows, selection } from '#functions/db/selection.ts';
+import { storedImage, usableImages } from '../media/media.ts';
 import { inList, type SiteScope } from '../scope.ts';
+import { type Equipment, equipmentItem } from '../site/equipment.ts';
+import { ingredient } from '../site/ingredient.ts';
+import { unit } from '../site/unit.ts';
+import { type DetailIds, type RecipeDetails, recipeDetails } from './recipe-details.ts';
+
+const snapshot = selection({
+  id: recipes.id,
+  content: json<RecipeContent>(sql`${recipes.published}`),
+  publishedAt: number(sql`${recipes.publishedAt}`),
+  collectionIds: json<CollectionId[]>(
+    sql`(SELECT json_group_array(${collectionRecipes.collectionId}) FROM ${collectionRecipes}
+      WHERE ${collectionRecipes.recipeId} = ${recipes.id})`,
+  ),
+});
 
 /** The snapshot that visitors see. */
-export type PublishedRecipe = {
-  id: RecipeId;
-  content: RecipeContent;
-  publishedAt: number;
-  collectionIds: CollectionId[];
-};
+export type PublishedRecipe = RowOf<typeof snapshot>;
 
 export type PublishedParts = RecipeDetails & {
   units: Unit[];
@@ -26,7 +37,7 @@ export type PublishedParts = RecipeDetails & {
   equipment: Equipment[];
 };
 
-export type PartIds = Parameters<typeof findRecipeDetails>[1] & {
+export type PartIds = DetailIds & {
   unitIds: string[];
   ingredientIds: string[];
   equipmentIds: string[];
@@ -38,43 +49,44 @@ export const publishedRecipeRepository = (scope: SiteScope) => ({
   findParts: (ids: PartIds) => findParts(scope, ids),
 });
 
-async function findPublished(
-  { db, siteId }: SiteScope,
-  slug: string,
-): Promise<PublishedRecipe | null> {
-  const [[row] = []] = await readAll(db, [
-    sql`SELECT id, published, published_at, (SELECT json_group_array(collection_id)
-          FROM collection_recipes WHERE recipe_id = recipes.id) AS collection_ids
-        FROM recipes WHERE site_id = ${siteId} AND published_slug = ${slug}`,
-  ]);
-  if (!row) return null;
+const findPublished = ({ db, siteId }: SiteScope, slug: string): Promise<PublishedRecipe | null> =>
+  read(
+    db,
+    firstRow(
+      snapshot,
+      sql`SELECT ${snapshot} FROM ${recipes}
+          WHERE ${recipes.siteId} = ${siteId} AND ${recipes.publishedSlug} = ${slug}`,
+    ),
+  );
+
+async function findParts({ db, siteId }: SiteScope, ids: PartIds): Promise<PublishedParts> {
+  const [details, ...parts] = await readEach(
+    db,
+    recipeDetails(siteId, ids),
+    rows(unit, sql`SELECT ${unit} FROM ${units} WHERE ${units.id} ${inList(ids.unitIds)}`),
+    rows(
+      ingredient,
+      sql`SELECT ${ingredient} FROM ${ingredients} WHERE +${ingredients.siteId} = ${siteId}
+            AND ${ingredients.id} ${inList(ids.ingredientIds)}`,
+    ),
+    rows(
+      equipmentItem,
+      sql`SELECT ${equipmentItem} FROM ${equipment} WHERE +${equipment.siteId} = ${siteId}
+            AND ${equipment.id} ${inList(ids.equipmentIds)}`,
+    ),
+    rows(storedImage, picturesOfParts(siteId, ids)),
+  );
+  const [foundUnits, foundIngredients, foundEquipment, pictures] = parts;
   return {
-    id: column<string>(row, 'id'),
-    content: jsonColumn<RecipeContent>(row, 'published'),
-    publishedAt: column<number>(row, 'published_at'),
-    collectionIds: jsonColumn<string[]>(row, 'collection_ids'),
+    ...details,
+    images: [...details.images, ...pictures],
+    units: foundUnits,
+    ingredients: foundIngredients,
+    equipment: foundEquipment,
   };
 }
 
-async function findParts(scope: SiteScope, ids: PartIds): Promise<PublishedParts> {
-  const { db, siteId } = scope;
-  const [details, [units = [], ingredients = [], equipment = [], images = []]] = await Promise.all([
-    findRecipeDetails(scope, ids),
-    readAll(db, [
-      sql`SELECT * FROM units WHERE id ${inList(ids.unitIds)}`,
-      sql`SELECT * FROM ingredients
-          WHERE +site_id = ${siteId} AND id ${inList(ids.ingredientIds)}`,
-      sql`SELECT * FROM equipment WHERE +site_id = ${siteId} AND id ${inList(ids.equipmentIds)}`,
-      sql`${usableImages(siteId)} WHERE images.id IN (
-            SELECT featured_image_id FROM equipment WHERE id ${inList(ids.equipmentIds)}
-            UNION SELECT poster_image_id FROM videos WHERE id ${inList(ids.videoIds)})`,
-    ]),
-  ]);
-  return {
-    ...details,
-    images: [...details.images, ...images.map(readImage)],
-    units: units.map(readUnit),
-    ingredients: ingredients.map(readIngredient),
-    equipment: equipment.map(readEquipment),
-  };
-}
+const picturesOfParts = (siteId: string, { equipmentIds, videoIds }: PartIds) =>
+  sql`${usableImages(siteId)} WHERE ${images.id} IN (
+    SELECT ${equipment.featuredImageId} FROM ${equipment} WHERE ${equipment.id} ${inList(equipmentIds)}
+    UNION SELECT ${videos.posterImageId} FROM ${videos} WHERE ${videos.id} ${inList(videoIds)})`;

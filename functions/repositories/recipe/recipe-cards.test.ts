@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { recipeCardContent } from '#content/testing/facts.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
-import { commit, readAll } from '#functions/db/database.ts';
+import { commit, read } from '#functions/db/database.ts';
+import { recipeCards } from '#functions/db/schema/recipe-cards.ts';
+import { recipes } from '#functions/db/schema/recipes.ts';
+import { firstRow, rows, selection } from '#functions/db/selection.ts';
 import { aRecipe, aTerm, anImage, aText } from '#functions/testing/builders.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { testApp } from '#functions/testing/test-app.ts';
@@ -12,18 +15,22 @@ const app = await testApp();
 const { database } = app;
 const migration = new URL('../../../migrations/0007_recipe-cards.sql', import.meta.url);
 
+const card = selection({ content: recipeCards.content });
+const snapshot = selection({ content: recipes.published });
+
 /** What is kept for a recipe: nothing or one card. */
 const storedCards = async (recipeId: string): Promise<unknown[]> => {
-  const [rows = []] = await readAll(database, [
-    sql`SELECT content FROM recipe_cards WHERE recipe_id = ${recipeId}`,
-  ]);
-  return rows.map((row) => JSON.parse(String(row['content'])) as unknown);
+  const query = database
+    .select(card.fields)
+    .from(recipeCards)
+    .where(eq(recipeCards.recipeId, recipeId));
+  const found = await read(database, rows(card, query));
+  return found.map(({ content }) => content);
 };
 const published = async (recipeId: string): Promise<RecipeContent> => {
-  const [rows = []] = await readAll(database, [
-    sql`SELECT published FROM recipes WHERE id = ${recipeId}`,
-  ]);
-  return JSON.parse(String(rows[0]?.['published'])) as RecipeContent;
+  const query = database.select(snapshot.fields).from(recipes).where(eq(recipes.id, recipeId));
+  const found = await read(database, firstRow(snapshot, query));
+  return found!.content!;
 };
 
 /** A published recipe that has something in everything that a card shows. */
@@ -75,7 +82,11 @@ describe('What lists show of a recipe', () => {
 
   it('is nothing where the snapshot cannot be read', async () => {
     const { recipe } = await aFullRecipe();
-    await commit(database, [sql`UPDATE recipes SET published = 'oops' WHERE id = ${recipe.id}`]);
+    const damage = database
+      .update(recipes)
+      .set({ published: sql`'oops'` })
+      .where(eq(recipes.id, recipe.id));
+    await commit(database, [damage]);
     expect(await storedCards(recipe.id)).toEqual([]);
   });
 
@@ -83,7 +94,7 @@ describe('What lists show of a recipe', () => {
     const { recipe } = await aFullRecipe();
     const before = await storedCards(recipe.id);
     const [fill] = readFileSync(migration, 'utf8').split('--> statement-breakpoint').slice(-1);
-    await commit(database, [sql`DELETE FROM recipe_cards`, sql.raw(fill!)]);
+    await commit(database, [database.delete(recipeCards), sql.raw(fill!)]);
     expect(await storedCards(recipe.id)).toEqual(before);
   });
 });

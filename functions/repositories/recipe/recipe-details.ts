@@ -1,45 +1,69 @@
 import { sql } from 'drizzle-orm';
-import type { CollectionId } from '#domain/ids.ts';
-import { readAll } from '#functions/db/database.ts';
+import { mapped, type Read, together } from '#functions/db/database.ts';
+import { collections } from '#functions/db/schema/collections.ts';
+import { images, videos } from '#functions/db/schema/media.ts';
 import { terms } from '#functions/db/schema/terms.ts';
+import { type RowOf, rows, selection } from '#functions/db/selection.ts';
 import {
-  readImage,
-  readVideo,
+  storedImage,
   type StoredImage,
+  storedVideo,
   usableImages,
   type Video,
 } from '../media/media.ts';
-import { column } from '../row.ts';
-import { inList, type SiteScope } from '../scope.ts';
+import { inList } from '../scope.ts';
 import { term, type Term } from '../site/term.ts';
+
+const namedCollection = selection({
+  id: collections.id,
+  slug: collections.slug,
+  title: collections.title,
+});
 
 export type RecipeDetails = {
   terms: Term[];
-  collections: { id: CollectionId; slug: string; title: string }[];
+  collections: RowOf<typeof namedCollection>[];
   images: StoredImage[];
   videos: Video[];
 };
 
-/** What a recipe's ids stand for, in one round trip. */
-export async function findRecipeDetails(
-  { db, siteId }: SiteScope,
-  ids: { termIds: string[]; collectionIds: string[]; imageIds: string[]; videoIds: string[] },
-): Promise<RecipeDetails> {
-  const [termRows = [], collections = [], images = [], videos = []] = await readAll(db, [
-    sql`SELECT ${term} FROM ${terms} WHERE +${terms.siteId} = ${siteId} AND ${terms.id} ${inList(ids.termIds)}`,
-    sql`SELECT id, slug, title FROM collections
-        WHERE +site_id = ${siteId} AND id ${inList(ids.collectionIds)} ORDER BY position, id`,
-    sql`${usableImages(siteId)} WHERE images.id ${inList(ids.imageIds)}`,
-    sql`SELECT * FROM videos WHERE +site_id = ${siteId} AND id ${inList(ids.videoIds)}`,
-  ]);
-  return {
-    terms: termRows.map(term.decode),
-    collections: collections.map((row) => ({
-      id: column<string>(row, 'id'),
-      slug: column<string>(row, 'slug'),
-      title: column<string>(row, 'title'),
-    })),
-    images: images.map(readImage),
-    videos: videos.map(readVideo),
-  };
-}
+export type DetailIds = {
+  termIds: string[];
+  collectionIds: string[];
+  imageIds: string[];
+  videoIds: string[];
+};
+
+/** What a recipe's ids stand for. */
+export const recipeDetails = (siteId: string, ids: DetailIds): Read<RecipeDetails> =>
+  mapped(
+    together(
+      rows(
+        term,
+        sql`SELECT ${term} FROM ${terms}
+            WHERE +${terms.siteId} = ${siteId} AND ${terms.id} ${inList(ids.termIds)}`,
+      ),
+      rows(
+        namedCollection,
+        sql`SELECT ${namedCollection} FROM ${collections}
+            WHERE +${collections.siteId} = ${siteId}
+              AND ${collections.id} ${inList(ids.collectionIds)}
+            ORDER BY ${collections.position}, ${collections.id}`,
+      ),
+      rows(
+        storedImage,
+        sql`${usableImages(siteId)} WHERE ${images.id} ${inList(ids.imageIds)}`,
+      ),
+      rows(
+        storedVideo,
+        sql`SELECT ${storedVideo} FROM ${videos}
+            WHERE +${videos.siteId} = ${siteId} AND ${videos.id} ${inList(ids.videoIds)}`,
+      ),
+    ),
+    ([foundTerms, foundCollections, foundImages, foundVideos]) => ({
+      terms: foundTerms,
+      collections: foundCollections,
+      images: foundImages,
+      videos: foundVideos,
+    }),
+  );
