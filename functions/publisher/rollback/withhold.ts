@@ -42,7 +42,8 @@ export async function withhold(
   const { stage, shown } = await renderPages(ports, standing, refs);
   const paths = stage.rows.map(({ path }) => path);
   await ports.purgeLater(build.siteId, paths);
-  if (!(await activateWithdrawal(ports.database, build, { stage, refs, id: ports.newId() }))) return;
+  if (!(await activateWithdrawal(ports.database, build, { stage, refs, id: ports.newId() })))
+    return;
   await ports.purge(build.siteId, paths, { revision: build.revision, pages: shown });
   build.revision += 1;
   for (const ref of refs) watch.pending.set(ref.path, ref);

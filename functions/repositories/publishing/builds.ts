@@ -17,7 +17,7 @@ import { collections } from '#functions/db/schema/collections.ts';
 import { sites } from '#functions/db/schema/sites.ts';
 import { firstRow, type RowOf, rows, selection, truth } from '#functions/db/selection.ts';
 import { selected } from '#functions/db/writing.ts';
-import { mapped } from '../reads.ts';
+import { mapped } from '#functions/db/database.ts';
 
 const runningBuild = selection({
   id: builds.id,

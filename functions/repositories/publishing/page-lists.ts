@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { PageFacts } from '#content/facts.ts';
 import { type PageRef, recipePath, sitemapPartSize } from '#domain/publishing/publishing.ts';
-import { nothing, type Read } from '#functions/db/database.ts';
+import { nothing, type Read, mapped } from '#functions/db/database.ts';
 import { collectionRecipes, collections } from '#functions/db/schema/collections.ts';
 import { recipes } from '#functions/db/schema/recipes.ts';
 import { sites } from '#functions/db/schema/sites.ts';
 import { json, number, rows, selection, text } from '#functions/db/selection.ts';
-import { combined, mapped } from '../reads.ts';
+import { combined } from '../reads.ts';
 import { inList } from '../scope.ts';
 import { relatedRecipes } from './related-recipes.ts';
 

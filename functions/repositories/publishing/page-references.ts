@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PageFacts, RecipeFacts, SiteFacts } from '#content/facts.ts';
-import type { Read } from '#functions/db/database.ts';
+import { type Read, mapped } from '#functions/db/database.ts';
 import { equipment } from '#functions/db/schema/equipment.ts';
 import { ingredients } from '#functions/db/schema/ingredients.ts';
 import { images, videos } from '#functions/db/schema/media.ts';
@@ -8,7 +8,7 @@ import { recipeCards } from '#functions/db/schema/recipe-cards.ts';
 import { recipes } from '#functions/db/schema/recipes.ts';
 import { rows, selection } from '#functions/db/selection.ts';
 import { pictureColumns } from '../media/media.ts';
-import { combined, mapped, rowsById } from '../reads.ts';
+import { combined, rowsById } from '../reads.ts';
 import { inList } from '../scope.ts';
 import { readRecipeCards, recipeCardRow } from './recipe-rows.ts';
 import { equipmentIdsOf, imageIdsOf, ingredientIdsOf, videoIdsOf } from './referenced-ids.ts';

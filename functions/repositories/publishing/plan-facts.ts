@@ -10,13 +10,13 @@ import {
   sitemapParts,
   subjectsOf,
 } from '#domain/publishing/publishing.ts';
-import { type Database, type Read, readEach } from '#functions/db/database.ts';
+import { type Database, type Read, readEach, together } from '#functions/db/database.ts';
 import { collectionRecipes, collections } from '#functions/db/schema/collections.ts';
 import { pageDependencies, pages } from '#functions/db/schema/pages.ts';
 import { recipes } from '#functions/db/schema/recipes.ts';
 import { redirects } from '#functions/db/schema/redirects.ts';
 import { type RowOf, rows, selection, text, valueOf } from '#functions/db/selection.ts';
-import { allOf, combined } from '../reads.ts';
+import { combined } from '../reads.ts';
 import { inList } from '../scope.ts';
 import type { Build, SiteState } from './builds.ts';
 import { recommendingPages } from './related-recipes.ts';
@@ -51,7 +51,7 @@ export async function loadPlanInput(
           AND ${redirects.targetId} ${inList([...recipeIds, ...collectionIds])}`,
     ),
     collectionsWith(siteId, recipeIds),
-    allOf(recipeIds.map((recipeId) => recommendingPages({ siteId, recipeId }))),
+    together<PageRef[][]>(...recipeIds.map((recipeId) => recommendingPages({ siteId, recipeId }))),
   );
   const changed = [
     ...subjectsAt(recipeIds, subjects.recipes, 'recipe'),

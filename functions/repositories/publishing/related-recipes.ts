@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { moreRecipesCount, type PageRef, recipePath } from '#domain/publishing/publishing.ts';
-import type { Read } from '#functions/db/database.ts';
+import { type Read, mapped } from '#functions/db/database.ts';
 import { recipes } from '#functions/db/schema/recipes.ts';
 import { json, rows, selection, text } from '#functions/db/selection.ts';
-import { combined, mapped } from '../reads.ts';
+import { combined } from '../reads.ts';
 import { inList } from '../scope.ts';
 
 /** The subject, and the recipe that stands somewhere beside it. */

@@ -4,7 +4,7 @@ import { type Database, type Read, read, type Row } from '#functions/db/database
 import { pageDependencyDigests, pages } from '#functions/db/schema/pages.ts';
 import { sites } from '#functions/db/schema/sites.ts';
 import { optional, type RowOf, rows, selection, text } from '#functions/db/selection.ts';
-import { mapped } from '../reads.ts';
+import { mapped } from '#functions/db/database.ts';
 import { inList } from '../scope.ts';
 
 const storedPage = selection({

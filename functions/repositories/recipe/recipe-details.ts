@@ -50,10 +50,7 @@ export const recipeDetails = (siteId: string, ids: DetailIds): Read<RecipeDetail
               AND ${collections.id} ${inList(ids.collectionIds)}
             ORDER BY ${collections.position}, ${collections.id}`,
       ),
-      rows(
-        storedImage,
-        sql`${usableImages(siteId)} WHERE ${images.id} ${inList(ids.imageIds)}`,
-      ),
+      rows(storedImage, sql`${usableImages(siteId)} WHERE ${images.id} ${inList(ids.imageIds)}`),
       rows(
         storedVideo,
         sql`SELECT ${storedVideo} FROM ${videos}

@@ -1,12 +1,12 @@
 import { type Column, eq, type SQL, sql } from 'drizzle-orm';
 import type { Unit } from '#domain/measures/units.ts';
-import { type Database, type Read, read, readEach } from '#functions/db/database.ts';
+import { type Database, read, readEach } from '#functions/db/database.ts';
 import { collections } from '#functions/db/schema/collections.ts';
 import { recipes } from '#functions/db/schema/recipes.ts';
 import { sites } from '#functions/db/schema/sites.ts';
 import { firstRow, number, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { countOf } from '../reads.ts';
-import { cardsQuery, readCard, type RecipeCard } from '../recipe/recipe-card.ts';
+import { cardsOf, type RecipeCard } from '../recipe/recipe-card.ts';
 import { allUnits } from './unit.ts';
 
 export type Listing = { siteSlug: string | null; limit: number; offset: number };
@@ -77,7 +77,7 @@ async function listRecipes(db: Database, { siteSlug, limit, offset }: Listing) {
       LIMIT ${limit} OFFSET ${offset})`;
   const [found, names, counted] = await readEach(
     db,
-    cards(page),
+    cardsOf(page),
     rows(
       siteOfRecipe,
       sql`SELECT ${siteOfRecipe} FROM (${page}) JOIN ${recipes} ON ${recipes.id} = recipe_id
@@ -96,11 +96,6 @@ async function listRecipes(db: Database, { siteSlug, limit, offset }: Listing) {
   });
   return { recipes: listed, total: counted?.total ?? 0 };
 }
-
-const cards = (page: SQL): Read<RecipeCard[]> => ({
-  queries: [cardsQuery(page)],
-  from: ([answered = []]) => answered.map(readCard),
-});
 
 const ofSite = (siteSlug: string | null, siteId: Column): SQL =>
   siteSlug === null

@@ -7,7 +7,7 @@ import { sites } from '#functions/db/schema/sites.ts';
 import { users } from '#functions/db/schema/users.ts';
 import { optional, rows, selection } from '#functions/db/selection.ts';
 import { storedImage, type StoredImage, usableImages } from '../media/media.ts';
-import { cardsQuery, readCard, type RecipeCard } from '../recipe/recipe-card.ts';
+import { cardsOf, type RecipeCard } from '../recipe/recipe-card.ts';
 import { inList, type SiteScope } from '../scope.ts';
 
 type Owner = { displayName: string | null; avatar: StoredImage | null; avatarCrop: Crop | null };
@@ -59,10 +59,6 @@ const ownerOf = (siteId: string): Read<Owner> => ({
   },
 });
 
-const featured = (siteId: string, ids: string[]): Read<RecipeCard[]> => ({
-  queries: [
-    cardsQuery(sql`SELECT value AS recipe_id, "key" AS place FROM json_each(${JSON.stringify(ids)})
-      JOIN ${recipes} ON ${recipes.id} = value AND +${recipes.siteId} = ${siteId}`),
-  ],
-  from: ([answered = []]) => answered.map(readCard),
-});
+const featured = (siteId: string, ids: string[]): Read<RecipeCard[]> =>
+  cardsOf(sql`SELECT value, "key" FROM json_each(${JSON.stringify(ids)})
+    JOIN ${recipes} ON ${recipes.id} = value AND +${recipes.siteId} = ${siteId}`);
