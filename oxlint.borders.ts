@@ -6,7 +6,8 @@ export function borders(): OxlintOverride[] {
     border(['src/**', 'functions/**'], [compositionRoot, testing]),
     border(['scripts/**', 'bench/**', 'e2e/**'], [compositionRoot]),
     ...pageBorders(),
-    ...functionBorders(),
+    ...apiBorders(),
+    ...backgroundBorders(),
     adapter('functions/adapters/*', []),
     adapter('functions/adapters/{payments,stripe}*', ['stripe']),
     adapter('functions/adapters/page-store', [], ['#functions/repositories/publishing/**']),
@@ -63,13 +64,13 @@ function pageBorders(): OxlintOverride[] {
   ];
 }
 
-function functionBorders(): OxlintOverride[] {
+function apiBorders(): OxlintOverride[] {
   return [
     border(
       ['functions/*', 'functions/http/**'],
       [compositionRoot, testing, { regex: browserCode, message: functionsRule }],
     ),
-    { files: ['functions/worker.ts'], rules: { 'no-restricted-imports': 'off' } },
+    border(['functions/worker/**'], [testing]),
     border(['functions/routes/**'], [only(routesRule, routesPaths)]),
     border(
       ['functions/services/**', 'functions/mail/{letters,delivery,newsletters}/**'],
@@ -87,6 +88,18 @@ function functionBorders(): OxlintOverride[] {
       [
         typesOf(factsRule, '#content/facts.ts'),
         only(factsRule, [...repositoriesPaths, '#content/facts.ts']),
+      ],
+    ),
+  ];
+}
+
+function backgroundBorders(): OxlintOverride[] {
+  return [
+    border(
+      ['functions/jobs/**'],
+      [
+        noPackages(jobsRule, ['hono', 'drizzle-orm', '@libsql', 'cloudflare:', ...vendors]),
+        areas(jobsRule, jobsPaths),
       ],
     ),
     border(
@@ -164,11 +177,13 @@ const twoIslands = 'Islands never import each other: shared state is a store, a 
 const functionsRule = 'functions know nothing of what the pages are made of.';
 const browserCode = '^#(content|components|layouts|islands|ui|stores|api|styles|themes)/';
 
-const routesRule = 'routes import http, services and contract: validate, call, answer.';
+const routesRule =
+  'routes import http, services, contract and the health of jobs: validate, call, answer.';
 const routesPaths = [
   '#functions/http/**',
   '#functions/services/**',
   '#functions/mail/newsletters/**',
+  '#functions/jobs/health.ts',
   '#contract/**',
   'hono',
   'hono/**',
@@ -204,6 +219,19 @@ const publisherPaths = [
   '#domain/**',
 ];
 
+const jobsRule =
+  'jobs import repositories, services, the publisher and the log, and types of adapters; never Hono or a binding.';
+const jobsPaths = [
+  '#functions/db/**',
+  '#functions/repositories/**',
+  '#functions/services/**',
+  '#functions/publisher/**',
+  '#functions/adapters/**',
+  '#functions/http/log.ts',
+  '#contract/platform/**',
+  '#domain/**',
+];
+
 const servingRule =
   'the gateway reads what is published: repositories of publishing, adapters and domain.';
 
@@ -211,11 +239,11 @@ const dbRule = 'db imports domain, Drizzle and the database drivers.';
 const dbPaths = ['#domain/**', ...drizzle, '@libsql/client', '@libsql/client/**'];
 
 const between: Pattern = {
-  regex: String.raw`^(\.\./)+((src|functions|domain|contract|content|components|layouts|pages|islands|ui|stores|api|styles|themes|http|routes|services|repositories|db|adapters|testing)/|(worker|app)\.ts$)`,
+  regex: String.raw`^(\.\./)+((src|functions|domain|contract|content|components|layouts|pages|islands|ui|stores|api|styles|themes|http|routes|services|repositories|db|adapters|jobs|worker|testing)/|app\.ts$)`,
   message: 'Between areas the import is #area/file.ts; inside an area it is relative.',
 };
 const compositionRoot: Pattern = {
-  regex: String.raw`^(#functions|\.)/worker\.ts$`,
+  regex: String.raw`^(#functions|\.|(\.\./)+)/?worker/`,
   message: 'Nothing imports the composition root.',
 };
 const testing: Pattern = {

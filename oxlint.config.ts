@@ -118,7 +118,7 @@ export default defineConfig({
       rules: { 'unicorn/filename-case': 'off' },
     },
     {
-      files: ['functions/worker.ts', '*.config.{ts,mjs}'],
+      files: ['functions/worker/index.ts', '*.config.{ts,mjs}'],
       rules: { 'import/no-default-export': 'off' },
     },
     { files: ['scripts/**', 'bench/**', 'e2e/**'], rules: { 'eslint/no-console': 'off' } },

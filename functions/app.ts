@@ -36,6 +36,7 @@ import { publishedCollectionRoutes } from './routes/site/site/collections.ts';
 import { currentSiteRoutes } from './routes/site/site/current-site.ts';
 import { directoryRoutes } from './routes/site/site/directory.ts';
 import { publishedRecipeRoutes } from './routes/site/recipe/recipes.ts';
+import { healthRoutes } from './routes/health.ts';
 import { unsubscribeRoutes } from './routes/unsubscribes.ts';
 import { uploadRoutes } from './routes/uploads.ts';
 
@@ -84,6 +85,7 @@ api.use('/api/v1/manage/*', jsonOnly);
 api.use('/api/v1/site/*', jsonOnly);
 api.route('/api/v1/manage', manageRoutes);
 api.route('/api/v1/site', siteRoutes);
+api.route('/api/v1/health', healthRoutes);
 api.route('/api/v1/unsubscribes', unsubscribeRoutes);
 api.route('/api/v1/uploads', uploadRoutes);
 api.get('/api/v1/openapi.json', openApi(api));

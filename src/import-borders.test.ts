@@ -64,11 +64,13 @@ const refused = [
   ['functions/adapters/c.ts', "import { b } from 'stripe'"],
   ['functions/adapters/payments/d.ts', "import { b } from 'worker-mailer'"],
   ['functions/http/a.ts', "import { b } from '#stores/b.ts'"],
-  ['functions/http/b.ts', "import { b } from '#functions/worker.ts'"],
+  ['functions/http/b.ts', "import { b } from '#functions/worker/index.ts'"],
   ['functions/http/c.ts', "import { b } from '#functions/testing/builders.ts'"],
-  ['functions/a.ts', "import { b } from './worker.ts'"],
+  ['functions/a.ts', "import { b } from './worker/index.ts'"],
+  ['functions/jobs/a.ts', "import type { B } from '#functions/worker/environment.ts'"],
+  ['functions/jobs/b.ts', "import { b } from 'cloudflare:workers'"],
   ['scripts/a.ts', "import { b } from '../src/domain/b.ts'"],
-  ['scripts/b.ts', "import { b } from '#functions/worker.ts'"],
+  ['scripts/b.ts', "import { b } from '#functions/worker/index.ts'"],
 ] as const;
 
 const allowed = [
@@ -99,7 +101,7 @@ const allowed = [
   ['functions/services/a/ok2.ts', "import { b } from '../b/c.ts'"],
   ['functions/repositories/ok.ts', "import { b } from 'drizzle-orm'"],
   ['functions/adapters/payments/ok.ts', "import Stripe from 'stripe'"],
-  ['functions/worker.ts', "import { b } from '#functions/adapters/mailer.ts'"],
+  ['functions/worker/ok.ts', "import { b } from '#functions/adapters/mailer.ts'"],
   ['src/stores/ok.test.ts', "import { b } from '#functions/testing/builders.ts'"],
 ] as const;
 

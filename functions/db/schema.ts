@@ -7,6 +7,7 @@ import * as equipment from './schema/equipment.ts';
 import * as hostnames from './schema/hostnames.ts';
 import * as idempotencyKeys from './schema/idempotency-keys.ts';
 import * as ingredients from './schema/ingredients.ts';
+import * as jobRuns from './schema/job-runs.ts';
 import * as media from './schema/media.ts';
 import * as messages from './schema/messages.ts';
 import * as pages from './schema/pages.ts';
@@ -34,6 +35,7 @@ export const schema = {
   ...hostnames,
   ...idempotencyKeys,
   ...ingredients,
+  ...jobRuns,
   ...media,
   ...messages,
   ...pages,

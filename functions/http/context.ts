@@ -1,11 +1,12 @@
 import { commit, type Database, type Statement } from '#functions/db/database.ts';
-import type { HostProof } from '#functions/adapters/host-proof.ts';
+import type { HostProof } from '#functions/adapters/dns/host-proof.ts';
 import type { ImageService } from '#functions/adapters/images/image-service.ts';
 import type { MediaStore } from '#functions/adapters/media-store.ts';
 import type { Publisher } from '#functions/adapters/publisher.ts';
 import type { SignInCodes } from '#functions/adapters/sign-in-codes.ts';
 import type { UnsubscribeSigner } from '#functions/adapters/unsubscribe-signature.ts';
 import type { UploadSigner } from '#functions/adapters/upload-signature.ts';
+import type { JobSchedule } from '#functions/jobs/schedule.ts';
 import { brokenConstraint } from '#functions/repositories/constraint.ts';
 import { forPlatform, type PlatformRepositories } from '#functions/repositories/for-platform.ts';
 import { forSite, type SiteRepositories } from '#functions/repositories/for-site.ts';
@@ -44,6 +45,8 @@ export type Dependencies = {
   wakePublisher: (siteId: string) => Promise<void>;
   /** Has messages sent that a batch has stored. */
   wakeMailer: (messageIds: string[]) => Promise<void>;
+  /** The scheduled jobs, whose health is told. */
+  jobs: readonly JobSchedule[];
   config: Config;
   now: () => number;
   newId: () => string;

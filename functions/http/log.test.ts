@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { runLog } from './log.ts';
+import { backgroundLog } from './log.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -7,7 +7,7 @@ describe('The log of what no request asked for, S13.7', () => {
   it('names the site and the run in every line', () => {
     const written = vi.spyOn(console, 'error').mockReturnValue();
     const line = { level: 'error', event: 'mail_postponed', site: 'pies' } as const;
-    const [one, other] = [runLog(), runLog()];
+    const [one, other] = [backgroundLog(), backgroundLog()];
     one(line);
     one(line);
     other(line);

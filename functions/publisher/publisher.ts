@@ -10,7 +10,6 @@ import {
   listMissingPages,
   listPagesToRefresh,
   listSitesToPublish,
-  listSitesToRefresh,
   markRefreshed,
   requeueFailures,
 } from '#functions/repositories/publishing/maintenance.ts';
@@ -70,10 +69,9 @@ export async function refreshSite(
   }
 }
 
-/** Finds what a lost message or a crash left behind. */
-export async function sweep(host: PublisherHost): Promise<{ refresh: string[] }> {
+/** Enqueues the sites whose changes a lost message or a crash left unpublished. */
+export async function sweep(host: PublisherHost): Promise<void> {
   for (const siteId of await listSitesToPublish(host.database)) await host.enqueue(siteId, 0);
-  return { refresh: await listSitesToRefresh(host.database, host.renderer) };
 }
 
 /** Forgets what no cook can go back to any more, and the bodies that nothing shows. */

@@ -1,5 +1,5 @@
 import { proofRecord } from '#domain/site/hostname-records.ts';
-import type { HostProof, ProofVerdict } from '#functions/adapters/host-proof.ts';
+import type { HostProof, ProofVerdict } from '#functions/adapters/dns/host-proof.ts';
 import type { ImageService } from '#functions/adapters/images/image-service.ts';
 import { preparePicture } from '#functions/adapters/images/prepare-picture.ts';
 import type { MediaStore, StoredInfo } from '#functions/adapters/media-store.ts';

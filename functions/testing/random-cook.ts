@@ -62,6 +62,7 @@ export async function aCook(database: Database, seed: number): Promise<Cook> {
     adapters: fakeAdapters(),
     wakePublisher: () => Promise.resolve(),
     wakeMailer: () => Promise.resolve(),
+    jobs: [],
     config: { platformHost: 'larder.test', scheme: 'https', rateLimits: defaultRateLimits },
     now: () => clock.now,
     newId: () => idOf(`${seed} ${(made += 1)}`),

@@ -6,6 +6,7 @@ import { rows, selection } from '#functions/db/selection.ts';
 import type { Config, Dependencies } from '#functions/http/context.ts';
 import type { LogEntry } from '#functions/http/log.ts';
 import { defaultRateLimits, scaledRateLimits } from '#functions/http/limits/rate-limits.ts';
+import { scheduledJobs } from '#functions/jobs/scheduled-jobs.ts';
 import { testDatabase } from './database.ts';
 import { fakeAdapters } from './fake-adapters.ts';
 
@@ -46,6 +47,7 @@ export async function testApp(given: Partial<Dependencies> = {}) {
       mailWakes.push(...messageIds);
       return Promise.resolve();
     },
+    jobs: scheduledJobs,
     config,
     now: () => clock.now,
     newId: () => crypto.randomUUID(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HostnamesAnswer } from '#contract/site/hostname.ts';
-import { assumedHostProof } from '#functions/adapters/host-proof.ts';
+import { assumedHostProof } from '#functions/adapters/dns/host-proof.ts';
 import { fakeAdapters } from '#functions/testing/fake-adapters.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { testApp } from '#functions/testing/test-app.ts';

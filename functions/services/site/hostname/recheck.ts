@@ -1,5 +1,5 @@
 import type { SiteId } from '#domain/ids.ts';
-import type { HostProof } from '#functions/adapters/host-proof.ts';
+import type { HostProof } from '#functions/adapters/dns/host-proof.ts';
 import type {
   CheckedHostname,
   HostnameCheckRepository,

@@ -1,24 +1,24 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { describe, expect, it } from 'vitest';
-import { signInLinks } from './db/schema/sign-in-links.ts';
-import { singleUseTokens } from './db/schema/single-use-tokens.ts';
-import { throttleTakes } from './db/schema/throttle-takes.ts';
-import { users } from './db/schema/users.ts';
+import { signInLinks } from '#functions/db/schema/sign-in-links.ts';
+import { singleUseTokens } from '#functions/db/schema/single-use-tokens.ts';
+import { throttleTakes } from '#functions/db/schema/throttle-takes.ts';
+import { users } from '#functions/db/schema/users.ts';
 import { aSession, aUser } from '#functions/testing/builders.ts';
 import { anAddress, lettersTo, signIn, signInDesk } from '#functions/testing/mailbox.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { rowsOf } from '#functions/testing/table-rows.ts';
 import { testApp, unhurried } from '#functions/testing/test-app.ts';
 import { aPasserBy } from '#functions/testing/visitors.ts';
-import { forgetExpired } from './upkeep.ts';
+import { deleteExpired } from './delete-expired.ts';
 
 const app = await testApp({ config: unhurried });
 const { call, clock, database } = app;
 const cook = await aCook(app);
 const dayMs = 24 * 60 * 60 * 1000;
 
-const later = (days: number) => forgetExpired(database, clock.now + days * dayMs);
+const later = (days: number) => deleteExpired(database, clock.now + days * dayMs);
 const count = async (...rows: [SQLiteTable, SQL?]) => (await rowsOf(database, ...rows)).length;
 const linksTo = (email: string) => count(signInLinks, eq(signInLinks.email, email));
 const usersWith = (email: string) => count(users, eq(users.email, email));

@@ -1,17 +1,17 @@
 import { isLocalHost } from '#domain/site/hosts.ts';
 import { commit, type Database } from '#functions/db/database.ts';
-import type { Environment, MailMessage } from '#functions/environment.ts';
-import type { Mail, Mailer } from './transports/mailer.ts';
-import { outboxMailer } from './transports/outbox.ts';
-import { resendMailer } from './transports/resend.ts';
-import { smtpMailer, type SmtpServer } from './transports/smtp.ts';
-import type { SmtpSocket } from './transports/smtp-connection.ts';
-import { runLog } from '#functions/http/log.ts';
+import { backgroundLog } from '#functions/http/log.ts';
+import type { MailHost } from '#functions/mail/delivery/deliver.ts';
+import type { Mail, Mailer } from '#functions/mail/transports/mailer.ts';
+import { outboxMailer } from '#functions/mail/transports/outbox.ts';
+import { resendMailer } from '#functions/mail/transports/resend.ts';
+import { smtpMailer, type SmtpServer } from '#functions/mail/transports/smtp.ts';
+import type { SmtpSocket } from '#functions/mail/transports/smtp-connection.ts';
 import { messageRepository } from '#functions/repositories/mail/message.ts';
 import { outboxRepository } from '#functions/repositories/mail/outbox.ts';
-import type { MailHost } from './delivery/deliver.ts';
+import type { Environment } from './environment.ts';
+import type { MailMessage } from './messages.ts';
 
-/** The settings of mail, as the composition root reads them. */
 export type MailSettings = Pick<
   Environment,
   | 'PLATFORM_HOST'
@@ -32,10 +32,8 @@ export type OpenSocket = (
 type MailQueue = { sendBatch: (wakes: { body: MailMessage }[]) => Promise<unknown> };
 
 const implicitTlsPort = 465;
-/** What a queue takes in one call. */
-const mailsPerSweep = 100;
 
-/** Mail that never leaves this machine, which nobody else can read over the network. */
+/** Whether the outbox keeps all mail: on a developer's machine alone, where no one else can read it. */
 export const keepsMailLocally = ({ MAIL_TRANSPORT, PLATFORM_HOST }: MailSettings): boolean =>
   MAIL_TRANSPORT === 'outbox' && isLocalHost(PLATFORM_HOST);
 
@@ -50,19 +48,16 @@ export function mailHost(
     fromAddress: settings.MAIL_FROM,
     commit: (statements) => commit(database, statements),
     now: Date.now,
-    log: runLog(),
+    log: backgroundLog(),
   };
 }
 
-/** Only wakes: a message that nobody was woken for is found by the next sweep. */
+/** A wake-up that is lost is made up for by the job `wake-mailer`. */
 export async function wakeMailer(queue: MailQueue, messageIds: string[]): Promise<void> {
   if (messageIds.length === 0) return;
-  await queue.sendBatch(messageIds.map((messageId) => ({ body: { messageId } })));
-}
-
-/** Wakes for what is due and was not sent. */
-export async function sweepMail(database: Database, queue: MailQueue): Promise<void> {
-  await wakeMailer(queue, await messageRepository(database).listDue(Date.now(), mailsPerSweep));
+  await queue.sendBatch(
+    messageIds.map((messageId) => ({ body: { kind: 'mail' as const, messageId } })),
+  );
 }
 
 function mailerOf(database: Database, settings: MailSettings, openSocket: OpenSocket): Mailer {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { outbox } from '#functions/db/schema/messages.ts';
-import { keepsMailLocally, mailHost, type MailSettings, wakeMailer } from './mail-host.ts';
+import { keepsMailLocally, mailHost, type MailSettings, wakeMailer } from './mail.ts';
 import { testDatabase } from '#functions/testing/database.ts';
 import { rowsOf } from '#functions/testing/table-rows.ts';
 

@@ -1,0 +1,82 @@
+import type { HostProof } from '#functions/adapters/dns/host-proof.ts';
+import type { PageStore } from '#functions/adapters/page-store.ts';
+import { commit } from '#functions/db/database.ts';
+import type { LogLine } from '#functions/http/log.ts';
+import { prune, type PublisherHost, sweep } from '#functions/publisher/publisher.ts';
+import { messageRepository } from '#functions/repositories/mail/message.ts';
+import { listSitesToRefresh } from '#functions/repositories/publishing/maintenance.ts';
+import { hostnameCheckRepository } from '#functions/repositories/site/hostname-check.ts';
+import { recheckHostnames } from '#functions/services/site/hostname/recheck.ts';
+import { deleteExpired } from './delete-expired.ts';
+import type { ScheduledJob } from './run-jobs.ts';
+
+/** What the jobs need of the world around them. */
+export type JobHost = {
+  publisher: PublisherHost;
+  wakeMailer: (messageIds: string[]) => Promise<void>;
+  hostProof: HostProof;
+  pageStore: Pick<PageStore, 'removeUnused'>;
+  /** Copies the client files of this deploy to where later deploys find them. */
+  keepClientAssets: () => Promise<void>;
+  enqueueRefresh: (siteId: string) => Promise<void>;
+  deleteAbandonedUploads: (uploadedBefore: number) => Promise<unknown>;
+  now: () => number;
+  log: (line: LogLine) => void;
+};
+
+const minutely = { every: 'minute' } as const;
+/** Away from the full hour, when everybody's jobs run. */
+const hourly = { every: 'hour', atMinute: 17 } as const;
+const dayMs = 24 * 60 * 60 * 1000;
+/** What a queue takes in one call. */
+const mailsPerSweep = 100;
+
+/** Everything the cron does. */
+export const scheduledJobs: readonly ScheduledJob<JobHost>[] = [
+  { name: 'wake-mailer', schedule: minutely, run: wakeForDueMail },
+  { name: 'wake-publisher', schedule: minutely, run: ({ publisher }) => sweep(publisher) },
+  { name: 'recheck-hostnames', schedule: minutely, run: recheck },
+  { name: 'refresh-pages', schedule: minutely, run: refreshPages },
+  {
+    name: 'prune-builds',
+    schedule: hourly,
+    run: ({ publisher, pageStore }) => prune(publisher, pageStore),
+  },
+  {
+    name: 'delete-expired',
+    schedule: hourly,
+    run: ({ publisher, now }) => deleteExpired(publisher.database, now()),
+  },
+  {
+    name: 'delete-abandoned-uploads',
+    schedule: hourly,
+    run: ({ deleteAbandonedUploads, now }) => deleteAbandonedUploads(now() - dayMs),
+  },
+];
+
+/** Finds mail that is due and whose wake-up was lost. */
+async function wakeForDueMail({ publisher, wakeMailer, now }: JobHost): Promise<void> {
+  const messages = messageRepository(publisher.database);
+  await wakeMailer(await messages.listDue(now(), mailsPerSweep));
+}
+
+/** Asks DNS again whether hosts are still proven to be their site's. */
+async function recheck({ publisher, hostProof, now, log }: JobHost): Promise<void> {
+  const { database } = publisher;
+  await recheckHostnames({
+    hostnames: hostnameCheckRepository(database),
+    hostProof,
+    commit: (statements) => commit(database, statements),
+    now,
+    log,
+  });
+}
+
+/** After a deploy: has every site replace the pages that the earlier one rendered. */
+async function refreshPages(host: JobHost): Promise<void> {
+  const { database, renderer } = host.publisher;
+  const siteIds = await listSitesToRefresh(database, renderer);
+  if (siteIds.length === 0) return;
+  await host.keepClientAssets();
+  for (const siteId of siteIds) await host.enqueueRefresh(siteId);
+}

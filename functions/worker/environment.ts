@@ -1,0 +1,44 @@
+import type { MailMessage, PageMessage } from './messages.ts';
+
+/** Bindings and variables, as wrangler.toml names them. */
+export type Environment = {
+  DB: D1Database;
+  PAGES: R2Bucket;
+  MEDIA: R2Bucket;
+  CHANGES: Queue<PageMessage>;
+  MAIL: Queue<MailMessage>;
+  ASSETS: Fetcher;
+  IMAGES: ImagesBinding;
+  /** Encodes pictures on a developer's machine, where the Images binding ignores the quality. */
+  PICTURE_CODER?: Fetcher;
+  PLATFORM_HOST: string;
+  /** DNS over HTTPS (JSON) resolver that is asked for domain verification records. */
+  DNS_RESOLVER: string;
+  /** Whether Workers Cache stands in front of the entrypoint of stored pages. */
+  EDGE_CACHE: 'on' | 'off';
+  /** Whether pictures are offered as AVIF; off where encoding is too slow, as on a developer's machine. */
+  AVIF: 'on' | 'off';
+  /** `http` where sites are served without TLS, as on a developer's machine. */
+  SITE_SCHEME?: string;
+  /** A libSQL server instead of D1. */
+  LIBSQL_URL?: string;
+  LIBSQL_AUTH_TOKEN?: string;
+  /** Client address for rate limits when no proxy supplies one. */
+  CLIENT_ADDRESS?: string;
+  /** Multiplies all rate limits; for machines where all clients share one address. */
+  RATE_LIMIT_FACTOR?: string;
+  /** Signs upload URLs. */
+  UPLOAD_SECRET: string;
+  /** Mail transport; the outbox keeps mail, on a developer's machine alone. */
+  MAIL_TRANSPORT: 'smtp' | 'resend' | 'outbox';
+  /** Sender address of all mail. */
+  MAIL_FROM: string;
+  /** Signs sign-in codes and unsubscribe URLs; a new one breaks the URLs in mail that was sent. */
+  MAIL_SECRET: string;
+  SMTP_HOST?: string;
+  /** 465 for implicit TLS, the default; STARTTLS on any other. */
+  SMTP_PORT?: string;
+  SMTP_USER?: string;
+  SMTP_PASSWORD?: string;
+  RESEND_API_KEY?: string;
+};

@@ -1,0 +1,79 @@
+import { astroPrinter } from '#functions/adapters/astro-printer.ts';
+import { r2MediaStore } from '#functions/adapters/media-store.ts';
+import { noSite, unavailable } from '#functions/http/answers/plain-refusal.ts';
+import { backgroundLog, reasonOf } from '#functions/http/log.ts';
+import { serveMedia } from '#functions/http/media.ts';
+import { devMail } from '#functions/mail/dev-mail.ts';
+import { printPlatformPage } from '#functions/publisher/rendering/print-platform-page.ts';
+import { outboxRepository } from '#functions/repositories/mail/outbox.ts';
+import { fromClient } from '#functions/serving/client-address.ts';
+import { createPlatformPages, type PlatformPageSource } from '#functions/serving/platform-pages.ts';
+import { routeRequest, type Routes } from '#functions/serving/route-request.ts';
+import { servePage } from '#functions/serving/serve-page.ts';
+import { createSiteDirectory } from '#functions/serving/site-directory.ts';
+import { apiOf } from './api.ts';
+import { databaseOf } from './database.ts';
+import type { Environment } from './environment.ts';
+import { clockOf } from './execution.ts';
+import { imagesOf } from './images.ts';
+import { keepsMailLocally } from './mail.ts';
+import { platformOrigin, siteOrigins } from './origins.ts';
+import { cachedPages, storedPages } from './site-pages.ts';
+
+// In the memory of the isolate.
+const siteDirectory = createSiteDirectory();
+const platformPages = createPlatformPages();
+
+export async function handleFetch(
+  request: Request,
+  env: Environment,
+  ctx: ExecutionContext,
+): Promise<Response> {
+  // An error that nothing below answers becomes one sentence, without its details.
+  try {
+    return await routeRequest(request, routesOf(env, ctx));
+  } catch (error) {
+    const reason = reasonOf(error);
+    backgroundLog()({ level: 'error', event: 'request_failed', site: null, reason });
+    return unavailable(request);
+  }
+}
+
+function routesOf(env: Environment, ctx: ExecutionContext): Routes {
+  const database = databaseOf(env);
+  return {
+    hostingOf: (host) =>
+      siteDirectory({ ...clockOf(ctx), database, platformHost: env.PLATFORM_HOST }, host),
+    noSite,
+    // Where no cache stands in front of the entrypoint, the way through it would only cost time.
+    pageOf: (asked, siteId) =>
+      env.EDGE_CACHE === 'on'
+        ? cachedPages(ctx, siteId).fetch(asked)
+        : servePage(asked, storedPages(env, ctx, siteId)),
+    // The runtime decompresses what came through another entrypoint as soon as it is read.
+    unpack: env.EDGE_CACHE === 'on' ? (body) => body : unzipped,
+    api: (asked) => apiOf(env, ctx).fetch(fromClient(asked, env.CLIENT_ADDRESS), env, ctx),
+    media: (asked) =>
+      serveMedia(env.AVIF === 'on' ? asked : withoutAvif(asked), {
+        store: r2MediaStore(env.MEDIA),
+        images: imagesOf(env),
+      }),
+    platformPage: (asked) => {
+      const origin = platformOrigin(env);
+      const printing = { database, printer: astroPrinter, origin, originOf: siteOrigins(env) };
+      const print: PlatformPageSource['print'] = (ref) => printPlatformPage(printing, ref);
+      return platformPages(asked, { ...clockOf(ctx), print });
+    },
+    devMail: keepsMailLocally(env) ? (asked) => devMail(asked, outboxRepository(database)) : null,
+    assets: env.ASSETS,
+    keptAssets: env.PAGES,
+  };
+}
+
+const unzipped = (body: ReadableStream) => body.pipeThrough(new DecompressionStream('gzip'));
+
+function withoutAvif(asked: Request): Request {
+  const headers = new Headers(asked.headers);
+  headers.set('Accept', (headers.get('Accept') ?? '').replaceAll('image/avif', ''));
+  return new Request(asked, { headers });
+}

@@ -1,0 +1,13 @@
+import type { Environment } from './environment.ts';
+import { handleFetch } from './fetch.ts';
+import type { QueueMessage } from './messages.ts';
+import { handleQueue } from './queue.ts';
+import { handleScheduled } from './scheduled.ts';
+
+export { SitePages } from './site-pages.ts';
+
+export default {
+  fetch: handleFetch,
+  queue: handleQueue,
+  scheduled: handleScheduled,
+} satisfies ExportedHandler<Environment, QueueMessage>;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** Wakes the publisher; what there is to publish stands in the database. */
+const publish = z.strictObject({ kind: z.literal('publish'), siteId: z.string() });
+/** Replaces the pages that an earlier deploy rendered. */
+const refresh = z.strictObject({ kind: z.literal('refresh'), siteId: z.string() });
+/** Drops pages from the edge cache once more, some seconds after a build went live. */
+const purge = z.strictObject({
+  kind: z.literal('purge'),
+  siteId: z.string(),
+  paths: z.union([z.literal('all'), z.array(z.string())]),
+});
+/** Wakes the mailer for one message; the message stands in the database. */
+const mail = z.strictObject({ kind: z.literal('mail'), messageId: z.string() });
+
+export const queueMessage = z.discriminatedUnion('kind', [publish, refresh, purge, mail]);
+export type QueueMessage = z.output<typeof queueMessage>;
+
+export type MessageOf<Kind extends QueueMessage['kind']> = Extract<QueueMessage, { kind: Kind }>;
+export type MailMessage = MessageOf<'mail'>;
+/** What the queue of a site's pages carries. */
+export type PageMessage = Exclude<QueueMessage, MailMessage>;

@@ -1,0 +1,41 @@
+import { connect } from 'cloudflare:sockets';
+import { backgroundLog } from '#functions/http/log.ts';
+import { deliverMessage } from '#functions/mail/delivery/deliver.ts';
+import { type PublisherHost, refreshSite, runPublisher } from '#functions/publisher/publisher.ts';
+import { consume, type MessageHandlers } from './consume.ts';
+import type { Environment } from './environment.ts';
+import { mailHost } from './mail.ts';
+import type { QueueMessage } from './messages.ts';
+import { publishBudgetMs, publisherHost } from './publisher.ts';
+
+export async function handleQueue(
+  batch: MessageBatch<QueueMessage>,
+  env: Environment,
+  ctx: ExecutionContext,
+): Promise<void> {
+  const handlers = messageHandlers(env, publisherHost(env, ctx));
+  await consume(batch.messages, handlers, { now: Date.now, log: backgroundLog() });
+}
+
+/** All messages of a batch share the time that one call may render. */
+function messageHandlers(env: Environment, host: PublisherHost): MessageHandlers {
+  const deadline = Date.now() + publishBudgetMs;
+  return {
+    async publish({ siteId }) {
+      await runPublisher(host, siteId, deadline);
+      return null;
+    },
+    async refresh({ siteId }) {
+      const { outcome } = await runPublisher(host, siteId, deadline);
+      if (outcome !== 'busy' && outcome !== 'unfinished') {
+        await refreshSite(host, siteId, deadline);
+      }
+      return null;
+    },
+    async purge({ siteId, paths }) {
+      await host.purge(siteId, paths);
+      return null;
+    },
+    mail: ({ messageId }) => deliverMessage(mailHost(host.database, env, connect), messageId),
+  };
+}

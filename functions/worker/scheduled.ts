@@ -1,0 +1,38 @@
+import { keepClientAssets } from '#functions/adapters/client-assets.ts';
+import { removeForgottenUploads } from '#functions/adapters/forgotten-uploads.ts';
+import { r2PageStore } from '#functions/adapters/page-store.ts';
+import { backgroundLog } from '#functions/http/log.ts';
+import { runDueJobs } from '#functions/jobs/run-jobs.ts';
+import { type JobHost, scheduledJobs } from '#functions/jobs/scheduled-jobs.ts';
+import type { Environment } from './environment.ts';
+import { hostProofOf } from './host-proof.ts';
+import { wakeMailer } from './mail.ts';
+import { publisherHost } from './publisher.ts';
+
+/** Fires every minute; the table of `functions/jobs/scheduled-jobs.ts` says what runs when. */
+export async function handleScheduled(
+  { scheduledTime }: ScheduledController,
+  env: Environment,
+  ctx: ExecutionContext,
+): Promise<void> {
+  const host = jobHost(env, ctx);
+  const { publisher, now, log } = host;
+  const runner = { database: publisher.database, scheduledTime, now, log };
+  await runDueJobs(scheduledJobs, host, runner);
+}
+
+function jobHost(env: Environment, ctx: ExecutionContext): JobHost {
+  return {
+    publisher: publisherHost(env, ctx),
+    wakeMailer: (messageIds) => wakeMailer(env.MAIL, messageIds),
+    hostProof: hostProofOf(env),
+    pageStore: r2PageStore(env.PAGES),
+    keepClientAssets: () => keepClientAssets(env.ASSETS, env.PAGES, import.meta.env.RENDERER),
+    enqueueRefresh: async (siteId) => {
+      await env.CHANGES.send({ kind: 'refresh', siteId });
+    },
+    deleteAbandonedUploads: (uploadedBefore) => removeForgottenUploads(env.MEDIA, uploadedBefore),
+    now: Date.now,
+    log: backgroundLog(),
+  };
+}
