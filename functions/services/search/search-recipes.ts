@@ -11,15 +11,15 @@ import { correctedReadings, doubtOf, readingOf } from './correct-words.ts';
 
 const foundNothing: Found = { recipes: [], total: 0, facets: [], terms: [], neighbours: null };
 
-/** What is to be read for a search, with the site that it is about. */
-export function searchReads(siteSlug: string, asked: RecipeSearchQuery): FoundRead {
+/** The first read of a search, which needs no more than the slug of its site. */
+export function prefetchSearch(siteSlug: string, asked: RecipeSearchQuery): FoundRead {
   const words = searchWords(asked.query);
   const search = searchFor(asked, words);
   if (search.readings && words.length === 0) return { queries: [], from: () => foundNothing };
   return firstSearch(siteSlug, search, doubtOf(words));
 }
 
-/** Published recipes by their words and terms. */
+/** Published recipes by their words and terms; reads again only where the first read found nothing. */
 export async function searchRecipes(
   ctx: VisitContext,
   asked: RecipeSearchQuery,

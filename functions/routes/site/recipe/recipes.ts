@@ -5,9 +5,9 @@ import { recipeSearchAnswer, recipeSearchQuery } from '#contract/search/recipe-s
 import { describe } from '#functions/http/docs/describe.ts';
 import { query } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
-import { visit, visitReading } from '#functions/http/access/visiting.ts';
+import { visit, visitPrefetching } from '#functions/http/access/visiting.ts';
 import { getPublishedRecipe } from '#functions/services/recipe/get-published.ts';
-import { searchReads, searchRecipes } from '#functions/services/search/search-recipes.ts';
+import { prefetchSearch, searchRecipes } from '#functions/services/search/search-recipes.ts';
 
 export const publishedRecipeRoutes = new Hono<ApiEnv>()
   .get(
@@ -18,11 +18,10 @@ export const publishedRecipeRoutes = new Hono<ApiEnv>()
       'open',
     ),
     query(recipeSearchQuery),
+    visitPrefetching(prefetchSearch),
     async (c) => {
-      const asked = c.req.valid('query');
-      const reads = searchReads(c.req.param('siteSlug'), asked);
-      const { context, value: found } = await visitReading(c, reads);
-      return c.json(await searchRecipes(context, asked, found));
+      const { context, prefetched } = c.var;
+      return c.json(await searchRecipes(context, c.req.valid('query'), prefetched));
     },
   )
   .get(
