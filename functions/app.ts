@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { apiDocs } from './http/docs/api-docs/serve.ts';
 import { answerError } from './http/answers/answer-error.ts';
 import type { Dependencies } from './http/context.ts';
-import { frame } from './http/answers/common-headers.ts';
+import { commonHeaders } from './http/answers/common-headers.ts';
 import { jsonOnly } from './http/requests/json-only.ts';
 import { noRoute } from './http/answers/no-route.ts';
 import { openApi } from './http/docs/open-api.ts';
@@ -72,14 +72,14 @@ const siteRoutes = new Hono<ApiEnv>()
   .route('/', subscriptionRoutes)
   .route('/', newsletterRoutes);
 
-/** What a typed client calls. @public */
+/** Routes of the manage API, for the typed client. @public */
 export type ManageApi = typeof manageRoutes;
-/** What a typed client calls on the public side of a site. @public */
+/** Routes of the public side of a site, for the typed client. @public */
 export type SiteApi = typeof siteRoutes;
 
-/** Made once: what a request may use comes with the request. */
+/** One for each isolate: the dependencies come with each request. */
 const api = new Hono<ApiEnv>();
-api.use(frame);
+api.use(commonHeaders);
 api.use(origins);
 api.use('/api/v1/manage/*', jsonOnly);
 api.use('/api/v1/site/*', jsonOnly);

@@ -38,14 +38,14 @@ export type Adapters = {
   unsubscribes: UnsubscribeSigner;
 };
 
-/** What the composition root hands over once. */
+/** What the composition root provides. */
 export type Dependencies = {
   database: Database;
   adapters: Adapters;
   wakePublisher: (siteId: string) => Promise<void>;
-  /** Has messages sent that a batch has stored. */
+  /** Wakes the mailer for messages that are committed. */
   wakeMailer: (messageIds: string[]) => Promise<void>;
-  /** The scheduled jobs, whose health is told. */
+  /** The scheduled jobs that the health answer covers. */
   jobs: readonly JobSchedule[];
   config: Config;
   now: () => number;
@@ -54,13 +54,13 @@ export type Dependencies = {
 };
 
 type SignedIn = { user: User; tokenHash: string };
-/** Who asks: nobody known, a person, or the person whose site it is about. */
+/** Who makes the request: anonymous, signed in, or signed in as the owner of the site. */
 export type Actor =
   | { kind: 'anonymous' }
   | ({ kind: 'visitor' } & SignedIn)
   | ({ kind: 'owner' } & SignedIn);
 
-/** One frozen object a request: what it is about, who asks, and all that may be used for it. */
+/** The context of a request, frozen: its actor, and everything that services may use. */
 export type Context = Readonly<{
   requestId: string;
   actor: Actor;
@@ -72,11 +72,11 @@ export type Context = Readonly<{
   newToken: () => string;
   /** Six random digits. */
   newCode: () => string;
-  /** What is kept of a token. */
+  /** A token is stored as its hash. */
   hash: (secret: string) => Promise<string>;
-  /** Stores the work of a request, once: with it, its key is taken. */
+  /** Commits the work of a request, in one batch with its idempotency key. */
   commit: (statements: Statement[]) => Promise<number[]>;
-  /** Stores what has to be there before the work, and what a repeat leaves as it is. */
+  /** Commits statements that the work depends on and that are safe to repeat. */
   prepare: (statements: Statement[]) => Promise<number[]>;
   wakePublisher: (siteId: string) => void;
   wakeMailer: (messageIds: string[]) => void;
@@ -91,14 +91,14 @@ export type SiteContext = Context &
     repositories: SiteRepositories;
   }>;
 
-/** A call to the public side of a site, by anybody. */
+/** A request to the public side of a site. */
 export type VisitContext = Context & Readonly<{ site: Site; repositories: SiteRepositories }>;
 
-/** A call to the public side of a site that needs a person. */
+/** A request to the public side of a site with a session. */
 export type VisitorContext = VisitContext &
   Readonly<{ actor: Exclude<Actor, { kind: 'anonymous' }> }>;
 
-/** What of a request a context is made from. */
+/** The part of a request that its context is made from. */
 type RequestScope = {
   requestId: string;
   claim: KeyClaim;
@@ -144,7 +144,7 @@ export function withSite(
   });
 }
 
-/** Whoever owns the site is recognised as its manager; without a session anybody is welcome. */
+/** The session is optional; the owner of the site is an actor of their own kind. */
 export function withVisit(
   { context, database }: { context: Context; database: Database },
   session: Session | null,
@@ -173,7 +173,7 @@ async function commitOrRefuse(database: Database, statements: Statement[]): Prom
   try {
     return await commit(database, statements);
   } catch (error) {
-    // The batch is undone; a constraint tells what it was up against.
+    // The batch is rolled back; the constraint that failed names the conflict.
     const broken = brokenConstraint(error);
     throw broken ? refusalOf(broken) : error;
   }

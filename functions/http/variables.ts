@@ -2,27 +2,27 @@ import type { HonoRequest } from 'hono';
 import type { Statement } from '#functions/db/database.ts';
 import type { Dependencies } from './context.ts';
 
-/** A body as it was sent and as JSON; `value` is undefined when nothing was sent. */
+/** A body as text and as JSON; `value` is undefined for an empty one. */
 export type ReceivedBody = { text: string; value: unknown };
 
-/** The key of a request that is done once, and whether it was taken with the work. */
+/** The claim of an idempotency key, and whether it was committed with the work. */
 export type KeyClaim = { statements: Statement[]; isStored: boolean };
 
-/** What becomes known of a request on its way. */
+/** Mutable state of a request. */
 export type RequestState = {
-  /** Whose site the path names, for the log. */
+  /** The site in the path, for the log. */
   siteSlug: string | null;
   body: ReceivedBody | null;
   claim: KeyClaim;
 };
 
-/** What every request carries from its first middleware on. */
+/** Hono environment of the API. */
 export type ApiEnv = {
   Bindings: { dependencies: Dependencies };
   Variables: { dependencies: Dependencies; requestId: string; state: RequestState };
 };
 
-/** What Hono's context is, whatever a route adds to it. */
+/** The part of Hono's context that does not depend on the route. */
 export type Exchange = {
   readonly req: HonoRequest;
   res: Response;

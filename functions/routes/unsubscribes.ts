@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { unsubscribeAnswer } from '#contract/mail/newsletter.ts';
 import { describe } from '#functions/http/docs/describe.ts';
-import { anybody } from '#functions/http/access/signed-in.ts';
+import { anyone } from '#functions/http/access/signed-in.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import { unsubscribe, unsubscribePageFor } from '#functions/mail/newsletters/unsubscribe.ts';
 
@@ -10,7 +10,7 @@ export const unsubscribeRoutes = new Hono<ApiEnv>()
   .get(
     '/:token',
     describe('Lead a person to the page where they unsubscribe; changes nothing', 302, 'open'),
-    anybody,
+    anyone,
     async (c) => c.redirect(await unsubscribePageFor(c.var.context, c.req.param('token'))),
   )
   .post(
@@ -20,6 +20,6 @@ export const unsubscribeRoutes = new Hono<ApiEnv>()
       { 200: unsubscribeAnswer },
       'open',
     ),
-    anybody,
+    anyone,
     async (c) => c.json(await unsubscribe(c.var.context, c.req.param('token'))),
   );

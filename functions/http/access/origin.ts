@@ -9,8 +9,8 @@ const readMethods = new Set(['GET', 'HEAD']);
 const preflightSeconds = 600;
 
 /**
- * Another origin may read and write when it is a registered host. Whoever sends no origin is no
- * browser page of another site.
+ * CORS: registered hosts may read and write, other origins may not write. A request without an
+ * origin comes from no other site's page.
  */
 export const origins = createMiddleware<ApiEnv>(async (c, next) => {
   const origin = c.req.header('origin');
@@ -28,8 +28,8 @@ export const origins = createMiddleware<ApiEnv>(async (c, next) => {
   return undefined;
 });
 
-/** The origin that a request came to. */
-export const askedAt = ({ req }: Pick<Exchange, 'req'>): string => new URL(req.url).origin;
+/** The origin that the request was sent to. */
+export const requestOrigin = ({ req }: Pick<Exchange, 'req'>): string => new URL(req.url).origin;
 
 function preflight(c: Context, origin: string): Response {
   const headers = new Headers({

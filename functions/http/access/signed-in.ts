@@ -13,7 +13,7 @@ import {
   withSite,
 } from '../context.ts';
 import { sha256 } from './hash.ts';
-import { once } from '../requests/idempotency.ts';
+import { idempotent } from '../requests/idempotency.ts';
 import { clientKey } from '../limits/rate-limited.ts';
 import type { ApiEnv, Exchange } from '../variables.ts';
 
@@ -22,28 +22,28 @@ export type With<RequestContext> = {
   Variables: ApiEnv['Variables'] & { context: RequestContext };
 };
 
-/** Lets anybody through, for calls that ask for no session. */
-export const anybody = createMiddleware<With<Context>>(async (c, next) => {
+/** Needs no session, and reads none. */
+export const anyone = createMiddleware<With<Context>>(async (c, next) => {
   const context = requestContext(c);
   c.set('context', context);
-  return once(c, { actor: clientKey(c), now: context.now }, next);
+  return idempotent(c, { actor: clientKey(c), now: context.now }, next);
 });
 
-/** The same where the answer holds a secret, which no repeat may be given again. */
-export const anybodyOnce = createMiddleware<With<Context>>(async (c, next) => {
+/** The same without idempotent replay: the answer contains a secret and is never stored. */
+export const anyoneUnreplayed = createMiddleware<With<Context>>(async (c, next) => {
   c.set('context', requestContext(c));
   await next();
 });
 
-/** Lets a person with a session through. */
+/** Requires a session. */
 export const person = createMiddleware<With<PersonContext>>(async (c, next) => {
   const context = await personOf(c);
   c.set('context', context);
-  return once(c, { actor: context.actor.user.id, now: context.now }, next);
+  return idempotent(c, { actor: context.actor.user.id, now: context.now }, next);
 });
 
-/** The same where the answer holds a secret, which no repeat may be given again. */
-export const personOnce = createMiddleware<With<PersonContext>>(async (c, next) => {
+/** The same without idempotent replay: the answer contains a secret and is never stored. */
+export const personUnreplayed = createMiddleware<With<PersonContext>>(async (c, next) => {
   c.set('context', await personOf(c));
   await next();
 });
@@ -56,7 +56,7 @@ async function personOf(c: Exchange): Promise<PersonContext> {
   return withPerson(context, signedIn);
 }
 
-/** Lets the owner of the site that the path names through. */
+/** Requires a session of the owner of the site in the path. */
 export const owner = createMiddleware<With<SiteContext>>(async (c, next) => {
   const context = requestContext(c);
   const siteSlug = c.req.param('siteSlug') ?? '';
@@ -67,10 +67,10 @@ export const owner = createMiddleware<With<SiteContext>>(async (c, next) => {
   const { session, site } = authoriseOwner(found.session, found.site);
   c.set('context', withSite({ context, database: c.var.dependencies.database }, session, site));
   await renewSessionIfOld(context, session);
-  return once(c, { actor: session.user.id, now: context.now }, next);
+  return idempotent(c, { actor: session.user.id, now: context.now }, next);
 });
 
-/** Nobody learns whether a site exists that is not theirs. */
+/** Someone else's site is answered like one that does not exist. */
 function authoriseOwner(session: Session | null, site: Site | null) {
   const signedIn = authorise(session);
   if (site?.ownerId !== signedIn.user.id) throw notFound();
@@ -82,14 +82,14 @@ function authorise(session: Session | null): Session {
   return session;
 }
 
-// Two headers arrive joined by a comma, which no token holds.
+// Repeated headers arrive joined by a comma, which no token contains.
 async function bearerHash(header: string | undefined): Promise<string> {
   const tokenHash = await sentTokenHash(header);
   if (tokenHash === null) throw unauthenticated();
   return tokenHash;
 }
 
-/** Null where no session token was sent, however odd what was sent instead. */
+/** Null without a well-formed session token. */
 export async function sentTokenHash(header: string | undefined): Promise<string | null> {
   const token = /^Bearer ([\w-]{16,200})$/i.exec(header ?? '')?.[1];
   return token === undefined ? null : sha256(token);
@@ -110,7 +110,7 @@ function runInBackground(c: Exchange, work: Promise<unknown>): void {
     const message = error instanceof Error ? error.message : String(error);
     log({ level: 'error', event: 'wake failed', requestId, site: state.siteSlug, message });
   });
-  // Outside a Worker nothing cuts work off after the answer.
+  // Outside a Worker nothing ends background work after the answer.
   if (hasExecutionContext(c)) c.executionCtx.waitUntil(watched);
 }
 

@@ -1,7 +1,7 @@
 const tokenBytes = 32;
 const codes = 1_000_000;
 
-/** 256 random bits, fit for an address. */
+/** 256 random bits, base64url. */
 export function randomToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(tokenBytes));
   return btoa(String.fromCharCode(...bytes))
@@ -10,7 +10,7 @@ export function randomToken(): string {
     .replaceAll('=', '');
 }
 
-/** Six digits, each code as likely as any other. */
+/** Six digits, uniformly distributed. */
 export function randomCode(): string {
   const limit = 2 ** 32 - (2 ** 32 % codes);
   const drawn = new Uint32Array(1);

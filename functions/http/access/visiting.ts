@@ -3,36 +3,36 @@ import { nothing, type Read } from '#functions/db/database.ts';
 import { notFound, unauthenticated } from '#functions/services/service-error.ts';
 import { renewSessionIfOld } from '#functions/services/accounts/session/renew.ts';
 import { type VisitContext, type VisitorContext, withVisit } from '../context.ts';
-import { once } from '../requests/idempotency.ts';
+import { idempotent } from '../requests/idempotency.ts';
 import { requestContext, sentTokenHash, type With } from './signed-in.ts';
 import { clientKey } from '../limits/rate-limited.ts';
 import type { ApiEnv, Exchange } from '../variables.ts';
 
-/** Lets anybody through to the site that the path names; an old token counts as none. */
+/** Optional session on the site in the path; an expired token counts as none. */
 export const visit = createMiddleware<With<VisitContext>>(async (c, next) => {
   const context = await visitOf(c);
   c.set('context', context);
   const { actor } = context;
   const key = actor.kind === 'anonymous' ? clientKey(c) : actor.user.id;
-  return once(c, { actor: key, now: context.now }, next);
+  return idempotent(c, { actor: key, now: context.now }, next);
 });
 
-/** The same where the answer holds a secret, which no repeat may be given again. */
-export const visitOnce = createMiddleware<With<VisitContext>>(async (c, next) => {
+/** The same without idempotent replay: the answer contains a secret and is never stored. */
+export const visitUnreplayed = createMiddleware<With<VisitContext>>(async (c, next) => {
   c.set('context', await visitOf(c));
   await next();
 });
 
-/** Lets anybody with a session through to the site that the path names. */
+/** Requires a session, on the site in the path. */
 export const visitor = createMiddleware<With<VisitorContext>>(async (c, next) => {
   const context = await visitOf(c);
   const { actor } = context;
   if (actor.kind === 'anonymous') throw unauthenticated();
   c.set('context', Object.freeze<VisitorContext>({ ...context, actor }));
-  return once(c, { actor: actor.user.id, now: context.now }, next);
+  return idempotent(c, { actor: actor.user.id, now: context.now }, next);
 });
 
-/** What a route reads beside the session, of the site that the path names. */
+/** What a route reads beside the session, of the site in the path. */
 export type Prefetch<Query, Value> = (siteSlug: string, query: Query) => Read<Value>;
 
 type Prefetched<Value> = {

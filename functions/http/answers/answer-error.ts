@@ -4,6 +4,7 @@ import { type ErrorCode, errorMessages } from '#contract/error-messages.ts';
 import { errorStatuses, type ErrorBody, type Issue } from '#contract/errors.ts';
 import { isUnavailable } from '#functions/repositories/constraint.ts';
 import { ServiceError, unavailable } from '#functions/services/service-error.ts';
+import { reasonOf } from '../log.ts';
 import { RequestError } from '../requests/request-error.ts';
 import type { ApiEnv } from '../variables.ts';
 
@@ -17,7 +18,7 @@ type Refusal = {
   };
 };
 
-/** The one place where an error becomes an answer; what is not known is logged and not told. */
+/** The one error mapper: an unknown error is logged, and its message never sent. */
 export function answerError(error: Error, c: Context<ApiEnv>): Response {
   const { code, details } = refusalFrom(error, c);
   const body: ErrorBody = {
@@ -38,10 +39,9 @@ function refusalFrom(error: Error, c: Context<ApiEnv>): Refusal {
     requestId: c.var.requestId,
     site: c.var.state.siteSlug,
     method: c.req.method,
-    // The route and not the path, for a token may stand in it.
+    // The route and not the path, which may contain a token.
     route: routePath(c, -1),
-    // A database error names its parameters after its text.
-    message: error.message.split('\nparams:')[0],
+    message: reasonOf(error),
     stack: error.stack?.split('\n').slice(1, 8).join('\n'),
   });
   return isUnavailable(error) ? unavailable() : { code: 'internal_error', details: {} };

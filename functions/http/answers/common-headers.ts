@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import type { ApiEnv } from '../variables.ts';
 
-/** Names the request and gives every answer the headers that all of them share. */
-export const frame = createMiddleware<ApiEnv>(async (c, next) => {
+/** Sets the request id, the state of the request, and the headers of every answer. */
+export const commonHeaders = createMiddleware<ApiEnv>(async (c, next) => {
   const { dependencies } = c.env;
   c.set('dependencies', dependencies);
   c.set('requestId', dependencies.newId());

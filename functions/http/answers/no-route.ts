@@ -5,7 +5,7 @@ import type { ApiEnv } from '../variables.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
-/** No such address, or one that knows other methods only. */
+/** 404, or 405 where the path has routes for other methods. */
 export const noRoute = (app: Hono<ApiEnv>) => (c: Context<ApiEnv>) => {
   const known = methods.filter((method) => hasRoute(app, method, c.req.path));
   if (known.length === 0) throw notFound();

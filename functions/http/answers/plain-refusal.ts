@@ -3,20 +3,20 @@ import { type ErrorBody, errorStatuses } from '#contract/errors.ts';
 
 type Refusal = { code: ErrorCode; sentence: string; headers?: Record<string, string> };
 
-/** For a host that is nobody's. */
+/** For an unknown host. */
 export const noSite = (request: Request): Response =>
-  answerUnasked(request, { code: 'not_found', sentence: 'There is no site at this address.' });
+  plainRefusal(request, { code: 'not_found', sentence: 'There is no site at this address.' });
 
-/** For whatever fails before or behind pages and API. */
+/** For an error that neither a page nor the API answers. */
 export const unavailable = (request: Request): Response =>
-  answerUnasked(request, {
+  plainRefusal(request, {
     code: 'temporarily_unavailable',
     sentence: 'This page cannot be shown at the moment. Please try again.',
     headers: { 'Retry-After': '5' },
   });
 
-/** Where neither the API nor a page was asked: programs read a code, people a sentence. */
-function answerUnasked(request: Request, { code, sentence, headers }: Refusal): Response {
+/** A refusal outside the API: JSON below `/api/`, else one sentence of plain text. */
+function plainRefusal(request: Request, { code, sentence, headers }: Refusal): Response {
   const init = {
     status: errorStatuses[code],
     headers: { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', ...headers },

@@ -4,10 +4,7 @@ import { errorBody } from '#contract/errors.ts';
 
 type Answers = { [Status in 200 | 201]?: z.ZodType };
 
-/**
- * Says in the OpenAPI document what a route does and answers. A call is `open` where no session is
- * needed; one that comes along may still count.
- */
+/** Documents a route for OpenAPI; `open` where a session is optional or ignored. */
 export function describe(summary: string, answers: Answers | 204 | 302, session?: 'open') {
   const responses = typeof answers === 'number' ? empty[answers] : jsonAnswers(answers);
   return describeRoute({

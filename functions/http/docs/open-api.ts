@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { openAPIRouteHandler } from 'hono-openapi';
 import type { ApiEnv } from '../variables.ts';
 
-/** The document that describes every call, made of the schemas that check them. */
+/** The OpenAPI document, generated from the schemas that validate. */
 export const openApi = (api: Hono<ApiEnv>) =>
   openAPIRouteHandler(api, {
     documentation: {

@@ -2,35 +2,35 @@ import { createMiddleware } from 'hono/factory';
 import { limitReached } from '#functions/services/service-error.ts';
 import type { PersonContext } from '../context.ts';
 import type { With } from '../access/signed-in.ts';
-import { takeOrWait, type ThrottledCall } from './rate-limits.ts';
+import { consumeRateLimit, type RateLimitedCall } from './rate-limits.ts';
 import type { ApiEnv, Exchange } from '../variables.ts';
 
-/** Lets a client through so often and no more; who is throttled costs nobody else anything. */
-export const throttled = (call: ThrottledCall) =>
+/** Rate limit for each client, by its address. */
+export const rateLimited = (call: RateLimitedCall) =>
   createMiddleware<ApiEnv>(async (c, next) => {
-    await takeOrRefuse(c, call, clientOf(c.req.header('cf-connecting-ip')));
+    await consumeOrRefuse(c, call, clientOf(c.req.header('cf-connecting-ip')));
     await next();
   });
 
-/** Lets a person through so often, wherever they are; stands behind what tells who it is. */
-export const throttledPerson = (call: ThrottledCall) =>
+/** Rate limit for each person, on any device; stands behind the middleware that reads the session. */
+export const rateLimitedPerPerson = (call: RateLimitedCall) =>
   createMiddleware<With<PersonContext>>(async (c, next) => {
-    await takeOrRefuse(c, call, `person ${c.var.context.actor.user.id}`);
+    await consumeOrRefuse(c, call, `person ${c.var.context.actor.user.id}`);
     await next();
   });
 
-async function takeOrRefuse(c: Exchange, call: ThrottledCall, client: string): Promise<void> {
+async function consumeOrRefuse(c: Exchange, call: RateLimitedCall, client: string): Promise<void> {
   const { database, config, now } = c.var.dependencies;
   const taking = { call, client, now: now() };
-  const seconds = await takeOrWait(database, taking, config.rateLimits[call]);
+  const seconds = await consumeRateLimit(database, taking, config.rateLimits[call]);
   if (seconds !== null) throw limitReached(seconds);
 }
 
-/** Who repeats a request that nobody signed. */
+/** The actor of a request without a session. */
 export const clientKey = (c: Exchange): string =>
   `client ${clientOf(c.req.header('cf-connecting-ip'))}`;
 
-/** A client by its address; one household's IPv6 network is one client. */
+/** Identifies a client by its address; an IPv6 /64 network is one client. */
 export function clientOf(address: string | undefined): string {
   if (!address?.includes(':')) return address ?? 'unknown';
   const [head = '', tail = ''] = address.split('::', 2);

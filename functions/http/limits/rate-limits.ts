@@ -6,24 +6,24 @@ export type RateLimit = { limit: number; windowMs: number };
 
 const minuteMs = 60_000;
 
-/** What is counted, and how often it may be done; calls of one name share one count. */
+/** The rate limits by name; calls with the same name share one count. */
 export const defaultRateLimits = {
   /** Every call that can send mail. */
   mail: { limit: 10, windowMs: 10 * minuteMs },
-  /** What others can have one address sent; past it nothing is, and nobody learns of it. */
+  /** Mail that others can request for one address; beyond the limit it is dropped silently. */
   mailToAddress: { limit: 5, windowMs: 15 * minuteMs },
   tokenClaim: { limit: 30, windowMs: 10 * minuteMs },
   uploadUrl: { limit: 60, windowMs: 10 * minuteMs },
   comment: { limit: 10, windowMs: minuteMs },
   commentReport: { limit: 10, windowMs: minuteMs },
-  /** Each asks DNS. */
+  /** Each call queries DNS. */
   hostProof: { limit: 20, windowMs: 10 * minuteMs },
 } satisfies Record<string, RateLimit>;
 
 export type RateLimits = Record<keyof typeof defaultRateLimits, RateLimit>;
-export type ThrottledCall = Exclude<keyof RateLimits, 'mailToAddress'>;
+export type RateLimitedCall = Exclude<keyof RateLimits, 'mailToAddress'>;
 
-/** The limits times a factor, for machines where all clients are one. */
+/** All limits times a factor, for machines where all clients share one address. */
 export function scaledRateLimits(factor: number): RateLimits {
   const scaled = ({ limit, windowMs }: RateLimit) => ({ limit: limit * factor, windowMs });
   const { mail, mailToAddress, tokenClaim, uploadUrl } = defaultRateLimits;
@@ -40,12 +40,12 @@ export function scaledRateLimits(factor: number): RateLimits {
 }
 
 /**
- * Counts one more of what a client asks for, across isolates; null when it may, else after how many
- * seconds to come again. Who a client is cannot be read from what is kept.
+ * Sliding-window rate limit across isolates: null when the call is allowed, else the seconds to wait.
+ * The client is stored as a hash.
  */
-export async function takeOrWait(
+export async function consumeRateLimit(
   database: Database,
-  { call, client, now }: { call: ThrottledCall; client: string; now: number },
+  { call, client, now }: { call: RateLimitedCall; client: string; now: number },
   { limit, windowMs }: RateLimit,
 ): Promise<number | null> {
   const takes = rateLimitRepository(database);

@@ -17,7 +17,7 @@ export async function readBody(c: Exchange): Promise<ReceivedBody> {
   return body;
 }
 
-/** Reads a body as it comes and stops as soon as it is longer than allowed. */
+/** Streams a body and stops at the limit, whatever its declared length. */
 export async function readLimited(request: Request, limit: number): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) {
     throw new RequestError('payload_too_large');
@@ -48,7 +48,7 @@ function concatenate(chunks: Uint8Array[], length: number): Uint8Array {
   return bytes;
 }
 
-// A request without a body needs no type; a browser's form always sends one, and not this.
+// A request without a body needs no content type; a browser's form always sends one of its own.
 export function requireJson(contentType: string | undefined): void {
   if (contentType === undefined) return;
   const type = contentType.split(';', 1)[0]?.trim().toLowerCase();

@@ -10,10 +10,10 @@ import type { Exchange } from '../variables.ts';
 const keptMs = 24 * 60 * 60 * 1000;
 
 /**
- * Answers a repeated POST with the answer the first one got. The key is claimed in the batch that
- * does the work, so that of two at once only one does it, and none before it is done.
+ * Idempotency keys: a repeated POST is answered with the stored answer of the first. The key is
+ * claimed in the batch that does the work, so that of concurrent requests only one does it.
  */
-export async function once(
+export async function idempotent(
   c: Exchange,
   { actor, now }: { actor: string; now: number },
   next: Next,
@@ -27,7 +27,7 @@ export async function once(
   const keys = idempotencyRepository(c.var.dependencies.database);
   const { text } = await readBody(c);
   const requestHash = await sha256([c.req.method, c.req.path, text].join('\n'));
-  // Who nobody knows is known by their address, which is not kept.
+  // An anonymous actor is a client address, which is stored as a hash only.
   const actorHash = await sha256(actor);
   const earlier = await keys.find({ actorHash, key, since: now - keptMs });
   if (earlier) return repeat(earlier, requestHash);
@@ -37,7 +37,7 @@ export async function once(
   await next();
   const { status, ok } = c.res;
   if (ok) await keys.answer(claim, { status, body: await c.res.clone().text() });
-  // Who was refused may ask again; what failed after the work was done is done all the same.
+  // A refused request may be repeated; after a fault the work is done, and the key stays claimed.
   else if (made.isStored && status < 500) await keys.release(claim);
   return undefined;
 }

@@ -2,16 +2,16 @@ import { issueMessages } from '#contract/error-messages.ts';
 import type { Issue } from '#contract/errors.ts';
 import { issuePathMaxLength, maxIssues } from '#contract/issues.ts';
 
-/** Deeper than any valid body, shallow enough for every recursion that follows. */
+/** Deeper than any valid body, shallow enough for later recursion. */
 const maxDepth = 64;
-/** More than any valid body holds, few enough to be checked in no time. */
+/** More than any valid body contains. */
 const maxValues = 100_000;
 const maxKeyLength = 100;
 
 type Holder = Record<string, unknown>;
 type Place = { holder: Holder; key: string; depth: number; path: string };
 
-/** Every text and every key in NFC, in place; what is no plain text is refused, and what is endless. */
+/** Normalises every string and key to NFC in place; refuses control characters, excess depth and size. */
 export function normaliseText(value: unknown): { normalised: unknown; issues: Issue[] } {
   const root: Holder = { body: value };
   const issues: Issue[] = [];
@@ -54,7 +54,7 @@ const isHolder = (value: unknown): value is Holder => typeof value === 'object' 
 
 const isKey = (key: string): boolean => key.length <= maxKeyLength && isPlainText(key);
 
-/** Of what is no text at all, nothing is refused here. */
+/** Values that are not strings pass. */
 function isPlainText(value: unknown): boolean {
   if (typeof value !== 'string') return true;
   return value.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(value);

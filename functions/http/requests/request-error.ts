@@ -11,7 +11,7 @@ type RequestErrorCode = Extract<
   | 'forbidden_origin'
 >;
 
-/** A request that no service was asked about. */
+/** A request that is refused before it reaches a service. */
 export class RequestError extends Error {
   readonly code: RequestErrorCode;
   readonly details: { issues?: Issue[]; allow?: string };

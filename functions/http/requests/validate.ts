@@ -16,7 +16,7 @@ type QueryInput<Schema extends z.ZodType> = {
   out: { query: z.output<Schema> };
 };
 
-/** The JSON body as the schema describes it; one may be left out where the schema allows it. */
+/** Validates the JSON body; it is optional where the schema accepts undefined. */
 export function body<Schema extends z.ZodType<object>>(
   schema: Schema,
 ): MiddlewareHandler<ApiEnv, string, JsonInput<Schema>> {
@@ -31,7 +31,7 @@ export function body<Schema extends z.ZodType<object>>(
   return documented(validate, 'json', schema);
 }
 
-/** The query string as the schema describes it; a name given twice is refused. */
+/** Validates the query string; a repeated parameter is an array, which schemas refuse. */
 export function query<Schema extends z.ZodType<object>>(
   schema: Schema,
 ): MiddlewareHandler<ApiEnv, string, QueryInput<Schema>> {

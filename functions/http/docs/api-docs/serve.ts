@@ -8,10 +8,10 @@ import { apiDocsPage } from './page.ts';
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Made once for each isolate: what can be called changes with a deploy alone. */
+/** Rendered once for each isolate: routes change with a deploy only. */
 let page: string | null = null;
 
-/** The OpenAPI document for people. */
+/** The OpenAPI document as a page. */
 export const apiDocs = (api: Hono<ApiEnv>) =>
   createMiddleware<ApiEnv>(async (c) => {
     page ??= apiDocsPage(await documentOf(api, c.env));

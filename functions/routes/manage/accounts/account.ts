@@ -4,8 +4,8 @@ import { earlySignupInput } from '#contract/mail/newsletter.ts';
 import { pageQuery } from '#contract/paging.ts';
 import { cancellationInput, heldSubscriptionsAnswer } from '#contract/money/subscription.ts';
 import { describe } from '#functions/http/docs/describe.ts';
-import { anybody, person } from '#functions/http/access/signed-in.ts';
-import { throttled } from '#functions/http/limits/rate-limited.ts';
+import { anyone, person } from '#functions/http/access/signed-in.ts';
+import { rateLimited } from '#functions/http/limits/rate-limited.ts';
 import { body, query } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import { listHeldBookmarks } from '#functions/services/accounts/account/list-bookmarks.ts';
@@ -44,8 +44,8 @@ export const accountRoutes = new Hono<ApiEnv>()
   .post(
     '/early-signups',
     describe('Ask to hear of the platform', 204, 'open'),
-    anybody,
-    throttled('mail'),
+    anyone,
+    rateLimited('mail'),
     body(earlySignupInput),
     async (c) => {
       const { email, website = '' } = c.req.valid('json');

@@ -10,9 +10,9 @@ import {
 } from '#contract/accounts/sign-in.ts';
 import type { Context } from '#functions/http/context.ts';
 import { describe } from '#functions/http/docs/describe.ts';
-import { askedAt } from '#functions/http/access/origin.ts';
-import { anybody, anybodyOnce, personOnce } from '#functions/http/access/signed-in.ts';
-import { throttled } from '#functions/http/limits/rate-limited.ts';
+import { requestOrigin } from '#functions/http/access/origin.ts';
+import { anyone, anyoneUnreplayed, personUnreplayed } from '#functions/http/access/signed-in.ts';
+import { rateLimited } from '#functions/http/limits/rate-limited.ts';
 import { body, query } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import {
@@ -32,26 +32,31 @@ export const signInRoutes = new Hono<ApiEnv>()
   .post(
     '/sign-in',
     describe('Have a sign-in link and a code mailed', { 200: signInRequestedAnswer }, 'open'),
-    anybody,
-    throttled('mail'),
+    anyone,
+    rateLimited('mail'),
     query(signInQuery),
     body(signInInput),
     async (c) => {
       const { next, callback } = c.req.valid('query');
-      const request = { callback, ...c.req.valid('json'), next, askedAt: askedAt(c) };
+      const request = { callback, ...c.req.valid('json'), next, askedAt: requestOrigin(c) };
       return c.json(await requestSignIn(c.var.context, { kind: 'sign-in', ...request }));
     },
   )
   .post(
     '/sign-up',
     describe('Have a link mailed that makes an account', { 200: signInRequestedAnswer }, 'open'),
-    anybody,
-    throttled('mail'),
+    anyone,
+    rateLimited('mail'),
     query(signInQuery),
     body(signUpInput),
     async (c) => {
       const { email, callback = c.req.valid('query').callback } = c.req.valid('json');
-      const request = { email, callback, next: c.req.valid('query').next, askedAt: askedAt(c) };
+      const request = {
+        email,
+        callback,
+        next: c.req.valid('query').next,
+        askedAt: requestOrigin(c),
+      };
       return c.json(await requestSignIn(c.var.context, { kind: 'sign-up', ...request }));
     },
   )
@@ -62,8 +67,8 @@ export const signInRoutes = new Hono<ApiEnv>()
       { 200: signInAnswer },
       'open',
     ),
-    anybodyOnce,
-    throttled('tokenClaim'),
+    anyoneUnreplayed,
+    rateLimited('tokenClaim'),
     async (c) => {
       const { context } = c.var;
       return c.json(await signedIn(context, await claimToken(context, c.req.param('token'))));
@@ -72,8 +77,8 @@ export const signInRoutes = new Hono<ApiEnv>()
   .post(
     '/sign-in-codes',
     describe('Begin a session with the six digits of a mail', { 200: signInAnswer }, 'open'),
-    anybodyOnce,
-    throttled('tokenClaim'),
+    anyoneUnreplayed,
+    rateLimited('tokenClaim'),
     body(signInCodeInput),
     async (c) => {
       const { context } = c.var;
@@ -85,6 +90,6 @@ export const signInRoutes = new Hono<ApiEnv>()
     describe('Get a token that carries this session to another host', {
       201: singleUseTokenAnswer,
     }),
-    personOnce,
+    personUnreplayed,
     async (c) => c.json({ singleUseToken: await handOver(c.var.context) }, 201),
   );

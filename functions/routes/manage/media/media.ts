@@ -14,7 +14,7 @@ import {
 import { pageQuery } from '#contract/paging.ts';
 import { describe } from '#functions/http/docs/describe.ts';
 import { owner, person } from '#functions/http/access/signed-in.ts';
-import { throttled } from '#functions/http/limits/rate-limited.ts';
+import { rateLimited } from '#functions/http/limits/rate-limited.ts';
 import { body, query } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import { createImage } from '#functions/services/media/create-image.ts';
@@ -34,7 +34,7 @@ const imageRoutes = new Hono<ApiEnv>()
       201: uploadAnswer,
     }),
     person,
-    throttled('uploadUrl'),
+    rateLimited('uploadUrl'),
     body(imageUploadInput),
     async (c) => {
       const upload = { input: c.req.valid('json'), origin: originOf(c.req.url) };
@@ -82,7 +82,7 @@ const videoRoutes = new Hono<ApiEnv>()
       201: uploadAnswer,
     }),
     owner,
-    throttled('uploadUrl'),
+    rateLimited('uploadUrl'),
     body(videoUploadInput),
     async (c) => {
       const upload = { input: c.req.valid('json'), origin: originOf(c.req.url) };

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { hostnameInput, hostnamesAnswer } from '#contract/site/hostname.ts';
 import { describe } from '#functions/http/docs/describe.ts';
 import { owner } from '#functions/http/access/signed-in.ts';
-import { throttledPerson } from '#functions/http/limits/rate-limited.ts';
+import { rateLimitedPerPerson } from '#functions/http/limits/rate-limited.ts';
 import { body } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import {
@@ -35,7 +35,7 @@ export const hostnameRoutes = new Hono<ApiEnv>()
     '/:siteSlug/hostnames/:host/verify',
     describe('Have DNS asked for the record that proves a domain', { 200: hostnamesAnswer }),
     owner,
-    throttledPerson('hostProof'),
+    rateLimitedPerPerson('hostProof'),
     async (c) => c.json(await verifyHostname(c.var.context, c.req.param('host'))),
   )
   .post(

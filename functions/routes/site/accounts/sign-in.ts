@@ -9,11 +9,11 @@ import {
 } from '#contract/accounts/sign-in.ts';
 import type { VisitContext } from '#functions/http/context.ts';
 import { describe } from '#functions/http/docs/describe.ts';
-import { askedAt } from '#functions/http/access/origin.ts';
-import { throttled } from '#functions/http/limits/rate-limited.ts';
+import { requestOrigin } from '#functions/http/access/origin.ts';
+import { rateLimited } from '#functions/http/limits/rate-limited.ts';
 import { body, query } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
-import { visit, visitOnce } from '#functions/http/access/visiting.ts';
+import { visit, visitUnreplayed } from '#functions/http/access/visiting.ts';
 import {
   claimCode,
   claimToken,
@@ -31,12 +31,12 @@ export const siteSignInRoutes = new Hono<ApiEnv>()
     '/:siteSlug/sign-in',
     describe('Have a sign-in link and a code mailed', { 200: signInRequestedAnswer }, 'open'),
     visit,
-    throttled('mail'),
+    rateLimited('mail'),
     query(signInQuery),
     body(signInInput),
     async (c) => {
       const { next, callback } = c.req.valid('query');
-      const request = { callback, ...c.req.valid('json'), next, askedAt: askedAt(c) };
+      const request = { callback, ...c.req.valid('json'), next, askedAt: requestOrigin(c) };
       return c.json(await requestSiteSignIn(c.var.context, { kind: 'sign-in', ...request }));
     },
   )
@@ -44,7 +44,7 @@ export const siteSignInRoutes = new Hono<ApiEnv>()
     '/:siteSlug/sign-up',
     describe('Have a link mailed that makes an account', { 200: signInRequestedAnswer }, 'open'),
     visit,
-    throttled('mail'),
+    rateLimited('mail'),
     query(signInQuery),
     body(siteSignUpInput),
     async (c) => {
@@ -52,7 +52,7 @@ export const siteSignInRoutes = new Hono<ApiEnv>()
       const { next, callback } = c.req.valid('query');
       const { subscribe, ...input } = c.req.valid('json');
       const isSubscribing = subscribe && context.site.settings.newslettersEnabled;
-      const request = { callback, ...input, next, askedAt: askedAt(c), isSubscribing };
+      const request = { callback, ...input, next, askedAt: requestOrigin(c), isSubscribing };
       return c.json(await requestSiteSignIn(context, { kind: 'sign-up', ...request }));
     },
   )
@@ -63,8 +63,8 @@ export const siteSignInRoutes = new Hono<ApiEnv>()
       { 200: siteSignInAnswer },
       'open',
     ),
-    visitOnce,
-    throttled('tokenClaim'),
+    visitUnreplayed,
+    rateLimited('tokenClaim'),
     async (c) => {
       const { context } = c.var;
       return c.json(await signedIn(context, await claimToken(context, c.req.param('token'))));
@@ -73,8 +73,8 @@ export const siteSignInRoutes = new Hono<ApiEnv>()
   .post(
     '/:siteSlug/sign-in-codes',
     describe('Begin a session with the six digits of a mail', { 200: siteSignInAnswer }, 'open'),
-    visitOnce,
-    throttled('tokenClaim'),
+    visitUnreplayed,
+    rateLimited('tokenClaim'),
     body(signInCodeInput),
     async (c) => {
       const { context } = c.var;

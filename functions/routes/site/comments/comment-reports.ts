@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { newReportInput } from '#contract/comments/comment.ts';
 import { describe } from '#functions/http/docs/describe.ts';
-import { throttledPerson } from '#functions/http/limits/rate-limited.ts';
+import { rateLimitedPerPerson } from '#functions/http/limits/rate-limited.ts';
 import { body } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import { visitor } from '#functions/http/access/visiting.ts';
@@ -11,7 +11,7 @@ export const commentReportRoutes = new Hono<ApiEnv>().post(
   '/:siteSlug/comment-reports',
   describe('Ask the owner to look at a comment', 204),
   visitor,
-  throttledPerson('commentReport'),
+  rateLimitedPerPerson('commentReport'),
   body(newReportInput),
   async (c) => {
     await reportComment(c.var.context, c.req.valid('json'));

@@ -6,7 +6,7 @@ import {
   newCommentInput,
 } from '#contract/comments/comment.ts';
 import { describe } from '#functions/http/docs/describe.ts';
-import { throttledPerson } from '#functions/http/limits/rate-limited.ts';
+import { rateLimitedPerPerson } from '#functions/http/limits/rate-limited.ts';
 import { body, query } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import { visit, visitor } from '#functions/http/access/visiting.ts';
@@ -26,7 +26,7 @@ export const commentRoutes = new Hono<ApiEnv>()
     '/:siteSlug/comments',
     describe('Write a comment or a reply', { 201: commentsAnswer }),
     visitor,
-    throttledPerson('comment'),
+    rateLimitedPerPerson('comment'),
     query(commentsPage),
     body(newCommentInput),
     async (c) => {

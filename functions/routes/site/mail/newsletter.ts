@@ -6,8 +6,8 @@ import {
   unsubscribeAnswer,
 } from '#contract/mail/newsletter.ts';
 import { describe } from '#functions/http/docs/describe.ts';
-import { askedAt } from '#functions/http/access/origin.ts';
-import { throttled } from '#functions/http/limits/rate-limited.ts';
+import { requestOrigin } from '#functions/http/access/origin.ts';
+import { rateLimited } from '#functions/http/limits/rate-limited.ts';
 import { body } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import { visit, visitor } from '#functions/http/access/visiting.ts';
@@ -19,11 +19,11 @@ export const newsletterRoutes = new Hono<ApiEnv>()
     '/:siteSlug/newsletter-subscribers',
     describe('Sign an address up for the newsletter', { 200: newsletterSignUpAnswer }, 'open'),
     visit,
-    throttled('mail'),
+    rateLimited('mail'),
     body(newsletterSignUpInput),
     async (c) => {
       const { email, website = '' } = c.req.valid('json');
-      const request = { email, askedAt: askedAt(c) };
+      const request = { email, askedAt: requestOrigin(c) };
       if (website === '') await signUpForNewsletter(c.var.context, request);
       return c.json({ email });
     },

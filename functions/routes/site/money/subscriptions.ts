@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { subscriptionAnswer, subscriptionInput } from '#contract/money/subscription.ts';
 import { describe } from '#functions/http/docs/describe.ts';
-import { askedAt } from '#functions/http/access/origin.ts';
-import { throttled } from '#functions/http/limits/rate-limited.ts';
+import { requestOrigin } from '#functions/http/access/origin.ts';
+import { rateLimited } from '#functions/http/limits/rate-limited.ts';
 import { body } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import { visit } from '#functions/http/access/visiting.ts';
@@ -16,10 +16,10 @@ export const subscriptionRoutes = new Hono<ApiEnv>().post(
     'open',
   ),
   visit,
-  throttled('mail'),
+  rateLimited('mail'),
   body(subscriptionInput),
   async (c) => {
-    const asked = { input: c.req.valid('json'), askedAt: askedAt(c) };
+    const asked = { input: c.req.valid('json'), askedAt: requestOrigin(c) };
     return c.json(await createSubscription(c.var.context, asked));
   },
 );
