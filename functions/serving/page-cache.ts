@@ -11,14 +11,17 @@ import { type Asking, boundedMap, recentAnswers } from './recent.ts';
 
 const maxCachedBytes = 32 * 1024 * 1024;
 const maxKnownSites = 5000;
-/** What an entry weighs beside its body. */
-const entryBytes = 1024;
+/** What an entry weighs beside its body, its headers included. */
+const entryBytes = 3072;
 
-export type PageHeaders = Record<string, string> & { ETag: string };
+/** Headers of a whole answer with a page, and its entity tag to compare with. */
+export type PageHeaders = { etag: string; headers: Headers };
 
 /** A page ready to be answered with; its headers are made with the first answer. */
-export type HotPage = PageWithBody & { headers?: PageHeaders };
-type Entry = { hot: HotPage | null; revision: number };
+export type HotPage = PageWithBody & { prepared?: PageHeaders };
+type Found = HotPage | null;
+type Entry = { hot: Found; revision: number };
+type Place = { siteId: string; path: string; revision: number };
 
 export type PageSource = Asking & {
   database: Database;
@@ -33,30 +36,37 @@ export type PageSource = Asking & {
 export function createPageCache() {
   const pages = boundedMap<Entry>(maxCachedBytes, weightOf);
   const revisions = recentAnswers<number | null>({ maxAnswers: maxKnownSites });
+
+  async function load(source: PageSource, place: Place, live: LivePage | null | undefined) {
+    const { siteId, path, revision } = place;
+    const known = pages.get(keyOf(siteId, path))?.hot;
+    const page =
+      live?.revision === revision ? live.page : await findStoredPage(source.database, place);
+    const hot = page && (await withBody(source, page, known));
+    pages.set(keyOf(siteId, path), { hot, revision });
+    return hot;
+  }
+
   return {
-    /** The page of a path as it is live; null when there is none. */
-    async find(source: PageSource, siteId: string, path: string): Promise<HotPage | null> {
+    /** The page of a path as it is live, null when there is none; synchronous where it is known. */
+    find(source: PageSource, siteId: string, path: string): Found | Promise<Found> {
       // Who has to ask which revision is live hears of the page as well: a cold view is one row.
       const asked: { live?: LivePage | null } = {};
-      const revision = await revisions.get(siteId, source, async () => {
+      const live = revisions.get(siteId, source, async () => {
         asked.live = await findLivePage(source.database, { siteId, path });
         return asked.live?.revision ?? null;
       });
-      if (revision === null) return null;
-      const key = `${siteId}${path}`;
-      const entry = pages.get(key);
-      if (entry?.revision === revision) return entry.hot;
-      const page =
-        asked.live?.revision === revision
-          ? asked.live.page
-          : await findStoredPage(source.database, { siteId, path, revision });
-      const hot = page && (await withBody(source, page, entry?.hot));
-      pages.set(key, { hot, revision });
-      return hot;
+      const pageAt = (revision: number | null) => {
+        if (revision === null) return null;
+        const entry = pages.get(keyOf(siteId, path));
+        if (entry?.revision === revision) return entry.hot;
+        return load(source, { siteId, path, revision }, asked.live);
+      };
+      return live instanceof Promise ? live.then(pageAt) : pageAt(live);
     },
     /** Called where a build went live, so that this isolate shows it at once and reads nothing. */
     show(siteId: string, { revision, pages: shown }: ShownPages, now: number): void {
-      for (const [path, hot] of shown) pages.set(`${siteId}${path}`, { hot, revision });
+      for (const [path, hot] of shown) pages.set(keyOf(siteId, path), { hot, revision });
       revisions.learn(siteId, revision, now);
     },
     forget: revisions.forget,
@@ -72,5 +82,7 @@ async function withBody(
 ): Promise<HotPage> {
   return known?.page.hash === page.hash ? known : { page, body: await source.readBody(page) };
 }
+
+const keyOf = (siteId: string, path: string) => `${siteId}${path}`;
 
 const weightOf = ({ hot }: Entry) => entryBytes + (hot?.body.byteLength ?? 0);

@@ -32,11 +32,12 @@ export function recentAnswers<Value>({ maxAnswers, usableMs = () => momentMs }: 
   }
 
   return {
-    async get(key: string, asking: Asking, find: () => Promise<Value>): Promise<Value> {
+    /** Synchronous where the answer is known: this stands in the way of every page. */
+    get(key: string, asking: Asking, find: () => Promise<Value>): Value | Promise<Value> {
       const recent = known.get(key);
       const age = recent ? asking.now() - recent.askedAt : Infinity;
       const usable = recent ? usableMs(recent.value, key) : 0;
-      if (!recent || age >= usable) return await ask(key, asking, find);
+      if (!recent || age >= usable) return ask(key, asking, find);
       if (age >= usable * freshPart && !recent.isAskedAgain) {
         recent.isAskedAgain = true;
         asking.waitUntil(ask(key, asking, find));

@@ -6,10 +6,11 @@ import type { Hosting } from './site-directory.ts';
 import { isUnsubscribePage, toSitePage, unsubscribe } from './unsubscribe-form.ts';
 
 export type Routes = {
-  hostingOf: (host: string) => Promise<Hosting>;
+  hostingOf: (host: string) => Hosting | Promise<Hosting>;
   /** Where the host is nobody's. */
   noSite: (request: Request) => Response;
-  pageOf: (request: Request, siteId: string) => Promise<Response>;
+  /** `path` is that of the request's address, which is parsed once. */
+  pageOf: (request: Request, siteId: string, path: string) => Promise<Response>;
   /** A stored body as a client reads it that takes no compressed answers. */
   unpack: (body: ReadableStream) => ReadableStream;
   api: (request: Request) => Response | Promise<Response>;
@@ -23,14 +24,15 @@ export type Routes = {
 
 /** Leads a request by its host and path to the part that answers it; nothing else chooses. */
 export async function routeRequest(request: Request, routes: Routes): Promise<Response> {
+  const url = URL.parse(request.url);
   // A host may be written so that no address can be read from it.
-  if (!URL.canParse(request.url)) return routes.noSite(request);
-  const url = new URL(request.url);
+  if (url === null) return routes.noSite(request);
+  const { pathname } = url;
   const hosting = await routes.hostingOf(url.host);
   if (hosting.kind === 'unknown') return routes.noSite(request);
-  if (url.pathname.startsWith('/api/')) return await routes.api(request);
-  if (url.pathname.startsWith('/media/')) return await routes.media(request);
-  if (/^\/(?:_astro|sounds)\//.test(url.pathname)) return await clientFile(request, url, routes);
+  if (pathname.startsWith('/api/')) return await routes.api(request);
+  if (pathname.startsWith('/media/')) return await routes.media(request);
+  if (/^\/(?:_astro|sounds)\//.test(pathname)) return await clientFile(request, url, routes);
   const asked = { request, url };
   const answer =
     hosting.kind === 'platform'
@@ -64,7 +66,7 @@ async function siteAnswer(
 ): Promise<Response> {
   if (request.method === 'POST' && isUnsubscribePage(url)) return await unsubscribe(request, api);
   if (primaryHost !== null && url.hostname !== primaryHost) return toPrimary(url, primaryHost);
-  return await sitePage(request, url, (asked) => pageOf(asked, siteId));
+  return await sitePage(request, url, (asked) => pageOf(asked, siteId, url.pathname));
 }
 
 /** A query changes nothing about a stored page, so it is the same entry of every cache. */
@@ -78,8 +80,8 @@ async function sitePage(request: Request, url: URL, pageOf: (asked: Request) => 
   return new Response(null, { status: answer.status, headers });
 }
 
-const carriesToken = ({ searchParams }: URL) =>
-  tokenParameters.some((name) => searchParams.has(name));
+const carriesToken = (url: URL) =>
+  url.search !== '' && tokenParameters.some((name) => url.searchParams.has(name));
 
 /** An address with a token in it stays out of caches and out of what other origins are told. */
 function keptByNobody(answer: Response): Response {

@@ -23,17 +23,21 @@ type Place = { siteId: string; path: string };
 type Asked = { cache: PageCache; source: PageSource; siteId: string };
 
 /** Answers with a stored page of the site; the body stays compressed as it was stored. */
-export async function servePage(request: Request, asked: Asked): Promise<Response> {
+export async function servePage(
+  request: Request,
+  asked: Asked,
+  pathname = new URL(request.url).pathname,
+): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed();
-  const reading = readPath(new URL(request.url).pathname);
+  const reading = readPath(pathname);
   if (reading.kind === 'moved') return moved(reading.path, null);
   const path = reading.kind === 'page' ? storedPathOf(reading.path) : '/404';
   const place = { siteId: asked.siteId, path };
   const hot = await find(asked, path);
   if (hot?.page.location) return moved(hot.page.location, place);
   if (hot && hot.page.status === 200) {
-    hot.headers ??= headersOf(hot.page, cacheTags(place));
-    return answer(request, hot, hot.headers);
+    hot.prepared ??= headersOf(hot.page, cacheTags(place));
+    return answer(request, hot, hot.prepared);
   }
   if (hot?.page.status === 503) return standIn(request, hot);
   const missing = path === '/404' ? hot : await find(asked, '/404');
@@ -62,29 +66,40 @@ function standIn({ method }: Request, { page, body }: HotPage): Response {
 
 const find = ({ cache, source, siteId }: Asked, path: string) => cache.find(source, siteId, path);
 
-function answer(request: Request, { page, body }: HotPage, headers: PageHeaders): Response {
-  if (page.status === 200 && matches(request.headers.get('If-None-Match'), headers.ETag)) {
-    return new Response(null, { status: 304, headers });
+function answer(request: Request, { page, body }: HotPage, prepared: PageHeaders): Response {
+  const { etag, headers } = prepared;
+  if (page.status === 200 && matches(request.headers.get('If-None-Match'), etag)) {
+    return unchanged(headers);
   }
   return new Response(request.method === 'HEAD' ? null : body, {
     status: page.status,
-    headers: { ...headers, 'Content-Encoding': 'gzip' },
+    headers,
     encodeBody: 'manual',
   });
 }
 
+function unchanged(whole: Headers): Response {
+  const headers = new Headers(whole);
+  headers.delete('Content-Encoding');
+  return new Response(null, { status: 304, headers });
+}
+
+/** One object for every answer: a record of strings would be read and checked for each. */
 function headersOf(page: StoredPage, tags: string): PageHeaders {
-  return {
+  const etag = `W/"${page.hash.slice(0, 32)}"`;
+  const headers = new Headers({
     ...pageHeaders,
     'Content-Type': page.contentType,
+    'Content-Encoding': 'gzip',
     'Content-Security-Policy': page.contentSecurityPolicy,
     'Cache-Control': browserCaching,
     'Cloudflare-CDN-Cache-Control': page.status === 200 ? edgeCaching : edgeCachingOfMissing,
     'Cache-Tag': tags,
-    ETag: `W/"${page.hash.slice(0, 32)}"`,
+    ETag: etag,
     'Last-Modified': new Date(page.modifiedAt).toUTCString(),
     Vary: 'Accept-Encoding',
-  };
+  });
+  return { etag, headers };
 }
 
 /** Weak comparison, as a conditional GET asks for. */

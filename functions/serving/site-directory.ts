@@ -1,16 +1,19 @@
-import { normalizeHost, readHost } from '#domain/site/hosts.ts';
+import { type HostReading, normalizeHost, readHost } from '#domain/site/hosts.ts';
 import type { Database } from '#functions/db/database.ts';
 import {
   findSiteByHost,
   type SiteEntry,
 } from '#functions/repositories/publishing/site-directory.ts';
-import { type Asking, momentMs, recentAnswers } from './recent.ts';
+import { type Asking, boundedMap, momentMs, recentAnswers } from './recent.ts';
 
 const maxKnownHosts = 5000;
 /** Where a site answers rarely changes: who has left a host is seen there for so long at most. */
 const servedMs = 30_000;
 
 export type Hosting = { kind: 'platform' } | ({ kind: 'site' } & SiteEntry) | { kind: 'unknown' };
+
+/** A host as it is compared, and what it stands for before anything is looked up. */
+type Host = { name: string; reading: HostReading | null };
 
 type Source = Asking & { database: Database; platformHost: string };
 
@@ -20,20 +23,32 @@ type Source = Asking & { database: Database; platformHost: string };
  * when a cook sets up a domain, and two hosts must not lead to each other.
  */
 export function createSiteDirectory() {
-  const known = recentAnswers<SiteEntry | null>({
+  const known = recentAnswers<Hosting>({
     maxAnswers: maxKnownHosts,
-    usableMs: (entry, name) => (isServedAt(entry, name) ? servedMs : momentMs),
+    usableMs: (hosting, name) => (isServedAt(hosting, name) ? servedMs : momentMs),
   });
+  const hosts = boundedMap<Host>(maxKnownHosts, () => 1);
 
-  return async function hostingOf(source: Source, host: string): Promise<Hosting> {
-    const reading = readHost(host, source.platformHost);
+  function readOnce(host: string, platformHost: string): Host {
+    const key = `${host} ${platformHost}`;
+    const read = hosts.get(key);
+    if (read) return read;
+    const reading = readHost(host, platformHost);
+    const fresh = { name: normalizeHost(host) ?? host, reading };
+    hosts.set(key, fresh);
+    return fresh;
+  }
+
+  return function hostingOf(source: Source, host: string): Hosting | Promise<Hosting> {
+    const { name, reading } = readOnce(host, source.platformHost);
     if (reading === null) return { kind: 'unknown' };
     if (reading.kind === 'platform') return { kind: 'platform' };
-    const name = normalizeHost(host) ?? host;
-    const entry = await known.get(name, source, () => findSiteByHost(source.database, reading));
-    return entry ? { kind: 'site', ...entry } : { kind: 'unknown' };
+    return known.get(name, source, async () => {
+      const entry = await findSiteByHost(source.database, reading);
+      return entry ? { kind: 'site', ...entry } : { kind: 'unknown' };
+    });
   };
 }
 
-const isServedAt = (entry: SiteEntry | null, name: string) =>
-  entry !== null && (entry.primaryHost === null || entry.primaryHost === name);
+const isServedAt = (hosting: Hosting, name: string) =>
+  hosting.kind === 'site' && (hosting.primaryHost === null || hosting.primaryHost === name);

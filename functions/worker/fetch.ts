@@ -46,10 +46,10 @@ function routesOf(env: Environment, ctx: ExecutionContext): Routes {
       siteDirectory({ ...clockOf(ctx), database, platformHost: env.PLATFORM_HOST }, host),
     noSite,
     // Where no cache stands in front of the entrypoint, the way through it would only cost time.
-    pageOf: (asked, siteId) =>
+    pageOf: (asked, siteId, path) =>
       env.EDGE_CACHE === 'on'
         ? cachedPages(ctx, siteId).fetch(asked)
-        : servePage(asked, storedPages(env, ctx, siteId)),
+        : servePage(asked, storedPages(env, ctx, siteId), path),
     // The runtime decompresses what came through another entrypoint as soon as it is read.
     unpack: env.EDGE_CACHE === 'on' ? (body) => body : unzipped,
     api: (asked) => apiOf(env, ctx).fetch(fromClient(asked, env.CLIENT_ADDRESS), env, ctx),
