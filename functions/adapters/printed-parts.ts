@@ -1,3 +1,4 @@
+import { boundedMap } from '#domain/bounded-map.ts';
 import type { PrintedParts } from '#domain/publishing/printed-parts.ts';
 import { digestOf } from './digest.ts';
 
@@ -12,24 +13,7 @@ const maxSeen = 10_000;
  */
 export function printedParts(limit = maxLength): PrintedParts {
   const seen = new Set<string>();
-  const parts = new Map<string, string>();
-  let length = 0;
-
-  function keep(key: string, html: string): string {
-    forget(key);
-    parts.set(key, html);
-    length += html.length;
-    for (const oldest of parts.keys()) {
-      if (length <= limit) break;
-      forget(oldest);
-    }
-    return html;
-  }
-
-  function forget(key: string): void {
-    length -= parts.get(key)?.length ?? 0;
-    parts.delete(key);
-  }
+  const parts = boundedMap<string>(limit, (html) => html.length);
 
   function wasSeen(key: string): boolean {
     if (seen.has(key)) return true;
@@ -42,12 +26,12 @@ export function printedParts(limit = maxLength): PrintedParts {
     print(name, of, print) {
       const key = [name, ...of.map(digestOf)].join(' ');
       const known = parts.get(key);
-      if (known !== undefined) {
-        parts.delete(key);
-        parts.set(key, known);
-        return known;
-      }
-      return wasSeen(key) ? print().then((html) => keep(key, html)) : null;
+      if (known !== undefined) return known;
+      if (!wasSeen(key)) return null;
+      return print().then((html) => {
+        parts.set(key, html);
+        return html;
+      });
     },
   };
 }

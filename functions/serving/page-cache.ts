@@ -1,3 +1,4 @@
+import { boundedMap } from '#domain/bounded-map.ts';
 import type { Database } from '#functions/db/database.ts';
 import {
   findLivePage,
@@ -7,7 +8,7 @@ import {
   type ShownPages,
   type StoredPage,
 } from '#functions/repositories/publishing/stored-pages.ts';
-import { type Asking, boundedMap, recentAnswers } from './recent.ts';
+import { type Asking, recentAnswers } from './recent.ts';
 
 const maxCachedBytes = 32 * 1024 * 1024;
 const maxKnownSites = 5000;

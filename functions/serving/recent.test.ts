@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boundedMap, recentAnswers } from './recent.ts';
+import { boundedMap } from '#domain/bounded-map.ts';
+import { recentAnswers } from './recent.ts';
 
 /** Something that is asked for by name, answers with what is true then, and counts. */
 function anOracle() {

@@ -1,3 +1,5 @@
+import { boundedMap } from '#domain/bounded-map.ts';
+
 /** How long an answer may be used unless it is known to be true for longer. */
 export const momentMs = 1800;
 /** After which part of that it is asked for again, by the next who wants it. */
@@ -48,36 +50,5 @@ export function recentAnswers<Value>({ maxAnswers, usableMs = () => momentMs }: 
     learn: (key: string, value: Value, askedAt: number): void =>
       known.set(key, { value, askedAt, isAskedAgain: false }),
     forget: (key: string): void => known.delete(key),
-  };
-}
-
-/** A map that forgets what was used least recently once its weight is too much. */
-export function boundedMap<Value>(maxWeight: number, weigh: (value: Value) => number) {
-  const entries = new Map<string, Value>();
-  let weight = 0;
-  const remove = (key: string) => {
-    const value = entries.get(key);
-    if (value === undefined) return;
-    entries.delete(key);
-    weight -= weigh(value);
-  };
-  return {
-    get(key: string): Value | undefined {
-      const value = entries.get(key);
-      if (value === undefined) return undefined;
-      entries.delete(key);
-      entries.set(key, value);
-      return value;
-    },
-    set(key: string, value: Value): void {
-      remove(key);
-      entries.set(key, value);
-      weight += weigh(value);
-      for (const oldest of entries.keys()) {
-        if (weight <= maxWeight) return;
-        remove(oldest);
-      }
-    },
-    delete: remove,
   };
 }

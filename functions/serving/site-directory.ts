@@ -1,10 +1,11 @@
+import { boundedMap } from '#domain/bounded-map.ts';
 import { type HostReading, normalizeHost, readHost } from '#domain/site/hosts.ts';
 import type { Database } from '#functions/db/database.ts';
 import {
   findSiteByHost,
   type SiteEntry,
 } from '#functions/repositories/publishing/site-directory.ts';
-import { type Asking, boundedMap, momentMs, recentAnswers } from './recent.ts';
+import { type Asking, momentMs, recentAnswers } from './recent.ts';
 
 const maxKnownHosts = 5000;
 /** Where a site answers rarely changes: who has left a host is seen there for so long at most. */
