@@ -31,8 +31,7 @@ export async function startBenchPlatform(
   port: number,
   options: Pick<PlatformOptions, 'statePath' | 'rateLimitFactor' | 'isInspected'> = {},
 ): Promise<BenchPlatform> {
-  const platform = await startPlatform({ ...options, port });
-  await migrate(platform.database);
+  const platform = await startPlatform({ ...options, port, prepare: migrate });
   const client = siteClient(port);
   return {
     platform,

@@ -35,7 +35,7 @@ export async function startDemoPlatform(
   const filled = join(statePath, 'filled');
   forgetStates((path) => path !== statePath || !existsSync(filled));
   mkdirSync(statePath, { recursive: true });
-  const platform = await startPlatform({ ...options, port: demoPort, statePath });
+  const platform = await startPlatform({ ...options, port: demoPort, statePath, prepare: migrate });
   if (!existsSync(filled)) {
     await fill(platform, statePath);
     writeFileSync(filled, '');
@@ -47,7 +47,6 @@ async function fill(own: LocalPlatform, statePath: string): Promise<void> {
   const { database } = own;
   const url = platformAddress(demoPort);
   const { signal } = new AbortController();
-  await migrate(database);
   await seedDemoSites({ platform: { url, own }, statePath, signal });
   await seedExtremeSite({ database, statePath, url });
   await seedLetterSite({ database, statePath, url });

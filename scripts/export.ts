@@ -43,9 +43,9 @@ async function run(asked: Arguments): Promise<void> {
   const isRunning = !(await isPortFree(port));
   if (needsBuild() && !isRunning) await step('Building', build);
   // It reads beside a platform that runs, on a port of its own.
-  const platform = await startPlatform({ port: await findFreePort(), statePath });
+  const place = { port: await findFreePort(), statePath };
+  const platform = await startPlatform({ ...place, ...(!isRunning && { prepare: migrate }) });
   try {
-    if (!isRunning) await migrate(platform.database);
     const start = performance.now();
     const summary = await exportFrom(platform, asked);
     report(summary, asked, (performance.now() - start) / 1000);

@@ -9,6 +9,7 @@ import {
   type V4MiniflareOptions,
 } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { controlClient, controlWorker } from './control-worker.ts';
 import { codePicture } from './running/picture-coder.ts';
 import { clientFilesScript } from './running/client-files.ts';
 
@@ -26,9 +27,12 @@ export type PlatformOptions = {
   makesAvif?: boolean;
   /** Whether an inspector can be led to the Workers (`miniflare.getInspectorURL`). */
   isInspected?: boolean;
+  /** Brings the database up to date while nothing of the platform answers yet. */
+  prepare?: (database: D1Database) => Promise<unknown>;
 };
 
 const localRateLimitFactor = 100;
+const platformName = 'larder';
 const clientFiles = 'larder-client-files';
 
 export type LocalPlatform = {
@@ -44,34 +48,49 @@ export type LocalPlatform = {
 
 /** Runs the built Worker in workerd with local databases, buckets, queues and images. */
 export async function startPlatform(options: PlatformOptions): Promise<LocalPlatform> {
-  const { port, statePath } = options;
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      workers: workersOf(options),
-      // The entry socket is not used: a direct one skips a proxy and doubles the speed.
-      host: '127.0.0.1',
-      port: 0,
-      cf: false,
-      ...(options.isInspected && { inspectorPort: 0 }),
-      log: new Log(options.isVerbose ? LogLevel.INFO : LogLevel.ERROR),
-      logRequests: false,
-      handleStructuredLogs: (entry) => passOn(entry, options.isVerbose ?? false),
-      ...(statePath && { resourcePersistencePath: statePath }),
-    }),
-  );
-  await miniflare.ready;
-  const worker = await miniflare.getWorker('larder');
-  return {
-    miniflare,
-    port,
-    database: await miniflare.getD1Database('DB'),
-    media: bucketOf(await miniflare.getR2Bucket('MEDIA')),
-    pages: bucketOf(await miniflare.getR2Bucket('PAGES')),
-    runCron: async () => {
-      await worker.scheduled({ cron: '* * * * *' });
-    },
-    stop: () => miniflare.dispose(),
-  };
+  const { port, prepare } = options;
+  const [platform, files, control] = workersOf(options);
+  const all = runtimeOptions(options, [platform, files, control]);
+  const alone = runtimeOptions(options, [withoutPlatform(control)]);
+  const miniflare = new Miniflare(prepare ? alone : all);
+  const { database, runCron } = controlClient(miniflare);
+  try {
+    await miniflare.ready;
+    if (prepare) {
+      await prepare(database());
+      await miniflare.setOptions(all);
+    }
+    return {
+      miniflare,
+      port,
+      database: database(),
+      media: bucketOf(await miniflare.getR2Bucket('MEDIA')),
+      pages: bucketOf(await miniflare.getR2Bucket('PAGES')),
+      runCron,
+      stop: () => miniflare.dispose(),
+    };
+  } catch (error) {
+    await miniflare.dispose();
+    throw error;
+  }
+}
+
+function runtimeOptions(
+  { statePath, isInspected, isVerbose = false }: PlatformOptions,
+  workers: WorkerOptions[],
+) {
+  return convertV4MiniflareOptions({
+    workers,
+    // The entry socket is not used: a direct one skips a proxy and doubles the speed.
+    host: '127.0.0.1',
+    port: 0,
+    cf: false,
+    ...(isInspected && { inspectorPort: 0 }),
+    log: new Log(isVerbose ? LogLevel.INFO : LogLevel.ERROR),
+    logRequests: false,
+    handleStructuredLogs: (entry) => passOn(entry, isVerbose),
+    ...(statePath && { resourcePersistencePath: statePath }),
+  });
 }
 
 /** Of what the Worker says, only what went wrong is for everybody. */
@@ -90,14 +109,14 @@ type WorkerOptions = Extract<V4MiniflareOptions, { workers: unknown[] }>['worker
 
 type Configured = Pick<
   WorkerOptions,
-  'assets' | 'serviceBindings' | 'compatibilityDate' | 'compatibilityFlags'
+  'assets' | 'serviceBindings' | 'compatibilityDate' | 'compatibilityFlags' | 'd1Databases'
 >;
 
 /**
  * The client files are a Worker of their own: beside them in one Worker every request to the
  * platform would first pass two others that choose between page and file.
  */
-function workersOf(asked: PlatformOptions): WorkerOptions[] {
+function workersOf(asked: PlatformOptions): [WorkerOptions, WorkerOptions, WorkerOptions] {
   const configured = unstable_getMiniflareWorkerOptions(join(serverFolder, 'wrangler.json'));
   // The build has bundled the modules already, so no rules say how to find them.
   const { modulesRules: _rules, ...known } = configured.workerOptions;
@@ -113,14 +132,24 @@ function workersOf(asked: PlatformOptions): WorkerOptions[] {
       compatibilityFlags,
       ...(assets && { assets }),
     },
+    {
+      ...controlWorker,
+      ...(options.d1Databases && { d1Databases: options.d1Databases }),
+      serviceBindings: { PLATFORM: platformName },
+    },
   ];
+}
+
+/** The control Worker where there is no platform to call. */
+function withoutPlatform({ serviceBindings: _platform, ...control }: WorkerOptions): WorkerOptions {
+  return control;
 }
 
 function platformWorker(asked: PlatformOptions, options: Configured): WorkerOptions {
   const { port, statePath, rateLimitFactor = localRateLimitFactor, makesAvif } = asked;
   return {
     ...options,
-    name: 'larder',
+    name: platformName,
     rootPath: serverFolder,
     modulesRoot: serverFolder,
     modules: serverModules().map((path) => ({ type: 'ESModule', path })),

@@ -6,9 +6,11 @@ const breakpoint = '--> statement-breakpoint';
 
 /** Applies what is missing, in order; keeps the same record as the deploy tool does. */
 export async function migrate(database: D1Database): Promise<string[]> {
-  await database.exec(
-    'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
-  );
+  await database
+    .prepare(
+      'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
+    )
+    .run();
   const { results } = await database
     .prepare('SELECT name FROM d1_migrations')
     .all<{ name: string }>();

@@ -12,8 +12,7 @@ export type WorkerSite = Awaited<ReturnType<typeof aWorkerSite>>;
 
 /** The built Worker in workerd with an empty database, reached over HTTP like any visitor does. */
 export async function startWorker(port: number, options: Omit<PlatformOptions, 'port'> = {}) {
-  const platform = await startPlatform({ ...options, port });
-  await migrate(platform.database);
+  const platform = await startPlatform({ ...options, port, prepare: migrate });
   const client = httpClient(port);
   return {
     ...platform,

@@ -6,24 +6,22 @@ import type { LocalSettings } from './local-settings.ts';
 import { sayProgress, step } from './progress.ts';
 import { takeSignalsFromMiniflare } from './stop-signal.ts';
 
-/** Builds what changed, starts the platform on its state and brings its database up to date. */
+/** Builds what changed, brings the database up to date and starts the platform on its state. */
 export async function startOwnPlatform(settings: LocalSettings): Promise<LocalPlatform> {
   if (await step('Checking the build', async () => needsBuild())) await step('Building', build);
   const { statePath } = settings;
-  const started = await step('Starting', () => startPlatform(settings));
+  const prepare = async (database: D1Database) => {
+    noteRuntime(statePath);
+    for (const name of await migrate(database)) sayProgress(`Applied ${name}`);
+  };
+  const started = await step('Starting', () => startPlatform({ ...settings, prepare }));
   takeSignalsFromMiniflare();
   noteRuntime(statePath);
-  const stop = async () => {
-    await started.stop();
-    forgetRuntime(statePath);
+  return {
+    ...started,
+    stop: async () => {
+      await started.stop();
+      forgetRuntime(statePath);
+    },
   };
-  try {
-    await step('Migrating', async () => {
-      for (const name of await migrate(started.database)) sayProgress(name);
-    });
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  return { ...started, stop };
 }
