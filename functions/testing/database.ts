@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createClient } from '@libsql/client';
-import { afterAll } from 'vitest';
 import { type Database, d1Database, libsqlDatabase } from '#functions/db/database.ts';
+import { controlClient, controlWorker } from '#scripts/control-worker.ts';
 
 const migrations = new URL('../../migrations/', import.meta.url);
+/** The databases of a runtime are named when it starts; each is handed out once. */
+const databasesOfRuntime = 64;
+const unused: D1Database[] = [];
+const schema = migrationStatements();
 
 /** An empty database with every migration; `DATABASE=d1` runs the same suite on Miniflare's D1. */
 export async function testDatabase(): Promise<Database> {
@@ -12,24 +16,26 @@ export async function testDatabase(): Promise<Database> {
 
 async function testLibsql(): Promise<Database> {
   const client = createClient({ url: ':memory:' });
-  await client.batch(migrationStatements(), 'write');
+  await client.batch(schema, 'write');
   return libsqlDatabase(client);
 }
 
 async function testD1(): Promise<Database> {
-  const { Miniflare, convertV4MiniflareOptions } = await import('miniflare');
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      modules: true,
-      script: 'export default {}',
-      d1Databases: ['DB'],
-      cf: false,
-    }),
-  );
-  afterAll(() => miniflare.dispose());
-  const binding = await miniflare.getD1Database('DB');
-  await binding.batch(migrationStatements().map((statement) => binding.prepare(statement)));
+  if (unused.length === 0) unused.push(...(await startRuntime()));
+  const binding = unused.pop()!;
+  await binding.batch(schema.map((statement) => binding.prepare(statement)));
   return d1Database(binding);
+}
+
+/** Serves every test file of this process, and ends with it. */
+async function startRuntime(): Promise<D1Database[]> {
+  const { Miniflare, convertV4MiniflareOptions } = await import('miniflare');
+  const names = Array.from({ length: databasesOfRuntime }, (_, at) => `DB${at}`);
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({ workers: [{ ...controlWorker, d1Databases: names }], cf: false }),
+  );
+  const { database } = controlClient(miniflare);
+  return names.map(database);
 }
 
 // The drivers refuse a statement that is nothing but a comment.
