@@ -1,6 +1,7 @@
 /// <reference types="vitest/config" />
 import react from '@astrojs/react';
 import { getViteConfig } from 'astro/config';
+import { patience } from './e2e/patience.ts';
 import { fontCuts } from './scripts/fonts/font-cuts.ts';
 import { islandRuntime } from './scripts/island-runtime.ts';
 
@@ -35,9 +36,9 @@ export default getViteConfig(
             name: 'workerd',
             environment: 'node',
             include: ['e2e/worker/**/*.test.ts'],
-            fileParallelism: false,
             testTimeout: 60_000,
             hookTimeout: 120_000,
+            expect: { poll: patience },
           },
         },
         {
@@ -46,7 +47,7 @@ export default getViteConfig(
             environment: 'node',
             include: ['e2e/browser/**/*.test.ts'],
             globalSetup: ['e2e/demo-setup.ts'],
-            fileParallelism: false,
+            expect: { poll: patience },
             testTimeout: 120_000,
             hookTimeout: 120_000,
           },

@@ -1,13 +1,23 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
+import { ownPlatform } from './own-platform.ts';
 
 export type Answered = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** Asks by host name as a browser would; `fetch` of Node sends no Host of one's own. */
-export function askSite({ host, port, pathname, search }: URL): Promise<Answered> {
-  const headers = { Host: host, 'Accept-Encoding': 'gzip' };
-  const options = { host: '127.0.0.1', port, path: pathname + search, headers };
+type Asked = { method?: string; headers?: Record<string, string> };
+
+/** Asks for an address that is printed as a browser would; `fetch` of Node sends no Host of one's own. */
+export function askSite(address: string | URL, { method, headers }: Asked = {}): Promise<Answered> {
+  const { host, pathname, search } = new URL(address);
+  const options = {
+    host: '127.0.0.1',
+    port: ownPlatform().port,
+    agent: false,
+    path: pathname + search,
+    headers: { 'Accept-Encoding': 'gzip', ...headers, Host: host },
+    ...(method && { method }),
+  };
   return new Promise((resolve, reject) => {
     const asked = request(options, (answer) => {
       const { statusCode: status = 0, headers: given } = answer;

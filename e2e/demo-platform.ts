@@ -1,61 +1,73 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
-  startPlatform,
-  type LocalPlatform,
-  type PlatformOptions,
-} from '#scripts/local-platform.ts';
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { startPlatform, type PlatformOptions } from '#scripts/local-platform.ts';
 import { migrate } from '#scripts/migrate.ts';
 import { rendererId } from '#scripts/renderer-id.ts';
 import { build, needsBuild } from '#scripts/running/build.ts';
 import { platformAddress } from '#scripts/running/local-settings.ts';
+import { findFreePort } from '#scripts/running/port.ts';
 import { seedDemoSites } from '#scripts/seed/seed-demo-sites.ts';
+import { demoPort } from './demo-port.ts';
 import { seedExtremeSite } from './extreme-site.ts';
 import { seedLetterSite } from './letter-site.ts';
 
 /** The built Worker with the demo sites, the site of extremes and the one of letters, all live. */
 export type DemoPlatform = { port: number; statePath: string; stop: () => Promise<void> };
 
-/** Stored pages name their own address, so one port serves one state. */
-export const demoPort = 8957;
-
 const root = join(import.meta.dirname, '..');
 const states = join(root, '.cache/e2e-state');
+const copies = join(root, '.cache/e2e-copies');
 const contents = ['scripts/demo', 'scripts/seed', 'scripts/manage-api', 'migrations'];
 const extremes = ['recipes', 'site', 'comments'].map((part) => `e2e/extreme-${part}.ts`);
 const ownSites = [...extremes, 'e2e/letter-site.ts'];
 
-/** Fills the sites once for each version of code and content; later starts find them filled. */
+/** Starts on a fresh copy of the filled state; copies of different names serve side by side. */
 export async function startDemoPlatform(
-  options: Pick<PlatformOptions, 'makesAvif'> = {},
+  options: Pick<PlatformOptions, 'makesAvif'> & { port?: number; copy?: string } = {},
 ): Promise<DemoPlatform> {
+  const { port = demoPort, copy = 'only', ...chosen } = options;
+  const filled = await filledState();
+  const statePath = join(copies, copy);
+  rmSync(statePath, { recursive: true, force: true });
+  cpSync(filled, statePath, { recursive: true });
+  const platform = await startPlatform({ ...chosen, port, publicPort: demoPort, statePath });
+  return { port, statePath, stop: platform.stop };
+}
+
+/** Fills the sites once for each version of code and content. */
+async function filledState(): Promise<string> {
   if (needsBuild()) await build();
   const statePath = join(states, stateName());
   const filled = join(statePath, 'filled');
-  forgetStates((path) => path !== statePath || !existsSync(filled));
+  if (existsSync(filled)) return statePath;
+  rmSync(states, { recursive: true, force: true });
   mkdirSync(statePath, { recursive: true });
-  const platform = await startPlatform({ ...options, port: demoPort, statePath, prepare: migrate });
-  if (!existsSync(filled)) {
-    await fill(platform, statePath);
-    writeFileSync(filled, '');
-  }
-  return { port: demoPort, statePath, stop: platform.stop };
+  await fill(statePath);
+  writeFileSync(filled, '');
+  return statePath;
 }
 
-async function fill(own: LocalPlatform, statePath: string): Promise<void> {
-  const { database } = own;
-  const url = platformAddress(demoPort);
-  const { signal } = new AbortController();
-  await seedDemoSites({ platform: { url, own }, statePath, signal });
-  await seedExtremeSite({ database, statePath, url });
-  await seedLetterSite({ database, statePath, url });
-}
-
-function forgetStates(isOutdated: (path: string) => boolean): void {
-  if (!existsSync(states)) return;
-  for (const path of readdirSync(states).map((name) => join(states, name))) {
-    if (isOutdated(path)) rmSync(path, { recursive: true });
+async function fill(statePath: string): Promise<void> {
+  const port = await findFreePort();
+  const own = await startPlatform({ port, publicPort: demoPort, statePath, prepare: migrate });
+  try {
+    const { database } = own;
+    const url = platformAddress(port);
+    const { signal } = new AbortController();
+    await seedDemoSites({ platform: { url, own }, statePath, signal });
+    await seedExtremeSite({ database, statePath, url });
+    await seedLetterSite({ database, statePath, url });
+  } finally {
+    await own.stop();
   }
 }
 

@@ -1,24 +1,28 @@
 import type { TestProject } from 'vitest/node';
+import { findFreePort } from '#scripts/running/port.ts';
 import { type DemoPlatform, startDemoPlatform } from './demo-platform.ts';
 
 declare module 'vitest' {
   // Vitest merges what is provided into its own interface.
   interface ProvidedContext {
-    demoPort: number;
-    /** Where the tokens of the demo cooks are kept. */
-    demoState: string;
+    demoPlatforms: { port: number; statePath: string }[];
   }
 }
 
-let platform: DemoPlatform;
+const platforms: DemoPlatform[] = [];
 
-/** Starts the platform that all browser tests share. */
+/** Starts a platform for each worker process; what a file writes is seen by none that runs beside. */
 export async function setup(project: TestProject): Promise<void> {
-  platform = await startDemoPlatform();
-  project.provide('demoPort', platform.port);
-  project.provide('demoState', platform.statePath);
+  const { maxWorkers } = project.config;
+  for (let at = 0; at < maxWorkers; at += 1) {
+    platforms.push(await startDemoPlatform({ port: await findFreePort(), copy: String(at) }));
+  }
+  project.provide(
+    'demoPlatforms',
+    platforms.map(({ port, statePath }) => ({ port, statePath })),
+  );
 }
 
 export async function teardown(): Promise<void> {
-  await platform.stop();
+  await Promise.all(platforms.map(({ stop }) => stop()));
 }

@@ -1,11 +1,13 @@
-import { inject, vi } from 'vitest';
+import { vi } from 'vitest';
 import { z } from 'zod';
+import { askSite } from './ask-site.ts';
+import { demoPort } from './demo-port.ts';
+import { patience } from './patience.ts';
 
 const mail = z.object({ recipient: z.string(), subject: z.string(), text: z.string() });
 export type Mail = z.infer<typeof mail>;
 
 const outbox = z.object({ mails: z.array(mail) });
-const patience = { timeout: 10_000, interval: 200 };
 
 /** The newest mail to an address, once it is there. */
 export function newestMailTo(recipient: string): Promise<Mail> {
@@ -26,7 +28,7 @@ export function linkIn({ text }: Mail, path: string): string {
 
 async function mailsTo(recipient: string): Promise<Mail[]> {
   const query = new URLSearchParams({ to: recipient });
-  const address = `http://localhost:${inject('demoPort')}/dev/mail?${query}`;
-  const answer = await fetch(address, { headers: { Accept: 'application/json' } });
-  return outbox.parse(await answer.json()).mails;
+  const address = `http://localhost:${demoPort}/dev/mail?${query}`;
+  const { body } = await askSite(address, { headers: { Accept: 'application/json' } });
+  return outbox.parse(JSON.parse(body)).mails;
 }

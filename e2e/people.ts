@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContextOptions } from 'playwright-core';
-import { inject } from 'vitest';
 import { z } from 'zod';
 import { authTokenKey } from '#domain/storage-keys.ts';
 import { demoSites } from '#scripts/demo/index.ts';
 import { demoOwner } from '#scripts/seed/demo-owner.ts';
+import { demoPort } from './demo-port.ts';
 import { httpClient } from './http.ts';
 import { newestMailTo } from './mailbox.ts';
+import { ownPlatform } from './own-platform.ts';
 import { addressOf, onPlatform } from './site-browser.ts';
 
 export type Person = { email: string; token: string };
@@ -29,7 +30,7 @@ export async function cookOf(siteSlug: string): Promise<Person> {
   const site = demoSites[at];
   if (!site) throw new Error(`${siteSlug} is no demo site`);
   const { email, tokenFile } = demoOwner(site, at);
-  const token = await readFile(join(inject('demoState'), tokenFile), 'utf8');
+  const token = await readFile(join(ownPlatform().statePath, tokenFile), 'utf8');
   return { email, token: token.trim() };
 }
 
@@ -70,11 +71,10 @@ async function callApi(
   call: string,
   { body, token }: { body?: unknown; token?: string },
 ): Promise<unknown> {
-  const port = inject('demoPort');
-  const client = httpClient(port);
+  const client = httpClient(ownPlatform().port);
   const [method = '', path = ''] = call.split(' ');
   const { status, text } = await client.ask({
-    host: `${host}:${port}`,
+    host: `${host}:${demoPort}`,
     method,
     path,
     headers: {

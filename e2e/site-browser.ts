@@ -1,6 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { demoPort } from './demo-port.ts';
+import { leadToOwnPlatform } from './own-platform.ts';
+import { patience } from './patience.ts';
 
 /** A page of a site and everything that went wrong on it so far. */
 export type WatchedPage = { page: Page; troubles: string[] };
@@ -14,16 +17,16 @@ export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1280, height: 800 };
 
 export const addressOf = (siteSlug: string, path: string) =>
-  `http://${siteSlug}.localhost:${inject('demoPort')}${path}`;
+  `http://${siteSlug}.localhost:${demoPort}${path}`;
 
 /** An address on the platform's own host. */
-export const onPlatform = (path: string) => `http://localhost:${inject('demoPort')}${path}`;
+export const onPlatform = (path: string) => `http://localhost:${demoPort}${path}`;
 
 /** One browser for all tests of a file. */
 export function siteBrowser(): SiteBrowser {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await launchBrowser(leadToOwnPlatform());
   });
   afterAll(async () => {
     await browser.close();
@@ -31,6 +34,7 @@ export function siteBrowser(): SiteBrowser {
   return {
     async open(address, options = {}) {
       const context = await browser.newContext({ viewport: phone, ...options });
+      context.setDefaultTimeout(patience.timeout);
       const page = await context.newPage();
       const troubles = watch(page);
       await page.goto(address);

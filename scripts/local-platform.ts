@@ -18,6 +18,8 @@ const serverFolder = join(root, 'dist/server');
 
 export type PlatformOptions = {
   port: number;
+  /** The port that pages print into addresses, where visitors reach the platform by another one. */
+  publicPort?: number;
   /** Where databases, pages and pictures are kept between starts; memory only without it. */
   statePath?: string;
   isVerbose?: boolean;
@@ -146,7 +148,8 @@ function withoutPlatform({ serviceBindings: _platform, ...control }: WorkerOptio
 }
 
 function platformWorker(asked: PlatformOptions, options: Configured): WorkerOptions {
-  const { port, statePath, rateLimitFactor = localRateLimitFactor, makesAvif } = asked;
+  const { port, publicPort = port, statePath, makesAvif } = asked;
+  const { rateLimitFactor = localRateLimitFactor } = asked;
   return {
     ...options,
     name: platformName,
@@ -160,7 +163,7 @@ function platformWorker(asked: PlatformOptions, options: Configured): WorkerOpti
       PICTURE_CODER: codePicture,
     },
     bindings: {
-      PLATFORM_HOST: `localhost:${port}`,
+      PLATFORM_HOST: `localhost:${publicPort}`,
       SITE_SCHEME: 'http',
       EDGE_CACHE: 'off',
       AVIF: makesAvif ? 'on' : 'off',

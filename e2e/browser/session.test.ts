@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { askSite } from '../ask-site.ts';
 import { browserOf, callAs, platformBrowserOf, somebodyOn } from '../people.ts';
 import { addressOf, desktop, onPlatform, siteBrowser } from '../site-browser.ts';
 
@@ -82,7 +83,7 @@ describe('Who is signed in, §2 and §4', () => {
     await page.getByRole('heading', { name: 'Please sign in' }).waitFor();
     await other.getByRole('heading', { name: 'Please sign in' }).waitFor();
     const headers = { Authorization: `Bearer ${person.token}` };
-    const answer = await fetch(onPlatform('/api/v1/manage/current-user'), { headers });
+    const answer = await askSite(onPlatform('/api/v1/manage/current-user'), { headers });
     expect(answer.status).toBe(401);
   });
 

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { findBarriers } from '../accessibility.ts';
+import { askSite } from '../ask-site.ts';
 import { isLost, walkThrough } from '../keyboard-walk.ts';
 import { linkIn, newestMailTo } from '../mailbox.ts';
 import { findOverflow } from '../page-checks.ts';
@@ -62,7 +63,7 @@ describe('Signing up by the link of the mail, §2', () => {
     await open(onPlatform('/sign-up'));
     await ask(email, 'Create Account');
     const link = linkIn(await newestMailTo(email), callback);
-    await Promise.all([fetch(link), fetch(link, { method: 'HEAD' }), fetch(link)]);
+    await Promise.all([askSite(link), askSite(link, { method: 'HEAD' }), askSite(link)]);
     await page.goto(link);
     await expectPath('/');
     expect(await isSignedIn()).toBe(true);

@@ -7,7 +7,7 @@ import { startWorker, type WorkerPlatform } from './worker-site.ts';
 let platform: WorkerPlatform;
 
 beforeAll(async () => {
-  platform = await startWorker(8918, { rateLimitFactor: 0.05 });
+  platform = await startWorker(8917, { rateLimitFactor: 0.05 });
 });
 afterAll(() => platform.stop());
 
