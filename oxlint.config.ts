@@ -2,6 +2,7 @@ import { defineConfig } from 'oxlint';
 import { borders } from './oxlint.borders.ts';
 
 const fakes = 'Fake only adapters and the clock, and hand the fake in as an argument.';
+const noClock = 'Wait for a state (expect.poll, until): how long it takes is no assertion.';
 const pureDomain =
   'The domain has no I/O, no clock and no randomness: take the value as an argument.';
 
@@ -122,6 +123,17 @@ export default defineConfig({
       rules: { 'import/no-default-export': 'off' },
     },
     { files: ['scripts/**', 'bench/**', 'e2e/**'], rules: { 'eslint/no-console': 'off' } },
+    {
+      files: ['e2e/**/*.test.ts'],
+      rules: {
+        'eslint/no-restricted-globals': ['error', { name: 'setTimeout', message: noClock }],
+        'eslint/no-restricted-properties': [
+          'error',
+          { object: 'performance', property: 'now', message: noClock },
+          { property: 'waitForTimeout', message: noClock },
+        ],
+      },
+    },
     {
       files: ['src/domain/**'],
       excludeFiles: ['**/*.test.ts'],

@@ -36,7 +36,7 @@ export default getViteConfig(
             name: 'workerd',
             environment: 'node',
             include: ['e2e/worker/**/*.test.ts'],
-            testTimeout: 60_000,
+            testTimeout: 120_000,
             hookTimeout: 120_000,
             expect: { poll: patience },
           },

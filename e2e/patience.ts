@@ -1,2 +1,2 @@
 /** How long a test waits for what it asserts; only a failure takes it all, however busy the machine. */
-export const patience = { timeout: 30_000, interval: 50 };
+export const patience = { timeout: 60_000, interval: 50 };

@@ -92,6 +92,23 @@ describe('The catalogue of messages', () => {
   });
 });
 
+describe('Tests in a browser', () => {
+  const ofBrowser = tests.filter(({ path }) => path.startsWith('e2e/browser/'));
+
+  test('wait for what they assert of a page', () => {
+    const once = /\bexpect\(.*\bawait\b/s;
+    const statements = ofBrowser.flatMap(({ path, text }) =>
+      text
+        .split(';')
+        .filter((statement) => once.test(statement))
+        .map((statement) => `${path}: ${statement.trim()}`),
+    );
+    expect(statements).toEqual([]);
+    const read = /\bexpect\((?:new URL\()?(?:page|\w+\(\))\.(?:url|title)\(\)/;
+    expect(containing(read, ofBrowser)).toEqual([]);
+  });
+});
+
 describe('Test cases', () => {
   test('are at most 40 lines long', () => {
     expect(tests.flatMap(longCases)).toEqual([]);

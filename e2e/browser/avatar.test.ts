@@ -63,13 +63,13 @@ describe('The picture of a person, §3', () => {
   test('is uploaded, cut to a square in the middle and kept with the profile', async () => {
     await choose();
     await main().getByText('Not saved yet').waitFor();
-    expect(await findBarriers(page)).toEqual([]);
+    await expect.poll(() => findBarriers(page)).toEqual([]);
     await save();
-    expect(await cropOf()).toEqual({ width: 600, height: 600, x: 100, y: 0 });
+    await expect.poll(cropOf).toEqual({ width: 600, height: 600, x: 100, y: 0 });
     await page.reload();
     const shown = main().getByRole('img', { name: 'Your picture' });
     await shown.waitFor();
-    expect(await shown.getAttribute('src')).toContain('crop');
+    await expect.poll(() => shown.getAttribute('src')).toContain('crop');
   });
 
   test('is cut by the keyboard', async () => {
@@ -81,7 +81,7 @@ describe('The picture of a person, §3', () => {
     await slider('Top to bottom').focus();
     await page.keyboard.press('Home');
     await save();
-    expect(await cropOf()).toEqual({ width: 150, height: 150, x: 650, y: 0 });
+    await expect.poll(cropOf).toEqual({ width: 150, height: 150, x: 650, y: 0 });
   });
 
   test('is cut by dragging', async () => {
@@ -92,7 +92,7 @@ describe('The picture of a person, §3', () => {
     await page.mouse.move(0, 0);
     await page.mouse.up();
     await save();
-    expect(await cropOf()).toMatchObject({ width: 600, x: 0 });
+    await expect.poll(cropOf).toMatchObject({ width: 600, x: 0 });
   });
 
   test('can be taken away again', async () => {
@@ -101,7 +101,7 @@ describe('The picture of a person, §3', () => {
     await main().getByRole('button', { name: 'Remove' }).click();
     await main().getByText('No picture yet').waitFor();
     await save();
-    expect(await cropOf()).toBeUndefined();
+    await expect.poll(cropOf).toBeUndefined();
   });
 
   test('is refused when it is none, with a word about what can be taken', async () => {
@@ -111,7 +111,7 @@ describe('The picture of a person, §3', () => {
     await main()
       .getByText(/not a picture|not the type|damaged/)
       .waitFor();
-    expect(await main().getByText('No picture yet').isVisible()).toBe(true);
+    await expect.poll(() => main().getByText('No picture yet').isVisible()).toBe(true);
   });
 
   test('can be chosen again where its upload got no answer, and nothing typed is lost', async () => {
@@ -122,6 +122,6 @@ describe('The picture of a person, §3', () => {
     await page.unroute('**/api/v1/uploads/**');
     await choose();
     await main().getByText('Not saved yet').waitFor();
-    expect(await page.getByLabel('Name').inputValue()).toBe('Ada Typed This');
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Ada Typed This');
   });
 });

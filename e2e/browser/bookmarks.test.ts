@@ -46,7 +46,7 @@ describe('Saving a recipe, §4', () => {
     await card(`Save ${recipe.title}`).waitFor();
     await page.goto(addressOf(site, path));
     await button('Save').waitFor();
-    expect(await button('Saved').count()).toBe(0);
+    await expect.poll(() => button('Saved').count()).toBe(0);
   });
 
   test('is taken back with a word when it fails', async () => {
@@ -58,7 +58,7 @@ describe('Saving a recipe, §4', () => {
     await page.unroute('**/bookmarks');
     await button('Save').click();
     await button('Saved').waitFor();
-    expect(await button('Save').count()).toBe(0);
+    await expect.poll(() => button('Save').count()).toBe(0);
   });
 
   test('can be done by the keyboard, and takes no second press while it is under way', async () => {
@@ -71,11 +71,11 @@ describe('Saving a recipe, §4', () => {
     await button('Save').focus();
     await page.keyboard.press('Enter');
     await button('Saved').waitFor();
-    expect(await button('Saved').getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => button('Saved').getAttribute('aria-disabled')).toBe('true');
     await page.keyboard.press('Enter');
     answered.resolve(undefined);
     await page.locator('.bookmark:not([aria-disabled])[data-saved]').first().waitFor();
-    expect(await button('Saved').isVisible()).toBe(true);
+    await expect.poll(() => button('Saved').isVisible()).toBe(true);
   });
 
   test('waits for code that is slow, and asks nobody for an account meanwhile', async () => {
@@ -87,10 +87,10 @@ describe('Saving a recipe, §4', () => {
     });
     await page.goto(addressOf(site, path));
     await button('Save').click();
-    expect(await prompt().isVisible()).toBe(false);
+    await expect.poll(() => prompt().isVisible()).toBe(false);
     arrived.resolve(undefined);
     await button('Saved').waitFor();
-    expect(await prompt().isVisible()).toBe(false);
+    await expect.poll(() => prompt().isVisible()).toBe(false);
   });
 
   test('says when its code cannot be loaded, and then tries again', async () => {
@@ -99,7 +99,7 @@ describe('Saving a recipe, §4', () => {
     await page.goto(addressOf(site, path));
     await button('Save').click();
     await page.getByRole('alert').getByText('could not be loaded').waitFor();
-    expect(await prompt().isVisible()).toBe(false);
+    await expect.poll(() => prompt().isVisible()).toBe(false);
     await page.unroute(/BookmarkKeeper/);
     await button('Save').click();
     await button('Saved').waitFor();
@@ -112,8 +112,8 @@ describe('Saving a recipe, §4', () => {
     await button('Save').click();
     await prompt().waitFor();
     await page.keyboard.press('Escape');
-    expect(await prompt().isVisible()).toBe(false);
-    expect(await button('Save').isVisible()).toBe(true);
+    await expect.poll(() => prompt().isVisible()).toBe(false);
+    await expect.poll(() => button('Save').isVisible()).toBe(true);
   });
 });
 
@@ -128,11 +128,11 @@ describe.each(demoSites)('Saving on $slug without an account, §4', ({ slug }) =
     page.on('request', (request) => asked.push(request.url()));
     await card(/^Save /).click();
     await prompt().waitFor();
-    expect(await findBarriers(page)).toEqual([]);
+    await expect.poll(() => findBarriers(page)).toEqual([]);
     const signUp = prompt().getByRole('link', { name: 'Create Account' });
-    expect(await signUp.getAttribute('href')).toBe('/sign-up?next=%2Frecipes');
+    await expect.poll(() => signUp.getAttribute('href')).toBe('/sign-up?next=%2Frecipes');
     await page.keyboard.press('Escape');
-    expect(await prompt().isVisible()).toBe(false);
+    await expect.poll(() => prompt().isVisible()).toBe(false);
     expect(asked.filter((url) => /BookmarkKeeper|client\./.test(url))).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ describe('The browser of the tests', () => {
     async (host) => {
       const page = await browser.newPage();
       await page.goto(`http://${host}:${port}/`);
-      expect(await page.textContent('body')).toBe(`${host}:${port}`);
+      await expect.poll(() => page.textContent('body')).toBe(`${host}:${port}`);
     },
   );
 });

@@ -46,9 +46,9 @@ describe('Two tabs of one visitor', () => {
     const [first, second] = [await openTab(), await openTab()];
     const [one, other] = [words('From this tab.'), words('From that tab.')];
     await write(second, one);
-    expect(await comment(first, one).count()).toBe(0);
+    await expect.poll(() => comment(first, one).count()).toBe(0);
     await write(first, other);
-    expect(await comment(first, one).isVisible()).toBe(true);
+    await expect.poll(() => comment(first, one).isVisible()).toBe(true);
   });
 
   test('that send the same words at once make one comment', async () => {
@@ -59,6 +59,6 @@ describe('Two tabs of one visitor', () => {
     await Promise.all(tabs.map((tab) => comment(tab, text).waitFor()));
     const fresh = await openTab();
     await comment(fresh, text).first().waitFor();
-    expect(await comment(fresh, text).count()).toBe(1);
+    await expect.poll(() => comment(fresh, text).count()).toBe(1);
   });
 });

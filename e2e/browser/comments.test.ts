@@ -72,7 +72,9 @@ describe('A visitor below a recipe, §4, §6', () => {
       .waitFor();
     await page.reload();
     await nearComments();
-    expect(await action(comment(text), 'Upvote').getAttribute('aria-pressed')).toBe('true');
+    await expect
+      .poll(() => action(comment(text), 'Upvote').getAttribute('aria-pressed'))
+      .toBe('true');
   });
 
   test('reads them without any request that fails, whose site it is not', async () => {
@@ -90,16 +92,20 @@ describe('A visitor below a recipe, §4, §6', () => {
     await region().getByRole('textbox', { name: 'Your reply to Ada' }).fill(reply);
     await action(thread(text), 'Submit').click();
     await comment(reply).waitFor();
-    expect(await comment(reply).getByText('Cook', { exact: true }).isVisible()).toBe(true);
-    expect(await comment(reply).getByRole('button', { name: 'Reply' }).count()).toBe(0);
+    await expect
+      .poll(() => comment(reply).getByText('Cook', { exact: true }).isVisible())
+      .toBe(true);
+    await expect.poll(() => comment(reply).getByRole('button', { name: 'Reply' }).count()).toBe(0);
     await open(ada);
     await action(comment(text), 'Delete').click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByText('Are you sure you want to delete this comment?').waitFor();
-    expect(await dialog.innerText()).toContain('This will delete all replies to this comment.');
+    await expect
+      .poll(() => dialog.innerText())
+      .toContain('This will delete all replies to this comment.');
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await comment(text).waitFor({ state: 'detached' });
-    expect(await thread(reply).innerText()).toContain('This comment was deleted.');
+    await expect.poll(() => thread(reply).innerText()).toContain('This comment was deleted.');
   });
 
   test('keeps what was typed while the network is away', async () => {
@@ -112,7 +118,7 @@ describe('A visitor below a recipe, §4, §6', () => {
     await page.unroute('**/comments?*');
     await action(region(), 'Submit').click();
     await comment(text).waitFor();
-    expect(await comment(text).count()).toBe(1);
+    await expect.poll(() => comment(text).count()).toBe(1);
   });
 
   test('finds what they wrote again when they are back after their session ended', async () => {
@@ -131,7 +137,7 @@ describe('A visitor below a recipe, §4, §6', () => {
     await page.waitForURL(`**${recipe}#comments`);
     await nearComments();
     const field = region().getByRole('textbox', { name: 'Your comment' });
-    expect(await field.inputValue()).toBe(text);
+    await expect.poll(() => field.inputValue()).toBe(text);
     await action(region(), 'Submit').click();
     await comment(text).waitFor();
   });
@@ -142,11 +148,13 @@ describe('A visitor below a recipe, §4, §6', () => {
     await region().getByRole('textbox', { name: 'Your comment' }).fill(text);
     await action(region(), 'Submit').dblclick();
     await comment(text).waitFor();
-    expect(await comment(text).count()).toBe(1);
+    await expect.poll(() => comment(text).count()).toBe(1);
     await page.route('**/comment-upvotes*', (route) => route.abort());
     await action(comment(text), 'Upvote').click();
     await page.getByText('Something went wrong. Please try again.').waitFor();
-    expect(await action(comment(text), 'Upvote').getAttribute('aria-pressed')).toBe('false');
+    await expect
+      .poll(() => action(comment(text), 'Upvote').getAttribute('aria-pressed'))
+      .toBe('false');
   });
 });
 
@@ -159,18 +167,18 @@ describe('The manager of a site, §6', () => {
     await action(comment(text), 'Hide').click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByText('Are you sure you want to hide this comment?').waitFor();
-    expect(await dialog.innerText()).not.toContain('replies');
+    await expect.poll(() => dialog.innerText()).not.toContain('replies');
     await dialog.getByRole('button', { name: 'Hide' }).click();
     await comment(text).filter({ visible: true }).waitFor({ state: 'detached' });
     const moderator = page;
     await open(null);
-    expect(await region().getByText(text).count()).toBe(0);
+    await expect.poll(() => region().getByText(text).count()).toBe(0);
     page = moderator;
     await region().getByText('Hidden comments').click();
     await action(comment(text), 'Unhide').click();
     await action(comment(text), 'Hide').waitFor();
     await open(null);
-    expect(await comment(text).isVisible()).toBe(true);
+    await expect.poll(() => comment(text).isVisible()).toBe(true);
   });
 
   test('is told what others report', async () => {
@@ -183,7 +191,7 @@ describe('The manager of a site, §6', () => {
     await dialog.getByLabel('What is wrong with it?').fill('Rude');
     await dialog.getByRole('button', { name: 'Send report' }).click();
     await page.getByText('Thank you. The cook will look at it.').waitFor();
-    expect(await dialog.isVisible()).toBe(false);
+    await expect.poll(() => dialog.isVisible()).toBe(false);
   });
 });
 
@@ -193,8 +201,8 @@ describe('Comments that cannot be loaded, §8', () => {
     await page.route('**/comments?*', (route) => route.abort());
     await page.reload();
     await nearComments();
-    expect(await region().getByText('Failed to load comments').isVisible()).toBe(true);
-    expect(await findBarriers(page)).toEqual([]);
+    await expect.poll(() => region().getByText('Failed to load comments').isVisible()).toBe(true);
+    await expect.poll(() => findBarriers(page)).toEqual([]);
     await page.unroute('**/comments?*');
     await action(region(), 'Try again').click();
     await region()
@@ -206,16 +214,16 @@ describe('Comments that cannot be loaded, §8', () => {
 describe('A thousand comments', () => {
   test('come page by page, without one twice or missing', async () => {
     await open(null, { path: `/recipes/${talkedAboutSlug}`, slug: extremeSlug });
-    expect(await region().getByText('1000 comments').isVisible()).toBe(true);
+    await expect.poll(() => region().getByText('1000 comments').isVisible()).toBe(true);
     const more = region().getByRole('button', { name: 'Load more comments' });
     const shown = region().getByRole('article');
-    expect(await shown.count()).toBe(32);
+    await expect.poll(() => shown.count()).toBe(32);
     await more.click();
     await comment('Said as number 937').first().waitFor();
     const texts = await shown.allInnerTexts();
     const numbers = texts.map((text) => /Said as number (\d+)/.exec(text)?.[1]);
     expect(new Set(numbers).size).toBe(numbers.length);
-    expect(await page.evaluate(findOverflow)).toEqual([]);
+    await expect.poll(() => page.evaluate(findOverflow)).toEqual([]);
   });
 });
 
@@ -228,7 +236,9 @@ describe('Comments of a premium recipe, §6', () => {
     pages.push(page);
     await page.mouse.wheel(0, 20_000);
     await page.waitForLoadState('networkidle');
-    expect(await page.getByRole('heading', { name: 'Comments', exact: true }).count()).toBe(0);
+    await expect
+      .poll(() => page.getByRole('heading', { name: 'Comments', exact: true }).count())
+      .toBe(0);
   });
 });
 
@@ -241,16 +251,16 @@ describe.each(demoSites)('Comments on $slug', ({ slug }) => {
   ] as const)('have no barrier on %s %o in %s', async (_name, viewport, colorScheme) => {
     const person = await somebodyOn(slug, 'Cäcilie Müller-Lüdenscheidt von der Heide');
     await open(null, { viewport, colorScheme, path, slug });
-    expect(await findBarriers(page)).toEqual([]);
+    await expect.poll(() => findBarriers(page)).toEqual([]);
     await open(person, { viewport, colorScheme, path, slug });
     const text = words('Lovely.');
     await write(text);
     await action(comment(text), 'Reply').click();
-    expect(await findBarriers(page)).toEqual([]);
-    expect(await page.evaluate(findOverflow)).toEqual([]);
+    await expect.poll(() => findBarriers(page)).toEqual([]);
+    await expect.poll(() => page.evaluate(findOverflow)).toEqual([]);
     await action(comment(text), 'Delete').click();
     await page.getByRole('alertdialog').getByText('Are you sure').waitFor();
-    expect(await findBarriers(page)).toEqual([]);
+    await expect.poll(() => findBarriers(page)).toEqual([]);
   });
 });
 
@@ -263,7 +273,7 @@ describe('Comments by the keyboard alone', () => {
     await region().getByRole('textbox', { name: 'Your comment' }).focus();
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
-    expect(await focused()).toBe('Submit');
+    await expect.poll(focused).toBe('Submit');
     await page.keyboard.press('Enter');
     await page.locator(':focus').filter({ hasText: text }).waitFor();
     await action(comment(text), 'Reply').focus();
@@ -272,15 +282,15 @@ describe('Comments by the keyboard alone', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await comment(reply).waitFor();
-    expect(await focused()).toContain('Reply');
+    await expect.poll(focused).toContain('Reply');
     await action(comment(reply), 'Delete').focus();
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog').waitFor();
     await page.keyboard.press('Escape');
-    expect(await focused()).toContain('Delete');
+    await expect.poll(focused).toContain('Delete');
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
     await comment(reply).waitFor({ state: 'detached' });
-    expect(await focused()).toBe('Comments');
+    await expect.poll(focused).toBe('Comments');
   });
 });

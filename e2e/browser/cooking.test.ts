@@ -49,12 +49,14 @@ describe('Cooking along on a phone', () => {
     await choose('Metric');
     await choose('°C');
     await expect.poll(() => line('whole wheat').innerText()).toContain('400');
-    expect(await page.getByRole('listitem').filter({ hasText: '230°C' }).count()).toBe(1);
+    await expect
+      .poll(() => page.getByRole('listitem').filter({ hasText: '230°C' }).count())
+      .toBe(1);
     await page.getByRole('link', { name: 'Ingredients' }).last().click();
     const sheet = page.getByRole('dialog', { name: 'Ingredients' });
     await sheet.getByRole('checkbox', { name: /rye starter/ }).check();
     await sheet.getByRole('button', { name: 'Close' }).click();
-    expect(await line('rye starter').getByRole('checkbox').isChecked()).toBe(true);
+    await expect.poll(() => line('rye starter').getByRole('checkbox').isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Start timer: 5 hours' }).click();
     await timer(1).getByText('until 2:00 PM').waitFor();
     await startLast();
@@ -62,9 +64,9 @@ describe('Cooking along on a phone', () => {
     await page.clock.runFor('22:00');
     await page.getByRole('alert').getByText('Notch Country Loaf, step 11: Time is up.').waitFor();
     await timer(11).getByRole('button', { name: 'Stop' }).click();
-    expect(await timer(11).count()).toBe(0);
+    await expect.poll(() => timer(11).count()).toBe(0);
     await timer(1).getByRole('button', { name: 'Dismiss' }).click();
-    expect(await region('Timers').count()).toBe(0);
+    await expect.poll(() => region('Timers').count()).toBe(0);
     expect(troublesOf()).toEqual([]);
   });
 
@@ -74,7 +76,7 @@ describe('Cooking along on a phone', () => {
     await page.getByRole('button', { name: 'Start timer: 5 hours' }).click();
     await startLast();
     await timer(11).waitFor();
-    expect(await region('Timers').getByText('until').count()).toBe(2);
+    await expect.poll(() => region('Timers').getByText('until').count()).toBe(2);
   });
 
   test('goes on after a reload, and on any other page of the site', async () => {
@@ -88,7 +90,7 @@ describe('Cooking along on a phone', () => {
       .getByText(/^(?:3:00:00|2:59:\d\d)$/)
       .waitFor();
     await expect.poll(() => line('whole wheat').innerText()).toContain('5');
-    expect(await page.title()).toMatch(/^[23]:\d\d:\d\d · Notch Country Loaf/);
+    await expect.poll(() => page.title()).toMatch(/^[23]:\d\d:\d\d · Notch Country Loaf/);
     await page.goto(address('/recipes'));
     await timer(1).getByText('until 2:00 PM').waitFor();
     await timer(1).getByRole('link').click();
@@ -102,7 +104,7 @@ describe('Cooking along on a phone', () => {
     await page.getByRole('button', { name: 'Start timer: 5 hours' }).click();
     const shown = other.getByRole('region', { name: 'Timers' }).getByText('until 2:00 PM');
     await shown.waitFor();
-    expect(await shown.isVisible()).toBe(true);
+    await expect.poll(() => shown.isVisible()).toBe(true);
   });
 
   test('sounds when the time is up, and repeats', async () => {
@@ -150,9 +152,9 @@ describe('Cooking along by the keyboard alone', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     const isBack = (element: Element) => element === document.activeElement;
-    expect(await page.getByRole('link', { name: 'Ingredients' }).last().evaluate(isBack)).toBe(
-      true,
-    );
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Ingredients' }).last().evaluate(isBack))
+      .toBe(true);
   });
 
   test('walks through the pictures', async () => {
@@ -170,28 +172,28 @@ describe('Cooking along by the keyboard alone', () => {
 describe('The tools of a recipe', () => {
   test('have no barriers in any state', async () => {
     await open();
-    expect(await findBarriers(page)).toEqual([]);
+    await expect.poll(() => findBarriers(page)).toEqual([]);
     await choose(/^2×/);
     await line('rye starter').getByRole('checkbox').click();
     await startLast();
     await timer(11).waitFor();
-    expect(await findBarriers(page)).toEqual([]);
+    await expect.poll(() => findBarriers(page)).toEqual([]);
     await page.clock.runFor('22:00');
     await page.getByText('Time is up').first().waitFor();
-    expect(await findBarriers(page)).toEqual([]);
+    await expect.poll(() => findBarriers(page)).toEqual([]);
     await page.getByRole('textbox', { name: /^Servings/ }).fill('many');
     await page.getByText('Write a number, for example 6 or 2½.').waitFor();
-    expect(await findBarriers(page)).toEqual([]);
+    await expect.poll(() => findBarriers(page)).toEqual([]);
     await page.getByRole('button', { name: 'Print' }).click();
     await page.getByRole('dialog', { name: 'Print the recipe' }).waitFor();
-    expect(await findBarriers(page)).toEqual([]);
+    await expect.poll(() => findBarriers(page)).toEqual([]);
   });
 
   test('copy the link and say so', async () => {
     await open(loaf.path, { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByRole('button', { name: 'Copy link' }).click();
     await page.getByRole('button', { name: 'Link copied ✓' }).waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address());
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address());
     await page.clock.runFor(3000);
     await page.getByRole('button', { name: 'Copy link' }).waitFor();
   });
@@ -216,7 +218,7 @@ describe.each(fullRecipes)('Waking up on $site $path', ({ site, path }) => {
         () => !document.querySelector('main astro-island[client=interaction][ssr]'),
       );
       await page.waitForLoadState('networkidle');
-      expect(await layoutShiftOf(page)).toBe(0);
+      await expect.poll(() => layoutShiftOf(page)).toBe(0);
       expect(troublesOf()).toEqual([]);
     },
   );
@@ -262,9 +264,9 @@ describe('A recipe on paper', () => {
     const printed = await sheets();
     expect(printed).toContain('Thestory');
     expect(printed).not.toContain('NotesThe');
-    expect(
-      await page.locator('.notes').evaluate(({ checkVisibility }) => typeof checkVisibility),
-    ).toBe('function');
+    await expect
+      .poll(() => page.locator('.notes').evaluate(({ checkVisibility }) => typeof checkVisibility))
+      .toBe('function');
   });
 });
 
@@ -277,7 +279,7 @@ describe('The sound of a timer, §7', () => {
       return { status: answer.status, length: (await answer.arrayBuffer()).byteLength };
     };
     const { length } = await readFile(new URL(`../../public${path}`, import.meta.url));
-    expect(await page.evaluate(read, path)).toEqual({ status: 200, length });
+    await expect.poll(() => page.evaluate(read, path)).toEqual({ status: 200, length });
   });
 });
 

@@ -40,37 +40,37 @@ describe.each([...demoPages, ...extremePages])('$site $path', ({ site, path }) =
     await page.getByRole('contentinfo').last().scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     expect(troubles).toEqual([]);
-    expect(await page.evaluate(findEmptyPictures)).toEqual([]);
-    expect(await page.evaluate(findUnservedWeights)).toEqual([]);
+    await expect.poll(() => page.evaluate(findEmptyPictures)).toEqual([]);
+    await expect.poll(() => page.evaluate(findUnservedWeights)).toEqual([]);
   });
 
   test.each([phone, tablet, desktop])('fits $width px', async (viewport) => {
     const { page } = opened;
     await page.setViewportSize(viewport);
-    expect(await page.evaluate(findOverflow)).toEqual([]);
-    expect(await page.evaluate(findClippedText)).toEqual([]);
+    await expect.poll(() => page.evaluate(findOverflow)).toEqual([]);
+    await expect.poll(() => page.evaluate(findClippedText)).toEqual([]);
   });
 
   test.each([phone, desktop])('has targets for fingers at $width px', async (viewport) => {
     const { page } = opened;
     await page.setViewportSize(viewport);
-    expect(await page.evaluate(findSmallTargets, targets.any)).toEqual([]);
-    expect(await page.evaluate(findSmallTargets, targets.main)).toEqual([]);
+    await expect.poll(() => page.evaluate(findSmallTargets, targets.any)).toEqual([]);
+    await expect.poll(() => page.evaluate(findSmallTargets, targets.main)).toEqual([]);
   });
 
   test.each(looks)('is accessible at $width px in the $scheme', async ({ scheme, ...viewport }) => {
     const { page } = opened;
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme: scheme });
-    expect(await findBarriers(page)).toEqual([]);
+    await expect.poll(() => findBarriers(page)).toEqual([]);
   });
 
   test('is light by day and dark by night', async () => {
     const { page } = opened;
     await page.emulateMedia({ colorScheme: 'light' });
-    expect(await page.evaluate(groundLuminance)).toBeGreaterThan(0.7);
+    await expect.poll(() => page.evaluate(groundLuminance)).toBeGreaterThan(0.7);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await page.evaluate(groundLuminance)).toBeLessThan(0.03);
+    await expect.poll(() => page.evaluate(groundLuminance)).toBeLessThan(0.03);
   });
 });
 
@@ -84,8 +84,8 @@ describe('Titles of the demo sites', () => {
   test.each(demoPages)('stand whole on $site $path', async ({ site, path }) => {
     await page.setViewportSize(tablet);
     await page.goto(addressOf(site, path));
-    expect(await page.evaluate(findBrokenHeadings)).toEqual([]);
+    await expect.poll(() => page.evaluate(findBrokenHeadings)).toEqual([]);
     await page.setViewportSize(phone);
-    expect(await page.evaluate(findBrokenHeadings)).toEqual([]);
+    await expect.poll(() => page.evaluate(findBrokenHeadings)).toEqual([]);
   });
 });

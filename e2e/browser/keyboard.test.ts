@@ -23,30 +23,32 @@ describe.each(demoSites)('The menu of $slug on a phone', ({ slug }) => {
     const menu = page.getByRole('navigation', { name: 'Main' });
     await button.focus();
     await page.keyboard.press('Enter');
-    expect(await menu.isVisible()).toBe(true);
+    await expect.poll(() => menu.isVisible()).toBe(true);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    expect(await menu.getByRole('link').first().evaluate(isFocused)).toBe(true);
+    await expect.poll(() => menu.getByRole('link').first().evaluate(isFocused)).toBe(true);
     await page.keyboard.press('Escape');
-    expect(await menu.isVisible()).toBe(false);
-    expect(await button.evaluate(isFocused)).toBe(true);
+    await expect.poll(() => menu.isVisible()).toBe(false);
+    await expect.poll(() => button.evaluate(isFocused)).toBe(true);
   });
 
   test('closes by its own button and by a press beside it', async () => {
     const menu = page.getByRole('navigation', { name: 'Main' });
     await page.getByRole('button', { name: 'Menu' }).click();
     await menu.getByRole('button', { name: 'Close' }).click();
-    expect(await menu.isVisible()).toBe(false);
+    await expect.poll(() => menu.isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.mouse.click(355, 700);
-    expect(await menu.isVisible()).toBe(false);
+    await expect.poll(() => menu.isVisible()).toBe(false);
   });
 
   test('leads on by Enter', async () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link').nth(1).press('Enter');
     await page.waitForURL('**/collections');
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Collections');
+    await expect
+      .poll(() => page.getByRole('heading', { level: 1 }).textContent())
+      .toContain('Collections');
   });
 });
 
@@ -66,7 +68,7 @@ describe.each(fullRecipes)('$site $path by the keyboard', ({ site, path }) => {
   test('jumps over the header to the content', async () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    expect(await page.getByRole('main').evaluate(isFocused)).toBe(true);
+    await expect.poll(() => page.getByRole('main').evaluate(isFocused)).toBe(true);
   });
 
   test('ticks an ingredient off, which then steps back', async () => {
@@ -74,7 +76,7 @@ describe.each(fullRecipes)('$site $path by the keyboard', ({ site, path }) => {
     const box = line.getByRole('checkbox');
     await box.focus();
     await page.keyboard.press('Space');
-    expect(await box.isChecked()).toBe(true);
+    await expect.poll(() => box.isChecked()).toBe(true);
     const decoration = () => line.evaluate((element) => getComputedStyle(element).textDecoration);
     await expect.poll(decoration).toContain('line-through');
   });
@@ -84,7 +86,7 @@ describe.each(fullRecipes)('$site $path by the keyboard', ({ site, path }) => {
     const states = () => folds.evaluateAll((all) => all.map((fold) => fold.hasAttribute('open')));
     const before = await states();
     for (const summary of await page.locator('main summary').all()) await summary.press('Enter');
-    expect(await states()).toEqual(before.map((isOpen) => !isOpen));
+    await expect.poll(states).toEqual(before.map((isOpen) => !isOpen));
   });
 });
 
@@ -96,12 +98,12 @@ describe('Motion', () => {
 
   test('is there, but not for those who want none', async () => {
     await open('hearth', '/', { reducedMotion: 'no-preference' });
-    expect(await page.evaluate(moving)).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(moving)).toBeGreaterThan(0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await page.evaluate(moving)).toBe(0);
-    expect(
-      await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
-    ).toBe('auto');
+    await expect.poll(() => page.evaluate(moving)).toBe(0);
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior))
+      .toBe('auto');
   });
 });
 

@@ -33,10 +33,10 @@ describe('Counting visits, §7', () => {
     expect(counted).toEqual([]);
     await press('Allow');
     await expect.poll(() => counted).toEqual([`${tag}?id=${analyticsId}`]);
-    expect(await question().isVisible()).toBe(false);
+    await expect.poll(() => question().isVisible()).toBe(false);
     await goOn();
     expect(counted).toHaveLength(2);
-    expect(await question().isVisible()).toBe(false);
+    await expect.poll(() => question().isVisible()).toBe(false);
     expect(troubles).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe('Counting visits, §7', () => {
     await press('No, thanks');
     await goOn();
     expect(counted).toEqual([]);
-    expect(await question().isVisible()).toBe(false);
+    await expect.poll(() => question().isVisible()).toBe(false);
   });
 
   test('never counts where a token may stand in the address', async () => {
@@ -64,8 +64,8 @@ describe('Counting visits, §7', () => {
   ])('asks without a barrier on %s', async (_name, viewport) => {
     await open('/terms', { viewport });
     await question().waitFor();
-    expect(await findBarriers(page)).toEqual([]);
-    expect(await page.evaluate(findOverflow)).toEqual([]);
+    await expect.poll(() => findBarriers(page)).toEqual([]);
+    await expect.poll(() => page.evaluate(findOverflow)).toEqual([]);
   });
 });
 
@@ -73,7 +73,7 @@ describe('A premium recipe of a theme that is read on Substack, §6', () => {
   test('says for whom it is, and leads to signing in', async () => {
     await open('/recipes/premium', { viewport: phone });
     await page.getByRole('heading', { name: /paid Substack subscribers/ }).waitFor();
-    expect(await findBarriers(page)).toEqual([]);
+    await expect.poll(() => findBarriers(page)).toEqual([]);
     expect(troubles).toEqual([]);
     await page.getByRole('link', { name: 'Sign in with Substack email' }).click();
     await page.waitForURL(({ pathname }) => pathname === '/sign-in');

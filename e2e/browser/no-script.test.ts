@@ -23,15 +23,17 @@ describe.each(fullRecipes)('$site $path without scripts', ({ site, path, recipe 
   test('can be read whole', async () => {
     await open(site, path);
     const steps = recipe.instructions.flatMap((group) => group.steps);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(recipe.title);
-    expect(await region('Ingredients').getByRole('listitem').count()).toBe(linesOf(recipe).length);
-    expect(await region('Method').getByRole('listitem').count()).toBe(steps.length);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe(recipe.title);
+    await expect
+      .poll(() => region('Ingredients').getByRole('listitem').count())
+      .toBe(linesOf(recipe).length);
+    await expect.poll(() => region('Method').getByRole('listitem').count()).toBe(steps.length);
   });
 
   test('jumps to the method', async () => {
     await open(site, path);
     await page.getByRole('navigation', { name: 'On this page' }).getByText('Method').click();
-    expect(page.url()).toMatch(/#method$/);
+    await expect.poll(() => page.url()).toMatch(/#method$/);
     const box = await page.getByRole('heading', { name: 'Method', level: 2 }).boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(0);
     expect(box?.y).toBeLessThan(300);
@@ -41,14 +43,14 @@ describe.each(fullRecipes)('$site $path without scripts', ({ site, path, recipe 
     await open(site, path);
     const line = region('Ingredients').getByRole('listitem').last();
     await line.click();
-    expect(await line.getByRole('checkbox').isChecked()).toBe(true);
+    await expect.poll(() => line.getByRole('checkbox').isChecked()).toBe(true);
   });
 
   test('offers no button that needs them', async () => {
     await open(site, path);
     const share = page.getByRole('group', { name: 'Share' });
-    expect(await share.getByRole('button').count()).toBe(0);
-    expect(await region('Method').getByRole('button').count()).toBe(0);
+    await expect.poll(() => share.getByRole('button').count()).toBe(0);
+    await expect.poll(() => region('Method').getByRole('button').count()).toBe(0);
   });
 
   test('opens and closes its folds', async () => {
@@ -57,14 +59,14 @@ describe.each(fullRecipes)('$site $path without scripts', ({ site, path, recipe 
     const states = () => folds.evaluateAll((all) => all.map((fold) => fold.hasAttribute('open')));
     const before = await states();
     for (const summary of await page.locator('main summary').all()) await summary.click();
-    expect(await states()).toEqual(before.map((isOpen) => !isOpen));
+    await expect.poll(states).toEqual(before.map((isOpen) => !isOpen));
   });
 
   test('prints without its navigation', async () => {
     await open(site, path);
     await page.emulateMedia({ media: 'print' });
-    expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
-    expect(await region('Ingredients').isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
+    await expect.poll(() => region('Ingredients').isVisible()).toBe(true);
   });
 });
 
@@ -74,16 +76,16 @@ describe.each(demoSites)('The site $slug without scripts', (demo) => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('navigation', { name: 'Main' }).getByText('All recipes').click();
     const published = demo.recipes.filter(({ publishedAt }) => publishedAt);
-    expect(await page.locator('main .recipe-grid a').count()).toBe(published.length);
+    await expect.poll(() => page.locator('main .recipe-grid a').count()).toBe(published.length);
     await page.locator('main .recipe-grid a').first().click();
-    expect(page.url()).toMatch(/\/recipes\/[a-z-]+$/);
+    await expect.poll(() => page.url()).toMatch(/\/recipes\/[a-z-]+$/);
   });
 
   test('shows all of its collections on its home page', async () => {
     await open(demo.slug, '/');
     for (const more of await page.getByText('Show more', { exact: true }).all()) await more.click();
     const cards = page.locator('main a.collection').filter({ visible: true });
-    expect(await cards.count()).toBe(demo.collections.length);
+    await expect.poll(() => cards.count()).toBe(demo.collections.length);
   });
 });
 

@@ -17,9 +17,9 @@ describe('A recipe with a film elsewhere', () => {
     await page.goto(addressOf(extremeSlug, '/recipes/with-video'));
     await page.waitForLoadState('networkidle');
     expect([...new Set(asked)]).toEqual([new URL(page.url()).origin]);
-    expect(await page.getByRole('link', { name: 'Watch the video' }).getAttribute('href')).toBe(
-      'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
-    );
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Watch the video' }).getAttribute('href'))
+      .toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
     await page.context().close();
   });
 
@@ -49,8 +49,8 @@ describe('A premium recipe', () => {
     const { page } = await browser.open(addressOf(extremeSlug, '/recipes/premium'));
     const message =
       'This is a premium recipe and is only available to subscribers with full access subscriptions';
-    expect(await page.getByRole('heading', { name: message }).isVisible()).toBe(true);
-    expect(await page.getByText('What everybody may read.').isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('heading', { name: message }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('What everybody may read.').isVisible()).toBe(true);
     const data = await page.locator('script[type="application/ld+json"]').allTextContents();
     expect(data.join('')).toContain('"isAccessibleForFree":false');
     await page.context().close();

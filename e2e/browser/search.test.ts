@@ -8,8 +8,6 @@ import { layoutShiftOf, watchLayout } from '../slow-load.ts';
 const browser = siteBrowser();
 const site = 'market-garden';
 const searches = '**/api/v1/site/*/recipes?*';
-/** For what waits for the box to be left alone for a while. */
-const slow = { timeout: 15_000 };
 let page: Page;
 
 const open = async (
@@ -44,28 +42,32 @@ describe.each(devices)('Finding a recipe on %s, §2', (_name, viewport) => {
     await open('/recipes', { viewport });
     await page.getByRole('heading', { level: 1, name: 'All recipes' }).waitFor();
     await search('tart');
-    expect(await titles()).toEqual(expect.arrayContaining(['Leek and Cheddar Tart']));
-    expect(seenAt()).toBe('?search=tart');
-    expect(await page.getByRole('heading', { name: 'All recipes' }).isVisible()).toBe(false);
-    expect(await page.getByRole('region', { name: 'Collections' }).isVisible()).toBe(false);
+    await expect.poll(titles).toEqual(expect.arrayContaining(['Leek and Cheddar Tart']));
+    await expect.poll(seenAt).toBe('?search=tart');
+    await expect
+      .poll(() => page.getByRole('heading', { name: 'All recipes' }).isVisible())
+      .toBe(false);
+    await expect
+      .poll(() => page.getByRole('region', { name: 'Collections' }).isVisible())
+      .toBe(false);
     await link('Leek and Cheddar Tart').click();
     await page.getByRole('heading', { level: 1, name: 'Leek and Cheddar Tart' }).waitFor();
     await page.goBack();
     await found();
-    expect(await box().inputValue()).toBe('tart');
+    await expect.poll(() => box().inputValue()).toBe('tart');
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'All recipes' }).waitFor();
-    expect(await box().inputValue()).toBe('');
+    await expect.poll(() => box().inputValue()).toBe('');
   });
 
   test('by a chip, which can be taken off again', async () => {
     await open('/recipes', { viewport });
     await link(/^Vegetarian \d+$/).click();
     await found();
-    expect(seenAt()).toBe('?diets=vegetarian');
+    await expect.poll(seenAt).toBe('?diets=vegetarian');
     await button('Remove filter Vegetarian').click();
     await page.getByRole('heading', { name: 'All recipes' }).waitFor();
-    expect(seenAt()).toBe('');
+    await expect.poll(seenAt).toBe('');
   });
 
   test('by filters that say what each leads to', async () => {
@@ -82,9 +84,9 @@ describe.each(devices)('Finding a recipe on %s, §2', (_name, viewport) => {
       .getByRole('status')
       .filter({ hasText: /^4 recipes$/ })
       .waitFor();
-    expect(await findBarriers(page)).toEqual([]);
+    await expect.poll(() => findBarriers(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Done' }).click();
-    expect(await titles()).toHaveLength(4);
+    await expect.poll(titles).toHaveLength(4);
     await button(/^Filters 2/).click();
     await dialog.getByRole('button', { name: 'Clear' }).click();
     await dialog.getByRole('button', { name: 'Close' }).click();
@@ -94,10 +96,10 @@ describe.each(devices)('Finding a recipe on %s, §2', (_name, viewport) => {
   test('says when there is none', async () => {
     await open('/recipes?search=zeppelin', { viewport });
     await told('No recipes found for this search').waitFor({ state: 'attached' });
-    expect(await page.locator('.empty-text').filter({ visible: true }).innerText()).toBe(
-      'No recipes found for this search',
-    );
-    expect(await findBarriers(page)).toEqual([]);
+    await expect
+      .poll(() => page.locator('.empty-text').filter({ visible: true }).innerText())
+      .toBe('No recipes found for this search');
+    await expect.poll(() => findBarriers(page)).toEqual([]);
   });
 });
 
@@ -112,12 +114,10 @@ describe('A search that is under way, §4', () => {
     });
     await box().fill('soup');
     const grid = results().locator('.recipe-grid');
-    await expect
-      .poll(() => grid.evaluate((each) => getComputedStyle(each).opacity), slow)
-      .toBe('0.5');
+    await expect.poll(() => grid.evaluate((each) => getComputedStyle(each).opacity)).toBe('0.5');
     held.resolve(undefined);
     await told(/recipes? for “soup”/).waitFor({ state: 'attached' });
-    expect(await grid.evaluate((each) => getComputedStyle(each).opacity)).toBe('1');
+    await expect.poll(() => grid.evaluate((each) => getComputedStyle(each).opacity)).toBe('1');
   });
 
   test('counts by the newest call, in whatever order answers come', async () => {
@@ -125,14 +125,14 @@ describe('A search that is under way, §4', () => {
     const waiting: Route[] = [];
     await page.route(searches, (route) => void waiting.push(route));
     await box().fill('soup');
-    await expect.poll(() => waiting.length, slow).toBe(1);
+    await expect.poll(() => waiting.length).toBe(1);
     await box().fill('tart');
-    await expect.poll(() => waiting.length, slow).toBe(2);
+    await expect.poll(() => waiting.length).toBe(2);
     await waiting[1]?.continue();
     await found();
     await waiting[0]?.continue().catch(() => undefined);
-    expect(await titles()).toContain('Leek and Cheddar Tart');
-    expect(await page.locator('.result-count').innerText()).toContain('“tart”');
+    await expect.poll(titles).toContain('Leek and Cheddar Tart');
+    await expect.poll(() => page.locator('.result-count').innerText()).toContain('“tart”');
   });
 
   test('leaves what stands when it failed, without a message, and can be tried again', async () => {
@@ -141,14 +141,14 @@ describe('A search that is under way, §4', () => {
     await page.route(searches, (route) => route.abort());
     await box().fill('tart');
     await button('Try again').waitFor();
-    expect(await findBarriers(page)).toEqual([]);
-    expect(await titles()).toEqual(before);
-    expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0);
-    expect(await box().inputValue()).toBe('tart');
+    await expect.poll(() => findBarriers(page)).toEqual([]);
+    await expect.poll(titles).toEqual(before);
+    await expect.poll(() => page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0);
+    await expect.poll(() => box().inputValue()).toBe('tart');
     await page.unroute(searches);
     await button('Try again').click();
     await found();
-    expect(await titles()).toContain('Leek and Cheddar Tart');
+    await expect.poll(titles).toContain('Leek and Cheddar Tart');
   });
 });
 
@@ -161,7 +161,7 @@ describe('All recipes', () => {
     await page.goto(addressOf(site, '/recipes'), { waitUntil: 'networkidle' });
     expect(scripts()).toEqual([]);
     await box().focus();
-    await expect.poll(scripts, slow).not.toEqual([]);
+    await expect.poll(scripts).not.toEqual([]);
   });
 
   test('do not move while a search of the address arrives', async () => {
@@ -169,14 +169,14 @@ describe('All recipes', () => {
     await watchLayout(page);
     await page.goto(addressOf(site, '/recipes?search=tart'));
     await found();
-    expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.1);
+    await expect.poll(() => layoutShiftOf(page)).toBeLessThanOrEqual(0.1);
   });
 
   test('can be read without scripts, with a word about searching', async () => {
     await open('/recipes?search=tart', { javaScriptEnabled: false });
-    expect(await cards().count()).toBeGreaterThan(10);
+    await expect.poll(() => cards().count()).toBeGreaterThan(10);
     await page.getByText('Searching and filtering need JavaScript').waitFor();
-    expect(await box().isVisible()).toBe(false);
+    await expect.poll(() => box().isVisible()).toBe(false);
     await link('Leek and Cheddar Tart').click();
     await page.getByRole('heading', { level: 1, name: 'Leek and Cheddar Tart' }).waitFor();
   });
@@ -198,7 +198,9 @@ describe('By keyboard alone', () => {
     await dialog.getByRole('status').filter({ hasText: 'recipe' }).waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Filters/);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toMatch(/^Filters/);
     await link('Leek and Cheddar Tart').focus();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Leek and Cheddar Tart' }).waitFor();
@@ -219,7 +221,7 @@ describe('By keyboard alone', () => {
     await isFocused(dialog.getByRole('group').first());
     await page.keyboard.press('Tab');
     await isFocused(dialog.getByRole('checkbox').first());
-    expect(seenAt()).toBe('?search=tart');
+    await expect.poll(seenAt).toBe('?search=tart');
   });
 });
 
@@ -229,9 +231,9 @@ describe.each(demoSites)('The recipes of $slug', ({ slug }) => {
     ['a desktop in dark', desktop, 'dark'],
   ] as const)('can be searched by anybody on %s', async (_name, viewport, colorScheme) => {
     await open('/recipes', { slug, viewport, colorScheme });
-    expect(await findBarriers(page)).toEqual([]);
+    await expect.poll(() => findBarriers(page)).toEqual([]);
     await link(/ \d+$/).click();
     await found();
-    expect(await findBarriers(page)).toEqual([]);
+    await expect.poll(() => findBarriers(page)).toEqual([]);
   });
 });

@@ -38,8 +38,8 @@ describe('Who is signed in, §2 and §4', () => {
     await menu().click();
     await page.getByRole('menuitem', { name: 'Profile' }).click();
     await page.getByLabel('Name').waitFor();
-    expect(page.url()).toBe(onPlatform('/profile'));
-    expect(await page.getByLabel('Name').inputValue()).toBe('Ada');
+    await expect.poll(() => page.url()).toBe(onPlatform('/profile'));
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Ada');
   });
 
   test('takes it to any page of another site', async () => {
@@ -61,7 +61,7 @@ describe('Who is signed in, §2 and §4', () => {
       .waitFor();
     await page.goto(address);
     await page.waitForFunction(() => localStorage.getItem('authToken') === null);
-    expect(new URL(page.url()).search).toBe('?search=tart');
+    await expect.poll(() => new URL(page.url()).search).toBe('?search=tart');
   });
 
   test('signs out with a word while it lasts, in every tab', async () => {
@@ -95,7 +95,7 @@ describe('Who is signed in, §2 and §4', () => {
     await menu().click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await page.getByText('You are still signed in here').waitFor();
-    expect(await isSignedIn()).toBe(true);
+    await expect.poll(isSignedIn).toBe(true);
   });
 
   test('is nobody any more once the session has ended, without a word', async () => {
@@ -104,7 +104,7 @@ describe('Who is signed in, §2 and §4', () => {
     await open(address, { viewport: desktop, ...browserOf(ended, 'hearth') });
     await menu().click();
     await page.getByRole('menuitem', { name: 'Sign In' }).waitFor();
-    expect(await isSignedIn()).toBe(false);
+    await expect.poll(isSignedIn).toBe(false);
   });
 });
 

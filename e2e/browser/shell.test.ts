@@ -45,9 +45,9 @@ describe.each(demoSites)('The header of $slug', ({ slug }) => {
   test('is 56 px high on a phone and 64 px on a desktop, §9', async () => {
     await open(slug, '/about', { viewport: phone });
     const heightOf = () => page.locator('.site-bar').evaluate((bar) => bar.clientHeight);
-    expect(await heightOf()).toBe(56);
+    await expect.poll(heightOf).toBe(56);
     await page.setViewportSize({ width: 1440, height: 900 });
-    expect(await heightOf()).toBe(64);
+    await expect.poll(heightOf).toBe(64);
   });
 
   test('leads to /subscribe, but not from there', async () => {
@@ -55,44 +55,50 @@ describe.each(demoSites)('The header of $slug', ({ slug }) => {
     const link = page.getByRole('banner').getByRole('link', { name: 'Subscribe' });
     await link.click();
     await page.waitForURL('**/subscribe');
-    expect(await link.count()).toBe(0);
+    await expect.poll(() => link.count()).toBe(0);
   });
 
   test('has a menu that closes when the screen becomes wide, §4', async () => {
     await open(slug, '/about', { viewport: phone });
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Main' });
-    expect(await menu.evaluate((element) => element.matches(':popover-open'))).toBe(true);
-    expect(await findBarriers(page)).toEqual([]);
+    await expect
+      .poll(() => menu.evaluate((element) => element.matches(':popover-open')))
+      .toBe(true);
+    await expect.poll(() => findBarriers(page)).toEqual([]);
     await page.setViewportSize(desktop);
     await page.waitForFunction(() => !document.querySelector('#site-menu:popover-open'));
-    expect(await menu.isVisible()).toBe(true);
-    expect(await page.evaluate(findOverflow)).toEqual([]);
+    await expect.poll(() => menu.isVisible()).toBe(true);
+    await expect.poll(() => page.evaluate(findOverflow)).toEqual([]);
   });
 });
 
 describe('On a tablet', () => {
   const tablet = { width: 768, height: 1024 };
-  const logoIn = async (place: 'banner' | 'contentinfo') => {
+  const placeOfLogo = async (place: 'banner' | 'contentinfo') => {
     const box = await page.getByRole(place).locator('a[href="/"]').boundingBox();
     return box ?? { x: 0, width: 0 };
+  };
+  const widthOfLogo = async (place: 'banner' | 'contentinfo') => (await placeOfLogo(place)).width;
+  const distanceFromMiddle = async () => {
+    const { x, width } = await placeOfLogo('banner');
+    return Math.abs(x + width / 2 - tablet.width / 2);
   };
 
   test.each(demoSites)('the head and the foot of $slug show its name', async ({ slug }) => {
     await open(slug, '/about', { viewport: tablet });
-    expect((await logoIn('banner')).width).toBeGreaterThan(100);
-    expect((await logoIn('contentinfo')).width).toBeGreaterThan(100);
-    expect(await page.evaluate(findOverflow)).toEqual([]);
+    await expect.poll(() => widthOfLogo('banner')).toBeGreaterThan(100);
+    await expect.poll(() => widthOfLogo('contentinfo')).toBeGreaterThan(100);
+    await expect.poll(() => page.evaluate(findOverflow)).toEqual([]);
   });
 
   test('a centred name stands in the middle, the search beside it', async () => {
     await open('hearth', '/about', { viewport: tablet });
-    const { x, width } = await logoIn('banner');
-    expect(Math.abs(x + width / 2 - tablet.width / 2)).toBeLessThan(2);
+    await expect.poll(distanceFromMiddle).toBeLessThan(2);
     await page.getByRole('combobox', { name: 'Search recipes' }).fill('rye');
     await page.getByRole('listbox').waitFor();
-    expect(await page.evaluate(findOverflow)).toEqual([]);
-    expect(await findBarriers(page)).toEqual([]);
+    await expect.poll(() => page.evaluate(findOverflow)).toEqual([]);
+    await expect.poll(() => findBarriers(page)).toEqual([]);
   });
 });
 
@@ -103,7 +109,7 @@ describe('What the page knows of a visitor', () => {
     await page.goto(addressOf('atelier', '/about'));
     const link = page.getByRole('banner').getByRole('link', { name: 'Subscribe' });
     await link.waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
   });
 });
 
@@ -118,12 +124,12 @@ describe('The gift dialog of the atelier, §2', () => {
     await open('atelier', recipeOf('atelier'), { viewport });
     await button().click();
     await dialog().waitFor();
-    expect(await dialog().evaluate(readBox)).toMatchObject(box);
-    expect(await dialog().getByLabel('Email').evaluate(isFocused)).toBe(true);
-    expect(await findBarriers(page)).toEqual([]);
+    await expect.poll(() => dialog().evaluate(readBox)).toMatchObject(box);
+    await expect.poll(() => dialog().getByLabel('Email').evaluate(isFocused)).toBe(true);
+    await expect.poll(() => findBarriers(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    expect(await dialog().isVisible()).toBe(false);
-    expect(await button().evaluate(isFocused)).toBe(true);
+    await expect.poll(() => dialog().isVisible()).toBe(false);
+    await expect.poll(() => button().evaluate(isFocused)).toBe(true);
     expect(troubles).toEqual([]);
   });
 
@@ -133,12 +139,12 @@ describe('The gift dialog of the atelier, §2', () => {
     await dialog().waitFor();
     await page.mouse.click(20, 400);
     await dialog().waitFor({ state: 'hidden' });
-    expect(await button().evaluate(isFocused)).toBe(true);
+    await expect.poll(() => button().evaluate(isFocused)).toBe(true);
   });
 
   test('is no part of other sites', async () => {
     await open('hearth', recipeOf('hearth'));
-    expect(await button().count()).toBe(0);
+    await expect.poll(() => button().count()).toBe(0);
   });
 });
 

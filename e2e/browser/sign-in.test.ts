@@ -46,8 +46,10 @@ describe('Signing up by the link of the mail, §2', () => {
     await page.getByRole('menuitem', { name: 'Create Account' }).click();
     await expectPath('/sign-up');
     const letters = page.getByLabel('Subscribe to The Ash Drawer newsletter');
-    expect(await letters.isChecked()).toBe(true);
-    expect(await page.getByText('Your account works across all sites').isVisible()).toBe(true);
+    await expect.poll(() => letters.isChecked()).toBe(true);
+    await expect
+      .poll(() => page.getByText('Your account works across all sites').isVisible())
+      .toBe(true);
     await ask(email, 'Create Account');
     await page.goto(linkIn(await newestMailTo(email), callback));
     await expectPath('/about');
@@ -66,7 +68,7 @@ describe('Signing up by the link of the mail, §2', () => {
     await Promise.all([askSite(link), askSite(link, { method: 'HEAD' }), askSite(link)]);
     await page.goto(link);
     await expectPath('/');
-    expect(await isSignedIn()).toBe(true);
+    await expect.poll(isSignedIn).toBe(true);
   });
 
   test('a link that was used asks for the email again, and the new one works', async () => {
@@ -79,8 +81,8 @@ describe('Signing up by the link of the mail, §2', () => {
     await page.evaluate(() => localStorage.clear());
     await page.goto(link);
     await heading('Your sign in link has expired').waitFor();
-    expect(page.url()).not.toContain('token');
-    expect(await findBarriers(page)).toEqual([]);
+    await expect.poll(() => page.url()).not.toContain('token');
+    await expect.poll(() => findBarriers(page)).toEqual([]);
     await ask(email, 'Send a new link');
     await page.goto(linkIn(await newestMailTo(email), callback));
     await expectPath('/terms');
@@ -102,8 +104,8 @@ describe('Signing in by the code of the mail, design §8', () => {
     await open(addressOf('market-garden', '/sign-in?next=/recipes'));
     await ask(email, 'Sign In');
     const code = page.getByLabel('Code from the email');
-    expect(await code.getAttribute('autocomplete')).toBe('one-time-code');
-    expect(await button('Use code').isDisabled()).toBe(true);
+    await expect.poll(() => code.getAttribute('autocomplete')).toBe('one-time-code');
+    await expect.poll(() => button('Use code').isDisabled()).toBe(true);
     await code.fill('000 000');
     await button('Use code').click();
     await page.getByText('This code is wrong or has expired').waitFor();
@@ -111,7 +113,7 @@ describe('Signing in by the code of the mail, design §8', () => {
     await code.fill(`${right.slice(0, 3)} ${right.slice(3)}`);
     await button('Use code').click();
     await expectPath('/recipes');
-    expect(await isSignedIn()).toBe(true);
+    await expect.poll(isSignedIn).toBe(true);
   });
 
   test('goes by the keyboard alone', async () => {
@@ -125,7 +127,7 @@ describe('Signing in by the code of the mail, design §8', () => {
     await page.keyboard.type(await codeFor(email));
     await page.keyboard.press('Enter');
     await expectPath('/');
-    expect(await isSignedIn()).toBe(true);
+    await expect.poll(isSignedIn).toBe(true);
   });
 
   test('goes back for a different email', async () => {
@@ -133,22 +135,22 @@ describe('Signing in by the code of the mail, design §8', () => {
     await ask(someEmail(), 'Sign In');
     await button('Enter different email').click();
     await heading('Sign in').waitFor();
-    expect(await field().isVisible()).toBe(true);
+    await expect.poll(() => field().isVisible()).toBe(true);
   });
 });
 
 describe('What a form says, §5 and §8', () => {
   test('an address that is none is refused until it is edited', async () => {
     await open(addressOf('hearth', '/sign-in'));
-    expect(await button('Sign In').isDisabled()).toBe(true);
+    await expect.poll(() => button('Sign In').isDisabled()).toBe(true);
     await field().fill('edna at home');
     await button('Sign In').click();
     const error = page.getByText('Please enter a valid email address');
     await error.waitFor();
-    expect(await findBarriers(page)).toEqual([]);
+    await expect.poll(() => findBarriers(page)).toEqual([]);
     await field().press('End');
     await field().pressSequentially('!');
-    expect(await error.count()).toBe(0);
+    await expect.poll(() => error.count()).toBe(0);
   });
 
   test('without a network says so, and keeps what was typed until there is one', async () => {
@@ -160,8 +162,8 @@ describe('What a form says, §5 and §8', () => {
     await button('Sign In').click();
     const box = page.getByRole('main').getByRole('alert');
     await box.getByText('Something went wrong. Please try again.').waitFor();
-    expect(await field().inputValue()).toBe(email);
-    expect(await findBarriers(page)).toEqual([]);
+    await expect.poll(() => field().inputValue()).toBe(email);
+    await expect.poll(() => findBarriers(page)).toEqual([]);
     await page.context().setOffline(false);
     await button('Sign In').click();
     await heading('Check your email').waitFor();
@@ -191,18 +193,20 @@ describe('What a form says, §5 and §8', () => {
     await page.route('**/api/v1/manage/sign-in/*', (route) => route.abort());
     await page.goto(linkIn(await newestMailTo(email), callback));
     await heading('That did not go through').waitFor();
-    expect(await findBarriers(page)).toEqual([]);
+    await expect.poll(() => findBarriers(page)).toEqual([]);
     await page.unroute('**/api/v1/manage/sign-in/*');
     await button('Try again').click();
     await expectPath('/');
-    expect(await isSignedIn()).toBe(true);
+    await expect.poll(isSignedIn).toBe(true);
   });
 });
 
 describe('Without scripts', () => {
   test('signing in says that it needs a script where there is none', async () => {
     await open(addressOf('hearth', '/sign-in'), { javaScriptEnabled: false });
-    expect(await page.getByRole('main').innerText()).toContain('Signing in needs JavaScript');
+    await expect
+      .poll(() => page.getByRole('main').innerText())
+      .toContain('Signing in needs JavaScript');
   });
 });
 
@@ -218,10 +222,11 @@ describe.each([
   ] as const)('%s in %s bars nobody, fits and shows every stop', async (address, colorScheme) => {
     await open(addressOf(site, address), { viewport, colorScheme });
     await page.getByRole('main').getByLabel('Email').waitFor();
-    expect(await findBarriers(page)).toEqual([]);
-    expect(await page.evaluate(findOverflow)).toEqual([]);
+    await expect.poll(() => findBarriers(page)).toEqual([]);
+    await expect.poll(() => page.evaluate(findOverflow)).toEqual([]);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    expect((await walkThrough(page)).filter(isLost)).toEqual([]);
-    expect(path()).toBe(address);
+    const stops = await walkThrough(page);
+    expect(stops.filter(isLost)).toEqual([]);
+    await expect.poll(path).toBe(address);
   });
 });

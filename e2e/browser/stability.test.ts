@@ -17,7 +17,7 @@ describe('While fonts and pictures arrive late', () => {
     const { page } = await browser.open('about:blank', { viewport: subject.viewport });
     const late = await loadSlowly(page, subject);
     expect(late.fonts).toBeGreaterThan(0);
-    expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.01);
+    await expect.poll(() => layoutShiftOf(page)).toBeLessThanOrEqual(0.01);
     await page.context().close();
   });
 });

