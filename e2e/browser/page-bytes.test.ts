@@ -1,14 +1,15 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isKitchenModule } from '#scripts/client-chunks.ts';
 import { clientScripts, type ClientScripts } from '../client-scripts.ts';
 import { type DemoPage, demoPages, fullRecipes, premiumRecipes } from '../demo-pages.ts';
 import { type HttpClient, httpClient } from '../http.ts';
+import { ownPlatform } from '../own-platform.ts';
 
 /** Compressed bytes, as the edge sends them. */
 const most = { html: 20_480, firstScript: 6_000, scripts: 114_000, lockedScripts: 119_500 };
 const accountPages = ['/', '/bookmarks', '/profile', '/subscriptions', '/create', '/sign-in'];
 
-const port = inject('demoPort');
+const { port } = ownPlatform();
 let client: HttpClient;
 let scripts: ClientScripts;
 
