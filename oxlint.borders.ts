@@ -75,7 +75,7 @@ function apiBorders(): OxlintOverride[] {
     border(
       ['functions/services/**', 'functions/mail/{letters,delivery,newsletters}/**'],
       [
-        noPackages(servicesRule, ['hono', 'drizzle-orm', '@libsql', 'cloudflare:', ...vendors]),
+        noPackages(servicesRule, platformPackages),
         typesOf(servicesRule, '#functions/adapters/'),
         typesOf(servicesRule, '#functions/mail/transports/'),
         typesOf(servicesRule, '#functions/http/context.ts'),
@@ -97,22 +97,16 @@ function backgroundBorders(): OxlintOverride[] {
   return [
     border(
       ['functions/jobs/**'],
-      [
-        noPackages(jobsRule, ['hono', 'drizzle-orm', '@libsql', 'cloudflare:', ...vendors]),
-        areas(jobsRule, jobsPaths),
-      ],
+      [noPackages(jobsRule, platformPackages), areas(jobsRule, jobsPaths)],
     ),
     border(
       ['functions/publisher/**'],
-      [
-        noPackages(publisherRule, ['hono', 'drizzle-orm', '@libsql', 'cloudflare:', ...vendors]),
-        areas(publisherRule, publisherPaths),
-      ],
+      [noPackages(publisherRule, platformPackages), areas(publisherRule, publisherPaths)],
     ),
     border(
       ['functions/serving/**'],
       [
-        noPackages(servingRule, ['hono', 'drizzle-orm', '@libsql', 'cloudflare:', ...vendors]),
+        noPackages(servingRule, platformPackages),
         areas(servingRule, [
           '#functions/db/**',
           '#functions/repositories/publishing/**',
@@ -131,6 +125,7 @@ type Pattern = { message: string; allowTypeImports?: boolean; allowImportNamePat
 );
 
 const vendors = ['stripe', 'worker-mailer', 'react', '@react-email', 'astro'];
+const platformPackages = ['hono', 'drizzle-orm', '@libsql', 'cloudflare:', ...vendors];
 const serverPackages = ['hono', 'drizzle-orm', '@libsql', 'stripe', 'cloudflare:', 'node:'];
 const viewPackages = [...serverPackages, 'zod', 'nanostores', '@nanostores'];
 const drizzle = ['drizzle-orm', 'drizzle-orm/**'];
