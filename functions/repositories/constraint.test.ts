@@ -11,6 +11,7 @@ import { equipment } from '#functions/db/schema/equipment.ts';
 import { hostnames } from '#functions/db/schema/hostnames.ts';
 import { idempotencyKeys } from '#functions/db/schema/idempotency-keys.ts';
 import { ingredients } from '#functions/db/schema/ingredients.ts';
+import { jobRuns } from '#functions/db/schema/job-runs.ts';
 import { recipeImages, uploads } from '#functions/db/schema/media.ts';
 import { messages, outbox } from '#functions/db/schema/messages.ts';
 import { pageDependencies, pageDependencyDigests, pages } from '#functions/db/schema/pages.ts';
@@ -58,6 +59,7 @@ const faults: Column[][] = [
   [equipment.id],
   [hostnames.siteId],
   [ingredients.id],
+  [jobRuns.job],
   [messages.id],
   [messages.idempotencyKey],
   [newsletterSubscribers.siteId, newsletterSubscribers.userId],
