@@ -9,7 +9,6 @@ import { users } from '#functions/db/schema/users.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { countOf } from '../reads.ts';
 import { isUsedByRecipe } from '../recipe/recipe-use.ts';
-import { column, type Row } from '../row.ts';
 import { inList, type SiteScope } from '../scope.ts';
 
 type PictureColumn = 'id' | 'key' | 'width' | 'height' | 'lqip' | 'alt' | 'contentType';
@@ -149,17 +148,4 @@ function deleteUnusedVideo({ db, siteId }: SiteScope, id: string): Statement {
         not(isInCollection),
       ),
     );
-}
-
-export const readImage = storedImage.decode;
-
-export function readVideo(row: Row): Video {
-  return {
-    id: column<string>(row, 'id'),
-    key: column<string>(row, 'key'),
-    contentType: column<string>(row, 'content_type'),
-    bytes: column<number>(row, 'bytes'),
-    posterImageId: column<string | null>(row, 'poster_image_id'),
-    createdAt: column<number>(row, 'created_at'),
-  };
 }

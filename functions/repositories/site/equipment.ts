@@ -4,7 +4,6 @@ import type { Statement } from '#functions/db/database.ts';
 import { equipment } from '#functions/db/schema/equipment.ts';
 import { type RowOf, selection } from '#functions/db/selection.ts';
 import { isUsedByRecipe } from '../recipe/recipe-use.ts';
-import { column, type Row } from '../row.ts';
 import type { SiteScope } from '../scope.ts';
 
 export const equipmentItem = selection({
@@ -25,11 +24,3 @@ export const equipmentRepository = ({ db, siteId }: SiteScope) => ({
 
 const ofSite = (siteId: string, id: EquipmentId) =>
   and(eq(equipment.siteId, siteId), eq(equipment.id, id));
-
-export function readEquipment(row: Row): Equipment {
-  return {
-    id: column<string>(row, 'id'),
-    title: column<string>(row, 'title'),
-    featuredImageId: column<string | null>(row, 'featured_image_id'),
-  };
-}

@@ -8,7 +8,6 @@ import { images } from '#functions/db/schema/media.ts';
 import { terms } from '#functions/db/schema/terms.ts';
 import { rows } from '#functions/db/selection.ts';
 import { storedImage, type StoredImage, usableImages } from '../media/media.ts';
-import { column, type Row } from '../row.ts';
 import type { SiteScope } from '../scope.ts';
 import { type Equipment, equipmentItem } from './equipment.ts';
 import { ingredient } from './ingredient.ts';
@@ -56,15 +55,5 @@ export async function findGlobals({ db, siteId }: SiteScope): Promise<Globals> {
     ingredients: siteIngredients,
     equipment: siteEquipment,
     equipmentImages,
-  };
-}
-
-export function readUnit(row: Row): Unit {
-  return {
-    id: column<string>(row, 'id'),
-    slug: column<string>(row, 'slug'),
-    title: column<string>(row, 'title'),
-    pluralTitle: column<string>(row, 'plural_title'),
-    abbreviation: column<string | null>(row, 'abbreviation'),
   };
 }

@@ -1,12 +1,10 @@
 import { and, eq, not } from 'drizzle-orm';
 import type { IngredientId } from '#domain/ids.ts';
 import type { Ingredient } from '#domain/ingredients/ingredient.ts';
-import type { MeasurementMethod } from '#domain/measures/units.ts';
 import type { Statement } from '#functions/db/database.ts';
 import { ingredients } from '#functions/db/schema/ingredients.ts';
 import { selection } from '#functions/db/selection.ts';
 import { isUsedByRecipe } from '../recipe/recipe-use.ts';
-import { column, type Row } from '../row.ts';
 import type { SiteScope } from '../scope.ts';
 
 export const ingredient = selection({
@@ -28,19 +26,3 @@ export const ingredientRepository = ({ db, siteId }: SiteScope) => ({
 
 const ofSite = (siteId: string, id: IngredientId) =>
   and(eq(ingredients.siteId, siteId), eq(ingredients.id, id));
-
-export function readIngredient(row: Row): Ingredient {
-  return {
-    id: column<string>(row, 'id'),
-    title: column<string>(row, 'title'),
-    gramsPerLiter: column<number | null>(row, 'grams_per_liter'),
-    defaultMetricMeasurementMethod: column<MeasurementMethod>(
-      row,
-      'default_metric_measurement_method',
-    ),
-    defaultImperialMeasurementMethod: column<MeasurementMethod>(
-      row,
-      'default_imperial_measurement_method',
-    ),
-  };
-}
