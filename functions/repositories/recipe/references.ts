@@ -1,4 +1,4 @@
-import { type Column, type SQL, sql } from 'drizzle-orm';
+import { type Column, eq, type SQL, sql } from 'drizzle-orm';
 import { type TermKind, termKinds } from '#domain/recipe/recipe.ts';
 import { type Read, readEach } from '#functions/db/database.ts';
 import { equipment } from '#functions/db/schema/equipment.ts';
@@ -25,6 +25,13 @@ export type ReferenceKind = (typeof referenceKinds)[number] | TermKind;
 /** Ids that something of a site refers to, by what they must be. */
 export type References = Partial<Record<ReferenceKind, string[]>>;
 
+const tablesOfSite = [
+  ['ingredient', ingredients],
+  ['equipment', equipment],
+  ['video', videos],
+  ['recipe', recipes],
+] as const;
+
 /**
  * Which of the ids exist and may be used by the site, as "kind:id". A picture of the owner that
  * belongs to no site counts as the site's; only the owner contributes.
@@ -40,47 +47,25 @@ export async function findReferences(
     existing(
       terms.kind,
       terms.id,
-      sql`FROM ${terms}
-      WHERE +${terms.siteId} = ${siteId} AND ${terms.id} ${inList(termIds)}`,
+      sql`FROM ${terms} WHERE +${terms.siteId} = ${siteId} AND ${terms.id} ${inList(termIds)}`,
     ),
     existing('unit', units.id, sql`FROM ${units} WHERE ${units.id} ${list('unit')}`),
-    existing(
-      'ingredient',
-      ingredients.id,
-      sql`FROM ${ingredients}
-      WHERE +${ingredients.siteId} = ${siteId} AND ${ingredients.id} ${list('ingredient')}`,
-    ),
-    existing(
-      'equipment',
-      equipment.id,
-      sql`FROM ${equipment}
-      WHERE +${equipment.siteId} = ${siteId} AND ${equipment.id} ${list('equipment')}`,
+    ...tablesOfSite.map(([kind, table]) =>
+      existing(
+        kind,
+        table.id,
+        sql`FROM ${table} WHERE +${table.siteId} = ${siteId} AND ${table.id} ${list(kind)}`,
+      ),
     ),
     existing(
       'image',
       images.id,
-      sql`FROM ${images}
-      JOIN ${sites} ON ${sites.id} = ${siteId} AND (${images.siteId} = ${sites.id}
-        OR (${images.siteId} IS NULL AND ${images.userId} = ${sites.ownerId}))
-      WHERE ${images.id} ${list('image')}`,
-    ),
-    existing(
-      'video',
-      videos.id,
-      sql`FROM ${videos}
-      WHERE +${videos.siteId} = ${siteId} AND ${videos.id} ${list('video')}`,
-    ),
-    existing(
-      'recipe',
-      recipes.id,
-      sql`FROM ${recipes}
-      WHERE +${recipes.siteId} = ${siteId} AND ${recipes.id} ${list('recipe')}`,
+      sql`FROM ${images} ${usableBy(siteId)} WHERE ${images.id} ${list('image')}`,
     ),
     existing(
       'contributor',
       sites.ownerId,
-      sql`FROM ${sites}
-      WHERE ${sites.id} = ${siteId} AND ${sites.ownerId} ${list('contributor')}`,
+      sql`FROM ${sites} WHERE ${eq(sites.id, siteId)} AND ${sites.ownerId} ${list('contributor')}`,
     ),
   );
   return new Set(answers.flat().map(({ reference }) => reference));
@@ -89,6 +74,10 @@ export async function findReferences(
 type Reference = { reference: string };
 
 function existing(kind: ReferenceKind | Column, id: Column, source: SQL): Read<Reference[]> {
-  const chosen = selection({ reference: text(sql`${kind} || ':' || ${id}`) });
-  return rows(chosen, sql`SELECT ${chosen} ${source}`);
+  const found = selection({ reference: text(sql`${kind} || ':' || ${id}`) });
+  return rows(found, sql`SELECT ${found} ${source}`);
 }
+
+const usableBy = (siteId: string): SQL =>
+  sql`JOIN ${sites} ON ${sites.id} = ${siteId} AND (${images.siteId} = ${sites.id}
+    OR (${images.siteId} IS NULL AND ${images.userId} = ${sites.ownerId}))`;

@@ -77,6 +77,7 @@ export function unindexStatement({ db, siteId }: SiteScope, recipeIds: string[])
 
 const { col, term } = searchTokens;
 const isPublished = sql`${recipes.publishedAt} IS NOT NULL`;
+
 function numberTerms(chosen: SQL): SQL {
   const unnumbered = sql`SELECT DISTINCT ${recipeTerms.termId} FROM ${recipeTerms}
     WHERE ${recipeTerms.recipeId} IN (SELECT ${recipes.id} FROM ${recipes} WHERE ${chosen})
