@@ -5,6 +5,7 @@ import { defaultSiteSettings } from '#domain/site/site.ts';
 import {
   commit,
   type Database,
+  mapped,
   nothing,
   type Read,
   read,
@@ -17,7 +18,6 @@ import { collections } from '#functions/db/schema/collections.ts';
 import { sites } from '#functions/db/schema/sites.ts';
 import { firstRow, type RowOf, rows, selection, truth } from '#functions/db/selection.ts';
 import { selected } from '#functions/db/writing.ts';
-import { mapped } from '#functions/db/database.ts';
 
 const runningBuild = selection({
   id: builds.id,

@@ -1,10 +1,9 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { type Database, type Read, read, type Row } from '#functions/db/database.ts';
+import { type Database, mapped, type Read, read, type Row } from '#functions/db/database.ts';
 import { pageDependencyDigests, pages } from '#functions/db/schema/pages.ts';
 import { sites } from '#functions/db/schema/sites.ts';
 import { optional, type RowOf, rows, selection, text } from '#functions/db/selection.ts';
-import { mapped } from '#functions/db/database.ts';
 import { inList } from '../scope.ts';
 
 const storedPage = selection({
