@@ -11,7 +11,6 @@ export const subscriptionStatuses = [
   'canceled',
   'incomplete',
 ] as const;
-export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
 export type PlanPrices = { monthlyAmountCents: number | null; yearlyAmountCents: number | null };
 
