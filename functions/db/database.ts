@@ -1,27 +1,24 @@
 import type { Client, InValue } from '@libsql/client';
-import type { SQL } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
 import { type DrizzleD1Database, drizzle as drizzleD1 } from 'drizzle-orm/d1';
 import { drizzle as drizzleLibsql } from 'drizzle-orm/libsql';
-import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
+import { type CompiledQuery, render } from './render.ts';
 import { schema } from './schema.ts';
 
 /** The one database type: Drizzle's builders over either engine, and batches of compiled SQL. */
 export type Database = DrizzleD1Database<typeof schema> & { engine: Engine };
 
 /** An unexecuted write: a Drizzle builder, or SQL where no builder can say it. */
-export type Statement = { toSQL(): CompiledQuery } | SQL;
+export type Statement = (SQLWrapper & { toSQL(): CompiledQuery }) | SQL;
 
 /** Queries and what their answers say, so that others can be asked in the same round trip. */
 export type Read<Value> = { queries: Statement[]; from: (answers: Row[][]) => Value };
 
 export const nothing: Read<undefined> = { queries: [], from: () => undefined };
 
-type CompiledQuery = { sql: string; params: unknown[] };
 /** A row as the engine answers it: texts, numbers and nulls by name. */
 export type Row = Record<string, unknown>;
 type Engine = { batch(queries: CompiledQuery[]): Promise<{ rows: Row[]; changes: number }[]> };
-
-const dialect = new SQLiteAsyncDialect();
 
 export function d1Database(binding: D1Database): Database {
   return Object.assign(drizzleD1(binding, { schema }), { engine: d1Engine(binding) });
@@ -78,7 +75,7 @@ export const mapped = <Answer, Value>(
 
 /** The text that the engine gets, with its parameters. */
 export function compile(statement: Statement): CompiledQuery {
-  return 'toSQL' in statement ? statement.toSQL() : dialect.sqlToQuery(statement);
+  return render(statement.getSQL());
 }
 
 /** Drizzle's own D1 batch cannot bind parameters of raw SQL, so batches go to the binding. */
