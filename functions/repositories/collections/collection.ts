@@ -1,6 +1,7 @@
 import { and, eq, gte, ne, type SQL, sql } from 'drizzle-orm';
 import type { CollectionId, RecipeId } from '#domain/ids.ts';
 import { readEach, read, type Statement } from '#functions/db/database.ts';
+import { jsonElement } from '#functions/db/json.ts';
 import { collectionRecipes, collections } from '#functions/db/schema/collections.ts';
 import { recipes } from '#functions/db/schema/recipes.ts';
 import { redirects } from '#functions/db/schema/redirects.ts';
@@ -192,6 +193,7 @@ function moveStatements(scope: SiteScope, id: CollectionId, position: number): S
 function recipeStatements(scope: SiteScope, id: CollectionId, recipeIds: RecipeId[]): Statement[] {
   const { db, siteId } = scope;
   const { collectionId, recipeId, position } = collectionRecipes;
+  const chosen = jsonElement('chosen');
   return [
     db
       .delete(collectionRecipes)
@@ -200,9 +202,9 @@ function recipeStatements(scope: SiteScope, id: CollectionId, recipeIds: RecipeI
       siteId: collections.siteId,
       collectionId: collections.id,
       recipeId: recipes.id,
-      position: sql`chosen."key"`,
-    })} FROM json_each(${JSON.stringify(recipeIds)}) AS chosen
-        JOIN ${recipes} ON +${recipes.siteId} = ${siteId} AND ${recipes.id} = chosen.value
+      position: sql`${chosen.key}`,
+    })} FROM json_each(${JSON.stringify(recipeIds)}) ${chosen}
+        JOIN ${recipes} ON +${recipes.siteId} = ${siteId} AND ${recipes.id} = ${chosen.value}
         JOIN ${collections} ON ${isOne(scope, id)}
         WHERE true
         ON CONFLICT (${bare(collectionRecipes.siteId)}, ${bare(collectionId)}, ${bare(recipeId)})

@@ -3,6 +3,7 @@ import type { CollectionId, RecipeId } from '#domain/ids.ts';
 import type { ImageUse } from '#domain/media/image.ts';
 import type { PrivacySetting, RecipeContent } from '#domain/recipe/recipe.ts';
 import { readEach, type Statement } from '#functions/db/database.ts';
+import { fieldsOf, jsonElement, jsonFieldsOf } from '#functions/db/json.ts';
 import { bookmarks } from '#functions/db/schema/bookmarks.ts';
 import { collectionRecipes } from '#functions/db/schema/collections.ts';
 import { recipeImages } from '#functions/db/schema/media.ts';
@@ -168,37 +169,50 @@ const pageOf = (filter: SQL, order: SQL, { limit, offset }: Page): SQL =>
         ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})
       ORDER BY ${order}`;
 
+type DraftRow = Omit<RecipeDraft, 'imageIds'> & Pick<RecipeContent, 'slug' | 'title'>;
+const draft = jsonElement('draft');
+const fieldOfDraft = fieldsOf<DraftRow>(sql`${draft.value}`);
+const jsonOfDraft = jsonFieldsOf<DraftRow>(sql`${draft.value}`);
+
+function draftRows(drafts: RecipeDraft[]): SQL {
+  const list = drafts.map(({ id, content, expectedVersion }): DraftRow => {
+    const { slug, title } = content;
+    return { id, content, expectedVersion, slug, title };
+  });
+  return sql`json_each(${JSON.stringify(list)}) ${draft}`;
+}
+
 /** New working copies of this site; an id that exists anywhere fails the batch. */
 function createStatements(scope: SiteScope, drafts: RecipeDraft[], now: number): Statement[] {
   return [
     sql`INSERT INTO ${selected(recipes, {
-      id: sql`draft.value ->> 'id'`,
+      id: fieldOfDraft('id'),
       siteId: scope.siteId,
-      slug: sql`draft.value ->> '$.content.slug'`,
-      title: sql`draft.value ->> '$.content.title'`,
+      slug: fieldOfDraft('slug'),
+      title: fieldOfDraft('title'),
       createdAt: now,
       updatedAt: now,
-      content: sql`draft.value -> 'content'`,
-    })} FROM json_each(${JSON.stringify(drafts)}) AS draft`,
+      content: jsonOfDraft('content'),
+    })} FROM ${draftRows(drafts)}`,
     ...imageStatements(scope, drafts),
   ];
 }
 
 /** A version that is not the expected one becomes null, which the column refuses. */
 function updateStatements(scope: SiteScope, drafts: RecipeDraft[], now: number): Statement[] {
-  const isExpected = sql`${recipes.version} = draft.value ->> 'expectedVersion'`;
+  const isExpected = sql`${recipes.version} = ${fieldOfDraft('expectedVersion')}`;
   return [
     scope.db
       .update(recipes)
       .set({
         version: sql`CASE WHEN ${isExpected} THEN ${recipes.version} + 1 END`,
-        slug: sql`draft.value ->> '$.content.slug'`,
-        title: sql`draft.value ->> '$.content.title'`,
-        content: sql`draft.value -> 'content'`,
+        slug: fieldOfDraft('slug'),
+        title: fieldOfDraft('title'),
+        content: jsonOfDraft('content'),
         updatedAt: now,
       })
-      .from(sql`json_each(${JSON.stringify(drafts)}) AS draft`)
-      .where(sql`+${recipes.siteId} = ${scope.siteId} AND ${recipes.id} = draft.value ->> 'id'`),
+      .from(draftRows(drafts))
+      .where(sql`+${recipes.siteId} = ${scope.siteId} AND ${recipes.id} = ${fieldOfDraft('id')}`),
     ...imageStatements(scope, drafts),
   ];
 }
@@ -215,11 +229,15 @@ function expectVersion(
     .where(sql`+${recipes.siteId} = ${siteId} AND ${recipes.id} = ${id}`);
 }
 
+type ImageUses = Pick<RecipeDraft, 'id' | 'imageIds'>;
+const imageId = jsonElement('image_id');
+
 function imageStatements({ db, siteId }: SiteScope, drafts: RecipeDraft[]): Statement[] {
-  const uses = JSON.stringify(drafts.map(({ id, imageIds }) => ({ id, imageIds })));
-  const used = sql`json_each(${uses}) AS draft, json_each(draft.value, '$.imageIds') AS image`;
+  const uses = drafts.map(({ id, imageIds }): ImageUses => ({ id, imageIds }));
+  const imageIds = jsonFieldsOf<ImageUses>(sql`${draft.value}`)('imageIds');
+  const used = sql`json_each(${JSON.stringify(uses)}) ${draft}, json_each(${imageIds}) ${imageId}`;
   const recipeIds = inList(drafts.map(({ id }) => id));
-  const current = sql`SELECT draft.value ->> 'id', image.value FROM ${used}`;
+  const current = sql`SELECT ${fieldOfDraft('id')}, ${imageId.value} FROM ${used}`;
   return [
     db.delete(recipeImages).where(
       sql`+${recipeImages.siteId} = ${siteId} AND ${recipeImages.recipeId} ${recipeIds}
@@ -227,9 +245,9 @@ function imageStatements({ db, siteId }: SiteScope, drafts: RecipeDraft[]): Stat
     ),
     sql`INSERT OR IGNORE INTO ${selected(recipeImages, {
       siteId: recipes.siteId,
-      imageId: sql`image.value`,
+      imageId: sql`${imageId.value}`,
       recipeId: recipes.id,
     })} FROM ${used} JOIN ${recipes} ON +${recipes.siteId} = ${siteId}
-        AND ${recipes.id} = draft.value ->> 'id'`,
+        AND ${recipes.id} = ${fieldOfDraft('id')}`,
   ];
 }

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { IngredientId, SiteId } from '#domain/ids.ts';
 import { read, type Statement } from '#functions/db/database.ts';
+import { jsonElement } from '#functions/db/json.ts';
 import { ingredients } from '#functions/db/schema/ingredients.ts';
 import { recipes } from '#functions/db/schema/recipes.ts';
 import {
@@ -113,8 +114,9 @@ const ingredientText = sql`(SELECT group_concat(coalesce(
 const keywordText = sql`(SELECT group_concat(value, ' ')
   FROM json_each(${recipes.published}, '$.keywords'))`;
 
+const node = jsonElement('node');
 const descriptionText = sql`(SELECT group_concat(atom, ' ')
-  FROM json_tree(${recipes.published}, '$.description') AS node WHERE node."key" = 'text')`;
+  FROM json_tree(${recipes.published}, '$.description') ${node} WHERE ${node.key} = 'text')`;
 
 const wordsOf = (siteId: SiteId, name: (typeof col.enumValues)[number]) =>
   sql`group_concat(CASE WHEN ${col} = ${name} THEN ${wordPrefix(siteId)} || ${term} END, ' ')`;

@@ -68,9 +68,9 @@ async function listCollections(db: Database, { siteSlug, limit, offset }: Listin
 /** Site by site, the newest of each first: an index has that order. */
 async function listRecipes(db: Database, { siteSlug, limit, offset }: Listing) {
   const isPublished = sql`${recipes.publishedAt} IS NOT NULL`;
-  const page = sql`SELECT recipe_id, row_number() OVER
-      (ORDER BY listed_site DESC, listed_at DESC, recipe_id DESC) AS place
-    FROM (SELECT ${recipes.id} AS recipe_id, ${recipes.siteId} AS listed_site,
+  const page = sql`SELECT listed_recipe, row_number() OVER
+      (ORDER BY listed_site DESC, listed_at DESC, listed_recipe DESC) AS place
+    FROM (SELECT ${recipes.id} AS listed_recipe, ${recipes.siteId} AS listed_site,
         ${recipes.publishedAt} AS listed_at
       FROM ${recipes} WHERE ${ofSite(siteSlug, recipes.siteId)} AND ${isPublished}
       ORDER BY ${recipes.siteId} DESC, ${recipes.publishedAt} DESC, ${recipes.id} DESC
@@ -80,7 +80,7 @@ async function listRecipes(db: Database, { siteSlug, limit, offset }: Listing) {
     cardsOf(page),
     rows(
       siteOfRecipe,
-      sql`SELECT ${siteOfRecipe} FROM (${page}) JOIN ${recipes} ON ${recipes.id} = recipe_id
+      sql`SELECT ${siteOfRecipe} FROM (${page}) JOIN ${recipes} ON ${recipes.id} = listed_recipe
           JOIN ${sites} ON ${sites.id} = ${recipes.siteId}`,
     ),
     firstRow(

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Crop } from '#domain/media/image.ts';
 import { type Read, readEach } from '#functions/db/database.ts';
+import { jsonElement } from '#functions/db/json.ts';
 import { images } from '#functions/db/schema/media.ts';
 import { recipes } from '#functions/db/schema/recipes.ts';
 import { sites } from '#functions/db/schema/sites.ts';
@@ -59,6 +60,8 @@ const ownerOf = (siteId: string): Read<Owner> => ({
   },
 });
 
+const listed = jsonElement('listed');
+
 const featured = (siteId: string, ids: string[]): Read<RecipeCard[]> =>
-  cardsOf(sql`SELECT value, "key" FROM json_each(${JSON.stringify(ids)})
-    JOIN ${recipes} ON ${recipes.id} = value AND +${recipes.siteId} = ${siteId}`);
+  cardsOf(sql`SELECT ${recipes.id}, ${listed.key} FROM json_each(${JSON.stringify(ids)}) ${listed}
+    JOIN ${recipes} ON ${recipes.id} = ${listed.value} AND +${recipes.siteId} = ${siteId}`);
