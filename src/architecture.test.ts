@@ -72,14 +72,14 @@ describe('The domain', () => {
 describe('Queries', () => {
   test('take a domain for a site only where it is proven', () => {
     const readers = product.filter(({ path }) => !path.includes('/repositories/site/hostname'));
-    const inSql = /(?:FROM|JOIN) (?:\$\{)?hostnames\b/;
+    const inSql = /(?:FROM|JOIN) \$\{hostnames\b/;
     const inBuilder = /(?:from|Join)\(hostnames\b/;
-    const proof =
-      /(?:verified_at|verifiedAt\}) IS NOT NULL|(?:is_primary|isPrimary\}) = 1|isNotNull\(hostnames\.verifiedAt\)/;
+    const proof = /verifiedAt\} IS NOT NULL|isPrimary\} = 1|isNotNull\(hostnames\.verifiedAt\)/;
     const unproven = new RegExp(
       `${inSql.source}(?![^\`]*(?:${proof.source}))|${inBuilder.source}(?![^;]*(?:${proof.source}))`,
     );
-    expect(containing(inSql, readers).length).toBeGreaterThan(2);
+    const read = new RegExp(`${inSql.source}|${inBuilder.source}`);
+    expect(containing(read, readers).length).toBeGreaterThan(2);
     expect(containing(unproven, readers)).toEqual([]);
   });
 });

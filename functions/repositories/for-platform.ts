@@ -88,6 +88,9 @@ function findImage(db: Database, filter: SQL | undefined): Promise<StoredImage |
 }
 
 function hasHost(db: Database, host: string): Promise<boolean> {
-  const isVerified = and(eq(hostnames.host, host), isNotNull(hostnames.verifiedAt));
-  return read(db, exists(db.select({ host: hostnames.host }).from(hostnames).where(isVerified)));
+  const verified = db
+    .select({ host: hostnames.host })
+    .from(hostnames)
+    .where(and(eq(hostnames.host, host), isNotNull(hostnames.verifiedAt)));
+  return read(db, exists(verified));
 }

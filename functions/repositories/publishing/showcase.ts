@@ -8,7 +8,7 @@ import { images } from '#functions/db/schema/media.ts';
 import { sites } from '#functions/db/schema/sites.ts';
 import { selection } from '#functions/db/selection.ts';
 import { pictureColumns } from '../media/media.ts';
-import { primaryHost } from './site-directory.ts';
+import { primaryHost } from '../site/primary-host.ts';
 
 /** A site with fewer recipes is still being set up. */
 const recipesMin = 6;

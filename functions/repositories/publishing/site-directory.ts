@@ -3,16 +3,8 @@ import type { HostReading } from '#domain/site/hosts.ts';
 import { type Database, read } from '#functions/db/database.ts';
 import { hostnames } from '#functions/db/schema/hostnames.ts';
 import { sites } from '#functions/db/schema/sites.ts';
-import { firstRow, nullable, type RowOf, selection, valueOf } from '#functions/db/selection.ts';
-
-/** The domain that a site prefers, of a query that reads from sites; null without one. */
-export const primaryHost = nullable(
-  valueOf(
-    hostnames.host,
-    sql`(SELECT ${hostnames.host} FROM ${hostnames}
-        WHERE ${hostnames.siteId} = ${sites.id} AND ${hostnames.isPrimary} = 1)`,
-  ),
-);
+import { firstRow, type RowOf, selection } from '#functions/db/selection.ts';
+import { primaryHost } from '../site/primary-host.ts';
 
 const siteEntry = selection({ siteId: sites.id, slug: sites.slug, primaryHost });
 export type SiteEntry = RowOf<typeof siteEntry>;

@@ -11,8 +11,9 @@ import { units } from '#functions/db/schema/units.ts';
 import { users } from '#functions/db/schema/users.ts';
 import { firstRow, rows, selection } from '#functions/db/selection.ts';
 import { combined, rowsById } from '../reads.ts';
+import { primaryHost } from '../site/primary-host.ts';
 import { term } from '../site/term.ts';
-import { primaryHost } from './site-directory.ts';
+import { unit } from '../site/unit.ts';
 
 export type SiteBase = Omit<SiteFacts, 'images' | 'origin' | 'platformOrigin'> & {
   primaryHost: string | null;
@@ -42,14 +43,6 @@ const collection = selection({
   videoId: collections.videoId,
   recipeCount: collections.recipeCount,
   updatedAt: collections.updatedAt,
-});
-
-const unit = selection({
-  id: units.id,
-  slug: units.slug,
-  title: units.title,
-  pluralTitle: units.pluralTitle,
-  abbreviation: units.abbreviation,
 });
 
 /** A site with all that its frame and its lists show; null when it is gone. */

@@ -1,26 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { SiteId, UserId } from '#domain/ids.ts';
 import { type Database, read } from '#functions/db/database.ts';
-import { hostnames } from '#functions/db/schema/hostnames.ts';
 import { sites } from '#functions/db/schema/sites.ts';
 import { newsletterSubscribers, subscriptions } from '#functions/db/schema/subscriptions.ts';
-import {
-  firstRow,
-  nullable,
-  type RowOf,
-  rows,
-  selection,
-  valueOf,
-} from '#functions/db/selection.ts';
-
-const primaryHost = sql`(SELECT ${hostnames.host} FROM ${hostnames}
-  WHERE ${hostnames.siteId} = ${sites.id} AND ${hostnames.isPrimary} = 1)`;
+import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
+import { primaryHost } from './primary-host.ts';
 
 export const namedSite = selection({
   id: sites.id,
   slug: sites.slug,
   title: sites.title,
-  primaryHost: nullable(valueOf(hostnames.host, primaryHost)),
+  primaryHost,
 });
 /** A site as a person's own pages name it. */
 export type NamedSite = RowOf<typeof namedSite>;
