@@ -1,15 +1,19 @@
 /// <reference types="vitest/config" />
 import react from '@astrojs/react';
 import { getViteConfig } from 'astro/config';
-import { patience } from './e2e/patience.ts';
+import { patience } from './scripts/patience.ts';
 import { fontCuts } from './scripts/fonts/font-cuts.ts';
 import { islandRuntime } from './scripts/island-runtime.ts';
+
+/** No test is about speed: a busy machine may take its time. */
+const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: patience } };
 
 // The Astro config is left out: its Cloudflare adapter does not run under vitest.
 export default getViteConfig(
   {
     test: {
       maxWorkers: '100%',
+      ...patient,
       projects: [
         {
           extends: true,
@@ -33,23 +37,19 @@ export default getViteConfig(
         },
         {
           test: {
+            ...patient,
             name: 'workerd',
             environment: 'node',
             include: ['e2e/worker/**/*.test.ts'],
-            testTimeout: 120_000,
-            hookTimeout: 120_000,
-            expect: { poll: patience },
           },
         },
         {
           test: {
+            ...patient,
             name: 'browser',
             environment: 'node',
             include: ['e2e/browser/**/*.test.ts'],
             globalSetup: ['e2e/demo-setup.ts'],
-            expect: { poll: patience },
-            testTimeout: 120_000,
-            hookTimeout: 120_000,
           },
         },
       ],

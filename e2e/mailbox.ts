@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { z } from 'zod';
 import { askSite } from './ask-site.ts';
 import { demoPort } from './demo-port.ts';
-import { patience } from './patience.ts';
+import { patience } from '#scripts/patience.ts';
 
 const mail = z.object({ recipient: z.string(), subject: z.string(), text: z.string() });
 export type Mail = z.infer<typeof mail>;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { demoPort } from './demo-port.ts';
 import { leadToOwnPlatform } from './own-platform.ts';
-import { patience } from './patience.ts';
+import { patience } from '#scripts/patience.ts';
 
 /** A page of a site and everything that went wrong on it so far. */
 export type WatchedPage = { page: Page; troubles: string[] };

@@ -19,8 +19,6 @@ const onD1 = [
   'functions/routes',
   'functions/publisher/rollback/rolled-back-rights.test.ts',
 ];
-/** Every query of D1 goes through another process, which a busy machine keeps waiting. */
-const d1TimeoutMs = 60_000;
 
 const verify: Stage[] = [
   { name: 'format', run: () => check('oxfmt', '--check') },
@@ -39,7 +37,7 @@ const d1Stage: Stage = {
   run: () =>
     vitest({
       projects: ['node'],
-      args: [...onD1, `--testTimeout=${d1TimeoutMs}`],
+      args: onD1,
       environment: { DATABASE: 'd1' },
     }),
 };
@@ -55,9 +53,7 @@ function main(verifyOnly: boolean): void {
   const results = verify.map(perform);
   if (!verifyOnly) results.push(perform(d1Stage), ...buildAndDrive());
   console.log();
-  for (const { name, count, seconds } of results) {
-    console.log(`${name}: ${written(count)} (${seconds.toFixed(1)} s)`);
-  }
+  for (const result of results) console.log(lineOf(result));
   const total = sumCounts(results.map(({ count }) => count));
   console.log(written(total));
   process.exitCode = total.failed === 0 ? 0 : 1;
@@ -79,7 +75,13 @@ function perform({ name, run }: Stage) {
   console.log(`\n=== ${name} ===`);
   const start = performance.now();
   const count = run();
-  return { name, count, seconds: (performance.now() - start) / 1000 };
+  const result = { name, count, seconds: (performance.now() - start) / 1000 };
+  console.log(lineOf(result));
+  return result;
+}
+
+function lineOf({ name, count, seconds }: { name: string; count: TestCount; seconds: number }) {
+  return `${name}: ${written(count)} (${seconds.toFixed(1)} s)`;
 }
 
 /** A check or the build counts as one passed or one failed. */

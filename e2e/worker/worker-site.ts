@@ -6,7 +6,7 @@ import { aRecipe, aSite } from '#functions/testing/builders.ts';
 import { type PlatformOptions, startPlatform } from '#scripts/local-platform.ts';
 import { migrate } from '#scripts/migrate.ts';
 import { type Answered, type Asked, httpClient } from '../http.ts';
-import { patience } from '../patience.ts';
+import { patience } from '#scripts/patience.ts';
 
 export type WorkerPlatform = Awaited<ReturnType<typeof startWorker>>;
 export type WorkerSite = Awaited<ReturnType<typeof aWorkerSite>>;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { patience } from '#scripts/patience.ts';
 import interaction from './interaction.ts';
 
 type Hydrate = () => Promise<void>;
@@ -48,7 +49,7 @@ describe('A press on what an island answers for elsewhere', () => {
     save.click();
     save.click();
     expect(opened).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce(), patience);
     expect(hydrate).toHaveBeenCalledOnce();
   });
 
@@ -57,10 +58,10 @@ describe('A press on what an island answers for elsewhere', () => {
     failOnce();
     interaction(load, options, island);
     save.click();
-    await vi.waitFor(() => expect(isSaid()).toBe(true));
+    await vi.waitFor(() => expect(isSaid()).toBe(true), patience);
     expect(opened).not.toHaveBeenCalled();
     save.click();
-    await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce(), patience);
     expect(load).toHaveBeenCalledTimes(2);
   });
 
@@ -89,7 +90,7 @@ describe('What is ticked where nothing answers it', () => {
     boxes[1]?.click();
     boxes[2]?.click();
     expect(boxes.map(({ checked }) => checked)).toEqual([false, true, true]);
-    await vi.waitFor(() => expect(isSaid()).toBe(true));
+    await vi.waitFor(() => expect(isSaid()).toBe(true), patience);
     expect(boxes.map(({ checked }) => checked)).toEqual([true, false, false]);
   });
 
@@ -99,7 +100,7 @@ describe('What is ticked where nothing answers it', () => {
     await vi.waitFor(() => {
       dispatchEvent(new Event('wanted'));
       expect(hydrate).toHaveBeenCalledOnce();
-    });
+    }, patience);
     expect(flour?.checked).toBe(true);
     expect(isSaid()).toBe(false);
   });

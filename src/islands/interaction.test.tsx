@@ -2,6 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { patience } from '#scripts/patience.ts';
 import interaction, { type InteractionOptions } from './interaction.ts';
 
 let island: HTMLElement;
@@ -16,7 +17,7 @@ const start = (markup: string, value: InteractionOptions = {}) => {
   interaction(load, { value }, island);
   return island.firstElementChild as HTMLElement;
 };
-const expectHydration = () => vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+const expectHydration = () => vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce(), patience);
 
 beforeEach(() => {
   pressed.mockReset();
@@ -91,7 +92,7 @@ describe('The first click', () => {
   it('is done once the island answers', async () => {
     start('<button>Save</button>').click();
     expect(pressed).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce(), patience);
   });
 
   it('counts once, however often an impatient person presses', async () => {
@@ -99,14 +100,14 @@ describe('The first click', () => {
     button.click();
     button.click();
     await expectHydration();
-    await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce(), patience);
   });
 
   it.each(['checkbox', 'radio'])('ticks a %s at once, and the island hears of it', async (type) => {
     const box = start(`<input type="${type}">`) as HTMLInputElement;
     box.click();
     expect(box.checked).toBe(true);
-    await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce(), patience);
     expect(box.checked).toBe(true);
   });
 
@@ -133,7 +134,7 @@ describe('The first click', () => {
     const submitted = vi.fn<(event: Event) => void>((event) => event.preventDefault());
     start('<form><button>Send</button></form>').addEventListener('submit', submitted);
     island.querySelector('button')?.click();
-    await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce(), patience);
   });
 
   const failOnce = () => {
@@ -147,13 +148,17 @@ describe('The first click', () => {
     failOnce();
     const button = start('<button>Save</button>');
     button.click();
-    await vi.waitFor(() =>
-      expect(document.querySelector('[role=alert]')?.textContent).toContain('could not be loaded'),
+    await vi.waitFor(
+      () =>
+        expect(document.querySelector('[role=alert]')?.textContent).toContain(
+          'could not be loaded',
+        ),
+      patience,
     );
     expect(pressed).not.toHaveBeenCalled();
     button.click();
     await expectHydration();
-    await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce(), patience);
     expect(load).toHaveBeenCalledTimes(2);
   });
 
@@ -161,11 +166,11 @@ describe('The first click', () => {
     failOnce();
     const button = start('<button>Save</button>', { storageKeys: ['choice'], events: ['wanted'] });
     button.dispatchEvent(new Event('pointerover', { bubbles: true }));
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce(), patience);
     await vi.waitFor(() => {
       dispatchEvent(new Event('wanted'));
       expect(hydrate).toHaveBeenCalledOnce();
-    });
+    }, patience);
     expect(document.querySelector('[role=alert]')).toBeNull();
   });
 
@@ -184,7 +189,7 @@ describe('The first click', () => {
     const link = start('<a href="#menu" aria-haspopup="menu">Sign In</a>');
     link.click();
     expect(location.hash).toBe('');
-    await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce(), patience);
   });
 
   it('with a key held down opens a new tab as ever', () => {
@@ -203,7 +208,7 @@ describe('Enter in a form whose button waits for what was typed', () => {
     const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true });
     island.querySelector('input')?.dispatchEvent(enter);
     expect(sent).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce(), patience);
   });
 });
 
@@ -238,7 +243,7 @@ describe('An island of React', () => {
     const box = island.querySelector('input')!;
     box.click();
     island.querySelector('button')?.click();
-    await vi.waitFor(() => expect(saved).toHaveBeenCalledExactlyOnceWith(true));
+    await vi.waitFor(() => expect(saved).toHaveBeenCalledExactlyOnceWith(true), patience);
     expect(box.checked).toBe(true);
   });
 });

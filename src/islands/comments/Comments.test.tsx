@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CommentView } from '#contract/comments/comment.ts';
 import type * as CurrentUserStore from '#stores/accounts/current-user.ts';
-import { aComment, aReplyTo, someComments } from '#stores/testing/comments.ts';
+import { aComment, aReplyTo, managedSite, someComments } from '#stores/testing/comments.ts';
 import { type FakeApi, fakeApi } from '#stores/testing/fake-api.ts';
 import { aSiteUser, aSubscriber } from '#stores/testing/users.ts';
 import type * as Island from './Comments.tsx';
@@ -102,15 +102,15 @@ describe('Comments below a recipe, §4, §8', () => {
   });
 
   it('make links harmless', async () => {
-    const link = {
-      type: 'link',
-      href: 'https://a.example/',
-      children: [{ text: 'here' }],
-    } as const;
+    const children = [{ text: 'here' }];
+    const link = { type: 'link', href: 'https://a.example/', children } as const;
     const unsafe = { ...link, href: 'javascript:alert(1)', children: [{ text: 'there' }] };
     const paragraph = { type: 'paragraph', children: [link, unsafe] } as const;
     const content = { type: 'document', children: [paragraph] } as unknown;
-    await show([aComment(1, { content: content as CommentView['content'] })]);
+    const hostile = aComment(1, { content: content as CommentView['content'] });
+    api.answerWrongly(`GET ${comments}`, someComments([hostile]));
+    render(<Comments recipeId={recipeId} signInHref="/" isWithheld={false} />);
+    await screen.findByText('here');
     const [shown, ...others] = screen.getAllByRole('link', { name: /here/ });
     expect(shown?.getAttribute('rel')).toBe('nofollow ugc noopener');
     expect(others).toEqual([]);
@@ -210,7 +210,7 @@ describe('Asking before it is done, §8', () => {
 
   it('hides a comment, which the manager can bring back', async () => {
     signIn();
-    api.answer(`GET ${manage}/current-site`, { body: { site: {} } });
+    api.answer(`GET ${manage}/current-site`, managedSite);
     api.answer(`GET ${manage}/hidden-comments`, { body: { comments: [], total: 0 } });
     await show([withReply], { canManage: true });
     await userEvent.click(screen.getAllByRole('button', { name: /^Hide/ })[0]!);

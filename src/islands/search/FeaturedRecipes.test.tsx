@@ -1,13 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { publishedSiteAnswer } from '#contract/site/published-site.ts';
 import type * as FeaturedRecipesIsland from './FeaturedRecipes.tsx';
+import { exampleOf } from '#stores/testing/examples.ts';
 import { type FakeApi, fakeApi } from '#stores/testing/fake-api.ts';
 import { aRecipeCard } from '#stores/testing/recipes.ts';
 
 const call = 'GET /api/v1/site/hearth/current-site';
 const recipes = Array.from({ length: 7 }, (_, at) => aRecipeCard({ title: `Dish ${at}` }));
-const answer = { body: { site: { featuredRecipes: recipes } } };
+const { site } = exampleOf(publishedSiteAnswer);
+const answer = { body: { site: { ...site, featuredRecipes: recipes } } };
 let api: FakeApi;
 let island: typeof FeaturedRecipesIsland;
 

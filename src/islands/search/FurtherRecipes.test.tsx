@@ -1,12 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { publishedCollectionAnswer } from '#contract/site/site-collections.ts';
+import { exampleOf } from '#stores/testing/examples.ts';
 import { type FakeApi, fakeApi } from '#stores/testing/fake-api.ts';
 import { aRecipeCard } from '#stores/testing/recipes.ts';
 import { FurtherRecipes } from './FurtherRecipes.tsx';
 
 const call = 'GET /api/v1/site/hearth/collections/winter';
 const recipes = ['Rye bread', 'Leek soup', 'Pea soup'].map((title) => aRecipeCard({ title }));
+const { collection } = exampleOf(publishedCollectionAnswer);
 let api: FakeApi;
 
 beforeEach(() => {
@@ -24,7 +27,7 @@ describe('A collection of more recipes than its page prints, §2', () => {
     const more = screen.getByRole('button', { name: 'Load more' });
     await userEvent.click(more);
     expect((await screen.findByText(/^Something went wrong/)).closest('[role=alert]')).toBeTruthy();
-    api.answer(call, { body: { collection: { recipes } } });
+    api.answer(call, { body: { collection: { ...collection, recipes } } });
     await userEvent.click(more);
     expect(document.activeElement).toBe(await screen.findByRole('link', { name: 'Leek soup' }));
     expect(screen.getByRole('link', { name: 'Pea soup' })).toBeTruthy();

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { patience } from '#scripts/patience.ts';
 import { unfoldShortTexts } from './read-more.ts';
 
 const text = () => document.querySelector('details')!;
@@ -30,7 +31,7 @@ describe('A folded text, §9', () => {
     show(151);
     text().querySelector('summary')?.focus();
     text().open = true;
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('One'));
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('One'), patience);
   });
 
   it('stays folded where it is longer', () => {

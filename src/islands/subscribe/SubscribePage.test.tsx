@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { patience } from '#scripts/patience.ts';
 import { signedIn, signedOut } from '#stores/accounts/current-user.ts';
 import { type FakeApi, fakeApi } from '#stores/testing/fake-api.ts';
 import { aSiteUser, aSubscriber } from '#stores/testing/users.ts';
@@ -90,8 +91,9 @@ describe('Subscribing, §7', () => {
     await user.type(field(), 'edna@example.com');
     await user.click(button());
     const { origin } = globalThis.location;
-    await vi.waitFor(() =>
-      expect(went).toHaveBeenCalledWith('/subscribe/success?email=edna%40example.com'),
+    await vi.waitFor(
+      () => expect(went).toHaveBeenCalledWith('/subscribe/success?email=edna%40example.com'),
+      patience,
     );
     expect(api.asked[0]?.body).toEqual({
       siteSlug: 'atelier',
@@ -109,7 +111,7 @@ describe('Subscribing, §7', () => {
     expect(field()).toHaveProperty('value', 'edna@example.com');
     expect(field()).toHaveProperty('disabled', true);
     await user.click(button());
-    await vi.waitFor(() => expect(went).toHaveBeenCalledWith('/subscribe/success'));
+    await vi.waitFor(() => expect(went).toHaveBeenCalledWith('/subscribe/success'), patience);
     expect(api.asked[0]?.body).toMatchObject({ email: 'edna@example.com' });
   });
 
@@ -117,7 +119,7 @@ describe('Subscribing, §7', () => {
     api.answer(call, { body: { checkout: { url: 'https://pay.example/1' } } });
     const user = show();
     await user.type(field(), 'edna@example.com{Enter}');
-    await vi.waitFor(() => expect(went).toHaveBeenCalledWith('https://pay.example/1'));
+    await vi.waitFor(() => expect(went).toHaveBeenCalledWith('https://pay.example/1'), patience);
   });
 
   it('cannot be tried without an address, §5', async () => {
@@ -135,7 +137,7 @@ describe('Subscribing, §7', () => {
     await user.dblClick(button());
     expect(screen.getByText('Loading...')).toBeTruthy();
     answer({ body: {} });
-    await vi.waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByText('Loading...')).toBeNull(), patience);
     expect(api.asked).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { patience } from '#scripts/patience.ts';
 import { signedIn, signedOut } from '#stores/accounts/current-user.ts';
 import { type FakeApi, fakeApi } from '#stores/testing/fake-api.ts';
 import { aSiteUser } from '#stores/testing/users.ts';
@@ -37,14 +38,16 @@ describe('Whether a site writes to a person', () => {
 
   it('is for the person to say', async () => {
     const without = { ...reader, isSubscribedToNewsletter: false };
-    api.answer(change, { body: { isSubscribed: false } });
+    api.answer(change, {
+      body: { site: { slug: 'hearth', title: 'Hearth' }, isSubscribed: false },
+    });
     api.answer('GET /api/v1/site/hearth/current-user', {
       body: { currentUser: without, siteUserData },
     });
     const box = show();
     expect(box).toHaveProperty('checked', true);
     await userEvent.click(box);
-    await vi.waitFor(() => expect(box).toHaveProperty('checked', false));
+    await vi.waitFor(() => expect(box).toHaveProperty('checked', false), patience);
     expect(api.asked[0]?.body).toEqual({ isSubscribed: false });
   });
 
@@ -55,7 +58,7 @@ describe('Whether a site writes to a person', () => {
     expect(box).toHaveProperty('checked', false);
     expect(api.asked).toHaveLength(1);
     answer({ status: 429, body: { error: '', code: 'rate_limited' } });
-    await vi.waitFor(() => expect(box).toHaveProperty('checked', true));
+    await vi.waitFor(() => expect(box).toHaveProperty('checked', true), patience);
   });
 
   it('stays as it was when nobody could be told', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { patience } from '#scripts/patience.ts';
 import type * as CurrentUserStore from './current-user.ts';
 import { type FakeApi, fakeApi } from '#stores/testing/fake-api.ts';
 import { aSiteUser, aSubscriber } from '#stores/testing/users.ts';
@@ -102,7 +103,10 @@ describe('The current user, §4', () => {
     const end = store.$currentUser.listen(() => undefined);
     localStorage.removeItem('authToken');
     globalThis.dispatchEvent(new StorageEvent('storage', { key: 'authToken' }));
-    await vi.waitFor(() => expect(store.$currentUser.get()).toEqual({ status: 'signed-out' }));
+    await vi.waitFor(
+      () => expect(store.$currentUser.get()).toEqual({ status: 'signed-out' }),
+      patience,
+    );
     end();
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as ProfileStore from './profile.ts';
 import { anAccount } from '#stores/testing/accounts.ts';
-import { type FakeApi, fakeApi } from '#stores/testing/fake-api.ts';
+import { type FakeApi, fakeApi, refusal } from '#stores/testing/fake-api.ts';
 
 const put = 'PUT /api/v1/manage/current-user';
 const availability = 'GET /api/v1/manage/handle-availability';
@@ -73,7 +73,7 @@ describe('A profile that is sent', () => {
   });
 
   it('says whose handle it wanted', async () => {
-    api.answer(put, { status: 409, body: { code: 'slug_taken' } });
+    api.answer(put, refusal('slug_taken'));
     await store.saveProfile(form, anAccount());
     expect(store.$profileSubmit.get()).toMatchObject({
       failure: { message: 'This handle is already taken.' },

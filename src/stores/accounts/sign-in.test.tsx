@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { patience } from '#scripts/patience.ts';
 import type * as SignInStore from './sign-in.ts';
-import { anAccount } from '#stores/testing/accounts.ts';
-import { type FakeApi, fakeApi } from '#stores/testing/fake-api.ts';
+import { anAccount, handOver, linkRequested } from '#stores/testing/accounts.ts';
+import { type FakeApi, fakeApi, refusal } from '#stores/testing/fake-api.ts';
 import { aSiteUser } from '#stores/testing/users.ts';
 
 const platformOrigin = 'https://larder.example';
@@ -34,7 +35,7 @@ const begin = (purpose: SignInStore.SignInPurpose, address = '/sign-in') => {
 const wish = { email: ' Edna@Example.com ', subscribe: true };
 const signsIn = { body: { currentUser: aSiteUser(), siteUserData, authToken: 'new-token' } };
 const expectStage = (stage: string) =>
-  vi.waitFor(() => expect(store.$signIn.get()?.stage).toBe(stage));
+  vi.waitFor(() => expect(store.$signIn.get()?.stage).toBe(stage), patience);
 
 describe('Signing in, §2 and §4', () => {
   it('leaves what was printed to a visitor who is nobody yet', async () => {
@@ -45,7 +46,7 @@ describe('Signing in, §2 and §4', () => {
 
   it('sends a visitor who is somebody already on to where next says', async () => {
     localStorage.setItem('authToken', 'old-token');
-    api.answer(`GET ${onSite}/current-user`, { body: signsIn.body });
+    api.answer(`GET ${onSite}/current-user`, { body: { currentUser: aSiteUser(), siteUserData } });
     begin('sign-in', '/sign-in?next=/recipes/rye');
     await expectStage('SIGNED_IN');
     expect(store.$signIn.get()).toEqual({ stage: 'SIGNED_IN', next: '/recipes/rye' });
@@ -61,7 +62,7 @@ describe('Signing in, §2 and §4', () => {
   });
 
   it('asks for a link that leads on to next, then waits for it to be confirmed', async () => {
-    api.answer(`POST ${onSite}/sign-in`, { body: { expiresAt: '2026-05-17T10:00:00Z' } });
+    api.answer(`POST ${onSite}/sign-in`, linkRequested);
     begin('sign-in', '/sign-in?next=/about');
     await store.requestLink(wish);
     expect(store.$signIn.get()).toEqual({ stage: 'CONFIRM', email: 'edna@example.com' });
@@ -72,7 +73,7 @@ describe('Signing in, §2 and §4', () => {
   });
 
   it('says that something went wrong and stays where it is', async () => {
-    api.answer(`POST ${onSite}/sign-in`, { status: 500, body: { code: 'internal_error' } });
+    api.answer(`POST ${onSite}/sign-in`, refusal('internal_error'));
     vi.stubGlobal('reportError', vi.fn<() => void>());
     begin('sign-in');
     await store.requestLink(wish);
@@ -85,7 +86,7 @@ describe('Signing in, §2 and §4', () => {
 
   it('says when to try again where a throttle answers', async () => {
     const headers = { 'Retry-After': '300' };
-    api.answer(`POST ${onSite}/sign-in`, { status: 429, body: { code: 'rate_limited' }, headers });
+    api.answer(`POST ${onSite}/sign-in`, { ...refusal('rate_limited'), headers });
     begin('sign-in');
     await store.requestLink(wish);
     expect(store.$linkSubmit.get()).toMatchObject({
@@ -94,7 +95,7 @@ describe('Signing in, §2 and §4', () => {
   });
 
   it('goes back to the form for a different email', async () => {
-    api.answer(`POST ${onSite}/sign-in`, { body: {} });
+    api.answer(`POST ${onSite}/sign-in`, linkRequested);
     begin('sign-in');
     await store.requestLink(wish);
     store.enterDifferentEmail();
@@ -102,7 +103,7 @@ describe('Signing in, §2 and §4', () => {
   });
 
   it('goes on asking for the code when the page was loaded again', async () => {
-    api.answer(`POST ${onSite}/sign-in`, { body: {} });
+    api.answer(`POST ${onSite}/sign-in`, linkRequested);
     begin('sign-in');
     await store.requestLink(wish);
     stop();
@@ -115,7 +116,7 @@ describe('Signing in, §2 and §4', () => {
 
 describe('Signing up, §2', () => {
   it('asks for an account, and for letters where they were wanted', async () => {
-    api.answer(`POST ${onSite}/sign-up`, { body: {} });
+    api.answer(`POST ${onSite}/sign-up`, linkRequested);
     begin('sign-up', '/sign-up');
     await store.requestLink(wish);
     expect(api.asked[0]).toMatchObject({
@@ -126,7 +127,7 @@ describe('Signing up, §2', () => {
 
   it('asks the platform on its own host', async () => {
     delete document.body.dataset['site'];
-    api.answer(`POST ${onPlatform}/sign-up`, { body: {} });
+    api.answer(`POST ${onPlatform}/sign-up`, linkRequested);
     begin('sign-up', '/sign-up');
     await store.requestLink(wish);
     expect(api.asked[0]).toMatchObject({ body: { email: 'edna@example.com' } });
@@ -145,7 +146,7 @@ describe('The code beside the link, design §8', () => {
   });
 
   it('says when it is wrong', async () => {
-    api.answer(codes, { status: 410, body: { code: 'link_expired' } });
+    api.answer(codes, refusal('link_expired'));
     begin('sign-in');
     await store.sendCode({ email: 'edna@example.com', code: '000000' });
     expect(store.$codeSubmit.get()).toMatchObject({
@@ -179,10 +180,10 @@ describe('The link, §2 and security S2', () => {
   });
 
   it('that was used or has expired asks for the email again', async () => {
-    api.answer(claim, { status: 410, body: { code: 'link_expired' } });
+    api.answer(claim, refusal('link_expired'));
     begin('callback', '/sign-in/callback?token=secret');
     await expectStage('TOKEN_CLAIMED');
-    api.answer(`POST ${onSite}/sign-in`, { body: {} });
+    api.answer(`POST ${onSite}/sign-in`, linkRequested);
     await store.requestLink(wish);
     expect(store.$signIn.get()?.stage).toBe('CONFIRM');
   });
@@ -195,7 +196,10 @@ describe('The link, §2 and security S2', () => {
   it('that got no answer can be tried again', async () => {
     api.breakNetwork(claim);
     begin('callback', '/sign-in/callback?token=secret');
-    await vi.waitFor(() => expect(store.$signIn.get()).toMatchObject({ failure: { code: null } }));
+    await vi.waitFor(
+      () => expect(store.$signIn.get()).toMatchObject({ failure: { code: null } }),
+      patience,
+    );
     api.answer(claim, signsIn);
     await store.claimLink();
     expect(store.$signIn.get()).toEqual({ stage: 'SIGNED_IN', next: '/' });
@@ -210,7 +214,7 @@ describe('The link, §2 and security S2', () => {
 
   it('to the platform hands the session over', async () => {
     api.answer(claim, signsIn);
-    api.answer(`POST ${onPlatform}/single-use-tokens`, { body: { singleUseToken: 'once' } });
+    api.answer(`POST ${onPlatform}/single-use-tokens`, handOver);
     begin('callback', `/sign-in/callback?token=secret&next=${platformOrigin}/profile`);
     await expectStage('SIGNED_IN');
     const next = `${platformOrigin}/profile?mgk=once`;
@@ -237,7 +241,7 @@ describe('A session handed over, §2', () => {
 
   it('that fails leaves nobody signed in', async () => {
     localStorage.setItem('authToken', 'old-token');
-    api.answer(claim, { status: 410, body: { code: 'link_expired' } });
+    api.answer(claim, refusal('link_expired'));
     const { recognise } = await import('./hand-over.ts');
     expect(await recognise()).toBe(false);
     expect(localStorage.getItem('authToken')).toBeNull();

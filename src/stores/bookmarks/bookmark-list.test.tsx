@@ -14,29 +14,34 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const bookmark = (slug: string, id: string): BookmarkList.HeldBookmark => ({
+const ryeId = '7b7f6a52-6f4e-4a52-9d68-0d1f3b0d7f21';
+const bookmark = (
+  slug: string,
+  title: string,
+  id: string = crypto.randomUUID(),
+): BookmarkList.HeldBookmark => ({
   site: { slug, title: slug, origin: `https://${slug}.example` },
   recipe: {
     id,
-    title: id,
-    slug: id,
+    title,
+    slug: title,
     privacySetting: 'public',
     image: null,
     totalTimeMinutes: null,
   },
   createdAt: '2026-05-17T09:30:00.000Z',
 });
-const rye = bookmark('hearth', 'rye');
+const rye = bookmark('hearth', 'rye', ryeId);
 const leeks = bookmark('garden', 'leeks');
 const stew = bookmark('hearth', 'stew');
 const shown = () =>
-  store.$shelves.get().map(({ site, bookmarks }) => [site.slug, ...bookmarks.map(idOf)]);
-const idOf = ({ recipe }: BookmarkList.HeldBookmark) => recipe.id;
+  store.$shelves.get().map(({ site, bookmarks }) => [site.slug, ...bookmarks.map(titleOf)]);
+const titleOf = ({ recipe }: BookmarkList.HeldBookmark) => recipe.title;
 const load = async (total = 3) => {
   api.answer(list, { body: { bookmarks: [rye, leeks, stew], total } });
   await store.loadBookmarks();
 };
-const removal = 'DELETE /api/v1/site/hearth/bookmarks/rye';
+const removal = `DELETE /api/v1/site/hearth/bookmarks/${ryeId}`;
 
 describe('Bookmarks across sites, §2', () => {
   it('stand by site, the newest first', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { patience } from '#scripts/patience.ts';
 import { authTokenKey } from '#domain/storage-keys.ts';
 import type * as BookmarksStore from './bookmarks.ts';
 import type * as CurrentUserStore from '../accounts/current-user.ts';
@@ -46,7 +47,7 @@ describe('A bookmark, §4', () => {
     signedInWith();
     const answerLater = api.answerLater(post);
     const toggling = store.toggleBookmark(pie);
-    await vi.waitFor(() => expect(shown()).toEqual([pie]));
+    await vi.waitFor(() => expect(shown()).toEqual([pie]), patience);
     expect(store.$pendingBookmarks.get().has(pie)).toBe(true);
     answerLater(kept(tart, pie));
     expect(await toggling).toBe(true);
@@ -66,7 +67,7 @@ describe('A bookmark, §4', () => {
     signedInWith(pie, tart);
     const answerLater = api.answerLater(remove);
     const toggling = store.toggleBookmark(pie);
-    await vi.waitFor(() => expect(shown()).toEqual([tart]));
+    await vi.waitFor(() => expect(shown()).toEqual([tart]), patience);
     answerLater(kept(tart));
     await toggling;
     expect(shown()).toEqual([tart]);
@@ -76,7 +77,7 @@ describe('A bookmark, §4', () => {
     signedInWith();
     const answerLater = api.answerLater(post);
     const presses = [store.toggleBookmark(pie), store.toggleBookmark(pie)];
-    await vi.waitFor(() => expect(api.asked).toHaveLength(1));
+    await vi.waitFor(() => expect(api.asked).toHaveLength(1), patience);
     answerLater(kept(pie));
     await Promise.all(presses);
     expect(api.asked).toHaveLength(1);
@@ -87,7 +88,7 @@ describe('A bookmark, §4', () => {
     signedInWith();
     const answerLater = api.answerLater(post);
     const togglings = [store.toggleBookmark(pie), store.toggleBookmark(tart)];
-    await vi.waitFor(() => expect(shown()).toEqual([pie, tart]));
+    await vi.waitFor(() => expect(shown()).toEqual([pie, tart]), patience);
     expect(api.asked).toHaveLength(1);
     answerLater(kept(pie));
     api.answer(post, kept(tart, pie));

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { patience } from '#scripts/patience.ts';
 import {
   aComment,
   type CommentsPage,
@@ -66,7 +67,7 @@ describe('Upvotes, §4', () => {
     const answerLater = api.answerLater(`POST ${upvotes}`);
     const voting = [store.toggleUpvote(one!), store.toggleUpvote(other!)];
     const first = aComment(2, { upvoteCount: 1, isUpvoted: true });
-    await vi.waitFor(() => expect(api.asked.at(-1)?.path).toContain(upvotes));
+    await vi.waitFor(() => expect(api.asked.at(-1)?.path).toContain(upvotes), patience);
     answerLater({ body: someComments([first, aComment(1)]) });
     expect(votes()).toEqual([1, 1]);
     api.answer(`POST ${upvotes}`, {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { patience } from '#scripts/patience.ts';
 import type * as CurrentUserStore from '../accounts/current-user.ts';
 import { valueOf } from '../remote.ts';
 import {
@@ -6,6 +7,7 @@ import {
   aReplyTo,
   type CommentsPage,
   openCommentsPage,
+  managedSite,
   someComments,
 } from '#stores/testing/comments.ts';
 import { aSiteUser } from '#stores/testing/users.ts';
@@ -76,7 +78,7 @@ describe('Comments, §4', () => {
   it('are what the newest call says, however slow an older one is', async () => {
     const answerFirst = api.answerLater(list);
     const first = store.loadComments(recipeId);
-    await vi.waitFor(() => expect(api.asked).toHaveLength(1));
+    await vi.waitFor(() => expect(api.asked).toHaveLength(1), patience);
     const second = store.loadComments(recipeId);
     answerFirst({ body: someComments([aComment(1)]) });
     api.answer(list, { body: someComments([aComment(2), aComment(1)]) });
@@ -105,7 +107,7 @@ describe('The manager of a site, §6, §8', () => {
   });
 
   it('is whoever the manage API lets see it, and gets what is hidden', async () => {
-    api.answer(currentSite, { body: { site: {} } });
+    api.answer(currentSite, managedSite);
     api.answer(hidden, { body: { comments: [aComment(9)], total: 1 } });
     await loadedAs(manager, [1]);
     expect(known()).toMatchObject({ canManage: true, hiddenComments: [{ id: aComment(9).id }] });
@@ -124,7 +126,7 @@ describe('The manager of a site, §6, §8', () => {
   });
 
   it.each([401, 404])('sees nothing hidden when that is answered with %i', async (status) => {
-    api.answer(currentSite, { body: { site: {} } });
+    api.answer(currentSite, managedSite);
     api.answer(hidden, { status });
     await loadedAs(manager, [1]);
     expect(known()).toMatchObject({ canManage: true, hiddenComments: [] });
@@ -133,7 +135,7 @@ describe('The manager of a site, §6, §8', () => {
   it('gets what is hidden in pages, however much it is', async () => {
     const numbers = Array.from({ length: 120 }, (_, index) => 120 - index);
     const all = numbers.map((number) => aComment(number));
-    api.answer(currentSite, { body: { site: {} } });
+    api.answer(currentSite, managedSite);
     api.answer(hidden, { body: { comments: all.slice(0, 100), total: 120 } });
     signIn();
     await loadedAs(manager, [1]);
@@ -145,7 +147,7 @@ describe('The manager of a site, §6, §8', () => {
   });
 
   it('sees what was hidden just now, and the comments without it', async () => {
-    api.answer(currentSite, { body: { site: {} } });
+    api.answer(currentSite, managedSite);
     api.answer(hidden, { body: { comments: [], total: 0 } });
     const [rude] = await loadedAs(manager, [2, 1]);
     const path = `/api/v1/manage/hearth/comments/${rude!.id}`;
@@ -172,10 +174,10 @@ describe('Whoever is not signed in', () => {
     api.answer(list, { body: someComments([aComment(1)], { canComment: false }) });
     api.answer(currentSite, { status: 404 });
     const stop = store.followComments(recipeId);
-    await vi.waitFor(() => expect(known()?.canComment).toBe(false));
+    await vi.waitFor(() => expect(known()?.canComment).toBe(false), patience);
     api.answer(list, { body: someComments([aComment(1)], { canComment: true }) });
     signIn();
-    await vi.waitFor(() => expect(known()?.canComment).toBe(true));
+    await vi.waitFor(() => expect(known()?.canComment).toBe(true), patience);
     stop();
   });
 });

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { publishedSiteAnswer } from '#contract/site/published-site.ts';
 import type * as FeaturedRecipes from './featured-recipes.ts';
 import type * as HeaderSearch from './header-search.ts';
+import { exampleOf } from '#stores/testing/examples.ts';
 import { type FakeApi, fakeApi } from '#stores/testing/fake-api.ts';
 import { aRecipeCard, aSearchAnswer } from '#stores/testing/recipes.ts';
 
 const call = 'GET /api/v1/site/hearth/recipes';
 const siteCall = 'GET /api/v1/site/hearth/current-site';
 const featured = Array.from({ length: 12 }, (_, at) => aRecipeCard({ title: `Featured ${at}` }));
+const { site } = exampleOf(publishedSiteAnswer);
 let api: FakeApi;
 let store: typeof HeaderSearch;
 let featuredStore: typeof FeaturedRecipes;
@@ -18,7 +21,7 @@ beforeEach(async () => {
   document.body.dataset['site'] = 'hearth';
   api = fakeApi();
   api.answer(call, aSearchAnswer(['Leek soup'], { total: 14 }));
-  api.answer(siteCall, { body: { site: { featuredRecipes: featured } } });
+  api.answer(siteCall, { body: { site: { ...site, featuredRecipes: featured } } });
   store = await import('./header-search.ts');
   featuredStore = await import('./featured-recipes.ts');
 });

@@ -1,12 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as CreateSite from './create-site.ts';
-import { type FakeApi, fakeApi } from '#stores/testing/fake-api.ts';
+import { recipeAnswer } from '#contract/recipe/recipe-view.ts';
+import { siteAnswer } from '#contract/site/site.ts';
+import { siteGlobalsAnswer } from '#contract/site/directory.ts';
+import { exampleOf } from '#stores/testing/examples.ts';
+import { type FakeApi, fakeApi, refusal } from '#stores/testing/fake-api.ts';
 
 const making = 'POST /api/v1/manage/sites';
 const example = 'POST /api/v1/manage/green-spoon/recipes';
 const globals = 'GET /api/v1/site/globals';
 const site = { title: ' Green Spoon ', slug: 'green-spoon', accentColor: '#0f6b52' };
 const cup = '7b7f6a52-6f4e-4a52-9d68-0d1f3b0d7f11';
+const [unit] = exampleOf(siteGlobalsAnswer).units;
 let api: FakeApi;
 let store: typeof CreateSite;
 
@@ -14,9 +19,9 @@ beforeEach(async () => {
   vi.resetModules();
   api = fakeApi();
   store = await import('./create-site.ts');
-  api.answer(making, { status: 201, body: { site: {} } });
-  api.answer(globals, { body: { units: [{ id: cup, slug: 'cup' }] } });
-  api.answer(example, { status: 201, body: { recipe: {} } });
+  api.answer(making, { status: 201, body: exampleOf(siteAnswer) });
+  api.answer(globals, { body: { units: [{ ...unit!, id: cup, slug: 'cup' }] } });
+  api.answer(example, { status: 201, body: exampleOf(recipeAnswer) });
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -47,7 +52,7 @@ describe('Making a site, design §3', () => {
   });
 
   it('stays with the form where the address was taken meanwhile', async () => {
-    api.answer(making, { status: 409, body: { code: 'slug_taken' } });
+    api.answer(making, refusal('slug_taken'));
     await store.createSite(site);
     expect(store.$madeSite.get()).toBeNull();
     expect(store.$siteSubmit.get()).toMatchObject({

@@ -11,3 +11,7 @@ export const anAccount = (changes: Partial<CurrentUserView> = {}): CurrentUserVi
   sites: [],
   ...changes,
 });
+
+/** The answer to who asks for a link, and to a page that hands its session on. */
+export const linkRequested = { body: { expiresAt: '2026-05-17T10:00:00.000Z' } };
+export const handOver = { status: 201, body: { singleUseToken: 'once' } };

@@ -1,5 +1,7 @@
 import { vi } from 'vitest';
 import type { CommentsAnswer, CommentView } from '#contract/comments/comment.ts';
+import { siteAnswer } from '#contract/site/site.ts';
+import { exampleOf } from './examples.ts';
 import { fakeApi } from './fake-api.ts';
 
 const base = Date.UTC(2026, 4, 17, 9, 30);
@@ -30,6 +32,9 @@ export function aComment(number: number, own: Partial<CommentView> = {}): Commen
 export function aReplyTo(parent: CommentView, number: number): CommentView {
   return aComment(number, { parentId: parent.id, level: 2 });
 }
+
+/** What the manager of a site is told of it. */
+export const managedSite = { body: exampleOf(siteAnswer) };
 
 /** A page of threads, and that it is all there is unless more is said. */
 export function someComments(

@@ -1,4 +1,6 @@
 import { vi } from 'vitest';
+import { type ErrorBody, errorStatuses } from '#contract/errors.ts';
+import { faultOf } from './described-answers.ts';
 
 type Answer = { status?: number; body?: unknown; headers?: Record<string, string> };
 type Asked = {
@@ -9,7 +11,7 @@ type Asked = {
   idempotencyKey: string | null;
 };
 
-/** The API as a page sees it: what it was asked, and answers by method and path. */
+/** The API as a page sees it: what it was asked, and answers by method and path, as routes describe them. */
 export function fakeApi() {
   const answers = new Map<string, () => Promise<Response>>();
   const asked: Asked[] = [];
@@ -27,21 +29,35 @@ export function fakeApi() {
     if (!answer) throw new TypeError(`Nothing answers ${method} ${pathname}`);
     return await answer();
   });
-  const response = ({ status = 200, body = null, headers = {} }: Answer) =>
-    new Response(body === null ? null : JSON.stringify(body), { status, headers });
+  const response = (call: string, { status = 200, body = null, headers = {} }: Answer) => {
+    const fault = faultOf(call, { status, body });
+    if (fault !== null) throw new Error(`${call} never answers this: ${fault}`);
+    return new Response(body === null ? null : JSON.stringify(body), { status, headers });
+  };
   return {
     asked,
-    answer: (call: string, answer: Answer) =>
-      answers.set(call, () => Promise.resolve(response(answer))),
+    answer: (call: string, answer: Answer) => {
+      const given = response(call, answer);
+      answers.set(call, () => Promise.resolve(given.clone()));
+    },
+    /** Answers what the API never would, which a page has to bear as well. */
+    answerWrongly: (call: string, body: unknown) =>
+      answers.set(call, () => Promise.resolve(Response.json(body))),
     /** Answers when the test says so. */
     answerLater(call: string) {
       const later = Promise.withResolvers<Response>();
       answers.set(call, () => later.promise);
-      return (answer: Answer) => later.resolve(response(answer));
+      return (answer: Answer) => later.resolve(response(call, answer));
     },
     breakNetwork: (call: string) =>
       answers.set(call, () => Promise.reject(new TypeError('Failed to fetch'))),
   };
 }
+
+/** A refusal as the API words it. */
+export const refusal = (code: ErrorBody['code']): { status: number; body: ErrorBody } => ({
+  status: errorStatuses[code],
+  body: { error: 'No', code },
+});
 
 export type FakeApi = ReturnType<typeof fakeApi>;

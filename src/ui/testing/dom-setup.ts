@@ -1,6 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { patience } from '#scripts/patience.ts';
 import { standInForDialogs } from './dialogs.ts';
+import { endTimersWithPage } from './page-timers.ts';
 import { standInForResizeObserver } from './resize-observer.ts';
 import { standInForStyleSheets } from './style-sheets.ts';
 
@@ -14,4 +16,6 @@ globalThis.reportError ??= (error: unknown) => {
   });
 };
 
+endTimersWithPage();
+configure({ asyncUtilTimeout: patience.timeout });
 afterEach(cleanup);

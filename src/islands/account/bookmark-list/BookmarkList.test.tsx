@@ -4,10 +4,15 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anAccount } from '#stores/testing/accounts.ts';
 import { fakeApi } from '#stores/testing/fake-api.ts';
 
-const bookmarkOf = (site: string, title: string) => ({
+const ids = {
+  leeks: '7b7f6a52-6f4e-4a52-9d68-0d1f3b0d7f21',
+  rye: '7b7f6a52-6f4e-4a52-9d68-0d1f3b0d7f22',
+};
+const removed = { body: { siteUserData: { bookmarks: [] } } };
+const bookmarkOf = (site: string, title: keyof typeof ids) => ({
   site: { slug: site, title: site, origin: `https://${site}.example` },
   recipe: {
-    id: title,
+    id: ids[title],
     title,
     slug: title,
     privacySetting: 'public',
@@ -30,8 +35,8 @@ const show = async () => {
   const api = fakeApi();
   const bookmarks = [bookmarkOf('garden', 'leeks'), bookmarkOf('hearth', 'rye')];
   api.answer('GET /api/v1/manage/bookmarks', { body: { bookmarks, total: 2 } });
-  api.answer('DELETE /api/v1/site/garden/bookmarks/leeks', { status: 204 });
-  api.answer('DELETE /api/v1/site/hearth/bookmarks/rye', { status: 204 });
+  api.answer(`DELETE /api/v1/site/garden/bookmarks/${ids.leeks}`, removed);
+  api.answer(`DELETE /api/v1/site/hearth/bookmarks/${ids.rye}`, removed);
   keepSignIn({ currentUser: anAccount(), authToken: 'token-of-edna' });
   render(<BookmarkList />);
   await screen.findByRole('button', { name: /leeks/ });

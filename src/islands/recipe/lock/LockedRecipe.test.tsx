@@ -1,9 +1,13 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PublishedRecipeView } from '#contract/recipe/published-recipe.ts';
+import {
+  publishedRecipeAnswer,
+  type PublishedRecipeView,
+} from '#contract/recipe/published-recipe.ts';
 import { paragraphsFromText } from '#domain/text/rich-text.ts';
 import { signedIn, signedOut } from '#stores/accounts/current-user.ts';
+import { exampleOf } from '#stores/testing/examples.ts';
 import { fakeApi, type FakeApi } from '#stores/testing/fake-api.ts';
 import { aSubscriber } from '#stores/testing/users.ts';
 import { LockedRecipe } from './LockedRecipe.tsx';
@@ -15,7 +19,7 @@ const flour = {
   gramsPerLiter: 528,
   defaultMetricMeasurementMethod: 'weight',
   defaultImperialMeasurementMethod: 'volume',
-};
+} as const;
 const cup = {
   id: '7b7f6a52-6f4e-4a52-9d68-0d1f3b0d7f12',
   slug: 'cup',
@@ -45,15 +49,25 @@ const step = {
   video: null,
   images: [],
 };
-const recipe = {
+const recipe: PublishedRecipeView = {
+  ...exampleOf(publishedRecipeAnswer).recipe,
   id: '7b7f6a52-6f4e-4a52-9d68-0d1f3b0d7f10',
   title: 'Opéra',
   slug: 'opera',
   isLocked: false,
   yieldServings: 12,
   servingDescription: null,
-  ingredientUsageGroups: [{ id: 'g', title: 'Joconde', note: null, ingredientUsages: [usage] }],
-  instructionGroups: [{ id: 'h', title: 'Bake', note: null, instructions: [step] }],
+  ingredientUsageGroups: [
+    {
+      id: '7b7f6a52-6f4e-4a52-9d68-0d1f3b0d7f15',
+      title: 'Joconde',
+      note: null,
+      ingredientUsages: [usage],
+    },
+  ],
+  instructionGroups: [
+    { id: '7b7f6a52-6f4e-4a52-9d68-0d1f3b0d7f16', title: 'Bake', note: null, instructions: [step] },
+  ],
   equipmentUsages: [],
   units: [cup],
   note: paragraphsFromText('It keeps.'),
@@ -63,7 +77,7 @@ const recipe = {
   video: null,
   youtubeVideoId: 'abcdefghijk',
   credit: { text: 'After Dalloyau', url: 'https://dalloyau.example/' },
-} as unknown as PublishedRecipeView;
+};
 
 const user = userEvent.setup();
 let api: FakeApi;

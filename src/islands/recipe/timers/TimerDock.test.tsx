@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { patience } from '#scripts/patience.ts';
 import { timersKey } from '#domain/storage-keys.ts';
 import type { Timer } from '#domain/measures/timer.ts';
 import { Drawer } from '#ui/dialogs/Drawer.tsx';
@@ -70,7 +71,7 @@ describe('An alarm while a sheet is open', () => {
   it('is heard of and stopped in the sheet, which leaves the rest of the page inert', async () => {
     render(<Sheet isOpen />);
     have(endsIn(-1));
-    await vi.waitFor(() => sheet().getByRole('region', { name: 'Timers' }));
+    await vi.waitFor(() => sheet().getByRole('region', { name: 'Timers' }), patience);
     expect(sheet().getByRole('alert').textContent).toBe('Country loaf, step 1: Time is up.');
     press(sheet().getByRole('button', { name: 'Stop' }));
     expect(sheet().queryByRole('region', { name: 'Timers' })).toBeNull();
@@ -80,9 +81,9 @@ describe('An alarm while a sheet is open', () => {
     const { rerender } = render(<Sheet isOpen={false} />);
     have(endsIn(-1));
     rerender(<Sheet isOpen />);
-    await vi.waitFor(() => sheet().getByRole('region', { name: 'Timers' }));
+    await vi.waitFor(() => sheet().getByRole('region', { name: 'Timers' }), patience);
     rerender(<Sheet isOpen={false} />);
-    await vi.waitFor(() => expect(panel().closest('dialog')).toBeNull());
+    await vi.waitFor(() => expect(panel().closest('dialog')).toBeNull(), patience);
   });
 });
 
