@@ -47,7 +47,8 @@ describe('What a visitor is sent', () => {
 
 describe('No visitor’s page refers to a script of the kitchen', () => {
   it.each([...demoPages, ...premiumRecipes])('nor does $site $path', async (page) => {
-    expect(ofKitchen((await pageOf(page)).text)).toEqual([]);
+    const { text } = await pageOf(page);
+    expect(ofKitchen(text)).toEqual([]);
   });
 
   it.each(accountPages)('nor does %s of the platform', async (path) => {
