@@ -48,7 +48,10 @@ function watch(page: Page): string[] {
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
+    const { url } = message.location();
+    if (message.type() === 'error' && !isAskedByBrowser(url)) {
+      troubles.push(`console: ${message.text()} ${url}`);
+    }
   });
   page.on('requestfailed', (request) => {
     troubles.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
@@ -58,3 +61,6 @@ function watch(page: Page): string[] {
   });
   return troubles;
 }
+
+/** No page refers to it: a full Chromium looks there where a site has no icon, its headless shell does not. */
+const isAskedByBrowser = (url: string) => url.endsWith('/favicon.ico');
