@@ -45,7 +45,7 @@ export const siteReference = z
   .meta({ id: 'SiteReference' });
 
 /** GET `subscriptions` of the manage API: what a person has on all sites. */
-const heldSubscription = z
+const userSubscription = z
   .strictObject({
     site: siteReference,
     subscription: z.strictObject({ ...currentSubscription.shape, since: dateTime }).nullable(),
@@ -55,12 +55,12 @@ const heldSubscription = z
       isConfirmed: z.boolean(),
     }),
   })
-  .meta({ id: 'HeldSubscription' });
+  .meta({ id: 'UserSubscription' });
 
-export const heldSubscriptionsAnswer = z.strictObject({
-  subscriptions: z.array(heldSubscription),
+export const userSubscriptionsAnswer = z.strictObject({
+  subscriptions: z.array(userSubscription),
 });
-export type HeldSubscriptionsAnswer = z.output<typeof heldSubscriptionsAnswer>;
+export type UserSubscriptionsAnswer = z.output<typeof userSubscriptionsAnswer>;
 
 /** POST `cancellations`; answers what is left, as GET `subscriptions` does. */
 export const cancellationInput = z

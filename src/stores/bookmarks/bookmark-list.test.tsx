@@ -19,7 +19,7 @@ const bookmark = (
   slug: string,
   title: string,
   id: string = crypto.randomUUID(),
-): BookmarkList.HeldBookmark => ({
+): BookmarkList.UserBookmark => ({
   site: { slug, title: slug, origin: `https://${slug}.example` },
   recipe: {
     id,
@@ -36,7 +36,7 @@ const leeks = bookmark('garden', 'leeks');
 const stew = bookmark('hearth', 'stew');
 const shown = () =>
   store.$shelves.get().map(({ site, bookmarks }) => [site.slug, ...bookmarks.map(titleOf)]);
-const titleOf = ({ recipe }: BookmarkList.HeldBookmark) => recipe.title;
+const titleOf = ({ recipe }: BookmarkList.UserBookmark) => recipe.title;
 const load = async (total = 3) => {
   api.answer(list, { body: { bookmarks: [rye, leeks, stew], total } });
   await store.loadBookmarks();

@@ -3,20 +3,20 @@ import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import { siteApi } from '#api/site-api.ts';
 import { accountMessages } from '#contract/accounts/account-messages.ts';
-import type { HeldBookmarksAnswer } from '#contract/bookmarks/held-bookmarks.ts';
+import type { UserBookmarksAnswer } from '#contract/bookmarks/user-bookmarks.ts';
 import { isExpected } from '../failure.ts';
 import { remote, valueOf } from '../remote.ts';
 import { toast } from '../toasts.ts';
 
-export type HeldBookmark = HeldBookmarksAnswer['bookmarks'][number];
-export type BookmarkShelf = { site: HeldBookmark['site']; bookmarks: HeldBookmark[] };
+export type UserBookmark = UserBookmarksAnswer['bookmarks'][number];
+export type BookmarkShelf = { site: UserBookmark['site']; bookmarks: UserBookmark[] };
 
 const { bookmarks: texts } = accountMessages;
 const pageSize = 48;
 
-const held = remote<HeldBookmarksAnswer>();
+const held = remote<UserBookmarksAnswer>();
 /** The bookmarks of the account on all sites, newest first. */
-export const $heldBookmarks = held.$remote;
+export const $userBookmarks = held.$remote;
 
 /** Ids of recipes that are hidden here while the server removes their bookmarks. */
 const $leaving = atom<ReadonlySet<string>>(new Set());
@@ -50,7 +50,7 @@ export const loadBookmarks = (): Promise<void> =>
   });
 
 /** Hides the bookmark at once and shows it again in its place if the request fails. */
-export async function removeBookmark({ site, recipe }: HeldBookmark): Promise<void> {
+export async function removeBookmark({ site, recipe }: UserBookmark): Promise<void> {
   if ($leaving.get().has(recipe.id)) return;
   $leaving.set(new Set([...$leaving.get(), recipe.id]));
   // A failure ends here as a toast.

@@ -2,16 +2,16 @@ import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import { siteApi } from '#api/site-api.ts';
 import { accountMessages } from '#contract/accounts/account-messages.ts';
-import type { HeldSubscriptionsAnswer } from '#contract/money/subscription.ts';
+import type { UserSubscriptionsAnswer } from '#contract/money/subscription.ts';
 import { remote, valueOf } from '../remote.ts';
 import { submission } from '../submit.ts';
 import { toast } from '../toasts.ts';
 
-export type HeldSubscription = HeldSubscriptionsAnswer['subscriptions'][number];
+export type UserSubscription = UserSubscriptionsAnswer['subscriptions'][number];
 
 const { subscriptions: texts } = accountMessages;
 
-const held = remote<HeldSubscription[]>();
+const held = remote<UserSubscription[]>();
 /** The account's plans and newsletters, by site. */
 export const $subscriptions = held.$remote;
 
@@ -61,7 +61,7 @@ export const $cancellation = cancellation.$submit;
 export const { submit: cancelPlan, clear: clearCancellation } = cancellation;
 
 /** A subscription made here counts as confirmed, since signing in has proved the address. */
-function withNewsletter(each: HeldSubscription, isSubscribed: boolean): HeldSubscription {
+function withNewsletter(each: UserSubscription, isSubscribed: boolean): UserSubscription {
   return {
     ...each,
     newsletter: { isSubscribed, isConfirmed: isSubscribed || each.newsletter.isConfirmed },

@@ -8,7 +8,7 @@ import {
 } from '#contract/accounts/current-user.ts';
 import { siteGlobalsAnswer } from '#contract/site/directory.ts';
 import { errorBody } from '#contract/errors.ts';
-import { heldBookmarksAnswer } from '#contract/bookmarks/held-bookmarks.ts';
+import { userBookmarksAnswer } from '#contract/bookmarks/user-bookmarks.ts';
 import { newsletterSignUpAnswer, unsubscribeAnswer } from '#contract/mail/newsletter.ts';
 import { publishedRecipeAnswer } from '#contract/recipe/published-recipe.ts';
 import { publishedSiteAnswer } from '#contract/site/published-site.ts';
@@ -55,7 +55,7 @@ export const describedAnswers: Record<string, Described> = {
   [`GET ${manage}/current-user`]: [200, currentUserAnswer],
   [`PUT ${manage}/current-user`]: [200, currentUserAnswer],
   [`GET ${manage}/handle-availability`]: [200, handleAvailabilityAnswer],
-  [`GET ${manage}/bookmarks`]: [200, heldBookmarksAnswer],
+  [`GET ${manage}/bookmarks`]: [200, userBookmarksAnswer],
   [`POST ${manage}/sign-up`]: [200, signInRequestedAnswer],
   [`POST ${manage}/sign-in/:token`]: [200, signInAnswer],
   [`POST ${manage}/single-use-tokens`]: [201, singleUseTokenAnswer],

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { CommentsAnswer } from '#contract/comments/comment.ts';
-import type { HeldBookmarksAnswer } from '#contract/bookmarks/held-bookmarks.ts';
-import type { HeldSubscriptionsAnswer } from '#contract/money/subscription.ts';
+import type { UserBookmarksAnswer } from '#contract/bookmarks/user-bookmarks.ts';
+import type { UserSubscriptionsAnswer } from '#contract/money/subscription.ts';
 import { comments } from '#functions/db/schema/comments.ts';
 import { earlySignups } from '#functions/db/schema/subscriptions.ts';
 import { anImage, aRecipe } from '#functions/testing/builders.ts';
@@ -21,11 +21,11 @@ const tarts = await aCook(app, { slug: 'tarts' });
 const manage = '/api/v1/manage';
 
 const bookmarksOf = async (token: string, query = '') =>
-  (await call<HeldBookmarksAnswer>('GET', `${manage}/bookmarks${query}`, { token })).body;
+  (await call<UserBookmarksAnswer>('GET', `${manage}/bookmarks${query}`, { token })).body;
 const subscriptionsOf = async (token: string) =>
-  (await call<HeldSubscriptionsAnswer>('GET', `${manage}/subscriptions`, { token })).body
+  (await call<UserSubscriptionsAnswer>('GET', `${manage}/subscriptions`, { token })).body
     .subscriptions;
-const planIdIn = ([held]: HeldSubscriptionsAnswer['subscriptions']) => held?.subscription?.id ?? '';
+const planIdIn = ([held]: UserSubscriptionsAnswer['subscriptions']) => held?.subscription?.id ?? '';
 const cancel = (token: string, subscriptionId: string) =>
   call('POST', `${manage}/cancellations`, { token, body: { subscriptionId } });
 

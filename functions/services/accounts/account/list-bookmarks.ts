@@ -1,4 +1,4 @@
-import type { HeldBookmarksAnswer } from '#contract/bookmarks/held-bookmarks.ts';
+import type { UserBookmarksAnswer } from '#contract/bookmarks/user-bookmarks.ts';
 import type { Page } from '#contract/paging.ts';
 import { totalTimeWithCustomMinutes } from '#domain/measures/duration.ts';
 import { cropped } from '#domain/media/image.ts';
@@ -9,10 +9,10 @@ import { imageViewOf } from '../../media/views.ts';
 import { siteReferenceOf } from './site-reference.ts';
 
 /** What the person who asks saved, on all sites. */
-export async function listHeldBookmarks(
+export async function listUserBookmarks(
   ctx: PersonContext,
   page: Page,
-): Promise<HeldBookmarksAnswer> {
+): Promise<UserBookmarksAnswer> {
   const { bookmarks, total } = await ctx.platform.bookmarkedRecipes.list(ctx.actor.user.id, page);
   return { bookmarks: bookmarks.map((bookmark) => viewOf(ctx, bookmark)), total };
 }

@@ -1,5 +1,5 @@
 import { issueMessages } from '#contract/error-messages.ts';
-import type { HeldSubscriptionsAnswer } from '#contract/money/subscription.ts';
+import type { UserSubscriptionsAnswer } from '#contract/money/subscription.ts';
 import type { PersonContext } from '#functions/http/context.ts';
 import { isPaidPlan } from '#domain/money/plans.ts';
 import { isoTime } from '../../iso-time.ts';
@@ -8,7 +8,7 @@ import { currentSubscriptionOf } from '../user/get-site-user.ts';
 import { siteReferenceOf } from './site-reference.ts';
 
 /** Plans and newsletters of the person who asks, by site. */
-export async function listHeldSubscriptions(ctx: PersonContext): Promise<HeldSubscriptionsAnswer> {
+export async function listUserSubscriptions(ctx: PersonContext): Promise<UserSubscriptionsAnswer> {
   const userId = ctx.actor.user.id;
   const [sites, subscriptions, newsletters] = await Promise.all([
     ctx.platform.namedSites.listSubscribed(userId),
@@ -37,7 +37,7 @@ export async function listHeldSubscriptions(ctx: PersonContext): Promise<HeldSub
 export async function cancelSubscription(
   ctx: PersonContext,
   id: string,
-): Promise<HeldSubscriptionsAnswer> {
+): Promise<UserSubscriptionsAnswer> {
   const userId = ctx.actor.user.id;
   const held = await ctx.platform.userSubscriptions.find(id, userId);
   if (!held) throw notFound();
@@ -48,5 +48,5 @@ export async function cancelSubscription(
       ctx.platform.userNewsletters.unsubscribe({ siteId: held.siteId, userId }, ctx.now),
     ]);
   }
-  return listHeldSubscriptions(ctx);
+  return listUserSubscriptions(ctx);
 }

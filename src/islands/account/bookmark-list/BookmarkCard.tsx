@@ -2,10 +2,10 @@ import type { MouseEvent } from 'react';
 import { accountMessages } from '#contract/accounts/account-messages.ts';
 import { formatDuration } from '#domain/measures/duration.ts';
 import { imageUrl, srcset } from '#domain/media/picture-address.ts';
-import { type HeldBookmark, removeBookmark } from '#stores/bookmarks/bookmark-list.ts';
+import { type UserBookmark, removeBookmark } from '#stores/bookmarks/bookmark-list.ts';
 import { SiteLink } from '../SiteLink.tsx';
 
-type Props = { bookmark: HeldBookmark };
+type Props = { bookmark: UserBookmark };
 
 const { bookmarks: texts } = accountMessages;
 const ratio = 0.8;
@@ -49,7 +49,7 @@ function focusBeside(button: HTMLButtonElement): void {
   beside?.focus({ preventScroll: true });
 }
 
-function CardPicture({ recipe: { title, image } }: { recipe: HeldBookmark['recipe'] }) {
+function CardPicture({ recipe: { title, image } }: { recipe: UserBookmark['recipe'] }) {
   if (!image) {
     return (
       <span className="bookmark-plate" aria-hidden="true">

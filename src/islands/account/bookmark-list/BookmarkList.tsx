@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { accountMessages } from '#contract/accounts/account-messages.ts';
-import { $heldBookmarks, $shelves, loadBookmarks } from '#stores/bookmarks/bookmark-list.ts';
+import { $userBookmarks, $shelves, loadBookmarks } from '#stores/bookmarks/bookmark-list.ts';
 import { failureOf } from '#stores/failure.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
@@ -23,7 +23,7 @@ export function BookmarkList() {
 }
 
 function Shelves() {
-  const state = useValue($heldBookmarks);
+  const state = useValue($userBookmarks);
   const shelves = useValue($shelves);
   useEffect(() => {
     void loadBookmarks();

@@ -6,7 +6,7 @@ import {
   $preferenceSubmit,
   cancelPlan,
   clearCancellation,
-  type HeldSubscription,
+  type UserSubscription,
   preferNewsletter,
 } from '#stores/money/subscriptions.ts';
 import { useValue } from '#stores/use-value.ts';
@@ -15,8 +15,8 @@ import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
 import { SiteLink } from '../SiteLink.tsx';
 
-type Props = { held: HeldSubscription };
-type Plan = NonNullable<HeldSubscription['subscription']>;
+type Props = { held: UserSubscription };
+type Plan = NonNullable<UserSubscription['subscription']>;
 
 const { subscriptions: texts } = accountMessages;
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });

@@ -5,7 +5,7 @@ import { imageView } from '../media/media.ts';
 import { siteReference } from '../money/subscription.ts';
 
 /** GET `bookmarks` of the manage API: what a person saved on all sites and what is still there. */
-const heldBookmark = z
+const userBookmark = z
   .strictObject({
     site: siteReference,
     recipe: z.strictObject({
@@ -18,10 +18,10 @@ const heldBookmark = z
     }),
     createdAt: dateTime,
   })
-  .meta({ id: 'HeldBookmark' });
+  .meta({ id: 'UserBookmark' });
 
-export const heldBookmarksAnswer = z.strictObject({
-  bookmarks: z.array(heldBookmark),
+export const userBookmarksAnswer = z.strictObject({
+  bookmarks: z.array(userBookmark),
   total: z.int(),
 });
-export type HeldBookmarksAnswer = z.output<typeof heldBookmarksAnswer>;
+export type UserBookmarksAnswer = z.output<typeof userBookmarksAnswer>;
