@@ -39,6 +39,14 @@ describe('A call through the typed client, §7', () => {
     );
   });
 
+  it('sends the headers it is given beside those of JSON', async () => {
+    const json = { email: 'edna@example.com' };
+    await manageApi['sign-in'].$post({ query: {}, json }, { headers: { 'Idempotency-Key': 'k1' } });
+    const headers = new Headers(asked.mock.calls[0]?.[1]?.headers);
+    expect(headers.get('idempotency-key')).toBe('k1');
+    expect(headers.get('content-type')).toBe('application/json');
+  });
+
   it('ends when it is told to', async () => {
     const { signal } = new AbortController();
     await manageApi['current-user'].$get({}, { init: { signal } });

@@ -5,11 +5,11 @@ type Call = {
   query?: Record<string, string | readonly string[] | undefined>;
   json?: unknown;
 };
-type Options = { init?: RequestInit };
+type Options = { headers?: Record<string, string>; init?: RequestInit };
 
 /**
- * Calls an API as Hono's client does and has its types. Hono's own also sends forms, headers and
- * cookies, for which no page has a use, and is several times as large.
+ * Calls an API as Hono's client does and has its types. Hono's own also sends forms and cookies, for
+ * which no page has a use, and is several times as large.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the types are those of the routes
 export function typedClient<Client>(base: string): Client {
@@ -27,7 +27,11 @@ function pathProxy(path: string): unknown {
   });
 }
 
-function request(path: string, call: Call = {}, { init }: Options = {}): Promise<Response> {
+function request(
+  path: string,
+  call: Call = {},
+  { headers, init }: Options = {},
+): Promise<Response> {
   const end = path.lastIndexOf('/$');
   const { param = {}, query = {}, json } = call;
   const address = path
@@ -38,10 +42,8 @@ function request(path: string, call: Call = {}, { init }: Options = {}): Promise
   const search = searchOf(query).toString();
   return send(search === '' ? address : `${address}?${search}`, {
     method: path.slice(end + 2).toUpperCase(),
-    ...(json !== undefined && {
-      body: JSON.stringify(json),
-      headers: { 'Content-Type': 'application/json' },
-    }),
+    ...(json !== undefined && { body: JSON.stringify(json) }),
+    headers: { ...(json !== undefined && { 'Content-Type': 'application/json' }), ...headers },
     ...init,
   });
 }
