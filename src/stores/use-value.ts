@@ -1,6 +1,5 @@
+import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
-// oxlint-disable-next-line eslint/no-restricted-imports -- the one hook that hands stores to islands
-import { useCallback, useSyncExternalStore } from 'react';
 
 /**
  * The value of a store in an island. The first render uses the initial value, as the server did,
@@ -9,17 +8,12 @@ import { useCallback, useSyncExternalStore } from 'react';
 export const useValue = import.meta.env.SSR ? printedValue : useLiveValue;
 
 function useLiveValue<Value>(store: ReadableAtom<Value>): Value {
-  return useStore(store, () => printedValue(store));
+  return useStore(store, { ssr: 'initial' });
 }
 
 /** The value of a store that is computed from others, which only islands show that are not printed. */
 export function useComputed<Value>(store: ReadableAtom<Value>): Value {
-  return useStore(store, () => store.get());
-}
-
-function useStore<Value>(store: ReadableAtom<Value>, initialValue: () => Value): Value {
-  const subscribe = useCallback((onChange: () => void) => store.listen(onChange), [store]);
-  return useSyncExternalStore(subscribe, () => store.get(), initialValue);
+  return useStore(store);
 }
 
 /** Reads no store on the server, since nanostores starts a timer with every read. */
