@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commit, d1Database } from '#functions/db/database.ts';
 import type { KeptMail } from '#functions/repositories/mail/outbox.ts';
 import { messageRepository } from '#functions/repositories/mail/message.ts';
+import { findFreePort } from '#scripts/running/port.ts';
 import {
   aWorkerSite,
   startWorker,
@@ -11,7 +12,7 @@ import {
   type WorkerSite,
 } from './worker-site.ts';
 
-const port = 8918;
+const port = await findFreePort();
 let platform: WorkerPlatform;
 let pies: WorkerSite;
 

@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commit, d1Database } from '#functions/db/database.ts';
 import { aSite } from '#functions/testing/builders.ts';
+import { findFreePort } from '#scripts/running/port.ts';
 import { startWorker, type WorkerPlatform } from './worker-site.ts';
 
 let platform: WorkerPlatform;
 
 beforeAll(async () => {
-  platform = await startWorker(8917, { rateLimitFactor: 0.05 });
+  platform = await startWorker(await findFreePort(), { rateLimitFactor: 0.05 });
 });
 afterAll(() => platform.stop());
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aRecipe } from '#functions/testing/builders.ts';
+import { findFreePort } from '#scripts/running/port.ts';
 import {
   aWorkerSite,
   startWorker,
@@ -8,7 +9,7 @@ import {
   type WorkerSite,
 } from './worker-site.ts';
 
-const port = 8910;
+const port = await findFreePort();
 let platform: WorkerPlatform;
 let hearth: WorkerSite;
 let garden: WorkerSite;

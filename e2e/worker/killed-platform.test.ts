@@ -5,11 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { batchRecipesMax, publicationsMax } from '#contract/recipe/recipe-batch.ts';
 import { aRecipe, aText } from '#functions/testing/builders.ts';
+import { findFreePort } from '#scripts/running/port.ts';
 import { httpClient } from '../http.ts';
 import { type MortalPlatform, startMortalPlatform } from './mortal-platform.ts';
 import { aWorkerSite, startWorker, timed, until, type WorkerSite } from './worker-site.ts';
 
-const port = 8914;
+const port = await findFreePort();
 const rounds = Number(process.env['KILLS'] ?? 8);
 const recipeCount = 150;
 const fixedPaths = ['/', '/recipes', '/terms', '/privacy', '/terms-of-use', '/nowhere'];

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aRecipe } from '#functions/testing/builders.ts';
+import { findFreePort } from '#scripts/running/port.ts';
 import { aWorkerSite, startWorker, type WorkerPlatform, type WorkerSite } from './worker-site.ts';
 
 let platform: WorkerPlatform;
 let site: WorkerSite;
 
 beforeAll(async () => {
-  platform = await startWorker(8911);
+  platform = await startWorker(await findFreePort());
   site = await aWorkerSite(platform, 'hearth');
   await site.publish(aRecipe({ title: 'Rye Bread', slug: 'rye' }));
 });

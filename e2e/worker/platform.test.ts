@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aRecipe } from '#functions/testing/builders.ts';
+import { findFreePort } from '#scripts/running/port.ts';
 import type { Asked } from '../http.ts';
 import { aWorkerSite, startWorker, type WorkerPlatform, type WorkerSite } from './worker-site.ts';
 
@@ -9,7 +10,7 @@ let platform: WorkerPlatform;
 let site: WorkerSite;
 
 beforeAll(async () => {
-  platform = await startWorker(8919);
+  platform = await startWorker(await findFreePort());
   site = await aWorkerSite(platform, 'hearth');
   await site.publish(aRecipe({ title: 'Rye Bread', slug: 'rye' }));
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aRecipe, aText } from '#functions/testing/builders.ts';
+import { findFreePort } from '#scripts/running/port.ts';
 import type { Answered } from '../http.ts';
 import {
   aWorkerSite,
@@ -21,7 +22,7 @@ const hostile = '</script><script>alert(1)</script><img src=x onerror=alert(1)>"
 
 /** A site with one page of every kind, whose cook writes markup wherever text may stand. */
 beforeAll(async () => {
-  platform = await startWorker(8912);
+  platform = await startWorker(await findFreePort());
   site = await aWorkerSite(platform, 'hearth');
   const recipe = await site.publish(
     aRecipe({

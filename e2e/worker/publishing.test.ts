@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aRecipe, aText } from '#functions/testing/builders.ts';
+import { findFreePort } from '#scripts/running/port.ts';
 import {
   aWorkerSite,
   startWorker,
@@ -13,7 +14,7 @@ let platform: WorkerPlatform;
 let site: WorkerSite;
 
 beforeAll(async () => {
-  platform = await startWorker(8913);
+  platform = await startWorker(await findFreePort());
   site = await aWorkerSite(platform, 'hearth');
 });
 afterAll(() => platform.stop());
