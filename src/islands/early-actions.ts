@@ -8,8 +8,14 @@ type Place = {
 
 type EarlyActions = {
   isHolding: () => boolean;
-  /** Call it before React hydrates; the result repeats the early actions. */
-  prepareReplay: () => (outcome: { hasFailed: boolean }) => void;
+  /** Call it before React hydrates. */
+  prepareReplay: () => Replay;
+};
+
+type Replay = {
+  /** Ticks boxes again. Call it in the task in which React resets them, so that nobody sees that. */
+  tickBoxes: () => void;
+  repeatClicks: (outcome: { hasFailed: boolean }) => void;
 };
 
 /**
@@ -44,14 +50,17 @@ export function noteEarlyActions(
   pressed.addEventListener('click', hold, { capture: true, signal });
   const prepareReplay = () => {
     const changed = [...ticked].filter(([box, before]) => box.checked !== before);
-    return ({ hasFailed }: { hasFailed: boolean }) => {
+    const tickBoxes = () => {
       for (const [box, before] of changed) tickAgain(box, before);
+    };
+    const repeatClicks = ({ hasFailed }: { hasFailed: boolean }) => {
       for (const actor of held) {
         // Without the island, elements elsewhere would ask a signed-in visitor to sign in.
         if (!hasFailed || island.contains(actor)) actor.click();
       }
       for (const form of entered) form.requestSubmit();
     };
+    return { tickBoxes, repeatClicks };
   };
   return { isHolding: () => held.size > 0, prepareReplay };
 }

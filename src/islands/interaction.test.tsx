@@ -1,6 +1,3 @@
-import { startTransition, useEffect, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { patience } from '#scripts/patience.ts';
 import interaction, { type InteractionOptions } from './interaction.ts';
@@ -209,41 +206,5 @@ describe('Enter in a form whose button waits for what was typed', () => {
     island.querySelector('input')?.dispatchEvent(enter);
     expect(sent).not.toHaveBeenCalled();
     await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce(), patience);
-  });
-});
-
-describe('An island of React', () => {
-  it('hears of what was ticked and pressed before it was there', async () => {
-    const saved = vi.fn<(isTicked: boolean) => void>();
-    function Form() {
-      const [isTicked, setIsTicked] = useState(false);
-      const [, setIsAwake] = useState(false);
-      // As islands do that ask at once who reads.
-      useEffect(() => {
-        queueMicrotask(() => setIsAwake(true));
-      }, []);
-      return (
-        <div>
-          <input
-            type="checkbox"
-            checked={isTicked}
-            onChange={({ target }) => setIsTicked(target.checked)}
-          />
-          <button type="button" onClick={() => saved(isTicked)}>
-            Save
-          </button>
-        </div>
-      );
-    }
-    hydrate = vi.fn<Hydrate>(() => {
-      startTransition(() => void hydrateRoot(island, <Form />));
-      return Promise.resolve();
-    });
-    start(renderToString(<Form />));
-    const box = island.querySelector('input')!;
-    box.click();
-    island.querySelector('button')?.click();
-    await vi.waitFor(() => expect(saved).toHaveBeenCalledExactlyOnceWith(true), patience);
-    expect(box.checked).toBe(true);
   });
 });

@@ -65,11 +65,12 @@ export default function interaction(
     await start();
     const replay = early.prepareReplay();
     finishHydration(island);
+    replay.tickBoxes();
     await nextTask();
     untilHydrated.abort();
     delete island.dataset['waking'];
     const { hasFailed } = loading;
-    replay({ hasFailed });
+    replay.repeatClicks({ hasFailed });
     if (!hasFailed) return;
     const isUndone = undoChoices(island);
     if (isUndone || early.isHolding()) sayNotLoaded();
