@@ -37,7 +37,7 @@ type TraceEvent = {
   ts: number;
   dur?: number;
   tdur?: number;
-  args: { data?: { documentLoaderURL?: string } };
+  args: { frame?: string };
 };
 
 /**
@@ -106,12 +106,14 @@ async function tasksOf(browser: Browser, address: string, rate: number): Promise
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   const trace = await startTrace(session);
-  await page.goto(address, { waitUntil: 'load' });
+  const response = await page.goto(address, { waitUntil: 'load' });
+  if (!response?.ok()) throw new Error(`${address} answered ${response?.status()}`);
   await page.waitForTimeout(watchedMs);
+  const { frameTree } = await session.send('Page.getFrameTree');
   const events = await trace.end();
   await context.close();
   const start = events.findLast(
-    ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === address,
+    ({ name, args }) => name === 'navigationStart' && args.frame === frameTree.frame.id,
   );
   if (!start) throw new Error(`The trace has no navigation to ${address}`);
   return events.filter(

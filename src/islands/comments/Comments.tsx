@@ -54,6 +54,7 @@ export function Comments({ recipeId, signInHref, isWithheld }: Props) {
       className="band comments"
       id="comments"
       aria-labelledby="comments-heading"
+      data-deferred=""
       ref={section}
     >
       <h2 id="comments-heading" tabIndex={-1}>

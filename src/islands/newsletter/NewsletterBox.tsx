@@ -16,7 +16,12 @@ export function NewsletterBox({ site }: Props) {
   const { heading, invitation, upgrade, upgradeText } = newsletterMessages;
   const isUpgrade = box === 'upgrade';
   return (
-    <section className="newsletter field" id="newsletter" aria-labelledby="newsletter-heading">
+    <section
+      className="newsletter field"
+      id="newsletter"
+      data-deferred=""
+      aria-labelledby="newsletter-heading"
+    >
       <div className="newsletter-text">
         <h2 id="newsletter-heading">{isUpgrade ? upgrade : heading}</h2>
         <p>{isUpgrade ? upgradeText : invitation}</p>

@@ -33,6 +33,7 @@ export function Step({ step, recipe, reading, isSelected }: Props) {
       id={`step-${number}`}
       aria-current={isSelected ? 'step' : undefined}
       data-held=""
+      data-deferred=""
       onClick={(event) => {
         if (!isOnControl(event)) select();
       }}
