@@ -1,3 +1,16 @@
+CREATE TABLE `bookmarks` (
+	`user_id` text NOT NULL,
+	`site_id` text NOT NULL,
+	`recipe_id` text NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `site_id`, `recipe_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`site_id`) REFERENCES `sites`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`recipe_id`) REFERENCES `recipes`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `bookmarks_site` ON `bookmarks` (`site_id`,`recipe_id`);--> statement-breakpoint
+CREATE INDEX `bookmarks_recipe` ON `bookmarks` (`recipe_id`);--> statement-breakpoint
 CREATE TABLE `build_pages` (
 	`site_id` text NOT NULL,
 	`revision` integer NOT NULL,
@@ -8,7 +21,7 @@ CREATE TABLE `build_pages` (
 	PRIMARY KEY(`site_id`, `revision`, `path`)
 );
 --> statement-breakpoint
-CREATE INDEX `build_pages_undone` ON `build_pages` (`site_id`,`revision`) WHERE is_done = 0;--> statement-breakpoint
+CREATE INDEX `build_pages_undone` ON `build_pages` (`site_id`,`revision`) WHERE "build_pages"."is_done" = 0;--> statement-breakpoint
 CREATE TABLE `builds` (
 	`id` text PRIMARY KEY NOT NULL,
 	`site_id` text NOT NULL,
@@ -29,7 +42,7 @@ CREATE TABLE `builds` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `builds_revision` ON `builds` (`site_id`,`revision`);--> statement-breakpoint
-CREATE UNIQUE INDEX `builds_running` ON `builds` (`site_id`) WHERE status = 'running';--> statement-breakpoint
+CREATE UNIQUE INDEX `builds_running` ON `builds` (`site_id`) WHERE "builds"."status" = 'running';--> statement-breakpoint
 CREATE INDEX `builds_status` ON `builds` (`status`,`lease_until`);--> statement-breakpoint
 CREATE TABLE `changes` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -72,6 +85,54 @@ CREATE TABLE `collections` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `collections_slug` ON `collections` (`site_id`,`slug`);--> statement-breakpoint
 CREATE INDEX `collections_position` ON `collections` (`site_id`,`position`);--> statement-breakpoint
+CREATE TABLE `comment_reports` (
+	`id` text PRIMARY KEY NOT NULL,
+	`site_id` text NOT NULL,
+	`comment_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`reason` text DEFAULT '' NOT NULL,
+	`created_at` integer NOT NULL,
+	`resolved_at` integer,
+	FOREIGN KEY (`site_id`) REFERENCES `sites`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`comment_id`) REFERENCES `comments`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `comment_reports_person` ON `comment_reports` (`comment_id`,`user_id`);--> statement-breakpoint
+CREATE INDEX `comment_reports_site` ON `comment_reports` (`site_id`,`resolved_at`,`created_at`);--> statement-breakpoint
+CREATE INDEX `comment_reports_user` ON `comment_reports` (`user_id`);--> statement-breakpoint
+CREATE TABLE `comment_upvotes` (
+	`comment_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`comment_id`, `user_id`),
+	FOREIGN KEY (`comment_id`) REFERENCES `comments`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `comment_upvotes_user` ON `comment_upvotes` (`user_id`);--> statement-breakpoint
+CREATE TABLE `comments` (
+	`id` text PRIMARY KEY NOT NULL,
+	`site_id` text NOT NULL,
+	`recipe_id` text NOT NULL,
+	`user_id` text,
+	`parent_id` text,
+	`content` text,
+	`content_hash` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`hidden_at` integer,
+	`deleted_at` integer,
+	FOREIGN KEY (`site_id`) REFERENCES `sites`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`recipe_id`) REFERENCES `recipes`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`parent_id`) REFERENCES `comments`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "comments_content" CHECK(("comments"."content" IS NULL) = ("comments"."deleted_at" IS NOT NULL))
+);
+--> statement-breakpoint
+CREATE INDEX `comments_recipe` ON `comments` (`site_id`,`recipe_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `comments_recipe_only` ON `comments` (`recipe_id`);--> statement-breakpoint
+CREATE INDEX `comments_parent` ON `comments` (`parent_id`);--> statement-breakpoint
+CREATE INDEX `comments_user` ON `comments` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `equipment` (
 	`id` text PRIMARY KEY NOT NULL,
 	`site_id` text NOT NULL,
@@ -82,15 +143,22 @@ CREATE TABLE `equipment` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `equipment_title` ON `equipment` (`site_id`,`title`);--> statement-breakpoint
 CREATE TABLE `hostnames` (
-	`host` text PRIMARY KEY NOT NULL,
+	`host` text NOT NULL,
 	`site_id` text NOT NULL,
 	`is_primary` integer DEFAULT false NOT NULL,
 	`created_at` integer NOT NULL,
-	FOREIGN KEY (`site_id`) REFERENCES `sites`(`id`) ON UPDATE no action ON DELETE cascade
+	`verification_token` text NOT NULL,
+	`verified_at` integer,
+	`checked_at` integer,
+	`missed_checks` integer DEFAULT 0 NOT NULL,
+	PRIMARY KEY(`site_id`, `host`),
+	FOREIGN KEY (`site_id`) REFERENCES `sites`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "hostnames_primary_verified" CHECK("hostnames"."is_primary" = 0 OR "hostnames"."verified_at" IS NOT NULL)
 );
 --> statement-breakpoint
-CREATE INDEX `hostnames_site` ON `hostnames` (`site_id`);--> statement-breakpoint
-CREATE UNIQUE INDEX `hostnames_primary` ON `hostnames` (`site_id`) WHERE is_primary = 1;--> statement-breakpoint
+CREATE UNIQUE INDEX `hostnames_verified` ON `hostnames` (`host`) WHERE "hostnames"."verified_at" IS NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX `hostnames_primary` ON `hostnames` (`site_id`) WHERE "hostnames"."is_primary" = 1;--> statement-breakpoint
+CREATE INDEX `hostnames_checked` ON `hostnames` (`checked_at`) WHERE "hostnames"."verified_at" IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `idempotency_keys` (
 	`actor` text NOT NULL,
 	`key` text NOT NULL,
@@ -113,6 +181,14 @@ CREATE TABLE `ingredients` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `ingredients_title` ON `ingredients` (`site_id`,`title`);--> statement-breakpoint
+CREATE TABLE `job_runs` (
+	`job` text PRIMARY KEY NOT NULL,
+	`registered_at` integer NOT NULL,
+	`last_run_at` integer,
+	`last_success_at` integer,
+	`last_error` text
+);
+--> statement-breakpoint
 CREATE TABLE `images` (
 	`id` text PRIMARY KEY NOT NULL,
 	`site_id` text,
@@ -169,6 +245,43 @@ CREATE TABLE `videos` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `videos_key` ON `videos` (`key`);--> statement-breakpoint
 CREATE INDEX `videos_site` ON `videos` (`site_id`);--> statement-breakpoint
+CREATE TABLE `messages` (
+	`id` text PRIMARY KEY NOT NULL,
+	`idempotency_key` text NOT NULL,
+	`site_id` text,
+	`kind` text NOT NULL,
+	`recipient` text NOT NULL,
+	`sender_name` text NOT NULL,
+	`subject` text NOT NULL,
+	`html` text,
+	`text` text,
+	`headers` text NOT NULL,
+	`state` text DEFAULT 'waiting' NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`due_at` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer,
+	`sent_at` integer,
+	FOREIGN KEY (`site_id`) REFERENCES `sites`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "messages_body" CHECK("messages"."state" <> 'waiting' OR "messages"."text" IS NOT NULL)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `messages_idempotency_key` ON `messages` (`idempotency_key`);--> statement-breakpoint
+CREATE INDEX `messages_due` ON `messages` (`due_at`) WHERE "messages"."state" = 'waiting';--> statement-breakpoint
+CREATE INDEX `messages_recipient` ON `messages` (`recipient`,`created_at`);--> statement-breakpoint
+CREATE INDEX `messages_site` ON `messages` (`site_id`);--> statement-breakpoint
+CREATE TABLE `outbox` (
+	`id` text PRIMARY KEY NOT NULL,
+	`recipient` text NOT NULL,
+	`sender` text NOT NULL,
+	`subject` text NOT NULL,
+	`html` text NOT NULL,
+	`text` text NOT NULL,
+	`headers` text NOT NULL,
+	`sent_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `outbox_sent` ON `outbox` (`sent_at`);--> statement-breakpoint
 CREATE TABLE `page_dependencies` (
 	`site_id` text NOT NULL,
 	`key` text NOT NULL,
@@ -177,6 +290,14 @@ CREATE TABLE `page_dependencies` (
 );
 --> statement-breakpoint
 CREATE INDEX `page_dependencies_path` ON `page_dependencies` (`site_id`,`path`);--> statement-breakpoint
+CREATE TABLE `page_dependency_digests` (
+	`site_id` text NOT NULL,
+	`path` text NOT NULL,
+	`digest` text NOT NULL,
+	PRIMARY KEY(`site_id`, `path`),
+	FOREIGN KEY (`site_id`) REFERENCES `sites`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
 CREATE TABLE `pages` (
 	`site_id` text NOT NULL,
 	`path` text NOT NULL,
@@ -191,6 +312,8 @@ CREATE TABLE `pages` (
 	`pack_offset` integer NOT NULL,
 	`pack_length` integer NOT NULL,
 	`content_security_policy` text NOT NULL,
+	`named_subjects` text,
+	`model_hash` text,
 	`renderer` text NOT NULL,
 	`modified_at` integer NOT NULL,
 	PRIMARY KEY(`site_id`, `path`, `revision`),
@@ -199,6 +322,19 @@ CREATE TABLE `pages` (
 --> statement-breakpoint
 CREATE INDEX `pages_revision` ON `pages` (`site_id`,`revision`);--> statement-breakpoint
 CREATE INDEX `pages_pack` ON `pages` (`pack_key`);--> statement-breakpoint
+CREATE TABLE `rate_limit_hits` (
+	`key` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `rate_limit_hits_key` ON `rate_limit_hits` (`key`,`created_at`);--> statement-breakpoint
+CREATE INDEX `rate_limit_hits_created` ON `rate_limit_hits` (`created_at`);--> statement-breakpoint
+CREATE TABLE `recipe_cards` (
+	`recipe_id` text PRIMARY KEY NOT NULL,
+	`content` text NOT NULL,
+	FOREIGN KEY (`recipe_id`) REFERENCES `recipes`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
 CREATE TABLE `recipes` (
 	`id` text PRIMARY KEY NOT NULL,
 	`site_id` text NOT NULL,
@@ -216,14 +352,15 @@ CREATE TABLE `recipes` (
 	`content` text NOT NULL,
 	`published` text,
 	FOREIGN KEY (`site_id`) REFERENCES `sites`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "recipes_published_whole" CHECK((published IS NULL) = (published_at IS NULL) AND (published IS NULL) = (published_slug IS NULL))
+	CONSTRAINT "recipes_published_whole" CHECK(("recipes"."published" IS NULL) = ("recipes"."published_at" IS NULL) AND ("recipes"."published" IS NULL) = ("recipes"."published_slug" IS NULL))
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `recipes_slug` ON `recipes` (`site_id`,`slug`);--> statement-breakpoint
-CREATE UNIQUE INDEX `recipes_published_slug` ON `recipes` (`site_id`,`published_slug`) WHERE published_slug IS NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX `recipes_published_slug` ON `recipes` (`site_id`,`published_slug`) WHERE "recipes"."published_slug" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `recipes_published` ON `recipes` (`site_id`,`published_at`,`id`);--> statement-breakpoint
 CREATE INDEX `recipes_related` ON `recipes` (`site_id`,`related_group`,`published_at`,`id`);--> statement-breakpoint
-CREATE INDEX `recipes_sitemap` ON `recipes` (`site_id`,`sequence`,`published_slug`,`published_changed_at`) WHERE published_at IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `recipes_sitemap` ON `recipes` (`site_id`,`sequence`,`published_slug`,`published_changed_at`) WHERE "recipes"."published_at" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `recipes_sitemap_part` ON `recipes` (`site_id`,"sequence" / 1000,`published_changed_at`) WHERE "recipes"."published_changed_at" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `recipes_updated` ON `recipes` (`site_id`,`updated_at`);--> statement-breakpoint
 CREATE TABLE `redirects` (
 	`site_id` text NOT NULL,
@@ -236,6 +373,36 @@ CREATE TABLE `redirects` (
 );
 --> statement-breakpoint
 CREATE INDEX `redirects_target` ON `redirects` (`site_id`,`target_id`);--> statement-breakpoint
+CREATE TABLE `search_backlog` (
+	`recipe_id` text PRIMARY KEY NOT NULL,
+	`site_id` text NOT NULL,
+	FOREIGN KEY (`recipe_id`) REFERENCES `recipes`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`site_id`) REFERENCES `sites`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `search_backlog_site` ON `search_backlog` (`site_id`);--> statement-breakpoint
+CREATE TABLE `search_recipes` (
+	`number` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`recipe_id` text NOT NULL,
+	`published_at` integer NOT NULL,
+	`terms` text NOT NULL,
+	FOREIGN KEY (`recipe_id`) REFERENCES `recipes`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `search_recipes_recipe_id_unique` ON `search_recipes` (`recipe_id`);--> statement-breakpoint
+CREATE TABLE `search_spellings` (
+	`spelling` text NOT NULL,
+	`word` text NOT NULL,
+	PRIMARY KEY(`spelling`, `word`)
+);
+--> statement-breakpoint
+CREATE TABLE `search_terms` (
+	`number` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`term_id` text NOT NULL,
+	FOREIGN KEY (`term_id`) REFERENCES `terms`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `search_terms_term_id_unique` ON `search_terms` (`term_id`);--> statement-breakpoint
 CREATE TABLE `sessions` (
 	`token_hash` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -245,6 +412,33 @@ CREATE TABLE `sessions` (
 );
 --> statement-breakpoint
 CREATE INDEX `sessions_user` ON `sessions` (`user_id`);--> statement-breakpoint
+CREATE TABLE `sign_in_links` (
+	`id` text PRIMARY KEY NOT NULL,
+	`email` text NOT NULL,
+	`token_hash` text NOT NULL,
+	`code_hash` text NOT NULL,
+	`code_attempts` integer DEFAULT 0 NOT NULL,
+	`site_id` text,
+	`is_subscribing` integer DEFAULT false NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`claimed_at` integer,
+	FOREIGN KEY (`site_id`) REFERENCES `sites`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `sign_in_links_token` ON `sign_in_links` (`token_hash`);--> statement-breakpoint
+CREATE INDEX `sign_in_links_email` ON `sign_in_links` (`email`,`created_at`);--> statement-breakpoint
+CREATE INDEX `sign_in_links_site` ON `sign_in_links` (`site_id`);--> statement-breakpoint
+CREATE INDEX `sign_in_links_expires` ON `sign_in_links` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `single_use_tokens` (
+	`token_hash` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `single_use_tokens_user` ON `single_use_tokens` (`user_id`);--> statement-breakpoint
+CREATE INDEX `single_use_tokens_expires` ON `single_use_tokens` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `sites` (
 	`id` text PRIMARY KEY NOT NULL,
 	`slug` text NOT NULL,
@@ -265,6 +459,39 @@ CREATE TABLE `sites` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `sites_slug` ON `sites` (`slug`);--> statement-breakpoint
 CREATE INDEX `sites_owner` ON `sites` (`owner_id`);--> statement-breakpoint
+CREATE TABLE `early_signups` (
+	`email` text PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `newsletter_subscribers` (
+	`site_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`subscribed_at` integer NOT NULL,
+	`confirmed_at` integer,
+	`unsubscribed_at` integer,
+	PRIMARY KEY(`site_id`, `user_id`),
+	FOREIGN KEY (`site_id`) REFERENCES `sites`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `newsletter_subscribers_user` ON `newsletter_subscribers` (`user_id`);--> statement-breakpoint
+CREATE TABLE `subscriptions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`site_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`plan` text NOT NULL,
+	`status` text NOT NULL,
+	`price_amount_cents` integer DEFAULT 0 NOT NULL,
+	`created_at` integer NOT NULL,
+	`ended_at` integer,
+	FOREIGN KEY (`site_id`) REFERENCES `sites`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `subscriptions_current` ON `subscriptions` (`site_id`,`user_id`) WHERE "subscriptions"."ended_at" IS NULL;--> statement-breakpoint
+CREATE INDEX `subscriptions_user` ON `subscriptions` (`user_id`);--> statement-breakpoint
+CREATE INDEX `subscriptions_site` ON `subscriptions` (`site_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `recipe_terms` (
 	`site_id` text NOT NULL,
 	`term_id` text NOT NULL,
@@ -303,6 +530,8 @@ CREATE TABLE `users` (
 	`handle` text,
 	`bio` text,
 	`avatar_image_id` text,
+	`avatar_crop` text,
+	`confirmed_at` integer,
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint

@@ -1,5 +1,5 @@
 import { type Client, createClient } from '@libsql/client';
-import { migrationFiles, statementsOf } from './migrate.ts';
+import { missingMigrations, statementsOf } from './migrate.ts';
 import { sentenceOf } from './running/progress.ts';
 
 const usage =
@@ -22,8 +22,8 @@ async function migrateLibsql(client: Client): Promise<string[]> {
     'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
   );
   const { rows } = await client.execute('SELECT name FROM d1_migrations');
-  const applied = new Set(rows.map((row) => row['name']));
-  const missing = migrationFiles().filter((name) => !applied.has(name));
+  const applied = rows.flatMap(({ name }) => (typeof name === 'string' ? name : []));
+  const missing = missingMigrations(applied, 'migrate an empty database');
   for (const name of missing) {
     const record = { sql: 'INSERT INTO d1_migrations (name) VALUES (?)', args: [name] };
     await client.batch([...statementsOf(name), record], 'write');

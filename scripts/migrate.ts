@@ -14,10 +14,21 @@ export async function migrate(database: D1Database): Promise<string[]> {
   const { results } = await database
     .prepare('SELECT name FROM d1_migrations')
     .all<{ name: string }>();
-  const applied = new Set(results.map(({ name }) => name));
-  const missing = migrationFiles().filter((name) => !applied.has(name));
+  const missing = missingMigrations(
+    results.map(({ name }) => name),
+    'remove .wrangler/state, or the folder that LARDER_STATE names, and start again',
+  );
   for (const name of missing) await applyOne(database, name);
   return missing;
+}
+
+/** What is left to apply, in order; refuses a database that other migrations made. */
+export function missingMigrations(applied: readonly string[], remedy: string): string[] {
+  const files = migrationFiles();
+  if (applied.some((name) => !files.includes(name))) {
+    throw new Error(`The database has the schema of another version of Larder: ${remedy}.`);
+  }
+  return files.filter((name) => !applied.includes(name));
 }
 
 export function migrationFiles(): string[] {

@@ -11,6 +11,7 @@ import * as jobRuns from './schema/job-runs.ts';
 import * as media from './schema/media.ts';
 import * as messages from './schema/messages.ts';
 import * as pages from './schema/pages.ts';
+import * as rateLimitHits from './schema/rate-limit-hits.ts';
 import * as recipeCards from './schema/recipe-cards.ts';
 import * as recipes from './schema/recipes.ts';
 import * as redirects from './schema/redirects.ts';
@@ -21,7 +22,6 @@ import * as singleUseTokens from './schema/single-use-tokens.ts';
 import * as sites from './schema/sites.ts';
 import * as subscriptions from './schema/subscriptions.ts';
 import * as terms from './schema/terms.ts';
-import * as throttleTakes from './schema/throttle-takes.ts';
 import * as units from './schema/units.ts';
 import * as users from './schema/users.ts';
 
@@ -39,6 +39,7 @@ export const schema = {
   ...media,
   ...messages,
   ...pages,
+  ...rateLimitHits,
   ...recipeCards,
   ...recipes,
   ...redirects,
@@ -49,7 +50,6 @@ export const schema = {
   ...sites,
   ...subscriptions,
   ...terms,
-  ...throttleTakes,
   ...units,
   ...users,
 };

@@ -3,7 +3,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { describe, expect, it } from 'vitest';
 import { signInLinks } from '#functions/db/schema/sign-in-links.ts';
 import { singleUseTokens } from '#functions/db/schema/single-use-tokens.ts';
-import { throttleTakes } from '#functions/db/schema/throttle-takes.ts';
+import { rateLimitHits } from '#functions/db/schema/rate-limit-hits.ts';
 import { users } from '#functions/db/schema/users.ts';
 import { aSession, aUser } from '#functions/testing/builders.ts';
 import { anAddress, lettersTo, signIn, signInDesk } from '#functions/testing/mailbox.ts';
@@ -35,7 +35,7 @@ describe('What has had its time', () => {
     await later(2);
     expect(await linksTo(email)).toBe(0);
     expect(await count(singleUseTokens)).toBe(0);
-    expect(await count(throttleTakes)).toBe(0);
+    expect(await count(rateLimitHits)).toBe(0);
     expect((await call('GET', '/api/v1/manage/current-user', { token })).status).toBe(200);
     await later(31);
     expect((await call('GET', '/api/v1/manage/current-user', { token })).status).toBe(401);

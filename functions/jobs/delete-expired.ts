@@ -12,7 +12,7 @@ import { userRepository } from '#functions/repositories/accounts/user.ts';
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 /** Longer than the window of any rate limit. */
-const takesKeptMs = hourMs;
+const rateLimitHitsKeptMs = hourMs;
 const messagesKeptMs = 30 * dayMs;
 /** Users who never confirmed their email address. */
 const unprovenKeptMs = 30 * dayMs;
@@ -23,7 +23,7 @@ export async function deleteExpired(database: Database, now: number): Promise<vo
   await commit(database, [
     idempotencyRepository(database).prune(now - dayMs),
     uploadRepository(database).prune(now - dayMs),
-    rateLimitRepository(database).prune(now - takesKeptMs),
+    rateLimitRepository(database).prune(now - rateLimitHitsKeptMs),
     signInLinkRepository(database).prune(now - dayMs),
     singleUseTokenRepository(database).prune(now),
     sessionRepository(database).prune(now),

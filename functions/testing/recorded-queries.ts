@@ -1,7 +1,7 @@
 import type { Database } from '#functions/db/database.ts';
 
 /** What every call counts, and what is emptied again whatever a call has put into it. */
-const passing = /throttle_takes|INTO "search_text" \("search_text"\)/;
+const passing = /rate_limit_hits|INTO "search_text" \("search_text"\)/;
 
 /** A database that counts the rows that are written through it to stay. */
 export function countingDatabase(database: Database) {

@@ -5,7 +5,7 @@ import { type Database, readAll } from '#functions/db/database.ts';
 export async function storedRows(database: Database): Promise<string> {
   const [tables = []] = await readAll(database, [
     sql`SELECT name FROM sqlite_master WHERE type = 'table'
-          AND name NOT GLOB '*search*' AND name NOT GLOB '_*' AND name <> 'throttle_takes'`,
+          AND name NOT GLOB '*search*' AND name NOT GLOB '_*' AND name <> 'rate_limit_hits'`,
   ]);
   const names = tables.map(({ name }) => String(name));
   const rows = await readAll(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const migration = new URL('../../migrations/0005_search.sql', import.meta.url);
+const migration = new URL('../../migrations/0003_search.sql', import.meta.url);
 /** The last one reads the one before it. */
 const tables = ['recipe_search', 'search_text', 'search_tokens'];
 

@@ -45,7 +45,7 @@ export const builds = sqliteTable(
     uniqueIndex('builds_revision').on(table.siteId, table.revision),
     uniqueIndex('builds_running')
       .on(table.siteId)
-      .where(sql`status = 'running'`),
+      .where(sql`${table.status} = 'running'`),
     index('builds_status').on(table.status, table.leaseUntil),
   ],
 );
@@ -65,6 +65,6 @@ export const buildPages = sqliteTable(
     primaryKey({ columns: [table.siteId, table.revision, table.path] }),
     index('build_pages_undone')
       .on(table.siteId, table.revision)
-      .where(sql`is_done = 0`),
+      .where(sql`${table.isDone} = 0`),
   ],
 );

@@ -42,7 +42,7 @@ export const comments = sqliteTable(
     index('comments_recipe_only').on(table.recipeId),
     index('comments_parent').on(table.parentId),
     index('comments_user').on(table.userId, table.createdAt),
-    check('comments_content', sql`(content IS NULL) = (deleted_at IS NOT NULL)`),
+    check('comments_content', sql`(${table.content} IS NULL) = (${table.deletedAt} IS NOT NULL)`),
   ],
 );
 

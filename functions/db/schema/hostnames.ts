@@ -38,13 +38,16 @@ export const hostnames = sqliteTable(
     primaryKey({ columns: [table.siteId, table.host] }),
     uniqueIndex('hostnames_verified')
       .on(table.host)
-      .where(sql`verified_at IS NOT NULL`),
+      .where(sql`${table.verifiedAt} IS NOT NULL`),
     uniqueIndex('hostnames_primary')
       .on(table.siteId)
-      .where(sql`is_primary = 1`),
+      .where(sql`${table.isPrimary} = 1`),
     index('hostnames_checked')
       .on(table.checkedAt)
-      .where(sql`verified_at IS NOT NULL`),
-    check('hostnames_primary_verified', sql`is_primary = 0 OR verified_at IS NOT NULL`),
+      .where(sql`${table.verifiedAt} IS NOT NULL`),
+    check(
+      'hostnames_primary_verified',
+      sql`${table.isPrimary} = 0 OR ${table.verifiedAt} IS NOT NULL`,
+    ),
   ],
 );

@@ -36,10 +36,10 @@ export const messages = sqliteTable(
     uniqueIndex('messages_idempotency_key').on(table.idempotencyKey),
     index('messages_due')
       .on(table.dueAt)
-      .where(sql`state = 'waiting'`),
+      .where(sql`${table.state} = 'waiting'`),
     index('messages_recipient').on(table.recipient, table.createdAt),
     index('messages_site').on(table.siteId),
-    check('messages_body', sql`state <> 'waiting' OR text IS NOT NULL`),
+    check('messages_body', sql`${table.state} <> 'waiting' OR ${table.text} IS NOT NULL`),
   ],
 );
 

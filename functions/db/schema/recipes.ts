@@ -36,21 +36,21 @@ export const recipes = sqliteTable(
     uniqueIndex('recipes_slug').on(table.siteId, table.slug),
     uniqueIndex('recipes_published_slug')
       .on(table.siteId, table.publishedSlug)
-      .where(sql`published_slug IS NOT NULL`),
+      .where(sql`${table.publishedSlug} IS NOT NULL`),
     index('recipes_published').on(table.siteId, table.publishedAt, table.id),
     index('recipes_related').on(table.siteId, table.relatedGroup, table.publishedAt, table.id),
     // Holds all that a sitemap prints, so that a part is read from the index alone.
     index('recipes_sitemap')
       .on(table.siteId, table.sequence, table.publishedSlug, table.publishedChangedAt)
-      .where(sql`published_at IS NOT NULL`),
+      .where(sql`${table.publishedAt} IS NOT NULL`),
     // The newest change in each part, a thousand recipes long, for the list of parts.
     index('recipes_sitemap_part')
-      .on(table.siteId, sql`sequence / 1000`, table.publishedChangedAt)
-      .where(sql`published_changed_at IS NOT NULL`),
+      .on(table.siteId, sql`${table.sequence} / 1000`, table.publishedChangedAt)
+      .where(sql`${table.publishedChangedAt} IS NOT NULL`),
     index('recipes_updated').on(table.siteId, table.updatedAt),
     check(
       'recipes_published_whole',
-      sql`(published IS NULL) = (published_at IS NULL) AND (published IS NULL) = (published_slug IS NULL)`,
+      sql`(${table.published} IS NULL) = (${table.publishedAt} IS NULL) AND (${table.published} IS NULL) = (${table.publishedSlug} IS NULL)`,
     ),
   ],
 );

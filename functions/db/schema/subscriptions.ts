@@ -32,7 +32,7 @@ export const subscriptions = sqliteTable(
   (table) => [
     uniqueIndex('subscriptions_current')
       .on(table.siteId, table.userId)
-      .where(sql`ended_at IS NULL`),
+      .where(sql`${table.endedAt} IS NULL`),
     index('subscriptions_user').on(table.userId),
     index('subscriptions_site').on(table.siteId, table.createdAt),
   ],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commit } from '#functions/db/database.ts';
-import { throttleTakes } from '#functions/db/schema/throttle-takes.ts';
+import { rateLimitHits } from '#functions/db/schema/rate-limit-hits.ts';
 import { rateLimitRepository } from '#functions/repositories/requests/rate-limit.ts';
 import { anAddress, lastLetterTo } from '#functions/testing/mailbox.ts';
 import { aCook } from '#functions/testing/site-client.ts';
@@ -98,7 +98,7 @@ describe('Claims of tokens, S3.2, S3.3', { timeout: 60_000 }, () => {
 describe('What is kept to count by', () => {
   it('tells nobody which client it was, and is forgotten', async () => {
     await ask(`${manage}/sign-in`, '203.0.113.99');
-    const kept = () => rowsOf(database, throttleTakes);
+    const kept = () => rowsOf(database, rateLimitHits);
     expect(JSON.stringify(await kept())).not.toContain('203.0.113.99');
     await commit(database, [rateLimitRepository(database).prune(clock.now)]);
     expect(await kept()).toEqual([]);

@@ -48,10 +48,10 @@ export async function consumeRateLimit(
   { call, client, now }: { call: RateLimitedCall; client: string; now: number },
   { limit, windowMs }: RateLimit,
 ): Promise<number | null> {
-  const takes = rateLimitRepository(database);
+  const hits = rateLimitRepository(database);
   const key = `${call} ${await sha256(client)}`;
   const since = now - windowMs;
-  if (await takes.take({ key, since, limit, now })) return null;
-  const oldest = (await takes.findOldest(key, since)) ?? now;
+  if (await hits.take({ key, since, limit, now })) return null;
+  const oldest = (await hits.findOldest(key, since)) ?? now;
   return Math.max(1, Math.ceil((oldest + windowMs - now) / 1000));
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { recipeCardContent } from '#content/testing/facts.ts';
@@ -13,7 +12,6 @@ import { testApp } from '#functions/testing/test-app.ts';
 
 const app = await testApp();
 const { database } = app;
-const migration = new URL('../../../migrations/0007_recipe-cards.sql', import.meta.url);
 
 const card = selection({ content: recipeCards.content });
 const snapshot = selection({ content: recipes.published });
@@ -88,13 +86,5 @@ describe('What lists show of a recipe', () => {
       .where(eq(recipes.id, recipe.id));
     await commit(database, [damage]);
     expect(await storedCards(recipe.id)).toEqual([]);
-  });
-
-  it('was there for recipes that had been published before it was kept', async () => {
-    const { recipe } = await aFullRecipe();
-    const before = await storedCards(recipe.id);
-    const [fill] = readFileSync(migration, 'utf8').split('--> statement-breakpoint').slice(-1);
-    await commit(database, [database.delete(recipeCards), sql.raw(fill!)]);
-    expect(await storedCards(recipe.id)).toEqual(before);
   });
 });

@@ -1,9 +1,3 @@
-CREATE TABLE `recipe_cards` (
-	`recipe_id` text PRIMARY KEY NOT NULL,
-	`content` text NOT NULL,
-	FOREIGN KEY (`recipe_id`) REFERENCES `recipes`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
 CREATE TRIGGER `recipe_cards_inserted` AFTER INSERT ON `recipes` WHEN json_valid(NEW.`published`)
 BEGIN
   INSERT INTO `recipe_cards` (`recipe_id`, `content`)
@@ -32,12 +26,3 @@ CREATE TRIGGER `recipe_cards_unpublished` AFTER UPDATE OF `published` ON `recipe
 BEGIN
   DELETE FROM `recipe_cards` WHERE `recipe_id` = NEW.`id`;
 END;
---> statement-breakpoint
-INSERT INTO `recipe_cards` (`recipe_id`, `content`)
-  SELECT `id`, json_object('title', `published` -> '$.title', 'slug', `published` -> '$.slug',
-      'description', `published` -> '$.description', 'image', `published` -> '$.images[0]',
-      'privacySetting', `published` -> '$.privacySetting', 'prepTimeMinutes', `published` -> '$.prepTimeMinutes',
-      'cookTimeMinutes', `published` -> '$.cookTimeMinutes', 'customTimeMinutes', `published` -> '$.customTimeMinutes',
-      'yieldServings', `published` -> '$.yieldServings', 'difficultyLevel', `published` -> '$.difficultyLevel',
-      'foodCategoryIds', `published` -> '$.foodCategoryIds', 'mealIds', `published` -> '$.mealIds')
-  FROM `recipes` WHERE json_valid(`published`);

@@ -1,1 +1,0 @@
-CREATE INDEX `recipes_sitemap_part` ON `recipes` (`site_id`,sequence / 1000,`published_changed_at`) WHERE published_changed_at IS NOT NULL;
