@@ -8,7 +8,7 @@ import {
   ingredientIdOf,
   stock,
 } from './search-corpus.ts';
-import { siteStatements } from './site-rows.ts';
+import { siteStatements, storeCards } from './site-rows.ts';
 import { uuidOf } from './synthetic-recipe.ts';
 
 const hourMs = 3_600_000;
@@ -33,7 +33,13 @@ export async function fillSearchedSite(database: D1Database, site: SearchedSite)
   const recipesPerBatch = site.isSlim ? 500 : 100;
   for (let start = 0; start < site.recipeCount; start += recipesPerBatch) {
     const count = Math.min(recipesPerBatch, site.recipeCount - start);
-    await database.batch(recipeStatements(database, siteId, { ...site, start, count }));
+    const recipes = recipesOf({ ...site, start, count });
+    await database.batch(recipeStatements(database, siteId, recipes));
+    await storeCards(
+      database,
+      siteId,
+      recipes.map(({ id }) => id),
+    );
   }
   await indexBacklog(database, siteId);
 }
@@ -50,23 +56,35 @@ export async function indexBacklog(binding: D1Database, siteId: string): Promise
 
 type Part = SearchedSite & { start: number; count: number };
 
-function recipeStatements(database: D1Database, siteId: string, part: Part) {
-  const { slug, start, count, isSlim } = part;
-  const recipes = Array.from({ length: count }, (_, offset) => {
+function recipesOf({ slug, start, count, isSlim }: Part) {
+  return Array.from({ length: count }, (_, offset) => {
     const index = start + offset;
     const publishedAt = Date.UTC(2020, 0, 1) + index * hourMs;
     const id = uuidOf(`${slug} recipe ${index}`);
     return { id, publishedAt, content: corpusRecipe(slug, index, isSlim) };
   });
+}
+
+function recipeStatements(
+  database: D1Database,
+  siteId: string,
+  recipes: ReturnType<typeof recipesOf>,
+) {
   const insert = (sql: string) => database.prepare(sql).bind(siteId, JSON.stringify(recipes));
   return [
     insert(
       `INSERT INTO recipes (id, site_id, slug, title, published_slug, published_version, published_at,
-         published_changed_at, created_at, updated_at, content, published)
+         published_changed_at, created_at, updated_at)
        SELECT value ->> 'id', ?1, value ->> '$.content.slug', value ->> '$.content.title',
          value ->> '$.content.slug', 1, value ->> 'publishedAt', value ->> 'publishedAt',
-         0, 0, value -> 'content', value -> 'content' FROM json_each(?2)`,
+         0, 0 FROM json_each(?2)`,
     ),
+    database
+      .prepare(
+        `INSERT INTO recipe_revisions (recipe_id, version, content)
+         SELECT value ->> 'id', 1, value -> 'content' FROM json_each(?)`,
+      )
+      .bind(JSON.stringify(recipes)),
     insert(
       `INSERT OR IGNORE INTO recipe_terms (site_id, term_id, recipe_id)
        SELECT ?1, term.value, recipe.value ->> 'id' FROM json_each(?2) recipe,

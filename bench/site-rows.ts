@@ -1,5 +1,10 @@
+import { sql } from 'drizzle-orm';
 import type { TermKind } from '#domain/recipe/recipe.ts';
 import type { SiteSettings } from '#domain/site/site.ts';
+import { commit, d1Database } from '#functions/db/database.ts';
+import { recipes } from '#functions/db/schema/recipes.ts';
+import { writeCards } from '#functions/repositories/recipe/card-statements.ts';
+import { inList } from '#functions/repositories/scope.ts';
 
 type SiteRows = {
   siteId: string;
@@ -15,8 +20,8 @@ type SiteRows = {
 /** A site with its owner, its terms and its ingredients, as rows: benches do not wait for an API. */
 export function siteStatements(database: D1Database, site: SiteRows): D1PreparedStatement[] {
   const { siteId, ownerId, slug, settings, nextSequence } = site;
-  const rows = (sql: string, values: unknown[]) =>
-    database.prepare(sql).bind(siteId, JSON.stringify(values));
+  const rows = (query: string, values: unknown[]) =>
+    database.prepare(query).bind(siteId, JSON.stringify(values));
   return [
     database
       .prepare(
@@ -40,4 +45,10 @@ export function siteStatements(database: D1Database, site: SiteRows): D1Prepared
       site.ingredients,
     ),
   ];
+}
+
+/** The cards of published recipes, as the product writes them. */
+export async function storeCards(binding: D1Database, siteId: string, recipeIds: string[]) {
+  const chosen = sql`${recipes.id} ${inList(recipeIds)}`;
+  await commit(d1Database(binding), [writeCards(siteId, chosen)]);
 }

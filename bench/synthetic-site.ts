@@ -1,5 +1,5 @@
 import { defaultSiteSettings, type SiteSettings } from '#domain/site/site.ts';
-import { siteStatements } from './site-rows.ts';
+import { siteStatements, storeCards } from './site-rows.ts';
 import {
   cuisineOf,
   cuisines,
@@ -55,6 +55,11 @@ export async function createSyntheticSite(
     ]);
     const values = { rows: JSON.stringify(rows), recipes: JSON.stringify(recipes) };
     await database.batch(recipeStatements(database, site, values));
+    await storeCards(
+      database,
+      site.siteId,
+      rows.map(({ id }) => id),
+    );
   }
   await database
     .prepare("INSERT INTO changes (site_id, key, created_at) VALUES (?, 'site', 0)")
@@ -128,11 +133,17 @@ function recipeStatements(
     database
       .prepare(
         `INSERT INTO recipes (id, site_id, slug, title, published_slug, published_version, published_at,
-           published_changed_at, related_group, sequence, created_at, updated_at, content, published)
+           published_changed_at, related_group, sequence, created_at, updated_at)
          SELECT value ->> 0, ?1, value ->> 1, value ->> 2, value ->> 1, 1, value ->> 3, value ->> 3,
-           value ->> 4, value ->> 5, value ->> 3, value ->> 3, value ->> 6, value ->> 6 FROM json_each(?2)`,
+           value ->> 4, value ->> 5, value ->> 3, value ->> 3 FROM json_each(?2)`,
       )
       .bind(siteId, recipes),
+    database
+      .prepare(
+        `INSERT INTO recipe_revisions (recipe_id, version, content)
+         SELECT value ->> 0, 1, value ->> 6 FROM json_each(?)`,
+      )
+      .bind(recipes),
     ...['meal', 'cuisine'].map((kind) =>
       bound(
         `INSERT INTO recipe_terms (site_id, term_id, recipe_id)

@@ -335,6 +335,14 @@ CREATE TABLE `recipe_cards` (
 	FOREIGN KEY (`recipe_id`) REFERENCES `recipes`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE TABLE `recipe_revisions` (
+	`recipe_id` text NOT NULL,
+	`version` integer NOT NULL,
+	`content` text NOT NULL,
+	PRIMARY KEY(`recipe_id`, `version`),
+	FOREIGN KEY (`recipe_id`) REFERENCES `recipes`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
 CREATE TABLE `recipes` (
 	`id` text PRIMARY KEY NOT NULL,
 	`site_id` text NOT NULL,
@@ -349,10 +357,8 @@ CREATE TABLE `recipes` (
 	`sequence` integer,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
-	`content` text NOT NULL,
-	`published` text,
 	FOREIGN KEY (`site_id`) REFERENCES `sites`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "recipes_published_whole" CHECK(("recipes"."published" IS NULL) = ("recipes"."published_at" IS NULL) AND ("recipes"."published" IS NULL) = ("recipes"."published_slug" IS NULL))
+	CONSTRAINT "recipes_published_whole" CHECK(("recipes"."published_version" IS NULL) = ("recipes"."published_at" IS NULL) AND ("recipes"."published_version" IS NULL) = ("recipes"."published_slug" IS NULL))
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `recipes_slug` ON `recipes` (`site_id`,`slug`);--> statement-breakpoint

@@ -18,3 +18,13 @@ export const jsonFieldsOf =
   <Item>(of: SQL = sql`value`) =>
   <Name extends keyof Item & string>(name: Name): SQL<Item[Name]> =>
     sql`${of} -> ${sql.raw(`'${name}'`)}`;
+
+/** A JSON object of SQL values; JSON among them stays JSON. */
+export const jsonObject = <Item>(fields: {
+  readonly [Name in keyof Item]: SQL<Item[Name]>;
+}): SQL<Item> => {
+  const members = Object.entries<SQL>(fields).map(
+    ([name, value]) => sql`${sql.raw(`'${name}'`)}, ${value}`,
+  );
+  return sql`json_object(${sql.join(members, sql`, `)})`;
+};

@@ -13,6 +13,7 @@ import * as messages from './schema/messages.ts';
 import * as pages from './schema/pages.ts';
 import * as rateLimitHits from './schema/rate-limit-hits.ts';
 import * as recipeCards from './schema/recipe-cards.ts';
+import * as recipeRevisions from './schema/recipe-revisions.ts';
 import * as recipes from './schema/recipes.ts';
 import * as redirects from './schema/redirects.ts';
 import * as search from './schema/search.ts';
@@ -41,6 +42,7 @@ export const schema = {
   ...pages,
   ...rateLimitHits,
   ...recipeCards,
+  ...recipeRevisions,
   ...recipes,
   ...redirects,
   ...search,

@@ -16,6 +16,7 @@ import { recipeImages, uploads } from '#functions/db/schema/media.ts';
 import { messages, outbox } from '#functions/db/schema/messages.ts';
 import { pageDependencies, pageDependencyDigests, pages } from '#functions/db/schema/pages.ts';
 import { recipeCards } from '#functions/db/schema/recipe-cards.ts';
+import { recipeRevisions } from '#functions/db/schema/recipe-revisions.ts';
 import { redirects } from '#functions/db/schema/redirects.ts';
 import {
   searchBacklog,
@@ -69,6 +70,7 @@ const faults: Column[][] = [
   [pages.siteId, pages.path, pages.revision],
   [recipeCards.recipeId],
   [recipeImages.siteId, recipeImages.imageId, recipeImages.recipeId],
+  [recipeRevisions.recipeId, recipeRevisions.version],
   [recipeTerms.siteId, recipeTerms.termId, recipeTerms.recipeId],
   [redirects.siteId, redirects.path],
   [searchBacklog.recipeId],

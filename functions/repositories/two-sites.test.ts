@@ -58,6 +58,8 @@ const now = app.clock.now;
 
 const tables = [
   'recipes',
+  'recipe_revisions',
+  'recipe_cards',
   'recipe_terms',
   'recipe_images',
   'collections',

@@ -3,7 +3,7 @@ import type { RecipeCardContent } from '#domain/recipe/recipe.ts';
 import { json } from './columns.ts';
 import { recipes } from './recipes.ts';
 
-/** What lists show of published recipes, kept by triggers: snapshots are long, and lists many. */
+/** What lists show of published recipes, written as they are published: content is long, and lists many. */
 export const recipeCards = sqliteTable('recipe_cards', {
   recipeId: text('recipe_id')
     .primaryKey()

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { RecipeContent } from '#domain/recipe/recipe.ts';
-import { id, json, timestamp } from './columns.ts';
+import { id, timestamp } from './columns.ts';
 import { sites } from './sites.ts';
 
 export const recipes = sqliteTable(
@@ -13,12 +12,13 @@ export const recipes = sqliteTable(
       .references(() => sites.id, { onDelete: 'cascade' }),
     slug: text('slug').notNull(),
     title: text('title').notNull(),
-    /** Rises with every write of the working copy; the ETag of the recipe. */
+    /** The revision that is the working copy, whose slug and title stand here for indexes and lists; the ETag. */
     version: integer('version').notNull().default(1),
     publishedSlug: text('published_slug'),
+    /** The revision that pages, search and API read; null while unpublished. */
     publishedVersion: integer('published_version'),
     publishedAt: timestamp('published_at'),
-    /** When the published snapshot last changed. */
+    /** When what is published last changed. */
     publishedChangedAt: timestamp('published_changed_at'),
     /** Recipes of one group recommend each other: the first meal, else the first category. */
     relatedGroup: text('related_group').notNull().default(''),
@@ -26,11 +26,6 @@ export const recipes = sqliteTable(
     sequence: integer('sequence'),
     createdAt: timestamp('created_at').notNull(),
     updatedAt: timestamp('updated_at').notNull(),
-    // Long values stand last: what stands before them is read without walking through them.
-    /** The working copy; slug and title stand above for indexes and lists. */
-    content: json<RecipeContent>('content').notNull(),
-    /** The snapshot that pages, search and API read; null while unpublished. */
-    published: json<RecipeContent>('published'),
   },
   (table) => [
     uniqueIndex('recipes_slug').on(table.siteId, table.slug),
@@ -50,7 +45,7 @@ export const recipes = sqliteTable(
     index('recipes_updated').on(table.siteId, table.updatedAt),
     check(
       'recipes_published_whole',
-      sql`(${table.published} IS NULL) = (${table.publishedAt} IS NULL) AND (${table.published} IS NULL) = (${table.publishedSlug} IS NULL)`,
+      sql`(${table.publishedVersion} IS NULL) = (${table.publishedAt} IS NULL) AND (${table.publishedVersion} IS NULL) = (${table.publishedSlug} IS NULL)`,
     ),
   ],
 );

@@ -4,6 +4,8 @@ import { readAll } from '#functions/db/database.ts';
 import { bookmarks } from '#functions/db/schema/bookmarks.ts';
 import { comments, commentUpvotes } from '#functions/db/schema/comments.ts';
 import { messages } from '#functions/db/schema/messages.ts';
+import { recipeCards } from '#functions/db/schema/recipe-cards.ts';
+import { recipeRevisions } from '#functions/db/schema/recipe-revisions.ts';
 import { recipes } from '#functions/db/schema/recipes.ts';
 import { signInLinks } from '#functions/db/schema/sign-in-links.ts';
 import { sites } from '#functions/db/schema/sites.ts';
@@ -85,7 +87,11 @@ const requests: Record<string, () => Promise<Request> | Request> = {
     const { id } = await cook.createRecipe();
     const path = `${cook.site.base}/recipes/${id}/publish`;
     const isPublished = sql`${recipes.id} = ${id} AND ${recipes.publishedAt} IS NOT NULL`;
-    const rows = [sql`SELECT 1 FROM ${recipes} WHERE ${isPublished}`];
+    const rows = [
+      sql`SELECT 1 FROM ${recipes} WHERE ${isPublished}`,
+      sql`SELECT 1 FROM ${recipeCards} WHERE ${recipeCards.recipeId} = ${id}`,
+      sql`SELECT 1 FROM ${recipeRevisions} WHERE ${recipeRevisions.recipeId} = ${id}`,
+    ];
     return { path, token: cook.site.token, body: {}, rows };
   },
   'making a site': () => {

@@ -1,23 +1,24 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { commit } from '#functions/db/database.ts';
 import { changes } from '#functions/db/schema/changes.ts';
-import { recipes } from '#functions/db/schema/recipes.ts';
+import { recipeRevisions } from '#functions/db/schema/recipe-revisions.ts';
 import { aLiveSite } from '#functions/testing/live-site.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 
 const app = await testApp();
 
-/** A site of three live recipes, the first of which was damaged in the database since. */
-async function aDamagedSite(stored: string) {
+/** A site of three live recipes; what is published of the first was damaged in the database since. */
+async function aDamagedSite(stored: string, draft?: { title: string }) {
   const site = await aLiveSite(app);
   const [damaged, beside] = await site.publishRecipes(['Plum Tart', 'Leek Pie', 'Rye Loaf']);
   await site.publish();
+  if (draft) await site.put(`/recipes/${damaged!.id}`, { slug: damaged!.slug, ...draft });
   await commit(app.database, [
     app.database
-      .update(recipes)
-      .set({ published: sql`${stored}` })
-      .where(eq(recipes.id, damaged!.id)),
+      .update(recipeRevisions)
+      .set({ content: sql`${stored}` })
+      .where(and(eq(recipeRevisions.recipeId, damaged!.id), eq(recipeRevisions.version, 1))),
     app.database.insert(changes).values(
       [`recipe:${damaged!.id}`, 'recipes'].map((key) => ({
         siteId: site.siteId,
@@ -48,9 +49,9 @@ describe('A recipe that is damaged where it is stored, design §4.8', () => {
   });
 
   it('is live again once its cook publishes it again', async () => {
-    const site = await aDamagedSite('{}');
+    const site = await aDamagedSite('{}', { title: 'Quince Tart' });
     await site.publish();
-    await site.change(site.damaged, { title: 'Quince Tart' });
+    await site.post(`/recipes/${site.damaged.id}/publish`);
     await site.publish();
     expect(await site.body(site.path)).toContain('Quince Tart');
     expect(await site.publisher.failures(site.siteId)).toEqual([]);

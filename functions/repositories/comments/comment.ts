@@ -2,9 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { CommentContent } from '#domain/comments/comment-text.ts';
 import type { CommentId, RecipeId, UserId } from '#domain/ids.ts';
-import type { PrivacySetting, RecipeContent } from '#domain/recipe/recipe.ts';
+import type { PrivacySetting, RecipeCardContent } from '#domain/recipe/recipe.ts';
 import { read, readEach, type Statement } from '#functions/db/database.ts';
+import { jsonFieldsOf } from '#functions/db/json.ts';
 import { commentReports, comments, commentUpvotes } from '#functions/db/schema/comments.ts';
+import { recipeCards } from '#functions/db/schema/recipe-cards.ts';
 import { recipes } from '#functions/db/schema/recipes.ts';
 import { firstRow, json, number, selection } from '#functions/db/selection.ts';
 import { insertFrom } from '#functions/db/writing.ts';
@@ -116,7 +118,7 @@ async function listHidden({ db, siteId }: SiteScope, listing: Listing) {
 
 const privacy = selection({
   privacySetting: json<PrivacySetting>(
-    sql`${recipes.published} -> ${'privacySetting' satisfies keyof RecipeContent}`,
+    jsonFieldsOf<RecipeCardContent>(sql`${recipeCards.content}`)('privacySetting'),
   ),
 });
 
@@ -126,8 +128,10 @@ const findRecipe = ({ db, siteId }: SiteScope, id: RecipeId) =>
     db,
     firstRow(
       privacy,
-      sql`SELECT ${privacy} FROM ${recipes} WHERE +${recipes.siteId} = ${siteId}
-          AND ${recipes.id} = ${id} AND ${recipes.publishedAt} IS NOT NULL`,
+      sql`SELECT ${privacy} FROM ${recipes}
+          JOIN ${recipeCards} ON ${recipeCards.recipeId} = ${recipes.id}
+          WHERE +${recipes.siteId} = ${siteId} AND ${recipes.id} = ${id}
+            AND ${recipes.publishedAt} IS NOT NULL`,
     ),
   );
 

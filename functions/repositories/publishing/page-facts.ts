@@ -5,6 +5,7 @@ import { type Database, type Read, read, readEach } from '#functions/db/database
 import { collectionRecipes } from '#functions/db/schema/collections.ts';
 import { recipes } from '#functions/db/schema/recipes.ts';
 import { rows, selection } from '#functions/db/selection.ts';
+import { publishedContent } from '../recipe/recipe-content.ts';
 import { combined } from '../reads.ts';
 import { inList } from '../scope.ts';
 import type { Build } from './builds.ts';
@@ -82,8 +83,8 @@ const wholeRecipes = (
     {
       found: rows(
         recipeRow,
-        sql`SELECT ${recipeRow} FROM ${recipes} WHERE +${recipes.siteId} = ${siteId}
-            AND +${recipes.publishedAt} IS NOT NULL AND ${recipes.id} ${inList(recipeIds)}`,
+        sql`SELECT ${recipeRow} FROM ${recipes} ${publishedContent.join}
+            WHERE +${recipes.siteId} = ${siteId} AND +${recipes.publishedAt} IS NOT NULL AND ${recipes.id} ${inList(recipeIds)}`,
       ),
       memberships: rows(
         membership,

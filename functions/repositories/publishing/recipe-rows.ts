@@ -5,11 +5,12 @@ import { isCardDamaged, recipeDamage } from '#domain/recipe/recipe-damage.ts';
 import { recipeCards } from '#functions/db/schema/recipe-cards.ts';
 import { recipes } from '#functions/db/schema/recipes.ts';
 import { number, type RowOf, selection, text } from '#functions/db/selection.ts';
+import { publishedContent } from '../recipe/recipe-content.ts';
 
 /** Content stays text here, because what is damaged must be noticed one recipe at a time. */
 export const recipeRow = selection({
   id: recipes.id,
-  content: text(sql`${recipes.published}`),
+  content: text(sql`${publishedContent.content}`),
   publishedAt: number(sql`${recipes.publishedAt}`),
   changedAt: number(sql`${recipes.publishedChangedAt}`),
 });

@@ -1,23 +1,21 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { NamedSubjects, PageRef } from '#domain/publishing/publishing.ts';
-import type { RecipeContent } from '#domain/recipe/recipe.ts';
+import type { RecipeCardContent } from '#domain/recipe/recipe.ts';
 import { type Database, read } from '#functions/db/database.ts';
 import { fieldsOf, jsonElement } from '#functions/db/json.ts';
 import { collections } from '#functions/db/schema/collections.ts';
 import { pages } from '#functions/db/schema/pages.ts';
+import { recipeCards } from '#functions/db/schema/recipe-cards.ts';
 import { recipes } from '#functions/db/schema/recipes.ts';
 import { rows, selection, text } from '#functions/db/selection.ts';
 import { bare } from '#functions/db/writing.ts';
 import type { Build } from './builds.ts';
 import { newestRevision } from './stored-pages.ts';
 
-const published = fieldsOf<RecipeContent>(sql`${recipes.published}`);
-
-/** What cannot be read says nothing of a lock, so it withholds nothing. */
-const isPremium = sql`(CASE WHEN json_valid(${recipes.published})
-  THEN coalesce(${published('privacySetting')}, 'public')
-  ELSE 'public' END <> 'public')`;
+const cardField = fieldsOf<RecipeCardContent>(sql`${recipeCards.content}`);
+const isPremium = sql`EXISTS (SELECT 1 FROM ${recipeCards}
+  WHERE ${recipeCards.recipeId} = ${recipes.id} AND ${cardField('privacySetting')} <> 'public')`;
 
 type VersionColumn = 'path' | 'kind' | 'subjectId' | 'status' | 'namedSubjects';
 

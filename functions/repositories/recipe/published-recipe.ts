@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { CollectionId } from '#domain/ids.ts';
 import type { Ingredient } from '#domain/ingredients/ingredient.ts';
 import type { Unit } from '#domain/measures/units.ts';
-import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { read, readEach } from '#functions/db/database.ts';
 import { collectionRecipes } from '#functions/db/schema/collections.ts';
 import { equipment } from '#functions/db/schema/equipment.ts';
@@ -16,11 +15,12 @@ import { inList, type SiteScope } from '../scope.ts';
 import { type Equipment, equipmentItem } from '../site/equipment.ts';
 import { ingredient } from '../site/ingredient.ts';
 import { unit } from '../site/unit.ts';
+import { publishedContent } from './recipe-content.ts';
 import { type DetailIds, type RecipeDetails, recipeDetails } from './recipe-details.ts';
 
 const snapshot = selection({
   id: recipes.id,
-  content: json<RecipeContent>(sql`${recipes.published}`),
+  content: publishedContent.content,
   publishedAt: number(sql`${recipes.publishedAt}`),
   collectionIds: json<CollectionId[]>(
     sql`(SELECT json_group_array(${collectionRecipes.collectionId}) FROM ${collectionRecipes}
@@ -54,7 +54,7 @@ const findPublished = ({ db, siteId }: SiteScope, slug: string): Promise<Publish
     db,
     firstRow(
       snapshot,
-      sql`SELECT ${snapshot} FROM ${recipes}
+      sql`SELECT ${snapshot} FROM ${recipes} ${publishedContent.join}
           WHERE ${recipes.siteId} = ${siteId} AND ${recipes.publishedSlug} = ${slug}`,
     ),
   );

@@ -4,17 +4,19 @@ import { recipeCardContent } from '#content/testing/facts.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { commit, read } from '#functions/db/database.ts';
 import { recipeCards } from '#functions/db/schema/recipe-cards.ts';
+import { recipeRevisions } from '#functions/db/schema/recipe-revisions.ts';
 import { recipes } from '#functions/db/schema/recipes.ts';
 import { firstRow, rows, selection } from '#functions/db/selection.ts';
 import { aRecipe, aTerm, anImage, aText } from '#functions/testing/builders.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { testApp } from '#functions/testing/test-app.ts';
+import { publishedContent } from './recipe-content.ts';
 
 const app = await testApp();
 const { database } = app;
 
 const card = selection({ content: recipeCards.content });
-const snapshot = selection({ content: recipes.published });
+const snapshot = selection({ content: publishedContent.content });
 
 /** What is kept for a recipe: nothing or one card. */
 const storedCards = async (recipeId: string): Promise<unknown[]> => {
@@ -26,9 +28,10 @@ const storedCards = async (recipeId: string): Promise<unknown[]> => {
   return found.map(({ content }) => content);
 };
 const published = async (recipeId: string): Promise<RecipeContent> => {
-  const query = database.select(snapshot.fields).from(recipes).where(eq(recipes.id, recipeId));
+  const query = sql`SELECT ${snapshot} FROM ${recipes} ${publishedContent.join}
+    WHERE ${recipes.id} = ${recipeId}`;
   const found = await read(database, firstRow(snapshot, query));
-  return found!.content!;
+  return found!.content;
 };
 
 /** A published recipe that has something in everything that a card shows. */
@@ -78,13 +81,20 @@ describe('What lists show of a recipe', () => {
     expect(await storedCards(recipe.id)).toHaveLength(1);
   });
 
-  it('is nothing where the snapshot cannot be read', async () => {
-    const { recipe } = await aFullRecipe();
-    const damage = database
-      .update(recipes)
-      .set({ published: sql`'oops'` })
-      .where(eq(recipes.id, recipe.id));
-    await commit(database, [damage]);
+  it('goes with the recipe', async () => {
+    const { recipe, ...cook } = await aFullRecipe();
+    await cook.delete(`/recipes/${recipe.id}`);
     expect(await storedCards(recipe.id)).toEqual([]);
+  });
+
+  it('stays as it was published where the snapshot cannot be read since', async () => {
+    const { recipe } = await aFullRecipe();
+    const before = await storedCards(recipe.id);
+    const damage = database
+      .update(recipeRevisions)
+      .set({ content: sql`'oops'` })
+      .where(eq(recipeRevisions.recipeId, recipe.id));
+    await commit(database, [damage]);
+    expect(await storedCards(recipe.id)).toEqual(before);
   });
 });

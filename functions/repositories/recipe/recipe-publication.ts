@@ -10,6 +10,9 @@ import { number, rows, selection } from '#functions/db/selection.ts';
 import { bare, excluded, selected } from '#functions/db/writing.ts';
 import { inList, type SiteScope } from '../scope.ts';
 import { indexStatements, unindexStatement } from '../search/search-index.ts';
+import { removeCards, writeCards } from './card-statements.ts';
+import { publishedContent, workingContent } from './recipe-content.ts';
+import { pruneRevisions } from './recipe-revisions.ts';
 
 export type Publication = {
   recipeIds: RecipeId[];
@@ -32,6 +35,8 @@ export const recipePublicationRepository = (scope: SiteScope) => ({
 });
 
 const isPublished = sql`${recipes.publishedAt} IS NOT NULL`;
+const relatedGroup = sql`(SELECT coalesce(${workingContent.content} ->> '$.mealIds[0]',
+  ${workingContent.content} ->> '$.foodCategoryIds[0]', '') FROM ${workingContent.of})`;
 const publishedPath = sql`'/recipes/' || ${recipes.publishedSlug}`;
 
 const publication = selection({
@@ -53,6 +58,7 @@ const listPublications = ({ db, siteId }: SiteScope, ids: RecipeId[]) =>
 function publish(scope: SiteScope, { recipeIds, now, publishedAt }: Publication): Statement[] {
   const { db, siteId } = scope;
   const chosen = sql`${recipes.id} ${inList(recipeIds)}`;
+  const changed = sql`${chosen} AND ${recipes.publishedChangedAt} = ${now}`;
   const date = dateOf(publishedAt);
   const differs = sql`(${recipes.publishedAt} IS NULL
     OR ${recipes.publishedVersion} IS NOT ${recipes.version}
@@ -63,19 +69,19 @@ function publish(scope: SiteScope, { recipeIds, now, publishedAt }: Publication)
     db
       .update(recipes)
       .set({
-        published: sql`${recipes.content}`,
         publishedSlug: sql`${recipes.slug}`,
         publishedVersion: sql`${recipes.version}`,
         publishedAt: sql`coalesce(${date}, ${recipes.publishedAt}, ${now})`,
         publishedChangedAt: now,
-        relatedGroup: sql`coalesce(${recipes.content} ->> '$.mealIds[0]',
-          ${recipes.content} ->> '$.foodCategoryIds[0]', '')`,
+        relatedGroup,
       })
       .where(sql`+${recipes.siteId} = ${siteId} AND ${chosen} AND ${differs}`),
     db.delete(redirects).where(sql`${redirects.siteId} = ${siteId} AND ${redirects.path} IN (
       SELECT ${publishedPath} FROM ${recipes} WHERE +${recipes.siteId} = ${siteId} AND ${chosen})`),
+    pruneRevisions(scope, recipeIds),
+    writeCards(siteId, changed),
     ...termStatements(scope, chosen),
-    ...indexStatements(siteId, sql`${chosen} AND ${recipes.publishedChangedAt} = ${now}`),
+    ...indexStatements(siteId, changed),
   ];
 }
 
@@ -108,13 +114,14 @@ function unpublish(scope: SiteScope, ids: RecipeId[], now: number): Statement[] 
     db
       .update(recipes)
       .set({
-        published: null,
         publishedSlug: null,
         publishedVersion: null,
         publishedAt: null,
         publishedChangedAt: null,
       })
       .where(sql`+${recipes.siteId} = ${siteId} AND ${published}`),
+    pruneRevisions(scope, ids),
+    removeCards(scope, ids),
     db
       .delete(recipeTerms)
       .where(sql`+${recipeTerms.siteId} = ${siteId} AND ${recipeTerms.recipeId} ${inList(ids)}`),
@@ -148,13 +155,13 @@ function changesOf({ siteId }: SiteScope, filter: SQL, now: number): Statement {
 
 /** Only differences are written, so that the triggers which count see only these. */
 function termStatements({ db, siteId }: SiteScope, chosen: SQL): Statement[] {
-  const { published } = recipes;
-  const current = sql`SELECT DISTINCT term.value, ${recipes.id} FROM ${recipes},
-      json_each(json_array(${published} -> 'tagIds', ${published} -> 'methodIds',
-        ${published} -> 'foodCategoryIds', ${published} -> 'mealIds',
-        ${published} -> 'cuisineIds', ${published} -> 'dietIds')) AS kind,
+  const { join, content } = publishedContent;
+  const current = sql`SELECT DISTINCT term.value, ${recipes.id} FROM ${recipes} ${join},
+      json_each(json_array(${content} -> 'tagIds', ${content} -> 'methodIds',
+        ${content} -> 'foodCategoryIds', ${content} -> 'mealIds',
+        ${content} -> 'cuisineIds', ${content} -> 'dietIds')) AS kind,
       json_each(kind.value) AS term
-    WHERE +${recipes.siteId} = ${siteId} AND ${chosen} AND ${published} IS NOT NULL`;
+    WHERE +${recipes.siteId} = ${siteId} AND ${chosen}`;
   const chosenIds = sql`SELECT ${recipes.id} FROM ${recipes}
     WHERE +${recipes.siteId} = ${siteId} AND ${chosen}`;
   return [

@@ -1,12 +1,13 @@
-import { and, type Column, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { CollectionId, RecipeId } from '#domain/ids.ts';
 import type { ImageUse } from '#domain/media/image.ts';
-import type { PrivacySetting, RecipeContent } from '#domain/recipe/recipe.ts';
+import type { PrivacySetting, RecipeCardContent, RecipeContent } from '#domain/recipe/recipe.ts';
 import { readEach, type Statement } from '#functions/db/database.ts';
 import { fieldsOf, jsonElement, jsonFieldsOf } from '#functions/db/json.ts';
 import { bookmarks } from '#functions/db/schema/bookmarks.ts';
 import { collectionRecipes } from '#functions/db/schema/collections.ts';
 import { recipeImages } from '#functions/db/schema/media.ts';
+import { recipeCards } from '#functions/db/schema/recipe-cards.ts';
 import { recipes } from '#functions/db/schema/recipes.ts';
 import { sites } from '#functions/db/schema/sites.ts';
 import {
@@ -21,10 +22,12 @@ import {
 import { selected } from '#functions/db/writing.ts';
 import { countOf } from '../reads.ts';
 import { inList, type SiteScope } from '../scope.ts';
+import { workingContent } from './recipe-content.ts';
+import { addRevisions, pruneRevisions } from './recipe-revisions.ts';
 
 const workingCopy = selection({
   id: recipes.id,
-  content: recipes.content,
+  content: workingContent.content,
   version: recipes.version,
   publishedAt: recipes.publishedAt,
   publishedVersion: recipes.publishedVersion,
@@ -39,14 +42,16 @@ const membership = selection({
 /** A working copy and what became of it. */
 export type StoredRecipe = RowOf<typeof workingCopy> & { collectionIds: CollectionId[] };
 
+type ListedFields = Record<'title' | 'slug' | 'privacySetting' | 'image', SQL>;
+
 /** Looks into the JSON of the rows of one page only, which the caller has picked. */
-const summaryOf = (content: Column, title: SQL, slug: SQL) =>
+const summaryOf = ({ title, slug, privacySetting, image }: ListedFields) =>
   selection({
     id: recipes.id,
     title: text(title),
     slug: text(slug),
-    privacySetting: json<PrivacySetting>(sql`${content} -> 'privacySetting'`),
-    image: json<ImageUse | null>(sql`${content} -> '$.images[0]'`),
+    privacySetting: json<PrivacySetting>(privacySetting),
+    image: json<ImageUse | null>(image),
     version: recipes.version,
     publishedAt: recipes.publishedAt,
     publishedVersion: recipes.publishedVersion,
@@ -56,14 +61,21 @@ const summaryOf = (content: Column, title: SQL, slug: SQL) =>
     createdAt: recipes.createdAt,
     updatedAt: recipes.updatedAt,
   });
-const draftSummary = summaryOf(recipes.content, sql`${recipes.title}`, sql`${recipes.slug}`);
-const publishedSummary = summaryOf(
-  recipes.published,
-  sql`${recipes.published} ->> 'title'`,
-  sql`${recipes.publishedSlug}`,
-);
+const draftSummary = summaryOf({
+  title: sql`${recipes.title}`,
+  slug: sql`${recipes.slug}`,
+  privacySetting: sql`${workingContent.content} -> 'privacySetting'`,
+  image: sql`${workingContent.content} -> '$.images[0]'`,
+});
+const fieldOfCard = jsonFieldsOf<RecipeCardContent>(sql`${recipeCards.content}`);
+const publishedSummary = summaryOf({
+  title: fieldsOf<RecipeCardContent>(sql`${recipeCards.content}`)('title'),
+  slug: sql`${recipes.publishedSlug}`,
+  privacySetting: fieldOfCard('privacySetting'),
+  image: fieldOfCard('image'),
+});
 
-/** What a list shows of a recipe's working copy or snapshot. */
+/** What a list shows of a recipe's working copy or of what is published. */
 export type RecipeSummary = RowOf<typeof draftSummary>;
 
 type Page = { limit: number; offset: number };
@@ -82,9 +94,9 @@ export type RecipeDraft = {
 };
 
 const orders = {
-  updated_at_desc: sql`${recipes.updatedAt} DESC, rowid DESC`,
+  updated_at_desc: sql`${recipes.updatedAt} DESC, ${recipes}.rowid DESC`,
   published_at_desc: sql`${recipes.publishedAt} DESC, ${recipes.id} DESC`,
-  title_asc: sql`${recipes.title} COLLATE NOCASE, rowid`,
+  title_asc: sql`${recipes.title} COLLATE NOCASE, ${recipes}.rowid`,
 };
 
 const isPublished = sql`${recipes.publishedAt} IS NOT NULL`;
@@ -118,7 +130,7 @@ async function listRecipes({ db, siteId }: SiteScope, ids: RecipeId[]): Promise<
     db,
     rows(
       workingCopy,
-      sql`SELECT ${workingCopy} FROM ${recipes}
+      sql`SELECT ${workingCopy} FROM ${recipes} ${workingContent.join}
           WHERE +${recipes.siteId} = ${siteId} AND ${recipes.id} ${inList(ids)}`,
     ),
     rows(
@@ -145,7 +157,7 @@ async function listSummaries(
   const page = pageOf(filter, orders[orderBy], { limit, offset });
   const [summaries, total] = await readEach(
     db,
-    rows(draftSummary, sql`SELECT ${draftSummary} ${page}`),
+    rows(draftSummary, sql`SELECT ${draftSummary} FROM ${recipes} ${workingContent.join} ${page}`),
     countOf(sql`${recipes} WHERE ${filter}`),
   );
   return { recipes: summaries, total };
@@ -157,14 +169,18 @@ async function listPublished({ db, siteId }: SiteScope, listed: Page) {
   const count = selection({ total: sites.recipeCount });
   const [summaries, counted] = await readEach(
     db,
-    rows(publishedSummary, sql`SELECT ${publishedSummary} ${page}`),
+    rows(
+      publishedSummary,
+      sql`SELECT ${publishedSummary} FROM ${recipes}
+          JOIN ${recipeCards} ON ${recipeCards.recipeId} = ${recipes.id} ${page}`,
+    ),
     firstRow(count, db.select(count.fields).from(sites).where(eq(sites.id, siteId))),
   );
   return { recipes: summaries, total: counted?.total ?? 0 };
 }
 
 const pageOf = (filter: SQL, order: SQL, { limit, offset }: Page): SQL =>
-  sql`FROM ${recipes} WHERE rowid IN (
+  sql`WHERE ${recipes}.rowid IN (
         SELECT rowid FROM ${recipes} WHERE ${filter}
         ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})
       ORDER BY ${order}`;
@@ -192,8 +208,8 @@ function createStatements(scope: SiteScope, drafts: RecipeDraft[], now: number):
       title: fieldOfDraft('title'),
       createdAt: now,
       updatedAt: now,
-      content: jsonOfDraft('content'),
     })} FROM ${draftRows(drafts)}`,
+    revisionsOf(scope, drafts),
     ...imageStatements(scope, drafts),
   ];
 }
@@ -208,14 +224,25 @@ function updateStatements(scope: SiteScope, drafts: RecipeDraft[], now: number):
         version: sql`CASE WHEN ${isExpected} THEN ${recipes.version} + 1 END`,
         slug: fieldOfDraft('slug'),
         title: fieldOfDraft('title'),
-        content: jsonOfDraft('content'),
         updatedAt: now,
       })
       .from(draftRows(drafts))
       .where(sql`+${recipes.siteId} = ${scope.siteId} AND ${recipes.id} = ${fieldOfDraft('id')}`),
+    revisionsOf(scope, drafts),
+    pruneRevisions(
+      scope,
+      drafts.map(({ id }) => id),
+    ),
     ...imageStatements(scope, drafts),
   ];
 }
+
+const revisionsOf = ({ siteId }: SiteScope, drafts: RecipeDraft[]): Statement =>
+  addRevisions(siteId, {
+    rows: draftRows(drafts),
+    id: fieldOfDraft('id'),
+    content: jsonOfDraft('content'),
+  });
 
 function expectVersion(
   { db, siteId }: SiteScope,

@@ -14,6 +14,7 @@ import { recipeTerms } from '#functions/db/schema/terms.ts';
 import { rows, selection } from '#functions/db/selection.ts';
 import { recipeSearch, searchText, searchTokens } from '#functions/db/virtual-tables.ts';
 import { bare, excluded, insertFrom, selected } from '#functions/db/writing.ts';
+import { publishedContent } from '../recipe/recipe-content.ts';
 import { inList, type SiteScope } from '../scope.ts';
 
 /** Shorter words have too many neighbours, longer ones are no words. */
@@ -46,12 +47,12 @@ export function indexStatements(siteId: SiteId, filter: SQL): Statement[] {
     numberRecipes(chosen),
     sql`INSERT INTO ${selected(searchText, {
       rowid: searchRecipes.number,
-      title: sql`${recipes.published} ->> 'title'`,
+      title: sql`${content} ->> 'title'`,
       ingredients: openText(ingredientText),
       keywords: openText(keywordText),
       description: descriptionText,
       terms: sql`${wordPrefix(siteId)} || ' ' || ${searchRecipes.terms}`,
-    })} FROM ${recipes} JOIN ${searchRecipes} ON ${searchRecipes.recipeId} = ${recipes.id}
+    })} FROM ${recipes} ${join} JOIN ${searchRecipes} ON ${searchRecipes.recipeId} = ${recipes.id}
         WHERE ${chosen}`,
     // Virtual tables have no ON CONFLICT.
     sql`INSERT OR REPLACE INTO ${selected(recipeSearch, {
@@ -77,6 +78,7 @@ export function unindexStatement({ db, siteId }: SiteScope, recipeIds: string[])
 }
 
 const { col, term } = searchTokens;
+const { content, join } = publishedContent;
 const isPublished = sql`${recipes.publishedAt} IS NOT NULL`;
 
 function numberTerms(chosen: SQL): SQL {
@@ -102,21 +104,21 @@ function numberRecipes(chosen: SQL): SQL {
 
 /** Of a locked recipe only what its top section shows is found, security S5.3. */
 const openText = (text: SQL) =>
-  sql`CASE WHEN ${recipes.published} ->> 'privacySetting' = 'public' THEN ${text} END`;
+  sql`CASE WHEN ${content} ->> 'privacySetting' = 'public' THEN ${text} END`;
 
 const ingredientText = sql`(SELECT group_concat(coalesce(
     nullif(usage.value ->> 'ingredientTitleOverride', ''), ${ingredients.title}), ' ')
-  FROM json_each(${recipes.published}, '$.ingredientUsageGroups') AS usage_group,
+  FROM json_each(${content}, '$.ingredientUsageGroups') AS usage_group,
     json_each(usage_group.value, '$.ingredientUsages') AS usage
   LEFT JOIN ${ingredients} ON ${ingredients.id} = usage.value ->> 'ingredientId'
     AND +${ingredients.siteId} = ${recipes.siteId})`;
 
 const keywordText = sql`(SELECT group_concat(value, ' ')
-  FROM json_each(${recipes.published}, '$.keywords'))`;
+  FROM json_each(${content}, '$.keywords'))`;
 
 const node = jsonElement('node');
 const descriptionText = sql`(SELECT group_concat(atom, ' ')
-  FROM json_tree(${recipes.published}, '$.description') ${node} WHERE ${node.key} = 'text')`;
+  FROM json_tree(${content}, '$.description') ${node} WHERE ${node.key} = 'text')`;
 
 const wordsOf = (siteId: SiteId, name: (typeof col.enumValues)[number]) =>
   sql`group_concat(CASE WHEN ${col} = ${name} THEN ${wordPrefix(siteId)} || ${term} END, ' ')`;
@@ -139,10 +141,10 @@ function queueRecipesWith({ siteId }: SiteScope, { id, title }: NamedIngredient)
   return sql`INSERT OR IGNORE INTO ${selected(searchBacklog, {
     recipeId: recipes.id,
     siteId: recipes.siteId,
-  })} FROM ${recipes} WHERE ${recipes.siteId} = ${siteId} AND ${isPublished}
+  })} FROM ${recipes} ${join} WHERE ${recipes.siteId} = ${siteId} AND ${isPublished}
       AND EXISTS (SELECT 1 FROM ${ingredients} WHERE ${ingredients.siteId} = ${siteId}
         AND ${ingredients.id} = ${id} AND ${ingredients.title} <> ${title})
-      AND instr(${recipes.published}, ${id}) > 0`;
+      AND instr(${content}, ${id}) > 0`;
 }
 
 const waitingRecipe = selection({ id: searchBacklog.recipeId });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { GlobalsAnswer } from '#contract/site/globals.ts';
 import type { RecipeView } from '#contract/recipe/recipe-view.ts';
+import { recipeRevisions } from '#functions/db/schema/recipe-revisions.ts';
 import { recipes } from '#functions/db/schema/recipes.ts';
 import { redirects } from '#functions/db/schema/redirects.ts';
 import { aRecipe, aTerm } from '#functions/testing/builders.ts';
@@ -20,7 +21,9 @@ const redirectsOf = async (siteId: string) => {
 };
 const publishedRow = async (id: string) => {
   const [row] = await rowsOf(app.database, recipes, eq(recipes.id, id));
-  return row && { ...row, title: row.published?.title };
+  const revisions = await rowsOf(app.database, recipeRevisions, eq(recipeRevisions.recipeId, id));
+  const published = revisions.find(({ version }) => version === row?.publishedVersion);
+  return row && { ...row, title: published?.content.title };
 };
 
 describe('Publishing, §4', () => {

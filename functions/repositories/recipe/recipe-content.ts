@@ -1,0 +1,21 @@
+import { type Column, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { recipeRevisions } from '#functions/db/schema/recipe-revisions.ts';
+import { recipes } from '#functions/db/schema/recipes.ts';
+
+/** The revision of a recipe that visitors see: `FROM ${recipes} ${publishedContent.join}`. */
+export const publishedContent = contentOf('recipe_published', recipes.publishedVersion);
+
+/** The revision of a recipe that its cook edits. */
+export const workingContent = contentOf('recipe_working', recipes.version);
+
+/** `of` is the revision alone, for a subquery of a statement that names `recipes`. */
+function contentOf(name: string, current: Column) {
+  const revision = alias(recipeRevisions, name);
+  const { recipeId, version, content } = revision;
+  const table = sql`${recipeRevisions} ${revision}`;
+  const isCurrent = sql`${recipeId} = ${recipes.id} AND ${version} = ${current}`;
+  const join: SQL = sql`JOIN ${table} ON ${isCurrent}`;
+  const of: SQL = sql`${table} WHERE ${isCurrent}`;
+  return { content, join, of };
+}

@@ -1,0 +1,26 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { RecipeId } from '#domain/ids.ts';
+import type { Statement } from '#functions/db/database.ts';
+import { recipeRevisions } from '#functions/db/schema/recipe-revisions.ts';
+import { recipes } from '#functions/db/schema/recipes.ts';
+import { selected } from '#functions/db/writing.ts';
+import { inList, type SiteScope } from '../scope.ts';
+
+type NewRevisions = { rows: SQL; id: SQL; content: SQL };
+
+/** The content of each row, as the version that its recipe has now. */
+export const addRevisions = (siteId: string, { rows, id, content }: NewRevisions): Statement =>
+  sql`INSERT INTO ${selected(recipeRevisions, {
+    recipeId: recipes.id,
+    version: recipes.version,
+    content,
+  })} FROM ${rows} JOIN ${recipes} ON +${recipes.siteId} = ${siteId} AND ${recipes.id} = ${id}`;
+
+/** After a change of versions: what is neither the working copy nor published goes. */
+export const pruneRevisions = ({ db, siteId }: SiteScope, recipeIds: RecipeId[]): Statement =>
+  db.delete(recipeRevisions).where(
+    sql`${recipeRevisions.recipeId} ${inList(recipeIds)} AND EXISTS (SELECT 1 FROM ${recipes}
+      WHERE ${recipes.id} = ${recipeRevisions.recipeId} AND +${recipes.siteId} = ${siteId}
+        AND ${recipes.version} <> ${recipeRevisions.version}
+        AND ${recipes.publishedVersion} IS NOT ${recipeRevisions.version})`,
+  );
