@@ -12,6 +12,7 @@ export const parts: Record<string, () => Promise<Measure>> = {
   signin: async () => (await import('./accounts.ts')).measureAccounts,
   comments: async () => (await import('./comments.ts')).measureComments,
   bytes: async () => (await import('./page-bytes.ts')).measurePageBytes,
+  database: async () => (await import('./database-bytes.ts')).measureDatabaseBytes,
   'first-view': async () => (await import('./first-view.ts')).measureFirstView,
   lighthouse: async () => (await import('./lighthouse.ts')).measureLighthouse,
   load: async () => (await import('./load.ts')).measureLoad,
