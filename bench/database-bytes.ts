@@ -8,7 +8,7 @@ import type { Report } from './figures.ts';
 import { indexBacklog } from './search-sites.ts';
 
 const recipeCount = 250;
-const databaseLimit = 10 * 1024 ** 3;
+const databaseLimit = 10e9;
 /** Tables of less are summed up. */
 const namedFrom = 40;
 

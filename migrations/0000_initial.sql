@@ -282,22 +282,32 @@ CREATE TABLE `outbox` (
 );
 --> statement-breakpoint
 CREATE INDEX `outbox_sent` ON `outbox` (`sent_at`);--> statement-breakpoint
-CREATE TABLE `page_dependencies` (
+CREATE TABLE `dependency_keys` (
+	`id` integer PRIMARY KEY NOT NULL,
 	`site_id` text NOT NULL,
 	`key` text NOT NULL,
-	`path` text NOT NULL,
-	PRIMARY KEY(`site_id`, `key`, `path`)
-);
---> statement-breakpoint
-CREATE INDEX `page_dependencies_path` ON `page_dependencies` (`site_id`,`path`);--> statement-breakpoint
-CREATE TABLE `page_dependency_digests` (
-	`site_id` text NOT NULL,
-	`path` text NOT NULL,
-	`digest` text NOT NULL,
-	PRIMARY KEY(`site_id`, `path`),
 	FOREIGN KEY (`site_id`) REFERENCES `sites`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE UNIQUE INDEX `dependency_keys_key` ON `dependency_keys` (`site_id`,`key`);--> statement-breakpoint
+CREATE TABLE `page_dependencies` (
+	`key_id` integer NOT NULL,
+	`page_id` integer NOT NULL,
+	PRIMARY KEY(`key_id`, `page_id`),
+	FOREIGN KEY (`key_id`) REFERENCES `dependency_keys`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`page_id`) REFERENCES `page_paths`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `page_dependencies_page` ON `page_dependencies` (`page_id`);--> statement-breakpoint
+CREATE TABLE `page_paths` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`site_id` text NOT NULL,
+	`path` text NOT NULL,
+	`dependency_digest` text NOT NULL,
+	FOREIGN KEY (`site_id`) REFERENCES `sites`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `page_paths_path` ON `page_paths` (`site_id`,`path`);--> statement-breakpoint
 CREATE TABLE `pages` (
 	`site_id` text NOT NULL,
 	`path` text NOT NULL,

@@ -182,7 +182,7 @@ async function everyStoredByte(): Promise<string> {
 }
 
 async function everyRow(): Promise<string> {
-  const tables = ['pages', 'page_dependencies', 'builds'];
+  const tables = ['pages', 'page_paths', 'dependency_keys', 'builds'];
   const answers = await Promise.all(
     tables.map((table) => platform.database.prepare(`SELECT * FROM ${table}`).all()),
   );

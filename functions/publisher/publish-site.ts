@@ -9,6 +9,7 @@ import {
   releaseBuild,
   type SiteState,
 } from '#functions/repositories/publishing/builds.ts';
+import { pruneKeys } from '#functions/repositories/publishing/dependencies.ts';
 import {
   activate,
   deletePlan,
@@ -100,7 +101,7 @@ async function workThrough(
     if (staged === 'unfinished') return { outcome: 'unfinished' };
     await ports.purgeLater(build.siteId, purgedPaths(work));
     const isShown = await activate(ports.database, build, {
-      staged,
+      staged: build.isWhole ? [...staged, pruneKeys(build)] : staged,
       navigationState: navigationState(work.site.features),
       now: ports.now(),
       evenIfChanged: round >= maxRounds,

@@ -38,7 +38,7 @@ async function aRichSite() {
 
 /** Tables that grow with the recipes of a site. */
 const growing =
-  '(?:recipes?|r|s|recipe_terms|recipe_revisions|recipe_published|recipe_working|recipe_cards|collection_recipes|pages?|versions|newer|older|former|page_dependencies|images?)';
+  '(?:recipes?|r|s|recipe_terms|recipe_revisions|recipe_published|recipe_working|recipe_cards|collection_recipes|pages?|versions|newer|older|former|page_dependencies|page_paths|dependency_keys|images?)';
 const walks = new RegExp(
   `^SCAN ${growing}\\b|^SEARCH ${growing} USING (?:COVERING )?(?:INDEX|PRIMARY KEY) ?\\w* ?\\(site_id=\\?\\)$`,
 );

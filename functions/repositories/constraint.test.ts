@@ -14,7 +14,7 @@ import { ingredients } from '#functions/db/schema/ingredients.ts';
 import { jobRuns } from '#functions/db/schema/job-runs.ts';
 import { recipeImages, uploads } from '#functions/db/schema/media.ts';
 import { messages, outbox } from '#functions/db/schema/messages.ts';
-import { pageDependencies, pageDependencyDigests, pages } from '#functions/db/schema/pages.ts';
+import { dependencyKeys, pageDependencies, pagePaths, pages } from '#functions/db/schema/pages.ts';
 import { recipeCards } from '#functions/db/schema/recipe-cards.ts';
 import { recipeRevisions } from '#functions/db/schema/recipe-revisions.ts';
 import { redirects } from '#functions/db/schema/redirects.ts';
@@ -56,6 +56,8 @@ const faults: Column[][] = [
   [commentReports.id],
   [comments.id],
   [commentUpvotes.commentId, commentUpvotes.userId],
+  [dependencyKeys.id],
+  [dependencyKeys.siteId, dependencyKeys.key],
   [earlySignups.email],
   [equipment.id],
   [hostnames.siteId],
@@ -65,8 +67,9 @@ const faults: Column[][] = [
   [messages.idempotencyKey],
   [newsletterSubscribers.siteId, newsletterSubscribers.userId],
   [outbox.id],
-  [pageDependencies.siteId, pageDependencies.key, pageDependencies.path],
-  [pageDependencyDigests.siteId, pageDependencyDigests.path],
+  [pageDependencies.keyId, pageDependencies.pageId],
+  [pagePaths.id],
+  [pagePaths.siteId, pagePaths.path],
   [pages.siteId, pages.path, pages.revision],
   [recipeCards.recipeId],
   [recipeImages.siteId, recipeImages.imageId, recipeImages.recipeId],

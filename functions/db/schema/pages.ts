@@ -1,4 +1,11 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 import { type NamedSubjects, storedPageKinds } from '#domain/publishing/publishing.ts';
 import { json, timestamp } from './columns.ts';
 import { sites } from './sites.ts';
@@ -43,29 +50,50 @@ export const pages = sqliteTable(
   ],
 );
 
-export const pageDependencies = sqliteTable(
-  'page_dependencies',
+/** Paths of pages under the numbers that stand for them in `page_dependencies`. */
+export const pagePaths = sqliteTable(
+  'page_paths',
   {
-    siteId: text('site_id').notNull(),
-    key: text('key').notNull(),
-    path: text('path').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.siteId, table.key, table.path] }),
-    index('page_dependencies_path').on(table.siteId, table.path),
-  ],
-);
-
-/** By what the dependencies of a page are known again, so that nobody writes them who has the same. */
-export const pageDependencyDigests = sqliteTable(
-  'page_dependency_digests',
-  {
+    id: integer('id').primaryKey(),
     siteId: text('site_id')
       .notNull()
       .references(() => sites.id, { onDelete: 'cascade' }),
     path: text('path').notNull(),
-    /** SHA-256 of the sorted keys and of the deploy that wrote them, base64. */
-    digest: text('digest').notNull(),
+    /**
+     * SHA-256 of the sorted dependency keys and of the deploy that wrote them, base64: the
+     * dependencies of a page are written only where it is another.
+     */
+    dependencyDigest: text('dependency_digest').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.siteId, table.path] })],
+  (table) => [uniqueIndex('page_paths_path').on(table.siteId, table.path)],
+);
+
+/** Change keys that pages depend on, under their numbers. */
+export const dependencyKeys = sqliteTable(
+  'dependency_keys',
+  {
+    id: integer('id').primaryKey(),
+    siteId: text('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+  },
+  (table) => [uniqueIndex('dependency_keys_key').on(table.siteId, table.key)],
+);
+
+/** What pages are made of. A migration makes it a table WITHOUT ROWID, for which Drizzle has no word. */
+export const pageDependencies = sqliteTable(
+  'page_dependencies',
+  {
+    keyId: integer('key_id')
+      .notNull()
+      .references(() => dependencyKeys.id, { onDelete: 'cascade' }),
+    pageId: integer('page_id')
+      .notNull()
+      .references(() => pagePaths.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.keyId, table.pageId] }),
+    index('page_dependencies_page').on(table.pageId),
+  ],
 );

@@ -1,11 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { AnyPage } from '#content/page-models.ts';
-import { commit, read } from '#functions/db/database.ts';
+import { commit } from '#functions/db/database.ts';
 import { changes } from '#functions/db/schema/changes.ts';
-import { pageDependencies } from '#functions/db/schema/pages.ts';
-import { rows, selection } from '#functions/db/selection.ts';
+import { dependencyKeys } from '#functions/db/schema/pages.ts';
 import { aLiveSite, type LiveSite } from '#functions/testing/live-site.ts';
+import { addDependency, recordedDependencies } from '#functions/testing/page-dependencies.ts';
+import { rowsOf } from '#functions/testing/table-rows.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 import { jsonPrinter } from '#functions/testing/test-publisher.ts';
 import { publishSite } from '../publish-site.ts';
@@ -32,7 +33,7 @@ const recordedChange = ({ siteId }: LiveSite) =>
   app.database.insert(changes).values({ siteId, key: 'site', createdAt: 0 });
 
 const trace = ({ siteId }: LiveSite, path: string) =>
-  app.database.insert(pageDependencies).values({ siteId, key: 'trace', path });
+  addDependency(app.database, { siteId, path, key: 'trace' });
 
 describe('Pages from whose model the same would be printed, design §4', () => {
   it('are not printed, though a change may have touched them', async () => {
@@ -72,10 +73,8 @@ describe('Pages from whose model the same would be printed, design §4', () => {
 
 describe('What a page is made of', () => {
   async function recorded(siteId: string, path: string) {
-    const dependency = selection({ key: pageDependencies.key });
-    const ofPage = and(eq(pageDependencies.siteId, siteId), eq(pageDependencies.path, path));
-    const query = app.database.select(dependency.fields).from(pageDependencies).where(ofPage);
-    return (await read(app.database, rows(dependency, query))).map(({ key }) => key);
+    const all = await recordedDependencies(app.database, siteId);
+    return all.flatMap((dependency) => (dependency.path === path ? dependency.key : []));
   }
 
   it('is not written again until it is something else', async () => {
@@ -85,7 +84,7 @@ describe('What a page is made of', () => {
     const before = await recorded(site.siteId, path);
     expect(before).toContain(`recipe:${plum!.id}`);
     // Only a trace: what is not written again stays as this leaves it.
-    await commit(app.database, [trace(site, path)]);
+    await commit(app.database, trace(site, path));
     await site.change(plum!, { title: 'Quince Tart' });
     await site.publish();
     expect(await site.body(path)).toContain('Quince Tart');
@@ -97,9 +96,24 @@ describe('What a page is made of', () => {
     expect(after).toContain(`recipe:${fig!.id}`);
   });
 
+  it('loses the keys of what is gone with the next build of the whole site', async () => {
+    const site = await aWatchedSite();
+    const { id } = site.recipes[0]!;
+    const ofSite = eq(dependencyKeys.siteId, site.siteId);
+    const keys = async () =>
+      (await rowsOf(app.database, dependencyKeys, ofSite)).map(({ key }) => key);
+    await site.delete(`/recipes/${id}`);
+    await site.publish();
+    expect(await keys()).toContain(`recipe:${id}`);
+    await commit(app.database, [recordedChange(site)]);
+    await site.publish();
+    expect(await keys()).not.toContain(`recipe:${id}`);
+    expect(await keys()).toContain('recipes');
+  });
+
   it('is written by every deploy', async () => {
     const site = await aWatchedSite();
-    await commit(app.database, [trace(site, '/')]);
+    await commit(app.database, trace(site, '/'));
     await refreshSite({ ...site.publisher.host, renderer: 'later' }, site.siteId, never);
     expect(await recorded(site.siteId, '/')).not.toContain('trace');
   });

@@ -20,12 +20,8 @@ import type { PageWithBody, ShownPages } from '#functions/repositories/publishin
 import { type LoadedFacts, loadPageFacts } from '#functions/repositories/publishing/page-facts.ts';
 import type { Build } from '#functions/repositories/publishing/builds.ts';
 import { listRefusedPaths } from '#functions/repositories/publishing/withheld-pages.ts';
-import {
-  goneRow,
-  type MadeOf,
-  type PageRow,
-  type Stage,
-} from '#functions/repositories/publishing/staging.ts';
+import type { MadeOf } from '#functions/repositories/publishing/dependencies.ts';
+import { goneRow, type PageRow, type Stage } from '#functions/repositories/publishing/staging.ts';
 import { digestOf } from '#functions/adapters/digest.ts';
 import { contentSecurityPolicy, isPage } from './content-security-policy.ts';
 import { bytesOf, inlineElements } from './inline-elements.ts';

@@ -9,11 +9,12 @@ import { publishedContent } from '../recipe/recipe-content.ts';
 import { combined } from '../reads.ts';
 import { inList } from '../scope.ts';
 import type { Build } from './builds.ts';
+import { dependencyDigests } from './dependencies.ts';
 import { listsRead } from './page-lists.ts';
 import { referencesRead } from './page-references.ts';
 import { type ReadRecipes, readRecipes, recipeRow } from './recipe-rows.ts';
 import { siteRead } from './site-facts.ts';
-import { dependencyDigests, type StandingPrint, standingPrints } from './stored-pages.ts';
+import { type StandingPrint, standingPrints } from './stored-pages.ts';
 
 export type LoadedFacts = PageFacts &
   Pick<ReadRecipes, 'damaged'> & {

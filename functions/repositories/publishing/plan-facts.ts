@@ -12,13 +12,14 @@ import {
 } from '#domain/publishing/publishing.ts';
 import { type Database, type Read, readEach, together } from '#functions/db/database.ts';
 import { collectionRecipes, collections } from '#functions/db/schema/collections.ts';
-import { pageDependencies, pages } from '#functions/db/schema/pages.ts';
+import { pages } from '#functions/db/schema/pages.ts';
 import { recipes } from '#functions/db/schema/recipes.ts';
 import { redirects } from '#functions/db/schema/redirects.ts';
 import { type RowOf, rows, selection, text, valueOf } from '#functions/db/selection.ts';
 import { combined } from '../reads.ts';
 import { inList } from '../scope.ts';
 import type { Build, SiteState } from './builds.ts';
+import { pathsDependingOn } from './dependencies.ts';
 import { recommendingPages } from './related-recipes.ts';
 import { newestRevision, pageRef } from './stored-pages.ts';
 
@@ -70,13 +71,10 @@ export async function loadPlanInput(
 function dependentPages({ siteId, revision }: Build, keys: string[]): Read<PageRef[]> {
   const newest = newestRevision({ siteId, path: sql`dependent.page_path`, through: revision });
   const query = sql`SELECT ${pageRef} FROM
-      (SELECT DISTINCT ${pageDependencies.path} AS page_path
-        FROM json_each(${JSON.stringify(keys)}) changed
-        CROSS JOIN ${pageDependencies} ON ${pageDependencies.siteId} = ${siteId}
-          AND ${pageDependencies.key} = changed.value) dependent
+      (${pathsDependingOn(siteId, keys)}) dependent
     CROSS JOIN ${pages} ON ${pages.siteId} = ${siteId} AND ${pages.path} = dependent.page_path
       AND ${pages.revision} = ${newest}
-    WHERE ${pages.kind} <> 'gone'`;
+    WHERE ${pages.kind} <> 'gone' ORDER BY ${pages.path}`;
   return rows(pageRef, query);
 }
 

@@ -1,19 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
-import {
-  type ChangeKey,
-  gonePage,
-  type NamedSubjects,
-  type PageRef,
-} from '#domain/publishing/publishing.ts';
+import { gonePage, type NamedSubjects, type PageRef } from '#domain/publishing/publishing.ts';
 import { commit, type Database } from '#functions/db/database.ts';
-import { fieldsOf, jsonFieldsOf } from '#functions/db/json.ts';
+import { fieldsOf } from '#functions/db/json.ts';
 import { buildPages, builds } from '#functions/db/schema/builds.ts';
 import { changes } from '#functions/db/schema/changes.ts';
-import { pageDependencies, pageDependencyDigests, pages } from '#functions/db/schema/pages.ts';
+import { pages } from '#functions/db/schema/pages.ts';
 import { sites } from '#functions/db/schema/sites.ts';
 import { assigned, selected } from '#functions/db/writing.ts';
 import { inList } from '../scope.ts';
 import { type Build, isHeld, leaseMs } from './builds.ts';
+import { dependencyStatements, type MadeOf } from './dependencies.ts';
 import { newestRevision } from './stored-pages.ts';
 
 /** A page as it will stand at the build's revision; a removed one has no body. */
@@ -30,9 +26,6 @@ export type PageRow = PageRef & {
   /** Null for what is not printed from a model. */
   modelHash: string | null;
 };
-
-/** The dependency keys of a page, none of a gone one, and their digest. */
-export type MadeOf = { path: string; keys: ChangeKey[]; digest: string };
 
 export type Stage = {
   rows: PageRow[];
@@ -144,42 +137,6 @@ function newModelsStatement(build: Build, list: string): SQL {
     FROM json_each(${list}) model
     WHERE ${pages.siteId} = ${siteId} AND ${pages.path} = model.value ->> 0 AND ${isHeld(build)}
       AND ${pages.revision} = ${newest}`;
-}
-
-/**
- * Few edits change what a page is made of, so only the difference is written. The index is named,
- * because SQLite would otherwise walk through the keys of the whole site.
- */
-function dependencyStatements(build: Build, list: string): SQL[] {
-  const { siteId } = build;
-  const { key, path } = pageDependencies;
-  const held = isHeld(build);
-  const made = fieldsOf<MadeOf>();
-  const madeKeys = jsonFieldsOf<MadeOf>();
-  const listed = sql`listed.value`;
-  const dependency = selected(pageDependencies, {
-    siteId,
-    key: sql`made_of.value`,
-    path: fieldsOf<MadeOf>(listed)('path'),
-  });
-  const digest = selected(pageDependencyDigests, {
-    siteId,
-    path: made('path'),
-    digest: made('digest'),
-  });
-  return [
-    sql`WITH listed AS MATERIALIZED (SELECT ${made('path')} AS listed_path,
-          ${madeKeys('keys')} AS listed_keys FROM json_each(${list}))
-        DELETE FROM ${pageDependencies} INDEXED BY page_dependencies_path
-        WHERE ${pageDependencies.siteId} = ${siteId}
-          AND ${path} IN (SELECT listed_path FROM listed)
-          AND (${key}, ${path}) NOT IN
-            (SELECT made_of.value, listed_path FROM listed, json_each(listed_keys) made_of)
-          AND ${held}`,
-    sql`INSERT OR IGNORE INTO ${dependency} FROM json_each(${list}) listed,
-          json_each(${jsonFieldsOf<MadeOf>(listed)('keys')}) made_of WHERE ${held}`,
-    sql`INSERT OR REPLACE INTO ${digest} FROM json_each(${list}) WHERE ${held}`,
-  ];
 }
 
 type Activation = {

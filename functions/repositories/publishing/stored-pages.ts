@@ -1,10 +1,9 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { type Database, mapped, type Read, read, type Row } from '#functions/db/database.ts';
-import { pageDependencyDigests, pages } from '#functions/db/schema/pages.ts';
+import { pages } from '#functions/db/schema/pages.ts';
 import { sites } from '#functions/db/schema/sites.ts';
 import { optional, type RowOf, rows, selection, text } from '#functions/db/selection.ts';
-import { inList } from '../scope.ts';
 
 const storedPage = selection({
   path: pages.path,
@@ -86,24 +85,6 @@ function standingPage(row: Row | undefined): StoredPage | null {
   if (!row) return null;
   const { kind } = version.decode(row);
   return kind === null || kind === 'gone' ? null : storedPage.decode(row);
-}
-
-const pageDigest = selection({
-  path: pageDependencyDigests.path,
-  digest: pageDependencyDigests.digest,
-});
-
-/** Digests of the dependencies of pages, by path. */
-export function dependencyDigests(
-  { siteId }: { siteId: string },
-  paths: string[],
-): Read<Map<string, string>> {
-  const query = sql`SELECT ${pageDigest} FROM ${pageDependencyDigests}
-    WHERE ${pageDependencyDigests.siteId} = ${siteId} AND ${pageDependencyDigests.path} ${inList(paths)}`;
-  return mapped(
-    rows(pageDigest, query),
-    (found) => new Map(found.map(({ path, digest }) => [path, digest])),
-  );
 }
 
 const standingPrint = selection({
