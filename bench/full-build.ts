@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { d1Database, type Database } from '#functions/db/database.ts';
+import { anonymous } from '#domain/recipe/recipe-access.ts';
+import { d1Database, type Database, nothing } from '#functions/db/database.ts';
 import { loadPageFacts } from '#functions/repositories/publishing/page-facts.ts';
 import { listVariablePages } from '#functions/repositories/publishing/plan-facts.ts';
 import {
@@ -86,12 +87,12 @@ async function loadBatches({ platform }: BenchPlatform, site: BenchSite): Promis
     const batch = refs.slice(start, start + pagesPerBatch);
     const originOf = () => `http://${site.host}:${port}`;
     const platformOrigin = `http://localhost:${port}`;
-    const facts = await loadPageFacts(
+    const loaded = await loadPageFacts(
       { database, originOf, platformOrigin },
-      { siteId: site.siteId, revision: 0 },
-      batch,
+      { siteId: site.siteId, refs: batch, reader: anonymous },
+      nothing,
     );
-    if (facts) batches.push({ refs: batch, facts });
+    if (loaded) batches.push({ refs: batch, facts: loaded.facts });
   }
   return batches;
 }

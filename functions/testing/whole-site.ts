@@ -2,9 +2,10 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Printer } from '#content/publishing/documents.ts';
 import { documentOf } from '#content/testing/document-of.ts';
 import { fixedPages, type PageRef, sitemapParts } from '#domain/publishing/publishing.ts';
+import { anonymous } from '#domain/recipe/recipe-access.ts';
 import { siteFeatures } from '#domain/site/site-features.ts';
 import { defaultSiteSettings } from '#domain/site/site.ts';
-import { type Database, readEach } from '#functions/db/database.ts';
+import { type Database, nothing, readEach } from '#functions/db/database.ts';
 import { collections } from '#functions/db/schema/collections.ts';
 import { recipes } from '#functions/db/schema/recipes.ts';
 import { redirects } from '#functions/db/schema/redirects.ts';
@@ -23,11 +24,11 @@ type Source = {
 /** Every page of a site made from its content alone, as if nothing had ever been stored. */
 export async function wholeSite(source: Source, siteId: string): Promise<Map<string, LivePage>> {
   const refs = await listPages(source.database, siteId);
-  const facts = await loadPageFacts(source, { siteId, revision: 1 }, refs);
-  if (!facts) return new Map();
+  const loaded = await loadPageFacts(source, { siteId, refs, reader: anonymous }, nothing);
+  if (!loaded) return new Map();
   const pages = new Map<string, LivePage>();
   for (const ref of refs) {
-    const document = await documentOf(facts, ref, source.printer);
+    const document = await documentOf(loaded.facts, ref, source.printer);
     if (!document) throw new Error(`${ref.path} belongs to the site but cannot be made`);
     const { status, contentType, location, body } = document;
     const readable = typeof body === 'string' ? body : new TextDecoder().decode(body);

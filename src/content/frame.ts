@@ -54,7 +54,7 @@ export function profileOf(facts: PageFacts): ProfileModel | null {
   return {
     displayName: owner.displayName || facts.site.title,
     aboutShort: settings.aboutShort,
-    avatar: pictureOf(facts, owner.avatar),
+    avatar: owner.avatar,
     aboutHref: features.hasAbout ? '/about' : null,
     socialLinks: profileCardSocialLinks(settings.socialMediaLinks),
   };

@@ -1,24 +1,17 @@
 import type { Video } from '#domain/cooking/recipe-work.ts';
-import { cropped, type Image, type ImageUse } from '#domain/media/image.ts';
+import { filmIn } from '#domain/media/film.ts';
+import { type Image, type ImageUse, pictureIn } from '#domain/media/image.ts';
 import type { PageFacts } from './facts.ts';
 
 /** The picture of an id with its crop; null when there is none. */
 export function pictureOf(facts: PageFacts, use: ImageUse | string | null): Image | null {
-  if (use === null) return null;
-  const { id, crop } = typeof use === 'string' ? { id: use } : use;
-  const image = facts.site.images.get(id);
-  return image ? cropped(image, crop) : null;
+  return pictureIn(facts.site.images, use);
 }
 
 /** The video of an id; null when there is none. */
 export function videoOf(facts: PageFacts, id: string | null): Video | null {
-  const video = id === null ? undefined : facts.videos.get(id);
-  if (!video) return null;
-  return {
-    src: `/media/${video.key}`,
-    contentType: video.contentType,
-    poster: pictureOf(facts, video.posterImageId),
-  };
+  const film = filmIn({ videos: facts.videos, images: facts.site.images }, id);
+  return film && { src: `/media/${film.key}`, contentType: film.contentType, poster: film.poster };
 }
 
 /** Pictures below the first screen load before they are scrolled to, so they need no placeholder. */

@@ -8,7 +8,7 @@ import {
 import type { PageFacts } from '#content/facts.ts';
 import { namedSubjects } from '#content/publishing/named-subjects.ts';
 import { standInDocument } from '#content/publishing/stand-in.ts';
-import type { Database } from '#functions/db/database.ts';
+import { type Database, together } from '#functions/db/database.ts';
 import type { PlainData } from '#domain/plain-data.ts';
 import type {
   ChangeKey,
@@ -16,8 +16,15 @@ import type {
   PageFailure,
   PageRef,
 } from '#domain/publishing/publishing.ts';
-import type { PageWithBody, ShownPages } from '#functions/repositories/publishing/stored-pages.ts';
+import {
+  dependencyDigests,
+  type PageWithBody,
+  type ShownPages,
+  type StandingPrint,
+  standingPrints,
+} from '#functions/repositories/publishing/stored-pages.ts';
 import { type LoadedFacts, loadPageFacts } from '#functions/repositories/publishing/page-facts.ts';
+import { anonymous } from '#domain/recipe/recipe-access.ts';
 import type { Build } from '#functions/repositories/publishing/builds.ts';
 import { listRefusedPaths } from '#functions/repositories/publishing/withheld-pages.ts';
 import type { MadeOf } from '#functions/repositories/publishing/dependencies.ts';
@@ -58,21 +65,23 @@ export async function renderPages(
   build: Build,
   refs: PageRef[],
 ): Promise<Rendered> {
-  const { database, originOf, platformOrigin } = ports;
+  const { database } = ports;
   const triedPaths = refs.map((ref) => ref.path);
-  const facts = await loadPageFacts({ database, originOf, platformOrigin }, build, refs);
-  if (!facts) throw new Error('The site went away while its pages were rendered');
-  const { standing, dependencyDigests } = facts;
-  const { prints, same, failed, gonePaths } = await printPages({ ports, facts }, refs);
+  const stored = together(standingPrints(build, triedPaths), dependencyDigests(build, triedPaths));
+  const loaded = await loadPageFacts(ports, wanted(build, refs), stored);
+  if (!loaded) throw new Error('The site went away while its pages were rendered');
+  const { facts } = loaded;
+  const [standing, digests] = loaded.also;
+  const { prints, same, failed, gonePaths } = await printPages({ ports, facts, standing }, refs);
   const left = failed.filter(({ ref }) => standing.has(ref.path));
   const standIns = await printStandIns(database, { facts, build, refs: left.map(refOf) });
   const isNew = ({ ref, hash }: Print) => standing.get(ref.path)?.hash !== hash;
   const changed = [...prints, ...standIns].filter(isNew);
   const goneRows = gonePaths.filter((path) => standing.has(path)).map(goneRow);
   const now = ports.now();
-  const stored = await storeBodies(ports, changed);
+  const bodies = await storeBodies(ports, changed);
   const stage: Stage = {
-    rows: [...stored.map(({ row }) => row), ...goneRows],
+    rows: [...bodies.map(({ row }) => row), ...goneRows],
     newModels: prints.flatMap((print): [string, string][] =>
       isNew(print) || print.modelHash === null ? [] : [[print.ref.path, print.modelHash]],
     ),
@@ -82,13 +91,16 @@ export async function renderPages(
       ...gonePaths.map((path): [string, ChangeKey[]] => [path, []]),
     ]
       .map(([path, keys]) => madeOf(path, keys, ports.renderer))
-      .filter(({ path, digest }) => dependencyDigests.get(path) !== digest),
+      .filter(({ path, digest }) => digests.get(path) !== digest),
     renderer: ports.renderer,
     now,
   };
   const failures = failed.map(({ failure }) => failure);
-  return { stage, failures, rendered: prints.length, shown: shownPages(stored, stage) };
+  return { stage, failures, rendered: prints.length, shown: shownPages(bodies, stage) };
 }
+
+/** Stored pages are printed for anybody. */
+const wanted = ({ siteId }: Build, refs: PageRef[]) => ({ siteId, refs, reader: anonymous });
 
 function shownPages(stored: Stored[], { rows, now }: Stage): ShownPages['pages'] {
   const shown = new Map<string, PageWithBody | null>(rows.map(({ path }) => [path, null]));
@@ -100,7 +112,7 @@ function shownPages(stored: Stored[], { rows, now }: Stage): ShownPages['pages']
 
 type Failed = { ref: PageRef; failure: PageFailure };
 
-type Printing = { ports: PublisherPorts; facts: LoadedFacts };
+type Printing = { ports: PublisherPorts; facts: LoadedFacts; standing: Map<string, StandingPrint> };
 
 const refOf = ({ ref }: Failed) => ref;
 const keysOf = ({ ref, dependencies }: Same): [string, ChangeKey[]] => [ref.path, dependencies];
@@ -140,7 +152,7 @@ async function printStandIns(database: Database, { facts, build, refs }: Unprint
 }
 
 async function printPage(
-  { ports, facts }: Printing,
+  { ports, facts, standing }: Printing,
   ref: PageRef,
 ): Promise<Print | Same | Failed | null> {
   const damage = ref.kind === 'recipe' ? facts.damaged.get(ref.subjectId ?? '') : undefined;
@@ -150,7 +162,7 @@ async function printPage(
     const draft = draftOf(facts, ref, ports.printer);
     if (!draft) return null;
     const modelHash = modelHashOf(draft, ports.renderer);
-    if (modelHash !== null && facts.standing.get(ref.path)?.modelHash === modelHash) {
+    if (modelHash !== null && standing.get(ref.path)?.modelHash === modelHash) {
       return { ref, dependencies: draft.dependencies };
     }
     const named = namedSubjects(facts, ref, draft);

@@ -1,29 +1,32 @@
 import { sql } from 'drizzle-orm';
+import type { VideoFacts } from '#domain/media/film.ts';
+import type { Image } from '#domain/media/image.ts';
+import type { RecipeCardFacts } from '#domain/recipe/recipe-facts.ts';
+import type { CollectionFacts } from '#domain/site/collection-facts.ts';
 import { readEach } from '#functions/db/database.ts';
 import { collectionRecipes, collections } from '#functions/db/schema/collections.ts';
-import { images, videos } from '#functions/db/schema/media.ts';
+import { videos } from '#functions/db/schema/media.ts';
 import { firstRow, rows } from '#functions/db/selection.ts';
-import {
-  storedImage,
-  type StoredImage,
-  storedVideo,
-  usableImages,
-  type Video,
-} from '../media/media.ts';
-import { cardsOf, type RecipeCard } from '../recipe/recipe-card.ts';
+import { picturesRead, videosRead } from '../media/media.ts';
+import { countOf } from '../reads.ts';
+import { cardsOf } from '../recipe/recipe-card.ts';
 import type { SiteScope } from '../scope.ts';
-import { type Collection, storedCollection } from './collection.ts';
+import { collectionFacts } from './collection-facts.ts';
 
 export type PublishedCollection = {
-  collection: Collection;
-  recipes: RecipeCard[];
-  images: StoredImage[];
-  videos: Video[];
+  collection: CollectionFacts;
+  recipes: RecipeCardFacts[];
+  images: Map<string, Image>;
+  videos: Map<string, VideoFacts>;
 };
+
+type Page = { limit: number; offset: number };
 
 /** Collections as visitors see them: with what is published of them. */
 export const publishedCollectionRepository = (scope: SiteScope) => ({
   find: (slug: string) => findPublished(scope, slug),
+  /** In the order of the site. */
+  list: (page: Page) => listPublished(scope, page),
 });
 
 async function findPublished(
@@ -32,23 +35,35 @@ async function findPublished(
 ): Promise<PublishedCollection | null> {
   const chosen = sql`FROM ${collections} WHERE ${collections.siteId} = ${siteId}
     AND ${collections.slug} = ${slug}`;
-  const videoId = sql`(SELECT ${collections.videoId} ${chosen})`;
+  const videoId = sql`SELECT ${collections.videoId} ${chosen}`;
   const [collection, recipes, shownImages, shownVideos] = await readEach(
     db,
-    firstRow(storedCollection, sql`SELECT ${storedCollection} ${chosen}`),
+    firstRow(collectionFacts, sql`SELECT ${collectionFacts} ${chosen}`),
     cardsOf(sql`SELECT ${collectionRecipes.recipeId}, ${collectionRecipes.position}
       FROM ${collectionRecipes} WHERE ${collectionRecipes.siteId} = ${siteId}
         AND ${collectionRecipes.collectionId} = (SELECT ${collections.id} ${chosen})`),
-    rows(
-      storedImage,
-      sql`${usableImages(siteId)} WHERE ${images.id} IN (SELECT ${collections.imageId} ${chosen}
-            UNION SELECT ${videos.posterImageId} FROM ${videos} WHERE ${videos.id} = ${videoId})`,
+    picturesRead(
+      siteId,
+      sql`SELECT ${collections.imageId} ${chosen}
+        UNION SELECT ${videos.posterImageId} FROM ${videos} WHERE ${videos.id} IN (${videoId})`,
     ),
-    rows(
-      storedVideo,
-      sql`SELECT ${storedVideo} FROM ${videos}
-          WHERE +${videos.siteId} = ${siteId} AND ${videos.id} = ${videoId}`,
-    ),
+    videosRead(siteId, videoId),
   );
   return collection && { collection, recipes, images: shownImages, videos: shownVideos };
+}
+
+async function listPublished({ db, siteId }: SiteScope, { limit, offset }: Page) {
+  const isOfSite = sql`${collections.siteId} = ${siteId}`;
+  const page = sql`FROM ${collections} WHERE ${isOfSite}
+    ORDER BY ${collections.position}, ${collections.id} LIMIT ${limit} OFFSET ${offset}`;
+  const [listed, images, total] = await readEach(
+    db,
+    rows(collectionFacts, sql`SELECT ${collectionFacts} ${page}`),
+    picturesRead(
+      siteId,
+      sql`SELECT listed_image FROM (SELECT ${collections.imageId} AS listed_image ${page})`,
+    ),
+    countOf(sql`${collections} WHERE ${isOfSite}`),
+  );
+  return { collections: listed, images, total };
 }

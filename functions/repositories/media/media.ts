@@ -1,13 +1,20 @@
 import { and, type Column, desc, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { ImageId, UserId } from '#domain/ids.ts';
-import { type Database, read, readEach, type Statement } from '#functions/db/database.ts';
+import type { Image } from '#domain/media/image.ts';
+import {
+  type Database,
+  type Read,
+  read,
+  readEach,
+  type Statement,
+} from '#functions/db/database.ts';
 import { collections } from '#functions/db/schema/collections.ts';
 import { equipment } from '#functions/db/schema/equipment.ts';
 import { images, videos } from '#functions/db/schema/media.ts';
 import { sites } from '#functions/db/schema/sites.ts';
 import { users } from '#functions/db/schema/users.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
-import { countOf } from '../reads.ts';
+import { countOf, rowsById } from '../reads.ts';
 import { isUsedByRecipe } from '../recipe/recipe-use.ts';
 import { inList, type SiteScope } from '../scope.ts';
 
@@ -42,13 +49,28 @@ export type Video = RowOf<typeof storedVideo>;
 type Page = { limit: number; offset: number };
 
 /**
- * Stored images a site may show, to be narrowed by id: its own, and those of its owner that belong
- * to no site. The pluses keep SQLite from walking through all of a site's pictures.
+ * Images a site may show, to be narrowed by id: its own, and those of its owner that belong to no
+ * site. The pluses keep SQLite from walking through all of a site's pictures.
  */
+const usable = (siteId: string): SQL =>
+  sql`${images} JOIN ${sites} ON ${sites.id} = ${siteId} AND (+${images.siteId} = ${sites.id}
+    OR (+${images.siteId} IS NULL AND +${images.userId} = ${sites.ownerId}))`;
+
 export const usableImages = (siteId: string): SQL =>
-  sql`SELECT ${storedImage} FROM ${images}
-      JOIN ${sites} ON ${sites.id} = ${siteId} AND (+${images.siteId} = ${sites.id}
-        OR (+${images.siteId} IS NULL AND +${images.userId} = ${sites.ownerId}))`;
+  sql`SELECT ${storedImage} FROM ${usable(siteId)}`;
+
+const picture = selection(pictureColumns(images));
+
+/** What shows of the images with the ids that a query answers. */
+export const picturesRead = (siteId: string, ids: SQL): Read<Map<string, Image>> =>
+  rowsById(picture, sql`SELECT ${picture} FROM ${usable(siteId)} WHERE ${images.id} IN (${ids})`);
+
+export const videosRead = (siteId: string, ids: SQL): Read<Map<string, Video>> =>
+  rowsById(
+    storedVideo,
+    sql`SELECT ${storedVideo} FROM ${videos}
+        WHERE +${videos.siteId} = ${siteId} AND ${videos.id} IN (${ids})`,
+  );
 
 export const mediaRepository = (scope: SiteScope) => ({
   listImagesById: (ids: string[]) => listImagesById(scope, ids),

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { PageFacts } from '#content/facts.ts';
+import type { RecipeId } from '#domain/ids.ts';
 import { type PageRef, recipePath, sitemapPartSize } from '#domain/publishing/publishing.ts';
 import { nothing, type Read, mapped } from '#functions/db/database.ts';
 import { collectionRecipes, collections } from '#functions/db/schema/collections.ts';
@@ -26,16 +27,16 @@ export type Lists = Pick<
   | 'sitemapPartChangedAt'
 >;
 
-/** What the lists on the given pages name. */
-export function listsRead(siteId: string, refs: PageRef[]): Read<Lists> {
+/** What the lists on the given pages name; a working copy is listed as if it were published. */
+export function listsRead(siteId: string, refs: PageRef[], workingCopyOf?: RecipeId): Read<Lists> {
   const subjects = (kind: PageRef['kind']) =>
     refs.flatMap((ref) => (ref.kind === kind && ref.subjectId ? [ref.subjectId] : []));
   const wantsParts = refs.some((ref) => ref.kind === 'sitemap-index');
   return combined(
     {
-      related: relatedRecipes(siteId, subjects('recipe')),
-      latestRecipeIds: latestRecipeIds(siteId),
-      collectionRecipeIds: collectionRecipeIds(siteId, subjects('collection')),
+      related: related(siteId, subjects('recipe'), workingCopyOf),
+      latestRecipeIds: latestRecipeIds(siteId, workingCopyOf),
+      collectionRecipeIds: collectionRecipeIds(siteId, subjects('collection'), workingCopyOf),
       redirects: redirectTargets(siteId, subjects('redirect')),
       sitemapParts: sitemapParts(siteId, subjects('sitemap-recipes').map(Number)),
       sitemapPartChangedAt: wantsParts ? sitemapPartChanges(siteId) : noParts,
@@ -44,25 +45,59 @@ export function listsRead(siteId: string, refs: PageRef[]): Read<Lists> {
   );
 }
 
+function related(
+  siteId: string,
+  recipeIds: RecipeId[],
+  workingCopyOf?: RecipeId,
+): Read<Lists['related']> {
+  if (workingCopyOf === undefined) return relatedRecipes(siteId, 'published', recipeIds);
+  const others = recipeIds.filter((id) => id !== workingCopyOf);
+  return combined(
+    {
+      published: relatedRecipes(siteId, 'published', others),
+      workingCopy: relatedRecipes(siteId, 'working copy', [workingCopyOf]),
+    },
+    ({ published, workingCopy }) => new Map([...published, ...workingCopy]),
+  );
+}
+
 const noParts: Read<Lists['sitemapPartChangedAt']> = { ...nothing, from: () => new Map() };
 
 const recipeId = selection({ id: recipes.id });
 
-function latestRecipeIds(siteId: string): Read<string[]> {
-  const query = sql`SELECT ${recipeId} FROM ${recipes}
+/** A draft, which has no date yet, stands first. */
+function latestRecipeIds(siteId: string, workingCopyOf?: RecipeId): Read<string[]> {
+  const published = sql`SELECT ${recipeId} FROM ${recipes}
     WHERE ${recipes.siteId} = ${siteId} AND ${recipes.publishedAt} IS NOT NULL
     ORDER BY ${recipes.publishedAt} DESC, ${recipes.id} DESC LIMIT ${recipesPerList}`;
-  return mapped(rows(recipeId, query), (found) => found.map(({ id }) => id));
+  if (workingCopyOf === undefined) return idsOf(published);
+  const draft = sql`SELECT ${recipeId} FROM ${recipes} WHERE +${recipes.siteId} = ${siteId}
+    AND +${recipes.publishedAt} IS NULL AND ${recipes.id} = ${workingCopyOf}`;
+  return combined({ draft: idsOf(draft), published: idsOf(published) }, (found) =>
+    [...found.draft, ...found.published].slice(0, recipesPerList),
+  );
 }
 
-function collectionRecipeIds(siteId: string, ids: string[]): Read<Lists['collectionRecipeIds']> {
+const idsOf = (query: SQL): Read<string[]> =>
+  mapped(rows(recipeId, query), (found) => found.map(({ id }) => id));
+
+function collectionRecipeIds(
+  siteId: string,
+  ids: string[],
+  workingCopyOf?: RecipeId,
+): Read<Lists['collectionRecipeIds']> {
+  const isPublished = sql`${recipes.publishedAt} IS NOT NULL`;
+  const isListed =
+    workingCopyOf === undefined
+      ? isPublished
+      : sql`(${isPublished} OR ${recipes.id} = ${workingCopyOf})`;
   const listed = selection({
     collectionId: text(sql`asked.value`),
     recipeIds: json<string[]>(sql`(SELECT json_group_array(listed_id) FROM (
       SELECT ${collectionRecipes.recipeId} AS listed_id FROM ${collectionRecipes}
       CROSS JOIN ${recipes} ON ${recipes.id} = ${collectionRecipes.recipeId}
       WHERE ${collectionRecipes.siteId} = ${siteId}
-        AND ${collectionRecipes.collectionId} = asked.value AND ${recipes.publishedAt} IS NOT NULL
+        AND ${collectionRecipes.collectionId} = asked.value AND ${isListed}
       ORDER BY ${collectionRecipes.position}, ${collectionRecipes.recipeId}
       LIMIT ${recipesPerList}))`),
   });

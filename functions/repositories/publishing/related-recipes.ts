@@ -1,21 +1,35 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { moreRecipesCount, type PageRef, recipePath } from '#domain/publishing/publishing.ts';
+import type { RecipeSource } from '#domain/recipe/recipe-facts.ts';
 import { type Read, mapped } from '#functions/db/database.ts';
 import { recipes } from '#functions/db/schema/recipes.ts';
 import { json, rows, selection, text } from '#functions/db/selection.ts';
 import { combined } from '../reads.ts';
+import { workingContent } from '../recipe/recipe-content.ts';
+import { datesOf } from '../recipe/recipe-facts.ts';
 import { inList } from '../scope.ts';
 
-/** The subject, and the recipe that stands somewhere beside it. */
-const s = alias(recipes, 's');
+/** The recipe that stands somewhere beside the subject. */
 const r = alias(recipes, 'r');
 
-const isOfGroup = sql`${r.siteId} = ${s.siteId} AND ${r.relatedGroup} = ${s.relatedGroup}`;
-const isOfSite = sql`${r.siteId} = ${s.siteId}`;
-const isOlder = sql`(${r.publishedAt}, ${r.id}) < (${s.publishedAt}, ${s.id})`;
-const isNewer = sql`(${r.publishedAt}, ${r.id}) > (${s.publishedAt}, ${s.id})`;
 const isPublished = sql`${r.publishedAt} IS NOT NULL`;
+const isOfSite = sql`${r.siteId} = ${recipes.siteId}`;
+
+/** Where a subject stands in its rings. */
+function placeOf({ group, publishedAt }: Record<'group' | 'publishedAt', SQL>) {
+  return {
+    isOfGroup: sql`${isOfSite} AND ${r.relatedGroup} = ${group}`,
+    isOlder: sql`(${r.publishedAt}, ${r.id}) < (${publishedAt}, ${recipes.id})`,
+    isNewer: sql`(${r.publishedAt}, ${r.id}) > (${publishedAt}, ${recipes.id})`,
+  };
+}
+
+const published = placeOf({
+  group: sql`${recipes.relatedGroup}`,
+  publishedAt: sql`${recipes.publishedAt}`,
+});
+const { isOfGroup, isOlder, isNewer } = published;
 
 const idList = (isOfRing: SQL, isInRange: SQL) =>
   json<string[]>(sql`(SELECT json_group_array(ring_id) FROM (
@@ -23,21 +37,45 @@ const idList = (isOfRing: SQL, isInRange: SQL) =>
     WHERE ${isOfRing} AND ${isPublished} AND ${isInRange}
     ORDER BY ${r.publishedAt} DESC, ${r.id} DESC LIMIT ${moreRecipesCount}))`);
 
-const related = selection({
-  id: s.id,
-  groupOlder: idList(isOfGroup, isOlder),
-  groupNewest: idList(isOfGroup, isNewer),
-  siteOlder: idList(isOfSite, isOlder),
-  siteNewest: idList(isOfSite, isNewer),
-});
+const relatedTo = ({ isOfGroup: isBeside, ...place }: ReturnType<typeof placeOf>) =>
+  selection({
+    id: recipes.id,
+    groupOlder: idList(isBeside, place.isOlder),
+    groupNewest: idList(isBeside, place.isNewer),
+    siteOlder: idList(isOfSite, place.isOlder),
+    siteNewest: idList(isOfSite, place.isNewer),
+  });
+
+const sources = {
+  published: {
+    related: relatedTo(published),
+    join: sql``,
+    isThere: sql`+${recipes.publishedAt} IS NOT NULL`,
+  },
+  'working copy': {
+    related: relatedTo(
+      placeOf({
+        group: workingContent.relatedGroup,
+        publishedAt: datesOf['working copy'].publishedAt,
+      }),
+    ),
+    join: workingContent.join,
+    isThere: sql`true`,
+  },
+};
 
 /**
  * Recipes stand in a ring by date, one ring for each group and one for the site; each recommends
  * those that follow it. So a recipe is recommended by a fixed number of others however many there are.
  */
-export function relatedRecipes(siteId: string, recipeIds: string[]): Read<Map<string, string[]>> {
-  const query = sql`SELECT ${related} FROM ${recipes} ${s}
-    WHERE +${s.siteId} = ${siteId} AND +${s.publishedAt} IS NOT NULL AND ${s.id} ${inList(recipeIds)}`;
+export function relatedRecipes(
+  siteId: string,
+  source: RecipeSource,
+  recipeIds: string[],
+): Read<Map<string, string[]>> {
+  const { related, join, isThere } = sources[source];
+  const query = sql`SELECT ${related} FROM ${recipes} ${join}
+    WHERE +${recipes.siteId} = ${siteId} AND ${isThere} AND ${recipes.id} ${inList(recipeIds)}`;
   return mapped(
     rows(related, query),
     (found) =>
@@ -56,8 +94,8 @@ const neighbour = selection({ id: text(sql`ring_id`), slug: text(sql`ring_slug`)
 function nextInRing({ siteId, recipeId }: Place, isOfRing: SQL, isInRange: SQL) {
   const query = sql`SELECT ${neighbour} FROM (
     SELECT ${r.id} AS ring_id, ${r.publishedSlug} AS ring_slug
-    FROM ${recipes} ${s} JOIN ${recipes} ${r} ON ${isOfRing}
-    WHERE +${s.siteId} = ${siteId} AND ${s.id} = ${recipeId} AND +${s.publishedAt} IS NOT NULL
+    FROM ${recipes} JOIN ${recipes} ${r} ON ${isOfRing}
+    WHERE +${recipes.siteId} = ${siteId} AND ${recipes.id} = ${recipeId} AND +${recipes.publishedAt} IS NOT NULL
       AND ${isPublished} AND ${isInRange}
     ORDER BY ${r.publishedAt}, ${r.id} LIMIT ${moreRecipesCount})`;
   return rows(neighbour, query);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { commit } from '#functions/db/database.ts';
+import { anonymous } from '#domain/recipe/recipe-access.ts';
+import { commit, nothing } from '#functions/db/database.ts';
 import { recipes } from '#functions/db/schema/recipes.ts';
 import { sites } from '#functions/db/schema/sites.ts';
 import { aCook } from '#functions/testing/site-client.ts';
@@ -36,10 +37,11 @@ async function aSiteOf(...sequences: number[]) {
   return siteId;
 }
 
-const changes = async (siteId: string) =>
-  [
-    ...(await loadPageFacts(source, { siteId, revision: 1 }, [index]))!.sitemapPartChangedAt,
-  ].toSorted(([a], [b]) => a - b);
+async function changes(siteId: string) {
+  const asked = { siteId, refs: [index], reader: anonymous };
+  const { facts } = (await loadPageFacts(source, asked, nothing))!;
+  return [...facts.sitemapPartChangedAt].toSorted(([a], [b]) => a - b);
+}
 
 describe('Parts of a sitemap, design §4.5', () => {
   it('tell when the newest of their recipes changed, and nothing where none is published', async () => {

@@ -1,40 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { cropped, type Image } from '#domain/media/image.ts';
-import type { RecipeCardContent } from '#domain/recipe/recipe.ts';
+import { cropped } from '#domain/media/image.ts';
+import { isCardDamaged } from '#domain/recipe/recipe-damage.ts';
+import type { RecipeCardFacts } from '#domain/recipe/recipe-facts.ts';
 import type { Read, Row } from '#functions/db/database.ts';
 import { images } from '#functions/db/schema/media.ts';
 import { recipeCards } from '#functions/db/schema/recipe-cards.ts';
 import { recipes } from '#functions/db/schema/recipes.ts';
 import { sites } from '#functions/db/schema/sites.ts';
 import { terms } from '#functions/db/schema/terms.ts';
-import {
-  type Computed,
-  json,
-  number,
-  optional,
-  type RowOf,
-  selection,
-  text,
-} from '#functions/db/selection.ts';
+import { type Computed, json, number, optional, selection } from '#functions/db/selection.ts';
 import { pictureColumns } from '../media/media.ts';
-
-const factNames = [
-  'title',
-  'privacySetting',
-  'prepTimeMinutes',
-  'cookTimeMinutes',
-  'customTimeMinutes',
-  'yieldServings',
-  'difficultyLevel',
-  'image',
-] as const satisfies readonly (keyof RecipeCardContent)[];
-type Facts = Pick<RecipeCardContent, (typeof factNames)[number]>;
 
 const card = selection({
   id: recipes.id,
-  slug: text(sql`${recipes.publishedSlug}`),
+  content: recipeCards.content,
   publishedAt: number(sql`${recipes.publishedAt}`),
-  facts: cardFacts(),
   mealSlugs: slugsOf('mealIds'),
   categorySlugs: slugsOf('foodCategoryIds'),
   imageKey: optional(images.key),
@@ -42,50 +22,33 @@ const card = selection({
 const { id: _id, key: _key, ...pictureFacts } = pictureColumns(images);
 const picture = selection(pictureFacts);
 
-/** What lists show of a published recipe; nothing of it is withheld from anybody. */
-export type RecipeCard = Omit<RowOf<typeof card>, 'facts' | 'imageKey'> &
-  Omit<Facts, 'image'> & { image: Image | null };
-
 /**
  * The published recipes that `page` names, one query of a recipe's id and its place, in the order of
- * their places.
+ * their places; what no list can show is on none.
  */
-export const cardsOf = (page: SQL): Read<RecipeCard[]> => ({
+export const cardsOf = (page: SQL): Read<RecipeCardFacts[]> => ({
   queries: [cardsQuery(page)],
-  from: ([answered = []]) => answered.map(decodeCard),
+  from: ([answered = []]) => answered.flatMap((row) => decodeCard(row) ?? []),
 });
 
 const cardsQuery = (page: SQL): SQL =>
-  sql`WITH page (recipe, place) AS MATERIALIZED (${page})
+  sql`WITH places (recipe, place) AS MATERIALIZED (${page})
     SELECT ${card}, ${picture}
-    FROM page JOIN ${recipeCards} ON ${recipeCards.recipeId} = page.recipe
-      JOIN ${recipes} ON ${recipes.id} = page.recipe
+    FROM places JOIN ${recipeCards} ON ${recipeCards.recipeId} = places.recipe
+      JOIN ${recipes} ON ${recipes.id} = places.recipe
       JOIN ${sites} ON ${sites.id} = ${recipes.siteId}
     LEFT JOIN ${images} ON ${images.id} = ${recipeCards.content} ->> '$.image.id'
       AND (+${images.siteId} = ${sites.id}
         OR (+${images.siteId} IS NULL AND +${images.userId} = ${sites.ownerId}))
-    ORDER BY page.place`;
+    ORDER BY places.place`;
 
-function decodeCard(row: Row): RecipeCard {
-  const { facts, imageKey, ...listed } = card.decode(row);
-  const { image: use, ...shown } = facts;
+function decodeCard(row: Row): RecipeCardFacts | null {
+  const { imageKey, ...facts } = card.decode(row);
+  if (isCardDamaged(facts.content)) return null;
+  const { image: use } = facts.content;
   const image =
     use && imageKey !== null ? { id: use.id, key: imageKey, ...picture.decode(row) } : null;
-  return { ...listed, ...shown, image: image && cropped(image, use?.crop) };
-}
-
-/** What comes in one text is handed over faster than a column for each fact. */
-function cardFacts(): Computed<Facts> {
-  const paths = sql.raw(factNames.map((name) => `'$.${name}'`).join(', '));
-  const values = json<unknown[]>(sql`json_extract(${recipeCards.content}, ${paths})`);
-  return {
-    expression: values.expression,
-    decode(answer) {
-      const found = values.decode(answer);
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one value for each name, as the card has it
-      return Object.fromEntries(factNames.map((name, place) => [name, found[place]])) as Facts;
-    },
-  };
+  return { ...facts, image: image && cropped(image, use?.crop) };
 }
 
 function slugsOf(name: 'mealIds' | 'foodCategoryIds'): Computed<string[]> {

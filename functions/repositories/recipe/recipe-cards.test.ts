@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { recipeCardContent } from '#content/testing/facts.ts';
+import { recipeCardContent } from '#domain/recipe/recipe-facts.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { commit, read } from '#functions/db/database.ts';
 import { recipeCards } from '#functions/db/schema/recipe-cards.ts';

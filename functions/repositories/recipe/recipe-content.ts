@@ -9,6 +9,10 @@ export const publishedContent = contentOf('recipe_published', recipes.publishedV
 /** The revision of a recipe that its cook edits. */
 export const workingContent = contentOf('recipe_working', recipes.version);
 
+/** The group in which the working copy would recommend others: its first meal, else its first category. */
+export const workingGroup = sql`(SELECT coalesce(${workingContent.content} ->> '$.mealIds[0]',
+  ${workingContent.content} ->> '$.foodCategoryIds[0]', '') FROM ${workingContent.of})`;
+
 /** `of` is the revision alone, for a subquery of a statement that names `recipes`. */
 function contentOf(name: string, current: Column) {
   const revision = alias(recipeRevisions, name);

@@ -1,29 +1,15 @@
-import { sql } from 'drizzle-orm';
-import { mapped, type Read, together } from '#functions/db/database.ts';
-import { collections } from '#functions/db/schema/collections.ts';
-import { images, videos } from '#functions/db/schema/media.ts';
-import { terms } from '#functions/db/schema/terms.ts';
-import { type RowOf, rows, selection } from '#functions/db/selection.ts';
-import {
-  storedImage,
-  type StoredImage,
-  storedVideo,
-  usableImages,
-  type Video,
-} from '../media/media.ts';
-import { inList } from '../scope.ts';
-import { term, type Term } from '../site/term.ts';
-
-const namedCollection = selection({
-  id: collections.id,
-  slug: collections.slug,
-  title: collections.title,
-});
+import type { Image } from '#domain/media/image.ts';
+import { mapped, type Read } from '#functions/db/database.ts';
+import { picturesRead, type Video, videosRead } from '../media/media.ts';
+import { combined } from '../reads.ts';
+import { valuesOf } from '../scope.ts';
+import type { Term } from '../site/term.ts';
+import { collectionNamesRead, type NamedCollection, termsRead } from './recipe-parts.ts';
 
 export type RecipeDetails = {
   terms: Term[];
-  collections: RowOf<typeof namedCollection>[];
-  images: StoredImage[];
+  collections: NamedCollection[];
+  images: Image[];
   videos: Video[];
 };
 
@@ -34,33 +20,17 @@ export type DetailIds = {
   videoIds: string[];
 };
 
-/** What a recipe's ids stand for. */
+/** What the ids that a cook chose stand for. */
 export const recipeDetails = (siteId: string, ids: DetailIds): Read<RecipeDetails> =>
-  mapped(
-    together(
-      rows(
-        term,
-        sql`SELECT ${term} FROM ${terms}
-            WHERE +${terms.siteId} = ${siteId} AND ${terms.id} ${inList(ids.termIds)}`,
-      ),
-      rows(
-        namedCollection,
-        sql`SELECT ${namedCollection} FROM ${collections}
-            WHERE +${collections.siteId} = ${siteId}
-              AND ${collections.id} ${inList(ids.collectionIds)}
-            ORDER BY ${collections.position}, ${collections.id}`,
-      ),
-      rows(storedImage, sql`${usableImages(siteId)} WHERE ${images.id} ${inList(ids.imageIds)}`),
-      rows(
-        storedVideo,
-        sql`SELECT ${storedVideo} FROM ${videos}
-            WHERE +${videos.siteId} = ${siteId} AND ${videos.id} ${inList(ids.videoIds)}`,
-      ),
-    ),
-    ([foundTerms, foundCollections, foundImages, foundVideos]) => ({
-      terms: foundTerms,
-      collections: foundCollections,
-      images: foundImages,
-      videos: foundVideos,
-    }),
+  combined<RecipeDetails, RecipeDetails>(
+    {
+      terms: listed(termsRead(siteId, ids.termIds)),
+      collections: collectionNamesRead(siteId, ids.collectionIds),
+      images: listed(picturesRead(siteId, valuesOf(ids.imageIds))),
+      videos: listed(videosRead(siteId, valuesOf(ids.videoIds))),
+    },
+    (details) => details,
   );
+
+const listed = <Value>(found: Read<Map<string, Value>>): Read<Value[]> =>
+  mapped(found, (byId) => [...byId.values()]);

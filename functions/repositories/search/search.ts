@@ -1,11 +1,12 @@
 import { type Column, eq, type SQL, sql } from 'drizzle-orm';
+import type { RecipeCardFacts } from '#domain/recipe/recipe-facts.ts';
 import { type FilterKind, filterKinds, perFilter } from '#domain/search/filters.ts';
 import { mapped, type Read, read, together } from '#functions/db/database.ts';
 import { searchTerms } from '#functions/db/schema/search.ts';
 import { sites } from '#functions/db/schema/sites.ts';
 import { terms } from '#functions/db/schema/terms.ts';
 import { firstRow, json, nullable, number, selection, text } from '#functions/db/selection.ts';
-import { cardsOf, type RecipeCard } from '../recipe/recipe-card.ts';
+import { cardsOf } from '../recipe/recipe-card.ts';
 import type { SiteScope } from '../scope.ts';
 import type { Term } from '../site/term.ts';
 import {
@@ -25,7 +26,7 @@ export type Facet = { kind: FilterKind | null; counts: Map<string, number> };
 export type NumberedTerm = Term & { number: number };
 
 export type Found = {
-  recipes: RecipeCard[];
+  recipes: RecipeCardFacts[];
   total: number;
   facets: Facet[];
   terms: NumberedTerm[];

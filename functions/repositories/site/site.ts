@@ -9,7 +9,7 @@ import { insertFrom } from '#functions/db/writing.ts';
 import type { SiteScope } from '../scope.ts';
 
 /** Settings that came after a site was made have their defaults. */
-function settingsIn(column: Column): Computed<SiteSettings> {
+export function settingsIn(column: Column): Computed<SiteSettings> {
   const { expression, decode } = json<Partial<SiteSettings>>(sql`${column}`);
   return { expression, decode: (answer) => ({ ...defaultSiteSettings, ...decode(answer) }) };
 }

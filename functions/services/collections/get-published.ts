@@ -4,13 +4,12 @@ import type {
   PublishedCollectionsAnswer,
   PublishedCollectionView,
 } from '#contract/site/site-collections.ts';
+import { filmIn } from '#domain/media/film.ts';
+import type { Image } from '#domain/media/image.ts';
+import { type CollectionFacts, collectionPicture } from '#domain/site/collection-facts.ts';
 import { extractCollectionVideo } from '#domain/site/collection-video.ts';
-import { cropped } from '#domain/media/image.ts';
 import type { VisitContext } from '#functions/http/context.ts';
-import type { Collection } from '#functions/repositories/collections/collection.ts';
-import type { StoredImage } from '#functions/repositories/media/media.ts';
 import { cardViewOf } from '../recipe/card-view.ts';
-import { filmOf, pictureOf } from '../recipe/published-views.ts';
 import { readerOf } from '../recipe/reader.ts';
 import { notFound } from '../service-error.ts';
 
@@ -19,9 +18,7 @@ export async function listPublishedCollections(
   ctx: VisitContext,
   page: Page,
 ): Promise<PublishedCollectionsAnswer> {
-  const { collections, total } = await ctx.repositories.collections.list(page);
-  const imageIds = collections.flatMap(({ imageId }) => imageId ?? []);
-  const images = imageIds.length > 0 ? await ctx.repositories.media.listImagesById(imageIds) : [];
+  const { collections, images, total } = await ctx.repositories.publishedCollections.list(page);
   return { collections: collections.map((collection) => cardOf(collection, images)), total };
 }
 
@@ -38,21 +35,23 @@ export async function getPublishedCollection(
   const { description, videoId } = collection;
   return {
     ...cardOf(collection, images),
-    video: filmOf(videoId, found),
+    video: filmIn(found, videoId),
     youtubeVideoId: description && extractCollectionVideo(description).videoId,
     recipes: recipes.map((card) => cardViewOf(card, reader)),
   };
 }
 
-function cardOf(collection: Collection, images: StoredImage[]): CollectionCardView {
-  const { id, slug, title, description, imageId, imageCrop, recipeCount } = collection;
-  const use = imageId === null ? null : cropped({ id: imageId }, imageCrop);
+function cardOf(
+  collection: CollectionFacts,
+  images: ReadonlyMap<string, Image>,
+): CollectionCardView {
+  const { id, slug, title, description, recipeCount } = collection;
   return {
     id,
     slug,
     title,
     description: description && extractCollectionVideo(description).description,
-    image: pictureOf(use, images),
+    image: collectionPicture(collection, images),
     recipeCount,
   };
 }

@@ -5,9 +5,9 @@ import type {
 } from '#contract/site/collection.ts';
 import type { Page } from '#contract/paging.ts';
 import type { CollectionId } from '#domain/ids.ts';
+import type { Image } from '#domain/media/image.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { Collection } from '#functions/repositories/collections/collection.ts';
-import type { StoredImage } from '#functions/repositories/media/media.ts';
 import { isoTime, optionalIsoTime } from '../iso-time.ts';
 import { imageViewOf, videoViewOf } from '../media/views.ts';
 import { notFound } from '../service-error.ts';
@@ -28,7 +28,7 @@ export async function getCollection(ctx: SiteContext, id: CollectionId): Promise
   ]);
   const [video] = videos;
   return {
-    ...summaryOf(collection, images),
+    ...summaryOf(collection, images[0] ?? null),
     video: video ? videoViewOf(video) : null,
     recipeIds,
     recipes: recipes.map((recipe) => ({
@@ -42,14 +42,19 @@ export async function listCollections(ctx: SiteContext, page: Page): Promise<Col
   const { collections, total } = await ctx.repositories.collections.list(page);
   const imageIds = collections.flatMap(({ imageId }) => imageId ?? []);
   const images = imageIds.length > 0 ? await ctx.repositories.media.listImagesById(imageIds) : [];
-  return { collections: collections.map((collection) => summaryOf(collection, images)), total };
+  return {
+    collections: collections.map((collection) => {
+      const image = images.find(({ id }) => id === collection.imageId);
+      return summaryOf(collection, image ? imageViewOf(image) : null);
+    }),
+    total,
+  };
 }
 
-function summaryOf(collection: Collection, images: StoredImage[]): CollectionSummaryView {
-  const image = images.find(({ id }) => id === collection.imageId);
+function summaryOf(collection: Collection, image: Image | null): CollectionSummaryView {
   return {
     ...collection,
-    image: image ? imageViewOf(image) : null,
+    image,
     createdAt: isoTime(collection.createdAt),
     updatedAt: isoTime(collection.updatedAt),
   };

@@ -1,15 +1,24 @@
 import type { RecipeCardView } from '#contract/recipe/recipe-card.ts';
 import { badgesOf } from '#domain/recipe/badges.ts';
 import { isLocked, type Reader } from '#domain/recipe/recipe-access.ts';
-import type { RecipeCard } from '#functions/repositories/recipe/recipe-card.ts';
+import type { RecipeCardFacts } from '#domain/recipe/recipe-facts.ts';
 import { isoTime } from '../iso-time.ts';
 
-export function cardViewOf(card: RecipeCard, reader: Reader): RecipeCardView {
-  const { mealSlugs, categorySlugs, publishedAt, ...rest } = card;
+export function cardViewOf(card: RecipeCardFacts, reader: Reader): RecipeCardView {
+  const { id, content, image, publishedAt } = card;
   return {
-    ...rest,
-    isLocked: isLocked(card, reader),
-    badges: badgesOf({ mealSlugs, categorySlugs }),
+    id,
+    slug: content.slug,
+    title: content.title,
+    privacySetting: content.privacySetting,
+    isLocked: isLocked(content, reader),
+    image,
+    badges: badgesOf(card),
+    prepTimeMinutes: content.prepTimeMinutes,
+    cookTimeMinutes: content.cookTimeMinutes,
+    customTimeMinutes: content.customTimeMinutes,
+    yieldServings: content.yieldServings,
+    difficultyLevel: content.difficultyLevel,
     publishedAt: isoTime(publishedAt),
   };
 }

@@ -1,19 +1,20 @@
 import type { PublishedRecipeView } from '#contract/recipe/published-recipe.ts';
+import { filmIn } from '#domain/media/film.ts';
+import { picturesIn } from '#domain/media/image.ts';
 import { badgesOf } from '#domain/recipe/badges.ts';
 import { creditOf } from '#domain/recipe/published-recipe.ts';
 import { isLocked } from '#domain/recipe/recipe-access.ts';
-import { termIdsOf } from '#domain/recipe/recipe-terms.ts';
+import type { RecipeFacts } from '#domain/recipe/recipe-facts.ts';
+import { partIdsOf } from '#domain/recipe/recipe-parts.ts';
+import { badgeSlugsOf, type TermFacts, termIdsOf, termsOf } from '#domain/recipe/recipe-terms.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { topSection } from '#domain/recipe/top-section.ts';
+import { perFilter } from '#domain/search/filters.ts';
 import type { VisitContext } from '#functions/http/context.ts';
-import type {
-  PublishedParts,
-  PublishedRecipe,
-} from '#functions/repositories/recipe/published-recipe.ts';
+import type { PublishedParts } from '#functions/repositories/recipe/published-recipe.ts';
 import { isoTime } from '../iso-time.ts';
 import { notFound } from '../service-error.ts';
-import { equipmentOf, ingredientGroupsOf, instructionGroupsOf } from './published-parts.ts';
-import { filmOf, picturesOf, termsOf } from './published-views.ts';
+import { equipmentUsagesOf, ingredientGroupsOf, instructionGroupsOf } from './published-parts.ts';
 import { readerOf } from './reader.ts';
 import { recipeReferences } from './references.ts';
 
@@ -25,11 +26,11 @@ export async function getPublishedRecipe(
   const { publishedRecipes } = ctx.repositories;
   const [recipe, reader] = await Promise.all([publishedRecipes.find(slug), readerOf(ctx)]);
   if (!recipe) throw notFound();
-  const { content, ...rest } = recipe;
+  const { content } = recipe;
   const locked = isLocked(content, reader);
   // From here on nothing that is withheld is at hand.
-  const readable = { ...rest, content: locked ? topSection(content) : content };
-  const parts = await publishedRecipes.findParts(partIdsOf(readable));
+  const readable = { ...recipe, content: locked ? topSection(content) : content };
+  const parts = await publishedRecipes.findParts(idsIn(readable));
   return {
     ...viewOf(readable, parts),
     isLocked: locked,
@@ -39,29 +40,33 @@ export async function getPublishedRecipe(
 }
 
 function viewOf(
-  { id, content, publishedAt }: PublishedRecipe,
+  { id, content, publishedAt }: RecipeFacts,
   parts: PublishedParts,
 ): Omit<PublishedRecipeView, 'isLocked' | 'ingredientUsageCount'> {
   const terms = termsOf(content, parts.terms);
   return {
     id,
     ...writtenOf(content),
-    images: picturesOf(content.images, parts.images),
-    video: filmOf(content.videoId, parts),
+    images: picturesIn(parts.images, content.images),
+    video: filmIn(parts, content.videoId),
     credit: creditOf(content),
-    badges: badgesOf({
-      mealSlugs: terms.meals.map(({ slug }) => slug),
-      categorySlugs: terms.categories.map(({ slug }) => slug),
-    }),
+    badges: badgesOf(badgeSlugsOf(content, parts.terms)),
     ingredientUsageGroups: ingredientGroupsOf(content, parts),
     instructionGroups: instructionGroupsOf(content, parts),
-    equipmentUsages: equipmentOf(content, parts),
-    ...terms,
+    equipmentUsages: equipmentUsagesOf(content, parts),
+    ...perFilter((filter) => terms[filter].map(optionOf)),
     collections: parts.collections,
-    units: parts.units,
+    units: [...parts.units.values()],
     publishedAt: isoTime(publishedAt),
   };
 }
+
+const optionOf = ({ id, slug, title, recipeCount }: TermFacts) => ({
+  id,
+  slug,
+  title,
+  recipeCount,
+});
 
 /** What goes out as the cook wrote it. */
 const writtenOf = (content: RecipeContent) => ({
@@ -83,17 +88,12 @@ const writtenOf = (content: RecipeContent) => ({
   keywords: content.keywords,
 });
 
-function partIdsOf({ content, collectionIds }: PublishedRecipe) {
+function idsIn({ content, collectionIds }: RecipeFacts) {
   const references = recipeReferences(content);
-  const idsOf = (wanted: string) =>
-    references.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));
   return {
+    ...partIdsOf(content),
     termIds: termIdsOf(content),
+    unitIds: references.flatMap(({ kind, id }) => (kind === 'unit' ? [id] : [])),
     collectionIds,
-    imageIds: idsOf('image'),
-    videoIds: idsOf('video'),
-    unitIds: idsOf('unit'),
-    ingredientIds: idsOf('ingredient'),
-    equipmentIds: idsOf('equipment'),
   };
 }

@@ -1,8 +1,9 @@
 import type { PublishedRecipeView } from '#contract/recipe/published-recipe.ts';
-import { equipmentImageOf } from '#domain/recipe/published-recipe.ts';
+import { filmIn } from '#domain/media/film.ts';
+import { pictureIn, picturesIn } from '#domain/media/image.ts';
+import { equipmentOf } from '#domain/recipe/recipe-parts.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import type { PublishedParts } from '#functions/repositories/recipe/published-recipe.ts';
-import { filmOf, pictureOf, picturesOf } from './published-views.ts';
 
 export function ingredientGroupsOf(
   { ingredientUsageGroups }: RecipeContent,
@@ -12,8 +13,8 @@ export function ingredientGroupsOf(
     ...group,
     ingredientUsages: group.ingredientUsages.map((usage) => ({
       ...usage,
-      unit: units.find(({ id }) => id === usage.unitId) ?? null,
-      ingredient: ingredients.find(({ id }) => id === usage.ingredientId) ?? null,
+      unit: units.get(usage.unitId ?? '') ?? null,
+      ingredient: ingredients.get(usage.ingredientId ?? '') ?? null,
     })),
   }));
 }
@@ -26,22 +27,19 @@ export function instructionGroupsOf(
     ...group,
     instructions: group.instructions.map((instruction) => ({
       ...instruction,
-      images: picturesOf(instruction.images, parts.images),
-      video: filmOf(instruction.videoId, parts),
+      images: picturesIn(parts.images, instruction.images),
+      video: filmIn(parts, instruction.videoId),
     })),
   }));
 }
 
-export function equipmentOf(
-  { equipmentUsages }: RecipeContent,
-  { equipment, images }: PublishedParts,
+export function equipmentUsagesOf(
+  content: RecipeContent,
+  parts: PublishedParts,
 ): PublishedRecipeView['equipmentUsages'] {
-  const picture = (id: string | null) => (id === null ? null : pictureOf({ id }, images));
-  return equipmentUsages.flatMap((usage) => {
-    const known = equipment.find(({ id }) => id === usage.equipmentId);
-    if (!known) return [];
-    const featuredImage = picture(known.featuredImageId);
-    const image = equipmentImageOf(usage, known, picture);
-    return [{ ...usage, equipment: { id: known.id, title: known.title, featuredImage }, image }];
+  return equipmentOf(content, parts).map(({ usage, equipment, image }) => {
+    const { id, title, featuredImageId } = equipment;
+    const featuredImage = pictureIn(parts.images, featuredImageId);
+    return { ...usage, equipment: { id, title, featuredImage }, image };
   });
 }

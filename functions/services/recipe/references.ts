@@ -1,3 +1,4 @@
+import { partIdsOf } from '#domain/recipe/recipe-parts.ts';
 import { termFieldOf } from '#domain/recipe/recipe-terms.ts';
 import { type RecipeContent, termKinds } from '#domain/recipe/recipe.ts';
 import { referencedIds, type RichText } from '#domain/text/rich-text.ts';
@@ -37,10 +38,9 @@ export function recipeReferences(content: RecipeContent): Reference[] {
 }
 
 /** Every picture of a recipe, each once. */
-export function recipeImageIds(content: RecipeContent): string[] {
-  const references = recipeReferences(content).filter(({ kind }) => kind === 'image');
-  return [...new Set(references.map(({ id }) => id))];
-}
+export const recipeImageIds = (content: RecipeContent): string[] => [
+  ...new Set(partIdsOf(content).imageIds),
+];
 
 function ingredientReferences(
   group: RecipeContent['ingredientUsageGroups'][number],

@@ -55,7 +55,7 @@ async function findForgiving(
 
 /** Public recipes are open to everybody, so nothing has to be read of who asks for those alone. */
 async function readerOfCards(ctx: VisitContext, { recipes }: Found): Promise<Reader> {
-  const isOpen = recipes.every(({ privacySetting }) => privacySetting === 'public');
+  const isOpen = recipes.every(({ content }) => content.privacySetting === 'public');
   return isOpen ? anonymous : readerOf(ctx);
 }
 

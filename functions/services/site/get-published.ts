@@ -1,38 +1,33 @@
 import type { PublishedSiteView } from '#contract/site/published-site.ts';
-import { cropped } from '#domain/media/image.ts';
-import { safeHref } from '#domain/text/safe-href.ts';
+import { type Image, pictureIn } from '#domain/media/image.ts';
+import { eventsOf, featuredPicture, settingsImageIds } from '#domain/site/shown-settings.ts';
 import type { SiteSettings } from '#domain/site/site.ts';
 import { colorThemeOf, typeThemeOf } from '#domain/look/themes.ts';
 import type { VisitContext } from '#functions/http/context.ts';
-import type { StoredImage } from '#functions/repositories/media/media.ts';
-import { imageViewOf } from '../media/views.ts';
 import { cardViewOf } from '../recipe/card-view.ts';
-import { pictureOf } from '../recipe/published-views.ts';
 import { readerOf } from '../recipe/reader.ts';
-import { siteReferences } from './references.ts';
+import { notFound } from '../service-error.ts';
 
 /** A site as its visitors see it; settings that are no business of theirs are not there. */
 export async function getPublishedSite(ctx: VisitContext): Promise<PublishedSiteView> {
-  const { site, repositories } = ctx;
-  const { settings } = site;
-  const [shown, reader] = await Promise.all([
-    repositories.publishedSite.findShown({
-      imageIds: siteReferences(settings).flatMap(({ kind, id }) => (kind === 'image' ? [id] : [])),
+  const { settings } = ctx.site;
+  const [found, reader] = await Promise.all([
+    ctx.repositories.publishedSite.find({
+      imageIds: settingsImageIds(settings),
       featuredRecipeIds: settings.featuredRecipeIds,
     }),
     readerOf(ctx),
   ]);
-  const { avatar, avatarCrop, displayName } = shown.owner;
+  if (!found) throw notFound();
+  const { site, images, featuredRecipes } = found;
+  const { displayName, avatar } = site.owner;
   return {
     slug: site.slug,
     title: site.title,
-    ...settingsOf(settings),
-    ...picturesOf(settings, shown.images),
-    owner: {
-      displayName,
-      avatar: avatar && cropped(imageViewOf(avatar), avatarCrop),
-    },
-    featuredRecipes: shown.featuredRecipes.map((card) => cardViewOf(card, reader)),
+    ...settingsOf(site.settings),
+    ...picturesOf(site.settings, images),
+    owner: { displayName, avatar },
+    featuredRecipes: featuredRecipes.map((card) => cardViewOf(card, reader)),
     recipeCount: site.recipeCount,
   };
 }
@@ -53,23 +48,13 @@ const settingsOf = (settings: SiteSettings) => ({
   typeTheme: onlyTypefaces(typeThemeOf(settings)),
 });
 
-function picturesOf(settings: SiteSettings, images: StoredImage[]) {
-  const picture = (id: string | null) => (id === null ? null : pictureOf({ id }, images));
-  const { featuredImageId, featuredImageCrop, events } = settings;
-  const featured =
-    featuredImageId === null ? null : cropped({ id: featuredImageId }, featuredImageCrop);
+function picturesOf(settings: SiteSettings, images: ReadonlyMap<string, Image>) {
   return {
-    featuredImage: pictureOf(featured, images),
-    favicon: picture(settings.faviconId),
-    logo: picture(settings.logoId),
-    icon: picture(settings.iconId),
-    events: events
-      .toSorted((one, other) => other.date.localeCompare(one.date))
-      .map(({ imageId, href, ...event }) => ({
-        ...event,
-        image: picture(imageId),
-        href: href && safeHref(href),
-      })),
+    featuredImage: featuredPicture(settings, images),
+    favicon: pictureIn(images, settings.faviconId),
+    logo: pictureIn(images, settings.logoId),
+    icon: pictureIn(images, settings.iconId),
+    events: eventsOf(settings, images),
   };
 }
 

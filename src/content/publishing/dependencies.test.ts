@@ -42,7 +42,7 @@ const plum = aPublishedRecipe(
       },
     ],
   },
-  { id: 'plum' },
+  { id: 'plum', collectionIds: ['bakes'] },
 );
 const others = ['leek', 'rye', 'cod'].map((id) =>
   aPublishedRecipe({ foodCategoryIds: [`${id}-category`] }, { id }),
@@ -58,7 +58,6 @@ const facts = pageFacts([plum, ...others], {
   related: new Map([['plum', ['leek', 'rye', 'cod']]]),
   equipment: byId([{ id: 'pan', title: 'Pan', featuredImageId: null }]),
   collectionRecipeIds: new Map([['bakes', ['leek']]]),
-  recipeCollectionIds: new Map([['plum', ['bakes']]]),
 });
 
 const keysOf = (ref: PageRef, source = facts) =>

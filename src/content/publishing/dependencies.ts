@@ -1,6 +1,8 @@
 import type { ChangeKey, PageRef } from '#domain/publishing/publishing.ts';
+import type { RecipeFacts } from '#domain/recipe/recipe-facts.ts';
+import { partIdsOf } from '#domain/recipe/recipe-parts.ts';
 import { termIdsOf } from '#domain/recipe/recipe-terms.ts';
-import type { PageFacts, RecipeFacts } from '../facts.ts';
+import type { PageFacts } from '../facts.ts';
 import { shareImageUrl, siteShareImage } from '../meta.ts';
 import type { AnyPage } from '../page-models.ts';
 
@@ -31,7 +33,7 @@ function shownByKind(facts: PageFacts, { kind, subjectId }: PageRef): ChangeKey[
   const { collections, terms } = facts.site;
   const recipe = kind === 'recipe' ? facts.recipes.get(subjectId ?? '') : undefined;
   return [
-    ...(recipe ? recipeKeys(facts, recipe) : []),
+    ...(recipe ? recipeKeys(recipe) : []),
     ...(kind === 'recipes' ? [...terms.keys()].map((id): ChangeKey => `term:${id}`) : []),
     ...(kindsWithCollections.has(kind)
       ? collections.map(({ id }): ChangeKey => `collection:${id}`)
@@ -69,17 +71,13 @@ function cardKeys(facts: PageFacts, id: string): ChangeKey[] {
   return [`recipe:${id}`, ...termIds.map((termId): ChangeKey => `term:${termId}`)];
 }
 
-function recipeKeys(facts: PageFacts, { id, content }: RecipeFacts): ChangeKey[] {
-  const ingredients = content.ingredientUsageGroups
-    .flatMap((group) => group.ingredientUsages)
-    .flatMap((usage) => usage.ingredientId ?? []);
+function recipeKeys({ content, collectionIds }: RecipeFacts): ChangeKey[] {
+  const { ingredientIds, equipmentIds } = partIdsOf(content);
   return [
-    ...termIdsOf(content).map((termId): ChangeKey => `term:${termId}`),
-    ...ingredients.map((ingredientId): ChangeKey => `ingredient:${ingredientId}`),
-    ...content.equipmentUsages.map(({ equipmentId }): ChangeKey => `equipment:${equipmentId}`),
-    ...(facts.recipeCollectionIds.get(id) ?? []).map(
-      (each): ChangeKey => `collection-title:${each}`,
-    ),
+    ...termIdsOf(content).map((id): ChangeKey => `term:${id}`),
+    ...ingredientIds.map((id): ChangeKey => `ingredient:${id}`),
+    ...equipmentIds.map((id): ChangeKey => `equipment:${id}`),
+    ...collectionIds.map((id): ChangeKey => `collection-title:${id}`),
   ];
 }
 

@@ -11,12 +11,11 @@ import {
   plainTheme,
 } from '#content/testing/facts.ts';
 
-const plum = aPublishedRecipe({}, { id: 'plum' });
+const plum = aPublishedRecipe({}, { id: 'plum', collectionIds: ['bakes'] });
 const leek = aPublishedRecipe({ privacySetting: 'subscribers_only' }, { id: 'leek' });
 const facts = pageFacts([plum, leek], {
   site: aSite({ collections: [aCollection({ id: 'bakes', slug: 'bakes' })] }),
   collectionRecipeIds: new Map([['bakes', ['leek']]]),
-  recipeCollectionIds: new Map([['plum', ['bakes']]]),
 });
 
 function namesOn(kind: PageRef['kind'], subjectId: string | null, location: string | null = null) {

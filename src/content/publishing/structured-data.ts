@@ -2,6 +2,7 @@ import { showIngredientLine } from '#domain/cooking/ingredient-line.ts';
 import { readPlainText } from '#domain/cooking/read-cook-text.ts';
 import { linesById } from '#domain/cooking/recipe-work.ts';
 import { excerpt } from '#domain/recipe/excerpt.ts';
+import type { RecipeFacts } from '#domain/recipe/recipe-facts.ts';
 import { totalTimeWithCustomMinutes } from '#domain/measures/duration.ts';
 import type { Image } from '#domain/media/image.ts';
 import { RATIOS } from '#domain/media/focal-crop.ts';
@@ -22,7 +23,7 @@ import {
 } from '#domain/publishing/structured-data-pages.ts';
 import { youtubeEmbedUrl, youtubeThumbnailUrl } from '#domain/media/youtube.ts';
 import { messages } from '#contract/messages.ts';
-import type { PageFacts, RecipeFacts, SiteFacts } from '../facts.ts';
+import type { PageFacts, SiteFacts } from '../facts.ts';
 import { featuredImage } from '../site/home-page.ts';
 import type {
   CollectionBody,
@@ -31,7 +32,6 @@ import type {
   RecipeCardModel,
 } from '../page-models.ts';
 import type { RecipeBody } from '../recipe/recipe-models.ts';
-import { pictureOf } from '../pictures.ts';
 import { defaultView } from '../recipe/recipe-names.ts';
 
 const imageWidth = 1200;
@@ -74,10 +74,9 @@ export function collectionData({ site }: PageFacts, body: CollectionBody, path: 
   ];
 }
 
-export function profileData(facts: PageFacts): object[] {
-  const { site } = facts;
+export function profileData({ site }: PageFacts): object[] {
   const { aboutShort, socialMediaLinks } = site.settings;
-  const avatar = pictureOf(facts, site.owner.avatar);
+  const { avatar } = site.owner;
   return [
     personStructuredData({
       name: site.owner.displayName || site.title,
@@ -203,7 +202,7 @@ function videoData(site: SiteFacts, body: RecipeBody, uploadDate: string): Video
 /** Search engines demand a picture; where the cook has none of the dish the site's stands in. */
 function dishImages(facts: PageFacts, body: RecipeBody): string[] {
   const own = body.media.find((item) => item.kind === 'image')?.image;
-  const image = own ?? featuredImage(facts) ?? pictureOf(facts, facts.site.owner.avatar);
+  const image = own ?? featuredImage(facts) ?? facts.site.owner.avatar;
   if (!image) return [facts.site.origin + sharePicturePath];
   const ratios = [RATIOS['1:1'], RATIOS['4:3'], RATIOS['16:9']];
   return ratios.map((ratio) => absolute(facts.site, image, ratio));

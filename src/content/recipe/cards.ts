@@ -1,11 +1,12 @@
 import { badgesOf } from '#domain/recipe/badges.ts';
+import { isLocked } from '#domain/recipe/recipe-access.ts';
+import type { RecipeCardFacts } from '#domain/recipe/recipe-facts.ts';
+import { collectionPicture } from '#domain/site/collection-facts.ts';
 import { totalTimeWithCustomMinutes, formatDuration } from '#domain/measures/duration.ts';
 import { excerpt } from '#domain/recipe/excerpt.ts';
 import { collectionPath, recipePath } from '#domain/publishing/publishing.ts';
-import type { RecipeCardContent } from '#domain/recipe/recipe.ts';
-import type { CollectionFacts, PageFacts, RecipeCardFacts } from '../facts.ts';
+import type { PageFacts } from '../facts.ts';
 import type { CollectionCardModel, RecipeCardModel } from '../page-models.ts';
-import { pictureOf } from '../pictures.ts';
 
 /** Cards of the given recipes, in order; unpublished ones are not there. */
 export function recipeCards(facts: PageFacts, ids: readonly string[]): RecipeCardModel[] {
@@ -24,26 +25,19 @@ function recipeCard(facts: PageFacts, recipe: RecipeCardFacts): RecipeCardModel 
   return card;
 }
 
-function makeCard(facts: PageFacts, { id, content }: RecipeCardFacts): RecipeCardModel {
+function makeCard({ reader }: PageFacts, card: RecipeCardFacts): RecipeCardModel {
+  const { id, content, image } = card;
   const totalMinutes = totalTimeWithCustomMinutes(content);
   return {
     id,
     title: content.title,
     href: recipePath(content.slug),
-    image: pictureOf(facts, content.image),
-    isLocked: content.privacySetting !== 'public',
-    badge: badges(facts, content)[0] ?? null,
+    image,
+    isLocked: isLocked(content, reader),
+    badge: badgesOf(card)[0] ?? null,
     timeText: totalMinutes === null ? null : formatDuration(totalMinutes),
     excerpt: excerpt(content.description) || null,
   };
-}
-
-export function badges(
-  facts: PageFacts,
-  { mealIds, foodCategoryIds }: Pick<RecipeCardContent, 'mealIds' | 'foodCategoryIds'>,
-): string[] {
-  const slugs = (ids: string[]) => ids.flatMap((id) => facts.site.terms.get(id)?.slug ?? []);
-  return badgesOf({ mealSlugs: slugs(mealIds), categorySlugs: slugs(foodCategoryIds) });
 }
 
 export function collectionCards(facts: PageFacts): CollectionCardModel[] {
@@ -51,14 +45,9 @@ export function collectionCards(facts: PageFacts): CollectionCardModel[] {
     id: collection.id,
     title: collection.title,
     href: collectionPath(collection.slug),
-    image: collectionImage(facts, collection),
+    image: collectionPicture(collection, facts.site.images),
     recipeCountText: recipeCountText(collection.recipeCount),
   }));
-}
-
-export function collectionImage(facts: PageFacts, { imageId, imageCrop }: CollectionFacts) {
-  if (imageId === null) return null;
-  return pictureOf(facts, imageCrop ? { id: imageId, crop: imageCrop } : imageId);
 }
 
 export function recipeCountText(count: number): string {

@@ -17,18 +17,7 @@ export function defaultView({ site }: PageFacts): CookView {
 export function recipeNames(facts: PageFacts): RecipeNames {
   return {
     unit: (id) => facts.site.units.get(id) ?? null,
-    ingredient(id) {
-      const known = facts.ingredients.get(id);
-      if (!known) return null;
-      const { title, gramsPerLiter, metricMethod, imperialMethod } = known;
-      return {
-        id,
-        title,
-        gramsPerLiter,
-        defaultMetricMeasurementMethod: metricMethod,
-        defaultImperialMeasurementMethod: imperialMethod,
-      };
-    },
+    ingredient: (id) => facts.ingredients.get(id) ?? null,
     image: (use) => withoutLqip(pictureOf(facts, use)),
     video: (id) => videoOf(facts, id),
   };

@@ -105,10 +105,8 @@ describe('The recipe page, §5', () => {
       aCollection({ id: 'c2', slug: 'autumn', title: 'Autumn' }),
       aCollection({ id: 'c3', slug: 'soups', title: 'Soups' }),
     ];
-    const body = bodyOf(
-      {},
-      { site: aSite({ collections }), recipeCollectionIds: new Map([['recipe-1', ['c1', 'c2']]]) },
-    );
+    const recipe = aPublishedRecipe({}, { collectionIds: ['c1', 'c2'] });
+    const body = recipeBody(pageFacts([recipe], { site: aSite({ collections }) }), recipe);
     expect(body.collections).toEqual([
       { label: 'Autumn', href: '/collections/autumn' },
       { label: 'Tarts', href: '/collections/tarts' },

@@ -6,20 +6,23 @@ import {
   totalTimeWithCustomMinutes,
 } from '#domain/measures/duration.ts';
 import { shownFilterKinds } from '#domain/search/filters.ts';
-import { anonymous, isLocked } from '#domain/recipe/recipe-access.ts';
-import { creditOf, equipmentImageOf } from '#domain/recipe/published-recipe.ts';
+import { badgesOf } from '#domain/recipe/badges.ts';
+import { isLocked } from '#domain/recipe/recipe-access.ts';
+import { creditOf } from '#domain/recipe/published-recipe.ts';
 import { collectionPath } from '#domain/publishing/publishing.ts';
 import { unscaled } from '#domain/measures/quantity.ts';
-import { termIdsFor } from '#domain/recipe/recipe-terms.ts';
+import type { RecipeFacts } from '#domain/recipe/recipe-facts.ts';
+import { equipmentOf } from '#domain/recipe/recipe-parts.ts';
+import { badgeSlugsOf, termsOf } from '#domain/recipe/recipe-terms.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
 import { isEmptyRichText } from '#domain/text/rich-text.ts';
 import { safeHref } from '#domain/text/safe-href.ts';
 import { makesQuantity } from '#domain/measures/servings.ts';
 import { messages } from '#contract/messages.ts';
-import { badges, recipeCards } from './cards.ts';
+import { recipeCards } from './cards.ts';
 import { dateOf } from '../dates.ts';
-import type { PageFacts, RecipeFacts } from '../facts.ts';
+import type { PageFacts } from '../facts.ts';
 import { profileOf, showsComments, showsNewsletter } from '../frame.ts';
 import type { LinkModel } from '../page-models.ts';
 import type { EquipmentModel, MediaItemModel, RecipeBody, TimeFactModel } from './recipe-models.ts';
@@ -30,10 +33,10 @@ import { shareOf } from './recipe-share.ts';
 const minMoreRecipes = 3;
 const maxFeaturedRecipes = 5;
 
-/** What everyone may see of a recipe: a locked one keeps only its top section. */
+/** What the reader of the page may see of a recipe: a locked one keeps only its top section. */
 export function recipeBody(facts: PageFacts, recipe: RecipeFacts): RecipeBody {
   const { content } = recipe;
-  const locked = isLocked(content, anonymous);
+  const locked = isLocked(content, facts.reader);
   const shown = {
     ...topSection(facts, recipe),
     ...(locked ? lockedParts : openParts(facts, recipe)),
@@ -84,15 +87,13 @@ function topSection(facts: PageFacts, recipe: RecipeFacts): TopSection {
     description: filled(content.description),
     privacySetting: content.privacySetting,
     media: mediaOf(facts, content),
-    badges: badges(facts, content),
+    badges: badgesOf(badgeSlugsOf(content, facts.site.terms)),
     ingredientCountText: ingredientCountText(content),
     times: timesOf(content),
     totalTime: totalTimeOf(content),
     difficultyText: content.difficultyLevel && messages.difficulty[content.difficultyLevel],
     servings: servingsOf(content),
-    author: owner.displayName
-      ? { displayName: owner.displayName, avatar: pictureOf(facts, owner.avatar) }
-      : null,
+    author: owner.displayName ? { displayName: owner.displayName, avatar: owner.avatar } : null,
     published: dateOf(recipe.publishedAt),
     defaults: defaultsOf(facts),
   };
@@ -103,7 +104,7 @@ function openParts(facts: PageFacts, { id, content }: RecipeFacts): OpenParts {
   const more = filled(content.storyMore);
   return {
     work: recipeWork(facts, id, content),
-    equipment: equipmentOf(facts, content),
+    equipment: equipmentModels(facts, content),
     story: excerpt || more ? { excerpt, more } : null,
     credit: creditOf(content),
   };
@@ -129,7 +130,7 @@ function mediaOf(facts: PageFacts, content: RecipeContent): MediaItemModel[] {
   const shownPictures = pictures.map(
     (image, index) => ({ kind: 'image', image: index === 0 ? image : withoutLqip(image) }) as const,
   );
-  if (isLocked(content, anonymous)) return shownPictures;
+  if (isLocked(content, facts.reader)) return shownPictures;
   const video = videoOf(facts, content.videoId);
   const poster = pictures[0] ?? null;
   return [
@@ -191,40 +192,32 @@ function servingsOf({ yieldServings, servingDescription }: RecipeContent): Recip
   return { yieldServings, description: servingDescription, makesText };
 }
 
-function equipmentOf(facts: PageFacts, content: RecipeContent): EquipmentModel[] {
-  return content.equipmentUsages.flatMap((usage) => {
-    const equipment = facts.equipment.get(usage.equipmentId);
-    if (!equipment) return [];
-    return [
-      {
-        id: usage.id,
-        title: usage.equipmentTitleOverride || equipment.title,
-        href: usage.link && safeHref(usage.link),
-        note: usage.note,
-        image: withoutLqip(equipmentImageOf(usage, equipment, (id) => pictureOf(facts, id))),
-      },
-    ];
-  });
+function equipmentModels(facts: PageFacts, content: RecipeContent): EquipmentModel[] {
+  const { equipment, site } = facts;
+  const used = equipmentOf(content, { equipment, images: site.images });
+  return used.map(({ usage, equipment: known, image }) => ({
+    id: usage.id,
+    title: usage.equipmentTitleOverride || known.title,
+    href: usage.link && safeHref(usage.link),
+    note: usage.note,
+    image: withoutLqip(image),
+  }));
 }
 
 function termLinks(facts: PageFacts, content: RecipeContent): RecipeBody['terms'] {
-  const ids = shownFilterKinds.flatMap((filter) =>
-    termIdsFor(content, filter).map((id) => [filter, id] as const),
-  );
+  const terms = termsOf(content, facts.site.terms);
   const labels = new Map<string, string>();
-  for (const [filter, id] of ids) {
-    const term = facts.site.terms.get(id);
-    if (!term || labels.has(term.title)) continue;
-    const href = `/recipes?${filter}=${term.slug}`;
-    labels.set(term.title, href);
+  for (const filter of shownFilterKinds) {
+    for (const { title, slug } of terms[filter]) {
+      if (!labels.has(title)) labels.set(title, `/recipes?${filter}=${slug}`);
+    }
   }
   return [...labels].map(([label, href]) => ({ label, href }));
 }
 
 function collectionLinks(facts: PageFacts, recipe: RecipeFacts): LinkModel[] {
-  const ids = facts.recipeCollectionIds.get(recipe.id) ?? [];
   return facts.site.collections
-    .filter((collection) => ids.includes(collection.id))
+    .filter((collection) => recipe.collectionIds.includes(collection.id))
     .toSorted((a, b) => a.title.localeCompare(b.title, 'en') || a.slug.localeCompare(b.slug, 'en'))
     .map(({ title, slug }) => ({ label: title, href: collectionPath(slug) }));
 }

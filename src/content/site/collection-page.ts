@@ -1,7 +1,8 @@
+import { type CollectionFacts, collectionPicture } from '#domain/site/collection-facts.ts';
 import { extractCollectionVideo } from '#domain/site/collection-video.ts';
 import { isEmptyRichText } from '#domain/text/rich-text.ts';
-import { collectionImage, recipeCards, recipeCountText } from '../recipe/cards.ts';
-import type { CollectionFacts, PageFacts } from '../facts.ts';
+import { recipeCards, recipeCountText } from '../recipe/cards.ts';
+import type { PageFacts } from '../facts.ts';
 import type { CollectionBody } from '../page-models.ts';
 import { videoOf } from '../pictures.ts';
 
@@ -14,7 +15,7 @@ export function collectionBody(facts: PageFacts, collection: CollectionFacts): C
     title: collection.title,
     recipeCountText: recipeCountText(collection.recipeCount),
     description: isEmptyRichText(text) ? null : text,
-    image: collectionImage(facts, collection),
+    image: collectionPicture(collection, facts.site.images),
     video: videoOf(facts, collection.videoId),
     youtubeVideoId: parts?.videoId ?? null,
     recipes: recipeCards(facts, facts.collectionRecipeIds.get(collection.id) ?? []),

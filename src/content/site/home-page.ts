@@ -1,4 +1,5 @@
 import { dateOfDay } from '../dates.ts';
+import { featuredPicture } from '#domain/site/shown-settings.ts';
 import { safeHref } from '#domain/text/safe-href.ts';
 import { collectionCards, recipeCards } from '../recipe/cards.ts';
 import type { PageFacts, SiteFacts } from '../facts.ts';
@@ -29,14 +30,7 @@ export function homeBody(facts: PageFacts): HomeBody {
   };
 }
 
-export function featuredImage(facts: PageFacts) {
-  const { featuredImageId, featuredImageCrop } = facts.site.settings;
-  if (featuredImageId === null) return null;
-  return pictureOf(
-    facts,
-    featuredImageCrop ? { id: featuredImageId, crop: featuredImageCrop } : featuredImageId,
-  );
-}
+export const featuredImage = ({ site }: PageFacts) => featuredPicture(site.settings, site.images);
 
 function productsOf(facts: PageFacts): ProductModel[] {
   return facts.site.settings.productLinks.flatMap((product) => {

@@ -5,7 +5,7 @@ import {
   parseLink,
 } from '#domain/site/links.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
-import { safeHref } from '#domain/text/safe-href.ts';
+import { eventsOf } from '#domain/site/shown-settings.ts';
 import type { SiteLink } from '#domain/site/site.ts';
 import { socialLinks } from '#domain/site/social-links.ts';
 import { messages } from '#contract/messages.ts';
@@ -47,17 +47,11 @@ export function linksBody(facts: PageFacts): LinksBody {
 }
 
 export function eventsBody(facts: PageFacts): EventsBody {
-  const events = facts.site.settings.events
-    .toSorted((a, b) => b.date.localeCompare(a.date))
-    .flatMap((event) => {
-      const date = dateOfDay(event.date);
-      const { id, title, location, description } = event;
-      if (!date) return [];
-      const image = pictureOf(facts, event.imageId);
-      return [
-        { id, title, image, date, location, description, href: event.href && safeHref(event.href) },
-      ];
-    });
+  const { settings, images } = facts.site;
+  const events = eventsOf(settings, images).flatMap((event) => {
+    const date = dateOfDay(event.date);
+    return date ? [{ ...event, date }] : [];
+  });
   return { heading: messages.events.heading, events };
 }
 

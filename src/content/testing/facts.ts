@@ -1,9 +1,12 @@
 import type { Image } from '#domain/media/image.ts';
-import { noTerms } from '#domain/recipe/recipe-terms.ts';
-import type { RecipeCardContent, RecipeContent } from '#domain/recipe/recipe.ts';
+import { anonymous } from '#domain/recipe/recipe-access.ts';
+import { cardOf, type RecipeFacts } from '#domain/recipe/recipe-facts.ts';
+import { noTerms, type TermFacts } from '#domain/recipe/recipe-terms.ts';
+import type { RecipeContent } from '#domain/recipe/recipe.ts';
+import type { CollectionFacts } from '#domain/site/collection-facts.ts';
 import { siteFeatures } from '#domain/site/site-features.ts';
 import { defaultSiteSettings, type SiteSettings } from '#domain/site/site.ts';
-import type { CollectionFacts, PageFacts, RecipeFacts, SiteFacts, TermFacts } from '../facts.ts';
+import type { PageFacts, SiteFacts } from '../facts.ts';
 import type { ThemeOf } from '../frame.ts';
 import { aSiteFrame, anImage } from './frame-builders.ts';
 
@@ -44,6 +47,7 @@ export function aPublishedRecipe(
 ): RecipeFacts {
   return {
     id,
+    collectionIds: [],
     publishedAt,
     changedAt: publishedAt,
     ...dates,
@@ -106,42 +110,21 @@ export const imagesOf = (...ids: string[]): Map<string, Image> =>
 export const byId = <Fact extends { id: string }>(facts: Fact[]): Map<string, Fact> =>
   new Map(facts.map((fact) => [fact.id, fact]));
 
-/** What the database keeps of a published recipe for lists. */
-export function recipeCardContent(content: RecipeContent): RecipeCardContent {
-  return {
-    title: content.title,
-    slug: content.slug,
-    description: content.description,
-    image: content.images[0] ?? null,
-    privacySetting: content.privacySetting,
-    prepTimeMinutes: content.prepTimeMinutes,
-    cookTimeMinutes: content.cookTimeMinutes,
-    customTimeMinutes: content.customTimeMinutes,
-    yieldServings: content.yieldServings,
-    difficultyLevel: content.difficultyLevel,
-    foodCategoryIds: content.foodCategoryIds,
-    mealIds: content.mealIds,
-  };
-}
-
 /** Facts of a site with the given recipes, newest first. */
 export function pageFacts(
   recipes: RecipeFacts[] = [],
   changes: Partial<Omit<PageFacts, 'recipes' | 'recipeCards'>> = {},
 ): PageFacts {
-  const cards = recipes.map(({ id, content, publishedAt: at }) => ({
-    id,
-    content: recipeCardContent(content),
-    publishedAt: at,
-  }));
+  const site = aSite({ recipeCount: recipes.length, nextSequence: recipes.length });
+  const known = changes.site ?? site;
   return {
-    site: aSite({ recipeCount: recipes.length, nextSequence: recipes.length }),
+    site,
+    reader: anonymous,
     recipes: byId(recipes),
-    recipeCards: byId(cards),
+    recipeCards: byId(recipes.map((recipe) => cardOf(recipe, known))),
     related: new Map(),
     latestRecipeIds: recipes.map(({ id }) => id),
     collectionRecipeIds: new Map(),
-    recipeCollectionIds: new Map(),
     ingredients: new Map(),
     equipment: new Map(),
     videos: new Map(),

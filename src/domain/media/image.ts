@@ -22,3 +22,20 @@ export const cropped = <Picture extends object>(
   picture: Picture,
   crop: Crop | null | undefined,
 ): Picture & { crop?: Crop } => (crop ? { ...picture, crop } : picture);
+
+/** The picture of an id with the part of it that shows; null when there is none. */
+export function pictureIn(
+  images: ReadonlyMap<string, Image>,
+  use: ImageUse | ImageId | null,
+): Image | null {
+  if (use === null) return null;
+  const { id, crop } = typeof use === 'string' ? { id: use } : use;
+  const image = images.get(id);
+  return image ? cropped(image, crop) : null;
+}
+
+/** Those that are there, in their order. */
+export const picturesIn = (
+  images: ReadonlyMap<string, Image>,
+  uses: readonly ImageUse[],
+): Image[] => uses.flatMap((use) => pictureIn(images, use) ?? []);

@@ -1,6 +1,14 @@
-import { type FilterKind, termKindOf } from '../search/filters.ts';
+import { type FilterKind, perFilter, termKindOf } from '../search/filters.ts';
 import type { TermId } from '../ids.ts';
 import { type RecipeContent, type TermKind, termKinds } from './recipe.ts';
+
+export type TermFacts = {
+  id: TermId;
+  kind: TermKind;
+  slug: string;
+  title: string;
+  recipeCount: number;
+};
 
 /** Where a recipe lists its terms of each kind. */
 export const termFieldOf = {
@@ -31,3 +39,23 @@ export function termIdsFor(recipe: RecipeTerms, filter: FilterKind): TermId[] {
 export function termIdsOf(recipe: RecipeTerms): TermId[] {
   return termKinds.flatMap((kind) => recipe[termFieldOf[kind]]);
 }
+
+/** The terms of a recipe that there are, in its order. */
+export function termsOf(
+  recipe: RecipeTerms,
+  terms: ReadonlyMap<string, TermFacts>,
+): Record<FilterKind, TermFacts[]> {
+  return perFilter((filter) => termsFor(termIdsFor(recipe, filter), terms));
+}
+
+/** What the badges of a recipe are chosen by. */
+export function badgeSlugsOf(
+  { mealIds, foodCategoryIds }: Pick<RecipeTerms, 'mealIds' | 'foodCategoryIds'>,
+  terms: ReadonlyMap<string, TermFacts>,
+): { mealSlugs: string[]; categorySlugs: string[] } {
+  const slugsOf = (ids: TermId[]) => termsFor(ids, terms).map(({ slug }) => slug);
+  return { mealSlugs: slugsOf(mealIds), categorySlugs: slugsOf(foodCategoryIds) };
+}
+
+const termsFor = (ids: TermId[], terms: ReadonlyMap<string, TermFacts>) =>
+  ids.flatMap((id) => terms.get(id) ?? []);

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { cropped, type Image } from '#domain/media/image.ts';
+import type { SiteSettings } from '#domain/site/site.ts';
+import type { Read, Row } from '#functions/db/database.ts';
+import { images } from '#functions/db/schema/media.ts';
+import { sites } from '#functions/db/schema/sites.ts';
+import { users } from '#functions/db/schema/users.ts';
+import { optional, selection } from '#functions/db/selection.ts';
+import { pictureColumns } from '../media/media.ts';
+import { primaryHost } from './primary-host.ts';
+import { settingsIn } from './site.ts';
+
+const siteAndOwner = selection({
+  siteId: sites.id,
+  siteSlug: sites.slug,
+  title: sites.title,
+  settings: settingsIn(sites.settings),
+  recipeCount: sites.recipeCount,
+  nextSequence: sites.nextSequence,
+  primaryHost,
+  ownerId: users.id,
+  displayName: users.displayName,
+  avatarCrop: users.avatarCrop,
+  avatarKey: optional(images.key),
+});
+const avatar = selection(pictureColumns(images));
+
+/** A site and its owner; its settings have no working copy beside what visitors see. */
+export type StoredSiteFacts = {
+  id: string;
+  slug: string;
+  title: string;
+  settings: SiteSettings;
+  recipeCount: number;
+  nextSequence: number;
+  primaryHost: string | null;
+  owner: { id: string; displayName: string | null; avatar: Image | null };
+};
+
+/** Null when the site is gone. */
+export const siteFactsRead = (siteId: string): Read<StoredSiteFacts | null> => ({
+  queries: [
+    sql`SELECT ${siteAndOwner}, ${avatar} FROM ${sites} JOIN ${users} ON ${users.id} = ${sites.ownerId}
+      LEFT JOIN ${images} ON ${images.id} = ${users.avatarImageId} AND +${images.userId} = ${users.id}
+      WHERE ${sites.id} = ${siteId}`,
+  ],
+  from: ([answered = []]) => {
+    const [row] = answered;
+    return row ? decodeSite(row) : null;
+  },
+});
+
+function decodeSite(row: Row): StoredSiteFacts {
+  const { siteId, siteSlug, ownerId, displayName, avatarCrop, avatarKey, ...site } =
+    siteAndOwner.decode(row);
+  const picture = avatarKey === null ? null : cropped(avatar.decode(row), avatarCrop);
+  return {
+    ...site,
+    id: siteId,
+    slug: siteSlug,
+    owner: { id: ownerId, displayName, avatar: picture },
+  };
+}

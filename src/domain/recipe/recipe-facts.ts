@@ -1,0 +1,59 @@
+import type { CollectionId, RecipeId } from '../ids.ts';
+import { type Image, pictureIn } from '../media/image.ts';
+import { badgeSlugsOf, type TermFacts } from './recipe-terms.ts';
+import type { RecipeCardContent, RecipeContent } from './recipe.ts';
+
+/** Which text of a recipe is read: what visitors see, or what its cook works on. */
+export type RecipeSource = 'published' | 'working copy';
+
+/** A recipe, whole. */
+export type RecipeFacts = {
+  id: RecipeId;
+  content: RecipeContent;
+  /** Collections it is in. */
+  collectionIds: CollectionId[];
+  publishedAt: number;
+  changedAt: number;
+};
+
+/** What lists show of a recipe; nothing of it is withheld from anybody. */
+export type RecipeCardFacts = {
+  id: RecipeId;
+  content: RecipeCardContent;
+  publishedAt: number;
+  image: Image | null;
+  mealSlugs: string[];
+  categorySlugs: string[];
+};
+
+type Known = {
+  terms: ReadonlyMap<string, TermFacts>;
+  images: ReadonlyMap<string, Image>;
+};
+
+/** The card that a recipe would have if it were published now. */
+export function cardOf(
+  { id, content, publishedAt }: Omit<RecipeFacts, 'collectionIds' | 'changedAt'>,
+  { terms, images }: Known,
+): RecipeCardFacts {
+  const card = recipeCardContent(content);
+  const image = card.image && pictureIn(images, card.image);
+  return { id, content: card, publishedAt, image, ...badgeSlugsOf(content, terms) };
+}
+
+export function recipeCardContent(content: RecipeContent): RecipeCardContent {
+  return {
+    title: content.title,
+    slug: content.slug,
+    description: content.description,
+    image: content.images[0] ?? null,
+    privacySetting: content.privacySetting,
+    prepTimeMinutes: content.prepTimeMinutes,
+    cookTimeMinutes: content.cookTimeMinutes,
+    customTimeMinutes: content.customTimeMinutes,
+    yieldServings: content.yieldServings,
+    difficultyLevel: content.difficultyLevel,
+    foodCategoryIds: content.foodCategoryIds,
+    mealIds: content.mealIds,
+  };
+}
