@@ -9,6 +9,8 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     'src/pages/**/*.{astro,ts}!',
     // scripts/island-runtime.ts names these to Astro.
     'src/islands/{interaction,server-renderer,runtime}.ts!',
+    // The screens for cooks will call it.
+    'functions/publisher/preview/render-preview.ts!',
     'scripts/*.ts!',
     'scripts/fonts/font-cuts.ts!',
     'scripts/demo/film/record.ts!',

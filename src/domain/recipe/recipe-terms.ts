@@ -32,7 +32,7 @@ export const noTerms = (): RecipeTerms => ({
   dietIds: [],
 });
 
-export function termIdsFor(recipe: RecipeTerms, filter: FilterKind): TermId[] {
+function termIdsFor(recipe: RecipeTerms, filter: FilterKind): TermId[] {
   return recipe[termFieldOf[termKindOf[filter]]];
 }
 

@@ -1,0 +1,105 @@
+import type { PageFacts } from '#content/facts.ts';
+import { draftOf, type StoredDocument, written } from '#content/publishing/documents.ts';
+import type { CollectionId, RecipeId, SiteId } from '#domain/ids.ts';
+import {
+  collectionPath,
+  fixedPages,
+  type PageRef,
+  recipePath,
+  type SiteFeatures,
+} from '#domain/publishing/publishing.ts';
+import type { Reader } from '#domain/recipe/recipe-access.ts';
+import { nothing } from '#functions/db/database.ts';
+import { loadPageFacts } from '#functions/repositories/publishing/page-facts.ts';
+import type { PublisherPorts } from '../ports.ts';
+import { contentSecurityPolicy, isPage } from '../rendering/content-security-policy.ts';
+import { bytesOf, inlineElements } from '../rendering/inline-elements.ts';
+
+export type PreviewPorts = Pick<
+  PublisherPorts,
+  'database' | 'printer' | 'originOf' | 'platformOrigin'
+>;
+
+export type PreviewedPage =
+  | { kind: 'recipe'; id: RecipeId }
+  | { kind: 'collection'; id: CollectionId }
+  | { kind: 'fixed'; path: string };
+
+export type Preview = {
+  siteId: SiteId;
+  page: PreviewedPage;
+  /** A recipe that the page shows as its cook edits it; a recipe's own page always does. */
+  workingCopyOf?: RecipeId;
+  reader: Reader;
+};
+
+export type PrintedPreview = Pick<
+  StoredDocument,
+  'status' | 'contentType' | 'location' | 'body'
+> & { contentSecurityPolicy: string };
+
+/**
+ * A page of a site as it would be if a working copy were published now, printed like those that are
+ * stored. Nothing is written, and null says that the site has no such page.
+ */
+export async function renderPreview(
+  ports: PreviewPorts,
+  { siteId, page, workingCopyOf, reader }: Preview,
+): Promise<PrintedPreview | null> {
+  const recipeId = page.kind === 'recipe' ? page.id : workingCopyOf;
+  const asked = {
+    siteId,
+    refs: [refOf(page)],
+    reader,
+    ...(recipeId !== undefined && { workingCopyOf: recipeId }),
+  };
+  const loaded = await loadPageFacts(ports, asked, nothing);
+  if (!loaded) return null;
+  for (const reason of loaded.facts.damaged.values()) throw new Error(reason);
+  const facts = uncounted(loaded.facts);
+  const ref = pageOf(facts, page);
+  const draft = ref && draftOf(facts, ref, ports.printer);
+  return draft && printed(await written(draft));
+}
+
+/** Which facts a page needs does not depend on its address. */
+const refOf = (page: PreviewedPage): PageRef =>
+  page.kind === 'fixed'
+    ? (fixedPage(allFeatures, page.path) ?? { path: page.path, kind: 'gone', subjectId: null })
+    : { path: '', kind: page.kind, subjectId: page.id };
+
+const allFeatures: SiteFeatures = {
+  hasCollections: true,
+  hasAbout: true,
+  hasLinks: true,
+  hasEvents: true,
+  hasBook: true,
+};
+
+const fixedPage = (features: SiteFeatures, path: string): PageRef | null =>
+  fixedPages(features).find((page) => page.path === path) ?? null;
+
+/** The page at its address; null when the site does not have it. */
+function pageOf(facts: PageFacts, page: PreviewedPage): PageRef | null {
+  if (page.kind === 'fixed') return fixedPage(facts.site.features, page.path);
+  const { kind, id: subjectId } = page;
+  if (kind === 'recipe') {
+    const recipe = facts.recipes.get(subjectId);
+    return recipe ? { kind, subjectId, path: recipePath(recipe.content.slug) } : null;
+  }
+  const collection = facts.site.collections.find(({ id }) => id === subjectId);
+  return collection ? { kind, subjectId, path: collectionPath(collection.slug) } : null;
+}
+
+/** A cook who looks at a preview is no visit. */
+function uncounted<Facts extends PageFacts>(facts: Facts): Facts {
+  const settings = { ...facts.site.settings, googleAnalyticsId: null };
+  return { ...facts, site: { ...facts.site, settings } };
+}
+
+function printed(document: StoredDocument): PrintedPreview {
+  const { status, contentType, location, body } = document;
+  const elements = isPage(document) ? inlineElements(bytesOf(body)) : [];
+  const policy = contentSecurityPolicy(document, elements);
+  return { status, contentType, location, body, contentSecurityPolicy: policy };
+}
