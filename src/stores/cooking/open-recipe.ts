@@ -1,18 +1,13 @@
 import { jsonOf } from '#api/json-of.ts';
 import { siteApi } from '#api/site-api.ts';
-import type { PublishedRecipeView } from '#contract/recipe/published-recipe.ts';
 import type { OpenRecipe } from '#domain/cooking/open-recipe.ts';
-import type { Video } from '#domain/cooking/recipe-work.ts';
-import { writeCookText } from '#domain/cooking/write-cook-text.ts';
-import type { RecipeNames } from '#domain/cooking/write-groups.ts';
-import { type SiteDefaults, writeRecipeWork } from '#domain/cooking/write-recipe-work.ts';
-import type { RichText } from '#domain/text/rich-text.ts';
-import { safeHref } from '#domain/text/safe-href.ts';
+import type { SiteDefaults } from '#domain/cooking/write-recipe-work.ts';
 import { $currentUser, loadCurrentUser } from '../accounts/current-user.ts';
 import { claimHandOver } from '../accounts/hand-over.ts';
 import { followReader } from '../accounts/reader.ts';
 import { remote } from '../remote.ts';
 import { siteSlug } from '../site/site.ts';
+import { openRecipeFrom } from './opened-recipe.ts';
 
 /** Null for a reader who may not open it. */
 const opened = remote<OpenRecipe | null>();
@@ -37,45 +32,4 @@ export async function openPremiumRecipe(slug: string, defaults: SiteDefaults): P
     const { recipe } = await jsonOf(await call.$get({ param }, { init: { signal } }));
     return recipe.isLocked ? null : openRecipeFrom(recipe, defaults);
   });
-}
-
-function openRecipeFrom(recipe: PublishedRecipeView, defaults: SiteDefaults): OpenRecipe {
-  const names = namesIn(recipe);
-  const texts = { unit: names.unit, line: () => null };
-  const write = (text: RichText | null) => writeCookText(text, texts);
-  const story = [write(recipe.storyExcerpt), write(recipe.storyMore)].filter((text) => text);
-  return {
-    work: writeRecipeWork(recipe, names, defaults),
-    poster: recipe.images[0] ?? null,
-    video: filmOf(recipe.video),
-    youtubeVideoId: recipe.youtubeVideoId,
-    equipment: recipe.equipmentUsages.map((usage) => ({
-      id: usage.id,
-      title: usage.equipmentTitleOverride || usage.equipment.title,
-      href: usage.link && safeHref(usage.link),
-      note: usage.note,
-      image: usage.image,
-    })),
-    story: story.length === 0 ? null : story.flatMap((text) => text ?? []),
-    credit: recipe.credit,
-  };
-}
-
-function namesIn(recipe: PublishedRecipeView): RecipeNames {
-  const usages = recipe.ingredientUsageGroups.flatMap((group) => group.ingredientUsages);
-  const steps = recipe.instructionGroups.flatMap((group) => group.instructions);
-  const units = [...recipe.units, ...usages.flatMap(({ unit }) => unit ?? [])];
-  const ingredients = usages.flatMap(({ ingredient }) => ingredient ?? []);
-  const pictures = steps.flatMap(({ images }) => images);
-  const films = steps.flatMap(({ video }) => video ?? []);
-  return {
-    unit: (id) => units.find((unit) => unit.id === id) ?? null,
-    ingredient: (id) => ingredients.find((ingredient) => ingredient.id === id) ?? null,
-    image: ({ id }) => pictures.find((picture) => picture.id === id) ?? null,
-    video: (id) => filmOf(films.find((film) => film.id === id) ?? null),
-  };
-}
-
-function filmOf(film: PublishedRecipeView['video']): Video | null {
-  return film && { src: `/media/${film.key}`, contentType: film.contentType, poster: film.poster };
 }
