@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { BuildTrigger, PageRef, SiteFeatures } from '#domain/publishing/publishing.ts';
 import { siteFeatures } from '#domain/site/site-features.ts';
-import { defaultSiteSettings } from '#domain/site/site.ts';
 import {
   commit,
   type Database,
@@ -18,6 +17,7 @@ import { collections } from '#functions/db/schema/collections.ts';
 import { sites } from '#functions/db/schema/sites.ts';
 import { firstRow, type RowOf, rows, selection, truth } from '#functions/db/selection.ts';
 import { selected } from '#functions/db/writing.ts';
+import { settingsIn } from '../site/site.ts';
 
 const runningBuild = selection({
   id: builds.id,
@@ -51,7 +51,7 @@ const storedState = selection({
   liveRevision: sites.revision,
   isRolledBack: sites.isRolledBack,
   navigationState: sites.navigationState,
-  settings: sites.settings,
+  settings: settingsIn(sites.settings),
   nextSequence: sites.nextSequence,
   hasCollections: truth(
     sql`EXISTS (SELECT 1 FROM ${collections} WHERE ${collections.siteId} = ${sites.id})`,
@@ -184,7 +184,7 @@ function siteStateRead(siteId: string): Read<SiteState | null> {
   return mapped(firstRow(storedState, query), (stored) => {
     if (!stored) return null;
     const { settings, hasCollections, ...state } = stored;
-    const features = siteFeatures({ ...defaultSiteSettings, ...settings }, hasCollections);
+    const features = siteFeatures(settings, hasCollections);
     return { ...state, features };
   });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ShowcaseFacts } from '#content/facts.ts';
 import { cropped } from '#domain/media/image.ts';
-import { defaultSiteSettings, type SiteSettings } from '#domain/site/site.ts';
+import type { SiteSettings } from '#domain/site/site.ts';
 import { type Database, type Row, read } from '#functions/db/database.ts';
 import { fieldsOf } from '#functions/db/json.ts';
 import { images } from '#functions/db/schema/media.ts';
@@ -9,6 +9,7 @@ import { sites } from '#functions/db/schema/sites.ts';
 import { selection } from '#functions/db/selection.ts';
 import { pictureColumns } from '../media/media.ts';
 import { primaryHost } from '../site/primary-host.ts';
+import { settingsIn } from '../site/site.ts';
 
 /** A site with fewer recipes is still being set up. */
 const recipesMin = 6;
@@ -21,7 +22,7 @@ type OriginOf = (slug: string, primaryHost: string | null) => string;
 const showcase = selection({
   siteSlug: sites.slug,
   title: sites.title,
-  settings: sites.settings,
+  settings: settingsIn(sites.settings),
   recipeCount: sites.recipeCount,
   primaryHost,
 });
@@ -39,10 +40,9 @@ export function listShowcase(database: Database, originOf: OriginOf): Promise<Sh
 
 function readShowcase(row: Row, originOf: OriginOf): ShowcaseFacts {
   const { siteSlug, primaryHost: host, ...site } = showcase.decode(row);
-  const settings = { ...defaultSiteSettings, ...site.settings };
+  const { settings } = site;
   return {
     ...site,
-    settings,
     origin: originOf(siteSlug, host),
     image: cropped(picture.decode(row), settings.featuredImageCrop),
   };
