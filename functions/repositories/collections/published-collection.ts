@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { VideoFacts } from '#domain/media/film.ts';
 import type { Image } from '#domain/media/image.ts';
-import type { RecipeCardFacts } from '#domain/recipe/recipe-facts.ts';
 import type { CollectionFacts } from '#domain/site/collection-facts.ts';
 import { readEach } from '#functions/db/database.ts';
 import { collectionRecipes, collections } from '#functions/db/schema/collections.ts';
@@ -9,13 +8,13 @@ import { videos } from '#functions/db/schema/media.ts';
 import { firstRow, rows } from '#functions/db/selection.ts';
 import { picturesRead, videosRead } from '../media/media.ts';
 import { countOf } from '../reads.ts';
-import { cardsOf } from '../recipe/recipe-card.ts';
+import { type BadgedCard, badgedCardsOf } from '../recipe/recipe-card.ts';
 import type { SiteScope } from '../scope.ts';
 import { collectionFacts } from './collection-facts.ts';
 
 export type PublishedCollection = {
   collection: CollectionFacts;
-  recipes: RecipeCardFacts[];
+  recipes: BadgedCard[];
   images: Map<string, Image>;
   videos: Map<string, VideoFacts>;
 };
@@ -39,7 +38,7 @@ async function findPublished(
   const [collection, recipes, shownImages, shownVideos] = await readEach(
     db,
     firstRow(collectionFacts, sql`SELECT ${collectionFacts} ${chosen}`),
-    cardsOf(sql`SELECT ${collectionRecipes.recipeId}, ${collectionRecipes.position}
+    badgedCardsOf(sql`SELECT ${collectionRecipes.recipeId}, ${collectionRecipes.position}
       FROM ${collectionRecipes} WHERE ${collectionRecipes.siteId} = ${siteId}
         AND ${collectionRecipes.collectionId} = (SELECT ${collections.id} ${chosen})`),
     picturesRead(

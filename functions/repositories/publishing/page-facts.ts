@@ -83,6 +83,6 @@ function wholeRecipes(
 }
 
 function withCardOf(facts: LoadedFacts, recipe: RecipeFacts): LoadedFacts {
-  const card = cardOf(recipe, facts.site);
+  const card = cardOf(recipe, facts.site.images);
   return { ...facts, recipeCards: new Map([...facts.recipeCards, [recipe.id, card]]) };
 }

@@ -8,32 +8,54 @@ import { recipeCards } from '#functions/db/schema/recipe-cards.ts';
 import { recipes } from '#functions/db/schema/recipes.ts';
 import { sites } from '#functions/db/schema/sites.ts';
 import { terms } from '#functions/db/schema/terms.ts';
-import { type Computed, json, number, optional, selection } from '#functions/db/selection.ts';
+import {
+  type Computed,
+  json,
+  number,
+  optional,
+  type RowOf,
+  selection,
+} from '#functions/db/selection.ts';
 import { pictureColumns } from '../media/media.ts';
 
 const card = selection({
   id: recipes.id,
   content: recipeCards.content,
   publishedAt: number(sql`${recipes.publishedAt}`),
-  mealSlugs: slugsOf('mealIds'),
-  categorySlugs: slugsOf('foodCategoryIds'),
   imageKey: optional(images.key),
 });
 const { id: _id, key: _key, ...pictureFacts } = pictureColumns(images);
 const picture = selection(pictureFacts);
+const badgeSlugs = selection({
+  mealSlugs: slugsOf('mealIds'),
+  categorySlugs: slugsOf('foodCategoryIds'),
+});
+
+/** A card where the terms of its site are not at hand. */
+export type BadgedCard = RecipeCardFacts & RowOf<typeof badgeSlugs>;
 
 /**
  * The published recipes that `page` names, one query of a recipe's id and its place, in the order of
  * their places; what no list can show is on none.
  */
 export const cardsOf = (page: SQL): Read<RecipeCardFacts[]> => ({
-  queries: [cardsQuery(page)],
+  queries: [cardsQuery(sql`${card}, ${picture}`, page)],
   from: ([answered = []]) => answered.flatMap((row) => decodeCard(row) ?? []),
 });
 
-const cardsQuery = (page: SQL): SQL =>
+/** The same with what their badges are chosen by. */
+export const badgedCardsOf = (page: SQL): Read<BadgedCard[]> => ({
+  queries: [cardsQuery(sql`${card}, ${picture}, ${badgeSlugs}`, page)],
+  from: ([answered = []]) =>
+    answered.flatMap((row) => {
+      const facts = decodeCard(row);
+      return facts ? [{ ...facts, ...badgeSlugs.decode(row) }] : [];
+    }),
+});
+
+const cardsQuery = (chosen: SQL, page: SQL): SQL =>
   sql`WITH places (recipe, place) AS MATERIALIZED (${page})
-    SELECT ${card}, ${picture}
+    SELECT ${chosen}
     FROM places JOIN ${recipeCards} ON ${recipeCards.recipeId} = places.recipe
       JOIN ${recipes} ON ${recipes.id} = places.recipe
       JOIN ${sites} ON ${sites.id} = ${recipes.siteId}

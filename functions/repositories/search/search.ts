@@ -1,12 +1,11 @@
 import { type Column, eq, type SQL, sql } from 'drizzle-orm';
-import type { RecipeCardFacts } from '#domain/recipe/recipe-facts.ts';
 import { type FilterKind, filterKinds, perFilter } from '#domain/search/filters.ts';
 import { mapped, type Read, read, together } from '#functions/db/database.ts';
 import { searchTerms } from '#functions/db/schema/search.ts';
 import { sites } from '#functions/db/schema/sites.ts';
 import { terms } from '#functions/db/schema/terms.ts';
 import { firstRow, json, nullable, number, selection, text } from '#functions/db/selection.ts';
-import { cardsOf } from '../recipe/recipe-card.ts';
+import { type BadgedCard, badgedCardsOf } from '../recipe/recipe-card.ts';
 import type { SiteScope } from '../scope.ts';
 import type { Term } from '../site/term.ts';
 import {
@@ -26,7 +25,7 @@ export type Facet = { kind: FilterKind | null; counts: Map<string, number> };
 export type NumberedTerm = Term & { number: number };
 
 export type Found = {
-  recipes: RecipeCardFacts[];
+  recipes: BadgedCard[];
   total: number;
   facets: Facet[];
   terms: NumberedTerm[];
@@ -66,7 +65,7 @@ function searchRead(site: SearchedSite, { search, doubt, known }: Asked): FoundR
     })),
   ];
   const parts = together(
-    cardsOf(pageQuery(site, search)),
+    badgedCardsOf(pageQuery(site, search)),
     together<Counted[]>(
       ...counted.map(({ kind, wanted }) =>
         countOfFound(site, wanted, kind === null ? doubt : null),

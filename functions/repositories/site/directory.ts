@@ -1,13 +1,12 @@
 import { type Column, eq, type SQL, sql } from 'drizzle-orm';
 import type { Unit } from '#domain/measures/units.ts';
-import type { RecipeCardFacts } from '#domain/recipe/recipe-facts.ts';
 import { type Database, read, readEach } from '#functions/db/database.ts';
 import { collections } from '#functions/db/schema/collections.ts';
 import { recipes } from '#functions/db/schema/recipes.ts';
 import { sites } from '#functions/db/schema/sites.ts';
 import { firstRow, number, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { countOf } from '../reads.ts';
-import { cardsOf } from '../recipe/recipe-card.ts';
+import { type BadgedCard, badgedCardsOf } from '../recipe/recipe-card.ts';
 import { allUnits } from './unit.ts';
 
 export type Listing = { siteSlug: string | null; limit: number; offset: number };
@@ -78,7 +77,7 @@ async function listRecipes(db: Database, { siteSlug, limit, offset }: Listing) {
       LIMIT ${limit} OFFSET ${offset})`;
   const [found, names, counted] = await readEach(
     db,
-    cardsOf(page),
+    badgedCardsOf(page),
     rows(
       siteOfRecipe,
       sql`SELECT ${siteOfRecipe} FROM (${page}) JOIN ${recipes} ON ${recipes.id} = listed_recipe
@@ -91,7 +90,7 @@ async function listRecipes(db: Database, { siteSlug, limit, offset }: Listing) {
     ),
   );
   const siteNames = new Map(names.map(({ recipeId, ...site }) => [recipeId, site]));
-  const listed = found.flatMap((card): (RecipeCardFacts & { site: SiteName })[] => {
+  const listed = found.flatMap((card): (BadgedCard & { site: SiteName })[] => {
     const site = siteNames.get(card.id);
     return site ? [{ ...card, site }] : [];
   });

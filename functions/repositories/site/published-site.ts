@@ -1,18 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Image } from '#domain/media/image.ts';
-import type { RecipeCardFacts } from '#domain/recipe/recipe-facts.ts';
 import { type Read, readEach } from '#functions/db/database.ts';
 import { jsonElement } from '#functions/db/json.ts';
 import { recipes } from '#functions/db/schema/recipes.ts';
 import { picturesRead } from '../media/media.ts';
-import { cardsOf } from '../recipe/recipe-card.ts';
+import { type BadgedCard, badgedCardsOf } from '../recipe/recipe-card.ts';
 import { type SiteScope, valuesOf } from '../scope.ts';
 import { siteFactsRead, type StoredSiteFacts } from './site-facts.ts';
 
 export type PublishedSite = {
   site: StoredSiteFacts;
   images: Map<string, Image>;
-  featuredRecipes: RecipeCardFacts[];
+  featuredRecipes: BadgedCard[];
 };
 
 type Shown = { imageIds: string[]; featuredRecipeIds: string[] };
@@ -37,6 +36,6 @@ async function findPublished(
 
 const listed = jsonElement('listed');
 
-const featured = (siteId: string, ids: string[]): Read<RecipeCardFacts[]> =>
-  cardsOf(sql`SELECT ${recipes.id}, ${listed.key} FROM json_each(${JSON.stringify(ids)}) ${listed}
+const featured = (siteId: string, ids: string[]): Read<BadgedCard[]> =>
+  badgedCardsOf(sql`SELECT ${recipes.id}, ${listed.key} FROM json_each(${JSON.stringify(ids)}) ${listed}
     JOIN ${recipes} ON ${recipes.id} = ${listed.value} AND +${recipes.siteId} = ${siteId}`);

@@ -1,10 +1,10 @@
 import type { RecipeCardView } from '#contract/recipe/recipe-card.ts';
 import { badgesOf } from '#domain/recipe/badges.ts';
 import { isLocked, type Reader } from '#domain/recipe/recipe-access.ts';
-import type { RecipeCardFacts } from '#domain/recipe/recipe-facts.ts';
+import type { BadgedCard } from '#functions/repositories/recipe/recipe-card.ts';
 import { isoTime } from '../iso-time.ts';
 
-export function cardViewOf(card: RecipeCardFacts, reader: Reader): RecipeCardView {
+export function cardViewOf(card: BadgedCard, reader: Reader): RecipeCardView {
   const { id, content, image, publishedAt } = card;
   return {
     id,

@@ -1,6 +1,7 @@
 import { badgesOf } from '#domain/recipe/badges.ts';
 import { isLocked } from '#domain/recipe/recipe-access.ts';
 import type { RecipeCardFacts } from '#domain/recipe/recipe-facts.ts';
+import { badgeSlugsOf } from '#domain/recipe/recipe-terms.ts';
 import { collectionPicture } from '#domain/site/collection-facts.ts';
 import { totalTimeWithCustomMinutes, formatDuration } from '#domain/measures/duration.ts';
 import { excerpt } from '#domain/recipe/excerpt.ts';
@@ -25,8 +26,10 @@ function recipeCard(facts: PageFacts, recipe: RecipeCardFacts): RecipeCardModel 
   return card;
 }
 
-function makeCard({ reader }: PageFacts, card: RecipeCardFacts): RecipeCardModel {
-  const { id, content, image } = card;
+function makeCard(
+  { reader, site }: PageFacts,
+  { id, content, image }: RecipeCardFacts,
+): RecipeCardModel {
   const totalMinutes = totalTimeWithCustomMinutes(content);
   return {
     id,
@@ -34,7 +37,7 @@ function makeCard({ reader }: PageFacts, card: RecipeCardFacts): RecipeCardModel
     href: recipePath(content.slug),
     image,
     isLocked: isLocked(content, reader),
-    badge: badgesOf(card)[0] ?? null,
+    badge: badgesOf(badgeSlugsOf(content, site.terms))[0] ?? null,
     timeText: totalMinutes === null ? null : formatDuration(totalMinutes),
     excerpt: excerpt(content.description) || null,
   };

@@ -116,12 +116,12 @@ export function pageFacts(
   changes: Partial<Omit<PageFacts, 'recipes' | 'recipeCards'>> = {},
 ): PageFacts {
   const site = aSite({ recipeCount: recipes.length, nextSequence: recipes.length });
-  const known = changes.site ?? site;
+  const { images } = changes.site ?? site;
   return {
     site,
     reader: anonymous,
     recipes: byId(recipes),
-    recipeCards: byId(recipes.map((recipe) => cardOf(recipe, known))),
+    recipeCards: byId(recipes.map((recipe) => cardOf(recipe, images))),
     related: new Map(),
     latestRecipeIds: recipes.map(({ id }) => id),
     collectionRecipeIds: new Map(),

@@ -1,6 +1,5 @@
 import type { CollectionId, RecipeId } from '../ids.ts';
 import { type Image, pictureIn } from '../media/image.ts';
-import { badgeSlugsOf, type TermFacts } from './recipe-terms.ts';
 import type { RecipeCardContent, RecipeContent } from './recipe.ts';
 
 /** Which text of a recipe is read: what visitors see, or what its cook works on. */
@@ -22,23 +21,16 @@ export type RecipeCardFacts = {
   content: RecipeCardContent;
   publishedAt: number;
   image: Image | null;
-  mealSlugs: string[];
-  categorySlugs: string[];
-};
-
-type Known = {
-  terms: ReadonlyMap<string, TermFacts>;
-  images: ReadonlyMap<string, Image>;
 };
 
 /** The card that a recipe would have if it were published now. */
 export function cardOf(
   { id, content, publishedAt }: Omit<RecipeFacts, 'collectionIds' | 'changedAt'>,
-  { terms, images }: Known,
+  images: ReadonlyMap<string, Image>,
 ): RecipeCardFacts {
   const card = recipeCardContent(content);
   const image = card.image && pictureIn(images, card.image);
-  return { id, content: card, publishedAt, image, ...badgeSlugsOf(content, terms) };
+  return { id, content: card, publishedAt, image };
 }
 
 export function recipeCardContent(content: RecipeContent): RecipeCardContent {
