@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageBodies, PageKind } from '#content/page-models.ts';
 import { anonymous, type Reader } from '#domain/recipe/recipe-access.ts';
 import { commit } from '#functions/db/database.ts';
-import { recipes } from '#functions/db/schema/recipes.ts';
+import { recipeRevisions } from '#functions/db/schema/recipe-revisions.ts';
 import { anImage, aRecipe, aTerm, aText } from '#functions/testing/builders.ts';
 import { testDatabase } from '#functions/testing/database.ts';
 import { type LiveSite, aLiveSite } from '#functions/testing/live-site.ts';
@@ -77,9 +77,9 @@ async function aSite() {
 const damageWorkingCopy = (id: string) =>
   commit(app.database, [
     app.database
-      .update(recipes)
+      .update(recipeRevisions)
       .set({ content: sql`'{}'` })
-      .where(eq(recipes.id, id)),
+      .where(eq(recipeRevisions.recipeId, id)),
   ]);
 
 const unchanged = await aSite();

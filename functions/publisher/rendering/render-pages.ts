@@ -17,7 +17,6 @@ import type {
   PageRef,
 } from '#domain/publishing/publishing.ts';
 import {
-  dependencyDigests,
   type PageWithBody,
   type ShownPages,
   type StandingPrint,
@@ -27,7 +26,7 @@ import { type LoadedFacts, loadPageFacts } from '#functions/repositories/publish
 import { anonymous } from '#domain/recipe/recipe-access.ts';
 import type { Build } from '#functions/repositories/publishing/builds.ts';
 import { listRefusedPaths } from '#functions/repositories/publishing/withheld-pages.ts';
-import type { MadeOf } from '#functions/repositories/publishing/dependencies.ts';
+import { dependencyDigests, type MadeOf } from '#functions/repositories/publishing/dependencies.ts';
 import { goneRow, type PageRow, type Stage } from '#functions/repositories/publishing/staging.ts';
 import { digestOf } from '#functions/adapters/digest.ts';
 import { contentSecurityPolicy, isPage } from './content-security-policy.ts';

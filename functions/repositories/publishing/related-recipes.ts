@@ -6,7 +6,7 @@ import { type Read, mapped } from '#functions/db/database.ts';
 import { recipes } from '#functions/db/schema/recipes.ts';
 import { json, rows, selection, text } from '#functions/db/selection.ts';
 import { combined } from '../reads.ts';
-import { workingContent } from '../recipe/recipe-content.ts';
+import { workingGroup } from '../recipe/recipe-content.ts';
 import { datesOf } from '../recipe/recipe-facts.ts';
 import { inList } from '../scope.ts';
 
@@ -49,17 +49,15 @@ const relatedTo = ({ isOfGroup: isBeside, ...place }: ReturnType<typeof placeOf>
 const sources = {
   published: {
     related: relatedTo(published),
-    join: sql``,
     isThere: sql`+${recipes.publishedAt} IS NOT NULL`,
   },
   'working copy': {
     related: relatedTo(
       placeOf({
-        group: workingContent.relatedGroup,
+        group: workingGroup,
         publishedAt: datesOf['working copy'].publishedAt,
       }),
     ),
-    join: workingContent.join,
     isThere: sql`true`,
   },
 };
@@ -73,8 +71,8 @@ export function relatedRecipes(
   source: RecipeSource,
   recipeIds: string[],
 ): Read<Map<string, string[]>> {
-  const { related, join, isThere } = sources[source];
-  const query = sql`SELECT ${related} FROM ${recipes} ${join}
+  const { related, isThere } = sources[source];
+  const query = sql`SELECT ${related} FROM ${recipes}
     WHERE +${recipes.siteId} = ${siteId} AND ${isThere} AND ${recipes.id} ${inList(recipeIds)}`;
   return mapped(
     rows(related, query),

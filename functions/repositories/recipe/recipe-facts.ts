@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type Column, type SQL, sql } from 'drizzle-orm';
 import type { CollectionId, RecipeId } from '#domain/ids.ts';
 import { recipeDamage } from '#domain/recipe/recipe-damage.ts';
 import type { RecipeFacts, RecipeSource } from '#domain/recipe/recipe-facts.ts';
@@ -29,10 +29,10 @@ const collectionIds = json<CollectionId[]>(
 );
 
 /** Content stays text here, because what is damaged must be noticed one recipe at a time. */
-const rowOf = (content: SQL, { publishedAt, changedAt }: (typeof datesOf)[RecipeSource]) =>
+const rowOf = (content: SQL | Column, { publishedAt, changedAt }: (typeof datesOf)[RecipeSource]) =>
   selection({
     id: recipes.id,
-    content: text(content),
+    content: text(sql`${content}`),
     collectionIds,
     publishedAt: number(publishedAt),
     changedAt: number(changedAt),

@@ -11,7 +11,7 @@ import { bare, excluded, selected } from '#functions/db/writing.ts';
 import { inList, type SiteScope } from '../scope.ts';
 import { indexStatements, unindexStatement } from '../search/search-index.ts';
 import { removeCards, writeCards } from './card-statements.ts';
-import { publishedContent, workingContent } from './recipe-content.ts';
+import { publishedContent, workingGroup } from './recipe-content.ts';
 import { pruneRevisions } from './recipe-revisions.ts';
 
 export type Publication = {
@@ -35,8 +35,6 @@ export const recipePublicationRepository = (scope: SiteScope) => ({
 });
 
 const isPublished = sql`${recipes.publishedAt} IS NOT NULL`;
-const relatedGroup = sql`(SELECT coalesce(${workingContent.content} ->> '$.mealIds[0]',
-  ${workingContent.content} ->> '$.foodCategoryIds[0]', '') FROM ${workingContent.of})`;
 const publishedPath = sql`'/recipes/' || ${recipes.publishedSlug}`;
 
 const publication = selection({
@@ -73,7 +71,7 @@ function publish(scope: SiteScope, { recipeIds, now, publishedAt }: Publication)
         publishedVersion: sql`${recipes.version}`,
         publishedAt: sql`coalesce(${date}, ${recipes.publishedAt}, ${now})`,
         publishedChangedAt: now,
-        relatedGroup,
+        relatedGroup: workingGroup,
       })
       .where(sql`+${recipes.siteId} = ${siteId} AND ${chosen} AND ${differs}`),
     db.delete(redirects).where(sql`${redirects.siteId} = ${siteId} AND ${redirects.path} IN (
