@@ -3,6 +3,7 @@ import * as builds from './schema/builds.ts';
 import * as changes from './schema/changes.ts';
 import * as collections from './schema/collections.ts';
 import * as comments from './schema/comments.ts';
+import * as earlySignups from './schema/early-signups.ts';
 import * as equipment from './schema/equipment.ts';
 import * as hostnames from './schema/hostnames.ts';
 import * as idempotencyKeys from './schema/idempotency-keys.ts';
@@ -24,34 +25,48 @@ import * as sites from './schema/sites.ts';
 import * as subscriptions from './schema/subscriptions.ts';
 import * as terms from './schema/terms.ts';
 import * as units from './schema/units.ts';
+import * as uploads from './schema/uploads.ts';
 import * as users from './schema/users.ts';
 
-export const schema = {
+/** People, and what leads to a site. */
+export const platformTables = {
+  ...earlySignups,
+  ...hostnames,
+  ...jobRuns,
+  ...sessions,
+  ...signInLinks,
+  ...singleUseTokens,
+  ...rateLimitHits,
+  ...uploads,
+  ...users,
+};
+
+/** All that belongs to one site; every row names it, or hangs on one that does. */
+export const siteTables = {
   ...bookmarks,
   ...builds,
   ...changes,
   ...collections,
   ...comments,
   ...equipment,
-  ...hostnames,
-  ...idempotencyKeys,
   ...ingredients,
-  ...jobRuns,
   ...media,
-  ...messages,
   ...pages,
-  ...rateLimitHits,
   ...recipeCards,
   ...recipeRevisions,
   ...recipes,
   ...redirects,
   ...search,
-  ...sessions,
-  ...signInLinks,
-  ...singleUseTokens,
   ...sites,
   ...subscriptions,
   ...terms,
-  ...units,
-  ...users,
 };
+
+/** Queues and constants that lie beside the work they belong to. */
+export const eachTables = {
+  ...idempotencyKeys,
+  ...messages,
+  ...units,
+};
+
+export const schema = { ...platformTables, ...siteTables, ...eachTables };

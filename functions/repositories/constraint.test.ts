@@ -12,7 +12,8 @@ import { hostnames } from '#functions/db/schema/hostnames.ts';
 import { idempotencyKeys } from '#functions/db/schema/idempotency-keys.ts';
 import { ingredients } from '#functions/db/schema/ingredients.ts';
 import { jobRuns } from '#functions/db/schema/job-runs.ts';
-import { recipeImages, uploads } from '#functions/db/schema/media.ts';
+import { recipeImages } from '#functions/db/schema/media.ts';
+import { uploads } from '#functions/db/schema/uploads.ts';
 import { messages, outbox } from '#functions/db/schema/messages.ts';
 import { dependencyKeys, pageDependencies, pagePaths, pages } from '#functions/db/schema/pages.ts';
 import { recipeCards } from '#functions/db/schema/recipe-cards.ts';
@@ -28,11 +29,8 @@ import { sessions } from '#functions/db/schema/sessions.ts';
 import { signInLinks } from '#functions/db/schema/sign-in-links.ts';
 import { singleUseTokens } from '#functions/db/schema/single-use-tokens.ts';
 import { sites } from '#functions/db/schema/sites.ts';
-import {
-  earlySignups,
-  newsletterSubscribers,
-  subscriptions,
-} from '#functions/db/schema/subscriptions.ts';
+import { earlySignups } from '#functions/db/schema/early-signups.ts';
+import { newsletterSubscribers, subscriptions } from '#functions/db/schema/subscriptions.ts';
 import { recipeTerms, terms } from '#functions/db/schema/terms.ts';
 import { units } from '#functions/db/schema/units.ts';
 import { users } from '#functions/db/schema/users.ts';

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createClient } from '@libsql/client';
 import { type Database, d1Database, libsqlDatabase } from '#functions/db/database.ts';
+import { guarded } from './guarded-database.ts';
 import { controlClient, controlWorker } from '#scripts/control-worker.ts';
 
 const migrations = new URL('../../migrations/', import.meta.url);
@@ -9,9 +10,12 @@ const databasesOfRuntime = 64;
 const unused: D1Database[] = [];
 const schema = migrationStatements();
 
-/** An empty database with every migration; `DATABASE=d1` runs the same suite on Miniflare's D1. */
+/**
+ * An empty database with every migration, which refuses what crosses from one side to the other;
+ * `DATABASE=d1` runs the same suite on Miniflare's D1.
+ */
 export async function testDatabase(): Promise<Database> {
-  return process.env['DATABASE'] === 'd1' ? testD1() : testLibsql();
+  return guarded(process.env['DATABASE'] === 'd1' ? await testD1() : await testLibsql());
 }
 
 async function testLibsql(): Promise<Database> {

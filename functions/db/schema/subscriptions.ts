@@ -58,9 +58,3 @@ export const newsletterSubscribers = sqliteTable(
     index('newsletter_subscribers_user').on(table.userId),
   ],
 );
-
-/** Cooks who asked to hear when the platform opens its doors wider. */
-export const earlySignups = sqliteTable('early_signups', {
-  email: text('email').primaryKey(),
-  createdAt: timestamp('created_at').notNull(),
-});

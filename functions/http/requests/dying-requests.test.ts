@@ -9,11 +9,8 @@ import { recipeRevisions } from '#functions/db/schema/recipe-revisions.ts';
 import { recipes } from '#functions/db/schema/recipes.ts';
 import { signInLinks } from '#functions/db/schema/sign-in-links.ts';
 import { sites } from '#functions/db/schema/sites.ts';
-import {
-  earlySignups,
-  newsletterSubscribers as subscribers,
-  subscriptions,
-} from '#functions/db/schema/subscriptions.ts';
+import { earlySignups } from '#functions/db/schema/early-signups.ts';
+import { newsletterSubscribers as subscribers, subscriptions } from '#functions/db/schema/subscriptions.ts';
 import { users } from '#functions/db/schema/users.ts';
 import { aRecipe } from '#functions/testing/builders.ts';
 import { dyingDatabase } from '#functions/testing/broken-database.ts';

@@ -8,11 +8,8 @@ import { messages } from '#functions/db/schema/messages.ts';
 import { recipes } from '#functions/db/schema/recipes.ts';
 import { sessions } from '#functions/db/schema/sessions.ts';
 import { sites } from '#functions/db/schema/sites.ts';
-import {
-  earlySignups,
-  newsletterSubscribers,
-  subscriptions,
-} from '#functions/db/schema/subscriptions.ts';
+import { earlySignups } from '#functions/db/schema/early-signups.ts';
+import { newsletterSubscribers, subscriptions } from '#functions/db/schema/subscriptions.ts';
 import { users } from '#functions/db/schema/users.ts';
 import { type Computed, rows, selection } from '#functions/db/selection.ts';
 

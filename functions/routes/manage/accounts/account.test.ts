@@ -4,7 +4,7 @@ import type { CommentsAnswer } from '#contract/comments/comment.ts';
 import type { UserBookmarksAnswer } from '#contract/bookmarks/user-bookmarks.ts';
 import type { UserSubscriptionsAnswer } from '#contract/money/subscription.ts';
 import { comments } from '#functions/db/schema/comments.ts';
-import { earlySignups } from '#functions/db/schema/subscriptions.ts';
+import { earlySignups } from '#functions/db/schema/early-signups.ts';
 import { anImage, aRecipe } from '#functions/testing/builders.ts';
 import { newestId } from '#functions/testing/comments.ts';
 import { lettersTo, signIn } from '#functions/testing/mailbox.ts';
