@@ -74,14 +74,9 @@ function apiBorders(): OxlintOverride[] {
     border(['functions/routes/**'], [only(routesRule, routesPaths)]),
     border(
       ['functions/services/**', 'functions/mail/{letters,delivery,newsletters}/**'],
-      [
-        noPackages(servicesRule, platformPackages),
-        typesOf(servicesRule, '#functions/adapters/'),
-        typesOf(servicesRule, '#functions/mail/transports/'),
-        typesOf(servicesRule, '#functions/http/context.ts'),
-        areas(servicesRule, servicesPaths),
-      ],
+      [...service, areas(servicesRule, servicesPaths)],
     ),
+    border(['functions/crossings/**'], [...service, areas(servicesRule, crossingsPaths)]),
     border(['functions/repositories/**'], [only(repositoriesRule, repositoriesPaths)]),
     border(
       ['functions/repositories/publishing/**'],
@@ -186,16 +181,22 @@ const routesPaths = [
 ];
 
 const servicesRule =
-  'services import repositories, domain, contract and types of adapters and of the context; never Hono, Drizzle, cloudflare: or a vendor.';
+  'services import repositories, crossings, domain, contract and types of adapters and of the context; never Hono, Drizzle, cloudflare: or a vendor.';
 const servicesPaths = [
-  '#functions/repositories/**',
-  '#functions/services/**',
+  '#functions/{repositories,crossings,services,adapters}/**',
   '#functions/mail/{letters,delivery,newsletters,transports}/**',
-  '#functions/adapters/**',
   '#functions/http/context.ts',
   '#domain/**',
   '#contract/**',
 ];
+
+const service = [
+  noPackages(servicesRule, platformPackages),
+  ...['adapters/', 'mail/transports/', 'http/context.ts'].map((path) =>
+    typesOf(servicesRule, `#functions/${path}`),
+  ),
+];
+const crossingsPaths = ['#functions/db/**', ...servicesPaths];
 
 const repositoriesRule = 'repositories import db, domain and Drizzle.';
 const repositoriesPaths = ['#functions/db/**', '#domain/**', ...drizzle];
@@ -215,13 +216,9 @@ const publisherPaths = [
 ];
 
 const jobsRule =
-  'jobs import repositories, services, the publisher and the log, and types of adapters; never Hono or a binding.';
+  'jobs import repositories, crossings, services, the publisher and the log, and types of adapters; never Hono or a binding.';
 const jobsPaths = [
-  '#functions/db/**',
-  '#functions/repositories/**',
-  '#functions/services/**',
-  '#functions/publisher/**',
-  '#functions/adapters/**',
+  '#functions/{db,repositories,crossings,services,publisher,adapters}/**',
   '#functions/http/log.ts',
   '#contract/platform/**',
   '#domain/**',

@@ -1,10 +1,18 @@
+CREATE TABLE `account_sites` (
+	`user_id` text NOT NULL,
+	`site_id` text NOT NULL,
+	`pending_since` integer,
+	PRIMARY KEY(`user_id`, `site_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `account_sites_pending` ON `account_sites` (`pending_since`) WHERE "account_sites"."pending_since" IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `bookmarks` (
 	`user_id` text NOT NULL,
 	`site_id` text NOT NULL,
 	`recipe_id` text NOT NULL,
 	`created_at` integer NOT NULL,
 	PRIMARY KEY(`user_id`, `site_id`, `recipe_id`),
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`site_id`) REFERENCES `sites`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`recipe_id`) REFERENCES `recipes`(`id`) ON UPDATE no action ON DELETE cascade
 );
@@ -94,8 +102,7 @@ CREATE TABLE `comment_reports` (
 	`created_at` integer NOT NULL,
 	`resolved_at` integer,
 	FOREIGN KEY (`site_id`) REFERENCES `sites`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`comment_id`) REFERENCES `comments`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`comment_id`) REFERENCES `comments`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `comment_reports_person` ON `comment_reports` (`comment_id`,`user_id`);--> statement-breakpoint
@@ -106,8 +113,7 @@ CREATE TABLE `comment_upvotes` (
 	`user_id` text NOT NULL,
 	`created_at` integer NOT NULL,
 	PRIMARY KEY(`comment_id`, `user_id`),
-	FOREIGN KEY (`comment_id`) REFERENCES `comments`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`comment_id`) REFERENCES `comments`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE INDEX `comment_upvotes_user` ON `comment_upvotes` (`user_id`);--> statement-breakpoint
@@ -124,7 +130,6 @@ CREATE TABLE `comments` (
 	`deleted_at` integer,
 	FOREIGN KEY (`site_id`) REFERENCES `sites`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`recipe_id`) REFERENCES `recipes`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
 	FOREIGN KEY (`parent_id`) REFERENCES `comments`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "comments_content" CHECK(("comments"."content" IS NULL) = ("comments"."deleted_at" IS NOT NULL))
 );
@@ -133,6 +138,11 @@ CREATE INDEX `comments_recipe` ON `comments` (`site_id`,`recipe_id`,`created_at`
 CREATE INDEX `comments_recipe_only` ON `comments` (`recipe_id`);--> statement-breakpoint
 CREATE INDEX `comments_parent` ON `comments` (`parent_id`);--> statement-breakpoint
 CREATE INDEX `comments_user` ON `comments` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `early_signups` (
+	`email` text PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `equipment` (
 	`id` text PRIMARY KEY NOT NULL,
 	`site_id` text NOT NULL,
@@ -152,7 +162,6 @@ CREATE TABLE `hostnames` (
 	`checked_at` integer,
 	`missed_checks` integer DEFAULT 0 NOT NULL,
 	PRIMARY KEY(`site_id`, `host`),
-	FOREIGN KEY (`site_id`) REFERENCES `sites`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "hostnames_primary_verified" CHECK("hostnames"."is_primary" = 0 OR "hostnames"."verified_at" IS NOT NULL)
 );
 --> statement-breakpoint
@@ -201,8 +210,7 @@ CREATE TABLE `images` (
 	`lqip` text NOT NULL,
 	`alt` text DEFAULT '' NOT NULL,
 	`created_at` integer NOT NULL,
-	FOREIGN KEY (`site_id`) REFERENCES `sites`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+	FOREIGN KEY (`site_id`) REFERENCES `sites`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `images_key` ON `images` (`key`);--> statement-breakpoint
@@ -219,19 +227,6 @@ CREATE TABLE `recipe_images` (
 --> statement-breakpoint
 CREATE INDEX `recipe_images_recipe` ON `recipe_images` (`recipe_id`);--> statement-breakpoint
 CREATE INDEX `recipe_images_image` ON `recipe_images` (`image_id`);--> statement-breakpoint
-CREATE TABLE `uploads` (
-	`key` text PRIMARY KEY NOT NULL,
-	`user_id` text NOT NULL,
-	`site_id` text,
-	`content_type` text NOT NULL,
-	`expires_at` integer NOT NULL,
-	`used_at` integer,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`site_id`) REFERENCES `sites`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE INDEX `uploads_user` ON `uploads` (`user_id`);--> statement-breakpoint
-CREATE INDEX `uploads_site` ON `uploads` (`site_id`);--> statement-breakpoint
 CREATE TABLE `videos` (
 	`id` text PRIMARY KEY NOT NULL,
 	`site_id` text NOT NULL,
@@ -262,7 +257,6 @@ CREATE TABLE `messages` (
 	`created_at` integer NOT NULL,
 	`expires_at` integer,
 	`sent_at` integer,
-	FOREIGN KEY (`site_id`) REFERENCES `sites`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "messages_body" CHECK("messages"."state" <> 'waiting' OR "messages"."text" IS NOT NULL)
 );
 --> statement-breakpoint
@@ -439,13 +433,14 @@ CREATE TABLE `sign_in_links` (
 	`created_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
 	`claimed_at` integer,
-	FOREIGN KEY (`site_id`) REFERENCES `sites`(`id`) ON UPDATE no action ON DELETE cascade
+	`subscribing_since` integer
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `sign_in_links_token` ON `sign_in_links` (`token_hash`);--> statement-breakpoint
 CREATE INDEX `sign_in_links_email` ON `sign_in_links` (`email`,`created_at`);--> statement-breakpoint
 CREATE INDEX `sign_in_links_site` ON `sign_in_links` (`site_id`);--> statement-breakpoint
 CREATE INDEX `sign_in_links_expires` ON `sign_in_links` (`expires_at`);--> statement-breakpoint
+CREATE INDEX `sign_in_links_subscribing` ON `sign_in_links` (`subscribing_since`) WHERE "sign_in_links"."subscribing_since" IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `single_use_tokens` (
 	`token_hash` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -455,6 +450,31 @@ CREATE TABLE `single_use_tokens` (
 --> statement-breakpoint
 CREATE INDEX `single_use_tokens_user` ON `single_use_tokens` (`user_id`);--> statement-breakpoint
 CREATE INDEX `single_use_tokens_expires` ON `single_use_tokens` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `site_directory` (
+	`slug` text PRIMARY KEY NOT NULL,
+	`site_id` text NOT NULL,
+	`owner_id` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`pending_since` integer,
+	FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `site_directory_site` ON `site_directory` (`site_id`);--> statement-breakpoint
+CREATE INDEX `site_directory_owner` ON `site_directory` (`owner_id`);--> statement-breakpoint
+CREATE INDEX `site_directory_pending` ON `site_directory` (`pending_since`) WHERE "site_directory"."pending_since" IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `site_users` (
+	`site_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`email` text NOT NULL,
+	`display_name` text,
+	`avatar_image_id` text,
+	`avatar_crop` text,
+	`version` integer NOT NULL,
+	PRIMARY KEY(`site_id`, `user_id`),
+	FOREIGN KEY (`site_id`) REFERENCES `sites`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `site_users_user` ON `site_users` (`user_id`);--> statement-breakpoint
 CREATE TABLE `sites` (
 	`id` text PRIMARY KEY NOT NULL,
 	`slug` text NOT NULL,
@@ -469,17 +489,11 @@ CREATE TABLE `sites` (
 	`recipe_count` integer DEFAULT 0 NOT NULL,
 	`next_sequence` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,
-	`updated_at` integer NOT NULL,
-	FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+	`updated_at` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `sites_slug` ON `sites` (`slug`);--> statement-breakpoint
 CREATE INDEX `sites_owner` ON `sites` (`owner_id`);--> statement-breakpoint
-CREATE TABLE `early_signups` (
-	`email` text PRIMARY KEY NOT NULL,
-	`created_at` integer NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE `newsletter_subscribers` (
 	`site_id` text NOT NULL,
 	`user_id` text NOT NULL,
@@ -487,8 +501,7 @@ CREATE TABLE `newsletter_subscribers` (
 	`confirmed_at` integer,
 	`unsubscribed_at` integer,
 	PRIMARY KEY(`site_id`, `user_id`),
-	FOREIGN KEY (`site_id`) REFERENCES `sites`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`site_id`) REFERENCES `sites`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE INDEX `newsletter_subscribers_user` ON `newsletter_subscribers` (`user_id`);--> statement-breakpoint
@@ -501,8 +514,7 @@ CREATE TABLE `subscriptions` (
 	`price_amount_cents` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,
 	`ended_at` integer,
-	FOREIGN KEY (`site_id`) REFERENCES `sites`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`site_id`) REFERENCES `sites`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `subscriptions_current` ON `subscriptions` (`site_id`,`user_id`) WHERE "subscriptions"."ended_at" IS NULL;--> statement-breakpoint
@@ -539,6 +551,34 @@ CREATE TABLE `units` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `units_slug` ON `units` (`slug`);--> statement-breakpoint
+CREATE TABLE `uploads` (
+	`key` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`site_id` text,
+	`content_type` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	`used_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `uploads_user` ON `uploads` (`user_id`);--> statement-breakpoint
+CREATE INDEX `uploads_site` ON `uploads` (`site_id`);--> statement-breakpoint
+CREATE TABLE `user_images` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`key` text NOT NULL,
+	`content_type` text NOT NULL,
+	`width` integer NOT NULL,
+	`height` integer NOT NULL,
+	`bytes` integer NOT NULL,
+	`lqip` text NOT NULL,
+	`alt` text DEFAULT '' NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `user_images_key` ON `user_images` (`key`);--> statement-breakpoint
+CREATE INDEX `user_images_user` ON `user_images` (`user_id`);--> statement-breakpoint
 CREATE TABLE `users` (
 	`id` text PRIMARY KEY NOT NULL,
 	`email` text NOT NULL,
@@ -548,8 +588,12 @@ CREATE TABLE `users` (
 	`avatar_image_id` text,
 	`avatar_crop` text,
 	`confirmed_at` integer,
+	`opened_at` integer,
+	`deletion_requested_at` integer,
+	`version` integer DEFAULT 1 NOT NULL,
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `users_email` ON `users` (`email`);--> statement-breakpoint
-CREATE UNIQUE INDEX `users_handle` ON `users` (`handle`);
+CREATE UNIQUE INDEX `users_handle` ON `users` (`handle`);--> statement-breakpoint
+CREATE INDEX `users_deleted` ON `users` (`deletion_requested_at`) WHERE "users"."deletion_requested_at" IS NOT NULL;

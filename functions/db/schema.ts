@@ -1,3 +1,4 @@
+import * as accountSites from './schema/account-sites.ts';
 import * as bookmarks from './schema/bookmarks.ts';
 import * as builds from './schema/builds.ts';
 import * as changes from './schema/changes.ts';
@@ -21,23 +22,29 @@ import * as search from './schema/search.ts';
 import * as sessions from './schema/sessions.ts';
 import * as signInLinks from './schema/sign-in-links.ts';
 import * as singleUseTokens from './schema/single-use-tokens.ts';
+import * as siteDirectory from './schema/site-directory.ts';
+import * as siteUsers from './schema/site-users.ts';
 import * as sites from './schema/sites.ts';
 import * as subscriptions from './schema/subscriptions.ts';
 import * as terms from './schema/terms.ts';
 import * as units from './schema/units.ts';
 import * as uploads from './schema/uploads.ts';
+import * as userImages from './schema/user-images.ts';
 import * as users from './schema/users.ts';
 
 /** People, and what leads to a site. */
 export const platformTables = {
+  ...accountSites,
   ...earlySignups,
   ...hostnames,
   ...jobRuns,
   ...sessions,
   ...signInLinks,
   ...singleUseTokens,
+  ...siteDirectory,
   ...rateLimitHits,
   ...uploads,
+  ...userImages,
   ...users,
 };
 
@@ -58,6 +65,7 @@ export const siteTables = {
   ...redirects,
   ...search,
   ...sites,
+  ...siteUsers,
   ...subscriptions,
   ...terms,
 };

@@ -5,7 +5,7 @@ import { aSite, longAgo } from '#functions/testing/builders.ts';
 import { testDatabase } from '#functions/testing/database.ts';
 import { commit, read, readEach } from './database.ts';
 import { changes } from './schema/changes.ts';
-import { hostnames } from './schema/hostnames.ts';
+import { collections } from './schema/collections.ts';
 import { sites } from './schema/sites.ts';
 import { firstRow, json, number, optional, rows, selection, truth, valueOf } from './selection.ts';
 import { excluded, insertFrom } from './writing.ts';
@@ -45,10 +45,10 @@ describe('A selection', () => {
   });
 
   test('says null for the columns of a row that is not there', async () => {
-    const hosted = selection({ slug: sites.slug, host: optional(hostnames.host) });
+    const hosted = selection({ slug: sites.slug, collection: optional(collections.slug) });
     const query = sql`SELECT ${hosted} FROM ${sites}
-      LEFT JOIN ${hostnames} ON ${hostnames.siteId} = ${sites.id}`;
-    expect(await read(db, firstRow(hosted, query))).toEqual({ slug: site.slug, host: null });
+      LEFT JOIN ${collections} ON ${collections.siteId} = ${sites.id}`;
+    expect(await read(db, firstRow(hosted, query))).toEqual({ slug: site.slug, collection: null });
   });
 
   test('goes into a builder as well', async () => {

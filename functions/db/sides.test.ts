@@ -40,25 +40,14 @@ describe('The side of a table', () => {
   });
 
   it('is that of each table which its keys refer to', () => {
-    const between = tables.flatMap((table) =>
-      getTableConfig(table).foreignKeys.flatMap((key) => {
-        const names = [table, key.reference().foreignTable].map((each) => getTableName(each));
-        return sidesOf(names).size > 1 ? [names.join(' -> ')] : [];
-      }),
+    const keys = tables.flatMap((table) =>
+      getTableConfig(table).foreignKeys.map((key) => ({
+        of: getTableName(table),
+        to: getTableName(key.reference().foreignTable),
+      })),
     );
-    expect(between.toSorted()).toEqual([
-      'bookmarks -> users',
-      'comment_reports -> users',
-      'comment_upvotes -> users',
-      'comments -> users',
-      'hostnames -> sites',
-      'images -> users',
-      'newsletter_subscribers -> users',
-      'sign_in_links -> sites',
-      'sites -> users',
-      'subscriptions -> users',
-      'uploads -> sites',
-    ]);
+    expect(keys.length).toBeGreaterThan(20);
+    expect(keys.filter(({ of, to }) => sideOf(of) !== sideOf(to))).toEqual([]);
   });
 });
 
@@ -115,6 +104,6 @@ describe('A batch over both sides', () => {
   });
 
   it('remains in these places only', () => {
-    expect(remainingCrossings).toHaveLength(28);
+    expect(remainingCrossings).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { SiteId } from '#domain/ids.ts';
 import { commit, type Database, type Statement } from '#functions/db/database.ts';
 import type { HostProof } from '#functions/adapters/dns/host-proof.ts';
 import type { ImageService } from '#functions/adapters/images/image-service.ts';
@@ -53,7 +54,8 @@ export type Dependencies = {
   log: (entry: LogEntry) => void;
 };
 
-type SignedIn = { user: User; tokenHash: string };
+/** A member has rows on the site of the request, and the site a copy of their profile. */
+type SignedIn = { user: User; tokenHash: string; isMember: boolean };
 /** Who makes the request: anonymous, signed in, or signed in as the owner of the site. */
 export type Actor =
   | { kind: 'anonymous' }
@@ -76,7 +78,9 @@ export type Context = Readonly<{
   hash: (secret: string) => Promise<string>;
   /** Commits the work of a request, in one batch with its idempotency key. */
   commit: (statements: Statement[]) => Promise<number[]>;
-  /** Commits statements that the work depends on and that are safe to repeat. */
+  /** Of a site by its id, whoever asks: for what crosses from the platform to sites. */
+  siteOf: (siteId: SiteId) => SiteRepositories;
+  /** Commits statements before or after the work that are safe to repeat. */
   prepare: (statements: Statement[]) => Promise<number[]>;
   wakePublisher: (siteId: string) => void;
   wakeMailer: (messageIds: string[]) => void;
@@ -111,6 +115,7 @@ export function contextOf(dependencies: Dependencies, scope: RequestScope): Cont
     requestId: scope.requestId,
     actor: { kind: 'anonymous' },
     platform: forPlatform(database),
+    siteOf: (siteId: SiteId) => forSite(database, siteId),
     adapters,
     config,
     now: dependencies.now(),
@@ -126,8 +131,10 @@ export function contextOf(dependencies: Dependencies, scope: RequestScope): Cont
 }
 
 export function withPerson(context: Context, session: Session): PersonContext {
-  const { user, tokenHash } = session;
-  return Object.freeze<PersonContext>({ ...context, actor: { kind: 'visitor', user, tokenHash } });
+  return Object.freeze<PersonContext>({
+    ...context,
+    actor: { kind: 'visitor', ...signedIn(session) },
+  });
 }
 
 export function withSite(
@@ -135,10 +142,9 @@ export function withSite(
   session: Session,
   site: Site,
 ): SiteContext {
-  const { user, tokenHash } = session;
   return Object.freeze<SiteContext>({
     ...context,
-    actor: { kind: 'owner', user, tokenHash },
+    actor: { kind: 'owner', ...signedIn(session) },
     site,
     repositories: forSite(database, site.id),
   });
@@ -158,8 +164,15 @@ export function withVisit(
   });
 }
 
-function personOn({ user, tokenHash }: Session, site: Site): VisitorContext['actor'] {
-  return { kind: user.id === site.ownerId ? 'owner' : 'visitor', user, tokenHash };
+const signedIn = ({ user, tokenHash, isMember }: Session): SignedIn => ({
+  user,
+  tokenHash,
+  isMember,
+});
+
+function personOn(session: Session, site: Site): VisitorContext['actor'] {
+  const kind = session.user.id === site.ownerId ? 'owner' : 'visitor';
+  return { kind, ...signedIn(session) };
 }
 
 async function commitClaiming(database: Database, claim: KeyClaim, statements: Statement[]) {

@@ -1,3 +1,5 @@
+import { crossingHost } from '#functions/crossings/crossing-host.ts';
+import { forgetUnproven } from '#functions/crossings/forget-unproven.ts';
 import { commit, type Database } from '#functions/db/database.ts';
 import { idempotencyRepository } from '#functions/repositories/requests/idempotency.ts';
 import { messageRepository } from '#functions/repositories/mail/message.ts';
@@ -7,7 +9,7 @@ import { signInLinkRepository } from '#functions/repositories/accounts/sign-in-l
 import { singleUseTokenRepository } from '#functions/repositories/accounts/single-use-token.ts';
 import { rateLimitRepository } from '#functions/repositories/requests/rate-limit.ts';
 import { uploadRepository } from '#functions/repositories/media/upload.ts';
-import { userRepository } from '#functions/repositories/accounts/user.ts';
+import { userNewsletterRepository } from '#functions/repositories/mail/newsletter-subscriber.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -18,17 +20,20 @@ const messagesKeptMs = 30 * dayMs;
 const unprovenKeptMs = 30 * dayMs;
 const outboxKeptMs = 7 * dayMs;
 
-/** Deletes rows whose retention period is over. */
+/** Deletes rows whose retention period is over: the platform's, those beside sites, and people's. */
 export async function deleteExpired(database: Database, now: number): Promise<void> {
   await commit(database, [
-    idempotencyRepository(database).prune(now - dayMs),
     uploadRepository(database).prune(now - dayMs),
     rateLimitRepository(database).prune(now - rateLimitHitsKeptMs),
     signInLinkRepository(database).prune(now - dayMs),
     singleUseTokenRepository(database).prune(now),
     sessionRepository(database).prune(now),
+  ]);
+  await commit(database, [
+    idempotencyRepository(database).prune(now - dayMs),
     messageRepository(database).prune(now - messagesKeptMs),
     outboxRepository(database).prune(now - outboxKeptMs),
-    ...userRepository(database).pruneUnproven(now - unprovenKeptMs),
+    userNewsletterRepository(database).pruneUnconfirmed(now - unprovenKeptMs),
   ]);
+  await forgetUnproven(crossingHost(database, now), now - unprovenKeptMs);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sha256 } from '#functions/http/access/hash.ts';
 import type { LogLine } from '#functions/http/log.ts';
 import { aLiveSite } from '#functions/testing/live-site.ts';
 import { signInDesk } from '#functions/testing/mailbox.ts';
@@ -24,6 +25,8 @@ async function aCron(changes: Partial<JobHost> = {}) {
     pageStore: { removeUnused: () => Promise.resolve(calls.push('removeUnused')) },
     keepClientAssets: () => Promise.resolve(void calls.push('keepClientAssets')),
     enqueueRefresh: (siteId) => Promise.resolve(void calls.push(`refresh ${siteId}`)),
+    hash: sha256,
+    media: app.adapters.media,
     deleteAbandonedUploads: () => Promise.resolve(calls.push('deleteAbandonedUploads')),
     now: () => app.clock.now,
     log: (line) => logged.push(line),

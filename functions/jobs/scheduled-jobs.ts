@@ -1,5 +1,11 @@
 import type { HostProof } from '#functions/adapters/dns/host-proof.ts';
 import type { PageStore } from '#functions/adapters/page-store.ts';
+import type { MediaStore } from '#functions/adapters/media-store.ts';
+import { confirmPending } from '#functions/crossings/confirm-subscription.ts';
+import { crossingHost } from '#functions/crossings/crossing-host.ts';
+import { finishDeletions } from '#functions/crossings/delete-account.ts';
+import { copyPending } from '#functions/crossings/membership.ts';
+import { settleDirectory } from '#functions/crossings/site-address.ts';
 import { commit } from '#functions/db/database.ts';
 import type { LogLine } from '#functions/http/log.ts';
 import { prune, type PublisherHost, sweep } from '#functions/publisher/publisher.ts';
@@ -19,6 +25,8 @@ export type JobHost = {
   /** Copies the client files of this deploy to where later deploys find them. */
   keepClientAssets: () => Promise<void>;
   enqueueRefresh: (siteId: string) => Promise<void>;
+  hash: (secret: string) => Promise<string>;
+  media: Pick<MediaStore, 'removeUnder'>;
   deleteAbandonedUploads: (uploadedBefore: number) => Promise<unknown>;
   now: () => number;
   log: (line: LogLine) => void;
@@ -38,6 +46,22 @@ export const scheduledJobs: readonly ScheduledJob<JobHost>[] = [
   { name: 'recheck-hostnames', schedule: minutely, run: recheck },
   { name: 'refresh-pages', schedule: minutely, run: refreshPages },
   {
+    name: 'settle-site-directory',
+    schedule: minutely,
+    run: (host) => settleDirectory(crossingHostOf(host)),
+  },
+  { name: 'copy-profiles', schedule: minutely, run: (host) => copyPending(crossingHostOf(host)) },
+  {
+    name: 'confirm-subscriptions',
+    schedule: minutely,
+    run: (host) => confirmPending(crossingHostOf(host)),
+  },
+  {
+    name: 'finish-account-deletions',
+    schedule: minutely,
+    run: (host) => finishDeletions({ ...crossingHostOf(host), hash: host.hash, media: host.media }),
+  },
+  {
     name: 'prune-builds',
     schedule: hourly,
     run: ({ publisher, pageStore }) => prune(publisher, pageStore),
@@ -53,6 +77,8 @@ export const scheduledJobs: readonly ScheduledJob<JobHost>[] = [
     run: ({ deleteAbandonedUploads, now }) => deleteAbandonedUploads(now() - dayMs),
   },
 ];
+
+const crossingHostOf = ({ publisher, now }: JobHost) => crossingHost(publisher.database, now());
 
 /** Finds mail that is due and whose wake-up was lost. */
 async function wakeForDueMail({ publisher, wakeMailer, now }: JobHost): Promise<void> {

@@ -28,7 +28,9 @@ import {
 import { sessions } from '#functions/db/schema/sessions.ts';
 import { signInLinks } from '#functions/db/schema/sign-in-links.ts';
 import { singleUseTokens } from '#functions/db/schema/single-use-tokens.ts';
-import { sites } from '#functions/db/schema/sites.ts';
+import { accountSites } from '#functions/db/schema/account-sites.ts';
+import { siteDirectory } from '#functions/db/schema/site-directory.ts';
+import { siteUsers } from '#functions/db/schema/site-users.ts';
 import { earlySignups } from '#functions/db/schema/early-signups.ts';
 import { newsletterSubscribers, subscriptions } from '#functions/db/schema/subscriptions.ts';
 import { recipeTerms, terms } from '#functions/db/schema/terms.ts';
@@ -42,6 +44,7 @@ import { forSite } from './for-site.ts';
 
 /** Nobody but we can break these: ids and tokens of ours, and rows whose writers expect them. */
 const faults: Column[][] = [
+  [accountSites.userId, accountSites.siteId],
   [bookmarks.userId, bookmarks.siteId, bookmarks.recipeId],
   [buildPages.siteId, buildPages.revision, buildPages.path],
   [builds.id],
@@ -84,7 +87,8 @@ const faults: Column[][] = [
   [signInLinks.id],
   [signInLinks.tokenHash],
   [singleUseTokens.tokenHash],
-  [sites.id],
+  [siteDirectory.slug],
+  [siteUsers.siteId, siteUsers.userId],
   [subscriptions.id],
   [subscriptions.siteId, subscriptions.userId],
   [terms.id],

@@ -1,4 +1,5 @@
 import { type Column, getTableName } from 'drizzle-orm';
+import { userImages } from '#functions/db/schema/user-images.ts';
 import { collections } from '#functions/db/schema/collections.ts';
 import { equipment } from '#functions/db/schema/equipment.ts';
 import { hostnames } from '#functions/db/schema/hostnames.ts';
@@ -26,6 +27,8 @@ type Expected = { means: BrokenConstraint; columns: Column[] };
 /** The unique constraints that requests can break. What breaks another one is a fault. */
 export const expectedUniqueConstraints: readonly Expected[] = [
   { means: 'taken-name', columns: [sites.slug] },
+  // Made by another request that reserved the same slug.
+  { means: 'taken-name', columns: [sites.id] },
   { means: 'taken-name', columns: [recipes.siteId, recipes.slug] },
   { means: 'taken-name', columns: [recipes.siteId, recipes.publishedSlug] },
   { means: 'taken-name', columns: [collections.siteId, collections.slug] },
@@ -40,6 +43,8 @@ export const expectedUniqueConstraints: readonly Expected[] = [
   // One upload becomes one picture or film, under the key of the upload.
   { means: 'repeated-request', columns: [images.id] },
   { means: 'repeated-request', columns: [images.key] },
+  { means: 'repeated-request', columns: [userImages.id] },
+  { means: 'repeated-request', columns: [userImages.key] },
   { means: 'repeated-request', columns: [videos.id] },
   { means: 'repeated-request', columns: [videos.key] },
 ];

@@ -1,20 +1,25 @@
-import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { SiteId } from '#domain/ids.ts';
 import { type Database, type Read, read, readEach } from '#functions/db/database.ts';
 import { hostnames } from '#functions/db/schema/hostnames.ts';
 import { images } from '#functions/db/schema/media.ts';
+import { userImages } from '#functions/db/schema/user-images.ts';
 import { sites } from '#functions/db/schema/sites.ts';
 import { firstRow, rows } from '#functions/db/selection.ts';
 import { accountRepository } from './accounts/account.ts';
+import { accountSiteRepository } from './accounts/account-site.ts';
+import { siteDirectoryRepository } from './platform/site-directory.ts';
+import { storedUserImage, type UserImage, userImageRepository } from './media/user-image.ts';
 import { type Session, sessionRead, sessionRepository } from './accounts/session.ts';
 import { signInLinkRepository } from './accounts/sign-in-link.ts';
+import { subscribingClaimRepository } from './accounts/subscribing-claim.ts';
 import { singleUseTokenRepository } from './accounts/single-use-token.ts';
-import { userRepository } from './accounts/user.ts';
+import { unprovenRepository, userRepository } from './accounts/user.ts';
 import { bookmarkedRecipesRepository } from './bookmarks/bookmarked-recipes.ts';
 import { createEarlySignup } from './mail/early-signup.ts';
 import { messageRepository } from './mail/message.ts';
 import { userNewsletterRepository } from './mail/newsletter-subscriber.ts';
-import { createImage, type NewImage, storedImage, type StoredImage } from './media/media.ts';
+import { storedImage, type StoredImage } from './media/media.ts';
 import { uploadRepository } from './media/upload.ts';
 import { userSubscriptionRepository } from './money/subscription.ts';
 import { changeRepository } from './publishing/change.ts';
@@ -29,14 +34,19 @@ export type PlatformRepositories = ReturnType<typeof forPlatform>;
 export function forPlatform(db: Database) {
   return {
     account: accountRepository(db),
+    accountSites: accountSiteRepository(db),
     bookmarkedRecipes: bookmarkedRecipesRepository(db),
     directory: directoryRepository(db),
     messages: messageRepository(db),
     namedSites: namedSiteRepository(db),
     sessions: sessionRepository(db),
     signInLinks: signInLinkRepository(db),
+    siteDirectory: siteDirectoryRepository(db),
     singleUseTokens: singleUseTokenRepository(db),
+    subscribingClaims: subscribingClaimRepository(db),
+    unproven: unprovenRepository(db),
     uploads: uploadRepository(db),
+    userImages: userImageRepository(db),
     userNewsletters: userNewsletterRepository(db),
     users: userRepository(db),
     userSubscriptions: userSubscriptionRepository(db),
@@ -44,11 +54,9 @@ export function forPlatform(db: Database) {
       changeRepository({ db, siteId }).record(['site'], now),
     createEarlySignup: (email: string, now: number) => createEarlySignup(db, email, now),
     createSite: (site: NewSite, now: number) => createSite(db, site, now),
-    createImage: (image: NewImage) => createImage(db, image),
-    findImage: (id: string) => findImage(db, eq(images.id, id)),
-    findImageOf: (id: string, userId: string) =>
-      findImage(db, and(eq(images.id, id), eq(images.userId, userId))),
-    findSession: (tokenHash: string, now: number) => read(db, sessionRead(tokenHash, now)),
+    findImageOf: (id: string, userId: string) => findImageOf(db, id, userId),
+    findClaim: (sessionHash: string, now: number) => findClaim(db, sessionHash, now),
+    findSession: (tokenHash: string, now: number) => read(db, sessionRead({ tokenHash }, now)),
     /** And what else is asked of that site, in one round trip. */
     findSessionAndSite: <Value>(asked: Asked, also: Read<Value>) =>
       findSessionAndSite(db, asked, also),
@@ -58,6 +66,14 @@ export function forPlatform(db: Database) {
   };
 }
 
+/** The session that a claim began, and what its sites are still to do. */
+async function findClaim(db: Database, sessionHash: string, now: number) {
+  const claims = subscribingClaimRepository(db).ofSession(sessionHash);
+  const reads = [sessionRead({ tokenHash: sessionHash }, now), claims] as const;
+  const [session, subscribing] = await readEach(db, ...reads);
+  return { session, subscribing };
+}
+
 type Asked = { tokenHash: string | null; siteSlug: string; now: number };
 
 async function findSessionAndSite<Value>(
@@ -65,7 +81,7 @@ async function findSessionAndSite<Value>(
   { tokenHash, siteSlug, now }: Asked,
   also: Read<Value>,
 ): Promise<{ session: Session | null; site: Site | null; value: Value }> {
-  const reads = [sessionRead(tokenHash, now), siteRead(siteSlug), also] as const;
+  const reads = [sessionRead({ tokenHash, siteSlug }, now), siteRead(siteSlug), also] as const;
   const [session, site, value] = await readEach(db, ...reads);
   return { session, site, value };
 }
@@ -82,9 +98,19 @@ function listSitesOf(db: Database, ownerId: string): Promise<Site[]> {
   return read(db, rows(storedSite, query));
 }
 
-function findImage(db: Database, filter: SQL | undefined): Promise<StoredImage | null> {
-  const query = db.select(storedImage.fields).from(images).where(filter);
-  return read(db, firstRow(storedImage, query));
+/** A picture that a person has sent, for themselves or for a site. */
+async function findImageOf(
+  db: Database,
+  id: string,
+  userId: string,
+): Promise<UserImage | StoredImage | null> {
+  const isOfSite = and(eq(images.id, id), eq(images.userId, userId), isNotNull(images.siteId));
+  const ofSite = db.select(storedImage.fields).from(images).where(isOfSite);
+  const isOwn = and(eq(userImages.id, id), eq(userImages.userId, userId));
+  const own = db.select(storedUserImage.fields).from(userImages).where(isOwn);
+  const reads = [firstRow(storedUserImage, own), firstRow(storedImage, ofSite)] as const;
+  const [personal, sent] = await readEach(db, ...reads);
+  return personal ?? sent;
 }
 
 function hasHost(db: Database, host: string): Promise<boolean> {

@@ -21,6 +21,8 @@ import { recipeRepository } from './recipe/recipe.ts';
 import { findReferences, type References } from './recipe/references.ts';
 import { searchIndexRepository } from './search/search-index.ts';
 import { searchRepository } from './search/search.ts';
+import { departureStatements, type Leaver } from './accounts/departure.ts';
+import { siteUserRepository } from './accounts/site-user.ts';
 import { siteRepository } from './site/site.ts';
 import { subscriptionRepository } from './money/subscription.ts';
 import { termRepository } from './site/term.ts';
@@ -37,6 +39,7 @@ export function forSite(db: Database, siteId: SiteId) {
     collections: collectionRepository(scope),
     commentReports: commentReportRepository(scope),
     comments: commentRepository(scope),
+    departure: (leaver: Leaver, now: number) => departureStatements(scope, leaver, now),
     equipment: equipmentRepository(scope),
     hostnames: hostnameRepository(scope),
     ingredients: ingredientRepository(scope),
@@ -50,6 +53,7 @@ export function forSite(db: Database, siteId: SiteId) {
     search: searchRepository(scope),
     searchIndex: searchIndexRepository(scope),
     site: siteRepository(scope),
+    siteUsers: siteUserRepository(scope),
     subscriptions: subscriptionRepository(scope),
     terms: termRepository(scope),
     findGlobals: () => findGlobals(scope),

@@ -1,4 +1,5 @@
 import { issueMessages } from '#contract/error-messages.ts';
+import { copyOwnersPictures } from '#functions/crossings/pictures.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { ReferenceKind } from '#functions/repositories/recipe/references.ts';
 import { invalid } from './service-error.ts';
@@ -24,7 +25,10 @@ export async function checkReferences(
       Object.entries(byKind).map(([kind, list]) => [kind, list.map(({ id }) => id)]),
     ),
   );
-  const missing = added.filter((reference) => !found.has(keyOf(reference)));
+  const unknown = added.filter((reference) => !found.has(keyOf(reference)));
+  const pictures = unknown.flatMap(({ kind, id }) => (kind === 'image' ? [id] : []));
+  const copied = new Set(await copyOwnersPictures(ctx, pictures));
+  const missing = unknown.filter(({ kind, id }) => kind !== 'image' || !copied.has(id));
   if (missing.length === 0) return;
   const issues = missing.map(({ path }) => ({ path, message: issueMessages.invalidInput }));
   throw invalid(...issues.slice(0, 100));

@@ -4,6 +4,8 @@ import type { TermKind } from '#domain/recipe/recipe.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
 import { defaultSiteSettings, type SiteSettings } from '#domain/site/site.ts';
 import { commit, type Database } from '#functions/db/database.ts';
+import { accountSiteRepository } from '#functions/repositories/accounts/account-site.ts';
+import { siteUserRepository } from '#functions/repositories/accounts/site-user.ts';
 import { schema } from '#functions/db/schema.ts';
 import { sha256 } from '#functions/http/access/hash.ts';
 
@@ -53,9 +55,24 @@ export async function aSite(db: Database, changes: SiteChanges = {}) {
     createdAt: longAgo,
     updatedAt: longAgo,
   };
+  const { id: siteId, slug, createdAt } = site;
+  await commit(db, [db.insert(schema.siteDirectory).values({ slug, siteId, ownerId, createdAt })]);
   await commit(db, [db.insert(schema.sites).values(site)]);
+  await aMember(db, { siteId, userId: ownerId });
   const token = await aSession(db, { userId: ownerId });
   return { ...site, token, base: `/api/v1/manage/${site.slug}` };
+}
+
+/** Has a person known on a site, as their first action there does. */
+export async function aMember(
+  db: Database,
+  { siteId, userId }: { siteId: Id; userId: Id },
+): Promise<void> {
+  const membership = { siteId, userId };
+  const person = await accountSiteRepository(db).join(membership, longAgo);
+  if (!person) throw new Error('Nobody has this id');
+  await commit(db, siteUserRepository({ db, siteId }).put(person, longAgo));
+  await commit(db, [accountSiteRepository(db).settle(membership, longAgo)]);
 }
 
 export function aRecipe(changes: Partial<RecipeInput> = {}): RecipeInput {
@@ -84,7 +101,6 @@ export async function anImage(db: Database, { siteId, userId }: { siteId: Id | n
   const id = crypto.randomUUID();
   const image = {
     id,
-    siteId,
     userId,
     key: `${id}.jpg`,
     contentType: 'image/jpeg',
@@ -94,8 +110,12 @@ export async function anImage(db: Database, { siteId, userId }: { siteId: Id | n
     lqip: 'data:image/webp;base64,UklGRg==',
     createdAt: longAgo,
   };
-  await commit(db, [db.insert(schema.images).values(image)]);
-  return image;
+  const stored =
+    siteId === null
+      ? db.insert(schema.userImages).values(image)
+      : db.insert(schema.images).values({ ...image, siteId });
+  await commit(db, [stored]);
+  return { ...image, siteId };
 }
 
 export function aText(...lines: string[]): RichText {

@@ -1,7 +1,7 @@
 import type { PlanType } from '#domain/money/plans.ts';
 import { commit } from '#functions/db/database.ts';
 import { schema } from '#functions/db/schema.ts';
-import { aSession, aUser, longAgo } from './builders.ts';
+import { aMember, aSession, aUser, longAgo } from './builders.ts';
 import type { aCook } from './site-client.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -33,6 +33,7 @@ export async function subscribed(
   app: TestApp,
   { status = 'active', ...given }: Subscribing,
 ): Promise<void> {
+  await aMember(app.database, given);
   await commit(app.database, [
     app.database.insert(schema.subscriptions).values({
       id: crypto.randomUUID(),

@@ -1,6 +1,8 @@
 import { keepClientAssets } from '#functions/adapters/client-assets.ts';
 import { removeForgottenUploads } from '#functions/adapters/forgotten-uploads.ts';
+import { r2MediaStore } from '#functions/adapters/media-store.ts';
 import { r2PageStore } from '#functions/adapters/page-store.ts';
+import { sha256 } from '#functions/http/access/hash.ts';
 import { backgroundLog } from '#functions/http/log.ts';
 import { runDueJobs } from '#functions/jobs/run-jobs.ts';
 import { type JobHost, scheduledJobs } from '#functions/jobs/scheduled-jobs.ts';
@@ -31,6 +33,8 @@ function jobHost(env: Environment, ctx: ExecutionContext): JobHost {
     enqueueRefresh: async (siteId) => {
       await env.CHANGES.send({ kind: 'refresh', siteId });
     },
+    hash: sha256,
+    media: r2MediaStore(env.MEDIA),
     deleteAbandonedUploads: (uploadedBefore) => removeForgottenUploads(env.MEDIA, uploadedBefore),
     now: Date.now,
     log: backgroundLog(),

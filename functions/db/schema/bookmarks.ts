@@ -2,14 +2,11 @@ import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { timestamp } from './columns.ts';
 import { recipes } from './recipes.ts';
 import { sites } from './sites.ts';
-import { users } from './users.ts';
 
 export const bookmarks = sqliteTable(
   'bookmarks',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
     siteId: text('site_id')
       .notNull()
       .references(() => sites.id, { onDelete: 'cascade' }),

@@ -12,7 +12,6 @@ import type { CommentContent } from '#domain/comments/comment-text.ts';
 import { id, json, timestamp } from './columns.ts';
 import { recipes } from './recipes.ts';
 import { sites } from './sites.ts';
-import { users } from './users.ts';
 
 export const comments = sqliteTable(
   'comments',
@@ -25,7 +24,7 @@ export const comments = sqliteTable(
       .notNull()
       .references(() => recipes.id, { onDelete: 'cascade' }),
     /** Null once its author is gone; the stub stays where replies remain. */
-    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    userId: text('user_id'),
     /** A comment of level 1 for a reply; null for a comment of level 1. */
     parentId: text('parent_id'),
     /** Null once deleted: what was said is gone, the place in the thread stays. */
@@ -52,9 +51,7 @@ export const commentUpvotes = sqliteTable(
     commentId: text('comment_id')
       .notNull()
       .references(() => comments.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
     createdAt: timestamp('created_at').notNull(),
   },
   (table) => [
@@ -74,9 +71,7 @@ export const commentReports = sqliteTable(
     commentId: text('comment_id')
       .notNull()
       .references(() => comments.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
     reason: text('reason').notNull().default(''),
     createdAt: timestamp('created_at').notNull(),
     resolvedAt: timestamp('resolved_at'),

@@ -9,7 +9,6 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import { flag, timestamp } from './columns.ts';
-import { sites } from './sites.ts';
 
 /**
  * Custom domains; `{slug}.{PLATFORM_HOST}` is every site's own without a row here. Several sites may
@@ -20,9 +19,7 @@ export const hostnames = sqliteTable(
   {
     /** Lower case, without a trailing dot or port. */
     host: text('host').notNull(),
-    siteId: text('site_id')
-      .notNull()
-      .references(() => sites.id, { onDelete: 'cascade' }),
+    siteId: text('site_id').notNull(),
     isPrimary: flag('is_primary').notNull().default(false),
     createdAt: timestamp('created_at').notNull(),
     /** What a TXT record of the host has to say. */

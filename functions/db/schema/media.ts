@@ -9,17 +9,14 @@ import {
 import { id, timestamp } from './columns.ts';
 import { recipes } from './recipes.ts';
 import { sites } from './sites.ts';
-import { users } from './users.ts';
 
 export const images = sqliteTable(
   'images',
   {
     id: id(),
-    /** Null for a picture of a person, for example an avatar. */
+    /** Null for the copy of a picture of the owner, or of a person who is named on a site. */
     siteId: text('site_id').references(() => sites.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: text('user_id').notNull(),
     key: text('key').notNull(),
     contentType: text('content_type').notNull(),
     /** Upright, in pixels. */

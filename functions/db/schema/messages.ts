@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { messageKinds } from '#domain/mail/message-kind.ts';
 import { id, json, timestamp } from './columns.ts';
-import { sites } from './sites.ts';
 
 /** Mail to one person; stored before it is sent, its body erased once it is. */
 export const messages = sqliteTable(
@@ -12,7 +11,7 @@ export const messages = sqliteTable(
     /** Sent along to the mail service, which then sends a message once. */
     idempotencyKey: text('idempotency_key').notNull(),
     /** Whose look and name it carries; null for the platform's own. */
-    siteId: text('site_id').references(() => sites.id, { onDelete: 'cascade' }),
+    siteId: text('site_id'),
     /** What it is about, for example sign-in. */
     kind: text('kind', { enum: messageKinds }).notNull(),
     recipient: text('recipient').notNull(),

@@ -1,7 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { SiteSettings } from '#domain/site/site.ts';
 import { flag, id, json, timestamp } from './columns.ts';
-import { users } from './users.ts';
 
 export const sites = sqliteTable(
   'sites',
@@ -9,9 +8,7 @@ export const sites = sqliteTable(
     id: id(),
     slug: text('slug').notNull(),
     title: text('title').notNull(),
-    ownerId: text('owner_id')
-      .notNull()
-      .references(() => users.id),
+    ownerId: text('owner_id').notNull(),
     settings: json<SiteSettings>('settings').notNull(),
     /** Rises with every change of the settings; the ETag of the site. */
     version: integer('version').notNull().default(1),

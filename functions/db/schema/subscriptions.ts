@@ -10,7 +10,6 @@ import {
 import { planTypes, subscriptionStatuses } from '#domain/money/plans.ts';
 import { id, timestamp } from './columns.ts';
 import { sites } from './sites.ts';
-import { users } from './users.ts';
 
 /** A person's plan on a site; the index allows one that has not ended. */
 export const subscriptions = sqliteTable(
@@ -20,9 +19,7 @@ export const subscriptions = sqliteTable(
     siteId: text('site_id')
       .notNull()
       .references(() => sites.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
     plan: text('plan', { enum: planTypes }).notNull(),
     status: text('status', { enum: subscriptionStatuses }).notNull(),
     priceAmountCents: integer('price_amount_cents').notNull().default(0),
@@ -45,9 +42,7 @@ export const newsletterSubscribers = sqliteTable(
     siteId: text('site_id')
       .notNull()
       .references(() => sites.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
     subscribedAt: timestamp('subscribed_at').notNull(),
     /** When the address proved to be theirs; nothing but one welcome is sent before. */
     confirmedAt: timestamp('confirmed_at'),

@@ -1,6 +1,5 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { timestamp } from './columns.ts';
-import { sites } from './sites.ts';
 import { users } from './users.ts';
 
 /** Upload addresses that were handed out: one key, one type, one person, one use. */
@@ -11,7 +10,7 @@ export const uploads = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    siteId: text('site_id').references(() => sites.id, { onDelete: 'cascade' }),
+    siteId: text('site_id'),
     contentType: text('content_type').notNull(),
     expiresAt: timestamp('expires_at').notNull(),
     usedAt: timestamp('used_at'),

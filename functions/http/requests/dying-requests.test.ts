@@ -8,9 +8,13 @@ import { recipeCards } from '#functions/db/schema/recipe-cards.ts';
 import { recipeRevisions } from '#functions/db/schema/recipe-revisions.ts';
 import { recipes } from '#functions/db/schema/recipes.ts';
 import { signInLinks } from '#functions/db/schema/sign-in-links.ts';
+import { siteUsers } from '#functions/db/schema/site-users.ts';
 import { sites } from '#functions/db/schema/sites.ts';
 import { earlySignups } from '#functions/db/schema/early-signups.ts';
-import { newsletterSubscribers as subscribers, subscriptions } from '#functions/db/schema/subscriptions.ts';
+import {
+  newsletterSubscribers as subscribers,
+  subscriptions,
+} from '#functions/db/schema/subscriptions.ts';
 import { users } from '#functions/db/schema/users.ts';
 import { aRecipe } from '#functions/testing/builders.ts';
 import { dyingDatabase } from '#functions/testing/broken-database.ts';
@@ -39,8 +43,8 @@ const personWith = (email: string) => sql`SELECT 1 FROM ${users} WHERE ${users.e
 const requests: Record<string, () => Promise<Request> | Request> = {
   'signing up for the newsletter': () => {
     const email = anAddress();
-    const subscriber = sql`SELECT 1 FROM ${subscribers}
-      JOIN ${users} ON ${users.id} = ${subscribers.userId} WHERE ${users.email} = ${email}`;
+    const subscriber = sql`SELECT 1 FROM ${subscribers} JOIN ${siteUsers}
+      ON ${siteUsers.userId} = ${subscribers.userId} WHERE ${siteUsers.email} = ${email}`;
     const rows = [personWith(email), subscriber, messageTo(email), linkOf(email)];
     return { path: `${site}/newsletter-subscribers`, body: { email }, rows };
   },
@@ -50,8 +54,8 @@ const requests: Record<string, () => Promise<Request> | Request> = {
   },
   'taking a plan': () => {
     const email = anAddress();
-    const plan = sql`SELECT 1 FROM ${subscriptions}
-      JOIN ${users} ON ${users.id} = ${subscriptions.userId} WHERE ${users.email} = ${email}`;
+    const plan = sql`SELECT 1 FROM ${subscriptions} JOIN ${siteUsers}
+      ON ${siteUsers.userId} = ${subscriptions.userId} WHERE ${siteUsers.email} = ${email}`;
     const rows = [personWith(email), plan, messageTo(email), linkOf(email)];
     return { path: `${site}/subscriptions`, body: { plan: 'free', email }, rows };
   },

@@ -14,11 +14,14 @@ type Sending = {
   expiresAt: number | null;
   /** Who is sent it only while the newsletter of the site does not come to them. */
   unlessSubscribed?: UserId;
+  /** Whether nothing is to be stored, at the same cost. */
+  isWithheld?: boolean;
 };
 
 /** A letter as a row that waits to be sent, and the statement that stores it. */
 export function storeLetter(ctx: Context, look: Look, sending: Sending & { letter: Letter }) {
-  const { kind, siteId, recipient, headers = {}, expiresAt, unlessSubscribed, letter } = sending;
+  const { kind, siteId, recipient, headers = {}, expiresAt, letter } = sending;
+  const { unlessSubscribed, isWithheld } = sending;
   const message: NewMessage = {
     id: ctx.newId(),
     siteId,
@@ -30,6 +33,12 @@ export function storeLetter(ctx: Context, look: Look, sending: Sending & { lette
     expiresAt,
   };
   const { limit, windowMs } = ctx.config.rateLimits.mailToAddress;
-  const allowance = { now: ctx.now, limit, since: ctx.now - windowMs, unlessSubscribed };
+  const allowance = {
+    now: ctx.now,
+    limit,
+    since: ctx.now - windowMs,
+    unlessSubscribed,
+    isWithheld,
+  };
   return { id: message.id, statement: ctx.platform.messages.create(message, allowance) };
 }

@@ -1,7 +1,10 @@
 import { mailMessages } from '#contract/mail/mail-messages.ts';
 import type { UserId } from '#domain/ids.ts';
 import { linkLifetimeMinutes } from '#domain/accounts/sign-in-link.ts';
-import type { VisitContext } from '#functions/http/context.ts';
+import type { Homes } from '#domain/accounts/link-addresses.ts';
+import { commitAsMember, joinByEmail } from '#functions/crossings/membership.ts';
+import type { VisitContext, VisitorContext } from '#functions/http/context.ts';
+import type { NewsletterSubscriber } from '#functions/repositories/mail/newsletter-subscriber.ts';
 import { siteHomes } from '#functions/services/site/host/homes.ts';
 import { type Look, siteLook } from '../letters/look.ts';
 import { storeLetter } from '../delivery/store.ts';
@@ -21,43 +24,65 @@ export async function signUpForNewsletter(ctx: VisitContext, request: Request): 
   const { actor, site } = ctx;
   if (!site.settings.newslettersEnabled) return;
   if (actor.kind !== 'anonymous' && actor.user.email === request.email) {
-    return welcome(ctx, { ...request, userId: actor.user.id, isProven: true });
+    return welcome({ ...ctx, actor });
   }
-  await ctx.prepare([ctx.platform.users.create(ctx.newId(), request.email, ctx.now)]);
-  const userId = await ctx.platform.users.findIdByEmail(request.email);
-  if (userId !== null) await welcome(ctx, { ...request, userId, isProven: false });
+  await askForProof(ctx, request);
 }
 
-type Newcomer = Request & { userId: UserId; isProven: boolean };
+/** To a person whose address is proven, unless they get the newsletter already. */
+async function welcome(ctx: VisitorContext): Promise<void> {
+  const { id, email } = ctx.actor.user;
+  const homes = await siteHomes(ctx);
+  const sending = { userId: id, email, link: null, homes, unlessSubscribed: id };
+  const message = await storeWelcome(ctx, sending);
+  const proof = { now: ctx.now, isProven: true };
+  const subscription = ctx.repositories.newsletterSubscribers.subscribe(id, proof);
+  await commitAsMember(ctx, [message.statement, subscription]);
+  ctx.wakeMailer([message.id]);
+}
 
 /** Costs the same where nothing is sent, or the time it takes would tell who subscribes. */
-async function welcome(ctx: VisitContext, newcomer: Newcomer): Promise<void> {
-  const { email, userId, isProven } = newcomer;
+async function askForProof(ctx: VisitContext, request: Request): Promise<void> {
+  const { email } = request;
+  const { newsletterSubscribers: subscribers } = ctx.repositories;
+  const joined = await joinByEmail(ctx, email, (userId) => [
+    subscribers.subscribe(userId, { now: ctx.now, isProven: false }),
+  ]);
+  if (!joined) return;
+  const { userId, settlement } = joined;
   const homes = await siteHomes(ctx);
+  const place = { homes, siteId: ctx.site.id, isSubscribing: true };
+  const link = await newSignInLink(ctx, { ...request, next: subscribedPath }, place);
+  const isWithheld = isSubscribed(await subscribers.find(userId));
+  const message = await storeWelcome(ctx, { userId, email, link, homes, isWithheld });
+  await ctx.commit([settlement, message.statement, link.statementFor(message.id)]);
+  ctx.wakeMailer([message.id]);
+}
+
+const isSubscribed = (subscriber: NewsletterSubscriber | null) =>
+  subscriber !== null && subscriber.confirmedAt !== null && subscriber.unsubscribedAt === null;
+
+type Welcome = {
+  userId: UserId;
+  email: string;
+  link: Link | null;
+  homes: Homes;
+  unlessSubscribed?: UserId;
+  isWithheld?: boolean;
+};
+
+async function storeWelcome(ctx: VisitContext, { userId, email, link, homes, ...limits }: Welcome) {
   const look = await siteLook(ctx, homes.origin);
-  const link = isProven
-    ? null
-    : await newSignInLink(
-        ctx,
-        { ...newcomer, next: subscribedPath },
-        { homes, siteId: ctx.site.id, isSubscribing: true },
-      );
   const addresses = await unsubscribeAddresses(ctx, userId);
-  const message = storeLetter(ctx, look, {
+  return storeLetter(ctx, look, {
     kind: 'newsletter-welcome',
     siteId: ctx.site.id,
     recipient: email,
     expiresAt: link?.expiresAt ?? null,
     headers: addresses.headers,
-    unlessSubscribed: userId,
     letter: letterOf(look, link, addresses.page),
+    ...limits,
   });
-  await ctx.commit([
-    message.statement,
-    ctx.repositories.newsletterSubscribers.subscribe(email, { now: ctx.now, isProven }),
-    ...(link ? [link.statementFor(message.id)] : []),
-  ]);
-  ctx.wakeMailer([message.id]);
 }
 
 type Link = Awaited<ReturnType<typeof newSignInLink>>;

@@ -1,4 +1,5 @@
 import type { UnsubscribeAnswer } from '#contract/mail/newsletter.ts';
+import { commitAsMember } from '#functions/crossings/membership.ts';
 import type { Context, VisitorContext } from '#functions/http/context.ts';
 import { siteReferenceOf } from '#functions/services/accounts/account/site-reference.ts';
 import { notFound } from '#functions/services/service-error.ts';
@@ -30,13 +31,14 @@ export async function setNewsletterPreference(
   isSubscribed: boolean,
 ): Promise<UnsubscribeAnswer> {
   const { newsletterSubscribers } = ctx.repositories;
-  const { id, email } = ctx.actor.user;
+  const { id } = ctx.actor.user;
   const wanted = isSubscribed && ctx.site.settings.newslettersEnabled;
-  await ctx.commit([
-    wanted
-      ? newsletterSubscribers.subscribe(email, { now: ctx.now, isProven: true })
-      : newsletterSubscribers.unsubscribe(id, ctx.now),
-  ]);
+  if (wanted) {
+    const proof = { now: ctx.now, isProven: true };
+    await commitAsMember(ctx, [newsletterSubscribers.subscribe(id, proof)]);
+  } else {
+    await ctx.commit([newsletterSubscribers.unsubscribe(id, ctx.now)]);
+  }
   return answer(ctx.site, wanted);
 }
 

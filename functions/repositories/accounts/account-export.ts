@@ -1,6 +1,7 @@
 import { type Column, sql } from 'drizzle-orm';
 import type { UserId } from '#domain/ids.ts';
-import { type Database, type Read, readEach } from '#functions/db/database.ts';
+import { userImages } from '#functions/db/schema/user-images.ts';
+import { type Database, mapped, type Read, readEach, together } from '#functions/db/database.ts';
 import { bookmarks } from '#functions/db/schema/bookmarks.ts';
 import { commentReports, comments, commentUpvotes } from '#functions/db/schema/comments.ts';
 import { images } from '#functions/db/schema/media.ts';
@@ -14,6 +15,9 @@ import { users } from '#functions/db/schema/users.ts';
 import { type Computed, rows, selection } from '#functions/db/selection.ts';
 
 export type Person = { id: UserId; email: string };
+
+const byTime = (one: { createdAt: string | null }, other: { createdAt: string | null }) =>
+  (one.createdAt ?? '').localeCompare(other.createdAt ?? '');
 
 type Part = Read<Record<string, unknown>[]>;
 
@@ -32,14 +36,17 @@ const profile = selection({
   createdAt: time(users.createdAt),
   confirmedAt: time(users.confirmedAt),
 });
-const picture = selection({
-  key: images.key,
-  contentType: images.contentType,
-  width: images.width,
-  height: images.height,
-  alt: images.alt,
-  createdAt: time(images.createdAt),
-});
+const pictureOf = (table: typeof images | typeof userImages) =>
+  selection({
+    key: table.key,
+    contentType: table.contentType,
+    width: table.width,
+    height: table.height,
+    alt: table.alt,
+    createdAt: time(table.createdAt),
+  });
+const sitePicture = pictureOf(images);
+const ownPicture = pictureOf(userImages);
 const site = selection({ slug: sites.slug, title: sites.title, createdAt: time(sites.createdAt) });
 const bookmark = selection({
   site: sites.slug,
@@ -98,10 +105,19 @@ export async function exportAccount(db: Database, person: Person) {
 
 const accountParts = ({ id }: Person): Record<string, Part> => ({
   profile: rows(profile, sql`SELECT ${profile} FROM ${users} WHERE ${users.id} = ${id}`),
-  pictures: rows(
-    picture,
-    sql`SELECT ${picture} FROM ${images} WHERE ${images.userId} = ${id}
-        ORDER BY ${images.createdAt}`,
+  pictures: mapped(
+    together(
+      rows(
+        ownPicture,
+        sql`SELECT ${ownPicture} FROM ${userImages} WHERE ${userImages.userId} = ${id}`,
+      ),
+      rows(
+        sitePicture,
+        sql`SELECT ${sitePicture} FROM ${images}
+            WHERE ${images.userId} = ${id} AND ${images.siteId} IS NOT NULL`,
+      ),
+    ),
+    (pictures) => pictures.flat().toSorted(byTime),
   ),
   sites: rows(
     site,

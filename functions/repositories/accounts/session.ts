@@ -1,22 +1,40 @@
 import { eq, lte, sql } from 'drizzle-orm';
 import type { Database, Read, Statement } from '#functions/db/database.ts';
+import { accountSites } from '#functions/db/schema/account-sites.ts';
+import { siteDirectory as directory } from '#functions/db/schema/site-directory.ts';
 import { sessions } from '#functions/db/schema/sessions.ts';
 import { users } from '#functions/db/schema/users.ts';
-import { selection } from '#functions/db/selection.ts';
+import { selection, truth } from '#functions/db/selection.ts';
 import { storedUser, type User } from './user.ts';
 
-export type Session = { tokenHash: string; expiresAt: number; user: User };
+export type Session = { tokenHash: string; expiresAt: number; user: User; isMember: boolean };
 
-const session = selection({ tokenHash: sessions.tokenHash, expiresAt: sessions.expiresAt });
+const sessionOn = (siteSlug: string | null) =>
+  selection({
+    tokenHash: sessions.tokenHash,
+    expiresAt: sessions.expiresAt,
+    isMember: truth(siteSlug === null ? sql`0` : isMemberOf(siteSlug)),
+  });
+
+/** Has rows on the site, which has a copy of them that is not behind. */
+const isMemberOf = (siteSlug: string) => sql`EXISTS (SELECT 1 FROM ${directory}
+  JOIN ${accountSites} ON ${accountSites.userId} = ${sessions.userId}
+    AND ${accountSites.siteId} = ${directory.siteId} AND ${accountSites.pendingSince} IS NULL
+  WHERE ${directory.slug} = ${siteSlug})`;
 
 /** Without a token nothing is asked, and nobody is found. */
-export function sessionRead(tokenHash: string | null, now: number): Read<Session | null> {
+export function sessionRead(
+  { tokenHash, siteSlug = null }: { tokenHash: string | null; siteSlug?: string | null },
+  now: number,
+): Read<Session | null> {
   if (tokenHash === null) return { queries: [], from: () => null };
+  const session = sessionOn(siteSlug);
   return {
     queries: [
       sql`SELECT ${session}, ${storedUser} FROM ${sessions}
         JOIN ${users} ON ${users.id} = ${sessions.userId}
-        WHERE ${sessions.tokenHash} = ${tokenHash} AND ${sessions.expiresAt} > ${now}`,
+        WHERE ${sessions.tokenHash} = ${tokenHash} AND ${sessions.expiresAt} > ${now}
+          AND ${users.deletionRequestedAt} IS NULL`,
     ],
     from: ([answered = []]) => {
       const [row] = answered;

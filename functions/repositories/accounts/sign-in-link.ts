@@ -1,4 +1,4 @@
-import { lte, type SQL, sql } from 'drizzle-orm';
+import { and, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Id, SiteId } from '#domain/ids.ts';
 import type { Database, Statement } from '#functions/db/database.ts';
 import { messages } from '#functions/db/schema/messages.ts';
@@ -6,7 +6,6 @@ import { sessions } from '#functions/db/schema/sessions.ts';
 import { signInLinks as links } from '#functions/db/schema/sign-in-links.ts';
 import { users } from '#functions/db/schema/users.ts';
 import { bare, insertFrom } from '#functions/db/writing.ts';
-import { subscribeFrom } from '../mail/newsletter-subscriber.ts';
 
 export type NewSignInLink = {
   id: Id;
@@ -57,7 +56,9 @@ export const signInLinkRepository = (db: Database) => ({
     ];
   },
   prune: (expiredBefore: number): Statement =>
-    db.delete(links).where(lte(links.expiresAt, expiredBefore)),
+    db
+      .delete(links)
+      .where(and(lte(links.expiresAt, expiredBefore), isNull(links.subscribingSince))),
 });
 
 /** The newest open link of an address, until too many codes were tried on it or on the address. */
@@ -81,8 +82,6 @@ function claimStatements(
   const email = sql`(SELECT ${links.email} ${link})`;
   const holder = sql`(SELECT ${users.id} FROM ${users} WHERE ${users.email} = ${email})`;
   const person = sql`SELECT ${userId}, ${links.email}, ${now} ${link}`;
-  const subscriber = sql`SELECT ${links.siteId}, ${holder}, ${now}, ${now} ${link}
-    AND ${links.isSubscribing} = 1`;
   const session = sql`SELECT ${sessionHash}, ${holder}, ${now}, ${sessionEnds} ${link}`;
   return [
     sql`${insertFrom(users, ['id', 'email', 'createdAt'], person)}
@@ -91,7 +90,10 @@ function claimStatements(
       .update(users)
       .set({ confirmedAt: now })
       .where(sql`${users.email} = ${email} AND ${users.confirmedAt} IS NULL`),
-    subscribeFrom(subscriber),
+    db
+      .update(links)
+      .set({ subscribingSince: now })
+      .where(sql`${which} AND ${links.isSubscribing} = 1 AND ${links.siteId} IS NOT NULL`),
     insertFrom(sessions, ['tokenHash', 'userId', 'createdAt', 'expiresAt'], session),
     db
       .update(links)

@@ -1,12 +1,12 @@
 import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '#domain/ids.ts';
 import { type Database, mapped, read, type Statement } from '#functions/db/database.ts';
-import { images } from '#functions/db/schema/media.ts';
+import { accountSites } from '#functions/db/schema/account-sites.ts';
 import { sessions } from '#functions/db/schema/sessions.ts';
-import { sites } from '#functions/db/schema/sites.ts';
-import { newsletterSubscribers, subscriptions } from '#functions/db/schema/subscriptions.ts';
+import { siteDirectory as directory } from '#functions/db/schema/site-directory.ts';
+import { userImages } from '#functions/db/schema/user-images.ts';
 import { users } from '#functions/db/schema/users.ts';
-import { firstRow, type RowOf, selection } from '#functions/db/selection.ts';
+import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { exists } from '../reads.ts';
 
 export const storedUser = selection({
@@ -23,54 +23,74 @@ export type User = RowOf<typeof storedUser>;
 const userId = selection({ id: users.id });
 
 export const userRepository = (db: Database) => ({
-  /** A person whose address nobody has proven yet; whoever has it already stays. */
-  create: (id: UserId, email: string, now: number): Statement =>
-    db
-      .insert(users)
-      .values({ id, email, createdAt: now })
-      .onConflictDoNothing({ target: users.email }),
   update: ({ id, displayName, handle, bio, avatarImageId, avatarCrop }: User): Statement =>
     db
       .update(users)
-      .set({ displayName, handle, bio, avatarImageId, avatarCrop })
+      .set({
+        displayName,
+        handle,
+        bio,
+        avatarImageId,
+        avatarCrop,
+        version: sql`${users.version} + 1`,
+      })
+      .where(eq(users.id, id)),
+  /** With a first plan: the address has an account from then on, proven or not. */
+  open: (id: UserId, now: number): Statement =>
+    db
+      .update(users)
+      .set({ openedAt: sql`coalesce(${users.openedAt}, ${now})` })
       .where(eq(users.id, id)),
   /** An address that only asked for a newsletter, and never proved to be anyone's, is no account. */
   hasAccount: (email: string): Promise<boolean> =>
     read(
       db,
       exists(sql`SELECT 1 FROM ${users} WHERE ${users.email} = ${email}
-        AND (${users.confirmedAt} IS NOT NULL OR ${hasPlan} OR ${ownsSite})`),
+        AND (${users.confirmedAt} IS NOT NULL OR ${users.openedAt} IS NOT NULL OR ${ownsSite})`),
     ),
-  findIdByEmail: (email: string) => findId(db, eq(users.email, email)),
   findIdByHandle: (handle: string) => findId(db, eq(users.handle, handle)),
-  /** People who never came: an address that was typed somewhere and never proved to be anyone's. */
-  pruneUnproven: (createdBefore: number): Statement[] => [
-    db
-      .delete(newsletterSubscribers)
-      .where(
-        and(
-          isNull(newsletterSubscribers.confirmedAt),
-          lte(newsletterSubscribers.subscribedAt, createdBefore),
-        ),
-      ),
-    db.delete(users).where(
-      and(
-        isNull(users.confirmedAt),
-        lte(users.createdAt, createdBefore),
-        sql`NOT EXISTS (SELECT 1 FROM ${newsletterSubscribers}
-          WHERE ${newsletterSubscribers.userId} = ${users.id})`,
-        sql`NOT ${hasPlan}`,
-        sql`NOT EXISTS (SELECT 1 FROM ${sessions} WHERE ${sessions.userId} = ${users.id})`,
-        sql`NOT ${ownsSite}`,
-        sql`NOT EXISTS (SELECT 1 FROM ${images} WHERE ${images.userId} = ${users.id})`,
-      ),
-    ),
-  ],
 });
 
-const hasPlan = sql`EXISTS (SELECT 1 FROM ${subscriptions}
-  WHERE ${subscriptions.userId} = ${users.id})`;
-const ownsSite = sql`EXISTS (SELECT 1 FROM ${sites} WHERE ${sites.ownerId} = ${users.id})`;
+/** People who never came: an address that was typed somewhere and never proved to be anyone's. */
+export const unprovenRepository = (db: Database) => ({
+  list: (createdBefore: number, limit: number): Promise<UserId[]> => {
+    const query = db
+      .select(userId.fields)
+      .from(users)
+      .where(isForgettable(createdBefore))
+      .orderBy(users.createdAt)
+      .limit(limit);
+    return read(
+      db,
+      mapped(rows(userId, query), (found) => found.map(({ id }) => id)),
+    );
+  },
+  /** Once no site has rows of the person. */
+  delete: (id: UserId, createdBefore: number): Statement =>
+    db
+      .delete(users)
+      .where(
+        and(
+          eq(users.id, id),
+          isForgettable(createdBefore),
+          sql`NOT EXISTS (SELECT 1 FROM ${accountSites} WHERE ${accountSites.userId} = ${users.id})`,
+        ),
+      ),
+});
+
+const ownsSite = sql`EXISTS (SELECT 1 FROM ${directory} WHERE ${directory.ownerId} = ${users.id})`;
+
+/** Never proved to be anyone's, and nothing of the platform's hangs on it. */
+const isForgettable = (createdBefore: number) =>
+  and(
+    isNull(users.confirmedAt),
+    isNull(users.openedAt),
+    isNull(users.deletionRequestedAt),
+    lte(users.createdAt, createdBefore),
+    sql`NOT EXISTS (SELECT 1 FROM ${sessions} WHERE ${sessions.userId} = ${users.id})`,
+    sql`NOT ${ownsSite}`,
+    sql`NOT EXISTS (SELECT 1 FROM ${userImages} WHERE ${userImages.userId} = ${users.id})`,
+  );
 
 function findId(db: Database, filter: SQL): Promise<UserId | null> {
   const found = firstRow(userId, db.select(userId.fields).from(users).where(filter));

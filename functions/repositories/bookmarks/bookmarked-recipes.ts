@@ -12,7 +12,8 @@ import { type RowOf, rows, selection, text } from '#functions/db/selection.ts';
 import { storedImage, type StoredImage } from '../media/media.ts';
 import { countOf } from '../reads.ts';
 import { inList } from '../scope.ts';
-import { type NamedSite, namedSite } from '../site/named-site.ts';
+import { type NamedSite, siteName } from '../site/named-site.ts';
+import { primaryHostsFor } from '../site/primary-host.ts';
 
 /** A bookmark and the card of the recipe, as it is published. */
 export type BookmarkedRecipe = {
@@ -34,7 +35,7 @@ const bookmarked = selection({
   card: recipeCards.content,
   bookmarkedAt: bookmarks.createdAt,
 });
-type Bookmarked = RowOf<typeof bookmarked> & { site: NamedSite };
+type Bookmarked = RowOf<typeof bookmarked> & { site: RowOf<typeof siteName> };
 
 /** What a person saved, on all sites. */
 export const bookmarkedRecipesRepository = (db: Database) => ({
@@ -46,18 +47,23 @@ export const bookmarkedRecipesRepository = (db: Database) => ({
       WHERE ${bookmarks.userId} = ${userId} AND ${recipes.publishedAt} IS NOT NULL`;
     const page: Read<Bookmarked[]> = {
       queries: [
-        sql`SELECT ${namedSite}, ${bookmarked} FROM ${ofPerson}
+        sql`SELECT ${siteName}, ${bookmarked} FROM ${ofPerson}
           ORDER BY ${bookmarks.createdAt} DESC, ${recipes.id} LIMIT ${limit} OFFSET ${offset}`,
       ],
       from: ([answered = []]) =>
-        answered.map((row) => ({ ...bookmarked.decode(row), site: namedSite.decode(row) })),
+        answered.map((row) => ({ ...bookmarked.decode(row), site: siteName.decode(row) })),
     };
-    const [found, total] = await readEach(db, page, countOf(ofPerson));
+    const reads = [page, countOf(ofPerson), primaryHostsFor(userId)] as const;
+    const [found, total, hosts] = await readEach(db, ...reads);
     const pictures = await findImages(
       db,
       found.flatMap(({ card }) => (card.image ? [card.image.id] : [])),
     );
-    return { bookmarks: found.map((bookmark) => withPicture(bookmark, pictures)), total };
+    const named = found.map(({ site, ...bookmark }) => ({
+      ...bookmark,
+      site: { ...site, primaryHost: hosts.get(site.id) ?? null },
+    }));
+    return { bookmarks: named.map((bookmark) => withPicture(bookmark, pictures)), total };
   },
 });
 
@@ -69,7 +75,7 @@ async function findImages(db: Database, ids: string[]): Promise<Map<string, Stor
 }
 
 function withPicture(
-  { site, card, recipeId, recipeSlug, bookmarkedAt }: Bookmarked,
+  { site, card, recipeId, recipeSlug, bookmarkedAt }: Bookmarked & { site: NamedSite },
   pictures: Map<string, StoredImage>,
 ): BookmarkedRecipe {
   const image = card.image && pictures.get(card.image.id);

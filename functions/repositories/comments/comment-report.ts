@@ -3,7 +3,7 @@ import type { CommentId, Id, UserId } from '#domain/ids.ts';
 import { readEach, type Statement } from '#functions/db/database.ts';
 import { commentReports as reports, comments } from '#functions/db/schema/comments.ts';
 import { recipes } from '#functions/db/schema/recipes.ts';
-import { users } from '#functions/db/schema/users.ts';
+import { siteUsers } from '#functions/db/schema/site-users.ts';
 import { type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { bare, excluded, insertFrom } from '#functions/db/writing.ts';
 import { countOf } from '../reads.ts';
@@ -15,8 +15,8 @@ const report = selection({
   commentId: reports.commentId,
   reason: reports.reason,
   createdAt: reports.createdAt,
-  reporterId: users.id,
-  displayName: users.displayName,
+  reporterId: reports.userId,
+  displayName: siteUsers.displayName,
   recipeId: recipes.id,
   title: recipes.title,
   slug: recipes.slug,
@@ -64,7 +64,9 @@ async function listOpen(
     commentRows({ page: reported, order: newestFirst, viewerId }),
     rows(
       report,
-      sql`SELECT ${report} FROM ${reports} JOIN ${users} ON ${users.id} = ${reports.userId}
+      sql`SELECT ${report} FROM ${reports}
+        JOIN ${siteUsers} ON ${siteUsers.siteId} = ${reports.siteId}
+          AND ${siteUsers.userId} = ${reports.userId}
         JOIN ${comments} ON ${comments.id} = ${reports.commentId}
         JOIN ${recipes} ON ${recipes.id} = ${comments.recipeId}
         WHERE ${reports.id} IN (${page}) ORDER BY ${order}`,

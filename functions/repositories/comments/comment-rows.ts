@@ -6,7 +6,7 @@ import type { Crop } from '#domain/media/image.ts';
 import { mapped, type Read, together } from '#functions/db/database.ts';
 import { comments, commentUpvotes } from '#functions/db/schema/comments.ts';
 import { images } from '#functions/db/schema/media.ts';
-import { users } from '#functions/db/schema/users.ts';
+import { siteUsers } from '#functions/db/schema/site-users.ts';
 import { number, type RowOf, rows, selection, truth } from '#functions/db/selection.ts';
 import { storedImage, type StoredImage } from '../media/media.ts';
 
@@ -37,9 +37,9 @@ const commentFor = (viewerId: UserId | null) =>
     userId: comments.userId,
     content: comments.content,
     createdAt: comments.createdAt,
-    displayName: users.displayName,
-    avatarImageId: users.avatarImageId,
-    avatarCrop: users.avatarCrop,
+    displayName: siteUsers.displayName,
+    avatarImageId: siteUsers.avatarImageId,
+    avatarCrop: siteUsers.avatarCrop,
     upvoteCount: number(sql`(SELECT count(*) FROM ${commentUpvotes}
       WHERE ${commentUpvotes.commentId} = ${comments.id})`),
     replyTotal: number(sql`(SELECT count(*) FROM ${comments} ${reply}
@@ -62,18 +62,20 @@ export function commentRows({
 }): Read<CommentRows> {
   const comment = commentFor(viewerId);
   const chosen = sql`SELECT ${comment} FROM ${comments}
-    LEFT JOIN ${users} ON ${users.id} = ${comments.userId}`;
+    LEFT JOIN ${siteUsers} ON ${siteUsers.siteId} = ${comments.siteId}
+      AND ${siteUsers.userId} = ${comments.userId}`;
   const replies = firstReplies(page);
-  const authorsOf = (ids: SQL) =>
-    sql`SELECT ${comments.userId} FROM ${comments} WHERE ${comments.id} IN (${ids})`;
+  const avatarsOf = (ids: SQL) =>
+    sql`SELECT ${siteUsers.avatarImageId} FROM ${comments} JOIN ${siteUsers}
+          ON ${siteUsers.siteId} = ${comments.siteId} AND ${siteUsers.userId} = ${comments.userId}
+        WHERE ${comments.id} IN (${ids})`;
   const parts = together(
     rows(comment, sql`${chosen} WHERE ${comments.id} IN (${page}) ORDER BY ${order}`),
     rows(comment, sql`${chosen} WHERE ${comments.id} IN (${replies}) ORDER BY ${oldestFirst}`),
     rows(
       storedImage,
       sql`SELECT ${storedImage} FROM ${images} WHERE ${images.id} IN (
-        SELECT ${users.avatarImageId} FROM ${users} WHERE ${users.id} IN (
-          ${authorsOf(page)} UNION ALL ${authorsOf(replies)}))`,
+        ${avatarsOf(page)} UNION ALL ${avatarsOf(replies)})`,
     ),
   );
   return mapped(parts, ([listed, replying, avatars]) => ({

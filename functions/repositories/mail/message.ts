@@ -34,6 +34,8 @@ type Allowance = {
   limit: number;
   since: number;
   unlessSubscribed?: UserId | undefined;
+  /** Stores nothing, and costs the same. */
+  isWithheld?: boolean | undefined;
 };
 
 export type MessageRepository = ReturnType<typeof messageRepository>;
@@ -42,7 +44,7 @@ export const messageRepository = (db: Database) => ({
   /**
    * Nothing is stored where others had the address sent its share already; what the platform sends
    * by itself is neither held back by that nor counted. Nor is anything for a person who gets the
-   * newsletter of the site already, where one is named.
+   * newsletter of the site already, where one is named: the message then lies beside the site.
    */
   create: (message: NewMessage, allowance: Allowance): Statement =>
     createMessage(message, allowance),
@@ -93,19 +95,22 @@ const isWaiting = sql`${messages.state} = 'waiting'`;
 
 function createMessage(
   message: NewMessage,
-  { now, limit, since, unlessSubscribed }: Allowance,
+  { now, limit, since, unlessSubscribed, isWithheld = false }: Allowance,
 ): Statement {
   const isWithinShare = sql`(${message.kind} NOT IN ${requestedMessageKinds}
     OR (SELECT count(*) FROM ${messages} WHERE ${messages.recipient} = ${message.recipient}
       AND ${messages.createdAt} > ${since} AND ${messages.kind} IN ${requestedMessageKinds}) < ${limit})`;
-  const isSubscribed = sql`EXISTS (SELECT 1 FROM ${subscribers}
-    WHERE ${subscribers.siteId} = ${message.siteId}
-      AND ${subscribers.userId} = ${unlessSubscribed ?? null}
-      AND ${subscribers.confirmedAt} IS NOT NULL AND ${subscribers.unsubscribedAt} IS NULL)`;
+  const isWanted =
+    unlessSubscribed === undefined
+      ? sql`${isWithheld ? 0 : 1}`
+      : sql`NOT EXISTS (SELECT 1 FROM ${subscribers}
+          WHERE ${subscribers.siteId} = ${message.siteId}
+            AND ${subscribers.userId} = ${unlessSubscribed}
+            AND ${subscribers.confirmedAt} IS NOT NULL AND ${subscribers.unsubscribedAt} IS NULL)`;
   const query = sql`SELECT ${message.id}, ${message.id}, ${message.siteId}, ${message.kind},
       ${message.recipient}, ${message.senderName}, ${message.subject}, ${message.html},
       ${message.text}, ${JSON.stringify(message.headers)}, ${now}, ${now}, ${message.expiresAt}
-    WHERE ${isWithinShare} AND NOT ${isSubscribed}`;
+    WHERE ${isWithinShare} AND ${isWanted}`;
   return insertFrom(
     messages,
     [

@@ -1,10 +1,9 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { SiteId, UserId } from '#domain/ids.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
 import { newsletterSubscribers as subscribers } from '#functions/db/schema/subscriptions.ts';
-import { users } from '#functions/db/schema/users.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
-import { bare, excluded, insertFrom } from '#functions/db/writing.ts';
+import { excluded } from '#functions/db/writing.ts';
 import type { SiteScope } from '../scope.ts';
 
 const states = { confirmedAt: subscribers.confirmedAt, unsubscribedAt: subscribers.unsubscribedAt };
@@ -22,13 +21,26 @@ export const newsletterSubscriberRepository = ({ db, siteId }: SiteScope) => ({
     return read(db, firstRow(subscriber, query));
   },
   /**
-   * By the address of a person that exists. Without proof that the address is theirs a row stays as
-   * it is, ended or not; the proof itself begins it anew.
+   * Without proof that the address is theirs a row stays as it is, ended or not; the proof itself
+   * begins it anew where it was never confirmed, or has ended before.
    */
-  subscribe: (email: string, { now, isProven }: { now: number; isProven: boolean }): Statement => {
-    const query = sql`SELECT ${siteId}, ${users.id}, ${now}, ${isProven ? now : null}
-      FROM ${users} WHERE ${users.email} = ${email}`;
-    return sql`${subscribeFrom(query)} AND ${excluded(subscribers.confirmedAt)} IS NOT NULL`;
+  subscribe: (userId: UserId, { now, isProven }: { now: number; isProven: boolean }): Statement => {
+    const values = {
+      subscribedAt: now,
+      confirmedAt: isProven ? now : null,
+      unsubscribedAt: null,
+    };
+    const isBegun = sql`${excluded(subscribers.confirmedAt)} IS NOT NULL
+      AND (${subscribers.confirmedAt} IS NULL
+        OR ${subscribers.unsubscribedAt} <= ${excluded(subscribers.subscribedAt)})`;
+    return db
+      .insert(subscribers)
+      .values({ siteId, userId, ...values })
+      .onConflictDoUpdate({
+        target: [subscribers.siteId, subscribers.userId],
+        set: values,
+        setWhere: isBegun,
+      });
   },
   unsubscribe: (userId: UserId, now: number): Statement => unsubscribe(db, { siteId, userId }, now),
 });
@@ -42,21 +54,14 @@ export const userNewsletterRepository = (db: Database) => ({
       .where(eq(subscribers.userId, userId));
     return read(db, rows(newsletter, query));
   },
+  /** Of all sites: whoever never confirmed. */
+  pruneUnconfirmed: (subscribedBefore: number): Statement =>
+    db
+      .delete(subscribers)
+      .where(and(isNull(subscribers.confirmedAt), lte(subscribers.subscribedAt, subscribedBefore))),
   unsubscribe: (of: { siteId: SiteId; userId: UserId }, now: number): Statement =>
     unsubscribe(db, of, now),
 });
-
-/**
- * Subscribes whom a query of site, person, time and proof answers. A row that stands already begins
- * anew when it was never confirmed, or has ended.
- */
-export const subscribeFrom = (query: SQL): SQL =>
-  sql`${insertFrom(subscribers, ['siteId', 'userId', 'subscribedAt', 'confirmedAt'], query)}
-      ON CONFLICT (${bare(subscribers.siteId)}, ${bare(subscribers.userId)}) DO UPDATE SET
-        ${bare(subscribers.subscribedAt)} = ${excluded(subscribers.subscribedAt)},
-        ${bare(subscribers.confirmedAt)} = ${excluded(subscribers.confirmedAt)},
-        ${bare(subscribers.unsubscribedAt)} = NULL
-      WHERE (${subscribers.confirmedAt} IS NULL OR ${subscribers.unsubscribedAt} IS NOT NULL)`;
 
 const unsubscribe = (
   db: Database,

@@ -1,32 +1,17 @@
-import { and, type Column, desc, eq, not, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { ImageId, UserId } from '#domain/ids.ts';
 import type { Image } from '#domain/media/image.ts';
-import {
-  type Database,
-  type Read,
-  read,
-  readEach,
-  type Statement,
-} from '#functions/db/database.ts';
+import { type Read, read, readEach, type Statement } from '#functions/db/database.ts';
 import { collections } from '#functions/db/schema/collections.ts';
 import { equipment } from '#functions/db/schema/equipment.ts';
 import { images, videos } from '#functions/db/schema/media.ts';
 import { sites } from '#functions/db/schema/sites.ts';
-import { users } from '#functions/db/schema/users.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { countOf, rowsById } from '../reads.ts';
+import { pictureColumns } from './picture-columns.ts';
+import { copyUserImage, type UserImage } from './user-image.ts';
 import { isUsedByRecipe } from '../recipe/recipe-use.ts';
 import { inList, type SiteScope } from '../scope.ts';
-
-type PictureColumn = 'id' | 'key' | 'width' | 'height' | 'lqip' | 'alt' | 'contentType';
-
-/** What pages show of a picture: columns of the table or of an alias of it. */
-export const pictureColumns = <Table extends Record<PictureColumn, Column>>(
-  table: Table,
-): Pick<Table, PictureColumn> => {
-  const { id, key, width, height, lqip, alt, contentType } = table;
-  return { id, key, width, height, lqip, alt, contentType };
-};
 
 export const storedImage = selection({
   ...pictureColumns(images),
@@ -46,11 +31,13 @@ export const storedVideo = selection({
 });
 export type Video = RowOf<typeof storedVideo>;
 
+export type NewImage = Omit<StoredImage, 'siteId'> & { userId: UserId };
+
 type Page = { limit: number; offset: number };
 
 /**
- * Images a site may show, to be narrowed by id: its own, and those of its owner that belong to no
- * site. The pluses keep SQLite from walking through all of a site's pictures.
+ * Images a site may show, to be narrowed by id: its own, and copies of its owner's, which belong to
+ * no site. The pluses keep SQLite from walking through all of a site's pictures.
  */
 const usable = (siteId: string): SQL =>
   sql`${images} JOIN ${sites} ON ${sites.id} = ${siteId} AND (+${images.siteId} = ${sites.id}
@@ -84,14 +71,13 @@ export const mediaRepository = (scope: SiteScope) => ({
       .where(and(eq(images.siteId, scope.siteId), eq(images.id, id))),
   deleteUnusedImage: (id: ImageId) => deleteUnusedImage(scope, id),
   deleteUnusedVideo: (id: string) => deleteUnusedVideo(scope, id),
+  createImage: (image: NewImage): Statement =>
+    scope.db.insert(images).values({ ...image, siteId: scope.siteId }),
+  /** Of the owner; once more it is left as it is. */
+  copyImage: (image: UserImage): Statement => copyUserImage(scope.db, image),
   createVideo: (video: Video): Statement =>
     scope.db.insert(videos).values({ ...video, siteId: scope.siteId }),
 });
-
-export type NewImage = StoredImage & { userId: UserId };
-
-export const createImage = (db: Database, image: NewImage): Statement =>
-  db.insert(images).values(image);
 
 const listImagesById = ({ db, siteId }: SiteScope, ids: string[]): Promise<StoredImage[]> =>
   read(db, rows(storedImage, sql`${usableImages(siteId)} WHERE ${images.id} ${inList(ids)}`));
@@ -148,7 +134,6 @@ function deleteUnusedImage({ db, siteId }: SiteScope, id: ImageId): Statement {
       WHERE ${equipment.siteId} = ${siteId} AND ${equipment.featuredImageId} = ${id})`,
     sql`EXISTS (SELECT 1 FROM ${videos}
       WHERE ${videos.siteId} = ${siteId} AND ${videos.posterImageId} = ${id})`,
-    sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.avatarImageId} = ${id})`,
     sql`EXISTS (SELECT 1 FROM ${sites}
       WHERE ${sites.id} = ${siteId} AND instr(${sites.settings}, ${id}) > 0)`,
   ];

@@ -2,9 +2,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Id, UserId } from '#domain/ids.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
 import { subscriptions } from '#functions/db/schema/subscriptions.ts';
-import { users } from '#functions/db/schema/users.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
-import { bare, insertFrom } from '#functions/db/writing.ts';
+import { bare } from '#functions/db/writing.ts';
 import type { SiteScope } from '../scope.ts';
 
 const columns = {
@@ -32,17 +31,13 @@ export const subscriptionRepository = ({ db, siteId }: SiteScope) => ({
       .where(and(eq(subscriptions.siteId, siteId), eq(subscriptions.userId, userId), isCurrent));
     return read(db, firstRow(subscription, query));
   },
-  /** For the person of an address, unless they have a plan: the database allows one. */
-  startFree: (id: Id, email: string, now: number): Statement => {
-    const query = sql`SELECT ${id}, ${siteId}, ${users.id}, 'free', 'active', ${now}
-      FROM ${users} WHERE ${users.email} = ${email}`;
-    const insert = insertFrom(
-      subscriptions,
-      ['id', 'siteId', 'userId', 'plan', 'status', 'createdAt'],
-      query,
-    );
-    return sql`${insert} ON CONFLICT (${bare(subscriptions.siteId)}, ${bare(subscriptions.userId)})
-      WHERE ${bare(subscriptions.endedAt)} IS NULL DO NOTHING`;
+  /** Unless the person has a plan: the database allows one. */
+  startFree: (id: Id, userId: UserId, now: number): Statement => {
+    const plan = { id, siteId, userId, plan: 'free', status: 'active', createdAt: now } as const;
+    const insert = db.insert(subscriptions).values(plan);
+    // The builder puts the condition of a partial index where SQLite does not take it.
+    return sql`${insert.getSQL()} ON CONFLICT (${bare(subscriptions.siteId)},
+      ${bare(subscriptions.userId)}) WHERE ${bare(subscriptions.endedAt)} IS NULL DO NOTHING`;
   },
 });
 

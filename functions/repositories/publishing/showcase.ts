@@ -7,8 +7,8 @@ import { fieldsOf } from '#functions/db/json.ts';
 import { images } from '#functions/db/schema/media.ts';
 import { sites } from '#functions/db/schema/sites.ts';
 import { selection } from '#functions/db/selection.ts';
-import { pictureColumns } from '../media/media.ts';
-import { primaryHost } from '../site/primary-host.ts';
+import { pictureColumns } from '../media/picture-columns.ts';
+import { primaryHostsOf } from '../site/primary-host.ts';
 import { settingsIn } from '../site/site.ts';
 
 /** A site with fewer recipes is still being set up. */
@@ -20,30 +20,39 @@ const picture = selection(pictureColumns(images));
 type OriginOf = (slug: string, primaryHost: string | null) => string;
 
 const showcase = selection({
+  siteId: sites.id,
   siteSlug: sites.slug,
   title: sites.title,
   settings: settingsIn(sites.settings),
   recipeCount: sites.recipeCount,
-  primaryHost,
 });
 
 /** Sites that are worth a visit: with a picture of their own, those with the most recipes first. */
-export function listShowcase(database: Database, originOf: OriginOf): Promise<ShowcaseFacts[]> {
+export async function listShowcase(
+  database: Database,
+  originOf: OriginOf,
+): Promise<ShowcaseFacts[]> {
   const featured = fieldsOf<SiteSettings>(sql`${sites.settings}`)('featuredImageId');
   const query = sql`SELECT ${showcase}, ${picture} FROM ${sites}
     JOIN ${images} ON ${images.siteId} = ${sites.id} AND ${images.id} = ${featured}
     WHERE ${sites.recipeCount} >= ${recipesMin} AND ${sites.revision} > 0
     ORDER BY ${sites.recipeCount} DESC, ${sites.createdAt} LIMIT ${maxSites}`;
-  const from = ([found = []]: Row[][]) => found.map((row) => readShowcase(row, originOf));
-  return read(database, { queries: [query], from });
+  const from = ([answered = []]: Row[][]) => answered.map(readShowcase);
+  const found = await read(database, { queries: [query], from });
+  if (found.length === 0) return [];
+  const siteIds = found.map(({ siteId }) => siteId);
+  const hosts = await read(database, primaryHostsOf(siteIds));
+  return found.map(({ siteId, siteSlug, ...site }) => ({
+    ...site,
+    origin: originOf(siteSlug, hosts.get(siteId) ?? null),
+  }));
 }
 
-function readShowcase(row: Row, originOf: OriginOf): ShowcaseFacts {
-  const { siteSlug, primaryHost: host, ...site } = showcase.decode(row);
+function readShowcase(row: Row) {
+  const site = showcase.decode(row);
   const { settings } = site;
   return {
     ...site,
-    origin: originOf(siteSlug, host),
     image: cropped(picture.decode(row), settings.featuredImageCrop),
   };
 }

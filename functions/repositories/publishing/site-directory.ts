@@ -2,11 +2,20 @@ import { eq, sql } from 'drizzle-orm';
 import type { HostReading } from '#domain/site/hosts.ts';
 import { type Database, read } from '#functions/db/database.ts';
 import { hostnames } from '#functions/db/schema/hostnames.ts';
-import { sites } from '#functions/db/schema/sites.ts';
-import { firstRow, type RowOf, selection } from '#functions/db/selection.ts';
-import { primaryHost } from '../site/primary-host.ts';
+import { siteDirectory as directory } from '#functions/db/schema/site-directory.ts';
+import { firstRow, nullable, type RowOf, selection, valueOf } from '#functions/db/selection.ts';
 
-const siteEntry = selection({ siteId: sites.id, slug: sites.slug, primaryHost });
+const siteEntry = selection({
+  siteId: directory.siteId,
+  slug: directory.slug,
+  primaryHost: nullable(
+    valueOf(
+      hostnames.host,
+      sql`(SELECT ${hostnames.host} FROM ${hostnames}
+        WHERE ${hostnames.siteId} = ${directory.siteId} AND ${hostnames.isPrimary} = 1)`,
+    ),
+  ),
+});
 export type SiteEntry = RowOf<typeof siteEntry>;
 
 /** The site a host stands for; null for a host that nobody has proven to be theirs. */
@@ -16,9 +25,9 @@ export function findSiteByHost(
 ): Promise<SiteEntry | null> {
   const isMeant =
     host.kind === 'site-slug'
-      ? eq(sites.slug, host.slug)
-      : sql`${sites.id} = (SELECT ${hostnames.siteId} FROM ${hostnames}
+      ? eq(directory.slug, host.slug)
+      : sql`${directory.siteId} = (SELECT ${hostnames.siteId} FROM ${hostnames}
           WHERE ${hostnames.host} = ${host.host} AND ${hostnames.verifiedAt} IS NOT NULL)`;
-  const query = database.select(siteEntry.fields).from(sites).where(isMeant);
+  const query = database.select(siteEntry.fields).from(directory).where(isMeant);
   return read(database, firstRow(siteEntry, query));
 }

@@ -16,7 +16,7 @@ import {
   type RowOf,
   selection,
 } from '#functions/db/selection.ts';
-import { pictureColumns } from '../media/media.ts';
+import { pictureColumns } from '../media/picture-columns.ts';
 
 const card = selection({
   id: recipes.id,

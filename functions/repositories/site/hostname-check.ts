@@ -1,8 +1,10 @@
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import type { SiteId } from '#domain/ids.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
 import { hostnames } from '#functions/db/schema/hostnames.ts';
 import { number, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { changeRepository } from '../publishing/change.ts';
+import { siteDirectoryRepository } from '../platform/site-directory.ts';
 
 const checkedHostname = selection({
   siteId: hostnames.siteId,
@@ -35,16 +37,19 @@ export const hostnameCheckRepository = (db: Database) => ({
     { now, missedChecks }: { now: number; missedChecks: number },
   ): Statement =>
     db.update(hostnames).set({ checkedAt: now, missedChecks }).where(sinceCheck(checked)),
-  /** Where it was the primary one, every page of the site has other addresses afterwards. */
+  /** Where it was the primary one, every page of the site has to follow. */
   withdraw: (checked: CheckedHostname, now: number): Statement[] => [
     db
       .update(hostnames)
       .set({ verifiedAt: null, checkedAt: null, isPrimary: false })
       .where(sinceCheck(checked)),
-    ...(checked.isPrimary
-      ? [changeRepository({ db, siteId: checked.siteId }).record(['site'], now)]
-      : []),
+    ...(checked.isPrimary ? [siteDirectoryRepository(db).markPending(checked.siteId, now)] : []),
   ],
+  /** What its pages need then. */
+  follow: (siteId: SiteId, now: number): Statement =>
+    changeRepository({ db, siteId }).record(['site'], now),
+  settle: (siteId: SiteId, since: number): Statement =>
+    siteDirectoryRepository(db).clearPending(siteId, since),
 });
 
 const sinceCheck = ({ siteId, host, checkedAt }: CheckedHostname) =>

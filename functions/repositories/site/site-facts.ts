@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { cropped, type Image } from '#domain/media/image.ts';
 import type { SiteSettings } from '#domain/site/site.ts';
-import type { Read, Row } from '#functions/db/database.ts';
+import { mapped, type Read, type Row, together } from '#functions/db/database.ts';
 import { images } from '#functions/db/schema/media.ts';
+import { siteUsers } from '#functions/db/schema/site-users.ts';
 import { sites } from '#functions/db/schema/sites.ts';
-import { users } from '#functions/db/schema/users.ts';
 import { optional, selection } from '#functions/db/selection.ts';
-import { pictureColumns } from '../media/media.ts';
-import { primaryHost } from './primary-host.ts';
+import { pictureColumns } from '../media/picture-columns.ts';
+import { primaryHostOf } from './primary-host.ts';
 import { settingsIn } from './site.ts';
 
 const siteAndOwner = selection({
@@ -17,10 +17,9 @@ const siteAndOwner = selection({
   settings: settingsIn(sites.settings),
   recipeCount: sites.recipeCount,
   nextSequence: sites.nextSequence,
-  primaryHost,
-  ownerId: users.id,
-  displayName: users.displayName,
-  avatarCrop: users.avatarCrop,
+  ownerId: sites.ownerId,
+  displayName: siteUsers.displayName,
+  avatarCrop: siteUsers.avatarCrop,
   avatarKey: optional(images.key),
 });
 const avatar = selection(pictureColumns(images));
@@ -38,10 +37,18 @@ export type StoredSiteFacts = {
 };
 
 /** Null when the site is gone. */
-export const siteFactsRead = (siteId: string): Read<StoredSiteFacts | null> => ({
+export const siteFactsRead = (siteId: string): Read<StoredSiteFacts | null> =>
+  mapped(
+    together(siteAndOwnerRead(siteId), primaryHostOf(siteId)),
+    ([site, primaryHost]) => site && { ...site, primaryHost },
+  );
+
+const siteAndOwnerRead = (siteId: string): Read<Omit<StoredSiteFacts, 'primaryHost'> | null> => ({
   queries: [
-    sql`SELECT ${siteAndOwner}, ${avatar} FROM ${sites} JOIN ${users} ON ${users.id} = ${sites.ownerId}
-      LEFT JOIN ${images} ON ${images.id} = ${users.avatarImageId} AND +${images.userId} = ${users.id}
+    sql`SELECT ${siteAndOwner}, ${avatar} FROM ${sites}
+      JOIN ${siteUsers} ON ${siteUsers.siteId} = ${sites.id} AND ${siteUsers.userId} = ${sites.ownerId}
+      LEFT JOIN ${images} ON ${images.id} = ${siteUsers.avatarImageId}
+        AND +${images.userId} = ${sites.ownerId}
       WHERE ${sites.id} = ${siteId}`,
   ],
   from: ([answered = []]) => {
@@ -50,7 +57,7 @@ export const siteFactsRead = (siteId: string): Read<StoredSiteFacts | null> => (
   },
 });
 
-function decodeSite(row: Row): StoredSiteFacts {
+function decodeSite(row: Row): Omit<StoredSiteFacts, 'primaryHost'> {
   const { siteId, siteSlug, ownerId, displayName, avatarCrop, avatarKey, ...site } =
     siteAndOwner.decode(row);
   const picture = avatarKey === null ? null : cropped(avatar.decode(row), avatarCrop);

@@ -2,6 +2,7 @@ import type { CommentsAnswer, CommentsPage, NewCommentInput } from '#contract/co
 import { commentFrom } from '#domain/comments/comment-text.ts';
 import type { CommentId, RecipeId } from '#domain/ids.ts';
 import { canComment } from '#domain/recipe/recipe-access.ts';
+import { commitAsMember } from '#functions/crossings/membership.ts';
 import type { VisitorContext } from '#functions/http/context.ts';
 import type { NewComment } from '#functions/repositories/comments/comment.ts';
 import { invalidAt, notFound, subscriptionRequired } from '../service-error.ts';
@@ -51,7 +52,7 @@ async function store(ctx: VisitorContext, input: NewCommentInput): Promise<void>
     contentHash: await contentHashOf({ recipeId, parentId, content }),
   };
   const { comments } = ctx.repositories;
-  const [added] = await ctx.commit([comments.create(comment, ctx.now)]);
+  const [added] = await commitAsMember(ctx, [comments.create(comment, ctx.now)]);
   // Neither written nor written a moment ago: what it belonged to vanished in between.
   if (added === 0 && !(await comments.hasRepeat(comment, ctx.now))) throw notFound();
 }

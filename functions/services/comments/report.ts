@@ -1,4 +1,5 @@
 import type { NewReportInput } from '#contract/comments/comment.ts';
+import { commitAsMember } from '#functions/crossings/membership.ts';
 import type { VisitorContext } from '#functions/http/context.ts';
 import { notFound } from '../service-error.ts';
 import { checkCommentsEnabled } from './commentable.ts';
@@ -12,5 +13,5 @@ export async function reportComment(
   const { comments, commentReports } = ctx.repositories;
   if (!(await comments.findReadable(commentId))) throw notFound();
   const report = { id: ctx.newId(), commentId, userId: ctx.actor.user.id, reason };
-  await ctx.commit([commentReports.create(report, ctx.now)]);
+  await commitAsMember(ctx, [commentReports.create(report, ctx.now)]);
 }

@@ -1,5 +1,6 @@
 import type { CommentsAnswer, CommentsPage } from '#contract/comments/comment.ts';
 import type { CommentId } from '#domain/ids.ts';
+import { commitAsMember } from '#functions/crossings/membership.ts';
 import type { VisitorContext } from '#functions/http/context.ts';
 import { notFound } from '../service-error.ts';
 import { checkCommentsEnabled } from './commentable.ts';
@@ -14,7 +15,7 @@ export async function upvoteComment(
 ): Promise<CommentsAnswer> {
   const { recipeId } = await getReadable(ctx, id);
   const vote = { id, userId: ctx.actor.user.id };
-  await ctx.commit([ctx.repositories.comments.upvote(vote, ctx.now)]);
+  await commitAsMember(ctx, [ctx.repositories.comments.upvote(vote, ctx.now)]);
   return listComments(ctx, { ...page, recipeId });
 }
 

@@ -4,7 +4,7 @@ import { imageKey, originalName, pendingName } from '#domain/media/media-key.ts'
 import { UPLOAD_REFUSALS } from '#domain/media/upload-refusal.ts';
 import type { PreparedPicture } from '#functions/adapters/images/image-service.ts';
 import type { PersonContext } from '#functions/http/context.ts';
-import type { StoredImage } from '#functions/repositories/media/media.ts';
+import type { NewImage } from '#functions/repositories/media/media.ts';
 import type { Upload } from '#functions/repositories/media/upload.ts';
 import { invalidAt, unacceptable } from '../service-error.ts';
 import { ownSiteId } from './upload/request.ts';
@@ -22,18 +22,28 @@ export async function createImage(
   const upload = await ctx.platform.uploads.findUsed(key, userId);
   if (!upload) throw invalidAt('key');
   const picture = await prepare(ctx, upload);
-  const image = describe(picture, { id: key, alt, siteId: siteOf(upload, siteId), now: ctx.now });
+  const ofSiteId = siteOf(upload, siteId);
+  const image = describe(picture, { id: key, alt, now: ctx.now });
   const { width, height, hasAlpha } = picture;
   await ctx.adapters.media.write(originalName(image.key), picture.bytes, {
     contentType: picture.contentType,
     picture: { width, height, hasAlpha },
   });
-  await ctx.commit([
-    ctx.platform.createImage({ ...image, userId }),
-    ctx.platform.uploads.delete(key),
-  ]);
+  await store(ctx, { ...image, userId }, ofSiteId);
   await ctx.adapters.media.removeUnder(pendingName(key));
   return libraryImageViewOf(image);
+}
+
+/** Of a site or of the person; the upload, which nothing is made of any more, goes with it or after it. */
+async function store(ctx: PersonContext, image: NewImage, siteId: SiteId | null): Promise<void> {
+  const { uploads, userImages } = ctx.platform;
+  const spent = uploads.delete(image.id);
+  if (siteId === null) {
+    await ctx.commit([userImages.create(image), spent]);
+    return;
+  }
+  await ctx.commit([ctx.siteOf(siteId).media.createImage(image)]);
+  await ctx.prepare([spent]);
 }
 
 /** A picture belongs where its upload was meant to go. */
@@ -56,9 +66,9 @@ async function prepare(ctx: PersonContext, upload: Upload): Promise<PreparedPict
 
 function describe(
   { bytes, contentType, width, height, lqip }: PreparedPicture,
-  { id, alt, siteId, now }: { id: string; alt: string; siteId: SiteId | null; now: number },
-): StoredImage {
+  { id, alt, now }: { id: string; alt: string; now: number },
+): Omit<NewImage, 'userId'> {
   const key = imageKey(id, contentType);
   const size = bytes.length;
-  return { id, siteId, key, contentType, width, height, lqip, alt, bytes: size, createdAt: now };
+  return { id, key, contentType, width, height, lqip, alt, bytes: size, createdAt: now };
 }

@@ -28,6 +28,7 @@ export async function describeImage(
 
 export async function deleteImage(ctx: SiteContext, id: ImageId): Promise<void> {
   const { key } = await findOwnImage(ctx, id);
+  if (await ctx.platform.userImages.isAvatar(id)) throw conflict('in_use');
   const [deleted] = await ctx.commit([ctx.repositories.media.deleteUnusedImage(id)]);
   if (deleted === 0) throw conflict('in_use');
   await ctx.adapters.media.removeUnder(originalName(key));

@@ -31,7 +31,8 @@ export async function createVideo(
   const key = videoKey(id, contentType);
   const bytes = await keep(ctx.adapters.media, { id, key, contentType });
   const video = { id, key, contentType, bytes, posterImageId, createdAt: ctx.now };
-  await ctx.commit([videos.createVideo(video), ctx.platform.uploads.delete(id)]);
+  await ctx.commit([videos.createVideo(video)]);
+  await ctx.prepare([ctx.platform.uploads.delete(id)]);
   await ctx.adapters.media.removeUnder(pendingName(id));
   return videoViewOf(video);
 }

@@ -3,7 +3,9 @@ import type { Image } from '#domain/media/image.ts';
 import type { StoredImage, Video } from '#functions/repositories/media/media.ts';
 import { isoTime } from '../iso-time.ts';
 
-export function imageViewOf(image: StoredImage): Omit<Image, 'crop'> {
+type Picture = Omit<StoredImage, 'siteId'>;
+
+export function imageViewOf(image: Omit<Picture, 'bytes' | 'createdAt'>): Omit<Image, 'crop'> {
   const { id, key, width, height, lqip, alt, contentType } = image;
   return { id, key, width, height, lqip, alt, contentType };
 }
@@ -12,6 +14,6 @@ export function videoViewOf(video: Video): VideoView {
   return { ...video, createdAt: isoTime(video.createdAt) };
 }
 
-export function libraryImageViewOf(image: StoredImage): LibraryImageView {
+export function libraryImageViewOf(image: Picture): LibraryImageView {
   return { ...imageViewOf(image), bytes: image.bytes, createdAt: isoTime(image.createdAt) };
 }

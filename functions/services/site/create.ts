@@ -1,18 +1,22 @@
 import type { NewSiteInput, SiteView } from '#contract/site/site.ts';
 import { defaultSiteSettings } from '#domain/site/site.ts';
+import { reserveSite, settleNewSite } from '#functions/crossings/site-address.ts';
 import type { PersonContext } from '#functions/http/context.ts';
 import { isoTime } from '../iso-time.ts';
 
 /** Makes a site of the person who asks and lets its first pages be built. */
 export async function createSite(ctx: PersonContext, input: NewSiteInput): Promise<SiteView> {
   const { title, slug, themeAccentColor = null } = input;
-  const id = ctx.newId();
+  const ownerId = ctx.actor.user.id;
+  const { siteId: id, owner } = await reserveSite(ctx, { slug, siteId: ctx.newId(), ownerId });
   const settings = { ...defaultSiteSettings, themeAccentColor };
-  const site = { id, slug, title, ownerId: ctx.actor.user.id, settings };
+  const { siteUsers, changes } = ctx.siteOf(id);
   await ctx.commit([
-    ctx.platform.createSite(site, ctx.now),
-    ctx.platform.recordSiteChange(id, ctx.now),
+    ctx.platform.createSite({ id, slug, title, ownerId, settings }, ctx.now),
+    ...siteUsers.put(owner, ctx.now),
+    changes.record(['site'], ctx.now),
   ]);
+  await settleNewSite(ctx, { id, slug, ownerId });
   ctx.wakePublisher(id);
   return {
     id,

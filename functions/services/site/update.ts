@@ -3,6 +3,7 @@ import type { SiteInput, SiteView } from '#contract/site/site.ts';
 import { issueMessages } from '#contract/error-messages.ts';
 import type { SiteSettings } from '#domain/site/site.ts';
 import { colorThemes, typeThemes } from '#domain/look/themes.ts';
+import { reserveNewSlug, settleSite } from '#functions/crossings/site-address.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { Site } from '#functions/repositories/site/site.ts';
 import { checkReferences } from '../check-references.ts';
@@ -27,10 +28,13 @@ async function replaceSite(ctx: SiteContext, { input, ifMatch }: SiteUpdate): Pr
   if (isDeepStrictEqual({ title, slug, settings }, pick(site))) return siteViewOf(ctx, site);
   checkThemes(settings);
   await checkReferences(ctx, siteReferences(settings), siteReferences(site.settings));
+  const isRenamed = slug !== site.slug;
+  if (isRenamed) await reserveNewSlug(ctx, slug);
   await ctx.commit([
     ctx.repositories.site.update({ title, slug, settings }, site.version, ctx.now),
     ctx.repositories.changes.record(['site'], ctx.now),
   ]);
+  if (isRenamed) await settleSite(ctx, { id: site.id, slug });
   ctx.wakePublisher(site.id);
   const version = site.version + 1;
   return siteViewOf(ctx, { ...site, title, slug, settings, version, updatedAt: ctx.now });

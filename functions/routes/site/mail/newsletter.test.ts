@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { SiteUserAnswer } from '#contract/accounts/current-user.ts';
 import type { SiteSignInAnswer } from '#contract/accounts/sign-in.ts';
 import { read } from '#functions/db/database.ts';
+import { siteUsers } from '#functions/db/schema/site-users.ts';
 import { sites } from '#functions/db/schema/sites.ts';
 import { newsletterSubscribers as subscribers } from '#functions/db/schema/subscriptions.ts';
-import { users } from '#functions/db/schema/users.ts';
 import { number, rows, selection } from '#functions/db/selection.ts';
 import { anAddress, lastLetterTo, lettersTo } from '#functions/testing/mailbox.ts';
 import { aCook } from '#functions/testing/site-client.ts';
@@ -36,8 +36,9 @@ const rowOf = (email: string) =>
     database,
     rows(
       subscriber,
-      sql`SELECT ${subscriber} FROM ${subscribers} JOIN ${users} ON ${users.id} = ${subscribers.userId}
-        JOIN ${sites} ON ${sites.id} = ${subscribers.siteId} WHERE ${users.email} = ${email}`,
+      sql`SELECT ${subscriber} FROM ${subscribers} JOIN ${siteUsers}
+          ON ${siteUsers.siteId} = ${subscribers.siteId} AND ${siteUsers.userId} = ${subscribers.userId}
+        JOIN ${sites} ON ${sites.id} = ${subscribers.siteId} WHERE ${siteUsers.email} = ${email}`,
     ),
   );
 /** An address that signed up, and the address its mail unsubscribes at. */

@@ -1,5 +1,5 @@
 import { issueMessages } from '#contract/error-messages.ts';
-import { originalName, variantPrefix } from '#domain/media/media-key.ts';
+import { finishDeletion } from '#functions/crossings/delete-account.ts';
 import type { PersonContext } from '#functions/http/context.ts';
 import { hasPaidPlan, invalidAt, ownsSites } from '../../service-error.ts';
 
@@ -11,11 +11,7 @@ export async function deleteAccount(ctx: PersonContext, typedEmail: string): Pro
   const { sites, paidPlans } = await account.countTies(id);
   if (sites > 0) throw ownsSites();
   if (paidPlans > 0) throw hasPaidPlan();
-  const keys = await account.listImageKeys(id);
-  const actorHash = await ctx.hash(id);
-  await ctx.commit(account.delete({ id, email, actorHash }, ctx.now));
-  for (const key of keys) {
-    await ctx.adapters.media.removeUnder(originalName(key));
-    await ctx.adapters.media.removeUnder(variantPrefix(key));
-  }
+  const [requested] = await ctx.commit(account.requestDeletion(id, ctx.now));
+  if (requested === 0) throw ownsSites();
+  await finishDeletion({ ...ctx, media: ctx.adapters.media }, { id, email });
 }

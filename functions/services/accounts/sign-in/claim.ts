@@ -1,4 +1,5 @@
 import { issueMessages } from '#contract/error-messages.ts';
+import { confirmSubscription } from '#functions/crossings/confirm-subscription.ts';
 import type { Context } from '#functions/http/context.ts';
 import type { Session } from '#functions/repositories/accounts/session.ts';
 import { expired } from '../../service-error.ts';
@@ -42,7 +43,8 @@ async function begin(
   const sessionHash = await ctx.hash(authToken);
   const sessionEnds = ctx.now + sessionLifetimeMs;
   await ctx.commit(claimWith({ userId: ctx.newId(), sessionHash, sessionEnds, now: ctx.now }));
-  const session = await ctx.platform.findSession(sessionHash, ctx.now);
+  const { session, subscribing } = await ctx.platform.findClaim(sessionHash, ctx.now);
   if (!session) throw expired(refusal);
+  for (const each of subscribing) await confirmSubscription(ctx, each);
   return { session, authToken };
 }

@@ -31,6 +31,6 @@ export async function avatarOf(
   { platform }: Pick<Context, 'platform'>,
   { avatarImageId, avatarCrop }: User,
 ): Promise<Image | null> {
-  const image = avatarImageId === null ? null : await platform.findImage(avatarImageId);
+  const image = avatarImageId === null ? null : await platform.userImages.find(avatarImageId);
   return image && cropped(imageViewOf(image), avatarCrop);
 }

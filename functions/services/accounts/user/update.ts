@@ -1,7 +1,8 @@
 import type { CurrentUserView, UserInput } from '#contract/accounts/current-user.ts';
+import { keepAvatar } from '#functions/crossings/pictures.ts';
+import { copyProfile } from '#functions/crossings/membership.ts';
 import type { PersonContext } from '#functions/http/context.ts';
 import type { User } from '#functions/repositories/accounts/user.ts';
-import { invalidAt } from '../../service-error.ts';
 import { currentUserOf } from './get-current.ts';
 
 /** Changes what is named; an owner's sites show their name and picture, so their pages change. */
@@ -12,14 +13,14 @@ export async function updateCurrentUser(
   const before = ctx.actor.user;
   const after = changed(before, input);
   if (after.avatarImageId !== null && after.avatarImageId !== before.avatarImageId) {
-    const image = await ctx.platform.findImageOf(after.avatarImageId, after.id);
-    if (!image) throw invalidAt('avatar.id');
+    await keepAvatar(ctx, after.avatarImageId);
   }
-  const siteIds = await idsOfSitesThatShow(ctx, before, after);
+  const isShown = shownOf(before) !== shownOf(after);
   await ctx.commit([
     ctx.platform.users.update(after),
-    ...siteIds.map((siteId) => ctx.platform.recordSiteChange(siteId, ctx.now)),
+    ...(isShown ? [ctx.platform.accountSites.markPending(after.id, ctx.now)] : []),
   ]);
+  const siteIds = isShown ? await copyProfile(ctx, after.id) : [];
   for (const siteId of siteIds) ctx.wakePublisher(siteId);
   return currentUserOf(ctx, after);
 }
@@ -38,8 +39,3 @@ function changed(user: User, { avatar, ...input }: UserInput): User {
 
 const shownOf = ({ displayName, avatarImageId, avatarCrop: crop }: User): string =>
   JSON.stringify([displayName, avatarImageId, crop && [crop.x, crop.y, crop.width, crop.height]]);
-
-async function idsOfSitesThatShow(ctx: PersonContext, before: User, after: User) {
-  if (shownOf(before) === shownOf(after)) return [];
-  return (await ctx.platform.listSitesOf(after.id)).map(({ id }) => id);
-}

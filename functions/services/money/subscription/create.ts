@@ -2,8 +2,10 @@ import { mailMessages } from '#contract/mail/mail-messages.ts';
 import { issueMessages } from '#contract/error-messages.ts';
 import type { SubscriptionAnswer, SubscriptionInput } from '#contract/money/subscription.ts';
 import { subscriptionRefusalTexts } from '#contract/money/subscription-refusals.ts';
+import type { UserId } from '#domain/ids.ts';
 import { isPaidPlan } from '#domain/money/plans.ts';
-import type { VisitContext } from '#functions/http/context.ts';
+import { commitAsMember, joinByEmail } from '#functions/crossings/membership.ts';
+import type { VisitContext, VisitorContext } from '#functions/http/context.ts';
 import { siteHomes } from '../../site/host/homes.ts';
 import { siteLook } from '#functions/mail/letters/look.ts';
 import { storeLetter } from '#functions/mail/delivery/store.ts';
@@ -22,7 +24,8 @@ export async function createSubscription(
   if (input.siteSlug !== undefined && input.siteSlug !== ctx.site.slug) throw invalidAt('siteSlug');
   const refusal = refusalOfPlan(ctx, input);
   if (refusal) return refusal;
-  if (ctx.actor.kind !== 'anonymous') return startOwn(ctx, ctx.actor.user);
+  const { actor } = ctx;
+  if (actor.kind !== 'anonymous') return startOwn({ ...ctx, actor });
   if (input.email === undefined) throw invalidAt('email', issueMessages.required);
   return startFor(ctx, input.email, asked);
 }
@@ -34,13 +37,11 @@ function refusalOfPlan({ site }: VisitContext, { plan }: SubscriptionInput) {
   return isPaidPlan(plan) ? refuse('payments_disabled') : null;
 }
 
-async function startOwn(
-  ctx: VisitContext,
-  { id, email }: { id: string; email: string },
-): Promise<SubscriptionAnswer> {
+async function startOwn(ctx: VisitorContext): Promise<SubscriptionAnswer> {
+  const { id } = ctx.actor.user;
   const current = await ctx.repositories.subscriptions.findCurrent(id);
   if (current && isPaidPlan(current.plan)) return refuse('already_subscribed');
-  await ctx.commit(startStatements(ctx, email, { isProven: true }));
+  await commitAsMember(ctx, startStatements(ctx, id, { isProven: true }));
   return {};
 }
 
@@ -72,9 +73,13 @@ async function startFor(
       unsubscribeAddress: null,
     },
   });
+  const joined = await joinByEmail(ctx, email, (userId) =>
+    startStatements(ctx, userId, { isProven: false }),
+  );
+  if (!joined) return refuse('account_already_exists');
   await ctx.commit([
-    ctx.platform.users.create(ctx.newId(), email, ctx.now),
-    ...startStatements(ctx, email, { isProven: false }),
+    ctx.platform.users.open(joined.userId, ctx.now),
+    joined.settlement,
     message.statement,
     link.statementFor(message.id),
   ]);
@@ -83,13 +88,13 @@ async function startFor(
 }
 
 /** A free plan comes with the newsletter where there is one. */
-function startStatements(ctx: VisitContext, email: string, { isProven }: { isProven: boolean }) {
+function startStatements(ctx: VisitContext, userId: UserId, { isProven }: { isProven: boolean }) {
   const { subscriptions, newsletterSubscribers } = ctx.repositories;
   const { newslettersEnabled } = ctx.site.settings;
   return [
-    subscriptions.startFree(ctx.newId(), email, ctx.now),
+    subscriptions.startFree(ctx.newId(), userId, ctx.now),
     ...(newslettersEnabled
-      ? [newsletterSubscribers.subscribe(email, { now: ctx.now, isProven })]
+      ? [newsletterSubscribers.subscribe(userId, { now: ctx.now, isProven })]
       : []),
   ];
 }

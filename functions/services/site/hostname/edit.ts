@@ -1,6 +1,7 @@
 import type { HostnamesAnswer } from '#contract/site/hostname.ts';
 import { addressRecord, proofRecord } from '#domain/site/hostname-records.ts';
 import { readHost } from '#domain/site/hosts.ts';
+import { changePrimaryHost } from '#functions/crossings/site-address.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { isoTime } from '../../iso-time.ts';
 import { conflict, invalidAt, notFound } from '../../service-error.ts';
@@ -33,13 +34,14 @@ export async function addHostname(ctx: SiteContext, input: string): Promise<Host
 }
 
 export async function removeHostname(ctx: SiteContext, host: string): Promise<void> {
-  const { hostnames, changes } = ctx.repositories;
   const known = await getHostname(ctx, host);
-  await ctx.commit([
-    hostnames.delete(host),
-    ...(known.isPrimary ? [changes.record(['site'], ctx.now)] : []),
-  ]);
-  if (known.isPrimary) ctx.wakePublisher(ctx.site.id);
+  const deletion = ctx.repositories.hostnames.delete(host);
+  if (!known.isPrimary) {
+    await ctx.commit([deletion]);
+    return;
+  }
+  await changePrimaryHost(ctx, [deletion]);
+  ctx.wakePublisher(ctx.site.id);
 }
 
 /** The primary host is where addresses in pages lead; without one, below the platform. */
@@ -50,11 +52,7 @@ export async function choosePrimary(
   const known = await getHostname(ctx, host);
   if (known.isPrimary === isPrimary) return listHostnames(ctx);
   if (known.verifiedAt === null) throw conflict('host_unproven');
-  const { hostnames, changes } = ctx.repositories;
-  await ctx.commit([
-    ...hostnames.makePrimary(isPrimary ? host : null),
-    changes.record(['site'], ctx.now),
-  ]);
+  await changePrimaryHost(ctx, ctx.repositories.hostnames.makePrimary(isPrimary ? host : null));
   ctx.wakePublisher(ctx.site.id);
   return listHostnames(ctx);
 }

@@ -1,0 +1,20 @@
+import { commit, type Database } from '#functions/db/database.ts';
+import type { Context } from '#functions/http/context.ts';
+import { forPlatform } from '#functions/repositories/for-platform.ts';
+import { forSite } from '#functions/repositories/for-site.ts';
+
+/** What a crossing needs, in a request as in a job: both sides, and batches of one side each. */
+export type CrossingHost = Pick<Context, 'platform' | 'siteOf' | 'prepare' | 'now'>;
+
+/** For a job, which goes on with what requests left pending. */
+export const crossingHost = (database: Database, now: number): CrossingHost => ({
+  platform: forPlatform(database),
+  siteOf: (siteId) => forSite(database, siteId),
+  prepare: (statements) => commit(database, statements),
+  now,
+});
+
+/** Longer than any request lives: what is pending since then was left behind by one that died. */
+export const abandonedAfterMs = 5 * 60_000;
+/** So that one run of a job comes to an end; the rest has its turn in the next. */
+export const sweptAtOnce = 100;

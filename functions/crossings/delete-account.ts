@@ -1,0 +1,32 @@
+import { originalName, variantPrefix } from '#domain/media/media-key.ts';
+import type { MediaStore } from '#functions/adapters/media-store.ts';
+import type { Person } from '#functions/repositories/accounts/account-export.ts';
+import { abandonedAfterMs, type CrossingHost, sweptAtOnce } from './crossing-host.ts';
+
+export type DeletionHost = CrossingHost & {
+  hash: (secret: string) => Promise<string>;
+  media: Pick<MediaStore, 'removeUnder'>;
+};
+
+/** Goes on with a deletion that was requested: site by site, then pictures, the person last. */
+export async function finishDeletion(host: DeletionHost, person: Person): Promise<void> {
+  const { platform, siteOf, prepare, now } = host;
+  const { id: userId } = person;
+  const leaver = { ...person, actorHash: await host.hash(userId) };
+  for (const siteId of await platform.accountSites.listSites(userId)) {
+    await prepare(siteOf(siteId).departure(leaver, now));
+    await prepare([platform.accountSites.delete({ userId, siteId })]);
+  }
+  for (const key of await platform.userImages.listKeys(userId)) {
+    await host.media.removeUnder(originalName(key));
+    await host.media.removeUnder(variantPrefix(key));
+  }
+  await prepare(platform.account.delete(leaver));
+}
+
+/** Finishes what requests that died had begun. */
+export async function finishDeletions(host: DeletionHost): Promise<void> {
+  const requestedBefore = host.now - abandonedAfterMs;
+  const leaving = await host.platform.account.listLeaving(requestedBefore, sweptAtOnce);
+  for (const person of leaving) await finishDeletion(host, person);
+}

@@ -1,0 +1,26 @@
+import type { UserId } from '#domain/ids.ts';
+import { type CrossingHost, sweptAtOnce } from './crossing-host.ts';
+
+/** Forgets people who never came: an address that was typed somewhere and never proved to be anyone's. */
+export async function forgetUnproven(host: CrossingHost, createdBefore: number): Promise<void> {
+  const userIds = await host.platform.unproven.list(createdBefore, sweptAtOnce);
+  for (const userId of userIds) await forget(host, userId, createdBefore);
+}
+
+/** Whoever signs up meanwhile is pending anew, and stays. */
+async function forget(host: CrossingHost, userId: UserId, createdBefore: number): Promise<void> {
+  const { platform, siteOf, prepare, now } = host;
+  await prepare([platform.accountSites.markPending(userId, now)]);
+  for (const siteId of await platform.accountSites.listSites(userId)) {
+    const membership = { userId, siteId };
+    const { siteUsers } = siteOf(siteId);
+    await prepare(siteUsers.deleteUnused(userId));
+    const isKept = await siteUsers.has(userId);
+    await prepare([
+      isKept
+        ? platform.accountSites.settle(membership, now)
+        : platform.accountSites.deletePending(membership, now),
+    ]);
+  }
+  await prepare([platform.unproven.delete(userId, createdBefore)]);
+}

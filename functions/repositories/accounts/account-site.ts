@@ -1,0 +1,89 @@
+import { and, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { SiteId, UserId } from '#domain/ids.ts';
+import { type Database, mapped, read, readEach, type Statement } from '#functions/db/database.ts';
+import { accountSites } from '#functions/db/schema/account-sites.ts';
+import { users } from '#functions/db/schema/users.ts';
+import { rows, selection } from '#functions/db/selection.ts';
+import { bare, excluded, insertFrom } from '#functions/db/writing.ts';
+import { type Person, personRead } from './person.ts';
+
+const member = selection({ userId: accountSites.userId, siteId: accountSites.siteId });
+/** A person who has rows on a site. */
+export type Membership = { userId: UserId; siteId: SiteId };
+
+/** The sites on which people have rows, and whether their copies there are behind. */
+export const accountSiteRepository = (db: Database) => ({
+  /** Before the first row of a person on a site; answers what the site is to know of them. */
+  async join({ userId, siteId }: Membership, now: number): Promise<Person | null> {
+    const isPerson = sql`${users.id} = ${userId} AND ${isStaying}`;
+    return joined(db, [joinStatement({ siteId, now }, isPerson)], isPerson);
+  },
+  /** The same for an address, for which a person nobody has proven yet is made where it has none. */
+  async joinByEmail(
+    { id, email, siteId }: { id: UserId; email: string; siteId: SiteId },
+    now: number,
+  ): Promise<Person | null> {
+    const hasEmail = sql`${users.email} = ${email} AND ${isStaying}`;
+    const created = db
+      .insert(users)
+      .values({ id, email, createdAt: now })
+      .onConflictDoNothing({ target: users.email });
+    return joined(db, [created, joinStatement({ siteId, now }, hasEmail)], hasEmail);
+  },
+  /** Once the copies that were pending at that time are written. */
+  settle: (membership: Membership, pendingSince: number): Statement =>
+    db
+      .update(accountSites)
+      .set({ pendingSince: null })
+      .where(and(isThat(membership), lte(accountSites.pendingSince, pendingSince))),
+  /** With a change of the profile: every copy is behind. */
+  markPending: (userId: UserId, now: number): Statement =>
+    db.update(accountSites).set({ pendingSince: now }).where(eq(accountSites.userId, userId)),
+  listSites: (userId: UserId) => listSites(db, userId),
+  listPending: (pendingBefore: number, limit: number) => listPending(db, pendingBefore, limit),
+  delete: (membership: Membership): Statement => db.delete(accountSites).where(isThat(membership)),
+  /** Of a person whom a site has no rows of, unless they came back since that time. */
+  deletePending: (membership: Membership, pendingSince: number): Statement =>
+    db
+      .delete(accountSites)
+      .where(and(isThat(membership), eq(accountSites.pendingSince, pendingSince))),
+  find: (userId: UserId): Promise<Person | null> => read(db, personRead(eq(users.id, userId))),
+});
+
+const isThat = ({ userId, siteId }: Membership) =>
+  and(eq(accountSites.userId, userId), eq(accountSites.siteId, siteId));
+
+function listSites(db: Database, userId: UserId): Promise<SiteId[]> {
+  const query = db.select(member.fields).from(accountSites).where(eq(accountSites.userId, userId));
+  return read(
+    db,
+    mapped(rows(member, query), (found) => found.map(({ siteId }) => siteId)),
+  );
+}
+
+function listPending(db: Database, pendingBefore: number, limit: number): Promise<Membership[]> {
+  const query = db
+    .select(member.fields)
+    .from(accountSites)
+    .where(and(isNotNull(accountSites.pendingSince), lte(accountSites.pendingSince, pendingBefore)))
+    .orderBy(accountSites.pendingSince)
+    .limit(limit);
+  return read(db, rows(member, query));
+}
+
+async function joined(db: Database, statements: Statement[], isMeant: SQL): Promise<Person | null> {
+  const writes = { queries: statements, from: () => undefined };
+  const [, person] = await readEach(db, writes, personRead(isMeant));
+  return person;
+}
+
+/** Nobody joins whose account is being deleted. */
+const isStaying = sql`${users.deletionRequestedAt} IS NULL`;
+
+const joinStatement = ({ siteId, now }: { siteId: SiteId; now: number }, isMeant: SQL): SQL => {
+  const query = sql`SELECT ${users.id}, ${siteId}, ${now} FROM ${users}
+    WHERE ${isMeant}`;
+  return sql`${insertFrom(accountSites, ['userId', 'siteId', 'pendingSince'], query)}
+    ON CONFLICT (${bare(accountSites.userId)}, ${bare(accountSites.siteId)})
+    DO UPDATE SET ${bare(accountSites.pendingSince)} = ${excluded(accountSites.pendingSince)}`;
+};

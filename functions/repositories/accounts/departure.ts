@@ -1,0 +1,70 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import type { Database, Statement } from '#functions/db/database.ts';
+import { bookmarks } from '#functions/db/schema/bookmarks.ts';
+import { commentReports, comments, commentUpvotes } from '#functions/db/schema/comments.ts';
+import { idempotencyKeys } from '#functions/db/schema/idempotency-keys.ts';
+import { images } from '#functions/db/schema/media.ts';
+import { messages, outbox } from '#functions/db/schema/messages.ts';
+import { siteUsers } from '#functions/db/schema/site-users.ts';
+import { newsletterSubscribers, subscriptions } from '#functions/db/schema/subscriptions.ts';
+import type { SiteScope } from '../scope.ts';
+import type { Person } from './account-export.ts';
+
+/** Also by what requests are known that they sent. */
+export type Leaver = Person & { actorHash: string };
+
+/** What leaves a site with a person; all of it is safe to repeat. */
+export const departureStatements = (scope: SiteScope, leaver: Leaver, now: number): Statement[] => [
+  ...commentDeletion(scope, leaver, now),
+  ...rowDeletion(scope, leaver),
+  ...traceDeletion(scope.db, leaver),
+];
+
+/** What was said is gone; where others replied a stub keeps its place. */
+function commentDeletion({ db, siteId }: SiteScope, { id }: Leaver, now: number): Statement[] {
+  const replies = alias(comments, 'replies');
+  const isOwn = sql`${comments.userId} = ${id} AND +${comments.siteId} = ${siteId}`;
+  const hasReplyOfOthers = sql`EXISTS (SELECT 1 FROM ${comments} ${replies}
+    WHERE ${replies.parentId} = ${comments.id} AND ${replies.userId} IS NOT ${id})`;
+  return [
+    db.delete(comments).where(sql`${isOwn} AND NOT ${hasReplyOfOthers}`),
+    db
+      .update(comments)
+      .set({
+        userId: null,
+        content: null,
+        contentHash: '',
+        deletedAt: sql`coalesce(${comments.deletedAt}, ${now})`,
+      })
+      .where(isOwn),
+  ];
+}
+
+function rowDeletion({ db, siteId }: SiteScope, { id }: Leaver): Statement[] {
+  const commentsOfSite = sql`(SELECT ${comments.id} FROM ${comments}
+    WHERE ${comments.id} = ${commentUpvotes.commentId} AND ${comments.siteId} = ${siteId})`;
+  const ofSite = [commentReports, bookmarks, subscriptions, newsletterSubscribers, siteUsers];
+  return [
+    db
+      .delete(commentUpvotes)
+      .where(sql`${commentUpvotes.userId} = ${id} AND EXISTS ${commentsOfSite}`),
+    ...ofSite.map((table) =>
+      db.delete(table).where(sql`${table.userId} = ${id} AND +${table.siteId} = ${siteId}`),
+    ),
+    db.delete(images).where(and(eq(images.userId, id), isNull(images.siteId))),
+  ];
+}
+
+/** In each database: mail to a person, and what requests were answered. */
+export function traceDeletion(db: Database, { id, email, actorHash }: Leaver): Statement[] {
+  const namesPerson = sql`instr(${idempotencyKeys.body}, ${JSON.stringify(id)})
+    OR instr(${idempotencyKeys.body}, ${JSON.stringify(email)})`;
+  return [
+    db.delete(messages).where(eq(messages.recipient, email)),
+    db.delete(outbox).where(eq(outbox.recipient, email)),
+    db.delete(idempotencyKeys).where(eq(idempotencyKeys.actor, actorHash)),
+    // Of what others were answered, only that it was.
+    db.update(idempotencyKeys).set({ status: null, body: null }).where(namesPerson),
+  ];
+}

@@ -1,0 +1,68 @@
+import { and, eq, not, sql } from 'drizzle-orm';
+import type { UserId } from '#domain/ids.ts';
+import { read, type Statement } from '#functions/db/database.ts';
+import { bookmarks } from '#functions/db/schema/bookmarks.ts';
+import { changes } from '#functions/db/schema/changes.ts';
+import { comments } from '#functions/db/schema/comments.ts';
+import { siteUsers } from '#functions/db/schema/site-users.ts';
+import { sites } from '#functions/db/schema/sites.ts';
+import { newsletterSubscribers, subscriptions } from '#functions/db/schema/subscriptions.ts';
+import { excluded, insertFrom } from '#functions/db/writing.ts';
+import { copyUserImage } from '../media/user-image.ts';
+import { exists } from '../reads.ts';
+import type { SiteScope } from '../scope.ts';
+import type { Person } from './person.ts';
+
+/** A site's copies of the people who have rows on it. */
+export const siteUserRepository = ({ db, siteId }: SiteScope) => ({
+  /** Writes a copy, unless a newer one stands; that of the owner changes the pages that show it. */
+  put: (person: Person, now: number): Statement[] => {
+    const { picture } = person;
+    return [
+      ...(picture ? [copyUserImage(db, picture)] : []),
+      recordShown(siteId, person, now),
+      putStatement(db, siteId, person),
+    ];
+  },
+  has: (userId: UserId): Promise<boolean> =>
+    read(db, exists(sql`SELECT 1 FROM ${siteUsers} WHERE ${copyOf({ siteId, userId })}`)),
+  /** Unless any row of the person on the site needs it. */
+  deleteUnused: (userId: UserId): Statement[] => {
+    const uses = [newsletterSubscribers, subscriptions, bookmarks, comments].map(
+      (table) => sql`EXISTS (SELECT 1 FROM ${table}
+        WHERE ${table.userId} = ${userId} AND +${table.siteId} = ${siteId})`,
+    );
+    return [
+      db.delete(siteUsers).where(and(copyOf({ siteId, userId }), ...uses.map((use) => not(use)))),
+    ];
+  },
+});
+
+const copyOf = ({ siteId, userId }: { siteId: string; userId: UserId }) =>
+  and(eq(siteUsers.siteId, siteId), eq(siteUsers.userId, userId));
+
+/** Pages name the owner and show their picture. */
+function recordShown(siteId: string, person: Person, now: number): Statement {
+  const crop = sql.param(person.avatarCrop, siteUsers.avatarCrop);
+  const query = sql`SELECT ${sites.id}, 'site', ${now} FROM ${sites} JOIN ${siteUsers}
+      ON ${siteUsers.siteId} = ${sites.id} AND ${siteUsers.userId} = ${sites.ownerId}
+    WHERE ${sites.id} = ${siteId} AND ${sites.ownerId} = ${person.id}
+      AND ${siteUsers.version} < ${person.version}
+      AND (${siteUsers.displayName} IS NOT ${person.displayName}
+        OR ${siteUsers.avatarImageId} IS NOT ${person.avatarImageId}
+        OR ${siteUsers.avatarCrop} IS NOT ${crop})`;
+  return insertFrom(changes, ['siteId', 'key', 'createdAt'], query);
+}
+
+function putStatement(db: SiteScope['db'], siteId: string, person: Person): Statement {
+  const { id: userId, email, displayName, avatarImageId, avatarCrop, version } = person;
+  const copied = { email, displayName, avatarImageId, avatarCrop, version };
+  return db
+    .insert(siteUsers)
+    .values({ siteId, userId, ...copied })
+    .onConflictDoUpdate({
+      target: [siteUsers.siteId, siteUsers.userId],
+      set: copied,
+      setWhere: sql`${excluded(siteUsers.version)} >= ${siteUsers.version}`,
+    });
+}
