@@ -34,6 +34,20 @@ export function siteStatements(database: D1Database, site: SiteRows): D1Prepared
          VALUES (?, ?, ?, ?, ?, ?, 0, 0)`,
       )
       .bind(siteId, slug, `Kitchen ${slug}`, ownerId, JSON.stringify(settings), nextSequence),
+    database
+      .prepare(
+        'INSERT INTO site_directory (slug, site_id, owner_id, created_at) VALUES (?, ?, ?, 0)',
+      )
+      .bind(slug, siteId, ownerId),
+    database
+      .prepare('INSERT INTO account_sites (user_id, site_id) VALUES (?, ?)')
+      .bind(ownerId, siteId),
+    database
+      .prepare(
+        `INSERT INTO site_users (site_id, user_id, email, display_name, version)
+         SELECT ?, id, email, display_name, version FROM users WHERE id = ?`,
+      )
+      .bind(siteId, ownerId),
     rows(
       `INSERT INTO terms (id, site_id, kind, slug, title) SELECT value ->> 'id', ?1,
          value ->> 'kind', value ->> 'term', value ->> 'term' FROM json_each(?2)`,

@@ -1,5 +1,5 @@
 import type { Subscribing } from '#functions/repositories/accounts/subscribing-claim.ts';
-import { abandonedAfterMs, type CrossingHost, sweptAtOnce } from './crossing-host.ts';
+import { abandonedAfterMs, type CrossingHost, sweepEach, sweptAtOnce } from './crossing-host.ts';
 
 /** Subscribes to the newsletter of a site whom a link has proven; the claim itself stands. */
 export async function confirmSubscription(
@@ -27,5 +27,5 @@ export async function confirmSubscription(
 export async function confirmPending(host: CrossingHost): Promise<void> {
   const { subscribingClaims } = host.platform;
   const pending = await subscribingClaims.list(host.now - abandonedAfterMs, sweptAtOnce);
-  for (const claimed of pending) await confirmSubscription(host, claimed);
+  await sweepEach(pending, (claimed) => confirmSubscription(host, claimed));
 }

@@ -18,3 +18,13 @@ export const crossingHost = (database: Database, now: number): CrossingHost => (
 export const abandonedAfterMs = 5 * 60_000;
 /** So that one run of a job comes to an end; the rest has its turn in the next. */
 export const sweptAtOnce = 100;
+
+/** One after the other; what fails holds up none of the others, and fails the job in the end. */
+export async function sweepEach<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const failures: unknown[] = [];
+  for (const item of items) await work(item).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+}

@@ -1,7 +1,7 @@
 import { originalName, variantPrefix } from '#domain/media/media-key.ts';
 import type { MediaStore } from '#functions/adapters/media-store.ts';
 import type { Person } from '#functions/repositories/accounts/account-export.ts';
-import { abandonedAfterMs, type CrossingHost, sweptAtOnce } from './crossing-host.ts';
+import { abandonedAfterMs, type CrossingHost, sweepEach, sweptAtOnce } from './crossing-host.ts';
 
 export type DeletionHost = CrossingHost & {
   hash: (secret: string) => Promise<string>;
@@ -28,5 +28,5 @@ export async function finishDeletion(host: DeletionHost, person: Person): Promis
 export async function finishDeletions(host: DeletionHost): Promise<void> {
   const requestedBefore = host.now - abandonedAfterMs;
   const leaving = await host.platform.account.listLeaving(requestedBefore, sweptAtOnce);
-  for (const person of leaving) await finishDeletion(host, person);
+  await sweepEach(leaving, (person) => finishDeletion(host, person));
 }

@@ -1,10 +1,10 @@
 import type { UserId } from '#domain/ids.ts';
-import { type CrossingHost, sweptAtOnce } from './crossing-host.ts';
+import { type CrossingHost, sweepEach, sweptAtOnce } from './crossing-host.ts';
 
 /** Forgets people who never came: an address that was typed somewhere and never proved to be anyone's. */
 export async function forgetUnproven(host: CrossingHost, createdBefore: number): Promise<void> {
   const userIds = await host.platform.unproven.list(createdBefore, sweptAtOnce);
-  for (const userId of userIds) await forget(host, userId, createdBefore);
+  await sweepEach(userIds, (userId) => forget(host, userId, createdBefore));
 }
 
 /** Whoever signs up meanwhile is pending anew, and stays. */

@@ -1,7 +1,7 @@
 import type { SiteId, UserId } from '#domain/ids.ts';
 import type { VisitContext, VisitorContext } from '#functions/http/context.ts';
 import { unauthenticated } from '#functions/services/service-error.ts';
-import { abandonedAfterMs, type CrossingHost, sweptAtOnce } from './crossing-host.ts';
+import { abandonedAfterMs, type CrossingHost, sweepEach, sweptAtOnce } from './crossing-host.ts';
 
 type Statements = Parameters<CrossingHost['prepare']>[0];
 
@@ -57,7 +57,7 @@ export async function copyProfile(host: CrossingHost, userId: UserId): Promise<S
 export async function copyPending(host: CrossingHost): Promise<void> {
   const { platform, now } = host;
   const pending = await platform.accountSites.listPending(now - abandonedAfterMs, sweptAtOnce);
-  for (const membership of pending) await copyPerson(host, membership);
+  await sweepEach(pending, (membership) => copyPerson(host, membership));
 }
 
 /** Answers whether pages of the site change with it. */
@@ -65,9 +65,17 @@ async function copyPerson(
   { platform, siteOf, prepare, now }: CrossingHost,
   membership: { userId: UserId; siteId: SiteId },
 ): Promise<boolean> {
-  const person = await platform.accountSites.find(membership.userId);
+  const { site: sites, siteUsers } = siteOf(membership.siteId);
+  const [person, site] = await Promise.all([
+    platform.accountSites.find(membership.userId),
+    sites.find(),
+  ]);
   if (!person) return false;
-  const { siteUsers } = siteOf(membership.siteId);
+  if (!site) {
+    // Its owner was to be the first on it; it is being made, or never was.
+    await prepare([platform.accountSites.deleteAbandoned(membership, now - abandonedAfterMs)]);
+    return false;
+  }
   const counts = await prepare(siteUsers.put(person, now));
   await prepare([platform.accountSites.settle(membership, now)]);
   // The statement before the last one records what changes pages.

@@ -3,7 +3,7 @@ import type { SiteContext } from '#functions/http/context.ts';
 import type { Person } from '#functions/repositories/accounts/person.ts';
 import type { DirectoryEntry } from '#functions/repositories/platform/site-directory.ts';
 import { conflict, notFound } from '#functions/services/service-error.ts';
-import { abandonedAfterMs, type CrossingHost, sweptAtOnce } from './crossing-host.ts';
+import { abandonedAfterMs, type CrossingHost, sweepEach, sweptAtOnce } from './crossing-host.ts';
 
 type Statements = Parameters<CrossingHost['prepare']>[0];
 
@@ -63,7 +63,7 @@ export async function changePrimaryHost(ctx: SiteContext, statements: Statements
 export async function settleDirectory(host: CrossingHost): Promise<void> {
   const { platform, now } = host;
   const pending = await platform.siteDirectory.listPending(now - abandonedAfterMs, sweptAtOnce);
-  for (const entry of pending) await settleEntry(host, entry);
+  await sweepEach(pending, (entry) => settleEntry(host, entry));
 }
 
 async function settleEntry(host: CrossingHost, entry: DirectoryEntry): Promise<void> {

@@ -14,7 +14,9 @@ export async function printWelcome(
 ): Promise<void> {
   const { results: sites } = await platform.database
     .prepare(
-      'SELECT slug, title, email FROM sites JOIN users ON users.id = owner_id ORDER BY sites.created_at',
+      `SELECT slug, title, email FROM sites
+       JOIN site_users ON site_users.site_id = sites.id AND site_users.user_id = sites.owner_id
+       ORDER BY sites.created_at`,
     )
     .all<SiteRow>();
   const places = await answering(platform, [

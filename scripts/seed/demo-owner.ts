@@ -17,16 +17,9 @@ export function demoOwner({ slug, owner }: DemoSite, at: number): LocalOwner {
 }
 
 /** Gives the cook their picture, unless they have one. */
-export async function giveAvatar(
-  api: ManageClient,
-  demo: DemoSite,
-  database: D1Database,
-): Promise<void> {
+export async function giveAvatar(api: ManageClient, demo: DemoSite): Promise<void> {
   const { currentUser } = await api.get('current-user', currentUserAnswer);
   if (currentUser.avatar !== null) return;
-  const imageId = await uploadDrawing(api, demo.pictures.avatar, null);
-  await database
-    .prepare('UPDATE users SET avatar_image_id = ? WHERE id = ?')
-    .bind(imageId, currentUser.id)
-    .run();
+  const id = await uploadDrawing(api, demo.pictures.avatar, null);
+  await api.put('current-user', { body: { avatar: { id } }, answer: currentUserAnswer });
 }

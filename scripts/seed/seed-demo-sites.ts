@@ -29,7 +29,7 @@ export async function seedDemoSites({ platform, statePath, signal }: Seeding): P
     const token = await tokenFor(platform, statePath, demoOwner(demo, at));
     const onWait = (seconds: number) => sayProgress(`The server asks to wait ${seconds} s.`);
     const api = createManageClient({ url: platform.url, token, signal, onWait });
-    if (platform.own) await giveAvatar(api, demo, platform.own.database);
+    await giveAvatar(api, demo);
     await seedSite(api, demo, sayProgress);
   }
   rmSync(mark);

@@ -47,6 +47,11 @@ export const accountSiteRepository = (db: Database) => ({
     db
       .delete(accountSites)
       .where(and(isThat(membership), eq(accountSites.pendingSince, pendingSince))),
+  /** Of a site that nobody has made since. */
+  deleteAbandoned: (membership: Membership, pendingBefore: number): Statement =>
+    db
+      .delete(accountSites)
+      .where(and(isThat(membership), lte(accountSites.pendingSince, pendingBefore))),
   find: (userId: UserId): Promise<Person | null> => read(db, personRead(eq(users.id, userId))),
 });
 
