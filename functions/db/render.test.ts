@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { aSite } from '#functions/testing/builders.ts';
 import { testDatabase } from '#functions/testing/database.ts';
 import { render } from './render.ts';
-import { hostnames } from './schema/hostnames.ts';
-import { sites } from './schema/sites.ts';
+import { hostnames } from './schema/platform/hostnames.ts';
+import { sites } from './schema/site/sites.ts';
 import { number, selection } from './selection.ts';
 import { selected } from './writing.ts';
 

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { aSite, longAgo } from '#functions/testing/builders.ts';
 import { testDatabase } from '#functions/testing/database.ts';
 import { commit, read, readEach } from './database.ts';
-import { changes } from './schema/changes.ts';
-import { collections } from './schema/collections.ts';
-import { sites } from './schema/sites.ts';
+import { changes } from './schema/site/changes.ts';
+import { collections } from './schema/site/collections.ts';
+import { sites } from './schema/site/sites.ts';
 import { firstRow, json, number, optional, rows, selection, truth, valueOf } from './selection.ts';
 import { excluded, insertFrom } from './writing.ts';
 

@@ -1,10 +1,10 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { describe, expect, it } from 'vitest';
-import { signInLinks } from '#functions/db/schema/sign-in-links.ts';
-import { singleUseTokens } from '#functions/db/schema/single-use-tokens.ts';
-import { rateLimitHits } from '#functions/db/schema/rate-limit-hits.ts';
-import { users } from '#functions/db/schema/users.ts';
+import { signInLinks } from '#functions/db/schema/platform/sign-in-links.ts';
+import { singleUseTokens } from '#functions/db/schema/platform/single-use-tokens.ts';
+import { rateLimitHits } from '#functions/db/schema/platform/rate-limit-hits.ts';
+import { users } from '#functions/db/schema/platform/users.ts';
 import { aSession, aUser } from '#functions/testing/builders.ts';
 import { anAddress, lettersTo, signIn, signInDesk } from '#functions/testing/mailbox.ts';
 import { aCook } from '#functions/testing/site-client.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { commit } from '#functions/db/database.ts';
-import { recipes } from '#functions/db/schema/recipes.ts';
-import { searchBacklog, searchRecipes } from '#functions/db/schema/search.ts';
+import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { searchBacklog, searchRecipes } from '#functions/db/schema/site/search.ts';
 import { selected } from '#functions/db/writing.ts';
 import { aSearchSite, groupOf, ingredientOf } from '#functions/testing/search-site.ts';
 import { testApp } from '#functions/testing/test-app.ts';

@@ -2,40 +2,45 @@ import { type Column, is } from 'drizzle-orm';
 import { getTableConfig, SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { describe, expect, it } from 'vitest';
 import { commit, type Statement } from '#functions/db/database.ts';
-import { bookmarks } from '#functions/db/schema/bookmarks.ts';
-import { buildPages, builds } from '#functions/db/schema/builds.ts';
-import { changes } from '#functions/db/schema/changes.ts';
-import { collectionRecipes, collections } from '#functions/db/schema/collections.ts';
-import { commentReports, comments, commentUpvotes } from '#functions/db/schema/comments.ts';
-import { equipment } from '#functions/db/schema/equipment.ts';
-import { hostnames } from '#functions/db/schema/hostnames.ts';
-import { idempotencyKeys } from '#functions/db/schema/idempotency-keys.ts';
-import { ingredients } from '#functions/db/schema/ingredients.ts';
-import { jobRuns } from '#functions/db/schema/job-runs.ts';
-import { recipeImages } from '#functions/db/schema/media.ts';
-import { uploads } from '#functions/db/schema/uploads.ts';
-import { messages, outbox } from '#functions/db/schema/messages.ts';
-import { dependencyKeys, pageDependencies, pagePaths, pages } from '#functions/db/schema/pages.ts';
-import { recipeCards } from '#functions/db/schema/recipe-cards.ts';
-import { recipeRevisions } from '#functions/db/schema/recipe-revisions.ts';
-import { redirects } from '#functions/db/schema/redirects.ts';
+import { bookmarks } from '#functions/db/schema/site/bookmarks.ts';
+import { buildPages, builds } from '#functions/db/schema/site/builds.ts';
+import { changes } from '#functions/db/schema/site/changes.ts';
+import { collectionRecipes, collections } from '#functions/db/schema/site/collections.ts';
+import { commentReports, comments, commentUpvotes } from '#functions/db/schema/site/comments.ts';
+import { equipment } from '#functions/db/schema/site/equipment.ts';
+import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
+import { idempotencyKeys } from '#functions/db/schema/each/idempotency-keys.ts';
+import { ingredients } from '#functions/db/schema/site/ingredients.ts';
+import { jobRuns } from '#functions/db/schema/platform/job-runs.ts';
+import { recipeImages } from '#functions/db/schema/site/media.ts';
+import { uploads } from '#functions/db/schema/platform/uploads.ts';
+import { messages, outbox } from '#functions/db/schema/each/messages.ts';
+import {
+  dependencyKeys,
+  pageDependencies,
+  pagePaths,
+  pages,
+} from '#functions/db/schema/site/pages.ts';
+import { recipeCards } from '#functions/db/schema/site/recipe-cards.ts';
+import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
+import { redirects } from '#functions/db/schema/site/redirects.ts';
 import {
   searchBacklog,
   searchRecipes,
   searchSpellings,
   searchTerms,
-} from '#functions/db/schema/search.ts';
-import { sessions } from '#functions/db/schema/sessions.ts';
-import { signInLinks } from '#functions/db/schema/sign-in-links.ts';
-import { singleUseTokens } from '#functions/db/schema/single-use-tokens.ts';
-import { accountSites } from '#functions/db/schema/account-sites.ts';
-import { siteDirectory } from '#functions/db/schema/site-directory.ts';
-import { siteUsers } from '#functions/db/schema/site-users.ts';
-import { earlySignups } from '#functions/db/schema/early-signups.ts';
-import { newsletterSubscribers, subscriptions } from '#functions/db/schema/subscriptions.ts';
-import { recipeTerms, terms } from '#functions/db/schema/terms.ts';
-import { units } from '#functions/db/schema/units.ts';
-import { users } from '#functions/db/schema/users.ts';
+} from '#functions/db/schema/site/search.ts';
+import { sessions } from '#functions/db/schema/platform/sessions.ts';
+import { signInLinks } from '#functions/db/schema/platform/sign-in-links.ts';
+import { singleUseTokens } from '#functions/db/schema/platform/single-use-tokens.ts';
+import { accountSites } from '#functions/db/schema/platform/account-sites.ts';
+import { siteDirectory } from '#functions/db/schema/platform/site-directory.ts';
+import { siteUsers } from '#functions/db/schema/site/site-users.ts';
+import { earlySignups } from '#functions/db/schema/platform/early-signups.ts';
+import { newsletterSubscribers, subscriptions } from '#functions/db/schema/site/subscriptions.ts';
+import { recipeTerms, terms } from '#functions/db/schema/site/terms.ts';
+import { units } from '#functions/db/schema/each/units.ts';
+import { users } from '#functions/db/schema/platform/users.ts';
 import { schema } from '#functions/db/schema.ts';
 import { aSite, longAgo } from '#functions/testing/builders.ts';
 import { testDatabase } from '#functions/testing/database.ts';

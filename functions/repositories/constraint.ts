@@ -1,15 +1,15 @@
 import { type Column, getTableName } from 'drizzle-orm';
-import { userImages } from '#functions/db/schema/user-images.ts';
-import { collections } from '#functions/db/schema/collections.ts';
-import { equipment } from '#functions/db/schema/equipment.ts';
-import { hostnames } from '#functions/db/schema/hostnames.ts';
-import { idempotencyKeys } from '#functions/db/schema/idempotency-keys.ts';
-import { ingredients } from '#functions/db/schema/ingredients.ts';
-import { images, videos } from '#functions/db/schema/media.ts';
-import { recipes } from '#functions/db/schema/recipes.ts';
-import { sites } from '#functions/db/schema/sites.ts';
-import { terms } from '#functions/db/schema/terms.ts';
-import { users } from '#functions/db/schema/users.ts';
+import { userImages } from '#functions/db/schema/platform/user-images.ts';
+import { collections } from '#functions/db/schema/site/collections.ts';
+import { equipment } from '#functions/db/schema/site/equipment.ts';
+import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
+import { idempotencyKeys } from '#functions/db/schema/each/idempotency-keys.ts';
+import { ingredients } from '#functions/db/schema/site/ingredients.ts';
+import { images, videos } from '#functions/db/schema/site/media.ts';
+import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { sites } from '#functions/db/schema/site/sites.ts';
+import { terms } from '#functions/db/schema/site/terms.ts';
+import { users } from '#functions/db/schema/platform/users.ts';
 
 /**
  * What a refused batch ran into: a name that is taken, an id that the caller chose and that exists,

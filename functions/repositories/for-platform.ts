@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { SiteId } from '#domain/ids.ts';
 import { type Database, type Read, read, readEach } from '#functions/db/database.ts';
-import { hostnames } from '#functions/db/schema/hostnames.ts';
-import { images } from '#functions/db/schema/media.ts';
-import { userImages } from '#functions/db/schema/user-images.ts';
-import { sites } from '#functions/db/schema/sites.ts';
+import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
+import { images } from '#functions/db/schema/site/media.ts';
+import { userImages } from '#functions/db/schema/platform/user-images.ts';
+import { sites } from '#functions/db/schema/site/sites.ts';
 import { firstRow, rows } from '#functions/db/selection.ts';
 import { accountRepository } from './accounts/account.ts';
 import { accountSiteRepository } from './accounts/account-site.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
-import { dependencyKeys, pageDependencies, pagePaths } from '#functions/db/schema/pages.ts';
+import { dependencyKeys, pageDependencies, pagePaths } from '#functions/db/schema/site/pages.ts';
 import { rows, selection } from '#functions/db/selection.ts';
 import { selected } from '#functions/db/writing.ts';
 

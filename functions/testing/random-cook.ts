@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createApp } from '#functions/app.ts';
 import { commit, type Database } from '#functions/db/database.ts';
-import { changes } from '#functions/db/schema/changes.ts';
+import { changes } from '#functions/db/schema/site/changes.ts';
 import { defaultRateLimits } from '#functions/http/limits/rate-limits.ts';
 import { aSite, anImage } from './builders.ts';
 import { fakeAdapters } from './fake-adapters.ts';

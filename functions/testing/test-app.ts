@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { createApp } from '#functions/app.ts';
 import { type Database, read } from '#functions/db/database.ts';
-import { changes } from '#functions/db/schema/changes.ts';
+import { changes } from '#functions/db/schema/site/changes.ts';
 import { rows, selection } from '#functions/db/selection.ts';
 import type { Config, Dependencies } from '#functions/http/context.ts';
 import type { LogEntry } from '#functions/http/log.ts';

@@ -8,9 +8,9 @@ import type { AnyPage } from '#content/page-models.ts';
 import { siteOrigin } from '#domain/site/hosts.ts';
 import type { PageFailure } from '#domain/publishing/publishing.ts';
 import { type Database, read } from '#functions/db/database.ts';
-import { builds } from '#functions/db/schema/builds.ts';
-import { pages } from '#functions/db/schema/pages.ts';
-import { sites } from '#functions/db/schema/sites.ts';
+import { builds } from '#functions/db/schema/site/builds.ts';
+import { pages } from '#functions/db/schema/site/pages.ts';
+import { sites } from '#functions/db/schema/site/sites.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { type PublisherHost, runPublisher } from '#functions/publisher/publisher.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commit } from '#functions/db/database.ts';
-import { rateLimitHits } from '#functions/db/schema/rate-limit-hits.ts';
+import { rateLimitHits } from '#functions/db/schema/platform/rate-limit-hits.ts';
 import { rateLimitRepository } from '#functions/repositories/requests/rate-limit.ts';
 import { anAddress, lastLetterTo } from '#functions/testing/mailbox.ts';
 import { aCook } from '#functions/testing/site-client.ts';

@@ -1,21 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readAll } from '#functions/db/database.ts';
-import { bookmarks } from '#functions/db/schema/bookmarks.ts';
-import { comments, commentUpvotes } from '#functions/db/schema/comments.ts';
-import { messages } from '#functions/db/schema/messages.ts';
-import { recipeCards } from '#functions/db/schema/recipe-cards.ts';
-import { recipeRevisions } from '#functions/db/schema/recipe-revisions.ts';
-import { recipes } from '#functions/db/schema/recipes.ts';
-import { signInLinks } from '#functions/db/schema/sign-in-links.ts';
-import { siteUsers } from '#functions/db/schema/site-users.ts';
-import { sites } from '#functions/db/schema/sites.ts';
-import { earlySignups } from '#functions/db/schema/early-signups.ts';
+import { bookmarks } from '#functions/db/schema/site/bookmarks.ts';
+import { comments, commentUpvotes } from '#functions/db/schema/site/comments.ts';
+import { messages } from '#functions/db/schema/each/messages.ts';
+import { recipeCards } from '#functions/db/schema/site/recipe-cards.ts';
+import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
+import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { signInLinks } from '#functions/db/schema/platform/sign-in-links.ts';
+import { siteUsers } from '#functions/db/schema/site/site-users.ts';
+import { sites } from '#functions/db/schema/site/sites.ts';
+import { earlySignups } from '#functions/db/schema/platform/early-signups.ts';
 import {
   newsletterSubscribers as subscribers,
   subscriptions,
-} from '#functions/db/schema/subscriptions.ts';
-import { users } from '#functions/db/schema/users.ts';
+} from '#functions/db/schema/site/subscriptions.ts';
+import { users } from '#functions/db/schema/platform/users.ts';
 import { aRecipe } from '#functions/testing/builders.ts';
 import { dyingDatabase } from '#functions/testing/broken-database.ts';
 import { conversation, newestId } from '#functions/testing/comments.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageBodies, PageKind } from '#content/page-models.ts';
 import { anonymous, type Reader } from '#domain/recipe/recipe-access.ts';
 import { commit } from '#functions/db/database.ts';
-import { recipeRevisions } from '#functions/db/schema/recipe-revisions.ts';
+import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
 import { anImage, aRecipe, aTerm, aText } from '#functions/testing/builders.ts';
 import { testDatabase } from '#functions/testing/database.ts';
 import { type LiveSite, aLiveSite } from '#functions/testing/live-site.ts';

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { commit } from '#functions/db/database.ts';
-import { changes } from '#functions/db/schema/changes.ts';
-import { recipeRevisions } from '#functions/db/schema/recipe-revisions.ts';
+import { changes } from '#functions/db/schema/site/changes.ts';
+import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
 import { aLiveSite } from '#functions/testing/live-site.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 

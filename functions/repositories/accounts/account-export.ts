@@ -1,17 +1,17 @@
 import { type Column, sql } from 'drizzle-orm';
 import type { UserId } from '#domain/ids.ts';
-import { userImages } from '#functions/db/schema/user-images.ts';
+import { userImages } from '#functions/db/schema/platform/user-images.ts';
 import { type Database, mapped, type Read, readEach, together } from '#functions/db/database.ts';
-import { bookmarks } from '#functions/db/schema/bookmarks.ts';
-import { commentReports, comments, commentUpvotes } from '#functions/db/schema/comments.ts';
-import { images } from '#functions/db/schema/media.ts';
-import { messages } from '#functions/db/schema/messages.ts';
-import { recipes } from '#functions/db/schema/recipes.ts';
-import { sessions } from '#functions/db/schema/sessions.ts';
-import { sites } from '#functions/db/schema/sites.ts';
-import { earlySignups } from '#functions/db/schema/early-signups.ts';
-import { newsletterSubscribers, subscriptions } from '#functions/db/schema/subscriptions.ts';
-import { users } from '#functions/db/schema/users.ts';
+import { bookmarks } from '#functions/db/schema/site/bookmarks.ts';
+import { commentReports, comments, commentUpvotes } from '#functions/db/schema/site/comments.ts';
+import { images } from '#functions/db/schema/site/media.ts';
+import { messages } from '#functions/db/schema/each/messages.ts';
+import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { sessions } from '#functions/db/schema/platform/sessions.ts';
+import { sites } from '#functions/db/schema/site/sites.ts';
+import { earlySignups } from '#functions/db/schema/platform/early-signups.ts';
+import { newsletterSubscribers, subscriptions } from '#functions/db/schema/site/subscriptions.ts';
+import { users } from '#functions/db/schema/platform/users.ts';
 import { type Computed, rows, selection } from '#functions/db/selection.ts';
 
 export type Person = { id: UserId; email: string };

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { SiteId, UserId } from '#domain/ids.ts';
 import { type Database, mapped, read, readEach, type Statement } from '#functions/db/database.ts';
-import { accountSites } from '#functions/db/schema/account-sites.ts';
-import { users } from '#functions/db/schema/users.ts';
+import { accountSites } from '#functions/db/schema/platform/account-sites.ts';
+import { users } from '#functions/db/schema/platform/users.ts';
 import { rows, selection } from '#functions/db/selection.ts';
 import { bare, excluded, insertFrom } from '#functions/db/writing.ts';
 import { type Person, personRead } from './person.ts';

@@ -1,13 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Database, Statement } from '#functions/db/database.ts';
-import { bookmarks } from '#functions/db/schema/bookmarks.ts';
-import { commentReports, comments, commentUpvotes } from '#functions/db/schema/comments.ts';
-import { idempotencyKeys } from '#functions/db/schema/idempotency-keys.ts';
-import { images } from '#functions/db/schema/media.ts';
-import { messages, outbox } from '#functions/db/schema/messages.ts';
-import { siteUsers } from '#functions/db/schema/site-users.ts';
-import { newsletterSubscribers, subscriptions } from '#functions/db/schema/subscriptions.ts';
+import { bookmarks } from '#functions/db/schema/site/bookmarks.ts';
+import { commentReports, comments, commentUpvotes } from '#functions/db/schema/site/comments.ts';
+import { idempotencyKeys } from '#functions/db/schema/each/idempotency-keys.ts';
+import { images } from '#functions/db/schema/site/media.ts';
+import { messages, outbox } from '#functions/db/schema/each/messages.ts';
+import { siteUsers } from '#functions/db/schema/site/site-users.ts';
+import { newsletterSubscribers, subscriptions } from '#functions/db/schema/site/subscriptions.ts';
 import type { SiteScope } from '../scope.ts';
 import type { Person } from './account-export.ts';
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Read } from '#functions/db/database.ts';
-import { userImages } from '#functions/db/schema/user-images.ts';
-import { users } from '#functions/db/schema/users.ts';
+import { userImages } from '#functions/db/schema/platform/user-images.ts';
+import { users } from '#functions/db/schema/platform/users.ts';
 import { firstRow, type RowOf, selection } from '#functions/db/selection.ts';
 import { storedUserImage, type UserImage } from '../media/user-image.ts';
 import { combined } from '../reads.ts';

@@ -1,9 +1,9 @@
 import { eq, lte, sql } from 'drizzle-orm';
 import type { Database, Read, Statement } from '#functions/db/database.ts';
-import { accountSites } from '#functions/db/schema/account-sites.ts';
-import { siteDirectory as directory } from '#functions/db/schema/site-directory.ts';
-import { sessions } from '#functions/db/schema/sessions.ts';
-import { users } from '#functions/db/schema/users.ts';
+import { accountSites } from '#functions/db/schema/platform/account-sites.ts';
+import { siteDirectory as directory } from '#functions/db/schema/platform/site-directory.ts';
+import { sessions } from '#functions/db/schema/platform/sessions.ts';
+import { users } from '#functions/db/schema/platform/users.ts';
 import { selection, truth } from '#functions/db/selection.ts';
 import { storedUser, type User } from './user.ts';
 

@@ -1,10 +1,10 @@
 import { and, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Id, SiteId } from '#domain/ids.ts';
 import type { Database, Statement } from '#functions/db/database.ts';
-import { messages } from '#functions/db/schema/messages.ts';
-import { sessions } from '#functions/db/schema/sessions.ts';
-import { signInLinks as links } from '#functions/db/schema/sign-in-links.ts';
-import { users } from '#functions/db/schema/users.ts';
+import { messages } from '#functions/db/schema/each/messages.ts';
+import { sessions } from '#functions/db/schema/platform/sessions.ts';
+import { signInLinks as links } from '#functions/db/schema/platform/sign-in-links.ts';
+import { users } from '#functions/db/schema/platform/users.ts';
 import { bare, insertFrom } from '#functions/db/writing.ts';
 
 export type NewSignInLink = {

@@ -1,8 +1,8 @@
 import { eq, lte, sql } from 'drizzle-orm';
 import type { UserId } from '#domain/ids.ts';
 import type { Database, Statement } from '#functions/db/database.ts';
-import { sessions } from '#functions/db/schema/sessions.ts';
-import { singleUseTokens } from '#functions/db/schema/single-use-tokens.ts';
+import { sessions } from '#functions/db/schema/platform/sessions.ts';
+import { singleUseTokens } from '#functions/db/schema/platform/single-use-tokens.ts';
 import { insertFrom } from '#functions/db/writing.ts';
 
 type NewSingleUseToken = { tokenHash: string; userId: UserId; expiresAt: number };

@@ -1,12 +1,12 @@
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { UserId } from '#domain/ids.ts';
 import { read, type Statement } from '#functions/db/database.ts';
-import { bookmarks } from '#functions/db/schema/bookmarks.ts';
-import { changes } from '#functions/db/schema/changes.ts';
-import { comments } from '#functions/db/schema/comments.ts';
-import { siteUsers } from '#functions/db/schema/site-users.ts';
-import { sites } from '#functions/db/schema/sites.ts';
-import { newsletterSubscribers, subscriptions } from '#functions/db/schema/subscriptions.ts';
+import { bookmarks } from '#functions/db/schema/site/bookmarks.ts';
+import { changes } from '#functions/db/schema/site/changes.ts';
+import { comments } from '#functions/db/schema/site/comments.ts';
+import { siteUsers } from '#functions/db/schema/site/site-users.ts';
+import { sites } from '#functions/db/schema/site/sites.ts';
+import { newsletterSubscribers, subscriptions } from '#functions/db/schema/site/subscriptions.ts';
 import { excluded, insertFrom } from '#functions/db/writing.ts';
 import { copyUserImage } from '../media/user-image.ts';
 import { exists } from '../reads.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Database, type Read, read, type Statement } from '#functions/db/database.ts';
-import { sessions } from '#functions/db/schema/sessions.ts';
-import { signInLinks as links } from '#functions/db/schema/sign-in-links.ts';
-import { users } from '#functions/db/schema/users.ts';
+import { sessions } from '#functions/db/schema/platform/sessions.ts';
+import { signInLinks as links } from '#functions/db/schema/platform/sign-in-links.ts';
+import { users } from '#functions/db/schema/platform/users.ts';
 import { number, type RowOf, rows, selection, text } from '#functions/db/selection.ts';
 
 const subscribing = selection({

@@ -1,11 +1,11 @@
 import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '#domain/ids.ts';
 import { type Database, mapped, read, type Statement } from '#functions/db/database.ts';
-import { accountSites } from '#functions/db/schema/account-sites.ts';
-import { sessions } from '#functions/db/schema/sessions.ts';
-import { siteDirectory as directory } from '#functions/db/schema/site-directory.ts';
-import { userImages } from '#functions/db/schema/user-images.ts';
-import { users } from '#functions/db/schema/users.ts';
+import { accountSites } from '#functions/db/schema/platform/account-sites.ts';
+import { sessions } from '#functions/db/schema/platform/sessions.ts';
+import { siteDirectory as directory } from '#functions/db/schema/platform/site-directory.ts';
+import { userImages } from '#functions/db/schema/platform/user-images.ts';
+import { users } from '#functions/db/schema/platform/users.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { exists } from '../reads.ts';
 

@@ -1,4 +1,4 @@
-import { collections } from '#functions/db/schema/collections.ts';
+import { collections } from '#functions/db/schema/site/collections.ts';
 import { selection } from '#functions/db/selection.ts';
 
 /** What pages and the public API show of a collection. */

@@ -4,9 +4,9 @@ import { repliesAtFirst } from '#domain/comments/comment-tree.ts';
 import type { ImageId, UserId } from '#domain/ids.ts';
 import type { Crop } from '#domain/media/image.ts';
 import { mapped, type Read, together } from '#functions/db/database.ts';
-import { comments, commentUpvotes } from '#functions/db/schema/comments.ts';
-import { images } from '#functions/db/schema/media.ts';
-import { siteUsers } from '#functions/db/schema/site-users.ts';
+import { comments, commentUpvotes } from '#functions/db/schema/site/comments.ts';
+import { images } from '#functions/db/schema/site/media.ts';
+import { siteUsers } from '#functions/db/schema/site/site-users.ts';
 import { number, type RowOf, rows, selection, truth } from '#functions/db/selection.ts';
 import { storedImage, type StoredImage } from '../media/media.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { SiteId, UserId } from '#domain/ids.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
-import { newsletterSubscribers as subscribers } from '#functions/db/schema/subscriptions.ts';
+import { newsletterSubscribers as subscribers } from '#functions/db/schema/site/subscriptions.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { excluded } from '#functions/db/writing.ts';
 import type { SiteScope } from '../scope.ts';

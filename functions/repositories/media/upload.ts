@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
-import { uploads } from '#functions/db/schema/uploads.ts';
+import { uploads } from '#functions/db/schema/platform/uploads.ts';
 import { firstRow, type RowOf, selection } from '#functions/db/selection.ts';
 
 const upload = selection({

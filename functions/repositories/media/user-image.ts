@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { UserId } from '#domain/ids.ts';
 import { type Database, mapped, read, type Statement } from '#functions/db/database.ts';
-import { images } from '#functions/db/schema/media.ts';
-import { userImages } from '#functions/db/schema/user-images.ts';
-import { users } from '#functions/db/schema/users.ts';
+import { images } from '#functions/db/schema/site/media.ts';
+import { userImages } from '#functions/db/schema/platform/user-images.ts';
+import { users } from '#functions/db/schema/platform/users.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { exists } from '../reads.ts';
 import { inList } from '../scope.ts';

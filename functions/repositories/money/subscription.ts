@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Id, UserId } from '#domain/ids.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
-import { subscriptions } from '#functions/db/schema/subscriptions.ts';
+import { subscriptions } from '#functions/db/schema/site/subscriptions.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { bare } from '#functions/db/writing.ts';
 import type { SiteScope } from '../scope.ts';

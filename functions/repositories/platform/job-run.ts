@@ -1,5 +1,5 @@
 import { commit, type Database, read, readEach, type Read } from '#functions/db/database.ts';
-import { jobRuns } from '#functions/db/schema/job-runs.ts';
+import { jobRuns } from '#functions/db/schema/platform/job-runs.ts';
 import { rows, selection } from '#functions/db/selection.ts';
 
 export type JobRun = {

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { SiteId, UserId } from '#domain/ids.ts';
 import { type Database, read, readEach, type Statement } from '#functions/db/database.ts';
-import { siteDirectory as directory } from '#functions/db/schema/site-directory.ts';
+import { siteDirectory as directory } from '#functions/db/schema/platform/site-directory.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { exists } from '../reads.ts';
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { read, readEach } from '#functions/db/database.ts';
-import { builds } from '#functions/db/schema/builds.ts';
-import { changes } from '#functions/db/schema/changes.ts';
-import { sites } from '#functions/db/schema/sites.ts';
+import { builds } from '#functions/db/schema/site/builds.ts';
+import { changes } from '#functions/db/schema/site/changes.ts';
+import { sites } from '#functions/db/schema/site/sites.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { countOf } from '../reads.ts';
 import type { SiteScope } from '../scope.ts';

@@ -11,10 +11,10 @@ import {
   readEach,
   type Statement,
 } from '#functions/db/database.ts';
-import { buildPages, builds } from '#functions/db/schema/builds.ts';
-import { changes } from '#functions/db/schema/changes.ts';
-import { collections } from '#functions/db/schema/collections.ts';
-import { sites } from '#functions/db/schema/sites.ts';
+import { buildPages, builds } from '#functions/db/schema/site/builds.ts';
+import { changes } from '#functions/db/schema/site/changes.ts';
+import { collections } from '#functions/db/schema/site/collections.ts';
+import { sites } from '#functions/db/schema/site/sites.ts';
 import { firstRow, type RowOf, rows, selection, truth } from '#functions/db/selection.ts';
 import { selected } from '#functions/db/writing.ts';
 import { settingsIn } from '../site/site.ts';

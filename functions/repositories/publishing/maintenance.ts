@@ -1,11 +1,11 @@
 import { and, gt, ne, sql } from 'drizzle-orm';
 import { fixedPages, maxFailures, type PageRef } from '#domain/publishing/publishing.ts';
 import { commit, type Database, read } from '#functions/db/database.ts';
-import { builds } from '#functions/db/schema/builds.ts';
-import { changes } from '#functions/db/schema/changes.ts';
-import { pages } from '#functions/db/schema/pages.ts';
-import { searchBacklog } from '#functions/db/schema/search.ts';
-import { sites } from '#functions/db/schema/sites.ts';
+import { builds } from '#functions/db/schema/site/builds.ts';
+import { changes } from '#functions/db/schema/site/changes.ts';
+import { pages } from '#functions/db/schema/site/pages.ts';
+import { searchBacklog } from '#functions/db/schema/site/search.ts';
+import { sites } from '#functions/db/schema/site/sites.ts';
 import { firstRow, rows, selection } from '#functions/db/selection.ts';
 import { findSiteState, newestLiveBuild } from './builds.ts';
 import { listStandingPaths, newestRevision, pageRef } from './stored-pages.ts';

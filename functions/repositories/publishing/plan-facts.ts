@@ -11,10 +11,10 @@ import {
   subjectsOf,
 } from '#domain/publishing/publishing.ts';
 import { type Database, type Read, readEach, together } from '#functions/db/database.ts';
-import { collectionRecipes, collections } from '#functions/db/schema/collections.ts';
-import { pages } from '#functions/db/schema/pages.ts';
-import { recipes } from '#functions/db/schema/recipes.ts';
-import { redirects } from '#functions/db/schema/redirects.ts';
+import { collectionRecipes, collections } from '#functions/db/schema/site/collections.ts';
+import { pages } from '#functions/db/schema/site/pages.ts';
+import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { redirects } from '#functions/db/schema/site/redirects.ts';
 import { type RowOf, rows, selection, text, valueOf } from '#functions/db/selection.ts';
 import { combined } from '../reads.ts';
 import { inList } from '../scope.ts';

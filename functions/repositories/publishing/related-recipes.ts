@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import { moreRecipesCount, type PageRef, recipePath } from '#domain/publishing/publishing.ts';
 import type { RecipeSource } from '#domain/recipe/recipe-facts.ts';
 import { type Read, mapped } from '#functions/db/database.ts';
-import { recipes } from '#functions/db/schema/recipes.ts';
+import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { json, rows, selection, text } from '#functions/db/selection.ts';
 import { combined } from '../reads.ts';
 import { workingGroup } from '../recipe/recipe-content.ts';

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { commit, type Database } from '#functions/db/database.ts';
-import { builds } from '#functions/db/schema/builds.ts';
-import { changes } from '#functions/db/schema/changes.ts';
-import { pages } from '#functions/db/schema/pages.ts';
-import { sites } from '#functions/db/schema/sites.ts';
+import { builds } from '#functions/db/schema/site/builds.ts';
+import { changes } from '#functions/db/schema/site/changes.ts';
+import { pages } from '#functions/db/schema/site/pages.ts';
+import { sites } from '#functions/db/schema/site/sites.ts';
 import { selected } from '#functions/db/writing.ts';
 import { goneRow } from './staging.ts';
 import {

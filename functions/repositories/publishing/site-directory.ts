@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { HostReading } from '#domain/site/hosts.ts';
 import { type Database, read } from '#functions/db/database.ts';
-import { hostnames } from '#functions/db/schema/hostnames.ts';
-import { siteDirectory as directory } from '#functions/db/schema/site-directory.ts';
+import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
+import { siteDirectory as directory } from '#functions/db/schema/platform/site-directory.ts';
 import { firstRow, nullable, type RowOf, selection, valueOf } from '#functions/db/selection.ts';
 
 const siteEntry = selection({

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { PageRef } from '#domain/publishing/publishing.ts';
 import { commit, type Database } from '#functions/db/database.ts';
-import { buildPages, builds } from '#functions/db/schema/builds.ts';
-import { pages } from '#functions/db/schema/pages.ts';
-import { sites } from '#functions/db/schema/sites.ts';
+import { buildPages, builds } from '#functions/db/schema/site/builds.ts';
+import { pages } from '#functions/db/schema/site/pages.ts';
+import { sites } from '#functions/db/schema/site/sites.ts';
 import { selected } from '#functions/db/writing.ts';
 import { type Build, isHeld } from './builds.ts';
 import { planStatements, type Stage, stageStatements } from './staging.ts';

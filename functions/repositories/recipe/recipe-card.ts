@@ -3,11 +3,11 @@ import { cropped } from '#domain/media/image.ts';
 import { isCardDamaged } from '#domain/recipe/recipe-damage.ts';
 import type { RecipeCardFacts } from '#domain/recipe/recipe-facts.ts';
 import type { Read, Row } from '#functions/db/database.ts';
-import { images } from '#functions/db/schema/media.ts';
-import { recipeCards } from '#functions/db/schema/recipe-cards.ts';
-import { recipes } from '#functions/db/schema/recipes.ts';
-import { sites } from '#functions/db/schema/sites.ts';
-import { terms } from '#functions/db/schema/terms.ts';
+import { images } from '#functions/db/schema/site/media.ts';
+import { recipeCards } from '#functions/db/schema/site/recipe-cards.ts';
+import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { sites } from '#functions/db/schema/site/sites.ts';
+import { terms } from '#functions/db/schema/site/terms.ts';
 import {
   type Computed,
   json,

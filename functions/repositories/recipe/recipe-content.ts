@@ -1,7 +1,7 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { recipeRevisions } from '#functions/db/schema/recipe-revisions.ts';
-import { recipes } from '#functions/db/schema/recipes.ts';
+import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
+import { recipes } from '#functions/db/schema/site/recipes.ts';
 
 /** The revision of a recipe that visitors see: `FROM ${recipes} ${publishedContent.join}`. */
 export const publishedContent = contentOf('recipe_published', recipes.publishedVersion);

@@ -1,11 +1,11 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { RecipeId } from '#domain/ids.ts';
 import { read, type Statement } from '#functions/db/database.ts';
-import { changes } from '#functions/db/schema/changes.ts';
-import { collectionRecipes } from '#functions/db/schema/collections.ts';
-import { recipes } from '#functions/db/schema/recipes.ts';
-import { redirects } from '#functions/db/schema/redirects.ts';
-import { recipeTerms, terms } from '#functions/db/schema/terms.ts';
+import { changes } from '#functions/db/schema/site/changes.ts';
+import { collectionRecipes } from '#functions/db/schema/site/collections.ts';
+import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { redirects } from '#functions/db/schema/site/redirects.ts';
+import { recipeTerms, terms } from '#functions/db/schema/site/terms.ts';
 import { number, rows, selection } from '#functions/db/selection.ts';
 import { bare, excluded, selected } from '#functions/db/writing.ts';
 import { inList, type SiteScope } from '../scope.ts';

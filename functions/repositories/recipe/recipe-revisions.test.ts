@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { recipeRevisions } from '#functions/db/schema/recipe-revisions.ts';
+import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
 import { aRecipe } from '#functions/testing/builders.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { rowsOf } from '#functions/testing/table-rows.ts';

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { RecipeId } from '#domain/ids.ts';
 import type { Statement } from '#functions/db/database.ts';
-import { recipeRevisions } from '#functions/db/schema/recipe-revisions.ts';
-import { recipes } from '#functions/db/schema/recipes.ts';
+import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
+import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { selected } from '#functions/db/writing.ts';
 import { inList, type SiteScope } from '../scope.ts';
 

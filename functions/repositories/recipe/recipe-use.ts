@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Id, SiteId } from '#domain/ids.ts';
-import { recipeRevisions } from '#functions/db/schema/recipe-revisions.ts';
-import { recipes } from '#functions/db/schema/recipes.ts';
+import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
+import { recipes } from '#functions/db/schema/site/recipes.ts';
 
 /** Whether any revision of any recipe of the site names an id. */
 export const isUsedByRecipe = (siteId: SiteId, id: Id): SQL =>

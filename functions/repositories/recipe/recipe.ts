@@ -4,12 +4,12 @@ import type { ImageUse } from '#domain/media/image.ts';
 import type { PrivacySetting, RecipeCardContent, RecipeContent } from '#domain/recipe/recipe.ts';
 import { readEach, type Statement } from '#functions/db/database.ts';
 import { fieldsOf, jsonElement, jsonFieldsOf } from '#functions/db/json.ts';
-import { bookmarks } from '#functions/db/schema/bookmarks.ts';
-import { collectionRecipes } from '#functions/db/schema/collections.ts';
-import { recipeImages } from '#functions/db/schema/media.ts';
-import { recipeCards } from '#functions/db/schema/recipe-cards.ts';
-import { recipes } from '#functions/db/schema/recipes.ts';
-import { sites } from '#functions/db/schema/sites.ts';
+import { bookmarks } from '#functions/db/schema/site/bookmarks.ts';
+import { collectionRecipes } from '#functions/db/schema/site/collections.ts';
+import { recipeImages } from '#functions/db/schema/site/media.ts';
+import { recipeCards } from '#functions/db/schema/site/recipe-cards.ts';
+import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { sites } from '#functions/db/schema/site/sites.ts';
 import {
   firstRow,
   json,

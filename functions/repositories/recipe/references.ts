@@ -1,13 +1,13 @@
 import { type Column, eq, type SQL, sql } from 'drizzle-orm';
 import { type TermKind, termKinds } from '#domain/recipe/recipe.ts';
 import { type Read, readEach } from '#functions/db/database.ts';
-import { equipment } from '#functions/db/schema/equipment.ts';
-import { ingredients } from '#functions/db/schema/ingredients.ts';
-import { images, videos } from '#functions/db/schema/media.ts';
-import { recipes } from '#functions/db/schema/recipes.ts';
-import { sites } from '#functions/db/schema/sites.ts';
-import { terms } from '#functions/db/schema/terms.ts';
-import { units } from '#functions/db/schema/units.ts';
+import { equipment } from '#functions/db/schema/site/equipment.ts';
+import { ingredients } from '#functions/db/schema/site/ingredients.ts';
+import { images, videos } from '#functions/db/schema/site/media.ts';
+import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { sites } from '#functions/db/schema/site/sites.ts';
+import { terms } from '#functions/db/schema/site/terms.ts';
+import { units } from '#functions/db/schema/each/units.ts';
 import { rows, selection, text } from '#functions/db/selection.ts';
 import { inList, type SiteScope } from '../scope.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { commit, type Database, mapped, read, type Statement } from '#functions/db/database.ts';
-import { rateLimitHits } from '#functions/db/schema/rate-limit-hits.ts';
+import { rateLimitHits } from '#functions/db/schema/platform/rate-limit-hits.ts';
 import { firstRow, nullable, selection, valueOf } from '#functions/db/selection.ts';
 import { insertFrom } from '#functions/db/writing.ts';
 

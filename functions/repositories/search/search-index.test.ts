@@ -1,8 +1,8 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { commit, read } from '#functions/db/database.ts';
-import { searchRecipes } from '#functions/db/schema/search.ts';
-import { sites } from '#functions/db/schema/sites.ts';
+import { searchRecipes } from '#functions/db/schema/site/search.ts';
+import { sites } from '#functions/db/schema/site/sites.ts';
 import { recipeSearch, searchText, searchTokens } from '#functions/db/virtual-tables.ts';
 import { aSearchSite } from '#functions/testing/search-site.ts';
 import { testApp } from '#functions/testing/test-app.ts';

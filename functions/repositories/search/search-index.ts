@@ -2,15 +2,15 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { IngredientId, SiteId } from '#domain/ids.ts';
 import { read, type Statement } from '#functions/db/database.ts';
 import { jsonElement } from '#functions/db/json.ts';
-import { ingredients } from '#functions/db/schema/ingredients.ts';
-import { recipes } from '#functions/db/schema/recipes.ts';
+import { ingredients } from '#functions/db/schema/site/ingredients.ts';
+import { recipes } from '#functions/db/schema/site/recipes.ts';
 import {
   searchBacklog,
   searchRecipes,
   searchSpellings,
   searchTerms,
-} from '#functions/db/schema/search.ts';
-import { recipeTerms } from '#functions/db/schema/terms.ts';
+} from '#functions/db/schema/site/search.ts';
+import { recipeTerms } from '#functions/db/schema/site/terms.ts';
 import { rows, selection } from '#functions/db/selection.ts';
 import { recipeSearch, searchText, searchTokens } from '#functions/db/virtual-tables.ts';
 import { bare, excluded, insertFrom, selected } from '#functions/db/writing.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { searchSpellings } from '#functions/db/schema/search.ts';
+import { searchSpellings } from '#functions/db/schema/site/search.ts';
 import { inList } from '../scope.ts';
 
 /** More neighbours than that are of no help. */

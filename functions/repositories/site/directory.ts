@@ -1,9 +1,9 @@
 import { type Column, eq, type SQL, sql } from 'drizzle-orm';
 import type { Unit } from '#domain/measures/units.ts';
 import { type Database, read, readEach } from '#functions/db/database.ts';
-import { collections } from '#functions/db/schema/collections.ts';
-import { recipes } from '#functions/db/schema/recipes.ts';
-import { sites } from '#functions/db/schema/sites.ts';
+import { collections } from '#functions/db/schema/site/collections.ts';
+import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { sites } from '#functions/db/schema/site/sites.ts';
 import { firstRow, number, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { countOf } from '../reads.ts';
 import { type BadgedCard, badgedCardsOf } from '../recipe/recipe-card.ts';

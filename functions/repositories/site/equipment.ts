@@ -1,7 +1,7 @@
 import { and, eq, not } from 'drizzle-orm';
 import type { EquipmentId } from '#domain/ids.ts';
 import type { Statement } from '#functions/db/database.ts';
-import { equipment } from '#functions/db/schema/equipment.ts';
+import { equipment } from '#functions/db/schema/site/equipment.ts';
 import { type RowOf, selection } from '#functions/db/selection.ts';
 import { isUsedByRecipe } from '../recipe/recipe-use.ts';
 import type { SiteScope } from '../scope.ts';

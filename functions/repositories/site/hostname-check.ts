@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { SiteId } from '#domain/ids.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
-import { hostnames } from '#functions/db/schema/hostnames.ts';
+import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
 import { number, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { changeRepository } from '../publishing/change.ts';
 import { siteDirectoryRepository } from '../platform/site-directory.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { read, type Statement } from '#functions/db/database.ts';
-import { hostnames } from '#functions/db/schema/hostnames.ts';
+import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
 import { type RowOf, rows, selection } from '#functions/db/selection.ts';
 import type { SiteScope } from '../scope.ts';
 

@@ -2,7 +2,7 @@ import { and, eq, not } from 'drizzle-orm';
 import type { IngredientId } from '#domain/ids.ts';
 import type { Ingredient } from '#domain/ingredients/ingredient.ts';
 import type { Statement } from '#functions/db/database.ts';
-import { ingredients } from '#functions/db/schema/ingredients.ts';
+import { ingredients } from '#functions/db/schema/site/ingredients.ts';
 import { selection } from '#functions/db/selection.ts';
 import { isUsedByRecipe } from '../recipe/recipe-use.ts';
 import type { SiteScope } from '../scope.ts';

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SiteId, UserId } from '#domain/ids.ts';
 import { mapped, type Read } from '#functions/db/database.ts';
-import { accountSites } from '#functions/db/schema/account-sites.ts';
-import { hostnames } from '#functions/db/schema/hostnames.ts';
+import { accountSites } from '#functions/db/schema/platform/account-sites.ts';
+import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
 import { firstRow, rows, selection } from '#functions/db/selection.ts';
 import { inList } from '../scope.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { idempotencyKeys } from '#functions/db/schema/idempotency-keys.ts';
-import { sessions } from '#functions/db/schema/sessions.ts';
-import { signInLinks } from '#functions/db/schema/sign-in-links.ts';
-import { users } from '#functions/db/schema/users.ts';
+import { idempotencyKeys } from '#functions/db/schema/each/idempotency-keys.ts';
+import { sessions } from '#functions/db/schema/platform/sessions.ts';
+import { signInLinks } from '#functions/db/schema/platform/sign-in-links.ts';
+import { users } from '#functions/db/schema/platform/users.ts';
 import { aUser } from '#functions/testing/builders.ts';
 import { signIn, signInDesk } from '#functions/testing/mailbox.ts';
 import { rowsOf } from '#functions/testing/table-rows.ts';

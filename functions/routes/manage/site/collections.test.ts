@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { CollectionsAnswer, CollectionView } from '#contract/site/collection.ts';
-import { redirects } from '#functions/db/schema/redirects.ts';
+import { redirects } from '#functions/db/schema/site/redirects.ts';
 import { anImage, aText } from '#functions/testing/builders.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { rowsOf } from '#functions/testing/table-rows.ts';

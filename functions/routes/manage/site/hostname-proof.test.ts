@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { HostnamesAnswer } from '#contract/site/hostname.ts';
 import { commit } from '#functions/db/database.ts';
-import { hostnames } from '#functions/db/schema/hostnames.ts';
+import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
 import { createSiteDirectory } from '#functions/serving/site-directory.ts';
 import { anAddress, lastLetterTo } from '#functions/testing/mailbox.ts';
 import { aCook } from '#functions/testing/site-client.ts';

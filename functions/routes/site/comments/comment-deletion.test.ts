@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { CommentsAnswer } from '#contract/comments/comment.ts';
-import { commentReports, comments, commentUpvotes } from '#functions/db/schema/comments.ts';
+import { commentReports, comments, commentUpvotes } from '#functions/db/schema/site/comments.ts';
 import { conversation, newestId, outline } from '#functions/testing/comments.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { rowsOf } from '#functions/testing/table-rows.ts';

@@ -15,7 +15,7 @@ import { anonymous, type Reader } from '#domain/recipe/recipe-access.ts';
 import { shownFilterKinds } from '#domain/search/filters.ts';
 import { isEmptyRichText, type RichText } from '#domain/text/rich-text.ts';
 import { commit } from '#functions/db/database.ts';
-import { users } from '#functions/db/schema/users.ts';
+import { users } from '#functions/db/schema/platform/users.ts';
 import { aText } from '#functions/testing/builders.ts';
 import { testApp, unhurried } from '#functions/testing/test-app.ts';
 import { aVariedSite } from '#functions/testing/varied-site.ts';

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { timestamp } from '../columns.ts';
+import { users } from './users.ts';
+
+/**
+ * Which slug leads to which site: unique across all databases. A row is reserved first, pending, and
+ * stays once the site itself has the slug.
+ */
+export const siteDirectory = sqliteTable(
+  'site_directory',
+  {
+    slug: text('slug').primaryKey(),
+    siteId: text('site_id').notNull(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id),
+    createdAt: timestamp('created_at').notNull(),
+    /** Set by a change of the platform's rows that the site has to follow; null once it has. */
+    pendingSince: timestamp('pending_since'),
+  },
+  (table) => [
+    index('site_directory_site').on(table.siteId),
+    index('site_directory_owner').on(table.ownerId),
+    index('site_directory_pending')
+      .on(table.pendingSince)
+      .where(sql`${table.pendingSince} IS NOT NULL`),
+  ],
+);

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { id, timestamp } from '../columns.ts';
+import { sites } from './sites.ts';
+
+export const recipes = sqliteTable(
+  'recipes',
+  {
+    id: id(),
+    siteId: text('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    /** The revision that is the working copy, whose slug and title stand here for indexes and lists; the ETag. */
+    version: integer('version').notNull().default(1),
+    publishedSlug: text('published_slug'),
+    /** The revision that pages, search and API read; null while unpublished. */
+    publishedVersion: integer('published_version'),
+    publishedAt: timestamp('published_at'),
+    /** When what is published last changed. */
+    publishedChangedAt: timestamp('published_changed_at'),
+    /** Recipes of one group recommend each other: the first meal, else the first category. */
+    relatedGroup: text('related_group').notNull().default(''),
+    /** Numbered at first publication and kept; fixes the part of the sitemap. */
+    sequence: integer('sequence'),
+    createdAt: timestamp('created_at').notNull(),
+    updatedAt: timestamp('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('recipes_slug').on(table.siteId, table.slug),
+    uniqueIndex('recipes_published_slug')
+      .on(table.siteId, table.publishedSlug)
+      .where(sql`${table.publishedSlug} IS NOT NULL`),
+    index('recipes_published').on(table.siteId, table.publishedAt, table.id),
+    index('recipes_related').on(table.siteId, table.relatedGroup, table.publishedAt, table.id),
+    // Holds all that a sitemap prints, so that a part is read from the index alone.
+    index('recipes_sitemap')
+      .on(table.siteId, table.sequence, table.publishedSlug, table.publishedChangedAt)
+      .where(sql`${table.publishedAt} IS NOT NULL`),
+    // The newest change in each part, a thousand recipes long, for the list of parts.
+    index('recipes_sitemap_part')
+      .on(table.siteId, sql`${table.sequence} / 1000`, table.publishedChangedAt)
+      .where(sql`${table.publishedChangedAt} IS NOT NULL`),
+    index('recipes_updated').on(table.siteId, table.updatedAt),
+    check(
+      'recipes_published_whole',
+      sql`(${table.publishedVersion} IS NULL) = (${table.publishedAt} IS NULL) AND (${table.publishedVersion} IS NULL) = (${table.publishedSlug} IS NULL)`,
+    ),
+  ],
+);

@@ -1,0 +1,31 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { SiteSettings } from '#domain/site/site.ts';
+import { flag, id, json, timestamp } from '../columns.ts';
+
+export const sites = sqliteTable(
+  'sites',
+  {
+    id: id(),
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    ownerId: text('owner_id').notNull(),
+    settings: json<SiteSettings>('settings').notNull(),
+    /** Rises with every change of the settings; the ETag of the site. */
+    version: integer('version').notNull().default(1),
+    /** The build whose pages visitors see: of each path the newest row up to this revision. */
+    revision: integer('revision').notNull().default(0),
+    /** Set by a rollback: the next build renders every page anew. */
+    isRolledBack: flag('is_rolled_back').notNull().default(false),
+    /** What the navigation showed when pages were last built. */
+    navigationState: text('navigation_state').notNull().default(''),
+    /** The deploy up to which all pages of the site are rendered. */
+    renderer: text('renderer').notNull().default(''),
+    /** Kept by triggers: published recipes. */
+    recipeCount: integer('recipe_count').notNull().default(0),
+    /** The next number of a first published recipe; fixes its part of the sitemap. */
+    nextSequence: integer('next_sequence').notNull().default(0),
+    createdAt: timestamp('created_at').notNull(),
+    updatedAt: timestamp('updated_at').notNull(),
+  },
+  (table) => [uniqueIndex('sites_slug').on(table.slug), index('sites_owner').on(table.ownerId)],
+);

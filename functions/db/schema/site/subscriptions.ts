@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
+import { planTypes, subscriptionStatuses } from '#domain/money/plans.ts';
+import { id, timestamp } from '../columns.ts';
+import { sites } from './sites.ts';
+
+/** A person's plan on a site; the index allows one that has not ended. */
+export const subscriptions = sqliteTable(
+  'subscriptions',
+  {
+    id: id(),
+    siteId: text('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
+    plan: text('plan', { enum: planTypes }).notNull(),
+    status: text('status', { enum: subscriptionStatuses }).notNull(),
+    priceAmountCents: integer('price_amount_cents').notNull().default(0),
+    createdAt: timestamp('created_at').notNull(),
+    endedAt: timestamp('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('subscriptions_current')
+      .on(table.siteId, table.userId)
+      .where(sql`${table.endedAt} IS NULL`),
+    index('subscriptions_user').on(table.userId),
+    index('subscriptions_site').on(table.siteId, table.createdAt),
+  ],
+);
+
+/** Who gets the newsletters of a site, until they say no. */
+export const newsletterSubscribers = sqliteTable(
+  'newsletter_subscribers',
+  {
+    siteId: text('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
+    subscribedAt: timestamp('subscribed_at').notNull(),
+    /** When the address proved to be theirs; nothing but one welcome is sent before. */
+    confirmedAt: timestamp('confirmed_at'),
+    unsubscribedAt: timestamp('unsubscribed_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.userId] }),
+    index('newsletter_subscribers_user').on(table.userId),
+  ],
+);
