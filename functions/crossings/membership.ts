@@ -66,10 +66,7 @@ async function copyPerson(
   membership: { userId: UserId; siteId: SiteId },
 ): Promise<boolean> {
   const { site: sites, siteUsers } = siteOf(membership.siteId);
-  const [person, site] = await Promise.all([
-    platform.accountSites.find(membership.userId),
-    sites.find(),
-  ]);
+  const [person, site] = await Promise.all([platform.accountSites.find(membership), sites.find()]);
   if (!person) return false;
   if (!site) {
     // Its owner was to be the first on it; it is being made, or never was.

@@ -2,7 +2,6 @@ import { getTableName, is, sql } from 'drizzle-orm';
 import { alias, getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '#functions/testing/database.ts';
-import { remainingCrossings } from '#functions/testing/guarded-database.ts';
 import { commit, compile, readAll, type Statement } from './database.ts';
 import { schema } from './schema.ts';
 import { crossingsIn, isWrite, sideOf, sidesOf, tablesIn } from './sides.ts';
@@ -101,9 +100,5 @@ describe('A batch over both sides', () => {
   it('is refused by the database of every test', async () => {
     const statements = [rename, sql`DELETE FROM ${recipes} WHERE false`];
     await expect(commit(db, statements)).rejects.toThrow('Both of the platform and of a site');
-  });
-
-  it('remains in these places only', () => {
-    expect(remainingCrossings).toEqual([]);
   });
 });

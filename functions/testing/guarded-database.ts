@@ -1,17 +1,13 @@
 import type { Database } from '#functions/db/database.ts';
 import { crossingsIn } from '#functions/db/sides.ts';
 
-/** Statements and batches of writes over both sides, by their tables, that are still to be parted. */
-export const remainingCrossings: readonly string[] = [];
-
 /** The same database, which refuses a statement or a batch of writes over both sides. */
 export function guarded(database: Database): Database {
   const { engine } = database;
   const batch: typeof engine.batch = (queries) => {
     const crossings = crossingsIn(queries).map((tables) => tables.join(' '));
-    const unknown = crossings.filter((tables) => !remainingCrossings.includes(tables));
-    if (unknown.length > 0) {
-      throw new Error(`Both of the platform and of a site: ${unknown.join('; ')}`);
+    if (crossings.length > 0) {
+      throw new Error(`Both of the platform and of a site: ${crossings.join('; ')}`);
     }
     return engine.batch(queries);
   };

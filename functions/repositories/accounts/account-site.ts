@@ -52,7 +52,13 @@ export const accountSiteRepository = (db: Database) => ({
     db
       .delete(accountSites)
       .where(and(isThat(membership), lte(accountSites.pendingSince, pendingBefore))),
-  find: (userId: UserId): Promise<Person | null> => read(db, personRead(eq(users.id, userId))),
+  /** Whom a site may have a copy of; null once they have left it, or are about to. */
+  find: (membership: Membership): Promise<Person | null> =>
+    read(
+      db,
+      personRead(sql`${users.id} = ${membership.userId} AND ${isStaying} AND EXISTS
+        (SELECT 1 FROM ${accountSites} WHERE ${isThat(membership)})`),
+    ),
 });
 
 const isThat = ({ userId, siteId }: Membership) =>
