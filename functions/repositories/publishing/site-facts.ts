@@ -8,6 +8,7 @@ import { units } from '#functions/db/schema/each/units.ts';
 import { rows } from '#functions/db/selection.ts';
 import { collectionFacts } from '../collections/collection-facts.ts';
 import { combined, rowsById } from '../reads.ts';
+import { primaryHostOf } from '../site/primary-host.ts';
 import { siteFactsRead } from '../site/site-facts.ts';
 import { term } from '../site/term.ts';
 import { unit } from '../site/unit.ts';
@@ -21,6 +22,7 @@ export const siteRead = (siteId: string): Read<SiteBase | null> =>
   combined(
     {
       site: siteFactsRead(siteId),
+      primaryHost: primaryHostOf(siteId),
       collections: rows(
         collectionFacts,
         sql`SELECT ${collectionFacts} FROM ${collections} WHERE ${collections.siteId} = ${siteId}

@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { cropped, type Image } from '#domain/media/image.ts';
 import type { SiteSettings } from '#domain/site/site.ts';
-import { mapped, type Read, type Row, together } from '#functions/db/database.ts';
+import type { Read, Row } from '#functions/db/database.ts';
 import { images } from '#functions/db/schema/site/media.ts';
 import { siteUsers } from '#functions/db/schema/site/site-users.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { optional, selection } from '#functions/db/selection.ts';
 import { pictureColumns } from '../media/picture-columns.ts';
-import { primaryHostOf } from './primary-host.ts';
 import { settingsIn } from './site.ts';
 
 const siteAndOwner = selection({
@@ -32,18 +31,11 @@ export type StoredSiteFacts = {
   settings: SiteSettings;
   recipeCount: number;
   nextSequence: number;
-  primaryHost: string | null;
   owner: { id: string; displayName: string | null; avatar: Image | null };
 };
 
 /** Null when the site is gone. */
-export const siteFactsRead = (siteId: string): Read<StoredSiteFacts | null> =>
-  mapped(
-    together(siteAndOwnerRead(siteId), primaryHostOf(siteId)),
-    ([site, primaryHost]) => site && { ...site, primaryHost },
-  );
-
-const siteAndOwnerRead = (siteId: string): Read<Omit<StoredSiteFacts, 'primaryHost'> | null> => ({
+export const siteFactsRead = (siteId: string): Read<StoredSiteFacts | null> => ({
   queries: [
     sql`SELECT ${siteAndOwner}, ${avatar} FROM ${sites}
       JOIN ${siteUsers} ON ${siteUsers.siteId} = ${sites.id} AND ${siteUsers.userId} = ${sites.ownerId}
@@ -57,7 +49,7 @@ const siteAndOwnerRead = (siteId: string): Read<Omit<StoredSiteFacts, 'primaryHo
   },
 });
 
-function decodeSite(row: Row): Omit<StoredSiteFacts, 'primaryHost'> {
+function decodeSite(row: Row): StoredSiteFacts {
   const { siteId, siteSlug, ownerId, displayName, avatarCrop, avatarKey, ...site } =
     siteAndOwner.decode(row);
   const picture = avatarKey === null ? null : cropped(avatar.decode(row), avatarCrop);
