@@ -17,7 +17,7 @@ import { testApp, type TestApp, unhurried } from '#functions/testing/test-app.ts
 import { aPasserBy, aVisitor } from '#functions/testing/visitors.ts';
 import { confirmPending } from './confirm-subscription.ts';
 import { crossingHost } from './crossing-host.ts';
-import type { Crossing } from './crossings.ts';
+import type { Crossing } from '#functions/testing/crossings.ts';
 import { finishDeletions } from './delete-account.ts';
 import { copyPending } from './membership.ts';
 import { settleDirectory } from './site-address.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#functions/db/database.ts';
-import { crossingsIn } from '#functions/db/sides.ts';
+import { crossingsIn } from './sides.ts';
 
 /** The same database, which refuses a statement or a batch of writes over both sides. */
 export function guarded(database: Database): Database {

@@ -2,10 +2,10 @@ import { getTableName, is, sql } from 'drizzle-orm';
 import { alias, getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '#functions/testing/database.ts';
-import { commit, compile, readAll, type Statement } from './database.ts';
-import { schema } from './schema.ts';
+import { commit, compile, readAll, type Statement } from '#functions/db/database.ts';
+import { schema } from '#functions/db/schema.ts';
 import { crossingsIn, isWrite, sideOf, sidesOf, tablesIn } from './sides.ts';
-import { recipeSearch } from './virtual-tables.ts';
+import { recipeSearch } from '#functions/db/virtual-tables.ts';
 
 const db = await testDatabase();
 const { changes, hostnames, recipes, sites, units, users } = schema;

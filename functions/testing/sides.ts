@@ -1,7 +1,7 @@
 import { getTableName, type Table } from 'drizzle-orm';
-import type { CompiledQuery } from './render.ts';
-import { eachTables, platformTables, siteTables } from './schema.ts';
-import * as virtualTables from './virtual-tables.ts';
+import type { CompiledQuery } from '#functions/db/render.ts';
+import { eachTables, platformTables, siteTables } from '#functions/db/schema.ts';
+import * as virtualTables from '#functions/db/virtual-tables.ts';
 
 /** Which database a table lies in: the platform's, that of a site, or each of them. */
 export type Side = 'platform' | 'site' | 'each';
