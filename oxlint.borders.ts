@@ -11,7 +11,7 @@ export function borders(): OxlintOverride[] {
     adapter('functions/adapters/*', []),
     adapter('functions/adapters/{payments,stripe}*', ['stripe']),
     adapter('functions/adapters/page-store', [], ['#functions/repositories/publishing/**']),
-    adapter('functions/adapters/astro-printer', ['astro'], ['#content/**', '#themes/**']),
+    adapter('functions/adapters/astro-renderer', ['astro'], ['#content/**', '#themes/**']),
     adapter('functions/mail/transports', []),
     border(['**/*.test.{ts,tsx}', 'functions/testing/**', 'src/*/testing/**'], []),
   ];

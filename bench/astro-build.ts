@@ -15,7 +15,7 @@ export type PageBatch = { refs: PageRef[]; facts: PageFacts };
 
 export type AstroProject = {
   /** Builds so many pages from process start to exit and answers the seconds that took. */
-  build: (pages: number, islands: IslandPrinting) => Promise<number>;
+  build: (pages: number, islands: IslandRendering) => Promise<number>;
   remove: () => void;
 };
 
@@ -26,15 +26,15 @@ const { dependencies } = z
 const modelsPath = 'src/pages/models.jsonl.ts';
 const recipesPath = 'src/pages/recipes/[slug].astro';
 
-/** How islands are printed: as Astro comes, or as the product has it (decision 27). */
-export type IslandPrinting = 'stock' | 'own';
+/** How islands are rendered: as Astro comes, or as the product has it (decision 27). */
+export type IslandRendering = 'stock' | 'own';
 
-const integrations: Record<IslandPrinting, string> = {
+const integrations: Record<IslandRendering, string> = {
   stock: 'react(), directive, fontCuts()',
   own: 'islandRuntime(), react(), fontCuts()',
 };
 
-const configOf = (islands: IslandPrinting) => `
+const configOf = (islands: IslandRendering) => `
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { fontCuts } from '${root}/scripts/fonts/font-cuts.ts';
@@ -87,7 +87,7 @@ Astro.locals.page = Astro.props.page;
 <Recipe />
 `;
 
-/** A static Astro site in a temporary folder that prints the same models with the same templates. */
+/** A static Astro site in a temporary folder that renders the same models with the same templates. */
 export async function createAstroProject(batches: PageBatch[]): Promise<AstroProject> {
   const folder = mkdtempSync(join(tmpdir(), 'larder-astro-'));
   const write = (path: string, content: string | Uint8Array) => {

@@ -6,7 +6,7 @@ import { listVariablePages } from '#functions/repositories/publishing/plan-facts
 import {
   type AstroProject,
   createAstroProject,
-  type IslandPrinting,
+  type IslandRendering,
   type PageBatch,
 } from './astro-build.ts';
 import {
@@ -33,7 +33,7 @@ export async function measureBuilding(report: Report): Promise<void> {
     const site = await addSite(bench, 'build', recipeCount);
     astro = await createAstroProject(await loadBatches(bench, site));
     const own: Own[] = [];
-    const others: Record<IslandPrinting, Other[]> = { stock: [], own: [] };
+    const others: Record<IslandRendering, Other[]> = { stock: [], own: [] };
     for (let round = 0; round < rounds; round += 1) {
       own.push(await buildWhole(bench, site, round));
       others.stock.push(await buildWithAstro(astro, 'stock'));
@@ -41,7 +41,7 @@ export async function measureBuilding(report: Report): Promise<void> {
     }
     reportBuilds(report, own, others.stock);
     const tuned = median(ratiosOf(own, others.own));
-    const note = 'the same with islands printed as the product has it';
+    const note = 'the same with islands rendered as the product has it';
     report({ id: 'build.vs-astro-tuned', value: tuned, unit: 'x', note });
   } finally {
     astro?.remove();
@@ -52,7 +52,7 @@ export async function measureBuilding(report: Report): Promise<void> {
 type Own = { pages: number; seconds: number; wallSeconds: number };
 type Other = { bare: number; whole: number };
 
-async function buildWithAstro(astro: AstroProject, islands: IslandPrinting): Promise<Other> {
+async function buildWithAstro(astro: AstroProject, islands: IslandRendering): Promise<Other> {
   const bare = await astro.build(1, islands);
   return { bare, whole: await astro.build(astroPages, islands) };
 }

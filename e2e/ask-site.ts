@@ -7,7 +7,7 @@ export type Answered = { status: number; headers: IncomingHttpHeaders; body: str
 
 type Asked = { method?: string; headers?: Record<string, string> };
 
-/** Asks for an address that is printed as a browser would; `fetch` of Node sends no Host of one's own. */
+/** Asks for an address that is rendered as a browser would; `fetch` of Node sends no Host of one's own. */
 export function askSite(address: string | URL, { method, headers }: Asked = {}): Promise<Answered> {
   const { host, pathname, search } = new URL(address);
   const options = {

@@ -9,6 +9,6 @@ export function ownPlatform(): { port: number; statePath: string } {
   return own;
 }
 
-/** Leads a browser from the addresses that pages print to the platform of this worker process. */
+/** Leads a browser from the addresses that pages render to the platform of this worker process. */
 export const leadToOwnPlatform = () =>
   `--host-resolver-rules=MAP *:${demoPort} 127.0.0.1:${ownPlatform().port}, MAP * 127.0.0.1`;

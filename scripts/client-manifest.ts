@@ -58,6 +58,6 @@ function manifestOf(output: Output): ClientManifest {
 }
 
 function chunkOf({ imports, dynamicImports, modules }: Extract<Output[string], { type: 'chunk' }>) {
-  const printed = Object.keys(modules).filter((id) => modules[id]?.renderedLength !== 0);
-  return { imports, dynamicImports, modules: printed.map((id) => relative(root, id)) };
+  const rendered = Object.keys(modules).filter((id) => modules[id]?.renderedLength !== 0);
+  return { imports, dynamicImports, modules: rendered.map((id) => relative(root, id)) };
 }

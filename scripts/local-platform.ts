@@ -18,7 +18,7 @@ const serverFolder = join(root, 'dist/server');
 
 export type PlatformOptions = {
   port: number;
-  /** The port that pages print into addresses, where visitors reach the platform by another one. */
+  /** The port in the addresses of pages, where visitors reach the platform by another one. */
   publicPort?: number;
   /** Where databases, pages and pictures are kept between starts; memory only without it. */
   statePath?: string;

@@ -25,11 +25,11 @@ describe('Templates', () => {
     expect(where(templates, ({ text }) => frontmatterLength(text) > 25)).toEqual([]);
   });
 
-  test('take markup from a string for JSON-LD, style sheets and what they printed before only', () => {
+  test('take markup from a string for JSON-LD, style sheets and what they rendered before only', () => {
     expect(containing(/\bset:html\b/, templates)).toEqual([
       'src/components/chrome/JsonLd.astro',
       'src/components/chrome/ThemeStyle.astro',
-      'src/components/publishing/PrintedOnce.astro',
+      'src/components/publishing/CachedFragment.astro',
     ]);
   });
 

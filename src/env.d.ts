@@ -1,13 +1,13 @@
 /// <reference types="astro/client" />
-import type { PrintedParts } from '#domain/publishing/printed-parts.ts';
+import type { FragmentCache } from '#domain/publishing/fragment-cache.ts';
 
 declare global {
   namespace App {
     interface Locals {
-      /** The model of the page to print, put there by the publisher; a route narrows it by its kind. */
+      /** The model of the page to render, put there by the publisher; a route narrows it by its kind. */
       page: unknown;
-      /** What the publisher keeps from page to page; without it all of a page is printed. */
-      printedParts?: PrintedParts;
+      /** What the publisher keeps from page to page; without it all of a page is rendered. */
+      fragmentCache?: FragmentCache;
     }
   }
 

@@ -74,7 +74,7 @@ async function settleEntry(host: CrossingHost, entry: DirectoryEntry): Promise<v
     await prepare([platform.siteDirectory.release(entry)]);
     return;
   }
-  // Its pages may not have followed yet; to print them twice does no harm.
+  // Its pages may not have followed yet; to render them twice does no harm.
   await prepare([repositories.changes.record(['site'], now)]);
   await settleSite(host, site);
 }

@@ -10,7 +10,7 @@ import {
 import type { Database } from '#functions/db/database.ts';
 import type { Build, SiteState } from '#functions/repositories/publishing/builds.ts';
 import { listVariablePages, loadPlanInput } from '#functions/repositories/publishing/plan-facts.ts';
-import { listStandingPaths } from '#functions/repositories/publishing/stored-pages.ts';
+import { listLivePaths } from '#functions/repositories/publishing/stored-pages.ts';
 
 /** Beyond this many changed subjects a build of the whole site is the cheaper plan. */
 const maxChangedSubjects = 40;
@@ -46,7 +46,7 @@ function needsWhole({ keys, site, wholeFor }: Asked): boolean {
 async function wholeSite(database: Database, build: Build, site: SiteState): Promise<PageRef[]> {
   const [variable, standing] = await Promise.all([
     listVariablePages(database, build.siteId),
-    listStandingPaths(database, build),
+    listLivePaths(database, build),
   ]);
   const pages = [...fixedPages(site.features), ...sitemapParts(site.nextSequence), ...variable];
   const paths = new Set(pages.map((page) => page.path));

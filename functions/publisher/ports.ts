@@ -1,4 +1,4 @@
-import type { Printer } from '#content/publishing/documents.ts';
+import type { PageRenderer } from '#content/publishing/documents.ts';
 import type { SiteId } from '#domain/ids.ts';
 import type { Database } from '#functions/db/database.ts';
 import type { ShownPages } from '#functions/repositories/publishing/stored-pages.ts';
@@ -14,8 +14,8 @@ type PublisherLine = {
 /** What the publisher needs of the world around it. */
 export type PublisherPorts = {
   database: Database;
-  /** Prints page models as whole HTML documents. */
-  printer: Printer;
+  /** Renders page models as whole HTML documents. */
+  pageRenderer: PageRenderer;
   /** Stores bytes under their SHA-256 and answers the key; storing them again is harmless. */
   storePack: (bytes: Uint8Array) => Promise<string>;
   /** Drops pages of a site from the edge; what a build shows instead may be kept at hand here. */

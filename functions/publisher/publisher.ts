@@ -53,7 +53,7 @@ export async function refreshSite(
   deadline: number,
 ): Promise<void> {
   const { database, renderer } = host;
-  // Asked for once: one that cannot be printed is missing afterwards, too.
+  // Asked for once: one that cannot be rendered is missing afterwards, too.
   let missing = await listMissingPages(database, siteId);
   while (host.now() < deadline) {
     const stale = await listPagesToRefresh(database, { siteId, renderer, limit: pagesPerRefresh });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Printer } from '#content/publishing/documents.ts';
+import type { PageRenderer } from '#content/publishing/documents.ts';
 import { aRecipe, aText } from '#functions/testing/builders.ts';
 import { aLiveSite } from '#functions/testing/live-site.ts';
 import { explain } from '#functions/testing/query-plan.ts';
 import { recordingDatabase } from '#functions/testing/recorded-queries.ts';
 import { testApp } from '#functions/testing/test-app.ts';
-import { jsonPrinter } from '#functions/testing/test-publisher.ts';
+import { jsonRenderer } from '#functions/testing/test-publisher.ts';
 import { publishSite } from './publish-site.ts';
 
 const app = await testApp();
@@ -14,12 +14,12 @@ const deadline = Number.MAX_SAFE_INTEGER;
 /** Queries of the builds that some work on a live site leads to. */
 async function queriesOf(
   work: (site: Site) => Promise<unknown>,
-  printer: Printer = jsonPrinter,
+  pageRenderer: PageRenderer = jsonRenderer,
 ): Promise<string[]> {
   const site = await aRichSite();
   const { recording, queries } = recordingDatabase(app.database);
   await work(site);
-  const host = { ...site.publisher.host, database: recording, printer };
+  const host = { ...site.publisher.host, database: recording, pageRenderer };
   const result = await publishSite(host, site.siteId, { deadline });
   if (result.outcome !== 'live') throw new Error('Nothing was published');
   return [...queries];
@@ -62,7 +62,7 @@ describe('A publish costs the same on a site of any size, design §4.5', () => {
   it('so no query about pages that fail walks through what a site has', async () => {
     const renderHtml = () => Promise.reject(new Error('Too much sugar'));
     const change = (site: Site) => site.change(site.recipe, { title: 'Quince Tart' });
-    const queries = await queriesOf(change, { ...jsonPrinter, renderHtml });
+    const queries = await queriesOf(change, { ...jsonRenderer, renderHtml });
     expect(queries.filter((query) => query.includes('refused'))).toHaveLength(1);
     expect(walking(queries)).toEqual([]);
   });

@@ -4,23 +4,23 @@ import { leaseMs } from '#functions/repositories/publishing/builds.ts';
 import { aRecipe } from '#functions/testing/builders.ts';
 import { aLiveSite } from '#functions/testing/live-site.ts';
 import { testApp } from '#functions/testing/test-app.ts';
-import { jsonPrinter } from '#functions/testing/test-publisher.ts';
+import { jsonRenderer } from '#functions/testing/test-publisher.ts';
 import { publishSite } from './publish-site.ts';
 
 const app = await testApp();
 const farAhead = { deadline: Number.MAX_SAFE_INTEGER };
 
-/** A printer that stops at the first page that it is to print, until it is let go. */
-function stoppingPrinter() {
+/** A pageRenderer that stops at the first page that it is to render, until it is let go. */
+function stoppingRenderer() {
   const gate = Promise.withResolvers<void>();
   const stopped = Promise.withResolvers<void>();
   const renderHtml = async (page: AnyPage) => {
     stopped.resolve();
     await gate.promise;
-    return jsonPrinter.renderHtml(page);
+    return jsonRenderer.renderHtml(page);
   };
-  const printer = { ...jsonPrinter, renderHtml };
-  return { printer, stopped: stopped.promise, letGo: () => gate.resolve() };
+  const pageRenderer = { ...jsonRenderer, renderHtml };
+  return { pageRenderer, stopped: stopped.promise, letGo: () => gate.resolve() };
 }
 
 /** A live site on which one publisher stands still in the middle of a newer build. */
@@ -29,8 +29,8 @@ async function aStoppedBuild() {
   const [recipe] = await site.publishRecipes(['Plum Tart', 'Leek Pie']);
   await site.publish();
   await site.change(recipe!, { title: 'Quince Tart' });
-  const { printer, stopped, letGo } = stoppingPrinter();
-  const first = publishSite({ ...site.publisher.host, printer }, site.siteId, farAhead);
+  const { pageRenderer, stopped, letGo } = stoppingRenderer();
+  const first = publishSite({ ...site.publisher.host, pageRenderer }, site.siteId, farAhead);
   await stopped;
   const finishFirst = async () => {
     letGo();
@@ -121,8 +121,8 @@ describe('A change in the middle of a build, design §4', { timeout: 60_000 }, (
     const [recipe] = await site.publishRecipes(['Plum Tart', 'Leek Pie']);
     await site.publish();
     await site.change(recipe!, { title: 'Quince Tart' });
-    const { printer, stopped, letGo } = stoppingPrinter();
-    const build = publishSite({ ...site.publisher.host, printer }, site.siteId, farAhead);
+    const { pageRenderer, stopped, letGo } = stoppingRenderer();
+    const build = publishSite({ ...site.publisher.host, pageRenderer }, site.siteId, farAhead);
     await stopped;
     await site.change(recipe!, { title: 'Plum Tart' });
     letGo();
@@ -137,8 +137,8 @@ describe('A change in the middle of a build, design §4', { timeout: 60_000 }, (
     await site.publish();
     const { title, slug } = site.site;
     await site.put('/sites', { title, slug, headerLayout: 'centered' });
-    const { printer, stopped, letGo } = stoppingPrinter();
-    const build = publishSite({ ...site.publisher.host, printer }, site.siteId, farAhead);
+    const { pageRenderer, stopped, letGo } = stoppingRenderer();
+    const build = publishSite({ ...site.publisher.host, pageRenderer }, site.siteId, farAhead);
     await stopped;
     await site.post(`/recipes/${recipe!.id}/unpublish`);
     await site.put('/sites', { title, slug, headerLayout: 'left' });

@@ -12,7 +12,7 @@ import { listSitesToRefresh } from '#functions/repositories/publishing/maintenan
 import { aRecipe } from '#functions/testing/builders.ts';
 import { aLiveSite, type LiveSite } from '#functions/testing/live-site.ts';
 import { testApp } from '#functions/testing/test-app.ts';
-import { jsonPrinter, type LivePage } from '#functions/testing/test-publisher.ts';
+import { jsonRenderer, type LivePage } from '#functions/testing/test-publisher.ts';
 import { prune, publisherOf, refreshSite, sweep } from './publisher.ts';
 
 const app = await testApp();
@@ -21,9 +21,9 @@ const dishes = (count: number) => Array.from({ length: count }, (_, index) => `D
 
 /** The publisher of a later deploy, whose pages say so. */
 function laterDeploy({ publisher }: LiveSite) {
-  const renderHtml = async (page: AnyPage) => `${await jsonPrinter.renderHtml(page)} later`;
-  const printer = { ...jsonPrinter, renderHtml };
-  return { ...publisher.host, renderer: 'second-deploy', printer };
+  const renderHtml = async (page: AnyPage) => `${await jsonRenderer.renderHtml(page)} later`;
+  const pageRenderer = { ...jsonRenderer, renderHtml };
+  return { ...publisher.host, renderer: 'second-deploy', pageRenderer };
 }
 
 const awaitsRefresh = async ({ siteId }: LiveSite, renderer: string) =>
@@ -61,7 +61,7 @@ describe('After a deploy, design §4.7', { timeout: 60_000 }, () => {
     expect(await awaitsRefresh(site, host.renderer)).toBe(false);
   });
 
-  it('pages that print the same are not written again', async () => {
+  it('pages that render the same are not written again', async () => {
     const site = await aLiveSite(app);
     await site.publishRecipe();
     await site.publish();
@@ -87,7 +87,7 @@ describe('After a deploy, design §4.7', { timeout: 60_000 }, () => {
     const recipe = await site.publishRecipe(aRecipe({ title: 'Plum Tart' }));
     await site.publish();
     const renderHtml = () => Promise.reject(new Error('Broken template'));
-    const host = { ...laterDeploy(site), printer: { ...jsonPrinter, renderHtml } };
+    const host = { ...laterDeploy(site), pageRenderer: { ...jsonRenderer, renderHtml } };
     await refreshSite(host, site.siteId, never);
     expect(await site.body(`/recipes/${recipe.slug}`)).toContain('Plum Tart');
     expect(await awaitsRefresh(site, host.renderer)).toBe(false);
@@ -178,8 +178,12 @@ describe('The history of a site, design §4.8', { timeout: 60_000 }, () => {
     await site.publish();
     for (const renderer of dishes(keptBuilds + 5)) {
       const renderHtml = async (page: AnyPage) =>
-        `${await jsonPrinter.renderHtml(page)} ${renderer}`;
-      const host = { ...site.publisher.host, renderer, printer: { ...jsonPrinter, renderHtml } };
+        `${await jsonRenderer.renderHtml(page)} ${renderer}`;
+      const host = {
+        ...site.publisher.host,
+        renderer,
+        pageRenderer: { ...jsonRenderer, renderHtml },
+      };
       await refreshSite(host, site.siteId, never);
     }
     const before = await site.pages();

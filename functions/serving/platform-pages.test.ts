@@ -3,17 +3,17 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createPlatformPages, type PlatformPageSource } from './platform-pages.ts';
 
 let pages: ReturnType<typeof createPlatformPages>;
-let printed: string[];
+let rendered: string[];
 let source: PlatformPageSource;
 
 beforeEach(() => {
   pages = createPlatformPages();
-  printed = [];
+  rendered = [];
   source = {
     now: () => 0,
     waitUntil: () => undefined,
-    print: ({ path, kind }) => {
-      printed.push(path);
+    render: ({ path, kind }) => {
+      rendered.push(path);
       return Promise.resolve({
         body: `<p>${kind}</p>`,
         contentType: 'text/html; charset=utf-8',
@@ -41,7 +41,7 @@ describe('Pages of the platform, §2', () => {
     ['/bookmarks', 'bookmarks'],
     ['/terms', 'text'],
     ['/privacy', 'text'],
-  ])('%s is printed by the route %s', async (path, kind) => {
+  ])('%s is rendered by the route %s', async (path, kind) => {
     const answer = await ask(path);
     expect(answer.status).toBe(200);
     expect(await textOf(answer)).toBe(`<p>${kind}</p>`);
@@ -50,7 +50,7 @@ describe('Pages of the platform, §2', () => {
   it('are the same whatever the query says', async () => {
     await ask('/profile?mgk=one');
     await ask('/profile?mgk=other');
-    expect(printed).toEqual(['/profile']);
+    expect(rendered).toEqual(['/profile']);
   });
 
   it('carry a policy, a referrer policy and what caches may do', async () => {

@@ -10,14 +10,14 @@ import { type Asking, recentAnswers } from './recent.ts';
 import { pageHeaders } from './serve-page.ts';
 
 /** A page of the platform as it is sent, before it is packed. */
-export type PrintedPage = {
+export type RenderedPage = {
   body: string | Uint8Array;
   contentType: string;
   contentSecurityPolicy: string;
 };
 
 export type PlatformPageSource = Asking & {
-  print: (ref: PlatformPageRef) => Promise<PrintedPage>;
+  render: (ref: PlatformPageRef) => Promise<RenderedPage>;
 };
 
 type PackedPage = { body: Uint8Array<ArrayBuffer>; headers: Record<string, string>; etag: string };
@@ -39,12 +39,12 @@ export function createPlatformPages() {
     if (reading.kind === 'moved') return moved(reading.path + url.search);
     const found = reading.kind === 'page' ? findPlatformPage(reading.path) : null;
     const ref = found ?? platformNotFound;
-    const page = await packed.get(ref.path, source, async () => pack(await source.print(ref)));
+    const page = await packed.get(ref.path, source, async () => pack(await source.render(ref)));
     return answer(request, page, found ? 200 : 404);
   };
 }
 
-function pack({ body, contentType, contentSecurityPolicy }: PrintedPage): PackedPage {
+function pack({ body, contentType, contentSecurityPolicy }: RenderedPage): PackedPage {
   const digest = createHash('sha256').update(contentSecurityPolicy).update(body).digest('hex');
   const etag = `W/"${digest.slice(0, 32)}"`;
   const headers = {

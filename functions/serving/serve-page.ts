@@ -46,7 +46,7 @@ export async function servePage(
   return isPage ? answer(request, missing, headersOf(missing.page, cacheTags(place))) : noPage();
 }
 
-/** Kept by nobody, so that the page itself is seen as soon as it can be printed. */
+/** Kept by nobody, so that the page itself is seen as soon as it can be rendered. */
 function standIn({ method }: Request, { page, body }: HotPage): Response {
   return new Response(method === 'HEAD' ? null : body, {
     status: page.status,

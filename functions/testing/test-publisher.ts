@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import type { Printer } from '#content/publishing/documents.ts';
+import type { PageRenderer } from '#content/publishing/documents.ts';
 import type { SiteFacts } from '#content/facts.ts';
 import type { AnyPage } from '#content/page-models.ts';
 import { siteOrigin } from '#domain/site/hosts.ts';
@@ -26,8 +26,8 @@ export type TestPublisher = ReturnType<typeof testPublisher>;
 
 const platform = { scheme: 'https', host: 'larder.test' };
 
-/** Prints the whole model, so that whatever a page knows shows in its body. */
-export const jsonPrinter = {
+/** Renders the whole model, so that whatever a page knows shows in its body. */
+export const jsonRenderer = {
   renderHtml: (page: AnyPage) => Promise.resolve(JSON.stringify(page)),
   themeOf: ({ settings }: SiteFacts) => ({
     name: 'standard',
@@ -45,7 +45,7 @@ export const jsonPrinter = {
     },
     fontPreloads: [],
   }),
-} satisfies Printer;
+} satisfies PageRenderer;
 
 /** The publisher over a database, with bodies in memory and a clock that only a test moves. */
 export function testPublisher(database: Database, given: Partial<PublisherHost> = {}) {
@@ -56,7 +56,7 @@ export function testPublisher(database: Database, given: Partial<PublisherHost> 
   const clock = { now: Date.UTC(2026, 4, 17, 9, 30) };
   const host: PublisherHost = {
     database,
-    printer: jsonPrinter,
+    pageRenderer: jsonRenderer,
     storePack: (bytes) => {
       const key = createHash('sha256').update(bytes).digest('hex');
       packs.set(key, bytes);

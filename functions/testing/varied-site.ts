@@ -13,7 +13,7 @@ import { randomFrom } from './random-cook.ts';
 import { aRandomRecipe, type KnownThings, type termFields } from './random-recipe.ts';
 import { ingredientOf } from './search-site.ts';
 import type { TestApp } from './test-app.ts';
-import { jsonPrinter } from './test-publisher.ts';
+import { jsonRenderer } from './test-publisher.ts';
 
 const drafts = 5;
 
@@ -104,14 +104,14 @@ const idsOf = async (count: number, make: (index: number) => Promise<{ id: strin
 
 type Wanted<Kind> = { kind: Kind; subjectId?: string; reader: Reader };
 
-/** What a page of the site is printed from. */
+/** What a page of the site is rendered from. */
 const modelsOf =
   (database: Database, { siteId, publisher }: LiveSite) =>
   async <Kind extends PageKind>({ kind, subjectId, reader }: Wanted<Kind>) => {
     const ref: PageRef = { kind, path: `/${kind}`, subjectId: subjectId ?? null };
     const asked = { siteId, refs: [ref], reader };
     const loaded = await loadPageFacts({ ...publisher.host, database }, asked, nothing);
-    const model = loaded && pageModel(loaded.facts, ref, jsonPrinter.themeOf);
+    const model = loaded && pageModel(loaded.facts, ref, jsonRenderer.themeOf);
     if (!loaded || model?.kind !== kind) throw new Error(`The site has no ${kind}`);
     return { frame: model.frame, body: model.body as PageBodies[Kind] };
   };

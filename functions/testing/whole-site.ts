@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Printer } from '#content/publishing/documents.ts';
+import type { PageRenderer } from '#content/publishing/documents.ts';
 import { documentOf } from '#content/testing/document-of.ts';
 import { fixedPages, type PageRef, sitemapParts } from '#domain/publishing/publishing.ts';
 import { anonymous } from '#domain/recipe/recipe-access.ts';
@@ -16,7 +16,7 @@ import type { LivePage } from './test-publisher.ts';
 
 type Source = {
   database: Database;
-  printer: Printer;
+  pageRenderer: PageRenderer;
   originOf: (slug: string, primaryHost: string | null) => string;
   platformOrigin: string;
 };
@@ -28,7 +28,7 @@ export async function wholeSite(source: Source, siteId: string): Promise<Map<str
   if (!loaded) return new Map();
   const pages = new Map<string, LivePage>();
   for (const ref of refs) {
-    const document = await documentOf(loaded.facts, ref, source.printer);
+    const document = await documentOf(loaded.facts, ref, source.pageRenderer);
     if (!document) throw new Error(`${ref.path} belongs to the site but cannot be made`);
     const { status, contentType, location, body } = document;
     const readable = typeof body === 'string' ? body : new TextDecoder().decode(body);

@@ -1,10 +1,10 @@
-import { astroPrinter } from '#functions/adapters/astro-printer.ts';
+import { astroRenderer } from '#functions/adapters/astro-renderer.ts';
 import { r2MediaStore } from '#functions/adapters/media-store.ts';
 import { noSite, unavailable } from '#functions/http/answers/plain-refusal.ts';
 import { backgroundLog, reasonOf } from '#functions/http/log.ts';
 import { serveMedia } from '#functions/http/media.ts';
 import { devMail } from '#functions/mail/dev-mail.ts';
-import { printPlatformPage } from '#functions/publisher/rendering/print-platform-page.ts';
+import { renderPlatformPage } from '#functions/publisher/rendering/render-platform-page.ts';
 import { outboxRepository } from '#functions/repositories/mail/outbox.ts';
 import { fromClient } from '#functions/serving/client-address.ts';
 import { createPlatformPages, type PlatformPageSource } from '#functions/serving/platform-pages.ts';
@@ -60,9 +60,14 @@ function routesOf(env: Environment, ctx: ExecutionContext): Routes {
       }),
     platformPage: (asked) => {
       const origin = platformOrigin(env);
-      const printing = { database, printer: astroPrinter, origin, originOf: siteOrigins(env) };
-      const print: PlatformPageSource['print'] = (ref) => printPlatformPage(printing, ref);
-      return platformPages(asked, { ...clockOf(ctx), print });
+      const rendering = {
+        database,
+        pageRenderer: astroRenderer,
+        origin,
+        originOf: siteOrigins(env),
+      };
+      const render: PlatformPageSource['render'] = (ref) => renderPlatformPage(rendering, ref);
+      return platformPages(asked, { ...clockOf(ctx), render });
     },
     devMail: keepsMailLocally(env) ? (asked) => devMail(asked, outboxRepository(database)) : null,
     assets: env.ASSETS,

@@ -1,4 +1,4 @@
-import { astroPrinter } from '#functions/adapters/astro-printer.ts';
+import { astroRenderer } from '#functions/adapters/astro-renderer.ts';
 import { r2PageStore } from '#functions/adapters/page-store.ts';
 import { backgroundLog } from '#functions/http/log.ts';
 import { type PublisherHost, runPublisher } from '#functions/publisher/publisher.ts';
@@ -17,7 +17,7 @@ const safetyDelaySeconds = 10;
 export function publisherHost(env: Environment, ctx: ExecutionContext): PublisherHost {
   return {
     database: databaseOf(env),
-    printer: astroPrinter,
+    pageRenderer: astroRenderer,
     storePack: r2PageStore(env.PAGES).put,
     async purge(siteId, paths, shown) {
       if (shown) pageCache.show(siteId, shown, Date.now());

@@ -33,7 +33,7 @@ export type SiteFacts = {
 /** Everything that a set of pages needs, loaded together. */
 export type PageFacts = Omit<RecipeParts, 'images'> & {
   site: SiteFacts;
-  /** Whom the pages are printed for: stored ones for anybody. */
+  /** Whom the pages are rendered for: stored ones for anybody. */
   reader: Reader;
   /** Those that have a page of their own among the wanted ones. */
   recipes: Map<string, RecipeFacts>;

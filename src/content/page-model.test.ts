@@ -38,7 +38,7 @@ const facts = pageFacts(recipes, {
   collectionRecipeIds: new Map([['collection-1', ['r3', 'gone', 'r1']]]),
   redirects: new Map([['r1', '/recipes/r1']]),
 });
-const printer = {
+const pageRenderer = {
   renderHtml: (page: AnyPage) => Promise.resolve(JSON.stringify(page)),
   themeOf: plainTheme,
 };
@@ -51,7 +51,7 @@ const bodyOf = <Body>(...asked: Parameters<typeof pageOf>) => pageOf(...asked)?.
 describe('Documents of a site, design §4.9', () => {
   it('can be made for every fixed page', async () => {
     const made = await Promise.all(
-      fixedPages(site.features).map((ref) => documentOf(facts, ref, printer)),
+      fixedPages(site.features).map((ref) => documentOf(facts, ref, pageRenderer)),
     );
     expect(made.filter((document) => document === null)).toEqual([]);
     expect(made.map((document) => document?.status).filter((status) => status !== 200)).toEqual([
@@ -66,13 +66,13 @@ describe('Documents of a site, design §4.9', () => {
       { path: '/recipes/once', kind: 'redirect', subjectId: 'gone' },
       { path: '/anywhere', kind: 'gone', subjectId: null },
     ];
-    const made = await Promise.all(refs.map((ref) => documentOf(facts, ref, printer)));
+    const made = await Promise.all(refs.map((ref) => documentOf(facts, ref, pageRenderer)));
     expect(made).toEqual([null, null, null, null]);
   });
 
   it('lead from a former address with a permanent redirect', async () => {
     const ref: PageRef = { path: '/recipes/once', kind: 'redirect', subjectId: 'r1' };
-    expect(await documentOf(facts, ref, printer)).toMatchObject({
+    expect(await documentOf(facts, ref, pageRenderer)).toMatchObject({
       status: 301,
       location: '/recipes/r1',
       body: '',
@@ -160,7 +160,11 @@ describe('Counting visits, §7, S2.10', () => {
     site: aSite({ settings: { googleAnalyticsId: 'G-ABCD1234' } }),
   });
   const counts = async (kind: PageRef['kind']) => {
-    const document = await documentOf(counting, { path: '/x', kind, subjectId: null }, printer);
+    const document = await documentOf(
+      counting,
+      { path: '/x', kind, subjectId: null },
+      pageRenderer,
+    );
     return { id: pageOf(kind, null, counting)?.frame.googleAnalyticsId, ...document };
   };
 

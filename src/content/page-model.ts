@@ -30,7 +30,7 @@ type Made<Kind extends PageKind> = { kind: Kind; body: PageBodies[Kind]; meta: P
 type AnyMade = { [Kind in PageKind]: Made<Kind> }[PageKind];
 type Maker = (facts: PageFacts, ref: PageRef) => AnyMade | null;
 
-/** The whole value a page is printed from; null when what it is about is not there any more. */
+/** The whole value a page is rendered from; null when what it is about is not there any more. */
 export function pageModel(facts: PageFacts, ref: PageRef, themeOf: ThemeOf): AnyPage | null {
   const made = isPageKind(ref.kind) ? makers[ref.kind](facts, ref) : null;
   if (!made) return null;

@@ -230,7 +230,7 @@ export type TextBody = { heading: string; updatedText: string | null; text: Rich
 
 export type NotFoundBody = { heading: string; text: string; suggestions: RecipeCardModel[] };
 
-/** A page kind names the Astro route that prints it and the body it takes. */
+/** A page kind names the Astro route that renders it and the body it takes. */
 export type PageBodies = {
   home: HomeBody;
   recipes: RecipesBody;

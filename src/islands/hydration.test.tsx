@@ -7,7 +7,7 @@ import interaction from './interaction.ts';
 
 let island: HTMLElement;
 
-/** Prints an element as the server does, and hydrates it on the first interaction. */
+/** Renders an element as the server does, and hydrates it on the first interaction. */
 const start = (element: ReactElement) => {
   island.innerHTML = renderToString(element);
   const hydrate = () => {

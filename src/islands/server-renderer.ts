@@ -1,7 +1,7 @@
 import type { AstroComponentMetadata, SSRLoadedRendererValue, SSRResult } from 'astro';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { islandPrefix, printedOnce } from './printed-once.ts';
+import { islandPrefix, cachedMarkup } from './markup-cache.ts';
 
 type Page = { result: SSRResult };
 type Props = Record<string, unknown>;
@@ -39,7 +39,7 @@ async function renderToStaticMarkup(
   const props = content ? { ...own, children: slotted(content, hydrate !== undefined) } : own;
   // Independent of how many islands precede this one, so that equal islands have equal markup.
   const prefix = islandPrefix(this.result, displayName);
-  const html = printedOnce({ island, props, prefix }, () =>
+  const html = cachedMarkup({ island, props, prefix }, () =>
     renderToString(createElement(island, props), { identifierPrefix: prefix }).replaceAll(
       resourceHints,
       '',
@@ -58,11 +58,11 @@ function slotted(content: string, isHydrated: boolean): ReactNode {
 }
 
 /**
- * Marks the scripts and the style that Astro prints before the first island of a page as printed:
+ * Marks the scripts and the style that Astro renders before the first island of a page as rendered:
  * the shared script has the directives and the runtime, and the style sheet has the style.
  */
 function omitInlineRuntime({ result }: Page, directive: string): void {
-  const { _metadata: printed } = result;
-  printed.hasHydrationScript = true;
-  printed.hasDirectives.add(directive);
+  const { _metadata: rendered } = result;
+  rendered.hasHydrationScript = true;
+  rendered.hasDirectives.add(directive);
 }

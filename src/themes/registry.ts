@@ -8,7 +8,7 @@ import atelierCss from './atelier/atelier.css?inline';
 export type SiteTheme = {
   Header: typeof SiteHeader;
   Footer: typeof SiteFooter;
-  /** Style sheet of these pieces alone; printed on the pages of this theme only. */
+  /** Style sheet of these pieces alone; rendered on the pages of this theme only. */
   css: string;
   /** Below a locked recipe only who paid reads what others say. */
   hidesLockedComments: boolean;

@@ -26,13 +26,13 @@ const fonts = (display: 'bodoni-moda' | 'inter'): ThemeFonts => ({
   },
 });
 
-const print = (chosen: ThemeFonts, style: (typeof themeStyles)[number]) =>
+const render = (chosen: ThemeFonts, style: (typeof themeStyles)[number]) =>
   schemes ? themeCss(schemes, chosen, style) : '';
 
 const css = (
   style: (typeof themeStyles)[number],
   display: 'bodoni-moda' | 'inter' = 'bodoni-moda',
-) => print(fonts(display), style);
+) => render(fonts(display), style);
 
 describe('Custom properties of a site, §3', () => {
   it('names every colour of both schemes', () => {
@@ -70,7 +70,7 @@ describe('Typefaces of a site, §3', () => {
   it('sets titles only in weights their family has', () => {
     const narrow = fonts('bodoni-moda');
     const display = { ...narrow.display, normalWeight: 300, boldWeight: 950 };
-    const text = print({ ...narrow, display }, 'accent');
+    const text = render({ ...narrow, display }, 'accent');
     expect(text).toContain('--display-normal:400;--display-bold:900');
   });
 

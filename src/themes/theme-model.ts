@@ -11,7 +11,7 @@ import { sanitiseCss } from '#domain/look/css-overrides.ts';
 const remembered = new Map<string, ThemeModel>();
 const maxRemembered = 200;
 
-/** The look of a site, ready to print. All pages of a site share it, so it is made once. */
+/** The look of a site, ready to render. All pages of a site share it, so it is made once. */
 export function themeOf({ slug, settings }: SiteFacts): ThemeModel {
   const { themeStyle, headerLayout, cssOverrides } = settings;
   const colors = colorThemeOf(settings);

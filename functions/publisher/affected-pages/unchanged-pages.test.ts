@@ -8,25 +8,25 @@ import { aLiveSite, type LiveSite } from '#functions/testing/live-site.ts';
 import { addDependency, recordedDependencies } from '#functions/testing/page-dependencies.ts';
 import { rowsOf } from '#functions/testing/table-rows.ts';
 import { testApp } from '#functions/testing/test-app.ts';
-import { jsonPrinter } from '#functions/testing/test-publisher.ts';
+import { jsonRenderer } from '#functions/testing/test-publisher.ts';
 import { publishSite } from '../publish-site.ts';
 import { refreshSite } from '../publisher.ts';
 
 const app = await testApp();
 const never = Number.MAX_SAFE_INTEGER;
 
-/** A live site and the paths that its printer was asked for since. */
+/** A live site and the paths that its pageRenderer was asked for since. */
 async function aWatchedSite() {
-  const printed: string[] = [];
+  const rendered: string[] = [];
   const renderHtml = (page: AnyPage) => {
-    printed.push(page.meta.path);
-    return jsonPrinter.renderHtml(page);
+    rendered.push(page.meta.path);
+    return jsonRenderer.renderHtml(page);
   };
-  const site = await aLiveSite(app, { printer: { ...jsonPrinter, renderHtml } });
+  const site = await aLiveSite(app, { pageRenderer: { ...jsonRenderer, renderHtml } });
   const recipes = await site.publishRecipes(['Plum Tart', 'Leek Pie', 'Rye Loaf']);
   await site.publish();
-  printed.length = 0;
-  return { ...site, recipes, printed };
+  rendered.length = 0;
+  return { ...site, recipes, rendered };
 }
 
 const recordedChange = ({ siteId }: LiveSite) =>
@@ -35,38 +35,38 @@ const recordedChange = ({ siteId }: LiveSite) =>
 const trace = ({ siteId }: LiveSite, path: string) =>
   addDependency(app.database, { siteId, path, key: 'trace' });
 
-describe('Pages from whose model the same would be printed, design §4', () => {
-  it('are not printed, though a change may have touched them', async () => {
+describe('Pages from whose model the same would be rendered, design §4', () => {
+  it('are not rendered, though a change may have touched them', async () => {
     const site = await aWatchedSite();
     await commit(app.database, [recordedChange(site)]);
     expect(await site.publish()).toMatchObject({ outcome: 'live', pagesChanged: 0 });
-    expect(site.printed).toEqual([]);
+    expect(site.rendered).toEqual([]);
     expect(await site.stale()).toEqual([]);
   });
 
-  it('are printed again once their model is another, also when it is the one of before', async () => {
+  it('are rendered again once their model is another, also when it is the one of before', async () => {
     const site = await aWatchedSite();
     const [plum] = site.recipes;
     const path = `/recipes/${plum!.slug}`;
     for (const title of ['Quince Tart', 'Plum Tart']) {
-      site.printed.length = 0;
+      site.rendered.length = 0;
       await site.change(plum!, { title });
       await site.publish();
-      expect(site.printed).toContain(path);
+      expect(site.rendered).toContain(path);
       expect(await site.body(path)).toContain(title);
       expect(await site.stale()).toEqual([]);
     }
   });
 
-  it('are printed by every deploy, and not again after it', async () => {
+  it('are rendered by every deploy, and not again after it', async () => {
     const site = await aWatchedSite();
     const later = { ...site.publisher.host, renderer: 'later' };
     await refreshSite(later, site.siteId, never);
-    expect(site.printed).toContain('/');
-    site.printed.length = 0;
+    expect(site.rendered).toContain('/');
+    site.rendered.length = 0;
     await commit(app.database, [recordedChange(site)]);
     await publishSite(later, site.siteId, { deadline: never });
-    expect(site.printed).toEqual([]);
+    expect(site.rendered).toEqual([]);
     expect(await site.stale()).toEqual([]);
   });
 });

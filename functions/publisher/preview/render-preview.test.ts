@@ -20,14 +20,14 @@ type Asked = { reader?: Reader; workingCopyOf?: string };
 const preview = ({ siteId, publisher }: LiveSite, page: PreviewedPage, asked: Asked = {}) =>
   renderPreview(publisher.host, { siteId, page, reader: anonymous, ...asked });
 
-/** What a page is printed from; the printer of tests writes it down whole. */
+/** What a page is rendered from; the pageRenderer of tests writes it down whole. */
 async function bodyOf<Kind extends PageKind>(
   kind: Kind,
   page: PreviewedPage,
   asked: Asked = {},
 ): Promise<PageBodies[Kind]> {
-  const printed = await preview(site, page, asked);
-  const model = JSON.parse(String(printed?.body)) as { kind: string; body: PageBodies[Kind] };
+  const rendered = await preview(site, page, asked);
+  const model = JSON.parse(String(rendered?.body)) as { kind: string; body: PageBodies[Kind] };
   expect(model.kind).toBe(kind);
   return model.body;
 }
@@ -103,8 +103,8 @@ describe('A preview of what is published already, design §4', () => {
     ['/feed.xml'],
     ['/manifest.webmanifest'],
   ])('is the page that visitors see at %s', async (path) => {
-    const printed = await preview(unchanged, { kind: 'fixed', path });
-    const { status, contentType, location, body } = printed!;
+    const rendered = await preview(unchanged, { kind: 'fixed', path });
+    const { status, contentType, location, body } = rendered!;
     expect({ status, contentType, location, body }).toEqual(await unchanged.page(path));
   });
 
@@ -264,9 +264,9 @@ describe('A preview', () => {
     await counted.put('/sites', { ...settings, googleAnalyticsId: 'G-ABCDE12345' });
     await counted.publish();
     expect(await counted.body('/')).toContain('G-ABCDE12345');
-    const printed = await preview(counted, homePage);
-    expect(printed?.body).not.toContain('G-ABCDE12345');
-    expect(printed?.contentSecurityPolicy).not.toContain('google');
+    const rendered = await preview(counted, homePage);
+    expect(rendered?.body).not.toContain('G-ABCDE12345');
+    expect(rendered?.contentSecurityPolicy).not.toContain('google');
   });
 
   it('says where a working copy is damaged', async () => {

@@ -17,7 +17,7 @@ import { bytesOf, inlineElements } from '../rendering/inline-elements.ts';
 
 export type PreviewPorts = Pick<
   PublisherPorts,
-  'database' | 'printer' | 'originOf' | 'platformOrigin'
+  'database' | 'pageRenderer' | 'originOf' | 'platformOrigin'
 >;
 
 export type PreviewedPage =
@@ -33,19 +33,19 @@ export type Preview = {
   reader: Reader;
 };
 
-export type PrintedPreview = Pick<
+export type RenderedPreview = Pick<
   StoredDocument,
   'status' | 'contentType' | 'location' | 'body'
 > & { contentSecurityPolicy: string };
 
 /**
- * A page of a site as it would be if a working copy were published now, printed like those that are
+ * A page of a site as it would be if a working copy were published now, rendered like those that are
  * stored. Nothing is written, and null says that the site has no such page.
  */
 export async function renderPreview(
   ports: PreviewPorts,
   { siteId, page, workingCopyOf, reader }: Preview,
-): Promise<PrintedPreview | null> {
+): Promise<RenderedPreview | null> {
   const recipeId = page.kind === 'recipe' ? page.id : workingCopyOf;
   const asked = {
     siteId,
@@ -58,8 +58,8 @@ export async function renderPreview(
   for (const reason of loaded.facts.damaged.values()) throw new Error(reason);
   const facts = uncounted(loaded.facts);
   const ref = pageOf(facts, page);
-  const draft = ref && draftOf(facts, ref, ports.printer);
-  return draft && printed(await written(draft));
+  const draft = ref && draftOf(facts, ref, ports.pageRenderer);
+  return draft && rendered(await written(draft));
 }
 
 /** Which facts a page needs does not depend on its address. */
@@ -97,7 +97,7 @@ function uncounted<Facts extends PageFacts>(facts: Facts): Facts {
   return { ...facts, site: { ...facts.site, settings } };
 }
 
-function printed(document: StoredDocument): PrintedPreview {
+function rendered(document: StoredDocument): RenderedPreview {
   const { status, contentType, location, body } = document;
   const elements = isPage(document) ? inlineElements(bytesOf(body)) : [];
   const policy = contentSecurityPolicy(document, elements);

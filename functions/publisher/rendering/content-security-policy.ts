@@ -14,7 +14,7 @@ const analyticsHosts = {
 
 type Document = Pick<StoredDocument, 'contentType' | 'hasAnalytics'>;
 
-/** Allows exactly the inline scripts and styles that the page was printed with. */
+/** Allows exactly the inline scripts and styles that the page was rendered with. */
 export function contentSecurityPolicy(document: Document, elements: InlineElement[]): string {
   const { hasAnalytics = false } = document;
   const counting = hasAnalytics ? analyticsHosts : { script: '', image: '', connection: '' };

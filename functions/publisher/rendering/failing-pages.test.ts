@@ -3,22 +3,22 @@ import type { AnyPage } from '#content/page-models.ts';
 import { aRecipe } from '#functions/testing/builders.ts';
 import { aLiveSite } from '#functions/testing/live-site.ts';
 import { testApp } from '#functions/testing/test-app.ts';
-import { jsonPrinter } from '#functions/testing/test-publisher.ts';
+import { jsonRenderer } from '#functions/testing/test-publisher.ts';
 import { publishSite } from '../publish-site.ts';
 import { publisherOf } from '../publisher.ts';
 
 const app = await testApp();
 
-/** A site whose printer fails at recipes with a text in them, for as long as a test wants. */
+/** A site whose pageRenderer fails at recipes with a text in them, for as long as a test wants. */
 async function aSiteThatFailsAt(text: string) {
   const trouble = { text };
   const renderHtml = async (page: AnyPage) => {
-    const html = await jsonPrinter.renderHtml(page);
+    const html = await jsonRenderer.renderHtml(page);
     const isTrouble = page.kind === 'recipe' && JSON.stringify(page.body).includes(trouble.text);
     if (isTrouble) throw new Error('Too much sugar');
     return html;
   };
-  const site = await aLiveSite(app, { printer: { ...jsonPrinter, renderHtml } });
+  const site = await aLiveSite(app, { pageRenderer: { ...jsonRenderer, renderHtml } });
   return {
     ...site,
     mend: () => {

@@ -19,8 +19,8 @@ import type {
 import {
   type PageWithBody,
   type ShownPages,
-  type StandingPrint,
-  standingPrints,
+  type PageHashes,
+  storedHashes,
 } from '#functions/repositories/publishing/stored-pages.ts';
 import { type LoadedFacts, loadPageFacts } from '#functions/repositories/publishing/page-facts.ts';
 import { anonymous } from '#domain/recipe/recipe-access.ts';
@@ -45,10 +45,10 @@ export type Rendered = {
   shown: ShownPages['pages'];
 };
 
-/** A page of which nothing changed that it is printed from. */
+/** A page of which nothing changed that it is rendered from. */
 type Same = { ref: PageRef; dependencies: ChangeKey[] };
 
-type Print = {
+type RenderedPage = {
   ref: PageRef;
   document: StoredDocument;
   named: NamedSubjects | null;
@@ -58,7 +58,7 @@ type Print = {
   modelHash: string | null;
 };
 
-/** Prints pages that may look another way now and stores the bodies that do, as one object. */
+/** Renders pages that may look another way now and stores the bodies that do, as one object. */
 export async function renderPages(
   ports: PublisherPorts,
   build: Build,
@@ -66,27 +66,27 @@ export async function renderPages(
 ): Promise<Rendered> {
   const { database } = ports;
   const triedPaths = refs.map((ref) => ref.path);
-  const stored = together(standingPrints(build, triedPaths), dependencyDigests(build, triedPaths));
+  const stored = together(storedHashes(build, triedPaths), dependencyDigests(build, triedPaths));
   const loaded = await loadPageFacts(ports, wanted(build, refs), stored);
   if (!loaded) throw new Error('The site went away while its pages were rendered');
   const { facts } = loaded;
-  const [standing, digests] = loaded.also;
-  const { prints, same, failed, gonePaths } = await printPages({ ports, facts, standing }, refs);
-  const left = failed.filter(({ ref }) => standing.has(ref.path));
-  const standIns = await printStandIns(database, { facts, build, refs: left.map(refOf) });
-  const isNew = ({ ref, hash }: Print) => standing.get(ref.path)?.hash !== hash;
-  const changed = [...prints, ...standIns].filter(isNew);
-  const goneRows = gonePaths.filter((path) => standing.has(path)).map(goneRow);
+  const [current, digests] = loaded.also;
+  const { pages, same, failed, gonePaths } = await renderEach({ ports, facts, current }, refs);
+  const left = failed.filter(({ ref }) => current.has(ref.path));
+  const standIns = await renderStandIns(database, { facts, build, refs: left.map(refOf) });
+  const isNew = ({ ref, hash }: RenderedPage) => current.get(ref.path)?.hash !== hash;
+  const changed = [...pages, ...standIns].filter(isNew);
+  const goneRows = gonePaths.filter((path) => current.has(path)).map(goneRow);
   const now = ports.now();
   const bodies = await storeBodies(ports, changed);
   const stage: Stage = {
     rows: [...bodies.map(({ row }) => row), ...goneRows],
-    newModels: prints.flatMap((print): [string, string][] =>
-      isNew(print) || print.modelHash === null ? [] : [[print.ref.path, print.modelHash]],
+    newModels: pages.flatMap((page): [string, string][] =>
+      isNew(page) || page.modelHash === null ? [] : [[page.ref.path, page.modelHash]],
     ),
     triedPaths,
     dependencies: [
-      ...[...prints.map(sameOf), ...same].map(keysOf),
+      ...[...pages.map(sameOf), ...same].map(keysOf),
       ...gonePaths.map((path): [string, ChangeKey[]] => [path, []]),
     ]
       .map(([path, keys]) => madeOf(path, keys, ports.renderer))
@@ -95,10 +95,10 @@ export async function renderPages(
     now,
   };
   const failures = failed.map(({ failure }) => failure);
-  return { stage, failures, rendered: prints.length, shown: shownPages(bodies, stage) };
+  return { stage, failures, rendered: pages.length, shown: shownPages(bodies, stage) };
 }
 
-/** Stored pages are printed for anybody. */
+/** Stored pages are rendered for anybody. */
 const wanted = ({ siteId }: Build, refs: PageRef[]) => ({ siteId, refs, reader: anonymous });
 
 function shownPages(stored: Stored[], { rows, now }: Stage): ShownPages['pages'] {
@@ -111,61 +111,66 @@ function shownPages(stored: Stored[], { rows, now }: Stage): ShownPages['pages']
 
 type Failed = { ref: PageRef; failure: PageFailure };
 
-type Printing = { ports: PublisherPorts; facts: LoadedFacts; standing: Map<string, StandingPrint> };
+type Rendering = { ports: PublisherPorts; facts: LoadedFacts; current: Map<string, PageHashes> };
 
 const refOf = ({ ref }: Failed) => ref;
 const keysOf = ({ ref, dependencies }: Same): [string, ChangeKey[]] => [ref.path, dependencies];
-const sameOf = ({ ref, document }: Print): Same => ({ ref, dependencies: document.dependencies });
+const sameOf = ({ ref, document }: RenderedPage): Same => ({
+  ref,
+  dependencies: document.dependencies,
+});
 
 /** Every deploy writes them anew, for another may have written others since. */
 function madeOf(path: string, keys: ChangeKey[], renderer: string): MadeOf {
   return { path, keys, digest: digestOf([renderer, ...keys.toSorted()]) };
 }
 
-async function printPages(printing: Printing, refs: PageRef[]) {
-  const prints: Print[] = [];
+async function renderEach(rendering: Rendering, refs: PageRef[]) {
+  const pages: RenderedPage[] = [];
   const same: Same[] = [];
   const failed: Failed[] = [];
   const gonePaths: string[] = [];
   for (const [index, ref] of refs.entries()) {
-    if (index % pagesBetweenPauses === pagesBetweenPauses - 1) await printing.ports.pause();
-    const print = ref.kind === 'gone' ? null : await printPage(printing, ref);
-    if (!print) gonePaths.push(ref.path);
-    else if ('failure' in print) failed.push(print);
-    else if ('body' in print) prints.push(print);
-    else same.push(print);
+    if (index % pagesBetweenPauses === pagesBetweenPauses - 1) await rendering.ports.pause();
+    const page = ref.kind === 'gone' ? null : await renderPage(rendering, ref);
+    if (!page) gonePaths.push(ref.path);
+    else if ('failure' in page) failed.push(page);
+    else if ('body' in page) pages.push(page);
+    else same.push(page);
   }
-  return { prints, same, failed, gonePaths };
+  return { pages, same, failed, gonePaths };
 }
 
-type Unprinted = { facts: PageFacts; build: Build; refs: PageRef[] };
+type Unrendered = { facts: PageFacts; build: Build; refs: PageRef[] };
 
 /** The last version of a page that fails stays, unless it shows what is withheld by now. */
-async function printStandIns(database: Database, { facts, build, refs }: Unprinted) {
+async function renderStandIns(database: Database, { facts, build, refs }: Unrendered) {
   const paths = refs.map(({ path }) => path);
   const refused = await listRefusedPaths(database, build, paths);
   const nobody: NamedSubjects = { open: [], locked: [], collections: [] };
   return refs
     .filter(({ path }) => refused.has(path))
-    .map((ref) => printOf(ref, standInDocument(facts.site), { named: nobody, modelHash: null }));
+    .map((ref) =>
+      renderedPage(ref, standInDocument(facts.site), { named: nobody, modelHash: null }),
+    );
 }
 
-async function printPage(
-  { ports, facts, standing }: Printing,
+async function renderPage(
+  { ports, facts, current }: Rendering,
   ref: PageRef,
-): Promise<Print | Same | Failed | null> {
+): Promise<RenderedPage | Same | Failed | null> {
   const damage = ref.kind === 'recipe' ? facts.damaged.get(ref.subjectId ?? '') : undefined;
   if (damage !== undefined) return failedAt(ports, { facts, ref }, damage);
-  // One page that cannot be printed must not stop the others.
+  // One page that cannot be rendered must not stop the others.
   try {
-    const draft = draftOf(facts, ref, ports.printer);
+    const draft = draftOf(facts, ref, ports.pageRenderer);
     if (!draft) return null;
     const modelHash = modelHashOf(draft, ports.renderer);
-    if (modelHash !== null && standing.get(ref.path)?.modelHash === modelHash) {
+    if (modelHash !== null && current.get(ref.path)?.modelHash === modelHash) {
       return { ref, dependencies: draft.dependencies };
     }
     const named = namedSubjects(facts, ref, draft);
-    return printOf(ref, await written(draft), { named, modelHash });
+    return renderedPage(ref, await written(draft), { named, modelHash });
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'The page could not be rendered';
     return failedAt(ports, { facts, ref }, reason);
@@ -182,11 +187,11 @@ function failedAt(
   return { ref, failure: { path, subjectId, reason: reason.slice(0, maxReasonLength) } };
 }
 
-function printOf(
+function renderedPage(
   ref: PageRef,
   document: StoredDocument,
-  { named, modelHash }: Pick<Print, 'modelHash' | 'named'>,
-): Print {
+  { named, modelHash }: Pick<RenderedPage, 'modelHash' | 'named'>,
+): RenderedPage {
   const bytes = bytesOf(document.body);
   const elements = isPage(document) ? inlineElements(bytes) : [];
   const policy = contentSecurityPolicy(document, elements);
@@ -194,7 +199,7 @@ function printOf(
   return { ref, document, named, policy, body, hash: hashOf(document, policy, body), modelHash };
 }
 
-/** The same model prints the same body, as long as the same code prints it. */
+/** The same model gives the same body, as long as the same code renders it. */
 function modelHashOf({ model, hasAnalytics }: Draft, renderer: string): string | null {
   if (model === null) return null;
   const { frame, body, ...rest } = model;
@@ -212,14 +217,14 @@ function hashOf(document: StoredDocument, policy: string, body: PageBody): strin
 
 type Stored = { row: PageRow; body: Uint8Array<ArrayBuffer> };
 
-async function storeBodies(ports: PublisherPorts, prints: Print[]): Promise<Stored[]> {
-  if (prints.length === 0) return [];
-  const bodies = prints.map(({ document, body }) =>
+async function storeBodies(ports: PublisherPorts, pages: RenderedPage[]): Promise<Stored[]> {
+  if (pages.length === 0) return [];
+  const bodies = pages.map(({ document, body }) =>
     document.body.length > 0 ? compressBody(body) : new Uint8Array(0),
   );
   const packKey = await ports.storePack(joinBytes(bodies));
   let offset = 0;
-  return prints.map(({ ref, document, named, policy, hash, modelHash }, index) => {
+  return pages.map(({ ref, document, named, policy, hash, modelHash }, index) => {
     const body = bodies[index] ?? new Uint8Array(0);
     const packLength = body.byteLength;
     const row: PageRow = {

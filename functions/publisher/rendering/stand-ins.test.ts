@@ -3,21 +3,21 @@ import type { AnyPage } from '#content/page-models.ts';
 import { aRecipe, aText } from '#functions/testing/builders.ts';
 import { aLiveSite } from '#functions/testing/live-site.ts';
 import { testApp } from '#functions/testing/test-app.ts';
-import { jsonPrinter } from '#functions/testing/test-publisher.ts';
+import { jsonRenderer } from '#functions/testing/test-publisher.ts';
 import { publisherOf } from '../publisher.ts';
 
 const app = await testApp();
 const secret = 'The secret is lard.';
 const notice = 'This page is being set anew';
 
-/** A site of five recipes whose printer fails at some kinds of page, once a test says so. */
+/** A site of five recipes whose pageRenderer fails at some kinds of page, once a test says so. */
 async function aSiteThatCanFail() {
   const failing = new Set<AnyPage['kind']>();
   const renderHtml = async (page: AnyPage) => {
     if (failing.has(page.kind)) throw new Error('Too much sugar');
-    return await jsonPrinter.renderHtml(page);
+    return await jsonRenderer.renderHtml(page);
   };
-  const site = await aLiveSite(app, { printer: { ...jsonPrinter, renderHtml } });
+  const site = await aLiveSite(app, { pageRenderer: { ...jsonRenderer, renderHtml } });
   const told = await site.publishRecipe(aRecipe({ title: 'Told Tart', note: aText(secret) }));
   const others = await site.publishRecipes(['Leek Pie', 'Fig Tart', 'Cod Stew', 'Rye Loaf']);
   await site.publish();
@@ -38,8 +38,8 @@ async function aSiteThatCanFail() {
   };
 }
 
-describe('A page that cannot be printed, security S4.7, S5', () => {
-  it('is stood in for when it names what was unpublished, and is back with the next print', async () => {
+describe('A page that cannot be rendered, security S4.7, S5', () => {
+  it('is stood in for when it names what was unpublished, and is back with the next render', async () => {
     const site = await aSiteThatCanFail();
     site.fail('home', 'recipes', 'not-found');
     await site.post(`/recipes/${site.told.id}/unpublish`);
@@ -107,7 +107,7 @@ describe('A page that cannot be printed, security S4.7, S5', () => {
     expect(await site.body('/')).toContain('Leek Pie');
   });
 
-  it('stands nowhere when it never could be printed', async () => {
+  it('stands nowhere when it never could be rendered', async () => {
     const site = await aSiteThatCanFail();
     site.fail('recipe');
     const premium = { privacySetting: 'subscribers_only' } as const;

@@ -3,7 +3,7 @@ import type { AnyPage } from '#content/page-models.ts';
 import { aText } from '#functions/testing/builders.ts';
 import { aLiveSite } from '#functions/testing/live-site.ts';
 import { testApp } from '#functions/testing/test-app.ts';
-import { jsonPrinter } from '#functions/testing/test-publisher.ts';
+import { jsonRenderer } from '#functions/testing/test-publisher.ts';
 import { publishSite } from '../publish-site.ts';
 
 const app = await testApp();
@@ -11,15 +11,15 @@ const recipeCount = 450;
 const farAhead = { deadline: Number.MAX_SAFE_INTEGER };
 
 /** Does something in the middle of a build, and looks at the site more than a stage later. */
-function actingPrinter(actAfter: number, act: () => Promise<void>, look: () => Promise<void>) {
-  let printed = 0;
+function actingRenderer(actAfter: number, act: () => Promise<void>, look: () => Promise<void>) {
+  let rendered = 0;
   const renderHtml = async (page: AnyPage) => {
-    printed += 1;
-    if (printed === actAfter) await act();
-    if (printed === actAfter + 120) await look();
-    return jsonPrinter.renderHtml(page);
+    rendered += 1;
+    if (rendered === actAfter) await act();
+    if (rendered === actAfter + 120) await look();
+    return jsonRenderer.renderHtml(page);
   };
-  return { ...jsonPrinter, renderHtml };
+  return { ...jsonRenderer, renderHtml };
 }
 
 async function aLargeSite() {
@@ -38,7 +38,7 @@ describe('While the whole site is built, S4.7', timeout, () => {
   it('a recipe that is unpublished leaves the pages that stand', async () => {
     const { site, last, path } = await aLargeSite();
     let seen = { page: 'not looked at', home: '', other: '' };
-    const printer = actingPrinter(
+    const pageRenderer = actingRenderer(
       20,
       async () => void (await site.post(`/recipes/${last.id}/unpublish`)),
       async () => {
@@ -46,7 +46,11 @@ describe('While the whole site is built, S4.7', timeout, () => {
         seen = { page: await site.body(path), home: await site.body('/'), other };
       },
     );
-    const outcome = await publishSite({ ...site.publisher.host, printer }, site.siteId, farAhead);
+    const outcome = await publishSite(
+      { ...site.publisher.host, pageRenderer },
+      site.siteId,
+      farAhead,
+    );
     expect(seen.page).toBe('');
     expect(seen.home).not.toContain(last.title);
     expect(seen.other).not.toContain('Another Name');
@@ -59,12 +63,12 @@ describe('While the whole site is built, S4.7', timeout, () => {
   it('a recipe that becomes premium shows its locked page', async () => {
     const { site, last, path } = await aLargeSite();
     let seen = '';
-    const printer = actingPrinter(
+    const pageRenderer = actingRenderer(
       20,
       () => site.change(last, { privacySetting: 'subscribers_only', note: aText('Stir at noon.') }),
       async () => void (seen = await site.body(path)),
     );
-    await publishSite({ ...site.publisher.host, printer }, site.siteId, farAhead);
+    await publishSite({ ...site.publisher.host, pageRenderer }, site.siteId, farAhead);
     expect(seen).toContain(last.title);
     expect(seen).not.toContain('midnight');
     expect(await site.stale()).toEqual([]);
@@ -73,13 +77,13 @@ describe('While the whole site is built, S4.7', timeout, () => {
   it('a build that is left after that is finished by the next', async () => {
     const { site, last, path } = await aLargeSite();
     const { host, clock } = site.publisher;
-    const printer = actingPrinter(
+    const pageRenderer = actingRenderer(
       20,
       async () => void (await site.post(`/recipes/${last.id}/unpublish`)),
       async () => void (clock.now += 1000),
     );
     const deadline = clock.now + 500;
-    const left = await publishSite({ ...host, printer }, site.siteId, { deadline });
+    const left = await publishSite({ ...host, pageRenderer }, site.siteId, { deadline });
     expect(left).toEqual({ outcome: 'unfinished' });
     expect(await site.body(path)).toBe('');
     expect(await publishSite(host, site.siteId, farAhead)).toMatchObject({ outcome: 'live' });
@@ -93,7 +97,7 @@ describe('While the whole site is built, S4.7', timeout, () => {
     await site.put('/sites', { title: 'A Third Name', slug: site.site.slug });
     for (const { id } of withdrawn) await site.post(`/recipes/${id}/unpublish`);
     let standing = -1;
-    const printer = actingPrinter(
+    const pageRenderer = actingRenderer(
       1,
       () => Promise.resolve(),
       async () => {
@@ -101,7 +105,7 @@ describe('While the whole site is built, S4.7', timeout, () => {
         standing = withdrawn.filter(({ slug }) => pages.has(`/recipes/${slug}`)).length;
       },
     );
-    await publishSite({ ...site.publisher.host, printer }, site.siteId, farAhead);
+    await publishSite({ ...site.publisher.host, pageRenderer }, site.siteId, farAhead);
     expect(standing).toBe(0);
     expect(await site.stale()).toEqual([]);
   });

@@ -13,7 +13,7 @@ export type Watch = { build: Build; pending: Map<string, PageRef>; watchedThroug
 
 /**
  * While a large build is at work, takes recipes that were withdrawn or became premium off the pages
- * that visitors see: these are printed at once and shown before the build, S4.7.
+ * that visitors see: these are rendered at once and shown before the build, S4.7.
  */
 export async function withholdNews(ports: PublisherPorts, watch: Watch): Promise<void> {
   if (!isLong(watch)) return;

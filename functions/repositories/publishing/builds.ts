@@ -123,7 +123,7 @@ const takeOver = (database: Database, { siteId, leaseToken, now }: ClaimInput): 
     .set({ leaseToken, leaseUntil: now + leaseMs })
     .where(and(isRunning(siteId), lt(builds.leaseUntil, now)));
 
-/** A new build inherits the failures of the one before: they stay true until the pages are printed. */
+/** A new build inherits the failures of the one before: they stay true until the pages are rendered. */
 function startBuild({ siteId, buildId, leaseToken, now, force }: ClaimInput): SQL {
   const hasChanges = sql`EXISTS (SELECT 1 FROM ${changes} WHERE ${changes.siteId} = ${siteId})`;
   const isWanted = force ? sql`(${sites.isRolledBack} = 0 OR ${hasChanges})` : hasChanges;

@@ -8,7 +8,7 @@ import { searchBacklog } from '#functions/db/schema/site/search.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { firstRow, rows, selection } from '#functions/db/selection.ts';
 import { findSiteState, newestLiveBuild } from './builds.ts';
-import { listStandingPaths, newestRevision, pageRef } from './stored-pages.ts';
+import { listLivePaths, newestRevision, pageRef } from './stored-pages.ts';
 
 /** Sites whose pages or words are behind their content, whoever was to bring them up and died. */
 export async function listSitesToPublish(database: Database): Promise<string[]> {
@@ -54,7 +54,7 @@ export async function listMissingPages(database: Database, siteId: string): Prom
   const site = await findSiteState(database, siteId);
   if (!site || site.isRolledBack || site.liveRevision === 0) return [];
   const asked = { siteId, revision: site.liveRevision };
-  const standing = new Set(await listStandingPaths(database, asked));
+  const standing = new Set(await listLivePaths(database, asked));
   return fixedPages(site.features).filter(({ path }) => !standing.has(path));
 }
 
@@ -71,7 +71,7 @@ export async function markRefreshed(
   ]);
 }
 
-/** Writes the changes that make the next build try again what the newest one could not print. */
+/** Writes the changes that make the next build try again what the newest one could not render. */
 export async function requeueFailures(
   database: Database,
   siteId: string,

@@ -60,7 +60,7 @@ export async function loadPlanInput(
   ];
   return {
     changedSubjects: changed,
-    touchedPages: [...touched, ...memberships, ...unprintedPages(build, changed)],
+    touchedPages: [...touched, ...memberships, ...unrenderedPages(build, changed)],
     neighbours: neighbours.flat(),
     sitemapParts: changedParts(recipeIds, subjects.recipes, site.nextSequence),
     redirects: redirected,
@@ -112,8 +112,8 @@ function collectionsWith(siteId: string, recipeIds: string[]): Read<PageRef[]> {
   return rows(collectionPage, query);
 }
 
-/** Pages of changed subjects that could not be printed and so may stand nowhere yet. */
-function unprintedPages({ failures }: Build, subjects: ChangedSubject[]): PageRef[] {
+/** Pages of changed subjects that could not be rendered and so may stand nowhere yet. */
+function unrenderedPages({ failures }: Build, subjects: ChangedSubject[]): PageRef[] {
   return failures.flatMap(({ path, subjectId }) => {
     const subject = subjects.find(({ id }) => id === subjectId);
     return subject ? [{ path, kind: subject.kind, subjectId: subject.id }] : [];
@@ -133,7 +133,7 @@ const redirectPage = selection({
 
 /**
  * The variable pages of a whole site; the fixed ones follow from its features. Recipes stand in the
- * order in which they recommend each other, so that cards are printed once for neighbours.
+ * order in which they recommend each other, so that cards are rendered once for neighbours.
  */
 export async function listVariablePages(database: Database, siteId: string): Promise<PageRef[]> {
   const answers = await readEach(

@@ -67,7 +67,7 @@ describe('What pages are made of', () => {
     return recorded.map(({ path, key }) => `${path} ${key}`);
   }
 
-  it('is what the last print of each page says, and untouched for all others', async () => {
+  it('is what the last render of each page says, and untouched for all others', async () => {
     const build = await aClaimedBuild();
     const before = stageOf([
       ['/', ['recipes', 'recipe:1', 'recipe:2']],

@@ -23,13 +23,13 @@ export type PageRow = PageRef & {
   packLength: number;
   contentSecurityPolicy: string;
   namedSubjects: NamedSubjects | null;
-  /** Null for what is not printed from a model. */
+  /** Null for what is not rendered from a model. */
   modelHash: string | null;
 };
 
 export type Stage = {
   rows: PageRow[];
-  /** Pairs of path and hash: another model, from which the same was printed. */
+  /** Pairs of path and hash: another model, from which the same was rendered. */
   newModels: [string, string][];
   /** Tried, with or without success. */
   triedPaths: string[];
@@ -96,7 +96,7 @@ export function stageStatements(build: Build, stage: Stage): SQL[] {
     ),
     ...listsOf(stage.dependencies).flatMap((list) => dependencyStatements(build, list)),
     ...listsOf(stage.newModels).map((list) => newModelsStatement(build, list)),
-    // A page that cannot be printed counts as seen by this deploy, or a refresh would never end.
+    // A page that cannot be rendered counts as seen by this deploy, or a refresh would never end.
     sql`UPDATE ${pages} SET ${assigned(pages, { renderer: stage.renderer })}
         WHERE ${pages.siteId} = ${build.siteId} AND ${pages.path} ${inList(stage.triedPaths)}
           AND ${pages.renderer} <> ${stage.renderer} AND ${held}`,

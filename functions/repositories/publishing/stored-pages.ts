@@ -26,7 +26,7 @@ export type ShownPages = { revision: number; pages: Map<string, PageWithBody | n
 
 export type PageWithBody = { page: StoredPage; body: Uint8Array<ArrayBuffer> };
 
-/** Where a page stands, how it is printed and what it is about. */
+/** Where a page stands, how it is rendered and what it is about. */
 export const pageRef = selection({
   path: pages.path,
   kind: pages.kind,
@@ -55,7 +55,7 @@ export function findStoredPage(
   const query = sql`SELECT ${version}, ${storedPage} FROM ${pages}
     WHERE ${pages.siteId} = ${siteId} AND ${pages.path} = ${path} AND ${pages.revision} <= ${revision}
     ORDER BY ${pages.revision} DESC LIMIT 1`;
-  return read(database, { queries: [query], from: ([found = []]) => standingPage(found[0]) });
+  return read(database, { queries: [query], from: ([found = []]) => shownPage(found[0]) });
 }
 
 /** The revision that visitors see, and the page of a path at it; null when nothing stands there. */
@@ -75,48 +75,48 @@ export function findLivePage(
     WHERE ${sites.id} = ${siteId}`;
   const from = ([found = []]: Row[][]) => {
     const [row] = found;
-    return row ? { ...live.decode(row), page: standingPage(row) } : null;
+    return row ? { ...live.decode(row), page: shownPage(row) } : null;
   };
   return read(database, { queries: [query], from });
 }
 
 /** Null for a page that went away, and where none was found or joined. */
-function standingPage(row: Row | undefined): StoredPage | null {
+function shownPage(row: Row | undefined): StoredPage | null {
   if (!row) return null;
   const { kind } = version.decode(row);
   return kind === null || kind === 'gone' ? null : storedPage.decode(row);
 }
 
-const standingPrint = selection({
+const pageHashes = selection({
   path: pages.path,
   hash: pages.hash,
   modelHash: pages.modelHash,
 });
 
-/** What a page's body is and what it was printed from, as hashes. */
-export type StandingPrint = Omit<RowOf<typeof standingPrint>, 'path'>;
+/** What a page's body is and what it was rendered from, as hashes. */
+export type PageHashes = Omit<RowOf<typeof pageHashes>, 'path'>;
 
 /**
- * The prints of the pages that stand at a revision, by path. What a build itself has laid down there
+ * The hashes of the pages that stand at a revision, by path. What a build itself has written there
  * counts, or a page that changes and changes back while it runs would keep what was between.
  */
-export function standingPrints(
+export function storedHashes(
   { siteId, revision }: { siteId: string; revision: number },
   paths: string[],
-): Read<Map<string, StandingPrint>> {
+): Read<Map<string, PageHashes>> {
   const newest = newestRevision({ siteId, path: sql`asked.value`, through: revision });
-  const query = sql`SELECT ${standingPrint} FROM json_each(${JSON.stringify(paths)}) asked
+  const query = sql`SELECT ${pageHashes} FROM json_each(${JSON.stringify(paths)}) asked
     CROSS JOIN ${pages} ON ${pages.siteId} = ${siteId} AND ${pages.path} = asked.value
       AND ${pages.revision} = ${newest}
     WHERE ${pages.kind} <> 'gone'`;
   return mapped(
-    rows(standingPrint, query),
-    (found) => new Map(found.map(({ path, ...print }) => [path, print])),
+    rows(pageHashes, query),
+    (found) => new Map(found.map(({ path, ...hashes }) => [path, hashes])),
   );
 }
 
 /** Every path at which something stands at a revision. */
-export async function listStandingPaths(
+export async function listLivePaths(
   database: Database,
   { siteId, revision }: { siteId: string; revision: number },
 ): Promise<string[]> {

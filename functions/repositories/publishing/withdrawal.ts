@@ -10,7 +10,7 @@ import { planStatements, type Stage, stageStatements } from './staging.ts';
 
 type Withdrawal = {
   stage: Stage;
-  /** Its pages, which the running build prints once more when it has everything. */
+  /** Its pages, which the running build renders once more when it has everything. */
   refs: PageRef[];
   /** Of the build row that records it. */
   id: string;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { printComponent } from '#components/testing/print-component.ts';
+import { renderComponent } from '#components/testing/render-component.ts';
 import { aSiteFrame } from '#content/testing/frame-builders.ts';
 import { aRecipePage } from '#content/testing/recipe-builders.ts';
 import RecipePage from '../recipe/RecipePage.astro';
 
 describe('A page with islands', () => {
-  it('has neither the scripts nor the style that Astro prints for them', async () => {
+  it('has neither the scripts nor the style that Astro renders for them', async () => {
     const frame = aSiteFrame();
-    const html = await printComponent(RecipePage, { recipe: aRecipePage().body, frame });
+    const html = await renderComponent(RecipePage, { recipe: aRecipePage().body, frame });
     const directives = [...html.matchAll(/<astro-island[^>]* client="(\w+)"/g)].map(
       ([, name]) => name,
     );

@@ -5,7 +5,7 @@ import type { RecipeCardView } from '#contract/recipe/recipe-card.ts';
 import type { RecipeCardModel } from '#content/page-models.ts';
 import { RecipeCard as FoundCard } from '#islands/search/cards/RecipeCard.tsx';
 import RecipeCard from './RecipeCard.astro';
-import { printComponent } from '#components/testing/print-component.ts';
+import { renderComponent } from '#components/testing/render-component.ts';
 
 const id = '7b7f6a52-6f4e-4a52-9d68-0d1f3b0d7f11';
 const image = {
@@ -19,7 +19,7 @@ const image = {
   crop: { width: 1200, height: 1500, x: 10, y: 20 },
 };
 
-const printed: RecipeCardModel = {
+const rendered: RecipeCardModel = {
   id,
   title: 'Leek & potato soup',
   href: '/recipes/leek-soup',
@@ -78,9 +78,9 @@ describe('A card that a search brings', () => {
       { ...plain, title: 'Kartoffelpuffer' },
       { ...plainFound, title: 'Kartoffelpuffer' },
     ],
-  ])('is the card that pages print: %s', async (_name, model, view) => {
-    const recipe = { ...printed, ...model };
-    const html = await printComponent(RecipeCard, { recipe });
+  ])('is the card that pages render: %s', async (_name, model, view) => {
+    const recipe = { ...rendered, ...model };
+    const html = await renderComponent(RecipeCard, { recipe });
     const card = createElement(FoundCard, { recipe: { ...found, ...view } });
     expect(tagsOf(renderToStaticMarkup(card))).toEqual(tagsOf(html));
   });

@@ -2,34 +2,34 @@ import { describe, expect, it } from 'vitest';
 import { aRecipeCard, aSiteFrame } from '#content/testing/frame-builders.ts';
 import { aLockedRecipePage, aRecipePage } from '#content/testing/recipe-builders.ts';
 import type { RecipeBody } from '#content/recipe/recipe-models.ts';
-import { printComponent } from '#components/testing/print-component.ts';
+import { renderComponent } from '#components/testing/render-component.ts';
 import RecipePage from './RecipePage.astro';
 
-const print = (recipe: RecipeBody) => printComponent(RecipePage, { recipe, frame: aSiteFrame() });
+const render = (recipe: RecipeBody) => renderComponent(RecipePage, { recipe, frame: aSiteFrame() });
 
 describe('Recipe detail, §2', () => {
   it('numbers the steps through all groups', async () => {
-    const html = await print(aRecipePage().body);
+    const html = await render(aRecipePage().body);
     expect(html).toContain('start="4"');
     expect(html.match(/class="step"/g)).toHaveLength(5);
   });
 
   it('offers a checkbox for each ingredient', async () => {
-    const html = await print(aRecipePage().body);
+    const html = await render(aRecipePage().body);
     expect(html.match(/<li id="u-[^>]*><label[^>]*><input type="checkbox"/g)).toHaveLength(6);
   });
 
   it('shows more recipes only when there are more than two, §9', async () => {
     const cards = ['a', 'b', 'c'].map((id) => aRecipeCard({ id }));
-    expect(await print(aRecipePage({ body: { moreRecipes: cards } }).body)).toContain(
+    expect(await render(aRecipePage({ body: { moreRecipes: cards } }).body)).toContain(
       'More recipes',
     );
-    const two = await print(aRecipePage({ body: { moreRecipes: cards.slice(0, 2) } }).body);
+    const two = await render(aRecipePage({ body: { moreRecipes: cards.slice(0, 2) } }).body);
     expect(two).not.toContain('More recipes');
   });
 
-  it('prints no empty frame where there is no picture', async () => {
-    const html = await print(aRecipePage({ body: { media: [] } }).body);
+  it('renders no empty frame where there is no picture', async () => {
+    const html = await render(aRecipePage({ body: { media: [] } }).body);
     expect(html).toContain('no-picture');
     expect(html).not.toContain('data-slot="media"');
   });
@@ -37,7 +37,7 @@ describe('Recipe detail, §2', () => {
 
 describe('Premium recipes, §6', () => {
   it('invites to subscribe in the place of the recipe', async () => {
-    const html = await print(aLockedRecipePage().body);
+    const html = await render(aLockedRecipePage().body);
     expect(html).toContain(
       'This is a premium recipe and is only available to subscribers with full access subscriptions',
     );

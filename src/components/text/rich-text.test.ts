@@ -4,7 +4,7 @@ import { aText, aUsage, anAmount } from '#content/testing/text-builders.ts';
 import type { RichText as RichTextNodes } from '#domain/text/rich-text.ts';
 import RichText from './RichText.astro';
 
-const print = async (text: RichTextNodes) => {
+const render = async (text: RichTextNodes) => {
   const container = await AstroContainer.create();
   const html = await container.renderToString(RichText, { props: { text } });
   // Outside of a build every tag says where it was written.
@@ -12,12 +12,12 @@ const print = async (text: RichTextNodes) => {
 };
 
 describe('Rich text nodes, §3', () => {
-  it('prints text as text', async () => {
-    expect(await print(aText('Salt & <script>'))).toBe('<p>Salt &amp; &lt;script&gt;</p>');
+  it('renders text as text', async () => {
+    expect(await render(aText('Salt & <script>'))).toBe('<p>Salt &amp; &lt;script&gt;</p>');
   });
 
-  it('prints no space that the cook did not write', async () => {
-    const html = await print(
+  it('renders no space that the cook did not write', async () => {
+    const html = await render(
       aText([anAmount(475, '475 °F'), { text: '. Bake ' }, { text: 'now', bold: true }]),
     );
     expect(html).toBe(
@@ -25,8 +25,8 @@ describe('Rich text nodes, §3', () => {
     );
   });
 
-  it('prints an ingredient of the recipe as its words', async () => {
-    expect(await print(aText([aUsage('17', 'flour')]))).toBe('<p>flour</p>');
+  it('renders an ingredient of the recipe as its words', async () => {
+    expect(await render(aText([aUsage('17', 'flour')]))).toBe('<p>flour</p>');
   });
 
   it('leaves out an address that could run', async () => {
@@ -35,11 +35,11 @@ describe('Rich text nodes, §3', () => {
       href: 'javascript:alert(1)',
       children: [{ text: 'here' }],
     };
-    expect(await print(aText([link]))).toBe('<p>here</p>');
+    expect(await render(aText([link]))).toBe('<p>here</p>');
   });
 
   it('continues the headings of the page without a gap', async () => {
-    const html = await print({
+    const html = await render({
       type: 'document',
       children: [
         { type: 'heading', level: 3, children: [{ text: 'One' }] },

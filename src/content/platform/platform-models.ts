@@ -40,7 +40,7 @@ type PlatformBodies = {
   'not-found': null;
 };
 
-/** The kinds of page of the platform's own host that an Astro route prints. */
+/** The kinds of page of the platform's own host that an Astro route renders. */
 export type PlatformPageName = keyof PlatformBodies;
 
 export type PlatformMeta = {

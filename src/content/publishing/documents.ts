@@ -30,15 +30,15 @@ export type StoredDocument = {
 type Body = StoredDocument['body'];
 
 /** What turns a model into markup: Astro and the registered themes. */
-export type Printer = { renderHtml: (page: AnyPage) => Promise<Body>; themeOf: ThemeOf };
+export type PageRenderer = { renderHtml: (page: AnyPage) => Promise<Body>; themeOf: ThemeOf };
 
 /** The same for the pages of the platform's own host, which have one look. */
-export type PlatformPrinter = {
+export type PlatformRenderer = {
   renderPlatformHtml: (page: AnyPlatformPage) => Promise<Body>;
   shareColors: SharePictureColors;
 };
 
-type Writer = (facts: PageFacts, ref: PageRef, printer: Printer) => Promise<Body> | Body;
+type Writer = (facts: PageFacts, ref: PageRef, pageRenderer: PageRenderer) => Promise<Body> | Body;
 
 /** A document before it is written. */
 export type Draft = Omit<StoredDocument, 'body'> & {
@@ -52,26 +52,26 @@ export async function written({ model: _model, write, ...document }: Draft) {
 }
 
 /** All of a document but its body, which is expensive to write. */
-export function draftOf(facts: PageFacts, ref: PageRef, printer: Printer): Draft | null {
+export function draftOf(facts: PageFacts, ref: PageRef, pageRenderer: PageRenderer): Draft | null {
   const location = locationOf(facts, ref);
   if (location !== undefined) return location === null ? null : moved(facts, ref, location);
   if (isPlainKind(ref.kind)) {
     const plain = plainDocuments[ref.kind];
-    const write = () => plain.write(facts, ref, printer);
+    const write = () => plain.write(facts, ref, pageRenderer);
     return { ...emptyDraft(plain.contentType, dependenciesOf(facts, ref, null)), write };
   }
-  const model = pageModel(facts, ref, printer.themeOf);
+  const model = pageModel(facts, ref, pageRenderer.themeOf);
   if (!model) return null;
   return {
     ...emptyDraft('text/html; charset=utf-8', dependenciesOf(facts, ref, model)),
     status: ref.kind === 'not-found' ? 404 : 200,
     hasAnalytics: model.frame.googleAnalyticsId !== null,
     model,
-    write: () => printer.renderHtml(model),
+    write: () => pageRenderer.renderHtml(model),
   };
 }
 
-/** Every kind of stored page is printed from a model, written here, or leads elsewhere. */
+/** Every kind of stored page is rendered from a model, written here, or leads elsewhere. */
 type PlainKind = Exclude<StoredPageKind, PageKind | 'redirect' | 'gone'>;
 
 const plainDocuments: Record<PlainKind, { contentType: string; write: Writer }> = {

@@ -6,13 +6,13 @@ import type { PageFacts } from '../facts.ts';
 /** These name hundreds of recipes, so their subjects are not recorded. */
 const kindsWithoutNames = new Set<PageRef['kind']>(['feed', 'sitemap-index', 'sitemap-recipes']);
 
-type Printed = Pick<StoredDocument, 'dependencies' | 'location'>;
+type Rendered = Pick<StoredDocument, 'dependencies' | 'location'>;
 
 /** The recipes and collections that a document names; null where they are not recorded. */
 export function namedSubjects(
   facts: PageFacts,
   { kind, subjectId }: PageRef,
-  { dependencies, location }: Printed,
+  { dependencies, location }: Rendered,
 ): NamedSubjects | null {
   if (kindsWithoutNames.has(kind)) return null;
   if (kind === 'redirect') return targetOf(subjectId ?? '', location ?? '');

@@ -60,7 +60,7 @@ describe('Ingredient lines, §5', () => {
     expect(shown({ quantityMin: null, quantityMax: 3 })).toBe('3 tomatoes');
   });
 
-  it('print an override as it is', () => {
+  it('render an override as it is', () => {
     expect(shown({ quantityMin: 2, ingredientTitleOverride: 'Ripe Tomato' })).toBe('2 Ripe Tomato');
   });
 
@@ -68,7 +68,7 @@ describe('Ingredient lines, §5', () => {
     expect(shown({ quantityMin: 2, unitId: 'cup', ingredientId: null })).toBe('2 cups');
   });
 
-  it('print the words of a unit that only one site has', () => {
+  it('render the words of a unit that only one site has', () => {
     const punnet = { slug: 'punnet', title: 'punnet', pluralTitle: 'punnets', abbreviation: null };
     const known = { ...names, unit: () => punnet };
     expect(shown({ quantityMin: 2, unitId: 'x' }, asWritten, known)).toBe('2 punnets tomato');

@@ -207,7 +207,7 @@ function decidingEnd(quantity: Quantity, system: MeasurementSystem): number {
   return system === 'metric' ? (quantity.max ?? quantity.min) : quantity.min;
 }
 
-// ⅜ cup would be printed as ⅓, and 2 g as ⅛ ounce.
+// ⅜ cup would be shown as ⅓, and 2 g as ⅛ ounce.
 function isShownTruly(amount: number, system: MeasurementSystem): boolean {
   if (system === 'metric') return true;
   const error = Math.abs(roundToFraction(amount) - amount);

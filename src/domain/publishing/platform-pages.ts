@@ -1,4 +1,4 @@
-/** What the platform's own host shows: which route prints a page, or which machine reads it. */
+/** What the platform's own host shows: which route renders a page, or which machine reads it. */
 export const platformPageKinds = [
   'home',
   'sign-in',

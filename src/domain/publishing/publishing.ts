@@ -62,7 +62,7 @@ export const storedPageKinds = [
 ] as const;
 export type StoredPageKind = (typeof storedPageKinds)[number];
 
-/** A page of a site: where it stands, how it is printed and what it is about. */
+/** A page of a site: where it stands, how it is rendered and what it is about. */
 export type PageRef = { path: string; kind: StoredPageKind; subjectId: string | null };
 
 /** What decides which of a site's fixed pages exist and what every navigation shows. */

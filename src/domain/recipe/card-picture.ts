@@ -1,4 +1,4 @@
-/** How cards show a recipe, be they printed with the page or found by a search. */
+/** How cards show a recipe, be they rendered with the page or found by a search. */
 export const cardPicture = {
   ratio: 4 / 5,
   widths: [240, 360, 480, 720],

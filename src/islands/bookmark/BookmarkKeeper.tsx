@@ -10,7 +10,7 @@ export function BookmarkKeeper() {
     // If this fails, the buttons open the account prompt, as they do without this island.
     recognise().catch(() => undefined);
     document.addEventListener('click', press);
-    // The buttons are outside of this island: in the printed page and in other islands.
+    // The buttons are outside of this island: in the rendered page and in other islands.
     const paint = () =>
       paintBookmarks({ bookmarks: $bookmarks.get(), pending: $pendingBookmarks.get() });
     const stops = [$bookmarks.subscribe(paint), $pendingBookmarks.subscribe(paint)];

@@ -51,12 +51,12 @@ const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('b
 const dialog = () => screen.findByRole('alertdialog');
 
 describe('Comments below a recipe, §4, §8', () => {
-  it('print nothing of what the server has to say', () => {
-    const printed = renderToString(
+  it('render nothing of what the server has to say', () => {
+    const rendered = renderToString(
       <Comments recipeId={recipeId} signInHref="/" isWithheld={false} />,
     );
-    expect(printed).toContain('Comments');
-    expect(printed).not.toContain('Loading');
+    expect(rendered).toContain('Comments');
+    expect(rendered).not.toContain('Loading');
   });
 
   it('say that there are none', async () => {

@@ -12,7 +12,7 @@ export type Slider = SliderState & { goTo: (index: number) => void };
 // On dense screens scroll positions are fractions of a pixel.
 const tolerance = 2;
 
-/** Follows the scroll position of the printed row beside the island. */
+/** Follows the scroll position of the rendered row beside the island. */
 export function useSlider(island: RefObject<HTMLElement | null>): Slider {
   const [state, setState] = useState<SliderState>({
     active: 0,

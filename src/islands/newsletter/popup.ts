@@ -2,7 +2,7 @@ const popupDelayMs = 4000;
 const thanksMs = 2000;
 
 /**
- * Opens and closes the printed popup without React, since most visitors only close it. The names of
+ * Opens and closes the rendered popup without React, since most visitors only close it. The names of
  * keys and events come from the page, so that this file imports nothing.
  */
 export function startNewsletterPopup(): void {

@@ -3,7 +3,7 @@ import { imageUrl, srcset } from '#domain/media/picture-address.ts';
 
 type Props = { image: Image; ratio: number; widths: readonly number[]; sizes: string };
 
-/** Prints what the static Picture prints. */
+/** Renders what the static Picture renders. */
 export function Picture({ image, ratio, widths, sizes }: Props) {
   const width = widths.at(-1) ?? image.width;
   const height = Math.round(width / ratio);

@@ -6,11 +6,11 @@ import { Fractions } from './ingredients/Fractions.tsx';
 
 type Props = { text: CookText; reading: CookReading; topHeading?: 3 | 4 };
 
-/** Prints what the static RichText prints, with amounts and temperatures as the reader chose. */
+/** Renders what the static RichText renders, with amounts and temperatures as the reader chose. */
 export function RecipeText({ text, reading, topHeading = 4 }: Props) {
   const levels = text.flatMap((block) => (block.type === 'heading' ? [block.level] : []));
   const shift = topHeading - Math.min(...levels);
-  const print = (node: CookNode): ReactNode => {
+  const render = (node: CookNode): ReactNode => {
     if ('text' in node) return styled(node.text, node);
     if (node.type === 'temperature') return styled(readInline(node, reading), node);
     if (node.type === 'amount') {
@@ -27,13 +27,13 @@ export function RecipeText({ text, reading, topHeading = 4 }: Props) {
         </a>
       );
     }
-    const inside = node.children.map(print);
+    const inside = node.children.map(render);
     if (node.type === 'link') return linked(node.href, inside);
     const tag = node.type === 'heading' ? `h${Math.min(node.level + shift, 6)}` : tags[node.type];
     return createElement(tag, null, ...inside);
   };
   // Spread as arguments, since the nodes have nothing that could be a key.
-  return createElement(Fragment, null, ...text.map(print));
+  return createElement(Fragment, null, ...text.map(render));
 }
 
 /** Keeps an amount in brackets on one line. */

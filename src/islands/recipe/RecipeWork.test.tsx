@@ -134,7 +134,7 @@ describe('The checklist and the steps, §4', () => {
 });
 
 describe('Waking up', () => {
-  const printed = () => {
+  const rendered = () => {
     const root = document.body.appendChild(document.createElement('div'));
     root.innerHTML = renderToString(<RecipeWork packed={packed} />);
     return root;
@@ -144,22 +144,22 @@ describe('Waking up', () => {
       hydrateRoot(root, <RecipeWork packed={packed} />);
     });
 
-  it('changes nothing that was printed', async () => {
-    const root = printed();
+  it('changes nothing that was rendered', async () => {
+    const root = rendered();
     const before = root.innerHTML;
     await wake(root);
     expect(root.innerHTML).toBe(before);
   });
 
   it('shows what was chosen at an earlier visit', async () => {
-    const root = printed();
+    const root = rendered();
     chooseMeasurementSystem('metric');
     await wake(root);
     expect(lines()[0]).toBe('375 gbread flour');
   });
 
   it('takes over what was pressed before it answered', async () => {
-    const root = printed();
+    const root = rendered();
     root.querySelector<HTMLInputElement>('[name=multiplier][value="2"]')!.checked = true;
     root.querySelector<HTMLInputElement>('[type=checkbox]')!.checked = true;
     await wake(root);
@@ -168,7 +168,7 @@ describe('Waking up', () => {
   });
 
   it('takes over the servings that were typed before it answered', async () => {
-    const root = printed();
+    const root = rendered();
     const servings = screen.getByRole<HTMLInputElement>('textbox', { name: 'Servings: loaves' });
     servings.value = '3';
     await wake(root);
@@ -185,7 +185,7 @@ describe('Waking up', () => {
         instruction: 'bake',
       }),
     );
-    const root = printed();
+    const root = rendered();
     await wake(root);
     expect(screen.getByRole('status').textContent).toBe('Makes 3 loaves');
     expect(document.querySelector('[aria-current=step]')?.id).toBe('step-2');
@@ -196,7 +196,7 @@ describe('Waking up', () => {
     'begins anew where %s was kept',
     async (text) => {
       sessionStorage.setItem('recipe:recipe-1', text);
-      const root = printed();
+      const root = rendered();
       await wake(root);
       expect(lines()[0]).toBe('3 cupsbread flour');
     },
@@ -210,7 +210,7 @@ describe('Notes, §2', () => {
   };
   const notes = () => document.querySelector('#notes .prose')?.innerHTML;
 
-  it('stand as the page printed them until something is chosen', () => {
+  it('stand as the page rendered them until something is chosen', () => {
     printNotes();
     render(<RecipeWork packed={packed} />);
     expect(document.querySelector('#notes .prose')?.textContent).toBe(

@@ -25,14 +25,14 @@ export function RecipeWork({ packed }: Props) {
   );
 }
 
-/** Takes over the printed notes, which are in the page outside of this island. */
+/** Takes over the rendered notes, which are in the page outside of this island. */
 function NotesBelow({ work }: { work: Work }) {
   const [place, setPlace] = useState<Element | null>(null);
   useLayoutEffect(() => {
     const takeOver = () => {
-      const printed = document.querySelector('#notes .prose');
-      printed?.replaceChildren();
-      setPlace(printed);
+      const rendered = document.querySelector('#notes .prose');
+      rendered?.replaceChildren();
+      setPlace(rendered);
     };
     if (document.readyState !== 'loading') {
       takeOver();

@@ -14,7 +14,7 @@ type Props = {
   count: number;
 };
 
-/** Loads the featured recipes in the browser, since a printed list would go out of date. */
+/** Loads the featured recipes in the browser, since a rendered list would go out of date. */
 export function FeaturedRecipes({ recipeId, count }: Props) {
   const featured = useValue($featuredRecipes);
   const [isStyled, setIsStyled] = useState(false);

@@ -20,10 +20,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('A collection of more recipes than its page prints, §2', () => {
-  it('goes on with the first that is not printed, and says why it does not', async () => {
+describe('A collection of more recipes than its page renders, §2', () => {
+  it('goes on with the first that is not rendered, and says why it does not', async () => {
     api.breakNetwork(call);
-    render(<FurtherRecipes collection="winter" printed={1} total={3} />);
+    render(<FurtherRecipes collection="winter" rendered={1} total={3} />);
     const more = screen.getByRole('button', { name: 'Load more' });
     await userEvent.click(more);
     expect((await screen.findByText(/^Something went wrong/)).closest('[role=alert]')).toBeTruthy();

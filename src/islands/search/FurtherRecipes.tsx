@@ -7,15 +7,15 @@ import { RecipeGrid } from './cards/RecipeGrid.tsx';
 type Props = {
   /** The slug of a collection. */
   collection: string;
-  /** The number of its recipes that the page prints, and of all its recipes. */
-  printed: number;
+  /** The number of its recipes that the page renders, and of all its recipes. */
+  rendered: number;
   total: number;
 };
 
 const none: [] = [];
 
-/** Loads the recipes of a collection that its page does not print. */
-export function FurtherRecipes({ collection, printed, total }: Props) {
+/** Loads the recipes of a collection that its page does not render. */
+export function FurtherRecipes({ collection, rendered, total }: Props) {
   const further = useValue($furtherRecipes);
   const recipes = valueOf(further) ?? none;
   return (
@@ -23,9 +23,9 @@ export function FurtherRecipes({ collection, printed, total }: Props) {
       <RecipeGrid recipes={recipes} added={recipes} />
       <LoadMore
         loading={further}
-        left={further.status === 'fulfilled' ? 0 : total - printed}
+        left={further.status === 'fulfilled' ? 0 : total - rendered}
         added={recipes.length}
-        onLoad={() => void loadFurtherRecipes(collection, printed)}
+        onLoad={() => void loadFurtherRecipes(collection, rendered)}
       />
     </div>
   );

@@ -30,30 +30,30 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (address: string, { printed = 2, total = 2 } = {}) => {
+const show = (address: string, { rendered = 2, total = 2 } = {}) => {
   history.replaceState(null, '', address);
   render(
     <>
       <RecipeSearch suggestions={[]} groups={[]} showsFilters={false} />
       <div id="all-recipes" />
-      <RecipeResults printed={printed} total={total} listId="all-recipes" />
+      <RecipeResults rendered={rendered} total={total} listId="all-recipes" />
     </>,
   );
   act(() => {
     stop = followAddress();
   });
 };
-const printedList = () => document.getElementById('all-recipes')?.dataset['state'];
+const renderedList = () => document.getElementById('all-recipes')?.dataset['state'];
 const more = () => screen.queryByRole('button', { name: 'Load more' });
 
 describe('Recipes that were found, §2', () => {
-  it('take the place of the printed list, which dims until they come', async () => {
+  it('take the place of the rendered list, which dims until they come', async () => {
     const answer = api.answerLater(call);
     show('/recipes?search=soup');
-    expect(printedList()).toBe('waiting');
+    expect(renderedList()).toBe('waiting');
     answer(aSearchAnswer(['Leek soup']));
     expect(await screen.findByRole('link', { name: 'Leek soup' })).toBeTruthy();
-    expect(printedList()).toBe('replaced');
+    expect(renderedList()).toBe('replaced');
     expect(screen.getAllByText('1 recipe for “soup”')).toHaveLength(2);
   });
 
@@ -70,7 +70,7 @@ describe('Recipes that were found, §2', () => {
     await screen.findByRole('link', { name: 'Leek soup' });
     observer.disconnect();
     expect(before).toEqual(new Set([null, 'waiting']));
-    expect(printedList()).toBe('replaced');
+    expect(renderedList()).toBe('replaced');
     expect(api.asked).toHaveLength(1);
   });
 
@@ -103,11 +103,11 @@ describe('Recipes that were found, §2', () => {
     expect(more()).toBeNull();
   });
 
-  it('leave the printed list as it is when the first search fails', async () => {
+  it('leave the rendered list as it is when the first search fails', async () => {
     api.breakNetwork(call);
     show('/recipes?search=soup');
     await screen.findByRole('button', { name: 'Try again' });
-    expect(printedList()).toBe('kept');
+    expect(renderedList()).toBe('kept');
     expect(screen.getByRole('heading', { level: 1, name: 'Search recipes' })).toBeTruthy();
   });
 
@@ -125,24 +125,24 @@ describe('Recipes that were found, §2', () => {
 });
 
 describe('All recipes, §2', () => {
-  it('offer no more where all are printed', () => {
+  it('offer no more where all are rendered', () => {
     show('/recipes');
     expect(more()).toBeNull();
-    expect(printedList()).toBe('shown');
+    expect(renderedList()).toBe('shown');
   });
 
-  it('go on below those that are printed', async () => {
+  it('go on below those that are rendered', async () => {
     api.answer(call, aSearchAnswer(['Rye bread']));
-    show('/recipes', { printed: 24, total: 25 });
+    show('/recipes', { rendered: 24, total: 25 });
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
     expect(await screen.findByRole('link', { name: 'Rye bread' })).toBeTruthy();
-    expect(printedList()).toBe('shown');
+    expect(renderedList()).toBe('shown');
     expect(more()).toBeNull();
   });
 
   it('can be asked for again when the next ones do not come', async () => {
     api.breakNetwork(call);
-    show('/recipes', { printed: 24, total: 25 });
+    show('/recipes', { rendered: 24, total: 25 });
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
     await waitFor(() => expect($loadingMore.get().status).toBe('rejected'));
     expect(screen.getByRole('alert').textContent).toContain('Something went wrong');

@@ -11,26 +11,26 @@ import { useValue } from '#stores/use-value.ts';
 import { LoadMore } from './LoadMore.tsx';
 import { RecipeGrid } from './cards/RecipeGrid.tsx';
 import { ResultHead } from './ResultHead.tsx';
-import { usePrintedList } from './use-printed-list.ts';
+import { useRenderedList } from './use-rendered-list.ts';
 
 type Results = Remote<FoundRecipes>;
 
 type Props = {
-  /** The number of recipes that the page prints, and of all recipes. */
-  printed: number;
+  /** The number of recipes that the page renders, and of all recipes. */
+  rendered: number;
   total: number;
-  /** The id of the printed list, which results replace. */
+  /** The id of the rendered list, which results replace. */
   listId: string;
 };
 
-/** The results of a search in place of the printed list, or without one the recipes after it. */
-export function RecipeResults({ printed, total, listId }: Props) {
+/** The results of a search in place of the rendered list, or without one the recipes after it. */
+export function RecipeResults({ rendered, total, listId }: Props) {
   const results = useValue($recipeResults);
   const more = useValue($moreRecipes);
   const loading = useValue($loadingMore);
   const found = valueOf(results);
   const recipes = [...(found?.recipes ?? []), ...more];
-  usePrintedList(listId);
+  useRenderedList(listId);
   return (
     <section
       className="recipe-results"
@@ -44,16 +44,16 @@ export function RecipeResults({ printed, total, listId }: Props) {
       <RecipeGrid recipes={recipes} added={more} />
       <LoadMore
         loading={loading}
-        left={leftOf(results, { printed, total }) - more.length}
+        left={leftOf(results, { rendered, total }) - more.length}
         added={more.length}
-        onLoad={() => void loadMoreRecipes(printed)}
+        onLoad={() => void loadMoreRecipes(rendered)}
       />
     </section>
   );
 }
 
 /** The number of recipes after the first page; 0 while the results load. */
-function leftOf(results: Results, { printed, total }: Pick<Props, 'printed' | 'total'>): number {
-  if (results.status === 'idle') return total - printed;
+function leftOf(results: Results, { rendered, total }: Pick<Props, 'rendered' | 'total'>): number {
+  if (results.status === 'idle') return total - rendered;
   return results.status === 'fulfilled' ? results.value.total - results.value.recipes.length : 0;
 }

@@ -4,7 +4,7 @@ import { resultText } from './result-text.ts';
 
 type Props = { found: FoundRecipes };
 
-/** The results replace the printed list and its heading, so they bring their own. */
+/** The results replace the rendered list and its heading, so they bring their own. */
 export function ResultHead({ found }: Props) {
   return (
     <>

@@ -38,7 +38,7 @@ const expectStage = (stage: string) =>
   vi.waitFor(() => expect(store.$signIn.get()?.stage).toBe(stage), patience);
 
 describe('Signing in, §2 and §4', () => {
-  it('leaves what was printed to a visitor who is nobody yet', async () => {
+  it('leaves what was rendered to a visitor who is nobody yet', async () => {
     begin('sign-in');
     await Promise.resolve();
     expect(store.$signIn.get()).toBeNull();

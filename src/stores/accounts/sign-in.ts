@@ -25,7 +25,7 @@ export type LinkForm = { email: string; subscribe: boolean };
 
 const forms = { 'sign-in': 'SIGN_IN', 'sign-up': 'SIGN_UP', callback: 'TOKEN_CLAIMED' } as const;
 
-/** Null before `beginSignIn`, while the page shows the printed stage. */
+/** Null before `beginSignIn`, while the page shows the rendered stage. */
 const $state = atom<SignInState | null>(null);
 const $error = atom<string | null>(null);
 

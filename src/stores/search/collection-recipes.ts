@@ -6,16 +6,16 @@ import { siteSlug } from '../site/site.ts';
 
 const further = remote<RecipeCardView[]>();
 
-/** The recipes of a collection that its page does not print. */
+/** The recipes of a collection that its page does not render. */
 export const $furtherRecipes = further.$remote;
 
-/** Loads the recipes of the collection `slug` after the first `printed` ones. */
-export async function loadFurtherRecipes(slug: string, printed: number): Promise<void> {
+/** Loads the recipes of the collection `slug` after the first `rendered` ones. */
+export async function loadFurtherRecipes(slug: string, rendered: number): Promise<void> {
   if (further.$remote.get().status === 'pending') return;
   await further.load(async (signal) => {
     const call = siteApi[':siteSlug'].collections[':collectionSlug'];
     const param = { siteSlug: siteSlug(), collectionSlug: slug };
     const { collection } = await jsonOf(await call.$get({ param }, { init: { signal } }));
-    return collection.recipes.slice(printed);
+    return collection.recipes.slice(rendered);
   });
 }

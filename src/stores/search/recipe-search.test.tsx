@@ -152,7 +152,7 @@ describe('The address of the recipes page, §2', () => {
 });
 
 describe('More recipes than one page holds', () => {
-  it('come behind those that the page printed', async () => {
+  it('come behind those that the page rendered', async () => {
     await begin();
     await store.loadMoreRecipes(24);
     expect(asked()).toEqual(['limit=24&offset=24']);

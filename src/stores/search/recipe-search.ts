@@ -32,7 +32,7 @@ export const $recipeQuery: ReadableAtom<RecipeQuery> = $query;
 export const $searchText: ReadableAtom<string> = $text;
 /** The first page of results; idle without a query. */
 export const $recipeResults = results.$remote;
-/** The recipes loaded after the first page, whether that was printed or found. */
+/** The recipes loaded after the first page, whether that was rendered or found. */
 export const $moreRecipes: ReadableAtom<RecipeCardView[]> = $more;
 export const $loadingMore = moreResults.$remote;
 
@@ -90,11 +90,11 @@ export function retrySearch(): void {
   search($query.get());
 }
 
-/** Loads the next page; `printed` is the number of recipes in the printed list. */
-export async function loadMoreRecipes(printed: number): Promise<void> {
+/** Loads the next page; `rendered` is the number of recipes in the rendered list. */
+export async function loadMoreRecipes(rendered: number): Promise<void> {
   if (moreResults.$remote.get().status === 'pending') return;
   const found = results.$remote.get();
-  const first = found.status === 'fulfilled' ? found.value.recipes.length : printed;
+  const first = found.status === 'fulfilled' ? found.value.recipes.length : rendered;
   await moreResults.load(async (signal) => {
     const offset = first + $more.get().length;
     const { recipes } = await fetchRecipes($query.get(), { limit: pageSize, offset }, signal);

@@ -37,7 +37,7 @@ export const pages = sqliteTable(
     contentSecurityPolicy: text('content_security_policy').notNull(),
     /** Whom it speaks of, so that it is not shown again once they are withheld; null when not known. */
     namedSubjects: json<NamedSubjects>('named_subjects'),
-    /** SHA-256 of what it was printed from and by which deploy: from the same follows the same. */
+    /** SHA-256 of what it was rendered from and by which deploy: from the same follows the same. */
     modelHash: text('model_hash'),
     /** The deploy whose code rendered it. */
     renderer: text('renderer').notNull(),

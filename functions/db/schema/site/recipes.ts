@@ -34,7 +34,7 @@ export const recipes = sqliteTable(
       .where(sql`${table.publishedSlug} IS NOT NULL`),
     index('recipes_published').on(table.siteId, table.publishedAt, table.id),
     index('recipes_related').on(table.siteId, table.relatedGroup, table.publishedAt, table.id),
-    // Holds all that a sitemap prints, so that a part is read from the index alone.
+    // Holds all that a sitemap renders, so that a part is read from the index alone.
     index('recipes_sitemap')
       .on(table.siteId, table.sequence, table.publishedSlug, table.publishedChangedAt)
       .where(sql`${table.publishedAt} IS NOT NULL`),

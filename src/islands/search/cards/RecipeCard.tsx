@@ -8,7 +8,7 @@ import { CardPicture } from './CardPicture.tsx';
 
 type Props = { recipe: RecipeCardView };
 
-/** Prints what the static card prints. */
+/** Renders what the static card renders. */
 export function RecipeCard({ recipe }: Props) {
   const { id, slug, title, isLocked } = recipe;
   const { longestWord } = titleShape(title);

@@ -13,21 +13,21 @@ export function islandPrefix(page: object, name: string): string {
   return before === 0 ? name : `${name}${before + 1}`;
 }
 
-type Printing = { island: unknown; props: Record<string, unknown>; prefix: string | undefined };
+type Markup = { island: unknown; props: Record<string, unknown>; prefix: string | undefined };
 
 const remembered = new Map<unknown, Map<string, string>>();
 let count = 0;
 
 /**
- * The markup of an island, from memory if it was printed before. It depends only on the properties
+ * The markup of an island, from memory if it was rendered before. It depends only on the properties
  * and the prefix of its ids, and most islands are the same on all pages of a site.
  */
-export function printedOnce({ island, props, prefix }: Printing, print: () => string): string {
+export function cachedMarkup({ island, props, prefix }: Markup, render: () => string): string {
   const key = keyOf(props, prefix);
-  if (key === null) return print();
+  if (key === null) return render();
   const known = remembered.get(island)?.get(key);
   if (known !== undefined) return known;
-  const html = print();
+  const html = render();
   remember(island, key, html);
   return html;
 }

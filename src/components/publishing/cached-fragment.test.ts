@@ -19,9 +19,9 @@ import {
   type PageRef,
   recipePath,
 } from '#domain/publishing/publishing.ts';
-import { printedParts } from '#functions/adapters/printed-parts.ts';
+import { fragmentCache } from '#functions/adapters/fragment-cache.ts';
 import { themeNameOf } from '#themes/registry.ts';
-import { printComponent } from '#components/testing/print-component.ts';
+import { renderComponent } from '#components/testing/render-component.ts';
 
 const routes = import.meta.glob<AstroComponentFactory>('../../pages/sites/*.astro', {
   import: 'default',
@@ -77,13 +77,13 @@ function modelsOf(facts: PageFacts, refs: PageRef[]): AnyPage[] {
   return refs.flatMap((ref) => pageModel(facts, ref, theme) ?? []);
 }
 
-function print(page: AnyPage, locals: Pick<App.Locals, 'printedParts'> = {}): Promise<string> {
+function render(page: AnyPage, locals: Pick<App.Locals, 'fragmentCache'> = {}): Promise<string> {
   const route = routes[`../../pages/sites/${page.kind}.astro`];
-  if (!route) throw new Error(`No route prints ${page.kind}`);
-  return printComponent(route, {}, { page, ...locals });
+  if (!route) throw new Error(`No route renders ${page.kind}`);
+  return renderComponent(route, {}, { page, ...locals });
 }
 
-describe('Parts of pages that are printed once', () => {
+describe('Parts of pages that are rendered once', () => {
   const pages = [
     ...pagesOf('hearth', 'Old Hearth'),
     ...pagesOf('hearth', 'New Hearth'),
@@ -91,43 +91,43 @@ describe('Parts of pages that are printed once', () => {
     ...pagesOf('elsewhere', 'Old Hearth'),
   ];
 
-  it('are those that each page would have by itself, whatever was printed before', async () => {
-    const locals = { printedParts: printedParts() };
+  it('are those that each page would have by itself, whatever was rendered before', async () => {
+    const locals = { fragmentCache: fragmentCache() };
     for (const page of [...pages, ...pages, ...pages.toReversed()]) {
-      expect(await print(page, locals)).toBe(await print(page));
+      expect(await render(page, locals)).toBe(await render(page));
     }
   });
 
   it('name nothing on a page twice', async () => {
-    const locals = { printedParts: printedParts() };
+    const locals = { fragmentCache: fragmentCache() };
     for (const page of pages) {
-      const html = await print(page, locals);
+      const html = await render(page, locals);
       const ids = [...html.matchAll(/<[^>]*? id="([^"]+)"/g)].map(([, id]) => id);
       expect(ids).toEqual([...new Set(ids)]);
     }
   });
 
-  it('leave little to print of a page when one recipe that it recommends has changed', async () => {
+  it('leave little to render of a page when one recipe that it recommends has changed', async () => {
     const asked: string[] = [];
-    const parts = printedParts();
-    const locals: Pick<App.Locals, 'printedParts'> = {
-      printedParts: {
-        print: (name, of, printPart) =>
-          parts.print(name, of, () => {
+    const parts = fragmentCache();
+    const locals: Pick<App.Locals, 'fragmentCache'> = {
+      fragmentCache: {
+        render: (name, of, printPart) =>
+          parts.render(name, of, () => {
             asked.push(name);
             return printPart();
           }),
       },
     };
     const page = aRecipePage();
-    await print(page, locals);
-    await print(page, locals);
+    await render(page, locals);
+    await render(page, locals);
     asked.length = 0;
     const moreRecipes = page.body.moreRecipes.with(0, aRecipeCard({ title: 'Another name' }));
     const changed = { ...page, body: { ...page.body, moreRecipes } };
-    await print(changed, locals);
+    await render(changed, locals);
     expect(asked).toEqual([]);
-    await print(changed, locals);
+    await render(changed, locals);
     expect(asked).toEqual(['card']);
   });
 });

@@ -3,16 +3,16 @@ import { $recipeResults, followAddress, type FoundRecipes } from '#stores/search
 import { type Remote, valueOf } from '#stores/remote.ts';
 
 /**
- * Shown is the whole printed list, waiting its recipes dimmed during a search, kept its recipes after
+ * Shown is the whole rendered list, waiting its recipes dimmed during a search, kept its recipes after
  * a failed search; replaced hides it, since there are results.
  */
 type ListState = 'shown' | 'waiting' | 'kept' | 'replaced';
 
 /**
- * The printed list is outside of React, so its state is set on the element. Whichever island
+ * The rendered list is outside of React, so its state is set on the element. Whichever island
  * hydrates first searches, so that a list that does not match the address never flashes up.
  */
-export function usePrintedList(listId: string): void {
+export function useRenderedList(listId: string): void {
   useEffect(() => {
     const unfollow = followAddress();
     const stop = $recipeResults.subscribe((results) => {

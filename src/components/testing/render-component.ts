@@ -7,13 +7,13 @@ const clientDirectives = new Map(
   ['interaction', 'visible', 'idle', 'load'].map((name) => [name, '//']),
 );
 
-type Printed = Pick<App.Locals, 'page' | 'printedParts'>;
+type Given = Pick<App.Locals, 'page' | 'fragmentCache'>;
 
-/** Prints a component with its islands as the publisher does. */
-export async function printComponent(
+/** Renders a component with its islands as the publisher does. */
+export async function renderComponent(
   component: AstroComponentFactory,
   props: Record<string, unknown>,
-  printed: Printed = { page: null },
+  rendered: Given = { page: null },
 ): Promise<string> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rest of the manifest has defaults
   const manifest = { clientDirectives } as never;
@@ -21,6 +21,6 @@ export async function printComponent(
   container.addServerRenderer({ name: 'islands', renderer: serverRenderer });
   container.addClientRenderer({ name: 'islands', entrypoint: '@astrojs/react/client.js' });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rest is for pages that answer requests
-  const locals = printed as never;
+  const locals = rendered as never;
   return container.renderToString(component, { props, locals });
 }
