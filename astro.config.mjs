@@ -1,12 +1,12 @@
 import cloudflare from '@astrojs/cloudflare';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { chunkGroups } from './scripts/client-chunks.ts';
-import { clientManifest } from './scripts/client-manifest.ts';
-import { clientFileList } from './scripts/client-file-list.ts';
+import { chunkGroups } from './scripts/bundling/client-chunks.ts';
+import { clientManifest } from './scripts/bundling/client-manifest.ts';
+import { clientFileList } from './scripts/bundling/client-file-list.ts';
 import { fontCuts } from './scripts/fonts/font-cuts.ts';
-import { islandRuntime } from './scripts/island-runtime.ts';
-import { rendererId } from './scripts/renderer-id.ts';
+import { islandRuntime } from './scripts/bundling/island-runtime.ts';
+import { rendererId } from './scripts/bundling/renderer-id.ts';
 
 const codeSplitting = { groups: chunkGroups };
 

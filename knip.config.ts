@@ -7,15 +7,20 @@ import type { KnipConfig } from 'knip';
 export default ({ production = false }: { production?: boolean }): KnipConfig => ({
   entry: [
     'src/pages/**/*.{astro,ts}!',
-    // scripts/island-runtime.ts names these to Astro.
+    // scripts/bundling/island-runtime.ts names these to Astro.
     'src/islands/{interaction,server-renderer,runtime}.ts!',
     // The screens for cooks will call it.
     'functions/publisher/preview/render-preview.ts!',
     'scripts/*.ts!',
+    // astro.config.mjs and vitest.config.ts build with them.
+    'scripts/bundling/*.ts!',
     'scripts/fonts/font-cuts.ts!',
     'scripts/demo/film/record.ts!',
     'scripts/sound/record.ts!',
     'bench/*.ts!',
+    // Processes that are started by their path.
+    'bench/load/*-server.ts!',
+    'e2e/platform/platform-process.ts!',
     'e2e/*.ts!',
     'e2e/**/*.test.ts',
     // e2e/worker/kitchen-chunks.test.ts builds it.

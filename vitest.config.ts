@@ -3,7 +3,7 @@ import react from '@astrojs/react';
 import { getViteConfig } from 'astro/config';
 import { patience } from './scripts/patience.ts';
 import { fontCuts } from './scripts/fonts/font-cuts.ts';
-import { islandRuntime } from './scripts/island-runtime.ts';
+import { islandRuntime } from './scripts/bundling/island-runtime.ts';
 
 /** No test is about speed: a busy machine may take its time. */
 const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: patience } };
@@ -49,7 +49,7 @@ export default getViteConfig(
             name: 'browser',
             environment: 'node',
             include: ['e2e/browser/**/*.test.ts'],
-            globalSetup: ['e2e/demo-setup.ts'],
+            globalSetup: ['e2e/platform/demo-setup.ts'],
           },
         },
       ],

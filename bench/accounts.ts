@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addSite, type BenchPlatform, startBenchPlatform } from './bench-platform.ts';
 import { median, percentile, type Report } from './figures.ts';
-import { textOf } from './site-client.ts';
+import { textOf } from './sites/site-client.ts';
 
 const port = 8937;
 const slug = 'accounts';

@@ -38,7 +38,7 @@ const configOf = (islands: IslandRendering) => `
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { fontCuts } from '${root}/scripts/fonts/font-cuts.ts';
-import { islandRuntime } from '${root}/scripts/island-runtime.ts';
+import { islandRuntime } from '${root}/scripts/bundling/island-runtime.ts';
 
 const directive = {
   name: 'directive',

@@ -7,8 +7,8 @@ import {
 } from '#scripts/local-platform.ts';
 import { migrate } from '#scripts/migrate.ts';
 import { build, needsBuild } from '#scripts/running/build.ts';
-import { type SiteClient, siteClient } from './site-client.ts';
-import { createSyntheticSite, type SyntheticSite } from './synthetic-site.ts';
+import { type SiteClient, siteClient } from './sites/site-client.ts';
+import { createSyntheticSite, type SyntheticSite } from './sites/synthetic-site.ts';
 
 export type BenchSite = SyntheticSite & { host: string; token: string; recipeCount: number };
 

@@ -1,7 +1,7 @@
 import { addSite, type BenchPlatform, startBenchPlatform } from './bench-platform.ts';
 import { median, percentile, type Report } from './figures.ts';
-import { textOf } from './site-client.ts';
-import { addComments, addVisitors } from './visitors.ts';
+import { textOf } from './sites/site-client.ts';
+import { addComments, addVisitors } from './sites/visitors.ts';
 
 const port = 8945;
 const recipeCount = 1000;

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { findFreePort } from '#scripts/running/port.ts';
 import { addSite, buildSites, startBenchPlatform } from './bench-platform.ts';
 import type { Report } from './figures.ts';
-import { indexBacklog } from './search-sites.ts';
+import { indexBacklog } from './sites/search-sites.ts';
 
 const recipeCount = 250;
 const databaseLimit = 10e9;

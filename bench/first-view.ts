@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from 'playwright-core';
 import { launchBrowser } from '../e2e/browser.ts';
-import { fullRecipes } from '../e2e/demo-pages.ts';
-import { startDemoPlatform } from '../e2e/demo-platform.ts';
+import { fullRecipes } from '../e2e/sites/demo-pages.ts';
+import { startDemoPlatform } from '../e2e/platform/demo-platform.ts';
 import { median, type Report } from './figures.ts';
 
 const rounds = 7;

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from 'playwright-core';
 import { launchBrowser } from '../e2e/browser.ts';
-import { fullRecipes } from '../e2e/demo-pages.ts';
-import { startDemoPlatform } from '../e2e/demo-platform.ts';
+import { fullRecipes } from '../e2e/sites/demo-pages.ts';
+import { startDemoPlatform } from '../e2e/platform/demo-platform.ts';
 import type { Report } from './figures.ts';
 
 type Weight = { html: number; css: number; jsFirst: number; jsAll: number };

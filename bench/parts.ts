@@ -5,7 +5,7 @@ type Measure = (report: Report) => Promise<void> | void;
 /** What `--only` may name, in the order of a whole run; each part loads only what it measures. */
 export const parts: Record<string, () => Promise<Measure>> = {
   publish: async () => (await import('./publish.ts')).measurePublishing,
-  stale: async () => (await import('./stale-pages.ts')).measureStaleness,
+  stale: async () => (await import('./sites/stale-pages.ts')).measureStaleness,
   build: async () => (await import('./full-build.ts')).measureBuilding,
   serve: async () => (await import('./serve.ts')).measureServing,
   search: async () => (await import('./search.ts')).measureSearch,

@@ -8,7 +8,7 @@ import {
   startBenchPlatform,
 } from './bench-platform.ts';
 import { median, percentile, type Report } from './figures.ts';
-import { textOf } from './site-client.ts';
+import { textOf } from './sites/site-client.ts';
 
 const port = 8930;
 const sizes = [100, 1000, 10_000];

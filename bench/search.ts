@@ -1,8 +1,8 @@
 import { type BenchPlatform, startBenchPlatform } from './bench-platform.ts';
 import { median, percentile, type Report } from './figures.ts';
-import { corpusQueries, randomFrom } from './search-corpus.ts';
-import { fillSearchedSite } from './search-sites.ts';
-import { textOf } from './site-client.ts';
+import { corpusQueries, randomFrom } from './sites/search-corpus.ts';
+import { fillSearchedSite } from './sites/search-sites.ts';
+import { textOf } from './sites/site-client.ts';
 
 const port = 8936;
 const largeSite = { slug: 'search-large', recipeCount: 10_000, isSlim: false };

@@ -12,7 +12,7 @@ import {
   startBenchPlatform,
 } from './bench-platform.ts';
 import { median, type Report } from './figures.ts';
-import { generateLoad } from './load-generator.ts';
+import { generateLoad } from './load/load-generator.ts';
 
 const ports = { page: 8932, constant: 8933, file: 8934, socket: 8935 };
 const connections = 32;

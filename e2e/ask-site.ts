@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
-import { ownPlatform } from './own-platform.ts';
+import { ownPlatform } from './platform/own-platform.ts';
 
 export type Answered = { status: number; headers: IncomingHttpHeaders; body: string };
 

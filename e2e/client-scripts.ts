@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { ClientManifest } from '#scripts/client-manifest.ts';
+import type { ClientManifest } from '#scripts/bundling/client-manifest.ts';
 
 const root = join(import.meta.dirname, '..');
 const addresses =

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { z } from 'zod';
 import { askSite } from './ask-site.ts';
-import { demoPort } from './demo-port.ts';
+import { demoPort } from './platform/demo-port.ts';
 import { patience } from '#scripts/patience.ts';
 
 const mail = z.object({ recipient: z.string(), subject: z.string(), text: z.string() });

@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { authTokenKey } from '#domain/storage-keys.ts';
 import { demoSites } from '#scripts/demo/index.ts';
 import { demoOwner } from '#scripts/seed/demo-owner.ts';
-import { demoPort } from './demo-port.ts';
+import { demoPort } from './platform/demo-port.ts';
 import { httpClient } from './http.ts';
 import { newestMailTo } from './mailbox.ts';
-import { ownPlatform } from './own-platform.ts';
+import { ownPlatform } from './platform/own-platform.ts';
 import { addressOf, onPlatform } from './site-browser.ts';
 
 export type Person = { email: string; token: string };

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { demoPort } from './demo-port.ts';
-import { leadToOwnPlatform } from './own-platform.ts';
+import { demoPort } from './platform/demo-port.ts';
+import { leadToOwnPlatform } from './platform/own-platform.ts';
 import { patience } from '#scripts/patience.ts';
 
 /** A page of a site and everything that went wrong on it so far. */

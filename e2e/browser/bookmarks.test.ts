@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hasSubmittedNewsletterFormKey } from '#domain/storage-keys.ts';
 import { demoSites } from '#scripts/demo/index.ts';
 import { findBarriers } from '../accessibility.ts';
-import { fullRecipes } from '../demo-pages.ts';
+import { fullRecipes } from '../sites/demo-pages.ts';
 import { browserOf, type Person, somebodyOn } from '../people.ts';
 import { addressOf, desktop, phone, siteBrowser } from '../site-browser.ts';
 

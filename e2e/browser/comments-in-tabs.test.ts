@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { fullRecipes } from '../demo-pages.ts';
+import { fullRecipes } from '../sites/demo-pages.ts';
 import { browserOf, type Person, somebodyOn } from '../people.ts';
 import { addressOf, siteBrowser } from '../site-browser.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { findBarriers } from '../accessibility.ts';
-import { fullRecipes } from '../demo-pages.ts';
+import { fullRecipes } from '../sites/demo-pages.ts';
 import { lettersOf, textOfSheets } from '../pdf-text.ts';
 import { addressOf, desktop, siteBrowser } from '../site-browser.ts';
 import { layoutShiftOf, loadSlowly } from '../slow-load.ts';

@@ -11,7 +11,7 @@ import {
   pictureAddresses,
   shareAddresses,
 } from '../crawled-facts.ts';
-import { publishedOf, recipePath } from '../demo-pages.ts';
+import { publishedOf, recipePath } from '../sites/demo-pages.ts';
 import { addressOf, siteBrowser } from '../site-browser.ts';
 
 const browser = siteBrowser();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBarriers } from '../accessibility.ts';
-import { demoPages } from '../demo-pages.ts';
-import { extremePaths, extremeSlug } from '../extreme-recipes.ts';
+import { demoPages } from '../sites/demo-pages.ts';
+import { extremePaths, extremeSlug } from '../sites/extreme-recipes.ts';
 import {
   findBrokenHeadings,
   findClippedText,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { everydayCharacters } from '#themes/font-cut.ts';
 import { codePointsOf } from '#themes/unicode-range.ts';
-import { fullRecipes } from '../demo-pages.ts';
+import { fullRecipes } from '../sites/demo-pages.ts';
 import { addressOf, siteBrowser } from '../site-browser.ts';
 
 const browser = siteBrowser();

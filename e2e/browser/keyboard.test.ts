@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { demoSites } from '#scripts/demo/index.ts';
-import { demoPages, fullRecipes } from '../demo-pages.ts';
+import { demoPages, fullRecipes } from '../sites/demo-pages.ts';
 import { isLost, walkThrough } from '../keyboard-walk.ts';
 import { addressOf, desktop, siteBrowser } from '../site-browser.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { findBarriers } from '../accessibility.ts';
-import { analyticsId, letterSlug } from '../letter-site.ts';
+import { analyticsId, letterSlug } from '../sites/letter-site.ts';
 import { findOverflow } from '../page-checks.ts';
 import { addressOf, desktop, phone, siteBrowser } from '../site-browser.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { demoSites } from '#scripts/demo/index.ts';
 import { findBarriers } from '../accessibility.ts';
-import { fullRecipes } from '../demo-pages.ts';
+import { fullRecipes } from '../sites/demo-pages.ts';
 import { linkIn, newestMailTo } from '../mailbox.ts';
 import { findOverflow } from '../page-checks.ts';
 import { browserOf, callAs, somebodyOn } from '../people.ts';

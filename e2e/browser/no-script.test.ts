@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { linesOf } from '#scripts/demo/read-demo.ts';
 import { demoSites } from '#scripts/demo/index.ts';
-import { fullRecipes } from '../demo-pages.ts';
+import { fullRecipes } from '../sites/demo-pages.ts';
 import { addressOf, siteBrowser } from '../site-browser.ts';
 
 const browser = siteBrowser();

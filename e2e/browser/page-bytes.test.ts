@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isKitchenModule } from '#scripts/client-chunks.ts';
+import { isKitchenModule } from '#scripts/bundling/client-chunks.ts';
 import { clientScripts, type ClientScripts } from '../client-scripts.ts';
-import { type DemoPage, demoPages, fullRecipes, premiumRecipes } from '../demo-pages.ts';
+import { type DemoPage, demoPages, fullRecipes, premiumRecipes } from '../sites/demo-pages.ts';
 import { type HttpClient, httpClient } from '../http.ts';
-import { ownPlatform } from '../own-platform.ts';
+import { ownPlatform } from '../platform/own-platform.ts';
 
 /** Compressed bytes, as the edge sends them. */
 const most = { html: 20_480, firstScript: 6_000, scripts: 115_000, lockedScripts: 120_500 };

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fullRecipes } from '../demo-pages.ts';
-import { extremeSlug } from '../extreme-recipes.ts';
+import { fullRecipes } from '../sites/demo-pages.ts';
+import { extremeSlug } from '../sites/extreme-recipes.ts';
 import { lettersOf, textOfSheets } from '../pdf-text.ts';
 import { addressOf, siteBrowser } from '../site-browser.ts';
 

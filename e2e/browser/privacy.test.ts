@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { DemoRecipe, DemoStep } from '#scripts/demo/demo-site.ts';
 import { linesOf } from '#scripts/demo/read-demo.ts';
 import { askSite } from '../ask-site.ts';
-import { premiumRecipes } from '../demo-pages.ts';
-import { extremeSlug, secretWord } from '../extreme-recipes.ts';
+import { premiumRecipes } from '../sites/demo-pages.ts';
+import { extremeSlug, secretWord } from '../sites/extreme-recipes.ts';
 import { addressOf, siteBrowser } from '../site-browser.ts';
 
 const browser = siteBrowser();

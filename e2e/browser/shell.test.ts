@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { demoSites } from '#scripts/demo/index.ts';
 import { findBarriers } from '../accessibility.ts';
 import { askSite } from '../ask-site.ts';
-import { fullRecipes } from '../demo-pages.ts';
+import { fullRecipes } from '../sites/demo-pages.ts';
 import { findOverflow } from '../page-checks.ts';
 import { addressOf, desktop, phone, siteBrowser } from '../site-browser.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fullRecipes } from '../demo-pages.ts';
+import { fullRecipes } from '../sites/demo-pages.ts';
 import { layoutShiftOf, loadSlowly } from '../slow-load.ts';
 import { desktop, phone, siteBrowser } from '../site-browser.ts';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isKitchenModule } from '#scripts/client-chunks.ts';
+import { isKitchenModule } from '#scripts/bundling/client-chunks.ts';
 import { toolEnvironment } from '#scripts/tool-environment.ts';
 import { clientScripts, type ClientScripts } from '../client-scripts.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '#functions/db/database.ts';
-import { testDatabase } from '#functions/testing/database.ts';
-import { explain } from '#functions/testing/query-plan.ts';
+import { testDatabase } from '#functions/testing/database/database.ts';
+import { explain } from '#functions/testing/database/query-plan.ts';
 import { type CrossingHost, crossingHost } from './crossing-host.ts';
 
 const db = await testDatabase();

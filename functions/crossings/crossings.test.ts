@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scheduledJobs } from '#functions/jobs/scheduled-jobs.ts';
-import { crossings } from '#functions/testing/crossings.ts';
+import { crossings } from '#functions/testing/database/crossings.ts';
 
 describe('Crossings between the platform and a site', () => {
   it('are these, and each is ended by a scheduled job where a request died', () => {

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias, SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 import { describe, expect, it } from 'vitest';
 import { aSite } from '#functions/testing/builders.ts';
-import { testDatabase } from '#functions/testing/database.ts';
+import { testDatabase } from '#functions/testing/database/database.ts';
 import { render } from './render.ts';
 import { hostnames } from './schema/platform/hostnames.ts';
 import { sites } from './schema/site/sites.ts';

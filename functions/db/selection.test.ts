@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { describe, expect, test } from 'vitest';
 import { aSite, longAgo } from '#functions/testing/builders.ts';
-import { testDatabase } from '#functions/testing/database.ts';
+import { testDatabase } from '#functions/testing/database/database.ts';
 import { commit, read, readEach } from './database.ts';
 import { changes } from './schema/site/changes.ts';
 import { collections } from './schema/site/collections.ts';

@@ -8,7 +8,7 @@ import { users } from '#functions/db/schema/platform/users.ts';
 import { aSession, aUser } from '#functions/testing/builders.ts';
 import { anAddress, lettersTo, signIn, signInDesk } from '#functions/testing/mailbox.ts';
 import { aCook } from '#functions/testing/site-client.ts';
-import { rowsOf } from '#functions/testing/table-rows.ts';
+import { rowsOf } from '#functions/testing/database/table-rows.ts';
 import { testApp, unhurried } from '#functions/testing/test-app.ts';
 import { aPasserBy } from '#functions/testing/visitors.ts';
 import { deleteExpired } from './delete-expired.ts';

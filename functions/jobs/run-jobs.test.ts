@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '#functions/http/log.ts';
 import { jobRunRepository } from '#functions/repositories/platform/job-run.ts';
-import { dyingDatabase } from '#functions/testing/broken-database.ts';
-import { testDatabase } from '#functions/testing/database.ts';
+import { dyingDatabase } from '#functions/testing/database/broken-database.ts';
+import { testDatabase } from '#functions/testing/database/database.ts';
 import { runDueJobs, type ScheduledJob } from './run-jobs.ts';
 import type { Schedule } from './schedule.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { leaseMs } from '#functions/repositories/publishing/builds.ts';
 import { aText } from '#functions/testing/builders.ts';
-import { dyingDatabase, Killed } from '#functions/testing/broken-database.ts';
+import { dyingDatabase, Killed } from '#functions/testing/database/broken-database.ts';
 import { aLiveSite, type LiveSite } from '#functions/testing/live-site.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 import type { LivePage } from '#functions/testing/test-publisher.ts';

@@ -43,7 +43,7 @@ import { units } from '#functions/db/schema/each/units.ts';
 import { users } from '#functions/db/schema/platform/users.ts';
 import { schema } from '#functions/db/schema.ts';
 import { aSite, longAgo } from '#functions/testing/builders.ts';
-import { testDatabase } from '#functions/testing/database.ts';
+import { testDatabase } from '#functions/testing/database/database.ts';
 import { brokenConstraint, constraintName, expectedUniqueConstraints } from './constraint.ts';
 import { forSite } from './for-site.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { commentFrom } from '#domain/comments/comment-text.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { compile, type Database, type Statement } from '#functions/db/database.ts';
-import { testDatabase } from '#functions/testing/database.ts';
-import { explain } from '#functions/testing/query-plan.ts';
+import { testDatabase } from '#functions/testing/database/database.ts';
+import { explain } from '#functions/testing/database/query-plan.ts';
 import { contentFrom } from '#functions/services/recipe/content.ts';
 import { forSite } from './for-site.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { publisherOf } from '#functions/publisher/publisher.ts';
 import { aLiveSite, type LiveSite } from '#functions/testing/live-site.ts';
-import { recordingDatabase } from '#functions/testing/recorded-queries.ts';
+import { recordingDatabase } from '#functions/testing/database/recorded-queries.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 import { createPageCache, type PageSource } from './page-cache.ts';
 

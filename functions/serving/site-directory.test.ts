@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { commit } from '#functions/db/database.ts';
 import { schema } from '#functions/db/schema.ts';
 import { aSite } from '#functions/testing/builders.ts';
-import { testDatabase } from '#functions/testing/database.ts';
-import { recordingDatabase } from '#functions/testing/recorded-queries.ts';
+import { testDatabase } from '#functions/testing/database/database.ts';
+import { recordingDatabase } from '#functions/testing/database/recorded-queries.ts';
 import { createSiteDirectory } from './site-directory.ts';
 
 const { recording: database, rounds } = recordingDatabase(await testDatabase());

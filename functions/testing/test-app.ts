@@ -7,7 +7,7 @@ import type { Config, Dependencies } from '#functions/http/context.ts';
 import type { LogEntry } from '#functions/http/log.ts';
 import { defaultRateLimits, scaledRateLimits } from '#functions/http/limits/rate-limits.ts';
 import { scheduledJobs } from '#functions/jobs/scheduled-jobs.ts';
-import { testDatabase } from './database.ts';
+import { testDatabase } from './database/database.ts';
 import { fakeAdapters } from './fake-adapters.ts';
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { outbox } from '#functions/db/schema/each/messages.ts';
 import { keepsMailLocally, mailHost, type MailSettings, wakeMailer } from './mail.ts';
-import { testDatabase } from '#functions/testing/database.ts';
-import { rowsOf } from '#functions/testing/table-rows.ts';
+import { testDatabase } from '#functions/testing/database/database.ts';
+import { rowsOf } from '#functions/testing/database/table-rows.ts';
 
 const database = await testDatabase();
 const mail = {

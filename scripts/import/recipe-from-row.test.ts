@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { recipeInput } from '#contract/recipe/recipe.ts';
 import { paragraphsFromText } from '#domain/text/rich-text.ts';
-import { readLine } from './read-line.ts';
+import { readLine } from './ingredients/read-line.ts';
 import { importedRecipeId, recipeFromRow } from './recipe-from-row.ts';
 import { aRow } from './testing/a-row.ts';
 

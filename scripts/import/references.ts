@@ -6,9 +6,9 @@ import {
   readCatalogue,
   type SiteCatalogue,
 } from '../manage-api/site-catalogue.ts';
-import { ingredientInputOf } from './ingredient-input.ts';
-import { chooseTitles, ingredientKey } from './ingredient-titles.ts';
-import { type LineReading, readLine } from './read-line.ts';
+import { ingredientInputOf } from './ingredients/ingredient-input.ts';
+import { chooseTitles, ingredientKey } from './ingredients/ingredient-titles.ts';
+import { type LineReading, readLine } from './ingredients/read-line.ts';
 import type { ImportReferences } from './recipe-from-row.ts';
 import type { RecipeRow } from './recipe-row.ts';
 import { termOfTag } from './tag-terms.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { rendererId } from '../renderer-id.ts';
+import { rendererId } from '../bundling/renderer-id.ts';
 import { toolEnvironment } from '../tool-environment.ts';
 
 const root = join(import.meta.dirname, '../..');

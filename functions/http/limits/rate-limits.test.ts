@@ -4,7 +4,7 @@ import { rateLimitHits } from '#functions/db/schema/platform/rate-limit-hits.ts'
 import { rateLimitRepository } from '#functions/repositories/requests/rate-limit.ts';
 import { anAddress, lastLetterTo } from '#functions/testing/mailbox.ts';
 import { aCook } from '#functions/testing/site-client.ts';
-import { rowsOf } from '#functions/testing/table-rows.ts';
+import { rowsOf } from '#functions/testing/database/table-rows.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 import { defaultRateLimits, scaledRateLimits } from './rate-limits.ts';
 

@@ -17,7 +17,7 @@ import {
 } from '#functions/db/schema/site/subscriptions.ts';
 import { users } from '#functions/db/schema/platform/users.ts';
 import { aRecipe } from '#functions/testing/builders.ts';
-import { dyingDatabase } from '#functions/testing/broken-database.ts';
+import { dyingDatabase } from '#functions/testing/database/broken-database.ts';
 import { conversation, newestId } from '#functions/testing/comments.ts';
 import { anAddress } from '#functions/testing/mailbox.ts';
 import { aCook } from '#functions/testing/site-client.ts';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { oddVersions } from '#functions/testing/odd-bodies.ts';
 import { aRecipe } from '#functions/testing/builders.ts';
 import { describedCalls } from '#functions/testing/described-calls.ts';
-import { testDatabase } from '#functions/testing/database.ts';
-import { countingDatabase } from '#functions/testing/recorded-queries.ts';
+import { testDatabase } from '#functions/testing/database/database.ts';
+import { countingDatabase } from '#functions/testing/database/recorded-queries.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 

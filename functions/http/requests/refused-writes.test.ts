@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anImage, aRecipe, aTerm } from '#functions/testing/builders.ts';
 import { conversation, newestId } from '#functions/testing/comments.ts';
 import { describedCalls } from '#functions/testing/described-calls.ts';
-import { countingDatabase } from '#functions/testing/recorded-queries.ts';
+import { countingDatabase } from '#functions/testing/database/recorded-queries.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { testApp, unhurried } from '#functions/testing/test-app.ts';
 import { aVisitor, subscribed } from '#functions/testing/visitors.ts';

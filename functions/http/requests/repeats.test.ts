@@ -3,7 +3,7 @@ import { conversation, newestId } from '#functions/testing/comments.ts';
 import { describedCalls } from '#functions/testing/described-calls.ts';
 import { anAddress, lastLetterTo } from '#functions/testing/mailbox.ts';
 import { aCook } from '#functions/testing/site-client.ts';
-import { storedRows } from '#functions/testing/stored-rows.ts';
+import { storedRows } from '#functions/testing/database/stored-rows.ts';
 import { testApp, unhurried } from '#functions/testing/test-app.ts';
 import { aVisitor } from '#functions/testing/visitors.ts';
 

@@ -4,8 +4,8 @@ import { commit } from '#functions/db/database.ts';
 import { messages as messageRows } from '#functions/db/schema/each/messages.ts';
 import type { Mail, MailVerdict } from '#functions/mail/transports/mailer.ts';
 import { messageRepository, type NewMessage } from '#functions/repositories/mail/message.ts';
-import { testDatabase } from '#functions/testing/database.ts';
-import { rowsOf } from '#functions/testing/table-rows.ts';
+import { testDatabase } from '#functions/testing/database/database.ts';
+import { rowsOf } from '#functions/testing/database/table-rows.ts';
 import { deliverMessage, type MailHost } from './deliver.ts';
 
 const database = await testDatabase();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testDatabase } from '#functions/testing/database.ts';
+import { testDatabase } from '#functions/testing/database/database.ts';
 import { findStalePages } from '#functions/testing/stale-pages.ts';
 
 const database = await testDatabase();

@@ -6,7 +6,7 @@ import { changes } from '#functions/db/schema/site/changes.ts';
 import { dependencyKeys } from '#functions/db/schema/site/pages.ts';
 import { aLiveSite, type LiveSite } from '#functions/testing/live-site.ts';
 import { addDependency, recordedDependencies } from '#functions/testing/page-dependencies.ts';
-import { rowsOf } from '#functions/testing/table-rows.ts';
+import { rowsOf } from '#functions/testing/database/table-rows.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 import { jsonRenderer } from '#functions/testing/test-publisher.ts';
 import { publishSite } from '../publish-site.ts';

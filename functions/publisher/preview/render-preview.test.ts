@@ -5,10 +5,10 @@ import { anonymous, type Reader } from '#domain/recipe/recipe-access.ts';
 import { commit } from '#functions/db/database.ts';
 import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
 import { anImage, aRecipe, aTerm, aText } from '#functions/testing/builders.ts';
-import { testDatabase } from '#functions/testing/database.ts';
+import { testDatabase } from '#functions/testing/database/database.ts';
 import { type LiveSite, aLiveSite } from '#functions/testing/live-site.ts';
-import { recordingDatabase } from '#functions/testing/recorded-queries.ts';
-import { storedRows } from '#functions/testing/stored-rows.ts';
+import { recordingDatabase } from '#functions/testing/database/recorded-queries.ts';
+import { storedRows } from '#functions/testing/database/stored-rows.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 import { type PreviewedPage, renderPreview } from './render-preview.ts';
 

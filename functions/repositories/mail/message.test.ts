@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { MessageKind } from '#domain/mail/message-kind.ts';
 import { commit } from '#functions/db/database.ts';
 import { messages as messageRows } from '#functions/db/schema/each/messages.ts';
-import { testDatabase } from '#functions/testing/database.ts';
-import { rowsOf } from '#functions/testing/table-rows.ts';
+import { testDatabase } from '#functions/testing/database/database.ts';
+import { rowsOf } from '#functions/testing/database/table-rows.ts';
 import { messageRepository } from './message.ts';
 
 const database = await testDatabase();

@@ -5,7 +5,7 @@ import { commit, read } from '#functions/db/database.ts';
 import { buildPages } from '#functions/db/schema/site/builds.ts';
 import { changes } from '#functions/db/schema/site/changes.ts';
 import { aSite } from '#functions/testing/builders.ts';
-import { testDatabase } from '#functions/testing/database.ts';
+import { testDatabase } from '#functions/testing/database/database.ts';
 import { recordedDependencies } from '#functions/testing/page-dependencies.ts';
 import { countOf } from '../reads.ts';
 import { claimBuild } from './builds.ts';

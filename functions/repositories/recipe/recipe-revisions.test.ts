@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
 import { aRecipe } from '#functions/testing/builders.ts';
 import { aCook } from '#functions/testing/site-client.ts';
-import { rowsOf } from '#functions/testing/table-rows.ts';
+import { rowsOf } from '#functions/testing/database/table-rows.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 
 const app = await testApp();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { emptyRecipeQuery } from '#domain/search/filters.ts';
 import { compile, type Database, type Read } from '#functions/db/database.ts';
-import { testDatabase } from '#functions/testing/database.ts';
-import { explain } from '#functions/testing/query-plan.ts';
+import { testDatabase } from '#functions/testing/database/database.ts';
+import { explain } from '#functions/testing/database/query-plan.ts';
 import { directoryRepository } from '../site/directory.ts';
 import { forSite } from '../for-site.ts';
 import type { Search } from './search-page.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtInUnits } from '#domain/measures/units.ts';
 import { aSite } from '#functions/testing/builders.ts';
-import { testDatabase } from '#functions/testing/database.ts';
+import { testDatabase } from '#functions/testing/database/database.ts';
 import { forSite } from '../for-site.ts';
 
 const database = await testDatabase();

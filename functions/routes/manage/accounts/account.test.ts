@@ -9,9 +9,9 @@ import { anImage, aRecipe } from '#functions/testing/builders.ts';
 import { newestId } from '#functions/testing/comments.ts';
 import { lettersTo, signIn } from '#functions/testing/mailbox.ts';
 import { aCook } from '#functions/testing/site-client.ts';
-import { rowsOf } from '#functions/testing/table-rows.ts';
+import { rowsOf } from '#functions/testing/database/table-rows.ts';
 import { testApp, unhurried } from '#functions/testing/test-app.ts';
-import { storedRows } from '#functions/testing/stored-rows.ts';
+import { storedRows } from '#functions/testing/database/stored-rows.ts';
 import { aVisitor, subscribed } from '#functions/testing/visitors.ts';
 
 const app = await testApp({ config: unhurried });

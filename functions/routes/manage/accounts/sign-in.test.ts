@@ -6,7 +6,7 @@ import { signInLinks } from '#functions/db/schema/platform/sign-in-links.ts';
 import { users } from '#functions/db/schema/platform/users.ts';
 import { aUser } from '#functions/testing/builders.ts';
 import { signIn, signInDesk } from '#functions/testing/mailbox.ts';
-import { rowsOf } from '#functions/testing/table-rows.ts';
+import { rowsOf } from '#functions/testing/database/table-rows.ts';
 import { testApp, unhurried } from '#functions/testing/test-app.ts';
 
 const app = await testApp({ config: unhurried });

@@ -7,7 +7,7 @@ import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { redirects } from '#functions/db/schema/site/redirects.ts';
 import { aRecipe, aTerm } from '#functions/testing/builders.ts';
 import { aCook } from '#functions/testing/site-client.ts';
-import { rowsOf } from '#functions/testing/table-rows.ts';
+import { rowsOf } from '#functions/testing/database/table-rows.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 
 const app = await testApp();

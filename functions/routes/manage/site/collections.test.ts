@@ -4,7 +4,7 @@ import type { CollectionsAnswer, CollectionView } from '#contract/site/collectio
 import { redirects } from '#functions/db/schema/site/redirects.ts';
 import { anImage, aText } from '#functions/testing/builders.ts';
 import { aCook } from '#functions/testing/site-client.ts';
-import { rowsOf } from '#functions/testing/table-rows.ts';
+import { rowsOf } from '#functions/testing/database/table-rows.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 
 const app = await testApp();

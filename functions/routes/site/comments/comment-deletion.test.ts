@@ -4,7 +4,7 @@ import type { CommentsAnswer } from '#contract/comments/comment.ts';
 import { commentReports, comments, commentUpvotes } from '#functions/db/schema/site/comments.ts';
 import { conversation, newestId, outline } from '#functions/testing/comments.ts';
 import { aCook } from '#functions/testing/site-client.ts';
-import { rowsOf } from '#functions/testing/table-rows.ts';
+import { rowsOf } from '#functions/testing/database/table-rows.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 import { aPasserBy, aVisitor, ownerAsVisitor } from '#functions/testing/visitors.ts';
 

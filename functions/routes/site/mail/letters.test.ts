@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { messages } from '#functions/db/schema/each/messages.ts';
 import { anAddress, lastLetterTo } from '#functions/testing/mailbox.ts';
 import { aCook } from '#functions/testing/site-client.ts';
-import { rowsOf } from '#functions/testing/table-rows.ts';
+import { rowsOf } from '#functions/testing/database/table-rows.ts';
 import { testApp, unhurried } from '#functions/testing/test-app.ts';
 import { aPasserBy } from '#functions/testing/visitors.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteSignInAnswer } from '#contract/accounts/sign-in.ts';
 import { anAddress, lastLetterTo } from '#functions/testing/mailbox.ts';
-import { recordingDatabase } from '#functions/testing/recorded-queries.ts';
+import { recordingDatabase } from '#functions/testing/database/recorded-queries.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { testApp, unhurried } from '#functions/testing/test-app.ts';
 import { aPasserBy } from '#functions/testing/visitors.ts';

@@ -7,7 +7,7 @@ import { subscriptions } from '#functions/db/schema/site/subscriptions.ts';
 import { users } from '#functions/db/schema/platform/users.ts';
 import { anAddress, lastLetterTo, lettersTo } from '#functions/testing/mailbox.ts';
 import { aCook } from '#functions/testing/site-client.ts';
-import { rowsOf } from '#functions/testing/table-rows.ts';
+import { rowsOf } from '#functions/testing/database/table-rows.ts';
 import { testApp, unhurried } from '#functions/testing/test-app.ts';
 import { aPasserBy, aVisitor, subscribed } from '#functions/testing/visitors.ts';
 

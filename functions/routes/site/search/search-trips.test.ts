@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aSession, aUser } from '#functions/testing/builders.ts';
-import { testDatabase } from '#functions/testing/database.ts';
-import { recordingDatabase } from '#functions/testing/recorded-queries.ts';
+import { testDatabase } from '#functions/testing/database/database.ts';
+import { recordingDatabase } from '#functions/testing/database/recorded-queries.ts';
 import { aSearchSite } from '#functions/testing/search-site.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 

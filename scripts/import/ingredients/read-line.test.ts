@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { unitOf } from '#domain/ingredients/ingredient-line/unit-words.ts';
-import { inlineMarkup } from '../markdown/markdown-inline.ts';
+import { inlineMarkup } from '../../markdown/markdown-inline.ts';
 import { toPlainText } from '#domain/text/rich-text.ts';
 import { wordsOf } from './line-words.ts';
 import { type LineReading, readLine } from './read-line.ts';
-import { readRows } from './recipe-row.ts';
+import { readRows } from '../recipe-row.ts';
 
 const joining = new Set(['of', 'a', 'an', 'to', 'or', 'and']);
 const fluidOunce = new Set(['fl', 'fluid', 'oz', 'ounce', 'ounces']);
@@ -111,7 +111,7 @@ describe('Every word of a line is kept', () => {
     );
   });
 
-  const file = join(import.meta.dirname, '../../../shared/data/recipes/recipes.jsonl');
+  const file = join(import.meta.dirname, '../../../../shared/data/recipes/recipes.jsonl');
   test.skipIf(!existsSync(file))('in the development data, where that is at hand', () => {
     const { rows } = readRows(readFileSync(file, 'utf8'));
     const lines = rows.flatMap(({ row }) => row.ingredients);

@@ -11,24 +11,24 @@ import {
 import { join } from 'node:path';
 import { startPlatform, type PlatformOptions } from '#scripts/local-platform.ts';
 import { migrate } from '#scripts/migrate.ts';
-import { rendererId } from '#scripts/renderer-id.ts';
+import { rendererId } from '#scripts/bundling/renderer-id.ts';
 import { build, needsBuild } from '#scripts/running/build.ts';
 import { platformAddress } from '#scripts/running/local-settings.ts';
 import { findFreePort } from '#scripts/running/port.ts';
 import { seedDemoSites } from '#scripts/seed/seed-demo-sites.ts';
 import { demoPort } from './demo-port.ts';
-import { seedExtremeSite } from './extreme-site.ts';
-import { seedLetterSite } from './letter-site.ts';
+import { seedExtremeSite } from '../sites/extreme-site.ts';
+import { seedLetterSite } from '../sites/letter-site.ts';
 
 /** The built Worker with the demo sites, the site of extremes and the one of letters, all live. */
 export type DemoPlatform = { port: number; statePath: string; stop: () => Promise<void> };
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const states = join(root, '.cache/e2e-state');
 const copies = join(root, '.cache/e2e-copies');
 const contents = ['scripts/demo', 'scripts/seed', 'scripts/manage-api', 'migrations'];
-const extremes = ['recipes', 'site', 'comments'].map((part) => `e2e/extreme-${part}.ts`);
-const ownSites = [...extremes, 'e2e/letter-site.ts'];
+const extremes = ['recipes', 'site', 'comments'].map((part) => `e2e/sites/extreme-${part}.ts`);
+const ownSites = [...extremes, 'e2e/sites/letter-site.ts'];
 
 /** Starts on a fresh copy of the filled state; copies of different names serve side by side. */
 export async function startDemoPlatform(

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 // What names scripts counts as well, since pages address them by their hashes.
-const naming = ['scripts/client-chunks.ts', 'scripts/island-runtime.ts'];
+const naming = ['scripts/bundling/client-chunks.ts', 'scripts/bundling/island-runtime.ts'];
 const inputs = ['src', 'functions', 'package-lock.json', 'astro.config.mjs', ...naming];
 
 /** Names what renders pages by its content: equal code renders equal pages. */

@@ -1,6 +1,6 @@
-import type { BenchSite } from './bench-platform.ts';
-import { corpusQueries, placeAmong, type Random } from './search-corpus.ts';
-import type { Asked } from './site-client.ts';
+import type { BenchSite } from '../bench-platform.ts';
+import { corpusQueries, placeAmong, type Random } from '../sites/search-corpus.ts';
+import type { Asked } from '../sites/site-client.ts';
 
 export type LoadedSite = BenchSite & { commentIds: string[] };
 export type Scene = {

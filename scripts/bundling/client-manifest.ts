@@ -12,7 +12,7 @@ export type ClientChunk = {
 /** By file name below the client folder. */
 export type ClientManifest = Record<string, ClientChunk>;
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 type Output = Record<
   string,
@@ -43,7 +43,7 @@ export function clientManifest(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         // Beside the client folder, so that it is not served.
-        const file = new URL('../client-manifest.json', dir);
+        const file = new URL('../../client-manifest.json', dir);
         await writeFile(file, JSON.stringify(manifest, null, 1));
       },
     },

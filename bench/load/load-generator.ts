@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { connect, type Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { percentile } from './figures.ts';
+import { percentile } from '../figures.ts';
 
 const loadOptions = z.object({
   port: z.number(),

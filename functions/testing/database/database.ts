@@ -4,7 +4,7 @@ import { type Database, d1Database, libsqlDatabase } from '#functions/db/databas
 import { guarded } from './guarded-database.ts';
 import { controlClient, controlWorker } from '#scripts/control-worker.ts';
 
-const migrations = new URL('../../migrations/', import.meta.url);
+const migrations = new URL('../../../migrations/', import.meta.url);
 /** The databases of a runtime are named when it starts; each is handed out once. */
 const databasesOfRuntime = 64;
 const unused: D1Database[] = [];

@@ -65,7 +65,7 @@ describe('The chunk of a module', () => {
 
 describe('The areas', () => {
   const sources = globSync('src/{islands,ui}/**/*.tsx', {
-    cwd: resolve(import.meta.dirname, '..'),
+    cwd: resolve(import.meta.dirname, '../..'),
   });
   const modules = [firstScript, ...sources.map((path) => `/${path}`)];
 

@@ -3,7 +3,7 @@ import {
   type ParsedIngredientLine,
   parseIngredientLine,
 } from '#domain/ingredients/ingredient-line/parse-ingredient-line.ts';
-import { inlineMarkup } from '../markdown/markdown-inline.ts';
+import { inlineMarkup } from '../../markdown/markdown-inline.ts';
 import { isTextLeaf, toPlainText } from '#domain/text/rich-text.ts';
 import { keepsEveryWord, wordsOf } from './line-words.ts';
 

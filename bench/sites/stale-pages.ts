@@ -2,7 +2,7 @@ import { createClient } from '@libsql/client';
 import { libsqlDatabase } from '#functions/db/database.ts';
 import { findStalePages } from '#functions/testing/stale-pages.ts';
 import { migrationFiles, statementsOf } from '#scripts/migrate.ts';
-import type { Report } from './figures.ts';
+import type { Report } from '../figures.ts';
 
 const run = { seed: 1, edits: 1000, recipes: 40, checkEvery: 10 };
 

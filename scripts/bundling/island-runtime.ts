@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 const islandFile = (name: string) =>
-  fileURLToPath(new URL(`../src/islands/${name}.ts`, import.meta.url));
+  fileURLToPath(new URL(`../../src/islands/${name}.ts`, import.meta.url));
 
 /**
  * Adds `client:interaction`, an island whose code is loaded when it is first touched, renders islands

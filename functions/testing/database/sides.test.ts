@@ -1,7 +1,7 @@
 import { getTableName, is, sql } from 'drizzle-orm';
 import { alias, getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { describe, expect, it } from 'vitest';
-import { testDatabase } from '#functions/testing/database.ts';
+import { testDatabase } from '#functions/testing/database/database.ts';
 import { commit, compile, readAll, type Statement } from '#functions/db/database.ts';
 import { schema } from '#functions/db/schema.ts';
 import { crossingsIn, isWrite, sideOf, sidesOf, tablesIn } from './sides.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-const migrations = new URL('../../migrations/', import.meta.url);
+const migrations = new URL('../../../migrations/', import.meta.url);
 const sqlite = new DatabaseSync(':memory:');
 for (const name of readdirSync(migrations)
   .filter((file) => file.endsWith('.sql'))

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { BenchPlatform, BenchSite } from './bench-platform.ts';
+import type { BenchPlatform, BenchSite } from '../bench-platform.ts';
 
 const dayMs = 86_400_000;
 
