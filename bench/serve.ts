@@ -40,12 +40,12 @@ export async function measureServing(report: Report): Promise<void> {
   writeFileSync(join(folder, 'page.html.gz'), stored.bytes);
   const constant = await startConstant(stored);
   const files = await startServer(
-    'file-server.ts',
+    'load/file-server.ts',
     [folder, String(ports.file)],
     [JSON.stringify(stored.headers)],
   );
   const sockets = await startServer(
-    'socket-server.ts',
+    'load/socket-server.ts',
     [String(ports.socket)],
     [headOf(stored), stored.bytes],
   );
