@@ -43,7 +43,7 @@ export function clientManifest(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         // Beside the client folder, so that it is not served.
-        const file = new URL('../../client-manifest.json', dir);
+        const file = new URL('../client-manifest.json', dir);
         await writeFile(file, JSON.stringify(manifest, null, 1));
       },
     },
