@@ -1,6 +1,7 @@
 /// <reference types="vitest/config" />
 import react from '@astrojs/react';
 import { getViteConfig } from 'astro/config';
+import { LongestFirst } from './e2e/longest-first.ts';
 import { patience } from './scripts/patience.ts';
 import { fontCuts } from './scripts/fonts/font-cuts.ts';
 import { islandRuntime } from './scripts/bundling/island-runtime.ts';
@@ -13,6 +14,7 @@ export default getViteConfig(
   {
     test: {
       maxWorkers: '100%',
+      sequence: { sequencer: LongestFirst },
       ...patient,
       projects: [
         {
