@@ -53,8 +53,9 @@ describe('Names', () => {
     expect(where(files, ({ path }) => attic.test(path))).toEqual([]);
   });
 
-  test('of classes are those of errors and of what the Worker must export', () => {
-    const other = /^(?:export )?(?:abstract )?class (?!.*extends (?:\w*Error|WorkerEntrypoint)\b)/m;
+  test('of classes are those of errors and of what the Worker and the test runner ask for', () => {
+    const other =
+      /^(?:export )?(?:abstract )?class (?!.*extends (?:\w*Error|WorkerEntrypoint|BaseSequencer)\b)/m;
     expect(containing(other, code)).toEqual([]);
   });
 });
