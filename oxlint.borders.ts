@@ -105,6 +105,7 @@ function backgroundBorders(): OxlintOverride[] {
         areas(servingRule, [
           '#functions/db/**',
           '#functions/repositories/publishing/**',
+          '#functions/repositories/platform/site-by-host.ts',
           '#functions/adapters/**',
           '#domain/**',
         ]),
@@ -225,7 +226,7 @@ const jobsPaths = [
 ];
 
 const servingRule =
-  'the gateway reads what is published: repositories of publishing, adapters and domain.';
+  'serving reads which site a host names and what is published: no other repository.';
 
 const dbRule = 'db imports domain, Drizzle and the database drivers.';
 const dbPaths = ['#domain/**', ...drizzle, '@libsql/client', '@libsql/client/**'];

@@ -1,6 +1,6 @@
 import { originalName, variantPrefix } from '#domain/media/media-key.ts';
 import type { MediaStore } from '#functions/adapters/media-store.ts';
-import type { Person } from '#functions/repositories/accounts/account-export.ts';
+import type { AccountHolder } from '#functions/repositories/accounts/account-export.ts';
 import { abandonedAfterMs, type CrossingHost, sweepEach, sweptAtOnce } from './crossing-host.ts';
 
 export type DeletionHost = CrossingHost & {
@@ -9,7 +9,7 @@ export type DeletionHost = CrossingHost & {
 };
 
 /** Goes on with a deletion that was requested: site by site, then pictures, the person last. */
-export async function finishDeletion(host: DeletionHost, person: Person): Promise<void> {
+export async function finishDeletion(host: DeletionHost, person: AccountHolder): Promise<void> {
   const { platform, siteOf, prepare, now } = host;
   const { id: userId } = person;
   const leaver = { ...person, actorHash: await host.hash(userId) };

@@ -16,6 +16,9 @@ export type Read<Value> = { queries: Statement[]; from: (answers: Row[][]) => Va
 
 export const nothing: Read<undefined> = { queries: [], from: () => undefined };
 
+/** Writes that share a round trip with what is read behind them. */
+export const writing = (...queries: Statement[]): Read<undefined> => ({ ...nothing, queries });
+
 /** A row as the engine answers it: texts, numbers and nulls by name. */
 export type Row = Record<string, unknown>;
 type Engine = { batch(queries: CompiledQuery[]): Promise<{ rows: Row[]; changes: number }[]> };

@@ -1,6 +1,6 @@
 import { tokenParameters } from '#domain/accounts/hand-over.ts';
 import { serveClientAsset } from '#functions/adapters/client-assets.ts';
-import type { SiteEntry } from '#functions/repositories/publishing/site-directory.ts';
+import type { SiteEntry } from '#functions/repositories/platform/site-by-host.ts';
 import { serveSound } from './serve-sound.ts';
 import type { Hosting } from './site-directory.ts';
 import { isUnsubscribePage, toSitePage, unsubscribe } from './unsubscribe-form.ts';

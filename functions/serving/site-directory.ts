@@ -1,10 +1,7 @@
 import { boundedMap } from '#domain/bounded-map.ts';
 import { type HostReading, normalizeHost, readHost } from '#domain/site/hosts.ts';
 import type { Database } from '#functions/db/database.ts';
-import {
-  findSiteByHost,
-  type SiteEntry,
-} from '#functions/repositories/publishing/site-directory.ts';
+import { findSiteByHost, type SiteEntry } from '#functions/repositories/platform/site-by-host.ts';
 import { type Asking, momentMs, recentAnswers } from './recent.ts';
 
 const maxKnownHosts = 5000;

@@ -1,4 +1,6 @@
 import type { ImageUse } from '#domain/media/image.ts';
+import { termKinds, type TermKind } from '#domain/recipe/recipe.ts';
+import { termFieldOf } from '#domain/recipe/recipe-terms.ts';
 import type { RichText, InlineNode } from '#domain/text/rich-text.ts';
 import { aRecipe } from './builders.ts';
 import type { Random } from './random-cook.ts';
@@ -10,19 +12,10 @@ export type KnownThings = {
   unitIds: string[];
   ingredientIds: string[];
   equipmentIds: string[];
-  termIds: Record<(typeof termFields)[number], string[]>;
+  termIds: ReadonlyMap<TermKind, string[]>;
   /** Addresses of recipes of the site, published or not. */
   recipeAddresses: string[];
 };
-
-export const termFields = [
-  'tagIds',
-  'methodIds',
-  'foodCategoryIds',
-  'mealIds',
-  'cuisineIds',
-  'dietIds',
-] as const;
 
 const words = ['plum', 'rye', 'leek', 'cod', 'thyme', 'barley', 'quince', 'sage', 'kale', 'oat'];
 const own = () => crypto.randomUUID();
@@ -48,7 +41,7 @@ export function aRandomRecipe(random: Random, known: KnownThings) {
     })),
     privacySetting: random.chance(0.4) ? ('subscribers_only' as const) : ('public' as const),
     ...figures(random),
-    ...Object.fromEntries(termFields.map((field) => [field, random.some(known.termIds[field], 2)])),
+    ...terms(random, known),
     keywords: random.some(words, 3),
     ingredientUsageGroups: groups,
     instructionGroups: listOf(random, 3, () => ({
@@ -67,6 +60,11 @@ export function aRandomRecipe(random: Random, known: KnownThings) {
     })),
   };
 }
+
+const terms = (random: Random, { termIds }: KnownThings) =>
+  Object.fromEntries(
+    termKinds.map((kind) => [termFieldOf[kind], random.some(termIds.get(kind) ?? [], 2)]),
+  );
 
 function figures(random: Random) {
   const minutes = () => maybe(random, () => random.below(300));

@@ -1,6 +1,7 @@
 import type { PageBodies, PageKind } from '#content/page-models.ts';
 import { pageModel } from '#content/page-model.ts';
 import type { PageRef } from '#domain/publishing/publishing.ts';
+import { termKinds, type TermKind } from '#domain/recipe/recipe.ts';
 import type { Reader } from '#domain/recipe/recipe-access.ts';
 import { commit, type Database, nothing, read } from '#functions/db/database.ts';
 import { videos } from '#functions/db/schema/site/media.ts';
@@ -10,7 +11,7 @@ import { loadPageFacts } from '#functions/repositories/publishing/page-facts.ts'
 import { anImage, aTerm, longAgo } from './builders.ts';
 import { aLiveSite, type LiveSite } from './live-site.ts';
 import { randomFrom } from './random-cook.ts';
-import { aRandomRecipe, type KnownThings, type termFields } from './random-recipe.ts';
+import { aRandomRecipe, type KnownThings } from './random-recipe.ts';
 import { ingredientOf } from './search-site.ts';
 import type { TestApp } from './test-app.ts';
 import { jsonRenderer } from './test-publisher.ts';
@@ -57,26 +58,10 @@ async function knownThings(database: Database, site: LiveSite): Promise<KnownThi
   };
 }
 
-const kindOf = {
-  tagIds: 'tag',
-  methodIds: 'method',
-  foodCategoryIds: 'category',
-  mealIds: 'meal',
-  cuisineIds: 'cuisine',
-  dietIds: 'diet',
-} as const;
-
 async function termsOf(database: Database, siteId: string): Promise<KnownThings['termIds']> {
-  const ofKind = (field: (typeof termFields)[number]) =>
-    idsOf(3, () => aTerm(database, { siteId, kind: kindOf[field] }));
-  return {
-    tagIds: await ofKind('tagIds'),
-    methodIds: await ofKind('methodIds'),
-    foodCategoryIds: await ofKind('foodCategoryIds'),
-    mealIds: await ofKind('mealIds'),
-    cuisineIds: await ofKind('cuisineIds'),
-    dietIds: await ofKind('dietIds'),
-  };
+  const ofKind = async (kind: TermKind) =>
+    [kind, await idsOf(3, () => aTerm(database, { siteId, kind }))] as const;
+  return new Map(await Promise.all(termKinds.map(ofKind)));
 }
 
 async function pieceOf({ post }: LiveSite, index: number, featuredImageId: string | null) {

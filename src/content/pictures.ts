@@ -1,5 +1,5 @@
 import type { Video } from '#domain/cooking/recipe-work.ts';
-import { filmIn } from '#domain/media/film.ts';
+import { filmIn, playable } from '#domain/media/film.ts';
 import { type Image, type ImageUse, pictureIn } from '#domain/media/image.ts';
 import type { PageFacts } from './facts.ts';
 
@@ -10,8 +10,7 @@ export function pictureOf(facts: PageFacts, use: ImageUse | string | null): Imag
 
 /** The video of an id; null when there is none. */
 export function videoOf(facts: PageFacts, id: string | null): Video | null {
-  const film = filmIn({ videos: facts.videos, images: facts.site.images }, id);
-  return film && { src: `/media/${film.key}`, contentType: film.contentType, poster: film.poster };
+  return playable(filmIn({ videos: facts.videos, images: facts.site.images }, id));
 }
 
 /** Pictures below the first screen load before they are scrolled to, so they need no placeholder. */

@@ -4,4 +4,16 @@ export const id = () => text('id').primaryKey();
 /** Integer milliseconds since the epoch. */
 export const timestamp = (name: string) => integer(name);
 export const flag = (name: string) => integer(name, { mode: 'boolean' });
+/** The facts of a stored picture, whoever it belongs to. */
+export const pictureFacts = () => ({
+  key: text('key').notNull(),
+  contentType: text('content_type').notNull(),
+  /** Upright, in pixels. */
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  bytes: integer('bytes').notNull(),
+  lqip: text('lqip').notNull(),
+  alt: text('alt').notNull().default(''),
+  createdAt: timestamp('created_at').notNull(),
+});
 export const json = <Value>(name: string) => text(name, { mode: 'json' }).$type<Value>();

@@ -12,8 +12,7 @@ import type { Reader } from '#domain/recipe/recipe-access.ts';
 import { nothing } from '#functions/db/database.ts';
 import { loadPageFacts } from '#functions/repositories/publishing/page-facts.ts';
 import type { PublisherPorts } from '../ports.ts';
-import { contentSecurityPolicy, isPage } from '../rendering/content-security-policy.ts';
-import { bytesOf, inlineElements } from '../rendering/inline-elements.ts';
+import { policyOf } from '../rendering/content-security-policy.ts';
 
 export type PreviewPorts = Pick<
   PublisherPorts,
@@ -99,7 +98,5 @@ function uncounted<Facts extends PageFacts>(facts: Facts): Facts {
 
 function rendered(document: StoredDocument): RenderedPreview {
   const { status, contentType, location, body } = document;
-  const elements = isPage(document) ? inlineElements(bytesOf(body)) : [];
-  const policy = contentSecurityPolicy(document, elements);
-  return { status, contentType, location, body, contentSecurityPolicy: policy };
+  return { status, contentType, location, body, contentSecurityPolicy: policyOf(document) };
 }

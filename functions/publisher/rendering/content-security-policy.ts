@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { StoredDocument } from '#content/publishing/documents.ts';
-import type { InlineElement } from './inline-elements.ts';
+import { bytesOf, type InlineElement, inlineElements } from './inline-elements.ts';
 
 const hashes = new Map<string, string>();
 const maxRememberedHashes = 500;
@@ -13,6 +13,14 @@ const analyticsHosts = {
 };
 
 type Document = Pick<StoredDocument, 'contentType' | 'hasAnalytics'>;
+
+/** The policy of a document that is answered as it is rendered. */
+export const policyOf = (document: Document & Pick<StoredDocument, 'body'>): string =>
+  contentSecurityPolicy(document, elementsOf(document, bytesOf(document.body)));
+
+/** The inline scripts and styles of a document; only a page has any. */
+export const elementsOf = (document: Document, bytes: Uint8Array): InlineElement[] =>
+  isPage(document) ? inlineElements(bytes) : [];
 
 /** Allows exactly the inline scripts and styles that the page was rendered with. */
 export function contentSecurityPolicy(document: Document, elements: InlineElement[]): string {
@@ -43,7 +51,7 @@ export function contentSecurityPolicy(document: Document, elements: InlineElemen
   ].join('; ');
 }
 
-export const isPage = ({ contentType }: Pick<StoredDocument, 'contentType'>): boolean =>
+const isPage = ({ contentType }: Pick<StoredDocument, 'contentType'>): boolean =>
   contentType.startsWith('text/html');
 
 function isInlineScript(attributes: string): boolean {

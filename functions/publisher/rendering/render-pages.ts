@@ -29,8 +29,8 @@ import { listRefusedPaths } from '#functions/repositories/publishing/withheld-pa
 import { dependencyDigests, type MadeOf } from '#functions/repositories/publishing/dependencies.ts';
 import { goneRow, type PageRow, type Stage } from '#functions/repositories/publishing/staging.ts';
 import { digestOf } from '#functions/adapters/digest.ts';
-import { contentSecurityPolicy, isPage } from './content-security-policy.ts';
-import { bytesOf, inlineElements } from './inline-elements.ts';
+import { contentSecurityPolicy, elementsOf } from './content-security-policy.ts';
+import { bytesOf } from './inline-elements.ts';
 import { bodyDigest, compressBody, joinBytes, type PageBody, pageBody } from './page-body.ts';
 import type { PublisherPorts } from '../ports.ts';
 
@@ -193,7 +193,7 @@ function renderedPage(
   { named, modelHash }: Pick<RenderedPage, 'modelHash' | 'named'>,
 ): RenderedPage {
   const bytes = bytesOf(document.body);
-  const elements = isPage(document) ? inlineElements(bytes) : [];
+  const elements = elementsOf(document, bytes);
   const policy = contentSecurityPolicy(document, elements);
   const body = pageBody(bytes, elements);
   return { ref, document, named, policy, body, hash: hashOf(document, policy, body), modelHash };

@@ -4,8 +4,7 @@ import type { PlatformPageRef } from '#domain/publishing/platform-pages.ts';
 import { sharePicture } from '#domain/look/share-picture.ts';
 import type { Database } from '#functions/db/database.ts';
 import { listShowcase } from '#functions/repositories/publishing/showcase.ts';
-import { contentSecurityPolicy, isPage } from './content-security-policy.ts';
-import { bytesOf, inlineElements } from './inline-elements.ts';
+import { policyOf } from './content-security-policy.ts';
 
 export type PlatformRendering = {
   database: Database;
@@ -18,8 +17,7 @@ export type PlatformRendering = {
 /** A page of the platform's own host with the policy that allows exactly what is on it. */
 export async function renderPlatformPage(rendering: PlatformRendering, ref: PlatformPageRef) {
   const rendered = await bodyOf(rendering, ref);
-  const elements = isPage(rendered) ? inlineElements(bytesOf(rendered.body)) : [];
-  return { ...rendered, contentSecurityPolicy: contentSecurityPolicy(rendered, elements) };
+  return { ...rendered, contentSecurityPolicy: policyOf(rendered) };
 }
 
 async function bodyOf(rendering: PlatformRendering, ref: PlatformPageRef) {

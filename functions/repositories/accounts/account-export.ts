@@ -14,7 +14,7 @@ import { newsletterSubscribers, subscriptions } from '#functions/db/schema/site/
 import { users } from '#functions/db/schema/platform/users.ts';
 import { type Computed, rows, selection } from '#functions/db/selection.ts';
 
-export type Person = { id: UserId; email: string };
+export type AccountHolder = { id: UserId; email: string };
 
 const byTime = (one: { createdAt: string | null }, other: { createdAt: string | null }) =>
   (one.createdAt ?? '').localeCompare(other.createdAt ?? '');
@@ -97,13 +97,13 @@ const message = selection({
 const earlySignup = selection({ createdAt: time(earlySignups.createdAt) });
 
 /** Everything that is stored about a person, by parts. */
-export async function exportAccount(db: Database, person: Person) {
+export async function exportAccount(db: Database, person: AccountHolder) {
   const parts = { ...accountParts(person), ...activityParts(person), ...contactParts(person) };
   const answers = await readEach(db, ...Object.values(parts));
   return Object.fromEntries(Object.keys(parts).map((name, place) => [name, answers[place] ?? []]));
 }
 
-const accountParts = ({ id }: Person): Record<string, Part> => ({
+const accountParts = ({ id }: AccountHolder): Record<string, Part> => ({
   profile: rows(profile, sql`SELECT ${profile} FROM ${users} WHERE ${users.id} = ${id}`),
   pictures: mapped(
     together(
@@ -125,7 +125,7 @@ const accountParts = ({ id }: Person): Record<string, Part> => ({
   ),
 });
 
-const activityParts = ({ id }: Person): Record<string, Part> => ({
+const activityParts = ({ id }: AccountHolder): Record<string, Part> => ({
   bookmarks: rows(
     bookmark,
     sql`SELECT ${bookmark} FROM ${bookmarks} JOIN ${sites} ON ${sites.id} = ${bookmarks.siteId}
@@ -156,7 +156,7 @@ const activityParts = ({ id }: Person): Record<string, Part> => ({
   ),
 });
 
-const contactParts = ({ id, email }: Person): Record<string, Part> => ({
+const contactParts = ({ id, email }: AccountHolder): Record<string, Part> => ({
   newsletters: rows(
     newsletter,
     sql`SELECT ${newsletter} FROM ${newsletterSubscribers}

@@ -1,6 +1,13 @@
 import { and, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { SiteId, UserId } from '#domain/ids.ts';
-import { type Database, mapped, read, readEach, type Statement } from '#functions/db/database.ts';
+import {
+  type Database,
+  mapped,
+  read,
+  readEach,
+  type Statement,
+  writing,
+} from '#functions/db/database.ts';
 import { accountSites } from '#functions/db/schema/platform/account-sites.ts';
 import { users } from '#functions/db/schema/platform/users.ts';
 import { rows, selection } from '#functions/db/selection.ts';
@@ -83,8 +90,7 @@ function listPending(db: Database, pendingBefore: number, limit: number): Promis
 }
 
 async function joined(db: Database, statements: Statement[], isMeant: SQL): Promise<Person | null> {
-  const writes = { queries: statements, from: () => undefined };
-  const [, person] = await readEach(db, writes, personRead(isMeant));
+  const [, person] = await readEach(db, writing(...statements), personRead(isMeant));
   return person;
 }
 

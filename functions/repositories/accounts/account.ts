@@ -11,7 +11,7 @@ import { userImages } from '#functions/db/schema/platform/user-images.ts';
 import { users } from '#functions/db/schema/platform/users.ts';
 import { rows, selection } from '#functions/db/selection.ts';
 import { countOf } from '../reads.ts';
-import { exportAccount, type Person } from './account-export.ts';
+import { exportAccount, type AccountHolder } from './account-export.ts';
 import { type Leaver, traceDeletion } from './departure.ts';
 
 const leaver = selection({ id: users.id, email: users.email });
@@ -33,7 +33,7 @@ export const accountRepository = (db: Database) => ({
   },
   /** For good, unless a site came in between; whoever asked is signed out everywhere. */
   requestDeletion: (userId: UserId, now: number) => requestDeletion(db, userId, now),
-  listLeaving: (requestedBefore: number, limit: number): Promise<Person[]> => {
+  listLeaving: (requestedBefore: number, limit: number): Promise<AccountHolder[]> => {
     const query = db
       .select(leaver.fields)
       .from(users)
@@ -57,7 +57,7 @@ export const accountRepository = (db: Database) => ({
       ),
     ];
   },
-  read: (person: Person) => exportAccount(db, person),
+  read: (person: AccountHolder) => exportAccount(db, person),
 });
 
 const requestDeletion = (db: Database, userId: UserId, now: number): Statement[] => [

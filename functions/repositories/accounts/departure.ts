@@ -9,10 +9,10 @@ import { messages, outbox } from '#functions/db/schema/each/messages.ts';
 import { siteUsers } from '#functions/db/schema/site/site-users.ts';
 import { newsletterSubscribers, subscriptions } from '#functions/db/schema/site/subscriptions.ts';
 import type { SiteScope } from '../scope.ts';
-import type { Person } from './account-export.ts';
+import type { AccountHolder } from './account-export.ts';
 
 /** Also by what requests are known that they sent. */
-export type Leaver = Person & { actorHash: string };
+export type Leaver = AccountHolder & { actorHash: string };
 
 /** What leaves a site with a person; all of it is safe to repeat. */
 export const departureStatements = (scope: SiteScope, leaver: Leaver, now: number): Statement[] => [

@@ -1,4 +1,11 @@
-import { commit, type Database, read, readEach, type Read } from '#functions/db/database.ts';
+import {
+  commit,
+  type Database,
+  read,
+  readEach,
+  type Read,
+  writing,
+} from '#functions/db/database.ts';
 import { jobRuns } from '#functions/db/schema/platform/job-runs.ts';
 import { rows, selection } from '#functions/db/selection.ts';
 
@@ -31,7 +38,7 @@ export const jobRunRepository = (db: Database) => {
         .insert(jobRuns)
         .values(jobs.map((job) => ({ job, registeredAt: now })))
         .onConflictDoNothing();
-      const [, known] = await readEach(db, { queries: [added], from: () => undefined }, all);
+      const [, known] = await readEach(db, writing(added), all);
       return known;
     },
     /** Records the end of a run; a failure leaves the time of the last success. */

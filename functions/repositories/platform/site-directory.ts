@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { SiteId, UserId } from '#domain/ids.ts';
-import { type Database, read, readEach, type Statement } from '#functions/db/database.ts';
+import { type Database, read, readEach, type Statement, writing } from '#functions/db/database.ts';
 import { siteDirectory as directory } from '#functions/db/schema/platform/site-directory.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { exists } from '../reads.ts';
@@ -70,8 +70,7 @@ async function reserve(
       setWhere: isBegun,
     });
   const query = db.select(directoryEntry.fields).from(directory).where(eq(directory.slug, slug));
-  const writes = { queries: [reserved], from: () => undefined };
-  const [, entry] = await readEach(db, writes, firstRow(directoryEntry, query));
+  const [, entry] = await readEach(db, writing(reserved), firstRow(directoryEntry, query));
   return entry;
 }
 

@@ -1,3 +1,4 @@
+import type { Video } from '../cooking/recipe-work.ts';
 import type { ImageId, VideoId } from '../ids.ts';
 import { type Image, pictureIn } from './image.ts';
 
@@ -16,6 +17,10 @@ type Known = {
   videos: ReadonlyMap<string, VideoFacts>;
   images: ReadonlyMap<string, Image>;
 };
+
+/** As a page plays it. */
+export const playable = (film: Omit<Film, 'id'> | null): Video | null =>
+  film && { src: `/media/${film.key}`, contentType: film.contentType, poster: film.poster };
 
 /** The video of an id; null when there is none. */
 export function filmIn({ videos, images }: Known, videoId: VideoId | null): Film | null {

@@ -1,3 +1,5 @@
+import { onceLoaded } from './page-load.ts';
+
 /** Short enough to answer a touch in the same frame, also on a phone. */
 const budgetMs = 8;
 
@@ -10,7 +12,7 @@ export function renderDeferredSections(): void {
   whenIdle(() => {
     const { isDone, isSlow } = renderSome();
     if (isDone) return;
-    if (isSlow) void whenLoaded().then(() => whenIdle(renderRest));
+    if (isSlow) whenSettled(() => whenIdle(renderRest));
     else renderDeferredSections();
   });
 }
@@ -34,13 +36,9 @@ function renderSome(): { isDone: boolean; isSlow: boolean } {
   return { isDone: false, isSlow: rendered < 2 };
 }
 
-async function whenLoaded(): Promise<void> {
-  if (document.readyState !== 'complete') {
-    await new Promise((resolve) => {
-      addEventListener('load', resolve, { once: true });
-    });
-  }
-  await document.fonts.ready;
+/** Fonts that come with the load event are waited for as well. */
+function whenSettled(action: () => void): void {
+  onceLoaded(() => void document.fonts.ready.then(action));
 }
 
 /** Browsers that know no idle time do not defer sections either. */

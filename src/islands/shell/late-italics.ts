@@ -1,3 +1,5 @@
+import { onceLoaded } from './page-load.ts';
+
 /**
  * Fetches italics once all else has come: few stand in a first view, which would wait longer for
  * them. Until then the browser slants the upright letters.
@@ -5,6 +7,5 @@
 export function fetchItalics(): void {
   const fetch = () =>
     document.querySelector<HTMLStyleElement>('#italics')?.removeAttribute('media');
-  if (document.readyState === 'complete') fetch();
-  else addEventListener('load', fetch, { once: true });
+  onceLoaded(fetch);
 }

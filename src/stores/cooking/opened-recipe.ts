@@ -1,9 +1,9 @@
 import type { PublishedRecipeView } from '#contract/recipe/published-recipe.ts';
 import type { OpenRecipe } from '#domain/cooking/open-recipe.ts';
-import type { Video } from '#domain/cooking/recipe-work.ts';
 import { writeCookText } from '#domain/cooking/write-cook-text.ts';
 import type { RecipeNames } from '#domain/cooking/write-groups.ts';
 import { type SiteDefaults, writeRecipeWork } from '#domain/cooking/write-recipe-work.ts';
+import { playable } from '#domain/media/film.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
 import { safeHref } from '#domain/text/safe-href.ts';
 
@@ -16,7 +16,7 @@ export function openRecipeFrom(recipe: PublishedRecipeView, defaults: SiteDefaul
   return {
     work: writeRecipeWork(recipe, names, defaults),
     poster: recipe.images[0] ?? null,
-    video: filmOf(recipe.video),
+    video: playable(recipe.video),
     youtubeVideoId: recipe.youtubeVideoId,
     equipment: recipe.equipmentUsages.map((usage) => ({
       id: usage.id,
@@ -42,10 +42,6 @@ function namesIn(recipe: PublishedRecipeView): RecipeNames {
     ingredient: (id) => ingredients.find((ingredient) => ingredient.id === id) ?? null,
     // A step's uses are the pictures themselves; two steps may crop one picture in two ways.
     image: (use) => pictures.find((picture) => picture === use) ?? null,
-    video: (id) => filmOf(films.find((film) => film.id === id) ?? null),
+    video: (id) => playable(films.find((film) => film.id === id) ?? null),
   };
-}
-
-function filmOf(film: PublishedRecipeView['video']): Video | null {
-  return film && { src: `/media/${film.key}`, contentType: film.contentType, poster: film.poster };
 }

@@ -1,5 +1,5 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { id, timestamp } from '../columns.ts';
+import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { id, pictureFacts } from '../columns.ts';
 import { users } from './users.ts';
 
 /** Pictures of a person, for example an avatar; a site that shows one has a copy in its images. */
@@ -10,15 +10,7 @@ export const userImages = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
-    key: text('key').notNull(),
-    contentType: text('content_type').notNull(),
-    /** Upright, in pixels. */
-    width: integer('width').notNull(),
-    height: integer('height').notNull(),
-    bytes: integer('bytes').notNull(),
-    lqip: text('lqip').notNull(),
-    alt: text('alt').notNull().default(''),
-    createdAt: timestamp('created_at').notNull(),
+    ...pictureFacts(),
   },
   (table) => [
     uniqueIndex('user_images_key').on(table.key),

@@ -6,7 +6,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import { id, timestamp } from '../columns.ts';
+import { id, pictureFacts, timestamp } from '../columns.ts';
 import { recipes } from './recipes.ts';
 import { sites } from './sites.ts';
 
@@ -17,15 +17,7 @@ export const images = sqliteTable(
     /** Null for the copy of a picture of the owner, or of a person who is named on a site. */
     siteId: text('site_id').references(() => sites.id, { onDelete: 'cascade' }),
     userId: text('user_id').notNull(),
-    key: text('key').notNull(),
-    contentType: text('content_type').notNull(),
-    /** Upright, in pixels. */
-    width: integer('width').notNull(),
-    height: integer('height').notNull(),
-    bytes: integer('bytes').notNull(),
-    lqip: text('lqip').notNull(),
-    alt: text('alt').notNull().default(''),
-    createdAt: timestamp('created_at').notNull(),
+    ...pictureFacts(),
   },
   (table) => [
     uniqueIndex('images_key').on(table.key),
