@@ -2,7 +2,7 @@ import { pendingName } from '#domain/media/media-key.ts';
 
 const perPass = 500;
 
-/** Removes what somebody uploaded before a moment and never made a picture or a film of. */
+/** Removes uploads from before a time that never became an image or a video. */
 export async function removeForgottenUploads(bucket: R2Bucket, before: number): Promise<number> {
   let removed = 0;
   let cursor: string | undefined;

@@ -1,4 +1,4 @@
-/** Marks of texts, in hex, that nobody makes or checks without the secret. */
+/** Keyed hashes (HMAC) of texts, in hex. */
 export type KeyedHash = {
   mark: (text: string) => Promise<string>;
   isMark: (text: string, mark: string) => Promise<boolean>;

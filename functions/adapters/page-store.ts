@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StoredPage } from '#functions/repositories/publishing/stored-pages.ts';
 
-/** Where compressed bodies lie: many in one object, each object under its own SHA-256. */
+/** The store of compressed bodies: many in one object, each object under its own SHA-256. */
 export type PageStore = {
   put: (bytes: Uint8Array) => Promise<string>;
   /** Removes objects that were stored before a moment and hold no page any more. */

@@ -1,6 +1,6 @@
 import type { SiteId } from '#domain/ids.ts';
 
-/** What a cook may ask of the publisher beyond what changes bring about by themselves. */
+/** What a cook may ask of the publisher beyond the builds that changes cause. */
 export type Publisher = {
   /** Brings the pages of an earlier revision back; resolves once they are what visitors see. */
   rollBack: (siteId: SiteId, revision: number) => Promise<void>;

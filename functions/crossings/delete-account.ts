@@ -24,7 +24,7 @@ export async function finishDeletion(host: DeletionHost, person: AccountHolder):
   await prepare(platform.account.delete(leaver));
 }
 
-/** Finishes what requests that died had begun. */
+/** Finishes deletions whose requests died. */
 export async function finishDeletions(host: DeletionHost): Promise<void> {
   const requestedBefore = host.now - abandonedAfterMs;
   const leaving = await host.platform.account.listLeaving(requestedBefore, sweptAtOnce);

@@ -7,7 +7,7 @@ export async function forgetUnproven(host: CrossingHost, createdBefore: number):
   await sweepEach(userIds, (userId) => forget(host, userId, createdBefore));
 }
 
-/** Whoever signs up meanwhile is pending anew, and stays. */
+/** A person who signs up in the meantime is pending anew and stays. */
 async function forget(host: CrossingHost, userId: UserId, createdBefore: number): Promise<void> {
   const { platform, siteOf, prepare, now } = host;
   await prepare([platform.accountSites.markPending(userId, now)]);

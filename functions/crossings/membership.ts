@@ -36,7 +36,7 @@ export async function joinByEmail(
   const { accountSites } = ctx.platform;
   const siteId = ctx.site.id;
   const person = await accountSites.joinByEmail({ id: ctx.newId(), email, siteId }, ctx.now);
-  // Whoever is deleting their account is not asked about another one.
+  // A person whose account is being deleted joins no further site.
   if (!person) return null;
   const userId = person.id;
   await ctx.prepare([...ctx.repositories.siteUsers.put(person, ctx.now), ...rowsOf(userId)]);

@@ -36,7 +36,7 @@ export async function settleNewSite(
   ]);
 }
 
-/** Reserves another slug for a site that stands; the one it has leads to it until it takes this one. */
+/** Reserves a new slug for a site, which keeps its present one until the rename is done. */
 export async function reserveNewSlug(ctx: SiteContext, slug: string): Promise<void> {
   const { id: siteId, ownerId } = ctx.site;
   const entry = await ctx.platform.siteDirectory.reserve({ slug, siteId, ownerId }, ctx.now);

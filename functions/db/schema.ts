@@ -70,7 +70,7 @@ export const siteTables = {
   ...terms,
 };
 
-/** Queues and constants that lie beside the work they belong to. */
+/** Queues and constants that each database has of its own. */
 export const eachTables = {
   ...idempotencyKeys,
   ...messages,

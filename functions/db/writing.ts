@@ -7,7 +7,7 @@ export const bare = (column: Column): SQL => sql`${sql.identifier(column.name)}`
 /** In ON CONFLICT, the value that was to be inserted. */
 export const excluded = (column: Column): SQL => sql`excluded.${sql.identifier(column.name)}`;
 
-/** Rows that a query makes; the columns stand in the order of its SELECT list. */
+/** Rows from a query; the columns are in the order of its SELECT list. */
 export function insertFrom<Table extends SQLiteTable>(
   table: Table,
   columns: readonly (keyof Table['_']['columns'] & string)[],

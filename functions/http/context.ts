@@ -78,7 +78,7 @@ export type Context = Readonly<{
   hash: (secret: string) => Promise<string>;
   /** Commits the work of a request, in one batch with its idempotency key. */
   commit: (statements: Statement[]) => Promise<number[]>;
-  /** Of a site by its id, whoever asks: for what crosses from the platform to sites. */
+  /** Of a site by its id, without a check of rights: for crossings from the platform to sites. */
   siteOf: (siteId: SiteId) => SiteRepositories;
   /** Commits statements before or after the work that are safe to repeat. */
   prepare: (statements: Statement[]) => Promise<number[]>;

@@ -17,7 +17,7 @@ const policy =
 const mailPolicy = (mailbox: string) =>
   `sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src *; base-uri 'none'; form-action 'none'; frame-ancestors ${mailbox}`;
 
-/** The local mailbox: a list, `?to=` of one address, one mail, and as JSON for whoever asks for it. */
+/** The local mailbox: a list, filtered by `?to=`, or one mail; JSON where the request accepts it. */
 export async function devMail(request: Request, outbox: Outbox): Promise<Response> {
   const url = new URL(request.url);
   if (request.method !== 'GET' && request.method !== 'HEAD') return notThere(405);

@@ -42,7 +42,7 @@ function needsWhole({ keys, site, wholeFor }: Asked): boolean {
   return site.isRolledBack || site.liveRevision === 0 || navigation !== site.navigationState;
 }
 
-/** Every page of the site, and every address at which something stands that is none. */
+/** Every page of the site, and every other stored path. */
 async function wholeSite(database: Database, build: Build, site: SiteState): Promise<PageRef[]> {
   const [variable, standing] = await Promise.all([
     listVariablePages(database, build.siteId),

@@ -4,7 +4,7 @@ import { firstRow, number, rows, type Selection, selection } from '#functions/db
 
 const counted = selection({ total: number(sql`count(*)`) });
 
-/** How many rows a table, or what stands behind FROM, has. */
+/** The number of rows of a table or of any FROM expression. */
 export const countOf = (from: SQL): Read<number> =>
   mapped(firstRow(counted, sql`SELECT ${counted} FROM ${from}`), (row) => row?.total ?? 0);
 

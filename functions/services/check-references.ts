@@ -4,7 +4,7 @@ import type { SiteContext } from '#functions/http/context.ts';
 import type { ReferenceKind } from '#functions/repositories/recipe/references.ts';
 import { invalid } from './service-error.ts';
 
-/** An id that something names, what it must be, and where it stands in the request. */
+/** A referenced id, the kind of row it must name, and its path in the request. */
 export type Reference = { kind: ReferenceKind; id: string; path: string };
 
 /**

@@ -42,7 +42,7 @@ export const unacceptable = (
   message: string,
 ) => new ServiceError(code, { message });
 export const ownsSites = () => new ServiceError('owns_sites');
-/** A paid plan stands in the way; without words, in that of deleting the account. */
+/** A paid plan prevents the action; without a message the action is the deletion of the account. */
 export const hasPaidPlan = (message?: string) =>
   new ServiceError('has_paid_plan', message === undefined ? {} : { message });
 export const invalid = (...issues: Issue[]) => new ServiceError('validation_failed', { issues });

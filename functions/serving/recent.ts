@@ -34,7 +34,7 @@ export function recentAnswers<Value>({ maxAnswers, usableMs = () => momentMs }: 
   }
 
   return {
-    /** Synchronous where the answer is known: this stands in the way of every page. */
+    /** Synchronous where the answer is known, because every page waits for it. */
     get(key: string, asking: Asking, find: () => Promise<Value>): Value | Promise<Value> {
       const recent = known.get(key);
       const age = recent ? asking.now() - recent.askedAt : Infinity;

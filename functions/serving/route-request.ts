@@ -7,7 +7,7 @@ import { isUnsubscribePage, toSitePage, unsubscribe } from './unsubscribe-form.t
 
 export type Routes = {
   hostingOf: (host: string) => Hosting | Promise<Hosting>;
-  /** Where the host is nobody's. */
+  /** The host belongs to no site. */
   noSite: (request: Request) => Response;
   /** `path` is that of the request's address, which is parsed once. */
   pageOf: (request: Request, siteId: string, path: string) => Promise<Response>;
@@ -38,7 +38,7 @@ export async function routeRequest(request: Request, routes: Routes): Promise<Re
     hosting.kind === 'platform'
       ? await platformAnswer(asked, routes)
       : await siteAnswer(asked, hosting, routes);
-  if (carriesToken(url)) return keptByNobody(unpacked(answer, routes));
+  if (carriesToken(url)) return uncached(unpacked(answer, routes));
   return acceptsGzip(request) ? answer : unpacked(answer, routes);
 }
 
@@ -83,8 +83,8 @@ async function sitePage(request: Request, url: URL, pageOf: (asked: Request) => 
 const carriesToken = (url: URL) =>
   url.search !== '' && tokenParameters.some((name) => url.searchParams.has(name));
 
-/** An address with a token in it stays out of caches and out of what other origins are told. */
-function keptByNobody(answer: Response): Response {
+/** An address with a token in it stays out of caches and referrers. */
+function uncached(answer: Response): Response {
   const headers = new Headers(answer.headers);
   for (const name of ['ETag', 'Last-Modified', 'Cache-Tag']) headers.delete(name);
   headers.set('Cache-Control', 'no-store');

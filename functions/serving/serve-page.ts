@@ -7,8 +7,8 @@ const browserCaching = 'public, max-age=0, must-revalidate';
 /** The edge keeps pages until they are purged, and what is not there for a minute. */
 const edgeCaching = 'public, max-age=31536000';
 const edgeCachingOfMissing = 'public, max-age=60';
-/** When to look again for a page that another stands in for. */
-const standInSeconds = 60;
+/** Seconds after which a fallback page is looked up again. */
+const fallbackSeconds = 60;
 
 /** Headers that every answer with a page carries. */
 export const pageHeaders = {
@@ -39,15 +39,15 @@ export async function servePage(
     hot.prepared ??= headersOf(hot.page, cacheTags(place));
     return answer(request, hot, hot.prepared);
   }
-  if (hot?.page.status === 503) return standIn(request, hot);
+  if (hot?.page.status === 503) return fallback(request, hot);
   const missing = path === '/404' ? hot : await find(asked, '/404');
-  // Tagged by what was asked for, so that the edge forgets it once something stands there.
+  // Tagged by the requested path, so that the edge drops it once there is a page.
   const isPage = missing !== null && missing.page.status !== 503;
   return isPage ? answer(request, missing, headersOf(missing.page, cacheTags(place))) : noPage();
 }
 
-/** Kept by nobody, so that the page itself is seen as soon as it can be rendered. */
-function standIn({ method }: Request, { page, body }: HotPage): Response {
+/** Not cacheable, so that the page itself is seen as soon as it can be rendered. */
+function fallback({ method }: Request, { page, body }: HotPage): Response {
   return new Response(method === 'HEAD' ? null : body, {
     status: page.status,
     headers: {
@@ -57,7 +57,7 @@ function standIn({ method }: Request, { page, body }: HotPage): Response {
       'Content-Encoding': 'gzip',
       'Cache-Control': 'no-store',
       'Cloudflare-CDN-Cache-Control': 'no-store',
-      'Retry-After': String(standInSeconds),
+      'Retry-After': String(fallbackSeconds),
       Vary: 'Accept-Encoding',
     },
     encodeBody: 'manual',

@@ -10,7 +10,7 @@ const servedMs = 30_000;
 
 export type Hosting = { kind: 'platform' } | ({ kind: 'site' } & SiteEntry) | { kind: 'unknown' };
 
-/** A host as it is compared, and what it stands for before anything is looked up. */
+/** A normalized host, and what its name alone tells. */
 type Host = { name: string; reading: HostReading | null };
 
 type Source = Asking & { database: Database; platformHost: string };

@@ -13,7 +13,7 @@ export async function toSitePage(request: Request, api: Api): Promise<Response |
   return answer.status === 404 ? null : answer;
 }
 
-/** Does what the form of the page asks for, which needs no script, and leads to where that is told. */
+/** Handles the form of the page, which needs no script, and redirects to the page of the result. */
 export async function unsubscribe(request: Request, api: Api): Promise<Response> {
   const token = tokenOf(request);
   if (token === null) return seeOther('failed');

@@ -7,7 +7,7 @@ type Said = { recipeId: string; content?: unknown; parentId?: string | null };
 
 /** Lets people talk below the recipes of an app. */
 export const conversation = ({ clock }: TestApp) => ({
-  /** Minutes pass between what people say, so that nobody is throttled. */
+  /** Minutes pass between comments, so that no rate limit applies. */
   say: async (calls: Calls, { content = 'Lovely.', ...said }: Said) => {
     clock.now += 60_000;
     return calls.post<CommentsAnswer>('/comments', { content, ...said });
@@ -30,7 +30,7 @@ export const paragraphs = (...lines: string[]) => ({
 
 type Outline = string | null | [string | null, Outline[]];
 
-/** What is said below a recipe, in the order in which it stands. */
+/** The comments of a recipe in their order. */
 export const outline = (comments: CommentsAnswer['comments']): Outline[] =>
   comments.map(({ content, children }) => {
     const first = content?.children[0]?.children[0];

@@ -9,7 +9,7 @@ import { testPublisher } from './test-publisher.ts';
 
 export type LiveSite = Awaited<ReturnType<typeof aLiveSite>>;
 
-/** The site of a cook and the publisher that brings its pages up, when a test says so. */
+/** The site of a cook and its publisher, which runs when a test says so. */
 export async function aLiveSite(app: TestApp, given: Partial<PublisherHost> = {}) {
   const cook = await aCook(app);
   const { id: siteId } = cook.site;
@@ -22,7 +22,7 @@ export async function aLiveSite(app: TestApp, given: Partial<PublisherHost> = {}
     publish: () => publisher.publish(siteId),
     pages: () => publisher.livePages(siteId),
     page,
-    /** The body of a page; empty where nothing stands. */
+    /** The body of a page; empty where there is none. */
     body: async (path: string) => (await page(path))?.body ?? '',
     /** Paths at which visitors do not see what the content says. */
     stale: () => stalePaths(publisher, siteId),

@@ -60,7 +60,7 @@ export async function lastLetterTo(app: TestApp, email: string): Promise<Letter>
 
 let people = 0;
 
-/** An address nobody else uses. */
+/** A unique address. */
 export const anAddress = () => `visitor-${(people += 1)}@example.com`;
 
 const path = '/api/v1/manage';
@@ -73,7 +73,7 @@ export const signInDesk = (app: TestApp) => ({
   enter: (email: string, code: string) =>
     app.call<SignInAnswer>('POST', `${path}/sign-in-codes`, { body: { email, code } }),
   currentUser: (token: string) => app.call('GET', `${path}/current-user`, { token }),
-  /** A letter with a link and a code, and whom it went to. */
+  /** A mail with a link and a code, and its recipient. */
   aLetter: async (email = anAddress()) => {
     await app.call('POST', `${path}/sign-in`, { body: { email } });
     return { email, ...(await lastLetterTo(app, email)) };

@@ -17,7 +17,7 @@ type Path = (string | number)[];
 const maxDepth = 12;
 const markup = `"><script>alert(1)</script>'<img src=x onerror=alert(1)>`;
 
-/** What somebody may send for any value: too long, empty, of the wrong type, hostile, foreign. */
+/** Invalid values for any field: too long, empty, of the wrong type, hostile, of another site. */
 const oddValues: unknown[] = [
   'x'.repeat(300),
   'x'.repeat(6000),
@@ -40,7 +40,7 @@ const oddValues: unknown[] = [
   '0B8F2C1E-6A55-4D0E-9A43-1F0F6F6F3C55',
 ];
 
-/** A value that a schema takes as far as it tells; what stands for somebody's id names nobody. */
+/** A value that a schema accepts; ids in it name no row. */
 export function sampleOf(schema: JsonSchema, schemas: Schemas, depth = 0): unknown {
   const { $ref, enum: values, anyOf, oneOf, type } = schema;
   if ($ref) return sampleOf(schemas[$ref.split('/').at(-1) ?? ''] ?? {}, schemas, depth);

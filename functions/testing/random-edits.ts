@@ -5,7 +5,7 @@ type Edit = { name: string; weight: number; make: (cook: Cook) => Promise<unknow
 type Made<Name extends string> = Partial<Record<Name, { id: string }>>;
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Few words, so that values come back and names collide. */
+/** Few words, so that values repeat and names collide. */
 const words = ['plum', 'rye', 'leek', 'cod', 'thyme', 'barley', 'quince', 'sage', 'kale', 'oat'];
 /** Some of them are shown as badges on cards. */
 const termSlugs = ['dinner', 'breakfast', 'dessert', 'sandwich', 'supper', 'lunch', 'tea'];

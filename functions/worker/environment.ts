@@ -14,7 +14,7 @@ export type Environment = {
   PLATFORM_HOST: string;
   /** DNS over HTTPS (JSON) resolver that is asked for domain verification records. */
   DNS_RESOLVER: string;
-  /** Whether Workers Cache stands in front of the entrypoint of stored pages. */
+  /** Whether the entrypoint of stored pages is behind Workers Cache. */
   EDGE_CACHE: 'on' | 'off';
   /** Whether pictures are offered as AVIF; off where encoding is too slow, as on a developer's machine. */
   AVIF: 'on' | 'off';

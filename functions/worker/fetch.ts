@@ -45,7 +45,7 @@ function routesOf(env: Environment, ctx: ExecutionContext): Routes {
     hostingOf: (host) =>
       siteDirectory({ ...clockOf(ctx), database, platformHost: env.PLATFORM_HOST }, host),
     noSite,
-    // Where no cache stands in front of the entrypoint, the way through it would only cost time.
+    // Without a cache in front of it, going through the entrypoint would only cost time.
     pageOf: (asked, siteId, path) =>
       env.EDGE_CACHE === 'on'
         ? cachedPages(ctx, siteId).fetch(asked)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Wakes the publisher; what there is to publish stands in the database. */
+/** Wakes the publisher; the database knows what there is to publish. */
 const publish = z.strictObject({ kind: z.literal('publish'), siteId: z.string() });
 /** Replaces the pages that an earlier deploy rendered. */
 const refresh = z.strictObject({ kind: z.literal('refresh'), siteId: z.string() });
@@ -10,7 +10,7 @@ const purge = z.strictObject({
   siteId: z.string(),
   paths: z.union([z.literal('all'), z.array(z.string())]),
 });
-/** Wakes the mailer for one message; the message stands in the database. */
+/** Wakes the mailer for one message, which is stored in the database. */
 const mail = z.strictObject({ kind: z.literal('mail'), messageId: z.string() });
 
 export const queueMessage = z.discriminatedUnion('kind', [publish, refresh, purge, mail]);

@@ -17,7 +17,7 @@ type PageEntrypoint = Fetcher & {
   purge: (siteId: string, paths: string[] | 'all') => Promise<void>;
 };
 
-/** Stored pages of one site; Workers Cache stands in front of this entrypoint alone. */
+/** Stored pages of one site; this is the only entrypoint behind Workers Cache. */
 export class SitePages extends WorkerEntrypoint<Environment, { siteId: string }> {
   override async fetch(request: Request): Promise<Response> {
     return await servePage(request, storedPages(this.env, this.ctx, this.ctx.props.siteId));

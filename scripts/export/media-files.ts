@@ -43,7 +43,7 @@ export function replaceMedia(
       return nameOf({ path, use }) ?? written;
     });
   if (!isHtml) return replaceAll(text, 'described');
-  // A described address is told from a shown one by where it stands, so both are found in one pass.
+  // Only its position tells a described address from a shown one, so both are found in one pass.
   let shown = '';
   let end = 0;
   for (const part of text.matchAll(describing)) {

@@ -67,7 +67,7 @@ function titleWeightsOf(file: string): readonly number[] {
 const addressOf = (name: string, file: string) =>
   `import ${name} from ${JSON.stringify(`${file}?url&no-inline`)};`;
 
-/** Whole or not at all, whoever else writes the same file. */
+/** Written atomically, also where several processes write the same file. */
 async function write(file: string, content: Uint8Array): Promise<void> {
   await mkdir(join(file, '..'), { recursive: true });
   const unfinished = `${file}.${randomUUID()}`;

@@ -21,7 +21,7 @@ export type Import = {
   api: ManageClient;
   siteSlug: string;
   rows: readonly NumberedRow[];
-  /** Where the photos that rows name lie. */
+  /** The folder of the photos that rows name. */
   folder: string;
   say: (text: string) => void;
   /** The moment of the import, ms since the epoch. */

@@ -12,7 +12,7 @@ import type { Photo, RecipeRow } from './recipe-row.ts';
 export type PhotoShelf = {
   api: ManageClient;
   siteSlug: string;
-  /** Where the file of rows lies; photos are named from there. */
+  /** The folder of the file of rows; photos are named relative to it. */
   folder: string;
   library: LibraryImageView[];
 };

@@ -10,7 +10,7 @@ import {
   type RichText,
 } from '#domain/text/rich-text.ts';
 
-/** A recipe has no quotations; what is quoted stands as the text it is. */
+/** Recipes have no block quotes; their text is kept as plain paragraphs. */
 const quoteMarks = /^ {0,3}(?:> ?)+/gm;
 
 /**

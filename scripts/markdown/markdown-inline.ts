@@ -8,7 +8,7 @@ import type {
 } from '#domain/text/rich-text.ts';
 import { safeHref } from '#domain/text/safe-href.ts';
 
-/** How the caller understands `{2 cups}` and `[@key]`; null leaves the text as it stands. */
+/** How the caller understands `{2 cups}` and `[@key]`; null leaves the text unchanged. */
 export type InlineResolvers = {
   measurement?: (text: string) => { quantity: number; unitId: UnitId | null } | null;
   ingredientUsage?: (key: string) => { ingredientUsageId: Id; text: string } | null;

@@ -5,7 +5,7 @@ import { demoOwner } from '../seed/demo-owner.ts';
 import { ensureOwner, importOwner, readToken } from './owners.ts';
 import type { UsedPlatform } from './with-platform.ts';
 
-/** The token of the local owner who has the site; of the imports' owner where nobody has it. */
+/** The token of the local owner who has the site; of the imports' owner where no local owner has it. */
 export async function tokenForSite(
   { url, own }: UsedPlatform,
   statePath: string,

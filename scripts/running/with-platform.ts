@@ -34,7 +34,7 @@ export async function withPlatform<Result>(
   }
 }
 
-/** Whether our API answers there: nobody is signed in, and it says so in our words. */
+/** Whether our API answers there, with its own 401 to a request without a session. */
 export async function isLarder(url: string): Promise<boolean> {
   const answer = await fetch(`${url}/api/v1/manage/current-user`).catch(() => null);
   if (answer?.status !== 401) return false;

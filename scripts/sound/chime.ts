@@ -1,4 +1,4 @@
-/** Three strikes on a wooden bar, then a rest: what a timer repeats until somebody comes. */
+/** Three strikes on a wooden bar, then a rest; a timer repeats it until it is stopped. */
 export const sampleRate = 16_000;
 
 const durationSeconds = 2.4;

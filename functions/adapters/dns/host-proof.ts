@@ -1,4 +1,4 @@
-/** Whether the record of a host stands; `unanswered` where DNS does not say. */
+/** Whether DNS has the record of a host; `unanswered` where DNS gives no answer. */
 export type ProofVerdict = 'proven' | 'missing' | 'unanswered';
 
 /** Tells whether a host carries the record that proves whose it is. */

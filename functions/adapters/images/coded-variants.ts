@@ -1,6 +1,6 @@
 import type { ImageService } from './image-service.ts';
 
-/** Has a service beside the Worker make pictures' sizes; what is to be made stands in one header. */
+/** Lets a service beside the Worker encode the sizes of pictures; one header says what to encode. */
 export const variantsCodedBy =
   (coder: Fetcher): ImageService['variant'] =>
   async ({ bytes }, plan, type) => {

@@ -25,7 +25,7 @@ export function cleanAttribute(name: string, value: string): string | undefined 
  */
 export function isHarmlessCss(css: string): boolean {
   if (/[\\<]/.test(css)) return false;
-  // Shapes are long, and nothing is called or begun in them.
+  // Path data is long and cannot contain calls or comments.
   if (!/[(@]/.test(css)) return true;
   if (css.length > MAX_LENGTH) return false;
   return nestTokens(tokenizeCss(normaliseCss(css))).every(isHarmless);

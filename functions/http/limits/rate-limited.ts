@@ -12,7 +12,7 @@ export const rateLimited = (call: RateLimitedCall) =>
     await next();
   });
 
-/** Rate limit for each person, on any device; stands behind the middleware that reads the session. */
+/** Rate limit for each person, on any device; must run after the middleware that reads the session. */
 export const rateLimitedPerPerson = (call: RateLimitedCall) =>
   createMiddleware<With<PersonContext>>(async (c, next) => {
     await consumeOrRefuse(c, call, `person ${c.var.context.actor.user.id}`);

@@ -49,7 +49,7 @@ function mailableName({ title }: Site, origin: string): string {
   return line === '' || looksLikeAddress ? new URL(origin).host : line;
 }
 
-/** Mail programs show no drawings; there the name stands alone. */
+/** Mail programs show no SVG, so a drawn logo is left out and the name remains. */
 function logoOf(image: Image, origin: string): Look['logo'] {
   if (image.contentType === 'image/svg+xml') return null;
   const ratio = image.width / image.height;

@@ -11,7 +11,7 @@ import { storeLetter } from '../delivery/store.ts';
 import { newSignInLink } from '#functions/services/accounts/sign-in/new-link.ts';
 import { unsubscribeAddresses } from './unsubscribe-addresses.ts';
 
-/** Where whoever confirms reads that it worked. */
+/** The page that tells a person that the confirmation worked. */
 const subscribedPath = '/subscribe/success';
 
 type Request = { email: string; askedAt: string };

@@ -5,7 +5,7 @@ import { siteReferenceOf } from '#functions/services/accounts/account/site-refer
 import { notFound } from '#functions/services/service-error.ts';
 import { unsubscribePage } from './unsubscribe-addresses.ts';
 
-/** Ends the newsletters of a site for a person, as the token names both, however often it comes. */
+/** Ends a site's newsletters for a person; the token names both, and repeating it is harmless. */
 export async function unsubscribe(ctx: Context, token: string): Promise<UnsubscribeAnswer> {
   const { recipient, site } = await readToken(ctx, token);
   await ctx.commit([ctx.platform.userNewsletters.unsubscribe(recipient, ctx.now)]);

@@ -9,7 +9,7 @@ export type Mail = {
   headers: Record<string, string>;
 };
 
-/** Whether it was taken. A refusal is for good; `reason` names no person and no content. */
+/** Whether it was taken. A refusal is permanent; `reason` names no person and no content. */
 export type MailVerdict = { outcome: 'sent' } | { outcome: 'refused'; reason: string };
 
 /** Throws where a later try may succeed; what it throws may be logged. */

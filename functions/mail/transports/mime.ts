@@ -45,7 +45,7 @@ export function encodedText(text: string): string {
   return words.map((each) => `=?UTF-8?B?${base64(new TextEncoder().encode(each))}?=`).join('\r\n ');
 }
 
-/** A fold is the only line end that may stand in a header. */
+/** A fold is the only line break allowed in a header. */
 const oneLine = (value: string) => value.replaceAll(/\r\n(?! =\?)|(?<!\r)\n|\r(?!\n)/g, ' ');
 
 function base64(bytes: Uint8Array): string {

@@ -30,7 +30,7 @@ export function inlineElements(bytes: Uint8Array): InlineElement[] {
     if (name !== 'script' && name !== 'style') continue;
     const end = index + whole.length - `</${name}>`.length;
     const start = end - inner.length;
-    // A copy: whoever remembers it must not keep the whole page with it.
+    // A copy, so that a cache of it does not retain the whole page.
     const content = oneByteText(bytes.subarray(start, end));
     elements.push({ name, attributes, content, start, end });
   }

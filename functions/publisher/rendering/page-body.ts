@@ -43,7 +43,7 @@ export function bodyDigest(body: PageBody): string {
   return hash.digest('hex');
 }
 
-/** One gzip member; what stands before a part helps to compress it, as if it were all one. */
+/** One gzip member; the preceding bytes are its dictionary, as in a single stream. */
 export function compressBody(body: PageBody): Uint8Array<ArrayBuffer> {
   const parts = body.map(({ bytes, block }, index) => {
     if (block) return block.compressed;
@@ -57,7 +57,7 @@ export function compressBody(body: PageBody): Uint8Array<ArrayBuffer> {
   return joinBytes([gzipHeader, ...parts, gzipTrailer(body)]);
 }
 
-/** Of what stands before a part, as much as the format looks back to. */
+/** The preceding bytes within the window of the format. */
 function lastBytes(parts: Part[]): Uint8Array {
   const found: Uint8Array[] = [];
   let missing = windowBytes;

@@ -34,7 +34,7 @@ import { bytesOf } from './inline-elements.ts';
 import { bodyDigest, compressBody, joinBytes, type PageBody, pageBody } from './page-body.ts';
 import type { PublisherPorts } from '../ports.ts';
 
-/** Visitors whom the same process serves wait no longer than so many pages take. */
+/** Pages rendered before visitors of the same isolate get their turn. */
 const pagesBetweenPauses = 20;
 const maxReasonLength = 300;
 
@@ -98,7 +98,7 @@ export async function renderPages(
   return { stage, failures, rendered: pages.length, shown: shownPages(bodies, stage) };
 }
 
-/** Stored pages are rendered for anybody. */
+/** Stored pages are rendered for signed-out visitors. */
 const wanted = ({ siteId }: Build, refs: PageRef[]) => ({ siteId, refs, reader: anonymous });
 
 function shownPages(stored: Stored[], { rows, now }: Stage): ShownPages['pages'] {

@@ -25,7 +25,7 @@ export const accountSiteRepository = (db: Database) => ({
     const isPerson = sql`${users.id} = ${userId} AND ${isStaying}`;
     return joined(db, [joinStatement({ siteId, now }, isPerson)], isPerson);
   },
-  /** The same for an address, for which a person nobody has proven yet is made where it has none. */
+  /** The same for an address; creates an unproven person where it has none. */
   async joinByEmail(
     { id, email, siteId }: { id: UserId; email: string; siteId: SiteId },
     now: number,
@@ -49,12 +49,12 @@ export const accountSiteRepository = (db: Database) => ({
   listSites: (userId: UserId) => listSites(db, userId),
   listPending: (pendingBefore: number, limit: number) => listPending(db, pendingBefore, limit),
   delete: (membership: Membership): Statement => db.delete(accountSites).where(isThat(membership)),
-  /** Of a person whom a site has no rows of, unless they came back since that time. */
+  /** Of a person of whom a site has no rows, unless they joined again since that time. */
   deletePending: (membership: Membership, pendingSince: number): Statement =>
     db
       .delete(accountSites)
       .where(and(isThat(membership), eq(accountSites.pendingSince, pendingSince))),
-  /** Of a site that nobody has made since. */
+  /** Of a site that was not created in the meantime. */
   deleteAbandoned: (membership: Membership, pendingBefore: number): Statement =>
     db
       .delete(accountSites)

@@ -31,7 +31,7 @@ export const accountRepository = (db: Database) => ({
     );
     return { sites: owned, paidPlans };
   },
-  /** For good, unless a site came in between; whoever asked is signed out everywhere. */
+  /** Permanent, unless a site was created in between; the person is signed out everywhere. */
   requestDeletion: (userId: UserId, now: number) => requestDeletion(db, userId, now),
   listLeaving: (requestedBefore: number, limit: number): Promise<AccountHolder[]> => {
     const query = db

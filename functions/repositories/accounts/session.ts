@@ -22,7 +22,7 @@ const isMemberOf = (siteSlug: string) => sql`EXISTS (SELECT 1 FROM ${directory}
     AND ${accountSites.siteId} = ${directory.siteId} AND ${accountSites.pendingSince} IS NULL
   WHERE ${directory.slug} = ${siteSlug})`;
 
-/** Without a token nothing is asked, and nobody is found. */
+/** Without a token no query is made and nobody is found. */
 export function sessionRead(
   { tokenHash, siteSlug = null }: { tokenHash: string | null; siteSlug?: string | null },
   now: number,

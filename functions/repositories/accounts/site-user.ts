@@ -15,7 +15,7 @@ import type { Person } from './person.ts';
 
 /** A site's copies of the people who have rows on it. */
 export const siteUserRepository = ({ db, siteId }: SiteScope) => ({
-  /** Writes a copy, unless a newer one stands; that of the owner changes the pages that show it. */
+  /** Writes a copy unless a newer one is stored; that of the owner changes the pages that show it. */
   put: (person: Person, now: number): Statement[] => {
     const { picture } = person;
     return [

@@ -33,7 +33,7 @@ export const subscribingClaimRepository = (db: Database) => ({
             ORDER BY ${links.subscribingSince} LIMIT ${limit}`,
       ),
     ),
-  /** Once the site has subscribed whom the link proved. */
+  /** Once the site has subscribed the person whom the link proved. */
   settle: ({ linkId }: Subscribing): Statement =>
     db.update(links).set({ subscribingSince: null }).where(eq(links.id, linkId)),
 });

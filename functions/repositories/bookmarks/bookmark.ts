@@ -12,7 +12,7 @@ type Bookmark = { userId: UserId; recipeId: RecipeId };
 const bookmarked = selection({ recipeId: bookmarks.recipeId });
 
 export const bookmarkRepository = ({ db, siteId }: SiteScope) => ({
-  /** Newest first; what was unpublished since is not there, and comes back when it does. */
+  /** Newest first; unpublished recipes are left out until they are published again. */
   listRecipeIds: (userId: UserId): Promise<RecipeId[]> => {
     const query = sql`SELECT ${bookmarked} FROM ${bookmarks}
       JOIN ${recipes} ON ${recipes.id} = ${bookmarks.recipeId}

@@ -33,7 +33,7 @@ export type NewReport = { id: Id; commentId: CommentId; userId: UserId; reason: 
 
 export const commentReportRepository = (scope: SiteScope) => ({
   listOpen: (page: { limit: number; offset: number; viewerId: UserId }) => listOpen(scope, page),
-  /** Once a person and comment; as long as nobody has looked, the reason can still change. */
+  /** One report per person and comment; until it is settled, the reason can still change. */
   create: ({ id, commentId, userId, reason }: NewReport, now: number): Statement => {
     const query = sql`SELECT ${id}, ${comments.siteId}, ${comments.id}, ${userId}, ${reason}, ${now}
       FROM ${comments} WHERE +${comments.siteId} = ${scope.siteId} AND ${comments.id} = ${commentId}`;

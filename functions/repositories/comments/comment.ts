@@ -73,7 +73,7 @@ const reply = alias(comments, 'reply');
 const isUnderHidden = sql`EXISTS (SELECT 1 FROM ${comments} ${parent}
   WHERE ${parent.id} = ${comments.parentId} AND ${parent.hiddenAt} IS NOT NULL)`;
 
-/** A deleted comment keeps its place as long as somebody's reply stands below it. */
+/** A deleted comment keeps its place as long as it has replies. */
 const hasPlace = sql`(${comments.deletedAt} IS NULL OR EXISTS (SELECT 1 FROM ${comments} ${reply}
   WHERE ${reply.parentId} = ${comments.id} AND ${reply.hiddenAt} IS NULL
     AND ${reply.deletedAt} IS NULL))`;
@@ -173,7 +173,7 @@ const repeatOf = (siteId: string, { userId, contentHash, now }: Written): SQL =>
       AND ${comments.userId} = ${userId} AND ${comments.createdAt} > ${now - repeatedWithinMs}
       AND ${comments.contentHash} = ${contentHash} AND ${comments.deletedAt} IS NULL`;
 
-/** The words are gone for good; who wrote them can ask for it twice. */
+/** Erases the text for good; asking twice is harmless. */
 function erase(
   scope: SiteScope,
   { id, userId, now }: { id: CommentId; userId: UserId; now: number },

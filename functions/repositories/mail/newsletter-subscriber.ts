@@ -54,7 +54,7 @@ export const userNewsletterRepository = (db: Database) => ({
       .where(eq(subscribers.userId, userId));
     return read(db, rows(newsletter, query));
   },
-  /** Of all sites: whoever never confirmed. */
+  /** Of all sites: people who never confirmed. */
   pruneUnconfirmed: (subscribedBefore: number): Statement =>
     db
       .delete(subscribers)

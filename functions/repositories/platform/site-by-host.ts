@@ -18,7 +18,7 @@ const siteEntry = selection({
 });
 export type SiteEntry = RowOf<typeof siteEntry>;
 
-/** The site a host stands for; null for a host that nobody has proven to be theirs. */
+/** The site a host serves; null for a host that is not verified. */
 export function findSiteByHost(
   database: Database,
   host: Exclude<HostReading, { kind: 'platform' }>,

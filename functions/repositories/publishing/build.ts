@@ -24,7 +24,7 @@ export type SiteBuild = RowOf<typeof siteBuild>;
 export const buildRepository = (scope: SiteScope) => ({
   find: (id: string) => findBuild(scope, id),
   list: (page: { limit: number; offset: number }) => listBuilds(scope, page),
-  /** What a status is told from: the newest build, the live one, and what waits. */
+  /** The facts of the publishing status: the newest build, the live one, and waiting changes. */
   findProgress: () => findProgress(scope),
 });
 

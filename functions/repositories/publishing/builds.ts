@@ -73,7 +73,7 @@ export type Claim =
   | {
       outcome: 'claimed';
       build: Build;
-      /** Another publisher began it and may have laid down pages already. */
+      /** Another publisher began it and may have stored pages already. */
       isTakenOver: boolean;
       site: SiteState;
       changes: Change[];
@@ -113,7 +113,7 @@ export async function claimBuild(database: Database, input: ClaimInput): Promise
   return { outcome: 'claimed', build, isTakenOver, site, changes: pending, resumed };
 }
 
-/** The status stands in the text, not as a parameter: so SQLite may use the index of running builds. */
+/** The status is a literal, so that SQLite can use the partial index of running builds. */
 const isRunning = (siteId: string): SQL =>
   sql`${builds.siteId} = ${siteId} AND ${builds.status} = 'running'`;
 

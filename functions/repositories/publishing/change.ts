@@ -5,7 +5,7 @@ import { changes } from '#functions/db/schema/site/changes.ts';
 import { selected } from '#functions/db/writing.ts';
 import type { SiteScope } from '../scope.ts';
 
-/** Change records: what the publisher has to bring onto the pages. */
+/** Change records: what the publisher has yet to publish. */
 export const changeRepository = ({ siteId }: SiteScope) => ({
   /** One statement with three parameters, however many the keys are. */
   record: (keys: ChangeKey[], now: number): Statement =>

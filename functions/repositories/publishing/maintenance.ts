@@ -10,7 +10,7 @@ import { firstRow, rows, selection } from '#functions/db/selection.ts';
 import { findSiteState, newestLiveBuild } from './builds.ts';
 import { listLivePaths, newestRevision, pageRef } from './stored-pages.ts';
 
-/** Sites whose pages or words are behind their content, whoever was to bring them up and died. */
+/** Sites whose pages or search words are behind their content because a publisher died. */
 export async function listSitesToPublish(database: Database): Promise<string[]> {
   const waiting = selection({ siteId: changes.siteId });
   const query = sql`SELECT ${waiting} FROM ${changes}

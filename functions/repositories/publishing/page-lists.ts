@@ -65,7 +65,7 @@ const noParts: Read<Lists['sitemapPartChangedAt']> = { ...nothing, from: () => n
 
 const recipeId = selection({ id: recipes.id });
 
-/** A draft, which has no date yet, stands first. */
+/** A draft, which has no date yet, comes first. */
 function latestRecipeIds(siteId: string, workingCopyOf?: RecipeId): Read<string[]> {
   const published = sql`SELECT ${recipeId} FROM ${recipes}
     WHERE ${recipes.siteId} = ${siteId} AND ${recipes.publishedAt} IS NOT NULL
@@ -108,7 +108,7 @@ function collectionRecipeIds(
   );
 }
 
-/** Where the subjects of redirects stand now. */
+/** The current paths of the subjects of redirects. */
 function redirectTargets(siteId: string, ids: string[]): Read<Lists['redirects']> {
   const recipe = selection({
     id: recipes.id,

@@ -112,7 +112,7 @@ function collectionsWith(siteId: string, recipeIds: string[]): Read<PageRef[]> {
   return rows(collectionPage, query);
 }
 
-/** Pages of changed subjects that could not be rendered and so may stand nowhere yet. */
+/** Pages of changed subjects that could not be rendered and so may not be stored yet. */
 function unrenderedPages({ failures }: Build, subjects: ChangedSubject[]): PageRef[] {
   return failures.flatMap(({ path, subjectId }) => {
     const subject = subjects.find(({ id }) => id === subjectId);

@@ -10,13 +10,13 @@ import { workingGroup } from '../recipe/recipe-content.ts';
 import { datesOf } from '../recipe/recipe-facts.ts';
 import { inList } from '../scope.ts';
 
-/** The recipe that stands somewhere beside the subject. */
+/** The recipe at an offset from the subject in the ring. */
 const r = alias(recipes, 'r');
 
 const isPublished = sql`${r.publishedAt} IS NOT NULL`;
 const isOfSite = sql`${r.siteId} = ${recipes.siteId}`;
 
-/** Where a subject stands in its rings. */
+/** The positions of a subject in its rings. */
 function placeOf({ group, publishedAt }: Record<'group' | 'publishedAt', SQL>) {
   return {
     isOfGroup: sql`${isOfSite} AND ${r.relatedGroup} = ${group}`,

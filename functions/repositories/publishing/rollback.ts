@@ -66,13 +66,13 @@ type Terms = { next: SQL; isPossible: SQL };
 
 const newest = versionsIn('newest');
 
-/** What stood at the revision, what stands now, and which of the former must not be shown. */
+/** Pages at the revision, pages now, and which of the former must not be shown. */
 const compared = ({ siteId, revision }: Rollback): SQL =>
   sql`WITH ${newestVersions('considered', siteId, sql`${pages.revision} <= ${revision}`)},
       ${newestVersions('newest', siteId, sql`1`)},
       ${refusedAmongConsidered(siteId)}`;
 
-/** Lays the versions of that time down anew where another stands by now. */
+/** Stores the versions of that revision anew where the page has changed since. */
 function restoreVersions(input: Rollback, { next, isPossible }: Terms): SQL {
   const former = alias(pages, 'former');
   const row = selected(pages, {
@@ -102,7 +102,7 @@ function restoreVersions(input: Rollback, { next, isPossible }: Terms): SQL {
       AND (${considered.namedSubjects} IS NOT NULL OR NOT EXISTS (SELECT 1 FROM refused))`;
 }
 
-/** Removes what did not stand then. */
+/** Removes pages that did not exist at that revision. */
 function removeLaterPages(input: Rollback, { next, isPossible }: Terms): SQL {
   const { siteId, now } = input;
   const row = selected(pages, {

@@ -12,7 +12,7 @@ import { type Build, isHeld, leaseMs } from './builds.ts';
 import { dependencyStatements, type MadeOf } from './dependencies.ts';
 import { newestRevision } from './stored-pages.ts';
 
-/** A page as it will stand at the build's revision; a removed one has no body. */
+/** A page at the build's revision; a removed one has no body. */
 export type PageRow = PageRef & {
   status: number;
   contentType: string;
@@ -84,7 +84,7 @@ export const deletePlan = (build: Build): SQL =>
 const isPlanned = ({ siteId, revision }: Build): SQL =>
   sql`${buildPages.siteId} = ${siteId} AND ${buildPages.revision} = ${revision}`;
 
-/** Lays rendered pages down at a revision nobody sees yet; the last statement tells of the lease. */
+/** Stores rendered pages at a revision that is not live yet; the last statement checks the lease. */
 export function stageStatements(build: Build, stage: Stage): SQL[] {
   const { pagesRendered, pagesChanged, failures } = build;
   const held = isHeld(build);

@@ -21,12 +21,12 @@ const storedPage = selection({
 /** A page as visitors see it, without its body. */
 export type StoredPage = RowOf<typeof storedPage>;
 
-/** Pages that a build changed, as visitors see them from its revision on; null where none stands. */
+/** Pages that a build changed, as visitors see them from its revision on; null for a removed one. */
 export type ShownPages = { revision: number; pages: Map<string, PageWithBody | null> };
 
 export type PageWithBody = { page: StoredPage; body: Uint8Array<ArrayBuffer> };
 
-/** Where a page stands, how it is rendered and what it is about. */
+/** The path of a page, how it is rendered and what it is about. */
 export const pageRef = selection({
   path: pages.path,
   kind: pages.kind,
@@ -47,7 +47,7 @@ export const newestRevision = ({ siteId, path, through }: Version): SQL =>
 
 const version = selection({ kind: optional(pages.kind) });
 
-/** The page of a path as it stands at a revision; null when nothing does. */
+/** The page of a path at a revision; null when there is none. */
 export function findStoredPage(
   database: Database,
   { siteId, path, revision }: Place,
@@ -58,7 +58,7 @@ export function findStoredPage(
   return read(database, { queries: [query], from: ([found = []]) => shownPage(found[0]) });
 }
 
-/** The revision that visitors see, and the page of a path at it; null when nothing stands there. */
+/** The revision that visitors see, and the page of a path at it; null when there is none. */
 export type LivePage = { revision: number; page: StoredPage | null };
 
 const live = selection({ revision: sites.revision });
@@ -115,7 +115,7 @@ export function storedHashes(
   );
 }
 
-/** Every path at which something stands at a revision. */
+/** Every path that has a page at a revision. */
 export async function listLivePaths(
   database: Database,
   { siteId, revision }: { siteId: string; revision: number },

@@ -27,7 +27,7 @@ export type PublishedParts = RecipeParts & {
 export const publishedRecipeRepository = ({ db, siteId }: SiteScope) => ({
   find: (slug: string): Promise<RecipeFacts | null> =>
     read(db, mapped(publishedRecipeAt(siteId, slug), theOnlyOne)),
-  /** What the ids in a recipe stand for. */
+  /** The rows behind the ids of a recipe. */
   findParts: (ids: PartIds & NamedIds): Promise<PublishedParts> => read(db, allParts(siteId, ids)),
 });
 

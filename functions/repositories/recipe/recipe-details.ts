@@ -20,7 +20,7 @@ export type DetailIds = {
   videoIds: string[];
 };
 
-/** What the ids that a cook chose stand for. */
+/** The rows behind the ids of a recipe. */
 export const recipeDetails = (siteId: string, ids: DetailIds): Read<RecipeDetails> =>
   combined<RecipeDetails, RecipeDetails>(
     {

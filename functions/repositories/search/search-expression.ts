@@ -1,8 +1,8 @@
-/** One way to read what was typed: for each place the words that may stand there, the last unfinished. */
+/** One way to read what was typed: for each place its possible words, the last of them a prefix. */
 export type Reading = string[][];
 export type Readings = Reading[];
 
-/** Stands where the name of the site stands before a word; it is in no word. */
+/** Separates the name of the site from a word; no word contains it. */
 export const siteMark = '~';
 
 const everywhere = '{title ingredients keywords description}';
@@ -29,12 +29,12 @@ export function rankedExpressions(readings: Readings): string[] {
   ];
 }
 
-/** Finds whatever holds all words of one reading, wherever they stand. */
+/** Finds rows that hold all words of one reading, in any order. */
 export function anywhereExpression(readings: Readings): string {
   return `(${everywhere} : (${expressionOf(readings)}))`;
 }
 
-/** Whatever else a recipe says, the name of its site stands among its terms. */
+/** The name of its site is always among the terms of a recipe. */
 export const everyRecipeExpression = `{terms} : "${siteMark}"`;
 
 function expressionOf(readings: Readings): string {

@@ -20,7 +20,7 @@ export type CheckedHostname = RowOf<typeof checkedHostname>;
 
 export type HostnameCheckRepository = ReturnType<typeof hostnameCheckRepository>;
 
-/** The hosts of all sites, for whoever looks whether they are still proven. */
+/** The hosts of all sites, for the job that verifies them again. */
 export const hostnameCheckRepository = (db: Database) => ({
   listDue: (checkedBefore: number, limit: number): Promise<CheckedHostname[]> => {
     const query = db

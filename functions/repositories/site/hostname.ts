@@ -7,7 +7,7 @@ import type { SiteScope } from '../scope.ts';
 const verifiedColumns = { host: hostnames.host, isPrimary: hostnames.isPrimary };
 
 const verifiedHostname = selection(verifiedColumns);
-/** A host that stands for the site. */
+/** A verified host of the site. */
 export type VerifiedHostname = RowOf<typeof verifiedHostname>;
 
 const hostname = selection({
@@ -16,7 +16,7 @@ const hostname = selection({
   verificationToken: hostnames.verificationToken,
   verifiedAt: hostnames.verifiedAt,
 });
-/** A host that the site claims; without `verifiedAt` it stands for nothing. */
+/** A host that the site claims; without `verifiedAt` it serves nothing. */
 export type Hostname = RowOf<typeof hostname>;
 
 export type NewHostname = Pick<Hostname, 'host' | 'verificationToken' | 'verifiedAt'>;

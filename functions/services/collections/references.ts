@@ -26,7 +26,7 @@ export function collectionReferences(collection: Referring): Reference[] {
   ];
 }
 
-/** A recipe stands in a collection once. */
+/** A collection holds a recipe once. */
 export function checkRecipesOnce(recipeIds: string[]): void {
   const repeated = recipeIds.flatMap((id, index) =>
     recipeIds.indexOf(id) < index

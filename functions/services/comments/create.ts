@@ -31,7 +31,7 @@ async function checkMayComment(ctx: VisitorContext, recipeId: RecipeId): Promise
   if (!canComment(ctx.site.settings, recipe, reader)) throw subscriptionRequired();
 }
 
-/** Replies stand below comments of level 1 that can still be read, on the same recipe. */
+/** Replies belong to comments of level 1 on the same recipe that can still be read. */
 async function checkParent(
   { repositories }: VisitorContext,
   { recipeId, parentId }: { recipeId: RecipeId; parentId: CommentId },

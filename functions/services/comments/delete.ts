@@ -5,7 +5,7 @@ import { notFound } from '../service-error.ts';
 import { getCommentable } from './commentable.ts';
 import { listComments } from './list.ts';
 
-/** Erases one's own words; the place in the thread stays while replies stand below it. */
+/** Erases the author's own comment; its place in the thread stays while it has replies. */
 export async function deleteComment(
   ctx: VisitorContext,
   { id, page }: { id: CommentId; page: CommentsPage },

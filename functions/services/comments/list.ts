@@ -23,7 +23,7 @@ export async function listComments(ctx: VisitContext, asked: Asked): Promise<Com
   return { ...page, canComment: canComment(ctx.site.settings, recipe, reader) };
 }
 
-/** The same for the owner, also where comments are off and below recipes nobody else sees. */
+/** The same for the owner, who also reads them where comments are off and on unpublished recipes. */
 export async function listManagedComments(ctx: SiteContext, asked: Asked): Promise<CommentsAnswer> {
   const { commentsEnabled } = ctx.site.settings;
   return { ...(await listPage(ctx, asked)), canComment: commentsEnabled };

@@ -50,7 +50,7 @@ function commentView(
   };
 }
 
-/** Whoever has not chosen a name is not told by their address. */
+/** A person without a chosen name is never identified by their address. */
 function userView(
   id: UserId,
   { displayName, avatar }: StoredComment,

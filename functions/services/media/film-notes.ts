@@ -26,7 +26,7 @@ export function noteEraser(notes: readonly FilmNote[]): TransformStream<Uint8Arr
   });
 }
 
-/** Where a stored MP4 says what nobody needs to watch it. */
+/** Metadata boxes of a stored MP4 that playback does not need. */
 export async function findFilmNotes(film: Film): Promise<FilmNote[]> {
   const notes: FilmNote[] = [];
   let at = 0;

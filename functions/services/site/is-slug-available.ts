@@ -1,6 +1,6 @@
 import type { PersonContext } from '#functions/http/context.ts';
 
-/** Whether a new site could stand there; only making one decides it for good. */
+/** Whether a slug is free now; only the creation of a site reserves it. */
 export async function isSiteSlugAvailable(ctx: PersonContext, slug: string): Promise<boolean> {
   return !(await ctx.platform.siteDirectory.has(slug));
 }

@@ -3,7 +3,7 @@ import type { CompiledQuery } from '#functions/db/render.ts';
 import { eachTables, platformTables, siteTables } from '#functions/db/schema.ts';
 import * as virtualTables from '#functions/db/virtual-tables.ts';
 
-/** Which database a table lies in: the platform's, that of a site, or each of them. */
+/** The database a table belongs to: the platform's, a site's, or each of them. */
 export type Side = 'platform' | 'site' | 'each';
 
 const sides = new Map<string, Side>([

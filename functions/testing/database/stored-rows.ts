@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, readAll } from '#functions/db/database.ts';
 
-/** All rows of all tables as one text; beside them stand those of the index and of the engine. */
+/** All rows of all tables as one text, without those of the search index and the engine. */
 export async function storedRows(database: Database): Promise<string> {
   const [tables = []] = await readAll(database, [
     sql`SELECT name FROM sqlite_master WHERE type = 'table'

@@ -32,5 +32,5 @@ export function recipesBody(facts: PageFacts): RecipesBody {
   };
 }
 
-/** Addresses name options by their slugs; whoever reads the page needs no ids. */
+/** Addresses name options by their slugs, so the page carries no ids. */
 const withoutId = ({ slug, title, recipeCount }: FilterOption) => ({ slug, title, recipeCount });

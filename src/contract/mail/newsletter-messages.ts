@@ -1,4 +1,4 @@
-/** Signing up for letters, and ending them. */
+/** Texts of newsletter sign-up and unsubscribing. */
 export const newsletterMessages = {
   heading: 'Get notified about new recipes',
   invitation: 'Sign up below to be added to our mailing list!',

@@ -8,7 +8,7 @@ import type {
 } from './cook-text.ts';
 import type { UnitRef } from './unit-ref.ts';
 
-/** A text with as few letters as a page can carry it in: a paragraph is a list, a leaf a string. */
+/** The compact form of a text in a page: a paragraph is a list, a leaf a string. */
 export type PackedText = PackedBlock[];
 
 type PackedParagraph = PackedInline[];

@@ -8,7 +8,7 @@ import type { PackedText } from './packed-text.ts';
 import type { IngredientGroup, InstructionGroup, RecipeWork, Step, Video } from './recipe-work.ts';
 import type { UnitRef } from './unit-ref.ts';
 
-/** A recipe in as few letters as a page can carry it in; zero stands for what is absent. */
+/** The compact form of a recipe in a page; zero means absent. */
 type Packed = [
   head: Pick<RecipeWork, 'id' | 'title' | 'slug' | 'measurementSystem' | 'temperatureSystem'>,
   recipeYield: [servings: number, description: string | null] | 0,

@@ -10,7 +10,7 @@ export const addressRecord = (host: string, platformHost: string): DnsRecord => 
   value: `sites.${normalizeHost(platformHost) ?? platformHost}`,
 });
 
-/** Proves that whoever holds the name of a host wants it to stand for a site. */
+/** Proves that the holder of a domain wants it to serve a site. */
 export const proofRecord = (host: string, token: string): DnsRecord => ({
   type: 'TXT',
   name: `_larder.${host}`,

@@ -31,7 +31,7 @@ export function CommentForm({ recipeId, signInHref, parent, onSent, onCancel }: 
   const isPending = state.status === 'pending';
   const failure = state.status === 'failed' && !isSignedOut ? state.failure : null;
   useEffect(() => {
-    // Whoever asks to reply wants to write; React's own autofocus would not wait for the page.
+    // The form of a reply takes the focus; React's own autofocus would not wait for the page.
     if (parent) document.getElementById(id)?.focus();
   }, [id, parent]);
   const send = async () => {

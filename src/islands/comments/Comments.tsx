@@ -36,7 +36,7 @@ export function Comments({ recipeId, signInHref, isWithheld }: Props) {
   const [said, setSaid] = useState<Said>({ text: '' });
   useEffect(() => {
     commentStyles.whenLoaded(() => undefined);
-    // Comments live on the server, and are others for whoever signs in or out.
+    // Comments come from the server and change when somebody signs in or out.
     return followComments(recipeId);
   }, [recipeId]);
   useEffect(() => {

@@ -72,7 +72,7 @@ export const $threads: ReadableAtom<CommentView[]> = computed(
   (state, wanted) => withUpvotes(valueOf(state)?.threads ?? [], wanted),
 );
 
-/** Shows the comments of a recipe as whoever is signed in sees them; answers how to stop. */
+/** Shows the comments of a recipe as the current user sees them; returns how to stop. */
 export function followComments(recipeId: string): () => void {
   const stop = followReader(() => void loadComments(recipeId));
   void begin(recipeId);
@@ -263,7 +263,7 @@ async function change(placeIn: (known: Comments) => Asked, ask: Ask): Promise<vo
   });
 }
 
-/** A session that has ended ends on this page too; whoever asked says so. */
+/** A session that has ended ends on this page too; the caller tells the visitor. */
 async function settle<Given>(asked: Promise<Given>): Promise<Given> {
   try {
     return await asked;

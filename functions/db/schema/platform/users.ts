@@ -19,7 +19,7 @@ export const users = sqliteTable(
     confirmedAt: timestamp('confirmed_at'),
     /** When they first took a plan; from then on the address has an account, proven or not. */
     openedAt: timestamp('opened_at'),
-    /** Set for good by whoever deletes their account, until nothing of theirs is left. */
+    /** Set when a person deletes their account; the row stays until all their data is gone. */
     deletionRequestedAt: timestamp('deletion_requested_at'),
     /** Rises with every change of the profile, so that sites know an older copy. */
     version: integer('version').notNull().default(1),

@@ -36,7 +36,7 @@ export const builds = sqliteTable(
     pagesRendered: integer('pages_rendered').notNull().default(0),
     pagesChanged: integer('pages_changed').notNull().default(0),
     failures: json<PageFailure[]>('failures').notNull(),
-    /** The revision that a rollback brought back. */
+    /** The revision that a rollback restored. */
     restoredRevision: integer('restored_revision'),
     startedAt: timestamp('started_at').notNull(),
     finishedAt: timestamp('finished_at'),

@@ -24,13 +24,13 @@ export const pages = sqliteTable(
     revision: integer('revision').notNull(),
     kind: text('kind', { enum: storedPageKinds }).notNull(),
     subjectId: text('subject_id'),
-    /** 200, 301 with a location, 404 for a page that went away, 503 for what stands in for one. */
+    /** 200, 301 with a location, 404 for a removed page, 503 for a fallback. */
     status: integer('status').notNull(),
     contentType: text('content_type').notNull(),
     location: text('location'),
     /** SHA-256 of the uncompressed body, hex; the ETag. */
     hash: text('hash').notNull(),
-    /** Where the compressed body lies: an object of the page store and a range in it. */
+    /** The location of the compressed body: an object of the page store and a byte range in it. */
     packKey: text('pack_key').notNull(),
     packOffset: integer('pack_offset').notNull(),
     packLength: integer('pack_length').notNull(),
@@ -50,7 +50,7 @@ export const pages = sqliteTable(
   ],
 );
 
-/** Paths of pages under the numbers that stand for them in `page_dependencies`. */
+/** Paths of pages by their numbers in `page_dependencies`. */
 export const pagePaths = sqliteTable(
   'page_paths',
   {

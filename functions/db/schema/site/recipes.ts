@@ -12,7 +12,7 @@ export const recipes = sqliteTable(
       .references(() => sites.id, { onDelete: 'cascade' }),
     slug: text('slug').notNull(),
     title: text('title').notNull(),
-    /** The revision that is the working copy, whose slug and title stand here for indexes and lists; the ETag. */
+    /** The working copy's revision and ETag; its slug and title are copied here for indexes. */
     version: integer('version').notNull().default(1),
     publishedSlug: text('published_slug'),
     /** The revision that pages, search and API read; null while unpublished. */

@@ -19,7 +19,7 @@ export const searchRecipes = sqliteTable('search_recipes', {
   terms: text('terms').notNull(),
 });
 
-/** Terms under the numbers that stand for them in the index, so that a new name changes nothing. */
+/** Terms by their numbers in the index, so that a new name changes no index row. */
 export const searchTerms = sqliteTable('search_terms', {
   number: integer('number').primaryKey({ autoIncrement: true }),
   termId: text('term_id')

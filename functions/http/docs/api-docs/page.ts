@@ -82,7 +82,7 @@ function callSection({ anchor, method, path, operation }: Call): string {
   return `<article id="${anchor}">${parts.join('')}</article>`;
 }
 
-/** The parts of a path that the caller fills in stand out. */
+/** Highlights the parameters of a path. */
 const pathText = (path: string) => escapeHtml(path).replaceAll(/\{(\w+)\}/g, '<var>{$1}</var>');
 
 const sessionText = ({ security = [] }: Operation) =>

@@ -8,7 +8,7 @@ import type { SiteId } from '#domain/ids.ts';
 import { linkLifetimeMs } from '#domain/accounts/sign-in-link.ts';
 import type { Context } from '#functions/http/context.ts';
 
-/** What was asked with, by whom nobody knows yet. */
+/** The request for a link, before anybody is identified. */
 export type LinkRequest = {
   email: string;
   next?: string | undefined;

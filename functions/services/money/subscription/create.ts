@@ -45,7 +45,7 @@ async function startOwn(ctx: VisitorContext): Promise<SubscriptionAnswer> {
   return {};
 }
 
-/** For somebody nobody knows: an account, a free plan, and a link that proves the address. */
+/** For an address without an account: an account, a free plan, and a link that proves it. */
 async function startFor(
   ctx: VisitContext,
   email: string,

@@ -5,7 +5,7 @@ import type { Context } from '#functions/http/context.ts';
 import type { Page } from '#contract/paging.ts';
 import { cardViewOf } from '../../recipe/card-view.ts';
 
-/** Published recipes of all sites or of one; here nobody is anybody's subscriber. */
+/** Published recipes of all sites or of one; subscriptions count for nothing here. */
 export async function listSiteRecipes(
   ctx: Context,
   { siteSlug, limit, offset }: DirectoryQuery,

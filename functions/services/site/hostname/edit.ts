@@ -23,7 +23,7 @@ export async function listHostnames(ctx: SiteContext): Promise<HostnamesAnswer> 
   };
 }
 
-/** Claims a host. It stands for the site once that is proven, or at once where nobody can be asked. */
+/** Claims a host. It serves the site once DNS proves it, or at once where there is no DNS to ask. */
 export async function addHostname(ctx: SiteContext, input: string): Promise<HostnamesAnswer> {
   const host = customHost(ctx, input);
   const verificationToken = ctx.newToken();

@@ -3,7 +3,7 @@ import type { SiteContext } from '#functions/http/context.ts';
 import { conflict, unavailable } from '../../service-error.ts';
 import { getHostname, listHostnames } from './edit.ts';
 
-/** Lets a host stand for the site once its DNS says that it may. */
+/** Verifies a claimed host once its DNS record proves it. */
 export async function verifyHostname(ctx: SiteContext, host: string): Promise<HostnamesAnswer> {
   const { verifiedAt, verificationToken } = await getHostname(ctx, host);
   if (verifiedAt !== null) return listHostnames(ctx);
