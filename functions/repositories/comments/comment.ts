@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type Column, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { CommentContent } from '#domain/comments/comment-text.ts';
 import type { CommentId, RecipeId, UserId } from '#domain/ids.ts';
@@ -73,7 +73,7 @@ const reply = alias(comments, 'reply');
 const isUnderHidden = sql`EXISTS (SELECT 1 FROM ${comments} ${parent}
   WHERE ${parent.id} = ${comments.parentId} AND ${parent.hiddenAt} IS NOT NULL)`;
 
-/** A deleted comment keeps its place as long as it has replies. */
+/** A comment whose author deleted their account keeps its place as long as it has replies. */
 const hasPlace = sql`(${comments.deletedAt} IS NULL OR EXISTS (SELECT 1 FROM ${comments} ${reply}
   WHERE ${reply.parentId} = ${comments.id} AND ${reply.hiddenAt} IS NULL
     AND ${reply.deletedAt} IS NULL))`;
@@ -173,19 +173,19 @@ const repeatOf = (siteId: string, { userId, contentHash, now }: Written): SQL =>
       AND ${comments.userId} = ${userId} AND ${comments.createdAt} > ${now - repeatedWithinMs}
       AND ${comments.contentHash} = ${contentHash} AND ${comments.deletedAt} IS NULL`;
 
-/** Erases the text for good; asking twice is harmless. */
+/** Erases the text and deletes all replies for good; asking twice is harmless. */
 function erase(
   scope: SiteScope,
   { id, userId, now }: { id: CommentId; userId: UserId; now: number },
 ): Statement[] {
   const { db } = scope;
   const mine = sql`${own(scope, id)} AND ${comments.userId} = ${userId}`;
-  const mineOnly = sql`(SELECT ${comments.id} FROM ${comments} WHERE ${mine})`;
-  const upvotedId = commentUpvotes.commentId;
-  const reportedId = commentReports.commentId;
+  const ofMine = (column: Column) =>
+    sql`${column} = ${id} AND ${column} IN (SELECT ${comments.id} FROM ${comments} WHERE ${mine})`;
   return [
-    db.delete(commentUpvotes).where(sql`${upvotedId} = ${id} AND ${upvotedId} IN ${mineOnly}`),
-    db.delete(commentReports).where(sql`${reportedId} = ${id} AND ${reportedId} IN ${mineOnly}`),
+    db.delete(comments).where(ofMine(comments.parentId)),
+    db.delete(commentUpvotes).where(ofMine(commentUpvotes.commentId)),
+    db.delete(commentReports).where(ofMine(commentReports.commentId)),
     db
       .update(comments)
       .set({ content: null, contentHash: '', deletedAt: now })

@@ -5,7 +5,7 @@ import { notFound } from '../service-error.ts';
 import { getCommentable } from './commentable.ts';
 import { listComments } from './list.ts';
 
-/** Erases the author's own comment; its place in the thread stays while it has replies. */
+/** Deletes the author's own comment with all replies to it, as the dialog says. */
 export async function deleteComment(
   ctx: VisitorContext,
   { id, page }: { id: CommentId; page: CommentsPage },

@@ -27,7 +27,7 @@ export const comments = sqliteTable(
     userId: text('user_id'),
     /** A comment of level 1 for a reply; null for a comment of level 1. */
     parentId: text('parent_id'),
-    /** Null once deleted: what was said is gone, the place in the thread stays. */
+    /** Null once deleted; the row stays, so that deleting twice answers the same. */
     content: json<CommentContent>('content'),
     /** SHA-256 of what was said and where; the same again within ten seconds is one comment. */
     contentHash: text('content_hash').notNull(),

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { CommentsAnswer } from '#contract/comments/comment.ts';
+import type { CommentsAnswer, HiddenCommentsAnswer } from '#contract/comments/comment.ts';
 import { commentReports, comments, commentUpvotes } from '#functions/db/schema/site/comments.ts';
-import { conversation, newestId, outline } from '#functions/testing/comments.ts';
+import { conversation, newestId, outline, replyId } from '#functions/testing/comments.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
 import { testApp } from '#functions/testing/test-app.ts';
@@ -30,22 +30,32 @@ describe('Deleting a comment, §6', () => {
     expect(answer.body).toMatchObject({ total: 1, commentCount: 1 });
   });
 
-  it('leaves a stub without name and words where replies remain', async () => {
+  it('deletes all replies, whoever wrote them, as its dialog says, §8', async () => {
     const { recipeId, author, commentId } = await aThread();
-    await say(ownerAsVisitor(app, cook), { recipeId, parentId: commentId, content: 'Thanks' });
+    const owner = ownerAsVisitor(app, cook);
+    const other = await aVisitor(app, cook);
+    await say(owner, { recipeId, parentId: commentId, content: 'Thanks' });
+    const hidden = replyId((await say(other, { recipeId, parentId: commentId })).body);
+    await cook.post(`/comments/${hidden}/hide`);
+    await other.post('/comment-upvotes', { commentId: hidden });
+    await say(other, { recipeId, content: 'Another thread' });
     const { body } = await author.delete<CommentsAnswer>(`/comments/${commentId}`);
-    expect(outline(body.comments)).toEqual([[null, ['Thanks']]]);
-    expect(body.comments[0]).toMatchObject({ user: null, content: null, isOwn: false });
+    expect(outline(body.comments)).toEqual(['Another thread']);
     expect(body).toMatchObject({ total: 1, commentCount: 1 });
+    const ofThread = or(eq(comments.id, commentId), eq(comments.parentId, commentId));
+    const left = await rowsOf(app.database, comments, ofThread);
+    expect(left).toMatchObject([{ id: commentId, content: null }]);
+    const ofOwner = await cook.get<HiddenCommentsAnswer>(`/hidden-comments?recipeId=${recipeId}`);
+    expect(ofOwner.body.total).toBe(0);
   });
 
-  it('takes the stub away with the last reply', async () => {
+  it('leaves the thread when a reply is deleted', async () => {
     const { recipeId, author, commentId } = await aThread();
-    const replied = await say(author, { recipeId, parentId: commentId, content: 'Me again' });
-    const reply = replied.body.comments[0]?.children[0]?.id;
+    const other = await aVisitor(app, cook);
+    const said = await say(other, { recipeId, parentId: commentId, content: 'Thanks' });
+    const { body } = await other.delete<CommentsAnswer>(`/comments/${replyId(said.body)}`);
+    expect(outline(body.comments)).toEqual(['Mine']);
     await author.delete(`/comments/${commentId}`);
-    const { body } = await author.delete<CommentsAnswer>(`/comments/${reply}`);
-    expect(body).toMatchObject({ comments: [], total: 0, commentCount: 0 });
   });
 
   it('erases the words, the upvotes and the reports', async () => {
