@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aRecipeCard, aSiteFrame } from '#content/testing/frame-builders.ts';
 import { aLockedRecipePage, aRecipePage } from '#content/testing/recipe-builders.ts';
+import type { RecipeWork } from '#domain/cooking/recipe-work.ts';
 import type { RecipeBody } from '#content/recipe/recipe-models.ts';
 import { renderComponent } from '#components/testing/render-component.ts';
 import RecipePage from './RecipePage.astro';
@@ -26,6 +27,16 @@ describe('Recipe detail, §2', () => {
     );
     const two = await render(aRecipePage({ body: { moreRecipes: cards.slice(0, 2) } }).body);
     expect(two).not.toContain('More recipes');
+  });
+
+  it('links to no section that it does not have', async () => {
+    const { work } = aRecipePage().body;
+    const hrefsWithout = async (changes: Partial<RecipeWork>) => {
+      const body = { work: work && { ...work, ...changes }, showsComments: true };
+      return (await render(aRecipePage({ body }).body)).match(/href="#\w+"/g);
+    };
+    expect(await hrefsWithout({ ingredientGroups: [] })).not.toContain('href="#ingredients"');
+    expect(await hrefsWithout({ instructionGroups: [] })).not.toContain('href="#method"');
   });
 
   it('renders no empty frame where there is no picture', async () => {

@@ -43,7 +43,8 @@ export type RecipeBody = {
   media: MediaItemModel[];
   badges: string[];
   /** For example "12 ingredients". */
-  ingredientCountText: string;
+  /** Null for a recipe without ingredients. */
+  ingredientCountText: string | null;
   times: TimeFactModel[];
   totalTime: TimeFactModel | null;
   difficultyText: string | null;

@@ -20,6 +20,7 @@ import { isEmptyRichText } from '#domain/text/rich-text.ts';
 import { safeHref } from '#domain/text/safe-href.ts';
 import { makesQuantity } from '#domain/measures/servings.ts';
 import { messages } from '#contract/messages.ts';
+import { cookingMessages } from '#contract/recipe/cooking-messages.ts';
 import { recipeCards } from './cards.ts';
 import { dateOf } from '../dates.ts';
 import type { PageFacts } from '../facts.ts';
@@ -158,12 +159,12 @@ function mediaOf(facts: PageFacts, content: RecipeContent): MediaItemModel[] {
 }
 
 /** Counts lines, also of a locked recipe, whose lines themselves stay on the server. */
-function ingredientCountText({ ingredientUsageGroups }: RecipeContent): string {
+function ingredientCountText({ ingredientUsageGroups }: RecipeContent): string | null {
   const count = ingredientUsageGroups.reduce(
     (sum, group) => sum + group.ingredientUsages.length,
     0,
   );
-  return count === 1 ? '1 ingredient' : `${count} ingredients`;
+  return count === 0 ? null : cookingMessages.ingredientCount(count);
 }
 
 function timesOf(content: RecipeContent): TimeFactModel[] {

@@ -1,6 +1,8 @@
 /** What the account menu says, which every page has; the rest of an account stands on pages of its own. */
 export const accountMenuMessages = {
   label: 'Account',
+  loading: 'Loading...',
+  tryAgain: 'Try again',
   signIn: 'Sign In',
   signUp: 'Create Account',
   bookmarks: 'Bookmarks',

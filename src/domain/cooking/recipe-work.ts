@@ -44,6 +44,12 @@ export type RecipeWork = {
   temperatureSystem: TemperatureSystem;
 };
 
+/** Groups without lines or steps are left out before, so any group means a section. */
+export const hasIngredients = ({ ingredientGroups }: RecipeWork): boolean =>
+  ingredientGroups.length > 0;
+export const hasMethod = ({ instructionGroups }: RecipeWork): boolean =>
+  instructionGroups.length > 0;
+
 export function linesById(groups: readonly IngredientGroup[]): Map<Id, IngredientLine> {
   return new Map(groups.flatMap(({ lines }) => lines.map((line) => [line.id, line])));
 }

@@ -1,10 +1,14 @@
-import { type AccountPlace, useAccountItems } from './account-items.ts';
+import { type AccountPlace, signedOutItems, useAccountItems } from './account-items.ts';
 
-/** The items of the account menu as a plain list, for the site menu of a phone. */
+/**
+ * The items of the account menu as a plain list, for the site menu of a phone. Without a script it
+ * leads to sign-in; styles hide it where a session waits to be recognised.
+ */
 export function AccountLinks(place: AccountPlace) {
-  const items = useAccountItems(place);
+  const { visitor, items: known } = useAccountItems(place);
+  const items = visitor === 'pending' ? signedOutItems() : known;
   return (
-    <ul className="account-links">
+    <ul className="account-links awaits-visitor">
       {items.map((item) => (
         <li key={item.label}>
           {'href' in item ? (

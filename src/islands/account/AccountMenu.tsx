@@ -4,7 +4,7 @@ import { type AccountPlace, useAccountItems } from './account-items.ts';
 
 /** The account menu in the header. */
 export function AccountMenu(place: AccountPlace) {
-  const items = useAccountItems(place);
+  const { items } = useAccountItems(place);
   return (
     <Menu
       label={accountMenuMessages.label}

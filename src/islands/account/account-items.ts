@@ -2,9 +2,9 @@ import { type MouseEvent, useEffect } from 'react';
 import { accountMenuMessages as menu } from '#contract/accounts/account-menu-messages.ts';
 import { $account, followAccount } from '#stores/accounts/account.ts';
 import { recognise, withHandOver } from '#stores/accounts/hand-over.ts';
-import { valueOf } from '#stores/remote.ts';
+import { type Remote, valueOf } from '#stores/remote.ts';
 import { $signOut, signOut } from '#stores/accounts/sign-out.ts';
-import { useSignedInUser } from '#stores/accounts/use-signed-in-user.ts';
+import { $currentUser, type CurrentUser } from '#stores/accounts/current-user.ts';
 import { useValue } from '#stores/use-value.ts';
 import { isPlainClick } from '#ui/is-plain-click.ts';
 import type { MenuItem } from '#ui/dialogs/Menu.tsx';
@@ -22,22 +22,46 @@ const platformPages = [
   { label: menu.create, path: '/create' },
 ];
 
-/** Links to sign in, or for a signed-in user their pages and sign-out. */
+/** Links to sign in, or for a signed-in user their pages and sign-out; neither until it is known. */
 export function useAccountItems({ platformOrigin, isOnPlatform = false }: AccountPlace) {
-  const user = useSignedInUser();
+  const user = useValue($currentUser);
   const account = useValue($account);
   const isSigningOut = useValue($signOut).status === 'pending';
   useEffect(() => {
     // The session lies in the browser's storage, and other tabs change it too.
-    recognise().catch(reportError);
+    askAgain();
     return isOnPlatform ? followAccount() : undefined;
   }, [isOnPlatform]);
-  const isSignedIn = isOnPlatform ? valueOf(account) !== null : user !== null;
-  if (!isSignedIn) return signedOutItems();
-  return [...pageItems(isOnPlatform ? null : platformOrigin), signOutItem(isSigningOut)];
+  const visitor = isOnPlatform ? visitorOfPlatform(account) : visitorOfSite(user);
+  if (visitor === 'pending' || visitor === 'failed')
+    return { visitor, items: unknownItems[visitor] };
+  if (visitor === 'signed-out') return { visitor, items: signedOutItems() };
+  const pages = pageItems(isOnPlatform ? null : platformOrigin);
+  return { visitor, items: [...pages, signOutItem(isSigningOut)] };
 }
 
-function signedOutItems(): MenuItem[] {
+type Visitor = 'pending' | 'failed' | 'signed-out' | 'signed-in';
+
+function visitorOfSite(user: CurrentUser): Visitor {
+  return user.status === 'pending' && user.hasFailed ? 'failed' : user.status;
+}
+
+function visitorOfPlatform(account: Remote<unknown>): Visitor {
+  if (valueOf(account) !== null) return 'signed-in';
+  if (account.status === 'rejected') return 'failed';
+  return account.status === 'fulfilled' ? 'signed-out' : 'pending';
+}
+
+const askAgain = (): void => {
+  recognise().catch(reportError);
+};
+
+const unknownItems: Record<'pending' | 'failed', MenuItem[]> = {
+  pending: [{ label: menu.loading, isPending: true, onSelect: askAgain }],
+  failed: [{ label: menu.tryAgain, onSelect: askAgain }],
+};
+
+export function signedOutItems(): MenuItem[] {
   return [
     { label: menu.signIn, href: '/sign-in', onFollow: comeBack },
     { label: menu.signUp, href: '/sign-up', onFollow: comeBack },

@@ -2,7 +2,7 @@ import { useValue } from '#stores/use-value.ts';
 import { cookingMessages } from '#contract/recipe/cooking-messages.ts';
 import { hasMeasures, hasTemperatures } from '#domain/cooking/choices.ts';
 import type { CookView } from '#domain/cooking/read-cook-text.ts';
-import type { RecipeWork } from '#domain/cooking/recipe-work.ts';
+import { hasIngredients, type RecipeWork } from '#domain/cooking/recipe-work.ts';
 import type { DisplaySystem } from '#domain/measures/conversion.ts';
 import { scaleAmount } from '#domain/measures/quantity.ts';
 import { multiplierScale, servingMultipliers, servingsLabel } from '#domain/measures/servings.ts';
@@ -23,8 +23,7 @@ const multiplierLabels = new Map<number, string>([[0.5, '½×']]);
 export function CookTools({ work, view }: Props) {
   return (
     <div className="cook-tools">
-      {work.yield && <ServingsControl recipeYield={work.yield} />}
-      <Multipliers work={work} />
+      {hasIngredients(work) && <Amounts work={work} />}
       {hasMeasures(work) && (
         <Choice
           legend={cookingMessages.measures}
@@ -44,6 +43,15 @@ export function CookTools({ work, view }: Props) {
         />
       )}
     </div>
+  );
+}
+
+function Amounts({ work }: Pick<Props, 'work'>) {
+  return (
+    <>
+      {work.yield && <ServingsControl recipeYield={work.yield} />}
+      <Multipliers work={work} />
+    </>
   );
 }
 

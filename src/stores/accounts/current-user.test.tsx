@@ -60,7 +60,7 @@ describe('The current user, §4', () => {
     signedInAs();
     api.answer(call, { status: 503 });
     await expect(store.loadCurrentUser()).rejects.toMatchObject({ status: 503 });
-    expect(store.$currentUser.get()).toEqual({ status: 'pending' });
+    expect(store.$currentUser.get()).toEqual({ status: 'pending', hasFailed: true });
     expect(localStorage.getItem('authToken')).toBe('token-of-edna');
     signedInAs();
     await store.loadCurrentUser();

@@ -9,9 +9,9 @@ import type { SiteUserData } from '#contract/bookmarks/bookmark.ts';
 import { authTokenKey } from '#domain/storage-keys.ts';
 import { isOnSite, siteSlug } from '../site/site.ts';
 
-/** Pending until the server answers, and if its answer was an error. */
+/** Pending until the server answers, and after an error until it is asked again. */
 export type CurrentUser =
-  | { status: 'pending' }
+  | { status: 'pending'; hasFailed?: true }
   | { status: 'signed-out' }
   | { status: 'signed-in'; user: SiteUserView };
 
@@ -73,6 +73,7 @@ async function fetchUser(): Promise<void> {
     show(null, null);
     return;
   }
+  if ($user.get().status === 'pending') $user.set({ status: 'pending' });
   try {
     const answer = await siteApi[':siteSlug']['current-user'].$get({
       param: { siteSlug: siteSlug() },
@@ -83,8 +84,15 @@ async function fetchUser(): Promise<void> {
     loading = null;
     // The style sheets hide parts of the page until the visitor is known; show them anyway.
     delete document.documentElement.dataset['visitor'];
-    if (readAuthToken() === token) signOutIfExpired(error);
+    if (readAuthToken() === token) endOrFail(error);
   }
+}
+
+function endOrFail(error: unknown): void {
+  if (!isExpiredSession(error) && $user.get().status === 'pending') {
+    $user.set({ status: 'pending', hasFailed: true });
+  }
+  signOutIfExpired(error);
 }
 
 function show(user: SiteUserView | null, data: SiteUserData | null): void {

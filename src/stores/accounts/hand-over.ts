@@ -50,7 +50,7 @@ async function isKnownToSite(): Promise<boolean> {
 }
 
 async function isKnownToPlatform(): Promise<boolean> {
-  if ($account.get().status === 'idle') await loadAccount();
+  if (['idle', 'rejected'].includes($account.get().status)) await loadAccount();
   return valueOf($account.get()) !== null;
 }
 

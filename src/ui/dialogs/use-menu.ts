@@ -23,6 +23,10 @@ export function useMenu() {
     if (focusedAt === 'first') itemsOf(list)[0]?.focus();
     if (focusedAt === 'last') itemsOf(list).at(-1)?.focus();
   }, [focusedAt]);
+  useEffect(() => {
+    // An item that had the focus may have given way to others.
+    if (isOpen && document.activeElement === document.body) itemsOf(list)[0]?.focus();
+  });
   useOutsidePress(root, isOpen, () => setFocusedAt(null));
   const open = (place: Place) => widgetStyles.whenLoaded(() => setFocusedAt(place));
   const close = () => {

@@ -19,7 +19,7 @@ import { OpenRecipe } from './OpenRecipe.tsx';
 type Props = {
   slug: string;
   /** For example "12 ingredients". */
-  ingredientCount: string;
+  ingredientCount: string | null;
   lock: RecipeLock;
   defaults: SiteDefaults;
 };
@@ -40,7 +40,7 @@ export function LockedRecipe({ slug, ingredientCount, lock, defaults }: Props) {
     >
       <div className="locked-card" aria-hidden="true">
         <p className="locked-title">{cookingMessages.ingredients}</p>
-        <p>{ingredientCount}</p>
+        {ingredientCount !== null && <p>{ingredientCount}</p>}
       </div>
       <div className="locked-message field">
         <LockOffer lock={lock} offer={lockOfferFor(readerOf(user))} />

@@ -1,5 +1,6 @@
 import { cookingMessages } from '#contract/recipe/cooking-messages.ts';
 import type { OpenRecipe as Opened } from '#domain/cooking/open-recipe.ts';
+import { hasIngredients, hasMethod } from '#domain/cooking/recipe-work.ts';
 import { CollapsibleText } from '#ui/CollapsibleText.tsx';
 import { EquipmentStrip } from '../ingredients/EquipmentStrip.tsx';
 import { Notes } from '../method/Notes.tsx';
@@ -50,12 +51,21 @@ export function OpenRecipe({ recipe }: Props) {
 }
 
 function JumpLinks({ recipe: { work, story } }: Props) {
+  const links = [
+    { href: '#ingredients', label: cookingMessages.ingredients, isShown: hasIngredients(work) },
+    { href: '#method', label: cookingMessages.method, isShown: hasMethod(work) },
+    { href: '#notes', label: cookingMessages.notes, isShown: work.note },
+    { href: '#story', label: cookingMessages.story, isShown: story },
+  ].filter(({ isShown }) => isShown);
   return (
-    <nav className="jump-links" aria-label={cookingMessages.jumpTo}>
-      <a href="#ingredients">{cookingMessages.ingredients}</a>
-      <a href="#method">{cookingMessages.method}</a>
-      {work.note && <a href="#notes">{cookingMessages.notes}</a>}
-      {story && <a href="#story">{cookingMessages.story}</a>}
-    </nav>
+    links.length > 1 && (
+      <nav className="jump-links" aria-label={cookingMessages.jumpTo}>
+        {links.map(({ href, label }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
+      </nav>
+    )
   );
 }

@@ -3,8 +3,9 @@ import { useValue } from '#stores/use-value.ts';
 import { Fragment, useState } from 'react';
 import { cookingMessages } from '#contract/recipe/cooking-messages.ts';
 import type { CookReading } from '#domain/cooking/read-cook-text.ts';
-import type { RecipeWork } from '#domain/cooking/recipe-work.ts';
+import { hasIngredients, type RecipeWork } from '#domain/cooking/recipe-work.ts';
 import { $selectedInstructionId } from '#stores/cooking/instruction.ts';
+import { CookTools } from '../CookTools.tsx';
 import { GroupHead } from '../ingredients/GroupHead.tsx';
 import { IngredientSheet } from '../ingredients/IngredientSheet.tsx';
 import { KeepAwake } from '../KeepAwake.tsx';
@@ -16,12 +17,12 @@ type Props = { work: RecipeWork; reading: CookReading };
 /** The steps, with the selected one highlighted. */
 export function Method({ work, reading }: Props) {
   const groups = work.instructionGroups;
-  const [isSheetOpen, setIsSheetOpen] = useState(false);
   const chosenId = useValue($selectedInstructionId);
   const selectedId = chosenId ?? groups[0]?.steps[0]?.id;
   return (
     <section className="method" id="method" aria-labelledby="method-heading">
       <h2 id="method-heading">{cookingMessages.method}</h2>
+      {!hasIngredients(work) && <CookTools work={work} view={reading.view} />}
       <div className="method-tools">
         <KeepAwake />
         {countTimers(work) > 1 && <SeveralTimers />}
@@ -43,13 +44,23 @@ export function Method({ work, reading }: Props) {
           </ol>
         </Fragment>
       ))}
+      {hasIngredients(work) && <ToIngredients work={work} reading={reading} />}
+    </section>
+  );
+}
+
+/** Shows the ingredients above the steps on a narrow screen. */
+function ToIngredients({ work, reading }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
       <a
         className="to-ingredients"
         href="#ingredients"
         aria-haspopup="dialog"
         onClick={(event) => {
           event.preventDefault();
-          setIsSheetOpen(true);
+          setIsOpen(true);
         }}
       >
         {cookingMessages.ingredients}
@@ -57,10 +68,10 @@ export function Method({ work, reading }: Props) {
       <IngredientSheet
         work={work}
         reading={reading}
-        isOpen={isSheetOpen}
-        onClose={() => setIsSheetOpen(false)}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
       />
-    </section>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { packWork } from '#domain/cooking/packed-work.ts';
 import type { RecipeWork } from '#domain/cooking/recipe-work.ts';
 
 /** Two steps with timers, an ingredient, an amount and a temperature. */
-const aWork: RecipeWork = {
+export const aWork: RecipeWork = {
   id: 'recipe-1',
   title: 'Country loaf',
   slug: 'country-loaf',
