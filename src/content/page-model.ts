@@ -12,6 +12,7 @@ import { legalBody } from './site/legal-texts.ts';
 import { aboutBody, bookBody, eventsBody, linksBody } from './site/link-pages.ts';
 import { pageMeta } from './meta.ts';
 import type { AnyPage, PageBodies, PageKind, PageMeta, SiteFrame } from './page-models.ts';
+import { recipeDescription } from './recipe/recipe-description.ts';
 import { recipeBody } from './recipe/recipe-page.ts';
 import { recipesBody } from './recipe/recipes-page.ts';
 import {
@@ -154,7 +155,7 @@ function makeRecipe(facts: PageFacts, { path, subjectId }: PageRef): AnyMade | n
   const meta = pageMeta(facts, {
     path,
     title: body.title,
-    description: body.description,
+    description: recipeDescription(body),
     image: picture?.image ?? null,
     type: 'article',
     structuredData: recipeData(facts, recipe, body),

@@ -39,6 +39,8 @@ export async function feed({ site, recipeCards, latestRecipeIds }: PageFacts): P
     description: xmlText(about ? excerpt(about) : site.title),
     site: site.origin,
     trailingSlash: false,
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    customData: `<language>en</language><atom:link href="${site.origin}/feed.xml" rel="self" type="application/rss+xml"/>`,
     items,
   });
 }

@@ -1,16 +1,19 @@
 import { showIngredientLine } from '#domain/cooking/ingredient-line.ts';
-import { readPlainText } from '#domain/cooking/read-cook-text.ts';
+import { type CookView, readPlainText } from '#domain/cooking/read-cook-text.ts';
 import { linesById } from '#domain/cooking/recipe-work.ts';
 import { excerpt } from '#domain/recipe/excerpt.ts';
+import { creditedAuthorOf } from '#domain/recipe/published-recipe.ts';
+import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import type { RecipeFacts } from '#domain/recipe/recipe-facts.ts';
 import { totalTimeWithCustomMinutes } from '#domain/measures/duration.ts';
 import type { Image } from '#domain/media/image.ts';
 import { RATIOS } from '#domain/media/focal-crop.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
 import { toPlainText } from '#domain/text/rich-text.ts';
-import { recipePath, sharePicturePath } from '#domain/publishing/publishing.ts';
+import { recipePath } from '#domain/publishing/publishing.ts';
 import {
   type OpenRecipe,
+  type RecipeData,
   recipeStructuredData,
   type VideoData,
 } from '#domain/publishing/structured-data.ts';
@@ -24,7 +27,6 @@ import {
 import { youtubeEmbedUrl, youtubeThumbnailUrl } from '#domain/media/youtube.ts';
 import { messages } from '#contract/messages.ts';
 import type { PageFacts, SiteFacts } from '../facts.ts';
-import { featuredImage } from '../site/home-page.ts';
 import type {
   CollectionBody,
   CollectionCardModel,
@@ -112,7 +114,7 @@ export function recipeData(facts: PageFacts, recipe: RecipeFacts, body: RecipeBo
       name: content.title,
       description: description || null,
       imageUrls: dishImages(facts, body),
-      author: { name: site.owner.displayName || site.title, url: authorUrl(site) },
+      author: authorOf(site, content, body),
       datePublished: new Date(recipe.publishedAt).toISOString(),
       dateModified: new Date(recipe.changedAt).toISOString(),
       prepTimeMinutes: content.prepTimeMinutes,
@@ -148,10 +150,11 @@ function openData(
   };
 }
 
-/** Says what the page says before a visitor chooses otherwise. */
-function workData(facts: PageFacts, { title, work }: RecipeBody, page: string) {
+/** Amounts as the cook wrote them; temperatures as the page shows them first. */
+function workData(facts: PageFacts, { work }: RecipeBody, page: string) {
   const ingredientGroups = work?.ingredientGroups ?? [];
-  const reading = { view: defaultView(facts), lines: linesById(ingredientGroups) };
+  const view: CookView = { ...defaultView(facts), system: 'as-written' };
+  const reading = { view, lines: linesById(ingredientGroups) };
   const pictureUrl = (image: Image | undefined) =>
     image ? absolute(facts.site, image, RATIOS['16:9']) : null;
   return {
@@ -163,7 +166,7 @@ function workData(facts: PageFacts, { title, work }: RecipeBody, page: string) {
       }),
     ),
     instructionGroups: (work?.instructionGroups ?? []).map((group) => ({
-      title: group.title ?? title,
+      title: group.title ?? null,
       steps: group.steps.map(({ content, number, images }) => ({
         text: readPlainText(content, reading),
         url: `${page}#step-${number}`,
@@ -199,13 +202,25 @@ function videoData(site: SiteFacts, body: RecipeBody, uploadDate: string): Video
   return null;
 }
 
-/** Search engines demand a picture; where the cook has none of the dish the site's stands in. */
-function dishImages(facts: PageFacts, body: RecipeBody): string[] {
-  const own = body.media.find((item) => item.kind === 'image')?.image;
-  const image = own ?? featuredImage(facts) ?? facts.site.owner.avatar;
-  if (!image) return [facts.site.origin + sharePicturePath];
-  const ratios = [RATIOS['1:1'], RATIOS['4:3'], RATIOS['16:9']];
-  return ratios.map((ratio) => absolute(facts.site, image, ratio));
+/** Photos of the dish itself: nothing else may be claimed to show it. */
+function dishImages({ site }: PageFacts, { media }: RecipeBody): string[] {
+  const image = media.find((item) => item.kind === 'image')?.image;
+  if (!image) return [];
+  return [RATIOS['1:1'], RATIOS['4:3'], RATIOS['16:9']].map((ratio) =>
+    absolute(site, image, ratio),
+  );
+}
+
+function authorOf(
+  site: SiteFacts,
+  content: RecipeContent,
+  { author, credit }: RecipeBody,
+): RecipeData['author'] {
+  const credited = credit && creditedAuthorOf(content);
+  if (credited) return { type: 'Person', name: credited, url: credit.url };
+  const url = authorUrl(site);
+  if (author) return { type: 'Person', name: author.displayName, url };
+  return { type: 'Organization', name: site.title, url };
 }
 
 const absolute = (site: SiteFacts, image: Image, ratio: number): string =>

@@ -78,7 +78,7 @@ const openRecipe: RecipeData = {
   name: 'Rye bread',
   description: 'A dark loaf.',
   imageUrls: [`${origin}/1x1.jpg`, `${origin}/4x3.jpg`, `${origin}/16x9.jpg`],
-  author: { name: 'Ada', url: `${origin}/about` },
+  author: { type: 'Person', name: 'Ada', url: `${origin}/about` },
   datePublished: '2026-01-02',
   dateModified: '2026-02-03T04:05:06.000Z',
   prepTimeMinutes: 30,

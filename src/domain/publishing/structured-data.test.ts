@@ -32,7 +32,7 @@ const aRecipe = (changes: Partial<RecipeData> = {}): RecipeData => ({
   name: 'Rye bread',
   description: 'A dark loaf.',
   imageUrls: ['1x1', '4x3', '16x9'].map((ratio) => `https://hearth.example/${ratio}.jpg`),
-  author: { name: 'Ada', url: 'https://hearth.example/about' },
+  author: { type: 'Person', name: 'Ada', url: 'https://hearth.example/about' },
   datePublished: '2026-01-02',
   dateModified: '2026-02-03',
   prepTimeMinutes: 30,
@@ -50,6 +50,18 @@ const withBody = (changes: Partial<OpenRecipe>) =>
   recipeStructuredData(aRecipe({ access: { ...body, ...changes } }));
 
 describe('Structured data of a recipe, §2', () => {
+  it('claims no picture and no name that is not there', () => {
+    const untitled = { title: null, steps: body.instructionGroups[0]?.steps ?? [] };
+    const instructionGroups = [untitled, ...body.instructionGroups];
+    const data = recipeStructuredData(
+      aRecipe({ imageUrls: [], access: { ...body, instructionGroups } }),
+    );
+    expect(data).not.toHaveProperty('image');
+    expect(data.recipeInstructions).toMatchObject([{ '@type': 'HowToSection' }, {}, {}]);
+    expect(JSON.stringify(data.recipeInstructions)).not.toContain('"name":null');
+    expect(Object.keys(Object(data.recipeInstructions)[0])).not.toContain('name');
+  });
+
   it('tells what the dish is', () => {
     expect(recipeStructuredData(aRecipe())).toMatchObject({
       '@context': 'https://schema.org',

@@ -2,6 +2,7 @@ import type {
   HowToSection,
   HowToStep,
   HowToTool,
+  Organization,
   Person,
   Recipe,
   VideoObject,
@@ -15,9 +16,10 @@ export type RecipeData = {
   url: string;
   name: string;
   description: string | null;
-  /** The dish at 1:1, 4:3 and 16:9. */
+  /** A photo of the dish at 1:1, 4:3 and 16:9; empty where there is none. */
   imageUrls: readonly string[];
-  author: { name: string; url: string | null };
+  /** Whom the page credits: a person, or the site where it names nobody. */
+  author: { type: 'Person' | 'Organization'; name: string; url: string | null };
   datePublished: string;
   dateModified: string | null;
   prepTimeMinutes: number | null;
@@ -43,7 +45,7 @@ export type OpenRecipe = {
   video: VideoData | null;
 };
 
-export type InstructionGroupData = { title: string; steps: readonly StepData[] };
+export type InstructionGroupData = { title: string | null; steps: readonly StepData[] };
 export type StepData = { text: string; url: string; imageUrl: string | null };
 
 /** One of the two addresses is what search engines can show. */
@@ -65,7 +67,7 @@ export function recipeStructuredData(recipe: RecipeData): WithContext<Recipe> {
     url: recipe.url,
     mainEntityOfPage: recipe.url,
     name: recipe.name,
-    image: recipe.imageUrls,
+    ...(recipe.imageUrls.length > 0 && { image: recipe.imageUrls }),
     author: authorOf(recipe.author),
     datePublished: recipe.datePublished,
     ...(recipe.dateModified !== null && { dateModified: recipe.dateModified }),
@@ -103,8 +105,8 @@ function locked({ lockedSelector }: LockedRecipe): RecipeParts {
   };
 }
 
-function authorOf({ name, url }: RecipeData['author']): Person {
-  return { '@type': 'Person', name, ...(url !== null && { url }) };
+function authorOf({ type, name, url }: RecipeData['author']): Person | Organization {
+  return { '@type': type, name, ...(url !== null && { url }) };
 }
 
 // Search engines take preparing and cooking time together or not at all.
@@ -140,7 +142,7 @@ function instructionsOf(groups: readonly InstructionGroupData[]): (HowToSection 
   if (filled.length === 1) return filled.flatMap((group) => group.steps.map(stepOf));
   return filled.map((group) => ({
     '@type': 'HowToSection',
-    name: group.title,
+    ...(group.title !== null && { name: group.title }),
     itemListElement: group.steps.map(stepOf),
   }));
 }

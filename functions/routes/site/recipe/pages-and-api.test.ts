@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dateOf } from '#content/dates.ts';
 import type { RecipeCardModel } from '#content/page-models.ts';
 import type { RecipeBody } from '#content/recipe/recipe-models.ts';
+import { cookingMessages } from '#contract/recipe/cooking-messages.ts';
 import { messages } from '#contract/messages.ts';
 import type { PublishedRecipeView } from '#contract/recipe/published-recipe.ts';
 import type { RecipeCardView } from '#contract/recipe/recipe-card.ts';
@@ -60,7 +61,7 @@ function topSectionOf(view: PublishedRecipeView): Partial<RecipeBody> {
     privacySetting: view.privacySetting,
     isLocked: view.isLocked,
     badges: view.badges,
-    ingredientCountText: count === 1 ? '1 ingredient' : `${count} ingredients`,
+    ingredientCountText: count === 0 ? null : cookingMessages.ingredientCount(count),
     difficultyText: view.difficultyLevel && messages.difficulty[view.difficultyLevel],
     published: dateOf(Date.parse(view.publishedAt)),
     credit: view.credit,
