@@ -42,9 +42,10 @@ describe.each(fullRecipes)('The recipe $path of $site before it is touched', ({ 
 });
 
 describe.each(demoSites)('The header of $slug', ({ slug }) => {
-  test('is 56 px high on a phone and 64 px on a desktop, §9', async () => {
+  test('is 56 px high on a phone and 64 px on a desktop, its border included, §9', async () => {
     await open(slug, '/about', { viewport: phone });
-    const heightOf = () => page.locator('.site-bar').evaluate((bar) => bar.clientHeight);
+    const heightOf = () =>
+      page.locator('.site-header').evaluate((header) => header.getBoundingClientRect().height);
     await expect.poll(heightOf).toBe(56);
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect.poll(heightOf).toBe(64);

@@ -1,4 +1,5 @@
 import { hasHeaderSearch } from '#domain/site/header-search.ts';
+import { drawnIconPath, drawnIconSizes } from '#domain/publishing/publishing.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
 import { isEmptyRichText } from '#domain/text/rich-text.ts';
 import { safeHref } from '#domain/text/safe-href.ts';
@@ -43,7 +44,7 @@ export const showsComments = ({ settings }: SiteFacts): boolean => settings.comm
 export function siteIcons(facts: PageFacts): IconModel[] {
   const { faviconId, iconId } = facts.site.settings;
   const icon = pictureOf(facts, faviconId ?? iconId);
-  if (!icon) return [];
+  if (!icon) return drawnIconSizes.map((size) => ({ size, href: drawnIconPath(size) }));
   return iconSizes.map((size) => ({ size, href: imageUrl(icon, { width: size, height: size }) }));
 }
 

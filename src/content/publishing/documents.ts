@@ -1,5 +1,5 @@
 import type { ChangeKey, PageRef, StoredPageKind } from '#domain/publishing/publishing.ts';
-import { sharePicture, type SharePictureColors } from '#domain/look/share-picture.ts';
+import { iconPicture, sharePicture, type SharePictureColors } from '#domain/look/share-picture.ts';
 import { dependenciesOf } from './dependencies.ts';
 import type { PageFacts } from '../facts.ts';
 import { showsNewsletter, type ThemeOf } from '../frame.ts';
@@ -90,6 +90,11 @@ const plainDocuments: Record<PlainKind, { contentType: string; write: Writer }> 
   'share-picture': {
     contentType: 'image/png',
     write: ({ site }, _ref, { themeOf }) => sharePicture(themeOf(site).shareColors),
+  },
+  icon: {
+    contentType: 'image/png',
+    write: ({ site }, { subjectId }, { themeOf }) =>
+      iconPicture(themeOf(site).shareColors, Number(subjectId)),
   },
 };
 

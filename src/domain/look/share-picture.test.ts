@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { sharePicture } from './share-picture.ts';
+import { iconPicture, sharePicture } from './share-picture.ts';
 
 const colors = {
   colorPanel: '#f4f1ea',
@@ -23,6 +23,14 @@ describe('The picture of a site without pictures, §2', () => {
   it('is a PNG of the size that shared links show', async () => {
     const { format, width, height } = await sharp(sharePicture(colors)).metadata();
     expect({ format, width, height }).toEqual({ format: 'png', width: 800, height: 600 });
+  });
+
+  it('is a square plate as an icon', async () => {
+    const icon = sharp(iconPicture(colors, 192));
+    const { format, width, height } = await icon.metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 192, height: 192 });
+    const { dominant } = await icon.stats();
+    expect(dominant.r).toBeGreaterThan(0xe0);
   });
 
   it('wears the colours of the site', async () => {

@@ -12,24 +12,34 @@ export type SharePictureColors = {
   colorAccent: string;
 };
 
+/** The side of a square in which the plate leaves a narrow margin. */
+const iconGround = 496;
 const smoothSteps = 8;
 const signature = [137, 80, 78, 71, 13, 10, 26, 10];
 const storedBlockMax = 65_535;
 
-/**
- * The picture of a site whose cook has uploaded none, in the site's colours, as PNG: what a shared
- * link shows, and what search engines are given where a dish has no photo.
- */
-export function sharePicture(colors: SharePictureColors): Uint8Array<ArrayBuffer> {
-  const rings = platesRings(colors);
+/** What a shared link shows of a site whose cook has uploaded no picture, as PNG. */
+export const sharePicture = (colors: SharePictureColors): Uint8Array<ArrayBuffer> =>
+  platePicture(colors, sharePictureSize);
+
+/** The icon of a site whose cook has uploaded none: the same plate, as wide as the square. */
+export const iconPicture = (colors: SharePictureColors, size: number): Uint8Array<ArrayBuffer> =>
+  platePicture(colors, { width: size, height: size }, size / iconGround);
+
+function platePicture(
+  colors: SharePictureColors,
+  size: { width: number; height: number },
+  scale = 1,
+): Uint8Array<ArrayBuffer> {
+  const rings = platesRings(colors).map((ring) => ({ ...ring, radius: ring.radius * scale }));
   const palette = paletteOf(colors.colorPanel, rings);
-  const { width, height } = sharePictureSize;
+  const { width, height } = size;
   const header = [...u32(width), ...u32(height), 8, 3, 0, 0, 0];
   return joined([
     Uint8Array.from(signature),
     chunk('IHDR', Uint8Array.from(header)),
     chunk('PLTE', Uint8Array.from(palette.flat())),
-    chunk('IDAT', zlibStored(rows(rings))),
+    chunk('IDAT', zlibStored(rows(rings, size))),
     chunk('IEND', new Uint8Array(0)),
   ]);
 }
@@ -63,8 +73,7 @@ const mixed = (outer: Rgb, inner: Rgb, share: number): number[] =>
   );
 
 /** Palette indexes, each row behind the byte that says it is not filtered. */
-function rows(rings: Ring[]): Uint8Array {
-  const { width, height } = sharePictureSize;
+function rows(rings: Ring[], { width, height }: { width: number; height: number }): Uint8Array {
   const pixels = new Uint8Array((width + 1) * height);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {

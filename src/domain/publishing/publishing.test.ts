@@ -65,6 +65,8 @@ describe('Pages of a site, design §4.9', () => {
       '/robots.txt',
       '/manifest.webmanifest',
       '/share.png',
+      '/icon-192.png',
+      '/icon-512.png',
     ]);
   });
 

@@ -57,6 +57,7 @@ export const storedPageKinds = [
   'robots',
   'manifest',
   'share-picture',
+  'icon',
   'redirect',
   'gone',
 ] as const;
@@ -82,6 +83,9 @@ export type NamedSubjects = {
 };
 
 export const sharePicturePath = '/share.png';
+/** Pixels a side of the icons of a site whose cook has uploaded none. */
+export const drawnIconSizes = [192, 512] as const;
+export const drawnIconPath = (size: number) => `/icon-${size}.png`;
 export const recipePath = (slug: string) => `/recipes/${slug}`;
 export const collectionPath = (slug: string) => `/collections/${slug}`;
 
@@ -125,6 +129,11 @@ const machinePages: PageRef[] = [
   { path: '/robots.txt', kind: 'robots', subjectId: null },
   { path: '/manifest.webmanifest', kind: 'manifest', subjectId: null },
   { path: sharePicturePath, kind: 'share-picture', subjectId: null },
+  ...drawnIconSizes.map((size): PageRef => ({
+    path: drawnIconPath(size),
+    kind: 'icon',
+    subjectId: String(size),
+  })),
 ];
 
 export function fixedPages(features: SiteFeatures): PageRef[] {
