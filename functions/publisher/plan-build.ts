@@ -3,8 +3,8 @@ import {
   gonePage,
   navigationState,
   type PageRef,
+  partPages,
   planPages,
-  sitemapParts,
   subjectsOf,
 } from '#domain/publishing/publishing.ts';
 import type { Database } from '#functions/db/database.ts';
@@ -48,7 +48,7 @@ async function wholeSite(database: Database, build: Build, site: SiteState): Pro
     listVariablePages(database, build.siteId),
     listLivePaths(database, build),
   ]);
-  const pages = [...fixedPages(site.features), ...sitemapParts(site.nextSequence), ...variable];
+  const pages = [...fixedPages(site.features), ...partPages(site.nextSequence), ...variable];
   const paths = new Set(pages.map((page) => page.path));
   return [...pages, ...standing.filter((path) => !paths.has(path)).map(gonePage)];
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { PageRenderer } from '#content/publishing/documents.ts';
 import { documentOf } from '#content/testing/document-of.ts';
-import { fixedPages, type PageRef, sitemapParts } from '#domain/publishing/publishing.ts';
+import { fixedPages, type PageRef, partPages } from '#domain/publishing/publishing.ts';
 import { anonymous } from '#domain/recipe/recipe-access.ts';
 import { siteFeatures } from '#domain/site/site-features.ts';
 import { defaultSiteSettings } from '#domain/site/site.ts';
@@ -67,7 +67,7 @@ async function listPages(db: Database, siteId: string): Promise<PageRef[]> {
   const standing = new Set([...published, ...collected].map(({ id }) => id));
   return [
     ...fixedPages(siteFeatures(settings, collected.length > 0)),
-    ...sitemapParts(found?.nextSequence ?? 0),
+    ...partPages(found?.nextSequence ?? 0),
     ...published.map((row) => subjectPage('recipe', row)),
     ...collected.map((row) => subjectPage('collection', row)),
     ...redirected

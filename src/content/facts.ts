@@ -7,6 +7,7 @@ import type { RecipeParts } from '#domain/recipe/recipe-parts.ts';
 import type { TermFacts } from '#domain/recipe/recipe-terms.ts';
 import type { CollectionFacts } from '#domain/site/collection-facts.ts';
 import type { SiteSettings } from '#domain/site/site.ts';
+import type { LinkModel } from './page-models.ts';
 
 /** What pages are made from, as it stands in the database; plain data, already bound to one site. */
 export type OwnerFacts = { id: string; displayName: string; avatar: Image | null };
@@ -46,6 +47,8 @@ export type PageFacts = Omit<RecipeParts, 'images'> & {
   /** First recipes of a collection in its order. */
   collectionRecipeIds: Map<string, string[]>;
   sitemapParts: Map<number, { path: string; changedAt: number }[]>;
+  /** Links of each part of the recipe index, newest first. */
+  indexParts: Map<number, LinkModel[]>;
   /** Newest change in each part of the sitemap. */
   sitemapPartChangedAt: Map<number, number>;
   /** Where a former address leads now. */

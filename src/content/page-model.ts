@@ -14,7 +14,7 @@ import { pageMeta } from './meta.ts';
 import type { AnyPage, PageBodies, PageKind, PageMeta, SiteFrame } from './page-models.ts';
 import { recipeDescription } from './recipe/recipe-description.ts';
 import { recipeBody } from './recipe/recipe-page.ts';
-import { recipesBody } from './recipe/recipes-page.ts';
+import { recipeIndexBody, recipesBody } from './recipe/recipes-page.ts';
 import {
   collectionData,
   collectionsData,
@@ -70,6 +70,11 @@ const makers: Record<PageKind, Maker> = {
     const title = messages.recipes.heading;
     const structuredData = recipesData(facts, body.recipes);
     return { kind: 'recipes', body, meta: pageMeta(facts, { path, title, structuredData }) };
+  },
+  'recipe-index': (facts, { path, subjectId }) => {
+    const body = recipeIndexBody(facts, Number(subjectId));
+    const title = `${body.heading} ${subjectId}`;
+    return { kind: 'recipe-index', body, meta: pageMeta(facts, { path, title }) };
   },
   recipe: makeRecipe,
   collections: (facts, { path }) => {

@@ -152,7 +152,12 @@ export type RecipesBody = {
   suggestions: FilterSuggestionModel[];
   filters: FilterGroupModel[];
   showsFilterBar: boolean;
+  /** The recipe index; empty where the page itself lists every recipe. */
+  index: LinkModel[];
 };
+
+/** Links to all recipes of a part of the index, and to the parts before and after it. */
+export type RecipeIndexBody = { heading: string; recipes: LinkModel[]; parts: LinkModel[] };
 
 export type CollectionsBody = { collections: CollectionCardModel[] };
 
@@ -234,6 +239,7 @@ export type NotFoundBody = { heading: string; text: string; suggestions: RecipeC
 export type PageBodies = {
   home: HomeBody;
   recipes: RecipesBody;
+  'recipe-index': RecipeIndexBody;
   recipe: RecipeBody;
   collections: CollectionsBody;
   collection: CollectionBody;

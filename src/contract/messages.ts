@@ -31,6 +31,7 @@ export const messages = {
   recipes: {
     heading: 'All recipes',
     title: 'Recipes',
+    index: 'Recipe index',
     empty: 'No recipes have been published here yet.',
   },
   recipe: {

@@ -1,9 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PageFacts } from '#content/facts.ts';
 import type { RecipeId } from '#domain/ids.ts';
-import { type PageRef, recipePath, sitemapPartSize } from '#domain/publishing/publishing.ts';
+import {
+  indexPartSize,
+  type PageRef,
+  recipePath,
+  recipesPerList,
+  sitemapPartSize,
+} from '#domain/publishing/publishing.ts';
 import { nothing, type Read, mapped } from '#functions/db/database.ts';
 import { collectionRecipes, collections } from '#functions/db/schema/site/collections.ts';
+import { recipeCards } from '#functions/db/schema/site/recipe-cards.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { json, number, rows, selection, text } from '#functions/db/selection.ts';
@@ -11,10 +18,9 @@ import { combined } from '../reads.ts';
 import { inList } from '../scope.ts';
 import { relatedRecipes } from './related-recipes.ts';
 
-const recipesPerList = 24;
-
 /** Written out, because D1 binds every number as one with a fraction and the part is a whole one. */
 const partSize = sql.raw(String(sitemapPartSize));
+const indexSize = sql.raw(String(indexPartSize));
 
 /** What lists on pages name. */
 export type Lists = Pick<
@@ -24,6 +30,7 @@ export type Lists = Pick<
   | 'collectionRecipeIds'
   | 'redirects'
   | 'sitemapParts'
+  | 'indexParts'
   | 'sitemapPartChangedAt'
 >;
 
@@ -39,6 +46,7 @@ export function listsRead(siteId: string, refs: PageRef[], workingCopyOf?: Recip
       collectionRecipeIds: collectionRecipeIds(siteId, subjects('collection'), workingCopyOf),
       redirects: redirectTargets(siteId, subjects('redirect')),
       sitemapParts: sitemapParts(siteId, subjects('sitemap-recipes').map(Number)),
+      indexParts: indexParts(siteId, subjects('recipe-index').map(Number)),
       sitemapPartChangedAt: wantsParts ? sitemapPartChanges(siteId) : noParts,
     },
     (lists): Lists => lists,
@@ -145,6 +153,35 @@ function sitemapParts(siteId: string, parts: number[]): Read<Lists['sitemapParts
 function sitemapEntry(entry: string) {
   const [slug = '', changedAt = '0'] = entry.split(' ');
   return { path: recipePath(slug), changedAt: Number(changedAt) };
+}
+
+const indexPart = selection({
+  part: number(sql`asked.value`),
+  recipes: json<[slug: string, title: string][]>(
+    sql`json_group_array(json_array(${recipes.publishedSlug},
+      json_extract(${recipeCards.content}, '$.title')) ORDER BY ${recipes.sequence} DESC)`,
+  ),
+});
+
+/** The recipes of each part of the index, newest first. */
+function indexParts(siteId: string, parts: number[]): Read<Lists['indexParts']> {
+  const query = sql`SELECT ${indexPart} FROM json_each(${JSON.stringify(parts)}) asked
+    CROSS JOIN ${recipes} INDEXED BY recipes_sitemap
+      ON ${recipes.siteId} = ${siteId} AND ${recipes.publishedAt} IS NOT NULL
+      AND ${recipes.sequence} >= (asked.value - 1) * ${indexSize}
+      AND ${recipes.sequence} < asked.value * ${indexSize}
+    JOIN ${recipeCards} ON ${recipeCards.recipeId} = ${recipes.id}
+    GROUP BY 1`;
+  return mapped(
+    rows(indexPart, query),
+    (found) =>
+      new Map(
+        found.map(({ part, recipes: listed }) => [
+          part,
+          listed.map(([slug, title]) => ({ label: title, href: recipePath(slug) })),
+        ]),
+      ),
+  );
 }
 
 const partChange = selection({

@@ -5,9 +5,8 @@ import {
   type PageRef,
   type PlanInput,
   recipePath,
-  sitemapPartOf,
-  sitemapPartRef,
-  sitemapParts,
+  partPages,
+  partPagesOf,
   subjectsOf,
 } from '#domain/publishing/publishing.ts';
 import { type Database, type Read, readEach, together } from '#functions/db/database.ts';
@@ -62,7 +61,7 @@ export async function loadPlanInput(
     changedSubjects: changed,
     touchedPages: [...touched, ...memberships, ...unrenderedPages(build, changed)],
     neighbours: neighbours.flat(),
-    sitemapParts: changedParts(recipeIds, subjects.recipes, site.nextSequence),
+    partPages: changedParts(recipeIds, subjects.recipes, site.nextSequence),
     redirects: redirected,
   };
 }
@@ -179,9 +178,8 @@ function changedParts(
   found: RowOf<typeof recipe>[],
   nextSequence: number,
 ): PageRef[] {
-  if (found.length < recipeIds.length) return sitemapParts(nextSequence);
-  const parts = new Set(
-    found.flatMap(({ sequence }) => (sequence === null ? [] : sitemapPartOf(sequence))),
+  if (found.length < recipeIds.length) return partPages(nextSequence);
+  return found.flatMap(({ sequence }) =>
+    sequence === null ? [] : partPagesOf(sequence, nextSequence),
   );
-  return [...parts].map(sitemapPartRef);
 }

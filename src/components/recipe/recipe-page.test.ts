@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aRecipeCard, aSiteFrame } from '#content/testing/frame-builders.ts';
-import { aLockedRecipePage, aRecipePage } from '#content/testing/recipe-builders.ts';
+import { aLockedRecipePage, aRecipePage, aRecipeWork } from '#content/testing/recipe-builders.ts';
 import type { RecipeWork } from '#domain/cooking/recipe-work.ts';
 import type { RecipeBody } from '#content/recipe/recipe-models.ts';
 import { renderComponent } from '#components/testing/render-component.ts';
@@ -30,9 +30,9 @@ describe('Recipe detail, §2', () => {
   });
 
   it('links to no section that it does not have', async () => {
-    const { work } = aRecipePage().body;
     const hrefsWithout = async (changes: Partial<RecipeWork>) => {
-      const body = { work: work && { ...work, ...changes }, showsComments: true };
+      const work = { ...aRecipeWork, ...changes };
+      const body = { work, showsComments: true };
       return (await render(aRecipePage({ body }).body)).match(/href="#\w+"/g);
     };
     expect(await hrefsWithout({ ingredientGroups: [] })).not.toContain('href="#ingredients"');

@@ -55,7 +55,7 @@ function recipesOn(page: AnyPage | null): string[] {
   if (!page) return [];
   const { body } = page;
   const lists = [
-    'recipes' in body ? body.recipes : [],
+    page.kind === 'recipes' || page.kind === 'collection' ? page.body.recipes : [],
     'latestRecipes' in body ? body.latestRecipes : [],
     'featuredRecipes' in body ? body.featuredRecipes : [],
     'moreRecipes' in body ? body.moreRecipes : [],

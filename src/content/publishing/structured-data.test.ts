@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { pageModel } from '../page-model.ts';
-import { aPublishedRecipe, aSite, imagesOf, pageFacts, plainTheme } from '../testing/facts.ts';
+import {
+  aPublishedRecipe,
+  aSite,
+  imagesOf,
+  pageFacts,
+  plainTheme,
+} from '#content/testing/facts.ts';
 
 type Content = Parameters<typeof aPublishedRecipe>[0];
 

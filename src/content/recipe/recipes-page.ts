@@ -5,10 +5,11 @@ import {
   shownFilterKinds,
   showsFilterBar,
 } from '#domain/search/filters.ts';
+import { indexParts, recipeIndexPath } from '#domain/publishing/publishing.ts';
 import { messages } from '#contract/messages.ts';
 import { collectionCards, recipeCards } from './cards.ts';
 import type { PageFacts } from '../facts.ts';
-import type { RecipesBody } from '../page-models.ts';
+import type { LinkModel, RecipeIndexBody, RecipesBody } from '../page-models.ts';
 
 /** The first page of all recipes, and what they can be filtered by. */
 export function recipesBody(facts: PageFacts): RecipesBody {
@@ -29,8 +30,26 @@ export function recipesBody(facts: PageFacts): RecipesBody {
         options: filters[kind].map(withoutId),
       })),
     showsFilterBar: showsFilterBar(filters),
+    index: facts.site.recipeCount > facts.latestRecipeIds.length ? indexLinks(facts) : [],
   };
 }
+
+/** A page of plain links, so that every recipe is reached by links alone. */
+export function recipeIndexBody(facts: PageFacts, part: number): RecipeIndexBody {
+  const recipes = facts.indexParts.get(part) ?? [];
+  const neighbours = indexParts(facts.site.nextSequence).filter(
+    (each) => Math.abs(each - part) === 1,
+  );
+  return { heading: messages.recipes.index, recipes, parts: neighbours.map(indexLink) };
+}
+
+const indexLinks = ({ site }: PageFacts): LinkModel[] =>
+  indexParts(site.nextSequence).map(indexLink);
+
+const indexLink = (part: number): LinkModel => ({
+  label: String(part),
+  href: recipeIndexPath(part),
+});
 
 /** Addresses name options by their slugs, so the page carries no ids. */
 const withoutId = ({ slug, title, recipeCount }: FilterOption) => ({ slug, title, recipeCount });

@@ -129,6 +129,7 @@ export function pageFacts(
     equipment: new Map(),
     videos: new Map(),
     sitemapParts: new Map(),
+    indexParts: new Map(),
     sitemapPartChangedAt: new Map(),
     redirects: new Map(),
     ...changes,

@@ -86,7 +86,7 @@ const bakingSteps: Step[] = [
   }),
 ];
 
-const aRecipeWork: RecipeWork = {
+export const aRecipeWork: RecipeWork = {
   id: '7d3c1d4e-0a53-4a8a-8f2b-6f5b6e3c2a11',
   title: 'Country loaf with rye',
   slug: 'country-loaf-with-rye',

@@ -7,8 +7,8 @@ import {
   type PageRef,
   type PlanInput,
   planPages,
-  sitemapPartOf,
-  sitemapParts,
+  partPages,
+  partPagesOf,
   subjectsOf,
 } from './publishing.ts';
 
@@ -24,7 +24,7 @@ const noChange: PlanInput = {
   changedSubjects: [],
   touchedPages: [],
   neighbours: [],
-  sitemapParts: [],
+  partPages: [],
   redirects: [],
 };
 
@@ -90,30 +90,34 @@ describe('Pages of a site, design §4.9', () => {
   });
 });
 
-describe('Sitemaps, design §4.5', () => {
+describe('Sitemaps and the recipe index, design §4.5', () => {
   it.each([
-    [0, 1],
-    [999, 1],
-    [1000, 2],
-    [2500, 3],
-  ])('hold recipe number %i in part %i', (sequence, part) => {
-    expect(sitemapPartOf(sequence)).toBe(part);
+    [0, 24, ['/sitemaps/recipes-1.xml']],
+    [0, 25, ['/sitemaps/recipes-1.xml', '/recipes/index/1']],
+    [199, 200, ['/sitemaps/recipes-1.xml', '/recipes/index/1']],
+    [200, 201, ['/sitemaps/recipes-1.xml', '/recipes/index/1', '/recipes/index/2']],
+    [999, 2000, ['/sitemaps/recipes-1.xml', '/recipes/index/5']],
+    [1000, 2000, ['/sitemaps/recipes-2.xml', '/recipes/index/5', '/recipes/index/6']],
+  ])('that list recipe number %i of %i are %j', (sequence, nextSequence, paths) => {
+    expect(partPagesOf(sequence, nextSequence).map(({ path }) => path)).toEqual(paths);
   });
 
   it.each([
     [0, []],
-    [1, ['/sitemaps/recipes-1.xml']],
-    [1000, ['/sitemaps/recipes-1.xml']],
-    [1001, ['/sitemaps/recipes-1.xml', '/sitemaps/recipes-2.xml']],
+    [24, ['/sitemaps/recipes-1.xml']],
+    [25, ['/sitemaps/recipes-1.xml', '/recipes/index/1']],
+    [200, ['/sitemaps/recipes-1.xml', '/recipes/index/1']],
+    [201, ['/sitemaps/recipes-1.xml', '/recipes/index/1', '/recipes/index/2']],
   ])('of %i recipes ever published are %j', (nextSequence, paths) => {
-    expect(sitemapParts(nextSequence).map(({ path }) => path)).toEqual(paths);
+    expect(partPages(nextSequence).map(({ path }) => path)).toEqual(paths);
   });
 
   it('have a part for every number that was given out', () => {
     fc.assert(
-      fc.property(fc.nat(50_000), (sequence) => {
-        const parts = sitemapParts(sequence + 1).map(({ subjectId }) => Number(subjectId));
-        return parts.includes(sitemapPartOf(sequence));
+      fc.property(fc.nat(50_000), fc.nat(500), (sequence, more) => {
+        const nextSequence = sequence + 1 + more;
+        const paths = new Set(partPages(nextSequence).map(({ path }) => path));
+        return partPagesOf(sequence, nextSequence).every(({ path }) => paths.has(path));
       }),
     );
   });

@@ -30,11 +30,16 @@ export type ChangeKey =
   | `equipment:${Id}`;
 
 export const sitemapPartSize = 1000;
+/** Recipes that a list shows without a script; a site with more has a recipe index. */
+export const recipesPerList = 24;
+/** Recipes that a page of the recipe index lists. */
+export const indexPartSize = 200;
 export const moreRecipesCount = 4;
 
 export const storedPageKinds = [
   'home',
   'recipes',
+  'recipe-index',
   'recipe',
   'collections',
   'collection',
@@ -89,16 +94,18 @@ export const drawnIconPath = (size: number) => `/icon-${size}.png`;
 export const recipePath = (slug: string) => `/recipes/${slug}`;
 export const collectionPath = (slug: string) => `/collections/${slug}`;
 
-export function sitemapPartOf(sequence: number): number {
-  return Math.floor(sequence / sitemapPartSize) + 1;
-}
-
 export function sitemapPartRef(part: number): PageRef {
   return {
     path: `/sitemaps/recipes-${part}.xml`,
     kind: 'sitemap-recipes',
     subjectId: String(part),
   };
+}
+
+export const recipeIndexPath = (part: number) => `/recipes/index/${part}`;
+
+function recipeIndexRef(part: number): PageRef {
+  return { path: recipeIndexPath(part), kind: 'recipe-index', subjectId: String(part) };
 }
 
 const legalPages: PageRef[] = [
@@ -163,9 +170,31 @@ export function navigationState(features: SiteFeatures): string {
     .join('');
 }
 
-export function sitemapParts(nextSequence: number): PageRef[] {
-  const count = Math.ceil(nextSequence / sitemapPartSize);
-  return Array.from({ length: count }, (_, index) => sitemapPartRef(index + 1));
+/** All pages that divide the recipes of a site by their sequence. */
+export function partPages(nextSequence: number): PageRef[] {
+  return [
+    ...partsUpTo(nextSequence, sitemapPartSize).map(sitemapPartRef),
+    ...indexParts(nextSequence).map(recipeIndexRef),
+  ];
+}
+
+/** Those of them that list a recipe; the first of a part is also linked to by the part before. */
+export function partPagesOf(sequence: number, nextSequence: number): PageRef[] {
+  const part = partOf(sequence, indexPartSize);
+  const before = part > 1 && sequence % indexPartSize === 0 ? [recipeIndexRef(part - 1)] : [];
+  const sitemapPart = sitemapPartRef(partOf(sequence, sitemapPartSize));
+  return nextSequence > recipesPerList
+    ? [sitemapPart, ...before, recipeIndexRef(part)]
+    : [sitemapPart];
+}
+
+export const indexParts = (nextSequence: number): number[] =>
+  nextSequence > recipesPerList ? partsUpTo(nextSequence, indexPartSize) : [];
+
+const partOf = (sequence: number, size: number): number => Math.floor(sequence / size) + 1;
+
+function partsUpTo(nextSequence: number, size: number): number[] {
+  return Array.from({ length: Math.ceil(nextSequence / size) }, (_, index) => index + 1);
 }
 
 /** A subject that a change named, as it is published now; its path is null when it is not. */
@@ -177,8 +206,8 @@ export type PlanInput = {
   touchedPages: PageRef[];
   /** Recipes that now stand where a changed recipe may be recommended. */
   neighbours: PageRef[];
-  /** Parts of the sitemap that hold a changed recipe. */
-  sitemapParts: PageRef[];
+  /** Parts of the sitemap and of the recipe index that hold a changed recipe. */
+  partPages: PageRef[];
   /** Former addresses of changed subjects. */
   redirects: { path: string; targetId: Id }[];
 };
@@ -188,7 +217,7 @@ export function planPages(input: PlanInput): PageRef[] {
   const current = new Map(input.changedSubjects.map((subject) => [subject.id, subject]));
   const plan = new Map<string, PageRef>();
   const look = (page: PageRef) => plan.set(page.path, page);
-  for (const page of [...input.touchedPages, ...input.neighbours, ...input.sitemapParts]) {
+  for (const page of [...input.touchedPages, ...input.neighbours, ...input.partPages]) {
     const subject = page.subjectId === null ? undefined : current.get(page.subjectId);
     look(subject && subject.path !== page.path ? gonePage(page.path) : page);
   }

@@ -3,14 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { packWork } from '#domain/cooking/packed-work.ts';
 import { selectIngredientUsages } from '#stores/cooking/checklist.ts';
 import { selectInstruction } from '#stores/cooking/instruction.ts';
 import { chooseMeasurementSystem } from '#stores/cooking/measurement.ts';
 import { chooseScale } from '#stores/cooking/servings.ts';
 import { chooseTemperatureSystem } from '#stores/cooking/temperature.ts';
 import { RecipeWork } from './RecipeWork.tsx';
-import { aWork, packed } from './testing/a-work.ts';
+import { packed } from './testing/a-work.ts';
 
 const user = userEvent.setup();
 const ingredients = () => within(screen.getByRole('region', { name: 'Ingredients' }));
@@ -91,29 +90,6 @@ describe('Servings, §9', () => {
     await user.click(screen.getByRole('radio', { name: '2×, 4 loaves' }));
     expect(servings).toHaveProperty('value', '4');
     expect(screen.queryByRole('alert')).toBeNull();
-  });
-});
-
-describe('A recipe without', () => {
-  it('ingredients has no empty list, multiplier or bar, and keeps the choices of its steps', () => {
-    render(<RecipeWork packed={packWork({ ...aWork, ingredientGroups: [] })} />);
-    expect(screen.queryByRole('region', { name: 'Ingredients' })).toBeNull();
-    expect(screen.queryByRole('group', { name: 'Multiply the recipe' })).toBeNull();
-    expect(screen.queryByRole('textbox')).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Ingredients' })).toBeNull();
-    expect(method().getByRole('radio', { name: '°C' })).toBeDefined();
-  });
-
-  it('steps has no empty method and keeps its amounts', () => {
-    render(<RecipeWork packed={packWork({ ...aWork, instructionGroups: [] })} />);
-    expect(screen.queryByRole('region', { name: 'Method' })).toBeNull();
-    expect(screen.getByRole('group', { name: 'Multiply the recipe' })).toBeDefined();
-  });
-
-  it('both shows neither', () => {
-    const bare = { ...aWork, ingredientGroups: [], instructionGroups: [] };
-    const { container } = render(<RecipeWork packed={packWork(bare)} />);
-    expect(container.innerHTML).toBe('');
   });
 });
 
