@@ -1,4 +1,4 @@
-import { issueMessages } from '#contract/error-messages.ts';
+import { issueMessages } from '#contract/issue-messages.ts';
 import { copyOwnersPictures } from '#functions/crossings/pictures.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { ReferenceKind } from '#functions/repositories/recipe/references.ts';

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '#contract/error-messages.ts';
-import { issueMessages } from '#contract/error-messages.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
+import { issueMessages } from '#contract/issue-messages.ts';
 import type { Issue } from '#contract/errors.ts';
 
 type Details = {

@@ -1,5 +1,5 @@
 import { messages } from '#contract/messages.ts';
-import { unsubscribeMessages } from '#contract/mail/newsletter-messages.ts';
+import { unsubscribeMessages } from '#contract/mail/unsubscribe-messages.ts';
 import { subscribeMessages } from '#contract/money/subscribe-messages.ts';
 import type { PageRef } from '#domain/publishing/publishing.ts';
 import { isEmptyRichText } from '#domain/text/rich-text.ts';

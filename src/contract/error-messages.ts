@@ -1,36 +1,13 @@
-export const errorCodes = [
-  'malformed_request',
-  'validation_failed',
-  'unauthenticated',
-  'forbidden_origin',
-  'subscription_required',
-  'comments_disabled',
-  'not_found',
-  'method_not_allowed',
-  'slug_taken',
-  'stale_write',
-  'already_sent',
-  'in_use',
-  'host_unproven',
-  'owns_sites',
-  'has_paid_plan',
-  'link_expired',
-  'payload_too_large',
-  'unsupported_media_type',
-  'rate_limited',
-  'internal_error',
-  'temporarily_unavailable',
-] as const;
-export type ErrorCode = (typeof errorCodes)[number];
+import type { ErrorCode } from './error-codes.ts';
+import { failureMessages } from './failure-messages.ts';
 
-/** The sentence a person reads beside each error code. */
+/** The sentence that an answer carries beside its error code, for a person to read. */
 export const errorMessages: Record<ErrorCode, string> = {
   malformed_request: 'The request could not be read.',
   validation_failed: 'Some of the values are not valid.',
   unauthenticated: 'Please sign in.',
   forbidden_origin: 'Requests from this origin are not allowed.',
-  subscription_required:
-    'This is a premium recipe and is only available to subscribers with full access subscriptions',
+  subscription_required: failureMessages.premium,
   comments_disabled: 'Comments are turned off on this site.',
   not_found: 'There is nothing here.',
   method_not_allowed: 'This address does not support that method.',
@@ -45,29 +22,6 @@ export const errorMessages: Record<ErrorCode, string> = {
   payload_too_large: 'This is too large.',
   unsupported_media_type: 'This type of content is not supported.',
   rate_limited: 'Too many requests. Please try again in a while.',
-  internal_error: 'Something went wrong. Please try again.',
-  temporarily_unavailable: 'Something went wrong. Please try again.',
+  internal_error: failureMessages.generic,
+  temporarily_unavailable: failureMessages.generic,
 };
-
-/** What is said of a single value that was refused. */
-export const issueMessages = {
-  required: 'Required',
-  invalidInput: 'Invalid input',
-  invalidUrl: 'Invalid URL',
-  invalidEmail: 'Please enter a valid email address',
-  invalidHandle:
-    'Use letters, digits, dots, hyphens and underscores, with a letter or digit at both ends',
-  invalidCode: 'Enter the six digits from the email',
-  wrongCode: 'This code is wrong or has expired',
-  paidPlan: 'A paid plan cannot be cancelled here yet',
-  otherEmail: 'This is not the email address of this account',
-  tooShort: (minimum: number) => `String must contain at least ${minimum} character(s)`,
-  tooLong: (maximum: number) => `String must contain at most ${maximum} character(s)`,
-  tooManyParagraphs: (maximum: number) => `A comment has at most ${maximum} paragraphs`,
-  tooManyLinks: 'This is too long with all its links',
-  emptyLink: 'A link needs a text',
-  futureDate: 'The date must not be in the future',
-  videoTooLarge: 'A video can be at most 100 MB.',
-  notThatVideo: 'This is not a video in the announced format, MP4 or WebM.',
-  uploadExpired: 'This upload address has expired',
-} as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ErrorCode, errorCodes } from './error-messages.ts';
+import { type ErrorCode, errorCodes } from './error-codes.ts';
 
 export const errorStatuses = {
   malformed_request: 400,

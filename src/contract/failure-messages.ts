@@ -1,10 +1,10 @@
-import { errorMessages } from './error-messages.ts';
-
 const secondsOfMinute = 60;
 
 /** What a form says when it could not be sent. */
 export const failureMessages = {
-  generic: errorMessages.internal_error,
+  generic: 'Something went wrong. Please try again.',
+  premium:
+    'This is a premium recipe and is only available to subscribers with full access subscriptions',
   offline: 'There is no connection at the moment. What you entered is still here.',
   tryAgainIn(seconds: number): string {
     const minutes = Math.ceil(seconds / secondsOfMinute);

@@ -3,7 +3,7 @@ import { isEmail } from '#domain/accounts/email.ts';
 import { isSlug, slugMaxLength } from '#domain/text/is-slug.ts';
 import { isSiteSlug, siteSlugMaxLength } from '#domain/text/slug.ts';
 import { isYoutubeVideoId, youtubeVideoIdLength } from '#domain/media/youtube.ts';
-import { issueMessages } from './error-messages.ts';
+import { issueMessages } from './issue-messages.ts';
 
 const titleMaxLength = 255;
 const noteMaxLength = 2000;

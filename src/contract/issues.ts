@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { issueMessages } from './error-messages.ts';
+import { issueMessages } from './issue-messages.ts';
 import type { Issue } from './errors.ts';
 
 /** As many as a person or a program reads; the rest shows once these are mended. */

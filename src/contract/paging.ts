@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { issueMessages } from './error-messages.ts';
+import { issueMessages } from './issue-messages.ts';
 import { textUpTo } from './fields.ts';
 
 const limitDefault = 24;

@@ -5,7 +5,7 @@ import {
   richTextMaxDepth,
   richTextMaxNodes,
 } from '#domain/text/rich-text.ts';
-import { issueMessages } from './error-messages.ts';
+import { issueMessages } from './issue-messages.ts';
 import { id, linkAddress } from './fields.ts';
 
 const textLeaf = z.strictObject({

@@ -1,6 +1,6 @@
 import { ApiError } from '#api/api-error.ts';
 import { NetworkError } from '#api/network-error.ts';
-import { errorMessages, type ErrorCode } from '#contract/error-messages.ts';
+import { type ErrorCode, errorCodes } from '#contract/error-codes.ts';
 import { failureMessages } from '#contract/failure-messages.ts';
 
 /** What went wrong, in texts for the visitor. */
@@ -43,17 +43,19 @@ function messageOf(code: ErrorCode, error: ApiError, issues: Failure['issues']):
     return failureMessages.tryAgainIn(error.retryAfterSeconds);
   }
   const [issue, ...more] = Object.values(issues);
-  return issue !== undefined && more.length === 0 ? issue : errorMessages[code];
+  return issue !== undefined && more.length === 0 ? issue : sentenceOf(error);
+}
+
+/** The server words its refusals itself, so that no page carries all of their texts. */
+function sentenceOf(refused: ApiError): string {
+  const { error } = isObject(refused.body) && !isServerFault(refused) ? refused.body : {};
+  return typeof error === 'string' && error !== '' ? error : failureMessages.generic;
 }
 
 function codeOf(error: unknown): ErrorCode | null {
   if (!(error instanceof ApiError) || !isObject(error.body)) return null;
   const { code } = error.body;
-  return typeof code === 'string' && isErrorCode(code) ? code : null;
-}
-
-function isErrorCode(code: string): code is ErrorCode {
-  return Object.hasOwn(errorMessages, code);
+  return errorCodes.find((each) => each === code) ?? null;
 }
 
 function issuesOf(body: unknown): Failure['issues'] {

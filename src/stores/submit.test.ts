@@ -51,10 +51,17 @@ describe('Sending a form', () => {
 });
 
 describe('A form that could not be sent, §8', () => {
-  it('says what its code stands for', async () => {
+  it('says what the server says', async () => {
     expect(await failureOf(refusal(409, 'slug_taken'))).toMatchObject({
       status: 'failed',
-      failure: { code: 'slug_taken', message: 'This name is already taken.' },
+      failure: { code: 'slug_taken', message: 'From the server' },
+    });
+  });
+
+  it('has a sentence where the server has none', async () => {
+    const error = new ApiError(409, { error: '', code: 'slug_taken' });
+    expect(await failureOf(error)).toMatchObject({
+      failure: { code: 'slug_taken', message: 'Something went wrong. Please try again.' },
     });
   });
 
@@ -86,9 +93,9 @@ describe('A form that could not be sent, §8', () => {
     [30, 'Too many requests. Please try again in a minute.'],
     [61, 'Too many requests. Please try again in 2 minutes.'],
     [600, 'Too many requests. Please try again in 10 minutes.'],
-    [null, 'Too many requests. Please try again in a while.'],
+    [null, 'From the server'],
   ])('says when to try again after %s seconds of throttling', async (seconds, message) => {
-    const error = new ApiError(429, { error: '', code: 'rate_limited' }, seconds);
+    const error = new ApiError(429, { error: 'From the server', code: 'rate_limited' }, seconds);
     expect(await failureOf(error)).toMatchObject({ failure: { message } });
   });
 

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { routePath } from 'hono/route';
-import { type ErrorCode, errorMessages } from '#contract/error-messages.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
+import { errorMessages } from '#contract/error-messages.ts';
 import { errorStatuses, type ErrorBody, type Issue } from '#contract/errors.ts';
 import { isUnavailable } from '#functions/repositories/constraint.ts';
 import { ServiceError, unavailable } from '#functions/services/service-error.ts';

@@ -1,4 +1,5 @@
-import { type ErrorCode, errorMessages } from '#contract/error-messages.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
+import { errorMessages } from '#contract/error-messages.ts';
 import { type ErrorBody, errorStatuses } from '#contract/errors.ts';
 
 type Refusal = { code: ErrorCode; sentence: string; headers?: Record<string, string> };

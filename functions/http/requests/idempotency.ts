@@ -1,5 +1,5 @@
 import type { Next } from 'hono';
-import { issueMessages } from '#contract/error-messages.ts';
+import { issueMessages } from '#contract/issue-messages.ts';
 import { idempotencyRepository } from '#functions/repositories/requests/idempotency.ts';
 import { conflict } from '#functions/services/service-error.ts';
 import { readBody } from './body.ts';

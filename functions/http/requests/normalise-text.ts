@@ -1,4 +1,4 @@
-import { issueMessages } from '#contract/error-messages.ts';
+import { issueMessages } from '#contract/issue-messages.ts';
 import type { Issue } from '#contract/errors.ts';
 import { issuePathMaxLength, maxIssues } from '#contract/issues.ts';
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/error-messages.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
 import type { Issue } from '#contract/errors.ts';
 
 type RequestErrorCode = Extract<

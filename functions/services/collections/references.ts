@@ -1,4 +1,4 @@
-import { issueMessages } from '#contract/error-messages.ts';
+import { issueMessages } from '#contract/issue-messages.ts';
 import { referencedIds, type RichText } from '#domain/text/rich-text.ts';
 import type { Reference } from '../check-references.ts';
 import { invalid } from '../service-error.ts';

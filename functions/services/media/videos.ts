@@ -1,4 +1,4 @@
-import { issueMessages } from '#contract/error-messages.ts';
+import { issueMessages } from '#contract/issue-messages.ts';
 import type { NewVideoInput, VideosAnswer, VideoView } from '#contract/media/media.ts';
 import type { Page } from '#contract/paging.ts';
 import type { VideoId } from '#domain/ids.ts';

@@ -1,4 +1,4 @@
-import { issueMessages } from '#contract/error-messages.ts';
+import { issueMessages } from '#contract/issue-messages.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { invalid } from '../service-error.ts';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { issueMessages } from '#contract/error-messages.ts';
+import { issueMessages } from '#contract/issue-messages.ts';
 import type { RecipeBatchAnswer, RecipeBatchInput } from '#contract/recipe/recipe-batch.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { RecipeDraft, StoredRecipe } from '#functions/repositories/recipe/recipe.ts';

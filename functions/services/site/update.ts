@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SiteInput, SiteView } from '#contract/site/site.ts';
-import { issueMessages } from '#contract/error-messages.ts';
+import { issueMessages } from '#contract/issue-messages.ts';
 import type { SiteSettings } from '#domain/site/site.ts';
 import { colorThemes, typeThemes } from '#domain/look/themes.ts';
 import { reserveNewSlug, settleSite } from '#functions/crossings/site-address.ts';

@@ -1,13 +1,14 @@
 import { showMeasure } from '#domain/measures/conversion.ts';
 import { ingredientTitles } from '#domain/ingredients/ingredient-title.ts';
 import type { Ingredient } from '#domain/ingredients/ingredient.ts';
+import { yieldOf } from '#domain/measures/recipe-yield.ts';
 import { servingsLabel } from '#domain/measures/servings.ts';
 import { measurementSystems } from '#domain/site/site.ts';
 import { findBuiltInUnit } from '#domain/measures/units.ts';
 import type { SpecimenModel } from './platform-models.ts';
 
 const writtenFor = 4;
-const recipeYield = { yieldServings: writtenFor, servingDescription: null };
+const recipeYield = yieldOf(writtenFor, null);
 const servingsShown = [2, 4, 10];
 
 type Row = { quantity: number; unit: string | null; title: string; gramsPerLiter: number | null };

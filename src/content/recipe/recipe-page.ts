@@ -18,6 +18,7 @@ import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
 import { isEmptyRichText } from '#domain/text/rich-text.ts';
 import { safeHref } from '#domain/text/safe-href.ts';
+import { yieldOf } from '#domain/measures/recipe-yield.ts';
 import { makesQuantity } from '#domain/measures/servings.ts';
 import { messages } from '#contract/messages.ts';
 import { cookingMessages } from '#contract/recipe/cooking-messages.ts';
@@ -189,7 +190,7 @@ const timeFact = (label: string, minutes: number): TimeFactModel => ({
 
 function servingsOf({ yieldServings, servingDescription }: RecipeContent): RecipeBody['servings'] {
   if (yieldServings === null) return null;
-  const makesText = makesQuantity({ yieldServings, servingDescription }, unscaled);
+  const makesText = makesQuantity(yieldOf(yieldServings, servingDescription), unscaled);
   return { yieldServings, description: servingDescription, makesText };
 }
 

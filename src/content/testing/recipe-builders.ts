@@ -90,7 +90,7 @@ export const aRecipeWork: RecipeWork = {
   id: '7d3c1d4e-0a53-4a8a-8f2b-6f5b6e3c2a11',
   title: 'Country loaf with rye',
   slug: 'country-loaf-with-rye',
-  yield: { yieldServings: 1, servingDescription: 'loaf' },
+  yield: { yieldServings: 1, one: 'loaf', many: 'loaves' },
   measurementSystem: 'imperial',
   temperatureSystem: 'fahrenheit',
   ingredientGroups: [{ lines: doughLines }],

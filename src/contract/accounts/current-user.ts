@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { handlePattern, nameMaxLength, nameMinLength } from '#domain/accounts/handle.ts';
 import { planTypes } from '#domain/money/plans.ts';
 import { emailAddress } from './email.ts';
-import { issueMessages } from '../error-messages.ts';
+import { issueMessages } from '../issue-messages.ts';
 import { crop, id, imageUse, textUpTo } from '../fields.ts';
 import { imageView } from '../media/media.ts';
 import { richText } from '../rich-text.ts';

@@ -1,5 +1,5 @@
 import { isEmail, normalizeEmail } from '#domain/accounts/email.ts';
-import { issueMessages } from '../error-messages.ts';
+import { issueMessages } from '../issue-messages.ts';
 import { textUpTo } from '../fields.ts';
 
 const emailMaxLength = 254;

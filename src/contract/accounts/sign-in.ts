@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { currentUserView, siteUserView } from './current-user.ts';
 import { emailAddress } from './email.ts';
-import { issueMessages } from '../error-messages.ts';
+import { issueMessages } from '../issue-messages.ts';
 import { dateTime, textUpTo } from '../fields.ts';
 import { siteUserData } from '../bookmarks/bookmark.ts';
 

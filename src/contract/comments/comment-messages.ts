@@ -1,4 +1,4 @@
-import { errorMessages } from '../error-messages.ts';
+import { failureMessages } from '../failure-messages.ts';
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
@@ -32,7 +32,7 @@ export const commentMessages = {
   replyAdded: 'Your reply was added.',
   signIn: 'Sign in to comment',
   signedOut: 'You are not signed in any more. What you wrote is kept until you are back.',
-  premium: errorMessages.subscription_required,
+  premium: failureMessages.premium,
   subscribe: 'Subscribe',
 
   delete: 'Delete',

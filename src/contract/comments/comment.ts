@@ -6,7 +6,7 @@ import {
   commentMaxParagraphs,
 } from '#domain/comments/comment-text.ts';
 import { honeypot } from '../accounts/email.ts';
-import { issueMessages } from '../error-messages.ts';
+import { issueMessages } from '../issue-messages.ts';
 import { crop, dateTime, id, linkAddress, note, textUpTo } from '../fields.ts';
 import { imageView } from '../media/media.ts';
 import { paging } from '../paging.ts';

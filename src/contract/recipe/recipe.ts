@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { difficultyLevels, privacySettings } from '#domain/recipe/recipe.ts';
-import { issueMessages } from '../error-messages.ts';
+import { issueMessages } from '../issue-messages.ts';
 import { id, imageUse, line, note, slug, title, webAddress, youtubeVideoId } from '../fields.ts';
 import { richText } from '../rich-text.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type FilterKind, filterValuesMax, searchMaxLength } from '#domain/search/filters.ts';
 import { searchWordsMax } from '#domain/search/search-words.ts';
-import { issueMessages } from '../error-messages.ts';
+import { issueMessages } from '../issue-messages.ts';
 import { slug, textUpTo } from '../fields.ts';
 import { paging } from '../paging.ts';
 import { recipeCard } from '../recipe/recipe-card.ts';

@@ -1,6 +1,7 @@
 import type { Id } from '../ids.ts';
 import type { Image } from '../media/image.ts';
 import type { Quantity } from '../measures/quantity.ts';
+import type { Yield } from '../measures/servings.ts';
 import type { MeasurementMethod } from '../measures/units.ts';
 import type { IngredientLine, Weighing } from './ingredient-line.ts';
 import { packText, unpackText } from './packed-text.ts';
@@ -11,11 +12,12 @@ import type { UnitRef } from './unit-ref.ts';
 /** The compact form of a recipe in a page; zero means absent. */
 type Packed = [
   head: Pick<RecipeWork, 'id' | 'title' | 'slug' | 'measurementSystem' | 'temperatureSystem'>,
-  recipeYield: [servings: number, description: string | null] | 0,
+  recipeYield: PackedYield | 0,
   ingredients: PackedGroup<PackedLine>[],
   instructions: PackedGroup<PackedStep>[],
   note: PackedText | 0,
 ];
+type PackedYield = [servings: number, one: string, many: string];
 type PackedGroup<Row> = [title: string | 0, note: PackedText | 0, ...rows: Row[]];
 type PackedLine = [
   id: Id,
@@ -40,7 +42,7 @@ export function packWork(work: RecipeWork): string {
   const { id, title, slug, measurementSystem, temperatureSystem } = work;
   const packed: Packed = [
     { id, title, slug, measurementSystem, temperatureSystem },
-    work.yield ? [work.yield.yieldServings, work.yield.servingDescription] : 0,
+    work.yield ? packYield(work.yield) : 0,
     work.ingredientGroups.map((group) => packGroup(group, group.lines.map(packLine))),
     work.instructionGroups.map((group) => packGroup(group, group.steps.map(packStep))),
     work.note ? packText(work.note) : 0,
@@ -67,10 +69,16 @@ export function unpackWork(text: string): RecipeWork {
       }),
     })),
     ...(ownNote && { note: unpackText(ownNote) }),
-    ...(recipeYield && {
-      yield: { yieldServings: recipeYield[0], servingDescription: recipeYield[1] },
-    }),
+    ...(recipeYield && { yield: unpackYield(recipeYield) }),
   };
+}
+
+function packYield({ yieldServings, one, many }: Yield): PackedYield {
+  return [yieldServings, one, many];
+}
+
+function unpackYield([yieldServings, one, many]: PackedYield): Yield {
+  return { yieldServings, one, many };
 }
 
 type Head = Pick<IngredientGroup, 'title' | 'note'>;

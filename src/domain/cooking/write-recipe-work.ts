@@ -1,5 +1,6 @@
 import type { Id } from '../ids.ts';
 import type { RecipeContent } from '../recipe/recipe.ts';
+import { yieldOf } from '../measures/recipe-yield.ts';
 import type { MeasurementSystem, TemperatureSystem } from '../site/site.ts';
 import { linesById, type RecipeWork } from './recipe-work.ts';
 import { shortIds } from './short-ids.ts';
@@ -53,7 +54,7 @@ export function writeRecipeWork(
       shortId,
     }),
     ...(note && { note }),
-    ...(yieldServings !== null && { yield: { yieldServings, servingDescription } }),
+    ...(yieldServings !== null && { yield: yieldOf(yieldServings, servingDescription) }),
     ...defaults,
   };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scaleAmount } from './quantity.ts';
+import { yieldOf } from './recipe-yield.ts';
 import {
   makesQuantity,
   multiplierScale,
@@ -10,10 +11,8 @@ import {
   servingsScale,
 } from './servings.ts';
 
-const yielding = (yieldServings: number, servingDescription: string | null = null) => ({
-  yieldServings,
-  servingDescription,
-});
+const yielding = (yieldServings: number, servingDescription: string | null = null) =>
+  yieldOf(yieldServings, servingDescription);
 const four = yielding(4);
 const once = multiplierScale(1);
 

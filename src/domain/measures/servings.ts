@@ -1,11 +1,11 @@
-import { pluralTitle, singularTitle } from '../ingredients/english-plurals.ts';
 import { formatFraction, parseAmount, roundToFraction } from './fractions.ts';
 import type { Scale } from './quantity.ts';
 import { scaleAmount } from './quantity.ts';
 
 export const servingMultipliers = [0.5, 1, 2, 3, 4] as const;
 
-export type Yield = { yieldServings: number; servingDescription: string | null };
+/** What a recipe yields, and of what: "serving" and "servings", or the cook's own word in both forms. */
+export type Yield = { yieldServings: number; one: string; many: string };
 
 const mostServings = 10_000;
 const fewestServings = 0.5;
@@ -37,15 +37,12 @@ export function nextServings(servings: number, direction: 'fewer' | 'more'): num
   return servings > 1 ? Math.max(1, Math.ceil(servings) - 1) : Math.min(servings, fewestServings);
 }
 
-/** What a recipe yields of, for example "servings"; a cook's own word changes between one and many. */
-export function servingNoun(servings: number, recipe: Yield): string {
-  const described = recipe.servingDescription?.trim();
-  if (!described) return isMany(servings) ? 'servings' : 'serving';
-  if (isMany(servings) === isMany(recipe.yieldServings)) return described;
-  return isMany(servings) ? pluralTitle(described) : singularTitle(described);
+/** What a recipe yields of, for example "servings". */
+export function servingNoun(servings: number, { one, many }: Yield): string {
+  return isManyServings(servings) ? many : one;
 }
 
-const isMany = (servings: number): boolean => roundToFraction(servings) > 1;
+export const isManyServings = (servings: number): boolean => roundToFraction(servings) > 1;
 
 export function parseServings(text: string): number | null {
   const servings = parseAmount(text);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { unsubscribeMessages } from '#contract/mail/newsletter-messages.ts';
+import { unsubscribeMessages } from '#contract/mail/unsubscribe-messages.ts';
 import { recognise } from '#stores/accounts/hand-over.ts';
 import { newsletterPreference } from '#stores/mail/newsletter.ts';
 import { useSignedInUser } from '#stores/accounts/use-signed-in-user.ts';

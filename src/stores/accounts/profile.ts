@@ -3,7 +3,7 @@ import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import { accountMessages } from '#contract/accounts/account-messages.ts';
 import type { CurrentUserView, UserInput } from '#contract/accounts/current-user.ts';
-import { issueMessages } from '#contract/error-messages.ts';
+import { issueMessages } from '#contract/issue-messages.ts';
 import { editRichText } from '#domain/text/edit-rich-text.ts';
 import { isHandle, nameMaxLength, nameMinLength } from '#domain/accounts/handle.ts';
 import { keepAccount } from './account.ts';

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { ApiError } from '#api/api-error.ts';
-import { issueMessages } from '#contract/error-messages.ts';
+import { issueMessages } from '#contract/issue-messages.ts';
 import { isEmail, normalizeEmail } from '#domain/accounts/email.ts';
 import { nextAddress } from '#domain/accounts/next-address.ts';
 import { authTokenKey } from '#domain/storage-keys.ts';

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { errorMessages } from '#contract/error-messages.ts';
 import { patience } from '#scripts/patience.ts';
 import { authTokenKey } from '#domain/storage-keys.ts';
 import type * as BookmarksStore from './bookmarks.ts';
@@ -102,10 +103,10 @@ describe('A bookmark that fails, §4', () => {
     [500, 'internal_error', 'This could not be saved. Please try again.'],
     [404, 'not_found', 'This recipe is not here any more.'],
     [429, 'rate_limited', 'Too many requests. Please try again in a while.'],
-  ])('is taken back and says so after %i', async (status, code, text) => {
+  ] as const)('is taken back and says so after %i', async (status, code, text) => {
     vi.stubGlobal('reportError', vi.fn<typeof reportError>());
     signedInWith(tart);
-    api.answer(post, { status, body: { code, error: 'No' } });
+    api.answer(post, { status, body: { code, error: errorMessages[code] } });
     expect(await store.toggleBookmark(pie)).toBe(true);
     expect(shown()).toEqual([tart]);
     expect(said()).toEqual([text]);

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { manageApi } from '#api/manage-api.ts';
 import { siteApi } from '#api/site-api.ts';
 import { accountMessages } from '#contract/accounts/account-messages.ts';
-import { issueMessages } from '#contract/error-messages.ts';
+import { issueMessages } from '#contract/issue-messages.ts';
 import type { RecipeInput } from '#contract/recipe/recipe.ts';
 import { exampleRecipe } from '#domain/recipe/example-recipe.ts';
 import { paragraphsFromText } from '#domain/text/rich-text.ts';

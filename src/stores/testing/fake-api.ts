@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { errorMessages } from '#contract/error-messages.ts';
 import { type ErrorBody, errorStatuses } from '#contract/errors.ts';
 import { faultOf } from './described-answers.ts';
 
@@ -57,7 +58,7 @@ export function fakeApi() {
 /** A refusal as the API words it. */
 export const refusal = (code: ErrorBody['code']): { status: number; body: ErrorBody } => ({
   status: errorStatuses[code],
-  body: { error: 'No', code },
+  body: { error: errorMessages[code], code },
 });
 
 export type FakeApi = ReturnType<typeof fakeApi>;

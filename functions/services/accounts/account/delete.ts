@@ -1,4 +1,4 @@
-import { issueMessages } from '#contract/error-messages.ts';
+import { issueMessages } from '#contract/issue-messages.ts';
 import { finishDeletion } from '#functions/crossings/delete-account.ts';
 import type { PersonContext } from '#functions/http/context.ts';
 import { hasPaidPlan, invalidAt, ownsSites } from '../../service-error.ts';

@@ -1,4 +1,4 @@
-import { issueMessages } from '#contract/error-messages.ts';
+import { issueMessages } from '#contract/issue-messages.ts';
 import type { UserSubscriptionsAnswer } from '#contract/money/subscription.ts';
 import type { PersonContext } from '#functions/http/context.ts';
 import { isPaidPlan } from '#domain/money/plans.ts';

@@ -1,4 +1,4 @@
-import { issueMessages } from '#contract/error-messages.ts';
+import { issueMessages } from '#contract/issue-messages.ts';
 import { confirmSubscription } from '#functions/crossings/confirm-subscription.ts';
 import type { Context } from '#functions/http/context.ts';
 import type { Session } from '#functions/repositories/accounts/session.ts';

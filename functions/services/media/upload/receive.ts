@@ -1,4 +1,4 @@
-import { issueMessages } from '#contract/error-messages.ts';
+import { issueMessages } from '#contract/issue-messages.ts';
 import { videoTypes } from '#contract/media/media.ts';
 import { MAX_IMAGE_BYTES } from '#domain/media/files/image-header.ts';
 import { pendingName } from '#domain/media/media-key.ts';

@@ -1,5 +1,5 @@
 import { mailMessages } from '#contract/mail/mail-messages.ts';
-import { issueMessages } from '#contract/error-messages.ts';
+import { issueMessages } from '#contract/issue-messages.ts';
 import type { SubscriptionAnswer, SubscriptionInput } from '#contract/money/subscription.ts';
 import { subscriptionRefusalTexts } from '#contract/money/subscription-refusals.ts';
 import type { UserId } from '#domain/ids.ts';

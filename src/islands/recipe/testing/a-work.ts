@@ -6,7 +6,7 @@ export const aWork: RecipeWork = {
   id: 'recipe-1',
   title: 'Country loaf',
   slug: 'country-loaf',
-  yield: { yieldServings: 2, servingDescription: 'loaves' },
+  yield: { yieldServings: 2, one: 'loaf', many: 'loaves' },
   measurementSystem: 'imperial',
   temperatureSystem: 'fahrenheit',
   ingredientGroups: [

@@ -1,0 +1,24 @@
+import { invalidEmail } from './accounts/email-messages.ts';
+
+/** What is said of a single value that was refused. */
+export const issueMessages = {
+  required: 'Required',
+  invalidInput: 'Invalid input',
+  invalidUrl: 'Invalid URL',
+  invalidEmail,
+  invalidHandle:
+    'Use letters, digits, dots, hyphens and underscores, with a letter or digit at both ends',
+  invalidCode: 'Enter the six digits from the email',
+  wrongCode: 'This code is wrong or has expired',
+  paidPlan: 'A paid plan cannot be cancelled here yet',
+  otherEmail: 'This is not the email address of this account',
+  tooShort: (minimum: number) => `String must contain at least ${minimum} character(s)`,
+  tooLong: (maximum: number) => `String must contain at most ${maximum} character(s)`,
+  tooManyParagraphs: (maximum: number) => `A comment has at most ${maximum} paragraphs`,
+  tooManyLinks: 'This is too long with all its links',
+  emptyLink: 'A link needs a text',
+  futureDate: 'The date must not be in the future',
+  videoTooLarge: 'A video can be at most 100 MB.',
+  notThatVideo: 'This is not a video in the announced format, MP4 or WebM.',
+  uploadExpired: 'This upload address has expired',
+} as const;

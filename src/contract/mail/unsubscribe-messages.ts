@@ -1,0 +1,15 @@
+/** Ending letters, and having them again. */
+export const unsubscribeMessages = {
+  title: 'Newsletter',
+  ask: 'Unsubscribe from our newsletter?',
+  askText: 'You will get no more letters about new recipes. Your account stays as it is.',
+  submit: 'Unsubscribe',
+  done: 'You are unsubscribed',
+  doneText: 'We will not write to you about new recipes any more.',
+  doneByMistake: 'Subscribe again',
+  failed: 'This link does not work',
+  failedText:
+    'The link to unsubscribe is incomplete, or it was made for another site. Try the one at the end of our latest letter.',
+  preference: (email: string) => `Send letters about new recipes to ${email}`,
+  toRecipes: 'All recipes',
+} as const;
