@@ -6,14 +6,23 @@ import { clientManifest } from './scripts/bundling/client-manifest.ts';
 import { clientFileList } from './scripts/bundling/client-file-list.ts';
 import { fontCuts } from './scripts/fonts/font-cuts.ts';
 import { islandRuntime } from './scripts/bundling/island-runtime.ts';
+import { laterImports } from './scripts/bundling/later-imports.ts';
 import { rendererId } from './scripts/bundling/renderer-id.ts';
 
-const codeSplitting = { groups: chunkGroups };
+// The adapter begins every script with a `process` for the Worker, which browsers have no use for.
+const output = { codeSplitting: { groups: chunkGroups }, banner: '' };
 
 export default defineConfig({
   output: 'server',
   adapter: cloudflare({ imageService: 'passthrough' }),
-  integrations: [islandRuntime(), react(), fontCuts(), clientManifest(), clientFileList()],
+  integrations: [
+    islandRuntime(),
+    react(),
+    fontCuts(),
+    laterImports(),
+    clientManifest(),
+    clientFileList(),
+  ],
   session: false,
   trailingSlash: 'ignore',
   build: { inlineStylesheets: 'always' },
@@ -21,6 +30,6 @@ export default defineConfig({
   compressHTML: true,
   vite: {
     define: { 'import.meta.env.RENDERER': JSON.stringify(rendererId()) },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+    environments: { client: { build: { rolldownOptions: { output } } } },
   },
 });

@@ -9,7 +9,7 @@ import { chooseFormat, codedQuality, ENDINGS } from '#domain/media/output-format
 import { parseRange } from '#domain/media/range.ts';
 import { readImageHeader } from '#domain/media/files/read-image-header.ts';
 import { parseVariantQuery, planVariant, variantKey } from '#domain/media/variant.ts';
-import type { VariantRequest } from '#domain/media/variant.ts';
+import type { VariantRequest } from '#domain/media/variant-address.ts';
 import type { ImageService } from '#functions/adapters/images/image-service.ts';
 import type { MediaStore, StoredInfo, StoredPicture } from '#functions/adapters/media-store.ts';
 

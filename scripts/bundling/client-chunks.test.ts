@@ -53,6 +53,8 @@ describe('The chunk of a module', () => {
     expect(chunkNameOf(dialog, graph)).toBeNull();
     const both = graphOf({ [dialog]: { later: [comments], importers: [recipe] } });
     expect(chunkNameOf(dialog, both)).toBe('recipe');
+    const elsewhere = graphOf({ [dialog]: { later: [comments], importers: [profile] } });
+    expect(chunkNameOf(dialog, elsewhere)).toBe('shared');
   });
 
   it('comes after those that it may import from', () => {
@@ -64,7 +66,7 @@ describe('The chunk of a module', () => {
 });
 
 describe('The areas', () => {
-  const sources = globSync('src/{islands,ui}/**/*.tsx', {
+  const sources = globSync('src/{islands,stores,ui}/**/*.{ts,tsx}', {
     cwd: resolve(import.meta.dirname, '../..'),
   });
   const modules = [firstScript, ...sources.map((path) => `/${path}`)];

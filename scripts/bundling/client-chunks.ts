@@ -8,7 +8,6 @@ type ModuleNode = {
 export type ModuleGraph = { getModuleInfo: (id: string) => ModuleNode | null };
 
 const firstScript = 'first-script';
-const laterPart = '/later';
 
 /**
  * The part of the product whose pages load an entry, as a path: what two parts share belongs to the
@@ -19,19 +18,25 @@ export const areas: [entry: RegExp, area: string][] = [
   [/\/src\/islands\/recipe\/lock\//, 'recipe/locked'],
   // Locked recipes show films as well, other recipes none that needs a script.
   [/\/src\/ui\/media\//, 'recipe/locked'],
+  // Whoever reads a recipe uses neither; they wake when they are touched, like all of `site`.
+  [/\/src\/islands\/recipe\/(?:ShareBar|timers\/TimerDock)\./, 'recipe/tools'],
   [/\/src\/islands\/recipe\//, 'recipe'],
+  [/\/src\/islands\/comments\/member-parts\./, 'site/members'],
   [/\/src\/islands\/comments\//, 'recipe/comments'],
-  [/\/src\/islands\/gift\//, 'recipe/gift'],
   [/\/src\/islands\/media\//, 'recipe/media'],
   [/\/src\/islands\/search\/FeaturedRecipes\./, 'recipe'],
-  [/\/src\/islands\/search\/(?:RecipeSearch|RecipeResults|FurtherRecipes)\./, 'lists'],
-  [/\/src\/islands\/account\/bookmark-list\//, 'account/bookmarks'],
-  [/\/src\/islands\/account\/create\//, 'account/create'],
-  [/\/src\/islands\/account\/profile\//, 'account/profile'],
-  [/\/src\/islands\/account\/subscriptions\//, 'account/subscriptions'],
-  [/\/src\/islands\/sign-in\//, 'account/sign-in'],
-  [/\/src\/islands\/subscribe\//, 'account/subscribe'],
-  [/\/src\/islands\/unsubscribe\//, 'account/unsubscribe'],
+  [/\/src\/islands\/search\/(?:RecipeSearch|RecipeResults|FurtherRecipes)\./, 'site/lists'],
+  [/\/src\/islands\/account\/bookmark-list\//, 'site/account/bookmarks'],
+  [/\/src\/islands\/account\/create\//, 'site/account/create'],
+  [/\/src\/islands\/account\/profile\//, 'site/account/profile'],
+  [/\/src\/islands\/account\/subscriptions\//, 'site/account/subscriptions'],
+  [/\/src\/islands\/sign-in\//, 'site/account/sign-in'],
+  [/\/src\/islands\/subscribe\//, 'site/account/subscribe'],
+  [/\/src\/islands\/unsubscribe\//, 'site/account/unsubscribe'],
+  [/\/src\/islands\/gift\//, 'site/gift'],
+  [/\/src\/stores\/accounts\/claim-token\./, 'site'],
+  // The header, the newsletter, bookmarks and notices of any page.
+  [/\/src\/islands\/(?:account|bookmark|newsletter|search|shell)\//, 'site'],
 ];
 
 const depthOf = (area: string) => area.split('/').filter(Boolean).length;
@@ -62,43 +67,45 @@ export const isKitchenModule = (id: string): boolean => kitchen.test(id);
  * that the chunks of visitors are the same with and without them.
  */
 export function chunkNameOf(id: string, graph: ModuleGraph): string | null {
-  const reached = areasReaching(id, graph);
-  if (reached.size === 0) return null;
+  const area = areaReaching(id, graph);
+  if (area === null || area === firstScript) return null;
   const isLibrary = id.includes('/node_modules/');
-  const area = commonArea([...reached.values()]);
-  if (isLibrary && area === '') return 'react';
-  // The first script is one file, and what is loaded later comes in the bundler's own chunks.
-  return area === firstScript || area.endsWith(laterPart) ? null : chunkOfArea(area);
+  return isLibrary && area === '' ? 'react' : chunkOfArea(area);
 }
 
-/** The areas of the visitors' entries that lead to a module, by entry. */
-function areasReaching(id: string, graph: ModuleGraph): Map<string, string> {
-  const reached = new Map<string, string>();
-  const later = new Map<string, string>();
-  for (const ancestor of importersOf(id, graph)) {
-    const { isEntry, dynamicImporters } = graph.getModuleInfo(ancestor) ?? unknown;
-    if (isKitchenModule(ancestor)) continue;
-    if (isEntry) reached.set(ancestor, areaOf(ancestor));
-    const loaders = dynamicImporters.flatMap((loader) => [
-      ...areasReaching(loader, graph).values(),
-    ]);
-    if (loaders.length > 0) later.set(ancestor, commonArea(loaders) + laterPart);
-  }
-  // What is loaded later as well as at once is where it is needed at once.
-  return reached.size > 0 ? reached : later;
+/**
+ * The area above all that leads to a module; null for a module that is loaded later only. A later
+ * part counts as an entry of its own area, unless whoever loads it has the module already.
+ */
+function areaReaching(id: string, graph: ModuleGraph): string | null {
+  const ancestors = [...importersOf(id, graph)].filter((each) => !isKitchenModule(each));
+  const isEntry = (each: string) => nodeOf(each, graph).isEntry;
+  const entries = ancestors.filter(isEntry);
+  if (entries.length === 0) return null;
+  const area = commonArea(entries.map(areaOf));
+  const laterParts = ancestors.filter((each) => {
+    const loaders = nodeOf(each, graph).dynamicImporters;
+    return loaders.some((loader) => !isWithin(areaReaching(loader, graph), area));
+  });
+  return commonArea([area, ...laterParts.map(areaOf)]);
 }
+
+const isWithin = (inner: string | null, outer: string): boolean =>
+  inner === null || outer === '' || `${inner}/`.startsWith(`${outer}/`);
 
 /** A module and all that import it statically, near or far. */
 function importersOf(id: string, graph: ModuleGraph): Set<string> {
   const found = new Set([id]);
   // A set hands out what is added while it is gone through.
   for (const next of found) {
-    for (const importer of graph.getModuleInfo(next)?.importers ?? []) found.add(importer);
+    for (const importer of nodeOf(next, graph).importers) found.add(importer);
   }
   return found;
 }
 
 const unknown: ModuleNode = { isEntry: false, importers: [], dynamicImporters: [] };
+
+const nodeOf = (id: string, graph: ModuleGraph): ModuleNode => graph.getModuleInfo(id) ?? unknown;
 
 function areaOf(entry: string): string {
   return areas.find(([pattern]) => pattern.test(entry))?.[1] ?? '';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { richTextFromMarkdown } from './markdown.ts';
-import { exceedsRichTextLimits, toPlainText } from '#domain/text/rich-text.ts';
+import { toPlainText } from '#domain/text/plain-text.ts';
+import { exceedsRichTextLimits } from '#domain/text/rich-text.ts';
 
 const blocks = (markdown: string) => richTextFromMarkdown(markdown).children;
 const paragraph = (text: string) => ({ type: 'paragraph', children: [{ text }] });

@@ -3,7 +3,7 @@ import type { Image } from '#domain/media/image.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
 import { sharePicturePath } from '#domain/publishing/publishing.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
-import { toPlainText } from '#domain/text/rich-text.ts';
+import { toPlainText } from '#domain/text/plain-text.ts';
 import { sharePictureSize } from '#domain/look/share-picture.ts';
 import type { PageFacts } from './facts.ts';
 import type { PageMeta } from './page-models.ts';

@@ -1,6 +1,6 @@
 import type { CommentContent } from '#domain/comments/comment-text.ts';
 import type { CommentId, RecipeId } from '#domain/ids.ts';
-import { toPlainText } from '#domain/text/rich-text.ts';
+import { toPlainText } from '#domain/text/plain-text.ts';
 
 type Said = { recipeId: RecipeId; parentId: CommentId | null; content: CommentContent };
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { unitOf } from '#domain/ingredients/ingredient-line/unit-words.ts';
 import { inlineMarkup } from '../../markdown/markdown-inline.ts';
-import { toPlainText } from '#domain/text/rich-text.ts';
+import { toPlainText } from '#domain/text/plain-text.ts';
 import { wordsOf } from './line-words.ts';
 import { type LineReading, readLine } from './read-line.ts';
 import { readRows } from '../recipe-row.ts';

@@ -4,7 +4,8 @@ import {
   parseIngredientLine,
 } from '#domain/ingredients/ingredient-line/parse-ingredient-line.ts';
 import { inlineMarkup } from '../../markdown/markdown-inline.ts';
-import { isTextLeaf, toPlainText } from '#domain/text/rich-text.ts';
+import { toPlainText } from '#domain/text/plain-text.ts';
+import { isTextLeaf } from '#domain/text/rich-text.ts';
 import { keepsEveryWord, wordsOf } from './line-words.ts';
 
 /** What the server takes as a title. */

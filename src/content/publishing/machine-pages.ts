@@ -1,6 +1,6 @@
 import { getRssString } from '@astrojs/rss';
 import { excerpt } from '#domain/recipe/excerpt.ts';
-import { toPlainText } from '#domain/text/rich-text.ts';
+import { toPlainText } from '#domain/text/plain-text.ts';
 import {
   collectionPath,
   fixedPages,

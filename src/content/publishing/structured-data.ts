@@ -9,7 +9,7 @@ import { totalTimeWithCustomMinutes } from '#domain/measures/duration.ts';
 import type { Image } from '#domain/media/image.ts';
 import { RATIOS } from '#domain/media/focal-crop.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
-import { toPlainText } from '#domain/text/rich-text.ts';
+import { toPlainText } from '#domain/text/plain-text.ts';
 import { recipePath } from '#domain/publishing/publishing.ts';
 import {
   type OpenRecipe,

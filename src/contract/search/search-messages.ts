@@ -1,3 +1,5 @@
+import { featuredMessages } from './featured-messages.ts';
+
 const recipeCount = (total: number) => (total === 1 ? '1 recipe' : `${total} recipes`);
 
 /** What is said where visitors search and filter recipes. */
@@ -10,7 +12,7 @@ export const searchMessages = {
   done: 'Done',
   seeMore: 'See more',
   loadMore: 'Load more',
-  featured: 'Featured recipes',
+  featured: featuredMessages.heading,
   found: 'Recipes found',
   noResults: 'No recipes found for this search',
   noResultsFor: (term: string) => `No recipes found for "${term}"`,
@@ -18,6 +20,5 @@ export const searchMessages = {
   countFor: (total: number, term: string) => `${recipeCount(total)} for “${term}”`,
   added: (count: number) => (count === 1 ? '1 more recipe' : `${count} more recipes`),
   removeFilter: (title: string) => `Remove filter ${title}`,
-  tryAgain: 'Try again',
   withoutScripts: 'Searching and filtering need JavaScript. These are the latest recipes.',
 } as const;

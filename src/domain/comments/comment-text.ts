@@ -1,9 +1,5 @@
-import {
-  type LinkNode,
-  paragraphsFromText,
-  type TextLeaf,
-  toPlainText,
-} from '../text/rich-text.ts';
+import { toPlainText } from '../text/plain-text.ts';
+import { type LinkNode, paragraphsFromText, type TextLeaf } from '../text/rich-text.ts';
 
 export type CommentParagraph = { type: 'paragraph'; children: (TextLeaf | LinkNode)[] };
 export type CommentContent = { type: 'document'; children: CommentParagraph[] };

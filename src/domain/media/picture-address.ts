@@ -1,6 +1,6 @@
 import type { Crop, Image } from './image.ts';
 import { cropToRatio } from './focal-crop.ts';
-import { formatVariantQuery, stepUp } from './variant.ts';
+import { formatVariantQuery, stepUp } from './variant-address.ts';
 
 export type Picture = Pick<Image, 'key' | 'width' | 'height' | 'contentType'> & { crop?: Crop };
 

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import {
-  formatVariantQuery,
-  parseVariantQuery,
-  planVariant,
-  SIDE_STEPS,
-  stepUp,
-  variantKey,
-} from './variant.ts';
+import { parseVariantQuery, planVariant, variantKey } from './variant.ts';
+import { formatVariantQuery, SIDE_STEPS, stepUp } from './variant-address.ts';
 
 const photo = { width: 1200, height: 800 };
 const whole = { ...photo, x: 0, y: 0 };

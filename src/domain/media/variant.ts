@@ -2,9 +2,8 @@ import type { Crop } from './image.ts';
 import { cropInside, isInside } from './focal-crop.ts';
 import type { Size } from './focal-crop.ts';
 import { variantPrefix } from './media-key.ts';
-
-/** What a visitor asks of a picture in the query of its address. */
-export type VariantRequest = { width?: number; height?: number; quality: number; crop?: Crop };
+import { LARGEST_SIDE, stepUp } from './variant-address.ts';
+import type { VariantRequest } from './variant-address.ts';
 
 export type VariantQuery =
   | { kind: 'original' }
@@ -19,17 +18,6 @@ const MAX_ASKED_SIDE = 4096;
 const QUALITY_STEP = 5;
 const MAX_COORDINATE = 100_000;
 
-/** Sides are rounded up to one of these, so that a picture has few variants however many are asked for. */
-export const SIDE_STEPS = [
-  16, 24, 32, 48, 64, 96, 128, 160, 192, 196, 200, 240, 256, 300, 320, 360, 400, 480, 512, 600, 640,
-  720, 768, 800, 900, 960, 1024, 1080, 1200, 1280, 1400, 1440, 1600, 1800, 1920, 2000, 2048, 2400,
-] as const;
-
-const LARGEST_SIDE = 2400;
-
-export const stepUp = (side: number): number =>
-  SIDE_STEPS.find((step) => step >= side) ?? LARGEST_SIDE;
-
 export function parseVariantQuery(query: URLSearchParams): VariantQuery {
   const asked = [...query];
   if (asked.length === 0) return { kind: 'original' };
@@ -42,18 +30,6 @@ export function parseVariantQuery(query: URLSearchParams): VariantQuery {
     seen.add(name);
   }
   return { kind: 'variant', request };
-}
-
-/** The query for a request, its parts in one fixed order; empty for the picture as it is stored. */
-export function formatVariantQuery(request: Partial<VariantRequest>): string {
-  const { width, height, quality, crop } = request;
-  const parts = [
-    width === undefined ? '' : `width=${width}`,
-    height === undefined ? '' : `height=${height}`,
-    quality === undefined ? '' : `quality=${quality}`,
-    crop === undefined ? '' : `crop=${crop.width},${crop.height},${crop.x},${crop.y}`,
-  ].filter((part) => part !== '');
-  return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
 /** Sizes a variant in whole pixels, never above the picture's own; nothing for a crop outside it. */

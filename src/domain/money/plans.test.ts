@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatMoney } from './format-money.ts';
+import { isPaidPlan } from './paid-plan.ts';
 import {
   dollarsFromCents,
-  formatMoney,
-  isPaidPlan,
   planCadences,
   planPriceCents,
   planTitles,

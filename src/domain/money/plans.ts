@@ -28,10 +28,6 @@ export const planCadences: Record<PlanType, Cadence | null> = {
   yearly: 'year',
 };
 
-export function isPaidPlan(plan: PlanType | null): plan is PaidPlanType {
-  return plan === 'monthly' || plan === 'yearly';
-}
-
 /** In cents; null for a paid plan the site has no price for. */
 export function planPriceCents(plan: PlanType, prices: PlanPrices): number | null {
   if (plan === 'free') return 0;
@@ -47,17 +43,4 @@ export function yearlySavingsDollars(prices: PlanPrices): number | null {
   const { monthlyAmountCents, yearlyAmountCents } = prices;
   if (monthlyAmountCents === null || yearlyAmountCents === null) return null;
   return dollarsFromCents(12 * monthlyAmountCents - yearlyAmountCents);
-}
-
-const wholeDollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
-const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-/** US dollars, with cents only where there are some: $5, $4.50, $1,250. */
-export function formatMoney(amountCents: number): string {
-  const format = amountCents % 100 === 0 ? wholeDollars : dollarsAndCents;
-  return format.format(dollarsFromCents(amountCents));
 }

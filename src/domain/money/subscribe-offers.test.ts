@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { anonymous } from '../recipe/recipe-access.ts';
 import type { Reader } from '../recipe/recipe-access.ts';
+import { lockOfferFor } from './lock-offer.ts';
 import {
   canChoosePlan,
   initialPlan,
   leavesSubscribePage,
-  lockOfferFor,
   showsNewsletterBox,
   showsSubscribeButton,
   subscribeBoxFor,

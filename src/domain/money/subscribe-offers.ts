@@ -19,13 +19,6 @@ export function subscribeBoxFor(site: Site, reader: Reader): SubscribeBox {
     : 'upgrade';
 }
 
-/** What the button under a locked recipe offers: free subscribers upgrade, all others subscribe. */
-export type LockOffer = 'upgrade' | 'subscribe';
-
-export function lockOfferFor(reader: Reader): LockOffer {
-  return planOf(reader) === 'free' ? 'upgrade' : 'subscribe';
-}
-
 /** The Subscribe button of the header; style sheets hide it from those who have subscribed. */
 export function showsSubscribeButton(
   site: Pick<Site, 'newslettersEnabled'>,

@@ -1,4 +1,4 @@
-import { toPlainText } from '../text/rich-text.ts';
+import { toPlainText } from '../text/plain-text.ts';
 import type { BlockNode, RichText } from '../text/rich-text.ts';
 
 const excerptMaxLength = 160;

@@ -1,4 +1,4 @@
-import { isPaidPlan } from '../money/plans.ts';
+import { isPaidPlan } from '../money/paid-plan.ts';
 import type { PlanType } from '../money/plans.ts';
 import type { PrivacySetting } from './recipe.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extractCollectionVideo } from './collection-video.ts';
-import { paragraphsFromText, toPlainText } from '../text/rich-text.ts';
+import { toPlainText } from '../text/plain-text.ts';
+import { paragraphsFromText } from '../text/rich-text.ts';
 import type { RichText } from '../text/rich-text.ts';
 
 const extract = (text: string) => {

@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editRichText } from './edit-rich-text.ts';
-import {
-  type BlockNode,
-  type InlineNode,
-  paragraphsFromText,
-  type RichText,
-  toPlainText,
-} from './rich-text.ts';
+import { toPlainText } from './plain-text.ts';
+import { type BlockNode, type InlineNode, paragraphsFromText, type RichText } from './rich-text.ts';
 
 const text = (...children: BlockNode[]): RichText => ({ type: 'document', children });
 const read = (edited: RichText | null) => toPlainText(edited ?? text());

@@ -1,3 +1,4 @@
+import { toPlainText } from './plain-text.ts';
 import {
   type BlockNode,
   type InlineNode,
@@ -6,7 +7,6 @@ import {
   type ParagraphNode,
   type RichText,
   type TextLeaf,
-  toPlainText,
 } from './rich-text.ts';
 
 /**

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { toPlainText } from './plain-text.ts';
 import {
   exceedsRichTextLimits,
   isEmptyRichText,
   paragraphsFromText,
   referencedIds,
-  toPlainText,
   walkRichText,
 } from './rich-text.ts';
 import type { BlockNode, InlineNode, ListItemNode, ListNode, RichText } from './rich-text.ts';

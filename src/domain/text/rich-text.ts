@@ -88,29 +88,6 @@ export function exceedsRichTextLimits(value: unknown): boolean {
   return false;
 }
 
-/** One line a paragraph, heading or list item; an empty paragraph is an empty line. */
-export function toPlainText(root: RichTextNode): string {
-  const lines: string[] = [];
-  let open: string | null = null;
-  const close = () => {
-    if (open !== null) lines.push(open);
-    open = null;
-  };
-  walkRichText(root, {
-    enter: (node) => {
-      if (isTextLeaf(node)) open = (open ?? '') + node.text;
-      if (!isLine(node)) return;
-      if (open !== '') close();
-      open = '';
-    },
-    leave: (node) => {
-      if (isLine(node)) close();
-    },
-  });
-  close();
-  return lines.join('\n');
-}
-
 /** True when nothing would be seen: no letters, no amount and no ingredient. */
 export function isEmptyRichText(root: RichTextNode | null): boolean {
   if (!root) return true;
@@ -154,11 +131,6 @@ function childrenOf(node: RichTextNode): readonly RichTextNode[] {
 function uncheckedChildrenOf(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null || !('children' in value)) return [];
   return Array.isArray(value.children) ? value.children : [];
-}
-
-function isLine(node: RichTextNode): boolean {
-  if (isTextLeaf(node)) return false;
-  return node.type === 'paragraph' || node.type === 'heading' || node.type === 'list-item';
 }
 
 function isShownByItself(node: Exclude<RichTextNode, TextLeaf>): boolean {

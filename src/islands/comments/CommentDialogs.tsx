@@ -1,6 +1,7 @@
 import { commentMessages } from '#contract/comments/comment-messages.ts';
+import { writingMessages } from '#contract/comments/comment-writing-messages.ts';
 import type { CommentView } from '#contract/comments/comment.ts';
-import { deletion, hiding } from '#stores/comments/comment-actions.ts';
+import { deletion, hiding } from '#stores/comments/comment-moderation.ts';
 import type { Submit } from '#stores/submit.ts';
 import { useValue } from '#stores/use-value.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
@@ -16,8 +17,8 @@ type Props = {
 
 export function CommentDialogs({ dialog, onClose, onRemoved }: Props) {
   const of = (kind: CommentDialog['kind']) => (dialog?.kind === kind ? dialog.comment : null);
-  const { deleteTitle, deleteText, deleteReplies, wasDeleted } = commentMessages;
-  const { hideTitle, hideText, hideReplies, wasHidden } = commentMessages;
+  const { deleteTitle, deleteText, deleteReplies, wasDeleted } = writingMessages;
+  const { hideTitle, hideText, hideReplies, wasHidden } = writingMessages;
   return (
     <>
       <Confirmation

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { commentMessages } from '#contract/comments/comment-messages.ts';
+import { writingMessages } from '#contract/comments/comment-writing-messages.ts';
 import type { CommentView } from '#contract/comments/comment.ts';
 import { commentFault } from '#domain/comments/comment-text.ts';
 import { commentForm } from '#stores/comments/comment-form.ts';
@@ -49,7 +50,7 @@ export function CommentForm({ recipeId, signInHref, parent, onSent, onCancel }: 
     <form className="comment-form" noValidate onSubmit={submit}>
       <TextAreaField
         id={id}
-        label={parent ? commentMessages.replyLabel(authorOf(parent)) : commentMessages.label}
+        label={parent ? writingMessages.replyLabel(authorOf(parent)) : writingMessages.label}
         value={text}
         readOnly={isPending}
         error={failure?.issues['content']}
@@ -62,10 +63,10 @@ export function CommentForm({ recipeId, signInHref, parent, onSent, onCancel }: 
       ) : (
         <p className="comment-form-actions">
           <Button type="submit" disabled={isEmpty} isPending={isPending}>
-            {commentMessages.submit}
+            {writingMessages.submit}
           </Button>
           <Button variant="quiet" disabled={isEmpty} isPending={isPending} onClick={cancel}>
-            {commentMessages.cancel}
+            {writingMessages.cancel}
           </Button>
         </p>
       )}
@@ -76,7 +77,7 @@ export function CommentForm({ recipeId, signInHref, parent, onSent, onCancel }: 
 function SignInAgain({ href }: { href: string }) {
   return (
     <p className="comment-form-actions" role="alert">
-      <span>{commentMessages.signedOut}</span>
+      <span>{writingMessages.signedOut}</span>
       <a className="button" href={href}>
         {commentMessages.signIn}
       </a>

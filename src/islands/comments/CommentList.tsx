@@ -3,8 +3,8 @@ import { further } from '#stores/comments/comment-actions.ts';
 import { $comments, $threads, loadComments } from '#stores/comments/comments.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
-import { Button } from '#ui/Button.tsx';
 import { CommentThread, type ThreadProps } from './CommentThread.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
 import { MoreComments } from './MoreComments.tsx';
 import { useGoingOn } from './use-going-on.ts';
 
@@ -14,16 +14,17 @@ type Props = Omit<ThreadProps, 'canComment' | 'canManage'> & { recipeId: string 
 export function CommentList({ recipeId, ...shared }: Props) {
   const state = useValue($comments);
   const comments = valueOf(state);
+  const retry = () => void loadComments(recipeId);
   if (!comments) {
     if (state.status === 'rejected')
-      return <FailedToLoad recipeId={recipeId} text={commentMessages.failed} />;
+      return <LoadFailure text={commentMessages.failed} onRetry={retry} />;
     return state.status === 'pending' ? <Loading /> : null;
   }
   const { canComment, canManage, total } = comments;
   return (
     <>
       {state.status === 'rejected' && (
-        <FailedToLoad recipeId={recipeId} text={commentMessages.moreFailed} />
+        <LoadFailure text={commentMessages.moreFailed} onRetry={retry} />
       )}
       <Threads total={total} {...{ ...shared, canComment, canManage }} />
     </>
@@ -50,15 +51,4 @@ function Threads({ total, ...shared }: Omit<ThreadProps, 'thread'> & { total: nu
 
 function Loading() {
   return <p className="comments-loading">{commentMessages.loading}</p>;
-}
-
-function FailedToLoad({ recipeId, text }: { recipeId: string; text: string }) {
-  return (
-    <div className="comments-failed" role="alert">
-      <p>{text}</p>
-      <Button variant="quiet" onClick={() => void loadComments(recipeId)}>
-        {commentMessages.tryAgain}
-      </Button>
-    </div>
-  );
 }

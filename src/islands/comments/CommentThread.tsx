@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { commentMessages } from '#contract/comments/comment-messages.ts';
 import type { CommentView } from '#contract/comments/comment.ts';
 import { canBeRepliedTo } from '#domain/comments/comment-tree.ts';
-import { hasCommentDraft } from '#stores/comments/comment-form.ts';
+import { hasCommentDraft } from '#stores/comments/comment-drafts.ts';
 import { Comment } from './Comment.tsx';
 import { CommentActions } from './CommentActions.tsx';
 import type { CommentDialog } from './CommentDialogs.tsx';
-import { CommentForm } from './CommentForm.tsx';
+import { CommentForm } from './later-parts.tsx';
 import { authorOf } from './CommentHead.tsx';
 import { Replies } from './Replies.tsx';
 

@@ -5,10 +5,10 @@ import { valueOf } from '#stores/remote.ts';
 import { useSignedInUser } from '#stores/accounts/use-signed-in-user.ts';
 import { useValue } from '#stores/use-value.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
-import { type CommentDialog, CommentDialogs } from './CommentDialogs.tsx';
+import type { CommentDialog } from './CommentDialogs.tsx';
 import { CommentList } from './CommentList.tsx';
 import { commentStyles } from './comment-styles.ts';
-import { HiddenComments } from './HiddenComments.tsx';
+import { CommentDialogs, HiddenComments, loadMemberParts } from './later-parts.tsx';
 import { useNow } from './use-now.ts';
 import { WriteComment } from './WriteComment.tsx';
 
@@ -37,7 +37,7 @@ export function Comments({ recipeId, signInHref, isWithheld }: Props) {
   useEffect(() => {
     commentStyles.whenLoaded(() => undefined);
     // Comments come from the server and change when somebody signs in or out.
-    return followComments(recipeId);
+    return followComments(recipeId, loadMemberParts);
   }, [recipeId]);
   useEffect(() => {
     // The button is gone or disabled, and the focus would be lost with it.

@@ -1,6 +1,6 @@
-import { commentMessages } from '#contract/comments/comment-messages.ts';
+import { writingMessages } from '#contract/comments/comment-writing-messages.ts';
 import type { CommentView } from '#contract/comments/comment.ts';
-import { furtherHidden, unhide } from '#stores/comments/comment-actions.ts';
+import { furtherHidden, unhide } from '#stores/comments/comment-moderation.ts';
 import { Comment } from './Comment.tsx';
 import { Action } from './CommentActions.tsx';
 import { MoreComments } from './MoreComments.tsx';
@@ -18,12 +18,12 @@ export function HiddenComments({ comments, total, now, onSay }: Props) {
   const { list, goOn } = useGoingOn(comments.length);
   if (comments.length === 0) return null;
   const show = async (comment: CommentView) => {
-    if (await unhide(comment)) onSay(commentMessages.wasUnhidden);
+    if (await unhide(comment)) onSay(writingMessages.wasUnhidden);
   };
   return (
     <details className="hidden-comments">
       <summary>
-        {commentMessages.hidden} <span>{total}</span>
+        {writingMessages.hidden} <span>{total}</span>
       </summary>
       <ol className="comment-list" ref={list}>
         {comments.map((comment) => (
@@ -31,7 +31,7 @@ export function HiddenComments({ comments, total, now, onSay }: Props) {
             <Comment comment={comment} now={now}>
               <footer className="comment-actions">
                 <Action comment={comment} onPress={() => void show(comment)}>
-                  {commentMessages.unhide}
+                  {writingMessages.unhide}
                 </Action>
               </footer>
             </Comment>
@@ -46,7 +46,7 @@ export function HiddenComments({ comments, total, now, onSay }: Props) {
             )}
             {comment.children.length < comment.replyTotal && (
               <p className="comments-none">
-                {commentMessages.moreReplies(comment.replyTotal - comment.children.length)}
+                {writingMessages.moreReplies(comment.replyTotal - comment.children.length)}
               </p>
             )}
           </li>
@@ -54,7 +54,7 @@ export function HiddenComments({ comments, total, now, onSay }: Props) {
       </ol>
       {comments.length < total && (
         <MoreComments
-          label={commentMessages.loadMoreHidden}
+          label={writingMessages.loadMoreHidden}
           action={furtherHidden}
           onPress={goOn}
         />

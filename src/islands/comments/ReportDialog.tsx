@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { commentMessages } from '#contract/comments/comment-messages.ts';
+import { writingMessages } from '#contract/comments/comment-writing-messages.ts';
 import type { CommentView } from '#contract/comments/comment.ts';
-import { reporting } from '#stores/comments/comment-actions.ts';
+import { reporting } from '#stores/comments/comment-moderation.ts';
 import { toast } from '#stores/toasts.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
@@ -20,7 +20,7 @@ export function ReportDialog({ comment, onClose }: Props) {
     if (!comment || isEmpty || !(await reporting.submit({ comment, reason }))) return;
     setReason('');
     onClose();
-    toast(commentMessages.wasReported);
+    toast(writingMessages.wasReported);
   };
   const close = () => {
     reporting.clear();
@@ -28,18 +28,18 @@ export function ReportDialog({ comment, onClose }: Props) {
   };
   return (
     <Dialog
-      title={commentMessages.reportTitle}
+      title={writingMessages.reportTitle}
       isOpen={comment !== null}
       onClose={close}
       footer={
         <Button disabled={isEmpty} isPending={isPending} onClick={() => void send()}>
-          {commentMessages.sendReport}
+          {writingMessages.sendReport}
         </Button>
       }
     >
       <TextAreaField
-        label={commentMessages.reportLabel}
-        hint={commentMessages.reportHint}
+        label={writingMessages.reportLabel}
+        hint={writingMessages.reportHint}
         value={reason}
         readOnly={isPending}
         onType={(text) => {

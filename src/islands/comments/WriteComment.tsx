@@ -1,8 +1,8 @@
 import { commentMessages } from '#contract/comments/comment-messages.ts';
-import { hasCommentDraft } from '#stores/comments/comment-form.ts';
+import { hasCommentDraft } from '#stores/comments/comment-drafts.ts';
 import { $currentUser } from '#stores/accounts/current-user.ts';
 import { useValue } from '#stores/use-value.ts';
-import { CommentForm } from './CommentForm.tsx';
+import { CommentForm } from './later-parts.tsx';
 
 type Props = {
   recipeId: string;

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { cookingMessages } from '#contract/recipe/cooking-messages.ts';
+import { shareMessages } from '#contract/recipe/share-messages.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { PrintDialog } from './printing/PrintDialog.tsx';
 
@@ -30,18 +30,18 @@ export function ShareBar({ title, url, imageUrl }: Props) {
     );
   };
   return (
-    <fieldset className="share-bar" aria-label={cookingMessages.share}>
+    <fieldset className="share-bar" aria-label={shareMessages.share}>
       <button type="button" onClick={copy}>
-        {copying === 'copied' ? cookingMessages.linkCopied : cookingMessages.copyLink}
+        {copying === 'copied' ? shareMessages.linkCopied : shareMessages.copyLink}
       </button>
-      <a href={mailAddress(title, url)}>{cookingMessages.email}</a>
+      <a href={mailAddress(title, url)}>{shareMessages.email}</a>
       {imageUrl !== null && (
         <a href={pinAddress(title, url, imageUrl)} target="_blank" rel="noopener">
-          {cookingMessages.pin}
+          {shareMessages.pin}
         </a>
       )}
       <button type="button" aria-haspopup="dialog" onClick={() => setIsPrinting(true)}>
-        {cookingMessages.print}
+        {shareMessages.print}
       </button>
       <button
         type="button"
@@ -49,14 +49,14 @@ export function ShareBar({ title, url, imageUrl }: Props) {
         hidden={!canShare}
         onClick={() => void share({ title, url })}
       >
-        {cookingMessages.share}
+        {shareMessages.share}
       </button>
       {copying === 'failed' && (
         <p role="alert">
-          {cookingMessages.cannotCopy} <span className="copy-by-hand">{url}</span>
+          {shareMessages.cannotCopy} <span className="copy-by-hand">{url}</span>
         </p>
       )}
-      <LiveRegion text={copying === 'copied' ? cookingMessages.linkCopied : ''} />
+      <LiveRegion text={copying === 'copied' ? shareMessages.linkCopied : ''} />
       <PrintDialog isOpen={isPrinting} onClose={() => setIsPrinting(false)} />
     </fieldset>
   );

@@ -1,4 +1,4 @@
-import { searchMessages } from '#contract/search/search-messages.ts';
+import { featuredMessages } from '#contract/search/featured-messages.ts';
 import { Button } from '#ui/Button.tsx';
 
 type Props = { onRetry: () => void };
@@ -8,7 +8,7 @@ export function FailedSearch({ onRetry }: Props) {
   return (
     <div className="search-failed">
       <Button variant="quiet" onClick={onRetry}>
-        {searchMessages.tryAgain}
+        {featuredMessages.tryAgain}
       </Button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { searchMessages } from '#contract/search/search-messages.ts';
+import { featuredMessages } from '#contract/search/featured-messages.ts';
 import { $featuredRecipes, loadFeaturedRecipes } from '#stores/search/featured-recipes.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
@@ -26,7 +26,7 @@ export function FeaturedRecipes({ recipeId, count }: Props) {
   const shown = isStyled ? others.slice(0, count) : [];
   return (
     <section className="band featured-recipes" aria-labelledby="featured-recipes-heading">
-      <h2 id="featured-recipes-heading">{searchMessages.featured}</h2>
+      <h2 id="featured-recipes-heading">{featuredMessages.heading}</h2>
       {featured.status === 'rejected' && (
         <FailedSearch onRetry={() => void loadFeaturedRecipes()} />
       )}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { subscribeMessages } from '#contract/money/subscribe-messages.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
 import {
-  formatMoney,
   planPriceCents,
   type PlanPrices,
   planTitles,

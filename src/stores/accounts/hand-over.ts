@@ -3,26 +3,15 @@ import { readAuthToken } from '#api/auth-token.ts';
 import { handOverParameter } from '#domain/accounts/hand-over.ts';
 import { isExpected } from '../failure.ts';
 import { $account, loadAccount } from './account.ts';
-import { $currentUser, loadCurrentUser } from './current-user.ts';
 import { valueOf } from '../remote.ts';
-import { signInCalls } from './sign-in-calls.ts';
+import { claimHandOver, recogniseOnSite } from './site-session.ts';
 import { isOnSite } from '../site/site.ts';
-
-let claiming: Promise<void> | null = null;
-
-/**
- * Claims the session that a link from another host carries in the address, and removes it from
- * there. Several islands call this; the first call does the work.
- */
-export function claimHandOver(): Promise<void> {
-  claiming ??= claim();
-  return claiming;
-}
 
 /** Claims a hand-over, then says whether the visitor is signed in; false if that stays unknown. */
 export async function recognise(): Promise<boolean> {
+  if (isOnSite()) return await recogniseOnSite();
   await claimHandOver();
-  return isOnSite() ? isKnownToSite() : isKnownToPlatform();
+  return await isKnownToPlatform();
 }
 
 /** The address of another host with a token for this session; unchanged if there is none. */
@@ -40,37 +29,7 @@ export async function withHandOver(address: string): Promise<string> {
   }
 }
 
-async function isKnownToSite(): Promise<boolean> {
-  try {
-    await loadCurrentUser();
-  } catch (error) {
-    if (!isExpected(error)) reportError(error);
-  }
-  return $currentUser.get().status === 'signed-in';
-}
-
 async function isKnownToPlatform(): Promise<boolean> {
   if (['idle', 'rejected'].includes($account.get().status)) await loadAccount();
   return valueOf($account.get()) !== null;
-}
-
-async function claim(): Promise<void> {
-  const token = takeToken();
-  if (token === null) return;
-  try {
-    await signInCalls().claimToken(token);
-  } catch (error) {
-    // A failed hand-over leaves the visitor signed out.
-    if (!isExpected(error)) reportError(error);
-    signInCalls().forget();
-  }
-}
-
-function takeToken(): string | null {
-  const url = new URL(globalThis.location.href);
-  const token = url.searchParams.get(handOverParameter);
-  if (token === null) return null;
-  url.searchParams.delete(handOverParameter);
-  globalThis.history.replaceState(globalThis.history.state, '', url);
-  return token;
 }

@@ -1,39 +1,19 @@
 import type { CommentView } from '#contract/comments/comment.ts';
-import {
-  deleteComment,
-  hideComment,
-  loadMoreComments,
-  loadMoreHidden,
-  loadMoreReplies,
-  reportComment,
-  toggleUpvote,
-  unhideComment,
-} from './comments.ts';
+import { loadMoreComments, loadMoreReplies, toggleUpvote } from './comments.ts';
 import { $currentUser } from '../accounts/current-user.ts';
 import { failureOf, isExpected } from '../failure.ts';
 import { submission } from '../submit.ts';
 import { toast } from '../toasts.ts';
 
-export const deletion = submission(deleteComment);
-export const hiding = submission(hideComment);
 export const further = submission(loadMoreComments);
-export const furtherHidden = submission(loadMoreHidden);
 export const furtherReplies = (threadId: string) => submission(() => loadMoreReplies(threadId));
 
-type Report = { comment: CommentView; reason: string };
-export const reporting = submission(({ comment, reason }: Report) =>
-  reportComment(comment, reason),
-);
-
-/** Upvoting and unhiding have no form that could show a failure, so a toast does. */
+/** False if the visitor is signed out by now; they are asked to sign in and see no failure. */
 export const upvote = (comment: CommentView): Promise<boolean> =>
   attempt(() => toggleUpvote(comment));
 
-export const unhide = (comment: CommentView): Promise<boolean> =>
-  attempt(() => unhideComment(comment));
-
-/** False if the visitor is signed out by now; they are asked to sign in and see no failure. */
-async function attempt(run: () => Promise<void>): Promise<boolean> {
+/** Does what has no form that could show a failure, so a toast does. */
+export async function attempt(run: () => Promise<void>): Promise<boolean> {
   try {
     await run();
   } catch (error) {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { commentForm, hasCommentDraft } from './comment-form.ts';
+import { hasCommentDraft } from './comment-drafts.ts';
+import { commentForm } from './comment-form.ts';
 import { loadComments } from './comments.ts';
 import { aComment, someComments } from '#stores/testing/comments.ts';
 import { type FakeApi, fakeApi } from '#stores/testing/fake-api.ts';

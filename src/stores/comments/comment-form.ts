@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { CommentView } from '#contract/comments/comment.ts';
 import { commentDraftKey } from '#domain/storage-keys.ts';
-import { postComment } from './comments.ts';
+import { postComment } from './comment-changes.ts';
 import { keep, readKept } from '../kept.ts';
 import { type Submit, submission } from '../submit.ts';
 
@@ -40,6 +40,3 @@ export function commentForm(recipeId: string, parent: CommentView | null): Comme
     discard: () => type(''),
   };
 }
-
-export const hasCommentDraft = (recipeId: string, parentId: string | null): boolean =>
-  readKept(commentDraftKey(recipeId, parentId), 'session') !== null;

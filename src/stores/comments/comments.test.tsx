@@ -173,11 +173,14 @@ describe('Whoever is not signed in', () => {
   it('becomes another reader by signing in, and gets the comments anew', async () => {
     api.answer(list, { body: someComments([aComment(1)], { canComment: false }) });
     api.answer(currentSite, { status: 404 });
-    const stop = store.followComments(recipeId);
+    const prepare = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    const stop = store.followComments(recipeId, prepare);
     await vi.waitFor(() => expect(known()?.canComment).toBe(false), patience);
+    expect(prepare).not.toHaveBeenCalled();
     api.answer(list, { body: someComments([aComment(1)], { canComment: true }) });
     signIn();
     await vi.waitFor(() => expect(known()?.canComment).toBe(true), patience);
+    expect(prepare).toHaveBeenCalledOnce();
     stop();
   });
 });

@@ -10,9 +10,7 @@ import type {
 } from '#contract/comments/comment.ts';
 import {
   commentPageSize,
-  hasMoreReplies,
   mergeAnswer,
-  mergeThreads,
   nextPlace,
   type Place,
   placeOf,
@@ -20,8 +18,7 @@ import {
   withUpvotes,
 } from '#domain/comments/comment-tree.ts';
 import { signedOut } from '../accounts/current-user.ts';
-import { isExpected } from '../failure.ts';
-import { claimHandOver, recognise } from '../accounts/hand-over.ts';
+import { claimHandOver, recogniseOnSite } from '../accounts/site-session.ts';
 import { inTurn } from '../in-turn.ts';
 import { followReader } from '../accounts/reader.ts';
 import { remote, valueOf } from '../remote.ts';
@@ -39,15 +36,6 @@ export type Comments = {
   hiddenComments: CommentView[];
   /** Hidden ones there are, known or not. */
   hiddenTotal: number;
-};
-
-export type NewComment = {
-  parent: CommentView | null;
-  content: string;
-  /** Filled in by machines alone. */
-  website: string;
-  /** The same for every try to send the same words. */
-  key: string;
 };
 
 type Hidden = Pick<Comments, 'hiddenComments' | 'hiddenTotal'>;
@@ -72,23 +60,38 @@ export const $threads: ReadableAtom<CommentView[]> = computed(
   (state, wanted) => withUpvotes(valueOf(state)?.threads ?? [], wanted),
 );
 
-/** Shows the comments of a recipe as the current user sees them; returns how to stop. */
-export function followComments(recipeId: string): () => void {
-  const stop = followReader(() => void loadComments(recipeId));
-  void begin(recipeId);
+/**
+ * Shows the comments of a recipe as the current user sees them; returns how to stop. What only
+ * they need is prepared at the same time, so that nothing moves when it comes.
+ */
+export function followComments(recipeId: string, prepare: () => Promise<void>): () => void {
+  const load = () => loadComments(recipeId, () => unlessSignedOut(prepare));
+  const stop = followReader(() => void load());
+  void begin(load);
   return stop;
 }
 
 /** Whoever the address brings along reads the comments too; who cannot be known, as nobody. */
-async function begin(recipeId: string): Promise<void> {
+async function begin(load: () => Promise<void>): Promise<void> {
   await claimHandOver();
-  await Promise.allSettled([recognise(), loadComments(recipeId)]);
+  await Promise.allSettled([recogniseOnSite(), load()]);
+}
+
+async function unlessSignedOut(prepare: () => Promise<void>): Promise<void> {
+  if (readAuthToken() !== null) await prepare();
 }
 
 /** Asks anew for what is shown, as at first or when somebody else is signed in. */
-export function loadComments(recipeId: string): Promise<void> {
-  return page.load((signal) => turn(() => fetchComments(recipeId, signal)));
+export function loadComments(recipeId: string, prepare = nothing): Promise<void> {
+  return page.load((signal) =>
+    turn(async () => {
+      const [comments] = await Promise.all([fetchComments(recipeId, signal), prepare()]);
+      return comments;
+    }),
+  );
 }
+
+const nothing = () => Promise.resolve();
 
 export function loadMoreComments(): Promise<void> {
   return change(
@@ -109,32 +112,6 @@ export function loadMoreReplies(threadId: string): Promise<void> {
   );
 }
 
-export async function postComment({ parent, content, website, key }: NewComment): Promise<void> {
-  await changeAt(parent, ({ recipeId }, query) => {
-    const json = { recipeId, parentId: parent?.id ?? null, content, website };
-    const headers = { 'Idempotency-Key': key };
-    return siteCalls().comments.$post({ param: site(), query, json }, { headers });
-  });
-  if (parent) await showLastReply(parent.id);
-}
-
-/** One's own reply is the last; in a long thread, all that stand before it are loaded as well. */
-async function showLastReply(threadId: string): Promise<void> {
-  try {
-    while (hasMoreReplies($threads.get(), threadId)) await loadMoreReplies(threadId);
-  } catch (error) {
-    // What was sent is there for all others, and must not be taken for failed.
-    if (!isExpected(error)) reportError(error);
-  }
-}
-
-export function deleteComment(comment: CommentView): Promise<void> {
-  const param = { ...site(), commentId: comment.id };
-  return changeAt(comment, (_known, query) =>
-    siteCalls().comments[':commentId'].$delete({ param, query }),
-  );
-}
-
 /** Shows the change at once and takes it back if it fails; a second press meanwhile does nothing. */
 export async function toggleUpvote(comment: CommentView): Promise<void> {
   const { id, isUpvoted } = comment;
@@ -148,45 +125,9 @@ export async function toggleUpvote(comment: CommentView): Promise<void> {
   }
 }
 
-export async function reportComment({ id }: CommentView, reason: string): Promise<void> {
-  await settle(
-    siteCalls()['comment-reports'].$post({ param: site(), json: { commentId: id, reason } }),
-  );
-}
-
-export async function hideComment(comment: CommentView): Promise<void> {
-  const param = { ...site(), commentId: comment.id };
-  await changeAt(comment, (_known, query) =>
-    manageCalls().comments[':commentId'].hide.$post({ param, query }),
-  );
-  await loadHidden();
-}
-
-export async function unhideComment(comment: CommentView): Promise<void> {
-  const param = { ...site(), commentId: comment.id };
-  await changeAt(comment, (_known, query) =>
-    manageCalls().comments[':commentId'].unhide.$post({ param, query }),
-  );
-  await loadHidden();
-}
-
-/** The hidden ones that follow those that are known; others may have come or gone meanwhile. */
-export async function loadMoreHidden(): Promise<void> {
-  await turn(async () => {
-    const known = valueOf($comments.get());
-    if (!known) return;
-    const { offset } = nextPlace(known.hiddenComments);
-    const { hiddenComments, hiddenTotal } = await settle(fetchHidden(known.recipeId, offset));
-    const end = offset + hiddenComments.length;
-    const run = { comments: hiddenComments, nextOffset: end < hiddenTotal ? end : null };
-    const merged = mergeThreads(known.hiddenComments, run, offset);
-    page.set({ ...known, hiddenComments: merged, hiddenTotal });
-  });
-}
-
-const site = () => ({ siteSlug: siteSlug() });
-const siteCalls = () => siteApi[':siteSlug'];
-const manageCalls = () => manageApi[':siteSlug'];
+export const site = () => ({ siteSlug: siteSlug() });
+export const siteCalls = () => siteApi[':siteSlug'];
+export const manageCalls = () => manageApi[':siteSlug'];
 
 async function fetchComments(recipeId: string, signal: AbortSignal): Promise<Comments> {
   signal.throwIfAborted();
@@ -214,7 +155,7 @@ async function isManager(signal: AbortSignal): Promise<boolean> {
   return (await unlessForeign(asked)) !== null;
 }
 
-async function fetchHidden(recipeId: string, offset: number): Promise<Hidden> {
+export async function fetchHidden(recipeId: string, offset: number): Promise<Hidden> {
   const query = { recipeId, limit: String(mostAtOnce), offset: String(offset) };
   const asked = manageCalls()['hidden-comments'].$get({ param: site(), query });
   const answer = await unlessForeign(asked);
@@ -222,14 +163,6 @@ async function fetchHidden(recipeId: string, offset: number): Promise<Hidden> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as for commentsIn
   const { comments, total } = (await answer.json()) as HiddenCommentsAnswer;
   return { hiddenComments: comments, hiddenTotal: total };
-}
-
-async function loadHidden(): Promise<void> {
-  await turn(async () => {
-    const known = valueOf($comments.get());
-    if (!known) return;
-    page.set({ ...known, ...(await fetchHidden(known.recipeId, 0)) });
-  });
 }
 
 function sendUpvote(commentId: string, isWanted: boolean, query: Query) {
@@ -240,7 +173,7 @@ function sendUpvote(commentId: string, isWanted: boolean, query: Query) {
 }
 
 /** A change of one comment, or of none yet; what comes back shows it among its neighbours. */
-function changeAt(comment: CommentView | null, ask: Ask): Promise<void> {
+export function changeAt(comment: CommentView | null, ask: Ask): Promise<void> {
   const placeIn = ({ threads }: Comments) => {
     const threadId = comment?.parentId ?? comment?.id;
     const thread = threads.find(({ id }) => id === threadId);
@@ -251,20 +184,26 @@ function changeAt(comment: CommentView | null, ask: Ask): Promise<void> {
 }
 
 async function change(placeIn: (known: Comments) => Asked, ask: Ask): Promise<void> {
-  await turn(async () => {
-    const known = valueOf($comments.get());
-    if (!known) return;
+  await update(async (known) => {
     const { offset, limit, ...thread } = placeIn(known);
     const query = { offset: String(offset), limit: String(limit), ...thread };
     const answer = await commentsIn(await settle(ask(known, query)));
     const { commentCount, canComment } = answer;
     const merged = mergeAnswer(known, answer, { offset, ...thread });
-    page.set({ ...known, ...merged, commentCount, canComment });
+    return { ...merged, commentCount, canComment };
+  });
+}
+
+/** Changes what is known of the comments, one change after the other. */
+export async function update(by: (known: Comments) => Promise<Partial<Comments>>): Promise<void> {
+  await turn(async () => {
+    const known = valueOf($comments.get());
+    if (known) page.set({ ...known, ...(await by(known)) });
   });
 }
 
 /** A session that has ended ends on this page too; the caller tells the visitor. */
-async function settle<Given>(asked: Promise<Given>): Promise<Given> {
+export async function settle<Given>(asked: Promise<Given>): Promise<Given> {
   try {
     return await asked;
   } catch (error) {

@@ -3,7 +3,7 @@ import { siteApi } from '#api/site-api.ts';
 import type { OpenRecipe } from '#domain/cooking/open-recipe.ts';
 import type { SiteDefaults } from '#domain/cooking/write-recipe-work.ts';
 import { $currentUser, loadCurrentUser } from '../accounts/current-user.ts';
-import { claimHandOver } from '../accounts/hand-over.ts';
+import { claimHandOver } from '../accounts/site-session.ts';
 import { followReader } from '../accounts/reader.ts';
 import { remote } from '../remote.ts';
 import { siteSlug } from '../site/site.ts';

@@ -1,6 +1,5 @@
 import { jsonOf } from '#api/json-of.ts';
 import { siteApi } from '#api/site-api.ts';
-import type { RecipeCardView } from '#contract/recipe/recipe-card.ts';
 import type { RecipeSearchAnswer } from '#contract/search/recipe-search.ts';
 import { filterKinds, type RecipeQuery } from '#domain/search/filters.ts';
 import { siteSlug } from '../site/site.ts';
@@ -29,10 +28,4 @@ export async function fetchRecipes(
   return jsonOf(
     await calls.$get({ param: { siteSlug: siteSlug() }, query: parameters }, { init: { signal } }),
   );
-}
-
-export async function fetchFeaturedRecipes(signal: AbortSignal): Promise<RecipeCardView[]> {
-  const calls = siteApi[':siteSlug']['current-site'];
-  const answer = await calls.$get({ param: { siteSlug: siteSlug() } }, { init: { signal } });
-  return (await jsonOf(answer)).site.featuredRecipes;
 }

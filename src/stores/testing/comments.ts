@@ -59,7 +59,8 @@ export async function openCommentsPage() {
   vi.resetModules();
   document.body.dataset['site'] = 'hearth';
   const api = fakeApi();
-  const store = await import('../comments/comments.ts');
+  const reading = await import('../comments/comments.ts');
+  const store = { ...reading, ...(await import('../comments/comment-changes.ts')) };
   return {
     api,
     store,

@@ -1,7 +1,7 @@
 import { issueMessages } from '#contract/issue-messages.ts';
 import type { UserSubscriptionsAnswer } from '#contract/money/subscription.ts';
 import type { PersonContext } from '#functions/http/context.ts';
-import { isPaidPlan } from '#domain/money/plans.ts';
+import { isPaidPlan } from '#domain/money/paid-plan.ts';
 import { isoTime } from '../../iso-time.ts';
 import { hasPaidPlan, notFound } from '../../service-error.ts';
 import { currentSubscriptionOf } from '../user/get-site-user.ts';

@@ -3,7 +3,8 @@ import type {
   SiteUserAnswer,
   SiteUserView,
 } from '#contract/accounts/current-user.ts';
-import { isPaidPlan, planCadences } from '#domain/money/plans.ts';
+import { isPaidPlan } from '#domain/money/paid-plan.ts';
+import { planCadences } from '#domain/money/plans.ts';
 import type { VisitContext, VisitorContext } from '#functions/http/context.ts';
 import type { Subscription } from '#functions/repositories/money/subscription.ts';
 import type { User } from '#functions/repositories/accounts/user.ts';

@@ -3,7 +3,7 @@ import { issueMessages } from '#contract/issue-messages.ts';
 import type { SubscriptionAnswer, SubscriptionInput } from '#contract/money/subscription.ts';
 import { subscriptionRefusalTexts } from '#contract/money/subscription-refusals.ts';
 import type { UserId } from '#domain/ids.ts';
-import { isPaidPlan } from '#domain/money/plans.ts';
+import { isPaidPlan } from '#domain/money/paid-plan.ts';
 import { commitAsMember, joinByEmail } from '#functions/crossings/membership.ts';
 import type { VisitContext, VisitorContext } from '#functions/http/context.ts';
 import { siteHomes } from '../../site/host/homes.ts';

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { accountMessages } from '#contract/accounts/account-messages.ts';
 import type { CurrentUserView } from '#contract/accounts/current-user.ts';
 import { firstSquare } from '#domain/media/square-crop.ts';
-import { toPlainText } from '#domain/text/rich-text.ts';
+import { toPlainText } from '#domain/text/plain-text.ts';
 import type { Avatar } from '#stores/accounts/avatar.ts';
 import {
   $handleCheck,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { accountMessages } from '#contract/accounts/account-messages.ts';
-import { formatMoney } from '#domain/money/plans.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
 import {
   $cancellation,
   $preferenceSubmit,

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { cookingMessages } from '#contract/recipe/cooking-messages.ts';
+import { lockMessages } from '#contract/recipe/lock-messages.ts';
 import type { SiteDefaults } from '#domain/cooking/write-recipe-work.ts';
 import type { RecipeLock } from '#domain/recipe/recipe-access.ts';
-import { lockOfferFor } from '#domain/money/subscribe-offers.ts';
+import { lockOfferFor } from '#domain/money/lock-offer.ts';
 import { failureOf } from '#stores/failure.ts';
 import {
   $openRecipe,
@@ -48,7 +49,7 @@ export function LockedRecipe({ slug, ingredientCount, lock, defaults }: Props) {
           <div role="alert">
             <p>{failureOf(opened.error).message}</p>
             <Button variant="quiet" onClick={() => void openPremiumRecipe(slug, defaults)}>
-              {cookingMessages.tryAgain}
+              {lockMessages.tryAgain}
             </Button>
           </div>
         )}

@@ -1,4 +1,5 @@
 import { cookingMessages } from '#contract/recipe/cooking-messages.ts';
+import { lockMessages } from '#contract/recipe/lock-messages.ts';
 import type { OpenRecipe as Opened } from '#domain/cooking/open-recipe.ts';
 import { hasIngredients, hasMethod } from '#domain/cooking/recipe-work.ts';
 import { CollapsibleText } from '#ui/CollapsibleText.tsx';
@@ -35,7 +36,7 @@ export function OpenRecipe({ recipe }: Props) {
       )}
       {story && (
         <section className="story" id="story" aria-labelledby="story-heading">
-          <h2 id="story-heading">{cookingMessages.story}</h2>
+          <h2 id="story-heading">{lockMessages.story}</h2>
           <CollapsibleText className="prose">
             <RecipeText text={story} reading={reading} topHeading={3} />
           </CollapsibleText>
@@ -55,11 +56,11 @@ function JumpLinks({ recipe: { work, story } }: Props) {
     { href: '#ingredients', label: cookingMessages.ingredients, isShown: hasIngredients(work) },
     { href: '#method', label: cookingMessages.method, isShown: hasMethod(work) },
     { href: '#notes', label: cookingMessages.notes, isShown: work.note },
-    { href: '#story', label: cookingMessages.story, isShown: story },
+    { href: '#story', label: lockMessages.story, isShown: story },
   ].filter(({ isShown }) => isShown);
   return (
     links.length > 1 && (
-      <nav className="jump-links" aria-label={cookingMessages.jumpTo}>
+      <nav className="jump-links" aria-label={lockMessages.jumpTo}>
         {links.map(({ href, label }) => (
           <a key={href} href={href}>
             {label}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cookingMessages } from '#contract/recipe/cooking-messages.ts';
+import { shareMessages } from '#contract/recipe/share-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { CheckboxField } from '#ui/fields/CheckboxField.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
@@ -19,22 +19,22 @@ export function PrintDialog({ isOpen, onClose }: Props) {
   };
   return (
     <Dialog
-      title={cookingMessages.printRecipe}
+      title={shareMessages.printRecipe}
       isOpen={isOpen}
       onClose={onClose}
-      footer={<Button onClick={print}>{cookingMessages.print}</Button>}
+      footer={<Button onClick={print}>{shareMessages.print}</Button>}
     >
       {parts.map((part) => (
         <CheckboxField
           key={part}
-          label={cookingMessages.printWith[part]}
+          label={shareMessages.printWith[part]}
           isChecked={!leftOut.includes(part)}
           onCheck={(isChecked) =>
             setLeftOut([...leftOut.filter((each) => each !== part), ...(isChecked ? [] : [part])])
           }
         />
       ))}
-      <p>{cookingMessages.printHint}</p>
+      <p>{shareMessages.printHint}</p>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
-import type { cookingMessages } from '#contract/recipe/cooking-messages.ts';
+import type { shareMessages } from '#contract/recipe/share-messages.ts';
 
-export type PrintPart = keyof typeof cookingMessages.printWith;
+export type PrintPart = keyof typeof shareMessages.printWith;
 
 const places: Record<PrintPart, string> = {
   pictures: '.recipe-head .media',

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { cookingMessages } from '#contract/recipe/cooking-messages.ts';
+import { timerDockMessages } from '#contract/recipe/timer-dock-messages.ts';
 import type { TimerSubject } from '#domain/cooking/step-timers.ts';
 import { formatCountdown, remainingSeconds, type Timer } from '#domain/measures/timer.ts';
 import { $alarm } from '#stores/cooking/alarm.ts';
@@ -38,7 +39,7 @@ function TimerPanel({ rows, isRinging }: { rows: readonly Row[]; isRinging: bool
     <section
       className={classNames('timer-panel', isRinging && 'ringing')}
       ref={panel}
-      aria-label={cookingMessages.timers}
+      aria-label={timerDockMessages.timers}
     >
       {rows.map(({ id, timer, subject }, index) => (
         <fieldset
@@ -52,12 +53,12 @@ function TimerPanel({ rows, isRinging }: { rows: readonly Row[]; isRinging: bool
           <TimerFace
             id={id}
             timer={timer}
-            resetLabel={cookingMessages.dismissTimer}
+            resetLabel={timerDockMessages.dismissTimer}
             onReset={() => leaveRow(panel.current, index, subject)}
           />
         </fieldset>
       ))}
-      {alarm === 'blocked' && <p>{cookingMessages.pressToHear}</p>}
+      {alarm === 'blocked' && <p>{timerDockMessages.pressToHear}</p>}
     </section>
   );
 }

@@ -1,0 +1,32 @@
+import type { AstroIntegration } from 'astro';
+
+const preloadHelper = '\0vite/preload-helper.js';
+const preloadMarker = '__VITE_PRELOAD__';
+const bareHelper = '\0later-imports/bare-helper.js';
+
+const isOfVisitors = (id: string) => /\/src\/(?:islands|stores|ui)\//.test(id);
+
+/**
+ * Leaves the preload helper of Vite out of visitors' scripts: what they load later has no style sheet
+ * of its own, and all that it imports is loaded already.
+ */
+export function laterImports(): AstroIntegration {
+  const plugin = {
+    name: 'later-imports',
+    enforce: 'pre' as const,
+    resolveId: (id: string, importer?: string) =>
+      id === preloadHelper && importer && isOfVisitors(importer) ? bareHelper : null,
+    load: (id: string) =>
+      id === bareHelper ? 'export const __vitePreload = (load) => load();' : null,
+    renderChunk: (code: string, { moduleIds }: { moduleIds: string[] }) =>
+      moduleIds.some(isOfVisitors) ? code.replaceAll(preloadMarker, 'null') : null,
+  };
+  return {
+    name: 'later-imports',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [plugin] } });
+      },
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { planOf } from '../recipe/recipe-access.ts';
+import type { Reader } from '../recipe/recipe-access.ts';
+
+/** What the button under a locked recipe offers: free subscribers upgrade, all others subscribe. */
+export type LockOffer = 'upgrade' | 'subscribe';
+
+export function lockOfferFor(reader: Reader): LockOffer {
+  return planOf(reader) === 'free' ? 'upgrade' : 'subscribe';
+}
