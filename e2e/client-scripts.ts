@@ -7,6 +7,8 @@ const root = join(import.meta.dirname, '..');
 const addresses =
   /(?:src|component-url|renderer-url|before-hydration-url)="\/(_astro\/[^"]+\.js)"/g;
 
+const islandTag = /<astro-island\s[^>]*>/g;
+
 export type ClientScripts = ReturnType<typeof clientScripts>;
 
 /** The scripts of a build below the root of the repository, as its manifest lists them. */
@@ -19,10 +21,15 @@ export function clientScripts(outDir = 'dist') {
     /** Compressed, as the edge sends it. */
     sizeOf: (file: string) => gzipSync(textOf(file)).length,
     /** All that a page loads once every island is awake. */
-    ofPage: (html: string) =>
+    ofPage: (html: string) => closureOf(manifest, addressesIn(html)),
+    /**
+     * What a page loads for whoever reads it to its end and cooks by it: the islands that hydrate at
+     * sight, and those that are named. All others wait to be touched.
+     */
+    toRead: (html: string, used: readonly string[]) =>
       closureOf(
         manifest,
-        [...html.matchAll(addresses)].flatMap(([, file]) => file ?? []),
+        addressesIn(html.replaceAll(islandTag, (tag) => (isRead(tag, used) ? tag : ''))),
       ),
     /** The scripts themselves and all that they import at once. */
     reachedBy: (files: string[]) => closureOf(manifest, files),
@@ -32,6 +39,14 @@ export function clientScripts(outDir = 'dist') {
         modules.some(isWanted) ? [file] : [],
       ),
   };
+}
+
+const addressesIn = (html: string): string[] =>
+  [...html.matchAll(addresses)].flatMap(([, file]) => file ?? []);
+
+function isRead(tag: string, used: readonly string[]): boolean {
+  const [, name = ''] = /component-export="([^"]+)"/.exec(tag) ?? [];
+  return !/client="interaction"/.test(tag) || used.includes(name);
 }
 
 function closureOf(manifest: ClientManifest, first: string[]): Set<string> {

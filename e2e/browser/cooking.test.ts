@@ -203,7 +203,7 @@ describe('The tools of a recipe', () => {
 function wakeAll(): void {
   globalThis.layoutShift = 0;
   for (const island of document.querySelectorAll('astro-island[client=interaction]')) {
-    island.dispatchEvent(new Event('pointerover'));
+    island.dispatchEvent(new Event('pointermove'));
   }
 }
 

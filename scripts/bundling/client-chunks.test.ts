@@ -20,7 +20,7 @@ describe('The chunk of a module', () => {
 
   it('is that of the area above all that use it', () => {
     expect(chunkOf('/src/domain/rich-text.ts', [recipe, comments])).toBe('recipe');
-    expect(chunkOf('/src/contract/account-messages.ts', [profile, create])).toBe('account');
+    expect(chunkOf('/src/contract/account-messages.ts', [profile, create])).toBe('site-account');
     expect(chunkOf('/src/stores/current-user.ts', [comments, profile])).toBe('shared');
   });
 

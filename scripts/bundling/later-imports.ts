@@ -2,7 +2,8 @@ import type { AstroIntegration } from 'astro';
 
 const preloadHelper = '\0vite/preload-helper.js';
 const preloadMarker = '__VITE_PRELOAD__';
-const bareHelper = '\0later-imports/bare-helper.js';
+// One for each importer, so that no chunk is loaded for the sake of another's.
+const bareHelper = '\0later-imports?';
 
 const isOfVisitors = (id: string) => /\/src\/(?:islands|stores|ui)\//.test(id);
 
@@ -15,9 +16,9 @@ export function laterImports(): AstroIntegration {
     name: 'later-imports',
     enforce: 'pre' as const,
     resolveId: (id: string, importer?: string) =>
-      id === preloadHelper && importer && isOfVisitors(importer) ? bareHelper : null,
+      id === preloadHelper && importer && isOfVisitors(importer) ? bareHelper + importer : null,
     load: (id: string) =>
-      id === bareHelper ? 'export const __vitePreload = (load) => load();' : null,
+      id.startsWith(bareHelper) ? 'export const __vitePreload = (load) => load();' : null,
     renderChunk: (code: string, { moduleIds }: { moduleIds: string[] }) =>
       moduleIds.some(isOfVisitors) ? code.replaceAll(preloadMarker, 'null') : null,
   };

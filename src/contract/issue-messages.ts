@@ -1,11 +1,11 @@
-import { invalidEmail } from './accounts/email-messages.ts';
+import { emailMessages } from './accounts/email-messages.ts';
 
 /** What is said of a single value that was refused. */
 export const issueMessages = {
   required: 'Required',
   invalidInput: 'Invalid input',
   invalidUrl: 'Invalid URL',
-  invalidEmail,
+  invalidEmail: emailMessages.invalid,
   invalidHandle:
     'Use letters, digits, dots, hyphens and underscores, with a letter or digit at both ends',
   invalidCode: 'Enter the six digits from the email',

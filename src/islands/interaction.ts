@@ -27,10 +27,10 @@ type Options = InteractionOptions & {
   isRetry?: boolean;
 };
 
-// The pointer arrives before it clicks, which gives the code a head start. A choice also counts if
-// loading the code failed at the press before it.
+// The pointer moves before it clicks, which gives the code a head start; what only scrolls past below
+// a resting pointer stays asleep. A choice also counts if loading the code failed at the press before.
 const wakingEvents = [
-  'pointerover',
+  'pointermove',
   'pointerdown',
   'touchstart',
   'focusin',

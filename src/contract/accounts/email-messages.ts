@@ -1,2 +1,2 @@
 /** Forms say it before they ask the server, which says the same. */
-export const invalidEmail = 'Please enter a valid email address';
+export const emailMessages = { invalid: 'Please enter a valid email address' } as const;

@@ -6,7 +6,7 @@ import { hasCommentDraft } from '#stores/comments/comment-drafts.ts';
 import { Comment } from './Comment.tsx';
 import { CommentActions } from './CommentActions.tsx';
 import type { CommentDialog } from './CommentDialogs.tsx';
-import { CommentForm } from './later-parts.tsx';
+import { CommentForm } from './later-parts.ts';
 import { authorOf } from './CommentHead.tsx';
 import { Replies } from './Replies.tsx';
 

@@ -8,7 +8,7 @@ import { LiveRegion } from '#ui/LiveRegion.tsx';
 import type { CommentDialog } from './CommentDialogs.tsx';
 import { CommentList } from './CommentList.tsx';
 import { commentStyles } from './comment-styles.ts';
-import { CommentDialogs, HiddenComments, loadMemberParts } from './later-parts.tsx';
+import { CommentDialogs, HiddenComments, loadMemberParts } from './later-parts.ts';
 import { useNow } from './use-now.ts';
 import { WriteComment } from './WriteComment.tsx';
 

@@ -2,7 +2,7 @@ import { commentMessages } from '#contract/comments/comment-messages.ts';
 import { hasCommentDraft } from '#stores/comments/comment-drafts.ts';
 import { $currentUser } from '#stores/accounts/current-user.ts';
 import { useValue } from '#stores/use-value.ts';
-import { CommentForm } from './later-parts.tsx';
+import { CommentForm } from './later-parts.ts';
 
 type Props = {
   recipeId: string;

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { invalidEmail } from '#contract/accounts/email-messages.ts';
+import { emailMessages } from '#contract/accounts/email-messages.ts';
 import { newsletterMessages } from '#contract/mail/newsletter-messages.ts';
 import { isEmail, normalizeEmail } from '#domain/accounts/email.ts';
 import { recognise } from '#stores/accounts/hand-over.ts';
@@ -51,7 +51,7 @@ export function NewsletterForm({ id, leadsToSubscribe, thanks }: Props) {
         placeholder={newsletterMessages.emailPlaceholder}
         value={knownEmail ?? typed}
         disabled={knownEmail !== null}
-        error={isRefused ? invalidEmail : failure?.issues['email']}
+        error={isRefused ? emailMessages.invalid : failure?.issues['email']}
         onType={(text) => {
           setTyped(text);
           setIsRefused(false);
