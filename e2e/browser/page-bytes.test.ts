@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isKitchenModule } from '#scripts/bundling/client-chunks.ts';
 import { clientScripts, type ClientScripts } from '../client-scripts.ts';
@@ -53,11 +54,7 @@ describe('What a visitor is sent', () => {
 describe('A visitor who reads a recipe to its end and ticks off an ingredient', () => {
   it.each(fullRecipes)('is sent no more on $site $path', async ({ site, path }) => {
     const { page } = await browser.open('about:blank', { viewport: desktop });
-    const sent = new Set<string>();
-    page.on('response', (answer) => {
-      const { pathname } = new URL(answer.url());
-      if (pathname.endsWith('.js')) sent.add(pathname.slice(1));
-    });
+    const sent = scriptsSentTo(page);
     await page.goto(addressOf(site, path));
     await page.getByRole('region', { name: 'Ingredients' }).getByRole('checkbox').first().check();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -83,6 +80,16 @@ describe('No visitor’s page refers to a script of the kitchen', () => {
 
 function pageOf({ site, path }: DemoPage) {
   return client.ask({ host: `${site}.localhost:${port}`, path });
+}
+
+/** The files of all scripts that a page has been sent, as they come. */
+function scriptsSentTo(page: Page): Set<string> {
+  const sent = new Set<string>();
+  page.on('response', (answer) => {
+    const { pathname } = new URL(answer.url());
+    if (pathname.endsWith('.js')) sent.add(pathname.slice(1));
+  });
+  return sent;
 }
 
 function ofKitchen(html: string): string[] {
