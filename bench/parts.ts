@@ -16,6 +16,7 @@ export const parts: Record<string, () => Promise<Measure>> = {
   'first-view': async () => (await import('./first-view.ts')).measureFirstView,
   lighthouse: async () => (await import('./lighthouse.ts')).measureLighthouse,
   load: async () => (await import('./load.ts')).measureLoad,
+  amounts: async () => (await import('./amounts.ts')).reportAmounts,
   parse: async () => (await import('./parsing.ts')).reportParsing,
 };
 

@@ -1,6 +1,6 @@
 import type { IngredientInput } from '#contract/site/globals.ts';
 import { singularTitle } from '#domain/ingredients/english-plurals.ts';
-import { findDensity } from '#domain/ingredients/ingredient-densities.ts';
+import { findIngredientDensity } from '#domain/ingredients/ingredient-densities.ts';
 import { findBuiltInUnit } from '#domain/measures/units.ts';
 
 const liquids = new Set(
@@ -15,13 +15,13 @@ const liquids = new Set(
  * are measured by volume everywhere; cups need a density.
  */
 export function ingredientInputOf(title: string, unitSlugs: readonly string[]): IngredientInput {
-  const gramsPerLiter = findDensity(title);
+  const density = findIngredientDensity(title);
   const isPoured = liquids.has(singularTitle(lastWord(title)));
   return {
     title,
-    gramsPerLiter,
+    gramsPerLiter: density?.gramsPerLiter ?? null,
     defaultMetricMeasurementMethod: isPoured || isSpooned(unitSlugs) ? 'volume' : 'weight',
-    defaultImperialMeasurementMethod: gramsPerLiter === null ? 'weight' : 'volume',
+    defaultImperialMeasurementMethod: density?.imperial ?? 'weight',
   };
 }
 

@@ -32,7 +32,7 @@ describe('Ingredient lines, §5', () => {
     [0.5, null, '½ tomato'],
     [1.5, null, '1½ tomatoes'],
     [1, 2, '1–2 tomatoes'],
-    [1.02, null, '1 tomato'],
+    [1.02, null, '1.02 tomatoes'],
   ])('%d and %j: %s', (quantityMin, quantityMax, text) => {
     expect(shown({ quantityMin, quantityMax })).toBe(text);
   });
@@ -98,7 +98,7 @@ describe('Scaled and converted ingredient lines, §9', () => {
 
   it('know butter by its own name, whatever the line calls it', () => {
     const usage = { unitId: 'stick', ingredientId: 'butter', ingredientTitleOverride: 'the best' };
-    expect(shown(usage, { ...asWritten, system: 'metric' })).toBe('113 g the best');
+    expect(shown(usage, { ...asWritten, system: 'metric' })).toBe('115 g the best');
     expect(shown({ ...usage, ingredientId: 'milk' }, { ...asWritten, system: 'metric' })).toBe(
       '1 stick the best',
     );

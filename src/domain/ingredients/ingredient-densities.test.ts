@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gramsPerCup } from '../measures/grams-per-cup.ts';
-import { findDensity } from './ingredient-densities.ts';
+import { densityRows, findDensity, findIngredientDensity } from './ingredient-densities.ts';
 import { longTextOf } from '#domain/testing/long-text.ts';
 
 describe('Ingredient densities, §3', () => {
@@ -17,29 +16,59 @@ describe('Ingredient densities, §3', () => {
     ['almonds, sliced', 389],
     ['sliced almonds', 389],
     ['finely chopped onions', 676],
-    ['crème fraîche', 981],
+    ['crème fraîche', 972],
     ['brown sugar (packed)', 900],
     ['half-and-half', 1023],
+    ['walnuts, chopped', 495],
+    ['freshly grated sharp cheddar cheese', 478],
+    ['brown sugar, packed', 900],
+    ['long-grain white rice', 782],
+    ['white or brown rice, cooked', 824],
+    ['chicken or beef broth', 1014],
+    ['un-cooked grits', 659],
+    ['Unsweetened cocoa powder, plus more for dusting', 364],
   ])('%s weighs %d grams a liter', (name, gramsPerLiter) => {
     expect(findDensity(name)).toBe(gramsPerLiter);
   });
 
-  it.each(['', 'unicorn', 'apple butter', 'buckwheat honey flour', 'fresh', 'constructor', '味噌'])(
-    'of %j are not known',
-    (name) => {
-      expect(findDensity(name)).toBeNull();
-    },
-  );
-
-  it('lie between fluff and syrup', () => {
-    const found = gramsPerCup.map(([name]) => Number(findDensity(name)));
-    expect(Math.min(...found)).toBeGreaterThan(80);
-    expect(Math.max(...found)).toBeLessThan(1500);
-    expect(found.length).toBeGreaterThanOrEqual(120);
+  it.each([
+    '',
+    'unicorn',
+    'almond flour cookie',
+    'salt and pepper',
+    'buckwheat honey flour',
+    'fresh',
+    'constructor',
+    '味噌',
+  ])('of %j are not known', (name) => {
+    expect(findDensity(name)).toBeNull();
   });
 
-  it('name each ingredient once', () => {
-    expect(new Set(gramsPerCup.map(([name]) => name)).size).toBe(gramsPerCup.length);
+  it('are known by each of their names, and each name stands once', () => {
+    const names = densityRows().flatMap(([text]) => text.split(', '));
+    expect(names.filter((name) => findDensity(name) === null)).toEqual([]);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    expect(names.length).toBeGreaterThanOrEqual(900);
+  });
+
+  it('lie between fluff and syrup, over more than 500 of them', () => {
+    const rows = densityRows();
+    const grams = rows.map(([, gramsPerCup]) => gramsPerCup);
+    expect(Math.min(...grams)).toBeGreaterThanOrEqual(8);
+    expect(Math.max(...grams)).toBeLessThan(350);
+    expect(rows.length).toBeGreaterThan(500);
+    expect(
+      rows.filter(([, , source]) => !/^(?:USDA \d{5}|King Arthur|package)$/.test(source)),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['flour', 'volume'],
+    ['potatoes', 'weight'],
+    ['cheddar', 'weight'],
+    ['walnuts', 'volume'],
+  ] as const)('%s in grams is shown to US cooks by %s', (name, imperial) => {
+    expect(findIngredientDensity(name)?.imperial).toBe(imperial);
   });
 
   it('take no part of any text for more than it is', () => {

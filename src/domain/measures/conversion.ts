@@ -1,9 +1,22 @@
-import { roundToDecimal, roundToFraction } from './fractions.ts';
 import type { Ingredient } from '../ingredients/ingredient.ts';
-import { formatQuantity, isAboveOne, mapQuantity, scaleQuantity } from './quantity.ts';
-import type { Quantity, Scale } from './quantity.ts';
 import type { MeasurementSystem } from '../site/site.ts';
-import { findBuiltInUnit, notationOf, unitLabel } from './units.ts';
+import { gramParts, milliliterParts, ounceParts, spoonParts } from './kitchen-parts.ts';
+import type { KitchenPart } from './kitchen-parts.ts';
+import {
+  countSteps,
+  gramSteps,
+  isMultiple,
+  milliliterSteps,
+  nearestMeasure,
+  ounceSteps,
+  spoonSteps,
+} from './kitchen-steps.ts';
+import type { KitchenSteps } from './kitchen-steps.ts';
+import { isUnscaled, scaleAmount } from './quantity.ts';
+import type { Quantity, Scale } from './quantity.ts';
+import { wordRange } from './shown-measure.ts';
+import type { ShownMeasure } from './shown-measure.ts';
+import { findBuiltInUnit } from './units.ts';
 import type { MeasuredUnit, MeasurementMethod, UnitName } from './units.ts';
 
 export const displaySystems = ['as-written', 'imperial', 'metric'] as const;
@@ -17,118 +30,108 @@ export type Measure = { quantity: Quantity; unit: UnitName | null };
 /** What measuring needs to know of an ingredient; its title, because only butter comes in sticks. */
 export type MeasuredIngredient = Omit<Ingredient, 'id'>;
 
-export type ShownMeasure = { amount: string; unit: string | null; isPlural: boolean };
+/** The measures of one method in one system; below the least it has none. */
+type Ladder = {
+  perBase: number;
+  least: number;
+  steps: KitchenSteps;
+  parts: (amount: number, largest: number) => KitchenPart[];
+};
 
-type Target = { system: MeasurementSystem; kind: MeasurementMethod };
-type Rung = { unit: MeasuredUnit; from: number };
+/** What is to be shown: both ends of a range, or one amount, of a unit that measures. */
+type Written = {
+  ends: number[];
+  unit: MeasuredUnit;
+  ingredient: MeasuredIngredient | null;
+  /** As the cook wrote it, so that its figure stays. */
+  isUnscaled: boolean;
+};
 
 const gramsPerButterStick = 113.398;
 const wholeAbove = 25;
-const smallestImperialAmount = 0.1;
-const worstRoundingError = 0.1;
-// Lets 999.5 g become 1 kg, and 16 tablespoons of 14.787 ml a cup of 236.588 ml.
-const thresholdTolerance = 0.0005;
 const spoons = new Set(['teaspoon', 'tablespoon']);
-const milliliterPerQuarterCup = 59.147;
+/** Lets 16 tablespoons of 14.787 ml be a cup of 236.588 ml. */
+const tolerance = 0.0005;
+/** What is nearer to a quarter of a cup than to any number of spoons is poured. */
+const spoonedMilliliters = 57.9;
 /** The scales of kitchens tell whole grams. */
 const smallestWeighedGrams = 5;
 
-const ladders: Readonly<Record<MeasurementMethod, Record<MeasurementSystem, readonly Rung[]>>> = {
-  volume: {
-    imperial: ladder([
-      ['quart', 4],
-      ['cup', 1 / 4],
-      ['tablespoon', 1],
-      ['teaspoon', 0],
-    ]),
-    metric: ladder([
-      ['liter', 1],
-      ['milliliter', 0],
-    ]),
+const ladders: Readonly<Record<MeasurementSystem, Record<MeasurementMethod, Ladder>>> = {
+  imperial: {
+    volume: { perBase: 4.929, least: 1 / 32, steps: spoonSteps, parts: spoonParts },
+    weight: { perBase: 28.3495, least: 1 / 5, steps: ounceSteps, parts: ounceParts },
   },
-  weight: {
-    imperial: ladder([
-      ['pound', 1],
-      ['ounce', 0],
-    ]),
-    metric: ladder([
-      ['kilogram', 1],
-      ['gram', 0],
-    ]),
+  metric: {
+    volume: { perBase: 1, least: 1 / 10, steps: milliliterSteps, parts: milliliterParts },
+    weight: { perBase: 1, least: 1 / 10, steps: gramSteps, parts: gramParts },
   },
 };
 
-/** Where a unit that belongs to the asked system stays; outside it the ladder decides. */
-const readableAmounts: Readonly<Record<string, { from: number; below: number }>> = {
-  teaspoon: { from: 0, below: 12 },
-  tablespoon: { from: 1 / 2, below: 16 },
-  'fluid-ounce': { from: 1 / 2, below: 64 },
-  cup: { from: 1 / 4, below: 32 },
-  pint: { from: 1 / 2, below: 16 },
-  quart: { from: 1 / 2, below: Infinity },
-  'half-gallon': { from: 1 / 2, below: Infinity },
-  gallon: { from: 1 / 4, below: Infinity },
-  ounce: { from: 0, below: 32 },
-  pound: { from: 1 / 4, below: Infinity },
-  milliliter: { from: 0, below: 1000 },
-  centiliter: { from: 0, below: 100 },
-  deciliter: { from: 0, below: 10 },
-  liter: { from: 1, below: Infinity },
-  milligram: { from: 0, below: 1000 },
-  gram: { from: 0, below: 1000 },
-  kilogram: { from: 1, below: Infinity },
+/** From where and below where a unit of the asked system stays as it is written. */
+const readableAmounts: Readonly<Record<string, readonly [from: number, below: number]>> = {
+  teaspoon: [0, 6],
+  tablespoon: [1 / 2, 16],
+  'fluid-ounce': [1 / 2, 64],
+  cup: [1 / 4, 32],
+  pint: [1 / 2, 16],
+  ounce: [0, 32],
+  pound: [1 / 4, Infinity],
+  milliliter: [0, 1000],
+  centiliter: [0, 100],
+  deciliter: [0, 10],
+  liter: [1, Infinity],
+  milligram: [0, 1000],
+  gram: [0, 1000],
+  kilogram: [1, Infinity],
 };
+/** A scaled amount leaves its unit sooner: eight tablespoons are half a cup. */
+const scaledPart = 1 / 2;
 
-/** Scales, converts and words an amount; `isPlural` tells which title of the ingredient fits. */
+/**
+ * Scales, converts and words an amount. What the cook wrote stays to the digit where it is shown as
+ * written or its unit belongs to the asked system; an amount too small for any measure of that
+ * system and a unit that measures nothing stay in their unit.
+ */
 export function showMeasure(
-  measure: Measure,
+  { quantity, unit }: Measure,
   ingredient: MeasuredIngredient | null,
   view: MeasureView,
 ): ShownMeasure {
-  const scaled = { ...measure, quantity: scaleQuantity(measure.quantity, view.scale) };
-  const { quantity, unit } = convertMeasure(scaled, ingredient, view.system);
-  const notation = notationOf(unit);
-  return {
-    amount: formatQuantity(quantity, notation),
-    unit: unit && unitLabel(unit, quantity),
-    isPlural: isAboveOne(quantity, notation),
-  };
+  const { min, max } = quantity;
+  const ends = [min, ...(max === null ? [] : [max])].map((end) => scaleAmount(end, view.scale));
+  const isOwn = isUnscaled(view.scale);
+  const measured = measuredUnitOf(unit, ingredient);
+  const parts =
+    measured && partsIn(view.system, { ends, unit: measured, ingredient, isUnscaled: isOwn });
+  const counted = (end: number) => (isOwn ? end : nearestMeasure(end, countSteps));
+  return wordRange(parts ?? ends.map((end) => [{ amount: counted(end), unit }]));
 }
 
-/**
- * Amounts over 25 become whole. An amount that no unit of the system can show within a tenth, and
- * a unit that measures nothing, stay as written.
- */
-export function convertMeasure(
-  measure: Measure,
-  ingredient: MeasuredIngredient | null,
-  system: DisplaySystem,
-): Measure {
-  const written = measuredUnitOf(measure.unit, ingredient);
-  if (system === 'as-written' || !written) return measure;
-  if (written.system === system && isReadable(measure.quantity, written)) {
-    return { ...measure, quantity: mapQuantity(measure.quantity, roundLarge) };
+function partsIn(system: DisplaySystem, written: Written): KitchenPart[][] | null {
+  const own = written.unit.system;
+  const asked = system === 'as-written' ? own : system;
+  if (written.isUnscaled) return system === 'as-written' ? null : partsOf(asked, written);
+  return partsOf(asked, written) ?? partsOf(own, written);
+}
+
+function partsOf(system: MeasurementSystem, written: Written): KitchenPart[][] | null {
+  const { ends, unit, isUnscaled: isOwn } = written;
+  if (isOwn && unit.system === system && staysAsWritten(ends, unit)) {
+    return ends.map((end) => [{ amount: roundLarge(end), unit }]);
   }
-  if (system === 'metric' && staysSpooned(measure.quantity, written, ingredient)) {
-    return convertMeasure(measure, ingredient, 'imperial');
+  if (system === 'metric' && staysSpooned(written)) return partsOf('imperial', written);
+  for (const kind of methodsFor(system, written)) {
+    const parts = partsBy({ system, kind }, written);
+    if (parts) return parts;
   }
-  for (const kind of methodsFor({ system, kind: written.kind }, written, ingredient)) {
-    const converted = convertTo({ system, kind }, measure.quantity, { written, ingredient });
-    if (converted) return converted;
-  }
-  return measure;
+  return null;
 }
 
 // Metric kitchens have spoons too, and nothing that measures 1.2 ml.
-function staysSpooned(
-  quantity: Quantity,
-  { slug, perUnit }: MeasuredUnit,
-  ingredient: MeasuredIngredient | null,
-): boolean {
-  const milliliters = decidingEnd(quantity, 'metric') * perUnit;
-  if (!spoons.has(slug) || milliliters >= milliliterPerQuarterCup * (1 - thresholdTolerance)) {
-    return false;
-  }
+function staysSpooned({ ends, unit, ingredient }: Written): boolean {
+  const milliliters = Math.max(...ends) * unit.perUnit;
+  if (!spoons.has(unit.slug) || milliliters >= spoonedMilliliters) return false;
   const isWeighed = ingredient?.defaultMetricMeasurementMethod === 'weight';
   const grams = isWeighed ? (milliliters * (ingredient.gramsPerLiter ?? 0)) / 1000 : 0;
   return grams < smallestWeighedGrams;
@@ -149,83 +152,75 @@ function measuredUnitOf(
     : null;
 }
 
-function methodsFor(
-  target: Target,
-  written: MeasuredUnit,
-  ingredient: MeasuredIngredient | null,
-): MeasurementMethod[] {
-  if (!ingredient || written.system === target.system) return [written.kind];
+/** Nobody measures eggs by the cup: what is weighed of them stays so. */
+function methodsFor(system: MeasurementSystem, { unit, ingredient }: Written): MeasurementMethod[] {
+  const isEgg = /\b(?:eggs?|yolks?)\b/i.test(ingredient?.title ?? '');
+  if (!ingredient || unit.system === system || (isEgg && unit.kind === 'weight')) {
+    return [unit.kind];
+  }
   const preferred =
-    target.system === 'metric'
+    system === 'metric'
       ? ingredient.defaultMetricMeasurementMethod
       : ingredient.defaultImperialMeasurementMethod;
   return preferred === 'weight' ? ['weight', 'volume'] : ['volume', 'weight'];
 }
 
-function convertTo(
-  target: Target,
-  quantity: Quantity,
-  from: { written: MeasuredUnit; ingredient: MeasuredIngredient | null },
-): Measure | null {
-  const factor = crossingFactor(from.written.kind, target.kind, from.ingredient?.gramsPerLiter);
-  if (factor === null) return null;
-  const base = mapQuantity(quantity, (amount) => amount * from.written.perUnit * factor);
-  const deciding = decidingEnd(base, target.system);
-  const rung = ladders[target.kind][target.system].find(
-    ({ unit, from: least }) =>
-      deciding >= least * unit.perUnit * (1 - thresholdTolerance) &&
-      isShownTruly(decidingEnd(base, target.system) / unit.perUnit, target.system),
-  );
-  if (!rung) return null;
-  const converted = mapQuantity(base, (amount) => roundConverted(amount / rung.unit.perUnit, rung));
-  return { quantity: converted, unit: rung.unit };
+function partsBy(
+  { system, kind }: { system: MeasurementSystem; kind: MeasurementMethod },
+  { ends, unit, ingredient, isUnscaled: isOwn }: Written,
+): KitchenPart[][] | null {
+  const { perBase, least, steps, parts } = ladders[system][kind];
+  const factor = crossingFactor(unit.kind, kind, ingredient?.gramsPerLiter);
+  const amounts = ends.map((end) => (end * unit.perUnit * factor) / perBase);
+  if (!amounts.every((amount) => amount >= least)) return null;
+  const isExact = isOwn && system === 'metric' && unit.system === system;
+  const measured = isExact ? amounts : amounts.map((amount) => nearestMeasure(amount, steps));
+  const shown = system === 'metric' ? measured.map(roundLarge) : measured;
+  const largest = Math.max(...shown);
+  return shown.map((amount) => {
+    const kept = unit.system === system ? keptPart((amount * perBase) / unit.perUnit, unit) : null;
+    return kept ? [kept] : parts(amount, largest);
+  });
 }
 
+/** Not a number where weight and volume cannot be told from each other. */
 function crossingFactor(
   from: MeasurementMethod,
   to: MeasurementMethod,
   gramsPerLiter: number | null | undefined,
-): number | null {
+): number {
   if (from === to) return 1;
-  if (!gramsPerLiter || gramsPerLiter <= 0) return null;
+  if (!gramsPerLiter || gramsPerLiter <= 0) return Number.NaN;
   return to === 'weight' ? gramsPerLiter / 1000 : 1000 / gramsPerLiter;
 }
 
-function isReadable(quantity: Quantity, unit: MeasuredUnit): boolean {
-  const amount = decidingEnd(quantity, unit.system);
-  const range = readableAmounts[unit.slug];
-  if (!range) return true;
+/** Parts of a cup have to be parts that there is a measure for; parts of a teaspoon need not. */
+function staysAsWritten(ends: readonly number[], unit: MeasuredUnit): boolean {
+  const isMeasurable = (end: number) => end >= 1 || isPlain(end, unit);
+  const isFree = unit.kind === 'weight' || unit.slug === 'teaspoon';
+  return isReadable(ends, unit, 1) && (isFree || ends.every(isMeasurable));
+}
+
+/** The scaled amount in the cook's own unit, where that says it plainly. */
+function keptPart(exact: number, unit: MeasuredUnit): KitchenPart | null {
+  const amount = Math.round(exact * 12) / 12;
+  const isKept = isPlain(amount, unit) && Math.abs(amount / exact - 1) < tolerance;
+  return isKept && isReadable([amount], unit, scaledPart) ? { amount, unit } : null;
+}
+
+/** In quarters or thirds; of a tablespoon there is only the half. */
+function isPlain(amount: number, { slug }: MeasuredUnit): boolean {
+  return slug === 'tablespoon'
+    ? isMultiple(amount, 1 / 2)
+    : isMultiple(amount, 1 / 4) || isMultiple(amount, 1 / 3);
+}
+
+function isReadable(ends: readonly number[], { slug }: MeasuredUnit, part: number): boolean {
+  const [from, below] = readableAmounts[slug] ?? [0, Infinity];
   return (
-    amount >= range.from * (1 - thresholdTolerance) &&
-    amount < range.below * (1 - thresholdTolerance) &&
-    isShownTruly(amount, unit.system)
+    Math.min(...ends) >= from * (1 - tolerance) &&
+    Math.max(...ends) < below * part * (1 - tolerance)
   );
 }
 
-// 1000 and more must switch to kg or L, so the larger end decides there; cups serve the smaller.
-function decidingEnd(quantity: Quantity, system: MeasurementSystem): number {
-  return system === 'metric' ? (quantity.max ?? quantity.min) : quantity.min;
-}
-
-// ⅜ cup would be shown as ⅓, and 2 g as ⅛ ounce.
-function isShownTruly(amount: number, system: MeasurementSystem): boolean {
-  if (system === 'metric') return true;
-  const error = Math.abs(roundToFraction(amount) - amount);
-  return amount >= smallestImperialAmount && error <= amount * worstRoundingError;
-}
-
-function roundLarge(amount: number): number {
-  return amount > wholeAbove ? Math.round(amount) : amount;
-}
-
-function roundConverted(amount: number, { unit, from }: Rung): number {
-  if (amount > wholeAbove || unit.system === 'imperial') return roundLarge(amount);
-  return roundToDecimal(amount, from > 0 ? 2 : 1);
-}
-
-function ladder(rows: readonly (readonly [slug: string, from: number])[]): Rung[] {
-  return rows.flatMap(([slug, from]) => {
-    const unit = findBuiltInUnit(slug);
-    return unit && unit.system !== null ? [{ unit, from }] : [];
-  });
-}
+const roundLarge = (amount: number): number => (amount > wholeAbove ? Math.round(amount) : amount);

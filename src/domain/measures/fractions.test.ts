@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDecimal, formatFraction, parseAmount, roundToFraction } from './fractions.ts';
+import {
+  formatAmount,
+  formatDecimal,
+  formatFraction,
+  parseAmount,
+  roundToFraction,
+} from './fractions.ts';
 import { longTextOf } from '#domain/testing/long-text.ts';
 
 const amounts = fc.double({ min: 0.001, max: 1e12, noNaN: true });
@@ -100,6 +106,53 @@ describe('Fractions, §9', () => {
         expect(parseAmount(formatFraction(amount))).toBeCloseTo(roundToFraction(amount), 6);
       }),
     );
+  });
+});
+
+describe('Amounts as they are, §9', () => {
+  it.each([
+    [0.5, '½'],
+    [1.25, '1¼'],
+    [0.6, '⅗'],
+    [3.4, '3.4'],
+    [2 / 3, '⅔'],
+    [0.33, '⅓'],
+    [0.67, '⅔'],
+    [1 / 6, '⅙'],
+    [0.375, '⅜'],
+    [1 / 16, '1/16'],
+    [1.0625, '1 1/16'],
+    [1 / 12, '1/12'],
+    [0.1, '0.1'],
+    [0.05, '0.05'],
+    [1.02, '1.02'],
+    [0.22, '0.22'],
+    [12, '12'],
+    [0, '0'],
+    [-1, ''],
+    [Number.NaN, ''],
+  ])('%d is written %s', (amount, text) => {
+    expect(formatAmount(amount, 'fraction')).toBe(text);
+  });
+
+  it.each([
+    [3.4, '3.4'],
+    [0.4, '0.4'],
+    [14.5, '14½'],
+    [2.125, '2⅛'],
+    [1 / 3, '⅓'],
+    [1 / 16, '0.063'],
+  ])('%d ounces are written %s', (amount, text) => {
+    expect(formatAmount(amount, 'tenths')).toBe(text);
+  });
+
+  it.each([
+    [27.25, '27.25'],
+    [1.125, '1.125'],
+    [125, '125'],
+    [0.0004, '<0.001'],
+  ])('%d in metric is written %s', (amount, text) => {
+    expect(formatAmount(amount, 'decimal')).toBe(text);
   });
 });
 

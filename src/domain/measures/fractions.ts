@@ -1,5 +1,5 @@
-/** How an amount is written: with the platform's fraction glyphs, or as a decimal number. */
-export type Notation = 'fraction' | 'decimal';
+/** How an amount is written; tenths are for weights, whose fractions go no further than eighths. */
+export type Notation = 'fraction' | 'tenths' | 'decimal';
 
 const fractionGlyphs = [
   { value: 0, glyph: '' },
@@ -33,10 +33,15 @@ const glyphValues: Readonly<Record<string, number>> = {
   '⅞': 7 / 8,
 };
 
+const plainGlyphs = ['¼', '½', '¾', '⅓', '⅔', '⅙', '⅚', '⅛', '⅜', '⅝', '⅞'];
+const fifthGlyphs = ['⅕', '⅖', '⅗', '⅘'];
 const smallestFraction = 1 / 16;
+const finestFraction = 1 / 64;
 const tinyDecimals = 3;
 const smallestDecimal = 0.001;
 const tieTolerance = 1e-9;
+/** A third is written 0.33, too. */
+const thirdTolerance = 0.0035;
 const longestAmount = 48;
 
 /** A tie goes up; an amount too small for ⅛ is kept as a decimal. */
@@ -47,7 +52,7 @@ export function roundToFraction(amount: number): number {
 }
 
 /** A positive amount that these decimals would lose keeps two significant digits instead. */
-export function roundToDecimal(amount: number, decimals: number): number {
+function roundToDecimal(amount: number, decimals: number): number {
   const rounded = Number(amount.toFixed(decimals));
   return rounded === 0 && amount !== 0 ? Number(amount.toPrecision(2)) : rounded;
 }
@@ -61,6 +66,23 @@ export function formatFraction(amount: number): string {
   const shownWhole = whole + Math.floor(nearest.value);
   if (nearest.glyph === '') return wholeDigits(shownWhole);
   return shownWhole === 0 ? nearest.glyph : `${wholeDigits(shownWhole)}${nearest.glyph}`;
+}
+
+/**
+ * The amount itself, never a rounded one: as a glyph, a fraction of digits or a decimal number. Cooks
+ * who write 3.4 mean a decimal number, who write 0.6 may mean ⅗.
+ */
+export function formatAmount(amount: number, notation: Notation): string {
+  if (!isWritable(amount)) return '';
+  if (notation === 'decimal') return formatDecimal(amount, tinyDecimals);
+  const whole = Math.floor(amount + tieTolerance);
+  const part = amount - whole;
+  if (part < tieTolerance) return wholeDigits(whole);
+  const glyph = glyphOf(part, notation === 'fraction' && whole === 0);
+  if (glyph !== null) return whole === 0 ? glyph : `${wholeDigits(whole)}${glyph}`;
+  const digits = notation === 'fraction' ? digitFraction(part) : null;
+  if (digits !== null) return whole === 0 ? digits : `${wholeDigits(whole)} ${digits}`;
+  return formatDecimal(amount, tinyDecimals);
 }
 
 /** At most the given decimals, without trailing zeros; anything under a thousandth is "<0.001". */
@@ -86,6 +108,25 @@ function isWritable(amount: number): boolean {
 function isTiny(amount: number): boolean {
   return amount > 0 && amount < smallestFraction;
 }
+
+function glyphOf(part: number, hasFifths: boolean): string | null {
+  const glyphs = hasFifths ? [...plainGlyphs, ...fifthGlyphs] : plainGlyphs;
+  return (
+    glyphs.find((glyph) => Math.abs((glyphValues[glyph] ?? 0) - part) < toleranceOf(glyph)) ?? null
+  );
+}
+
+const toleranceOf = (glyph: string): number =>
+  /[⅓⅔⅙⅚]/.test(glyph) ? thirdTolerance : tieTolerance;
+
+/** Sixteenths, and one part of many that no short decimal says. */
+function digitFraction(part: number): string | null {
+  if (isWhole(part * 16)) return `${Math.round(part * 16)}/16`;
+  if (part < finestFraction || isWhole(part * 100) || !isWhole(1 / part)) return null;
+  return `1/${Math.round(1 / part)}`;
+}
+
+const isWhole = (amount: number): boolean => Math.abs(amount - Math.round(amount)) < tieTolerance;
 
 function nearestFraction(part: number): (typeof fractionGlyphs)[number] {
   return fractionGlyphs.reduce((best, candidate) =>

@@ -1,7 +1,5 @@
-import { isAboveOne } from './quantity.ts';
 import type { Notation } from './fractions.ts';
 import type { UnitId } from '../ids.ts';
-import type { Quantity } from './quantity.ts';
 import type { MeasurementSystem } from '../site/site.ts';
 
 /** A unit as the platform's table holds it; `slug` names it in code. */
@@ -95,14 +93,15 @@ export function findBuiltInUnit(slug: string): BuiltInUnit | null {
 
 /** Metric amounts are decimals, all others fractions. */
 export function notationOf(unit: UnitName | null): Notation {
-  return unit && findBuiltInUnit(unit.slug)?.system === 'metric' ? 'decimal' : 'fraction';
+  const { system, kind } = (unit && findBuiltInUnit(unit.slug)) ?? {};
+  if (system === 'metric') return 'decimal';
+  return kind === 'weight' ? 'tenths' : 'fraction';
 }
 
 /** Metric units are written short (g, ml), all others as the singular or plural title. */
-export function unitLabel(unit: UnitName, quantity: Quantity | null): string {
-  const notation = notationOf(unit);
-  if (notation === 'decimal' && unit.abbreviation) return unit.abbreviation;
-  return quantity && isAboveOne(quantity, notation) ? unit.pluralTitle : unit.title;
+export function unitLabel(unit: UnitName, amount: number): string {
+  if (unit.abbreviation && notationOf(unit) === 'decimal') return unit.abbreviation;
+  return amount > 1 ? unit.pluralTitle : unit.title;
 }
 
 type MeasuredRow = [

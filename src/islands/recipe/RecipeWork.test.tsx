@@ -226,7 +226,7 @@ describe('Notes, §2', () => {
     await user.click(screen.getByRole('radio', { name: 'Metric' }));
     await user.click(screen.getByRole('radio', { name: '°C' }));
     expect(notes()).toBe(
-      '<p>Warm it at 150°C with <span class="amount">473 ml</span> of water.</p>',
+      '<p>Warm it at 150°C with <span class="amount">470 ml</span> of water.</p>',
     );
   });
 

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { MeasuredIngredient } from '#domain/measures/conversion.ts';
+import { quantityFrom, type Quantity } from '#domain/measures/quantity.ts';
+import { type BuiltInUnit, findBuiltInUnit } from '#domain/measures/units.ts';
+import { demoSites } from '#scripts/demo/index.ts';
+import { pantryItem } from '#scripts/demo/pantry.ts';
+import { linesOf } from '#scripts/demo/read-demo.ts';
+import { ingredientInputOf } from '#scripts/import/ingredients/ingredient-input.ts';
+import { ingredientKey } from '#scripts/import/ingredients/ingredient-titles.ts';
+import { type LineReading, readLine } from '#scripts/import/ingredients/read-line.ts';
+import { readRows } from '#scripts/import/recipe-row.ts';
+
+/** A measured line of a recipe, as an import or the demo holds it. */
+export type AmountLine = {
+  quantity: Quantity;
+  unit: BuiltInUnit | null;
+  ingredient: MeasuredIngredient | null;
+};
+
+const recipes = new URL('../../shared/data/recipes/recipes.jsonl', import.meta.url);
+
+/** Every ingredient line of the shared recipes, as an import reads it; none where they are absent. */
+export function sharedReadings(): LineReading[] {
+  if (!existsSync(recipes)) return [];
+  const { rows } = readRows(readFileSync(recipes, 'utf8'));
+  return rows
+    .flatMap(({ row }) => row.ingredientGroups?.flatMap(({ items }) => items) ?? row.ingredients)
+    .map(readLine);
+}
+
+export function sharedLines(): AmountLine[] {
+  const readings = sharedReadings();
+  const byKey = Map.groupBy(readings, ({ name }) => ingredientKey(name ?? ''));
+  return readings.flatMap(({ quantityMin, quantityMax, unitSlug, name }) => {
+    const quantity = quantityFrom(quantityMin, quantityMax);
+    if (!quantity) return [];
+    const slugs = byKey.get(ingredientKey(name ?? ''))?.flatMap((other) => other.unitSlug ?? []);
+    const ingredient = name === null ? null : ingredientInputOf(name, slugs ?? []);
+    return [{ quantity, unit: findBuiltInUnit(unitSlug ?? ''), ingredient }];
+  });
+}
+
+export function demoLines(): AmountLine[] {
+  return demoSites
+    .flatMap(({ recipes: own }) => own.flatMap(linesOf))
+    .flatMap(({ quantityMin, quantityMax, unitSlug, ingredient }) => {
+      const quantity = quantityFrom(quantityMin, quantityMax);
+      const unit = findBuiltInUnit(unitSlug ?? '');
+      return quantity ? [{ quantity, unit, ingredient: pantryItem(ingredient) }] : [];
+    });
+}

@@ -1,0 +1,26 @@
+import type { DensityRow } from './density-row.ts';
+
+export const fruit: readonly DensityRow[] = [
+  ['apricots', 155, 'USDA 09021'],
+  ['canned peaches', 250, 'USDA 09238'],
+  ['chopped apple, apples, grated apples', 125, 'USDA 09003'],
+  ['crushed pineapple', 246, 'USDA 09267'],
+  ['fruit cocktail', 248, 'USDA 09100'],
+  ['honeydew', 170, 'USDA 09184'],
+  ['kiwi', 180, 'USDA 09148'],
+  ['lychee', 190, 'USDA 09164'],
+  ['mandarin oranges', 189, 'USDA 09383'],
+  ['mango', 165, 'USDA 09176'],
+  ['melon, cantaloupe', 160, 'USDA 09181'],
+  ['nectarines', 143, 'USDA 09191'],
+  ['oranges', 180, 'USDA 09200'],
+  ['papaya', 145, 'USDA 09226'],
+  ['passion fruit', 236, 'USDA 09231'],
+  ['peaches', 154, 'USDA 09236'],
+  ['pears', 140, 'USDA 09252'],
+  ['pineapple', 165, 'USDA 09266'],
+  ['plums', 165, 'USDA 09279'],
+  ['sliced apples', 109, 'USDA 09503'],
+  ['sliced bananas', 150, 'USDA 09040'],
+  ['watermelon', 154, 'USDA 09326'],
+];
