@@ -176,11 +176,13 @@ function partsBy(
   const isExact = isOwn && system === 'metric' && unit.system === system;
   const measured = isExact ? amounts : amounts.map((amount) => nearestMeasure(amount, steps));
   const shown = system === 'metric' ? measured.map(roundLarge) : measured;
+  const kept =
+    unit.system === system
+      ? shown.flatMap((amount) => keptPart((amount * perBase) / unit.perUnit, unit) ?? [])
+      : [];
+  if (kept.length === ends.length) return kept.map((part) => [part]);
   const largest = Math.max(...shown);
-  return shown.map((amount) => {
-    const kept = unit.system === system ? keptPart((amount * perBase) / unit.perUnit, unit) : null;
-    return kept ? [kept] : parts(amount, largest);
-  });
+  return shown.map((amount) => parts(amount, largest));
 }
 
 /** Not a number where weight and volume cannot be told from each other. */
@@ -204,8 +206,10 @@ function staysAsWritten(ends: readonly number[], unit: MeasuredUnit): boolean {
 /** The scaled amount in the cook's own unit, where that says it plainly. */
 function keptPart(exact: number, unit: MeasuredUnit): KitchenPart | null {
   const amount = Math.round(exact * 12) / 12;
-  const isKept = isPlain(amount, unit) && Math.abs(amount / exact - 1) < tolerance;
-  return isKept && isReadable([amount], unit, scaledPart) ? { amount, unit } : null;
+  const isSame = Math.abs(amount / exact - 1) < tolerance && roundLarge(amount) === amount;
+  return isSame && isPlain(amount, unit) && isReadable([amount], unit, scaledPart)
+    ? { amount, unit }
+    : null;
 }
 
 /** In quarters or thirds; of a tablespoon there is only the half. */

@@ -55,13 +55,15 @@ export function ounceParts(ounces: number): KitchenPart[] {
   return [part((ounces - rest) / perPound, 'pound'), part(rest, 'ounce')];
 }
 
-export const gramParts: Words = (grams, largest) =>
-  largest < 1000 ? [part(grams, 'gram')] : [part(grams / 1000, 'kilogram')];
+/** Thousands change the unit, for both ends of a range at once. */
+const metricParts =
+  (unit: string, thousands: string): Words =>
+  (amount, largest) =>
+    largest < 1000 ? [part(amount, unit)] : [part(amount / 1000, thousands)];
 
-export const milliliterParts: Words = (milliliters, largest) =>
-  largest < 1000 ? [part(milliliters, 'milliliter')] : [part(milliliters / 1000, 'liter')];
+export const gramParts = metricParts('gram', 'kilogram');
+export const milliliterParts = metricParts('milliliter', 'liter');
 
-const part = (amount: number, slug: string): KitchenPart => ({
-  amount,
-  unit: findBuiltInUnit(slug),
-});
+function part(amount: number, slug: string): KitchenPart {
+  return { amount, unit: findBuiltInUnit(slug) };
+}
