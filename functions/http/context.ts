@@ -54,8 +54,11 @@ export type Dependencies = {
   log: (entry: LogEntry) => void;
 };
 
+/** How far a session reaches: the account and all sites, or the one site on whose domain it began. */
+export type Reach = 'account' | 'site';
+
 /** A member has rows on the site of the request, and the site a copy of their profile. */
-type SignedIn = { user: User; tokenHash: string; isMember: boolean };
+type SignedIn = { user: User; tokenHash: string; isMember: boolean; reach: Reach };
 /** Who makes the request: anonymous, signed in, or signed in as the owner of the site. */
 export type Actor =
   | { kind: 'anonymous' }
@@ -86,21 +89,27 @@ export type Context = Readonly<{
   wakeMailer: (messageIds: string[]) => void;
 }>;
 
-export type PersonContext = Context & Readonly<{ actor: Exclude<Actor, { kind: 'anonymous' }> }>;
+type SignedInActor = Exclude<Actor, { kind: 'anonymous' }>;
+type OwnerActor = Extract<Actor, { kind: 'owner' }>;
+type OfAccount = { reach: 'account' };
 
-export type SiteContext = Context &
-  Readonly<{
-    actor: Extract<Actor, { kind: 'owner' }>;
-    site: Site;
-    repositories: SiteRepositories;
-  }>;
+/** A request with any session, wherever it began. */
+export type SessionContext = Context & Readonly<{ actor: SignedInActor }>;
+
+/** A request about an account, with a session that began on the platform's own hosts. */
+export type PersonContext = Context & Readonly<{ actor: SignedInActor & OfAccount }>;
+
+/** A request of the owner of a site, with a session that began on the platform's own hosts. */
+export type SiteContext = ModeratorContext & Readonly<{ actor: OwnerActor & OfAccount }>;
+
+/** The owner of a site among its visitors, on a domain of its own too. */
+export type ModeratorContext = VisitContext & Readonly<{ actor: OwnerActor }>;
 
 /** A request to the public side of a site. */
 export type VisitContext = Context & Readonly<{ site: Site; repositories: SiteRepositories }>;
 
 /** A request to the public side of a site with a session. */
-export type VisitorContext = VisitContext &
-  Readonly<{ actor: Exclude<Actor, { kind: 'anonymous' }> }>;
+export type VisitorContext = VisitContext & Readonly<{ actor: SignedInActor }>;
 
 /** The part of a request that its context is made from. */
 type RequestScope = {
@@ -130,46 +139,48 @@ export function contextOf(dependencies: Dependencies, scope: RequestScope): Cont
   });
 }
 
-export function withPerson(context: Context, session: Session): PersonContext {
-  return Object.freeze<PersonContext>({
-    ...context,
-    actor: { kind: 'visitor', ...signedIn(session) },
-  });
-}
+export const withSession = (context: Context, session: Session): SessionContext =>
+  Object.freeze<SessionContext>({ ...context, actor: { kind: 'visitor', ...signedIn(session) } });
 
-export function withSite(
-  { context, database }: { context: Context; database: Database },
-  session: Session,
-  site: Site,
-): SiteContext {
-  return Object.freeze<SiteContext>({
+/** Only for a session that `isOfAccount`. */
+export const withPerson = (context: Context, session: AccountSession): PersonContext =>
+  Object.freeze<PersonContext>({
     ...context,
-    actor: { kind: 'owner', ...signedIn(session) },
-    site,
-    repositories: forSite(database, site.id),
+    actor: { kind: 'visitor', ...signedIn(session), reach: 'account' },
   });
-}
 
-/** The session is optional; the owner of the site is an actor of their own kind. */
+/** The session is optional, and none on other sites than it is bound to. */
 export function withVisit(
   { context, database }: { context: Context; database: Database },
   session: Session | null,
   site: Site,
 ): VisitContext {
+  const isGood = session !== null && isGoodOn(session, site.id);
   return Object.freeze<VisitContext>({
     ...context,
-    actor: session ? personOn(session, site) : { kind: 'anonymous' },
+    actor: isGood ? personOn(session, site) : { kind: 'anonymous' },
     site,
     repositories: forSite(database, site.id),
   });
 }
 
-const signedIn = ({ user, tokenHash, isMember }: Session): SignedIn => ({
+/** A session that is bound to no site. */
+export type AccountSession = Session & { boundSiteId: null };
+
+export const isOfAccount = (session: Session): session is AccountSession =>
+  session.boundSiteId === null;
+
+const isGoodOn = ({ boundSiteId }: Session, siteId: SiteId) =>
+  boundSiteId === null || boundSiteId === siteId;
+
+const signedIn = ({ user, tokenHash, isMember, boundSiteId }: Session): SignedIn => ({
   user,
   tokenHash,
   isMember,
+  reach: boundSiteId === null ? 'account' : 'site',
 });
 
+/** The owner of the site is an actor of their own kind. */
 function personOn(session: Session, site: Site): VisitorContext['actor'] {
   const kind = session.user.id === site.ownerId ? 'owner' : 'visitor';
   return { kind, ...signedIn(session) };

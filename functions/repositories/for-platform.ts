@@ -8,6 +8,7 @@ import { sites } from '#functions/db/schema/site/sites.ts';
 import { firstRow, rows } from '#functions/db/selection.ts';
 import { accountRepository } from './accounts/account.ts';
 import { accountSiteRepository } from './accounts/account-site.ts';
+import { findSiteByHost, type SiteHost } from './platform/site-by-host.ts';
 import { siteDirectoryRepository } from './platform/site-directory.ts';
 import { storedUserImage, type UserImage, userImageRepository } from './media/user-image.ts';
 import { type Session, sessionRead, sessionRepository } from './accounts/session.ts';
@@ -60,6 +61,7 @@ export function forPlatform(db: Database) {
     /** And what else is asked of that site, in one round trip. */
     findSessionAndSite: <Value>(asked: Asked, also: Read<Value>) =>
       findSessionAndSite(db, asked, also),
+    findSiteByHost: (host: SiteHost) => findSiteByHost(db, host),
     findSite: (slug: string) => read(db, siteRead(slug)),
     listSitesOf: (ownerId: string) => listSitesOf(db, ownerId),
     hasHost: (host: string) => hasHost(db, host),

@@ -32,11 +32,15 @@ export async function aUser(db: Database, changes: Partial<typeof schema.users.$
 /** Signs a person in and answers the token. */
 export async function aSession(
   db: Database,
-  { userId, expiresAt = farAhead }: { userId: Id; expiresAt?: number },
+  {
+    userId,
+    expiresAt = farAhead,
+    boundSiteId = null,
+  }: { userId: Id; expiresAt?: number; boundSiteId?: Id | null },
 ): Promise<string> {
   const token = `session-${crypto.randomUUID()}`;
   const tokenHash = await sha256(token);
-  const row = { tokenHash, userId, createdAt: longAgo, expiresAt };
+  const row = { tokenHash, userId, createdAt: longAgo, expiresAt, boundSiteId };
   await commit(db, [db.insert(schema.sessions).values(row)]);
   return token;
 }

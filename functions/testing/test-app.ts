@@ -12,7 +12,13 @@ import { fakeAdapters } from './fake-adapters.ts';
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>;
 
-type Call = { token?: string; body?: unknown; headers?: Record<string, string> };
+type Call = {
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Where the call is sent; the platform's own host without one. */
+  host?: string;
+};
 
 export type Answer<Body> = { status: number; headers: Headers; body: Body };
 
@@ -65,7 +71,7 @@ export async function testApp(given: Partial<Dependencies> = {}) {
     /** Calls the API as a client would; `Body` is what a test expects to read of the answer. */
     call: async <Body = unknown>(method: string, path: string, call: Call = {}) => {
       const response = await app.fetch(
-        new Request(`https://larder.test${path}`, requestOf(method, call)),
+        new Request(`https://${call.host ?? 'larder.test'}${path}`, requestOf(method, call)),
       );
       return answerOf<Body>(response);
     },

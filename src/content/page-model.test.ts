@@ -180,6 +180,31 @@ describe('Counting visits, §7, S2.10', () => {
   );
 });
 
+describe('Custom CSS, S7.4', () => {
+  const styled = () => ({ ...plainTheme(site), overridesCss: '.price{display:none}' });
+  const dressed = pageFacts(recipes, { site });
+  const cssOf = (kind: PageRef['kind']) =>
+    pageModel(dressed, { path: '/x', kind, subjectId: null }, styled)?.frame.theme.overridesCss;
+
+  it.each(['home', 'recipes', 'collections', 'about', 'links', 'events', 'not-found'] as const)(
+    'dresses %s',
+    (kind) => {
+      expect(cssOf(kind)).toBe('.price{display:none}');
+    },
+  );
+
+  it.each([
+    'sign-in',
+    'sign-up',
+    'sign-in-callback',
+    'subscribe',
+    'subscribe-success',
+    'unsubscribe',
+  ] as const)('reaches %s nowhere, where somebody signs in or pays', (kind) => {
+    expect(cssOf(kind)).toBe('');
+  });
+});
+
 describe('Title, description and share tags, §2', () => {
   const recipe = (content: object) => {
     const own = aPublishedRecipe(content);

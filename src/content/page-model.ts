@@ -35,11 +35,7 @@ type Maker = (facts: PageFacts, ref: PageRef) => AnyMade | null;
 export function pageModel(facts: PageFacts, ref: PageRef, themeOf: ThemeOf): AnyPage | null {
   const made = isPageKind(ref.kind) ? makers[ref.kind](facts, ref) : null;
   if (!made) return null;
-  const frame = frameOf(facts, themeOf);
-  return {
-    ...made,
-    frame: uncounted.has(made.kind) ? { ...frame, googleAnalyticsId: null } : frame,
-  };
+  return { ...made, frame: withheld(frameOf(facts, themeOf), pageTrust[made.kind]) };
 }
 
 const frames = new WeakMap<PageFacts, SiteFrame>();
@@ -51,13 +47,43 @@ function frameOf(facts: PageFacts, themeOf: ThemeOf): SiteFrame {
   return frame;
 }
 
-/** Pages whose address may hold a token; nobody counts who comes to them. */
-const uncounted: ReadonlySet<PageKind> = new Set([
-  'sign-in',
-  'sign-up',
-  'sign-in-callback',
-  'unsubscribe',
-]);
+type Trust = { isCounted: boolean; takesCustomCss: boolean };
+
+const open: Trust = { isCounted: true, takesCustomCss: true };
+/** Where somebody pays: what they read has to be what we say. */
+const paying: Trust = { isCounted: true, takesCustomCss: false };
+/** Where somebody signs in or speaks for themselves by a token in the address, which nobody else reads. */
+const personal: Trust = { isCounted: false, takesCustomCss: false };
+
+/** What of a cook's settings may have a say on the pages of each kind. */
+const pageTrust: Record<PageKind, Trust> = {
+  home: open,
+  recipes: open,
+  recipe: open,
+  collections: open,
+  collection: open,
+  about: open,
+  links: open,
+  book: open,
+  events: open,
+  text: open,
+  'sign-in': personal,
+  'sign-up': personal,
+  'sign-in-callback': personal,
+  subscribe: paying,
+  'subscribe-success': paying,
+  unsubscribe: personal,
+  'not-found': open,
+};
+
+function withheld(frame: SiteFrame, { isCounted, takesCustomCss }: Trust): SiteFrame {
+  if (isCounted && takesCustomCss) return frame;
+  return {
+    ...frame,
+    googleAnalyticsId: isCounted ? frame.googleAnalyticsId : null,
+    theme: takesCustomCss ? frame.theme : { ...frame.theme, overridesCss: '' },
+  };
+}
 
 const makers: Record<PageKind, Maker> = {
   home: (facts, { path }) => {

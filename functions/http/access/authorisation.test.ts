@@ -8,6 +8,9 @@ const site = await aSite(database);
 const other = await aSite(database);
 const visitor = await aSession(database, { userId: (await aUser(database)).id });
 
+const own = { userId: site.ownerId, boundSiteId: site.id };
+const ownerOnOwnDomain = await aSession(database, own);
+
 const anyId = '3f2b8c1e-6a55-4d0e-9a43-1f0f6f6f3c55';
 const asked = ({ method, path }: { method: string; path: string }) =>
   [method, path.replace(':siteSlug', site.slug).replaceAll(/:\w+/g, anyId)] as const;
@@ -17,9 +20,39 @@ const ofASite = manage.filter(({ path }) => path.includes('/:siteSlug/')).map(as
 /** How a session begins, and what a stranger may ask for. */
 const open = ['sign-in', 'sign-up', 'sign-in/:token', 'sign-in-codes', 'early-signups'];
 const isOpen = (path: string) => open.includes(path.replace('/api/v1/manage/', ''));
+/** What the owner of a site does among its visitors, and ending a session wherever it began. */
+const withinReach = [
+  `POST ${site.base}/comments/${anyId}/hide`,
+  `POST ${site.base}/comments/${anyId}/unhide`,
+  `GET ${site.base}/hidden-comments`,
+  `GET ${site.base}/current-site`,
+  'POST /api/v1/manage/sign-out',
+];
+const isOfReach = (request: readonly string[]) => withinReach.includes(request.join(' '));
 const ofAPerson = manage
   .filter(({ path }) => !path.includes('/:siteSlug/') && !isOpen(path))
   .map(asked);
+
+const publicSide = apiRoutes()
+  .filter(({ path }) => path.startsWith('/api/v1/site/:siteSlug/'))
+  .filter(({ path }) => !/sign-in|sign-up/.test(path));
+
+describe('Who may use the public side of a site, S4.2', () => {
+  const boundElsewhere = async () => {
+    const { id: userId } = await aUser(database);
+    return aSession(database, { userId, boundSiteId: other.id });
+  };
+
+  it.each(publicSide)(
+    'treats a session that is good for another site as none in $method $path',
+    async ({ method, path }) => {
+      const address = path.replace(':siteSlug', site.slug).replaceAll(/:\w+/g, anyId);
+      const token = await boundElsewhere();
+      const [bound, none] = [await call(method, address, { token }), await call(method, address)];
+      expect([bound.status, bound.body]).toEqual([none.status, none.body]);
+    },
+  );
+});
 
 describe('Who may use the manage API, §6, S4.2', () => {
   it('knows calls of a site and calls of a person', () => {
@@ -66,6 +99,24 @@ describe('Who may use the manage API, §6, S4.2', () => {
   it.each(ofAPerson)('answers 401 to %s %s without a session', async (method, path) => {
     expect((await call(method, path)).status).toBe(401);
   });
+
+  it.each([...ofASite, ...ofAPerson].filter((request) => !isOfReach(request)))(
+    'answers 401 to %s %s with a session that is good for one site',
+    async (method, path) => {
+      const answer = await call(method, path, { token: ownerOnOwnDomain });
+      expect(answer.status).toBe(401);
+    },
+  );
+
+  it.each(ofASite.filter(isOfReach))(
+    'lets the owner of the site through to %s %s on a domain of its own',
+    async (method, path) => {
+      const answer = await call(method, path, { token: ownerOnOwnDomain });
+      expect([401, 403, 405, 500]).not.toContain(answer.status);
+      const elsewhere = path.replace(site.slug, other.slug);
+      expect((await call(method, elsewhere, { token: ownerOnOwnDomain })).status).toBe(401);
+    },
+  );
 
   it('answers the same whether a site is unknown or belongs to somebody else', async () => {
     const unknown = await call('GET', '/api/v1/manage/nowhere/recipes', { token: visitor });

@@ -3,14 +3,17 @@ import { nothing } from '#functions/db/database.ts';
 import { renewSessionIfOld } from '#functions/services/accounts/session/renew.ts';
 import { notFound, unauthenticated } from '#functions/services/service-error.ts';
 import type { Session } from '#functions/repositories/accounts/session.ts';
-import type { Site } from '#functions/repositories/site/site.ts';
 import {
   type Context,
   contextOf,
+  isOfAccount,
+  type ModeratorContext,
   type PersonContext,
+  type SessionContext,
   type SiteContext,
   withPerson,
-  withSite,
+  withSession,
+  withVisit,
 } from '../context.ts';
 import { sha256 } from './hash.ts';
 import { idempotent } from '../requests/idempotency.ts';
@@ -35,7 +38,7 @@ export const anyoneUnreplayed = createMiddleware<With<Context>>(async (c, next) 
   await next();
 });
 
-/** Requires a session. */
+/** Requires a session for the account: one that began on the platform's own hosts. */
 export const person = createMiddleware<With<PersonContext>>(async (c, next) => {
   const context = await personOf(c);
   c.set('context', context);
@@ -48,38 +51,65 @@ export const personUnreplayed = createMiddleware<With<PersonContext>>(async (c, 
   await next();
 });
 
+/** Requires a session, wherever it began: for what is about the session itself. */
+export const anySession = createMiddleware<With<SessionContext>>(async (c, next) => {
+  const context = requestContext(c);
+  const session = await sessionOf(c, context);
+  c.set('context', withSession(context, session));
+  return idempotent(c, { actor: session.user.id, now: context.now }, next);
+});
+
 async function personOf(c: Exchange): Promise<PersonContext> {
   const context = requestContext(c);
-  const tokenHash = await bearerHash(c.req.header('authorization'));
-  const signedIn = authorise(await context.platform.findSession(tokenHash, context.now));
-  await renewSessionIfOld(context, signedIn);
-  return withPerson(context, signedIn);
+  const session = await sessionOf(c, context);
+  if (!isOfAccount(session)) throw unauthenticated();
+  return withPerson(context, session);
 }
 
-/** Requires a session of the owner of the site in the path. */
+async function sessionOf(c: Exchange, context: Context): Promise<Session> {
+  const tokenHash = await bearerHash(c.req.header('authorization'));
+  const session = await context.platform.findSession(tokenHash, context.now);
+  if (!session) throw unauthenticated();
+  await renewSessionIfOld(context, session);
+  return session;
+}
+
+/** Requires a session for the account, of the owner of the site in the path. */
 export const owner = createMiddleware<With<SiteContext>>(async (c, next) => {
+  const { actor, ...context } = await moderatorOf(c, isOfAccount);
+  c.set(
+    'context',
+    Object.freeze<SiteContext>({ ...context, actor: { ...actor, reach: 'account' } }),
+  );
+  return idempotent(c, { actor: actor.user.id, now: context.now }, next);
+});
+
+/** Requires a session of the owner of the site in the path, which a domain of its own may have begun. */
+export const moderator = createMiddleware<With<ModeratorContext>>(async (c, next) => {
+  const context = await moderatorOf(c, () => true);
+  c.set('context', context);
+  return idempotent(c, { actor: context.actor.user.id, now: context.now }, next);
+});
+
+async function moderatorOf(
+  c: Exchange,
+  isEnough: (session: Session) => boolean,
+): Promise<ModeratorContext> {
   const context = requestContext(c);
   const siteSlug = c.req.param('siteSlug') ?? '';
   c.var.state.siteSlug = siteSlug;
   const tokenHash = await bearerHash(c.req.header('authorization'));
-  const { now } = context;
-  const found = await context.platform.findSessionAndSite({ tokenHash, siteSlug, now }, nothing);
-  const { session, site } = authoriseOwner(found.session, found.site);
-  c.set('context', withSite({ context, database: c.var.dependencies.database }, session, site));
+  const asked = { tokenHash, siteSlug, now: context.now };
+  const { session, site } = await context.platform.findSessionAndSite(asked, nothing);
+  if (!session || !isEnough(session)) throw unauthenticated();
+  // Someone else's site is answered like one that does not exist.
+  if (!site) throw notFound();
+  const visit = withVisit({ context, database: c.var.dependencies.database }, session, site);
+  const { actor } = visit;
+  if (actor.kind === 'anonymous') throw unauthenticated();
+  if (actor.kind !== 'owner') throw notFound();
   await renewSessionIfOld(context, session);
-  return idempotent(c, { actor: session.user.id, now: context.now }, next);
-});
-
-/** Someone else's site is answered like one that does not exist. */
-function authoriseOwner(session: Session | null, site: Site | null) {
-  const signedIn = authorise(session);
-  if (site?.ownerId !== signedIn.user.id) throw notFound();
-  return { session: signedIn, site };
-}
-
-function authorise(session: Session | null): Session {
-  if (!session) throw unauthenticated();
-  return session;
+  return { ...visit, actor };
 }
 
 // Repeated headers arrive joined by a comma, which no token contains.

@@ -7,7 +7,8 @@ export type Letter = {
   paragraphs: string[];
   /** The one thing to do. */
   action: { label: string; address: string } | null;
-  code: string | null;
+  /** The six digits, and the host on which they are entered. */
+  code: { digits: string; host: string } | null;
   /** Said in small print. */
   notes: string[];
   unsubscribeAddress: string | null;
@@ -25,7 +26,7 @@ function textOf({ name, origin }: Look, letter: Letter): string {
   return [
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.address}`] : []),
-    ...(code === null ? [] : [`${mailMessages.code}\n${code}`]),
+    ...(code === null ? [] : [`${mailMessages.code(code.host)}\n${code.digits}`]),
     ...notes,
     ...(unsubscribeAddress === null ? [] : [`${mailMessages.unsubscribe}:\n${unsubscribeAddress}`]),
     `-- \n${name}\n${origin}`,
@@ -68,8 +69,8 @@ const button = (
 ) =>
   `<p style="margin:28px 0"><a href="${escape(address)}" style="display:inline-block;padding:14px 28px;background:${accent};color:${onAccent};font-size:18px;text-decoration:none;border-radius:4px">${escape(label)}</a></p>`;
 
-const codeBlock = (code: string) =>
-  `${paragraph(mailMessages.code, `font-size:16px;line-height:1.5;color:${ink}`)}<p style="margin:0 0 28px;font-family:Menlo,Consolas,monospace;font-size:30px;letter-spacing:6px;color:${ink}">${escape(code)}</p>`;
+const codeBlock = ({ digits, host }: NonNullable<Letter['code']>) =>
+  `${paragraph(mailMessages.code(host), `font-size:16px;line-height:1.5;color:${ink}`)}<p style="margin:0 0 28px;font-family:Menlo,Consolas,monospace;font-size:30px;letter-spacing:6px;color:${ink}">${escape(digits)}</p>`;
 
 const spelledOut = (address: string) =>
   `<p style="margin:0 0 20px;font-size:13px;line-height:1.5;color:${quiet}">${escape(mailMessages.linkFallback)}<br><a href="${escape(address)}" style="color:${quiet};word-break:break-all">${escape(address)}</a></p>`;

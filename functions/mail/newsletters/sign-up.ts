@@ -92,7 +92,7 @@ function letterOf(look: Look, link: Link | null, unsubscribeAddress: string) {
   const unconfirmed = {
     subject: texts.subject(look),
     paragraphs: [greeting, texts.intro(look)],
-    notes: [texts.lifetime(linkLifetimeMinutes), texts.notYou],
+    notes: [...(link ? [link.leadsTo] : []), texts.lifetime(linkLifetimeMinutes), texts.notYou],
   };
   const confirmed = {
     subject: texts.confirmedSubject(look),

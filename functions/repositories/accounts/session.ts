@@ -1,4 +1,5 @@
 import { eq, lte, sql } from 'drizzle-orm';
+import type { SiteId } from '#domain/ids.ts';
 import type { Database, Read, Statement } from '#functions/db/database.ts';
 import { accountSites } from '#functions/db/schema/platform/account-sites.ts';
 import { siteDirectory as directory } from '#functions/db/schema/platform/site-directory.ts';
@@ -7,12 +8,20 @@ import { users } from '#functions/db/schema/platform/users.ts';
 import { selection, truth } from '#functions/db/selection.ts';
 import { storedUser, type User } from './user.ts';
 
-export type Session = { tokenHash: string; expiresAt: number; user: User; isMember: boolean };
+export type Session = {
+  tokenHash: string;
+  expiresAt: number;
+  user: User;
+  isMember: boolean;
+  /** The one site on which it is good; null for one that is good for the account and on all sites. */
+  boundSiteId: SiteId | null;
+};
 
 const sessionOn = (siteSlug: string | null) =>
   selection({
     tokenHash: sessions.tokenHash,
     expiresAt: sessions.expiresAt,
+    boundSiteId: sessions.boundSiteId,
     isMember: truth(siteSlug === null ? sql`0` : isMemberOf(siteSlug)),
   });
 

@@ -6,6 +6,7 @@ import { sessions } from '#functions/db/schema/platform/sessions.ts';
 import { signInLinks as links } from '#functions/db/schema/platform/sign-in-links.ts';
 import { users } from '#functions/db/schema/platform/users.ts';
 import { bare, insertFrom } from '#functions/db/writing.ts';
+import { bindingAt, type Claim, isClaimableAt, sessionColumns } from './session-claim.ts';
 
 export type NewSignInLink = {
   id: Id;
@@ -13,18 +14,28 @@ export type NewSignInLink = {
   tokenHash: string;
   codeHash: string;
   siteId: SiteId | null;
+  boundSiteId: SiteId | null;
   isSubscribing: boolean;
   expiresAt: number;
 };
-
-/** What a claim makes: a person where the address had none, and a session. */
-type Claim = { userId: Id; sessionHash: string; sessionEnds: number; now: number };
 
 /** Tries that six digits stand; more would let them be guessed. */
 const codeAttemptsMax = 5;
 /** Tries that an address stands in a day, however many links it is sent. */
 const codeAttemptsPerDayMax = 20;
 const dayMs = 24 * 60 * 60 * 1000;
+
+const linkColumns = [
+  'id',
+  'email',
+  'tokenHash',
+  'codeHash',
+  'siteId',
+  'boundSiteId',
+  'isSubscribing',
+  'createdAt',
+  'expiresAt',
+] as const;
 
 const isOpen = (now: number): SQL =>
   sql`${links.claimedAt} IS NULL AND ${links.expiresAt} > ${now}`;
@@ -34,9 +45,9 @@ export const signInLinkRepository = (db: Database) => ({
   create: (link: NewSignInLink, { messageId, now }: { messageId: Id; now: number }): Statement =>
     insertFrom(
       links,
-      ['id', 'email', 'tokenHash', 'codeHash', 'siteId', 'isSubscribing', 'createdAt', 'expiresAt'],
+      linkColumns,
       sql`SELECT ${link.id}, ${link.email}, ${link.tokenHash}, ${link.codeHash}, ${link.siteId},
-          ${link.isSubscribing ? 1 : 0}, ${now}, ${link.expiresAt}
+          ${link.boundSiteId}, ${link.isSubscribing ? 1 : 0}, ${now}, ${link.expiresAt}
         WHERE EXISTS (SELECT 1 FROM ${messages} WHERE ${messages.id} = ${messageId})`,
     ),
   claimToken: (tokenHash: string, claim: Claim): Statement[] =>
@@ -76,13 +87,15 @@ const takesCode = (email: string, now: number): SQL =>
 function claimStatements(
   db: Database,
   which: SQL,
-  { userId, sessionHash, sessionEnds, now }: Claim,
+  { userId, sessionHash, sessionEnds, now, place }: Claim,
 ): Statement[] {
-  const link = sql`FROM ${links} WHERE ${which}`;
+  const isThat = sql`${which} AND ${isClaimableAt(links.boundSiteId, place)}`;
+  const link = sql`FROM ${links} WHERE ${isThat}`;
   const email = sql`(SELECT ${links.email} ${link})`;
   const holder = sql`(SELECT ${users.id} FROM ${users} WHERE ${users.email} = ${email})`;
   const person = sql`SELECT ${userId}, ${links.email}, ${now} ${link}`;
-  const session = sql`SELECT ${sessionHash}, ${holder}, ${now}, ${sessionEnds} ${link}`;
+  const session = sql`SELECT ${sessionHash}, ${holder}, ${now}, ${sessionEnds},
+    ${bindingAt(links.boundSiteId, place)} ${link}`;
   return [
     sql`${insertFrom(users, ['id', 'email', 'createdAt'], person)}
         ON CONFLICT (${bare(users.email)}) DO NOTHING`,
@@ -93,8 +106,8 @@ function claimStatements(
     db
       .update(links)
       .set({ subscribingSince: now })
-      .where(sql`${which} AND ${links.isSubscribing} = 1 AND ${links.siteId} IS NOT NULL`),
-    insertFrom(sessions, ['tokenHash', 'userId', 'createdAt', 'expiresAt'], session),
+      .where(sql`${isThat} AND ${links.isSubscribing} = 1 AND ${links.siteId} IS NOT NULL`),
+    insertFrom(sessions, sessionColumns, session),
     db
       .update(links)
       .set({ claimedAt: now })

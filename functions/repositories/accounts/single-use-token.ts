@@ -1,26 +1,33 @@
-import { eq, lte, sql } from 'drizzle-orm';
-import type { UserId } from '#domain/ids.ts';
+import { lte, sql } from 'drizzle-orm';
+import type { SiteId, UserId } from '#domain/ids.ts';
 import type { Database, Statement } from '#functions/db/database.ts';
 import { sessions } from '#functions/db/schema/platform/sessions.ts';
 import { singleUseTokens } from '#functions/db/schema/platform/single-use-tokens.ts';
 import { insertFrom } from '#functions/db/writing.ts';
+import { bindingAt, type Claim, isClaimableAt, sessionColumns } from './session-claim.ts';
 
-type NewSingleUseToken = { tokenHash: string; userId: UserId; expiresAt: number };
-type Claim = { sessionHash: string; sessionEnds: number; now: number };
+type NewSingleUseToken = {
+  tokenHash: string;
+  userId: UserId;
+  expiresAt: number;
+  boundSiteId: SiteId | null;
+};
 
 export const singleUseTokenRepository = (db: Database) => ({
   create: (token: NewSingleUseToken): Statement => db.insert(singleUseTokens).values(token),
   /** Of many claims at once the first finds the row and takes it away. */
-  claim: (tokenHash: string, { sessionHash, sessionEnds, now }: Claim): Statement[] => [
-    insertFrom(
-      sessions,
-      ['tokenHash', 'userId', 'createdAt', 'expiresAt'],
-      sql`SELECT ${sessionHash}, ${singleUseTokens.userId}, ${now}, ${sessionEnds}
-          FROM ${singleUseTokens} WHERE ${singleUseTokens.tokenHash} = ${tokenHash}
-            AND ${singleUseTokens.expiresAt} > ${now}`,
-    ),
-    db.delete(singleUseTokens).where(eq(singleUseTokens.tokenHash, tokenHash)),
-  ],
+  claim: (tokenHash: string, { sessionHash, sessionEnds, now, place }: Claim): Statement[] => {
+    const { boundSiteId, userId, expiresAt } = singleUseTokens;
+    const isThat = sql`${singleUseTokens.tokenHash} = ${tokenHash}
+      AND ${isClaimableAt(boundSiteId, place)}`;
+    const session = sql`SELECT ${sessionHash}, ${userId}, ${now}, ${sessionEnds},
+        ${bindingAt(boundSiteId, place)}
+      FROM ${singleUseTokens} WHERE ${isThat} AND ${expiresAt} > ${now}`;
+    return [
+      insertFrom(sessions, sessionColumns, session),
+      db.delete(singleUseTokens).where(isThat),
+    ];
+  },
   prune: (expiredBefore: number): Statement =>
     db.delete(singleUseTokens).where(lte(singleUseTokens.expiresAt, expiredBefore)),
 });

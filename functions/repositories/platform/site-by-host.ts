@@ -18,11 +18,11 @@ const siteEntry = selection({
 });
 export type SiteEntry = RowOf<typeof siteEntry>;
 
+/** A host that can stand for a site. */
+export type SiteHost = Exclude<HostReading, { kind: 'platform' }>;
+
 /** The site a host serves; null for a host that is not verified. */
-export function findSiteByHost(
-  database: Database,
-  host: Exclude<HostReading, { kind: 'platform' }>,
-): Promise<SiteEntry | null> {
+export function findSiteByHost(database: Database, host: SiteHost): Promise<SiteEntry | null> {
   const isMeant =
     host.kind === 'site-slug'
       ? eq(directory.slug, host.slug)

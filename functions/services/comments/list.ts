@@ -6,7 +6,7 @@ import type {
 import type { Page } from '#contract/paging.ts';
 import type { RecipeId } from '#domain/ids.ts';
 import { canComment } from '#domain/recipe/recipe-access.ts';
-import type { SiteContext, VisitContext } from '#functions/http/context.ts';
+import type { ModeratorContext, VisitContext } from '#functions/http/context.ts';
 import { readerOf } from '../recipe/reader.ts';
 import { getCommentable } from './commentable.ts';
 import { onlookerOf, threadViews } from './view.ts';
@@ -24,7 +24,10 @@ export async function listComments(ctx: VisitContext, asked: Asked): Promise<Com
 }
 
 /** The same for the owner, who also reads them where comments are off and on unpublished recipes. */
-export async function listManagedComments(ctx: SiteContext, asked: Asked): Promise<CommentsAnswer> {
+export async function listManagedComments(
+  ctx: ModeratorContext,
+  asked: Asked,
+): Promise<CommentsAnswer> {
   const { commentsEnabled } = ctx.site.settings;
   return { ...(await listPage(ctx, asked)), canComment: commentsEnabled };
 }
@@ -44,7 +47,7 @@ export async function listPage(ctx: VisitContext, asked: Asked) {
 
 /** What the owner has hidden below a recipe, published or not. */
 export async function listHiddenComments(
-  ctx: SiteContext,
+  ctx: ModeratorContext,
   asked: Page & { recipeId: RecipeId },
 ): Promise<HiddenCommentsAnswer> {
   const onlooker = onlookerOf(ctx);

@@ -1,11 +1,11 @@
 import type { SiteView } from '#contract/site/site.ts';
-import type { SiteContext } from '#functions/http/context.ts';
+import type { ModeratorContext } from '#functions/http/context.ts';
 import type { Site } from '#functions/repositories/site/site.ts';
 import { isoTime } from '../iso-time.ts';
 import { imageViewOf } from '../media/views.ts';
 import { siteReferences } from './references.ts';
 
-export async function siteViewOf(ctx: SiteContext, site: Site): Promise<SiteView> {
+export async function siteViewOf(ctx: ModeratorContext, site: Site): Promise<SiteView> {
   const { id, slug, title, version, revision, recipeCount, settings } = site;
   const imageIds = siteReferences(settings).flatMap((reference) =>
     reference.kind === 'image' ? [reference.id] : [],

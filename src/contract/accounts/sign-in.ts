@@ -75,5 +75,11 @@ export const siteSignInAnswer = z.strictObject({
 });
 export type SiteSignInAnswer = z.output<typeof siteSignInAnswer>;
 
+/** What a single-use token is for: the address that it will be part of; the platform's own without one. */
+export const singleUseTokenInput = z
+  .strictObject({ address: address.exactOptional() })
+  .default({})
+  .meta({ id: 'SingleUseTokenRequest' });
+
 /** POST `single-use-tokens`: carries this session to another host as `?mgk=`, for five minutes. */
 export const singleUseTokenAnswer = z.strictObject({ singleUseToken: z.string() });

@@ -34,11 +34,16 @@ export const mailMessages = {
     confirmedIntro: ({ name }: Named) =>
       `You will receive the latest recipes and cooking tips from ${name}.`,
   },
-  code: 'Or enter this code on the page where you asked for it:',
+  code: (host: string) => `Or enter this code on ${host}, and nowhere else:`,
+  leadsTo: (host: string) => `The link leads to ${host}.`,
+  /** Of a domain that the site has of its own. */
+  leadsToAlone: (host: string) => `The link leads to ${host} and signs you in there alone.`,
   lifetime: (minutes: number) =>
     `The link and the code work once, for ${minutes} minutes. After that you can ask for new ones on the sign-in page.`,
   notYou: 'If you did not ask for this, you can leave it unread: without it nobody can sign in.',
   oneAccount: (platform: string) => `One account works on all sites on ${platform}.`,
+  oneAccountAskedAgain: (platform: string) =>
+    `One account works on all sites on ${platform}; the others, and the pages of your account, ask you to sign in once more.`,
   unsubscribe: 'Unsubscribe',
   linkFallback: 'If the button does not work, copy this address into your browser:',
 } as const;

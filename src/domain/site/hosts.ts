@@ -25,6 +25,25 @@ export function readHost(host: string, platformHost: string): HostReading | null
   return slug.includes('.') ? null : { kind: 'site-slug', slug };
 }
 
+/** What an origin stands for; null where it is none under which sites or the platform answer. */
+export function readOrigin(
+  origin: string,
+  platform: { scheme: string; host: string },
+): HostReading | null {
+  const host = URL.canParse(origin) ? new URL(origin).host : '';
+  const reading = readHost(host, platform.host);
+  return reading !== null && originOfHost(reading, platform) === origin ? reading : null;
+}
+
+function originOfHost(host: HostReading, platform: { scheme: string; host: string }): string {
+  if (host.kind === 'platform') return `${platform.scheme}://${platform.host}`;
+  const site =
+    host.kind === 'custom'
+      ? { slug: '', primaryHost: host.host }
+      : { slug: host.slug, primaryHost: null };
+  return siteOrigin(site, platform);
+}
+
 /** Whether a host, with or without a port, is this machine and nothing that others can reach. */
 export function isLocalHost(host: string): boolean {
   return /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(host);

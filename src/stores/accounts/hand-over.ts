@@ -18,7 +18,7 @@ export async function recognise(): Promise<boolean> {
 export async function withHandOver(address: string): Promise<string> {
   if (readAuthToken() === null) return address;
   try {
-    const answer = await manageApi['single-use-tokens'].$post();
+    const answer = await manageApi['single-use-tokens'].$post({ json: { address } });
     const url = new URL(address);
     url.searchParams.set(handOverParameter, (await answer.json()).singleUseToken);
     return url.href;

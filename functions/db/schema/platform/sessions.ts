@@ -12,6 +12,8 @@ export const sessions = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at').notNull(),
     expiresAt: timestamp('expires_at').notNull(),
+    /** The one site on which the session is good, as it began on a domain of its own; null elsewhere. */
+    boundSiteId: text('bound_site_id'),
   },
   (table) => [index('sessions_user').on(table.userId)],
 );

@@ -19,6 +19,8 @@ export const signInLinks = sqliteTable(
     siteId: text('site_id'),
     /** Whether the claim also subscribes to the newsletter of the site. */
     isSubscribing: flag('is_subscribing').notNull().default(false),
+    /** The one site on which the session is good that it begins: the link leads to a domain of its own. */
+    boundSiteId: text('bound_site_id'),
     createdAt: timestamp('created_at').notNull(),
     expiresAt: timestamp('expires_at').notNull(),
     claimedAt: timestamp('claimed_at'),

@@ -12,6 +12,8 @@ export const singleUseTokens = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: timestamp('expires_at').notNull(),
+    /** The one site on which the session is good that it begins; null where it is good on all. */
+    boundSiteId: text('bound_site_id'),
   },
   (table) => [
     index('single_use_tokens_user').on(table.userId),

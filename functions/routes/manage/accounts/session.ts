@@ -7,7 +7,7 @@ import {
   userInput,
 } from '#contract/accounts/current-user.ts';
 import { describe } from '#functions/http/docs/describe.ts';
-import { person } from '#functions/http/access/signed-in.ts';
+import { anySession, person } from '#functions/http/access/signed-in.ts';
 import { body, query } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import { deleteAccount } from '#functions/services/accounts/account/delete.ts';
@@ -65,7 +65,7 @@ export const sessionRoutes = new Hono<ApiEnv>()
       return c.json({ handle, isAvailable: await isHandleAvailable(c.var.context, handle) });
     },
   )
-  .post('/sign-out', describe('End this session', 204), person, async (c) => {
+  .post('/sign-out', describe('End this session', 204), anySession, async (c) => {
     await signOut(c.var.context);
     return c.body(null, 204);
   });

@@ -7,6 +7,7 @@ import {
   signInRequestedAnswer,
   signUpInput,
   singleUseTokenAnswer,
+  singleUseTokenInput,
 } from '#contract/accounts/sign-in.ts';
 import type { Context } from '#functions/http/context.ts';
 import { describe } from '#functions/http/docs/describe.ts';
@@ -14,7 +15,7 @@ import { requestOrigin } from '#functions/http/access/origin.ts';
 import { anyone, anyoneUnreplayed, personUnreplayed } from '#functions/http/access/signed-in.ts';
 import { rateLimited } from '#functions/http/limits/rate-limited.ts';
 import { body, query } from '#functions/http/requests/validate.ts';
-import type { ApiEnv } from '#functions/http/variables.ts';
+import type { ApiEnv, Exchange } from '#functions/http/variables.ts';
 import {
   claimCode,
   claimToken,
@@ -23,6 +24,8 @@ import {
 import { handOver } from '#functions/services/accounts/sign-in/hand-over.ts';
 import { requestSignIn } from '#functions/services/accounts/sign-in/request.ts';
 import { currentUserOf } from '#functions/services/accounts/user/get-current.ts';
+
+const deskOf = (c: Exchange) => ({ siteId: null, origin: requestOrigin(c) });
 
 async function signedIn(ctx: Context, { session, authToken }: NewSession) {
   return { currentUser: await currentUserOf(ctx, session.user), authToken };
@@ -71,7 +74,8 @@ export const signInRoutes = new Hono<ApiEnv>()
     rateLimited('tokenClaim'),
     async (c) => {
       const { context } = c.var;
-      return c.json(await signedIn(context, await claimToken(context, c.req.param('token'))));
+      const session = await claimToken(context, deskOf(c), c.req.param('token'));
+      return c.json(await signedIn(context, session));
     },
   )
   .post(
@@ -82,7 +86,8 @@ export const signInRoutes = new Hono<ApiEnv>()
     body(signInCodeInput),
     async (c) => {
       const { context } = c.var;
-      return c.json(await signedIn(context, await claimCode(context, c.req.valid('json'))));
+      const session = await claimCode(context, deskOf(c), c.req.valid('json'));
+      return c.json(await signedIn(context, session));
     },
   )
   .post(
@@ -91,5 +96,9 @@ export const signInRoutes = new Hono<ApiEnv>()
       201: singleUseTokenAnswer,
     }),
     personUnreplayed,
-    async (c) => c.json({ singleUseToken: await handOver(c.var.context) }, 201),
+    body(singleUseTokenInput),
+    async (c) => {
+      const { address } = c.req.valid('json');
+      return c.json({ singleUseToken: await handOver(c.var.context, address) }, 201);
+    },
   );

@@ -8,7 +8,7 @@ import {
 } from '#contract/comments/comment.ts';
 import { pageQuery } from '#contract/paging.ts';
 import { describe } from '#functions/http/docs/describe.ts';
-import { owner } from '#functions/http/access/signed-in.ts';
+import { moderator, owner } from '#functions/http/access/signed-in.ts';
 import { query } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import { hideComment, unhideComment } from '#functions/services/comments/hide.ts';
@@ -20,7 +20,7 @@ export const moderationRoutes = new Hono<ApiEnv>()
   .post(
     '/:siteSlug/comments/:commentId/hide',
     describe('Hide a comment and the replies below it', { 200: commentsAnswer }),
-    owner,
+    moderator,
     query(commentsPage),
     async (c) => {
       const asked = { id: c.req.param('commentId'), page: c.req.valid('query') };
@@ -30,7 +30,7 @@ export const moderationRoutes = new Hono<ApiEnv>()
   .post(
     '/:siteSlug/comments/:commentId/unhide',
     describe('Show a hidden comment again', { 200: commentsAnswer }),
-    owner,
+    moderator,
     query(commentsPage),
     async (c) => {
       const asked = { id: c.req.param('commentId'), page: c.req.valid('query') };
@@ -40,7 +40,7 @@ export const moderationRoutes = new Hono<ApiEnv>()
   .get(
     '/:siteSlug/hidden-comments',
     describe('List the hidden comments of a recipe', { 200: hiddenCommentsAnswer }),
-    owner,
+    moderator,
     query(hiddenCommentsQuery),
     async (c) => c.json(await listHiddenComments(c.var.context, c.req.valid('query'))),
   )

@@ -12,7 +12,7 @@ import { describe } from '#functions/http/docs/describe.ts';
 import { requestOrigin } from '#functions/http/access/origin.ts';
 import { rateLimited } from '#functions/http/limits/rate-limited.ts';
 import { body, query } from '#functions/http/requests/validate.ts';
-import type { ApiEnv } from '#functions/http/variables.ts';
+import type { ApiEnv, Exchange } from '#functions/http/variables.ts';
 import { visit, visitUnreplayed } from '#functions/http/access/visiting.ts';
 import {
   claimCode,
@@ -21,6 +21,11 @@ import {
 } from '#functions/services/accounts/sign-in/claim.ts';
 import { requestSiteSignIn } from '#functions/services/accounts/sign-in/request.ts';
 import { siteUserOf } from '#functions/services/accounts/user/get-site-user.ts';
+
+const deskOf = (c: Exchange, { site }: VisitContext) => ({
+  siteId: site.id,
+  origin: requestOrigin(c),
+});
 
 async function signedIn(ctx: VisitContext, { session, authToken }: NewSession) {
   return { ...(await siteUserOf(ctx, session.user)), authToken };
@@ -67,7 +72,8 @@ export const siteSignInRoutes = new Hono<ApiEnv>()
     rateLimited('tokenClaim'),
     async (c) => {
       const { context } = c.var;
-      return c.json(await signedIn(context, await claimToken(context, c.req.param('token'))));
+      const session = await claimToken(context, deskOf(c, context), c.req.param('token'));
+      return c.json(await signedIn(context, session));
     },
   )
   .post(
@@ -78,6 +84,7 @@ export const siteSignInRoutes = new Hono<ApiEnv>()
     body(signInCodeInput),
     async (c) => {
       const { context } = c.var;
-      return c.json(await signedIn(context, await claimCode(context, c.req.valid('json'))));
+      const session = await claimCode(context, deskOf(c, context), c.req.valid('json'));
+      return c.json(await signedIn(context, session));
     },
   );

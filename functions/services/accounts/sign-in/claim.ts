@@ -1,48 +1,65 @@
 import { issueMessages } from '#contract/issue-messages.ts';
 import { confirmSubscription } from '#functions/crossings/confirm-subscription.ts';
+import type { SiteId } from '#domain/ids.ts';
+import { readHost } from '#domain/site/hosts.ts';
 import type { Context } from '#functions/http/context.ts';
+import type { Claim } from '#functions/repositories/accounts/session-claim.ts';
 import type { Session } from '#functions/repositories/accounts/session.ts';
 import { expired } from '../../service-error.ts';
+import { siteOfOwnDomain } from '../../site/host/own-domain.ts';
 import { sessionLifetimeMs } from '../session/renew.ts';
 
 /** A session that just began, and the only time that its token is known. */
 export type NewSession = { session: Session; authToken: string };
 
+/** What begins a session: a call of a site or of the platform, and the origin that it came to. */
+type Desk = { siteId: SiteId | null; origin: string };
+
 /** Claims a link's token or a single-use token, whichever it is; each works once. */
-export async function claimToken(ctx: Context, token: string): Promise<NewSession> {
+export async function claimToken(ctx: Context, desk: Desk, token: string): Promise<NewSession> {
   const tokenHash = await ctx.hash(token);
-  return begin(ctx, (claim) => [
-    ...ctx.platform.signInLinks.claimToken(tokenHash, claim),
-    ...ctx.platform.singleUseTokens.claim(tokenHash, claim),
-  ]);
+  return begin(ctx, desk, {
+    claimWith: (claim) => [
+      ...ctx.platform.signInLinks.claimToken(tokenHash, claim),
+      ...ctx.platform.singleUseTokens.claim(tokenHash, claim),
+    ],
+  });
 }
 
 /** Claims by the six digits beside the newest link; a few tries, then only the link works. */
 export async function claimCode(
   ctx: Context,
+  desk: Desk,
   { email, code }: { email: string; code: string },
 ): Promise<NewSession> {
   const codeHash = await ctx.adapters.signInCodes.hash(email, code);
-  return begin(
-    ctx,
-    (claim) => ctx.platform.signInLinks.claimCode({ email, codeHash }, claim),
-    issueMessages.wrongCode,
-  );
+  return begin(ctx, desk, {
+    claimWith: (claim) => ctx.platform.signInLinks.claimCode({ email, codeHash }, claim),
+    refusal: issueMessages.wrongCode,
+  });
 }
 
-type Claim = { userId: string; sessionHash: string; sessionEnds: number; now: number };
-type Statements = Parameters<Context['commit']>[0];
+type Claiming = {
+  claimWith: (claim: Claim) => Parameters<Context['commit']>[0];
+  refusal?: string;
+};
 
 /** Whether a claim won is seen by the session it made. */
 async function begin(
   ctx: Context,
-  claimWith: (claim: Claim) => Statements,
-  refusal?: string,
+  desk: Desk,
+  { claimWith, refusal }: Claiming,
 ): Promise<NewSession> {
+  const host = readHost(new URL(desk.origin).host, ctx.config.platformHost);
+  const boundSiteId = await siteOfOwnDomain(ctx, host);
+  // A domain of a site's own begins sessions of that site alone, and none of the account.
+  if (boundSiteId !== null && boundSiteId !== desk.siteId) throw expired(refusal);
+  const place = { siteId: desk.siteId, boundSiteId };
   const authToken = ctx.newToken();
   const sessionHash = await ctx.hash(authToken);
   const sessionEnds = ctx.now + sessionLifetimeMs;
-  await ctx.commit(claimWith({ userId: ctx.newId(), sessionHash, sessionEnds, now: ctx.now }));
+  const claim = { userId: ctx.newId(), sessionHash, sessionEnds, now: ctx.now, place };
+  await ctx.commit(claimWith(claim));
   const { session, subscribing } = await ctx.platform.findClaim(sessionHash, ctx.now);
   if (!session) throw expired(refusal);
   for (const each of subscribing) await confirmSubscription(ctx, each);

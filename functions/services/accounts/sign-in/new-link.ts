@@ -1,3 +1,4 @@
+import { mailMessages } from '#contract/mail/mail-messages.ts';
 import {
   callbackOrigin,
   callbackPath,
@@ -5,7 +6,8 @@ import {
   readNext,
 } from '#domain/accounts/link-addresses.ts';
 import type { SiteId } from '#domain/ids.ts';
-import { linkLifetimeMs } from '#domain/accounts/sign-in-link.ts';
+import { readHost } from '#domain/site/hosts.ts';
+import { linkLifetimeMinutes, linkLifetimeMs } from '#domain/accounts/sign-in-link.ts';
 import type { Context } from '#functions/http/context.ts';
 
 /** The request for a link, before anybody is identified. */
@@ -28,22 +30,36 @@ export async function newSignInLink(ctx: Context, request: LinkRequest, place: P
   const next = readNext(homes, origin, request.next);
   const query = new URLSearchParams({ token, ...(next !== null && { next }) });
   const expiresAt = ctx.now + linkLifetimeMs;
+  const { host } = new URL(origin);
+  const isOwnDomain = readHost(host, ctx.config.platformHost)?.kind === 'custom';
   const link = {
     id: ctx.newId(),
     email: request.email,
     tokenHash: await ctx.hash(token),
     codeHash: await ctx.adapters.signInCodes.hash(request.email, code),
     siteId,
+    boundSiteId: isOwnDomain ? siteId : null,
     isSubscribing,
     expiresAt,
   };
   const address = `${origin}${callbackPath}?${query.toString()}`;
   return {
     address,
-    origin,
-    code,
+    code: { digits: code, host },
+    leadsTo: isOwnDomain ? mailMessages.leadsToAlone(host) : mailMessages.leadsTo(host),
+    /** Said in small print below a link to sign in. */
+    notes: [
+      mailMessages.lifetime(linkLifetimeMinutes),
+      mailMessages.notYou,
+      ...(siteId === null ? [] : [accountNote(isOwnDomain)]),
+    ],
     expiresAt,
     statementFor: (messageId: string) =>
       ctx.platform.signInLinks.create(link, { messageId, now: ctx.now }),
   };
 }
+
+const accountNote = (isOwnDomain: boolean): string => {
+  const { platformName, oneAccount, oneAccountAskedAgain } = mailMessages;
+  return isOwnDomain ? oneAccountAskedAgain(platformName) : oneAccount(platformName);
+};

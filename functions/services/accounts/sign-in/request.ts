@@ -1,7 +1,6 @@
 import { mailMessages } from '#contract/mail/mail-messages.ts';
 import type { SignInRequestedAnswer } from '#contract/accounts/sign-in.ts';
 import type { Homes } from '#domain/accounts/link-addresses.ts';
-import { linkLifetimeMinutes } from '#domain/accounts/sign-in-link.ts';
 import type { Context, VisitContext } from '#functions/http/context.ts';
 import { platformHomes, siteHomes } from '../../site/host/homes.ts';
 import { isoTime } from '../../iso-time.ts';
@@ -49,7 +48,7 @@ async function mailLink(
       ],
       action: { label: button, address: link.address },
       code: link.code,
-      notes: linkNotes(siteId !== null),
+      notes: [link.leadsTo, ...link.notes],
       unsubscribeAddress: null,
     },
   });
@@ -57,10 +56,3 @@ async function mailLink(
   ctx.wakeMailer([message.id]);
   return { expiresAt: isoTime(link.expiresAt) };
 }
-
-/** The small print under every link. */
-export const linkNotes = (isOfSite: boolean): string[] => [
-  mailMessages.lifetime(linkLifetimeMinutes),
-  mailMessages.notYou,
-  ...(isOfSite ? [mailMessages.oneAccount(mailMessages.platformName)] : []),
-];

@@ -11,7 +11,6 @@ import { siteLook } from '#functions/mail/letters/look.ts';
 import { storeLetter } from '#functions/mail/delivery/store.ts';
 import { invalidAt } from '../../service-error.ts';
 import { newSignInLink } from '../../accounts/sign-in/new-link.ts';
-import { linkNotes } from '../../accounts/sign-in/request.ts';
 
 type Asked = { input: SubscriptionInput; askedAt: string };
 
@@ -69,7 +68,7 @@ async function startFor(
       paragraphs: [mailMessages.greeting, intro(look)],
       action: { label: button, address: link.address },
       code: link.code,
-      notes: linkNotes(true),
+      notes: [link.leadsTo, ...link.notes],
       unsubscribeAddress: null,
     },
   });

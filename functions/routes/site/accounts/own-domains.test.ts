@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import type { SiteSignInAnswer } from '#contract/accounts/sign-in.ts';
+import { anAddress, lastLetterTo, signIn } from '#functions/testing/mailbox.ts';
+import { aCook } from '#functions/testing/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/test-app.ts';
+
+const app = await testApp({ config: unhurried });
+const { call } = app;
+const pies = await aCook(app, { slug: 'pies', settings: { subscriptionsEnabled: true } });
+await aCook(app, { slug: 'tarts' });
+await pies.addHost('pies.example');
+const platform = '/api/v1/manage';
+const site = (slug: string) => `/api/v1/site/${slug}`;
+const expired = { status: 410 };
+
+/** A letter that was asked for on the site's own domain. */
+async function letterOf(host = 'pies.example') {
+  const email = anAddress();
+  await call('POST', `${site('pies')}/sign-in`, { host, body: { email } });
+  return { email, ...(await lastLetterTo(app, email)) };
+}
+
+const claim = (token: string, { host = 'pies.example', base = site('pies') } = {}) =>
+  call<SiteSignInAnswer>('POST', `${base}/sign-in/${token}`, { host });
+const enter = (
+  { email, code }: { email: string; code: string },
+  { host = 'pies.example', base = site('pies') } = {},
+) => call<SiteSignInAnswer>('POST', `${base}/sign-in-codes`, { host, body: { email, code } });
+
+/** What a session opens, by calls that each need one. */
+async function reachOf(token: string) {
+  const calls = {
+    account: ['GET', `${platform}/current-user`],
+    data: ['GET', `${platform}/current-user/data`],
+    handOver: ['POST', `${platform}/single-use-tokens`],
+    here: ['GET', `${site('pies')}/current-user`],
+    elsewhere: ['GET', `${site('tarts')}/current-user`],
+  } as const;
+  const statuses = Object.entries(calls).map(async ([name, [method, path]]) => {
+    const { status } = await call(method, path, { token });
+    return [name, status < 400] as const;
+  });
+  return Object.fromEntries(await Promise.all(statuses));
+}
+
+const everywhere = { account: true, data: true, handOver: true, here: true, elsewhere: true };
+const hereAlone = { account: false, data: false, handOver: false, here: true, elsewhere: false };
+
+describe('A link that leads to a domain of the site itself, S2.9', () => {
+  it('begins a session that is good for that site alone, wherever it is claimed', async () => {
+    const first = await letterOf();
+    expect(first.link.host).toBe('pies.example');
+    const there = await claim(first.token);
+    expect(await reachOf(there.body.authToken)).toEqual(hereAlone);
+    const stolen = await claim((await letterOf()).token, { host: 'larder.test' });
+    expect(await reachOf(stolen.body.authToken)).toEqual(hereAlone);
+  });
+
+  it.each([
+    ['the platform', { base: platform, host: 'larder.test' }],
+    ['another site', { base: site('tarts'), host: 'larder.test' }],
+  ])('begins none on %s, and stays open', async (_where, at) => {
+    const letter = await letterOf();
+    expect(await claim(letter.token, at)).toMatchObject(expired);
+    expect(await enter(letter, at)).toMatchObject(expired);
+    expect((await claim(letter.token)).status).toBe(200);
+  });
+
+  it('is told apart by what it leads to, and not by who asked where', async () => {
+    const email = anAddress();
+    const callback = 'https://pies.example/sign-in/callback';
+    await call('POST', `${site('pies')}/sign-in`, { body: { email, callback } });
+    const { body } = await claim((await lastLetterTo(app, email)).token, { host: 'larder.test' });
+    expect(await reachOf(body.authToken)).toEqual(hereAlone);
+  });
+
+  it('says where it leads, and that it signs in there alone', async () => {
+    const { text } = await letterOf();
+    expect(text).toContain('The link leads to pies.example and signs you in there alone.');
+    expect(text).toContain('Or enter this code on pies.example, and nowhere else:');
+    const ofPlatform = await letterOf('pies.larder.test');
+    expect(ofPlatform.text).toContain('The link leads to pies.larder.test.');
+    expect(ofPlatform.text).not.toContain('alone');
+  });
+});
+
+describe('A session that begins on a domain of the site itself', () => {
+  it('is good for that site alone, whatever began it', async () => {
+    const letter = await letterOf('pies.larder.test');
+    const byCode = await enter(letter);
+    expect(await reachOf(byCode.body.authToken)).toEqual(hereAlone);
+    const { token } = await signIn(app);
+    const { body } = await call<{ singleUseToken: string }>(
+      'POST',
+      `${platform}/single-use-tokens`,
+      {
+        token,
+      },
+    );
+    const handedOver = await claim(body.singleUseToken);
+    expect(await reachOf(handedOver.body.authToken)).toEqual(hereAlone);
+  });
+
+  it.each([
+    ['of the platform', platform],
+    ['of another site', site('tarts')],
+  ])('begins by no call %s', async (_whose, base) => {
+    const letter = await letterOf('pies.larder.test');
+    expect(await claim(letter.token, { base })).toMatchObject(expired);
+    expect((await claim(letter.token)).status).toBe(200);
+  });
+
+  it('ends where it is signed out', async () => {
+    const { body } = await claim((await letterOf()).token);
+    const { authToken: token } = body;
+    expect((await call('POST', `${platform}/sign-out`, { token })).status).toBe(204);
+    expect((await call('GET', `${site('pies')}/current-user`, { token })).status).toBe(401);
+  });
+});
+
+describe('A session that begins on a host of the platform', () => {
+  it.each(['larder.test', 'pies.larder.test'])('is good everywhere: %s', async (host) => {
+    const { body } = await claim((await letterOf('pies.larder.test')).token, { host });
+    expect(await reachOf(body.authToken)).toEqual(everywhere);
+  });
+
+  it('is carried to a domain of a site as one of that site alone', async () => {
+    const { token } = await signIn(app);
+    const handOver = (address: string) =>
+      call<{ singleUseToken: string }>('POST', `${platform}/single-use-tokens`, {
+        token,
+        body: { address },
+      });
+    const toSite = await handOver('https://pies.example/recipes');
+    const { body } = await claim(toSite.body.singleUseToken, { host: 'larder.test' });
+    expect(await reachOf(body.authToken)).toEqual(hereAlone);
+    const toPlatform = await handOver('https://tarts.larder.test/');
+    const kept = await claim(toPlatform.body.singleUseToken, { host: 'larder.test' });
+    expect(await reachOf(kept.body.authToken)).toEqual(everywhere);
+  });
+
+  it.each([
+    'https://evil.example/',
+    'http://larder.test/',
+    'https://larder.test:8443/',
+    'http://pies.example/',
+    'https://pies.larder.test.evil.example/',
+    '/bookmarks',
+    '',
+  ])('is carried nowhere else: %s', async (address) => {
+    const { token } = await signIn(app);
+    const path = `${platform}/single-use-tokens`;
+    expect([400, 404]).toContain((await call('POST', path, { token, body: { address } })).status);
+  });
+});
