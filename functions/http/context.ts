@@ -69,6 +69,8 @@ export type Actor =
 export type Context = Readonly<{
   requestId: string;
   actor: Actor;
+  /** Who asks, by address, whether signed in or not. */
+  client: string;
   platform: PlatformRepositories;
   adapters: Adapters;
   config: Config;
@@ -114,6 +116,7 @@ export type VisitorContext = VisitContext & Readonly<{ actor: SignedInActor }>;
 /** The part of a request that its context is made from. */
 type RequestScope = {
   requestId: string;
+  client: string;
   claim: KeyClaim;
   background: (work: Promise<unknown>) => void;
 };
@@ -122,6 +125,7 @@ export function contextOf(dependencies: Dependencies, scope: RequestScope): Cont
   const { database, adapters, config, newId } = dependencies;
   return Object.freeze<Context>({
     requestId: scope.requestId,
+    client: scope.client,
     actor: { kind: 'anonymous' },
     platform: forPlatform(database),
     siteOf: (siteId: SiteId) => forSite(database, siteId),

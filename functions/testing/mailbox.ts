@@ -70,15 +70,22 @@ export const signInDesk = (app: TestApp) => ({
   ask: (email: string, query = '') =>
     app.call('POST', `${path}/sign-in${query}`, { body: { email } }),
   claim: (token: string) => app.call<SignInAnswer>('POST', `${path}/sign-in/${token}`),
-  enter: (email: string, code: string) =>
-    app.call<SignInAnswer>('POST', `${path}/sign-in-codes`, { body: { email, code } }),
+  enter: (email: string, code: string, from?: string) =>
+    app.call<SignInAnswer>('POST', `${path}/sign-in-codes`, {
+      body: { email, code },
+      headers: sentFrom(from),
+    }),
   currentUser: (token: string) => app.call('GET', `${path}/current-user`, { token }),
-  /** A mail with a link and a code, and its recipient. */
-  aLetter: async (email = anAddress()) => {
-    await app.call('POST', `${path}/sign-in`, { body: { email } });
+  /** A letter with a link and a code, and whom it went to. */
+  aLetter: async (email = anAddress(), from?: string) => {
+    await app.call('POST', `${path}/sign-in`, { body: { email }, headers: sentFrom(from) });
     return { email, ...(await lastLetterTo(app, email)) };
   },
 });
+
+/** Of a client with this address, as the edge says. */
+const sentFrom = (address: string | undefined): Record<string, string> =>
+  address === undefined ? {} : { 'CF-Connecting-IP': address };
 
 /** Signs an address in as its person would: asks for a link, and follows it. */
 export async function signIn(app: TestApp, email = anAddress()) {

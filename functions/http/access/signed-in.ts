@@ -128,6 +128,7 @@ export async function sentTokenHash(header: string | undefined): Promise<string 
 export function requestContext(c: Exchange): Context {
   return contextOf(c.var.dependencies, {
     requestId: c.var.requestId,
+    client: clientKey(c),
     claim: c.var.state.claim,
     background: (work) => runInBackground(c, work),
   });

@@ -1,11 +1,12 @@
 import { and, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Id, SiteId } from '#domain/ids.ts';
-import type { Database, Statement } from '#functions/db/database.ts';
+import { type Database, read, type Statement } from '#functions/db/database.ts';
 import { messages } from '#functions/db/schema/each/messages.ts';
 import { sessions } from '#functions/db/schema/platform/sessions.ts';
 import { signInLinks as links } from '#functions/db/schema/platform/sign-in-links.ts';
 import { users } from '#functions/db/schema/platform/users.ts';
 import { bare, insertFrom } from '#functions/db/writing.ts';
+import { type CodeTry, codeWait, isOpen, recordAttempt, takesCode } from './sign-in-code.ts';
 import { bindingAt, type Claim, isClaimableAt, sessionColumns } from './session-claim.ts';
 
 export type NewSignInLink = {
@@ -15,15 +16,10 @@ export type NewSignInLink = {
   codeHash: string;
   siteId: SiteId | null;
   boundSiteId: SiteId | null;
+  clientHash: string;
   isSubscribing: boolean;
   expiresAt: number;
 };
-
-/** Tries that six digits stand; more would let them be guessed. */
-const codeAttemptsMax = 5;
-/** Tries that an address stands in a day, however many links it is sent. */
-const codeAttemptsPerDayMax = 20;
-const dayMs = 24 * 60 * 60 * 1000;
 
 const linkColumns = [
   'id',
@@ -32,13 +28,13 @@ const linkColumns = [
   'codeHash',
   'siteId',
   'boundSiteId',
+  'clientHash',
   'isSubscribing',
   'createdAt',
   'expiresAt',
 ] as const;
 
-const isOpen = (now: number): SQL =>
-  sql`${links.claimedAt} IS NULL AND ${links.expiresAt} > ${now}`;
+type CodeEntry = CodeTry & { codeHash: string };
 
 export const signInLinkRepository = (db: Database) => ({
   /** No link without the message that carries it. */
@@ -47,38 +43,23 @@ export const signInLinkRepository = (db: Database) => ({
       links,
       linkColumns,
       sql`SELECT ${link.id}, ${link.email}, ${link.tokenHash}, ${link.codeHash}, ${link.siteId},
-          ${link.boundSiteId}, ${link.isSubscribing ? 1 : 0}, ${now}, ${link.expiresAt}
+          ${link.boundSiteId}, ${link.clientHash}, ${link.isSubscribing ? 1 : 0}, ${now}, ${link.expiresAt}
         WHERE EXISTS (SELECT 1 FROM ${messages} WHERE ${messages.id} = ${messageId})`,
     ),
   claimToken: (tokenHash: string, claim: Claim): Statement[] =>
     claimStatements(db, sql`${links.tokenHash} = ${tokenHash} AND ${isOpen(claim.now)}`, claim),
-  claimCode: (
-    { email, codeHash }: { email: string; codeHash: string },
-    claim: Claim,
-  ): Statement[] => {
-    const isTried = takesCode(email, claim.now);
-    return [
-      ...claimStatements(db, sql`${isTried} AND ${links.codeHash} = ${codeHash}`, claim),
-      // Stands last: a right code is not counted against itself, and of many at once each counts.
-      db
-        .update(links)
-        .set({ codeAttempts: sql`${links.codeAttempts} + 1` })
-        .where(isTried),
-    ];
-  },
+  claimCode: ({ codeHash, ...entry }: CodeEntry, claim: Claim): Statement[] => [
+    ...claimStatements(db, sql`${takesCode(entry)} AND ${links.codeHash} = ${codeHash}`, claim),
+    // Stands last: a right code is not counted against itself, and of many at once each counts.
+    recordAttempt(entry),
+  ],
+  /** Milliseconds until an address takes a code again from this client. */
+  findCodeWait: (entry: CodeTry): Promise<number> => read(db, codeWait(entry)),
   prune: (expiredBefore: number): Statement =>
     db
       .delete(links)
       .where(and(lte(links.expiresAt, expiredBefore), isNull(links.subscribingSince))),
 });
-
-/** The newest open link of an address, until too many codes were tried on it or on the address. */
-const takesCode = (email: string, now: number): SQL =>
-  sql`${links.id} = (SELECT ${links.id} FROM ${links} WHERE ${links.email} = ${email}
-        AND ${isOpen(now)} ORDER BY ${links.createdAt} DESC, rowid DESC LIMIT 1)
-      AND ${links.codeAttempts} < ${codeAttemptsMax}
-      AND (SELECT sum(${links.codeAttempts}) FROM ${links} WHERE ${links.email} = ${email}
-        AND ${links.createdAt} > ${now - dayMs}) < ${codeAttemptsPerDayMax}`;
 
 /**
  * All of it happens to a link that is open or none of it: every statement asks again, and the last

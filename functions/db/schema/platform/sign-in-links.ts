@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { flag, id, timestamp } from '../columns.ts';
 
 /** A link and a code that were mailed to an address; the first claim of either ends both. */
@@ -13,8 +13,8 @@ export const signInLinks = sqliteTable(
     tokenHash: text('token_hash').notNull(),
     /** HMAC of the address and the six digits, hex: a plain hash of so few is found at once. */
     codeHash: text('code_hash').notNull(),
-    /** Wrong codes tried so far. */
-    codeAttempts: integer('code_attempts').notNull().default(0),
+    /** SHA-256 of the client that asked for it, hex. */
+    clientHash: text('client_hash').notNull().default(''),
     /** Where it was asked for; null on the platform's own host. */
     siteId: text('site_id'),
     /** Whether the claim also subscribes to the newsletter of the site. */
@@ -36,4 +36,18 @@ export const signInLinks = sqliteTable(
       .on(table.subscribingSince)
       .where(sql`${table.subscribingSince} IS NOT NULL`),
   ],
+);
+
+/** Wrong codes, by who tried them on which link. */
+export const signInCodeAttempts = sqliteTable(
+  'sign_in_code_attempts',
+  {
+    linkId: text('link_id')
+      .notNull()
+      .references(() => signInLinks.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the client, hex. */
+    clientHash: text('client_hash').notNull(),
+    createdAt: timestamp('created_at').notNull(),
+  },
+  (table) => [index('sign_in_code_attempts_link').on(table.linkId, table.createdAt)],
 );

@@ -1,15 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { anAddress, signInDesk, wrongCode } from '#functions/testing/mailbox.ts';
+import { signInDesk, wrongCode } from '#functions/testing/mailbox.ts';
 import { testApp, unhurried } from '#functions/testing/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const { call, clock } = app;
 const { aLetter, claim, currentUser, enter } = signInDesk(app);
 const minuteMs = 60_000;
-const anotherCode = async () => {
-  const { email, code } = await aLetter();
-  return [email, code] as const;
-};
+const person = '192.0.2.1';
+const stranger = '203.0.113.9';
+
+/** Wrong codes, all at once. */
+const tryWrong = (email: string, code: string, { times, from }: { times: number; from?: string }) =>
+  Promise.all(
+    Array.from({ length: times }, (_, index) =>
+      enter(email, wrongCode(code), from ?? `203.0.113.${index + 10}`),
+    ),
+  );
+
+/** Somebody asked for a code, and twenty others guess at it. */
+async function anAddressUnderAttack() {
+  const { email, code } = await aLetter(undefined, person);
+  await tryWrong(email, code, { times: 20 });
+  return { email, code };
+}
 
 describe('The six digits beside a link, design §8', { timeout: 60_000 }, () => {
   it('begin the same session', async () => {
@@ -53,22 +66,52 @@ describe('The six digits beside a link, design §8', { timeout: 60_000 }, () => 
     expect((await claim(third.token)).status).toBe(200);
   });
 
-  it('can be tried twenty times a day, however many links are sent, and then the link works', async () => {
-    const email = anAddress();
-    for (let links = 4; links > 0; links -= 1) {
-      const { code } = await aLetter(email);
-      const tries = Array.from({ length: 5 }, () => enter(email, wrongCode(code)));
-      expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(Array(5).fill(410));
-      clock.now += 15 * minuteMs;
-    }
-    const fifth = await aLetter(email);
-    const late = await enter(email, fifth.code);
-    expect(late.body).toMatchObject({ error: 'This code is wrong or has expired' });
-    expect((await claim(fifth.token)).status).toBe(200);
-    expect((await enter(...(await anotherCode()))).status).toBe(200);
+  it('are those of the link that a client asked for, whoever asks for others', async () => {
+    const { email, code } = await aLetter(undefined, person);
+    await aLetter(email, stranger);
+    expect((await enter(email, code, person)).status).toBe(200);
+  });
+
+  it('are tried away by nobody else', async () => {
+    const { email, code } = await aLetter(undefined, person);
+    await tryWrong(email, code, { times: 5, from: stranger });
+    expect((await enter(email, code, stranger)).status).toBe(410);
+    expect((await enter(email, code, person)).status).toBe(200);
+  });
+
+  it.each([0, 23])(
+    'open to whom they were sent on the day after %i hours of guesses by many',
+    async (hours) => {
+      const { email, code } = await anAddressUnderAttack();
+      clock.now += hours * 60 * minuteMs;
+      const own = hours === 0 ? { code } : await aLetter(email, person);
+      expect((await enter(email, own.code, person)).status).toBe(200);
+    },
+  );
+
+  it('are taken slowly from clients that asked for none, after twenty wrong ones in a day', async () => {
+    const { email, code } = await anAddressUnderAttack();
+    const refused = await enter(email, code, '198.51.100.7');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(240);
+    clock.now += 5 * minuteMs;
+    expect((await enter(email, code, '198.51.100.8')).status).toBe(200);
+  });
+
+  it('are guessed once on each link that the guesser asked for, after twenty wrong ones', async () => {
+    const { email } = await anAddressUnderAttack();
+    clock.now += 15 * minuteMs;
+    const { code } = await aLetter(email, stranger);
+    await tryWrong(email, code, { times: 1, from: stranger });
+    expect((await enter(email, code, stranger)).status).toBe(410);
+  });
+
+  it('are refused to none, a day later', async () => {
+    const { email } = await anAddressUnderAttack();
     clock.now += 24 * 60 * minuteMs;
-    const { code } = await aLetter(email);
-    expect((await enter(email, code)).status).toBe(200);
+    const { code } = await aLetter(email, person);
+    await tryWrong(email, code, { times: 4, from: stranger });
+    expect((await enter(email, code, stranger)).status).toBe(200);
   });
 
   it.each(['12345', '1234567', 'abcdef', '', 123_456])('are never %j', async (code) => {

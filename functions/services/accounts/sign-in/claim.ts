@@ -5,7 +5,7 @@ import { readHost } from '#domain/site/hosts.ts';
 import type { Context } from '#functions/http/context.ts';
 import type { Claim } from '#functions/repositories/accounts/session-claim.ts';
 import type { Session } from '#functions/repositories/accounts/session.ts';
-import { expired } from '../../service-error.ts';
+import { expired, limitReached, type ServiceError } from '../../service-error.ts';
 import { siteOfOwnDomain } from '../../site/host/own-domain.ts';
 import { sessionLifetimeMs } from '../session/renew.ts';
 
@@ -23,25 +23,31 @@ export async function claimToken(ctx: Context, desk: Desk, token: string): Promi
       ...ctx.platform.signInLinks.claimToken(tokenHash, claim),
       ...ctx.platform.singleUseTokens.claim(tokenHash, claim),
     ],
+    refusal: () => expired(),
   });
 }
 
-/** Claims by the six digits beside the newest link; a few tries, then only the link works. */
+/** Claims by the six digits beside a link; a few tries, then only the link works. */
 export async function claimCode(
   ctx: Context,
   desk: Desk,
   { email, code }: { email: string; code: string },
 ): Promise<NewSession> {
+  const { signInLinks } = ctx.platform;
   const codeHash = await ctx.adapters.signInCodes.hash(email, code);
+  const entry = { email, clientHash: await ctx.hash(ctx.client), now: ctx.now };
   return begin(ctx, desk, {
-    claimWith: (claim) => ctx.platform.signInLinks.claimCode({ email, codeHash }, claim),
-    refusal: issueMessages.wrongCode,
+    claimWith: (claim) => signInLinks.claimCode({ ...entry, codeHash }, claim),
+    refusal: async () => {
+      const waitMs = await signInLinks.findCodeWait(entry);
+      return waitMs > 0 ? limitReached(Math.ceil(waitMs / 1000)) : expired(issueMessages.wrongCode);
+    },
   });
 }
 
 type Claiming = {
   claimWith: (claim: Claim) => Parameters<Context['commit']>[0];
-  refusal?: string;
+  refusal: () => ServiceError | Promise<ServiceError>;
 };
 
 /** Whether a claim won is seen by the session it made. */
@@ -53,7 +59,7 @@ async function begin(
   const host = readHost(new URL(desk.origin).host, ctx.config.platformHost);
   const boundSiteId = await siteOfOwnDomain(ctx, host);
   // A domain of a site's own begins sessions of that site alone, and none of the account.
-  if (boundSiteId !== null && boundSiteId !== desk.siteId) throw expired(refusal);
+  if (boundSiteId !== null && boundSiteId !== desk.siteId) throw await refusal();
   const place = { siteId: desk.siteId, boundSiteId };
   const authToken = ctx.newToken();
   const sessionHash = await ctx.hash(authToken);
@@ -61,7 +67,7 @@ async function begin(
   const claim = { userId: ctx.newId(), sessionHash, sessionEnds, now: ctx.now, place };
   await ctx.commit(claimWith(claim));
   const { session, subscribing } = await ctx.platform.findClaim(sessionHash, ctx.now);
-  if (!session) throw expired(refusal);
+  if (!session) throw await refusal();
   for (const each of subscribing) await confirmSubscription(ctx, each);
   return { session, authToken };
 }

@@ -38,6 +38,7 @@ export async function newSignInLink(ctx: Context, request: LinkRequest, place: P
     tokenHash: await ctx.hash(token),
     codeHash: await ctx.adapters.signInCodes.hash(request.email, code),
     siteId,
+    clientHash: await ctx.hash(ctx.client),
     boundSiteId: isOwnDomain ? siteId : null,
     isSubscribing,
     expiresAt,
