@@ -50,7 +50,7 @@ export const expectedUniqueConstraints: readonly Expected[] = [
 ];
 
 /** Columns that a write sets to null where the version it expects is not the current one. */
-const versions = [sites.version, recipes.version, collections.version];
+const versions = [sites.version, recipes.version, collections.version, users.version];
 
 const meanings = new Map<string, BrokenConstraint>([
   ...expectedUniqueConstraints.map(
@@ -85,7 +85,14 @@ function messagesOf(error: unknown): string {
 
 /** Whether the database itself is out of reach or too busy, so that a later try may succeed. */
 export function isUnavailable(error: unknown): boolean {
-  return /SQLITE_BUSY|database is locked|overloaded|Network connection lost|exceeded timeout/i.test(
-    messagesOf(error),
-  );
+  const message = messagesOf(error);
+  return isBusy.test(message) || (isOfService.test(message) && !isAnswer.test(message));
 }
+
+const isBusy =
+  /SQLITE_(?:BUSY|LOCKED|IOERR|FULL|NOMEM|INTERRUPT)|database is locked|overloaded|exceeded timeout/i;
+/** What D1, libSQL and the network between say: of all they pass on the engine's answers are left. */
+const isOfService =
+  /^D1_ERROR\b|^(?:SERVER_ERROR|HRANA_(?:WEBSOCKET|CLOSED)_ERROR)\b|Network connection lost|fetch failed|object to be reset|code was updated/im;
+/** The engine names its errors by a code; a statement or its parameters are wrong, and stay so. */
+const isAnswer = /\bSQLITE_[A-Z]+|Wrong number of parameter bindings/;

@@ -61,3 +61,39 @@ describe('A text that something looks at further, S1.5', () => {
     expect(texts.filter(({ checks }) => checks[0] !== aborting)).toEqual([]);
   });
 });
+
+/** Texts that have to have a length, wherever they stand. */
+function filledTexts(schema: z.ZodType, path: string, above: z.ZodType[] = []): Filled[] {
+  if (above.includes(schema)) return [];
+  if (schema.def.type === 'string') {
+    return checksOf(schema).some((check) => check.startsWith('min_length'))
+      ? [{ path, schema }]
+      : [];
+  }
+  return partsOf(schema.def, path).flatMap((part) =>
+    filledTexts(part.schema, part.path, [...above, schema]),
+  );
+}
+type Filled = { path: string; schema: z.ZodType };
+
+const blanks = [
+  ' ',
+  '\n\t ',
+  '\u00A0',
+  '\u200B',
+  '\u2060\uFEFF',
+  '\u3164',
+  '\u2800',
+  '\u115F\u00AD',
+];
+
+describe('A text that must not be empty, §5', () => {
+  it('must not be blank', () => {
+    const texts = schemas.flatMap(({ name, schema }) => filledTexts(schema, name));
+    expect(texts.length).toBeGreaterThan(20);
+    const taken = texts.filter(({ schema }) =>
+      blanks.some((blank) => schema.safeParse(blank.repeat(5)).success),
+    );
+    expect(taken.map(({ path }) => path)).toEqual([]);
+  });
+});

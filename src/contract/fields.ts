@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { isEmail } from '#domain/accounts/email.ts';
+import { isTelephone } from '#domain/text/safe-href.ts';
+import { isBlank } from '#domain/text/blank.ts';
 import { isSlug, slugMaxLength } from '#domain/text/is-slug.ts';
 import { isSiteSlug, siteSlugMaxLength } from '#domain/text/slug.ts';
 import { isYoutubeVideoId, youtubeVideoIdLength } from '#domain/media/youtube.ts';
@@ -18,7 +20,13 @@ export const textUpTo = (maximum: number, error?: string) =>
   z.string().max(maximum, { abort: true, ...(error !== undefined && { error }) });
 
 export const id = textUpTo(uuidLength, issueMessages.invalidInput).check(z.uuid()).toLowerCase();
-export const title = textUpTo(titleMaxLength).min(1);
+/** A text in which there is something to see. */
+export const filledText = (maximum: number) =>
+  textUpTo(maximum)
+    .min(1, { abort: true })
+    .refine((text) => !isBlank(text), { error: issueMessages.tooShort(1) });
+
+export const title = filledText(titleMaxLength);
 export const line = textUpTo(titleMaxLength);
 export const note = textUpTo(noteMaxLength);
 /** Lower-case ASCII letters, digits and single hyphens. */
@@ -85,5 +93,5 @@ function isPath(text: string): boolean {
 }
 
 function isContactAddress(text: string): boolean {
-  return /^(?:mailto|tel):\S+$/i.test(text);
+  return /^mailto:\S+$/i.test(text) || (isTelephone(text) && !/\s/.test(text));
 }

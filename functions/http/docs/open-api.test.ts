@@ -45,4 +45,10 @@ describe('The OpenAPI document, design §7', () => {
     const names = new Set([...pointed].map((match) => match[1]));
     expect(Object.keys(body.components.schemas)).toEqual(expect.arrayContaining([...names]));
   });
+
+  it('calls addresses `email` wherever they are sent, since they are compared as they came, S2.11', () => {
+    const names = [...JSON.stringify(body).matchAll(/"(\w+)":\{[^{}]*"format":"email"/g)];
+    expect(names.length).toBeGreaterThan(5);
+    expect(new Set(names.map(([, name]) => name))).toEqual(new Set(['email']));
+  });
 });

@@ -30,16 +30,36 @@ async function consumeOrRefuse(c: Exchange, call: RateLimitedCall, client: strin
 export const clientKey = (c: Exchange): string =>
   `client ${clientOf(c.req.header('cf-connecting-ip'))}`;
 
-/** Identifies a client by its address; an IPv6 /64 network is one client. */
+/** Identifies a client by its address; an IPv6 /64 network is one client, and IPv4 is IPv4 however written. */
 export function clientOf(address: string | undefined): string {
   if (!address?.includes(':')) return address ?? 'unknown';
-  const [head = '', tail = ''] = address.split('::', 2);
-  const groups = head === '' ? [] : head.split(':');
-  const last = tail === '' ? [] : tail.split(':');
-  const gap = Array.from({ length: Math.max(0, 8 - groups.length - last.length) }, () => '0');
-  const all = address.includes('::') ? [...groups, ...gap, ...last] : groups;
-  return `${all
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
-    .join(':')}::/64`;
+  const groups = groupsOf(address);
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (isMapped) return ipv4Of(groups.slice(6));
+  const network = groups.slice(0, 4).map((group) => group.toString(16));
+  return `${network.join(':')}::/64`;
 }
+
+/** The eight numbers of an IPv6 address. */
+function groupsOf(address: string): number[] {
+  const [head = '', tail = ''] = address.split('::', 2);
+  const first = numbersOf(head);
+  const last = numbersOf(tail);
+  const gap = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => 0);
+  return [...first, ...gap, ...last];
+}
+
+const numbersOf = (part: string): number[] =>
+  part.split(':').flatMap((group) => {
+    if (group === '') return [];
+    return group.includes('.') ? pairsOf(group) : [Number.parseInt(group, 16)];
+  });
+
+/** An IPv4 address as the last two groups of an IPv6 one. */
+function pairsOf(dotted: string): number[] {
+  const [a = 0, b = 0, c = 0, d = 0] = dotted.split('.').map(Number);
+  return [a * 256 + b, c * 256 + d];
+}
+
+const ipv4Of = (groups: number[]): string =>
+  groups.flatMap((group) => [group >> 8, group & 0xff]).join('.');

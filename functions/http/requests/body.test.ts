@@ -30,6 +30,14 @@ describe('Bodies, S6', () => {
     },
   );
 
+  it('of no type are refused', async () => {
+    const bytes = new TextEncoder().encode(JSON.stringify(aRecipe()));
+    const address = `https://larder.test${base}/recipes`;
+    const headers = { Authorization: `Bearer ${token}` };
+    const answer = await app.fetch(new Request(address, { method: 'POST', headers, body: bytes }));
+    expect(answer.status).toBe(415);
+  });
+
   it('name their type with a charset if they like', async () => {
     const type = 'application/json; charset=utf-8';
     expect((await post(aRecipe(), { 'Content-Type': type })).status).toBe(201);

@@ -48,12 +48,18 @@ function concatenate(chunks: Uint8Array[], length: number): Uint8Array {
   return bytes;
 }
 
-// A request without a body needs no content type; a browser's form always sends one of its own.
-export function requireJson(contentType: string | undefined): void {
-  if (contentType === undefined) return;
-  const type = contentType.split(';', 1)[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new RequestError('unsupported_media_type');
+/** A body names its type, and the type is JSON. Without a body no type is needed, but none is wrong. */
+export function requireJson({ headers, body }: Request): void {
+  const contentType = headers.get('content-type');
+  if (contentType === null && !announcesBody(headers, body)) return;
+  if (!isJson(contentType)) throw new RequestError('unsupported_media_type');
 }
+
+const announcesBody = (headers: Headers, body: ReadableStream | null): boolean =>
+  body !== null && headers.get('content-length') !== '0';
+
+const isJson = (contentType: string | null): boolean =>
+  contentType?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
 
 function decode(bytes: Uint8Array): string {
   try {

@@ -11,6 +11,9 @@ const maxKeyLength = 100;
 type Holder = Record<string, unknown>;
 type Place = { holder: Holder; key: string; depth: number; path: string };
 
+/** Addresses are compared as they were sent: NFC would make one of another, as of the Kelvin sign a K. */
+const exactKeys = new Set(['email']);
+
 /** Normalises every string and key to NFC in place; refuses control characters, excess depth and size. */
 export function normaliseText(value: unknown): { normalised: unknown; issues: Issue[] } {
   const root: Holder = { body: value };
@@ -35,7 +38,8 @@ export function normaliseText(value: unknown): { normalised: unknown; issues: Is
 function normaliseAt({ holder, key }: Place): unknown {
   const value = holder[key];
   const name = key.normalize('NFC');
-  const normalised = typeof value === 'string' ? value.normalize('NFC') : value;
+  const normalised =
+    typeof value === 'string' && !exactKeys.has(name) ? value.normalize('NFC') : value;
   if (name !== key) delete holder[key];
   holder[name] = normalised;
   return normalised;

@@ -17,14 +17,17 @@ export const storedUser = selection({
   bio: users.bio,
   avatarImageId: users.avatarImageId,
   avatarCrop: users.avatarCrop,
+  version: users.version,
 });
 export type User = RowOf<typeof storedUser>;
 
 const userId = selection({ id: users.id });
 
 export const userRepository = (db: Database) => ({
-  update: ({ id, displayName, handle, bio, avatarImageId, avatarCrop }: User): Statement =>
-    db
+  /** From the version that was read; another one becomes null, which the column refuses. */
+  update: (user: User): Statement => {
+    const { id, displayName, handle, bio, avatarImageId, avatarCrop, version } = user;
+    return db
       .update(users)
       .set({
         displayName,
@@ -32,9 +35,10 @@ export const userRepository = (db: Database) => ({
         bio,
         avatarImageId,
         avatarCrop,
-        version: sql`${users.version} + 1`,
+        version: sql`CASE WHEN ${users.version} = ${version} THEN ${users.version} + 1 END`,
       })
-      .where(eq(users.id, id)),
+      .where(eq(users.id, id));
+  },
   /** With a first plan: the address has an account from then on, proven or not. */
   open: (id: UserId, now: number): Statement =>
     db

@@ -34,6 +34,13 @@ export const commentRepository = (scope: SiteScope) => ({
   list: (place: Place) => listComments(scope, place),
   listHidden: (listing: Listing) => listHidden(scope, listing),
   findRecipe: (id: RecipeId) => findRecipe(scope, id),
+  /** Published or not. */
+  hasRecipe: (id: RecipeId): Promise<boolean> =>
+    read(
+      scope.db,
+      exists(sql`SELECT 1 FROM ${recipes}
+        WHERE +${recipes.siteId} = ${scope.siteId} AND ${recipes.id} = ${id}`),
+    ),
   find: (id: CommentId) => findComment(scope, id, sql`1`),
   /** Null for what visitors cannot read any more, or never could. */
   findReadable: (id: CommentId) => findComment(scope, id, readable),

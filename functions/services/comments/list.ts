@@ -7,6 +7,7 @@ import type { Page } from '#contract/paging.ts';
 import type { RecipeId } from '#domain/ids.ts';
 import { canComment } from '#domain/recipe/recipe-access.ts';
 import type { ModeratorContext, VisitContext } from '#functions/http/context.ts';
+import { notFound } from '../service-error.ts';
 import { readerOf } from '../recipe/reader.ts';
 import { getCommentable } from './commentable.ts';
 import { onlookerOf, threadViews } from './view.ts';
@@ -45,13 +46,18 @@ export async function listPage(ctx: VisitContext, asked: Asked) {
   return { comments, total, commentCount, nextOffset, canManage: ctx.actor.kind === 'owner' };
 }
 
-/** What the owner has hidden below a recipe, published or not. */
+/** What the owner has hidden below a recipe of the site, published or not. */
 export async function listHiddenComments(
   ctx: ModeratorContext,
   asked: Page & { recipeId: RecipeId },
 ): Promise<HiddenCommentsAnswer> {
   const onlooker = onlookerOf(ctx);
   const listing = { ...asked, viewerId: onlooker.viewerId };
-  const { total, ...rows } = await ctx.repositories.comments.listHidden(listing);
+  const { comments } = ctx.repositories;
+  const [isOfSite, { total, ...rows }] = await Promise.all([
+    comments.hasRecipe(asked.recipeId),
+    comments.listHidden(listing),
+  ]);
+  if (!isOfSite) throw notFound();
   return { comments: threadViews(rows, onlooker), total };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { handlePattern, nameMaxLength, nameMinLength } from '#domain/accounts/handle.ts';
+import { isBlank } from '#domain/text/blank.ts';
 import { planTypes } from '#domain/money/plans.ts';
 import { emailAddress } from './email.ts';
 import { issueMessages } from '../issue-messages.ts';
@@ -12,7 +13,9 @@ const avatar = z.strictObject({ ...imageView.shape, crop: crop.exactOptional() }
 
 const displayName = textUpTo(nameMaxLength)
   .min(nameMinLength, { abort: true })
-  .refine((text) => text.trim().length >= nameMinLength, { error: issueMessages.invalidInput });
+  .refine((text) => text.trim().length >= nameMinLength && !isBlank(text), {
+    error: issueMessages.invalidInput,
+  });
 
 /** A handle is one name whatever its case; it comes back in lower case. */
 const handle = textUpTo(nameMaxLength)

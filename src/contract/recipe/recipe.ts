@@ -119,7 +119,7 @@ export const recipeInput = z
     mealIds: ids.exactOptional(),
     cuisineIds: ids.exactOptional(),
     dietIds: ids.exactOptional(),
-    keywords: z.array(line.min(1)).max(referencesMax).exactOptional(),
+    keywords: z.array(title).max(referencesMax).exactOptional(),
     ingredientUsageGroups: ingredientUsageGroups.exactOptional(),
     instructionGroups: instructionGroups.exactOptional(),
     equipmentUsages: z.array(equipmentUsage).max(referencesMax).exactOptional(),

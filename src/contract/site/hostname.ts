@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { dateTime, textUpTo } from '../fields.ts';
+import { dateTime, filledText } from '../fields.ts';
 
 export const hostnameInput = z
-  .strictObject({ host: textUpTo(253).min(1) })
+  .strictObject({ host: filledText(253) })
   .meta({ id: 'HostnameInput' });
 
 const dnsRecord = z.strictObject({

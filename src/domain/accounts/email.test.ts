@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isEmail, normalizeEmail } from './email.ts';
 
@@ -17,6 +18,16 @@ describe('An e-mail address, §5, S2.11', () => {
     'edna@.',
     'edna@.com',
     'edna@com.',
+    'a@b..co',
+    'a@.b.co',
+    'a@-b.co',
+    'a@b-.co',
+    'a@b.c_d',
+    'a@b.co.',
+    'a@192.0.2.1',
+    'a@b/c.co',
+    `a@${'b'.repeat(64)}.co`,
+    `${'a'.repeat(65)}@b.co`,
     'ed na@example.com',
     'a@b@example.com',
     'a@example.com,b@example.com',
@@ -27,6 +38,19 @@ describe('An e-mail address, §5, S2.11', () => {
     'edna@example.com\nBcc: x@y.z',
   ])('is never "%s"', (text) => {
     expect(isEmail(text)).toBe(false);
+  });
+
+  it('is never one with an empty label, wherever it stands', () => {
+    const label = fc.stringMatching(/^[a-z0-9]{1,8}$/);
+    const labels = fc.array(label, { minLength: 2, maxLength: 5 });
+    fc.assert(
+      fc.property(labels, fc.nat(5), (all, at) => {
+        fc.pre(!/^\d+$/.test(all.at(-1)!));
+        expect(isEmail(`edna@${all.join('.')}`)).toBe(true);
+        const gap = all.toSpliced(Math.min(at, all.length), 0, '');
+        expect(isEmail(`edna@${gap.join('.')}`)).toBe(false);
+      }),
+    );
   });
 
   it.each([

@@ -1,14 +1,24 @@
+/** What a server takes of an address, in characters: before the @, and of each label of the domain. */
+const mailboxMaxLength = 64;
+const labelMaxLength = 63;
+
 /** The form in which addresses are kept and compared: case of ASCII letters and blanks around set aside. */
 export function normalizeEmail(text: string): string {
   return text.trim().replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
 /**
- * Something, @, something, dot, something, without blanks. Characters that would make a mail
- * header name a second recipient or end are no part of it.
+ * Something, @, and a domain of labels between dots, without blanks. Characters that would make a
+ * mail header name a second recipient or end are no part of it.
  */
 export function isEmail(text: string): boolean {
-  const domain = /^[^\s@,;:<>()[\]"\\]+@([^\s@,;:<>()[\]"\\]+)$/.exec(text)?.[1] ?? '';
-  // Apart from the pattern, which would try every dot of a long text with each of the others.
-  return domain.slice(1, -1).includes('.');
+  const [, mailbox = '', domain = ''] = /^([^\s@,;:<>()[\]"\\]+)@([^\s@]+)$/.exec(text) ?? [];
+  if (mailbox === '' || mailbox.length > mailboxMaxLength) return false;
+  const labels = domain.split('.');
+  return labels.length > 1 && labels.every(isLabel) && !/^\d+$/.test(labels.at(-1) ?? '');
 }
+
+/** Letters of any script, digits, and hyphens between them. */
+const isLabel = (label: string): boolean =>
+  label.length <= labelMaxLength &&
+  /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u.test(label);

@@ -1,3 +1,4 @@
+import { isBlank } from '../text/blank.ts';
 import { toPlainText } from '../text/plain-text.ts';
 import { type LinkNode, paragraphsFromText, type TextLeaf } from '../text/rich-text.ts';
 
@@ -38,8 +39,3 @@ export function commentFrom(written: WrittenComment): CommentContent {
 /** Nobody sees where it leads, or that it is there. */
 const hasEmptyLink = ({ children }: CommentParagraph): boolean =>
   children.some((node) => 'href' in node && isBlank(toPlainText(node)));
-
-/** A text of characters that nobody sees counts as empty. */
-function isBlank(text: string): boolean {
-  return !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
-}

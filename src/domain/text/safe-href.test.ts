@@ -70,6 +70,11 @@ describe('Safe links, S7.2', () => {
     '/a\u0085b',
     'mailto:',
     'tel: ',
+    'tel:+',
+    'tel:call-me',
+    'tel:+15551234;phone-context=evil.example',
+    'tel:%31',
+    'tel://example.com/1',
   ])('refuses %j', (href) => {
     expect(safeHref(href)).toBe(null);
   });

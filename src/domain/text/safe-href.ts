@@ -7,7 +7,12 @@ export function safeHref(href: string): string | null {
   if (hasControlCharacter(address)) return null;
   if (isSitePath(address)) return address;
   if (/^https?:\/\//i.test(address)) return URL.canParse(address) ? address : null;
-  return /^(?:mailto|tel):[^\s]/i.test(address) ? address : null;
+  return /^mailto:[^\s]/i.test(address) || isTelephone(address) ? address : null;
+}
+
+/** Digits, with a plus before them and the signs that people write between them. */
+export function isTelephone(address: string): boolean {
+  return /^tel:\+?[\d(). -]{1,40}$/i.test(address) && /\d/.test(address);
 }
 
 /** Whether an address leads to another website, so that its link opens in a new tab. */

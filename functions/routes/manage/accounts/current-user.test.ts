@@ -26,6 +26,33 @@ describe('The profile, §3, §5', () => {
     expect(read.body).toEqual(body);
   });
 
+  it('has an ETag, and is replaced only as the version that If-Match names, S13.4', async () => {
+    const { headers, body } = await call('GET', '/api/v1/manage/current-user', me);
+    const ETag = headers.get('ETag') ?? '';
+    const replace = (displayName: string) =>
+      call('PUT', '/api/v1/manage/current-user', {
+        ...me,
+        body: { displayName },
+        headers: { 'If-Match': ETag },
+      });
+    const [first, second] = [await replace('Edna First'), await replace('Edna Second')];
+    expect([first.status, second.status]).toEqual([200, 409]);
+    expect(second.body).toMatchObject({ code: 'stale_write' });
+    const after = await call<CurrentUserAnswer>('GET', '/api/v1/manage/current-user', me);
+    expect(after.headers.get('ETag')).toBe(first.headers.get('ETag'));
+    expect(after.headers.get('ETag')).not.toBe(ETag);
+    expect(after.body).toMatchObject({ currentUser: { displayName: 'Edna First' } });
+    expect(body).not.toEqual(after.body);
+  });
+
+  it('takes every change of many at once that name no version', async () => {
+    const changes = [{ displayName: 'Edna Many' }, { handle: 'edna.many' }, { bio: aText('All.') }];
+    const answers = await Promise.all(changes.map((change) => save(change)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const { body } = await call<CurrentUserAnswer>('GET', '/api/v1/manage/current-user', me);
+    expect(body.currentUser).toMatchObject(Object.assign({}, ...changes));
+  });
+
   it('keeps what is not named and lets go of what is null', async () => {
     await save({ displayName: 'Edna Moss', bio: aText('I bake.') });
     expect((await save({ bio: null })).body.currentUser).toMatchObject({

@@ -8,6 +8,7 @@ import {
 } from '#contract/accounts/current-user.ts';
 import { describe } from '#functions/http/docs/describe.ts';
 import { anySession, person } from '#functions/http/access/signed-in.ts';
+import { etagOf, ifMatchOf } from '#functions/http/requests/etag.ts';
 import { body, query } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import { deleteAccount } from '#functions/services/accounts/account/delete.ts';
@@ -22,7 +23,11 @@ export const sessionRoutes = new Hono<ApiEnv>()
     '/current-user',
     describe('Get the person who is signed in', { 200: currentUserAnswer }),
     person,
-    async (c) => c.json({ currentUser: await getCurrentUser(c.var.context) }),
+    async (c) => {
+      const { context } = c.var;
+      const ETag = etagOf(context.actor.user.version);
+      return c.json({ currentUser: await getCurrentUser(context) }, 200, { ETag });
+    },
   )
   .put(
     '/current-user',
@@ -30,8 +35,9 @@ export const sessionRoutes = new Hono<ApiEnv>()
     person,
     body(userInput),
     async (c) => {
-      const input = c.req.valid('json');
-      return c.json({ currentUser: await updateCurrentUser(c.var.context, input) });
+      const update = { input: c.req.valid('json'), ifMatch: ifMatchOf(c) };
+      const { currentUser, version } = await updateCurrentUser(c.var.context, update);
+      return c.json({ currentUser }, 200, { ETag: etagOf(version) });
     },
   )
   .delete(

@@ -87,4 +87,11 @@ describe('Signing up, §2', { timeout: 60_000 }, () => {
     expect(subject).toBe('Your account at Larder');
     expect((await claim(token)).body.currentUser.email).toBe(email);
   });
+
+  it('go to the address that was typed, and to none that only looks like it', async () => {
+    const kelvin = 'edna\u212A@example.com';
+    await signInDesk(app).ask(kelvin);
+    expect(await lettersTo(app, 'ednak@example.com')).toEqual([]);
+    expect(await lettersTo(app, kelvin)).toHaveLength(1);
+  });
 });

@@ -112,11 +112,20 @@ describe('Who moderates, S4.2', () => {
     expect((await read(passerBy, recipeId)).total).toBe(1);
   });
 
-  it('sees nothing hidden on another site', async () => {
+  it('finds no recipe of another site, and none that is not there', async () => {
     const { recipeId, commentId } = await aThread();
     await hide(commentId);
     const answer = await (await aCook(app)).get(`/hidden-comments?recipeId=${recipeId}`);
-    expect(answer.body).toEqual({ comments: [], total: 0 });
+    expect(answer.status).toBe(404);
+    const unknown = await cook.get(`/hidden-comments?recipeId=${crypto.randomUUID()}`);
+    expect(unknown.body).toEqual(answer.body);
+  });
+
+  it('reads what is hidden below a recipe that is published no more', async () => {
+    const { recipeId, commentId } = await aThread();
+    await hide(commentId);
+    await cook.post(`/recipes/${recipeId}/unpublish`);
+    expect((await hidden(recipeId)).total).toBe(1);
   });
 });
 

@@ -3,14 +3,28 @@ import { keepAvatar } from '#functions/crossings/pictures.ts';
 import { copyProfile } from '#functions/crossings/membership.ts';
 import type { PersonContext } from '#functions/http/context.ts';
 import type { User } from '#functions/repositories/accounts/user.ts';
+import { checkVersion, retryStale } from '../../retry-stale.ts';
+import { unauthenticated } from '../../service-error.ts';
 import { currentUserOf } from './get-current.ts';
+
+type ProfileUpdate = { input: UserInput; ifMatch: readonly number[] | null };
+/** A profile as it is shown, and its version. */
+export type Profile = { currentUser: CurrentUserView; version: number };
 
 /** Changes what is named; an owner's sites show their name and picture, so their pages change. */
 export async function updateCurrentUser(
   ctx: PersonContext,
-  input: UserInput,
-): Promise<CurrentUserView> {
-  const before = ctx.actor.user;
+  { input, ifMatch }: ProfileUpdate,
+): Promise<Profile> {
+  return retryStale(ifMatch, async () => {
+    const session = await ctx.platform.findSession(ctx.actor.tokenHash, ctx.now);
+    if (!session) throw unauthenticated();
+    checkVersion(ifMatch, session.user.version);
+    return saveProfile(ctx, session.user, input);
+  });
+}
+
+async function saveProfile(ctx: PersonContext, before: User, input: UserInput): Promise<Profile> {
   const after = changed(before, input);
   if (after.avatarImageId !== null && after.avatarImageId !== before.avatarImageId) {
     await keepAvatar(ctx, after.avatarImageId);
@@ -22,7 +36,7 @@ export async function updateCurrentUser(
   ]);
   const siteIds = isShown ? await copyProfile(ctx, after.id) : [];
   for (const siteId of siteIds) ctx.wakePublisher(siteId);
-  return currentUserOf(ctx, after);
+  return { currentUser: await currentUserOf(ctx, after), version: before.version + 1 };
 }
 
 /** Whether the person who asks could take a handle. */
