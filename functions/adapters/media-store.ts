@@ -28,6 +28,8 @@ export type MediaStore = {
   ) => Promise<void>;
   /** Counts the names that begin so, up to 1,000. */
   countUnder: (prefix: string) => Promise<number>;
+  /** Counts the folders that begin so, up to 1,000. */
+  countFolders: (prefix: string) => Promise<number>;
   removeUnder: (prefix: string) => Promise<void>;
 };
 
@@ -56,6 +58,8 @@ export function r2MediaStore(bucket: R2Bucket): MediaStore {
       ]);
     },
     countUnder: async (prefix) => (await bucket.list({ prefix })).objects.length,
+    countFolders: async (prefix) =>
+      (await bucket.list({ prefix, delimiter: '/' })).delimitedPrefixes.length,
     removeUnder: async (prefix) => {
       for (;;) {
         const { objects, truncated } = await bucket.list({ prefix });

@@ -4,7 +4,7 @@ import { cloudflareImages } from '#functions/adapters/images/cloudflare-images.t
 import { r2MediaStore } from '#functions/adapters/media-store.ts';
 import { startLocalMedia } from '#functions/testing/local-media.ts';
 import type { LocalMedia } from '#functions/testing/local-media.ts';
-import { MAX_STORED_VARIANTS, serveMedia } from './media.ts';
+import { MAX_CUTS, MAX_VARIANTS_OF_CUT, serveMedia } from './media.ts';
 import type { MediaPorts } from './media.ts';
 
 const id = '0b8f2c1e-6a55-4d0e-9a43-1f0f6f6f3c55';
@@ -164,12 +164,31 @@ describe('A variant of a picture, §7', () => {
     expect(await variants()).toEqual([]);
   });
 
-  it('is made but not kept once a picture has its share of variants, S8.4', async () => {
-    const names = Array.from({ length: MAX_STORED_VARIANTS }, (_, n) => `variants/${jpg}/${n}`);
+  it('is cut in steps, so that near cuts are one', async () => {
+    const near = ['99,81,9,21', '100,82,10,22', '98,80,8,20'];
+    for (const crop of near) await (await ask(`${jpg}?width=48&crop=${crop}`)).text();
+    expect(await variants()).toHaveLength(1);
+  });
+
+  it('is refused once a picture has its share of cuts, except what pages show, S8.4', async () => {
+    const names = Array.from({ length: MAX_CUTS }, (_, n) => `variants/${jpg}/cuts/${n}/x`);
     await Promise.all(names.map((name) => platform.bucket.put(name, '')));
-    const response = await ask(`${jpg}?width=48`);
-    expect(await sizeOf(response)).toEqual(['jpeg', 48, 32]);
-    expect(await variants()).toHaveLength(MAX_STORED_VARIANTS);
+    const refused = await ask(`${jpg}?width=48&crop=90,30,3,3`);
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ issues: [{ path: 'crop' }] });
+    const shown = ['width=48', 'width=48&height=48', 'width=64&crop=200,200,50,0', 'quality=65'];
+    const answers = await Promise.all(shown.map((query) => ask(`${jpg}?${query}`)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await ask(`${jpg}?quality=40`)).status).toBe(400);
+    expect(await variants()).toHaveLength(MAX_CUTS + 4);
+  }, 20_000);
+
+  it('is refused once a cut has its share of sizes and qualities', async () => {
+    const folder = `variants/${jpg}/cuts/90-30-3-3`;
+    const names = Array.from({ length: MAX_VARIANTS_OF_CUT }, (_, n) => `${folder}/${n}`);
+    await Promise.all(names.map((name) => platform.bucket.put(name, '')));
+    expect((await ask(`${jpg}?width=48&crop=90,30,3,3`)).status).toBe(400);
+    expect((await ask(`${jpg}?width=48&crop=60,30,3,3`)).status).toBe(200);
   }, 20_000);
 });
 

@@ -1,22 +1,24 @@
-import {
-  isImageKey,
-  isVideoKey,
-  mediaType,
-  originalName,
-  variantPrefix,
-} from '#domain/media/media-key.ts';
+import { isImageKey, isVideoKey, mediaType, originalName } from '#domain/media/media-key.ts';
 import { chooseFormat, codedQuality, ENDINGS } from '#domain/media/output-format.ts';
 import { parseRange } from '#domain/media/range.ts';
 import { readImageHeader } from '#domain/media/files/read-image-header.ts';
-import { parseVariantQuery, planVariant, variantKey } from '#domain/media/variant.ts';
+import {
+  parseVariantQuery,
+  planVariant,
+  variantKey,
+  variantPlace,
+  type VariantPlace,
+} from '#domain/media/variant.ts';
 import type { VariantRequest } from '#domain/media/variant-address.ts';
 import type { ImageService } from '#functions/adapters/images/image-service.ts';
 import type { MediaStore, StoredInfo, StoredPicture } from '#functions/adapters/media-store.ts';
 
 export type MediaPorts = { store: MediaStore; images: ImageService };
 
-/** Further variants of one picture are made afresh for each visitor, so that they cannot fill the bucket. */
-export const MAX_STORED_VARIANTS = 200;
+/** Parts of one picture that are made besides what pages show of it; further ones are refused. */
+export const MAX_CUTS = 100;
+/** Variants of one such part. */
+export const MAX_VARIANTS_OF_CUT = 60;
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const BRIEFLY = 'public, max-age=60';
@@ -89,30 +91,29 @@ async function serveVariant(
   if (!picture || !plan) return invalid('crop');
   const type = chooseFormat(request.headers.get('Accept') ?? '', picture, plan);
   const coded = { ...plan, quality: codedQuality(plan.quality, type) };
-  const name = variantKey(asked.key, coded, ENDINGS[type]);
+  const place = variantPlace(asked.key, picture, plan);
+  const name = variantKey(place, coded, ENDINGS[type]);
   const known = await store.read(name);
   if (known) {
     return answer(request, { info: known, body: known.body, cacheControl: FOREVER, vary: true });
   }
+  if (!(await hasRoom(store, place))) return invalid('crop');
   const bytes = await readBytes(store, originalName(asked.key));
   if (!bytes) return notFound();
   const made = await images.variant({ ...picture, bytes }, coded, type);
   if (!made) {
     return answer(request, { info: original, body: bytes, cacheControl: BRIEFLY, vary: true });
   }
-  const info = await keepVariant(store, { name, key: asked.key, bytes: made, contentType: type });
+  const info = await store.write(name, made, { contentType: type });
   return answer(request, { info, body: made, cacheControl: FOREVER, vary: true });
 }
 
-async function keepVariant(
-  store: MediaStore,
-  variant: { name: string; key: string; bytes: Uint8Array<ArrayBuffer>; contentType: string },
-): Promise<StoredInfo> {
-  const { name, key, bytes, contentType } = variant;
-  if ((await store.countUnder(variantPrefix(key))) < MAX_STORED_VARIANTS) {
-    return store.write(name, bytes, { contentType });
-  }
-  return { size: bytes.length, etag: `"${name}"`, contentType };
+/** What pages ask for is made always; of all else a picture has its share, whoever asks. */
+async function hasRoom(store: MediaStore, place: VariantPlace): Promise<boolean> {
+  if (place.kind === 'shown') return true;
+  const variants = await store.countUnder(place.folder);
+  if (variants > 0) return variants < MAX_VARIANTS_OF_CUT;
+  return (await store.countFolders(place.cuts)) < MAX_CUTS;
 }
 
 async function measure(store: MediaStore, key: string): Promise<StoredPicture | undefined> {

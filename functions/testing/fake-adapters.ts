@@ -84,6 +84,11 @@ function memoryMediaStore(objects: Map<string, StoredObject>): MediaStore {
     },
     countUnder: (prefix) =>
       Promise.resolve([...objects.keys()].filter((name) => name.startsWith(prefix)).length),
+    countFolders: (prefix) => {
+      const names = [...objects.keys()].filter((name) => name.startsWith(prefix));
+      const folders = names.map((name) => name.slice(prefix.length).split('/', 1)[0]);
+      return Promise.resolve(new Set(folders).size);
+    },
     removeUnder: (prefix) => {
       for (const name of objects.keys()) if (name.startsWith(prefix)) objects.delete(name);
       return Promise.resolve();

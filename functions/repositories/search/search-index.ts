@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { IngredientId, SiteId } from '#domain/ids.ts';
+import { foldedLetters } from '#domain/search/search-words.ts';
 import { read, type Statement } from '#functions/db/database.ts';
 import { jsonElement } from '#functions/db/json.ts';
 import { ingredients } from '#functions/db/schema/site/ingredients.ts';
@@ -56,13 +57,13 @@ export function indexStatements(siteId: SiteId, filter: SQL): Statement[] {
         WHERE ${chosen}`,
     // Virtual tables have no ON CONFLICT.
     sql`INSERT OR REPLACE INTO ${selected(recipeSearch, {
-      rowid: searchTokens.doc,
+      rowid: sql`token_doc`,
       title: wordsOf(siteId, 'title'),
       ingredients: wordsOf(siteId, 'ingredients'),
       keywords: wordsOf(siteId, 'keywords'),
       description: wordsOf(siteId, 'description'),
-      terms: sql`group_concat(CASE WHEN ${col} = 'terms' THEN ${term} END, ' ')`,
-    })} FROM ${searchTokens} GROUP BY ${searchTokens.doc}`,
+      terms: sql`group_concat(CASE WHEN token_column = 'terms' THEN folded END, ' ')`,
+    })} FROM (${foldedTokens}) GROUP BY token_doc`,
     spellingStatement,
     // The command column of FTS5 has the name of its table.
     sql`INSERT INTO ${searchText} (${searchText}) VALUES ('delete-all')`,
@@ -77,7 +78,7 @@ export function unindexStatement({ db, siteId }: SiteScope, recipeIds: string[])
   );
 }
 
-const { col, term } = searchTokens;
+const { doc, col, term } = searchTokens;
 const { content, join } = publishedContent;
 const isPublished = sql`${recipes.publishedAt} IS NOT NULL`;
 
@@ -121,14 +122,23 @@ const descriptionText = sql`(SELECT group_concat(atom, ' ')
   FROM json_tree(${content}, '$.description') ${node} WHERE ${node.key} = 'text')`;
 
 const wordsOf = (siteId: SiteId, name: (typeof col.enumValues)[number]) =>
-  sql`group_concat(CASE WHEN ${col} = ${name} THEN ${wordPrefix(siteId)} || ${term} END, ' ')`;
+  sql`group_concat(CASE WHEN token_column = ${name} THEN ${wordPrefix(siteId)} || folded END, ' ')`;
 
-const newWords = sql`SELECT DISTINCT ${term} AS spelled FROM ${searchTokens}
-  WHERE ${col} <> 'terms'
-    AND length(${term}) BETWEEN ${spelledWord.minLength} AND ${spelledWord.maxLength}
-    AND NOT ${term} GLOB '*[0-9]*'
+/** The engine takes accents off and leaves letters that have none. */
+const foldedTerm = Object.entries(foldedLetters).reduce(
+  (folded, [letter, plain]) => sql`replace(${folded}, ${letter}, ${plain})`,
+  sql`${term}`,
+);
+
+const foldedTokens = sql`SELECT ${doc} AS token_doc, ${col} AS token_column,
+    ${foldedTerm} AS folded FROM ${searchTokens}`;
+
+const newWords = sql`SELECT spelled FROM (SELECT DISTINCT ${foldedTerm} AS spelled
+    FROM ${searchTokens} WHERE ${col} <> 'terms')
+  WHERE length(spelled) BETWEEN ${spelledWord.minLength} AND ${spelledWord.maxLength}
+    AND NOT spelled GLOB '*[0-9]*'
     AND NOT EXISTS (SELECT 1 FROM ${searchSpellings}
-      WHERE ${searchSpellings.spelling} = ${term} AND ${searchSpellings.word} = ${term})`;
+      WHERE ${searchSpellings.spelling} = spelled AND ${searchSpellings.word} = spelled)`;
 
 /** The word itself, and the word without each of its letters. */
 const spellingStatement = sql`INSERT OR IGNORE INTO ${selected(searchSpellings, {

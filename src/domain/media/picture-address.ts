@@ -1,6 +1,6 @@
 import type { Crop, Image } from './image.ts';
 import { cropToRatio } from './focal-crop.ts';
-import { formatVariantQuery, stepUp } from './variant-address.ts';
+import { formatVariantQuery, PHONE_QUALITY, stepUp } from './variant-address.ts';
 
 export type Picture = Pick<Image, 'key' | 'width' | 'height' | 'contentType'> & { crop?: Crop };
 
@@ -30,9 +30,9 @@ export function srcset(
   return candidates(picture, { ratio, widths });
 }
 
-/** The same for a phone's width: its pixels are so fine that they hide what coding loses. */
+/** The same for a phone's width. */
 export function phoneSrcset(picture: Picture, ratio = 1): string {
-  return candidates(picture, { ratio, widths: [480, 640, 720], quality: 65 });
+  return candidates(picture, { ratio, widths: [480, 640, 720], quality: PHONE_QUALITY });
 }
 
 type Wanted = { ratio: number | undefined; widths: readonly number[]; quality?: number };

@@ -27,7 +27,7 @@ export const UPLOAD_REFUSALS: Record<UploadRefusal, Answer> = {
   'too-large': { code: 'payload_too_large', message: 'A picture can be at most 10 MB.' },
   'too-many-pixels': {
     code: 'validation_failed',
-    message: 'A picture can have at most 50 megapixels.',
+    message: 'A picture can have at most 50 megapixels, those of all frames together.',
   },
   'unknown-type': {
     code: 'unsupported_media_type',

@@ -11,6 +11,9 @@ export const SIDE_STEPS = [
 
 export const LARGEST_SIDE = 2400;
 
+/** A phone's pixels are so fine that they hide what coding loses. */
+export const PHONE_QUALITY = 65;
+
 export const stepUp = (side: number): number =>
   SIDE_STEPS.find((step) => step >= side) ?? LARGEST_SIDE;
 

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { parseVariantQuery, planVariant, variantKey } from './variant.ts';
+import { cropToRatio, RATIOS } from './focal-crop.ts';
+import {
+  parseVariantQuery,
+  planVariant,
+  variantKey,
+  type VariantPlan,
+  variantPlace,
+} from './variant.ts';
 import { formatVariantQuery, SIDE_STEPS, stepUp } from './variant-address.ts';
 
 const photo = { width: 1200, height: 800 };
@@ -162,8 +169,54 @@ describe('Names of variants', () => {
       height: 400,
       quality: 75,
     };
-    expect(variantKey('k.jpg', plan, 'avif')).toBe(
-      'variants/k.jpg/400x400-of-800-800-200-0-q75.avif',
+    const nameOf = (given: VariantPlan) =>
+      variantKey(variantPlace('k.jpg', photo, given), given, 'avif');
+    expect(nameOf(plan)).toBe('variants/k.jpg/400x400-of-800-800-200-0-q75.avif');
+    const region = { width: 300, height: 300, x: 12, y: 24 };
+    expect(nameOf({ ...plan, region })).toBe(
+      'variants/k.jpg/cuts/300-300-12-24/400x400-of-300-300-12-24-q75.avif',
+    );
+  });
+});
+
+describe('Cuts of a picture, S8.4', () => {
+  const side = fc.integer({ min: 1, max: 9000 });
+  const fraction = fc.double({ min: 0, max: 1, noNaN: true });
+  const cutOf = (picture: { width: number; height: number }, [w, h, x, y]: number[]) => {
+    const width = Math.max(1, Math.round(picture.width * w!));
+    const height = Math.max(1, Math.round(picture.height * h!));
+    return {
+      width,
+      height,
+      x: Math.round((picture.width - width) * x!),
+      y: Math.round((picture.height - height) * y!),
+    };
+  };
+  const cuts = fc.array(fraction, { minLength: 4, maxLength: 4 });
+  const pictures = fc.record({ width: side, height: side });
+
+  test('stay inside the picture and near what was asked', () => {
+    fc.assert(
+      fc.property(pictures, cuts, (picture, fractions) => {
+        const crop = cutOf(picture, fractions);
+        const { region } = planVariant(picture, { quality: 75, crop })!;
+        const step = Math.max(1, Math.max(picture.width, picture.height) / 100);
+        expect(region.x).toBeGreaterThanOrEqual(0);
+        expect(region.y).toBeGreaterThanOrEqual(0);
+        expect(region.x + region.width).toBeLessThanOrEqual(picture.width);
+        expect(region.y + region.height).toBeLessThanOrEqual(picture.height);
+        expect(Math.abs(region.x - crop.x)).toBeLessThanOrEqual(step * 2 + 1);
+        expect(region.width).toBeLessThanOrEqual(crop.width + step + 1);
+      }),
+    );
+  });
+
+  test('of what pages show of a whole picture are exact', () => {
+    fc.assert(
+      fc.property(pictures, fc.constantFrom(...Object.values(RATIOS)), (picture, ratio) => {
+        const crop = cropToRatio(picture, ratio);
+        expect(planVariant(picture, { quality: 75, crop })?.region).toEqual(crop);
+      }),
     );
   });
 });

@@ -2,8 +2,9 @@ import type { Crop } from './image.ts';
 import { cropInside, isInside } from './focal-crop.ts';
 import type { Size } from './focal-crop.ts';
 import { variantPrefix } from './media-key.ts';
-import { LARGEST_SIDE, stepUp } from './variant-address.ts';
+import { LARGEST_SIDE, PHONE_QUALITY, stepUp } from './variant-address.ts';
 import type { VariantRequest } from './variant-address.ts';
+import { isShownShape, snapCut } from './shown-shapes.ts';
 
 export type VariantQuery =
   | { kind: 'original' }
@@ -16,6 +17,8 @@ export type VariantPlan = { region: Crop; width: number; height: number; quality
 const DEFAULT_QUALITY = 75;
 const MAX_ASKED_SIDE = 4096;
 const QUALITY_STEP = 5;
+/** What pages ask for, on phones and elsewhere. */
+const PAGE_QUALITIES: ReadonlySet<number> = new Set([PHONE_QUALITY, DEFAULT_QUALITY]);
 const MAX_COORDINATE = 100_000;
 
 export function parseVariantQuery(query: URLSearchParams): VariantQuery {
@@ -34,8 +37,9 @@ export function parseVariantQuery(query: URLSearchParams): VariantQuery {
 
 /** Sizes a variant in whole pixels, never above the picture's own; nothing for a crop outside it. */
 export function planVariant(picture: Size, request: VariantRequest): VariantPlan | undefined {
-  const chosen = request.crop ?? { ...picture, x: 0, y: 0 };
-  if (!isInside(chosen, picture)) return undefined;
+  const asked = request.crop ?? { ...picture, x: 0, y: 0 };
+  if (!isInside(asked, picture)) return undefined;
+  const chosen = snapCut(picture, asked);
   const { width: askedWidth, height: askedHeight } = request;
   const isShaped = askedWidth !== undefined && askedHeight !== undefined;
   const region = isShaped ? cropInside(chosen, askedWidth / askedHeight) : chosen;
@@ -53,12 +57,30 @@ export function planVariant(picture: Size, request: VariantRequest): VariantPlan
   };
 }
 
-/** The bucket name of a variant; it holds everything the bytes depend on, the format too. */
-export function variantKey(key: string, plan: VariantPlan, ending: string): string {
-  const { region, width, height, quality } = plan;
-  const part = `${region.width}-${region.height}-${region.x}-${region.y}`;
-  return `${variantPrefix(key)}${width}x${height}-of-${part}-q${quality}.${ending}`;
+/** Where variants of a plan lie in the bucket. */
+export type VariantPlace =
+  /** One of those that pages ask for, which are few. */
+  | { kind: 'shown'; folder: string }
+  /** A part that a cook chose, or that somebody made up. */
+  | { kind: 'cut'; cuts: string; folder: string };
+
+export function variantPlace(key: string, picture: Size, plan: VariantPlan): VariantPlace {
+  const { region, quality } = plan;
+  const prefix = variantPrefix(key);
+  if (PAGE_QUALITIES.has(quality) && isShownShape(picture, region)) {
+    return { kind: 'shown', folder: prefix };
+  }
+  const cuts = `${prefix}cuts/`;
+  return { kind: 'cut', cuts, folder: `${cuts}${partName(region)}/` };
 }
+
+/** The bucket name of a variant; it holds everything the bytes depend on, the format too. */
+export function variantKey({ folder }: VariantPlace, plan: VariantPlan, ending: string): string {
+  const { region, width, height, quality } = plan;
+  return `${folder}${width}x${height}-of-${partName(region)}-q${quality}.${ending}`;
+}
+
+const partName = ({ width, height, x, y }: Crop): string => `${width}-${height}-${x}-${y}`;
 
 type ReadParameter = (request: VariantRequest, value: string) => boolean;
 

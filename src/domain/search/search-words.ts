@@ -5,18 +5,38 @@ const marks = /[\u0300-\u036f]/g;
 /** Nobody looks for more at once; what follows is not read. */
 export const searchWordsMax = 16;
 
+/** Letters that no accent tells from those they are found by. */
+export const foldedLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ẞ: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+};
+const foldable = new RegExp(`[${Object.keys(foldedLetters).join('')}]`, 'g');
+
 /** The first words of a text in their order, each once; the last one may not be finished yet. */
 export function searchWords(text: string): string[] {
-  const all = text.normalize('NFC').toLowerCase().match(wordPattern) ?? [];
+  const all = foldLetters(text.normalize('NFC').toLowerCase()).match(wordPattern) ?? [];
   const words = all.slice(0, searchWordsMax);
   const last = words.at(-1);
   return last === undefined ? [] : [...new Set(words.slice(0, -1)), last];
 }
 
-/** A word as it compares with others: without case and accents. */
+/** A word as it compares with others: without case and accents, and in plain letters. */
 export function foldWord(word: string): string {
-  return word.normalize('NFD').replaceAll(marks, '').toLowerCase();
+  return foldLetters(word.normalize('NFD').replaceAll(marks, '').toLowerCase());
 }
+
+const foldLetters = (text: string): string =>
+  text.replaceAll(foldable, (letter) => foldedLetters[letter] ?? letter);
 
 /** The word and what is left of it without any one of its letters. */
 export function spellingsOf(word: string): string[] {

@@ -32,7 +32,7 @@ export function readGifHeader(bytes: Uint8Array): HeaderResult {
   if (fault !== undefined) return { error: fault };
   // A frame beyond the screen makes some decoders enlarge the screen past the size checked here.
   if (width === 0 || height === 0 || pictures === 0 || isOutside) return { error: 'malformed' };
-  return { type: 'image/gif', width, height, orientation: 1, animated: pictures > 1, hasAlpha };
+  return { type: 'image/gif', width, height, orientation: 1, frames: pictures, hasAlpha };
 }
 
 /** Comments, plain text and application data go, except how often an animation repeats. */

@@ -51,9 +51,22 @@ export function readHeifHeader(bytes: Uint8Array): HeaderResult {
     type,
     ...size,
     orientation: 1,
-    animated: findBox(boxes, 'moov') !== undefined,
+    frames: countSamples(bytes, boxes),
     hasAlpha: properties.all.some((box) => isAlpha(bytes, box)),
   };
+}
+
+/** Pictures of the longest track of a sequence; 1 without one. */
+function countSamples(bytes: Uint8Array, boxes: readonly Box[]): number {
+  const tables = ['moov', 'trak', 'mdia', 'minf', 'stbl'].reduce<readonly Box[]>(
+    (outer, type) =>
+      outer
+        .filter((box) => box.type === type)
+        .flatMap(({ body, end }) => readBoxes(bytes, body, end) ?? []),
+    boxes,
+  );
+  const sizes = tables.filter(({ type }) => type === 'stsz' || type === 'stz2');
+  return sizes.reduce((most, { body }) => Math.max(most, u32be(bytes, body + 8)), 1);
 }
 
 /**

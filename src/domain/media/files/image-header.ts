@@ -13,6 +13,7 @@ export const IMAGE_TYPES = [
 export type ImageType = (typeof IMAGE_TYPES)[number];
 
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
+/** Of all frames together: a decoder may hold them all. */
 export const MAX_IMAGE_PIXELS = 50_000_000;
 
 /** The EXIF values: 1 is upright, 2 to 8 need mirroring or turning before the picture is. */
@@ -26,7 +27,8 @@ export type ImageHeader = {
   width: number;
   height: number;
   orientation: Orientation;
-  animated: boolean;
+  /** Pictures that are shown one after the other; 1 for what does not move. */
+  frames: number;
   hasAlpha: boolean;
 };
 

@@ -45,7 +45,7 @@ export function readJpegHeader(bytes: Uint8Array): HeaderResult {
     width: turned ? stored.height : stored.width,
     height: turned ? stored.width : stored.height,
     orientation: orientation ?? 1,
-    animated: false,
+    frames: 1,
     hasAlpha: false,
   };
 }

@@ -20,11 +20,15 @@ export const isPng = (bytes: Uint8Array): boolean => hasText(bytes, 0, SIGNATURE
 export function readPngHeader(bytes: Uint8Array): HeaderResult {
   const seen = new Set<string>();
   let heads = 0;
+  let frames = 1;
+  let frameHeads = 0;
   let orientation: Orientation = 1;
   const fault = walkPng(bytes, ({ type, body, end }) => {
     if (type === 'IHDR') heads += 1;
     if (type === 'eXIf') orientation = readOrientation(bytes.subarray(body, end));
     if (type === 'acTL' && seen.has('IDAT')) return;
+    if (type === 'acTL' && end - body === 8) frames = Math.max(frames, u32be(bytes, body));
+    if (type === 'fcTL') frameHeads += 1;
     if (DRAWN.has(type)) seen.add(type);
   });
   if (fault !== undefined) return { error: fault };
@@ -38,7 +42,7 @@ export function readPngHeader(bytes: Uint8Array): HeaderResult {
     width: turned ? size.height : size.width,
     height: turned ? size.width : size.height,
     orientation,
-    animated: seen.has('acTL'),
+    frames: seen.has('acTL') ? Math.max(frames, frameHeads) : 1,
     hasAlpha: colourType === 4 || colourType === 6 || seen.has('tRNS'),
   };
 }

@@ -10,7 +10,9 @@ import { stripMetadata } from './strip-metadata.ts';
 const folder = new URL('../../../../../shared/data/image-formats/', import.meta.url);
 const sample = (name: string): Uint8Array => new Uint8Array(readFileSync(new URL(name, folder)));
 const small = { width: 40, height: 30 };
-const upright = { orientation: 1, animated: false, hasAlpha: false };
+type Size = { width: number; height: number };
+const many = <Item>(count: number, item: Item): Item[] => Array.from({ length: count }, () => item);
+const upright = { orientation: 1, frames: 1, hasAlpha: false };
 const svg = (markup: string): Uint8Array => new TextEncoder().encode(markup);
 
 describe.skipIf(!existsSync(folder))('Real pictures, §5 (needs the data folder)', () => {
@@ -125,6 +127,30 @@ describe('Picture sizes, S8.1', () => {
     expect(readImageHeader(bytes)).toEqual({ error: 'too-many-pixels' });
   });
 
+  it.each([
+    ['GIF', (size: Size, count: number) => build.gifOf(size, many(count, build.gifPicture(small)))],
+    [
+      'WebP',
+      (size: Size, count: number) =>
+        build.webpOf([build.webpCanvas(2, size), ...many(count, build.webpChunk('ANMF', [0, 0]))]),
+    ],
+    [
+      'PNG',
+      (size: Size, count: number) =>
+        build.pngOf(size, [
+          build.pngChunk('acTL', [0, 0, 0, 1, 0, 0, 0, 0]),
+          ...many(count, build.pngChunk('fcTL', [0])),
+        ]),
+    ],
+  ])('counts every frame of a %s', (_, moving) => {
+    const size = { width: 1000, height: 1000 };
+    expect(readImageHeader(moving(size, 50))).toMatchObject({ frames: 50 });
+    expect(readImageHeader(moving(size, 51))).toEqual({ error: 'too-many-pixels' });
+    expect(readImageHeader(moving({ width: 7000, height: 7000 }, 20_000))).toEqual({
+      error: 'too-many-pixels',
+    });
+  });
+
   it('takes exactly 50 megapixels', () => {
     const bytes = build.jpegOf({ width: 10_000, height: 5000 });
     expect(readImageHeader(bytes)).toMatchObject({ width: 10_000, height: 5000 });
@@ -163,12 +189,15 @@ describe('Picture sizes, S8.1', () => {
     const moving = [
       build.gifOf(small, [frame, frame]),
       build.pngOf(small, [build.pngChunk('acTL', [0, 0, 0, 2, 0, 0, 0, 0])]),
-      build.webpOf([build.webpCanvas(2, small), build.webpChunk('ANMF', [0, 0])]),
+      build.webpOf([
+        build.webpCanvas(2, small),
+        ...Array.from({ length: 3 }, () => build.webpChunk('ANMF', [0, 0])),
+      ]),
     ];
     expect(moving.map(readImageHeader)).toMatchObject([
-      { animated: true },
-      { animated: true },
-      { animated: true },
+      { frames: 2 },
+      { frames: 2 },
+      { frames: 3 },
     ]);
   });
 });

@@ -29,6 +29,6 @@ export function readImageHeader(bytes: Uint8Array): HeaderResult {
   if (!format) return { error: 'unknown-type' };
   const header = format.read(bytes);
   if ('error' in header) return header;
-  const pixels = header.width * header.height;
+  const pixels = header.width * header.height * header.frames;
   return pixels > MAX_IMAGE_PIXELS ? { error: 'too-many-pixels' } : header;
 }

@@ -35,7 +35,7 @@ export function readSvgHeader(bytes: Uint8Array): HeaderResult {
   if (!root) return { error: 'malformed' };
   const { width, height } = drawnSize(root);
   const size = { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) };
-  return { type: 'image/svg+xml', ...size, orientation: 1, animated: false, hasAlpha: true };
+  return { type: 'image/svg+xml', ...size, orientation: 1, frames: 1, hasAlpha: true };
 }
 
 function rootAttributes(text: string): Attributes | undefined {

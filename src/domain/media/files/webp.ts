@@ -46,7 +46,7 @@ export function readWebpHeader(bytes: Uint8Array): HeaderResult {
     width: turned ? size.height : size.width,
     height: turned ? size.width : size.height,
     orientation,
-    animated,
+    frames: Math.max(1, pictures),
     hasAlpha: alpha || (flags & ALPHA_FLAG) !== 0,
   };
 }
