@@ -105,6 +105,26 @@ describe('Methods, design §5', () => {
   );
 });
 
+describe('Files of the build, security S1.5', () => {
+  it.each([
+    [`/_astro/${'a'.repeat(3000)}`],
+    ['/_astro/%00'],
+    ['/_astro/%E2%82%AC.js'],
+    ['/_astro/..%2f..%2fsecret'],
+    ['/_astro/'],
+    ['/_astro//x.js'],
+    ['/sounds/%ff'],
+    [`/sounds/${'b'.repeat(3000)}`],
+  ])('%s is not there', async (path) => {
+    expect((await site.get(path)).status).toBe(404);
+  });
+
+  it.each([['POST'], ['PUT'], ['DELETE'], ['PATCH']])('%s is not for them', async (method) => {
+    const answer = await site.get('/sounds/timer.webm', { method });
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
 describe('Compression, design §5', () => {
   it.each([['gzip'], ['br, gzip'], ['gzip;q=0.5'], ['*'], ['identity;q=0.1, gzip']])(
     'sends what is stored to a client of "%s"',

@@ -47,19 +47,17 @@ async function keepFile(
   await kept.put(prefix + path, await file.arrayBuffer(), { httpMetadata: { contentType } });
 }
 
-/** A hashed client file of this deploy, else of an earlier one. */
+/** A hashed client file of this deploy, else of an earlier one; null where none had it. */
 export async function serveClientAsset(
   request: Request,
   assets: Fetcher,
   kept: R2Bucket,
-): Promise<Response> {
+): Promise<Response | null> {
   const current = await assets.fetch(request);
   if (current.status !== 404) return current;
   const { pathname } = new URL(request.url);
   const file = await kept.get(prefix + pathname);
-  if (!file) {
-    return new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
-  }
+  if (!file) return null;
   return new Response(request.method === 'HEAD' ? null : file.body, {
     headers: {
       'Content-Type': file.httpMetadata?.contentType ?? 'application/octet-stream',

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Hosting } from './site-directory.ts';
 import { routeRequest, type Routes } from './route-request.ts';
@@ -141,5 +142,42 @@ describe('A redirect within a site', () => {
   it('leaves a plain page its caching', async () => {
     const { headers } = await ask('https://hearth.example/recipes?search=rye');
     expect([headers.get('Cache-Control'), headers.get('ETag')]).toEqual(['public', 'W/"1"']);
+  });
+});
+
+describe('Files of the build, S1.5, S12.4', () => {
+  /** Refuses what its real counterparts refuse: names that are too long, or odd. */
+  const strict = {
+    fetch: () => Promise.resolve(new Response(null, { status: 404 })),
+    get: (name: string) =>
+      name.length > 1024 || /[^ -~]|%/.test(name)
+        ? Promise.reject(new Error('The specified object name is not valid'))
+        : Promise.resolve(null),
+  };
+  const routes = {
+    assets: strict as unknown as Fetcher,
+    keptAssets: strict as unknown as R2Bucket,
+  };
+
+  it('are not there under any name that no build makes', async () => {
+    const folder = fc.constantFrom('/_astro/', '/sounds/');
+    const name = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.webPath());
+    const long = fc.nat(5000).map((length) => 'a'.repeat(length));
+    await fc.assert(
+      fc.asyncProperty(folder, fc.oneof(name, long), async (below, text) => {
+        const path = `${below}${encodeURIComponent(text.toWellFormed())}`;
+        expect((await ask(`https://hearth.example${path}`, routes)).status).toBe(404);
+      }),
+    );
+  });
+
+  it.each(['/_astro/x.js', '/sounds/timer.webm'])('are only read: %s', async (path) => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+      const hosting: Hosting = { kind: 'site', siteId: '1', slug: 'hearth', primaryHost: null };
+      const all = { ...routes, hostingOf: () => hosting } as unknown as Routes;
+      const request = new Request(`https://hearth.example${path}`, { method });
+      const answer = await routeRequest(request, all);
+      expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+    }
   });
 });

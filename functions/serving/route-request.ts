@@ -1,6 +1,7 @@
 import { tokenParameters } from '#domain/accounts/hand-over.ts';
 import { serveClientAsset } from '#functions/adapters/client-assets.ts';
 import type { SiteEntry } from '#functions/repositories/platform/site-by-host.ts';
+import { noFile, onlyRead } from './file-answers.ts';
 import { serveSound } from './serve-sound.ts';
 import type { Hosting } from './site-directory.ts';
 import { isUnsubscribePage, toSitePage, unsubscribe } from './unsubscribe-form.ts';
@@ -32,7 +33,7 @@ export async function routeRequest(request: Request, routes: Routes): Promise<Re
   if (hosting.kind === 'unknown') return routes.noSite(request);
   if (pathname.startsWith('/api/')) return await routes.api(request);
   if (pathname.startsWith('/media/')) return await routes.media(request);
-  if (/^\/(?:_astro|sounds)\//.test(pathname)) return await clientFile(request, url, routes);
+  if (isBelowFiles(pathname)) return await clientFile(request, pathname, routes);
   const asked = { request, url };
   const answer =
     hosting.kind === 'platform'
@@ -42,10 +43,19 @@ export async function routeRequest(request: Request, routes: Routes): Promise<Re
   return acceptsGzip(request) ? answer : unpacked(answer, routes);
 }
 
-function clientFile(request: Request, { pathname }: URL, { assets, keptAssets }: Routes) {
-  return pathname.startsWith('/sounds/')
-    ? serveSound(request, assets)
-    : serveClientAsset(request, assets, keptAssets);
+const isBelowFiles = (pathname: string) => /^\/(?:_astro|sounds)\//.test(pathname);
+/** What the build calls a file; stores refuse names that are longer than any. */
+const isFileName = (pathname: string) => /^\/\w+\/[\w.~/-]{1,250}$/.test(pathname);
+
+async function clientFile(
+  request: Request,
+  pathname: string,
+  { assets, keptAssets }: Routes,
+): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return onlyRead();
+  if (!isFileName(pathname)) return noFile();
+  if (pathname.startsWith('/sounds/')) return await serveSound(request, assets);
+  return (await serveClientAsset(request, assets, keptAssets)) ?? noFile();
 }
 
 const isUnder = ({ pathname }: URL, path: string) =>

@@ -1,3 +1,4 @@
+import { noFile } from './file-answers.ts';
 import { parseRange } from '#domain/media/range.ts';
 
 const cacheControl = 'public, max-age=86400';
@@ -5,9 +6,7 @@ const cacheControl = 'public, max-age=86400';
 /** A sound of the platform, whole or in part: some browsers play nothing that comes in one piece. */
 export async function serveSound(request: Request, assets: Fetcher): Promise<Response> {
   const file = await assets.fetch(new URL(request.url), { method: 'GET' });
-  if (!file.ok) {
-    return new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
-  }
+  if (!file.ok) return noFile();
   const bytes = await file.arrayBuffer();
   const range = parseRange(request.headers.get('Range'), bytes.byteLength);
   const headers = new Headers({
