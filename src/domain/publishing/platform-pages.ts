@@ -33,6 +33,8 @@ const pages: PlatformPageRef[] = [
   page('/robots.txt', 'robots'),
   page('/share.png', 'share-picture'),
 ];
+/** @internal Every address of the platform's pages, for tests. */
+export const platformPagePaths: string[] = pages.map(({ path }) => path);
 const pagesByPath = new Map(pages.map((each) => [each.path, each]));
 
 export const platformNotFound: PlatformPageRef = page('/404', 'not-found');

@@ -1,4 +1,5 @@
 import { isSlug, slugMaxLength } from './is-slug.ts';
+import { pathWords } from './path-words.ts';
 import { transliterate } from './transliteration.ts';
 
 /** A site's slug is a label of its host name, and the name system allows a label 63 characters. */
@@ -6,8 +7,9 @@ export const siteSlugMaxLength = 63;
 
 // Hosts and paths the platform itself answers on, now or by convention, and names that would
 // make a visitor take a cook's site for the platform.
-const reservedSiteSlugs = new Set(
-  [
+const reservedSiteSlugs = new Set([
+  ...pathWords,
+  ...[
     'www api admin administrator root kitchen platform sites larder app account accounts auth login logout',
     'sign-in sign-up sign-out signin signup profile create bookmarks subscriptions subscribe',
     'billing payments checkout stripe webhooks status security support abuse',
@@ -15,7 +17,7 @@ const reservedSiteSlugs = new Set(
     'newsletter newsletters autoconfig autodiscover static media assets cdn images files uploads',
     'fonts sounds public dev staging preview local localhost internal ns1 ns2 dns ftp null undefined',
   ].flatMap((line) => line.split(' ')),
-);
+]);
 
 /** The text as a slug, at most 100 characters; null when no letter or digit of it can be written. */
 export function slugFrom(text: string): string | null {
