@@ -45,8 +45,14 @@ const first = async <Table extends SQLiteTable>(table: Table, filter: SQL) => {
   const [row] = await rowsOf(database, table, filter);
   return row ?? null;
 };
-const slugsOf = async (siteId: string) =>
-  (await rowsOf(database, siteDirectory, eq(siteDirectory.siteId, siteId))).map(({ slug }) => slug);
+const slugsOf = async (siteId: string) => {
+  const entries = await rowsOf(database, siteDirectory, eq(siteDirectory.siteId, siteId));
+  const slugsWhere = (isFormer: boolean) =>
+    entries
+      .filter(({ formerSince }) => (formerSince !== null) === isFormer)
+      .map(({ slug }) => slug);
+  return { current: slugsWhere(false), former: slugsWhere(true) };
+};
 const copyOf = (userId: string) => first(siteUsers, eq(siteUsers.userId, userId));
 /** Whether the pages of a site were told of anything but its beginning. */
 const isFollowed = async (siteId: string) => (await app.changes(siteId)).includes('site');
@@ -81,7 +87,11 @@ const works: Record<Crossing, () => Promise<Work>> = {
       act: (dying) => dying.call('PUT', path, { token: site.token, body }),
       facts: async () => {
         const stands = await first(sites, eq(sites.id, site.id));
-        expect(await slugsOf(site.id)).toEqual([stands?.slug]);
+        const isRenamed = stands?.slug === body.slug;
+        expect(await slugsOf(site.id)).toEqual({
+          current: [stands?.slug],
+          former: isRenamed ? [site.slug] : [],
+        });
       },
     };
   },

@@ -38,12 +38,13 @@ export async function settleNewSite(
 
 /** Reserves a new slug for a site, which keeps its present one until the rename is done. */
 export async function reserveNewSlug(ctx: SiteContext, slug: string): Promise<void> {
-  const { id: siteId, ownerId } = ctx.site;
-  const entry = await ctx.platform.siteDirectory.reserve({ slug, siteId, ownerId }, ctx.now);
+  const { id: siteId, ownerId, slug: currentSlug } = ctx.site;
+  const wanted = { slug, siteId, ownerId, currentSlug };
+  const entry = await ctx.platform.siteDirectory.reserve(wanted, ctx.now);
   if (entry?.siteId !== siteId) throw conflict('slug_taken');
 }
 
-/** Once the site has its slug: the directory keeps no other one of it. */
+/** Once the site has its slug: the others that it had lead to it. */
 export async function settleSite(
   { platform, prepare, now }: CrossingHost,
   site: { id: SiteId; slug: string },
@@ -71,7 +72,7 @@ async function settleEntry(host: CrossingHost, entry: DirectoryEntry): Promise<v
   const repositories = siteOf(entry.siteId);
   const site = await repositories.site.find();
   if (site?.slug !== entry.slug) {
-    await prepare([platform.siteDirectory.release(entry)]);
+    await prepare(platform.siteDirectory.release(entry));
     return;
   }
   // Its pages may not have followed yet; to render them twice does no harm.

@@ -145,6 +145,48 @@ describe('A redirect within a site', () => {
   });
 });
 
+describe('A slug that the site had before, design §4.9', () => {
+  const former = (primaryHost: string | null): Partial<Routes> => ({
+    hostingOf: () => ({ kind: 'former', siteId: '1', slug: 'oven', primaryHost }),
+  });
+  const at = 'https://hearth.larder.example:8443/recipes/rye?search=a%20b&x';
+
+  it('leads to the one it has now, with path and query', async () => {
+    const answer = await ask(at, former(null));
+    expect([answer.status, answer.headers.get('Location')]).toEqual([
+      301,
+      'https://oven.larder.example:8443/recipes/rye?search=a%20b&x',
+    ]);
+    // The site may take it back, and then nothing may remember the way.
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it('leads to the domain of the site where it has one', async () => {
+    const answer = await ask(at, former('oven.example'));
+    expect(answer.headers.get('Location')).toBe('https://oven.example/recipes/rye?search=a%20b&x');
+  });
+
+  it('tells nobody of a token on the way', async () => {
+    const answer = await ask(
+      'https://hearth.larder.example/sign-in/callback?token=t',
+      former(null),
+    );
+    expect(answer.headers.get('Location')).toBe(
+      'https://oven.larder.example/sign-in/callback?token=t',
+    );
+    expect(answer.headers.get('Referrer-Policy')).toBe('same-origin');
+  });
+
+  it('answers calls and files as before', async () => {
+    const api: Routes['api'] = () => new Response('api');
+    const answer = await ask('https://hearth.larder.example/api/v1/site/hearth/filters', {
+      ...former(null),
+      api,
+    });
+    expect(await answer.text()).toBe('api');
+  });
+});
+
 describe('Files of the build, S1.5, S12.4', () => {
   /** Refuses what its real counterparts refuse: names that are too long, or odd. */
   const strict = {

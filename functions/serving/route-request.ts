@@ -35,11 +35,8 @@ export async function routeRequest(request: Request, routes: Routes): Promise<Re
   if (pathname.startsWith('/media/')) return await routes.media(request);
   if (isBelowFiles(pathname)) return await clientFile(request, pathname, routes);
   const asked = { request, url };
-  const answer =
-    hosting.kind === 'platform'
-      ? await platformAnswer(asked, routes)
-      : await siteAnswer(asked, hosting, routes);
-  if (carriesToken(url)) return uncached(unpacked(answer, routes));
+  const answer = await answerOf(asked, hosting, routes);
+  if (carriesToken(url)) return keptByNobody(unpacked(answer, routes));
   return acceptsGzip(request) ? answer : unpacked(answer, routes);
 }
 
@@ -52,7 +49,7 @@ async function clientFile(
   pathname: string,
   { assets, keptAssets }: Routes,
 ): Promise<Response> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return onlyRead();
+  if (!isReading(request)) return onlyRead();
   if (!isFileName(pathname)) return noFile();
   if (pathname.startsWith('/sounds/')) return await serveSound(request, assets);
   return (await serveClientAsset(request, assets, keptAssets)) ?? noFile();
@@ -67,6 +64,21 @@ async function platformAnswer({ request, url }: Asked, routes: Routes): Promise<
   if (routes.devMail && isUnder(url, '/dev/mail')) return await routes.devMail(request);
   const page = isUnsubscribePage(url) ? await toSitePage(request, routes.api) : null;
   return page ?? (await routes.platformPage(request));
+}
+
+async function answerOf(
+  asked: Asked,
+  hosting: Exclude<Hosting, { kind: 'unknown' }>,
+  routes: Routes,
+): Promise<Response> {
+  switch (hosting.kind) {
+    case 'platform':
+      return await platformAnswer(asked, routes);
+    case 'former':
+      return toCurrent(asked, hosting);
+    default:
+      return await siteAnswer(asked, hosting, routes);
+  }
 }
 
 async function siteAnswer(
@@ -117,12 +129,19 @@ function unpacked(answer: Response, { unpack }: Routes): Response {
   return new Response(body, { status: answer.status, headers });
 }
 
-function toPrimary(url: URL, host: string): Response {
-  return new Response(null, {
-    status: 301,
-    headers: {
-      Location: `https://${host}${url.pathname}${url.search}`,
-      'Cache-Control': 'no-store',
-    },
-  });
+const toPrimary = (url: URL, host: string) => permanently(`https://${host}`, url);
+
+/** From a slug that the site had before; the site may take it again, so nobody remembers the way. */
+function toCurrent({ request, url }: Asked, { slug, primaryHost }: SiteEntry): Response {
+  const host = url.host.replace(/^[^.]*/, slug);
+  const origin = primaryHost === null ? `${url.protocol}//${host}` : `https://${primaryHost}`;
+  return permanently(origin, url, isReading(request) ? 301 : 308);
 }
+
+const permanently = (origin: string, { pathname, search }: URL, status: 301 | 308 = 301) =>
+  new Response(null, {
+    status,
+    headers: { Location: origin + pathname + search, 'Cache-Control': 'no-store' },
+  });
+
+const isReading = ({ method }: Request) => method === 'GET' || method === 'HEAD';

@@ -8,7 +8,12 @@ const maxKnownHosts = 5000;
 /** Where a site answers rarely changes: who has left a host is seen there for so long at most. */
 const servedMs = 30_000;
 
-export type Hosting = { kind: 'platform' } | ({ kind: 'site' } & SiteEntry) | { kind: 'unknown' };
+export type Hosting =
+  | { kind: 'platform' }
+  | ({ kind: 'site' } & SiteEntry)
+  /** A slug that a site had before the one it has now. */
+  | ({ kind: 'former' } & SiteEntry)
+  | { kind: 'unknown' };
 
 /** A normalized host, and what its name alone tells. */
 type Host = { name: string; reading: HostReading | null };
@@ -43,7 +48,9 @@ export function createSiteDirectory() {
     if (reading.kind === 'platform') return { kind: 'platform' };
     return known.get(name, source, async () => {
       const entry = await findSiteByHost(source.database, reading);
-      return entry ? { kind: 'site', ...entry } : { kind: 'unknown' };
+      if (!entry) return { kind: 'unknown' };
+      const isFormer = reading.kind === 'site-slug' && reading.slug !== entry.slug;
+      return { kind: isFormer ? 'former' : 'site', ...entry };
     });
   };
 }

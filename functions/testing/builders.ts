@@ -60,7 +60,8 @@ export async function aSite(db: Database, changes: SiteChanges = {}) {
     updatedAt: longAgo,
   };
   const { id: siteId, slug, createdAt } = site;
-  await commit(db, [db.insert(schema.siteDirectory).values({ slug, siteId, ownerId, createdAt })]);
+  const entry = { slug, siteId, ownerId, createdAt, takenAt: createdAt };
+  await commit(db, [db.insert(schema.siteDirectory).values(entry)]);
   await commit(db, [db.insert(schema.sites).values(site)]);
   await aMember(db, { siteId, userId: ownerId });
   const token = await aSession(db, { userId: ownerId });

@@ -1,9 +1,10 @@
 import { createMiddleware } from 'hono/factory';
 import { nothing, type Read } from '#functions/db/database.ts';
-import { notFound, unauthenticated } from '#functions/services/service-error.ts';
+import { unauthenticated } from '#functions/services/service-error.ts';
 import { renewSessionIfOld } from '#functions/services/accounts/session/renew.ts';
 import { type VisitContext, type VisitorContext, withVisit } from '../context.ts';
 import { idempotent } from '../requests/idempotency.ts';
+import { noSiteHere } from './site-moved.ts';
 import { requestContext, sentTokenHash, type With } from './signed-in.ts';
 import { clientKey } from '../limits/rate-limited.ts';
 import type { ApiEnv, Exchange } from '../variables.ts';
@@ -63,7 +64,7 @@ async function visitWith<Value>(c: Exchange, read: Read<Value>) {
   const tokenHash = await sentTokenHash(c.req.header('authorization'));
   const asked = { tokenHash, siteSlug, now: context.now };
   const { session, site, value } = await context.platform.findSessionAndSite(asked, read);
-  if (!site) throw notFound();
+  if (!site) throw await noSiteHere(context, siteSlug);
   if (session) await renewSessionIfOld(context, session);
   const { database } = c.var.dependencies;
   return { context: withVisit({ context, database }, session, site), value };

@@ -5,6 +5,7 @@ import { errorMessages } from '#contract/error-messages.ts';
 import { errorStatuses, type ErrorBody, type Issue } from '#contract/errors.ts';
 import { isUnavailable } from '#functions/repositories/constraint.ts';
 import { ServiceError, unavailable } from '#functions/services/service-error.ts';
+import { SiteMoved } from '../access/site-moved.ts';
 import { reasonOf } from '../log.ts';
 import { RequestError } from '../requests/request-error.ts';
 import type { ApiEnv } from '../variables.ts';
@@ -21,6 +22,7 @@ type Refusal = {
 
 /** The one error mapper: an unknown error is logged, and its message never sent. */
 export function answerError(error: Error, c: Context<ApiEnv>): Response {
+  if (error instanceof SiteMoved) return moved(error, c);
   const { code, details } = refusalFrom(error, c);
   const body: ErrorBody = {
     error: details.message ?? errorMessages[code],
@@ -30,6 +32,14 @@ export function answerError(error: Error, c: Context<ApiEnv>): Response {
   if (details.retryAfterSeconds) c.header('Retry-After', String(details.retryAfterSeconds));
   if (details.allow) c.header('Allow', details.allow);
   return c.json(body, errorStatuses[code]);
+}
+
+/** The same call of the same host; it keeps its method and its body. */
+function moved({ from, to }: SiteMoved, c: Context<ApiEnv>): Response {
+  const { pathname, search } = new URL(c.req.url);
+  const base = '/api/v1/site/';
+  c.header('Location', base + to + pathname.slice(base.length + from.length) + search);
+  return c.json({ error: errorMessages.not_found, code: 'not_found' }, 308);
 }
 
 function refusalFrom(error: Error, c: Context<ApiEnv>): Refusal {

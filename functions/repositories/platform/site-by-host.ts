@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import type { HostReading } from '#domain/site/hosts.ts';
 import { type Database, read } from '#functions/db/database.ts';
 import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
@@ -23,11 +24,19 @@ export type SiteHost = Exclude<HostReading, { kind: 'platform' }>;
 
 /** The site a host serves; null for a host that is not verified. */
 export function findSiteByHost(database: Database, host: SiteHost): Promise<SiteEntry | null> {
-  const isMeant =
-    host.kind === 'site-slug'
-      ? eq(directory.slug, host.slug)
-      : sql`${directory.siteId} = (SELECT ${hostnames.siteId} FROM ${hostnames}
-          WHERE ${hostnames.host} = ${host.host} AND ${hostnames.verifiedAt} IS NOT NULL)`;
-  const query = database.select(siteEntry.fields).from(directory).where(isMeant);
+  const asked = host.kind === 'site-slug' ? host.slug : null;
+  const isAsked = sql`${directory.slug} IS ${asked} AND ${directory.formerSince} IS NULL`;
+  const siteId =
+    asked === null
+      ? sql`(SELECT ${hostnames.siteId} FROM ${hostnames}
+          WHERE ${hostnames.host} = ${hostOf(host)} AND ${hostnames.verifiedAt} IS NOT NULL)`
+      : sql`(SELECT ${named.siteId} FROM ${directory} ${named} WHERE ${named.slug} = ${asked})`;
+  const query = sql`SELECT ${siteEntry} FROM ${directory}
+    WHERE ${directory.siteId} = ${siteId} AND ${directory.formerSince} IS NULL
+    ORDER BY ${isAsked} DESC, ${directory.takenAt} IS NULL LIMIT 1`;
   return read(database, firstRow(siteEntry, query));
 }
+
+const named = alias(directory, 'named');
+
+const hostOf = (host: SiteHost) => (host.kind === 'custom' ? host.host : '');

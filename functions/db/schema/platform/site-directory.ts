@@ -5,7 +5,7 @@ import { users } from './users.ts';
 
 /**
  * Which slug leads to which site: unique across all databases. A row is reserved first, pending, and
- * stays once the site itself has the slug.
+ * stays once the site itself has the slug; when the site takes another one it stays as a former slug.
  */
 export const siteDirectory = sqliteTable(
   'site_directory',
@@ -18,6 +18,10 @@ export const siteDirectory = sqliteTable(
     createdAt: timestamp('created_at').notNull(),
     /** Set by a change of the platform's rows that the site has to follow; null once it has. */
     pendingSince: timestamp('pending_since'),
+    /** When the site had the slug first; null while it is only reserved. */
+    takenAt: timestamp('taken_at'),
+    /** Since when the site has another slug, to which this one leads; null for the current one. */
+    formerSince: timestamp('former_since'),
   },
   (table) => [
     index('site_directory_site').on(table.siteId),

@@ -13,7 +13,8 @@ export async function isRegisteredOrigin(
   if (url.protocol !== scheme || url.origin !== origin.toLowerCase()) return false;
   if (url.host === platformHost) return true;
   if (url.host.endsWith(`.${platformHost}`)) {
-    return (await platform.findSite(url.host.slice(0, -platformHost.length - 1))) !== null;
+    // Under a former slug too: a page that was open before it changed goes on asking from there.
+    return platform.siteDirectory.has(url.host.slice(0, -platformHost.length - 1));
   }
   const { port } = new URL(`${scheme}//${platformHost}`);
   return url.port === port && (await platform.hasHost(url.hostname));

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createSiteDirectory } from '#functions/serving/site-directory.ts';
+import { signIn } from '#functions/testing/mailbox.ts';
+import { aCook } from '#functions/testing/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/test-app.ts';
+
+const app = await testApp({ config: unhurried });
+const { call, database } = app;
+type Cook = Awaited<ReturnType<typeof aCook>>;
+let word = 0;
+const aSlug = () => `dish-${(word += 1)}`;
+
+/** What a host stands for in an isolate that remembers nothing. */
+const hostingOf = (slug: string) => {
+  const source = { database, platformHost: 'larder.test', now: () => 0, isAlive: () => true };
+  return createSiteDirectory()(source as never, `${slug}.larder.test`);
+};
+
+/** Saves a site under another slug; a cook's client would find it again under that one. */
+async function rename(cook: Cook, from: string, to: string) {
+  const { token, title } = cook.site;
+  return call('PUT', `/api/v1/manage/${from}/sites`, { token, body: { title, slug: to } });
+}
+
+describe('A slug that a site had before, design §4.9', () => {
+  it('leads to the site as long as it stands, through any number of renames', async () => {
+    const cook = await aCook(app, { slug: aSlug() });
+    const [first, second, third] = [cook.site.slug, aSlug(), aSlug()];
+    await rename(cook, first, second);
+    await rename(cook, second, third);
+    const { id: siteId } = cook.site;
+    const moved = { kind: 'former', siteId, slug: third };
+    expect(await hostingOf(first)).toMatchObject(moved);
+    expect(await hostingOf(second)).toMatchObject(moved);
+    expect(await hostingOf(third)).toMatchObject({ kind: 'site', siteId, slug: third });
+  });
+
+  it('can be taken back by its site', async () => {
+    const cook = await aCook(app, { slug: aSlug() });
+    const [first, second] = [cook.site.slug, aSlug()];
+    await rename(cook, first, second);
+    expect((await rename(cook, second, first)).status).toBe(200);
+    expect(await hostingOf(first)).toMatchObject({ kind: 'site', slug: first });
+    expect(await hostingOf(second)).toMatchObject({ kind: 'former', slug: first });
+  });
+
+  it('is given to no other site, not even of the same cook', async () => {
+    const cook = await aCook(app, { slug: aSlug() });
+    const [first, second] = [cook.site.slug, aSlug()];
+    await rename(cook, first, second);
+    const stranger = await aCook(app, { slug: aSlug() });
+    const taken = { status: 409, body: { code: 'slug_taken' } };
+    expect(await rename(stranger, stranger.site.slug, first)).toMatchObject(taken);
+    for (const { token } of [cook.site, await signIn(app)]) {
+      const body = { title: 'Another', slug: first };
+      expect(await call('POST', '/api/v1/manage/sites', { token, body })).toMatchObject(taken);
+      const path = `/api/v1/manage/site-slug-availability?slug=${first}`;
+      expect((await call('GET', path, { token })).body).toMatchObject({ isAvailable: false });
+    }
+    expect(await hostingOf(first)).toMatchObject({ kind: 'former', slug: second });
+  });
+
+  it('is free again where the site never took it', async () => {
+    const cook = await aCook(app, { slug: aSlug() });
+    const wanted = aSlug();
+    const { token, title, slug } = cook.site;
+    const stale = await call('PUT', `/api/v1/manage/${slug}/sites`, {
+      token,
+      body: { title, slug: wanted },
+      headers: { 'If-Match': '"7"' },
+    });
+    expect(stale.status).toBe(409);
+    const other = await aCook(app, { slug: aSlug() });
+    expect((await rename(other, other.site.slug, wanted)).status).toBe(200);
+  });
+
+  it.each([
+    ['GET', '/recipes?limit=5&query=pie', undefined],
+    ['GET', '/current-site', undefined],
+    ['POST', '/sign-in', { email: 'edna@example.com' }],
+  ])('leads calls of the Site API on: %s %s', async (method, path, body) => {
+    const cook = await aCook(app, { slug: aSlug() });
+    const [first, second] = [cook.site.slug, aSlug()];
+    await rename(cook, first, second);
+    const { token } = cook.site;
+    const answer = await call(method, `/api/v1/site/${first}${path}`, { token, body });
+    expect(answer.status).toBe(308);
+    const location = `/api/v1/site/${second}${path}`;
+    expect(answer.headers.get('Location')).toBe(location);
+    expect((await call(method, location, { token, body })).status).toBe(200);
+  });
+
+  it('is an origin from which a page that was open goes on', async () => {
+    const cook = await aCook(app, { slug: aSlug() });
+    const [first, second] = [cook.site.slug, aSlug()];
+    await rename(cook, first, second);
+    const headers = { Origin: `https://${first}.larder.test` };
+    const body = { email: 'edna@example.com' };
+    const answer = await call('POST', `/api/v1/site/${second}/sign-in`, { headers, body });
+    expect(answer.status).toBe(200);
+  });
+
+  it('leads where it should after any renames of two sites', async () => {
+    const step = fc.record({ who: fc.nat(1), to: fc.nat(4) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
+        const slugs = Array.from({ length: 5 }, aSlug);
+        const cooks = [await aCook(app, { slug: aSlug() }), await aCook(app, { slug: aSlug() })];
+        const current = cooks.map(({ site }) => site.slug);
+        const owner = new Map(current.map((slug, who) => [slug, who]));
+        for (const { who, to } of steps) {
+          const slug = slugs[to]!;
+          const { status } = await rename(cooks[who]!, current[who]!, slug);
+          const isFree = (owner.get(slug) ?? who) === who;
+          expect(status).toBe(isFree ? 200 : 409);
+          if (!isFree) continue;
+          current[who] = slug;
+          owner.set(slug, who);
+        }
+        for (const [slug, who] of owner) {
+          const isCurrent = current[who] === slug;
+          const expected = { kind: isCurrent ? 'site' : 'former', slug: current[who] };
+          expect(await hostingOf(slug)).toMatchObject(expected);
+        }
+      }),
+      { numRuns: 12 },
+    );
+  }, 60_000);
+});
