@@ -22,6 +22,7 @@ import { recipeRoutes } from './routes/manage/recipe/recipes.ts';
 import { sessionRoutes } from './routes/manage/accounts/session.ts';
 import { settingsRoutes } from './routes/manage/site/sites.ts';
 import { signInRoutes } from './routes/manage/accounts/sign-in.ts';
+import { subscriberRoutes } from './routes/manage/mail/subscribers.ts';
 import { termRoutes } from './routes/manage/site/terms.ts';
 import { bookmarkRoutes } from './routes/site/accounts/bookmarks.ts';
 import { commentReportRoutes } from './routes/site/comments/comment-reports.ts';
@@ -53,6 +54,7 @@ const manageRoutes = new Hono<ApiEnv>()
   .route('/', hostnameRoutes)
   .route('/', buildRoutes)
   .route('/', moderationRoutes)
+  .route('/', subscriberRoutes)
   .route('/', accountRoutes)
   .route('/', signInRoutes)
   .route('/', sessionRoutes);

@@ -11,6 +11,7 @@ import { findGlobals } from './site/globals.ts';
 import { hostnameRepository } from './site/hostname.ts';
 import { ingredientRepository } from './site/ingredient.ts';
 import { mediaRepository } from './media/media.ts';
+import { subscriberRepository } from './mail/subscriber.ts';
 import { newsletterSubscriberRepository } from './mail/newsletter-subscriber.ts';
 import { publishedCollectionRepository } from './collections/published-collection.ts';
 import { publishedRecipeRepository } from './recipe/published-recipe.ts';
@@ -54,6 +55,7 @@ export function forSite(db: Database, siteId: SiteId) {
     searchIndex: searchIndexRepository(scope),
     site: siteRepository(scope),
     siteUsers: siteUserRepository(scope),
+    subscribers: subscriberRepository(scope),
     subscriptions: subscriptionRepository(scope),
     terms: termRepository(scope),
     findGlobals: () => findGlobals(scope),

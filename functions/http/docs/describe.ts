@@ -5,8 +5,8 @@ import { errorBody } from '#contract/errors.ts';
 type Answers = { [Status in 200 | 201]?: z.ZodType };
 
 /** Documents a route for OpenAPI; `open` where a session is optional or ignored. */
-export function describe(summary: string, answers: Answers | 204 | 302, session?: 'open') {
-  const responses = typeof answers === 'number' ? empty[answers] : jsonAnswers(answers);
+export function describe(summary: string, answers: Answers | 204 | 302 | 'csv', session?: 'open') {
+  const responses = typeof answers === 'object' ? jsonAnswers(answers) : others[answers];
   return describeRoute({
     summary,
     security: session === 'open' ? [] : [{ bearer: [] }],
@@ -14,9 +14,10 @@ export function describe(summary: string, answers: Answers | 204 | 302, session?
   });
 }
 
-const empty = {
+const others = {
   204: { 204: { description: 'Done' } },
   302: { 302: { description: 'Elsewhere' } },
+  csv: { 200: { description: 'Done', content: { 'text/csv': {} } } },
 };
 
 function jsonAnswers(answers: Answers) {

@@ -1,0 +1,93 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { UserId } from '#domain/ids.ts';
+import type { NewsletterState } from '#domain/mail/newsletter-state.ts';
+import type { PlanType } from '#domain/money/plans.ts';
+import { read, readEach } from '#functions/db/database.ts';
+import { siteUsers } from '#functions/db/schema/site/site-users.ts';
+import {
+  newsletterSubscribers as newsletters,
+  subscriptions,
+} from '#functions/db/schema/site/subscriptions.ts';
+import { number, optional, type RowOf, rows, selection, truth } from '#functions/db/selection.ts';
+import { countOf } from '../reads.ts';
+import type { SiteScope } from '../scope.ts';
+
+const subscribedAt = sql`coalesce(${newsletters.subscribedAt}, ${subscriptions.createdAt})`;
+
+const subscriber = selection({
+  userId: siteUsers.userId,
+  email: siteUsers.email,
+  displayName: siteUsers.displayName,
+  subscribedAt: number(subscribedAt),
+  hasNewsletter: truth(sql`${newsletters.userId} IS NOT NULL`),
+  confirmedAt: optional(newsletters.confirmedAt),
+  unsubscribedAt: optional(newsletters.unsubscribedAt),
+  plan: optional(subscriptions.plan),
+  status: optional(subscriptions.status),
+});
+export type Subscriber = RowOf<typeof subscriber>;
+
+export type SubscriberFilter = {
+  search?: string;
+  state?: NewsletterState;
+  plan?: PlanType | 'none';
+};
+/** Where a page begins: behind this subscriber. */
+type After = { subscribedAt: number; userId: UserId };
+type Listing = SubscriberFilter & { limit: number; after: After | null };
+
+/** Who gets the newsletter of a site, did once, or has a plan there. */
+export const subscriberRepository = ({ db, siteId }: SiteScope) => ({
+  /** Newest first, so that those who come meanwhile move no page; one more than the limit. */
+  async list({
+    limit,
+    after,
+    ...filter
+  }: Listing): Promise<{ found: Subscriber[]; total: number }> {
+    const chosen = chosenBy(siteId, filter);
+    const behind = after
+      ? sql`AND (${subscribedAt}, ${siteUsers.userId}) < (${after.subscribedAt}, ${after.userId})`
+      : sql``;
+    const page = sql`SELECT ${subscriber} FROM ${chosen} ${behind}
+      ORDER BY ${subscribedAt} DESC, ${siteUsers.userId} DESC LIMIT ${limit + 1}`;
+    const [found, total] = await readEach(db, rows(subscriber, page), countOf(chosen));
+    return { found, total };
+  },
+  /** A part of all, in the order of the key, so that each part costs the same. */
+  listPart: (filter: SubscriberFilter, after: UserId, limit: number): Promise<Subscriber[]> =>
+    read(
+      db,
+      rows(
+        subscriber,
+        sql`SELECT ${subscriber} FROM ${chosenBy(siteId, filter)}
+          AND ${siteUsers.userId} > ${after} ORDER BY ${siteUsers.userId} LIMIT ${limit}`,
+      ),
+    ),
+});
+
+const chosenBy = (siteId: string, { search, state, plan }: SubscriberFilter): SQL =>
+  sql`${siteUsers}
+    LEFT JOIN ${newsletters} ON ${newsletters.siteId} = ${siteUsers.siteId}
+      AND ${newsletters.userId} = ${siteUsers.userId}
+    LEFT JOIN ${subscriptions} ON ${subscriptions.siteId} = ${siteUsers.siteId}
+      AND ${subscriptions.userId} = ${siteUsers.userId} AND ${subscriptions.endedAt} IS NULL
+    WHERE ${siteUsers.siteId} = ${siteId}
+      AND (${newsletters.userId} IS NOT NULL OR ${subscriptions.userId} IS NOT NULL)
+      AND ${search === undefined ? sql`1` : holds(search)}
+      AND ${state === undefined ? sql`1` : isInState[state]}
+      AND ${plan === undefined ? sql`1` : hasPlan(plan)}`;
+
+/** Literally, whatever signs it has; SQLite sets aside the case of ASCII letters. */
+const holds = (search: string): SQL => sql`(instr(lower(${siteUsers.email}), lower(${search})) > 0
+  OR instr(lower(coalesce(${siteUsers.displayName}, '')), lower(${search})) > 0)`;
+
+const hasPlan = (plan: PlanType | 'none'): SQL =>
+  plan === 'none' ? sql`${subscriptions.plan} IS NULL` : sql`${subscriptions.plan} = ${plan}`;
+
+const isInState: Record<NewsletterState, SQL> = {
+  none: sql`${newsletters.userId} IS NULL`,
+  unsubscribed: sql`${newsletters.unsubscribedAt} IS NOT NULL`,
+  unconfirmed: sql`${newsletters.userId} IS NOT NULL AND ${newsletters.unsubscribedAt} IS NULL
+    AND ${newsletters.confirmedAt} IS NULL`,
+  subscribed: sql`${newsletters.unsubscribedAt} IS NULL AND ${newsletters.confirmedAt} IS NOT NULL`,
+};

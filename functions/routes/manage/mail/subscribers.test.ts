@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import type { SubscribersAnswer } from '#contract/mail/subscriber.ts';
+import { commit } from '#functions/db/database.ts';
+import { schema } from '#functions/db/schema.ts';
+import { aMember, aSession, aUser, longAgo } from '#functions/testing/builders.ts';
+import { aCook } from '#functions/testing/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { subscribed } from '#functions/testing/visitors.ts';
+
+const app = await testApp({ config: unhurried });
+const { call, database } = app;
+type Cook = Awaited<ReturnType<typeof aCook>>;
+type Dates = { subscribedAt?: number; confirmedAt?: number | null; unsubscribedAt?: number | null };
+
+/** Somebody who gets the newsletter of the site. */
+async function aSubscriber(cook: Cook, user: Parameters<typeof aUser>[1] = {}, dates: Dates = {}) {
+  const { id: userId, email } = await aUser(database, user);
+  const { id: siteId } = cook.site;
+  await aMember(database, { siteId, userId });
+  const row = { subscribedAt: longAgo, confirmedAt: longAgo, unsubscribedAt: null, ...dates };
+  await commit(database, [
+    database.insert(schema.newsletterSubscribers).values({ siteId, userId, ...row }),
+  ]);
+  return { userId, email };
+}
+
+const list = async (cook: Cook, query = '') =>
+  (await cook.get<SubscribersAnswer>(`/subscribers?${query}`)).body;
+const emails = async (cook: Cook, query = '') =>
+  (await list(cook, query)).subscribers.map(({ email }) => email);
+
+describe('Subscribers, §7', () => {
+  it('are those with the newsletter or a plan, newest first, and nobody else', async () => {
+    const cook = await aCook(app);
+    const old = await aSubscriber(cook, {}, { subscribedAt: longAgo - 1000 });
+    const recent = await aSubscriber(cook, {}, { subscribedAt: longAgo + 1000 });
+    const paying = await aUser(database);
+    await subscribed(app, { siteId: cook.site.id, userId: paying.id, plan: 'yearly' });
+    const passing = await aUser(database);
+    await aMember(database, { siteId: cook.site.id, userId: passing.id });
+    await aSubscriber(await aCook(app));
+    const { subscribers, total, nextCursor } = await list(cook);
+    expect([total, nextCursor]).toEqual([3, null]);
+    expect(subscribers.map(({ email }) => email)).toEqual([recent.email, paying.email, old.email]);
+    expect(subscribers[1]).toEqual({
+      id: paying.id,
+      email: paying.email,
+      displayName: 'Edna Cook',
+      state: 'none',
+      subscribedAt: new Date(longAgo).toISOString(),
+      planType: 'yearly',
+      planStatus: 'active',
+    });
+  });
+
+  it('are found by state and by plan', async () => {
+    const cook = await aCook(app);
+    const there = await aSubscriber(cook);
+    const unproven = await aSubscriber(cook, {}, { confirmedAt: null });
+    const gone = await aSubscriber(cook, {}, { unsubscribedAt: longAgo });
+    const paying = await aSubscriber(cook);
+    const { id: siteId } = cook.site;
+    await subscribed(app, { siteId, userId: paying.userId, plan: 'monthly' });
+    const both = [there.email, paying.email].toSorted();
+    expect((await emails(cook, 'state=subscribed')).toSorted()).toEqual(both);
+    expect(await emails(cook, 'state=unconfirmed')).toEqual([unproven.email]);
+    expect(await emails(cook, 'state=unsubscribed')).toEqual([gone.email]);
+    expect(await emails(cook, 'plan=monthly')).toEqual([paying.email]);
+    expect(await emails(cook, 'state=subscribed&plan=none')).toEqual([there.email]);
+  });
+
+  it.each([
+    ['ED%5FNA', 'ed_na@example.com'],
+    ['100%25', 'full@example.com'],
+    ['o%27neil', 'neil@example.com'],
+  ])('are found by a part of address or name, literally: %s', async (search, email) => {
+    const cook = await aCook(app);
+    const known = await aUser(database, {
+      email: `other-${search}-${crypto.randomUUID()}@x.example`,
+    });
+    await aMember(database, { siteId: cook.site.id, userId: known.id });
+    const own = `${crypto.randomUUID()}-${email}`;
+    const names = { 'full@example.com': '100% Full', 'neil@example.com': "Ann O'Neil" };
+    const displayName = Object.entries(names).find(([each]) => each === email)?.[1] ?? 'Edna';
+    await aSubscriber(cook, { email: own, displayName });
+    await aSubscriber(cook, { displayName: 'Somebody Else' });
+    expect(await emails(cook, `search=${search}`)).toEqual([own]);
+  });
+
+  it('come in pages that nobody who subscribes meanwhile moves', async () => {
+    const cook = await aCook(app);
+    for (let left = 7; left > 0; left -= 1) await aSubscriber(cook);
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const query: string = cursor === '' ? 'limit=3' : `limit=3&cursor=${cursor}`;
+      const page: SubscribersAnswer = await list(cook, query);
+      seen.push(...page.subscribers.map(({ id }) => id));
+      cursor = page.nextCursor;
+      if (seen.length < 7) await aSubscriber(cook, {}, { subscribedAt: longAgo + 5000 });
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([7, 7]);
+  });
+
+  it.each(['cursor=x', 'cursor=1.2', 'state=all', 'plan=weekly', 'limit=101', 'offset=3', 'q=a'])(
+    'are refused for %s',
+    async (query) => {
+      expect((await (await aCook(app)).get(`/subscribers?${query}`)).status).toBe(400);
+    },
+  );
+});
+
+describe('The file of subscribers', () => {
+  const file = async (cook: Cook, query = '') => {
+    const answer = await cook.get<string>(`/subscribers.csv?${query}`);
+    return { ...answer, lines: answer.body.split('\r\n') };
+  };
+
+  it('holds them all, as text that no spreadsheet takes for a formula', async () => {
+    const cook = await aCook(app);
+    const email = `=cmd-${crypto.randomUUID()}@example.com`;
+    await aSubscriber(cook, { email, displayName: '=HYPERLINK("https://evil.example")' });
+    const { lines, headers } = await file(cook);
+    expect(headers.get('Content-Type')).toBe('text/csv; charset=utf-8; header=present');
+    expect(headers.get('Content-Disposition')).toBe('attachment; filename="subscribers.csv"');
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(lines).toEqual([
+      '"email","name","state","subscribed_at","plan","plan_status"',
+      `"'${email}","'=HYPERLINK(""https://evil.example"")","subscribed","2026-01-01T00:00:00.000Z","",""`,
+      '',
+    ]);
+  });
+
+  it('comes in parts, whole and once, as filtered', async () => {
+    const cook = await aCook(app);
+    const { id: siteId } = cook.site;
+    const people = Array.from({ length: 1203 }, (_, index) => ({
+      id: crypto.randomUUID(),
+      email: `${siteId}-${index}@example.com`,
+    }));
+    for (let from = 0; from < people.length; from += 400) {
+      const part = people.slice(from, from + 400);
+      await commit(
+        database,
+        part.map(({ id, email }) =>
+          database.insert(schema.siteUsers).values({ siteId, userId: id, email, version: 1 }),
+        ),
+      );
+      await commit(
+        database,
+        part.map(({ id: userId }, index) =>
+          database.insert(schema.newsletterSubscribers).values({
+            siteId,
+            userId,
+            subscribedAt: longAgo,
+            confirmedAt: index % 2 === 0 ? longAgo : null,
+          }),
+        ),
+      );
+    }
+    const { lines } = await file(cook);
+    expect(new Set(lines.slice(1, -1)).size).toBe(1203);
+    expect((await file(cook, 'state=unconfirmed')).lines.slice(1, -1)).toHaveLength(601);
+  }, 30_000);
+
+  it('is for the owner alone', async () => {
+    const cook = await aCook(app);
+    const path = `${cook.site.base}/subscribers.csv`;
+    const stranger = await aSession(database, { userId: (await aUser(database)).id });
+    const { token } = (await aCook(app)).site;
+    const statuses = [
+      await call('GET', path),
+      await call('GET', path, { token: stranger }),
+      await call('GET', path, { token }),
+    ];
+    expect(statuses.map(({ status }) => status)).toEqual([401, 404, 404]);
+  });
+});
