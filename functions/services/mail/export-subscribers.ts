@@ -12,7 +12,7 @@ const head = csvLine(['email', 'name', 'state', 'subscribed_at', 'plan', 'plan_s
 export async function* exportSubscribers(
   ctx: SiteContext,
   filter: SubscriberFilters,
-): AsyncGenerator<string> {
+): AsyncGenerator<string, void> {
   yield byteOrderMark + head;
   let after: string | undefined = '';
   while (after !== undefined) {

@@ -28,7 +28,7 @@ describe('The profile, §3, §5', () => {
 
   it('has an ETag, and is replaced only as the version that If-Match names, S13.4', async () => {
     const { headers, body } = await call('GET', '/api/v1/manage/current-user', me);
-    const ETag = headers.get('ETag') ?? '';
+    const ETag = headers.get('ETag')!;
     const replace = (displayName: string) =>
       call('PUT', '/api/v1/manage/current-user', {
         ...me,

@@ -24,6 +24,28 @@ async function aSubscriber(cook: Cook, user: Parameters<typeof aUser>[1] = {}, d
   return { userId, email };
 }
 
+/** As an import leaves them. */
+async function manySubscribers(siteId: string, count: number, dates: Dates) {
+  const people = Array.from({ length: count }, () => crypto.randomUUID());
+  const { siteUsers, newsletterSubscribers } = schema;
+  await commit(
+    database,
+    people.map((userId) =>
+      database
+        .insert(siteUsers)
+        .values({ siteId, userId, email: `${userId}@example.com`, version: 1 }),
+    ),
+  );
+  await commit(
+    database,
+    people.map((userId) =>
+      database
+        .insert(newsletterSubscribers)
+        .values({ siteId, userId, subscribedAt: longAgo, ...dates }),
+    ),
+  );
+}
+
 const list = async (cook: Cook, query = '') =>
   (await cook.get<SubscribersAnswer>(`/subscribers?${query}`)).body;
 const emails = async (cook: Cook, query = '') =>
@@ -70,35 +92,35 @@ describe('Subscribers, §7', () => {
   });
 
   it.each([
-    ['ED%5FNA', 'ed_na@example.com'],
-    ['100%25', 'full@example.com'],
-    ['o%27neil', 'neil@example.com'],
-  ])('are found by a part of address or name, literally: %s', async (search, email) => {
-    const cook = await aCook(app);
-    const known = await aUser(database, {
-      email: `other-${search}-${crypto.randomUUID()}@x.example`,
-    });
-    await aMember(database, { siteId: cook.site.id, userId: known.id });
-    const own = `${crypto.randomUUID()}-${email}`;
-    const names = { 'full@example.com': '100% Full', 'neil@example.com': "Ann O'Neil" };
-    const displayName = Object.entries(names).find(([each]) => each === email)?.[1] ?? 'Edna';
-    await aSubscriber(cook, { email: own, displayName });
-    await aSubscriber(cook, { displayName: 'Somebody Else' });
-    expect(await emails(cook, `search=${search}`)).toEqual([own]);
-  });
+    ['ED%5FNA', 'ed_na@example.com', 'Edna'],
+    ['100%25', 'full@example.com', '100% Full'],
+    ['o%27neil', 'neil@example.com', "Ann O'Neil"],
+  ])(
+    'are found by a part of address or name, literally: %s',
+    async (search, email, displayName) => {
+      const cook = await aCook(app);
+      const known = await aUser(database, {
+        email: `other-${search}-${crypto.randomUUID()}@x.example`,
+      });
+      await aMember(database, { siteId: cook.site.id, userId: known.id });
+      const own = `${crypto.randomUUID()}-${email}`;
+      await aSubscriber(cook, { email: own, displayName });
+      await aSubscriber(cook, { displayName: 'Somebody Else' });
+      expect(await emails(cook, `search=${search}`)).toEqual([own]);
+    },
+  );
 
   it('come in pages that nobody who subscribes meanwhile moves', async () => {
     const cook = await aCook(app);
     for (let left = 7; left > 0; left -= 1) await aSubscriber(cook);
-    const seen: string[] = [];
-    let cursor: string | null = '';
-    while (cursor !== null) {
-      const query: string = cursor === '' ? 'limit=3' : `limit=3&cursor=${cursor}`;
-      const page: SubscribersAnswer = await list(cook, query);
-      seen.push(...page.subscribers.map(({ id }) => id));
-      cursor = page.nextCursor;
-      if (seen.length < 7) await aSubscriber(cook, {}, { subscribedAt: longAgo + 5000 });
-    }
+    const first = await list(cook, 'limit=3');
+    await aSubscriber(cook, {}, { subscribedAt: longAgo + 5000 });
+    const second = await list(cook, `limit=3&cursor=${first.nextCursor}`);
+    await aSubscriber(cook, {}, { subscribedAt: longAgo + 6000 });
+    const third = await list(cook, `limit=3&cursor=${second.nextCursor}`);
+    const pages = [first, second, third];
+    const seen = pages.flatMap(({ subscribers }) => subscribers.map(({ id }) => id));
+    expect(third.nextCursor).toBeNull();
     expect([seen.length, new Set(seen).size]).toEqual([7, 7]);
   });
 
@@ -134,30 +156,8 @@ describe('The file of subscribers', () => {
   it('comes in parts, whole and once, as filtered', async () => {
     const cook = await aCook(app);
     const { id: siteId } = cook.site;
-    const people = Array.from({ length: 1203 }, (_, index) => ({
-      id: crypto.randomUUID(),
-      email: `${siteId}-${index}@example.com`,
-    }));
-    for (let from = 0; from < people.length; from += 400) {
-      const part = people.slice(from, from + 400);
-      await commit(
-        database,
-        part.map(({ id, email }) =>
-          database.insert(schema.siteUsers).values({ siteId, userId: id, email, version: 1 }),
-        ),
-      );
-      await commit(
-        database,
-        part.map(({ id: userId }, index) =>
-          database.insert(schema.newsletterSubscribers).values({
-            siteId,
-            userId,
-            subscribedAt: longAgo,
-            confirmedAt: index % 2 === 0 ? longAgo : null,
-          }),
-        ),
-      );
-    }
+    await manySubscribers(siteId, 602, { confirmedAt: longAgo });
+    await manySubscribers(siteId, 601, { confirmedAt: null });
     const { lines } = await file(cook);
     expect(new Set(lines.slice(1, -1)).size).toBe(1203);
     expect((await file(cook, 'state=unconfirmed')).lines.slice(1, -1)).toHaveLength(601);

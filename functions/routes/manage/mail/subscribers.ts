@@ -34,14 +34,14 @@ export const subscriberRoutes = new Hono<ApiEnv>()
   );
 
 /** Asks for the next part when the one before has gone out. */
-function bytesOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+function bytesOf(texts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
-      const { done, value } = await texts.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
+      const next = await texts.next();
+      if (next.done) controller.close();
+      else controller.enqueue(encoder.encode(next.value));
     },
-    cancel: () => texts.return(undefined).then(() => {}),
+    cancel: async () => void (await texts.return()),
   });
 }
