@@ -36,7 +36,7 @@ export async function routeRequest(request: Request, routes: Routes): Promise<Re
   if (isBelowFiles(pathname)) return await clientFile(request, pathname, routes);
   const asked = { request, url };
   const answer = await answerOf(asked, hosting, routes);
-  if (carriesToken(url)) return keptByNobody(unpacked(answer, routes));
+  if (carriesToken(url)) return uncached(unpacked(answer, routes));
   return acceptsGzip(request) ? answer : unpacked(answer, routes);
 }
 

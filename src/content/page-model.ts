@@ -59,6 +59,7 @@ const personal: Trust = { isCounted: false, takesCustomCss: false };
 const pageTrust: Record<PageKind, Trust> = {
   home: open,
   recipes: open,
+  'recipe-index': open,
   recipe: open,
   collections: open,
   collection: open,

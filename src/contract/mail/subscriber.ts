@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { newsletterStates } from '#domain/mail/newsletter-state.ts';
 import { planTypes, subscriptionStatuses } from '#domain/money/plans.ts';
-import { issueMessages } from '../error-messages.ts';
+import { issueMessages } from '../issue-messages.ts';
 import { dateTime, id, textUpTo } from '../fields.ts';
 import { paging } from '../paging.ts';
 
