@@ -18,7 +18,7 @@ const of = (quantityMin: number, unit: string | null, quantityMax = quantityMin)
 describe('Words of a line', () => {
   test('are letters, numbers and fractions', () => {
     const words = wordsOf('1½ cups crème fraîche (3/4 l)');
-    expect(words.join(' ')).toBe('1 ½ cups crème fraîche 3/4 l');
+    expect(words.join(' ')).toBe('1½ cups crème fraîche 3/4 l');
   });
 
   test.each([

@@ -1,37 +1,59 @@
-import { parseAmount } from '#domain/measures/fractions.ts';
 import type { ParsedIngredientLine } from '#domain/ingredients/ingredient-line/parse-ingredient-line.ts';
 import { unitOf } from '#domain/ingredients/ingredient-line/unit-words.ts';
+import type { ParsedMeasure } from '#domain/ingredients/ingredient-line/written-measure.ts';
+import {
+  holdsNumber,
+  numberRun,
+  readWrittenNumber,
+} from '#domain/ingredients/ingredient-line/written-number.ts';
 
-const word = /[\p{L}\p{M}]+|\d+(?:[.,/⁄]\d+)*|[¼-¾⅐-⅞]/gu;
+const word = new RegExp(String.raw`${numberRun}|[\p{L}\p{M}]+`, 'gu');
 const closeEnough = 1e-6;
 
-const numberWords = new Map([
-  ['half', 1 / 2],
-  ['quarter', 1 / 4],
-  ['one', 1],
-  ['two', 2],
-  ['three', 3],
-  ['four', 4],
-  ['five', 5],
-  ['six', 6],
-  ['seven', 7],
-  ['eight', 8],
-  ['nine', 9],
-  ['ten', 10],
-  ['eleven', 11],
-  ['twelve', 12],
-  ['couple', 2],
+const wholeWords = (
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen ' +
+  'sixteen seventeen eighteen nineteen'
+).split(' ');
+const tenWords = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const multiples = new Map([
   ['dozen', 12],
+  ['hundred', 100],
+  ['thousand', 1000],
+]);
+const parts = new Map([
+  ['half', 1 / 2],
+  ['halves', 1 / 2],
+  ['third', 1 / 3],
+  ['thirds', 1 / 3],
+  ['quarter', 1 / 4],
+  ['quarters', 1 / 4],
+  ['fourth', 1 / 4],
+  ['fourths', 1 / 4],
+  ['fifths', 1 / 5],
+  ['sixth', 1 / 6],
+  ['sixths', 1 / 6],
+  ['eighth', 1 / 8],
+  ['eighths', 1 / 8],
+]);
+const numberWords = new Map([
+  ...wholeWords.map((each, index): [string, number] => [each, index + 1]),
+  ...tenWords.map((each, index): [string, number] => [each, 10 * (index + 2)]),
+  ...multiples,
+  ...parts,
+  ['couple', 2],
 ]);
 
 const fluidOunce = new Set(['fl', 'fluid', 'floz', 'oz', 'ozs', 'ounce', 'ounces']);
+const mostNumbers = 4;
+
+type NumberOfLine = { value: number; word: string };
 
 /** The words and numbers of a text, as they are written. */
 export const wordsOf = (text: string): string[] => text.match(word) ?? [];
 
 /**
  * Whether the fields of a line hold all of its words and none of their own: what no text field has
- * must be the amount, the unit or a word that joins them.
+ * must be an amount, its unit or a word that joins them.
  */
 export function keepsEveryWord(line: string, parsed: ParsedIngredientLine): boolean {
   const left = wordsOf(line);
@@ -40,45 +62,108 @@ export function keepsEveryWord(line: string, parsed: ParsedIngredientLine): bool
     if (at === -1) return false;
     left.splice(at, 1);
   }
-  const numbers = left.flatMap((each) => numberOf(each) ?? []);
-  const others = left.filter((each) => numberOf(each) === null);
-  return tellQuantity(numbers, parsed) && others.every((each) => isOfMeasure(each, parsed));
+  const numbers = left.filter(isNumber);
+  const others = left.filter((each) => !isNumber(each));
+  const read = numbers.flatMap((each) => numberOf(each) ?? []);
+  if (read.length < numbers.length) return false;
+  const hasParts = read.some(({ value }) => value < 1);
+  const isJoint = (each: string) => hasParts && each.toLowerCase() === 'and';
+  return (
+    tell(read, measuresOf(parsed)) &&
+    others.every((each) => isJoint(each) || isOfMeasure(each, parsed))
+  );
 }
 
 const textWords = (text: string | null): string[] => (text === null ? [] : wordsOf(text));
 
-function numberOf(written: string): number | null {
-  return numberWords.get(written.toLowerCase()) ?? parseAmount(written);
-}
+const isNumber = (written: string): boolean =>
+  holdsNumber(written) || numberWords.has(written.toLowerCase());
 
-function isOfMeasure(written: string, { unit, quantityMin, quantityMax }: ParsedIngredientLine) {
+function numberOf(written: string): NumberOfLine | null {
   const lower = written.toLowerCase();
-  if (lower === 'of') return quantityMin !== null || unit !== null;
-  if (lower === 'a' || lower === 'an') return quantityMin !== null && quantityMin <= 1;
-  if (lower === 'to' || lower === 'or') return quantityMin !== quantityMax;
-  if (lower === 'and') return quantityMin !== null && !Number.isInteger(quantityMin);
-  if (unit === 'fluid-ounce') return fluidOunce.has(lower);
-  return unit !== null && unitOf(written)?.slug === unit;
+  const value = numberWords.get(lower) ?? readWrittenNumber(written)?.value;
+  return value === undefined ? null : { value, word: lower };
 }
 
-/** Numbers in the order they are written: one, a mixed one, so many dozens, or a range of these. */
-function tellQuantity(numbers: readonly number[], parsed: ParsedIngredientLine): boolean {
-  const { quantityMin: min, quantityMax: max } = parsed;
-  if (min === null || max === null) return numbers.length === 0;
-  if (numbers.length === 0) return min === 1 && max === 1;
-  if (min === max) return readings(numbers).some((value) => isClose(value, min));
-  return numbers.slice(1).some((_, before) => {
-    const low = readings(numbers.slice(0, before + 1));
-    const high = readings(numbers.slice(before + 1));
-    return low.some((value) => isClose(value, min)) && high.some((value) => isClose(value, max));
+function measuresOf(parsed: ParsedIngredientLine): ParsedMeasure[] {
+  const { quantityMin, quantityMax, unit, further, alternative, packageSize } = parsed;
+  const main =
+    quantityMin === null || quantityMax === null ? null : { quantityMin, quantityMax, unit };
+  return [main, further, alternative, packageSize].flatMap((measure) => measure ?? []);
+}
+
+function isOfMeasure(written: string, parsed: ParsedIngredientLine): boolean {
+  const lower = written.toLowerCase();
+  const { quantityMin, unit, further, alternative, packageSize } = parsed;
+  const measures = measuresOf(parsed);
+  if (lower === 'of') return quantityMin !== null || unit !== null;
+  if (lower === 'a' || lower === 'an') return measures.length > 0;
+  const isRange = measures.some((each) => each.quantityMin !== each.quantityMax);
+  if (lower === 'to' || lower === 'from') return isRange;
+  if (lower === 'or') return isRange || alternative !== undefined;
+  if (lower === 'and') return further !== undefined;
+  if (lower === 'plus') return further !== undefined;
+  if (lower === 'x' || lower === 'each') return packageSize !== undefined;
+  const units = [unit, ...measures.map((each) => each.unit)].filter((each) => each !== null);
+  return units.some((slug) => isUnitWord(lower, written, slug));
+}
+
+function isUnitWord(lower: string, written: string, slug: string): boolean {
+  if (slug === 'fluid-ounce' && fluidOunce.has(lower)) return true;
+  return unitOf(written)?.slug === slug;
+}
+
+/** Whether the numbers, in the order they are written, are those of the measures in any order. */
+function tell(numbers: readonly NumberOfLine[], measures: readonly ParsedMeasure[]): boolean {
+  if (measures.length === 0) return numbers.length === 0;
+  if (numbers.length === 0) return measures.length === 1 && measures.every(isOne);
+  return measures.some((measure, at) => {
+    const others = measures.toSpliced(at, 1);
+    return numbers.slice(0, 2 * mostNumbers).some((_, index) => {
+      const own = numbers.slice(0, index + 1);
+      return tellsMeasure(own, measure) && tell(numbers.slice(index + 1), others);
+    });
   });
 }
 
-/** What one or two numbers can mean together. */
-function readings([first, second, ...more]: readonly number[]): number[] {
-  if (first === undefined || more.length > 0) return [];
-  if (second === undefined) return [first];
-  return second < 1 ? [first + second] : [first * second];
+const isOne = ({ quantityMin, quantityMax }: ParsedMeasure): boolean =>
+  quantityMin === 1 && quantityMax === 1;
+
+/** One number, a mixed one, so many dozens, or a range of these. */
+function tellsMeasure(
+  numbers: readonly NumberOfLine[],
+  { quantityMin: min, quantityMax: max }: ParsedMeasure,
+): boolean {
+  const tells = (own: readonly NumberOfLine[], value: number) =>
+    readings(own).some((reading) => isClose(reading, value));
+  if (min === max) return tells(numbers, min);
+  return numbers
+    .slice(1)
+    .some(
+      (_, before) =>
+        tells(numbers.slice(0, before + 1), min) && tells(numbers.slice(before + 1), max),
+    );
+}
+
+/** What a few numbers can mean together: "1 1/2", "twenty five", "two dozen", "three quarters". */
+function readings(numbers: readonly NumberOfLine[]): number[] {
+  const [first, ...more] = numbers;
+  if (!first || numbers.length > mostNumbers) return [];
+  return more.reduce<number[]>(
+    (values, next) => values.flatMap((value) => joinedReadings(value, next)),
+    [first.value],
+  );
+}
+
+function joinedReadings(value: number, next: NumberOfLine): number[] {
+  if (multiples.has(next.word)) return [value * next.value];
+  if (next.value >= 1) return value % 10 === 0 && value >= 20 ? [value + next.value] : [];
+  const isPart = parts.has(next.word);
+  return [
+    value + next.value,
+    ...(isPart ? [value * next.value] : []),
+    ...(isPart && value % 12 === 0 ? [value * (1 + next.value)] : []),
+  ];
 }
 
 const isClose = (value: number, expected: number) => Math.abs(value - expected) < closeEnough;

@@ -61,6 +61,23 @@ describe('A line of a file', () => {
     expect(readLine('2 cloves garlic')).toMatchObject({ quantityMin: 2, quantityMax: null });
   });
 
+  test.each([
+    ['.25 tsp ground clove', 0.25, 'teaspoon'],
+    ['.5 TB allspice', 0.5, 'tablespoon'],
+    ['1,5 kg Mehl', 1.5, 'kilogram'],
+    ['1¹⁄₂ cups flour', 1.5, 'cup'],
+    ['a dozen and a half eggs', 18, null],
+  ])('has the amount that is written: %s', (line, quantityMin, unitSlug) => {
+    expect(readLine(line)).toMatchObject({ quantityMin, unitSlug });
+  });
+
+  test.each(['1.000 g Mehl', '1 .5 cups flour', '16/20 shrimp', '1. Flour'])(
+    'has no amount that may be another one: %s',
+    (line) => {
+      expect(readLine(line)).toMatchObject({ quantityMin: null, text: line });
+    },
+  );
+
   test('keeps the address of its link, and further ones in the note', () => {
     const line = '1 box [pasta](https://pasta.example/) or [rice](https://rice.example/)';
     expect(readLine(line)).toMatchObject({

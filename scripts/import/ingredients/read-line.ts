@@ -3,6 +3,7 @@ import {
   type ParsedIngredientLine,
   parseIngredientLine,
 } from '#domain/ingredients/ingredient-line/parse-ingredient-line.ts';
+import { plainLine } from '#domain/ingredients/ingredient-line/clean-line.ts';
 import { inlineMarkup } from '../../markdown/markdown-inline.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import { isTextLeaf } from '#domain/text/rich-text.ts';
@@ -26,11 +27,16 @@ export type LineReading = {
 
 /** Reads a line of any source; whatever no field can hold leaves the line as it was written. */
 export function readLine(line: string): LineReading {
-  const { text, addresses } = withoutMarkup(line);
+  const { text: written, addresses } = withoutMarkup(line);
+  const text = plainLine(written).trim();
   const [link = null, ...further] = addresses;
   const parsed = parseIngredientLine(text);
   const { quantityMin, name, preparation, unit } = parsed;
-  const isRead = name !== '' && name.length <= lineMaxLength && !isSentence(text, parsed);
+  const isRead =
+    name !== '' &&
+    name.length <= lineMaxLength &&
+    !isSentence(text, parsed) &&
+    !isUnreadAmount(parsed);
   if (!isRead || !keepsEveryWord(text, parsed)) return wholeLine(text, link, further);
   return {
     quantityMin,
@@ -48,6 +54,11 @@ export function readLine(line: string): LineReading {
 function isSentence(text: string, { quantityMin, unit }: ParsedIngredientLine): boolean {
   const isMeasured = quantityMin !== null || unit !== null;
   return !isMeasured && !/[,;:()]/.test(text) && wordsOf(text).length >= sentenceMinWords;
+}
+
+/** "1.000 g flour" may be a gram or a thousand: it is no ingredient of that name. */
+function isUnreadAmount({ quantityMin, unit, name }: ParsedIngredientLine): boolean {
+  return quantityMin === null && unit === null && /^\P{L}*\p{N}/u.test(name);
 }
 
 function wholeLine(text: string, link: string | null, further: string[]): LineReading {

@@ -1,86 +1,89 @@
+import { isNumberWord, readNumberWords, readSpelledNumber } from './spelled-number.ts';
+import type { ReadNumber } from './spelled-number.ts';
 import { at, isArticle } from './tokens.ts';
 import type { Token } from './tokens.ts';
+import { readUnit } from './unit-words.ts';
+import { holdsNumber } from './written-number.ts';
 
-export type ReadNumber = { value: number; next: number };
 export type ReadAmount = { min: number; max: number; next: number };
 
-const numberWords = new Map([
-  ['one', 1],
-  ['two', 2],
-  ['three', 3],
-  ['four', 4],
-  ['five', 5],
-  ['six', 6],
-  ['seven', 7],
-  ['eight', 8],
-  ['nine', 9],
-  ['ten', 10],
-  ['eleven', 11],
-  ['twelve', 12],
-  ['half', 1 / 2],
-  ['quarter', 1 / 4],
-  ['one-half', 1 / 2],
-  ['one-third', 1 / 3],
-  ['two-thirds', 2 / 3],
-  ['one-quarter', 1 / 4],
-  ['one-fourth', 1 / 4],
-  ['three-quarters', 3 / 4],
-  ['three-fourths', 3 / 4],
-  ['couple', 2],
-  ['dozen', 12],
-]);
-
 const rangeWords = new Set(['to', 'or']);
-const lengthWord = /^(?:inch|inches|cm)(?:-|$)/;
+const lengthWord = /^(?:inch|inches|cm|mm)(?:-|$)/;
+/** Whose amounts are written in thousands; of all others nobody uses a thousand. */
+const smallUnits = new Set(['gram', 'milligram', 'milliliter']);
+const jointWords = /^(?:to|or|and|&|\+|of)$/;
+/** Before a number these make it another one: a price, a number of a list, a power, below zero. */
+export const changingMark = /^[#$€£¥№§^%°=\\<>@/_−]$/;
+const unitDistance = 5;
+const mostJoints = 4;
+const namingLetters = /^(?:st|nd|rd|th|up|d|s)$/;
 
 /** Reads one number or a range: "1-2", "3 to 4", "1 or 2". "2-1/2" is two and a half. */
 export function readAmount(tokens: readonly Token[], index: number): ReadAmount | null {
-  const first = readNumber(tokens, index);
+  const first = readMixed(tokens, index);
   if (!first) return null;
   const single = { min: first.value, max: first.value, next: first.next };
   const target = rangeTarget(tokens, first.next);
-  const second = target === null ? null : readNumber(tokens, target);
-  if (target === null || !second) return single;
-  if (second.value > first.value) {
-    return { min: first.value, max: second.value, next: second.next };
-  }
-  const isMixed = at(tokens, first.next).kind === 'dash' && isFraction(at(tokens, target));
-  if (!isMixed || !Number.isInteger(first.value)) return single;
-  const value = first.value + second.value;
-  return { min: value, max: value, next: second.next };
+  const second = target === null ? null : readMixed(tokens, skipArticle(tokens, target));
+  if (!second || second.value <= first.value) return single;
+  return { min: first.value, max: second.value, next: second.next };
+}
+
+/** The same, or null where the words after it may make it another amount: "4-2", "50 %", "2, 3 or 4". */
+export function readWholeAmount(tokens: readonly Token[], index: number): ReadAmount | null {
+  const amount = comesFrom(tokens, index) ? null : readAmount(tokens, index);
+  return amount && !goesOn(tokens, amount.next) ? amount : null;
+}
+
+/** A number, or two joined by a dash that are one: "1-1/2". */
+function readMixed(tokens: readonly Token[], index: number): ReadNumber | null {
+  const first = readNumber(tokens, index);
+  if (!first || !Number.isInteger(first.value)) return first;
+  const dash = at(tokens, first.next);
+  const part = at(tokens, first.next + 1);
+  const isMixed = dash.kind === 'dash' && isFraction(part) && !isOfLength(tokens, first.next + 1);
+  if (!isMixed || first.next !== index + 1) return first;
+  return { value: first.value + part.value, next: first.next + 2 };
 }
 
 /** Reads digits, fractions, mixed numbers and number words: "1 1/2", "1½", "half a", "two dozen". */
 function readNumber(tokens: readonly Token[], index: number): ReadNumber | null {
-  const isDigits = at(tokens, index).kind === 'number';
-  const read = isDigits ? readDigits(tokens, index) : readSpelled(tokens, index);
-  if (!read || at(tokens, read.next).lower !== 'dozen') return read;
-  return { value: read.value * 12, next: read.next + 1 };
+  return at(tokens, index).kind === 'number'
+    ? readDigits(tokens, index)
+    : readSpelledNumber(tokens, index);
 }
 
-function readDigits(tokens: readonly Token[], index: number): ReadNumber {
+function readDigits(tokens: readonly Token[], index: number): ReadNumber | null {
   const { value } = at(tokens, index);
+  if (isDoubtfulGroup(tokens, index)) return null;
   const link = at(tokens, index + 1).lower;
-  const next = link === 'and' || link === '&' ? index + 2 : index + 1;
+  const next = link === 'and' || link === '&' || link === '+' ? index + 2 : index + 1;
   const isMixed =
     Number.isInteger(value) && isFraction(at(tokens, next)) && !isOfLength(tokens, next);
-  if (!isMixed) {
-    const isHalfA = isFraction(at(tokens, index)) && isArticle(at(tokens, index + 1));
-    return { value, next: isHalfA ? index + 2 : index + 1 };
+  if (isMixed) {
+    return readNumberWords(tokens, { value: value + at(tokens, next).value, next: next + 1 });
   }
-  return { value: value + at(tokens, next).value, next: next + 1 };
+  const isHalfA = isFraction(at(tokens, index)) && isArticle(at(tokens, index + 1));
+  return readNumberWords(tokens, { value, next: isHalfA ? index + 2 : index + 1 });
 }
 
-function readSpelled(tokens: readonly Token[], index: number): ReadNumber | null {
-  const value = numberWords.get(at(tokens, index).lower);
-  if (value === undefined) return null;
-  const following = at(tokens, index + 1);
-  if (value < 1) {
-    if (following.lower === 'and') return null;
-    return { value, next: isArticle(following) ? index + 2 : index + 1 };
+/** "1,000" may be one and "1.000" a thousand: the unit tells. */
+function isDoubtfulGroup(tokens: readonly Token[], index: number): boolean {
+  const { grouping } = at(tokens, index);
+  if (grouping === null) return false;
+  const unit = unitAhead(tokens, index + 1);
+  const isSmall = unit === null ? null : smallUnits.has(unit);
+  return grouping === 'comma' ? isSmall === false : isSmall !== false;
+}
+
+function unitAhead(tokens: readonly Token[], start: number): string | null {
+  for (let index = start; index < start + unitDistance; index += 1) {
+    const unit = readUnit(tokens, index);
+    if (unit) return unit.kind === 'measure' ? unit.slug : null;
+    const { kind, lower } = at(tokens, index);
+    if (kind !== 'number' && kind !== 'dash' && !rangeWords.has(lower)) return null;
   }
-  const isAndAHalf = following.lower === 'and' && at(tokens, index + 3).lower === 'half';
-  return isAndAHalf ? { value: value + 1 / 2, next: index + 4 } : { value, next: index + 1 };
+  return null;
 }
 
 /** The place of the second number of a range that goes on here, or null. */
@@ -90,8 +93,67 @@ function rangeTarget(tokens: readonly Token[], index: number): number | null {
   return at(tokens, afterDash + 1).kind === 'dash' ? afterDash + 2 : afterDash + 1;
 }
 
-function isFraction(token: Token): boolean {
-  return token.value > 0 && token.value < 1 && !/[.,]/.test(token.text);
+/** True where the words before an amount may make it another one: "$5", "−5", "2:1", "4-2". */
+export function comesFrom(tokens: readonly Token[], index: number): boolean {
+  const before = at(tokens, index - 1);
+  if (changingMark.test(before.text) && !at(tokens, index).isSpaced) return true;
+  if (isNumberLike(before)) return true;
+  let last = index - 1;
+  while (isLinking(at(tokens, last)) && index - last < mostJoints) last -= 1;
+  return last < index - 1 && isNumberLike(at(tokens, last));
+}
+
+/** True where the words after an amount may make it another one. */
+export function goesOn(tokens: readonly Token[], index: number): boolean {
+  const { text, lower, isSpaced } = at(tokens, index);
+  if (/^(?:[%‰°º˚:=^_'’′"”″]|percent|degrees?|[mb]illions?)$/.test(lower)) return true;
+  // "1. Flour": the number of a line in a list.
+  if (!isSpaced && text === '.') return true;
+  if (lower === 'up') return isNumberAt(tokens, index + 2);
+  if (isGlued(tokens, index)) return true;
+  return isJoining(at(tokens, index))
+    ? isNumberAt(tokens, afterJoint(tokens, index))
+    : isNumberLike(at(tokens, index));
+}
+
+/** "2nd", "7up", "1e3": the letters make a name of the number. */
+function isGlued(tokens: readonly Token[], index: number): boolean {
+  const { kind, lower, isSpaced } = at(tokens, index);
+  if (isSpaced || kind !== 'word') return false;
+  const following = at(tokens, index + 1);
+  return namingLetters.test(lower) || (!following.isSpaced && holdsNumber(following.text));
+}
+
+function isLinking(token: Token): boolean {
+  return isJoining(token) || isArticle(token) || token.text === '.' || token.text === ':';
+}
+
+function isJoining({ kind, lower }: Token): boolean {
+  return kind === 'dash' || kind === 'slash' || kind === 'comma' || jointWords.test(lower);
+}
+
+function afterJoint(tokens: readonly Token[], index: number): number {
+  let next = index;
+  while (isJoining(at(tokens, next)) && next - index < mostJoints) next += 1;
+  return next;
+}
+
+const isNumberAt = (tokens: readonly Token[], index: number): boolean =>
+  isNumberLike(at(tokens, skipArticle(tokens, index)));
+
+/** "1/2 to a dozen". */
+function skipArticle(tokens: readonly Token[], index: number): number {
+  const isOfNumber = isArticle(at(tokens, index)) && isNumberLike(at(tokens, index + 1));
+  return isOfNumber ? index + 1 : index;
+}
+
+/** True of a number, a word that is part of one, and what looks like a number but is none. */
+export function isNumberLike({ text, lower }: Token): boolean {
+  return holdsNumber(text) || isNumberWord(lower);
+}
+
+function isFraction({ value, text }: Token): boolean {
+  return value > 0 && value < 1 && !/[.,]/.test(text);
 }
 
 // In "4 1/2-inch pieces" the fraction is the length of a piece.

@@ -1,4 +1,4 @@
-import { readAmount } from './amounts.ts';
+import { readWholeAmount } from './amounts.ts';
 import type { ReadAmount } from './amounts.ts';
 import { approximations } from './cooking-words.ts';
 import { skipOf } from './leading-measure.ts';
@@ -61,7 +61,7 @@ export function readLateMeasure(tokens: readonly Token[]): WrittenMeasure | null
 }
 
 function findMeasure(tokens: readonly Token[], index: number): Found | null {
-  const amount = readAmount(tokens, index);
+  const amount = readWholeAmount(tokens, index);
   const unit = amount && readUnit(tokens, amount.next);
   return amount && { amount, unit, next: unit?.next ?? amount.next };
 }

@@ -1,4 +1,4 @@
-import { readAmount } from './amounts.ts';
+import { changingMark, comesFrom, goesOn, readAmount } from './amounts.ts';
 import type { ReadAmount } from './amounts.ts';
 import { approximations, vagueAmounts } from './cooking-words.ts';
 import { readDescribedUnit } from './described-unit.ts';
@@ -9,7 +9,7 @@ import { readUnit } from './unit-words.ts';
 import type { ReadUnit } from './unit-words.ts';
 import { wordSet } from './word-set.ts';
 import type { WrittenMeasure } from './written-measure.ts';
-import { isNameStart, readLength, readWeight } from './written-sizes.ts';
+import { isNameStart, readLength, readSize, readWeight } from './written-sizes.ts';
 
 const unitsWithoutAmount = wordSet(`
   bag bottle bunch can cup dash drizzle drop envelope glass grind handful jar knob leaf mug package
@@ -42,11 +42,16 @@ export function skipOf(tokens: readonly Token[], index: number): number {
   return next;
 }
 
-function skipApproximations(tokens: readonly Token[]): number {
+/** The place where the amount would stand: after bullets and "about". */
+export function skipApproximations(tokens: readonly Token[]): number {
   let index = 0;
-  while (at(tokens, index).kind === 'mark' || at(tokens, index).kind === 'dash') index += 1;
+  while (isBullet(at(tokens, index))) index += 1;
   while (approximations.has(at(tokens, index).lower)) index += 1;
   return index;
+}
+
+function isBullet({ kind, text }: Token): boolean {
+  return (kind === 'mark' || kind === 'dash') && !changingMark.test(text);
 }
 
 /** Reads "several sprigs", "a little oil": no number, though the words tell of one. */
@@ -63,7 +68,7 @@ function readVague(tokens: readonly Token[], start: number): WrittenMeasure | nu
 function readLonePackage(tokens: readonly Token[], start: number): WrittenMeasure | null {
   const length = readLength(tokens, start);
   const next = length ?? readWeight(tokens, start);
-  if (next === null) return null;
+  if (next === null || isTwoSizes(tokens, start)) return null;
   const isDashed = tokens.slice(start, next).some((token) => token.kind === 'dash');
   const unit = readUnit(tokens, next);
   const isShape = !unit && length !== null && isDashed;
@@ -74,9 +79,25 @@ function readLonePackage(tokens: readonly Token[], start: number): WrittenMeasur
   return withUnit(tokens, { min: 1, max: 1, next });
 }
 
+// "2 1/2-ounce cans" may be one size of can or two cans of half an ounce.
+function isTwoSizes(tokens: readonly Token[], start: number): boolean {
+  const [whole, part, dash] = [0, 1, 2].map((offset) => at(tokens, start + offset));
+  if (!Number.isInteger(whole?.value) || part?.kind !== 'number' || dash?.kind !== 'dash') {
+    return false;
+  }
+  const end = readWeight(tokens, start);
+  const unit = end === null ? null : readUnit(tokens, end);
+  return unit !== null && unit.kind !== 'measure' && at(tokens, unit.next - 1).lower.endsWith('s');
+}
+
 function readCounted(tokens: readonly Token[], start: number): WrittenMeasure | null {
-  const amount = readAmount(tokens, start);
+  const amount = comesFrom(tokens, start) ? null : readAmount(tokens, start);
   if (!amount) return null;
+  const isSized = readSize(tokens, amount.next) !== null;
+  if (isTwoSizes(tokens, start)) return null;
+  // "2) eggs" is a line of a list.
+  const isOfList = at(tokens, amount.next).kind === 'close';
+  if (isOfList || (!isSized && goesOn(tokens, amount.next))) return null;
   setRole(tokens, [start, amount.next], 'measure');
   let { next } = amount;
   if (multiplier.test(at(tokens, next).lower)) next += 1;
@@ -125,7 +146,7 @@ function markUnit(tokens: readonly Token[], start: number, unit: ReadUnit): numb
 
 // "1 3-pound chicken": the size is not the amount.
 function skipSize(tokens: readonly Token[], start: number): number {
-  const end = readLength(tokens, start) ?? readWeight(tokens, start);
+  const end = readSize(tokens, start);
   if (end === null || !isNameStart(tokens, end)) return start;
   setRole(tokens, [start, end], 'note');
   return end;

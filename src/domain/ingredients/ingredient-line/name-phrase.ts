@@ -1,3 +1,4 @@
+import { readAmount } from './amounts.ts';
 import {
   isDescription,
   nameEnders,
@@ -125,9 +126,11 @@ function stepFromWork(walk: Walk, index: number): Step | null {
 function stepFromNumber({ tokens }: Walk, index: number): Step {
   const length = readLength(tokens, index);
   if (length !== null) return { role: 'note', next: length };
-  const following = at(tokens, index + 1);
+  const amount = readAmount(tokens, index);
+  const next = amount?.next ?? index + 1;
+  const following = at(tokens, next);
   const isPercent = following.text === '%' || following.lower === 'percent';
-  return isPercent ? { role: 'note', next: index + 2 } : keep(index);
+  return isPercent ? { role: 'note', next: next + 1 } : keep(index);
 }
 
 function keep(index: number): Step {

@@ -1,6 +1,7 @@
+import { isNumberLike } from './amounts.ts';
 import { cleanLine } from './clean-line.ts';
 import { readLateMeasure, readPartMeasure } from './late-measure.ts';
-import { readLeadingMeasure } from './leading-measure.ts';
+import { readLeadingMeasure, skipApproximations } from './leading-measure.ts';
 import { readName } from './name-phrase.ts';
 import type { MeasureTraits } from './name-phrase.ts';
 import { isWorkStart, markRemarks } from './remarks.ts';
@@ -11,13 +12,17 @@ import { readInnerSize, readTrailingUnit } from './trailing-unit.ts';
 import { unitKindOf, unitOf } from './unit-words.ts';
 import type { UnitKind } from './unit-words.ts';
 import { hasAmount } from './written-measure.ts';
-import type { WrittenMeasure } from './written-measure.ts';
+import type { ParsedMeasure, WrittenMeasure } from './written-measure.ts';
 
 /** `unit` is a slug of the platform's table; one amount has `quantityMax` equal to `quantityMin`. */
 export type ParsedIngredientLine = {
   quantityMin: number | null;
   quantityMax: number | null;
   unit: string | null;
+  /** What does not stand in the line is absent. */
+  further?: ParsedMeasure;
+  alternative?: ParsedMeasure;
+  packageSize?: ParsedMeasure;
   name: string;
   preparation: string | null;
   note: string | null;
@@ -29,19 +34,27 @@ export function parseIngredientLine(line: string): ParsedIngredientLine {
   const tokens = tokenize(text);
   const outside = setAsideBrackets(tokens);
   const leading = readLeadingMeasure(outside);
-  const measure = (hasAmount(leading) ? null : readPartMeasure(outside)) ?? leading;
+  const isClosed = hasAmount(leading) || startsWithNumber(outside);
+  const measure = (isClosed ? null : readPartMeasure(outside)) ?? leading;
   const nameEnd = readName(outside, measure.next, traitsOf(measure, outside));
   markRemarks(outside, nameEnd);
   const unit = findUnit(measure, outside, nameEnd);
-  const late = hasAmount(measure) || unit !== null ? null : readLateMeasure(tokens);
+  const isMeasured = isClosed || hasAmount(measure) || unit !== null;
+  const late = isMeasured ? null : readLateMeasure(tokens);
   const { quantityMin, quantityMax } = late ?? measure;
   const measured = { quantityMin, quantityMax, unit: late?.unit ?? unit };
   const name = textOfRole(text, tokens, 'name');
-  if (name === null && quantityMin === null && measured.unit === null) {
+  const isUnmeasured = quantityMin === null && measured.unit === null;
+  if (isUnmeasured && (name === null || isClosed)) {
     return { ...measured, name: text, preparation: null, note: null };
   }
   const preparation = textOfRole(text, tokens, 'preparation');
   return { ...measured, name: name ?? '', preparation, note: textOfRole(text, tokens, 'note') };
+}
+
+/** True where an amount would stand first, whether it could be read or not. */
+function startsWithNumber(outside: readonly Token[]): boolean {
+  return isNumberLike(at(outside, skipApproximations(outside)));
 }
 
 /** Gives what stands in brackets its role and returns the tokens outside of them. */
@@ -55,10 +68,12 @@ function setAsideBrackets(tokens: readonly Token[]): Token[] {
       if (depth === 0) role = isWorkStart(at(tokens, index + 1)) ? 'preparation' : 'note';
       depth += 1;
     }
+    const isLone = depth === 0 && token.kind === 'close';
     const isOutermost = depth <= 1 && (token.kind === 'open' || token.kind === 'close');
     if (depth > 0 || isOutermost) {
       token.role = isOutermost ? 'gap' : role;
       isAfterBrackets = true;
+      if (isLone) outside.push(token);
     } else {
       token.isAfterBrackets = isAfterBrackets;
       isAfterBrackets = false;

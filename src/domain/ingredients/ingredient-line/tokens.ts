@@ -1,4 +1,5 @@
-import { parseAmount } from '../../measures/fractions.ts';
+import { holdsNumber, numberRun, readWrittenNumber } from './written-number.ts';
+import type { Grouping, WrittenNumber } from './written-number.ts';
 
 export type TokenKind =
   | 'number'
@@ -25,6 +26,8 @@ export type Token = {
   readonly isSpaced: boolean;
   /** Of a number; 0 otherwise. */
   readonly value: number;
+  /** Of a number whose mark may part thousands or decimals. */
+  readonly grouping: Grouping;
   isAfterBrackets: boolean;
   role: Role;
 };
@@ -39,16 +42,20 @@ const spelledSizes: Readonly<Record<string, number>> = {
   four: 4,
   five: 5,
   six: 6,
+  seven: 7,
   eight: 8,
+  nine: 9,
   ten: 10,
+  eleven: 11,
   twelve: 12,
 };
 
+const sizeEnd = String.raw`-(?:inch|ounce|pound|gram|quart|pint|liter|litre)\b`;
+const isSizeEnd = new RegExp(sizeEnd, 'iy');
+
 const pieces = [
-  String.raw`\d{1,4} ?[/⁄] ?\d{1,4}`,
-  String.raw`\d+(?:[.,]\d+)*`,
-  '[¼-¾⅐-⅞]',
-  `(?:${Object.keys(spelledSizes).join('|')})(?=-(?:inch|ounce|pound|gram|quart|pint|liter|litre)\\b)`,
+  numberRun,
+  `(?:${Object.keys(spelledSizes).join('|')})(?=${sizeEnd})`,
   String.raw`[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*`,
   '--+',
   String.raw`\S`,
@@ -81,6 +88,7 @@ const endToken: Token = {
   end: 0,
   isSpaced: true,
   value: 0,
+  grouping: null,
   isAfterBrackets: false,
   role: 'gap',
 };
@@ -92,15 +100,16 @@ export function tokenize(line: string): Token[] {
   for (const { 0: text, index: start } of line.matchAll(piece)) {
     const lower = text.toLowerCase();
     const end = start + text.length;
-    const value = valueOf(text, line[end]);
+    const number = numberIn(text, startsSizeEnd(line, end));
     tokens.push({
-      kind: value === null ? kindOf(text) : 'number',
+      kind: number ? 'number' : kindOf(text),
       text,
       lower,
       start,
       end,
       isSpaced: start !== lastEnd,
-      value: value ?? 0,
+      value: number?.value ?? 0,
+      grouping: number?.grouping ?? null,
       isAfterBrackets: false,
       role: 'name',
     });
@@ -139,12 +148,18 @@ export function isArticle(token: Token): boolean {
   return token.lower === 'a' || token.lower === 'an';
 }
 
-function valueOf(text: string, following: string | undefined): number | null {
-  if (/^[\d¼-¾⅐-⅞]/u.test(text)) return parseAmount(text);
-  return following === '-' ? (spelledSizes[text.toLowerCase()] ?? null) : null;
+function startsSizeEnd(line: string, index: number): boolean {
+  isSizeEnd.lastIndex = index;
+  return isSizeEnd.test(line);
+}
+
+function numberIn(text: string, isBeforeSizeEnd: boolean): WrittenNumber | null {
+  if (holdsNumber(text)) return readWrittenNumber(text);
+  const size = isBeforeSizeEnd ? spelledSizes[text.toLowerCase()] : undefined;
+  return size === undefined ? null : { value: size, grouping: null };
 }
 
 function kindOf(text: string): TokenKind {
-  if (/^[\p{L}\p{M}\d]/u.test(text)) return 'word';
+  if (/^[\p{L}\p{M}]/u.test(text) || holdsNumber(text)) return 'word';
   return text.startsWith('--') ? 'break' : (punctuation[text] ?? 'mark');
 }

@@ -1,3 +1,6 @@
+/** An amount and its unit, by the slug of the platform's table. */
+export type ParsedMeasure = { quantityMin: number; quantityMax: number; unit: string | null };
+
 /** The amount and unit a line tells, and where the ingredient begins. */
 export type WrittenMeasure = {
   quantityMin: number | null;

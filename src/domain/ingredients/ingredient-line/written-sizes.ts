@@ -32,6 +32,28 @@ export function readWeight(tokens: readonly Token[], index: number): number | nu
   return next === end ? end : (readMeasured(tokens, next) ?? next);
 }
 
+/**
+ * The end of the size of what is counted: "28-ounce", "400 g", "1/2-inch". Without a dash it is
+ * one only before a container or piece: "3 4 cups" is no count of cups.
+ */
+export function readSize(tokens: readonly Token[], start: number): number | null {
+  const length = readLength(tokens, start) ?? readMixedLength(tokens, start);
+  if (length !== null) return length;
+  const end = readWeight(tokens, start);
+  if (end === null) return null;
+  const words = tokens.slice(start, end);
+  const isDashed = words.some(({ kind }) => kind === 'dash');
+  const kind = readUnit(tokens, end)?.kind;
+  return isDashed || kind === 'container' || kind === 'piece' ? end : null;
+}
+
+// "1 1 1/2-inch slice": after a count the whole number belongs to the length.
+function readMixedLength(tokens: readonly Token[], start: number): number | null {
+  const part = at(tokens, start + 1);
+  const isMixed = Number.isInteger(at(tokens, start).value) && part.value > 0 && part.value < 1;
+  return isMixed ? readLength(tokens, start + 1) : null;
+}
+
 /** True where an ingredient's name can begin, with or without "of". */
 export function isNameStart(tokens: readonly Token[], index: number): boolean {
   const { kind, lower } = at(tokens, index);

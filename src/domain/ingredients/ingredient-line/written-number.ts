@@ -1,0 +1,94 @@
+/** A number as it is written; `grouping` is the mark of three digits that may be thousands or decimals. */
+export type WrittenNumber = { value: number; grouping: Grouping };
+export type Grouping = 'comma' | 'point' | null;
+
+const anyNumber = String.raw`[\p{N}\p{M}]`;
+
+/**
+ * The longest run of digits and of marks between them: "1,000", "3/4", "1½", ".5", "1/2/3". It is a
+ * number as a whole or a word, so no part of it is ever taken for an amount.
+ */
+export const numberRun =
+  String.raw`\d{1,4} ?[/⁄∕] ?\d{1,4}(?![\p{N}\p{M}]|[.,/⁄∕'’]\p{N}| ?[/⁄∕] ?\p{N})` +
+  String.raw`|(?:\.|(?<=^|[\s([~≈+-]),)?\p{N}${anyNumber}*(?:[.,/⁄∕'’]\p{N}${anyNumber}*)*`;
+
+const longestNumber = 24;
+const mostParts = 16;
+const lastPlainNumerator = 9;
+
+const glyphs: Readonly<Record<string, number>> = {
+  '¼': 1 / 4,
+  '½': 1 / 2,
+  '¾': 3 / 4,
+  '⅐': 1 / 7,
+  '⅑': 1 / 9,
+  '⅒': 1 / 10,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '⅕': 1 / 5,
+  '⅖': 2 / 5,
+  '⅗': 3 / 5,
+  '⅘': 4 / 5,
+  '⅙': 1 / 6,
+  '⅚': 5 / 6,
+  '⅛': 1 / 8,
+  '⅜': 3 / 8,
+  '⅝': 5 / 8,
+  '⅞': 7 / 8,
+};
+
+/** Null for what cooks do not write or what can be read in two ways: "1/2/3", "00", "16/20", "11/2". */
+export function readWrittenNumber(run: string): WrittenNumber | null {
+  if (run.length > longestNumber) return null;
+  return readWhole(run) ?? readGrouped(run) ?? readDecimal(run) ?? readFraction(run);
+}
+
+export const holdsNumber = (text: string): boolean => /\p{N}/u.test(text);
+
+function readWhole(run: string): WrittenNumber | null {
+  return /^(?:0|[1-9]\d{0,8})$/.test(run) ? plain(Number(run)) : null;
+}
+
+function readGrouped(run: string): WrittenNumber | null {
+  if (/^[1-9]\d{0,2},\d{3}$/.test(run)) {
+    return { value: Number(run.replace(',', '')), grouping: 'comma' };
+  }
+  if (/^[1-9]\d{0,2}\.\d{3}$/.test(run)) return { value: Number(run), grouping: 'point' };
+  if (/^[1-9]\d{0,2}(?:['’]\d{3}){1,2}$|^[1-9]\d{0,2}(?:,\d{3}){2}$/.test(run)) {
+    return plain(Number(run.replaceAll(/\D/g, '')));
+  }
+  if (/^[1-9]\d{0,2}(?:\.\d{3}){2}$/.test(run)) return plain(Number(run.replaceAll('.', '')));
+  if (/^[1-9]\d{0,2},\d{3}\.\d{1,2}$/.test(run)) return plain(Number(run.replace(',', '')));
+  if (!/^[1-9]\d{0,2}\.\d{3},\d{1,2}$/.test(run)) return null;
+  return plain(Number(run.replace('.', '').replace(',', '.')));
+}
+
+function readDecimal(run: string): WrittenNumber | null {
+  return /^(?:0|[1-9]\d{0,8})?[.,]\d{1,9}$/.test(run) ? plain(Number(run.replace(',', '.'))) : null;
+}
+
+function readFraction(run: string): WrittenNumber | null {
+  const parts = /^(\d{1,2}) ?[/⁄∕] ?(\d{1,2})$/.exec(run);
+  if (parts) return readParts(Number(parts[1]), Number(parts[2]));
+  const mixed = /^([1-9]\d{0,3})?(\D)$/.exec(run);
+  const part = glyphs[mixed?.[2] ?? ''];
+  return part === undefined ? null : plain(Number(mixed?.[1] ?? 0) + part);
+}
+
+/** "16/20" is a size of shrimps, and "11/2" has lost the space of one and a half. */
+function readParts(numerator: number, denominator: number): WrittenNumber | null {
+  const isPlain = numerator <= lastPlainNumerator || numerator < denominator;
+  const isFraction = numerator > 0 && denominator > 1 && denominator <= mostParts;
+  return isFraction && isPlain && isLowest(numerator, denominator)
+    ? plain(numerator / denominator)
+    : null;
+}
+
+function isLowest(numerator: number, denominator: number): boolean {
+  const divisors = Array.from({ length: numerator }, (_, index) => index + 1);
+  return divisors.every(
+    (divisor) => divisor === 1 || numerator % divisor > 0 || denominator % divisor > 0,
+  );
+}
+
+const plain = (value: number): WrittenNumber => ({ value, grouping: null });
