@@ -89,12 +89,26 @@ function ingredientGroup(random: Random, known: KnownThings) {
       quantityMin: maybe(random, () => random.below(20) / 4),
       quantityMax: random.chance(0.2) ? 6 : null,
       unitId: random.some(known.unitIds, 1)[0] ?? null,
+      ...measures(random, known),
       ingredientId: random.some(known.ingredientIds, 1)[0] ?? null,
       preparation: maybe(random, () => aRandomText(random, known, [])),
       ingredientTitleOverride: maybe(random, () => sentence(random)),
       link: maybe(random, () => anAddress(random)),
       note: maybe(random, () => sentence(random)),
     })),
+  };
+}
+
+function measures(random: Random, { unitIds }: KnownThings) {
+  const measure = () => ({
+    quantityMin: random.below(20) / 4,
+    quantityMax: null,
+    unitId: random.some(unitIds, 1)[0] ?? null,
+  });
+  return {
+    ...(random.chance(0.2) && { furtherAmount: measure() }),
+    ...(random.chance(0.2) && { alternativeMeasure: measure() }),
+    ...(random.chance(0.2) && { packageSize: measure() }),
   };
 }
 

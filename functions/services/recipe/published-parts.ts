@@ -1,4 +1,5 @@
 import type { PublishedRecipeView } from '#contract/recipe/published-recipe.ts';
+import { readUsageTexts } from '#domain/ingredients/usage-texts.ts';
 import { filmIn } from '#domain/media/film.ts';
 import { pictureIn, picturesIn } from '#domain/media/image.ts';
 import { equipmentOf } from '#domain/recipe/recipe-parts.ts';
@@ -11,11 +12,11 @@ export function ingredientGroupsOf(
 ): PublishedRecipeView['ingredientUsageGroups'] {
   return ingredientUsageGroups.map((group) => ({
     ...group,
-    ingredientUsages: group.ingredientUsages.map((usage) => ({
-      ...usage,
-      unit: units.get(usage.unitId ?? '') ?? null,
-      ingredient: ingredients.get(usage.ingredientId ?? '') ?? null,
-    })),
+    ingredientUsages: group.ingredientUsages.map((usage) => {
+      const unit = units.get(usage.unitId ?? '') ?? null;
+      const ingredient = ingredients.get(usage.ingredientId ?? '') ?? null;
+      return { ...usage, unit, ingredient, readTexts: readUsageTexts(usage, unit) };
+    }),
   }));
 }
 

@@ -1,6 +1,6 @@
 import { partIdsOf } from '#domain/recipe/recipe-parts.ts';
 import { termFieldOf } from '#domain/recipe/recipe-terms.ts';
-import { type RecipeContent, termKinds } from '#domain/recipe/recipe.ts';
+import { type RecipeContent, termKinds, usageMeasures } from '#domain/recipe/recipe.ts';
 import { referencedIds, type RichText } from '#domain/text/rich-text.ts';
 import type { Reference } from '../check-references.ts';
 
@@ -53,6 +53,9 @@ function ingredientReferences(
       const path = `${at}.ingredientUsages.${index}`;
       return [
         ...one('unit', usage.unitId, `${path}.unitId`),
+        ...usageMeasures.flatMap((field) =>
+          one('unit', usage[field]?.unitId ?? null, `${path}.${field}.unitId`),
+        ),
         ...one('ingredient', usage.ingredientId, `${path}.ingredientId`),
         ...unitsIn(usage.preparation, `${path}.preparation`),
       ];

@@ -1,5 +1,6 @@
 import type { CookView } from '#domain/cooking/read-cook-text.ts';
 import type { RecipeNames } from '#domain/cooking/write-groups.ts';
+import { readUsageTexts } from '#domain/ingredients/usage-texts.ts';
 import { unscaled } from '#domain/measures/quantity.ts';
 import type { PageFacts } from '../facts.ts';
 import { pictureOf, videoOf, withoutLqip } from '../pictures.ts';
@@ -20,5 +21,6 @@ export function recipeNames(facts: PageFacts): RecipeNames {
     ingredient: (id) => facts.ingredients.get(id) ?? null,
     image: (use) => withoutLqip(pictureOf(facts, use)),
     video: (id) => videoOf(facts, id),
+    texts: (usage) => readUsageTexts(usage, facts.site.units.get(usage.unitId ?? '') ?? null),
   };
 }

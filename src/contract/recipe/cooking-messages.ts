@@ -2,6 +2,8 @@
 export const cookingMessages = {
   ingredients: 'Ingredients',
   ingredientCount: (count: number) => (count === 1 ? '1 ingredient' : `${count} ingredients`),
+  /** Below a line whose texts hold amounts that nobody can scale for certain. */
+  partlyUnscaled: 'Some amounts here are for 1×',
   makes: 'Makes',
   servingsOf: (noun: string) => (/^servings?$/i.test(noun) ? 'Servings' : `Servings: ${noun}`),
   fewerServings: 'Fewer servings',

@@ -21,6 +21,21 @@ export const filmView = z
   .strictObject({ id: videoId, key, contentType, poster: pictureView.nullable() })
   .meta({ id: 'Film' });
 
+const textAmount = z.strictObject({
+  quantityMin: z.number(),
+  quantityMax: z.number(),
+  /** The slug of a unit of the platform. */
+  unit: z.string().nullable(),
+});
+
+/** A text of an ingredient line that holds amounts; the parts joined are the text. */
+const readText = z.strictObject({
+  text: z.string(),
+  parts: z.array(z.union([z.string(), textAmount])),
+  /** Whether it holds an amount of which nobody knows whether it scales. */
+  isDoubtful: z.boolean(),
+});
+
 const publishedIngredientGroup = z.strictObject({
   ...ingredientUsageGroup.shape,
   ingredientUsages: z.array(
@@ -28,6 +43,7 @@ const publishedIngredientGroup = z.strictObject({
       ...ingredientUsage.shape,
       unit: unitView.nullable(),
       ingredient: ingredientView.nullable(),
+      readTexts: z.array(readText),
     }),
   ),
 });

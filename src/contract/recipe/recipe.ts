@@ -14,11 +14,20 @@ const quantity = z.number().min(0).max(1e9);
 const ids = z.array(id).max(referencesMax);
 const optionalText = richText.nullable().default(null);
 
+const usageMeasure = z.strictObject({
+  quantityMin: quantity,
+  quantityMax: quantity.nullable().default(null),
+  unitId: id.nullable().default(null),
+});
+
 export const ingredientUsage = z.strictObject({
   id,
   quantityMin: quantity.nullable().default(null),
   quantityMax: quantity.nullable().default(null),
   unitId: id.nullable().default(null),
+  furtherAmount: usageMeasure.exactOptional(),
+  alternativeMeasure: usageMeasure.exactOptional(),
+  packageSize: usageMeasure.exactOptional(),
   ingredientId: id.nullable().default(null),
   preparation: optionalText,
   ingredientTitleOverride: line.nullable().default(null),

@@ -1,5 +1,6 @@
 import { findBuiltInUnit } from '../measures/units.ts';
 import type { CookNode, CookText } from './cook-text.ts';
+import type { IngredientLine } from './ingredient-line.ts';
 import type { RecipeWork } from './recipe-work.ts';
 import { unitNameOf } from './unit-ref.ts';
 import type { UnitRef } from './unit-ref.ts';
@@ -8,9 +9,14 @@ import type { UnitRef } from './unit-ref.ts';
 export function hasMeasures(work: RecipeWork): boolean {
   const lines = work.ingredientGroups.flatMap((group) => group.lines);
   return (
-    lines.some(({ unit, quantity }) => quantity !== undefined && isMeasured(unit)) ||
+    lines.some(hasMeasure) ||
     textsOf(work).some((text) => text.some((node) => holds(node, isMeasuredAmount)))
   );
+}
+
+function hasMeasure({ quantity, unit, further, alternative, packageSize }: IngredientLine) {
+  const units = [unit, further?.unit, alternative?.unit, packageSize?.unit];
+  return quantity !== undefined && units.some(isMeasured);
 }
 
 /** Whether anything in a recipe differs between °F and °C. */
@@ -22,7 +28,7 @@ function textsOf({ ingredientGroups, instructionGroups, note: closing }: RecipeW
   const texts = [
     ...ingredientGroups.flatMap(({ note, lines }) => [
       note,
-      ...lines.map(({ preparation }) => preparation),
+      ...lines.flatMap(({ preparation, note: remark }) => [preparation, remark]),
     ]),
     ...instructionGroups.flatMap(({ note, steps }) => [
       note,

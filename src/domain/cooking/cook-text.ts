@@ -14,7 +14,8 @@ export type TemperatureNode = {
   italic?: boolean;
 };
 
-export type AmountNode = { type: 'amount'; quantity: number; unit?: UnitRef };
+/** With `max` a range from `quantity`. */
+export type AmountNode = { type: 'amount'; quantity: number; max?: number; unit?: UnitRef };
 
 /** Names an ingredient line; without words of the cook's own the title of that line. */
 export type UsageNode = { type: 'usage'; id: Id; words?: string; isFirst?: boolean };

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { IngredientUsage } from '../recipe/recipe.ts';
+import { readUsageTexts } from '../ingredients/usage-texts.ts';
+import { unscaled } from '../measures/quantity.ts';
 import { paragraphsFromText } from '../text/rich-text.ts';
 import { showIngredientLine } from './ingredient-line.ts';
 import {
@@ -104,15 +106,73 @@ describe('Scaled and converted ingredient lines, §9', () => {
     );
   });
 
-  it('leave amounts written in preparation, note and override alone', () => {
-    const line = lineOf({
-      preparation: paragraphsFromText('1 teaspoon (2 g), ground'),
+  it('carry the amounts of preparation and note, and leave an override alone', () => {
+    const usage = {
+      preparation: paragraphsFromText('1 teaspoon, ground'),
       note: 'about 1 cup',
       ingredientTitleOverride: '1 (16 ounce) package',
+    };
+    const texts = (of: IngredientUsage) => readUsageTexts(of, null);
+    const line = lineOf(usage, { ...names, texts });
+    expect(line).toMatchObject({
+      title: '1 (16 ounce) package',
+      note: [{ children: [{ text: 'about ' }, { type: 'amount', quantity: 1, unit: 'cup' }] }],
+      preparation: [{ children: [{ quantity: 1, unit: 'teaspoon' }, { text: ', ground' }] }],
     });
-    expect(line).toMatchObject({ title: '1 (16 ounce) package', note: 'about 1 cup' });
-    expect(line.preparation).toEqual([
-      { type: 'paragraph', children: [{ text: '1 teaspoon (2 g), ground' }] },
+    expect(line).not.toHaveProperty('isPartlyUnscaled');
+  });
+
+  it('tell that a text of theirs holds an amount which may or may not scale', () => {
+    const known = { ...names, texts: (of: IngredientUsage) => readUsageTexts(of, null) };
+    expect(lineOf({ quantityMin: 4, note: '6 ounces' }, known).isPartlyUnscaled).toBe(true);
+    const unread = { quantityMin: null, ingredientTitleOverride: '2 x 3 sheets' };
+    expect(lineOf(unread, known).isPartlyUnscaled).toBe(true);
+  });
+});
+
+describe('Further amounts of a line', () => {
+  const amount = (quantityMin: number, unitId: string | null) => ({
+    quantityMin,
+    quantityMax: null,
+    unitId,
+  });
+  const views = { written: asWritten, imperial: 'imperial', metric: 'metric' } as const;
+  const shownIn = (usage: Partial<IngredientUsage>, scale = unscaled) =>
+    Object.values(views).map((view) => {
+      const system = typeof view === 'string' ? view : 'as-written';
+      return showIngredientLine(lineOf(usage), { system, scale }).amount;
+    });
+  const doubledScale = doubled.scale;
+
+  const cups = { quantityMin: 2, unitId: 'cup', ingredientId: 'flour' };
+
+  it('show the cook’s own amount of a system rather than a computed one', () => {
+    const usage = { ...cups, alternativeMeasure: amount(240, 'gram') };
+    expect(shownIn(usage)).toEqual(['2 cups (240 g)', '2 cups', '240 g']);
+    expect(shownIn(usage, doubledScale)).toEqual(['4 cups (480 g)', '4 cups', '480 g']);
+  });
+
+  it('show both where no system tells them apart', () => {
+    const usage = { quantityMin: 3, unitId: 'large', alternativeMeasure: amount(1, 'pound') };
+    expect(shownIn(usage, doubledScale)).toEqual([
+      '6 large (2 pounds)',
+      '6 large (2 pounds)',
+      '6 large (907 g)',
     ]);
+  });
+
+  it('scale a sum, and join it in the other system', () => {
+    const usage = { quantityMin: 1, unitId: 'pound', furtherAmount: amount(4, 'ounce') };
+    expect(shownIn(usage)).toEqual(['1 pound + 4 ounces', '1 pound + 4 ounces', '567 g']);
+    expect(shownIn(usage, doubledScale)[0]).toBe('2 pounds + 8 ounces');
+  });
+
+  it('do not scale the size of a package, and convert it', () => {
+    const usage = { quantityMin: 1, unitId: 'can', packageSize: amount(400, 'gram') };
+    expect(shownIn(usage)[0]).toBe('1 can (400 g)');
+    expect(shownIn(usage, doubledScale)[0]).toBe('2 cans (400 g each)');
+    expect(shownIn({ ...usage, packageSize: amount(14, 'ounce') }, doubledScale)[2]).toBe(
+      '2 cans (397 g each)',
+    );
   });
 });

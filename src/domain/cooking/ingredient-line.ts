@@ -1,24 +1,23 @@
-import { showMeasure } from '../measures/conversion.ts';
 import type { MeasuredIngredient, MeasureView } from '../measures/conversion.ts';
 import type { Id } from '../ids.ts';
-import type { Quantity } from '../measures/quantity.ts';
 import type { MeasurementMethod } from '../measures/units.ts';
 import type { CookText } from './cook-text.ts';
+import { showLineAmount } from './line-amount.ts';
+import type { LineAmount } from './line-amount.ts';
 import { unitNameOf } from './unit-ref.ts';
-import type { UnitRef } from './unit-ref.ts';
 
 /** An ingredient line with all that scaling and converting need; what does not apply is absent. */
-export type IngredientLine = {
+export type IngredientLine = Partial<LineAmount> & {
   id: Id;
   /** Of one; the cook's own form where there is no quantity. */
   title: string;
   /** Of more than one, where that is another word. */
   plural?: string;
-  quantity?: Quantity;
-  unit?: UnitRef;
   weighing?: Weighing;
   preparation?: CookText;
-  note?: string;
+  note?: CookText;
+  /** Its texts hold amounts that stay as they are at every scale. */
+  isPartlyUnscaled?: true;
   href?: string;
 };
 
@@ -35,14 +34,11 @@ export type Weighing = {
 export type ShownLine = { amount: string; title: string };
 
 export function showIngredientLine(line: IngredientLine, view: MeasureView): ShownLine {
-  const unit = unitNameOf(line.unit);
-  if (!line.quantity) return { amount: unit?.title ?? '', title: line.title };
-  const measure = { quantity: line.quantity, unit };
-  const shown = showMeasure(measure, measuredIngredient(line), view);
-  return {
-    amount: joined(shown.amount, shown.unit),
-    title: shown.isPlural ? (line.plural ?? line.title) : line.title,
-  };
+  const { quantity, title, plural = title } = line;
+  if (!quantity) return { amount: unitNameOf(line.unit)?.title ?? '', title };
+  const look = { view, ingredient: measuredIngredient(line) };
+  const { text, isPlural } = showLineAmount({ ...line, quantity }, look);
+  return { amount: text, title: isPlural ? plural : title };
 }
 
 function measuredIngredient({ weighing }: IngredientLine): MeasuredIngredient | null {
@@ -54,5 +50,3 @@ function measuredIngredient({ weighing }: IngredientLine): MeasuredIngredient | 
     defaultImperialMeasurementMethod: weighing.imperial,
   };
 }
-
-export const joined = (...words: (string | null)[]): string => words.filter(Boolean).join(' ');

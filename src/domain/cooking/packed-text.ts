@@ -22,7 +22,7 @@ type PackedInline =
   | string
   | ({ t: string } & PackedStyle)
   | ({ f: string; c: string } & PackedStyle)
-  | { q: number; u?: UnitRef }
+  | { q: number; m?: number; u?: UnitRef }
   | { id: string; w?: string; s?: 1 }
   | { href: string; c: PackedInline[] };
 
@@ -93,7 +93,11 @@ function packInline(node: CookInline): PackedInline {
     return { f: node.fahrenheit, c: node.celsius, ...packStyle(node) };
   }
   if (node.type === 'amount') {
-    return { q: node.quantity, ...(node.unit !== undefined && { u: node.unit }) };
+    return {
+      q: node.quantity,
+      ...(node.max !== undefined && { m: node.max }),
+      ...(node.unit !== undefined && { u: node.unit }),
+    };
   }
   if (node.type === 'link') return { href: node.href, c: node.children.map(packInline) };
   const { id, words, isFirst } = node;
@@ -107,7 +111,12 @@ function unpackInline(node: PackedInline): CookInline {
     return { type: 'temperature', fahrenheit: node.f, celsius: node.c, ...unpackStyle(node) };
   }
   if ('q' in node) {
-    return { type: 'amount', quantity: node.q, ...(node.u !== undefined && { unit: node.u }) };
+    return {
+      type: 'amount',
+      quantity: node.q,
+      ...(node.m !== undefined && { max: node.m }),
+      ...(node.u !== undefined && { unit: node.u }),
+    };
   }
   if ('href' in node) {
     const leaves = node.c.map(unpackInline).filter((leaf) => 'text' in leaf);

@@ -65,9 +65,19 @@ const richText: fc.Arbitrary<RichText> = fc.record({
 });
 const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
 const quantity = optional(fc.double({ min: 0, max: 1e4, noNaN: true }));
+const measure = fc.record({
+  quantityMin: fc.double({ min: 0, max: 1e4, noNaN: true }),
+  quantityMax: quantity,
+  unitId,
+});
+const measures = fc.record(
+  { furtherAmount: measure, alternativeMeasure: measure, packageSize: measure },
+  { requiredKeys: [] },
+);
 const usage = (id: string) =>
   fc
     .record({
+      measures,
       quantityMin: quantity,
       quantityMax: quantity,
       unitId,
@@ -77,7 +87,7 @@ const usage = (id: string) =>
       link: fc.constantFrom(null, 'https://a.example'),
       note: optional(words),
     })
-    .map((changes) => anIngredientUsage({ id, ...changes }));
+    .map(({ measures: further, ...changes }) => anIngredientUsage({ id, ...further, ...changes }));
 const instruction = (id: string) =>
   fc
     .record({

@@ -4,6 +4,7 @@ import type { Quantity } from '../measures/quantity.ts';
 import type { Yield } from '../measures/servings.ts';
 import type { MeasurementMethod } from '../measures/units.ts';
 import type { IngredientLine, Weighing } from './ingredient-line.ts';
+import type { LineMeasure } from './line-amount.ts';
 import { packText, unpackText } from './packed-text.ts';
 import type { PackedText } from './packed-text.ts';
 import type { IngredientGroup, InstructionGroup, RecipeWork, Step, Video } from './recipe-work.ts';
@@ -26,9 +27,14 @@ type PackedLine = [
   unit?: UnitRef | 0,
   weighing?: [gramsPerLiter: number | null, methods: string, title?: string] | 0,
   preparation?: PackedText | 0,
-  note?: string | 0,
+  note?: PackedText | 0,
   href?: string | 0,
+  further?: PackedMeasure | 0,
+  alternative?: PackedMeasure | 0,
+  packageSize?: PackedMeasure | 0,
+  isPartlyUnscaled?: 1 | 0,
 ];
+type PackedMeasure = [quantity: number | [min: number, max: number], unit?: UnitRef];
 type PackedStep = [
   id: Id,
   content: PackedText,
@@ -100,13 +106,18 @@ function packLine(line: IngredientLine): PackedLine {
     unit ?? 0,
     weighing ? packWeighing(weighing, title) : 0,
     preparation ? packText(preparation) : 0,
-    note ?? 0,
+    note ? packText(note) : 0,
     href ?? 0,
+    packMeasure(line.further),
+    packMeasure(line.alternative),
+    packMeasure(line.packageSize),
+    line.isPartlyUnscaled ? 1 : 0,
   ]);
 }
 
 function unpackLine(packed: PackedLine): IngredientLine {
-  const [id, titles, quantity = null, unit, weighing, preparation, note, href] = packed;
+  const [id, titles, quantity = null, unit, weighing, preparation, note, href, ...more] = packed;
+  const [further, alternative, packageSize, isPartlyUnscaled] = more;
   const [title, plural] = typeof titles === 'string' ? [titles] : titles;
   return {
     id,
@@ -116,9 +127,23 @@ function unpackLine(packed: PackedLine): IngredientLine {
     ...(unit && { unit }),
     ...(weighing && { weighing: unpackWeighing(weighing, title) }),
     ...(preparation && { preparation: unpackText(preparation) }),
-    ...(note && { note }),
+    ...(note && { note: unpackText(note) }),
     ...(href && { href }),
+    ...(further && { further: unpackMeasure(further) }),
+    ...(alternative && { alternative: unpackMeasure(alternative) }),
+    ...(packageSize && { packageSize: unpackMeasure(packageSize) }),
+    ...(isPartlyUnscaled && { isPartlyUnscaled: true }),
   };
+}
+
+function packMeasure(measure: LineMeasure | undefined): PackedMeasure | 0 {
+  if (!measure) return 0;
+  const { quantity, unit } = measure;
+  return unit === undefined ? [packQuantity(quantity)] : [packQuantity(quantity), unit];
+}
+
+function unpackMeasure([quantity, unit]: PackedMeasure): LineMeasure {
+  return { quantity: unpackQuantity(quantity), ...(unit !== undefined && { unit }) };
 }
 
 function packQuantity({ min, max }: Quantity): number | [number, number] {

@@ -3,8 +3,9 @@ import type { MeasureView } from '../measures/conversion.ts';
 import type { Id } from '../ids.ts';
 import type { TemperatureSystem } from '../site/site.ts';
 import type { AmountNode, CookInline, CookNode, CookText, UsageNode } from './cook-text.ts';
-import { joined, showIngredientLine } from './ingredient-line.ts';
+import { showIngredientLine } from './ingredient-line.ts';
 import type { IngredientLine } from './ingredient-line.ts';
+import { textOf } from './line-amount.ts';
 import { unitNameOf } from './unit-ref.ts';
 
 /** How a reader looks at a recipe. */
@@ -25,10 +26,14 @@ export function readPlainText(text: CookText, reading: CookReading): string {
   return text.map((block) => plain(block, reading)).join('\n');
 }
 
-function readAmount({ quantity, unit }: AmountNode, view: MeasureView): string {
-  const measure = { quantity: { min: quantity, max: null }, unit: unitNameOf(unit) };
-  const shown = showMeasure(measure, null, view);
-  return joined(shown.amount, shown.unit);
+function readAmount({ quantity, max, unit }: AmountNode, view: MeasureView): string {
+  return textOf(
+    showMeasure(
+      { quantity: { min: quantity, max: max ?? null }, unit: unitNameOf(unit) },
+      null,
+      view,
+    ),
+  );
 }
 
 function readUsage(node: UsageNode, lines: CookReading['lines'], view: MeasureView): string {

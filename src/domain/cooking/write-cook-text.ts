@@ -19,12 +19,15 @@ import type {
   CookText,
 } from './cook-text.ts';
 import type { IngredientLine } from './ingredient-line.ts';
+import type { ReadText } from './read-text.ts';
 import { unitRefOf } from './unit-ref.ts';
 
 /** What the ids in a text name; null for what is gone. */
 export type TextNames = {
   unit: (id: UnitId) => UnitName | null;
   line: (id: Id) => IngredientLine | null;
+  /** The amounts of a text, where they are known. */
+  parts?: (text: string) => ReadText['parts'];
 };
 
 /** Null where nothing would be seen. */
@@ -63,7 +66,7 @@ function writeInlines(nodes: readonly InlineNode[], names: TextNames): CookInlin
 }
 
 function writeInline(node: InlineNode, names: TextNames, isFirst: boolean): CookInline[] {
-  if (isTextLeaf(node)) return writeLeaf(node);
+  if (isTextLeaf(node)) return writeParts(node, names);
   if (node.type === 'link') return [node];
   if (node.type === 'measurement') {
     const unit = names.unit(node.unitId ?? '');
@@ -82,6 +85,15 @@ function writeInline(node: InlineNode, names: TextNames, isFirst: boolean): Cook
 function isOwnWords(words: string, { title, plural = title }: IngredientLine): boolean {
   const plain = words.trim().toLowerCase();
   return plain !== '' && plain !== title.toLowerCase() && plain !== plural.toLowerCase();
+}
+
+function writeParts({ text, ...style }: TextLeaf, { parts }: TextNames): CookInline[] {
+  return (parts?.(text) ?? [text]).flatMap((part): CookInline[] => {
+    if (typeof part === 'string') return writeLeaf({ text: part, ...style });
+    const { quantityMin, quantityMax, unit } = part;
+    const range = quantityMax !== quantityMin && { max: quantityMax };
+    return [{ type: 'amount', quantity: quantityMin, ...range, ...(unit !== null && { unit }) }];
+  });
 }
 
 function writeLeaf({ text, ...style }: TextLeaf): CookInline[] {

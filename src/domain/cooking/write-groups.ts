@@ -8,12 +8,17 @@ import type {
   IngredientUsageGroup,
   Instruction,
   InstructionGroup as WrittenGroup,
+  UsageMeasure,
 } from '../recipe/recipe.ts';
+import { usageMeasures } from '../recipe/recipe.ts';
+import { paragraphsFromText } from '../text/rich-text.ts';
 import type { RichText } from '../text/rich-text.ts';
 import { safeHref } from '../text/safe-href.ts';
 import type { UnitName } from '../measures/units.ts';
 import { findBuiltInUnit } from '../measures/units.ts';
 import type { IngredientLine, Weighing } from './ingredient-line.ts';
+import type { LineMeasure } from './line-amount.ts';
+import type { ReadText } from './read-text.ts';
 import { linesById } from './recipe-work.ts';
 import type { IngredientGroup, InstructionGroup, Step, Video } from './recipe-work.ts';
 import { unitRefOf } from './unit-ref.ts';
@@ -26,6 +31,8 @@ export type RecipeNames = {
   ingredient: (id: IngredientId) => Ingredient | null;
   image: (use: ImageUse) => Image | null;
   video: (id: VideoId | null) => Video | null;
+  /** The texts of a line that hold amounts. */
+  texts: (usage: IngredientUsage) => readonly ReadText[];
 };
 
 type Names = RecipeNames & { shortId: (id: Id) => Id };
@@ -74,7 +81,11 @@ function lineOf(usage: IngredientUsage, names: Names, texts: TextNames): Ingredi
   const ingredient = names.ingredient(usage.ingredientId ?? '');
   const quantity = quantityFrom(usage.quantityMin, usage.quantityMax);
   const weighing = quantity && weighingOf(ingredient, unit);
-  const preparation = writeCookText(usage.preparation, texts);
+  const readTexts = names.texts(usage);
+  const partsOf = (text: string) => readTexts.find((each) => each.text === text)?.parts ?? [text];
+  const remarks = { ...texts, parts: partsOf };
+  const preparation = writeCookText(usage.preparation, remarks);
+  const note = usage.note ? writeCookText(paragraphsFromText(usage.note), remarks) : null;
   const href = usage.link === null ? null : safeHref(usage.link);
   return {
     id: names.shortId(usage.id),
@@ -84,9 +95,28 @@ function lineOf(usage: IngredientUsage, names: Names, texts: TextNames): Ingredi
     ...(unit && { unit: unitRefOf(unit) }),
     ...(weighing && { weighing }),
     ...(preparation && { preparation }),
-    ...(usage.note && { note: usage.note }),
+    ...(note && { note }),
+    ...(quantity && measuresOf(usage, names)),
+    ...(readTexts.some(({ isDoubtful }) => isDoubtful) && { isPartlyUnscaled: true }),
     ...(href !== null && { href }),
   };
+}
+
+function measuresOf(usage: IngredientUsage, names: Names) {
+  const [further, alternative, packageSize] = usageMeasures.map((field) =>
+    measureOf(usage[field], names),
+  );
+  return {
+    ...(further && { further }),
+    ...(alternative && { alternative }),
+    ...(packageSize && { packageSize }),
+  };
+}
+
+function measureOf(measure: UsageMeasure | undefined, names: Names): LineMeasure | null {
+  const quantity = measure && quantityFrom(measure.quantityMin, measure.quantityMax);
+  const unit = names.unit(measure?.unitId ?? '');
+  return quantity ? { quantity, ...(unit && { unit: unitRefOf(unit) }) } : null;
 }
 
 function titlesOf(usage: IngredientUsage, unit: UnitName | null, ingredient: Ingredient | null) {

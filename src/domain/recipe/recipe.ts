@@ -11,11 +11,26 @@ export type DifficultyLevel = (typeof difficultyLevels)[number];
 export const termKinds = ['category', 'cuisine', 'meal', 'method', 'diet', 'tag'] as const;
 export type TermKind = (typeof termKinds)[number];
 
+/** An amount of a line beside its quantity. */
+export type UsageMeasure = {
+  quantityMin: number;
+  quantityMax: number | null;
+  unitId: UnitId | null;
+};
+
+export const usageMeasures = ['furtherAmount', 'alternativeMeasure', 'packageSize'] as const;
+
 export type IngredientUsage = {
   id: Id;
   quantityMin: number | null;
   quantityMax: number | null;
   unitId: UnitId | null;
+  /** Is added to the quantity: "1 lb 4 oz". */
+  furtherAmount?: UsageMeasure;
+  /** The same amount in other units: "2 cups (250 g)". */
+  alternativeMeasure?: UsageMeasure;
+  /** Of each thing that is counted, so that it does not scale: "2 cans, 400 g each". */
+  packageSize?: UsageMeasure;
   ingredientId: IngredientId | null;
   preparation: RichText | null;
   ingredientTitleOverride: string | null;

@@ -43,5 +43,6 @@ function namesIn(recipe: PublishedRecipeView): RecipeNames {
     // A step's uses are the pictures themselves; two steps may crop one picture in two ways.
     image: (use) => pictures.find((picture) => picture === use) ?? null,
     video: (id) => playable(films.find((film) => film.id === id) ?? null),
+    texts: ({ id }) => usages.find((usage) => usage.id === id)?.readTexts ?? [],
   };
 }

@@ -33,6 +33,7 @@ export const names: RecipeNames = {
   ingredient: (id) => pantry.find((ingredient) => ingredient.id === id) ?? null,
   image: () => null,
   video: () => null,
+  texts: () => [],
 };
 export const unitIds = builtInUnits.map(({ slug }) => slug);
 export const ingredientIds = pantry.map(({ id }) => id);

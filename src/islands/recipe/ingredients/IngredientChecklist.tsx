@@ -1,8 +1,10 @@
+import { cookingMessages } from '#contract/recipe/cooking-messages.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Fragment, useRef } from 'react';
 import type { CookReading } from '#domain/cooking/read-cook-text.ts';
 import { type IngredientLine, showIngredientLine } from '#domain/cooking/ingredient-line.ts';
 import type { IngredientGroup } from '#domain/cooking/recipe-work.ts';
+import { isUnscaled } from '#domain/measures/quantity.ts';
 import { $selectedIngredientUsageIds, selectIngredientUsage } from '#stores/cooking/checklist.ts';
 import { Fractions } from './Fractions.tsx';
 import { GroupHead } from './GroupHead.tsx';
@@ -36,7 +38,7 @@ export function IngredientChecklist({ groups, reading, isTarget = true }: Props)
 type LineProps = { line: IngredientLine; reading: CookReading; isSelected: boolean };
 
 function Line({ line, reading, isSelected }: LineProps) {
-  const { id, preparation, note, href } = line;
+  const { id, preparation, note, isPartlyUnscaled, href } = line;
   const { amount, title } = showIngredientLine(line, reading.view);
   const box = useRef<HTMLInputElement>(null);
   useTickedBefore(box, isSelected, (isTicked) => selectIngredientUsage(id, isTicked));
@@ -59,7 +61,14 @@ function Line({ line, reading, isSelected }: LineProps) {
             <RecipeText text={preparation} reading={reading} />
           </i>
         )}
-        {note && <small>{note}</small>}
+        {note && (
+          <small>
+            <RecipeText text={note} reading={reading} />
+          </small>
+        )}
+        {isPartlyUnscaled && !isUnscaled(reading.view.scale) && (
+          <small>{cookingMessages.partlyUnscaled}</small>
+        )}
       </span>
     </label>
   );

@@ -39,6 +39,7 @@ const usage = {
   ingredientTitleOverride: null,
   link: null,
   note: null,
+  readTexts: [],
 };
 const step = {
   id: '7b7f6a52-6f4e-4a52-9d68-0d1f3b0d7f14',

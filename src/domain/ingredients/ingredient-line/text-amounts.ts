@@ -1,0 +1,144 @@
+import type { ReadText, TextAmount } from '../../cooking/read-text.ts';
+import { isNumberLike, readWholeAmount } from './amounts.ts';
+import type { ReadAmount } from './amounts.ts';
+import { approximations } from './cooking-words.ts';
+import { at, tokenize } from './tokens.ts';
+import type { Token } from './tokens.ts';
+import { readUnit } from './unit-words.ts';
+import type { ReadUnit } from './unit-words.ts';
+import { wordSet } from './word-set.ts';
+import { holdsNumber } from './written-number.ts';
+
+/** What the line of a text tells of it. */
+export type LineOfText = {
+  /** It counts several things, so that a weight may be that of each. */
+  isCounted: boolean;
+  /** It counts packages, so that a weight alone is their size. */
+  isPacked: boolean;
+};
+
+type Found = { start: number; next: number; amount: TextAmount | null; isDoubtful: boolean };
+
+const lengths = wordSet('inch inches cm centimeter centimeters centimetre centimetres mm in ft');
+const times = wordSet(`
+  second seconds sec secs minute minutes min mins hour hours hr hrs h day days week weeks month months
+  year years time times x am pm
+`);
+const sources = wordSet(
+  'from of plus reserve reserving use using with yield yields yielding makes',
+);
+const divisions = wordSet('into in by every stage step page no no. number nr mark size note see');
+const each = wordSet('each apiece per every');
+const sums = wordSet('total altogether all');
+const farthestEach = 3;
+
+/** Finds the amounts of a remark: those that scale with the line, and whether others may. */
+export function readTextAmounts(text: string, line: LineOfText): ReadText {
+  const tokens = tokenize(text);
+  const parts: ReadText['parts'] = [];
+  let isDoubtful = false;
+  let done = 0;
+  for (let index = 0; index < tokens.length; index += 1) {
+    const found = findAmount(tokens, index, line);
+    if (found) {
+      isDoubtful ||= found.isDoubtful;
+      if (found.amount) {
+        parts.push(text.slice(done, at(tokens, found.start).start), found.amount);
+        done = at(tokens, found.next - 1).end;
+      }
+      index = found.next - 1;
+    }
+  }
+  parts.push(text.slice(done));
+  return { text, parts: parts.filter((part) => part !== ''), isDoubtful };
+}
+
+function findAmount(tokens: readonly Token[], start: number, line: LineOfText): Found | null {
+  const token = at(tokens, start);
+  const isWord = token.kind === 'word' && !holdsNumber(token.text);
+  if (!isNumberLike(token)) return null;
+  const amount = readWholeAmount(tokens, start);
+  const unit = amount && readUnit(tokens, amount.next);
+  if (isWord && unit?.kind !== 'measure') return null;
+  if (!amount)
+    return {
+      start,
+      next: unreadEnd(tokens, start),
+      amount: null,
+      isDoubtful: isOpen(tokens, start),
+    };
+  const next = unit?.next ?? amount.next;
+  const found = { start, next, amount: null, isDoubtful: false };
+  if (isFixed(tokens, { start, amount, unit })) return found;
+  if (!isCertain(tokens, { start, amount, unit }, line)) {
+    return { ...found, isDoubtful: !(line.isPacked && unit?.kind === 'measure') };
+  }
+  const { min, max } = amount;
+  return {
+    ...found,
+    amount: { quantityMin: min, quantityMax: max, unit: unit?.slug ?? null },
+  };
+}
+
+/** Numbers that nobody could read are doubtful, unless they are no amounts: "50-70 %", "350°". */
+function isOpen(tokens: readonly Token[], start: number): boolean {
+  const end = at(tokens, unreadEnd(tokens, start));
+  const before = at(tokens, start - 1);
+  return !/^(?:[%‰°º˚#:]|percent|degrees?)$/.test(end.lower) && before.text !== '#';
+}
+
+function unreadEnd(tokens: readonly Token[], start: number): number {
+  let index = start + 1;
+  while (isNumberLike(at(tokens, index)) || isJoint(tokens, index)) index += 1;
+  return index;
+}
+
+function isJoint(tokens: readonly Token[], index: number): boolean {
+  const { kind, lower } = at(tokens, index);
+  const isJoining = kind === 'dash' || kind === 'slash' || lower === 'to' || lower === 'or';
+  return isJoining && isNumberLike(at(tokens, index + 1));
+}
+
+type Measured = { start: number; amount: ReadAmount; unit: ReadUnit | null };
+
+/** True of a length, a time, a temperature, a place in a book, and of the size of each piece. */
+function isFixed(tokens: readonly Token[], { start, amount, unit }: Measured): boolean {
+  const following = at(tokens, amount.next);
+  if (following.kind === 'dash' || lengths.has(following.lower) || times.has(following.lower)) {
+    return true;
+  }
+  const before = at(tokens, wordBefore(tokens, start));
+  if (divisions.has(before.lower) || before.text === '#') return true;
+  return unit !== null && isOfEach(tokens, start, unit.next);
+}
+
+function isOfEach(tokens: readonly Token[], start: number, next: number): boolean {
+  const after = [0, 1].map((offset) => at(tokens, next + offset).lower);
+  const before = Array.from({ length: farthestEach }, (_, index) => at(tokens, start - 1 - index));
+  return [...after, ...before.map(({ lower }) => lower)].some((word) => each.has(word));
+}
+
+function isCertain(
+  tokens: readonly Token[],
+  { start, unit }: Measured,
+  { isCounted, isPacked }: LineOfText,
+): boolean {
+  if (unit?.kind !== 'measure') {
+    return sources.has(at(tokens, wordBefore(tokens, start)).lower);
+  }
+  const isAlone = !isCounted && !isPacked;
+  return isAlone || isPartOfWords(tokens, start, unit.next);
+}
+
+/** "Mixed with 2 tablespoons water" is an amount of the water, whatever the line counts. */
+function isPartOfWords(tokens: readonly Token[], start: number, next: number): boolean {
+  const before = at(tokens, wordBefore(tokens, start)).lower;
+  const isSum = [next, next + 1, next + 2].some((index) => sums.has(at(tokens, index).lower));
+  return sources.has(before) || isSum;
+}
+
+function wordBefore(tokens: readonly Token[], start: number): number {
+  let index = start - 1;
+  while (approximations.has(at(tokens, index).lower)) index -= 1;
+  return index;
+}

@@ -1,0 +1,48 @@
+import type { ReadText } from '../cooking/read-text.ts';
+import type { UnitName } from '../measures/units.ts';
+import type { IngredientUsage } from '../recipe/recipe.ts';
+import { isTextLeaf, walkRichText } from '../text/rich-text.ts';
+import type { RichText } from '../text/rich-text.ts';
+import { readTextAmounts } from './ingredient-line/text-amounts.ts';
+import { unitKindOf } from './ingredient-line/unit-words.ts';
+
+type Usage = Pick<
+  IngredientUsage,
+  'quantityMin' | 'quantityMax' | 'preparation' | 'ingredientTitleOverride' | 'note'
+>;
+
+/** The texts of an ingredient line that hold amounts, so that these follow the scale too. */
+export function readUsageTexts(usage: Usage, unit: UnitName | null): ReadText[] {
+  const kind = unit && unitKindOf(unit.slug);
+  const count = usage.quantityMax ?? usage.quantityMin ?? 0;
+  const line = { isCounted: kind !== 'measure' && count > 1, isPacked: kind === 'container' };
+  const remarks = [...leavesOf(usage.preparation), ...(usage.note === null ? [] : [usage.note])];
+  const read = [...new Set(remarks)].map((text) => readTextAmounts(text, line));
+  return [...read.filter(holdsAmount), ...unreadTitle(usage)];
+}
+
+const holdsAmount = ({ parts, isDoubtful }: ReadText): boolean =>
+  isDoubtful || parts.some((part) => typeof part !== 'string');
+
+/** A line that nobody could part holds its amount in its title, where it does not scale. */
+function unreadTitle({
+  quantityMin,
+  quantityMax,
+  ingredientTitleOverride: text,
+}: Usage): ReadText[] {
+  if (text === null || quantityMin !== null || quantityMax !== null) return [];
+  const read = readTextAmounts(text, { isCounted: false, isPacked: false });
+  return holdsAmount(read) ? [{ text, parts: [text], isDoubtful: true }] : [];
+}
+
+function leavesOf(text: RichText | null): string[] {
+  const leaves: string[] = [];
+  if (text) {
+    walkRichText(text, {
+      enter: (node) => {
+        if (isTextLeaf(node)) leaves.push(node.text);
+      },
+    });
+  }
+  return leaves;
+}
