@@ -1,4 +1,5 @@
 import { noTerms, termFieldOf } from '#domain/recipe/recipe-terms.ts';
+import { type UsageMeasure, usageMeasures } from '#domain/recipe/recipe.ts';
 import { type RichText, paragraphsFromText } from '#domain/text/rich-text.ts';
 import { slugFrom } from '#domain/text/slug.ts';
 import type { BatchRecipe } from '../manage-api/recipe-batches.ts';
@@ -112,6 +113,7 @@ function usageFrom(line: string, id: string, references: ImportReferences) {
     quantityMin,
     quantityMax,
     unitId: unitSlug === null ? null : references.unitId(unitSlug),
+    ...furtherMeasures(reading, references),
     ingredientId: ingredient?.id ?? null,
     preparation: preparation === null ? null : paragraphsFromText(preparation),
     ingredientTitleOverride:
@@ -119,6 +121,17 @@ function usageFrom(line: string, id: string, references: ImportReferences) {
     link,
     note,
   };
+}
+
+function furtherMeasures(reading: LineReading, { unitId }: ImportReferences) {
+  const measures = usageMeasures.flatMap((field): [string, UsageMeasure][] => {
+    const measure = reading[field];
+    if (!measure) return [];
+    const { unitSlug, quantityMin, quantityMax } = measure;
+    const id = unitSlug === null ? null : unitId(unitSlug);
+    return [[field, { quantityMin, quantityMax, unitId: id }]];
+  });
+  return Object.fromEntries(measures);
 }
 
 function instructionGroups(row: RecipeRow, recipeId: string) {

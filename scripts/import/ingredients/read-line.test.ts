@@ -9,7 +9,8 @@ import { wordsOf } from './line-words.ts';
 import { type LineReading, readLine } from './read-line.ts';
 import { readRows } from '../recipe-row.ts';
 
-const joining = new Set(['of', 'a', 'an', 'to', 'or', 'and']);
+const joining = new Set(['of', 'a', 'an', 'to', 'from', 'or', 'and']);
+const furtherWords = new Set(['plus', 'x', 'each']);
 const fluidOunce = new Set(['fl', 'fluid', 'oz', 'ounce', 'ounces']);
 const spelledNumbers = new Set(
   'half quarter one two three four five six seven eight nine ten eleven twelve couple dozen'.split(
@@ -33,13 +34,17 @@ function lostWords(line: string): string[] {
 const plainWords = (line: string): string[] =>
   wordsOf(toPlainText({ type: 'paragraph', children: inlineMarkup(line) }));
 
-function isMeasure(word: string, { quantityMin, unitSlug }: LineReading): boolean {
+function isMeasure(word: string, reading: LineReading): boolean {
+  const { quantityMin, unitSlug, furtherAmount, alternativeMeasure, packageSize } = reading;
+  const further = [furtherAmount, alternativeMeasure, packageSize].filter((each) => each);
   const lower = word.toLowerCase();
   const isNumber = /^[\d¼-¾⅐-⅞]/u.test(word) || spelledNumbers.has(lower);
   if (isNumber) return quantityMin !== null;
   if (joining.has(lower)) return quantityMin !== null || unitSlug !== null;
-  if (unitSlug === 'fluid-ounce') return fluidOunce.has(lower);
-  return unitSlug !== null && unitOf(word)?.slug === unitSlug;
+  if (further.length > 0 && furtherWords.has(lower)) return true;
+  const units = [unitSlug, ...further.map((each) => each?.unitSlug)];
+  if (units.includes('fluid-ounce') && fluidOunce.has(lower)) return true;
+  return units.includes(unitOf(word)?.slug);
 }
 
 describe('A line of a file', () => {
@@ -48,10 +53,11 @@ describe('A line of a file', () => {
       quantityMin: 1,
       quantityMax: null,
       unitSlug: 'can',
+      packageSize: { quantityMin: 14, quantityMax: null, unitSlug: 'ounce' },
       name: 'chickpeas',
       text: null,
       preparation: 'drained',
-      note: '14 oz',
+      note: null,
       link: null,
     });
   });
@@ -97,7 +103,7 @@ describe('A line of a file', () => {
   });
 
   test.each([
-    '2 x 400g tinned chopped tomatoes',
+    '2 x 3 sheets of paper',
     'Ample amounts of coarsely ground black pepper to taste when served',
   ])('stays as it is written where it cannot be read: %s', (line) => {
     expect(readLine(line)).toMatchObject({ name: null, text: line, quantityMin: null });

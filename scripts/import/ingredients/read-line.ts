@@ -13,11 +13,22 @@ import { keepsEveryWord, wordsOf } from './line-words.ts';
 const lineMaxLength = 255;
 const sentenceMinWords = 9;
 
+/** An amount beside the quantity of a line. */
+export type MeasureReading = {
+  quantityMin: number;
+  quantityMax: number | null;
+  unitSlug: string | null;
+};
+
 /** An ingredient line by its fields; one that could not be read has its whole text and no name. */
 export type LineReading = {
   quantityMin: number | null;
   quantityMax: number | null;
   unitSlug: string | null;
+  /** What does not stand in the line is absent. */
+  furtherAmount?: MeasureReading;
+  alternativeMeasure?: MeasureReading;
+  packageSize?: MeasureReading;
   name: string | null;
   text: string | null;
   preparation: string | null;
@@ -31,7 +42,7 @@ export function readLine(line: string): LineReading {
   const text = plainLine(written).trim();
   const [link = null, ...further] = addresses;
   const parsed = parseIngredientLine(text);
-  const { quantityMin, name, preparation, unit } = parsed;
+  const { name, preparation } = parsed;
   const isRead =
     name !== '' &&
     name.length <= lineMaxLength &&
@@ -39,9 +50,8 @@ export function readLine(line: string): LineReading {
     !isUnreadAmount(parsed);
   if (!isRead || !keepsEveryWord(text, parsed)) return wholeLine(text, link, further);
   return {
-    quantityMin,
-    quantityMax: parsed.quantityMax === quantityMin ? null : parsed.quantityMax,
-    unitSlug: unit,
+    ...measureReading(parsed),
+    ...furtherReadings(parsed),
     name,
     text: null,
     preparation,
@@ -54,6 +64,24 @@ export function readLine(line: string): LineReading {
 function isSentence(text: string, { quantityMin, unit }: ParsedIngredientLine): boolean {
   const isMeasured = quantityMin !== null || unit !== null;
   return !isMeasured && !/[,;:()]/.test(text) && wordsOf(text).length >= sentenceMinWords;
+}
+
+function measureReading<Amount extends number | null>(measure: {
+  quantityMin: Amount;
+  quantityMax: Amount;
+  unit: string | null;
+}) {
+  const { quantityMin, quantityMax, unit } = measure;
+  const isRange = quantityMax !== quantityMin;
+  return { quantityMin, quantityMax: isRange ? quantityMax : null, unitSlug: unit };
+}
+
+function furtherReadings({ further, alternative, packageSize }: ParsedIngredientLine) {
+  return {
+    ...(further && { furtherAmount: measureReading(further) }),
+    ...(alternative && { alternativeMeasure: measureReading(alternative) }),
+    ...(packageSize && { packageSize: measureReading(packageSize) }),
+  };
 }
 
 /** "1.000 g flour" may be a gram or a thousand: it is no ingredient of that name. */

@@ -1,3 +1,4 @@
+import { readAmount } from './amounts.ts';
 import { unitDescriptions } from './cooking-words.ts';
 import { at } from './tokens.ts';
 import type { Token } from './tokens.ts';
@@ -31,5 +32,8 @@ function skipDescription(tokens: readonly Token[], index: number): number | null
 
 // "2 cloves" and "30 cloves, crushed" name the spice: only a measure can do without a name.
 function isUsable(tokens: readonly Token[], unit: ReadUnit): boolean {
-  return unit.kind === 'measure' || isNameStart(tokens, unit.next);
+  if (unit.kind === 'measure' || isNameStart(tokens, unit.next)) return true;
+  return (
+    /^(?:plus|\+)$/.test(at(tokens, unit.next).lower) && readAmount(tokens, unit.next + 1) !== null
+  );
 }

@@ -16,11 +16,15 @@ const unitsWithoutAmount = wordSet(`
   packet pat piece pinch slice splash spoonful sprig squeeze strip tablespoon teaspoon tin twist
 `);
 
+const partsOfUnit = new Map([
+  ['half', 1 / 2],
+  ['quarter', 1 / 4],
+]);
 const multiplier = /^[x×]$/;
 
 /** Reads the amount and unit a line begins with and marks their tokens. */
 export function readLeadingMeasure(tokens: readonly Token[]): WrittenMeasure {
-  const start = skipApproximations(tokens);
+  const start = skipFrom(tokens, skipApproximations(tokens));
   const first = isArticle(at(tokens, start)) ? start + 1 : start;
   const measure =
     readVague(tokens, start) ??
@@ -29,7 +33,7 @@ export function readLeadingMeasure(tokens: readonly Token[]): WrittenMeasure {
     readUncounted(tokens, first);
   if (!measure) return { quantityMin: null, quantityMax: null, unit: null, next: 0 };
   for (const token of tokens.slice(0, first)) {
-    const isRemark = token.kind === 'word' && !isArticle(token);
+    const isRemark = token.kind === 'word' && !isArticle(token) && token.lower !== 'from';
     if (token.role === 'name') token.role = isRemark ? 'note' : 'gap';
   }
   return measure;
@@ -48,6 +52,13 @@ export function skipApproximations(tokens: readonly Token[]): number {
   while (isBullet(at(tokens, index))) index += 1;
   while (approximations.has(at(tokens, index).lower)) index += 1;
   return index;
+}
+
+// "From 30 g to 70 g".
+function skipFrom(tokens: readonly Token[], index: number): number {
+  return at(tokens, index).lower === 'from' && at(tokens, index + 1).kind === 'number'
+    ? index + 1
+    : index;
 }
 
 function isBullet({ kind, text }: Token): boolean {
@@ -93,17 +104,21 @@ function isTwoSizes(tokens: readonly Token[], start: number): boolean {
 function readCounted(tokens: readonly Token[], start: number): WrittenMeasure | null {
   const amount = comesFrom(tokens, start) ? null : readAmount(tokens, start);
   if (!amount) return null;
-  const isSized = readSize(tokens, amount.next) !== null;
+  const isMultiplied = multiplier.test(at(tokens, amount.next).lower);
+  const isSized = isMultiplied || readSize(tokens, amount.next) !== null;
   if (isTwoSizes(tokens, start)) return null;
   // "2) eggs" is a line of a list.
   const isOfList = at(tokens, amount.next).kind === 'close';
   if (isOfList || (!isSized && goesOn(tokens, amount.next))) return null;
   setRole(tokens, [start, amount.next], 'measure');
   let { next } = amount;
-  if (multiplier.test(at(tokens, next).lower)) next += 1;
+  if (isMultiplied) next += 1;
   if (at(tokens, next).kind === 'dash') next += 1;
   setRole(tokens, [amount.next, next], 'gap');
-  return withUnit(tokens, { ...amount, next });
+  const measure = withUnit(tokens, { ...amount, next });
+  // "400 g x 2" is twice as much.
+  const isTimes = multiplier.test(at(tokens, measure.next).lower);
+  return isTimes && at(tokens, measure.next + 1).kind === 'number' ? null : measure;
 }
 
 /** Reads "pinch of salt" without a number, and "a pinch of salt" or "a large potato" as one. */
@@ -120,12 +135,31 @@ function withUnit(tokens: readonly Token[], amount: ReadAmount): WrittenMeasure 
   const start = skipOfA(tokens, skipAsides(tokens, amount.next));
   const unit = readDescribedUnit(tokens, start);
   const end = unit ? markUnit(tokens, start, unit) : skipSize(tokens, start);
+  const whole = unit ? goOn(tokens, { ...amount, next: end }, unit) : { ...amount, next: end };
   return {
-    quantityMin: amount.min,
-    quantityMax: amount.max,
+    quantityMin: whole.min,
+    quantityMax: whole.max,
     unit: unit?.slug ?? null,
-    next: skipOf(tokens, skipAsides(tokens, end)),
+    next: skipOf(tokens, skipAsides(tokens, whole.next)),
   };
+}
+
+/** "30 g to 70 g", "3 ounces and a half": the amount goes on after its unit. */
+function goOn(tokens: readonly Token[], amount: ReadAmount, { slug }: ReadUnit): ReadAmount {
+  const { min, max, next } = amount;
+  if (min !== max) return amount;
+  const isRange = at(tokens, next).kind === 'dash' || at(tokens, next).lower === 'to';
+  const most = isRange ? readAmount(tokens, next + 1) : null;
+  const again = most && readUnit(tokens, most.next);
+  if (most && again?.slug === slug && most.min === most.max && most.max > max) {
+    setRole(tokens, [next, again.next], 'measure');
+    return { min, max: most.max, next: again.next };
+  }
+  const [and, article, part] = [0, 1, 2].map((offset) => at(tokens, next + offset).lower);
+  const more = and === 'and' && article === 'a' ? partsOfUnit.get(part ?? '') : undefined;
+  if (more === undefined || !Number.isInteger(min)) return amount;
+  setRole(tokens, [next, next + 3], 'measure');
+  return { min: min + more, max: max + more, next: next + 3 };
 }
 
 // "3/4 of a pound".
@@ -146,7 +180,8 @@ function markUnit(tokens: readonly Token[], start: number, unit: ReadUnit): numb
 
 // "1 3-pound chicken": the size is not the amount.
 function skipSize(tokens: readonly Token[], start: number): number {
-  const end = readSize(tokens, start);
+  const isMultiplied = multiplier.test(at(tokens, start - 1).lower);
+  const end = readSize(tokens, start) ?? (isMultiplied ? readWeight(tokens, start) : null);
   if (end === null || !isNameStart(tokens, end)) return start;
   setRole(tokens, [start, end], 'note');
   return end;

@@ -1,7 +1,9 @@
-import { readAmount } from './amounts.ts';
+import { findBuiltInUnit } from '../../measures/units.ts';
+import { readAmount, readWholeAmount } from './amounts.ts';
 import { at, setRole } from './tokens.ts';
 import type { Token } from './tokens.ts';
 import { readUnit } from './unit-words.ts';
+import { isNameStart } from './written-sizes.ts';
 import { wordSet } from './word-set.ts';
 
 const mostAsides = 4;
@@ -24,6 +26,8 @@ export function skipAsides(tokens: readonly Token[], start: number): number {
 function readAside(tokens: readonly Token[], index: number): number | null {
   const { lower, kind } = at(tokens, index);
   if (lower === 'plus' || lower === '+' || kind === 'slash') return readMeasure(tokens, index + 1);
+  if (lower === 'and') return readSystemMeasure(tokens, index + 1);
+  if (kind === 'number') return readSystemMeasure(tokens, index);
   if (lower === 'each') return index + 1;
   if (lower === 'approximately') return at(tokens, index + 1).kind === 'comma' ? index + 1 : null;
   if (lower !== 'or') return null;
@@ -36,6 +40,14 @@ function readAside(tokens: readonly Token[], index: number): number | null {
 function readMeasure(tokens: readonly Token[], index: number): number | null {
   const amount = readAmount(tokens, index);
   return (amount && readUnit(tokens, amount.next)?.next) ?? null;
+}
+
+/** "1 lb 4 oz", "1 cup 250 ml": more of the amount without a word between. */
+function readSystemMeasure(tokens: readonly Token[], index: number): number | null {
+  const amount = readWholeAmount(tokens, index);
+  const unit = amount && readUnit(tokens, amount.next);
+  const isMeasured = unit !== null && (findBuiltInUnit(unit.slug)?.perUnit ?? null) !== null;
+  return isMeasured && isNameStart(tokens, unit.next) ? unit.next : null;
 }
 
 /** The end of a second choice of size or amount: "6 large or 8 medium", "medium or large". */

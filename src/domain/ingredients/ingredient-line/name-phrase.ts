@@ -1,4 +1,4 @@
-import { readAmount } from './amounts.ts';
+import { readAmount, readWholeAmount } from './amounts.ts';
 import {
   isDescription,
   nameEnders,
@@ -12,6 +12,7 @@ import { readNounList } from './noun-list.ts';
 import { isLaterWork, manners, readEitherState, readWork } from './preparations.ts';
 import { at, isBorder, isConjunction, isParting, setRole } from './tokens.ts';
 import type { Role, Token } from './tokens.ts';
+import { readUnit } from './unit-words.ts';
 import { wordSet } from './word-set.ts';
 import { readLength } from './written-sizes.ts';
 
@@ -58,6 +59,8 @@ function stepFrom(walk: Walk, index: number): Step {
   if (token.kind === 'comma') return stepFromComma(walk, index);
   if (token.kind === 'word') return stepFromWord(walk, index);
   if (token.kind === 'number') return stepFromNumber(walk, index);
+  const isSum = token.text === '+' && at(tokens, index + 1).kind === 'number';
+  if (isSum && walk.hasNoun) return 'stop';
   if (token.kind === 'slash' && token.isSpaced) walk.isSecond = true;
   const isStop = token.kind === 'break' || isParting(tokens, index) || isPeriod(tokens, index);
   return isStop && walk.hasNoun ? 'stop' : keep(index);
@@ -123,14 +126,22 @@ function stepFromWork(walk: Walk, index: number): Step | null {
   return { role: isWork ? 'preparation' : 'name', next };
 }
 
-function stepFromNumber({ tokens }: Walk, index: number): Step {
+function stepFromNumber({ tokens, hasNoun, isMeasured }: Walk, index: number): Step {
   const length = readLength(tokens, index);
   if (length !== null) return { role: 'note', next: length };
+  if (hasNoun && isMeasured && isLastMeasure(tokens, index)) return 'stop';
   const amount = readAmount(tokens, index);
   const next = amount?.next ?? index + 1;
   const following = at(tokens, next);
   const isPercent = following.text === '%' || following.lower === 'percent';
   return isPercent ? { role: 'note', next: next + 1 } : keep(index);
+}
+
+/** "2 cups flour 250 g": the same amount once more. */
+function isLastMeasure(tokens: readonly Token[], index: number): boolean {
+  const amount = readWholeAmount(tokens, index);
+  const unit = amount && readUnit(tokens, amount.next);
+  return unit?.kind === 'measure' && isBorder(tokens, unit.next);
 }
 
 function keep(index: number): Step {

@@ -1,5 +1,6 @@
 import { isNumberLike } from './amounts.ts';
 import { cleanLine } from './clean-line.ts';
+import { readFurtherMeasures } from './further-measures.ts';
 import { readLateMeasure, readPartMeasure } from './late-measure.ts';
 import { readLeadingMeasure, skipApproximations } from './leading-measure.ts';
 import { readName } from './name-phrase.ts';
@@ -12,17 +13,13 @@ import { readInnerSize, readTrailingUnit } from './trailing-unit.ts';
 import { unitKindOf, unitOf } from './unit-words.ts';
 import type { UnitKind } from './unit-words.ts';
 import { hasAmount } from './written-measure.ts';
-import type { ParsedMeasure, WrittenMeasure } from './written-measure.ts';
+import type { FurtherMeasures, WrittenMeasure } from './written-measure.ts';
 
 /** `unit` is a slug of the platform's table; one amount has `quantityMax` equal to `quantityMin`. */
-export type ParsedIngredientLine = {
+export type ParsedIngredientLine = FurtherMeasures & {
   quantityMin: number | null;
   quantityMax: number | null;
   unit: string | null;
-  /** What does not stand in the line is absent. */
-  further?: ParsedMeasure;
-  alternative?: ParsedMeasure;
-  packageSize?: ParsedMeasure;
   name: string;
   preparation: string | null;
   note: string | null;
@@ -48,8 +45,15 @@ export function parseIngredientLine(line: string): ParsedIngredientLine {
   if (isUnmeasured && (name === null || isClosed)) {
     return { ...measured, name: text, preparation: null, note: null };
   }
+  const further = readFurtherMeasures(tokens, measured);
   const preparation = textOfRole(text, tokens, 'preparation');
-  return { ...measured, name: name ?? '', preparation, note: textOfRole(text, tokens, 'note') };
+  return {
+    ...measured,
+    ...further,
+    name: name ?? '',
+    preparation,
+    note: textOfRole(text, tokens, 'note'),
+  };
 }
 
 /** True where an amount would stand first, whether it could be read or not. */

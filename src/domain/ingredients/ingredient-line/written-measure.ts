@@ -1,6 +1,13 @@
 /** An amount and its unit, by the slug of the platform's table. */
 export type ParsedMeasure = { quantityMin: number; quantityMax: number; unit: string | null };
 
+/** What a line tells of its amount beside the first measure; what does not stand in it is absent. */
+export type FurtherMeasures = {
+  further?: ParsedMeasure;
+  alternative?: ParsedMeasure;
+  packageSize?: ParsedMeasure;
+};
+
 /** The amount and unit a line tells, and where the ingredient begins. */
 export type WrittenMeasure = {
   quantityMin: number | null;
