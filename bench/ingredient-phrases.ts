@@ -42,10 +42,14 @@ type Verdict = { quantity: boolean; unit: boolean; name: boolean; settledName: b
 const tolerance = 0.01;
 const measuredMs = 1000;
 
+export function readPhrases(file: string | URL): LabelledPhrase[] {
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  return lines.map((line) => phrase.parse(JSON.parse(line)));
+}
+
 /** Measures the rows of a labelled file that hold at most one amount and one unit. */
 export function measureParsing(file: string | URL): ParsingReport {
-  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-  const rows = lines.map((line) => phrase.parse(JSON.parse(line))).filter(({ simple }) => simple);
+  const rows = readPhrases(file).filter(({ simple }) => simple);
   return {
     ...measureShares(rows),
     perSecond: measureSpeed(rows.map(({ input }) => input)),

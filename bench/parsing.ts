@@ -1,10 +1,15 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { readRows } from '../scripts/import/recipe-row.ts';
+import { changedNumbers } from './changed-numbers.ts';
 import type { Report } from './figures.ts';
-import { measureParsing } from './ingredient-phrases.ts';
+import { measureParsing, measureShares, readPhrases } from './ingredient-phrases.ts';
 
-const phrases = new URL('../../shared/data/ingredient-phrases/phrases.jsonl', import.meta.url);
+const folder = new URL('../../shared/data/', import.meta.url);
+const phrases = new URL('ingredient-phrases/phrases.jsonl', folder);
+const metricPhrases = new URL('ingredient-phrases/phrases-metric.jsonl', folder);
+const recipes = new URL('recipes/recipes.jsonl', folder);
 
-/** Shares of labelled lines read right, from 0 to 1. */
+/** Shares of labelled lines read right, from 0 to 1, and lines whose numbers a page changes. */
 export function reportParsing(report: Report): void {
   if (!existsSync(phrases)) {
     console.error('parse: left out, for the development data folder is absent');
@@ -20,5 +25,32 @@ export function reportParsing(report: Report): void {
   share('parse.name', measured.name);
   share('parse.settled-all', measured.settledAll);
   share('parse.held-out.all', heldOut.all, `${heldOut.rows} rows nobody looked at`);
+  reportFile(report, 'parse.rows', phrases);
+  reportFile(report, 'parse.metric', metricPhrases);
   report({ id: 'parse.per-second', value: measured.perSecond, unit: '1/s' });
+  reportNumbers(report);
+}
+
+/** Every row of a file, whatever it holds. */
+function reportFile(report: Report, id: string, file: URL): void {
+  const shares = measureShares(readPhrases(file));
+  const note = `${shares.rows} rows`;
+  for (const part of ['all', 'quantity', 'unit', 'name'] as const) {
+    report({ id: `${id}.${part}`, value: shares[part] / 100, unit: 'share', note });
+  }
+}
+
+function reportNumbers(report: Report): void {
+  const { rows } = readRows(readFileSync(recipes, 'utf8'));
+  const lines = [
+    ...[phrases, metricPhrases].flatMap((file) => readPhrases(file).map(({ input }) => input)),
+    ...rows.flatMap(({ row }) => row.ingredients),
+  ];
+  const changed = changedNumbers(lines);
+  report({
+    id: 'numbers.changed',
+    value: changed.length,
+    unit: 'lines',
+    note: `of ${lines.length}`,
+  });
 }

@@ -1,33 +1,35 @@
 import { z } from 'zod';
 import { issueMessage, issuesOf } from '#contract/issues.ts';
+import { decodeEntities } from './decode-entities.ts';
 
-const text = z.string().default('');
-const optionalText = z.string().nullable().default(null);
+const written = z.string().transform(decodeEntities);
+const text = written.default('');
+const optionalText = written.nullable().default(null);
 const minutes = z.int().min(0).nullable().default(null);
 
-const lineGroup = z.object({ title: optionalText, items: z.array(z.string()) });
+const lineGroup = z.object({ title: optionalText, items: z.array(written) });
 
 const photo = z.object({ file: z.string().min(1), alt: text });
 
 /** One recipe of a file; what it does not tell may be left out. */
 const recipeRow = z.object({
   id: z.string().min(1),
-  title: z.string().min(1),
+  title: z.string().min(1).transform(decodeEntities),
   slug: optionalText,
   source: optionalText,
-  sourceFile: optionalText,
-  sourceUrl: optionalText,
+  sourceFile: z.string().nullable().default(null),
+  sourceUrl: z.string().nullable().default(null),
   licence: optionalText,
   author: optionalText,
   language: optionalText,
   description: text,
   datePublished: z.iso.date().nullable().default(null),
-  ingredients: z.array(z.string()).default([]),
+  ingredients: z.array(written).default([]),
   ingredientGroups: z.array(lineGroup).exactOptional(),
-  instructions: z.array(z.string()).default([]),
+  instructions: z.array(written).default([]),
   instructionGroups: z.array(lineGroup).exactOptional(),
   notes: text,
-  tags: z.array(z.string()).default([]),
+  tags: z.array(written).default([]),
   servings: optionalText,
   yieldServings: z.number().positive().nullable().default(null),
   times: z.record(z.string(), z.string().nullable()).default({}),
@@ -36,7 +38,8 @@ const recipeRow = z.object({
   customTimeLabel: optionalText,
   customTimeMinutes: minutes,
   images: z.array(photo).default([]),
-  markdown: optionalText,
+  /** The source as it was, for what a recipe has no field for. */
+  markdown: z.string().nullable().default(null),
 });
 
 export type RecipeRow = z.output<typeof recipeRow>;

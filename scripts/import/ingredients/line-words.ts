@@ -1,5 +1,5 @@
 import type { ParsedIngredientLine } from '#domain/ingredients/ingredient-line/parse-ingredient-line.ts';
-import { unitOf } from '#domain/ingredients/ingredient-line/unit-words.ts';
+import { unitKindOf, unitOf } from '#domain/ingredients/ingredient-line/unit-words.ts';
 import type { ParsedMeasure } from '#domain/ingredients/ingredient-line/written-measure.ts';
 import {
   holdsNumber,
@@ -96,10 +96,10 @@ function isOfMeasure(written: string, parsed: ParsedIngredientLine): boolean {
   const lower = written.toLowerCase();
   const { quantityMin, unit, further, alternative, packageSize } = parsed;
   const measures = measuresOf(parsed);
-  if (lower === 'of') return quantityMin !== null || unit !== null;
+  if (lower === 'of' || lower === 'from') return quantityMin !== null || unit !== null;
   if (lower === 'a' || lower === 'an') return measures.length > 0;
   const isRange = measures.some((each) => each.quantityMin !== each.quantityMax);
-  if (lower === 'to' || lower === 'from') return isRange;
+  if (lower === 'to') return isRange;
   if (lower === 'or') return isRange || alternative !== undefined;
   if (lower === 'and') return further !== undefined;
   if (lower === 'plus') return further !== undefined;
@@ -110,6 +110,7 @@ function isOfMeasure(written: string, parsed: ParsedIngredientLine): boolean {
 
 function isUnitWord(lower: string, written: string, slug: string): boolean {
   if (slug === 'fluid-ounce' && fluidOunce.has(lower)) return true;
+  if (/^sized?$/.test(lower)) return unitKindOf(slug) === 'size';
   return unitOf(written)?.slug === slug;
 }
 

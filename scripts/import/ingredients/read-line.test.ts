@@ -21,8 +21,8 @@ const spelledNumbers = new Set(
 /** The words of a line that no text of its reading has and its measure does not explain. */
 function lostWords(line: string): string[] {
   const reading = readLine(line);
-  const { name, text, preparation, note } = reading;
-  const kept = [name, text, preparation, note].flatMap((field) => wordsOf(field ?? ''));
+  const { name, text, preparation, note, link } = reading;
+  const kept = [name, text, preparation, note, link].flatMap((field) => wordsOf(field ?? ''));
   const left = kept.map((word) => word.toLowerCase());
   return plainWords(line).filter((word) => {
     const at = left.indexOf(word.toLowerCase());
@@ -44,6 +44,7 @@ function isMeasure(word: string, reading: LineReading): boolean {
   if (further.length > 0 && furtherWords.has(lower)) return true;
   const units = [unitSlug, ...further.map((each) => each?.unitSlug)];
   if (units.includes('fluid-ounce') && fluidOunce.has(lower)) return true;
+  if (/^sized?$/.test(lower)) return units.includes('medium') || units.includes('large');
   return units.includes(unitOf(word)?.slug);
 }
 
@@ -83,6 +84,38 @@ describe('A line of a file', () => {
       expect(readLine(line)).toMatchObject({ quantityMin: null, text: line });
     },
   );
+
+  test.each([
+    ['&#189; cup cr&egrave;me fra&icirc;che', 0.5, 'crème fraîche'],
+    ['&amp;frac12; cup milk', 0.5, 'milk'],
+    ['1 cup caf&eacute; &amp; milk', 1, 'café & milk'],
+  ])('has its entities decoded: %s', (line, quantityMin, name) => {
+    expect(readLine(line)).toMatchObject({ quantityMin, name });
+  });
+
+  test('has the address of an autolink as its link', () => {
+    const reading = readLine('1 cup flour <https://mill.example/flour>');
+    expect(reading).toMatchObject({
+      name: 'flour',
+      note: null,
+      link: 'https://mill.example/flour',
+    });
+  });
+
+  test.each([
+    ['2 packed cups sugar', 2, 'cup', 'sugar'],
+    ['2 dessertspoons honey', 2, 'dessertspoon', 'honey'],
+    ['1 mug rice', 1, 'mug', 'rice'],
+    ['1 can whole or diced tomatoes', 1, 'can', 'whole or diced tomatoes'],
+    ['2 medium-sized onions', 2, 'medium', 'onions'],
+    ['1 medium sized onion', 1, 'medium', 'onion'],
+    ['juice from 2 limes', 2, null, 'limes'],
+    ['1 lb loaf sugar', 1, 'pound', 'loaf sugar'],
+    ['finely grated rind of 1 orange', 1, null, 'orange'],
+    ['225 g 50-70% dark chocolate', 225, 'gram', 'dark chocolate'],
+  ])('reads %s', (line, quantityMin, unitSlug, name) => {
+    expect(readLine(line)).toMatchObject({ quantityMin, unitSlug, name });
+  });
 
   test('keeps the address of its link, and further ones in the note', () => {
     const line = '1 box [pasta](https://pasta.example/) or [rice](https://rice.example/)';

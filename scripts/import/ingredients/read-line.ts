@@ -7,6 +7,7 @@ import { plainLine } from '#domain/ingredients/ingredient-line/clean-line.ts';
 import { inlineMarkup } from '../../markdown/markdown-inline.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import { isTextLeaf } from '#domain/text/rich-text.ts';
+import { decodeEntities } from '../decode-entities.ts';
 import { keepsEveryWord, wordsOf } from './line-words.ts';
 
 /** What the server takes as a title. */
@@ -103,15 +104,20 @@ function wholeLine(text: string, link: string | null, further: string[]): LineRe
   };
 }
 
-/** Text without emphasis and links, and the web addresses it linked to. */
+const autolink = /<(https?:\/\/[^\s<>]+)>/g;
+
+/** Text without emphasis, entities and links, and the web addresses it linked to. */
 function withoutMarkup(line: string): { text: string; addresses: string[] } {
-  const children = inlineMarkup(line);
+  const decoded = decodeEntities(line);
+  const bare = [...decoded.matchAll(autolink)].flatMap(([, address]) => address ?? []);
+  const children = inlineMarkup(decoded.replaceAll(autolink, ''));
   const addresses = children.flatMap((node) =>
     !isTextLeaf(node) && node.type === 'link' && webAddress.safeParse(node.href).success
       ? [node.href]
       : [],
   );
-  return { text: toPlainText({ type: 'paragraph', children }).trim(), addresses };
+  const text = toPlainText({ type: 'paragraph', children }).trim();
+  return { text, addresses: [...addresses, ...bare] };
 }
 
 /** Between words, where the first one leaves room for it. */

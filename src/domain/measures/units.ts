@@ -62,6 +62,7 @@ export const builtInUnits: readonly BuiltInUnit[] = [
     ['gallon', 'gallon', 'gallons', 'gal', 3785.41],
   ]),
   ...measured('volume', 'metric', [
+    ['dessertspoon', 'dessertspoon', 'dessertspoons', null, 10],
     ['milliliter', 'milliliter', 'milliliters', 'ml', 1],
     ['centiliter', 'centiliter', 'centiliters', 'cl', 10],
     ['deciliter', 'deciliter', 'deciliters', 'dl', 100],

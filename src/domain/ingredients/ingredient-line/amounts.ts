@@ -73,6 +73,7 @@ function isDoubtfulGroup(tokens: readonly Token[], index: number): boolean {
   if (grouping === null) return false;
   const unit = unitAhead(tokens, index + 1);
   const isSmall = unit === null ? null : smallUnits.has(unit);
+  if (grouping === 'slash') return unit === null;
   return grouping === 'comma' ? isSmall === false : isSmall !== false;
 }
 

@@ -59,9 +59,9 @@ export const approximations = wordSet(`
 
 /** Words between an amount and its unit: "2 heaping tablespoons", "1 thick stalk". */
 export const unitDescriptions = wordSet(`
-  additional big bite-size bite-sized extra fat fresh full generous good healthy heaped heaping hefty
-  large level long more nickel-size overflowing peeled rounded scant short thick thin thumb-size
-  thumb-sized very whole
+  additional big bite-size bite-sized extra fat firmly fresh full generous good healthy heaped heaping
+  hefty large level lightly long loosely more nickel-size overflowing packed peeled rounded scant short
+  thick thin thumb-size thumb-sized tightly very well-packed whole
 `);
 
 /** Amounts too vague for a number. */

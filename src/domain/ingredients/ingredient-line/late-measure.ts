@@ -13,6 +13,7 @@ type Found = { amount: ReadAmount; unit: ReadUnit | null; next: number };
 
 const parts = wordSet('grated juice juices peel rind zest zested');
 const farthestPart = 8;
+const mostCups = 24;
 const openers: ReadonlySet<TokenKind> = new Set<TokenKind>(['open', 'comma', 'break', 'dash']);
 const closers: ReadonlySet<TokenKind> = new Set<TokenKind>([
   'end',
@@ -63,7 +64,13 @@ export function readLateMeasure(tokens: readonly Token[]): WrittenMeasure | null
 function findMeasure(tokens: readonly Token[], index: number): Found | null {
   const amount = readWholeAmount(tokens, index);
   const unit = amount && readUnit(tokens, amount.next);
+  if (amount && isTemperature(tokens, amount)) return null;
   return amount && { amount, unit, next: unit?.next ?? amount.next };
+}
+
+// "Water at 31 C": of cups there are few.
+function isTemperature(tokens: readonly Token[], { min, next }: ReadAmount): boolean {
+  return min > mostCups && /^[cC]$/.test(at(tokens, next).text);
 }
 
 /** True of an amount that stands for itself: not the "2" of "2 outer leaves" or "2-inch". */

@@ -9,13 +9,14 @@ import { readUnit } from './unit-words.ts';
 import type { ReadUnit } from './unit-words.ts';
 import { wordSet } from './word-set.ts';
 import type { WrittenMeasure } from './written-measure.ts';
-import { isNameStart, readLength, readSize, readWeight } from './written-sizes.ts';
+import { isNameStart, readLength, readMixedLength, readSize, readWeight } from './written-sizes.ts';
 
 const unitsWithoutAmount = wordSet(`
   bag bottle bunch can cup dash drizzle drop envelope glass grind handful jar knob leaf mug package
   packet pat piece pinch slice splash spoonful sprig squeeze strip tablespoon teaspoon tin twist
 `);
 
+const lengthUnits = new Set(['inch', 'centimeter']);
 const partsOfUnit = new Map([
   ['half', 1 / 2],
   ['quarter', 1 / 4],
@@ -77,7 +78,7 @@ function readVague(tokens: readonly Token[], start: number): WrittenMeasure | nu
 
 /** A size where the count should be: "18-ounce package cream cheese" is one package. */
 function readLonePackage(tokens: readonly Token[], start: number): WrittenMeasure | null {
-  const length = readLength(tokens, start);
+  const length = readLength(tokens, start) ?? readOneLength(tokens, start);
   const next = length ?? readWeight(tokens, start);
   if (next === null || isTwoSizes(tokens, start)) return null;
   const isDashed = tokens.slice(start, next).some((token) => token.kind === 'dash');
@@ -88,6 +89,14 @@ function readLonePackage(tokens: readonly Token[], start: number): WrittenMeasur
   if (!isShape && !isPackage) return null;
   setRole(tokens, [start, next], 'note');
   return withUnit(tokens, { min: 1, max: 1, next });
+}
+
+// "1 1/2-inch piece": one piece, for there is no other count.
+function readOneLength(tokens: readonly Token[], start: number): number | null {
+  const end = readMixedLength(tokens, start);
+  const unit = end === null ? null : readUnit(tokens, end);
+  const isOne = unit !== null && !at(tokens, unit.next - 1).lower.endsWith('s');
+  return isOne && unit.kind === 'piece' ? end : null;
 }
 
 // "2 1/2-ounce cans" may be one size of can or two cans of half an ounce.
@@ -116,6 +125,9 @@ function readCounted(tokens: readonly Token[], start: number): WrittenMeasure | 
   if (at(tokens, next).kind === 'dash') next += 1;
   setRole(tokens, [amount.next, next], 'gap');
   const measure = withUnit(tokens, { ...amount, next });
+  // "4 ¼ inch thick steaks" may be four.
+  const isMixed = at(tokens, start + 1).kind === 'number' && amount.next === start + 2;
+  if (isMixed && lengthUnits.has(measure.unit ?? '')) return null;
   // "400 g x 2" is twice as much.
   const isTimes = multiplier.test(at(tokens, measure.next).lower);
   return isTimes && at(tokens, measure.next + 1).kind === 'number' ? null : measure;
@@ -171,7 +183,8 @@ function skipOfA(tokens: readonly Token[], index: number): number {
 
 function markUnit(tokens: readonly Token[], start: number, unit: ReadUnit): number {
   const end = at(tokens, unit.next - 1).text === '.' ? unit.next - 1 : unit.next;
-  const isTwoWords = at(tokens, end - 1).lower !== unit.slug && unit.slug === 'fluid-ounce';
+  const last = at(tokens, end - 1).lower;
+  const isTwoWords = /^sized?$/.test(last) || (unit.slug === 'fluid-ounce' && last !== unit.slug);
   const firstWord = Math.max(start, end - (isTwoWords ? 2 : 1));
   setRole(tokens, [start, firstWord], 'note');
   setRole(tokens, [firstWord, unit.next], 'measure');

@@ -122,7 +122,9 @@ function stepFromWork(walk: Walk, index: number): Step | null {
   if (walk.hasNoun && isLaterWork(tokens, index)) return 'stop';
   const next = readWork(tokens, index);
   if (next === null) return null;
-  const isWork = !walk.isSecond && isNameAhead(walk, next);
+  // "Whole or diced tomatoes" are both sold.
+  const isKind = !walk.hasNoun && index > 0 && isConjunction(at(tokens, index - 1));
+  const isWork = !walk.isSecond && !isKind && isNameAhead(walk, next);
   return { role: isWork ? 'preparation' : 'name', next };
 }
 

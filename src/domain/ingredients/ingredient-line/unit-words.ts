@@ -11,6 +11,7 @@ const measures: Readonly<Record<string, string>> = {
   cup: 'cup cups',
   tablespoon: 'tablespoon tablespoons tbsp tbsps tbs tblsp tbl tb tablespoonful tablespoonfuls',
   teaspoon: 'teaspoon teaspoons tsp tsps teaspoonful teaspoonfuls',
+  dessertspoon: 'dessertspoon dessertspoons dsp dstspn dessertspoonful dessertspoonfuls',
   'fluid-ounce': 'floz fluid-ounce fluid-ounces',
   ounce: 'ounce ounces oz ozs',
   pound: 'pound pounds lb lbs',
@@ -125,6 +126,9 @@ const unitsByExactWord = new Map<string, UnitWord>([
   ['C', { slug: 'cup', kind: 'measure' }],
 ]);
 
+/** What follows these makes a thing of them: loaf sugar, a loaf pan. */
+const ownNames: Readonly<Record<string, RegExp>> = { loaf: /^(?:pans?|sugar|tins?)$/ };
+
 const fluid = new Set(['fluid', 'fl']);
 
 /** @internal The slugs that a line can name, for the test that compares them with the platform's. */
@@ -148,7 +152,13 @@ export function readUnit(tokens: readonly Token[], index: number): ReadUnit | nu
     return { slug: 'fluid-ounce', kind: 'measure', next: skipPeriod(tokens, next + 1) };
   }
   const unit = unitOf(token.text);
-  return unit && { ...unit, next };
+  if (!unit || ownNames[unit.slug]?.test(at(tokens, next).lower)) return null;
+  return { ...unit, next: unit.kind === 'size' ? skipSized(tokens, next) : next };
+}
+
+// "Medium sized" is as good as "medium-sized".
+function skipSized(tokens: readonly Token[], index: number): number {
+  return /^sized?$/.test(at(tokens, index).lower) ? index + 1 : index;
 }
 
 function skipPeriod(tokens: readonly Token[], index: number): number {

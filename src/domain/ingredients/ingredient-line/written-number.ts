@@ -1,6 +1,9 @@
-/** A number as it is written; `grouping` is the mark of three digits that may be thousands or decimals. */
+/**
+ * A number as it is written; `grouping` is a mark that may mean something else: of three digits that
+ * are thousands or decimals, of a fraction or two numbers ("5/6 onions").
+ */
 export type WrittenNumber = { value: number; grouping: Grouping };
-export type Grouping = 'comma' | 'point' | null;
+export type Grouping = 'comma' | 'point' | 'slash' | null;
 
 const anyNumber = String.raw`[\p{N}\p{M}]`;
 
@@ -15,6 +18,8 @@ export const numberRun =
 const longestNumber = 24;
 const mostParts = 16;
 const lastPlainNumerator = 9;
+/** From here on "4/5" may be four or five; before it is what cups are divided into. */
+const firstChoice = 4;
 
 const glyphs: Readonly<Record<string, number>> = {
   '¼': 1 / 4,
@@ -79,9 +84,9 @@ function readFraction(run: string): WrittenNumber | null {
 function readParts(numerator: number, denominator: number): WrittenNumber | null {
   const isPlain = numerator <= lastPlainNumerator || numerator < denominator;
   const isFraction = numerator > 0 && denominator > 1 && denominator <= mostParts;
-  return isFraction && isPlain && isLowest(numerator, denominator)
-    ? plain(numerator / denominator)
-    : null;
+  if (!isFraction || !isPlain || !isLowest(numerator, denominator)) return null;
+  const isChoice = numerator >= firstChoice && denominator === numerator + 1;
+  return { value: numerator / denominator, grouping: isChoice ? 'slash' : null };
 }
 
 function isLowest(numerator: number, denominator: number): boolean {

@@ -47,8 +47,8 @@ export function readSize(tokens: readonly Token[], start: number): number | null
   return isDashed || kind === 'container' || kind === 'piece' ? end : null;
 }
 
-// "1 1 1/2-inch slice": after a count the whole number belongs to the length.
-function readMixedLength(tokens: readonly Token[], start: number): number | null {
+/** The end of "1 1/2-inch", where the whole number belongs to the length. */
+export function readMixedLength(tokens: readonly Token[], start: number): number | null {
   const part = at(tokens, start + 1);
   const isMixed = Number.isInteger(at(tokens, start).value) && part.value > 0 && part.value < 1;
   return isMixed ? readLength(tokens, start + 1) : null;
