@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { issueMessage, issuesOf } from '#contract/issues.ts';
 import { decodeEntities } from './decode-entities.ts';
 
-const written = z.string().transform(decodeEntities);
-const text = written.default('');
-const optionalText = written.nullable().default(null);
+const decoded = z.string().transform(decodeEntities);
+const text = decoded.default('');
+const optionalText = decoded.nullable().default(null);
 const minutes = z.int().min(0).nullable().default(null);
 
-const lineGroup = z.object({ title: optionalText, items: z.array(written) });
+const lineGroup = z.object({ title: optionalText, items: z.array(decoded) });
 
 const photo = z.object({ file: z.string().min(1), alt: text });
 
@@ -24,12 +24,12 @@ const recipeRow = z.object({
   language: optionalText,
   description: text,
   datePublished: z.iso.date().nullable().default(null),
-  ingredients: z.array(written).default([]),
+  ingredients: z.array(decoded).default([]),
   ingredientGroups: z.array(lineGroup).exactOptional(),
-  instructions: z.array(written).default([]),
+  instructions: z.array(decoded).default([]),
   instructionGroups: z.array(lineGroup).exactOptional(),
   notes: text,
-  tags: z.array(written).default([]),
+  tags: z.array(decoded).default([]),
   servings: optionalText,
   yieldServings: z.number().positive().nullable().default(null),
   times: z.record(z.string(), z.string().nullable()).default({}),

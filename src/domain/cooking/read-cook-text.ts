@@ -41,8 +41,11 @@ function readUsage(node: UsageNode, lines: CookReading['lines'], view: MeasureVi
   if (!line) return node.words ?? '';
   const { amount, title } = showIngredientLine(line, view);
   const name = node.words ?? (node.isFirst ? capitalised(title) : title);
-  return amount === '' ? name : `${name} (${amount})`;
+  return amount === '' ? name : `${name} (${withoutBrackets(amount)})`;
 }
+
+const withoutBrackets = (amount: string): string =>
+  amount.replaceAll(' (', ', ').replaceAll(')', '');
 
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

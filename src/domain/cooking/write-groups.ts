@@ -81,11 +81,6 @@ function lineOf(usage: IngredientUsage, names: Names, texts: TextNames): Ingredi
   const ingredient = names.ingredient(usage.ingredientId ?? '');
   const quantity = quantityFrom(usage.quantityMin, usage.quantityMax);
   const weighing = quantity && weighingOf(ingredient, unit);
-  const readTexts = names.texts(usage);
-  const partsOf = (text: string) => readTexts.find((each) => each.text === text)?.parts ?? [text];
-  const remarks = { ...texts, parts: partsOf };
-  const preparation = writeCookText(usage.preparation, remarks);
-  const note = usage.note ? writeCookText(paragraphsFromText(usage.note), remarks) : null;
   const href = usage.link === null ? null : safeHref(usage.link);
   return {
     id: names.shortId(usage.id),
@@ -94,11 +89,22 @@ function lineOf(usage: IngredientUsage, names: Names, texts: TextNames): Ingredi
       : { title: usage.ingredientTitleOverride ?? ingredient?.title ?? '' }),
     ...(unit && { unit: unitRefOf(unit) }),
     ...(weighing && { weighing }),
+    ...remarksOf(usage, names, texts),
+    ...(quantity && measuresOf(usage, names)),
+    ...(href !== null && { href }),
+  };
+}
+
+function remarksOf(usage: IngredientUsage, names: Names, texts: TextNames) {
+  const readTexts = names.texts(usage);
+  const parts = (text: string) => readTexts.find((each) => each.text === text)?.parts ?? [text];
+  const preparation = writeCookText(usage.preparation, { ...texts, parts });
+  const noteText = usage.note ? paragraphsFromText(usage.note) : null;
+  const note = writeCookText(noteText, { ...texts, parts });
+  return {
     ...(preparation && { preparation }),
     ...(note && { note }),
-    ...(quantity && measuresOf(usage, names)),
-    ...(readTexts.some(({ isDoubtful }) => isDoubtful) && { isPartlyUnscaled: true }),
-    ...(href !== null && { href }),
+    ...(readTexts.some(({ isDoubtful }) => isDoubtful) && { isPartlyUnscaled: true as const }),
   };
 }
 

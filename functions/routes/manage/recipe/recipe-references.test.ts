@@ -55,6 +55,11 @@ describe('What a recipe refers to, S4.3', () => {
       groupWith({ unitId: id() }),
     ],
     [
+      'an unknown unit of a further amount',
+      'ingredientUsageGroups.0.ingredientUsages.0.furtherAmount.unitId',
+      groupWith({ quantityMin: 1, furtherAmount: { quantityMin: 2, unitId: id() } }),
+    ],
+    [
       'an unknown ingredient',
       'ingredientUsageGroups.0.ingredientUsages.0.ingredientId',
       groupWith({ ingredientId: id() }),

@@ -1,6 +1,7 @@
 import { findBuiltInUnit } from '../../measures/units.ts';
-import type { BuiltInUnit } from '../../measures/units.ts';
+import type { MeasuredUnit } from '../../measures/units.ts';
 import { comesFrom, goesOn, readAmount } from './amounts.ts';
+import type { ReadAmount } from './amounts.ts';
 import { at, isBorder, setRole } from './tokens.ts';
 import type { Token } from './tokens.ts';
 import { readUnit, unitKindOf } from './unit-words.ts';
@@ -55,14 +56,12 @@ function isRunStart(tokens: readonly Token[], index: number): boolean {
 
 function readRemark(tokens: readonly Token[], start: number, firstName: number): Remark | null {
   const joint = jointOf(at(tokens, start));
-  const first = joint === null && at(tokens, start).kind !== 'slash' ? start : start + 1;
-  const amount = at(tokens, first).role === 'note' ? readAmount(tokens, first) : null;
-  const isTorn = at(tokens, start - 1).role === 'note' && comesFrom(tokens, start);
-  if (isTorn || (amount && goesOn(tokens, amount.next))) return null;
-  const dash = amount ? at(tokens, amount.next) : null;
-  const isDashed = dash?.kind === 'dash';
-  const unit = amount && readUnit(tokens, isDashed ? amount.next + 1 : amount.next);
-  if (!amount || !unit || lengths.has(unit.slug)) return null;
+  const isJoined = joint !== null || at(tokens, start).kind === 'slash';
+  const amount = readAmountOf(tokens, start, isJoined ? start + 1 : start);
+  if (!amount) return null;
+  const isDashed = at(tokens, amount.next).kind === 'dash';
+  const unit = readUnit(tokens, isDashed ? amount.next + 1 : amount.next);
+  if (!unit || lengths.has(unit.slug)) return null;
   const isEach = at(tokens, unit.next).lower === 'each';
   const next = isEach ? unit.next + 1 : unit.next;
   if (!isEnd(tokens, next)) return null;
@@ -76,6 +75,13 @@ function readRemark(tokens: readonly Token[], start: number, firstName: number):
     isBeforeName: start < firstName,
     isInBrackets: at(tokens, start - 1).kind === 'open',
   };
+}
+
+function readAmountOf(tokens: readonly Token[], start: number, first: number): ReadAmount | null {
+  const isTorn = at(tokens, start - 1).role === 'note' && comesFrom(tokens, start);
+  if (isTorn || at(tokens, first).role !== 'note') return null;
+  const amount = readAmount(tokens, first);
+  return amount && !goesOn(tokens, amount.next) ? amount : null;
 }
 
 function isEnd(tokens: readonly Token[], index: number): boolean {
@@ -101,20 +107,28 @@ function fieldOf(remark: Remark, main: Main): Field | null {
 
 /** "1 lb 4 oz" is a sum; "1 cup (250 ml)" the same twice, if the numbers say so. */
 function measuredField({ measure, joint, isInBrackets, isEach }: Remark, main: Main): Field | null {
-  const [unit, other] = [main.unit, measure.unit].map(builtIn);
-  if (!unit?.perUnit || !other?.perUnit || isEach) return null;
-  const [first = 0, second = 0] = [
-    (main.quantityMax ?? 0) * unit.perUnit,
-    measure.quantityMax * other.perUnit,
-  ];
-  if (unit.kind !== other.kind) {
-    const density = unit.kind === 'weight' ? first / second : second / first;
-    return density >= lightest && density <= heaviest ? 'alternative' : null;
-  }
-  if (Math.min(first, second) / Math.max(first, second) >= closestRatio) return 'alternative';
-  const isPart = unit.system === other.system && second < unit.perUnit && joint === null;
+  const unit = sized(main.unit);
+  const other = sized(measure.unit);
+  if (!unit || !other || isEach || main.quantityMax === null) return null;
+  const amounts = [main.quantityMax * unit.perUnit, measure.quantityMax * other.perUnit] as const;
+  if (isSame(amounts, [unit, other])) return 'alternative';
+  const isSmaller = unit.kind === other.kind && amounts[1] < unit.perUnit;
+  const isPart = isSmaller && unit.system === other.system && joint === null;
   return isPart && !isInBrackets ? 'further' : null;
 }
 
-const builtIn = (slug: string | null): BuiltInUnit | null =>
-  slug === null ? null : findBuiltInUnit(slug);
+function isSame(
+  [first, second]: readonly [number, number],
+  [unit, other]: readonly [MeasuredUnit, MeasuredUnit],
+): boolean {
+  if (unit.kind === other.kind) {
+    return Math.min(first, second) / Math.max(first, second) >= closestRatio;
+  }
+  const density = unit.kind === 'weight' ? first / second : second / first;
+  return density >= lightest && density <= heaviest;
+}
+
+function sized(slug: string | null): MeasuredUnit | null {
+  const unit = slug === null ? null : findBuiltInUnit(slug);
+  return unit?.system ? unit : null;
+}

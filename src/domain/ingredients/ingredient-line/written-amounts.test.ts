@@ -188,6 +188,16 @@ function strangers(parsed: ParsedIngredientLine, beside: number[], own: Amount |
 const isRead = (parsed: ParsedIngredientLine, { min, max }: Amount): boolean =>
   measuresOf(parsed).some((each) => isClose(each.min, min) && isClose(each.max, max));
 
+const isReadOrText = (parsed: ParsedIngredientLine, written: Amount): boolean =>
+  isRead(parsed, written) || textOf(parsed).includes(bare(written.text));
+
+/** "two" and "g flour" are another word together. */
+const isGlued = (text: string, after: string): boolean =>
+  /\p{L}$/u.test(cleanLine(text)) && /^\p{L}/u.test(after);
+
+const isGluedFraction = (before: string, { min }: Amount): boolean =>
+  /(?:\d|one) $/.test(before) && !Number.isInteger(min);
+
 describe('A number of an ingredient line', () => {
   it('is read as its value or left as text, wherever it stands', () => {
     fc.assert(
@@ -195,12 +205,12 @@ describe('A number of an ingredient line', () => {
         amount,
         fc.constantFrom(...surroundings),
         (written, [before, after, ...beside]) => {
-          fc.pre(/[^\p{L}]$/u.test(cleanLine(written.text)) || !/^\p{L}/u.test(after));
+          fc.pre(!isGlued(written.text, after));
           // "2 1/2 ounce cans" is another number.
-          fc.pre(!/(?:\d|one) $/.test(before) || Number.isInteger(written.min));
+          fc.pre(!isGluedFraction(before, written));
           const parsed = parseIngredientLine(before + written.text + after);
           expect(strangers(parsed, beside, written)).toEqual([]);
-          expect(isRead(parsed, written) || textOf(parsed).includes(bare(written.text))).toBe(true);
+          expect(isReadOrText(parsed, written)).toBe(true);
         },
       ),
       { numRuns: 5000 },
@@ -208,9 +218,7 @@ describe('A number of an ingredient line', () => {
   });
 
   it.each(oddities)('%j stays text', (text) => {
-    const fitting = surroundings.filter(
-      ([, after]) => /[^\p{L}]$/u.test(text) || !/^\p{L}/u.test(after),
-    );
+    const fitting = surroundings.filter(([, after]) => !isGlued(text, after));
     for (const [before, after, ...beside] of fitting) {
       const parsed = parseIngredientLine(before + text + after);
       expect([before + text + after, strangers(parsed, beside, null)]).toEqual([

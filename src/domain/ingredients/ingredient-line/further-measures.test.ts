@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { parseIngredientLine } from './parse-ingredient-line.ts';
+
+describe('What else a line tells of its amount', () => {
+  const amount = (quantityMin: number, unit: string, quantityMax = quantityMin) => ({
+    quantityMin,
+    quantityMax,
+    unit,
+  });
+
+  it.each([
+    ['½ cup + 2 tablespoons milk', amount(2, 'tablespoon')],
+    ['2 tablespoons plus 1 teaspoon sugar', amount(1, 'teaspoon')],
+    ['1 lb. 4 oz. beef', amount(4, 'ounce')],
+    ['1 cup and 2 tablespoons flour', amount(2, 'tablespoon')],
+    ['1 head plus 2 cloves garlic', amount(2, 'clove')],
+  ])('is a sum in %j', (line, further) => {
+    expect(parseIngredientLine(line)).toMatchObject({ further, note: null });
+  });
+
+  it.each([
+    ['2 cups flour 250g', amount(250, 'gram')],
+    ['1 cup (250 ml) milk', amount(250, 'milliliter')],
+    ['100 g / 3.5 oz butter', amount(3.5, 'ounce')],
+    ['½ cup + 2 tablespoons milk, 150ml', amount(150, 'milliliter')],
+    ['3-4 cups (700-900 ml) stock', amount(700, 'milliliter', 900)],
+    ['2 cups or 500 ml water', amount(500, 'milliliter')],
+    ['1 head cauliflower (2 lb)', amount(2, 'pound')],
+  ])('is the same amount in other units in %j', (line, alternative) => {
+    expect(parseIngredientLine(line)).toMatchObject({ alternative, note: null });
+  });
+
+  it.each([
+    ['2 x 400g cans chickpeas', amount(400, 'gram')],
+    ['4 28 oz cans tomatoes', amount(28, 'ounce')],
+    ['one 28-ounce can tomatoes', amount(28, 'ounce')],
+    ['1 (16 ounce) package cream cheese', amount(16, 'ounce')],
+    ['1 3-pound chicken', amount(3, 'pound')],
+    ['4 salmon fillets, 6 oz each', amount(6, 'ounce')],
+  ])('is the size of what is counted in %j', (line, packageSize) => {
+    expect(parseIngredientLine(line)).toMatchObject({ packageSize, note: null });
+  });
+
+  it.each([
+    ['1 cup (2 tablespoons) milk', '2 tablespoons'],
+    ['4 chicken breasts (6 ounces)', '6 ounces'],
+    ['8 cups broth + 2 cups water', '+ 2 cups water'],
+    ['3 large carrots (about 1 pound)', 'about 1 pound'],
+  ])('stays a note where it is something else or unsure: %j', (line, note) => {
+    const parsed = parseIngredientLine(line);
+    expect(parsed.note).toBe(note);
+    for (const field of ['further', 'alternative', 'packageSize']) {
+      expect(parsed).not.toHaveProperty(field);
+    }
+  });
+
+  it.each([
+    [
+      'from 30 g to 70 g butter',
+      { quantityMin: 30, quantityMax: 70, unit: 'gram', name: 'butter' },
+    ],
+    ['3 ounces and a half cheese', { quantityMin: 3.5, quantityMax: 3.5, unit: 'ounce' }],
+    ['400 g x 2 beans', { quantityMin: null, unit: null, name: '400 g x 2 beans' }],
+    ['4 ¼ inch thick steaks', { quantityMin: null, name: '4 ¼ inch thick steaks' }],
+    ['1 1/2-inch piece ginger', { quantityMin: 1, unit: 'piece', note: '1 1/2-inch' }],
+  ])('goes on after the unit of %j, or is not read', (line, parsed) => {
+    expect(parseIngredientLine(line)).toMatchObject(parsed);
+  });
+});
