@@ -213,3 +213,35 @@ describe('Any text, §2', () => {
     },
   );
 });
+
+describe('Temperatures without a scale', () => {
+  const readings = (text: string) =>
+    splitTemperatures(text).flatMap((segment) =>
+      segment.type === 'temperature' ? [[segment.fahrenheit, segment.celsius]] : [],
+    );
+
+  it.each([
+    ['Bake at 425 degrees for an hour.', '425 degrees', '220°C'],
+    ['Heat the oven to 350°.', '350°', '175°C'],
+    ['a 400-degree oven', '400-degree', '205°C'],
+    ['The dough should be 31 C.', '90°F', '31 C'],
+    ['Bake at gas mark 6.', 'gas mark 6 (400°F)', 'gas mark 6 (200°C)'],
+  ])('are known where nothing else is meant: %j', (text, fahrenheit, celsius) => {
+    expect(readings(text)).toEqual([[fahrenheit, celsius]]);
+  });
+
+  it.each([
+    '180 degrees',
+    'turn it by 90 degrees',
+    '2 C water',
+    '31 C sugar',
+    'gas 12',
+    '600 degrees',
+  ])('stay text otherwise: %j', (text) => {
+    expect(readings(text)).toEqual([]);
+  });
+
+  it('leave a gas mark beside degrees alone', () => {
+    expect(readings('Bake at 200C/gas mark 6.')).toEqual([['390°F', '200C']]);
+  });
+});

@@ -14,6 +14,21 @@ export type TextSegment = { type: 'text'; text: string } | TemperatureSegment;
 
 type Span = { start: number; end: number; found: readonly WrittenTemperature[] };
 
+/** What cooks take the marks of a gas oven for. */
+const gasMarks: Readonly<Record<string, Record<TemperatureSystem, number>>> = {
+  '1': { fahrenheit: 275, celsius: 140 },
+  '2': { fahrenheit: 300, celsius: 150 },
+  '3': { fahrenheit: 325, celsius: 160 },
+  '4': { fahrenheit: 350, celsius: 180 },
+  '5': { fahrenheit: 375, celsius: 190 },
+  '6': { fahrenheit: 400, celsius: 200 },
+  '7': { fahrenheit: 425, celsius: 220 },
+  '8': { fahrenheit: 450, celsius: 230 },
+  '9': { fahrenheit: 475, celsius: 240 },
+};
+const gasMark = /\bgas(?: mark)? (?<mark>[1-9])(?![\d½¼]|[./–-]\d)/gi;
+const ovenWork = /\b(?:bak|grill|oven|preheat|roast)/i;
+
 const roundedTo = 5;
 const nearInCelsius = 20;
 const longestGap = 32;
@@ -39,13 +54,30 @@ export function convertTemperature(degrees: number, from: TemperatureSystem): nu
 export function splitTemperatures(text: string): TextSegment[] {
   const segments: TextSegment[] = [];
   let done = 0;
-  for (const span of spansOf(text)) {
-    if (span.start > done) segments.push({ type: 'text', text: text.slice(done, span.start) });
-    segments.push(segmentOf(span, text));
-    done = span.end;
+  const written = spansOf(text).map((span) => ({ ...span, segment: segmentOf(span, text) }));
+  // Beside a temperature in degrees a gas mark says the same once more.
+  const isMarked = ovenWork.test(text) && findWrittenTemperatures(text).length === 0;
+  const marks = isMarked ? gasMarksIn(text) : [];
+  for (const { start, end, segment } of [...written, ...marks]) {
+    if (start > done) segments.push({ type: 'text', text: text.slice(done, start) });
+    segments.push(segment);
+    done = end;
   }
   if (done < text.length) segments.push({ type: 'text', text: text.slice(done) });
   return segments;
+}
+
+/** Keeps the mark, for it is what a gas oven shows. */
+function gasMarksIn(text: string): { start: number; end: number; segment: TemperatureSegment }[] {
+  return [...text.matchAll(gasMark)].flatMap((match) => {
+    const heat = gasMarks[match.groups?.['mark'] ?? ''];
+    if (!heat) return [];
+    const [start, end] = [match.index, match.index + match[0].length];
+    const reading = (system: TemperatureSystem) =>
+      `${match[0]} (${heat[system]}${symbols[system]})`;
+    const both = { fahrenheit: reading('fahrenheit'), celsius: reading('celsius') };
+    return [{ start, end, segment: { type: 'temperature', text: match[0], ...both } }];
+  });
 }
 
 function spansOf(text: string): Span[] {

@@ -21,28 +21,58 @@ const rangeStart =
 const rangeBetween = /^\s?[-‐‑–—−]\s?$|^\s(?:to|and|or)\s$/i;
 const longestRangeStart = 32;
 
+/** "425 degrees" or "350°": no oven is that hot in Celsius. */
+const plainDegrees =
+  /(?<!\d|\d[.,]|[.,]\d)(?<degrees>\d{3})\s?(?:°|-?degrees?\b)(?!\s?(?:[FC]\b|fahrenheit|celsius|centigrade|℉|℃))/giu;
+const cooking = /\b(?:bak|broil|dough|fry|grill|oil\b|oven|preheat|roast)/i;
+const coolestPlain = 275;
+const hottestPlain = 550;
+/** Where these are spoken of, "31 C" is no number of cups. */
+const heated = /\b(?:bake|dough|heat|lukewarm|milk|oil|oven|temperature|warm|water|yeast)/i;
+const coolestSpoken = 25;
+
 /** In order of appearance; a number of cups ("2 c water", "2 C flour") is no temperature. */
 export function findWrittenTemperatures(text: string): WrittenTemperature[] {
   const found: WrittenTemperature[] = [];
   for (const match of text.matchAll(temperature)) {
-    const single = readSingle(match);
+    const single = readSingle(match, heated.test(text));
     if (!single) continue;
     const previous = found.at(-1);
     const merged = previous && mergeRange(previous, single, text);
     if (merged) found.pop();
     found.push(merged ?? withRangeStart(single, text, previous?.end ?? 0));
   }
-  return found;
+  if (!cooking.test(text)) return found;
+  const plain = plainTemperatures(text).filter(
+    ({ start, end }) => !found.some((each) => start < each.end && each.start < end),
+  );
+  return [...found, ...plain].toSorted((one, other) => one.start - other.start);
 }
 
-type Reading = { mark: string | undefined; gap: string; scale: string; degrees: number };
+function plainTemperatures(text: string): WrittenTemperature[] {
+  return [...text.matchAll(plainDegrees)].flatMap((match) => {
+    const low = Number(match.groups?.['degrees']);
+    if (low < coolestPlain || low > hottestPlain) return [];
+    const end = match.index + match[0].length;
+    const single = { start: match.index, end, system: 'fahrenheit' as const, low, range: null };
+    return [withRangeStart(single, text, 0)];
+  });
+}
 
-function readSingle(match: RegExpExecArray): WrittenTemperature | null {
+type Reading = {
+  mark: string | undefined;
+  gap: string;
+  scale: string;
+  degrees: number;
+  isHeated: boolean;
+};
+
+function readSingle(match: RegExpExecArray, isHeated: boolean): WrittenTemperature | null {
   const { sign, degrees: digits = '', mark, gap = '', scale = '' } = match.groups ?? {};
   const size = Number(digits.replace(',', '.'));
   const isBelowZero = sign !== undefined && -size >= coldest;
   const degrees = isBelowZero ? -size : size;
-  if (degrees > hottest || !isTemperature({ mark, gap, scale, degrees })) return null;
+  if (degrees > hottest || !isTemperature({ mark, gap, scale, degrees, isHeated })) return null;
   return {
     start: match.index + (sign !== undefined && !isBelowZero ? sign.length : 0),
     end: match.index + match[0].length,
@@ -53,12 +83,13 @@ function readSingle(match: RegExpExecArray): WrittenTemperature | null {
 }
 
 // A letter alone may be cups: only heats that no recipe counts in cups are believed then.
-function isTemperature({ mark, gap, scale, degrees }: Reading): boolean {
+function isTemperature({ mark, gap, scale, degrees, isHeated }: Reading): boolean {
   if (mark !== undefined || !/^[fc]$/i.test(scale)) return true;
   const isCapital = scale === scale.toUpperCase();
   if (!isCapital && gap !== '') return degrees >= 100 && degrees <= 600;
   if (/f/i.test(scale)) return degrees >= 32 && degrees <= 600;
-  return degrees >= (isCapital && gap === '' ? 30 : 50) && degrees <= 350;
+  const least = isCapital && isHeated ? coolestSpoken : 50;
+  return degrees >= (isCapital && gap === '' ? Math.min(30, least) : least) && degrees <= 350;
 }
 
 function mergeRange(

@@ -41,7 +41,7 @@ describe('Further measures of an ingredient usage', () => {
   it('go out to readers with their units and the amounts of their texts', async () => {
     const path = `/api/v1/site/${site.site.slug}/recipes/${recipe.slug}`;
     const { body } = await app.call<{ recipe: PublishedRecipeView }>('GET', path, {});
-    const [shown] = body.recipe.ingredientUsageGroups[0]?.ingredientUsages ?? [];
+    const shown = body.recipe.ingredientUsageGroups[0]?.ingredientUsages[0];
     expect(shown).toMatchObject(measures);
     expect(shown?.readTexts).toEqual([
       {

@@ -53,5 +53,6 @@ function readSystemMeasure(tokens: readonly Token[], index: number): number | nu
 /** The end of a second choice of size or amount: "6 large or 8 medium", "medium or large". */
 function readOtherChoice(tokens: readonly Token[], index: number): number | null {
   const unit = readUnit(tokens, index);
+  if (at(tokens, index).lower === 'jumbo') return index + 1;
   return unit?.kind === 'size' ? unit.next : readMeasure(tokens, index);
 }

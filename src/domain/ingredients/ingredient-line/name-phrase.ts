@@ -84,7 +84,7 @@ function stepFromWord(walk: Walk, index: number): Step {
   if (nameEnders.has(token.lower)) return stepFromEnder(walk, index);
   const work = stepFromWork(walk, index);
   if (work) return work;
-  const aside = readAside(walk, index);
+  const aside = readEitherAside(walk, index);
   if (aside !== null && isNameAhead(walk, aside)) return { role: 'note', next: aside };
   if (!isDescription(token.lower)) walk.hasNoun = true;
   return keep(index);
@@ -172,6 +172,13 @@ function isLeadingAway({ tokens, isMeasured, isCounted, isWeighed }: Walk, index
   if (afterLeadingOr.has(following.lower) && at(tokens, index + 2).lower !== 'other') return true;
   if (states.has(following.lower) && isBorder(tokens, index + 2)) return true;
   return isMeasured && readWork(tokens, index + 1) !== null;
+}
+
+/** "Large or extra-large"; of "homemade or canned stock" both are kept. */
+function readEitherAside(walk: Walk, index: number): number | null {
+  const end = readAside(walk, index);
+  if (end === null || !isConjunction(at(walk.tokens, end))) return end;
+  return readAside(walk, end + 1);
 }
 
 /** The end of words that neither name nor prepare: "good-quality", "fresh or canned", or null. */
