@@ -31,7 +31,8 @@ const glyphs: Readonly<Record<string, string>> = {
   '⅝': '5/8',
   '⅞': '7/8',
 };
-const number = /(?:(\d+)(?: and | & | ?- ?| +)?)?(\d+) ?\/ ?(\d+)(?!\d|-inch)|(\d*[.,]\d+|\d+)/g;
+const number =
+  /(?:(\d+)(?: and (?:a +)?| & | ?- ?| +)?)?(\d+) ?\/ ?(\d+)(?!\d|-inch)|(\d*[.,]\d+|\d+)/g;
 const tolerance = 0.015;
 const recipeId = '0b7c3b52-5d0c-5c41-9d0a-1f4b8a1a2b3c';
 

@@ -1,5 +1,6 @@
 import { showMeasure } from '../measures/conversion.ts';
-import type { MeasuredIngredient, MeasureView, ShownMeasure } from '../measures/conversion.ts';
+import type { MeasuredIngredient, MeasureView } from '../measures/conversion.ts';
+import type { ShownMeasure } from '../measures/shown-measure.ts';
 import { unscaled } from '../measures/quantity.ts';
 import type { Quantity } from '../measures/quantity.ts';
 import { findBuiltInUnit } from '../measures/units.ts';
@@ -47,7 +48,7 @@ export function showLineAmount(line: LineAmount, look: Look): ShownAmount {
 }
 
 /** Null of what no system has a unit for. */
-export function systemOf(measure: Partial<LineMeasure> | undefined): BuiltInUnit['system'] {
+function systemOf(measure: Partial<LineMeasure> | undefined): BuiltInUnit['system'] {
   return builtIn(measure)?.system ?? null;
 }
 

@@ -215,7 +215,7 @@ describe('Any text, §2', () => {
 });
 
 describe('Temperatures without a scale', () => {
-  const readings = (text: string) =>
+  const bothScales = (text: string) =>
     splitTemperatures(text).flatMap((segment) =>
       segment.type === 'temperature' ? [[segment.fahrenheit, segment.celsius]] : [],
     );
@@ -227,7 +227,7 @@ describe('Temperatures without a scale', () => {
     ['The dough should be 31 C.', '90°F', '31 C'],
     ['Bake at gas mark 6.', 'gas mark 6 (400°F)', 'gas mark 6 (200°C)'],
   ])('are known where nothing else is meant: %j', (text, fahrenheit, celsius) => {
-    expect(readings(text)).toEqual([[fahrenheit, celsius]]);
+    expect(bothScales(text)).toEqual([[fahrenheit, celsius]]);
   });
 
   it.each([
@@ -238,10 +238,10 @@ describe('Temperatures without a scale', () => {
     'gas 12',
     '600 degrees',
   ])('stay text otherwise: %j', (text) => {
-    expect(readings(text)).toEqual([]);
+    expect(bothScales(text)).toEqual([]);
   });
 
   it('leave a gas mark beside degrees alone', () => {
-    expect(readings('Bake at 200C/gas mark 6.')).toEqual([['390°F', '200C']]);
+    expect(bothScales('Bake at 200C/gas mark 6.')).toEqual([['390°F', '200C']]);
   });
 });
