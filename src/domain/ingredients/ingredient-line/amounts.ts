@@ -1,7 +1,7 @@
 import { isNumberWord, readNumberWords, readSpelledNumber } from './spelled-number.ts';
 import type { ReadNumber } from './spelled-number.ts';
 import { at, isArticle } from './tokens.ts';
-import type { Token } from './tokens.ts';
+import type { Range, Token } from './tokens.ts';
 import { readUnit } from './unit-words.ts';
 import { holdsNumber } from './written-number.ts';
 
@@ -14,7 +14,7 @@ const smallUnits = new Set(['gram', 'milligram', 'milliliter']);
 const jointWords = /^(?:to|or|and|&|\+|of)$/;
 /** Before a number these make it another one: a price, a number of a list, a power, below zero. */
 export const changingMark = /^[#$€£¥№§^%°=\\<>@/_−]$/;
-const unitDistance = 5;
+const unitDistance = 8;
 const mostJoints = 4;
 const namingLetters = /^(?:st|nd|rd|th|up|d|s)$/;
 
@@ -26,7 +26,15 @@ export function readAmount(tokens: readonly Token[], index: number): ReadAmount 
   const target = rangeTarget(tokens, first.next);
   const second = target === null ? null : readMixed(tokens, skipArticle(tokens, target));
   if (!second || second.value <= first.value) return single;
+  if (isOfMany(tokens, [first.next, second.next]) && !isOfMany(tokens, [index, first.next])) {
+    return null;
+  }
   return { min: first.value, max: second.value, next: second.next };
+}
+
+/** "1-2 dozen" may be twelve or one: no other number is as far away. */
+function isOfMany(tokens: readonly Token[], [start, end]: Range): boolean {
+  return tokens.slice(start, end).some(({ lower }) => /^(?:dozen|hundred|thousand)$/.test(lower));
 }
 
 /** The same, or null where the words after it may make it another amount: "4-2", "50 %", "2, 3 or 4". */
@@ -81,8 +89,9 @@ function unitAhead(tokens: readonly Token[], start: number): string | null {
   for (let index = start; index < start + unitDistance; index += 1) {
     const unit = readUnit(tokens, index);
     if (unit) return unit.kind === 'measure' ? unit.slug : null;
-    const { kind, lower } = at(tokens, index);
-    if (kind !== 'number' && kind !== 'dash' && !rangeWords.has(lower)) return null;
+    const token = at(tokens, index);
+    const isOfAmount = isNumberLike(token) || isArticle(token) || isJoining(token);
+    if (!isOfAmount) return null;
   }
   return null;
 }

@@ -7,7 +7,7 @@ import { readName } from './name-phrase.ts';
 import type { MeasureTraits } from './name-phrase.ts';
 import { isWorkStart, markRemarks } from './remarks.ts';
 import { textOfRole } from './role-text.ts';
-import { at, tokenize } from './tokens.ts';
+import { at, isArticle, tokenize } from './tokens.ts';
 import type { Range, Role, Token } from './tokens.ts';
 import { readInnerSize, readTrailingUnit } from './trailing-unit.ts';
 import { unitKindOf, unitOf } from './unit-words.ts';
@@ -58,7 +58,8 @@ export function parseIngredientLine(line: string): ParsedIngredientLine {
 
 /** True where an amount would stand first, whether it could be read or not. */
 function startsWithNumber(outside: readonly Token[]): boolean {
-  return isNumberLike(at(outside, skipApproximations(outside)));
+  const start = skipApproximations(outside);
+  return isNumberLike(at(outside, isArticle(at(outside, start)) ? start + 1 : start));
 }
 
 /** Gives what stands in brackets its role and returns the tokens outside of them. */

@@ -97,10 +97,15 @@ const single = fc.oneof(
   fc.constantFrom(...spelled).map(([text, value]) => one(text, value)),
   fc.constantFrom(one('1,000', 1000), one("1'500", 1500), one('12,345,678', 12_345_678)),
 );
+const isOfMany = (text: string): boolean => /dozen|hundred/.test(text);
 const joints = ['-', '–', '—', ' - ', ' – ', ' to ', ' or ', '- to ', ' TO '];
 const range = fc
   .tuple(single, single, fc.constantFrom(...joints))
   .filter(([low, high]) => low.min < high.min)
+  // "1-2 dozen" is another range, "half-a dozen" another number.
+  .filter(
+    ([low, high]) => !high.text.startsWith('a ') && isOfMany(high.text) === isOfMany(low.text),
+  )
   .map(([low, high, joint]) => ({
     text: `${low.text}${joint}${high.text}`,
     min: low.min,
@@ -229,6 +234,13 @@ describe('A number of an ingredient line', () => {
     }
   });
 
+  it.each(['1-2 dozen eggs', '1 to 2 dozen eggs', 'one or two hundred grams flour'])(
+    'is no range of one and many: %j',
+    (line) => {
+      expect(measuresOf(parseIngredientLine(line))).toEqual([]);
+    },
+  );
+
   it.each(['−5 cups flour', '−5 g flour', 'flour, −5 g'])('below zero stays text: %j', (line) => {
     expect(measuresOf(parseIngredientLine(line))).toEqual([]);
   });
@@ -236,7 +248,7 @@ describe('A number of an ingredient line', () => {
   it('is read where it stands before a unit', () => {
     fc.assert(
       fc.property(amount, (written) => {
-        fc.pre(!/,000/.test(cleanLine(written.text)));
+        fc.pre(!/,000|\p{L}[-–—]\p{L}/iu.test(cleanLine(written.text)));
         expect(isRead(parseIngredientLine(`${written.text} cups flour`), written)).toBe(true);
       }),
     );
