@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { MeasuredIngredient } from '#domain/measures/conversion.ts';
 import { quantityFrom, type Quantity } from '#domain/measures/quantity.ts';
-import { type BuiltInUnit, findBuiltInUnit } from '#domain/measures/units.ts';
+import { type BuiltInUnit, findBuiltInUnit } from '#domain/measures/built-in-units.ts';
 import { demoSites } from '#scripts/demo/index.ts';
 import { pantryItem } from '#scripts/demo/pantry.ts';
 import { linesOf } from '#scripts/demo/read-demo.ts';

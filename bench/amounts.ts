@@ -3,7 +3,7 @@ import { type DisplaySystem, displaySystems, showMeasure } from '#domain/measure
 import type { MeasuredIngredient } from '#domain/measures/conversion.ts';
 import type { Scale } from '#domain/measures/quantity.ts';
 import { readShownMeasure, type ReadPart } from '#domain/measures/testing/read-shown-measure.ts';
-import type { BuiltInUnit } from '#domain/measures/units.ts';
+import type { BuiltInUnit } from '#domain/measures/built-in-units.ts';
 import { ingredientInputOf } from '#scripts/import/ingredients/ingredient-input.ts';
 import { type AmountLine, demoLines, sharedLines, sharedReadings } from './amount-lines.ts';
 import type { Report } from './figures.ts';

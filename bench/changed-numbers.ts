@@ -4,7 +4,7 @@ import { writeIngredientGroups } from '#domain/cooking/write-groups.ts';
 import { cleanLine } from '#domain/ingredients/ingredient-line/clean-line.ts';
 import { readUsageTexts } from '#domain/ingredients/usage-texts.ts';
 import { unscaled } from '#domain/measures/quantity.ts';
-import { findBuiltInUnit } from '#domain/measures/units.ts';
+import { findBuiltInUnit } from '#domain/measures/built-in-units.ts';
 import { decodeEntities } from '../scripts/import/decode-entities.ts';
 import { recipeFromRow } from '../scripts/import/recipe-from-row.ts';
 import { readLine } from '../scripts/import/ingredients/read-line.ts';

@@ -59,5 +59,9 @@ function manifestOf(output: Output): ClientManifest {
 
 function chunkOf({ imports, dynamicImports, modules }: Extract<Output[string], { type: 'chunk' }>) {
   const rendered = Object.keys(modules).filter((id) => modules[id]?.renderedLength !== 0);
-  return { imports, dynamicImports, modules: rendered.map((id) => relative(root, id)) };
+  return { imports, dynamicImports, modules: rendered.map(nameOf) };
 }
+
+/** Below the root of the repository; virtual modules begin with a NUL and may hold a path. */
+const nameOf = (id: string): string =>
+  id.startsWith('\0') ? id.slice(1).replace(`${root}/`, '') : relative(root, id);

@@ -4,7 +4,7 @@ import { plansInput } from '#contract/money/plans.ts';
 import { recipeInput } from '#contract/recipe/recipe.ts';
 import { siteInput } from '#contract/site/site.ts';
 import { termKinds } from '#domain/recipe/recipe.ts';
-import { builtInUnits } from '#domain/measures/units.ts';
+import { builtInUnits } from '#domain/measures/built-in-units.ts';
 import type { DemoSite } from '../demo/demo-site.ts';
 import { demoSites } from '../demo/index.ts';
 import { linesOf, picturesOf } from '../demo/read-demo.ts';

@@ -1,5 +1,5 @@
 import { hasHeaderSearch } from '#domain/site/header-search.ts';
-import { drawnIconPath, drawnIconSizes } from '#domain/publishing/publishing.ts';
+import { drawnIconPath, drawnIconSizes } from '#domain/publishing/site-paths.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
 import { isEmptyRichText } from '#domain/text/rich-text.ts';
 import { safeHref } from '#domain/text/safe-href.ts';

@@ -1,7 +1,7 @@
 import { excerpt, shorten } from '#domain/recipe/excerpt.ts';
 import type { Image } from '#domain/media/image.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
-import { sharePicturePath } from '#domain/publishing/publishing.ts';
+import { sharePicturePath } from '#domain/publishing/site-paths.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import { sharePictureSize } from '#domain/look/share-picture.ts';

@@ -1,13 +1,8 @@
 import type { PageFacts } from '#content/facts.ts';
 import { draftOf, type StoredDocument, written } from '#content/publishing/documents.ts';
 import type { CollectionId, RecipeId, SiteId } from '#domain/ids.ts';
-import {
-  collectionPath,
-  fixedPages,
-  type PageRef,
-  recipePath,
-  type SiteFeatures,
-} from '#domain/publishing/publishing.ts';
+import { fixedPages, type PageRef, type SiteFeatures } from '#domain/publishing/publishing.ts';
+import { collectionPath, recipePath } from '#domain/publishing/site-paths.ts';
 import type { Reader } from '#domain/recipe/recipe-access.ts';
 import { nothing } from '#functions/db/database.ts';
 import { loadPageFacts } from '#functions/repositories/publishing/page-facts.ts';

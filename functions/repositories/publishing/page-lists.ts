@@ -4,10 +4,10 @@ import type { RecipeId } from '#domain/ids.ts';
 import {
   indexPartSize,
   type PageRef,
-  recipePath,
   recipesPerList,
   sitemapPartSize,
 } from '#domain/publishing/publishing.ts';
+import { recipePath } from '#domain/publishing/site-paths.ts';
 import { nothing, type Read, mapped } from '#functions/db/database.ts';
 import { collectionRecipes, collections } from '#functions/db/schema/site/collections.ts';
 import { recipeCards } from '#functions/db/schema/site/recipe-cards.ts';

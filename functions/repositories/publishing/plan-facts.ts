@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm';
 import {
   type ChangedSubject,
-  collectionPath,
   type PageRef,
   type PlanInput,
-  recipePath,
   partPages,
   partPagesOf,
   subjectsOf,
 } from '#domain/publishing/publishing.ts';
+import { collectionPath, recipePath } from '#domain/publishing/site-paths.ts';
 import { type Database, type Read, readEach, together } from '#functions/db/database.ts';
 import { collectionRecipes, collections } from '#functions/db/schema/site/collections.ts';
 import { pages } from '#functions/db/schema/site/pages.ts';

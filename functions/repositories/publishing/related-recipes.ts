@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { moreRecipesCount, type PageRef, recipePath } from '#domain/publishing/publishing.ts';
+import { moreRecipesCount, type PageRef } from '#domain/publishing/publishing.ts';
+import { recipePath } from '#domain/publishing/site-paths.ts';
 import type { RecipeSource } from '#domain/recipe/recipe-facts.ts';
 import { type Read, mapped } from '#functions/db/database.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { builtInUnits } from '#domain/measures/units.ts';
+import { builtInUnits } from '#domain/measures/built-in-units.ts';
 import { aSite } from '#functions/testing/builders.ts';
 import { testDatabase } from '#functions/testing/database/database.ts';
 import { forSite } from '../for-site.ts';

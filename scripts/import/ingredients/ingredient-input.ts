@@ -1,7 +1,7 @@
 import type { IngredientInput } from '#contract/site/globals.ts';
 import { singularTitle } from '#domain/ingredients/english-plurals.ts';
 import { findIngredientDensity } from '#domain/ingredients/ingredient-densities.ts';
-import { findBuiltInUnit } from '#domain/measures/units.ts';
+import { findBuiltInUnit } from '#domain/measures/built-in-units.ts';
 
 const liquids = new Set(
   (

@@ -1,6 +1,6 @@
 import { singularTitle } from '#domain/ingredients/english-plurals.ts';
 import { ingredientTitles } from '#domain/ingredients/ingredient-title.ts';
-import { findBuiltInUnit } from '#domain/measures/units.ts';
+import { findBuiltInUnit } from '#domain/measures/built-in-units.ts';
 
 /** Spellings of one ingredient, in any case and number, have the same key. */
 export const ingredientKey = (name: string): string => singularTitle(name.trim().toLowerCase());

@@ -13,12 +13,8 @@ import {
 import { aRecipeCard, aSiteFrame } from '#content/testing/frame-builders.ts';
 import { aRecipePage } from '#content/testing/recipe-builders.ts';
 import { aText } from '#content/testing/text-builders.ts';
-import {
-  collectionPath,
-  fixedPages,
-  type PageRef,
-  recipePath,
-} from '#domain/publishing/publishing.ts';
+import { fixedPages, type PageRef } from '#domain/publishing/publishing.ts';
+import { collectionPath, recipePath } from '#domain/publishing/site-paths.ts';
 import { fragmentCache } from '#functions/adapters/fragment-cache.ts';
 import { themeNameOf } from '#themes/registry.ts';
 import { renderComponent } from '#components/testing/render-component.ts';

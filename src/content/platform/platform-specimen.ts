@@ -4,7 +4,7 @@ import type { Ingredient } from '#domain/ingredients/ingredient.ts';
 import { yieldOf } from '#domain/measures/recipe-yield.ts';
 import { servingsLabel } from '#domain/measures/servings.ts';
 import { measurementSystems } from '#domain/site/site.ts';
-import { findBuiltInUnit } from '#domain/measures/units.ts';
+import { findBuiltInUnit } from '#domain/measures/built-in-units.ts';
 import type { SpecimenModel } from './platform-models.ts';
 
 const writtenFor = 4;

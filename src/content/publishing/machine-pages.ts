@@ -1,13 +1,8 @@
 import { getRssString } from '@astrojs/rss';
 import { excerpt } from '#domain/recipe/excerpt.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
-import {
-  collectionPath,
-  fixedPages,
-  recipePath,
-  sitemapPartRef,
-  sitemapPartSize,
-} from '#domain/publishing/publishing.ts';
+import { fixedPages, sitemapPartRef, sitemapPartSize } from '#domain/publishing/publishing.ts';
+import { collectionPath, recipePath } from '#domain/publishing/site-paths.ts';
 import type { PageFacts } from '../facts.ts';
 import { siteIcons } from '../frame.ts';
 import type { ThemeModel } from '../page-models.ts';

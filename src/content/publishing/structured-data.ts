@@ -10,7 +10,7 @@ import type { Image } from '#domain/media/image.ts';
 import { RATIOS } from '#domain/media/focal-crop.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
-import { recipePath } from '#domain/publishing/publishing.ts';
+import { recipePath } from '#domain/publishing/site-paths.ts';
 import {
   type OpenRecipe,
   type RecipeData,

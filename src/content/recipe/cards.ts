@@ -5,7 +5,7 @@ import { badgeSlugsOf } from '#domain/recipe/recipe-terms.ts';
 import { collectionPicture } from '#domain/site/collection-facts.ts';
 import { totalTimeWithCustomMinutes, formatDuration } from '#domain/measures/duration.ts';
 import { excerpt } from '#domain/recipe/excerpt.ts';
-import { collectionPath, recipePath } from '#domain/publishing/publishing.ts';
+import { collectionPath, recipePath } from '#domain/publishing/site-paths.ts';
 import type { PageFacts } from '../facts.ts';
 import type { CollectionCardModel, RecipeCardModel } from '../page-models.ts';
 

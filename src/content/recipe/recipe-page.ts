@@ -9,7 +9,7 @@ import { shownFilterKinds } from '#domain/search/filters.ts';
 import { badgesOf } from '#domain/recipe/badges.ts';
 import { isLocked } from '#domain/recipe/recipe-access.ts';
 import { creditOf } from '#domain/recipe/published-recipe.ts';
-import { collectionPath } from '#domain/publishing/publishing.ts';
+import { collectionPath } from '#domain/publishing/site-paths.ts';
 import { unscaled } from '#domain/measures/quantity.ts';
 import type { RecipeFacts } from '#domain/recipe/recipe-facts.ts';
 import { equipmentOf } from '#domain/recipe/recipe-parts.ts';

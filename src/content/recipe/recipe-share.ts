@@ -1,5 +1,5 @@
 import { imageUrl } from '#domain/media/picture-address.ts';
-import { recipePath } from '#domain/publishing/publishing.ts';
+import { recipePath } from '#domain/publishing/site-paths.ts';
 import type { RecipeBody, ShareModel } from './recipe-models.ts';
 
 /** As pin boards show pictures best. */

@@ -5,7 +5,8 @@ import {
   shownFilterKinds,
   showsFilterBar,
 } from '#domain/search/filters.ts';
-import { indexParts, recipeIndexPath } from '#domain/publishing/publishing.ts';
+import { indexParts } from '#domain/publishing/publishing.ts';
+import { recipeIndexPath } from '#domain/publishing/site-paths.ts';
 import { messages } from '#contract/messages.ts';
 import { collectionCards, recipeCards } from './cards.ts';
 import type { PageFacts } from '../facts.ts';

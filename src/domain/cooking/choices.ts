@@ -1,4 +1,4 @@
-import { findBuiltInUnit } from '../measures/units.ts';
+import { findMeasuredUnit } from '../measures/units.ts';
 import type { CookNode, CookText } from './cook-text.ts';
 import type { IngredientLine } from './ingredient-line.ts';
 import type { RecipeWork } from './recipe-work.ts';
@@ -53,6 +53,5 @@ const isMeasuredAmount = (node: CookNode): boolean =>
 
 function isMeasured(unit: UnitRef | undefined): boolean {
   const name = unitNameOf(unit);
-  const builtIn = name && findBuiltInUnit(name.slug);
-  return builtIn?.slug === 'stick' || (builtIn?.system ?? null) !== null;
+  return name !== null && (name.slug === 'stick' || findMeasuredUnit(name.slug) !== null);
 }

@@ -3,8 +3,9 @@ import type { MeasuredIngredient, MeasureView } from '../measures/conversion.ts'
 import type { ShownMeasure } from '../measures/shown-measure.ts';
 import { unscaled } from '../measures/quantity.ts';
 import type { Quantity } from '../measures/quantity.ts';
-import { findBuiltInUnit } from '../measures/units.ts';
-import type { BuiltInUnit } from '../measures/units.ts';
+import { findMeasuredUnit } from '../measures/units.ts';
+import type { MeasuredUnit } from '../measures/units.ts';
+import type { MeasurementSystem } from '../site/site.ts';
 import { unitNameOf } from './unit-ref.ts';
 import type { UnitRef } from './unit-ref.ts';
 
@@ -48,17 +49,17 @@ export function showLineAmount(line: LineAmount, look: Look): ShownAmount {
 }
 
 /** Null of what no system has a unit for. */
-function systemOf(measure: Partial<LineMeasure> | undefined): BuiltInUnit['system'] {
-  return builtIn(measure)?.system ?? null;
+function systemOf(measure: Partial<LineMeasure> | undefined): MeasurementSystem | null {
+  return measuredUnitOf(measure)?.system ?? null;
 }
 
 /** Words of an amount, or nothing where there is none. */
 export const textOf = ({ amount, unit }: ShownMeasure): string =>
   [amount, unit].filter(Boolean).join(' ');
 
-function builtIn(measure: Partial<LineMeasure> | undefined): BuiltInUnit | null {
+function measuredUnitOf(measure: Partial<LineMeasure> | undefined): MeasuredUnit | null {
   const name = unitNameOf(measure?.unit);
-  return name && findBuiltInUnit(name.slug);
+  return name && findMeasuredUnit(name.slug);
 }
 
 function showOne({ quantity, unit }: LineMeasure, { view, ingredient }: Look): ShownMeasure {
@@ -68,8 +69,8 @@ function showOne({ quantity, unit }: LineMeasure, { view, ingredient }: Look): S
 /** "1 lb 4 oz" in grams is one amount. */
 function summed(line: LineAmount, look: Look): string | null {
   const { system } = look.view;
-  const [unit, more] = [builtIn(line), builtIn(line.further)];
-  if (!line.further || !unit?.perUnit || unit.kind !== more?.kind) return null;
+  const [unit, more] = [measuredUnitOf(line), measuredUnitOf(line.further)];
+  if (!line.further || !unit || unit.kind !== more?.kind) return null;
   if (system === 'as-written' || unit.system === system) return null;
   const { quantity } = line.further;
   const ratio = more.perUnit / unit.perUnit;

@@ -1,19 +1,22 @@
+import { findMeasuredUnit } from '../measures/units.ts';
 import type { UnitName } from '../measures/units.ts';
-import { findBuiltInUnit } from '../measures/units.ts';
 
-/** A unit as a page carries it: its slug where the platform knows the words, else its words too. */
+/** A unit as a page carries it: its slug where that tells the words, else its words too. */
 export type UnitRef = string | UnitName;
 
-export function unitRefOf({ slug, title, pluralTitle, abbreviation }: UnitName): UnitRef {
-  const known = findBuiltInUnit(slug);
-  const isKnown =
-    known?.title === title &&
-    known.pluralTitle === pluralTitle &&
-    known.abbreviation === abbreviation;
-  return isKnown ? slug : { slug, title, pluralTitle, abbreviation };
+export function unitRefOf(unit: UnitName): UnitRef {
+  const { slug, title, pluralTitle, abbreviation } = unit;
+  const told = nameOf(slug);
+  const isTold =
+    told.title === title && told.pluralTitle === pluralTitle && told.abbreviation === abbreviation;
+  return isTold ? slug : { slug, title, pluralTitle, abbreviation };
 }
 
 export function unitNameOf(unit: UnitRef | undefined): UnitName | null {
   if (unit === undefined) return null;
-  return typeof unit === 'string' ? findBuiltInUnit(unit) : unit;
+  return typeof unit === 'string' ? nameOf(unit) : unit;
 }
+
+/** What is no measured unit is counted and has the usual plural: can, cans. */
+const nameOf = (slug: string): UnitName =>
+  findMeasuredUnit(slug) ?? { slug, title: slug, pluralTitle: `${slug}s`, abbreviation: null };

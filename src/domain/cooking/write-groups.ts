@@ -15,7 +15,7 @@ import { paragraphsFromText } from '../text/rich-text.ts';
 import type { RichText } from '../text/rich-text.ts';
 import { safeHref } from '../text/safe-href.ts';
 import type { UnitName } from '../measures/units.ts';
-import { findBuiltInUnit } from '../measures/units.ts';
+import { findMeasuredUnit } from '../measures/units.ts';
 import type { IngredientLine, Weighing } from './ingredient-line.ts';
 import type { LineMeasure } from './line-amount.ts';
 import type { ReadText } from './read-text.ts';
@@ -132,9 +132,8 @@ function titlesOf(usage: IngredientUsage, unit: UnitName | null, ingredient: Ing
 
 /** Only what is weighed or poured, and crosses from one to the other, needs to know how. */
 function weighingOf(ingredient: Ingredient | null, unit: UnitName | null): Weighing | null {
-  const builtIn = unit && findBuiltInUnit(unit.slug);
-  const isStick = builtIn?.slug === 'stick';
-  if (!ingredient || !builtIn || (builtIn.system === null && !isStick)) return null;
+  const isStick = unit?.slug === 'stick';
+  if (!ingredient || !unit || !(isStick || findMeasuredUnit(unit.slug))) return null;
   if (ingredient.gramsPerLiter === null && !isStick) return null;
   return {
     title: ingredient.title,

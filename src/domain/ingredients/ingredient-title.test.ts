@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ingredientTitles } from './ingredient-title.ts';
-import { findBuiltInUnit } from '../measures/units.ts';
+import { findBuiltInUnit } from '../measures/built-in-units.ts';
 
 const titles = (title: string, unitSlug: string | null, override: string | null = null) =>
   ingredientTitles({

@@ -1,6 +1,6 @@
 import { pluralTitle, singularTitle } from './english-plurals.ts';
 import type { IngredientUsage } from '../recipe/recipe.ts';
-import { findBuiltInUnit } from '../measures/units.ts';
+import { sizeSlugs } from '../measures/units.ts';
 import type { UnitName } from '../measures/units.ts';
 
 /** The two forms of a title; equal where the amount does not change it. */
@@ -24,7 +24,7 @@ export function ingredientTitles(usage: TitledUsage): IngredientTitles {
 }
 
 function isSize(unit: UnitName): boolean {
-  return findBuiltInUnit(unit.slug)?.kind === 'size';
+  return sizeSlugs.has(unit.slug);
 }
 
 function unchanged(title: string): IngredientTitles {

@@ -6,8 +6,8 @@ import { unscaled } from './quantity.ts';
 import type { Quantity, Scale } from './quantity.ts';
 import { readShownMeasure } from './testing/read-shown-measure.ts';
 import type { ReadPart } from './testing/read-shown-measure.ts';
-import { builtInUnits } from './units.ts';
-import type { BuiltInUnit } from './units.ts';
+import { builtInUnits } from './built-in-units.ts';
+import type { BuiltInUnit } from './built-in-units.ts';
 
 /** All that an amount is shown by. */
 type Case = {

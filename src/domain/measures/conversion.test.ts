@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { showMeasure } from './conversion.ts';
 import type { DisplaySystem, MeasuredIngredient } from './conversion.ts';
 import { unscaled } from './quantity.ts';
-import { findBuiltInUnit } from './units.ts';
+import { findBuiltInUnit } from './built-in-units.ts';
 
 const anIngredient = (changes: Partial<MeasuredIngredient> = {}): MeasuredIngredient => ({
   title: 'stock',

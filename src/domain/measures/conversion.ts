@@ -16,7 +16,7 @@ import { isUnscaled, scaleAmount } from './quantity.ts';
 import type { Quantity, Scale } from './quantity.ts';
 import { wordRange } from './shown-measure.ts';
 import type { ShownMeasure } from './shown-measure.ts';
-import { findBuiltInUnit } from './units.ts';
+import { findMeasuredUnit } from './units.ts';
 import type { MeasuredUnit, MeasurementMethod, UnitName } from './units.ts';
 
 export const displaySystems = ['as-written', 'imperial', 'metric'] as const;
@@ -141,14 +141,12 @@ function measuredUnitOf(
   unit: UnitName | null,
   ingredient: MeasuredIngredient | null,
 ): MeasuredUnit | null {
-  const builtIn = unit && findBuiltInUnit(unit.slug);
-  if (!builtIn) return null;
-  if (builtIn.system !== null) return builtIn;
+  const known = unit && findMeasuredUnit(unit.slug);
+  if (known || !unit) return known;
   const isButterStick =
-    builtIn.slug === 'stick' &&
-    /\b(?:butter|margarine|shortening)\b/i.test(ingredient?.title ?? '');
+    unit.slug === 'stick' && /\b(?:butter|margarine|shortening)\b/i.test(ingredient?.title ?? '');
   return isButterStick
-    ? { ...builtIn, kind: 'weight', system: 'imperial', perUnit: gramsPerButterStick }
+    ? { ...unit, kind: 'weight', system: 'imperial', perUnit: gramsPerButterStick }
     : null;
 }
 

@@ -1,17 +1,6 @@
 /** How an amount is written; tenths are for weights, whose fractions go no further than eighths. */
 export type Notation = 'fraction' | 'tenths' | 'decimal';
 
-const fractionGlyphs = [
-  { value: 0, glyph: '' },
-  { value: 1 / 8, glyph: '⅛' },
-  { value: 1 / 4, glyph: '¼' },
-  { value: 1 / 3, glyph: '⅓' },
-  { value: 1 / 2, glyph: '½' },
-  { value: 2 / 3, glyph: '⅔' },
-  { value: 3 / 4, glyph: '¾' },
-  { value: 1, glyph: '' },
-] as const;
-
 const glyphValues: Readonly<Record<string, number>> = {
   '¼': 1 / 4,
   '½': 1 / 2,
@@ -35,7 +24,6 @@ const glyphValues: Readonly<Record<string, number>> = {
 
 const plainGlyphs = ['¼', '½', '¾', '⅓', '⅔', '⅙', '⅚', '⅛', '⅜', '⅝', '⅞'];
 const fifthGlyphs = ['⅕', '⅖', '⅗', '⅘'];
-const smallestFraction = 1 / 16;
 const finestFraction = 1 / 64;
 const tinyDecimals = 3;
 const smallestDecimal = 0.001;
@@ -44,28 +32,10 @@ const tieTolerance = 1e-9;
 const thirdTolerance = 0.0035;
 const longestAmount = 48;
 
-/** A tie goes up; an amount too small for ⅛ is kept as a decimal. */
-export function roundToFraction(amount: number): number {
-  if (isTiny(amount)) return roundToDecimal(amount, tinyDecimals);
-  const whole = Math.floor(amount);
-  return whole + nearestFraction(amount - whole).value;
-}
-
 /** A positive amount that these decimals would lose keeps two significant digits instead. */
 function roundToDecimal(amount: number, decimals: number): number {
   const rounded = Number(amount.toFixed(decimals));
   return rounded === 0 && amount !== 0 ? Number(amount.toPrecision(2)) : rounded;
-}
-
-/** A negative or non-finite amount has no text. */
-export function formatFraction(amount: number): string {
-  if (!isWritable(amount)) return '';
-  if (isTiny(amount)) return formatDecimal(amount, tinyDecimals);
-  const whole = Math.floor(amount);
-  const nearest = nearestFraction(amount - whole);
-  const shownWhole = whole + Math.floor(nearest.value);
-  if (nearest.glyph === '') return wholeDigits(shownWhole);
-  return shownWhole === 0 ? nearest.glyph : `${wholeDigits(shownWhole)}${nearest.glyph}`;
 }
 
 /**
@@ -105,10 +75,6 @@ function isWritable(amount: number): boolean {
   return Number.isFinite(amount) && amount >= 0;
 }
 
-function isTiny(amount: number): boolean {
-  return amount > 0 && amount < smallestFraction;
-}
-
 function glyphOf(part: number, hasFifths: boolean): string | null {
   const glyphs = hasFifths ? [...plainGlyphs, ...fifthGlyphs] : plainGlyphs;
   return (
@@ -127,14 +93,6 @@ function digitFraction(part: number): string | null {
 }
 
 const isWhole = (amount: number): boolean => Math.abs(amount - Math.round(amount)) < tieTolerance;
-
-function nearestFraction(part: number): (typeof fractionGlyphs)[number] {
-  return fractionGlyphs.reduce((best, candidate) =>
-    Math.abs(candidate.value - part) <= Math.abs(best.value - part) + tieTolerance
-      ? candidate
-      : best,
-  );
-}
 
 // Number's own text switches to an exponent from 1e21 on.
 function wholeDigits(whole: number): string {

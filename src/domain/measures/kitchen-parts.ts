@@ -1,5 +1,5 @@
 import { isMultiple } from './kitchen-steps.ts';
-import { findBuiltInUnit } from './units.ts';
+import { findMeasuredUnit } from './units.ts';
 import type { UnitName } from './units.ts';
 
 /** What is measured with one measure; "¾ cup plus 1 tablespoon" are two. */
@@ -65,5 +65,5 @@ export const gramParts = metricParts('gram', 'kilogram');
 export const milliliterParts = metricParts('milliliter', 'liter');
 
 function part(amount: number, slug: string): KitchenPart {
-  return { amount, unit: findBuiltInUnit(slug) };
+  return { amount, unit: findMeasuredUnit(slug) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { showMeasure } from './conversion.ts';
-import { findBuiltInUnit } from './units.ts';
+import { findBuiltInUnit } from './built-in-units.ts';
 
 const measure = (min: number, slug: string) => ({
   quantity: { min, max: null },

@@ -1,4 +1,4 @@
-import { formatFraction, parseAmount, roundToFraction } from './fractions.ts';
+import { formatAmount, parseAmount } from './fractions.ts';
 import type { Scale } from './quantity.ts';
 import { scaleAmount } from './quantity.ts';
 
@@ -10,14 +10,16 @@ export type Yield = { yieldServings: number; one: string; many: string };
 const mostServings = 10_000;
 const fewestServings = 0.5;
 
+export const servingsText = (servings: number): string => formatAmount(servings, 'fraction');
+
 export function servingsLabel(servings: number, recipe: Yield): string {
-  return `${formatFraction(servings)} ${servingNoun(servings, recipe)}`;
+  return `${servingsText(servings)} ${servingNoun(servings, recipe)}`;
 }
 
 /** What 'Makes' is followed by: yield times scale, and 1 as "one". */
 export function makesQuantity(recipe: Yield, scale: Scale): string {
   const servings = scaleAmount(recipe.yieldServings, scale);
-  const quantity = roundToFraction(servings) === 1 ? 'one' : formatFraction(servings);
+  const quantity = servings === 1 ? 'one' : servingsText(servings);
   return `${quantity} ${servingNoun(servings, recipe)}`;
 }
 
@@ -42,7 +44,7 @@ export function servingNoun(servings: number, { one, many }: Yield): string {
   return isManyServings(servings) ? many : one;
 }
 
-export const isManyServings = (servings: number): boolean => roundToFraction(servings) > 1;
+export const isManyServings = (servings: number): boolean => servings > 1;
 
 export function parseServings(text: string): number | null {
   const servings = parseAmount(text);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { builtInUnits, findBuiltInUnit, notationOf, unitLabel } from './units.ts';
+import { builtInUnits, findBuiltInUnit } from './built-in-units.ts';
+import { notationOf, unitLabel } from './units.ts';
 
 const unit = (slug: string) => findBuiltInUnit(slug)!;
 

@@ -24,33 +24,17 @@ export type MeasuredUnit = UnitName & {
   perUnit: number;
 };
 
-/** A unit that only counts things, or tells their size. */
-export type CountingUnit = UnitName & { kind: 'count' | 'size'; system: null; perUnit: null };
+/** Units that tell the size of what is counted. */
+export const sizeSlugs: ReadonlySet<string> = new Set([
+  'tiny',
+  'small',
+  'medium',
+  'large',
+  'extra-large',
+  'big',
+]);
 
-export type BuiltInUnit = MeasuredUnit | CountingUnit;
-
-const countUnits = (
-  'bag ball bar block bottle bulb cake can carton centimeter chunk clove cluster container ' +
-  'cube drizzle drop ear envelope fillet grind handful head jar knob length mug package ' +
-  'packet pair pat piece recipe rib scoop sheet slice sprig spoonful square squeeze stalk ' +
-  'stem stick strip tin tube twist wedge'
-).split(' ');
-
-const countUnitsWithOwnPlural = {
-  box: 'boxes',
-  branch: 'branches',
-  bunch: 'bunches',
-  dash: 'dashes',
-  dozen: 'dozen',
-  glass: 'glasses',
-  inch: 'inches',
-  leaf: 'leaves',
-  loaf: 'loaves',
-  pinch: 'pinches',
-  splash: 'splashes',
-} as const;
-
-export const builtInUnits: readonly BuiltInUnit[] = [
+export const measuredUnits: readonly MeasuredUnit[] = [
   ...measured('volume', 'imperial', [
     ['teaspoon', 'teaspoon', 'teaspoons', 'tsp', 4.929],
     ['tablespoon', 'tablespoon', 'tablespoons', 'tbsp', 14.787],
@@ -77,24 +61,17 @@ export const builtInUnits: readonly BuiltInUnit[] = [
     ['gram', 'gram', 'grams', 'g', 1],
     ['kilogram', 'kilogram', 'kilograms', 'kg', 1000],
   ]),
-  ...['tiny', 'small', 'medium', 'large', 'extra-large', 'big'].map((slug) =>
-    unmeasured('size', slug, slug),
-  ),
-  ...countUnits.map((slug) => unmeasured('count', slug, `${slug}s`)),
-  ...Object.entries(countUnitsWithOwnPlural).map(([slug, plural]) =>
-    unmeasured('count', slug, plural),
-  ),
 ];
 
-const unitsBySlug = new Map(builtInUnits.map((unit) => [unit.slug, unit]));
+const unitsBySlug = new Map(measuredUnits.map((unit) => [unit.slug, unit]));
 
-export function findBuiltInUnit(slug: string): BuiltInUnit | null {
+export function findMeasuredUnit(slug: string): MeasuredUnit | null {
   return unitsBySlug.get(slug) ?? null;
 }
 
 /** Metric amounts are decimals, all others fractions. */
 export function notationOf(unit: UnitName | null): Notation {
-  const { system, kind } = (unit && findBuiltInUnit(unit.slug)) ?? {};
+  const { system, kind } = (unit && findMeasuredUnit(unit.slug)) ?? {};
   if (system === 'metric') return 'decimal';
   return kind === 'weight' ? 'tenths' : 'fraction';
 }
@@ -127,8 +104,4 @@ function measured(
     system,
     perUnit,
   }));
-}
-
-function unmeasured(kind: 'count' | 'size', slug: string, pluralTitle: string): CountingUnit {
-  return { slug, title: slug, pluralTitle, abbreviation: null, kind, system: null, perUnit: null };
 }

@@ -1,4 +1,5 @@
 import { checkoutSuccessPath } from './page-path.ts';
+import { drawnIconPath, drawnIconSizes, recipeIndexPath, sharePicturePath } from './site-paths.ts';
 import type { CollectionId, Id, ImageId, RecipeId, TermId } from '../ids.ts';
 
 export const buildTriggers = ['publish', 'deploy', 'rollback'] as const;
@@ -87,13 +88,6 @@ export type NamedSubjects = {
   collections: CollectionId[];
 };
 
-export const sharePicturePath = '/share.png';
-/** Pixels a side of the icons of a site whose cook has uploaded none. */
-export const drawnIconSizes = [192, 512] as const;
-export const drawnIconPath = (size: number) => `/icon-${size}.png`;
-export const recipePath = (slug: string) => `/recipes/${slug}`;
-export const collectionPath = (slug: string) => `/collections/${slug}`;
-
 export function sitemapPartRef(part: number): PageRef {
   return {
     path: `/sitemaps/recipes-${part}.xml`,
@@ -101,8 +95,6 @@ export function sitemapPartRef(part: number): PageRef {
     subjectId: String(part),
   };
 }
-
-export const recipeIndexPath = (part: number) => `/recipes/index/${part}`;
 
 function recipeIndexRef(part: number): PageRef {
   return { path: recipeIndexPath(part), kind: 'recipe-index', subjectId: String(part) };

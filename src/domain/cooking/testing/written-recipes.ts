@@ -2,7 +2,7 @@ import type { Ingredient } from '../../ingredients/ingredient.ts';
 import { unscaled } from '../../measures/quantity.ts';
 import type { IngredientUsage, Instruction } from '../../recipe/recipe.ts';
 import type { InlineNode, RichText } from '../../text/rich-text.ts';
-import { builtInUnits, findBuiltInUnit } from '../../measures/units.ts';
+import { builtInUnits, findBuiltInUnit } from '../../measures/built-in-units.ts';
 import type { CookView } from '../read-cook-text.ts';
 import type { RecipeNames } from '../write-groups.ts';
 import { writeRecipeWork, type WrittenRecipe } from '../write-recipe-work.ts';

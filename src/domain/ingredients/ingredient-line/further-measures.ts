@@ -1,4 +1,4 @@
-import { findBuiltInUnit } from '../../measures/units.ts';
+import { findBuiltInUnit } from '../../measures/built-in-units.ts';
 import type { MeasuredUnit } from '../../measures/units.ts';
 import { comesFrom, goesOn, readAmount } from './amounts.ts';
 import type { ReadAmount } from './amounts.ts';

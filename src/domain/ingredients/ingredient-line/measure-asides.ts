@@ -1,4 +1,4 @@
-import { findBuiltInUnit } from '../../measures/units.ts';
+import { findBuiltInUnit } from '../../measures/built-in-units.ts';
 import { readAmount, readWholeAmount } from './amounts.ts';
 import { at, setRole } from './tokens.ts';
 import type { Token } from './tokens.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { builtInUnits } from '../../measures/units.ts';
+import { builtInUnits } from '../../measures/built-in-units.ts';
 import { tokenize } from './tokens.ts';
 import { namedUnitSlugs, readUnit, unitOf } from './unit-words.ts';
 

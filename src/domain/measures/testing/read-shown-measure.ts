@@ -1,7 +1,7 @@
 import { parseAmount } from '../fractions.ts';
 import type { ShownMeasure } from '../shown-measure.ts';
-import { builtInUnits } from '../units.ts';
-import type { BuiltInUnit } from '../units.ts';
+import { builtInUnits } from '../built-in-units.ts';
+import type { BuiltInUnit } from '../built-in-units.ts';
 
 export type ReadPart = { amount: number; unit: BuiltInUnit | null };
 

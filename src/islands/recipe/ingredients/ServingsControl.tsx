@@ -1,7 +1,6 @@
 import { useValue } from '#stores/use-value.ts';
 import { useId, useRef, useState } from 'react';
 import { cookingMessages } from '#contract/recipe/cooking-messages.ts';
-import { formatFraction } from '#domain/measures/fractions.ts';
 import { type Scale, scaleAmount } from '#domain/measures/quantity.ts';
 import {
   nextServings,
@@ -9,6 +8,7 @@ import {
   servingNoun,
   servingsScale,
   type Yield,
+  servingsText,
 } from '#domain/measures/servings.ts';
 import { $scale, chooseScale } from '#stores/cooking/servings.ts';
 import { useTypedBefore } from '#ui/fields/use-typed-before.ts';
@@ -38,7 +38,7 @@ export function ServingsControl({ recipeYield }: Props) {
     setEntry(null);
     choose(nextServings(servings, direction));
   };
-  useTypedBefore(field, formatFraction(servings), type);
+  useTypedBefore(field, servingsText(servings), type);
   return (
     <div className="servings">
       <span aria-hidden="true">{cookingMessages.makes}</span>
@@ -57,7 +57,7 @@ export function ServingsControl({ recipeYield }: Props) {
         aria-describedby={isWrong ? errorId : undefined}
         autoComplete="off"
         maxLength={8}
-        value={typed ?? formatFraction(servings)}
+        value={typed ?? servingsText(servings)}
         onChange={({ target }) => type(target.value)}
         onBlur={() => {
           if (!isWrong) setEntry(null);

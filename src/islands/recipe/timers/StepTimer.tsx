@@ -3,7 +3,7 @@ import { cookingMessages } from '#contract/recipe/cooking-messages.ts';
 import type { RecipeWork, Step } from '#domain/cooking/recipe-work.ts';
 import { stepTimerId } from '#domain/cooking/step-timers.ts';
 import { formatDuration } from '#domain/measures/duration.ts';
-import { recipePath } from '#domain/publishing/publishing.ts';
+import { recipePath } from '#domain/publishing/site-paths.ts';
 import { createTimer } from '#domain/measures/timer.ts';
 import { $stepTimers, startTimer } from '#stores/cooking/timer.ts';
 import { useValue } from '#stores/use-value.ts';

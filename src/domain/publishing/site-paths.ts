@@ -1,0 +1,8 @@
+/** Paths on the host of a site, without its origin. */
+export const sharePicturePath = '/share.png';
+/** Pixels a side of the icons of a site whose cook has uploaded none. */
+export const drawnIconSizes = [192, 512] as const;
+export const drawnIconPath = (size: number) => `/icon-${size}.png`;
+export const recipePath = (slug: string) => `/recipes/${slug}`;
+export const collectionPath = (slug: string) => `/collections/${slug}`;
+export const recipeIndexPath = (part: number) => `/recipes/index/${part}`;
