@@ -46,7 +46,7 @@ export default defineConfig({
     'eslint/prefer-const': 'error',
     'eslint/prefer-template': 'error',
     'import/first': 'error',
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-default-export': 'error',
     'import/no-mutable-exports': 'error',
     'import/no-unassigned-import': ['error', { allow: ['**/*.css', '@fontsource*/**'] }],

@@ -19,7 +19,7 @@ import { sha256 } from './access/hash.ts';
 import type { LogEntry } from './log.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import { randomCode, randomToken } from './access/tokens.ts';
-import type { KeyClaim } from './variables.ts';
+import type { KeyClaim } from './requests/key-claim.ts';
 
 export type Config = {
   /** Host and port of the platform's own pages; sites are its subdomains. */

@@ -1,12 +1,9 @@
 import type { HonoRequest } from 'hono';
-import type { Statement } from '#functions/db/database.ts';
 import type { Dependencies } from './context.ts';
+import type { KeyClaim } from './requests/key-claim.ts';
 
 /** A body as text and as JSON; `value` is undefined for an empty one. */
 export type ReceivedBody = { text: string; value: unknown };
-
-/** The claim of an idempotency key, and whether it was committed with the work. */
-export type KeyClaim = { statements: Statement[]; isStored: boolean };
 
 /** Mutable state of a request. */
 export type RequestState = {
@@ -28,4 +25,10 @@ export type Exchange = {
   res: Response;
   readonly var: Readonly<ApiEnv['Variables']>;
   readonly executionCtx: { waitUntil: (work: Promise<unknown>) => void };
+};
+
+/** The environment behind a middleware that found out who asks. */
+export type With<RequestContext> = {
+  Bindings: ApiEnv['Bindings'];
+  Variables: ApiEnv['Variables'] & { context: RequestContext };
 };

@@ -7,7 +7,7 @@ import type { RecipeParts } from '#domain/recipe/recipe-parts.ts';
 import type { TermFacts } from '#domain/recipe/recipe-terms.ts';
 import type { CollectionFacts } from '#domain/site/collection-facts.ts';
 import type { SiteSettings } from '#domain/site/site.ts';
-import type { LinkModel } from './page-models.ts';
+import type { LinkModel } from './shared-models.ts';
 
 /** What pages are made from, as it stands in the database; plain data, already bound to one site. */
 export type OwnerFacts = { id: string; displayName: string; avatar: Image | null };

@@ -6,7 +6,8 @@ import { safeHref } from '#domain/text/safe-href.ts';
 import { profileCardSocialLinks, socialLinks } from '#domain/site/social-links.ts';
 import { messages } from '#contract/messages.ts';
 import type { PageFacts, SiteFacts } from './facts.ts';
-import type { IconModel, LinkModel, ProfileModel, SiteFrame, ThemeModel } from './page-models.ts';
+import type { IconModel, SiteFrame, ThemeModel } from './page-models.ts';
+import type { LinkModel, ProfileModel } from './shared-models.ts';
 import { pictureOf } from './pictures.ts';
 
 /** Passed in, because the theme needs hashed font addresses and the registry of themes. */

@@ -6,11 +6,7 @@ import type { RichText } from '#domain/text/rich-text.ts';
 import type { SharePictureColors } from '#domain/look/share-picture.ts';
 import type { HeaderLayout, ThemeStyle } from '#domain/site/site.ts';
 import type { RecipeBody } from './recipe/recipe-models.ts';
-
-/** What a link shows and where it leads; `newTab` opens outside the site. */
-export type LinkModel = { label: string; href: string; newTab?: boolean };
-
-export type SocialLinkModel = { platform: string; label: string; href: string };
+import type { LinkModel, SocialLinkModel, RecipeCardModel, ProfileModel } from './shared-models.ts';
 
 export type IconModel = { size: number; href: string };
 
@@ -21,9 +17,9 @@ export type ThemeModel = {
   headerLayout: HeaderLayout;
   /** Ready custom properties of the site's colours and fonts, for both schemes. */
   css: string;
-  /** Confined custom CSS, already sanitised; empty when there is none. */
   /** Font rules that wait until all else has come. */
   italicsCss: string;
+  /** Confined custom CSS, already sanitised; empty when there is none. */
   overridesCss: string;
   themeColor: { light: string; dark: string };
   /** Colours of the picture that a site without pictures is shared with. */
@@ -68,34 +64,12 @@ export type PageMeta = {
 
 export type Page<Body> = { frame: SiteFrame; meta: PageMeta; body: Body };
 
-export type RecipeCardModel = {
-  id: string;
-  title: string;
-  href: string;
-  image: Image | null;
-  isLocked: boolean;
-  /** Meal or category badge such as "Main Dishes". */
-  badge: string | null;
-  /** Total time such as "1 hr 20 min". */
-  timeText: string | null;
-  excerpt: string | null;
-};
-
 export type CollectionCardModel = {
   id: string;
   title: string;
   href: string;
   image: Image | null;
   recipeCountText: string;
-};
-
-export type ProfileModel = {
-  displayName: string;
-  aboutShort: RichText | null;
-  avatar: Image | null;
-  aboutHref: string | null;
-  /** At most three. */
-  socialLinks: SocialLinkModel[];
 };
 
 export type ProductModel = { id: string; title: RichText; href: string; image: Image | null };

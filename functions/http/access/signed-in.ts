@@ -18,12 +18,7 @@ import {
 import { sha256 } from './hash.ts';
 import { idempotent } from '../requests/idempotency.ts';
 import { clientKey } from '../limits/rate-limited.ts';
-import type { ApiEnv, Exchange } from '../variables.ts';
-
-export type With<RequestContext> = {
-  Bindings: ApiEnv['Bindings'];
-  Variables: ApiEnv['Variables'] & { context: RequestContext };
-};
+import type { Exchange, With } from '../variables.ts';
 
 /** Needs no session, and reads none. */
 export const anyone = createMiddleware<With<Context>>(async (c, next) => {

@@ -5,9 +5,9 @@ import { renewSessionIfOld } from '#functions/services/accounts/session/renew.ts
 import { type VisitContext, type VisitorContext, withVisit } from '../context.ts';
 import { idempotent } from '../requests/idempotency.ts';
 import { noSiteHere } from './site-moved.ts';
-import { requestContext, sentTokenHash, type With } from './signed-in.ts';
+import { requestContext, sentTokenHash } from './signed-in.ts';
 import { clientKey } from '../limits/rate-limited.ts';
-import type { ApiEnv, Exchange } from '../variables.ts';
+import type { ApiEnv, Exchange, With } from '../variables.ts';
 
 /** Optional session on the site in the path; an expired token counts as none. */
 export const visit = createMiddleware<With<VisitContext>>(async (c, next) => {

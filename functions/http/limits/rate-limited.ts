@@ -1,9 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import { limitReached } from '#functions/services/service-error.ts';
 import type { PersonContext } from '../context.ts';
-import type { With } from '../access/signed-in.ts';
 import { consumeRateLimit, type RateLimitedCall } from './rate-limits.ts';
-import type { ApiEnv, Exchange } from '../variables.ts';
+import type { ApiEnv, Exchange, With } from '../variables.ts';
 
 /** Rate limit for each client, by its address. */
 export const rateLimited = (call: RateLimitedCall) =>

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { RecipeCardView } from '#contract/recipe/recipe-card.ts';
-import type { RecipeCardModel } from '#content/page-models.ts';
+import type { RecipeCardModel } from '#content/shared-models.ts';
 import { RecipeCard as FoundCard } from '#islands/search/cards/RecipeCard.tsx';
 import RecipeCard from './RecipeCard.astro';
 import { renderComponent } from '#components/testing/render-component.ts';

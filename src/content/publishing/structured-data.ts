@@ -27,12 +27,8 @@ import {
 import { youtubeEmbedUrl, youtubeThumbnailUrl } from '#domain/media/youtube.ts';
 import { messages } from '#contract/messages.ts';
 import type { PageFacts, SiteFacts } from '../facts.ts';
-import type {
-  CollectionBody,
-  CollectionCardModel,
-  EventModel,
-  RecipeCardModel,
-} from '../page-models.ts';
+import type { CollectionBody, CollectionCardModel, EventModel } from '../page-models.ts';
+import type { RecipeCardModel } from '../shared-models.ts';
 import type { RecipeBody } from '../recipe/recipe-models.ts';
 import { defaultView } from '../recipe/recipe-names.ts';
 

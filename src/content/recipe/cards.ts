@@ -7,7 +7,8 @@ import { totalTimeWithCustomMinutes, formatDuration } from '#domain/measures/dur
 import { excerpt } from '#domain/recipe/excerpt.ts';
 import { collectionPath, recipePath } from '#domain/publishing/site-paths.ts';
 import type { PageFacts } from '../facts.ts';
-import type { CollectionCardModel, RecipeCardModel } from '../page-models.ts';
+import type { CollectionCardModel } from '../page-models.ts';
+import type { RecipeCardModel } from '../shared-models.ts';
 
 /** Cards of the given recipes, in order; unpublished ones are not there. */
 export function recipeCards(facts: PageFacts, ids: readonly string[]): RecipeCardModel[] {

@@ -4,7 +4,7 @@ import type { Image } from '#domain/media/image.ts';
 import type { Credit } from '#domain/recipe/published-recipe.ts';
 import type { PrivacySetting } from '#domain/recipe/recipe.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
-import type { LinkModel, RecipeCardModel, ProfileModel } from '../page-models.ts';
+import type { LinkModel, RecipeCardModel, ProfileModel } from '../shared-models.ts';
 
 export type MediaItemModel =
   | { kind: 'image'; image: Image }

@@ -26,7 +26,7 @@ import { recipeCards } from './cards.ts';
 import { dateOf } from '../dates.ts';
 import type { PageFacts } from '../facts.ts';
 import { profileOf, showsComments, showsNewsletter } from '../frame.ts';
-import type { LinkModel } from '../page-models.ts';
+import type { LinkModel } from '../shared-models.ts';
 import type { EquipmentModel, MediaItemModel, RecipeBody, TimeFactModel } from './recipe-models.ts';
 import { pictureOf, videoOf, withoutLqip, withoutLqips } from '../pictures.ts';
 import { recipeNames } from './recipe-names.ts';

@@ -10,7 +10,8 @@ import { recipeIndexPath } from '#domain/publishing/site-paths.ts';
 import { messages } from '#contract/messages.ts';
 import { collectionCards, recipeCards } from './cards.ts';
 import type { PageFacts } from '../facts.ts';
-import type { LinkModel, RecipeIndexBody, RecipesBody } from '../page-models.ts';
+import type { RecipeIndexBody, RecipesBody } from '../page-models.ts';
+import type { LinkModel } from '../shared-models.ts';
 
 /** The first page of all recipes, and what they can be filtered by. */
 export function recipesBody(facts: PageFacts): RecipesBody {

@@ -1,16 +1,13 @@
 import type { BlockNode, InlineNode, RichText } from '#domain/text/rich-text.ts';
 import type { SiteFacts } from '../facts.ts';
 import type { TextBody } from '../page-models.ts';
+import type { LegalNames, LegalText } from './legal/legal-text.ts';
 import { privacyPolicy } from './legal/privacy-policy.ts';
 import { terms } from './legal/terms.ts';
 import { termsOfUse } from './legal/terms-of-use.ts';
 
 /** The day the legal texts were last changed; a business constant. */
 const lastModified = 'August 5, 2025';
-
-/** Headings with their paragraphs, with the site's names filled in and links as `[words](/path)`. */
-export type LegalText = { heading: string; sections: { title: string; paragraphs: string[] }[] };
-export type LegalNames = { site: string; origin: string; email: string };
 
 const texts: Record<string, (names: LegalNames) => LegalText> = {
   terms,

@@ -1,11 +1,6 @@
 import type { Image } from '#domain/media/image.ts';
-import type {
-  PageMeta,
-  ProfileModel,
-  RecipeCardModel,
-  SiteFrame,
-  ThemeModel,
-} from '../page-models.ts';
+import type { PageMeta, SiteFrame, ThemeModel } from '../page-models.ts';
+import type { ProfileModel, RecipeCardModel } from '../shared-models.ts';
 import { aText } from './text-builders.ts';
 
 export const anImage = (given: Partial<Image> = {}): Image => ({

@@ -5,19 +5,10 @@ import { canBeRepliedTo } from '#domain/comments/comment-tree.ts';
 import { hasCommentDraft } from '#stores/comments/comment-drafts.ts';
 import { Comment } from './Comment.tsx';
 import { CommentActions } from './CommentActions.tsx';
-import type { CommentDialog } from './CommentDialogs.tsx';
 import { CommentForm } from './later-parts.ts';
 import { authorOf } from './CommentHead.tsx';
 import { Replies } from './Replies.tsx';
-
-export type ThreadProps = {
-  now: number;
-  signInHref: string;
-  canComment: boolean;
-  canManage: boolean;
-  onAsk: (dialog: CommentDialog) => void;
-  onSay: (text: string) => void;
-};
+import type { ThreadProps } from './thread-props.ts';
 
 type Props = ThreadProps & { thread: CommentView };
 

@@ -4,7 +4,7 @@ import type { CommentView } from '#contract/comments/comment.ts';
 import { furtherReplies } from '#stores/comments/comment-actions.ts';
 import { Comment } from './Comment.tsx';
 import { CommentActions } from './CommentActions.tsx';
-import type { ThreadProps } from './CommentThread.tsx';
+import type { ThreadProps } from './thread-props.ts';
 import { MoreComments } from './MoreComments.tsx';
 import { useGoingOn } from './use-going-on.ts';
 

@@ -14,7 +14,7 @@ import { CheckboxField } from '#ui/fields/CheckboxField.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { useQueryParameter } from '#ui/use-query-parameter.ts';
-import type { SignInSite } from './SignIn.tsx';
+import type { SignInSite } from './sign-in-site.ts';
 import { StageHeading } from './StageHeading.tsx';
 
 type Stage = 'SIGN_IN' | 'SIGN_UP' | 'TOKEN_CLAIMED';

@@ -9,13 +9,7 @@ import { useValue } from '#stores/use-value.ts';
 import { CallbackStep } from './CallbackStep.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';
 import { EmailStep } from './EmailStep.tsx';
-
-export type SignInSite = {
-  /** Null on the platform's own host. */
-  title: string | null;
-  offersNewsletter: boolean;
-  platformOrigin: string;
-};
+import type { SignInSite } from './sign-in-site.ts';
 
 type Props = { purpose: SignInPurpose; site: SignInSite };
 

@@ -14,7 +14,7 @@ import { TextField } from '#ui/fields/TextField.tsx';
 import { useQueryParameter } from '#ui/use-query-parameter.ts';
 import { PlanChooser } from './PlanChooser.tsx';
 import { Refused } from './Refused.tsx';
-import type { SubscribeSite } from './SubscribePage.tsx';
+import type { SubscribeSite } from './subscribe-site.ts';
 
 type Props = { site: SubscribeSite; reader: Reader; user: SiteUserView | null };
 

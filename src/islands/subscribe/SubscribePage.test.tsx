@@ -5,7 +5,8 @@ import { patience } from '#scripts/patience.ts';
 import { signedIn, signedOut } from '#stores/accounts/current-user.ts';
 import { type FakeApi, fakeApi } from '#stores/testing/fake-api.ts';
 import { aSiteUser, aSubscriber } from '#stores/testing/users.ts';
-import { SubscribePage, type SubscribeSite } from './SubscribePage.tsx';
+import { SubscribePage } from './SubscribePage.tsx';
+import type { SubscribeSite } from './subscribe-site.ts';
 
 const call = 'POST /api/v1/site/atelier/subscriptions';
 const prices = { monthlyAmountCents: 900, yearlyAmountCents: 8400 };

@@ -1,18 +1,12 @@
 import { useEffect } from 'react';
 import { newsletterMessages } from '#contract/mail/newsletter-messages.ts';
 import { subscribeMessages } from '#contract/money/subscribe-messages.ts';
-import type { PlanPrices } from '#domain/money/plans.ts';
 import { leavesSubscribePage, subscribePageFor } from '#domain/money/subscribe-offers.ts';
 import { recognise } from '#stores/accounts/hand-over.ts';
 import { readerOf } from '#stores/accounts/reader.ts';
 import { useSignedInUser } from '#stores/accounts/use-signed-in-user.ts';
 import { SubscribeForm } from './SubscribeForm.tsx';
-
-export type SubscribeSite = PlanPrices & {
-  title: string;
-  newslettersEnabled: boolean;
-  subscriptionsEnabled: boolean;
-};
+import type { SubscribeSite } from './subscribe-site.ts';
 
 type Props = { site: SubscribeSite };
 

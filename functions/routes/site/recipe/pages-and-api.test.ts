@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { dateOf } from '#content/dates.ts';
-import type { RecipeCardModel } from '#content/page-models.ts';
+import type { RecipeCardModel } from '#content/shared-models.ts';
 import type { RecipeBody } from '#content/recipe/recipe-models.ts';
 import { cookingMessages } from '#contract/recipe/cooking-messages.ts';
 import { messages } from '#contract/messages.ts';

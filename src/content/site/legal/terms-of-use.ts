@@ -1,4 +1,4 @@
-import type { LegalNames, LegalText } from '../legal-texts.ts';
+import type { LegalNames, LegalText } from './legal-text.ts';
 
 export function termsOfUse({ site, origin, email }: LegalNames): LegalText {
   const agreement = `By using ${site} at ${origin} you agree to these terms. If you do not agree, please do not use the site.`;

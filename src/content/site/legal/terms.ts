@@ -1,4 +1,4 @@
-import type { LegalNames, LegalText } from '../legal-texts.ts';
+import type { LegalNames, LegalText } from './legal-text.ts';
 
 export function terms({ site, origin, email }: LegalNames): LegalText {
   return {
