@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { tokenParameters } from '#domain/accounts/hand-over.ts';
 import type { Hosting } from './site-directory.ts';
 import { routeRequest, type Routes } from './route-request.ts';
 
@@ -145,6 +146,22 @@ describe('A redirect within a site', () => {
   });
 });
 
+describe('A site with a domain of its own, which its cook serves, S2.9', () => {
+  const hosting: Hosting = { kind: 'site', siteId: '1', slug: 'oven', primaryHost: 'oven.example' };
+  const routes: Partial<Routes> = { hostingOf: () => hosting };
+
+  it.each(tokenParameters)('is never led to with a %s in the address', async (name) => {
+    const answer = await ask(`https://oven.larder.example/sign-in/callback?${name}=secret`, routes);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([200, null]);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it('is led to with everything else', async () => {
+    const answer = await ask('https://oven.larder.example/recipes?search=rye', routes);
+    expect(answer.headers.get('Location')).toBe('https://oven.example/recipes?search=rye');
+  });
+});
+
 describe('A slug that the site had before, design §4.9', () => {
   const former = (primaryHost: string | null): Partial<Routes> => ({
     hostingOf: () => ({ kind: 'former', siteId: '1', slug: 'oven', primaryHost }),
@@ -176,6 +193,15 @@ describe('A slug that the site had before, design §4.9', () => {
     );
     expect(answer.headers.get('Referrer-Policy')).toBe('same-origin');
   });
+
+  it.each(tokenParameters)(
+    'keeps %s on the host of the platform, which a domain is not',
+    async (name) => {
+      const path = `/sign-in/callback?next=%2F&${name}=secret`;
+      const answer = await ask(`https://hearth.larder.example${path}`, former('oven.example'));
+      expect(answer.headers.get('Location')).toBe(`https://oven.larder.example${path}`);
+    },
+  );
 
   it('answers calls and files as before', async () => {
     const api: Routes['api'] = () => new Response('api');

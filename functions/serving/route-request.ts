@@ -87,7 +87,9 @@ async function siteAnswer(
   { api, pageOf }: Routes,
 ): Promise<Response> {
   if (request.method === 'POST' && isUnsubscribePage(url)) return await unsubscribe(request, api);
-  if (primaryHost !== null && url.hostname !== primaryHost) return toPrimary(url, primaryHost);
+  // Whoever serves an own domain reads its addresses, so a token stays on the platform's host.
+  const isElsewhere = primaryHost !== null && url.hostname !== primaryHost;
+  if (isElsewhere && !carriesToken(url)) return toPrimary(url, primaryHost);
   return await sitePage(request, url, (asked) => pageOf(asked, siteId, url.pathname));
 }
 
@@ -134,7 +136,8 @@ const toPrimary = (url: URL, host: string) => permanently(`https://${host}`, url
 /** From a slug that the site had before; the site may take it again, so nobody remembers the way. */
 function toCurrent({ request, url }: Asked, { slug, primaryHost }: SiteEntry): Response {
   const host = url.host.replace(/^[^.]*/, slug);
-  const origin = primaryHost === null ? `${url.protocol}//${host}` : `https://${primaryHost}`;
+  const staysHere = primaryHost === null || carriesToken(url);
+  const origin = staysHere ? `${url.protocol}//${host}` : `https://${primaryHost}`;
   return permanently(origin, url, isReading(request) ? 301 : 308);
 }
 

@@ -8,16 +8,31 @@ import {
   newsletterSubscribers as newsletters,
   subscriptions,
 } from '#functions/db/schema/site/subscriptions.ts';
-import { number, optional, type RowOf, rows, selection, truth } from '#functions/db/selection.ts';
+import {
+  number,
+  optional,
+  type RowOf,
+  rows,
+  selection,
+  truth,
+  valueOf,
+} from '#functions/db/selection.ts';
 import { countOf } from '../reads.ts';
 import type { SiteScope } from '../scope.ts';
 
 const subscribedAt = sql`coalesce(${newsletters.subscribedAt}, ${subscriptions.createdAt})`;
 
+/** Of a person who has shown that the address is theirs; anybody can sign up that of another. */
+const provenName = valueOf(
+  siteUsers.displayName,
+  sql`CASE WHEN ${newsletters.confirmedAt} IS NOT NULL OR ${subscriptions.plan} <> 'free'
+    THEN ${siteUsers.displayName} END`,
+);
+
 const subscriber = selection({
   userId: siteUsers.userId,
   email: siteUsers.email,
-  displayName: siteUsers.displayName,
+  displayName: provenName,
   subscribedAt: number(subscribedAt),
   hasNewsletter: truth(sql`${newsletters.userId} IS NOT NULL`),
   confirmedAt: optional(newsletters.confirmedAt),
@@ -79,7 +94,7 @@ const chosenBy = (siteId: string, { search, state, plan }: SubscriberFilter): SQ
 
 /** Literally, whatever signs it has; SQLite sets aside the case of ASCII letters. */
 const holds = (search: string): SQL => sql`(instr(lower(${siteUsers.email}), lower(${search})) > 0
-  OR instr(lower(coalesce(${siteUsers.displayName}, '')), lower(${search})) > 0)`;
+  OR instr(lower(coalesce(${provenName.expression}, '')), lower(${search})) > 0)`;
 
 const hasPlan = (plan: PlanType | 'none'): SQL =>
   plan === 'none' ? sql`${subscriptions.plan} IS NULL` : sql`${subscriptions.plan} = ${plan}`;

@@ -18,18 +18,27 @@ describe('A line of a CSV file', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\r=1', '\uFEFF=1', '＝1', '|cmd', '%0'])(
     'is no formula: %j',
     (text) => {
-      expect(read(csvLine([text]))).toEqual([`'${text}`]);
+      const [cell] = read(csvLine([text]));
+      expect(cell).toMatch(/^'/);
+      expect(cell?.replaceAll("'", '')).toBe(text);
     },
   );
 
-  it('gives back every text, behind a quote mark at most', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom('=', '+', '-', '@', ';', ',', '\t', ' ', '\n', "'", 'a') }),
+  );
+
+  it('gives back every text, but for quote marks before what could be a formula', () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1 }), (cells) => {
+      fc.property(fc.array(text, { minLength: 1 }), (cells) => {
         const back = read(csvLine(cells));
         expect(back).toHaveLength(cells.length);
         for (const [index, cell] of cells.entries()) {
-          expect([cell, `'${cell}`]).toContain(back[index]);
-          expect(/^[=+\-@\t\r]/.test(back[index]!)).toBe(false);
+          expect(back[index]?.replaceAll("'", '')).toBe(cell.replaceAll("'", ''));
+          // A spreadsheet may part cells at any of these.
+          const parts = back[index]!.split(/[;,\t\r\n]/);
+          expect(parts.filter((part) => /^\s*[=+\-@|%]/.test(part))).toEqual([]);
         }
       }),
     );

@@ -1,10 +1,13 @@
-/** What makes a spreadsheet take a cell for a formula. */
-const formulaStart = /^[\s\uFEFF]*[=+\-@\t\r\n|%＝＋－＠]/u;
+/**
+ * What makes a spreadsheet take a cell for a formula, also where its language parts cells at other
+ * signs than commas.
+ */
+const formulaStart = /(?<=^|[;,\t\r\n])(?=[\s\uFEFF]*[=+\-@\t\r\n|%＝＋－＠])/gu;
 
 /** One line of a CSV file (RFC 4180); every cell is text, also for a spreadsheet that opens it. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cellOf).join(',')}\r\n`;
 
 function cellOf(text: string): string {
-  const plain = formulaStart.test(text) ? `'${text}` : text;
+  const plain = text.replaceAll(formulaStart, "'");
   return `"${plain.replaceAll('"', '""')}"`;
 }

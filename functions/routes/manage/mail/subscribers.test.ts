@@ -110,6 +110,14 @@ describe('Subscribers, §7', () => {
     },
   );
 
+  it('have no name until they have shown that the address is theirs', async () => {
+    const cook = await aCook(app);
+    const unproven = await aSubscriber(cook, { displayName: 'Secret' }, { confirmedAt: null });
+    const { subscribers } = await list(cook);
+    expect(subscribers).toMatchObject([{ email: unproven.email, displayName: null }]);
+    expect(await emails(cook, 'search=secret')).toEqual([]);
+  });
+
   it('come in pages that nobody who subscribes meanwhile moves', async () => {
     const cook = await aCook(app);
     for (let left = 7; left > 0; left -= 1) await aSubscriber(cook);
