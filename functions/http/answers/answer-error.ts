@@ -35,10 +35,11 @@ export function answerError(error: Error, c: Context<ApiEnv>): Response {
 }
 
 /** The same call of the same host; it keeps its method and its body. */
-function moved({ from, to }: SiteMoved, c: Context<ApiEnv>): Response {
+function moved({ to }: SiteMoved, c: Context<ApiEnv>): Response {
   const { pathname, search } = new URL(c.req.url);
-  const base = '/api/v1/site/';
-  c.header('Location', base + to + pathname.slice(base.length + from.length) + search);
+  // The slug may be escaped in any way.
+  const rest = pathname.replace(/^\/api\/v1\/site\/[^/]+/, '');
+  c.header('Location', `/api/v1/site/${to}${rest}${search}`);
   return c.json({ error: errorMessages.not_found, code: 'not_found' }, 308);
 }
 

@@ -91,6 +91,15 @@ describe('A slug that a site had before, design §4.9', () => {
     expect((await call(method, location, { token, body })).status).toBe(200);
   });
 
+  it('leads on a call whose slug is escaped', async () => {
+    const cook = await aCook(app, { slug: aSlug() });
+    const [first, second] = [cook.site.slug, aSlug()];
+    await rename(cook, first, second);
+    const escaped = `%${first.charCodeAt(0).toString(16)}${first.slice(1)}`;
+    const answer = await call('GET', `/api/v1/site/${escaped}/current-site?x=1`);
+    expect(answer.headers.get('location')).toBe(`/api/v1/site/${second}/current-site?x=1`);
+  });
+
   it('is an origin from which a page that was open goes on', async () => {
     const cook = await aCook(app, { slug: aSlug() });
     const [first, second] = [cook.site.slug, aSlug()];
