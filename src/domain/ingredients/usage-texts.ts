@@ -8,14 +8,15 @@ import { unitKindOf } from './ingredient-line/unit-words.ts';
 
 type Usage = Pick<
   IngredientUsage,
-  'quantityMin' | 'quantityMax' | 'preparation' | 'ingredientTitleOverride' | 'note'
+  'quantityMin' | 'quantityMax' | 'packageSize' | 'preparation' | 'ingredientTitleOverride' | 'note'
 >;
 
 /** The texts of an ingredient line that hold amounts, so that these follow the scale too. */
 export function readUsageTexts(usage: Usage, unit: UnitName | null): ReadText[] {
   const kind = unit && unitKindOf(unit.slug);
   const count = usage.quantityMax ?? usage.quantityMin ?? 0;
-  const line = { isCounted: kind !== 'measure' && count > 1, isPacked: kind === 'container' };
+  const isPacked = kind === 'container' && count <= 1 && !usage.packageSize;
+  const line = { isCounted: kind !== 'measure' && count > 1, isPacked };
   const remarks = [...leavesOf(usage.preparation), ...(usage.note === null ? [] : [usage.note])];
   const read = [...new Set(remarks)].map((text) => readTextAmounts(text, line));
   return [...read.filter(holdsAmount), ...unreadTitle(usage)];

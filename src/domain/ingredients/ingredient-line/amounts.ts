@@ -113,6 +113,12 @@ export function comesFrom(tokens: readonly Token[], index: number): boolean {
   return last < index - 1 && isNumberLike(at(tokens, last));
 }
 
+/** True of a word that takes the number after it away: "less 1 tbsp". */
+export function isSubtraction(tokens: readonly Token[], index: number): boolean {
+  const isTaking = /^(?:less|minus|without)$/.test(at(tokens, index).lower);
+  return isTaking && isNumberAt(tokens, index + 1);
+}
+
 /** True where the words after an amount may make it another one. */
 export function goesOn(tokens: readonly Token[], index: number): boolean {
   const { text, lower, isSpaced } = at(tokens, index);

@@ -26,12 +26,17 @@ describe('What else a line tells of its amount', () => {
     ['3-4 cups (700-900 ml) stock', amount(700, 'milliliter', 900)],
     ['2 cups or 500 ml water', amount(500, 'milliliter')],
     ['1 head cauliflower (2 lb)', amount(2, 'pound')],
+    ['1/2 pkg. (4 oz.) cream cheese', amount(4, 'ounce')],
+    ['1/2 tin (200g) beans', amount(200, 'gram')],
+    ['½ stick (¼ cup) butter', amount(0.25, 'cup')],
   ])('is the same amount in other units in %j', (line, alternative) => {
     expect(parseIngredientLine(line)).toMatchObject({ alternative, note: null });
   });
 
   it.each([
     ['2 x 400g cans chickpeas', amount(400, 'gram')],
+    ['2 (14 oz) cans tomatoes', amount(14, 'ounce')],
+    ['½ (14-ounce) can coconut milk', amount(14, 'ounce')],
     ['4 28 oz cans tomatoes', amount(28, 'ounce')],
     ['one 28-ounce can tomatoes', amount(28, 'ounce')],
     ['1 (16 ounce) package cream cheese', amount(16, 'ounce')],
@@ -44,6 +49,18 @@ describe('What else a line tells of its amount', () => {
   it.each([
     ['1 cup (2 tablespoons) milk', '2 tablespoons'],
     ['4 chicken breasts (6 ounces)', '6 ounces'],
+    ['6 cloves (2 tablespoons) garlic', '2 tablespoons'],
+    ['3 to 4 (1 pound) chicken breasts', '1 pound'],
+    ['2 sticks (1 cup) butter', '1 cup'],
+    ['2 cans (800g) tomatoes', '800g'],
+    ['5 (300g) carrots', '300g'],
+    ['1 cup sugar, divided (3/4 cup + 1/4 cup)', '3/4 cup + 1/4 cup'],
+    ['1 cup sugar (3/4 cup plus 2 tablespoons, divided)', '3/4 cup plus 2 tablespoons, divided'],
+    ['1 cup sugar, 3/4 cup + 1/4 cup', '3/4 cup + 1/4 cup'],
+    ['1 cup sugar less 1 tbsp', 'less 1 tbsp'],
+    ['2 cups milk less 1/4 cup', 'less 1/4 cup'],
+    ['1 cup less 2 tablespoons milk', 'less 2 tablespoons'],
+    ['1 cup minus 1 tbsp flour', 'minus 1 tbsp'],
     ['8 cups broth + 2 cups water', '+ 2 cups water'],
     ['3 large carrots (about 1 pound)', 'about 1 pound'],
   ])('stays a note where it is something else or unsure: %j', (line, note) => {

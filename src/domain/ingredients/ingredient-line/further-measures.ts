@@ -2,25 +2,37 @@ import { findBuiltInUnit } from '../../measures/built-in-units.ts';
 import type { MeasuredUnit } from '../../measures/units.ts';
 import { comesFrom, goesOn, readAmount } from './amounts.ts';
 import type { ReadAmount } from './amounts.ts';
+import { multiplier } from './leading-measure.ts';
 import { at, isBorder, setRole } from './tokens.ts';
-import type { Token } from './tokens.ts';
+import type { Range, Token } from './tokens.ts';
 import { readUnit, unitKindOf } from './unit-words.ts';
+import type { UnitKind } from './unit-words.ts';
 import { hasAmount } from './written-measure.ts';
 import type { FurtherMeasures, ParsedMeasure, WrittenMeasure } from './written-measure.ts';
 
 type Main = Pick<WrittenMeasure, 'quantityMin' | 'quantityMax' | 'unit'>;
 type Field = keyof FurtherMeasures;
 
+/** Where the first measure and the name of a line stand. */
+type Places = { measureEnd: number; firstName: number };
+
+/** Where a remark stands among them; `isBeside` what tells of the first measure without a gap. */
+type Place = {
+  isBeforeUnit: boolean;
+  isBeforeName: boolean;
+  isBeside: boolean;
+  isInBrackets: boolean;
+};
+
 /** A measure among the remarks, from `start` to `next`, and how it is joined to the first one. */
-type Remark = {
+type Remark = Place & {
   start: number;
   next: number;
   measure: ParsedMeasure;
   joint: 'sum' | 'choice' | null;
   isEach: boolean;
-  isDashed: boolean;
-  isBeforeName: boolean;
-  isInBrackets: boolean;
+  /** It is written as a size: "28-ounce", "x 400 g". */
+  isSized: boolean;
 };
 
 const sums = new Set(['plus', '+', 'and']);
@@ -36,17 +48,24 @@ const heaviest = 1.8;
 export function readFurtherMeasures(tokens: readonly Token[], main: Main): FurtherMeasures {
   const found: FurtherMeasures = {};
   if (!hasAmount({ ...main, next: 0 })) return found;
-  const firstName = tokens.findIndex(({ role }) => role === 'name');
+  const places = placesOf(tokens);
   for (let index = 0; index < tokens.length; index += 1) {
-    const remark = isRunStart(tokens, index) ? readRemark(tokens, index, firstName) : null;
+    const remark = isRunStart(tokens, index) ? readRemark(tokens, index, places) : null;
     const field = remark && fieldOf(remark, main);
     if (remark && field && !found[field]) {
       found[field] = remark.measure;
       setRole(tokens, [remark.start, remark.next], 'measure');
+      if (remark.isBeside) places.measureEnd = remark.next;
       index = remark.next - 1;
     }
   }
   return found;
+}
+
+function placesOf(tokens: readonly Token[]): Places {
+  const firstName = tokens.findIndex(({ role }) => role === 'name');
+  const measureEnd = tokens.findLastIndex(({ role }) => role === 'measure') + 1;
+  return { measureEnd, firstName };
 }
 
 function isRunStart(tokens: readonly Token[], index: number): boolean {
@@ -54,7 +73,7 @@ function isRunStart(tokens: readonly Token[], index: number): boolean {
   return token.role === 'note' && (before.role !== 'note' || isBorder(tokens, index - 1));
 }
 
-function readRemark(tokens: readonly Token[], start: number, firstName: number): Remark | null {
+function readRemark(tokens: readonly Token[], start: number, places: Places): Remark | null {
   const joint = jointOf(at(tokens, start));
   const isJoined = joint !== null || at(tokens, start).kind === 'slash';
   const amount = readAmountOf(tokens, start, isJoined ? start + 1 : start);
@@ -64,17 +83,53 @@ function readRemark(tokens: readonly Token[], start: number, firstName: number):
   if (!unit || lengths.has(unit.slug)) return null;
   const isEach = at(tokens, unit.next).lower === 'each';
   const next = isEach ? unit.next + 1 : unit.next;
-  if (!isEnd(tokens, next)) return null;
+  const place = placeIn(tokens, start, places);
+  if (!isEnd(tokens, next, place)) return null;
+  if (joint === 'sum' && !isAddition(tokens, [places.measureEnd, start], place)) return null;
   return {
     start,
     next,
     measure: { quantityMin: amount.min, quantityMax: amount.max, unit: unit.slug },
     joint,
     isEach,
-    isDashed,
-    isBeforeName: start < firstName,
-    isInBrackets: at(tokens, start - 1).kind === 'open',
+    isSized: isDashed || multiplier.test(at(tokens, start - 1).lower),
+    ...place,
   };
+}
+
+function placeIn(
+  tokens: readonly Token[],
+  start: number,
+  { measureEnd, firstName }: Places,
+): Place {
+  const isUnitFirst = firstName < 0 || measureEnd <= firstName;
+  return {
+    isBeforeUnit: start < measureEnd && isUnitFirst,
+    isBeforeName: start < firstName,
+    isBeside: start === measureEnd,
+    isInBrackets: depthAt(tokens, start) > 0,
+  };
+}
+
+function depthAt(tokens: readonly Token[], index: number): number {
+  let depth = 0;
+  for (const { kind } of tokens.slice(0, index)) {
+    if (kind === 'open') depth += 1;
+    if (kind === 'close') depth = Math.max(0, depth - 1);
+  }
+  return depth;
+}
+
+/** Brackets and what follows another number tell of parts: "1 cup, divided (3/4 cup + 1/4 cup)". */
+function isAddition(tokens: readonly Token[], [from, to]: Range, { isInBrackets }: Place): boolean {
+  if (isInBrackets) return false;
+  let depth = 0;
+  for (const token of tokens.slice(from, to)) {
+    if (token.kind === 'open') depth += 1;
+    if (token.kind === 'close') depth -= 1;
+    if (depth === 0 && token.kind === 'number' && token.role !== 'name') return false;
+  }
+  return true;
 }
 
 function readAmountOf(tokens: readonly Token[], start: number, first: number): ReadAmount | null {
@@ -84,9 +139,10 @@ function readAmountOf(tokens: readonly Token[], start: number, first: number): R
   return amount && !goesOn(tokens, amount.next) ? amount : null;
 }
 
-function isEnd(tokens: readonly Token[], index: number): boolean {
+function isEnd(tokens: readonly Token[], index: number, { isBeside }: Place): boolean {
   const { role, lower, kind } = at(tokens, index);
-  return role !== 'note' || sums.has(lower) || kind === 'slash' || isBorder(tokens, index);
+  const isBeforeSum = isBeside && sums.has(lower);
+  return role !== 'note' || isBeforeSum || kind === 'slash' || isBorder(tokens, index);
 }
 
 function jointOf({ lower }: Token): Remark['joint'] {
@@ -99,22 +155,31 @@ function fieldOf(remark: Remark, main: Main): Field | null {
   const kind = main.unit === null ? null : unitKindOf(main.unit);
   if (kind === 'measure') return measuredField(remark, main);
   const isMeasure = unitKindOf(remark.measure.unit ?? '') === 'measure';
-  if (!isMeasure || remark.joint !== null) return null;
-  const isSize = remark.isEach || remark.isDashed || remark.isBeforeName || kind === 'container';
-  if (isSize) return 'packageSize';
-  return main.quantityMax === 1 ? 'alternative' : null;
+  return isMeasure && remark.joint === null ? countedField(remark, kind, main) : null;
+}
+
+/** A measure beside several things may be that of all: "2 sticks (1 cup) butter". */
+function countedField(remark: Remark, kind: UnitKind | null, main: Main): Field | null {
+  const isPackaged = remark.isBeforeUnit && (kind === 'container' || kind === 'piece');
+  if (remark.isEach || remark.isSized || isPackaged) return 'packageSize';
+  if (main.quantityMax === null || main.quantityMax > 1) return null;
+  const isWhole = main.quantityMax === 1;
+  const isSize = isWhole && (remark.isBeforeName || kind === 'container');
+  return isSize ? 'packageSize' : 'alternative';
 }
 
 /** "1 lb 4 oz" is a sum; "1 cup (250 ml)" the same twice, if the numbers say so. */
-function measuredField({ measure, joint, isInBrackets, isEach }: Remark, main: Main): Field | null {
+function measuredField(remark: Remark, main: Main): Field | null {
+  const { measure, joint, isEach } = remark;
   const unit = sized(main.unit);
   const other = sized(measure.unit);
   if (!unit || !other || isEach || main.quantityMax === null) return null;
   const amounts = [main.quantityMax * unit.perUnit, measure.quantityMax * other.perUnit] as const;
-  if (isSame(amounts, [unit, other])) return 'alternative';
+  const isOther = main.unit !== measure.unit;
+  if (isOther && isSame(amounts, [unit, other])) return 'alternative';
   const isSmaller = unit.kind === other.kind && amounts[1] < unit.perUnit;
   const isPart = isSmaller && unit.system === other.system && joint === null;
-  return isPart && !isInBrackets ? 'further' : null;
+  return isPart && isOther && remark.isBeside ? 'further' : null;
 }
 
 function isSame(

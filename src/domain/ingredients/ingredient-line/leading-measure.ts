@@ -21,7 +21,8 @@ const partsOfUnit = new Map([
   ['half', 1 / 2],
   ['quarter', 1 / 4],
 ]);
-const multiplier = /^[x×]$/;
+/** Between a count and the size of each: "2 x 400 g". */
+export const multiplier = /^[x×]$/;
 
 /** Reads the amount and unit a line begins with and marks their tokens. */
 export function readLeadingMeasure(tokens: readonly Token[]): WrittenMeasure {
@@ -182,12 +183,8 @@ function skipOfA(tokens: readonly Token[], index: number): number {
 }
 
 function markUnit(tokens: readonly Token[], start: number, unit: ReadUnit): number {
-  const end = at(tokens, unit.next - 1).text === '.' ? unit.next - 1 : unit.next;
-  const last = at(tokens, end - 1).lower;
-  const isTwoWords = /^sized?$/.test(last) || (unit.slug === 'fluid-ounce' && last !== unit.slug);
-  const firstWord = Math.max(start, end - (isTwoWords ? 2 : 1));
-  setRole(tokens, [start, firstWord], 'note');
-  setRole(tokens, [firstWord, unit.next], 'measure');
+  setRole(tokens, [start, unit.start], 'note');
+  setRole(tokens, [unit.start, unit.next], 'measure');
   return unit.next;
 }
 

@@ -1,5 +1,5 @@
 import { findBuiltInUnit } from '../../measures/built-in-units.ts';
-import { readAmount, readWholeAmount } from './amounts.ts';
+import { isSubtraction, readAmount, readWholeAmount } from './amounts.ts';
 import { at, setRole } from './tokens.ts';
 import type { Token } from './tokens.ts';
 import { readUnit } from './unit-words.ts';
@@ -26,6 +26,7 @@ export function skipAsides(tokens: readonly Token[], start: number): number {
 function readAside(tokens: readonly Token[], index: number): number | null {
   const { lower, kind } = at(tokens, index);
   if (lower === 'plus' || lower === '+' || kind === 'slash') return readMeasure(tokens, index + 1);
+  if (isSubtraction(tokens, index)) return readMeasure(tokens, index + 1);
   if (lower === 'and') return readSystemMeasure(tokens, index + 1);
   if (kind === 'number') return readSystemMeasure(tokens, index);
   if (lower === 'each') return index + 1;

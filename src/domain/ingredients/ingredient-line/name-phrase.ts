@@ -1,4 +1,4 @@
-import { readAmount, readWholeAmount } from './amounts.ts';
+import { isSubtraction, readAmount, readWholeAmount } from './amounts.ts';
 import {
   isDescription,
   nameEnders,
@@ -81,7 +81,8 @@ function stepFromWord(walk: Walk, index: number): Step {
   const token = at(tokens, index);
   if (isConjunction(token)) return stepFromConjunction(walk, index);
   if (prepositions.has(token.lower)) return stepFromPreposition(walk, index);
-  if (nameEnders.has(token.lower)) return stepFromEnder(walk, index);
+  const isEnder = nameEnders.has(token.lower) || isSubtraction(tokens, index);
+  if (isEnder) return stepFromEnder(walk, index);
   const work = stepFromWork(walk, index);
   if (work) return work;
   const aside = readEitherAside(walk, index);

@@ -1,3 +1,4 @@
+import { isSubtraction } from './amounts.ts';
 import { noteStarters } from './cooking-words.ts';
 import { isWorkWord, manners } from './preparations.ts';
 import { at, isBorder } from './tokens.ts';
@@ -31,7 +32,7 @@ export function isWorkStart(token: Token): boolean {
 
 function remarkRole(tokens: readonly Token[], start: number): Role {
   const first = at(tokens, start);
-  if (noteStarters.has(first.lower)) return 'note';
+  if (noteStarters.has(first.lower) || isSubtraction(tokens, start)) return 'note';
   if (first.lower === 'at' && at(tokens, start + 1).lower === 'room') return 'preparation';
   if (first.lower === 'in' && at(tokens, start + 1).lower === 'all') return 'note';
   if (otherWork.has(first.lower)) return 'preparation';

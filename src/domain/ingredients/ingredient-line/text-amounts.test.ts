@@ -25,6 +25,8 @@ describe('Amounts in the remarks of an ingredient line', () => {
     ['2 to 3 tbsp. reserved', '[2-3 tablespoon] reserved'],
     ['from about 4 lemons', 'from about [4 ] lemons'],
     ['plus .5 tsp for the pan', 'plus [0.5 teaspoon] for the pan'],
+    ['dissolved in 1/4 cup water', 'dissolved in [0.25 cup] water'],
+    ['divided into 1 1/2 cups and 1/2 cup', 'divided into [1.5 cup] and [0.5 cup]'],
     ['half a cup', '[0.5 cup]'],
     ['1 cup (250 ml)', '[1 cup] ([250 milliliter])'],
   ])('scale: %j', (text, shown) => {
@@ -34,6 +36,7 @@ describe('Amounts in the remarks of an ingredient line', () => {
   it.each([
     'cut into 1/2-inch dice',
     'cut into 8 wedges',
+    'cut into 4 oz pieces',
     'at 350°F',
     'soaked for 10 minutes',
     'at least 70%',

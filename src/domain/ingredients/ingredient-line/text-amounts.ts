@@ -25,9 +25,15 @@ const times = wordSet(`
   year years time times x am pm
 `);
 const sources = wordSet(
-  'from of plus reserve reserving use using with yield yields yielding makes',
+  'from in of plus reserve reserving use using with yield yields yielding makes',
 );
-const divisions = wordSet('into in by every stage step page no no. number nr mark size note see');
+const divisions = wordSet('into in by');
+/** After a measure: what is cut, filled or added by it. */
+const portions = wordSet(`
+  balls bowl chunks dish fillets increments lots mold pan patties pieces portion portions servings slices
+  steaks
+`);
+const places = wordSet('every stage step page no no. number nr mark size note see');
 const each = wordSet('each apiece per every');
 const sums = wordSet('total altogether all');
 const farthestEach = 3;
@@ -108,8 +114,16 @@ function isFixed(tokens: readonly Token[], { start, amount, unit }: Measured): b
     return true;
   }
   const before = at(tokens, wordBefore(tokens, start));
-  if (divisions.has(before.lower) || before.text === '#') return true;
+  if (places.has(before.lower) || before.text === '#') return true;
+  if (divisions.has(before.lower) && !isMeasureAlone(tokens, unit)) return true;
   return unit !== null && isOfEach(tokens, start, unit.next);
+}
+
+/** "Dissolved in 1/4 cup water", not "cut into 4 oz pieces". */
+function isMeasureAlone(tokens: readonly Token[], unit: ReadUnit | null): boolean {
+  if (unit?.kind !== 'measure') return false;
+  const following = readUnit(tokens, unit.next);
+  return following === null && !portions.has(at(tokens, unit.next).lower);
 }
 
 function isOfEach(tokens: readonly Token[], start: number, next: number): boolean {

@@ -127,6 +127,12 @@ export function setRole(tokens: readonly Token[], range: Range, role: Role): voi
   for (let index = range[0]; index < range[1]; index += 1) at(tokens, index).role = role;
 }
 
+/** The place after the period of an abbreviation, where there is one. */
+export function skipPeriod(tokens: readonly Token[], index: number): number {
+  const token = at(tokens, index);
+  return token.text === '.' && !token.isSpaced ? index + 1 : index;
+}
+
 /** True of a dash that parts two thoughts ("onion - chopped"), not two halves of a word. */
 export function isParting(tokens: readonly Token[], index: number): boolean {
   const token = at(tokens, index);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { builtInUnits } from '../../measures/built-in-units.ts';
+import { parseIngredientLine } from './parse-ingredient-line.ts';
 import { tokenize } from './tokens.ts';
 import { namedUnitSlugs, readUnit, unitOf } from './unit-words.ts';
 
@@ -37,8 +38,19 @@ describe('Unit words, §3', () => {
     ['tbsp. sugar', 'tablespoon', 2],
     ['fl oz milk', 'fluid-ounce', 2],
     ['fl. oz. milk', 'fluid-ounce', 4],
+    ['c. à soupe d’huile', 'tablespoon', 4],
+    ['cuillères à café de sel', 'teaspoon', 3],
+    ['cc de sel', 'teaspoon', 1],
+    ['cc water', 'milliliter', 1],
     ['fluid ounces milk', 'fluid-ounce', 2],
   ])('reads the unit of %j', (line, slug, next) => {
     expect(readUnit(tokenize(line), 0)).toMatchObject({ slug, next });
   });
+
+  it.each(['8 fl. oz. cream', '8 fl.oz. cream', '8 fl. oz cream'])(
+    'keeps no part of %j',
+    (line) => {
+      expect(parseIngredientLine(line)).toMatchObject({ unit: 'fluid-ounce', note: null });
+    },
+  );
 });

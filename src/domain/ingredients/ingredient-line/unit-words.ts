@@ -1,11 +1,13 @@
-import { at } from './tokens.ts';
+import { isBeforeFrench, readFrenchSpoon } from './french-spoons.ts';
+import { at, skipPeriod } from './tokens.ts';
 import type { Token } from './tokens.ts';
 
 /** How a unit is used: "2 cups flour", "2 cans tomatoes", "2 cloves garlic", "2 large eggs". */
 export type UnitKind = 'measure' | 'container' | 'piece' | 'size';
 
 export type UnitWord = { slug: string; kind: UnitKind };
-export type ReadUnit = UnitWord & { next: number };
+/** A unit of one or several words, from `start` to `next`. */
+export type ReadUnit = UnitWord & { start: number; next: number };
 
 const measures: Readonly<Record<string, string>> = {
   cup: 'cup cups',
@@ -143,25 +145,24 @@ export function unitKindOf(slug: string): UnitKind | null {
   return kindBySlug.get(slug) ?? null;
 }
 
-/** Reads the unit that stands at a place, "fl. oz." included. */
+/** Reads the unit that stands at a place, "fl. oz." and "c. à soupe" included. */
 export function readUnit(tokens: readonly Token[], index: number): ReadUnit | null {
   const token = at(tokens, index);
   if (token.kind !== 'word') return null;
+  const spoon = readFrenchSpoon(tokens, index);
+  if (spoon) return { ...spoon, kind: 'measure', start: index };
   const next = skipPeriod(tokens, index + 1);
   if (fluid.has(token.lower) && unitOf(at(tokens, next).text)?.slug === 'ounce') {
-    return { slug: 'fluid-ounce', kind: 'measure', next: skipPeriod(tokens, next + 1) };
+    const end = skipPeriod(tokens, next + 1);
+    return { slug: 'fluid-ounce', kind: 'measure', start: index, next: end };
   }
   const unit = unitOf(token.text);
+  if (unit?.slug === 'cup' && isBeforeFrench(tokens, index)) return null;
   if (!unit || ownNames[unit.slug]?.test(at(tokens, next).lower)) return null;
-  return { ...unit, next: unit.kind === 'size' ? skipSized(tokens, next) : next };
+  return { ...unit, start: index, next: unit.kind === 'size' ? skipSized(tokens, next) : next };
 }
 
 // "Medium sized" is as good as "medium-sized".
 function skipSized(tokens: readonly Token[], index: number): number {
   return /^sized?$/.test(at(tokens, index).lower) ? index + 1 : index;
-}
-
-function skipPeriod(tokens: readonly Token[], index: number): number {
-  const token = at(tokens, index);
-  return token.text === '.' && !token.isSpaced ? index + 1 : index;
 }
