@@ -130,6 +130,14 @@ function redirectTargets(siteId: string, ids: string[]): Read<Lists['redirects']
   return mapped(rows(recipe, query), (found) => new Map(found.map(({ id, path }) => [id, path])));
 }
 
+/** Each asked part with the published recipes whose sequence it holds. */
+const recipesByPart = (siteId: string, parts: number[], size: SQL): SQL =>
+  sql`json_each(${JSON.stringify(parts)}) asked
+    CROSS JOIN ${recipes} INDEXED BY recipes_sitemap
+      ON ${recipes.siteId} = ${siteId} AND ${recipes.publishedAt} IS NOT NULL
+      AND ${recipes.sequence} >= (asked.value - 1) * ${size}
+      AND ${recipes.sequence} < asked.value * ${size}`;
+
 const sitemapPart = selection({
   part: number(sql`asked.value`),
   entries: text(sql`group_concat(${recipes.publishedSlug} || ' ' || ${recipes.publishedChangedAt}
@@ -137,11 +145,7 @@ const sitemapPart = selection({
 });
 
 function sitemapParts(siteId: string, parts: number[]): Read<Lists['sitemapParts']> {
-  const query = sql`SELECT ${sitemapPart} FROM json_each(${JSON.stringify(parts)}) asked
-    CROSS JOIN ${recipes} INDEXED BY recipes_sitemap
-      ON ${recipes.siteId} = ${siteId} AND ${recipes.publishedAt} IS NOT NULL
-      AND ${recipes.sequence} >= (asked.value - 1) * ${partSize}
-      AND ${recipes.sequence} < asked.value * ${partSize}
+  const query = sql`SELECT ${sitemapPart} FROM ${recipesByPart(siteId, parts, partSize)}
     GROUP BY 1`;
   return mapped(
     rows(sitemapPart, query),
@@ -165,11 +169,7 @@ const indexPart = selection({
 
 /** The recipes of each part of the index, newest first. */
 function indexParts(siteId: string, parts: number[]): Read<Lists['indexParts']> {
-  const query = sql`SELECT ${indexPart} FROM json_each(${JSON.stringify(parts)}) asked
-    CROSS JOIN ${recipes} INDEXED BY recipes_sitemap
-      ON ${recipes.siteId} = ${siteId} AND ${recipes.publishedAt} IS NOT NULL
-      AND ${recipes.sequence} >= (asked.value - 1) * ${indexSize}
-      AND ${recipes.sequence} < asked.value * ${indexSize}
+  const query = sql`SELECT ${indexPart} FROM ${recipesByPart(siteId, parts, indexSize)}
     JOIN ${recipeCards} ON ${recipeCards.recipeId} = ${recipes.id}
     GROUP BY 1`;
   return mapped(

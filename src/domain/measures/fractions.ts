@@ -1,7 +1,8 @@
 /** How an amount is written; tenths are for weights, whose fractions go no further than eighths. */
 export type Notation = 'fraction' | 'tenths' | 'decimal';
 
-const glyphValues: Readonly<Record<string, number>> = {
+/** Fractions that Unicode has a sign for. */
+export const glyphValues: Readonly<Record<string, number>> = {
   '¼': 1 / 4,
   '½': 1 / 2,
   '¾': 3 / 4,

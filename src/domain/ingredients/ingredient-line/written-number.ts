@@ -1,3 +1,5 @@
+import { glyphValues } from '../../measures/fractions.ts';
+
 /**
  * A number as it is written; `grouping` is a mark that may mean something else: of three digits that
  * are thousands or decimals, of a fraction or two numbers ("5/6 onions").
@@ -20,27 +22,6 @@ const mostParts = 16;
 const lastPlainNumerator = 9;
 /** From here on "4/5" may be four or five; before it is what cups are divided into. */
 const firstChoice = 4;
-
-const glyphs: Readonly<Record<string, number>> = {
-  '¼': 1 / 4,
-  '½': 1 / 2,
-  '¾': 3 / 4,
-  '⅐': 1 / 7,
-  '⅑': 1 / 9,
-  '⅒': 1 / 10,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-  '⅕': 1 / 5,
-  '⅖': 2 / 5,
-  '⅗': 3 / 5,
-  '⅘': 4 / 5,
-  '⅙': 1 / 6,
-  '⅚': 5 / 6,
-  '⅛': 1 / 8,
-  '⅜': 3 / 8,
-  '⅝': 5 / 8,
-  '⅞': 7 / 8,
-};
 
 /** Null for what cooks do not write or what can be read in two ways: "1/2/3", "00", "16/20", "11/2". */
 export function readWrittenNumber(run: string): WrittenNumber | null {
@@ -76,7 +57,7 @@ function readFraction(run: string): WrittenNumber | null {
   const parts = /^(\d{1,2}) ?[/⁄∕] ?(\d{1,2})$/.exec(run);
   if (parts) return readParts(Number(parts[1]), Number(parts[2]));
   const mixed = /^([1-9]\d{0,3})?(\D)$/.exec(run);
-  const part = glyphs[mixed?.[2] ?? ''];
+  const part = glyphValues[mixed?.[2] ?? ''];
   return part === undefined ? null : plain(Number(mixed?.[1] ?? 0) + part);
 }
 
