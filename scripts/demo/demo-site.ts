@@ -1,35 +1,13 @@
-import type { FontKey } from '#domain/look/fonts.ts';
+import type { LookKey } from '#domain/look/looks.ts';
 import type { DifficultyLevel, PrivacySetting, TermKind } from '#domain/recipe/recipe.ts';
-import type { HeaderLayout, MeasurementSystem, TemperatureSystem } from '#domain/site/site.ts';
+import type { MeasurementSystem, TemperatureSystem } from '#domain/site/site.ts';
 import type { Picture } from './illustrations/picture.ts';
-
-export type DemoColors = {
-  colorText: string;
-  colorAccent: string;
-  colorSubdued: string;
-  colorOverlay: string;
-  colorBackground: string;
-  colorPanel: string;
-  colorEmphasis: string;
-  colorOutline: string;
-};
-
-export type DemoTheme = {
-  colors: DemoColors;
-  /** Keys of the platform's fixed list of font families. */
-  displayFontFamily: FontKey;
-  narrativeFontFamily: FontKey;
-  /** Weights of display and narrative: normal, then bold. */
-  displayWeights: readonly [number, number];
-  narrativeWeights: readonly [number, number];
-  style: 'accent' | 'tonal' | 'bold';
-};
 
 export type DemoSite = {
   slug: string;
   title: string;
-  theme: DemoTheme;
-  headerLayout: HeaderLayout;
+  /** With its colours, typefaces, style and header. */
+  look: LookKey;
   defaultMeasurementSystem: MeasurementSystem;
   defaultTemperatureSystem: TemperatureSystem;
   cssOverrides?: string;

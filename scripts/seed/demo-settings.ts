@@ -2,24 +2,23 @@ import type { PlansInput } from '#contract/money/plans.ts';
 import type { SiteInput } from '#contract/site/site.ts';
 import { richTextFromMarkdown } from '../markdown/markdown.ts';
 import type { SiteSettings } from '#domain/site/site.ts';
-import type { ColorTheme, TypeTheme } from '#domain/look/themes.ts';
-import type { DemoBook, DemoSite, DemoTheme } from '../demo/demo-site.ts';
+import { looks } from '#domain/look/looks.ts';
+import type { DemoBook, DemoSite } from '../demo/demo-site.ts';
 import { uuidFrom } from '../manage-api/uuid-from.ts';
 import { demoRecipeId } from './demo-recipe.ts';
 import type { SiteReferences } from './site-references.ts';
 
-type Settings = SiteInput & { colorTheme: ColorTheme; typeTheme: TypeTheme };
-
 /** The settings of a demo site as the manage API takes them; their ids are the same every time. */
-export function settingsFromDemo(demo: DemoSite, references: SiteReferences): Settings {
+export function settingsFromDemo(demo: DemoSite, references: SiteReferences): SiteInput {
   const id = (name: string) => uuidFrom(references.siteId, name);
   const image = references.image;
   return {
     title: demo.title,
     slug: demo.slug,
-    ...themeFrom(demo.theme),
+    look: demo.look,
+    themeStyle: looks[demo.look].style,
+    headerLayout: looks[demo.look].headerLayout,
     cssOverrides: demo.cssOverrides ?? null,
-    headerLayout: demo.headerLayout,
     defaultMeasurementSystem: demo.defaultMeasurementSystem,
     defaultTemperatureSystem: demo.defaultTemperatureSystem,
     aboutHeading: demo.aboutHeading,
@@ -65,22 +64,6 @@ export const plansFromDemo = ({ monthlyAmountCents, yearlyAmountCents }: DemoSit
   monthlyAmountCents,
   yearlyAmountCents,
 });
-
-function themeFrom({ colors, style, displayWeights, narrativeWeights, ...families }: DemoTheme) {
-  const [displayFontNormalWeight, displayFontBoldWeight] = displayWeights;
-  const [narrativeFontNormalWeight, narrativeFontBoldWeight] = narrativeWeights;
-  return {
-    themeStyle: style,
-    colorTheme: colors,
-    typeTheme: {
-      ...families,
-      displayFontNormalWeight,
-      displayFontBoldWeight,
-      narrativeFontNormalWeight,
-      narrativeFontBoldWeight,
-    },
-  };
-}
 
 function bookFrom(
   { title, description, picture, links }: DemoBook,

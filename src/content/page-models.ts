@@ -4,15 +4,15 @@ import type { Image } from '#domain/media/image.ts';
 import type { LinkRegion } from '#domain/site/links.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
 import type { SharePictureColors } from '#domain/look/share-picture.ts';
-import type { HeaderLayout, ThemeStyle } from '#domain/site/site.ts';
+import type { LookKey } from '#domain/look/looks.ts';
+import type { HeaderLayout, ThemeStyle } from '#domain/look/theme-options.ts';
 import type { RecipeBody } from './recipe/recipe-models.ts';
 import type { LinkModel, SocialLinkModel, RecipeCardModel, ProfileModel } from './shared-models.ts';
 
 export type IconModel = { size: number; href: string };
 
 export type ThemeModel = {
-  /** A name of the theme registry; 'standard' unless the site has its own. */
-  name: string;
+  look: LookKey;
   style: ThemeStyle;
   headerLayout: HeaderLayout;
   /** Ready custom properties of the site's colours and fonts, for both schemes. */

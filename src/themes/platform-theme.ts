@@ -1,7 +1,7 @@
 import type { ShelfModel } from '#content/platform/platform-models.ts';
 import { deriveSchemes } from '#domain/look/color-scheme.ts';
 import { fontFamily, type FontKey } from '#domain/look/fonts.ts';
-import type { ColorTheme } from '#domain/look/themes.ts';
+import type { ColorTheme } from '#domain/look/theme-options.ts';
 import { fontFaceCss } from './font-css.ts';
 import { type FontFace, fontFacesOf, isUprightLatin, titleFacesOf } from './font-files.ts';
 import { italicsCss, themeCss } from './theme-css.ts';

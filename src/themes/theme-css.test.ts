@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deriveSchemes } from '#domain/look/color-scheme.ts';
 import { fontKeys } from '#domain/look/fonts.ts';
 import { colorThemes } from '#domain/look/themes.ts';
-import { themeStyles } from '#domain/site/site.ts';
+import { themeStyles } from '#domain/look/theme-options.ts';
 import { fontFacesOf, titleFacesOf } from './font-files.ts';
 import { italicsCss, themeCss } from './theme-css.ts';
 import type { ThemeFonts } from './theme-css.ts';

@@ -1,7 +1,7 @@
 import type { ColorScheme } from '#domain/look/color-scheme.ts';
 import { fontFamily, fontStack, nearestWeight } from '#domain/look/fonts.ts';
 import type { FontKey } from '#domain/look/fonts.ts';
-import type { ThemeStyle } from '#domain/site/site.ts';
+import type { ThemeStyle } from '#domain/look/theme-options.ts';
 import { fontFaceCss, italicFaceCss } from './font-css.ts';
 import type { FontFace } from './font-files.ts';
 

@@ -2,9 +2,9 @@ import type { SiteFacts } from '#content/facts.ts';
 import type { ThemeModel } from '#content/page-models.ts';
 import { type ColorScheme, deriveSchemes } from '#domain/look/color-scheme.ts';
 import { isFontKey } from '#domain/look/fonts.ts';
-import { type ColorTheme, colorThemeOf, type TypeTheme, typeThemeOf } from '#domain/look/themes.ts';
+import type { ColorTheme, TypeTheme } from '#domain/look/theme-options.ts';
+import { colorThemeOf, typeThemeOf } from '#domain/look/themes.ts';
 import { fontFacesOf, isUprightLatin, titleFacesOf } from './font-files.ts';
-import { themeNameOf } from './registry.ts';
 import { italicsCss, themeCss, type ThemeFont, type ThemeFonts } from './theme-css.ts';
 import { sanitiseCss } from '#domain/look/css-overrides.ts';
 
@@ -12,17 +12,17 @@ const remembered = new Map<string, ThemeModel>();
 const maxRemembered = 200;
 
 /** The look of a site, ready to render. All pages of a site share it, so it is made once. */
-export function themeOf({ slug, settings }: SiteFacts): ThemeModel {
-  const { themeStyle, headerLayout, cssOverrides } = settings;
+export function themeOf({ settings }: SiteFacts): ThemeModel {
+  const { look, themeStyle, headerLayout, cssOverrides } = settings;
   const colors = colorThemeOf(settings);
   const type = typeThemeOf(settings);
-  const key = JSON.stringify([slug, colors, type, themeStyle, headerLayout, cssOverrides]);
+  const key = JSON.stringify([look, colors, type, themeStyle, headerLayout, cssOverrides]);
   const known = remembered.get(key);
   if (known) return known;
   const schemes = schemesOf(colors);
   const fonts = fontsOf(type);
   const model: ThemeModel = {
-    name: themeNameOf(slug),
+    look,
     style: themeStyle,
     headerLayout,
     css: themeCss(schemes, fonts, themeStyle),

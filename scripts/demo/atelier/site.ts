@@ -5,24 +5,7 @@ import { plate } from './plate.ts';
 export const atelierSite: Omit<DemoSite, 'collections' | 'recipes'> = {
   slug: 'atelier',
   title: 'Atelier Sorel',
-  theme: {
-    colors: {
-      colorText: '#1b1c22',
-      colorAccent: '#4a6336',
-      colorSubdued: '#63626a',
-      colorOverlay: '#15161b',
-      colorBackground: '#faf8f5',
-      colorPanel: '#e6edd3',
-      colorEmphasis: '#a04552',
-      colorOutline: '#d9d2ca',
-    },
-    displayFontFamily: 'bodoni-moda',
-    narrativeFontFamily: 'futura',
-    displayWeights: [500, 700],
-    narrativeWeights: [400, 600],
-    style: 'accent',
-  },
-  headerLayout: 'left',
+  look: 'atelier',
   defaultMeasurementSystem: 'metric',
   defaultTemperatureSystem: 'celsius',
   owner: {

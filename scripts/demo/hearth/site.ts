@@ -15,24 +15,7 @@ const kitchenWindow = print(
 export const hearthSite: Omit<DemoSite, 'collections' | 'recipes'> = {
   slug: 'hearth',
   title: 'The Ash Drawer',
-  theme: {
-    colors: {
-      colorText: '#2a211c',
-      colorAccent: '#9e2b20',
-      colorSubdued: '#6a5a4d',
-      colorOverlay: '#1e1713',
-      colorBackground: '#f6eedf',
-      colorPanel: '#ecdfc9',
-      colorEmphasis: '#7a1f17',
-      colorOutline: '#cdbda3',
-    },
-    displayFontFamily: 'vollkorn',
-    narrativeFontFamily: 'alegreya',
-    displayWeights: [700, 700],
-    narrativeWeights: [400, 700],
-    style: 'tonal',
-  },
-  headerLayout: 'centered',
+  look: 'hearth',
   defaultMeasurementSystem: 'imperial',
   defaultTemperatureSystem: 'fahrenheit',
   owner: {

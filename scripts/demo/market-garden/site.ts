@@ -4,24 +4,7 @@ import { poster } from './poster.ts';
 export const gardenSite: Omit<DemoSite, 'collections' | 'recipes'> = {
   slug: 'market-garden',
   title: 'Nine Beds',
-  theme: {
-    colors: {
-      colorText: '#12261a',
-      colorAccent: '#0b7a3b',
-      colorSubdued: '#4f6356',
-      colorOverlay: '#0c1f14',
-      colorBackground: '#ffffff',
-      colorPanel: '#eef6e6',
-      colorEmphasis: '#c13a17',
-      colorOutline: '#cfe0c8',
-    },
-    displayFontFamily: 'bricolage-grotesque',
-    narrativeFontFamily: 'instrument-sans',
-    displayWeights: [800, 800],
-    narrativeWeights: [400, 650],
-    style: 'bold',
-  },
-  headerLayout: 'left',
+  look: 'garden',
   defaultMeasurementSystem: 'metric',
   defaultTemperatureSystem: 'celsius',
   owner: {

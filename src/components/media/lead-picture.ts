@@ -2,4 +2,4 @@ import type { SiteFrame } from '#content/page-models.ts';
 
 /** Below a centred title the picture lies on its side; beside a title its place is about a square. */
 export const leadPictureRatio = ({ theme }: Pick<SiteFrame, 'theme'>): number =>
-  theme.headerLayout === 'centered' ? 3 / 2 : 1;
+  theme.look === 'hearth' ? 3 / 2 : 1;

@@ -16,7 +16,6 @@ import { aText } from '#content/testing/text-builders.ts';
 import { fixedPages, type PageRef } from '#domain/publishing/publishing.ts';
 import { collectionPath, recipePath } from '#domain/publishing/site-paths.ts';
 import { fragmentCache } from '#functions/adapters/fragment-cache.ts';
-import { themeNameOf } from '#themes/registry.ts';
 import { renderComponent } from '#components/testing/render-component.ts';
 
 const routes = import.meta.glob<AstroComponentFactory>('../../pages/sites/*.astro', {
@@ -41,6 +40,7 @@ function pagesOf(slug: string, title: string): AnyPage[] {
     aboutShort: aText(`Slowly, at ${slug}.`),
     newslettersEnabled: true,
     commentsEnabled: true,
+    look: slug === 'atelier' ? ('atelier' as const) : ('hearth' as const),
     googleAnalyticsId: slug === 'hearth' ? 'G-12345' : null,
     headerLinks: [
       { id: 'h1', label: 'My favourite', href: `/recipes/${slug}-1`, openInNewTab: false },
@@ -68,8 +68,8 @@ function pagesOf(slug: string, title: string): AnyPage[] {
 }
 
 function modelsOf(facts: PageFacts, refs: PageRef[]): AnyPage[] {
-  const name = themeNameOf(facts.site.slug);
-  const theme = () => ({ ...aSiteFrame().theme, name });
+  const { look } = facts.site.settings;
+  const theme = () => ({ ...aSiteFrame().theme, look });
   return refs.flatMap((ref) => pageModel(facts, ref, theme) ?? []);
 }
 

@@ -15,7 +15,7 @@ export const anImage = (given: Partial<Image> = {}): Image => ({
 });
 
 const aTheme = (given: Partial<ThemeModel> = {}): ThemeModel => ({
-  name: 'standard',
+  look: 'table',
   style: 'tonal',
   headerLayout: 'centered',
   css: '',

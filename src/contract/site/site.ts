@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { cssOverridesMaxLength } from '#domain/look/css-overrides-length.ts';
 import { fontKeys } from '#domain/look/fonts.ts';
-import {
-  headerLayouts,
-  measurementSystems,
-  temperatureSystems,
-  themeStyles,
-} from '#domain/site/site.ts';
+import { lookKeys } from '#domain/look/looks.ts';
+import { headerLayouts, themeStyles } from '#domain/look/theme-options.ts';
+import { measurementSystems, temperatureSystems } from '#domain/site/site.ts';
 import { settingsSocialPlatforms } from '#domain/site/social-links.ts';
 import {
   analyticsId,
@@ -123,6 +120,7 @@ export const siteInput = z
     colorTheme: colorTheme.nullable().exactOptional(),
     typeTheme: typeTheme.nullable().exactOptional(),
     themeAccentColor: hexColor.nullable().exactOptional(),
+    look: z.enum(lookKeys).exactOptional(),
     themeStyle: z.enum(themeStyles).exactOptional(),
     cssOverrides: textUpTo(cssOverridesMaxLength).nullable().exactOptional(),
     hideSidebarBio: z.boolean().exactOptional(),

@@ -4,7 +4,7 @@ import { deriveSchemes } from './color-scheme.ts';
 import type { ColorScheme } from './color-scheme.ts';
 import { contrastRatio, isHexColor, relativeLuminance } from './colors.ts';
 import { oklchFromHex } from './oklch.ts';
-import type { ColorTheme } from './themes.ts';
+import type { ColorTheme } from './theme-options.ts';
 
 const hearth: ColorTheme = {
   colorText: '#22201d',

@@ -1,7 +1,7 @@
 import { black, contrastRatio, isHexColor, isReadable, textContrastMin, white } from './colors.ts';
 import { hexFromOklch, oklchFromHex } from './oklch.ts';
 import type { Oklch } from './oklch.ts';
-import type { ColorTheme } from './themes.ts';
+import type { ColorTheme } from './theme-options.ts';
 
 /**
  * A site's eight colours made safe to read: text, subdued, emphasis and accent text reach AA on

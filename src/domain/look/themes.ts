@@ -1,40 +1,19 @@
 import type { FontKey } from './fonts.ts';
+import { type LookKey, looks } from './looks.ts';
+import type { ColorTheme, TypeTheme } from './theme-options.ts';
 import type { Id } from '../ids.ts';
 
-/** The eight colours of a site, each as #rrggbb. */
-export type ColorTheme = {
-  colorText: string;
-  colorAccent: string;
-  colorSubdued: string;
-  colorOverlay: string;
-  colorBackground: string;
-  colorPanel: string;
-  colorEmphasis: string;
-  colorOutline: string;
-};
-
-export type TypeTheme = {
-  displayFontFamily: FontKey;
-  narrativeFontFamily: FontKey;
-  displayFontNormalWeight: number;
-  displayFontBoldWeight: number;
-  narrativeFontNormalWeight: number;
-  narrativeFontBoldWeight: number;
-};
-
-const paper = colors('5b0c6f0e-6c3b-4c8e-9b57-0d4a5a3f1a01', 'Paper', {
-  colorText: '#22201d',
-  colorAccent: '#8c2f1b',
-  colorSubdued: '#68635b',
-  colorOverlay: '#1d1a17',
-  colorBackground: '#fdfcf9',
-  colorPanel: '#f4f1ea',
-  colorEmphasis: '#3a342c',
-  colorOutline: '#ddd7cb',
-});
-
 export const colorThemes: readonly ({ id: Id; title: string } & ColorTheme)[] = [
-  paper,
+  colors('5b0c6f0e-6c3b-4c8e-9b57-0d4a5a3f1a01', 'Paper', {
+    colorText: '#22201d',
+    colorAccent: '#8c2f1b',
+    colorSubdued: '#68635b',
+    colorOverlay: '#1d1a17',
+    colorBackground: '#fdfcf9',
+    colorPanel: '#f4f1ea',
+    colorEmphasis: '#3a342c',
+    colorOutline: '#ddd7cb',
+  }),
   colors('5b0c6f0e-6c3b-4c8e-9b57-0d4a5a3f1a02', 'Olive grove', {
     colorText: '#23261c',
     colorAccent: '#58641d',
@@ -67,35 +46,33 @@ export const colorThemes: readonly ({ id: Id; title: string } & ColorTheme)[] = 
   }),
 ];
 
-const bookish = typefaces('7d9d5d52-2f0a-4a2b-8a4e-3f0e6b1c2b01', 'Bookish', [
-  'baskerville',
-  'source-serif',
-]);
-
 export const typeThemes: readonly ({ id: Id; title: string } & TypeTheme)[] = [
-  bookish,
+  typefaces('7d9d5d52-2f0a-4a2b-8a4e-3f0e6b1c2b01', 'Bookish', ['baskerville', 'source-serif']),
   typefaces('7d9d5d52-2f0a-4a2b-8a4e-3f0e6b1c2b02', 'Plain', ['inter', 'inter']),
   typefaces('7d9d5d52-2f0a-4a2b-8a4e-3f0e6b1c2b03', 'Poster', ['oswald', 'lora']),
 ];
 
-/** The colours a site wears: the cook's own, else the chosen theme, with the cook's own accent. */
+/** The colours a site wears: the cook's own, else the chosen theme or its look's, with the cook's own accent. */
 export function colorThemeOf(chosen: {
+  look: LookKey;
   colorTheme: ColorTheme | null;
   colorThemeId: Id | null;
   themeAccentColor: string | null;
 }): ColorTheme {
   const { colorTheme, colorThemeId, themeAccentColor } = chosen;
-  const theme = colorTheme ?? colorThemes.find(({ id }) => id === colorThemeId) ?? paper;
+  const preset = colorThemes.find(({ id }) => id === colorThemeId);
+  const theme = colorTheme ?? preset ?? looks[chosen.look].colors;
   return themeAccentColor === null ? theme : { ...theme, colorAccent: themeAccentColor };
 }
 
-/** The typefaces a site is set in: the cook's own, else those of the chosen theme. */
+/** The typefaces a site is set in: the cook's own, else those of the chosen theme or of its look. */
 export function typeThemeOf(chosen: {
+  look: LookKey;
   typeTheme: TypeTheme | null;
   typeThemeId: Id | null;
 }): TypeTheme {
   const { typeTheme, typeThemeId } = chosen;
-  return typeTheme ?? typeThemes.find(({ id }) => id === typeThemeId) ?? bookish;
+  return typeTheme ?? typeThemes.find(({ id }) => id === typeThemeId) ?? looks[chosen.look].type;
 }
 
 function colors(id: Id, title: string, theme: ColorTheme) {

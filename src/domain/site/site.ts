@@ -2,19 +2,14 @@ import type { Id, ImageId, RecipeId } from '../ids.ts';
 import type { Crop } from '../media/image.ts';
 import type { RichText } from '../text/rich-text.ts';
 import type { SocialPlatform } from './social-links.ts';
-import type { ColorTheme, TypeTheme } from '../look/themes.ts';
+import { defaultLook, type LookKey } from '../look/looks.ts';
+import type { ColorTheme, HeaderLayout, ThemeStyle, TypeTheme } from '../look/theme-options.ts';
 
 export const measurementSystems = ['metric', 'imperial'] as const;
 export type MeasurementSystem = (typeof measurementSystems)[number];
 
 export const temperatureSystems = ['celsius', 'fahrenheit'] as const;
 export type TemperatureSystem = (typeof temperatureSystems)[number];
-
-export const headerLayouts = ['left', 'centered'] as const;
-export type HeaderLayout = (typeof headerLayouts)[number];
-
-export const themeStyles = ['accent', 'tonal', 'bold'] as const;
-export type ThemeStyle = (typeof themeStyles)[number];
 
 export type SocialLink = { id: Id; platform: SocialPlatform; url: string };
 export type HeaderLink = { label: string; href: string; openInNewTab: boolean };
@@ -71,6 +66,7 @@ export type SiteSettings = {
   colorTheme: ColorTheme | null;
   typeTheme: TypeTheme | null;
   themeAccentColor: string | null;
+  look: LookKey;
   themeStyle: ThemeStyle;
   cssOverrides: string | null;
   hideSidebarBio: boolean;
@@ -112,6 +108,7 @@ export const defaultSiteSettings: SiteSettings = {
   colorTheme: null,
   typeTheme: null,
   themeAccentColor: null,
+  look: defaultLook,
   themeStyle: 'accent',
   cssOverrides: null,
   hideSidebarBio: false,

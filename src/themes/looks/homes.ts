@@ -1,0 +1,13 @@
+import HomePage from '#components/site/HomePage.astro';
+import type { LookKey } from '#domain/look/looks.ts';
+import AtelierHome from './atelier/AtelierHome.astro';
+
+/** The home page of each look; apart from the registry so that only home pages carry their styles. */
+const homes: Record<LookKey, typeof HomePage> = {
+  table: HomePage,
+  hearth: HomePage,
+  garden: HomePage,
+  atelier: AtelierHome,
+};
+
+export const homeOf = (look: LookKey) => homes[look];
