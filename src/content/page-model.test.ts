@@ -80,6 +80,8 @@ describe('Documents of a site, design §4.9', () => {
   });
 });
 
+const picturedRecipe = (id: string) => aPublishedRecipe({ images: [{ id: 'share' }] }, { id });
+
 describe('Pages of a site, §2', () => {
   it('show as many latest recipes on the home page as fill its rows', () => {
     const { latestRecipes, isEmpty } = bodyOf<{ latestRecipes: unknown[]; isEmpty: boolean }>(
@@ -93,13 +95,25 @@ describe('Pages of a site, §2', () => {
   });
 
   it('give on the home page no placeholders to pictures below the first screen', () => {
-    const recipe = aPublishedRecipe({ images: [{ id: 'share' }] }, { id: 'r0' });
-    const source = pageFacts([recipe], {
+    const source = pageFacts([picturedRecipe('r0'), picturedRecipe('r1')], {
       site: aSite({ settings: { featuredRecipeIds: ['r0'] }, images: imagesOf('share') }),
     });
-    const { featuredRecipes, latestRecipes } = bodyOf<HomeBody>('home', null, source);
-    expect(featuredRecipes[0]?.image?.lqip).toContain('data:');
+    const { lead, latestRecipes } = bodyOf<HomeBody>('home', null, source);
+    expect(lead?.image?.lqip).toContain('data:');
     expect(latestRecipes[0]?.image?.lqip).toBe('');
+  });
+
+  it('lead the home page with a picture and say no recipe twice there', () => {
+    const plain = ['r0', 'r1', 'r2'].map((id) => aPublishedRecipe({}, { id }));
+    const recipes = [...plain, picturedRecipe('r3'), picturedRecipe('r4')];
+    const homeFeaturing = (featuredRecipeIds: string[]) => {
+      const site = aSite({ settings: { featuredRecipeIds }, images: imagesOf('share') });
+      const body = bodyOf<HomeBody>('home', null, pageFacts(recipes, { site }));
+      const ids = (cards: { id: string }[]) => cards.map(({ id }) => id);
+      return [body.lead?.id, ids(body.featuredRecipes), ids(body.latestRecipes)];
+    };
+    expect(homeFeaturing([])).toEqual(['r3', [], ['r0', 'r1', 'r2', 'r4']]);
+    expect(homeFeaturing(['r1', 'r4'])).toEqual(['r1', ['r4'], ['r0', 'r2', 'r3']]);
   });
 
   it('show of a collection only what is published, in its order', () => {

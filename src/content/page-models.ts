@@ -93,8 +93,14 @@ export type EventModel = {
 };
 
 export type HomeBody = {
+  /** What an opening without a recipe says: who cooks here, and their sentence. */
+  opening: { ownerName: string | null; sentence: RichText | null };
   featuredImage: Image | null;
+  /** The first that the cook features, else the latest with a picture, else the latest. */
+  lead: RecipeCardModel | null;
+  /** Those that the cook features besides the lead. */
   featuredRecipes: RecipeCardModel[];
+  /** Without those above. */
   latestRecipes: RecipeCardModel[];
   collections: CollectionCardModel[];
   /** Collections beyond this many wait behind "Show more". */

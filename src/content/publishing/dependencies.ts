@@ -58,6 +58,7 @@ function recipesOn(page: AnyPage | null): string[] {
     page.kind === 'recipes' || page.kind === 'collection' ? page.body.recipes : [],
     'latestRecipes' in body ? body.latestRecipes : [],
     'featuredRecipes' in body ? body.featuredRecipes : [],
+    page.kind === 'home' && page.body.lead ? [page.body.lead] : [],
     'moreRecipes' in body ? body.moreRecipes : [],
     'suggestions' in body && page.kind === 'not-found' ? page.body.suggestions : [],
   ];

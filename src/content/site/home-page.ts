@@ -1,5 +1,6 @@
 import { dateOfDay } from '../dates.ts';
 import { featuredPicture } from '#domain/site/shown-settings.ts';
+import { isEmptyRichText } from '#domain/text/rich-text.ts';
 import { safeHref } from '#domain/text/safe-href.ts';
 import { collectionCards, recipeCards } from '../recipe/cards.ts';
 import type { PageFacts, SiteFacts } from '../facts.ts';
@@ -13,13 +14,18 @@ const maxFeaturedRecipes = 10;
 const collectionsShownInitially = 3;
 
 export function homeBody(facts: PageFacts): HomeBody {
-  const { settings } = facts.site;
+  const featured = recipeCards(facts, facts.site.settings.featuredRecipeIds);
+  const latest = recipeCards(facts, facts.latestRecipeIds);
+  const lead = featured[0] ?? latest.find(({ image }) => image !== null) ?? latest[0] ?? null;
+  const featuredRecipes = featured.slice(1, maxFeaturedRecipes);
+  const above = new Set([lead, ...featuredRecipes].map((card) => card?.id));
+  const others = latest.filter(({ id }) => !above.has(id));
   return {
+    opening: openingOf(facts.site),
     featuredImage: featuredImage(facts),
-    featuredRecipes: recipeCards(facts, settings.featuredRecipeIds).slice(0, maxFeaturedRecipes),
-    latestRecipes: withoutLqips(
-      recipeCards(facts, facts.latestRecipeIds.slice(0, latestRecipesCount)),
-    ),
+    lead,
+    featuredRecipes,
+    latestRecipes: withoutLqips(others.slice(0, latestRecipesCount)),
     collections: withoutLqips(collectionCards(facts)),
     collectionsShownInitially,
     products: productsOf(facts),
@@ -27,6 +33,14 @@ export function homeBody(facts: PageFacts): HomeBody {
     profile: profileOf(facts),
     newsletter: showsNewsletter(facts.site),
     isEmpty: facts.latestRecipeIds.length === 0,
+  };
+}
+
+function openingOf({ owner, settings }: SiteFacts): HomeBody['opening'] {
+  const { aboutShort } = settings;
+  return {
+    ownerName: owner.displayName || null,
+    sentence: isEmptyRichText(aboutShort) ? null : aboutShort,
   };
 }
 

@@ -227,7 +227,8 @@ describe.each(readers)('What the API and the pages tell %s', (_name, { reader, g
     const home = await site.modelOf({ kind: 'home', reader });
     const about = await site.modelOf({ kind: 'about', reader });
     const { events } = (await site.modelOf({ kind: 'events', reader })).body;
-    expect(home.body.featuredRecipes.map(cardOf)).toEqual(view.featuredRecipes.map(cardIn));
+    const featured = [home.body.lead, ...home.body.featuredRecipes].filter((card) => card !== null);
+    expect(featured.map(cardOf)).toEqual(view.featuredRecipes.map(cardIn));
     expect(home.body.featuredImage).toEqual(view.featuredImage);
     expect(home.frame).toMatchObject({ slug: view.slug, title: view.title, logo: view.logo });
     expect(about.body).toMatchObject({ about: view.about, featuredImage: view.featuredImage });
