@@ -15,7 +15,7 @@ export const anImage = (given: Partial<Image> = {}): Image => ({
 });
 
 const aTheme = (given: Partial<ThemeModel> = {}): ThemeModel => ({
-  look: 'table',
+  look: 'cookbook',
   style: 'tonal',
   headerLayout: 'centered',
   css: '',

@@ -1,7 +1,7 @@
 import type { FontKey } from './fonts.ts';
 import type { ColorTheme, HeaderLayout, ThemeStyle, TypeTheme } from './theme-options.ts';
 
-export const lookKeys = ['table', 'hearth', 'garden', 'atelier'] as const;
+export const lookKeys = ['cookbook', 'hearth', 'garden', 'atelier'] as const;
 
 /** How the pages of a site are composed; colours, typefaces, style and custom CSS go on top. */
 export type LookKey = (typeof lookKeys)[number];
@@ -18,13 +18,13 @@ export type Look = {
   headerLayout: HeaderLayout;
 };
 
-export const defaultLook: LookKey = 'table';
+export const defaultLook: LookKey = 'cookbook';
 
 export const looks: Record<LookKey, Look> = {
-  table: {
-    title: 'Table',
+  cookbook: {
+    title: 'Cookbook',
     reason:
-      'A laid table: the name, a sentence and the first dishes on one spread. Good with few pictures or none.',
+      'The opening spread of a book: a title page on the left, the first dish on the right. For any kitchen, with few pictures or none.',
     style: 'tonal',
     headerLayout: 'left',
     colors: {

@@ -4,7 +4,7 @@ import AtelierHome from './atelier/AtelierHome.astro';
 
 /** The home page of each look; apart from the registry so that only home pages carry their styles. */
 const homes: Record<LookKey, typeof HomePage> = {
-  table: HomePage,
+  cookbook: HomePage,
   hearth: HomePage,
   garden: HomePage,
   atelier: AtelierHome,

@@ -29,7 +29,7 @@ const standard: LookPieces = {
 };
 
 const pieces: Record<LookKey, LookPieces> = {
-  table: standard,
+  cookbook: standard,
   hearth: { ...standard, css: hearthCss },
   garden: { ...standard, css: gardenCss },
   atelier: {
