@@ -26,7 +26,6 @@ export const messages = {
     products: 'My favorite products',
     press: 'In the press',
     emptyHeading: 'The first recipe is on its way',
-    emptyText: 'Nothing has been published here yet. Come back soon.',
   },
   recipes: {
     heading: 'All recipes',

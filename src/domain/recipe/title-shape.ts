@@ -13,6 +13,10 @@ export function titleShape(title: string): TitleShape {
   };
 }
 
+/** The letter that stands for a title, with its marks; empty for a title without letters or numbers. */
+export const initialOf = (title: string): string =>
+  /[\p{L}\p{N}]\p{M}*/u.exec(title)?.[0].toLocaleUpperCase() ?? '';
+
 /** Which look a card without a picture has: always the same, wherever the card stands. */
 export function plateTone(title: string): number {
   const codes = Array.from(title, (letter) => letter.charCodeAt(0));

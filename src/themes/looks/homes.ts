@@ -1,10 +1,11 @@
 import HomePage from '#components/site/HomePage.astro';
 import type { LookKey } from '#domain/look/looks.ts';
+import CookbookHome from './cookbook/CookbookHome.astro';
 import AtelierHome from './atelier/AtelierHome.astro';
 
 /** The home page of each look; apart from the registry so that only home pages carry their styles. */
 const homes: Record<LookKey, typeof HomePage> = {
-  cookbook: HomePage,
+  cookbook: CookbookHome,
   hearth: HomePage,
   garden: HomePage,
   atelier: AtelierHome,

@@ -5,6 +5,7 @@ import AtelierFooter from './atelier/AtelierFooter.astro';
 import AtelierGift from './atelier/AtelierGift.astro';
 import AtelierHeader from './atelier/AtelierHeader.astro';
 import atelierCss from './atelier/atelier.css?inline';
+import cookbookCss from './cookbook/cookbook.css?inline';
 import gardenCss from './garden/garden.css?inline';
 import hearthCss from './hearth/hearth.css?inline';
 
@@ -29,7 +30,7 @@ const standard: LookPieces = {
 };
 
 const pieces: Record<LookKey, LookPieces> = {
-  cookbook: standard,
+  cookbook: { ...standard, css: cookbookCss },
   hearth: { ...standard, css: hearthCss },
   garden: { ...standard, css: gardenCss },
   atelier: {
