@@ -105,10 +105,10 @@ describe('Pages of a site, §2', () => {
 
   it('lead the home page with a picture and say no recipe twice there', () => {
     const plain = ['r0', 'r1', 'r2'].map((id) => aPublishedRecipe({}, { id }));
-    const recipes = [...plain, picturedRecipe('r3'), picturedRecipe('r4')];
+    const mixed = [...plain, picturedRecipe('r3'), picturedRecipe('r4')];
     const homeFeaturing = (featuredRecipeIds: string[]) => {
-      const site = aSite({ settings: { featuredRecipeIds }, images: imagesOf('share') });
-      const body = bodyOf<HomeBody>('home', null, pageFacts(recipes, { site }));
+      const featuring = aSite({ settings: { featuredRecipeIds }, images: imagesOf('share') });
+      const body = bodyOf<HomeBody>('home', null, pageFacts(mixed, { site: featuring }));
       const ids = (cards: { id: string }[]) => cards.map(({ id }) => id);
       return [body.lead?.id, ids(body.featuredRecipes), ids(body.latestRecipes)];
     };
