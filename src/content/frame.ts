@@ -4,8 +4,10 @@ import { imageUrl } from '#domain/media/picture-address.ts';
 import { isEmptyRichText } from '#domain/text/rich-text.ts';
 import { safeHref } from '#domain/text/safe-href.ts';
 import { profileCardSocialLinks, socialLinks } from '#domain/site/social-links.ts';
+import { newsletterMessages } from '#contract/mail/newsletter-messages.ts';
 import { messages } from '#contract/messages.ts';
 import type { PageFacts, SiteFacts } from './facts.ts';
+import type { NewsletterWords } from '#domain/mail/newsletter-words.ts';
 import type { IconModel, SiteFrame, ThemeModel } from './page-models.ts';
 import type { LinkModel, ProfileModel } from './shared-models.ts';
 import { pictureOf } from './pictures.ts';
@@ -31,12 +33,18 @@ export function siteFrame(facts: PageFacts, themeOf: ThemeOf): SiteFrame {
     footerNavigation: footerLinks(site),
     socialLinks: socialLinks(settings.socialMediaLinks),
     newslettersEnabled: showsNewsletter(site),
+    newsletterWords: newsletterWordsOf(site),
     subscriptionsEnabled: settings.subscriptionsEnabled,
     hasSearch: hasHeaderSearch(site.slug) && !settings.hideSearch,
     googleAnalyticsId: settings.googleAnalyticsId,
     copyright: `© ${site.title}`,
   };
 }
+
+export const newsletterWordsOf = ({ settings }: SiteFacts): NewsletterWords => ({
+  heading: settings.newsletterHeading || newsletterMessages.heading,
+  invitation: settings.newsletterInvitation || newsletterMessages.invitation,
+});
 
 export const showsNewsletter = ({ settings }: SiteFacts): boolean => settings.newslettersEnabled;
 

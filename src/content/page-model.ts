@@ -6,7 +6,7 @@ import { isEmptyRichText } from '#domain/text/rich-text.ts';
 import { collectionCards, recipeCards } from './recipe/cards.ts';
 import { collectionBody } from './site/collection-page.ts';
 import type { PageFacts } from './facts.ts';
-import { showsNewsletter, siteFrame, type ThemeOf } from './frame.ts';
+import { newsletterWordsOf, showsNewsletter, siteFrame, type ThemeOf } from './frame.ts';
 import { homeBody } from './site/home-page.ts';
 import { legalBody } from './site/legal-texts.ts';
 import { aboutBody, bookBody, eventsBody, linksBody } from './site/link-pages.ts';
@@ -174,7 +174,13 @@ function makeSubscribe(facts: PageFacts, { path }: PageRef): AnyMade {
   const newslettersEnabled = showsNewsletter(facts.site);
   return {
     kind: 'subscribe',
-    body: { title, newslettersEnabled, subscriptionsEnabled, ...prices },
+    body: {
+      title,
+      newslettersEnabled,
+      newsletterWords: newsletterWordsOf(facts.site),
+      subscriptionsEnabled,
+      ...prices,
+    },
     meta: pageMeta(facts, { path, title: subscribeMessages.title }),
   };
 }

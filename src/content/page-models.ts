@@ -2,6 +2,7 @@ import type { Video } from '#domain/cooking/recipe-work.ts';
 import type { FilterKind } from '#domain/search/filters.ts';
 import type { Image } from '#domain/media/image.ts';
 import type { LinkRegion } from '#domain/site/links.ts';
+import type { NewsletterWords } from '#domain/mail/newsletter-words.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
 import type { SharePictureColors } from '#domain/look/share-picture.ts';
 import type { LookKey } from '#domain/look/looks.ts';
@@ -43,6 +44,7 @@ export type SiteFrame = {
   footerNavigation: LinkModel[];
   socialLinks: SocialLinkModel[];
   newslettersEnabled: boolean;
+  newsletterWords: NewsletterWords;
   subscriptionsEnabled: boolean;
   hasSearch: boolean;
   googleAnalyticsId: string | null;
@@ -201,6 +203,7 @@ export type SignInBody = { offersNewsletter: boolean };
 export type SubscribeBody = {
   title: string;
   newslettersEnabled: boolean;
+  newsletterWords: NewsletterWords;
   subscriptionsEnabled: boolean;
   monthlyAmountCents: number | null;
   yearlyAmountCents: number | null;

@@ -38,6 +38,7 @@ const maxFeaturedRecipes = 5;
 /** What the reader of the page may see of a recipe: a locked one keeps only its top section. */
 export function recipeBody(facts: PageFacts, recipe: RecipeFacts): RecipeBody {
   const { content } = recipe;
+  const more = moreRecipes(facts, recipe);
   const locked = isLocked(content, facts.reader);
   const shown = {
     ...topSection(facts, recipe),
@@ -49,8 +50,9 @@ export function recipeBody(facts: PageFacts, recipe: RecipeFacts): RecipeBody {
     isLocked: locked,
     terms: termLinks(facts, content),
     collections: collectionLinks(facts, recipe),
-    moreRecipes: moreRecipes(facts, recipe),
-    featuredCount: featuredCount(facts, recipe),
+    moreRecipes: more,
+    // One list at the end of a recipe is enough.
+    featuredCount: more.length > 0 ? 0 : featuredCount(facts, recipe),
     profile: facts.site.settings.hideSidebarBio ? null : profileBelow(facts),
     showsComments: showsComments(facts.site),
     showsNewsletter: showsNewsletter(facts.site),

@@ -57,6 +57,7 @@ export const aSiteFrame = (given: Partial<SiteFrame> = {}): SiteFrame => ({
     { platform: 'youtube', label: 'YouTube', href: 'https://youtube.example/hearth' },
   ],
   newslettersEnabled: true,
+  newsletterWords: { heading: 'Letters from the hearth', invitation: 'One on every first Sunday.' },
   subscriptionsEnabled: true,
   hasSearch: true,
   googleAnalyticsId: null,

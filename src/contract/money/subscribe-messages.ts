@@ -9,6 +9,7 @@ export const subscribeMessages = {
   free: 'Free',
   perMonth: (price: string) => `${price} a month`,
   perYear: (price: string) => `${price} a year`,
+  monthlyOfYear: (price: string) => `That is ${price} a month.`,
   savings: (price: string) => `Save ${price}`,
   currentPlan: 'Your current plan',
   planTexts: {

@@ -139,6 +139,8 @@ export const siteInput = z
     paymentsEnabled: z.boolean().exactOptional(),
     commentsEnabled: z.boolean().exactOptional(),
     hideSearch: z.boolean().exactOptional(),
+    newsletterHeading: line.nullable().exactOptional(),
+    newsletterInvitation: line.nullable().exactOptional(),
     contactEmail: email.nullable().exactOptional(),
   })
   .meta({ id: 'SiteInput' });

@@ -81,6 +81,9 @@ export type SiteSettings = {
   pressItems: PressItem[];
   book: BookPage | null;
   newslettersEnabled: boolean;
+  /** What invites to the newsletter; the product's own words where null. */
+  newsletterHeading: string | null;
+  newsletterInvitation: string | null;
   subscriptionsEnabled: boolean;
   paymentsEnabled: boolean;
   commentsEnabled: boolean;
@@ -123,6 +126,8 @@ export const defaultSiteSettings: SiteSettings = {
   pressItems: [],
   book: null,
   newslettersEnabled: true,
+  newsletterHeading: null,
+  newsletterInvitation: null,
   subscriptionsEnabled: false,
   paymentsEnabled: false,
   commentsEnabled: true,

@@ -8,12 +8,13 @@ import { NewsletterBox } from './NewsletterBox.tsx';
 
 const letters = { newslettersEnabled: true, subscriptionsEnabled: false };
 const plans = { newslettersEnabled: true, subscriptionsEnabled: true };
+const words = { heading: 'Letters from Ruth', invitation: 'One on every first Sunday.' };
 const none = { newslettersEnabled: false, subscriptionsEnabled: true };
 
 const show = (site: typeof letters, currentUser?: ReturnType<typeof aSiteUser>) => {
   const siteUserData = { bookmarks: [] };
   act(() => currentUser && signedIn({ currentUser, siteUserData, authToken: 'token-of-edna' }));
-  return render(<NewsletterBox site={site} />).container;
+  return render(<NewsletterBox site={site} words={words} />).container;
 };
 const leadsToPlans = (box: HTMLElement) =>
   box.querySelector('form')?.getAttribute('action') === '/subscribe';
@@ -27,8 +28,8 @@ afterEach(() => {
 describe('The box for subscribing, §4 and §6', () => {
   it('invites to letters where there are letters alone', () => {
     expect(leadsToPlans(show(letters))).toBe(true);
-    expect(screen.getByRole('heading', { name: 'Get notified about new recipes' })).toBeTruthy();
-    expect(screen.getByText('Sign up below to be added to our mailing list!')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Letters from Ruth' })).toBeTruthy();
+    expect(screen.getByText('One on every first Sunday.')).toBeTruthy();
   });
 
   it('offers full access to a free subscriber', () => {
@@ -48,6 +49,8 @@ describe('The box for subscribing, §4 and §6', () => {
   });
 
   it('stands in the page before it is known who reads', () => {
-    expect(renderToString(<NewsletterBox site={plans} />)).toContain('Get notified');
+    expect(renderToString(<NewsletterBox site={plans} words={words} />)).toContain(
+      'Letters from Ruth',
+    );
   });
 });

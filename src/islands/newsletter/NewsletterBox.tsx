@@ -1,19 +1,23 @@
 import { newsletterMessages } from '#contract/mail/newsletter-messages.ts';
+import type { NewsletterWords } from '#domain/mail/newsletter-words.ts';
 import { showsNewsletterBox, subscribeBoxFor } from '#domain/money/subscribe-offers.ts';
 import { readerOf } from '#stores/accounts/reader.ts';
 import { useSignedInUser } from '#stores/accounts/use-signed-in-user.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 
-type Props = { site: { newslettersEnabled: boolean; subscriptionsEnabled: boolean } };
+type Props = {
+  site: { newslettersEnabled: boolean; subscriptionsEnabled: boolean };
+  words: NewsletterWords;
+};
 
 /** Invites to the newsletter or to the plans; empty for a reader who has both. */
-export function NewsletterBox({ site }: Props) {
+export function NewsletterBox({ site, words }: Props) {
   const user = useSignedInUser();
   const reader = readerOf(user);
   const box = subscribeBoxFor(site, reader);
   const hasLetters = user?.isSubscribedToNewsletter ?? false;
   if (!showsNewsletterBox(site, reader) || (box === 'newsletter' && hasLetters)) return null;
-  const { heading, invitation, upgrade, upgradeText } = newsletterMessages;
+  const { upgrade, upgradeText } = newsletterMessages;
   const isUpgrade = box === 'upgrade';
   return (
     <section
@@ -23,8 +27,8 @@ export function NewsletterBox({ site }: Props) {
       aria-labelledby="newsletter-heading"
     >
       <div className="newsletter-text">
-        <h2 id="newsletter-heading">{isUpgrade ? upgrade : heading}</h2>
-        <p>{isUpgrade ? upgradeText : invitation}</p>
+        <h2 id="newsletter-heading">{isUpgrade ? upgrade : words.heading}</h2>
+        <p>{isUpgrade ? upgradeText : words.invitation}</p>
       </div>
       {isUpgrade ? (
         <a className="button" href="/subscribe">

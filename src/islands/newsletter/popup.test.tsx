@@ -56,6 +56,16 @@ describe('The popup for letters, §4', () => {
     expect(popup().hidden).toBe(false);
   });
 
+  it('waits for the link in the footer on a page that wants to be read alone', () => {
+    popup().dataset['waits'] = '';
+    document.body.innerHTML = document.body.innerHTML;
+    startNewsletterPopup();
+    wait(60_000);
+    expect(popup().hidden).toBe(true);
+    link().click();
+    expect(popup().hidden).toBe(false);
+  });
+
   it('never comes again once the form was sent', () => {
     localStorage.setItem('hasSubmittedNewsletterForm', 'true');
     start();

@@ -33,7 +33,7 @@ export function startNewsletterPopup(): void {
     popup.hidden = false;
     popup.querySelector<HTMLElement>('[type="email"]:enabled, [type="submit"]')?.focus();
   });
-  openByItself(popup);
+  if (popup.dataset['waits'] === undefined) openByItself(popup);
 }
 
 /** Opens the popup after a delay, unless the visitor has seen it before or is busy. */
@@ -54,7 +54,7 @@ function stepAside(popup: HTMLElement): void {
   const isBeside = one.right < other.left || one.left > other.right;
   if (isBeside || one.bottom < other.top || one.top > other.bottom) return;
   popup.hidden = true;
-  openByItself(popup);
+  if (popup.dataset['waits'] === undefined) openByItself(popup);
 }
 
 function isKnown({ dataset }: HTMLElement): boolean {

@@ -68,7 +68,7 @@ function Plan({ plan, prices, isChosen, isCurrent, onChoose }: PlanProps) {
         {priceText(plan, prices)}
       </span>
       <span className="plan-text" id={`${id}-text`}>
-        {subscribeMessages.planTexts[plan]}
+        {planText(plan, prices)}
       </span>
       {mark !== null && (
         <strong className="plan-mark" id={`${id}-mark`}>
@@ -77,6 +77,13 @@ function Plan({ plan, prices, isChosen, isCurrent, onChoose }: PlanProps) {
       )}
     </label>
   );
+}
+
+function planText(plan: PlanType, { yearlyAmountCents }: PlanPrices): string {
+  const text = subscribeMessages.planTexts[plan];
+  if (plan !== 'yearly' || yearlyAmountCents === null) return text;
+  const monthly = formatMoney(Math.round(yearlyAmountCents / 12));
+  return `${subscribeMessages.monthlyOfYear(monthly)} ${text}`;
 }
 
 function savingsText(plan: PlanType, prices: PlanPrices): string | null {

@@ -10,7 +10,13 @@ import type { SubscribeSite } from './subscribe-site.ts';
 
 const call = 'POST /api/v1/site/atelier/subscriptions';
 const prices = { monthlyAmountCents: 900, yearlyAmountCents: 8400 };
-const withPlans = { title: 'Atelier', newslettersEnabled: true, subscriptionsEnabled: true };
+const newsletterWords = { heading: 'Get the letters', invitation: 'One on every first Sunday.' };
+const withPlans = {
+  title: 'Atelier',
+  newslettersEnabled: true,
+  newsletterWords,
+  subscriptionsEnabled: true,
+};
 const plans: SubscribeSite = { ...withPlans, ...prices };
 const letters = { ...plans, subscriptionsEnabled: false };
 const went = vi.fn<(address: string) => void>();
@@ -50,6 +56,9 @@ describe('The plans of a site, §2', () => {
     expect(plan('Full Access $9 a month').checked).toBe(true);
     expect(plan('Full Access $84 a year').checked).toBe(false);
     expect(described(plan('Full Access $84 a year'))).toContain('Save $24');
+    expect(described(plan('Full Access $84 a year'))).toContain(
+      'That is $7 a month. Every recipe, premium ones included. Paid by the year.',
+    );
   });
 
   it('leave out what has no price', () => {
@@ -75,7 +84,7 @@ describe('The plans of a site, §2', () => {
   it('are not asked about where there are letters alone', () => {
     show(letters);
     expect(screen.queryByRole('radio')).toBeNull();
-    expect(screen.getByRole('heading', { name: 'Get notified about new recipes' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Get the letters' })).toBeTruthy();
   });
 
   it('are nothing to who pays already, who is led home', () => {

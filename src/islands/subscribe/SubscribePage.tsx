@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { newsletterMessages } from '#contract/mail/newsletter-messages.ts';
 import { subscribeMessages } from '#contract/money/subscribe-messages.ts';
 import { leavesSubscribePage, subscribePageFor } from '#domain/money/subscribe-offers.ts';
 import { recognise } from '#stores/accounts/hand-over.ts';
@@ -24,7 +23,7 @@ export function SubscribePage({ site }: Props) {
   }, [leaves]);
   const view = subscribePageFor(site, reader);
   if (view === 'fallback') return <Fallback />;
-  const { heading, invitation } = newsletterMessages;
+  const { heading, invitation } = site.newsletterWords;
   return (
     <div className="subscribe-page awaits-visitor">
       <h1>{view === 'plans' ? subscribeMessages.heading(site.title) : heading}</h1>

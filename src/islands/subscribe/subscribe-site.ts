@@ -1,7 +1,9 @@
+import type { NewsletterWords } from '#domain/mail/newsletter-words.ts';
 import type { PlanPrices } from '#domain/money/plans.ts';
 
 export type SubscribeSite = PlanPrices & {
   title: string;
   newslettersEnabled: boolean;
+  newsletterWords: NewsletterWords;
   subscriptionsEnabled: boolean;
 };
