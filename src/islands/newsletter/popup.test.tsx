@@ -57,8 +57,7 @@ describe('The popup for letters, §4', () => {
   });
 
   it('waits for the link in the footer on a page that wants to be read alone', () => {
-    popup().dataset['waits'] = '';
-    document.body.innerHTML = document.body.innerHTML;
+    document.body.innerHTML = page.replace('hidden>', 'data-waits hidden>');
     startNewsletterPopup();
     wait(60_000);
     expect(popup().hidden).toBe(true);

@@ -31,9 +31,6 @@ export function ShareBar({ title, url, imageUrl }: Props) {
   };
   return (
     <fieldset className="share-bar" aria-label={shareMessages.share}>
-      <button type="button" onClick={copy}>
-        {copying === 'copied' ? shareMessages.linkCopied : shareMessages.copyLink}
-      </button>
       <a href={mailAddress(title, url)}>{shareMessages.email}</a>
       {imageUrl !== null && (
         <a href={pinAddress(title, url, imageUrl)} target="_blank" rel="noopener">
@@ -50,6 +47,10 @@ export function ShareBar({ title, url, imageUrl }: Props) {
         onClick={() => void share({ title, url })}
       >
         {shareMessages.share}
+      </button>
+      {/* The last, so that its longer text moves no other. */}
+      <button type="button" data-room={shareMessages.linkCopied} onClick={copy}>
+        {copying === 'copied' ? shareMessages.linkCopied : shareMessages.copyLink}
       </button>
       {copying === 'failed' && (
         <p role="alert">

@@ -1,4 +1,4 @@
-import { arc, between, subdivided, wobbled, type Point } from '../geometry.ts';
+import { arc } from '../geometry.ts';
 import { pictureFormats, type PictureFormat } from '../picture.ts';
 import { startSketch, type Sketch } from '../sketch.ts';
 import { element, fillSmooth, placed } from '../svg.ts';
@@ -117,7 +117,6 @@ export function drawLinocut(seed: string, format: PictureFormat, scene: HearthSc
     },
     drawSetting(sketch, scene, frame),
     ...items,
-    margin(sketch, frame),
   );
 }
 
@@ -134,29 +133,4 @@ function shadow([motif, x, y, scale = 1]: HearthItem): string {
   if (reach === 0) return '';
   const outline = arc({ x: x + reach * 0.16, y: y + 4, rx: reach * 1.06, ry: 20 + reach * 0.09 });
   return fillSmooth(outline, ink.soot, { opacity: 0.34 });
-}
-
-/** The bare paper around the block. */
-function margin(sketch: Sketch, { x, y, width, height }: Frame): string {
-  const inset = width * 0.034;
-  const corners: Point[] = [
-    [x + inset, y + inset],
-    [x + width - inset, y + inset],
-    [x + width - inset, y + height - inset],
-    [x + inset, y + height - inset],
-  ];
-  const cut = wobbled(sketch.random, subdivided(corners, 34), between(sketch.random, 2.4, 3.4));
-  const sheet: Point[] = [
-    [x - 9, y - 9],
-    [x - 9, y + height + 9],
-    [x + width + 9, y + height + 9],
-    [x + width + 9, y - 9],
-  ];
-  const d = [sheet, cut]
-    .map(
-      (points) =>
-        `M${points.map(([px, py]) => `${Math.round(px * 10) / 10} ${Math.round(py * 10) / 10}`).join('L')}Z`,
-    )
-    .join('');
-  return element('path', { d, fill: '#f8f0df', 'fill-rule': 'evenodd' });
 }
