@@ -1,5 +1,5 @@
 import type { ColorScheme } from '#domain/look/color-scheme.ts';
-import { fontFamily, fontStack, nearestWeight } from '#domain/look/fonts.ts';
+import { fontFamily, fontStack, nearestWeight, setsFractions } from '#domain/look/fonts.ts';
 import type { FontKey } from '#domain/look/fonts.ts';
 import type { ThemeStyle } from '#domain/look/theme-options.ts';
 import { fontFaceCss, italicFaceCss } from './font-css.ts';
@@ -134,9 +134,15 @@ const facesCss = ({ display, narrative }: ThemeFonts, cssOf: typeof fontFaceCss)
 /** The font rules for text in italics, which seldom stands in a first view; empty without such files. */
 export const italicsCss = (fonts: ThemeFonts) => facesCss(fonts, italicFaceCss);
 
+// Where both typefaces can: thirds and eighths as they set halves, instead of small digits.
+const fractionCss =
+  ".fraction{--fraction:attr(data-over)'⁄'attr(data-under);--fraction-under:none;--fraction-size:1em;--fraction-rise:0}";
+
 /** All custom properties of a site and its font rules for upright text, as docs/theming.md lists them. */
 export const themeCss = (colors: ThemeColors, fonts: ThemeFonts, style: ThemeStyle) => {
   const light = `${schemeCss(colors.light)};${fontCss(fonts)};${declarations(roles[style])}`;
   const dark = `${schemeCss(colors.dark)};${declarations(darkRoles[style])}`;
-  return `${facesCss(fonts, fontFaceCss)}@layer tokens{:root{${light}}@media (prefers-color-scheme:dark){:root{${dark}}}}`;
+  const { display, narrative } = fonts;
+  const fractions = setsFractions(display.key) && setsFractions(narrative.key) ? fractionCss : '';
+  return `${facesCss(fonts, fontFaceCss)}@layer tokens{:root{${light}}@media (prefers-color-scheme:dark){:root{${dark}}}${fractions}}`;
 };

@@ -44,7 +44,7 @@ const secretStep = fc.record({
 const groupOf = <Item>(key: string, item: fc.Arbitrary<Item>) =>
   fc.record({
     id: secret,
-    title: secret,
+    title: fc.uuid(),
     note: secretText,
     [key]: fc.array(item, { minLength: 1, maxLength: 3 }),
   });
@@ -181,7 +181,7 @@ describe('A premium recipe, security S5', () => {
       isLocked: true,
       title: 'Plum Tart',
       description: aText('Dark and sweet.'),
-      ingredientCountText: '3 ingredients',
+      teaser: { groups: ['Dough'], countsText: '3 ingredients' },
       terms: [{ label: 'Slow' }],
     });
     expect(body.media).toHaveLength(1);

@@ -33,6 +33,17 @@ export type RecipeArticle = Omit<
   'moreRecipes' | 'featuredCount' | 'profile' | 'showsNewsletter'
 >;
 
+export type RecipeTeaser = {
+  /** Titles of the groups of ingredients, else of steps. */
+  groups: string[];
+  /** For example "16 ingredients, 9 steps". */
+  countsText: string;
+  /** Why to come in, in the cook's voice. */
+  invitation: string;
+  /** For example "$9 a month or $84 a year"; null without a price. */
+  priceText: string | null;
+};
+
 export type RecipeBody = {
   id: string;
   slug: string;
@@ -43,8 +54,6 @@ export type RecipeBody = {
   media: MediaItemModel[];
   badges: string[];
   /** For example "12 ingredients". */
-  /** Null for a recipe without ingredients. */
-  ingredientCountText: string | null;
   times: TimeFactModel[];
   totalTime: TimeFactModel | null;
   difficultyText: string | null;
@@ -54,6 +63,8 @@ export type RecipeBody = {
   share: ShareModel;
   /** What the site shows before a visitor chooses. */
   defaults: SiteDefaults;
+  /** What a locked page says of what is inside; null on an open one. */
+  teaser: RecipeTeaser | null;
   /** Null on a locked page. */
   work: RecipeWork | null;
   equipment: EquipmentModel[];

@@ -79,15 +79,6 @@ describe('The recipe page, §5', () => {
     expect(bodyOf({ yieldServings }).servings?.makesText).toContain(makes);
   });
 
-  it('counts its ingredients', () => {
-    expect(bodyOf({}).ingredientCountText).toBeNull();
-    expect(bodyOf({ ingredientUsageGroups: [aGroup('A', 1)] }).ingredientCountText).toBe(
-      '1 ingredient',
-    );
-    const both = [aGroup('A', 2), aGroup('B', 3)];
-    expect(bodyOf({ ingredientUsageGroups: both }).ingredientCountText).toBe('5 ingredients');
-  });
-
   it('adds a custom time to the total and leaves out what takes none', () => {
     const body = bodyOf({
       prepTimeMinutes: 20,

@@ -21,7 +21,6 @@ import { safeHref } from '#domain/text/safe-href.ts';
 import { yieldOf } from '#domain/measures/recipe-yield.ts';
 import { makesQuantity } from '#domain/measures/servings.ts';
 import { messages } from '#contract/messages.ts';
-import { cookingMessages } from '#contract/recipe/cooking-messages.ts';
 import { recipeCards } from './cards.ts';
 import { dateOf } from '../dates.ts';
 import type { PageFacts } from '../facts.ts';
@@ -31,6 +30,7 @@ import type { EquipmentModel, MediaItemModel, RecipeBody, TimeFactModel } from '
 import { pictureOf, videoOf, withoutLqip, withoutLqips } from '../pictures.ts';
 import { recipeNames } from './recipe-names.ts';
 import { shareOf } from './recipe-share.ts';
+import { teaserOf } from './teaser.ts';
 
 const minMoreRecipes = 3;
 const maxFeaturedRecipes = 5;
@@ -42,7 +42,7 @@ export function recipeBody(facts: PageFacts, recipe: RecipeFacts): RecipeBody {
   const locked = isLocked(content, facts.reader);
   const shown = {
     ...topSection(facts, recipe),
-    ...(locked ? lockedParts : openParts(facts, recipe)),
+    ...(locked ? lockedParts(facts, recipe) : openParts(facts, recipe)),
   };
   return {
     ...shown,
@@ -59,7 +59,7 @@ export function recipeBody(facts: PageFacts, recipe: RecipeFacts): RecipeBody {
   };
 }
 
-type OpenParts = Pick<RecipeBody, 'work' | 'equipment' | 'story' | 'credit'>;
+type OpenParts = Pick<RecipeBody, 'teaser' | 'work' | 'equipment' | 'story' | 'credit'>;
 type TopSection = Omit<
   RecipeBody,
   | keyof OpenParts
@@ -74,12 +74,13 @@ type TopSection = Omit<
   | 'showsNewsletter'
 >;
 
-const lockedParts: OpenParts = {
+const lockedParts = ({ site }: PageFacts, { content }: RecipeFacts): OpenParts => ({
+  teaser: teaserOf(site, content),
   work: null,
   equipment: [],
   story: null,
   credit: null,
-};
+});
 
 function topSection(facts: PageFacts, recipe: RecipeFacts): TopSection {
   const { owner } = facts.site;
@@ -92,7 +93,6 @@ function topSection(facts: PageFacts, recipe: RecipeFacts): TopSection {
     privacySetting: content.privacySetting,
     media: mediaOf(facts, content),
     badges: badgesOf(badgeSlugsOf(content, facts.site.terms)),
-    ingredientCountText: ingredientCountText(content),
     times: timesOf(content),
     totalTime: totalTimeOf(content),
     difficultyText: content.difficultyLevel && messages.difficulty[content.difficultyLevel],
@@ -107,6 +107,7 @@ function openParts(facts: PageFacts, { id, content }: RecipeFacts): OpenParts {
   const excerpt = filled(content.storyExcerpt);
   const more = filled(content.storyMore);
   return {
+    teaser: null,
     work: recipeWork(facts, id, content),
     equipment: equipmentModels(facts, content),
     story: excerpt || more ? { excerpt, more } : null,
@@ -159,15 +160,6 @@ function mediaOf(facts: PageFacts, content: RecipeContent): MediaItemModel[] {
       : []),
     ...shownPictures,
   ];
-}
-
-/** Counts lines, also of a locked recipe, whose lines themselves stay on the server. */
-function ingredientCountText({ ingredientUsageGroups }: RecipeContent): string | null {
-  const count = ingredientUsageGroups.reduce(
-    (sum, group) => sum + group.ingredientUsages.length,
-    0,
-  );
-  return count === 0 ? null : cookingMessages.ingredientCount(count);
 }
 
 function timesOf(content: RecipeContent): TimeFactModel[] {

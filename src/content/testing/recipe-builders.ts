@@ -130,7 +130,7 @@ const aRecipeBody = (given: Partial<RecipeBody> = {}): RecipeBody => ({
   isLocked: false,
   media: [{ kind: 'image', image: anImage() }],
   badges: ['Baking & Desserts'],
-  ingredientCountText: '6 ingredients',
+  teaser: null,
   times: [
     { label: 'Prep', text: '35 min', iso: 'PT35M' },
     { label: 'Cook', text: '45 min', iso: 'PT45M' },

@@ -7,6 +7,14 @@ export const lockMessages = {
   upgrade: 'Upgrade to Full Access',
   substackLocked: 'This recipe is for paid Substack subscribers',
   substackSignIn: 'Sign in with Substack email',
+  /** Unless the cook has written one. */
+  invitation: (cook: string | null) =>
+    cook === null ? 'This one is kept for subscribers' : `${cook} keeps this one for subscribers`,
+  stepCount: (count: number) => (count === 1 ? '1 step' : `${count} steps`),
+  perMonth: (price: string) => `${price} a month`,
+  perYear: (price: string) => `${price} a year`,
+  or: ' or ',
+  brings: 'for every recipe, this one included',
   tryAgain: 'Try again',
   story: 'The story',
   jumpTo: 'On this page',

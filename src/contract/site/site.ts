@@ -139,6 +139,7 @@ export const siteInput = z
     paymentsEnabled: z.boolean().exactOptional(),
     commentsEnabled: z.boolean().exactOptional(),
     hideSearch: z.boolean().exactOptional(),
+    premiumInvitation: line.nullable().exactOptional(),
     newsletterHeading: line.nullable().exactOptional(),
     newsletterInvitation: line.nullable().exactOptional(),
     contactEmail: email.nullable().exactOptional(),

@@ -80,6 +80,8 @@ export type SiteSettings = {
   events: SiteEvent[];
   pressItems: PressItem[];
   book: BookPage | null;
+  /** What a premium recipe says to those it is locked for, in the cook's voice. */
+  premiumInvitation: string | null;
   newslettersEnabled: boolean;
   /** What invites to the newsletter; the product's own words where null. */
   newsletterHeading: string | null;
@@ -125,6 +127,7 @@ export const defaultSiteSettings: SiteSettings = {
   events: [],
   pressItems: [],
   book: null,
+  premiumInvitation: null,
   newslettersEnabled: true,
   newsletterHeading: null,
   newsletterInvitation: null,

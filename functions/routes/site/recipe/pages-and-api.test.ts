@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { dateOf } from '#content/dates.ts';
 import type { RecipeCardModel } from '#content/shared-models.ts';
 import type { RecipeBody } from '#content/recipe/recipe-models.ts';
-import { cookingMessages } from '#contract/recipe/cooking-messages.ts';
 import { messages } from '#contract/messages.ts';
 import type { PublishedRecipeView } from '#contract/recipe/published-recipe.ts';
 import type { RecipeCardView } from '#contract/recipe/recipe-card.ts';
@@ -49,7 +48,6 @@ const filled = (text: RichText | null) => (isEmptyRichText(text) ? null : text);
 
 /** The top section of a recipe's page, told from the answer of the API. */
 function topSectionOf(view: PublishedRecipeView): Partial<RecipeBody> {
-  const count = view.ingredientUsageCount;
   const terms = shownFilterKinds.flatMap((kind) =>
     view[kind].map(({ title, slug }) => ({ label: title, href: `/recipes?${kind}=${slug}` })),
   );
@@ -61,7 +59,6 @@ function topSectionOf(view: PublishedRecipeView): Partial<RecipeBody> {
     privacySetting: view.privacySetting,
     isLocked: view.isLocked,
     badges: view.badges,
-    ingredientCountText: count === 0 ? null : cookingMessages.ingredientCount(count),
     difficultyText: view.difficultyLevel && messages.difficulty[view.difficultyLevel],
     published: dateOf(Date.parse(view.publishedAt)),
     credit: view.credit,

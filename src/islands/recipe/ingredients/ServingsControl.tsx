@@ -41,7 +41,6 @@ export function ServingsControl({ recipeYield }: Props) {
   useTypedBefore(field, servingsText(servings), type);
   return (
     <div className="servings">
-      <span aria-hidden="true">{cookingMessages.makes}</span>
       <button
         type="button"
         aria-label={cookingMessages.fewerServings}
@@ -63,10 +62,10 @@ export function ServingsControl({ recipeYield }: Props) {
           if (!isWrong) setEntry(null);
         }}
       />
+      <span aria-hidden="true">{noun}</span>
       <button type="button" aria-label={cookingMessages.moreServings} onClick={() => step('more')}>
         +
       </button>
-      <span aria-hidden="true">{noun}</span>
       {isWrong && (
         <p className="field-error" id={errorId} role="alert">
           {cookingMessages.wrongServings}

@@ -16,10 +16,10 @@ export function LockOffer({ lock, offer }: Props) {
   const { text, href, label } = { plan, substack }[lock];
   return (
     <>
-      <h2 id="locked-heading">{text}</h2>
       <a className="button" href={href}>
         {label}
       </a>
+      <p className="locked-rule">{text}</p>
     </>
   );
 }

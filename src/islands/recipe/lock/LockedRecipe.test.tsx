@@ -86,7 +86,13 @@ let api: FakeApi;
 const show = () => {
   const defaults = { measurementSystem: 'imperial', temperatureSystem: 'fahrenheit' } as const;
   render(
-    <LockedRecipe lock="plan" slug="opera" ingredientCount="1 ingredient" defaults={defaults} />,
+    <LockedRecipe
+      lock="plan"
+      slug="opera"
+      invitation="Six layers, one afternoon"
+      priceText="$9 a month"
+      defaults={defaults}
+    />,
   );
 };
 
@@ -112,10 +118,13 @@ afterEach(() => {
 describe('A premium recipe, §6', () => {
   it('asks nothing of anybody who is not signed in', async () => {
     show();
-    const heading = await screen.findByRole('heading', { name: /^This is a premium recipe/ });
-    expect(heading.textContent).toBe(
-      'This is a premium recipe and is only available to subscribers with full access subscriptions',
-    );
+    await screen.findByRole('heading', { name: 'Six layers, one afternoon' });
+    expect(screen.getByText('$9 a month, for every recipe, this one included')).toBeTruthy();
+    expect(
+      screen.getByText(
+        'This is a premium recipe and is only available to subscribers with full access subscriptions',
+      ),
+    ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Subscribe' }).getAttribute('href')).toBe('/subscribe');
     expect(api.asked).toEqual([]);
   });

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { cookingMessages } from '#contract/recipe/cooking-messages.ts';
 import { lockMessages } from '#contract/recipe/lock-messages.ts';
 import type { SiteDefaults } from '#domain/cooking/write-recipe-work.ts';
 import type { RecipeLock } from '#domain/recipe/recipe-access.ts';
@@ -19,14 +18,16 @@ import { OpenRecipe } from './OpenRecipe.tsx';
 
 type Props = {
   slug: string;
-  /** For example "12 ingredients". */
-  ingredientCount: string | null;
   lock: RecipeLock;
+  /** Why to come in, in the cook's voice. */
+  invitation: string;
+  /** For example "$9 a month or $84 a year"; null without a price. */
+  priceText: string | null;
   defaults: SiteDefaults;
 };
 
 /** Replaces a premium recipe until the server has answered that the reader may open it. */
-export function LockedRecipe({ slug, ingredientCount, lock, defaults }: Props) {
+export function LockedRecipe({ slug, lock, invitation, priceText, defaults }: Props) {
   const opened = useValue($openRecipe);
   const user = useSignedInUser();
   // oxlint-disable-next-line react/exhaustive-deps -- a page shows one recipe
@@ -39,11 +40,9 @@ export function LockedRecipe({ slug, ingredientCount, lock, defaults }: Props) {
       aria-labelledby="locked-heading"
       data-decided={isDecided ? '' : undefined}
     >
-      <div className="locked-card" aria-hidden="true">
-        <p className="locked-title">{cookingMessages.ingredients}</p>
-        {ingredientCount !== null && <p>{ingredientCount}</p>}
-      </div>
       <div className="locked-message field">
+        <h2 id="locked-heading">{invitation}</h2>
+        {priceText !== null && <p>{`${priceText}, ${lockMessages.brings}`}</p>}
         <LockOffer lock={lock} offer={lockOfferFor(readerOf(user))} />
         {opened.status === 'rejected' && (
           <div role="alert">

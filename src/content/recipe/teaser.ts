@@ -1,0 +1,38 @@
+import { cookingMessages } from '#contract/recipe/cooking-messages.ts';
+import { lockMessages } from '#contract/recipe/lock-messages.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import type { RecipeContent } from '#domain/recipe/recipe.ts';
+import type { SiteFacts } from '../facts.ts';
+import type { RecipeTeaser } from './recipe-models.ts';
+
+/** What a locked recipe tells of itself: names and counts, nothing that one could cook from. */
+export function teaserOf({ owner, settings }: SiteFacts, content: RecipeContent): RecipeTeaser {
+  const { ingredientUsageGroups, instructionGroups } = content;
+  const ingredients = titlesOf(ingredientUsageGroups.filter((group) => group.ingredientUsages[0]));
+  const steps = titlesOf(instructionGroups.filter((group) => group.instructions[0]));
+  const stepCount = instructionGroups.flatMap((group) => group.instructions).length;
+  const ingredientCount = ingredientUsageGroups.flatMap((group) => group.ingredientUsages).length;
+  const counts = [
+    ingredientCount > 0 ? cookingMessages.ingredientCount(ingredientCount) : [],
+    stepCount > 0 ? lockMessages.stepCount(stepCount) : [],
+  ];
+  return {
+    groups: ingredients.length > 0 ? ingredients : steps,
+    countsText: counts.flat().join(', '),
+    invitation: settings.premiumInvitation || lockMessages.invitation(owner.displayName || null),
+    priceText: priceText(settings),
+  };
+}
+
+const titlesOf = (groups: { title: string }[]) =>
+  groups.map(({ title }) => title).filter((title) => title !== '');
+
+function priceText(settings: SiteFacts['settings']): string | null {
+  const { subscriptionsEnabled, monthlyAmountCents, yearlyAmountCents } = settings;
+  if (!subscriptionsEnabled) return null;
+  const prices = [
+    monthlyAmountCents === null ? [] : lockMessages.perMonth(formatMoney(monthlyAmountCents)),
+    yearlyAmountCents === null ? [] : lockMessages.perYear(formatMoney(yearlyAmountCents)),
+  ];
+  return prices.flat().join(lockMessages.or) || null;
+}
