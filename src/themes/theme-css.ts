@@ -1,5 +1,6 @@
 import type { ColorScheme } from '#domain/look/color-scheme.ts';
-import { fontFamily, fontStack, nearestWeight, setsFractions } from '#domain/look/fonts.ts';
+import { fontFamily, fontStack, nearestWeight } from '#domain/look/fonts.ts';
+import { setsFractions } from '#domain/look/font-fractions.ts';
 import type { FontKey } from '#domain/look/fonts.ts';
 import type { ThemeStyle } from '#domain/look/theme-options.ts';
 import { fontFaceCss, italicFaceCss } from './font-css.ts';
