@@ -1,10 +1,13 @@
 import type { SiteId, UserId } from '#domain/ids.ts';
-import type { SiteContext } from '#functions/http/context.ts';
+import type { Context, SiteContext } from '#functions/http/context.ts';
 import type { Person } from '#functions/repositories/accounts/person.ts';
+import type { Site } from '#functions/repositories/site/site.ts';
+import { siteSlugsMax } from '#domain/text/slug.ts';
 import type { DirectoryEntry } from '#functions/repositories/platform/site-directory.ts';
-import { conflict, notFound } from '#functions/services/service-error.ts';
+import { conflict, limitReached, notFound } from '#functions/services/service-error.ts';
 import { abandonedAfterMs, type CrossingHost, sweepEach, sweptAtOnce } from './crossing-host.ts';
 
+type SlugHost = Pick<Context, 'platform' | 'now' | 'config'>;
 type Statements = Parameters<CrossingHost['prepare']>[0];
 
 /**
@@ -12,12 +15,13 @@ type Statements = Parameters<CrossingHost['prepare']>[0];
  * an earlier attempt of the same person, if one died.
  */
 export async function reserveSite(
-  { platform, now }: CrossingHost,
+  host: SlugHost,
   wanted: { slug: string; siteId: SiteId; ownerId: UserId },
 ): Promise<{ siteId: SiteId; owner: Person }> {
+  const { platform, now } = host;
   const { ownerId } = wanted;
-  const entry = await platform.siteDirectory.reserve(wanted, now);
-  const isHeld = entry?.ownerId === ownerId && entry.pendingSince !== null;
+  const entry = await reserve(host, wanted);
+  const isHeld = entry.ownerId === ownerId && entry.pendingSince !== null;
   if (!isHeld) throw conflict('slug_taken');
   const { siteId } = entry;
   const owner = await platform.accountSites.join({ userId: ownerId, siteId }, now);
@@ -28,29 +32,54 @@ export async function reserveSite(
 /** Once the site that was reserved is made. */
 export async function settleNewSite(
   { platform, prepare, now }: CrossingHost,
-  { ownerId, ...site }: { id: SiteId; slug: string; ownerId: UserId },
+  site: { id: SiteId; slug: string; ownerId: UserId },
 ): Promise<void> {
+  const { id: siteId, ownerId: userId } = site;
   await prepare([
     ...platform.siteDirectory.settle(site, now),
-    platform.accountSites.settle({ userId: ownerId, siteId: site.id }, now),
+    platform.accountSites.settle({ userId, siteId }, now),
   ]);
 }
 
 /** Reserves a new slug for a site, which keeps its present one until the rename is done. */
-export async function reserveNewSlug(ctx: SiteContext, slug: string): Promise<void> {
-  const { id: siteId, ownerId, slug: currentSlug } = ctx.site;
-  const wanted = { slug, siteId, ownerId, currentSlug };
-  const entry = await ctx.platform.siteDirectory.reserve(wanted, ctx.now);
-  if (entry?.siteId !== siteId) throw conflict('slug_taken');
+export async function reserveNewSlug(
+  host: SlugHost,
+  { id: siteId, ownerId, slug: currentSlug }: Site,
+  slug: string,
+): Promise<void> {
+  const entry = await reserve(host, { slug, siteId, ownerId, currentSlug });
+  if (entry.siteId !== siteId) throw conflict('slug_taken');
 }
 
-/** Once the site has its slug: the others that it had lead to it. */
-export async function settleSite(
-  { platform, prepare, now }: CrossingHost,
-  site: { id: SiteId; slug: string },
-): Promise<void> {
-  await prepare(platform.siteDirectory.settle(site, now));
+type Wanted = { slug: string; siteId: SiteId; ownerId: UserId; currentSlug?: string };
+
+/** The entry of the slug, whoever holds it. */
+async function reserve({ platform, config, now }: SlugHost, wanted: Wanted) {
+  const { limit, windowMs } = config.rateLimits.newSlug;
+  const limits = { perSite: siteSlugsMax, perOwner: limit, newSince: now - windowMs };
+  const { entry, held } = await platform.siteDirectory.reserve({ ...wanted, limits }, now);
+  if (entry) return entry;
+  throw held < siteSlugsMax ? limitReached(windowMs / 1000) : conflict('too_many_slugs');
 }
+
+/**
+ * Once the site has its slug: the others that it had lead to it. Another rename may have come
+ * between, and its request may have settled before this one, so the site has the last word.
+ */
+export async function settleSite(host: CrossingHost, renamed: Standing): Promise<void> {
+  const { platform, prepare, siteOf, now } = host;
+  let standing: Standing | null = renamed;
+  for (let left = settledAtMost; standing && left > 0; left -= 1) {
+    const { slug, id }: Standing = standing;
+    await prepare(platform.siteDirectory.settle(standing, now));
+    standing = await siteOf(id).site.find();
+    if (standing?.slug === slug) return;
+  }
+}
+
+type Standing = Pick<Site, 'id' | 'slug' | 'ownerId'>;
+/** More renames at once than any cook makes; a job settles the rest. */
+const settledAtMost = 5;
 
 /** Changes which host is the primary one, and then has the pages follow, whose addresses begin with it. */
 export async function changePrimaryHost(ctx: SiteContext, statements: Statements): Promise<void> {

@@ -26,8 +26,8 @@ export const notFound = () => new ServiceError('not_found');
 export const unauthenticated = () => new ServiceError('unauthenticated');
 export const subscriptionRequired = () => new ServiceError('subscription_required');
 export const commentsDisabled = () => new ServiceError('comments_disabled');
-export const conflict = (code: 'slug_taken' | 'already_sent' | 'in_use' | 'host_unproven') =>
-  new ServiceError(code);
+type Conflict = 'slug_taken' | 'too_many_slugs' | 'already_sent' | 'in_use' | 'host_unproven';
+export const conflict = (code: Conflict) => new ServiceError(code);
 export const preconditionFailed = () => new ServiceError('stale_write');
 export const limitReached = (retryAfterSeconds: number) =>
   new ServiceError('rate_limited', { retryAfterSeconds });

@@ -8,6 +8,7 @@ export const errorCodes = [
   'not_found',
   'method_not_allowed',
   'slug_taken',
+  'too_many_slugs',
   'stale_write',
   'already_sent',
   'in_use',

@@ -3,7 +3,7 @@ import { isEmail } from '#domain/accounts/email.ts';
 import { isTelephone } from '#domain/text/safe-href.ts';
 import { isBlank } from '#domain/text/blank.ts';
 import { isSlug, slugMaxLength } from '#domain/text/is-slug.ts';
-import { isSiteSlug, siteSlugMaxLength } from '#domain/text/slug.ts';
+import { isHostLabel, isSiteSlug, siteSlugMaxLength } from '#domain/text/slug.ts';
 import { isYoutubeVideoId, youtubeVideoIdLength } from '#domain/media/youtube.ts';
 import { issueMessages } from './issue-messages.ts';
 
@@ -37,6 +37,10 @@ export const slug = textUpTo(slugMaxLength)
 export const siteSlug = textUpTo(siteSlugMaxLength)
   .min(1, { abort: true })
   .refine(isSiteSlug, { error: issueMessages.invalidInput });
+/** Of a site that stands, whose slug may have come to be reserved. */
+export const standingSiteSlug = textUpTo(siteSlugMaxLength)
+  .min(1, { abort: true })
+  .refine(isHostLabel, { error: issueMessages.invalidInput });
 
 export const webAddress = textUpTo(urlMaxLength)
   .refine(isWebAddress, { error: issueMessages.invalidUrl })

@@ -18,16 +18,18 @@ export const defaultRateLimits = {
   commentReport: { limit: 10, windowMs: minuteMs },
   /** Each call queries DNS. */
   hostProof: { limit: 20, windowMs: 10 * minuteMs },
+  /** Slugs that an owner takes for sites, new ones and renamed ones, since each is kept for good. */
+  newSlug: { limit: 30, windowMs: 24 * 60 * minuteMs },
 } satisfies Record<string, RateLimit>;
 
 export type RateLimits = Record<keyof typeof defaultRateLimits, RateLimit>;
-export type RateLimitedCall = Exclude<keyof RateLimits, 'mailToAddress'>;
+export type RateLimitedCall = Exclude<keyof RateLimits, 'mailToAddress' | 'newSlug'>;
 
 /** All limits times a factor, for machines where all clients share one address. */
 export function scaledRateLimits(factor: number): RateLimits {
   const scaled = ({ limit, windowMs }: RateLimit) => ({ limit: limit * factor, windowMs });
   const { mail, mailToAddress, tokenClaim, uploadUrl } = defaultRateLimits;
-  const { comment, commentReport, hostProof } = defaultRateLimits;
+  const { comment, commentReport, hostProof, newSlug } = defaultRateLimits;
   return {
     mail: scaled(mail),
     mailToAddress: scaled(mailToAddress),
@@ -36,6 +38,7 @@ export function scaledRateLimits(factor: number): RateLimits {
     comment: scaled(comment),
     commentReport: scaled(commentReport),
     hostProof: scaled(hostProof),
+    newSlug: scaled(newSlug),
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { SiteId, UserId } from '#domain/ids.ts';
 import {
@@ -11,7 +11,8 @@ import {
 } from '#functions/db/database.ts';
 import { siteDirectory as directory } from '#functions/db/schema/platform/site-directory.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
-import { exists } from '../reads.ts';
+import { assigned, bare, selected } from '#functions/db/writing.ts';
+import { countOf, exists } from '../reads.ts';
 
 const directoryEntry = selection({
   slug: directory.slug,
@@ -27,7 +28,10 @@ type Reservation = {
   ownerId: UserId;
   /** Of a site that stands. */
   currentSlug?: string;
+  limits: SlugLimits;
 };
+/** How many slugs a site may hold, and how many new ones its owner may take since a time. */
+type SlugLimits = { perSite: number; perOwner: number; newSince: number };
 
 /** Which slug leads to which site; a change is pending until the site has followed it. */
 export const siteDirectoryRepository = (db: Database) => ({
@@ -52,7 +56,7 @@ export const siteDirectoryRepository = (db: Database) => ({
       .update(directory)
       .set({ pendingSince: null })
       .where(and(eq(directory.siteId, siteId), eq(directory.pendingSince, pendingSince))),
-  settle: (site: Standing, pendingSince: number) => settle(db, site, pendingSince),
+  settle: (site: Standing, now: number) => settle(db, site, now),
   listPending: (pendingBefore: number, limit: number): Promise<DirectoryEntry[]> => {
     const query = db
       .select(directoryEntry.fields)
@@ -88,28 +92,34 @@ const currentOf = (siteId: SQL): SQL => sql`SELECT ${directoryEntry} FROM ${dire
   WHERE ${directory.siteId} = ${siteId} AND ${directory.formerSince} IS NULL
   ORDER BY ${directory.takenAt} IS NULL LIMIT 1`;
 
-type Standing = { id: SiteId; slug: string };
+type Standing = { id: SiteId; slug: string; ownerId: UserId };
 
-/**
- * Holds a free slug, or goes on with what its owner began, under the site id of then. Answers the
- * entry as it stands, whoever holds it.
- */
+type Reserved = {
+  /** As it stands, whoever holds it; null where the site or its owner may hold no further slug. */
+  entry: DirectoryEntry | null;
+  /** How many slugs the site holds, former ones among them. */
+  held: number;
+};
+
+/** Holds a free slug, or goes on with what its owner began, under the site id of then. */
 async function reserve(
   db: Database,
-  { slug, siteId, ownerId, currentSlug }: Reservation,
+  { slug, siteId, ownerId, currentSlug, limits }: Reservation,
   now: number,
-): Promise<DirectoryEntry | null> {
+): Promise<Reserved> {
   const isBegun = sql`${directory.ownerId} = ${ownerId} AND ${directory.pendingSince} IS NOT NULL
     AND ${directory.formerSince} IS NULL`;
   const isOwnFormer = sql`${directory.siteId} = ${siteId} AND ${directory.formerSince} IS NOT NULL`;
-  const reserved = db
-    .insert(directory)
-    .values({ slug, siteId, ownerId, createdAt: now, pendingSince: now })
-    .onConflictDoUpdate({
-      target: directory.slug,
-      set: { pendingSince: now },
-      setWhere: sql`(${isBegun}) OR (${isOwnFormer})`,
-    });
+  const ofSite = sql`${directory} WHERE ${directory.siteId} = ${siteId}`;
+  const newOfOwner = sql`${directory} WHERE ${directory.ownerId} = ${ownerId}
+    AND ${directory.createdAt} > ${limits.newSince}`;
+  const row = { slug, siteId, ownerId, createdAt: now, pendingSince: now };
+  const reserved = sql`INSERT INTO ${selected(directory, row)}
+    WHERE EXISTS (SELECT 1 FROM ${directory} WHERE ${directory.slug} = ${slug})
+      OR ((SELECT count(*) FROM ${ofSite}) < ${limits.perSite}
+        AND (SELECT count(*) FROM ${newOfOwner}) < ${limits.perOwner})
+    ON CONFLICT (${bare(directory.slug)}) DO UPDATE SET ${assigned(directory, { pendingSince: now })}
+    WHERE (${isBegun}) OR (${isOwnFormer})`;
   const query = db.select(directoryEntry.fields).from(directory).where(eq(directory.slug, slug));
   // What the site has now it has had, also where the request died that gave it.
   const standing = db
@@ -117,33 +127,42 @@ async function reserve(
     .set({ takenAt: sql`coalesce(${directory.takenAt}, ${now})` })
     .where(and(eq(directory.siteId, siteId), eq(directory.slug, currentSlug ?? '')));
   const writes = currentSlug === undefined ? [reserved] : [standing, reserved];
-  const [, entry] = await readEach(db, writing(...writes), firstRow(directoryEntry, query));
-  return entry;
+  const [, entry, held] = await readEach(
+    db,
+    writing(...writes),
+    firstRow(directoryEntry, query),
+    countOf(ofSite),
+  );
+  return { entry, held };
 }
 
 /**
- * Once the site has followed what was pending at that time: its slug is the one that it says. Slugs
- * that it had lead there from then on, and those that it never took are free.
+ * Once the site has followed what was pending at that time: its slug is the one that it says, and
+ * those that it had lead there. Slugs that others of its requests hold by now stay held; a job frees
+ * those that it never took.
  */
-function settle(db: Database, { id, slug }: Standing, pendingSince: number): Statement[] {
-  const isPast = or(isNull(directory.pendingSince), lte(directory.pendingSince, pendingSince));
-  const isOther = and(eq(directory.siteId, id), ne(directory.slug, slug), isPast);
+function settle(db: Database, { id, slug, ownerId }: Standing, now: number): Statement[] {
+  const hasHad = and(
+    eq(directory.siteId, id),
+    ne(directory.slug, slug),
+    isNotNull(directory.takenAt),
+  );
   return [
-    db.delete(directory).where(and(isOther, isNull(directory.takenAt))),
     db
       .update(directory)
-      .set({
-        pendingSince: null,
-        formerSince: sql`coalesce(${directory.formerSince}, ${pendingSince})`,
-      })
-      .where(isOther),
+      .set({ formerSince: sql`coalesce(${directory.formerSince}, ${now})` })
+      .where(hasHad),
     db
-      .update(directory)
-      .set({
-        pendingSince: null,
-        formerSince: null,
-        takenAt: sql`coalesce(${directory.takenAt}, ${pendingSince})`,
-      })
-      .where(and(eq(directory.siteId, id), eq(directory.slug, slug), isPast)),
+      .insert(directory)
+      .values({ slug, siteId: id, ownerId, createdAt: now, takenAt: now })
+      .onConflictDoUpdate({
+        target: directory.slug,
+        set: {
+          pendingSince: sql`CASE WHEN ${directory.pendingSince} > ${now} THEN ${directory.pendingSince} END`,
+          formerSince: null,
+          takenAt: sql`coalesce(${directory.takenAt}, ${now})`,
+        },
+        setWhere: eq(directory.siteId, id),
+      }),
   ];
 }

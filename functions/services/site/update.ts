@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SiteInput, SiteView } from '#contract/site/site.ts';
 import { issueMessages } from '#contract/issue-messages.ts';
 import type { SiteSettings } from '#domain/site/site.ts';
+import { isReservedSiteSlug } from '#domain/text/slug.ts';
 import { colorThemes, typeThemes } from '#domain/look/themes.ts';
 import { reserveNewSlug, settleSite } from '#functions/crossings/site-address.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { Site } from '#functions/repositories/site/site.ts';
 import { checkReferences } from '../check-references.ts';
 import { checkVersion, retryStale } from '../retry-stale.ts';
-import { invalid, notFound } from '../service-error.ts';
+import { invalid, invalidAt, notFound } from '../service-error.ts';
 import { siteViewOf } from './get.ts';
 import { siteReferences } from './references.ts';
 import { withIds } from './with-ids.ts';
@@ -29,18 +30,24 @@ async function replaceSite(ctx: SiteContext, { input, ifMatch }: SiteUpdate): Pr
   checkThemes(settings);
   await checkReferences(ctx, siteReferences(settings), siteReferences(site.settings));
   const isRenamed = slug !== site.slug;
-  if (isRenamed) await reserveNewSlug(ctx, slug);
+  if (isRenamed) await reserveRename(ctx, site, slug);
   await ctx.commit([
     ctx.repositories.site.update({ title, slug, settings }, site.version, ctx.now),
     ctx.repositories.changes.record(['site'], ctx.now),
   ]);
-  if (isRenamed) await settleSite(ctx, { id: site.id, slug });
+  if (isRenamed) await settleSite(ctx, { ...site, slug });
   ctx.wakePublisher(site.id);
   const version = site.version + 1;
   return siteViewOf(ctx, { ...site, title, slug, settings, version, updatedAt: ctx.now });
 }
 
 const pick = ({ title, slug, settings }: Site) => ({ title, slug, settings });
+
+/** A site keeps its slug where the platform has come to use that word itself. */
+async function reserveRename(ctx: SiteContext, site: Site, slug: string): Promise<void> {
+  if (isReservedSiteSlug(slug)) throw invalidAt('slug');
+  await reserveNewSlug(ctx, site, slug);
+}
 
 /** Themes are the platform's; an id of none would silently show the default. */
 function checkThemes({ colorThemeId, typeThemeId }: SiteSettings): void {

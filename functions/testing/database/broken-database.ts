@@ -21,6 +21,24 @@ export function dyingDatabase(database: Database, death: { at: number; isDone: b
   return { database: dying, trips: () => trips };
 }
 
+/**
+ * A database whose client waits at one of its round trips, after it was done, until what else
+ * happens meanwhile is over.
+ */
+export function interruptedDatabase(
+  database: Database,
+  { at, meanwhile }: { at: number; meanwhile: () => Promise<unknown> },
+) {
+  let trips = 0;
+  const interrupted = throughEngine(database, async (queries) => {
+    const results = await database.engine.batch(queries);
+    trips += 1;
+    if (trips === at) await meanwhile();
+    return results;
+  });
+  return { database: interrupted, trips: () => trips };
+}
+
 /** The same database, whose batches go through the given function first. */
 function throughEngine(database: Database, batch: Engine['batch']): Database {
   return Object.create(database, { engine: { value: { batch } } }) as Database;

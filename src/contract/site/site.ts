@@ -17,6 +17,7 @@ import {
   linkAddress,
   siteAddress,
   siteSlug,
+  standingSiteSlug,
   textUpTo,
   title,
   version,
@@ -102,7 +103,7 @@ const book = z.strictObject({
 export const siteInput = z
   .strictObject({
     title,
-    slug: siteSlug,
+    slug: standingSiteSlug,
     defaultMeasurementSystem: z.enum(measurementSystems).exactOptional(),
     defaultTemperatureSystem: z.enum(temperatureSystems).exactOptional(),
     googleAnalyticsId: analyticsId.nullable().exactOptional(),

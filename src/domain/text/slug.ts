@@ -5,6 +5,9 @@ import { transliterate } from './transliteration.ts';
 /** A site's slug is a label of its host name, and the name system allows a label 63 characters. */
 export const siteSlugMaxLength = 63;
 
+/** A site keeps all slugs that it ever had, its present one among them. */
+export const siteSlugsMax = 20;
+
 // Hosts and paths the platform itself answers on, now or by convention, and names that would
 // make a visitor take a cook's site for the platform.
 const reservedSiteSlugs = new Set([
@@ -32,7 +35,12 @@ export function isReservedSiteSlug(slug: string): boolean {
 }
 
 export function isSiteSlug(text: string): boolean {
-  return isSlug(text) && text.length <= siteSlugMaxLength && !isReservedSiteSlug(text);
+  return isHostLabel(text) && !isReservedSiteSlug(text);
+}
+
+/** What a site that stands may be called: the platform can come to use the word itself. */
+export function isHostLabel(text: string): boolean {
+  return isSlug(text) && text.length <= siteSlugMaxLength;
 }
 
 /** The base itself or the base with the first free number, from 2 on. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { defaultRateLimits } from '#functions/http/limits/rate-limits.ts';
 import { createSiteDirectory } from '#functions/serving/site-directory.ts';
 import { signIn } from '#functions/testing/mailbox.ts';
 import { aCook } from '#functions/testing/site-client.ts';
@@ -19,8 +20,12 @@ async function hostingOf(slug: string) {
 
 /** Saves a site under another slug; a cook's client would find it again under that one. */
 async function rename(cook: Cook, from: string, to: string) {
-  const { token, title } = cook.site;
-  return call('PUT', `/api/v1/manage/${from}/sites`, { token, body: { title, slug: to } });
+  return renameBy(call, cook.site, { from, to });
+}
+
+type Slugs = { from: string; to: string };
+function renameBy(by: typeof call, { token, title }: Cook['site'], { from, to }: Slugs) {
+  return by('PUT', `/api/v1/manage/${from}/sites`, { token, body: { title, slug: to } });
 }
 
 describe('A slug that a site had before, design §4.9', () => {
@@ -121,6 +126,59 @@ describe('A slug that a site had before, design §4.9', () => {
       { numRuns: 12 },
     );
   }, 60_000);
+});
+
+describe('The slugs that a site can hold', () => {
+  /** Renames a site again and again; the last answer. */
+  async function renameOften(cook: Cook, times: number, by = call) {
+    let from = cook.site.slug;
+    for (let left = times; left > 0; left -= 1) {
+      const to = aSlug();
+      const answer = await renameBy(by, cook.site, { from, to });
+      if (answer.status !== 200) return { left, from, answer };
+      from = to;
+    }
+    return { left: 0, from, answer: null };
+  }
+
+  it('are twenty, and the site goes on under its present one or one it had', async () => {
+    const cook = await aCook(app, { slug: aSlug() });
+    const { left, from, answer } = await renameOften(cook, 25);
+    expect([left, answer?.status]).toEqual([6, 409]);
+    expect(answer?.body).toMatchObject({ code: 'too_many_slugs' });
+    expect((await rename(cook, from, from)).status).toBe(200);
+    expect((await rename(cook, from, cook.site.slug)).status).toBe(200);
+  });
+
+  it('are as many a day for an owner as the limit says, of all sites together', async () => {
+    const hurried = await testApp();
+    const { limit } = defaultRateLimits.newSlug;
+    const cook = await aCook(hurried, { slug: aSlug() });
+    const first = await renameOften(cook, 15, hurried.call);
+    const { token } = cook.site;
+    const create = () =>
+      hurried.call('POST', '/api/v1/manage/sites', { token, body: { title: 'A', slug: aSlug() } });
+    const made = [];
+    for (let left = limit - 15; left > 0; left -= 1) made.push((await create()).status);
+    expect(new Set(made)).toEqual(new Set([201]));
+    const renamed = (to: string) => renameBy(hurried.call, cook.site, { from: first.from, to });
+    for (const refused of [await create(), await renamed(aSlug())]) {
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '86400']);
+    }
+    expect((await renamed(cook.site.slug)).status).toBe(200);
+    hurried.clock.now += 24 * 60 * 60_000;
+    expect((await create()).status).toBe(201);
+  });
+
+  it('may have come to be reserved, and then stay good for the site alone', async () => {
+    const cook = await aCook(app, { slug: 'handle-availability' });
+    const { slug, token } = cook.site;
+    const body = { title: 'Another title', slug };
+    const path = `/api/v1/manage/${slug}/sites`;
+    expect((await call('PUT', path, { token, body })).status).toBe(200);
+    const refused = await rename(cook, slug, 'early-signups');
+    expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: 'slug' }] } });
+  });
 });
 
 type Step = { who: number; to: number };
