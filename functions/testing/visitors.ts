@@ -1,4 +1,4 @@
-import type { PlanType } from '#domain/money/plans.ts';
+import type { PlanType, subscriptionStatuses } from '#domain/money/plans.ts';
 import { commit } from '#functions/db/database.ts';
 import { schema } from '#functions/db/schema.ts';
 import { aMember, aSession, aUser, longAgo } from './builders.ts';
@@ -12,7 +12,7 @@ type Subscribing = {
   siteId: string;
   userId: string;
   plan: PlanType;
-  status?: 'active' | 'trialing' | 'unpaid';
+  status?: (typeof subscriptionStatuses)[number];
 };
 
 /** Somebody signed in on the public side of a cook's site. */

@@ -1,3 +1,4 @@
+import { planInUse } from '#domain/money/paid-plan.ts';
 import type { Reader } from '#domain/recipe/recipe-access.ts';
 import type { VisitContext } from '#functions/http/context.ts';
 
@@ -6,6 +7,5 @@ export async function readerOf({ actor, repositories }: VisitContext): Promise<R
   if (actor.kind === 'anonymous') return { kind: 'anonymous' };
   if (actor.kind === 'owner') return { kind: 'owner', isPreviewing: true };
   const held = await repositories.subscriptions.findCurrent(actor.user.id);
-  const isInUse = held?.status === 'active' || held?.status === 'trialing';
-  return { kind: 'visitor', plan: held && isInUse ? held.plan : null };
+  return { kind: 'visitor', plan: planInUse(held) };
 }

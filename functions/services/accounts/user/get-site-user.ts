@@ -3,7 +3,7 @@ import type {
   SiteUserAnswer,
   SiteUserView,
 } from '#contract/accounts/current-user.ts';
-import { isPaidPlan } from '#domain/money/paid-plan.ts';
+import { isPaidPlan, planInUse } from '#domain/money/paid-plan.ts';
 import { planCadences } from '#domain/money/plans.ts';
 import type { VisitContext, VisitorContext } from '#functions/http/context.ts';
 import type { Subscription } from '#functions/repositories/money/subscription.ts';
@@ -30,7 +30,7 @@ export async function siteUserOf(ctx: VisitContext, user: User): Promise<SiteUse
     avatar,
     currentSubscription: subscription && currentSubscriptionOf(subscription),
     isSubscribedToFree: subscription?.plan === 'free',
-    isSubscribedToPaid: subscription !== null && isPaidUp(subscription),
+    isSubscribedToPaid: isPaidPlan(planInUse(subscription)),
     isSubscribedToNewsletter:
       newsletter !== null && newsletter.confirmedAt !== null && newsletter.unsubscribedAt === null,
   };
@@ -41,7 +41,3 @@ export function currentSubscriptionOf(subscription: Subscription): CurrentSubscr
   const { id, plan, priceAmountCents } = subscription;
   return { id, planType: plan, priceAmountCents, cadence: planCadences[plan] };
 }
-
-/** Whether the plan opens what is kept for those who pay. */
-const isPaidUp = ({ plan, status }: Subscription) =>
-  isPaidPlan(plan) && (status === 'active' || status === 'trialing');

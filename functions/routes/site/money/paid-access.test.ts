@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { SiteUserAnswer } from '#contract/accounts/current-user.ts';
+import { isPaidPlan, planInUse } from '#domain/money/paid-plan.ts';
+import { planTypes, subscriptionStatuses } from '#domain/money/plans.ts';
+import { aRecipe } from '#functions/testing/builders.ts';
+import { aCook } from '#functions/testing/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { aVisitor, subscribed } from '#functions/testing/visitors.ts';
+
+const app = await testApp({ config: unhurried });
+const cook = await aCook(app);
+const premium = await cook.publishRecipe(aRecipe({ privacySetting: 'subscribers_only' }));
+
+const held = planTypes.flatMap((plan) =>
+  subscriptionStatuses.map((status) => [plan, status] as const),
+);
+
+describe('Who has paid, S5.2', () => {
+  it('is who has a paid plan that is active, on trial or late', () => {
+    const paid = held.filter(([plan, status]) => isPaidPlan(planInUse({ plan, status })));
+    expect(paid).toEqual([
+      ['monthly', 'active'],
+      ['monthly', 'trialing'],
+      ['monthly', 'past_due'],
+      ['yearly', 'active'],
+      ['yearly', 'trialing'],
+      ['yearly', 'past_due'],
+    ]);
+  });
+
+  it.each(held)(
+    'is told alike by the recipe, the account and the comments: %s, %s',
+    async (plan, status) => {
+      const visitor = await aVisitor(app, cook);
+      await subscribed(app, { siteId: cook.site.id, userId: visitor.user.id, plan, status });
+      const [recipe, user, comments] = [
+        await visitor.get<{ recipe: { isLocked: boolean } }>(`/recipes/${premium.slug}`),
+        await visitor.get<SiteUserAnswer>('/current-user'),
+        await visitor.get<{ canComment: boolean }>(`/comments?recipeId=${premium.id}`),
+      ];
+      const isPaid = isPaidPlan(planInUse({ plan, status }));
+      expect(recipe.body.recipe.isLocked).toBe(!isPaid);
+      expect(user.body.currentUser.isSubscribedToPaid).toBe(isPaid);
+      expect(comments.body.canComment).toBe(planInUse({ plan, status }) !== null);
+    },
+  );
+});
