@@ -48,6 +48,22 @@ const pageOf = (kind: PageRef['kind'], subjectId: string | null = null, source =
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names what a test reads
 const bodyOf = <Body>(...asked: Parameters<typeof pageOf>) => pageOf(...asked)?.body as Body;
 
+describe('The frame of a page', () => {
+  const ref = { path: '/', kind: 'home', subjectId: null } as const;
+
+  it('is one for all pages of the same facts and themes', () => {
+    expect(pageOf('about')?.frame).toBe(pageOf('home')?.frame);
+  });
+
+  it('has the theme that it was asked with', () => {
+    const other = { ...plainTheme(facts.site), name: 'other' };
+    const names = [plainTheme, () => other, plainTheme].map(
+      (themeOf) => pageModel(facts, ref, themeOf)?.frame.theme.name,
+    );
+    expect(names).toEqual([plainTheme(facts.site).name, 'other', plainTheme(facts.site).name]);
+  });
+});
+
 describe('Documents of a site, design §4.9', () => {
   it('can be made for every fixed page', async () => {
     const made = await Promise.all(

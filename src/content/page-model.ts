@@ -38,10 +38,13 @@ export function pageModel(facts: PageFacts, ref: PageRef, themeOf: ThemeOf): Any
   return { ...made, frame: withheld(frameOf(facts, themeOf), pageTrust[made.kind]) };
 }
 
-const frames = new WeakMap<PageFacts, SiteFrame>();
+type Frames = WeakMap<PageFacts, SiteFrame>;
+const framesOf = new WeakMap<ThemeOf, Frames>();
 
-/** One object for all pages of the same facts, so that what follows from it is worked out once. */
+/** One object for all pages of the same facts and themes, so that what follows from it is worked out once. */
 function frameOf(facts: PageFacts, themeOf: ThemeOf): SiteFrame {
+  const frames: Frames = framesOf.get(themeOf) ?? new WeakMap();
+  framesOf.set(themeOf, frames);
   const frame = frames.get(facts) ?? siteFrame(facts, themeOf);
   frames.set(facts, frame);
   return frame;
