@@ -1,3 +1,5 @@
+import { plainLetters } from '../text/plain-letters.ts';
+
 /** One word of the full-text index: letters and digits with their combining marks. */
 const wordPattern = /[\p{L}\p{N}\p{Co}][\p{L}\p{N}\p{Co}\u0300-\u0331]*/gu;
 const marks = /[\u0300-\u036f]/g;
@@ -5,21 +7,8 @@ const marks = /[\u0300-\u036f]/g;
 /** Nobody looks for more at once; what follows is not read. */
 export const searchWordsMax = 16;
 
-/** Letters that no accent tells from those they are found by. */
-export const foldedLetters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ẞ: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ħ: 'h',
-  ŧ: 't',
-  ı: 'i',
-};
+/** Letters that no accent tells from those they are found by; the engine keeps the great ẞ. */
+export const foldedLetters: Readonly<Record<string, string>> = { ...plainLetters, ẞ: 'ss' };
 const foldable = new RegExp(`[${Object.keys(foldedLetters).join('')}]`, 'g');
 
 /** The first words of a text in their order, each once; the last one may not be finished yet. */

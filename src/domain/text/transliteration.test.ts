@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { foldWord } from '#domain/search/search-words.ts';
+import { plainLetters } from './plain-letters.ts';
 import { transliterate } from './transliteration.ts';
 
 describe('Transliteration, S6.3', () => {
@@ -21,5 +23,18 @@ describe('Transliteration, S6.3', () => {
     ['味噌', '味噌'],
   ])('writes %j as %j', (text, expected) => {
     expect(transliterate(text)).toBe(expected);
+  });
+});
+
+describe('Letters without an accent to take off', () => {
+  it('are the same in slugs and in search', () => {
+    const letters = Object.keys(plainLetters);
+    expect(letters.map(transliterate)).toEqual(Object.values(plainLetters));
+    expect(letters.map(foldWord)).toEqual(Object.values(plainLetters));
+  });
+
+  it('are told apart from accents, which each reads its own way', () => {
+    expect(['ä', 'ö', 'ü', 'é'].map(transliterate)).toEqual(['ae', 'oe', 'ue', 'e']);
+    expect(['ä', 'ö', 'ü', 'é'].map(foldWord)).toEqual(['a', 'o', 'u', 'e']);
   });
 });

@@ -1,21 +1,13 @@
-// Letters that do not fall apart into an ASCII letter and a mark.
+import { plainLetters } from './plain-letters.ts';
+
+/** Also written so in a slug, where search tells them apart or knows them as accents. */
 const latin: Record<string, string> = {
+  ...plainLetters,
   ä: 'ae',
   ö: 'oe',
   ü: 'ue',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ı: 'i',
   ĸ: 'k',
   ŋ: 'ng',
-  ħ: 'h',
-  ŧ: 't',
   ə: 'e',
   '&': ' and ',
 };
