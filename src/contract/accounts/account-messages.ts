@@ -78,6 +78,8 @@ export const accountMessages = {
     save: 'Save profile',
     saving: 'Saving …',
     saved: 'Profile saved',
+    changedElsewhere:
+      'Your profile was changed elsewhere in the meantime, perhaps in another tab. What you entered is still here: save again to keep it, or reload the page to see the other change.',
   },
   avatar: {
     heading: 'Picture',

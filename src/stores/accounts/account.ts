@@ -29,6 +29,7 @@ export async function loadAccount(): Promise<void> {
 /** Stores the session and the account from the answer to a sign-in. */
 export function keepSignIn({ currentUser, authToken }: SignInAnswer): void {
   storeAuthToken(authToken);
+  version = undefined;
   account.set(currentUser);
 }
 
@@ -40,6 +41,22 @@ export function forgetAccount(): void {
   clearAuthToken();
   account.set(null);
   $last.set(null);
+}
+
+/** The version that was read last; undefined where an answer named none. */
+let version: string | undefined;
+
+/** The headers by which a change replaces no newer account than this page has seen. */
+export const ifUnchanged = (): Record<string, string> =>
+  version === undefined ? {} : { 'If-Match': version };
+
+/** Learns which version stands now, and leaves the page and its form as they are. */
+export async function seeNewestVersion(): Promise<void> {
+  noteVersion(await manageApi['current-user'].$get());
+}
+
+export function noteVersion({ headers }: { headers: Headers }): void {
+  version = headers.get('ETag') ?? undefined;
 }
 
 /** Follows sign-in and sign-out in other tabs; returns a function that stops it. */
@@ -57,6 +74,7 @@ async function askForAccount(signal: AbortSignal): Promise<CurrentUserView | nul
   if (readAuthToken() === null) return null;
   try {
     const answer = await manageApi['current-user'].$get({}, { init: { signal } });
+    noteVersion(answer);
     return (await jsonOf(answer)).currentUser;
   } catch (error) {
     if (!(error instanceof ApiError) || ![401, 404].includes(error.status)) throw error;

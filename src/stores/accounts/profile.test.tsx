@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as ProfileStore from './profile.ts';
+import { accountMessages } from '#contract/accounts/account-messages.ts';
 import { anAccount } from '#stores/testing/accounts.ts';
 import { type FakeApi, fakeApi, refusal } from '#stores/testing/fake-api.ts';
 
@@ -78,6 +79,47 @@ describe('A profile that is sent', () => {
     expect(store.$profileSubmit.get()).toMatchObject({
       failure: { message: 'This handle is already taken.' },
     });
+  });
+});
+
+describe('A profile that two tabs change', () => {
+  const get = 'GET /api/v1/manage/current-user';
+  const answered = (ETag: string) => ({ body: { currentUser: anAccount() }, headers: { ETag } });
+  const ifMatches = () =>
+    api.asked.filter(({ method }) => method === 'PUT').map(({ ifMatch }) => ifMatch);
+
+  beforeEach(async () => {
+    vi.stubGlobal('localStorage', { getItem: () => 'token', setItem: vi.fn<() => void>() });
+    api.answer(get, answered('"3"'));
+    const { loadAccount } = await import('./account.ts');
+    await loadAccount();
+  });
+
+  it('replaces only what this one has seen', async () => {
+    api.answer(put, answered('"4"'));
+    await store.saveProfile(form, anAccount());
+    await store.saveProfile(form, anAccount());
+    expect(ifMatches()).toEqual(['"3"', '"4"']);
+  });
+
+  it('is refused once, with what to do, and then saved', async () => {
+    api.answer(put, refusal('stale_write'));
+    api.answer(get, answered('"9"'));
+    await store.saveProfile(form, anAccount());
+    expect(store.$profileSubmit.get()).toMatchObject({
+      failure: { message: accountMessages.profile.changedElsewhere },
+    });
+    api.answer(put, answered('"10"'));
+    await store.saveProfile(form, anAccount());
+    expect(ifMatches()).toEqual(['"3"', '"9"']);
+    expect(store.$profileSubmit.get().status).toBe('done');
+  });
+
+  it('stays refused where nobody says what is newer', async () => {
+    api.answer(put, refusal('stale_write'));
+    api.breakNetwork(get);
+    await store.saveProfile(form, anAccount());
+    expect(store.$profileSubmit.get()).toMatchObject({ failure: { code: 'stale_write' } });
   });
 });
 

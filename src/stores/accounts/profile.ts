@@ -6,9 +6,10 @@ import type { CurrentUserView, UserInput } from '#contract/accounts/current-user
 import { issueMessages } from '#contract/issue-messages.ts';
 import { editRichText } from '#domain/text/edit-rich-text.ts';
 import { isHandle, nameMaxLength, nameMinLength } from '#domain/accounts/handle.ts';
-import { keepAccount } from './account.ts';
+import { ifUnchanged, keepAccount, noteVersion, seeNewestVersion } from './account.ts';
 import type { Avatar } from './avatar.ts';
 import { debounced } from '../debounce.ts';
+import { failureOf } from '../failure.ts';
 import { remote } from '../remote.ts';
 import { submission } from '../submit.ts';
 import { toast } from '../toasts.ts';
@@ -31,13 +32,25 @@ export const $profileIssues: ReadableAtom<ProfileIssues> = $refused;
 
 const saving = submission(
   async (input: UserInput) => {
-    const answer = await manageApi['current-user'].$put({ json: input });
+    const answer = await replaceProfile(input);
+    noteVersion(answer);
     keepAccount((await jsonOf(answer)).currentUser);
     toast(profile.saved);
   },
-  { slug_taken: profile.handleTaken },
+  { slug_taken: profile.handleTaken, stale_write: profile.changedElsewhere },
 );
 export const $profileSubmit = saving.$submit;
+
+/** Replaces nothing that this page has not seen; once it is said, saving again does. */
+async function replaceProfile(input: UserInput) {
+  try {
+    return await manageApi['current-user'].$put({ json: input }, { headers: ifUnchanged() });
+  } catch (error) {
+    // A failure to learn the version leaves the refusal as it is.
+    if (failureOf(error).code === 'stale_write') await seeNewestVersion().catch(() => undefined);
+    throw error;
+  }
+}
 
 /** Saves the form if its fields are valid. */
 export async function saveProfile(form: ProfileForm, account: CurrentUserView): Promise<void> {

@@ -10,6 +10,7 @@ type Asked = {
   body: unknown;
   authorization: string | null;
   idempotencyKey: string | null;
+  ifMatch: string | null;
 };
 
 /** The API as a page sees it: what it was asked, and answers by method and path, as routes describe them. */
@@ -25,6 +26,7 @@ export function fakeApi() {
       body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
       authorization: new Headers(init.headers).get('authorization'),
       idempotencyKey: new Headers(init.headers).get('idempotency-key'),
+      ifMatch: new Headers(init.headers).get('if-match'),
     });
     const answer = answers.get(`${method} ${pathname}`);
     if (!answer) throw new TypeError(`Nothing answers ${method} ${pathname}`);
