@@ -26,10 +26,8 @@ export type MediaStore = {
     body: ReadableStream,
     about: { contentType: string; size: number },
   ) => Promise<void>;
-  /** Counts the names that begin so, up to 1,000. */
-  countUnder: (prefix: string) => Promise<number>;
-  /** Counts the folders that begin so, up to 1,000. */
-  countFolders: (prefix: string) => Promise<number>;
+  /** Whether any name begins so. */
+  hasUnder: (prefix: string) => Promise<boolean>;
   removeUnder: (prefix: string) => Promise<void>;
 };
 
@@ -57,9 +55,7 @@ export function r2MediaStore(bucket: R2Bucket): MediaStore {
         body.pipeTo(writable),
       ]);
     },
-    countUnder: async (prefix) => (await bucket.list({ prefix })).objects.length,
-    countFolders: async (prefix) =>
-      (await bucket.list({ prefix, delimiter: '/' })).delimitedPrefixes.length,
+    hasUnder: async (prefix) => (await bucket.list({ prefix, limit: 1 })).objects.length > 0,
     removeUnder: async (prefix) => {
       for (;;) {
         const { objects, truncated } = await bucket.list({ prefix });

@@ -1,3 +1,4 @@
+import type { Crop } from '#domain/media/image.ts';
 import { isImageKey, isVideoKey, mediaType, originalName } from '#domain/media/media-key.ts';
 import { chooseFormat, codedQuality, ENDINGS } from '#domain/media/output-format.ts';
 import { parseRange } from '#domain/media/range.ts';
@@ -9,16 +10,18 @@ import {
   variantPlace,
   type VariantPlace,
 } from '#domain/media/variant.ts';
+import type { Size } from '#domain/media/focal-crop.ts';
+import { isPartOfCrop } from '#domain/media/shown-shapes.ts';
 import type { VariantRequest } from '#domain/media/variant-address.ts';
 import type { ImageService } from '#functions/adapters/images/image-service.ts';
 import type { MediaStore, StoredInfo, StoredPicture } from '#functions/adapters/media-store.ts';
 
-export type MediaPorts = { store: MediaStore; images: ImageService };
-
-/** Parts of one picture that are made besides what pages show of it; further ones are refused. */
-export const MAX_CUTS = 100;
-/** Variants of one such part. */
-export const MAX_VARIANTS_OF_CUT = 60;
+export type MediaPorts = {
+  store: MediaStore;
+  images: ImageService;
+  /** The parts of a picture that rows of any site or person name. */
+  cropsOf: (key: string) => Promise<Crop[]>;
+};
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const BRIEFLY = 'public, max-age=60';
@@ -97,7 +100,9 @@ async function serveVariant(
   if (known) {
     return answer(request, { info: known, body: known.body, cacheControl: FOREVER, vary: true });
   }
-  if (!(await hasRoom(store, place))) return invalid('crop');
+  if (!(await isNamed(ports, { key: asked.key, picture, region: plan.region, place }))) {
+    return notFound();
+  }
   const bytes = await readBytes(store, originalName(asked.key));
   if (!bytes) return notFound();
   const made = await images.variant({ ...picture, bytes }, coded, type);
@@ -108,12 +113,16 @@ async function serveVariant(
   return answer(request, { info, body: made, cacheControl: FOREVER, vary: true });
 }
 
-/** What pages ask for is made always; of all else a picture has its share, whoever asks. */
-async function hasRoom(store: MediaStore, place: VariantPlace): Promise<boolean> {
-  if (place.kind === 'shown') return true;
-  const variants = await store.countUnder(place.folder);
-  if (variants > 0) return variants < MAX_VARIANTS_OF_CUT;
-  return (await store.countFolders(place.cuts)) < MAX_CUTS;
+type Part = { key: string; picture: Size; region: Crop; place: VariantPlace };
+
+/**
+ * Whether somebody with a right to the picture chose this part of it, now or, as pages that are
+ * still open show, before; a stranger can have no other part made. Its sizes and qualities are few.
+ */
+async function isNamed(ports: MediaPorts, { key, picture, region, place }: Part): Promise<boolean> {
+  if (place.kind === 'shown' || (await ports.store.hasUnder(place.folder))) return true;
+  const crops = await ports.cropsOf(key);
+  return crops.some((crop) => isPartOfCrop(picture, crop, region));
 }
 
 async function measure(store: MediaStore, key: string): Promise<StoredPicture | undefined> {

@@ -82,13 +82,8 @@ function memoryMediaStore(objects: Map<string, StoredObject>): MediaStore {
     writeStream: async (name, body, { contentType }) => {
       await write(name, new Uint8Array(await new Response(body).arrayBuffer()), { contentType });
     },
-    countUnder: (prefix) =>
-      Promise.resolve([...objects.keys()].filter((name) => name.startsWith(prefix)).length),
-    countFolders: (prefix) => {
-      const names = [...objects.keys()].filter((name) => name.startsWith(prefix));
-      const folders = names.map((name) => name.slice(prefix.length).split('/', 1)[0]);
-      return Promise.resolve(new Set(folders).size);
-    },
+    hasUnder: (prefix) =>
+      Promise.resolve([...objects.keys()].some((name) => name.startsWith(prefix))),
     removeUnder: (prefix) => {
       for (const name of objects.keys()) if (name.startsWith(prefix)) objects.delete(name);
       return Promise.resolve();

@@ -41,7 +41,7 @@ function candidates(picture: Picture, { ratio, widths, ...rest }: Wanted): strin
   const crop = ratio === undefined ? picture.crop : cropToRatio(picture, ratio, picture.crop);
   const isPlain = picture.contentType === 'image/gif' && !crop;
   if (picture.contentType === 'image/svg+xml' || isPlain) return '';
-  const available = crop?.width ?? picture.width;
+  const available = Math.floor(crop?.width ?? picture.width);
   const sizes = new Set(widths.map((width) => Math.min(stepUp(width), available)));
   const options = { ...rest, ...(crop && { crop }) };
   return [...sizes]

@@ -1,13 +1,32 @@
-import { cropToRatio, RATIOS, type Size } from './focal-crop.ts';
+import { cropInside, cropToRatio, RATIOS, type Size } from './focal-crop.ts';
 import type { Crop } from './image.ts';
+
+/** Width over height. */
+const shapes = Object.values(RATIOS);
 
 /** Steps in which a cut can be told from its neighbours, along the longer side of the picture. */
 const cutSteps = 100;
 
 /** Whether a part is what pages show of a picture that nobody has cropped: all of it, or its middle in a shape. */
 export function isShownShape(picture: Size, part: Crop): boolean {
-  const shapes = Object.values(RATIOS).map((ratio) => cropToRatio(picture, ratio));
-  return [{ ...picture, x: 0, y: 0 }, ...shapes].some((shape) => isSame(shape, part));
+  const middles = shapes.map((shape) => cropToRatio(picture, shape));
+  return [{ ...picture, x: 0, y: 0 }, ...middles].some((shown) => isSame(shown, part));
+}
+
+/** Sides are whole pixels, so a shape may be a little off. */
+export const isPageShape = (ratio: number): boolean =>
+  shapes.some((shape) => Math.abs(ratio / shape - 1) < 0.02);
+
+/**
+ * Whether a part is what pages show of a picture that somebody has cropped: the crop as a request
+ * for it reads, or a shape of pages around it or in it.
+ */
+export function isPartOfCrop(picture: Size, crop: Crop, part: Crop): boolean {
+  const asked = [crop, ...shapes.map((shape) => cropToRatio(picture, shape, crop))];
+  return asked
+    .map((each) => snapCut(picture, wholePixels(each)))
+    .flatMap((cut) => [cut, ...shapes.map((shape) => cropInside(cut, shape))])
+    .some((shown) => isSame(shown, part));
 }
 
 /** A cut in steps, so that a picture has few cuts however many are asked for; a shape of pages stays. */
@@ -27,9 +46,16 @@ export function snapCut(picture: Size, cut: Crop): Crop {
 
 /** The shape of pages that a part in whole pixels has. */
 const shapeOf = ({ width, height }: Size): number | undefined =>
-  Object.values(RATIOS).find(
+  shapes.find(
     (ratio) => Math.abs(width / ratio - height) <= 1 || Math.abs(height * ratio - width) <= 1,
   );
+
+const wholePixels = ({ width, height, x, y }: Crop): Crop => ({
+  width: whole(width),
+  height: whole(height),
+  x: Math.floor(x),
+  y: Math.floor(y),
+});
 
 const whole = (pixels: number): number => Math.max(1, Math.floor(pixels));
 

@@ -14,6 +14,12 @@ export const LARGEST_SIDE = 2400;
 /** A phone's pixels are so fine that they hide what coding loses. */
 export const PHONE_QUALITY = 65;
 
+/** Qualities are rounded up to one of these, for the same reason. */
+const QUALITY_STEPS = [25, 50, PHONE_QUALITY, 75, 90] as const;
+
+export const qualityStep = (quality: number): number =>
+  QUALITY_STEPS.find((step) => step >= quality) ?? 90;
+
 export const stepUp = (side: number): number =>
   SIDE_STEPS.find((step) => step >= side) ?? LARGEST_SIDE;
 

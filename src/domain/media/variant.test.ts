@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { cropToRatio, RATIOS } from './focal-crop.ts';
+import { imageUrl, srcset } from './picture-address.ts';
+import { isPartOfCrop, isShownShape } from './shown-shapes.ts';
 import {
   parseVariantQuery,
   planVariant,
@@ -8,7 +10,7 @@ import {
   type VariantPlan,
   variantPlace,
 } from './variant.ts';
-import { formatVariantQuery, SIDE_STEPS, stepUp } from './variant-address.ts';
+import { formatVariantQuery, SIDE_STEPS, stepUp, type VariantRequest } from './variant-address.ts';
 
 const photo = { width: 1200, height: 800 };
 const whole = { ...photo, x: 0, y: 0 };
@@ -130,13 +132,13 @@ describe('Sizes of variants, S8.4', () => {
   test('there are few sizes and qualities however many are asked for', () => {
     const width = fc.integer({ min: 1, max: 4096 });
     const quality = fc.integer({ min: 1, max: 100 });
-    const qualities = Array.from({ length: 20 }, (_, index) => (index + 1) * 5);
+    const qualities = [25, 50, 65, 75, 90];
     fc.assert(
       fc.property(fc.record({ width, quality }), (request) => {
         const plan = planVariant({ width: 9000, height: 6000 }, request);
         expect(SIDE_STEPS).toContain(plan?.width);
         expect(qualities).toContain(plan?.quality);
-        expect(plan?.quality).toBeGreaterThanOrEqual(request.quality);
+        expect(plan?.quality).toBeGreaterThanOrEqual(Math.min(90, request.quality));
       }),
     );
   });
@@ -149,9 +151,12 @@ describe('Sizes of variants, S8.4', () => {
       { quality: fc.constant(75), width: asked, height: asked },
       { requiredKeys: ['quality'] },
     );
+    const planned = fc
+      .tuple(picture, request)
+      .map(([given, wanted]) => planVariant(given, wanted))
+      .filter((plan) => plan !== undefined);
     fc.assert(
-      fc.property(picture, request, (given, wanted) => {
-        const { region, width, height } = planVariant(given, wanted)!;
+      fc.property(planned, ({ region, width, height }) => {
         expect([width, height].every(Number.isInteger)).toBe(true);
         expect(Math.min(width, height)).toBeGreaterThanOrEqual(1);
         expect(width).toBeLessThanOrEqual(Math.min(4096, region.width));
@@ -207,6 +212,34 @@ describe('Cuts of a picture, S8.4', () => {
         expect(region.y + region.height).toBeLessThanOrEqual(picture.height);
         expect(Math.abs(region.x - crop.x)).toBeLessThanOrEqual(step * 2 + 1);
         expect(region.width).toBeLessThanOrEqual(crop.width + step + 1);
+      }),
+    );
+  });
+
+  test('are made wherever a page asks for one that is stored, fractions and all', () => {
+    const shapes = fc.constantFrom(undefined, ...Object.values(RATIOS));
+    const sizes = fc.constantFrom(
+      { width: 640 },
+      { width: 800, height: 600 },
+      { width: 1200, height: 675 },
+      { width: 1000, height: 1500 },
+      { width: 192, height: 192 },
+    );
+    const asked = fc.record({ size: pictures, fractions: cuts, shape: shapes, shown: sizes });
+    fc.assert(
+      fc.property(asked, ({ size, fractions, shape, shown }) => {
+        const { x, y, ...part } = cutOf(size, fractions);
+        const crop = { ...part, width: Math.max(1, part.width - 0.3), x: x + 0.2, y };
+        const picture = { ...size, key: 'k.jpg', contentType: 'image/jpeg', crop };
+        const set = srcset(picture, shape, [480, 800]).split(', ');
+        for (const address of [
+          imageUrl(picture, shown),
+          ...set.map((each) => each.split(' ')[0]!),
+        ]) {
+          const query = parseVariantQuery(new URL(address, 'https://site.example').searchParams);
+          const { region } = planVariant(size, (query as { request: VariantRequest }).request)!;
+          expect([isPartOfCrop(size, crop, region), isShownShape(size, region)]).toContain(true);
+        }
       }),
     );
   });

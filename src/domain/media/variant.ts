@@ -2,9 +2,9 @@ import type { Crop } from './image.ts';
 import { cropInside, isInside } from './focal-crop.ts';
 import type { Size } from './focal-crop.ts';
 import { variantPrefix } from './media-key.ts';
-import { LARGEST_SIDE, PHONE_QUALITY, stepUp } from './variant-address.ts';
+import { LARGEST_SIDE, qualityStep, stepUp } from './variant-address.ts';
 import type { VariantRequest } from './variant-address.ts';
-import { isShownShape, snapCut } from './shown-shapes.ts';
+import { isPageShape, isShownShape, snapCut } from './shown-shapes.ts';
 
 export type VariantQuery =
   | { kind: 'original' }
@@ -16,9 +16,6 @@ export type VariantPlan = { region: Crop; width: number; height: number; quality
 
 const DEFAULT_QUALITY = 75;
 const MAX_ASKED_SIDE = 4096;
-const QUALITY_STEP = 5;
-/** What pages ask for, on phones and elsewhere. */
-const PAGE_QUALITIES: ReadonlySet<number> = new Set([PHONE_QUALITY, DEFAULT_QUALITY]);
 const MAX_COORDINATE = 100_000;
 
 export function parseVariantQuery(query: URLSearchParams): VariantQuery {
@@ -35,13 +32,17 @@ export function parseVariantQuery(query: URLSearchParams): VariantQuery {
   return { kind: 'variant', request };
 }
 
-/** Sizes a variant in whole pixels, never above the picture's own; nothing for a crop outside it. */
+/**
+ * Sizes a variant in whole pixels, never above the picture's own; nothing for a crop outside it, or
+ * for a shape in which no page shows pictures.
+ */
 export function planVariant(picture: Size, request: VariantRequest): VariantPlan | undefined {
   const asked = request.crop ?? { ...picture, x: 0, y: 0 };
   if (!isInside(asked, picture)) return undefined;
   const chosen = snapCut(picture, asked);
   const { width: askedWidth, height: askedHeight } = request;
   const isShaped = askedWidth !== undefined && askedHeight !== undefined;
+  if (isShaped && !isPageShape(askedWidth / askedHeight)) return undefined;
   const region = isShaped ? cropInside(chosen, askedWidth / askedHeight) : chosen;
   const ratio = isShaped ? askedWidth / askedHeight : region.width / region.height;
   const byHeight = askedWidth === undefined && askedHeight !== undefined;
@@ -53,25 +54,21 @@ export function planVariant(picture: Size, request: VariantRequest): VariantPlan
     region,
     width: clamp(width * shrink, region.width),
     height: clamp((width / ratio) * shrink, region.height),
-    quality: Math.ceil(request.quality / QUALITY_STEP) * QUALITY_STEP,
+    quality: qualityStep(request.quality),
   };
 }
 
 /** Where variants of a plan lie in the bucket. */
 export type VariantPlace =
-  /** One of those that pages ask for, which are few. */
+  /** All of the picture, or its middle in a shape of pages. */
   | { kind: 'shown'; folder: string }
-  /** A part that a cook chose, or that somebody made up. */
-  | { kind: 'cut'; cuts: string; folder: string };
+  /** A part that somebody chose. */
+  | { kind: 'cut'; folder: string };
 
-export function variantPlace(key: string, picture: Size, plan: VariantPlan): VariantPlace {
-  const { region, quality } = plan;
+export function variantPlace(key: string, picture: Size, { region }: VariantPlan): VariantPlace {
   const prefix = variantPrefix(key);
-  if (PAGE_QUALITIES.has(quality) && isShownShape(picture, region)) {
-    return { kind: 'shown', folder: prefix };
-  }
-  const cuts = `${prefix}cuts/`;
-  return { kind: 'cut', cuts, folder: `${cuts}${partName(region)}/` };
+  if (isShownShape(picture, region)) return { kind: 'shown', folder: prefix };
+  return { kind: 'cut', folder: `${prefix}cuts/${partName(region)}/` };
 }
 
 /** The bucket name of a variant; it holds everything the bytes depend on, the format too. */
@@ -109,7 +106,7 @@ const PARAMETERS = new Map<string, ReadParameter>([
   [
     'crop',
     (request, value) => {
-      const parts = value.split(',', 5).map(wholeNumber);
+      const parts = value.split(',', 5).map(pixels);
       const [width = 0, height = 0, x = 0, y = 0] = parts;
       request.crop = { width, height, x, y };
       const isWhole = parts.length === 4 && parts.every((part) => part <= MAX_COORDINATE);
@@ -121,5 +118,8 @@ const PARAMETERS = new Map<string, ReadParameter>([
 /** Not a number unless the text is plain digits. */
 const wholeNumber = (text: string): number => (/^\d{1,6}$/.test(text) ? Number(text) : Number.NaN);
 
-const clamp = (pixels: number, limit: number): number =>
-  Math.min(Math.max(1, Math.round(pixels)), limit);
+/** A crop may be stored with fractions of pixels; rounded down it stays inside the picture. */
+const pixels = (text: string): number => wholeNumber(text.replace(/(?<=\d)\.\d{1,20}$/, ''));
+
+const clamp = (side: number, limit: number): number =>
+  Math.min(Math.max(1, Math.round(side)), limit);

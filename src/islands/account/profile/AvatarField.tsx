@@ -6,7 +6,7 @@ import { imageUrl } from '#domain/media/picture-address.ts';
 import { $avatarUpload, type Avatar, uploadAvatar } from '#stores/accounts/avatar.ts';
 import { useValue } from '#stores/use-value.ts';
 import { ActionFailure } from '../ActionFailure.tsx';
-import { CropSquare } from './CropSquare.tsx';
+import { CropSquare, shownWidth } from './CropSquare.tsx';
 
 type Props = {
   avatar: Avatar | null;
@@ -15,7 +15,6 @@ type Props = {
 };
 
 const { avatar: texts } = accountMessages;
-const shownSize = 96;
 
 export function AvatarField({ avatar, saved, onChange }: Props) {
   const upload = useValue($avatarUpload);
@@ -55,9 +54,15 @@ export function AvatarField({ avatar, saved, onChange }: Props) {
 
 function Shown({ avatar }: { avatar: Avatar | null }) {
   if (!avatar) return <span className="avatar-none">{texts.none}</span>;
-  const size = 2 * shownSize;
-  const src = imageUrl(avatar.image, { width: size, height: size, crop: avatar.crop });
-  return <img className="avatar" src={src} width={shownSize} height={shownSize} alt={texts.alt} />;
+  const { image, crop } = avatar;
+  // The server makes a part of a picture once it is saved, so until then it is cut here.
+  const part = (pixels: number) => `${(pixels / crop.width) * 100}%`;
+  const place = { width: part(image.width), left: part(-crop.x), top: part(-crop.y) };
+  return (
+    <span className="avatar">
+      <img src={imageUrl(image, { width: shownWidth })} style={place} alt={texts.alt} />
+    </span>
+  );
 }
 
 function Progress({ part }: { part: number }) {

@@ -9,7 +9,8 @@ import { RangeField } from '#ui/fields/RangeField.tsx';
 type Props = Avatar & { onChange: (crop: Crop) => void };
 
 const { avatar: texts } = accountMessages;
-const shownWidth = 640;
+/** Of the whole picture, by which a part of it is chosen and shown before it is saved. */
+export const shownWidth = 640;
 const percent = (part: number) => `${part * 100}%`;
 
 /** Selects the square part of a picture by dragging or by sliders. */
