@@ -71,6 +71,8 @@ export type Context = Readonly<{
   actor: Actor;
   /** Who asks, by address, whether signed in or not. */
   client: string;
+  /** The origin of the page that asks, as the browser says; null where it says none. */
+  askedFrom: string | null;
   platform: PlatformRepositories;
   adapters: Adapters;
   config: Config;
@@ -117,6 +119,7 @@ export type VisitorContext = VisitContext & Readonly<{ actor: SignedInActor }>;
 type RequestScope = {
   requestId: string;
   client: string;
+  askedFrom: string | null;
   claim: KeyClaim;
   background: (work: Promise<unknown>) => void;
 };
@@ -126,6 +129,7 @@ export function contextOf(dependencies: Dependencies, scope: RequestScope): Cont
   return Object.freeze<Context>({
     requestId: scope.requestId,
     client: scope.client,
+    askedFrom: scope.askedFrom,
     actor: { kind: 'anonymous' },
     platform: forPlatform(database),
     siteOf: (siteId: SiteId) => forSite(database, siteId),

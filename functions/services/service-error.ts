@@ -22,6 +22,7 @@ export class ServiceError extends Error {
   }
 }
 
+export const forbiddenOrigin = () => new ServiceError('forbidden_origin');
 export const notFound = () => new ServiceError('not_found');
 export const unauthenticated = () => new ServiceError('unauthenticated');
 export const subscriptionRequired = () => new ServiceError('subscription_required');

@@ -124,6 +124,7 @@ export function requestContext(c: Exchange): Context {
   return contextOf(c.var.dependencies, {
     requestId: c.var.requestId,
     client: clientKey(c),
+    askedFrom: c.req.header('origin') ?? null,
     claim: c.var.state.claim,
     background: (work) => runInBackground(c, work),
   });

@@ -34,7 +34,8 @@ export const mailMessages = {
     confirmedIntro: ({ name }: Named) =>
       `You will receive the latest recipes and cooking tips from ${name}.`,
   },
-  code: (host: string) => `Or enter this code on ${host}, and nowhere else:`,
+  code: (host: string) =>
+    `Or enter this code on ${host}. No other site has a use for it: do not tell it to one that asks.`,
   leadsTo: (host: string) => `The link leads to ${host}.`,
   /** Of a domain that the site has of its own. */
   leadsToAlone: (host: string) => `The link leads to ${host} and signs you in there alone.`,

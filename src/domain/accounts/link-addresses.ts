@@ -17,8 +17,12 @@ export function callbackOrigin(
 ): string {
   const named = originOf(callback);
   if (named !== null && originsOf(homes).includes(named) && isCallback(callback)) return named;
-  return [homes.origin, ...homes.others].includes(askedAt) ? askedAt : homes.origin;
+  return isHome(homes, askedAt) ? askedAt : homes.origin;
 }
+
+/** Whether an origin is one of the site's own, or of the platform's where the link is for it. */
+export const isHome = ({ origin, others }: Homes, asked: string): boolean =>
+  [origin, ...others].includes(asked);
 
 /** A path of the origin or an address of its homes; null for all that leads elsewhere. */
 export function readNext(homes: Homes, origin: string, next: string | undefined): string | null {

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteSignInAnswer } from '#contract/accounts/sign-in.ts';
-import { anAddress, lastLetterTo, signIn } from '#functions/testing/mailbox.ts';
+import { anAddress, lastLetterTo, lettersTo, signIn } from '#functions/testing/mailbox.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { testApp, unhurried } from '#functions/testing/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const { call } = app;
 const pies = await aCook(app, { slug: 'pies', settings: { subscriptionsEnabled: true } });
-await aCook(app, { slug: 'tarts' });
+await aCook(app, {
+  slug: 'tarts',
+  settings: { subscriptionsEnabled: true, newslettersEnabled: true },
+});
 await pies.addHost('pies.example');
 const platform = '/api/v1/manage';
 const site = (slug: string) => `/api/v1/site/${slug}`;
@@ -77,7 +80,9 @@ describe('A link that leads to a domain of the site itself, S2.9', () => {
   it('says where it leads, and that it signs in there alone', async () => {
     const { text } = await letterOf();
     expect(text).toContain('The link leads to pies.example and signs you in there alone.');
-    expect(text).toContain('Or enter this code on pies.example, and nowhere else:');
+    expect(text).toContain(
+      'Or enter this code on pies.example. No other site has a use for it: do not tell it to one that asks.',
+    );
     const ofPlatform = await letterOf('pies.larder.test');
     expect(ofPlatform.text).toContain('The link leads to pies.larder.test.');
     expect(ofPlatform.text).not.toContain('alone');
@@ -151,5 +156,38 @@ describe('A session that begins on a host of the platform', () => {
     const { token } = await signIn(app);
     const path = `${platform}/single-use-tokens`;
     expect([400, 404]).toContain((await call('POST', path, { token, body: { address } })).status);
+  });
+});
+
+describe('A page on a domain of a site, which anybody may serve', () => {
+  const asks = (path: string, body: object) =>
+    call('POST', path, { body, headers: { Origin: 'https://pies.example' } });
+  const forbidden = { status: 403, body: { code: 'forbidden_origin' } };
+
+  it.each([
+    [`${platform}/sign-in`, {}],
+    [`${platform}/sign-up`, {}],
+    [`${site('tarts')}/sign-in`, {}],
+    [`${site('tarts')}/sign-up`, { subscribe: true }],
+    [`${site('tarts')}/newsletter-subscribers`, {}],
+    [`${site('tarts')}/subscriptions`, { plan: 'free' }],
+  ])('has no link and no code of others mailed: %s', async (path, more) => {
+    const email = anAddress();
+    expect(await asks(path, { email, ...more })).toMatchObject(forbidden);
+    expect(await lettersTo(app, email)).toEqual([]);
+  });
+
+  it.each([
+    [`${site('pies')}/sign-in`, { callback: 'https://pies.larder.test/sign-in/callback' }],
+    [`${site('pies')}/sign-in`, { callback: 'https://larder.test/sign-in/callback' }],
+    [`${site('pies')}/sign-up?callback=https://larder.test/sign-in/callback`, { subscribe: false }],
+    [`${site('pies')}/subscriptions`, { plan: 'free', nextLogin: 'https://pies.larder.test' }],
+  ])('has its own lead back to it and reach no further: %s %j', async (path, more) => {
+    const email = anAddress();
+    expect((await asks(path, { email, ...more })).status).toBe(200);
+    const letter = await lastLetterTo(app, email);
+    expect(letter.link.host).toBe('pies.example');
+    const { body } = await claim(letter.token, { host: 'larder.test' });
+    expect(await reachOf(body.authToken)).toEqual(hereAlone);
   });
 });

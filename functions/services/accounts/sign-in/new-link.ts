@@ -3,11 +3,13 @@ import {
   callbackOrigin,
   callbackPath,
   type Homes,
+  isHome,
   readNext,
 } from '#domain/accounts/link-addresses.ts';
 import type { SiteId } from '#domain/ids.ts';
 import { readHost } from '#domain/site/hosts.ts';
 import { linkLifetimeMinutes, linkLifetimeMs } from '#domain/accounts/sign-in-link.ts';
+import { forbiddenOrigin } from '../../service-error.ts';
 import type { Context } from '#functions/http/context.ts';
 
 /** The request for a link, before anybody is identified. */
@@ -26,12 +28,12 @@ export async function newSignInLink(ctx: Context, request: LinkRequest, place: P
   const { homes, siteId, isSubscribing } = place;
   const token = ctx.newToken();
   const code = ctx.newCode();
-  const origin = callbackOrigin(homes, request);
+  const origin = readOwnDomain(ctx, homes) ?? callbackOrigin(homes, request);
   const next = readNext(homes, origin, request.next);
   const query = new URLSearchParams({ token, ...(next !== null && { next }) });
   const expiresAt = ctx.now + linkLifetimeMs;
   const { host } = new URL(origin);
-  const isOwnDomain = readHost(host, ctx.config.platformHost)?.kind === 'custom';
+  const isBound = isOwnDomain(origin, ctx.config);
   const link = {
     id: ctx.newId(),
     email: request.email,
@@ -39,7 +41,7 @@ export async function newSignInLink(ctx: Context, request: LinkRequest, place: P
     codeHash: await ctx.adapters.signInCodes.hash(request.email, code),
     siteId,
     clientHash: await ctx.hash(ctx.client),
-    boundSiteId: isOwnDomain ? siteId : null,
+    boundSiteId: isBound ? siteId : null,
     isSubscribing,
     expiresAt,
   };
@@ -47,12 +49,12 @@ export async function newSignInLink(ctx: Context, request: LinkRequest, place: P
   return {
     address,
     code: { digits: code, host },
-    leadsTo: isOwnDomain ? mailMessages.leadsToAlone(host) : mailMessages.leadsTo(host),
+    leadsTo: isBound ? mailMessages.leadsToAlone(host) : mailMessages.leadsTo(host),
     /** Said in small print below a link to sign in. */
     notes: [
       mailMessages.lifetime(linkLifetimeMinutes),
       mailMessages.notYou,
-      ...(siteId === null ? [] : [accountNote(isOwnDomain)]),
+      ...(siteId === null ? [] : [accountNote(isBound)]),
     ],
     expiresAt,
     statementFor: (messageId: string) =>
@@ -60,7 +62,21 @@ export async function newSignInLink(ctx: Context, request: LinkRequest, place: P
   };
 }
 
-const accountNote = (isOwnDomain: boolean): string => {
+/**
+ * The domain of a cook on which a page asks; anybody may serve that page. Its links lead back to that
+ * domain and are bound to its site, whatever else it names, and it asks for no link of another site
+ * or of the platform: whoever reads the letter could be brought to tell the page its code.
+ */
+function readOwnDomain({ askedFrom, config }: Context, homes: Homes): string | null {
+  if (askedFrom === null || !isOwnDomain(askedFrom, config)) return null;
+  if (!isHome(homes, askedFrom)) throw forbiddenOrigin();
+  return askedFrom;
+}
+
+const isOwnDomain = (origin: string, { platformHost }: Context['config']): boolean =>
+  readHost(new URL(origin).host, platformHost)?.kind === 'custom';
+
+const accountNote = (isBound: boolean): string => {
   const { platformName, oneAccount, oneAccountAskedAgain } = mailMessages;
-  return isOwnDomain ? oneAccountAskedAgain(platformName) : oneAccount(platformName);
+  return isBound ? oneAccountAskedAgain(platformName) : oneAccount(platformName);
 };
