@@ -27,7 +27,10 @@ export const filledText = (maximum: number) =>
     .refine((text) => !isBlank(text), { error: issueMessages.tooShort(1) });
 
 export const title = filledText(titleMaxLength);
-export const line = textUpTo(titleMaxLength);
+/** A line that may be left empty, but not filled with nothing to see. */
+export const line = textUpTo(titleMaxLength).refine((text) => text === '' || !isBlank(text), {
+  error: issueMessages.tooShort(1),
+});
 export const note = textUpTo(noteMaxLength);
 /** Lower-case ASCII letters, digits and single hyphens. */
 export const slug = textUpTo(slugMaxLength)

@@ -1,7 +1,14 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Crop, ImageUse } from '#domain/media/image.ts';
 import type { SiteSettings } from '#domain/site/site.ts';
-import { type Database, read, readEach } from '#functions/db/database.ts';
+import {
+  type Database,
+  mapped,
+  type Read,
+  read,
+  readEach,
+  together,
+} from '#functions/db/database.ts';
 import { fieldsOf, jsonElement, jsonFieldsOf } from '#functions/db/json.ts';
 import { userImages } from '#functions/db/schema/platform/user-images.ts';
 import { users } from '#functions/db/schema/platform/users.ts';
@@ -27,53 +34,54 @@ export const cropRepository = (db: Database) => ({
     const personal = sql`SELECT ${avatar} FROM ${userImages} JOIN ${users} ON ${isAvatar}
       WHERE ${userImages.key} = ${key}`;
     const [stored, own] = await readEach(db, firstRow(picture, found), rows(avatar, personal));
-    const used = stored ? await read(db, rows(use, cropsOn(stored))) : [];
-    return [...own, ...used].flatMap(({ crop }) => crop ?? []);
+    const used = stored ? await read(db, cropsOn(stored)) : [];
+    return [...own.map(({ crop }) => crop), ...used].flatMap((crop) => crop ?? []);
   },
 });
 
-const use = selection({ crop: json<Crop | null>(sql`crop_of_use`) });
-
 /** Of the site that has it, or of those whose owner or visitor it belongs to. */
-function cropsOn({ id, siteId, userId }: StoredPicture): SQL {
+function cropsOn(picture: StoredPicture): Read<(Crop | null)[]> {
+  const { id, siteId, userId } = picture;
   const site = siteId === null ? eq(sites.ownerId, userId) : eq(sites.id, siteId);
   const ofSite = sql`IN (SELECT ${sites.id} FROM ${sites} WHERE ${site})`;
-  const isShown = and(eq(siteUsers.userId, userId), eq(siteUsers.avatarImageId, id));
-  const { featuredImageId, featuredImageCrop } = {
-    featuredImageId: fieldsOf<SiteSettings>(sql`${sites.settings}`)('featuredImageId'),
-    featuredImageCrop: jsonFieldsOf<SiteSettings>(sql`${sites.settings}`)('featuredImageCrop'),
-  };
-  const all = [
-    usesIn(
-      sql`${recipeRevisions} JOIN ${recipeImages}
-      ON ${recipeImages.recipeId} = ${recipeRevisions.recipeId} AND ${recipeImages.imageId} = ${id}`,
-      id,
+  const inSettings = sql`${sites.settings}`;
+  const featured = jsonFieldsOf<SiteSettings>(inSettings)('featuredImageCrop');
+  const isFeatured = sql`${fieldsOf<SiteSettings>(inSettings)('featuredImageId')} = ${id}`;
+  const isOfPicture = sql`${recipeImages.recipeId} = ${recipeRevisions.recipeId}
+    AND ${recipeImages.imageId} = ${id}`;
+  // What visitors see may differ from the working copy, of which alone pictures are indexed.
+  const isOtherwisePublished = sql`${recipeRevisions.recipeId} = ${recipes.id}
+    AND ${recipeRevisions.version} = ${recipes.publishedVersion}
+    AND ${recipes.siteId} ${ofSite} AND ${recipes.publishedVersion} <> ${recipes.version}
+    AND instr(${recipeRevisions.content}, ${id}) > 0`;
+  const reads = [
+    cropsIn(sql`${recipeImages} JOIN ${recipeRevisions} ON ${isOfPicture}`, id),
+    cropsIn(sql`${recipes} JOIN ${recipeRevisions} ON ${isOtherwisePublished}`, id),
+    cropsRead(
+      sql`${collections.imageCrop}`,
+      sql`${collections} WHERE ${collections.siteId} ${ofSite} AND ${collections.imageId} = ${id}`,
     ),
-    // What visitors see may differ from the working copy, of which alone pictures are indexed.
-    usesIn(
-      sql`${recipes} JOIN ${recipeRevisions}
-      ON ${recipeRevisions.recipeId} = ${recipes.id}
-        AND ${recipeRevisions.version} = ${recipes.publishedVersion}
-        AND ${recipes.siteId} ${ofSite} AND ${recipes.publishedVersion} <> ${recipes.version}
-        AND instr(${recipeRevisions.content}, ${id}) > 0`,
-      id,
+    cropsRead(featured, sql`${sites} WHERE ${site} AND ${isFeatured}`),
+    cropsRead(
+      sql`${siteUsers.avatarCrop}`,
+      sql`${siteUsers} WHERE ${siteUsers.userId} = ${userId} AND ${siteUsers.avatarImageId} = ${id}`,
     ),
-    sql`SELECT ${collections.imageCrop} FROM ${collections}
-      WHERE ${collections.siteId} ${ofSite} AND ${collections.imageId} = ${id}`,
-    sql`SELECT ${featuredImageCrop} FROM ${sites} WHERE ${site} AND ${featuredImageId} = ${id}`,
-    sql`SELECT ${siteUsers.avatarCrop} FROM ${siteUsers} WHERE ${isShown}`,
   ];
-  return sql`SELECT ${use} FROM (SELECT NULL AS crop_of_use WHERE 0
-    UNION ALL ${sql.join(all, sql` UNION ALL `)}) WHERE crop_of_use IS NOT NULL`;
+  return mapped(together<(Crop | null)[][]>(...reads), (crops) => crops.flat());
+}
+
+function cropsRead(expression: SQL, from: SQL): Read<(Crop | null)[]> {
+  const named = selection({ crop: json<Crop | null>(expression) });
+  return mapped(rows(named, sql`SELECT ${named} FROM ${from}`), (found) =>
+    found.map(({ crop }) => crop),
+  );
 }
 
 const node = jsonElement('node');
-const fieldOf = fieldsOf<ImageUse>(sql`${node.value}`);
 
 /** Wherever in a recipe: all objects that name the picture with a part of it. */
-const usesIn = (from: SQL, id: string): SQL =>
-  sql`SELECT ${jsonFieldsOf<ImageUse>(sql`${node.value}`)('crop')}
-    FROM ${from}, json_tree(${recipeRevisions.content}) ${node}
-    WHERE ${jsonType} = 'object' AND ${fieldOf('id')} = ${id}`;
-
-const jsonType = sql`node.type`;
+function cropsIn(from: SQL, id: string): Read<(Crop | null)[]> {
+  const isUse = sql`node.type = 'object' AND ${fieldsOf<ImageUse>(sql`${node.value}`)('id')} = ${id}`;
+  const objects = sql`${from}, json_tree(${recipeRevisions.content}) ${node} WHERE ${isUse}`;
+  return cropsRead(jsonFieldsOf<ImageUse>(sql`${node.value}`)('crop'), objects);
+}
