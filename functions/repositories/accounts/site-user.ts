@@ -1,5 +1,6 @@
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { UserId } from '#domain/ids.ts';
+import { foldWord } from '#domain/search/search-words.ts';
 import { read, type Statement } from '#functions/db/database.ts';
 import { bookmarks } from '#functions/db/schema/site/bookmarks.ts';
 import { changes } from '#functions/db/schema/site/changes.ts';
@@ -56,7 +57,15 @@ function recordShown(siteId: string, person: Person, now: number): Statement {
 
 function putStatement(db: SiteScope['db'], siteId: string, person: Person): Statement {
   const { id: userId, email, displayName, avatarImageId, avatarCrop, version } = person;
-  const copied = { email, displayName, avatarImageId, avatarCrop, version };
+  const copied = {
+    email,
+    displayName,
+    foldedEmail: foldWord(email),
+    foldedName: displayName && foldWord(displayName),
+    avatarImageId,
+    avatarCrop,
+    version,
+  };
   return db
     .insert(siteUsers)
     .values({ siteId, userId, ...copied })

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '#domain/ids.ts';
+import { foldWord } from '#domain/search/search-words.ts';
 import type { NewsletterState } from '#domain/mail/newsletter-state.ts';
 import type { PlanType } from '#domain/money/plans.ts';
 import { read, readEach } from '#functions/db/database.ts';
@@ -23,10 +24,11 @@ import type { SiteScope } from '../scope.ts';
 const subscribedAt = sql`coalesce(${newsletters.subscribedAt}, ${subscriptions.createdAt})`;
 
 /** Of a person who has shown that the address is theirs; anybody can sign up that of another. */
+const isProven = sql`(${newsletters.confirmedAt} IS NOT NULL OR ${subscriptions.plan} <> 'free')`;
+
 const provenName = valueOf(
   siteUsers.displayName,
-  sql`CASE WHEN ${newsletters.confirmedAt} IS NOT NULL OR ${subscriptions.plan} <> 'free'
-    THEN ${siteUsers.displayName} END`,
+  sql`CASE WHEN ${isProven} THEN ${siteUsers.displayName} END`,
 );
 
 const subscriber = selection({
@@ -92,9 +94,13 @@ const chosenBy = (siteId: string, { search, state, plan }: SubscriberFilter): SQ
       AND ${state === undefined ? sql`1` : isInState[state]}
       AND ${plan === undefined ? sql`1` : hasPlan(plan)}`;
 
-/** Literally, whatever signs it has; SQLite sets aside the case of ASCII letters. */
-const holds = (search: string): SQL => sql`(instr(lower(${siteUsers.email}), lower(${search})) > 0
-  OR instr(lower(coalesce(${provenName.expression}, '')), lower(${search})) > 0)`;
+/** Literally, whatever signs it has. A copy that a job has still to fold is read as SQLite can. */
+function holds(search: string): SQL {
+  const wanted = foldWord(search);
+  const email = sql`coalesce(${siteUsers.foldedEmail}, lower(${siteUsers.email}))`;
+  const name = sql`coalesce(${siteUsers.foldedName}, lower(${siteUsers.displayName}))`;
+  return sql`(instr(${email}, ${wanted}) > 0 OR (${isProven} AND instr(${name}, ${wanted}) > 0))`;
+}
 
 const hasPlan = (plan: PlanType | 'none'): SQL =>
   plan === 'none' ? sql`${subscriptions.plan} IS NULL` : sql`${subscriptions.plan} = ${plan}`;

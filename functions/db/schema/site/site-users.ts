@@ -13,6 +13,9 @@ export const siteUsers = sqliteTable(
     userId: text('user_id').notNull(),
     email: text('email').notNull(),
     displayName: text('display_name'),
+    /** What a search among subscribers reads: without case and accents, in plain letters. */
+    foldedEmail: text('folded_email'),
+    foldedName: text('folded_name'),
     avatarImageId: text('avatar_image_id'),
     avatarCrop: json<Crop>('avatar_crop'),
     /** Of the account when it was copied: an older copy never replaces a newer one. */
