@@ -40,8 +40,8 @@ export const cropRepository = (db: Database) => ({
 });
 
 /** Of the site that has it, or of those whose owner or visitor it belongs to. */
-function cropsOn(picture: StoredPicture): Read<(Crop | null)[]> {
-  const { id, siteId, userId } = picture;
+function cropsOn(stored: StoredPicture): Read<(Crop | null)[]> {
+  const { id, siteId, userId } = stored;
   const site = siteId === null ? eq(sites.ownerId, userId) : eq(sites.id, siteId);
   const ofSite = sql`IN (SELECT ${sites.id} FROM ${sites} WHERE ${site})`;
   const inSettings = sql`${sites.settings}`;
