@@ -28,14 +28,14 @@ export const mailMessages = {
       `Someone, we hope you, signed this address up for new recipes from ${name}. Follow the link to confirm it. Nothing more is sent before you do.`,
     button: 'Confirm',
     lifetime: (minutes: number) =>
-      `The link works once, for ${minutes} minutes. Later than that, sign up again to be sent another.`,
+      `The link works once, for ${minutes} minutes. After that, sign up again to be sent another.`,
     notYou: 'If it was not you, do nothing, or unsubscribe below to be left out for certain.',
     confirmedSubject: ({ name }: Named) => `Welcome to the letters of ${name}`,
     confirmedIntro: ({ name }: Named) =>
       `You will receive the latest recipes and cooking tips from ${name}.`,
   },
   code: (host: string) =>
-    `Or enter this code on ${host}. No other site has a use for it: do not tell it to one that asks.`,
+    `Or enter this code on ${host} and on no other site, even where one asks for it:`,
   leadsTo: (host: string) => `The link leads to ${host}.`,
   /** Of a domain that the site has of its own. */
   leadsToAlone: (host: string) => `The link leads to ${host} and signs you in there alone.`,

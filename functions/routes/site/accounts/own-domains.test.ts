@@ -81,7 +81,7 @@ describe('A link that leads to a domain of the site itself, S2.9', () => {
     const { text } = await letterOf();
     expect(text).toContain('The link leads to pies.example and signs you in there alone.');
     expect(text).toContain(
-      'Or enter this code on pies.example. No other site has a use for it: do not tell it to one that asks.',
+      'Or enter this code on pies.example and on no other site, even where one asks for it:',
     );
     const ofPlatform = await letterOf('pies.larder.test');
     expect(ofPlatform.text).toContain('The link leads to pies.larder.test.');
