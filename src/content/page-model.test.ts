@@ -56,11 +56,11 @@ describe('The frame of a page', () => {
   });
 
   it('has the theme that it was asked with', () => {
-    const other = { ...plainTheme(facts.site), name: 'other' };
-    const names = [plainTheme, () => other, plainTheme].map(
-      (themeOf) => pageModel(facts, ref, themeOf)?.frame.theme.name,
+    const other = { ...plainTheme(facts.site), css: 'other' };
+    const styles = [plainTheme, () => other, plainTheme].map(
+      (themeOf) => pageModel(facts, ref, themeOf)?.frame.theme.css,
     );
-    expect(names).toEqual([plainTheme(facts.site).name, 'other', plainTheme(facts.site).name]);
+    expect(styles).toEqual([plainTheme(facts.site).css, 'other', plainTheme(facts.site).css]);
   });
 });
 
