@@ -173,6 +173,11 @@ describe('A batch that breaks a constraint', () => {
 describe('An error of the database', () => {
   it.each([
     'D1_ERROR: Failed to get session commit token',
+    'Failed to get session commit token',
+    'Cannot resolve D1 due to transient issue on remote node.',
+    'D1 DB exceeded its CPU time limit and was reset.',
+    'The code has been updated, this version can no longer access the storage.',
+    'connect ECONNREFUSED 127.0.0.1:8080',
     'D1_ERROR: Network connection lost.',
     'D1_ERROR: D1 DB is overloaded. Requests queued for too long.',
     'D1_ERROR: D1 DB is overloaded. Too many requests queued.',

@@ -93,6 +93,6 @@ const isBusy =
   /SQLITE_(?:BUSY|LOCKED|IOERR|FULL|NOMEM|INTERRUPT)|database is locked|overloaded|exceeded timeout/i;
 /** What D1, libSQL and the network between say: of all they pass on the engine's answers are left. */
 const isOfService =
-  /^D1_ERROR\b|^(?:SERVER_ERROR|HRANA_(?:WEBSOCKET|CLOSED)_ERROR)\b|Network connection lost|fetch failed|object to be reset|code was updated/im;
+  /^D1_ERROR\b|^(?:SERVER_ERROR|HRANA_(?:WEBSOCKET|CLOSED)_ERROR)\b|Network connection lost|fetch failed|object to be reset|code (?:was|has been) updated|session commit token|transient issue|time limit and was reset|\bE(?:CONNREFUSED|CONNRESET|TIMEDOUT|PIPE)\b/im;
 /** The engine names its errors by a code; a statement or its parameters are wrong, and stay so. */
 const isAnswer = /\bSQLITE_[A-Z]+|Wrong number of parameter bindings/;
