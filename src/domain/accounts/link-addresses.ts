@@ -17,20 +17,20 @@ export function callbackOrigin(
 ): string {
   const named = originOf(callback);
   if (named !== null && originsOf(homes).includes(named) && isCallback(callback)) return named;
-  return isHome(homes, askedAt) ? askedAt : homes.origin;
+  return [homes.origin, ...homes.others].includes(askedAt) ? askedAt : homes.origin;
 }
 
-/** Whether an origin is one of the site's own, or of the platform's where the link is for it. */
-export const isHome = ({ origin, others }: Homes, asked: string): boolean =>
-  [origin, ...others].includes(asked);
+/** Whether a host is one of the site's own; on a machine of a developer it has a port and no TLS. */
+export const isHomeHost = ({ origin, others }: Homes, asked: string): boolean =>
+  [origin, ...others].some((home) => new URL(home).hostname === new URL(asked).hostname);
 
 /** A path of the origin or an address of its homes; null for all that leads elsewhere. */
 export function readNext(homes: Homes, origin: string, next: string | undefined): string | null {
   if (next === undefined || /[\p{Cc}\s\\]/u.test(next)) return null;
   if (next.startsWith('/')) return pathOn(origin, next);
   const named = originOf(next);
-  if (named === null || !originsOf(homes).includes(named)) return null;
-  return named === origin ? pathOn(origin, next) : new URL(next).href;
+  if (named === origin) return pathOn(origin, next);
+  return named !== null && originsOf(homes).includes(named) ? new URL(next).href : null;
 }
 
 const originsOf = ({ origin, others, platform }: Homes) => [origin, ...others, platform];

@@ -190,4 +190,18 @@ describe('A page on a domain of a site, which anybody may serve', () => {
     const { body } = await claim(letter.token, { host: 'larder.test' });
     expect(await reachOf(body.authToken)).toEqual(hereAlone);
   });
+
+  it('is taken for what it is on the machine of a developer, with a port and without TLS', async () => {
+    const local = await testApp({
+      config: { ...unhurried, platformHost: 'localhost:8787', scheme: 'http' },
+    });
+    const cook = await aCook(local, { slug: 'pies' });
+    await cook.addHost('pies.example');
+    const origin = 'http://pies.example:8787';
+    const email = anAddress();
+    const path = `${site('pies')}/sign-in`;
+    const answer = await local.call('POST', path, { body: { email }, headers: { Origin: origin } });
+    expect(answer.status).toBe(200);
+    expect((await lastLetterTo(local, email)).link.origin).toBe(origin);
+  });
 });

@@ -3,7 +3,7 @@ import {
   callbackOrigin,
   callbackPath,
   type Homes,
-  isHome,
+  isHomeHost,
   readNext,
 } from '#domain/accounts/link-addresses.ts';
 import type { SiteId } from '#domain/ids.ts';
@@ -69,7 +69,7 @@ export async function newSignInLink(ctx: Context, request: LinkRequest, place: P
  */
 function readOwnDomain({ askedFrom, config }: Context, homes: Homes): string | null {
   if (askedFrom === null || !isOwnDomain(askedFrom, config)) return null;
-  if (!isHome(homes, askedFrom)) throw forbiddenOrigin();
+  if (!isHomeHost(homes, askedFrom)) throw forbiddenOrigin();
   return askedFrom;
 }
 
