@@ -69,7 +69,7 @@ describe('The picture of a person, §3', () => {
     await page.reload();
     const shown = main().getByRole('img', { name: 'Your picture' });
     await shown.waitFor();
-    await expect.poll(() => shown.getAttribute('src')).toContain('crop');
+    await expect.poll(() => shown.getAttribute('style')).toContain('left: -16.6667%');
   });
 
   test('is cut by the keyboard', async () => {

@@ -16,6 +16,13 @@ const { siteUsers } = schema;
 const { say } = conversation(app);
 const crop = { width: 90, height: 80, x: 7, y: 5 };
 
+/** One group with one step that shows the pictures. */
+const aMethod = (images: { id: string; crop: typeof crop }[]) => {
+  const empty = { timerMinutes: null, note: null, videoId: null };
+  const step = { ...empty, id: crypto.randomUUID(), content: aText('Knead.'), images };
+  return { id: crypto.randomUUID(), title: 'Dough', note: null, instructions: [step] };
+};
+
 async function aPictureOf(cook: Awaited<ReturnType<typeof aCook>>) {
   const { id: siteId, ownerId: userId } = cook.site;
   return anImage(database, { siteId, userId });
@@ -41,23 +48,7 @@ describe('The parts of a picture that somebody chose', () => {
           { id: image.id, crop },
           { id: other.id, crop: { ...crop, y: 1 } },
         ],
-        instructionGroups: [
-          {
-            id: crypto.randomUUID(),
-            title: 'Dough',
-            note: null,
-            instructions: [
-              {
-                id: crypto.randomUUID(),
-                content: aText('Knead.'),
-                timerMinutes: null,
-                note: null,
-                videoId: null,
-                images,
-              },
-            ],
-          },
-        ],
+        instructionGroups: [aMethod(images)],
       }),
     );
     expect(await cropsOf(image)).toEqual([crop, step]);
