@@ -3,9 +3,7 @@ import { anonymous, type Reader } from '#domain/recipe/recipe-access.ts';
 import { $currentUser, type CurrentUser } from './current-user.ts';
 
 export function readerOf(user: SiteUserView | null): Reader {
-  if (!user) return anonymous;
-  const isInUse = user.isSubscribedToPaid || user.isSubscribedToFree;
-  return { kind: 'visitor', plan: (isInUse && user.currentSubscription?.planType) || null };
+  return user ? { kind: 'visitor', plan: user.currentSubscription?.planType ?? null } : anonymous;
 }
 
 /** Calls back when the visitor signs in or out; returns a function that stops it. */
