@@ -6,7 +6,6 @@ import { demoSites } from '#scripts/demo/index.ts';
 import { pantryItem } from '#scripts/demo/pantry.ts';
 import { linesOf } from '#scripts/demo/read-demo.ts';
 import { ingredientInputOf } from '#scripts/import/ingredients/ingredient-input.ts';
-import { ingredientKey } from '#scripts/import/ingredients/ingredient-titles.ts';
 import { type LineReading, readLine } from '#scripts/import/ingredients/read-line.ts';
 import { readRows } from '#scripts/import/recipe-row.ts';
 
@@ -29,13 +28,10 @@ export function sharedReadings(): LineReading[] {
 }
 
 export function sharedLines(): AmountLine[] {
-  const readings = sharedReadings();
-  const byKey = Map.groupBy(readings, ({ name }) => ingredientKey(name ?? ''));
-  return readings.flatMap(({ quantityMin, quantityMax, unitSlug, name }) => {
+  return sharedReadings().flatMap(({ quantityMin, quantityMax, unitSlug, name }) => {
     const quantity = quantityFrom(quantityMin, quantityMax);
     if (!quantity) return [];
-    const slugs = byKey.get(ingredientKey(name ?? ''))?.flatMap((other) => other.unitSlug ?? []);
-    const ingredient = name === null ? null : ingredientInputOf(name, slugs ?? []);
+    const ingredient = name === null ? null : ingredientInputOf(name);
     return [{ quantity, unit: findBuiltInUnit(unitSlug ?? ''), ingredient }];
   });
 }

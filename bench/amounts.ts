@@ -77,7 +77,7 @@ export function solidCupShare(): { share: number; lines: number } {
     unitSlug === 'cup' && name !== null ? [name] : [],
   );
   const solids = names.filter(
-    (name) => ingredientInputOf(name, ['cup']).defaultMetricMeasurementMethod === 'weight',
+    (name) => ingredientInputOf(name).defaultMetricMeasurementMethod === 'weight',
   );
   const known = solids.filter((name) => findDensity(name) !== null);
   return { share: known.length / Math.max(1, solids.length), lines: solids.length };

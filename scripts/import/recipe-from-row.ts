@@ -127,9 +127,9 @@ function furtherMeasures(reading: LineReading, { unitId }: ImportReferences) {
   const measures = usageMeasures.flatMap((field): [string, UsageMeasure][] => {
     const measure = reading[field];
     if (!measure) return [];
-    const { unitSlug, quantityMin, quantityMax } = measure;
+    const { unitSlug, ...amount } = measure;
     const id = unitSlug === null ? null : unitId(unitSlug);
-    return [[field, { quantityMin, quantityMax, unitId: id }]];
+    return [[field, { ...amount, unitId: id }]];
   });
   return Object.fromEntries(measures);
 }

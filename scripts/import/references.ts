@@ -47,17 +47,14 @@ async function addMissingIngredients(
   catalogue: SiteCatalogue,
   readings: readonly LineReading[],
 ): Promise<void> {
-  const named = readings.flatMap(({ name, unitSlug }) =>
-    name === null ? [] : [{ name, unitSlug, key: ingredientKey(name) }],
-  );
+  const names = readings.flatMap(({ name }) => name ?? []);
   const titles = chooseTitles(
-    named.map(({ name }) => name),
+    names,
     catalogue.ingredients.map(({ title }) => title),
   );
-  const wanted = [...Map.groupBy(named, ({ key }) => key)].map(([key, lines]) => {
-    const unitSlugs = lines.flatMap(({ unitSlug }) => unitSlug ?? []);
-    return ingredientInputOf(titles.get(key) ?? key, unitSlugs);
-  });
+  const wanted = [...new Set(names.map(ingredientKey))].map((key) =>
+    ingredientInputOf(titles.get(key) ?? key),
+  );
   await addIngredients(site, catalogue, wanted);
 }
 

@@ -1,4 +1,5 @@
 import type { PublishedRecipeView } from '#contract/recipe/published-recipe.ts';
+import { asPrepared } from '#domain/ingredients/density-as-prepared.ts';
 import { readUsageTexts } from '#domain/ingredients/usage-texts.ts';
 import { filmIn } from '#domain/media/film.ts';
 import { pictureIn, picturesIn } from '#domain/media/image.ts';
@@ -14,7 +15,8 @@ export function ingredientGroupsOf(
     ...group,
     ingredientUsages: group.ingredientUsages.map((usage) => {
       const unit = units.get(usage.unitId ?? '') ?? null;
-      const ingredient = ingredients.get(usage.ingredientId ?? '') ?? null;
+      const kept = ingredients.get(usage.ingredientId ?? '');
+      const ingredient = kept ? asPrepared(kept, usage.preparation) : null;
       return { ...usage, unit, ingredient, readTexts: readUsageTexts(usage, unit) };
     }),
   }));

@@ -3,6 +3,7 @@ import {
   type ParsedIngredientLine,
   parseIngredientLine,
 } from '#domain/ingredients/ingredient-line/parse-ingredient-line.ts';
+import type { FurtherMeasures } from '#domain/ingredients/ingredient-line/written-measure.ts';
 import { plainLine } from '#domain/ingredients/ingredient-line/clean-line.ts';
 import { inlineMarkup } from '../../markdown/markdown-inline.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
@@ -28,7 +29,7 @@ export type LineReading = {
   unitSlug: string | null;
   /** What does not stand in the line is absent. */
   furtherAmount?: MeasureReading;
-  alternativeMeasure?: MeasureReading;
+  alternativeMeasure?: MeasureReading & { excludesFurther?: true };
   packageSize?: MeasureReading;
   name: string | null;
   text: string | null;
@@ -77,10 +78,17 @@ function measureReading<Amount extends number | null>(measure: {
   return { quantityMin, quantityMax: isRange ? quantityMax : null, unitSlug: unit };
 }
 
+function alternativeReading(measure: NonNullable<FurtherMeasures['alternative']>) {
+  return {
+    ...measureReading(measure),
+    ...(measure.excludesFurther && { excludesFurther: true as const }),
+  };
+}
+
 function furtherReadings({ further, alternative, packageSize }: ParsedIngredientLine) {
   return {
     ...(further && { furtherAmount: measureReading(further) }),
-    ...(alternative && { alternativeMeasure: measureReading(alternative) }),
+    ...(alternative && { alternativeMeasure: alternativeReading(alternative) }),
     ...(packageSize && { packageSize: measureReading(packageSize) }),
   };
 }

@@ -1,5 +1,6 @@
 import type { CookView } from '#domain/cooking/read-cook-text.ts';
 import type { RecipeNames } from '#domain/cooking/write-groups.ts';
+import { asPrepared } from '#domain/ingredients/density-as-prepared.ts';
 import { readUsageTexts } from '#domain/ingredients/usage-texts.ts';
 import { unscaled } from '#domain/measures/quantity.ts';
 import type { PageFacts } from '../facts.ts';
@@ -18,7 +19,10 @@ export function defaultView({ site }: PageFacts): CookView {
 export function recipeNames(facts: PageFacts): RecipeNames {
   return {
     unit: (id) => facts.site.units.get(id) ?? null,
-    ingredient: (id) => facts.ingredients.get(id) ?? null,
+    ingredient: (id, { preparation }) => {
+      const ingredient = facts.ingredients.get(id);
+      return ingredient ? asPrepared(ingredient, preparation) : null;
+    },
     image: (use) => withoutLqip(pictureOf(facts, use)),
     video: (id) => videoOf(facts, id),
     texts: (usage) => readUsageTexts(usage, facts.site.units.get(usage.unitId ?? '') ?? null),

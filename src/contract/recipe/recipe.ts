@@ -20,13 +20,16 @@ const usageMeasure = z.strictObject({
   unitId: id.nullable().default(null),
 });
 
+/** `excludesFurther` tells that it is as much as the quantity without the further amount. */
+const alternativeMeasure = usageMeasure.extend({ excludesFurther: z.literal(true).exactOptional() });
+
 export const ingredientUsage = z.strictObject({
   id,
   quantityMin: quantity.nullable().default(null),
   quantityMax: quantity.nullable().default(null),
   unitId: id.nullable().default(null),
   furtherAmount: usageMeasure.exactOptional(),
-  alternativeMeasure: usageMeasure.exactOptional(),
+  alternativeMeasure: alternativeMeasure.exactOptional(),
   packageSize: usageMeasure.exactOptional(),
   ingredientId: id.nullable().default(null),
   preparation: optionalText,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { IngredientUsage } from '../recipe/recipe.ts';
 import { readUsageTexts } from '../ingredients/usage-texts.ts';
-import { unscaled } from '../measures/quantity.ts';
 import { paragraphsFromText } from '../text/rich-text.ts';
 import { showIngredientLine } from './ingredient-line.ts';
 import {
@@ -127,52 +126,5 @@ describe('Scaled and converted ingredient lines, §9', () => {
     expect(lineOf({ quantityMin: 4, note: '6 ounces' }, known).isPartlyUnscaled).toBe(true);
     const unread = { quantityMin: null, ingredientTitleOverride: '2 x 3 sheets' };
     expect(lineOf(unread, known).isPartlyUnscaled).toBe(true);
-  });
-});
-
-describe('Further amounts of a line', () => {
-  const amount = (quantityMin: number, unitId: string | null) => ({
-    quantityMin,
-    quantityMax: null,
-    unitId,
-  });
-  const views = { written: asWritten, imperial: 'imperial', metric: 'metric' } as const;
-  const shownIn = (usage: Partial<IngredientUsage>, scale = unscaled) =>
-    Object.values(views).map((view) => {
-      const system = typeof view === 'string' ? view : 'as-written';
-      return showIngredientLine(lineOf(usage), { system, scale }).amount;
-    });
-  const doubledScale = doubled.scale;
-
-  const cups = { quantityMin: 2, unitId: 'cup', ingredientId: 'flour' };
-
-  it('show the cook’s own amount of a system rather than a computed one', () => {
-    const usage = { ...cups, alternativeMeasure: amount(240, 'gram') };
-    expect(shownIn(usage)).toEqual(['2 cups (240 g)', '2 cups', '240 g']);
-    expect(shownIn(usage, doubledScale)).toEqual(['4 cups (480 g)', '4 cups', '480 g']);
-  });
-
-  it('show both where no system tells them apart', () => {
-    const usage = { quantityMin: 3, unitId: 'large', alternativeMeasure: amount(1, 'pound') };
-    const shownAmounts = shownIn(usage, doubledScale);
-    expect(shownAmounts.slice(0, 2)).toEqual(['6 large (2 pounds)', '6 large (2 pounds)']);
-    expect(shownAmounts[2]).toMatch(/^6 large \(9\d\d g\)$/);
-  });
-
-  it('scale a sum, and join it in the other system', () => {
-    const usage = { quantityMin: 1, unitId: 'pound', furtherAmount: amount(4, 'ounce') };
-    const [written, imperial, metric] = shownIn(usage);
-    expect([written, imperial]).toEqual(['1 pound + 4 ounces', '1 pound + 4 ounces']);
-    expect(metric).toMatch(/^5[67]\d g$/);
-    expect(shownIn(usage, doubledScale)[0]).toBe('2 pounds + 8 ounces');
-  });
-
-  it('do not scale the size of a package, and convert it', () => {
-    const usage = { quantityMin: 1, unitId: 'can', packageSize: amount(400, 'gram') };
-    expect(shownIn(usage)[0]).toBe('1 can (400 g)');
-    expect(shownIn(usage, doubledScale)[0]).toBe('2 cans (400 g each)');
-    expect(shownIn({ ...usage, packageSize: amount(14, 'ounce') }, doubledScale)[2]).toMatch(
-      /^2 cans \(395 g each\)$/,
-    );
   });
 });

@@ -23,8 +23,6 @@ export type IngredientLine = Partial<LineAmount> & {
 
 /** How an ingredient crosses between weight and volume, and which of them a system prefers. */
 export type Weighing = {
-  /** Names butter, which alone comes in sticks. */
-  title: string;
   gramsPerLiter: number | null;
   metric: MeasurementMethod;
   imperial: MeasurementMethod;
@@ -44,7 +42,6 @@ export function showIngredientLine(line: IngredientLine, view: MeasureView): Sho
 function measuredIngredient({ weighing }: IngredientLine): MeasuredIngredient | null {
   if (!weighing) return null;
   return {
-    title: weighing.title,
     gramsPerLiter: weighing.gramsPerLiter,
     defaultMetricMeasurementMethod: weighing.metric,
     defaultImperialMeasurementMethod: weighing.imperial,

@@ -1,11 +1,10 @@
 import { showMeasure } from '../measures/conversion.ts';
 import type { MeasuredIngredient, MeasureView } from '../measures/conversion.ts';
 import type { ShownMeasure } from '../measures/shown-measure.ts';
-import { unscaled } from '../measures/quantity.ts';
+import { isUnscaled, unscaled } from '../measures/quantity.ts';
 import type { Quantity } from '../measures/quantity.ts';
 import { findMeasuredUnit } from '../measures/units.ts';
 import type { MeasuredUnit } from '../measures/units.ts';
-import type { MeasurementSystem } from '../site/site.ts';
 import { unitNameOf } from './unit-ref.ts';
 import type { UnitRef } from './unit-ref.ts';
 
@@ -17,10 +16,13 @@ export type LineAmount = LineMeasure & {
   /** Is added to the quantity. */
   further?: LineMeasure;
   /** The same amount in other units, in the cook's own numbers. */
-  alternative?: LineMeasure;
+  alternative?: AlternativeMeasure;
   /** Of each thing that is counted, so that it does not scale. */
   packageSize?: LineMeasure;
 };
+
+/** "1 cup (200 g) plus 2 tablespoons" weighs the cup alone. */
+export type AlternativeMeasure = LineMeasure & { excludesFurther?: true };
 
 type Look = { view: MeasureView; ingredient: MeasuredIngredient | null };
 
@@ -28,29 +30,41 @@ export type ShownAmount = { text: string; isPlural: boolean };
 
 /**
  * A reader who asks for a system reads the cook's own amount of that system, where there is one; as
- * written, everything is there.
+ * written, everything is there. A sum that is scaled or converted is one amount.
  */
 export function showLineAmount(line: LineAmount, look: Look): ShownAmount {
-  const { system } = look.view;
-  const main = showOne(line, look);
-  const [own, other] = [systemOf(line), systemOf(line.alternative)];
-  const isEither = system !== 'as-written' && own !== null && other !== null;
-  const parallel = line.alternative && (!isEither || other === system) && line.alternative;
-  if (parallel && isEither && own !== system) {
-    const shown = showOne(parallel, look);
-    return { text: textOf(shown), isPlural: shown.isPlural };
+  const { further, alternative } = line;
+  const whole = isAsWritten(line, look) ? null : wholeOf(line);
+  const main = showOne(whole ?? line, look);
+  const added = further && !whole ? ` + ${textOf(showOne(further, look))}` : '';
+  const size = sizeText(line, main, look);
+  const isPlural = main.isPlural || further !== undefined;
+  const place = alternative && placeOf(line, look);
+  if (!place) return { text: textOf(main) + size + added, isPlural };
+  const isApart = alternative.excludesFurther;
+  const shown = showOne(isApart && whole ? grown(alternative, line, whole) : alternative, look);
+  if (place === 'instead') {
+    return { text: textOf(shown) + (isApart ? added : ''), isPlural: shown.isPlural };
   }
-  const text = summed(line, look) ?? [textOf(main), ...furtherText(line, look)].join(' + ');
-  const asides = [sizeText(line, main, look), parallel ? textOf(showOne(parallel, look)) : ''];
-  return {
-    text: [text, ...asides.filter(Boolean).map((aside) => `(${aside})`)].join(' '),
-    isPlural: main.isPlural || line.further !== undefined,
-  };
+  const aside = ` (${textOf(shown)})`;
+  return { text: textOf(main) + size + (isApart ? aside + added : added + aside), isPlural };
 }
 
-/** Null of what no system has a unit for. */
-function systemOf(measure: Partial<LineMeasure> | undefined): MeasurementSystem | null {
-  return measuredUnitOf(measure)?.system ?? null;
+const isOwnSystem = (line: LineMeasure, { view: { system } }: Look): boolean =>
+  system === 'as-written' || measuredUnitOf(line)?.system === system;
+
+const isAsWritten = (line: LineMeasure, look: Look): boolean =>
+  isUnscaled(look.view.scale) && isOwnSystem(line, look);
+
+/** Whether the parallel measure is shown in place of the amount, beside it or not at all. */
+function placeOf(line: LineAmount, look: Look): 'instead' | 'beside' | null {
+  const { system } = look.view;
+  const [own, other] = [measuredUnitOf(line), measuredUnitOf(line.alternative)];
+  if (system === 'as-written' || !own || !other) return 'beside';
+  if (isOwnSystem(line, look)) return other.system === system ? 'beside' : null;
+  const isPoured = look.ingredient?.defaultMetricMeasurementMethod === 'volume';
+  const isWeighed = system === 'metric' && other.kind !== own.kind && other.kind === 'weight';
+  return other.system === system || (isWeighed && !isPoured) ? 'instead' : null;
 }
 
 /** Words of an amount, or nothing where there is none. */
@@ -66,25 +80,27 @@ function showOne({ quantity, unit }: LineMeasure, { view, ingredient }: Look): S
   return showMeasure({ quantity, unit: unitNameOf(unit) }, ingredient, view);
 }
 
-/** "1 lb 4 oz" in grams is one amount. */
-function summed(line: LineAmount, look: Look): string | null {
-  const { system } = look.view;
-  const [unit, more] = [measuredUnitOf(line), measuredUnitOf(line.further)];
-  if (!line.further || !unit || unit.kind !== more?.kind) return null;
-  if (system === 'as-written' || unit.system === system) return null;
-  const { quantity } = line.further;
-  const ratio = more.perUnit / unit.perUnit;
-  const max = (line.quantity.max ?? line.quantity.min) + (quantity.max ?? quantity.min) * ratio;
-  const min = line.quantity.min + quantity.min * ratio;
-  return textOf(showOne({ ...line, quantity: { min, max: max === min ? null : max } }, look));
+/** "1 lb 4 oz" as one amount of pounds; null where the two cannot be added. */
+function wholeOf({ further, ...line }: LineAmount): LineMeasure | null {
+  const { quantity } = line;
+  const [own, more] = [measuredUnitOf(line), measuredUnitOf(further)];
+  if (!further || !own || own.kind !== more?.kind) return null;
+  const ratio = more.perUnit / own.perUnit;
+  const added = further.quantity;
+  const min = quantity.min + added.min * ratio;
+  const max = (quantity.max ?? quantity.min) + (added.max ?? added.min) * ratio;
+  return { ...line, quantity: { min, max: max === min ? null : max } };
 }
 
-function furtherText({ further }: LineAmount, look: Look): string[] {
-  return further ? [textOf(showOne(further, look))] : [];
+/** What the whole is in other units, if they are told of the first amount alone. */
+function grown(alternative: LineMeasure, { quantity }: LineMeasure, whole: LineMeasure) {
+  const { min, max } = alternative.quantity;
+  const scaled = (amount: number) => (amount * whole.quantity.min) / quantity.min;
+  return { ...alternative, quantity: { min: scaled(min), max: max && scaled(max) } };
 }
 
 function sizeText({ packageSize }: LineAmount, main: ShownMeasure, { view }: Look): string {
   if (!packageSize) return '';
   const each = { view: { ...view, scale: unscaled }, ingredient: null };
-  return textOf(showOne(packageSize, each)) + (main.isPlural ? ' each' : '');
+  return ` (${textOf(showOne(packageSize, each))}${main.isPlural ? ' each' : ''})`;
 }

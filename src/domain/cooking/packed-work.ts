@@ -4,7 +4,7 @@ import type { Quantity } from '../measures/quantity.ts';
 import type { Yield } from '../measures/servings.ts';
 import type { MeasurementMethod } from '../measures/units.ts';
 import type { IngredientLine, Weighing } from './ingredient-line.ts';
-import type { LineMeasure } from './line-amount.ts';
+import type { AlternativeMeasure } from './line-amount.ts';
 import { packText, unpackText } from './packed-text.ts';
 import type { PackedText } from './packed-text.ts';
 import type { IngredientGroup, InstructionGroup, RecipeWork, Step, Video } from './recipe-work.ts';
@@ -25,7 +25,7 @@ type PackedLine = [
   title: string | [singular: string, plural: string],
   quantity?: number | [min: number, max: number] | null,
   unit?: UnitRef | 0,
-  weighing?: [gramsPerLiter: number | null, methods: string, title?: string] | 0,
+  weighing?: PackedWeighing | 0,
   preparation?: PackedText | 0,
   note?: PackedText | 0,
   href?: string | 0,
@@ -34,7 +34,12 @@ type PackedLine = [
   packageSize?: PackedMeasure | 0,
   isPartlyUnscaled?: 1 | 0,
 ];
-type PackedMeasure = [quantity: number | [min: number, max: number], unit?: UnitRef];
+type PackedWeighing = [gramsPerLiter: number | null, methods: string];
+type PackedMeasure = [
+  quantity: number | [min: number, max: number],
+  unit?: UnitRef | 0,
+  excludesFurther?: 1 | 0,
+];
 type PackedStep = [
   id: Id,
   content: PackedText,
@@ -104,7 +109,7 @@ function packLine(line: IngredientLine): PackedLine {
     plural === undefined ? title : [title, plural],
     quantity ? packQuantity(quantity) : null,
     unit ?? 0,
-    weighing ? packWeighing(weighing, title) : 0,
+    weighing ? packWeighing(weighing) : 0,
     preparation ? packText(preparation) : 0,
     note ? packText(note) : 0,
     href ?? 0,
@@ -125,7 +130,7 @@ function unpackLine(packed: PackedLine): IngredientLine {
     ...(plural !== undefined && { plural }),
     ...(quantity !== null && { quantity: unpackQuantity(quantity) }),
     ...(unit && { unit }),
-    ...(weighing && { weighing: unpackWeighing(weighing, title) }),
+    ...(weighing && { weighing: unpackWeighing(weighing) }),
     ...(preparation && { preparation: unpackText(preparation) }),
     ...(note && { note: unpackText(note) }),
     ...(href && { href }),
@@ -136,14 +141,18 @@ function unpackLine(packed: PackedLine): IngredientLine {
   };
 }
 
-function packMeasure(measure: LineMeasure | undefined): PackedMeasure | 0 {
+function packMeasure(measure: AlternativeMeasure | undefined): PackedMeasure | 0 {
   if (!measure) return 0;
-  const { quantity, unit } = measure;
-  return unit === undefined ? [packQuantity(quantity)] : [packQuantity(quantity), unit];
+  const { quantity, unit = 0, excludesFurther } = measure;
+  return trimmed<PackedMeasure>([packQuantity(quantity), unit, excludesFurther ? 1 : 0]);
 }
 
-function unpackMeasure([quantity, unit]: PackedMeasure): LineMeasure {
-  return { quantity: unpackQuantity(quantity), ...(unit !== undefined && { unit }) };
+function unpackMeasure([quantity, unit, excludesFurther]: PackedMeasure): AlternativeMeasure {
+  return {
+    quantity: unpackQuantity(quantity),
+    ...(unit && { unit }),
+    ...(excludesFurther && { excludesFurther: true }),
+  };
 }
 
 function packQuantity({ min, max }: Quantity): number | [number, number] {
@@ -159,23 +168,12 @@ const letters: Readonly<Record<MeasurementMethod, string>> = { weight: 'w', volu
 const methodOf = (letter: string | undefined): MeasurementMethod =>
   letter === 'w' ? 'weight' : 'volume';
 
-function packWeighing(weighing: Weighing, lineTitle: string): [number | null, string, string?] {
-  const { gramsPerLiter, metric, imperial, title } = weighing;
-  const methods = letters[metric] + letters[imperial];
-  return title === lineTitle ? [gramsPerLiter, methods] : [gramsPerLiter, methods, title];
+function packWeighing({ gramsPerLiter, metric, imperial }: Weighing): PackedWeighing {
+  return [gramsPerLiter, letters[metric] + letters[imperial]];
 }
 
-function unpackWeighing(
-  [gramsPerLiter, methods, title]: [number | null, string, string?],
-  lineTitle: string,
-): Weighing {
-  const [metric, imperial] = methods;
-  return {
-    title: title ?? lineTitle,
-    gramsPerLiter,
-    metric: methodOf(metric),
-    imperial: methodOf(imperial),
-  };
+function unpackWeighing([gramsPerLiter, [metric, imperial]]: PackedWeighing): Weighing {
+  return { gramsPerLiter, metric: methodOf(metric), imperial: methodOf(imperial) };
 }
 
 function packStep({ id, content, timerMinutes, note, images, video }: Step): PackedStep {

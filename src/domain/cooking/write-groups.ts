@@ -3,6 +3,7 @@ import type { Image, ImageUse } from '../media/image.ts';
 import { ingredientTitles } from '../ingredients/ingredient-title.ts';
 import type { Ingredient } from '../ingredients/ingredient.ts';
 import { quantityFrom } from '../measures/quantity.ts';
+import type { Quantity } from '../measures/quantity.ts';
 import type {
   IngredientUsage,
   IngredientUsageGroup,
@@ -15,20 +16,23 @@ import { paragraphsFromText } from '../text/rich-text.ts';
 import type { RichText } from '../text/rich-text.ts';
 import { safeHref } from '../text/safe-href.ts';
 import type { UnitName } from '../measures/units.ts';
-import { findMeasuredUnit } from '../measures/units.ts';
-import type { IngredientLine, Weighing } from './ingredient-line.ts';
+import { unitBeside } from './british-measures.ts';
+import type { NamedMeasure } from './british-measures.ts';
+import type { IngredientLine } from './ingredient-line.ts';
 import type { LineMeasure } from './line-amount.ts';
 import type { ReadText } from './read-text.ts';
 import { linesById } from './recipe-work.ts';
 import type { IngredientGroup, InstructionGroup, Step, Video } from './recipe-work.ts';
 import { unitRefOf } from './unit-ref.ts';
+import { weighingOf } from './weighing.ts';
 import { writeCookText } from './write-cook-text.ts';
 import type { TextNames } from './write-cook-text.ts';
 
 /** What the ids in a recipe name; null for what is gone. */
 export type RecipeNames = {
   unit: (id: UnitId) => UnitName | null;
-  ingredient: (id: IngredientId) => Ingredient | null;
+  /** With the density it has as the line prepares it. */
+  ingredient: (id: IngredientId, usage: IngredientUsage) => Ingredient | null;
   image: (use: ImageUse) => Image | null;
   video: (id: VideoId | null) => Video | null;
   /** The texts of a line that hold amounts. */
@@ -77,9 +81,9 @@ function headOf({ title, note }: Head, texts: TextNames, isPlain: boolean) {
 }
 
 function lineOf(usage: IngredientUsage, names: Names, texts: TextNames): IngredientLine {
-  const unit = names.unit(usage.unitId ?? '');
-  const ingredient = names.ingredient(usage.ingredientId ?? '');
   const quantity = quantityFrom(usage.quantityMin, usage.quantityMax);
+  const unit = unitOf(usage, quantity, names);
+  const ingredient = names.ingredient(usage.ingredientId ?? '', usage);
   const weighing = quantity && weighingOf(ingredient, unit);
   const href = usage.link === null ? null : safeHref(usage.link);
   return {
@@ -90,7 +94,7 @@ function lineOf(usage: IngredientUsage, names: Names, texts: TextNames): Ingredi
     ...(unit && { unit: unitRefOf(unit) }),
     ...(weighing && { weighing }),
     ...remarksOf(usage, names, texts),
-    ...(quantity && measuresOf(usage, names)),
+    ...(quantity && measuresOf(usage, quantity, names)),
     ...(href !== null && { href }),
   };
 }
@@ -108,39 +112,39 @@ function remarksOf(usage: IngredientUsage, names: Names, texts: TextNames) {
   };
 }
 
-function measuresOf(usage: IngredientUsage, names: Names) {
-  const [further, alternative, packageSize] = usageMeasures.map((field) =>
-    measureOf(usage[field], names),
+/** As the cook's own parallel measure tells it. */
+function unitOf(usage: IngredientUsage, quantity: Quantity | null, names: Names): UnitName | null {
+  const unit = names.unit(usage.unitId ?? '');
+  const same = namedMeasure(usage.alternativeMeasure, names);
+  return quantity && same ? unitBeside({ quantity, unit }, same) : unit;
+}
+
+function measuresOf(usage: IngredientUsage, quantity: Quantity, names: Names) {
+  const [further, same, packageSize] = usageMeasures.map((field) =>
+    namedMeasure(usage[field], names),
   );
+  const main = { quantity, unit: names.unit(usage.unitId ?? '') };
+  const alternative = same && { ...same, unit: unitBeside(same, main) };
+  const ofFirst = usage.alternativeMeasure?.excludesFurther && { excludesFurther: true as const };
   return {
-    ...(further && { further }),
-    ...(alternative && { alternative }),
-    ...(packageSize && { packageSize }),
+    ...(further && { further: lineMeasure(further) }),
+    ...(alternative && { alternative: { ...lineMeasure(alternative), ...ofFirst } }),
+    ...(packageSize && { packageSize: lineMeasure(packageSize) }),
   };
 }
 
-function measureOf(measure: UsageMeasure | undefined, names: Names): LineMeasure | null {
+function namedMeasure(measure: UsageMeasure | undefined, names: Names): NamedMeasure | null {
   const quantity = measure && quantityFrom(measure.quantityMin, measure.quantityMax);
-  const unit = names.unit(measure?.unitId ?? '');
-  return quantity ? { quantity, ...(unit && { unit: unitRefOf(unit) }) } : null;
+  return quantity ? { quantity, unit: names.unit(measure.unitId ?? '') } : null;
+}
+
+function lineMeasure({ quantity, unit }: NamedMeasure): LineMeasure {
+  return { quantity, ...(unit && { unit: unitRefOf(unit) }) };
 }
 
 function titlesOf(usage: IngredientUsage, unit: UnitName | null, ingredient: Ingredient | null) {
   const { singular, plural } = ingredientTitles({ ...usage, unit, ingredient });
   return { title: singular, ...(plural !== singular && { plural }) };
-}
-
-/** Only what is weighed or poured, and crosses from one to the other, needs to know how. */
-function weighingOf(ingredient: Ingredient | null, unit: UnitName | null): Weighing | null {
-  const isStick = unit?.slug === 'stick';
-  if (!ingredient || !unit || !(isStick || findMeasuredUnit(unit.slug))) return null;
-  if (ingredient.gramsPerLiter === null && !isStick) return null;
-  return {
-    title: ingredient.title,
-    gramsPerLiter: ingredient.gramsPerLiter,
-    metric: ingredient.defaultMetricMeasurementMethod,
-    imperial: ingredient.defaultImperialMeasurementMethod,
-  };
 }
 
 function stepOf(

@@ -54,12 +54,17 @@ const entries = [
  * as "fresh" or "chopped" do not matter.
  */
 export function findIngredientDensity(name: string): IngredientDensity | null {
-  for (const reading of readingsOf(withoutBrackets(name))) {
-    const entry = entryOf(new Set(wordsOf(reading)));
+  const plain = withoutBrackets(name);
+  const settled = wordsOf(plain).filter((word) => settledWords.has(word));
+  for (const reading of readingsOf(plain)) {
+    const entry = entryOf(new Set([...wordsOf(reading), ...settled]));
     if (entry) return entry.density;
   }
   return null;
 }
+
+/** Words that make another weight of a cup, so that they have to be in the name of an entry. */
+const settledWords = new Set(wordsOf('crushed mashed packed pureed'));
 
 /** Typical grams per litre, null for what is not common. */
 export function findDensity(name: string): number | null {

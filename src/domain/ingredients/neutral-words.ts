@@ -5,9 +5,9 @@ const qualities =
   'sweet tepid thick thin unbleached unsalted unsweetened virgin warm whole young boneless cold';
 
 const work =
-  'beaten blanched boiling broken chilled chopped cleaned cooled cored crumbled crushed cubed cut defrosted ' +
+  'beaten blanched boiling broken chilled chopped cleaned cooled cored crumbled cubed cut defrosted ' +
   'deseeded diced divided drained dusting firmly freshly frozen gently grated halved hulled julienned ' +
-  'lightly loosely mashed melted minced packed peeled pitted pressed pureed quartered rinsed roasted roughly ' +
+  'lightly loosely melted minced peeled pitted pressed quartered rinsed roasted roughly ' +
   'coarsely finely scalded seeded seedless shelled shredded sieved sifted sliced softened squeezed stemmed ' +
   'strained thawed thinly toasted torn trimmed uncooked warmed washed';
 

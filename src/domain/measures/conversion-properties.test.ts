@@ -26,7 +26,6 @@ const otherScale = anyScale.filter(({ wanted, written }) => wanted !== written);
 const method = fc.constantFrom('weight' as const, 'volume' as const);
 const ingredient = fc.option(
   fc.record({
-    title: fc.constantFrom('flour', 'butter', 'egg'),
     gramsPerLiter: fc.option(fc.integer({ min: 100, max: 1500 })),
     defaultMetricMeasurementMethod: method,
     defaultImperialMeasurementMethod: method,

@@ -5,14 +5,12 @@ import { unscaled } from './quantity.ts';
 import { findBuiltInUnit } from './built-in-units.ts';
 
 const anIngredient = (changes: Partial<MeasuredIngredient> = {}): MeasuredIngredient => ({
-  title: 'stock',
   gramsPerLiter: null,
   defaultMetricMeasurementMethod: 'volume',
   defaultImperialMeasurementMethod: 'volume',
   ...changes,
 });
 const flour = anIngredient({
-  title: 'flour',
   gramsPerLiter: 528,
   defaultMetricMeasurementMethod: 'weight',
 });
@@ -89,11 +87,18 @@ describe('Metric amounts, §9', () => {
   });
 
   it.each([
-    [1, 'tablespoon', '7.8 g'],
+    [2, 'tablespoon', '2 tablespoons'],
     [1, 'teaspoon', '1 teaspoon'],
-    [4, 'teaspoon', '10.5 g'],
-  ])('weigh spoons from 5 g on: %d %s of flour is %s', (amount, slug, text) => {
+    [3, 'tablespoon', '23 g'],
+    [8, 'tablespoon', '62 g'],
+  ])('weigh spoons from 20 g on: %d %s of flour is %s', (amount, slug, text) => {
     expect(shown(measure(amount, slug), 'metric', flour)).toBe(text);
+  });
+
+  it('leave spoons of what is not poured and has no known weight', () => {
+    const capers = anIngredient({ defaultMetricMeasurementMethod: 'weight' });
+    expect(shown(measure(7, 'tablespoon'), 'metric', capers)).toBe('7 tablespoons');
+    expect(shown(measure(12, 'tablespoon'), 'metric', capers)).toBe('175 ml');
   });
 
   it('take both ends of a range of spoons to one unit', () => {
@@ -192,7 +197,6 @@ describe('Weight and volume, §9', () => {
 
   it('a weight too small for ounces is spooned when grams per liter is known', () => {
     const salt = anIngredient({
-      title: 'salt',
       gramsPerLiter: 1217,
       defaultImperialMeasurementMethod: 'weight',
     });
@@ -204,16 +208,10 @@ describe('Weight and volume, §9', () => {
     expect(shown(measure(250, 'milliliter'), 'metric', flour)).toBe('250 ml');
   });
 
-  it('only butter and its kin come in sticks of four ounces', () => {
-    const butter = anIngredient({
-      title: 'Unsalted butter',
-      defaultMetricMeasurementMethod: 'weight',
-    });
+  it('a stick of what is weighed is four ounces', () => {
+    const butter = anIngredient({ defaultMetricMeasurementMethod: 'weight' });
     expect(shown(measure(1, 'stick'), 'metric', butter)).toBe('115 g');
     expect(shown(measure(2, 'stick'), 'imperial', butter)).toBe('2 sticks');
-    expect(shown(measure(2, 'stick'), 'metric', anIngredient({ title: 'cinnamon' }))).toBe(
-      '2 sticks',
-    );
     expect(shown(measure(2, 'stick'), 'metric')).toBe('2 sticks');
   });
 });

@@ -27,8 +27,8 @@ export type MeasureView = { system: DisplaySystem; scale: Scale };
 
 export type Measure = { quantity: Quantity; unit: UnitName | null };
 
-/** What measuring needs to know of an ingredient; its title, because only butter comes in sticks. */
-export type MeasuredIngredient = Omit<Ingredient, 'id'>;
+/** How an ingredient is measured; what comes in sticks and has this is butter. */
+export type MeasuredIngredient = Omit<Ingredient, 'id' | 'title'>;
 
 /** The measures of one method in one system; below the least it has none. */
 type Ladder = {
@@ -54,8 +54,8 @@ const spoons = new Set(['teaspoon', 'tablespoon']);
 const tolerance = 0.0005;
 /** What is nearer to a quarter of a cup than to any number of spoons is poured. */
 const spoonedMilliliters = 57.9;
-/** The scales of kitchens tell whole grams. */
-const smallestWeighedGrams = 5;
+/** Below, the scales of kitchens tell less than spoons do. */
+const leastWeighedGrams = 20;
 
 const ladders: Readonly<Record<MeasurementSystem, Record<MeasurementMethod, Ladder>>> = {
   imperial: {
@@ -120,7 +120,9 @@ function partsOf(system: MeasurementSystem, written: Written): KitchenPart[][] |
   if (isOwn && unit.system === system && staysAsWritten(ends, unit)) {
     return ends.map((end) => [{ amount: roundLarge(end), unit }]);
   }
-  if (system === 'metric' && staysSpooned(written)) return partsOf('imperial', written);
+  if (system === 'metric' && staysSpooned(written)) {
+    return partsOf('imperial', { ...written, isUnscaled: false });
+  }
   for (const kind of methodsFor(system, written)) {
     const parts = partsBy({ system, kind }, written);
     if (parts) return parts;
@@ -128,13 +130,16 @@ function partsOf(system: MeasurementSystem, written: Written): KitchenPart[][] |
   return null;
 }
 
-// Metric kitchens have spoons too, and nothing that measures 1.2 ml.
+// Metric kitchens have spoons too, and nobody pours what has no weight that we know.
 function staysSpooned({ ends, unit, ingredient }: Written): boolean {
+  if (!spoons.has(unit.slug)) return false;
   const milliliters = Math.max(...ends) * unit.perUnit;
-  if (!spoons.has(unit.slug) || milliliters >= spoonedMilliliters) return false;
   const isWeighed = ingredient?.defaultMetricMeasurementMethod === 'weight';
-  const grams = isWeighed ? (milliliters * (ingredient.gramsPerLiter ?? 0)) / 1000 : 0;
-  return grams < smallestWeighedGrams;
+  if (!isWeighed) return milliliters < spoonedMilliliters;
+  const { gramsPerLiter } = ingredient;
+  return gramsPerLiter
+    ? (milliliters * gramsPerLiter) / 1000 < leastWeighedGrams
+    : milliliters < 2 * spoonedMilliliters;
 }
 
 function measuredUnitOf(
@@ -143,19 +148,13 @@ function measuredUnitOf(
 ): MeasuredUnit | null {
   const known = unit && findMeasuredUnit(unit.slug);
   if (known || !unit) return known;
-  const isButterStick =
-    unit.slug === 'stick' && /\b(?:butter|margarine|shortening)\b/i.test(ingredient?.title ?? '');
-  return isButterStick
+  return ingredient && unit.slug === 'stick'
     ? { ...unit, kind: 'weight', system: 'imperial', perUnit: gramsPerButterStick }
     : null;
 }
 
-/** Nobody measures eggs by the cup: what is weighed of them stays so. */
 function methodsFor(system: MeasurementSystem, { unit, ingredient }: Written): MeasurementMethod[] {
-  const isEgg = /\b(?:eggs?|yolks?)\b/i.test(ingredient?.title ?? '');
-  if (!ingredient || unit.system === system || (isEgg && unit.kind === 'weight')) {
-    return [unit.kind];
-  }
+  if (!ingredient || unit.system === system) return [unit.kind];
   const preferred =
     system === 'metric'
       ? ingredient.defaultMetricMeasurementMethod

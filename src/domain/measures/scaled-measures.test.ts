@@ -45,19 +45,10 @@ describe('Scaled measures, §9', () => {
 
 describe('Whole things, §9', () => {
   const egg = {
-    title: 'egg',
     gramsPerLiter: 1027,
     defaultMetricMeasurementMethod: 'weight' as const,
     defaultImperialMeasurementMethod: 'volume' as const,
   };
-
-  it('are weighed, never a part of a cup', () => {
-    const view = { system: 'imperial' as const, scale: { wanted: 1, written: 1 } };
-    expect(showMeasure(measure(100, 'gram'), egg, view)).toMatchObject({
-      amount: '3½',
-      unit: 'ounces',
-    });
-  });
 
   it.each([
     [2, '⅔', false],

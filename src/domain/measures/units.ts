@@ -36,30 +36,30 @@ export const sizeSlugs: ReadonlySet<string> = new Set([
 
 export const measuredUnits: readonly MeasuredUnit[] = [
   ...measured('volume', 'imperial', [
-    ['teaspoon', 'teaspoon', 'teaspoons', 'tsp', 4.929],
-    ['tablespoon', 'tablespoon', 'tablespoons', 'tbsp', 14.787],
-    ['fluid-ounce', 'fluid ounce', 'fluid ounces', 'fl oz', 29.574],
-    ['cup', 'cup', 'cups', 'cup', 236.588],
-    ['pint', 'pint', 'pints', 'pt', 473.176],
-    ['quart', 'quart', 'quarts', 'qt', 946.353],
-    ['half-gallon', 'half-gallon', 'half-gallons', null, 1892.705],
-    ['gallon', 'gallon', 'gallons', 'gal', 3785.41],
+    ['teaspoon', 4.929, 'tsp'],
+    ['tablespoon', 14.787, 'tbsp'],
+    ['fluid-ounce', 29.574, 'fl oz', 'fluid ounce'],
+    ['cup', 236.588, 'cup'],
+    ['pint', 473.176, 'pt'],
+    ['quart', 946.353, 'qt'],
+    ['half-gallon', 1892.705],
+    ['gallon', 3785.41, 'gal'],
   ]),
   ...measured('volume', 'metric', [
-    ['dessertspoon', 'dessertspoon', 'dessertspoons', null, 10],
-    ['milliliter', 'milliliter', 'milliliters', 'ml', 1],
-    ['centiliter', 'centiliter', 'centiliters', 'cl', 10],
-    ['deciliter', 'deciliter', 'deciliters', 'dl', 100],
-    ['liter', 'liter', 'liters', 'L', 1000],
+    ['dessertspoon', 10],
+    ['milliliter', 1, 'ml'],
+    ['centiliter', 10, 'cl'],
+    ['deciliter', 100, 'dl'],
+    ['liter', 1000, 'L'],
   ]),
   ...measured('weight', 'imperial', [
-    ['ounce', 'ounce', 'ounces', 'oz', 28.3495],
-    ['pound', 'pound', 'pounds', 'lb', 453.592],
+    ['ounce', 28.3495, 'oz'],
+    ['pound', 453.592, 'lb'],
   ]),
   ...measured('weight', 'metric', [
-    ['milligram', 'milligram', 'milligrams', 'mg', 0.001],
-    ['gram', 'gram', 'grams', 'g', 1],
-    ['kilogram', 'kilogram', 'kilograms', 'kg', 1000],
+    ['milligram', 0.001, 'mg'],
+    ['gram', 1, 'g'],
+    ['kilogram', 1000, 'kg'],
   ]),
 ];
 
@@ -82,23 +82,17 @@ export function unitLabel(unit: UnitName, amount: number): string {
   return amount > 1 ? unit.pluralTitle : unit.title;
 }
 
-type MeasuredRow = [
-  slug: string,
-  title: string,
-  plural: string,
-  abbreviation: string | null,
-  perUnit: number,
-];
+type MeasuredRow = [slug: string, perUnit: number, abbreviation?: string, title?: string];
 
 function measured(
   kind: MeasurementMethod,
   system: MeasurementSystem,
   rows: readonly MeasuredRow[],
 ): MeasuredUnit[] {
-  return rows.map(([slug, title, pluralTitle, abbreviation, perUnit]) => ({
+  return rows.map(([slug, perUnit, abbreviation = null, title = slug]) => ({
     slug,
     title,
-    pluralTitle,
+    pluralTitle: `${title}s`,
     abbreviation,
     kind,
     system,

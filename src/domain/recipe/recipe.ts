@@ -18,6 +18,9 @@ export type UsageMeasure = {
   unitId: UnitId | null;
 };
 
+/** `excludesFurther`: of the quantity without what is added, "1 cup (200 g) plus 2 tablespoons". */
+export type AlternativeUsageMeasure = UsageMeasure & { excludesFurther?: true };
+
 export const usageMeasures = ['furtherAmount', 'alternativeMeasure', 'packageSize'] as const;
 
 export type IngredientUsage = {
@@ -28,7 +31,7 @@ export type IngredientUsage = {
   /** Is added to the quantity: "1 lb 4 oz". */
   furtherAmount?: UsageMeasure;
   /** The same amount in other units: "2 cups (250 g)". */
-  alternativeMeasure?: UsageMeasure;
+  alternativeMeasure?: AlternativeUsageMeasure;
   /** Of each thing that is counted, so that it does not scale: "2 cans, 400 g each". */
   packageSize?: UsageMeasure;
   ingredientId: IngredientId | null;

@@ -36,7 +36,7 @@ export const nutsAndBerries: readonly DensityRow[] = [
   ['frozen strawberries', 149, 'USDA 09318'],
   ['golden raisins, sultanas', 145, 'USDA 09297'],
   ['gooseberries', 150, 'USDA 09107'],
-  ['grapes', 151, 'USDA 09132'],
+  ['grapes, green grapes, red grapes, black grapes', 151, 'USDA 09132'],
   ['ground almonds, almond meal', 95, 'USDA 12061'],
   ['ground flax, flaxseed meal', 112, 'USDA 12220'],
   ['ground hazelnuts', 75, 'USDA 12120'],

@@ -34,6 +34,25 @@ describe('What else a line tells of its amount', () => {
   });
 
   it.each([
+    ['1 cup (200 g) plus 2 tablespoons sugar', true],
+    ['1 cup/240 ml plus 2 tablespoons milk', true],
+    ['1 cup plus 2 tablespoons (225 g) sugar', undefined],
+    ['1 cup (200 g) sugar', undefined],
+  ])('is that of the first amount alone where it stands before a sum: %j', (line, isFirst) => {
+    expect(parseIngredientLine(line).alternative?.excludesFurther).toBe(isFirst);
+  });
+
+  it.each([
+    ['32 oz / 950ml stock', 'fluid-ounce', 'milliliter'],
+    ['240 ml (8 oz) milk', 'milliliter', 'fluid-ounce'],
+    ['8 oz (225 g) butter', 'ounce', 'gram'],
+    ['8 oz (320 ml) puffed rice', 'ounce', 'milliliter'],
+  ])('tells ounces that are fluid in %j', (line, unit, other) => {
+    const parsed = parseIngredientLine(line);
+    expect([parsed.unit, parsed.alternative?.unit]).toEqual([unit, other]);
+  });
+
+  it.each([
     ['2 x 400g cans chickpeas', amount(400, 'gram')],
     ['2 (14 oz) cans tomatoes', amount(14, 'ounce')],
     ['½ (14-ounce) can coconut milk', amount(14, 'ounce')],

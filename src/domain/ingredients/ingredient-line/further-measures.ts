@@ -49,17 +49,22 @@ export function readFurtherMeasures(tokens: readonly Token[], main: Main): Furth
   const found: FurtherMeasures = {};
   if (!hasAmount({ ...main, next: 0 })) return found;
   const places = placesOf(tokens);
+  const order: Field[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const remark = isRunStart(tokens, index) ? readRemark(tokens, index, places) : null;
     const field = remark && fieldOf(remark, main);
     if (remark && field && !found[field]) {
       found[field] = remark.measure;
+      order.push(field);
       setRole(tokens, [remark.start, remark.next], 'measure');
       if (remark.isBeside) places.measureEnd = remark.next;
       index = remark.next - 1;
     }
   }
-  return found;
+  const { alternative, further } = found;
+  return alternative && further && order[0] === 'alternative'
+    ? { ...found, alternative: { ...alternative, excludesFurther: true } }
+    : found;
 }
 
 function placesOf(tokens: readonly Token[]): Places {

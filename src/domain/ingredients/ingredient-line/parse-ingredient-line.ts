@@ -5,6 +5,7 @@ import { readLateMeasure, readPartMeasure } from './late-measure.ts';
 import { readLeadingMeasure, skipApproximations } from './leading-measure.ts';
 import { readName } from './name-phrase.ts';
 import type { MeasureTraits } from './name-phrase.ts';
+import { ounceBeside } from './fluid-ounces.ts';
 import { isWorkStart, markRemarks } from './remarks.ts';
 import { textOfRole } from './role-text.ts';
 import { at, isArticle, tokenize } from './tokens.ts';
@@ -14,6 +15,8 @@ import { unitKindOf, unitOf } from './unit-words.ts';
 import type { UnitKind } from './unit-words.ts';
 import { hasAmount } from './written-measure.ts';
 import type { FurtherMeasures, WrittenMeasure } from './written-measure.ts';
+
+type MeasuredLine = Omit<ParsedIngredientLine, 'name' | 'preparation' | 'note'>;
 
 /** `unit` is a slug of the platform's table; one amount has `quantityMax` equal to `quantityMin`. */
 export type ParsedIngredientLine = FurtherMeasures & {
@@ -48,11 +51,21 @@ export function parseIngredientLine(line: string): ParsedIngredientLine {
   const further = readFurtherMeasures(tokens, measured);
   const preparation = textOfRole(text, tokens, 'preparation');
   return {
-    ...measured,
-    ...further,
+    ...withFluidOunces({ ...measured, ...further }),
     name: name ?? '',
     preparation,
     note: textOfRole(text, tokens, 'note'),
+  };
+}
+
+function withFluidOunces<Amounts extends MeasuredLine>(line: Amounts): Amounts {
+  const { quantityMin, quantityMax, alternative } = line;
+  if (!alternative || quantityMin === null || quantityMax === null) return line;
+  const main = { quantityMin, quantityMax, unit: line.unit };
+  return {
+    ...line,
+    unit: ounceBeside(main, alternative),
+    alternative: { ...alternative, unit: ounceBeside(alternative, main) },
   };
 }
 

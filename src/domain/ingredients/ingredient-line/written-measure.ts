@@ -4,7 +4,8 @@ export type ParsedMeasure = { quantityMin: number; quantityMax: number; unit: st
 /** What a line tells of its amount beside the first measure; what does not stand in it is absent. */
 export type FurtherMeasures = {
   further?: ParsedMeasure;
-  alternative?: ParsedMeasure;
+  /** With `excludesFurther` it is as much as the first measure without the further one. */
+  alternative?: ParsedMeasure & { excludesFurther?: true };
   packageSize?: ParsedMeasure;
 };
 

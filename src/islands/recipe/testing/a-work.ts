@@ -19,7 +19,6 @@ export const aWork: RecipeWork = {
           quantity: { min: 3, max: null },
           unit: 'cup',
           weighing: {
-            title: 'bread flour',
             gramsPerLiter: 528,
             metric: 'weight',
             imperial: 'volume',
