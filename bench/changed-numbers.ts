@@ -105,7 +105,7 @@ const names = {
   image: () => null,
   video: () => null,
   texts: (usage: Parameters<typeof readUsageTexts>[0] & { unitId: string | null }) =>
-    readUsageTexts(usage, findBuiltInUnit(usage.unitId ?? '')),
+    readUsageTexts(usage, findBuiltInUnit(usage.unitId ?? ''), null),
   shortId: (id: string) => id,
 };
 

@@ -17,7 +17,7 @@ export function ingredientGroupsOf(
       const unit = units.get(usage.unitId ?? '') ?? null;
       const kept = ingredients.get(usage.ingredientId ?? '');
       const ingredient = kept ? asPrepared(kept, usage.preparation) : null;
-      return { ...usage, unit, ingredient, readTexts: readUsageTexts(usage, unit) };
+      return { ...usage, unit, ingredient, readTexts: readUsageTexts(usage, unit, ingredient) };
     }),
   }));
 }

@@ -56,12 +56,25 @@ export const wordsOf = (text: string): string[] => text.match(word) ?? [];
  * must be an amount, its unit or a word that joins them.
  */
 export function keepsEveryWord(line: string, parsed: ParsedIngredientLine): boolean {
-  const left = wordsOf(line);
-  for (const kept of [parsed.name, parsed.preparation, parsed.note].flatMap(textWords)) {
-    const at = left.findIndex((each) => each.toLowerCase() === kept.toLowerCase());
-    if (at === -1) return false;
+  const words = wordsOf(line);
+  const kept = [parsed.name, parsed.preparation, parsed.note].flatMap(textWords);
+  // Of "1 1/2 cups (1 pound)" the second 1 may be the one that a text keeps.
+  const rests = [withoutFirst(words, kept), withoutFirst(words.toReversed(), kept)?.toReversed()];
+  return rests.some((left) => left && areOfMeasures(left, parsed));
+}
+
+/** What is left of the words without those that texts keep; null where one of these is none of them. */
+function withoutFirst(words: readonly string[], kept: readonly string[]): string[] | null {
+  const left = [...words];
+  for (const word of kept) {
+    const at = left.findIndex((each) => each.toLowerCase() === word.toLowerCase());
+    if (at === -1) return null;
     left.splice(at, 1);
   }
+  return left;
+}
+
+function areOfMeasures(left: readonly string[], parsed: ParsedIngredientLine): boolean {
   const numbers = left.filter(isNumber);
   const others = left.filter((each) => !isNumber(each));
   const read = numbers.flatMap((each) => numberOf(each) ?? []);
@@ -103,9 +116,14 @@ function isOfMeasure(written: string, parsed: ParsedIngredientLine): boolean {
   if (lower === 'or') return isRange || alternative !== undefined;
   if (lower === 'and') return further !== undefined;
   if (lower === 'plus') return further !== undefined;
-  if (lower === 'x' || lower === 'each') return packageSize !== undefined;
+  if (lower === 'x' || lower === 'each') return packageSize !== undefined || isOfLength(parsed);
   const units = [unit, ...measures.map((each) => each.unit)].filter((each) => each !== null);
   return units.some((slug) => isUnitWord(lower, written, slug));
+}
+
+/** "1 x 5cm piece" */
+function isOfLength({ name, note }: ParsedIngredientLine): boolean {
+  return /^\d+(?:[.,/]\d+)? ?(?:cm|mm|inch)/.test(note ?? '') && /^\p{L}/u.test(name);
 }
 
 function isUnitWord(lower: string, written: string, slug: string): boolean {

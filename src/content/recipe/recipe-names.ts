@@ -25,6 +25,11 @@ export function recipeNames(facts: PageFacts): RecipeNames {
     },
     image: (use) => withoutLqip(pictureOf(facts, use)),
     video: (id) => videoOf(facts, id),
-    texts: (usage) => readUsageTexts(usage, facts.site.units.get(usage.unitId ?? '') ?? null),
+    texts: (usage) =>
+      readUsageTexts(
+        usage,
+        facts.site.units.get(usage.unitId ?? '') ?? null,
+        facts.ingredients.get(usage.ingredientId ?? '') ?? null,
+      ),
   };
 }

@@ -111,7 +111,7 @@ describe('Scaled and converted ingredient lines, §9', () => {
       note: 'about 1 cup',
       ingredientTitleOverride: '1 (16 ounce) package',
     };
-    const texts = (of: IngredientUsage) => readUsageTexts(of, null);
+    const texts = (of: IngredientUsage) => readUsageTexts(of, null, null);
     const line = lineOf(usage, { ...names, texts });
     expect(line).toMatchObject({
       title: '1 (16 ounce) package',
@@ -122,7 +122,7 @@ describe('Scaled and converted ingredient lines, §9', () => {
   });
 
   it('tell that a text of theirs holds an amount which may or may not scale', () => {
-    const known = { ...names, texts: (of: IngredientUsage) => readUsageTexts(of, null) };
+    const known = { ...names, texts: (of: IngredientUsage) => readUsageTexts(of, null, null) };
     expect(lineOf({ quantityMin: 4, note: '6 ounces' }, known).isPartlyUnscaled).toBe(true);
     const unread = { quantityMin: null, ingredientTitleOverride: '2 x 3 sheets' };
     expect(lineOf(unread, known).isPartlyUnscaled).toBe(true);

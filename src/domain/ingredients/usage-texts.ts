@@ -3,7 +3,7 @@ import type { UnitName } from '../measures/units.ts';
 import type { IngredientUsage } from '../recipe/recipe.ts';
 import { isTextLeaf, walkRichText } from '../text/rich-text.ts';
 import type { RichText } from '../text/rich-text.ts';
-import { readTextAmounts } from './ingredient-line/text-amounts.ts';
+import { readTextAmounts, startsWithAmount } from './ingredient-line/text-amounts.ts';
 import { unitKindOf } from './ingredient-line/unit-words.ts';
 
 type Usage = Pick<
@@ -12,28 +12,33 @@ type Usage = Pick<
 >;
 
 /** The texts of an ingredient line that hold amounts, so that these follow the scale too. */
-export function readUsageTexts(usage: Usage, unit: UnitName | null): ReadText[] {
+export function readUsageTexts(
+  usage: Usage,
+  unit: UnitName | null,
+  ingredient: { title: string } | null,
+): ReadText[] {
   const kind = unit && unitKindOf(unit.slug);
   const count = usage.quantityMax ?? usage.quantityMin ?? 0;
   const isPacked = kind === 'container' && count <= 1 && !usage.packageSize;
   const line = { isCounted: kind !== 'measure' && count > 1, isPacked };
   const remarks = [...leavesOf(usage.preparation), ...(usage.note === null ? [] : [usage.note])];
   const read = [...new Set(remarks)].map((text) => readTextAmounts(text, line));
-  return [...read.filter(holdsAmount), ...unreadTitle(usage)];
+  return [...read.filter(holdsAmount), ...unreadTitle(usage, ingredient)];
 }
 
 const holdsAmount = ({ parts, isDoubtful }: ReadText): boolean =>
   isDoubtful || parts.some((part) => typeof part !== 'string');
 
 /** A line that nobody could part holds its amount in its title, where it does not scale. */
-function unreadTitle({
-  quantityMin,
-  quantityMax,
-  ingredientTitleOverride: text,
-}: Usage): ReadText[] {
-  if (text === null || quantityMin !== null || quantityMax !== null) return [];
+function unreadTitle(
+  { quantityMin, quantityMax, ingredientTitleOverride }: Usage,
+  ingredient: { title: string } | null,
+): ReadText[] {
+  const text = ingredientTitleOverride ?? ingredient?.title ?? '';
+  if (quantityMin !== null || quantityMax !== null) return [];
   const read = readTextAmounts(text, { isCounted: false, isPacked: false });
-  return holdsAmount(read) ? [{ text, parts: [text], isDoubtful: true }] : [];
+  const isDoubtful = holdsAmount(read) || startsWithAmount(text);
+  return isDoubtful ? [{ text, parts: [text], isDoubtful }] : [];
 }
 
 function leavesOf(text: RichText | null): string[] {

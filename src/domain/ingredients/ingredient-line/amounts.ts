@@ -15,6 +15,7 @@ const jointWords = /^(?:to|or|and|&|\+|of)$/;
 /** Before a number these make it another one: a price, a number of a list, a power, below zero. */
 export const changingMark = /^[#$€£¥№§^%°=\\<>@/_−]$/;
 const unitDistance = 8;
+const mostCups = 24;
 const mostJoints = 4;
 const namingLetters = /^(?:st|nd|rd|th|up|d|s)$/;
 
@@ -125,14 +126,32 @@ export function goesOn(tokens: readonly Token[], index: number): boolean {
   if (/^(?:[%‰°º˚:=^_'’′"”″]|percent|degrees?|[mb]illions?)$/.test(lower)) return true;
   // "1. Flour": the number of a line in a list.
   if (!isSpaced && text === '.') return true;
-  if (lower === 'up') return isNumberAt(tokens, index + 2);
-  if (isGlued(tokens, index)) return true;
+  if (lower === 'up' && isSpaced) return isNumberAt(tokens, index + 2);
+  if (isOfName(tokens, index - 1)) return true;
   return isJoining(at(tokens, index))
     ? isNumberAt(tokens, afterJoint(tokens, index))
     : isNumberLike(at(tokens, index));
 }
 
-/** "2nd", "7up", "1e3": the letters make a name of the number. */
+/** True of a number that is part of a word or a heat: "2nd", "7up", "5-spice powder", "350F". */
+export function isOfName(tokens: readonly Token[], index: number): boolean {
+  return isGlued(tokens, index + 1) || isCompound(tokens, index + 1) || isHeat(tokens, index);
+}
+
+/** "5-spice", not "5-ounce", "5- to 6-ounce" or "5-inch". */
+export function isCompound(tokens: readonly Token[], index: number): boolean {
+  const [dash, word] = [at(tokens, index), at(tokens, index + 1)];
+  if (dash.kind !== 'dash' || dash.isSpaced || word.isSpaced || word.kind !== 'word') return false;
+  const isOther = rangeWords.has(word.lower) || lengthWord.test(word.lower) || word.lower === 'by';
+  return !isOther && !isNumberLike(word) && readUnit(tokens, index + 1) === null;
+}
+
+/** "180C", "350 F": of cups there are few. */
+function isHeat(tokens: readonly Token[], index: number): boolean {
+  const { text, isSpaced } = at(tokens, index + 1);
+  return at(tokens, index).value > mostCups && (isSpaced ? /^F$/ : /^[cCfF]$/).test(text);
+}
+
 function isGlued(tokens: readonly Token[], index: number): boolean {
   const { kind, lower, isSpaced } = at(tokens, index);
   if (isSpaced || kind !== 'word') return false;

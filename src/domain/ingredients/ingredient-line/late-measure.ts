@@ -1,4 +1,5 @@
-import { readWholeAmount } from './amounts.ts';
+import { singularWord } from '../english-plurals.ts';
+import { isSubtraction, readWholeAmount } from './amounts.ts';
 import type { ReadAmount } from './amounts.ts';
 import { approximations } from './cooking-words.ts';
 import { skipOf } from './leading-measure.ts';
@@ -50,8 +51,11 @@ export function readLateMeasure(tokens: readonly Token[]): WrittenMeasure | null
   let isOpened = false;
   for (const [index, token] of tokens.entries()) {
     if (token.kind === 'number' && index > 0) {
+      // "Sugar less 1 tbsp" is no spoon of sugar.
+      if (isSubtraction(tokens, index - 1)) return null;
       const found = findMeasure(tokens, index);
-      if (!found || !isWhole(tokens, found, isOpened)) return null;
+      const isRead = found && (isWhole(tokens, found, isOpened) || isLastCount(tokens, found));
+      if (!isRead) return null;
       setRole(tokens, [index, found.next], 'measure');
       return writtenMeasure(found, found.next);
     }
@@ -80,6 +84,14 @@ function isWhole(tokens: readonly Token[], { unit, next }: Found, isOpened: bool
   const token = at(tokens, next);
   const isPeriod = token.text === '.' && !token.isSpaced;
   return isPeriod || closers.has(token.kind) || closingWords.has(token.lower);
+}
+
+/** "Eggs 3": several of what the word before names, and nothing else. */
+function isLastCount(tokens: readonly Token[], { amount, unit, next }: Found): boolean {
+  const before = at(tokens, next - 2);
+  const isCount = unit === null && Number.isInteger(amount.max) && amount.max > 1;
+  const isPlural = before.kind === 'word' && singularWord(before.lower) !== before.lower;
+  return isCount && isPlural && amount.max <= mostCups && at(tokens, next).kind === 'end';
 }
 
 function writtenMeasure({ amount, unit }: Found, next: number): WrittenMeasure {

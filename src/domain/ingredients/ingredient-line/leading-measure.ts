@@ -1,4 +1,4 @@
-import { changingMark, comesFrom, goesOn, readAmount } from './amounts.ts';
+import { changingMark, comesFrom, goesOn, isNumberLike, readAmount } from './amounts.ts';
 import type { ReadAmount } from './amounts.ts';
 import { approximations, vagueAmounts } from './cooking-words.ts';
 import { readDescribedUnit } from './described-unit.ts';
@@ -137,6 +137,8 @@ function readCounted(tokens: readonly Token[], start: number): WrittenMeasure | 
 /** Reads "pinch of salt" without a number, and "a pinch of salt" or "a large potato" as one. */
 function readUncounted(tokens: readonly Token[], start: number): WrittenMeasure | null {
   const isOne = isArticle(at(tokens, start - 1));
+  // "2 1/2-ounce cans": a number stands here that nobody could read.
+  if (isNumberLike(at(tokens, start))) return null;
   const unit = readDescribedUnit(tokens, start);
   if (!unit || !isNameStart(tokens, unit.next)) return null;
   if (!isOne && !unitsWithoutAmount.has(unit.slug)) return null;

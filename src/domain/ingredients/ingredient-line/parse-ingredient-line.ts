@@ -1,4 +1,4 @@
-import { isNumberLike } from './amounts.ts';
+import { isCompound, isNumberLike } from './amounts.ts';
 import { cleanLine } from './clean-line.ts';
 import { readFurtherMeasures } from './further-measures.ts';
 import { readLateMeasure, readPartMeasure } from './late-measure.ts';
@@ -72,7 +72,8 @@ function withFluidOunces<Amounts extends MeasuredLine>(line: Amounts): Amounts {
 /** True where an amount would stand first, whether it could be read or not. */
 function startsWithNumber(outside: readonly Token[]): boolean {
   const start = skipApproximations(outside);
-  return isNumberLike(at(outside, isArticle(at(outside, start)) ? start + 1 : start));
+  const first = isArticle(at(outside, start)) ? start + 1 : start;
+  return isNumberLike(at(outside, first)) && !isCompound(outside, first + 1);
 }
 
 /** Gives what stands in brackets its role and returns the tokens outside of them. */

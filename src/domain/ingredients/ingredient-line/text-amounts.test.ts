@@ -47,6 +47,11 @@ describe('Amounts in the remarks of an ingredient line', () => {
     'one at a time',
     'a 28-ounce can',
     '2 cm thick',
+    'cut into 1 1/2-inch strips',
+    'at 180C/350F',
+    'with 5-spice powder',
+    'and 7up',
+    '00 flour',
     'folded 3 times',
     '',
   ])('stay as they are where they tell no amount: %j', (text) => {

@@ -1,12 +1,14 @@
 import type { ReadText, TextAmount } from '../../cooking/read-text.ts';
-import { isNumberLike, readWholeAmount } from './amounts.ts';
+import { isNumberLike, isOfName, readWholeAmount } from './amounts.ts';
 import type { ReadAmount } from './amounts.ts';
 import { approximations } from './cooking-words.ts';
+import { skipApproximations } from './leading-measure.ts';
 import { at, tokenize } from './tokens.ts';
 import type { Token } from './tokens.ts';
 import { readUnit } from './unit-words.ts';
 import type { ReadUnit } from './unit-words.ts';
 import { wordSet } from './word-set.ts';
+import { readLength, readMixedLength } from './written-sizes.ts';
 import { holdsNumber } from './written-number.ts';
 
 /** What the line of a text tells of it. */
@@ -59,10 +61,19 @@ export function readTextAmounts(text: string, line: LineOfText): ReadText {
   return { text, parts: parts.filter((part) => part !== ''), isDoubtful };
 }
 
+/** True of a text that begins with a number, which nobody read as the amount it is. */
+export function startsWithAmount(text: string): boolean {
+  const tokens = tokenize(text);
+  const start = skipApproximations(tokens);
+  return holdsNumber(at(tokens, start).text) && isOpen(tokens, start);
+}
+
 function findAmount(tokens: readonly Token[], start: number, line: LineOfText): Found | null {
   const token = at(tokens, start);
   const isWord = token.kind === 'word' && !holdsNumber(token.text);
   if (!isNumberLike(token)) return null;
+  const length = isWord ? null : (readLength(tokens, start) ?? readMixedLength(tokens, start));
+  if (length !== null) return { start, next: length, amount: null, isDoubtful: false };
   const amount = readWholeAmount(tokens, start);
   const unit = amount && readUnit(tokens, amount.next);
   if (isWord && unit?.kind !== 'measure') return null;
@@ -88,6 +99,7 @@ function findAmount(tokens: readonly Token[], start: number, line: LineOfText): 
 
 /** Numbers that nobody could read are doubtful, unless they are no amounts: "50-70 %", "350°". */
 function isOpen(tokens: readonly Token[], start: number): boolean {
+  if (isOfName(tokens, start) || /^0+$/.test(at(tokens, start).text)) return false;
   const end = at(tokens, unreadEnd(tokens, start));
   const before = at(tokens, start - 1);
   return !/^(?:[%‰°º˚#:]|percent|degrees?)$/.test(end.lower) && before.text !== '#';

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { findBuiltInUnit } from '../measures/built-in-units.ts';
+import { readUsageTexts } from './usage-texts.ts';
+
+const usage = {
+  quantityMin: null,
+  quantityMax: null,
+  preparation: null,
+  ingredientTitleOverride: null,
+  note: null,
+};
+const isDoubtful = (title: string, changes: object = {}) =>
+  readUsageTexts({ ...usage, ...changes }, null, { title }).some((text) => text.isDoubtful);
+
+describe('The texts of an ingredient line that hold amounts', () => {
+  it.each(['Tuorli 3', '2 1/2-ounce cans tuna', '1 tbsp per 2 cups water', '16/20 shrimp'])(
+    'tell that the title %j does not scale',
+    (title) => {
+      expect(isDoubtful(title)).toBe(true);
+      expect(isDoubtful('tuna', { ingredientTitleOverride: title })).toBe(true);
+      expect(isDoubtful(title, { quantityMin: 1 })).toBe(false);
+    },
+  );
+
+  it.each(['00 flour', '2% milk', '7up', '7-bean mix', '180C/350F oven', 'eggs', ''])(
+    'find no amount in the title %j',
+    (title) => {
+      expect(isDoubtful(title)).toBe(false);
+    },
+  );
+
+  it('take a weight beside one package for its size, unless the size is told elsewhere', () => {
+    const packed = (changes: object) =>
+      readUsageTexts({ ...usage, note: '400 g', ...changes }, findBuiltInUnit('can'), null);
+    expect(packed({ quantityMin: 1 })).toEqual([]);
+    const packageSize = { quantityMin: 400, quantityMax: null, unitId: 'gram' };
+    expect(packed({ quantityMin: 1, packageSize })).toMatchObject([{ isDoubtful: false }]);
+    expect(packed({ quantityMin: 2 })).toMatchObject([{ isDoubtful: true }]);
+  });
+});
