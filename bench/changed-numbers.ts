@@ -119,17 +119,21 @@ function valuesIn(text: string): number[] {
 }
 
 function plain(text: string): string {
-  return cleanLine(decodeEntities(text))
-    .toLowerCase()
-    .replaceAll(/[¼-¾⅐-⅞]/gu, (glyph) => ` ${glyphs[glyph] ?? glyph}`)
-    .replaceAll('⁄', '/')
-    .replaceAll(/\b(?:one-)?half\b/g, ' 1/2 ')
-    .replaceAll(/\bquarter\b/g, ' 1/4 ')
-    .replaceAll(/\b[a-z]+\b/g, (word) =>
-      words.includes(word) ? `${words.indexOf(word) + 1}` : word,
-    )
-    .replaceAll(/(\d+)?\s*\bdozen\b/g, (_, count?: string) => String(12 * Number(count ?? 1)))
-    .replaceAll(/\bcouple\b/g, '2');
+  return (
+    cleanLine(decodeEntities(text))
+      .toLowerCase()
+      .replaceAll(/[¼-¾⅐-⅞]/gu, (glyph) => ` ${glyphs[glyph] ?? glyph}`)
+      .replaceAll('⁄', '/')
+      // A heat told in both scales is shown in one.
+      .replaceAll(/(\d ?°?f) ?[/(] ?\d+ ?°?c\b/g, '$1')
+      .replaceAll(/\b(?:one-)?half\b/g, ' 1/2 ')
+      .replaceAll(/\bquarter\b/g, ' 1/4 ')
+      .replaceAll(/\b[a-z]+\b/g, (word) =>
+        words.includes(word) ? `${words.indexOf(word) + 1}` : word,
+      )
+      .replaceAll(/(\d+)?\s*\bdozen\b/g, (_, count?: string) => String(12 * Number(count ?? 1)))
+      .replaceAll(/\bcouple\b/g, '2')
+  );
 }
 
 /** Whether each of the numbers stands among the others, as often as it stands here. */

@@ -66,8 +66,8 @@ export function keepsEveryWord(line: string, parsed: ParsedIngredientLine): bool
 /** What is left of the words without those that texts keep; null where one of these is none of them. */
 function withoutFirst(words: readonly string[], kept: readonly string[]): string[] | null {
   const left = [...words];
-  for (const word of kept) {
-    const at = left.findIndex((each) => each.toLowerCase() === word.toLowerCase());
+  for (const written of kept) {
+    const at = left.findIndex((each) => each.toLowerCase() === written.toLowerCase());
     if (at === -1) return null;
     left.splice(at, 1);
   }

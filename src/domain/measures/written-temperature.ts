@@ -21,12 +21,24 @@ const rangeStart =
 const rangeBetween = /^\s?[-‐‑–—−]\s?$|^\s(?:to|and|or)\s$/i;
 const longestRangeStart = 32;
 
-/** "425 degrees" or "350°": no oven is that hot in Celsius. */
+/** "425 degrees", "350°", "oven to 300": a number whose scale has to be told by the rest. */
 const plainDegrees =
-  /(?<!\d|\d[.,]|[.,]\d)(?<degrees>\d{3})\s?(?:°|-?degrees?\b)(?!\s?(?:[FC]\b|fahrenheit|celsius|centigrade|℉|℃))/giu;
-const cooking = /\b(?:bak|broil|dough|fry|grill|oil\b|oven|preheat|roast)/i;
-const coolestPlain = 275;
-const hottestPlain = 550;
+  /(?<!\d|\d[.,]|[.,]\d)(?<degrees>\d{3})(?:(?<sign>\s?°)|\s?-?degrees?\b|(?<=\boven (?:temperature )?(?:to|at) \d{3})(?<bare>)(?![\d°º˚]|[.,/–-]\d))(?!\s?(?:[FC]\b|deg|fahrenheit|celsius|centigrade|℉|℃|[º˚]|-?degrees?\b|(?:minutes?|mins?|hours?)\b))/giu;
+
+type PlainHeat = { near: RegExp; isWordOnly?: true; from: number; to: number };
+
+/** Where these are spoken of, no kitchen means so many degrees Celsius. */
+const plainHeats: readonly PlainHeat[] = [
+  { near: /\b(?:bak|broil|dough|fry|grill|oil\b|oven|preheat|roast)/i, from: 275, to: 550 },
+  { near: /\boven\b/i, isWordOnly: true, from: 250, to: 550 },
+  { near: /\b(?:cook|heat|temperature|thermometer)/i, isWordOnly: true, from: 275, to: 550 },
+  {
+    near: /^(?!.*\b(?:candy|caramel|rotat|syrup|turn|twist)).*\b(?:internal|lukewarm|milk|thickest|water|yeast)\b/is,
+    isWordOnly: true,
+    from: 101,
+    to: 212,
+  },
+];
 /** Where these are spoken of, "31 C" is no number of cups. */
 const heated = /\b(?:bake|dough|heat|lukewarm|milk|oil|oven|temperature|warm|water|yeast)/i;
 const coolestSpoken = 25;
@@ -42,7 +54,6 @@ export function findWrittenTemperatures(text: string): WrittenTemperature[] {
     if (merged) found.pop();
     found.push(merged ?? withRangeStart(single, text, previous?.end ?? 0));
   }
-  if (!cooking.test(text)) return found;
   const plain = plainTemperatures(text).filter(
     ({ start, end }) => !found.some((each) => start < each.end && each.start < end),
   );
@@ -50,9 +61,16 @@ export function findWrittenTemperatures(text: string): WrittenTemperature[] {
 }
 
 function plainTemperatures(text: string): WrittenTemperature[] {
+  const heats = plainHeats.filter(({ near }) => near.test(text));
+  if (heats.length === 0) return [];
   return [...text.matchAll(plainDegrees)].flatMap((match) => {
-    const low = Number(match.groups?.['degrees']);
-    if (low < coolestPlain || low > hottestPlain) return [];
+    const { degrees, sign, bare } = match.groups ?? {};
+    const low = Number(degrees);
+    const isWord = sign === undefined && bare === undefined;
+    const isMeant = heats.some(
+      ({ isWordOnly, from, to }) => (isWord || !isWordOnly) && low >= from && low <= to,
+    );
+    if (!isMeant) return [];
     const end = match.index + match[0].length;
     const single = { start: match.index, end, system: 'fahrenheit' as const, low, range: null };
     return [withRangeStart(single, text, 0)];

@@ -23,7 +23,7 @@ describe('A number that is part of a name or a heat', () => {
     ['4-6 chicken breasts', 4, null, 'chicken breasts'],
     ['Eggs 3', 3, null, 'Eggs'],
     ['Ripe tomatoes 12', 12, null, 'Ripe tomatoes'],
-  ])('leaves the amount of %j', (line, quantityMin, unit, name) => {
+  ])('leaves the amount of %j', (...[line, quantityMin, unit, name]) => {
     expect(parseIngredientLine(line)).toMatchObject({ quantityMin, unit, name });
   });
 

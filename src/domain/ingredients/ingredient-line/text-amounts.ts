@@ -70,31 +70,27 @@ export function startsWithAmount(text: string): boolean {
 
 function findAmount(tokens: readonly Token[], start: number, line: LineOfText): Found | null {
   const token = at(tokens, start);
-  const isWord = token.kind === 'word' && !holdsNumber(token.text);
   if (!isNumberLike(token)) return null;
-  const length = isWord ? null : (readLength(tokens, start) ?? readMixedLength(tokens, start));
-  if (length !== null) return { start, next: length, amount: null, isDoubtful: false };
   const amount = readWholeAmount(tokens, start);
   const unit = amount && readUnit(tokens, amount.next);
-  if (isWord && unit?.kind !== 'measure') return null;
-  if (!amount)
-    return {
-      start,
-      next: unreadEnd(tokens, start),
-      amount: null,
-      isDoubtful: isOpen(tokens, start),
-    };
+  if (!holdsNumber(token.text) && token.kind === 'word' && unit?.kind !== 'measure') return null;
+  const length = readLength(tokens, start) ?? readMixedLength(tokens, start);
+  const found = { start, next: length ?? 0, amount: null, isDoubtful: false };
+  if (length !== null) return found;
+  return amount
+    ? { ...found, ...judged(tokens, { start, amount, unit }, line) }
+    : { ...found, next: unreadEnd(tokens, start), isDoubtful: isOpen(tokens, start) };
+}
+
+function judged(tokens: readonly Token[], measured: Measured, line: LineOfText): Partial<Found> {
+  const { amount, unit } = measured;
   const next = unit?.next ?? amount.next;
-  const found = { start, next, amount: null, isDoubtful: false };
-  if (isFixed(tokens, { start, amount, unit })) return found;
-  if (!isCertain(tokens, { start, amount, unit }, line)) {
-    return { ...found, isDoubtful: !(line.isPacked && unit?.kind === 'measure') };
+  if (isFixed(tokens, measured)) return { next };
+  if (!isCertain(tokens, measured, line)) {
+    return { next, isDoubtful: !(line.isPacked && unit?.kind === 'measure') };
   }
   const { min, max } = amount;
-  return {
-    ...found,
-    amount: { quantityMin: min, quantityMax: max, unit: unit?.slug ?? null },
-  };
+  return { next, amount: { quantityMin: min, quantityMax: max, unit: unit?.slug ?? null } };
 }
 
 /** Numbers that nobody could read are doubtful, unless they are no amounts: "50-70 %", "350°". */
