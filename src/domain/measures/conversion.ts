@@ -47,7 +47,13 @@ type Written = {
   isUnscaled: boolean;
 };
 
-const gramsPerButterStick = 113.398;
+const butterStick = {
+  kind: 'weight',
+  system: 'imperial',
+  perUnit: 113.398,
+  from: 0,
+  below: Infinity,
+} as const;
 const wholeAbove = 25;
 const spoons = new Set(['teaspoon', 'tablespoon']);
 /** Lets 16 tablespoons of 14.787 ml be a cup of 236.588 ml. */
@@ -68,23 +74,6 @@ const ladders: Readonly<Record<MeasurementSystem, Record<MeasurementMethod, Ladd
   },
 };
 
-/** From where and below where a unit of the asked system stays as it is written. */
-const readableAmounts: Readonly<Record<string, readonly [from: number, below: number]>> = {
-  teaspoon: [0, 6],
-  tablespoon: [1 / 2, 16],
-  'fluid-ounce': [1 / 2, 64],
-  cup: [1 / 4, 32],
-  pint: [1 / 2, 16],
-  ounce: [0, 32],
-  pound: [1 / 4, Infinity],
-  milliliter: [0, 1000],
-  centiliter: [0, 100],
-  deciliter: [0, 10],
-  liter: [1, Infinity],
-  milligram: [0, 1000],
-  gram: [0, 1000],
-  kilogram: [1, Infinity],
-};
 /** A scaled amount leaves its unit sooner: eight tablespoons are half a cup. */
 const scaledPart = 1 / 2;
 
@@ -148,9 +137,7 @@ function measuredUnitOf(
 ): MeasuredUnit | null {
   const known = unit && findMeasuredUnit(unit.slug);
   if (known || !unit) return known;
-  return ingredient && unit.slug === 'stick'
-    ? { ...unit, kind: 'weight', system: 'imperial', perUnit: gramsPerButterStick }
-    : null;
+  return ingredient && unit.slug === 'stick' ? { ...unit, ...butterStick } : null;
 }
 
 function methodsFor(system: MeasurementSystem, { unit, ingredient }: Written): MeasurementMethod[] {
@@ -216,8 +203,7 @@ function isPlain(amount: number, { slug }: MeasuredUnit): boolean {
     : isMultiple(amount, 1 / 4) || isMultiple(amount, 1 / 3);
 }
 
-function isReadable(ends: readonly number[], { slug }: MeasuredUnit, part: number): boolean {
-  const [from, below] = readableAmounts[slug] ?? [0, Infinity];
+function isReadable(ends: readonly number[], { from, below }: MeasuredUnit, part: number): boolean {
   return (
     Math.min(...ends) >= from * (1 - tolerance) &&
     Math.max(...ends) < below * part * (1 - tolerance)

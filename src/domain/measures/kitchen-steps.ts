@@ -1,6 +1,6 @@
 /**
  * Below each amount, measures exist at all multiples of each of the steps behind it; where there is
- * no step, at one over every whole number.
+ * no step, at one over every even number.
  */
 export type KitchenSteps = readonly (readonly [below: number, ...steps: number[]])[];
 
@@ -90,7 +90,7 @@ const tolerance = 1e-6;
  */
 export function nearestMeasure(amount: number, steps: KitchenSteps): number {
   const [, ...own] = steps.find(([below]) => amount < below) ?? [];
-  const [first = 1 / Math.round(1 / amount), ...others] = own.map(
+  const [first = 1 / (2 * Math.round(1 / amount / 2)), ...others] = own.map(
     (step) => Math.round(amount / step) * step,
   );
   const distance = (measure: number) => Math.abs(measure - amount);

@@ -22,6 +22,9 @@ export type MeasuredUnit = UnitName & {
   kind: MeasurementMethod;
   system: MeasurementSystem;
   perUnit: number;
+  /** From where and below where an amount of it is readable. */
+  from: number;
+  below: number;
 };
 
 /** Units that tell the size of what is counted. */
@@ -36,30 +39,30 @@ export const sizeSlugs: ReadonlySet<string> = new Set([
 
 export const measuredUnits: readonly MeasuredUnit[] = [
   ...measured('volume', 'imperial', [
-    ['teaspoon', 4.929, 'tsp'],
-    ['tablespoon', 14.787, 'tbsp'],
-    ['fluid-ounce', 29.574, 'fl oz', 'fluid ounce'],
-    ['cup', 236.588, 'cup'],
-    ['pint', 473.176, 'pt'],
-    ['quart', 946.353, 'qt'],
-    ['half-gallon', 1892.705],
-    ['gallon', 3785.41, 'gal'],
+    ['teaspoon', 4.929, 0, 6, 'tsp'],
+    ['tablespoon', 14.787, 1 / 2, 16, 'tbsp'],
+    ['fluid-ounce', 29.574, 1 / 2, 64, 'fl oz', 'fluid ounce'],
+    ['cup', 236.588, 1 / 4, 32, 'cup'],
+    ['pint', 473.176, 1 / 2, 16, 'pt'],
+    ['quart', 946.353, 1, Infinity, 'qt'],
+    ['half-gallon', 1892.705, 0, Infinity],
+    ['gallon', 3785.41, 1 / 2, Infinity, 'gal'],
   ]),
   ...measured('volume', 'metric', [
-    ['dessertspoon', 10],
-    ['milliliter', 1, 'ml'],
-    ['centiliter', 10, 'cl'],
-    ['deciliter', 100, 'dl'],
-    ['liter', 1000, 'L'],
+    ['dessertspoon', 10, 0, Infinity],
+    ['milliliter', 1, 0, 1000, 'ml'],
+    ['centiliter', 10, 0, 100, 'cl'],
+    ['deciliter', 100, 0, 10, 'dl'],
+    ['liter', 1000, 1, Infinity, 'L'],
   ]),
   ...measured('weight', 'imperial', [
-    ['ounce', 28.3495, 'oz'],
-    ['pound', 453.592, 'lb'],
+    ['ounce', 28.3495, 0, 32, 'oz'],
+    ['pound', 453.592, 1 / 4, Infinity, 'lb'],
   ]),
   ...measured('weight', 'metric', [
-    ['milligram', 0.001, 'mg'],
-    ['gram', 1, 'g'],
-    ['kilogram', 1000, 'kg'],
+    ['milligram', 0.001, 0, 1000, 'mg'],
+    ['gram', 1, 0, 1000, 'g'],
+    ['kilogram', 1000, 1, Infinity, 'kg'],
   ]),
 ];
 
@@ -82,14 +85,21 @@ export function unitLabel(unit: UnitName, amount: number): string {
   return amount > 1 ? unit.pluralTitle : unit.title;
 }
 
-type MeasuredRow = [slug: string, perUnit: number, abbreviation?: string, title?: string];
+type MeasuredRow = [
+  slug: string,
+  perUnit: number,
+  from: number,
+  below: number,
+  abbreviation?: string,
+  title?: string,
+];
 
 function measured(
   kind: MeasurementMethod,
   system: MeasurementSystem,
   rows: readonly MeasuredRow[],
 ): MeasuredUnit[] {
-  return rows.map(([slug, perUnit, abbreviation = null, title = slug]) => ({
+  return rows.map(([slug, perUnit, from, below, abbreviation = null, title = slug]) => ({
     slug,
     title,
     pluralTitle: `${title}s`,
@@ -97,5 +107,7 @@ function measured(
     kind,
     system,
     perUnit,
+    from,
+    below,
   }));
 }
