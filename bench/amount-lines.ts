@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { weighingOf } from '#domain/cooking/weighing.ts';
 import type { MeasuredIngredient } from '#domain/measures/conversion.ts';
 import { quantityFrom, type Quantity } from '#domain/measures/quantity.ts';
 import { type BuiltInUnit, findBuiltInUnit } from '#domain/measures/built-in-units.ts';
@@ -31,8 +32,10 @@ export function sharedLines(): AmountLine[] {
   return sharedReadings().flatMap(({ quantityMin, quantityMax, unitSlug, name }) => {
     const quantity = quantityFrom(quantityMin, quantityMax);
     if (!quantity) return [];
-    const ingredient = name === null ? null : ingredientInputOf(name);
-    return [{ quantity, unit: findBuiltInUnit(unitSlug ?? ''), ingredient }];
+    const unit = findBuiltInUnit(unitSlug ?? '');
+    const ingredient =
+      name === null ? null : weighingOf({ id: name, ...ingredientInputOf(name) }, unit);
+    return [{ quantity, unit, ingredient }];
   });
 }
 
@@ -42,6 +45,7 @@ export function demoLines(): AmountLine[] {
     .flatMap(({ quantityMin, quantityMax, unitSlug, ingredient }) => {
       const quantity = quantityFrom(quantityMin, quantityMax);
       const unit = findBuiltInUnit(unitSlug ?? '');
-      return quantity ? [{ quantity, unit, ingredient: pantryItem(ingredient) }] : [];
+      const item = { id: ingredient, ...pantryItem(ingredient) };
+      return quantity ? [{ quantity, unit, ingredient: weighingOf(item, unit) }] : [];
     });
 }

@@ -1,6 +1,5 @@
 import { showMeasure } from '#domain/measures/conversion.ts';
 import { ingredientTitles } from '#domain/ingredients/ingredient-title.ts';
-import type { Ingredient } from '#domain/ingredients/ingredient.ts';
 import { yieldOf } from '#domain/measures/recipe-yield.ts';
 import { servingsLabel } from '#domain/measures/servings.ts';
 import { measurementSystems } from '#domain/site/site.ts';
@@ -42,20 +41,16 @@ function lineOf(
   { servings, system }: { servings: number; system: (typeof measurementSystems)[number] },
 ) {
   const unit = row.unit === null ? null : findBuiltInUnit(row.unit);
-  const ingredient: Ingredient = {
-    id: row.title,
-    title: row.title,
-    gramsPerLiter: row.gramsPerLiter,
-    defaultMetricMeasurementMethod: row.gramsPerLiter === null ? 'volume' : 'weight',
-    defaultImperialMeasurementMethod: 'volume',
-  };
+  const { title, gramsPerLiter } = row;
+  const metric = gramsPerLiter === null ? 'volume' : 'weight';
+  const weighing = { gramsPerLiter, metric, imperial: 'volume' } as const;
   const view = { system, scale: { wanted: servings, written: writtenFor } };
   const {
     amount,
     unit: unitText,
     isPlural,
-  } = showMeasure({ quantity: { min: row.quantity, max: null }, unit }, ingredient, view);
-  const titles = ingredientTitles({ ingredientTitleOverride: null, unit, ingredient });
+  } = showMeasure({ quantity: { min: row.quantity, max: null }, unit }, weighing, view);
+  const titles = ingredientTitles({ ingredientTitleOverride: null, unit, ingredient: { title } });
   return {
     amountText: [amount, unitText].filter(Boolean).join(' '),
     title: isPlural ? titles.plural : titles.singular,

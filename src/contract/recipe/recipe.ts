@@ -21,7 +21,9 @@ const usageMeasure = z.strictObject({
 });
 
 /** `excludesFurther` tells that it is as much as the quantity without the further amount. */
-const alternativeMeasure = usageMeasure.extend({ excludesFurther: z.literal(true).exactOptional() });
+const alternativeMeasure = usageMeasure.extend({
+  excludesFurther: z.literal(true).exactOptional(),
+});
 
 export const ingredientUsage = z.strictObject({
   id,

@@ -107,4 +107,10 @@ describe('Further amounts of a line', () => {
     const usage = { quantityMin: 6, unitId: 'tablespoon', ingredientId: 'tomato' };
     expect(shownIn(usage)[2]).toBe('6 tablespoons');
   });
+
+  it('give the size of a package as it is sold', () => {
+    const can = { quantityMin: 1, unitId: 'can', packageSize: amount(400, 'milliliter') };
+    expect(shownIn(can)).toEqual(['1 can (400 ml)', '1 can (13½ fluid ounces)', '1 can (400 ml)']);
+    expect(shownIn({ ...can, packageSize: amount(12, 'fluid-ounce') })[2]).toBe('1 can (355 ml)');
+  });
 });

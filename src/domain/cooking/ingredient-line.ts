@@ -1,6 +1,5 @@
 import type { MeasuredIngredient, MeasureView } from '../measures/conversion.ts';
 import type { Id } from '../ids.ts';
-import type { MeasurementMethod } from '../measures/units.ts';
 import type { CookText } from './cook-text.ts';
 import { showLineAmount } from './line-amount.ts';
 import type { LineAmount } from './line-amount.ts';
@@ -13,19 +12,12 @@ export type IngredientLine = Partial<LineAmount> & {
   title: string;
   /** Of more than one, where that is another word. */
   plural?: string;
-  weighing?: Weighing;
+  weighing?: MeasuredIngredient;
   preparation?: CookText;
   note?: CookText;
   /** Its texts hold amounts that stay as they are at every scale. */
   isPartlyUnscaled?: true;
   href?: string;
-};
-
-/** How an ingredient crosses between weight and volume, and which of them a system prefers. */
-export type Weighing = {
-  gramsPerLiter: number | null;
-  metric: MeasurementMethod;
-  imperial: MeasurementMethod;
 };
 
 /** Both texts as a reader sees them; `amount` holds the unit and is empty when there is nothing. */
@@ -34,16 +26,7 @@ export type ShownLine = { amount: string; title: string };
 export function showIngredientLine(line: IngredientLine, view: MeasureView): ShownLine {
   const { quantity, title, plural = title } = line;
   if (!quantity) return { amount: unitNameOf(line.unit)?.title ?? '', title };
-  const look = { view, ingredient: measuredIngredient(line) };
+  const look = { view, ingredient: line.weighing ?? null };
   const { text, isPlural } = showLineAmount({ ...line, quantity }, look);
   return { amount: text, title: isPlural ? plural : title };
-}
-
-function measuredIngredient({ weighing }: IngredientLine): MeasuredIngredient | null {
-  if (!weighing) return null;
-  return {
-    gramsPerLiter: weighing.gramsPerLiter,
-    defaultMetricMeasurementMethod: weighing.metric,
-    defaultImperialMeasurementMethod: weighing.imperial,
-  };
 }

@@ -62,7 +62,7 @@ function placeOf(line: LineAmount, look: Look): 'instead' | 'beside' | null {
   const [own, other] = [measuredUnitOf(line), measuredUnitOf(line.alternative)];
   if (system === 'as-written' || !own || !other) return 'beside';
   if (isOwnSystem(line, look)) return other.system === system ? 'beside' : null;
-  const isPoured = look.ingredient?.defaultMetricMeasurementMethod === 'volume';
+  const isPoured = look.ingredient?.metric === 'volume';
   const isWeighed = system === 'metric' && other.kind !== own.kind && other.kind === 'weight';
   return other.system === system || (isWeighed && !isPoured) ? 'instead' : null;
 }
@@ -99,8 +99,13 @@ function grown(alternative: LineMeasure, { quantity }: LineMeasure, whole: LineM
   return { ...alternative, quantity: { min: scaled(min), max: max && scaled(max) } };
 }
 
+/** Nobody sells a can of so many cups: millilitres become fluid ounces, by their ratio. */
 function sizeText({ packageSize }: LineAmount, main: ShownMeasure, { view }: Look): string {
   if (!packageSize) return '';
-  const each = { view: { ...view, scale: unscaled }, ingredient: null };
-  return ` (${textOf(showOne(packageSize, each))}${main.isPlural ? ' each' : ''})`;
+  const { kind, system, perUnit = 0 } = measuredUnitOf(packageSize) ?? {};
+  const isFluid = view.system === 'imperial' && kind === 'volume' && system === 'metric';
+  const size = isFluid ? { ...packageSize, unit: 'fluid-ounce' } : packageSize;
+  const scale = isFluid ? { wanted: perUnit, written: 29.574 } : unscaled;
+  const shown = showOne(size, { view: { ...view, scale }, ingredient: null });
+  return ` (${textOf(shown)}${main.isPlural ? ' each' : ''})`;
 }

@@ -3,7 +3,8 @@ import type { Image } from '../media/image.ts';
 import type { Quantity } from '../measures/quantity.ts';
 import type { Yield } from '../measures/servings.ts';
 import type { MeasurementMethod } from '../measures/units.ts';
-import type { IngredientLine, Weighing } from './ingredient-line.ts';
+import type { MeasuredIngredient } from '../measures/conversion.ts';
+import type { IngredientLine } from './ingredient-line.ts';
 import type { AlternativeMeasure } from './line-amount.ts';
 import { packText, unpackText } from './packed-text.ts';
 import type { PackedText } from './packed-text.ts';
@@ -164,15 +165,14 @@ function unpackQuantity(quantity: number | [number, number]): Quantity {
   return { min, max };
 }
 
-const letters: Readonly<Record<MeasurementMethod, string>> = { weight: 'w', volume: 'v' };
 const methodOf = (letter: string | undefined): MeasurementMethod =>
   letter === 'w' ? 'weight' : 'volume';
 
-function packWeighing({ gramsPerLiter, metric, imperial }: Weighing): PackedWeighing {
-  return [gramsPerLiter, letters[metric] + letters[imperial]];
+function packWeighing({ gramsPerLiter, metric, imperial }: MeasuredIngredient): PackedWeighing {
+  return [gramsPerLiter, metric.charAt(0) + imperial.charAt(0)];
 }
 
-function unpackWeighing([gramsPerLiter, [metric, imperial]]: PackedWeighing): Weighing {
+function unpackWeighing([gramsPerLiter, [metric, imperial]]: PackedWeighing): MeasuredIngredient {
   return { gramsPerLiter, metric: methodOf(metric), imperial: methodOf(imperial) };
 }
 

@@ -29,13 +29,8 @@ describe('How an ingredient of a line crosses between weight and volume', () => 
       anIngredient('egg yolks', { gramsPerLiter: 1027 }),
       findBuiltInUnit('gram'),
     );
-    const measured = {
-      gramsPerLiter: 1027,
-      defaultMetricMeasurementMethod: weighing!.metric,
-      defaultImperialMeasurementMethod: weighing!.imperial,
-    };
     const grams = { quantity: { min: 100, max: null }, unit: findBuiltInUnit('gram') };
-    expect(showMeasure(grams, measured, { system: 'imperial', scale: unscaled })).toMatchObject({
+    expect(showMeasure(grams, weighing, { system: 'imperial', scale: unscaled })).toMatchObject({
       amount: '3½',
       unit: 'ounces',
     });

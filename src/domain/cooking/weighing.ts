@@ -1,14 +1,17 @@
 import type { Ingredient } from '../ingredients/ingredient.ts';
+import type { MeasuredIngredient } from '../measures/conversion.ts';
 import { findMeasuredUnit } from '../measures/units.ts';
 import type { UnitName } from '../measures/units.ts';
-import type { Weighing } from './ingredient-line.ts';
 
 const inSticks = /\b(?:butter|margarine|shortening)\b/i;
 const inShells = /\b(?:eggs?|yolks?)\b/i;
 const spoons = new Set(['teaspoon', 'tablespoon']);
 
 /** Only what crosses from weight to volume, and what is spooned but not poured, needs to know how. */
-export function weighingOf(ingredient: Ingredient | null, unit: UnitName | null): Weighing | null {
+export function weighingOf(
+  ingredient: Ingredient | null,
+  unit: UnitName | null,
+): MeasuredIngredient | null {
   if (!ingredient || !unit) return null;
   const { title, gramsPerLiter, defaultMetricMeasurementMethod: metric } = ingredient;
   const measured = findMeasuredUnit(unit.slug);

@@ -27,8 +27,8 @@ const method = fc.constantFrom('weight' as const, 'volume' as const);
 const ingredient = fc.option(
   fc.record({
     gramsPerLiter: fc.option(fc.integer({ min: 100, max: 1500 })),
-    defaultMetricMeasurementMethod: method,
-    defaultImperialMeasurementMethod: method,
+    metric: method,
+    imperial: method,
   }),
 );
 

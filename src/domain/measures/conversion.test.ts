@@ -6,13 +6,13 @@ import { findBuiltInUnit } from './built-in-units.ts';
 
 const anIngredient = (changes: Partial<MeasuredIngredient> = {}): MeasuredIngredient => ({
   gramsPerLiter: null,
-  defaultMetricMeasurementMethod: 'volume',
-  defaultImperialMeasurementMethod: 'volume',
+  metric: 'volume',
+  imperial: 'volume',
   ...changes,
 });
 const flour = anIngredient({
   gramsPerLiter: 528,
-  defaultMetricMeasurementMethod: 'weight',
+  metric: 'weight',
 });
 
 const measure = (min: number, slug: string, max: number | null = null) => ({
@@ -96,7 +96,7 @@ describe('Metric amounts, §9', () => {
   });
 
   it('leave spoons of what is not poured and has no known weight', () => {
-    const capers = anIngredient({ defaultMetricMeasurementMethod: 'weight' });
+    const capers = anIngredient({ metric: 'weight' });
     expect(shown(measure(7, 'tablespoon'), 'metric', capers)).toBe('7 tablespoons');
     expect(shown(measure(12, 'tablespoon'), 'metric', capers)).toBe('175 ml');
   });
@@ -183,9 +183,9 @@ describe('Weight and volume, §9', () => {
   });
 
   it('the method is the ingredient’s default for the system', () => {
-    const weighed = { ...flour, defaultImperialMeasurementMethod: 'weight' as const };
+    const weighed = { ...flour, imperial: 'weight' as const };
     expect(shown(measure(500, 'gram'), 'imperial', weighed)).toBe('1 pound plus 2 ounces');
-    const poured = { ...flour, defaultMetricMeasurementMethod: 'volume' as const };
+    const poured = { ...flour, metric: 'volume' as const };
     expect(shown(measure(1, 'cup'), 'metric', poured)).toBe('235 ml');
   });
 
@@ -198,7 +198,7 @@ describe('Weight and volume, §9', () => {
   it('a weight too small for ounces is spooned when grams per liter is known', () => {
     const salt = anIngredient({
       gramsPerLiter: 1217,
-      defaultImperialMeasurementMethod: 'weight',
+      imperial: 'weight',
     });
     expect(shown(measure(3, 'gram'), 'imperial', salt)).toBe('½ teaspoon');
   });
@@ -209,7 +209,7 @@ describe('Weight and volume, §9', () => {
   });
 
   it('a stick of what is weighed is four ounces', () => {
-    const butter = anIngredient({ defaultMetricMeasurementMethod: 'weight' });
+    const butter = anIngredient({ metric: 'weight' });
     expect(shown(measure(1, 'stick'), 'metric', butter)).toBe('115 g');
     expect(shown(measure(2, 'stick'), 'imperial', butter)).toBe('2 sticks');
     expect(shown(measure(2, 'stick'), 'metric')).toBe('2 sticks');

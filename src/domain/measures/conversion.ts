@@ -1,4 +1,3 @@
-import type { Ingredient } from '../ingredients/ingredient.ts';
 import type { MeasurementSystem } from '../site/site.ts';
 import { gramParts, milliliterParts, ounceParts, spoonParts } from './kitchen-parts.ts';
 import type { KitchenPart } from './kitchen-parts.ts';
@@ -27,8 +26,15 @@ export type MeasureView = { system: DisplaySystem; scale: Scale };
 
 export type Measure = { quantity: Quantity; unit: UnitName | null };
 
-/** How an ingredient is measured; what comes in sticks and has this is butter. */
-export type MeasuredIngredient = Omit<Ingredient, 'id' | 'title'>;
+/**
+ * How an ingredient crosses between weight and volume, and which of them a system prefers; what
+ * comes in sticks and has this is butter.
+ */
+export type MeasuredIngredient = {
+  gramsPerLiter: number | null;
+  metric: MeasurementMethod;
+  imperial: MeasurementMethod;
+};
 
 /** The measures of one method in one system; below the least it has none. */
 type Ladder = {
@@ -55,7 +61,6 @@ const butterStick = {
   below: Infinity,
 } as const;
 const wholeAbove = 25;
-const spoons = new Set(['teaspoon', 'tablespoon']);
 /** Lets 16 tablespoons of 14.787 ml be a cup of 236.588 ml. */
 const tolerance = 0.0005;
 /** What is nearer to a quarter of a cup than to any number of spoons is poured. */
@@ -121,9 +126,9 @@ function partsOf(system: MeasurementSystem, written: Written): KitchenPart[][] |
 
 // Metric kitchens have spoons too, and nobody pours what has no weight that we know.
 function staysSpooned({ ends, unit, ingredient }: Written): boolean {
-  if (!spoons.has(unit.slug)) return false;
+  if (!/^t.*spoon$/.test(unit.slug)) return false;
   const milliliters = Math.max(...ends) * unit.perUnit;
-  const isWeighed = ingredient?.defaultMetricMeasurementMethod === 'weight';
+  const isWeighed = ingredient?.metric === 'weight';
   if (!isWeighed) return milliliters < spoonedMilliliters;
   const { gramsPerLiter } = ingredient;
   return gramsPerLiter
@@ -142,11 +147,7 @@ function measuredUnitOf(
 
 function methodsFor(system: MeasurementSystem, { unit, ingredient }: Written): MeasurementMethod[] {
   if (!ingredient || unit.system === system) return [unit.kind];
-  const preferred =
-    system === 'metric'
-      ? ingredient.defaultMetricMeasurementMethod
-      : ingredient.defaultImperialMeasurementMethod;
-  return preferred === 'weight' ? ['weight', 'volume'] : ['volume', 'weight'];
+  return ingredient[system] === 'weight' ? ['weight', 'volume'] : ['volume', 'weight'];
 }
 
 function partsBy(

@@ -89,7 +89,8 @@ const toleranceOf = (glyph: string): number =>
 /** Sixteenths, and one part of many that no short decimal says. */
 function digitFraction(part: number): string | null {
   if (isWhole(part * 16)) return `${Math.round(part * 16)}/16`;
-  if (part < finestFraction || isWhole(part * 100) || !isWhole(1 / part)) return null;
+  const isDecimal = isWhole(part * 100) && part !== 1 / 10;
+  if (part < finestFraction || isDecimal || !isWhole(1 / part)) return null;
   return `1/${Math.round(1 / part)}`;
 }
 

@@ -23,6 +23,8 @@ describe('Scaled measures, §9', () => {
     [1, 'tablespoon', { wanted: 3, written: 2 }, '1½ tablespoons'],
     [1, 'teaspoon', { wanted: 4, written: 1 }, '1 tablespoon plus 1 teaspoon'],
     [0.25, 'teaspoon', thirds, '1/12 teaspoon'],
+    [0.125, 'teaspoon', { wanted: 3, written: 4 }, '1/10 teaspoon'],
+    [1, 'quart', { wanted: 1, written: 2 }, '2 cups'],
     [0.75, 'cup', { wanted: 3, written: 4 }, '½ cup plus 1 tablespoon'],
     [1, 'pound', thirds, '⅓ pound'],
     [12, 'ounce', { wanted: 2, written: 1 }, '1½ pounds'],
@@ -46,8 +48,8 @@ describe('Scaled measures, §9', () => {
 describe('Whole things, §9', () => {
   const egg = {
     gramsPerLiter: 1027,
-    defaultMetricMeasurementMethod: 'weight' as const,
-    defaultImperialMeasurementMethod: 'volume' as const,
+    metric: 'weight' as const,
+    imperial: 'volume' as const,
   };
 
   it.each([
