@@ -9,6 +9,7 @@ import type {
   TextLeaf,
 } from '../text/rich-text.ts';
 import { splitTemperatures } from '../measures/temperature.ts';
+import { withThirds } from '../measures/written-thirds.ts';
 import type { UnitName } from '../measures/units.ts';
 import type {
   CookBlock,
@@ -91,8 +92,10 @@ function writeParts({ text, ...style }: TextLeaf, { parts }: TextNames): CookInl
   return (parts?.(text) ?? [text]).flatMap((part): CookInline[] => {
     if (typeof part === 'string') return writeLeaf({ text: part, ...style });
     const { quantityMin, quantityMax, unit } = part;
-    const range = quantityMax !== quantityMin && { max: quantityMax };
-    return [{ type: 'amount', quantity: quantityMin, ...range, ...(unit !== null && { unit }) }];
+    const slug = unit === null ? null : { slug: unit };
+    const { min, max } = withThirds({ min: quantityMin, max: quantityMax }, slug);
+    const range = max !== null && max !== min && { max };
+    return [{ type: 'amount', quantity: min, ...range, ...(unit !== null && { unit }) }];
   });
 }
 

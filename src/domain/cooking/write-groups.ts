@@ -14,6 +14,7 @@ import type {
 import { usageMeasures } from '../recipe/recipe.ts';
 import { paragraphsFromText } from '../text/rich-text.ts';
 import type { RichText } from '../text/rich-text.ts';
+import { withThirds } from '../measures/written-thirds.ts';
 import { safeHref } from '../text/safe-href.ts';
 import type { UnitName } from '../measures/units.ts';
 import { unitBeside } from './british-measures.ts';
@@ -81,7 +82,8 @@ function headOf({ title, note }: Head, texts: TextNames, isPlain: boolean) {
 }
 
 function lineOf(usage: IngredientUsage, names: Names, texts: TextNames): IngredientLine {
-  const quantity = quantityFrom(usage.quantityMin, usage.quantityMax);
+  const written = quantityFrom(usage.quantityMin, usage.quantityMax);
+  const quantity = written && withThirds(written, names.unit(usage.unitId ?? ''));
   const unit = unitOf(usage, quantity, names);
   const ingredient = names.ingredient(usage.ingredientId ?? '', usage);
   const weighing = quantity && weighingOf(ingredient, unit);
@@ -135,7 +137,8 @@ function measuresOf(usage: IngredientUsage, quantity: Quantity, names: Names) {
 
 function namedMeasure(measure: UsageMeasure | undefined, names: Names): NamedMeasure | null {
   const quantity = measure && quantityFrom(measure.quantityMin, measure.quantityMax);
-  return quantity ? { quantity, unit: names.unit(measure.unitId ?? '') } : null;
+  const unit = names.unit(measure?.unitId ?? '');
+  return quantity ? { quantity: withThirds(quantity, unit), unit } : null;
 }
 
 function lineMeasure({ quantity, unit }: NamedMeasure): LineMeasure {

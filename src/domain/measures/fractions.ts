@@ -86,7 +86,7 @@ function glyphOf(part: number, hasFifths: boolean): string | null {
 const toleranceOf = (glyph: string): number =>
   /[⅓⅔⅙⅚]/.test(glyph) ? thirdTolerance : tieTolerance;
 
-/** Sixteenths, and one part of many that no short decimal says. */
+/** Sixteenths, a tenth, and one part of many that no short decimal says. */
 function digitFraction(part: number): string | null {
   if (isWhole(part * 16)) return `${Math.round(part * 16)}/16`;
   const isDecimal = isWhole(part * 100) && part !== 1 / 10;
