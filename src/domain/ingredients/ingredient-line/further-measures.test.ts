@@ -61,6 +61,8 @@ describe('What else a line tells of its amount', () => {
     ['1 (16 ounce) package cream cheese', amount(16, 'ounce')],
     ['1 3-pound chicken', amount(3, 'pound')],
     ['4 salmon fillets, 6 oz each', amount(6, 'ounce')],
+    ['4 (6 ounce) skinless chicken breasts', amount(6, 'ounce')],
+    ['2 (1 1/2 pound) lobsters', amount(1.5, 'pound')],
   ])('is the size of what is counted in %j', (line, packageSize) => {
     expect(parseIngredientLine(line)).toMatchObject({ packageSize, note: null });
   });
@@ -73,6 +75,8 @@ describe('What else a line tells of its amount', () => {
     ['2 sticks (1 cup) butter', '1 cup'],
     ['2 cans (800g) tomatoes', '800g'],
     ['5 (300g) carrots', '300g'],
+    ['4 (6 ounces) chicken breasts', '6 ounces'],
+    ['4 chicken breasts (6 ounce)', '6 ounce'],
     ['1 cup sugar, divided (3/4 cup + 1/4 cup)', '3/4 cup + 1/4 cup'],
     ['1 cup sugar (3/4 cup plus 2 tablespoons, divided)', '3/4 cup plus 2 tablespoons, divided'],
     ['1 cup sugar, 3/4 cup + 1/4 cup', '3/4 cup + 1/4 cup'],

@@ -97,9 +97,17 @@ function readRemark(tokens: readonly Token[], start: number, places: Places): Re
     measure: { quantityMin: amount.min, quantityMax: amount.max, unit: unit.slug },
     joint,
     isEach,
-    isSized: isDashed || multiplier.test(at(tokens, start - 1).lower),
+    isSized:
+      isDashed ||
+      multiplier.test(at(tokens, start - 1).lower) ||
+      (place.isBeforeName && isAdjective(at(tokens, unit.start), amount)),
     ...place,
   };
+}
+
+/** The singular of "4 (6 ounce) chicken breasts" tells of each, as "6-ounce" does. */
+function isAdjective({ lower }: Token, { max }: ReadAmount): boolean {
+  return max > 1 && /^(?:gram|ounce|pound)$/.test(lower);
 }
 
 function placeIn(
