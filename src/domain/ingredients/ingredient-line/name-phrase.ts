@@ -121,7 +121,8 @@ function stepFromPreposition({ tokens, hasNoun, isWeighed }: Walk, index: number
 function stepFromWork(walk: Walk, index: number): Step | null {
   const { tokens } = walk;
   if (walk.hasNoun && isLaterWork(tokens, index)) return 'stop';
-  const next = readWork(tokens, index);
+  const work = readWork(tokens, index);
+  const next = work === null || walk.hasNoun ? work : skipOtherState(tokens, work);
   if (next === null) return null;
   // "Whole or diced tomatoes" are both sold.
   const isKind = !walk.hasNoun && index > 0 && isConjunction(at(tokens, index - 1));
@@ -218,4 +219,11 @@ function isIdleSize({ isWeighed }: Walk, word: string): boolean {
 function isPeriod(tokens: readonly Token[], index: number): boolean {
   const isLong = at(tokens, index - 1).text.length >= shortestSentenceWord;
   return at(tokens, index).text === '.' && isLong && at(tokens, index + 1).isSpaced;
+}
+
+/** "Blanched or unblanched almonds": a name never begins with the second of two states. */
+function skipOtherState(tokens: readonly Token[], index: number): number {
+  const [or, state, following] = [0, 1, 2].map((offset) => at(tokens, index + offset));
+  const isState = or?.lower === 'or' && state?.kind === 'word' && following?.kind === 'word';
+  return isState && !nameEnders.has(following.lower) ? index + 2 : index;
 }

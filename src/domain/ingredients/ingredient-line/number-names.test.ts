@@ -2,6 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseIngredientLine } from './parse-ingredient-line.ts';
 
+describe('A choice of states before a name', () => {
+  it.each([
+    ['1 cup blanched or unblanched almonds', 'almonds', 'blanched or unblanched'],
+    ['1/4 cup roasted or smoked almonds', 'almonds', 'roasted or smoked'],
+  ])('is work as a whole in %j', (line, name, preparation) => {
+    expect(parseIngredientLine(line)).toMatchObject({ name, preparation });
+  });
+});
+
 describe('A number that is part of a name or a heat', () => {
   it.each([
     ['180C/350F oven ready', '180C/350F oven ready'],
