@@ -40,7 +40,9 @@ function isMeasure(word: string, reading: LineReading): boolean {
   const lower = word.toLowerCase();
   const isNumber = /^[\d¼-¾⅐-⅞]/u.test(word) || spelledNumbers.has(lower);
   if (isNumber) return quantityMin !== null;
-  if (joining.has(lower)) return quantityMin !== null || unitSlug !== null;
+  // "Several slices of bacon": the note keeps the rest of the measure.
+  const isVague = /^(?:a )?(?:few|several) /i.test(reading.note ?? '');
+  if (joining.has(lower)) return quantityMin !== null || unitSlug !== null || isVague;
   if (further.length > 0 && furtherWords.has(lower)) return true;
   const units = [unitSlug, ...further.map((each) => each?.unitSlug)];
   if (units.includes('fluid-ounce') && fluidOunce.has(lower)) return true;
@@ -66,6 +68,13 @@ describe('A line of a file', () => {
   test('has a second amount only when it tells a range', () => {
     expect(readLine('1-2 cloves garlic')).toMatchObject({ quantityMin: 1, quantityMax: 2 });
     expect(readLine('2 cloves garlic')).toMatchObject({ quantityMin: 2, quantityMax: null });
+  });
+
+  test.each([
+    ['a few drops Tabasco', 'Tabasco', 'a few drops'],
+    ['Several sprigs thyme, for garnish', 'thyme', 'Several sprigs, for garnish'],
+  ])('keeps the words of a vague amount together: %s', (line, name, note) => {
+    expect(readLine(line)).toMatchObject({ quantityMin: null, unitSlug: null, name, note });
   });
 
   test.each([

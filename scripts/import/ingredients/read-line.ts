@@ -4,6 +4,7 @@ import {
   parseIngredientLine,
 } from '#domain/ingredients/ingredient-line/parse-ingredient-line.ts';
 import type { FurtherMeasures } from '#domain/ingredients/ingredient-line/written-measure.ts';
+import { unitOf } from '#domain/ingredients/ingredient-line/unit-words.ts';
 import { plainLine } from '#domain/ingredients/ingredient-line/clean-line.ts';
 import { inlineMarkup } from '../../markdown/markdown-inline.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
@@ -51,15 +52,26 @@ export function readLine(line: string): LineReading {
     !isSentence(text, parsed) &&
     !isUnreadAmount(parsed);
   if (!isRead || !keepsEveryWord(text, parsed)) return wholeLine(text, link, further);
+  const vague = vagueMeasure(text, parsed);
   return {
     ...measureReading(parsed),
     ...furtherReadings(parsed),
+    ...(vague && { unitSlug: null }),
     name,
     text: null,
     preparation,
-    note: joined([parsed.note, ...further]),
+    note: joined([vague ? vague.note : parsed.note, ...further]),
     link,
   };
+}
+
+/** "A few drops Tabasco" is no drop of it: the words stay together. */
+function vagueMeasure(text: string, { quantityMin, unit, note }: ParsedIngredientLine) {
+  const [words, vague = '', written = ''] = /^((?:a )?(?:few|several)) (\p{L}+)/iu.exec(text) ?? [];
+  const isUnit = quantityMin === null && unit !== null && unitOf(written)?.slug === unit;
+  return words && isUnit && note?.startsWith(vague)
+    ? { note: words + note.slice(vague.length) }
+    : null;
 }
 
 /** A remark of the cook among the ingredients, which has no parts that could be told apart. */
