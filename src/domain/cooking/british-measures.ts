@@ -4,8 +4,7 @@ import type { UnitName } from '../measures/units.ts';
 
 export type NamedMeasure = { quantity: Quantity; unit: UnitName | null };
 
-const larger = new Set(['pint', 'quart', 'half-gallon', 'gallon']);
-/** A British pint is 568 ml, the US one 473. */
+/** A British pint is 568 ml, the US one 473: within these of 1.2 times as much. */
 const leastRatio = 1.1;
 const mostRatio = 1.3;
 
@@ -14,10 +13,11 @@ const mostRatio = 1.3;
  * tells that it is a British one: what a reader is shown is computed from the millilitres then.
  */
 export function unitBeside({ quantity, unit }: NamedMeasure, same: NamedMeasure): UnitName | null {
-  const [own, other] = [unit, same.unit].map((each) => findMeasuredUnit(each?.slug ?? ''));
-  if (!unit || !own || !larger.has(own.slug) || other?.system !== 'metric') return unit;
-  const ratio = (same.quantity.min * other.perUnit) / (quantity.min * own.perUnit);
-  const isBritish = other.kind === 'volume' && ratio > leastRatio && ratio < mostRatio;
-  const { slug, title, pluralTitle, abbreviation } = unit;
-  return isBritish ? { slug: `british-${slug}`, title, pluralTitle, abbreviation } : unit;
+  const other = findMeasuredUnit(same.unit?.slug ?? '');
+  const { perUnit } = findMeasuredUnit(unit?.slug ?? '') ?? {};
+  if (!unit || !perUnit || !/pint|quart|gallon/.test(unit.slug)) return unit;
+  const ratio = (same.quantity.min * (other?.perUnit ?? 0)) / (quantity.min * perUnit);
+  const isBritish = other?.kind === 'volume' && ratio > leastRatio && ratio < mostRatio;
+  const { title, pluralTitle, abbreviation } = unit;
+  return isBritish ? { slug: `uk-${unit.slug}`, title, pluralTitle, abbreviation } : unit;
 }

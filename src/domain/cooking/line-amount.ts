@@ -44,7 +44,7 @@ export function showLineAmount(line: LineAmount, look: Look): ShownAmount {
   const isApart = alternative.excludesFurther;
   const shown = showOne(isApart && whole ? grown(alternative, line, whole) : alternative, look);
   if (place === 'instead') {
-    return { text: textOf(shown) + (isApart ? added : ''), isPlural: shown.isPlural };
+    return { text: textOf(shown) + (isApart ? added : ''), isPlural };
   }
   const aside = ` (${textOf(shown)})`;
   return { text: textOf(main) + size + (isApart ? aside + added : added + aside), isPlural };
@@ -56,8 +56,10 @@ const isOwnSystem = (line: LineMeasure, { view: { system } }: Look): boolean =>
 const isAsWritten = (line: LineMeasure, look: Look): boolean =>
   isUnscaled(look.view.scale) && isOwnSystem(line, look);
 
+type Place = 'instead' | 'beside';
+
 /** Whether the parallel measure is shown in place of the amount, beside it or not at all. */
-function placeOf(line: LineAmount, look: Look): 'instead' | 'beside' | null {
+function placeOf(line: LineAmount, look: Look): Place | null {
   const { system } = look.view;
   const [own, other] = [measuredUnitOf(line), measuredUnitOf(line.alternative)];
   if (system === 'as-written' || !own || !other) return 'beside';

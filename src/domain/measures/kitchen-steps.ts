@@ -90,7 +90,7 @@ const tolerance = 1e-6;
  */
 export function nearestMeasure(amount: number, steps: KitchenSteps): number {
   const [, ...own] = steps.find(([below]) => amount < below) ?? [];
-  const [first = 1 / (2 * Math.round(1 / amount / 2)), ...others] = own.map(
+  const [first = 0.5 / Math.round(0.5 / amount), ...others] = own.map(
     (step) => Math.round(amount / step) * step,
   );
   const distance = (measure: number) => Math.abs(measure - amount);

@@ -121,11 +121,8 @@ describe('Temperatures in a text, §2', () => {
   it.each([
     ['Heat oven to 250 degrees.', '250 degrees', '120°C'],
     ['Bake the potatoes at 450° for an hour', '450°', '230°C'],
-    ['Lower oven to 300 and bake', '300', '150°C'],
     ['Raise the temperature to 425 degrees.', '425 degrees', '220°C'],
     ['Bake at 375 to 400 degrees', '375 to 400 degrees', '190 to 205°C'],
-    ['Stir the yeast into water at 105 to 115 degrees', '105 to 115 degrees', '40 to 45°C'],
-    ['until it has an internal temperature of 165 degrees', '165 degrees', '75°C'],
   ])('%j, without a scale, is in Fahrenheit', (text, found, celsius) => {
     expect(readings(text)).toEqual([[found, found, celsius]]);
   });

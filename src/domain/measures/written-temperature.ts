@@ -21,24 +21,14 @@ const rangeStart =
 const rangeBetween = /^\s?[-‐‑–—−]\s?$|^\s(?:to|and|or)\s$/i;
 const longestRangeStart = 32;
 
-/** "425 degrees", "350°", "oven to 300": a number whose scale has to be told by the rest. */
+/** "425 degrees" or "350°": no oven is that hot in Celsius. */
 const plainDegrees =
-  /(?<!\d|\d[.,]|[.,]\d)(?<degrees>\d{3})(?:(?<sign>\s?°)|\s?-?degrees?\b|(?<=\boven (?:temperature )?(?:to|at) \d{3})(?<bare>)(?![\d°º˚]|[.,/–-]\d))(?!\s?(?:[FC]\b|deg|fahrenheit|celsius|centigrade|℉|℃|[º˚]|-?degrees?\b|(?:minutes?|mins?|hours?)\b))/giu;
-
-type PlainHeat = { near: RegExp; isWordOnly?: true; from: number; to: number };
-
-/** Where these are spoken of, no kitchen means so many degrees Celsius. */
-const plainHeats: readonly PlainHeat[] = [
-  { near: /\b(?:bak|broil|dough|fry|grill|oil\b|oven|preheat|roast)/i, from: 275, to: 550 },
-  { near: /\boven\b/i, isWordOnly: true, from: 250, to: 550 },
-  { near: /\b(?:cook|heat|temperature|thermometer)/i, isWordOnly: true, from: 275, to: 550 },
-  {
-    near: /^(?!.*\b(?:candy|caramel|rotat|syrup|turn|twist)).*\b(?:internal|lukewarm|milk|thickest|water|yeast)\b/is,
-    isWordOnly: true,
-    from: 101,
-    to: 212,
-  },
-];
+  /(?<!\d|\d[.,]|[.,]\d)(?<degrees>\d{3})\s?(?:°|-?degrees?\b)(?!\s?(?:[FC]\b|fahrenheit|celsius|centigrade|℉|℃))/giu;
+const cooking = /\b(?:bak|broil|dough|fry|grill|oil\b|oven|preheat|roast|temperature)/i;
+const coolestPlain = 275;
+/** Of an oven's "250 degrees" nobody means Celsius, of "250°" some do. */
+const coolestSaid = 250;
+const hottestPlain = 550;
 /** Where these are spoken of, "31 C" is no number of cups. */
 const heated = /\b(?:bake|dough|heat|lukewarm|milk|oil|oven|temperature|warm|water|yeast)/i;
 const coolestSpoken = 25;
@@ -54,6 +44,7 @@ export function findWrittenTemperatures(text: string): WrittenTemperature[] {
     if (merged) found.pop();
     found.push(merged ?? withRangeStart(single, text, previous?.end ?? 0));
   }
+  if (!cooking.test(text)) return found;
   const plain = plainTemperatures(text).filter(
     ({ start, end }) => !found.some((each) => start < each.end && each.start < end),
   );
@@ -61,16 +52,10 @@ export function findWrittenTemperatures(text: string): WrittenTemperature[] {
 }
 
 function plainTemperatures(text: string): WrittenTemperature[] {
-  const heats = plainHeats.filter(({ near }) => near.test(text));
-  if (heats.length === 0) return [];
   return [...text.matchAll(plainDegrees)].flatMap((match) => {
-    const { degrees, sign, bare } = match.groups ?? {};
-    const low = Number(degrees);
-    const isWord = sign === undefined && bare === undefined;
-    const isMeant = heats.some(
-      ({ isWordOnly, from, to }) => (isWord || !isWordOnly) && low >= from && low <= to,
-    );
-    if (!isMeant) return [];
+    const low = Number(match.groups?.['degrees']);
+    const coolest = /s/i.test(match[0]) ? coolestSaid : coolestPlain;
+    if (low < coolest || low > hottestPlain) return [];
     const end = match.index + match[0].length;
     const single = { start: match.index, end, system: 'fahrenheit' as const, low, range: null };
     return [withRangeStart(single, text, 0)];

@@ -14,5 +14,5 @@ export function withThirds({ min, max }: Quantity, unit: { slug: string } | null
 function exact(amount: number): number {
   const whole = Math.floor(amount);
   const third = thirds.find((part) => Math.abs(amount - whole - part) < tolerance);
-  return third === undefined ? amount : whole + third;
+  return third ? whole + third : amount;
 }
