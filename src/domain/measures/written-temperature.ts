@@ -36,8 +36,9 @@ const coolestSpoken = 25;
 /** In order of appearance; a number of cups ("2 c water", "2 C flour") is no temperature. */
 export function findWrittenTemperatures(text: string): WrittenTemperature[] {
   const found: WrittenTemperature[] = [];
+  const isHeated = heated.test(text);
   for (const match of text.matchAll(temperature)) {
-    const single = readSingle(match, heated.test(text));
+    const single = readSingle(match, isHeated);
     if (!single) continue;
     const previous = found.at(-1);
     const merged = previous && mergeRange(previous, single, text);
@@ -45,10 +46,21 @@ export function findWrittenTemperatures(text: string): WrittenTemperature[] {
     found.push(merged ?? withRangeStart(single, text, previous?.end ?? 0));
   }
   if (!cooking.test(text)) return found;
-  const plain = plainTemperatures(text).filter(
-    ({ start, end }) => !found.some((each) => start < each.end && each.start < end),
+  return [...found, ...apartFrom(found, plainTemperatures(text))].toSorted(
+    (one, other) => one.start - other.start,
   );
-  return [...found, ...plain].toSorted((one, other) => one.start - other.start);
+}
+
+/** Both in order of appearance, so that each is looked at once. */
+function apartFrom(
+  found: readonly WrittenTemperature[],
+  others: readonly WrittenTemperature[],
+): WrittenTemperature[] {
+  let at = 0;
+  return others.filter(({ start, end }) => {
+    while ((found[at]?.end ?? Infinity) <= start) at += 1;
+    return (found[at]?.start ?? Infinity) >= end;
+  });
 }
 
 function plainTemperatures(text: string): WrittenTemperature[] {
