@@ -34,7 +34,7 @@ describe('Templates', () => {
   });
 
   test('hydrate late, or tell above client:load why not', () => {
-    const known = /\bclient:(?!(?:idle|visible|interaction|only|load)\b)/;
+    const known = /\bclient:(?!(?:visible|interaction|load)\b)/;
     expect(containing(known, templates)).toEqual([]);
     expect(where(templates, ({ text }) => loadsWithoutReason(text))).toEqual([]);
   });

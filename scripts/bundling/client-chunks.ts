@@ -58,7 +58,9 @@ function chunkOfArea(area: string): string {
   return area === '' ? 'shared' : area.replaceAll('/', '-');
 }
 
-const kitchen = /\/src\/(?:kitchen|pages\/(?:platform\/)?kitchen)\//;
+// The client of @astrojs/react renders what is `client:only`, which no page of visitors has.
+const kitchen =
+  /\/src\/(?:kitchen|pages\/(?:platform\/)?kitchen)\/|\/@astrojs\/react\/dist\/client\./;
 
 export const isKitchenModule = (id: string): boolean => kitchen.test(id);
 
@@ -69,9 +71,12 @@ export const isKitchenModule = (id: string): boolean => kitchen.test(id);
 export function chunkNameOf(id: string, graph: ModuleGraph): string | null {
   const area = areaReaching(id, graph);
   if (area === null || area === firstScript) return null;
-  const isLibrary = id.includes('/node_modules/');
-  return isLibrary && area === '' ? 'react' : chunkOfArea(area);
+  return area === '' && isFramework(id) ? 'react' : chunkOfArea(area);
 }
+
+/** What every island needs: the libraries that all of them use, and what hydrates them. */
+const isFramework = (id: string) =>
+  /\/node_modules\/|\/src\/islands\/(?:client-renderer|slot)\./.test(id);
 
 /**
  * The area above all that leads to a module; null for a module that is loaded later only. A later

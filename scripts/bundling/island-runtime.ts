@@ -17,7 +17,7 @@ export function islandRuntime(): AstroIntegration {
         addClientDirective({ name: 'interaction', entrypoint: islandFile('interaction') });
         addRenderer({
           name: 'islands',
-          clientEntrypoint: '@astrojs/react/client.js',
+          clientEntrypoint: islandFile('client-renderer'),
           serverEntrypoint: islandFile('server-renderer'),
         });
         injectScript('page', `import ${JSON.stringify(islandFile('runtime'))};`);

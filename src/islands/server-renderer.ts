@@ -1,7 +1,8 @@
 import type { AstroComponentMetadata, SSRLoadedRendererValue, SSRResult } from 'astro';
-import { type ComponentType, createElement, type ReactNode } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { islandPrefix, cachedMarkup } from './markup-cache.ts';
+import { slotted } from './slot.ts';
 
 type Page = { result: SSRResult };
 type Props = Record<string, unknown>;
@@ -12,7 +13,7 @@ const resourceHints =
 
 /**
  * Server renderer of React components, asked before that of @astrojs/react: it renders synchronously
- * and each island once. Islands hydrate with the client of @astrojs/react.
+ * and each island once. `client-renderer.ts` hydrates what it rendered.
  */
 const serverRenderer: SSRLoadedRendererValue = {
   // What is not an HTML element is React; rendering it to find out would render it twice.
@@ -36,7 +37,8 @@ async function renderToStaticMarkup(
   const [unsupported] = Object.keys(named);
   if (unsupported) throw new Error(`${displayName} has no slot named ${unsupported}.`);
   if (hydrate) omitInlineRuntime(this, hydrate);
-  const props = content ? { ...own, children: slotted(content, hydrate !== undefined) } : own;
+  const kind = hydrate ? 'astro-slot' : 'astro-static-slot';
+  const props = content ? { ...own, children: slotted(content, kind) } : own;
   // Independent of how many islands precede this one, so that equal islands have equal markup.
   const prefix = islandPrefix(this.result, displayName);
   const html = cachedMarkup({ island, props, prefix }, () =>
@@ -46,15 +48,6 @@ async function renderToStaticMarkup(
     ),
   );
   return { html, attrs: { prefix } };
-}
-
-/** Markup as the client of @astrojs/react hydrates it. */
-function slotted(content: string, isHydrated: boolean): ReactNode {
-  if (content.trim() === '') return null;
-  return createElement(isHydrated ? 'astro-slot' : 'astro-static-slot', {
-    suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: { __html: content },
-  });
 }
 
 /**
