@@ -52,7 +52,7 @@ function pageBorders(): OxlintOverride[] {
     border(['src/islands/*/*/*'], [{ regex: up(2), message: twoIslands }, ...island]),
     border(
       ['src/stores/**'],
-      [only(storesRule, ['#api/**', '#domain/**', '#contract/**', 'nanostores', '@nanostores/**'])],
+      [only(storesRule, ['#api/**', '#domain/**', '#contract/**', 'nanostores'])],
     ),
     border(
       ['src/api/**'],
