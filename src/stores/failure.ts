@@ -1,11 +1,11 @@
 import { ApiError } from '#api/api-error.ts';
 import { NetworkError } from '#api/network-error.ts';
-import { type ErrorCode, errorCodes } from '#contract/error-codes.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
 import { failureMessages } from '#contract/failure-messages.ts';
 
 /** What went wrong, in texts for the visitor. */
 export type Failure = {
-  /** Null without an answer, or with one that has no known code. */
+  /** Null without an answer, or with one that has no code. */
   code: ErrorCode | null;
   message: string;
   /** A second sentence that suggests what to do. */
@@ -22,7 +22,8 @@ export function failureOf(error: unknown, texts: FailureTexts = {}): Failure {
   const code = codeOf(error);
   if (code === null || !(error instanceof ApiError)) return unknown;
   const issues = issuesOf(error.body);
-  return { code, message: texts[code] ?? messageOf(code, error, issues), detail: null, issues };
+  const own = Object.hasOwn(texts, code) ? texts[code] : null;
+  return { code, message: own ?? messageOf(code, error, issues), detail: null, issues };
 }
 
 /** Whether the error is part of normal use, so that it needs no report. */
@@ -55,8 +56,12 @@ function sentenceOf(refused: ApiError): string {
 function codeOf(error: unknown): ErrorCode | null {
   if (!(error instanceof ApiError) || !isObject(error.body)) return null;
   const { code } = error.body;
-  return errorCodes.find((each) => each === code) ?? null;
+  return isErrorCode(code) ? code : null;
 }
+
+/** A code that is newer than this page counts too: its refusal brings a sentence of its own. */
+const isErrorCode = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && /^[a-z_]+$/.test(code);
 
 function issuesOf(body: unknown): Failure['issues'] {
   const issues: unknown = isObject(body) ? body['issues'] : null;

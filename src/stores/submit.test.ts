@@ -79,6 +79,15 @@ describe('A form that could not be sent, §8', () => {
     expect($submit.get()).toMatchObject({ failure: { message: 'Ask for a new one' } });
   });
 
+  it.each(['newer_than_the_page', 'constructor'])(
+    'says what the server says with a code that it does not know: %s',
+    async (code) => {
+      const error = new ApiError(409, { error: 'From the server', code });
+      expect(await failureOf(error)).toMatchObject({ failure: { message: 'From the server' } });
+      expect(reported).not.toHaveBeenCalled();
+    },
+  );
+
   it('names the one value that was refused', async () => {
     const issues = [{ path: 'email', message: 'Please enter a valid email address' }];
     expect(await failureOf(refusal(400, 'validation_failed', { issues }))).toMatchObject({
@@ -113,7 +122,7 @@ describe('A form that could not be sent, §8', () => {
   it.each([
     ['a fault of the server', refusal(500, 'internal_error')],
     ['an answer without a code', new ApiError(502, null)],
-    ['an unknown code', refusal(418, 'toString')],
+    ['a code that is none', refusal(418, 'toString')],
     ['a fault of the page', new TypeError('x is undefined')],
   ])('asks to try again and reports %s', async (_name, error) => {
     expect(await failureOf(error)).toMatchObject({

@@ -4,14 +4,6 @@ import type { UnitName } from '../measures/units.ts';
 /** A unit as a page carries it: its slug where that tells the words, else its words too. */
 export type UnitRef = string | UnitName;
 
-export function unitRefOf(unit: UnitName): UnitRef {
-  const { slug, title, pluralTitle, abbreviation } = unit;
-  const told = nameOf(slug);
-  const isTold =
-    told.title === title && told.pluralTitle === pluralTitle && told.abbreviation === abbreviation;
-  return isTold ? slug : { slug, title, pluralTitle, abbreviation };
-}
-
 export function unitNameOf(unit: UnitRef | undefined): UnitName | null {
   if (unit === undefined) return null;
   return typeof unit === 'string' ? nameOf(unit) : unit;

@@ -21,7 +21,7 @@ import type {
 } from './cook-text.ts';
 import type { IngredientLine } from './ingredient-line.ts';
 import type { ReadText } from './read-text.ts';
-import { unitRefOf } from './unit-ref.ts';
+import { unitRefOf } from './write-unit.ts';
 
 /** What the ids in a text name; null for what is gone. */
 export type TextNames = {

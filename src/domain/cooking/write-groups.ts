@@ -24,7 +24,7 @@ import type { LineMeasure } from './line-amount.ts';
 import type { ReadText } from './read-text.ts';
 import { linesById } from './recipe-work.ts';
 import type { IngredientGroup, InstructionGroup, Step, Video } from './recipe-work.ts';
-import { unitRefOf } from './unit-ref.ts';
+import { unitRefOf } from './write-unit.ts';
 import { weighingOf } from './weighing.ts';
 import { writeCookText } from './write-cook-text.ts';
 import type { TextNames } from './write-cook-text.ts';

@@ -1,4 +1,4 @@
-import { shellMessages } from '#contract/shell-messages.ts';
+import { notLoadedMessages } from '#contract/shell-messages.ts';
 
 const shownMs = 6000;
 
@@ -11,7 +11,7 @@ export function sayNotLoaded(): void {
   document.body.appendChild(notice);
   // Screen readers announce text only in an alert that is in the page before.
   setTimeout(() => {
-    notice.textContent = shellMessages.notLoaded;
+    notice.textContent = notLoadedMessages.notLoaded;
   });
   setTimeout(() => notice.remove(), shownMs);
 }
