@@ -41,7 +41,7 @@ async function place(given: Record<string, string>): Promise<void> {
     about,
   );
   island.innerHTML = html;
-  island.setAttribute('prefix', attrs['prefix'] as string);
+  island.setAttribute('prefix', String(attrs?.['prefix']));
 }
 
 const hydrate = (given: Record<string, string>) =>
