@@ -7,11 +7,11 @@ import * as comments from './schema/site/comments.ts';
 import * as earlySignups from './schema/platform/early-signups.ts';
 import * as equipment from './schema/site/equipment.ts';
 import * as hostnames from './schema/platform/hostnames.ts';
-import * as idempotencyKeys from './schema/each/idempotency-keys.ts';
+import * as idempotencyKeys from './schema/local/idempotency-keys.ts';
 import * as ingredients from './schema/site/ingredients.ts';
 import * as jobRuns from './schema/platform/job-runs.ts';
 import * as media from './schema/site/media.ts';
-import * as messages from './schema/each/messages.ts';
+import * as messages from './schema/local/messages.ts';
 import * as pages from './schema/site/pages.ts';
 import * as rateLimitHits from './schema/platform/rate-limit-hits.ts';
 import * as recipeCards from './schema/site/recipe-cards.ts';
@@ -27,7 +27,7 @@ import * as siteUsers from './schema/site/site-users.ts';
 import * as sites from './schema/site/sites.ts';
 import * as subscriptions from './schema/site/subscriptions.ts';
 import * as terms from './schema/site/terms.ts';
-import * as units from './schema/each/units.ts';
+import * as units from './schema/local/units.ts';
 import * as uploads from './schema/platform/uploads.ts';
 import * as userImages from './schema/platform/user-images.ts';
 import * as users from './schema/platform/users.ts';
@@ -71,10 +71,10 @@ export const siteTables = {
 };
 
 /** Queues and constants that each database has of its own. */
-export const eachTables = {
+export const localTables = {
   ...idempotencyKeys,
   ...messages,
   ...units,
 };
 
-export const schema = { ...platformTables, ...siteTables, ...eachTables };
+export const schema = { ...platformTables, ...siteTables, ...localTables };

@@ -3,7 +3,7 @@ import { commit, type Database, type Statement } from '#functions/db/database.ts
 import type { HostProof } from '#functions/adapters/dns/host-proof.ts';
 import type { ImageService } from '#functions/adapters/images/image-service.ts';
 import type { MediaStore } from '#functions/adapters/media-store.ts';
-import type { Publisher } from '#functions/adapters/publisher.ts';
+import type { Publisher } from '#functions/adapters/publisher-port.ts';
 import type { SignInCodes } from '#functions/adapters/sign-in-codes.ts';
 import type { UnsubscribeSigner } from '#functions/adapters/unsubscribe-signature.ts';
 import type { UploadSigner } from '#functions/adapters/upload-signature.ts';

@@ -8,7 +8,7 @@ import { copyPending } from '#functions/crossings/membership.ts';
 import { settleDirectory } from '#functions/crossings/site-address.ts';
 import { commit } from '#functions/db/database.ts';
 import type { LogLine } from '#functions/http/log.ts';
-import { prune, type PublisherHost, sweep } from '#functions/publisher/publisher.ts';
+import { prune, type PublisherHost, sweep } from '#functions/publisher/run-publisher.ts';
 import { messageRepository } from '#functions/repositories/mail/message.ts';
 import { listSitesToRefresh } from '#functions/repositories/publishing/maintenance.ts';
 import { hostnameCheckRepository } from '#functions/repositories/site/hostname-check.ts';

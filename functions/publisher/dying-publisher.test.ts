@@ -6,7 +6,7 @@ import { aLiveSite, type LiveSite } from '#functions/testing/live-site.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 import type { LivePage } from '#functions/testing/test-publisher.ts';
 import { publishSite } from './publish-site.ts';
-import { runPublisher } from './publisher.ts';
+import { runPublisher } from './run-publisher.ts';
 
 const app = await testApp();
 const farAhead = { deadline: Number.MAX_SAFE_INTEGER };

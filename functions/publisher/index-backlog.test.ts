@@ -7,7 +7,7 @@ import { selected } from '#functions/db/writing.ts';
 import { aSearchSite, groupOf, ingredientOf } from '#functions/testing/search-site.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 import { testPublisher } from '#functions/testing/test-publisher.ts';
-import { runPublisher, sweep } from './publisher.ts';
+import { runPublisher, sweep } from './run-publisher.ts';
 
 const app = await testApp();
 const publisher = testPublisher(app.database);

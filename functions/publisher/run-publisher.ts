@@ -1,5 +1,5 @@
 import { preconditionFailed } from '#functions/services/service-error.ts';
-import type { Publisher } from '#functions/adapters/publisher.ts';
+import type { Publisher } from '#functions/adapters/publisher-port.ts';
 import type { PageStore } from '#functions/adapters/page-store.ts';
 import {
   listSitesToPrune,

@@ -13,7 +13,7 @@ import { aRecipe } from '#functions/testing/builders.ts';
 import { aLiveSite, type LiveSite } from '#functions/testing/live-site.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 import { jsonRenderer, type LivePage } from '#functions/testing/test-publisher.ts';
-import { prune, publisherOf, refreshSite, sweep } from './publisher.ts';
+import { prune, publisherOf, refreshSite, sweep } from './run-publisher.ts';
 
 const app = await testApp();
 const never = Number.MAX_SAFE_INTEGER;

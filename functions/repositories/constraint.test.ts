@@ -9,12 +9,12 @@ import { collectionRecipes, collections } from '#functions/db/schema/site/collec
 import { commentReports, comments, commentUpvotes } from '#functions/db/schema/site/comments.ts';
 import { equipment } from '#functions/db/schema/site/equipment.ts';
 import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
-import { idempotencyKeys } from '#functions/db/schema/each/idempotency-keys.ts';
+import { idempotencyKeys } from '#functions/db/schema/local/idempotency-keys.ts';
 import { ingredients } from '#functions/db/schema/site/ingredients.ts';
 import { jobRuns } from '#functions/db/schema/platform/job-runs.ts';
 import { recipeImages } from '#functions/db/schema/site/media.ts';
 import { uploads } from '#functions/db/schema/platform/uploads.ts';
-import { messages, outbox } from '#functions/db/schema/each/messages.ts';
+import { messages, outbox } from '#functions/db/schema/local/messages.ts';
 import {
   dependencyKeys,
   pageDependencies,
@@ -39,7 +39,7 @@ import { siteUsers } from '#functions/db/schema/site/site-users.ts';
 import { earlySignups } from '#functions/db/schema/platform/early-signups.ts';
 import { newsletterSubscribers, subscriptions } from '#functions/db/schema/site/subscriptions.ts';
 import { recipeTerms, terms } from '#functions/db/schema/site/terms.ts';
-import { units } from '#functions/db/schema/each/units.ts';
+import { units } from '#functions/db/schema/local/units.ts';
 import { users } from '#functions/db/schema/platform/users.ts';
 import { schema } from '#functions/db/schema.ts';
 import { aSite, longAgo } from '#functions/testing/builders.ts';

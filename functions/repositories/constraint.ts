@@ -3,7 +3,7 @@ import { userImages } from '#functions/db/schema/platform/user-images.ts';
 import { collections } from '#functions/db/schema/site/collections.ts';
 import { equipment } from '#functions/db/schema/site/equipment.ts';
 import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
-import { idempotencyKeys } from '#functions/db/schema/each/idempotency-keys.ts';
+import { idempotencyKeys } from '#functions/db/schema/local/idempotency-keys.ts';
 import { ingredients } from '#functions/db/schema/site/ingredients.ts';
 import { images, videos } from '#functions/db/schema/site/media.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publisherOf } from '#functions/publisher/publisher.ts';
+import { publisherOf } from '#functions/publisher/run-publisher.ts';
 import { aLiveSite, type LiveSite } from '#functions/testing/live-site.ts';
 import { recordingDatabase } from '#functions/testing/database/recorded-queries.ts';
 import { testApp } from '#functions/testing/test-app.ts';

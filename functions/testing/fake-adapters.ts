@@ -3,7 +3,7 @@ import type { HostProof, ProofVerdict } from '#functions/adapters/dns/host-proof
 import type { ImageService } from '#functions/adapters/images/image-service.ts';
 import { preparePicture } from '#functions/adapters/images/prepare-picture.ts';
 import type { MediaStore, StoredInfo } from '#functions/adapters/media-store.ts';
-import type { Publisher } from '#functions/adapters/publisher.ts';
+import type { Publisher } from '#functions/adapters/publisher-port.ts';
 import { signInCodes } from '#functions/adapters/sign-in-codes.ts';
 import { unsubscribeSigner } from '#functions/adapters/unsubscribe-signature.ts';
 import { uploadSigner } from '#functions/adapters/upload-signature.ts';

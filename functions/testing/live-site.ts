@@ -1,6 +1,6 @@
 import { batchRecipesMax, publicationsMax } from '#contract/recipe/recipe-batch.ts';
 import type { RecipeInput } from '#contract/recipe/recipe.ts';
-import type { PublisherHost } from '#functions/publisher/publisher.ts';
+import type { PublisherHost } from '#functions/publisher/run-publisher.ts';
 import { aRecipe } from './builders.ts';
 import { aCook } from './site-client.ts';
 import { stalePaths } from './stale-pages.ts';

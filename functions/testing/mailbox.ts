@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { SignInAnswer } from '#contract/accounts/sign-in.ts';
 import { read } from '#functions/db/database.ts';
-import { messages } from '#functions/db/schema/each/messages.ts';
+import { messages } from '#functions/db/schema/local/messages.ts';
 import { rows, selection } from '#functions/db/selection.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -12,7 +12,7 @@ import { builds } from '#functions/db/schema/site/builds.ts';
 import { pages } from '#functions/db/schema/site/pages.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
-import { type PublisherHost, runPublisher } from '#functions/publisher/publisher.ts';
+import { type PublisherHost, runPublisher } from '#functions/publisher/run-publisher.ts';
 
 /** A page as a visitor gets it. */
 export type LivePage = {

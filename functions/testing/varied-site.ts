@@ -5,7 +5,7 @@ import { termKinds, type TermKind } from '#domain/recipe/recipe.ts';
 import type { Reader } from '#domain/recipe/recipe-access.ts';
 import { commit, type Database, nothing, read } from '#functions/db/database.ts';
 import { videos } from '#functions/db/schema/site/media.ts';
-import { units } from '#functions/db/schema/each/units.ts';
+import { units } from '#functions/db/schema/local/units.ts';
 import { rows, selection } from '#functions/db/selection.ts';
 import { loadPageFacts } from '#functions/repositories/publishing/page-facts.ts';
 import { anImage, aTerm, longAgo } from './builders.ts';

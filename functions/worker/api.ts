@@ -6,13 +6,13 @@ import { createApp } from '#functions/app.ts';
 import { scaledRateLimits } from '#functions/http/limits/rate-limits.ts';
 import { logToConsole } from '#functions/http/log.ts';
 import { scheduledJobs } from '#functions/jobs/scheduled-jobs.ts';
-import { publisherOf } from '#functions/publisher/publisher.ts';
+import { publisherOf } from '#functions/publisher/run-publisher.ts';
 import type { Environment } from './environment.ts';
 import { hostProofOf } from './host-proof.ts';
 import { imagesOf } from './images.ts';
 import { wakeMailer } from './mail.ts';
 import { schemeOf } from './origins.ts';
-import { publisherHost, wakePublisher } from './publisher.ts';
+import { publisherHost, wakePublisher } from './publisher-host.ts';
 
 /** The API with everything that its requests may use. */
 export function apiOf(env: Environment, ctx: ExecutionContext) {

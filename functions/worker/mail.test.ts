@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outbox } from '#functions/db/schema/each/messages.ts';
+import { outbox } from '#functions/db/schema/local/messages.ts';
 import { keepsMailLocally, mailHost, type MailSettings, wakeMailer } from './mail.ts';
 import { testDatabase } from '#functions/testing/database/database.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';

@@ -1,7 +1,7 @@
 import { astroRenderer } from '#functions/adapters/astro-renderer.ts';
 import { r2PageStore } from '#functions/adapters/page-store.ts';
 import { backgroundLog } from '#functions/http/log.ts';
-import { type PublisherHost, runPublisher } from '#functions/publisher/publisher.ts';
+import { type PublisherHost, runPublisher } from '#functions/publisher/run-publisher.ts';
 import { databaseOf } from './database.ts';
 import type { Environment } from './environment.ts';
 import { platformOrigin, siteOrigins } from './origins.ts';

@@ -1,12 +1,16 @@
 import { connect } from 'cloudflare:sockets';
 import { backgroundLog } from '#functions/http/log.ts';
 import { deliverMessage } from '#functions/mail/delivery/deliver.ts';
-import { type PublisherHost, refreshSite, runPublisher } from '#functions/publisher/publisher.ts';
+import {
+  type PublisherHost,
+  refreshSite,
+  runPublisher,
+} from '#functions/publisher/run-publisher.ts';
 import { consume, type MessageHandlers } from './consume.ts';
 import type { Environment } from './environment.ts';
 import { mailHost } from './mail.ts';
 import type { QueueMessage } from './messages.ts';
-import { publishBudgetMs, publisherHost } from './publisher.ts';
+import { publishBudgetMs, publisherHost } from './publisher-host.ts';
 
 export async function handleQueue(
   batch: MessageBatch<QueueMessage>,

@@ -9,7 +9,7 @@ import { type JobHost, scheduledJobs } from '#functions/jobs/scheduled-jobs.ts';
 import type { Environment } from './environment.ts';
 import { hostProofOf } from './host-proof.ts';
 import { wakeMailer } from './mail.ts';
-import { publisherHost } from './publisher.ts';
+import { publisherHost } from './publisher-host.ts';
 
 /** Fires every minute; the table of `functions/jobs/scheduled-jobs.ts` says what runs when. */
 export async function handleScheduled(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readAll } from '#functions/db/database.ts';
 import { bookmarks } from '#functions/db/schema/site/bookmarks.ts';
 import { comments, commentUpvotes } from '#functions/db/schema/site/comments.ts';
-import { messages } from '#functions/db/schema/each/messages.ts';
+import { messages } from '#functions/db/schema/local/messages.ts';
 import { recipeCards } from '#functions/db/schema/site/recipe-cards.ts';
 import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';

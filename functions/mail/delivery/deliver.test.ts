@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { commit } from '#functions/db/database.ts';
-import { messages as messageRows } from '#functions/db/schema/each/messages.ts';
+import { messages as messageRows } from '#functions/db/schema/local/messages.ts';
 import type { Mail, MailVerdict } from '#functions/mail/transports/mailer.ts';
 import { messageRepository, type NewMessage } from '#functions/repositories/mail/message.ts';
 import { testDatabase } from '#functions/testing/database/database.ts';

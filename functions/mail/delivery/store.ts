@@ -2,8 +2,8 @@ import type { SiteId, UserId } from '#domain/ids.ts';
 import type { Context } from '#functions/http/context.ts';
 import type { MessageKind } from '#domain/mail/message-kind.ts';
 import type { NewMessage } from '#functions/repositories/mail/message.ts';
-import { type Letter, writeLetter } from '../letters/letter.ts';
-import type { Look } from '../letters/look.ts';
+import { type Letter, writeLetter } from '../templates/mail-template.ts';
+import type { Look } from '../templates/look.ts';
 
 type Sending = {
   kind: MessageKind;

@@ -6,7 +6,7 @@ import { commitAsMember, joinByEmail } from '#functions/crossings/membership.ts'
 import type { VisitContext, VisitorContext } from '#functions/http/context.ts';
 import type { NewsletterSubscriber } from '#functions/repositories/mail/newsletter-subscriber.ts';
 import { siteHomes } from '#functions/services/site/host/homes.ts';
-import { type Look, siteLook } from '../letters/look.ts';
+import { type Look, siteLook } from '../templates/look.ts';
 import { storeLetter } from '../delivery/store.ts';
 import { newSignInLink } from '#functions/services/accounts/sign-in/new-link.ts';
 import { unsubscribeAddresses } from './unsubscribe-addresses.ts';

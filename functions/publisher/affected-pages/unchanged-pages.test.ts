@@ -10,7 +10,7 @@ import { rowsOf } from '#functions/testing/database/table-rows.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 import { jsonRenderer } from '#functions/testing/test-publisher.ts';
 import { publishSite } from '../publish-site.ts';
-import { refreshSite } from '../publisher.ts';
+import { refreshSite } from '../run-publisher.ts';
 
 const app = await testApp();
 const never = Number.MAX_SAFE_INTEGER;

@@ -5,7 +5,7 @@ import { aLiveSite } from '#functions/testing/live-site.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 import { jsonRenderer } from '#functions/testing/test-publisher.ts';
 import { publishSite } from '../publish-site.ts';
-import { publisherOf } from '../publisher.ts';
+import { publisherOf } from '../run-publisher.ts';
 
 const app = await testApp();
 

@@ -4,7 +4,7 @@ import { aRecipe, aText } from '#functions/testing/builders.ts';
 import { aLiveSite } from '#functions/testing/live-site.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 import { jsonRenderer } from '#functions/testing/test-publisher.ts';
-import { publisherOf } from '../publisher.ts';
+import { publisherOf } from '../run-publisher.ts';
 
 const app = await testApp();
 const secret = 'The secret is lard.';

@@ -3,7 +3,7 @@ import { aRecipe } from '#functions/testing/builders.ts';
 import { aLiveSite } from '#functions/testing/live-site.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 import { publishSite } from '../publish-site.ts';
-import { publisherOf, refreshSite } from '../publisher.ts';
+import { publisherOf, refreshSite } from '../run-publisher.ts';
 
 const app = await testApp();
 

@@ -5,7 +5,7 @@ import { type Database, mapped, type Read, readEach, together } from '#functions
 import { bookmarks } from '#functions/db/schema/site/bookmarks.ts';
 import { commentReports, comments, commentUpvotes } from '#functions/db/schema/site/comments.ts';
 import { images } from '#functions/db/schema/site/media.ts';
-import { messages } from '#functions/db/schema/each/messages.ts';
+import { messages } from '#functions/db/schema/local/messages.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { sessions } from '#functions/db/schema/platform/sessions.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';

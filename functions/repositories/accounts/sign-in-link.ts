@@ -1,7 +1,7 @@
 import { and, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Id, SiteId } from '#domain/ids.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
-import { messages } from '#functions/db/schema/each/messages.ts';
+import { messages } from '#functions/db/schema/local/messages.ts';
 import { sessions } from '#functions/db/schema/platform/sessions.ts';
 import { signInLinks as links } from '#functions/db/schema/platform/sign-in-links.ts';
 import { users } from '#functions/db/schema/platform/users.ts';

@@ -2,7 +2,7 @@ import { and, eq, lte, ne, sql } from 'drizzle-orm';
 import type { Id, UserId } from '#domain/ids.ts';
 import { requestedMessageKinds } from '#domain/mail/message-kind.ts';
 import { type Database, mapped, read, type Statement } from '#functions/db/database.ts';
-import { messages } from '#functions/db/schema/each/messages.ts';
+import { messages } from '#functions/db/schema/local/messages.ts';
 import { newsletterSubscribers as subscribers } from '#functions/db/schema/site/subscriptions.ts';
 import { firstRow, type RowOf, rows, selection, text } from '#functions/db/selection.ts';
 import { insertFrom } from '#functions/db/writing.ts';

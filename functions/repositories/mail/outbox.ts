@@ -1,6 +1,6 @@
 import { desc, eq, lte, sql } from 'drizzle-orm';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
-import { outbox } from '#functions/db/schema/each/messages.ts';
+import { outbox } from '#functions/db/schema/local/messages.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 
 const keptMail = selection({

@@ -8,7 +8,7 @@ import { type ReadRecipes, recipesById } from '../recipe/recipe-facts.ts';
 import { combined } from '../reads.ts';
 import { listsRead } from './page-lists.ts';
 import { referencesRead } from './page-references.ts';
-import { siteRead } from './site-facts.ts';
+import { siteRead } from './site-base.ts';
 
 export type LoadedFacts = PageFacts & Pick<ReadRecipes, 'damaged'>;
 

@@ -9,7 +9,7 @@ import { cardsOf } from '../recipe/recipe-card.ts';
 import { partsRead } from '../recipe/recipe-parts.ts';
 import { combined } from '../reads.ts';
 import { inList } from '../scope.ts';
-import type { SiteBase } from './site-facts.ts';
+import type { SiteBase } from './site-base.ts';
 
 type Referring = { whole: RecipeFacts[]; listed: Iterable<string> };
 

@@ -4,7 +4,7 @@ import { siteFeatures } from '#domain/site/site-features.ts';
 import type { Read } from '#functions/db/database.ts';
 import { collections } from '#functions/db/schema/site/collections.ts';
 import { terms } from '#functions/db/schema/site/terms.ts';
-import { units } from '#functions/db/schema/each/units.ts';
+import { units } from '#functions/db/schema/local/units.ts';
 import { rows } from '#functions/db/selection.ts';
 import { collectionFacts } from '../collections/collection-facts.ts';
 import { combined, rowsById } from '../reads.ts';

@@ -8,7 +8,7 @@ import { equipment } from '#functions/db/schema/site/equipment.ts';
 import { ingredients } from '#functions/db/schema/site/ingredients.ts';
 import { videos } from '#functions/db/schema/site/media.ts';
 import { terms } from '#functions/db/schema/site/terms.ts';
-import { units } from '#functions/db/schema/each/units.ts';
+import { units } from '#functions/db/schema/local/units.ts';
 import { type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { picturesRead, videosRead } from '../media/media.ts';
 import { combined, rowsById } from '../reads.ts';

@@ -7,7 +7,7 @@ import { images, videos } from '#functions/db/schema/site/media.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { terms } from '#functions/db/schema/site/terms.ts';
-import { units } from '#functions/db/schema/each/units.ts';
+import { units } from '#functions/db/schema/local/units.ts';
 import { rows, selection, text } from '#functions/db/selection.ts';
 import { inList, type SiteScope } from '../scope.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { commit, type Database, read, type Statement } from '#functions/db/database.ts';
-import { idempotencyKeys as keys } from '#functions/db/schema/each/idempotency-keys.ts';
+import { idempotencyKeys as keys } from '#functions/db/schema/local/idempotency-keys.ts';
 import { firstRow, selection } from '#functions/db/selection.ts';
 import { excluded } from '#functions/db/writing.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { units } from '#functions/db/schema/each/units.ts';
+import { units } from '#functions/db/schema/local/units.ts';
 import { rows, selection } from '#functions/db/selection.ts';
 
 export const unit = selection({

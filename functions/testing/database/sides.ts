@@ -1,15 +1,15 @@
 import { getTableName, type Table } from 'drizzle-orm';
 import type { CompiledQuery } from '#functions/db/render.ts';
-import { eachTables, platformTables, siteTables } from '#functions/db/schema.ts';
+import { localTables, platformTables, siteTables } from '#functions/db/schema.ts';
 import * as virtualTables from '#functions/db/virtual-tables.ts';
 
-/** The database a table belongs to: the platform's, a site's, or each of them. */
-export type Side = 'platform' | 'site' | 'each';
+/** The database a table belongs to: the platform's, a site's, or local to each database. */
+export type Side = 'platform' | 'site' | 'local';
 
 const sides = new Map<string, Side>([
   ...named('platform', platformTables),
   ...named('site', { ...siteTables, ...virtualTables }),
-  ...named('each', eachTables),
+  ...named('local', localTables),
 ]);
 
 function named(side: Side, tables: Record<string, Table>): [string, Side][] {
@@ -29,9 +29,9 @@ export function tablesIn({ sql }: Pick<CompiledQuery, 'sql'>): string[] {
   return [...new Set(names.filter((name) => sides.has(name)))].toSorted();
 }
 
-/** The sides of tables, where those of each database follow the others. */
+/** The sides of tables, where local tables follow the others. */
 export const sidesOf = (tables: readonly string[]): Set<Side> =>
-  new Set(tables.flatMap((table) => sides.get(table) ?? []).filter((side) => side !== 'each'));
+  new Set(tables.flatMap((table) => sides.get(table) ?? []).filter((side) => side !== 'local'));
 
 export const isWrite = ({ sql }: Pick<CompiledQuery, 'sql'>): boolean => writing.test(sql);
 

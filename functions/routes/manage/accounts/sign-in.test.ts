@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { idempotencyKeys } from '#functions/db/schema/each/idempotency-keys.ts';
+import { idempotencyKeys } from '#functions/db/schema/local/idempotency-keys.ts';
 import { sessions } from '#functions/db/schema/platform/sessions.ts';
 import { signInLinks } from '#functions/db/schema/platform/sign-in-links.ts';
 import { users } from '#functions/db/schema/platform/users.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messages } from '#functions/db/schema/each/messages.ts';
+import { messages } from '#functions/db/schema/local/messages.ts';
 import { anAddress, lastLetterTo } from '#functions/testing/mailbox.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { SiteUserAnswer } from '#contract/accounts/current-user.ts';
 import type { SiteSignInAnswer } from '#contract/accounts/sign-in.ts';
-import { messages } from '#functions/db/schema/each/messages.ts';
+import { messages } from '#functions/db/schema/local/messages.ts';
 import { subscriptions } from '#functions/db/schema/site/subscriptions.ts';
 import { users } from '#functions/db/schema/platform/users.ts';
 import { anAddress, lastLetterTo, lettersTo } from '#functions/testing/mailbox.ts';

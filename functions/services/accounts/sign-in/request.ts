@@ -4,7 +4,7 @@ import type { Homes } from '#domain/accounts/link-addresses.ts';
 import type { Context, VisitContext } from '#functions/http/context.ts';
 import { platformHomes, siteHomes } from '../../site/host/homes.ts';
 import { isoTime } from '../../iso-time.ts';
-import { type Look, platformLook, siteLook } from '#functions/mail/letters/look.ts';
+import { type Look, platformLook, siteLook } from '#functions/mail/templates/look.ts';
 import { storeLetter } from '#functions/mail/delivery/store.ts';
 import { type LinkRequest, newSignInLink } from './new-link.ts';
 

@@ -7,7 +7,7 @@ import { isPaidPlan } from '#domain/money/paid-plan.ts';
 import { commitAsMember, joinByEmail } from '#functions/crossings/membership.ts';
 import type { VisitContext, VisitorContext } from '#functions/http/context.ts';
 import { siteHomes } from '../../site/host/homes.ts';
-import { siteLook } from '#functions/mail/letters/look.ts';
+import { siteLook } from '#functions/mail/templates/look.ts';
 import { storeLetter } from '#functions/mail/delivery/store.ts';
 import { invalidAt } from '../../service-error.ts';
 import { newSignInLink } from '../../accounts/sign-in/new-link.ts';
