@@ -73,7 +73,7 @@ function apiBorders(): OxlintOverride[] {
     border(['functions/worker/**'], [testing]),
     border(['functions/routes/**'], [only(routesRule, routesPaths)]),
     border(
-      ['functions/services/**', 'functions/mail/{letters,delivery,newstemplates}/**'],
+      ['functions/services/**', 'functions/mail/{templates,delivery,newsletters}/**'],
       [...service, areas(servicesRule, servicesPaths)],
     ),
     border(['functions/crossings/**'], [...service, areas(servicesRule, crossingsPaths)]),
@@ -185,7 +185,7 @@ const servicesRule =
   'services import repositories, crossings, domain, contract and types of adapters and of the context; never Hono, Drizzle, cloudflare: or a vendor.';
 const servicesPaths = [
   '#functions/{repositories,crossings,services,adapters}/**',
-  '#functions/mail/{letters,delivery,newstemplates,transports}/**',
+  '#functions/mail/{templates,delivery,newsletters,transports}/**',
   '#functions/http/context.ts',
   '#domain/**',
   '#contract/**',
