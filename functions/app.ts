@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { RouterRoute } from 'hono/types';
 import { apiDocs } from './http/docs/api-docs/serve.ts';
 import { answerError } from './http/answers/answer-error.ts';
 import type { Dependencies } from './http/context.ts';
@@ -95,9 +96,12 @@ api.get('/api/docs', apiDocs(api));
 api.notFound(noRoute(api));
 api.onError(answerError);
 
+/** @internal Every handler with its method and path, for tests that read what routes describe. */
+export const routedHandlers = (): readonly RouterRoute[] => api.routes;
+
 /** @internal Every call with its method, once, for tests that try them all. */
 export function apiRoutes(): { method: string; path: string }[] {
-  const calls = api.routes.filter(({ method }) => method !== 'ALL');
+  const calls = routedHandlers().filter(({ method }) => method !== 'ALL');
   const byName = new Map(calls.map(({ method, path }) => [`${method} ${path}`, { method, path }]));
   return [...byName.values()];
 }

@@ -110,6 +110,16 @@ describe('Tests in a browser', () => {
   });
 });
 
+describe('Tests of the API', () => {
+  test('call it where its answers are checked', () => {
+    expect(containing(/\bcreateApp\(/, code)).toEqual([
+      'functions/app.ts',
+      'functions/testing/checked-app.ts',
+      'functions/worker/api.ts',
+    ]);
+  });
+});
+
 describe('Test cases', () => {
   test('are at most 40 lines long', () => {
     expect(tests.flatMap(longCases)).toEqual([]);

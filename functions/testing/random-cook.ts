@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createApp } from '#functions/app.ts';
 import { commit, type Database } from '#functions/db/database.ts';
 import { changes } from '#functions/db/schema/site/changes.ts';
 import { defaultRateLimits } from '#functions/http/limits/rate-limits.ts';
 import { aSite, anImage } from './builders.ts';
+import { checkedApp } from './checked-app.ts';
 import { fakeAdapters } from './fake-adapters.ts';
 
 export type Random = ReturnType<typeof randomFrom>;
@@ -57,7 +57,7 @@ const startedAt = Date.UTC(2026, 4, 17, 9, 30);
 export async function aCook(database: Database, seed: number): Promise<Cook> {
   const clock = { now: startedAt };
   let made = 0;
-  const app = createApp({
+  const app = checkedApp({
     database,
     adapters: fakeAdapters(),
     wakePublisher: () => Promise.resolve(),

@@ -1,5 +1,4 @@
 import { asc, eq } from 'drizzle-orm';
-import { createApp } from '#functions/app.ts';
 import { type Database, read } from '#functions/db/database.ts';
 import { changes } from '#functions/db/schema/site/changes.ts';
 import { rows, selection } from '#functions/db/selection.ts';
@@ -7,6 +6,7 @@ import type { Config, Dependencies } from '#functions/http/context.ts';
 import type { LogEntry } from '#functions/http/log.ts';
 import { defaultRateLimits, scaledRateLimits } from '#functions/http/limits/rate-limits.ts';
 import { scheduledJobs } from '#functions/jobs/scheduled-jobs.ts';
+import { checkedApp } from './checked-app.ts';
 import { testDatabase } from './database/database.ts';
 import { fakeAdapters } from './fake-adapters.ts';
 
@@ -42,7 +42,7 @@ export async function testApp(given: Partial<Dependencies> = {}) {
   const mailWakes: string[] = [];
   const logged: LogEntry[] = [];
   const adapters = fakeAdapters();
-  const app = createApp({
+  const app = checkedApp({
     database,
     adapters,
     wakePublisher: (siteId) => {

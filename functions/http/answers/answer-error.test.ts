@@ -81,7 +81,8 @@ describe('Faults, S1.4', () => {
   });
 
   it('are rows that collide where no request can make them', async () => {
-    const repeating = await testApp({ database, newId: () => 'the-same-id' });
+    const sameId = crypto.randomUUID();
+    const repeating = await testApp({ database, newId: () => sameId });
     const add = (title: string) =>
       repeating.call('POST', `${base}/equipment`, {
         token,

@@ -2,9 +2,12 @@ import { describeRoute, resolver } from 'hono-openapi';
 import type { z } from 'zod';
 import { errorBody } from '#contract/errors.ts';
 
-type Answers = { [Status in 200 | 201]?: z.ZodType };
+type Answers = { [Status in 200 | 201]?: z.ZodType } & { 304?: 'as the client has it' };
 
-/** Documents a route for OpenAPI; `open` where a session is optional or ignored. */
+/**
+ * Documents a route for OpenAPI; `open` where a session is optional or ignored. Tests refuse every
+ * other answer of the route.
+ */
 export function describe(summary: string, answers: Answers | 204 | 302 | 'csv', session?: 'open') {
   const responses = typeof answers === 'object' ? jsonAnswers(answers) : others[answers];
   return describeRoute({
@@ -22,9 +25,11 @@ const others = {
 
 function jsonAnswers(answers: Answers) {
   return Object.fromEntries(
-    Object.entries(answers).map(([status, schema]) => [
+    Object.entries(answers).map(([status, answer]) => [
       status,
-      jsonAnswer(status === '201' ? 'Made' : 'Done', schema),
+      typeof answer === 'string'
+        ? { description: 'Unchanged' }
+        : jsonAnswer(status === '201' ? 'Made' : 'Done', answer),
     ]),
   );
 }

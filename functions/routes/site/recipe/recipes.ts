@@ -28,7 +28,7 @@ export const publishedRecipeRoutes = new Hono<ApiEnv>()
     '/:siteSlug/recipes/:recipeSlug',
     describe(
       'Get a published recipe, whole for those who may read it',
-      { 200: publishedRecipeAnswer },
+      { 200: publishedRecipeAnswer, 304: 'as the client has it' },
       'open',
     ),
     etag(),

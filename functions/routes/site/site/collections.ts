@@ -30,7 +30,7 @@ export const publishedCollectionRoutes = new Hono<ApiEnv>()
     '/:siteSlug/collections/:collectionSlug',
     describe(
       'Get a collection with its published recipes',
-      { 200: publishedCollectionAnswer },
+      { 200: publishedCollectionAnswer, 304: 'as the client has it' },
       'open',
     ),
     etag(),

@@ -8,7 +8,11 @@ import { getPublishedSite } from '#functions/services/site/get-published.ts';
 
 export const currentSiteRoutes = new Hono<ApiEnv>().get(
   '/:siteSlug/current-site',
-  describe('Get a site as its visitors see it', { 200: publishedSiteAnswer }, 'open'),
+  describe(
+    'Get a site as its visitors see it',
+    { 200: publishedSiteAnswer, 304: 'as the client has it' },
+    'open',
+  ),
   etag(),
   visit,
   async (c) => c.json({ site: await getPublishedSite(c.var.context) }),
