@@ -31,7 +31,7 @@ const answersIn = ({ paths }: Document, [method = '', path = '']: string[]) =>
   paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]?.responses;
 
 it.each(Object.keys(describedAnswers))('Fakes answer %s as its route does', (each) => {
-  const { 304: _, ...answers } = answersIn(routes, each.split(' ')) ?? {};
+  const { 304: _, ...answers } = { ...answersIn(routes, each.split(' ')) };
   expect(answersIn(fakes, each.split(' '))).toEqual(answers);
 });
 
