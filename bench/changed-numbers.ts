@@ -136,7 +136,7 @@ function plain(text: string): string {
   );
 }
 
-/** Whether each of the numbers stands among the others, as often as it stands here. */
+/** Whether the numbers are a sub-multiset of the others. */
 function holdsAll(values: readonly number[], wanted: readonly number[]): boolean {
   const left = [...values];
   return wanted.every((value) => {

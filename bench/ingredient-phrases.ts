@@ -33,7 +33,7 @@ export type ParsingReport = ParsingShares & {
   perSecond: number;
   /** Rows the rules were written on. */
   development: ParsingShares;
-  /** Rows nobody looked at while the rules were written. */
+  /** Held-out rows, which were not used while the rules were written. */
   heldOut: ParsingShares;
 };
 

@@ -51,7 +51,7 @@ async function addSites(bench: BenchPlatform): Promise<Measured[]> {
   return sites;
 }
 
-/** The newest recipes stand in every list; a first publish shows which pages an edit changes. */
+/** The newest recipes are in every list; a first publish shows which pages an edit changes. */
 async function findSubjects(bench: BenchPlatform, site: Measured): Promise<void> {
   for (let place = 1; place <= recipesEdited; place += 1) {
     const index = site.recipeCount - place;
@@ -126,7 +126,7 @@ async function publishOnce(bench: BenchPlatform, edit: Edit): Promise<number> {
 
 let markersWritten = 0;
 
-/** Saves a title nobody used before; visitors do not see it yet. */
+/** Saves a unique title, which is not published yet. */
 async function writeMarker(bench: BenchPlatform, { site, subject }: Edit): Promise<string> {
   markersWritten += 1;
   const title = `Marker ${markersWritten} of ${subject.slug}`;

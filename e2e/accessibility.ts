@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 type Axe = typeof axe;
 
-/** What axe finds wrong with a page as it stands, targets too small to hit among it, a line for each place. */
+/** The violations that axe finds on a page as rendered, touch targets included, one line each. */
 export async function findBarriers(page: Page): Promise<string[]> {
   const isReady = await page.evaluate(() => 'axe' in globalThis);
   if (!isReady) await page.evaluate(axe.source);

@@ -23,8 +23,8 @@ export function clientScripts(outDir = 'dist') {
     /** All that a page loads once every island is awake. */
     ofPage: (html: string) => closureOf(manifest, addressesIn(html)),
     /**
-     * What a page loads for whoever reads it to its end and cooks by it: the islands that hydrate at
-     * sight, and those that are named. All others wait to be touched.
+     * What a page loads when it is read to its end and cooked by: the islands that hydrate when
+     * visible, and the named ones. All others hydrate on interaction.
      */
     toRead: (html: string, used: readonly string[]) =>
       closureOf(

@@ -3,9 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 
 export type Asked = {
-  /** With or without a port, as it is to stand in the request. */
+  /** The Host header, with or without a port. */
   host: string;
-  /** Sent as it stands, not tidied up as `fetch` would. */
+  /** Sent verbatim, without the normalisation of `fetch`. */
   path?: string;
   method?: string;
   headers?: Record<string, string>;

@@ -13,7 +13,7 @@ export function textOfSheets(pdf: Uint8Array): string[] {
   });
 }
 
-/** Letters and digits alone, so that texts compare however they are set. */
+/** Letters and digits alone, so that the comparison ignores layout. */
 export const lettersOf = (text: string): string =>
   text.normalize('NFKC').replaceAll(/[^\p{L}\p{N}]/gu, '');
 
@@ -44,7 +44,7 @@ function contentOf(objects: Map<string, PdfObject>, head: string): string {
   return objects.get(id)?.stream ?? '';
 }
 
-/** What the glyphs of a font stand for; their codes are all as long as each other. */
+/** The characters of a font's glyphs; all codes have the same length. */
 function charactersOf(objects: Map<string, PdfObject>, fontId: string): Map<string, string> {
   const id = /\/ToUnicode (\d+) 0 R/.exec(objects.get(fontId)?.head ?? '')?.[1] ?? '';
   const map = objects.get(id)?.stream ?? '';

@@ -8,7 +8,7 @@ declare global {
   var layoutShift: number;
 }
 
-/** Opens a page whose text stands before its fonts and pictures; answers how many came late. */
+/** Opens a page whose fonts and pictures are delayed behind its text; returns how many. */
 export async function loadSlowly(
   page: Page,
   { site, path }: { site: string; path: string },

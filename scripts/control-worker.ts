@@ -17,7 +17,7 @@ export const controlName = 'larder-control';
 /** Known to this process and to the runtimes that it starts. */
 const secret = randomBytes(32).toString('hex');
 
-/** Whatever is asked is one request, so that no call depends on the connection of another. */
+/** Each call is one request, so that no call depends on the connection of another. */
 const script = `
 export default {
   async fetch(request, env) {

@@ -77,7 +77,7 @@ function isPath(marked: string): boolean {
   );
 }
 
-/** A bare file name may stand for a file in any folder. */
+/** A bare file name may be that of a file in any folder. */
 function exists(cited: string): boolean {
   return paths.some(
     (path) => path === cited || path.startsWith(`${cited}/`) || path.endsWith(`/${cited}`),

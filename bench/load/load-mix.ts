@@ -46,7 +46,7 @@ const readsPerRevisit = 3;
 
 let textsWritten = 0;
 
-/** What a connection asks next; early sites and recipes are asked for more often than late ones. */
+/** The next request of a connection; early sites and recipes are more frequent than late ones. */
 export function nextTurn(scene: Scene, random: Random): Turn {
   const kind = choose(kinds, random);
   const site = itemOf(scene.sites, placeAmong(scene.sites.length, random));

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** Answers whatever is asked with the bytes of its input: what the load generator can reach. */
+/** Answers every request with the bytes of its input: the upper limit of the load generator. */
 const answer = await buffer(process.stdin);
 const server = createServer({ noDelay: true }, (socket) => {
   socket.on('data', () => socket.write(answer));

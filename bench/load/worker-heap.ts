@@ -3,7 +3,7 @@ import type { Miniflare } from 'miniflare';
 export type WorkerHeap = {
   /** MB that the isolate of the platform's Worker holds: objects and buffers. */
   used: () => Promise<number>;
-  /** The same once what nobody refers to any more is gone; answers when the Worker next works. */
+  /** The same after a garbage collection; answers when the Worker next handles a request. */
   collected: () => Promise<number>;
   close: () => void;
 };

@@ -1,7 +1,7 @@
 import type { IngredientUsageGroup, RecipeContent, TermKind } from '#domain/recipe/recipe.ts';
 import { paragraph, syntheticRecipe, uuidOf } from './synthetic-recipe.ts';
 
-/** Words as recipes hold them: few that stand in most of them, many that stand in few. */
+/** Words with the distribution of recipes: few are in most of them, many in few. */
 export const stock =
   `salt butter flour sugar egg onion garlic oil pepper milk water lemon cream tomato parsley carrot
    chicken cheese vanilla thyme rice potato celery stock vinegar honey ginger yeast bacon mushroom

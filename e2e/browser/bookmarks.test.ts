@@ -20,7 +20,7 @@ const card = (name: RegExp | string) => page.getByRole('button', { name }).first
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const prompt = () => page.getByRole('dialog', { name: 'You need an account for this' });
 
-/** A visitor whom no popup greets, which would bring code of its own. */
+/** A visitor without the newsletter popup, which would load code of its own. */
 const quietOn = (siteSlug: string) => {
   const { origin } = new URL(addressOf(siteSlug, '/'));
   const localStorage = [{ name: hasSubmittedNewsletterFormKey, value: 'true' }];

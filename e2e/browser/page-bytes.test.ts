@@ -9,7 +9,7 @@ import { addressOf, desktop, siteBrowser } from '../site-browser.ts';
 
 /** Compressed bytes, as the edge sends them. */
 const most = { html: 20_480, firstScript: 6_000, read: 100_000, scripts: 112_000, locked: 121_000 };
-/** The islands of a recipe that whoever reads it and cooks by it touches. */
+/** The islands that reading a recipe and cooking by it hydrates. */
 const usedToRead = ['RecipeWork', 'SliderControls'];
 const accountPages = ['/', '/bookmarks', '/profile', '/subscriptions', '/create', '/sign-in'];
 

@@ -20,7 +20,7 @@ import { demoPort } from './demo-port.ts';
 import { seedExtremeSite } from '../sites/extreme-site.ts';
 import { seedLetterSite } from '../sites/letter-site.ts';
 
-/** The built Worker with the demo sites, the site of extremes and the one of letters, all live. */
+/** The built Worker with the demo sites, the site of extremes and the one with the theme `letter`, all live. */
 export type DemoPlatform = { port: number; statePath: string; stop: () => Promise<void> };
 
 const root = join(import.meta.dirname, '../..');

@@ -1,2 +1,2 @@
-/** Stands in the addresses of all stored pages, wherever a copy of them is served. */
+/** The port in the addresses of all stored pages, wherever a copy of them is served. */
 export const demoPort = 8957;

@@ -1,7 +1,7 @@
 import { startPlatform } from '#scripts/local-platform.ts';
 import { keepCronRunning } from '#scripts/running/cron.ts';
 
-/** The platform in a process of its own, to be killed; its cron begins when it is told to. */
+/** The platform in a process of its own, to be killed; its cron is started by a message. */
 const [port, statePath] = process.argv.slice(2);
 if (port === undefined || statePath === undefined) throw new Error('Give a port and a folder');
 

@@ -2,7 +2,7 @@ const commentCount = 1000;
 
 /**
  * A thousand comments below one recipe, every fourth of them a reply to the one before; written past
- * the API, which lets nobody say that much.
+ * the API, whose rate limits forbid so many.
  */
 export async function seedExtremeComments(
   database: D1Database,

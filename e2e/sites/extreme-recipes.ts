@@ -9,7 +9,7 @@ export const extremeSlug = 'extremes';
 export const extremeTitle = 'Küchenchronik der Grafschaft';
 /** The recipe with a thousand comments. */
 export const talkedAboutSlug = 'one-ingredient';
-/** Stands in every field of the premium recipe that only subscribers may read. */
+/** The marker in every field of the premium recipe that only subscribers may read. */
 export const secretWord = 'saffronsecret';
 
 const namespace = '5f0f7a52-6f0e-4d0a-9b1f-5f8a1c0f6a11';

@@ -67,7 +67,7 @@ async function send(method: string, path: string, body: unknown): Promise<boolea
   }
 }
 
-/** Gives the site another name, which stands on every page. */
+/** Renames the site, which changes every page. */
 const nameSite = (title: string) => send('PUT', '/sites', { title, slug: 'hearth' });
 
 /** Gives a recipe another name and another address. */

@@ -20,7 +20,7 @@ let pages: Crawled[];
 
 const hostile = '</script><script>alert(1)</script><img src=x onerror=alert(1)>"\'&';
 
-/** A site with one page of every kind, whose cook writes markup wherever text may stand. */
+/** A site with one page of every kind, whose cook writes markup into every text field. */
 beforeAll(async () => {
   platform = await startWorker(await findFreePort());
   site = await aWorkerSite(platform, 'hearth');

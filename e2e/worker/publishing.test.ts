@@ -26,7 +26,7 @@ const change = async ({ id, title, slug }: Published, changed: object) => {
   await site.send('POST', `/recipes/${id}/publish`, {});
 };
 
-/** Reads pages over and over until it is asked what they said. */
+/** Reads pages repeatedly until it is stopped, and returns what they showed. */
 function watch(paths: string[]) {
   const state = { isOver: false };
   const read = async (path: string, texts: string[] = []): Promise<string[]> => {

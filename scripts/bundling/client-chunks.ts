@@ -18,7 +18,7 @@ export const areas: [entry: RegExp, area: string][] = [
   [/\/src\/islands\/recipe\/lock\//, 'recipe/locked'],
   // Locked recipes show films as well, other recipes none that needs a script.
   [/\/src\/ui\/media\//, 'recipe/locked'],
-  // Whoever reads a recipe uses neither; they wake when they are touched, like all of `site`.
+  // Reading a recipe needs neither; they hydrate on interaction, like all of `site`.
   [/\/src\/islands\/recipe\/(?:ShareBar|timers\/TimerDock)\./, 'recipe/tools'],
   [/\/src\/islands\/recipe\//, 'recipe'],
   [/\/src\/islands\/comments\/member-parts\./, 'site/members'],
@@ -80,7 +80,7 @@ const isFramework = (id: string) =>
 
 /**
  * The area above all that leads to a module; null for a module that is loaded later only. A later
- * part counts as an entry of its own area, unless whoever loads it has the module already.
+ * part counts as an entry of its own area, unless its loader has the module already.
  */
 function areaReaching(id: string, graph: ModuleGraph): string | null {
   const ancestors = [...importersOf(id, graph)].filter((each) => !isKitchenModule(each));

@@ -6,7 +6,7 @@ const islandFile = (name: string) =>
 
 /**
  * Adds `client:interaction`, an island whose code is loaded when it is first touched, renders islands
- * with a renderer of their own, and lets all pages share one file that hydrates them. Stands before
+ * with a renderer of their own, and lets all pages share one file that hydrates them. Listed before
  * the integration of @astrojs/react, since the first renderer that takes a component renders it.
  */
 export function islandRuntime(): AstroIntegration {

@@ -20,7 +20,7 @@ type PageRow = ExportPage & {
   packLength: number;
 };
 
-/** Of each path the newest row up to the revision that visitors see, and no stand-in for a page. */
+/** The newest row of each path up to the live revision, without replacements of failed pages. */
 const livePages = `
   SELECT path, content_type AS contentType, location, pack_key AS packKey,
     pack_offset AS packOffset, pack_length AS packLength, MAX(pages.revision) AS revision

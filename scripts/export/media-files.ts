@@ -55,7 +55,7 @@ export function replaceMedia(
 
 /**
  * A plain file name for an address, because a file server knows no query strings; two addresses of
- * the same bytes share it. What is asked for as it is stored keeps its name.
+ * the same bytes share it. An original keeps its name.
  */
 export function mediaFileName(path: string, bytes: Uint8Array, ending: string): string {
   const [file = '', query] = path.split('?');

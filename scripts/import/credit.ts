@@ -1,6 +1,6 @@
 import type { RecipeRow } from './recipe-row.ts';
 
-/** Whom a page names as the recipe's author, with where it comes from and its licence. */
+/** The credited author of a recipe, with its source and licence. */
 export function creditOf({ author, source, licence }: RecipeRow): string | null {
   const lead = author === null ? source && `from ${source}` : `by ${author}`;
   if (!lead) return null;

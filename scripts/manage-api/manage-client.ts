@@ -23,7 +23,7 @@ export type ManageClientOptions = {
   token: string;
   /** Ends everything under way. */
   signal?: AbortSignal | undefined;
-  /** Told when the server asks to come again later. */
+  /** Called when the server answers with Retry-After. */
   onWait?: (seconds: number) => void;
   fetch?: typeof fetch;
 };
@@ -95,7 +95,7 @@ async function insist(
   }
 }
 
-/** The network may be back a moment later; an end that was asked for is final. */
+/** The network may recover; an abort by the caller is final. */
 function failedOnTheWay(error: unknown, attempt: number, signal: AbortSignal | undefined): null {
   if (signal?.aborted || attempt >= attempts) throw error;
   return null;

@@ -32,7 +32,7 @@ export async function printWelcome(
 }
 
 async function answering(platform: LocalPlatform, places: Place[]): Promise<Place[]> {
-  // Asked twice, for a connection that breaks is no reason to stop what runs.
+  // Two attempts: one broken connection does not mean that an address is down.
   const answered = await Promise.all(
     places.map(
       async ({ address }) => (await isAnswered(platform, address)) || isAnswered(platform, address),

@@ -10,7 +10,7 @@ import { seedSite } from './seed-site.ts';
 
 type Seeding = { platform: UsedPlatform; statePath: string; signal: AbortSignal };
 
-/** Stands in the state's folder from the first write to the last, so that a start can go on. */
+/** A marker in the state folder from the first write to the last, so that a start can resume. */
 const unfinishedMark = 'seed-unfinished';
 
 /** Whether a start has to seed: nothing was made yet, or an earlier seeding did not end. */

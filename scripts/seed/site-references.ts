@@ -2,7 +2,7 @@ import { termKinds, type TermKind } from '#domain/recipe/recipe.ts';
 import type { Picture } from '../demo/illustrations/picture.ts';
 import type { SiteCatalogue } from '../manage-api/site-catalogue.ts';
 
-/** The ids that stand for what demo content names; each throws for what is not there. */
+/** Ids by the names of demo content; each throws for an unknown name. */
 export type SiteReferences = {
   siteId: string;
   unit: (slug: string) => string;

@@ -9,7 +9,7 @@ import type { CollectionFacts } from '#domain/site/collection-facts.ts';
 import type { SiteSettings } from '#domain/site/site.ts';
 import type { LinkModel } from './shared-models.ts';
 
-/** What pages are made from, as it stands in the database; plain data, already bound to one site. */
+/** The input of page models, as stored in the database; plain data of one site. */
 export type OwnerFacts = { id: string; displayName: string; avatar: Image | null };
 
 export type SiteFacts = {
@@ -34,7 +34,7 @@ export type SiteFacts = {
 /** Everything that a set of pages needs, loaded together. */
 export type PageFacts = Omit<RecipeParts, 'images'> & {
   site: SiteFacts;
-  /** Whom the pages are rendered for: stored ones for anybody. */
+  /** The audience of the rendered pages; stored pages have the public one. */
   reader: Reader;
   /** Those that have a page of their own among the wanted ones. */
   recipes: Map<string, RecipeFacts>;

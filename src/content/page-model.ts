@@ -53,9 +53,9 @@ function frameOf(facts: PageFacts, themeOf: ThemeOf): SiteFrame {
 type Trust = { isCounted: boolean; takesCustomCss: boolean };
 
 const open: Trust = { isCounted: true, takesCustomCss: true };
-/** Where somebody pays: what they read has to be what we say. */
+/** Pages with a payment: no custom CSS, so that a cook cannot change what the payer reads. */
 const paying: Trust = { isCounted: true, takesCustomCss: false };
-/** Where somebody signs in or speaks for themselves by a token in the address, which nobody else reads. */
+/** Pages that sign in, or act by a token in the address, which neither analytics nor CSS may leak. */
 const personal: Trust = { isCounted: false, takesCustomCss: false };
 
 /** What of a cook's settings may have a say on the pages of each kind. */

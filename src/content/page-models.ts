@@ -196,7 +196,7 @@ export type BookBody = {
 
 export type EventsBody = { heading: string; events: EventModel[] };
 
-/** A page on which a visitor becomes somebody. */
+/** A page on which a visitor signs in or signs up. */
 export type SignInBody = { offersNewsletter: boolean };
 
 /** What a site offers to subscribe to, and for how much. */

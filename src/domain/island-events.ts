@@ -2,7 +2,7 @@
 export const toastEvent = 'larder:toast';
 /** What the window hears when a timer starts on this page. */
 export const timerEvent = 'larder:timer';
-/** What the window hears when somebody signed up for the newsletter. */
+/** Dispatched on the window after a newsletter sign-up. */
 export const newsletterSubscribedEvent = 'larder:newsletter-subscribed';
 /** What the window hears when recipes are searched or filtered. */
 export const recipeSearchEvent = 'larder:recipe-search';

@@ -13,7 +13,7 @@ type EarlyActions = {
 };
 
 type Replay = {
-  /** Ticks boxes again. Call it in the task in which React resets them, so that nobody sees that. */
+  /** Ticks boxes again. Call it in the task in which React resets them, to avoid flicker. */
   tickBoxes: () => void;
   repeatClicks: (outcome: { hasFailed: boolean }) => void;
 };

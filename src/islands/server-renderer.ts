@@ -12,7 +12,7 @@ const resourceHints =
   /<link\s[^>]*rel="(?:preload|modulepreload|stylesheet|preconnect|dns-prefetch)"[^>]*>/g;
 
 /**
- * Server renderer of React components, asked before that of @astrojs/react: it renders synchronously
+ * Server renderer of React components, registered before that of @astrojs/react: it renders synchronously
  * and each island once. `client-renderer.ts` hydrates what it rendered.
  */
 const serverRenderer: SSRLoadedRendererValue = {

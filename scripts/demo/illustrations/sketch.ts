@@ -1,7 +1,7 @@
 import { seededRandom, type Point, type Random } from './geometry.ts';
 import { element, smoothPath, straightPath } from './svg.ts';
 
-/** One drawing under way: its chance, and the clips it has asked for. */
+/** A drawing in progress: its random numbers, and the clip paths it has defined. */
 export type Sketch = {
   random: Random;
   clipped: (outline: readonly Point[], content: string, corners?: 'smooth' | 'sharp') => string;

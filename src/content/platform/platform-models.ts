@@ -35,7 +35,7 @@ type PlatformBodies = {
   subscriptions: null;
   profile: null;
   bookmarks: null;
-  /** The host below which a new site is to stand, with its port where it has one. */
+  /** The parent host of new sites, with its port where it has one. */
   create: { platformHost: string };
   'not-found': null;
 };

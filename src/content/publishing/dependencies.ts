@@ -65,7 +65,7 @@ function recipesOn(page: AnyPage | null): string[] {
   return lists.flat().map((card) => card.id);
 }
 
-/** A card shows of a recipe's terms the badges that some meals and categories stand for. */
+/** Of a recipe's terms a card shows the badges of some meals and categories. */
 function cardKeys(facts: PageFacts, id: string): ChangeKey[] {
   const content = facts.recipeCards.get(id)?.content;
   const termIds = content ? [...content.mealIds, ...content.foodCategoryIds] : [];
@@ -82,7 +82,7 @@ function recipeKeys({ content, collectionIds }: RecipeFacts): ChangeKey[] {
   ];
 }
 
-/** Ids of every picture in a model, wherever it stands; pictures are the only values with a placeholder. */
+/** Ids of every picture anywhere in a model; pictures are the only values with a placeholder. */
 function imagesIn(value: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(value)) for (const each of value) imagesIn(each, found);
   else if (typeof value === 'object' && value !== null) {
@@ -92,7 +92,7 @@ function imagesIn(value: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The site's picture where it stands in for a missing one; its text is in the head alone. */
+/** The site's picture where it is the fallback for a missing one; its text is in the head alone. */
 function sharedImages(facts: PageFacts, page: AnyPage | null): string[] {
   const image = siteShareImage(facts);
   const shown = page?.meta.shareImage?.href;

@@ -6,7 +6,7 @@ const style = `body{max-width:34rem;margin:20vh auto;padding:0 1.5rem;font:1.125
 h1{font-size:1.75rem;line-height:1.2}`;
 
 /**
- * Stands for a page that cannot be rendered and whose last version must not be seen any more. It is
+ * Replaces a page that cannot be rendered and whose last version must not be served any more. It is
  * made of the site's title alone and by no template, so that nothing in it can fail.
  */
 export function standInDocument({ title }: Pick<SiteFacts, 'title'>): StoredDocument {

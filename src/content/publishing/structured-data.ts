@@ -33,7 +33,7 @@ import type { RecipeBody } from '../recipe/recipe-models.ts';
 import { defaultView } from '../recipe/recipe-names.ts';
 
 const imageWidth = 1200;
-/** The element of a locked page that stands where text is withheld. */
+/** The placeholder element for the withheld text of a locked page. */
 const lockedSelector = '.locked';
 
 export function homeData({ site }: PageFacts): object[] {

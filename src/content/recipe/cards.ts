@@ -18,7 +18,7 @@ export function recipeCards(facts: PageFacts, ids: readonly string[]): RecipeCar
   });
 }
 
-/** Cards are made once, because a recipe stands in many lists of one build. */
+/** Cards are made once, because a recipe is in many lists of one build. */
 const cards = new WeakMap<RecipeCardFacts, RecipeCardModel>();
 
 function recipeCard(facts: PageFacts, recipe: RecipeCardFacts): RecipeCardModel {

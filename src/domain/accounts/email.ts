@@ -2,7 +2,7 @@
 const mailboxMaxLength = 64;
 const labelMaxLength = 63;
 
-/** The form in which addresses are kept and compared: case of ASCII letters and blanks around set aside. */
+/** The canonical form of an address: trimmed, with ASCII letters in lower case. */
 export function normalizeEmail(text: string): string {
   return text.trim().replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

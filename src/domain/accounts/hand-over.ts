@@ -1,5 +1,5 @@
 /** The parameter of an address that brings a session along from another host. */
 export const handOverParameter = 'mgk';
 
-/** Those by which an address itself lets somebody in, or speaks for them; it is told to nobody else. */
+/** Parameters that make an address a credential; it is sent to no third party. */
 export const tokenParameters = [handOverParameter, 'token'] as const;

@@ -10,7 +10,7 @@ export type Homes = {
 
 export const callbackPath = '/sign-in/callback';
 
-/** The origin whose callback a link opens: the one that was named, else where it was asked. */
+/** The origin whose callback a link opens: the requested one, else that of the request. */
 export function callbackOrigin(
   homes: Homes,
   { callback, askedAt }: { callback?: string | undefined; askedAt: string },

@@ -36,6 +36,6 @@ export function commentFrom(written: WrittenComment): CommentContent {
   return Array.isArray(written) ? { type: 'document', children: written } : written;
 }
 
-/** Nobody sees where it leads, or that it is there. */
+/** A link without visible text, whose target a reader cannot see. */
 const hasEmptyLink = ({ children }: CommentParagraph): boolean =>
   children.some((node) => 'href' in node && isBlank(toPlainText(node)));

@@ -14,16 +14,16 @@ type Moment = Pick<Thread, 'createdAt' | 'id'>;
 export type Place = { offset: number; limit: number };
 /** Threads that are known, and how many there are. */
 type Known<Comment> = { threads: Comment[]; total: number };
-/** A run of comments as they stand without a gap, and whether more follow. */
+/** Consecutive comments without a gap, and whether more follow. */
 type Run<Comment> = { comments: readonly Comment[]; nextOffset: number | null };
 
 export const commentPageSize = 24;
-/** As many replies come with their comment; the rest of a long thread is asked for. */
+/** So many replies come with their comment; the rest of a long thread is loaded on demand. */
 export const repliesAtFirst = 20;
 /** Deleted threads move later ones up, so a page begins this many threads before what is wanted. */
 const driftedThreads = 8;
 
-/** Replies stand below comments, and nothing below replies. */
+/** Threads have two levels: comments and their replies. */
 export const canBeRepliedTo = (comment: { level: number }): boolean => comment.level === 1;
 
 /** In rem. */

@@ -14,7 +14,7 @@ export type Equipment = {
 /** What a premium recipe holds for those who may read it, below the section that everyone sees. */
 export type OpenRecipe = {
   work: RecipeWork;
-  /** Stands where a film waits to be played and has no picture of its own. */
+  /** Poster of a film that has none of its own. */
   poster: Image | null;
   video: Video | null;
   youtubeVideoId: string | null;

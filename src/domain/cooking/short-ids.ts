@@ -4,7 +4,7 @@ const shortest = 8;
 
 /**
  * As much of each id as tells it from the others of one recipe: a page names every line and step
- * several times, and random letters are what compresses worst.
+ * several times, and random characters hardly compress.
  */
 export function shortIds(ids: readonly Id[]): (id: Id) => Id {
   const different = new Set(ids);

@@ -2,7 +2,7 @@ import type { Id } from '../ids.ts';
 import { isSitePath } from '../text/safe-href.ts';
 import type { Timer, Timers } from '../measures/timer.ts';
 
-/** Which step of which recipe a timer belongs to; the timer may be heard on any page of the site. */
+/** The step and recipe of a timer; it may ring on any page of the site. */
 export type TimerSubject = { step: number; recipeTitle: string; path: string };
 
 export type StepTimers = { timers: Timers; subjects: Readonly<Record<Id, TimerSubject>> };

@@ -61,7 +61,7 @@ function darken(theme: ColorTheme): ColorTheme {
   const paper = background.chroma > 0.003 ? background : { ...accent, chroma: 0.004 };
   const rise = Math.abs(background.lightness - oklchFromHex(theme.colorPanel).lightness);
   const panelLightness = 0.19 + Math.min(rise * 1.8, 0.09);
-  // A dark accent is made light enough to stand out; a bright one stays as it is.
+  // A dark accent is lightened until it has enough contrast; a bright one is kept.
   const accentLightness = Math.max(0.59 + accent.lightness * 0.2, Math.min(accent.lightness, 0.88));
   const dark = (color: string, lightness: number, chromaMax: number) =>
     hexFromOklch(limited(tinted(oklchFromHex(color), paper), lightness, chromaMax));

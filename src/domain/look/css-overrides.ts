@@ -22,7 +22,7 @@ export type SanitisedCss = { css: string; dropped: DroppedCss[] };
 const nestingMax = 32;
 const droppedTextMaxLength = 120;
 
-// Where an item stands decides what may stand in it.
+// The context of an item decides what it may contain.
 type Place = 'sheet' | 'style' | 'keyframes' | 'keyframe';
 type Report = { source: string; dropped: DroppedCss[] };
 

@@ -1,7 +1,7 @@
 /** A typeface as pages set it. */
 export type FontFamily = {
   label: string;
-  /** The open family that is served; commercial names stand for their nearest relative. */
+  /** The open family that is served; a commercial name maps to its nearest relative. */
   family: string;
   kind: 'sans' | 'serif' | 'mono';
   axis: 'wght' | 'opsz' | 'static';
@@ -292,7 +292,7 @@ const genericFamilies = {
   mono: 'ui-monospace,monospace',
 } as const;
 
-/** The font-family value of a key; the second name is its size-adjusted stand-in. */
+/** The font-family value of a key; the second name is its size-adjusted fallback. */
 export const fontStack = (key: FontKey) => {
   const { family, kind } = fontFamily(key);
   return `"${family}","${family} fallback","${family} plain fallback",${genericFamilies[kind]}`;

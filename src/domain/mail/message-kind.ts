@@ -1,4 +1,4 @@
-/** Mail that anybody can set going by typing somebody else's address. */
+/** Mail that anybody can trigger by entering another person's address. */
 export const requestedMessageKinds = [
   'sign-in',
   'sign-up',

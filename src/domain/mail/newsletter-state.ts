@@ -1,4 +1,4 @@
-/** Whether somebody gets the newsletter of a site; a plan alone may come without it. */
+/** The state of a subscription to the newsletter of a site; a plan does not imply one. */
 export const newsletterStates = ['subscribed', 'unconfirmed', 'unsubscribed', 'none'] as const;
 export type NewsletterState = (typeof newsletterStates)[number];
 

@@ -38,7 +38,7 @@ export const isImageKey = (key: string): boolean => IMAGE_KEY.test(key);
 
 export const isVideoKey = (key: string): boolean => VIDEO_KEY.test(key);
 
-/** The content type a key's ending stands for; keys of unknown endings have none. */
+/** The content type by a key's file extension; null for an unknown one. */
 export const mediaType = (key: string): string | undefined =>
   TYPE_OF_ENDING[key.slice(key.lastIndexOf('.') + 1)];
 

@@ -1,7 +1,7 @@
 import type { Crop } from './image.ts';
 import { cropToRatio, type Size } from './focal-crop.ts';
 
-/** A square of a picture, in whole pixels; as large as it can be until somebody chooses. */
+/** A square crop in whole pixels; the largest one by default. */
 export const firstSquare = (picture: Size, chosen?: Crop): Crop => cropToRatio(picture, 1, chosen);
 
 export const largestSide = ({ width, height }: Size): number => Math.min(width, height);

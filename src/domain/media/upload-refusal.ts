@@ -18,7 +18,7 @@ const damaged: Answer = {
   message: 'This picture is damaged or incomplete. Please export it again and upload the new file.',
 };
 
-/** What the person is told, and the code that goes with it. */
+/** The message for the person, and its error code. */
 export const UPLOAD_REFUSALS: Record<UploadRefusal, Answer> = {
   empty: { code: 'validation_failed', message: 'This file is empty.' },
   truncated: damaged,

@@ -3,7 +3,7 @@ import type { Crop } from './image.ts';
 /** What a visitor asks of a picture in the query of its address. */
 export type VariantRequest = { width?: number; height?: number; quality: number; crop?: Crop };
 
-/** Sides are rounded up to one of these, so that a picture has few variants however many are asked for. */
+/** Sides are rounded up to one of these, which bounds the number of variants of a picture. */
 export const SIDE_STEPS = [
   16, 24, 32, 48, 64, 96, 128, 160, 192, 196, 200, 240, 256, 300, 320, 360, 400, 480, 512, 600, 640,
   720, 768, 800, 900, 960, 1024, 1080, 1200, 1280, 1400, 1440, 1600, 1800, 1920, 2000, 2048, 2400,

@@ -6,7 +6,7 @@ const unsafe = new Map([
   ['\u2029', '\\u2029'],
 ]);
 
-/** JSON that no text can end or leave when it stands inside a script element. */
+/** JSON escaped for a script element, so that no text can close it. */
 export function serializeJsonLd(data: object): string {
   const json = JSON.stringify(data);
   return json.replaceAll(/[<>&\u2028\u2029]/g, (char) => unsafe.get(char) ?? char);

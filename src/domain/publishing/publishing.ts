@@ -69,7 +69,7 @@ export const storedPageKinds = [
 ] as const;
 export type StoredPageKind = (typeof storedPageKinds)[number];
 
-/** A page of a site: where it stands, how it is rendered and what it is about. */
+/** A page of a site: its path, its kind and its subject. */
 export type PageRef = { path: string; kind: StoredPageKind; subjectId: string | null };
 
 /** What decides which of a site's fixed pages exist and what every navigation shows. */
@@ -196,7 +196,7 @@ export type PlanInput = {
   changedSubjects: ChangedSubject[];
   /** Pages as visitors see them that depend on a changed key or are about a changed subject. */
   touchedPages: PageRef[];
-  /** Recipes that now stand where a changed recipe may be recommended. */
+  /** Recipes in whose recommendations a changed recipe may appear. */
   neighbours: PageRef[];
   /** Parts of the sitemap and of the recipe index that hold a changed recipe. */
   partPages: PageRef[];
@@ -204,7 +204,7 @@ export type PlanInput = {
   redirects: { path: string; targetId: Id }[];
 };
 
-/** From what changed to the pages to look at anew; an address where nothing stands now is gone. */
+/** From changes to the pages to render again; a path without a page is removed. */
 export function planPages(input: PlanInput): PageRef[] {
   const current = new Map(input.changedSubjects.map((subject) => [subject.id, subject]));
   const plan = new Map<string, PageRef>();

@@ -18,7 +18,7 @@ export type RecipeData = {
   description: string | null;
   /** A photo of the dish at 1:1, 4:3 and 16:9; empty where there is none. */
   imageUrls: readonly string[];
-  /** Whom the page credits: a person, or the site where it names nobody. */
+  /** The author: a person, or the site where none is named. */
   author: { type: 'Person' | 'Organization'; name: string; url: string | null };
   datePublished: string;
   dateModified: string | null;
@@ -33,7 +33,7 @@ export type RecipeData = {
   access: OpenRecipe | LockedRecipe;
 };
 
-/** `lockedSelector` is the class of the element that stands where the text is withheld. */
+/** `lockedSelector` is the class of the placeholder for withheld text. */
 export type LockedRecipe = { kind: 'locked'; lockedSelector: string };
 
 export type OpenRecipe = {

@@ -5,5 +5,5 @@ export const cardPicture = {
   sizes: '(min-width:1024px) 23vw, (min-width:768px) 31vw, calc(50vw - 1.6rem)',
 } as const;
 
-/** Words of so many letters are set smaller to stay whole. */
+/** Words longer than this are set smaller, so that they are not broken. */
 export const wordyLetters = 12;

@@ -1,4 +1,4 @@
-/** What stands in a new site so that a cook sees how a recipe is put together. */
+/** The example in a new site that shows a cook how a recipe is structured. */
 export const exampleRecipe = {
   title: 'Leeks with mustard and crumbs',
   slug: 'leeks-with-mustard-and-crumbs',

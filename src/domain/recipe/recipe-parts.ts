@@ -15,7 +15,7 @@ export type PartIds = {
   imageIds: ImageId[];
 };
 
-/** What these ids stand for, with the pictures of equipment and the posters of videos. */
+/** The rows of these ids, with the pictures of equipment and the posters of videos. */
 export type RecipeParts = {
   ingredients: Map<Id, Ingredient>;
   equipment: Map<Id, EquipmentFacts>;

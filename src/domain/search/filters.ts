@@ -82,7 +82,7 @@ export function parseRecipeQuery(queryString: string): RecipeQuery {
   };
 }
 
-/** Begins with "?", or is '' when nothing is asked for. */
+/** Begins with "?", or is '' without any filter. */
 export function serialiseRecipeQuery(query: Partial<RecipeQuery>): string {
   const lists = filterKinds
     .map((kind) => [kind, (query[kind] ?? []).join(',')] as const)

@@ -2,7 +2,7 @@ import { toPlainText } from '../text/plain-text.ts';
 import type { BlockNode, RichText } from '../text/rich-text.ts';
 import { youtubeVideoIdFrom } from '../media/youtube.ts';
 
-// "video: dQw4w9WgXcQ" on a line of its own; nothing else may stand in the paragraph, so that a
+// "video: dQw4w9WgXcQ" on a line of its own; the paragraph may have nothing else, so that a
 // sentence such as "Video: watch how I fold it" stays text.
 const videoMarker = /^video:/i;
 

@@ -1,4 +1,4 @@
-/** What a host name stands for before anything is looked up. */
+/** The kind of a host name, before any lookup. */
 export type HostReading =
   | { kind: 'platform' }
   | { kind: 'site-slug'; slug: string }
@@ -25,7 +25,7 @@ export function readHost(host: string, platformHost: string): HostReading | null
   return slug.includes('.') ? null : { kind: 'site-slug', slug };
 }
 
-/** What an origin stands for; null where it is none under which sites or the platform answer. */
+/** The kind of an origin; null where neither sites nor the platform are served. */
 export function readOrigin(
   origin: string,
   platform: { scheme: string; host: string },

@@ -62,7 +62,7 @@ export type SiteSettings = {
   faviconId: ImageId | null;
   colorThemeId: Id | null;
   typeThemeId: Id | null;
-  /** The cook's own colours and typefaces; they stand above the chosen themes. */
+  /** The cook's own colours and typefaces; they override the chosen themes. */
   colorTheme: ColorTheme | null;
   typeTheme: TypeTheme | null;
   themeAccentColor: string | null;

@@ -88,7 +88,7 @@ export function exceedsRichTextLimits(value: unknown): boolean {
   return false;
 }
 
-/** True when nothing would be seen: no letters, no amount and no ingredient. */
+/** True when nothing visible is rendered: no text, no amount and no ingredient. */
 export function isEmptyRichText(root: RichTextNode | null): boolean {
   if (!root) return true;
   let isEmpty = true;

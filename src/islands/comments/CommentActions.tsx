@@ -11,7 +11,7 @@ type Props = {
   comment: CommentView;
   canManage: boolean;
   onAsk: (dialog: CommentDialog) => void;
-  /** Stands first: what opens a reply. */
+  /** The reply button, which comes first. */
   children?: ReactNode;
 };
 
@@ -43,7 +43,7 @@ export function CommentActions({ comment, canManage, onAsk, children }: Props) {
 
 type ActionProps = { comment: CommentView; children: string; onPress: () => void };
 
-/** Says whose comment it is about to those who do not see where it stands. */
+/** Names the comment's author for screen readers, which have no visual context. */
 export function Action({ comment, children, onPress }: ActionProps) {
   return (
     <button type="button" className="comment-action" onClick={onPress}>

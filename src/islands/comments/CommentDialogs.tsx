@@ -47,7 +47,7 @@ export function CommentDialogs({ dialog, onClose, onRemoved }: Props) {
 type ConfirmationProps = {
   comment: CommentView | null;
   title: string;
-  /** What is asked, and what else is said where there are replies. */
+  /** The question, and an addition where there are replies. */
   texts: readonly [string, string];
   label: string;
   action: Submit<CommentView>;

@@ -25,7 +25,7 @@ export function CommentHead({ comment, now, id }: Props) {
   );
 }
 
-/** A person whose account is gone has no name any more, but their words may stand. */
+/** A deleted account has no name any more, but its comments may remain. */
 export const authorOf = ({ user }: CommentView): string =>
   user?.displayName ?? commentMessages.anonymous;
 

@@ -25,7 +25,7 @@ type Said = { text: string; goOn?: string };
 const heading = 'h2';
 const newest = '.comment-list > li';
 
-/** What is said below a recipe, asked for when a visitor comes near. */
+/** The comments of a recipe, loaded when they come near the viewport. */
 export function Comments({ recipeId, signInHref, isWithheld }: Props) {
   const user = useSignedInUser();
   const state = useValue($comments);
@@ -36,7 +36,7 @@ export function Comments({ recipeId, signInHref, isWithheld }: Props) {
   const [said, setSaid] = useState<Said>({ text: '' });
   useEffect(() => {
     commentStyles.whenLoaded(() => undefined);
-    // Comments come from the server and change when somebody signs in or out.
+    // Comments come from the server and change with the session.
     return followComments(recipeId, loadMemberParts);
   }, [recipeId]);
   useEffect(() => {

@@ -16,7 +16,7 @@ type Props = {
 export function WriteComment({ recipeId, signInHref, canComment, onSay }: Props) {
   const { status } = useValue($currentUser);
   if (status === 'pending' || canComment === null) return <div className="comment-write" />;
-  // What somebody wrote before their session ended stays before their eyes.
+  // A draft stays visible after its session has ended.
   const hasDraft = hasCommentDraft(recipeId, null);
   return (
     <div className="comment-write">

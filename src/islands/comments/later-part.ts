@@ -20,7 +20,7 @@ export function laterPart<Parts, Props extends object>(
     const state = useValue(parts.$remote);
     const isWanted = isUsed(props);
     useEffect(() => {
-      // The code is not in the page until somebody needs it.
+      // The code is loaded on demand.
       if (isWanted) void parts.load();
     }, [isWanted]);
     const loaded = valueOf(state);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 type GoingOn = { list: RefObject<HTMLOListElement | null>; goOn: () => void };
 
-/** Whoever asked for more goes on where it begins, by keyboard as by eye. */
+/** Moves the focus to the first of the comments that were loaded on demand. */
 export function useGoingOn(count: number): GoingOn {
   const list = useRef<HTMLOListElement>(null);
   const from = useRef<number | null>(null);

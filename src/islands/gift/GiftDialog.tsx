@@ -11,7 +11,7 @@ import { giftLetter } from './gift-letter.ts';
 
 type Props = { recipe: { title: string; address: string }; siteTitle: string };
 
-/** Opens the letter in the visitor's mail program; closing the dialog keeps the text. */
+/** Opens the mail in the visitor's mail program; closing the dialog keeps the text. */
 export function GiftDialog({ recipe, siteTitle }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [email, setEmail] = useState('');

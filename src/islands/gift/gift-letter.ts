@@ -7,7 +7,7 @@ type Gift = {
   siteTitle: string;
 };
 
-/** A mailto link: the visitor sends the letter, since the site must not mail strangers' texts. */
+/** A mailto link: the visitor sends the mail, since the site must not mail texts of visitors. */
 export function giftLetter({ recipient, message, recipe, siteTitle }: Gift): string {
   const subject = giftMessages.subject(recipe.title, siteTitle);
   const body = [message.trim(), `${recipe.title}\n${recipe.address}`].filter(Boolean).join('\n\n');

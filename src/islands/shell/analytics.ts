@@ -12,7 +12,7 @@ const tagAddress = 'https://www.googletagmanager.com/gtag/js';
 
 /**
  * Counts visits only where the site wants it and the reader has said so; nothing waits for an answer.
- * The page says what parameters and keys are called, so that this file stands alone.
+ * The page says what parameters and keys are called, so that this file imports nothing.
  */
 export function startAnalytics(): void {
   const question = document.querySelector<HTMLElement>('#analytics-consent');
@@ -30,7 +30,7 @@ export function startAnalytics(): void {
   });
 }
 
-/** Tells Google of no address but its path, and of none that lets somebody in. */
+/** Sends only the path to Google, and none of a page whose address is a credential. */
 function count({ analyticsId = '', tokenParameters = '' }: DOMStringMap): void {
   if (carriesOneOf(tokenParameters.split(' '))) return;
   const { location } = globalThis;
@@ -64,7 +64,7 @@ function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Who keeps nothing is asked nothing.
+    // Without storage there is no question, since the choice could not be stored.
     return 'denied';
   }
 }
@@ -73,6 +73,6 @@ function keep(key: string, answer: string): void {
   try {
     localStorage.setItem(key, answer);
   } catch {
-    // It is asked again then.
+    // The question is repeated on the next page then.
   }
 }

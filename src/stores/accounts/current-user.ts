@@ -9,7 +9,7 @@ import type { SiteUserData } from '#contract/bookmarks/bookmark.ts';
 import { authTokenKey } from '#domain/storage-keys.ts';
 import { isOnSite, siteSlug } from '../site/site.ts';
 
-/** Pending until the server answers, and after an error until it is asked again. */
+/** Pending until the server answers, and after an error until the next request. */
 export type CurrentUser =
   | { status: 'pending'; hasFailed?: true }
   | { status: 'signed-out' }

@@ -2,7 +2,7 @@ import { linkLifetimeMs } from '#domain/accounts/sign-in-link.ts';
 import { sentMailKey } from '#domain/storage-keys.ts';
 import { keep, readKept } from '../kept.ts';
 
-/** To whom a mail with a link and a code was sent; `sentAt` in milliseconds since the epoch. */
+/** The recipient of a mail with a link and a code; `sentAt` in milliseconds since the epoch. */
 export type SentMail = { email: string; sentAt: number };
 
 export function keepSentMail(mail: SentMail | null): void {

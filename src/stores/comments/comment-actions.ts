@@ -8,7 +8,7 @@ import { toast } from '../toasts.ts';
 export const further = submission(loadMoreComments);
 export const furtherReplies = (threadId: string) => submission(() => loadMoreReplies(threadId));
 
-/** False if the visitor is signed out by now; they are asked to sign in and see no failure. */
+/** False if the session has ended: the visitor gets the sign-in prompt instead of a failure. */
 export const upvote = (comment: CommentView): Promise<boolean> =>
   attempt(() => toggleUpvote(comment));
 

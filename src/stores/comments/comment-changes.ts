@@ -31,7 +31,7 @@ export async function postComment({ parent, content, website, key }: NewComment)
   if (parent) await showLastReply(parent.id);
 }
 
-/** One's own reply is the last; in a long thread, all that stand before it are loaded as well. */
+/** The visitor's own reply is the last one; in a long thread all replies before it are loaded too. */
 async function showLastReply(threadId: string): Promise<void> {
   try {
     while (hasMoreReplies($threads.get(), threadId)) await loadMoreReplies(threadId);

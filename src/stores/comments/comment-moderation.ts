@@ -18,6 +18,6 @@ export const reporting = submission(({ comment, reason }: Report) =>
   reportComment(comment, reason),
 );
 
-/** Whether somebody is still signed in. */
+/** Whether the session is still valid. */
 export const unhide = (comment: CommentView): Promise<boolean> =>
   attempt(() => unhideComment(comment));

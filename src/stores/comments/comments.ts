@@ -71,7 +71,7 @@ export function followComments(recipeId: string, prepare: () => Promise<void>): 
   return stop;
 }
 
-/** Whoever the address brings along reads the comments too; who cannot be known, as nobody. */
+/** Comments are loaded for the session that the address hands over, or anonymously without one. */
 async function begin(load: () => Promise<void>): Promise<void> {
   await claimHandOver();
   await Promise.allSettled([recogniseOnSite(), load()]);
@@ -81,7 +81,7 @@ async function unlessSignedOut(prepare: () => Promise<void>): Promise<void> {
   if (readAuthToken() !== null) await prepare();
 }
 
-/** Asks anew for what is shown, as at first or when somebody else is signed in. */
+/** Reloads the shown comments, at first and when another account is signed in. */
 export function loadComments(recipeId: string, prepare = nothing): Promise<void> {
   return page.load((signal) =>
     turn(async () => {
@@ -148,7 +148,7 @@ async function commentsIn(answer: Answer): Promise<CommentsAnswer> {
   return (await answer.json()) as CommentsAnswer;
 }
 
-/** Whoever may see the site's settings manages it; nobody else is told that they may not. */
+/** Read access to the site's settings makes a manager; a refusal is not reported. */
 async function isManager(signal: AbortSignal): Promise<boolean> {
   if (readAuthToken() === null) return false;
   const asked = manageCalls()['current-site'].$get({ param: site() }, { init: { signal } });

@@ -6,7 +6,7 @@ import { fakeApi } from './fake-api.ts';
 
 const base = Date.UTC(2026, 4, 17, 9, 30);
 
-/** A comment somebody wrote so many seconds after the first; its number is its id. */
+/** A comment written so many seconds after the first; its number is its id. */
 export function aComment(number: number, own: Partial<CommentView> = {}): CommentView {
   return {
     id: `7b7f6a52-6f4e-4a52-9d68-${String(number).padStart(12, '0')}`,
@@ -33,7 +33,7 @@ export function aReplyTo(parent: CommentView, number: number): CommentView {
   return aComment(number, { parentId: parent.id, level: 2 });
 }
 
-/** What the manager of a site is told of it. */
+/** The answer that makes a visitor the manager of a site. */
 export const managedSite = { body: exampleOf(siteAnswer) };
 
 /** A page of threads, and that it is all there is unless more is said. */

@@ -13,7 +13,7 @@ type Asked = {
   ifMatch: string | null;
 };
 
-/** The API as a page sees it: what it was asked, and answers by method and path, as routes describe them. */
+/** The API as a page sees it: the requests it received, and answers by method and path, as routes describe them. */
 export function fakeApi() {
   const answers = new Map<string, () => Promise<Response>>();
   const asked: Asked[] = [];

@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 
 const title = z.string().min(1);
 
-/** Stands in for the kitchen: a library that no visitor loads, and what visitors' islands use too. */
+/** A substitute for the kitchen: with a library that no visitor loads, and modules of visitors' islands. */
 export function PretendKitchen() {
   const { status } = useValue($currentUser);
   const comments = useValue($comments);

@@ -59,7 +59,7 @@ export function drawPlate(seed: string, format: PictureFormat, scene: AtelierSce
   );
 }
 
-/** Where the table begins; things in elevation stand a little below it. */
+/** Where the table begins; things in elevation are drawn a little below it. */
 const tableTop = 1420;
 
 const backdrops: Record<AtelierScene['backdrop'], (tone: string, frame: Frame) => string> = {

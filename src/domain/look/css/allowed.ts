@@ -18,7 +18,7 @@ type Fault = CssDropReason | null;
 type Grammar = {
   leaves: ReadonlySet<string>;
   delims: string;
-  /** What is wrong with a function or bracket, with what stands in it. */
+  /** The fault of a function or block, content included. */
   nest: (nest: Nest) => Fault;
 };
 

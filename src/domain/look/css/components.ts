@@ -1,6 +1,6 @@
 import type { CssToken } from './tokens.ts';
 
-/** A token, or a function or bracket with what stands in it. */
+/** A token, or a function or block with its content. */
 export type Component = Leaf | Nest;
 
 export type Leaf = Exclude<CssToken, { type: 'function' | '{' | '(' | '[' }>;

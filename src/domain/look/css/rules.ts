@@ -12,7 +12,7 @@ export type CssItem = { start: number; end: number; isClosed: boolean; height: n
 type Cursor = { components: readonly Component[]; at: number; isInStyle: boolean };
 
 /**
- * Splits as css-syntax does; `isInStyle` says that declarations may stand among the rules. A name
+ * Splits as css-syntax does; `isInStyle` allows declarations among the rules. A name
  * and colon begin a declaration unless a block comes before the semicolon.
  */
 export function parseItems(components: readonly Component[], isInStyle: boolean): CssItem[] {

@@ -1,7 +1,7 @@
 import { u8 } from './bytes.ts';
 import { type Box, readBoxes } from './iso-boxes.ts';
 
-/** What a film says of where, when and with what it was taken; nobody needs it to watch. */
+/** Metadata of a film about place, time and camera, which playback does not need. */
 export type FilmNote = Pick<Box, 'start' | 'body' | 'end'>;
 
 const NOTE_BOXES = new Set(['udta', 'meta']);

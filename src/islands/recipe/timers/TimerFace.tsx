@@ -12,7 +12,7 @@ type Props = {
   resetLabel: string;
   /** Where the focus goes from a button that leaves with the reset. */
   onReset: () => void;
-  /** What starts a timer that stands at its beginning. */
+  /** The start button of an idle timer. */
   start?: { label: ReactNode; onStart: () => void };
 };
 
