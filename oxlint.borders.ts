@@ -54,6 +54,8 @@ function pageBorders(): OxlintOverride[] {
       ['src/stores/**'],
       [only(storesRule, ['#api/**', '#domain/**', '#contract/**', 'nanostores'])],
     ),
+    // The one hook: what islands read stores by.
+    border(['src/stores/use-value.ts'], [only(storesRule, ['nanostores', 'react'])]),
     border(
       ['src/api/**'],
       [
@@ -251,7 +253,7 @@ function border(files: string[], patterns: Pattern[]): OxlintOverride {
   };
 }
 
-/** An adapter knows domain and the one vendor it stands for; Astro's is also handed page models. */
+/** An adapter knows domain and its one vendor; Astro's is also handed page models. */
 function adapter(place: string, own: string[], more: string[] = []): OxlintOverride {
   const rule = 'An adapter imports domain and its own vendor only.';
   const foreign = vendors.filter((vendor) => !own.includes(vendor));

@@ -1,5 +1,6 @@
 import type { KeptMail } from '#functions/repositories/mail/outbox.ts';
-import { escapeHtml, htmlAnswer, toolPage } from '#functions/http/answers/html.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
+import { htmlAnswer, toolPage } from '#functions/http/answers/html.ts';
 
 /** The mails that were kept instead of sent, newest first. */
 type Outbox = {

@@ -1,5 +1,6 @@
 import { ApiError } from '#api/api-error.ts';
 import { NetworkError } from '#api/network-error.ts';
+import { isRecord } from '#domain/is-record.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import { failureMessages } from '#contract/failure-messages.ts';
 
@@ -49,12 +50,12 @@ function messageOf(code: ErrorCode, error: ApiError, issues: Failure['issues']):
 
 /** The server words its refusals itself, so that no page carries all of their texts. */
 function sentenceOf(refused: ApiError): string {
-  const { error } = isObject(refused.body) && !isServerFault(refused) ? refused.body : {};
+  const { error } = isRecord(refused.body) && !isServerFault(refused) ? refused.body : {};
   return typeof error === 'string' && error !== '' ? error : failureMessages.generic;
 }
 
 function codeOf(error: unknown): ErrorCode | null {
-  if (!(error instanceof ApiError) || !isObject(error.body)) return null;
+  if (!(error instanceof ApiError) || !isRecord(error.body)) return null;
   const { code } = error.body;
   return isErrorCode(code) ? code : null;
 }
@@ -64,17 +65,13 @@ const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && /^[a-z_]+$/.test(code);
 
 function issuesOf(body: unknown): Failure['issues'] {
-  const issues: unknown = isObject(body) ? body['issues'] : null;
+  const issues: unknown = isRecord(body) ? body['issues'] : null;
   if (!Array.isArray(issues)) return {};
   return Object.fromEntries(
-    issues.filter(isObject).map(({ path, message }) => [String(path), String(message)]),
+    issues.filter(isRecord).map(({ path, message }) => [String(path), String(message)]),
   );
 }
 
 function isServerFault(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 500;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,14 +1,4 @@
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes text for HTML content and quoted attributes. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (found) => entities[found] ?? '');
+import { escapeHtml } from '#domain/text/escape-html.ts';
 
 const palette = `:root{color-scheme:light dark;--ink:#26211c;--quiet:#6b6259;--paper:#fbf9f5;--line:#e4dfd8;--panel:#fff;--accent:#7a2e1d}
 @media(prefers-color-scheme:dark){:root{--ink:#ece6dd;--quiet:#a89f94;--paper:#191613;--line:#37312b;--panel:#211d19;--accent:#e59a83}}`;

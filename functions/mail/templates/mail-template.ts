@@ -1,4 +1,5 @@
 import { mailMessages } from '#contract/mail/mail-messages.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import type { Look } from './look.ts';
 
 /** What a letter says, before it has a form. */
@@ -50,45 +51,35 @@ function htmlOf(look: Look, letter: Letter): string {
     action ? spelledOut(action.address) : '',
     footer(look, unsubscribeAddress),
   ];
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escape(letter.subject)}</title></head><body style="margin:0;padding:32px 20px;background:#ffffff"><div style="max-width:520px;margin:0 auto;font-family:${serif}">${body.join('')}</div></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(letter.subject)}</title></head><body style="margin:0;padding:32px 20px;background:#ffffff"><div style="max-width:520px;margin:0 auto;font-family:${serif}">${body.join('')}</div></body></html>`;
 }
 
 function header({ name, origin, logo, accent }: Look): string {
   const sign = logo
-    ? `<img src="${escape(logo.address)}" width="${logo.width}" height="${logo.height}" alt="${escape(name)}" style="display:block;border:0">`
-    : `<span style="font-size:24px;color:${ink}">${escape(name)}</span>`;
-  return `<p style="margin:0 0 32px;padding:0 0 16px;border-bottom:2px solid ${accent}"><a href="${escape(origin)}" style="text-decoration:none">${sign}</a></p>`;
+    ? `<img src="${escapeHtml(logo.address)}" width="${logo.width}" height="${logo.height}" alt="${escapeHtml(name)}" style="display:block;border:0">`
+    : `<span style="font-size:24px;color:${ink}">${escapeHtml(name)}</span>`;
+  return `<p style="margin:0 0 32px;padding:0 0 16px;border-bottom:2px solid ${accent}"><a href="${escapeHtml(origin)}" style="text-decoration:none">${sign}</a></p>`;
 }
 
 const paragraph = (text: string, style: string) =>
-  `<p style="margin:0 0 20px;${style}">${escape(text)}</p>`;
+  `<p style="margin:0 0 20px;${style}">${escapeHtml(text)}</p>`;
 
 const button = (
   { accent, onAccent }: Look,
   { label, address }: { label: string; address: string },
 ) =>
-  `<p style="margin:28px 0"><a href="${escape(address)}" style="display:inline-block;padding:14px 28px;background:${accent};color:${onAccent};font-size:18px;text-decoration:none;border-radius:4px">${escape(label)}</a></p>`;
+  `<p style="margin:28px 0"><a href="${escapeHtml(address)}" style="display:inline-block;padding:14px 28px;background:${accent};color:${onAccent};font-size:18px;text-decoration:none;border-radius:4px">${escapeHtml(label)}</a></p>`;
 
 const codeBlock = ({ digits, host }: NonNullable<Letter['code']>) =>
-  `${paragraph(mailMessages.code(host), `font-size:16px;line-height:1.5;color:${ink}`)}<p style="margin:0 0 28px;font-family:Menlo,Consolas,monospace;font-size:30px;letter-spacing:6px;color:${ink}">${escape(digits)}</p>`;
+  `${paragraph(mailMessages.code(host), `font-size:16px;line-height:1.5;color:${ink}`)}<p style="margin:0 0 28px;font-family:Menlo,Consolas,monospace;font-size:30px;letter-spacing:6px;color:${ink}">${escapeHtml(digits)}</p>`;
 
 const spelledOut = (address: string) =>
-  `<p style="margin:0 0 20px;font-size:13px;line-height:1.5;color:${quiet}">${escape(mailMessages.linkFallback)}<br><a href="${escape(address)}" style="color:${quiet};word-break:break-all">${escape(address)}</a></p>`;
+  `<p style="margin:0 0 20px;font-size:13px;line-height:1.5;color:${quiet}">${escapeHtml(mailMessages.linkFallback)}<br><a href="${escapeHtml(address)}" style="color:${quiet};word-break:break-all">${escapeHtml(address)}</a></p>`;
 
 function footer({ name, origin }: Look, unsubscribeAddress: string | null): string {
   const end =
     unsubscribeAddress === null
       ? ''
-      : ` &middot; <a href="${escape(unsubscribeAddress)}" style="color:${quiet}">${mailMessages.unsubscribe}</a>`;
-  return `<p style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid #e4dfd8;font-size:13px;color:${quiet}"><a href="${escape(origin)}" style="color:${quiet}">${escape(name)}</a>${end}</p>`;
+      : ` &middot; <a href="${escapeHtml(unsubscribeAddress)}" style="color:${quiet}">${mailMessages.unsubscribe}</a>`;
+  return `<p style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid #e4dfd8;font-size:13px;color:${quiet}"><a href="${escapeHtml(origin)}" style="color:${quiet}">${escapeHtml(name)}</a>${end}</p>`;
 }
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (found) => entities[found] ?? '');

@@ -11,6 +11,6 @@ describe('What stands in for a page that cannot be shown, security S4.7', () => 
 
   it("takes the site's title for text", () => {
     const { body } = standInDocument({ title: 'Salt & <script>alert(1)</script>' });
-    expect(body).toContain('Salt &amp; &lt;script>alert(1)&lt;/script>');
+    expect(body).toContain('Salt &amp; &lt;script&gt;alert(1)&lt;/script&gt;');
   });
 });

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import { messages } from '#contract/messages.ts';
 import type { StoredDocument } from './documents.ts';
 import type { SiteFacts } from '../facts.ts';
@@ -13,10 +14,8 @@ export function standInDocument({ title }: Pick<SiteFacts, 'title'>): StoredDocu
   const { heading, text } = messages.standIn;
   const body = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
-<title>${escaped(title)}</title><style>${style}</style></head>
-<body><main><p>${escaped(title)}</p><h1>${heading}</h1><p>${text}</p></main></body></html>`;
+<title>${escapeHtml(title)}</title><style>${style}</style></head>
+<body><main><p>${escapeHtml(title)}</p><h1>${heading}</h1><p>${text}</p></main></body></html>`;
   const contentType = 'text/html; charset=utf-8';
   return { status: 503, contentType, location: null, body, dependencies: [] };
 }
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,4 +1,5 @@
 import type { Id } from '../ids.ts';
+import { isRecord } from '../is-record.ts';
 import { isSitePath } from '../text/safe-href.ts';
 import type { Timer, Timers } from '../measures/timer.ts';
 
@@ -42,7 +43,3 @@ function isSubject(value: unknown): value is TimerSubject {
 }
 
 const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}

@@ -1,3 +1,5 @@
+import { isRecord } from '../is-record.ts';
+
 type Shape = { [field: string]: Part };
 type Part = 'text' | 'list' | 'rich text' | 'rich text or nothing' | { listOf: Shape };
 
@@ -52,7 +54,7 @@ export function isCardDamaged(stored: unknown): boolean {
 }
 
 function damageIn(value: unknown, shape: Shape, path: string): string | null {
-  if (!isObject(value)) return path;
+  if (!isRecord(value)) return path;
   for (const [field, part] of Object.entries(shape)) {
     const found = damageOf(value[field], part, `${path}.${field}`);
     if (found !== null) return found;
@@ -74,7 +76,7 @@ function isSound(value: unknown, part: Exclude<Part, object>): boolean {
   if (part === 'text') return typeof value === 'string';
   if (part === 'list') return Array.isArray(value);
   if (part === 'rich text or nothing' && value === null) return true;
-  return isObject(value) && Array.isArray(value['children']) && isRichText(value);
+  return isRecord(value) && Array.isArray(value['children']) && isRichText(value);
 }
 
 /** Every node holds text or nodes. */
@@ -82,12 +84,9 @@ function isRichText(root: Record<string, unknown>): boolean {
   const pending: unknown[] = [root];
   while (pending.length > 0) {
     const node = pending.pop();
-    if (!isObject(node)) return false;
+    if (!isRecord(node)) return false;
     if (Array.isArray(node['children'])) pending.push(...(node['children'] as unknown[]));
     else if (typeof node['text'] !== 'string') return false;
   }
   return true;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

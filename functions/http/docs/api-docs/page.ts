@@ -1,4 +1,5 @@
-import { escapeHtml, toolPage } from '../../answers/html.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
+import { toolPage } from '../../answers/html.ts';
 import { type ApiDocument, type Operation, type Schema, schemaIn } from './document.ts';
 import { schemaText } from './schema-text.ts';
 import { style } from './style.ts';

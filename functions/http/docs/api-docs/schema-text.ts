@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../answers/html.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import type { Schema } from './document.ts';
 
 /** A schema as a type a reader knows, in HTML; named schemas are links to their own entry. */

@@ -42,7 +42,13 @@ export type HeaderFault =
 
 export type HeaderResult = ImageHeader | { error: HeaderFault };
 
-export const isSideways = (orientation: Orientation): boolean => orientation >= 5;
+const isSideways = (orientation: Orientation): boolean => orientation >= 5;
+
+type Size = { width: number; height: number };
+
+/** The size of the upright picture, from its stored one. */
+export const uprightSize = ({ width, height }: Size, orientation: Orientation): Size =>
+  isSideways(orientation) ? { width: height, height: width } : { width, height };
 
 export const isHeicOrHeif = (type: string): type is 'image/heic' | 'image/heif' =>
   type === 'image/heic' || type === 'image/heif';

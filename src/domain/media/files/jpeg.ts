@@ -1,6 +1,6 @@
 import { byteWriter, bytesOf, hasText, u16be, u8 } from './bytes.ts';
 import { readOrientation, writeOrientation } from './exif.ts';
-import { isSideways } from './image-header.ts';
+import { uprightSize } from './image-header.ts';
 import type { HeaderFault, HeaderResult, Orientation } from './image-header.ts';
 
 /** `body` is where the payload begins; `end` of a scan is the end of its coded data. */
@@ -39,11 +39,9 @@ export function readJpegHeader(bytes: Uint8Array): HeaderResult {
   if (scans === 0 || scans > MAX_SCANS) return { error: 'malformed' };
   const stored = { height: u16be(bytes, frame.body + 1), width: u16be(bytes, frame.body + 3) };
   if (stored.width === 0 || stored.height === 0) return { error: 'malformed' };
-  const turned = isSideways(orientation ?? 1);
   return {
     type: 'image/jpeg',
-    width: turned ? stored.height : stored.width,
-    height: turned ? stored.width : stored.height,
+    ...uprightSize(stored, orientation ?? 1),
     orientation: orientation ?? 1,
     frames: 1,
     hasAlpha: false,

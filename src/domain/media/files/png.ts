@@ -1,6 +1,6 @@
 import { ascii, byteWriter, hasText, u32be, u8 } from './bytes.ts';
 import { readOrientation } from './exif.ts';
-import { isSideways } from './image-header.ts';
+import { uprightSize } from './image-header.ts';
 import type { HeaderFault, HeaderResult, Orientation } from './image-header.ts';
 
 type Chunk = { type: string; start: number; body: number; end: number };
@@ -36,11 +36,9 @@ export function readPngHeader(bytes: Uint8Array): HeaderResult {
   const isWhole = heads === 1 && hasText(bytes, 12, 'IHDR') && seen.has('IDAT');
   if (!isWhole || size.width === 0 || size.height === 0) return { error: 'malformed' };
   const colourType = u8(bytes, 25);
-  const turned = isSideways(orientation);
   return {
     type: 'image/png',
-    width: turned ? size.height : size.width,
-    height: turned ? size.width : size.height,
+    ...uprightSize(size, orientation),
     orientation,
     frames: seen.has('acTL') ? Math.max(frames, frameHeads) : 1,
     hasAlpha: colourType === 4 || colourType === 6 || seen.has('tRNS'),

@@ -1,6 +1,6 @@
 import { ascii, byteWriter, hasText, u16le, u24le, u32le, u8 } from './bytes.ts';
 import { readOrientation } from './exif.ts';
-import { isSideways } from './image-header.ts';
+import { uprightSize } from './image-header.ts';
 import type { HeaderFault, HeaderResult, Orientation } from './image-header.ts';
 
 type Chunk = { type: string; start: number; body: number; end: number };
@@ -40,11 +40,9 @@ export function readWebpHeader(bytes: Uint8Array): HeaderResult {
   if (!animated && (pictures !== 1 || !isSame(found.canvas ?? size, size))) {
     return { error: 'malformed' };
   }
-  const turned = isSideways(orientation);
   return {
     type: 'image/webp',
-    width: turned ? size.height : size.width,
-    height: turned ? size.width : size.height,
+    ...uprightSize(size, orientation),
     orientation,
     frames: Math.max(1, pictures),
     hasAlpha: alpha || (flags & ALPHA_FLAG) !== 0,
