@@ -20,6 +20,7 @@ export type Look = {
 
 export const defaultLook: LookKey = 'cookbook';
 
+// Calls marked as pure are left out of visitors' scripts, which know the keys alone.
 export const looks: Record<LookKey, Look> = {
   cookbook: {
     title: 'Cookbook',
@@ -37,7 +38,7 @@ export const looks: Record<LookKey, Look> = {
       colorEmphasis: '#143f37',
       colorOutline: '#d8d6ca',
     },
-    type: typefaces(['caslon', 'work-sans'], [400, 700], [400, 600]),
+    type: /* @__PURE__ */ typefaces(['caslon', 'work-sans'], [400, 700], [400, 600]),
   },
   hearth: {
     title: 'Hearth',
@@ -55,7 +56,7 @@ export const looks: Record<LookKey, Look> = {
       colorEmphasis: '#7a1f17',
       colorOutline: '#cdbda3',
     },
-    type: typefaces(['vollkorn', 'alegreya'], [700, 700], [400, 700]),
+    type: /* @__PURE__ */ typefaces(['vollkorn', 'alegreya'], [700, 700], [400, 700]),
   },
   garden: {
     title: 'Garden',
@@ -73,7 +74,11 @@ export const looks: Record<LookKey, Look> = {
       colorEmphasis: '#c13a17',
       colorOutline: '#cfe0c8',
     },
-    type: typefaces(['bricolage-grotesque', 'instrument-sans'], [800, 800], [400, 650]),
+    type: /* @__PURE__ */ typefaces(
+      ['bricolage-grotesque', 'instrument-sans'],
+      [800, 800],
+      [400, 650],
+    ),
   },
   atelier: {
     title: 'Atelier',
@@ -90,7 +95,7 @@ export const looks: Record<LookKey, Look> = {
       colorEmphasis: '#a04552',
       colorOutline: '#d9d2ca',
     },
-    type: typefaces(['bodoni-moda', 'futura'], [500, 700], [400, 600]),
+    type: /* @__PURE__ */ typefaces(['bodoni-moda', 'futura'], [500, 700], [400, 600]),
   },
 };
 
