@@ -8,7 +8,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
   entry: [
     'src/pages/**/*.{astro,ts}!',
     // scripts/bundling/island-runtime.ts names these to Astro.
-    'src/islands/{interaction,server-renderer,runtime}.ts!',
+    'src/islands/{interaction,client-renderer,server-renderer,runtime}.ts!',
     // The screens for cooks will call it.
     'functions/publisher/preview/render-preview.ts!',
     'scripts/*.ts!',
