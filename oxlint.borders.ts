@@ -52,7 +52,7 @@ function pageBorders(): OxlintOverride[] {
     border(['src/islands/*/*/*'], [{ regex: up(2), message: twoIslands }, ...island]),
     border(
       ['src/stores/**'],
-      [only(storesRule, ['#api/**', '#domain/**', '#contract/**', 'nanostores'])],
+      [only(storesRule, ['#api/**', '#domain/**', '#contract/**', 'nanostores', '@nanostores/**'])],
     ),
     // The one hook: what islands read stores by.
     border(['src/stores/use-value.ts'], [only(storesRule, ['nanostores', 'react'])]),
