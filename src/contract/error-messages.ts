@@ -1,5 +1,6 @@
 import type { ErrorCode } from './error-codes.ts';
 import { failureMessages } from './failure-messages.ts';
+import { premiumMessages } from './recipe/premium-messages.ts';
 
 /** The sentence that an answer carries beside its error code, for a person to read. */
 export const errorMessages: Record<ErrorCode, string> = {
@@ -7,7 +8,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   validation_failed: 'Some of the values are not valid.',
   unauthenticated: 'Please sign in.',
   forbidden_origin: 'Requests from this origin are not allowed.',
-  subscription_required: failureMessages.premium,
+  subscription_required: premiumMessages.locked,
   comments_disabled: 'Comments are turned off on this site.',
   not_found: 'There is nothing here.',
   method_not_allowed: 'This address does not support that method.',

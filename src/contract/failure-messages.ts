@@ -3,8 +3,6 @@ const secondsOfMinute = 60;
 /** What a form says when it could not be sent. */
 export const failureMessages = {
   generic: 'Something went wrong. Please try again.',
-  premium:
-    'This is a premium recipe and is only available to subscribers with full access subscriptions',
   offline: 'There is no connection at the moment. What you entered is still here.',
   tryAgainIn(seconds: number): string {
     const minutes = Math.ceil(seconds / secondsOfMinute);

@@ -1,5 +1,3 @@
-import { failureMessages } from '../failure-messages.ts';
-
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** What is said below a recipe that no visitor has written. */
@@ -27,8 +25,6 @@ export const commentMessages = {
   added: 'Your comment was added.',
   replyAdded: 'Your reply was added.',
   signIn: 'Sign in to comment',
-  premium: failureMessages.premium,
-  subscribe: 'Subscribe',
 
   delete: 'Delete',
   hide: 'Hide',

@@ -1,9 +1,8 @@
-import { failureMessages } from '../failure-messages.ts';
+import { premiumMessages } from './premium-messages.ts';
 
 /** What a premium recipe says while it is locked, and where its parts are once it is open. */
 export const lockMessages = {
-  locked: failureMessages.premium,
-  subscribe: 'Subscribe',
+  ...premiumMessages,
   upgrade: 'Upgrade to Full Access',
   substackLocked: 'This recipe is for paid Substack subscribers',
   substackSignIn: 'Sign in with Substack email',

@@ -2,7 +2,7 @@ import { commentMessages } from '#contract/comments/comment-messages.ts';
 import { hasCommentDraft } from '#stores/comments/comment-drafts.ts';
 import { $currentUser } from '#stores/accounts/current-user.ts';
 import { useValue } from '#stores/use-value.ts';
-import { CommentForm } from './later-parts.ts';
+import { CommentForm, PremiumNotice } from './later-parts.ts';
 
 type Props = {
   recipeId: string;
@@ -25,11 +25,7 @@ export function WriteComment({ recipeId, signInHref, canComment, onSay }: Props)
           {commentMessages.signIn}
         </a>
       )}
-      {status === 'signed-in' && !canComment && (
-        <p className="comment-premium">
-          {commentMessages.premium} <a href="/subscribe">{commentMessages.subscribe}</a>
-        </p>
-      )}
+      {status === 'signed-in' && !canComment && <PremiumNotice />}
       {(status === 'signed-out' ? hasDraft : canComment) && (
         <CommentForm
           recipeId={recipeId}

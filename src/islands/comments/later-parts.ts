@@ -6,6 +6,7 @@ const parts = later(async () => (await import('./member-parts.ts')).memberParts)
 export const loadMemberParts = parts.load;
 
 export const CommentForm = laterPart(parts, { partOf: (loaded) => loaded.CommentForm });
+export const PremiumNotice = laterPart(parts, { partOf: (loaded) => loaded.PremiumNotice });
 export const CommentDialogs = laterPart(parts, {
   partOf: (loaded) => loaded.CommentDialogs,
   isUsed: ({ dialog }) => dialog !== null,
