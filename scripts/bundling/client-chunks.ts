@@ -24,7 +24,6 @@ export const areas: [entry: RegExp, area: string][] = [
   [/\/src\/islands\/comments\/member-parts\./, 'site/members'],
   [/\/src\/islands\/comments\//, 'recipe/comments'],
   [/\/src\/islands\/media\//, 'recipe/media'],
-  [/\/src\/islands\/search\/FeaturedRecipes\./, 'recipe'],
   [/\/src\/islands\/search\/(?:RecipeSearch|RecipeResults|FurtherRecipes)\./, 'site/lists'],
   [/\/src\/islands\/account\/bookmark-list\//, 'site/account/bookmarks'],
   [/\/src\/islands\/account\/create\//, 'site/account/create'],

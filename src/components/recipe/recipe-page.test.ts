@@ -20,13 +20,13 @@ describe('Recipe detail, §2', () => {
     expect(html.match(/<li id="u-[^>]*><label[^>]*><input type="checkbox"/g)).toHaveLength(6);
   });
 
-  it('shows more recipes only when there are more than two, §9', async () => {
+  it('ends with more recipes, or with those that the cook features', async () => {
     const cards = ['a', 'b', 'c'].map((id) => aRecipeCard({ id }));
-    expect(await render(aRecipePage({ body: { moreRecipes: cards } }).body)).toContain(
-      'More recipes',
-    );
-    const two = await render(aRecipePage({ body: { moreRecipes: cards.slice(0, 2) } }).body);
-    expect(two).not.toContain('More recipes');
+    const headingsOf = async (body: object) =>
+      (await render(aRecipePage({ body }).body)).match(/More recipes(?=<)|Featured recipes(?=<)/g);
+    expect(await headingsOf({ moreRecipes: cards })).toEqual(['More recipes']);
+    expect(await headingsOf({ featuredRecipes: cards })).toEqual(['Featured recipes']);
+    expect(await headingsOf({})).toBeNull();
   });
 
   it('links to no section that it does not have', async () => {

@@ -30,7 +30,7 @@ export type TimeFactModel = { label: string; text: string; iso: string };
 /** What its own cook says, without what other recipes and the site add to the page. */
 export type RecipeArticle = Omit<
   RecipeBody,
-  'moreRecipes' | 'featuredCount' | 'profile' | 'showsNewsletter'
+  'moreRecipes' | 'featuredRecipes' | 'profile' | 'showsNewsletter'
 >;
 
 export type RecipeTeaser = {
@@ -74,8 +74,8 @@ export type RecipeBody = {
   terms: LinkModel[];
   collections: LinkModel[];
   moreRecipes: RecipeCardModel[];
-  /** How many recipes that the cook puts forward are shown below. */
-  featuredCount: number;
+  /** What the cook puts forward, where too few are like this one. */
+  featuredRecipes: RecipeCardModel[];
   profile: ProfileModel | null;
   showsComments: boolean;
   showsNewsletter: boolean;

@@ -124,6 +124,16 @@ describe('More recipes, §9', () => {
     expect(shown(['2', '3', '4']).map(({ id }) => id)).toEqual(['2', '3', '4']);
   });
 
+  it('give way to what the cook features where there are fewer', () => {
+    const site = aSite({ settings: { featuredRecipeIds: ['1', '3', 'draft', '4'] } });
+    const featured = (related: string[]) => {
+      const facts = pageFacts(recipes, { site, related: new Map([['1', related]]) });
+      return recipeBody(facts, recipes[0]!).featuredRecipes.map(({ id }) => id);
+    };
+    expect(featured(['2', '3'])).toEqual(['3', '4']);
+    expect(featured(['2', '3', '4'])).toEqual([]);
+  });
+
   it('leave out what is not published', () => {
     expect(shown(['2', '3', '4', 'draft']).map(({ id }) => id)).toEqual(['2', '3', '4']);
   });

@@ -52,7 +52,7 @@ export function recipeBody(facts: PageFacts, recipe: RecipeFacts): RecipeBody {
     collections: collectionLinks(facts, recipe),
     moreRecipes: more,
     // One list at the end of a recipe is enough.
-    featuredCount: more.length > 0 ? 0 : featuredCount(facts, recipe),
+    featuredRecipes: more.length > 0 ? [] : featuredRecipes(facts, recipe),
     profile: facts.site.settings.hideSidebarBio ? null : profileBelow(facts),
     showsComments: showsComments(facts.site),
     showsNewsletter: showsNewsletter(facts.site),
@@ -68,7 +68,7 @@ type TopSection = Omit<
   | 'terms'
   | 'collections'
   | 'moreRecipes'
-  | 'featuredCount'
+  | 'featuredRecipes'
   | 'profile'
   | 'showsComments'
   | 'showsNewsletter'
@@ -223,9 +223,9 @@ function moreRecipes(facts: PageFacts, recipe: RecipeFacts) {
   return cards.length < minMoreRecipes ? [] : withoutLqips(cards);
 }
 
-function featuredCount({ site }: PageFacts, { id }: RecipeFacts): number {
-  const others = site.settings.featuredRecipeIds.filter((each) => each !== id);
-  return Math.min(others.length, maxFeaturedRecipes);
+function featuredRecipes(facts: PageFacts, { id }: RecipeFacts) {
+  const others = facts.site.settings.featuredRecipeIds.filter((each) => each !== id);
+  return withoutLqips(recipeCards(facts, others).slice(0, maxFeaturedRecipes));
 }
 
 function profileBelow(facts: PageFacts): RecipeBody['profile'] {

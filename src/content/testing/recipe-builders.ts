@@ -154,7 +154,7 @@ const aRecipeBody = (given: Partial<RecipeBody> = {}): RecipeBody => ({
   moreRecipes: ['Barley broth', 'Oven-dried plums', 'Butter beans in ash', 'Seeded crispbread'].map(
     (title, index) => aRecipeCard({ id: `more-${index}`, title, href: `/recipes/more-${index}` }),
   ),
-  featuredCount: 0,
+  featuredRecipes: [],
   profile: aProfile(),
   showsComments: true,
   showsNewsletter: true,
