@@ -25,7 +25,7 @@ export function sharedReadings(): LineReading[] {
   const { rows } = readRows(readFileSync(recipes, 'utf8'));
   return rows
     .flatMap(({ row }) => row.ingredientGroups?.flatMap(({ items }) => items) ?? row.ingredients)
-    .map(readLine);
+    .map((line) => readLine(line, 'en'));
 }
 
 export function sharedLines(): AmountLine[] {

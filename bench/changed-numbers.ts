@@ -3,6 +3,10 @@ import { readPlainText } from '#domain/cooking/read-cook-text.ts';
 import { writeIngredientGroups } from '#domain/cooking/write-groups.ts';
 import { cleanLine } from '#domain/ingredients/ingredient-line/clean-line.ts';
 import { readUsageTexts } from '#domain/ingredients/usage-texts.ts';
+import { languageWords } from '#domain/ingredients/languages/language-words.ts';
+import { measureWordsOf } from '#domain/ingredients/languages/language-units.ts';
+import { usageWords } from '#domain/ingredients/usage-words.ts';
+import type { IngredientUsage } from '#domain/recipe/recipe.ts';
 import { unscaled } from '#domain/measures/quantity.ts';
 import { findBuiltInUnit } from '#domain/measures/built-in-units.ts';
 import { decodeEntities } from '../scripts/import/decode-entities.ts';
@@ -37,19 +41,31 @@ const tolerance = 0.015;
 const recipeId = '0b7c3b52-5d0c-5c41-9d0a-1f4b8a1a2b3c';
 
 /** Lines whose page, at the scale it is written for, shows a number the source has not or lacks one. */
-export function changedNumbers(lines: readonly string[]): string[] {
+export function changedNumbers(lines: readonly string[], language = 'en'): string[] {
   return lines.filter((line) => {
-    const [written, shown] = [valuesIn(line), valuesIn(pageTextOf(line))];
+    const [written, shown] = [line, pageTextOf(line, language)].map((text) =>
+      valuesIn(numbersOf(text, language)),
+    );
+    if (!written || !shown) return true;
     return !holdsAll(shown, written) || !holdsAll([...written, 1], shown);
   });
 }
 
 /** The line as a page shows it, as written. */
-export function pageTextOf(line: string): string {
-  const recipe = recipeFromRow(rowOf(line), { id: recipeId, slug: 'r', imageIds: [] }, references);
-  const view = { system: 'as-written', temperature: 'fahrenheit', scale: unscaled } as const;
+export function pageTextOf(line: string, language = 'en'): string {
+  const recipe = recipeFromRow(
+    { ...rowOf(line), language },
+    { id: recipeId, slug: 'r', imageIds: [] },
+    references,
+  );
+  const view = {
+    system: 'as-written',
+    temperature: 'fahrenheit',
+    scale: unscaled,
+    words: measureWordsOf(language) ?? undefined,
+  } as const;
   const reading = { view, lines: new Map() };
-  return writeIngredientGroups(recipe.ingredientUsageGroups ?? [], names)
+  return writeIngredientGroups(recipe.ingredientUsageGroups ?? [], namesIn(language))
     .flatMap(({ lines }) => lines)
     .map((shown) => {
       const { amount, title } = showIngredientLine(shown, view);
@@ -87,27 +103,57 @@ const rowOf = (line: string): RecipeRow => ({
 });
 
 const references = {
+  language: 'en',
   readLine,
   unitId: (slug: string) => slug,
   ingredient: (key: string) => ({ id: key, title: key }),
   termId: () => null,
 };
 
-const names = {
+const ingredientOf = (title: string) => ({
+  id: title,
+  title,
+  gramsPerLiter: null,
+  defaultMetricMeasurementMethod: 'weight' as const,
+  defaultImperialMeasurementMethod: 'volume' as const,
+});
+
+const unitOf = (usage: { unitId: string | null }) => findBuiltInUnit(usage.unitId ?? '');
+
+const namedIn = (usage: { unitId: string | null; ingredientId: string | null }) => ({
+  unit: unitOf(usage),
+  ingredient: usage.ingredientId === null ? null : ingredientOf(usage.ingredientId),
+});
+
+const namesIn = (language: string) => ({
   unit: findBuiltInUnit,
-  ingredient: (title: string) => ({
-    id: title,
-    title,
-    gramsPerLiter: null,
-    defaultMetricMeasurementMethod: 'weight' as const,
-    defaultImperialMeasurementMethod: 'volume' as const,
-  }),
+  ingredient: ingredientOf,
   image: () => null,
   video: () => null,
-  texts: (usage: Parameters<typeof readUsageTexts>[0] & { unitId: string | null }) =>
-    readUsageTexts(usage, findBuiltInUnit(usage.unitId ?? ''), null),
+  words: (usage: IngredientUsage) => usageWords(usage, namedIn(usage), language),
+  texts: (usage: IngredientUsage) => readUsageTexts(usage, namedIn(usage), language),
   shortId: (id: string) => id,
-};
+});
+
+/** The number words of a language as digits, so that one reader counts them all. */
+function numbersOf(text: string, language: string): string {
+  const { numbers = {}, multiples = {} } = languageWords(language) ?? {};
+  const spelled = [...Object.entries(numbers), ...Object.entries(multiples)].toSorted(
+    ([one], [other]) => other.length - one.length,
+  );
+  return spelled.reduce(
+    (left, [word, value]) =>
+      left.replaceAll(
+        new RegExp(String.raw`(?<![\p{L}\p{M}'’])${word}(?=$|[^\p{L}\p{M}])`, 'giu'),
+        String(value),
+      ),
+    language === 'en'
+      ? text
+      : text.replaceAll(/(\d)\.(?=\d{3}(?!\d))/g, '$1').replaceAll(joint, ' and '),
+  );
+}
+
+const joint = /(?<=\d) (?:und|et|y|e|en) (?=\d+ ?\/)/g;
 
 /** The numbers of a text, read apart from the parser: digits, fractions and the words of small ones. */
 function valuesIn(text: string): number[] {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readRows } from '../scripts/import/recipe-row.ts';
 import { changedNumbers } from './changed-numbers.ts';
 import type { Report } from './figures.ts';
+import { reportLanguages } from './language-lines.ts';
 import { measureParsing, measureShares, readPhrases } from './ingredient-phrases.ts';
 
 const folder = new URL('../../shared/data/', import.meta.url);
@@ -29,6 +30,7 @@ export function reportParsing(report: Report): void {
   reportFile(report, 'parse.metric', metricPhrases);
   report({ id: 'parse.per-second', value: measured.perSecond, unit: '1/s' });
   reportNumbers(report);
+  reportLanguages(report);
 }
 
 /** Every row of a file, whatever it holds. */

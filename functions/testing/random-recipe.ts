@@ -69,6 +69,7 @@ const terms = (random: Random, { termIds }: KnownThings) =>
 function figures(random: Random) {
   const minutes = () => maybe(random, () => random.below(300));
   return {
+    language: random.pick([null, 'en', 'de', 'fr']),
     prepTimeMinutes: minutes(),
     cookTimeMinutes: minutes(),
     customTimeLabel: maybe(random, () => 'Rest'),

@@ -1,3 +1,4 @@
+import { siteAnswer } from '#contract/site/site.ts';
 import { ensureSite } from '../manage-api/ensure-site.ts';
 import { inParallel } from '../manage-api/in-parallel.ts';
 import { listRecipes } from '../manage-api/list-recipes.ts';
@@ -69,12 +70,17 @@ function emptySummary(): ImportSummary {
 async function prepareSite({ api, siteSlug, rows, folder, say }: Import): Promise<Site> {
   const { id, isNew } = await ensureSite(api, { slug: siteSlug, title: titleOf(siteSlug) });
   if (isNew) say(`made the site ${siteSlug}`);
-  const [recipes, library] = await Promise.all([
+  const [{ site }, recipes, library] = await Promise.all([
+    api.get(`${siteSlug}/current-site`, siteAnswer),
     listRecipes(api, siteSlug),
     listPictures(api, siteSlug),
   ]);
   const all = rows.map(({ row }) => row);
-  const references = await prepareReferences({ api, slug: siteSlug }, all, say);
+  const references = await prepareReferences(
+    { api, slug: siteSlug, language: site.language },
+    all,
+    say,
+  );
   const slugs = assignSlugs(id, all, recipes);
   return { id, references, shelf: { api, siteSlug, folder, library }, slugs };
 }

@@ -12,6 +12,7 @@ describe('A recipe from a row', () => {
   const references = {
     readLine,
     unitId: () => ingredientId,
+    language: 'en',
     ingredient: () => ({ id: ingredientId, title: 'flour' }),
     termId: () => termId,
   };

@@ -1,6 +1,7 @@
 import { noTerms, termFieldOf } from '#domain/recipe/recipe-terms.ts';
 import { type UsageMeasure, usageMeasures } from '#domain/recipe/recipe.ts';
 import { type RichText, paragraphsFromText } from '#domain/text/rich-text.ts';
+import { canonicalLanguage } from '#domain/text/language.ts';
 import { slugFrom } from '#domain/text/slug.ts';
 import type { BatchRecipe } from '../manage-api/recipe-batches.ts';
 import { uuidFrom } from '../manage-api/uuid-from.ts';
@@ -15,7 +16,9 @@ import { timesAsWritten } from './times.ts';
 
 /** What the site has, by the names that rows use. */
 export type ImportReferences = {
-  readLine: (line: string) => LineReading;
+  /** Of the site, for rows that name none. */
+  language: string;
+  readLine: (line: string, language: string) => LineReading;
   unitId: (slug: string) => string | null;
   /** By `ingredientKey`. */
   ingredient: (key: string) => { id: string; title: string } | null;
@@ -32,6 +35,10 @@ export const importedRecipeId = (siteId: string, row: RecipeRow): string =>
 export const wantedSlug = ({ slug, title }: RecipeRow): string =>
   slugFrom(slug ?? '') ?? slugFrom(title) ?? 'recipe';
 
+/** Null where the row names none that is known. */
+export const languageOfRow = ({ language }: Pick<RecipeRow, 'language'>): string | null =>
+  language === null ? null : canonicalLanguage(language);
+
 /** A row as the manage API takes it; its ids are the same every time. */
 export function recipeFromRow(
   row: RecipeRow,
@@ -47,6 +54,7 @@ export function recipeFromRow(
     id,
     title: row.title,
     slug,
+    language: languageOfRow(row),
     description: richTextFrom(row.description),
     images: imageIds.map((imageId) => ({ id: imageId })),
     note: withRemarks(richTextFrom(row.notes), remarks),
@@ -90,6 +98,7 @@ function termIds({ tags }: RecipeRow, { termId }: ImportReferences) {
 
 function usageGroups(row: RecipeRow, recipeId: string, references: ImportReferences) {
   const groups = row.ingredientGroups ?? [{ title: null, items: row.ingredients }];
+  const language = languageOfRow(row) ?? references.language;
   return groups.map(({ title, items }, at) => {
     const id = uuidFrom(recipeId, `ingredients ${at}`);
     return {
@@ -98,26 +107,42 @@ function usageGroups(row: RecipeRow, recipeId: string, references: ImportReferen
       note: null,
       ingredientUsages: items
         .filter((line) => line.trim() !== '')
-        .map((line, index) => usageFrom(line, uuidFrom(id, `line ${index}`), references)),
+        .map((line, index) => ({
+          id: uuidFrom(id, `line ${index}`),
+          ...usageFrom(line, references, language),
+        })),
     };
   });
 }
 
-function usageFrom(line: string, id: string, references: ImportReferences) {
-  const reading = references.readLine(line);
-  const { quantityMin, quantityMax, unitSlug, name, preparation, note, link } = reading;
-  const ingredient = name === null ? null : references.ingredient(ingredientKey(name));
+function usageFrom(line: string, references: ImportReferences, language: string) {
+  const reading = references.readLine(line, language);
+  const {
+    unitWord,
+    linkedName,
+    quantityMin,
+    quantityMax,
+    unitSlug,
+    name,
+    preparation,
+    note,
+    link,
+  } = reading;
+  const ingredient = name === null ? null : references.ingredient(ingredientKey(name, language));
   const words = name ?? reading.text;
   return {
-    id,
     quantityMin,
     quantityMax,
     unitId: unitSlug === null ? null : references.unitId(unitSlug),
+    ...(unitWord !== undefined && { unitWord }),
     ...furtherMeasures(reading, references),
     ingredientId: ingredient?.id ?? null,
     preparation: preparation === null ? null : paragraphsFromText(preparation),
     ingredientTitleOverride:
-      ingredient && name !== null ? titleOverride(name, ingredient.title, reading) : words,
+      linkedName ??
+      (ingredient && name !== null
+        ? titleOverride(name, ingredient.title, { ...reading, language })
+        : words),
     link,
     note,
   };

@@ -7,13 +7,13 @@ import {
   type SiteCatalogue,
 } from '../manage-api/site-catalogue.ts';
 import { ingredientInputOf } from './ingredients/ingredient-input.ts';
-import { chooseTitles, ingredientKey } from './ingredients/ingredient-titles.ts';
+import { chooseTitles, ingredientKey, keysOf } from './ingredients/ingredient-titles.ts';
 import { type LineReading, readLine } from './ingredients/read-line.ts';
-import type { ImportReferences } from './recipe-from-row.ts';
+import { type ImportReferences, languageOfRow } from './recipe-from-row.ts';
 import type { RecipeRow } from './recipe-row.ts';
 import { termOfTag } from './tag-terms.ts';
 
-type Site = { api: ManageClient; slug: string };
+type Site = { api: ManageClient; slug: string; language: string };
 
 /** Makes the terms and ingredients that the rows name, and answers how to find them. */
 export async function prepareReferences(
@@ -21,38 +21,44 @@ export async function prepareReferences(
   rows: readonly RecipeRow[],
   say: (text: string) => void,
 ): Promise<ImportReferences> {
+  const { language } = site;
   const catalogue = await readCatalogue(site);
   const before = catalogue.terms.length + catalogue.ingredients.length;
   await addTerms(site, catalogue, termsOf(rows));
-  const readings = readAll(rows);
-  await addMissingIngredients(site, catalogue, [...readings.values()]);
+  await addMissingIngredients(site, catalogue, readAll(rows, language));
   const made = catalogue.terms.length + catalogue.ingredients.length - before;
   if (made > 0) say(`made ${made} terms and ingredients`);
-  return { ...finders(catalogue), readLine: (line) => readings.get(line) ?? readLine(line) };
+  return { ...finders(catalogue), language, readLine };
 }
 
 function termsOf(rows: readonly RecipeRow[]): NewTermInput[] {
   return rows.flatMap(({ tags }) => tags.flatMap((tag) => termOfTag(tag) ?? []));
 }
 
-function readAll(rows: readonly RecipeRow[]): Map<string, LineReading> {
-  const lines = rows.flatMap(({ ingredientGroups, ingredients }) =>
-    ingredientGroups ? ingredientGroups.flatMap(({ items }) => items) : ingredients,
-  );
-  return new Map([...new Set(lines)].map((line) => [line, readLine(line)]));
+type LanguageReading = LineReading & { language: string };
+
+function readAll(rows: readonly RecipeRow[], siteLanguage: string): LanguageReading[] {
+  return rows.flatMap((row) => {
+    const language = languageOfRow(row) ?? siteLanguage;
+    const { ingredientGroups, ingredients } = row;
+    const lines = ingredientGroups ? ingredientGroups.flatMap(({ items }) => items) : ingredients;
+    return [...new Set(lines)].map((line) => ({ ...readLine(line, language), language }));
+  });
 }
 
 async function addMissingIngredients(
   site: Site,
   catalogue: SiteCatalogue,
-  readings: readonly LineReading[],
+  readings: readonly LanguageReading[],
 ): Promise<void> {
-  const names = readings.flatMap(({ name }) => name ?? []);
+  const named = readings.flatMap(({ name, language }) =>
+    name === null ? [] : [{ name, key: ingredientKey(name, language) }],
+  );
   const titles = chooseTitles(
-    names,
+    named,
     catalogue.ingredients.map(({ title }) => title),
   );
-  const wanted = [...new Set(names.map(ingredientKey))].map((key) =>
+  const wanted = [...new Set(named.map(({ key }) => key))].map((key) =>
     ingredientInputOf(titles.get(key) ?? key),
   );
   await addIngredients(site, catalogue, wanted);
@@ -62,7 +68,9 @@ function finders({ units, terms, ingredients }: SiteCatalogue) {
   const unitIds = new Map(units.map(({ slug, id }) => [slug, id]));
   const termIds = new Map(terms.map(({ kind, slug, id }) => [`${kind} ${slug}`, id]));
   const byKey = new Map(
-    ingredients.toReversed().map(({ id, title }) => [ingredientKey(title), { id, title }]),
+    ingredients
+      .toReversed()
+      .flatMap(({ id, title }) => keysOf(title).map((key) => [key, { id, title }] as const)),
   );
   return {
     unitId: (slug: string) => unitIds.get(slug) ?? null,

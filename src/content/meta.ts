@@ -4,6 +4,7 @@ import { imageUrl } from '#domain/media/picture-address.ts';
 import { sharePicturePath } from '#domain/publishing/site-paths.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
+import { openGraphLocale } from '#domain/text/language.ts';
 import { sharePictureSize } from '#domain/look/share-picture.ts';
 import type { PageFacts } from './facts.ts';
 import type { PageMeta } from './page-models.ts';
@@ -18,6 +19,8 @@ type MetaInput = {
   description?: RichText | string | null;
   image?: Image | null;
   type?: PageMeta['type'];
+  /** Where it is not that of the site. */
+  language?: string;
   structuredData?: object[];
   noIndex?: boolean;
 };
@@ -43,6 +46,7 @@ export function pageMeta(facts: PageFacts, input: MetaInput): PageMeta {
       alt: image?.alt ?? site.title,
     },
     type: input.type ?? 'website',
+    locale: openGraphLocale(input.language ?? site.settings.language),
     ...(input.noIndex && { noIndex: true }),
     structuredData: input.structuredData ?? [],
   };

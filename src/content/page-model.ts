@@ -199,6 +199,7 @@ function makeRecipe(facts: PageFacts, { path, subjectId }: PageRef): AnyMade | n
     description: recipeDescription(body),
     image: picture?.image ?? null,
     type: 'article',
+    language: body.language,
     structuredData: recipeData(facts, recipe, body),
   });
   return { kind: 'recipe', body, meta };

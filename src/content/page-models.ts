@@ -33,6 +33,10 @@ export type SiteFrame = {
   siteId: string;
   slug: string;
   title: string;
+  /** A BCP 47 tag. */
+  language: string;
+  /** Of the product's own words, where that is another one. */
+  productLanguage?: string | undefined;
   /** Scheme and primary host, without a trailing slash. */
   origin: string;
   /** Of the platform itself, where accounts are kept. */
@@ -59,6 +63,8 @@ export type PageMeta = {
   description: string;
   shareImage: { href: string; width: number; height: number; alt: string };
   type: 'website' | 'article' | 'profile';
+  /** As shared links name it: "de_DE". */
+  locale: string;
   noIndex?: boolean;
   /** JSON-LD objects, one script each. */
   structuredData: object[];

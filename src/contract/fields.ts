@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isEmail } from '#domain/accounts/email.ts';
 import { isTelephone } from '#domain/text/safe-href.ts';
+import { canonicalLanguage, languageMaxLength } from '#domain/text/language.ts';
 import { isBlank } from '#domain/text/blank.ts';
 import { isSlug, slugMaxLength } from '#domain/text/is-slug.ts';
 import { isHostLabel, isSiteSlug, siteSlugMaxLength } from '#domain/text/slug.ts';
@@ -25,6 +26,14 @@ export const filledText = (maximum: number) =>
   textUpTo(maximum)
     .min(1, { abort: true })
     .refine((text) => !isBlank(text), { error: issueMessages.tooShort(1) });
+
+/** A BCP 47 tag of a language that is known by name, in its canonical case. */
+export const language = textUpTo(languageMaxLength, issueMessages.invalidInput)
+  .refine((tag) => canonicalLanguage(tag) !== null, {
+    error: issueMessages.invalidInput,
+    abort: true,
+  })
+  .overwrite((tag) => canonicalLanguage(tag) ?? tag);
 
 export const title = filledText(titleMaxLength);
 /** A line that may be left empty, but not filled with nothing to see. */

@@ -50,6 +50,22 @@ describe('Settings of a site, design §4', () => {
     expect(site.publisher.purges.at(-1)).toBe('all');
   });
 
+  it('tell their language on every page, and one recipe its own', async () => {
+    const site = await aLiveSite(app);
+    const english = await site.publishRecipe({ ...aRecipe(), language: 'en' });
+    await site.publish();
+    await setting(site, { language: 'de' });
+    await site.publish();
+    const html = [...(await site.pages()).values()].filter(({ contentType }) =>
+      contentType.startsWith('text/html'),
+    );
+    expect(html.filter(({ body }) => !/"frame":\{[^{]*"language":"de"/.test(body))).toEqual([]);
+    expect(await site.body('/feed.xml')).toContain('<language>de</language>');
+    const page = await site.body(`/recipes/${english.slug}`);
+    expect(page).toContain('"locale":"en_US"');
+    expect(page).toContain('"inLanguage":"en"');
+  });
+
   it.each([
     ['/about', { about: aText('I cook.') }, { about: null }],
     ['/about', { about: aText('I cook.') }, { about: aText('  ') }],

@@ -5,6 +5,7 @@ import type { RecipeContent } from '#domain/recipe/recipe.ts';
 const emptyContent: RecipeContent = {
   title: '',
   slug: '',
+  language: null,
   description: null,
   images: [],
   videoId: null,

@@ -9,6 +9,9 @@ import { partIdsOf } from '#domain/recipe/recipe-parts.ts';
 import { badgeSlugsOf, type TermFacts, termIdsOf, termsOf } from '#domain/recipe/recipe-terms.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { topSection } from '#domain/recipe/top-section.ts';
+import { unitIn } from '#domain/ingredients/languages/language-units.ts';
+import { yieldOf } from '#domain/measures/recipe-yield.ts';
+import { languageOf } from '#domain/text/language.ts';
 import { perFilter } from '#domain/search/filters.ts';
 import type { VisitContext } from '#functions/http/context.ts';
 import type { PublishedParts } from '#functions/repositories/recipe/published-recipe.ts';
@@ -32,7 +35,7 @@ export async function getPublishedRecipe(
   const readable = { ...recipe, content: locked ? topSection(content) : content };
   const parts = await publishedRecipes.findParts(idsIn(readable));
   return {
-    ...viewOf(readable, parts),
+    ...viewOf(readable, parts, languageOf(content, ctx.site.settings.language)),
     isLocked: locked,
     ingredientUsageCount: content.ingredientUsageGroups.flatMap((group) => group.ingredientUsages)
       .length,
@@ -42,21 +45,29 @@ export async function getPublishedRecipe(
 function viewOf(
   { id, content, publishedAt }: RecipeFacts,
   parts: PublishedParts,
+  language: string,
 ): Omit<PublishedRecipeView, 'isLocked' | 'ingredientUsageCount'> {
+  const { yieldServings, servingDescription } = content;
   const terms = termsOf(content, parts.terms);
   return {
     id,
     ...writtenOf(content),
+    language,
+    recipeYield:
+      yieldServings === null ? null : yieldOf(yieldServings, servingDescription, language),
     images: picturesIn(parts.images, content.images),
     video: filmIn(parts, content.videoId),
     credit: creditOf(content),
     badges: badgesOf(badgeSlugsOf(content, parts.terms)),
-    ingredientUsageGroups: ingredientGroupsOf(content, parts),
+    ingredientUsageGroups: ingredientGroupsOf(content, parts, language),
     instructionGroups: instructionGroupsOf(content, parts),
     equipmentUsages: equipmentUsagesOf(content, parts),
     ...perFilter((filter) => terms[filter].map(optionOf)),
     collections: parts.collections,
-    units: [...parts.units.values()],
+    units: [...parts.units.values()].map((unit) => ({
+      ...unit,
+      ...unitIn(language, unit, undefined),
+    })),
     publishedAt: isoTime(publishedAt),
   };
 }

@@ -22,6 +22,7 @@ export async function getRecipe(ctx: SiteContext, id: RecipeId): Promise<RecipeV
   const terms = new Map(details.terms.map((term) => [term.id, term]));
   return {
     ...content,
+    language: content.language ?? null,
     id: recipe.id,
     version: recipe.version,
     publishedAt: optionalIsoTime(recipe.publishedAt),

@@ -1,6 +1,7 @@
 import type { PublishedRecipeView } from '#contract/recipe/published-recipe.ts';
 import { asPrepared } from '#domain/ingredients/density-as-prepared.ts';
 import { readUsageTexts } from '#domain/ingredients/usage-texts.ts';
+import { usageWords } from '#domain/ingredients/usage-words.ts';
 import { filmIn } from '#domain/media/film.ts';
 import { pictureIn, picturesIn } from '#domain/media/image.ts';
 import { equipmentOf } from '#domain/recipe/recipe-parts.ts';
@@ -10,6 +11,7 @@ import type { PublishedParts } from '#functions/repositories/recipe/published-re
 export function ingredientGroupsOf(
   { ingredientUsageGroups }: RecipeContent,
   { units, ingredients }: PublishedParts,
+  language: string,
 ): PublishedRecipeView['ingredientUsageGroups'] {
   return ingredientUsageGroups.map((group) => ({
     ...group,
@@ -17,7 +19,13 @@ export function ingredientGroupsOf(
       const unit = units.get(usage.unitId ?? '') ?? null;
       const kept = ingredients.get(usage.ingredientId ?? '');
       const ingredient = kept ? asPrepared(kept, usage.preparation) : null;
-      return { ...usage, unit, ingredient, readTexts: readUsageTexts(usage, unit, ingredient) };
+      return {
+        ...usage,
+        unit,
+        ingredient,
+        words: usageWords(usage, { unit, ingredient }, language),
+        readTexts: readUsageTexts(usage, { unit, ingredient }, language),
+      };
     }),
   }));
 }

@@ -33,6 +33,7 @@ export async function getPublishedSite(ctx: VisitContext): Promise<PublishedSite
 }
 
 const settingsOf = (settings: SiteSettings) => ({
+  language: settings.language,
   aboutHeading: settings.aboutHeading,
   about: settings.about,
   aboutShort: settings.aboutShort,

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { chooseTitles, ingredientKey, titleOverride } from './ingredient-titles.ts';
 
+const named = (name: string) => ({ name, key: ingredientKey(name, 'en') });
+
 describe('Ingredients of rows', () => {
   test('are one in any case and number, under the title that is written most', () => {
-    const titles = chooseTitles(['Tomatoes', 'tomato', 'tomato', 'Olive Oil'], []);
+    const titles = chooseTitles(['Tomatoes', 'tomato', 'tomato', 'Olive Oil'].map(named), []);
     expect([...titles]).toEqual([
       ['tomato', 'tomato'],
       ['olive oil', 'Olive Oil'],
@@ -11,13 +13,13 @@ describe('Ingredients of rows', () => {
   });
 
   test('keep the title that the site has', () => {
-    const titles = chooseTitles(['tomato', 'tomato'], ['Tomatoes']);
-    expect(titles.get(ingredientKey('tomato'))).toBe('Tomatoes');
+    const titles = chooseTitles(['tomato', 'tomato'].map(named), ['Tomatoes']);
+    expect(titles.get(ingredientKey('tomato', 'en'))).toBe('Tomatoes');
   });
 
-  const two = { quantityMin: 2, unitSlug: null };
-  const grams = { quantityMin: 400, unitSlug: 'gram' };
-  const unmeasured = { quantityMin: null, unitSlug: null };
+  const two = { quantityMin: 2, unitSlug: null, language: 'en' };
+  const grams = { quantityMin: 400, unitSlug: 'gram', language: 'en' };
+  const unmeasured = { quantityMin: null, unitSlug: null, language: 'en' };
 
   test('need no words of their own where the title reads like them', () => {
     expect(titleOverride('tomatoes', 'tomato', two)).toBeNull();
@@ -30,4 +32,12 @@ describe('Ingredients of rows', () => {
     expect(titleOverride('tomatoes', 'tomato', grams)).toBe('tomatoes');
     expect(titleOverride('Salt', 'salt', unmeasured)).toBe('Salt');
   });
+
+  test.each(['Eier', 'Glas', 'boneless'])(
+    'of other languages get no English number: %s',
+    (name) => {
+      expect(ingredientKey(name, 'de')).toBe(name.toLowerCase());
+      expect(titleOverride(name, name, { ...two, language: 'de' })).toBeNull();
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import type { ParsedIngredientLine } from '#domain/ingredients/ingredient-line/parse-ingredient-line.ts';
 import { unitKindOf, unitOf } from '#domain/ingredients/ingredient-line/unit-words.ts';
 import type { ParsedMeasure } from '#domain/ingredients/ingredient-line/written-measure.ts';
+import type { Vocabulary } from '#domain/ingredients/languages/phrases.ts';
 import {
   holdsNumber,
   numberRun,
@@ -35,7 +36,7 @@ const parts = new Map([
   ['eighth', 1 / 8],
   ['eighths', 1 / 8],
 ]);
-const numberWords = new Map([
+const englishNumbers = new Map([
   ...wholeWords.map((each, index): [string, number] => [each, index + 1]),
   ...tenWords.map((each, index): [string, number] => [each, 10 * (index + 2)]),
   ...multiples,
@@ -87,14 +88,46 @@ function areOfMeasures(left: readonly string[], parsed: ParsedIngredientLine): b
   );
 }
 
+/**
+ * The same of a line in another language: the numbers of digits that no text has are those of its
+ * measure, and the words are those of amounts.
+ */
+export function keepsEveryWordIn(
+  { measureWords, numberWords }: Vocabulary,
+  line: string,
+  parsed: ParsedIngredientLine,
+): boolean {
+  const kept = [parsed.name, parsed.preparation, parsed.note].flatMap(textWords);
+  const left = withoutFirst(wordsOf(line), kept);
+  if (!left) return false;
+  const [words, written] = [left.filter((each) => !holdsNumber(each)), left.filter(holdsNumber)];
+  if (!words.every((each) => measureWords.has(each.toLowerCase()))) return false;
+  const numbers = written.flatMap((each): NumberOfLine[] => {
+    const value = readWrittenNumber(each)?.value;
+    return value === undefined ? [] : [{ word: each, value }];
+  });
+  if (numbers.length < written.length) return false;
+  const isSpelled = words.some((each) => numberWords.has(each.toLowerCase()));
+  return (
+    isSpelled ||
+    marksOfThousands.some((factor) => tell(scaled(numbers, factor), measuresOf(parsed)))
+  );
+}
+
+/** A mark may part thousands or decimals. */
+const marksOfThousands = [1, 1000, 1 / 1000];
+
+const scaled = (numbers: readonly NumberOfLine[], factor: number): NumberOfLine[] =>
+  numbers.map((each) => ({ ...each, value: each.value * factor }));
+
 const textWords = (text: string | null): string[] => (text === null ? [] : wordsOf(text));
 
 const isNumber = (written: string): boolean =>
-  holdsNumber(written) || numberWords.has(written.toLowerCase());
+  holdsNumber(written) || englishNumbers.has(written.toLowerCase());
 
 function numberOf(written: string): NumberOfLine | null {
   const lower = written.toLowerCase();
-  const value = numberWords.get(lower) ?? readWrittenNumber(written)?.value;
+  const value = englishNumbers.get(lower) ?? readWrittenNumber(written)?.value;
   return value === undefined ? null : { value, word: lower };
 }
 

@@ -20,7 +20,7 @@ const spelledNumbers = new Set(
 
 /** The words of a line that no text of its reading has and its measure does not explain. */
 function lostWords(line: string): string[] {
-  const reading = readLine(line);
+  const reading = readLine(line, 'en');
   const { name, text, preparation, note, link } = reading;
   const kept = [name, text, preparation, note, link].flatMap((field) => wordsOf(field ?? ''));
   const left = kept.map((word) => word.toLowerCase());
@@ -52,7 +52,7 @@ function isMeasure(word: string, reading: LineReading): boolean {
 
 describe('A line of a file', () => {
   test('comes apart into its fields', () => {
-    expect(readLine('1 (14 oz) can of chickpeas, drained')).toEqual({
+    expect(readLine('1 (14 oz) can of chickpeas, drained', 'en')).toEqual({
       quantityMin: 1,
       quantityMax: null,
       unitSlug: 'can',
@@ -66,15 +66,15 @@ describe('A line of a file', () => {
   });
 
   test('has a second amount only when it tells a range', () => {
-    expect(readLine('1-2 cloves garlic')).toMatchObject({ quantityMin: 1, quantityMax: 2 });
-    expect(readLine('2 cloves garlic')).toMatchObject({ quantityMin: 2, quantityMax: null });
+    expect(readLine('1-2 cloves garlic', 'en')).toMatchObject({ quantityMin: 1, quantityMax: 2 });
+    expect(readLine('2 cloves garlic', 'en')).toMatchObject({ quantityMin: 2, quantityMax: null });
   });
 
   test.each([
     ['a few drops Tabasco', 'Tabasco', 'a few drops'],
     ['Several sprigs thyme, for garnish', 'thyme', 'Several sprigs, for garnish'],
   ])('keeps the words of a vague amount together: %s', (line, name, note) => {
-    expect(readLine(line)).toMatchObject({ quantityMin: null, unitSlug: null, name, note });
+    expect(readLine(line, 'en')).toMatchObject({ quantityMin: null, unitSlug: null, name, note });
   });
 
   test.each([
@@ -84,13 +84,13 @@ describe('A line of a file', () => {
     ['1¹⁄₂ cups flour', 1.5, 'cup'],
     ['a dozen and a half eggs', 18, null],
   ])('has the amount that is written: %s', (line, quantityMin, unitSlug) => {
-    expect(readLine(line)).toMatchObject({ quantityMin, unitSlug });
+    expect(readLine(line, 'en')).toMatchObject({ quantityMin, unitSlug });
   });
 
   test.each(['1.000 g Mehl', '1 .5 cups flour', '16/20 shrimp', '1. Flour'])(
     'has no amount that may be another one: %s',
     (line) => {
-      expect(readLine(line)).toMatchObject({ quantityMin: null, text: line });
+      expect(readLine(line, 'en')).toMatchObject({ quantityMin: null, text: line });
     },
   );
 
@@ -99,11 +99,11 @@ describe('A line of a file', () => {
     ['&amp;frac12; cup milk', 0.5, 'milk'],
     ['1 cup caf&eacute; &amp; milk', 1, 'café & milk'],
   ])('has its entities decoded: %s', (line, quantityMin, name) => {
-    expect(readLine(line)).toMatchObject({ quantityMin, name });
+    expect(readLine(line, 'en')).toMatchObject({ quantityMin, name });
   });
 
   test('has the address of an autolink as its link', () => {
-    const reading = readLine('1 cup flour <https://mill.example/flour>');
+    const reading = readLine('1 cup flour <https://mill.example/flour>', 'en');
     expect(reading).toMatchObject({
       name: 'flour',
       note: null,
@@ -123,13 +123,13 @@ describe('A line of a file', () => {
     ['finely grated rind of 1 orange', 1, null, 'orange'],
     ['225 g 50-70% dark chocolate', 225, 'gram', 'dark chocolate'],
   ])('reads %s', (line, ...row) => {
-    const { quantityMin, unitSlug, name } = readLine(line);
+    const { quantityMin, unitSlug, name } = readLine(line, 'en');
     expect([quantityMin, unitSlug, name]).toEqual(row);
   });
 
   test('keeps the address of its link, and further ones in the note', () => {
     const line = '1 box [pasta](https://pasta.example/) or [rice](https://rice.example/)';
-    expect(readLine(line)).toMatchObject({
+    expect(readLine(line, 'en')).toMatchObject({
       name: 'pasta or rice',
       link: 'https://pasta.example/',
       note: 'https://rice.example/',
@@ -137,7 +137,7 @@ describe('A line of a file', () => {
   });
 
   test('loses the marks of emphasis and links within the other site, never their words', () => {
-    expect(readLine('**2 kg** of [pork loin](/pork-loin)')).toMatchObject({
+    expect(readLine('**2 kg** of [pork loin](/pork-loin)', 'en')).toMatchObject({
       quantityMin: 2,
       unitSlug: 'kilogram',
       name: 'pork loin',
@@ -149,12 +149,12 @@ describe('A line of a file', () => {
     '2 x 3 sheets of paper',
     'Ample amounts of coarsely ground black pepper to taste when served',
   ])('stays as it is written where it cannot be read: %s', (line) => {
-    expect(readLine(line)).toMatchObject({ name: null, text: line, quantityMin: null });
+    expect(readLine(line, 'en')).toMatchObject({ name: null, text: line, quantityMin: null });
   });
 
   test('goes on in the note when it is longer than a title may be', () => {
     const line = `2 x ${'very '.repeat(60)}long`;
-    const { text, note } = readLine(line);
+    const { text, note } = readLine(line, 'en');
     expect(text?.length).toBeLessThanOrEqual(255);
     expect(`${text} ${note}`).toBe(line);
   });

@@ -6,11 +6,15 @@ import {
 import type { FurtherMeasures } from '#domain/ingredients/ingredient-line/written-measure.ts';
 import { unitOf } from '#domain/ingredients/ingredient-line/unit-words.ts';
 import { plainLine } from '#domain/ingredients/ingredient-line/clean-line.ts';
+import { ownSpelling } from '#domain/ingredients/languages/language-units.ts';
+import { type LineInLanguage, parseLineIn } from '#domain/ingredients/languages/parse-line.ts';
+import { vocabularyOf } from '#domain/ingredients/languages/phrases.ts';
+import { isEnglish } from '#domain/text/language.ts';
 import { inlineMarkup } from '../../markdown/markdown-inline.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import { isTextLeaf } from '#domain/text/rich-text.ts';
 import { decodeEntities } from '../decode-entities.ts';
-import { keepsEveryWord, wordsOf } from './line-words.ts';
+import { keepsEveryWord, keepsEveryWordIn, wordsOf } from './line-words.ts';
 
 /** What the server takes as a title. */
 const lineMaxLength = 255;
@@ -32,6 +36,10 @@ export type LineReading = {
   furtherAmount?: MeasureReading;
   alternativeMeasure?: MeasureReading & { excludesFurther?: true };
   packageSize?: MeasureReading;
+  /** The unit as its cook spells it. */
+  unitWord?: string;
+  /** The name with the word that links it to the unit: "d'ail". */
+  linkedName?: string;
   name: string | null;
   text: string | null;
   preparation: string | null;
@@ -39,22 +47,28 @@ export type LineReading = {
   link: string | null;
 };
 
-/** Reads a line of any source; whatever no field can hold leaves the line as it was written. */
-export function readLine(line: string): LineReading {
+/**
+ * Reads a line of any source in a language; whatever no field can hold leaves the line as it was
+ * written, and so does a language whose words nobody entered.
+ */
+export function readLine(line: string, language: string): LineReading {
   const { text: written, addresses } = withoutMarkup(line);
   const text = plainLine(written).trim();
   const [link = null, ...further] = addresses;
-  const parsed = parseIngredientLine(text);
+  const parsed = parsedIn(text, language);
+  if (!parsed) return wholeLine(text, link, further);
   const { name, preparation } = parsed;
   const isRead =
     name !== '' &&
     name.length <= lineMaxLength &&
     !isSentence(text, parsed) &&
-    !isUnreadAmount(parsed);
-  if (!isRead || !keepsEveryWord(text, parsed)) return wholeLine(text, link, further);
-  const vague = vagueMeasure(text, parsed);
+    !isUnreadAmount(parsed) &&
+    (isEnglish(language) || !isUnreadList(parsed));
+  if (!isRead || !keepsWords(text, parsed, language)) return wholeLine(text, link, further);
+  const vague = isEnglish(language) ? vagueMeasure(text, parsed) : null;
   return {
     ...measureReading(parsed),
+    ...spellingOf(parsed, language),
     ...furtherReadings(parsed),
     ...(vague && { unitSlug: null }),
     name,
@@ -72,6 +86,25 @@ function vagueMeasure(text: string, { quantityMin, unit, note }: ParsedIngredien
   return words && isUnit && note?.startsWith(vague)
     ? { note: words + note.slice(vague.length) }
     : null;
+}
+
+type Parsed = ParsedIngredientLine & Partial<LineInLanguage>;
+
+/** Null where nobody entered the words of the language. */
+function parsedIn(text: string, language: string): Parsed | null {
+  if (isEnglish(language)) return parseIngredientLine(text);
+  const words = vocabularyOf(language);
+  return words && parseLineIn(words, text);
+}
+
+function keepsWords(text: string, parsed: Parsed, language: string): boolean {
+  const words = isEnglish(language) ? null : vocabularyOf(language);
+  return words ? keepsEveryWordIn(words, text, parsed) : keepsEveryWord(text, parsed);
+}
+
+function spellingOf({ unit, unitWord, linkedName }: Parsed, language: string) {
+  const spelling = unit && unitWord ? ownSpelling(language, unit, unitWord) : null;
+  return { ...(spelling && { unitWord: spelling }), ...(linkedName && { linkedName }) };
 }
 
 /** A remark of the cook among the ingredients, which has no parts that could be told apart. */
@@ -108,6 +141,11 @@ function furtherReadings({ further, alternative, packageSize }: ParsedIngredient
 /** "1.000 g flour" may be a gram or a thousand: it is no ingredient of that name. */
 function isUnreadAmount({ quantityMin, unit, name }: ParsedIngredientLine): boolean {
   return quantityMin === null && unit === null && /^\P{L}*\p{N}/u.test(name);
+}
+
+/** "Le jus d'1/2 citron", "Salz, Pfeffer": the words of other languages part no such line. */
+function isUnreadList({ quantityMin, unit, name }: ParsedIngredientLine): boolean {
+  return quantityMin === null && unit === null && /[\p{N},;]/u.test(name);
 }
 
 function wholeLine(text: string, link: string | null, further: string[]): LineReading {

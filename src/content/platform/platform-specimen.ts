@@ -7,7 +7,7 @@ import { findBuiltInUnit } from '#domain/measures/built-in-units.ts';
 import type { SpecimenModel } from './platform-models.ts';
 
 const writtenFor = 4;
-const recipeYield = yieldOf(writtenFor, null);
+const recipeYield = yieldOf(writtenFor, null, 'en');
 const servingsShown = [2, 4, 10];
 
 type Row = { quantity: number; unit: string | null; title: string; gramsPerLiter: number | null };
@@ -50,7 +50,8 @@ function lineOf(
     unit: unitText,
     isPlural,
   } = showMeasure({ quantity: { min: row.quantity, max: null }, unit }, weighing, view);
-  const titles = ingredientTitles({ ingredientTitleOverride: null, unit, ingredient: { title } });
+  const usage = { ingredientTitleOverride: null, unit, ingredient: { title } };
+  const titles = ingredientTitles(usage, 'en');
   return {
     amountText: [amount, unitText].filter(Boolean).join(' '),
     title: isPlural ? titles.plural : titles.singular,

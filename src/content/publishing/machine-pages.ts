@@ -35,7 +35,7 @@ export async function feed({ site, recipeCards, latestRecipeIds }: PageFacts): P
     site: site.origin,
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
-    customData: `<language>en</language><atom:link href="${site.origin}/feed.xml" rel="self" type="application/rss+xml"/>`,
+    customData: `<language>${site.settings.language}</language><atom:link href="${site.origin}/feed.xml" rel="self" type="application/rss+xml"/>`,
     items,
   });
 }

@@ -108,6 +108,7 @@ export function recipeData(facts: PageFacts, recipe: RecipeFacts, body: RecipeBo
     recipeStructuredData({
       url: site.origin + path,
       name: content.title,
+      language: body.language,
       description: description || null,
       imageUrls: dishImages(facts, body),
       author: authorOf(site, content, body),
@@ -147,9 +148,9 @@ function openData(
 }
 
 /** Amounts as the cook wrote them; temperatures as the page shows them first. */
-function workData(facts: PageFacts, { work }: RecipeBody, page: string) {
+function workData(facts: PageFacts, { work, language }: RecipeBody, page: string) {
   const ingredientGroups = work?.ingredientGroups ?? [];
-  const view: CookView = { ...defaultView(facts), system: 'as-written' };
+  const view: CookView = { ...defaultView(facts, language), system: 'as-written' };
   const reading = { view, lines: linesById(ingredientGroups) };
   const pictureUrl = (image: Image | undefined) =>
     image ? absolute(facts.site, image, RATIOS['16:9']) : null;

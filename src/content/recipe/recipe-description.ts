@@ -22,7 +22,7 @@ const ingredientsOf = ({ ingredientGroups }: RecipeWork): string =>
 function firstStepOf(work: RecipeWork): string {
   const step = work.instructionGroups[0]?.steps[0];
   if (!step) return '';
-  const { temperatureSystem: temperature } = work;
-  const view = { system: 'as-written', temperature, scale: unscaled } as const;
+  const { temperatureSystem: temperature, words } = work;
+  const view = { system: 'as-written', temperature, scale: unscaled, words } as const;
   return readPlainText(step.content, { view, lines: linesById(work.ingredientGroups) });
 }

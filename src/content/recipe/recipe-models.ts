@@ -60,6 +60,8 @@ export type RecipeBody = {
   servings: { yieldServings: number; description: string | null; makesText: string } | null;
   author: { displayName: string; avatar: Image | null } | null;
   published: { iso: string; text: string } | null;
+  /** A BCP 47 tag. */
+  language: string;
   share: ShareModel;
   /** What the site shows before a visitor chooses. */
   defaults: SiteDefaults;

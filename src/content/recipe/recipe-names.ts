@@ -1,35 +1,45 @@
 import type { CookView } from '#domain/cooking/read-cook-text.ts';
 import type { RecipeNames } from '#domain/cooking/write-groups.ts';
 import { asPrepared } from '#domain/ingredients/density-as-prepared.ts';
+import { measureWordsOf, unitIn } from '#domain/ingredients/languages/language-units.ts';
 import { readUsageTexts } from '#domain/ingredients/usage-texts.ts';
+import { usageWords } from '#domain/ingredients/usage-words.ts';
+import type { Unit } from '#domain/measures/units.ts';
+import type { IngredientUsage } from '#domain/recipe/recipe.ts';
 import { unscaled } from '#domain/measures/quantity.ts';
 import type { PageFacts } from '../facts.ts';
 import { pictureOf, videoOf, withoutLqip } from '../pictures.ts';
 
 /** How a site shows a recipe before a visitor chooses. */
-export function defaultView({ site }: PageFacts): CookView {
+export function defaultView({ site }: PageFacts, language: string): CookView {
   const { defaultMeasurementSystem, defaultTemperatureSystem } = site.settings;
   return {
     system: defaultMeasurementSystem,
     temperature: defaultTemperatureSystem,
     scale: unscaled,
+    words: measureWordsOf(language) ?? undefined,
   };
 }
 
-export function recipeNames(facts: PageFacts): RecipeNames {
+export function recipeNames(facts: PageFacts, language: string): RecipeNames {
+  const unit = (id: string) => facts.site.units.get(id) ?? null;
+  const ingredient = (id: string) => facts.ingredients.get(id) ?? null;
+  const named = ({ unitId, ingredientId }: IngredientUsage) => ({
+    unit: unit(unitId ?? ''),
+    ingredient: ingredient(ingredientId ?? ''),
+  });
   return {
-    unit: (id) => facts.site.units.get(id) ?? null,
+    unit: (id) => unitNamed(unit(id), language),
     ingredient: (id, { preparation }) => {
-      const ingredient = facts.ingredients.get(id);
-      return ingredient ? asPrepared(ingredient, preparation) : null;
+      const kept = ingredient(id);
+      return kept ? asPrepared(kept, preparation) : null;
     },
+    words: (usage) => usageWords(usage, named(usage), language),
     image: (use) => withoutLqip(pictureOf(facts, use)),
     video: (id) => videoOf(facts, id),
-    texts: (usage) =>
-      readUsageTexts(
-        usage,
-        facts.site.units.get(usage.unitId ?? '') ?? null,
-        facts.ingredients.get(usage.ingredientId ?? '') ?? null,
-      ),
+    texts: (usage) => readUsageTexts(usage, named(usage), language),
   };
 }
+
+const unitNamed = (unit: Unit | null, language: string) =>
+  unit && unitIn(language, unit, undefined);

@@ -18,8 +18,8 @@ import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
 import { isEmptyRichText } from '#domain/text/rich-text.ts';
 import { safeHref } from '#domain/text/safe-href.ts';
-import { yieldOf } from '#domain/measures/recipe-yield.ts';
-import { makesQuantity } from '#domain/measures/servings.ts';
+import { makesQuantity, type Yield } from '#domain/measures/servings.ts';
+import { measureWordsOf } from '#domain/ingredients/languages/language-units.ts';
 import { messages } from '#contract/messages.ts';
 import { recipeCards } from './cards.ts';
 import { dateOf } from '../dates.ts';
@@ -28,6 +28,7 @@ import { profileOf, showsComments, showsNewsletter } from '../frame.ts';
 import type { LinkModel } from '../shared-models.ts';
 import type { EquipmentModel, MediaItemModel, RecipeBody, TimeFactModel } from './recipe-models.ts';
 import { pictureOf, videoOf, withoutLqip, withoutLqips } from '../pictures.ts';
+import { languageOfRecipe, yieldIn } from './recipe-language.ts';
 import { recipeNames } from './recipe-names.ts';
 import { shareOf } from './recipe-share.ts';
 import { teaserOf } from './teaser.ts';
@@ -96,10 +97,11 @@ function topSection(facts: PageFacts, recipe: RecipeFacts): TopSection {
     times: timesOf(content),
     totalTime: totalTimeOf(content),
     difficultyText: content.difficultyLevel && messages.difficulty[content.difficultyLevel],
-    servings: servingsOf(content),
+    servings: servingsOf(content, yieldIn(facts, content)),
     author: owner.displayName ? { displayName: owner.displayName, avatar: owner.avatar } : null,
-    published: dateOf(recipe.publishedAt),
-    defaults: defaultsOf(facts),
+    published: dateOf(recipe.publishedAt, facts.site.settings.language),
+    language: languageOfRecipe(facts, content),
+    defaults: defaultsOf(facts, content),
   };
 }
 
@@ -116,14 +118,21 @@ function openParts(facts: PageFacts, { id, content }: RecipeFacts): OpenParts {
 }
 
 function recipeWork(facts: PageFacts, id: string, content: RecipeContent): RecipeWork {
-  return writeRecipeWork({ id, ...content }, recipeNames(facts), defaultsOf(facts));
+  const language = languageOfRecipe(facts, content);
+  return writeRecipeWork(
+    { id, ...content, recipeYield: yieldIn(facts, content) },
+    recipeNames(facts, language),
+    defaultsOf(facts, content),
+  );
 }
 
-function defaultsOf({ site }: PageFacts): RecipeBody['defaults'] {
-  const { defaultMeasurementSystem, defaultTemperatureSystem } = site.settings;
+function defaultsOf(facts: PageFacts, content: RecipeContent): RecipeBody['defaults'] {
+  const { defaultMeasurementSystem, defaultTemperatureSystem } = facts.site.settings;
+  const words = measureWordsOf(languageOfRecipe(facts, content));
   return {
     measurementSystem: defaultMeasurementSystem,
     temperatureSystem: defaultTemperatureSystem,
+    ...(words && { words }),
   };
 }
 
@@ -182,9 +191,13 @@ const timeFact = (label: string, minutes: number): TimeFactModel => ({
   iso: formatIsoDuration(minutes),
 });
 
-function servingsOf({ yieldServings, servingDescription }: RecipeContent): RecipeBody['servings'] {
-  if (yieldServings === null) return null;
-  const makesText = makesQuantity(yieldOf(yieldServings, servingDescription), unscaled);
+function servingsOf(
+  { servingDescription }: RecipeContent,
+  recipeYield: Yield | null,
+): RecipeBody['servings'] {
+  if (!recipeYield) return null;
+  const { yieldServings } = recipeYield;
+  const makesText = makesQuantity(recipeYield, unscaled);
   return { yieldServings, description: servingDescription, makesText };
 }
 

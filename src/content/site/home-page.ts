@@ -58,6 +58,8 @@ function productsOf(facts: PageFacts): ProductModel[] {
 export function pressItemsOf({ settings }: SiteFacts): PressItemModel[] {
   return settings.pressItems.flatMap(({ title, url, description, date }) => {
     const href = safeHref(url);
-    return href ? [{ title, href, description, date: date ? dateOfDay(date) : null }] : [];
+    return href
+      ? [{ title, href, description, date: date ? dateOfDay(date, settings.language) : null }]
+      : [];
   });
 }

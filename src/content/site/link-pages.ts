@@ -49,7 +49,7 @@ export function linksBody(facts: PageFacts): LinksBody {
 export function eventsBody(facts: PageFacts): EventsBody {
   const { settings, images } = facts.site;
   const events = eventsOf(settings, images).flatMap((event) => {
-    const date = dateOfDay(event.date);
+    const date = dateOfDay(event.date, settings.language);
     return date ? [{ ...event, date }] : [];
   });
   return { heading: messages.events.heading, events };

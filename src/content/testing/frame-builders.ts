@@ -36,6 +36,7 @@ export const aSiteFrame = (given: Partial<SiteFrame> = {}): SiteFrame => ({
   siteId: '4b8f6f0a-55a1-4c53-8f3e-3f9f6a2d1e10',
   slug: 'hearth',
   title: 'Old Hearth',
+  language: 'en',
   origin: 'https://hearth.example',
   platformOrigin: 'https://larder.example',
   theme: aTheme(),
@@ -71,6 +72,7 @@ export const aPageMeta = (given: Partial<PageMeta> = {}): PageMeta => ({
   description: 'Breads, stews and slow cooking from an old kitchen.',
   shareImage: { href: '/media/share', width: 800, height: 600, alt: 'A round loaf' },
   type: 'website',
+  locale: 'en_US',
   structuredData: [],
   ...given,
 });

@@ -4,6 +4,8 @@ export const cookingMessages = {
   ingredientCount: (count: number) => (count === 1 ? '1 ingredient' : `${count} ingredients`),
   /** Below a line whose texts hold amounts that nobody can scale for certain. */
   partlyUnscaled: 'Some amounts here are for 1×',
+  /** Beside the multipliers of a recipe of which no amount was understood. */
+  nothingScales: 'No amounts here can be multiplied',
   makes: 'Makes',
   servingsOf: (noun: string) => (/^servings?$/i.test(noun) ? 'Servings' : `Servings: ${noun}`),
   fewerServings: 'Fewer servings',

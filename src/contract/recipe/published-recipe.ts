@@ -36,6 +36,11 @@ const readText = z.strictObject({
   isDoubtful: z.boolean(),
 });
 
+const usageWords = z.strictObject({
+  titles: z.strictObject({ singular: z.string(), plural: z.string() }),
+  unit: unitView.omit({ id: true }).nullable(),
+});
+
 const publishedIngredientGroup = z.strictObject({
   ...ingredientUsageGroup.shape,
   ingredientUsages: z.array(
@@ -43,6 +48,8 @@ const publishedIngredientGroup = z.strictObject({
       ...ingredientUsage.shape,
       unit: unitView.nullable(),
       ingredient: ingredientView.nullable(),
+      /** Its title and unit in the words of the recipe's language. */
+      words: usageWords,
       readTexts: z.array(readText),
     }),
   ),
@@ -72,6 +79,12 @@ const publishedEquipment = z.strictObject({
 export const publishedRecipe = z
   .strictObject({
     ...recipeCard.omit({ image: true }).shape,
+    /** A BCP 47 tag. */
+    language: z.string(),
+    /** What it yields, of one and of many. */
+    recipeYield: z
+      .strictObject({ yieldServings: z.number(), one: z.string(), many: z.string() })
+      .nullable(),
     description: text,
     images: z.array(pictureView),
     video: filmView.nullable(),

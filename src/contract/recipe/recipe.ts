@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { difficultyLevels, privacySettings } from '#domain/recipe/recipe.ts';
 import { issueMessages } from '../issue-messages.ts';
-import { id, imageUse, line, note, slug, title, webAddress, youtubeVideoId } from '../fields.ts';
+import {
+  id,
+  imageUse,
+  language,
+  line,
+  note,
+  slug,
+  title,
+  webAddress,
+  youtubeVideoId,
+} from '../fields.ts';
 import { richText } from '../rich-text.ts';
 
 const ingredientsMax = 500;
@@ -30,6 +40,8 @@ export const ingredientUsage = z.strictObject({
   quantityMin: quantity.nullable().default(null),
   quantityMax: quantity.nullable().default(null),
   unitId: id.nullable().default(null),
+  /** The unit as the cook spells it, for a recipe that is not English. */
+  unitWord: line.exactOptional(),
   furtherAmount: usageMeasure.exactOptional(),
   alternativeMeasure: alternativeMeasure.exactOptional(),
   packageSize: usageMeasure.exactOptional(),
@@ -111,6 +123,8 @@ export const recipeInput = z
   .strictObject({
     title,
     slug,
+    /** Null where it is that of the site. */
+    language: language.nullable().exactOptional(),
     description: richText.nullable().exactOptional(),
     images: z.array(imageUse).max(referencesMax).exactOptional(),
     videoId: id.nullable().exactOptional(),

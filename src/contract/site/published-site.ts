@@ -14,6 +14,8 @@ export const publishedSite = z
   .strictObject({
     slug: z.string(),
     title: z.string(),
+    /** A BCP 47 tag. */
+    language: z.string(),
     aboutHeading: z.string().nullable(),
     about: text,
     aboutShort: text,

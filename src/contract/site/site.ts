@@ -13,6 +13,7 @@ import {
   email,
   hexColor,
   id,
+  language,
   line,
   linkAddress,
   siteAddress,
@@ -104,6 +105,8 @@ export const siteInput = z
   .strictObject({
     title,
     slug: standingSiteSlug,
+    /** Of its texts; a recipe may have its own. */
+    language: language.exactOptional(),
     defaultMeasurementSystem: z.enum(measurementSystems).exactOptional(),
     defaultTemperatureSystem: z.enum(temperatureSystems).exactOptional(),
     googleAnalyticsId: analyticsId.nullable().exactOptional(),

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { hasMeasures, hasTemperatures } from './choices.ts';
 import { anIngredientUsage, anInstruction, text, workOf } from './testing/written-recipes.ts';
 
 describe('What a recipe offers to choose, §2', () => {
@@ -10,7 +9,7 @@ describe('What a recipe offers to choose, §2', () => {
     ['a pinch', { usages: [anIngredientUsage({ unitId: 'pinch' })] }, false],
     ['nothing', {}, false],
   ])('with %s, measures: %j', (_name, given, isOffered) => {
-    expect(hasMeasures(workOf(given))).toBe(isOffered);
+    expect(workOf(given).choices.includes('measures')).toBe(isOffered);
   });
 
   it('is measures where only a step has one', () => {
@@ -20,19 +19,28 @@ describe('What a recipe offers to choose, §2', () => {
       type: 'document' as const,
       children: [{ type: 'bulleted-list' as const, children: [item] }],
     };
-    expect(hasMeasures(workOf({ instructions: [anInstruction({ content })] }))).toBe(true);
+    expect(workOf({ instructions: [anInstruction({ content })] }).choices).toContain('measures');
   });
 
   it('is °F and °C where a step, a note or a preparation tells a heat', () => {
     const warm = text('at 80°F');
-    expect(hasTemperatures(workOf({ instructions: [anInstruction({ content: warm })] }))).toBe(
-      true,
+    expect(workOf({ instructions: [anInstruction({ content: warm })] }).choices).toContain(
+      'temperature',
     );
-    expect(hasTemperatures(workOf({ instructions: [anInstruction({ note: warm })] }))).toBe(true);
-    expect(hasTemperatures(workOf({ usages: [anIngredientUsage({ preparation: warm })] }))).toBe(
-      true,
+    expect(workOf({ instructions: [anInstruction({ note: warm })] }).choices).toContain(
+      'temperature',
     );
-    expect(hasTemperatures(workOf({ note: warm }))).toBe(true);
-    expect(hasTemperatures(workOf({ instructions: [anInstruction()] }))).toBe(false);
+    expect(workOf({ usages: [anIngredientUsage({ preparation: warm })] }).choices).toContain(
+      'temperature',
+    );
+    expect(workOf({ note: warm }).choices).toContain('temperature');
+    expect(workOf({ instructions: [anInstruction()] }).choices).not.toContain('temperature');
+  });
+
+  it('is amounts where at least one was understood', () => {
+    const unread = anIngredientUsage({ quantityMin: null });
+    expect(workOf({ usages: [unread] }).choices).not.toContain('amounts');
+    const read = anIngredientUsage({ id: 'usage-2', quantityMin: 2 });
+    expect(workOf({ usages: [unread, read] }).choices).toContain('amounts');
   });
 });

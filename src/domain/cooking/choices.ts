@@ -1,12 +1,24 @@
 import { findMeasuredUnit } from '../measures/units.ts';
 import type { CookNode, CookText } from './cook-text.ts';
 import type { IngredientLine } from './ingredient-line.ts';
-import type { RecipeWork } from './recipe-work.ts';
+import type { RecipeChoice, RecipeWork } from './recipe-work.ts';
 import { unitNameOf } from './unit-ref.ts';
 import type { UnitRef } from './unit-ref.ts';
 
+type Written = Pick<RecipeWork, 'ingredientGroups' | 'instructionGroups' | 'note'>;
+
+/** What changes something in a recipe: without an amount that was understood nothing scales. */
+export function choicesOf(work: Written): RecipeChoice[] {
+  const lines = work.ingredientGroups.flatMap((group) => group.lines);
+  return [
+    ...(lines.some(({ quantity }) => quantity) ? (['amounts'] as const) : []),
+    ...(hasMeasures(work) ? (['measures'] as const) : []),
+    ...(hasTemperatures(work) ? (['temperature'] as const) : []),
+  ];
+}
+
 /** Whether anything in a recipe differs between US and metric measures. */
-export function hasMeasures(work: RecipeWork): boolean {
+function hasMeasures(work: Written): boolean {
   const lines = work.ingredientGroups.flatMap((group) => group.lines);
   return (
     lines.some(hasMeasure) ||
@@ -20,11 +32,11 @@ function hasMeasure({ quantity, unit, further, alternative, packageSize }: Ingre
 }
 
 /** Whether anything in a recipe differs between °F and °C. */
-export function hasTemperatures(work: RecipeWork): boolean {
+function hasTemperatures(work: Written): boolean {
   return textsOf(work).some((text) => text.some((node) => holds(node, isTemperature)));
 }
 
-function textsOf({ ingredientGroups, instructionGroups, note: closing }: RecipeWork): CookText[] {
+function textsOf({ ingredientGroups, instructionGroups, note: closing }: Written): CookText[] {
   const texts = [
     ...ingredientGroups.flatMap(({ note, lines }) => [
       note,

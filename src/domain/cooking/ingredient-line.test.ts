@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { IngredientUsage } from '../recipe/recipe.ts';
 import { readUsageTexts } from '../ingredients/usage-texts.ts';
+import { measureWordsOf } from '../ingredients/languages/language-units.ts';
+import type { CookView } from './read-cook-text.ts';
 import { paragraphsFromText } from '../text/rich-text.ts';
 import { showIngredientLine } from './ingredient-line.ts';
 import {
@@ -9,6 +11,7 @@ import {
   asWritten,
   doubled,
   names,
+  namesWith,
   workOf,
 } from './testing/written-recipes.ts';
 import type { RecipeNames } from './write-groups.ts';
@@ -21,10 +24,8 @@ const shown = (usage: Partial<IngredientUsage>, view = asWritten, known = names)
   return [amount, title].filter(Boolean).join(' ');
 };
 
-const titled = (title: string): RecipeNames => ({
-  ...names,
-  ingredient: () => anIngredient(title),
-});
+const titled = (title: string, language = 'en'): RecipeNames =>
+  namesWith({ ingredient: () => anIngredient(title) }, language);
 
 describe('Ingredient lines, §5', () => {
   it.each([
@@ -71,13 +72,53 @@ describe('Ingredient lines, §5', () => {
 
   it('render the words of a unit that only one site has', () => {
     const punnet = { slug: 'punnet', title: 'punnet', pluralTitle: 'punnets', abbreviation: null };
-    const known = { ...names, unit: () => punnet };
+    const known = namesWith({ unit: () => punnet });
     expect(shown({ quantityMin: 2, unitId: 'x' }, asWritten, known)).toBe('2 punnets tomato');
   });
 
   it('carry a link only where it leads somewhere safe', () => {
     expect(lineOf({ link: 'https://mill.example' }).href).toBe('https://mill.example');
     expect(lineOf({ link: 'javascript:alert(1)' })).not.toHaveProperty('href');
+  });
+});
+
+describe('Lines of a recipe in another language', () => {
+  const halved = { ...asWritten, scale: { wanted: 1, written: 2 } };
+  const shownIn = (language: string, usage: Partial<IngredientUsage>, view: CookView) =>
+    shown(
+      usage,
+      { ...view, words: measureWordsOf(language) ?? undefined },
+      titled(usage.ingredientTitleOverride ?? 'Öl', language),
+    );
+  const metric = { ...asWritten, system: 'metric' } as const;
+  const us = { ...asWritten, system: 'imperial' } as const;
+
+  it.each([
+    ['de', { quantityMin: 1, unitId: 'tablespoon' }, doubled, '2 EL Öl'],
+    ['de', { quantityMin: 1, unitId: 'tablespoon' }, halved, '½ EL Öl'],
+    ['de', { quantityMin: 1, unitId: 'tablespoon' }, metric, '1 EL Öl'],
+    ['de', { quantityMin: 6, unitId: 'tablespoon' }, metric, '90 ml Öl'],
+    ['de', { quantityMin: 1, unitId: 'can' }, doubled, '2 Dosen Öl'],
+    ['de', { quantityMin: 2, unitId: 'can', unitWord: 'Büchsen' }, halved, '1 Büchse Öl'],
+    ['de', { quantityMin: 1, unitId: 'pinch', unitWord: 'Msp.' }, doubled, '2 Msp. Öl'],
+    ['de', { quantityMin: 1.5, unitId: 'liter' }, asWritten, '1,5 l Öl'],
+    ['de', { quantityMin: 3, quantityMax: 5, unitId: 'liter' }, us, '12⅔ Cups bis 5¼ Quarts Öl'],
+    [
+      'fr',
+      { quantityMin: 1, unitId: 'tablespoon', unitWord: 'cuillère à soupe' },
+      doubled,
+      '2 cuillères à soupe Öl',
+    ],
+    ['es', { quantityMin: 2, unitId: 'clove', unitWord: 'dientes' }, halved, '1 diente Öl'],
+    ['nl', { quantityMin: 1, unitId: 'teaspoon' }, doubled, '2 tl Öl'],
+    ['sv', { quantityMin: 1.5, unitId: 'deciliter' }, asWritten, '1,5 dl Öl'],
+  ] as const)('of %s, %j: %#', (...[language, usage, view, text]) => {
+    expect(shownIn(language, usage, view)).toBe(text);
+  });
+
+  it('have no English plural', () => {
+    const known = titled('Karotte', 'de');
+    expect(shown({ quantityMin: 2 }, asWritten, known)).toBe('2 Karotte');
   });
 });
 
@@ -111,7 +152,8 @@ describe('Scaled and converted ingredient lines, §9', () => {
       note: 'about 1 cup',
       ingredientTitleOverride: '1 (16 ounce) package',
     };
-    const texts = (of: IngredientUsage) => readUsageTexts(of, null, null);
+    const texts = (of: IngredientUsage) =>
+      readUsageTexts(of, { unit: null, ingredient: null }, 'en');
     const line = lineOf(usage, { ...names, texts });
     expect(line).toMatchObject({
       title: '1 (16 ounce) package',
@@ -122,7 +164,10 @@ describe('Scaled and converted ingredient lines, §9', () => {
   });
 
   it('tell that a text of theirs holds an amount which may or may not scale', () => {
-    const known = { ...names, texts: (of: IngredientUsage) => readUsageTexts(of, null, null) };
+    const known = {
+      ...names,
+      texts: (of: IngredientUsage) => readUsageTexts(of, { unit: null, ingredient: null }, 'en'),
+    };
     expect(lineOf({ quantityMin: 4, note: '6 ounces' }, known).isPartlyUnscaled).toBe(true);
     const unread = { quantityMin: null, ingredientTitleOverride: '2 x 3 sheets' };
     expect(lineOf(unread, known).isPartlyUnscaled).toBe(true);

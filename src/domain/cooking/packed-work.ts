@@ -13,7 +13,10 @@ import type { UnitRef } from './unit-ref.ts';
 
 /** The compact form of a recipe in a page; zero means absent. */
 type Packed = [
-  head: Pick<RecipeWork, 'id' | 'title' | 'slug' | 'measurementSystem' | 'temperatureSystem'>,
+  head: Pick<
+    RecipeWork,
+    'id' | 'title' | 'slug' | 'choices' | 'measurementSystem' | 'temperatureSystem' | 'words'
+  >,
   recipeYield: PackedYield | 0,
   ingredients: PackedGroup<PackedLine>[],
   instructions: PackedGroup<PackedStep>[],
@@ -51,9 +54,9 @@ type PackedStep = [
 ];
 
 export function packWork(work: RecipeWork): string {
-  const { id, title, slug, measurementSystem, temperatureSystem } = work;
+  const { id, title, slug, choices, measurementSystem, temperatureSystem, words } = work;
   const packed: Packed = [
-    { id, title, slug, measurementSystem, temperatureSystem },
+    { id, title, slug, choices, measurementSystem, temperatureSystem, ...(words && { words }) },
     work.yield ? packYield(work.yield) : 0,
     work.ingredientGroups.map((group) => packGroup(group, group.lines.map(packLine))),
     work.instructionGroups.map((group) => packGroup(group, group.steps.map(packStep))),

@@ -1,5 +1,6 @@
 import type { Id } from '../ids.ts';
 import type { Image } from '../media/image.ts';
+import type { MeasureWords } from '../measures/measure-words.ts';
 import type { Yield } from '../measures/servings.ts';
 import type { MeasurementSystem, TemperatureSystem } from '../site/site.ts';
 import type { CookText } from './cook-text.ts';
@@ -30,6 +31,8 @@ export type InstructionGroup = {
   steps: Step[];
 };
 
+export type RecipeChoice = 'amounts' | 'measures' | 'temperature';
+
 /** What is worked with at the stove; a page carries it whole, so what is not there is absent. */
 export type RecipeWork = {
   id: Id;
@@ -42,6 +45,10 @@ export type RecipeWork = {
   /** What the site shows before a visitor chooses. */
   measurementSystem: MeasurementSystem;
   temperatureSystem: TemperatureSystem;
+  /** What changes something in this recipe. */
+  choices: readonly RecipeChoice[];
+  /** What amounts are worded with, where that is not English. */
+  words?: MeasureWords;
 };
 
 /** Groups without lines or steps are left out before, so any group means a section. */

@@ -1,7 +1,8 @@
 import type { Id, IngredientId, UnitId, VideoId } from '../ids.ts';
 import type { Image, ImageUse } from '../media/image.ts';
-import { ingredientTitles } from '../ingredients/ingredient-title.ts';
+import type { IngredientTitles } from '../ingredients/ingredient-title.ts';
 import type { Ingredient } from '../ingredients/ingredient.ts';
+import type { UsageWords } from '../ingredients/usage-words.ts';
 import { quantityFrom } from '../measures/quantity.ts';
 import type { Quantity } from '../measures/quantity.ts';
 import type {
@@ -36,6 +37,8 @@ export type RecipeNames = {
   ingredient: (id: IngredientId, usage: IngredientUsage) => Ingredient | null;
   image: (use: ImageUse) => Image | null;
   video: (id: VideoId | null) => Video | null;
+  /** The title and unit of a line, in the words of the recipe's language. */
+  words: (usage: IngredientUsage) => UsageWords;
   /** The texts of a line that hold amounts. */
   texts: (usage: IngredientUsage) => readonly ReadText[];
 };
@@ -85,13 +88,14 @@ function lineOf(usage: IngredientUsage, names: Names, texts: TextNames): Ingredi
   const written = quantityFrom(usage.quantityMin, usage.quantityMax);
   const quantity = written && withThirds(written, names.unit(usage.unitId ?? ''));
   const unit = unitOf(usage, quantity, names);
+  const { titles } = names.words(usage);
   const ingredient = names.ingredient(usage.ingredientId ?? '', usage);
   const weighing = quantity && weighingOf(ingredient, unit);
   const href = usage.link === null ? null : safeHref(usage.link);
   return {
     id: names.shortId(usage.id),
     ...(quantity
-      ? { ...titlesOf(usage, unit, ingredient), quantity }
+      ? { ...titlesOf(titles), quantity }
       : { title: usage.ingredientTitleOverride ?? ingredient?.title ?? '' }),
     ...(unit && { unit: unitRefOf(unit) }),
     ...(weighing && { weighing }),
@@ -116,7 +120,7 @@ function remarksOf(usage: IngredientUsage, names: Names, texts: TextNames) {
 
 /** As the cook's own parallel measure tells it. */
 function unitOf(usage: IngredientUsage, quantity: Quantity | null, names: Names): UnitName | null {
-  const unit = names.unit(usage.unitId ?? '');
+  const { unit } = names.words(usage);
   const same = namedMeasure(usage.alternativeMeasure, names);
   return quantity && same ? unitBeside({ quantity, unit }, same) : unit;
 }
@@ -145,8 +149,7 @@ function lineMeasure({ quantity, unit }: NamedMeasure): LineMeasure {
   return { quantity, ...(unit && { unit: unitRefOf(unit) }) };
 }
 
-function titlesOf(usage: IngredientUsage, unit: UnitName | null, ingredient: Ingredient | null) {
-  const { singular, plural } = ingredientTitles({ ...usage, unit, ingredient });
+function titlesOf({ singular, plural }: IngredientTitles) {
   return { title: singular, ...(plural !== singular && { plural }) };
 }
 

@@ -1,27 +1,25 @@
 import type { Id } from '../ids.ts';
 import type { RecipeContent } from '../recipe/recipe.ts';
-import { yieldOf } from '../measures/recipe-yield.ts';
+import type { MeasureWords } from '../measures/measure-words.ts';
+import type { Yield } from '../measures/servings.ts';
 import type { MeasurementSystem, TemperatureSystem } from '../site/site.ts';
+import { choicesOf } from './choices.ts';
 import { linesById, type RecipeWork } from './recipe-work.ts';
 import { shortIds } from './short-ids.ts';
 import { writeCookText } from './write-cook-text.ts';
 import { writeIngredientGroups, writeInstructionGroups } from './write-groups.ts';
 import type { RecipeNames } from './write-groups.ts';
 
-export type WrittenRecipe = { id: Id } & Pick<
+export type WrittenRecipe = { id: Id; recipeYield: Yield | null } & Pick<
   RecipeContent,
-  | 'title'
-  | 'slug'
-  | 'yieldServings'
-  | 'servingDescription'
-  | 'ingredientUsageGroups'
-  | 'instructionGroups'
-  | 'note'
+  'title' | 'slug' | 'ingredientUsageGroups' | 'instructionGroups' | 'note'
 >;
 
 export type SiteDefaults = {
   measurementSystem: MeasurementSystem;
   temperatureSystem: TemperatureSystem;
+  /** Of the recipe's language, where that is not English. */
+  words?: MeasureWords;
 };
 
 /** From what a cook wrote to what is worked with at the stove. */
@@ -30,7 +28,7 @@ export function writeRecipeWork(
   names: RecipeNames,
   defaults: SiteDefaults,
 ): RecipeWork {
-  const { id, title, slug, yieldServings, servingDescription } = recipe;
+  const { id, title, slug, recipeYield } = recipe;
   const shortId = shortIds([
     ...recipe.ingredientUsageGroups.flatMap((group) => idsOf(group.ingredientUsages)),
     ...recipe.instructionGroups.flatMap((group) => idsOf(group.instructions)),
@@ -44,17 +42,21 @@ export function writeRecipeWork(
     unit: names.unit,
     line: (usageId) => lines.get(shortId(usageId)) ?? null,
   });
-  return {
-    id,
-    title,
-    slug,
+  const parts = {
     ingredientGroups,
     instructionGroups: writeInstructionGroups(recipe.instructionGroups, ingredientGroups, {
       ...names,
       shortId,
     }),
     ...(note && { note }),
-    ...(yieldServings !== null && { yield: yieldOf(yieldServings, servingDescription) }),
+  };
+  return {
+    id,
+    title,
+    slug,
+    ...parts,
+    choices: choicesOf(parts),
+    ...(recipeYield && { yield: recipeYield }),
     ...defaults,
   };
 }

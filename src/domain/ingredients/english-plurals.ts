@@ -37,8 +37,8 @@ const unchanging = new Set(
 
 // Letters English words do without mark a word of another language, whose plural is not ours to make.
 const englishWord = /^[a-zñéèêçâîôû'’-]+$/i;
-// A participle after the noun, as in "garlic minced"; seeds and reeds are nouns.
-const participle = /[^e]ed$/i;
+// A participle or adjective after the noun, as in "garlic minced"; seeds and reeds are nouns.
+const participle = /[^e]ed$|less$/i;
 const joinedNames = /\b(?:and|or)\b|[&/+]/i;
 const endOfHead = /[,(;:]| [-–—] | (?:of|with|in|for|from|without|on|to|at|plus) /i;
 
@@ -79,9 +79,19 @@ function isUnchanging(word: string): boolean {
   return participle.test(word) || unchanging.has(word.toLowerCase());
 }
 
-function changeHead(title: string, change: (word: string) => string): string {
+/** The main noun of a title: "clove" of "clove of garlic". */
+export function headOf(title: string): string {
+  const head = headPhrase(title);
+  return head.slice(head.lastIndexOf(' ') + 1);
+}
+
+function headPhrase(title: string): string {
   const end = title.search(endOfHead);
-  const head = (end === -1 ? title : title.slice(0, end)).trimEnd();
+  return (end === -1 ? title : title.slice(0, end)).trimEnd();
+}
+
+function changeHead(title: string, change: (word: string) => string): string {
+  const head = headPhrase(title);
   if (joinedNames.test(head)) return title;
   const start = head.lastIndexOf(' ') + 1;
   return head.slice(0, start) + change(head.slice(start)) + title.slice(head.length);

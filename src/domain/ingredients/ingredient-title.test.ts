@@ -3,11 +3,18 @@ import { ingredientTitles } from './ingredient-title.ts';
 import { findBuiltInUnit } from '../measures/built-in-units.ts';
 
 const titles = (title: string, unitSlug: string | null, override: string | null = null) =>
-  ingredientTitles({
-    ingredientTitleOverride: override,
-    unit: unitSlug === null ? null : findBuiltInUnit(unitSlug),
-    ingredient: { title },
-  });
+  titlesIn('en', title, unitSlug, override);
+
+function titlesIn(
+  language: string,
+  ...[title, unitSlug, override]: [string, string | null, string | null]
+) {
+  const unit = unitSlug === null ? null : findBuiltInUnit(unitSlug);
+  return ingredientTitles(
+    { ingredientTitleOverride: override, unit, ingredient: { title } },
+    language,
+  );
+}
 
 describe('Ingredient titles, §5', () => {
   it('of counted things have two forms', () => {
@@ -29,6 +36,18 @@ describe('Ingredient titles, §5', () => {
     expect(titles(title, slug)).toEqual({ singular: title, plural: title });
   });
 
+  it.each([
+    ['de', 'Karotte'],
+    ['fr', 'carotte'],
+    ['pt-BR', 'ovo'],
+  ])('of %s keep the cook’s form, as %s does', (language, title) => {
+    expect(titlesIn(language, title, null, null)).toEqual({ singular: title, plural: title });
+  });
+
+  it('of a region of English have two forms', () => {
+    expect(titlesIn('en-GB', 'tomato', null, null).plural).toBe('tomatoes');
+  });
+
   it('give way to an override as it is', () => {
     expect(titles('egg', null, 'best Eggs')).toEqual({
       singular: 'best Eggs',
@@ -38,6 +57,6 @@ describe('Ingredient titles, §5', () => {
 
   it('are empty without an ingredient', () => {
     const usage = { ingredientTitleOverride: null, unit: null, ingredient: null };
-    expect(ingredientTitles(usage)).toEqual({ singular: '', plural: '' });
+    expect(ingredientTitles(usage, 'en')).toEqual({ singular: '', plural: '' });
   });
 });

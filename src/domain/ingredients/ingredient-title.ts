@@ -1,10 +1,11 @@
-import { pluralTitle, singularTitle } from './english-plurals.ts';
+import { understoodForms } from './understood-titles.ts';
+import type { Forms } from './understood-titles.ts';
 import type { IngredientUsage } from '../recipe/recipe.ts';
+import { isEnglish } from '../text/language.ts';
 import { sizeSlugs } from '../measures/units.ts';
 import type { UnitName } from '../measures/units.ts';
 
-/** The two forms of a title; equal where the amount does not change it. */
-export type IngredientTitles = { singular: string; plural: string };
+export type IngredientTitles = Forms;
 
 type TitledUsage = Pick<IngredientUsage, 'ingredientTitleOverride'> & {
   unit: UnitName | null;
@@ -14,13 +15,13 @@ type TitledUsage = Pick<IngredientUsage, 'ingredientTitleOverride'> & {
 /**
  * Counted things follow the quantity ("2 tomatoes", "1 large egg"); what stands behind any other
  * unit keeps the cook's own form ("1 cup blueberries", "2 cloves garlic"), and so does an override.
+ * Of other languages, and of words that are not understood, nobody knows the plural.
  */
-export function ingredientTitles(usage: TitledUsage): IngredientTitles {
+export function ingredientTitles(usage: TitledUsage, language: string): IngredientTitles {
   if (usage.ingredientTitleOverride !== null) return unchanged(usage.ingredientTitleOverride);
   const title = usage.ingredient?.title ?? '';
-  return usage.unit === null || isSize(usage.unit)
-    ? { singular: singularTitle(title), plural: pluralTitle(title) }
-    : unchanged(title);
+  const isCounted = usage.unit === null || isSize(usage.unit);
+  return isCounted && isEnglish(language) ? understoodForms(title) : unchanged(title);
 }
 
 function isSize(unit: UnitName): boolean {

@@ -10,7 +10,9 @@ const usage = {
   note: null,
 };
 const isDoubtful = (title: string, changes: object = {}) =>
-  readUsageTexts({ ...usage, ...changes }, null, { title }).some((text) => text.isDoubtful);
+  readUsageTexts({ ...usage, ...changes }, { unit: null, ingredient: { title } }, 'en').some(
+    (text) => text.isDoubtful,
+  );
 
 describe('The texts of an ingredient line that hold amounts', () => {
   it.each(['Tuorli 3', '2 1/2-ounce cans tuna', '1 tbsp per 2 cups water', '16/20 shrimp'])(
@@ -31,7 +33,11 @@ describe('The texts of an ingredient line that hold amounts', () => {
 
   it('take a weight beside one package for its size, unless the size is told elsewhere', () => {
     const packed = (changes: object) =>
-      readUsageTexts({ ...usage, note: '400 g', ...changes }, findBuiltInUnit('can'), null);
+      readUsageTexts(
+        { ...usage, note: '400 g', ...changes },
+        { unit: findBuiltInUnit('can'), ingredient: null },
+        'en',
+      );
     expect(packed({ quantityMin: 1 })).toEqual([]);
     const packageSize = { quantityMin: 400, quantityMax: null, unitId: 'gram' };
     expect(packed({ quantityMin: 1, packageSize })).toMatchObject([{ isDoubtful: false }]);

@@ -1,9 +1,11 @@
 import type { ReadText } from '../cooking/read-text.ts';
 import type { UnitName } from '../measures/units.ts';
+import { isEnglish } from '../text/language.ts';
 import type { IngredientUsage } from '../recipe/recipe.ts';
 import { isTextLeaf, walkRichText } from '../text/rich-text.ts';
 import type { RichText } from '../text/rich-text.ts';
 import { readTextAmounts, startsWithAmount } from './ingredient-line/text-amounts.ts';
+import { holdsNumber } from './ingredient-line/written-number.ts';
 import { unitKindOf } from './ingredient-line/unit-words.ts';
 
 type Usage = Pick<
@@ -14,16 +16,18 @@ type Usage = Pick<
 /** The texts of an ingredient line that hold amounts, so that these follow the scale too. */
 export function readUsageTexts(
   usage: Usage,
-  unit: UnitName | null,
-  ingredient: { title: string } | null,
+  { unit, ingredient }: { unit: UnitName | null; ingredient: { title: string } | null },
+  language: string,
 ): ReadText[] {
   const kind = unit && unitKindOf(unit.slug);
   const count = usage.quantityMax ?? usage.quantityMin ?? 0;
   const isPacked = kind === 'container' && count <= 1 && !usage.packageSize;
   const line = { isCounted: kind !== 'measure' && count > 1, isPacked };
   const remarks = [...leavesOf(usage.preparation), ...(usage.note === null ? [] : [usage.note])];
-  const read = [...new Set(remarks)].map((text) => readTextAmounts(text, line));
-  return [...read.filter(holdsAmount), ...unreadTitle(usage, ingredient)];
+  const readText = (text: string) =>
+    isEnglish(language) ? readTextAmounts(text, line) : doubtfulText(text);
+  const read = [...new Set(remarks)].map(readText);
+  return [...read.filter(holdsAmount), ...unreadTitle(usage, ingredient, language)];
 }
 
 const holdsAmount = ({ parts, isDoubtful }: ReadText): boolean =>
@@ -33,11 +37,14 @@ const holdsAmount = ({ parts, isDoubtful }: ReadText): boolean =>
 function unreadTitle(
   { quantityMin, quantityMax, ingredientTitleOverride }: Usage,
   ingredient: { title: string } | null,
+  language: string,
 ): ReadText[] {
   const text = ingredientTitleOverride ?? ingredient?.title ?? '';
   if (quantityMin !== null || quantityMax !== null) return [];
-  const read = readTextAmounts(text, { isCounted: false, isPacked: false });
-  const isDoubtful = holdsAmount(read) || startsWithAmount(text);
+  const isDoubtful = isEnglish(language)
+    ? holdsAmount(readTextAmounts(text, { isCounted: false, isPacked: false })) ||
+      startsWithAmount(text)
+    : doubtfulText(text).isDoubtful;
   return isDoubtful ? [{ text, parts: [text], isDoubtful }] : [];
 }
 
@@ -51,4 +58,13 @@ function leavesOf(text: RichText | null): string[] {
     });
   }
   return leaves;
+}
+
+const noAmount =
+  /\p{N}[\p{N}.,/ –-]*(?:%|°|cm\b|mm\b|min|Min|h\b)|(?:type|typ|tipo|nr|n)\.?\s*\p{N}+/giu;
+
+/** Of other languages nobody knows which amounts of a remark scale: all of them stay. */
+function doubtfulText(text: string): ReadText {
+  const isDoubtful = holdsNumber(text.replaceAll(noAmount, ''));
+  return { text, parts: [text], isDoubtful };
 }

@@ -11,6 +11,8 @@ import {
   spoonSteps,
 } from './kitchen-steps.ts';
 import type { KitchenSteps } from './kitchen-steps.ts';
+import { englishWords } from './measure-words.ts';
+import type { MeasureWords } from './measure-words.ts';
 import { isUnscaled, scaleAmount } from './quantity.ts';
 import type { Quantity, Scale } from './quantity.ts';
 import { wordRange } from './shown-measure.ts';
@@ -22,7 +24,12 @@ export const displaySystems = ['as-written', 'imperial', 'metric'] as const;
 export type DisplaySystem = (typeof displaySystems)[number];
 
 /** How a visitor looks at amounts. */
-export type MeasureView = { system: DisplaySystem; scale: Scale };
+export type MeasureView = {
+  system: DisplaySystem;
+  scale: Scale;
+  /** Of the recipe's language, where that is not English. */
+  words?: MeasureWords | undefined;
+};
 
 export type Measure = { quantity: Quantity; unit: UnitName | null };
 
@@ -99,7 +106,10 @@ export function showMeasure(
   const parts =
     measured && partsIn(view.system, { ends, unit: measured, ingredient, isUnscaled: isOwn });
   const counted = (end: number) => (isOwn ? end : nearestMeasure(end, countSteps));
-  return wordRange(parts ?? ends.map((end) => [{ amount: counted(end), unit }]));
+  return wordRange(
+    parts ?? ends.map((end) => [{ amount: counted(end), unit }]),
+    view.words ?? englishWords,
+  );
 }
 
 function partsIn(system: DisplaySystem, written: Written): KitchenPart[][] | null {
@@ -141,7 +151,9 @@ function measuredUnitOf(
   ingredient: MeasuredIngredient | null,
 ): MeasuredUnit | null {
   const known = unit && findMeasuredUnit(unit.slug);
-  if (known || !unit) return known;
+  if (!unit) return null;
+  // The cook's own spelling goes along.
+  if (known) return unit.title === known.title ? known : { ...known, ...unit };
   return ingredient && unit.slug === 'stick' ? { ...unit, ...butterStick } : null;
 }
 

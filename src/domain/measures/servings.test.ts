@@ -12,7 +12,7 @@ import {
 } from './servings.ts';
 
 const yielding = (yieldServings: number, servingDescription: string | null = null) =>
-  yieldOf(yieldServings, servingDescription);
+  yieldOf(yieldServings, servingDescription, 'en');
 const four = yielding(4);
 const once = multiplierScale(1);
 

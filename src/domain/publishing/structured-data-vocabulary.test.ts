@@ -76,6 +76,7 @@ const aStep = { text: 'Mix.', url: `${origin}/recipes/rye#step-1`, imageUrl: `${
 const openRecipe: RecipeData = {
   url: `${origin}/recipes/rye`,
   name: 'Rye bread',
+  language: 'en',
   description: 'A dark loaf.',
   imageUrls: [`${origin}/1x1.jpg`, `${origin}/4x3.jpg`, `${origin}/16x9.jpg`],
   author: { type: 'Person', name: 'Ada', url: `${origin}/about` },

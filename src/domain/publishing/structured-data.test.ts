@@ -30,6 +30,7 @@ const body: OpenRecipe = {
 const aRecipe = (changes: Partial<RecipeData> = {}): RecipeData => ({
   url,
   name: 'Rye bread',
+  language: 'en',
   description: 'A dark loaf.',
   imageUrls: ['1x1', '4x3', '16x9'].map((ratio) => `https://hearth.example/${ratio}.jpg`),
   author: { type: 'Person', name: 'Ada', url: 'https://hearth.example/about' },
@@ -125,6 +126,7 @@ describe('Structured data of a recipe, §2', () => {
       'author',
       'datePublished',
       'image',
+      'inLanguage',
       'isAccessibleForFree',
       'mainEntityOfPage',
       'name',

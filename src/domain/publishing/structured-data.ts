@@ -15,6 +15,8 @@ import { restrictedDiets } from '../recipe/restricted-diets.ts';
 export type RecipeData = {
   url: string;
   name: string;
+  /** A BCP 47 tag. */
+  language: string;
   description: string | null;
   /** A photo of the dish at 1:1, 4:3 and 16:9; empty where there is none. */
   imageUrls: readonly string[];
@@ -67,6 +69,7 @@ export function recipeStructuredData(recipe: RecipeData): WithContext<Recipe> {
     url: recipe.url,
     mainEntityOfPage: recipe.url,
     name: recipe.name,
+    inLanguage: recipe.language,
     ...(recipe.imageUrls.length > 0 && { image: recipe.imageUrls }),
     author: authorOf(recipe.author),
     datePublished: recipe.datePublished,

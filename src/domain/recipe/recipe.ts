@@ -28,6 +28,8 @@ export type IngredientUsage = {
   quantityMin: number | null;
   quantityMax: number | null;
   unitId: UnitId | null;
+  /** The unit as its cook spells it, where the language has several words: "Esslöffel". */
+  unitWord?: string;
   /** Is added to the quantity: "1 lb 4 oz". */
   furtherAmount?: UsageMeasure;
   /** The same amount in other units: "2 cups (250 g)". */
@@ -77,6 +79,8 @@ export type EquipmentUsage = {
 export type RecipeContent = {
   title: string;
   slug: string;
+  /** A BCP 47 tag; null or absent where it is that of the site. */
+  language?: string | null;
   description: RichText | null;
   images: ImageUse[];
   videoId: VideoId | null;

@@ -1,5 +1,6 @@
 import type { Id, ImageId, RecipeId } from '../ids.ts';
 import type { Crop } from '../media/image.ts';
+import { defaultLanguage } from '../text/language.ts';
 import type { RichText } from '../text/rich-text.ts';
 import type { SocialPlatform } from './social-links.ts';
 import { defaultLook, type LookKey } from '../look/looks.ts';
@@ -49,6 +50,8 @@ export type BookPage = {
 };
 
 export type SiteSettings = {
+  /** A BCP 47 tag; a recipe may have its own. */
+  language: string;
   defaultMeasurementSystem: MeasurementSystem;
   defaultTemperatureSystem: TemperatureSystem;
   googleAnalyticsId: string | null;
@@ -97,6 +100,7 @@ export type SiteSettings = {
 };
 
 export const defaultSiteSettings: SiteSettings = {
+  language: defaultLanguage,
   defaultMeasurementSystem: 'imperial',
   defaultTemperatureSystem: 'fahrenheit',
   googleAnalyticsId: null,

@@ -1,6 +1,5 @@
 import { useValue } from '#stores/use-value.ts';
 import { cookingMessages } from '#contract/recipe/cooking-messages.ts';
-import { hasMeasures, hasTemperatures } from '#domain/cooking/choices.ts';
 import type { CookView } from '#domain/cooking/read-cook-text.ts';
 import { hasIngredients, type RecipeWork } from '#domain/cooking/recipe-work.ts';
 import type { DisplaySystem } from '#domain/measures/conversion.ts';
@@ -22,9 +21,9 @@ const multiplierLabels = new Map<number, string>([[0.5, '½×']]);
 /** Amounts and measures; choices that change nothing in this recipe are left out. */
 export function CookTools({ work, view }: Props) {
   return (
-    <div className="cook-tools">
+    <div className="cook-tools" lang={work.words && 'en'}>
       {hasIngredients(work) && <Amounts work={work} />}
-      {hasMeasures(work) && (
+      {work.choices.includes('measures') && (
         <Choice
           legend={cookingMessages.measures}
           name="measures"
@@ -33,7 +32,7 @@ export function CookTools({ work, view }: Props) {
           onChoose={chooseMeasurementSystem}
         />
       )}
-      {hasTemperatures(work) && (
+      {work.choices.includes('temperature') && (
         <Choice
           legend={cookingMessages.temperature}
           name="temperature"
@@ -61,6 +60,7 @@ function Multipliers({ work }: Pick<Props, 'work'>) {
   return (
     <Choice
       legend={cookingMessages.multiply}
+      note={!work.choices.includes('amounts') && cookingMessages.nothingScales}
       name="multiplier"
       options={servingMultipliers.map((value) => ({
         value,

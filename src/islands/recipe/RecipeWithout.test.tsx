@@ -27,4 +27,11 @@ describe('A recipe without', () => {
     const { container } = render(<RecipeWork packed={packWork(bare)} />);
     expect(container.innerHTML).toBe('');
   });
+
+  it('amounts that were understood says so where it would be multiplied', () => {
+    render(<RecipeWork packed={packWork({ ...aWork, choices: [] })} />);
+    const group = screen.getByRole('group', { name: 'No amounts here can be multiplied' });
+    expect(screen.getByText('No amounts here can be multiplied').className).toBe('');
+    expect(group.querySelectorAll('input')).toHaveLength(5);
+  });
 });

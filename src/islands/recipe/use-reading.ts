@@ -13,7 +13,7 @@ export function useReading(work: RecipeWork): CookReading {
   const scale = useValue($scale);
   const lines = useMemo(() => linesById(work.ingredientGroups), [work]);
   return useMemo(
-    () => ({ view: { system, temperature, scale }, lines }),
-    [system, temperature, scale, lines],
+    () => ({ view: { system, temperature, scale, words: work.words }, lines }),
+    [system, temperature, scale, lines, work],
   );
 }

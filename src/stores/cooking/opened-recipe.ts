@@ -43,6 +43,11 @@ function namesIn(recipe: PublishedRecipeView): RecipeNames {
     // A step's uses are the pictures themselves; two steps may crop one picture in two ways.
     image: (use) => pictures.find((picture) => picture === use) ?? null,
     video: (id) => playable(films.find((film) => film.id === id) ?? null),
+    words: ({ id }) =>
+      usages.find((usage) => usage.id === id)?.words ?? {
+        titles: { singular: '', plural: '' },
+        unit: null,
+      },
     texts: ({ id }) => usages.find((usage) => usage.id === id)?.readTexts ?? [],
   };
 }

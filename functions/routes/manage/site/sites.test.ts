@@ -88,6 +88,16 @@ describe('Settings of a site, §3', () => {
     expect(answer.headers.get('etag')).toBe('"3"');
   });
 
+  it('have a language, which visitors can read, in its canonical form', async () => {
+    const own = await aCook(app);
+    expect((await own.get<Body>('/current-site')).body.site.language).toBe('en');
+    const { body } = await own.put<Body>('/sites', { ...named(own), language: 'PT-br' });
+    expect(body.site.language).toBe('pt-BR');
+    const path = `/api/v1/site/${own.site.slug}/current-site`;
+    const shown = await app.call<{ site: { language: string } }>('GET', path, {});
+    expect(shown.body.site.language).toBe('pt-BR');
+  });
+
   it('give entries an id that came without', async () => {
     const own = await aCook(app);
     const links = [{ label: 'Book|UK|20', href: 'https://books.example/pies' }];
@@ -136,6 +146,8 @@ describe('Settings of a site, §3', () => {
     ['a price', { monthlyAmountCents: 1 }],
     ['its owner', { ownerId: crypto.randomUUID() }],
     ['a layout that is none', { headerLayout: 'right' }],
+    ['a language that is none', { language: 'klingonese' }],
+    ['no language', { language: null }],
   ])('refuse %s', async (_name, changes) => {
     expect((await cook.put('/sites', { ...named(), ...changes })).status).toBe(400);
   });

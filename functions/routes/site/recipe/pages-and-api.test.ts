@@ -60,7 +60,8 @@ function topSectionOf(view: PublishedRecipeView): Partial<RecipeBody> {
     isLocked: view.isLocked,
     badges: view.badges,
     difficultyText: view.difficultyLevel && messages.difficulty[view.difficultyLevel],
-    published: dateOf(Date.parse(view.publishedAt)),
+    published: dateOf(Date.parse(view.publishedAt), 'en'),
+    language: view.language,
     credit: view.credit,
     terms: terms.filter(
       ({ label }, place) => terms.findIndex((term) => term.label === label) === place,
@@ -230,7 +231,10 @@ describe.each(readers)('What the API and the pages tell %s', (_name, { reader, g
     expect(home.frame).toMatchObject({ slug: view.slug, title: view.title, logo: view.logo });
     expect(about.body).toMatchObject({ about: view.about, featuredImage: view.featuredImage });
     expect(events).toEqual(
-      view.events.map((event) => ({ ...event, date: dateOf(Date.parse(event.date)) })),
+      view.events.map((event) => ({
+        ...event,
+        date: dateOf(Date.parse(event.date), view.language),
+      })),
     );
     expect(home.body.profile).toMatchObject({
       displayName: view.owner.displayName,

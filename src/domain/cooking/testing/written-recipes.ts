@@ -1,4 +1,6 @@
 import type { Ingredient } from '../../ingredients/ingredient.ts';
+import { usageWords } from '../../ingredients/usage-words.ts';
+import { yieldOf } from '../../measures/recipe-yield.ts';
 import { unscaled } from '../../measures/quantity.ts';
 import type { IngredientUsage, Instruction } from '../../recipe/recipe.ts';
 import type { InlineNode, RichText } from '../../text/rich-text.ts';
@@ -27,14 +29,29 @@ const butter = anIngredient('butter', { gramsPerLiter: 959 });
 const flour = anIngredient('flour', { gramsPerLiter: 528 });
 const pantry = [butter, flour, anIngredient('tomato'), anIngredient('milk'), anIngredient('egg')];
 
+type Known = Partial<Omit<RecipeNames, 'words'>>;
+
 /** Unit ids are slugs here, and ingredient ids titles. */
-export const names: RecipeNames = {
-  unit: (id) => findBuiltInUnit(id),
-  ingredient: (id) => pantry.find((ingredient) => ingredient.id === id) ?? null,
-  image: () => null,
-  video: () => null,
-  texts: () => [],
-};
+export function namesWith(known: Known, language = 'en'): RecipeNames {
+  const unit = known.unit ?? ((id: string) => findBuiltInUnit(id));
+  const ingredient =
+    known.ingredient ?? ((id: string) => pantry.find((each) => each.id === id) ?? null);
+  return {
+    unit,
+    ingredient,
+    words: (usage) =>
+      usageWords(
+        usage,
+        { unit: unit(usage.unitId ?? ''), ingredient: ingredient(usage.ingredientId ?? '', usage) },
+        language,
+      ),
+    image: known.image ?? (() => null),
+    video: known.video ?? (() => null),
+    texts: known.texts ?? (() => []),
+  };
+}
+
+export const names = namesWith({});
 export const unitIds = builtInUnits.map(({ slug }) => slug);
 export const ingredientIds = pantry.map(({ id }) => id);
 
@@ -83,8 +100,7 @@ export const workOf = ({ usages = [], instructions = [], known = names, ...recip
       id: 'recipe-1',
       title: 'Stew',
       slug: 'stew',
-      yieldServings: 4,
-      servingDescription: null,
+      recipeYield: yieldOf(4, null, 'en'),
       note: null,
       ingredientUsageGroups: [{ id: 'g', title: 'Stew', note: null, ingredientUsages: usages }],
       instructionGroups: [{ id: 'h', title: 'Stew', note: null, instructions }],

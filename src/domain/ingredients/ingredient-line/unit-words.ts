@@ -1,4 +1,3 @@
-import { isBeforeFrench, readFrenchSpoon } from './french-spoons.ts';
 import { at, skipPeriod } from './tokens.ts';
 import type { Token } from './tokens.ts';
 
@@ -145,19 +144,16 @@ export function unitKindOf(slug: string): UnitKind | null {
   return kindBySlug.get(slug) ?? null;
 }
 
-/** Reads the unit that stands at a place, "fl. oz." and "c. à soupe" included. */
+/** Reads the unit that stands at a place, "fl. oz." included. */
 export function readUnit(tokens: readonly Token[], index: number): ReadUnit | null {
   const token = at(tokens, index);
   if (token.kind !== 'word') return null;
-  const spoon = readFrenchSpoon(tokens, index);
-  if (spoon) return { ...spoon, kind: 'measure', start: index };
   const next = skipPeriod(tokens, index + 1);
   if (fluid.has(token.lower) && unitOf(at(tokens, next).text)?.slug === 'ounce') {
     const end = skipPeriod(tokens, next + 1);
     return { slug: 'fluid-ounce', kind: 'measure', start: index, next: end };
   }
   const unit = unitOf(token.text);
-  if (unit?.slug === 'cup' && isBeforeFrench(tokens, index)) return null;
   if (!unit || ownNames[unit.slug]?.test(at(tokens, next).lower)) return null;
   return { ...unit, start: index, next: unit.kind === 'size' ? skipSized(tokens, next) : next };
 }

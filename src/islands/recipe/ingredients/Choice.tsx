@@ -14,11 +14,13 @@ type Props<Value> = {
   options: readonly Option<Value>[];
   chosen: Value | null;
   onChoose: (value: Value) => void;
+  /** Stands in its place where everyone has to know more. */
+  note?: string | false;
 };
 
 /** Radio buttons for a few short options. */
 export function Choice<Value extends string | number>(props: Props<Value>) {
-  const { legend, name, options, chosen, onChoose } = props;
+  const { legend, name, options, chosen, onChoose, note } = props;
   const group = useRef<HTMLFieldSetElement>(null);
   const first = useRef({ options, chosen, onChoose });
   useEffect(() => {
@@ -30,7 +32,7 @@ export function Choice<Value extends string | number>(props: Props<Value>) {
   }, []);
   return (
     <fieldset className="choice" ref={group} data-native="">
-      <legend className="visually-hidden">{legend}</legend>
+      <legend className={note ? undefined : 'visually-hidden'}>{note || legend}</legend>
       {options.map(({ value, label, hint }) => (
         <label key={value}>
           <input

@@ -39,6 +39,10 @@ const usage = {
   ingredientTitleOverride: null,
   link: null,
   note: null,
+  words: {
+    titles: { singular: 'flour', plural: 'flour' },
+    unit: { slug: 'cup', title: 'cup', pluralTitle: 'cups', abbreviation: 'cup' },
+  },
   readTexts: [],
 };
 const step = {
@@ -57,6 +61,7 @@ const recipe: PublishedRecipeView = {
   slug: 'opera',
   isLocked: false,
   yieldServings: 12,
+  recipeYield: { yieldServings: 12, one: 'serving', many: 'servings' },
   servingDescription: null,
   ingredientUsageGroups: [
     {

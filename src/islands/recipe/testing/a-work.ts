@@ -6,6 +6,7 @@ export const aWork: RecipeWork = {
   id: 'recipe-1',
   title: 'Country loaf',
   slug: 'country-loaf',
+  choices: ['amounts', 'measures', 'temperature'],
   yield: { yieldServings: 2, one: 'loaf', many: 'loaves' },
   measurementSystem: 'imperial',
   temperatureSystem: 'fahrenheit',

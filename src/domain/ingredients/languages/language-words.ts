@@ -1,0 +1,16 @@
+import { de } from './de.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import { nl } from './nl.ts';
+import type { LanguageWords } from './word-table.ts';
+
+const tables: Readonly<Record<string, LanguageWords>> = { de, fr, es, it, nl };
+
+/** Null of a language whose words nobody entered, and of English, which has a reader of its own. */
+export function languageWords(language: string): LanguageWords | null {
+  return tables[language.split('-')[0] ?? ''] ?? null;
+}
+
+/** @internal For the tests that hold every table to the platform's units. */
+export const languagesWithWords: readonly string[] = Object.keys(tables);

@@ -1,0 +1,134 @@
+import { at } from '../ingredient-line/tokens.ts';
+import type { Token } from '../ingredient-line/tokens.ts';
+import { holdsNumber } from '../ingredient-line/written-number.ts';
+import { readPhrase } from './phrases.ts';
+import type { SpelledUnit, Vocabulary } from './phrases.ts';
+
+/** An amount with its unit, from `start` to `next`; the words before and behind a unit tell how full it is. */
+export type Measured = {
+  min: number | null;
+  max: number | null;
+  unit: SpelledUnit | null;
+  start: number;
+  amountNext: number;
+  unitStart: number;
+  unitNext: number;
+  next: number;
+};
+
+type ReadNumber = { value: number; next: number };
+
+const smallUnits = new Set(['gram', 'milligram', 'milliliter']);
+const changingMark = /^[%‰°º+/x×*=:^'’"”#$€£]$/;
+const mostDescriptions = 2;
+
+/** Reads an amount and its unit where no word makes another amount of it; null otherwise. */
+export function readMeasured(
+  tokens: readonly Token[],
+  start: number,
+  words: Vocabulary,
+): Measured | null {
+  const amount = readRange(tokens, start, words);
+  if (!amount) return null;
+  const unitStart = skipDescriptions(tokens, amount.next, words);
+  const read = readPhrase(tokens, unitStart, words.units);
+  const unit = read?.value ?? null;
+  const ends = endsOf(amount.numbers, unit);
+  const unitNext = read?.next ?? amount.next;
+  const next = read ? skipDescriptions(tokens, unitNext, words) : amount.next;
+  if (!ends || goesOn(tokens, amount.next, words) || goesOn(tokens, next, words)) return null;
+  const places = { start, amountNext: amount.next, unitNext, next };
+  return { ...ends, unit, ...places, unitStart: read ? unitStart : amount.next };
+}
+
+/** Null of what is no amount, and of a range that does not rise. */
+function endsOf(
+  numbers: readonly Written[],
+  unit: SpelledUnit | null,
+): { min: number; max: number } | null {
+  const [min = null, max = min] = numbers.map((number) => valueOf(number, unit?.slug ?? null));
+  if (min === null || max === null || min <= 0) return null;
+  return numbers.length > 1 && max <= min ? null : { min, max };
+}
+
+/** True of a number or its words, and of what looks like a number but is none. */
+export function isNumberAt(tokens: readonly Token[], index: number, words: Vocabulary): boolean {
+  return holdsNumber(at(tokens, index).text) || readPhrase(tokens, index, words.numbers) !== null;
+}
+
+type Written = { value: number; grouping: Token['grouping'] };
+
+function readRange(
+  tokens: readonly Token[],
+  start: number,
+  words: Vocabulary,
+): { numbers: Written[]; next: number } | null {
+  const first = readNumber(tokens, start, words);
+  if (!first) return null;
+  const single = { numbers: [writtenAt(tokens, start, first)], next: first.next };
+  const isDash = at(tokens, first.next).kind === 'dash';
+  const target = isDash ? first.next + 1 : readPhrase(tokens, first.next, words.ranges)?.next;
+  const second = target === undefined ? null : readNumber(tokens, target, words);
+  if (target === undefined || !second) return single;
+  return {
+    numbers: [...single.numbers, writtenAt(tokens, target, second)],
+    next: second.next,
+  };
+}
+
+const writtenAt = (tokens: readonly Token[], start: number, { value, next }: ReadNumber) => ({
+  value,
+  grouping: next === start + 1 ? at(tokens, start).grouping : null,
+});
+
+/** "1.000 g" are a thousand and "1,500 kg" one and a half; the rest can be meant in two ways. */
+function valueOf({ value, grouping }: Written, unit: string | null): number | null {
+  if (grouping === null) return value;
+  const isSmall = unit !== null && smallUnits.has(unit);
+  if (grouping === 'point') return isSmall ? Math.round(value * 1000) : null;
+  const isLarge = unit === 'kilogram' || unit === 'liter';
+  return grouping === 'comma' && isLarge ? value / 1000 : null;
+}
+
+function readNumber(tokens: readonly Token[], index: number, words: Vocabulary): ReadNumber | null {
+  const first = at(tokens, index);
+  const spelled = readPhrase(tokens, index, words.numbers);
+  if (first.kind !== 'number') {
+    return spelled && withMore(tokens, { value: spelled.value, next: spelled.next }, words);
+  }
+  return withMore(tokens, { value: first.value, next: index + 1 }, words);
+}
+
+/** "1 1/2", "2 und 1/2", "ein und eine halbe", "2 Dutzend". */
+function withMore(tokens: readonly Token[], number: ReadNumber, words: Vocabulary): ReadNumber {
+  const { value, next } = number;
+  const multiple = readPhrase(tokens, next, words.multiples);
+  if (multiple) return { value: value * multiple.value, next: multiple.next };
+  if (!Number.isInteger(value)) return number;
+  const half = readPhrase(tokens, next, words.halves);
+  if (half) return { value: value + 1 / 2, next: half.next };
+  const joint = readPhrase(tokens, next, words.conjunctions)?.next ?? next;
+  const isAnd = joint === next || /^(?:und|et|y|e|en)$/.test(at(tokens, next).lower);
+  const part = at(tokens, joint);
+  return isAnd && isFraction(part) ? { value: value + part.value, next: joint + 1 } : number;
+}
+
+const isFraction = ({ kind, value, text }: Token): boolean =>
+  kind === 'number' && value > 0 && value < 1 && !/[.,]/.test(text);
+
+function skipDescriptions(tokens: readonly Token[], start: number, words: Vocabulary): number {
+  let index = start;
+  for (let count = 0; count < mostDescriptions; count += 1) {
+    index = readPhrase(tokens, index, words.descriptions)?.next ?? index;
+  }
+  return index;
+}
+
+/** True where what follows may make another amount: "50 %", "2 3", "20 g + 1 EL", "1. Mehl", "2 Eier". */
+function goesOn(tokens: readonly Token[], index: number, words: Vocabulary): boolean {
+  const { text, kind, isSpaced } = at(tokens, index);
+  if (changingMark.test(text) || (text === '.' && !isSpaced)) return true;
+  if (kind === 'close' || kind === 'dash' || holdsNumber(text)) return true;
+  const joint = readPhrase(tokens, index, words.conjunctions);
+  return joint !== null && isNumberAt(tokens, joint.next, words);
+}

@@ -1,0 +1,125 @@
+import { at, skipPeriod } from '../ingredient-line/tokens.ts';
+import type { Token } from '../ingredient-line/tokens.ts';
+import { languageWords } from './language-words.ts';
+import type { LanguageWords } from './word-table.ts';
+
+/** The two forms of a unit as its cook spells it. */
+export type UnitForms = { one: string; many: string };
+export type SpelledUnit = UnitForms & { slug: string };
+
+type Phrase<Value> = { words: readonly string[]; value: Value };
+/** Phrases by their first word, the longest first. */
+export type Phrases<Value> = ReadonlyMap<string, readonly Phrase<Value>[]>;
+
+export type Vocabulary = {
+  units: Phrases<SpelledUnit>;
+  numbers: Phrases<number>;
+  multiples: Phrases<number>;
+  halves: Phrases<null>;
+  ranges: Phrases<null>;
+  conjunctions: Phrases<null>;
+  links: Phrases<null>;
+  approximations: Phrases<null>;
+  descriptions: Phrases<null>;
+  remarks: Phrases<null>;
+  /** Every single word of amounts, and those of numbers among them. */
+  measureWords: ReadonlySet<string>;
+  numberWords: ReadonlySet<string>;
+};
+
+const vocabularies = new Map<LanguageWords, Vocabulary>();
+
+/** The words of a language as the reader of lines looks them up; null of other languages. */
+export function vocabularyOf(language: string): Vocabulary | null {
+  const words = languageWords(language);
+  if (!words) return null;
+  const known = vocabularies.get(words) ?? vocabularyFrom(words);
+  vocabularies.set(words, known);
+  return known;
+}
+
+/** The phrase that stands at a place, with the periods of its abbreviations. */
+export function readPhrase<Value>(
+  tokens: readonly Token[],
+  index: number,
+  phrases: Phrases<Value>,
+): { value: Value; next: number } | null {
+  for (const { words, value } of phrases.get(wordAt(tokens, index)) ?? []) {
+    const next = endOf(tokens, index, words);
+    if (next !== null) return { value, next };
+  }
+  return null;
+}
+
+/** The spellings of a unit, as pairs of its two forms. */
+export function formsOf(spellings: string): UnitForms[] {
+  return listOf(spellings).map((spelling) => {
+    const [one = '', many = one] = spelling.split('/');
+    return { one, many };
+  });
+}
+
+function vocabularyFrom(words: LanguageWords): Vocabulary {
+  const spelled = Object.entries(words.units).flatMap(([slug, spellings]) =>
+    formsOf(spellings).flatMap((forms): [string, SpelledUnit][] =>
+      [forms.one, forms.many].map((text) => [text, { slug, ...forms }]),
+    ),
+  );
+  const numbers = [...Object.keys(words.numbers), ...Object.keys(words.multiples), words.halves];
+  return {
+    units: phrasesFrom(spelled),
+    numbers: phrasesFrom(Object.entries(words.numbers)),
+    multiples: phrasesFrom(Object.entries(words.multiples)),
+    halves: listed(words.halves),
+    ranges: listed(words.ranges),
+    conjunctions: listed(words.conjunctions),
+    links: listed(words.links),
+    approximations: listed(words.approximations),
+    descriptions: listed(words.descriptions),
+    remarks: listed(words.remarks),
+    measureWords: wordsIn([
+      ...spelled.map(([text]) => text),
+      ...numbers,
+      words.ranges,
+      words.links,
+    ]),
+    numberWords: wordsIn(numbers),
+  };
+}
+
+const wordsIn = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    texts
+      .join(' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]+/gu),
+  );
+
+const listOf = (text: string): string[] => text.split(';').map((each) => each.trim());
+
+const listed = (text: string): Phrases<null> =>
+  phrasesFrom(listOf(text).map((each): [string, null] => [each, null]));
+
+function phrasesFrom<Value>(rows: readonly (readonly [string, Value])[]): Phrases<Value> {
+  const phrases = rows.map(([text, value]) => ({
+    words: text
+      .toLowerCase()
+      .split(/[\s.]+/)
+      .filter(Boolean),
+    value,
+  }));
+  const sorted = phrases.toSorted((one, other) => other.words.length - one.words.length);
+  return Map.groupBy(sorted, ({ words }) => words[0] ?? '');
+}
+
+const wordAt = (tokens: readonly Token[], index: number): string =>
+  at(tokens, index).lower.replace('’', "'");
+
+function endOf(tokens: readonly Token[], start: number, words: readonly string[]): number | null {
+  let index = start;
+  for (const word of words) {
+    if (wordAt(tokens, index) !== word) return null;
+    index = skipPeriod(tokens, index + 1);
+  }
+  return index;
+}

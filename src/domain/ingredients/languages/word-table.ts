@@ -1,0 +1,26 @@
+/** The words of a language around an amount; lists are parted by ";", words of a phrase by blanks. */
+export type LanguageWords = {
+  /** Spellings by the slug of the unit, as "one/many" or one form; the first stands for converted amounts. */
+  units: Readonly<Record<string, string>>;
+  /** What a number is called, the article included. */
+  numbers: Readonly<Record<string, number>>;
+  /** After a number: "2 dozen". */
+  multiples: Readonly<Record<string, number>>;
+  /** Is added to a whole number: "and a half". */
+  halves: string;
+  ranges: string;
+  /** Lead to a second amount or ingredient. */
+  conjunctions: string;
+  /** Between unit and name. */
+  links: string;
+  /** "about" */
+  approximations: string;
+  /** "heaped", before or behind a unit. */
+  descriptions: string;
+  /** "to taste" */
+  remarks: string;
+  /** What converted amounts are joined with. */
+  plus: string;
+  to: string;
+  each: string;
+};

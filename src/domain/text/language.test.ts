@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import {
+  canonicalLanguage,
+  decimalMarkOf,
+  isEnglish,
+  openGraphLocale,
+  otherLanguage,
+  productLanguage,
+} from './language.ts';
+
+describe('A language tag', () => {
+  it.each([
+    ['de', 'de'],
+    ['DE', 'de'],
+    ['pt_br', 'pt-BR'],
+    ['zh-hant-TW', 'zh-Hant-TW'],
+    ['sv', 'sv'],
+    ['de-u-co-phonebk', 'de'],
+  ])('%s is %s', (tag, canonical) => {
+    expect(canonicalLanguage(tag)).toBe(canonical);
+    expect(canonicalLanguage(canonical)).toBe(canonical);
+  });
+
+  it.each(['', 'english', 'xx', 'de_', 'q', '"><', 'de'.repeat(40)])('%j is none', (tag) => {
+    expect(canonicalLanguage(tag)).toBeNull();
+  });
+
+  it.each([
+    ['de', 'de_DE'],
+    ['en', 'en_US'],
+    ['pt-BR', 'pt_BR'],
+    ['zh-Hant', 'zh_TW'],
+    ['ja', 'ja_JP'],
+  ])('%s of a shared link is %s', (tag, locale) => {
+    expect(openGraphLocale(tag)).toBe(locale);
+  });
+
+  it('tells the decimal mark', () => {
+    expect(['en', 'de', 'fr', 'de-CH'].map(decimalMarkOf)).toEqual(['.', ',', ',', '.']);
+  });
+
+  it('of the product stands only on pages in another language', () => {
+    expect([productLanguage('en-GB'), productLanguage('de')]).toEqual([undefined, 'en']);
+    expect(['en', 'en-GB', 'eo'].map(isEnglish)).toEqual([true, true, false]);
+  });
+
+  it('of a part stands only where it is another one', () => {
+    expect([otherLanguage('de', 'de'), otherLanguage('fr', 'de')]).toEqual([undefined, 'fr']);
+  });
+});

@@ -1,0 +1,48 @@
+/** A BCP 47 tag in its canonical case: "de", "pt-BR". */
+export const defaultLanguage = 'en';
+export const languageMaxLength = 35;
+
+/** The canonical form of a tag of a language that is known by name; null for all else. */
+export function canonicalLanguage(tag: string): string | null {
+  if (tag.length > languageMaxLength) return null;
+  try {
+    const [canonical = ''] = Intl.getCanonicalLocales(tag.replaceAll('_', '-'));
+    const { language, script, region } = new Intl.Locale(canonical);
+    const plain = [language, script, region].filter(Boolean).join('-');
+    return isNamed(language) ? plain : null;
+  } catch {
+    // What is no tag at all.
+    return null;
+  }
+}
+
+function isNamed(language: string): boolean {
+  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+  return names.of(language) !== undefined;
+}
+
+/** The language a recipe is written in: its own, else its site's. */
+export const languageOf = (recipe: { language?: string | null }, siteLanguage: string): string =>
+  recipe.language ?? siteLanguage;
+
+export const isEnglish = (language: string): boolean => /^en(?:-|$)/.test(language);
+
+/** "de_DE": language and most likely region, as shared links name them. */
+export function openGraphLocale(language: string): string {
+  const { language: primary, region } = new Intl.Locale(language).maximize();
+  return region ? `${primary}_${region}` : primary;
+}
+
+/** What parts whole numbers from decimals. */
+export function decimalMarkOf(language: string): string {
+  const parts = new Intl.NumberFormat(language).formatToParts(1.5);
+  return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+}
+
+/** What the product says is English; no attribute where the page is, too. */
+export const productLanguage = (pageLanguage: string): string | undefined =>
+  isEnglish(pageLanguage) ? undefined : defaultLanguage;
+
+/** The language of a part, where it is not that of the page around it. */
+export const otherLanguage = (language: string, around: string): string | undefined =>
+  language === around ? undefined : language;
