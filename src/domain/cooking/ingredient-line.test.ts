@@ -97,7 +97,7 @@ describe('Lines of a recipe in another language', () => {
     ['de', { quantityMin: 1, unitId: 'tablespoon' }, doubled, '2 EL Öl'],
     ['de', { quantityMin: 1, unitId: 'tablespoon' }, halved, '½ EL Öl'],
     ['de', { quantityMin: 1, unitId: 'tablespoon' }, metric, '1 EL Öl'],
-    ['de', { quantityMin: 6, unitId: 'tablespoon' }, metric, '90 ml Öl'],
+    ['de', { quantityMin: 12, unitId: 'tablespoon' }, metric, '175 ml Öl'],
     ['de', { quantityMin: 1, unitId: 'can' }, doubled, '2 Dosen Öl'],
     ['de', { quantityMin: 2, unitId: 'can', unitWord: 'Büchsen' }, halved, '1 Büchse Öl'],
     ['de', { quantityMin: 1, unitId: 'pinch', unitWord: 'Msp.' }, doubled, '2 Msp. Öl'],
