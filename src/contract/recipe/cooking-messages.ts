@@ -5,7 +5,7 @@ export const cookingMessages = {
   /** Below a line whose texts hold amounts that nobody can scale for certain. */
   partlyUnscaled: 'Some amounts here are for 1×',
   /** Beside the multipliers of a recipe of which no amount was understood. */
-  nothingScales: 'No amounts here can be multiplied',
+  nothingScales: 'All amounts here are for 1×',
   makes: 'Makes',
   servingsOf: (noun: string) => (/^servings?$/i.test(noun) ? 'Servings' : `Servings: ${noun}`),
   fewerServings: 'Fewer servings',

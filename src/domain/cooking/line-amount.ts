@@ -1,7 +1,6 @@
 import { showMeasure } from '../measures/conversion.ts';
 import type { MeasuredIngredient, MeasureView } from '../measures/conversion.ts';
 import type { ShownMeasure } from '../measures/shown-measure.ts';
-import { englishWords } from '../measures/measure-words.ts';
 import { isUnscaled, unscaled } from '../measures/quantity.ts';
 import type { Quantity } from '../measures/quantity.ts';
 import { findMeasuredUnit } from '../measures/units.ts';
@@ -110,5 +109,5 @@ function sizeText({ packageSize }: LineAmount, main: ShownMeasure, { view }: Loo
   const size = isFluid ? { ...packageSize, unit: 'fluid-ounce' } : packageSize;
   const scale = isFluid ? { wanted: perUnit, written: 29.574 } : unscaled;
   const shown = showOne(size, { view: { ...view, scale }, ingredient: null });
-  return ` (${textOf(shown)}${main.isPlural ? ` ${(view.words ?? englishWords).each}` : ''})`;
+  return ` (${textOf(shown)}${main.isPlural ? ` ${view.words?.each ?? 'each'}` : ''})`;
 }

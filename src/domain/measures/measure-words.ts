@@ -8,10 +8,9 @@ export type MeasureWords = {
   decimal: string;
 };
 
-export const englishWords: MeasureWords = {
+export const englishWords: Omit<MeasureWords, 'each'> = {
   units: {},
   plus: 'plus',
   to: 'to',
-  each: 'each',
   decimal: '.',
 };

@@ -12,7 +12,7 @@ export type ShownMeasure = { amount: string; unit: string | null; isPlural: bool
 /** Words one amount or both ends of a range; a range whose ends look the same is written once. */
 export function wordRange(
   ends: readonly (readonly KitchenPart[])[],
-  words: MeasureWords,
+  words: Omit<MeasureWords, 'each'>,
 ): ShownMeasure {
   const numberOf = ({ amount, unit }: KitchenPart): string =>
     formatAmount(amount, notationOf(unit)).replace('.', words.decimal);

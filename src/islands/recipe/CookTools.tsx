@@ -21,7 +21,7 @@ const multiplierLabels = new Map<number, string>([[0.5, '½×']]);
 /** Amounts and measures; choices that change nothing in this recipe are left out. */
 export function CookTools({ work, view }: Props) {
   return (
-    <div className="cook-tools" lang={work.words && 'en'}>
+    <div className="cook-tools">
       {hasIngredients(work) && <Amounts work={work} />}
       {work.choices.includes('measures') && (
         <Choice

@@ -30,8 +30,8 @@ describe('A recipe without', () => {
 
   it('amounts that were understood says so where it would be multiplied', () => {
     render(<RecipeWork packed={packWork({ ...aWork, choices: [] })} />);
-    const group = screen.getByRole('group', { name: 'No amounts here can be multiplied' });
-    expect(screen.getByText('No amounts here can be multiplied').className).toBe('');
+    const group = screen.getByRole('group', { name: 'All amounts here are for 1×' });
+    expect(screen.getByText('All amounts here are for 1×').className).toBe('');
     expect(group.querySelectorAll('input')).toHaveLength(5);
   });
 });

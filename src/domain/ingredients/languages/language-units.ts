@@ -12,7 +12,7 @@ export function measureWordsOf(language: string): MeasureWords | null {
   if (isEnglish(language)) return null;
   const decimal = decimalMarkOf(language);
   const words = languageWords(language);
-  if (!words) return { ...englishWords, decimal };
+  if (!words) return { ...englishWords, each: 'each', decimal };
   const units = measuredUnits.flatMap(({ slug }) => {
     const [forms] = formsOf(words.units[slug] ?? '');
     return forms?.one ? [[slug, [forms.one, forms.many]] as const] : [];
