@@ -25,8 +25,10 @@ describe('Recipe detail, §2', () => {
     const headingsOf = async (body: object) =>
       (await render(aRecipePage({ body }).body)).match(/More recipes(?=<)|Featured recipes(?=<)/g);
     expect(await headingsOf({ moreRecipes: cards })).toEqual(['More recipes']);
-    expect(await headingsOf({ featuredRecipes: cards })).toEqual(['Featured recipes']);
-    expect(await headingsOf({})).toBeNull();
+    expect(await headingsOf({ moreRecipes: [], featuredRecipes: cards })).toEqual([
+      'Featured recipes',
+    ]);
+    expect(await headingsOf({ moreRecipes: [] })).toBeNull();
   });
 
   it('links to no section that it does not have', async () => {
