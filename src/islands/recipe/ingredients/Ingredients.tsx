@@ -19,12 +19,14 @@ export function Ingredients({ work, reading }: Props) {
   const count = work.ingredientGroups.reduce((sum, { lines }) => sum + lines.length, 0);
   return (
     <section className="ingredients" id="ingredients" aria-labelledby="ingredients-heading">
-      <h2 id="ingredients-heading">{cookingMessages.ingredients}</h2>
-      <p className="scale">
-        {cookingMessages.ingredientCount(count)}
-        {makes !== null && <output>{`${cookingMessages.makes} ${makes}`}</output>}
-        <span className="as-chosen">{chosenText(view)}</span>
-      </p>
+      <header>
+        <h2 id="ingredients-heading">{cookingMessages.ingredients}</h2>
+        <p className="scale">
+          {cookingMessages.ingredientCount(count)}
+          {makes !== null && <output>{`${cookingMessages.makes} ${makes}`}</output>}
+          <span className="as-chosen">{chosenText(view)}</span>
+        </p>
+      </header>
       <CookTools work={work} view={view} />
       <IngredientChecklist groups={work.ingredientGroups} reading={reading} />
     </section>
