@@ -11,6 +11,7 @@ import { origins } from './http/access/origin.ts';
 import type { ApiEnv } from './http/variables.ts';
 import { accountRoutes } from './routes/manage/accounts/account.ts';
 import { buildRoutes } from './routes/manage/publishing/builds.ts';
+import { previewRoutes } from './routes/manage/publishing/previews.ts';
 import { collectionRoutes } from './routes/manage/site/collections.ts';
 import { moderationRoutes } from './routes/manage/comments/comments.ts';
 import { equipmentRoutes } from './routes/manage/site/equipment.ts';
@@ -54,6 +55,7 @@ const manageRoutes = new Hono<ApiEnv>()
   .route('/', mediaRoutes)
   .route('/', hostnameRoutes)
   .route('/', buildRoutes)
+  .route('/', previewRoutes)
   .route('/', moderationRoutes)
   .route('/', subscriberRoutes)
   .route('/', accountRoutes)

@@ -16,6 +16,7 @@ import {
 import { restoreRevision } from '#functions/repositories/publishing/rollback.ts';
 import { indexBacklog } from './index-backlog.ts';
 import type { PublisherPorts } from './ports.ts';
+import { renderPreview } from './preview/render-preview.ts';
 import { publishSite, type PublishOutcome } from './publish-site.ts';
 
 /** Pages of an earlier deploy that one background build replaces. */
@@ -94,5 +95,6 @@ export function publisherOf(host: PublisherHost): Publisher {
       await requeueFailures(host.database, siteId, host.now());
       await host.enqueue(siteId, 0);
     },
+    preview: (preview) => renderPreview(host, preview),
   };
 }

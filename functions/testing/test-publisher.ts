@@ -30,7 +30,7 @@ const platform = { scheme: 'https', host: 'larder.test' };
 export const jsonRenderer = {
   renderHtml: (page: AnyPage) => Promise.resolve(JSON.stringify(page)),
   themeOf: ({ settings }: SiteFacts) => ({
-    look: 'cookbook',
+    look: settings.look,
     style: settings.themeStyle,
     headerLayout: settings.headerLayout,
     css: settings.themeAccentColor ?? '',

@@ -10,7 +10,8 @@ import { type LiveSite, aLiveSite } from '#functions/testing/live-site.ts';
 import { recordingDatabase } from '#functions/testing/database/recorded-queries.ts';
 import { storedRows } from '#functions/testing/database/stored-rows.ts';
 import { testApp } from '#functions/testing/test-app.ts';
-import { type PreviewedPage, renderPreview } from './render-preview.ts';
+import type { PreviewedPage } from '#functions/adapters/publisher-port.ts';
+import { renderPreview } from './render-preview.ts';
 
 const { recording, rounds } = recordingDatabase(await testDatabase());
 const app = await testApp({ database: recording });

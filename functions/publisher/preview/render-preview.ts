@@ -1,9 +1,12 @@
 import type { PageFacts } from '#content/facts.ts';
 import { draftOf, type StoredDocument, written } from '#content/publishing/documents.ts';
-import type { CollectionId, RecipeId, SiteId } from '#domain/ids.ts';
 import { fixedPages, type PageRef, type SiteFeatures } from '#domain/publishing/publishing.ts';
 import { collectionPath, recipePath } from '#domain/publishing/site-paths.ts';
-import type { Reader } from '#domain/recipe/recipe-access.ts';
+import type {
+  Preview,
+  PreviewedPage,
+  RenderedPreview,
+} from '#functions/adapters/publisher-port.ts';
 import { nothing } from '#functions/db/database.ts';
 import { loadPageFacts } from '#functions/repositories/publishing/page-facts.ts';
 import type { PublisherPorts } from '../ports.ts';
@@ -14,31 +17,13 @@ export type PreviewPorts = Pick<
   'database' | 'pageRenderer' | 'originOf' | 'platformOrigin'
 >;
 
-export type PreviewedPage =
-  | { kind: 'recipe'; id: RecipeId }
-  | { kind: 'collection'; id: CollectionId }
-  | { kind: 'fixed'; path: string };
-
-export type Preview = {
-  siteId: SiteId;
-  page: PreviewedPage;
-  /** A recipe that the page shows as its cook edits it; a recipe's own page always does. */
-  workingCopyOf?: RecipeId;
-  reader: Reader;
-};
-
-export type RenderedPreview = Pick<
-  StoredDocument,
-  'status' | 'contentType' | 'location' | 'body'
-> & { contentSecurityPolicy: string };
-
 /**
  * A page of a site as it would be if a working copy were published now, rendered like those that are
  * stored. Nothing is written, and null says that the site has no such page.
  */
 export async function renderPreview(
   ports: PreviewPorts,
-  { siteId, page, workingCopyOf, reader }: Preview,
+  { siteId, page, workingCopyOf, look, reader }: Preview,
 ): Promise<RenderedPreview | null> {
   const recipeId = page.kind === 'recipe' ? page.id : workingCopyOf;
   const asked = {
@@ -50,7 +35,7 @@ export async function renderPreview(
   const loaded = await loadPageFacts(ports, asked, nothing);
   if (!loaded) return null;
   for (const reason of loaded.facts.damaged.values()) throw new Error(reason);
-  const facts = uncounted(loaded.facts);
+  const facts = uncounted(loaded.facts, look);
   const ref = pageOf(facts, page);
   const draft = ref && draftOf(facts, ref, ports.pageRenderer);
   return draft && rendered(await written(draft));
@@ -86,8 +71,8 @@ function pageOf(facts: PageFacts, page: PreviewedPage): PageRef | null {
 }
 
 /** A cook who looks at a preview is no visit. */
-function uncounted<Facts extends PageFacts>(facts: Facts): Facts {
-  const settings = { ...facts.site.settings, googleAnalyticsId: null };
+function uncounted<Facts extends PageFacts>(facts: Facts, look: Preview['look']): Facts {
+  const settings = { ...facts.site.settings, ...look, googleAnalyticsId: null };
   return { ...facts, site: { ...facts.site, settings } };
 }
 

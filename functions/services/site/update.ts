@@ -1,15 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SiteInput, SiteView } from '#contract/site/site.ts';
-import { issueMessages } from '#contract/issue-messages.ts';
-import type { SiteSettings } from '#domain/site/site.ts';
 import { isReservedSiteSlug } from '#domain/text/slug.ts';
-import { colorThemes, typeThemes } from '#domain/look/themes.ts';
 import { reserveNewSlug, settleSite } from '#functions/crossings/site-address.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { Site } from '#functions/repositories/site/site.ts';
 import { checkReferences } from '../check-references.ts';
+import { checkThemes } from './check-themes.ts';
 import { checkVersion, retryStale } from '../retry-stale.ts';
-import { invalid, invalidAt, notFound } from '../service-error.ts';
+import { invalidAt, notFound } from '../service-error.ts';
 import { siteViewOf } from './get.ts';
 import { siteReferences } from './references.ts';
 import { withIds } from './with-ids.ts';
@@ -47,18 +45,4 @@ const pick = ({ title, slug, settings }: Site) => ({ title, slug, settings });
 async function reserveRename(ctx: SiteContext, site: Site, slug: string): Promise<void> {
   if (isReservedSiteSlug(slug)) throw invalidAt('slug');
   await reserveNewSlug(ctx, site, slug);
-}
-
-/** Themes are the platform's; an id of none would silently show the default. */
-function checkThemes({ colorThemeId, typeThemeId }: SiteSettings): void {
-  const issues = [
-    ...unknownTheme('colorThemeId', colorThemeId, colorThemes),
-    ...unknownTheme('typeThemeId', typeThemeId, typeThemes),
-  ];
-  if (issues.length > 0) throw invalid(...issues);
-}
-
-function unknownTheme(path: string, id: string | null, themes: readonly { id: string }[]) {
-  if (id === null || themes.some((theme) => theme.id === id)) return [];
-  return [{ path, message: issueMessages.invalidInput }];
 }

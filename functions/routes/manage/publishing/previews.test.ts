@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { PreviewAnswer } from '#contract/publishing/preview.ts';
+import { renderPreview } from '#functions/publisher/preview/render-preview.ts';
+import { aText } from '#functions/testing/builders.ts';
+import { storedRows } from '#functions/testing/database/stored-rows.ts';
+import { aLiveSite } from '#functions/testing/live-site.ts';
+import { aCook } from '#functions/testing/site-client.ts';
+import { testApp } from '#functions/testing/test-app.ts';
+
+const app = await testApp();
+const site = await aLiveSite(app);
+app.adapters.publisher.preview = (preview) => renderPreview(site.publisher.host, preview);
+const [tart] = await site.publishRecipes(['Plum Tart'], {
+  privacySetting: 'subscribers_only',
+  note: aText('Noteword'),
+});
+
+type Model = { frame: { theme: Record<string, unknown> }; body: Record<string, unknown> };
+
+const preview = async (input: object, status = 200) => {
+  const answer = await site.post<PreviewAnswer>('/previews', input);
+  expect(answer.status).toBe(status);
+  return status === 200 ? (JSON.parse(answer.body.preview.body) as Model) : null;
+};
+const home = { kind: 'fixed', path: '/' };
+const recipe = { kind: 'recipe', id: tart?.id };
+
+describe('A preview, before anything is saved', () => {
+  it('wears the look that is tried on, and leaves the site as it is', async () => {
+    const before = await storedRows(app.database);
+    const settings = { look: 'atelier', themeStyle: 'bold', headerLayout: 'centered' };
+    expect((await preview({ page: home, settings }))?.frame.theme).toMatchObject({
+      look: 'atelier',
+      style: 'bold',
+      headerLayout: 'centered',
+    });
+    expect((await preview({ page: home }))?.frame.theme).toMatchObject({ look: 'cookbook' });
+    expect(await storedRows(app.database)).toEqual(before);
+  });
+
+  it('is rendered for the reader who is asked for', async () => {
+    const isLocked = async (input: object) =>
+      (await preview({ page: recipe, ...input }))?.body['isLocked'];
+    expect(await isLocked({})).toBe(false);
+    expect(await isLocked({ reader: 'monthly' })).toBe(false);
+    expect(await isLocked({ reader: 'free' })).toBe(true);
+    expect(await isLocked({ reader: 'anonymous' })).toBe(true);
+  });
+
+  it('refuses a look that there is not, and pages of others', async () => {
+    await preview({ page: home, settings: { look: 'baroque' } }, 400);
+    await preview({ page: home, settings: { colorThemeId: crypto.randomUUID() } }, 400);
+    await preview({ page: home, settings: { title: 'Mine' } }, 400);
+    await preview({ page: { kind: 'fixed', path: '/nowhere' } }, 404);
+    await preview({ page: { kind: 'recipe', id: crypto.randomUUID() } }, 404);
+    const other = await aCook(app);
+    const { status } = await other.post('/previews', { page: recipe });
+    expect(status).toBe(404);
+  });
+
+  it('shows a working copy to its own cook alone', async () => {
+    const other = await aLiveSite(app);
+    const theirs = await other.createRecipe({ title: 'Secret', slug: 'secret' });
+    expect(JSON.stringify(await preview({ page: home, workingCopyOf: theirs.id }))).not.toContain(
+      'Secret',
+    );
+    await preview({ page: { kind: 'recipe', id: theirs.id } }, 404);
+  });
+});
