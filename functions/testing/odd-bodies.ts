@@ -70,6 +70,7 @@ const namedTexts: Record<string, string> = {
   email: 'cook@pies.example',
   contactEmail: 'cook@pies.example',
   youtubeVideoId: 'dQw4w9WgXcQ',
+  language: 'de',
 };
 
 function withoutReference(name: string, value: unknown): unknown {
