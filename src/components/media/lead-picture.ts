@@ -1,5 +1,12 @@
 import type { SiteFrame } from '#content/page-models.ts';
+import type { LookKey } from '#domain/look/looks.ts';
 
-/** Below a centred title the picture lies on its side; beside a title its place is about a square. */
+/** Below or above a title as wide as the page the picture lies on its side. */
+const lyingPictures: Partial<Record<LookKey, number>> = {
+  hearth: 3 / 2,
+  broadsheet: 3 / 2,
+};
+
+/** Width over height of the picture at the head of a page; beside a title its place is about a square. */
 export const leadPictureRatio = ({ theme }: Pick<SiteFrame, 'theme'>): number =>
-  theme.look === 'hearth' ? 3 / 2 : 1;
+  lyingPictures[theme.look] ?? 1;

@@ -1,7 +1,7 @@
 import type { FontKey } from './fonts.ts';
 import type { ColorTheme, HeaderLayout, ThemeStyle, TypeTheme } from './theme-options.ts';
 
-export const lookKeys = ['cookbook', 'hearth', 'garden', 'atelier'] as const;
+export const lookKeys = ['cookbook', 'hearth', 'garden', 'atelier', 'broadsheet'] as const;
 
 /** How the pages of a site are composed; colours, typefaces, style and custom CSS go on top. */
 export type LookKey = (typeof lookKeys)[number];
@@ -96,6 +96,24 @@ export const looks: Record<LookKey, Look> = {
       colorOutline: '#d9d2ca',
     },
     type: /* @__PURE__ */ typefaces(['bodoni-moda', 'futura'], [500, 700], [400, 600]),
+  },
+  broadsheet: {
+    title: 'Broadsheet',
+    reason:
+      'The front page of a newspaper about food. For much to say and many recipes, pictured or not.',
+    style: 'accent',
+    headerLayout: 'centered',
+    colors: {
+      colorText: '#17181a',
+      colorAccent: '#17457a',
+      colorSubdued: '#5c5b57',
+      colorOverlay: '#121315',
+      colorBackground: '#f9f7f2',
+      colorPanel: '#ece8de',
+      colorEmphasis: '#27313d',
+      colorOutline: '#d3cec2',
+    },
+    type: typefaces(['newsreader', 'newsreader'], [500, 700], [400, 600]),
   },
 };
 

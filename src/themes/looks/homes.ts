@@ -2,6 +2,7 @@ import HomePage from '#components/site/HomePage.astro';
 import type { LookKey } from '#domain/look/looks.ts';
 import CookbookHome from './cookbook/CookbookHome.astro';
 import AtelierHome from './atelier/AtelierHome.astro';
+import BroadsheetHome from './broadsheet/BroadsheetHome.astro';
 
 /** The home page of each look; apart from the registry so that only home pages carry their styles. */
 const homes: Record<LookKey, typeof HomePage> = {
@@ -9,6 +10,7 @@ const homes: Record<LookKey, typeof HomePage> = {
   hearth: HomePage,
   garden: HomePage,
   atelier: AtelierHome,
+  broadsheet: BroadsheetHome,
 };
 
 export const homeOf = (look: LookKey) => homes[look];

@@ -5,6 +5,7 @@ import AtelierFooter from './atelier/AtelierFooter.astro';
 import AtelierGift from './atelier/AtelierGift.astro';
 import AtelierHeader from './atelier/AtelierHeader.astro';
 import atelierCss from './atelier/atelier.css?inline';
+import broadsheetCss from './broadsheet/broadsheet.css?inline';
 import cookbookCss from './cookbook/cookbook.css?inline';
 import gardenCss from './garden/garden.css?inline';
 import hearthCss from './hearth/hearth.css?inline';
@@ -40,6 +41,7 @@ const pieces: Record<LookKey, LookPieces> = {
     css: atelierCss,
     hidesLockedComments: true,
   },
+  broadsheet: { ...standard, css: broadsheetCss },
 };
 
 export const lookPieces = (look: LookKey): LookPieces => pieces[look];
