@@ -5,6 +5,7 @@ import type { LookKey } from '#domain/look/looks.ts';
 const lyingPictures: Partial<Record<LookKey, number>> = {
   hearth: 3 / 2,
   broadsheet: 3 / 2,
+  poster: 16 / 9,
 };
 
 /** Width over height of the picture at the head of a page; beside a title its place is about a square. */

@@ -1,7 +1,14 @@
 import type { FontKey } from './fonts.ts';
 import type { ColorTheme, HeaderLayout, ThemeStyle, TypeTheme } from './theme-options.ts';
 
-export const lookKeys = ['cookbook', 'hearth', 'garden', 'atelier', 'broadsheet'] as const;
+export const lookKeys = [
+  'cookbook',
+  'hearth',
+  'garden',
+  'atelier',
+  'broadsheet',
+  'poster',
+] as const;
 
 /** How the pages of a site are composed; colours, typefaces, style and custom CSS go on top. */
 export type LookKey = (typeof lookKeys)[number];
@@ -114,6 +121,24 @@ export const looks: Record<LookKey, Look> = {
       colorOutline: '#d3cec2',
     },
     type: typefaces(['newsreader', 'newsreader'], [500, 700], [400, 600]),
+  },
+  poster: {
+    title: 'Poster',
+    reason:
+      'One dish is the whole first screen, and each that you feature a poster. For photos that sell.',
+    style: 'accent',
+    headerLayout: 'left',
+    colors: {
+      colorText: '#241512',
+      colorAccent: '#b3260b',
+      colorSubdued: '#6b5347',
+      colorOverlay: '#1d100d',
+      colorBackground: '#fffaf1',
+      colorPanel: '#ffdc8f',
+      colorEmphasis: '#7a1740',
+      colorOutline: '#e6d8c2',
+    },
+    type: typefaces(['oswald', 'graphik'], [500, 700], [400, 650]),
   },
 };
 

@@ -3,6 +3,7 @@ import type { LookKey } from '#domain/look/looks.ts';
 import CookbookHome from './cookbook/CookbookHome.astro';
 import AtelierHome from './atelier/AtelierHome.astro';
 import BroadsheetHome from './broadsheet/BroadsheetHome.astro';
+import PosterHome from './poster/PosterHome.astro';
 
 /** The home page of each look; apart from the registry so that only home pages carry their styles. */
 const homes: Record<LookKey, typeof HomePage> = {
@@ -11,6 +12,7 @@ const homes: Record<LookKey, typeof HomePage> = {
   garden: HomePage,
   atelier: AtelierHome,
   broadsheet: BroadsheetHome,
+  poster: PosterHome,
 };
 
 export const homeOf = (look: LookKey) => homes[look];

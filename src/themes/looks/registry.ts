@@ -9,6 +9,7 @@ import broadsheetCss from './broadsheet/broadsheet.css?inline';
 import cookbookCss from './cookbook/cookbook.css?inline';
 import gardenCss from './garden/garden.css?inline';
 import hearthCss from './hearth/hearth.css?inline';
+import posterCss from './poster/poster.css?inline';
 
 /** What a look composes in its own way on every page; its home page is in homes.ts. */
 export type LookPieces = {
@@ -42,6 +43,7 @@ const pieces: Record<LookKey, LookPieces> = {
     hidesLockedComments: true,
   },
   broadsheet: { ...standard, css: broadsheetCss },
+  poster: { ...standard, css: posterCss },
 };
 
 export const lookPieces = (look: LookKey): LookPieces => pieces[look];
