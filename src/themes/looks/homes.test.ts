@@ -2,9 +2,10 @@ import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import { describe, expect, it } from 'vitest';
 import { pageModel } from '#content/page-model.ts';
 import { aPublishedRecipe, aSite, imagesOf, pageFacts } from '#content/testing/facts.ts';
-import { aSiteFrame } from '#content/testing/frame-builders.ts';
+import { anImage, aSiteFrame } from '#content/testing/frame-builders.ts';
 import { renderComponent } from '#components/testing/render-component.ts';
 import { type LookKey, lookKeys } from '#domain/look/looks.ts';
+import { isShownShape } from '#domain/media/shown-shapes.ts';
 
 const routes = import.meta.glob<AstroComponentFactory>('../../pages/sites/home.astro', {
   import: 'default',
@@ -20,6 +21,8 @@ const contents: [string, Content][] = [
   ['three recipes', { recipes: 3, pictured: [1], featured: [] }],
   ['three featured recipes', { recipes: 3, pictured: [0, 1, 2], featured: [2, 0, 1] }],
   ['six recipes without pictures', { recipes: 6, pictured: [], featured: [3] }],
+  ['fourteen recipes without pictures', { recipes: 14, pictured: [], featured: [] }],
+  ['fourteen pictured recipes', { recipes: 14, pictured: [...Array(14).keys()], featured: [1] }],
   ['many recipes', { recipes: 20, pictured: [4, 7, 9], featured: [] }],
   ['many featured recipes', { recipes: 20, pictured: [0, 2, 4], featured: [19, 18, 2, 4, 0, 7] }],
 ];
@@ -49,6 +52,13 @@ async function homeOf(look: LookKey, { recipes, pictured, featured }: Content): 
 const linked = (html: string) =>
   [...html.matchAll(/<a [^>]*data-recipe-id="([^"]+)"/g)].map(([, id]) => id);
 
+/** Parts of the picture that the page asks for; others are refused. */
+const cutsOf = (html: string) =>
+  [...html.matchAll(/crop=([\d,]+)/g)].map(([, cut = '']) => {
+    const [width = 0, height = 0, x = 0, y = 0] = cut.split(',').map(Number);
+    return { width, height, x, y };
+  });
+
 describe.each(lookKeys)('The home page in the look %s', (look) => {
   it.each(contents)('links each of %s once', async (_, content) => {
     const ids = linked(await homeOf(look, content));
@@ -67,5 +77,11 @@ describe.each(lookKeys)('The home page in the look %s', (look) => {
   it.each(contents)('has no heading and no list without content with %s', async (_, content) => {
     const html = await homeOf(look, content);
     expect(html).not.toMatch(/<(h[1-6]|ol|ul|p|section)\b(?![^>]*aria-live)[^>]*>\s*<\/\1>/);
+  });
+
+  it.each(contents)('asks for pictures in shapes that are made with %s', async (_, content) => {
+    const picture = anImage();
+    const cuts = cutsOf(await homeOf(look, content));
+    expect(cuts.filter((cut) => !isShownShape(picture, cut))).toEqual([]);
   });
 });
