@@ -13,9 +13,28 @@ export async function findBarriers(page: Page): Promise<string[]> {
       rules: { 'target-size': { enabled: true } },
     }),
   );
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 150)} ${failureSummary}`),
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary, target }) => {
+      const text = `${id}: ${html.slice(0, 150)} ${failureSummary}`;
+      return { text, selector: id === 'target-size' ? String(target[0]) : null };
+    }),
   );
+  const barriers: string[] = [];
+  // One after another, since axe runs once at a time.
+  for (const { text, selector } of found) {
+    const isFree = selector !== null && (await page.evaluate(isReachable, selector));
+    if (!isFree) barriers.push(text);
+  }
+  return barriers;
+}
+
+/** Whether a target that a bar at the edge of the screen covers is free once it is scrolled to. */
+async function isReachable(selector: string): Promise<boolean> {
+  const { scrollX, scrollY } = globalThis;
+  document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { violations } = await globalThis.axe.run(selector, { runOnly: ['target-size'] });
+  globalThis.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+  return violations.length === 0;
 }
 
 declare global {

@@ -72,7 +72,7 @@ describe('Counting visits, §7', () => {
 describe('A premium recipe of a theme that is read on Substack, §6', () => {
   test('says for whom it is, and leads to signing in', async () => {
     await open('/recipes/premium', { viewport: phone });
-    await page.getByRole('heading', { name: /paid Substack subscribers/ }).waitFor();
+    await page.getByText(/paid Substack subscribers/).waitFor();
     await expect.poll(() => findBarriers(page)).toEqual([]);
     expect(troubles).toEqual([]);
     await page.getByRole('link', { name: 'Sign in with Substack email' }).click();

@@ -49,7 +49,7 @@ describe('A premium recipe', () => {
     const { page } = await browser.open(addressOf(extremeSlug, '/recipes/premium'));
     const message =
       'This is a premium recipe and is only available to subscribers with full access subscriptions';
-    await expect.poll(() => page.getByRole('heading', { name: message }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByText(message).isVisible()).toBe(true);
     await expect.poll(() => page.getByText('What everybody may read.').isVisible()).toBe(true);
     const data = await page.locator('script[type="application/ld+json"]').allTextContents();
     expect(data.join('')).toContain('"isAccessibleForFree":false');
