@@ -133,8 +133,8 @@ function recipeStatements(
     database
       .prepare(
         `INSERT INTO recipes (id, site_id, slug, title, published_slug, published_version, published_at,
-           published_changed_at, related_group, sequence, created_at, updated_at)
-         SELECT value ->> 0, ?1, value ->> 1, value ->> 2, value ->> 1, 1, value ->> 3, value ->> 3,
+           pictured_at, published_changed_at, related_group, sequence, created_at, updated_at)
+         SELECT value ->> 0, ?1, value ->> 1, value ->> 2, value ->> 1, 1, value ->> 3, value ->> 3, value ->> 3,
            value ->> 4, value ->> 5, value ->> 3, value ->> 3 FROM json_each(?2)`,
       )
       .bind(siteId, recipes),

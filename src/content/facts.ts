@@ -40,10 +40,12 @@ export type PageFacts = Omit<RecipeParts, 'images'> & {
   recipes: Map<string, RecipeFacts>;
   /** These and all that are listed anywhere. */
   recipeCards: Map<string, RecipeCardFacts>;
-  /** Ids of recipes recommended beside a recipe, best first. */
+  /** Ids of recipes that may be recommended beside a recipe, best first. */
   related: Map<string, string[]>;
   /** Newest first. */
   latestRecipeIds: string[];
+  /** The latest that begin with a picture, newest first; where a home page is wanted. */
+  picturedRecipeIds: string[];
   /** First recipes of a collection in its order. */
   collectionRecipeIds: Map<string, string[]>;
   sitemapParts: Map<number, { path: string; changedAt: number }[]>;

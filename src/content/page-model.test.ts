@@ -128,8 +128,8 @@ describe('Pages of a site, §2', () => {
       const ids = (cards: { id: string }[]) => cards.map(({ id }) => id);
       return [body.lead?.id, ids(body.featuredRecipes), ids(body.latestRecipes)];
     };
-    expect(homeFeaturing([])).toEqual(['r3', [], ['r0', 'r1', 'r2', 'r4']]);
-    expect(homeFeaturing(['r1', 'r4'])).toEqual(['r1', ['r4'], ['r0', 'r2', 'r3']]);
+    expect(homeFeaturing([])).toEqual(['r3', [], ['r4', 'r0', 'r1', 'r2']]);
+    expect(homeFeaturing(['r1', 'r4'])).toEqual(['r1', ['r4'], ['r3', 'r0', 'r2']]);
   });
 
   it('show of a collection only what is published, in its order', () => {

@@ -1,4 +1,5 @@
 import { integer, text } from 'drizzle-orm/sqlite-core';
+import type { FocalPoint } from '#domain/media/image.ts';
 
 export const id = () => text('id').primaryKey();
 /** Integer milliseconds since the epoch. */
@@ -15,5 +16,6 @@ export const pictureFacts = () => ({
   lqip: text('lqip').notNull(),
   alt: text('alt').notNull().default(''),
   createdAt: timestamp('created_at').notNull(),
+  focalPoint: json<FocalPoint>('focal_point'),
 });
 export const json = <Value>(name: string) => text(name, { mode: 'json' }).$type<Value>();

@@ -189,7 +189,7 @@ describe('A preview of a draft', async () => {
       'Kale Broth',
     ]);
     expect(titles((await bodyOf('collection', broths)).recipes)).toEqual(['Rye Loaf']);
-    expect(titles((await bodyOf('home', homePage, asked)).latestRecipes)[0]).toBe('Kale Broth');
+    expect(titles((await bodyOf('home', homePage, asked)).latestRecipes)).toContain('Kale Broth');
     expect(titles((await bodyOf('home', homePage)).latestRecipes)).not.toContain('Kale Broth');
   });
 });

@@ -10,7 +10,7 @@ import { picturesRead, videosRead } from '../media/media.ts';
 import { countOf } from '../reads.ts';
 import { type BadgedCard, badgedCardsOf } from '../recipe/recipe-card.ts';
 import type { SiteScope } from '../scope.ts';
-import { collectionFacts } from './collection-facts.ts';
+import { collectionFacts, shownImageId } from './collection-facts.ts';
 
 export type PublishedCollection = {
   collection: CollectionFacts;
@@ -43,7 +43,7 @@ async function findPublished(
         AND ${collectionRecipes.collectionId} = (SELECT ${collections.id} ${chosen})`),
     picturesRead(
       siteId,
-      sql`SELECT ${collections.imageId} ${chosen}
+      sql`SELECT ${shownImageId} ${chosen}
         UNION SELECT ${videos.posterImageId} FROM ${videos} WHERE ${videos.id} IN (${videoId})`,
     ),
     videosRead(siteId, videoId),
@@ -60,7 +60,7 @@ async function listPublished({ db, siteId }: SiteScope, { limit, offset }: Page)
     rows(collectionFacts, sql`SELECT ${collectionFacts} ${page}`),
     picturesRead(
       siteId,
-      sql`SELECT listed_image FROM (SELECT ${collections.imageId} AS listed_image ${page})`,
+      sql`SELECT listed_image FROM (SELECT ${shownImageId} AS listed_image ${page})`,
     ),
     countOf(sql`${collections} WHERE ${isOfSite}`),
   );

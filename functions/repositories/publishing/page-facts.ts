@@ -1,6 +1,6 @@
 import type { PageFacts } from '#content/facts.ts';
 import type { RecipeId, SiteId } from '#domain/ids.ts';
-import type { PageRef } from '#domain/publishing/publishing.ts';
+import { moreRecipesCount, type PageRef } from '#domain/publishing/publishing.ts';
 import type { Reader } from '#domain/recipe/recipe-access.ts';
 import { cardOf, type RecipeFacts } from '#domain/recipe/recipe-facts.ts';
 import { type Database, type Read, read, readEach } from '#functions/db/database.ts';
@@ -43,8 +43,9 @@ export async function loadPageFacts<Also>(
   if (!site) return null;
   const listed = new Set([
     ...recipeIds,
-    ...[...lists.related.values()].flat(),
+    ...[...lists.related.values()].flatMap((ids) => ids.slice(0, moreRecipesCount)),
     ...lists.latestRecipeIds,
+    ...lists.picturedRecipeIds,
     ...[...lists.collectionRecipeIds.values()].flat(),
     ...site.settings.featuredRecipeIds,
   ]);

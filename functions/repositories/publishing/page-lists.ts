@@ -16,6 +16,7 @@ import { sites } from '#functions/db/schema/site/sites.ts';
 import { json, number, rows, selection, text } from '#functions/db/selection.ts';
 import { combined } from '../reads.ts';
 import { inList } from '../scope.ts';
+import { latestRecipeIds, picturedRecipeIds } from './latest-recipes.ts';
 import { relatedRecipes } from './related-recipes.ts';
 
 /** Written out, because D1 binds every number as one with a fraction and the part is a whole one. */
@@ -27,6 +28,7 @@ export type Lists = Pick<
   PageFacts,
   | 'related'
   | 'latestRecipeIds'
+  | 'picturedRecipeIds'
   | 'collectionRecipeIds'
   | 'redirects'
   | 'sitemapParts'
@@ -38,11 +40,13 @@ export type Lists = Pick<
 export function listsRead(siteId: string, refs: PageRef[], workingCopyOf?: RecipeId): Read<Lists> {
   const subjects = (kind: PageRef['kind']) =>
     refs.flatMap((ref) => (ref.kind === kind && ref.subjectId ? [ref.subjectId] : []));
+  const wantsHome = refs.some((ref) => ref.kind === 'home');
   const wantsParts = refs.some((ref) => ref.kind === 'sitemap-index');
   return combined(
     {
       related: related(siteId, subjects('recipe'), workingCopyOf),
       latestRecipeIds: latestRecipeIds(siteId, workingCopyOf),
+      picturedRecipeIds: wantsHome ? picturedRecipeIds(siteId, workingCopyOf) : noIds,
       collectionRecipeIds: collectionRecipeIds(siteId, subjects('collection'), workingCopyOf),
       redirects: redirectTargets(siteId, subjects('redirect')),
       sitemapParts: sitemapParts(siteId, subjects('sitemap-recipes').map(Number)),
@@ -69,25 +73,8 @@ function related(
   );
 }
 
+const noIds: Read<string[]> = { ...nothing, from: () => [] };
 const noParts: Read<Lists['sitemapPartChangedAt']> = { ...nothing, from: () => new Map() };
-
-const recipeId = selection({ id: recipes.id });
-
-/** A draft, which has no date yet, comes first. */
-function latestRecipeIds(siteId: string, workingCopyOf?: RecipeId): Read<string[]> {
-  const published = sql`SELECT ${recipeId} FROM ${recipes}
-    WHERE ${recipes.siteId} = ${siteId} AND ${recipes.publishedAt} IS NOT NULL
-    ORDER BY ${recipes.publishedAt} DESC, ${recipes.id} DESC LIMIT ${recipesPerList}`;
-  if (workingCopyOf === undefined) return idsOf(published);
-  const draft = sql`SELECT ${recipeId} FROM ${recipes} WHERE +${recipes.siteId} = ${siteId}
-    AND +${recipes.publishedAt} IS NULL AND ${recipes.id} = ${workingCopyOf}`;
-  return combined({ draft: idsOf(draft), published: idsOf(published) }, (found) =>
-    [...found.draft, ...found.published].slice(0, recipesPerList),
-  );
-}
-
-const idsOf = (query: SQL): Read<string[]> =>
-  mapped(rows(recipeId, query), (found) => found.map(({ id }) => id));
 
 function collectionRecipeIds(
   siteId: string,

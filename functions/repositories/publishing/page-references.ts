@@ -36,7 +36,7 @@ function partIds({ settings, collections }: SiteBase, whole: RecipeFacts[]): Par
     videoIds: [...idsOf('videoIds'), ...collections.flatMap(({ videoId }) => videoId ?? [])],
     imageIds: [
       ...settingsImageIds(settings),
-      ...collections.flatMap(({ imageId }) => imageId ?? []),
+      ...collections.flatMap(({ imageId, cover }) => imageId ?? cover?.image.id ?? []),
       ...idsOf('imageIds'),
     ],
   };

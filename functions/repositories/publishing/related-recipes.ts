@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { moreRecipesCount, type PageRef } from '#domain/publishing/publishing.ts';
+import { moreRecipesCount, type PageRef, relatedWindow } from '#domain/publishing/publishing.ts';
 import { recipePath } from '#domain/publishing/site-paths.ts';
 import type { RecipeSource } from '#domain/recipe/recipe-facts.ts';
 import { type Read, mapped } from '#functions/db/database.ts';
@@ -32,19 +32,21 @@ const published = placeOf({
 });
 const { isOfGroup, isOlder, isNewer } = published;
 
-const idList = (isOfRing: SQL, isInRange: SQL) =>
-  json<string[]>(sql`(SELECT json_group_array(ring_id) FROM (
-    SELECT ${r.id} AS ring_id FROM ${recipes} ${r}
+type Candidate = [id: string, isPictured: 0 | 1];
+
+const candidates = (isOfRing: SQL, isInRange: SQL, count: number) =>
+  json<Candidate[]>(sql`(SELECT json_group_array(json_array(ring_id, is_pictured)) FROM (
+    SELECT ${r.id} AS ring_id, ${r.picturedAt} IS NOT NULL AS is_pictured FROM ${recipes} ${r}
     WHERE ${isOfRing} AND ${isPublished} AND ${isInRange}
-    ORDER BY ${r.publishedAt} DESC, ${r.id} DESC LIMIT ${moreRecipesCount}))`);
+    ORDER BY ${r.publishedAt} DESC, ${r.id} DESC LIMIT ${count}))`);
 
 const relatedTo = ({ isOfGroup: isBeside, ...place }: ReturnType<typeof placeOf>) =>
   selection({
     id: recipes.id,
-    groupOlder: idList(isBeside, place.isOlder),
-    groupNewest: idList(isBeside, place.isNewer),
-    siteOlder: idList(isOfSite, place.isOlder),
-    siteNewest: idList(isOfSite, place.isNewer),
+    groupOlder: candidates(isBeside, place.isOlder, relatedWindow),
+    groupNewest: candidates(isBeside, place.isNewer, relatedWindow),
+    siteOlder: candidates(isOfSite, place.isOlder, moreRecipesCount),
+    siteNewest: candidates(isOfSite, place.isNewer, moreRecipesCount),
   });
 
 const sources = {
@@ -80,23 +82,35 @@ export function relatedRecipes(
     (found) =>
       new Map(
         found.map(({ id, groupOlder, groupNewest, siteOlder, siteNewest }) => {
-          const ids = [...groupOlder, ...groupNewest, ...siteOlder, ...siteNewest];
-          return [id, [...new Set(ids)].slice(0, moreRecipesCount)];
+          const ofGroup = [...groupOlder, ...groupNewest].slice(0, relatedWindow);
+          const ofSite = [...siteOlder, ...siteNewest].slice(0, moreRecipesCount);
+          return [id, recommended(ofGroup, ofSite)];
         }),
       ),
   );
 }
 
+/** Those of the group with the pictured ones first; where they are too few, others of the site. */
+function recommended(ofGroup: Candidate[], ofSite: Candidate[]): string[] {
+  const pictured = ofGroup.filter(([, isPictured]) => isPictured === 1);
+  const ids = [...pictured, ...ofGroup].map(([id]) => id);
+  const others = ofGroup.length < moreRecipesCount ? ofSite.map(([id]) => id) : [];
+  return [...new Set([...ids, ...others])];
+}
+
 const neighbour = selection({ id: text(sql`ring_id`), slug: text(sql`ring_slug`) });
 
 /** The recipes of a ring next to a recipe on one side, from its oldest on. */
-function nextInRing({ siteId, recipeId }: Place, isOfRing: SQL, isInRange: SQL) {
+function nextInRing(
+  { siteId, recipeId }: Place,
+  { isOfRing, isInRange, count }: { isOfRing: SQL; isInRange: SQL; count: number },
+) {
   const query = sql`SELECT ${neighbour} FROM (
     SELECT ${r.id} AS ring_id, ${r.publishedSlug} AS ring_slug
     FROM ${recipes} JOIN ${recipes} ${r} ON ${isOfRing}
     WHERE +${recipes.siteId} = ${siteId} AND ${recipes.id} = ${recipeId} AND +${recipes.publishedAt} IS NOT NULL
       AND ${isPublished} AND ${isInRange}
-    ORDER BY ${r.publishedAt}, ${r.id} LIMIT ${moreRecipesCount})`;
+    ORDER BY ${r.publishedAt}, ${r.id} LIMIT ${count})`;
   return rows(neighbour, query);
 }
 
@@ -107,12 +121,19 @@ type Place = { siteId: string; recipeId: string };
  * the nearest newer ones, and where these are too few the oldest.
  */
 export function recommendingPages(place: Place): Read<PageRef[]> {
-  const ring = (isOfRing: SQL) =>
+  const ring = (isOfRing: SQL, count: number) =>
     combined(
-      { newer: nextInRing(place, isOfRing, isNewer), oldest: nextInRing(place, isOfRing, isOlder) },
-      ({ newer, oldest }) => [...newer, ...oldest].slice(0, moreRecipesCount),
+      {
+        newer: nextInRing(place, { isOfRing, isInRange: isNewer, count }),
+        oldest: nextInRing(place, { isOfRing, isInRange: isOlder, count }),
+      },
+      ({ newer, oldest }) => [...newer, ...oldest].slice(0, count),
     );
-  return combined({ ofGroup: ring(isOfGroup), ofSite: ring(isOfSite) }, ({ ofGroup, ofSite }) =>
+  const rings = {
+    ofGroup: ring(isOfGroup, relatedWindow),
+    ofSite: ring(isOfSite, moreRecipesCount),
+  };
+  return combined(rings, ({ ofGroup, ofSite }) =>
     [...ofGroup, ...ofSite].map(({ id, slug }): PageRef => ({
       path: recipePath(slug),
       kind: 'recipe',

@@ -13,6 +13,10 @@ export const workingContent = contentOf('recipe_working', recipes.version);
 export const workingGroup = sql`(SELECT coalesce(${workingContent.content} ->> '$.mealIds[0]',
   ${workingContent.content} ->> '$.foodCategoryIds[0]', '') FROM ${workingContent.of})`;
 
+/** Whether the working copy begins with a picture. */
+export const isWorkingCopyPictured = sql`EXISTS (SELECT 1 FROM ${workingContent.of}
+  AND ${workingContent.content} ->> '$.images[0].id' IS NOT NULL)`;
+
 /** `of` is the revision alone, for a subquery of a statement that names `recipes`. */
 function contentOf(name: string, current: Column) {
   const revision = alias(recipeRevisions, name);

@@ -11,7 +11,7 @@ import { bare, excluded, selected } from '#functions/db/writing.ts';
 import { inList, type SiteScope } from '../scope.ts';
 import { indexStatements, unindexStatement } from '../search/search-index.ts';
 import { removeCards, writeCards } from './card-statements.ts';
-import { publishedContent, workingGroup } from './recipe-content.ts';
+import { isWorkingCopyPictured, publishedContent, workingGroup } from './recipe-content.ts';
 import { pruneRevisions } from './recipe-revisions.ts';
 
 export type Publication = {
@@ -58,6 +58,7 @@ function publish(scope: SiteScope, { recipeIds, now, publishedAt }: Publication)
   const chosen = sql`${recipes.id} ${inList(recipeIds)}`;
   const changed = sql`${chosen} AND ${recipes.publishedChangedAt} = ${now}`;
   const date = dateOf(publishedAt);
+  const shownDate = sql`coalesce(${date}, ${recipes.publishedAt}, ${now})`;
   const differs = sql`(${recipes.publishedAt} IS NULL
     OR ${recipes.publishedVersion} IS NOT ${recipes.version}
     OR ${recipes.publishedAt} IS NOT coalesce(${date}, ${recipes.publishedAt}))`;
@@ -69,7 +70,8 @@ function publish(scope: SiteScope, { recipeIds, now, publishedAt }: Publication)
       .set({
         publishedSlug: sql`${recipes.slug}`,
         publishedVersion: sql`${recipes.version}`,
-        publishedAt: sql`coalesce(${date}, ${recipes.publishedAt}, ${now})`,
+        publishedAt: shownDate,
+        picturedAt: sql`CASE WHEN ${isWorkingCopyPictured} THEN ${shownDate} END`,
         publishedChangedAt: now,
         relatedGroup: workingGroup,
       })
@@ -115,6 +117,7 @@ function unpublish(scope: SiteScope, ids: RecipeId[], now: number): Statement[] 
         publishedSlug: null,
         publishedVersion: null,
         publishedAt: null,
+        picturedAt: null,
         publishedChangedAt: null,
       })
       .where(sql`+${recipes.siteId} = ${siteId} AND ${published}`),

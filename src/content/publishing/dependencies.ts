@@ -2,6 +2,7 @@ import type { ChangeKey, PageRef } from '#domain/publishing/publishing.ts';
 import type { RecipeFacts } from '#domain/recipe/recipe-facts.ts';
 import { partIdsOf } from '#domain/recipe/recipe-parts.ts';
 import { termIdsOf } from '#domain/recipe/recipe-terms.ts';
+import type { CollectionFacts } from '#domain/site/collection-facts.ts';
 import type { PageFacts } from '../facts.ts';
 import { shareImageUrl, siteShareImage } from '../meta.ts';
 import type { AnyPage } from '../page-models.ts';
@@ -34,12 +35,23 @@ function shownByKind(facts: PageFacts, { kind, subjectId }: PageRef): ChangeKey[
   const recipe = kind === 'recipe' ? facts.recipes.get(subjectId ?? '') : undefined;
   return [
     ...(recipe ? recipeKeys(recipe) : []),
+    ...(kind === 'recipe' ? consideredKeys(facts, subjectId ?? '') : []),
     ...(kind === 'recipes' ? [...terms.keys()].map((id): ChangeKey => `term:${id}`) : []),
     ...(kindsWithCollections.has(kind)
-      ? collections.map(({ id }): ChangeKey => `collection:${id}`)
+      ? collections.flatMap((each): ChangeKey[] => [`collection:${each.id}`, ...coverKeys(each)])
+      : []),
+    ...(kind === 'collection'
+      ? collections.filter(({ id }) => id === subjectId).flatMap(coverKeys)
       : []),
   ];
 }
+
+const coverKeys = ({ cover }: CollectionFacts): ChangeKey[] =>
+  cover ? [`recipe:${cover.recipeId}`] : [];
+
+/** Where one of these goes away or loses its picture, another may be recommended. */
+const consideredKeys = ({ related }: PageFacts, recipeId: string): ChangeKey[] =>
+  (related.get(recipeId) ?? []).map((id): ChangeKey => `recipe:${id}`);
 
 const listKeys: Partial<Record<PageRef['kind'], ChangeKey[]>> = {
   home: ['recipes', 'collections'],

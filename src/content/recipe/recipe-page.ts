@@ -9,6 +9,7 @@ import { shownFilterKinds } from '#domain/search/filters.ts';
 import { badgesOf } from '#domain/recipe/badges.ts';
 import { isLocked } from '#domain/recipe/recipe-access.ts';
 import { creditOf } from '#domain/recipe/published-recipe.ts';
+import { moreRecipesCount } from '#domain/publishing/publishing.ts';
 import { collectionPath } from '#domain/publishing/site-paths.ts';
 import { unscaled } from '#domain/measures/quantity.ts';
 import type { RecipeFacts } from '#domain/recipe/recipe-facts.ts';
@@ -232,7 +233,7 @@ function collectionLinks(facts: PageFacts, recipe: RecipeFacts): LinkModel[] {
 }
 
 function moreRecipes(facts: PageFacts, recipe: RecipeFacts) {
-  const cards = recipeCards(facts, facts.related.get(recipe.id) ?? []);
+  const cards = recipeCards(facts, (facts.related.get(recipe.id) ?? []).slice(0, moreRecipesCount));
   return cards.length < minMoreRecipes ? [] : withoutLqips(cards);
 }
 

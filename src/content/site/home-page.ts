@@ -6,20 +6,26 @@ import { collectionCards, recipeCards } from '../recipe/cards.ts';
 import type { PageFacts, SiteFacts } from '../facts.ts';
 import { profileOf, showsNewsletter } from '../frame.ts';
 import type { HomeBody, PressItemModel, ProductModel } from '../page-models.ts';
+import type { RecipeCardModel } from '../shared-models.ts';
 import { pictureOf, withoutLqip, withoutLqips } from '../pictures.ts';
 
 /** One large card and three full rows of four. */
 const latestRecipesCount = 13;
+/** The large one and the first row show pictures where there are any. */
+const leadingPictures = 5;
 const maxFeaturedRecipes = 10;
 const collectionsShownInitially = 3;
 
 export function homeBody(facts: PageFacts): HomeBody {
   const featured = recipeCards(facts, facts.site.settings.featuredRecipeIds);
   const latest = recipeCards(facts, facts.latestRecipeIds);
-  const lead = featured[0] ?? latest.find(({ image }) => image !== null) ?? latest[0] ?? null;
+  const pictured = recipeCards(facts, facts.picturedRecipeIds).filter(hasPicture);
+  const lead = featured[0] ?? pictured[0] ?? latest[0] ?? null;
   const featuredRecipes = featured.slice(1, maxFeaturedRecipes);
   const above = new Set([lead, ...featuredRecipes].map((card) => card?.id));
-  const others = latest.filter(({ id }) => !above.has(id));
+  const isBelow = ({ id }: RecipeCardModel) => !above.has(id);
+  const leading = pictured.filter(isBelow).slice(0, leadingPictures);
+  const others = [...new Set([...leading, ...latest.filter(isBelow)])];
   return {
     opening: openingOf(facts.site),
     featuredImage: featuredImage(facts),
@@ -35,6 +41,8 @@ export function homeBody(facts: PageFacts): HomeBody {
     isEmpty: facts.latestRecipeIds.length === 0,
   };
 }
+
+const hasPicture = ({ image }: RecipeCardModel) => image !== null;
 
 function openingOf({ owner, settings }: SiteFacts): HomeBody['opening'] {
   const { aboutShort } = settings;

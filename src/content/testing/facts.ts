@@ -98,6 +98,7 @@ export const aCollection = (changes: Partial<CollectionFacts> = {}): CollectionF
   description: null,
   imageId: null,
   imageCrop: null,
+  cover: null,
   videoId: null,
   recipeCount: 1,
   updatedAt: publishedAt,
@@ -124,6 +125,9 @@ export function pageFacts(
     recipeCards: byId(recipes.map((recipe) => cardOf(recipe, images))),
     related: new Map(),
     latestRecipeIds: recipes.map(({ id }) => id),
+    picturedRecipeIds: recipes.flatMap(({ id, content }) =>
+      content.images.length > 0 ? [id] : [],
+    ),
     collectionRecipeIds: new Map(),
     ingredients: new Map(),
     equipment: new Map(),

@@ -3,6 +3,9 @@ import type { ImageId } from '../ids.ts';
 /** A part of a picture, in pixels of the stored picture. */
 export type Crop = { width: number; height: number; x: number; y: number };
 
+/** What must show of a picture however it is cut: shares of its width and height, from 0 to 1. */
+export type FocalPoint = { x: number; y: number };
+
 export type ImageUse = { id: ImageId; crop?: Crop };
 
 /** A stored picture; `lqip` is a tiny blurred placeholder as a data address. */
@@ -15,6 +18,7 @@ export type Image = {
   alt: string;
   contentType: string;
   crop?: Crop;
+  focalPoint?: FocalPoint;
 };
 
 /** The picture with the part of it that shows; whole without one. */

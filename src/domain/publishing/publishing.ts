@@ -36,6 +36,10 @@ export const recipesPerList = 24;
 /** Recipes that a page of the recipe index lists. */
 export const indexPartSize = 200;
 export const moreRecipesCount = 4;
+/** Of so many recipes that follow one in its group it recommends those with pictures first. */
+export const relatedWindow = 8;
+/** The latest recipes with pictures of which a home page chooses those that lead it. */
+export const picturedPerSite = 16;
 
 export const storedPageKinds = [
   'home',

@@ -18,6 +18,8 @@ export const recipes = sqliteTable(
     /** The revision that pages, search and API read; null while unpublished. */
     publishedVersion: integer('published_version'),
     publishedAt: timestamp('published_at'),
+    /** The date again where what is published begins with a picture. */
+    picturedAt: timestamp('pictured_at'),
     /** When what is published last changed. */
     publishedChangedAt: timestamp('published_changed_at'),
     /** Recipes of one group recommend each other: the first meal, else the first category. */
@@ -33,6 +35,9 @@ export const recipes = sqliteTable(
       .on(table.siteId, table.publishedSlug)
       .where(sql`${table.publishedSlug} IS NOT NULL`),
     index('recipes_published').on(table.siteId, table.publishedAt, table.id),
+    index('recipes_pictured')
+      .on(table.siteId, table.picturedAt, table.id)
+      .where(sql`${table.picturedAt} IS NOT NULL`),
     index('recipes_related').on(table.siteId, table.relatedGroup, table.publishedAt, table.id),
     // Holds all that a sitemap renders, so that a part is read from the index alone.
     index('recipes_sitemap')
