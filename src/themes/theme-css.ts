@@ -1,4 +1,5 @@
 import type { ColorScheme } from '#domain/look/color-scheme.ts';
+import { coverTones } from '#domain/look/cover-tones.ts';
 import { fontFamily, fontStack, nearestWeight } from '#domain/look/fonts.ts';
 import { setsFractions } from '#domain/look/font-fractions.ts';
 import type { FontKey } from '#domain/look/fonts.ts';
@@ -122,6 +123,14 @@ const darkRoles: Record<ThemeStyle, Roles> = {
   },
 };
 
+const coverRoles = (colors: ColorScheme, style: ThemeStyle): Roles =>
+  Object.fromEntries(
+    coverTones(colors, style).flatMap(({ ground, ink }, index) => [
+      [`cover-${index + 1}`, ground],
+      [`cover-ink-${index + 1}`, ink],
+    ]),
+  );
+
 const declarations = (values: Roles) =>
   Object.entries(values)
     .map(([name, value]) => `--${name}:${value}`)
@@ -141,8 +150,8 @@ const fractionCss =
 
 /** All custom properties of a site and its font rules for upright text, as docs/theming.md lists them. */
 export const themeCss = (colors: ThemeColors, fonts: ThemeFonts, style: ThemeStyle) => {
-  const light = `${schemeCss(colors.light)};${fontCss(fonts)};${declarations(roles[style])}`;
-  const dark = `${schemeCss(colors.dark)};${declarations(darkRoles[style])}`;
+  const light = `${schemeCss(colors.light)};${fontCss(fonts)};${declarations({ ...roles[style], ...coverRoles(colors.light, style) })}`;
+  const dark = `${schemeCss(colors.dark)};${declarations({ ...darkRoles[style], ...coverRoles(colors.dark, style) })}`;
   const { display, narrative } = fonts;
   const fractions = setsFractions(display.key) && setsFractions(narrative.key) ? fractionCss : '';
   return `${facesCss(fonts, fontFaceCss)}@layer tokens{:root{${light}}@media (prefers-color-scheme:dark){:root{${dark}}}${fractions}}`;

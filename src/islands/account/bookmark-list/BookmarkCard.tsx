@@ -3,6 +3,7 @@ import { accountMessages } from '#contract/accounts/account-messages.ts';
 import { formatDuration } from '#domain/measures/duration.ts';
 import { imageUrl, srcset } from '#domain/media/picture-address.ts';
 import { type UserBookmark, removeBookmark } from '#stores/bookmarks/bookmark-list.ts';
+import { TitleCover } from '#ui/TitleCover.tsx';
 import { SiteLink } from '../SiteLink.tsx';
 
 type Props = { bookmark: UserBookmark };
@@ -15,6 +16,8 @@ const shown = { width: 360, height: 450 };
 export function BookmarkCard({ bookmark }: Props) {
   const { site, recipe } = bookmark;
   const isPremium = recipe.privacySetting === 'subscribers_only';
+  const { totalTimeMinutes } = recipe;
+  const time = totalTimeMinutes === null ? undefined : formatDuration(totalTimeMinutes);
   const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     focusBeside(currentTarget);
     void removeBookmark(bookmark);
@@ -22,11 +25,11 @@ export function BookmarkCard({ bookmark }: Props) {
   return (
     <li className="bookmark-card">
       <SiteLink origin={site.origin} path={`/recipes/${recipe.slug}`}>
-        <CardPicture recipe={recipe} />
+        <CardPicture recipe={recipe} foot={time} />
         <span className="bookmark-title">{recipe.title}</span>
       </SiteLink>
       <p className="bookmark-facts">
-        {recipe.totalTimeMinutes !== null && <span>{formatDuration(recipe.totalTimeMinutes)}</span>}
+        {time !== undefined && <span>{time}</span>}
         {isPremium && <span className="lock">{texts.premium}</span>}
         <button
           className="plain-button"
@@ -49,11 +52,13 @@ function focusBeside(button: HTMLButtonElement): void {
   beside?.focus({ preventScroll: true });
 }
 
-function CardPicture({ recipe: { title, image } }: { recipe: UserBookmark['recipe'] }) {
+type Pictured = { recipe: UserBookmark['recipe']; foot: string | undefined };
+
+function CardPicture({ recipe: { title, image }, foot }: Pictured) {
   if (!image) {
     return (
-      <span className="bookmark-plate" aria-hidden="true">
-        {title}
+      <span className="bookmark-plate">
+        <TitleCover title={title} foot={foot} />
       </span>
     );
   }

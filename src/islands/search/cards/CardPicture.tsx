@@ -1,30 +1,21 @@
 import type { RecipeCardView } from '#contract/recipe/recipe-card.ts';
 import { cardPicture } from '#domain/recipe/card-picture.ts';
 import { imageUrl, srcset } from '#domain/media/picture-address.ts';
-import { plateTone, titleShape } from '#domain/recipe/title-shape.ts';
+import { TitleCover } from '#ui/TitleCover.tsx';
 
-type Props = { recipe: Pick<RecipeCardView, 'image' | 'title'> };
+type Props = {
+  recipe: Pick<RecipeCardView, 'image' | 'title'>;
+  /** What stands at the foot of a cover. */
+  foot: string;
+};
 
 const { ratio, widths, sizes } = cardPicture;
 const width = 720;
 const height = Math.round(width / ratio);
 
 /** The picture of the dish, or its title in large letters if there is none. */
-export function CardPicture({ recipe: { image, title } }: Props) {
-  if (!image) {
-    const { letters, longestWord } = titleShape(title);
-    return (
-      <span
-        className="card-type"
-        aria-hidden="true"
-        style={{ '--letters': letters, '--longest': longestWord }}
-        data-tone={plateTone(title)}
-        data-initial={/^\P{M}\p{M}*/u.exec(title)?.[0]}
-      >
-        {title}
-      </span>
-    );
-  }
+export function CardPicture({ recipe: { image, title }, foot }: Props) {
+  if (!image) return <TitleCover title={title} foot={foot} />;
   return (
     <img
       src={imageUrl(image, { width, height })}

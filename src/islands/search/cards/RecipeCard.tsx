@@ -17,7 +17,7 @@ export function RecipeCard({ recipe }: Props) {
     <div className="card">
       <a className="card-link" href={`/recipes/${slug}`} data-recipe-id={id}>
         <span className="card-picture">
-          <CardPicture recipe={recipe} />
+          <CardPicture recipe={recipe} foot={facts.join(' · ')} />
           {isLocked && <span className="lock">{uiMessages.premium}</span>}
         </span>
         <strong
@@ -44,12 +44,4 @@ function factsOf({ badges, ...times }: RecipeCardView): string[] {
   // A no-break space keeps a number and its unit on one line.
   const time = minutes === null ? null : formatDuration(minutes).replaceAll(/(?<=\d) /g, '\u00a0');
   return [badges[0] ?? null, time].filter((fact) => fact !== null);
-}
-
-declare module 'react' {
-  // React's types do not know custom properties.
-  interface CSSProperties {
-    '--longest'?: number;
-    '--letters'?: number;
-  }
 }

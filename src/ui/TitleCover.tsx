@@ -1,0 +1,29 @@
+import { titleCover } from '#domain/recipe/title-cover.ts';
+
+type Props = { title: string; foot?: string | undefined };
+
+/** As `TitlePlate.astro` renders it: what stands where a dish has no picture. */
+export function TitleCover({ title, foot }: Props) {
+  const { layout, initial, letters, longestWord } = titleCover(title);
+  return (
+    <span
+      className="card-type"
+      aria-hidden="true"
+      dir="auto"
+      data-cover={layout}
+      data-initial={initial}
+      style={{ '--letters': letters, '--longest': longestWord }}
+    >
+      <span className="cover-title">{title}</span>
+      <span className="cover-foot">{foot}</span>
+    </span>
+  );
+}
+
+declare module 'react' {
+  // React's types do not know custom properties.
+  interface CSSProperties {
+    '--longest'?: number;
+    '--letters'?: number;
+  }
+}
