@@ -32,9 +32,9 @@ const ask = (path: string) =>
   serveMedia(new Request(`https://site.example/media/${path}`), {
     store: r2MediaStore(platform.bucket),
     images: cloudflareImages(platform.images),
-    cropsOf: (key) => {
+    focusesOf: (key) => {
       asked.push(key);
-      return Promise.resolve(crops);
+      return Promise.resolve(crops.map((crop) => ({ crop })));
     },
   });
 const variants = async () =>

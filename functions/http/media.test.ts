@@ -22,7 +22,7 @@ beforeAll(async () => {
   ports = {
     store: r2MediaStore(platform.bucket),
     images: cloudflareImages(platform.images),
-    cropsOf: () => Promise.resolve(crops),
+    focusesOf: () => Promise.resolve(crops.map((crop) => ({ crop }))),
   };
   const create = { width: 300, height: 200, channels: 3, background: 'tomato' } as const;
   photo = new Uint8Array(await sharp({ create }).jpeg().toBuffer());

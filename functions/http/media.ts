@@ -10,8 +10,8 @@ import {
   variantPlace,
   type VariantPlace,
 } from '#domain/media/variant.ts';
-import type { Size } from '#domain/media/focal-crop.ts';
-import { isPartOfCrop } from '#domain/media/shown-shapes.ts';
+import type { Focus, Size } from '#domain/media/focal-crop.ts';
+import { isPartOfFocus } from '#domain/media/shown-shapes.ts';
 import type { VariantRequest } from '#domain/media/variant-address.ts';
 import type { ImageService } from '#functions/adapters/images/image-service.ts';
 import type { MediaStore, StoredInfo, StoredPicture } from '#functions/adapters/media-store.ts';
@@ -20,7 +20,7 @@ export type MediaPorts = {
   store: MediaStore;
   images: ImageService;
   /** The parts of a picture that rows of any site or person name. */
-  cropsOf: (key: string) => Promise<Crop[]>;
+  focusesOf: (key: string) => Promise<Focus[]>;
 };
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -121,8 +121,8 @@ type Part = { key: string; picture: Size; region: Crop; place: VariantPlace };
  */
 async function isNamed(ports: MediaPorts, { key, picture, region, place }: Part): Promise<boolean> {
   if (place.kind === 'shown' || (await ports.store.hasUnder(place.folder))) return true;
-  const crops = await ports.cropsOf(key);
-  return crops.some((crop) => isPartOfCrop(picture, crop, region));
+  const focuses = await ports.focusesOf(key);
+  return focuses.some((focus) => isPartOfFocus(picture, focus, region));
 }
 
 async function measure(store: MediaStore, key: string): Promise<StoredPicture | undefined> {

@@ -230,7 +230,10 @@ describe("Another site's repositories, S4.1", () => {
       () => [strange.equipment.update({ id: equipment.id, title: 'Mine', featuredImageId: null })],
     ],
     ['equipment away', () => [strange.equipment.deleteUnused(equipment.id)]],
-    ['what a picture says', () => [strange.media.describeImage(image.id, 'Mine')]],
+    [
+      'what a picture says',
+      () => [strange.media.describeImage(image.id, { alt: 'Mine', focalPoint: null })],
+    ],
     ['a picture away', () => [strange.media.deleteUnusedImage(image.id)]],
     [
       'a comment',

@@ -264,7 +264,10 @@ const edits: Edit[] = [
     name: 'describe a picture',
     weight: 4,
     make: (cook) =>
-      cook.send('PUT', `/images/${cook.random.pick(cook.imageIds)}`, { alt: words3(cook) }),
+      cook.send('PUT', `/images/${cook.random.pick(cook.imageIds)}`, {
+        alt: words3(cook),
+        focalPoint: cook.random.chance(0.5) ? null : { x: cook.random.below(11) / 10, y: 0.5 },
+      }),
   },
   {
     name: 'choose featured recipes',

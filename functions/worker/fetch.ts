@@ -5,7 +5,7 @@ import { backgroundLog, reasonOf } from '#functions/http/log.ts';
 import { serveMedia } from '#functions/http/media.ts';
 import { devMail } from '#functions/mail/dev-mail.ts';
 import { renderPlatformPage } from '#functions/publisher/rendering/render-platform-page.ts';
-import { cropRepository } from '#functions/repositories/media/crop.ts';
+import { focusRepository } from '#functions/repositories/media/crop.ts';
 import { outboxRepository } from '#functions/repositories/mail/outbox.ts';
 import { fromClient } from '#functions/serving/client-address.ts';
 import { createPlatformPages, type PlatformPageSource } from '#functions/serving/platform-pages.ts';
@@ -58,7 +58,7 @@ function routesOf(env: Environment, ctx: ExecutionContext): Routes {
       serveMedia(env.AVIF === 'on' ? asked : withoutAvif(asked), {
         store: r2MediaStore(env.MEDIA),
         images: imagesOf(env),
-        cropsOf: cropRepository(database).listOf,
+        focusesOf: focusRepository(database).listOf,
       }),
     platformPage: (asked) => {
       const origin = platformOrigin(env);

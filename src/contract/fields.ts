@@ -95,6 +95,9 @@ const side = z.number().positive().max(100_000);
 const offset = z.number().min(0).max(100_000);
 /** A part of a picture, in pixels of the stored picture. */
 export const crop = z.strictObject({ width: side, height: side, x: offset, y: offset });
+const share = z.number().min(0).max(1);
+/** A point of a picture, in shares of its width and height. */
+export const focalPoint = z.strictObject({ x: share, y: share });
 export const imageUse = z.strictObject({ id, crop: crop.exactOptional() });
 
 export const version = z.int().min(1);

@@ -1,10 +1,14 @@
-import { titleCover } from '#domain/recipe/title-cover.ts';
-
-type Props = { title: string; foot?: string | undefined };
+type Props = {
+  title: string;
+  foot?: string | undefined;
+  layout: string;
+  initial: string | undefined;
+  letters: number;
+  longestWord: number;
+};
 
 /** As `TitlePlate.astro` renders it: what stands where a dish has no picture. */
-export function TitleCover({ title, foot }: Props) {
-  const { layout, initial, letters, longestWord } = titleCover(title);
+export function TitleCover({ title, foot, layout, initial, letters, longestWord }: Props) {
   return (
     <span
       className="card-type"

@@ -4,6 +4,7 @@ import type { Image } from '#domain/media/image.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
 import { colorThemeOf } from '#domain/look/themes.ts';
 import type { VisitContext } from '#functions/http/context.ts';
+import { focused } from '#functions/repositories/media/picture-columns.ts';
 import type { Site } from '#functions/repositories/site/site.ts';
 
 /** Whose letter it is: the name over it, its picture and its one colour. */
@@ -36,7 +37,7 @@ export async function siteLook(
   return {
     name: mailableName(site, origin),
     origin,
-    logo: logo ? logoOf(logo, origin) : null,
+    logo: logo ? logoOf(focused(logo), origin) : null,
     accent: scheme?.colorAccent ?? platformColors.accent,
     onAccent: scheme?.colorOnAccent ?? platformColors.onAccent,
   };

@@ -7,11 +7,13 @@ import { conversation } from '#functions/testing/comments.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { testApp, unhurried } from '#functions/testing/test-app.ts';
 import { aVisitor } from '#functions/testing/visitors.ts';
-import { cropRepository } from './crop.ts';
+import { focusRepository } from './crop.ts';
 
 const app = await testApp({ config: unhurried });
 const { call, database } = app;
-const cropsOf = (image: { key: string }) => cropRepository(database).listOf(image.key);
+const focusesOf = (image: { key: string }) => focusRepository(database).listOf(image.key);
+const cropsOf = async (image: { key: string }) =>
+  (await focusesOf(image)).map(({ crop: chosen }) => chosen);
 const { siteUsers } = schema;
 const { say } = conversation(app);
 const crop = { width: 90, height: 80, x: 7, y: 5 };
@@ -29,6 +31,15 @@ async function aPictureOf(cook: Awaited<ReturnType<typeof aCook>>) {
 }
 
 describe('The parts of a picture that somebody chose', () => {
+  it('lie around its focal point, where it has one', async () => {
+    const cook = await aCook(app);
+    const image = await aPictureOf(cook);
+    const focalPoint = { x: 0.2, y: 0.9 };
+    await cook.put(`/images/${image.id}`, { alt: '', focalPoint });
+    await cook.publishRecipe(aRecipe({ images: [{ id: image.id, crop }] }));
+    expect(await focusesOf(image)).toEqual([{ focalPoint }, { focalPoint, crop }]);
+  });
+
   it('are none of one that nobody cropped, and of none', async () => {
     const cook = await aCook(app);
     const image = await aPictureOf(cook);

@@ -1,4 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
+import type { Focus } from '#domain/media/focal-crop.ts';
 import type { Crop, ImageUse } from '#domain/media/image.ts';
 import type { SiteSettings } from '#domain/site/site.ts';
 import {
@@ -20,14 +21,19 @@ import { siteUsers } from '#functions/db/schema/site/site-users.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { firstRow, json, type RowOf, rows, selection } from '#functions/db/selection.ts';
 
-const picture = selection({ id: images.id, siteId: images.siteId, userId: images.userId });
+const picture = selection({
+  id: images.id,
+  siteId: images.siteId,
+  userId: images.userId,
+  focalPoint: images.focalPoint,
+});
 type StoredPicture = RowOf<typeof picture>;
 
 const avatar = selection({ crop: users.avatarCrop });
 
-/** Which parts of a picture anybody with a right to it has chosen, as written or as published. */
-export const cropRepository = (db: Database) => ({
-  listOf: async (key: string): Promise<Crop[]> => {
+/** What anybody with a right to a picture has chosen to show of it, as written or as published. */
+export const focusRepository = (db: Database) => ({
+  listOf: async (key: string): Promise<Focus[]> => {
     const found = db.select(picture.fields).from(images).where(eq(images.key, key));
     const isAvatar = sql`${users.id} = ${userImages.userId}
       AND ${users.avatarImageId} = ${userImages.id}`;
@@ -35,7 +41,10 @@ export const cropRepository = (db: Database) => ({
       WHERE ${userImages.key} = ${key}`;
     const [stored, own] = await readEach(db, firstRow(picture, found), rows(avatar, personal));
     const used = stored ? await read(db, cropsOn(stored)) : [];
-    return [...own.map(({ crop }) => crop), ...used].flatMap((crop) => crop ?? []);
+    const focus = stored?.focalPoint ? { focalPoint: stored.focalPoint } : {};
+    const crops = [...own.map(({ crop }) => crop), ...used].flatMap((crop) => crop ?? []);
+    const uncut = stored?.focalPoint ? [focus] : [];
+    return [...uncut, ...crops.map((crop) => ({ ...focus, crop }))];
   },
 });
 

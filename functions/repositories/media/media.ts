@@ -1,14 +1,14 @@
 import { and, desc, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { ImageId, UserId } from '#domain/ids.ts';
 import type { Image } from '#domain/media/image.ts';
-import { type Read, read, readEach, type Statement } from '#functions/db/database.ts';
+import { mapped, type Read, read, readEach, type Statement } from '#functions/db/database.ts';
 import { collections } from '#functions/db/schema/site/collections.ts';
 import { equipment } from '#functions/db/schema/site/equipment.ts';
 import { images, videos } from '#functions/db/schema/site/media.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { countOf, rowsById } from '../reads.ts';
-import { pictureColumns } from './picture-columns.ts';
+import { focused, pictureColumns } from './picture-columns.ts';
 import { copyUserImage, type UserImage } from './user-image.ts';
 import { isUsedByRecipe } from '../recipe/recipe-use.ts';
 import { inList, type SiteScope } from '../scope.ts';
@@ -50,7 +50,10 @@ const picture = selection(pictureColumns(images));
 
 /** What shows of the images with the ids that a query answers. */
 export const picturesRead = (siteId: string, ids: SQL): Read<Map<string, Image>> =>
-  rowsById(picture, sql`SELECT ${picture} FROM ${usable(siteId)} WHERE ${images.id} IN (${ids})`);
+  mapped(
+    rows(picture, sql`SELECT ${picture} FROM ${usable(siteId)} WHERE ${images.id} IN (${ids})`),
+    (found) => new Map(found.map((row) => [row.id, focused(row)])),
+  );
 
 export const videosRead = (siteId: string, ids: SQL): Read<Map<string, Video>> =>
   rowsById(
@@ -64,10 +67,10 @@ export const mediaRepository = (scope: SiteScope) => ({
   listImages: (page: Page) => listImages(scope, page),
   listVideos: (page: Page) => listVideos(scope, page),
   findVideo: (id: string) => findVideo(scope, id),
-  describeImage: (id: ImageId, alt: string): Statement =>
+  describeImage: (id: ImageId, described: Pick<StoredImage, 'alt' | 'focalPoint'>): Statement =>
     scope.db
       .update(images)
-      .set({ alt })
+      .set(described)
       .where(and(eq(images.siteId, scope.siteId), eq(images.id, id))),
   deleteUnusedImage: (id: ImageId) => deleteUnusedImage(scope, id),
   deleteUnusedVideo: (id: string) => deleteUnusedVideo(scope, id),

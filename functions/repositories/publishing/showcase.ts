@@ -7,7 +7,7 @@ import { fieldsOf } from '#functions/db/json.ts';
 import { images } from '#functions/db/schema/site/media.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { selection } from '#functions/db/selection.ts';
-import { pictureColumns } from '../media/picture-columns.ts';
+import { focused, pictureColumns } from '../media/picture-columns.ts';
 import { primaryHostsOf } from '../site/primary-host.ts';
 import { settingsIn } from '../site/site.ts';
 
@@ -53,6 +53,6 @@ function readShowcase(row: Row) {
   const { settings } = site;
   return {
     ...site,
-    image: cropped(picture.decode(row), settings.featuredImageCrop),
+    image: cropped(focused(picture.decode(row)), settings.featuredImageCrop),
   };
 }

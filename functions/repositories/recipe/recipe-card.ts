@@ -16,7 +16,7 @@ import {
   type RowOf,
   selection,
 } from '#functions/db/selection.ts';
-import { pictureColumns } from '../media/picture-columns.ts';
+import { focused, pictureColumns } from '../media/picture-columns.ts';
 
 const card = selection({
   id: recipes.id,
@@ -69,7 +69,9 @@ function decodeCard(row: Row): RecipeCardFacts | null {
   if (isCardDamaged(facts.content)) return null;
   const { image: use } = facts.content;
   const image =
-    use && imageKey !== null ? { id: use.id, key: imageKey, ...picture.decode(row) } : null;
+    use && imageKey !== null
+      ? { id: use.id, key: imageKey, ...focused(picture.decode(row)) }
+      : null;
   return { ...facts, image: image && cropped(image, use?.crop) };
 }
 

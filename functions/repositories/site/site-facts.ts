@@ -6,7 +6,7 @@ import { images } from '#functions/db/schema/site/media.ts';
 import { siteUsers } from '#functions/db/schema/site/site-users.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { optional, selection } from '#functions/db/selection.ts';
-import { pictureColumns } from '../media/picture-columns.ts';
+import { focused, pictureColumns } from '../media/picture-columns.ts';
 import { settingsIn } from './site.ts';
 
 const siteAndOwner = selection({
@@ -52,7 +52,7 @@ export const siteFactsRead = (siteId: string): Read<StoredSiteFacts | null> => (
 function decodeSite(row: Row): StoredSiteFacts {
   const { siteId, siteSlug, ownerId, displayName, avatarCrop, avatarKey, ...site } =
     siteAndOwner.decode(row);
-  const picture = avatarKey === null ? null : cropped(avatar.decode(row), avatarCrop);
+  const picture = avatarKey === null ? null : cropped(focused(avatar.decode(row)), avatarCrop);
   return {
     ...site,
     id: siteId,

@@ -70,5 +70,16 @@ function describe(
 ): Omit<NewImage, 'userId'> {
   const key = imageKey(id, contentType);
   const size = bytes.length;
-  return { id, key, contentType, width, height, lqip, alt, bytes: size, createdAt: now };
+  return {
+    id,
+    key,
+    contentType,
+    width,
+    height,
+    lqip,
+    alt,
+    bytes: size,
+    createdAt: now,
+    focalPoint: null,
+  };
 }

@@ -1,6 +1,7 @@
-import type { ImagesAnswer, LibraryImageView } from '#contract/media/media.ts';
+import type { ImageInput, ImagesAnswer, LibraryImageView } from '#contract/media/media.ts';
 import type { Page } from '#contract/paging.ts';
 import type { ImageId } from '#domain/ids.ts';
+import type { FocalPoint } from '#domain/media/image.ts';
 import { originalName, variantPrefix } from '#domain/media/media-key.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { StoredImage } from '#functions/repositories/media/media.ts';
@@ -15,16 +16,24 @@ export async function listImages(ctx: SiteContext, page: Page): Promise<ImagesAn
 
 export async function describeImage(
   ctx: SiteContext,
-  { id, alt }: { id: ImageId; alt: string },
+  { id, alt, ...given }: ImageInput & { id: ImageId },
 ): Promise<LibraryImageView> {
   const image = await findOwnImage(ctx, id);
-  if (image.alt !== alt) {
+  const { focalPoint = image.focalPoint } = given;
+  const described = { alt, focalPoint };
+  if (image.alt !== alt || !isSamePoint(image.focalPoint, focalPoint)) {
     const { media, changes } = ctx.repositories;
-    await ctx.commit([media.describeImage(id, alt), changes.record([`image:${id}`], ctx.now)]);
+    await ctx.commit([
+      media.describeImage(id, described),
+      changes.record([`image:${id}`], ctx.now),
+    ]);
     ctx.wakePublisher(ctx.site.id);
   }
-  return libraryImageViewOf({ ...image, alt });
+  return libraryImageViewOf({ ...image, ...described });
 }
+
+const isSamePoint = (one: FocalPoint | null, other: FocalPoint | null): boolean =>
+  one?.x === other?.x && one?.y === other?.y;
 
 export async function deleteImage(ctx: SiteContext, id: ImageId): Promise<void> {
   const { key } = await findOwnImage(ctx, id);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IMAGE_TYPES } from '#domain/media/files/image-header.ts';
-import { dateTime, id, siteSlug, textUpTo, title } from '../fields.ts';
+import { dateTime, focalPoint, id, siteSlug, textUpTo, title } from '../fields.ts';
 
 const altMaxLength = 1000;
 export const videoTypes = ['video/mp4', 'video/webm'] as const;
@@ -30,7 +30,14 @@ export const newImageInput = z
   .meta({ id: 'NewImage' });
 export type NewImageInput = z.output<typeof newImageInput>;
 
-export const imageInput = z.strictObject({ alt }).meta({ id: 'ImageInput' });
+export const imageInput = z
+  .strictObject({
+    alt,
+    /** What must show however the picture is cut; null for its middle, left as it is without. */
+    focalPoint: focalPoint.nullable().exactOptional(),
+  })
+  .meta({ id: 'ImageInput' });
+export type ImageInput = z.output<typeof imageInput>;
 
 export const newVideoInput = z
   .strictObject({ key: id, posterImageId: id.nullable().default(null) })
@@ -46,6 +53,7 @@ export const imageView = z
     lqip: z.string(),
     alt: z.string(),
     contentType: z.string(),
+    focalPoint: focalPoint.exactOptional(),
   })
   .meta({ id: 'Image' });
 

@@ -17,12 +17,12 @@ describe('Cutting a picture to a shape', () => {
 
   it('shows exactly what the cook chose when it has the shape', () => {
     const crop = { width: 400, height: 300, x: 650, y: 20 };
-    expect(cropToRatio(photo, RATIOS['4:3'], crop)).toEqual(crop);
+    expect(cropToRatio(photo, RATIOS['4:3'], { crop })).toEqual(crop);
   });
 
   it('shows all of the choice and as little more as the shape demands', () => {
     const crop = { width: 400, height: 300, x: 650, y: 200 };
-    expect(cropToRatio(photo, RATIOS['1:1'], crop)).toEqual({
+    expect(cropToRatio(photo, RATIOS['1:1'], { crop })).toEqual({
       width: 400,
       height: 400,
       x: 650,
@@ -32,7 +32,7 @@ describe('Cutting a picture to a shape', () => {
 
   it('moves inside when the choice lies at an edge', () => {
     const crop = { width: 200, height: 300, x: 1000, y: 0 };
-    expect(cropToRatio(photo, RATIOS['3:2'], crop)).toEqual({
+    expect(cropToRatio(photo, RATIOS['3:2'], { crop })).toEqual({
       width: 450,
       height: 300,
       x: 750,
@@ -42,7 +42,7 @@ describe('Cutting a picture to a shape', () => {
 
   it('takes the largest near the choice when the shape cannot hold it all', () => {
     const crop = { width: 1000, height: 100, x: 200, y: 700 };
-    expect(cropToRatio(photo, RATIOS['1:1'], crop)).toEqual({
+    expect(cropToRatio(photo, RATIOS['1:1'], { crop })).toEqual({
       width: 800,
       height: 800,
       x: 300,
@@ -71,7 +71,7 @@ describe('Cutting a picture to a shape', () => {
     );
     fc.assert(
       fc.property(withFocus, fc.constantFrom(...Object.values(RATIOS)), (given, ratio) => {
-        const cut = cropToRatio(given.picture, ratio, given.focus);
+        const cut = cropToRatio(given.picture, ratio, { crop: given.focus });
         expect(Object.values(cut).every(Number.isInteger)).toBe(true);
         expect(isInside(cut, given.picture)).toBe(true);
         const tooWide = Math.abs(cut.width - cut.height * ratio);

@@ -1,6 +1,9 @@
-import type { Crop } from './image.ts';
+import type { Crop, FocalPoint } from './image.ts';
 
 export type Size = { width: number; height: number };
+
+/** What is to show of a picture: a part that a cook chose, or a point. */
+export type Focus = { crop?: Crop; focalPoint?: FocalPoint };
 
 /** Width over height of the shapes in which pages show pictures. */
 export const RATIOS = {
@@ -14,13 +17,19 @@ export const RATIOS = {
 
 /**
  * The part of a picture to show in a given shape: the smallest one that holds all of what the cook
- * chose, else the largest that fits, as near to the choice's middle as the edges allow. Whole pixels.
+ * chose, else the largest that fits, as near to the focal point or the choice's middle as the edges
+ * allow. Whole pixels.
  */
-export function cropToRatio(picture: Size, ratio: number, focus?: Crop): Crop {
-  const largest = fit(picture, ratio);
-  const wanted = focus ? cover(focus, ratio) : largest;
+export function cropToRatio(
+  picture: Size,
+  ratio: number,
+  { crop: focus, focalPoint }: Focus = {},
+): Crop {
+  const largest = shaped(picture, ratio, isWider(picture, ratio));
+  const wanted = focus ? shaped(focus, ratio, !isWider(focus, ratio)) : largest;
   const isTooLarge = wanted.width > picture.width || wanted.height > picture.height;
   const size = isTooLarge ? largest : wanted;
+  if (focalPoint && size === largest) return around(picture, size, focalPoint);
   const middle = focus ?? { ...picture, x: 0, y: 0 };
   return {
     ...size,
@@ -28,6 +37,24 @@ export function cropToRatio(picture: Size, ratio: number, focus?: Crop): Crop {
     y: place(middle.y + middle.height / 2, size.height, picture.height),
   };
 }
+
+/** A part around a point, on a grid, so that a picture has few parts wherever its point is moved. */
+function around(picture: Size, size: Size, { x, y }: FocalPoint): Crop {
+  const step = focalStep(picture);
+  const on = (point: number, length: number, available: number) => {
+    const grid = length < step ? 1 : step;
+    return place(Math.round((point - length / 2) / grid) * grid, 0, available - length);
+  };
+  return {
+    ...size,
+    x: on(x * picture.width, size.width, picture.width),
+    y: on(y * picture.height, size.height, picture.height),
+  };
+}
+
+/** The steps in which parts around a focal point lie apart, in pixels. */
+export const focalStep = ({ width, height }: Size): number =>
+  Math.max(1, Math.round(Math.max(width, height) / 20));
 
 /** The largest part of a region that has the ratio, in the region's middle. */
 export function cropInside(region: Crop, ratio: number): Crop {
@@ -43,15 +70,10 @@ export const isInside = (crop: Crop, picture: Size): boolean =>
   crop.x + crop.width <= picture.width &&
   crop.y + crop.height <= picture.height;
 
-const fit = ({ width, height }: Size, ratio: number): Size =>
-  width / height > ratio
-    ? { width: whole(height * ratio), height }
-    : { width, height: whole(width / ratio) };
+const isWider = ({ width, height }: Size, ratio: number): boolean => width / height > ratio;
 
-const cover = ({ width, height }: Size, ratio: number): Size =>
-  width / height < ratio
-    ? { width: whole(height * ratio), height }
-    : { width, height: whole(width / ratio) };
+const shaped = ({ width, height }: Size, ratio: number, isByHeight: boolean): Size =>
+  isByHeight ? { width: whole(height * ratio), height } : { width, height: whole(width / ratio) };
 
 const whole = (pixels: number): number => Math.max(1, Math.round(pixels));
 

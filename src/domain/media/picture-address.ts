@@ -1,14 +1,14 @@
 import type { Crop, Image } from './image.ts';
-import { cropToRatio } from './focal-crop.ts';
+import { cropToRatio, type Focus } from './focal-crop.ts';
 import { formatVariantQuery, PHONE_QUALITY, stepUp } from './variant-address.ts';
 
-export type Picture = Pick<Image, 'key' | 'width' | 'height' | 'contentType'> & { crop?: Crop };
+export type Picture = Pick<Image, 'key' | 'width' | 'height' | 'contentType'> & Focus;
 
 export type PictureOptions = { width?: number; height?: number; quality?: number; crop?: Crop };
 
 /**
  * The address of a picture in a size; with a width and a height it is cut to that shape around the
- * cook's crop. Drawings scale by themselves and an uncut GIF may move, so both keep their plain address.
+ * cook's crop or the focal point. Drawings scale by themselves and an uncut GIF may move, so both keep their plain address.
  */
 export function imageUrl(picture: Picture, options: PictureOptions = {}): string {
   const crop = options.crop ?? shapedCrop(picture, options);
@@ -38,7 +38,7 @@ export function phoneSrcset(picture: Picture, ratio = 1): string {
 type Wanted = { ratio: number | undefined; widths: readonly number[]; quality?: number };
 
 function candidates(picture: Picture, { ratio, widths, ...rest }: Wanted): string {
-  const crop = ratio === undefined ? picture.crop : cropToRatio(picture, ratio, picture.crop);
+  const crop = ratio === undefined ? picture.crop : cropToRatio(picture, ratio, picture);
   const isPlain = picture.contentType === 'image/gif' && !crop;
   if (picture.contentType === 'image/svg+xml' || isPlain) return '';
   const available = Math.floor(crop?.width ?? picture.width);
@@ -52,5 +52,5 @@ function candidates(picture: Picture, { ratio, widths, ...rest }: Wanted): strin
 
 function shapedCrop(picture: Picture, { width, height }: PictureOptions): Crop | undefined {
   if (width === undefined || height === undefined) return picture.crop;
-  return cropToRatio(picture, width / height, picture.crop);
+  return cropToRatio(picture, width / height, picture);
 }

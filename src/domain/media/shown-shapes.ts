@@ -1,4 +1,4 @@
-import { cropInside, cropToRatio, RATIOS, type Size } from './focal-crop.ts';
+import { cropInside, cropToRatio, focalStep, type Focus, RATIOS, type Size } from './focal-crop.ts';
 import type { Crop } from './image.ts';
 
 /** Width over height. */
@@ -18,20 +18,35 @@ export const isPageShape = (ratio: number): boolean =>
   shapes.some((shape) => Math.abs(ratio / shape - 1) < 0.02);
 
 /**
- * Whether a part is what pages show of a picture that somebody has cropped: the crop as a request
- * for it reads, or a shape of pages around it or in it.
+ * Whether a part is what pages show of a picture whose crop or focal point somebody has chosen: the
+ * crop as a request for it reads, or a shape of pages around what was chosen or in it.
  */
-export function isPartOfCrop(picture: Size, crop: Crop, part: Crop): boolean {
-  const asked = [crop, ...shapes.map((shape) => cropToRatio(picture, shape, crop))];
-  return asked
+export function isPartOfFocus(picture: Size, focus: Focus, part: Crop): boolean {
+  const around = shapes.map((shape) => cropToRatio(picture, shape, focus));
+  return [...(focus.crop ? [focus.crop] : []), ...around]
     .map((each) => snapCut(picture, wholePixels(each)))
     .flatMap((cut) => [cut, ...shapes.map((shape) => cropInside(cut, shape))])
     .some((shown) => isSame(shown, part));
 }
 
+/** Whether a part is a shape of pages somewhere on the grid of focal points. */
+function isFocalShape(picture: Size, part: Crop): boolean {
+  const step = focalStep(picture);
+  const isOnGrid = (offset: number, most: number) => offset % step === 0 || offset === most;
+  return shapes
+    .map((shape) => cropToRatio(picture, shape))
+    .some(
+      ({ width, height }) =>
+        width === part.width &&
+        height === part.height &&
+        isOnGrid(part.x, picture.width - width) &&
+        isOnGrid(part.y, picture.height - height),
+    );
+}
+
 /** A cut in steps, so that a picture has few cuts however many are asked for; a shape of pages stays. */
 export function snapCut(picture: Size, cut: Crop): Crop {
-  if (isShownShape(picture, cut)) return cut;
+  if (isShownShape(picture, cut) || isFocalShape(picture, cut)) return cut;
   const step = Math.max(1, Math.round(Math.max(picture.width, picture.height) / cutSteps));
   const toStep = (pixels: number) => Math.max(step, Math.round(pixels / step) * step);
   const ratio = shapeOf(cut) ?? toStep(cut.width) / toStep(cut.height);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { cropToRatio, RATIOS } from './focal-crop.ts';
 import { imageUrl, srcset } from './picture-address.ts';
-import { isPartOfCrop, isShownShape } from './shown-shapes.ts';
+import { isPartOfFocus, isShownShape } from './shown-shapes.ts';
 import {
   parseVariantQuery,
   planVariant,
@@ -238,7 +238,9 @@ describe('Cuts of a picture, S8.4', () => {
         ]) {
           const query = parseVariantQuery(new URL(address, 'https://site.example').searchParams);
           const { region } = planVariant(size, (query as { request: VariantRequest }).request)!;
-          expect([isPartOfCrop(size, crop, region), isShownShape(size, region)]).toContain(true);
+          expect([isPartOfFocus(size, { crop }, region), isShownShape(size, region)]).toContain(
+            true,
+          );
         }
       }),
     );

@@ -173,6 +173,23 @@ describe('Pictures of a site', () => {
     expect(again.keys).toEqual([]);
   });
 
+  it('can be given a focal point, which stays until another or none is given', async () => {
+    const { id } = await owned();
+    const focalPoint = { x: 0.25, y: 0.8 };
+    const { result, keys } = await cook.watch(() =>
+      cook.put(`/images/${id}`, { alt: '', focalPoint }),
+    );
+    expect(result.body).toMatchObject({ image: { focalPoint } });
+    expect(keys).toEqual([`image:${id}`]);
+    expect((await cook.put(`/images/${id}`, { alt: 'Tart' })).body).toMatchObject({
+      image: { focalPoint },
+    });
+    const without = await cook.put(`/images/${id}`, { alt: 'Tart', focalPoint: null });
+    expect(JSON.stringify(without.body)).not.toContain('focalPoint');
+    const outside = await cook.put(`/images/${id}`, { alt: '', focalPoint: { x: 1.1, y: 0 } });
+    expect(outside.status).toBe(400);
+  });
+
   it('cannot be deleted while something shows them, drafts and snapshots included', async () => {
     const image = await owned();
     const recipe = await cook.publishRecipe(aRecipe({ images: [{ id: image.id }] }));

@@ -57,11 +57,13 @@ const imageRoutes = new Hono<ApiEnv>()
   )
   .put(
     '/:siteSlug/images/:imageId',
-    describe('Say what a picture shows', { 200: imageAnswer }),
+    describe('Say what a picture shows and what must show of it however it is cut', {
+      200: imageAnswer,
+    }),
     owner,
     body(imageInput),
     async (c) => {
-      const described = { id: c.req.param('imageId'), alt: c.req.valid('json').alt };
+      const described = { id: c.req.param('imageId'), ...c.req.valid('json') };
       return c.json({ image: await describeImage(c.var.context, described) });
     },
   )

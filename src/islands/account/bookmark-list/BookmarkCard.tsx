@@ -1,7 +1,10 @@
 import type { MouseEvent } from 'react';
 import { accountMessages } from '#contract/accounts/account-messages.ts';
 import { formatDuration } from '#domain/measures/duration.ts';
+import { objectPosition } from '#domain/media/focal-position.ts';
 import { imageUrl, srcset } from '#domain/media/picture-address.ts';
+import { titleCover } from '#domain/recipe/title-cover.ts';
+import { pictureStyle } from '#ui/picture-style.ts';
 import { type UserBookmark, removeBookmark } from '#stores/bookmarks/bookmark-list.ts';
 import { TitleCover } from '#ui/TitleCover.tsx';
 import { SiteLink } from '../SiteLink.tsx';
@@ -58,7 +61,7 @@ function CardPicture({ recipe: { title, image }, foot }: Pictured) {
   if (!image) {
     return (
       <span className="bookmark-plate">
-        <TitleCover title={title} foot={foot} />
+        <TitleCover {...titleCover(title)} title={title} foot={foot} />
       </span>
     );
   }
@@ -70,7 +73,7 @@ function CardPicture({ recipe: { title, image }, foot }: Pictured) {
       {...shown}
       alt=""
       loading="lazy"
-      style={image.lqip ? { backgroundImage: `url(${image.lqip})` } : undefined}
+      style={pictureStyle(image.lqip, objectPosition(image, ratio))}
     />
   );
 }

@@ -1,6 +1,9 @@
 import type { RecipeCardView } from '#contract/recipe/recipe-card.ts';
 import { cardPicture } from '#domain/recipe/card-picture.ts';
+import { objectPosition } from '#domain/media/focal-position.ts';
 import { imageUrl, srcset } from '#domain/media/picture-address.ts';
+import { titleCover } from '#domain/recipe/title-cover.ts';
+import { pictureStyle } from '#ui/picture-style.ts';
 import { TitleCover } from '#ui/TitleCover.tsx';
 
 type Props = {
@@ -15,7 +18,7 @@ const height = Math.round(width / ratio);
 
 /** The picture of the dish, or its title in large letters if there is none. */
 export function CardPicture({ recipe: { image, title }, foot }: Props) {
-  if (!image) return <TitleCover title={title} foot={foot} />;
+  if (!image) return <TitleCover {...titleCover(title)} title={title} foot={foot} />;
   return (
     <img
       src={imageUrl(image, { width, height })}
@@ -24,7 +27,7 @@ export function CardPicture({ recipe: { image, title }, foot }: Props) {
       width={width}
       height={height}
       alt=""
-      style={image.lqip ? { backgroundImage: `url(${image.lqip})` } : undefined}
+      style={pictureStyle(image.lqip, objectPosition(image, ratio))}
       loading="lazy"
       decoding="async"
     />
