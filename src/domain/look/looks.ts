@@ -8,6 +8,7 @@ export const lookKeys = [
   'atelier',
   'broadsheet',
   'poster',
+  'plates',
 ] as const;
 
 /** How the pages of a site are composed; colours, typefaces, style and custom CSS go on top. */
@@ -120,7 +121,7 @@ export const looks: Record<LookKey, Look> = {
       colorEmphasis: '#27313d',
       colorOutline: '#d3cec2',
     },
-    type: typefaces(['newsreader', 'newsreader'], [500, 700], [400, 600]),
+    type: /* @__PURE__ */ typefaces(['newsreader', 'newsreader'], [500, 700], [400, 600]),
   },
   poster: {
     title: 'Poster',
@@ -138,7 +139,25 @@ export const looks: Record<LookKey, Look> = {
       colorEmphasis: '#7a1740',
       colorOutline: '#e6d8c2',
     },
-    type: typefaces(['oswald', 'graphik'], [500, 700], [400, 650]),
+    type: /* @__PURE__ */ typefaces(['oswald', 'graphik'], [500, 700], [400, 650]),
+  },
+  plates: {
+    title: 'Plates',
+    reason:
+      'The table seen from above: every dish on a round plate, the first one large. For few pictures of mixed quality, since a round crop forgives.',
+    style: 'tonal',
+    headerLayout: 'left',
+    colors: {
+      colorText: '#1b2430',
+      colorAccent: '#22508f',
+      colorSubdued: '#4f5a69',
+      colorOverlay: '#131a24',
+      colorBackground: '#fcfbf7',
+      colorPanel: '#dde6ee',
+      colorEmphasis: '#8f3517',
+      colorOutline: '#c0ccd8',
+    },
+    type: /* @__PURE__ */ typefaces(['fraunces', 'graphik'], [500, 650], [400, 600]),
   },
 };
 

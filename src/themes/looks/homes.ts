@@ -4,6 +4,7 @@ import CookbookHome from './cookbook/CookbookHome.astro';
 import AtelierHome from './atelier/AtelierHome.astro';
 import BroadsheetHome from './broadsheet/BroadsheetHome.astro';
 import PosterHome from './poster/PosterHome.astro';
+import PlatesHome from './plates/PlatesHome.astro';
 
 /** The home page of each look; apart from the registry so that only home pages carry their styles. */
 const homes: Record<LookKey, typeof HomePage> = {
@@ -13,6 +14,7 @@ const homes: Record<LookKey, typeof HomePage> = {
   atelier: AtelierHome,
   broadsheet: BroadsheetHome,
   poster: PosterHome,
+  plates: PlatesHome,
 };
 
 export const homeOf = (look: LookKey) => homes[look];

@@ -10,6 +10,7 @@ import cookbookCss from './cookbook/cookbook.css?inline';
 import gardenCss from './garden/garden.css?inline';
 import hearthCss from './hearth/hearth.css?inline';
 import posterCss from './poster/poster.css?inline';
+import platesCss from './plates/plates.css?inline';
 
 /** What a look composes in its own way on every page; its home page is in homes.ts. */
 export type LookPieces = {
@@ -35,6 +36,7 @@ const pieces: Record<LookKey, LookPieces> = {
   cookbook: { ...standard, css: cookbookCss },
   hearth: { ...standard, css: hearthCss },
   garden: { ...standard, css: gardenCss },
+  plates: { ...standard, css: platesCss },
   atelier: {
     Header: AtelierHeader,
     Footer: AtelierFooter,
