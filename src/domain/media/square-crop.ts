@@ -2,7 +2,7 @@ import type { Crop } from './image.ts';
 import { cropToRatio, type Size } from './focal-crop.ts';
 
 /** A square crop in whole pixels; the largest one by default. */
-export const firstSquare = (picture: Size, chosen?: Crop): Crop => 
+export const firstSquare = (picture: Size, chosen?: Crop): Crop =>
   cropToRatio(picture, 1, chosen && { crop: chosen });
 
 export const largestSide = ({ width, height }: Size): number => Math.min(width, height);
