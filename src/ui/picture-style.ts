@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react';
 
-/** A picture on its placeholder and where its focal point holds it; as `Picture.astro` styles it. */
-export const pictureStyle = (lqip: string, objectPosition: string | null): CSSProperties => ({
+type Shown = { lqip: string; focalPoint?: { x: number; y: number } };
+
+/** A picture on its placeholder, held where its focal point lies. */
+export const pictureStyle = ({ lqip, focalPoint }: Shown): CSSProperties => ({
   ...(lqip && { backgroundImage: `url(${lqip})` }),
-  ...(objectPosition !== null && { objectPosition }),
+  ...(focalPoint && { objectPosition: `${focalPoint.x * 100}% ${focalPoint.y * 100}%` }),
 });

@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import { accountMessages } from '#contract/accounts/account-messages.ts';
 import { formatDuration } from '#domain/measures/duration.ts';
-import { objectPosition } from '#domain/media/focal-position.ts';
 import { imageUrl, srcset } from '#domain/media/picture-address.ts';
 import { titleCover } from '#domain/recipe/title-cover.ts';
 import { pictureStyle } from '#ui/picture-style.ts';
@@ -73,7 +72,7 @@ function CardPicture({ recipe: { title, image }, foot }: Pictured) {
       {...shown}
       alt=""
       loading="lazy"
-      style={pictureStyle(image.lqip, objectPosition(image, ratio))}
+      style={pictureStyle(image)}
     />
   );
 }

@@ -1,6 +1,5 @@
 import type { RecipeCardView } from '#contract/recipe/recipe-card.ts';
 import { cardPicture } from '#domain/recipe/card-picture.ts';
-import { objectPosition } from '#domain/media/focal-position.ts';
 import { imageUrl, srcset } from '#domain/media/picture-address.ts';
 import { titleCover } from '#domain/recipe/title-cover.ts';
 import { pictureStyle } from '#ui/picture-style.ts';
@@ -27,7 +26,7 @@ export function CardPicture({ recipe: { image, title }, foot }: Props) {
       width={width}
       height={height}
       alt=""
-      style={pictureStyle(image.lqip, objectPosition(image, ratio))}
+      style={pictureStyle(image)}
       loading="lazy"
       decoding="async"
     />

@@ -1,7 +1,6 @@
 import type { RecipeCardView } from '#contract/recipe/recipe-card.ts';
 import { uiMessages } from '#contract/ui-messages.ts';
 import { formatDuration, totalTimeWithCustomMinutes } from '#domain/measures/duration.ts';
-import { objectPosition } from '#domain/media/focal-position.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
 import { pictureStyle } from '#ui/picture-style.ts';
 
@@ -22,7 +21,7 @@ export function RecipeRow({ recipe: { title, image, isLocked, badges, ...times }
             width={side / 2}
             height={side / 2}
             alt=""
-            style={pictureStyle(image.lqip, objectPosition(image, 1))}
+            style={pictureStyle(image)}
           />
         )}
       </span>
