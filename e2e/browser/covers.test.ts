@@ -39,7 +39,7 @@ describe('Covers of dishes without a picture', () => {
         faults.push(...(await misplaced(page)));
       }
       expect(faults).toEqual([]);
-      expect(await alikeNeighbours(page)).toBe(0);
+      await expect.poll(() => alikeNeighbours(page)).toBe(0);
       await page.context().close();
     },
   );
