@@ -10,30 +10,23 @@ export type TitleCover = Pick<TitleShape, 'letters' | 'longestWord'> & {
 };
 
 /** A layout takes titles that it can set without becoming small; the first takes all. */
-const limits: Record<CoverLayout, { letters: number; longestWord: number }> = {
-  head: { letters: Infinity, longestWord: Infinity },
-  band: { letters: 72, longestWord: 18 },
-  label: { letters: 48, longestWord: 12 },
-  letter: { letters: 30, longestWord: 14 },
-};
-const layouts = ['head', 'band', 'label', 'letter'] as const satisfies CoverLayout[];
+const layouts: readonly [CoverLayout, letters: number, longestWord: number][] = [
+  ['head', Infinity, Infinity],
+  ['band', 72, 18],
+  ['label', 48, 12],
+  ['letter', 30, 14],
+];
 
 /** The cover of a title: always the same, wherever it stands. */
 export function titleCover(title: string): TitleCover {
   const { letters, longestWord } = titleShape(title);
   const first = initialOf(title);
   const fitting = layouts.filter(
-    (name) =>
-      letters <= limits[name].letters &&
-      longestWord <= limits[name].longestWord &&
-      (name !== 'letter' || first !== ''),
+    ([name, most, longest]) =>
+      letters <= most && longestWord <= longest && (first || name !== 'letter'),
   );
-  const layout = fitting[numberOf(title) % fitting.length] ?? 'head';
+  let sum = 7;
+  for (const letter of title) sum = (sum * 31 + letter.charCodeAt(0)) % 65_521;
+  const layout = fitting[sum % fitting.length]?.[0] ?? 'head';
   return { letters, longestWord, layout, initial: layout === 'letter' ? first : undefined };
-}
-
-/** Spreads titles evenly over any few layouts. */
-function numberOf(title: string): number {
-  const codes = Array.from(title, (letter) => letter.charCodeAt(0));
-  return codes.reduce((total, code) => (total * 31 + code) % 65_521, 7);
 }

@@ -3,19 +3,17 @@ export type TitleShape = { letters: number; longestWord: number; isLong: boolean
 const longTitleLetters = 36;
 
 /** Letters as wide as they are high, between any two of which a line may break. */
-const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\uff60]|\p{ExtPict}/u;
-const wideOnes = new RegExp(wide, 'gu');
-const wideAsLetters = 2;
+const wide = /[\u1100-\u115f\u2e80-\ud7a3\uf900-\ufaff\ufe30-\uff60]|\p{ExtPict}/u;
 
 /** What decides how large a title can be set without breaking its words. */
 export function titleShape(title: string): TitleShape {
-  const spaced = title.replaceAll(wideOnes, ' ');
-  const words = spaced.split(/[\s\u00ad-]+/).map((word) => word.length);
-  const letters = title.length + (title.match(wideOnes)?.length ?? 0);
-  const shortest = wide.test(title) ? wideAsLetters : 1;
+  const narrow = title.split(wide);
+  const wideOnes = narrow.length - 1;
+  const words = narrow.join(' ').split(/[\s\u00ad-]+/);
+  const letters = title.length + wideOnes;
   return {
     letters,
-    longestWord: Math.max(shortest, ...words),
+    longestWord: Math.max(wideOnes ? 2 : 1, ...words.map((word) => word.length)),
     isLong: letters > longTitleLetters,
   };
 }

@@ -2,10 +2,7 @@ import type { MouseEvent } from 'react';
 import { accountMessages } from '#contract/accounts/account-messages.ts';
 import { formatDuration } from '#domain/measures/duration.ts';
 import { imageUrl, srcset } from '#domain/media/picture-address.ts';
-import { titleCover } from '#domain/recipe/title-cover.ts';
-import { pictureStyle } from '#ui/picture-style.ts';
 import { type UserBookmark, removeBookmark } from '#stores/bookmarks/bookmark-list.ts';
-import { TitleCover } from '#ui/TitleCover.tsx';
 import { SiteLink } from '../SiteLink.tsx';
 
 type Props = { bookmark: UserBookmark };
@@ -58,9 +55,19 @@ type Pictured = { recipe: UserBookmark['recipe']; foot: string | undefined };
 
 function CardPicture({ recipe: { title, image }, foot }: Pictured) {
   if (!image) {
+    // Of one layout, so that no page carries the rules of the others for this list.
+    const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
     return (
-      <span className="bookmark-plate">
-        <TitleCover {...titleCover(title)} title={title} foot={foot} />
+      <span className="bookmark-plate" aria-hidden="true">
+        <span
+          className="card-type"
+          dir="auto"
+          data-cover="head"
+          style={{ '--letters': title.length, '--longest': longest }}
+        >
+          <span className="cover-title">{title}</span>
+          <span className="cover-foot">{foot}</span>
+        </span>
       </span>
     );
   }
@@ -72,7 +79,15 @@ function CardPicture({ recipe: { title, image }, foot }: Pictured) {
       {...shown}
       alt=""
       loading="lazy"
-      style={pictureStyle(image)}
+      style={image.lqip ? { backgroundImage: `url(${image.lqip})` } : undefined}
     />
   );
+}
+
+declare module 'react' {
+  // React's types do not know custom properties.
+  interface CSSProperties {
+    '--longest'?: number;
+    '--letters'?: number;
+  }
 }

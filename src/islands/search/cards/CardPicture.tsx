@@ -2,8 +2,8 @@ import type { RecipeCardView } from '#contract/recipe/recipe-card.ts';
 import { cardPicture } from '#domain/recipe/card-picture.ts';
 import { imageUrl, srcset } from '#domain/media/picture-address.ts';
 import { titleCover } from '#domain/recipe/title-cover.ts';
-import { pictureStyle } from '#ui/picture-style.ts';
-import { TitleCover } from '#ui/TitleCover.tsx';
+import { pictureStyle } from './picture-style.ts';
+import { TitleCover } from './TitleCover.tsx';
 
 type Props = {
   recipe: Pick<RecipeCardView, 'image' | 'title'>;

@@ -2,7 +2,6 @@ import type { RecipeCardView } from '#contract/recipe/recipe-card.ts';
 import { uiMessages } from '#contract/ui-messages.ts';
 import { formatDuration, totalTimeWithCustomMinutes } from '#domain/measures/duration.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
-import { pictureStyle } from '#ui/picture-style.ts';
 
 type Props = { recipe: RecipeCardView };
 
@@ -21,7 +20,7 @@ export function RecipeRow({ recipe: { title, image, isLocked, badges, ...times }
             width={side / 2}
             height={side / 2}
             alt=""
-            style={pictureStyle(image)}
+            style={image.lqip ? { backgroundImage: `url(${image.lqip})` } : undefined}
           />
         )}
       </span>

@@ -23,11 +23,3 @@ export function TitleCover({ title, foot, layout, initial, letters, longestWord 
     </span>
   );
 }
-
-declare module 'react' {
-  // React's types do not know custom properties.
-  interface CSSProperties {
-    '--longest'?: number;
-    '--letters'?: number;
-  }
-}
