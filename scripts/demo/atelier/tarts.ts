@@ -186,8 +186,8 @@ export const lemonMeringue: DemoRecipe = {
   ],
   pictures: [
     plate(
-      'A lemon meringue tart on a stand beneath a blush arch',
-      ['porcelain', 'arch', 'butter'],
+      'A lemon meringue tart on a stand beneath a yellow arch',
+      ['mist', 'arch', 'butter'],
       [
         [
           ['stand', 800, 1560, 1.15],

@@ -1,46 +1,10 @@
 import { arc, between, bow, lathe, mirrored, range, through, type Point } from '../geometry.ts';
 import type { Sketch } from '../sketch.ts';
-import { disc, fillSmooth, placed } from '../svg.ts';
+import { disc, placed } from '../svg.ts';
 import { box, form, penLine, scallops, wash } from './line.ts';
 import { drop } from './stacks.ts';
 
 /** Sweets in elevation: the foot at the origin, about 700 wide. */
-
-type Layer = readonly [height: number, color: string];
-
-function layered(sketch: Sketch, half: number, layers: readonly Layer[]): string {
-  let y = 0;
-  return layers
-    .map(([height, color]) => {
-      y -= height;
-      return form(sketch, {
-        outline: box([-half, y, half, y + height]),
-        fill: color,
-        corners: 'sharp',
-        ...(height > 30 ? { shade: wash.caramel } : {}),
-      });
-    })
-    .join('');
-}
-
-/** A slice cut clean: seven layers and a glaze. */
-export function opera(sketch: Sketch): string {
-  const layers: Layer[] = [
-    [22, wash.cocoa],
-    [62, wash.biscuit],
-    [34, wash.caramel],
-    [62, wash.biscuit],
-    [44, wash.cocoa],
-    [62, wash.biscuit],
-    [34, wash.caramel],
-    [24, wash.cocoa],
-  ];
-  const leaf = through('150,-352 176,-372 204,-360 214,-378 232,-350 200,-344');
-  return (
-    layered(sketch, 330, layers) +
-    form(sketch, { outline: leaf, fill: wash.butter, corners: 'sharp' })
-  );
-}
 
 export function milleFeuille(sketch: Sketch): string {
   const sheet = (y: number): string => {
@@ -74,7 +38,7 @@ export function milleFeuille(sketch: Sketch): string {
 }
 
 /** The fluted side of a tart case. */
-function tartCase(sketch: Sketch): string {
+export function tartCase(sketch: Sketch): string {
   const outline = [
     ...scallops([-370, 370], -112, { count: 21, drop: -14 }),
     ...through('370,-112 330,0 -330,0'),
@@ -91,37 +55,6 @@ function tartCase(sketch: Sketch): string {
     );
   });
   return form(sketch, { outline, fill: wash.biscuit, corners: 'sharp' }) + flutes.join('');
-}
-
-export function meringueTart(sketch: Sketch): string {
-  const rows = [
-    [7, -112, 130],
-    [6, -196, 124],
-    [4, -276, 116],
-  ] as const;
-  const peaks = rows.map(([count, y, height]) =>
-    range(count)
-      .map((index) => {
-        const x = (index - (count - 1) / 2) * 98;
-        const tip = through('-16,-30 0,-62 16,-30 6,-18 -8,-20').map(([px, py]): Point => [
-          x + px,
-          y - height + 62 + py,
-        ]);
-        return (
-          form(sketch, {
-            outline: drop([x, y + 8], 112, height),
-            fill: wash.white,
-            shade: wash.mist,
-          }) + fillSmooth(tip, wash.caramel, { opacity: 0.85 })
-        );
-      })
-      .join(''),
-  );
-  return (
-    form(sketch, { outline: box([-345, -136, 345, -106]), fill: wash.butter, corners: 'sharp' }) +
-    peaks.toReversed().join('') +
-    tartCase(sketch)
-  );
 }
 
 export function berryTart(sketch: Sketch): string {

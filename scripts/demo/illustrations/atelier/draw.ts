@@ -4,6 +4,8 @@ import { startSketch, type Sketch } from '../sketch.ts';
 import { element, fillSmooth, fillStraight, placed, rectangle } from '../svg.ts';
 import * as cakes from './cakes.ts';
 import { box, penLine, wash } from './line.ts';
+import { meringueTart } from './meringue-tart.ts';
+import { opera } from './opera.ts';
 import * as pantry from './pantry.ts';
 import * as plans from './plans.ts';
 import * as stacks from './stacks.ts';
@@ -26,9 +28,9 @@ const motifs: Record<AtelierMotif, (sketch: Sketch) => string> = {
   layerCakePistachio: (sketch) =>
     stacks.layerCake(sketch, [wash.pistachio, wash.white, wash.blush]),
   macarons: stacks.macarons,
-  meringueTart: cakes.meringueTart,
+  meringueTart,
   milleFeuille: cakes.milleFeuille,
-  opera: cakes.opera,
+  opera,
   parisBrest: cakes.parisBrest,
   religieuse: (sketch) => cakes.religieuse(sketch, wash.lilac),
 };
