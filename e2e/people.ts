@@ -18,11 +18,14 @@ const json = { 'Content-Type': 'application/json' };
 
 /** Somebody new who signed up on a site and in by the code of the mail. */
 export async function somebodyOn(siteSlug: string, displayName: string): Promise<Person> {
-  const email = `${crypto.randomUUID()}@example.com`;
-  const person = await signInByCode(siteSlug, email);
+  const person = await namelessOn(siteSlug);
   await callAs(person, 'PUT /api/v1/manage/current-user', { displayName });
   return person;
 }
+
+/** The same, before they have said what they are called. */
+export const namelessOn = (siteSlug: string): Promise<Person> =>
+  signInByCode(siteSlug, `${crypto.randomUUID()}@example.com`);
 
 /** The cook of a demo site, with the session that seeding left. */
 export async function cookOf(siteSlug: string): Promise<Person> {

@@ -12,6 +12,8 @@ export const timersKey = 'timers';
 export const sentMailKey = 'sentMail';
 /** Kept for the session only: how far a cook has got with a recipe. */
 export const recipeSessionKey = (recipeId: string): string => `recipe:${recipeId}`;
+/** Kept for the session only: the name that a visitor has begun to give themselves. */
+export const commenterNameKey = 'commenterName';
 /** Kept for the session only: what a visitor has begun to write. */
 export const commentDraftKey = (recipeId: string, parentId: string | null): string =>
   `commentDraft:${recipeId}:${parentId ?? ''}`;

@@ -2,6 +2,10 @@
 export const writingMessages = {
   label: 'Your comment',
   replyLabel: (name: string) => `Your reply to ${name}`,
+  name: 'Your name',
+  nameHint: 'It stands beside what you write here and on all sites on Larder.',
+  nameChangedElsewhere:
+    'Your profile was changed elsewhere in the meantime. What you entered is still here: submit again to keep this name.',
   submit: 'Submit',
   cancel: 'Cancel',
   signedOut: 'You are not signed in any more. What you wrote is kept until you are back.',

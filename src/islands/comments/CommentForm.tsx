@@ -3,7 +3,9 @@ import { commentMessages } from '#contract/comments/comment-messages.ts';
 import { writingMessages } from '#contract/comments/comment-writing-messages.ts';
 import type { CommentView } from '#contract/comments/comment.ts';
 import { commentFault } from '#domain/comments/comment-text.ts';
+import { $isNameWanted, learnName } from '#stores/comments/commenter-name.ts';
 import { commentForm } from '#stores/comments/comment-form.ts';
+import type { Failure as FailureView } from '#stores/failure.ts';
 import { $currentUser } from '#stores/accounts/current-user.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
@@ -11,6 +13,7 @@ import { Failure } from '#ui/Failure.tsx';
 import { HoneypotField } from '#ui/fields/HoneypotField.tsx';
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx';
 import { authorOf } from './CommentHead.tsx';
+import { NameField } from './NameField.tsx';
 
 type Props = {
   recipeId: string;
@@ -21,7 +24,20 @@ type Props = {
   onCancel?: () => void;
 };
 
-export function CommentForm({ recipeId, signInHref, parent, onSent, onCancel }: Props) {
+/** Waits until it is known whether to ask for a name, so that nothing moves. */
+export function CommentForm(props: Props) {
+  const isNameWanted = useValue($isNameWanted);
+  const isKnown = isNameWanted !== undefined;
+  useEffect(() => {
+    // Only the server knows whether the session reaches the account.
+    if (!isKnown) void learnName();
+  }, [isKnown]);
+  return isKnown ? <Form {...props} isNameWanted={isNameWanted} /> : null;
+}
+
+type FormProps = Props & { isNameWanted: boolean };
+
+function Form({ recipeId, signInHref, parent, isNameWanted, ...handlers }: FormProps) {
   const id = useId();
   const [form] = useState(() => commentForm(recipeId, parent));
   const [website, setWebsite] = useState('');
@@ -36,7 +52,7 @@ export function CommentForm({ recipeId, signInHref, parent, onSent, onCancel }: 
     if (parent) document.getElementById(id)?.focus();
   }, [id, parent]);
   const send = async () => {
-    if (await form.send(website)) onSent();
+    if (await form.send(website)) handlers.onSent();
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -44,10 +60,17 @@ export function CommentForm({ recipeId, signInHref, parent, onSent, onCancel }: 
   };
   const cancel = () => {
     form.discard();
-    onCancel?.();
+    handlers.onCancel?.();
   };
   return (
     <form className="comment-form" noValidate onSubmit={submit}>
+      {isNameWanted && (
+        <NameField
+          refused={failure?.issues['displayName']}
+          isPending={isPending}
+          onType={form.clear}
+        />
+      )}
       <TextAreaField
         id={id}
         label={parent ? writingMessages.replyLabel(authorOf(parent)) : writingMessages.label}
@@ -57,7 +80,7 @@ export function CommentForm({ recipeId, signInHref, parent, onSent, onCancel }: 
         onType={form.type}
       />
       <HoneypotField value={website} onType={setWebsite} />
-      <Failure failure={failure?.issues['content'] === undefined ? failure : null} />
+      <Failure failure={isOfField(failure) ? null : failure} />
       {isSignedOut ? (
         <SignInAgain href={signInHref} />
       ) : (
@@ -73,6 +96,10 @@ export function CommentForm({ recipeId, signInHref, parent, onSent, onCancel }: 
     </form>
   );
 }
+
+/** Whether a field says what is wrong. */
+const isOfField = (failure: FailureView | null): boolean =>
+  failure !== null && ('content' in failure.issues || 'displayName' in failure.issues);
 
 function SignInAgain({ href }: { href: string }) {
   return (

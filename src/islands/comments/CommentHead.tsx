@@ -6,6 +6,8 @@ import { formatRelativeTime } from '#domain/text/relative-time.ts';
 type Props = { comment: CommentView; now: number; id: string };
 
 const avatarSize = 80;
+/** Colours of the site that an initial stands on, of which each name has one. */
+const tones = 4;
 const wholeDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
 export function CommentHead({ comment, now, id }: Props) {
@@ -32,9 +34,10 @@ export const authorOf = ({ user }: CommentView): string =>
 function Avatar({ comment }: { comment: CommentView }) {
   const avatar = comment.user?.avatar;
   if (!avatar) {
+    const name = authorOf(comment);
     return (
-      <span className="comment-avatar" aria-hidden="true">
-        {initialOf(authorOf(comment))}
+      <span className="comment-avatar" data-tone={name.length % tones} aria-hidden="true">
+        {initialOf(name)}
       </span>
     );
   }

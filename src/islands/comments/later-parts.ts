@@ -1,7 +1,7 @@
 import { later } from '#stores/later.ts';
 import { laterPart } from './later-part.ts';
 
-const parts = later(async () => (await import('./member-parts.ts')).memberParts);
+const parts = later(async () => (await import('./member-parts.ts')).memberParts());
 
 export const loadMemberParts = parts.load;
 

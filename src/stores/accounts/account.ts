@@ -3,9 +3,10 @@ import { ApiError } from '#api/api-error.ts';
 import { clearAuthToken, readAuthToken, storeAuthToken } from '#api/auth-token.ts';
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
-import type { CurrentUserView } from '#contract/accounts/current-user.ts';
+import type { CurrentUserView, UserInput } from '#contract/accounts/current-user.ts';
 import type { SignInAnswer } from '#contract/accounts/sign-in.ts';
 import { authTokenKey } from '#domain/storage-keys.ts';
+import { failureOf } from '../failure.ts';
 import { type Remote, remote, valueOf } from '../remote.ts';
 
 /** The account that is signed in on the platform's own host; null for a visitor without one. */
@@ -47,15 +48,33 @@ export function forgetAccount(): void {
 let version: string | undefined;
 
 /** The headers by which a change replaces no newer account than this page has seen. */
-export const ifUnchanged = (): Record<string, string> =>
+const ifUnchanged = (): Record<string, string> =>
   version === undefined ? {} : { 'If-Match': version };
 
-/** Learns which version stands now, and leaves the page and its form as they are. */
-export async function seeNewestVersion(): Promise<void> {
-  noteVersion(await manageApi['current-user'].$get());
+/** Replaces nothing that this page has not seen; once it is said, a second try does. */
+export async function changeAccount(input: UserInput): Promise<CurrentUserView> {
+  try {
+    const answer = await manageApi['current-user'].$put(
+      { json: input },
+      { headers: ifUnchanged() },
+    );
+    noteVersion(answer);
+    return (await jsonOf(answer)).currentUser;
+  } catch (error) {
+    // A failure to learn the version leaves the refusal as it is.
+    if (failureOf(error).code === 'stale_write') await readAccount().catch(() => undefined);
+    throw error;
+  }
 }
 
-export function noteVersion({ headers }: { headers: Headers }): void {
+/** Reads the account and its version, and leaves the page and its form as they are. */
+export async function readAccount(): Promise<CurrentUserView> {
+  const answer = await manageApi['current-user'].$get();
+  noteVersion(answer);
+  return (await jsonOf(answer)).currentUser;
+}
+
+function noteVersion({ headers }: { headers: Headers }): void {
   version = headers.get('ETag') ?? undefined;
 }
 

@@ -1,15 +1,14 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import { accountMessages } from '#contract/accounts/account-messages.ts';
 import type { CurrentUserView, UserInput } from '#contract/accounts/current-user.ts';
 import { issueMessages } from '#contract/issue-messages.ts';
 import { editRichText } from '#domain/text/edit-rich-text.ts';
-import { isHandle, nameMaxLength, nameMinLength } from '#domain/accounts/handle.ts';
-import { ifUnchanged, keepAccount, noteVersion, seeNewestVersion } from './account.ts';
+import { isHandle } from '#domain/accounts/handle.ts';
+import { changeAccount, keepAccount } from './account.ts';
 import type { Avatar } from './avatar.ts';
+import { lengthIssue } from './name-issue.ts';
 import { debounced } from '../debounce.ts';
-import { failureOf } from '../failure.ts';
 import { remote } from '../remote.ts';
 import { submission } from '../submit.ts';
 import { toast } from '../toasts.ts';
@@ -32,25 +31,12 @@ export const $profileIssues: ReadableAtom<ProfileIssues> = $refused;
 
 const saving = submission(
   async (input: UserInput) => {
-    const answer = await replaceProfile(input);
-    noteVersion(answer);
-    keepAccount((await jsonOf(answer)).currentUser);
+    keepAccount(await changeAccount(input));
     toast(profile.saved);
   },
   { slug_taken: profile.handleTaken, stale_write: profile.changedElsewhere },
 );
 export const $profileSubmit = saving.$submit;
-
-/** Replaces nothing that this page has not seen; once it is said, saving again does. */
-async function replaceProfile(input: UserInput) {
-  try {
-    return await manageApi['current-user'].$put({ json: input }, { headers: ifUnchanged() });
-  } catch (error) {
-    // A failure to learn the version leaves the refusal as it is.
-    if (failureOf(error).code === 'stale_write') await seeNewestVersion().catch(() => undefined);
-    throw error;
-  }
-}
 
 /** Saves the form if its fields are valid. */
 export async function saveProfile(form: ProfileForm, account: CurrentUserView): Promise<void> {
@@ -103,12 +89,6 @@ function handleIssue(handle: string): string | null {
   const issue = lengthIssue(handle);
   if (issue !== null) return issue;
   return isHandle(handle.toLowerCase()) ? null : issueMessages.invalidHandle;
-}
-
-function lengthIssue(text: string): string | null {
-  const { length } = text.trim();
-  if (length < nameMinLength) return issueMessages.tooShort(nameMinLength);
-  return length > nameMaxLength ? issueMessages.tooLong(nameMaxLength) : null;
 }
 
 function inputFrom({ displayName, handle, bio, avatar }: ProfileForm, before: CurrentUserView) {
