@@ -52,7 +52,8 @@ export function pageMeta(facts: PageFacts, input: MetaInput): PageMeta {
   };
 }
 
-function describe(text: RichText | string | null): string {
+/** A text as one short plain line. */
+export function describe(text: RichText | string | null): string {
   if (text === null) return '';
   if (typeof text === 'string') return shorten(text, descriptionMaxLength);
   return shorten(toPlainText(text), descriptionMaxLength) || excerpt(text);

@@ -10,7 +10,7 @@ import { newsletterWordsOf, showsNewsletter, siteFrame, type ThemeOf } from './f
 import { homeBody } from './site/home-page.ts';
 import { legalBody } from './site/legal-texts.ts';
 import { aboutBody, bookBody, eventsBody, linksBody } from './site/link-pages.ts';
-import { pageMeta } from './meta.ts';
+import { describe, pageMeta } from './meta.ts';
 import type { AnyPage, PageBodies, PageKind, PageMeta, SiteFrame } from './page-models.ts';
 import { recipeDescription } from './recipe/recipe-description.ts';
 import { recipeBody } from './recipe/recipe-page.ts';
@@ -182,6 +182,7 @@ function makeSubscribe(facts: PageFacts, { path }: PageRef): AnyMade {
       newslettersEnabled,
       newsletterWords: newsletterWordsOf(facts.site),
       subscriptionsEnabled,
+      sentence: describe(settings.aboutShort),
       ...prices,
     },
     meta: pageMeta(facts, { path, title: subscribeMessages.title }),

@@ -213,6 +213,8 @@ export type SubscribeBody = {
   subscriptionsEnabled: boolean;
   monthlyAmountCents: number | null;
   yearlyAmountCents: number | null;
+  /** What the cook says of themselves in short; empty where they say nothing. */
+  sentence: string;
 };
 
 export type SubscribeSuccessBody = { isCheckout: boolean };

@@ -65,7 +65,8 @@ function Plan({ plan, prices, isChosen, isCurrent, onChoose }: PlanProps) {
         {planTitles[plan]}
       </span>
       <span className="plan-price" id={`${id}-price`}>
-        {priceText(plan, prices)}
+        <span className="plan-amount">{amountText(plan, prices)}</span>
+        {subscribeMessages.per[plan]}
       </span>
       <span className="plan-text" id={`${id}-text`}>
         {planText(plan, prices)}
@@ -83,7 +84,7 @@ function planText(plan: PlanType, { yearlyAmountCents }: PlanPrices): string {
   const text = subscribeMessages.planTexts[plan];
   if (plan !== 'yearly' || yearlyAmountCents === null) return text;
   const monthly = formatMoney(Math.round(yearlyAmountCents / 12));
-  return `${subscribeMessages.monthlyOfYear(monthly)} ${text}`;
+  return `${text} ${subscribeMessages.monthlyOfYear(monthly)}`;
 }
 
 function savingsText(plan: PlanType, prices: PlanPrices): string | null {
@@ -92,9 +93,7 @@ function savingsText(plan: PlanType, prices: PlanPrices): string | null {
   return subscribeMessages.savings(formatMoney(savings * 100));
 }
 
-function priceText(plan: PlanType, prices: PlanPrices): string {
+function amountText(plan: PlanType, prices: PlanPrices): string {
   const cents = planPriceCents(plan, prices);
-  if (cents === null || plan === 'free') return subscribeMessages.free;
-  const price = formatMoney(cents);
-  return plan === 'monthly' ? subscribeMessages.perMonth(price) : subscribeMessages.perYear(price);
+  return cents === null || plan === 'free' ? subscribeMessages.free : formatMoney(cents);
 }

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { patience } from '#scripts/patience.ts';
@@ -16,6 +16,7 @@ const withPlans = {
   newslettersEnabled: true,
   newsletterWords,
   subscriptionsEnabled: true,
+  sentence: 'Slow bread, and what goes with it.',
 };
 const plans: SubscribeSite = { ...withPlans, ...prices };
 const letters = { ...plans, subscriptionsEnabled: false };
@@ -57,8 +58,16 @@ describe('The plans of a site, §2', () => {
     expect(plan('Full Access $84 a year').checked).toBe(false);
     expect(described(plan('Full Access $84 a year'))).toContain('Save $24');
     expect(described(plan('Full Access $84 a year'))).toContain(
-      'That is $7 a month. Every recipe, premium ones included. Paid by the year.',
+      'Every recipe, premium ones included. That is $7 a month.',
     );
+  });
+
+  it('stand below what the cook says of themselves, else what the plans are for', () => {
+    show();
+    expect(screen.getByText('Slow bread, and what goes with it.')).toBeTruthy();
+    cleanup();
+    show({ ...plans, sentence: '' });
+    expect(screen.getByText(/open every recipe it has/)).toBeTruthy();
   });
 
   it('leave out what has no price', () => {

@@ -23,11 +23,15 @@ export function SubscribePage({ site }: Props) {
   }, [leaves]);
   const view = subscribePageFor(site, reader);
   if (view === 'fallback') return <Fallback />;
+  const hasPlans = view === 'plans';
   const { heading, invitation } = site.newsletterWords;
+  const sentence = site.sentence || subscribeMessages.plansInvitation;
   return (
-    <div className="subscribe-page awaits-visitor">
-      <h1>{view === 'plans' ? subscribeMessages.heading(site.title) : heading}</h1>
-      {view === 'newsletter' && <p className="lede">{invitation}</p>}
+    <div className="subscribe-page awaits-visitor" data-view={view}>
+      <header>
+        <h1>{hasPlans ? subscribeMessages.heading(site.title) : heading}</h1>
+        <p className="lede">{hasPlans ? sentence : invitation}</p>
+      </header>
       <SubscribeForm site={site} reader={reader} user={user} />
     </div>
   );

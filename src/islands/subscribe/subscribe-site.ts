@@ -6,4 +6,6 @@ export type SubscribeSite = PlanPrices & {
   newslettersEnabled: boolean;
   newsletterWords: NewsletterWords;
   subscriptionsEnabled: boolean;
+  /** What the cook says of themselves in short; empty where they say nothing. */
+  sentence: string;
 };
