@@ -21,7 +21,8 @@ export const areas: [entry: RegExp, area: string][] = [
   // Reading a recipe needs neither; they hydrate on interaction, like all of `site`.
   [/\/src\/islands\/recipe\/(?:ShareBar|timers\/TimerDock)\./, 'recipe/tools'],
   [/\/src\/islands\/recipe\//, 'recipe'],
-  [/\/src\/islands\/comments\/member-parts\./, 'site/members'],
+  // Who writes may change their account, which no reader's script does.
+  [/\/src\/islands\/comments\/member-parts\./, 'site/account/members'],
   [/\/src\/islands\/comments\//, 'recipe/comments'],
   [/\/src\/islands\/media\//, 'recipe/media'],
   [/\/src\/islands\/search\/(?:RecipeSearch|RecipeResults|FurtherRecipes)\./, 'site/lists'],
