@@ -29,7 +29,7 @@ describe('The label of a button that cannot be pressed', () => {
       fc.property(hex, hex, hex, (colorAccent, colorBackground, colorText) => {
         const { colors } = looks[defaultLook];
         const schemes = deriveSchemes({ ...colors, colorAccent, colorBackground, colorText });
-        const worst = Object.values(schemes ?? {}).map((scheme) =>
+        const worst = Object.values(schemes!).map((scheme) =>
           softest(scheme.colorOnAccent, scheme.colorAccent),
         );
         expect(Math.min(...worst)).toBeGreaterThanOrEqual(leastContrast);
