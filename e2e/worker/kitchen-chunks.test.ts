@@ -58,9 +58,13 @@ function scriptsOfVisitors({ manifest, holding }: ClientScripts): Set<string> {
   return found;
 }
 
+/** Whether a module has code; of a style sheet that is linked, the bundler lists a step on the way too. */
+const isOwnModule = (id: string) => !id.endsWith('?transform-only');
+
 function modulesByChunk(scripts: ClientScripts): string[] {
   return [...scriptsOfVisitors(scripts)]
-    .map((file) => (scripts.manifest[file]?.modules ?? []).toSorted().join('\n'))
+    .map((file) => (scripts.manifest[file]?.modules ?? []).filter(isOwnModule).toSorted())
+    .map((modules) => modules.join('\n'))
     .toSorted();
 }
 

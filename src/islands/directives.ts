@@ -2,10 +2,7 @@ import load from 'astro/client/load.js';
 import visible from 'astro/client/visible.js';
 import interaction from './interaction.ts';
 
-declare global {
-  /** Where Astro's islands look up their hydration directives. */
-  var Astro: Record<string, unknown> | undefined;
-}
-
-// A page with a `client:only` component has its directive in it already.
-globalThis.Astro = { ...globalThis.Astro, interaction, load, visible };
+// Where Astro's islands look up their hydration directives; a page with a `client:only` component
+// has its directive in it already.
+const known: unknown = Reflect.get(globalThis, 'Astro');
+Reflect.set(globalThis, 'Astro', Object.assign({}, known, { interaction, load, visible }));

@@ -4,6 +4,7 @@ import { commit, read } from '#functions/db/database.ts';
 import { searchRecipes } from '#functions/db/schema/site/search.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { recipeSearch, searchText, searchTokens } from '#functions/db/virtual-tables.ts';
+import { aText } from '#functions/testing/builders.ts';
 import { aSearchSite } from '#functions/testing/search-site.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 import { countOf } from '../reads.ts';
@@ -34,6 +35,17 @@ describe('The full-text index, design §12', async () => {
     expect(await matches(word)).toBe(1);
     const numbered = sql`${searchRecipes} WHERE ${searchRecipes.recipeId} = ${recipe.id}`;
     expect(await count(numbered)).toBe(1);
+  });
+
+  it('holds the beginning of a text that is as long as a recipe may be', async () => {
+    const words = ' a bc '.repeat(130_000);
+    const long = await site.publish('Endless soup', {
+      description: aText(`firstword ${words} lastword`),
+    });
+    const prefix = site.site.id.replaceAll('-', '');
+    expect(await matches(`${prefix}firstword`)).toBe(1);
+    expect(await matches(`${prefix}lastword`)).toBe(0);
+    await site.post(`/recipes/${long.id}/unpublish`);
   });
 
   it('is sound', async () => {

@@ -49,9 +49,9 @@ export function indexStatements(siteId: SiteId, filter: SQL): Statement[] {
     sql`INSERT INTO ${selected(searchText, {
       rowid: searchRecipes.number,
       title: sql`${content} ->> 'title'`,
-      ingredients: openText(ingredientText),
-      keywords: openText(keywordText),
-      description: descriptionText,
+      ingredients: beginningOf(openText(ingredientText)),
+      keywords: beginningOf(openText(keywordText)),
+      description: beginningOf(descriptionText),
       terms: sql`${wordPrefix(siteId)} || ' ' || ${searchRecipes.terms}`,
     })} FROM ${recipes} ${join} JOIN ${searchRecipes} ON ${searchRecipes.recipeId} = ${recipes.id}
         WHERE ${chosen}`,
@@ -77,6 +77,14 @@ export function unindexStatement({ db, siteId }: SiteScope, recipeIds: string[])
       WHERE +${recipes.siteId} = ${siteId} AND ${recipes.id} ${inList(recipeIds)})`,
   );
 }
+
+/**
+ * What is found of a text: every word is stored with the site's id before it, so that a megabyte of
+ * short words would be larger than a row may be.
+ */
+const indexedCharacters = 20_000;
+
+const beginningOf = (text: SQL) => sql`substr(${text}, 1, ${sql.raw(String(indexedCharacters))})`;
 
 const { doc, col, term } = searchTokens;
 const { content, join } = publishedContent;

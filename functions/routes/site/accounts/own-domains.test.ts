@@ -69,6 +69,29 @@ describe('A link that leads to a domain of the site itself, S2.9', () => {
     expect((await claim(letter.token)).status).toBe(200);
   });
 
+  it('begins nothing wider for a page on the domain that calls the platform', async () => {
+    const headers = { Origin: 'https://pies.example' };
+    const wide = async () => {
+      const email = anAddress();
+      await call('POST', `${platform}/sign-in`, { body: { email } });
+      return { email, ...(await lastLetterTo(app, email)) };
+    };
+    const { token } = await wide();
+    const atPlatform = await call('POST', `${platform}/sign-in/${token}`, { headers });
+    expect(atPlatform).toMatchObject(expired);
+    const { email, code } = await wide();
+    const body = { email, code };
+    expect(await call('POST', `${platform}/sign-in-codes`, { headers, body })).toMatchObject(
+      expired,
+    );
+    const elsewhere = await call('POST', `${site('tarts')}/sign-in/${token}`, { headers });
+    expect(elsewhere).toMatchObject(expired);
+    const here = await call<SiteSignInAnswer>('POST', `${site('pies')}/sign-in/${token}`, {
+      headers,
+    });
+    expect(await reachOf(here.body.authToken)).toEqual(hereAlone);
+  });
+
   it('is told apart by what it leads to, and not by who asked where', async () => {
     const email = anAddress();
     const callback = 'https://pies.example/sign-in/callback';

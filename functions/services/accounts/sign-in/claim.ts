@@ -6,7 +6,7 @@ import type { Context } from '#functions/http/context.ts';
 import type { Claim } from '#functions/repositories/accounts/session-claim.ts';
 import type { Session } from '#functions/repositories/accounts/session.ts';
 import { expired, limitReached, type ServiceError } from '../../service-error.ts';
-import { siteOfOwnDomain } from '../../site/host/own-domain.ts';
+import { isOwnDomain, siteOfOwnDomain } from '../../site/host/own-domain.ts';
 import { sessionLifetimeMs } from '../session/renew.ts';
 
 /** A session that just began, and the only time that its token is known. */
@@ -56,7 +56,9 @@ async function begin(
   desk: Desk,
   { claimWith, refusal }: Claiming,
 ): Promise<NewSession> {
-  const host = readHost(new URL(desk.origin).host, ctx.config.platformHost);
+  // What a page on an own domain claims counts as claimed there, whatever host it calls.
+  const origin = isOwnDomain(ctx.askedFrom, ctx.config) ? ctx.askedFrom : desk.origin;
+  const host = readHost(new URL(origin).host, ctx.config.platformHost);
   const boundSiteId = await siteOfOwnDomain(ctx, host);
   // A domain of a site's own begins sessions of that site alone, and none of the account.
   if (boundSiteId !== null && boundSiteId !== desk.siteId) throw await refusal();

@@ -7,9 +7,9 @@ import {
   readNext,
 } from '#domain/accounts/link-addresses.ts';
 import type { SiteId } from '#domain/ids.ts';
-import { readHost } from '#domain/site/hosts.ts';
 import { linkLifetimeMinutes, linkLifetimeMs } from '#domain/accounts/sign-in-link.ts';
 import { forbiddenOrigin } from '../../service-error.ts';
+import { isOwnDomain } from '../../site/host/own-domain.ts';
 import type { Context } from '#functions/http/context.ts';
 
 /** The request for a link, before anybody is identified. */
@@ -68,13 +68,10 @@ export async function newSignInLink(ctx: Context, request: LinkRequest, place: P
  * or of the platform: whoever reads the letter could be brought to tell the page its code.
  */
 function readOwnDomain({ askedFrom, config }: Context, homes: Homes): string | null {
-  if (askedFrom === null || !isOwnDomain(askedFrom, config)) return null;
+  if (!isOwnDomain(askedFrom, config)) return null;
   if (!isHomeHost(homes, askedFrom)) throw forbiddenOrigin();
   return askedFrom;
 }
-
-const isOwnDomain = (origin: string, { platformHost }: Context['config']): boolean =>
-  readHost(new URL(origin).host, platformHost)?.kind === 'custom';
 
 const accountNote = (isBound: boolean): string => {
   const { platformName, oneAccount, oneAccountAskedAgain } = mailMessages;

@@ -1,5 +1,5 @@
 import type { SiteId } from '#domain/ids.ts';
-import type { HostReading } from '#domain/site/hosts.ts';
+import { type HostReading, readHost } from '#domain/site/hosts.ts';
 import type { Context } from '#functions/http/context.ts';
 import { notFound } from '../../service-error.ts';
 
@@ -14,3 +14,12 @@ export async function siteOfOwnDomain(
   if (!site) throw notFound();
   return site.siteId;
 }
+
+/** Whether a page that asks is on a domain that a cook may lead to a server of their own. */
+export const isOwnDomain = (
+  origin: string | null,
+  { platformHost }: Context['config'],
+): origin is string =>
+  origin !== null &&
+  URL.canParse(origin) &&
+  readHost(new URL(origin).host, platformHost)?.kind === 'custom';
