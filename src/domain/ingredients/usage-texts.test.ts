@@ -31,6 +31,25 @@ describe('The texts of an ingredient line that hold amounts', () => {
     },
   );
 
+  it.each([
+    ['fr', 'environ 600 g', true],
+    ['de', 'von 2 Zitronen', true],
+    ['nl', 'van 1 citroen', true],
+    ['es', 'con 600 g', true],
+    ['de', 'davon 100 minus 20', true],
+    ['de', 'Type 405', false],
+    ['it', 'tipo 00', false],
+    ['fr', '20 min', false],
+    ['de', '5 cm lang', false],
+  ])('mark in %s the remark %j: %s', (language, note, isMarked) => {
+    const texts = readUsageTexts(
+      { ...usage, quantityMin: 2, note },
+      { unit: null, ingredient: { title: 'x' } },
+      language,
+    );
+    expect(texts.some((text) => text.isDoubtful)).toBe(isMarked);
+  });
+
   it('take a weight beside one package for its size, unless the size is told elsewhere', () => {
     const packed = (changes: object) =>
       readUsageTexts(

@@ -61,7 +61,7 @@ function leavesOf(text: RichText | null): string[] {
 }
 
 const noAmount =
-  /\p{N}[\p{N}.,/ –-]*(?:%|°|cm\b|mm\b|min|Min|h\b)|(?:type|typ|tipo|nr|n)\.?\s*\p{N}+/giu;
+  /\p{N}[\p{N}.,/ –-]*(?:%|°|(?:cm|mm|min|h)(?!\p{L}))|(?<!\p{L})(?:type|typ|tipo|nr|n)\.?\s*\p{N}+/giu;
 
 /** Of other languages nobody knows which amounts of a remark scale: all of them stay. */
 function doubtfulText(text: string): ReadText {

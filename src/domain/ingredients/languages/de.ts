@@ -3,9 +3,10 @@ import type { LanguageWords } from './word-table.ts';
 export const de: LanguageWords = {
   units: {
     tablespoon: 'EL; Esslöffel; Eßlöffel; Essl',
-    teaspoon: 'TL; Teelöffel; Teel; KL; Kaffeelöffel',
+    // "kl." and "gr." are small and large as often as spoons and grams.
+    teaspoon: 'TL; Teelöffel; Teel; Kaffeelöffel',
     dessertspoon: 'Dessertlöffel',
-    gram: 'g; gr; Gramm',
+    gram: 'g; Gramm',
     kilogram: 'kg; Kilo; Kilogramm',
     milligram: 'mg; Milligramm',
     milliliter: 'ml; Milliliter',

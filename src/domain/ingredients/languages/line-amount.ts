@@ -103,14 +103,30 @@ function readNumber(tokens: readonly Token[], index: number, words: Vocabulary):
 function withMore(tokens: readonly Token[], number: ReadNumber, words: Vocabulary): ReadNumber {
   const { value, next } = number;
   const multiple = readPhrase(tokens, next, words.multiples);
-  if (multiple) return { value: value * multiple.value, next: multiple.next };
+  if (multiple) {
+    const total = { value: value * multiple.value, next: multiple.next };
+    return withHalf(tokens, total, { of: multiple.value, words }) ?? total;
+  }
   if (!Number.isInteger(value)) return number;
-  const half = readPhrase(tokens, next, words.halves);
-  if (half) return { value: value + 1 / 2, next: half.next };
+  const isDozen = value === dozen && at(tokens, next - 1).kind !== 'number';
+  const half = withHalf(tokens, number, { of: isDozen ? dozen : 1, words });
+  if (half) return half;
   const joint = readPhrase(tokens, next, words.conjunctions)?.next ?? next;
   const isAnd = joint === next || /^(?:und|et|y|e|en)$/.test(at(tokens, next).lower);
   const part = at(tokens, joint);
   return isAnd && isFraction(part) ? { value: value + part.value, next: joint + 1 } : number;
+}
+
+const dozen = 12;
+
+/** "Une douzaine et demie" is half a dozen more, "deux et demi" half of one. */
+function withHalf(
+  tokens: readonly Token[],
+  { value, next }: ReadNumber,
+  { of, words }: { of: number; words: Vocabulary },
+): ReadNumber | null {
+  const half = readPhrase(tokens, next, words.halves);
+  return half && { value: value + of / 2, next: half.next };
 }
 
 const isFraction = ({ kind, value, text }: Token): boolean =>
