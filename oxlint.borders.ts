@@ -1,4 +1,15 @@
 import type { OxlintOverride } from 'oxlint';
+import {
+  areas,
+  border,
+  compositionRoot,
+  noPackages,
+  only,
+  testing,
+  typesAndMessages,
+  typesOf,
+  up,
+} from './oxlint.patterns.ts';
 
 /** Who may import whom: one entry a folder. Where two name a file, the later one counts. */
 export function borders(): OxlintOverride[] {
@@ -6,6 +17,7 @@ export function borders(): OxlintOverride[] {
     border(['src/**', 'functions/**'], [compositionRoot, testing]),
     border(['scripts/**', 'bench/**', 'e2e/**'], [compositionRoot]),
     ...pageBorders(),
+    ...kitchenBorders(),
     ...apiBorders(),
     ...backgroundBorders(),
     adapter('functions/adapters/*', []),
@@ -66,6 +78,15 @@ function pageBorders(): OxlintOverride[] {
   ];
 }
 
+function kitchenBorders(): OxlintOverride[] {
+  return [
+    border(
+      ['src/kitchen/**'],
+      [noPackages(kitchenRule, [...serverPackages, 'astro']), areas(kitchenRule, kitchenPaths)],
+    ),
+  ];
+}
+
 function apiBorders(): OxlintOverride[] {
   return [
     border(
@@ -117,11 +138,6 @@ function backgroundBorders(): OxlintOverride[] {
   ];
 }
 
-type Pattern = { message: string; allowTypeImports?: boolean; allowImportNamePattern?: string } & (
-  | { group: string[] }
-  | { regex: string }
-);
-
 const vendors = ['stripe', 'worker-mailer', 'react', '@react-email', 'astro'];
 const platformPackages = ['hono', 'drizzle-orm', '@libsql', 'cloudflare:', ...vendors];
 const serverPackages = ['hono', 'drizzle-orm', '@libsql', 'stripe', 'cloudflare:', 'node:'];
@@ -139,7 +155,7 @@ const contentPaths = ['#domain/**', '#contract/**', 'schema-dts', '@astrojs/rss'
 const contentTypes = [typesAndMessages(contentRule), typesOf(contentRule, 'schema-dts')];
 
 const viewRule =
-  'components, layouts and pages import domain, components, layouts, islands, ui and messages; content is for pages (its types for all); never stores, api, db.';
+  'components, layouts and pages import domain, components, layouts, islands, the kitchen, ui and messages; content is for pages (its types for all); never stores, api, db.';
 const viewPaths = [
   '#domain/**',
   '#contract/**/{messages,*-messages}.ts',
@@ -149,6 +165,7 @@ const viewPaths = [
   '#islands/**',
   '#ui/**',
   '#styles/**',
+  '#kitchen/**',
   '#themes/**',
 ];
 const view = [noPackages(viewRule, viewPackages)];
@@ -165,10 +182,21 @@ const island = [
   typesAndMessages(islandRule),
   areas(islandRule, ['#ui/**', '#stores/**', '#domain/**', '#contract/**', '#styles/**']),
 ];
+const kitchenRule =
+  'the kitchen imports ui, stores, api, contract and domain, and libraries that visitors never load; no page, island or server.';
+const kitchenPaths = [
+  '#kitchen/**',
+  '#ui/**',
+  '#stores/**',
+  '#api/**',
+  '#domain/**',
+  '#contract/**',
+  '#styles/**',
+];
 const twoIslands = 'Islands never import each other: shared state is a store, a shared widget ui.';
 
 const functionsRule = 'functions know nothing of what the pages are made of.';
-const browserCode = '^#(content|components|layouts|islands|ui|stores|api|styles|themes)/';
+const browserCode = '^#(content|components|layouts|islands|kitchen|ui|stores|api|styles|themes)/';
 
 const routesRule =
   'routes import http, services, contract and the health of jobs: validate, call, answer.';
@@ -233,26 +261,6 @@ const servingRule =
 const dbRule = 'db imports domain, Drizzle and the database drivers.';
 const dbPaths = ['#domain/**', ...drizzle, '@libsql/client', '@libsql/client/**'];
 
-const between: Pattern = {
-  regex: String.raw`^(\.\./)+((src|functions|domain|contract|content|components|layouts|pages|islands|ui|stores|api|styles|themes|http|routes|services|repositories|db|adapters|jobs|worker|testing)/|app\.ts$)`,
-  message: 'Between areas the import is #area/file.ts; inside an area it is relative.',
-};
-const compositionRoot: Pattern = {
-  regex: String.raw`^(#functions|\.|(\.\./)+)/?worker/`,
-  message: 'Nothing imports the composition root.',
-};
-const testing: Pattern = {
-  regex: '^#functions/testing/',
-  message: 'Test factories and fakes stay out of the product.',
-};
-
-function border(files: string[], patterns: Pattern[]): OxlintOverride {
-  return {
-    files,
-    rules: { 'no-restricted-imports': ['error', { patterns: [between, ...patterns] }] },
-  };
-}
-
 /** An adapter knows domain and its one vendor; Astro's is also handed page models. */
 function adapter(place: string, own: string[], more: string[] = []): OxlintOverride {
   const rule = 'An adapter imports domain and its own vendor only.';
@@ -264,37 +272,4 @@ function adapter(place: string, own: string[], more: string[] = []): OxlintOverr
       areas(rule, ['#domain/**', ...more]),
     ],
   );
-}
-
-// What a group lets through by a negation is let through for good, so only regular expressions,
-// standing before it, can refuse a part of that again.
-
-/** Refuses everything else, packages included. */
-function only(message: string, paths: string[]): Pattern {
-  return { group: ['**', './**', '../**', ...paths].map(negatedButFirst), message };
-}
-
-/** Refuses every other area, while packages stay open. */
-function areas(message: string, paths: string[]): Pattern {
-  return { group: ['#*/**', ...paths].map(negatedButFirst), message };
-}
-
-function negatedButFirst(path: string, index: number): string {
-  return index === 0 ? path : `!${path}`;
-}
-
-function typesOf(message: string, path: string): Pattern {
-  return { regex: `^${path}`, allowTypeImports: true, message };
-}
-
-function typesAndMessages(message: string): Pattern {
-  return { ...typesOf(message, '#contract/'), allowImportNamePattern: '[mM]essages$' };
-}
-
-function noPackages(message: string, names: string[]): Pattern {
-  return { regex: `^(${names.join('|')})`, message };
-}
-
-function up(folders: number): string {
-  return String.raw`^(\.\./){${folders}}`;
 }

@@ -115,7 +115,7 @@ export default defineConfig({
       rules: { 'unicorn/filename-case': ['error', { case: 'pascalCase' }] },
     },
     {
-      files: ['src/pages/**', '*.config.ts', 'oxlint.borders.ts'],
+      files: ['src/pages/**', '*.config.ts', 'oxlint.{borders,patterns}.ts'],
       rules: { 'unicorn/filename-case': 'off' },
     },
     {

@@ -7,7 +7,7 @@ import { type FontFace, fontFacesOf, isUprightLatin, titleFacesOf } from './font
 import { italicsCss, themeCss } from './theme-css.ts';
 
 /** Unbleached linen and its woven indigo stripe. */
-const linen: ColorTheme = {
+export const linen: ColorTheme = {
   colorText: '#20242b',
   colorAccent: '#2b4c8c',
   colorSubdued: '#5e6269',

@@ -12,7 +12,10 @@ const analyticsHosts = {
     ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
 };
 
-type Document = Pick<StoredDocument, 'contentType' | 'hasAnalytics'>;
+type Document = Pick<StoredDocument, 'contentType' | 'hasAnalytics'> & {
+  /** For screens of the kitchen: the hosts of sites, which their previews are framed from. */
+  framedSites?: string;
+};
 
 /** The policy of a document that is answered as it is rendered. */
 export const policyOf = (document: Document & Pick<StoredDocument, 'body'>): string =>
@@ -24,7 +27,7 @@ export const elementsOf = (document: Document, bytes: Uint8Array): InlineElement
 
 /** Allows exactly the inline scripts and styles that the page was rendered with. */
 export function contentSecurityPolicy(document: Document, elements: InlineElement[]): string {
-  const { hasAnalytics = false } = document;
+  const { hasAnalytics = false, framedSites } = document;
   const counting = hasAnalytics ? analyticsHosts : { script: '', image: '', connection: '' };
   if (!isPage(document)) return "default-src 'none'";
   const scripts = new Set<string>();
@@ -38,11 +41,12 @@ export function contentSecurityPolicy(document: Document, elements: InlineElemen
     `script-src ${["'self'", ...scripts].join(' ')}${counting.script}`,
     `style-src ${["'self'", ...styles].join(' ')}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${counting.image}`,
+    // A cook sees a picture before it is uploaded.
+    `img-src 'self' data:${counting.image}${framedSites === undefined ? '' : ' blob:'}`,
     "font-src 'self'",
     "media-src 'self'",
     `connect-src 'self'${counting.connection}`,
-    'frame-src https://www.youtube-nocookie.com',
+    `frame-src https://www.youtube-nocookie.com${framedSites === undefined ? '' : ` ${framedSites}`}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -17,7 +17,13 @@ export type PlatformRendering = {
 /** A page of the platform's own host with the policy that allows exactly what is on it. */
 export async function renderPlatformPage(rendering: PlatformRendering, ref: PlatformPageRef) {
   const rendered = await bodyOf(rendering, ref);
-  return { ...rendered, contentSecurityPolicy: policyOf(rendered) };
+  const framing = ref.kind.startsWith('kitchen/') && { framedSites: allSitesOf(rendering.origin) };
+  return { ...rendered, contentSecurityPolicy: policyOf({ ...rendered, ...framing }) };
+}
+
+function allSitesOf(origin: string): string {
+  const { protocol, host } = new URL(origin);
+  return `${protocol}//*.${host}`;
 }
 
 async function bodyOf(rendering: PlatformRendering, ref: PlatformPageRef) {

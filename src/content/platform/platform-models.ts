@@ -1,5 +1,6 @@
 import type { FontKey } from '#domain/look/fonts.ts';
 import type { Image } from '#domain/media/image.ts';
+import type { KitchenPageKind } from '#domain/publishing/platform-pages.ts';
 import type { MeasurementSystem } from '#domain/site/site.ts';
 import type { TextBody } from '../page-models.ts';
 
@@ -38,6 +39,12 @@ type PlatformBodies = {
   /** The parent host of new sites, with its port where it has one. */
   create: { platformHost: string };
   'not-found': null;
+} & Record<KitchenPageKind, KitchenBody>;
+
+/** All that a screen of the kitchen has before it knows who asks. */
+export type KitchenBody = {
+  /** The parent host of sites, with its port where it has one. */
+  platformHost: string;
 };
 
 /** The kinds of page of the platform's own host that an Astro route renders. */

@@ -1,3 +1,4 @@
+import { kitchenShellMessages } from '#contract/kitchen/shell-messages.ts';
 import { messages } from '#contract/messages.ts';
 import type { PlatformPageRef } from '#domain/publishing/platform-pages.ts';
 import { typeThemeOf } from '#domain/look/themes.ts';
@@ -35,6 +36,13 @@ export function platformPage(facts: PlatformFacts, ref: PlatformPageRef): AnyPla
       const platformHost = new URL(facts.origin).host;
       const meta = metaOf(facts, ref, platform.pages.create);
       return { kind: 'create', meta, body: { platformHost } };
+    }
+    case 'kitchen/sites':
+    case 'kitchen/recipes':
+    case 'kitchen/recipe': {
+      const platformHost = new URL(facts.origin).host;
+      const meta = metaOf(facts, ref, kitchenShellMessages.titles[ref.kind]);
+      return { kind: ref.kind, meta, body: { platformHost } };
     }
     case 'not-found':
       return { kind: ref.kind, meta: metaOf(facts, ref, platform.notFound.title), body: null };

@@ -1,19 +1,23 @@
+import { type KitchenScreen, readKitchenPath } from '../kitchen/kitchen-paths.ts';
+
 /** What the platform's own host shows: which route renders a page, or which machine reads it. */
-export const platformPageKinds = [
-  'home',
-  'sign-in',
-  'sign-up',
-  'sign-in-callback',
-  'subscriptions',
-  'profile',
-  'create',
-  'bookmarks',
-  'text',
-  'not-found',
-  'robots',
-  'share-picture',
-] as const;
-export type PlatformPageKind = (typeof platformPageKinds)[number];
+export type PlatformPageKind =
+  | 'home'
+  | 'sign-in'
+  | 'sign-up'
+  | 'sign-in-callback'
+  | 'subscriptions'
+  | 'profile'
+  | 'create'
+  | 'bookmarks'
+  | 'text'
+  | 'not-found'
+  | 'robots'
+  | 'share-picture'
+  | KitchenPageKind;
+
+/** A screen of the kitchen. */
+export type KitchenPageKind = `kitchen/${KitchenScreen}`;
 
 /** A page of the platform and, for legal texts, which one it is. */
 export type PlatformPageRef = { path: string; kind: PlatformPageKind; subject: string | null };
@@ -40,7 +44,13 @@ const pagesByPath = new Map(pages.map((each) => [each.path, each]));
 export const platformNotFound: PlatformPageRef = page('/404', 'not-found');
 
 export const findPlatformPage = (path: string): PlatformPageRef | null =>
-  pagesByPath.get(path) ?? null;
+  pagesByPath.get(path) ?? kitchenPage(path);
+
+/** A screen is one page for all sites and recipes: what it is about, it reads from its address. */
+function kitchenPage(path: string): PlatformPageRef | null {
+  const address = readKitchenPath(path);
+  return address && page(`/kitchen/${address.screen}`, `kitchen/${address.screen}`);
+}
 
 function page(
   path: string,

@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect } from 'react';
+import { kitchenShellMessages as texts } from '#contract/kitchen/shell-messages.ts';
+import { useComputed } from '#stores/use-value.ts';
+import { Button } from '#ui/Button.tsx';
+import { CommandPalette } from './CommandPalette.tsx';
+import { Navigation } from './Navigation.tsx';
+import { Notices } from './Notices.tsx';
+import { $session, type OwnSite, openKitchen, tryAgain } from './session.ts';
+import { SignInDialog } from './SignInDialog.tsx';
+import { Standing } from './Standing.tsx';
+
+type Props = {
+  /** Rendered once it is known that the person owns the site. */
+  children: (site: OwnSite) => ReactNode;
+};
+
+/** The frame of every screen of a site. */
+export function Shell({ children }: Props) {
+  const session = useComputed($session);
+  useEffect(() => {
+    openKitchen().catch(reportError);
+  }, []);
+  switch (session.status) {
+    case 'open':
+      return session.site && <Opened site={session.site}>{children}</Opened>;
+    case 'unknown-site':
+      return <UnknownSite />;
+    case 'failed':
+      return (
+        <main id="content" className="kitchen-main kitchen-alone">
+          <h1>{texts.failed.heading}</h1>
+          <p>{session.failure.message}</p>
+          <Button onClick={() => void tryAgain()}>{texts.failed.tryAgain}</Button>
+        </main>
+      );
+    default:
+      return (
+        <main id="content" className="kitchen-main" aria-busy>
+          <p className="kitchen-loading">{texts.loading}</p>
+        </main>
+      );
+  }
+}
+
+function Opened({ site, children }: Props & { site: OwnSite }) {
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {texts.skipToContent}
+      </a>
+      <Navigation site={site} />
+      <Standing />
+      <main id="content" className="kitchen-main" tabIndex={-1}>
+        {children(site)}
+      </main>
+      <CommandPalette site={site} />
+      <SignInDialog />
+      <Notices />
+    </>
+  );
+}
+
+function UnknownSite() {
+  return (
+    <main id="content" className="kitchen-main kitchen-alone">
+      <h1>{texts.unknownSite.heading}</h1>
+      <p>{texts.unknownSite.text}</p>
+      <p>
+        <a className="button" href="/kitchen">
+          {texts.unknownSite.toSites}
+        </a>
+      </p>
+    </main>
+  );
+}

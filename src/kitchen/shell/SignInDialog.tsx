@@ -1,0 +1,74 @@
+import { type SubmitEvent, useState } from 'react';
+import { accountMessages } from '#contract/accounts/account-messages.ts';
+import { kitchenShellMessages } from '#contract/kitchen/shell-messages.ts';
+import { signInCalls } from '#stores/accounts/sign-in-calls.ts';
+import { $lastAccount } from '#stores/accounts/account.ts';
+import { submission } from '#stores/submit.ts';
+import { useComputed, useValue } from '#stores/use-value.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { $isSignInAsked, putOffSignIn, resumeSession } from './session.ts';
+
+const { sessionEnded: texts } = kitchenShellMessages;
+const { confirm } = accountMessages;
+
+const asking = submission(async (email: string) => {
+  const { pathname } = globalThis.location;
+  await signInCalls().signIn({ email, next: pathname, subscribe: false });
+});
+const claiming = submission(
+  async (claim: { email: string; code: string }) => {
+    await signInCalls().claimCode(claim);
+    await resumeSession();
+  },
+  { link_expired: texts.wrongCode, validation_failed: texts.wrongCode },
+);
+
+/** Signs the same person in again without leaving the screen, so that nothing typed is lost. */
+export function SignInDialog() {
+  const isOpen = useComputed($isSignInAsked);
+  const email = useValue($lastAccount)?.email ?? '';
+  return (
+    <Dialog title={texts.title} isOpen={isOpen} onClose={putOffSignIn}>
+      <p>{texts.text}</p>
+      <SignInForm email={email} />
+    </Dialog>
+  );
+}
+
+function SignInForm({ email }: { email: string }) {
+  const [code, setCode] = useState('');
+  const asked = useValue(asking.$submit);
+  const claimed = useValue(claiming.$submit);
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void (asked.status === 'done' ? claiming.submit({ email, code }) : asking.submit(email));
+  };
+  const isPending = asked.status === 'pending' || claimed.status === 'pending';
+  const failed = asked.status === 'failed' ? asked.failure.message : null;
+  return (
+    <form className="kitchen-form" onSubmit={send} noValidate>
+      <p className="kitchen-meta">{email}</p>
+      {asked.status === 'done' && (
+        <TextField
+          label={confirm.code}
+          value={code}
+          onType={(text) => {
+            claiming.clear();
+            setCode(text);
+          }}
+          error={claimed.status === 'failed' ? claimed.failure.message : undefined}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={confirm.codeLength}
+          data-autofocus
+        />
+      )}
+      {failed !== null && <p role="alert">{failed}</p>}
+      <Button type="submit" isPending={isPending}>
+        {asked.status === 'done' ? texts.signIn : texts.sendCode}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { jsonOf } from '#api/json-of.ts';
+import { manageApi } from '#api/manage-api.ts';
+import type { BuildStatusAnswer } from '#contract/publishing/build.ts';
+import { siteSlugHere } from './address.ts';
+import { call } from './connection.ts';
+
+const $state = atom<BuildStatusAnswer | null>(null);
+/** What became of the changes that were made; null until it is known. */
+export const $publishing: ReadableAtom<BuildStatusAnswer | null> = $state;
+
+const firstPausesMs = [250, 250, 500, 500, 1000, 1000, 2000];
+const laterPausesMs = 5000;
+
+function* pauses(): Generator<number> {
+  yield* firstPausesMs;
+  while (true) yield laterPausesMs;
+}
+
+let following = new AbortController();
+
+/** Follows a build until its pages are live or have failed; a newer call takes over from an older. */
+export async function followPublishing(): Promise<void> {
+  following.abort();
+  following = new AbortController();
+  const { signal } = following;
+  for (const ms of pauses()) {
+    const state = await look();
+    if (signal.aborted || (state !== null && state.state !== 'publishing')) return;
+    await pause(ms);
+  }
+}
+
+export async function retryPublishing(): Promise<void> {
+  const param = { siteSlug: siteSlugHere() };
+  const answer = await call(() => manageApi[':siteSlug'].builds.retry.$post({ param }));
+  $state.set(await jsonOf(answer));
+  await followPublishing();
+}
+
+/** Null where there was no answer; what was known before stays. */
+async function look(): Promise<BuildStatusAnswer | null> {
+  try {
+    const param = { siteSlug: siteSlugHere() };
+    const answer = await call(() => manageApi[':siteSlug']['build-status'].$get({ param }));
+    const state = await jsonOf(answer);
+    $state.set(state);
+    return state;
+  } catch {
+    // The notices say that there is no network or no session.
+    return null;
+  }
+}
+
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
