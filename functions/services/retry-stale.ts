@@ -1,6 +1,7 @@
-import { preconditionFailed, ServiceError } from './service-error.ts';
+import { preconditionFailed, ServiceError, unavailable } from './service-error.ts';
 
-const attempts = 5;
+/** Of writes that meet, one is taken each time, so as many may meet as there are attempts. */
+const attempts = 40;
 
 /** Refuses to replace a version the caller has not seen; null means it takes any. */
 export function checkVersion(ifMatch: readonly number[] | null, version: number): void {
@@ -12,12 +13,13 @@ export async function retryStale<Result>(
   ifMatch: readonly number[] | null,
   attempt: () => Promise<Result>,
 ): Promise<Result> {
-  for (let left = attempts; ; left -= 1) {
+  for (let left = attempts; left > 0; left -= 1) {
     try {
       return await attempt();
     } catch (error) {
       const isStale = error instanceof ServiceError && error.code === 'stale_write';
-      if (!isStale || ifMatch || left === 1) throw error;
+      if (!isStale || ifMatch) throw error;
     }
   }
+  throw unavailable();
 }

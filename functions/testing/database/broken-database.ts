@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Database } from '#functions/db/database.ts';
 
 /** Thrown where a process dies in a test. */
@@ -38,6 +39,14 @@ export function interruptedDatabase(
   });
   return { database: interrupted, trips: () => trips };
 }
+
+/** A database whose answers arrive a turn later, so that requests sent together meet in it. */
+export const distantDatabase = (database: Database): Database =>
+  throughEngine(database, async (queries) => {
+    const results = await database.engine.batch(queries);
+    await setImmediate();
+    return results;
+  });
 
 /** The same database, whose batches go through the given function first. */
 function throughEngine(database: Database, batch: Engine['batch']): Database {
