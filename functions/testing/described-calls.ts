@@ -1,3 +1,4 @@
+import { aRecipe } from './builders.ts';
 import { type JsonSchema, sampleOf, type Schemas } from './odd-bodies.ts';
 import type { aCook } from './site-client.ts';
 import type { TestApp } from './test-app.ts';
@@ -46,6 +47,28 @@ export async function describedCalls(
       };
     }),
   );
+}
+
+/** One of each thing that the calls name by its id. */
+export async function aThingOfEach(cook: Awaited<ReturnType<typeof aCook>>) {
+  const idOf = async (path: string, kind: string, thing: object) => {
+    const { body } = await cook.post<Record<string, { id: string }>>(path, thing);
+    return body[kind]?.id ?? '';
+  };
+  const named = { title: 'Brunch', slug: 'brunch' };
+  const measured = {
+    title: 'quince',
+    gramsPerLiter: null,
+    defaultMetricMeasurementMethod: 'weight',
+    defaultImperialMeasurementMethod: 'weight',
+  };
+  return {
+    recipeId: (await cook.createRecipe(aRecipe({ slug: 'brunch' }))).id,
+    collectionId: await idOf('/collections', 'collection', named),
+    termId: await idOf('/terms', 'term', { kind: 'meal', ...named }),
+    ingredientId: await idOf('/ingredients', 'ingredient', measured),
+    equipmentId: await idOf('/equipment', 'equipment', { title: 'Tin' }),
+  };
 }
 
 const withKnown = (sample: unknown, ids: Record<string, string>): object =>

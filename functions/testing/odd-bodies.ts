@@ -76,6 +76,7 @@ const namedTexts: Record<string, string> = {
 function withoutReference(name: string, value: unknown): unknown {
   if (name === 'slug') return `plum-${crypto.randomUUID()}`;
   if (typeof value === 'string' && name in namedTexts) return namedTexts[name];
+  if (name === 'avatar') return null;
   if (name.endsWith('Ids') || name === 'images' || name === 'equipmentUsages') return [];
   return name.endsWith('Id') ? null : value;
 }
@@ -104,8 +105,17 @@ export function* oddVersions(value: unknown): Generator {
 
 /** The value with the text in the place of each of its own texts in turn. */
 export function* withText(value: unknown, text: string): Generator {
+  for (const { body } of withTexts(value, () => text)) yield body;
+}
+
+/** The value with each of its texts changed in turn, and where that text stands. */
+export function* withTexts(
+  value: unknown,
+  change: (text: string) => string,
+): Generator<{ path: Path; body: unknown }> {
   for (const path of placesIn(value)) {
-    if (typeof valueAt(value, path) === 'string') yield replaced(value, path, text);
+    const text = valueAt(value, path);
+    if (typeof text === 'string') yield { path, body: replaced(value, path, change(text)) };
   }
 }
 

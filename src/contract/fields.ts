@@ -3,6 +3,7 @@ import { isEmail } from '#domain/accounts/email.ts';
 import { isTelephone } from '#domain/text/safe-href.ts';
 import { canonicalLanguage, languageMaxLength } from '#domain/text/language.ts';
 import { isBlank } from '#domain/text/blank.ts';
+import { oneLine } from '#domain/text/one-line.ts';
 import { isSlug, slugMaxLength } from '#domain/text/is-slug.ts';
 import { isHostLabel, isSiteSlug, siteSlugMaxLength } from '#domain/text/slug.ts';
 import { isYoutubeVideoId, youtubeVideoIdLength } from '#domain/media/youtube.ts';
@@ -21,11 +22,15 @@ export const textUpTo = (maximum: number, error?: string) =>
   z.string().max(maximum, { abort: true, ...(error !== undefined && { error }) });
 
 export const id = textUpTo(uuidLength, issueMessages.invalidInput).check(z.uuid()).toLowerCase();
-/** A text in which there is something to see. */
-export const filledText = (maximum: number) =>
+/** A text that stands in one line; what it has of breaks and controls is not kept. */
+export const lineUpTo = (maximum: number, error?: string) =>
+  textUpTo(maximum, error).overwrite(oneLine);
+/** A line in which there is something to see. */
+export const filledLine = (maximum: number) =>
   textUpTo(maximum)
     .min(1, { abort: true })
-    .refine((text) => !isBlank(text), { error: issueMessages.tooShort(1) });
+    .refine((text) => !isBlank(text), { error: issueMessages.tooShort(1) })
+    .overwrite(oneLine);
 
 /** A BCP 47 tag of a language that is known by name, in its canonical case. */
 export const language = textUpTo(languageMaxLength, issueMessages.invalidInput)
@@ -35,11 +40,11 @@ export const language = textUpTo(languageMaxLength, issueMessages.invalidInput)
   })
   .overwrite((tag) => canonicalLanguage(tag) ?? tag);
 
-export const title = filledText(titleMaxLength);
+export const title = filledLine(titleMaxLength);
 /** A line that may be left empty, but not filled with nothing to see. */
-export const line = textUpTo(titleMaxLength).refine((text) => text === '' || !isBlank(text), {
-  error: issueMessages.tooShort(1),
-});
+export const line = textUpTo(titleMaxLength)
+  .refine((text) => text === '' || !isBlank(text), { error: issueMessages.tooShort(1) })
+  .overwrite(oneLine);
 export const note = textUpTo(noteMaxLength);
 /** Lower-case ASCII letters, digits and single hyphens. */
 export const slug = textUpTo(slugMaxLength)

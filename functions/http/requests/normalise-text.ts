@@ -1,5 +1,6 @@
 import { issueMessages } from '#contract/issue-messages.ts';
 import type { Issue } from '#contract/errors.ts';
+import { withoutLooseTurns } from '#domain/text/one-line.ts';
 import { issuePathMaxLength, maxIssues } from '#contract/issues.ts';
 
 /** Deeper than any valid body, shallow enough for later recursion. */
@@ -14,7 +15,7 @@ type Place = { holder: Holder; key: string; depth: number; path: string };
 /** Addresses are compared as they were sent: NFC would make one of another, as of the Kelvin sign a K. */
 const exactKeys = new Set(['email']);
 
-/** Normalises every string and key to NFC in place; refuses control characters, excess depth and size. */
+/** Normalises every string and key in place, to NFC and without what turns other text; refuses control characters, excess depth and size. */
 export function normaliseText(value: unknown): { normalised: unknown; issues: Issue[] } {
   const root: Holder = { body: value };
   const issues: Issue[] = [];
@@ -38,8 +39,8 @@ export function normaliseText(value: unknown): { normalised: unknown; issues: Is
 function normaliseAt({ holder, key }: Place): unknown {
   const value = holder[key];
   const name = key.normalize('NFC');
-  const normalised =
-    typeof value === 'string' && !exactKeys.has(name) ? value.normalize('NFC') : value;
+  const isText = typeof value === 'string' && !exactKeys.has(name);
+  const normalised = isText ? withoutLooseTurns(value.normalize('NFC')) : value;
   if (name !== key) delete holder[key];
   holder[name] = normalised;
   return normalised;

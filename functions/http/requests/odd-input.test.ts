@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { apiRoutes } from '#functions/app.ts';
 import { recipeInput } from '#contract/recipe/recipe.ts';
 import { siteInput } from '#contract/site/site.ts';
+import { oneLine } from '#domain/text/one-line.ts';
 import { aRecipe, aSite } from '#functions/testing/builders.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 
@@ -82,7 +83,7 @@ describe('Odd input, S1.5', { timeout: 60_000 }, () => {
       fc.asyncProperty(
         fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
         async (text) => {
-          const title = text.normalize('NFC');
+          const title = oneLine(text.normalize('NFC'));
           const body = { ...aRecipe(), title };
           const answer = await call('POST', `${site.base}/recipes`, { token, body });
           expect(answer.body).toMatchObject({ recipe: { title } });

@@ -1,30 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { aRecipe } from '#functions/testing/builders.ts';
 import { distantDatabase } from '#functions/testing/database/broken-database.ts';
 import { testDatabase } from '#functions/testing/database/database.ts';
-import { describedCalls } from '#functions/testing/described-calls.ts';
+import { aThingOfEach, describedCalls } from '#functions/testing/described-calls.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { testApp, unhurried } from '#functions/testing/test-app.ts';
 
 const database = distantDatabase(await testDatabase());
 const app = await testApp({ config: unhurried, database });
 const cook = await aCook(app);
-const idOf = async (path: string, kind: string, body: object) => {
-  const answer = await cook.post<Record<string, { id: string }>>(path, body);
-  return answer.body[kind]?.id ?? '';
-};
-const ids = {
-  recipeId: (await cook.createRecipe(aRecipe({ slug: 'parallel' }))).id,
-  collectionId: await idOf('/collections', 'collection', { title: 'Pies', slug: 'pies' }),
-  termId: await idOf('/terms', 'term', { kind: 'meal', title: 'Brunch', slug: 'brunch' }),
-  ingredientId: await idOf('/ingredients', 'ingredient', {
-    title: 'quince',
-    gramsPerLiter: null,
-    defaultMetricMeasurementMethod: 'weight',
-    defaultImperialMeasurementMethod: 'weight',
-  }),
-  equipmentId: await idOf('/equipment', 'equipment', { title: 'Tin' }),
-};
+const ids = await aThingOfEach(cook);
 
 const needsUpload = (path: string) => path.includes('{imageId}');
 const described = await describedCalls(app, { cook, ids });
@@ -33,10 +17,10 @@ const writes = described
   .map((call) => [call.path, call] as const);
 
 const parallel = 20;
-/** What differs from write to write; the pictures of these calls would have to be uploaded. */
+/** What differs from write to write. */
 const differing: Record<string, (count: number) => object> = {
   title: (count) => ({ title: `Plum ${count}` }),
-  displayName: (count) => ({ displayName: `Edna ${count}`, avatar: null }),
+  displayName: (count) => ({ displayName: `Edna ${count}` }),
   monthlyAmountCents: (count) => ({ monthlyAmountCents: 100 + count * 100 }),
 };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { handlePattern, nameMaxLength, nameMinLength } from '#domain/accounts/handle.ts';
 import { isBlank } from '#domain/text/blank.ts';
+import { oneLine } from '#domain/text/one-line.ts';
 import { planTypes } from '#domain/money/plans.ts';
 import { emailAddress } from './email.ts';
 import { issueMessages } from '../issue-messages.ts';
@@ -13,7 +14,8 @@ const avatar = z.strictObject({ ...imageView.shape, crop: crop.exactOptional() }
 
 const displayName = textUpTo(nameMaxLength)
   .min(nameMinLength, { abort: true })
-  .refine((text) => text.trim().length >= nameMinLength && !isBlank(text), {
+  .overwrite(oneLine)
+  .refine((text) => text.length >= nameMinLength && !isBlank(text), {
     error: issueMessages.invalidInput,
   });
 

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { currentUserView, siteUserView } from './current-user.ts';
 import { emailAddress } from './email.ts';
 import { issueMessages } from '../issue-messages.ts';
-import { dateTime, textUpTo } from '../fields.ts';
+import { dateTime, lineUpTo, textUpTo } from '../fields.ts';
 import { siteUserData } from '../bookmarks/bookmark.ts';
 
 /** Six digits, with as many blanks as a mail program may put between them. */
 const codeMaxLength = 40;
-const address = textUpTo(2048);
+const address = lineUpTo(2048);
 const tracked = textUpTo(1000).nullable().exactOptional();
 const metadataValue = z.union([textUpTo(1000), z.number(), z.boolean(), z.null()]);
 

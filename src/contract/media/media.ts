@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { IMAGE_TYPES } from '#domain/media/files/image-header.ts';
-import { dateTime, focalPoint, id, siteSlug, textUpTo, title } from '../fields.ts';
+import { dateTime, focalPoint, id, lineUpTo, siteSlug, title } from '../fields.ts';
 
 const altMaxLength = 1000;
 export const videoTypes = ['video/mp4', 'video/webm'] as const;
 
-const alt = textUpTo(altMaxLength);
+const alt = lineUpTo(altMaxLength);
 
 export const imageUploadInput = z
   .strictObject({

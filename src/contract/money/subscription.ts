@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { planTypes } from '#domain/money/plans.ts';
 import { currentSubscription } from '../accounts/current-user.ts';
 import { emailAddress } from '../accounts/email.ts';
-import { dateTime, id, siteSlug, textUpTo } from '../fields.ts';
+import { dateTime, id, lineUpTo, siteSlug } from '../fields.ts';
 
-const address = textUpTo(2048).exactOptional();
+const address = lineUpTo(2048).exactOptional();
 
 /** POST `{siteSlug}/subscriptions`; addresses that leave the site are replaced by the default. */
 export const subscriptionInput = z

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { dateTime, filledText } from '../fields.ts';
+import { dateTime, filledLine } from '../fields.ts';
 
 export const hostnameInput = z
-  .strictObject({ host: filledText(253) })
+  .strictObject({ host: filledLine(253) })
   .meta({ id: 'HostnameInput' });
 
 const dnsRecord = z.strictObject({

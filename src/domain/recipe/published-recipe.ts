@@ -1,5 +1,6 @@
 import type { Id } from '../ids.ts';
 import type { EquipmentUsage, RecipeContent } from './recipe.ts';
+import { oneLine } from '../text/one-line.ts';
 import { safeHref } from '../text/safe-href.ts';
 
 /** Whose recipe it was before. */
@@ -9,8 +10,9 @@ export function creditOf({
   legacyRecipeData,
 }: Pick<RecipeContent, 'legacyRecipeData'>): Credit | null {
   const { credit, sourceUrl } = legacyRecipeData ?? {};
-  if (typeof credit !== 'string' || credit === '') return null;
-  return { text: credit, url: typeof sourceUrl === 'string' ? safeHref(sourceUrl) : null };
+  const text = typeof credit === 'string' ? oneLine(credit) : '';
+  if (text === '') return null;
+  return { text, url: typeof sourceUrl === 'string' ? safeHref(sourceUrl) : null };
 }
 
 /** The person a credit is about, where its source names one. */
