@@ -1,14 +1,16 @@
-import { showIngredientLine } from '#domain/cooking/ingredient-line.ts';
-import { type CookView, readPlainText } from '#domain/cooking/read-cook-text.ts';
+import {
+  type CookView,
+  readIngredientLine,
+  readPlainText,
+} from '#domain/cooking/read-cook-text.ts';
 import { linesById } from '#domain/cooking/recipe-work.ts';
 import { excerpt } from '#domain/recipe/excerpt.ts';
-import { creditedAuthorOf } from '#domain/recipe/published-recipe.ts';
-import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import type { RecipeFacts } from '#domain/recipe/recipe-facts.ts';
 import { totalTimeWithCustomMinutes } from '#domain/measures/duration.ts';
 import type { Image } from '#domain/media/image.ts';
 import { RATIOS } from '#domain/media/focal-crop.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
+import { oneLine } from '#domain/text/one-line.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import { recipePath } from '#domain/publishing/site-paths.ts';
 import {
@@ -111,7 +113,8 @@ export function recipeData(facts: PageFacts, recipe: RecipeFacts, body: RecipeBo
       language: body.language,
       description: description || null,
       imageUrls: dishImages(facts, body),
-      author: authorOf(site, content, body),
+      author: authorOf(site, body),
+      credit: body.credit,
       datePublished: new Date(recipe.publishedAt).toISOString(),
       dateModified: new Date(recipe.changedAt).toISOString(),
       prepTimeMinutes: content.prepTimeMinutes,
@@ -156,11 +159,7 @@ function workData(facts: PageFacts, { work, language }: RecipeBody, page: string
     image ? absolute(facts.site, image, RATIOS['16:9']) : null;
   return {
     ingredients: ingredientGroups.flatMap(({ lines }) =>
-      lines.map((line) => {
-        const shown = showIngredientLine(line, reading.view);
-        const preparation = line.preparation && `(${readPlainText(line.preparation, reading)})`;
-        return [shown.amount, shown.title, preparation].filter(Boolean).join(' ');
-      }),
+      lines.map((line) => oneLine(readIngredientLine(line, reading))),
     ),
     instructionGroups: (work?.instructionGroups ?? []).map((group) => ({
       title: group.title ?? null,
@@ -208,13 +207,8 @@ function dishImages({ site }: PageFacts, { media }: RecipeBody): string[] {
   );
 }
 
-function authorOf(
-  site: SiteFacts,
-  content: RecipeContent,
-  { author, credit }: RecipeBody,
-): RecipeData['author'] {
-  const credited = credit && creditedAuthorOf(content);
-  if (credited) return { type: 'Person', name: credited, url: credit.url };
+/** The byline; whose recipe it was before is its credit. */
+function authorOf(site: SiteFacts, { author }: RecipeBody): RecipeData['author'] {
   const url = authorUrl(site);
   if (author) return { type: 'Person', name: author.displayName, url };
   return { type: 'Organization', name: site.title, url };

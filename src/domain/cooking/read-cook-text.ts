@@ -26,6 +26,14 @@ export function readPlainText(text: CookText, reading: CookReading): string {
   return text.map((block) => plain(block, reading)).join('\n');
 }
 
+/** All that a line shows, as one text: "1 cup plums (halved), from 2 trees". */
+export function readIngredientLine(line: IngredientLine, reading: CookReading): string {
+  const { amount, title } = showIngredientLine(line, reading.view);
+  const preparation = line.preparation && `(${readPlainText(line.preparation, reading)})`;
+  const text = [amount, title, preparation].filter(Boolean).join(' ');
+  return line.note ? `${text}, ${readPlainText(line.note, reading)}` : text;
+}
+
 function readAmount({ quantity, max, unit }: AmountNode, view: MeasureView): string {
   return textOf(
     showMeasure(

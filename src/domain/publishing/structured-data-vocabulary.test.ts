@@ -80,6 +80,7 @@ const openRecipe: RecipeData = {
   description: 'A dark loaf.',
   imageUrls: [`${origin}/1x1.jpg`, `${origin}/4x3.jpg`, `${origin}/16x9.jpg`],
   author: { type: 'Person', name: 'Ada', url: `${origin}/about` },
+  credit: { text: 'After a recipe by Bea', url: 'https://bea.example/rye' },
   datePublished: '2026-01-02',
   dateModified: '2026-02-03T04:05:06.000Z',
   prepTimeMinutes: 30,

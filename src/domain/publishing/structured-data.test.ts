@@ -34,6 +34,7 @@ const aRecipe = (changes: Partial<RecipeData> = {}): RecipeData => ({
   description: 'A dark loaf.',
   imageUrls: ['1x1', '4x3', '16x9'].map((ratio) => `https://hearth.example/${ratio}.jpg`),
   author: { type: 'Person', name: 'Ada', url: 'https://hearth.example/about' },
+  credit: null,
   datePublished: '2026-01-02',
   dateModified: '2026-02-03',
   prepTimeMinutes: 30,

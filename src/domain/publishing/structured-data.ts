@@ -22,6 +22,8 @@ export type RecipeData = {
   imageUrls: readonly string[];
   /** The author: a person, or the site where none is named. */
   author: { type: 'Person' | 'Organization'; name: string; url: string | null };
+  /** Whose recipe it was before, as the page says it. */
+  credit: { text: string; url: string | null } | null;
   datePublished: string;
   dateModified: string | null;
   prepTimeMinutes: number | null;
@@ -72,6 +74,8 @@ export function recipeStructuredData(recipe: RecipeData): WithContext<Recipe> {
     inLanguage: recipe.language,
     ...(recipe.imageUrls.length > 0 && { image: recipe.imageUrls }),
     author: authorOf(recipe.author),
+    ...(recipe.credit && { creditText: recipe.credit.text }),
+    ...(recipe.credit?.url && { isBasedOn: recipe.credit.url }),
     datePublished: recipe.datePublished,
     ...(recipe.dateModified !== null && { dateModified: recipe.dateModified }),
     ...(recipe.description && { description: recipe.description }),

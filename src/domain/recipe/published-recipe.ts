@@ -15,14 +15,6 @@ export function creditOf({
   return { text, url: typeof sourceUrl === 'string' ? safeHref(sourceUrl) : null };
 }
 
-/** The person a credit is about, where its source names one. */
-export function creditedAuthorOf({
-  legacyRecipeData,
-}: Pick<RecipeContent, 'legacyRecipeData'>): string | null {
-  const { author } = legacyRecipeData ?? {};
-  return typeof author === 'string' && author.trim() !== '' ? author.trim() : null;
-}
-
 /** The picture that a recipe has chosen for its equipment, else the equipment's own. */
 export function equipmentImageOf<Picture>(
   usage: Pick<EquipmentUsage, 'imageOverrideId'>,
