@@ -72,6 +72,25 @@ async function planOfReads(ask: (site: ReturnType<typeof forSite>) => Promise<un
 const page = { limit: 24, offset: 0 };
 const listing = { ...page, recipeId: 'a-recipe', viewerId: 'a-person' };
 
+describe('An owner reading subscribers, design §1', () => {
+  const first = { limit: 24, after: null };
+  const isOther = /SEARCH (?:newsletter_subscribers|subscriptions) .*\(site_id=\? AND user_id=\?\)/;
+
+  it('reads of people who do not match their names alone', async () => {
+    const steps = await planOfReads((site) => site.subscribers.list({ ...first, search: 'ann' }));
+    const [people = '', ...others] = steps;
+    expect(people).toMatch(/SEARCH site_users .*\(site_id=\?\)/);
+    expect(others.filter((step) => isOther.test(step))).toHaveLength(4);
+  });
+
+  it('reads people of one page where nothing is searched', async () => {
+    const steps = await planOfReads((site) => site.subscribers.list(first));
+    const ofPeople = steps.filter((step) => step.includes('site_users'));
+    expect(ofPeople).toHaveLength(1);
+    expect(ofPeople[0]).toContain('(site_id=? AND user_id=?)');
+  });
+});
+
 describe('Visitors reading, design §1', () => {
   it.each<[string, Parameters<typeof planOfReads>[0]]>([
     ['comments', (site) => site.comments.list(listing)],

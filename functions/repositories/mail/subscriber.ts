@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { UserId } from '#domain/ids.ts';
-import { foldWord } from '#domain/search/search-words.ts';
+import { foldWord, searchWordsMax } from '#domain/search/search-words.ts';
 import type { NewsletterState } from '#domain/mail/newsletter-state.ts';
 import type { PlanType } from '#domain/money/plans.ts';
 import { read, readEach } from '#functions/db/database.ts';
@@ -45,7 +45,7 @@ const subscriber = selection({
 export type Subscriber = RowOf<typeof subscriber>;
 
 export type SubscriberFilter = {
-  search?: string;
+  search?: string | undefined;
   state?: NewsletterState;
   plan?: PlanType | 'none';
 };
@@ -62,12 +62,13 @@ export const subscriberRepository = ({ db, siteId }: SiteScope) => ({
     ...filter
   }: Listing): Promise<{ found: Subscriber[]; total: number }> {
     const chosen = chosenBy(siteId, filter);
-    const behind = after
-      ? sql`AND (${subscribedAt}, ${siteUsers.userId}) < (${after.subscribedAt}, ${after.userId})`
-      : sql``;
-    const page = sql`SELECT ${subscriber} FROM ${chosen} ${behind}
+    const behind = behindOf(after, subscribedAt, siteUsers.userId);
+    const isAll = Object.values(filter).every((wanted) => wanted === undefined);
+    const isOfPage = isAll ? sql`AND ${isAmongNewest(siteId, after, limit + 1)}` : sql``;
+    const page = sql`SELECT ${subscriber} FROM ${chosen} ${behind} ${isOfPage}
       ORDER BY ${subscribedAt} DESC, ${siteUsers.userId} DESC LIMIT ${limit + 1}`;
-    const [found, total] = await readEach(db, rows(subscriber, page), countOf(chosen));
+    const counted = isAll ? everybody(siteId) : chosen;
+    const [found, total] = await readEach(db, rows(subscriber, page), countOf(counted));
     return { found, total };
   },
   /** A part of all, in the order of the key, so that each part costs the same. */
@@ -82,6 +83,28 @@ export const subscriberRepository = ({ db, siteId }: SiteScope) => ({
     ),
 });
 
+const behindOf = (after: After | null, time: SQL, userId: SQLWrapper): SQL =>
+  after ? sql`AND (${time}, ${userId}) < (${after.subscribedAt}, ${after.userId})` : sql``;
+
+const someoneAt = sql.identifier('subscribed_at');
+const someone = sql.identifier('user_id');
+
+/** Whom a site has, and since when, by the rows that make them subscribers alone. */
+const everybody = (siteId: string): SQL => sql`(
+  SELECT ${newsletters.userId}, ${newsletters.subscribedAt} AS ${someoneAt} FROM ${newsletters}
+    WHERE ${newsletters.siteId} = ${siteId}
+  UNION ALL
+  SELECT ${subscriptions.userId}, ${subscriptions.createdAt} FROM ${subscriptions}
+    WHERE ${subscriptions.siteId} = ${siteId} AND ${subscriptions.endedAt} IS NULL
+      AND NOT EXISTS (SELECT 1 FROM ${newsletters} WHERE ${newsletters.siteId} = ${siteId}
+        AND ${newsletters.userId} = ${subscriptions.userId}))`;
+
+/** Of all; what else a page tells of them is then read of these few. */
+const isAmongNewest = (siteId: string, after: After | null, limit: number): SQL =>
+  sql`${siteUsers.userId} IN (SELECT ${someone} FROM ${everybody(siteId)}
+    WHERE 1 ${behindOf(after, sql`${someoneAt}`, someone)}
+    ORDER BY ${someoneAt} DESC, ${someone} DESC LIMIT ${limit})`;
+
 const chosenBy = (siteId: string, { search, state, plan }: SubscriberFilter): SQL =>
   sql`${siteUsers}
     LEFT JOIN ${newsletters} ON ${newsletters.siteId} = ${siteUsers.siteId}
@@ -94,12 +117,22 @@ const chosenBy = (siteId: string, { search, state, plan }: SubscriberFilter): SQ
       AND ${state === undefined ? sql`1` : isInState[state]}
       AND ${plan === undefined ? sql`1` : hasPlan(plan)}`;
 
-/** Literally, whatever signs it has. A copy that a job has still to fold is read as SQLite can. */
+/** Each of its words, literally, whatever signs it has. */
 function holds(search: string): SQL {
-  const wanted = foldWord(search);
+  const words = search.split(/\s+/).filter(Boolean).map(foldWord).slice(0, searchWordsMax);
+  return words.length === 0 ? sql`1` : sql.join(words.map(holdsWord), sql` AND `);
+}
+
+/**
+ * The first condition needs the copy alone, so that nothing else is read of those who do not meet
+ * it. A copy that a job has still to fold is read as SQLite can.
+ */
+function holdsWord(word: string): SQL {
   const email = sql`coalesce(${siteUsers.foldedEmail}, lower(${siteUsers.email}))`;
   const name = sql`coalesce(${siteUsers.foldedName}, lower(${siteUsers.displayName}))`;
-  return sql`(instr(${email}, ${wanted}) > 0 OR (${isProven} AND instr(${name}, ${wanted}) > 0))`;
+  const isInEmail = sql`instr(${email}, ${word}) > 0`;
+  const isInName = sql`instr(${name}, ${word}) > 0`;
+  return sql`(${isInEmail} OR ${isInName}) AND (${isInEmail} OR ${isProven})`;
 }
 
 const hasPlan = (plan: PlanType | 'none'): SQL =>

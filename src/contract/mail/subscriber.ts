@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { newsletterStates } from '#domain/mail/newsletter-state.ts';
+import { oneLine } from '#domain/text/one-line.ts';
 import { planTypes, subscriptionStatuses } from '#domain/money/plans.ts';
 import { issueMessages } from '../issue-messages.ts';
 import { dateTime, id, textUpTo } from '../fields.ts';
@@ -18,8 +19,11 @@ const cursor = textUpTo(cursorMaxLength)
 export type SubscriberCursor = z.output<typeof cursor>;
 
 const filters = {
-  /** A part of the address or of the name; its signs have no meaning. */
-  search: textUpTo(searchMaxLength).exactOptional(),
+  /** Words, each a part of the address or of the name; their signs have no meaning. */
+  search: textUpTo(searchMaxLength)
+    .overwrite(oneLine)
+    .transform((text) => (text === '' ? undefined : text))
+    .exactOptional(),
   state: z.enum(newsletterStates).exactOptional(),
   plan: z.enum([...planTypes, 'none']).exactOptional(),
 };
