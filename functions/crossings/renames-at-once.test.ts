@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { schema } from '#functions/db/schema.ts';
-import { interruptedDatabase } from '#functions/testing/database/broken-database.ts';
+import { dyingDatabase, interruptedDatabase } from '#functions/testing/database/broken-database.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
+import { scheduledJobs } from '#functions/jobs/scheduled-jobs.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { abandonedAfterMs, crossingHost } from './crossing-host.ts';
+import { settleDirectory } from './site-address.ts';
 
 const app = await testApp({ config: unhurried });
 const { database } = app;
@@ -52,4 +55,38 @@ describe('Two renames of a site at once', async () => {
       expect(address.former).toContain(cook.site.slug);
     },
   );
+});
+
+/** A rename that dies behind a round trip, and whether the site had its new slug by then. */
+async function lostRename(at: number) {
+  const cook = await aCook(app, { slug: aSlug() });
+  const slug = aSlug();
+  const { database: dying, trips } = dyingDatabase(database, { at, isDone: true });
+  const body = { title: cook.site.title, slug };
+  const lost = await testApp({ config: unhurried, database: dying });
+  await lost.call('PUT', `${cook.site.base}/sites`, { token: cook.site.token, body });
+  const isRenamed = (await addressOf(cook)).slug === slug;
+  const other = await aCook(app, { slug: aSlug() });
+  const isTaken = async () => (await rename(app, other, slug)).status === 409;
+  return { isRenamed, isTaken, trips: trips() };
+}
+
+describe('A rename that was lost', async () => {
+  const { trips } = await lostRename(Number.POSITIVE_INFINITY);
+  const lastTrips = Array.from({ length: trips }, (_, trip) => trip + 1);
+
+  it.each(lastTrips)('holds its slug no longer than until the job: behind trip %s', async (at) => {
+    const { isRenamed, isTaken } = await lostRename(at);
+    await settleDirectory(crossingHost(database, app.clock.now + abandonedAfterMs));
+    expect(await isTaken()).toBe(isRenamed);
+  });
+
+  it('holds its slug until then, as it may be under way yet', async () => {
+    const renames = await Promise.all(lastTrips.map((at) => lostRename(at)));
+    const unfinished = renames.filter(({ isRenamed }) => !isRenamed);
+    expect(await Promise.all(unfinished.map(({ isTaken }) => isTaken()))).toContain(true);
+    expect(scheduledJobs).toContainEqual(
+      expect.objectContaining({ name: 'settle-site-directory', schedule: { every: 'minute' } }),
+    );
+  });
 });
