@@ -2,7 +2,7 @@ import { hasHeaderSearch } from '#domain/site/header-search.ts';
 import { drawnIconPath, drawnIconSizes } from '#domain/publishing/site-paths.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
 import { isEmptyRichText } from '#domain/text/rich-text.ts';
-import { productLanguage } from '#domain/text/language.ts';
+import { defaultLanguage, otherDirection, productLanguage } from '#domain/text/language.ts';
 import { safeHref } from '#domain/text/safe-href.ts';
 import { profileCardSocialLinks, socialLinks } from '#domain/site/social-links.ts';
 import { newsletterMessages } from '#contract/mail/newsletter-messages.ts';
@@ -26,6 +26,7 @@ export function siteFrame(facts: PageFacts, themeOf: ThemeOf): SiteFrame {
     slug: site.slug,
     title: site.title,
     language: settings.language,
+    direction: otherDirection(settings.language, defaultLanguage),
     productLanguage: productLanguage(settings.language),
     origin: site.origin,
     platformOrigin: site.platformOrigin,

@@ -35,6 +35,8 @@ export type SiteFrame = {
   title: string;
   /** A BCP 47 tag. */
   language: string;
+  /** Which way that is written, where it is from right to left. */
+  direction?: 'ltr' | 'rtl' | undefined;
   /** Of the product's own words, where that is another one. */
   productLanguage?: string | undefined;
   /** Scheme and primary host, without a trailing slash. */

@@ -41,6 +41,13 @@ describe('Recipe detail, §2', () => {
     expect(await hrefsWithout({ instructionGroups: [] })).not.toContain('href="#method"');
   });
 
+  it.each([
+    ['he', /<article class="recipe"[^>]* lang="he" dir="rtl"/],
+    ['de', /<article class="recipe"[^>]* lang="de"(?! dir)/],
+  ])('is marked with its language and the way that is written: %s', async (language, start) => {
+    expect(await render(aRecipePage({ body: { language } }).body)).toMatch(start);
+  });
+
   it('renders no empty frame where there is no picture', async () => {
     const html = await render(aRecipePage({ body: { media: [] } }).body);
     expect(html).toContain('no-picture');

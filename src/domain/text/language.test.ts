@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   canonicalLanguage,
   decimalMarkOf,
+  directionOf,
   isEnglish,
   openGraphLocale,
+  otherDirection,
   otherLanguage,
   productLanguage,
 } from './language.ts';
@@ -33,6 +35,29 @@ describe('A language tag', () => {
     ['ja', 'ja_JP'],
   ])('%s of a shared link is %s', (tag, locale) => {
     expect(openGraphLocale(tag)).toBe(locale);
+  });
+
+  it.each([
+    ['he', 'rtl'],
+    ['ar-EG', 'rtl'],
+    ['fa', 'rtl'],
+    ['ur', 'rtl'],
+    ['yi', 'rtl'],
+    ['ku-Arab', 'rtl'],
+    ['dv', 'rtl'],
+    ['ku', 'ltr'],
+    ['az-Latn', 'ltr'],
+    ['en', 'ltr'],
+    ['ja', 'ltr'],
+  ])('%s is written %s', (tag, direction) => {
+    expect(directionOf(tag)).toBe(direction);
+  });
+
+  it('of a part gives a direction where that is another one', () => {
+    expect(otherDirection('he', 'en')).toBe('rtl');
+    expect(otherDirection('en', 'ar')).toBe('ltr');
+    expect(otherDirection('he', 'ar')).toBeUndefined();
+    expect(otherDirection('de', 'en')).toBeUndefined();
   });
 
   it('tells the decimal mark', () => {

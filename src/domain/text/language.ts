@@ -33,6 +33,22 @@ export function openGraphLocale(language: string): string {
   return region ? `${primary}_${region}` : primary;
 }
 
+const rightToLeftScripts: ReadonlySet<string> = new Set(
+  'Adlm Arab Aran Hebr Mand Nkoo Rohg Samr Syrc Thaa'.split(' '),
+);
+
+/** Which way a language is written, by its script or its most likely one. */
+export function directionOf(language: string): 'ltr' | 'rtl' {
+  const { script = '' } = new Intl.Locale(language).maximize();
+  return rightToLeftScripts.has(script) ? 'rtl' : 'ltr';
+}
+
+/** The direction of a part, where it is not that of the text around it. */
+export function otherDirection(language: string, around: string): 'ltr' | 'rtl' | undefined {
+  const direction = directionOf(language);
+  return direction === directionOf(around) ? undefined : direction;
+}
+
 /** What parts whole numbers from decimals. */
 export function decimalMarkOf(language: string): string {
   const parts = new Intl.NumberFormat(language).formatToParts(1.5);
