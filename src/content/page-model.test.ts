@@ -276,3 +276,15 @@ describe('Title, description and share tags, §2', () => {
     expect(meta.description.length).toBeLessThanOrEqual(200);
   });
 });
+
+describe('The direction of a page', () => {
+  it.each([
+    ['he', 'rtl'],
+    ['fa', 'rtl'],
+    ['de', undefined],
+  ])('is that of the language of its site: %s', (language, direction) => {
+    const written = pageFacts([], { site: aSite({ settings: { language } }) });
+    const ref = { path: '/', kind: 'home', subjectId: null } as const;
+    expect(pageModel(written, ref, plainTheme)?.frame.direction).toBe(direction);
+  });
+});
