@@ -19,6 +19,7 @@ import { hostnameRoutes } from './routes/manage/site/hostnames.ts';
 import { ingredientRoutes } from './routes/manage/site/ingredients.ts';
 import { mediaRoutes } from './routes/manage/media/media.ts';
 import { planRoutes } from './routes/manage/site/plans.ts';
+import { deletedRecipeRoutes } from './routes/manage/recipe/deleted-recipes.ts';
 import { recipeBatchRoutes } from './routes/manage/recipe/recipe-batches.ts';
 import { recipeRoutes } from './routes/manage/recipe/recipes.ts';
 import { sessionRoutes } from './routes/manage/accounts/session.ts';
@@ -48,6 +49,7 @@ const manageRoutes = new Hono<ApiEnv>()
   .route('/', planRoutes)
   .route('/', recipeRoutes)
   .route('/', recipeBatchRoutes)
+  .route('/', deletedRecipeRoutes)
   .route('/', collectionRoutes)
   .route('/', termRoutes)
   .route('/', ingredientRoutes)

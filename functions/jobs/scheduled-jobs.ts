@@ -14,6 +14,7 @@ import { listSitesToRefresh } from '#functions/repositories/publishing/maintenan
 import { hostnameCheckRepository } from '#functions/repositories/site/hostname-check.ts';
 import { recheckHostnames } from '#functions/services/site/hostname/recheck.ts';
 import { deleteExpired } from './delete-expired.ts';
+import { removeDeletedRecipes } from './remove-deleted-recipes.ts';
 import type { ScheduledJob } from './run-jobs.ts';
 
 /** What the jobs need of the world around them. */
@@ -70,6 +71,11 @@ export const scheduledJobs: readonly ScheduledJob<JobHost>[] = [
     name: 'delete-expired',
     schedule: hourly,
     run: ({ publisher, now }) => deleteExpired(publisher.database, now()),
+  },
+  {
+    name: 'remove-deleted-recipes',
+    schedule: hourly,
+    run: ({ publisher, now }) => removeDeletedRecipes(publisher.database, now()),
   },
   {
     name: 'delete-abandoned-uploads',

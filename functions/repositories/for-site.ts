@@ -16,6 +16,7 @@ import { newsletterSubscriberRepository } from './mail/newsletter-subscriber.ts'
 import { publishedCollectionRepository } from './collections/published-collection.ts';
 import { publishedRecipeRepository } from './recipe/published-recipe.ts';
 import { publishedSiteRepository } from './site/published-site.ts';
+import { deletedRecipeRepository } from './recipe/deleted-recipe.ts';
 import { type DetailIds, recipeDetails } from './recipe/recipe-details.ts';
 import { recipePublicationRepository } from './recipe/recipe-publication.ts';
 import { recipeRepository } from './recipe/recipe.ts';
@@ -40,6 +41,7 @@ export function forSite(db: Database, siteId: SiteId) {
     collections: collectionRepository(scope),
     commentReports: commentReportRepository(scope),
     comments: commentRepository(scope),
+    deletedRecipes: deletedRecipeRepository(scope),
     departure: (leaver: Leaver, now: number) => departureStatements(scope, leaver, now),
     equipment: equipmentRepository(scope),
     hostnames: hostnameRepository(scope),

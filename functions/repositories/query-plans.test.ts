@@ -10,8 +10,23 @@ import { forSite } from './for-site.ts';
 const planOf = (statement: Statement): string[] => explain(compile(statement).sql);
 
 const db = await testDatabase();
-const { bookmarks, commentReports, comments, publications, recipes } = forSite(db, 'a-site');
+const { bookmarks, commentReports, comments, deletedRecipes, publications, recipes } = forSite(
+  db,
+  'a-site',
+);
 const content: RecipeContent = contentFrom({ title: 'Pie', slug: 'pie' }, null);
+const shown = { recipeId: 'a-recipe', version: 1, slug: 'pie', publishedAt: 0 };
+const places = { publishedVersion: 1, publishedAt: 0, publishedSlug: 'pie', featuredPlace: null };
+const renamed = { newSlug: 'pie-2', newPublishedSlug: 'tart-2' };
+const deleted = {
+  id: 'a',
+  title: 'Pie',
+  slug: 'pie',
+  version: 2,
+  deletedAt: 0,
+  places,
+  ...renamed,
+};
 const draft = { id: 'a-recipe', content, imageIds: [], expectedVersion: 1 };
 
 describe('Writing one recipe, design §1', () => {
@@ -19,7 +34,9 @@ describe('Writing one recipe, design §1', () => {
     ['saving', recipes.update([draft], 0)],
     ['publishing', publications.publish({ recipeIds: ['a'], now: 0, publishedAt: null })],
     ['unpublishing', publications.unpublish(['a'], 0)],
-    ['retracting', publications.retract('a', 0)],
+    ['deleting', deletedRecipes.delete(['a'], 0)],
+    ['restoring', deletedRecipes.restore([deleted])],
+    ['showing', publications.show([shown], 0)],
   ])('costs the same on a site of any size: %s walks through no list of the site', (_name, all) => {
     const steps = all.flatMap(planOf);
     expect(steps.length).toBeGreaterThan(0);

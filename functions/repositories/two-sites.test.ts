@@ -180,9 +180,8 @@ describe("Another site's repositories, S4.1", () => {
       () => strange.publications.publish({ recipeIds: [recipe.id], now, publishedAt: 1 }),
     ],
     ['a publication away', () => strange.publications.unpublish([recipe.id], now)],
-    ['the trace of a recipe', () => strange.publications.retract(recipe.id, now)],
-    ['a recipe away', () => [strange.recipes.delete(recipe.id)]],
-    ['a featured recipe', () => strange.site.unfeature(recipe.id, 0)],
+    ['a recipe away', () => strange.deletedRecipes.delete([recipe.id], now)],
+    ['a featured recipe', () => strange.site.unfeature([recipe.id], 0)],
     [
       'a collection',
       () => [

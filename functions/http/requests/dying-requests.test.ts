@@ -95,6 +95,18 @@ const requests: Record<string, () => Promise<Request> | Request> = {
     ];
     return { path, token: cook.site.token, body: {}, rows };
   },
+  'restoring a recipe': async () => {
+    const { id } = await cook.publishRecipe();
+    await cook.delete(`/recipes/${id}`);
+    const path = `${cook.site.base}/deleted-recipes/${id}/restore`;
+    const isBack = sql`${recipes.id} = ${id} AND ${recipes.publishedAt} IS NOT NULL
+      AND ${recipes.deletedAt} IS NULL`;
+    const rows = [
+      sql`SELECT 1 FROM ${recipes} WHERE ${isBack}`,
+      sql`SELECT 1 FROM ${recipeCards} WHERE ${recipeCards.recipeId} = ${id}`,
+    ];
+    return { path, token: cook.site.token, body: {}, rows };
+  },
   'making a site': () => {
     const slug = `site-${crypto.randomUUID()}`;
     const rows = [sql`SELECT 1 FROM ${sites} WHERE ${sites.slug} = ${slug}`];

@@ -8,6 +8,7 @@ import { redirects } from '#functions/db/schema/site/redirects.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { bare, excluded, selected } from '#functions/db/writing.ts';
 import { countOf } from '../reads.ts';
+import { isKept } from '../recipe/recipe-content.ts';
 import { inList, type SiteScope } from '../scope.ts';
 
 const content = {
@@ -106,7 +107,8 @@ async function findCollection(
       db
         .select(member.fields)
         .from(collectionRecipes)
-        .where(hasMembers(scope, id))
+        .innerJoin(recipes, eq(recipes.id, collectionRecipes.recipeId))
+        .where(and(hasMembers(scope, id), isKept))
         .orderBy(collectionRecipes.position, collectionRecipes.recipeId),
     ),
   );
@@ -121,7 +123,7 @@ function listRecipes(scope: SiteScope, id: CollectionId) {
     .select(listedRecipe.fields)
     .from(collectionRecipes)
     .innerJoin(recipes, eq(recipes.id, collectionRecipes.recipeId))
-    .where(hasMembers(scope, id))
+    .where(and(hasMembers(scope, id), isKept))
     .orderBy(collectionRecipes.position, collectionRecipes.recipeId);
   return read(scope.db, rows(listedRecipe, query));
 }
@@ -190,6 +192,10 @@ function moveStatements(scope: SiteScope, id: CollectionId, position: number): S
   ];
 }
 
+/** A deleted recipe keeps its place, of which whoever lists the others knows nothing. */
+const hasKeptRecipe = sql`EXISTS (SELECT 1 FROM ${recipes}
+  WHERE ${recipes.id} = ${collectionRecipes.recipeId} AND ${isKept})`;
+
 function recipeStatements(scope: SiteScope, id: CollectionId, recipeIds: RecipeId[]): Statement[] {
   const { db, siteId } = scope;
   const { collectionId, recipeId, position } = collectionRecipes;
@@ -197,14 +203,14 @@ function recipeStatements(scope: SiteScope, id: CollectionId, recipeIds: RecipeI
   return [
     db
       .delete(collectionRecipes)
-      .where(and(hasMembers(scope, id), sql`NOT ${recipeId} ${inList(recipeIds)}`)),
+      .where(and(hasMembers(scope, id), sql`NOT ${recipeId} ${inList(recipeIds)}`, hasKeptRecipe)),
     sql`INSERT INTO ${selected(collectionRecipes, {
       siteId: collections.siteId,
       collectionId: collections.id,
       recipeId: recipes.id,
       position: sql`${chosen.key}`,
     })} FROM json_each(${JSON.stringify(recipeIds)}) ${chosen}
-        JOIN ${recipes} ON +${recipes.siteId} = ${siteId} AND ${recipes.id} = ${chosen.value}
+        JOIN ${recipes} ON +${recipes.siteId} = ${siteId} AND ${recipes.id} = ${chosen.value} AND ${isKept}
         JOIN ${collections} ON ${isOne(scope, id)}
         WHERE true
         ON CONFLICT (${bare(collectionRecipes.siteId)}, ${bare(collectionId)}, ${bare(recipeId)})

@@ -7,6 +7,7 @@ import { siteUsers } from '#functions/db/schema/site/site-users.ts';
 import { type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { bare, excluded, insertFrom } from '#functions/db/writing.ts';
 import { countOf } from '../reads.ts';
+import { isKept } from '../recipe/recipe-content.ts';
 import type { SiteScope } from '../scope.ts';
 import { commentRows, newestFirst } from './comment-rows.ts';
 
@@ -54,7 +55,9 @@ async function listOpen(
   { db, siteId }: SiteScope,
   { limit, offset, viewerId }: { limit: number; offset: number; viewerId: UserId },
 ) {
-  const open = sql`${reports} WHERE ${reports.siteId} = ${siteId} AND ${reports.resolvedAt} IS NULL`;
+  const open = sql`${reports} WHERE ${reports.siteId} = ${siteId} AND ${reports.resolvedAt} IS NULL
+    AND EXISTS (SELECT 1 FROM ${comments} JOIN ${recipes} ON ${recipes.id} = ${comments.recipeId}
+      WHERE ${comments.id} = ${reports.commentId} AND ${isKept})`;
   const order = sql`${reports.createdAt} DESC, ${reports.id}`;
   const page = sql`SELECT ${reports.id} FROM ${open}
     ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;

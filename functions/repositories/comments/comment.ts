@@ -11,6 +11,7 @@ import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { firstRow, json, number, selection } from '#functions/db/selection.ts';
 import { insertFrom } from '#functions/db/writing.ts';
 import { countOf, exists } from '../reads.ts';
+import { isKept } from '../recipe/recipe-content.ts';
 import type { SiteScope } from '../scope.ts';
 import { commentRows, newestFirst, oldestFirst } from './comment-rows.ts';
 
@@ -39,9 +40,10 @@ export const commentRepository = (scope: SiteScope) => ({
     read(
       scope.db,
       exists(sql`SELECT 1 FROM ${recipes}
-        WHERE +${recipes.siteId} = ${scope.siteId} AND ${recipes.id} = ${id}`),
+        WHERE +${recipes.siteId} = ${scope.siteId} AND ${recipes.id} = ${id} AND ${isKept}`),
     ),
-  find: (id: CommentId) => findComment(scope, id, sql`1`),
+  /** Null below a recipe that is deleted. */
+  find: (id: CommentId) => findComment(scope, id, isOfKept),
   /** Null for what visitors cannot read any more, or never could. */
   findReadable: (id: CommentId) => findComment(scope, id, readable),
   create: (comment: NewComment, now: number) => createComment(scope, comment, now),
@@ -84,6 +86,9 @@ const isUnderHidden = sql`EXISTS (SELECT 1 FROM ${comments} ${parent}
 const hasPlace = sql`(${comments.deletedAt} IS NULL OR EXISTS (SELECT 1 FROM ${comments} ${reply}
   WHERE ${reply.parentId} = ${comments.id} AND ${reply.hiddenAt} IS NULL
     AND ${reply.deletedAt} IS NULL))`;
+
+const isOfKept = sql`EXISTS (SELECT 1 FROM ${recipes}
+  WHERE ${recipes.id} = ${comments.recipeId} AND ${isKept})`;
 
 const readable = sql`${comments.hiddenAt} IS NULL AND ${comments.deletedAt} IS NULL
   AND NOT ${isUnderHidden} AND EXISTS (SELECT 1 FROM ${recipes}

@@ -5,7 +5,7 @@ import { mapped, type Read } from '#functions/db/database.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { number, rows, selection } from '#functions/db/selection.ts';
 import { combined } from '../reads.ts';
-import { isWorkingCopyPictured } from '../recipe/recipe-content.ts';
+import { isKept, isWorkingCopyPictured } from '../recipe/recipe-content.ts';
 
 const latest = selection({ id: recipes.id, at: number(sql`${recipes.publishedAt}`) });
 
@@ -50,7 +50,7 @@ const workingCopyRead = (
     : rows(
         working,
         sql`SELECT ${working} FROM ${recipes} WHERE +${recipes.siteId} = ${siteId}
-          AND ${recipes.id} = ${workingCopyOf} AND ${isListed}`,
+          AND ${recipes.id} = ${workingCopyOf} AND ${isKept} AND ${isListed}`,
       );
 
 function withWorkingCopy(

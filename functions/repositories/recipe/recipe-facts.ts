@@ -8,7 +8,7 @@ import { collectionRecipes } from '#functions/db/schema/site/collections.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { json, number, type RowOf, rows, selection, text } from '#functions/db/selection.ts';
 import { inList } from '../scope.ts';
-import { publishedContent, workingContent } from './recipe-content.ts';
+import { isKept, publishedContent, workingContent } from './recipe-content.ts';
 
 /** When a recipe was published and changed; a working copy counts as published when it was last saved. */
 export const datesOf = {
@@ -47,7 +47,7 @@ const sources = {
   'working copy': {
     row: rowOf(workingContent.content, datesOf['working copy']),
     join: workingContent.join,
-    isThere: sql`true`,
+    isThere: isKept,
   },
 };
 

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { CollectionId, RecipeId } from '#domain/ids.ts';
 import type { ImageUse } from '#domain/media/image.ts';
 import type { PrivacySetting, RecipeCardContent, RecipeContent } from '#domain/recipe/recipe.ts';
@@ -22,7 +22,7 @@ import {
 import { selected } from '#functions/db/writing.ts';
 import { countOf } from '../reads.ts';
 import { inList, type SiteScope } from '../scope.ts';
-import { workingContent } from './recipe-content.ts';
+import { isKept, workingContent } from './recipe-content.ts';
 import { addRevisions, pruneRevisions } from './recipe-revisions.ts';
 
 const workingCopy = selection({
@@ -116,8 +116,6 @@ export const recipeRepository = (scope: SiteScope) => ({
   update: (drafts: RecipeDraft[], now: number) => updateStatements(scope, drafts, now),
   /** Fails its batch when the recipe has come to another version. */
   expectVersion: (id: RecipeId, versions: readonly number[]) => expectVersion(scope, id, versions),
-  delete: (id: RecipeId): Statement =>
-    scope.db.delete(recipes).where(and(eq(recipes.siteId, scope.siteId), eq(recipes.id, id))),
 });
 
 async function findRecipe(scope: SiteScope, id: RecipeId): Promise<StoredRecipe | null> {
@@ -131,7 +129,7 @@ async function listRecipes({ db, siteId }: SiteScope, ids: RecipeId[]): Promise<
     rows(
       workingCopy,
       sql`SELECT ${workingCopy} FROM ${recipes} ${workingContent.join}
-          WHERE +${recipes.siteId} = ${siteId} AND ${recipes.id} ${inList(ids)}`,
+          WHERE +${recipes.siteId} = ${siteId} AND ${recipes.id} ${inList(ids)} AND ${isKept}`,
     ),
     rows(
       membership,
@@ -153,7 +151,7 @@ async function listSummaries(
   { db, siteId }: SiteScope,
   { status, orderBy, limit, offset }: RecipeListing,
 ) {
-  const filter = sql`${recipes.siteId} = ${siteId} AND ${statuses[status]}`;
+  const filter = sql`${recipes.siteId} = ${siteId} AND ${isKept} AND ${statuses[status]}`;
   const page = pageOf(filter, orders[orderBy], { limit, offset });
   const [summaries, total] = await readEach(
     db,
@@ -216,7 +214,7 @@ function createStatements(scope: SiteScope, drafts: RecipeDraft[], now: number):
 
 /** A version that is not the expected one becomes null, which the column refuses. */
 function updateStatements(scope: SiteScope, drafts: RecipeDraft[], now: number): Statement[] {
-  const isExpected = sql`${recipes.version} = ${fieldOfDraft('expectedVersion')}`;
+  const isExpected = sql`${recipes.version} = ${fieldOfDraft('expectedVersion')} AND ${isKept}`;
   return [
     scope.db
       .update(recipes)
@@ -253,7 +251,7 @@ function expectVersion(
   return db
     .update(recipes)
     .set({ version: sql`CASE WHEN ${isExpected} THEN ${recipes.version} END` })
-    .where(sql`+${recipes.siteId} = ${siteId} AND ${recipes.id} = ${id}`);
+    .where(sql`+${recipes.siteId} = ${siteId} AND ${recipes.id} = ${id} AND ${isKept}`);
 }
 
 type ImageUses = Pick<RecipeDraft, 'id' | 'imageIds'>;

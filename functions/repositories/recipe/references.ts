@@ -10,6 +10,7 @@ import { terms } from '#functions/db/schema/site/terms.ts';
 import { units } from '#functions/db/schema/local/units.ts';
 import { rows, selection, text } from '#functions/db/selection.ts';
 import { inList, type SiteScope } from '../scope.ts';
+import { isKept } from './recipe-content.ts';
 
 export const referenceKinds = [
   'unit',
@@ -29,7 +30,6 @@ const tablesOfSite = [
   ['ingredient', ingredients],
   ['equipment', equipment],
   ['video', videos],
-  ['recipe', recipes],
 ] as const;
 
 /**
@@ -56,6 +56,12 @@ export async function findReferences(
         table.id,
         sql`FROM ${table} WHERE +${table.siteId} = ${siteId} AND ${table.id} ${list(kind)}`,
       ),
+    ),
+    existing(
+      'recipe',
+      recipes.id,
+      sql`FROM ${recipes}
+        WHERE +${recipes.siteId} = ${siteId} AND ${isKept} AND ${recipes.id} ${list('recipe')}`,
     ),
     existing(
       'image',

@@ -1,12 +1,12 @@
-import { type Column, eq, sql } from 'drizzle-orm';
-import type { SiteId, UserId } from '#domain/ids.ts';
-import { defaultSiteSettings, type SiteSettings } from '#domain/site/site.ts';
+import { type Column, eq, type SQL, sql } from 'drizzle-orm';
+import type { RecipeId, SiteId, UserId } from '#domain/ids.ts';
+import { defaultSiteSettings, featuredMax, type SiteSettings } from '#domain/site/site.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
 import { changes } from '#functions/db/schema/site/changes.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { type Computed, firstRow, json, type RowOf, selection } from '#functions/db/selection.ts';
 import { insertFrom } from '#functions/db/writing.ts';
-import type { SiteScope } from '../scope.ts';
+import { inList, type SiteScope } from '../scope.ts';
 
 /** Settings that came after a site was made have their defaults. */
 export function settingsIn(column: Column): Computed<SiteSettings> {
@@ -32,6 +32,30 @@ export type SiteChange = Pick<Site, 'slug' | 'title' | 'settings'>;
 
 const featuredIds = '$.featuredRecipeIds' satisfies `$.${keyof SiteSettings}`;
 
+const featured = sql`json_each(${sites.settings}, ${sql.raw(`'${featuredIds}'`)})`;
+
+/** `listed`: the recipes from now on, as rows of a value and its place. */
+type Featuring = { chosen: SQL; listed: SQL; now: number };
+
+function featureAnew({ db, siteId }: SiteScope, { chosen, listed, now }: Featuring): Statement[] {
+  const isChosen = sql`${sites.id} = ${siteId} AND ${chosen}`;
+  const ids = sql`(SELECT json_group_array(value ORDER BY place) FROM (${listed}))`;
+  return [
+    insertFrom(
+      changes,
+      ['siteId', 'key', 'createdAt'],
+      sql`SELECT ${sites.id}, 'site', ${now} FROM ${sites} WHERE ${isChosen}`,
+    ),
+    db
+      .update(sites)
+      .set({
+        version: sql`${sites.version} + 1`,
+        settings: sql`json_set(${sites.settings}, ${featuredIds}, json(${ids}))`,
+      })
+      .where(isChosen),
+  ];
+}
+
 export const siteRepository = ({ db, siteId }: SiteScope) => ({
   find: (): Promise<Site | null> => {
     const query = db.select(storedSite.fields).from(sites).where(eq(sites.id, siteId));
@@ -49,26 +73,20 @@ export const siteRepository = ({ db, siteId }: SiteScope) => ({
         updatedAt: now,
       })
       .where(eq(sites.id, siteId)),
-  /** Where the recipe is featured, the settings change, and with them every page. */
-  unfeature: (recipeId: string, now: number): Statement[] => {
-    const isFeatured = sql`${sites.id} = ${siteId} AND EXISTS (SELECT 1
-      FROM json_each(${sites.settings}, ${featuredIds}) WHERE value = ${recipeId})`;
-    const others = sql`(SELECT json_group_array(value)
-      FROM json_each(${sites.settings}, ${featuredIds}) WHERE value <> ${recipeId})`;
-    return [
-      insertFrom(
-        changes,
-        ['siteId', 'key', 'createdAt'],
-        sql`SELECT ${sites.id}, 'site', ${now} FROM ${sites} WHERE ${isFeatured}`,
-      ),
-      db
-        .update(sites)
-        .set({
-          version: sql`${sites.version} + 1`,
-          settings: sql`json_set(${sites.settings}, ${featuredIds}, json(${others}))`,
-        })
-        .where(isFeatured),
-    ];
+  /** Where recipes are featured, the settings change, and with them every page. */
+  unfeature: (recipeIds: RecipeId[], now: number): Statement[] => {
+    const isOne = sql`value ${inList(recipeIds)}`;
+    const isFeatured = sql`EXISTS (SELECT 1 FROM ${featured} WHERE ${isOne})`;
+    const others = sql`SELECT value, key AS place FROM ${featured} WHERE NOT ${isOne}`;
+    return featureAnew({ db, siteId }, { chosen: isFeatured, listed: others, now });
+  },
+  /** At a place among those that are featured, unless it is, or they are as many as can be. */
+  feature: (recipeId: RecipeId, place: number, now: number): Statement[] => {
+    const isMissing = sql`NOT EXISTS (SELECT 1 FROM ${featured} WHERE value = ${recipeId})
+      AND (SELECT count(*) FROM ${featured}) < ${featuredMax}`;
+    const all = sql`SELECT value, key AS place FROM ${featured}
+      UNION ALL SELECT ${recipeId}, ${place} - 0.5`;
+    return featureAnew({ db, siteId }, { chosen: isMissing, listed: all, now });
   },
 });
 

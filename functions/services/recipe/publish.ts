@@ -37,14 +37,13 @@ async function commitSeen(ctx: SiteContext, { id, ifMatch }: Seen, statements: S
   return getRecipe(ctx, id);
 }
 
-/** Pages vanish in the same batch that deletes what they were about. */
+/** Visitors and lists lose it at once; for a while it can be restored. */
 export async function deleteRecipe(ctx: SiteContext, id: RecipeId): Promise<void> {
-  const { publications, recipes, site } = ctx.repositories;
-  const counts = await ctx.commit([
-    ...publications.retract(id, ctx.now),
-    ...site.unfeature(id, ctx.now),
-    recipes.delete(id),
+  const { deletedRecipes, site } = ctx.repositories;
+  const [deleted] = await ctx.commit([
+    ...deletedRecipes.delete([id], ctx.now),
+    ...site.unfeature([id], ctx.now),
   ]);
-  if (counts.at(-1) === 0) throw notFound();
+  if (deleted === 0) throw notFound();
   ctx.wakePublisher(ctx.site.id);
 }

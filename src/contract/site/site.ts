@@ -3,7 +3,7 @@ import { cssOverridesMaxLength } from '#domain/look/css-overrides-length.ts';
 import { fontKeys } from '#domain/look/fonts.ts';
 import { lookKeys } from '#domain/look/looks.ts';
 import { headerLayouts, themeStyles } from '#domain/look/theme-options.ts';
-import { measurementSystems, temperatureSystems } from '#domain/site/site.ts';
+import { featuredMax, measurementSystems, temperatureSystems } from '#domain/site/site.ts';
 import { settingsSocialPlatforms } from '#domain/site/social-links.ts';
 import {
   analyticsId,
@@ -28,7 +28,6 @@ import { imageView } from '../media/media.ts';
 import { richText } from '../rich-text.ts';
 
 const listMax = 100;
-const featuredMax = 100;
 
 const colorTheme = z.strictObject({
   colorText: hexColor,

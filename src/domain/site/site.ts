@@ -6,6 +6,9 @@ import type { SocialPlatform } from './social-links.ts';
 import { defaultLook, type LookKey } from '../look/looks.ts';
 import type { ColorTheme, HeaderLayout, ThemeStyle, TypeTheme } from '../look/theme-options.ts';
 
+/** Recipes that a site can feature at once. */
+export const featuredMax = 100;
+
 export const measurementSystems = ['metric', 'imperial'] as const;
 export type MeasurementSystem = (typeof measurementSystems)[number];
 

@@ -5,10 +5,10 @@
 export const pathWords: readonly string[] = [
   'app-subscription-billing-portal-sessions app-subscriptions billing-portal-sessions build-status',
   'builds callback cancellations checkout-sessions collections comment-reports comment-upvotes',
-  'comments current-app-subscription current-site current-user data docs early-signups equipment',
-  'filters globals handle-availability health hidden-comments hide hostnames image-upload-urls',
+  'comments current-app-subscription current-site current-user data deleted-recipes docs early-signups',
+  'equipment filters globals handle-availability health hidden-comments hide hostnames image-upload-urls',
   'ingredients manage newsletter-preference newsletter-sends newsletter-subscribers plans primary',
-  'privacy publications publish published-recipes recipe-batches recipe-parse recipes resolve',
+  'privacy publications publish published-recipes recipe-batches recipe-parse recipes resolve restore',
   'previews retry rollback sign-in-codes single-use-tokens site site-collections site-recipes',
   'site-slug-availability site-slugs subscribers terms terms-of-use unhide unpublish unsubscribe',
   'unsubscribes v1 verify video-upload-urls videos',

@@ -45,12 +45,20 @@ export function isHostLabel(text: string): boolean {
 
 /** The base itself or the base with the first free number, from 2 on. */
 export function uniqueSlug(base: string, taken: ReadonlySet<string>): string {
-  let slug = base;
-  for (let number = 2; taken.has(slug); number += 1) {
-    const suffix = `-${number}`;
-    slug = cutSlug(base, slugMaxLength - suffix.length) + suffix;
+  for (let number = 1; ; number += 1) {
+    const slug = numberedSlug(base, number);
+    if (!taken.has(slug)) return slug;
   }
-  return slug;
+}
+
+/** What `uniqueSlug` tries first, so that one question tells which of them are taken. */
+export const slugCandidates = (base: string): string[] =>
+  Array.from({ length: 100 }, (_, index) => numberedSlug(base, index + 1));
+
+function numberedSlug(base: string, number: number): string {
+  if (number === 1) return base;
+  const suffix = `-${number}`;
+  return cutSlug(base, slugMaxLength - suffix.length) + suffix;
 }
 
 // Cuts between words where the first word leaves room for it.

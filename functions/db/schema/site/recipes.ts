@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { id, timestamp } from '../columns.ts';
+import type { DeletedPlaces } from '#domain/recipe/deleted-recipe.ts';
+import { id, json, timestamp } from '../columns.ts';
 import { sites } from './sites.ts';
 
 export const recipes = sqliteTable(
@@ -28,9 +29,14 @@ export const recipes = sqliteTable(
     sequence: integer('sequence'),
     createdAt: timestamp('created_at').notNull(),
     updatedAt: timestamp('updated_at').notNull(),
+    /** Since then neither visitors nor lists see it; it is never published. */
+    deletedAt: timestamp('deleted_at'),
+    deletedPlaces: json<DeletedPlaces>('deleted_places'),
   },
   (table) => [
-    uniqueIndex('recipes_slug').on(table.siteId, table.slug),
+    uniqueIndex('recipes_slug')
+      .on(table.siteId, table.slug)
+      .where(sql`${table.deletedAt} IS NULL`),
     uniqueIndex('recipes_published_slug')
       .on(table.siteId, table.publishedSlug)
       .where(sql`${table.publishedSlug} IS NOT NULL`),
@@ -47,7 +53,12 @@ export const recipes = sqliteTable(
     index('recipes_sitemap_part')
       .on(table.siteId, sql`${table.sequence} / 1000`, table.publishedChangedAt)
       .where(sql`${table.publishedChangedAt} IS NOT NULL`),
-    index('recipes_updated').on(table.siteId, table.updatedAt),
+    index('recipes_updated')
+      .on(table.siteId, table.updatedAt)
+      .where(sql`${table.deletedAt} IS NULL`),
+    index('recipes_deleted')
+      .on(table.siteId, table.deletedAt)
+      .where(sql`${table.deletedAt} IS NOT NULL`),
     check(
       'recipes_published_whole',
       sql`(${table.publishedVersion} IS NULL) = (${table.publishedAt} IS NULL) AND (${table.publishedVersion} IS NULL) = (${table.publishedSlug} IS NULL)`,

@@ -37,7 +37,7 @@ describe('Recipes of the manage API, §7', () => {
     expect(answer.body.recipe.prepTimeMinutes).toBeNull();
   });
 
-  it('are deleted for good', async () => {
+  it('are not found once they are deleted', async () => {
     const { id } = await cook.createRecipe();
     expect((await cook.delete(`/recipes/${id}`)).status).toBe(204);
     expect((await cook.get(`/recipes/${id}`)).status).toBe(404);

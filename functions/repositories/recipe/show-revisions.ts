@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import type { RecipeId } from '#domain/ids.ts';
+import type { Statement } from '#functions/db/database.ts';
+import { fieldsOf, jsonElement } from '#functions/db/json.ts';
+import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { inList, type SiteScope } from '../scope.ts';
+import { appearance, changesOf, redirectStatement } from './publication-statements.ts';
+import { isKept, isPublishedPictured, publishedGroup } from './recipe-content.ts';
+import { pruneRevisions } from './recipe-revisions.ts';
+
+/** A stored revision, and where and since when visitors find it. */
+export type ShownRevision = {
+  recipeId: RecipeId;
+  version: number;
+  slug: string;
+  publishedAt: number;
+};
+
+const shown = jsonElement('shown');
+const field = fieldsOf<ShownRevision>(sql`${shown.value}`);
+
+export function showRevisions(
+  scope: SiteScope,
+  revisions: ShownRevision[],
+  now: number,
+): Statement[] {
+  if (revisions.length === 0) return [];
+  const { db, siteId } = scope;
+  const recipeIds = revisions.map(({ recipeId }) => recipeId);
+  const chosen = sql`${recipes.id} ${inList(recipeIds)} AND ${isKept}`;
+  const list = sql`json_each(${JSON.stringify(revisions)}) ${shown}`;
+  const isListed = sql`${recipes.id} = ${field('recipeId')} AND ${isKept}`;
+  const ofSite = sql`+${recipes.siteId} = ${siteId}`;
+  return [
+    changesOf(scope, chosen, now),
+    redirectStatement(siteId, {
+      from: sql`${recipes}, ${list}`,
+      chosen: isListed,
+      slug: field('slug'),
+      now,
+    }),
+    db
+      .update(recipes)
+      .set({
+        publishedSlug: field('slug'),
+        publishedVersion: field('version'),
+        publishedAt: field('publishedAt'),
+        publishedChangedAt: now,
+      })
+      .from(list)
+      .where(sql`${ofSite} AND ${isListed}`),
+    db
+      .update(recipes)
+      .set({
+        picturedAt: sql`CASE WHEN ${isPublishedPictured} THEN ${recipes.publishedAt} END`,
+        relatedGroup: publishedGroup,
+      })
+      .where(sql`${ofSite} AND ${chosen}`),
+    pruneRevisions(scope, recipeIds),
+    ...appearance(scope, { chosen, changed: chosen }),
+  ];
+}
