@@ -104,13 +104,15 @@ function listTakenSlugs({ db, siteId }: SiteScope, slugs: string[]): Promise<Set
   );
 }
 
+const featured = jsonElement('featured');
 const featuredIds = '$.featuredRecipeIds' satisfies `$.${keyof SiteSettings}`;
 const places = jsonObject<DeletedPlaces>({
   publishedVersion: sql`${recipes.publishedVersion}`,
   publishedAt: sql`${recipes.publishedAt}`,
   publishedSlug: sql`${recipes.publishedSlug}`,
-  featuredPlace: sql`(SELECT key FROM ${sites}, json_each(${sites.settings}, ${sql.raw(`'${featuredIds}'`)})
-    WHERE ${sites.id} = ${recipes.siteId} AND value = ${recipes.id})`,
+  featuredPlace: sql`(SELECT ${featured.key}
+    FROM ${sites}, json_each(${sites.settings}, ${sql.raw(`'${featuredIds}'`)}) ${featured}
+    WHERE ${sites.id} = ${recipes.siteId} AND ${featured.value} = ${recipes.id})`,
 });
 
 function deleteStatements(scope: SiteScope, ids: RecipeId[], now: number): Statement[] {

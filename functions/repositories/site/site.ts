@@ -3,6 +3,7 @@ import type { RecipeId, SiteId, UserId } from '#domain/ids.ts';
 import { defaultSiteSettings, featuredMax, type SiteSettings } from '#domain/site/site.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
 import { changes } from '#functions/db/schema/site/changes.ts';
+import { jsonElement } from '#functions/db/json.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { type Computed, firstRow, json, type RowOf, selection } from '#functions/db/selection.ts';
 import { insertFrom } from '#functions/db/writing.ts';
@@ -32,14 +33,15 @@ export type SiteChange = Pick<Site, 'slug' | 'title' | 'settings'>;
 
 const featuredIds = '$.featuredRecipeIds' satisfies `$.${keyof SiteSettings}`;
 
-const featured = sql`json_each(${sites.settings}, ${sql.raw(`'${featuredIds}'`)})`;
+const one = jsonElement('featured');
+const featured = sql`json_each(${sites.settings}, ${sql.raw(`'${featuredIds}'`)}) ${one}`;
 
 /** `listed`: the recipes from now on, as rows of a value and its place. */
 type Featuring = { chosen: SQL; listed: SQL; now: number };
 
 function featureAnew({ db, siteId }: SiteScope, { chosen, listed, now }: Featuring): Statement[] {
   const isChosen = sql`${sites.id} = ${siteId} AND ${chosen}`;
-  const ids = sql`(SELECT json_group_array(value ORDER BY place) FROM (${listed}))`;
+  const ids = sql`(SELECT json_group_array(listed_id ORDER BY place) FROM (${listed}))`;
   return [
     insertFrom(
       changes,
@@ -75,16 +77,16 @@ export const siteRepository = ({ db, siteId }: SiteScope) => ({
       .where(eq(sites.id, siteId)),
   /** Where recipes are featured, the settings change, and with them every page. */
   unfeature: (recipeIds: RecipeId[], now: number): Statement[] => {
-    const isOne = sql`value ${inList(recipeIds)}`;
+    const isOne = sql`${one.value} ${inList(recipeIds)}`;
     const isFeatured = sql`EXISTS (SELECT 1 FROM ${featured} WHERE ${isOne})`;
-    const others = sql`SELECT value, key AS place FROM ${featured} WHERE NOT ${isOne}`;
+    const others = sql`SELECT ${one.value} AS listed_id, ${one.key} AS place FROM ${featured} WHERE NOT ${isOne}`;
     return featureAnew({ db, siteId }, { chosen: isFeatured, listed: others, now });
   },
   /** At a place among those that are featured, unless it is, or they are as many as can be. */
   feature: (recipeId: RecipeId, place: number, now: number): Statement[] => {
-    const isMissing = sql`NOT EXISTS (SELECT 1 FROM ${featured} WHERE value = ${recipeId})
+    const isMissing = sql`NOT EXISTS (SELECT 1 FROM ${featured} WHERE ${one.value} = ${recipeId})
       AND (SELECT count(*) FROM ${featured}) < ${featuredMax}`;
-    const all = sql`SELECT value, key AS place FROM ${featured}
+    const all = sql`SELECT ${one.value} AS listed_id, ${one.key} AS place FROM ${featured}
       UNION ALL SELECT ${recipeId}, ${place} - 0.5`;
     return featureAnew({ db, siteId }, { chosen: isMissing, listed: all, now });
   },

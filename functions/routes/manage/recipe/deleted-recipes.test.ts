@@ -48,7 +48,8 @@ describe('A deleted recipe', () => {
     await cook.delete(`/recipes/${recipe.id}`);
     const calls = await describedCalls(app, { cook, ids: { recipeId: recipe.id } });
     const reads = calls
-      .filter(({ method, path }) => method === 'GET' && path.includes('/{siteSlug}/'))
+      .filter(({ method }) => method === 'GET')
+      .filter(({ path }) => path.includes('/{siteSlug}/'))
       .filter(({ path }) => !path.endsWith('/deleted-recipes'));
     expect(reads.length).toBeGreaterThan(20);
     for (const { address, path } of reads) {
