@@ -21,6 +21,7 @@ import { mediaRoutes } from './routes/manage/media/media.ts';
 import { planRoutes } from './routes/manage/site/plans.ts';
 import { deletedRecipeRoutes } from './routes/manage/recipe/deleted-recipes.ts';
 import { recipeBatchRoutes } from './routes/manage/recipe/recipe-batches.ts';
+import { recipeIndexRoutes } from './routes/manage/recipe/recipe-index.ts';
 import { recipeRoutes } from './routes/manage/recipe/recipes.ts';
 import { sessionRoutes } from './routes/manage/accounts/session.ts';
 import { settingsRoutes } from './routes/manage/site/sites.ts';
@@ -50,6 +51,7 @@ const manageRoutes = new Hono<ApiEnv>()
   .route('/', recipeRoutes)
   .route('/', recipeBatchRoutes)
   .route('/', deletedRecipeRoutes)
+  .route('/', recipeIndexRoutes)
   .route('/', collectionRoutes)
   .route('/', termRoutes)
   .route('/', ingredientRoutes)

@@ -15,6 +15,7 @@ import * as messages from './schema/local/messages.ts';
 import * as pages from './schema/site/pages.ts';
 import * as rateLimitHits from './schema/platform/rate-limit-hits.ts';
 import * as recipeCards from './schema/site/recipe-cards.ts';
+import * as recipeIndex from './schema/site/recipe-index.ts';
 import * as recipeRevisions from './schema/site/recipe-revisions.ts';
 import * as recipes from './schema/site/recipes.ts';
 import * as redirects from './schema/site/redirects.ts';
@@ -60,6 +61,7 @@ export const siteTables = {
   ...media,
   ...pages,
   ...recipeCards,
+  ...recipeIndex,
   ...recipeRevisions,
   ...recipes,
   ...redirects,

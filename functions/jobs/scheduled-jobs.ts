@@ -14,6 +14,7 @@ import { listSitesToRefresh } from '#functions/repositories/publishing/maintenan
 import { hostnameCheckRepository } from '#functions/repositories/site/hostname-check.ts';
 import { recheckHostnames } from '#functions/services/site/hostname/recheck.ts';
 import { deleteExpired } from './delete-expired.ts';
+import { indexRecipes } from './index-recipes.ts';
 import { removeDeletedRecipes } from './remove-deleted-recipes.ts';
 import type { ScheduledJob } from './run-jobs.ts';
 
@@ -71,6 +72,11 @@ export const scheduledJobs: readonly ScheduledJob<JobHost>[] = [
     name: 'delete-expired',
     schedule: hourly,
     run: ({ publisher, now }) => deleteExpired(publisher.database, now()),
+  },
+  {
+    name: 'index-recipes',
+    schedule: minutely,
+    run: ({ publisher }) => indexRecipes(publisher.database),
   },
   {
     name: 'remove-deleted-recipes',

@@ -18,6 +18,7 @@ import { publishedRecipeRepository } from './recipe/published-recipe.ts';
 import { publishedSiteRepository } from './site/published-site.ts';
 import { deletedRecipeRepository } from './recipe/deleted-recipe.ts';
 import { type DetailIds, recipeDetails } from './recipe/recipe-details.ts';
+import { recipeIndexRepository } from './recipe/recipe-index.ts';
 import { recipePublicationRepository } from './recipe/recipe-publication.ts';
 import { recipeRepository } from './recipe/recipe.ts';
 import { findReferences, type References } from './recipe/references.ts';
@@ -53,6 +54,7 @@ export function forSite(db: Database, siteId: SiteId) {
     publishedRecipes: publishedRecipeRepository(scope),
     publishedSite: publishedSiteRepository(scope),
     recipes: recipeRepository(scope),
+    recipeIndex: recipeIndexRepository(scope),
     search: searchRepository(scope),
     searchIndex: searchIndexRepository(scope),
     site: siteRepository(scope),

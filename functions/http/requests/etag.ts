@@ -9,5 +9,12 @@ export const etagOf = (version: number) => `"${version}"`;
 export function ifMatchOf(c: Context): number[] | null {
   const header = c.req.header('if-match');
   if (header === undefined || header.trim() === '*') return null;
-  return [...header.matchAll(/(?:W\/)?"(\d{1,15})"/g)].map((match) => Number(match[1]));
+  return versionsIn(header);
 }
+
+/** The versions that the client has. */
+export const ifNoneMatchOf = (c: Context): number[] =>
+  versionsIn(c.req.header('if-none-match') ?? '');
+
+const versionsIn = (header: string): number[] =>
+  [...header.matchAll(/(?:W\/)?"(\d{1,15})"/g)].map((match) => Number(match[1]));

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { CollectionId, RecipeId } from '#domain/ids.ts';
 import type { ImageUse } from '#domain/media/image.ts';
+import { type IndexCard, indexCardOf } from '#domain/recipe/index/index-card.ts';
 import type { PrivacySetting, RecipeCardContent, RecipeContent } from '#domain/recipe/recipe.ts';
 import { readEach, type Statement } from '#functions/db/database.ts';
 import { fieldsOf, jsonElement, jsonFieldsOf } from '#functions/db/json.ts';
@@ -23,6 +24,7 @@ import { selected } from '#functions/db/writing.ts';
 import { countOf } from '../reads.ts';
 import { inList, type SiteScope } from '../scope.ts';
 import { isKept, workingContent } from './recipe-content.ts';
+import { putIndexCards } from './recipe-index.ts';
 import { addRevisions, pruneRevisions } from './recipe-revisions.ts';
 
 const workingCopy = selection({
@@ -183,7 +185,8 @@ const pageOf = (filter: SQL, order: SQL, { limit, offset }: Page): SQL =>
         ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})
       ORDER BY ${order}`;
 
-type DraftRow = Omit<RecipeDraft, 'imageIds'> & Pick<RecipeContent, 'slug' | 'title'>;
+type DraftRow = Omit<RecipeDraft, 'imageIds'> &
+  Pick<RecipeContent, 'slug' | 'title'> & { card: IndexCard };
 const draft = jsonElement('draft');
 const fieldOfDraft = fieldsOf<DraftRow>(sql`${draft.value}`);
 const jsonOfDraft = jsonFieldsOf<DraftRow>(sql`${draft.value}`);
@@ -191,7 +194,7 @@ const jsonOfDraft = jsonFieldsOf<DraftRow>(sql`${draft.value}`);
 function draftRows(drafts: RecipeDraft[]): SQL {
   const list = drafts.map(({ id, content, expectedVersion }): DraftRow => {
     const { slug, title } = content;
-    return { id, content, expectedVersion, slug, title };
+    return { id, content, expectedVersion, slug, title, card: indexCardOf(content) };
   });
   return sql`json_each(${JSON.stringify(list)}) ${draft}`;
 }
@@ -208,6 +211,7 @@ function createStatements(scope: SiteScope, drafts: RecipeDraft[], now: number):
       updatedAt: now,
     })} FROM ${draftRows(drafts)}`,
     revisionsOf(scope, drafts),
+    indexCardsOf(scope, drafts),
     ...imageStatements(scope, drafts),
   ];
 }
@@ -227,6 +231,7 @@ function updateStatements(scope: SiteScope, drafts: RecipeDraft[], now: number):
       .from(draftRows(drafts))
       .where(sql`+${recipes.siteId} = ${scope.siteId} AND ${recipes.id} = ${fieldOfDraft('id')}`),
     revisionsOf(scope, drafts),
+    indexCardsOf(scope, drafts),
     pruneRevisions(
       scope,
       drafts.map(({ id }) => id),
@@ -240,6 +245,13 @@ const revisionsOf = ({ siteId }: SiteScope, drafts: RecipeDraft[]): Statement =>
     rows: draftRows(drafts),
     id: fieldOfDraft('id'),
     content: jsonOfDraft('content'),
+  });
+
+const indexCardsOf = ({ siteId }: SiteScope, drafts: RecipeDraft[]): Statement =>
+  putIndexCards(siteId, {
+    rows: draftRows(drafts),
+    id: fieldOfDraft('id'),
+    card: jsonOfDraft('card'),
   });
 
 function expectVersion(

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { recipePartNames } from '#domain/recipe/index/missing-parts.ts';
+import { privacySettings } from '#domain/recipe/recipe.ts';
+import { dateTime, id, imageUse, textUpTo, version } from '../fields.ts';
+import { issueMessages } from '../issue-messages.ts';
+
+/** Handed out by the server, and handed back. */
+const cursor = textUpTo(16, issueMessages.invalidInput).regex(/^\d{1,15}$/, {
+  error: issueMessages.invalidInput,
+});
+
+export const recipeIndexQuery = z.strictObject({
+  /** The cursor of the answer that the client has. */
+  since: cursor.exactOptional(),
+});
+
+export const recipeIndexRow = z
+  .strictObject({
+    id,
+    title: z.string(),
+    slug: z.string(),
+    image: z
+      .strictObject({
+        key: z.string(),
+        width: z.int(),
+        height: z.int(),
+        lqip: z.string(),
+        crop: imageUse.shape.crop,
+      })
+      .nullable(),
+    privacySetting: z.enum(privacySettings),
+    version,
+    publishedAt: dateTime.nullable(),
+    hasUnpublishedChanges: z.boolean(),
+    createdAt: dateTime,
+    updatedAt: dateTime,
+    termIds: z.array(id),
+    collectionIds: z.array(id),
+    /** What readers and search engines look for in vain. */
+    missing: z.array(z.enum(recipePartNames)),
+    bookmarkCount: z.int(),
+    commentCount: z.int(),
+  })
+  .meta({ id: 'RecipeIndexRow' });
+export type RecipeIndexRow = z.infer<typeof recipeIndexRow>;
+
+export const recipeIndexAnswer = z.strictObject({
+  /** False where it holds only what changed since the cursor of the request. */
+  isWhole: z.boolean(),
+  recipes: z.array(recipeIndexRow),
+  /** Recipes that are in the list no more. */
+  goneIds: z.array(id),
+  cursor,
+});
+export type RecipeIndexAnswer = z.infer<typeof recipeIndexAnswer>;
