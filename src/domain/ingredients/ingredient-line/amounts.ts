@@ -1,5 +1,6 @@
 import { isNumberWord, readNumberWords, readSpelledNumber } from './spelled-number.ts';
 import type { ReadNumber } from './spelled-number.ts';
+import { sizeAfter } from './counted-sizes.ts';
 import { at, isArticle } from './tokens.ts';
 import type { Range, Token } from './tokens.ts';
 import { readUnit } from './unit-words.ts';
@@ -27,6 +28,7 @@ export function readAmount(tokens: readonly Token[], index: number): ReadAmount 
   const target = rangeTarget(tokens, first.next);
   const second = target === null ? null : readMixed(tokens, skipArticle(tokens, target));
   if (!second || second.value <= first.value) return single;
+  if (sizeAfter(tokens, [index, second.next], [first.value, second.value])) return single;
   if (isOfMany(tokens, [first.next, second.next]) && !isOfMany(tokens, [index, first.next])) {
     return null;
   }

@@ -1,6 +1,7 @@
 import { changingMark, comesFrom, goesOn, isNumberLike, readAmount } from './amounts.ts';
 import type { ReadAmount } from './amounts.ts';
 import { approximations, vagueAmounts } from './cooking-words.ts';
+import { sizeAfter } from './counted-sizes.ts';
 import { readDescribedUnit } from './described-unit.ts';
 import { skipAsides } from './measure-asides.ts';
 import { at, isArticle, setRole } from './tokens.ts';
@@ -115,7 +116,8 @@ function readCounted(tokens: readonly Token[], start: number): WrittenMeasure | 
   const amount = comesFrom(tokens, start) ? null : readAmount(tokens, start);
   if (!amount) return null;
   const isMultiplied = multiplier.test(at(tokens, amount.next).lower);
-  const isSized = isMultiplied || readSize(tokens, amount.next) !== null;
+  const isSized =
+    isMultiplied || readSize(tokens, amount.next) !== null || isCountOfSized(tokens, amount);
   if (isTwoSizes(tokens, start)) return null;
   // "2) eggs" is a line of a list.
   const isOfList = at(tokens, amount.next).kind === 'close';
@@ -132,6 +134,12 @@ function readCounted(tokens: readonly Token[], start: number): WrittenMeasure | 
   // "400 g x 2" is twice as much.
   const isTimes = multiplier.test(at(tokens, measure.next).lower);
   return isTimes && at(tokens, measure.next + 1).kind === 'number' ? null : measure;
+}
+
+/** "2-15 oz. cans": the dash stands between a count and the size of each. */
+function isCountOfSized(tokens: readonly Token[], { min, next }: ReadAmount): boolean {
+  const size = at(tokens, next).kind === 'dash' ? readAmount(tokens, next + 1) : null;
+  return size !== null && sizeAfter(tokens, [next - 1, size.next], [min, size.max]) === 'count';
 }
 
 /** Reads "pinch of salt" without a number, and "a pinch of salt" or "a large potato" as one. */
