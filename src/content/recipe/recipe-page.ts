@@ -20,6 +20,7 @@ import type { RichText } from '#domain/text/rich-text.ts';
 import { isEmptyRichText } from '#domain/text/rich-text.ts';
 import { safeHref } from '#domain/text/safe-href.ts';
 import { makesQuantity, type Yield } from '#domain/measures/servings.ts';
+import { plainDegreesOf } from '#domain/measures/plain-degrees.ts';
 import { measureWordsOf } from '#domain/ingredients/languages/language-units.ts';
 import { messages } from '#contract/messages.ts';
 import { recipeCards } from './cards.ts';
@@ -129,11 +130,14 @@ function recipeWork(facts: PageFacts, id: string, content: RecipeContent): Recip
 
 function defaultsOf(facts: PageFacts, content: RecipeContent): RecipeBody['defaults'] {
   const { defaultMeasurementSystem, defaultTemperatureSystem } = facts.site.settings;
-  const words = measureWordsOf(languageOfRecipe(facts, content));
+  const language = languageOfRecipe(facts, content);
+  const words = measureWordsOf(language);
+  const plainDegrees = plainDegreesOf(language);
   return {
     measurementSystem: defaultMeasurementSystem,
     temperatureSystem: defaultTemperatureSystem,
     ...(words && { words }),
+    ...(plainDegrees && { plainDegrees }),
   };
 }
 

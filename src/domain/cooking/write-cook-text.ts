@@ -8,6 +8,7 @@ import type {
   RichText,
   TextLeaf,
 } from '../text/rich-text.ts';
+import type { PlainDegrees } from '../measures/plain-temperature.ts';
 import { splitTemperatures } from '../measures/temperature.ts';
 import { withThirds } from '../measures/written-thirds.ts';
 import type { UnitName } from '../measures/units.ts';
@@ -29,6 +30,7 @@ export type TextNames = {
   line: (id: Id) => IngredientLine | null;
   /** The amounts of a text, where they are known. */
   parts?: (text: string) => ReadText['parts'];
+  plainDegrees?: PlainDegrees | undefined;
 };
 
 /** Null where nothing would be seen. */
@@ -88,9 +90,12 @@ function isOwnWords(words: string, { title, plural = title }: IngredientLine): b
   return plain !== '' && plain !== title.toLowerCase() && plain !== plural.toLowerCase();
 }
 
-function writeParts({ text, ...style }: TextLeaf, { parts }: TextNames): CookInline[] {
+function writeParts(
+  { text, ...style }: TextLeaf,
+  { parts, plainDegrees }: TextNames,
+): CookInline[] {
   return (parts?.(text) ?? [text]).flatMap((part): CookInline[] => {
-    if (typeof part === 'string') return writeLeaf({ text: part, ...style });
+    if (typeof part === 'string') return writeLeaf({ text: part, ...style }, plainDegrees);
     const { quantityMin, quantityMax, unit } = part;
     const slug = unit === null ? null : { slug: unit };
     const { min, max } = withThirds({ min: quantityMin, max: quantityMax }, slug);
@@ -99,8 +104,8 @@ function writeParts({ text, ...style }: TextLeaf, { parts }: TextNames): CookInl
   });
 }
 
-function writeLeaf({ text, ...style }: TextLeaf): CookInline[] {
-  return splitTemperatures(text).map((segment) => {
+function writeLeaf({ text, ...style }: TextLeaf, plainDegrees?: PlainDegrees): CookInline[] {
+  return splitTemperatures(text, plainDegrees).map((segment) => {
     if (segment.type === 'text') return { text: segment.text, ...style };
     const { fahrenheit, celsius } = segment;
     return { type: 'temperature', fahrenheit, celsius, ...style };

@@ -43,7 +43,7 @@ export type RecipeNames = {
   texts: (usage: IngredientUsage) => readonly ReadText[];
 };
 
-type Names = RecipeNames & { shortId: (id: Id) => Id };
+type Names = RecipeNames & Pick<TextNames, 'plainDegrees'> & { shortId: (id: Id) => Id };
 
 /** Empty groups are hidden, and a lone group called like the list needs no title. */
 export function writeIngredientGroups(
@@ -51,7 +51,8 @@ export function writeIngredientGroups(
   names: Names,
 ): IngredientGroup[] {
   const shown = groups.filter((group) => group.ingredientUsages.length > 0);
-  const texts = { unit: names.unit, line: () => null };
+  const { unit, plainDegrees } = names;
+  const texts = { unit, line: () => null, plainDegrees };
   return shown.map((group) => ({
     ...headOf(group, texts, shown.length === 1 && /^ingredients$/i.test(group.title)),
     lines: group.ingredientUsages.map((usage) => lineOf(usage, names, texts)),
@@ -66,7 +67,9 @@ export function writeInstructionGroups(
 ): InstructionGroup[] {
   const shown = groups.filter((group) => group.instructions.length > 0);
   const lines = linesById(ingredientGroups);
-  const texts = { unit: names.unit, line: (id: Id) => lines.get(names.shortId(id)) ?? null };
+  const { unit, plainDegrees } = names;
+  const line = (id: Id) => lines.get(names.shortId(id)) ?? null;
+  const texts = { unit, line, plainDegrees };
   let number = 0;
   return shown.map((group) => ({
     ...headOf(group, texts, shown.length === 1 && /^(?:instructions|method)$/i.test(group.title)),

@@ -1,4 +1,7 @@
 import type { TemperatureSystem } from '../site/site.ts';
+import { ovenMarksIn } from './oven-marks.ts';
+import type { PlainDegrees } from './plain-temperature.ts';
+import { differenceIn } from './temperature-difference.ts';
 import { findWrittenTemperatures } from './written-temperature.ts';
 import type { WrittenTemperature } from './written-temperature.ts';
 
@@ -13,21 +16,6 @@ export type TemperatureSegment = {
 export type TextSegment = { type: 'text'; text: string } | TemperatureSegment;
 
 type Span = { start: number; end: number; found: readonly WrittenTemperature[] };
-
-/** What cooks take the marks of a gas oven for. */
-const gasMarks: Readonly<Record<string, Record<TemperatureSystem, number>>> = {
-  '1': { fahrenheit: 275, celsius: 140 },
-  '2': { fahrenheit: 300, celsius: 150 },
-  '3': { fahrenheit: 325, celsius: 160 },
-  '4': { fahrenheit: 350, celsius: 180 },
-  '5': { fahrenheit: 375, celsius: 190 },
-  '6': { fahrenheit: 400, celsius: 200 },
-  '7': { fahrenheit: 425, celsius: 220 },
-  '8': { fahrenheit: 450, celsius: 230 },
-  '9': { fahrenheit: 475, celsius: 240 },
-};
-const gasMark = /\bgas(?: mark)? (?<mark>[1-9])(?![\d½¼]|[./–-]\d)/gi;
-const ovenWork = /\b(?:bak|grill|oven|preheat|roast)/i;
 
 const roundedTo = 5;
 const nearInCelsius = 20;
@@ -44,20 +32,20 @@ const looseGap = /^(?:,|,? or|;|\s?[-–])\s?$/i;
 /** Rounds to the nearest 5 degrees of the other system. */
 export function convertTemperature(degrees: number, from: TemperatureSystem): number {
   const exact = from === 'fahrenheit' ? ((degrees - 32) * 5) / 9 : (degrees * 9) / 5 + 32;
-  return Math.round(exact / roundedTo) * roundedTo + 0;
+  return rounded(exact);
 }
 
 /**
  * The segments joined are the text again. A heat that the cook gave in both systems is one segment
  * with the cook's own numbers; where several are mixed ("180C/160C fan/350F") they stay text.
  */
-export function splitTemperatures(text: string): TextSegment[] {
+export function splitTemperatures(text: string, plainDegrees?: PlainDegrees): TextSegment[] {
   const segments: TextSegment[] = [];
   let done = 0;
-  const written = spansOf(text).map((span) => ({ ...span, segment: segmentOf(span, text) }));
+  const found = findWrittenTemperatures(text, plainDegrees);
+  const written = spansOf(found, text).map((span) => ({ ...span, segment: segmentOf(span, text) }));
   // Beside a temperature in degrees a gas mark says the same once more.
-  const isMarked = ovenWork.test(text) && findWrittenTemperatures(text).length === 0;
-  const marks = isMarked ? gasMarksIn(text) : [];
+  const marks = found.length === 0 ? markSegments(text) : [];
   for (const { start, end, segment } of [...written, ...marks]) {
     if (start > done) segments.push({ type: 'text', text: text.slice(done, start) });
     segments.push(segment);
@@ -67,24 +55,25 @@ export function splitTemperatures(text: string): TextSegment[] {
   return segments;
 }
 
-/** Keeps the mark, for it is what a gas oven shows. */
-function gasMarksIn(text: string): { start: number; end: number; segment: TemperatureSegment }[] {
-  return [...text.matchAll(gasMark)].flatMap((match) => {
-    const heat = gasMarks[match.groups?.['mark'] ?? ''];
-    if (!heat) return [];
-    const [start, end] = [match.index, match.index + match[0].length];
-    const reading = (system: TemperatureSystem) =>
-      `${match[0]} (${heat[system]}${symbols[system]})`;
-    const both = { fahrenheit: reading('fahrenheit'), celsius: reading('celsius') };
-    return [{ start, end, segment: { type: 'temperature', text: match[0], ...both } }];
+/** Keeps the mark, for it is what the oven shows. */
+function markSegments(text: string) {
+  return ovenMarksIn(text).map(({ start, end, fahrenheit, celsius }) => {
+    const mark = text.slice(start, end);
+    const segment: TemperatureSegment = {
+      type: 'temperature',
+      text: mark,
+      fahrenheit: `${mark} (${fahrenheit}${symbols.fahrenheit})`,
+      celsius: `${mark} (${celsius}${symbols.celsius})`,
+    };
+    return { start, end, segment };
   });
 }
 
-function spansOf(text: string): Span[] {
-  return clustersOf(findWrittenTemperatures(text), text).flatMap((cluster) => {
+function spansOf(found: readonly WrittenTemperature[], text: string): Span[] {
+  return clustersOf(found, text).flatMap((cluster) => {
     const isMixed = cluster.some(({ system }) => system !== cluster[0]?.system);
     if (!isMixed) {
-      return cluster.map((found) => ({ start: found.start, end: found.end, found: [found] }));
+      return cluster.map((each) => ({ start: each.start, end: each.end, found: [each] }));
     }
     const pair = pairOf(cluster, text);
     return pair ? [pair] : [];
@@ -144,8 +133,14 @@ function segmentOf({ start, end, found }: Span, text: string): TemperatureSegmen
 }
 
 function converted(written: WrittenTemperature, system: TemperatureSystem): string {
-  const low = convertTemperature(written.low, written.system);
-  const high = written.range ? convertTemperature(written.range.high, written.system) : low;
+  const inOther = (degrees: number) =>
+    written.isDifference
+      ? rounded(differenceIn(degrees, written.system))
+      : convertTemperature(degrees, written.system);
+  const low = inOther(written.low);
+  const high = written.range ? inOther(written.range.high) : low;
   if (!written.range || low === high) return `${low}${symbols[system]}`;
   return `${low}${written.range.joiner}${high}${symbols[system]}`;
 }
+
+const rounded = (degrees: number): number => Math.round(degrees / roundedTo) * roundedTo + 0;

@@ -1,4 +1,7 @@
 import type { TemperatureSystem } from '../site/site.ts';
+import { plainTemperatures } from './plain-temperature.ts';
+import type { PlainDegrees } from './plain-temperature.ts';
+import { isDifference } from './temperature-difference.ts';
 
 /** A temperature as it stands in a text, from `start` up to `end`. */
 export type WrittenTemperature = {
@@ -7,6 +10,8 @@ export type WrittenTemperature = {
   system: TemperatureSystem;
   low: number;
   range: { high: number; joiner: string } | null;
+  /** It tells by how much, so that 20 °C are 36 °F. */
+  isDifference?: true;
 };
 
 const coldest = -60;
@@ -14,27 +19,35 @@ const hottest = 1000;
 
 // Every repetition is bounded, so that a text of any length is read in linear time.
 const temperature =
-  /(?<sign>(?<=^|[\s(])[-−])?(?<!\d|\d[.,]|[.,]\d)(?<degrees>\d{1,4}(?:[.,]\d)?)(?<mark>\s?(?:[°º˚]|deg(?:ree)?s?\b\.?))?(?<gap>\s?)(?<scale>fahrenheit|celsius|centigrade|[FC]|℉|℃)(?![\p{L}\d])/giu;
+  /(?<sign>(?<=^|[\s(/])(?<![\d°CF]\s)(?:[-−–]|(?:minus|moins|menos|meno)\s))?(?<!\d|\d[.,]|[.,]\d)(?<degrees>\d{1,4}(?:[.,]\d)?)(?<mark>\s?(?:[°º˚]|deg(?:ree)?s?\b\.?))?(?<gap>\s?)(?<scale>fahrenheit|celsius|centigrade|[FC]|℉|℃)(?![\p{L}\d])/giu;
 
-const rangeStart =
-  /(?<!\d|\d[.,]|\/)(?<degrees>\d{1,4}(?:[.,]\d)?)\s?(?:[°º˚]|deg(?:ree)?s?)?(?<joiner>\s?[-‐‑–—−]\s?|\s(?:to|and|or)\s)$/iu;
-const rangeBetween = /^\s?[-‐‑–—−]\s?$|^\s(?:to|and|or)\s$/i;
+const joint = String.raw`\s?[-‐‑–—−~]\s?|\s(?:to|and|or|&|bis|und|oder|à|et|ou|a|e|o|y|en|of|tot)\s`;
+const rangeStart = new RegExp(
+  String.raw`(?<!\d|\d[.,]|\/)(?<degrees>\d{1,4}(?:[.,]\d)?)\s?(?:[°º˚]|deg(?:ree)?s?)?(?<joiner>${joint})$`,
+  'iu',
+);
+const rangeBetween = new RegExp(`^(?:${joint})$`, 'i');
 const longestRangeStart = 32;
 
-/** "425 degrees" or "350°": no oven is that hot in Celsius. */
-const plainDegrees =
-  /(?<!\d|\d[.,]|[.,]\d)(?<degrees>\d{3})\s?(?:°|-?degrees?\b)(?!\s?(?:[FC]\b|fahrenheit|celsius|centigrade|℉|℃))/giu;
-const cooking = /\b(?:bak|broil|dough|fry|grill|oil\b|oven|preheat|roast|temperature)/i;
-const coolestPlain = 275;
-/** Of an oven's "250 degrees" nobody means Celsius, of "250°" some do. */
-const coolestSaid = 250;
-const hottestPlain = 550;
+/** A number without a scale beside a heat tells the same once more or another heat: both stay. */
+const numberBefore = new RegExp(
+  String.raw`(?<!\d)(?<degrees>\d{1,4})\s?[°º˚]?(?:\s?\/\s?|${joint})$`,
+  'i',
+);
+const numberAfter = new RegExp(
+  String.raw`^(?:\s?\/\s?(?<beside>\d{3})(?!\d)|(?:${joint})(?<degrees>\d{2,3})(?=\s?[°º˚]|[.,;)]?(?:\s\D|$)))` +
+    String.raw`(?!\s?(?:[°º˚]|deg(?:ree)?s?)?\s?(?:[fc]\b|fahrenheit|celsius|℉|℃))`,
+  'i',
+);
 /** Where these are spoken of, "31 C" is no number of cups. */
 const heated = /\b(?:bake|dough|heat|lukewarm|milk|oil|oven|temperature|warm|water|yeast)/i;
 const coolestSpoken = 25;
 
 /** In order of appearance; a number of cups ("2 c water", "2 C flour") is no temperature. */
-export function findWrittenTemperatures(text: string): WrittenTemperature[] {
+export function findWrittenTemperatures(
+  text: string,
+  plainDegrees?: PlainDegrees,
+): WrittenTemperature[] {
   const found: WrittenTemperature[] = [];
   const isHeated = heated.test(text);
   for (const match of text.matchAll(temperature)) {
@@ -45,10 +58,28 @@ export function findWrittenTemperatures(text: string): WrittenTemperature[] {
     if (merged) found.pop();
     found.push(merged ?? withRangeStart(single, text, previous?.end ?? 0));
   }
-  if (!cooking.test(text)) return found;
-  return [...found, ...apartFrom(found, plainTemperatures(text))].toSorted(
-    (one, other) => one.start - other.start,
+  const plain = plainTemperatures(text, plainDegrees).map((each) =>
+    withRangeStart({ ...each, range: null }, text, 0),
   );
+  return [...found, ...apartFrom(found, plain)]
+    .toSorted((one, other) => one.start - other.start)
+    .filter((each, index, all) => {
+      const [from, to] = [all[index - 1]?.end ?? 0, all[index + 1]?.start ?? text.length];
+      return isWhole(each, text.slice(from, each.start), text.slice(each.end, to));
+    })
+    .map((each) => (isDifference(each, text) ? { ...each, isDifference: true } : each));
+}
+
+/** Given the text up to the heats around it. */
+function isWhole({ low }: WrittenTemperature, before: string, after: string): boolean {
+  const beside = [
+    numberBefore.exec(before.slice(-longestRangeStart))?.groups,
+    numberAfter.exec(after)?.groups,
+  ];
+  return !beside.some((found) => {
+    const degrees = Number(found?.['degrees'] ?? found?.['beside'] ?? 0);
+    return degrees >= low / 4 && degrees > 0;
+  });
 }
 
 /** Both in order of appearance, so that each is looked at once. */
@@ -60,17 +91,6 @@ function apartFrom(
   return others.filter(({ start, end }) => {
     while ((found[at]?.end ?? Infinity) <= start) at += 1;
     return (found[at]?.start ?? Infinity) >= end;
-  });
-}
-
-function plainTemperatures(text: string): WrittenTemperature[] {
-  return [...text.matchAll(plainDegrees)].flatMap((match) => {
-    const low = Number(match.groups?.['degrees']);
-    const coolest = /s/i.test(match[0]) ? coolestSaid : coolestPlain;
-    if (low < coolest || low > hottestPlain) return [];
-    const end = match.index + match[0].length;
-    const single = { start: match.index, end, system: 'fahrenheit' as const, low, range: null };
-    return [withRangeStart(single, text, 0)];
   });
 }
 
@@ -126,7 +146,7 @@ function withRangeStart(
   text: string,
   previousEnd: number,
 ): WrittenTemperature {
-  const from = Math.max(previousEnd, single.start - longestRangeStart);
+  const from = Math.max(startAfter(text, previousEnd), single.start - longestRangeStart);
   const match = rangeStart.exec(text.slice(from, single.start));
   if (!match?.groups) return single;
   const low = Number(match.groups['degrees']?.replace(',', '.'));
@@ -134,6 +154,10 @@ function withRangeStart(
   const range = rangeTo(single.low, match.groups['joiner'] ?? '');
   return { ...single, ...rangeFrom(from + match.index, low), range };
 }
+
+/** "200-220C/400-425F": the slash ends what is before it. */
+const startAfter = (text: string, end: number): number =>
+  end > 0 && text[end] === '/' ? end + 1 : end;
 
 // "Line 2 - 350°F" names no range: the ends of a range lie together.
 function isRange(low: number, high: number): boolean {
@@ -146,5 +170,5 @@ function rangeFrom(start: number, low: number): { start: number; low: number } {
 
 function rangeTo(high: number, written: string): { high: number; joiner: string } {
   const word = written.trim().toLowerCase();
-  return { high, joiner: /^[a-z]/.test(word) ? ` ${word} ` : '–' };
+  return { high, joiner: /^[a-zà&]/.test(word) ? ` ${word} ` : '–' };
 }

@@ -10,7 +10,8 @@ import { safeHref } from '#domain/text/safe-href.ts';
 /** What a premium recipe holds, from the answer of the API. */
 export function openRecipeFrom(recipe: PublishedRecipeView, defaults: SiteDefaults): OpenRecipe {
   const names = namesIn(recipe);
-  const texts = { unit: names.unit, line: () => null };
+  const { plainDegrees } = defaults;
+  const texts = { unit: names.unit, line: () => null, plainDegrees };
   const write = (text: RichText | null) => writeCookText(text, texts);
   const story = [write(recipe.storyExcerpt), write(recipe.storyMore)].filter((text) => text);
   return {

@@ -23,24 +23,29 @@ const containers = fc.constantFrom(
     ['blocks', 'block'],
   ] as const),
 );
-const dashes = fc.constantFrom('-', '–', ' - ', '- ', ' – ');
+const words = fc.record({
+  dash: fc.constantFrom('-', '–', ' - ', '- ', ' – '),
+  size: sizes,
+  container: containers,
+});
+type Words = typeof words extends fc.Arbitrary<infer Value> ? Value : never;
+
+const lineOf = ([first, second]: readonly number[], { dash, size, container }: Words) =>
+  `${first}${dash}${second} ${size[0]} ${container[0]} beans`.replace(' -ounce', '-ounce');
 
 describe('Two numbers before a package', () => {
   it('are a count and a size where the size is three times the count or more', () => {
     fc.assert(
       fc.property(
         fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 3, max: 40 })),
-        dashes,
-        sizes,
-        containers,
-        ([count, times], dash, [unitWord, unit], [containerWord, container]) => {
+        words,
+        ([count, times], around) => {
           const size = count * times;
-          const line = `${count}${dash}${size} ${unitWord} ${containerWord} beans`;
-          expect(parseIngredientLine(line.replace(' -ounce', '-ounce'))).toEqual({
+          expect(parseIngredientLine(lineOf([count, size], around))).toEqual({
             quantityMin: count,
             quantityMax: count,
-            unit: container,
-            packageSize: { quantityMin: size, quantityMax: size, unit },
+            unit: around.container[1],
+            packageSize: { quantityMin: size, quantityMax: size, unit: around.size[1] },
             name: 'beans',
             preparation: null,
             note: null,
@@ -53,20 +58,13 @@ describe('Two numbers before a package', () => {
   it('are never the range of the amount of a counted line', () => {
     const number = fc.integer({ min: 1, max: 50 });
     fc.assert(
-      fc.property(
-        fc.tuple(number, number),
-        dashes,
-        sizes,
-        containers,
-        ([first, second], dash, [unitWord, unit], [containerWord, container]) => {
-          const line = `${first}${dash}${second} ${unitWord} ${containerWord} beans`;
-          const parsed = parseIngredientLine(line.replace(' -ounce', '-ounce'));
-          expect([null, container]).toContain(parsed.unit);
-          expect([null, first, 1]).toContain(parsed.quantityMax);
-          const { packageSize } = parsed;
-          if (packageSize) expect(packageSize).toMatchObject({ quantityMax: second, unit });
-        },
-      ),
+      fc.property(fc.tuple(number, number), words, ([first, second], around) => {
+        const parsed = parseIngredientLine(lineOf([first, second], around));
+        const { unit, quantityMax, packageSize } = parsed;
+        expect([null, around.container[1]]).toContain(unit);
+        expect([null, first, 1]).toContain(quantityMax);
+        expect([undefined, second]).toContain(packageSize?.quantityMax);
+      }),
     );
   });
 
@@ -78,7 +76,7 @@ describe('Two numbers before a package', () => {
     ['a 10-12 oz can tuna', 1, 'can', 10, 12],
     ['3-4 lb piece of beef', 1, 'piece', 3, 4],
     ['1-1/2 oz pkg yeast', 1, 'package', 1.5, 1.5],
-  ])('of %j are read as a cook means them', (line, count, unit, low, high) => {
+  ] as const)('of %j are read as a cook means them', (line, ...[count, unit, low, high]) => {
     expect(parseIngredientLine(line)).toMatchObject({
       quantityMax: count,
       unit,

@@ -2,6 +2,7 @@ import { isNumberWord } from './spelled-number.ts';
 import { at, isArticle } from './tokens.ts';
 import type { Range, Token } from './tokens.ts';
 import { readUnit } from './unit-words.ts';
+import type { ReadUnit } from './unit-words.ts';
 import { holdsNumber } from './written-number.ts';
 
 /** What "2-15 oz. cans" tells: two cans of fifteen ounces each, or nothing that is certain. */
@@ -24,21 +25,30 @@ export function sizeAfter(
   [first, second]: readonly [number, number],
 ): CountedSize | null {
   if (!Number.isInteger(first) || at(tokens, start + 1).kind !== 'dash') return null;
-  if (end > start + 4 || isCountBefore(tokens, start)) return null;
-  const unit = readUnit(tokens, at(tokens, end).kind === 'dash' ? end + 1 : end);
+  if (isCountBefore(tokens, start)) return null;
+  const unit = readUnit(tokens, skipDash(tokens, end));
   if (unit?.kind !== 'measure' || lengths.has(unit.slug)) return null;
-  const thing = readUnit(tokens, at(tokens, unit.next).kind === 'dash' ? unit.next + 1 : unit.next);
+  const thing = readUnit(tokens, skipDash(tokens, unit.next));
+  const isThing = thing?.kind === 'container' || thing?.kind === 'piece';
   const isFarApart = second / first >= farApart;
-  if (thing?.kind !== 'container' && thing?.kind !== 'piece') {
-    return isFarApart && isSizeUnit(unit.slug) ? 'doubtful' : null;
-  }
-  const word = at(tokens, thing.start).lower;
-  if (isFarApart) return 'count';
-  if (word.endsWith('s')) {
-    return thing.kind === 'container' && first <= mostCounted ? 'count' : 'doubtful';
-  }
-  const isRange = second / first <= closeTogether && !shortForOneOrMany.test(word);
-  return isRange || first > mostCounted ? null : 'doubtful';
+  if (!isThing) return isFarApart && isSizeUnit(unit.slug) ? 'doubtful' : null;
+  return isFarApart ? 'count' : nearSize(at(tokens, thing.start).lower, [first, second], thing);
+}
+
+function skipDash(tokens: readonly Token[], index: number): number {
+  return at(tokens, index).kind === 'dash' ? index + 1 : index;
+}
+
+/** Many packages are counted; one holds "12-16 oz", where no short form may be that of many. */
+function nearSize(
+  word: string,
+  [first, second]: readonly [number, number],
+  { kind }: ReadUnit,
+): CountedSize | null {
+  const isFew = first <= mostCounted;
+  if (word.endsWith('s')) return isFew && kind === 'container' ? 'count' : 'doubtful';
+  const isClose = second / first <= closeTogether && !shortForOneOrMany.test(word);
+  return isClose || !isFew ? null : 'doubtful';
 }
 
 /** "1-4 tablespoons" may be a range; "2-8 oz cream cheese" are two packages, "3-400 g" 300 to 400 g. */

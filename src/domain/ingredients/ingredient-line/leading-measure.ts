@@ -116,8 +116,7 @@ function readCounted(tokens: readonly Token[], start: number): WrittenMeasure | 
   const amount = comesFrom(tokens, start) ? null : readAmount(tokens, start);
   if (!amount) return null;
   const isMultiplied = multiplier.test(at(tokens, amount.next).lower);
-  const isSized =
-    isMultiplied || readSize(tokens, amount.next) !== null || isCountOfSized(tokens, amount);
+  const isSized = isMultiplied || isSizeBehind(tokens, amount);
   if (isTwoSizes(tokens, start)) return null;
   // "2) eggs" is a line of a list.
   const isOfList = at(tokens, amount.next).kind === 'close';
@@ -136,9 +135,10 @@ function readCounted(tokens: readonly Token[], start: number): WrittenMeasure | 
   return isTimes && at(tokens, measure.next + 1).kind === 'number' ? null : measure;
 }
 
-/** "2-15 oz. cans": the dash stands between a count and the size of each. */
-function isCountOfSized(tokens: readonly Token[], { min, next }: ReadAmount): boolean {
-  const size = at(tokens, next).kind === 'dash' ? readAmount(tokens, next + 1) : null;
+/** "2 15-oz cans", and "2-15 oz. cans", whose dash stands between a count and the size of each. */
+function isSizeBehind(tokens: readonly Token[], { min, next }: ReadAmount): boolean {
+  if (at(tokens, next).kind !== 'dash') return readSize(tokens, next) !== null;
+  const size = readAmount(tokens, next + 1);
   return size !== null && sizeAfter(tokens, [next - 1, size.next], [min, size.max]) === 'count';
 }
 
