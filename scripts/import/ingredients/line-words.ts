@@ -57,8 +57,16 @@ export const wordsOf = (text: string): string[] => text.match(word) ?? [];
  * must be an amount, its unit or a word that joins them.
  */
 export function keepsEveryWord(line: string, parsed: ParsedIngredientLine): boolean {
-  const words = wordsOf(line);
+  const [first = '', ...others] = wordsOf(line);
   const kept = [parsed.name, parsed.preparation, parsed.note].flatMap(textWords);
+  return (
+    keepsWords([first, ...others], kept, parsed) ||
+    // Of "a cup and a half" the article is one.
+    (/^an?$/i.test(first) && keepsWords(['one', ...others], kept, parsed))
+  );
+}
+
+function keepsWords(words: string[], kept: string[], parsed: ParsedIngredientLine): boolean {
   // Of "1 1/2 cups (1 pound)" the second 1 may be the one that a text keeps.
   const rests = [withoutFirst(words, kept), withoutFirst(words.toReversed(), kept)?.toReversed()];
   return rests.some((left) => left && areOfMeasures(left, parsed));
@@ -201,6 +209,16 @@ function tellsMeasure(
 function readings(numbers: readonly NumberOfLine[]): number[] {
   const [first, ...more] = numbers;
   if (!first || numbers.length > mostNumbers) return [];
+  const [count, part] = numbers.slice(-2);
+  // "Two and three quarters"
+  const isOfParts = numbers.length > 2 && count && part && parts.has(part.word);
+  const joined = isOfParts
+    ? readings(numbers.slice(0, -2)).map((value) => value + count.value * part.value)
+    : [];
+  return [...joined, ...readOneByOne(first, more)];
+}
+
+function readOneByOne(first: NumberOfLine, more: readonly NumberOfLine[]): number[] {
   return more.reduce<number[]>(
     (values, next) => values.flatMap((value) => joinedReadings(value, next)),
     [first.value],

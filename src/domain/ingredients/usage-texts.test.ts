@@ -9,20 +9,56 @@ const usage = {
   ingredientTitleOverride: null,
   note: null,
 };
-const isDoubtful = (title: string, changes: object = {}) =>
-  readUsageTexts({ ...usage, ...changes }, { unit: null, ingredient: { title } }, 'en').some(
+const isDoubtful = (title: string, changes: object = {}, language = 'en') =>
+  readUsageTexts({ ...usage, ...changes }, { unit: null, ingredient: { title } }, language).some(
     (text) => text.isDoubtful,
   );
 
 describe('The texts of an ingredient line that hold amounts', () => {
-  it.each(['Tuorli 3', '2 1/2-ounce cans tuna', '1 tbsp per 2 cups water', '16/20 shrimp'])(
-    'tell that the title %j does not scale',
-    (title) => {
-      expect(isDoubtful(title)).toBe(true);
-      expect(isDoubtful('tuna', { ingredientTitleOverride: title })).toBe(true);
-      expect(isDoubtful(title, { quantityMin: 1 })).toBe(false);
-    },
-  );
+  it.each([
+    'Tuorli 3',
+    '2 1/2-ounce cans tuna',
+    '1 tbsp per 2 cups water',
+    '16/20 shrimp',
+    'a cup and three fifths of milk',
+    'one and two cups flour',
+  ])('tell that the title %j does not scale', (title) => {
+    expect(isDoubtful(title)).toBe(true);
+    expect(isDoubtful('tuna', { ingredientTitleOverride: title })).toBe(true);
+  });
+
+  it.each([
+    ['en', 'eggs + 1 yolk'],
+    ['en', 'onions and a half'],
+    ['en', 'or 2 smaller steaks'],
+    ['en', 'tomatoes with 1/2 cup juice'],
+    ['fr', 'œufs + 1 jaune'],
+    ['de', 'Eier und 1 Eigelb'],
+    ['it', 'latte 500 ml'],
+  ])('tell of %s that the title %j does not scale beside a quantity', (language, title) => {
+    expect(isDoubtful(title, { quantityMin: 3 }, language)).toBe(true);
+  });
+
+  it.each([
+    ['en', '5 spice powder'],
+    ['en', '16/20 shrimp'],
+    ['en', 'half and half'],
+    ['en', '70% chocolate'],
+    ['it', 'farina 00'],
+    ['de', 'Mehl 405'],
+    ['de', 'Weizenmehl Type 550'],
+  ])('find in %s no amount in the title %j beside a quantity', (language, title) => {
+    expect(isDoubtful(title, { quantityMin: 3 }, language)).toBe(false);
+  });
+
+  it.each([
+    ['fr', 'cent vingt g de beurre', true],
+    ['es', 'treinta y cinco g de azúcar', true],
+    ['fr', 'un peu de sel', false],
+    ['de', 'ein paar Tropfen Öl', false],
+  ])('know in %s whether %j begins with a number', (language, title, isMarked) => {
+    expect(isDoubtful(title, {}, language)).toBe(isMarked);
+  });
 
   it.each(['00 flour', '2% milk', '7up', '7-bean mix', '180C/350F oven', 'eggs', ''])(
     'find no amount in the title %j',

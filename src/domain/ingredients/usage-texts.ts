@@ -6,7 +6,10 @@ import { isTextLeaf, walkRichText } from '../text/rich-text.ts';
 import type { RichText } from '../text/rich-text.ts';
 import { readTextAmounts, startsWithAmount } from './ingredient-line/text-amounts.ts';
 import { holdsNumber } from './ingredient-line/written-number.ts';
+import { tokenize } from './ingredient-line/tokens.ts';
 import { unitKindOf } from './ingredient-line/unit-words.ts';
+import { isVague } from './languages/line-amount.ts';
+import { readPhrase, vocabularyOf } from './languages/phrases.ts';
 
 type Usage = Pick<
   IngredientUsage,
@@ -33,19 +36,41 @@ export function readUsageTexts(
 const holdsAmount = ({ parts, isDoubtful }: ReadText): boolean =>
   isDoubtful || parts.some((part) => typeof part !== 'string');
 
-/** A line that nobody could part holds its amount in its title, where it does not scale. */
+/** What a title holds of an amount does not scale, whether or not the line has a quantity beside it. */
 function unreadTitle(
   { quantityMin, quantityMax, ingredientTitleOverride }: Usage,
   ingredient: { title: string } | null,
   language: string,
 ): ReadText[] {
   const text = ingredientTitleOverride ?? ingredient?.title ?? '';
-  if (quantityMin !== null || quantityMax !== null) return [];
+  const isUnmeasured = quantityMin === null && quantityMax === null;
   const isDoubtful = isEnglish(language)
-    ? holdsAmount(readTextAmounts(text, { isCounted: false, isPacked: false })) ||
-      startsWithAmount(text)
-    : doubtfulText(text).isDoubtful;
+    ? holdsEnglishAmount(isUnmeasured ? text : text.replaceAll(sorts, '')) ||
+      (isUnmeasured && startsWithAmount(text))
+    : doubtfulText(isUnmeasured ? text : text.replaceAll(kindNumber, '')).isDoubtful ||
+      (isUnmeasured && startsWithNumberWord(text, language));
   return isDoubtful ? [{ text, parts: [text], isDoubtful }] : [];
+}
+
+const halfBehind = /\band an? (?:half|quarter|third)$/i;
+
+function holdsEnglishAmount(text: string): boolean {
+  const read = readTextAmounts(text, { isCounted: false, isPacked: false });
+  return holdsAmount(read) || halfBehind.test(text);
+}
+
+/** "5 spice powder", "16/20 shrimp" */
+const sorts = /\b\d+[ -]spices?\b|\b\d{1,2}\/\d{2}\b/gi;
+/** The type of a flour: "Farina 00", "Mehl 405". */
+const kindNumber =
+  /(?<![\p{N}.,])(?:0{1,3}|\d{3,4})(?![\p{N}.,]|\s?(?:g|gr|kg|ml|cl|dl|l)(?!\p{L}))/giu;
+
+/** "Cent vingt grammes": a number that no table has. */
+function startsWithNumberWord(text: string, language: string): boolean {
+  const words = vocabularyOf(language);
+  const tokens = tokenize(text);
+  const number = words && readPhrase(tokens, 0, words.numbers);
+  return !!number && !isVague(tokens, number.next);
 }
 
 function leavesOf(text: RichText | null): string[] {

@@ -129,10 +129,17 @@ export function goesOn(tokens: readonly Token[], index: number): boolean {
   // "1. Flour": the number of a line in a list.
   if (!isSpaced && text === '.') return true;
   if (lower === 'up' && isSpaced) return isNumberAt(tokens, index + 2);
-  if (isOfName(tokens, index - 1)) return true;
+  if (isOfName(tokens, index - 1) || isTornFraction(tokens, index)) return true;
   return isJoining(at(tokens, index))
     ? isNumberAt(tokens, afterJoint(tokens, index))
     : isNumberLike(at(tokens, index));
+}
+
+/** "1 l/2 cups" may be one and a half, whose 1 was typed or scanned as a letter. */
+function isTornFraction(tokens: readonly Token[], index: number): boolean {
+  const [letter, slash, number] = [0, 1, 2].map((offset) => at(tokens, index + offset));
+  const isTight = slash?.isSpaced === false && number?.isSpaced === false;
+  return isTight && /^[li|]$/.test(letter?.lower ?? '') && slash.kind === 'slash';
 }
 
 /** True of a number that is part of a word or a heat: "2nd", "7up", "5-spice powder", "350F". */

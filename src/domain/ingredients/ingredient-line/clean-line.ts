@@ -3,6 +3,8 @@ const wideCharacter = /[\uFF01-\uFF5E]/g;
 const wideOffset = 0xfee0;
 const raisedFraction = /([\u2070\u00B9\u00B2\u00B3\u2074-\u2079]{1,2})[/⁄∕]([\u2080-\u2089]{1,2})/g;
 const raisedTags = /<sup>\s*(\d{1,2})\s*<\/sup>\s*[/⁄∕]\s*<sub>\s*(\d{1,2})\s*<\/sub>/gi;
+/** "1·5 kg" is one and a half, as the British printed it. */
+const middlePoint = /(?<=\d)[·‧∙⋅](?=\d)/g;
 const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const loweredDigits = '₀₁₂₃₄₅₆₇₈₉';
 const markdownLink = /!?\[([^[\]]*)\]\([^()]*\)/g;
@@ -37,7 +39,7 @@ export function cleanLine(line: string): string {
 /** The characters that are seen: entities decoded, "１" as 1, fractions of raised digits as "1/2". */
 export function plainLine(line: string): string {
   const decoded = line.replaceAll(entity, (_, name: string) => entityText[name] ?? '');
-  return withPlainDigits(decoded).replaceAll(invisible, '');
+  return withPlainDigits(decoded).replaceAll(invisible, '').replaceAll(middlePoint, '.');
 }
 
 /** A whole number before "¹⁄₂" keeps its distance: "1¹⁄₂" is no eleven halves. */

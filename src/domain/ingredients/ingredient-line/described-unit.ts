@@ -34,6 +34,7 @@ function skipDescription(tokens: readonly Token[], index: number): number | null
 function isUsable(tokens: readonly Token[], unit: ReadUnit): boolean {
   if (unit.kind === 'measure' || isNameStart(tokens, unit.next)) return true;
   return (
-    /^(?:plus|\+)$/.test(at(tokens, unit.next).lower) && readAmount(tokens, unit.next + 1) !== null
+    /^(?:plus|[+=])$/.test(at(tokens, unit.next).lower) &&
+    readAmount(tokens, unit.next + 1) !== null
   );
 }

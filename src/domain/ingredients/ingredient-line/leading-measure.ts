@@ -178,11 +178,32 @@ function goOn(tokens: readonly Token[], amount: ReadAmount, { slug }: ReadUnit):
     setRole(tokens, [next, again.next], 'measure');
     return { min, max: most.max, next: again.next };
   }
-  const [and, article, part] = [0, 1, 2].map((offset) => at(tokens, next + offset).lower);
-  const more = and === 'and' && article === 'a' ? partsOfUnit.get(part ?? '') : undefined;
+  const more = readAndHalf(tokens, next);
   if (more === undefined || !Number.isInteger(min)) return amount;
   setRole(tokens, [next, next + 3], 'measure');
   return { min: min + more, max: max + more, next: next + 3 };
+}
+
+/** "A cup of milk and a half", "1 onion and a half": what ends the name is more of the amount. */
+export function withHalfBehind(
+  tokens: readonly Token[],
+  nameEnd: number,
+  measure: WrittenMeasure,
+): WrittenMeasure {
+  const { quantityMin, quantityMax } = measure;
+  const start = nameEnd - 3;
+  const more = start > measure.next ? readAndHalf(tokens, start) : undefined;
+  if (more === undefined || quantityMin !== quantityMax || !Number.isInteger(quantityMin)) {
+    return measure;
+  }
+  setRole(tokens, [start, nameEnd], 'measure');
+  const whole = (quantityMin ?? 0) + more;
+  return { ...measure, quantityMin: whole, quantityMax: whole };
+}
+
+function readAndHalf(tokens: readonly Token[], index: number): number | undefined {
+  const [and, article, part] = [0, 1, 2].map((offset) => at(tokens, index + offset).lower);
+  return and === 'and' && article === 'a' ? partsOfUnit.get(part ?? '') : undefined;
 }
 
 // "3/4 of a pound".

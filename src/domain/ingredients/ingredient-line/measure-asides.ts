@@ -25,7 +25,7 @@ export function skipAsides(tokens: readonly Token[], start: number): number {
 
 function readAside(tokens: readonly Token[], index: number): number | null {
   const { lower, kind } = at(tokens, index);
-  if (lower === 'plus' || lower === '+' || kind === 'slash') return readMeasure(tokens, index + 1);
+  if (/^(?:plus|[+=])$/.test(lower) || kind === 'slash') return readMeasure(tokens, index + 1);
   if (isSubtraction(tokens, index)) return readMeasure(tokens, index + 1);
   if (lower === 'and') return readSystemMeasure(tokens, index + 1);
   if (kind === 'number') return readSystemMeasure(tokens, index);

@@ -59,7 +59,7 @@ function stepFrom(walk: Walk, index: number): Step {
   if (token.kind === 'comma') return stepFromComma(walk, index);
   if (token.kind === 'word') return stepFromWord(walk, index);
   if (token.kind === 'number') return stepFromNumber(walk, index);
-  const isSum = token.text === '+' && at(tokens, index + 1).kind === 'number';
+  const isSum = /^[+=]$/.test(token.text) && at(tokens, index + 1).kind === 'number';
   if (isSum && walk.hasNoun) return 'stop';
   if (token.kind === 'slash' && token.isSpaced) walk.isSecond = true;
   const isStop = token.kind === 'break' || isParting(tokens, index) || isPeriod(tokens, index);

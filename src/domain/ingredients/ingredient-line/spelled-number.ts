@@ -163,8 +163,11 @@ function readParts(words: readonly Word[], { value, after }: Spelled): Spelled |
     : null;
 }
 
+/** "Three quarters", and "three-quarter" of one token. */
 function partAt(words: readonly Word[], place: number, count: number): number | undefined {
-  return (count === 1 ? parts : manyParts).get(textAt(words, place));
+  const word = textAt(words, place);
+  const isJoined = words[place - 1]?.isLast === false;
+  return (count === 1 ? parts : manyParts).get(word) ?? (isJoined ? parts.get(word) : undefined);
 }
 
 function skipArticle(words: readonly Word[], place: number): number {

@@ -3,7 +3,7 @@ import { isNumberLike, isOfName, readWholeAmount } from './amounts.ts';
 import type { ReadAmount } from './amounts.ts';
 import { approximations } from './cooking-words.ts';
 import { skipApproximations } from './leading-measure.ts';
-import { at, tokenize } from './tokens.ts';
+import { at, isArticle, tokenize } from './tokens.ts';
 import type { Token } from './tokens.ts';
 import { readUnit } from './unit-words.ts';
 import type { ReadUnit } from './unit-words.ts';
@@ -39,6 +39,7 @@ const places = wordSet('every stage step page no no. number nr mark size note se
 const each = wordSet('each apiece per every');
 const sums = wordSet('total altogether all');
 const farthestEach = 3;
+const farthestUnit = 6;
 
 /** Finds the amounts of a remark: those that scale with the line, and whether others may. */
 export function readTextAmounts(text: string, line: LineOfText): ReadText {
@@ -65,7 +66,19 @@ export function readTextAmounts(text: string, line: LineOfText): ReadText {
 export function startsWithAmount(text: string): boolean {
   const tokens = tokenize(text);
   const start = skipApproximations(tokens);
-  return holdsNumber(at(tokens, start).text) && isOpen(tokens, start);
+  if (holdsNumber(at(tokens, start).text)) return isOpen(tokens, start);
+  const isSpelled = isArticle(at(tokens, start)) || isNumberLike(at(tokens, start));
+  return isSpelled && isMeasureNear(tokens, start + 1);
+}
+
+/** "A cup and a bit", "one and five sixths cups": no "half and half". */
+function isMeasureNear(tokens: readonly Token[], start: number): boolean {
+  for (let index = start; index < start + farthestUnit; index += 1) {
+    if (readUnit(tokens, index)?.kind === 'measure') return true;
+    const token = at(tokens, index);
+    if (!isNumberLike(token) && !isArticle(token) && token.lower !== 'and') return false;
+  }
+  return false;
 }
 
 function findAmount(tokens: readonly Token[], start: number, line: LineOfText): Found | null {

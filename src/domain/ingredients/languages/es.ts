@@ -7,7 +7,8 @@ export const es: LanguageWords = {
       'cuchara sopera/cucharas soperas; c. s.; cs',
     teaspoon:
       'cucharadita/cucharaditas; cdta/cdtas; cdita/cditas; cucharilla/cucharillas; ' +
-      'cucharada de postre/cucharadas de postre; cucharadita de café/cucharaditas de café',
+      'cucharada de postre/cucharadas de postre; cucharada pequeña/cucharadas pequeñas; ' +
+      'cuchara pequeña/cucharas pequeñas; cucharadita de té/cucharaditas de té; cucharadita de café/cucharaditas de café',
     gram: 'g; gr; grs; gramo/gramos',
     kilogram: 'kg; kilo/kilos; kilogramo/kilogramos',
     milligram: 'mg',
@@ -62,7 +63,18 @@ export const es: LanguageWords = {
     diez: 10,
     once: 11,
     doce: 12,
+    quince: 15,
     veinte: 20,
+    veinticinco: 25,
+    treinta: 30,
+    cuarenta: 40,
+    cincuenta: 50,
+    sesenta: 60,
+    ochenta: 80,
+    cien: 100,
+    doscientos: 200,
+    trescientos: 300,
+    quinientos: 500,
     medio: 1 / 2,
     media: 1 / 2,
     'un cuarto de': 1 / 4,

@@ -3,9 +3,12 @@ import type { LanguageWords } from './word-table.ts';
 export const it: LanguageWords = {
   units: {
     tablespoon:
-      'cucchiaio/cucchiai; cucchiaiata/cucchiaiate; cucchiaio da tavola/cucchiai da tavola; cucch',
+      'cucchiaio/cucchiai; cucchiaiata/cucchiaiate; cucchiaio da tavola/cucchiai da tavola; cucchiaio da minestra/cucchiai da minestra; cucch',
     teaspoon:
-      'cucchiaino/cucchiaini; cucchiaino da caffè/cucchiaini da caffè; cucchiaino da tè/cucchiaini da tè',
+      'cucchiaino/cucchiaini; cucchiaino da caffè/cucchiaini da caffè; cucchiaino da tè/cucchiaini da tè; ' +
+      'cucchiaio da tè/cucchiai da tè; cucchiaio da the/cucchiai da the; cucchiaio da caffè/cucchiai da caffè; ' +
+      'cucchiaio piccolo/cucchiai piccoli',
+    dessertspoon: 'cucchiaio da dessert/cucchiai da dessert',
     gram: 'g; gr; grammo/grammi',
     kilogram: 'kg; chilo/chili; chilogrammo/chilogrammi',
     milligram: 'mg',
@@ -64,7 +67,20 @@ export const it: LanguageWords = {
     dieci: 10,
     undici: 11,
     dodici: 12,
+    quindici: 15,
     venti: 20,
+    trenta: 30,
+    quaranta: 40,
+    cinquanta: 50,
+    sessanta: 60,
+    ottanta: 80,
+    cento: 100,
+    centocinquanta: 150,
+    duecento: 200,
+    duecentocinquanta: 250,
+    trecento: 300,
+    quattrocento: 400,
+    cinquecento: 500,
     mezzo: 1 / 2,
     mezza: 1 / 2,
     "mezz'": 1 / 2,

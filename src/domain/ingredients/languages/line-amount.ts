@@ -1,6 +1,7 @@
 import { at } from '../ingredient-line/tokens.ts';
 import type { Token } from '../ingredient-line/tokens.ts';
 import { holdsNumber } from '../ingredient-line/written-number.ts';
+import { isOtherSpoon, readHalf } from './line-halves.ts';
 import { readPhrase } from './phrases.ts';
 import type { SpelledUnit, Vocabulary } from './phrases.ts';
 
@@ -13,6 +14,8 @@ export type Measured = {
   amountNext: number;
   unitStart: number;
   unitNext: number;
+  /** Of "un litre et demi": where the half ends that is behind the unit. */
+  halfNext: number;
   next: number;
 };
 
@@ -30,15 +33,27 @@ export function readMeasured(
 ): Measured | null {
   const amount = readRange(tokens, start, words);
   if (!amount) return null;
-  const unitStart = skipDescriptions(tokens, amount.next, words);
+  const unitStart = unitPlace(tokens, amount.next, words);
   const read = readPhrase(tokens, unitStart, words.units);
   const unit = read?.value ?? null;
-  const ends = endsOf(amount.numbers, unit);
-  const unitNext = read?.next ?? amount.next;
-  const next = read ? skipDescriptions(tokens, unitNext, words) : amount.next;
-  if (!ends || goesOn(tokens, amount.next, words) || goesOn(tokens, next, words)) return null;
-  const places = { start, amountNext: amount.next, unitNext, next };
-  return { ...ends, unit, ...places, unitStart: read ? unitStart : amount.next };
+  const written = endsOf(amount.numbers, unit);
+  if (!written || goesOn(tokens, amount.next, words)) return null;
+  const ends = { start, amountNext: amount.next, ...written };
+  if (!read) {
+    const { next } = amount;
+    return { ...ends, unit: null, unitStart: next, unitNext: next, halfNext: next, next };
+  }
+  const half = readHalf(tokens, read.next, { ...written, words });
+  const halfNext = half?.next ?? read.next;
+  const next = skipDescriptions(tokens, halfNext, words);
+  if (goesOn(tokens, next, words) || isOtherSpoon(tokens, next, unit)) return null;
+  return { ...ends, ...half, unit, unitStart, unitNext: read.next, halfNext, next };
+}
+
+/** "Petite cuillère" is a unit, though "petite" describes. */
+function unitPlace(tokens: readonly Token[], index: number, words: Vocabulary): number {
+  const isDirect = readPhrase(tokens, index, words.units) !== null;
+  return isDirect ? index : skipDescriptions(tokens, index, words);
 }
 
 /** Null of what is no amount, and of a range that does not rise. */
@@ -48,8 +63,13 @@ function endsOf(
 ): { min: number; max: number } | null {
   const [min = null, max = min] = numbers.map((number) => valueOf(number, unit?.slug ?? null));
   if (min === null || max === null || min <= 0) return null;
-  return numbers.length > 1 && max <= min ? null : { min, max };
+  if (numbers.length > 1 && (max <= min || isShortened(max / min, unit))) return null;
+  return { min, max };
 }
+
+/** "3-400 g" are 300 to 400 g. */
+const isShortened = (ratio: number, unit: SpelledUnit | null): boolean =>
+  ratio >= 10 && unit !== null && smallUnits.has(unit.slug);
 
 /** True of a number or its words, and of what looks like a number but is none. */
 export function isNumberAt(tokens: readonly Token[], index: number, words: Vocabulary): boolean {
@@ -94,10 +114,17 @@ function readNumber(tokens: readonly Token[], index: number, words: Vocabulary):
   const first = at(tokens, index);
   const spelled = readPhrase(tokens, index, words.numbers);
   if (first.kind !== 'number') {
+    if (spelled && isVague(tokens, spelled.next)) return null;
     return spelled && withMore(tokens, { value: spelled.value, next: spelled.next }, words);
   }
   return withMore(tokens, { value: first.value, next: index + 1 }, words);
 }
+
+const vague = /^(?:peu|poco|poquito|po|wenig|bisschen|bißchen|paar|beetje)$/;
+
+/** "Un peu de sel", "ein paar Tropfen": no number is meant. */
+export const isVague = (tokens: readonly Token[], index: number): boolean =>
+  vague.test(at(tokens, index).lower);
 
 /** "1 1/2", "2 und 1/2", "ein und eine halbe", "2 Dutzend". */
 function withMore(tokens: readonly Token[], number: ReadNumber, words: Vocabulary): ReadNumber {
@@ -144,7 +171,7 @@ function skipDescriptions(tokens: readonly Token[], start: number, words: Vocabu
 function goesOn(tokens: readonly Token[], index: number, words: Vocabulary): boolean {
   const { text, kind, isSpaced } = at(tokens, index);
   if (changingMark.test(text) || (text === '.' && !isSpaced)) return true;
-  if (kind === 'close' || kind === 'dash' || holdsNumber(text)) return true;
+  if (kind === 'close' || kind === 'dash' || isNumberAt(tokens, index, words)) return true;
   const joint = readPhrase(tokens, index, words.conjunctions);
   return joint !== null && isNumberAt(tokens, joint.next, words);
 }

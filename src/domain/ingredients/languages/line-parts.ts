@@ -2,11 +2,18 @@ import { at, isBorder } from '../ingredient-line/tokens.ts';
 import type { Range, Token } from '../ingredient-line/tokens.ts';
 import { isNumberAt, readMeasured } from './line-amount.ts';
 import type { Measured } from './line-amount.ts';
+import { readHalf } from './line-halves.ts';
 import { readPhrase } from './phrases.ts';
 import type { Vocabulary } from './phrases.ts';
 
 /** Where the parts of a line stand; what is in none of them is a mark or a remark. */
-export type LineParts = { measured: Measured | null; link: Range; name: Range };
+export type LineParts = {
+  measured: Measured | null;
+  link: Range;
+  name: Range;
+  /** What is more of the amount behind the name: "et demi". */
+  half?: Range;
+};
 
 const loneUnits = new Set(['pinch', 'splash', 'drizzle', 'drop', 'handful', 'bunch', 'sprig']);
 /** A bare number behind a name is a count, not the type of a flour, up to here. */
@@ -28,7 +35,26 @@ function readLeading(tokens: readonly Token[], words: Vocabulary): LineParts | n
   const from = link ?? measured.next;
   const to = nameEnd(tokens, from, words);
   if (to === null || to === from) return null;
-  return { measured, link: [measured.next, from], name: [from, to] };
+  return withHalfBehind(tokens, { measured, link: [measured.next, from], name: [from, to] }, words);
+}
+
+/** "1 citron et demi" is one and a half; "2 cuillères et demie de sucre" stays whole. */
+function withHalfBehind(
+  tokens: readonly Token[],
+  parts: LineParts & { measured: Measured },
+  words: Vocabulary,
+): LineParts | null {
+  const { measured, name } = parts;
+  const [from, to] = name;
+  const half = tokens.findIndex(
+    (_, index) => index > from && index < to && readPhrase(tokens, index, words.halves) !== null,
+  );
+  if (half === -1) return parts;
+  const { min, max } = measured;
+  const read = min && max ? readHalf(tokens, half, { min, max, words }) : null;
+  if (read?.next !== to) return null;
+  const ends = { min: read.min, max: read.max };
+  return { ...parts, measured: { ...measured, ...ends }, name: [from, half], half: [half, to] };
 }
 
 function readLoneUnit(tokens: readonly Token[], start: number, words: Vocabulary): Measured | null {
@@ -36,7 +62,14 @@ function readLoneUnit(tokens: readonly Token[], start: number, words: Vocabulary
   if (!unit || !loneUnits.has(unit.value.slug) || at(tokens, unit.next).kind !== 'word')
     return null;
   const { value, next } = unit;
-  const places = { start, amountNext: start, unitStart: start, unitNext: next, next };
+  const places = {
+    start,
+    amountNext: start,
+    unitStart: start,
+    unitNext: next,
+    halfNext: next,
+    next,
+  };
   return { min: null, max: null, unit: value, ...places };
 }
 
@@ -82,7 +115,9 @@ function nameEnd(tokens: readonly Token[], from: number, words: Vocabulary): num
     if (isNumberAt(tokens, index, words) && at(tokens, index).kind !== 'word') {
       const measured = readMeasured(tokens, index, words);
       if (isApproximation(tokens, index - 1, words)) return skipLinksBack(tokens, index - 1, words);
-      const isJoined = readPhrase(tokens, index - 1, words.conjunctions) !== null;
+      const isJoined =
+        readPhrase(tokens, index - 1, words.conjunctions) !== null ||
+        /^[+=&×x]$/.test(at(tokens, index - 1).text);
       if (isJoined || measured?.unit) return null;
     }
     const joint = readPhrase(tokens, index, words.conjunctions);

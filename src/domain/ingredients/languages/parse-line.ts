@@ -64,17 +64,18 @@ function unread(text: string): LineInLanguage {
 }
 
 /** What is behind the name and a comma is preparation, what is behind it otherwise a note. */
-function markParts(tokens: readonly Token[], { measured, link, name }: LineParts): void {
+function markParts(tokens: readonly Token[], { measured, link, name, half }: LineParts): void {
   setRole(tokens, [0, tokens.length], 'note');
-  const end = Math.max(name[1], measured?.next ?? 0);
+  const end = Math.max(half?.[1] ?? name[1], measured?.next ?? 0);
   if (at(tokens, end).kind === 'comma') setRole(tokens, [end + 1, tokens.length], 'preparation');
   for (const [index, token] of tokens.entries()) {
     if (index <= end && isBorder(tokens, index)) token.role = 'gap';
   }
   if (measured) {
     setRole(tokens, [measured.start, measured.amountNext], 'measure');
-    setRole(tokens, [measured.unitStart, measured.unitNext], 'measure');
+    setRole(tokens, [measured.unitStart, measured.halfNext], 'measure');
   }
+  if (half) setRole(tokens, half, 'measure');
   setRole(tokens, link, 'gap');
   setRole(tokens, name, 'name');
 }
