@@ -146,7 +146,7 @@ describe('Scaled and converted ingredient lines, §9', () => {
     );
   });
 
-  it('carry the amounts of preparation and note, and leave an override alone', () => {
+  it('carry the amounts of preparation and note, and mark an override that holds one', () => {
     const usage = {
       preparation: paragraphsFromText('1 teaspoon, ground'),
       note: 'about 1 cup',
@@ -160,7 +160,7 @@ describe('Scaled and converted ingredient lines, §9', () => {
       note: [{ children: [{ text: 'about ' }, { type: 'amount', quantity: 1, unit: 'cup' }] }],
       preparation: [{ children: [{ quantity: 1, unit: 'teaspoon' }, { text: ', ground' }] }],
     });
-    expect(line).not.toHaveProperty('isPartlyUnscaled');
+    expect(line.isPartlyUnscaled).toBe(true);
   });
 
   it('tell that a text of theirs holds an amount which may or may not scale', () => {

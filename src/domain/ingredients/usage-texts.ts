@@ -8,6 +8,7 @@ import { readTextAmounts, startsWithAmount } from './ingredient-line/text-amount
 import { holdsNumber } from './ingredient-line/written-number.ts';
 import { tokenize } from './ingredient-line/tokens.ts';
 import { unitKindOf } from './ingredient-line/unit-words.ts';
+import { slugIn } from './languages/british-units.ts';
 import { isVague } from './languages/line-amount.ts';
 import { readPhrase, vocabularyOf } from './languages/phrases.ts';
 
@@ -28,9 +29,18 @@ export function readUsageTexts(
   const line = { isCounted: kind !== 'measure' && count > 1, isPacked };
   const remarks = [...leavesOf(usage.preparation), ...(usage.note === null ? [] : [usage.note])];
   const readText = (text: string) =>
-    isEnglish(language) ? readTextAmounts(text, line) : doubtfulText(text);
+    isEnglish(language) ? readIn(language, readTextAmounts(text, line)) : doubtfulText(text);
   const read = [...new Set(remarks)].map(readText);
   return [...read.filter(holdsAmount), ...unreadTitle(usage, ingredient, language)];
+}
+
+function readIn(language: string, read: ReadText): ReadText {
+  const parts = read.parts.map((part) =>
+    typeof part === 'string' || part.unit === null
+      ? part
+      : { ...part, unit: slugIn(language, part.unit) },
+  );
+  return { ...read, parts };
 }
 
 const holdsAmount = ({ parts, isDoubtful }: ReadText): boolean =>

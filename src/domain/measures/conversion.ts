@@ -173,9 +173,11 @@ function partsBy(
   const isExact = isOwn && system === 'metric' && unit.system === system;
   const measured = isExact ? amounts : amounts.map((amount) => nearestMeasure(amount, steps));
   const shown = system === 'metric' ? measured.map(roundLarge) : measured;
+  // No step of US cups is a British pint.
+  const own = unit.slug.startsWith('imperial-') ? amounts : shown;
   const kept =
     unit.system === system
-      ? shown.flatMap((amount) => keptPart((amount * perBase) / unit.perUnit, unit) ?? [])
+      ? own.flatMap((amount) => keptPart((amount * perBase) / unit.perUnit, unit) ?? [])
       : [];
   if (kept.length === ends.length) return kept.map((part) => [part]);
   const largest = Math.max(...shown);

@@ -66,7 +66,15 @@ export const measuredUnits: readonly MeasuredUnit[] = [
   ]),
 ];
 
-const unitsBySlug = new Map(measuredUnits.map((unit) => [unit.slug, unit]));
+/** What British cooks call so is a fifth larger; no table of the platform holds these. */
+const britishUnits = measured('volume', 'imperial', [
+  ['imperial-pint', 568.261, 1 / 2, 16, 'pt', 'pint'],
+  ['imperial-quart', 1136.523, 1, Infinity, 'qt', 'quart'],
+  ['imperial-half-gallon', 2273.045, 0, Infinity, undefined, 'half-gallon'],
+  ['imperial-gallon', 4546.09, 1 / 2, Infinity, 'gal', 'gallon'],
+]);
+
+const unitsBySlug = new Map([...measuredUnits, ...britishUnits].map((unit) => [unit.slug, unit]));
 
 export function findMeasuredUnit(slug: string): MeasuredUnit | null {
   return unitsBySlug.get(slug) ?? null;
@@ -90,7 +98,7 @@ type MeasuredRow = [
   perUnit: number,
   from: number,
   below: number,
-  abbreviation?: string,
+  abbreviation?: string | undefined,
   title?: string,
 ];
 

@@ -3,6 +3,7 @@ import type { MeasureWords } from '../../measures/measure-words.ts';
 import { measuredUnits } from '../../measures/units.ts';
 import type { UnitName } from '../../measures/units.ts';
 import { decimalMarkOf, isEnglish } from '../../text/language.ts';
+import { slugIn } from './british-units.ts';
 import { languageWords } from './language-words.ts';
 import { formsOf } from './phrases.ts';
 import type { UnitForms } from './phrases.ts';
@@ -26,6 +27,7 @@ export function measureWordsOf(language: string): MeasureWords | null {
  * without such a spelling the page knows the words.
  */
 export function unitIn(language: string, unit: UnitName, spelling: string | undefined): UnitName {
+  if (isEnglish(language)) return { ...unit, slug: slugIn(language, unit.slug) };
   const spellings = formsOf(languageWords(language)?.units[unit.slug] ?? '');
   const forms = spelling === undefined ? undefined : spelledAs(spelling, spellings);
   if (forms) return named(unit, forms);
