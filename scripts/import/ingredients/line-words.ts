@@ -1,6 +1,7 @@
 import type { ParsedIngredientLine } from '#domain/ingredients/ingredient-line/parse-ingredient-line.ts';
 import { unitKindOf, unitOf } from '#domain/ingredients/ingredient-line/unit-words.ts';
 import type { ParsedMeasure } from '#domain/ingredients/ingredient-line/written-measure.ts';
+import { withoutEndings } from '#domain/ingredients/languages/line-tokens.ts';
 import type { Vocabulary } from '#domain/ingredients/languages/phrases.ts';
 import {
   holdsNumber,
@@ -101,21 +102,22 @@ function areOfMeasures(left: readonly string[], parsed: ParsedIngredientLine): b
  * measure, and the words are those of amounts.
  */
 export function keepsEveryWordIn(
-  { measureWords, numberWords }: Vocabulary,
+  words: Vocabulary,
   line: string,
   parsed: ParsedIngredientLine,
 ): boolean {
   const kept = [parsed.name, parsed.preparation, parsed.note].flatMap(textWords);
-  const left = withoutFirst(wordsOf(line), kept);
+  const left = withoutFirst(wordsOf(withoutEndings(line, words)), kept);
   if (!left) return false;
-  const [words, written] = [left.filter((each) => !holdsNumber(each)), left.filter(holdsNumber)];
-  if (!words.every((each) => measureWords.has(each.toLowerCase()))) return false;
+  const { measureWords, numberWords } = words;
+  const [others, written] = [left.filter((each) => !holdsNumber(each)), left.filter(holdsNumber)];
+  if (!others.every((each) => measureWords.has(each.toLowerCase()))) return false;
   const numbers = written.flatMap((each): NumberOfLine[] => {
     const value = readWrittenNumber(each)?.value;
     return value === undefined ? [] : [{ word: each, value }];
   });
   if (numbers.length < written.length) return false;
-  const isSpelled = words.some((each) => numberWords.has(each.toLowerCase()));
+  const isSpelled = others.some((each) => numberWords.has(each.toLowerCase()));
   return (
     isSpelled ||
     marksOfThousands.some((factor) => tell(scaled(numbers, factor), measuresOf(parsed)))

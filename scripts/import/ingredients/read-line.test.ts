@@ -160,6 +160,16 @@ describe('A line of a file', () => {
   });
 });
 
+describe('The optional ending of a unit', () => {
+  test.each([
+    ['1 Prise(n) Salz', 1, 'pinch', 'Salz'],
+    ['2 Zehe(n) Knoblauch', 2, 'clove', 'Knoblauch'],
+    ['1 Tasse/n Mehl', 1, 'mug', 'Mehl'],
+  ])('is no word of its own in %j', (line, ...[quantityMin, unitSlug, name]) => {
+    expect(readLine(line, 'de')).toMatchObject({ quantityMin, unitSlug, name });
+  });
+});
+
 describe('Every word of a line is kept', () => {
   const words =
     '1 2 1/2 ½ 400 g cup cups oz fl tbsp T clove can small of a an or to and half dozen x about ' +

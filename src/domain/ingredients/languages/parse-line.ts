@@ -5,7 +5,7 @@ import { at, isBorder, setRole, tokenize } from '../ingredient-line/tokens.ts';
 import type { Range, Token } from '../ingredient-line/tokens.ts';
 import { readParts } from './line-parts.ts';
 import type { LineParts } from './line-parts.ts';
-import { setAsideBrackets, splitElisions } from './line-tokens.ts';
+import { setAsideBrackets, splitElisions, withoutEndings } from './line-tokens.ts';
 import type { Vocabulary } from './phrases.ts';
 
 /** A line in a language whose words are known. */
@@ -21,7 +21,7 @@ export type LineInLanguage = ParsedIngredientLine & {
  * line as its name, without an amount.
  */
 export function parseLineIn(words: Vocabulary, line: string): LineInLanguage {
-  const text = cleanLine(line);
+  const text = withoutEndings(cleanLine(line), words);
   const tokens = splitElisions(tokenize(text));
   const outside = setAsideBrackets(tokens);
   const parts = readParts(outside, words);
