@@ -238,6 +238,14 @@ describe('As written, §2', () => {
     },
   );
 
+  it.each([
+    [1, '8 cups'],
+    [2, '4½ pounds'],
+    [5, '11 pounds'],
+  ])('%d kg of flour is %s, never quarts of it', (kilograms, text) => {
+    expect(shown(measure(kilograms, 'kilogram'), 'imperial', flour)).toBe(text);
+  });
+
   it('counts without a unit and units of one site only are left alone', () => {
     const eggs = { quantity: { min: 30.5, max: null }, unit: null };
     expect(shown(eggs, 'metric')).toBe('30½');

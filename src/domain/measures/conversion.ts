@@ -71,6 +71,8 @@ const wholeAbove = 25;
 /** Lets 16 tablespoons of 14.787 ml be a cup of 236.588 ml. */
 const tolerance = 0.0005;
 /** What is nearer to a quarter of a cup than to any number of spoons is poured. */
+/** Some 16 cups. */
+const mostSolidMilliliters = 3700;
 const spoonedMilliliters = 57.9;
 /** Below, the scales of kitchens tell less than spoons do. */
 const leastWeighedGrams = 20;
@@ -157,9 +159,16 @@ function measuredUnitOf(
   return ingredient && unit.slug === 'stick' ? { ...unit, ...butterStick } : null;
 }
 
-function methodsFor(system: MeasurementSystem, { unit, ingredient }: Written): MeasurementMethod[] {
+function methodsFor(
+  system: MeasurementSystem,
+  { ends, unit, ingredient }: Written,
+): MeasurementMethod[] {
   if (!ingredient || unit.system === system) return [unit.kind];
-  return ingredient[system] === 'weight' ? ['weight', 'volume'] : ['volume', 'weight'];
+  // Nobody measures four quarts of flour, whose weight the cook has told.
+  const isHeavy = unit.kind === 'weight' && ingredient.metric === 'weight';
+  const factor = crossingFactor('weight', 'volume', ingredient.gramsPerLiter);
+  const isMuch = isHeavy && Math.max(...ends) * unit.perUnit * factor > mostSolidMilliliters;
+  return ingredient[system] === 'weight' || isMuch ? ['weight', 'volume'] : ['volume', 'weight'];
 }
 
 function partsBy(
