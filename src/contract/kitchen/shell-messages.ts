@@ -47,7 +47,7 @@ export const kitchenShellMessages = {
       count === 1 ? '1 page could not be made' : `${count} pages could not be made`,
   },
   palette: {
-    open: 'Search and commands',
+    open: 'Find',
     shortcut: '⌘K',
     shortcutElsewhere: 'Ctrl K',
     title: 'Go to or do',

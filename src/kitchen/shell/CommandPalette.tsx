@@ -92,9 +92,11 @@ function Finder({ site }: { site: OwnSite }) {
 
 function Entry({ id, command, isChosen }: { id: string; command: Command; isChosen: boolean }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the keys and the focus
+    // The field has the focus and the keys; an option element belongs to a select.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- said above
     <div
       id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- said above
       role="option"
       aria-selected={isChosen}
       ref={(element) => {

@@ -10,9 +10,11 @@ import { siteGlobalsAnswer } from '#contract/site/directory.ts';
 import { errorBody } from '#contract/errors.ts';
 import { userBookmarksAnswer } from '#contract/bookmarks/user-bookmarks.ts';
 import { newsletterSignUpAnswer, unsubscribeAnswer } from '#contract/mail/newsletter.ts';
+import { buildStatusAnswer } from '#contract/publishing/build.ts';
 import { publishedRecipeAnswer } from '#contract/recipe/published-recipe.ts';
 import { publishedSiteAnswer } from '#contract/site/published-site.ts';
 import { recipeSearchAnswer } from '#contract/search/recipe-search.ts';
+import { recipeIndexAnswer } from '#contract/recipe/recipe-index.ts';
 import { recipeAnswer } from '#contract/recipe/recipe-view.ts';
 import {
   signInAnswer,
@@ -57,10 +59,14 @@ export const describedAnswers: Record<string, Described> = {
   [`GET ${manage}/handle-availability`]: [200, handleAvailabilityAnswer],
   [`GET ${manage}/bookmarks`]: [200, userBookmarksAnswer],
   [`POST ${manage}/sign-up`]: [200, signInRequestedAnswer],
+  [`POST ${manage}/sign-in`]: [200, signInRequestedAnswer],
   [`POST ${manage}/sign-in/:token`]: [200, signInAnswer],
   [`POST ${manage}/single-use-tokens`]: [201, singleUseTokenAnswer],
   [`POST ${manage}/sites`]: [201, siteAnswer],
   [`GET ${manage}/:siteSlug/current-site`]: [200, siteAnswer],
+  [`GET ${manage}/:siteSlug/build-status`]: [200, buildStatusAnswer],
+  [`POST ${manage}/:siteSlug/builds/retry`]: [200, buildStatusAnswer],
+  [`GET ${manage}/:siteSlug/recipe-index`]: [200, recipeIndexAnswer],
   [`GET ${manage}/:siteSlug/hidden-comments`]: [200, hiddenCommentsAnswer],
   [`POST ${manage}/:siteSlug/comments/:commentId/hide`]: [200, commentsAnswer],
   [`POST ${manage}/:siteSlug/comments/:commentId/unhide`]: [200, commentsAnswer],

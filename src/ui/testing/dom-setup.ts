@@ -10,6 +10,7 @@ import { standInForStyleSheets } from './style-sheets.ts';
 standInForDialogs();
 standInForResizeObserver();
 standInForStyleSheets();
+Element.prototype.scrollIntoView = () => undefined;
 globalThis.reportError ??= (error: unknown) => {
   queueMicrotask(() => {
     throw error;

@@ -1,0 +1,54 @@
+import { type RecipeState, recipeStates } from './recipe-row.ts';
+
+export const recipeOrders = ['updated', 'published', 'title', 'saved', 'comments'] as const;
+export type RecipeOrder = (typeof recipeOrders)[number];
+
+/** What the list shows and in which order; its address says it, so a view can be kept and sent. */
+export type ListView = {
+  text: string;
+  /** Null for every state. */
+  state: RecipeState | null;
+  isPremium: boolean;
+  isIncomplete: boolean;
+  /** Ids of terms that a recipe has all of. */
+  terms: readonly string[];
+  order: RecipeOrder;
+};
+
+export const wholeList: ListView = {
+  text: '',
+  state: null,
+  isPremium: false,
+  isIncomplete: false,
+  terms: [],
+  order: 'updated',
+};
+
+export function readListView(parameters: URLSearchParams): ListView {
+  return {
+    text: parameters.get('search') ?? '',
+    state: oneOf(recipeStates, parameters.get('state')),
+    isPremium: parameters.has('premium'),
+    isIncomplete: parameters.has('incomplete'),
+    terms: parameters.get('terms')?.split(',').filter(Boolean) ?? [],
+    order: oneOf(recipeOrders, parameters.get('order')) ?? wholeList.order,
+  };
+}
+
+/** The query of the view's address, without what is as in the whole list; empty for that. */
+export function listViewQuery(view: ListView): string {
+  const parameters = new URLSearchParams();
+  if (view.text !== '') parameters.set('search', view.text);
+  if (view.state !== null) parameters.set('state', view.state);
+  if (view.isPremium) parameters.set('premium', '');
+  if (view.isIncomplete) parameters.set('incomplete', '');
+  if (view.terms.length > 0) parameters.set('terms', view.terms.join(','));
+  if (view.order !== wholeList.order) parameters.set('order', view.order);
+  return parameters.toString();
+}
+
+export const isWholeList = (view: ListView): boolean =>
+  listViewQuery({ ...view, order: wholeList.order }) === '';
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
+  values.find((value) => value === text) ?? null;

@@ -1,0 +1,48 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { jsonOf } from '#api/json-of.ts';
+import { manageApi } from '#api/manage-api.ts';
+import type { RecipeIndexAnswer } from '#contract/recipe/recipe-index.ts';
+import { type Failure, failureOf } from '#stores/failure.ts';
+import { siteSlugHere } from '../shell/address.ts';
+import { call } from '../shell/connection.ts';
+
+export type IndexRow = RecipeIndexAnswer['recipes'][number];
+
+const $all = atom<readonly IndexRow[] | null>(null);
+const $failed = atom<Failure | null>(null);
+/** All recipes of the site; null until they are known. */
+export const $rows: ReadableAtom<readonly IndexRow[] | null> = $all;
+export const $indexFailure: ReadableAtom<Failure | null> = $failed;
+
+let cursor: string | undefined;
+
+/** Fetches what changed since the last time, at first everything. What is known stays on failure. */
+export async function refreshIndex(): Promise<void> {
+  try {
+    const param = { siteSlug: siteSlugHere() };
+    const query = cursor === undefined ? {} : { since: cursor };
+    const answer = await call(() => manageApi[':siteSlug']['recipe-index'].$get({ param, query }));
+    if (answer.status !== 200) return;
+    const index = await jsonOf(answer);
+    $all.set(index.isWhole ? index.recipes : merged($all.get() ?? [], index));
+    cursor = index.cursor;
+    $failed.set(null);
+  } catch (error) {
+    $failed.set(failureOf(error));
+  }
+}
+
+/** Loads the list, and again whenever the person comes back to the tab; returns what stops that. */
+export function followIndex(): () => void {
+  const look = () => {
+    if (document.visibilityState === 'visible') void refreshIndex();
+  };
+  void refreshIndex();
+  document.addEventListener('visibilitychange', look);
+  return () => document.removeEventListener('visibilitychange', look);
+}
+
+function merged(known: readonly IndexRow[], { recipes, goneIds }: RecipeIndexAnswer): IndexRow[] {
+  const replaced = new Set([...goneIds, ...recipes.map(({ id }) => id)]);
+  return [...known.filter(({ id }) => !replaced.has(id)), ...recipes];
+}
