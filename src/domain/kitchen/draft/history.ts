@@ -1,0 +1,76 @@
+import type { PlainData } from '../../plain-data.ts';
+import type { RecipeContent } from '../../recipe/recipe.ts';
+import type { FieldPath } from './field-path.ts';
+
+/** A field, and what was selected in it, in the terms of the view that shows it. */
+export type FieldSelection = { field: FieldPath; selection: PlainData };
+
+/** One change of the recipe, as it is taken back and made again. */
+export type HistoryStep = {
+  field: FieldPath;
+  before: RecipeContent;
+  after: RecipeContent;
+  selectionBefore: PlainData;
+  selectionAfter: PlainData;
+  /** The characters that were typed, empty for characters taken away; null for an action. */
+  typed: string | null;
+  /** Changes of one action have one name; null for a change that stands alone. */
+  group: string | null;
+  at: number;
+};
+
+type Stack = { step: HistoryStep; below: Stack } | null;
+
+/** Everything that was done in this visit, newest on top, and what of it was taken back. */
+export type History = { past: Stack; future: Stack };
+
+export const emptyHistory: History = { past: null, future: null };
+
+/** How long typing may rest before the next character is a step of its own. */
+const typingPauseMs = 500;
+
+export function recorded({ past }: History, step: HistoryStep): History {
+  if (past === null || !belongTogether(past.step, step)) {
+    return { past: { step, below: past }, future: null };
+  }
+  const { before, selectionBefore } = past.step;
+  return { past: { step: { ...step, before, selectionBefore }, below: past.below }, future: null };
+}
+
+export type Travelled = { history: History; recipe: RecipeContent; place: FieldSelection };
+
+/** Null where nothing is left to take back. */
+export function undone({ past, future }: History): Travelled | null {
+  if (past === null) return null;
+  const { field, before, selectionBefore } = past.step;
+  return {
+    history: { past: past.below, future: { step: closed(past.step), below: future } },
+    recipe: before,
+    place: { field, selection: selectionBefore },
+  };
+}
+
+/** Null where nothing was taken back. */
+export function redone({ past, future }: History): Travelled | null {
+  if (future === null) return null;
+  const { field, after, selectionAfter } = future.step;
+  return {
+    history: { past: { step: future.step, below: past }, future: future.below },
+    recipe: after,
+    place: { field, selection: selectionAfter },
+  };
+}
+
+/** What was taken back once is not typed on: the next character begins a step. */
+const closed = (step: HistoryStep): HistoryStep => ({ ...step, typed: null, group: null });
+
+function belongTogether(last: HistoryStep, next: HistoryStep): boolean {
+  if (last.after !== next.before) return false;
+  if (last.group !== null || next.group !== null) return last.group === next.group;
+  if (last.typed === null || next.typed === null || last.field !== next.field) return false;
+  const isPause = next.at - last.at >= typingPauseMs || next.at < last.at;
+  const isTurn = (last.typed === '') !== (next.typed === '');
+  return !isPause && !isTurn && !startsWord(last.typed, next.typed);
+}
+
+const startsWord = (last: string, next: string): boolean => /\s$/.test(last) && /^\S/.test(next);

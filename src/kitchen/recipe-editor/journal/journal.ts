@@ -1,0 +1,73 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { JournalEntry } from '#domain/kitchen/draft/opening.ts';
+import type { JournalStorage } from './journal-database.ts';
+
+/** Whether this device keeps what the server does not have yet. */
+export type JournalState = 'kept' | 'full' | 'forbidden';
+
+export type Journal = {
+  $journal: ReadableAtom<JournalState>;
+  /** Writes once nothing has changed for a moment. */
+  soon: () => void;
+  /** Writes at once what is not on the server; resolves when it is kept, or cannot be. */
+  flush: () => Promise<void>;
+  /** Writes no more. */
+  stop: () => void;
+};
+
+const restMs = 300;
+
+/** Keeps what `unsaved` answers; null means that the server acknowledged the very text of now. */
+export function journal(
+  storage: Pick<JournalStorage, 'write' | 'remove'>,
+  unsaved: () => Omit<JournalEntry, 'writtenAt'> | null,
+): Journal {
+  const $journal = atom<JournalState>('kept');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  const flush = async () => {
+    clearTimeout(timer);
+    if (isStopped) return;
+    try {
+      await keep(storage, unsaved());
+      $journal.set('kept');
+    } catch (error) {
+      // The editor goes on, and says that this device keeps nothing.
+      $journal.set(isQuota(error) ? 'full' : 'forbidden');
+    }
+  };
+  return {
+    $journal,
+    soon() {
+      clearTimeout(timer);
+      timer = setTimeout(() => void flush(), restMs);
+    },
+    flush,
+    stop() {
+      clearTimeout(timer);
+      isStopped = true;
+    },
+  };
+}
+
+async function keep(
+  { write, remove }: Pick<JournalStorage, 'write' | 'remove'>,
+  unsaved: Omit<JournalEntry, 'writtenAt'> | null,
+): Promise<void> {
+  if (unsaved === null) return remove();
+  await askToStay();
+  await write({ ...unsaved, writtenAt: Date.now() });
+}
+
+let isAsked = false;
+
+/** Asks the browser once not to clear what is kept here when it makes room. */
+async function askToStay(): Promise<void> {
+  if (isAsked || !('storage' in globalThis.navigator)) return;
+  isAsked = true;
+  // A refusal changes nothing of what is done next.
+  void globalThis.navigator.storage.persist().catch(() => false);
+}
+
+const isQuota = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';

@@ -1,0 +1,201 @@
+import { computed, type ReadableAtom } from 'nanostores';
+import type { JournalEntry } from '#domain/kitchen/draft/opening.ts';
+import type { RecipeContent } from '#domain/recipe/recipe.ts';
+import { isHeld, type Machine, machineOf, type SavingNeeds, unsavedOf } from './machine.ts';
+import { isRefused, type Issues, issuesOf, refusalOf } from './refusal.ts';
+import * as schedules from './schedule.ts';
+import { NotSavedError, type SavingState, type StoredRecipe } from './saving-state.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
+
+export type Saving = {
+  $saving: ReadableAtom<SavingState>;
+  /** What was refused of single fields and has not been changed since. */
+  $issues: ReadableAtom<Issues>;
+  /** The version that holds exactly the text of now; rejects where it is not to be had. */
+  whenSaved: () => Promise<number>;
+  /** Sends what is waiting, without the pause. */
+  saveNow: () => void;
+  /** Ends a conflict: the draft, which holds the merged text, now stands on theirs. */
+  standOnTheirs: () => void;
+  /** What has not reached the server; null when everything has. */
+  unsaved: () => Omit<JournalEntry, 'writtenAt'> | null;
+  stop: () => void;
+};
+
+/** Saves a draft by itself. An answer sets the version and never the draft. */
+export function saveDraft(needs: SavingNeeds): Saving {
+  const machine = machineOf(needs);
+  const { $recipe, $hasSessionEnded, $saving, $refusal } = machine;
+  const unlisten = [
+    $recipe.listen(() => noteChange(machine)),
+    $hasSessionEnded.listen((hasEnded) => {
+      if (!hasEnded && $saving.get().status === 'signed-out') goOn(machine);
+    }),
+  ];
+  if (needs.theirs === null) plan(machine);
+  return {
+    $saving,
+    $issues: computed([$refusal, $recipe], issuesOf),
+    whenSaved: () => whenSaved(machine),
+    saveNow: () => hurry(machine),
+    standOnTheirs() {
+      const state = $saving.get();
+      if (state.status !== 'conflict') return;
+      machine.base = state.theirs;
+      goOn(machine);
+      needs.onProgress();
+    },
+    unsaved: () => unsavedOf(machine),
+    stop() {
+      machine.isStopped = true;
+      clearTimeout(machine.timer);
+      for (const stop of unlisten) stop();
+      giveUpWaiting(machine);
+    },
+  };
+}
+
+function noteChange(machine: Machine): void {
+  machine.schedule = schedules.changedAt(machine.schedule, Date.now());
+  plan(machine);
+}
+
+/** Sets the clock for the next save, if there is anything to save and it may be. */
+function plan(machine: Machine): void {
+  clearTimeout(machine.timer);
+  if (machine.isStopped || machine.isInFlight || isHalted(machine)) return;
+  const text = nextText(machine);
+  if (isHeld(machine, text)) {
+    machine.schedule = schedules.restingSchedule;
+    machine.$saving.set({ status: 'saved' });
+    return;
+  }
+  const refusal = machine.$refusal.get();
+  if (refusal && isRefused(refusal, text)) {
+    const { failure } = refusal;
+    machine.$saving.set({ status: 'not-saved', failure, isRetried: false });
+    return;
+  }
+  if (!schedules.isRetrying(machine.schedule)) machine.$saving.set({ status: 'waiting' });
+  const isWaitedFor = machine.waiting.length > 0 && machine.schedule.retryAt === null;
+  const waitMs = isWaitedFor ? 0 : schedules.waitMsOf(machine.schedule, Date.now());
+  machine.timer = setTimeout(() => void save(machine), waitMs);
+}
+
+const isHalted = ({ $saving }: Machine): boolean =>
+  ['conflict', 'signed-out'].includes($saving.get().status);
+
+/** Who waits for a save waits for one text, however much is typed meanwhile. */
+const nextText = ({ waiting, $recipe }: Machine): RecipeContent =>
+  waiting[0]?.text ?? $recipe.get();
+
+async function save(machine: Machine): Promise<void> {
+  const text = nextText(machine);
+  machine.schedule = {
+    ...machine.schedule,
+    retryAt: null,
+    firstChangeAt: null,
+    lastChangeAt: null,
+  };
+  machine.isInFlight = true;
+  if (!machine.sent.includes(text)) machine.sent = [...machine.sent, text];
+  if (!schedules.isRetrying(machine.schedule)) machine.$saving.set({ status: 'saving' });
+  machine.onProgress();
+  const { calls, base, sent } = machine;
+  const verdict = await verdictOf(await calls.write(text, base.version), {
+    calls,
+    base,
+    sent,
+    text,
+  });
+  machine.isInFlight = false;
+  if (machine.isStopped) return;
+  settle(machine, text, verdict);
+  machine.onProgress();
+  plan(machine);
+}
+
+function settle(machine: Machine, text: RecipeContent, verdict: Verdict): void {
+  const { $saving, $refusal } = machine;
+  switch (verdict.kind) {
+    case 'acknowledged':
+      acknowledge(machine, verdict.text, verdict.stored);
+      break;
+    case 'conflict':
+      machine.sent = [];
+      machine.isUncertain = false;
+      $saving.set({ status: 'conflict', base: machine.base.content, theirs: verdict.theirs });
+      giveUpWaiting(machine);
+      break;
+    case 'signed-out':
+      machine.sent = machine.sent.filter((each) => each !== text);
+      $saving.set({ status: 'signed-out' });
+      break;
+    case 'refused':
+      machine.sent = machine.sent.filter((each) => each !== text);
+      machine.schedule = { ...machine.schedule, failures: 0 };
+      $refusal.set(refusalOf(text, verdict.failure));
+      $saving.set({ status: 'not-saved', failure: verdict.failure, isRetried: false });
+      giveUpWaiting(machine);
+      break;
+    case 'lost': {
+      const { isOffline, failure, waitMs } = verdict;
+      machine.isUncertain = true;
+      machine.schedule = schedules.lostAt(machine.schedule, Date.now(), waitMs);
+      $saving.set(
+        isOffline ? { status: 'offline' } : { status: 'not-saved', failure, isRetried: true },
+      );
+      break;
+    }
+  }
+}
+
+function acknowledge(machine: Machine, text: RecipeContent, stored: StoredRecipe): void {
+  // What was sent on an older version can no longer be written.
+  if (stored.version > machine.base.version) machine.sent = [];
+  machine.base = { version: stored.version, content: text };
+  machine.isUncertain = false;
+  machine.schedule = { ...machine.schedule, failures: 0 };
+  machine.$refusal.set(null);
+  for (const each of machine.waiting) if (each.text === text) each.resolve(stored.version);
+  machine.waiting = machine.waiting.filter((each) => each.text !== text);
+  machine.onStored(stored);
+}
+
+function whenSaved(machine: Machine): Promise<number> {
+  const { $recipe, $saving, $refusal, base } = machine;
+  const text = $recipe.get();
+  if (isHeld(machine, text) && !machine.isInFlight) return Promise.resolve(base.version);
+  const refusal = $refusal.get();
+  const isRefusedNow = refusal !== null && isRefused(refusal, text);
+  if (machine.isStopped || isRefusedNow || $saving.get().status === 'conflict') {
+    return Promise.reject(new NotSavedError($saving.get()));
+  }
+  const waiting = { text, ...Promise.withResolvers<number>() };
+  machine.waiting = [...machine.waiting, waiting];
+  plan(machine);
+  return waiting.promise;
+}
+
+function giveUpWaiting(machine: Machine): void {
+  const error = new NotSavedError(machine.$saving.get());
+  for (const { reject } of machine.waiting) reject(error);
+  machine.waiting = [];
+}
+
+function hurry(machine: Machine): void {
+  machine.schedule = {
+    ...machine.schedule,
+    retryAt: null,
+    firstChangeAt: null,
+    lastChangeAt: null,
+  };
+  plan(machine);
+}
+
+/** After what stopped it is over. */
+function goOn(machine: Machine): void {
+  machine.$saving.set({ status: 'waiting' });
+  machine.schedule = schedules.restingSchedule;
+  plan(machine);
+}

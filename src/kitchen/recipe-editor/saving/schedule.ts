@@ -1,0 +1,44 @@
+/** When the next save is due; times are those of this device and only ever compared with each other. */
+export type Schedule = {
+  /** Of the first and the last change that was not sent; null where nothing is. */
+  firstChangeAt: number | null;
+  lastChangeAt: number | null;
+  /** Until when a lost save rests. */
+  retryAt: number | null;
+  failures: number;
+};
+
+export const restingSchedule: Schedule = {
+  firstChangeAt: null,
+  lastChangeAt: null,
+  retryAt: null,
+  failures: 0,
+};
+
+const afterChangeMs = 1000;
+const whileTypingMs = 5000;
+const retryMs = [1000, 2000, 5000, 15_000, 30_000];
+
+export const changedAt = (schedule: Schedule, now: number): Schedule => ({
+  ...schedule,
+  firstChangeAt: schedule.firstChangeAt ?? now,
+  lastChangeAt: now,
+});
+
+/** Each failure rests longer, and at least as long as the server asked for. */
+export const lostAt = (schedule: Schedule, now: number, waitMs: number): Schedule => ({
+  ...schedule,
+  failures: schedule.failures + 1,
+  retryAt: now + Math.max(waitMs, retryMs[schedule.failures] ?? retryMs.at(-1) ?? 0),
+});
+
+export const isRetrying = ({ failures }: Schedule): boolean => failures > 0;
+
+export function waitMsOf(schedule: Schedule, now: number): number {
+  const { firstChangeAt, lastChangeAt, retryAt } = schedule;
+  if (retryAt !== null) return Math.max(0, retryAt - now);
+  if (firstChangeAt === null || lastChangeAt === null) return 0;
+  const dueAt = Math.min(lastChangeAt + afterChangeMs, firstChangeAt + whileTypingMs);
+  // A clock that was set back delays nothing.
+  return Math.min(afterChangeMs, Math.max(0, dueAt - now));
+}
