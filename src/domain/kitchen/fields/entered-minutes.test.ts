@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { enteredMinutes, writtenMinutes } from './entered-minutes.ts';
+
+describe('A time as a cook writes it', () => {
+  it.each([
+    ['90', 90],
+    ['1h 20', 80],
+    ['1h20', 80],
+    ['1 h 20 min', 80],
+    ['1:20', 80],
+    ['1.5 hours', 90],
+    ['1,5 Std.', 90],
+    ['2 hours and 5 minutes', 125],
+    ['2 days 3 h', 3060],
+    ['45m', 45],
+    ['45 mins', 45],
+    ['1 Stunde und 30 Minuten', 90],
+    ['2 heures et 10 minutes', 130],
+    ['1 hora y 15 minutos', 75],
+    [' 30 Min ', 30],
+    ['0', 0],
+  ])('%s is %i minutes', (text, minutes) => {
+    expect(enteredMinutes(text)).toBe(minutes);
+  });
+
+  it.each([
+    '',
+    'overnight',
+    '-5',
+    '20 min 1 h',
+    '1h 90x',
+    '1:75',
+    'h',
+    '5 marbles',
+    '1 h 2 h',
+    '1e3',
+  ])('is none in %j', (text) => {
+    expect(enteredMinutes(text)).toBeNull();
+  });
+
+  it('comes back from its field as it was', () => {
+    const all = [...Array.from({ length: 3000 }, (_, minutes) => minutes), 5_256_000];
+    expect(all.filter((minutes) => enteredMinutes(writtenMinutes(minutes)) !== minutes)).toEqual(
+      [],
+    );
+    expect(writtenMinutes(null)).toBe('');
+  });
+});

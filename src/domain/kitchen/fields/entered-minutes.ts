@@ -1,0 +1,64 @@
+const minutesPerUnit: Record<string, number> = { d: 1440, t: 1440, h: 60, m: 1 };
+
+const amount = String.raw`(\d{1,7}(?:[.,]\d{1,3})?)`;
+const part = new RegExp(
+  String.raw`${amount}\s*(d(?:ays?)?|tage?|h(?:(?:ou)?rs?|r)?|std\.?|stunden?|heures?|horas?|ore|ora|uur|m(?:in(?:s|ute[ns]?|utos?|uti)?)?\.?)(?![a-z])`,
+  'y',
+);
+/** As on a clock: "1:20". */
+const clock = /^(\d{1,4}):([0-5]\d)$/;
+/** The unit is left out where it can only be the next smaller one: "1h 20". */
+const restOfHour = /^\s*(\d{1,2})$/;
+
+/**
+ * The minutes of a time as a cook writes it: "90", "1h 20", "1:20", "1.5 hours", "2 days 3 h";
+ * null where it is none. Half minutes are rounded up.
+ */
+export function enteredMinutes(text: string): number | null {
+  const written = text.trim().toLowerCase();
+  if (/^\d{1,7}$/.test(written)) return Number(written);
+  const [, hours, minutes] = clock.exec(written) ?? [];
+  if (hours !== undefined) return Number(hours) * 60 + Number(minutes);
+  return withUnits(written);
+}
+
+function withUnits(written: string): number | null {
+  let sum = 0;
+  let smallest = Number.POSITIVE_INFINITY;
+  let at = 0;
+  while (at < written.length) {
+    part.lastIndex = at;
+    const [whole, number = '', unit = ''] = part.exec(written) ?? [];
+    if (whole === undefined) return withRest(sum, smallest, written.slice(at));
+    const minutes = minutesOf(unit);
+    // A second unit is a smaller one, else the text says something else.
+    if (minutes >= smallest) return null;
+    sum += Number(number.replace(',', '.')) * minutes;
+    smallest = minutes;
+    at += whole.length;
+    at +=
+      /^[\s,]*(?:and\s+|und\s+|et\s+|y\s+|e\s+|en\s+)?/.exec(written.slice(at))?.[0].length ?? 0;
+  }
+  return smallest === Number.POSITIVE_INFINITY ? null : Math.round(sum);
+}
+
+function withRest(sum: number, smallest: number, rest: string): number | null {
+  const [, minutes] = restOfHour.exec(rest) ?? [];
+  return minutes !== undefined && smallest === 60 ? Math.round(sum) + Number(minutes) : null;
+}
+
+/** Days, hours and minutes begin alike in the languages of cooks, but for hours in some. */
+function minutesOf(unit: string): number {
+  if (/^(?:std|stund|heure|hora|or[ae]|uur)/.test(unit)) return 60;
+  return minutesPerUnit[unit.slice(0, 1)] ?? 1;
+}
+
+/** As it is shown in a field, and read again as the same: "1 h 20 min"; empty for none. */
+export function writtenMinutes(minutes: number | null): string {
+  if (minutes === null) return '';
+  const days = Math.floor(minutes / 1440);
+  const hours = Math.floor((minutes % 1440) / 60);
+  const rest = minutes % 60;
+  const words = [days > 0 && `${days} d`, hours > 0 && `${hours} h`, rest > 0 && `${rest} min`];
+  return words.filter((word) => word !== false).join(' ') || '0 min';
+}
