@@ -11,6 +11,9 @@ import gardenCss from './garden/garden.css?inline';
 import hearthCss from './hearth/hearth.css?inline';
 import posterCss from './poster/poster.css?inline';
 import platesCss from './plates/plates.css?inline';
+import centredCss from './shared/centred.css?inline';
+import wordmarkGoneCss from './shared/wordmark-gone.css?inline';
+import wordmarkHiddenCss from './shared/wordmark-hidden.css?inline';
 
 /** What a look composes in its own way on every page; its home page is in homes.ts. */
 export type LookPieces = {
@@ -33,10 +36,10 @@ const standard: LookPieces = {
 };
 
 const pieces: Record<LookKey, LookPieces> = {
-  cookbook: { ...standard, css: cookbookCss },
-  hearth: { ...standard, css: hearthCss },
+  cookbook: { ...standard, css: wordmarkHiddenCss + cookbookCss },
+  hearth: { ...standard, css: `@media (min-width: 768px) {${centredCss}}${hearthCss}` },
   garden: { ...standard, css: gardenCss },
-  plates: { ...standard, css: platesCss },
+  plates: { ...standard, css: wordmarkHiddenCss + centredCss + platesCss },
   atelier: {
     Header: AtelierHeader,
     Footer: AtelierFooter,
@@ -44,8 +47,8 @@ const pieces: Record<LookKey, LookPieces> = {
     css: atelierCss,
     hidesLockedComments: true,
   },
-  broadsheet: { ...standard, css: broadsheetCss },
-  poster: { ...standard, css: posterCss },
+  broadsheet: { ...standard, css: wordmarkGoneCss + broadsheetCss },
+  poster: { ...standard, css: wordmarkGoneCss + posterCss },
 };
 
 export const lookPieces = (look: LookKey): LookPieces => pieces[look];
