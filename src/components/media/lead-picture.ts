@@ -1,13 +1,14 @@
 import type { SiteFrame } from '#content/page-models.ts';
 import type { LookKey } from '#domain/look/looks.ts';
+import type { RatioName } from '#domain/media/focal-crop.ts';
 
 /** Below or above a title as wide as the page the picture lies on its side. */
-const lyingPictures: Partial<Record<LookKey, number>> = {
-  hearth: 3 / 2,
-  broadsheet: 3 / 2,
-  poster: 16 / 9,
+const lyingPictures: Partial<Record<LookKey, RatioName>> = {
+  hearth: '3:2',
+  broadsheet: '3:2',
+  poster: '16:9',
 };
 
-/** Width over height of the picture at the head of a page; beside a title its place is about a square. */
-export const leadPictureRatio = ({ theme }: Pick<SiteFrame, 'theme'>): number =>
-  lyingPictures[theme.look] ?? 1;
+/** The shape of the picture at the head of a page; beside a title its place is about a square. */
+export const leadPictureRatio = ({ theme }: Pick<SiteFrame, 'theme'>): RatioName =>
+  lyingPictures[theme.look] ?? '1:1';

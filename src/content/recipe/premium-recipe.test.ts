@@ -13,6 +13,7 @@ import {
   pageFacts,
   plainTheme,
 } from '#content/testing/facts.ts';
+import { aUsageGroup } from '#content/testing/line-builders.ts';
 import { aText } from '#content/testing/text-builders.ts';
 
 /** Texts that no page may hold while the recipe is premium. */
@@ -126,23 +127,6 @@ async function everythingPublic(content: object): Promise<string> {
   return JSON.stringify([...models, ...texts]);
 }
 
-const threeLines = {
-  id: 'dough',
-  title: 'Dough',
-  note: null,
-  ingredientUsages: ['1', '2', '3'].map((id) => ({
-    id,
-    quantityMin: 1,
-    quantityMax: null,
-    unitId: null,
-    ingredientId: null,
-    preparation: null,
-    ingredientTitleOverride: 'butter',
-    link: null,
-    note: null,
-  })),
-};
-
 describe('A premium recipe, security S5', () => {
   it('leaves nothing below its top section on any page, in no data, feed or list', async () => {
     await fc.assert(
@@ -174,7 +158,7 @@ describe('A premium recipe, security S5', () => {
       tagIds: ['term-1'],
       yieldServings: 4,
       prepTimeMinutes: 10,
-      ingredientUsageGroups: [threeLines],
+      ingredientUsageGroups: [aUsageGroup('Dough', 3)],
     });
     const body = recipeBody(facts, facts.recipes.get('recipe-1')!);
     expect(body).toMatchObject({

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { recipeBody } from './recipe-page.ts';
 import { aCollection, aPublishedRecipe, aSite, pageFacts } from '#content/testing/facts.ts';
+import { aStepGroup, aUsageGroup } from '#content/testing/line-builders.ts';
 import { aText } from '#content/testing/text-builders.ts';
 
 const bodyOf = (content: Partial<RecipeContent>, changes: Parameters<typeof pageFacts>[1] = {}) => {
@@ -9,55 +10,30 @@ const bodyOf = (content: Partial<RecipeContent>, changes: Parameters<typeof page
   return recipeBody(pageFacts([recipe], changes), recipe);
 };
 
-const aUsage = (id: string, changes = {}) => ({
-  id,
-  quantityMin: 1,
-  quantityMax: null,
-  unitId: null,
-  ingredientId: null,
-  preparation: null,
-  ingredientTitleOverride: 'butter',
-  link: null,
-  note: null,
-  ...changes,
-});
-const aGroup = (title: string, count: number) => ({
-  id: title,
-  title,
-  note: null,
-  ingredientUsages: Array.from({ length: count }, (_, index) => aUsage(`${title} ${index}`)),
-});
-const aStep = (id: string, text: string) => ({
-  id,
-  content: aText(text),
-  timerMinutes: null,
-  note: null,
-  videoId: null,
-  images: [],
-});
-
 describe('The recipe page, §5', () => {
   it('hides empty ingredient groups and a lone title that only says what they are', () => {
-    const body = bodyOf({ ingredientUsageGroups: [aGroup('Ingredients', 2), aGroup('Sauce', 0)] });
+    const body = bodyOf({
+      ingredientUsageGroups: [aUsageGroup('Ingredients', 2), aUsageGroup('Sauce', 0)],
+    });
     expect(body.work?.ingredientGroups.map(({ title, lines }) => [title, lines.length])).toEqual([
       [undefined, 2],
     ]);
   });
 
   it('keeps the titles of several groups', () => {
-    const body = bodyOf({ ingredientUsageGroups: [aGroup('Ingredients', 1), aGroup('Sauce', 1)] });
+    const body = bodyOf({
+      ingredientUsageGroups: [aUsageGroup('Ingredients', 1), aUsageGroup('Sauce', 1)],
+    });
     expect(body.work?.ingredientGroups.map(({ title }) => title)).toEqual(['Ingredients', 'Sauce']);
   });
 
   it('hides empty groups of steps and counts steps through the others', () => {
-    const group = (title: string, ...steps: string[]) => ({
-      id: title,
-      title,
-      note: null,
-      instructions: steps.map((text) => aStep(text, text)),
-    });
     const body = bodyOf({
-      instructionGroups: [group('Dough', 'Mix', 'Knead'), group('Rest'), group('Bake', 'Bake')],
+      instructionGroups: [
+        aStepGroup('Dough', 'Mix', 'Knead'),
+        aStepGroup('Rest'),
+        aStepGroup('Bake', 'Bake'),
+      ],
     });
     const numbers = body.work?.instructionGroups.map(({ steps }) =>
       steps.map(({ number }) => number),

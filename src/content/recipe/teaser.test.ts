@@ -1,37 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aPublishedRecipe, aSite } from '#content/testing/facts.ts';
+import { aStepGroup, aUsageGroup } from '#content/testing/line-builders.ts';
 import type { SiteSettings } from '#domain/site/site.ts';
 import { teaserOf } from './teaser.ts';
-
-const usage = {
-  quantityMin: 1,
-  quantityMax: null,
-  unitId: null,
-  ingredientId: null,
-  preparation: null,
-  ingredientTitleOverride: 'butter',
-  link: null,
-  note: null,
-};
-const group = (title: string, count: number) => ({
-  id: title,
-  title,
-  note: null,
-  ingredientUsages: Array.from({ length: count }, (_, at) => ({ ...usage, id: `${title}-${at}` })),
-});
-const steps = (title: string, count: number) => ({
-  id: title,
-  title,
-  note: null,
-  instructions: Array.from({ length: count }, (_, at) => ({
-    id: `${title}-${at}`,
-    content: null,
-    timerMinutes: null,
-    note: null,
-    videoId: null,
-    images: [],
-  })),
-});
 
 const teaser = (content: object, settings: Partial<SiteSettings> = {}, displayName = 'Inès') => {
   const site = aSite({ settings });
@@ -42,8 +13,12 @@ const teaser = (content: object, settings: Partial<SiteSettings> = {}, displayNa
 describe('What a locked recipe tells of itself', () => {
   it('is the names of its groups and how much there is', () => {
     const content = {
-      ingredientUsageGroups: [group('Joconde', 6), group('', 1), group('Empty', 0)],
-      instructionGroups: [steps('Bake', 2), steps('Build', 1)],
+      ingredientUsageGroups: [
+        aUsageGroup('Joconde', 6),
+        aUsageGroup('', 1),
+        aUsageGroup('Empty', 0),
+      ],
+      instructionGroups: [aStepGroup('Bake', 'Whisk', 'Bake it'), aStepGroup('Build', 'Stack')],
     };
     expect(teaser(content)).toMatchObject({
       groups: ['Joconde'],

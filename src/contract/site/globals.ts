@@ -4,6 +4,7 @@ import { measurementMethods } from '#domain/measures/units.ts';
 import { id, slug, title } from '../fields.ts';
 import { imageView } from '../media/media.ts';
 import { termView } from '../recipe/recipe-view.ts';
+import { colorThemeView, typeThemeView } from './theme-view.ts';
 
 export const newTermInput = z
   .strictObject({ kind: z.enum(termKinds), title, slug })
@@ -58,8 +59,6 @@ const equipmentView = z
   .meta({ id: 'Equipment' });
 export type EquipmentView = z.output<typeof equipmentView>;
 
-const color = z.string();
-
 /** What an editor needs to know of a site and the platform besides its recipes. */
 export const globalsAnswer = z.strictObject({
   units: z.array(unitView),
@@ -67,32 +66,8 @@ export const globalsAnswer = z.strictObject({
   ingredients: z.array(ingredientView),
   equipment: z.array(equipmentView),
   fonts: z.array(z.strictObject({ key: z.string(), label: z.string(), stack: z.string() })),
-  colorThemes: z.array(
-    z.strictObject({
-      id,
-      title: z.string(),
-      colorText: color,
-      colorAccent: color,
-      colorSubdued: color,
-      colorOverlay: color,
-      colorBackground: color,
-      colorPanel: color,
-      colorEmphasis: color,
-      colorOutline: color,
-    }),
-  ),
-  typeThemes: z.array(
-    z.strictObject({
-      id,
-      title: z.string(),
-      displayFontFamily: z.string(),
-      narrativeFontFamily: z.string(),
-      displayFontNormalWeight: z.int(),
-      displayFontBoldWeight: z.int(),
-      narrativeFontNormalWeight: z.int(),
-      narrativeFontBoldWeight: z.int(),
-    }),
-  ),
+  colorThemes: z.array(z.strictObject({ id, title: z.string(), ...colorThemeView.shape })),
+  typeThemes: z.array(z.strictObject({ id, title: z.string(), ...typeThemeView.shape })),
 });
 export type GlobalsAnswer = z.output<typeof globalsAnswer>;
 

@@ -3,11 +3,10 @@ import { measurementSystems, temperatureSystems } from '#domain/site/site.ts';
 import { calendarDate, id } from '../fields.ts';
 import { pictureView, recipeCard } from '../recipe/recipe-card.ts';
 import { richText } from '../rich-text.ts';
+import { colorThemeView, typeThemeView } from './theme-view.ts';
 
 const picture = pictureView.nullable();
 const text = richText.nullable();
-const color = z.string();
-const weight = z.int();
 
 /** A site as its visitors see it. */
 export const publishedSite = z
@@ -45,24 +44,8 @@ export const publishedSite = z
     defaultMeasurementSystem: z.enum(measurementSystems),
     defaultTemperatureSystem: z.enum(temperatureSystems),
     ui: z.strictObject({ nav: z.strictObject({ hideSearch: z.boolean() }) }),
-    colorTheme: z.strictObject({
-      colorText: color,
-      colorAccent: color,
-      colorSubdued: color,
-      colorOverlay: color,
-      colorBackground: color,
-      colorPanel: color,
-      colorEmphasis: color,
-      colorOutline: color,
-    }),
-    typeTheme: z.strictObject({
-      displayFontFamily: z.string(),
-      narrativeFontFamily: z.string(),
-      displayFontNormalWeight: weight,
-      displayFontBoldWeight: weight,
-      narrativeFontNormalWeight: weight,
-      narrativeFontBoldWeight: weight,
-    }),
+    colorTheme: colorThemeView,
+    typeTheme: typeThemeView,
   })
   .meta({ id: 'PublishedSite' });
 export type PublishedSiteView = z.output<typeof publishedSite>;

@@ -15,6 +15,8 @@ export const RATIOS = {
   '2:3': 2 / 3,
 } as const;
 
+export type RatioName = keyof typeof RATIOS;
+
 /**
  * The part of a picture to show in a given shape: the smallest one that holds all of what the cook
  * chose, else the largest that fits, as near to the focal point or the choice's middle as the edges

@@ -59,7 +59,7 @@ describe('Candidates for srcset', () => {
   });
 
   it('are of less quality for phones, and square where no other shape is asked for', () => {
-    const addresses = phoneSrcset(photo).split(', ');
+    const addresses = phoneSrcset(photo, 1).split(', ');
     expect(addresses[0]).toBe('/media/k.jpg?width=480&quality=65&crop=800,800,200,0 480w');
     expect(addresses.at(-1)).toMatch(/ 720w$/);
     expect(phoneSrcset(photo, 3 / 2)).toMatch(/quality=65&crop=1200,800,0,0 480w/);

@@ -31,7 +31,7 @@ export function srcset(
 }
 
 /** The same for a phone's width. */
-export function phoneSrcset(picture: Picture, ratio = 1): string {
+export function phoneSrcset(picture: Picture, ratio: number): string {
   return candidates(picture, { ratio, widths: [480, 640, 720], quality: PHONE_QUALITY });
 }
 

@@ -1,4 +1,5 @@
 import type { RecipeCardView } from '#contract/recipe/recipe-card.ts';
+import { RATIOS } from '#domain/media/focal-crop.ts';
 import { cardPicture } from '#domain/recipe/card-picture.ts';
 import { imageUrl, srcset } from '#domain/media/picture-address.ts';
 import { titleCover } from '#domain/recipe/title-cover.ts';
@@ -11,7 +12,8 @@ type Props = {
   foot: string;
 };
 
-const { ratio, widths, sizes } = cardPicture;
+const { widths, sizes } = cardPicture;
+const ratio = RATIOS[cardPicture.ratio];
 const width = 720;
 const height = Math.round(width / ratio);
 
