@@ -24,6 +24,11 @@ const inks: Record<Site, readonly [string, string]> = {
   atelier: ['#20222b', '#f8f5f0'],
 };
 
+/** A light wordmark stands on a ground of its own, so that it reads on any header. */
+const wordmarkGrounds: Partial<Record<Site, string>> = {
+  'market-garden': grounds['market-garden'],
+};
+
 /** An icon is the mark on the site's ground; a wordmark is the mark beside the name. */
 export function drawMark({ site, kind }: MarkScene): string {
   const { width, height } = pictureFormats[kind];
@@ -43,10 +48,12 @@ export function drawMark({ site, kind }: MarkScene): string {
     );
   }
   const name = wordmarks[site];
-  const scale = Math.min(160 / name.height, 880 / name.width);
+  const ground = wordmarkGrounds[site];
+  const scale = Math.min(160 / name.height, (ground ? 830 : 880) / name.width);
   return element(
     'svg',
     head,
+    ground ? rectangle({ x: 0, y: 0, width, height, rx: 40 }, ground) : '',
     placed(marks[site](...inks[site]), {
       x: 160,
       y: 160,
