@@ -59,6 +59,93 @@ export function findClippedText(): string[] {
   return clipped;
 }
 
+/**
+ * Text on which something else stands that paints: a control, a picture, a field of colour or other
+ * text. What is fixed or sticks is left out, since the reader moves it away.
+ */
+export function findCoveredText(): string[] {
+  const range = document.createRange();
+  const textsOf = (root: Element) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    return texts.filter(({ data }) => data.trim() !== '');
+  };
+  const linesOf = (text: Text) => {
+    range.selectNodeContents(text);
+    return [...range.getClientRects()].filter(({ width }) => width > 2);
+  };
+  const moves = (element: Element | null): boolean =>
+    element !== null &&
+    (/fixed|sticky/.test(getComputedStyle(element).position) || moves(element.parentElement));
+  const isCutAway = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath !== 'none' || isCutAway(element.parentElement));
+  const hasTextAt = (element: Element, x: number, y: number) =>
+    [...element.childNodes]
+      .filter((node) => node instanceof Text && node.data.trim() !== '')
+      .some((node) =>
+        linesOf(node as Text).some(
+          ({ left, right, top, bottom, height }) =>
+            left < x && x < right && top + height / 4 < y && y < bottom - height / 4,
+        ),
+      );
+  const paintsAt = (element: Element, x: number, y: number) => {
+    const { backgroundColor, backgroundImage, opacity, visibility } = getComputedStyle(element);
+    if (opacity === '0' || visibility === 'hidden') return false;
+    const isFilled = !/^transparent$|[,/] ?0\)$/.test(backgroundColor);
+    const isPicture = element.matches('img,video,canvas,iframe');
+    return isFilled || isPicture || backgroundImage !== 'none' || hasTextAt(element, x, y);
+  };
+  const coverAt = (parent: Element, x: number, y: number): Element | undefined => {
+    const stack = document.elementsFromPoint(x, y);
+    const own = stack.findIndex((each) => each.contains(parent) || parent.contains(each));
+    return stack.slice(0, Math.max(own, 0)).find((each) => paintsAt(each, x, y) && !moves(each));
+  };
+  const shown = { opacityProperty: true, visibilityProperty: true };
+  const texts = textsOf(document.body).filter(
+    ({ parentElement: parent }) =>
+      parent?.checkVisibility(shown) && !moves(parent) && !isCutAway(parent),
+  );
+  const { innerHeight } = window;
+  const pointsOf = (text: Text) =>
+    linesOf(text)
+      .map(({ left, right, top, bottom }) => ({ left, right, y: (top + bottom) / 2 }))
+      .filter(({ y }) => y >= 0 && y < innerHeight)
+      .flatMap(({ left, right, y }) =>
+        [left + 1, (left + right) / 2, right - 1].map((x) => ({ x, y })),
+      );
+  const coverOf = (text: Text): string[] => {
+    const { parentElement: parent } = text;
+    const covers = parent ? pointsOf(text).map(({ x, y }) => coverAt(parent, x, y)) : [];
+    const cover = covers.find((each) => each !== undefined);
+    return cover
+      ? [`“${text.data.trim().slice(0, 60)}” under ${cover.outerHTML.slice(0, 90)}`]
+      : [];
+  };
+  const covered = new Set<string>();
+  for (let from = 0; from < document.documentElement.scrollHeight; from += innerHeight / 2) {
+    window.scrollTo({ top: from, behavior: 'instant' });
+    for (const cover of texts.flatMap(coverOf)) covered.add(cover);
+  }
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  return [...covered];
+}
+
+/** Text that nobody can read because it is set so small. */
+export function findTinyText(): string[] {
+  const smallest = 8;
+  const hasText = ({ childNodes }: Element) =>
+    [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => hasText(element) && element.checkVisibility({ opacityProperty: true }))
+    .flatMap((element) => {
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      // What is for machines and ears alone has no size at all.
+      return size > 0 && size < smallest ? [`${size}: ${element.outerHTML.slice(0, 80)}`] : [];
+    });
+}
+
 /** Controls that a finger would miss; links inside running text are as high as their line. */
 export function findSmallTargets({ controls, smallest }: Targets): string[] {
   // A field that is tall itself needs no tall label.

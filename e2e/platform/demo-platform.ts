@@ -19,8 +19,9 @@ import { seedDemoSites } from '#scripts/seed/seed-demo-sites.ts';
 import { demoPort } from './demo-port.ts';
 import { seedExtremeSite } from '../sites/extreme-site.ts';
 import { seedLetterSite } from '../sites/letter-site.ts';
+import { seedLookSite } from '../sites/look-site.ts';
 
-/** The built Worker with the demo sites, the site of extremes and the one with the theme `letter`, all live. */
+/** The built Worker with the demo sites, the site of extremes, the one with the theme `letter` and the one that tries looks on, all live. */
 export type DemoPlatform = { port: number; statePath: string; stop: () => Promise<void> };
 
 const root = join(import.meta.dirname, '../..');
@@ -28,7 +29,9 @@ const states = join(root, '.cache/e2e-state');
 const copies = join(root, '.cache/e2e-copies');
 const contents = ['scripts/demo', 'scripts/seed', 'scripts/manage-api', 'migrations'];
 const extremes = ['recipes', 'site', 'comments'].map((part) => `e2e/sites/extreme-${part}.ts`);
-const ownSites = [...extremes, 'e2e/sites/letter-site.ts'];
+const ownSites = [...extremes, 'e2e/sites/letter-site.ts', 'e2e/sites/look-site.ts'];
+/** More sites are made at once than any cook makes. */
+const fillingRateLimitFactor = 10_000;
 
 /** Starts on a fresh copy of the filled state; copies of different names serve side by side. */
 export async function startDemoPlatform(
@@ -58,7 +61,13 @@ async function filledState(): Promise<string> {
 
 async function fill(statePath: string): Promise<void> {
   const port = await findFreePort();
-  const own = await startPlatform({ port, publicPort: demoPort, statePath, prepare: migrate });
+  const own = await startPlatform({
+    port,
+    publicPort: demoPort,
+    statePath,
+    rateLimitFactor: fillingRateLimitFactor,
+    prepare: migrate,
+  });
   try {
     const { database } = own;
     const url = platformAddress(port);
@@ -66,6 +75,7 @@ async function fill(statePath: string): Promise<void> {
     await seedDemoSites({ platform: { url, own }, statePath, signal });
     await seedExtremeSite({ database, statePath, url });
     await seedLetterSite({ database, statePath, url });
+    await seedLookSite({ database, statePath, url });
   } finally {
     await own.stop();
   }

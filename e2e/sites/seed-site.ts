@@ -1,6 +1,6 @@
 import { siteAnswer, type SiteInput } from '#contract/site/site.ts';
 import { ensureSite } from '#scripts/manage-api/ensure-site.ts';
-import { createManageClient } from '#scripts/manage-api/manage-client.ts';
+import { createManageClient, type ManageClient } from '#scripts/manage-api/manage-client.ts';
 import { publishRecipes, waitUntilLive } from '#scripts/manage-api/publish-recipes.ts';
 import { type BatchRecipe, saveBatch } from '#scripts/manage-api/recipe-batches.ts';
 import { ensureOwner, type LocalOwner } from '#scripts/running/owners.ts';
@@ -16,7 +16,10 @@ type TestSite = {
 };
 
 /** Makes a site as a cook would, through the manage API, and waits for its pages. */
-export async function seedSite(place: Place, { owner, site, settings, recipes }: TestSite) {
+export async function seedSite(
+  place: Place,
+  { owner, site, settings, recipes }: TestSite,
+): Promise<ManageClient> {
   const { database, statePath, url } = place;
   const { slug } = site;
   const token = await ensureOwner(database, statePath, owner);
@@ -27,4 +30,5 @@ export async function seedSite(place: Place, { owner, site, settings, recipes }:
   const publications = recipes.map(({ id }) => ({ recipeId: id, publishedAt: null }));
   await publishRecipes(api, slug, publications);
   await waitUntilLive(api, slug);
+  return api;
 }
