@@ -25,8 +25,8 @@ describe.each(lookKeys)('The look %s with recipes at every limit', (look) => {
   afterAll(() => page.context().close());
 
   test.each(lookPaths)('shows all of its words at every width of %s', async (path) => {
-    await page.goto(addressOf(lookSlug, path));
-    expect(await page.locator('html').getAttribute('data-look')).toBe(look);
+    await page.goto(addressOf(lookSlug, path), { waitUntil: 'networkidle' });
+    await expect.poll(() => page.locator('html').getAttribute('data-look')).toBe(look);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => page.evaluate(findOverflow)).toEqual([]);
