@@ -1,0 +1,60 @@
+import { useEffect, useId, useState } from 'react';
+import { useField } from './use-field.ts';
+
+type Name = 'prepTimeMinutes' | 'cookTimeMinutes' | 'customTimeMinutes' | 'yieldServings';
+
+type Props = {
+  name: Name;
+  label: string;
+  hint?: string;
+  /** What is told of a text that says no such value. */
+  unreadable: string;
+  read: (text: string) => number | null;
+  write: (value: number | null) => string;
+};
+
+/**
+ * A number as somebody writes it. What cannot be read stays as it was typed, with a word beside it,
+ * and the recipe keeps the value before.
+ */
+export function EnteredField({ name, label, hint, unreadable, read, write }: Props) {
+  const { value, issue, isReadOnly, set } = useField(name);
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  useEffect(() => setTyped(null), [value]);
+  const text = typed ?? write(value);
+  const isUnreadable = typed !== null && typed.trim() !== '' && read(typed) === null;
+  const told = isUnreadable ? unreadable : issue;
+  const settle = () => {
+    if (typed === null || isUnreadable) return;
+    const entered = typed.trim() === '' ? null : read(typed);
+    if (entered === value) setTyped(null);
+    else set(entered);
+  };
+  return (
+    <div className="editor-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        data-field={name}
+        autoComplete="off"
+        placeholder={hint}
+        value={text}
+        readOnly={isReadOnly}
+        aria-invalid={told !== undefined}
+        aria-describedby={told === undefined ? undefined : `${id}-issue`}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={settle}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') settle();
+        }}
+      />
+      {told !== undefined && (
+        <p id={`${id}-issue`} className="editor-issue">
+          {told}
+        </p>
+      )}
+    </div>
+  );
+}

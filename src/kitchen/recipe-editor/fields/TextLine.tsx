@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react';
+import { typedBy, useField } from './use-field.ts';
+
+type Name = 'slug' | 'customTimeLabel' | 'servingDescription';
+
+type Props = {
+  name: Name;
+  label: string;
+  placeholder?: string;
+  maxLength: number;
+  /** Stands before the text, for example the address of the site. */
+  lead?: ReactNode;
+};
+
+/** A field of one line; an empty one that may be absent is absent. */
+export function TextLine({ name, label, placeholder, maxLength, lead }: Props) {
+  const { value, issue, isReadOnly, set } = useField(name);
+  const id = useId();
+  return (
+    <div className="editor-field">
+      <label htmlFor={id}>{label}</label>
+      <span className="editor-line">
+        {lead}
+        <input
+          id={id}
+          type="text"
+          data-field={name}
+          autoComplete="off"
+          placeholder={placeholder}
+          maxLength={maxLength}
+          value={value ?? ''}
+          readOnly={isReadOnly}
+          aria-invalid={issue !== undefined}
+          aria-describedby={issue === undefined ? undefined : `${id}-issue`}
+          onChange={(event) => {
+            const { value: text } = event.target;
+            // The type of a field that is never absent takes no null.
+            if (name === 'slug') set(text, typedBy(event));
+            else set(text === '' ? null : text, typedBy(event));
+          }}
+        />
+      </span>
+      {issue !== undefined && (
+        <p id={`${id}-issue`} className="editor-issue">
+          {issue}
+        </p>
+      )}
+    </div>
+  );
+}
