@@ -35,7 +35,9 @@ function pageBorders(): OxlintOverride[] {
       ['src/domain/**'],
       [typesOf(domainRule, 'schema-dts'), only(domainRule, ['#domain/**', 'schema-dts'])],
     ),
-    border(['src/domain/**/css/tokens.ts'], [only(cssRule, ['@csstools/css-tokenizer'])]),
+    // Pure as domain is: a string in, parts of it out, without dependencies of their own.
+    border(['src/domain/**/css/tokens.ts'], [only(domainRule, ['@csstools/css-tokenizer'])]),
+    border(['src/domain/**/text-parts.ts'], [only(domainRule, ['diff'])]),
     border(['src/contract/**'], [only('contract imports domain and zod.', ['#domain/**', 'zod'])]),
     border(['src/content/**'], [...contentTypes, only(contentRule, contentPaths)]),
     border(
@@ -145,9 +147,6 @@ const viewPackages = [...serverPackages, 'zod', 'nanostores', '@nanostores'];
 const drizzle = ['drizzle-orm', 'drizzle-orm/**'];
 
 const domainRule = 'domain imports only domain, and the types of schema-dts.';
-
-// The tokenizer is pure as domain is: a string in, tokens out, without dependencies of its own.
-const cssRule = 'The tokens of CSS come from @csstools/css-tokenizer alone.';
 
 const contentRule =
   'content imports domain, and of contract its types and messages; source.ts alone reads repositories.';

@@ -1,0 +1,16 @@
+/** Whether two values that JSON holds are the same; a field that is undefined counts as absent. */
+export function isSameData(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) {
+    return false;
+  }
+  const names = namesOf(one);
+  const isAsLong = names.length === namesOf(other).length;
+  return isAsLong && names.every((name) => isSameData(one[name], other[name]));
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const namesOf = (value: Record<string, unknown>) =>
+  Object.keys(value).filter((name) => value[name] !== undefined);
