@@ -44,10 +44,15 @@ export const recipeEditorMessages = {
   writeHere: 'Write here',
   conflict: {
     heading: 'Changed elsewhere while you wrote',
-    text: 'Nothing is saved until you choose. Yours is what you see here.',
-    mine: 'Keep mine',
-    theirs: 'Take theirs',
-    both: 'Theirs, with what I added',
+    text: 'What only one of you changed is already put together. Choose where both did. Nothing is saved until then.',
+    nothingTwice:
+      'You changed different things, so both fit together. Nothing is saved until you say so.',
+    mine: 'Mine',
+    theirs: 'Theirs',
+    both: 'Both, theirs first',
+    nothing: 'Nothing',
+    save: 'Save it so',
+    fieldAt: conflictField,
   },
   fields: {
     title: 'Title',
@@ -73,3 +78,25 @@ export const recipeEditorMessages = {
   },
   sections: { times: 'Time and yield', more: 'Finding it' },
 } as const;
+
+const conflictLists: Record<string, string> = {
+  ingredientUsageGroups: 'Group of ingredients',
+  ingredientUsages: 'Ingredient',
+  instructionGroups: 'Group of steps',
+  instructions: 'Step',
+  equipmentUsages: 'Equipment',
+};
+
+/** "instructions.{id}.timerMinutes" as "Step: timer minutes". */
+function conflictField(path: string): string {
+  const [first = '', id, aspect] = path.split('.');
+  const list = conflictLists[first];
+  if (list === undefined) return spoken(first);
+  if (id === 'order') return `${list}: order`;
+  return aspect === undefined ? list : `${list}: ${spoken(aspect).toLowerCase()}`;
+}
+
+function spoken(name: string): string {
+  const words = name.replace(/Ids?$/, '').replaceAll(/[A-Z]/g, ' $&').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

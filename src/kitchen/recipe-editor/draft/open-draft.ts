@@ -7,6 +7,7 @@ import type { JournalState } from '../journal/journal.ts';
 import { journalStorage } from '../journal/journal-database.ts';
 import { recipeCalls } from '../saving/recipe-calls.ts';
 import type { Issues } from '../saving/refusal.ts';
+import type { WhenSaved } from '../saving/saving.ts';
 import { NotSavedError, type SavingState, type StoredRecipe } from '../saving/saving-state.ts';
 import { tabChannel } from '../tabs/tab-channel.ts';
 import { type TabRole, type WriterLock, writerLock } from '../tabs/writer-lock.ts';
@@ -18,7 +19,7 @@ import {
   storesOf,
   takeOver,
   takeUp,
-  tell,
+  tellSoon,
   write,
 } from './draft-tab.ts';
 
@@ -33,8 +34,9 @@ export type RecipeDraft = Omit<DraftStore, 'show'> & {
   $restoredAt: ReadableAtom<number | null>;
   /** A follower shows what another tab writes, and changes nothing. */
   $role: ReadableAtom<TabRole>;
-  /** The version that holds exactly the text of now; rejects with `NotSavedError`. */
-  whenSaved: () => Promise<number>;
+  whenSaved: WhenSaved;
+  /** Takes note of what became of the recipe by another call, such as that it was published. */
+  keepAnswer: (view: RecipeView) => void;
   saveNow: () => void;
   /** Ends a conflict: the merged text replaces the draft and is saved over theirs. */
   resolve: (merged: RecipeContent) => void;
@@ -109,10 +111,15 @@ function draftOf(tab: DraftTab, opened: RecipeContent): RecipeDraft {
   const replace = (recipe: RecipeContent) => draft.change({ field: '', update: () => recipe });
   return {
     ...changes,
-    ...{ $stored, $saving, $issues, $journal, $restoredAt },
+    $stored,
+    $saving,
+    $issues,
+    $journal,
+    $restoredAt,
     $role: lock.$role,
-    whenSaved: () =>
-      tab.writing?.saving.whenSaved() ?? Promise.reject(new NotSavedError($saving.get())),
+    whenSaved: (act) =>
+      tab.writing?.saving.whenSaved(act) ?? Promise.reject(new NotSavedError($saving.get())),
+    keepAnswer: (view) => $stored.set(view),
     saveNow: () => tab.writing?.saving.saveNow(),
     resolve(merged) {
       if (!tab.isWritable) return;

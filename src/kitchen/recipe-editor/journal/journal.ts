@@ -7,7 +7,7 @@ export type JournalState = 'kept' | 'full' | 'forbidden';
 
 export type Journal = {
   $journal: ReadableAtom<JournalState>;
-  /** Writes once nothing has changed for a moment. */
+  /** Writes once nothing has changed for a moment, and now and then while somebody types. */
   soon: () => void;
   /** Writes at once what is not on the server; resolves when it is kept, or cannot be. */
   flush: () => Promise<void>;
@@ -16,6 +16,8 @@ export type Journal = {
 };
 
 const restMs = 300;
+/** Who types without a rest loses no more than this. */
+const whileTypingMs = 1000;
 
 /** Keeps what `unsaved` answers; null means that the server acknowledged the very text of now. */
 export function journal(
@@ -24,9 +26,11 @@ export function journal(
 ): Journal {
   const $journal = atom<JournalState>('kept');
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let firstChangeAt: number | null = null;
   let isStopped = false;
   const flush = async () => {
     clearTimeout(timer);
+    firstChangeAt = null;
     if (isStopped) return;
     try {
       await keep(storage, unsaved());
@@ -40,7 +44,10 @@ export function journal(
     $journal,
     soon() {
       clearTimeout(timer);
-      timer = setTimeout(() => void flush(), restMs);
+      const now = Date.now();
+      firstChangeAt ??= now;
+      const leftMs = Math.max(0, firstChangeAt + whileTypingMs - now);
+      timer = setTimeout(() => void flush(), Math.min(restMs, leftMs));
     },
     flush,
     stop() {

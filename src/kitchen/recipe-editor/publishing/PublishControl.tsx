@@ -39,11 +39,7 @@ export function PublishControl() {
       <span className="state" data-state={state}>
         {states[state]}
       </span>
-      <Button
-        isPending={isPending}
-        disabled={isBlocked}
-        onClick={() => void run(publish)}
-      >
+      <Button isPending={isPending} disabled={isBlocked} onClick={() => void run(publish)}>
         {buttons[state]}
       </Button>
       <Menu label={texts.more} items={items}>

@@ -16,19 +16,18 @@ const recipe = manageApi[':siteSlug'].recipes[':recipeId'];
 /** Publishes exactly what the editor shows, once it is saved. */
 export async function publish(draft: RecipeDraft): Promise<void> {
   await change(texts.published, async () => {
-    const version = await draft.whenSaved();
-    const headers = { 'If-Match': `"${version}"` };
-    const answer = await call(() =>
-      recipe.publish.$post({ param: paramOf(draft), json: {} }, { headers }),
-    );
-    draft.noteStored((await jsonOf(answer)).recipe);
+    const answer = await draft.whenSaved((version) => {
+      const headers = { 'If-Match': `"${version}"` };
+      return call(() => recipe.publish.$post({ param: paramOf(draft), json: {} }, { headers }));
+    });
+    draft.keepAnswer((await jsonOf(answer)).recipe);
   });
 }
 
 export async function unpublish(draft: RecipeDraft): Promise<void> {
   await change(texts.unpublished, async () => {
     const answer = await call(() => recipe.unpublish.$post({ param: paramOf(draft) }));
-    draft.noteStored((await jsonOf(answer)).recipe);
+    draft.keepAnswer((await jsonOf(answer)).recipe);
   });
 }
 

@@ -35,6 +35,8 @@ export type Machine = Omit<SavingNeeds, 'sent'> & {
   schedule: Schedule;
   timer: ReturnType<typeof setTimeout> | undefined;
   isInFlight: boolean;
+  /** How many do something with the version that is saved. */
+  holds: number;
   isStopped: boolean;
 };
 
@@ -52,6 +54,7 @@ export function machineOf(needs: SavingNeeds): Machine {
     schedule: restingSchedule,
     timer: undefined,
     isInFlight: false,
+    holds: 0,
     isStopped: false,
   };
 }

@@ -11,8 +11,7 @@ export type Saving = {
   $saving: ReadableAtom<SavingState>;
   /** What was refused of single fields and has not been changed since. */
   $issues: ReadableAtom<Issues>;
-  /** The version that holds exactly the text of now; rejects where it is not to be had. */
-  whenSaved: () => Promise<number>;
+  whenSaved: WhenSaved;
   /** Sends what is waiting, without the pause. */
   saveNow: () => void;
   /** Ends a conflict: the draft, which holds the merged text, now stands on theirs. */
@@ -21,6 +20,12 @@ export type Saving = {
   unsaved: () => Omit<JournalEntry, 'writtenAt'> | null;
   stop: () => void;
 };
+
+/**
+ * Does something with the version that holds exactly the text of now, and saves nothing newer until
+ * it is done. Rejects with `NotSavedError` where that text cannot be saved.
+ */
+export type WhenSaved = <Answer>(act: (version: number) => Promise<Answer>) => Promise<Answer>;
 
 /** Saves a draft by itself. An answer sets the version and never the draft. */
 export function saveDraft(needs: SavingNeeds): Saving {
@@ -36,7 +41,7 @@ export function saveDraft(needs: SavingNeeds): Saving {
   return {
     $saving,
     $issues: computed([$refusal, $recipe], issuesOf),
-    whenSaved: () => whenSaved(machine),
+    whenSaved: (act) => whenSaved(machine, act),
     saveNow: () => hurry(machine),
     standOnTheirs() {
       const state = $saving.get();
@@ -63,7 +68,7 @@ function noteChange(machine: Machine): void {
 /** Sets the clock for the next save, if there is anything to save and it may be. */
 function plan(machine: Machine): void {
   clearTimeout(machine.timer);
-  if (machine.isStopped || machine.isInFlight || isHalted(machine)) return;
+  if (machine.isStopped || machine.isInFlight || machine.holds > 0 || isHalted(machine)) return;
   const text = nextText(machine);
   if (isHeld(machine, text)) {
     machine.schedule = schedules.restingSchedule;
@@ -157,19 +162,39 @@ function acknowledge(machine: Machine, text: RecipeContent, stored: StoredRecipe
   machine.isUncertain = false;
   machine.schedule = { ...machine.schedule, failures: 0 };
   machine.$refusal.set(null);
-  for (const each of machine.waiting) if (each.text === text) each.resolve(stored.version);
-  machine.waiting = machine.waiting.filter((each) => each.text !== text);
+  const isReached = (each: { text: RecipeContent }) => each.text === text;
+  const reached = machine.waiting.filter(isReached);
+  machine.holds += reached.length;
+  for (const { resolve } of reached) resolve(stored.version);
+  machine.waiting = machine.waiting.filter((each) => !isReached(each));
   machine.onStored(stored);
 }
 
-function whenSaved(machine: Machine): Promise<number> {
+async function whenSaved<Answer>(
+  machine: Machine,
+  act: (version: number) => Promise<Answer>,
+): Promise<Answer> {
+  const version = await heldVersion(machine);
+  try {
+    return await act(version);
+  } finally {
+    machine.holds -= 1;
+    plan(machine);
+  }
+}
+
+/** Holds further saves from the moment at which the text of now is saved. */
+function heldVersion(machine: Machine): Promise<number> {
   const { $recipe, $saving, $refusal, base } = machine;
   const text = $recipe.get();
-  if (isHeld(machine, text) && !machine.isInFlight) return Promise.resolve(base.version);
   const refusal = $refusal.get();
   const isRefusedNow = refusal !== null && isRefused(refusal, text);
   if (machine.isStopped || isRefusedNow || $saving.get().status === 'conflict') {
     return Promise.reject(new NotSavedError($saving.get()));
+  }
+  if (isHeld(machine, text) && !machine.isInFlight) {
+    machine.holds += 1;
+    return Promise.resolve(base.version);
   }
   const waiting = { text, ...Promise.withResolvers<number>() };
   machine.waiting = [...machine.waiting, waiting];

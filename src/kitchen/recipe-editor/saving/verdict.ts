@@ -41,9 +41,12 @@ function verdictOfRead(read: Outcome, { base, sent }: Sent, lost: Lost): Verdict
   switch (read.kind) {
     case 'stored': {
       const { stored } = read;
-      const own = sent.findLast((text) => isSameContent(text, stored.content));
+      // A version can move without a word: somebody published, or took back what they wrote.
+      const own = [base.content, ...sent].findLast((text) => isSameContent(text, stored.content));
       // A copy that lags behind what was acknowledged says nothing.
-      if (own && stored.version >= base.version) return { kind: 'acknowledged', text: own, stored };
+      if (own && (stored.version > base.version || own !== base.content)) {
+        return { kind: 'acknowledged', text: own, stored };
+      }
       return stored.version > base.version ? { kind: 'conflict', theirs: stored } : lost;
     }
     case 'stale':

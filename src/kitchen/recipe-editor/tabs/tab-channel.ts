@@ -17,5 +17,9 @@ export type TabChannel = {
 export function tabChannel(name: string, hear: (message: Message) => void): TabChannel {
   const channel = new BroadcastChannel(name);
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data));
-  return { post: (message) => channel.postMessage(message), close: () => channel.close() };
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+    post: (message) => channel.postMessage(message),
+    close: () => channel.close(),
+  };
 }
