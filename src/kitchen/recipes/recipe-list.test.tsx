@@ -76,7 +76,7 @@ describe('The list of recipes', () => {
       aRow(2, { ...published, hasUnpublishedChanges: true, bookmarkCount: 3, commentCount: 1 }),
     ]);
     const [first, second] = await screen.findAllByRole('link', { name: /Recipe \d/ });
-    expect(first?.textContent).toContain(`${texts.state.draft}`);
+    expect(first?.textContent).toContain(texts.state.draft);
     expect(first?.textContent).toContain('Missing: picture, times');
     expect(first?.textContent).toContain(texts.premium);
     expect(second?.textContent).toContain(texts.state.changed);

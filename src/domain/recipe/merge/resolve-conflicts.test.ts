@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aContent, editedContent } from '#domain/testing/random-content.ts';
+import type { RecipeContent } from '../recipe.ts';
 import { mergeRecipes } from './merge-recipes.ts';
 import { canBeBoth, type Choice, resolved } from './resolve-conflicts.ts';
 
@@ -38,8 +39,7 @@ describe('Choosing between what two sides made of a recipe', () => {
       type: 'document' as const,
       children: [{ type: 'paragraph' as const, children: [{ text: words }] }],
     });
-    const [base] = fc.sample(aContent(), 1);
-    if (!base) throw new Error('There is always a sample');
+    const base = fc.sample(aContent(), 1)[0] as RecipeContent;
     const merged = mergeRecipes(
       { ...base, note: text('Old') },
       { ...base, note: text('Mine') },

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useField } from './use-field.ts';
 
 type Name = 'prepTimeMinutes' | 'cookTimeMinutes' | 'customTimeMinutes' | 'yieldServings';
@@ -20,15 +20,16 @@ type Props = {
 export function EnteredField({ name, label, hint, unreadable, read, write }: Props) {
   const { value, issue, isReadOnly, set } = useField(name);
   const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
-  useEffect(() => setTyped(null), [value]);
+  const [begun, setBegun] = useState<{ over: number | null; text: string } | null>(null);
+  // What was begun over another value is settled, or was taken back.
+  const typed = begun?.over === value ? begun.text : null;
   const text = typed ?? write(value);
   const isUnreadable = typed !== null && typed.trim() !== '' && read(typed) === null;
   const told = isUnreadable ? unreadable : issue;
   const settle = () => {
     if (typed === null || isUnreadable) return;
     const entered = typed.trim() === '' ? null : read(typed);
-    if (entered === value) setTyped(null);
+    if (entered === value) setBegun(null);
     else set(entered);
   };
   return (
@@ -44,7 +45,7 @@ export function EnteredField({ name, label, hint, unreadable, read, write }: Pro
         readOnly={isReadOnly}
         aria-invalid={told !== undefined}
         aria-describedby={told === undefined ? undefined : `${id}-issue`}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => setBegun({ over: value, text: target.value })}
         onBlur={settle}
         onKeyDown={({ key }) => {
           if (key === 'Enter') settle();

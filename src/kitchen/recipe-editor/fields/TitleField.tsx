@@ -3,7 +3,7 @@ import { type ChangeEvent, type KeyboardEvent, useId } from 'react';
 import { recipeEditorMessages } from '#contract/kitchen/recipe-editor-messages.ts';
 import { slugAfterTitle } from '#domain/kitchen/fields/address-of-title.ts';
 import { $rows } from '../../recipes/recipe-index.ts';
-import { type RecipeDraft } from '../draft/open-draft.ts';
+import type { RecipeDraft } from '../draft/open-draft.ts';
 import { useRecipeDraft } from '../draft/use-draft.ts';
 import { typedBy, useField } from './use-field.ts';
 
