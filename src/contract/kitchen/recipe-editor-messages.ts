@@ -25,7 +25,6 @@ export const recipeEditorMessages = {
   publish: {
     publish: 'Publish',
     update: 'Update',
-    upToDate: 'Published',
     unpublish: 'Unpublish',
     delete: 'Delete',
     view: 'View on the site',

@@ -6,6 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { offerCommands } from '../shell/palette.ts';
 import { Shell } from '../shell/Shell.tsx';
+import { BulkBar } from './BulkBar.tsx';
 import { createRecipe } from './create-recipe.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { $listView, $shownRows, followAddress, showView } from './list-view.ts';
@@ -51,6 +52,7 @@ function RecipeList() {
         <>
           <ListFilters rows={rows} />
           {shown.length === 0 ? <NothingFound /> : <RecipeRows rows={shown} />}
+          <BulkBar rows={shown} />
         </>
       )}
     </>

@@ -23,14 +23,14 @@ export function EnteredField({ name, label, hint, unreadable, read, write }: Pro
   const [begun, setBegun] = useState<{ over: number | null; text: string } | null>(null);
   // What was begun over another value is settled, or was taken back.
   const typed = begun?.over === value ? begun.text : null;
-  const text = typed ?? write(value);
+  const shown = typed ?? write(value);
   const isUnreadable = typed !== null && typed.trim() !== '' && read(typed) === null;
   const told = isUnreadable ? unreadable : issue;
-  const settle = () => {
-    if (typed === null || isUnreadable) return;
-    const entered = typed.trim() === '' ? null : read(typed);
-    if (entered === value) setBegun(null);
-    else set(entered);
+  const type = (text: string) => {
+    const entered = text.trim() === '' ? null : read(text);
+    const isReadable = entered !== null || text.trim() === '';
+    setBegun({ over: isReadable ? entered : value, text });
+    if (isReadable) set(entered);
   };
   return (
     <div className="editor-field">
@@ -41,14 +41,13 @@ export function EnteredField({ name, label, hint, unreadable, read, write }: Pro
         data-field={name}
         autoComplete="off"
         placeholder={hint}
-        value={text}
+        value={shown}
         readOnly={isReadOnly}
         aria-invalid={told !== undefined}
         aria-describedby={told === undefined ? undefined : `${id}-issue`}
-        onChange={({ target }) => setBegun({ over: value, text: target.value })}
-        onBlur={settle}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') settle();
+        onChange={({ target }) => type(target.value)}
+        onBlur={() => {
+          if (!isUnreadable) setBegun(null);
         }}
       />
       {told !== undefined && (

@@ -8,7 +8,7 @@ import { useRecipeDraft } from '../draft/use-draft.ts';
 import { deleteRecipe, publicationState, publish, unpublish } from './publication.ts';
 
 const { publish: texts, state: states } = recipeEditorMessages;
-const buttons = { draft: texts.publish, changed: texts.update, published: texts.upToDate };
+const buttons = { draft: texts.publish, changed: texts.update };
 
 /** The state of the recipe and the one button that changes it. */
 export function PublishControl() {
@@ -33,15 +33,17 @@ export function PublishControl() {
       : []),
     { label: texts.delete, onSelect: () => void run(deleteRecipe) },
   ];
-  const isBlocked = role !== 'writer' || status === 'conflict' || state === 'published';
+  const isBlocked = role !== 'writer' || status === 'conflict';
   return (
     <div className="editor-publish">
       <span className="state" data-state={state}>
         {states[state]}
       </span>
-      <Button isPending={isPending} disabled={isBlocked} onClick={() => void run(publish)}>
-        {buttons[state]}
-      </Button>
+      {state !== 'published' && (
+        <Button isPending={isPending} disabled={isBlocked} onClick={() => void run(publish)}>
+          {buttons[state]}
+        </Button>
+      )}
       <Menu label={texts.more} items={items}>
         <span aria-hidden>⋯</span>
       </Menu>
