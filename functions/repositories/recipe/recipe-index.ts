@@ -1,10 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type Column, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { CollectionId, RecipeId } from '#domain/ids.ts';
 import { indexCardOf, type IndexCard } from '#domain/recipe/index/index-card.ts';
-import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { type Database, read, readEach, type Statement } from '#functions/db/database.ts';
-import { fieldsOf, jsonElement, jsonFieldsOf } from '#functions/db/json.ts';
+import { fieldsOf, jsonElement, jsonFieldsOf, jsonObject } from '#functions/db/json.ts';
 import { bookmarks } from '#functions/db/schema/site/bookmarks.ts';
 import { collectionRecipes } from '#functions/db/schema/site/collections.ts';
 import { comments } from '#functions/db/schema/site/comments.ts';
@@ -12,16 +11,7 @@ import { images, recipeImages } from '#functions/db/schema/site/media.ts';
 import { recipeIndexCards, recipeIndexChanges } from '#functions/db/schema/site/recipe-index.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
-import {
-  firstRow,
-  json,
-  number,
-  optional,
-  type RowOf,
-  rows,
-  selection,
-  truth,
-} from '#functions/db/selection.ts';
+import { firstRow, json, number, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { bare, excluded, selected } from '#functions/db/writing.ts';
 import type { SiteScope } from '../scope.ts';
 import { isKept, workingContent } from './recipe-content.ts';
@@ -29,61 +19,75 @@ import { isKept, workingContent } from './recipe-content.ts';
 const parent = alias(comments, 'parent');
 const used = alias(images, 'used');
 
-const indexRow = selection({
-  id: recipes.id,
-  title: recipes.title,
-  slug: recipes.slug,
-  version: recipes.version,
-  publishedAt: recipes.publishedAt,
-  publishedVersion: recipes.publishedVersion,
-  createdAt: recipes.createdAt,
-  updatedAt: recipes.updatedAt,
-  card: optional(recipeIndexCards.content),
-  /** Of a recipe without a card alone. */
-  content: json<RecipeContent | null>(sql`CASE WHEN ${recipeIndexCards.content} IS NULL
-    THEN (SELECT ${workingContent.content} FROM ${workingContent.of}) END`),
-  key: optional(images.key),
-  width: optional(images.width),
-  height: optional(images.height),
-  lqip: optional(images.lqip),
-  lacksAlternativeText: truth(sql`EXISTS (SELECT 1 FROM ${recipeImages}
+/** What the list of a cook shows of a recipe; without a card for one that was saved before there were any. */
+type StoredRow = {
+  id: RecipeId;
+  title: string;
+  slug: string;
+  version: number;
+  publishedAt: number | null;
+  publishedVersion: number | null;
+  createdAt: number;
+  updatedAt: number;
+  card: IndexCard | null;
+  key: string | null;
+  width: number | null;
+  height: number | null;
+  lqip: string | null;
+  /** 0 or 1. */
+  lacksAlternativeText: number;
+  collectionIds: CollectionId[];
+  bookmarkCount: number;
+  commentCount: number;
+};
+export type IndexRow = StoredRow & { card: IndexCard };
+
+const storedRow = jsonObject<StoredRow>({
+  id: sql`${recipes.id}`,
+  title: sql`${recipes.title}`,
+  slug: sql`${recipes.slug}`,
+  version: sql`${recipes.version}`,
+  publishedAt: sql`${recipes.publishedAt}`,
+  publishedVersion: sql`${recipes.publishedVersion}`,
+  createdAt: sql`${recipes.createdAt}`,
+  updatedAt: sql`${recipes.updatedAt}`,
+  card: sql`json(${recipeIndexCards.content})`,
+  key: sql`${images.key}`,
+  width: sql`${images.width}`,
+  height: sql`${images.height}`,
+  lqip: sql`${images.lqip}`,
+  lacksAlternativeText: sql`EXISTS (SELECT 1 FROM ${recipeImages}
     JOIN ${images} ${used} ON ${used.id} = ${recipeImages.imageId} AND ${used.alt} = ''
-    WHERE ${recipeImages.recipeId} = ${recipes.id})`),
-  collectionIds: json<
-    CollectionId[]
-  >(sql`(SELECT json_group_array(${collectionRecipes.collectionId})
-    FROM ${collectionRecipes} WHERE ${collectionRecipes.recipeId} = ${recipes.id})`),
-  bookmarkCount: number(
-    sql`(SELECT count(*) FROM ${bookmarks} WHERE ${bookmarks.recipeId} = ${recipes.id})`,
-  ),
-  commentCount: number(sql`(SELECT count(*) FROM ${comments}
-    WHERE ${comments.recipeId} = ${recipes.id} AND ${comments.hiddenAt} IS NULL
-      AND ${comments.deletedAt} IS NULL AND NOT EXISTS (SELECT 1 FROM ${comments} ${parent}
-        WHERE ${parent.id} = ${comments.parentId} AND ${parent.hiddenAt} IS NOT NULL))`),
+    WHERE ${recipeImages.recipeId} = ${recipes.id})`,
+  collectionIds: sql`(SELECT json_group_array(${collectionRecipes.collectionId})
+    FROM ${collectionRecipes} WHERE ${collectionRecipes.recipeId} = ${recipes.id})`,
+  bookmarkCount: sql`coalesce(kept_count, 0)`,
+  commentCount: sql`coalesce(said_count, 0)`,
 });
+
+/** Engines hand over cells one by one, so many rows are one of them; each has room for 2 MB. */
+const rowsPerCell = sql.raw('64');
+const cell = selection({ stored: json<StoredRow[]>(sql`json_group_array(json(stored_row))`) });
+const unindexed = selection({ id: recipes.id, content: workingContent.content });
+type Unindexed = RowOf<typeof unindexed>;
 const gone = selection({ recipeId: recipeIndexChanges.recipeId });
 const newest = selection({ number: number(sql`coalesce(max(${recipeIndexChanges.number}), 0)`) });
-
-export type IndexRow = Omit<RowOf<typeof indexRow>, 'card' | 'content'> & { card: IndexCard };
 
 /** All recipes of a site in short, or what changed of them after a number. */
 export const recipeIndexRepository = ({ db, siteId }: SiteScope) => ({
   findNewest: async (): Promise<number> => (await read(db, newestOf(siteId)))?.number ?? 0,
   /** In one moment: what was read is as new as the number that comes with it. */
   read: async (since: number) => {
-    const changed = sql`SELECT ${recipeIndexChanges.recipeId} FROM ${recipeIndexChanges}
-      WHERE ${recipeIndexChanges.siteId} = ${siteId} AND ${recipeIndexChanges.number} > ${since}`;
-    const [found, left, latest] = await readEach(
+    const [cells, cardless, left, latest] = await readEach(
       db,
-      rows(
-        indexRow,
-        rowsQuery(siteId, since === 0 ? sql`true` : sql`${recipes.id} IN (${changed})`),
-      ),
+      rows(cell, cellsQuery(siteId, since)),
+      rows(unindexed, cardlessQuery(siteId, since)),
       rows(gone, goneQuery(siteId, since)),
       newestOf(siteId),
     );
+    const cards = new Map(cardless.map(({ id, content }) => [id, indexCardOf(content)]));
     return {
-      recipes: found.map(withCard),
+      recipes: cells.flatMap(({ stored }) => stored).map((row) => withCard(row, cards)),
       goneIds: left.map(({ recipeId }) => recipeId),
       newest: latest?.number ?? 0,
     };
@@ -96,23 +100,54 @@ const newestOf = (siteId: string) =>
     sql`SELECT ${newest} FROM ${recipeIndexChanges} WHERE ${recipeIndexChanges.siteId} = ${siteId}`,
   );
 
-const rowsQuery = (siteId: string, filter: SQL) => sql`SELECT ${indexRow} FROM ${recipes}
-  JOIN ${sites} ON ${sites.id} = ${recipes.siteId}
-  LEFT JOIN ${recipeIndexCards} ON ${recipeIndexCards.recipeId} = ${recipes.id}
-  LEFT JOIN ${images} ON ${images.id} = ${recipeIndexCards.content} ->> '$.image.id'
-    AND (+${images.siteId} = ${sites.id}
-      OR (+${images.siteId} IS NULL AND +${images.userId} = ${sites.ownerId}))
-  WHERE ${recipes.siteId} = ${siteId} AND ${isKept} AND ${filter}`;
+/** Whether an id is one of those that changed since, or of all. */
+function isAsked(id: SQL | Column, siteId: string, since: number): SQL {
+  if (since === 0) return sql`true`;
+  return sql`${id} IN (SELECT ${recipeIndexChanges.recipeId} FROM ${recipeIndexChanges}
+    WHERE ${recipeIndexChanges.siteId} = ${siteId} AND ${recipeIndexChanges.number} > ${since})`;
+}
+
+function cellsQuery(siteId: string, since: number): SQL {
+  const keepers = sql`SELECT ${bookmarks.recipeId} AS kept_recipe, count(*) AS kept_count
+    FROM ${bookmarks} WHERE ${bookmarks.siteId} = ${siteId}
+      AND ${isAsked(bookmarks.recipeId, siteId, since)} GROUP BY ${bookmarks.recipeId}`;
+  const sayings = sql`SELECT ${comments.recipeId} AS said_recipe, count(*) AS said_count
+    FROM ${comments} WHERE ${comments.siteId} = ${siteId}
+      AND ${isAsked(comments.recipeId, siteId, since)} AND ${isShown} GROUP BY ${comments.recipeId}`;
+  const found = sql`SELECT ${storedRow} AS stored_row, row_number() OVER () AS place
+    FROM ${recipes} JOIN ${sites} ON ${sites.id} = ${recipes.siteId}
+    LEFT JOIN ${recipeIndexCards} ON ${recipeIndexCards.recipeId} = ${recipes.id}
+    LEFT JOIN ${images} ON ${images.id} = ${recipeIndexCards.content} ->> '$.image.id'
+      AND (+${images.siteId} = ${sites.id}
+        OR (+${images.siteId} IS NULL AND +${images.userId} = ${sites.ownerId}))
+    LEFT JOIN keepers ON kept_recipe = ${recipes.id}
+    LEFT JOIN sayings ON said_recipe = ${recipes.id}
+    WHERE ${recipes.siteId} = ${siteId} AND ${isKept} AND ${isAsked(recipes.id, siteId, since)}`;
+  return sql`WITH keepers AS MATERIALIZED (${keepers}), sayings AS MATERIALIZED (${sayings})
+    SELECT ${cell} FROM (${found}) GROUP BY place / ${rowsPerCell}`;
+}
+
+/** Comments that visitors see. */
+const isShown = sql`${comments.hiddenAt} IS NULL AND ${comments.deletedAt} IS NULL
+  AND (${comments.parentId} IS NULL OR NOT EXISTS (SELECT 1 FROM ${comments} ${parent}
+    WHERE ${parent.id} = ${comments.parentId} AND ${parent.hiddenAt} IS NOT NULL))`;
+
+const hasNoCard = sql`NOT EXISTS (SELECT 1 FROM ${recipeIndexCards}
+  WHERE ${recipeIndexCards.recipeId} = ${recipes.id})`;
+
+const cardlessQuery = (siteId: string, since: number) => sql`SELECT ${unindexed} FROM ${recipes}
+  ${workingContent.join} WHERE ${recipes.siteId} = ${siteId} AND ${isKept} AND ${hasNoCard}
+    AND ${isAsked(recipes.id, siteId, since)}`;
 
 const goneQuery = (siteId: string, since: number) => sql`SELECT ${gone} FROM ${recipeIndexChanges}
   LEFT JOIN ${recipes} ON ${recipes.id} = ${recipeIndexChanges.recipeId} AND ${isKept}
   WHERE ${recipeIndexChanges.siteId} = ${siteId} AND ${recipeIndexChanges.number} > ${since}
     AND ${recipes.id} IS NULL AND ${since} > 0`;
 
-function withCard({ card, content, ...row }: RowOf<typeof indexRow>): IndexRow {
-  if (card) return { ...row, card };
-  if (content) return { ...row, card: indexCardOf(content) };
-  throw new Error(`Recipe ${row.id} has no working copy`);
+function withCard(row: StoredRow, cards: ReadonlyMap<string, IndexCard>): IndexRow {
+  const card = row.card ?? cards.get(row.id);
+  if (!card) throw new Error(`Recipe ${row.id} has no working copy`);
+  return { ...row, card };
 }
 
 type NewCards = { rows: SQL; id: SQL; card: SQL };
@@ -124,9 +159,6 @@ export const putIndexCards = (siteId: string, { rows: from, id, card }: NewCards
     WHERE true ON CONFLICT (${bare(recipeIndexCards.recipeId)}) DO UPDATE SET
       ${bare(recipeIndexCards.content)} = ${excluded(recipeIndexCards.content)}`;
 
-const unindexed = selection({ id: recipes.id, content: workingContent.content });
-type Unindexed = RowOf<typeof unindexed>;
-
 /** Recipes of any site without a card. */
 export const listUnindexed = (db: Database, limit: number): Promise<Unindexed[]> =>
   read(
@@ -134,8 +166,7 @@ export const listUnindexed = (db: Database, limit: number): Promise<Unindexed[]>
     rows(
       unindexed,
       sql`SELECT ${unindexed} FROM ${recipes} ${workingContent.join}
-        WHERE NOT EXISTS (SELECT 1 FROM ${recipeIndexCards}
-          WHERE ${recipeIndexCards.recipeId} = ${recipes.id}) LIMIT ${limit}`,
+        WHERE ${hasNoCard} LIMIT ${limit}`,
     ),
   );
 

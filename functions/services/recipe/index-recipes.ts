@@ -24,7 +24,7 @@ function viewOf(row: IndexRow): RecipeIndexRow {
   const { key, width, height, lqip } = row;
   const hasImage = key !== null && width !== null && height !== null && lqip !== null;
   const isMissing = (name: (typeof recipePartNames)[number]) =>
-    name === 'alternativeText' ? row.lacksAlternativeText : missing.includes(name);
+    name === 'alternativeText' ? row.lacksAlternativeText === 1 : missing.includes(name);
   return {
     id: row.id,
     title: row.title,
