@@ -5,7 +5,7 @@
 export const pathWords: readonly string[] = [
   'app-subscription-billing-portal-sessions app-subscriptions billing-portal-sessions build-status',
   'builds callback cancellations checkout-sessions collections comment-reports comment-upvotes',
-  'comments current-app-subscription current-site current-user data deleted-recipes docs early-signups',
+  'comments current-app-subscription current-site current-user data deleted-recipes docs duplicate early-signups',
   'equipment filters globals handle-availability health hidden-comments hide hostnames image-upload-urls',
   'ingredients manage newsletter-preference newsletter-sends newsletter-subscribers plans primary',
   'privacy publications publish published-recipes recipe-batches recipe-parse recipes resolve restore',

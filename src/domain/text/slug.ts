@@ -61,8 +61,8 @@ function numberedSlug(base: string, number: number): string {
   return cutSlug(base, slugMaxLength - suffix.length) + suffix;
 }
 
-// Cuts between words where the first word leaves room for it.
-function cutSlug(slug: string, maxLength: number): string {
+/** At most so long; cut between words where the first word leaves room for it. */
+export function cutSlug(slug: string, maxLength: number): string {
   if (slug.length <= maxLength) return slug.replace(/-$/, '');
   const cut = slug.slice(0, maxLength + 1);
   const lastHyphen = cut.lastIndexOf('-');

@@ -9,6 +9,7 @@ import { owner } from '#functions/http/access/signed-in.ts';
 import { body, query } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import { createRecipe } from '#functions/services/recipe/create.ts';
+import { duplicateRecipe } from '#functions/services/recipe/duplicate.ts';
 import { getRecipe } from '#functions/services/recipe/get.ts';
 import { listPublishedRecipes, listRecipes } from '#functions/services/recipe/list.ts';
 import {
@@ -33,6 +34,15 @@ export const recipeRoutes = new Hono<ApiEnv>()
     body(recipeInput),
     async (c) => {
       const recipe = await createRecipe(c.var.context, c.req.valid('json'));
+      return c.json({ recipe }, 201, { ETag: etagOf(recipe.version) });
+    },
+  )
+  .post(
+    '/:siteSlug/recipes/:recipeId/duplicate',
+    describe('Make a draft that says the same', { 201: recipeAnswer }),
+    owner,
+    async (c) => {
+      const recipe = await duplicateRecipe(c.var.context, c.req.param('recipeId'));
       return c.json({ recipe }, 201, { ETag: etagOf(recipe.version) });
     },
   )
