@@ -20,6 +20,7 @@ import { ingredientRoutes } from './routes/manage/site/ingredients.ts';
 import { mediaRoutes } from './routes/manage/media/media.ts';
 import { planRoutes } from './routes/manage/site/plans.ts';
 import { deletedRecipeRoutes } from './routes/manage/recipe/deleted-recipes.ts';
+import { recipeActionRoutes } from './routes/manage/recipe/recipe-actions.ts';
 import { recipeBatchRoutes } from './routes/manage/recipe/recipe-batches.ts';
 import { recipeIndexRoutes } from './routes/manage/recipe/recipe-index.ts';
 import { recipeRoutes } from './routes/manage/recipe/recipes.ts';
@@ -52,6 +53,7 @@ const manageRoutes = new Hono<ApiEnv>()
   .route('/', recipeBatchRoutes)
   .route('/', deletedRecipeRoutes)
   .route('/', recipeIndexRoutes)
+  .route('/', recipeActionRoutes)
   .route('/', collectionRoutes)
   .route('/', termRoutes)
   .route('/', ingredientRoutes)

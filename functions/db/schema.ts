@@ -28,6 +28,7 @@ import * as siteUsers from './schema/site/site-users.ts';
 import * as sites from './schema/site/sites.ts';
 import * as subscriptions from './schema/site/subscriptions.ts';
 import * as terms from './schema/site/terms.ts';
+import * as undoActions from './schema/site/undo-actions.ts';
 import * as units from './schema/local/units.ts';
 import * as uploads from './schema/platform/uploads.ts';
 import * as userImages from './schema/platform/user-images.ts';
@@ -70,6 +71,7 @@ export const siteTables = {
   ...siteUsers,
   ...subscriptions,
   ...terms,
+  ...undoActions,
 };
 
 /** Queues and constants that each database has of its own. */

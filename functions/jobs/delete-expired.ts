@@ -3,6 +3,7 @@ import { forgetUnproven } from '#functions/crossings/forget-unproven.ts';
 import { commit, type Database } from '#functions/db/database.ts';
 import { idempotencyRepository } from '#functions/repositories/requests/idempotency.ts';
 import { messageRepository } from '#functions/repositories/mail/message.ts';
+import { pruneUndoActions } from '#functions/repositories/recipe/undo-action.ts';
 import { outboxRepository } from '#functions/repositories/mail/outbox.ts';
 import { sessionRepository } from '#functions/repositories/accounts/session.ts';
 import { signInLinkRepository } from '#functions/repositories/accounts/sign-in-link.ts';
@@ -33,6 +34,7 @@ export async function deleteExpired(database: Database, now: number): Promise<vo
     idempotencyRepository(database).prune(now - dayMs),
     messageRepository(database).prune(now - messagesKeptMs),
     outboxRepository(database).prune(now - outboxKeptMs),
+    pruneUndoActions(database, now),
     userNewsletterRepository(database).pruneUnconfirmed(now - unprovenKeptMs),
   ]);
   await forgetUnproven(crossingHost(database, now), now - unprovenKeptMs);

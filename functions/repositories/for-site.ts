@@ -3,6 +3,8 @@ import { type Database, read } from '#functions/db/database.ts';
 import { bookmarkRepository } from './bookmarks/bookmark.ts';
 import { buildRepository } from './publishing/build.ts';
 import { changeRepository } from './publishing/change.ts';
+import { collectionMemberRepository } from './collections/collection-member.ts';
+import { editCopies } from './recipe/edit-copies.ts';
 import { collectionRepository } from './collections/collection.ts';
 import { commentReportRepository } from './comments/comment-report.ts';
 import { commentRepository } from './comments/comment.ts';
@@ -20,6 +22,7 @@ import { deletedRecipeRepository } from './recipe/deleted-recipe.ts';
 import { type DetailIds, recipeDetails } from './recipe/recipe-details.ts';
 import { recipeIndexRepository } from './recipe/recipe-index.ts';
 import { recipePublicationRepository } from './recipe/recipe-publication.ts';
+import { recipeStateRepository } from './recipe/recipe-state.ts';
 import { recipeRepository } from './recipe/recipe.ts';
 import { findReferences, type References } from './recipe/references.ts';
 import { searchIndexRepository } from './search/search-index.ts';
@@ -28,6 +31,7 @@ import { departureStatements, type Leaver } from './accounts/departure.ts';
 import { siteUserRepository } from './accounts/site-user.ts';
 import { siteRepository } from './site/site.ts';
 import { subscriptionRepository } from './money/subscription.ts';
+import { undoActionRepository } from './recipe/undo-action.ts';
 import { termRepository } from './site/term.ts';
 
 export type SiteRepositories = ReturnType<typeof forSite>;
@@ -40,6 +44,8 @@ export function forSite(db: Database, siteId: SiteId) {
     builds: buildRepository(scope),
     changes: changeRepository(scope),
     collections: collectionRepository(scope),
+    collectionMembers: collectionMemberRepository(scope),
+    editCopies: (edit: Parameters<typeof editCopies>[1]) => editCopies(scope, edit),
     commentReports: commentReportRepository(scope),
     comments: commentRepository(scope),
     deletedRecipes: deletedRecipeRepository(scope),
@@ -53,6 +59,7 @@ export function forSite(db: Database, siteId: SiteId) {
     publishedCollections: publishedCollectionRepository(scope),
     publishedRecipes: publishedRecipeRepository(scope),
     publishedSite: publishedSiteRepository(scope),
+    recipeStates: recipeStateRepository(scope),
     recipes: recipeRepository(scope),
     recipeIndex: recipeIndexRepository(scope),
     search: searchRepository(scope),
@@ -62,6 +69,7 @@ export function forSite(db: Database, siteId: SiteId) {
     subscribers: subscriberRepository(scope),
     subscriptions: subscriptionRepository(scope),
     terms: termRepository(scope),
+    undoActions: undoActionRepository(scope),
     findGlobals: () => findGlobals(scope),
     findRecipeDetails: (ids: DetailIds) => read(db, recipeDetails(siteId, ids)),
     findReferences: (references: References) => findReferences(scope, references),

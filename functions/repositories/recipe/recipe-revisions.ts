@@ -4,6 +4,7 @@ import type { DeletedPlaces } from '#domain/recipe/deleted-recipe.ts';
 import type { Statement } from '#functions/db/database.ts';
 import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { undoRevisions } from '#functions/db/schema/site/undo-actions.ts';
 import { selected } from '#functions/db/writing.ts';
 import { inList, type SiteScope } from '../scope.ts';
 
@@ -19,12 +20,18 @@ export const addRevisions = (siteId: string, { rows, id, content }: NewRevisions
     content,
   })} FROM ${rows} JOIN ${recipes} ON +${recipes.siteId} = ${siteId} AND ${recipes.id} = ${id}`;
 
-/** After a change of versions: what is neither the working copy nor published, now or before it was deleted, goes. */
+/**
+ * After a change of versions: what is neither the working copy nor published, now or before it was
+ * deleted, nor kept for an undo, goes.
+ */
 export const pruneRevisions = ({ db, siteId }: SiteScope, recipeIds: RecipeId[]): Statement =>
   db.delete(recipeRevisions).where(
     sql`${recipeRevisions.recipeId} ${inList(recipeIds)} AND EXISTS (SELECT 1 FROM ${recipes}
       WHERE ${recipes.id} = ${recipeRevisions.recipeId} AND +${recipes.siteId} = ${siteId}
         AND ${recipes.version} <> ${recipeRevisions.version}
         AND ${recipes.publishedVersion} IS NOT ${recipeRevisions.version}
-        AND ${recipes.deletedPlaces} ->> ${publishedVersion} IS NOT ${recipeRevisions.version})`,
+        AND ${recipes.deletedPlaces} ->> ${publishedVersion} IS NOT ${recipeRevisions.version})
+      AND NOT EXISTS (SELECT 1 FROM ${undoRevisions}
+        WHERE ${undoRevisions.recipeId} = ${recipeRevisions.recipeId}
+          AND ${undoRevisions.version} = ${recipeRevisions.version})`,
   );

@@ -1,0 +1,107 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { RecipeId, TermId } from '#domain/ids.ts';
+import {
+  type ActionField,
+  contentFieldOf,
+  type RecipeState,
+} from '#domain/recipe/actions/recipe-action.ts';
+import type { PrivacySetting, RecipeContent } from '#domain/recipe/recipe.ts';
+import { readEach, type Statement } from '#functions/db/database.ts';
+import { fieldsOf, jsonElement, jsonFieldsOf } from '#functions/db/json.ts';
+import { collectionRecipes } from '#functions/db/schema/site/collections.ts';
+import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { json, nullable, number, rows, selection } from '#functions/db/selection.ts';
+import { inList, type SiteScope } from '../scope.ts';
+import { publishedContent, workingContent } from './recipe-content.ts';
+
+/** What actions on many recipes decide by. */
+export const recipeStateRepository = (scope: SiteScope) => ({
+  list: (ids: RecipeId[], field: ActionField) => listStates(scope, ids, field),
+  /** Which of the slugs published recipes are found at, and which recipes those are. */
+  listShownAt: async (slugs: string[]): Promise<Map<string, RecipeId>> => {
+    const shown = selection({ id: recipes.id, slug: recipes.publishedSlug });
+    const query = sql`SELECT ${shown} FROM ${recipes} WHERE ${recipes.siteId} = ${scope.siteId}
+      AND ${recipes.publishedSlug} IS NOT NULL AND ${recipes.publishedSlug} ${inList(slugs)}`;
+    const [found] = await readEach(scope.db, rows(shown, query));
+    return new Map(found.map(({ id, slug }) => [slug ?? '', id]));
+  },
+  /** Fails its batch where one of the recipes is not as it was read. */
+  expect: (states: RecipeState[]): Statement => expectStates(scope, states),
+});
+
+async function listStates(
+  { db, siteId }: SiteScope,
+  ids: RecipeId[],
+  field: ActionField,
+): Promise<{ states: RecipeState[]; last: number }> {
+  const state = selectionFor(field);
+  const collectionId = field.kind === 'collection' ? field.collectionId : '';
+  const last = selection({
+    last: number(sql`coalesce(max(${collectionRecipes.position}) + 1, 0)`),
+  });
+  const [found, places] = await readEach(
+    db,
+    rows(
+      state,
+      sql`SELECT ${state} FROM ${recipes} ${workingContent.join} LEFT ${publishedContent.join}
+        LEFT JOIN ${collectionRecipes} ON ${collectionRecipes.recipeId} = ${recipes.id}
+          AND +${collectionRecipes.siteId} = ${siteId}
+          AND +${collectionRecipes.collectionId} = ${collectionId}
+        WHERE +${recipes.siteId} = ${siteId} AND ${recipes.id} ${inList(ids)}`,
+    ),
+    rows(
+      last,
+      sql`SELECT ${last} FROM ${collectionRecipes} WHERE ${collectionRecipes.siteId} = ${siteId}
+        AND ${collectionRecipes.collectionId} = ${collectionId}`,
+    ),
+  );
+  const states = found.map(
+    ({ workingPrivacy, publishedPrivacy, workingTermIds, publishedTermIds, ...row }) => ({
+      ...row,
+      privacy: { working: workingPrivacy, published: publishedPrivacy },
+      termIds: { working: workingTermIds, published: publishedTermIds },
+    }),
+  );
+  return { states, last: places[0]?.last ?? 0 };
+}
+
+function selectionFor(field: ActionField) {
+  const working = jsonFieldsOf<RecipeContent>(sql`${workingContent.content}`);
+  const published = jsonFieldsOf<RecipeContent>(sql`${publishedContent.content}`);
+  const listed = contentFieldOf(field);
+  const name = field.kind === 'term' && listed !== null ? listed : 'tagIds';
+  return selection({
+    id: recipes.id,
+    slug: recipes.slug,
+    version: recipes.version,
+    deletedAt: recipes.deletedAt,
+    publishedVersion: recipes.publishedVersion,
+    publishedAt: recipes.publishedAt,
+    publishedSlug: recipes.publishedSlug,
+    workingPrivacy: json<PrivacySetting>(working('privacySetting')),
+    publishedPrivacy: json<PrivacySetting | null>(published('privacySetting')),
+    workingTermIds: json<TermId[]>(working(name)),
+    publishedTermIds: json<TermId[] | null>(published(name)),
+    position: nullable(number(sql`${collectionRecipes.position}`)),
+  });
+}
+
+const expected = jsonElement('expected');
+const field = fieldsOf<RecipeState>(sql`${expected.value}`);
+
+function expectStates({ db, siteId }: SiteScope, states: RecipeState[]): Statement {
+  const list = states.map(({ id, version, publishedVersion, deletedAt }) => ({
+    id,
+    version,
+    publishedVersion,
+    deletedAt,
+  }));
+  const isExpected: SQL = sql`${recipes.version} = ${field('version')}
+    AND ${recipes.publishedVersion} IS ${field('publishedVersion')}
+    AND ${recipes.deletedAt} IS ${field('deletedAt')}`;
+  return db
+    .update(recipes)
+    .set({ version: sql`CASE WHEN ${isExpected} THEN ${recipes.version} END` })
+    .from(sql`json_each(${JSON.stringify(list)}) ${expected}`)
+    .where(sql`+${recipes.siteId} = ${siteId} AND ${recipes.id} = ${field('id')}`);
+}
