@@ -9,6 +9,7 @@ import type { PrivacySetting, RecipeContent } from '#domain/recipe/recipe.ts';
 import { readEach, type Statement } from '#functions/db/database.ts';
 import { fieldsOf, jsonElement, jsonFieldsOf } from '#functions/db/json.ts';
 import { collectionRecipes } from '#functions/db/schema/site/collections.ts';
+import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { json, nullable, number, rows, selection } from '#functions/db/selection.ts';
 import { inList, type SiteScope } from '../scope.ts';
@@ -25,9 +26,27 @@ export const recipeStateRepository = (scope: SiteScope) => ({
     const [found] = await readEach(scope.db, rows(shown, query));
     return new Map(found.map(({ id, slug }) => [slug ?? '', id]));
   },
+  /** Those of the revisions that say what visitors see of their recipes now, whatever its version. */
+  listShowing: (revisions: Revision[]) => listShowing(scope, revisions),
   /** Fails its batch where one of the recipes is not as it was read. */
   expect: (states: RecipeState[]): Statement => expectStates(scope, states),
 });
+
+type Revision = { recipeId: RecipeId; version: number };
+const revision = jsonElement('revision');
+const ofRevision = fieldsOf<Revision>(sql`${revision.value}`);
+
+async function listShowing({ db, siteId }: SiteScope, revisions: Revision[]): Promise<Revision[]> {
+  const shown = selection({ recipeId: recipes.id, version: recipeRevisions.version });
+  const query = sql`SELECT ${shown} FROM json_each(${JSON.stringify(revisions)}) ${revision}
+    JOIN ${recipes} ON +${recipes.siteId} = ${siteId} AND ${recipes.id} = ${ofRevision('recipeId')}
+    ${publishedContent.join}
+    JOIN ${recipeRevisions} ON ${recipeRevisions.recipeId} = ${recipes.id}
+      AND ${recipeRevisions.version} = ${ofRevision('version')}
+      AND ${recipeRevisions.content} = ${publishedContent.content}`;
+  const [found] = await readEach(db, rows(shown, query));
+  return found;
+}
 
 async function listStates(
   { db, siteId }: SiteScope,

@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { RecipeId } from '#domain/ids.ts';
 import type { Statement } from '#functions/db/database.ts';
 import { fieldsOf, jsonElement } from '#functions/db/json.ts';
+import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { inList, type SiteScope } from '../scope.ts';
 import { appearance, changesOf, redirectStatement } from './publication-statements.ts';
-import { isKept, isPublishedPictured, publishedGroup } from './recipe-content.ts';
+import { isKept, isPublishedPictured, publishedGroup, workingContent } from './recipe-content.ts';
 import { pruneRevisions } from './recipe-revisions.ts';
 
 /** A stored revision, and where and since when visitors find it. */
@@ -18,6 +19,12 @@ export type ShownRevision = {
 
 const shown = jsonElement('shown');
 const field = fieldsOf<ShownRevision>(sql`${shown.value}`);
+
+/** Where it says what the working copy says, nothing is left to publish. */
+const isWorkingCopy = sql`EXISTS (SELECT 1 FROM ${workingContent.of} AND ${workingContent.content} = (
+  SELECT ${recipeRevisions.content} FROM ${recipeRevisions}
+  WHERE ${recipeRevisions.recipeId} = ${recipes.id}
+    AND ${recipeRevisions.version} = ${field('version')}))`;
 
 export function showRevisions(
   scope: SiteScope,
@@ -43,7 +50,8 @@ export function showRevisions(
       .update(recipes)
       .set({
         publishedSlug: field('slug'),
-        publishedVersion: field('version'),
+        publishedVersion: sql`CASE WHEN ${isWorkingCopy} THEN ${recipes.version}
+          ELSE ${field('version')} END`,
         publishedAt: field('publishedAt'),
         publishedChangedAt: now,
       })

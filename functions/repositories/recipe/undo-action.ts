@@ -17,7 +17,7 @@ export const undoActionRepository = ({ db, siteId }: SiteScope) => ({
       AND ${undoActions.id} = ${id} AND ${undoActions.expiresAt} > ${now}`;
     return (await read(db, firstRow(stored, query)))?.plan ?? null;
   },
-  /** Before what it undoes, so that the revisions that it needs are kept. */
+  /** Before what it undoes, so that the revisions that it shows again or compares with are kept. */
   create: ({ id, personId, plan }: NewUndo, now: number): Statement[] => [
     db
       .insert(undoActions)
@@ -31,10 +31,12 @@ export const undoActionRepository = ({ db, siteId }: SiteScope) => ({
 });
 
 const revisionsIn = ({ changes }: UndoPlan) =>
-  changes.flatMap(({ recipeId, before }) =>
-    before.kind === 'publication' && before.shown
-      ? [{ recipeId, version: before.shown.version }]
-      : [],
+  changes.flatMap(({ recipeId, before, after }) =>
+    [before, after].flatMap((state) =>
+      state.kind === 'publication' && state.shown
+        ? [{ recipeId, version: state.shown.version }]
+        : [],
+    ),
   );
 
 /** Of all sites. */

@@ -7,7 +7,8 @@ import type {
 } from '#contract/recipe/recipe-action.ts';
 import type { RecipeIndexAnswer } from '#contract/recipe/recipe-index.ts';
 import type { RecipeView } from '#contract/recipe/recipe-view.ts';
-import { deleteExpired } from '#functions/jobs/delete-expired.ts';
+import { commit } from '#functions/db/database.ts';
+import { pruneUndoActions } from '#functions/repositories/recipe/undo-action.ts';
 import { aRecipe, aTerm } from '#functions/testing/builders.ts';
 import { storedRows } from '#functions/testing/database/stored-rows.ts';
 import { aCook } from '#functions/testing/site-client.ts';
@@ -166,9 +167,10 @@ const actions: Record<string, (kitchen: Kitchen) => object> = {
 /** Everything that owner and visitors see of the recipes but versions and times of change. */
 async function seen(kitchen: Kitchen) {
   const { cook, collectionId } = kitchen;
-  const { recipes } = (await cook.get<RecipeIndexAnswer>('/recipe-index')).body;
+  const index = (await cook.get<RecipeIndexAnswer>('/recipe-index')).body;
+  const recipes = index.recipes.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const answers = [
-    recipes.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+    recipes,
     (await cook.get(`/collections/${collectionId}`)).body,
     ...(await Promise.all(recipes.map(async ({ id }) => await kitchen.find(id)))),
     ...(await Promise.all(
@@ -251,9 +253,10 @@ describe('Undoing an action', () => {
     const [kitchen, other] = [await aKitchen(), await aKitchen()];
     const { body } = await kitchen.act({ action: 'unpublish' });
     expect((await other.undo(body.undoId)).status).toBe(404);
-    await deleteExpired(app.database, app.clock.now + 30 * dayMs - 1);
+    const later = app.clock.now + 30 * dayMs;
+    await commit(app.database, [pruneUndoActions(app.database, later - 1)]);
     expect((await kitchen.undo(body.undoId)).status).toBe(200);
-    await deleteExpired(app.database, app.clock.now + 30 * dayMs);
+    await commit(app.database, [pruneUndoActions(app.database, later)]);
     expect((await kitchen.undo(body.undoId)).status).toBe(404);
   });
 });

@@ -1,12 +1,14 @@
 import type { UndoAnswer, UndoResult } from '#contract/recipe/recipe-action.ts';
-import type { Id } from '#domain/ids.ts';
-import { stateOf } from '#domain/recipe/actions/recipe-action.ts';
-import { type UndoPlan, undoStep } from '#domain/recipe/actions/undo-plan.ts';
+import type { Id, RecipeId } from '#domain/ids.ts';
+import { type FieldState, stateOf } from '#domain/recipe/actions/recipe-action.ts';
+import { type Change, type UndoPlan, undoStep } from '#domain/recipe/actions/undo-plan.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { retryStale } from '../../retry-stale.ts';
 import { notFound } from '../../service-error.ts';
 import { type Move, moveStatements } from './move-recipes.ts';
 import { isThere, reasonOf, refusalsOf } from './refusals.ts';
+
+type Shown = { recipeId: RecipeId; version: number };
 
 /** Takes an action back where nothing came after it; a repeat answers the same. */
 export async function undoAction(ctx: SiteContext, id: Id): Promise<UndoAnswer> {
@@ -19,9 +21,11 @@ async function undo(ctx: SiteContext, { field, changes }: UndoPlan): Promise<Und
   const ids = changes.map(({ recipeId }) => recipeId);
   const { states } = await ctx.repositories.recipeStates.list(ids, field);
   const byId = new Map(states.map((recipe) => [recipe.id, recipe]));
+  const showing = await ctx.repositories.recipeStates.listShowing(shownIn(changes));
   const steps = changes.map((change) => {
     const recipe = byId.get(change.recipeId);
-    const present = recipe && isThere(field, recipe) ? stateOf(field, recipe) : null;
+    const found = recipe && isThere(field, recipe) ? stateOf(field, recipe) : null;
+    const present = found && asKnown(change, found, showing);
     return { change, recipe, step: undoStep(change, present) };
   });
   const moves = steps.flatMap(({ change, recipe, step }): Move[] =>
@@ -38,4 +42,25 @@ async function undo(ctx: SiteContext, { field, changes }: UndoPlan): Promise<Und
     const isGone = !isThere(field, recipe);
     return { recipeId, status: 'stays', ...reasonOf(isGone ? 'not_found' : 'stale_write') };
   });
+}
+
+const shownIn = (changes: Change[]): Shown[] =>
+  changes.flatMap(({ recipeId, before, after }) =>
+    [before, after].flatMap((state) =>
+      state.kind === 'publication' && state.shown
+        ? [{ recipeId, version: state.shown.version }]
+        : [],
+    ),
+  );
+
+/** What was changed and changed back since says the same under another version. */
+function asKnown({ recipeId, before, after }: Change, found: FieldState, showing: Shown[]) {
+  if (found.kind !== 'publication' || !found.shown) return found;
+  const { shown } = found;
+  const isKnown = (state: FieldState) =>
+    state.kind === 'publication' &&
+    showing.some((each) => each.recipeId === recipeId && each.version === state.shown?.version);
+  const known = [after, before].find(isKnown);
+  if (known?.kind !== 'publication' || !known.shown) return found;
+  return { ...found, shown: { ...shown, version: known.shown.version } };
 }
