@@ -25,6 +25,8 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `recipe_index_recipes_updated` AFTER UPDATE OF `version`, `published_version`, `published_at`, `deleted_at` ON `recipes`
+  WHEN OLD.`version` IS NOT NEW.`version` OR OLD.`published_version` IS NOT NEW.`published_version`
+    OR OLD.`published_at` IS NOT NEW.`published_at` OR OLD.`deleted_at` IS NOT NEW.`deleted_at`
 BEGIN
   DELETE FROM `recipe_index_changes` WHERE `recipe_id` IN (NEW.`id`)
     AND `recipe_id` IN (SELECT `id` FROM `recipes`);
@@ -79,6 +81,7 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `recipe_index_comments_updated` AFTER UPDATE OF `hidden_at`, `deleted_at` ON `comments`
+  WHEN OLD.`hidden_at` IS NOT NEW.`hidden_at` OR OLD.`deleted_at` IS NOT NEW.`deleted_at`
 BEGIN
   DELETE FROM `recipe_index_changes` WHERE `recipe_id` IN (NEW.`recipe_id`)
     AND `recipe_id` IN (SELECT `id` FROM `recipes`);
@@ -97,6 +100,7 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `recipe_index_images_updated` AFTER UPDATE OF `alt`, `lqip` ON `images`
+  WHEN OLD.`alt` IS NOT NEW.`alt` OR OLD.`lqip` IS NOT NEW.`lqip`
 BEGIN
   DELETE FROM `recipe_index_changes` WHERE `recipe_id` IN (SELECT `recipe_id` FROM `recipe_images` WHERE `image_id` = NEW.`id`)
     AND `recipe_id` IN (SELECT `id` FROM `recipes`);

@@ -29,7 +29,7 @@ const jsonField = jsonFieldsOf<CopyEdit>(sql`${edit.value}`);
 /** The contents stay in the database, however long they are. */
 export function editCopies(
   scope: SiteScope,
-  { name, edits, now }: { name: keyof RecipeContent & string; edits: CopyEdit[]; now: number },
+  { name, edits, now }: { name: keyof RecipeContent; edits: CopyEdit[]; now: number },
 ): Statement[] {
   if (edits.length === 0) return [];
   const { db, siteId } = scope;

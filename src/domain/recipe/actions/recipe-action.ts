@@ -42,7 +42,7 @@ export type RecipeState = {
 };
 
 /** Where both copies keep the field. */
-export function contentFieldOf(field: ActionField): (keyof RecipeContent & string) | null {
+export function contentFieldOf(field: ActionField): keyof RecipeContent | null {
   if (field.kind === 'privacy') return 'privacySetting';
   return field.kind === 'term' ? termFieldOf[field.termKind] : null;
 }
@@ -63,10 +63,8 @@ export function stateOf(field: ActionField, recipe: RecipeState): FieldState {
       const has = (ids: TermId[]) => ids.includes(field.termId);
       return { kind: field.kind, working: has(working), published: published && has(published) };
     }
-    case 'collection': {
-      return { kind: field.kind, position: recipe.position };
-    }
   }
+  return { kind: field.kind, position: recipe.position };
 }
 
 function publicationOf({ publishedVersion, publishedAt, publishedSlug }: RecipeState) {
@@ -112,10 +110,8 @@ export function wantedBy(
     case 'add-to-collection': {
       return { kind: 'collection', position: recipe.position ?? last };
     }
-    case 'remove-from-collection': {
-      return { kind: 'collection', position: null };
-    }
   }
+  return { kind: 'collection', position: null };
 }
 
 /** In a collection it counts whether a recipe is there: places change with those of others. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RichText } from '../../text/rich-text.ts';
 import { isSlug, slugMaxLength } from '../../text/is-slug.ts';
-import { exampleContent } from '../testing/example-content.ts';
+import { exampleContent } from '#domain/recipe/testing/example-content.ts';
 import { copySlug, copyTitle, duplicateRecipe } from './duplicate-recipe.ts';
 
 const naming = (...usageIds: string[]): RichText => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RichText } from '../../text/rich-text.ts';
-import { exampleContent } from '../testing/example-content.ts';
+import { exampleContent } from '#domain/recipe/testing/example-content.ts';
 import { missingParts, recipePartNames, type RecipePartName } from './missing-parts.ts';
 import type { RecipeContent } from '../recipe.ts';
 
@@ -61,7 +61,11 @@ describe('What a recipe lacks', () => {
 
   it('is told in the order of the page', () => {
     const { unusedIngredients: _used, ...parts } = without;
-    const found = missingParts(Object.assign({ ...whole }, ...Object.values(parts)), every);
+    const bare = Object.values(parts).reduce<RecipeContent>(
+      (content, changes) => ({ ...content, ...changes }),
+      whole,
+    );
+    const found = missingParts(bare, every);
     expect(found).toEqual(recipePartNames.filter((name) => name in parts));
   });
 });
