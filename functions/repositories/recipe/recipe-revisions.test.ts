@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { deletedRecipesKeptMs } from '#domain/recipe/deleted-recipe.ts';
 import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
+import { removeDeletedRecipes } from '#functions/jobs/remove-deleted-recipes.ts';
 import { aRecipe } from '#functions/testing/builders.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
@@ -63,6 +65,8 @@ describe('Revisions of a recipe', () => {
     await recipe.publish();
     await recipe.save('Plum Pie');
     await recipe.delete(`/recipes/${recipe.id}`);
+    expect(await revisionsOf(recipe.id)).toHaveLength(2);
+    await removeDeletedRecipes(app.database, app.clock.now + deletedRecipesKeptMs);
     expect(await revisionsOf(recipe.id)).toEqual([]);
   });
 });

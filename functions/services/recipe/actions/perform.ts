@@ -81,6 +81,10 @@ async function fieldOf(ctx: SiteContext, input: RecipeActionInput): Promise<Acti
       if (!term) throw invalidAt('termId');
       return { kind: 'term', termId: term.id, termKind: term.kind };
     }
+    case 'add-to-collection':
+    case 'remove-from-collection': {
+      break;
+    }
   }
   const { collectionId } = input;
   if (!(await collectionMembers.hasCollection(collectionId))) throw invalidAt('collectionId');

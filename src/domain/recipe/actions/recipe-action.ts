@@ -63,6 +63,9 @@ export function stateOf(field: ActionField, recipe: RecipeState): FieldState {
       const has = (ids: TermId[]) => ids.includes(field.termId);
       return { kind: field.kind, working: has(working), published: published && has(published) };
     }
+    case 'collection': {
+      break;
+    }
   }
   return { kind: field.kind, position: recipe.position };
 }
@@ -109,6 +112,9 @@ export function wantedBy(
     }
     case 'add-to-collection': {
       return { kind: 'collection', position: recipe.position ?? last };
+    }
+    case 'remove-from-collection': {
+      break;
     }
   }
   return { kind: 'collection', position: null };
