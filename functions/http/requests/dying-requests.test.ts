@@ -15,6 +15,7 @@ import {
   newsletterSubscribers as subscribers,
   subscriptions,
 } from '#functions/db/schema/site/subscriptions.ts';
+import { undoActions } from '#functions/db/schema/site/undo-actions.ts';
 import { users } from '#functions/db/schema/platform/users.ts';
 import { aRecipe } from '#functions/testing/builders.ts';
 import { dyingDatabase } from '#functions/testing/database/broken-database.ts';
@@ -106,6 +107,15 @@ const requests: Record<string, () => Promise<Request> | Request> = {
       sql`SELECT 1 FROM ${recipeCards} WHERE ${recipeCards.recipeId} = ${id}`,
     ];
     return { path, token: cook.site.token, body: {}, rows };
+  },
+  'acting on many recipes': async () => {
+    const { id } = await cook.createRecipe();
+    const body = { action: 'publish', recipeIds: [id] };
+    const rows = [
+      sql`SELECT 1 FROM ${recipeCards} WHERE ${recipeCards.recipeId} = ${id}`,
+      sql`SELECT 1 FROM ${undoActions} WHERE instr(${undoActions.plan}, ${id})`,
+    ];
+    return { path: `${cook.site.base}/recipe-actions`, token: cook.site.token, body, rows };
   },
   'making a site': () => {
     const slug = `site-${crypto.randomUUID()}`;
