@@ -1,4 +1,4 @@
-import { type KitchenScreen, readKitchenPath } from '../kitchen/kitchen-paths.ts';
+import { type KitchenScreen, readKitchenPath } from '#domain/kitchen/kitchen-paths.ts';
 
 /** What the platform's own host shows: which route renders a page, or which machine reads it. */
 export type PlatformPageKind =

@@ -1,7 +1,7 @@
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import { recipeListMessages as texts } from '#contract/kitchen/recipe-list-messages.ts';
-import type { RecipeActionInput } from '#contract/recipe/recipe-action.ts';
+import type { RecipeActionAnswer, RecipeActionInput } from '#contract/recipe/recipe-action.ts';
 import { without } from '#domain/kitchen/recipe-list/picking.ts';
 import { failureOf } from '#stores/failure.ts';
 import { siteSlugHere } from '../shell/address.ts';
@@ -45,17 +45,20 @@ async function inChunks(action: BulkAction, ids: string[]): Promise<Outcome> {
   for (let at = 0; at < ids.length; at += chunk) {
     try {
       // One after the other, so that none of many meets the limit of calls.
-      const answer = await perform(action, ids.slice(at, at + chunk));
-      if (answer.undoId !== null) outcome.undoIds.push(answer.undoId);
-      for (const { recipeId, status, error } of answer.results) {
-        if (status === 'failed') outcome.failure ??= error ?? null;
-        else outcome.done.add(recipeId);
-      }
+      note(outcome, await perform(action, ids.slice(at, at + chunk)));
     } catch (error) {
       outcome.failure ??= failureOf(error).message;
     }
   }
   return outcome;
+}
+
+function note(outcome: Outcome, { results, undoId }: RecipeActionAnswer): void {
+  if (undoId !== null) outcome.undoIds.push(undoId);
+  for (const { recipeId, status, error } of results) {
+    if (status === 'failed') outcome.failure ??= error ?? null;
+    else outcome.done.add(recipeId);
+  }
 }
 
 async function perform(action: BulkAction, recipeIds: string[]) {

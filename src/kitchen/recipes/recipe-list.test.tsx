@@ -156,3 +156,60 @@ describe('The keys of the list', () => {
     expect(api.asked.every(({ method }) => method === 'GET')).toBe(true);
   });
 });
+
+describe('What is done to many recipes', () => {
+  const actions = 'POST /api/v1/manage/hearth/recipe-actions';
+  const undoId = idOf(900);
+  const undone = `POST /api/v1/manage/hearth/undo-actions/${undoId}`;
+  const result = (number: number, status: 'done' | 'failed', error?: string) => ({
+    recipeId: idOf(number),
+    status,
+    ...(error !== undefined && { error }),
+  });
+
+  async function pickAll() {
+    (await screen.findByRole('link', { name: /Recipe 1/ })).focus();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await screen.findByText(texts.picked(2), { selector: '.bulk-count' });
+  }
+
+  it('can be taken back, and leads to the list as it then is', async () => {
+    await open([aRow(1), aRow(2)]);
+    await pickAll();
+    api.answer(actions, { body: { results: [result(1, 'done'), result(2, 'done')], undoId } });
+    const recipes: RecipeIndexRow[] = [];
+    api.answer(index, {
+      body: { isWhole: false, recipes, goneIds: [idOf(1), idOf(2)], cursor: '2' },
+    });
+    await userEvent.click(screen.getByRole('button', { name: texts.actions.delete }));
+    await screen.findByText(texts.empty.text);
+    expect(api.asked.find(({ path }) => path.endsWith('recipe-actions'))?.body).toEqual({
+      action: 'delete',
+      recipeIds: [idOf(1), idOf(2)],
+    });
+    api.answer(undone, { body: { results: [] } });
+    api.answer(index, whole([aRow(1), aRow(2)]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(titles()).toEqual(['Recipe 1', 'Recipe 2']));
+  });
+
+  it('leaves picked what failed, and says why', async () => {
+    await open([aRow(1), aRow(2)]);
+    await pickAll();
+    const results = [result(1, 'done'), result(2, 'failed', 'This address is taken')];
+    api.answer(actions, { body: { results, undoId } });
+    await userEvent.click(screen.getByRole('button', { name: texts.actions.publish }));
+    await screen.findByText(texts.done.publish(1));
+    await screen.findByText(`${texts.failed(1)}: This address is taken`);
+    expect(await picked()).toEqual([2]);
+  });
+
+  it('leaves everything picked where the server failed', async () => {
+    await open([aRow(1), aRow(2)]);
+    await pickAll();
+    api.answer(actions, refusal('temporarily_unavailable'));
+    await userEvent.click(screen.getByRole('button', { name: texts.actions.premium }));
+    await screen.findByText(new RegExp(`^${texts.failed(2)}`));
+    expect(await picked()).toEqual([1, 2]);
+  });
+});

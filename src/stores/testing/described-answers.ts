@@ -14,6 +14,7 @@ import { buildStatusAnswer } from '#contract/publishing/build.ts';
 import { publishedRecipeAnswer } from '#contract/recipe/published-recipe.ts';
 import { publishedSiteAnswer } from '#contract/site/published-site.ts';
 import { recipeSearchAnswer } from '#contract/search/recipe-search.ts';
+import { recipeActionAnswer, undoAnswer } from '#contract/recipe/recipe-action.ts';
 import { recipeIndexAnswer } from '#contract/recipe/recipe-index.ts';
 import { recipeAnswer } from '#contract/recipe/recipe-view.ts';
 import {
@@ -67,6 +68,8 @@ export const describedAnswers: Record<string, Described> = {
   [`GET ${manage}/:siteSlug/build-status`]: [200, buildStatusAnswer],
   [`POST ${manage}/:siteSlug/builds/retry`]: [200, buildStatusAnswer],
   [`GET ${manage}/:siteSlug/recipe-index`]: [200, recipeIndexAnswer],
+  [`POST ${manage}/:siteSlug/recipe-actions`]: [200, recipeActionAnswer],
+  [`POST ${manage}/:siteSlug/undo-actions/:undoId`]: [200, undoAnswer],
   [`GET ${manage}/:siteSlug/hidden-comments`]: [200, hiddenCommentsAnswer],
   [`POST ${manage}/:siteSlug/comments/:commentId/hide`]: [200, commentsAnswer],
   [`POST ${manage}/:siteSlug/comments/:commentId/unhide`]: [200, commentsAnswer],

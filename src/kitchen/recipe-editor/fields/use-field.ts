@@ -14,9 +14,7 @@ type Field<Value> = {
 };
 
 /** One field of the recipe, of which a change is a step to undo. */
-export function useField<Name extends keyof RecipeContent>(
-  name: Name,
-): Field<RecipeContent[Name]> {
+export function useField<Name extends keyof RecipeContent>(name: Name): Field<RecipeContent[Name]> {
   const draft = useRecipeDraft();
   const issues = useStore(draft.$issues);
   const role = useStore(draft.$role);
