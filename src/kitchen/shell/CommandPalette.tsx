@@ -3,6 +3,7 @@ import { kitchenShellMessages } from '#contract/kitchen/shell-messages.ts';
 import { findTitled } from '#domain/kitchen/find-titled.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { $rows, refreshIndex } from '../recipes/recipe-index.ts';
 import { commandsOf, runCommand } from './commands.ts';
 import {
   $isPaletteOpen,
@@ -43,7 +44,12 @@ function Finder({ site }: { site: OwnSite }) {
   const own = useValue($screenCommands);
   const session = useComputed($session);
   const sites = session.status === 'open' ? session.user.sites : [];
-  const found = findTitled([...own, ...commandsOf(site, sites)], typed, mostFound);
+  const recipes = useValue($rows) ?? [];
+  useEffect(() => {
+    // Screens without the list have not loaded it.
+    if ($rows.get() === null) void refreshIndex();
+  }, []);
+  const found = findTitled([...own, ...commandsOf(site, sites, recipes)], typed, mostFound);
   const chosen = found[Math.min(at, found.length - 1)];
   const onKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

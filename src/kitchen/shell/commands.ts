@@ -1,12 +1,16 @@
 import { kitchenShellMessages } from '#contract/kitchen/shell-messages.ts';
-import { kitchenPath, recipesPath } from '#domain/kitchen/kitchen-paths.ts';
+import { kitchenPath, recipePath, recipesPath } from '#domain/kitchen/kitchen-paths.ts';
 import type { Command } from './palette.ts';
 import type { OwnSite } from './session.ts';
 
 const { palette: texts, screens } = kitchenShellMessages;
 
 /** What every screen of a site leads to. */
-export function commandsOf(site: OwnSite, sites: readonly OwnSite[]): Command[] {
+export function commandsOf(
+  site: OwnSite,
+  sites: readonly OwnSite[],
+  recipes: readonly { id: string; title: string }[],
+): Command[] {
   const others = sites.filter(({ id }) => id !== site.id);
   return [
     {
@@ -21,6 +25,12 @@ export function commandsOf(site: OwnSite, sites: readonly OwnSite[]): Command[] 
       group: 'screens' as const,
       label: texts.toSite(title),
       run: { href: recipesPath(slug) },
+    })),
+    ...recipes.map(({ id, title }) => ({
+      id: `recipe-${id}`,
+      group: 'recipes' as const,
+      label: title,
+      run: { href: recipePath(site.slug, id) },
     })),
   ];
 }

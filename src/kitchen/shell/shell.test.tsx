@@ -21,6 +21,9 @@ beforeEach(() => {
   history.replaceState(null, '', '/kitchen/hearth/recipes');
   api.answer(user, { body: { currentUser: anAccount({ sites: [hearth] }) } });
   api.answer(buildStatus, { body: live });
+  api.answer('GET /api/v1/manage/hearth/recipe-index', {
+    body: { isWhole: true, recipes: [], goneIds: [], cursor: '1' },
+  });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
