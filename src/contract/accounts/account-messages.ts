@@ -181,6 +181,7 @@ export const accountMessages = {
     doneHeading: (title: string) => `${title} is yours`,
     doneText:
       'The first pages are being set right now. One example recipe waits as a draft that only you can see.',
+    toKitchen: 'Open your kitchen',
     visit: 'Visit your site',
     preview: 'Preview',
     previewText: 'Braised leeks with mustard',

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { accountMessages } from '#contract/accounts/account-messages.ts';
+import { recipesPath } from '#domain/kitchen/kitchen-paths.ts';
 import { siteSlugMaxLength, slugFrom } from '#domain/text/slug.ts';
 import {
   $madeSite,
@@ -44,7 +45,10 @@ function Made({ slug, platformHost }: Props & { slug: string }) {
       <p className="account-intro" aria-live="polite">
         {create.doneText}
       </p>
-      <SiteLink className="button" origin={`${location.protocol}//${slug}.${platformHost}`}>
+      <a className="button" href={recipesPath(slug)}>
+        {create.toKitchen}
+      </a>
+      <SiteLink className="more-link" origin={`${location.protocol}//${slug}.${platformHost}`}>
         {create.visit}
       </SiteLink>
     </div>

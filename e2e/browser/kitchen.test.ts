@@ -1,0 +1,121 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { findBarriers } from '../accessibility.ts';
+import { newestMailTo } from '../mailbox.ts';
+import { callAs, type Person, platformBrowserOf, somebodyOn } from '../people.ts';
+import { addressOf, desktop, onPlatform, phone, siteBrowser } from '../site-browser.ts';
+
+const browser = siteBrowser();
+const slug = `kitchen-${crypto.randomUUID().slice(0, 8)}`;
+const home = `/kitchen/${slug}/recipes`;
+let cook: Person;
+let page: Page;
+let troubles: string[];
+
+beforeAll(async () => {
+  cook = await somebodyOn('hearth', 'Ada');
+  await callAs(cook, 'POST /api/v1/manage/sites', { title: 'Salt & Straw', slug });
+});
+afterEach(() => page.context().close());
+
+const open = async (path: string, options: BrowserContextOptions = {}) => {
+  const given = { reducedMotion: 'reduce' as const, ...options };
+  ({ page, troubles } = await browser.open(onPlatform(path), given));
+};
+const asCook = (options: BrowserContextOptions = {}) => ({
+  ...platformBrowserOf(cook),
+  ...options,
+});
+const title = () => page.getByLabel('Title', { exact: true });
+const saved = () => page.getByText('Saved', { exact: true });
+const row = (name: string) => page.getByRole('link', { name: new RegExp(name) });
+
+async function writeRecipe(name: string): Promise<void> {
+  await page.getByRole('button', { name: 'New recipe' }).first().click();
+  await title().fill(name);
+  await saved().waitFor();
+}
+
+describe('Who is signed out', () => {
+  test('signs in first and comes back to the very screen', async () => {
+    await open(`${home}?state=draft`);
+    await page.getByLabel('Email').fill(cook.email);
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    await page.getByLabel('Code from the email').waitFor();
+    const code = /\b\d{6}\b/.exec((await newestMailTo(cook.email)).text)?.[0];
+    await page.getByLabel('Code from the email').fill(String(code));
+    await page.getByRole('button', { name: 'Use code' }).click();
+    await page.waitForURL((url) => url.pathname + url.search === `${home}?state=draft`);
+    await page.getByRole('heading', { name: 'Recipes' }).waitFor();
+  });
+});
+
+describe.each([
+  ['a phone', phone],
+  ['a wide screen', desktop],
+])('The kitchen on %s', (_, viewport) => {
+  test('leads a cook from a new recipe to its live page', async () => {
+    const name = `Leek tart ${viewport.width}`;
+    const address = addressOf(slug, `/recipes/leek-tart-${viewport.width}`);
+    await open('/kitchen', asCook({ viewport }));
+    await page.waitForURL((url) => url.pathname === home);
+    await writeRecipe(name);
+    await page.getByLabel('Preparation').fill('1h 20');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByText('Published. It is live in a moment.').waitFor();
+    await expect.poll(() => page.request.get(address).then((answer) => answer.status())).toBe(200);
+    await expect.poll(() => findBarriers(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+
+  test('keeps what was typed without a network until there is one again', async () => {
+    await open(home, asCook({ viewport }));
+    await writeRecipe(`Barley ${viewport.width}`);
+    await page.context().setOffline(true);
+    await title().fill(`Barley broth ${viewport.width}`);
+    await page.getByText('Offline, kept on this device').waitFor();
+    await page.context().setOffline(false);
+    await saved().waitFor();
+    await page.reload();
+    await expect.poll(() => title().inputValue()).toBe(`Barley broth ${viewport.width}`);
+  });
+
+  test('deletes by keys, and takes it back', async () => {
+    const name = `Short rib ${viewport.width}`;
+    await open(home, asCook({ viewport }));
+    await writeRecipe(name);
+    await page.getByRole('link', { name: 'Recipes' }).first().click();
+    await row(name).focus();
+    await page.keyboard.press('x');
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await row(name).waitFor({ state: 'detached' });
+    await page.keyboard.press('F6');
+    await page.keyboard.press('Enter');
+    await row(name).waitFor();
+    await expect.poll(() => findBarriers(page)).toEqual([]);
+  });
+});
+
+describe('A recipe in two tabs', () => {
+  test('is written in one, and the other follows and can take over', async () => {
+    await open(home, asCook({ viewport: desktop }));
+    await writeRecipe('Two tabs');
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.getByText('Open in another tab').waitFor();
+    await title().fill('Two tabs, one text');
+    const followed = other.getByLabel('Title', { exact: true });
+    await expect.poll(() => followed.inputValue()).toBe('Two tabs, one text');
+    await other.getByRole('button', { name: 'Write here' }).click();
+    await followed.fill('Written in the other');
+    await expect.poll(() => title().inputValue()).toBe('Written in the other');
+  });
+});
+
+describe('A site of somebody else', () => {
+  test('is not found', async () => {
+    await open('/kitchen/hearth/recipes', asCook());
+    await page.getByText('There is no such site').waitFor();
+    expect(troubles).toEqual([]);
+  });
+});
