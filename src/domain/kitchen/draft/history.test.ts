@@ -47,7 +47,6 @@ describe('Undo and redo', () => {
     ['typing and actions', [typed('a'), {}, typed('b')], 3],
     ['what belongs to one action', [{ group: 'paste' }, { group: 'paste', at: 9000 }], 1],
     ['two actions of a kind', [{ group: 'paste 1' }, { group: 'paste 2' }], 2],
-    ['what is typed after a clock was set back', [typed('a', 900), typed('b', 100)], 2],
   ])('counts %s as steps', (_, steps, count) => {
     expect(countOf(historyOf(steps).history)).toBe(count);
   });

@@ -16,6 +16,7 @@ export type HistoryStep = {
   typed: string | null;
   /** Changes of one action have one name; null for a change that stands alone. */
   group: string | null;
+  /** In milliseconds of a clock that nobody sets. */
   at: number;
 };
 
@@ -68,7 +69,7 @@ function belongTogether(last: HistoryStep, next: HistoryStep): boolean {
   if (last.after !== next.before) return false;
   if (last.group !== null || next.group !== null) return last.group === next.group;
   if (last.typed === null || next.typed === null || last.field !== next.field) return false;
-  const isPause = next.at - last.at >= typingPauseMs || next.at < last.at;
+  const isPause = next.at - last.at >= typingPauseMs;
   const isTurn = (last.typed === '') !== (next.typed === '');
   return !isPause && !isTurn && !startsWord(last.typed, next.typed);
 }

@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type JournalEntry, openingOf, type StoredContent } from '#domain/kitchen/draft/opening.ts';
-import { fakeServer, fates } from '../testing/fake-server.ts';
-import { aRecipe, stored } from '../testing/recipes.ts';
+import { fakeServer, fates } from '#kitchen/recipe-editor/testing/fake-server.ts';
+import { aRecipe } from '#kitchen/recipe-editor/testing/recipes.ts';
 import { draftStore } from './draft-store.ts';
 import { startWriting } from './writing.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
+/** The same inputs at every run. */
+const seed = 20_261_121;
 const stepMs = 50;
 /** The journal rests a second at most and a write takes 20 ms; a kill falls between two steps. */
 const keptAfterMs = 1100;
@@ -25,32 +27,58 @@ const pauses = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLeng
 it('loses nothing that was typed a good second before, wherever the page is killed', async () => {
   await fc.assert(
     fc.asyncProperty(pauses, fc.array(fate, { maxLength: 8 }), async (rests, met) => {
-      const editor = anEditor();
-      editor.server.meet(...met);
+      const world = aWorld();
+      const editor = anEditor(world);
+      world.server.meet(...met);
       for (const rest of rests) {
         editor.type();
         for (let step = 0; step < rest; step += 1) {
           await vi.advanceTimersByTimeAsync(stepMs);
-          expect(openedAfterKill(editor)).toBeGreaterThanOrEqual(editor.typedBefore(keptAfterMs));
+          expect(openedAfterKill(world)).toBeGreaterThanOrEqual(editor.typedBefore(keptAfterMs));
         }
       }
       editor.writing.stop();
     }),
-    { numRuns: 60 },
+    { numRuns: 60, seed },
+  );
+});
+
+it('goes on after a kill, and knows what it had sent before when that arrives late', async () => {
+  await fc.assert(
+    fc.asyncProperty(pauses, fc.array(fate, { maxLength: 8 }), async (rests, met) => {
+      const world = aWorld();
+      const killed = anEditor(world);
+      world.server.meet(...met);
+      for (const rest of rests) {
+        killed.type();
+        await vi.advanceTimersByTimeAsync(rest * stepMs);
+      }
+      killed.writing.stop();
+      await vi.advanceTimersByTimeAsync(stepMs);
+      const opened = openedAfterKill(world);
+      const again = anEditor(world);
+      await vi.advanceTimersByTimeAsync(120_000);
+      expect(again.writing.saving.$saving.get()).toEqual({ status: 'saved' });
+      expect(world.server.held().content.yieldServings).toBeGreaterThanOrEqual(opened);
+      expect(world.disk.entry).toBeNull();
+      again.writing.stop();
+    }),
+    { numRuns: 100, seed },
   );
 });
 
 it('leaves nothing on the device once all is saved', async () => {
-  const editor = anEditor();
+  const world = aWorld();
+  const editor = anEditor(world);
   editor.type();
   await vi.advanceTimersByTimeAsync(500);
-  expect(editor.disk.entry).not.toBeNull();
+  expect(world.disk.entry).not.toBeNull();
   await vi.advanceTimersByTimeAsync(2000);
-  expect(editor.disk.entry).toBeNull();
+  expect(world.disk.entry).toBeNull();
 });
 
 /** How many keys the recipe shows that is opened with what is on the server and on the device. */
-function openedAfterKill({ server, disk }: ReturnType<typeof anEditor>): number {
+function openedAfterKill({ server, disk }: World): number {
   const held: StoredContent = server.held();
   const opening = openingOf(held, disk.entry);
   expect(opening.kind).not.toBe('conflict');
@@ -58,10 +86,16 @@ function openedAfterKill({ server, disk }: ReturnType<typeof anEditor>): number 
   return Number(text.yieldServings);
 }
 
-function anEditor() {
-  const opened = aRecipe({ yieldServings: 0 });
-  const server = fakeServer(opened);
-  const disk: { entry: JournalEntry | null } = { entry: null };
+type World = ReturnType<typeof aWorld>;
+
+/** What outlives a page: the server, and the disk of the device. */
+const aWorld = () => ({
+  server: fakeServer(aRecipe({ yieldServings: 0 })),
+  disk: { entry: null } as { entry: JournalEntry | null },
+});
+
+function anEditor({ server, disk }: World) {
+  const stored = server.held();
   const later = (write: () => void) =>
     new Promise<void>((resolve) => {
       setTimeout(() => {
@@ -69,7 +103,7 @@ function anEditor() {
         resolve();
       }, 20);
     });
-  const draft = draftStore(opened, () => true);
+  const draft = draftStore(stored.content, () => true);
   const writing = startWriting({
     draft,
     calls: server.calls,
@@ -78,14 +112,12 @@ function anEditor() {
       write: (entry) => later(() => (disk.entry = structuredClone(entry))),
       remove: () => later(() => (disk.entry = null)),
     },
-    stored: stored(opened, 1),
-    entry: null,
+    stored,
+    entry: disk.entry,
     onStored: () => undefined,
   });
   const typed: { count: number; at: number }[] = [];
   return {
-    server,
-    disk,
     writing,
     type() {
       const count = typed.length + 1;

@@ -67,7 +67,7 @@ export function draftStore(opened: RecipeContent, isWritable: () => boolean): Dr
         selectionAfter: selection?.after ?? null,
         typed: typed ?? null,
         group: group ?? null,
-        at: Date.now(),
+        at: performance.now(),
       };
       $history.set(recorded($history.get(), step));
       $place.set(null);

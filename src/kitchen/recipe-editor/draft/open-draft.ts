@@ -38,6 +38,8 @@ export type RecipeDraft = Omit<DraftStore, 'show'> & {
   /** Takes note of what became of the recipe by another call, such as that it was published. */
   keepAnswer: (view: RecipeView) => void;
   saveNow: () => void;
+  /** Sends what was refused once more. */
+  retry: () => void;
   /** Ends a conflict: the merged text replaces the draft and is saved over theirs. */
   resolve: (merged: RecipeContent) => void;
   /** Goes back to what the server held when the recipe was opened; this can be taken back too. */
@@ -120,6 +122,7 @@ function draftOf(tab: DraftTab, opened: RecipeContent): RecipeDraft {
     whenSaved: (act) =>
       tab.writing?.saving.whenSaved(act) ?? Promise.reject(new NotSavedError($saving.get())),
     keepAnswer: (view) => $stored.set(view),
+    retry: () => tab.writing?.saving.retry(),
     saveNow: () => tab.writing?.saving.saveNow(),
     resolve(merged) {
       if (!tab.isWritable) return;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeDatabase } from '../testing/fake-database.ts';
-import { aRecipe, recipeId } from '../testing/recipes.ts';
+import { fakeDatabase } from '#kitchen/recipe-editor/testing/fake-database.ts';
+import { aRecipe, recipeId } from '#kitchen/recipe-editor/testing/recipes.ts';
 import { journalStorage } from './journal-database.ts';
 
 beforeEach(fakeDatabase);

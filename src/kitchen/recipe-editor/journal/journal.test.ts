@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JournalEntry } from '#domain/kitchen/draft/opening.ts';
-import { aRecipe } from '../testing/recipes.ts';
+import { aRecipe } from '#kitchen/recipe-editor/testing/recipes.ts';
 import { journal } from './journal.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: 1000 }));
@@ -55,6 +55,18 @@ describe('The journal of a draft', () => {
     held.unsaved = null;
     await kept.flush();
     expect(done).toEqual(['removed']);
+  });
+
+  it('is removed once, however often the page is left', async () => {
+    const { done, held, kept } = aJournal();
+    held.unsaved = null;
+    await kept.flush();
+    await kept.flush();
+    held.unsaved = unsaved;
+    await kept.flush();
+    held.unsaved = null;
+    await kept.flush();
+    expect(done).toMatchObject(['removed', unsaved, 'removed']);
   });
 
   it.each([

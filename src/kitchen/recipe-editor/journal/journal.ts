@@ -28,15 +28,21 @@ export function journal(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let firstChangeAt: number | null = null;
   let isStopped = false;
+  /** Whether nothing is kept of this draft, so that there is nothing to remove. */
+  let isEmpty = false;
   const flush = async () => {
     clearTimeout(timer);
     firstChangeAt = null;
     if (isStopped) return;
     try {
-      await keep(storage, unsaved());
+      const entry = unsaved();
+      if (entry === null && isEmpty) return;
+      isEmpty = entry === null;
+      await keep(storage, entry);
       $journal.set('kept');
     } catch (error) {
       // The editor goes on, and says that this device keeps nothing.
+      isEmpty = false;
       $journal.set(isQuota(error) ? 'full' : 'forbidden');
     }
   };
@@ -44,7 +50,7 @@ export function journal(
     $journal,
     soon() {
       clearTimeout(timer);
-      const now = Date.now();
+      const now = performance.now();
       firstChangeAt ??= now;
       const leftMs = Math.max(0, firstChangeAt + whileTypingMs - now);
       timer = setTimeout(() => void flush(), Math.min(restMs, leftMs));
@@ -62,18 +68,18 @@ async function keep(
   unsaved: Omit<JournalEntry, 'writtenAt'> | null,
 ): Promise<void> {
   if (unsaved === null) return remove();
-  await askToStay();
+  askToStay();
   await write({ ...unsaved, writtenAt: Date.now() });
 }
 
 let isAsked = false;
 
 /** Asks the browser once not to clear what is kept here when it makes room. */
-async function askToStay(): Promise<void> {
+function askToStay(): void {
   if (isAsked || !('storage' in globalThis.navigator)) return;
   isAsked = true;
   // A refusal changes nothing of what is done next.
-  void globalThis.navigator.storage.persist().catch(() => false);
+  globalThis.navigator.storage.persist().catch(() => false);
 }
 
 const isQuota = (error: unknown): boolean =>

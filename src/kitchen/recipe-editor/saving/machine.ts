@@ -49,7 +49,7 @@ export function machineOf(needs: SavingNeeds): Machine {
     $saving: atom<SavingState>(opened),
     $refusal: atom<Refusal | null>(null),
     sent: [...needs.sent],
-    isUncertain: false,
+    isUncertain: needs.sent.length > 0,
     waiting: [],
     schedule: restingSchedule,
     timer: undefined,

@@ -1,47 +1,10 @@
-import { atom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RecipeContent } from '#domain/recipe/recipe.ts';
-import { draftStore } from '../draft/draft-store.ts';
-import { fakeServer, fates } from '../testing/fake-server.ts';
-import { aRecipe, stored } from '../testing/recipes.ts';
-import { saveDraft } from './saving.ts';
-import { NotSavedError } from './saving-state.ts';
+import { anEditor, beginning } from '#kitchen/recipe-editor/testing/editor.ts';
+import { fates } from '#kitchen/recipe-editor/testing/fake-server.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const opened = aRecipe({ title: '' });
-
-/** An open draft over a fake server, and what a cook does with it. */
-function anEditor() {
-  const server = fakeServer(opened);
-  const draft = draftStore(opened, () => true);
-  const $hasSessionEnded = atom(false);
-  const saving = saveDraft({
-    calls: server.calls,
-    $recipe: draft.$recipe,
-    $hasSessionEnded,
-    base: { version: 1, content: opened },
-    theirs: null,
-    sent: [],
-    onProgress: () => undefined,
-    onStored: () => undefined,
-  });
-  const set = (changes: Partial<RecipeContent>) =>
-    draft.change({ field: '', update: (recipe) => ({ ...recipe, ...changes }) });
-  return {
-    server,
-    draft,
-    saving,
-    $hasSessionEnded,
-    set,
-    type: (title: string) => set({ title }),
-    status: () => saving.$saving.get().status,
-    titles: () => server.written.map(({ text }) => text.title),
-  };
-}
-
-const seen = (version: number) => Promise.resolve(version);
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('Saving by itself', () => {
@@ -134,6 +97,29 @@ describe('A save whose answer is lost', () => {
     expect(server.held().content.title).toBe('Bread and salt');
   });
 
+  it('is our own when it arrives after everything was taken back', async () => {
+    const { server, draft, type, status } = anEditor();
+    server.meet({ arrivesAfterMs: 20_000 });
+    type('Bread');
+    await pass(1000);
+    draft.undo();
+    // What the server never got is sent as it was, and changes no version.
+    await pass(17_000);
+    expect([status(), server.held().version]).toEqual(['saved', 1]);
+    await pass(4000);
+    type('Bread and salt');
+    await pass(3000);
+    expect([status(), server.held().content.title]).toEqual(['saved', 'Bread and salt']);
+  });
+
+  it('is our own when it was sent before the page was opened, and then taken back', async () => {
+    const sent = { ...beginning, title: 'Bread' };
+    const { server, status } = anEditor([sent]);
+    server.saveOfSomebodyElse(sent);
+    await pass(1000);
+    expect([status(), server.held().content.title]).toEqual(['saved', beginning.title]);
+  });
+
   it('is our own when something on the way sent it twice', async () => {
     const { server, type, status } = anEditor();
     server.meet({ isDoubled: true });
@@ -153,6 +139,17 @@ describe('A save whose answer is lost', () => {
     expect(status()).toBe('saved');
   });
 
+  it('is sent again in time when the clock of the device is set back', async () => {
+    const { server, type, status } = anEditor();
+    server.meet(fates.offline, fates.offline);
+    type('Bread');
+    await pass(1100);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    type('Bread and salt');
+    await pass(1100);
+    expect([status(), server.held().content.title]).toEqual(['saved', 'Bread and salt']);
+  });
+
   it('waits as long as a busy server asks', async () => {
     const { server, type, titles } = anEditor();
     server.meet(fates.busyFor(9000));
@@ -161,159 +158,5 @@ describe('A save whose answer is lost', () => {
     expect(titles()).toHaveLength(1);
     await pass(400);
     expect(titles()).toHaveLength(2);
-  });
-});
-
-describe('A save that is refused', () => {
-  it('says so beside the field until that is changed, and then goes on', async () => {
-    const { server, saving, set, type, titles } = anEditor();
-    server.meet(fates.refused({ slug: 'Taken' }));
-    set({ slug: 'cake' });
-    await pass(1100);
-    expect(saving.$issues.get()).toEqual({ slug: 'Taken' });
-    expect(saving.$saving.get()).toMatchObject({ status: 'not-saved', isRetried: false });
-    type('Cake');
-    await pass(60_000);
-    expect(titles()).toHaveLength(1);
-    set({ slug: 'cakes' });
-    expect(saving.$issues.get()).toEqual({});
-    await pass(2000);
-    expect(saving.$saving.get().status).toBe('saved');
-  });
-
-  it('tries again once anything is changed where no field is named', async () => {
-    const { server, type, titles } = anEditor();
-    server.meet(fates.refused({}));
-    type('A text that is too long');
-    await pass(30_000);
-    expect(titles()).toHaveLength(1);
-    type('A text');
-    await pass(2000);
-    expect(titles()).toHaveLength(2);
-  });
-});
-
-describe('A conflict', () => {
-  const theirs = aRecipe({ title: 'Their bread' });
-
-  async function aConflict() {
-    const editor = anEditor();
-    editor.server.saveOfSomebodyElse(theirs);
-    editor.type('My bread');
-    await pass(1200);
-    return editor;
-  }
-
-  it('holds the base and theirs, and writes nothing however much is typed', async () => {
-    const { saving, type, titles, server } = await aConflict();
-    expect(saving.$saving.get()).toEqual({
-      status: 'conflict',
-      base: opened,
-      theirs: stored(theirs, 2),
-    });
-    type('My better bread');
-    saving.saveNow();
-    await expect(saving.whenSaved(seen)).rejects.toThrow(NotSavedError);
-    await pass(60_000);
-    expect([titles().length, server.held().content.title]).toEqual([1, 'Their bread']);
-    expect(saving.unsaved()).toMatchObject({
-      base: { version: 1 },
-      working: { title: 'My better bread' },
-    });
-  });
-
-  it('ends with the merged text, saved over theirs', async () => {
-    const { saving, type, server, status } = await aConflict();
-    type('Our bread');
-    saving.standOnTheirs();
-    await pass(2000);
-    expect(server.held()).toMatchObject({ version: 3, content: { title: 'Our bread' } });
-    expect(status()).toBe('saved');
-  });
-});
-
-describe('Waiting for the save, to publish', () => {
-  it('gets the version of exactly the text of then, whatever is typed meanwhile', async () => {
-    const { server, saving, type } = anEditor();
-    server.meet({ answersAfterMs: 3000 });
-    type('Bread');
-    await pass(1000);
-    type('Bread and salt');
-    const published = Promise.withResolvers<void>();
-    const version = saving.whenSaved(async (saved) => {
-      await published.promise;
-      return saved;
-    });
-    type('Bread and salt and');
-    await pass(60_000);
-    expect(server.held()).toMatchObject({ version: 3, content: { title: 'Bread and salt' } });
-    published.resolve();
-    expect(await version).toBe(3);
-    await pass(5000);
-    expect(server.held().content.title).toBe('Bread and salt and');
-  });
-
-  it('does not wait for the pause, and not at all where everything is saved', async () => {
-    const { saving, type } = anEditor();
-    expect(await saving.whenSaved(seen)).toBe(1);
-    type('Bread');
-    const version = saving.whenSaved(seen);
-    await pass(50);
-    expect(await version).toBe(2);
-  });
-
-  it('goes on after what was done with it has failed', async () => {
-    const { saving, type, status } = anEditor();
-    type('Bread');
-    const failed = expect(saving.whenSaved(() => Promise.reject(new Error('No')))).rejects.toThrow(
-      'No',
-    );
-    await pass(100);
-    await failed;
-    type('Breads');
-    await pass(1100);
-    expect(status()).toBe('saved');
-  });
-
-  it('is refused with what the server refuses', async () => {
-    const { server, saving, type } = anEditor();
-    server.meet(fates.refused({ title: 'Too long' }));
-    type('Bread');
-    const refused = expect(saving.whenSaved(seen)).rejects.toMatchObject({
-      state: { status: 'not-saved', isRetried: false },
-    });
-    await pass(100);
-    await refused;
-    await expect(saving.whenSaved(seen)).rejects.toThrow(NotSavedError);
-  });
-});
-
-describe('A version that moved without a word', () => {
-  it('is adopted', async () => {
-    const { server, type, status } = anEditor();
-    server.saveOfSomebodyElse(aRecipe({ title: 'Short' }));
-    server.saveOfSomebodyElse(opened);
-    type('Bread');
-    await pass(3000);
-    expect([status(), server.held()]).toMatchObject([
-      'saved',
-      { version: 4, content: { title: 'Bread' } },
-    ]);
-  });
-});
-
-describe('An ended session', () => {
-  it('stops the saving and goes on by itself after the sign-in', async () => {
-    const { server, $hasSessionEnded, type, status, titles } = anEditor();
-    server.meet(fates.signedOut);
-    $hasSessionEnded.set(true);
-    type('Bread');
-    await pass(2000);
-    type('Breads');
-    await pass(60_000);
-    expect([status(), titles()]).toEqual(['signed-out', ['Bread']]);
-    $hasSessionEnded.set(false);
-    await pass(100);
-    expect([status(), server.held().content.title]).toEqual(['saved', 'Breads']);
   });
 });

@@ -14,6 +14,8 @@ export type Saving = {
   whenSaved: WhenSaved;
   /** Sends what is waiting, without the pause. */
   saveNow: () => void;
+  /** Sends what was refused once more. */
+  retry: () => void;
   /** Ends a conflict: the draft, which holds the merged text, now stands on theirs. */
   standOnTheirs: () => void;
   /** What has not reached the server; null when everything has. */
@@ -43,6 +45,10 @@ export function saveDraft(needs: SavingNeeds): Saving {
     $issues: computed([$refusal, $recipe], issuesOf),
     whenSaved: (act) => whenSaved(machine, act),
     saveNow: () => hurry(machine),
+    retry() {
+      $refusal.set(null);
+      hurry(machine);
+    },
     standOnTheirs() {
       const state = $saving.get();
       if (state.status !== 'conflict') return;
@@ -61,7 +67,7 @@ export function saveDraft(needs: SavingNeeds): Saving {
 }
 
 function noteChange(machine: Machine): void {
-  machine.schedule = schedules.changedAt(machine.schedule, Date.now());
+  machine.schedule = schedules.changedAt(machine.schedule, performance.now());
   plan(machine);
 }
 
@@ -83,7 +89,7 @@ function plan(machine: Machine): void {
   }
   if (!schedules.isRetrying(machine.schedule)) machine.$saving.set({ status: 'waiting' });
   const isWaitedFor = machine.waiting.length > 0 && machine.schedule.retryAt === null;
-  const waitMs = isWaitedFor ? 0 : schedules.waitMsOf(machine.schedule, Date.now());
+  const waitMs = isWaitedFor ? 0 : schedules.waitMsOf(machine.schedule, performance.now());
   machine.timer = setTimeout(() => void save(machine), waitMs);
 }
 
@@ -146,7 +152,7 @@ function settle(machine: Machine, text: RecipeContent, verdict: Verdict): void {
     case 'lost': {
       const { isOffline, failure, waitMs } = verdict;
       machine.isUncertain = true;
-      machine.schedule = schedules.lostAt(machine.schedule, Date.now(), waitMs);
+      machine.schedule = schedules.lostAt(machine.schedule, performance.now(), waitMs);
       $saving.set(
         isOffline ? { status: 'offline' } : { status: 'not-saved', failure, isRetried: true },
       );

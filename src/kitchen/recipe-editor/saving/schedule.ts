@@ -1,4 +1,4 @@
-/** When the next save is due; times are those of this device and only ever compared with each other. */
+/** When the next save is due, by a clock that nobody sets. */
 export type Schedule = {
   /** Of the first and the last change that was not sent; null where nothing is. */
   firstChangeAt: number | null;
@@ -39,6 +39,5 @@ export function waitMsOf(schedule: Schedule, now: number): number {
   if (retryAt !== null) return Math.max(0, retryAt - now);
   if (firstChangeAt === null || lastChangeAt === null) return 0;
   const dueAt = Math.min(lastChangeAt + afterChangeMs, firstChangeAt + whileTypingMs);
-  // A clock that was set back delays nothing.
-  return Math.min(afterChangeMs, Math.max(0, dueAt - now));
+  return Math.max(0, dueAt - now);
 }

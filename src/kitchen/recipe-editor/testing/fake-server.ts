@@ -6,7 +6,7 @@ import type { RecipeCalls } from '../saving/recipe-calls.ts';
 import type { StoredRecipe } from '../saving/saving-state.ts';
 import { stored } from './recipes.ts';
 
-export const aFailure = (issues: Failure['issues'] = {}): Failure => ({
+const aFailure = (issues: Failure['issues'] = {}): Failure => ({
   code: null,
   message: 'Something went wrong',
   detail: null,

@@ -6,7 +6,7 @@ import type { StoredRecipe } from '../saving/saving-state.ts';
 /** A uuid that a test can tell from others. */
 export const anId = (n: number): string => `7b7f6a52-6f4e-4a52-9d68-${String(n).padStart(12, '0')}`;
 
-export const aText = (text: string): RichText => ({
+const aText = (text: string): RichText => ({
   type: 'document',
   children: [{ type: 'paragraph', children: [{ text }] }],
 });
@@ -24,7 +24,7 @@ export const aUsage = (n: number, changes: Partial<IngredientUsage> = {}): Ingre
   ...changes,
 });
 
-export const anInstruction = (n: number, text = `Step ${n}`): Instruction => ({
+const anInstruction = (n: number, text = `Step ${n}`): Instruction => ({
   id: anId(n),
   content: aText(text),
   timerMinutes: null,

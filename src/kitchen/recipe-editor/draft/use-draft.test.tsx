@@ -1,0 +1,73 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { atom } from 'nanostores';
+import { ingredientUsageRows } from '#domain/kitchen/draft/recipe-updates.ts';
+import { aRecipe, aUsage, aView, anId } from '#kitchen/recipe-editor/testing/recipes.ts';
+import { draftStore } from './draft-store.ts';
+import type { RecipeDraft } from './open-draft.ts';
+import { DraftScope, useDraft } from './use-draft.ts';
+
+const rowCount = 60;
+const usages = Array.from({ length: rowCount }, (_, index) => aUsage(index + 1));
+const group = { id: anId(100), title: '', note: null, ingredientUsages: usages };
+const recipe = aRecipe({ ingredientUsageGroups: [group] });
+
+/** An open recipe without a server. */
+function aDraft(): RecipeDraft {
+  const { show: _, ...draft } = draftStore(recipe, () => true);
+  const nothing = () => undefined;
+  const notHere = () => Promise.reject(new Error('There is no server here'));
+  return {
+    ...draft,
+    $stored: atom(aView(recipe, 1)),
+    $saving: atom({ status: 'saved' as const }),
+    $issues: atom({}),
+    $journal: atom('kept' as const),
+    $restoredAt: atom(null),
+    $role: atom('writer' as const),
+    whenSaved: notHere,
+    keepAnswer: nothing,
+    saveNow: nothing,
+    retry: nothing,
+    resolve: nothing,
+    undoRestoration: nothing,
+    closeRestoration: nothing,
+    takeOver: notHere,
+    dispose: notHere,
+  };
+}
+
+const rendered: string[] = [];
+
+function Row({ id }: { id: string }) {
+  const usage = useDraft((shown) => ingredientUsageRows.find(shown, id));
+  rendered.push(id);
+  return <li>{usage?.ingredientTitleOverride}</li>;
+}
+
+function Rows() {
+  const groups = useDraft((shown) => shown.ingredientUsageGroups.length);
+  rendered.push(`${groups} group`);
+  return usages.map(({ id }) => <Row key={id} id={id} />);
+}
+
+it('renders one row of sixty for what is typed in it', () => {
+  const draft = aDraft();
+  render(
+    <DraftScope value={draft}>
+      <Rows />
+    </DraftScope>,
+  );
+  rendered.length = 0;
+  act(() => {
+    draft.change({
+      field: '',
+      update: (shown) =>
+        ingredientUsageRows.patch(shown, anId(7), { ingredientTitleOverride: 'Rye' }),
+    });
+  });
+  expect(rendered).toEqual([anId(7)]);
+  expect(screen.getByText('Rye')).toBeTruthy();
+  act(() => void draft.undo());
+  expect(rendered).toEqual([anId(7), anId(7)]);
+});
