@@ -7,7 +7,7 @@ import { demoSites } from '#scripts/demo/index.ts';
 import { pantryItem } from '#scripts/demo/pantry.ts';
 import { linesOf } from '#scripts/demo/read-demo.ts';
 import { ingredientInputOf } from '#scripts/import/ingredients/ingredient-input.ts';
-import { type LineReading, readLine } from '#scripts/import/ingredients/read-line.ts';
+import { type ImportedLine, readLine } from '#scripts/import/ingredients/read-line.ts';
 import { readRows } from '#scripts/import/recipe-row.ts';
 
 /** A measured line of a recipe, as an import or the demo holds it. */
@@ -20,7 +20,7 @@ export type AmountLine = {
 const recipes = new URL('../../shared/data/recipes/recipes.jsonl', import.meta.url);
 
 /** Every ingredient line of the shared recipes, as an import reads it; none where they are absent. */
-export function sharedReadings(): LineReading[] {
+export function sharedReadings(): ImportedLine[] {
   if (!existsSync(recipes)) return [];
   const { rows } = readRows(readFileSync(recipes, 'utf8'));
   return rows

@@ -54,6 +54,18 @@ describe('A recipe from a row', () => {
     expect(recipe.instructionGroups?.[0]?.instructions).toHaveLength(2);
   });
 
+  test('keeps each line as it was written, without markup', () => {
+    const items = ['**500 g** [flour](https://mill.example)', 'salt '.repeat(101)];
+    const lines = recipeFromRow(
+      aRow({ ingredientGroups: [{ title: null, items }] }),
+      place,
+      references,
+    )
+      .ingredientUsageGroups?.flatMap((group) => group.ingredientUsages ?? [])
+      .map(({ writtenAs }) => writtenAs);
+    expect(lines).toEqual(['500 g flour', undefined]);
+  });
+
   test('says in its note what no field can hold', () => {
     expect(recipe.note).toEqual(paragraphsFromText('Keeps for days.\nServings: 2-3'));
   });

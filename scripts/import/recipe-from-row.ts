@@ -1,13 +1,14 @@
 import { noTerms, termFieldOf } from '#domain/recipe/recipe-terms.ts';
-import { type UsageMeasure, usageMeasures } from '#domain/recipe/recipe.ts';
+import { writtenLineMax } from '#domain/recipe/recipe.ts';
+import { ingredientKey, titleOverride } from '#domain/ingredients/line-reading/title-override.ts';
+import { partsOfReading } from '#domain/ingredients/line-reading/usage-of-reading.ts';
 import { type RichText, paragraphsFromText } from '#domain/text/rich-text.ts';
 import { canonicalLanguage } from '#domain/text/language.ts';
 import { slugFrom } from '#domain/text/slug.ts';
 import type { BatchRecipe } from '../manage-api/recipe-batches.ts';
 import { uuidFrom } from '../manage-api/uuid-from.ts';
 import { creditOf } from './credit.ts';
-import { ingredientKey, titleOverride } from './ingredients/ingredient-titles.ts';
-import type { LineReading } from './ingredients/read-line.ts';
+import type { ImportedLine } from './ingredients/read-line.ts';
 import type { RecipeRow } from './recipe-row.ts';
 import { richTextFrom } from './rich-text-from.ts';
 import { servingsOf } from './servings.ts';
@@ -18,7 +19,7 @@ import { timesAsWritten } from './times.ts';
 export type ImportReferences = {
   /** Of the site, for rows that name none. */
   language: string;
-  readLine: (line: string, language: string) => LineReading;
+  readLine: (line: string, language: string) => ImportedLine;
   unitId: (slug: string) => string | null;
   /** By `ingredientKey`. */
   ingredient: (key: string) => { id: string; title: string } | null;
@@ -117,46 +118,20 @@ function usageGroups(row: RecipeRow, recipeId: string, references: ImportReferen
 
 function usageFrom(line: string, references: ImportReferences, language: string) {
   const reading = references.readLine(line, language);
-  const {
-    unitWord,
-    linkedName,
-    quantityMin,
-    quantityMax,
-    unitSlug,
-    name,
-    preparation,
-    note,
-    link,
-  } = reading;
+  const { linkedName, name, link, writtenAs } = reading;
   const ingredient = name === null ? null : references.ingredient(ingredientKey(name, language));
-  const words = name ?? reading.text;
+  const parts = partsOfReading(reading, references.unitId);
+  const words =
+    ingredient && name !== null && linkedName === undefined
+      ? titleOverride(name, ingredient.title, { ...reading, language })
+      : parts.ingredientTitleOverride;
   return {
-    quantityMin,
-    quantityMax,
-    unitId: unitSlug === null ? null : references.unitId(unitSlug),
-    ...(unitWord !== undefined && { unitWord }),
-    ...furtherMeasures(reading, references),
+    ...parts,
     ingredientId: ingredient?.id ?? null,
-    preparation: preparation === null ? null : paragraphsFromText(preparation),
-    ingredientTitleOverride:
-      linkedName ??
-      (ingredient && name !== null
-        ? titleOverride(name, ingredient.title, { ...reading, language })
-        : words),
+    ingredientTitleOverride: words,
     link,
-    note,
+    ...(writtenAs.length <= writtenLineMax && { writtenAs }),
   };
-}
-
-function furtherMeasures(reading: LineReading, { unitId }: ImportReferences) {
-  const measures = usageMeasures.flatMap((field): [string, UsageMeasure][] => {
-    const measure = reading[field];
-    if (!measure) return [];
-    const { unitSlug, ...amount } = measure;
-    const id = unitSlug === null ? null : unitId(unitSlug);
-    return [[field, { ...amount, unitId: id }]];
-  });
-  return Object.fromEntries(measures);
 }
 
 function instructionGroups(row: RecipeRow, recipeId: string) {

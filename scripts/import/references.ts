@@ -7,8 +7,9 @@ import {
   type SiteCatalogue,
 } from '../manage-api/site-catalogue.ts';
 import { ingredientInputOf } from './ingredients/ingredient-input.ts';
-import { chooseTitles, ingredientKey, keysOf } from './ingredients/ingredient-titles.ts';
-import { type LineReading, readLine } from './ingredients/read-line.ts';
+import { ingredientKey } from '#domain/ingredients/line-reading/title-override.ts';
+import { chooseTitles, keysOf } from './ingredients/ingredient-titles.ts';
+import { type ImportedLine, readLine } from './ingredients/read-line.ts';
 import { type ImportReferences, languageOfRow } from './recipe-from-row.ts';
 import type { RecipeRow } from './recipe-row.ts';
 import { termOfTag } from './tag-terms.ts';
@@ -35,7 +36,7 @@ function termsOf(rows: readonly RecipeRow[]): NewTermInput[] {
   return rows.flatMap(({ tags }) => tags.flatMap((tag) => termOfTag(tag) ?? []));
 }
 
-type LanguageReading = LineReading & { language: string };
+type LanguageReading = ImportedLine & { language: string };
 
 function readAll(rows: readonly RecipeRow[], siteLanguage: string): LanguageReading[] {
   return rows.flatMap((row) => {

@@ -3,6 +3,7 @@ import type { CollectionId, RecipeId } from '#domain/ids.ts';
 import { recipeDamage } from '#domain/recipe/recipe-damage.ts';
 import type { RecipeFacts, RecipeSource } from '#domain/recipe/recipe-facts.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
+import { shownRecipe } from '#domain/recipe/shown-recipe.ts';
 import { mapped, type Read } from '#functions/db/database.ts';
 import { collectionRecipes } from '#functions/db/schema/site/collections.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
@@ -88,7 +89,8 @@ function readRecipes(found: StoredRow[]): ReadRecipes {
     const content = parsed(row.content);
     const place = recipeDamage(content);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked as far as pages need it
-    if (place === null) readable.set(row.id, { ...row, content: content as RecipeContent });
+    if (place === null)
+      readable.set(row.id, { ...row, content: shownRecipe(content as RecipeContent) });
     else damaged.set(row.id, `What is stored cannot be read at ${place}`);
   }
   return { recipes: readable, damaged };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { chooseTitles, ingredientKey, titleOverride } from './ingredient-titles.ts';
+import { ingredientKey, titleOverride } from '#domain/ingredients/line-reading/title-override.ts';
+import { chooseTitles } from './ingredient-titles.ts';
 
 const named = (name: string) => ({ name, key: ingredientKey(name, 'en') });
 

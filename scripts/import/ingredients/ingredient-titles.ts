@@ -1,13 +1,5 @@
-import { understoodForms } from '#domain/ingredients/understood-titles.ts';
-import { defaultLanguage, isEnglish } from '#domain/text/language.ts';
-import { ingredientTitles } from '#domain/ingredients/ingredient-title.ts';
-import { findBuiltInUnit } from '#domain/measures/built-in-units.ts';
-
-/** Spellings of one ingredient, in any case and, in English, number, have the same key. */
-export function ingredientKey(name: string, language: string): string {
-  const key = name.trim().toLowerCase();
-  return isEnglish(language) ? understoodForms(key).singular : key;
-}
+import { ingredientKey } from '#domain/ingredients/line-reading/title-override.ts';
+import { defaultLanguage } from '#domain/text/language.ts';
 
 /** Every key by which a title of the site may be asked for. */
 export const keysOf = (title: string): string[] => [
@@ -32,18 +24,4 @@ export function chooseTitles(
     if (!titles.has(key)) titles.set(key, name);
   }
   return titles;
-}
-
-/** The words of the line where the ingredient's title would not read like them; null where it does. */
-export function titleOverride(
-  name: string,
-  title: string,
-  measure: { quantityMin: number | null; unitSlug: string | null; language: string },
-): string | null {
-  if (name === title) return null;
-  if (measure.quantityMin === null) return name;
-  const unit = measure.unitSlug === null ? null : findBuiltInUnit(measure.unitSlug);
-  const usage = { ingredientTitleOverride: null, unit, ingredient: { title } };
-  const forms = ingredientTitles(usage, measure.language);
-  return name === forms.singular || name === forms.plural ? null : name;
 }

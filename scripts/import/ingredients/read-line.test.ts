@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { unitOf } from '#domain/ingredients/ingredient-line/unit-words.ts';
 import { inlineMarkup } from '../../markdown/markdown-inline.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
-import { wordsOf } from './line-words.ts';
-import { type LineReading, readLine } from './read-line.ts';
+import { wordsOf } from '#domain/ingredients/line-reading/line-words.ts';
+import { type ImportedLine, readLine } from './read-line.ts';
 import { readRows } from '../recipe-row.ts';
 
 const joining = new Set(['of', 'a', 'an', 'to', 'from', 'or', 'and']);
@@ -34,7 +34,7 @@ function lostWords(line: string): string[] {
 const plainWords = (line: string): string[] =>
   wordsOf(toPlainText({ type: 'paragraph', children: inlineMarkup(line) }));
 
-function isMeasure(word: string, reading: LineReading): boolean {
+function isMeasure(word: string, reading: ImportedLine): boolean {
   const { quantityMin, unitSlug, furtherAmount, alternativeMeasure, packageSize } = reading;
   const further = [furtherAmount, alternativeMeasure, packageSize].filter((each) => each);
   const lower = word.toLowerCase();
@@ -60,6 +60,7 @@ describe('A line of a file', () => {
       name: 'chickpeas',
       text: null,
       preparation: 'drained',
+      writtenAs: '1 (14 oz) can of chickpeas, drained',
       note: null,
       link: null,
     });

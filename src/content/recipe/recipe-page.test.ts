@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { RecipeContent } from '#domain/recipe/recipe.ts';
+import type { ShownRecipe } from '#domain/recipe/shown-recipe.ts';
 import { recipeBody } from './recipe-page.ts';
 import { aCollection, aPublishedRecipe, aSite, pageFacts } from '#content/testing/facts.ts';
 import { aStepGroup, aUsageGroup } from '#content/testing/line-builders.ts';
 import { aText } from '#content/testing/text-builders.ts';
 
-const bodyOf = (content: Partial<RecipeContent>, changes: Parameters<typeof pageFacts>[1] = {}) => {
+const bodyOf = (content: Partial<ShownRecipe>, changes: Parameters<typeof pageFacts>[1] = {}) => {
   const recipe = aPublishedRecipe(content);
   return recipeBody(pageFacts([recipe], changes), recipe);
 };

@@ -2,7 +2,7 @@ import type { Image } from '#domain/media/image.ts';
 import { anonymous } from '#domain/recipe/recipe-access.ts';
 import { cardOf, type RecipeFacts } from '#domain/recipe/recipe-facts.ts';
 import { noTerms, type TermFacts } from '#domain/recipe/recipe-terms.ts';
-import type { RecipeContent } from '#domain/recipe/recipe.ts';
+import type { ShownRecipe } from '#domain/recipe/shown-recipe.ts';
 import type { CollectionFacts } from '#domain/site/collection-facts.ts';
 import { siteFeatures } from '#domain/site/site-features.ts';
 import { defaultSiteSettings, type SiteSettings } from '#domain/site/site.ts';
@@ -42,7 +42,7 @@ export function aSite(
 
 /** A published recipe without anything that a test does not name. */
 export function aPublishedRecipe(
-  content: Partial<RecipeContent> = {},
+  content: Partial<ShownRecipe> = {},
   { id = 'recipe-1', ...dates }: Partial<Omit<RecipeFacts, 'content'>> = {},
 ): RecipeFacts {
   return {
@@ -55,7 +55,7 @@ export function aPublishedRecipe(
   };
 }
 
-const anEmptyRecipe: RecipeContent = {
+const anEmptyRecipe: ShownRecipe = {
   title: '',
   slug: '',
   description: null,

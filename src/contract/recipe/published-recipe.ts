@@ -45,7 +45,7 @@ const publishedIngredientGroup = z.strictObject({
   ...ingredientUsageGroup.shape,
   ingredientUsages: z.array(
     z.strictObject({
-      ...ingredientUsage.shape,
+      ...ingredientUsage.omit({ writtenAs: true }).shape,
       unit: unitView.nullable(),
       ingredient: ingredientView.nullable(),
       /** Its title and unit in the words of the recipe's language. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { difficultyLevels, privacySettings } from '#domain/recipe/recipe.ts';
+import { difficultyLevels, privacySettings, writtenLineMax } from '#domain/recipe/recipe.ts';
 import { issueMessages } from '../issue-messages.ts';
 import {
   id,
@@ -8,6 +8,7 @@ import {
   line,
   note,
   slug,
+  textUpTo,
   title,
   webAddress,
   youtubeVideoId,
@@ -50,6 +51,8 @@ export const ingredientUsage = z.strictObject({
   ingredientTitleOverride: line.nullable().default(null),
   link: webAddress.nullable().default(null),
   note: note.nullable().default(null),
+  /** The line as its cook typed it, for the kitchen alone. */
+  writtenAs: textUpTo(writtenLineMax).exactOptional(),
 });
 
 export const ingredientUsageGroup = z.strictObject({

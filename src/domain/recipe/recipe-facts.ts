@@ -1,6 +1,7 @@
 import type { CollectionId, RecipeId } from '../ids.ts';
 import { type Image, pictureIn } from '../media/image.ts';
 import type { RecipeCardContent, RecipeContent } from './recipe.ts';
+import type { ShownRecipe } from './shown-recipe.ts';
 
 /** Which text of a recipe is read: what visitors see, or what its cook works on. */
 export type RecipeSource = 'published' | 'working copy';
@@ -8,7 +9,7 @@ export type RecipeSource = 'published' | 'working copy';
 /** A recipe, whole. */
 export type RecipeFacts = {
   id: RecipeId;
-  content: RecipeContent;
+  content: ShownRecipe;
   /** Collections it is in. */
   collectionIds: CollectionId[];
   publishedAt: number;
@@ -25,7 +26,11 @@ export type RecipeCardFacts = {
 
 /** The card that a recipe would have if it were published now. */
 export function cardOf(
-  { id, content, publishedAt }: Omit<RecipeFacts, 'collectionIds' | 'changedAt'>,
+  {
+    id,
+    content,
+    publishedAt,
+  }: Pick<RecipeFacts, 'id' | 'publishedAt'> & { content: RecipeContent },
   images: ReadonlyMap<string, Image>,
 ): RecipeCardFacts {
   const card = recipeCardContent(content);

@@ -23,6 +23,9 @@ export type AlternativeUsageMeasure = UsageMeasure & { excludesFurther?: true };
 
 export const usageMeasures = ['furtherAmount', 'alternativeMeasure', 'packageSize'] as const;
 
+/** The longest line that is kept as its cook typed it. */
+export const writtenLineMax = 500;
+
 export type IngredientUsage = {
   id: Id;
   quantityMin: number | null;
@@ -41,6 +44,8 @@ export type IngredientUsage = {
   ingredientTitleOverride: string | null;
   link: string | null;
   note: string | null;
+  /** The line as its cook typed it, for the kitchen alone; visitors never get it. */
+  writtenAs?: string;
 };
 
 export type IngredientUsageGroup = {

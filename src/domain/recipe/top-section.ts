@@ -1,7 +1,7 @@
-import type { RecipeContent } from './recipe.ts';
+import type { ShownRecipe } from './shown-recipe.ts';
 
 /** All that a locked recipe shows: everything below its top section is taken out. */
-export function topSection(content: RecipeContent): RecipeContent {
+export function topSection(content: ShownRecipe): ShownRecipe {
   return {
     ...content,
     videoId: null,

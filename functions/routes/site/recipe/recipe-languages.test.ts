@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { PublishedRecipeView } from '#contract/recipe/published-recipe.ts';
 import type { RecipeView } from '#contract/recipe/recipe-view.ts';
 import type { GlobalsAnswer } from '#contract/site/globals.ts';
+import { read } from '#functions/db/database.ts';
 import { aSearchSite, groupOf, ingredientOf } from '#functions/testing/search-site.ts';
+import { recipesById } from '#functions/repositories/recipe/recipe-facts.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 
 const app = await testApp();
@@ -29,6 +31,28 @@ const published = async (changes: object, usage: object = {}) => {
 
 const wordsOf = ({ ingredientUsageGroups }: PublishedRecipeView) =>
   ingredientUsageGroups[0]?.ingredientUsages[0]?.words;
+
+describe('The line as its cook typed it', () => {
+  it('is read by its cook and by nobody else', async () => {
+    const { id, shown } = await published({}, { writtenAs: 'two nice onions' });
+    const { body } = await site.get<{ recipe: RecipeView }>(`/recipes/${id}`);
+    const [own] = body.recipe.ingredientUsageGroups.flatMap((each) => each.ingredientUsages);
+    expect(own?.writtenAs).toBe('two nice onions');
+    expect(JSON.stringify(shown)).not.toContain('nice');
+    const facts = await read(app.database, recipesById(site.site.id, 'working copy', [id]));
+    expect(JSON.stringify([...facts.recipes])).not.toContain('nice');
+  });
+
+  it('is refused where it is longer than a line', async () => {
+    const usage = { ...plain!, writtenAs: 'x'.repeat(501) };
+    const body = {
+      title: 'x',
+      slug: 'x',
+      ingredientUsageGroups: [{ ...group, ingredientUsages: [usage] }],
+    };
+    expect((await site.post('/recipes', body)).status).toBe(400);
+  });
+});
 
 describe('The language of a recipe', () => {
   it('is that of its site where it has none of its own', async () => {

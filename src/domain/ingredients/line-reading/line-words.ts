@@ -1,13 +1,9 @@
-import type { ParsedIngredientLine } from '#domain/ingredients/ingredient-line/parse-ingredient-line.ts';
-import { unitKindOf, unitOf } from '#domain/ingredients/ingredient-line/unit-words.ts';
-import type { ParsedMeasure } from '#domain/ingredients/ingredient-line/written-measure.ts';
-import { withoutEndings } from '#domain/ingredients/languages/line-tokens.ts';
-import type { Vocabulary } from '#domain/ingredients/languages/phrases.ts';
-import {
-  holdsNumber,
-  numberRun,
-  readWrittenNumber,
-} from '#domain/ingredients/ingredient-line/written-number.ts';
+import type { ParsedIngredientLine } from '../ingredient-line/parse-ingredient-line.ts';
+import { unitKindOf, unitOf } from '../ingredient-line/unit-words.ts';
+import type { ParsedMeasure } from '../ingredient-line/written-measure.ts';
+import { withoutEndings } from '../languages/line-tokens.ts';
+import type { Vocabulary } from '../languages/phrases.ts';
+import { holdsNumber, numberRun, readWrittenNumber } from '../ingredient-line/written-number.ts';
 
 const word = new RegExp(String.raw`${numberRun}|[\p{L}\p{M}]+`, 'gu');
 const closeEnough = 1e-6;

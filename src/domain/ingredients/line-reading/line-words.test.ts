@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ParsedIngredientLine } from '#domain/ingredients/ingredient-line/parse-ingredient-line.ts';
+import type { ParsedIngredientLine } from '../ingredient-line/parse-ingredient-line.ts';
 import { keepsEveryWord, wordsOf } from './line-words.ts';
 
 const aLine = (line: Partial<ParsedIngredientLine>): ParsedIngredientLine => ({
