@@ -6,7 +6,7 @@ import { type BuiltInUnit, findBuiltInUnit } from '#domain/measures/built-in-uni
 import { demoSites } from '#scripts/demo/index.ts';
 import { pantryItem } from '#scripts/demo/pantry.ts';
 import { linesOf } from '#scripts/demo/read-demo.ts';
-import { ingredientInputOf } from '#scripts/import/ingredients/ingredient-input.ts';
+import { ingredientDefaults } from '#domain/ingredients/ingredient-defaults.ts';
 import { type ImportedLine, readLine } from '#scripts/import/ingredients/read-line.ts';
 import { readRows } from '#scripts/import/recipe-row.ts';
 
@@ -34,7 +34,7 @@ export function sharedLines(): AmountLine[] {
     if (!quantity) return [];
     const unit = findBuiltInUnit(unitSlug ?? '');
     const ingredient =
-      name === null ? null : weighingOf({ id: name, ...ingredientInputOf(name) }, unit);
+      name === null ? null : weighingOf({ id: name, ...ingredientDefaults(name) }, unit);
     return [{ quantity, unit, ingredient }];
   });
 }

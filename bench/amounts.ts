@@ -4,7 +4,7 @@ import type { MeasuredIngredient } from '#domain/measures/conversion.ts';
 import type { Scale } from '#domain/measures/quantity.ts';
 import { readShownMeasure, type ReadPart } from '#domain/measures/testing/read-shown-measure.ts';
 import type { BuiltInUnit } from '#domain/measures/built-in-units.ts';
-import { ingredientInputOf } from '#scripts/import/ingredients/ingredient-input.ts';
+import { ingredientDefaults } from '#domain/ingredients/ingredient-defaults.ts';
 import { type AmountLine, demoLines, sharedLines, sharedReadings } from './amount-lines.ts';
 import type { Report } from './figures.ts';
 
@@ -77,7 +77,7 @@ export function solidCupShare(): { share: number; lines: number } {
     unitSlug === 'cup' && name !== null ? [name] : [],
   );
   const solids = names.filter(
-    (name) => ingredientInputOf(name).defaultMetricMeasurementMethod === 'weight',
+    (name) => ingredientDefaults(name).defaultMetricMeasurementMethod === 'weight',
   );
   const known = solids.filter((name) => findDensity(name) !== null);
   return { share: known.length / Math.max(1, solids.length), lines: solids.length };

@@ -17,6 +17,7 @@ export const parts: Record<string, () => Promise<Measure>> = {
   lighthouse: async () => (await import('./lighthouse.ts')).measureLighthouse,
   load: async () => (await import('./load.ts')).measureLoad,
   amounts: async () => (await import('./amounts.ts')).reportAmounts,
+  'kitchen-paste': async () => (await import('./kitchen/pasting.ts')).measurePasting,
   parse: async () => (await import('./parsing.ts')).reportParsing,
 };
 

@@ -56,14 +56,17 @@ describe('A recipe from a row', () => {
 
   test('keeps each line as it was written, without markup', () => {
     const items = ['**500 g** [flour](https://mill.example)', 'salt '.repeat(101)];
-    const lines = recipeFromRow(
+    const imported = recipeFromRow(
       aRow({ ingredientGroups: [{ title: null, items }] }),
       place,
       references,
-    )
-      .ingredientUsageGroups?.flatMap((group) => group.ingredientUsages ?? [])
-      .map(({ writtenAs }) => writtenAs);
-    expect(lines).toEqual(['500 g flour', undefined]);
+    );
+    expect(imported.ingredientUsageGroups).toMatchObject([
+      { ingredientUsages: [{ writtenAs: '500 g flour' }, {}] },
+    ]);
+    expect(imported.ingredientUsageGroups?.[0]?.ingredientUsages?.[1]).not.toHaveProperty(
+      'writtenAs',
+    );
   });
 
   test('says in its note what no field can hold', () => {

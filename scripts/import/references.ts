@@ -6,7 +6,7 @@ import {
   readCatalogue,
   type SiteCatalogue,
 } from '../manage-api/site-catalogue.ts';
-import { ingredientInputOf } from './ingredients/ingredient-input.ts';
+import { ingredientDefaults } from '#domain/ingredients/ingredient-defaults.ts';
 import { ingredientKey } from '#domain/ingredients/line-reading/title-override.ts';
 import { chooseTitles, keysOf } from './ingredients/ingredient-titles.ts';
 import { type ImportedLine, readLine } from './ingredients/read-line.ts';
@@ -60,7 +60,7 @@ async function addMissingIngredients(
     catalogue.ingredients.map(({ title }) => title),
   );
   const wanted = [...new Set(named.map(({ key }) => key))].map((key) =>
-    ingredientInputOf(titles.get(key) ?? key),
+    ingredientDefaults(titles.get(key) ?? key),
   );
   await addIngredients(site, catalogue, wanted);
 }

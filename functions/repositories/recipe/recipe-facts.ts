@@ -88,10 +88,13 @@ function readRecipes(found: StoredRow[]): ReadRecipes {
   for (const row of found) {
     const content = parsed(row.content);
     const place = recipeDamage(content);
+    if (place !== null) {
+      damaged.set(row.id, `What is stored cannot be read at ${place}`);
+      continue;
+    }
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked as far as pages need it
-    if (place === null)
-      readable.set(row.id, { ...row, content: shownRecipe(content as RecipeContent) });
-    else damaged.set(row.id, `What is stored cannot be read at ${place}`);
+    const written = content as RecipeContent;
+    readable.set(row.id, { ...row, content: shownRecipe(written) });
   }
   return { recipes: readable, damaged };
 }

@@ -114,6 +114,21 @@ export function showMeasure(
   );
 }
 
+/**
+ * An amount in the other system as a kitchen measures it, each end of a range by its parts: "¾ cup
+ * plus 1 tablespoon". Null where nobody knows how much that is.
+ */
+export function convertMeasure(
+  { quantity: { min, max }, unit }: Measure,
+  ingredient: MeasuredIngredient | null,
+  system: MeasurementSystem,
+): KitchenPart[][] | null {
+  const measured = measuredUnitOf(unit, ingredient);
+  if (!measured || measured.system === system) return null;
+  const ends = max === null ? [min] : [min, max];
+  return partsOf(system, { ends, unit: measured, ingredient, isUnscaled: true });
+}
+
 function partsIn(system: DisplaySystem, written: Written): KitchenPart[][] | null {
   const own = written.unit.system;
   const asked = system === 'as-written' ? own : system;

@@ -11,7 +11,7 @@ export function shownRecipe(content: RecipeContent): ShownRecipe {
     ...content,
     ingredientUsageGroups: content.ingredientUsageGroups.map((group) => ({
       ...group,
-      ingredientUsages: group.ingredientUsages.map(({ writtenAs: _, ...usage }) => usage),
+      ingredientUsages: group.ingredientUsages.map(({ writtenAs: _written, ...usage }) => usage),
     })),
   };
 }

@@ -1,8 +1,8 @@
 import type { UnitId } from '../../ids.ts';
-import {
-  type AlternativeUsageMeasure,
-  type IngredientUsage,
-  type UsageMeasure,
+import type {
+  AlternativeUsageMeasure,
+  IngredientUsage,
+  UsageMeasure,
   usageMeasures,
 } from '../../recipe/recipe.ts';
 import { paragraphsFromText } from '../../text/rich-text.ts';

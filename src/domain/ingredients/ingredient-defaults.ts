@@ -1,6 +1,6 @@
-import type { IngredientInput } from '#contract/site/globals.ts';
-import { singularTitle } from '#domain/ingredients/english-plurals.ts';
-import { findIngredientDensity } from '#domain/ingredients/ingredient-densities.ts';
+import { singularTitle } from './english-plurals.ts';
+import type { Ingredient } from './ingredient.ts';
+import { findIngredientDensity } from './ingredient-densities.ts';
 
 const liquids = new Set(
   (
@@ -15,7 +15,7 @@ const liquids = new Set(
  * An ingredient as a cook would keep it. Poured things are measured by volume everywhere; cups need
  * a density.
  */
-export function ingredientInputOf(title: string): IngredientInput {
+export function ingredientDefaults(title: string): Omit<Ingredient, 'id'> {
   const density = findIngredientDensity(title);
   const isPoured = liquids.has(singularTitle(lastWord(title)));
   return {

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { convertRow } from './convert-row.ts';
+import { correctedParts, rowFromLine } from './read-row.ts';
+import { aPantry, anIngredient } from './testing/pantry.ts';
+
+const pantry = aPantry();
+const converted = (line: string, system: 'metric' | 'imperial') =>
+  convertRow(rowFromLine('row', line, pantry), system, pantry);
+
+describe('A row in the other system', () => {
+  test.each([
+    ['2 cups flour, sifted', 'metric', /^\d+ grams flour, sifted$/],
+    ['1 cup milk', 'metric', /^\d+ milliliters milk$/],
+    ['1 lb 4 oz beef', 'metric', /^\d+ grams beef$/],
+    ['500 g beef', 'imperial', /^1 pound plus \d+ ounces beef$/],
+    ['200-250 g beef', 'imperial', /^7–\d+ ounces beef$/],
+    ['1 cup (230 ml) cream', 'metric', /^230 milliliters \(1 cup\) cream$/],
+  ] as const)('is “%s” in %s', (line, system, expected) => {
+    const row = converted(line, system)!;
+    expect(row.writtenAs).toMatch(expected);
+    expect(correctedParts(row, pantry)).toEqual([]);
+  });
+
+  test.each(['3 eggs', 'salt', '250 g flour', '2 cans tomatoes', 'a pinch of salt'])(
+    'is not offered of “%s”',
+    (line) => {
+      expect(converted(line, 'metric')).toBeNull();
+    },
+  );
+
+  test('weighs an ingredient as its cook says', () => {
+    const rice = { ...anIngredient('rice', 500), id: 'rice' };
+    const known = { ...pantry, ingredients: [rice] };
+    const row = { ...rowFromLine('row', '1 cup rice', known), ingredientId: 'rice' };
+    expect(convertRow(row, 'metric', known)).toMatchObject({
+      quantityMin: 120,
+      ingredientId: 'rice',
+    });
+  });
+});

@@ -1,0 +1,159 @@
+import type { Id, IngredientId } from '../../ids.ts';
+import { readLine } from '../../ingredients/line-reading/read-line.ts';
+import { ingredientKey, titleOverride } from '../../ingredients/line-reading/title-override.ts';
+import { partsOfReading } from '../../ingredients/line-reading/usage-of-reading.ts';
+import type { ReadParts } from '../../ingredients/line-reading/usage-of-reading.ts';
+import { type IngredientUsage, writtenLineMax } from '../../recipe/recipe.ts';
+import { toPlainText } from '../../text/plain-text.ts';
+import { lineOf } from './line-of.ts';
+import { ingredientOfRow, unitOfRow } from './pantry.ts';
+import type { Pantry } from './pantry.ts';
+import { nameOf } from './row-name.ts';
+
+/** What a line says of an ingredient. Known ingredients change nothing of how it is read. */
+export function usageFromLine(text: string, { units, language }: Pantry): ReadParts {
+  const unitId = (slug: string) => units.find((unit) => unit.slug === slug)?.id ?? null;
+  return partsOfReading(readLine(text, language), unitId);
+}
+
+/** The line as its cook typed it, else as it would be typed. */
+export const textOfRow = (row: IngredientUsage, pantry: Pantry): string =>
+  row.writtenAs ?? lineOf(row, pantry);
+
+export const isBlankRow = (row: IngredientUsage): boolean =>
+  row.quantityMin === null &&
+  row.unitId === null &&
+  row.ingredientId === null &&
+  !row.ingredientTitleOverride &&
+  row.note === null &&
+  !row.writtenAs?.trim();
+
+export function rowFromLine(id: Id, text: string, pantry: Pantry): IngredientUsage {
+  const parts = usageFromLine(text, pantry);
+  return { id, ...parts, ingredientId: null, link: null, ...written(text) };
+}
+
+/**
+ * The row after its line was typed anew. A part that said what the line said follows the line; one
+ * that was corrected by hand stays. An ingredient stays as long as the line names it; `remembered`
+ * is one that the row had, and has again when it is named again.
+ */
+export function editLine(
+  row: IngredientUsage,
+  { text, remembered = row.ingredientId }: { text: string; remembered?: IngredientId | null },
+  pantry: Pantry,
+): IngredientUsage {
+  const corrected = correctedParts(row, pantry);
+  const read = rowFromLine(row.id, text, pantry);
+  const kept = corrected.map((part) => pick(row, fieldsOf[part]));
+  const edited = without<IngredientUsage>({ ...read, link: row.link }, corrected, kept);
+  if (corrected.includes('ingredient')) return edited;
+  return withIngredient(edited, remembered, pantry);
+}
+
+/** Every part as the line says it. */
+export function readAgain(row: IngredientUsage, pantry: Pantry): IngredientUsage {
+  const read = rowFromLine(row.id, textOfRow(row, pantry), pantry);
+  return withIngredient({ ...read, link: row.link }, row.ingredientId, pantry);
+}
+
+export const rowParts = [
+  'quantity',
+  'unit',
+  'measures',
+  'ingredient',
+  'preparation',
+  'note',
+] as const;
+export type RowPart = (typeof rowParts)[number];
+
+const fieldsOf = {
+  quantity: ['quantityMin', 'quantityMax'],
+  unit: ['unitId', 'unitWord'],
+  measures: ['furtherAmount', 'alternativeMeasure', 'packageSize'],
+  ingredient: ['ingredientId', 'ingredientTitleOverride'],
+  preparation: ['preparation'],
+  note: ['note'],
+} as const satisfies Record<RowPart, readonly (keyof IngredientUsage)[]>;
+
+/** The parts that say something else than the line; a cook corrected them, or another line was read. */
+export function correctedParts(row: IngredientUsage, pantry: Pantry): RowPart[] {
+  const read = usageFromLine(textOfRow(row, pantry), pantry);
+  return rowParts.filter((part) =>
+    part === 'ingredient'
+      ? !namesAlike(row, read, pantry)
+      : fieldsOf[part].some((field) => valueOf(row, field) !== valueOf(read, field)),
+  );
+}
+
+const valueOf = (parts: Partial<IngredientUsage>, field: keyof IngredientUsage): string => {
+  const value = parts[field] ?? null;
+  if (field === 'preparation') return parts.preparation ? toPlainText(parts.preparation) : '';
+  return JSON.stringify(value === '' ? null : value);
+};
+
+function namesAlike(row: IngredientUsage, read: ReadParts, pantry: Pantry): boolean {
+  const name = read.ingredientTitleOverride ?? '';
+  if (nameOf(row, pantry) === name) return true;
+  const ingredient = ingredientOfRow(row, pantry);
+  const keyOf = (text: string) => ingredientKey(text, pantry.language);
+  return (
+    row.ingredientTitleOverride === null &&
+    ingredient !== null &&
+    keyOf(ingredient.title) === keyOf(name)
+  );
+}
+
+/** The row with an ingredient of the cook's, where its line names it. */
+function withIngredient(
+  row: IngredientUsage,
+  ingredientId: IngredientId | null,
+  pantry: Pantry,
+): IngredientUsage {
+  const ingredient = ingredientOfRow({ ingredientId }, pantry);
+  const name = row.ingredientTitleOverride;
+  if (!ingredient || name === null) return row;
+  const keyOf = (text: string) => ingredientKey(text, pantry.language);
+  return keyOf(ingredient.title) === keyOf(name) ? linked(row, ingredient, pantry) : row;
+}
+
+/** The row as an ingredient of the cook's; its words stay where the title would not read like them. */
+export function linked(
+  row: IngredientUsage,
+  { id, title }: { id: IngredientId; title: string },
+  pantry: Pantry,
+): IngredientUsage {
+  const { quantityMin } = row;
+  const unitSlug = unitOfRow(row, pantry)?.slug ?? null;
+  const measure = { quantityMin, unitSlug, language: pantry.language };
+  const name = nameOf(row, pantry);
+  const override = name === '' ? null : titleOverride(name, title, measure);
+  return { ...row, ingredientId: id, ingredientTitleOverride: override };
+}
+
+const written = (text: string): { writtenAs?: string } =>
+  text.length <= writtenLineMax ? { writtenAs: text } : {};
+
+function pick(row: IngredientUsage, fields: readonly (keyof IngredientUsage)[]) {
+  return Object.fromEntries(
+    fields.flatMap((field) => (row[field] === undefined ? [] : [[field, row[field]]])),
+  );
+}
+
+/** The parts of a row that are corrected give way to what was kept of them. */
+function without<Row extends IngredientUsage>(
+  row: Row,
+  parts: readonly RowPart[],
+  kept: readonly Partial<Row>[],
+): Row {
+  const rest: Row = { ...row };
+  for (const part of parts) {
+    if (part === 'unit') delete rest.unitWord;
+    if (part === 'measures') {
+      delete rest.furtherAmount;
+      delete rest.alternativeMeasure;
+      delete rest.packageSize;
+    }
+  }
+  return kept.reduce<Row>((all, each) => ({ ...all, ...each }), rest);
+}

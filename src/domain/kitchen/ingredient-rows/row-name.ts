@@ -1,0 +1,32 @@
+import { usageWords } from '../../ingredients/usage-words.ts';
+import type { IngredientUsage } from '../../recipe/recipe.ts';
+import { ingredientOfRow, unitOfRow } from './pantry.ts';
+import type { Pantry } from './pantry.ts';
+
+type Named = Pick<
+  IngredientUsage,
+  'quantityMin' | 'quantityMax' | 'unitId' | 'unitWord' | 'ingredientId' | 'ingredientTitleOverride'
+>;
+
+const wordsOf = (row: Named, pantry: Pantry) =>
+  usageWords(
+    row,
+    { unit: unitOfRow(row, pantry), ingredient: ingredientOfRow(row, pantry) },
+    pantry.language,
+  );
+
+const isPlural = ({ quantityMin, quantityMax }: Named): boolean =>
+  (quantityMax ?? quantityMin ?? 0) > 1;
+
+/** The name as a visitor reads it beside the amount. */
+export function nameOf(row: Named, pantry: Pantry): string {
+  const { titles } = wordsOf(row, pantry);
+  return isPlural(row) ? titles.plural : titles.singular;
+}
+
+/** The unit in words; empty where there is none. */
+export function unitNameOf(row: Named, pantry: Pantry): string {
+  const { unit } = wordsOf(row, pantry);
+  if (!unit) return '';
+  return isPlural(row) ? unit.pluralTitle : unit.title;
+}

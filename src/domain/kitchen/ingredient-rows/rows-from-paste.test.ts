@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { rowsFromPaste } from './rows-from-paste.ts';
+
+const wordsOf = (text: string): string[] => [...text.matchAll(/\p{L}{3,}/gu)].map(([word]) => word);
+const pasted = (text: string) => rowsFromPaste(text, 'en');
+const marks = [
+  '',
+  '- ',
+  '* ',
+  '• ',
+  '– ',
+  '▢ ',
+  '☐ ',
+  '[ ] ',
+  '[x] ',
+  '\u00A0• ',
+  '\t- ',
+  '\u200B',
+];
+const ends = ['\n', '\r\n', '\r', '\u2028', '\n\n', ' \n'];
+const food = ['2 cups flour', '½ tsp salt', 'pinch of nutmeg', '1 (14 oz) can tomatoes, drained'];
+const headings = ['## Dough', '**Dough**', 'Dough:', 'DOUGH', '# Dough #', '**Dough**:'];
+
+describe('A pasted list, kitchen: ingredients as lines', () => {
+  test('loses bullets, boxes and odd spaces, whatever ends its lines', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom(...marks), fc.constantFrom(...food)), { minLength: 1 }),
+        fc.constantFrom(...ends),
+        (lines, end) => {
+          const text = lines.map(([mark, line]) => mark + line.replaceAll(' ', '\u00A0')).join(end);
+          expect(pasted(text)).toEqual([{ title: null, lines: lines.map(([, line]) => line) }]);
+        },
+      ),
+    );
+  });
+
+  test('is parted into groups by its headings', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...headings), fc.constantFrom(...ends), (heading, end) => {
+        const title = heading.replaceAll(/[^a-z]/gi, '');
+        const text = ['2 eggs', heading, '1 cup rye flour', '200 ml water'].join(end);
+        expect(pasted(text)).toEqual([
+          { title: null, lines: ['2 eggs'] },
+          { title, lines: ['1 cup rye flour', '200 ml water'] },
+        ]);
+      }),
+    );
+  });
+
+  test('takes a line above a block for its heading, but not food', () => {
+    const text = 'Pie crust\n2 cups flour\n1 cup butter\n\nLemon filling\n3 eggs\n\nSalt\n2 eggs';
+    expect(pasted(text)).toEqual([
+      { title: 'Pie crust', lines: ['2 cups flour', '1 cup butter'] },
+      { title: 'Lemon filling', lines: ['3 eggs', 'Salt', '2 eggs'] },
+    ]);
+  });
+
+  test('keeps one block without headings whole', () => {
+    expect(pasted('Salt\nPepper\nA good bottle of wine')).toEqual([
+      { title: null, lines: ['Salt', 'Pepper', 'A good bottle of wine'] },
+    ]);
+    expect(pasted('FLOUR\nSUGAR')).toEqual([{ title: null, lines: ['FLOUR', 'SUGAR'] }]);
+  });
+
+  test('loses numbers that count its lines, not amounts', () => {
+    expect(pasted('1. 2 cups flour\n2. sugar\n3) 1 egg')).toEqual([
+      { title: null, lines: ['2 cups flour', 'sugar', '1 egg'] },
+    ]);
+    expect(pasted('2. 5 cups flour\n2 eggs')[0]?.lines).toEqual(['2. 5 cups flour', '2 eggs']);
+  });
+
+  test('of a table is one row a line', () => {
+    expect(pasted('2\tcups\tflour\n1\t\tegg')).toEqual([
+      { title: null, lines: ['2 cups flour', '1 egg'] },
+    ]);
+  });
+
+  test('of any text loses no word', () => {
+    const piece = fc.constantFrom(...food, 'salt', '', '---', 'FILLING\n1 lime', 'For it:\n1 egg');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...marks), piece)), (lines) => {
+        const rows = lines.map(([mark, line]) => mark + line).join('\n');
+        const groups = pasted(`${rows}\n1 egg`);
+        const kept = groups.flatMap(({ title, lines: own }) => wordsOf([title, ...own].join(' ')));
+        const foods = lines.flatMap(([, line]) => wordsOf(line));
+        expect(kept).toEqual(expect.arrayContaining(foods));
+      }),
+    );
+  });
+});

@@ -1,0 +1,108 @@
+import { cleanLine, plainLine } from '../../ingredients/ingredient-line/clean-line.ts';
+import { findIngredientDensity } from '../../ingredients/ingredient-densities.ts';
+import { readLine } from '../../ingredients/line-reading/read-line.ts';
+
+/** Lines under a heading; those before the first heading have none. */
+export type PastedGroup = { title: string | null; lines: string[] };
+
+type PastedLine = { text: string; isHeading: boolean };
+
+const lineEnd = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
+const bullet = /^(?:[-–—*+•·‣⁃◦▪▫●○▢☐□☑☒✓✔✗]|\[[ xX]?\])\s+/u;
+const numbering = /^(\d{1,3})[.)]\s+(?=\S)/;
+const markdownHeading = /^#{1,6}\s+(.+?)\s*#*$/;
+const boldLine = /^(?:\*\*|__)(.+?)(?:\*\*|__):?$/;
+const headingBeginnings = /^(?:for|für|pour|per|para|voor)\s/iu;
+const longestHeadingWords = 7;
+const longestHeading = 255;
+
+/** The rows of a pasted list, without bullets, boxes and numbers; headings part its groups. */
+export function rowsFromPaste(text: string, language: string): PastedGroup[] {
+  const blocks = blocksOf(text);
+  const isNumbered = countsUp(blocks.flat());
+  const lines = blocks.flatMap((block) => readBlock(block, { isNumbered, blocks, language }));
+  const groups: PastedGroup[] = [];
+  for (const { text: line, isHeading } of lines) {
+    if (isHeading) groups.push({ title: line.slice(0, longestHeading), lines: [] });
+    else if (groups.length === 0) groups.push({ title: null, lines: [line] });
+    else groups.at(-1)?.lines.push(line);
+  }
+  const filled = groups.filter((group) => group.lines.length > 0);
+  return filled.length > 0 ? filled : groups.slice(0, 1);
+}
+
+/** Lines that stand together, as they are seen. */
+function blocksOf(text: string): string[][] {
+  const blocks: string[][] = [[]];
+  for (const line of text.split(lineEnd)) {
+    const plain = plainLine(line).replaceAll(/\s+/g, ' ').trim();
+    if (plain === '') blocks.push([]);
+    else blocks.at(-1)?.push(plain);
+  }
+  return blocks.filter((block) => block.length > 0);
+}
+
+/** "1. flour", "2. sugar" is a numbered list, "1. flour" alone is not. */
+function countsUp(lines: readonly string[]): boolean {
+  const numbers = lines.flatMap((line) => {
+    const [, number] = numbering.exec(line) ?? [];
+    return number === undefined ? [] : [Number(number)];
+  });
+  return numbers.length > 1 && numbers.every((number, at) => number === at + 1 || number === 1);
+}
+
+type Reading = { isNumbered: boolean; blocks: string[][]; language: string };
+
+function readBlock(block: string[], reading: Reading): PastedLine[] {
+  return block.flatMap((line, at): PastedLine[] => {
+    const title = headingIn(line, reading) ?? titleOfBlock(block, at, reading);
+    if (title !== null) return [{ text: title, isHeading: true }];
+    const text = withoutListMark(line, reading.isNumbered);
+    return text === '' ? [] : [{ text, isHeading: false }];
+  });
+}
+
+function withoutListMark(line: string, isNumbered: boolean): string {
+  const bare = line.replace(bullet, '').replace(bullet, '').trim();
+  const text = isNumbered ? bare.replace(numbering, '') : bare;
+  return /^[-–—*+•·_=\s]*$/u.test(text) ? '' : text;
+}
+
+/** A heading by its own marks: "## Filling", "**Filling**", "For the dough:", "FILLING". */
+function headingIn(line: string, { blocks, language }: Reading): string | null {
+  const marked = (markdownHeading.exec(line) ?? boldLine.exec(line))?.[1];
+  const text = titleIn(marked ?? line);
+  if (text === '' || isMeasured(text, language)) return null;
+  if (marked !== undefined) return text;
+  if (bullet.test(line) || /[\d,;]/.test(text) || wordCount(text) > longestHeadingWords)
+    return null;
+  if (/[:：]$/.test(line)) return text;
+  return isShouted(text) && !blocks.flat().every(isShouted) ? text : null;
+}
+
+const titleIn = (line: string): string =>
+  cleanLine(line)
+    .replace(/\s*[:：]$/, '')
+    .trim();
+
+/** A line without an amount above lines with amounts, where blank lines part the text. */
+function titleOfBlock(block: string[], at: number, { blocks, language }: Reading): string | null {
+  const [first = '', second] = block;
+  if (at > 0 || second === undefined || bullet.test(first)) return null;
+  const text = titleIn(first);
+  const isShort = wordCount(text) <= longestHeadingWords && !/[\d,;.]/.test(text);
+  if (!isShort || isMeasured(text, language) || !isMeasured(second, language)) return null;
+  const isNamed = headingBeginnings.test(text) || /^ingredients$/i.test(text);
+  const isCapital = /^\p{Lu}/u.test(text);
+  const isFood = findIngredientDensity(text) !== null;
+  return isNamed || (blocks.length > 1 && isCapital && !isFood) ? text : null;
+}
+
+const isShouted = (text: string): boolean => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
+
+const wordCount = (text: string): number => text.split(/\s+/).length;
+
+function isMeasured(text: string, language: string): boolean {
+  const { quantityMin, unitSlug } = readLine(text.replace(bullet, ''), language);
+  return quantityMin !== null || unitSlug !== null;
+}
