@@ -26,7 +26,7 @@ export function measurePasting(report: Report): void {
   const times = Array.from({ length: runs }, () => {
     const started = performance.now();
     const groups = rowsFromPaste(text, 'en');
-    groups.forEach(({ lines }) => lines.forEach((line) => rowFromLine('row', line, pantry)));
+    for (const line of groups.flatMap(({ lines }) => lines)) rowFromLine('row', line, pantry);
     return performance.now() - started;
   });
   const note = `${pastedLines} lines, at worst ${Math.round(Math.max(...times))} ms`;

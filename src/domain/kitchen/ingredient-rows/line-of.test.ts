@@ -36,6 +36,9 @@ describe('The line of a usage', () => {
   });
 
   test('is read back as the usage, of any amount, unit and work', () => {
+    const amounts = fc.constantFrom(1, 2, 3, 1 / 2, 1 / 3, 1.5, 0.25, 12);
+    const name = fc.constantFrom('flour', 'olive oil', 'brown sugar', 'chicken broth', 'butter');
+    const work = fc.constantFrom('', ', sifted', ', at room temperature', ', finely chopped');
     // Of a half-gallon nobody writes two.
     const unit = fc.constantFrom(...measuredUnits.filter(({ slug }) => !slug.startsWith('half')));
     const line = fc.tuple(name, work).map((parts) => parts.join(''));

@@ -155,5 +155,7 @@ function without<Row extends IngredientUsage>(
       delete rest.packageSize;
     }
   }
-  return kept.reduce<Row>((all, each) => ({ ...all, ...each }), rest);
+  let whole = rest;
+  for (const each of kept) whole = { ...whole, ...each };
+  return whole;
 }
