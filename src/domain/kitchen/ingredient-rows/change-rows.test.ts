@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  dissolveGroup,
   type Groups,
   mergeRows,
   moveRow,
@@ -109,5 +110,12 @@ describe('Rows of ingredients', () => {
     const after = pasteRows(empty, { groupId: 'first', index: 0, pasted }, options);
     expect(after).toMatchObject([{ id: 'first', title: 'Sauce' }]);
     expect(linesOf(after)).toEqual([['1 lime']]);
+  });
+
+  test('of a group without a heading go on in the group above', () => {
+    expect(linesOf(dissolveGroup(groups, 'top'))).toEqual([
+      ['2 cups flour', '1 egg', 'salt', 'milk'],
+    ]);
+    expect(dissolveGroup(groups, 'dough')).toEqual(groups);
   });
 });

@@ -144,6 +144,15 @@ export function pasteRows(
   });
 }
 
+/** The rows of a group go on in the group above, without a heading of their own. */
+export function dissolveGroup(groups: Groups, groupId: Id): IngredientUsageGroup[] {
+  const at = groups.findIndex(({ id }) => id === groupId);
+  const [above, group] = [groups[at - 1], groups[at]];
+  if (!above || !group) return [...groups];
+  const rows = (own: IngredientUsage[]) => [...own, ...group.ingredientUsages];
+  return withRows(groups.toSpliced(at, 1), above.id, rows);
+}
+
 function withRows(
   groups: Groups,
   groupId: Id,

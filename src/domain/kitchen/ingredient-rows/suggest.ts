@@ -1,0 +1,83 @@
+import type { IngredientId, UnitId } from '../../ids.ts';
+import { ingredientKey } from '../../ingredients/line-reading/title-override.ts';
+import { readLine } from '../../ingredients/line-reading/read-line.ts';
+import { foldWord } from '../../search/search-words.ts';
+import type { Pantry } from './pantry.ts';
+import type { TextRange } from './row-words.ts';
+
+export type Suggestion =
+  | { kind: 'unit'; id: UnitId; label: string; range: TextRange }
+  | { kind: 'ingredient'; id: IngredientId; label: string; range: TextRange }
+  | { kind: 'new'; id: 'new'; label: string; range: TextRange };
+
+const mostUnits = 3;
+const mostIngredients = 6;
+const leastTyped = 2;
+
+/** What the words before the cursor may be going to name, of a line that is being typed. */
+export function suggestionsFor(line: string, cursor: number, pantry: Pantry): Suggestion[] {
+  const typed = line.slice(0, cursor);
+  const { name, quantityMin, unitSlug } = readLine(typed, pantry.language);
+  if (!name || !typed.endsWith(name) || name.trim().length < leastTyped) return [];
+  const range = { start: cursor - name.length, end: cursor };
+  const isUnitOpen = quantityMin !== null && unitSlug === null && !name.includes(' ');
+  const isPlural = (quantityMin ?? 0) > 1;
+  const units = isUnitOpen ? unitsNamed(name, pantry).slice(0, mostUnits) : [];
+  return [
+    ...units.map(({ id, title, pluralTitle }): Suggestion => ({
+      kind: 'unit',
+      id,
+      label: isPlural ? pluralTitle : title,
+      range,
+    })),
+    ...ingredientsNamed(name, pantry, mostIngredients).map(({ id, title }): Suggestion => ({
+      kind: 'ingredient',
+      id,
+      label: title,
+      range,
+    })),
+    { kind: 'new', id: 'new', label: name, range },
+  ];
+}
+
+/** Units whose title, plural or abbreviation begins so, best first. */
+export function unitsNamed(typed: string, { units }: Pantry): Pantry['units'] {
+  const words = foldWord(typed.trim());
+  const rank = rankBy(words);
+  return ranked(units, ({ title, pluralTitle, abbreviation }) =>
+    Math.min(...[title, pluralTitle, abbreviation ?? title].map(rank)),
+  );
+}
+
+/** The cook's ingredients by their names, best first: the same, its plural, what begins so. */
+export function ingredientsNamed(
+  typed: string,
+  { ingredients, language }: Pantry,
+  limit: number,
+): Pantry['ingredients'] {
+  const words = foldWord(typed.trim());
+  const rank = rankBy(words);
+  const key = ingredientKey(typed, language);
+  return ranked(ingredients, ({ title }) => {
+    const own = rank(title);
+    return own > 0 && own < notFound && ingredientKey(title, language) === key ? plural : own;
+  }).slice(0, limit);
+}
+
+const plural = 0.5;
+const notFound = 9;
+
+const rankBy = (words: string) => (name: string) => {
+  const title = foldWord(name);
+  if (title === words) return 0;
+  if (title.startsWith(words)) return 1;
+  return ` ${title}`.includes(` ${words}`) ? 2 : notFound;
+};
+
+function ranked<Item>(items: readonly Item[], rankOf: (item: Item) => number): Item[] {
+  return items
+    .map((item) => ({ item, rank: rankOf(item) }))
+    .filter(({ rank }) => rank < notFound)
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ item }) => item);
+}

@@ -1,0 +1,121 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { $notices } from '../../shell/notices.ts';
+import { aDraft, focused, lineInputs, linesOf, row } from './testing/draft.tsx';
+
+describe('Ingredients as lines', () => {
+  test('are typed: Enter makes the next row, and the parts stand beneath', async () => {
+    const draft = aDraft([[]]);
+    await userEvent.click(row(1));
+    await userEvent.keyboard('2 ½ cups flour, sifted{Enter}1 egg');
+    expect(linesOf(draft)).toEqual([['2 ½ cups flour, sifted', '1 egg']]);
+    expect(document.activeElement).toBe(row(2));
+    for (const part of ['Amount: 2½', 'Unit: cups', 'Ingredient: flour', 'Preparation: sifted']) {
+      expect(screen.getByRole('button', { name: `${part}. Correct` })).toBeDefined();
+    }
+  });
+
+  test('are one change of the draft for each key, and none for an empty row', async () => {
+    const draft = aDraft([['salt']]);
+    await userEvent.click(row(1));
+    await userEvent.keyboard('{End}{Enter}');
+    expect(draft.changes).toBe(0);
+    await userEvent.keyboard('ab');
+    expect(draft.changes).toBe(2);
+  });
+
+  test('are split in the middle and merged again by Backspace at the start', async () => {
+    const draft = aDraft([['2 cups flour']]);
+    await userEvent.click(row(1));
+    await userEvent.keyboard('{Home}{ArrowRight>7/}{Enter}');
+    expect(linesOf(draft)).toEqual([['2 cups', 'flour']]);
+    expect(document.activeElement).toBe(row(2));
+    await userEvent.keyboard('{Backspace}');
+    expect(linesOf(draft)).toEqual([['2 cups flour']]);
+    expect(document.activeElement).toBe(row(1));
+    expect(row(1).selectionStart).toBe(7);
+  });
+
+  test('go back to the row above from an empty one', async () => {
+    const draft = aDraft([['salt', 'pepper']]);
+    await userEvent.click(row(1));
+    await userEvent.keyboard('{End}{Enter}{Backspace}');
+    expect(document.activeElement).toBe(row(1));
+    expect(lineInputs()).toHaveLength(3);
+    expect(draft.changes).toBe(0);
+  });
+
+  test('are moved by keys, also into the next group, and say where they are', async () => {
+    const draft = aDraft([['flour', 'salt'], ['milk']]);
+    await userEvent.click(row(1));
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(linesOf(draft)).toEqual([['salt', 'flour'], ['milk']]);
+    expect(screen.getByText('flour, 2 of 2')).toBeDefined();
+    await userEvent.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}');
+    expect(linesOf(draft)).toEqual([['salt'], ['flour', 'milk']]);
+    expect(focused().value).toBe('flour');
+  });
+
+  test('are pasted as rows and groups in one change', async () => {
+    const draft = aDraft([['salt']]);
+    await userEvent.click(row(2));
+    await userEvent.paste('- 1 cup milk\r\n- 2 eggs\r\n\r\nFor the sauce:\r\n- 1 lime');
+    expect(linesOf(draft)).toEqual([['salt', '1 cup milk', '2 eggs'], ['1 lime']]);
+    expect(draft.groups.map(({ title }) => title)).toEqual(['Ingredients', 'For the sauce']);
+    expect(draft.changes).toBe(1);
+    expect(focused().value).toBe('1 lime');
+  });
+
+  test('take one pasted line as typed words', async () => {
+    const draft = aDraft([['salt']]);
+    await userEvent.click(row(1));
+    await userEvent.paste(' and pepper');
+    expect(linesOf(draft)).toEqual([['salt and pepper']]);
+  });
+
+  test('wait while a word is composed', () => {
+    const draft = aDraft([['2 cups flour']]);
+    row(1).focus();
+    fireEvent.keyDown(row(1), { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(row(1), { key: 'Backspace', isComposing: true });
+    expect(draft.changes).toBe(0);
+    expect(lineInputs()).toHaveLength(2);
+  });
+
+  test('are removed at once, and a notice brings them back', async () => {
+    const draft = aDraft([['salt', 'pepper']]);
+    await userEvent.click(screen.getByRole('button', { name: 'More for salt' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Remove' }));
+    expect(linesOf(draft)).toEqual([['pepper']]);
+    await act(async () => $notices.get().at(-1)?.undo?.());
+    expect(linesOf(draft)).toEqual([['salt', 'pepper']]);
+  });
+
+  test('leave no row behind that was emptied', async () => {
+    const draft = aDraft([['salt', 'pepper']]);
+    await userEvent.clear(row(1));
+    await userEvent.click(row(2));
+    expect(linesOf(draft)).toEqual([['pepper']]);
+  });
+});
+
+describe('Groups of ingredients', () => {
+  test('are added with a heading to write, which is never empty in the draft', async () => {
+    const draft = aDraft([['salt']]);
+    await userEvent.click(screen.getByRole('button', { name: 'Add group' }));
+    await userEvent.keyboard('Sauce');
+    expect(draft.groups.map(({ title }) => title)).toEqual(['Ingredients', 'Sauce']);
+    const heading = screen.getAllByRole('textbox', { name: 'Heading of the group' })[1]!;
+    await userEvent.clear(heading);
+    expect(focused().value).toBe('');
+    await userEvent.tab();
+    expect(draft.groups[1]?.title).toBe('Ingredients');
+  });
+
+  test('lose their heading and go on in the group above', async () => {
+    const draft = aDraft([['salt'], ['milk']]);
+    await userEvent.click(screen.getByRole('button', { name: /^Remove the heading/ }));
+    expect(linesOf(draft)).toEqual([['salt', 'milk']]);
+  });
+});

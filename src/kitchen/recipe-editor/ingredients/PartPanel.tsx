@@ -1,0 +1,157 @@
+import { type KeyboardEvent, useState } from 'react';
+import { ingredientRowsMessages as texts } from '#contract/kitchen/ingredient-rows-messages.ts';
+import {
+  withAmount,
+  withName,
+  withNote,
+  withPreparation,
+  withUnit,
+} from '#domain/kitchen/ingredient-rows/correct-row.ts';
+import { amountText } from '#domain/kitchen/ingredient-rows/line-of.ts';
+import { ingredientOfRow, type Pantry, unitOfRow } from '#domain/kitchen/ingredient-rows/pantry.ts';
+import { linked } from '#domain/kitchen/ingredient-rows/read-row.ts';
+import { nameOf, unitNameOf } from '#domain/kitchen/ingredient-rows/row-name.ts';
+import { unitNamed } from '#domain/kitchen/ingredient-rows/row-words.ts';
+import { ingredientsNamed, unitsNamed } from '#domain/kitchen/ingredient-rows/suggest.ts';
+import type { IngredientUsage } from '#domain/recipe/recipe.ts';
+import { toPlainText } from '#domain/text/plain-text.ts';
+import type { CorrectedPart } from './corrected-part.ts';
+import { SuggestionList } from './SuggestionList.tsx';
+import { type Option, useSuggestions } from './use-suggestions.ts';
+import { WordChoices } from './WordChoices.tsx';
+
+type Props = {
+  part: CorrectedPart;
+  row: IngredientUsage;
+  pantry: Pantry;
+  onChange: (row: IngredientUsage) => void;
+  onClose: () => void;
+};
+
+const mostOffered = 8;
+
+/** Corrects one part of a row beneath its line; the words of the line stay. */
+export function PartPanel({ part, row, pantry, onChange, onClose }: Props) {
+  const before = valueOf(part, row, pantry);
+  const [typed, setTyped] = useState(before);
+  const [error, setError] = useState('');
+  const finish = (corrected: IngredientUsage) => {
+    if (corrected !== row) onChange(corrected);
+    onClose();
+  };
+  const take = () => {
+    const corrected = typed === before ? row : correct({ part, row, pantry }, typed);
+    if (typeof corrected === 'string') setError(corrected);
+    else finish(corrected);
+  };
+  const options = optionsFor(part, typed, pantry);
+  const suggestions = useSuggestions(options, ({ id, label }) =>
+    finish(
+      part === 'unit' ? withUnit(row, id) : named({ row, pantry }, { id, title: label }, typed),
+    ),
+  );
+  const onKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || suggestions.onKey(event)) return;
+    if (event.key === 'Escape') onClose();
+    else if (event.key === 'Enter') take();
+    else return;
+    event.preventDefault();
+  };
+  const isListed = part === 'unit' || part === 'ingredient';
+  return (
+    <div className="ingredient-panel">
+      <div className="ingredient-line">
+        <input
+          {...(isListed ? suggestions.field : {})}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens where somebody asked to write
+          autoFocus
+          type="text"
+          aria-label={texts.parts[part]}
+          aria-invalid={error !== '' || undefined}
+          maxLength={part === 'note' || part === 'link' ? 2000 : 255}
+          value={typed}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setError('');
+            suggestions.open();
+          }}
+          onKeyDown={onKey}
+          onBlur={suggestions.close}
+        />
+        {isListed && <SuggestionList {...suggestions.list} />}
+      </div>
+      <button type="button" className="kitchen-link" onClick={take}>
+        {texts.done}
+      </button>
+      {error && <p role="alert">{error}</p>}
+      {part !== 'amount' && part !== 'link' && (
+        <WordChoices row={row} pantry={pantry} onChoose={finish} />
+      )}
+    </div>
+  );
+}
+
+type Corrected = Pick<Props, 'part' | 'row' | 'pantry'>;
+
+/** The corrected row, or what is wrong with the words. */
+function correct({ part, row, pantry }: Corrected, typed: string): IngredientUsage | string {
+  switch (part) {
+    case 'amount':
+      return withAmount(row, typed) ?? texts.noAmount;
+    case 'unit': {
+      const unit = unitNamed(typed.trim(), pantry);
+      if (typed.trim() !== '' && !unit) return texts.noUnit;
+      return withUnit(row, unit?.id ?? null);
+    }
+    case 'ingredient':
+      return withName(row, typed);
+    case 'preparation':
+      return withPreparation(row, typed);
+    case 'note':
+      return withNote(row, typed);
+    case 'link': {
+      const link = typed.trim() || null;
+      const isAddress = link === null || (/^https?:\/\/\S+$/i.test(link) && URL.canParse(link));
+      return isAddress ? { ...row, link } : texts.noLink;
+    }
+  }
+}
+
+function valueOf(part: CorrectedPart, row: IngredientUsage, pantry: Pantry): string {
+  const { preparation, note, link } = row;
+  const values = {
+    amount: () => amountText(row, unitOfRow(row, pantry), pantry.language),
+    unit: () => unitNameOf(row, pantry),
+    ingredient: () => nameOf(row, pantry),
+    preparation: () => (preparation ? toPlainText(preparation) : ''),
+    note: () => note ?? '',
+    link: () => link ?? '',
+  };
+  return values[part]();
+}
+
+function optionsFor(part: CorrectedPart, typed: string, pantry: Pantry): Option[] {
+  if (part === 'unit') {
+    return unitsNamed(typed, pantry)
+      .slice(0, mostOffered)
+      .map(({ id, title, abbreviation }) => ({
+        id,
+        label: title,
+        ...(abbreviation !== null && { detail: abbreviation }),
+      }));
+  }
+  if (part !== 'ingredient') return [];
+  return ingredientsNamed(typed, pantry, mostOffered).map(({ id, title }) => ({
+    id,
+    label: title,
+  }));
+}
+
+type Chosen = { id: string; title: string };
+
+/** The cook's words stay where they were not written over. */
+function named({ row, pantry }: Omit<Corrected, 'part'>, chosen: Chosen, typed: string) {
+  const isKept = typed === nameOf(row, pantry) && ingredientOfRow(row, pantry) === null;
+  return linked(isKept ? row : withName(row, chosen.title), chosen, pantry);
+}

@@ -1,0 +1,149 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { describe, expect, test, vi } from 'vitest';
+import { rowFromLine } from '#domain/kitchen/ingredient-rows/read-row.ts';
+import { aPantry } from '#domain/kitchen/ingredient-rows/testing/pantry.ts';
+import { toPlainText } from '#domain/text/plain-text.ts';
+import { aDraft, type Draft, focused, linesOf, row } from './testing/draft.tsx';
+
+const part = (name: RegExp) => screen.getByRole('button', { name });
+const first = ({ groups }: Draft) => groups[0]!.ingredientUsages[0]!;
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+describe('A part understood wrongly', () => {
+  test('is reached by Tab and corrected in place; the line stays', async () => {
+    const draft = aDraft([['2 cups flour']]);
+    await userEvent.click(row(1));
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}1 ½{Enter}');
+    expect(first(draft)).toMatchObject({ quantityMin: 1.5, writtenAs: '2 cups flour' });
+    expect(document.activeElement).toBe(part(/^Amount: 1½/));
+  });
+
+  test('is refused where it is no amount, unit or link', async () => {
+    const draft = aDraft([['2 cups flour']]);
+    await userEvent.click(part(/^Amount/));
+    await userEvent.keyboard('some{Enter}');
+    expect(screen.getByRole('alert').textContent).toMatch(/no amount/);
+    await userEvent.click(part(/^Unit/));
+    await userEvent.keyboard('frobs{Enter}');
+    expect(screen.getByRole('alert').textContent).toMatch(/no such unit/);
+    expect(draft.changes).toBe(0);
+  });
+
+  test('is corrected word by word in one move', async () => {
+    const draft = aDraft([['2 cups rye flour']]);
+    await userEvent.click(part(/^Ingredient: rye flour/));
+    await userEvent.click(screen.getByRole('button', { name: '“rye” is' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Preparation' }));
+    const { preparation, ingredientTitleOverride } = first(draft);
+    expect([toPlainText(preparation!), ingredientTitleOverride]).toEqual(['rye', 'flour']);
+    expect(draft.changes).toBe(1);
+  });
+
+  test('stays while the line is typed on, until it is read again', async () => {
+    const draft = aDraft([['2 cups flour']]);
+    await userEvent.click(part(/^Unit/));
+    await userEvent.keyboard('pounds{Enter}');
+    await userEvent.type(row(1), ', sifted');
+    expect(first(draft).unitId).toBe('unit-pound');
+    await userEvent.click(screen.getByRole('button', { name: 'Read again' }));
+    expect(first(draft)).toMatchObject({ unitId: 'unit-cup', writtenAs: '2 cups flour, sifted' });
+    expect(screen.queryByRole('button', { name: 'Read again' })).toBeNull();
+  });
+
+  test('is converted to the other system, and said so in the line', async () => {
+    const draft = aDraft([['1 cup milk']]);
+    await userEvent.click(screen.getByRole('button', { name: 'More for milk' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Convert to metric' }));
+    expect(linesOf(draft)[0]?.[0]).toMatch(/^\d+ milliliters milk$/);
+    expect(document.activeElement).toBe(row(1));
+  });
+});
+
+describe('Suggestions', () => {
+  const ingredients = ['flour', 'tomatoes', 'tomato paste'];
+
+  test('select nothing: Enter takes the words as they are typed', async () => {
+    const draft = aDraft([[]], { ingredients });
+    await userEvent.click(row(1));
+    await userEvent.keyboard('2 tomato');
+    expect(options()).toEqual(['tomatoesYour ingredient', 'tomato pasteYour ingredient']);
+    expect(row(1).getAttribute('aria-activedescendant')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    expect(first(draft)).toMatchObject({ ingredientId: null, ingredientTitleOverride: 'tomato' });
+    expect(document.activeElement).toBe(row(2));
+  });
+
+  test('are chosen by an arrow and Enter, in one change', async () => {
+    const draft = aDraft([[]], { ingredients });
+    await userEvent.click(row(1));
+    await userEvent.keyboard('2 tomato');
+    const before = draft.changes;
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(draft.changes).toBe(before + 1);
+    expect(first(draft)).toMatchObject({
+      ingredientId: 'ingredient-tomato paste',
+      writtenAs: '2 tomato paste',
+    });
+    expect(options()).toEqual([]);
+    await userEvent.keyboard('s{Backspace}');
+    expect(first(draft).ingredientId).toBe('ingredient-tomato paste');
+  });
+
+  test('go away by Escape and keep the words', async () => {
+    const draft = aDraft([[]], { ingredients });
+    await userEvent.click(row(1));
+    await userEvent.keyboard('2 tomato{Escape}');
+    expect(options()).toEqual([]);
+    expect(linesOf(draft)).toEqual([['2 tomato']]);
+  });
+
+  test('end with a new ingredient, which joins the list by choice alone', async () => {
+    const createIngredient = vi.fn(async () => 'new-id');
+    const draft = aDraft([[]], { ingredients, createIngredient });
+    await userEvent.click(row(1));
+    await userEvent.keyboard('2 quinces');
+    expect(createIngredient).not.toHaveBeenCalled();
+    expect(options().at(-1)).toBe('quincesNew ingredient');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    expect(createIngredient).toHaveBeenCalledWith('quinces');
+    await expect.poll(() => first(draft).ingredientId).toBe('new-id');
+  });
+});
+
+describe('Sixty rows', () => {
+  test('render the one that is typed in alone', async () => {
+    const read = new Map<string, number>();
+    const pantry = aPantry();
+    /** Rendering a row reads its line. */
+    const rowOf = (line: string) => {
+      const usage = rowFromLine(crypto.randomUUID(), line, pantry);
+      return Object.defineProperty(usage, 'writtenAs', {
+        enumerable: true,
+        get: () => {
+          read.set(line, (read.get(line) ?? 0) + 1);
+          return line;
+        },
+      });
+    };
+    const lines = Array.from({ length: 60 }, (_, at) => `${at + 1} cups flour`);
+    aDraft([lines.slice(0, 30), lines.slice(30)], { rowOf });
+    expect(read.size).toBe(60);
+    await userEvent.click(row(32));
+    read.clear();
+    await userEvent.keyboard('{End}, sifted');
+    expect(focused().value).toBe('31 cups flour, sifted');
+    expect([...read.keys()]).toEqual(['31 cups flour']);
+  });
+
+  test('are accessible, opened and closed', async () => {
+    aDraft([['2 cups flour, sifted', '1 egg'], ['milk']], { ingredients: ['milk'] });
+    await userEvent.click(part(/^Unit: cups/));
+    await userEvent.keyboard('cu');
+    const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+});
