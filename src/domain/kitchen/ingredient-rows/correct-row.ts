@@ -15,10 +15,11 @@ export function withAmount(row: IngredientUsage, text: string): IngredientUsage 
   if (text.trim() === '') return { ...row, quantityMin: null, quantityMax: null };
   const whole = parseAmount(text);
   if (whole !== null) return { ...row, quantityMin: whole, quantityMax: null };
-  const [low, high, ...rest] = text.split(/\s*(?:[-–—]|\bto\b)\s*/).map(parseAmount);
-  if (low == null || high == null || rest.length > 0) return null;
-  const { min = null, max = null } = quantityFrom(low, high) ?? {};
-  return { ...row, quantityMin: min, quantityMax: max };
+  const ends = text.split(/\s*(?:[-–—]|\bto\b)\s*/).map(parseAmount);
+  const [low = null, high = null] = ends;
+  const quantity = low === null || high === null ? null : quantityFrom(low, high);
+  if (!quantity || ends.length > 2) return null;
+  return { ...row, quantityMin: quantity.min, quantityMax: quantity.max };
 }
 
 export function withUnit(row: IngredientUsage, unitId: UnitId | null): IngredientUsage {

@@ -45,8 +45,10 @@ export function editLine(
 ): IngredientUsage {
   const corrected = correctedParts(row, pantry);
   const read = rowFromLine(row.id, text, pantry);
-  const kept = corrected.map((part) => pick(row, fieldsOf[part]));
-  const edited = without<IngredientUsage>({ ...read, link: row.link }, corrected, kept);
+  const edited = corrected.reduce<IngredientUsage>((all, part) => taken[part](all, row), {
+    ...read,
+    link: row.link,
+  });
   if (corrected.includes('ingredient')) return edited;
   return withIngredient(edited, remembered, pantry);
 }
@@ -134,28 +136,30 @@ export function linked(
 const written = (text: string): { writtenAs?: string } =>
   text.length <= writtenLineMax ? { writtenAs: text } : {};
 
-function pick(row: IngredientUsage, fields: readonly (keyof IngredientUsage)[]) {
-  return Object.fromEntries(
-    fields.flatMap((field) => (row[field] === undefined ? [] : [[field, row[field]]])),
-  );
-}
+type Take = (row: IngredientUsage, from: IngredientUsage) => IngredientUsage;
 
-/** The parts of a row that are corrected give way to what was kept of them. */
-function without<Row extends IngredientUsage>(
-  row: Row,
-  parts: readonly RowPart[],
-  kept: readonly Partial<Row>[],
-): Row {
-  const rest: Row = { ...row };
-  for (const part of parts) {
-    if (part === 'unit') delete rest.unitWord;
-    if (part === 'measures') {
-      delete rest.furtherAmount;
-      delete rest.alternativeMeasure;
-      delete rest.packageSize;
-    }
-  }
-  let whole = rest;
-  for (const each of kept) whole = { ...whole, ...each };
-  return whole;
-}
+/** The row with a part of another one. */
+const taken: Record<RowPart, Take> = {
+  quantity: (row, { quantityMin, quantityMax }) => ({ ...row, quantityMin, quantityMax }),
+  unit: ({ unitWord: _word, ...row }, { unitId, unitWord }) => ({
+    ...row,
+    unitId,
+    ...(unitWord !== undefined && { unitWord }),
+  }),
+  measures: (row, { furtherAmount, alternativeMeasure, packageSize }) => {
+    const { furtherAmount: _plus, alternativeMeasure: _same, packageSize: _size, ...rest } = row;
+    return {
+      ...rest,
+      ...(furtherAmount && { furtherAmount }),
+      ...(alternativeMeasure && { alternativeMeasure }),
+      ...(packageSize && { packageSize }),
+    };
+  },
+  ingredient: (row, { ingredientId, ingredientTitleOverride }) => ({
+    ...row,
+    ingredientId,
+    ingredientTitleOverride,
+  }),
+  preparation: (row, { preparation }) => ({ ...row, preparation }),
+  note: (row, { note }) => ({ ...row, note }),
+};

@@ -5,7 +5,7 @@ import type { Id } from '#domain/ids.ts';
 import type { IngredientUsageGroup } from '#domain/recipe/recipe.ts';
 import { SortingList } from '../../sorting/Sorting.tsx';
 import { IngredientRow, type SharedByRows } from './IngredientRow.tsx';
-import type { Gap } from './row-actions.ts';
+import type { Gap } from './actions/rows-state.ts';
 
 type Props = {
   group: IngredientUsageGroup;

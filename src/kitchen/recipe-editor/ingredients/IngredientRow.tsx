@@ -8,7 +8,7 @@ import { useSortingItem } from '../../sorting/use-sorting-item.ts';
 import { LineInput } from './LineInput.tsx';
 import { PartPanel } from './PartPanel.tsx';
 import type { GroupPlace } from './group-place.ts';
-import type { RowActions } from './row-actions.ts';
+import type { RowActions } from './actions/row-actions.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { RowParts } from './RowParts.tsx';
 import type { CorrectedPart } from './corrected-part.ts';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { $notices } from '../../shell/notices.ts';
-import { aDraft, focused, lineInputs, linesOf, row } from './testing/draft.tsx';
+import { aDraft, focused, lineInputs, linesOf, row } from './testing/DraftOnScreen.tsx';
 
 describe('Ingredients as lines', () => {
   test('are typed: Enter makes the next row, and the parts stand beneath', async () => {

@@ -5,7 +5,7 @@ import type { Pantry } from '#domain/kitchen/ingredient-rows/pantry.ts';
 import { editLine, linked, textOfRow } from '#domain/kitchen/ingredient-rows/read-row.ts';
 import { type Suggestion, suggestionsFor } from '#domain/kitchen/ingredient-rows/suggest.ts';
 import { type IngredientUsage, writtenLineMax } from '#domain/recipe/recipe.ts';
-import type { RowActions } from './row-actions.ts';
+import type { RowActions } from './actions/row-actions.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 

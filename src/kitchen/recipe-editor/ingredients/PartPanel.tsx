@@ -96,26 +96,26 @@ type Corrected = Pick<Props, 'part' | 'row' | 'pantry'>;
 
 /** The corrected row, or what is wrong with the words. */
 function correct({ part, row, pantry }: Corrected, typed: string): IngredientUsage | string {
-  switch (part) {
-    case 'amount':
-      return withAmount(row, typed) ?? texts.noAmount;
-    case 'unit': {
-      const unit = unitNamed(typed.trim(), pantry);
-      if (typed.trim() !== '' && !unit) return texts.noUnit;
-      return withUnit(row, unit?.id ?? null);
-    }
-    case 'ingredient':
-      return withName(row, typed);
-    case 'preparation':
-      return withPreparation(row, typed);
-    case 'note':
-      return withNote(row, typed);
-    case 'link': {
-      const link = typed.trim() || null;
-      const isAddress = link === null || (/^https?:\/\/\S+$/i.test(link) && URL.canParse(link));
-      return isAddress ? { ...row, link } : texts.noLink;
-    }
-  }
+  const corrections = {
+    amount: () => withAmount(row, typed) ?? texts.noAmount,
+    unit: () => namedUnit({ row, pantry }, typed.trim()),
+    ingredient: () => withName(row, typed),
+    preparation: () => withPreparation(row, typed),
+    note: () => withNote(row, typed),
+    link: () => withLink(row, typed.trim()),
+  };
+  return corrections[part]();
+}
+
+function namedUnit({ row, pantry }: Omit<Corrected, 'part'>, typed: string) {
+  const unit = unitNamed(typed, pantry);
+  return typed !== '' && !unit ? texts.noUnit : withUnit(row, unit?.id ?? null);
+}
+
+function withLink(row: IngredientUsage, typed: string): IngredientUsage | string {
+  const isAddress = /^https?:\/\/\S+$/i.test(typed) && URL.canParse(typed);
+  if (typed !== '' && !isAddress) return texts.noLink;
+  return { ...row, link: typed || null };
 }
 
 function valueOf(part: CorrectedPart, row: IngredientUsage, pantry: Pantry): string {

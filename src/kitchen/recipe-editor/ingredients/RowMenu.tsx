@@ -8,7 +8,7 @@ import type { IngredientUsage } from '#domain/recipe/recipe.ts';
 import { Menu, type MenuItem } from '#ui/dialogs/Menu.tsx';
 import type { CorrectedPart } from './corrected-part.ts';
 import type { GroupPlace } from './group-place.ts';
-import type { RowActions } from './row-actions.ts';
+import type { RowActions } from './actions/row-actions.ts';
 
 type Props = {
   row: IngredientUsage;

@@ -6,7 +6,7 @@ import { nameOf, unitNameOf } from '#domain/kitchen/ingredient-rows/row-name.ts'
 import type { IngredientUsage } from '#domain/recipe/recipe.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import type { CorrectedPart } from './corrected-part.ts';
-import type { RowActions } from './row-actions.ts';
+import type { RowActions } from './actions/row-actions.ts';
 
 type Props = {
   row: IngredientUsage;

@@ -3,7 +3,8 @@ import type { Groups } from '#domain/kitchen/ingredient-rows/change-rows.ts';
 import type { Pantry } from '#domain/kitchen/ingredient-rows/pantry.ts';
 import type { Id } from '#domain/ids.ts';
 import type { IngredientUsageGroup } from '#domain/recipe/recipe.ts';
-import { type Gap, rowActions, type RowsState } from './row-actions.ts';
+import { rowActions } from './actions/row-actions.ts';
+import type { Gap, RowsState } from './actions/rows-state.ts';
 
 type Props = {
   groups: Groups;
@@ -58,9 +59,10 @@ function useLatest(state: RowsState): RefObject<RowsState> {
 /** The element of a change is there only when the change is rendered. */
 function useFocus(root: RefObject<HTMLElement | null>, focus: Focus | null): void {
   useLayoutEffect(() => {
-    const input = focus && root.current?.querySelector<HTMLInputElement>(focus.selector);
+    if (!focus) return;
+    const input = root.current?.querySelector<HTMLInputElement>(focus.selector);
     input?.focus();
-    if (focus?.at == null) input?.select();
+    if (focus.at === null) input?.select();
     else input?.setSelectionRange(focus.at, focus.at);
   }, [root, focus]);
 }

@@ -1,0 +1,41 @@
+import { ingredientRowsMessages as texts } from '#contract/kitchen/ingredient-rows-messages.ts';
+import {
+  findRow,
+  type Groups,
+  moveRow,
+  type RowMove,
+} from '#domain/kitchen/ingredient-rows/change-rows.ts';
+import { nameOf } from '#domain/kitchen/ingredient-rows/row-name.ts';
+import type { Id } from '#domain/ids.ts';
+import type { ReadState, RowsState } from './rows-state.ts';
+
+/** Rows that change places, and what is said of it. */
+export const moving = (state: ReadState) => ({
+  move: (rowId: Id, to: RowMove, at = 0) => move(state(), { rowId, to, at }),
+  placeOf: (rowId: Id) => placeOf(state(), state().groups, rowId),
+  nameOf: (rowId: Id) => {
+    const found = findRow(state().groups, rowId);
+    return found ? nameOf(found.row, state().pantry) : '';
+  },
+  /** Onto a row, or into a group without rows. */
+  drop: (rowId: Id, over: Id) => {
+    const target = findRow(state().groups, over);
+    const groupId = target?.group.id ?? over;
+    move(state(), { rowId, to: { kind: 'place', groupId, index: target?.index ?? 0 }, at: 0 });
+  },
+});
+
+function move(state: RowsState, { rowId, to, at }: { rowId: Id; to: RowMove; at: number }): void {
+  const moved = moveRow(state.groups, rowId, to);
+  if (!moved) return;
+  state.onChange(moved);
+  state.focusRow(rowId, at);
+  state.say(placeOf(state, moved, rowId));
+}
+
+function placeOf({ pantry }: RowsState, groups: Groups, rowId: Id): string {
+  const found = findRow(groups, rowId);
+  if (!found) return '';
+  const { row, index, group } = found;
+  return texts.at(nameOf(row, pantry), index + 1, group.ingredientUsages.length);
+}

@@ -1,0 +1,26 @@
+import { changeGroup, dissolveGroup } from '#domain/kitchen/ingredient-rows/change-rows.ts';
+import type { Id } from '#domain/ids.ts';
+import { correcting } from './correcting.ts';
+import { moving } from './moving.ts';
+import { pasting } from './pasting.ts';
+import { newId, type ReadState } from './rows-state.ts';
+import { writing } from './writing.ts';
+
+export type RowActions = ReturnType<typeof rowActions>;
+
+/** Everything a cook does with rows and groups: one change of the draft each. */
+export const rowActions = (state: ReadState) => ({
+  ...writing(state),
+  ...pasting(state),
+  ...moving(state),
+  ...correcting(state),
+  rename: (groupId: Id, title: string) =>
+    state().onChange(changeGroup(state().groups, groupId, (group) => ({ ...group, title }))),
+  dissolve: (groupId: Id) => state().onChange(dissolveGroup(state().groups, groupId)),
+  addGroup: () => {
+    const { groups, onChange, groupTitle, focusHeading } = state();
+    const id = newId();
+    onChange([...groups, { id, title: groupTitle, note: null, ingredientUsages: [] }]);
+    focusHeading(id);
+  },
+});
