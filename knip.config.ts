@@ -11,6 +11,8 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     'src/islands/{interaction,client-renderer,server-renderer,runtime}.ts!',
     // The screens for cooks will call it.
     'functions/publisher/preview/render-preview.ts!',
+    // The page of the recipe editor will show it.
+    'src/kitchen/recipe-editor/ingredients/IngredientRows.tsx!',
     'scripts/*.ts!',
     // astro.config.mjs and vitest.config.ts build with them.
     'scripts/bundling/*.ts!',

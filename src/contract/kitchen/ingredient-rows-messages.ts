@@ -3,6 +3,7 @@ export const ingredientRowsMessages = {
   label: 'Ingredients',
   row: (place: number) => `Ingredient ${place}`,
   placeholder: '2 ½ cups flour, sifted',
+  nextPlaceholder: 'Next ingredient',
   heading: 'Heading of the group',
   addGroup: 'Add group',
   removeHeading: (title: string) => `Remove the heading “${title}”`,

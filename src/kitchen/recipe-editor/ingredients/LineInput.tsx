@@ -55,7 +55,7 @@ export function LineInput({ row, place, isBlank, pantry, actions, createIngredie
         ref={input}
         data-row={row.id}
         aria-label={texts.row(place)}
-        placeholder={isBlank ? texts.placeholder : undefined}
+        placeholder={isBlank ? placeholderAt(place) : undefined}
         maxLength={writtenLineMax}
         value={text}
         onChange={({ target }) => {
@@ -74,6 +74,10 @@ export function LineInput({ row, place, isBlank, pantry, actions, createIngredie
     </div>
   );
 }
+
+/** The first line shows how one is written. */
+const placeholderAt = (place: number): string =>
+  place === 1 ? texts.placeholder : texts.nextPlaceholder;
 
 /** The ingredient that was chosen last: a letter that is taken back does not lose it. */
 function useRemembered(ingredientId: IngredientId | null): IngredientId | null {

@@ -57,8 +57,8 @@ function valuesOf(row: IngredientUsage, pantry: Pantry): Record<CorrectedPart, s
   const plus = measureText(furtherAmount, pantry);
   const same = measureText(alternativeMeasure, pantry);
   return {
-    amount: [amount, size && `× ${size}`].filter(Boolean).join(' '),
-    unit: [unitNameOf(row, pantry), plus && `+ ${plus}`, same && `= ${same}`]
+    amount,
+    unit: [unitNameOf(row, pantry), size && `× ${size}`, plus && `+ ${plus}`, same && `= ${same}`]
       .filter(Boolean)
       .join(' '),
     ingredient: nameOf(row, pantry),
