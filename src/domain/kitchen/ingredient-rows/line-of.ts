@@ -47,8 +47,17 @@ export function measureText(measure: UsageMeasure | undefined, pantry: Pantry): 
   return [amount, unitNameOf(words, pantry)].filter(Boolean).join(' ');
 }
 
+const marks = new Map<string, string>();
+
+/** Asking for it takes a millisecond, which is too long for a key. */
+function markIn(language: string): string {
+  const mark = marks.get(language) ?? decimalMarkOf(language);
+  marks.set(language, mark);
+  return mark;
+}
+
 const withMark = (end: number, unit: Unit | null, language: string): string =>
-  formatAmount(end, notationOf(unit)).replace('.', decimalMarkOf(language));
+  formatAmount(end, notationOf(unit)).replace('.', markIn(language));
 
 const rangeOf = (
   { quantityMin, quantityMax }: Pick<IngredientUsage, 'quantityMin' | 'quantityMax'>,
@@ -68,7 +77,7 @@ function waysOf(usage: IngredientUsage, pantry: Pantry): string[] {
     preparation: usage.preparation ? toPlainText(usage.preparation).replaceAll('\n', ', ') : '',
     note: usage.note ?? '',
   };
-  const digits = rangeOf(usage, (end) => String(end).replace('.', decimalMarkOf(pantry.language)));
+  const digits = rangeOf(usage, (end) => String(end).replace('.', markIn(pantry.language)));
   const fraction = rangeOf(usage, (end) => formatAmount(end, 'fraction'));
   const amounts = [...new Set([texts.amount, digits, fraction])];
   const ways = amounts.flatMap((amount) =>

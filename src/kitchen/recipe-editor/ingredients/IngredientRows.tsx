@@ -47,7 +47,7 @@ export function IngredientRows({
         onMove={actions.drop}
         say={{
           picked: (item) => texts.picked(actions.nameOf(item)),
-          over: (_, over) => actions.placeOf(over),
+          over: actions.placeOver,
         }}
         instructions={texts.sorting}
       >

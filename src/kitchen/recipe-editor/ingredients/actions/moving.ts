@@ -12,7 +12,15 @@ import type { ReadState, RowsState } from './rows-state.ts';
 /** Rows that change places, and what is said of it. */
 export const moving = (state: ReadState) => ({
   move: (rowId: Id, to: RowMove, at = 0) => move(state(), { rowId, to, at }),
-  placeOf: (rowId: Id) => placeOf(state(), state().groups, rowId),
+  /** Where a row would come to stand. */
+  placeOver: (rowId: Id, over: Id): string => {
+    const { groups, pantry } = state();
+    const [found, target] = [findRow(groups, rowId), findRow(groups, over)];
+    if (!found) return '';
+    const isOwn = target?.group === found.group;
+    const count = (target?.group.ingredientUsages.length ?? 0) + (isOwn ? 0 : 1);
+    return texts.at(nameOf(found.row, pantry), (target?.index ?? 0) + 1, count);
+  },
   nameOf: (rowId: Id) => {
     const found = findRow(state().groups, rowId);
     return found ? nameOf(found.row, state().pantry) : '';
