@@ -35,7 +35,7 @@ export function IngredientGroup({ group, gap, endId, canDissolve, groupTitle, sh
         onDissolve={() => actions.dissolve(group.id)}
       />
       <SortingList id={group.id} items={items}>
-        {[...rows, end].map((row, at) => (
+        {(gap?.index === written.length ? rows : [...rows, end]).map((row, at) => (
           <IngredientRow
             key={row.id}
             row={row}

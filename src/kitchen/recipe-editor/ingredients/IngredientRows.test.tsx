@@ -25,6 +25,16 @@ describe('Ingredients as lines', () => {
     expect(draft.changes).toBe(2);
   });
 
+  test('have one line that waits at the end, also after Enter there', async () => {
+    aDraft([['salt']]);
+    await userEvent.click(row(1));
+    await userEvent.keyboard('{End}{Enter}');
+    expect(lineInputs()).toHaveLength(2);
+    await userEvent.keyboard('oil');
+    expect(lineInputs().map(({ value }) => value)).toEqual(['salt', 'oil', '']);
+    expect(document.activeElement).toBe(row(2));
+  });
+
   test('are split in the middle and merged again by Backspace at the start', async () => {
     const draft = aDraft([['2 cups flour']]);
     await userEvent.click(row(1));
