@@ -23,6 +23,7 @@ const group = (id: string, lines: string[]) => ({
 const groups: Groups = [group('dough', ['2 cups flour', '1 egg', 'salt']), group('top', ['milk'])];
 const linesOf = (all: Groups | null | undefined) =>
   all?.map(({ ingredientUsages }) => ingredientUsages.map(({ writtenAs }) => writtenAs));
+const idsAfter = (moved: Groups | null): string[] => ids(moved ?? groups);
 const ids = (all: Groups) => all.flatMap((each) => each.ingredientUsages.map(({ id }) => id));
 
 describe('Rows of ingredients', () => {
@@ -77,6 +78,26 @@ describe('Rows of ingredients', () => {
     expect(moveRow(groups, 'salt', { kind: 'step', by: 1 })).toBeNull();
     expect(moveRow(groups, 'milk', { kind: 'group', by: 1 })).toBeNull();
     expect(moveRow(groups, 'salt', { kind: 'place', groupId: 'dough', index: 2 })).toBeNull();
+    expect(moveRow(groups, 'salt', { kind: 'place', groupId: 'none', index: 0 })).toBeNull();
+  });
+
+  test('are all there after any move, wherever it leads', () => {
+    const by = fc.constantFrom<-1 | 1>(-1, 1);
+    const move: fc.Arbitrary<RowMove> = fc.oneof(
+      fc.record({ kind: fc.constant<'step'>('step'), by }),
+      fc.record({ kind: fc.constant<'group'>('group'), by }),
+      fc.record({
+        kind: fc.constant<'place'>('place'),
+        groupId: fc.constantFrom('dough', 'top', 'none'),
+        index: fc.integer({ min: -3, max: 9 }),
+      }),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom('none', ...ids(groups)), move, (rowId, to) => {
+        const kept = idsAfter(moveRow(groups, rowId, to));
+        expect(kept.toSorted()).toEqual(ids(groups).toSorted());
+      }),
+    );
   });
 
   test('stay the same objects where nothing changes', () => {

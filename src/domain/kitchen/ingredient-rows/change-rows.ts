@@ -104,7 +104,7 @@ function targetOf(
   { group, index }: RowPlace,
   move: RowMove,
 ): { groupId: Id; index: number } | null {
-  if (move.kind === 'place') return move;
+  if (move.kind === 'place') return groups.some(({ id }) => id === move.groupId) ? move : null;
   if (move.kind === 'step') {
     const next = index + move.by;
     return next < 0 || next >= group.ingredientUsages.length

@@ -25,11 +25,13 @@ export const moving = (state: ReadState) => ({
     const found = findRow(state().groups, rowId);
     return found ? nameOf(found.row, state().pantry) : '';
   },
-  /** Onto a row, or into a group without rows. */
+  /** Onto a row, onto a line that is not written yet, or into a group. */
   drop: (rowId: Id, over: Id) => {
     const target = findRow(state().groups, over);
-    const groupId = target?.group.id ?? over;
-    move(state(), { rowId, to: { kind: 'place', groupId, index: target?.index ?? 0 }, at: 0 });
+    const gap = state().gapOf(over);
+    const groupId = target?.group.id ?? gap?.groupId ?? over;
+    const index = target?.index ?? gap?.index ?? 0;
+    move(state(), { rowId, to: { kind: 'place', groupId, index }, at: 0 });
   },
 });
 
