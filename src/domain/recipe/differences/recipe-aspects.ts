@@ -48,6 +48,7 @@ const rowAspects = {
       'packageSize',
     ],
     ingredient: ['ingredientId', 'ingredientTitleOverride'],
+    writtenAs: ['writtenAs'],
     preparation: ['preparation'],
     link: ['link'],
     note: ['note'],
