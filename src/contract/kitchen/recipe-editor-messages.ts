@@ -75,7 +75,7 @@ export const recipeEditorMessages = {
     keywords: 'Search words',
     keywordsHint: 'Words that are not in the text, with commas',
   },
-  sections: { times: 'Time and yield', more: 'Finding it' },
+  sections: { times: 'Time and yield', ingredients: 'Ingredients', steps: 'Steps' },
 } as const;
 
 const conflictLists: Record<string, string> = {

@@ -5,6 +5,7 @@ import { difficultyLevels, privacySettings } from '#domain/recipe/recipe.ts';
 import type { OwnSite } from '../shell/session.ts';
 import { ChoiceField } from './fields/ChoiceField.tsx';
 import { EnteredField } from './fields/EnteredField.tsx';
+import { IngredientsSection } from './IngredientsSection.tsx';
 import { TextLine } from './fields/TextLine.tsx';
 import { TitleField } from './fields/TitleField.tsx';
 
@@ -31,6 +32,7 @@ export function EditorFields({ site }: { site: OwnSite }) {
         }
       />
       <Times />
+      <IngredientsSection />
       <ChoiceField name="difficultyLevel" label={texts.difficultyLevel} choices={difficulties} />
       <ChoiceField name="privacySetting" label={texts.privacySetting} choices={privacy} />
     </div>
