@@ -104,6 +104,8 @@ const share = z.number().min(0).max(1);
 /** A point of a picture, in shares of its width and height. */
 export const focalPoint = z.strictObject({ x: share, y: share });
 export const imageUse = z.strictObject({ id, crop: crop.exactOptional() });
+/** A decorative picture says nothing that the text does not, so that nobody has it described. */
+export const pictureUse = imageUse.extend({ decorative: z.literal(true).exactOptional() });
 
 export const version = z.int().min(1);
 

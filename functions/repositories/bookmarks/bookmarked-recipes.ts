@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { RecipeId, UserId } from '#domain/ids.ts';
-import { cropped, type ImageUse } from '#domain/media/image.ts';
+import { type ImageUse, inUse } from '#domain/media/image.ts';
 import type { PrivacySetting, RecipeCardContent } from '#domain/recipe/recipe.ts';
 import { type Database, type Read, read, readEach } from '#functions/db/database.ts';
 import { bookmarks } from '#functions/db/schema/site/bookmarks.ts';
@@ -23,7 +23,7 @@ export type BookmarkedRecipe = {
     title: string;
     slug: string;
     privacySetting: PrivacySetting;
-    image: (StoredImage & Pick<ImageUse, 'crop'>) | null;
+    image: (StoredImage & Omit<ImageUse, 'id'>) | null;
     times: Pick<RecipeCardContent, 'prepTimeMinutes' | 'cookTimeMinutes' | 'customTimeMinutes'>;
   };
   createdAt: number;
@@ -87,7 +87,7 @@ function withPicture(
       title,
       slug: recipeSlug,
       privacySetting,
-      image: image ? cropped(image, card.image?.crop) : null,
+      image: image ? inUse(image, card.image) : null,
       times: { prepTimeMinutes, cookTimeMinutes, customTimeMinutes },
     },
     createdAt: bookmarkedAt,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { cropped } from '#domain/media/image.ts';
+import { inUse } from '#domain/media/image.ts';
 import { isCardDamaged } from '#domain/recipe/recipe-damage.ts';
 import type { RecipeCardFacts } from '#domain/recipe/recipe-facts.ts';
 import type { Read, Row } from '#functions/db/database.ts';
@@ -72,7 +72,7 @@ function decodeCard(row: Row): RecipeCardFacts | null {
     use && imageKey !== null
       ? { id: use.id, key: imageKey, ...focused(picture.decode(row)) }
       : null;
-  return { ...facts, image: image && cropped(image, use?.crop) };
+  return { ...facts, image: image && inUse(image, use) };
 }
 
 function slugsOf(name: 'mealIds' | 'foodCategoryIds'): Computed<string[]> {

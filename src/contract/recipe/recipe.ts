@@ -3,10 +3,10 @@ import { difficultyLevels, privacySettings, writtenLineMax } from '#domain/recip
 import { issueMessages } from '../issue-messages.ts';
 import {
   id,
-  imageUse,
   language,
   line,
   note,
+  pictureUse,
   slug,
   textUpTo,
   title,
@@ -62,7 +62,7 @@ export const ingredientUsageGroup = z.strictObject({
   ingredientUsages: z.array(ingredientUsage).max(ingredientsMax).default([]),
 });
 
-const imagesOfStep = z.array(imageUse).max(stepImagesMax);
+const imagesOfStep = z.array(pictureUse).max(stepImagesMax);
 
 export const instruction = z.strictObject({
   id,
@@ -129,7 +129,7 @@ export const recipeInput = z
     /** Null where it is that of the site. */
     language: language.nullable().exactOptional(),
     description: richText.nullable().exactOptional(),
-    images: z.array(imageUse).max(referencesMax).exactOptional(),
+    images: z.array(pictureUse).max(referencesMax).exactOptional(),
     videoId: id.nullable().exactOptional(),
     youtubeVideoId: youtubeVideoId.nullable().exactOptional(),
     storyExcerpt: richText.nullable().exactOptional(),

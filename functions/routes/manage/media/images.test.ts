@@ -190,6 +190,16 @@ describe('Pictures of a site', () => {
     expect(outside.status).toBe(400);
   });
 
+  it('are read to nobody where a recipe calls them decorative', async () => {
+    const { id } = await owned();
+    await cook.put(`/images/${id}`, { alt: 'Steam' });
+    const decorated = { images: [{ id, decorative: true as const }] };
+    const recipe = await cook.publishRecipe(aRecipe(decorated));
+    expect(recipe).toMatchObject(decorated);
+    const shown = await app.call('GET', `/api/v1/site/${cook.site.slug}/recipes/${recipe.slug}`);
+    expect(shown.body).toMatchObject({ recipe: { images: [{ id, alt: '' }] } });
+  });
+
   it('cannot be deleted while something shows them, drafts and snapshots included', async () => {
     const image = await owned();
     const recipe = await cook.publishRecipe(aRecipe({ images: [{ id: image.id }] }));

@@ -49,6 +49,11 @@ describe('What a recipe lacks', () => {
     expect(missingParts(content, (id) => id !== 'of-step')).toEqual(['alternativeText']);
   });
 
+  it('is no alternative text of a decorative picture', () => {
+    const content = { ...whole, images: [{ id: 'steam', decorative: true as const }] };
+    expect(missingParts(content, (id) => id !== 'steam')).toEqual([]);
+  });
+
   it('is one time of three', () => {
     const content = { ...whole, ...without.times, cookTimeMinutes: 0 };
     expect(missingParts(content, every)).toEqual([]);

@@ -24,7 +24,7 @@ export function missingParts(
   const { prepTimeMinutes, cookTimeMinutes, customTimeMinutes } = content;
   const isMissing: Record<RecipePartName, boolean> = {
     picture: content.images.length === 0,
-    alternativeText: !partIdsOf(content).imageIds.every(isDescribed),
+    alternativeText: hasUndescribed(content, isDescribed),
     description: content.description === null,
     times: [prepTimeMinutes, cookTimeMinutes, customTimeMinutes].every((time) => time === null),
     yield: content.yieldServings === null,
@@ -33,6 +33,15 @@ export function missingParts(
     unusedIngredients: hasUnusedIngredients(content),
   };
   return recipePartNames.filter((name) => isMissing[name]);
+}
+
+function hasUndescribed(
+  content: RecipeContent,
+  isDescribed: (imageId: ImageId) => boolean,
+): boolean {
+  const uses = [...content.images, ...stepsOf(content).flatMap((step) => step.images)];
+  const decorative = new Set(uses.flatMap((use) => (use.decorative ? [use.id] : [])));
+  return !partIdsOf(content).imageIds.every((id) => isDescribed(id) || decorative.has(id));
 }
 
 const usagesOf = ({ ingredientUsageGroups }: RecipeContent) =>
