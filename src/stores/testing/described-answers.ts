@@ -9,6 +9,7 @@ import {
 import { siteGlobalsAnswer } from '#contract/site/directory.ts';
 import { errorBody } from '#contract/errors.ts';
 import { userBookmarksAnswer } from '#contract/bookmarks/user-bookmarks.ts';
+import { imageAnswer, uploadAnswer, videoAnswer } from '#contract/media/media.ts';
 import { newsletterSignUpAnswer, unsubscribeAnswer } from '#contract/mail/newsletter.ts';
 import { buildStatusAnswer } from '#contract/publishing/build.ts';
 import { publishedRecipeAnswer } from '#contract/recipe/published-recipe.ts';
@@ -73,6 +74,11 @@ export const describedAnswers: Record<string, Described> = {
   [`GET ${manage}/:siteSlug/hidden-comments`]: [200, hiddenCommentsAnswer],
   [`POST ${manage}/:siteSlug/comments/:commentId/hide`]: [200, commentsAnswer],
   [`POST ${manage}/:siteSlug/comments/:commentId/unhide`]: [200, commentsAnswer],
+  [`POST ${manage}/image-upload-urls`]: [201, uploadAnswer],
+  [`POST ${manage}/images`]: [201, imageAnswer],
+  [`PUT ${manage}/:siteSlug/images/:imageId`]: [200, imageAnswer],
+  [`POST ${manage}/:siteSlug/video-upload-urls`]: [201, uploadAnswer],
+  [`POST ${manage}/:siteSlug/videos`]: [201, videoAnswer],
   [`POST ${manage}/:siteSlug/recipes`]: [201, recipeAnswer],
 };
 

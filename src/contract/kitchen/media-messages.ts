@@ -1,0 +1,73 @@
+import { UPLOAD_REFUSALS, type UploadRefusal } from '#domain/media/upload-refusal.ts';
+
+/** What pictures and films say in the kitchen. */
+export const kitchenMediaMessages = {
+  list: {
+    empty: 'Drop or paste pictures here',
+    emptyStep: 'Drop a picture here',
+    dropNow: 'Drop to add',
+    choose: 'Choose pictures',
+    takePhoto: 'Take a photo',
+    cover: 'Cover',
+    undescribed: 'No description yet',
+    picture: (place: number, count: number) => `Picture ${place} of ${count}`,
+    edit: (place: number, count: number, alt: string) =>
+      alt === ''
+        ? `Edit picture ${place} of ${count}`
+        : `Edit picture ${place} of ${count}: ${alt}`,
+    keys: 'Alt with the arrow keys moves a picture.',
+    actions: (place: number) => `Picture ${place}: actions`,
+    makeCover: 'Make it the cover',
+    moveTo: 'Move to…',
+    move: 'Move',
+    place: 'Place',
+    remove: 'Remove',
+    moved: (place: number, count: number) => `Moved to ${place} of ${count}`,
+    removed: 'Picture removed',
+    missing: 'This picture is gone',
+  },
+  upload: {
+    queued: 'Waiting…',
+    rising: (percent: number) => `${percent} %`,
+    preparing: 'Preparing…',
+    progress: (name: string) => `Uploading ${name}`,
+    failed: (name: string, reason: string) => `${name} did not go up: ${reason}`,
+    retry: 'Retry',
+    cancel: 'Cancel',
+    cancelOf: (name: string) => `Cancel ${name}`,
+    retryOf: (name: string) => `Retry ${name}`,
+    removed: (name: string) => `${name} removed`,
+    refused: (reason: UploadRefusal) => UPLOAD_REFUSALS[reason].message,
+    tooLargeToRedraw:
+      'This picture is too large for this browser to make smaller. Please export it in a smaller size.',
+  },
+  edit: {
+    crop: 'Crop',
+    focus: 'Focal point',
+    view: 'What to set',
+    focusHint: 'What must show however the picture is cut. Drag the dot, or move it by arrow keys.',
+    focusAt: (x: number, y: number) => `Focal point: ${x} % from the left, ${y} % from the top`,
+    noFocus: 'Use the middle',
+    cropHint: 'Drag over the picture. Arrow keys move and size the frame.',
+    whole: 'Show all of it',
+    alt: 'Description',
+    altHint: 'What would you tell someone on the phone?',
+    decorative: 'Decorative: says nothing that the text does not',
+    done: 'Done',
+    saving: 'Saving…',
+    saved: 'Saved',
+    notSaved: (reason: string) => `Not saved: ${reason}`,
+  },
+  film: {
+    label: 'Film',
+    upload: 'Upload a film',
+    youtube: 'or a YouTube address',
+    notYoutube: 'This is no address of a YouTube film.',
+    remove: 'Remove the film',
+    watch: 'Film of this recipe',
+    wrongType: 'A film can be an MP4 or a WebM.',
+    tooLarge: 'A film can be at most 100 MB.',
+    empty: 'This file is empty.',
+    poster: 'Still of the film',
+  },
+} as const;

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { MAX_IMAGE_BYTES } from '../../media/files/image-header.ts';
+import { pictureIntake, pictureTypeOf, sizeToSend } from './picture-intake.ts';
+
+const large = MAX_IMAGE_BYTES + 1;
+
+describe('A chosen picture', () => {
+  it.each([
+    ['pie.jpg', 'image/jpeg', 900, { kind: 'whole', type: 'image/jpeg' }],
+    ['pie.jpg', 'image/jpeg', MAX_IMAGE_BYTES, { kind: 'whole', type: 'image/jpeg' }],
+    ['pie.jpg', 'image/jpeg', large, { kind: 'smaller' }],
+    ['pie.png', 'image/png', large, { kind: 'smaller' }],
+    ['pie.gif', 'image/gif', large, { kind: 'refused', reason: 'too-large' }],
+    ['pie.svg', 'image/svg+xml', 900, { kind: 'whole', type: 'image/svg+xml' }],
+    ['pie.svg', 'image/svg+xml', large, { kind: 'refused', reason: 'too-large' }],
+    ['pie.heic', '', 900, { kind: 'converted', type: 'image/heic' }],
+    ['PIE.HEIF', 'image/heif', large, { kind: 'converted', type: 'image/heif' }],
+    ['pie.jpg', 'image/jpeg', 0, { kind: 'refused', reason: 'empty' }],
+    ['pie.pdf', 'application/pdf', 900, { kind: 'refused', reason: 'unknown-type' }],
+    ['pie', '', 900, { kind: 'refused', reason: 'unknown-type' }],
+  ])('%s of type "%s" and %i bytes', (name, type, ...[size, expected]) => {
+    expect(pictureIntake({ name, type, size })).toEqual(expected);
+  });
+
+  it('is known by its ending only where the system tells no type', () => {
+    expect(pictureTypeOf({ name: 'a.b.JPG', type: '' })).toBe('image/jpeg');
+    expect(pictureTypeOf({ name: 'pie.jpg', type: 'text/plain' })).toBeNull();
+    expect(pictureTypeOf({ name: 'constructor', type: '' })).toBeNull();
+  });
+});
+
+test('What is drawn anew fits a canvas of iOS, keeps its shape and never grows', () => {
+  const side = fc.integer({ min: 1, max: 60_000 });
+  fc.assert(
+    fc.property(side, side, (width, height) => {
+      const sent = sizeToSend({ width, height });
+      expect(Math.max(sent.width, sent.height)).toBeLessThanOrEqual(4000);
+      expect(sent.width * sent.height).toBeLessThan(16_777_216);
+      expect(sent.width).toBeLessThanOrEqual(width);
+      expect(sent.height).toBeLessThanOrEqual(height);
+      expect(sent.width).toBeGreaterThanOrEqual(1);
+      const scale = Math.max(sent.width, sent.height) / Math.max(width, height);
+      expect(Math.abs(sent.width - width * scale)).toBeLessThanOrEqual(1);
+      expect(Math.abs(sent.height - height * scale)).toBeLessThanOrEqual(1);
+    }),
+  );
+});

@@ -1,0 +1,37 @@
+import { behindWindow } from '#domain/kitchen/media/crop-shares.ts';
+import { cropToRatio, RATIOS } from '#domain/media/focal-crop.ts';
+import type { ImageUse } from '#domain/media/image.ts';
+import { imageUrl } from '#domain/media/picture-address.ts';
+import type { KitchenImage } from './known-images.ts';
+
+type Props = { image: KitchenImage; use: ImageUse; ratio: keyof typeof RATIOS };
+
+const shownWidth = 400;
+
+/**
+ * The part of a picture that its crop and focal point let show. The whole picture lies behind a
+ * window: the server makes only parts that are saved, and these may have been chosen just now.
+ */
+export function PictureWindow({ image, use: { crop }, ratio }: Props) {
+  const { focalPoint, width, height, key, contentType, lqip } = image;
+  const part = cropToRatio(image, RATIOS[ratio], {
+    ...(crop && { crop }),
+    ...(focalPoint && { focalPoint }),
+  });
+  const whole = { key, width, height, contentType };
+  const wanted = Math.ceil((shownWidth * width) / part.width);
+  return (
+    <span className="picture-window" style={{ aspectRatio: RATIOS[ratio] }}>
+      <img
+        src={imageUrl(whole, { width: Math.min(wanted, width) })}
+        alt=""
+        draggable={false}
+        loading="lazy"
+        style={{
+          ...behindWindow(image, part),
+          ...(lqip !== '' && { backgroundImage: `url("${lqip}")` }),
+        }}
+      />
+    </span>
+  );
+}
