@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { ApiError } from '#api/api-error.ts';
 import { failureOf, isExpected } from '#stores/failure.ts';
 import { Refused } from './refused.ts';
@@ -43,70 +43,77 @@ type Job = { file: File; sent: Sending['sent']; running: AbortController };
 
 let lastId = 0;
 
+type Send<Made> = (file: File, sending: Sending) => Promise<Made>;
+
+type Kept<Made> = {
+  $uploads: WritableAtom<readonly Upload<Made>[]>;
+  jobs: Map<number, Job>;
+  send: Send<Made>;
+};
+
 /** Files on their way to the server; what failed stays, with its file, until it is retried or removed. */
-export function uploadsOf<Made>(
-  send: (file: File, sending: Sending) => Promise<Made>,
-): Uploads<Made> {
+export function uploadsOf<Made>(send: Send<Made>): Uploads<Made> {
   const $uploads = atom<readonly Upload<Made>[]>([]);
-  const jobs = new Map<number, Job>();
-
-  const start = (id: number, { file, sent }: Omit<Job, 'running'>) => {
-    const running = new AbortController();
-    const { signal } = running;
-    jobs.set(id, { file, sent, running });
-    const setState = (state: UploadState<Made>) => {
-      if (signal.aborted) return;
-      $uploads.set($uploads.get().map((each) => (each.id === id ? { ...each, state } : each)));
-    };
-    const onProgress = (part: number) => setState({ status: 'rising', part });
-    setState({ status: 'queued' });
-    void inTurn(signal, async () => {
-      onProgress(0);
-      setState(await outcome(() => send(file, { signal, onProgress, sent })));
-    });
-  };
-
+  const kept: Kept<Made> = { $uploads, jobs: new Map(), send };
   const list = (file: File, place: string, sent: Sending['sent']) => {
     lastId += 1;
     const preview = URL.createObjectURL(file);
     const state = { status: 'queued' } as const;
-    const upload = { id: lastId, place, name: file.name, preview, state };
-    $uploads.set([...$uploads.get(), upload]);
-    start(lastId, { file, sent });
+    $uploads.set([...$uploads.get(), { id: lastId, place, name: file.name, preview, state }]);
+    start(kept, lastId, { file, sent });
   };
-
-  const listed = (id: number) => $uploads.get().find((each) => each.id === id);
-
-  const forget = (id: number) => {
-    const [upload, job] = [listed(id), jobs.get(id)];
-    if (!upload || !job) return null;
-    job.running.abort();
-    jobs.delete(id);
-    $uploads.set($uploads.get().filter((each) => each !== upload));
-    URL.revokeObjectURL(upload.preview);
-    return { ...job, place: upload.place };
-  };
-
   return {
     $uploads,
     add: (files, place) => {
       for (const file of files) list(file, place, { key: null });
     },
     retry: (id) => {
-      const job = jobs.get(id);
-      if (job && listed(id)?.state.status === 'failed') start(id, job);
+      const job = kept.jobs.get(id);
+      const upload = $uploads.get().find((each) => each.id === id);
+      if (job && upload?.state.status === 'failed') start(kept, id, job);
     },
     remove: (id) => {
-      const gone = forget(id);
+      const gone = forget(kept, id);
       return gone && (() => list(gone.file, gone.place, { ...gone.sent }));
     },
     take: (place) =>
       $uploads.get().flatMap(({ id, state, ...upload }) => {
         if (upload.place !== place || state.status !== 'done') return [];
-        forget(id);
+        forget(kept, id);
         return [{ id, made: state.made }];
       }),
   };
+}
+
+function start<Made>(
+  { $uploads, jobs, send }: Kept<Made>,
+  id: number,
+  { file, sent }: Omit<Job, 'running'>,
+): void {
+  const running = new AbortController();
+  const { signal } = running;
+  jobs.set(id, { file, sent, running });
+  const setState = (state: UploadState<Made>) => {
+    if (signal.aborted) return;
+    $uploads.set($uploads.get().map((each) => (each.id === id ? { ...each, state } : each)));
+  };
+  const onProgress = (part: number) => setState({ status: 'rising', part });
+  setState({ status: 'queued' });
+  void inTurn(signal, async () => {
+    onProgress(0);
+    setState(await outcome(() => send(file, { signal, onProgress, sent })));
+  });
+}
+
+function forget<Made>({ $uploads, jobs }: Kept<Made>, id: number) {
+  const upload = $uploads.get().find((each) => each.id === id);
+  const job = jobs.get(id);
+  if (!upload || !job) return null;
+  job.running.abort();
+  jobs.delete(id);
+  $uploads.set($uploads.get().filter((each) => each !== upload));
+  URL.revokeObjectURL(upload.preview);
+  return { ...job, place: upload.place };
 }
 
 async function outcome<Made>(run: () => Promise<Made>): Promise<UploadState<Made>> {

@@ -7,20 +7,50 @@ const large = MAX_IMAGE_BYTES + 1;
 
 describe('A chosen picture', () => {
   it.each([
-    ['pie.jpg', 'image/jpeg', 900, { kind: 'whole', type: 'image/jpeg' }],
-    ['pie.jpg', 'image/jpeg', MAX_IMAGE_BYTES, { kind: 'whole', type: 'image/jpeg' }],
-    ['pie.jpg', 'image/jpeg', large, { kind: 'smaller' }],
-    ['pie.png', 'image/png', large, { kind: 'smaller' }],
-    ['pie.gif', 'image/gif', large, { kind: 'refused', reason: 'too-large' }],
-    ['pie.svg', 'image/svg+xml', 900, { kind: 'whole', type: 'image/svg+xml' }],
-    ['pie.svg', 'image/svg+xml', large, { kind: 'refused', reason: 'too-large' }],
-    ['pie.heic', '', 900, { kind: 'converted', type: 'image/heic' }],
-    ['PIE.HEIF', 'image/heif', large, { kind: 'converted', type: 'image/heif' }],
-    ['pie.jpg', 'image/jpeg', 0, { kind: 'refused', reason: 'empty' }],
-    ['pie.pdf', 'application/pdf', 900, { kind: 'refused', reason: 'unknown-type' }],
-    ['pie', '', 900, { kind: 'refused', reason: 'unknown-type' }],
-  ])('%s of type "%s" and %i bytes', (name, type, ...[size, expected]) => {
-    expect(pictureIntake({ name, type, size })).toEqual(expected);
+    [
+      { name: 'pie.jpg', type: 'image/jpeg', size: 900 },
+      { kind: 'whole', type: 'image/jpeg' },
+    ],
+    [
+      { name: 'pie.jpg', type: 'image/jpeg', size: MAX_IMAGE_BYTES },
+      { kind: 'whole', type: 'image/jpeg' },
+    ],
+    [{ name: 'pie.jpg', type: 'image/jpeg', size: large }, { kind: 'smaller' }],
+    [{ name: 'pie.png', type: 'image/png', size: large }, { kind: 'smaller' }],
+    [
+      { name: 'pie.gif', type: 'image/gif', size: large },
+      { kind: 'refused', reason: 'too-large' },
+    ],
+    [
+      { name: 'pie.svg', type: 'image/svg+xml', size: 900 },
+      { kind: 'whole', type: 'image/svg+xml' },
+    ],
+    [
+      { name: 'pie.svg', type: 'image/svg+xml', size: large },
+      { kind: 'refused', reason: 'too-large' },
+    ],
+    [
+      { name: 'pie.heic', type: '', size: 900 },
+      { kind: 'converted', type: 'image/heic' },
+    ],
+    [
+      { name: 'PIE.HEIF', type: 'image/heif', size: large },
+      { kind: 'converted', type: 'image/heif' },
+    ],
+    [
+      { name: 'pie.jpg', type: 'image/jpeg', size: 0 },
+      { kind: 'refused', reason: 'empty' },
+    ],
+    [
+      { name: 'pie.pdf', type: 'application/pdf', size: 900 },
+      { kind: 'refused', reason: 'unknown-type' },
+    ],
+    [
+      { name: 'pie', type: '', size: 900 },
+      { kind: 'refused', reason: 'unknown-type' },
+    ],
+  ])('%j', (file, expected) => {
+    expect(pictureIntake(file)).toEqual(expected);
   });
 
   it('is known by its ending only where the system tells no type', () => {
