@@ -1,5 +1,4 @@
-import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as MediaUploads from './media-uploads.ts';
 import { refusal } from '#stores/testing/fake-api.ts';
 import {
@@ -10,7 +9,6 @@ import {
   type FakeUploads,
   idOf,
 } from './testing/fake-uploads.ts';
-import { uploadsOf } from './uploads.ts';
 
 let fake: FakeUploads;
 let media: typeof MediaUploads;
@@ -140,72 +138,4 @@ describe('A picture that rises, §9', () => {
     await waiting;
     expect(media.$pendingUploads.get()).toEqual([{ name: 'no.pdf', hasFailed: true }]);
   });
-});
-
-const step = fc.record({
-  do: fc.constantFrom('add', 'add', 'arrive', 'fail', 'retry', 'remove', 'take'),
-  at: fc.nat(9),
-});
-const turn = () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  setTimeout(resolve);
-  return promise;
-};
-
-test('whatever breaks, is retried or removed: three at a time, none twice, none lost, no address kept', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-      const rising: { name: string; isOver: boolean; end: PromiseWithResolvers<string> }[] = [];
-      const queue = uploadsOf((file, { signal }) => {
-        const one = { name: file.name, isOver: false, end: Promise.withResolvers<string>() };
-        rising.push(one);
-        signal.addEventListener('abort', () => one.end.reject(new DOMException('', 'AbortError')));
-        return one.end.promise.finally(() => void (one.isOver = true));
-      });
-      vi.stubGlobal('reportError', () => undefined);
-      let added = 0;
-      const removed = new Set<string>();
-      const taken: string[] = [];
-      const listed = (at: number) => queue.$uploads.get().at(at % 4);
-      const open = (at: number) => {
-        const all = rising.filter(({ isOver }) => !isOver);
-        return all.at(at % 3);
-      };
-      const acts = {
-        add: () => {
-          added += 1;
-          queue.add([aPhoto(`${added}.jpg`)], 'recipe');
-        },
-        arrive: (at: number) => open(at)?.end.resolve(String(open(at)?.name)),
-        fail: (at: number) => open(at)?.end.reject(new Error('broken')),
-        retry: (at: number) => queue.retry(Number(listed(at)?.id)),
-        remove: (at: number) => {
-          const one = listed(at);
-          removed.add(String(one?.name));
-          queue.remove(Number(one?.id));
-        },
-        take: () => void taken.push(...queue.take('recipe').map(({ made }) => made)),
-      };
-      const act = (each: (typeof steps)[number]) => {
-        acts[each.do](each.at);
-      };
-      for (const each of steps) {
-        act(each);
-        await turn();
-        expect(rising.filter(({ isOver }) => !isOver).length).toBeLessThanOrEqual(3);
-      }
-      // In the end everything that failed is retried and everything arrives.
-      for (let round = 0; round <= added; round += 1) {
-        for (const { id } of queue.$uploads.get()) queue.retry(id);
-        for (const { end, name } of rising) end.resolve(name);
-        await turn();
-      }
-      acts.take();
-      const names = Array.from({ length: added }, (_, at) => `${at + 1}.jpg`);
-      expect(taken.toSorted()).toEqual(names.filter((name) => !removed.has(name)).toSorted());
-      expect(queue.$uploads.get()).toEqual([]);
-      expect(fake.blobs).toEqual(new Set());
-    }),
-    { numRuns: 60 },
-  );
 });
