@@ -43,23 +43,38 @@ const farthestUnit = 6;
 
 /** Finds the amounts of a remark: those that scale with the line, and whether others may. */
 export function readTextAmounts(text: string, line: LineOfText): ReadText {
-  const tokens = tokenize(text);
+  const { placed, isDoubtful } = findTextAmounts(text, line);
   const parts: ReadText['parts'] = [];
-  let isDoubtful = false;
   let done = 0;
+  for (const { start, end, amount } of placed) {
+    parts.push(text.slice(done, start), amount);
+    done = end;
+  }
+  parts.push(text.slice(done));
+  return { text, parts: parts.filter((part) => part !== ''), isDoubtful };
+}
+
+/** An amount with the place where it stands in its text. */
+export type PlacedAmount = { start: number; end: number; amount: TextAmount };
+
+/** The amounts that scale, in order of appearance, and whether others may. */
+export function findTextAmounts(
+  text: string,
+  line: LineOfText,
+): { placed: PlacedAmount[]; isDoubtful: boolean } {
+  const tokens = tokenize(text);
+  const placed: PlacedAmount[] = [];
+  let isDoubtful = false;
   for (let index = 0; index < tokens.length; index += 1) {
     const found = findAmount(tokens, index, line);
     if (found) {
       isDoubtful ||= found.isDoubtful;
-      if (found.amount) {
-        parts.push(text.slice(done, at(tokens, found.start).start), found.amount);
-        done = at(tokens, found.next - 1).end;
-      }
+      const [start, end] = [at(tokens, found.start).start, at(tokens, found.next - 1).end];
+      if (found.amount) placed.push({ start, end, amount: found.amount });
       index = found.next - 1;
     }
   }
-  parts.push(text.slice(done));
-  return { text, parts: parts.filter((part) => part !== ''), isDoubtful };
+  return { placed, isDoubtful };
 }
 
 /** True of a text that begins with a number, which nobody read as the amount it is. */

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { richText } from '#contract/rich-text.ts';
+import type { InstructionGroup } from '../../recipe/recipe.ts';
+import { toPlainText } from '../../text/plain-text.ts';
+import { paragraphsFromText, type RichText } from '../../text/rich-text.ts';
+import { anyRichText } from '../rich-text/testing/any-rich-text.ts';
+import * as edits from './step-edits.ts';
+
+const text = (words: string): RichText => paragraphsFromText(words);
+
+const aGroup = (id: string, ...steps: string[]): InstructionGroup => ({
+  id,
+  title: id,
+  note: null,
+  instructions: steps.map((words) => edits.newStep(words, text(words))),
+});
+
+const shown = (groups: readonly InstructionGroup[]) =>
+  groups.map(({ instructions }) =>
+    instructions.map(({ content }) => toPlainText(content)).join(' | '),
+  );
+
+const two = [aGroup('dough', 'a', 'b', 'c'), aGroup('filling', 'd')];
+
+describe('Steps', () => {
+  it('are split, and the first half keeps timer and pictures', () => {
+    const timed = edits.patchStep(two, 'b', { timerMinutes: 5, images: [{ id: 'picture' }] });
+    const groups = edits.splitStep(timed, 'b', { texts: [text('b1'), text('b2')], ids: ['new'] });
+    expect(shown(groups)).toEqual(['a | b1 | b2 | c', 'd']);
+    expect(groups[0]!.instructions[1]).toMatchObject({ id: 'b', timerMinutes: 5 });
+    expect(groups[0]!.instructions[2]).toMatchObject({ id: 'new', timerMinutes: null, images: [] });
+  });
+
+  it('are merged with what each has, and tell where they met', () => {
+    const noted = edits.patchStep(two, 'b', { note: text('hot'), timerMinutes: 5 });
+    const merged = edits.mergeStep(noted, 'b');
+    expect(shown(merged!.groups)).toEqual(['ab | c', 'd']);
+    expect(merged).toMatchObject({ into: 'a', joint: { block: 0, offset: 1 } });
+    expect(merged!.groups[0]!.instructions[0]).toMatchObject({ timerMinutes: 5, note: text('hot') });
+  });
+
+  it('are not merged over the border of a group', () => {
+    expect(edits.mergeStep(two, 'd')).toBeNull();
+  });
+
+  it('move within their group and stop at its ends', () => {
+    expect(shown(edits.moveStep(two, 'a', 1))).toEqual(['b | a | c', 'd']);
+    expect(edits.moveStep(two, 'a', -1)).toBe(two);
+    expect(edits.moveStep(two, 'c', 1)).toBe(two);
+  });
+
+  it('move to the group beside theirs', () => {
+    expect(shown(edits.moveStepToGroup(two, 'b', 1))).toEqual(['a | c', 'b | d']);
+    expect(shown(edits.moveStepToGroup(two, 'd', -1))).toEqual(['a | b | c | d', '']);
+    expect(edits.moveStepToGroup(two, 'd', 1)).toBe(two);
+  });
+
+  it('stay when their group is taken away', () => {
+    expect(shown(edits.dissolveGroup(two, 'filling'))).toEqual(['a | b | c | d']);
+    expect(shown(edits.dissolveGroup(two, 'dough'))).toEqual(['a | b | c | d']);
+    expect(edits.dissolveGroup([two[0]!], 'dough')).toEqual([two[0]]);
+  });
+
+  it('tell their place', () => {
+    expect(edits.placeOf(two, 'b')).toEqual({ at: 2, of: 3 });
+    expect(edits.placeOf(two, 'unknown')).toBeNull();
+  });
+});
+
+describe('A pasted text', () => {
+  it('is a step a paragraph, and a step a number of a numbered list', () => {
+    const pasted: RichText = {
+      type: 'document',
+      children: [
+        ...text('Melt.\n\nStir.').children,
+        {
+          type: 'numbered-list',
+          children: [
+            { type: 'list-item', children: [{ text: 'Bake.' }] },
+            { type: 'list-item', children: [{ text: 'Cool.' }] },
+          ],
+        },
+      ],
+    };
+    expect(edits.stepsOf(pasted).map(toPlainText)).toEqual(['Melt.', 'Stir.', 'Bake.', 'Cool.']);
+  });
+
+  it('keeps every word in its steps, each of which the server takes', () => {
+    fc.assert(
+      fc.property(anyRichText, (pasted) => {
+        const steps = edits.stepsOf(pasted);
+        const words = (each: RichText) => toPlainText(each).replaceAll(/\s+/g, '');
+        expect(steps.map(words).join('')).toBe(words(pasted));
+        expect(steps.every((step) => richText.safeParse(step).success)).toBe(true);
+      }),
+    );
+  });
+
+  it('keeps every word where two steps are merged', () => {
+    fc.assert(
+      fc.property(anyRichText, anyRichText, (one, other) => {
+        const group = { ...aGroup('all'), instructions: [edits.newStep('1', one), edits.newStep('2', other)] };
+        const [merged] = edits.mergeStep([group], '2')!.groups[0]!.instructions;
+        const words = (each: RichText) => toPlainText(each).replaceAll(/\s+/g, '');
+        expect(words(merged!.content)).toBe(words(one) + words(other));
+        expect(richText.safeParse(merged!.content).success).toBe(true);
+      }),
+    );
+  });
+});
+

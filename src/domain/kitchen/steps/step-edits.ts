@@ -1,0 +1,160 @@
+import type { Id } from '../../ids.ts';
+import type { Instruction, InstructionGroup } from '../../recipe/recipe.ts';
+import { type BlockNode, isEmptyRichText, type RichText } from '../../text/rich-text.ts';
+import { fromEditorNodes, isInline, toEditorNodes } from '../rich-text/editor-nodes.ts';
+import { joinTexts, type TextJoint } from './join-texts.ts';
+
+type Groups = readonly InstructionGroup[];
+
+export const emptyText = (): RichText => ({ type: 'document', children: [] });
+
+export const newStep = (id: Id, content: RichText = emptyText()): Instruction => ({
+  id,
+  content,
+  timerMinutes: null,
+  note: null,
+  videoId: null,
+  images: [],
+});
+
+export function patchStep(
+  groups: Groups,
+  id: Id,
+  patch: Partial<Omit<Instruction, 'id'>>,
+): InstructionGroup[] {
+  return withStep(groups, id, (step) => [{ ...step, ...patch }]);
+}
+
+/** The step keeps what it has besides its text; each further text is a step of its own behind it. */
+export function splitStep(
+  groups: Groups,
+  id: Id,
+  { texts, ids }: { texts: readonly RichText[]; ids: readonly Id[] },
+): InstructionGroup[] {
+  const [content = emptyText(), ...further] = texts;
+  return withStep(groups, id, (step) => [
+    { ...step, content },
+    ...further.map((text, index) => newStep(ids[index] ?? `${id}-${index}`, text)),
+  ]);
+}
+
+export type MergedStep = { groups: InstructionGroup[]; into: Id; joint: TextJoint };
+
+/** Adds a step to the one before it in its group; null for the first, which has none. */
+export function mergeStep(groups: Groups, id: Id): MergedStep | null {
+  const { step, previous } = neighbours(groups, id);
+  if (!step || !previous) return null;
+  const { text, joint } = joinTexts(previous.content, step.content);
+  const merged: Instruction = {
+    ...previous,
+    content: text,
+    timerMinutes: previous.timerMinutes ?? step.timerMinutes,
+    note: joinNotes(previous.note, step.note),
+    videoId: previous.videoId ?? step.videoId,
+    images: [...previous.images, ...step.images],
+  };
+  const without = withStep(groups, id, () => []);
+  return { groups: withStep(without, previous.id, () => [merged]), into: previous.id, joint };
+}
+
+export const removeStep = (groups: Groups, id: Id): InstructionGroup[] =>
+  withStep(groups, id, () => []);
+
+/** Among the steps of its group; the same groups where it is at the end already. */
+export function moveStep(groups: Groups, id: Id, by: 1 | -1): Groups {
+  const group = groupOf(groups, id);
+  const from = group?.instructions.findIndex((step) => step.id === id) ?? -1;
+  const step = group?.instructions[from];
+  const to = from + by;
+  if (!group || !step || to < 0 || to >= group.instructions.length) return groups;
+  const instructions = group.instructions.toSpliced(from, 1).toSpliced(to, 0, step);
+  return replaceGroup(groups, { ...group, instructions });
+}
+
+/** To the end of the group before, or the beginning of the one behind. */
+export function moveStepToGroup(groups: Groups, id: Id, by: 1 | -1): Groups {
+  const at = groups.findIndex((group) => group.instructions.some((step) => step.id === id));
+  const step = groups[at]?.instructions.find((each) => each.id === id);
+  const target = groups[at + by];
+  if (!step || !target) return groups;
+  const instructions = by === 1 ? [step, ...target.instructions] : [...target.instructions, step];
+  return replaceGroup(removeStep(groups, id), { ...target, instructions });
+}
+
+export const addStep = (groups: Groups, groupId: Id, step: Instruction): InstructionGroup[] =>
+  groups.map((group) =>
+    group.id === groupId ? { ...group, instructions: [...group.instructions, step] } : group,
+  );
+
+export const addGroup = (groups: Groups, group: InstructionGroup): InstructionGroup[] => [
+  ...groups,
+  group,
+];
+
+export const renameGroup = (groups: Groups, id: Id, title: string): InstructionGroup[] =>
+  groups.map((group) => (group.id === id ? { ...group, title } : group));
+
+/** Its steps go to the group before it, or behind it; the only group loses its name alone. */
+export function dissolveGroup(groups: Groups, id: Id): Groups {
+  const at = groups.findIndex((group) => group.id === id);
+  const group = groups[at];
+  const before = groups[at - 1];
+  const target = before ?? groups[at + 1];
+  if (!group || !target) return groups;
+  const [first, second] = before ? [before, group] : [group, target];
+  const instructions = [...first.instructions, ...second.instructions];
+  return replaceGroup(groups, { ...target, instructions }).filter((each) => each.id !== id);
+}
+
+/** Where a step stands, as screen readers say it: "Step 3 of 12". */
+export function placeOf(groups: Groups, id: Id): { at: number; of: number } | null {
+  const steps = groupOf(groups, id)?.instructions ?? [];
+  const at = steps.findIndex((step) => step.id === id);
+  return at === -1 ? null : { at: at + 1, of: steps.length };
+}
+
+/** Headings, paragraphs and lists of a pasted text: each is a step. */
+export const stepsOf = (text: RichText): RichText[] =>
+  toEditorNodes(text)
+    .flatMap(stepTexts)
+    .map((block) => fromEditorNodes([block]))
+    .filter((each) => !isEmptyRichText(each));
+
+/** A numbered list of a page is its steps. */
+function stepTexts(block: BlockNode): BlockNode[] {
+  if (block.type === 'heading') return [{ type: 'paragraph', children: block.children }];
+  if (block.type !== 'numbered-list') return [block];
+  return block.children.flatMap(({ children }) =>
+    children.flatMap((child) => (isInline(child) ? [] : stepTexts(child))),
+  );
+}
+
+function neighbours(groups: Groups, id: Id) {
+  const steps = groupOf(groups, id)?.instructions ?? [];
+  const at = steps.findIndex((step) => step.id === id);
+  return { step: steps[at], previous: steps[at - 1] };
+}
+
+const groupOf = (groups: Groups, id: Id): InstructionGroup | undefined =>
+  groups.find(({ instructions }) => instructions.some((step) => step.id === id));
+
+const replaceGroup = (groups: Groups, next: InstructionGroup): InstructionGroup[] =>
+  groups.map((group) => (group.id === next.id ? next : group));
+
+function withStep(
+  groups: Groups,
+  id: Id,
+  update: (step: Instruction) => Instruction[],
+): InstructionGroup[] {
+  return groups.map((group) => {
+    const at = group.instructions.findIndex((step) => step.id === id);
+    const step = group.instructions[at];
+    if (!step) return group;
+    return { ...group, instructions: group.instructions.toSpliced(at, 1, ...update(step)) };
+  });
+}
+
+function joinNotes(one: RichText | null, other: RichText | null): RichText | null {
+  if (!one || !other) return one ?? other;
+  return { type: 'document', children: [...one.children, ...other.children] };
+}
