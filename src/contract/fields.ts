@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isEmail } from '#domain/accounts/email.ts';
-import { isTelephone } from '#domain/text/safe-href.ts';
+import { isLinkAddress, linkMaxLength } from '#domain/text/safe-href.ts';
 import { canonicalLanguage, languageMaxLength } from '#domain/text/language.ts';
 import { isBlank } from '#domain/text/blank.ts';
 import { oneLine } from '#domain/text/one-line.ts';
@@ -70,12 +70,9 @@ export const siteAddress = textUpTo(urlMaxLength).refine(
 );
 
 /** Where a link in a text or a profile may lead. */
-export const linkAddress = textUpTo(urlMaxLength).refine(
-  (text) => isWebAddress(text) || isContactAddress(text),
-  {
-    error: issueMessages.invalidUrl,
-  },
-);
+export const linkAddress = textUpTo(linkMaxLength).refine(isLinkAddress, {
+  error: issueMessages.invalidUrl,
+});
 
 export const hexColor = textUpTo(colorLength).regex(/^#[0-9a-f]{6}$/i, {
   error: issueMessages.invalidInput,
@@ -116,8 +113,4 @@ function isWebAddress(text: string): boolean {
 // A browser reads `//host` and `/\host` as another site.
 function isPath(text: string): boolean {
   return /^\/(?![/\\])\S*$/.test(text);
-}
-
-function isContactAddress(text: string): boolean {
-  return /^mailto:\S+$/i.test(text) || (isTelephone(text) && !/\s/.test(text));
 }

@@ -25,6 +25,15 @@ export function isSitePath(address: string): boolean {
   return address.startsWith('/') && !/^\/[/\\]/.test(address);
 }
 
+export const linkMaxLength = 2048;
+
+/** Where a link in a text may lead: a web address, a mail address or a telephone. */
+export function isLinkAddress(address: string): boolean {
+  if (address.length > linkMaxLength || /\s/.test(address)) return false;
+  if (/^https?:\/\/[^/?#]+/i.test(address)) return URL.canParse(address);
+  return /^mailto:./i.test(address) || isTelephone(address);
+}
+
 function hasControlCharacter(text: string): boolean {
   return /\p{Cc}/u.test(text);
 }

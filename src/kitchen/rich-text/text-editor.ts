@@ -5,11 +5,13 @@ import {
   Element,
   Node,
   type NodeEntry,
-  Path,
+  type PathRef,
+  type Path,
   Text,
   Transforms,
 } from 'slate';
 import { type ReactEditor, withReact } from 'slate-react';
+import { readAmountAgain } from './edited-amounts.ts';
 import { isInlineElement } from '#domain/kitchen/rich-text/editor-nodes.ts';
 import type { BlockNode, InlineNode, ListItemNode, TextLeaf } from '#domain/text/rich-text.ts';
 
@@ -28,6 +30,8 @@ export type TextEditor = BaseEditor &
   ReactEditor & {
     isSingleParagraph: boolean;
     readAmount: AmountReader | null;
+    /** Amounts whose text was edited since the caret came to them. */
+    editedAmounts: Set<PathRef>;
   };
 
 /** An editor in which no other nodes can be than those of the specification. */
@@ -35,11 +39,17 @@ export function textEditor(): TextEditor {
   const editor: TextEditor = Object.assign(withReact(createEditor()), {
     isSingleParagraph: false,
     readAmount: null,
+    editedAmounts: new Set<PathRef>(),
   });
-  const { normalizeNode, isInline } = editor;
+  const { normalizeNode, isInline, apply } = editor;
   editor.isInline = (element) => isInlineElement(element) || isInline(element);
   editor.normalizeNode = (entry, options) => {
     if (!mend(editor, entry)) normalizeNode(entry, options);
+  };
+  editor.apply = (operation) => {
+    apply(operation);
+    const isTyping = operation.type === 'insert_text' || operation.type === 'remove_text';
+    if (isTyping) readAmountAgain(editor, operation.path);
   };
   return editor;
 }
@@ -68,16 +78,20 @@ function mendDocument(editor: TextEditor): boolean {
   return editor.isSingleParagraph && mendSingle(editor);
 }
 
+/** All at once: the lines of nested lists would be more steps than an editor takes. */
 function mendSingle(editor: TextEditor): boolean {
-  const at = editor.children.findIndex((child) => !isParagraph(child));
-  const odd = editor.children[at];
-  if (odd && 'type' in odd) {
-    if (odd.type === 'heading') toParagraph(editor, [at]);
-    else Transforms.unwrapNodes(editor, { at: [at] });
-    return true;
-  }
-  if (editor.children.length < 2) return false;
-  Transforms.mergeNodes(editor, { at: [1] });
+  const [first] = editor.children;
+  if (editor.children.length === 1 && first && isOfType(first, 'paragraph')) return false;
+  const inlines = [...Node.nodes(editor)].flatMap(([node]) => (isLine(node) ? node.children : []));
+  Editor.withoutNormalizing(editor, () => {
+    const hadFocus = editor.selection !== null;
+    for (let at = editor.children.length - 1; at >= 0; at -= 1) {
+      Transforms.removeNodes(editor, { at: [at] });
+    }
+    const children = inlines.length === 0 ? [{ text: '' }] : inlines;
+    Transforms.insertNodes(editor, { type: 'paragraph', children }, { at: [0] });
+    if (hadFocus) Transforms.select(editor, Editor.end(editor, [0]));
+  });
   return true;
 }
 
@@ -93,29 +107,8 @@ function mendInline(editor: TextEditor, [node, path]: NodeEntry<Element>): boole
     Transforms.removeNodes(editor, { at: path });
     return true;
   }
-  return node.type === 'measurement' && mendAmount(editor, { node, path, text });
+  return false;
 }
-
-function mendAmount(
-  editor: TextEditor,
-  { node, path, text }: { node: Element; path: Path; text: string },
-): boolean {
-  if (!editor.readAmount || node.type !== 'measurement') return false;
-  if (readTexts.get(node) === text) return false;
-  const known = readTexts.has(node) || wasRead.has(editor);
-  const read = editor.readAmount(text);
-  readTexts.set(node, text);
-  if (!known) return false;
-  if (!read) {
-    Transforms.unwrapNodes(editor, { at: path });
-    return true;
-  }
-  if (read.quantity === node.quantity && read.unitId === node.unitId) return false;
-  Transforms.setNodes(editor, { quantity: read.quantity, unitId: read.unitId }, { at: path });
-  return true;
-}
-const readTexts = new WeakMap<Element, string>();
-const wasRead = new WeakSet<TextEditor>();
 
 /** A line holds no blocks, and a heading no other levels than three. */
 function mendLine(editor: TextEditor, [node, path]: NodeEntry<Element>): boolean {
@@ -130,7 +123,8 @@ function mendList(editor: TextEditor, [node, path]: NodeEntry<Element>): boolean
     Transforms.removeNodes(editor, { at: path });
     return true;
   }
-  const at = node.children.findIndex((child) => Text.isText(child) || child.type !== 'list-item');
+  const children: Node[] = node.children;
+  const at = children.findIndex((child) => !isOfType(child, 'list-item'));
   if (at === -1) return false;
   Transforms.wrapNodes(editor, { type: 'list-item', children: [] }, { at: [...path, at] });
   return true;
@@ -150,12 +144,11 @@ function mendItem(editor: TextEditor, [node, path]: NodeEntry<Element>): boolean
     Transforms.wrapNodes(editor, { type: 'paragraph', children: [] }, { at: [...path, loose] });
     return true;
   }
-  const heading = node.children.findIndex((child) => 'type' in child && child.type === 'heading');
-  if (heading !== -1) {
-    toParagraph(editor, [...path, heading]);
-    return true;
-  }
-  return false;
+  const children: Node[] = node.children;
+  const heading = children.findIndex((child) => isOfType(child, 'heading'));
+  if (heading === -1) return false;
+  toParagraph(editor, [...path, heading]);
+  return true;
 }
 
 function toParagraph(editor: TextEditor, at: Path): void {
@@ -163,9 +156,8 @@ function toParagraph(editor: TextEditor, at: Path): void {
   Transforms.setNodes(editor, { type: 'paragraph' }, { at });
 }
 
-const isParagraph = (node: Node): boolean =>
-  Element.isElement(node) && node.type === 'paragraph';
+const isLine = (node: Node): node is Extract<BlockNode, { type: 'paragraph' | 'heading' }> =>
+  isOfType(node, 'paragraph') || isOfType(node, 'heading');
 
-/** @internal For tests. */
-export const normalizeAll = (editor: TextEditor): void =>
-  Editor.normalize(editor, { force: true });
+const isOfType = (node: Node, type: Element['type']): boolean =>
+  Element.isElement(node) && node.type === type;

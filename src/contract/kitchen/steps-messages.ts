@@ -1,0 +1,46 @@
+/** What the steps of the recipe editor say. */
+export const stepsMessages = {
+  label: 'Steps',
+  step: (at: number) => `Step ${at}`,
+  placeholder: 'What happens first?',
+  groupTitle: 'Heading of these steps',
+  addStep: 'Add a step',
+  addGroup: 'Add a heading',
+  dissolveGroup: 'Take the heading away',
+  newGroup: 'Steps',
+  moved: (at: number, of: number) => `Step, ${at} of ${of}`,
+  timer: 'Timer',
+  minutes: 'min',
+  addTimer: 'Timer',
+  note: 'Note',
+  pictures: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
+  film: 'Film',
+  remove: 'Remove step',
+  otherScale: (written: string, shown: string) => `${written} is also shown as ${shown}`,
+  offerTimer: (minutes: number) => `Tab sets a timer of ${minutes} min`,
+  offerAmount: (text: string) => `Tab lets ${text} follow the servings`,
+  silence: 'Esc leaves it',
+  noIngredient: 'Names no ingredient',
+  unused: (titles: string) => `No step uses ${titles}`,
+  mentions: {
+    label: 'Ingredients',
+    parts: (title: string) => `How much of the ${title}`,
+    ownAmount: 'or type an amount',
+    used: 'used',
+  },
+} as const;
+
+/** What a field of formatted text says. */
+export const richTextMessages = {
+  tools: 'Formatting',
+  bold: 'Bold',
+  italic: 'Italic',
+  link: 'Link',
+  heading: (level: number) => `Heading ${level}`,
+  bullets: 'Bulleted list',
+  numbers: 'Numbered list',
+  address: 'Web address, mail address or telephone',
+  apply: 'Set link',
+  unlink: 'Remove link',
+  invalidAddress: 'This is no address a link can lead to.',
+} as const;

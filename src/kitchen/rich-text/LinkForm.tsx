@@ -1,0 +1,70 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { ReactEditor } from 'slate-react';
+import { richTextMessages as texts } from '#contract/kitchen/steps-messages.ts';
+import { isLinkAddress } from '#domain/text/safe-href.ts';
+import { hrefHere, setLink } from './editing.ts';
+import type { TextEditor } from './text-editor.ts';
+
+/** The address of a link. It is no form element, because it stands in the form of the recipe. */
+export function LinkForm({ editor, onClose }: { editor: TextEditor; onClose: () => void }) {
+  const current = hrefHere(editor);
+  const [typed, setTyped] = useState(current ?? '');
+  const [isWrong, setIsWrong] = useState(false);
+  const issueId = useId();
+  const close = (href?: string | null) => {
+    if (href !== undefined) setLink(editor, href);
+    onClose();
+    ReactEditor.focus(editor);
+  };
+  const apply = () => {
+    const href = addressFrom(typed.trim());
+    if (href === null) setIsWrong(true);
+    else close(href);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') close();
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      apply();
+    }
+  };
+  return (
+    <div className="text-link-form">
+      <input
+        type="url"
+        aria-label={texts.address}
+        placeholder="https://"
+        value={typed}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? issueId : undefined}
+        autoFocus
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setIsWrong(false);
+        }}
+      />
+      <button type="button" onClick={apply}>
+        {texts.apply}
+      </button>
+      {current !== null && (
+        <button type="button" onClick={() => close(null)}>
+          {texts.unlink}
+        </button>
+      )}
+      {isWrong && (
+        <p id={issueId} role="alert">
+          {texts.invalidAddress}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** "example.com" is meant as a web address and "me@example.com" as one for mail. */
+function addressFrom(typed: string): string | null {
+  const meant = [typed, /^[^\s:/@]+@[^\s@]+$/.test(typed) ? `mailto:${typed}` : `https://${typed}`];
+  const isNamed = /^[^\s/]+\.[^\s/]/.test(typed) || typed.includes(':');
+  return isNamed ? (meant.find(isLinkAddress) ?? null) : null;
+}

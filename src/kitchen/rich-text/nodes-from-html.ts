@@ -1,0 +1,195 @@
+import type {
+  BlockNode,
+  InlineNode,
+  ListItemNode,
+  RichText,
+  TextLeaf,
+} from '#domain/text/rich-text.ts';
+import { isLinkAddress } from '#domain/text/safe-href.ts';
+
+type Marks = Omit<TextLeaf, 'text'>;
+type Context = { marks: Marks; href: string | null; depth: number };
+type Pasted = { blocks: BlockNode[]; line: InlineNode[] };
+
+const deepestList = 6;
+const deepest = 60;
+const mostNodes = 4000;
+const headingLevels: Readonly<Record<string, 1 | 2 | 3>> = { h1: 1, h2: 2, h3: 3, h4: 3, h5: 3, h6: 3 };
+const unseen = new Set(
+  'head script style template noscript iframe object embed svg math select textarea title'.split(' '),
+);
+const ownLine = new Set(
+  (
+    'address article aside blockquote body caption dd details div dl dt fieldset figcaption figure footer ' +
+    'form header hr li main nav ol p pre section summary table tbody td tfoot th thead tr ul'
+  ).split(' '),
+);
+
+/** The text of a page or a word processor in the nodes that the server takes, every word of it. */
+export function textFromHtml(html: string): RichText {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const pasted: Pasted = { blocks: [], line: [] };
+  readNodes([...body.childNodes], { marks: {}, href: null, depth: 0 }, pasted);
+  endLine(pasted);
+  return withinLimits(pasted.blocks);
+}
+
+function readNodes(nodes: readonly ChildNode[], context: Context, pasted: Pasted): void {
+  for (const node of nodes) {
+    if (node instanceof Text) addText(node.data, context, pasted);
+    else if (node instanceof Element) readElement(node, context, pasted);
+  }
+}
+
+function readElement(element: Element, context: Context, pasted: Pasted): void {
+  const name = element.localName;
+  if (unseen.has(name) || isHidden(element)) return;
+  if (context.depth > deepest) return addText(element.textContent, context, pasted);
+  const inside = { ...context, depth: context.depth + 1 };
+  if (name === 'br') return endLine(pasted);
+  if (name === 'ul' || name === 'ol') return addList(element, inside, pasted);
+  const level = headingLevels[name];
+  if (level) return addHeading(element, level, { inside, pasted });
+  const item = wordItem(element);
+  if (item) return addWordItem(element, item, { inside, pasted });
+  if (!ownLine.has(name)) {
+    return readNodes([...element.childNodes], withMarks(element, inside), pasted);
+  }
+  endLine(pasted);
+  readNodes([...element.childNodes], withMarks(element, inside), pasted);
+  return endLine(pasted);
+}
+
+function addText(data: string, { marks, href }: Context, { line }: Pasted): void {
+  const text = data.replaceAll(/[\u{200B}\u{FEFF}\u{AD}]/gu, '').replaceAll(/[\s\u{A0}]+/gu, ' ');
+  const written = line.length === 0 ? text.trimStart() : text;
+  if (written === '') return;
+  const leaf: TextLeaf = { text: written, ...marks };
+  line.push(href === null ? leaf : { type: 'link', href, children: [leaf] });
+}
+
+function endLine(pasted: Pasted): void {
+  if (pasted.line.length > 0) pasted.blocks.push({ type: 'paragraph', children: pasted.line });
+  pasted.line = [];
+}
+
+type Place = { inside: Context; pasted: Pasted };
+
+function addHeading(element: Element, level: 1 | 2 | 3, { inside, pasted }: Place): void {
+  endLine(pasted);
+  const own: Pasted = { blocks: [], line: [] };
+  readNodes([...element.childNodes], inside, own);
+  endLine(own);
+  for (const block of own.blocks) {
+    pasted.blocks.push(
+      block.type === 'paragraph'
+        ? { type: 'heading', level, children: block.children }
+        : block,
+    );
+  }
+}
+
+function addList(element: Element, inside: Context, pasted: Pasted): void {
+  endLine(pasted);
+  const children: ListItemNode[] = [];
+  const isTooDeep = listDepth(element) > deepestList;
+  for (const child of element.childNodes) {
+    const own: Pasted = { blocks: [], line: [] };
+    const isItem = child instanceof Element && child.localName === 'li';
+    readNodes(isItem ? [...child.childNodes] : [child], inside, own);
+    endLine(own);
+    if (isTooDeep) pasted.blocks.push(...own.blocks);
+    else if (own.blocks.length > 0) children.push(itemOf(own.blocks));
+  }
+  const type = element.localName === 'ol' ? 'numbered-list' : 'bulleted-list';
+  if (children.length > 0) pasted.blocks.push({ type, children });
+}
+
+function itemOf(blocks: readonly BlockNode[]): ListItemNode {
+  const [first, ...rest] = blocks.map((block): Exclude<BlockNode, { type: 'heading' }> =>
+    block.type === 'heading' ? { type: 'paragraph', children: block.children } : block,
+  );
+  const isLine = first?.type === 'paragraph' && rest.every(({ type }) => type !== 'paragraph');
+  if (isLine) return { type: 'list-item', children: [...first.children, ...rest] };
+  return { type: 'list-item', children: first ? [first, ...rest] : [] };
+}
+
+const listDepth = (element: Element): number => {
+  let depth = 1;
+  for (let at = element.parentElement?.closest('ul, ol'); at; at = at.parentElement?.closest('ul, ol')) {
+    depth += 1;
+  }
+  return depth;
+};
+
+/** Word writes the items of a list as paragraphs, with the bullet or number in a text of its own. */
+function wordItem(element: Element): 'bulleted-list' | 'numbered-list' | null {
+  if (!/mso-list:\s*l\d/i.test(element.getAttribute('style') ?? '')) return null;
+  const bullet = [...element.querySelectorAll('*')].find(isListMark)?.textContent ?? element.textContent;
+  return /^\s*(?:\d+|[a-z])[.)]/i.test(bullet) ? 'numbered-list' : 'bulleted-list';
+}
+
+const isListMark = (element: Element): boolean =>
+  /mso-list:\s*ignore/i.test(element.getAttribute('style') ?? '');
+
+function addWordItem(
+  element: Element,
+  type: 'bulleted-list' | 'numbered-list',
+  { inside, pasted }: Place,
+): void {
+  endLine(pasted);
+  const own: Pasted = { blocks: [], line: [] };
+  readNodes([...element.childNodes], inside, own);
+  endLine(own);
+  if (own.blocks.length === 0) return;
+  const last = pasted.blocks.at(-1);
+  if (last?.type === type) last.children.push(itemOf(own.blocks));
+  else pasted.blocks.push({ type, children: [itemOf(own.blocks)] });
+}
+
+const isHidden = (element: Element): boolean =>
+  element.hasAttribute('hidden') ||
+  isListMark(element) ||
+  /(?:^|;)\s*(?:display:\s*none|mso-hide:\s*all)/i.test(element.getAttribute('style') ?? '');
+
+function withMarks(element: Element, context: Context): Context {
+  const name = element.localName;
+  const style = element.getAttribute('style') ?? '';
+  // Google Docs wraps all that is copied in a <b> of normal weight.
+  const weight = /font-weight:\s*(?<weight>\w+)/i.exec(style)?.groups?.['weight'];
+  const isBold = weight === undefined ? /^(?:b|strong)$/.test(name) : /^(?:bold|bolder|[6-9]00)$/.test(weight);
+  const isItalic = /^(?:i|em|cite)$/.test(name) || /font-style:\s*(?:italic|oblique)/i.test(style);
+  const href = name === 'a' ? linkOf(element.getAttribute('href')) : null;
+  const marks = { ...context.marks, ...(isBold && { bold: true }), ...(isItalic && { italic: true }) };
+  return { ...context, marks, href: href ?? context.href };
+}
+
+/** Only an address that the server takes. */
+function linkOf(href: string | null): string | null {
+  const address = href?.trim() ?? '';
+  return isLinkAddress(address) ? address : null;
+}
+
+/** Beyond the most nodes formatting is given up, never words. */
+function withinLimits(blocks: BlockNode[]): RichText {
+  const document: RichText = { type: 'document', children: blocks };
+  if (countNodes(blocks) <= mostNodes) return document;
+  const lines = blocks.map(wordsOf);
+  const kept = lines.length * 2 < mostNodes ? lines : [lines.join(' ')];
+  return {
+    type: 'document',
+    children: kept.map((text) => ({ type: 'paragraph', children: [{ text }] })),
+  };
+}
+
+type Counted = BlockNode | ListItemNode | InlineNode;
+
+function countNodes(nodes: readonly Counted[]): number {
+  return nodes.reduce((sum, node) => sum + 1 + ('text' in node ? 0 : countNodes(node.children)), 0);
+}
+
+function wordsOf(node: Counted): string {
+  if ('text' in node) return node.text;
+  const isBlock = 'children' in node && node.children.some((child) => 'type' in child && child.type !== 'link');
+  return node.children.map(wordsOf).join(isBlock ? ' ' : '');
+}

@@ -1,0 +1,60 @@
+import { Node, Transforms } from 'slate';
+import { toEditorNodes } from '#domain/kitchen/rich-text/editor-nodes.ts';
+import type { RichText } from '#domain/text/rich-text.ts';
+import { paragraphsFromText } from '#domain/text/rich-text.ts';
+import { backspace, breakLine, isAtStart } from './editing.ts';
+import { textFromHtml } from './nodes-from-html.ts';
+import type { TextEditor } from './text-editor.ts';
+
+/** What the place where a text stands does otherwise; true where it did. */
+export type TextHooks = {
+  onEnter?: (editor: TextEditor) => boolean;
+  onBackspaceAtStart?: (editor: TextEditor) => boolean;
+  onPasted?: (editor: TextEditor, text: RichText) => boolean;
+};
+
+/** Enter, Backspace and pasting come from keys, on-screen keyboards and voices alike. */
+export function withHooks(editor: TextEditor, hooks: () => TextHooks): TextEditor {
+  const { deleteBackward } = editor;
+  editor.insertBreak = () => {
+    if (!hooks().onEnter?.(editor)) breakLine(editor);
+  };
+  editor.insertSoftBreak = () => breakLine(editor);
+  editor.deleteBackward = (unit) => {
+    if (isAtStart(editor) && hooks().onBackspaceAtStart?.(editor)) return;
+    if (!backspace(editor)) deleteBackward(unit);
+  };
+  editor.insertData = (data) => {
+    const text = pastedText(data);
+    if (text.children.length === 0 || hooks().onPasted?.(editor, text)) return;
+    insertText(editor, text);
+  };
+  return editor;
+}
+
+function pastedText(data: DataTransfer): RichText {
+  const html = data.getData('text/html');
+  const text = html === '' ? null : textFromHtml(html);
+  if (text && text.children.length > 0) return text;
+  return paragraphsFromText(data.getData('text/plain'));
+}
+
+function insertText(editor: TextEditor, text: RichText): void {
+  const nodes = toEditorNodes(text);
+  const lines = nodes.flatMap((block) => [...Node.nodes(block)]).filter(([node]) => isLine(node));
+  const [first] = lines;
+  const isInline = editor.isSingleParagraph || (lines.length === 1 && nodes[0]?.type === 'paragraph');
+  if (!isInline) Transforms.insertFragment(editor, nodes);
+  else if (first) {
+    const children = lines.flatMap(([line], index) => [
+      ...(index === 0 ? [] : [{ text: ' ' }]),
+      ...(isLine(line) ? line.children : []),
+    ]);
+    Transforms.insertFragment(editor, children);
+  }
+}
+
+type Line = Extract<Node, { type: 'paragraph' | 'heading' }>;
+
+const isLine = (node: Node): node is Line =>
+  'type' in node && (node.type === 'paragraph' || node.type === 'heading');
