@@ -78,7 +78,10 @@ function printed(node: EditorNode, key: string): ReactNode {
   );
 }
 
-function marked({ bold, italic }: { bold?: boolean; italic?: boolean }, children: ReactNode): ReactNode {
+function marked(
+  { bold, italic }: { bold?: boolean; italic?: boolean },
+  children: ReactNode,
+): ReactNode {
   const inside = italic ? <em>{children}</em> : children;
   return bold ? <strong>{inside}</strong> : inside;
 }

@@ -28,27 +28,23 @@ const marks: Tool[] = [
     run: (editor) => editing.toggleMark(editor, 'italic'),
   },
 ];
-const headings = ([1, 2, 3] as const).map(
-  (level): Tool => ({
-    label: texts.heading(level),
-    sign: `H${level}`,
-    isOn: (editor) => editing.headingLevelHere(editor) === level,
-    run: (editor) => editing.toggleHeading(editor, level),
-  }),
-);
+const headings = ([1, 2, 3] as const).map((level): Tool => ({
+  label: texts.heading(level),
+  sign: `H${level}`,
+  isOn: (editor) => editing.headingLevelHere(editor) === level,
+  run: (editor) => editing.toggleHeading(editor, level),
+}));
 const lists = (
   [
     ['bulleted-list', texts.bullets, '•'],
     ['numbered-list', texts.numbers, '1.'],
   ] as const
-).map(
-  ([type, label, sign]): Tool => ({
-    label,
-    sign,
-    isOn: (editor) => editing.listTypeHere(editor) === type,
-    run: (editor) => editing.toggleList(editor, type),
-  }),
-);
+).map(([type, label, sign]): Tool => ({
+  label,
+  sign,
+  isOn: (editor) => editing.listTypeHere(editor) === type,
+  run: (editor) => editing.toggleList(editor, type),
+}));
 const toolsOf: Readonly<Record<ToolSet, Tool[]>> = {
   inline: marks,
   step: [...marks, ...lists],

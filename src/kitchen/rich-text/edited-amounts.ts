@@ -6,7 +6,9 @@ export function readAmountAgain(editor: TextEditor, textPath: Path): void {
   const node = Node.parent(editor, textPath);
   if (!editor.readAmount || !Element.isElement(node) || node.type !== 'measurement') return;
   const at = Path.parent(textPath);
-  const isKnown = [...editor.editedAmounts].some(({ current }) => current && Path.equals(current, at));
+  const isKnown = [...editor.editedAmounts].some(
+    ({ current }) => current && Path.equals(current, at),
+  );
   if (!isKnown) editor.editedAmounts.add(Editor.pathRef(editor, at));
   const read = editor.readAmount(Node.string(node));
   if (!read || (read.quantity === node.quantity && read.unitId === node.unitId)) return;

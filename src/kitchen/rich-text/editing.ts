@@ -15,7 +15,8 @@ export function toggleMark(editor: TextEditor, mark: Mark): void {
 
 const isOfType = (type: Element['type']) => (node: Node) =>
   Element.isElement(node) && node.type === type;
-const isList = (node: Node): boolean => isOfType('bulleted-list')(node) || isOfType('numbered-list')(node);
+const isList = (node: Node): boolean =>
+  isOfType('bulleted-list')(node) || isOfType('numbered-list')(node);
 
 export function enclosing(editor: TextEditor, type: Element['type']) {
   if (!editor.selection) return null;
@@ -38,7 +39,8 @@ export function toggleHeading(editor: TextEditor, level: HeadingLevel): void {
   const isSame = headingLevelHere(editor) === level;
   Editor.withoutNormalizing(editor, () => {
     leaveList(editor);
-    if (isSame) Transforms.unsetNodes<Element & { level?: number }>(editor, 'level', { match: isLine });
+    if (isSame)
+      Transforms.unsetNodes<Element & { level?: number }>(editor, 'level', { match: isLine });
     Transforms.setNodes(editor, isSame ? { type: 'paragraph' } : { type: 'heading', level }, {
       match: isLine,
     });
@@ -53,7 +55,9 @@ export function toggleList(editor: TextEditor, type: ListType): void {
     return undefined;
   }
   return Editor.withoutNormalizing(editor, () => {
-    Transforms.unsetNodes<Element & { level?: number }>(editor, 'level', { match: isOfType('heading') });
+    Transforms.unsetNodes<Element & { level?: number }>(editor, 'level', {
+      match: isOfType('heading'),
+    });
     Transforms.setNodes(editor, { type: 'paragraph' }, { match: isLine });
     for (const [, path] of Editor.nodes(editor, { match: isOfType('paragraph'), mode: 'lowest' })) {
       Transforms.wrapNodes(editor, { type: 'list-item', children: [] }, { at: path });
@@ -83,7 +87,8 @@ export function breakLine(editor: TextEditor): void {
   else {
     const isHeading = headingLevelHere(editor) !== null;
     Transforms.splitNodes(editor, { match: isLine, always: true });
-    if (isHeading && isAtLineStart(editor) && isEmptyLine(editor)) toggleHeading(editor, headingLevelHere(editor) ?? 1);
+    if (isHeading && isAtLineStart(editor) && isEmptyLine(editor))
+      toggleHeading(editor, headingLevelHere(editor) ?? 1);
   }
 }
 
@@ -129,7 +134,9 @@ export function stepOutOfPiece(editor: TextEditor): boolean {
 export function isAtLineStart(editor: TextEditor): boolean {
   const { selection } = editor;
   const line = selection && Editor.above(editor, { match: isLine });
-  return Boolean(line && Range.isCollapsed(selection) && Editor.isStart(editor, selection.anchor, line[1]));
+  return Boolean(
+    line && Range.isCollapsed(selection) && Editor.isStart(editor, selection.anchor, line[1]),
+  );
 }
 
 function isEmptyLine(editor: TextEditor): boolean {
@@ -138,8 +145,11 @@ function isEmptyLine(editor: TextEditor): boolean {
 }
 
 export const isAtStart = (editor: TextEditor): boolean =>
-  Boolean(editor.selection && Range.isCollapsed(editor.selection) &&
-    Point.equals(editor.selection.anchor, Editor.start(editor, [])));
+  Boolean(
+    editor.selection &&
+    Range.isCollapsed(editor.selection) &&
+    Point.equals(editor.selection.anchor, Editor.start(editor, [])),
+  );
 
 export const hrefHere = (editor: TextEditor): string | null => {
   const [link] = enclosing(editor, 'link') ?? [];
@@ -154,5 +164,9 @@ export function setLink(editor: TextEditor, href: string | null): void {
     Transforms.insertNodes(editor, { type: 'link', href, children: [{ text: href }] });
     return;
   }
-  Transforms.wrapNodes(editor, { type: 'link', href, children: [] }, { split: true, match: Text.isText });
+  Transforms.wrapNodes(
+    editor,
+    { type: 'link', href, children: [] },
+    { split: true, match: Text.isText },
+  );
 }

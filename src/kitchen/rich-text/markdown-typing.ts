@@ -19,7 +19,8 @@ const marked =
 /** What the characters before the caret ask for; null where they are just characters. */
 export function markdownHere(editor: TextEditor, typed: string): (() => void) | null {
   const { selection } = editor;
-  if (!selection || Range.isExpanded(selection) || editor.isSingleParagraph && typed === ' ') return null;
+  if (!selection || Range.isExpanded(selection) || (editor.isSingleParagraph && typed === ' '))
+    return null;
   const { path, offset } = selection.anchor;
   const text = Node.string(Node.get(editor, path)).slice(0, offset);
   if (typed === ' ') return lineStartHere(editor, { path, text });

@@ -40,7 +40,8 @@ describe('A pasted text', () => {
   });
 
   it('from Word has lists without their bullets', () => {
-    const mark = (text: string) => `<span style='mso-list:Ignore'>${text}<span>&nbsp; </span></span>`;
+    const mark = (text: string) =>
+      `<span style='mso-list:Ignore'>${text}<span>&nbsp; </span></span>`;
     const html =
       `<!--[if gte mso 9]><xml>x</xml><![endif]--><style>p{}</style>` +
       `<p style='mso-list:l0 level1 lfo1'>${mark('·')}Salt</p><p style='mso-list:l0 level1 lfo1'>${mark('·')}Oil</p>` +
@@ -77,10 +78,19 @@ describe('A pasted text', () => {
   });
 
   it('has every visible word, in nodes that the server takes, whatever was copied', () => {
-    const tags = 'p div ul ol li h1 h4 b i a span table td blockquote section br em u font'.split(' ');
+    const tags = 'p div ul ol li h1 h4 b i a span table td blockquote section br em u font'.split(
+      ' ',
+    );
     const { html } = fc.letrec<{ html: string; element: string }>((tie) => ({
       html: fc
-        .array(fc.oneof({ maxDepth: 5, depthIdentifier: 'html' }, fc.constantFrom('melt ', ' butter', ' 2 ', 'ß'), tie('element')), { maxLength: 4 })
+        .array(
+          fc.oneof(
+            { maxDepth: 5, depthIdentifier: 'html' },
+            fc.constantFrom('melt ', ' butter', ' 2 ', 'ß'),
+            tie('element'),
+          ),
+          { maxLength: 4 },
+        )
         .map((parts) => parts.join('')),
       element: fc
         .tuple(fc.constantFrom(...tags), tie('html'))

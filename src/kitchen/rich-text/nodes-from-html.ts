@@ -14,9 +14,18 @@ type Pasted = { blocks: BlockNode[]; line: InlineNode[] };
 const deepestList = 6;
 const deepest = 60;
 const mostNodes = 4000;
-const headingLevels: Readonly<Record<string, 1 | 2 | 3>> = { h1: 1, h2: 2, h3: 3, h4: 3, h5: 3, h6: 3 };
+const headingLevels: Readonly<Record<string, 1 | 2 | 3>> = {
+  h1: 1,
+  h2: 2,
+  h3: 3,
+  h4: 3,
+  h5: 3,
+  h6: 3,
+};
 const unseen = new Set(
-  'head script style template noscript iframe object embed svg math select textarea title'.split(' '),
+  'head script style template noscript iframe object embed svg math select textarea title'.split(
+    ' ',
+  ),
 );
 const ownLine = new Set(
   (
@@ -82,9 +91,7 @@ function addHeading(element: Element, level: 1 | 2 | 3, { inside, pasted }: Plac
   endLine(own);
   for (const block of own.blocks) {
     pasted.blocks.push(
-      block.type === 'paragraph'
-        ? { type: 'heading', level, children: block.children }
-        : block,
+      block.type === 'paragraph' ? { type: 'heading', level, children: block.children } : block,
     );
   }
 }
@@ -116,7 +123,11 @@ function itemOf(blocks: readonly BlockNode[]): ListItemNode {
 
 const listDepth = (element: Element): number => {
   let depth = 1;
-  for (let at = element.parentElement?.closest('ul, ol'); at; at = at.parentElement?.closest('ul, ol')) {
+  for (
+    let at = element.parentElement?.closest('ul, ol');
+    at;
+    at = at.parentElement?.closest('ul, ol')
+  ) {
     depth += 1;
   }
   return depth;
@@ -125,7 +136,8 @@ const listDepth = (element: Element): number => {
 /** Word writes the items of a list as paragraphs, with the bullet or number in a text of its own. */
 function wordItem(element: Element): 'bulleted-list' | 'numbered-list' | null {
   if (!/mso-list:\s*l\d/i.test(element.getAttribute('style') ?? '')) return null;
-  const bullet = [...element.querySelectorAll('*')].find(isListMark)?.textContent ?? element.textContent;
+  const bullet =
+    [...element.querySelectorAll('*')].find(isListMark)?.textContent ?? element.textContent;
   return /^\s*(?:\d+|[a-z])[.)]/i.test(bullet) ? 'numbered-list' : 'bulleted-list';
 }
 
@@ -157,10 +169,15 @@ function withMarks(element: Element, context: Context): Context {
   const style = element.getAttribute('style') ?? '';
   // Google Docs wraps all that is copied in a <b> of normal weight.
   const weight = /font-weight:\s*(?<weight>\w+)/i.exec(style)?.groups?.['weight'];
-  const isBold = weight === undefined ? /^(?:b|strong)$/.test(name) : /^(?:bold|bolder|[6-9]00)$/.test(weight);
+  const isBold =
+    weight === undefined ? /^(?:b|strong)$/.test(name) : /^(?:bold|bolder|[6-9]00)$/.test(weight);
   const isItalic = /^(?:i|em|cite)$/.test(name) || /font-style:\s*(?:italic|oblique)/i.test(style);
   const href = name === 'a' ? linkOf(element.getAttribute('href')) : null;
-  const marks = { ...context.marks, ...(isBold && { bold: true }), ...(isItalic && { italic: true }) };
+  const marks = {
+    ...context.marks,
+    ...(isBold && { bold: true }),
+    ...(isItalic && { italic: true }),
+  };
   return { ...context, marks, href: href ?? context.href };
 }
 
@@ -190,6 +207,7 @@ function countNodes(nodes: readonly Counted[]): number {
 
 function wordsOf(node: Counted): string {
   if ('text' in node) return node.text;
-  const isBlock = 'children' in node && node.children.some((child) => 'type' in child && child.type !== 'link');
+  const isBlock =
+    'children' in node && node.children.some((child) => 'type' in child && child.type !== 'link');
   return node.children.map(wordsOf).join(isBlock ? ' ' : '');
 }

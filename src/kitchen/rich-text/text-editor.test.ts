@@ -5,7 +5,15 @@ import { richText } from '#contract/rich-text.ts';
 import { fromEditorNodes, toEditorNodes } from '#domain/kitchen/rich-text/editor-nodes.ts';
 import { anyRichText } from '#domain/kitchen/rich-text/testing/any-rich-text.ts';
 import { type InlineNode, paragraphsFromText, type RichText } from '#domain/text/rich-text.ts';
-import { backspace, breakLine, leaveList, setLink, toggleHeading, toggleList, toggleMark } from './editing.ts';
+import {
+  backspace,
+  breakLine,
+  leaveList,
+  setLink,
+  toggleHeading,
+  toggleList,
+  toggleMark,
+} from './editing.ts';
 import { settleAmounts } from './edited-amounts.ts';
 import { markdownHere } from './markdown-typing.ts';
 import { type TextEditor, textEditor } from './text-editor.ts';
@@ -59,22 +67,25 @@ describe('An editor of texts', () => {
     all: (editor) => Transforms.select(editor, []),
   };
 
-  it.each([false, true])('holds what the server takes after any actions (single: %j)', (isSingle) => {
-    fc.assert(
-      fc.property(
-        anyRichText,
-        fc.array(fc.constantFrom(...Object.keys(actions)), { maxLength: 12 }),
-        (text, names) => {
-          const editor = edited(text, { isSingle });
-          for (const name of names) actions[name]!(editor);
-          Editor.normalize(editor, { force: true });
-          const { error } = richText.safeParse({ type: 'document', children: stored(editor) });
-          expect(error).toBeUndefined();
-        },
-      ),
-      { numRuns: 60 },
-    );
-  });
+  it.each([false, true])(
+    'holds what the server takes after any actions (single: %j)',
+    (isSingle) => {
+      fc.assert(
+        fc.property(
+          anyRichText,
+          fc.array(fc.constantFrom(...Object.keys(actions)), { maxLength: 12 }),
+          (text, names) => {
+            const editor = edited(text, { isSingle });
+            for (const name of names) actions[name]!(editor);
+            Editor.normalize(editor, { force: true });
+            const { error } = richText.safeParse({ type: 'document', children: stored(editor) });
+            expect(error).toBeUndefined();
+          },
+        ),
+        { numRuns: 60 },
+      );
+    },
+  );
 
   it('joins every line of a field of one paragraph', () => {
     const editor = edited(paragraphsFromText('one\ntwo'), { isSingle: true });
@@ -88,7 +99,10 @@ describe('Markdown as it is typed', () => {
     ['# Dough', [{ type: 'heading', level: 1, children: [{ text: 'Dough' }] }]],
     ['### Dough', [{ type: 'heading', level: 3, children: [{ text: 'Dough' }] }]],
     ['**hot** pan', paragraph({ text: 'hot', bold: true }, { text: ' pan' }).children],
-    ['a *hot* pan', paragraph({ text: 'a ' }, { text: 'hot', italic: true }, { text: ' pan' }).children],
+    [
+      'a *hot* pan',
+      paragraph({ text: 'a ' }, { text: 'hot', italic: true }, { text: ' pan' }).children,
+    ],
     ['2*3*4', paragraph({ text: '2*3*4' }).children],
     ['a * b', paragraph({ text: 'a * b' }).children],
     ['snake_case_', paragraph({ text: 'snake_case_' }).children],
@@ -158,7 +172,10 @@ describe('Amounts and references', () => {
 describe('Links', () => {
   it('are put around a selection and taken off it', () => {
     const editor = edited(paragraphsFromText('see here'));
-    Transforms.select(editor, { anchor: { path: [0, 0], offset: 4 }, focus: { path: [0, 0], offset: 8 } });
+    Transforms.select(editor, {
+      anchor: { path: [0, 0], offset: 4 },
+      focus: { path: [0, 0], offset: 8 },
+    });
     setLink(editor, 'https://example.com/');
     const link = { type: 'link', href: 'https://example.com/', children: [{ text: 'here' }] };
     expect(stored(editor)).toEqual([{ type: 'paragraph', children: [{ text: 'see ' }, link] }]);

@@ -134,7 +134,8 @@ function mendList(editor: TextEditor, [node, path]: NodeEntry<Element>): boolean
 function mendItem(editor: TextEditor, [node, path]: NodeEntry<Element>): boolean {
   const parent = Node.parent(editor, path);
   const isInList =
-    Element.isElement(parent) && (parent.type === 'bulleted-list' || parent.type === 'numbered-list');
+    Element.isElement(parent) &&
+    (parent.type === 'bulleted-list' || parent.type === 'numbered-list');
   if (!isInList) {
     Transforms.unwrapNodes(editor, { at: path });
     return true;

@@ -43,7 +43,8 @@ function insertText(editor: TextEditor, text: RichText): void {
   const nodes = toEditorNodes(text);
   const lines = nodes.flatMap((block) => [...Node.nodes(block)]).filter(([node]) => isLine(node));
   const [first] = lines;
-  const isInline = editor.isSingleParagraph || (lines.length === 1 && nodes[0]?.type === 'paragraph');
+  const isInline =
+    editor.isSingleParagraph || (lines.length === 1 && nodes[0]?.type === 'paragraph');
   if (!isInline) Transforms.insertFragment(editor, nodes);
   else if (first) {
     const children = lines.flatMap(([line], index) => [

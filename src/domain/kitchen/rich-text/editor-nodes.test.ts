@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { richText } from '#contract/rich-text.ts';
-import { isTextLeaf, type RichText, type RichTextNode, walkRichText } from '../../text/rich-text.ts';
+import {
+  isTextLeaf,
+  type RichText,
+  type RichTextNode,
+  walkRichText,
+} from '../../text/rich-text.ts';
 import { type EditorNode, fromEditorNodes, isInline, toEditorNodes } from './editor-nodes.ts';
 import { anyRichText } from './testing/any-rich-text.ts';
 

@@ -97,7 +97,7 @@ const fr: DurationWords = {
   hours: 'heures|heure|h',
   minutes: 'minutes|minute|min|mn',
   seconds: 'secondes|seconde|sec|s',
-  ranges: 'à|ou|jusqu’à|jusqu\'à',
+  ranges: "à|ou|jusqu’à|jusqu'à",
   and: 'et',
   halves: 'et demie|et demi',
   numbers: {

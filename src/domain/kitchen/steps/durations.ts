@@ -53,12 +53,13 @@ function minutesOf(groups: Groups, words: DurationWords): number {
   if (whole !== undefined) return valueIn(words.whole, whole);
   const number = numberOf(low, words);
   if (ownUnit !== undefined) return number * minutesIn(ownUnit, words);
-  const more = half ?? halfBehind ? 0.5 : 0;
+  const more = (half ?? halfBehind) ? 0.5 : 0;
   return (number + more) * minutesIn(unit, words) + Number(rest ?? short ?? 0);
 }
 
 function minutesIn(unit: string, { hours, minutes }: DurationWords): number {
-  const isOneOf = (spellings: string) => spellings.toLowerCase().split('|').includes(unit.toLowerCase());
+  const isOneOf = (spellings: string) =>
+    spellings.toLowerCase().split('|').includes(unit.toLowerCase());
   if (isOneOf(hours)) return 60;
   return isOneOf(minutes) ? 1 : 1 / 60;
 }

@@ -36,7 +36,9 @@ export function ingredientsIn(
   return ingredients
     .filter(({ id, title, pluralTitle = '' }) => {
       if (referred.has(id)) return true;
-      const own = plainWords(`${title} ${pluralTitle}`).filter((word) => word.length >= shortestWord);
+      const own = plainWords(`${title} ${pluralTitle}`).filter(
+        (word) => word.length >= shortestWord,
+      );
       return own.some((word) => known.has(stemOf(word)) && !isDescription(word));
     })
     .map(({ id }) => id);

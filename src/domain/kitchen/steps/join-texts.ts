@@ -1,14 +1,16 @@
-import { type BlockNode, type InlineNode, isEmptyRichText, type RichText } from '../../text/rich-text.ts';
+import {
+  type BlockNode,
+  type InlineNode,
+  isEmptyRichText,
+  type RichText,
+} from '../../text/rich-text.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 
 /** Where two texts met: a block of the joined one, and how many characters of it came first. */
 export type TextJoint = { block: number; offset: number };
 
 /** Writes the first line of the second text behind the last of the first, as Backspace does. */
-export function joinTexts(
-  first: RichText,
-  second: RichText,
-): { text: RichText; joint: TextJoint } {
+export function joinTexts(first: RichText, second: RichText): { text: RichText; joint: TextJoint } {
   const before = isEmptyRichText(first) ? [] : first.children;
   const last = before.at(-1);
   const [opening, ...rest] = second.children;

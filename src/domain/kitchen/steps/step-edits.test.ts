@@ -37,7 +37,10 @@ describe('Steps', () => {
     const merged = edits.mergeStep(noted, 'b');
     expect(shown(merged!.groups)).toEqual(['ab | c', 'd']);
     expect(merged).toMatchObject({ into: 'a', joint: { block: 0, offset: 1 } });
-    expect(merged!.groups[0]!.instructions[0]).toMatchObject({ timerMinutes: 5, note: text('hot') });
+    expect(merged!.groups[0]!.instructions[0]).toMatchObject({
+      timerMinutes: 5,
+      note: text('hot'),
+    });
   });
 
   it('are not merged over the border of a group', () => {
@@ -100,7 +103,10 @@ describe('A pasted text', () => {
   it('keeps every word where two steps are merged', () => {
     fc.assert(
       fc.property(anyRichText, anyRichText, (one, other) => {
-        const group = { ...aGroup('all'), instructions: [edits.newStep('1', one), edits.newStep('2', other)] };
+        const group = {
+          ...aGroup('all'),
+          instructions: [edits.newStep('1', one), edits.newStep('2', other)],
+        };
         const [merged] = edits.mergeStep([group], '2')!.groups[0]!.instructions;
         const words = (each: RichText) => toPlainText(each).replaceAll(/\s+/g, '');
         expect(words(merged!.content)).toBe(words(one) + words(other));
@@ -109,4 +115,3 @@ describe('A pasted text', () => {
     );
   });
 });
-

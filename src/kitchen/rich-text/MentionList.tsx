@@ -1,0 +1,33 @@
+import { stepsMessages } from '#contract/kitchen/steps-messages.ts';
+import type { MentionOption } from './use-mentions.ts';
+
+const { mentions: texts } = stepsMessages;
+
+type Props = { id: string; title: string | null; options: MentionOption[]; current: number };
+
+/** The keys and the focus stay in the text; the pointer may choose too. */
+export function MentionList({ id, title, options, current }: Props) {
+  const label = title === null ? texts.label : texts.parts(title);
+  return (
+    <div className="text-mentions">
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot stand beside a caret */}
+      <div id={id} role="listbox" aria-label={label}>
+        {options.map(({ key, label: name, detail, run }, index) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the text has the keys and the focus
+          <div
+            key={key}
+            id={`${id}-${key}`}
+            role="option"
+            aria-selected={index === current}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={run}
+          >
+            <span>{name}</span>
+            {detail && <small>{texts[detail]}</small>}
+          </div>
+        ))}
+      </div>
+      {title !== null && <p className="kitchen-meta">{texts.ownAmount}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { type KeyboardEvent, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Editor, Transforms } from 'slate';
+import { Editable, ReactEditor, Slate } from 'slate-react';
+import type { RichText } from '#domain/text/rich-text.ts';
+import { stepOutOfPiece, toggleMark } from './editing.ts';
+import { type Finder, findingsIn } from './findings.ts';
+import { MentionList } from './MentionList.tsx';
+import { textChanges, type TextChange } from './text-changes.ts';
+import { type AmountReader, type TextEditor, textEditor } from './text-editor.ts';
+import { type TextHooks, withHooks } from './text-hooks.ts';
+import { EditedElement, EditedLeaf } from './TextNodes.tsx';
+import { TextTools, type ToolSet } from './TextTools.tsx';
+import { type Mentionable, useMentions } from './use-mentions.ts';
+
+export type TextSurfaceProps = TextHooks & {
+  value: RichText | null;
+  onChange: (change: TextChange) => void;
+  label: string;
+  tools: ToolSet;
+  placeholder?: string;
+  readAmount?: AmountReader;
+  mentionable?: Mentionable;
+  find?: Finder;
+  /** Keys of the place where the text stands; true where it took one. */
+  onKey?: (event: KeyboardEvent, editor: TextEditor) => boolean;
+  onSelection?: (editor: TextEditor) => void;
+  onReady?: (editor: TextEditor) => void;
+};
+
+/** One text while it is written. */
+export function TextSurface(props: TextSurfaceProps) {
+  const latest = useRef(props);
+  const listId = useId();
+  const [isLinking, setIsLinking] = useState(false);
+  const [, setSelections] = useState(0);
+  const [{ editor, changes, initial }] = useState(() => opened(props, () => latest.current));
+  const { value, find, onReady } = props;
+  useLayoutEffect(() => {
+    latest.current = props;
+    editor.readAmount = props.readAmount ?? null;
+  });
+  // The editor holds its own text; what others wrote is put into it.
+  useLayoutEffect(() => changes.show(value), [changes, value]);
+  // Focus is asked for by place, once the text stands.
+  useLayoutEffect(() => onReady?.(editor), [editor, onReady]);
+  const mentions = useMentions(editor, props.mentionable ?? null);
+  const option = mentions.options[mentions.current];
+  const decorate = useCallback(
+    (entry: Parameters<typeof findingsIn>[1]) => (find ? findingsIn(editor, entry, find) : []),
+    [editor, find],
+  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (mentions.onKeyDown(event) || props.onKey?.(event, editor)) return;
+    const isCommand = (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey;
+    const run = isCommand ? shortcuts[event.key.toLowerCase()] : undefined;
+    if (run === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (run === 'link') setIsLinking(true);
+    else toggleMark(editor, run);
+  };
+  const onChange = () => {
+    changes.changed();
+    setSelections((count) => count + 1);
+    props.onSelection?.(editor);
+  };
+  return (
+    <Slate editor={editor} initialValue={initial} onChange={onChange}>
+      <div className="text-surface">
+        <Editable
+          className="text-editable"
+          role="textbox"
+          aria-label={props.label}
+          aria-multiline={props.tools !== 'inline'}
+          aria-autocomplete={props.mentionable ? 'list' : undefined}
+          aria-controls={option && listId}
+          aria-activedescendant={option && `${listId}-${option.key}`}
+          placeholder={props.placeholder}
+          renderElement={EditedElement}
+          renderLeaf={EditedLeaf}
+          decorate={decorate}
+          onKeyDown={onKeyDown}
+          onDOMBeforeInput={(event) => {
+            // What is undone is the recipe, not this field.
+            if (/^history/.test(event.inputType)) event.preventDefault();
+            const isTyped = event.inputType === 'insertText' && !event.isComposing;
+            if (!isTyped || !event.data || !stepOutOfPiece(editor)) return;
+            event.preventDefault();
+            Editor.insertText(editor, event.data);
+          }}
+        />
+        {option && (
+          <MentionList
+            id={listId}
+            title={mentions.title}
+            options={mentions.options}
+            current={mentions.current}
+          />
+        )}
+        <TextTools set={props.tools} isLinking={isLinking} onLink={setIsLinking} />
+      </div>
+    </Slate>
+  );
+}
+
+const shortcuts: Readonly<Record<string, 'bold' | 'italic' | 'link'>> = {
+  b: 'bold',
+  i: 'italic',
+  k: 'link',
+};
+
+function opened(props: TextSurfaceProps, latest: () => TextSurfaceProps) {
+  const editor = withHooks(textEditor(), latest);
+  editor.isSingleParagraph = props.tools === 'inline';
+  editor.readAmount = props.readAmount ?? null;
+  const changes = textChanges(editor, () => latest().onChange);
+  const initial = changes.begin(props.value);
+  return { editor, changes, initial };
+}
+
+/** Puts the caret into a text: at an end of it, or so many characters into a block. */
+export function focusText(
+  editor: TextEditor,
+  place: 'start' | 'end' | { block: number; offset: number },
+): void {
+  if (place === 'start') Transforms.select(editor, Editor.start(editor, []));
+  else if (place === 'end') Transforms.select(editor, Editor.end(editor, []));
+  else {
+    const at = editor.children[place.block] ? [place.block] : [];
+    Transforms.select(editor, Editor.start(editor, at));
+    Transforms.move(editor, { distance: place.offset, unit: 'character' });
+  }
+  ReactEditor.focus(editor);
+}
