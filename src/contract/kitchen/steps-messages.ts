@@ -36,7 +36,7 @@ export const richTextMessages = {
   bold: 'Bold',
   italic: 'Italic',
   link: 'Link',
-  heading: (level: number) => `Heading ${level}`,
+  heading: (level: number) => `Heading ${level} (H${level})`,
   bullets: 'Bulleted list',
   numbers: 'Numbered list',
   address: 'Web address, mail address or telephone',

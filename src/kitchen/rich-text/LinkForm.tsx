@@ -1,9 +1,9 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { ReactEditor } from 'slate-react';
 import { richTextMessages as texts } from '#contract/kitchen/steps-messages.ts';
 import { isLinkAddress } from '#domain/text/safe-href.ts';
 import { hrefHere, setLink } from './editing.ts';
-import type { TextEditor } from './text-editor.ts';
+import type { TextEditor } from './slate-types.ts';
 
 /** The address of a link. It is no form element, because it stands in the form of the recipe. */
 export function LinkForm({ editor, onClose }: { editor: TextEditor; onClose: () => void }) {
@@ -11,6 +11,9 @@ export function LinkForm({ editor, onClose }: { editor: TextEditor; onClose: () 
   const [typed, setTyped] = useState(current ?? '');
   const [isWrong, setIsWrong] = useState(false);
   const issueId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // Whoever opens the form has asked for its field.
+  useEffect(() => field.current?.focus(), []);
   const close = (href?: string | null) => {
     if (href !== undefined) setLink(editor, href);
     onClose();
@@ -38,7 +41,7 @@ export function LinkForm({ editor, onClose }: { editor: TextEditor; onClose: () 
         value={typed}
         aria-invalid={isWrong}
         aria-describedby={isWrong ? issueId : undefined}
-        autoFocus
+        ref={field}
         onKeyDown={onKeyDown}
         onChange={({ target }) => {
           setTyped(target.value);

@@ -1,29 +1,36 @@
 import { stepsMessages } from '#contract/kitchen/steps-messages.ts';
-import type { MentionOption } from './use-mentions.ts';
+import type { MentionOption } from './mention-options.ts';
 
 const { mentions: texts } = stepsMessages;
 
-type Props = { id: string; title: string | null; options: MentionOption[]; current: number };
+type Props = {
+  id: string;
+  title: string | null;
+  options: MentionOption[];
+  current: number;
+  onRun: (option: MentionOption) => void;
+};
 
 /** The keys and the focus stay in the text; the pointer may choose too. */
-export function MentionList({ id, title, options, current }: Props) {
+export function MentionList({ id, title, options, current, onRun }: Props) {
   const label = title === null ? texts.label : texts.parts(title);
   return (
     <div className="text-mentions">
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot stand beside a caret */}
       <div id={id} role="listbox" aria-label={label}>
-        {options.map(({ key, label: name, detail, run }, index) => (
+        {options.map((option, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the text has the keys and the focus
           <div
-            key={key}
-            id={`${id}-${key}`}
+            key={option.key}
+            id={`${id}-${option.key}`}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot stand beside a caret
             role="option"
             aria-selected={index === current}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={run}
+            onClick={() => onRun(option)}
           >
-            <span>{name}</span>
-            {detail && <small>{texts[detail]}</small>}
+            <span>{option.label}</span>
+            {option.isUsed && <small>{texts.used}</small>}
           </div>
         ))}
       </div>

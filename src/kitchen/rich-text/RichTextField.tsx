@@ -1,7 +1,7 @@
 import type { RichText } from '#domain/text/rich-text.ts';
 import type { TextChange } from './text-changes.ts';
 import { TextSurface } from './TextSurface.tsx';
-import type { Mentionable } from './use-mentions.ts';
+import type { Mentionable } from './mention-options.ts';
 
 type Props = {
   value: RichText | null;

@@ -46,7 +46,9 @@ function Edge() {
   );
 }
 
-export function EditedLeaf({ attributes, children, leaf }: RenderLeafProps) {
+type LeafProps = Omit<RenderLeafProps, 'children'> & { children: ReactNode };
+
+export function EditedLeaf({ attributes, children, leaf }: LeafProps) {
   return (
     <span {...attributes} data-finding={leaf.finding}>
       {marked(leaf, children)}

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useId, useLayoutEffect, useState } from 'react';
+import { atom } from 'nanostores';
 import { Editor, Transforms } from 'slate';
 import { Editable, ReactEditor, Slate } from 'slate-react';
 import type { RichText } from '#domain/text/rich-text.ts';
@@ -6,11 +7,13 @@ import { stepOutOfPiece, toggleMark } from './editing.ts';
 import { type Finder, findingsIn } from './findings.ts';
 import { MentionList } from './MentionList.tsx';
 import { textChanges, type TextChange } from './text-changes.ts';
-import { type AmountReader, type TextEditor, textEditor } from './text-editor.ts';
+import type { AmountReader, TextEditor } from './slate-types.ts';
+import { textEditor } from './text-editor.ts';
 import { type TextHooks, withHooks } from './text-hooks.ts';
 import { EditedElement, EditedLeaf } from './TextNodes.tsx';
 import { TextTools, type ToolSet } from './TextTools.tsx';
-import { type Mentionable, useMentions } from './use-mentions.ts';
+import type { Mentionable } from './mention-options.ts';
+import { useMentions } from './use-mentions.ts';
 
 export type TextSurfaceProps = TextHooks & {
   value: RichText | null;
@@ -29,15 +32,13 @@ export type TextSurfaceProps = TextHooks & {
 
 /** One text while it is written. */
 export function TextSurface(props: TextSurfaceProps) {
-  const latest = useRef(props);
   const listId = useId();
   const [isLinking, setIsLinking] = useState(false);
   const [, setSelections] = useState(0);
-  const [{ editor, changes, initial }] = useState(() => opened(props, () => latest.current));
+  const [{ editor, changes, initial, $props }] = useState(() => opened(props));
   const { value, find, onReady } = props;
   useLayoutEffect(() => {
-    latest.current = props;
-    editor.readAmount = props.readAmount ?? null;
+    $props.set(props);
   });
   // The editor holds its own text; what others wrote is put into it.
   useLayoutEffect(() => changes.show(value), [changes, value]);
@@ -70,6 +71,7 @@ export function TextSurface(props: TextSurfaceProps) {
       <div className="text-surface">
         <Editable
           className="text-editable"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it holds formatted text
           role="textbox"
           aria-label={props.label}
           aria-multiline={props.tools !== 'inline'}
@@ -83,7 +85,7 @@ export function TextSurface(props: TextSurfaceProps) {
           onKeyDown={onKeyDown}
           onDOMBeforeInput={(event) => {
             // What is undone is the recipe, not this field.
-            if (/^history/.test(event.inputType)) event.preventDefault();
+            if (event.inputType.startsWith('history')) event.preventDefault();
             const isTyped = event.inputType === 'insertText' && !event.isComposing;
             if (!isTyped || !event.data || !stepOutOfPiece(editor)) return;
             event.preventDefault();
@@ -96,6 +98,7 @@ export function TextSurface(props: TextSurfaceProps) {
             title={mentions.title}
             options={mentions.options}
             current={mentions.current}
+            onRun={mentions.run}
           />
         )}
         <TextTools set={props.tools} isLinking={isLinking} onLink={setIsLinking} />
@@ -110,13 +113,15 @@ const shortcuts: Readonly<Record<string, 'bold' | 'italic' | 'link'>> = {
   k: 'link',
 };
 
-function opened(props: TextSurfaceProps, latest: () => TextSurfaceProps) {
-  const editor = withHooks(textEditor(), latest);
+/** The editor lives on; what it calls is what it was given last. */
+function opened(props: TextSurfaceProps) {
+  const $props = atom(props);
+  const editor = withHooks(textEditor(), () => $props.get());
   editor.isSingleParagraph = props.tools === 'inline';
-  editor.readAmount = props.readAmount ?? null;
-  const changes = textChanges(editor, () => latest().onChange);
+  if (props.readAmount) editor.readAmount = (text) => $props.get().readAmount?.(text) ?? null;
+  const changes = textChanges(editor, () => $props.get().onChange);
   const initial = changes.begin(props.value);
-  return { editor, changes, initial };
+  return { editor, changes, initial, $props };
 }
 
 /** Puts the caret into a text: at an end of it, or so many characters into a block. */

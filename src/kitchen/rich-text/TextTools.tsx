@@ -3,7 +3,7 @@ import { ReactEditor, useSlate } from 'slate-react';
 import { richTextMessages as texts } from '#contract/kitchen/steps-messages.ts';
 import * as editing from './editing.ts';
 import { LinkForm } from './LinkForm.tsx';
-import type { TextEditor } from './text-editor.ts';
+import type { TextEditor } from './slate-types.ts';
 
 export type ToolSet = 'inline' | 'step' | 'all';
 
@@ -37,7 +37,7 @@ const headings = ([1, 2, 3] as const).map((level): Tool => ({
 const lists = (
   [
     ['bulleted-list', texts.bullets, '•'],
-    ['numbered-list', texts.numbers, '1.'],
+    ['numbered-list', texts.numbers, '№'],
   ] as const
 ).map(([type, label, sign]): Tool => ({
   label,
@@ -60,14 +60,14 @@ export function TextTools({ set, isLinking, onLink }: Props) {
   const [at, setAt] = useState(0);
   const tools = toolsOf[set];
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') return ReactEditor.focus(editor);
+    if (event.key === 'Escape') ReactEditor.focus(editor);
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step === undefined) return undefined;
+    if (step === undefined) return;
     event.preventDefault();
     const count = tools.length + 1;
     const next = (at + step + count) % count;
     setAt(next);
-    return bar.current?.querySelectorAll('button')[next]?.focus();
+    bar.current?.querySelectorAll('button')[next]?.focus();
   };
   return (
     <div className="text-tools">

@@ -1,5 +1,5 @@
 import { Editor, Element, Node, Path, Transforms } from 'slate';
-import type { TextEditor } from './text-editor.ts';
+import type { TextEditor } from './slate-types.ts';
 
 /** The number follows the text at once; the node stays until the caret has left it. */
 export function readAmountAgain(editor: TextEditor, textPath: Path): void {

@@ -1,5 +1,5 @@
 import { Editor, Element, Node, Path, Point, Range, Text, Transforms } from 'slate';
-import type { TextEditor } from './text-editor.ts';
+import type { TextEditor } from './slate-types.ts';
 
 export type Mark = 'bold' | 'italic';
 export type ListType = 'bulleted-list' | 'numbered-list';
@@ -39,8 +39,7 @@ export function toggleHeading(editor: TextEditor, level: HeadingLevel): void {
   const isSame = headingLevelHere(editor) === level;
   Editor.withoutNormalizing(editor, () => {
     leaveList(editor);
-    if (isSame)
-      Transforms.unsetNodes<Element & { level?: number }>(editor, 'level', { match: isLine });
+    if (isSame) unsetLevel(editor, isLine);
     Transforms.setNodes(editor, isSame ? { type: 'paragraph' } : { type: 'heading', level }, {
       match: isLine,
     });
@@ -49,22 +48,23 @@ export function toggleHeading(editor: TextEditor, level: HeadingLevel): void {
 
 export function toggleList(editor: TextEditor, type: ListType): void {
   const current = listTypeHere(editor);
-  if (current === type) return leaveList(editor);
-  if (current !== null) {
+  if (current === type) leaveList(editor);
+  else if (current !== null) {
     Transforms.setNodes(editor, { type }, { match: isList, mode: 'lowest' });
-    return undefined;
-  }
-  return Editor.withoutNormalizing(editor, () => {
-    Transforms.unsetNodes<Element & { level?: number }>(editor, 'level', {
-      match: isOfType('heading'),
-    });
-    Transforms.setNodes(editor, { type: 'paragraph' }, { match: isLine });
-    for (const [, path] of Editor.nodes(editor, { match: isOfType('paragraph'), mode: 'lowest' })) {
-      Transforms.wrapNodes(editor, { type: 'list-item', children: [] }, { at: path });
-    }
-    Transforms.wrapNodes(editor, { type, children: [] }, { match: isOfType('list-item') });
-  });
+  } else Editor.withoutNormalizing(editor, () => beginList(editor, type));
 }
+
+function beginList(editor: TextEditor, type: ListType): void {
+  unsetLevel(editor, isOfType('heading'));
+  Transforms.setNodes(editor, { type: 'paragraph' }, { match: isLine });
+  for (const [, path] of Editor.nodes(editor, { match: isOfType('paragraph'), mode: 'lowest' })) {
+    Transforms.wrapNodes(editor, { type: 'list-item', children: [] }, { at: path });
+  }
+  Transforms.wrapNodes(editor, { type, children: [] }, { match: isOfType('list-item') });
+}
+
+const unsetLevel = (editor: TextEditor, match: (node: Node) => boolean) =>
+  Transforms.unsetNodes<Element & { level?: number }>(editor, 'level', { match });
 
 /** Lifts the lines of the selection out of their list. */
 export function leaveList(editor: TextEditor): void {

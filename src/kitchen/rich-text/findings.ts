@@ -9,7 +9,7 @@ import {
   Transforms,
 } from 'slate';
 import type { StepFinding } from '#domain/kitchen/steps/step-findings.ts';
-import type { TextEditor } from './text-editor.ts';
+import type { TextEditor } from './slate-types.ts';
 
 /** Finds what a cook may accept in a text that is neither a link nor an amount yet. */
 export type Finder = (text: string) => StepFinding[];

@@ -1,6 +1,6 @@
 import { Editor, type Element, Node, type Path, Range, Transforms } from 'slate';
 import { type HeadingLevel, listTypeHere, toggleHeading, toggleList } from './editing.ts';
-import type { TextEditor } from './text-editor.ts';
+import type { TextEditor } from './slate-types.ts';
 
 /** What a line becomes by the characters before its first blank. */
 const lineStarts: Readonly<Record<string, (editor: TextEditor) => void>> = {

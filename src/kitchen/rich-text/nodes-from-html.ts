@@ -53,20 +53,19 @@ function readNodes(nodes: readonly ChildNode[], context: Context, pasted: Pasted
 function readElement(element: Element, context: Context, pasted: Pasted): void {
   const name = element.localName;
   if (unseen.has(name) || isHidden(element)) return;
-  if (context.depth > deepest) return addText(element.textContent, context, pasted);
   const inside = { ...context, depth: context.depth + 1 };
-  if (name === 'br') return endLine(pasted);
-  if (name === 'ul' || name === 'ol') return addList(element, inside, pasted);
   const level = headingLevels[name];
-  if (level) return addHeading(element, level, { inside, pasted });
   const item = wordItem(element);
-  if (item) return addWordItem(element, item, { inside, pasted });
-  if (!ownLine.has(name)) {
-    return readNodes([...element.childNodes], withMarks(element, inside), pasted);
+  if (context.depth > deepest) addText(element.textContent, context, pasted);
+  else if (name === 'br') endLine(pasted);
+  else if (name === 'ul' || name === 'ol') addList(element, inside, pasted);
+  else if (level) addHeading(element, level, { inside, pasted });
+  else if (item) addWordItem(element, item, { inside, pasted });
+  else {
+    if (ownLine.has(name)) endLine(pasted);
+    readNodes([...element.childNodes], withMarks(element, inside), pasted);
+    if (ownLine.has(name)) endLine(pasted);
   }
-  endLine(pasted);
-  readNodes([...element.childNodes], withMarks(element, inside), pasted);
-  return endLine(pasted);
 }
 
 function addText(data: string, { marks, href }: Context, { line }: Pasted): void {

@@ -4,7 +4,7 @@ import { fromEditorNodes, toEditorNodes } from '#domain/kitchen/rich-text/editor
 import type { RichText } from '#domain/text/rich-text.ts';
 import { settleAmounts } from './edited-amounts.ts';
 import { markdownHere } from './markdown-typing.ts';
-import type { TextEditor } from './text-editor.ts';
+import type { TextEditor } from './slate-types.ts';
 
 /** What was typed, empty for characters taken away; null for an action. */
 export type TextChange = { before: RichText | null; after: RichText; typed: string | null };

@@ -3,7 +3,7 @@ import { Editor, Node, Transforms } from 'slate';
 import { describe, expect, it } from 'vitest';
 import { richText } from '#contract/rich-text.ts';
 import { fromEditorNodes, toEditorNodes } from '#domain/kitchen/rich-text/editor-nodes.ts';
-import { anyRichText } from '#domain/kitchen/rich-text/testing/any-rich-text.ts';
+import { anyRichText } from '#domain/testing/any-rich-text.ts';
 import { type InlineNode, paragraphsFromText, type RichText } from '#domain/text/rich-text.ts';
 import {
   backspace,
@@ -16,7 +16,8 @@ import {
 } from './editing.ts';
 import { settleAmounts } from './edited-amounts.ts';
 import { markdownHere } from './markdown-typing.ts';
-import { type TextEditor, textEditor } from './text-editor.ts';
+import type { TextEditor } from './slate-types.ts';
+import { textEditor } from './text-editor.ts';
 
 function edited(text: RichText, { isSingle = false } = {}): TextEditor {
   const editor = textEditor();

@@ -1,5 +1,4 @@
 import {
-  type BaseEditor,
   createEditor,
   Editor,
   Element,
@@ -10,29 +9,11 @@ import {
   Text,
   Transforms,
 } from 'slate';
-import { type ReactEditor, withReact } from 'slate-react';
+import { withReact } from 'slate-react';
+import type { TextEditor } from './slate-types.ts';
 import { readAmountAgain } from './edited-amounts.ts';
 import { isInlineElement } from '#domain/kitchen/rich-text/editor-nodes.ts';
-import type { BlockNode, InlineNode, ListItemNode, TextLeaf } from '#domain/text/rich-text.ts';
-
-declare module 'slate' {
-  interface CustomTypes {
-    Editor: TextEditor;
-    Element: BlockNode | ListItemNode | Exclude<InlineNode, TextLeaf>;
-    Text: TextLeaf & { finding?: 'timer' | 'amount' };
-  }
-}
-
-/** What an amount's text says: null where it is none any more. */
-export type AmountReader = (text: string) => { quantity: number; unitId: string } | null;
-
-export type TextEditor = BaseEditor &
-  ReactEditor & {
-    isSingleParagraph: boolean;
-    readAmount: AmountReader | null;
-    /** Amounts whose text was edited since the caret came to them. */
-    editedAmounts: Set<PathRef>;
-  };
+import type { BlockNode } from '#domain/text/rich-text.ts';
 
 /** An editor in which no other nodes can be than those of the specification. */
 export function textEditor(): TextEditor {

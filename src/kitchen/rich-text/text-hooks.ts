@@ -4,7 +4,7 @@ import type { RichText } from '#domain/text/rich-text.ts';
 import { paragraphsFromText } from '#domain/text/rich-text.ts';
 import { backspace, breakLine, isAtStart } from './editing.ts';
 import { textFromHtml } from './nodes-from-html.ts';
-import type { TextEditor } from './text-editor.ts';
+import type { TextEditor } from './slate-types.ts';
 
 /** What the place where a text stands does otherwise; true where it did. */
 export type TextHooks = {

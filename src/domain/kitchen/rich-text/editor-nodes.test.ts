@@ -8,7 +8,7 @@ import {
   walkRichText,
 } from '../../text/rich-text.ts';
 import { type EditorNode, fromEditorNodes, isInline, toEditorNodes } from './editor-nodes.ts';
-import { anyRichText } from './testing/any-rich-text.ts';
+import { anyRichText } from '#domain/testing/any-rich-text.ts';
 
 /** Every letter of a text with the marks and the inline node it has. */
 function letters(text: RichText): string {

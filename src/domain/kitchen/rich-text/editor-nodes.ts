@@ -94,7 +94,9 @@ function storedBlock(node: EditorNode): BlockNode[] {
   if (isInline(node)) return [{ type: 'paragraph', children: storedInlines([node]) }];
   if (node.type === 'list-item') return node.children.flatMap(storedBlock);
   if (node.type === 'paragraph' || node.type === 'heading') {
-    return [{ ...node, children: storedInlines(node.children) }];
+    const children = storedInlines(node.children);
+    if (node.type === 'paragraph') return [{ type: node.type, children }];
+    return [{ type: node.type, level: node.level, children }];
   }
   const items = node.children.map(storedItem);
   return items.length === 0 ? [] : [{ type: node.type, children: items }];
@@ -118,10 +120,19 @@ function storedInlines(nodes: readonly InlineNode[]): InlineNode[] {
     else {
       const leaves: TextLeaf[] = [];
       for (const leaf of node.children) addLeaf(leaves, storedLeaf(leaf));
-      if (leaves.length > 0) stored.push({ ...node, children: leaves });
+      if (leaves.length > 0) stored.push(storedElement(node, leaves));
     }
   }
   return stored.length === 0 ? [{ text: '' }] : stored;
+}
+
+/** Property by property, because what an editor keeps beside them is refused. */
+function storedElement(node: InlineElement, children: TextLeaf[]): InlineElement {
+  if (node.type === 'link') return { type: node.type, href: node.href, children };
+  if (node.type === 'measurement') {
+    return { type: node.type, quantity: node.quantity, unitId: node.unitId, children };
+  }
+  return { type: node.type, ingredientUsageId: node.ingredientUsageId, children };
 }
 
 function addLeaf(nodes: InlineNode[], leaf: TextLeaf): void {

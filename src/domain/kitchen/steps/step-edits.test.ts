@@ -4,7 +4,7 @@ import { richText } from '#contract/rich-text.ts';
 import type { InstructionGroup } from '../../recipe/recipe.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 import { paragraphsFromText, type RichText } from '../../text/rich-text.ts';
-import { anyRichText } from '../rich-text/testing/any-rich-text.ts';
+import { anyRichText } from '#domain/testing/any-rich-text.ts';
 import * as edits from './step-edits.ts';
 
 const text = (words: string): RichText => paragraphsFromText(words);

@@ -46,22 +46,20 @@ describe('What a step tells', () => {
 
   it('stands apart, in order and within the text, whatever is typed', () => {
     const pieces = fc.constantFrom(
-      ...[
-        '20',
-        ' ',
-        'minutes',
-        'g',
-        '350',
-        '°F',
-        'to',
-        '-',
-        '½',
-        'cups',
-        'an',
-        'hour',
-        '2 EL',
-        'à',
-      ],
+      '20',
+      ' ',
+      'minutes',
+      'g',
+      '350',
+      '°F',
+      'to',
+      '-',
+      '½',
+      'cups',
+      'an',
+      'hour',
+      '2 EL',
+      'à',
     );
     fc.assert(
       fc.property(

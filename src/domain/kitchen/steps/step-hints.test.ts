@@ -28,19 +28,19 @@ const referring = (id: string, text: string): RichText => {
 
 describe('What steps leave out', () => {
   it.each([
-    ['Melt the butter.', [butter], [], []],
-    ['Beat the eggs.', [eggs], [], []],
-    ['Break an egg.', [eggs], [], []],
-    ['Tomaten würfeln.', [tomatoes], [], []],
-    ['Die TOMATE häuten.', [tomatoes], [], []],
-    ['Heat the oven.', [butter], ['step 0'], ['butter']],
-    ['Use the unsalted pan.', [butter], ['step 0'], ['butter']],
-    ['Melt the butter.', [butter, eggs], [], ['eggs']],
-    ['Mix all the ingredients.', [butter, eggs], [], []],
-    ['', [butter], [], []],
-    ['Melt it.', [], [], []],
-  ])('is found in %j', (text, ingredients, stepIds, ingredientIds) => {
-    expect(stepHints(written(text), ingredients)).toEqual({ stepIds, ingredientIds });
+    ['Melt the butter.', [butter], { stepIds: [], ingredientIds: [] }],
+    ['Beat the eggs.', [eggs], { stepIds: [], ingredientIds: [] }],
+    ['Break an egg.', [eggs], { stepIds: [], ingredientIds: [] }],
+    ['Tomaten würfeln.', [tomatoes], { stepIds: [], ingredientIds: [] }],
+    ['Die TOMATE häuten.', [tomatoes], { stepIds: [], ingredientIds: [] }],
+    ['Heat the oven.', [butter], { stepIds: ['step 0'], ingredientIds: ['butter'] }],
+    ['Use the unsalted pan.', [butter], { stepIds: ['step 0'], ingredientIds: ['butter'] }],
+    ['Melt the butter.', [butter, eggs], { stepIds: [], ingredientIds: ['eggs'] }],
+    ['Mix all the ingredients.', [butter, eggs], { stepIds: [], ingredientIds: [] }],
+    ['', [butter], { stepIds: [], ingredientIds: [] }],
+    ['Melt it.', [], { stepIds: [], ingredientIds: [] }],
+  ])('is found in %j', (text, ingredients, hints) => {
+    expect(stepHints(written(text), ingredients)).toEqual(hints);
   });
 
   it('is nothing that a reference stands for, whatever its words are', () => {

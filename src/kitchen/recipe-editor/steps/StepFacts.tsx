@@ -36,7 +36,7 @@ export function StepFacts({ step, actions, offered, isHinted }: Props) {
         <span key={written}>{texts.otherScale(written, shown)}</span>
       ))}
       {isHinted && <span className="step-hint">{texts.noIngredient}</span>}
-      <span role="status">{offered && `${offerOf(offered)} · ${texts.silence}`}</span>
+      <output>{offered && `${offerOf(offered)} · ${texts.silence}`}</output>
       <button type="button" className="step-offer step-remove" onClick={() => actions.remove(id)}>
         {texts.remove}
       </button>

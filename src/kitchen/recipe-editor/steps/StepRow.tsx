@@ -7,10 +7,10 @@ import { findInStep, readAmount, type StepReader } from '#domain/kitchen/steps/s
 import type { Instruction } from '#domain/recipe/recipe.ts';
 import { isEmptyRichText, type RichText } from '#domain/text/rich-text.ts';
 import { acceptAmount, findingHere, type PlacedFinding } from '../../rich-text/findings.ts';
-import type { TextEditor } from '../../rich-text/text-editor.ts';
+import type { TextEditor } from '../../rich-text/slate-types.ts';
 import { PrintedText } from '../../rich-text/TextNodes.tsx';
 import { focusText, TextSurface } from '../../rich-text/TextSurface.tsx';
-import type { Mentionable } from '../../rich-text/use-mentions.ts';
+import type { Mentionable } from '../../rich-text/mention-options.ts';
 import type { Place, StepActions } from './step-actions.ts';
 import { StepFacts } from './StepFacts.tsx';
 import { useNearViewport } from './use-near-viewport.ts';

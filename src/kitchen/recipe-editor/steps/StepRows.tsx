@@ -1,4 +1,5 @@
-import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { atom } from 'nanostores';
+import { useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
 import { stepsMessages as texts } from '#contract/kitchen/steps-messages.ts';
 import {
   namedIngredients,
@@ -21,16 +22,16 @@ type Props = {
 
 /** The steps of a recipe, written like a text: each paragraph is one. */
 export function StepRows({ groups, onChange, ingredients, language, units }: Props) {
-  const latest = useRef({ groups, onChange });
+  const [$latest] = useState(() => atom({ groups, onChange }));
   const [asked, setAsked] = useState<FocusRequest | null>(null);
   const [announced, setAnnounced] = useState('');
   useLayoutEffect(() => {
-    latest.current = { groups, onChange };
+    $latest.set({ groups, onChange });
   });
   const [actions] = useState(() =>
     stepActions({
-      groups: () => latest.current.groups,
-      onChange: (change) => latest.current.onChange(change),
+      groups: () => $latest.get().groups,
+      onChange: (change) => $latest.get().onChange(change),
       focus: setAsked,
       announce: ({ at, of }) => setAnnounced(texts.moved(at, of)),
       newTitle: texts.newGroup,
@@ -91,7 +92,7 @@ export function StepRows({ groups, onChange, ingredients, language, units }: Pro
           </button>
         </div>
       ))}
-      <button type="button" className="step-add" onClick={actions.addGroup}>
+      <button type="button" className="step-add" onClick={() => actions.addGroup()}>
         {texts.addGroup}
       </button>
       {unused.length > 0 && (

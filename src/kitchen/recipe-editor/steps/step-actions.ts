@@ -30,7 +30,7 @@ export type StepActions = ReturnType<typeof stepActions>;
 
 /** What can be done to steps; the same functions for as long as the steps are shown. */
 export function stepActions({ groups, onChange, focus, announce, newTitle }: Surroundings) {
-  const change = (field: string, after: Groups, typed: string | null = null) => {
+  const change: Change = (field, after, typed = null) => {
     const before = groups();
     if (after !== before) onChange({ field, before, after, typed });
   };
@@ -73,6 +73,19 @@ export function stepActions({ groups, onChange, focus, announce, newTitle }: Sur
     },
     move: (id: Id, by: 1 | -1) => moved(id, edits.moveStep(groups(), id, by)),
     moveToGroup: (id: Id, by: 1 | -1) => moved(id, edits.moveStepToGroup(groups(), id, by)),
+    ...groupActions({ groups, focus, newTitle, change }),
+  };
+}
+
+type Change = (field: string, after: Groups, typed?: string | null) => void;
+
+function groupActions({
+  groups,
+  focus,
+  newTitle,
+  change,
+}: Pick<Surroundings, 'groups' | 'focus' | 'newTitle'> & { change: Change }) {
+  return {
     addStep(groupId: Id) {
       const step = edits.newStep(crypto.randomUUID());
       change(`instructionGroups.${groupId}`, edits.addStep(groups(), groupId, step));

@@ -6,7 +6,7 @@ import type {
   ListNode,
   RichText,
   TextLeaf,
-} from '../../../text/rich-text.ts';
+} from '../text/rich-text.ts';
 
 const words = fc.constantFrom('', 'Melt', ' the butter', '2 cups', '\n', '½', 'ß 😀', '  ');
 const leaf: fc.Arbitrary<TextLeaf> = fc.record(
