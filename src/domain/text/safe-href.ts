@@ -11,7 +11,7 @@ export function safeHref(href: string): string | null {
 }
 
 /** Digits, with a plus before them and the signs that people write between them. */
-export function isTelephone(address: string): boolean {
+function isTelephone(address: string): boolean {
   return /^tel:\+?[\d(). -]{1,40}$/i.test(address) && /\d/.test(address);
 }
 

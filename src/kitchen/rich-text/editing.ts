@@ -18,7 +18,7 @@ const isOfType = (type: Element['type']) => (node: Node) =>
 const isList = (node: Node): boolean =>
   isOfType('bulleted-list')(node) || isOfType('numbered-list')(node);
 
-export function enclosing(editor: TextEditor, type: Element['type']) {
+function enclosing(editor: TextEditor, type: Element['type']) {
   if (!editor.selection) return null;
   return Editor.above(editor, { match: isOfType(type), mode: 'lowest' }) ?? null;
 }
@@ -131,7 +131,7 @@ export function stepOutOfPiece(editor: TextEditor): boolean {
   return true;
 }
 
-export function isAtLineStart(editor: TextEditor): boolean {
+function isAtLineStart(editor: TextEditor): boolean {
   const { selection } = editor;
   const line = selection && Editor.above(editor, { match: isLine });
   return Boolean(

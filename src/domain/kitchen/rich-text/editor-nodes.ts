@@ -25,7 +25,7 @@ export function fromEditorNodes(nodes: readonly EditorNode[]): RichText {
   return { type: 'document', children: nodes.flatMap(storedBlock) };
 }
 
-export const emptyParagraph = (): BlockNode => ({ type: 'paragraph', children: [{ text: '' }] });
+const emptyParagraph = (): BlockNode => ({ type: 'paragraph', children: [{ text: '' }] });
 
 export function isInlineElement(node: EditorNode): node is InlineElement {
   return (

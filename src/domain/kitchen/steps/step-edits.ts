@@ -6,7 +6,7 @@ import { joinTexts, type TextJoint } from './join-texts.ts';
 
 type Groups = readonly InstructionGroup[];
 
-export const emptyText = (): RichText => ({ type: 'document', children: [] });
+const emptyText = (): RichText => ({ type: 'document', children: [] });
 
 export const newStep = (id: Id, content: RichText = emptyText()): Instruction => ({
   id,

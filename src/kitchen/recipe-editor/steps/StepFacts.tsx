@@ -46,7 +46,9 @@ export function StepFacts({ step, actions, offered, isHinted }: Props) {
           placeholder={texts.note}
           singleParagraph
           value={note}
-          onChange={(text) => actions.patch(id, { note: isEmptyRichText(text) ? null : text })}
+          onChange={(text, { typed }) =>
+            actions.patch(id, { note: isEmptyRichText(text) ? null : text }, typed)
+          }
         />
       )}
     </div>

@@ -53,8 +53,12 @@ export function stepActions({ groups, onChange, focus, announce, newTitle }: Sur
   return {
     write: (id: Id, { after, typed }: TextChange) =>
       change(`${fieldOf(id)}.content`, edits.patchStep(groups(), id, { content: after }), typed),
-    patch: (id: Id, patch: Partial<Omit<Instruction, 'id'>>) =>
-      change(`${fieldOf(id)}.${Object.keys(patch).join()}`, edits.patchStep(groups(), id, patch)),
+    patch: (id: Id, patch: Partial<Omit<Instruction, 'id'>>, typed: string | null = null) =>
+      change(
+        `${fieldOf(id)}.${Object.keys(patch).join()}`,
+        edits.patchStep(groups(), id, patch),
+        typed,
+      ),
     split: (id: Id, texts: [RichText, RichText]) => insert(id, texts, 'start'),
     paste: (id: Id, texts: RichText[]) => insert(id, texts, 'end'),
     merge(id: Id): boolean {
