@@ -44,11 +44,11 @@ export function stepActions({ groups, onChange, focus, announce, newTitle }: Sur
     focus({ stepId: ids.at(-1) ?? id, place });
   };
   const moved = (id: Id, after: Groups) => {
-    if (after === groups()) return;
+    const place = edits.placeOf(after, id);
+    if (after === groups() || !place) return;
     change(fieldOf(id), after);
     focus({ stepId: id, place: 'end' });
-    const place = edits.placeOf(after, id);
-    if (place) announce(place);
+    announce(place);
   };
   return {
     write: (id: Id, { after, typed }: TextChange) =>
