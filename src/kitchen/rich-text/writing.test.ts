@@ -37,7 +37,7 @@ describe('Changes of a text', () => {
     const { told, type } = writing('a');
     type('bc');
     expect(told.map(({ typed }) => typed)).toEqual(['b', 'c']);
-    expect(told.map(({ before }) => before && toPlainText(before))).toEqual(['a', 'ab']);
+    expect(told.map(({ before }) => toPlainText(before!))).toEqual(['a', 'ab']);
   });
 
   it('are apart where Markdown is read, so that the first undo returns the characters', () => {

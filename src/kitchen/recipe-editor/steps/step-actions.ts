@@ -34,10 +34,7 @@ export function stepActions({ groups, onChange, focus, announce, newTitle }: Sur
     const before = groups();
     if (after !== before) onChange({ field, before, after, typed });
   };
-  const fieldOf = (id: Id) => {
-    const group = groups().find(({ instructions }) => instructions.some((step) => step.id === id));
-    return `instructionGroups.${group?.id ?? ''}.instructions.${id}`;
-  };
+  const fieldOf = (id: Id) => fieldOfStep(groups(), id);
   const insert = (id: Id, texts: RichText[], place: Place) => {
     const ids = texts.slice(1).map(() => crypto.randomUUID());
     change(fieldOf(id), edits.splitStep(groups(), id, { texts, ids }));
@@ -68,13 +65,6 @@ export function stepActions({ groups, onChange, focus, announce, newTitle }: Sur
       focus({ stepId: merged.into, place: merged.joint });
       return true;
     },
-    remove(id: Id) {
-      const steps = groups().flatMap(({ instructions }) => instructions);
-      const at = steps.findIndex((step) => step.id === id);
-      const beside = steps[at + 1] ?? steps[at - 1];
-      change(fieldOf(id), edits.removeStep(groups(), id));
-      if (beside) focus({ stepId: beside.id, place: 'end' });
-    },
     move: (id: Id, by: 1 | -1) => moved(id, edits.moveStep(groups(), id, by)),
     moveToGroup: (id: Id, by: 1 | -1) => moved(id, edits.moveStepToGroup(groups(), id, by)),
     ...groupActions({ groups, focus, newTitle, change }),
@@ -90,6 +80,13 @@ function groupActions({
   change,
 }: Pick<Surroundings, 'groups' | 'focus' | 'newTitle'> & { change: Change }) {
   return {
+    remove(id: Id) {
+      const steps = groups().flatMap(({ instructions }) => instructions);
+      const at = steps.findIndex((step) => step.id === id);
+      const beside = steps[at + 1] ?? steps[at - 1];
+      change(fieldOfStep(groups(), id), edits.removeStep(groups(), id));
+      if (beside) focus({ stepId: beside.id, place: 'end' });
+    },
     addStep(groupId: Id) {
       const step = edits.newStep(crypto.randomUUID());
       change(`instructionGroups.${groupId}`, edits.addStep(groups(), groupId, step));
@@ -106,4 +103,10 @@ function groupActions({
       change(`instructionGroups.${id}.title`, edits.renameGroup(groups(), id, title), typed),
     dissolve: (id: Id) => change('instructionGroups', edits.dissolveGroup(groups(), id)),
   };
+}
+
+/** By ids, so that it stays the same field when steps move. */
+function fieldOfStep(groups: Groups, id: Id): string {
+  const group = groups.find(({ instructions }) => instructions.some((step) => step.id === id));
+  return `instructionGroups.${group?.id ?? ''}.instructions.${id}`;
 }
