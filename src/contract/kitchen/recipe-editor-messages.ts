@@ -75,7 +75,23 @@ export const recipeEditorMessages = {
     keywords: 'Search words',
     keywordsHint: 'Words that are not in the text, with commas',
   },
-  sections: { times: 'Time and yield', ingredients: 'Ingredients', steps: 'Steps' },
+  sections: {
+    pictures: 'Pictures',
+    film: 'Film',
+    times: 'Time and yield',
+    ingredients: 'Ingredients',
+    steps: 'Steps',
+  },
+  texts: {
+    description: 'Description',
+    descriptionPlaceholder: 'Why would somebody cook this tonight?',
+    note: 'Notes',
+    notePlaceholder: 'What to swap, what to watch, how it keeps',
+    storyExcerpt: 'Story',
+    storyExcerptPlaceholder: 'Where it comes from; these lines are seen first',
+    storyMore: 'The rest of the story',
+    storyMorePlaceholder: 'For those who read on',
+  },
 } as const;
 
 const conflictLists: Record<string, string> = {

@@ -6,10 +6,13 @@ import type { OwnSite } from '../shell/session.ts';
 import { ChoiceField } from './fields/ChoiceField.tsx';
 import { EnteredField } from './fields/EnteredField.tsx';
 import { IngredientsSection } from './IngredientsSection.tsx';
+import { PicturesSection } from './PicturesSection.tsx';
+import { StepsSection } from './StepsSection.tsx';
+import { TextSection } from './TextSection.tsx';
 import { TextLine } from './fields/TextLine.tsx';
 import { TitleField } from './fields/TitleField.tsx';
 
-const { fields: texts, sections } = recipeEditorMessages;
+const { fields: texts, sections, texts: words } = recipeEditorMessages;
 const lineMaxLength = 255;
 const slugMaxLength = 100;
 
@@ -31,8 +34,26 @@ export function EditorFields({ site }: { site: OwnSite }) {
           <span className="editor-lead">{`${site.slug}.${globalThis.location.host}/recipes/`}</span>
         }
       />
+      <TextSection
+        name="description"
+        label={words.description}
+        placeholder={words.descriptionPlaceholder}
+      />
+      <PicturesSection />
       <Times />
       <IngredientsSection />
+      <StepsSection />
+      <TextSection name="note" label={words.note} placeholder={words.notePlaceholder} />
+      <TextSection
+        name="storyExcerpt"
+        label={words.storyExcerpt}
+        placeholder={words.storyExcerptPlaceholder}
+      />
+      <TextSection
+        name="storyMore"
+        label={words.storyMore}
+        placeholder={words.storyMorePlaceholder}
+      />
       <ChoiceField name="difficultyLevel" label={texts.difficultyLevel} choices={difficulties} />
       <ChoiceField name="privacySetting" label={texts.privacySetting} choices={privacy} />
     </div>

@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/react';
+import { recipeEditorMessages } from '#contract/kitchen/recipe-editor-messages.ts';
+import { PictureList } from '../media/PictureList.tsx';
+import { useDropGuard } from '../media/dropped-files.ts';
+import { VideoField } from '../media/VideoField.tsx';
+import { useDraft, useRecipeDraft } from './draft/use-draft.ts';
+import { useField } from './fields/use-field.ts';
+
+const { sections } = recipeEditorMessages;
+
+/** Pictures and the film of the recipe; the first picture is its cover. */
+export function PicturesSection() {
+  const draft = useRecipeDraft();
+  const { referencedImages, referencedVideos } = useStore(draft.$stored);
+  const pictures = useField('images');
+  const videoId = useDraft((recipe) => recipe.videoId);
+  const youtubeVideoId = useDraft((recipe) => recipe.youtubeVideoId);
+  useDropGuard();
+  return (
+    <section className="editor-section" aria-label={sections.pictures} data-field="images">
+      <h2>{sections.pictures}</h2>
+      <PictureList
+        label={sections.pictures}
+        place="recipe"
+        pictures={pictures.value}
+        images={referencedImages}
+        onChange={(next) => pictures.set(next)}
+      />
+      <VideoField
+        label={sections.film}
+        place="recipe"
+        film={{ videoId, youtubeVideoId }}
+        videos={referencedVideos}
+        images={referencedImages}
+        onChange={(film) =>
+          draft.change({ field: 'videoId', update: (recipe) => ({ ...recipe, ...film }) })
+        }
+      />
+      {pictures.issue !== undefined && <p className="editor-issue">{pictures.issue}</p>}
+    </section>
+  );
+}

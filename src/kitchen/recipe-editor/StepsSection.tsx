@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react';
+import { useMemo } from 'react';
+import { recipeEditorMessages } from '#contract/kitchen/recipe-editor-messages.ts';
+import { stepIngredients } from '#domain/kitchen/steps/step-ingredients.ts';
+import { useDraft, useRecipeDraft } from './draft/use-draft.ts';
+import { $siteGlobals, type SiteGlobals } from './site-globals.ts';
+import type { StepsChange } from './steps/step-actions.ts';
+import { StepRows } from './steps/StepRows.tsx';
+
+const { sections } = recipeEditorMessages;
+
+export function StepsSection() {
+  const globals = useStore($siteGlobals);
+  return (
+    <section className="editor-section" aria-labelledby="editor-steps">
+      <h2 id="editor-steps">{sections.steps}</h2>
+      {globals && <Steps globals={globals} />}
+    </section>
+  );
+}
+
+function Steps({ globals: { units, ingredients, language } }: { globals: SiteGlobals }) {
+  const draft = useRecipeDraft();
+  const groups = useDraft((recipe) => recipe.instructionGroups);
+  const usages = useDraft((recipe) => recipe.ingredientUsageGroups);
+  const own = useDraft((recipe) => recipe.language);
+  const named = useMemo(() => stepIngredients(usages, ingredients), [usages, ingredients]);
+  const change = ({ field, after, typed }: StepsChange) =>
+    draft.change({
+      field,
+      update: (recipe) => ({ ...recipe, instructionGroups: [...after] }),
+      ...(typed !== null && { typed }),
+    });
+  return (
+    <StepRows
+      groups={groups}
+      onChange={change}
+      ingredients={named}
+      language={own ?? language}
+      units={units}
+    />
+  );
+}
