@@ -23,6 +23,7 @@ import { deletedRecipeRoutes } from './routes/manage/recipe/deleted-recipes.ts';
 import { recipeActionRoutes } from './routes/manage/recipe/recipe-actions.ts';
 import { recipeBatchRoutes } from './routes/manage/recipe/recipe-batches.ts';
 import { recipeIndexRoutes } from './routes/manage/recipe/recipe-index.ts';
+import { recipeRevisionRoutes } from './routes/manage/recipe/recipe-revisions.ts';
 import { recipeRoutes } from './routes/manage/recipe/recipes.ts';
 import { sessionRoutes } from './routes/manage/accounts/session.ts';
 import { settingsRoutes } from './routes/manage/site/sites.ts';
@@ -54,6 +55,7 @@ const manageRoutes = new Hono<ApiEnv>()
   .route('/', deletedRecipeRoutes)
   .route('/', recipeIndexRoutes)
   .route('/', recipeActionRoutes)
+  .route('/', recipeRevisionRoutes)
   .route('/', collectionRoutes)
   .route('/', termRoutes)
   .route('/', ingredientRoutes)

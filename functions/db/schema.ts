@@ -16,6 +16,7 @@ import * as pages from './schema/site/pages.ts';
 import * as rateLimitHits from './schema/platform/rate-limit-hits.ts';
 import * as recipeCards from './schema/site/recipe-cards.ts';
 import * as recipeIndex from './schema/site/recipe-index.ts';
+import * as recipeHistory from './schema/site/recipe-history.ts';
 import * as recipeRevisions from './schema/site/recipe-revisions.ts';
 import * as recipes from './schema/site/recipes.ts';
 import * as redirects from './schema/site/redirects.ts';
@@ -63,6 +64,7 @@ export const siteTables = {
   ...pages,
   ...recipeCards,
   ...recipeIndex,
+  ...recipeHistory,
   ...recipeRevisions,
   ...recipes,
   ...redirects,

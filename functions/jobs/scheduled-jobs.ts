@@ -16,6 +16,7 @@ import { recheckHostnames } from '#functions/services/site/hostname/recheck.ts';
 import { deleteExpired } from './delete-expired.ts';
 import { indexRecipes } from './index-recipes.ts';
 import { removeDeletedRecipes } from './remove-deleted-recipes.ts';
+import { packHistory, pruneHistory } from './keep-history.ts';
 import type { ScheduledJob } from './run-jobs.ts';
 
 /** What the jobs need of the world around them. */
@@ -62,6 +63,16 @@ export const scheduledJobs: readonly ScheduledJob<JobHost>[] = [
     name: 'finish-account-deletions',
     schedule: minutely,
     run: (host) => finishDeletions({ ...crossingHostOf(host), hash: host.hash, media: host.media }),
+  },
+  {
+    name: 'pack-history',
+    schedule: minutely,
+    run: ({ publisher }) => packHistory(publisher.database),
+  },
+  {
+    name: 'prune-history',
+    schedule: hourly,
+    run: ({ publisher, now }) => pruneHistory(publisher.database, now()),
   },
   {
     name: 'prune-builds',

@@ -22,6 +22,7 @@ import {
   pages,
 } from '#functions/db/schema/site/pages.ts';
 import { recipeCards } from '#functions/db/schema/site/recipe-cards.ts';
+import { recipeHistory } from '#functions/db/schema/site/recipe-history.ts';
 import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
 import { redirects } from '#functions/db/schema/site/redirects.ts';
 import {
@@ -84,6 +85,7 @@ const faults: Column[][] = [
   [pages.siteId, pages.path, pages.revision],
   [recipeCards.recipeId],
   [recipeImages.siteId, recipeImages.imageId, recipeImages.recipeId],
+  [recipeHistory.id],
   [recipeRevisions.recipeId, recipeRevisions.version],
   [recipeTerms.siteId, recipeTerms.termId, recipeTerms.recipeId],
   [redirects.siteId, redirects.path],

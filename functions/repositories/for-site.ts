@@ -21,6 +21,7 @@ import { publishedSiteRepository } from './site/published-site.ts';
 import { deletedRecipeRepository } from './recipe/deleted-recipe.ts';
 import { type DetailIds, recipeDetails } from './recipe/recipe-details.ts';
 import { recipeIndexRepository } from './recipe/recipe-index.ts';
+import { recipeHistoryRepository } from './recipe/recipe-history.ts';
 import { recipePublicationRepository } from './recipe/recipe-publication.ts';
 import { recipeStateRepository } from './recipe/recipe-state.ts';
 import { recipeRepository } from './recipe/recipe.ts';
@@ -60,6 +61,7 @@ export function forSite(db: Database, siteId: SiteId) {
     publishedRecipes: publishedRecipeRepository(scope),
     publishedSite: publishedSiteRepository(scope),
     recipeStates: recipeStateRepository(scope),
+    recipeHistory: recipeHistoryRepository(scope),
     recipes: recipeRepository(scope),
     recipeIndex: recipeIndexRepository(scope),
     search: searchRepository(scope),

@@ -31,8 +31,8 @@ const draft = { id: 'a-recipe', content, imageIds: [], expectedVersion: 1 };
 
 describe('Writing one recipe, design §1', () => {
   it.each<[string, Statement[]]>([
-    ['saving', recipes.update([draft], 0)],
-    ['publishing', publications.publish({ recipeIds: ['a'], now: 0, publishedAt: null })],
+    ['saving', recipes.update([draft], { by: 'a-person', now: 0 })],
+    ['publishing', publications.publish({ recipeIds: ['a'], by: null, now: 0, publishedAt: null })],
     ['unpublishing', publications.unpublish(['a'], 0)],
     ['deleting', deletedRecipes.delete(['a'], 0)],
     ['restoring', deletedRecipes.restore([deleted])],

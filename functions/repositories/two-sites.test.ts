@@ -172,12 +172,13 @@ describe("Another site's repositories, S4.1", () => {
               expectedVersion: 1,
             },
           ],
-          now,
+          { by: userId, now },
         ),
     ],
     [
       'a publication',
-      () => strange.publications.publish({ recipeIds: [recipe.id], now, publishedAt: 1 }),
+      () =>
+        strange.publications.publish({ recipeIds: [recipe.id], by: userId, now, publishedAt: 1 }),
     ],
     ['a publication away', () => strange.publications.unpublish([recipe.id], now)],
     ['a recipe away', () => strange.deletedRecipes.delete([recipe.id], now)],

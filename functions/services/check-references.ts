@@ -18,20 +18,28 @@ export async function checkReferences(
 ): Promise<void> {
   const kept = new Set(before.map(keyOf));
   const added = references.filter((reference) => !kept.has(keyOf(reference)));
-  if (added.length === 0) return;
-  const byKind = Object.groupBy(added, ({ kind }) => kind);
+  const missing = await missingReferences(ctx, added);
+  if (missing.length === 0) return;
+  const issues = missing.map(({ path }) => ({ path, message: issueMessages.invalidInput }));
+  throw invalid(...issues.slice(0, 100));
+}
+
+/** Those that name nothing which the site has, or can have. */
+export async function missingReferences(
+  ctx: SiteContext,
+  references: Reference[],
+): Promise<Reference[]> {
+  if (references.length === 0) return [];
+  const byKind = Object.groupBy(references, ({ kind }) => kind);
   const found = await ctx.repositories.findReferences(
     Object.fromEntries(
       Object.entries(byKind).map(([kind, list]) => [kind, list.map(({ id }) => id)]),
     ),
   );
-  const unknown = added.filter((reference) => !found.has(keyOf(reference)));
+  const unknown = references.filter((reference) => !found.has(keyOf(reference)));
   const pictures = unknown.flatMap(({ kind, id }) => (kind === 'image' ? [id] : []));
   const copied = new Set(await copyOwnersPictures(ctx, pictures));
-  const missing = unknown.filter(({ kind, id }) => kind !== 'image' || !copied.has(id));
-  if (missing.length === 0) return;
-  const issues = missing.map(({ path }) => ({ path, message: issueMessages.invalidInput }));
-  throw invalid(...issues.slice(0, 100));
+  return unknown.filter(({ kind, id }) => kind !== 'image' || !copied.has(id));
 }
 
 const keyOf = ({ kind, id }: Reference) => `${kind}:${id}`;

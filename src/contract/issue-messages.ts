@@ -18,6 +18,7 @@ export const issueMessages = {
   tooManyLinks: 'This is too long with all its links',
   emptyLink: 'A link needs a text',
   futureDate: 'The date must not be in the future',
+  tooManyRevisions: (maximum: number) => `At most ${maximum} revisions of a recipe can be kept`,
   videoTooLarge: 'A video can be at most 100 MB.',
   notThatVideo: 'This is not a video in the announced format, MP4 or WebM.',
   uploadExpired: 'This upload address has expired',

@@ -9,9 +9,10 @@ import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { selected } from '#functions/db/writing.ts';
 import { inList, type SiteScope } from '../scope.ts';
+import { type Deed, keepReplaced } from './keep-revisions.ts';
 import { publishedContent, workingContent } from './recipe-content.ts';
 import { pruneRevisions } from './recipe-revisions.ts';
-import { type ShownRevision, showRevisions } from './show-revisions.ts';
+import { publishRevisions, type ShownRevision } from './show-revisions.ts';
 
 /** One field of a working copy and, under another version, of what is published; null leaves it. */
 export type CopyEdit = {
@@ -29,7 +30,7 @@ const jsonField = jsonFieldsOf<CopyEdit>(sql`${edit.value}`);
 /** The contents stay in the database, however long they are. */
 export function editCopies(
   scope: SiteScope,
-  { name, edits, now }: { name: keyof RecipeContent; edits: CopyEdit[]; now: number },
+  { name, edits, ...deed }: Deed & { name: keyof RecipeContent; edits: CopyEdit[] },
 ): Statement[] {
   if (edits.length === 0) return [];
   const { db, siteId } = scope;
@@ -41,6 +42,7 @@ export function editCopies(
     AND ${publishedVersion} <> ${field('workingVersion')}`;
   const path = `$.${name}`;
   return [
+    keepReplaced(scope, recipeIds, deed),
     sql`INSERT INTO ${selected(recipeRevisions, {
       recipeId: recipes.id,
       version: publishedVersion,
@@ -54,11 +56,11 @@ export function editCopies(
     })} FROM ${list} JOIN ${recipes} ON ${isOne} ${workingContent.join}`,
     db
       .update(recipes)
-      .set({ version: field('workingVersion'), updatedAt: now })
+      .set({ version: field('workingVersion'), changedBy: deed.by, updatedAt: deed.now })
       .from(list)
       .where(isOne),
     putCards(scope, recipeIds),
-    ...showRevisions(scope, edits.flatMap(shownBy), now),
+    ...publishRevisions(scope, edits.flatMap(shownBy), deed),
     pruneRevisions(scope, recipeIds),
   ];
 }

@@ -4,6 +4,7 @@ import { read, type Statement } from '#functions/db/database.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { number, rows, selection } from '#functions/db/selection.ts';
 import { inList, type SiteScope } from '../scope.ts';
+import { type Deed, keepPublished } from './keep-revisions.ts';
 import {
   appearance,
   changesOf,
@@ -14,11 +15,10 @@ import {
 } from './publication-statements.ts';
 import { isKept, isWorkingCopyPictured, workingGroup } from './recipe-content.ts';
 import { pruneRevisions } from './recipe-revisions.ts';
-import { type ShownRevision, showRevisions } from './show-revisions.ts';
+import { publishRevisions, type ShownRevision, showRevisions } from './show-revisions.ts';
 
-export type Publication = {
+export type Publication = Deed & {
   recipeIds: RecipeId[];
-  now: number;
   /** One moment for all of them, or one for each by its id; null leaves what was. */
   publishedAt: number | Readonly<Record<RecipeId, number>> | null;
 };
@@ -32,11 +32,14 @@ export const recipePublicationRepository = (scope: SiteScope) => ({
   publish: (publication: Publication): Statement[] => publish(scope, publication),
   list: (ids: RecipeId[]) => listPublications(scope, ids),
   unpublish: (ids: RecipeId[], now: number): Statement[] => unpublish(scope, ids, now),
-  /** Shows given revisions, whatever the working copies have come to. */
+  /** Publishes given revisions, whatever the working copies have come to. */
+  publishRevisions: (shown: ShownRevision[], deed: Deed): Statement[] =>
+    publishRevisions(scope, shown, deed),
+  /** Shows again what was published. */
   show: (shown: ShownRevision[], now: number): Statement[] => showRevisions(scope, shown, now),
 });
 
-const publication = selection({
+const publicationRow = selection({
   recipeId: recipes.id,
   publishedAt: number(sql`${recipes.publishedAt}`),
   publishedVersion: number(sql`${recipes.publishedVersion}`),
@@ -46,13 +49,14 @@ const listPublications = ({ db, siteId }: SiteScope, ids: RecipeId[]) =>
   read(
     db,
     rows(
-      publication,
-      sql`SELECT ${publication} FROM ${recipes}
+      publicationRow,
+      sql`SELECT ${publicationRow} FROM ${recipes}
           WHERE +${recipes.siteId} = ${siteId} AND ${isPublished} AND ${recipes.id} ${inList(ids)}`,
     ),
   );
 
-function publish(scope: SiteScope, { recipeIds, now, publishedAt }: Publication): Statement[] {
+function publish(scope: SiteScope, publication: Publication): Statement[] {
+  const { recipeIds, by, now, publishedAt } = publication;
   const { db, siteId } = scope;
   const chosen = sql`${recipes.id} ${inList(recipeIds)} AND ${isKept}`;
   const changed = sql`${chosen} AND ${recipes.publishedChangedAt} = ${now}`;
@@ -63,6 +67,7 @@ function publish(scope: SiteScope, { recipeIds, now, publishedAt }: Publication)
     OR ${recipes.publishedAt} IS NOT coalesce(${date}, ${recipes.publishedAt}))`;
   return [
     changesOf(scope, sql`${chosen} AND ${differs}`, now),
+    keepPublished(scope, recipeIds, { by, now }),
     redirectStatement(siteId, { chosen, slug: sql`${recipes.slug}`, now }),
     db
       .update(recipes)

@@ -23,6 +23,7 @@ import {
 import { selected } from '#functions/db/writing.ts';
 import { countOf } from '../reads.ts';
 import { inList, type SiteScope } from '../scope.ts';
+import { type Deed, keepReplaced } from './keep-revisions.ts';
 import { isKept, workingContent } from './recipe-content.ts';
 import { putIndexCards } from './recipe-index.ts';
 import { addRevisions, pruneRevisions } from './recipe-revisions.ts';
@@ -114,8 +115,8 @@ export const recipeRepository = (scope: SiteScope) => ({
   listByIds: (ids: RecipeId[]) => listRecipes(scope, ids),
   listSummaries: (listing: RecipeListing) => listSummaries(scope, listing),
   listPublished: (page: Page) => listPublished(scope, page),
-  create: (drafts: RecipeDraft[], now: number) => createStatements(scope, drafts, now),
-  update: (drafts: RecipeDraft[], now: number) => updateStatements(scope, drafts, now),
+  create: (drafts: RecipeDraft[], deed: Deed) => createStatements(scope, drafts, deed),
+  update: (drafts: RecipeDraft[], deed: Deed) => updateStatements(scope, drafts, deed),
   /** Fails its batch when the recipe has come to another version. */
   expectVersion: (id: RecipeId, versions: readonly number[]) => expectVersion(scope, id, versions),
 });
@@ -200,13 +201,14 @@ function draftRows(drafts: RecipeDraft[]): SQL {
 }
 
 /** New working copies of this site; an id that exists anywhere fails the batch. */
-function createStatements(scope: SiteScope, drafts: RecipeDraft[], now: number): Statement[] {
+function createStatements(scope: SiteScope, drafts: RecipeDraft[], { by, now }: Deed): Statement[] {
   return [
     sql`INSERT INTO ${selected(recipes, {
       id: fieldOfDraft('id'),
       siteId: scope.siteId,
       slug: fieldOfDraft('slug'),
       title: fieldOfDraft('title'),
+      changedBy: by,
       createdAt: now,
       updatedAt: now,
     })} FROM ${draftRows(drafts)}`,
@@ -217,25 +219,25 @@ function createStatements(scope: SiteScope, drafts: RecipeDraft[], now: number):
 }
 
 /** A version that is not the expected one becomes null, which the column refuses. */
-function updateStatements(scope: SiteScope, drafts: RecipeDraft[], now: number): Statement[] {
+function updateStatements(scope: SiteScope, drafts: RecipeDraft[], deed: Deed): Statement[] {
+  const ids = drafts.map(({ id }) => id);
   const isExpected = sql`${recipes.version} = ${fieldOfDraft('expectedVersion')} AND ${isKept}`;
   return [
+    keepReplaced(scope, ids, deed),
     scope.db
       .update(recipes)
       .set({
         version: sql`CASE WHEN ${isExpected} THEN ${recipes.version} + 1 END`,
         slug: fieldOfDraft('slug'),
         title: fieldOfDraft('title'),
-        updatedAt: now,
+        changedBy: deed.by,
+        updatedAt: deed.now,
       })
       .from(draftRows(drafts))
       .where(sql`+${recipes.siteId} = ${scope.siteId} AND ${recipes.id} = ${fieldOfDraft('id')}`),
     revisionsOf(scope, drafts),
     indexCardsOf(scope, drafts),
-    pruneRevisions(
-      scope,
-      drafts.map(({ id }) => id),
-    ),
+    pruneRevisions(scope, ids),
     ...imageStatements(scope, drafts),
   ];
 }

@@ -5,6 +5,7 @@ import { fieldsOf, jsonElement } from '#functions/db/json.ts';
 import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { inList, type SiteScope } from '../scope.ts';
+import { type Deed, keepShown } from './keep-revisions.ts';
 import { appearance, changesOf, redirectStatement } from './publication-statements.ts';
 import { isKept, isPublishedPictured, publishedGroup, workingContent } from './recipe-content.ts';
 import { pruneRevisions } from './recipe-revisions.ts';
@@ -26,6 +27,24 @@ const isWorkingCopy = sql`EXISTS (SELECT 1 FROM ${workingContent.of} AND ${worki
   WHERE ${recipeRevisions.recipeId} = ${recipes.id}
     AND ${recipeRevisions.version} = ${field('version')}))`;
 
+/** Publishes revisions: the history keeps them. */
+export const publishRevisions = (
+  scope: SiteScope,
+  revisions: ShownRevision[],
+  deed: Deed,
+): Statement[] => {
+  if (revisions.length === 0) return [];
+  const shownRows = {
+    rows: rowsOf(revisions),
+    recipeId: field('recipeId'),
+    version: field('version'),
+  };
+  return [keepShown(scope, shownRows, deed), ...showRevisions(scope, revisions, deed.now)];
+};
+
+const rowsOf = (revisions: ShownRevision[]) =>
+  sql`json_each(${JSON.stringify(revisions)}) ${shown}`;
+
 export function showRevisions(
   scope: SiteScope,
   revisions: ShownRevision[],
@@ -35,7 +54,7 @@ export function showRevisions(
   const { db, siteId } = scope;
   const recipeIds = revisions.map(({ recipeId }) => recipeId);
   const chosen = sql`${recipes.id} ${inList(recipeIds)} AND ${isKept}`;
-  const list = sql`json_each(${JSON.stringify(revisions)}) ${shown}`;
+  const list = rowsOf(revisions);
   const isListed = sql`${recipes.id} = ${field('recipeId')} AND ${isKept}`;
   const ofSite = sql`+${recipes.siteId} = ${siteId}`;
   return [

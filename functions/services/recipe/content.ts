@@ -34,3 +34,9 @@ const emptyContent: RecipeContent = {
 export function contentFrom(input: RecipeInput, before: RecipeContent | null): RecipeContent {
   return { ...emptyContent, ...before, ...input };
 }
+
+/** With the fields that recipes have come to have since it was stored. */
+export const wholeContent = (stored: RecipeContent): RecipeContent => ({
+  ...emptyContent,
+  ...stored,
+});

@@ -3,6 +3,7 @@ import type { RecipeView } from '#contract/recipe/recipe-view.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { checkReferences } from '../check-references.ts';
 import { contentFrom } from './content.ts';
+import { deedOf } from './deed.ts';
 import { checkOwnIds } from './own-ids.ts';
 import { recipeImageIds, recipeReferences } from './references.ts';
 import { getRecipe } from './get.ts';
@@ -13,6 +14,6 @@ export async function createRecipe(ctx: SiteContext, input: RecipeInput): Promis
   await checkReferences(ctx, recipeReferences(content));
   const id = ctx.newId();
   const draft = { id, content, imageIds: recipeImageIds(content), expectedVersion: null };
-  await ctx.commit(ctx.repositories.recipes.create([draft], ctx.now));
+  await ctx.commit(ctx.repositories.recipes.create([draft], deedOf(ctx)));
   return getRecipe(ctx, id);
 }

@@ -9,6 +9,7 @@ import { languageOf } from '#domain/text/language.ts';
 import { slugCandidates, uniqueSlug } from '#domain/text/slug.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { notFound } from '../service-error.ts';
+import { deedOf } from './deed.ts';
 import { getRecipe } from './get.ts';
 import { recipeImageIds } from './references.ts';
 
@@ -28,6 +29,6 @@ export async function duplicateRecipe(ctx: SiteContext, id: RecipeId): Promise<R
   const newId = ctx.newId();
   const imageIds = recipeImageIds(copy);
   const draft = { id: newId, content: copy, imageIds, expectedVersion: null };
-  await ctx.commit(recipes.create([draft], ctx.now));
+  await ctx.commit(recipes.create([draft], deedOf(ctx)));
   return getRecipe(ctx, newId);
 }

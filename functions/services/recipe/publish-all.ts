@@ -4,6 +4,7 @@ import type { SiteContext } from '#functions/http/context.ts';
 import { checkReferences } from '../check-references.ts';
 import { isoTime } from '../iso-time.ts';
 import { invalid } from '../service-error.ts';
+import { deedOf } from './deed.ts';
 
 /** All of them in one batch, so that visitors see none of them or all. */
 export async function publishAll(
@@ -17,7 +18,7 @@ export async function publishAll(
   );
   const { publications } = ctx.repositories;
   const [changes = 0] = await ctx.commit(
-    publications.publish({ recipeIds, now: ctx.now, publishedAt: dates }),
+    publications.publish({ recipeIds, ...deedOf(ctx), publishedAt: dates }),
   );
   if (changes > 0) ctx.wakePublisher(ctx.site.id);
   const published = await publications.list(recipeIds);

@@ -3,6 +3,7 @@ import type { RecipeView } from '#contract/recipe/recipe-view.ts';
 import type { RecipeId } from '#domain/ids.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { invalidAt, notFound } from '../service-error.ts';
+import { deedOf } from './deed.ts';
 import { getRecipe } from './get.ts';
 
 /** A recipe in one of the versions that the caller has seen; null for any. */
@@ -19,7 +20,7 @@ export async function publishRecipe(
     throw invalidAt('publishedAt', issueMessages.futureDate);
   }
   const { publications } = ctx.repositories;
-  const publication = { recipeIds: [seen.id], now: ctx.now, publishedAt };
+  const publication = { recipeIds: [seen.id], ...deedOf(ctx), publishedAt };
   return commitSeen(ctx, seen, publications.publish(publication));
 }
 

@@ -7,6 +7,7 @@ import { checkReferences } from '../check-references.ts';
 import { retryStale } from '../retry-stale.ts';
 import { invalid } from '../service-error.ts';
 import { contentFrom } from './content.ts';
+import { deedOf } from './deed.ts';
 import { checkOwnIds } from './own-ids.ts';
 import { recipeImageIds, recipeReferences } from './references.ts';
 
@@ -39,8 +40,8 @@ async function save(ctx: SiteContext, { recipes: inputs }: RecipeBatchInput) {
   const created = changed.flatMap(({ draft, before }) => (before ? [] : [draft]));
   const updated = changed.flatMap(({ draft, before }) => (before ? [draft] : []));
   await ctx.commit([
-    ...(updated.length > 0 ? recipes.update(updated, ctx.now) : []),
-    ...(created.length > 0 ? recipes.create(created, ctx.now) : []),
+    ...(updated.length > 0 ? recipes.update(updated, deedOf(ctx)) : []),
+    ...(created.length > 0 ? recipes.create(created, deedOf(ctx)) : []),
   ]);
   return { recipes: entries.map((entry) => answerOf(entry, changed.includes(entry))) };
 }

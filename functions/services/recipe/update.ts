@@ -7,6 +7,7 @@ import { checkReferences } from '../check-references.ts';
 import { checkVersion, retryStale } from '../retry-stale.ts';
 import { notFound } from '../service-error.ts';
 import { contentFrom } from './content.ts';
+import { deedOf } from './deed.ts';
 import { getRecipe } from './get.ts';
 import { checkOwnIds } from './own-ids.ts';
 import { recipeImageIds, recipeReferences } from './references.ts';
@@ -35,5 +36,5 @@ async function replaceContent(ctx: SiteContext, { id, input, ifMatch }: RecipeUp
   await checkReferences(ctx, recipeReferences(content), recipeReferences(before));
   const imageIds = recipeImageIds(content);
   const draft = { id, content, imageIds, expectedVersion: recipe.version };
-  await ctx.commit(ctx.repositories.recipes.update([draft], ctx.now));
+  await ctx.commit(ctx.repositories.recipes.update([draft], deedOf(ctx)));
 }

@@ -17,11 +17,18 @@ export type TermView = z.infer<typeof termView>;
 
 const termViews = z.array(termView);
 
-/** A recipe as its cook works on it: what was written, what became of it, what it refers to. */
-export const recipeView = z
+/** All that a cook has written of a recipe. */
+export const recipeContent = z
   .strictObject({
     ...recipeInput.required().shape,
     instructionGroups: z.array(instructionGroup),
+  })
+  .meta({ id: 'RecipeContent' });
+
+/** A recipe as its cook works on it: what was written, what became of it, what it refers to. */
+export const recipeView = z
+  .strictObject({
+    ...recipeContent.shape,
     id,
     version,
     publishedAt: dateTime.nullable(),

@@ -15,6 +15,8 @@ export const recipes = sqliteTable(
     title: text('title').notNull(),
     /** The working copy's revision and ETag; its slug and title are copied here for indexes. */
     version: integer('version').notNull().default(1),
+    /** Who wrote the working copy; null where it is not known. */
+    changedBy: text('changed_by'),
     publishedSlug: text('published_slug'),
     /** The revision that pages, search and API read; null while unpublished. */
     publishedVersion: integer('published_version'),

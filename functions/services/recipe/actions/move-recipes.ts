@@ -6,6 +6,7 @@ import {
 } from '#domain/recipe/actions/recipe-action.ts';
 import type { CopyEdit } from '#functions/repositories/recipe/edit-copies.ts';
 import type { SiteContext } from '#functions/http/context.ts';
+import { deedOf } from '../deed.ts';
 import { restorationsOf, restoreStatements } from '../restore.ts';
 
 /** A recipe and what a field of it is to be. */
@@ -34,7 +35,11 @@ export async function moveStatements(
       return repositories.collectionMembers.place(field.collectionId, places, now);
     }
     const edits = moves.map((move) => editOf(field, move));
-    return repositories.editCopies({ name: contentFieldOf(field) ?? 'tagIds', edits, now });
+    return repositories.editCopies({
+      name: contentFieldOf(field) ?? 'tagIds',
+      edits,
+      ...deedOf(ctx),
+    });
   }
 }
 
@@ -47,7 +52,7 @@ function publicationStatements(ctx: SiteContext, moves: Move[]): Statements {
     to.kind === 'publication' && !to.shown ? [recipe.id] : [],
   );
   return [
-    ...publications.show(shown, ctx.now),
+    ...publications.publishRevisions(shown, deedOf(ctx)),
     ...(hidden.length > 0 ? publications.unpublish(hidden, ctx.now) : []),
   ];
 }

@@ -1,0 +1,23 @@
+import { commit, type Database } from '#functions/db/database.ts';
+import { packed } from '#functions/db/packed.ts';
+import { historyUpkeepRepository } from '#functions/repositories/recipe/history-upkeep.ts';
+
+/** A copy can be a megabyte long, and the memory of a Worker ends at 128. */
+const copiesAtOnce = 10;
+const roundsPerRun = 50;
+
+/** Compresses the copies of recipes that were kept since. */
+export async function packHistory(database: Database): Promise<void> {
+  const history = historyUpkeepRepository(database);
+  for (let round = 0; round < roundsPerRun; round += 1) {
+    const copies = await history.listUnpacked(copiesAtOnce);
+    if (copies.length === 0) return;
+    const texts = await Promise.all(copies.map(({ text }) => packed(text)));
+    const statements = copies.map(({ id }, at) => history.pack(id, texts[at] ?? ''));
+    await commit(database, statements);
+  }
+}
+
+/** Forgets copies of recipes that are older than they are kept. */
+export const pruneHistory = (database: Database, now: number) =>
+  commit(database, [historyUpkeepRepository(database).prune(now)]);

@@ -1,0 +1,48 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import type { Id } from '#domain/ids.ts';
+import { revisionsKept } from '#domain/recipe/history/revision.ts';
+import { type Database, read, type Statement } from '#functions/db/database.ts';
+import { recipeHistory } from '#functions/db/schema/site/recipe-history.ts';
+import { rows, selection, text } from '#functions/db/selection.ts';
+
+const unpackedRevision = selection({
+  id: recipeHistory.id,
+  text: text(sql`${recipeHistory.content}`),
+});
+const newer = alias(recipeHistory, 'newer');
+
+/** What the jobs do with the history of all sites. */
+export const historyUpkeepRepository = (db: Database) => ({
+  /** The oldest that are kept as they came, and their text. */
+  listUnpacked: (limit: number) =>
+    read(
+      db,
+      rows(
+        unpackedRevision,
+        sql`SELECT ${unpackedRevision} FROM ${recipeHistory}
+            WHERE ${recipeHistory.packed} IS NULL
+            ORDER BY ${asc(recipeHistory.keptAt)} LIMIT ${limit}`,
+      ),
+    ),
+  pack: (id: Id, packed: string): Statement =>
+    db
+      .update(recipeHistory)
+      .set({ packed, content: null })
+      .where(and(eq(recipeHistory.id, id), isNotNull(recipeHistory.content))),
+  /** The older a revision the fewer stay; what is named or was published stays for good. */
+  prune: (now: number): Statement => {
+    const { allMs, hourlyMs, dailyMs, hourMs, dayMs } = revisionsKept;
+    const span = sql`CASE WHEN ${recipeHistory.keptAt} > ${now - hourlyMs} THEN ${hourMs} ELSE ${dayMs} END`;
+    const hasNewer = sql`EXISTS (SELECT 1 FROM ${recipeHistory} ${newer}
+      WHERE ${newer.recipeId} = ${recipeHistory.recipeId} AND ${newer.kind} = 'auto'
+        AND ${newer.name} IS NULL AND ${newer.at} > ${recipeHistory.at}
+        AND ${newer.at} < ${recipeHistory.at} - ${recipeHistory.at} % ${span} + ${span})`;
+    return db.delete(recipeHistory).where(
+      sql`${recipeHistory.name} IS NULL AND ${recipeHistory.kind} <> 'publish'
+        AND ${recipeHistory.keptAt} <= ${now - allMs}
+        AND (${recipeHistory.keptAt} <= ${now - dailyMs}
+          OR (${recipeHistory.kind} = 'auto' AND ${hasNewer}))`,
+    );
+  },
+});
