@@ -24,6 +24,7 @@ import { recipeActionRoutes } from './routes/manage/recipe/recipe-actions.ts';
 import { recipeBatchRoutes } from './routes/manage/recipe/recipe-batches.ts';
 import { recipeIndexRoutes } from './routes/manage/recipe/recipe-index.ts';
 import { recipeRevisionRoutes } from './routes/manage/recipe/recipe-revisions.ts';
+import { recipeScheduleRoutes } from './routes/manage/recipe/recipe-schedules.ts';
 import { recipeRoutes } from './routes/manage/recipe/recipes.ts';
 import { sessionRoutes } from './routes/manage/accounts/session.ts';
 import { settingsRoutes } from './routes/manage/site/sites.ts';
@@ -56,6 +57,7 @@ const manageRoutes = new Hono<ApiEnv>()
   .route('/', recipeIndexRoutes)
   .route('/', recipeActionRoutes)
   .route('/', recipeRevisionRoutes)
+  .route('/', recipeScheduleRoutes)
   .route('/', collectionRoutes)
   .route('/', termRoutes)
   .route('/', ingredientRoutes)

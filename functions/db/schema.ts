@@ -18,6 +18,7 @@ import * as recipeCards from './schema/site/recipe-cards.ts';
 import * as recipeIndex from './schema/site/recipe-index.ts';
 import * as recipeHistory from './schema/site/recipe-history.ts';
 import * as recipeRevisions from './schema/site/recipe-revisions.ts';
+import * as recipeSchedules from './schema/site/recipe-schedules.ts';
 import * as recipes from './schema/site/recipes.ts';
 import * as redirects from './schema/site/redirects.ts';
 import * as search from './schema/site/search.ts';
@@ -66,6 +67,7 @@ export const siteTables = {
   ...recipeIndex,
   ...recipeHistory,
   ...recipeRevisions,
+  ...recipeSchedules,
   ...recipes,
   ...redirects,
   ...search,

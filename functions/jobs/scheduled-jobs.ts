@@ -17,6 +17,7 @@ import { deleteExpired } from './delete-expired.ts';
 import { indexRecipes } from './index-recipes.ts';
 import { removeDeletedRecipes } from './remove-deleted-recipes.ts';
 import { packHistory, pruneHistory } from './keep-history.ts';
+import { publishScheduled } from './publish-scheduled.ts';
 import type { ScheduledJob } from './run-jobs.ts';
 
 /** What the jobs need of the world around them. */
@@ -63,6 +64,12 @@ export const scheduledJobs: readonly ScheduledJob<JobHost>[] = [
     name: 'finish-account-deletions',
     schedule: minutely,
     run: (host) => finishDeletions({ ...crossingHostOf(host), hash: host.hash, media: host.media }),
+  },
+  {
+    name: 'publish-scheduled',
+    schedule: minutely,
+    run: ({ publisher: { database, enqueue }, now }) =>
+      publishScheduled({ database, now, enqueue }),
   },
   {
     name: 'pack-history',

@@ -23,6 +23,7 @@ import {
 } from '#functions/db/schema/site/pages.ts';
 import { recipeCards } from '#functions/db/schema/site/recipe-cards.ts';
 import { recipeHistory } from '#functions/db/schema/site/recipe-history.ts';
+import { recipeSchedules } from '#functions/db/schema/site/recipe-schedules.ts';
 import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
 import { redirects } from '#functions/db/schema/site/redirects.ts';
 import {
@@ -86,6 +87,7 @@ const faults: Column[][] = [
   [recipeCards.recipeId],
   [recipeImages.siteId, recipeImages.imageId, recipeImages.recipeId],
   [recipeHistory.id],
+  [recipeSchedules.recipeId],
   [recipeRevisions.recipeId, recipeRevisions.version],
   [recipeTerms.siteId, recipeTerms.termId, recipeTerms.recipeId],
   [redirects.siteId, redirects.path],

@@ -24,6 +24,7 @@ import { recipeIndexRepository } from './recipe/recipe-index.ts';
 import { recipeHistoryRepository } from './recipe/recipe-history.ts';
 import { recipePublicationRepository } from './recipe/recipe-publication.ts';
 import { recipeStateRepository } from './recipe/recipe-state.ts';
+import { recipeScheduleRepository } from './recipe/recipe-schedule.ts';
 import { recipeRepository } from './recipe/recipe.ts';
 import { findReferences, type References } from './recipe/references.ts';
 import { searchIndexRepository } from './search/search-index.ts';
@@ -62,6 +63,7 @@ export function forSite(db: Database, siteId: SiteId) {
     publishedSite: publishedSiteRepository(scope),
     recipeStates: recipeStateRepository(scope),
     recipeHistory: recipeHistoryRepository(scope),
+    recipeSchedules: recipeScheduleRepository(scope),
     recipes: recipeRepository(scope),
     recipeIndex: recipeIndexRepository(scope),
     search: searchRepository(scope),

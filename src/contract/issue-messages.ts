@@ -17,6 +17,7 @@ export const issueMessages = {
   tooManyParagraphs: (maximum: number) => `A comment has at most ${maximum} paragraphs`,
   tooManyLinks: 'This is too long with all its links',
   emptyLink: 'A link needs a text',
+  pastDate: 'The date must be in the future',
   futureDate: 'The date must not be in the future',
   tooManyRevisions: (maximum: number) => `At most ${maximum} revisions of a recipe can be kept`,
   videoTooLarge: 'A video can be at most 100 MB.',

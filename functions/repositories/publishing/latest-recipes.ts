@@ -5,7 +5,7 @@ import { mapped, type Read } from '#functions/db/database.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { number, rows, selection } from '#functions/db/selection.ts';
 import { combined } from '../reads.ts';
-import { isKept, isWorkingCopyPictured } from '../recipe/recipe-content.ts';
+import { isKept, isPictured, workingRevision } from '../recipe/recipe-content.ts';
 
 const latest = selection({ id: recipes.id, at: number(sql`${recipes.publishedAt}`) });
 
@@ -34,7 +34,7 @@ export function picturedRecipeIds(siteId: string, workingCopyOf?: RecipeId): Rea
   return withWorkingCopy(
     published,
     picturedPerSite,
-    workingCopyRead(siteId, workingCopyOf, isWorkingCopyPictured),
+    workingCopyRead(siteId, workingCopyOf, isPictured(workingRevision)),
   );
 }
 

@@ -7,7 +7,7 @@ import { type Read, mapped } from '#functions/db/database.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { json, rows, selection, text } from '#functions/db/selection.ts';
 import { combined } from '../reads.ts';
-import { workingGroup } from '../recipe/recipe-content.ts';
+import { groupOf, workingRevision } from '../recipe/recipe-content.ts';
 import { datesOf } from '../recipe/recipe-facts.ts';
 import { inList } from '../scope.ts';
 
@@ -57,7 +57,7 @@ const sources = {
   'working copy': {
     related: relatedTo(
       placeOf({
-        group: workingGroup,
+        group: groupOf(workingRevision),
         publishedAt: datesOf['working copy'].publishedAt,
       }),
     ),

@@ -19,6 +19,7 @@ import {
   unpublished,
 } from './publication-statements.ts';
 import { isKept, workingContent } from './recipe-content.ts';
+import { endSchedulesOf } from './recipe-schedule.ts';
 
 const deletedRecipe = selection({
   id: recipes.id,
@@ -59,7 +60,7 @@ export const deletedRecipeRepository = (scope: SiteScope) => ({
     ),
   /** Which of the slugs other recipes of the site have, as working copies or published. */
   listTakenSlugs: (slugs: string[]): Promise<Set<string>> => listTakenSlugs(scope, slugs),
-  /** The first statement counts the recipes that were there. */
+  /** Ends their schedules. The first statement counts the recipes that were there. */
   delete: (ids: RecipeId[], now: number): Statement[] => deleteStatements(scope, ids, now),
   /** As drafts, under their slugs. */
   restore: (restorations: Restoration[]): Statement[] => restoreStatements(scope, restorations),
@@ -129,6 +130,7 @@ function deleteStatements(scope: SiteScope, ids: RecipeId[], now: number): State
     changesOf(scope, wasPublished, now),
     collectionChangesOf(scope, isNew, now),
     ...disappearance(scope, ids),
+    ...endSchedulesOf(scope, ids),
   ];
 }
 

@@ -4,6 +4,7 @@ import type { Id } from '#domain/ids.ts';
 import { revisionsKept } from '#domain/recipe/history/revision.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
 import { recipeHistory } from '#functions/db/schema/site/recipe-history.ts';
+import { recipeSchedules } from '#functions/db/schema/site/recipe-schedules.ts';
 import { rows, selection, text } from '#functions/db/selection.ts';
 
 const unpackedRevision = selection({
@@ -38,9 +39,12 @@ export const historyUpkeepRepository = (db: Database) => ({
       WHERE ${newer.recipeId} = ${recipeHistory.recipeId} AND ${newer.kind} = 'auto'
         AND ${newer.name} IS NULL AND ${newer.at} > ${recipeHistory.at}
         AND ${newer.at} < ${recipeHistory.at} - ${recipeHistory.at} % ${span} + ${span})`;
+    const isScheduled = sql`EXISTS (SELECT 1 FROM ${recipeSchedules}
+      WHERE ${recipeSchedules.recipeId} = ${recipeHistory.recipeId}
+        AND ${recipeSchedules.version} = ${recipeHistory.version})`;
     return db.delete(recipeHistory).where(
       sql`${recipeHistory.name} IS NULL AND ${recipeHistory.kind} <> 'publish'
-        AND ${recipeHistory.keptAt} <= ${now - allMs}
+        AND ${recipeHistory.keptAt} <= ${now - allMs} AND NOT ${isScheduled}
         AND (${recipeHistory.keptAt} <= ${now - dailyMs}
           OR (${recipeHistory.kind} = 'auto' AND ${hasNewer}))`,
     );

@@ -13,7 +13,7 @@ import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { selected } from '#functions/db/writing.ts';
 import { inList, type SiteScope } from '../scope.ts';
-import { isKept, workingContent } from './recipe-content.ts';
+import { isKept, type PublishableRevision, workingContent } from './recipe-content.ts';
 
 /** Who does something, and when. */
 export type Deed = { by: UserId | null; now: number };
@@ -50,12 +50,17 @@ export function keepReplaced(scope: SiteScope, ids: RecipeId[], { by, now }: Dee
   })} ${workingCopies(scope, ids)} AND NOT EXISTS ${isKeptAlready} AND ${isDue}`;
 }
 
-/** Before working copies are published: keeps those that are not what is published. */
-export const keepPublished = (scope: SiteScope, ids: RecipeId[], { by, now }: Deed): Statement =>
-  sql`INSERT INTO ${selected(
-    recipeHistory,
-    rowOf({ id: newUuid, kind: 'publish', by, now }),
-  )} ${workingCopies(scope, ids)} AND ${recipes.publishedVersion} IS NOT ${recipes.version}`;
+/** Before revisions are published: keeps those that are not what is published. */
+export const keepPublished = (
+  { siteId }: SiteScope,
+  { chosen, revision }: { chosen: SQL; revision: PublishableRevision },
+  { by, now }: Deed,
+): Statement => sql`INSERT INTO ${selected(recipeHistory, {
+  ...rowOf({ id: newUuid, kind: 'publish', by, now }),
+  version: revision.version,
+  content: revision.content,
+})} FROM ${recipes} ${revision.join} WHERE +${recipes.siteId} = ${siteId} AND ${chosen}
+  AND ${recipes.publishedVersion} IS NOT ${revision.version}`;
 
 /** The same of given revisions of them; `shown` are rows of a recipe and a version. */
 export const keepShown = (

@@ -1,6 +1,7 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
+import { recipeSchedules } from '#functions/db/schema/site/recipe-schedules.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 
 /** The revision of a recipe that visitors see: `FROM ${recipes} ${publishedContent.join}`. */
@@ -12,31 +13,38 @@ export const workingContent = contentOf('recipe_working', recipes.version);
 /** In the lists of its cook; a deleted recipe is in none. */
 export const isKept = sql`${recipes.deletedAt} IS NULL`;
 
-/** The group in which the working copy would recommend others: its first meal, else its first category. */
-export const workingGroup = groupIn(workingContent);
-
-/** The group in which it recommends others as it is published. */
-export const publishedGroup = groupIn(publishedContent);
-
-/** Whether the working copy begins with a picture. */
-export const isWorkingCopyPictured = isPicturedIn(workingContent);
-
-/** Whether what is published does. */
-export const isPublishedPictured = isPicturedIn(publishedContent);
+const scheduledVersion = sql`(SELECT ${recipeSchedules.version} FROM ${recipeSchedules}
+  WHERE ${recipeSchedules.recipeId} = ${recipes.id})`;
+const scheduledContent = contentOf('recipe_scheduled', scheduledVersion);
 
 type Revision = ReturnType<typeof contentOf>;
 
-function groupIn({ content, of }: Revision): SQL {
-  return sql`(SELECT coalesce(${content} ->> '$.mealIds[0]',
-    ${content} ->> '$.foodCategoryIds[0]', '') FROM ${of})`;
-}
+/** A revision that can be published: its version, its address, and where its content stands. */
+export type PublishableRevision = { version: SQL; slug: SQL } & Revision;
 
-function isPicturedIn({ content, of }: Revision): SQL {
-  return sql`EXISTS (SELECT 1 FROM ${of} AND ${content} ->> '$.images[0].id' IS NOT NULL)`;
-}
+export const workingRevision: PublishableRevision = {
+  ...workingContent,
+  version: sql`${recipes.version}`,
+  slug: sql`${recipes.slug}`,
+};
+/** The one that was frozen for a time to come. */
+export const scheduledRevision: PublishableRevision = {
+  ...scheduledContent,
+  version: scheduledVersion,
+  slug: sql`(SELECT ${scheduledContent.content} ->> '$.slug' FROM ${scheduledContent.of})`,
+};
+
+/** The group in which a revision would recommend others: its first meal, else its first category. */
+export const groupOf = ({ content, of }: Revision): SQL =>
+  sql`(SELECT coalesce(${content} ->> '$.mealIds[0]', ${content} ->> '$.foodCategoryIds[0]', '')
+    FROM ${of})`;
+
+/** Whether a revision begins with a picture. */
+export const isPictured = ({ content, of }: Revision): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${of} AND ${content} ->> '$.images[0].id' IS NOT NULL)`;
 
 /** `of` is the revision alone, for a subquery of a statement that names `recipes`. */
-function contentOf(name: string, current: Column) {
+function contentOf(name: string, current: Column | SQL) {
   const revision = alias(recipeRevisions, name);
   const { recipeId, version, content } = revision;
   const table = sql`${recipeRevisions} ${revision}`;

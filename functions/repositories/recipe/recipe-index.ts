@@ -9,6 +9,7 @@ import { collectionRecipes } from '#functions/db/schema/site/collections.ts';
 import { comments } from '#functions/db/schema/site/comments.ts';
 import { images, recipeImages } from '#functions/db/schema/site/media.ts';
 import { recipeIndexCards, recipeIndexChanges } from '#functions/db/schema/site/recipe-index.ts';
+import { recipeSchedules } from '#functions/db/schema/site/recipe-schedules.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { firstRow, json, number, type RowOf, rows, selection } from '#functions/db/selection.ts';
@@ -29,6 +30,7 @@ type StoredRow = {
   publishedVersion: number | null;
   createdAt: number;
   updatedAt: number;
+  scheduledAt: number | null;
   card: IndexCard | null;
   key: string | null;
   width: number | null;
@@ -51,6 +53,8 @@ const storedRow = jsonObject<StoredRow>({
   publishedVersion: sql`${recipes.publishedVersion}`,
   createdAt: sql`${recipes.createdAt}`,
   updatedAt: sql`${recipes.updatedAt}`,
+  scheduledAt: sql`(SELECT ${recipeSchedules.at} FROM ${recipeSchedules}
+    WHERE ${recipeSchedules.recipeId} = ${recipes.id})`,
   card: sql`json(${recipeIndexCards.content})`,
   key: sql`${images.key}`,
   width: sql`${images.width}`,

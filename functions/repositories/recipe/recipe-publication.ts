@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { RecipeId } from '#domain/ids.ts';
 import { read, type Statement } from '#functions/db/database.ts';
+import { recipeSchedules } from '#functions/db/schema/site/recipe-schedules.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { number, rows, selection } from '#functions/db/selection.ts';
 import { inList, type SiteScope } from '../scope.ts';
@@ -13,8 +14,16 @@ import {
   redirectStatement,
   unpublished,
 } from './publication-statements.ts';
-import { isKept, isWorkingCopyPictured, workingGroup } from './recipe-content.ts';
+import {
+  groupOf,
+  isKept,
+  isPictured,
+  type PublishableRevision,
+  scheduledRevision,
+  workingRevision,
+} from './recipe-content.ts';
 import { pruneRevisions } from './recipe-revisions.ts';
+import { endSchedules, endSchedulesOf } from './recipe-schedule.ts';
 import { publishRevisions, type ShownRevision, showRevisions } from './show-revisions.ts';
 
 export type Publication = Deed & {
@@ -23,6 +32,9 @@ export type Publication = Deed & {
   publishedAt: number | Readonly<Record<RecipeId, number>> | null;
 };
 
+/** A schedule as its run of the job has claimed it. */
+type ScheduledPublication = Deed & { recipeId: RecipeId; claimedAt: number };
+
 /**
  * What becomes visible and what vanishes, as sets: one recipe and a hundred take the same
  * statements. Each is written so that a repeat changes nothing; the first one records what changes,
@@ -30,11 +42,18 @@ export type Publication = Deed & {
  */
 export const recipePublicationRepository = (scope: SiteScope) => ({
   publish: (publication: Publication): Statement[] => publish(scope, publication),
+  publishScheduled: (publication: ScheduledPublication): Statement[] =>
+    publishScheduled(scope, publication),
   list: (ids: RecipeId[]) => listPublications(scope, ids),
   unpublish: (ids: RecipeId[], now: number): Statement[] => unpublish(scope, ids, now),
   /** Publishes given revisions, whatever the working copies have come to. */
-  publishRevisions: (shown: ShownRevision[], deed: Deed): Statement[] =>
-    publishRevisions(scope, shown, deed),
+  publishRevisions: (shown: ShownRevision[], deed: Deed): Statement[] => [
+    ...publishRevisions(scope, shown, deed),
+    ...endSchedulesOf(
+      scope,
+      shown.map(({ recipeId }) => recipeId),
+    ),
+  ],
   /** Shows again what was published. */
   show: (shown: ShownRevision[], now: number): Statement[] => showRevisions(scope, shown, now),
 });
@@ -55,33 +74,69 @@ const listPublications = ({ db, siteId }: SiteScope, ids: RecipeId[]) =>
     ),
   );
 
-function publish(scope: SiteScope, publication: Publication): Statement[] {
-  const { recipeIds, by, now, publishedAt } = publication;
+/** Which recipes come to show which of their revisions; `removed` are schedules that are over. */
+type Showing = Deed & {
+  recipeIds: RecipeId[];
+  chosen: SQL;
+  revision: PublishableRevision;
+  publishedAt: Publication['publishedAt'];
+  removed: SQL;
+};
+
+const publish = (scope: SiteScope, publication: Publication): Statement[] =>
+  show(scope, {
+    ...publication,
+    chosen: sql`${recipes.id} ${inList(publication.recipeIds)}`,
+    revision: workingRevision,
+    removed: sql`${recipeSchedules.recipeId} ${inList(publication.recipeIds)}`,
+  });
+
+/** Later edits of the working copy stay unpublished. */
+function publishScheduled(
+  scope: SiteScope,
+  { recipeId, claimedAt, ...deed }: ScheduledPublication,
+): Statement[] {
+  const isClaimed = sql`${recipeSchedules.recipeId} = ${recipeId}
+    AND ${recipeSchedules.claimedAt} = ${claimedAt}`;
+  return show(scope, {
+    ...deed,
+    recipeIds: [recipeId],
+    chosen: sql`${recipes.id} = ${recipeId}
+      AND EXISTS (SELECT 1 FROM ${recipeSchedules} WHERE ${isClaimed})`,
+    revision: scheduledRevision,
+    publishedAt: null,
+    removed: isClaimed,
+  });
+}
+
+function show(scope: SiteScope, showing: Showing): Statement[] {
   const { db, siteId } = scope;
-  const chosen = sql`${recipes.id} ${inList(recipeIds)} AND ${isKept}`;
+  const { recipeIds, revision, by, now, publishedAt, removed } = showing;
+  const chosen = sql`${showing.chosen} AND ${isKept}`;
   const changed = sql`${chosen} AND ${recipes.publishedChangedAt} = ${now}`;
   const date = dateOf(publishedAt);
   const shownDate = sql`coalesce(${date}, ${recipes.publishedAt}, ${now})`;
   const differs = sql`(${recipes.publishedAt} IS NULL
-    OR ${recipes.publishedVersion} IS NOT ${recipes.version}
+    OR ${recipes.publishedVersion} IS NOT ${revision.version}
     OR ${recipes.publishedAt} IS NOT coalesce(${date}, ${recipes.publishedAt}))`;
   return [
     changesOf(scope, sql`${chosen} AND ${differs}`, now),
-    keepPublished(scope, recipeIds, { by, now }),
-    redirectStatement(siteId, { chosen, slug: sql`${recipes.slug}`, now }),
+    keepPublished(scope, { chosen, revision }, { by, now }),
+    redirectStatement(siteId, { chosen, slug: revision.slug, now }),
     db
       .update(recipes)
       .set({
-        publishedSlug: sql`${recipes.slug}`,
-        publishedVersion: sql`${recipes.version}`,
+        publishedSlug: revision.slug,
+        publishedVersion: revision.version,
         publishedAt: shownDate,
-        picturedAt: sql`CASE WHEN ${isWorkingCopyPictured} THEN ${shownDate} END`,
+        picturedAt: sql`CASE WHEN ${isPictured(revision)} THEN ${shownDate} END`,
         publishedChangedAt: now,
-        relatedGroup: workingGroup,
+        relatedGroup: groupOf(revision),
       })
       .where(sql`+${recipes.siteId} = ${siteId} AND ${chosen} AND ${differs}`),
-    pruneRevisions(scope, recipeIds),
     ...appearance(scope, { chosen, changed }),
+    endSchedules(scope, removed),
+    pruneRevisions(scope, recipeIds),
   ];
 }
 

@@ -3,6 +3,7 @@ import type { RecipeId } from '#domain/ids.ts';
 import type { DeletedPlaces } from '#domain/recipe/deleted-recipe.ts';
 import type { Statement } from '#functions/db/database.ts';
 import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
+import { recipeSchedules } from '#functions/db/schema/site/recipe-schedules.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { undoRevisions } from '#functions/db/schema/site/undo-actions.ts';
 import { selected } from '#functions/db/writing.ts';
@@ -21,8 +22,8 @@ export const addRevisions = (siteId: string, { rows, id, content }: NewRevisions
   })} FROM ${rows} JOIN ${recipes} ON +${recipes.siteId} = ${siteId} AND ${recipes.id} = ${id}`;
 
 /**
- * After a change of versions: what is neither the working copy nor published, now or before it was
- * deleted, nor kept for an undo, goes.
+ * After a change of versions: what is neither the working copy nor scheduled nor published, now or
+ * before it was deleted, nor kept for an undo, goes.
  */
 export const pruneRevisions = ({ db, siteId }: SiteScope, recipeIds: RecipeId[]): Statement =>
   db.delete(recipeRevisions).where(
@@ -33,5 +34,8 @@ export const pruneRevisions = ({ db, siteId }: SiteScope, recipeIds: RecipeId[])
         AND ${recipes.deletedPlaces} ->> ${publishedVersion} IS NOT ${recipeRevisions.version})
       AND NOT EXISTS (SELECT 1 FROM ${undoRevisions}
         WHERE ${undoRevisions.recipeId} = ${recipeRevisions.recipeId}
-          AND ${undoRevisions.version} = ${recipeRevisions.version})`,
+          AND ${undoRevisions.version} = ${recipeRevisions.version})
+      AND NOT EXISTS (SELECT 1 FROM ${recipeSchedules}
+        WHERE ${recipeSchedules.recipeId} = ${recipeRevisions.recipeId}
+          AND ${recipeSchedules.version} = ${recipeRevisions.version})`,
   );

@@ -9,12 +9,14 @@ import { bookmarks } from '#functions/db/schema/site/bookmarks.ts';
 import { collectionRecipes } from '#functions/db/schema/site/collections.ts';
 import { recipeImages } from '#functions/db/schema/site/media.ts';
 import { recipeCards } from '#functions/db/schema/site/recipe-cards.ts';
+import { recipeSchedules } from '#functions/db/schema/site/recipe-schedules.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import {
   firstRow,
   json,
   number,
+  optional,
   type RowOf,
   rows,
   selection,
@@ -36,6 +38,11 @@ const workingCopy = selection({
   publishedVersion: recipes.publishedVersion,
   createdAt: recipes.createdAt,
   updatedAt: recipes.updatedAt,
+  scheduledAt: optional(recipeSchedules.at),
+  scheduledVersion: optional(recipeSchedules.version),
+  scheduledZone: optional(recipeSchedules.zone),
+  scheduledWall: optional(recipeSchedules.wall),
+  scheduleError: optional(recipeSchedules.error),
 });
 const membership = selection({
   recipeId: collectionRecipes.recipeId,
@@ -132,6 +139,7 @@ async function listRecipes({ db, siteId }: SiteScope, ids: RecipeId[]): Promise<
     rows(
       workingCopy,
       sql`SELECT ${workingCopy} FROM ${recipes} ${workingContent.join}
+          LEFT JOIN ${recipeSchedules} ON ${recipeSchedules.recipeId} = ${recipes.id}
           WHERE +${recipes.siteId} = ${siteId} AND ${recipes.id} ${inList(ids)} AND ${isKept}`,
     ),
     rows(

@@ -7,7 +7,7 @@ import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { inList, type SiteScope } from '../scope.ts';
 import { type Deed, keepShown } from './keep-revisions.ts';
 import { appearance, changesOf, redirectStatement } from './publication-statements.ts';
-import { isKept, isPublishedPictured, publishedGroup, workingContent } from './recipe-content.ts';
+import { groupOf, isKept, isPictured, publishedContent, workingContent } from './recipe-content.ts';
 import { pruneRevisions } from './recipe-revisions.ts';
 
 /** A stored revision, and where and since when visitors find it. */
@@ -79,8 +79,8 @@ export function showRevisions(
     db
       .update(recipes)
       .set({
-        picturedAt: sql`CASE WHEN ${isPublishedPictured} THEN ${recipes.publishedAt} END`,
-        relatedGroup: publishedGroup,
+        picturedAt: sql`CASE WHEN ${isPictured(publishedContent)} THEN ${recipes.publishedAt} END`,
+        relatedGroup: groupOf(publishedContent),
       })
       .where(sql`${ofSite} AND ${chosen}`),
     pruneRevisions(scope, recipeIds),

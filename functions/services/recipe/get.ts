@@ -1,4 +1,5 @@
 import type { RecipeView } from '#contract/recipe/recipe-view.ts';
+import type { ScheduleView } from '#contract/recipe/recipe-schedule.ts';
 import type { RecipeId } from '#domain/ids.ts';
 import { partIdsOf } from '#domain/recipe/recipe-parts.ts';
 import { termIdsOf, termsOf } from '#domain/recipe/recipe-terms.ts';
@@ -27,6 +28,7 @@ export async function getRecipe(ctx: SiteContext, id: RecipeId): Promise<RecipeV
     version: recipe.version,
     publishedAt: optionalIsoTime(recipe.publishedAt),
     hasUnpublishedChanges: hasUnpublishedChanges(recipe),
+    schedule: scheduleOf(recipe),
     createdAt: isoTime(recipe.createdAt),
     updatedAt: isoTime(recipe.updatedAt),
     ingredientUsageCount: content.ingredientUsageGroups.flatMap((group) => group.ingredientUsages)
@@ -35,6 +37,19 @@ export async function getRecipe(ctx: SiteContext, id: RecipeId): Promise<RecipeV
     collections: details.collections,
     referencedImages: details.images,
     referencedVideos: details.videos.map(videoViewOf),
+  };
+}
+
+function scheduleOf(recipe: StoredRecipe): ScheduleView | null {
+  const { scheduledAt: at, scheduledZone: zone, scheduledWall: wall, scheduleError } = recipe;
+  if (at === null || zone === null || wall === null) return null;
+  const failure = scheduleError === 'slug_taken' ? scheduleError : 'internal_error';
+  return {
+    at: isoTime(at),
+    zone,
+    wall,
+    hasLaterChanges: recipe.scheduledVersion !== recipe.version,
+    error: scheduleError === null ? null : failure,
   };
 }
 

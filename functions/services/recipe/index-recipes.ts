@@ -34,6 +34,7 @@ function viewOf(row: IndexRow): RecipeIndexRow {
     version: row.version,
     publishedAt: optionalIsoTime(row.publishedAt),
     hasUnpublishedChanges: hasUnpublishedChanges(row),
+    scheduledAt: optionalIsoTime(row.scheduledAt),
     createdAt: isoTime(row.createdAt),
     updatedAt: isoTime(row.updatedAt),
     termIds,

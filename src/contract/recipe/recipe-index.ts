@@ -32,6 +32,8 @@ export const recipeIndexRow = z
     version,
     publishedAt: dateTime.nullable(),
     hasUnpublishedChanges: z.boolean(),
+    /** When it is to be published as it stood when that was decided. */
+    scheduledAt: dateTime.nullable(),
     createdAt: dateTime,
     updatedAt: dateTime,
     termIds: z.array(id),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { privacySettings, termKinds } from '#domain/recipe/recipe.ts';
 import { dateTime, id, imageUse, version } from '../fields.ts';
 import { imageView, videoView } from '../media/media.ts';
+import { scheduleView, wallTimeMeaning } from './recipe-schedule.ts';
 import { instructionGroup, recipeInput } from './recipe.ts';
 
 export const termView = z
@@ -33,6 +34,7 @@ export const recipeView = z
     version,
     publishedAt: dateTime.nullable(),
     hasUnpublishedChanges: z.boolean(),
+    schedule: scheduleView.nullable(),
     createdAt: dateTime,
     updatedAt: dateTime,
     ingredientUsageCount: z.int(),
@@ -66,6 +68,10 @@ export const recipeSummaryView = z
   })
   .meta({ id: 'RecipeSummary' });
 export type RecipeSummaryView = z.infer<typeof recipeSummaryView>;
+
+/** `meaning` tells how the time was understood. */
+export const scheduledAnswer = z.strictObject({ recipe: recipeView, meaning: wallTimeMeaning });
+export type ScheduledAnswer = z.infer<typeof scheduledAnswer>;
 
 export const recipeAnswer = z.strictObject({ recipe: recipeView });
 export const recipesAnswer = z.strictObject({

@@ -21,6 +21,7 @@ const aRow = (number: number, changes: Partial<RecipeIndexRow> = {}): RecipeInde
   version: 1,
   publishedAt: null,
   hasUnpublishedChanges: false,
+  scheduledAt: null,
   createdAt: '2026-05-01T10:00:00.000Z',
   updatedAt: new Date(Date.UTC(2026, 4, 1) - number * 60_000).toISOString(),
   termIds: [],

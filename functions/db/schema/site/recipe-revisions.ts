@@ -3,7 +3,7 @@ import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { json } from '../columns.ts';
 import { recipes } from './recipes.ts';
 
-/** Revisions of recipes: the working copy and, where it is another one, the published one. */
+/** Revisions of recipes: the working copy and, where they are others, the published and the scheduled one. */
 export const recipeRevisions = sqliteTable(
   'recipe_revisions',
   {

@@ -62,6 +62,7 @@ describe('The index of recipes', () => {
         version: 1,
         publishedAt: recipe.publishedAt,
         hasUnpublishedChanges: false,
+        scheduledAt: null,
         createdAt: recipe.createdAt,
         updatedAt: recipe.updatedAt,
         termIds: [tag.id],
@@ -71,6 +72,22 @@ describe('The index of recipes', () => {
         commentCount: 1,
       },
     ]);
+  });
+
+  it('tells when a recipe is to be published', async () => {
+    const library = await aLibrary();
+    const { id } = await library.cook.createRecipe();
+    const { cursor } = await read(library);
+    const answer = async (since: string) => {
+      const { recipes, cursor: next } = await read(library, since);
+      return { next, times: recipes.map(({ scheduledAt }) => scheduledAt) };
+    };
+    const schedule = { at: '2099-12-24T08:00', zone: 'Europe/Berlin' };
+    await library.cook.put(`/recipes/${id}/schedule`, schedule);
+    const scheduled = await answer(cursor);
+    expect(scheduled.times).toEqual(['2099-12-24T07:00:00.000Z']);
+    await library.cook.delete(`/recipes/${id}/schedule`);
+    expect((await answer(scheduled.next)).times).toEqual([null]);
   });
 
   it('costs as many round trips for many recipes as for one', async () => {
@@ -133,6 +150,10 @@ describe('The index of recipes', () => {
   });
 });
 
+/** Another one each time. */
+const aWallTime = () =>
+  new Date(app.clock.now + (1 + Math.random()) * 365 * dayMs).toISOString().slice(0, 16);
+
 type Work = (library: Library, id: string) => Promise<unknown>;
 const works: Record<string, Work> = {
   create: ({ cook }) => cook.createRecipe(),
@@ -140,6 +161,8 @@ const works: Record<string, Work> = {
     cook.put(`/recipes/${id}`, aRecipe({ tagIds: [tag.id], images: [{ id: image.id }] })),
   publish: ({ cook }, id) => cook.post(`/recipes/${id}/publish`),
   unpublish: ({ cook }, id) => cook.post(`/recipes/${id}/unpublish`),
+  schedule: ({ cook }, id) => cook.put(`/recipes/${id}/schedule`, { at: aWallTime(), zone: 'UTC' }),
+  unschedule: ({ cook }, id) => cook.delete(`/recipes/${id}/schedule`),
   delete: ({ cook }, id) => cook.delete(`/recipes/${id}`),
   restore: ({ cook }, id) => cook.post(`/deleted-recipes/${id}/restore`),
   remove: () => removeDeletedRecipes(database, app.clock.now + 31 * dayMs),

@@ -90,6 +90,7 @@ export const aView = (content: RecipeContent, version: number): RecipeView => ({
   version,
   publishedAt: null,
   hasUnpublishedChanges: false,
+  schedule: null,
   createdAt: '2026-05-17T09:30:00.000Z',
   updatedAt: '2026-05-17T09:30:00.000Z',
   ingredientUsageCount: 4,
