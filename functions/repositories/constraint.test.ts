@@ -23,8 +23,10 @@ import {
 } from '#functions/db/schema/site/pages.ts';
 import { recipeCards } from '#functions/db/schema/site/recipe-cards.ts';
 import { recipeHistory } from '#functions/db/schema/site/recipe-history.ts';
+import { recipeIndexCards, recipeIndexChanges } from '#functions/db/schema/site/recipe-index.ts';
 import { recipeSchedules } from '#functions/db/schema/site/recipe-schedules.ts';
 import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
+import { undoActions, undoRevisions } from '#functions/db/schema/site/undo-actions.ts';
 import { redirects } from '#functions/db/schema/site/redirects.ts';
 import {
   searchBacklog,
@@ -87,6 +89,9 @@ const faults: Column[][] = [
   [recipeCards.recipeId],
   [recipeImages.siteId, recipeImages.imageId, recipeImages.recipeId],
   [recipeHistory.id],
+  [recipeIndexCards.recipeId],
+  [recipeIndexChanges.number],
+  [recipeIndexChanges.recipeId],
   [recipeSchedules.recipeId],
   [recipeRevisions.recipeId, recipeRevisions.version],
   [recipeTerms.siteId, recipeTerms.termId, recipeTerms.recipeId],
@@ -106,6 +111,8 @@ const faults: Column[][] = [
   [subscriptions.id],
   [subscriptions.siteId, subscriptions.userId],
   [terms.id],
+  [undoActions.id],
+  [undoRevisions.recipeId, undoRevisions.version, undoRevisions.undoId],
   [units.id],
   [units.slug],
   [uploads.key],

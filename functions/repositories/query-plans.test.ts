@@ -10,10 +10,15 @@ import { forSite } from './for-site.ts';
 const planOf = (statement: Statement): string[] => explain(compile(statement).sql);
 
 const db = await testDatabase();
-const { bookmarks, commentReports, comments, deletedRecipes, publications, recipes } = forSite(
-  db,
-  'a-site',
-);
+const {
+  bookmarks,
+  commentReports,
+  comments,
+  deletedRecipes,
+  publications,
+  recipes,
+  recipeSchedules,
+} = forSite(db, 'a-site');
 const content: RecipeContent = contentFrom({ title: 'Pie', slug: 'pie' }, null);
 const shown = { recipeId: 'a-recipe', version: 1, slug: 'pie', publishedAt: 0 };
 const places = { publishedVersion: 1, publishedAt: 0, publishedSlug: 'pie', featuredPlace: null };
@@ -37,6 +42,8 @@ describe('Writing one recipe, design §1', () => {
     ['deleting', deletedRecipes.delete(['a'], 0)],
     ['restoring', deletedRecipes.restore([deleted])],
     ['showing', publications.show([shown], 0)],
+    ['publishing a revision', publications.publishRevisions([shown], { by: null, now: 0 })],
+    ['unscheduling', recipeSchedules.remove('a')],
   ])('costs the same on a site of any size: %s walks through no list of the site', (_name, all) => {
     const steps = all.flatMap(planOf);
     expect(steps.length).toBeGreaterThan(0);
