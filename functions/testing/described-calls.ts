@@ -62,8 +62,10 @@ export async function aThingOfEach(cook: Awaited<ReturnType<typeof aCook>>) {
     defaultMetricMeasurementMethod: 'weight',
     defaultImperialMeasurementMethod: 'weight',
   };
+  const { id: recipeId } = await cook.createRecipe(aRecipe({ slug: 'brunch' }));
   return {
-    recipeId: (await cook.createRecipe(aRecipe({ slug: 'brunch' }))).id,
+    recipeId,
+    revisionId: await idOf(`/recipes/${recipeId}/revisions`, 'revision', { name: 'Brunch' }),
     collectionId: await idOf('/collections', 'collection', named),
     termId: await idOf('/terms', 'term', { kind: 'meal', ...named }),
     ingredientId: await idOf('/ingredients', 'ingredient', measured),

@@ -71,6 +71,7 @@ const namedTexts: Record<string, string> = {
   contactEmail: 'cook@pies.example',
   youtubeVideoId: 'dQw4w9WgXcQ',
   language: 'de',
+  zone: 'Europe/Berlin',
 };
 
 function withoutReference(name: string, value: unknown): unknown {
@@ -93,6 +94,7 @@ function sampleScalar({ type, format = '', pattern = '', minimum = 1 }: JsonSche
   if (format === 'uuid') return crypto.randomUUID();
   if (pattern.includes('G-')) return 'G-ABCDEF1234';
   if (pattern.includes('[0-9a-f]{6}')) return '#aa3322';
+  if (pattern.includes(String.raw`T\d\d:`)) return '2099-12-24T08:00';
   return texts[format] ?? 'plum';
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import type { RevisionsAnswer } from '#contract/recipe/recipe-history.ts';
 import { type Database, readAll } from '#functions/db/database.ts';
 import { anImage } from '#functions/testing/builders.ts';
 import { conversation, newestId } from '#functions/testing/comments.ts';
@@ -15,6 +16,9 @@ type Document = { paths: Record<string, Record<string, Operation>> };
 const app = await testApp({ config: unhurried });
 const cook = await aCook(app);
 const recipe = await cook.publishRecipe();
+const {
+  body: { revisions },
+} = await cook.get<RevisionsAnswer>(`/recipes/${recipe.id}/revisions`);
 const made = await cook.post<{ collection: { id: string } }>('/collections', {
   title: 'Pies',
   slug: 'pies',
@@ -35,6 +39,7 @@ const names: Record<string, string> = {
   siteSlug: cook.site.slug,
   recipeId: recipe.id,
   recipeSlug: recipe.slug,
+  revisionId: revisions[0]?.id ?? '',
   collectionId: made.body.collection.id,
   collectionSlug: 'pies',
   commentId,
