@@ -17,6 +17,7 @@ import { publishedContent, workingContent } from './recipe-content.ts';
 
 /** What actions on many recipes decide by. */
 export const recipeStateRepository = (scope: SiteScope) => ({
+  /** In the order of the ids. */
   list: (ids: RecipeId[], field: ActionField) => listStates(scope, ids, field),
   /** Which of the slugs published recipes are found at, and which recipes those are. */
   listShownAt: async (slugs: string[]): Promise<Map<string, RecipeId>> => {
@@ -81,7 +82,8 @@ async function listStates(
       termIds: { working: workingTermIds, published: publishedTermIds },
     }),
   );
-  return { states, last: places[0]?.last ?? 0 };
+  const byId = new Map(states.map((each) => [each.id, each]));
+  return { states: ids.flatMap((id) => byId.get(id) ?? []), last: places[0]?.last ?? 0 };
 }
 
 function selectionFor(field: ActionField) {

@@ -140,6 +140,24 @@ describe('An action on many recipes', () => {
     ]);
   });
 
+  it('collects recipes in the order in which they are named', async () => {
+    const { act, cook, draft, premium } = await aKitchen();
+    for (const recipeIds of [
+      [draft.id, premium.id],
+      [premium.id, draft.id],
+    ]) {
+      const collection = { title: 'Tarts', slug: `tarts-${recipeIds[0]}`, recipeIds: [] };
+      const made = await cook.post<{ collection: { id: string } }>('/collections', collection);
+      const { id: collectionId } = made.body.collection;
+      const { body } = await act({ action: 'add-to-collection', collectionId, recipeIds });
+      expect(body.undoId).not.toBeNull();
+      const found = await cook.get<{ collection: { recipeIds: string[] } }>(
+        `/collections/${collectionId}`,
+      );
+      expect(found.body.collection.recipeIds).toEqual(recipeIds);
+    }
+  });
+
   it('is done once for one key', async () => {
     const kitchen = await aKitchen();
     const options = { headers: { 'Idempotency-Key': crypto.randomUUID() } };
