@@ -1,5 +1,6 @@
 import type { CollectionId, RecipeId, SiteId } from '#domain/ids.ts';
 import type { Reader } from '#domain/recipe/recipe-access.ts';
+import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import type { SiteSettings } from '#domain/site/site.ts';
 
 export type PreviewedPage =
@@ -12,6 +13,8 @@ export type Preview = {
   page: PreviewedPage;
   /** A recipe that the page shows as its cook edits it; a recipe's own page always does. */
   workingCopyOf?: RecipeId;
+  /** That recipe as nobody has saved it yet; its references are checked by whoever asks. */
+  unsaved?: RecipeContent;
   /** How the site would look; nothing that names other rows, which only saving checks. */
   look?: Partial<LookSettings>;
   reader: Reader;

@@ -12,6 +12,13 @@ export async function keepAvatar(ctx: PersonContext, id: ImageId): Promise<void>
   await ctx.prepare([ctx.platform.userImages.keep({ ...picture, userId: user.id })]);
 }
 
+/** Which pictures the owner has, that their site may come to refer to. */
+export async function findOwnersPictures(ctx: SiteContext, ids: ImageId[]): Promise<ImageId[]> {
+  if (ids.length === 0) return [];
+  const pictures = await ctx.platform.userImages.listOf(ctx.site.ownerId, ids);
+  return pictures.map(({ id }) => id);
+}
+
 /** Copies pictures of the owner to their site, which is about to refer to them; answers which are there. */
 export async function copyOwnersPictures(ctx: SiteContext, ids: ImageId[]): Promise<ImageId[]> {
   if (ids.length === 0) return [];

@@ -1,5 +1,5 @@
 import { issueMessages } from '#contract/issue-messages.ts';
-import { copyOwnersPictures } from '#functions/crossings/pictures.ts';
+import { copyOwnersPictures, findOwnersPictures } from '#functions/crossings/pictures.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { ReferenceKind } from '#functions/repositories/recipe/references.ts';
 import { invalid } from './service-error.ts';
@@ -16,9 +16,25 @@ export async function checkReferences(
   references: Reference[],
   before: Reference[] = [],
 ): Promise<void> {
+  refuse(await missingReferences(ctx, withoutKept(references, before)));
+}
+
+/** The same for what is not saved: a picture that saving would copy is taken, and copied then. */
+export async function checkUnsavedReferences(
+  ctx: SiteContext,
+  references: Reference[],
+  before: Reference[],
+): Promise<void> {
+  const added = withoutKept(references, before);
+  refuse(await missingReferences(ctx, added, findOwnersPictures));
+}
+
+function withoutKept(references: Reference[], before: Reference[]): Reference[] {
   const kept = new Set(before.map(keyOf));
-  const added = references.filter((reference) => !kept.has(keyOf(reference)));
-  const missing = await missingReferences(ctx, added);
+  return references.filter((reference) => !kept.has(keyOf(reference)));
+}
+
+function refuse(missing: Reference[]): void {
   if (missing.length === 0) return;
   const issues = missing.map(({ path }) => ({ path, message: issueMessages.invalidInput }));
   throw invalid(...issues.slice(0, 100));
@@ -28,6 +44,8 @@ export async function checkReferences(
 export async function missingReferences(
   ctx: SiteContext,
   references: Reference[],
+  // Which of these ids are pictures that the site may show.
+  picturesFor: (ctx: SiteContext, ids: string[]) => Promise<string[]> = copyOwnersPictures,
 ): Promise<Reference[]> {
   if (references.length === 0) return [];
   const byKind = Object.groupBy(references, ({ kind }) => kind);
@@ -38,8 +56,8 @@ export async function missingReferences(
   );
   const unknown = references.filter((reference) => !found.has(keyOf(reference)));
   const pictures = unknown.flatMap(({ kind, id }) => (kind === 'image' ? [id] : []));
-  const copied = new Set(await copyOwnersPictures(ctx, pictures));
-  return unknown.filter(({ kind, id }) => kind !== 'image' || !copied.has(id));
+  const shown = new Set(await picturesFor(ctx, pictures));
+  return unknown.filter(({ kind, id }) => kind !== 'image' || !shown.has(id));
 }
 
 const keyOf = ({ kind, id }: Reference) => `${kind}:${id}`;

@@ -5,7 +5,7 @@ import type { Exchange, ReceivedBody } from '../variables.ts';
 const kilobyte = 1024;
 const smallBodyBytes = 64 * kilobyte;
 const largeBodyBytes = 1024 * kilobyte;
-const largeBodyPaths = /\/(?:recipes|recipe-batches|recipe-parse|sites)(?:\/|$)/;
+const largeBodyPaths = /\/(?:recipes|recipe-batches|recipe-parse|sites|previews)(?:\/|$)/;
 
 /** Reads the body once, up to the limit of its path, as NFC text and JSON. */
 export async function readBody(c: Exchange): Promise<ReceivedBody> {

@@ -23,14 +23,14 @@ export type PreviewPorts = Pick<
  */
 export async function renderPreview(
   ports: PreviewPorts,
-  { siteId, page, workingCopyOf, look, reader }: Preview,
+  { siteId, page, workingCopyOf, unsaved, look, reader }: Preview,
 ): Promise<RenderedPreview | null> {
   const recipeId = page.kind === 'recipe' ? page.id : workingCopyOf;
   const asked = {
     siteId,
     refs: [refOf(page)],
     reader,
-    ...(recipeId !== undefined && { workingCopyOf: recipeId }),
+    ...(recipeId !== undefined && { workingCopy: { id: recipeId, unsaved: unsaved ?? null } }),
   };
   const loaded = await loadPageFacts(ports, asked, nothing);
   if (!loaded) return null;

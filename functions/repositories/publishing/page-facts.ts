@@ -2,8 +2,9 @@ import type { PageFacts } from '#content/facts.ts';
 import type { RecipeId, SiteId } from '#domain/ids.ts';
 import { moreRecipesCount, type PageRef } from '#domain/publishing/publishing.ts';
 import type { Reader } from '#domain/recipe/recipe-access.ts';
+import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { cardOf, type RecipeFacts } from '#domain/recipe/recipe-facts.ts';
-import { type Database, type Read, read, readEach } from '#functions/db/database.ts';
+import { type Database, mapped, type Read, read, readEach } from '#functions/db/database.ts';
 import { type ReadRecipes, recipesById } from '../recipe/recipe-facts.ts';
 import { combined } from '../reads.ts';
 import { listsRead } from './page-lists.ts';
@@ -23,13 +24,16 @@ type Asked = {
   refs: PageRef[];
   reader: Reader;
   /** A recipe that is shown everywhere as its working copy says, as if that were published. */
-  workingCopyOf?: RecipeId;
+  workingCopy?: ShownCopy;
 };
+
+/** `unsaved` is null where the working copy is shown as it was saved. */
+type ShownCopy = { id: RecipeId; unsaved: RecipeContent | null };
 
 /** Loads in two round trips whatever the given pages need, however many they are. */
 export async function loadPageFacts<Also>(
   { database, originOf, platformOrigin }: FactsSource,
-  { siteId, refs, reader, workingCopyOf }: Asked,
+  { siteId, refs, reader, workingCopy: shown }: Asked,
   alsoRead: Read<Also>,
 ): Promise<{ facts: LoadedFacts; also: Also } | null> {
   const recipeIds = refs.flatMap((ref) => (ref.kind === 'recipe' ? (ref.subjectId ?? []) : []));
@@ -37,8 +41,8 @@ export async function loadPageFacts<Also>(
     database,
     alsoRead,
     siteRead(siteId),
-    wholeRecipes(siteId, recipeIds, workingCopyOf),
-    listsRead(siteId, refs, workingCopyOf),
+    wholeRecipes(siteId, recipeIds, shown),
+    listsRead(siteId, refs, shown?.id),
   );
   if (!site) return null;
   const listed = new Set([
@@ -59,7 +63,7 @@ export async function loadPageFacts<Also>(
     reader,
     site: { ...rest, origin: originOf(site.slug, primaryHost), platformOrigin, images },
   };
-  const workingCopy = found.recipes.get(workingCopyOf ?? '');
+  const workingCopy = found.recipes.get(shown?.id ?? '');
   return { facts: workingCopy ? withCardOf(facts, workingCopy) : facts, also };
 }
 
@@ -67,20 +71,29 @@ export async function loadPageFacts<Also>(
 function wholeRecipes(
   siteId: SiteId,
   recipeIds: RecipeId[],
-  workingCopyOf: RecipeId | undefined,
+  shown: ShownCopy | undefined,
 ): Read<ReadRecipes> {
-  if (workingCopyOf === undefined) return recipesById(siteId, 'published', recipeIds);
-  const others = recipeIds.filter((id) => id !== workingCopyOf);
+  if (shown === undefined) return recipesById(siteId, 'published', recipeIds);
+  const others = recipeIds.filter((id) => id !== shown.id);
   return combined(
     {
       published: recipesById(siteId, 'published', others),
-      workingCopy: recipesById(siteId, 'working copy', [workingCopyOf]),
+      workingCopy: mapped(recipesById(siteId, 'working copy', [shown.id]), (copy) =>
+        written(copy, shown),
+      ),
     },
     ({ published, workingCopy }) => ({
       recipes: new Map([...published.recipes, ...workingCopy.recipes]),
       damaged: new Map([...published.damaged, ...workingCopy.damaged]),
     }),
   );
+}
+
+/** What stands in the editor counts in place of what was saved, and is what references are read of. */
+function written(copy: ReadRecipes, { id, unsaved }: ShownCopy): ReadRecipes {
+  const recipe = copy.recipes.get(id);
+  if (unsaved === null || !recipe) return copy;
+  return { ...copy, recipes: new Map([[id, { ...recipe, content: unsaved }]]) };
 }
 
 function withCardOf(facts: LoadedFacts, recipe: RecipeFacts): LoadedFacts {

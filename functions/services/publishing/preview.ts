@@ -1,17 +1,25 @@
 import type { PreviewAnswer, PreviewInput } from '#contract/publishing/preview.ts';
+import { recipeDamage } from '#domain/recipe/recipe-damage.ts';
 import type { Reader } from '#domain/recipe/recipe-access.ts';
+import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import type { SiteContext } from '#functions/http/context.ts';
-import { notFound } from '../service-error.ts';
+import { checkUnsavedReferences } from '../check-references.ts';
+import { contentFrom } from '../recipe/content.ts';
+import { checkOwnIds } from '../recipe/own-ids.ts';
+import { recipeReferences } from '../recipe/references.ts';
+import { invalidAt, notFound } from '../service-error.ts';
 import { checkThemes } from '../site/check-themes.ts';
 
 /** Renders a page of the site as it would be with what is not published or not saved yet. */
 export async function previewPage(ctx: SiteContext, input: PreviewInput): Promise<PreviewAnswer> {
   const { page, workingCopyOf, settings = {}, reader } = input;
   checkThemes({ ...ctx.site.settings, ...settings });
+  const unsaved = await unsavedContent(ctx, input);
   const rendered = await ctx.adapters.publisher.preview({
     siteId: ctx.site.id,
     page,
     ...(workingCopyOf !== undefined && { workingCopyOf }),
+    ...(unsaved && { unsaved }),
     look: settings,
     reader: readers[reader],
   });
@@ -19,6 +27,28 @@ export async function previewPage(ctx: SiteContext, input: PreviewInput): Promis
   const { body } = rendered;
   if (typeof body !== 'string') throw notFound();
   return { preview: { ...rendered, body } };
+}
+
+/** What saving would make of the editor's text, refused for the same reasons; null without one. */
+async function unsavedContent(
+  ctx: SiteContext,
+  { page, workingCopyOf, unsaved }: PreviewInput,
+): Promise<RecipeContent | null> {
+  if (unsaved === undefined) return null;
+  const recipeId = page.kind === 'recipe' ? page.id : workingCopyOf;
+  if (recipeId === undefined) throw invalidAt('unsaved');
+  const recipe = await ctx.repositories.recipes.find(recipeId);
+  if (!recipe) throw notFound();
+  const content = contentFrom(unsaved, recipe.content);
+  const damage = recipeDamage(recipe.content) ?? recipeDamage(content);
+  if (damage !== null) throw invalidAt(damage.replace(/^recipe/, 'unsaved'));
+  checkOwnIds(content, 'unsaved.');
+  const references = recipeReferences(content).map(({ path, ...reference }) => ({
+    ...reference,
+    path: `unsaved.${path}`,
+  }));
+  await checkUnsavedReferences(ctx, references, recipeReferences(recipe.content));
+  return content;
 }
 
 const readers: Record<PreviewInput['reader'], Reader> = {

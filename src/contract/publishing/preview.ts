@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, textUpTo } from '../fields.ts';
+import { recipeInput } from '../recipe/recipe.ts';
 import { siteInput } from '../site/site.ts';
 
 /** How a site looks; what is absent stays as it was saved. */
@@ -34,6 +35,8 @@ export const previewInput = z
     page: previewedPage,
     /** A recipe that the page shows as its cook edits it; a recipe's own page always does. */
     workingCopyOf: id.exactOptional(),
+    /** That recipe as it stands in the editor; what is absent is as it was saved. */
+    unsaved: recipeInput.exactOptional(),
     settings: lookInput.exactOptional(),
     /** Whom the page is rendered for; an owner sees premium recipes opened. */
     reader: z.enum(previewReaders).default('owner'),
