@@ -11,6 +11,7 @@ import { origins } from './http/access/origin.ts';
 import type { ApiEnv } from './http/variables.ts';
 import { accountRoutes } from './routes/manage/accounts/account.ts';
 import { buildRoutes } from './routes/manage/publishing/builds.ts';
+import { previewLinkRoutes } from './routes/manage/publishing/preview-links.ts';
 import { previewRoutes } from './routes/manage/publishing/previews.ts';
 import { collectionRoutes } from './routes/manage/site/collections.ts';
 import { moderationRoutes } from './routes/manage/comments/comments.ts';
@@ -66,6 +67,7 @@ const manageRoutes = new Hono<ApiEnv>()
   .route('/', hostnameRoutes)
   .route('/', buildRoutes)
   .route('/', previewRoutes)
+  .route('/', previewLinkRoutes)
   .route('/', moderationRoutes)
   .route('/', subscriberRoutes)
   .route('/', accountRoutes)

@@ -14,6 +14,7 @@ import * as media from './schema/site/media.ts';
 import * as messages from './schema/local/messages.ts';
 import * as pages from './schema/site/pages.ts';
 import * as rateLimitHits from './schema/platform/rate-limit-hits.ts';
+import * as previewLinks from './schema/site/preview-links.ts';
 import * as recipeCards from './schema/site/recipe-cards.ts';
 import * as recipeIndex from './schema/site/recipe-index.ts';
 import * as recipeHistory from './schema/site/recipe-history.ts';
@@ -63,6 +64,7 @@ export const siteTables = {
   ...ingredients,
   ...media,
   ...pages,
+  ...previewLinks,
   ...recipeCards,
   ...recipeIndex,
   ...recipeHistory,

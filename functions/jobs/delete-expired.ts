@@ -4,6 +4,7 @@ import { commit, type Database } from '#functions/db/database.ts';
 import { idempotencyRepository } from '#functions/repositories/requests/idempotency.ts';
 import { messageRepository } from '#functions/repositories/mail/message.ts';
 import { pruneUndoActions } from '#functions/repositories/recipe/undo-action.ts';
+import { prunePreviewLinks } from '#functions/repositories/publishing/preview-link.ts';
 import { outboxRepository } from '#functions/repositories/mail/outbox.ts';
 import { sessionRepository } from '#functions/repositories/accounts/session.ts';
 import { signInLinkRepository } from '#functions/repositories/accounts/sign-in-link.ts';
@@ -36,6 +37,7 @@ export async function deleteExpired(database: Database, now: number): Promise<vo
     outboxRepository(database).prune(now - outboxKeptMs),
     pruneUndoActions(database, now),
     userNewsletterRepository(database).pruneUnconfirmed(now - unprovenKeptMs),
+    prunePreviewLinks(database, now),
   ]);
   await forgetUnproven(crossingHost(database, now), now - unprovenKeptMs);
 }

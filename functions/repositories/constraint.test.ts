@@ -21,6 +21,7 @@ import {
   pagePaths,
   pages,
 } from '#functions/db/schema/site/pages.ts';
+import { previewLinks } from '#functions/db/schema/site/preview-links.ts';
 import { recipeCards } from '#functions/db/schema/site/recipe-cards.ts';
 import { recipeHistory } from '#functions/db/schema/site/recipe-history.ts';
 import { recipeIndexCards, recipeIndexChanges } from '#functions/db/schema/site/recipe-index.ts';
@@ -86,6 +87,8 @@ const faults: Column[][] = [
   [pagePaths.id],
   [pagePaths.siteId, pagePaths.path],
   [pages.siteId, pages.path, pages.revision],
+  [previewLinks.id],
+  [previewLinks.tokenHash],
   [recipeCards.recipeId],
   [recipeImages.siteId, recipeImages.imageId, recipeImages.recipeId],
   [recipeHistory.id],

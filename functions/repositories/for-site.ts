@@ -15,6 +15,7 @@ import { ingredientRepository } from './site/ingredient.ts';
 import { mediaRepository } from './media/media.ts';
 import { subscriberRepository } from './mail/subscriber.ts';
 import { newsletterSubscriberRepository } from './mail/newsletter-subscriber.ts';
+import { previewLinkRepository } from './publishing/preview-link.ts';
 import { publishedCollectionRepository } from './collections/published-collection.ts';
 import { publishedRecipeRepository } from './recipe/published-recipe.ts';
 import { publishedSiteRepository } from './site/published-site.ts';
@@ -57,6 +58,7 @@ export function forSite(db: Database, siteId: SiteId) {
     ingredients: ingredientRepository(scope),
     media: mediaRepository(scope),
     newsletterSubscribers: newsletterSubscriberRepository(scope),
+    previewLinks: previewLinkRepository(scope),
     publications: recipePublicationRepository(scope),
     publishedCollections: publishedCollectionRepository(scope),
     publishedRecipes: publishedRecipeRepository(scope),

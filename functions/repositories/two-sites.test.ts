@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultSiteSettings } from '#domain/site/site.ts';
 import { commit, readAll, type Statement } from '#functions/db/database.ts';
 import { emptyRecipeQuery } from '#domain/search/filters.ts';
-import { anImage, aTerm } from '#functions/testing/builders.ts';
+import { anImage, aPreviewLink, aTerm } from '#functions/testing/builders.ts';
 import { conversation, newestId } from '#functions/testing/comments.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { testApp } from '#functions/testing/test-app.ts';
@@ -45,6 +45,10 @@ await visitor.post('/bookmarks', { recipeId: recipe.id });
 await visitor.post('/subscriptions', { plan: 'free' });
 const personal = { id: commentId, userId: visitor.user.id };
 
+const previewLink = aPreviewLink({ recipeId: recipe.id, userId });
+const { tokenHash } = previewLink;
+await commit(db, [forSite(db, siteId).previewLinks.create(previewLink)]);
+
 const strange = forSite(db, (await aCook(app)).site.id);
 const page = { limit: 100, offset: 0 };
 const { search: _text, ...filter } = emptyRecipeQuery;
@@ -78,6 +82,7 @@ const tables = [
   'bookmarks',
   'subscriptions',
   'newsletter_subscribers',
+  'preview_links',
 ];
 const everything = () =>
   readAll(
@@ -123,6 +128,8 @@ describe("Another site's repositories, S4.1", () => {
     ['bookmarks', () => strange.bookmarks.listRecipeIds(visitor.user.id), []],
     ['a plan', () => strange.subscriptions.findCurrent(visitor.user.id), null],
     ['a newsletter', () => strange.newsletterSubscribers.find(visitor.user.id), null],
+    ['a preview', () => strange.previewLinks.find(tokenHash, now), null],
+    ['links to previews', () => strange.previewLinks.listOpen(recipe.id, now), []],
     ['domains', () => strange.hostnames.list(), []],
     ['verified domains', () => strange.hostnames.listVerified(), []],
     ['builds', () => strange.builds.list(page), { builds: [], total: 0 }],
@@ -183,6 +190,8 @@ describe("Another site's repositories, S4.1", () => {
     ['a publication away', () => strange.publications.unpublish([recipe.id], now)],
     ['a recipe away', () => strange.deletedRecipes.delete([recipe.id], now)],
     ['a featured recipe', () => strange.site.unfeature([recipe.id], 0)],
+    ['a link to a preview', () => [strange.previewLinks.create(aPreviewLink(previewLink))]],
+    ['a link to a preview away', () => [strange.previewLinks.withdraw(previewLink.id)]],
     [
       'a collection',
       () => [

@@ -27,7 +27,13 @@ export const notFound = () => new ServiceError('not_found');
 export const unauthenticated = () => new ServiceError('unauthenticated');
 export const subscriptionRequired = () => new ServiceError('subscription_required');
 export const commentsDisabled = () => new ServiceError('comments_disabled');
-type Conflict = 'slug_taken' | 'too_many_slugs' | 'already_sent' | 'in_use' | 'host_unproven';
+type Conflict =
+  | 'slug_taken'
+  | 'too_many_slugs'
+  | 'too_many_preview_links'
+  | 'already_sent'
+  | 'in_use'
+  | 'host_unproven';
 export const conflict = (code: Conflict) => new ServiceError(code);
 export const preconditionFailed = () => new ServiceError('stale_write');
 export const limitReached = (retryAfterSeconds: number) =>

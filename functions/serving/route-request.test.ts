@@ -62,6 +62,31 @@ describe('An address with a token in it, security S2.10', () => {
   });
 });
 
+describe('A link to a preview, security S5.4', () => {
+  const address = 'https://hearth.larder.example/preview/secret';
+  const preview: Routes['preview'] = ({ url }, site) =>
+    Promise.resolve(new Response(`${site.slug} ${url}`));
+
+  it.each([null, 'hearth.example'])(
+    'is answered where it is, whatever domain the site has: %s',
+    async (primaryHost) => {
+      const hosting: Hosting = { kind: 'site', siteId: '1', slug: 'hearth', primaryHost };
+      const answer = await ask(address, { preview, hostingOf: () => hosting });
+      expect(await answer.text()).toBe(`hearth ${address}`);
+    },
+  );
+
+  it.each([null, 'hearth.example'])(
+    'leads from a former name to the one below the platform: %s',
+    async (primaryHost) => {
+      const hosting: Hosting = { kind: 'former', siteId: '1', slug: 'oven', primaryHost };
+      const { headers } = await ask(address, { preview, hostingOf: () => hosting });
+      expect(headers.get('Location')).toBe('https://oven.larder.example/preview/secret');
+      expect(headers.get('Cache-Control')).toBe('no-store');
+    },
+  );
+});
+
 describe('The address to unsubscribe in a mail, S11.2', () => {
   const hostingOf = () => Promise.resolve<Hosting>({ kind: 'platform' });
   const mailed = 'https://larder.example/unsubscribe?token=secret';

@@ -1,4 +1,5 @@
 import { tokenParameters } from '#domain/accounts/hand-over.ts';
+import { isPreviewPath } from '#domain/publishing/preview-links.ts';
 import { serveClientAsset } from '#functions/adapters/client-assets.ts';
 import type { SiteEntry } from '#functions/repositories/platform/site-by-host.ts';
 import { noFile, onlyRead } from './file-answers.ts';
@@ -12,6 +13,8 @@ export type Routes = {
   noSite: (request: Request) => Response;
   /** `path` is that of the request's address, which is parsed once. */
   pageOf: (request: Request, siteId: string, path: string) => Promise<Response>;
+  /** The working copy of a recipe, by a link that its cook made. */
+  preview: (request: Request, site: SiteEntry) => Promise<Response>;
   /** A stored body as a client reads it that takes no compressed answers. */
   unpack: (body: ReadableStream) => ReadableStream;
   api: (request: Request) => Response | Promise<Response>;
@@ -83,9 +86,11 @@ async function answerOf(
 
 async function siteAnswer(
   { request, url }: Asked,
-  { siteId, primaryHost }: SiteEntry,
-  { api, pageOf }: Routes,
+  site: SiteEntry,
+  { api, pageOf, preview }: Routes,
 ): Promise<Response> {
+  const { siteId, primaryHost } = site;
+  if (isPreviewPath(url.pathname)) return await preview(request, site);
   if (request.method === 'POST' && isUnsubscribePage(url)) return await unsubscribe(request, api);
   // Whoever serves an own domain reads its addresses, so a token stays on the platform's host.
   const isElsewhere = primaryHost !== null && url.hostname !== primaryHost;
@@ -136,7 +141,7 @@ const toPrimary = (url: URL, host: string) => permanently(`https://${host}`, url
 /** From a slug that the site had before; the site may take it again, so nobody remembers the way. */
 function toCurrent({ request, url }: Asked, { slug, primaryHost }: SiteEntry): Response {
   const host = url.host.replace(/^[^.]*/, slug);
-  const staysHere = primaryHost === null || carriesToken(url);
+  const staysHere = primaryHost === null || carriesToken(url) || isPreviewPath(url.pathname);
   const origin = staysHere ? `${url.protocol}//${host}` : `https://${primaryHost}`;
   return permanently(origin, url, isReading(request) ? 301 : 308);
 }

@@ -85,6 +85,17 @@ export function aRecipe(changes: Partial<RecipeInput> = {}): RecipeInput {
   return { title: `Apple Pie ${number}`, slug: `apple-pie-${number}`, ...changes };
 }
 
+/** A friend's link to a preview, with a hash of its own. */
+export const aPreviewLink = ({ recipeId, userId }: { recipeId: Id; userId: Id }) => ({
+  tokenHash: crypto.randomUUID(),
+  id: crypto.randomUUID(),
+  recipeId,
+  userId,
+  kind: 'friend' as const,
+  createdAt: longAgo,
+  expiresAt: Number.MAX_SAFE_INTEGER,
+});
+
 export async function aTerm(
   db: Database,
   { siteId, kind = 'tag' }: { siteId: Id; kind?: TermKind },

@@ -11,6 +11,7 @@ import { fromClient } from '#functions/serving/client-address.ts';
 import { createPlatformPages, type PlatformPageSource } from '#functions/serving/platform-pages.ts';
 import { routeRequest, type Routes } from '#functions/serving/route-request.ts';
 import { servePage } from '#functions/serving/serve-page.ts';
+import { servePreview } from '#functions/serving/serve-preview.ts';
 import { createSiteDirectory } from '#functions/serving/site-directory.ts';
 import { apiOf } from './api.ts';
 import { databaseOf } from './database.ts';
@@ -19,6 +20,7 @@ import { clockOf } from './execution.ts';
 import { imagesOf } from './images.ts';
 import { keepsMailLocally } from './mail.ts';
 import { platformOrigin, siteOrigins } from './origins.ts';
+import { previewSource } from './previews.ts';
 import { cachedPages, storedPages } from './site-pages.ts';
 
 // In the memory of the isolate.
@@ -51,6 +53,8 @@ function routesOf(env: Environment, ctx: ExecutionContext): Routes {
       env.EDGE_CACHE === 'on'
         ? cachedPages(ctx, siteId).fetch(asked)
         : servePage(asked, storedPages(env, ctx, siteId), path),
+    preview: (asked, site) =>
+      servePreview(fromClient(asked, env.CLIENT_ADDRESS), site, previewSource(env)),
     // The runtime decompresses what came through another entrypoint as soon as it is read.
     unpack: env.EDGE_CACHE === 'on' ? (body) => body : unzipped,
     api: (asked) => apiOf(env, ctx).fetch(fromClient(asked, env.CLIENT_ADDRESS), env, ctx),

@@ -9,6 +9,7 @@ export const errorCodes = [
   'method_not_allowed',
   'slug_taken',
   'too_many_slugs',
+  'too_many_preview_links',
   'stale_write',
   'already_sent',
   'in_use',

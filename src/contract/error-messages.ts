@@ -13,6 +13,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   not_found: 'There is nothing here.',
   method_not_allowed: 'This address does not support that method.',
   slug_taken: 'This name is already taken.',
+  too_many_preview_links: 'Twenty links to this preview are open. Withdraw one first.',
   too_many_slugs:
     'This site keeps 20 names, as many as a site can have. It can go back to one of them; everything else can be saved under its present name.',
   stale_write: 'This was changed elsewhere in the meantime. Load it again before saving.',

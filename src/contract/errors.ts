@@ -12,6 +12,7 @@ export const errorStatuses = {
   method_not_allowed: 405,
   slug_taken: 409,
   too_many_slugs: 409,
+  too_many_preview_links: 409,
   stale_write: 409,
   already_sent: 409,
   in_use: 409,

@@ -71,13 +71,21 @@ async function sessionOf(c: Exchange, context: Context): Promise<Session> {
 
 /** Requires a session for the account, of the owner of the site in the path. */
 export const owner = createMiddleware<With<SiteContext>>(async (c, next) => {
-  const { actor, ...context } = await moderatorOf(c, isOfAccount);
-  c.set(
-    'context',
-    Object.freeze<SiteContext>({ ...context, actor: { ...actor, reach: 'account' } }),
-  );
-  return idempotent(c, { actor: actor.user.id, now: context.now }, next);
+  const context = await ownerOf(c);
+  c.set('context', context);
+  return idempotent(c, { actor: context.actor.user.id, now: context.now }, next);
 });
+
+/** The same without idempotent replay: the answer contains a secret and is never stored. */
+export const ownerUnreplayed = createMiddleware<With<SiteContext>>(async (c, next) => {
+  c.set('context', await ownerOf(c));
+  await next();
+});
+
+async function ownerOf(c: Exchange): Promise<SiteContext> {
+  const { actor, ...context } = await moderatorOf(c, isOfAccount);
+  return Object.freeze<SiteContext>({ ...context, actor: { ...actor, reach: 'account' } });
+}
 
 /** Requires a session of the owner of the site in the path, which a domain of its own may have begun. */
 export const moderator = createMiddleware<With<ModeratorContext>>(async (c, next) => {

@@ -13,6 +13,8 @@ export const defaultRateLimits = {
   /** Mail that others can request for one address on one site; beyond it is dropped silently. */
   mailToAddress: { limit: 5, windowMs: 15 * minuteMs },
   tokenClaim: { limit: 30, windowMs: 10 * minuteMs },
+  /** Each view of a preview by a link is rendered anew. */
+  preview: { limit: 120, windowMs: 10 * minuteMs },
   uploadUrl: { limit: 60, windowMs: 10 * minuteMs },
   comment: { limit: 10, windowMs: minuteMs },
   commentReport: { limit: 10, windowMs: minuteMs },
@@ -28,12 +30,13 @@ export type RateLimitedCall = Exclude<keyof RateLimits, 'mailToAddress' | 'newSl
 /** All limits times a factor, for machines where all clients share one address. */
 export function scaledRateLimits(factor: number): RateLimits {
   const scaled = ({ limit, windowMs }: RateLimit) => ({ limit: limit * factor, windowMs });
-  const { mail, mailToAddress, tokenClaim, uploadUrl } = defaultRateLimits;
+  const { mail, mailToAddress, tokenClaim, preview, uploadUrl } = defaultRateLimits;
   const { comment, commentReport, hostProof, newSlug } = defaultRateLimits;
   return {
     mail: scaled(mail),
     mailToAddress: scaled(mailToAddress),
     tokenClaim: scaled(tokenClaim),
+    preview: scaled(preview),
     uploadUrl: scaled(uploadUrl),
     comment: scaled(comment),
     commentReport: scaled(commentReport),

@@ -15,6 +15,8 @@ const analyticsHosts = {
 type Document = Pick<StoredDocument, 'contentType' | 'hasAnalytics'> & {
   /** For screens of the kitchen: the hosts of sites, which their previews are framed from. */
   framedSites?: string;
+  /** Who may frame the document; nobody where it says nothing. */
+  framedBy?: string;
 };
 
 /** The policy of a document that is answered as it is rendered. */
@@ -27,7 +29,7 @@ export const elementsOf = (document: Document, bytes: Uint8Array): InlineElement
 
 /** Allows exactly the inline scripts and styles that the page was rendered with. */
 export function contentSecurityPolicy(document: Document, elements: InlineElement[]): string {
-  const { hasAnalytics = false, framedSites } = document;
+  const { hasAnalytics = false, framedSites, framedBy = "'none'" } = document;
   const counting = hasAnalytics ? analyticsHosts : { script: '', image: '', connection: '' };
   if (!isPage(document)) return "default-src 'none'";
   const scripts = new Set<string>();
@@ -51,7 +53,7 @@ export function contentSecurityPolicy(document: Document, elements: InlineElemen
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
   ].join('; ');
 }
 

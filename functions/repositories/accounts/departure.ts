@@ -7,6 +7,7 @@ import { idempotencyKeys } from '#functions/db/schema/local/idempotency-keys.ts'
 import { images } from '#functions/db/schema/site/media.ts';
 import { messages, outbox } from '#functions/db/schema/local/messages.ts';
 import { siteUsers } from '#functions/db/schema/site/site-users.ts';
+import { previewLinks } from '#functions/db/schema/site/preview-links.ts';
 import { newsletterSubscribers, subscriptions } from '#functions/db/schema/site/subscriptions.ts';
 import type { SiteScope } from '../scope.ts';
 import type { AccountHolder } from './account-export.ts';
@@ -44,7 +45,14 @@ function commentDeletion({ db, siteId }: SiteScope, { id }: Leaver, now: number)
 function rowDeletion({ db, siteId }: SiteScope, { id }: Leaver): Statement[] {
   const commentsOfSite = sql`(SELECT ${comments.id} FROM ${comments}
     WHERE ${comments.id} = ${commentUpvotes.commentId} AND ${comments.siteId} = ${siteId})`;
-  const ofSite = [commentReports, bookmarks, subscriptions, newsletterSubscribers, siteUsers];
+  const ofSite = [
+    previewLinks,
+    commentReports,
+    bookmarks,
+    subscriptions,
+    newsletterSubscribers,
+    siteUsers,
+  ];
   return [
     db
       .delete(commentUpvotes)

@@ -1,6 +1,6 @@
 import type { PreviewAnswer, PreviewInput } from '#contract/publishing/preview.ts';
+import { readerOf } from '#domain/publishing/preview-readers.ts';
 import { recipeDamage } from '#domain/recipe/recipe-damage.ts';
-import type { Reader } from '#domain/recipe/recipe-access.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { checkUnsavedReferences } from '../check-references.ts';
@@ -21,7 +21,7 @@ export async function previewPage(ctx: SiteContext, input: PreviewInput): Promis
     ...(workingCopyOf !== undefined && { workingCopyOf }),
     ...(unsaved && { unsaved }),
     look: settings,
-    reader: readers[reader],
+    reader: readerOf[reader],
   });
   if (!rendered) throw notFound();
   const { body } = rendered;
@@ -50,10 +50,3 @@ async function unsavedContent(
   await checkUnsavedReferences(ctx, references, recipeReferences(recipe.content));
   return content;
 }
-
-const readers: Record<PreviewInput['reader'], Reader> = {
-  owner: { kind: 'owner', isPreviewing: true },
-  anonymous: { kind: 'anonymous' },
-  free: { kind: 'visitor', plan: 'free' },
-  monthly: { kind: 'visitor', plan: 'monthly' },
-};

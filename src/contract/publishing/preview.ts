@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { previewReaders } from '#domain/publishing/preview-readers.ts';
 import { id, textUpTo } from '../fields.ts';
 import { recipeInput } from '../recipe/recipe.ts';
 import { siteInput } from '../site/site.ts';
@@ -26,8 +27,6 @@ const previewedPage = z.discriminatedUnion('kind', [
   /** A page that every site has at the same address, as "/" or "/recipes". */
   z.strictObject({ kind: z.literal('fixed'), path: textUpTo(pathMaxLength) }),
 ]);
-
-export const previewReaders = ['owner', 'anonymous', 'free', 'monthly'] as const;
 
 /** A page as it would be if a working copy and a look that is not saved were published now. */
 export const previewInput = z

@@ -9,7 +9,7 @@ export const pathWords: readonly string[] = [
   'equipment filters globals handle-availability health hidden-comments hide hostnames image-upload-urls',
   'ingredients manage newsletter-preference newsletter-sends newsletter-subscribers plans primary',
   'privacy publications publish published-recipes recipe-batches recipe-parse recipes resolve restore',
-  'previews recipe-actions recipe-index retry revisions rollback schedule sign-in-codes single-use-tokens site site-collections site-recipes',
+  'preview preview-links previews recipe-actions recipe-index retry revisions rollback schedule sign-in-codes single-use-tokens site site-collections site-recipes',
   'site-slug-availability site-slugs subscribers terms terms-of-use undo-actions unhide unpublish unsubscribe',
   'unsubscribes v1 verify video-upload-urls videos',
 ].flatMap((line) => line.split(' '));

@@ -1,0 +1,152 @@
+/**
+ * Runs in a page that the kitchen frames beside its editor, before anything hydrates. What the kitchen
+ * posts is shown in place; nothing that happens here leads away, sends or counts.
+ */
+(() => {
+  const { kitchen } = document.currentScript.dataset;
+  const tell = (message) => window.parent.postMessage(message, kitchen);
+  const mainOf = (page) => page.querySelector('main');
+  /** Scripts and islands change the page afterwards, so what was rendered is kept beside it. */
+  let shown = mainOf(document)?.cloneNode(true) ?? null;
+  const styles = stylesOf(document);
+
+  function stylesOf(page) {
+    const sheets = page.querySelectorAll('head link[rel="stylesheet"], style');
+    return Array.from(sheets, (sheet) => sheet.getAttribute('href') ?? sheet.textContent).join(
+      '\n',
+    );
+  }
+
+  /** Brings what is seen from one rendering to the next, and touches only what differs. */
+  function update(live, before, next) {
+    if (before.isEqualNode(next)) return;
+    if (isAlike(live, before, next)) updateInside(live, before, next);
+    else live.replaceWith(document.importNode(next, true));
+  }
+
+  /** An island has rendered itself anew, and a list of other length says nothing of places. */
+  function isAlike(live, before, next) {
+    if (live.nodeName !== next.nodeName || before.nodeName !== next.nodeName) return false;
+    if (next.nodeName === 'ASTRO-ISLAND') return false;
+    const [seen, rendered] = [live.childNodes, before.childNodes];
+    return (
+      seen.length === rendered.length &&
+      Array.from(seen).every((node, at) => node.nodeName === rendered[at].nodeName)
+    );
+  }
+
+  function updateInside(live, before, next) {
+    if (next.nodeType !== Node.ELEMENT_NODE) {
+      live.nodeValue = next.nodeValue;
+      return;
+    }
+    updateAttributes(live, before, next);
+    updateChildren(live, Array.from(before.childNodes), Array.from(next.childNodes));
+  }
+
+  function updateAttributes(live, before, next) {
+    for (const { name } of before.attributes) {
+      if (!next.hasAttribute(name)) live.removeAttribute(name);
+    }
+    for (const { name, value } of next.attributes) {
+      if (before.getAttribute(name) !== value) live.setAttribute(name, value);
+    }
+  }
+
+  /** What is the same at the beginning and at the end stays; between them a row came, went or changed. */
+  function updateChildren(parent, before, next) {
+    const seen = Array.from(parent.childNodes);
+    const shorter = Math.min(before.length, next.length);
+    let first = 0;
+    while (first < shorter && before[first].isEqualNode(next[first])) first += 1;
+    let last = 0;
+    while (last < shorter - first && before.at(-1 - last).isEqualNode(next.at(-1 - last)))
+      last += 1;
+    const oldEnd = before.length - last;
+    const newEnd = next.length - last;
+    const after = seen[oldEnd] ?? null;
+    for (let at = first; at < Math.max(oldEnd, newEnd); at += 1) {
+      if (at >= newEnd) seen[at].remove();
+      else if (at >= oldEnd) parent.insertBefore(document.importNode(next[at], true), after);
+      else update(seen[at], before[at], next[at]);
+    }
+  }
+
+  function showPage(html) {
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const next = mainOf(page);
+    const live = mainOf(document);
+    if (!shown || !next || !live || stylesOf(page) !== styles) {
+      tell({ kind: 'styles-differ' });
+      return;
+    }
+    update(live, shown, next);
+    shown = next;
+    document.title = page.title;
+    document.documentElement.lang = page.documentElement.lang;
+    tell({ kind: 'shown' });
+  }
+
+  function scrollTo(id) {
+    const target = document.getElementById(id);
+    const { top = 0, bottom = 0 } = target?.getBoundingClientRect() ?? {};
+    if (!target || (top >= 0 && bottom <= window.innerHeight)) return;
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    target.scrollIntoView({ block: 'center', behavior: isCalm ? 'instant' : 'smooth' });
+  }
+
+  const conditions = new Map();
+  /** As if the reader's device preferred a scheme: the conditions of its rules are decided here. */
+  function showScheme(scheme) {
+    document.documentElement.style.colorScheme = scheme;
+    for (const sheet of document.styleSheets) decide(sheet.cssRules, scheme);
+  }
+
+  function decide(rules, scheme) {
+    for (const rule of rules) {
+      if (rule.media) {
+        const written = conditions.get(rule) ?? rule.media.mediaText;
+        conditions.set(rule, written);
+        rule.media.mediaText = written.replaceAll(
+          /\(prefers-color-scheme:\s*(light|dark)\)/g,
+          (_condition, wanted) => (wanted === scheme ? '(min-width: 0)' : '(max-width: 0)'),
+        );
+      }
+      if (rule.cssRules) decide(rule.cssRules, scheme);
+    }
+  }
+
+  const answers = {
+    page: ({ html }) => showPage(String(html)),
+    scroll: ({ to }) => scrollTo(String(to)),
+    scheme: ({ scheme }) => showScheme(scheme === 'dark' ? 'dark' : 'light'),
+  };
+  window.addEventListener('message', ({ source, origin, data }) => {
+    if (source !== window.parent || origin !== kitchen) return;
+    if (Object.hasOwn(answers, data?.kind)) answers[data.kind](data);
+  });
+
+  const stay = (event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const onLink = (event) => {
+    const link = event
+      .composedPath()
+      .find(({ nodeName }) => nodeName === 'A' || nodeName === 'AREA');
+    if (link && !link.getAttribute('href')?.startsWith('#')) stay(event);
+  };
+  window.addEventListener('submit', stay, true);
+  window.addEventListener('click', onLink, true);
+  window.addEventListener('auxclick', onLink, true);
+
+  const ask = window.fetch.bind(window);
+  window.fetch = (input, init) => {
+    const method = (init?.method ?? input?.method ?? 'GET').toUpperCase();
+    const isReading = method === 'GET' || method === 'HEAD';
+    return isReading ? ask(input, init) : Promise.reject(new TypeError('A preview sends nothing'));
+  };
+  navigator.sendBeacon = () => true;
+
+  tell({ kind: 'ready' });
+})();

@@ -1,0 +1,29 @@
+import { astroRenderer } from '#functions/adapters/astro-renderer.ts';
+import { endedPreview } from '#functions/http/answers/ended-preview.ts';
+import { clientOf } from '#functions/http/limits/rate-limited.ts';
+import { consumeRateLimit, scaledRateLimits } from '#functions/http/limits/rate-limits.ts';
+import { linkedPage } from '#functions/publisher/preview/linked-page.ts';
+import type { PreviewSource } from '#functions/serving/serve-preview.ts';
+import { databaseOf } from './database.ts';
+import type { Environment } from './environment.ts';
+import { platformOrigin, schemeOf, siteOrigins } from './origins.ts';
+
+export function previewSource(env: Environment): PreviewSource {
+  const database = databaseOf(env);
+  const limits = scaledRateLimits(Number(env.RATE_LIMIT_FACTOR ?? 1));
+  const rendering = {
+    database,
+    pageRenderer: astroRenderer,
+    originOf: siteOrigins(env),
+    platformOrigin: platformOrigin(env),
+  };
+  return {
+    platform: { scheme: schemeOf(env), host: env.PLATFORM_HOST },
+    consume: (address) => {
+      const taking = { call: 'preview', client: clientOf(address), now: Date.now() } as const;
+      return consumeRateLimit(database, taking, limits.preview);
+    },
+    pageOf: (asked) => linkedPage(rendering, { ...asked, now: Date.now() }),
+    ended: endedPreview,
+  };
+}

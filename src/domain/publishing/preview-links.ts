@@ -1,0 +1,25 @@
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** A frame stands beside the editor; a friend is sent the address. */
+export const previewLinkKinds = ['frame', 'friend'] as const;
+export type PreviewLinkKind = (typeof previewLinkKinds)[number];
+
+export const previewLinkLifetimeMs: Record<PreviewLinkKind, number> = {
+  frame: 10 * minuteMs,
+  friend: 7 * dayMs,
+};
+
+/** Links for friends that a recipe may have open at once. */
+export const maxFriendLinks = 20;
+
+const previewPath = '/preview';
+export const previewLinkPath = (token: string): string => `${previewPath}/${token}`;
+
+/** Whether previews answer at a path, whatever follows. */
+export const isPreviewPath = (path: string): boolean =>
+  path === previewPath || path.startsWith(`${previewPath}/`);
+
+/** The token in the path of a preview; null where there is none that could have been made. */
+export const previewTokenIn = (path: string): string | null =>
+  /^\/preview\/([\w-]{16,200})$/.exec(path)?.[1] ?? null;
