@@ -1,0 +1,55 @@
+import { jsonOf } from '#api/json-of.ts';
+import { manageApi } from '#api/manage-api.ts';
+import type { OpenPreviewLink, PreviewLinkAnswer } from '#contract/publishing/preview-link.ts';
+import type { PreviewLinkKind } from '#domain/publishing/preview-links.ts';
+import { remote, valueOf } from '#stores/remote.ts';
+import { call } from '../../shell/connection.ts';
+
+type Previewed = { siteSlug: string; recipeId: string };
+
+/** A link that ends sooner is not worth opening. */
+const marginMs = 60_000;
+
+const links = manageApi[':siteSlug'].recipes[':recipeId']['preview-links'];
+
+async function makeLink(param: Previewed, kind: PreviewLinkKind) {
+  const answer = await call(() => links.$post({ param, json: { kind } }));
+  const { link }: PreviewLinkAnswer = await jsonOf(answer);
+  return link;
+}
+
+/** Addresses to load a frame from: the one at hand until it is about to end, then another. */
+export function frameLinks(previewed: Previewed, now: () => number = Date.now) {
+  let last: { url: string; endsAt: number } | null = null;
+  return async function openUrl(): Promise<string> {
+    if (last === null || last.endsAt - marginMs <= now()) {
+      const { url, expiresAt } = await makeLink(previewed, 'frame');
+      last = { url, endsAt: Date.parse(expiresAt) };
+    }
+    return last.url;
+  };
+}
+
+/** The links that friends have. */
+export function friendLinks(previewed: Previewed) {
+  const open = remote<readonly OpenPreviewLink[]>();
+  const load = () =>
+    open.load(async (signal) => {
+      const answer = await call(() => links.$get({ param: previewed }, { init: { signal } }));
+      return (await jsonOf(answer)).links;
+    });
+  return {
+    $open: open.$remote,
+    load,
+    async make(): Promise<string> {
+      const { url } = await makeLink(previewed, 'friend');
+      void load();
+      return url;
+    },
+    async withdraw(linkId: string): Promise<void> {
+      const param = { siteSlug: previewed.siteSlug, linkId };
+      await call(() => manageApi[':siteSlug']['preview-links'][':linkId'].$delete({ param }));
+      open.set((valueOf(open.$remote.get()) ?? []).filter(({ id }) => id !== linkId));
+    },
+  };
+}
