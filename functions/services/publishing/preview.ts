@@ -2,6 +2,7 @@ import type { PreviewAnswer, PreviewInput } from '#contract/publishing/preview.t
 import { readerOf } from '#domain/publishing/preview-readers.ts';
 import { recipeDamage } from '#domain/recipe/recipe-damage.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
+import type { RenderedPreview } from '#functions/adapters/publisher-port.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { checkUnsavedReferences } from '../check-references.ts';
 import { contentFrom } from '../recipe/content.ts';
@@ -24,10 +25,14 @@ export async function previewPage(ctx: SiteContext, input: PreviewInput): Promis
     reader: readerOf[reader],
   });
   if (!rendered) throw notFound();
-  const { body } = rendered;
-  if (typeof body !== 'string') throw notFound();
-  return { preview: { ...rendered, body } };
+  // A picture has no preview.
+  if (rendered.contentType.startsWith('image/')) throw notFound();
+  return { preview: { ...rendered, body: textOf(rendered) } };
 }
+
+/** Pages come as the bytes of their text. */
+const textOf = ({ body }: RenderedPreview) =>
+  typeof body === 'string' ? body : new TextDecoder().decode(body);
 
 /** What saving would make of the editor's text, refused for the same reasons; null without one. */
 async function unsavedContent(

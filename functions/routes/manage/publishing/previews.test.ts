@@ -47,6 +47,23 @@ describe('A preview, before anything is saved', () => {
     expect(await isLocked({ reader: 'anonymous' })).toBe(true);
   });
 
+  it('is text, whether the renderer answers text or its bytes', async () => {
+    const inBytes = await testApp({ database: app.database });
+    inBytes.adapters.publisher.preview = async (asked) => {
+      const rendered = await renderPreview(site.publisher.host, asked);
+      return { ...rendered!, body: new TextEncoder().encode(String(rendered?.body)) };
+    };
+    const { body } = await inBytes.call<PreviewAnswer>('POST', `${site.site.base}/previews`, {
+      token: site.site.token,
+      body: { page: recipe },
+    });
+    expect(JSON.parse(body.preview.body)).toEqual(await preview({ page: recipe }));
+  });
+
+  it('is none of a picture', async () => {
+    expect(await preview({ page: { kind: 'fixed', path: '/share.png' } }, 404)).toBeNull();
+  });
+
   it('refuses a look that there is not, and pages of others', async () => {
     await preview({ page: home, settings: { look: 'baroque' } }, 400);
     await preview({ page: home, settings: { colorThemeId: crypto.randomUUID() } }, 400);

@@ -32,7 +32,7 @@ export function previewFrames(openUrl: () => Promise<string>) {
   return {
     $frames: $frames as ReadableAtom<Frames>,
     start: () => loader.load(null),
-    stop: loader.stop,
+    stop: () => loader.stop(),
     attach(key: number, post: Post): () => void {
       posts.set(key, post);
       return () => posts.delete(key);
