@@ -14,6 +14,8 @@ import { newsletterSignUpAnswer, unsubscribeAnswer } from '#contract/mail/newsle
 import { buildStatusAnswer } from '#contract/publishing/build.ts';
 import { publishedRecipeAnswer } from '#contract/recipe/published-recipe.ts';
 import { publishedSiteAnswer } from '#contract/site/published-site.ts';
+import { previewAnswer } from '#contract/publishing/preview.ts';
+import { previewLinkAnswer, previewLinksAnswer } from '#contract/publishing/preview-link.ts';
 import { recipeSearchAnswer } from '#contract/search/recipe-search.ts';
 import { recipeActionAnswer, undoAnswer } from '#contract/recipe/recipe-action.ts';
 import { recipeIndexAnswer } from '#contract/recipe/recipe-index.ts';
@@ -56,6 +58,10 @@ export const describedAnswers: Record<string, Described> = {
   [`POST ${site}/sign-in/:token`]: [200, siteSignInAnswer],
   [`POST ${site}/sign-in-codes`]: [200, siteSignInAnswer],
   'GET /api/v1/site/globals': [200, siteGlobalsAnswer],
+  [`POST ${manage}/:siteSlug/previews`]: [200, previewAnswer],
+  [`POST ${manage}/:siteSlug/recipes/:recipeId/preview-links`]: [201, previewLinkAnswer],
+  [`GET ${manage}/:siteSlug/recipes/:recipeId/preview-links`]: [200, previewLinksAnswer],
+  [`DELETE ${manage}/:siteSlug/preview-links/:linkId`]: [204],
   [`GET ${manage}/current-user`]: [200, currentUserAnswer],
   [`PUT ${manage}/current-user`]: [200, currentUserAnswer],
   [`GET ${manage}/handle-availability`]: [200, handleAvailabilityAnswer],
