@@ -52,7 +52,7 @@ function openFrame(src: string): void {
   frame.src = src;
   frame.name = 'preview';
   frame.setAttribute('style', 'position:fixed;z-index:99;inset:0;width:390px;height:700px');
-  document.body.append(frame);
+  document.body.insertAdjacentElement('beforeend', frame);
 }
 
 const heardBy = (page: Page) =>

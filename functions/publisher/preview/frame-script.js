@@ -148,5 +148,7 @@
   };
   navigator.sendBeacon = () => true;
 
+  // It opens when it is asked for, not over what a cook looks at.
+  document.querySelector('#newsletter-popup')?.setAttribute('data-waits', '');
   tell({ kind: 'ready' });
 })();
