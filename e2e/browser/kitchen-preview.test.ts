@@ -104,7 +104,7 @@ describe('A preview in its frame, S5.4 and S7.5', () => {
     await say(page, { kind: 'scheme', scheme: 'dark' });
     const scheme = () => frame.evaluate(() => document.documentElement.style.colorScheme);
     await expect.poll(scheme).toBe('dark');
-    expect(await titleIn(frame)).toBe(title);
+    await expect.poll(() => titleIn(frame)).toBe(title);
     await page.context().close();
   });
 
@@ -116,7 +116,7 @@ describe('A preview in its frame, S5.4 and S7.5', () => {
     await expect
       .poll(() => page.frames().some((each) => each.url().startsWith('chrome-error')))
       .toBe(true);
-    expect(await heardBy(page)).toEqual([]);
+    await expect.poll(() => heardBy(page)).toEqual([]);
     await page.context().close();
   });
 });
