@@ -3,6 +3,7 @@ import type { RecipeId, SiteId } from '#domain/ids.ts';
 import { moreRecipesCount, type PageRef } from '#domain/publishing/publishing.ts';
 import type { Reader } from '#domain/recipe/recipe-access.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
+import { shownRecipe } from '#domain/recipe/shown-recipe.ts';
 import { cardOf, type RecipeFacts } from '#domain/recipe/recipe-facts.ts';
 import { type Database, mapped, type Read, read, readEach } from '#functions/db/database.ts';
 import { type ReadRecipes, recipesById } from '../recipe/recipe-facts.ts';
@@ -93,7 +94,7 @@ function wholeRecipes(
 function written(copy: ReadRecipes, { id, unsaved }: ShownCopy): ReadRecipes {
   const recipe = copy.recipes.get(id);
   if (unsaved === null || !recipe) return copy;
-  return { ...copy, recipes: new Map([[id, { ...recipe, content: unsaved }]]) };
+  return { ...copy, recipes: new Map([[id, { ...recipe, content: shownRecipe(unsaved) }]]) };
 }
 
 function withCardOf(facts: LoadedFacts, recipe: RecipeFacts): LoadedFacts {
