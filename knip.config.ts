@@ -9,8 +9,9 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     'src/pages/**/*.{astro,ts}!',
     // scripts/bundling/island-runtime.ts names these to Astro.
     'src/islands/{interaction,client-renderer,server-renderer,runtime}.ts!',
-    // The screens for cooks will call it.
+    // The screens for cooks will call them.
     'functions/publisher/preview/render-preview.ts!',
+    'src/domain/recipe/differences/recipe-differences.ts!',
     // The page of the recipe editor will show it.
     'src/kitchen/recipe-editor/ingredients/IngredientRows.tsx!',
     'scripts/*.ts!',
