@@ -12,8 +12,6 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     // The screens for cooks will call them.
     'functions/publisher/preview/render-preview.ts!',
     'src/domain/recipe/differences/recipe-differences.ts!',
-    // The page of the recipe editor will show it.
-    'src/kitchen/recipe-editor/ingredients/IngredientRows.tsx!',
     'scripts/*.ts!',
     // astro.config.mjs and vitest.config.ts build with them.
     'scripts/bundling/*.ts!',

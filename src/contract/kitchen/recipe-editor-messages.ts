@@ -4,6 +4,7 @@ export const recipeEditorMessages = {
   failed: 'The recipe could not be opened',
   notFound: 'This recipe is not there, or not there any more.',
   toList: 'Recipes',
+  preview: 'Preview',
   undo: 'Undo',
   redo: 'Redo',
   saving: {

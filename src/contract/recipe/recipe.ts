@@ -5,10 +5,10 @@ import {
   id,
   language,
   line,
+  lineUpTo,
   note,
   pictureUse,
   slug,
-  textUpTo,
   title,
   webAddress,
   youtubeVideoId,
@@ -52,7 +52,7 @@ export const ingredientUsage = z.strictObject({
   link: webAddress.nullable().default(null),
   note: note.nullable().default(null),
   /** The line as its cook typed it, for the kitchen alone. */
-  writtenAs: textUpTo(writtenLineMax).exactOptional(),
+  writtenAs: lineUpTo(writtenLineMax).exactOptional(),
 });
 
 export const ingredientUsageGroup = z.strictObject({

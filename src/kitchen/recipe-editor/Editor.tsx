@@ -7,6 +7,7 @@ import type { OwnSite } from '../shell/session.ts';
 import { Bars } from './Bars.tsx';
 import { installHistoryKeys } from './draft/history-keys.ts';
 import { useRecipeDraft } from './draft/use-draft.ts';
+import { BesideEditor } from './BesideEditor.tsx';
 import { EditorFields } from './EditorFields.tsx';
 import { PublishControl } from './publishing/PublishControl.tsx';
 import { SavingStatus } from './SavingStatus.tsx';
@@ -31,7 +32,10 @@ export function Editor({ site }: { site: OwnSite }) {
         <PublishControl />
       </header>
       <Bars />
-      <EditorFields site={site} />
+      <div className="editor-columns-of-two">
+        <EditorFields site={site} />
+        <BesideEditor site={site} />
+      </div>
     </div>
   );
 }
