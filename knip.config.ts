@@ -24,9 +24,6 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     'e2e/platform/platform-process.ts!',
     'e2e/*.ts!',
     'e2e/**/*.test.ts',
-    // e2e/worker/kitchen-chunks.test.ts builds it.
-    'e2e/kitchen/astro.config.mjs',
-    'e2e/kitchen/**/*.astro',
   ],
   project: [
     '{src,functions,scripts}/**/*.{ts,tsx,astro}!',

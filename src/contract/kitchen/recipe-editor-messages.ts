@@ -82,6 +82,7 @@ export const recipeEditorMessages = {
     times: 'Time and yield',
     ingredients: 'Ingredients',
     steps: 'Steps',
+    method: 'Method',
   },
   texts: {
     description: 'Description',

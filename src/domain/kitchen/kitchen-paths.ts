@@ -11,8 +11,7 @@ export type KitchenAddress = {
 };
 
 export const kitchenPath = '/kitchen';
-export const sitePath = (siteSlug: string): string => `${kitchenPath}/${siteSlug}`;
-export const recipesPath = (siteSlug: string): string => `${sitePath(siteSlug)}/recipes`;
+export const recipesPath = (siteSlug: string): string => `${kitchenPath}/${siteSlug}/recipes`;
 export const recipePath = (siteSlug: string, recipeId: string): string =>
   `${recipesPath(siteSlug)}/${recipeId}`;
 

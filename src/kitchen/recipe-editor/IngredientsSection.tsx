@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { recipeEditorMessages } from '#contract/kitchen/recipe-editor-messages.ts';
+import { firstIngredientGroup } from '#domain/kitchen/fields/first-groups.ts';
 import { withField } from '#domain/kitchen/draft/recipe-updates.ts';
 import type { IngredientUsageGroup } from '#domain/recipe/recipe.ts';
 import { type Failure, failureOf } from '#stores/failure.ts';
@@ -32,7 +33,9 @@ type Pantry = NonNullable<ReturnType<typeof $siteGlobals.get>>;
 
 function Rows({ units, ingredients, language }: Pantry) {
   const draft = useRecipeDraft();
-  const groups = useDraft((recipe) => recipe.ingredientUsageGroups);
+  const written = useDraft((recipe) => recipe.ingredientUsageGroups);
+  const [blank] = useState(() => [firstIngredientGroup(crypto.randomUUID(), defaults.groupTitle)]);
+  const groups = written.length === 0 ? blank : written;
   const own = useDraft((recipe) => recipe.language);
   const change = (next: IngredientUsageGroup[]) =>
     draft.change({
@@ -53,11 +56,14 @@ function Rows({ units, ingredients, language }: Pantry) {
 
 function useLoading(): { failure: Failure | null; load: () => void } {
   const [failure, setFailure] = useState<Failure | null>(null);
-  const load = () => {
-    setFailure(null);
+  const fetchAll = () => {
     loadSiteGlobals().catch((error: unknown) => setFailure(failureOf(error)));
   };
   // What the site knows is outside of React.
-  useEffect(load, []);
+  useEffect(fetchAll, []);
+  const load = () => {
+    setFailure(null);
+    fetchAll();
+  };
   return { failure, load };
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { recipeEditorMessages } from '#contract/kitchen/recipe-editor-messages.ts';
+import { firstInstructionGroup } from '#domain/kitchen/fields/first-groups.ts';
 import { stepIngredients } from '#domain/kitchen/steps/step-ingredients.ts';
 import { useDraft, useRecipeDraft } from './draft/use-draft.ts';
 import { $siteGlobals, type SiteGlobals } from './site-globals.ts';
@@ -21,7 +22,12 @@ export function StepsSection() {
 
 function Steps({ globals: { units, ingredients, language } }: { globals: SiteGlobals }) {
   const draft = useRecipeDraft();
-  const groups = useDraft((recipe) => recipe.instructionGroups);
+  const written = useDraft((recipe) => recipe.instructionGroups);
+  const [blank] = useState(() => {
+    const newId = () => crypto.randomUUID();
+    return [firstInstructionGroup(newId(), newId(), sections.method)];
+  });
+  const groups = written.length === 0 ? blank : written;
   const usages = useDraft((recipe) => recipe.ingredientUsageGroups);
   const own = useDraft((recipe) => recipe.language);
   const named = useMemo(() => stepIngredients(usages, ingredients), [usages, ingredients]);

@@ -21,12 +21,3 @@ export function notify(text: string, undo: Notice['undo'] = null): void {
 export function dismissNotice(id: number): void {
   $list.set($list.get().filter((each) => each.id !== id));
 }
-
-/** Takes back the newest thing that can be; false where there is none. */
-export function undoLast(): boolean {
-  const last = $list.get().findLast(({ undo }) => undo !== null);
-  if (!last?.undo) return false;
-  dismissNotice(last.id);
-  void last.undo();
-  return true;
-}

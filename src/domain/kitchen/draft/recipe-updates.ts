@@ -15,6 +15,7 @@ export function withField<Field extends keyof RecipeContent>(
   return recipe[field] === value ? recipe : { ...recipe, [field]: value };
 }
 
+/** @internal Edits of single rows, by which tests try the history. */
 export const ingredientUsageRows = rowUpdates<IngredientUsageGroup, IngredientUsage>({
   groupsOf: (recipe) => recipe.ingredientUsageGroups,
   withGroups: (recipe, ingredientUsageGroups) => ({ ...recipe, ingredientUsageGroups }),
@@ -22,6 +23,7 @@ export const ingredientUsageRows = rowUpdates<IngredientUsageGroup, IngredientUs
   withRows: (group, ingredientUsages) => ({ ...group, ingredientUsages }),
 });
 
+/** @internal The same of steps. */
 export const instructionRows = rowUpdates<InstructionGroup, Instruction>({
   groupsOf: (recipe) => recipe.instructionGroups,
   withGroups: (recipe, instructionGroups) => ({ ...recipe, instructionGroups }),

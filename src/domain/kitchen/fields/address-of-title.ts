@@ -19,7 +19,7 @@ export function slugAfterTitle(
 }
 
 /** Whether a slug is what the title makes, with or without a number. */
-export function followsTitle(title: string, slug: string): boolean {
+function followsTitle(title: string, slug: string): boolean {
   if (untitled.test(slug)) return true;
   const base = slugFrom(title);
   return base !== null && (slug === base || slug.replace(/-\d{1,3}$/, '') === base);

@@ -5,6 +5,7 @@ import type { RecipeView } from '#contract/recipe/recipe-view.ts';
 import { recipesPath } from '#domain/kitchen/kitchen-paths.ts';
 import { failureOf } from '#stores/failure.ts';
 import { siteSlugHere } from '../../shell/address.ts';
+import { uploadsSettled } from '../../media/media-uploads.ts';
 import { call } from '../../shell/connection.ts';
 import { notify } from '../../shell/notices.ts';
 import { followPublishing } from '../../shell/publishing-state.ts';
@@ -13,9 +14,10 @@ import type { RecipeDraft } from '../draft/open-draft.ts';
 const { publish: texts } = recipeEditorMessages;
 const recipe = manageApi[':siteSlug'].recipes[':recipeId'];
 
-/** Publishes exactly what the editor shows, once it is saved. */
+/** Publishes exactly what the editor shows, once its pictures have risen and it is saved. */
 export async function publish(draft: RecipeDraft): Promise<void> {
   await change(texts.published, async () => {
+    await uploadsSettled();
     const answer = await draft.whenSaved((version) => {
       const headers = { 'If-Match': `"${version}"` };
       return call(() => recipe.publish.$post({ param: paramOf(draft), json: {} }, { headers }));
