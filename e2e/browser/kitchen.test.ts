@@ -58,10 +58,9 @@ describe('Who is signed out', () => {
   });
 });
 
-describe.each([
-  ['a phone', phone],
-  ['a wide screen', desktop],
-])('The kitchen on %s', (_, viewport) => {
+const screens = { 'a phone': phone, 'a wide screen': desktop };
+
+describe.each(Object.entries(screens))('The kitchen on %s', (_, viewport) => {
   test('leads a cook from a new recipe to its live page', async () => {
     const name = `Leek tart ${viewport.width}`;
     const address = addressOf(slug, `/recipes/leek-tart-${viewport.width}`);

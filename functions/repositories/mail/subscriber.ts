@@ -86,12 +86,13 @@ export const subscriberRepository = ({ db, siteId }: SiteScope) => ({
 const behindOf = (after: After | null, time: SQL, userId: SQLWrapper): SQL =>
   after ? sql`AND (${time}, ${userId}) < (${after.subscribedAt}, ${after.userId})` : sql``;
 
-const someoneAt = sql.identifier('subscribed_at');
-const someone = sql.identifier('user_id');
+const someoneAt = sql.identifier('someone_at');
+const someone = sql.identifier('someone');
 
 /** Whom a site has, and since when, by the rows that make them subscribers alone. */
 const everybody = (siteId: string): SQL => sql`(
-  SELECT ${newsletters.userId}, ${newsletters.subscribedAt} AS ${someoneAt} FROM ${newsletters}
+  SELECT ${newsletters.userId} AS ${someone}, ${newsletters.subscribedAt} AS ${someoneAt}
+    FROM ${newsletters}
     WHERE ${newsletters.siteId} = ${siteId}
   UNION ALL
   SELECT ${subscriptions.userId}, ${subscriptions.createdAt} FROM ${subscriptions}

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { removeDeletedRecipes } from '#functions/jobs/remove-deleted-recipes.ts';
+import { deletedRecipesKeptMs } from '#domain/recipe/deleted-recipe.ts';
 import type { UploadAnswer, VideosAnswer, VideoView } from '#contract/media/media.ts';
 import { isoBox } from '#domain/media/testing/picture-builders.ts';
 import { anImage, aRecipe } from '#functions/testing/builders.ts';
@@ -94,13 +96,15 @@ describe('Uploading a video, design §11', () => {
 });
 
 describe('Videos of a site', () => {
-  it('cannot be deleted while a recipe shows them', async () => {
+  it('cannot be deleted while a recipe shows them that is there or can be restored', async () => {
     const { key } = await upload(mp4, 'video/mp4');
     const { id } = (await register({ key })).body.video;
     const recipe = await cook.createRecipe(aRecipe({ videoId: id }));
     expect(recipe.referencedVideos).toMatchObject([{ id, contentType: 'video/mp4' }]);
     expect((await cook.delete(`/videos/${id}`)).status).toBe(409);
     await cook.delete(`/recipes/${recipe.id}`);
+    expect((await cook.delete(`/videos/${id}`)).status).toBe(409);
+    await removeDeletedRecipes(app.database, app.clock.now + deletedRecipesKeptMs);
     expect((await cook.delete(`/videos/${id}`)).status).toBe(204);
     expect(app.adapters.objects.has(`media/${id}.mp4`)).toBe(false);
   });

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { removeDeletedRecipes } from '#functions/jobs/remove-deleted-recipes.ts';
+import { deletedRecipesKeptMs } from '#domain/recipe/deleted-recipe.ts';
 import { describe, expect, it } from 'vitest';
 import type { PreviewLinkAnswer, PreviewLinksAnswer } from '#contract/publishing/preview-link.ts';
 import { maxFriendLinks, previewLinkKinds } from '#domain/publishing/preview-links.ts';
@@ -109,6 +111,7 @@ describe('A link to a preview, security S5.4', () => {
     const ended = await aLink('frame');
     const gone = await aLink('friend');
     await site.delete(`/recipes/${gone.recipeId}`);
+    await removeDeletedRecipes(app.database, app.clock.now + deletedRecipesKeptMs);
     await deleteExpired(app.database, app.clock.now + 11 * 60_000);
     const left = await rowsOf(app.database, previewLinks);
     const ids = left.map(({ id }) => id);

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { removeDeletedRecipes } from '#functions/jobs/remove-deleted-recipes.ts';
+import { deletedRecipesKeptMs } from '#domain/recipe/deleted-recipe.ts';
 import { describe, expect, it } from 'vitest';
 import type { GlobalsAnswer } from '#contract/site/globals.ts';
 import type { RecipeView } from '#contract/recipe/recipe-view.ts';
@@ -155,12 +157,13 @@ describe('Former addresses, design §4.9', () => {
     expect(await redirectsOf(own.site.id)).toEqual([]);
   });
 
-  it('vanish with the recipe', async () => {
+  it('vanish with the recipe, once nobody can restore it', async () => {
     const own = await aCook(app);
     const { id, title } = await own.publishRecipe(aRecipe({ slug: 'apple' }));
     await own.put(`/recipes/${id}`, { title, slug: 'pear' });
     await own.post(`/recipes/${id}/publish`);
     await own.delete(`/recipes/${id}`);
+    await removeDeletedRecipes(app.database, app.clock.now + deletedRecipesKeptMs);
     expect(await redirectsOf(own.site.id)).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { removeDeletedRecipes } from '#functions/jobs/remove-deleted-recipes.ts';
+import { deletedRecipesKeptMs } from '#domain/recipe/deleted-recipe.ts';
 import type { GlobalsAnswer } from '#contract/site/globals.ts';
 import type { TermView } from '#contract/recipe/recipe-view.ts';
 import type { Ingredient } from '#domain/ingredients/ingredient.ts';
@@ -73,7 +75,7 @@ describe('Ingredients of the manage API', () => {
     expect(keys).toEqual([`ingredient:${id}`]);
   });
 
-  it('cannot be deleted while a recipe uses them', async () => {
+  it('cannot be deleted while a recipe uses them that is there or can be restored', async () => {
     const { id: ingredientId } = await anIngredient('butter');
     const usage = { id: crypto.randomUUID(), ingredientId };
     const group = { id: crypto.randomUUID(), title: 'Dough', ingredientUsages: [usage] };
@@ -85,6 +87,8 @@ describe('Ingredients of the manage API', () => {
     expect(refused.status).toBe(409);
     expect(refused.body).toMatchObject({ code: 'in_use' });
     await cook.delete(`/recipes/${recipe.body.recipe.id}`);
+    expect((await cook.delete(`/ingredients/${ingredientId}`)).status).toBe(409);
+    await removeDeletedRecipes(app.database, app.clock.now + deletedRecipesKeptMs);
     expect((await cook.delete(`/ingredients/${ingredientId}`)).status).toBe(204);
   });
 

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Editor, Node, Range, Transforms } from 'slate';
 import { stepsMessages as texts } from '#contract/kitchen/steps-messages.ts';
 import { fromEditorNodes } from '#domain/kitchen/rich-text/editor-nodes.ts';
@@ -37,8 +45,8 @@ export const StepRow = memo(function StepRow(props: Props) {
   const [silenced, setSilenced] = useState<ReadonlySet<string>>(new Set());
   const [offered, setOffered] = useState<PlacedFinding | null>(null);
   const isMounted = isNear || isKept || asked !== null;
-  // The caret is put where the action of another row asks for it.
-  useEffect(() => {
+  // The caret is put where the action of another row asks for it, before the next key comes.
+  useLayoutEffect(() => {
     if (asked && editor) focusText(editor, asked.place);
   }, [asked, editor]);
   const find = useCallback(
