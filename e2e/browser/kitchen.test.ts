@@ -30,12 +30,13 @@ const title = () => page.getByLabel('Title', { exact: true });
 const saved = () => page.getByText('Saved', { exact: true });
 const row = (name: string) => page.getByRole('link', { name: new RegExp(name) });
 
-/** What the browser is answered, which alone finds the hosts of sites. */
-async function statusOf(address: string): Promise<number | undefined> {
+/** What a visitor reads at an address. */
+async function textOf(address: string): Promise<string> {
   const visit = await page.context().newPage();
-  const answer = await visit.goto(address);
+  await visit.goto(address);
+  const text = await visit.locator('body').innerText();
   await visit.close();
-  return answer?.status();
+  return text;
 }
 
 async function writeRecipe(name: string): Promise<void> {
@@ -68,9 +69,21 @@ describe.each(Object.entries(screens))('The kitchen on %s', (_, viewport) => {
     await page.waitForURL((url) => url.pathname === home);
     await writeRecipe(name);
     await page.getByLabel('Preparation').fill('1h 20');
+    await page.getByRole('combobox', { name: 'Ingredient 1' }).click();
+    await page.keyboard.type('2 ½ cups flour, sifted');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('3 leeks');
+    await page.getByRole('textbox', { name: 'Step 1' }).click();
+    await page.keyboard.type('Rub the butter into the flour.');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Bake for 45 minutes.');
+    await saved().waitFor();
     await page.getByRole('button', { name: 'Publish' }).click();
     await page.getByText('Published. It is live in a moment.').waitFor();
-    await expect.poll(() => statusOf(address)).toBe(200);
+    await expect
+      .poll(() => textOf(address))
+      .toMatch(/sifted[^]*leeks[^]*Rub the butter into the flour\.\s/);
+    await expect.poll(() => textOf(address)).toMatch(/\sBake for 45 minutes\./);
     await expect.poll(() => findBarriers(page)).toEqual([]);
     expect(troubles).toEqual([]);
   });

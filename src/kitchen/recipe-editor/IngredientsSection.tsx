@@ -17,8 +17,8 @@ export function IngredientsSection() {
   const globals = useStore($siteGlobals);
   const { failure, load } = useLoading();
   return (
-    <section className="editor-section" aria-labelledby="editor-ingredients">
-      <h2 id="editor-ingredients">{sections.ingredients}</h2>
+    <section className="editor-section">
+      <h2>{sections.ingredients}</h2>
       {globals && <Rows {...globals} />}
       {!globals && failure && (
         <p className="editor-issue">

@@ -17,7 +17,7 @@ export function PicturesSection() {
   const youtubeVideoId = useDraft((recipe) => recipe.youtubeVideoId);
   useDropGuard();
   return (
-    <section className="editor-section" aria-label={sections.pictures} data-field="images">
+    <section className="editor-section" data-field="images">
       <h2>{sections.pictures}</h2>
       <PictureList
         label={sections.pictures}

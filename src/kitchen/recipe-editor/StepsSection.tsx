@@ -13,8 +13,8 @@ const { sections } = recipeEditorMessages;
 export function StepsSection() {
   const globals = useStore($siteGlobals);
   return (
-    <section className="editor-section" aria-labelledby="editor-steps">
-      <h2 id="editor-steps">{sections.steps}</h2>
+    <section className="editor-section">
+      <h2>{sections.steps}</h2>
       {globals && <Steps globals={globals} />}
     </section>
   );

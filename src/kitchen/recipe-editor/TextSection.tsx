@@ -15,7 +15,7 @@ export function TextSection({ name, label, placeholder, children }: Props) {
   const change = (text: RichText, { typed }: TextChange) =>
     set(toPlainText(text).trim() === '' ? null : text, typed ?? undefined);
   return (
-    <section className="editor-section" aria-label={label} data-field={name}>
+    <section className="editor-section" data-field={name}>
       <h2>{label}</h2>
       <RichTextField value={value} onChange={change} label={label} placeholder={placeholder} />
       {issue !== undefined && <p className="editor-issue">{issue}</p>}

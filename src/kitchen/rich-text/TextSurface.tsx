@@ -136,5 +136,6 @@ export function focusText(
     Transforms.select(editor, Editor.start(editor, at));
     Transforms.move(editor, { distance: place.offset, unit: 'character' });
   }
-  ReactEditor.focus(editor);
+  // At once: Slate's own call waits while a change is under way, and the next key would be typed elsewhere.
+  ReactEditor.toDOMNode(editor, editor).focus({ preventScroll: true });
 }

@@ -19,6 +19,8 @@ export type DraftTab = {
   channel: TabChannel;
   /** Null while another tab writes. */
   writing: Writing | null;
+  $isWritable: WritableAtom<boolean>;
+  /** The value of the store. */
   isWritable: boolean;
   hasFollower: boolean;
   isDisposed: boolean;

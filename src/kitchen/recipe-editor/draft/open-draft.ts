@@ -1,4 +1,4 @@
-import type { ReadableAtom } from 'nanostores';
+import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { RecipeView } from '#contract/recipe/recipe-view.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import type { Failure } from '#stores/failure.ts';
@@ -86,6 +86,7 @@ type Opened = {
 };
 
 function tabOf({ name, lock, stored, needs }: Opened): DraftTab {
+  const $isWritable = atom(false);
   const tab: DraftTab = {
     ...needs,
     ...storesOf(stored),
@@ -93,7 +94,13 @@ function tabOf({ name, lock, stored, needs }: Opened): DraftTab {
     draft: draftStore(stored.content, () => tab.isWritable),
     channel: tabChannel(name, (message) => hear(tab, message)),
     writing: null,
-    isWritable: false,
+    $isWritable,
+    get isWritable() {
+      return $isWritable.get();
+    },
+    set isWritable(can) {
+      $isWritable.set(can);
+    },
     hasFollower: false,
     isDisposed: false,
     heardGaveUp: () => undefined,
@@ -118,7 +125,10 @@ function draftOf(tab: DraftTab, opened: RecipeContent): RecipeDraft {
     $issues,
     $journal,
     $restoredAt,
-    $role: lock.$role,
+    // Who has the lock writes only once the journal is read: what was typed before would be lost.
+    $role: computed([lock.$role, tab.$isWritable], (role, can) =>
+      role === 'writer' && can ? 'writer' : 'follower',
+    ),
     whenSaved: (act) =>
       tab.writing?.saving.whenSaved(act) ?? Promise.reject(new NotSavedError($saving.get())),
     keepAnswer: (view) => $stored.set(view),

@@ -31,6 +31,7 @@ export function TitleField() {
   };
   return (
     <div className="editor-title">
+      <h1 className="visually-hidden">{value}</h1>
       <label htmlFor={fieldId} className="visually-hidden">
         {texts.title}
       </label>
