@@ -1,7 +1,8 @@
 import type { Image } from '#domain/media/image.ts';
 import { anonymous } from '#domain/recipe/recipe-access.ts';
 import { cardOf, type RecipeFacts } from '#domain/recipe/recipe-facts.ts';
-import { noTerms, type TermFacts } from '#domain/recipe/recipe-terms.ts';
+import { emptyContent } from '#domain/recipe/empty-content.ts';
+import type { TermFacts } from '#domain/recipe/recipe-terms.ts';
 import type { ShownRecipe } from '#domain/recipe/shown-recipe.ts';
 import type { CollectionFacts } from '#domain/site/collection-facts.ts';
 import { siteFeatures } from '#domain/site/site-features.ts';
@@ -55,32 +56,7 @@ export function aPublishedRecipe(
   };
 }
 
-const anEmptyRecipe: ShownRecipe = {
-  title: '',
-  slug: '',
-  description: null,
-  images: [],
-  videoId: null,
-  youtubeVideoId: null,
-  storyExcerpt: null,
-  storyMore: null,
-  note: null,
-  legacyRecipeData: null,
-  privacySetting: 'public',
-  prepTimeMinutes: null,
-  cookTimeMinutes: null,
-  customTimeLabel: null,
-  customTimeMinutes: null,
-  yieldServings: null,
-  servingDescription: null,
-  difficultyLevel: null,
-  ...noTerms(),
-  keywords: [],
-  ingredientUsageGroups: [],
-  instructionGroups: [],
-  equipmentUsages: [],
-  contributorIds: [],
-};
+const anEmptyRecipe: ShownRecipe = { ...emptyContent, ingredientUsageGroups: [] };
 
 export const aTerm = (changes: Partial<TermFacts> = {}): TermFacts => ({
   id: 'term-1',

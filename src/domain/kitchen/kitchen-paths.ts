@@ -1,3 +1,4 @@
+import { isUuid } from '../is-uuid.ts';
 import { isSlug } from '../text/is-slug.ts';
 
 /** The screens of the kitchen; each is a page of its own, the same for every site. */
@@ -24,10 +25,8 @@ export function readKitchenPath(path: string): KitchenAddress | null {
   if (root !== '' || `/${kitchen}` !== kitchenPath || rest.length > 0) return null;
   if (siteSlug === undefined) return { screen: 'sites', siteSlug: null, id: null };
   if (!isSlug(siteSlug)) return null;
-  if (id !== undefined && !isId(id)) return null;
+  if (id !== undefined && !isUuid(id)) return null;
   const screens = id === undefined ? lists : objects;
   const screen = Object.hasOwn(screens, section) ? screens[section] : undefined;
   return screen === undefined ? null : { screen, siteSlug, id: id ?? null };
 }
-
-const isId = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { recipeEditorMessages as texts } from '#contract/kitchen/recipe-editor-messages.ts';
+import { isUuid } from '#domain/is-uuid.ts';
 import { Button } from '#ui/Button.tsx';
 import type { OwnSite } from '../shell/session.ts';
 import { useRecipeDraft } from './draft/use-draft.ts';
@@ -56,5 +57,4 @@ function useFocusedField(focus$: ReadableAtom<string | null> & { set: (name: str
   }, [focus$]);
 }
 
-const idIn = (path: string): string | null =>
-  path.split('.').findLast((part) => /^[\da-f-]{36}$/.test(part)) ?? null;
+const idIn = (path: string): string | null => path.split('.').findLast(isUuid) ?? null;

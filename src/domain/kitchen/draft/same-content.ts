@@ -1,4 +1,5 @@
 import type { RecipeContent } from '../../recipe/recipe.ts';
+import { isSameData } from '../../same-data.ts';
 import { oneLine } from '../../text/one-line.ts';
 
 /**
@@ -7,7 +8,7 @@ import { oneLine } from '../../text/one-line.ts';
  * lines without blanks at their ends.
  */
 export function isSameContent(one: RecipeContent, other: RecipeContent): boolean {
-  return isSame(comparable(one), comparable(other));
+  return isSameData(comparable(one), comparable(other), isStoredAlike);
 }
 
 const comparable = (recipe: RecipeContent) => ({
@@ -15,20 +16,6 @@ const comparable = (recipe: RecipeContent) => ({
   language: recipe.language?.toLowerCase() ?? null,
 });
 
-function isSame(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (typeof one === 'string' && typeof other === 'string')
-    return asStored(one) === asStored(other);
-  if (typeof one !== 'object' || typeof other !== 'object') return false;
-  if (one === null || other === null) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const values = definedIn(one);
-  const others = definedIn(other);
-  if (values.size !== others.size) return false;
-  return [...values].every(([key, value]) => others.has(key) && isSame(value, others.get(key)));
-}
-
 const asStored = (text: string): string => oneLine(text.normalize('NFC'));
 
-const definedIn = (value: object): Map<string, unknown> =>
-  new Map(Object.entries(value).filter(([, each]) => each !== undefined));
+const isStoredAlike = (one: string, other: string): boolean => asStored(one) === asStored(other);

@@ -1,4 +1,5 @@
 import { isRecord } from '../../is-record.ts';
+import { isUuid } from '../../is-uuid.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 import type { RichText } from '../../text/rich-text.ts';
 
@@ -12,14 +13,12 @@ export function readableValue(value: unknown): string | null {
 }
 
 function wordsIn(value: unknown): string[] {
-  if (typeof value === 'string') return isId(value) ? [] : [value];
+  if (typeof value === 'string') return isUuid(value) ? [] : [value];
   if (typeof value === 'number') return [String(value)];
   if (isDocument(value)) return [toPlainText(value)];
   if (Array.isArray(value)) return value.flatMap(wordsIn);
   return isRecord(value) ? Object.values(value).flatMap(wordsIn) : [];
 }
-
-const isId = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
 // What a recipe holds under this type is a rich text, whatever stands around it.
 const isDocument = (value: unknown): value is RichText =>

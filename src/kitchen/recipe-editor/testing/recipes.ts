@@ -1,4 +1,5 @@
 import type { IngredientUsage, Instruction, RecipeContent } from '#domain/recipe/recipe.ts';
+import { emptyContent } from '#domain/recipe/empty-content.ts';
 import type { RecipeView } from '#contract/recipe/recipe-view.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
 import type { StoredRecipe } from '../saving/saving-state.ts';
@@ -34,32 +35,10 @@ const anInstruction = (n: number, text = `Step ${n}`): Instruction => ({
 });
 
 export const aRecipe = (changes: Partial<RecipeContent> = {}): Required<RecipeContent> => ({
+  ...emptyContent,
   title: 'Bread',
   slug: 'bread',
-  language: null,
-  description: null,
-  images: [],
-  videoId: null,
-  youtubeVideoId: null,
-  storyExcerpt: null,
-  storyMore: null,
-  note: null,
-  legacyRecipeData: null,
-  privacySetting: 'public',
-  prepTimeMinutes: null,
-  cookTimeMinutes: null,
-  customTimeLabel: null,
-  customTimeMinutes: null,
   yieldServings: 4,
-  servingDescription: null,
-  difficultyLevel: null,
-  tagIds: [],
-  methodIds: [],
-  foodCategoryIds: [],
-  mealIds: [],
-  cuisineIds: [],
-  dietIds: [],
-  keywords: [],
   ingredientUsageGroups: [
     {
       id: anId(100),
@@ -77,8 +56,6 @@ export const aRecipe = (changes: Partial<RecipeContent> = {}): Required<RecipeCo
       instructions: [anInstruction(10), anInstruction(11)],
     },
   ],
-  equipmentUsages: [],
-  contributorIds: [],
   ...changes,
 });
 
