@@ -6,7 +6,9 @@ import { clientManifest } from './scripts/bundling/client-manifest.ts';
 import { clientFileList } from './scripts/bundling/client-file-list.ts';
 import { fontCuts } from './scripts/fonts/font-cuts.ts';
 import { islandRuntime } from './scripts/bundling/island-runtime.ts';
+import { kitchenCopies } from './scripts/bundling/kitchen-copies.ts';
 import { laterImports } from './scripts/bundling/later-imports.ts';
+import { nativeObservers } from './scripts/bundling/native-observers.ts';
 import { rendererId } from './scripts/bundling/renderer-id.ts';
 
 // The adapter begins every script with a `process` for the Worker, which browsers have no use for.
@@ -20,6 +22,8 @@ export default defineConfig({
     react(),
     fontCuts(),
     laterImports(),
+    kitchenCopies(),
+    nativeObservers(),
     clientManifest(),
     clientFileList(),
   ],

@@ -39,6 +39,5 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     // An import.meta.glob over their font files addresses them.
     '@fontsource(-variable)?/.+',
     // The payments will use it.
-    'stripe',
   ],
 });

@@ -84,7 +84,11 @@ function kitchenBorders(): OxlintOverride[] {
   return [
     border(
       ['src/kitchen/**'],
-      [noPackages(kitchenRule, [...serverPackages, 'astro']), areas(kitchenRule, kitchenPaths)],
+      [
+        noPackages(kitchenRule, [...serverPackages, 'astro']),
+        { group: ['react'], importNames: ['lazy', 'Suspense'], message: laterRule },
+        areas(kitchenRule, kitchenPaths),
+      ],
     ),
   ];
 }
@@ -122,6 +126,10 @@ function backgroundBorders(): OxlintOverride[] {
     border(
       ['functions/publisher/**'],
       [noPackages(publisherRule, platformPackages), areas(publisherRule, publisherPaths)],
+    ),
+    border(
+      ['functions/archive/**'],
+      [noPackages(archiveRule, platformPackages), areas(archiveRule, archivePaths)],
     ),
     border(
       ['functions/serving/**'],
@@ -183,6 +191,8 @@ const island = [
 ];
 const kitchenRule =
   'the kitchen imports ui, stores, api, contract and domain, and libraries that visitors never load; no page, island or server.';
+const laterRule =
+  'code that comes later comes by shell/Later.tsx: without a network `lazy` takes the whole screen down.';
 const kitchenPaths = [
   '#kitchen/**',
   '#ui/**',
@@ -242,6 +252,19 @@ const publisherPaths = [
   '#functions/adapters/**',
   '#functions/services/service-error.ts',
   '#content/**',
+  '#domain/**',
+];
+
+const archiveRule =
+  'archives import repositories, content, domain, texts, adapters and the list of subscribers.';
+const archivePaths = [
+  '#functions/db/**',
+  '#functions/repositories/**',
+  '#functions/adapters/**',
+  '#functions/services/mail/export-subscribers.ts',
+  '#functions/services/service-error.ts',
+  '#content/**',
+  '#contract/archive/**',
   '#domain/**',
 ];
 

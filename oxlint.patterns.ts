@@ -4,6 +4,7 @@ export type Pattern = {
   message: string;
   allowTypeImports?: boolean;
   allowImportNamePattern?: string;
+  importNames?: string[];
 } & ({ group: string[] } | { regex: string });
 
 const between: Pattern = {

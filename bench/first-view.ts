@@ -1,8 +1,9 @@
-import type { Browser, CDPSession } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../e2e/browser.ts';
 import { fullRecipes } from '../e2e/sites/demo-pages.ts';
 import { startDemoPlatform } from '../e2e/platform/demo-platform.ts';
 import { median, type Report } from './figures.ts';
+import { isTask, startTrace, type TraceEvent } from './main-thread.ts';
 
 const rounds = 7;
 const slowdown = 4;
@@ -28,17 +29,6 @@ type View = {
 };
 
 type Visited = { site: string; view: View };
-
-type TraceEvent = {
-  name: string;
-  ph: string;
-  pid: number;
-  tid: number;
-  ts: number;
-  dur?: number;
-  tdur?: number;
-  args: { frame?: string };
-};
 
 /**
  * The main thread of a phone during the first view of each demo site's full recipe. Another version
@@ -96,7 +86,6 @@ async function viewOf(browser: Browser, address: string): Promise<View> {
   };
 }
 
-const isTask = ({ name }: TraceEvent) => name === 'ThreadControllerImpl::RunTask';
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
 /** What the trace has of the page's main thread since the navigation began. */
@@ -120,27 +109,4 @@ async function tasksOf(browser: Browser, address: string, rate: number): Promise
     ({ ph, pid, tid, ts }) =>
       ph === 'X' && pid === start.pid && tid === start.tid && ts >= start.ts,
   );
-}
-
-async function startTrace(session: CDPSession) {
-  const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the protocol calls them records
-    events.push(...(value as unknown as TraceEvent[]));
-  });
-  const includedCategories = ['devtools.timeline', 'toplevel', 'blink.user_timing'];
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories },
-  });
-  return {
-    end: async () => {
-      const complete = new Promise((resolve) => {
-        session.once('Tracing.tracingComplete', resolve);
-      });
-      await session.send('Tracing.end');
-      await complete;
-      return events;
-    },
-  };
 }

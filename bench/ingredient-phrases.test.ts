@@ -61,13 +61,13 @@ describe('Reading labelled ingredient phrases, design §15', () => {
     expect(report.all).toBeGreaterThan(93);
     expect(report.quantity).toBeGreaterThan(99.5);
     expect(report.unit).toBeGreaterThan(99);
-    expect(report.name).toBeGreaterThan(93.3);
+    expect(report.name).toBeGreaterThan(94.6);
     expect(report.settledName).toBeGreaterThan(96);
     expect(report.settledAll).toBeGreaterThan(95.6);
     expect(report.perSecond).toBeGreaterThan(5000);
   });
 
-  it('is right on rows nobody looked at', ({ skip }) => {
+  it('is right on the second half of them', ({ skip }) => {
     skip(isAbsent, absence);
     const { heldOut } = measureParsing(phrases);
     expect(heldOut.rows).toBe(2304);

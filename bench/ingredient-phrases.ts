@@ -33,7 +33,7 @@ export type ParsingReport = ParsingShares & {
   perSecond: number;
   /** Rows the rules were written on. */
   development: ParsingShares;
-  /** Held-out rows, which were not used while the rules were written. */
+  /** The other half, which was not used while the first rules were written. */
   heldOut: ParsingShares;
 };
 

@@ -25,7 +25,7 @@ export function reportParsing(report: Report): void {
   share('parse.unit', measured.unit);
   share('parse.name', measured.name);
   share('parse.settled-all', measured.settledAll);
-  share('parse.held-out.all', heldOut.all, `${heldOut.rows} rows nobody looked at`);
+  share('parse.held-out.all', heldOut.all, `${heldOut.rows} rows of the second half`);
   reportFile(report, 'parse.rows', phrases);
   reportFile(report, 'parse.metric', metricPhrases);
   report({ id: 'parse.per-second', value: measured.perSecond, unit: '1/s' });

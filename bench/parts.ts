@@ -18,6 +18,10 @@ export const parts: Record<string, () => Promise<Measure>> = {
   load: async () => (await import('./load.ts')).measureLoad,
   amounts: async () => (await import('./amounts.ts')).reportAmounts,
   'kitchen-paste': async () => (await import('./kitchen/pasting.ts')).measurePasting,
+  'kitchen-editor': async () => (await import('./kitchen/editor.ts')).measureEditor,
+  'kitchen-going': async () => (await import('./kitchen/going.ts')).measureGoing,
+  'kitchen-look': async () => (await import('./kitchen/look.ts')).measureLook,
+  'kitchen-list': async () => (await import('./kitchen/list.ts')).measureRecipeList,
   parse: async () => (await import('./parsing.ts')).reportParsing,
 };
 

@@ -11,21 +11,25 @@ export function findOverflow(): string[] {
   return [page, ...stickingOut.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120))];
 }
 
-/** Words of headings that do not fit their line and are broken or cut. */
-export function findBrokenHeadings(): string[] {
+/** Words of headings that do not fit their line and are broken or cut, and whether with a hyphen where one can be. */
+export function findBrokenHeadings(): { word: string; isHyphenated: boolean }[] {
   const range = document.createRange();
-  const texts = [...document.querySelectorAll('h1,h2,h3,.card-title')].flatMap((heading) => {
-    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (walker.nextNode()) found.push(walker.currentNode as Text);
-    return found;
-  });
+  const isHyphenated = (element: Element | null) =>
+    element !== null && getComputedStyle(element).hyphens === 'auto';
+  const texts = [...document.querySelectorAll('h1,h2,h3,a strong,.card-title')].flatMap(
+    (heading) => {
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (walker.nextNode()) found.push(walker.currentNode as Text);
+      return found;
+    },
+  );
   return texts.flatMap((node) =>
     [...node.data.matchAll(/[^\s-]{3,}/g)].flatMap(({ 0: word, index }) => {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      return lines.size > 1 ? [word] : [];
+      return lines.size > 1 ? [{ word, isHyphenated: isHyphenated(node.parentElement) }] : [];
     }),
   );
 }
@@ -57,6 +61,58 @@ export function findClippedText(): string[] {
     if ([...range.getClientRects()].some(isCut)) clipped.push(text.data.trim());
   }
   return clipped;
+}
+
+/** Text above the page or left of it, where nobody can scroll to; what is only for who listens is left out. */
+export function findTextBeforePage(): string[] {
+  const range = document.createRange();
+  const isCutAway = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath !== 'none' || isCutAway(element.parentElement));
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    if (isCutAway(text.parentElement)) continue;
+    range.selectNodeContents(text);
+    // The room that a face keeps above its letters may stand out.
+    const isBefore = ({ right, top, width, height }: DOMRect) =>
+      width > 0 && (top + height / 3 + scrollY < 0 || right + scrollX < 0);
+    if ([...range.getClientRects()].some(isBefore)) found.push(text.data.trim());
+  }
+  return found;
+}
+
+/** What only a screen can do: boxes that hold more than they show, parts that follow the reader, movement. */
+export function findScreenBehaviour(): string[] {
+  const shown = [...document.body.querySelectorAll('*')].filter((element) =>
+    element.checkVisibility(),
+  );
+  const startOf = ({ outerHTML }: Element) => outerHTML.slice(0, 120);
+  const scrolling = shown.filter((element) => {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
+    return (
+      (/auto|scroll/.test(overflowY) && scrollHeight > clientHeight + 1) ||
+      (/auto|scroll/.test(overflowX) && scrollWidth > clientWidth + 1)
+    );
+  });
+  const following = shown.filter((element) =>
+    [null, '::before', '::after'].some((pseudo) => {
+      const { position, content } = getComputedStyle(element, pseudo);
+      const isThere = pseudo === null || content !== 'none';
+      return isThere && /fixed|sticky/.test(position);
+    }),
+  );
+  const moving = document
+    .getAnimations()
+    .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
+    .filter((element) => element?.checkVisibility());
+  return [
+    ...scrolling.map((element) => `scrolls: ${startOf(element)}`),
+    ...following.map((element) => `follows: ${startOf(element)}`),
+    ...moving.map((element) => `moves: ${element ? startOf(element) : ''}`),
+  ];
 }
 
 /**

@@ -7,31 +7,43 @@ import { commonHeaders } from './http/answers/common-headers.ts';
 import { jsonOnly } from './http/requests/json-only.ts';
 import { noRoute } from './http/answers/no-route.ts';
 import { openApi } from './http/docs/open-api.ts';
+import { withLeastRoles } from './http/access/least-roles.ts';
 import { origins } from './http/access/origin.ts';
 import type { ApiEnv } from './http/variables.ts';
 import { accountRoutes } from './routes/manage/accounts/account.ts';
+import { archiveLinkRoutes } from './routes/manage/site/archive-links.ts';
 import { buildRoutes } from './routes/manage/publishing/builds.ts';
 import { previewLinkRoutes } from './routes/manage/publishing/preview-links.ts';
 import { previewRoutes } from './routes/manage/publishing/previews.ts';
 import { collectionRoutes } from './routes/manage/site/collections.ts';
+import { commentQueueRoutes } from './routes/manage/comments/comment-queue.ts';
 import { moderationRoutes } from './routes/manage/comments/comments.ts';
 import { equipmentRoutes } from './routes/manage/site/equipment.ts';
 import { hostnameRoutes } from './routes/manage/site/hostnames.ts';
 import { ingredientRoutes } from './routes/manage/site/ingredients.ts';
 import { mediaRoutes } from './routes/manage/media/media.ts';
+import { overviewRoutes } from './routes/manage/site/overview.ts';
+import { invitationRoutes } from './routes/manage/people/invitations.ts';
+import { peopleRoutes } from './routes/manage/people/people.ts';
 import { planRoutes } from './routes/manage/site/plans.ts';
 import { deletedRecipeRoutes } from './routes/manage/recipe/deleted-recipes.ts';
 import { recipeActionRoutes } from './routes/manage/recipe/recipe-actions.ts';
 import { recipeBatchRoutes } from './routes/manage/recipe/recipe-batches.ts';
 import { recipeIndexRoutes } from './routes/manage/recipe/recipe-index.ts';
 import { recipeRevisionRoutes } from './routes/manage/recipe/recipe-revisions.ts';
+import { publicationPlanRoutes } from './routes/manage/recipe/publication-plans.ts';
 import { recipeScheduleRoutes } from './routes/manage/recipe/recipe-schedules.ts';
 import { recipeRoutes } from './routes/manage/recipe/recipes.ts';
+import { siteDeletionRoutes } from './routes/manage/site/site-deletions.ts';
+import { siteWorkingCopyRoutes } from './routes/manage/site/site-working-copy.ts';
 import { sessionRoutes } from './routes/manage/accounts/session.ts';
 import { settingsRoutes } from './routes/manage/site/sites.ts';
 import { signInRoutes } from './routes/manage/accounts/sign-in.ts';
+import { confirmationRoutes } from './routes/manage/mail/confirmations.ts';
+import { subscriberImportRoutes } from './routes/manage/mail/subscriber-imports.ts';
 import { subscriberRoutes } from './routes/manage/mail/subscribers.ts';
 import { termRoutes } from './routes/manage/site/terms.ts';
+import { useRoutes } from './routes/manage/site/uses.ts';
 import { bookmarkRoutes } from './routes/site/accounts/bookmarks.ts';
 import { commentReportRoutes } from './routes/site/comments/comment-reports.ts';
 import { commentUpvoteRoutes } from './routes/site/comments/comment-upvotes.ts';
@@ -45,12 +57,15 @@ import { publishedCollectionRoutes } from './routes/site/site/collections.ts';
 import { currentSiteRoutes } from './routes/site/site/current-site.ts';
 import { directoryRoutes } from './routes/site/site/directory.ts';
 import { publishedRecipeRoutes } from './routes/site/recipe/recipes.ts';
+import { archiveRoutes } from './routes/archives.ts';
 import { healthRoutes } from './routes/health.ts';
 import { unsubscribeRoutes } from './routes/unsubscribes.ts';
 import { uploadRoutes } from './routes/uploads.ts';
 
 const manageRoutes = new Hono<ApiEnv>()
   .route('/', settingsRoutes)
+  .route('/', siteWorkingCopyRoutes)
+  .route('/', overviewRoutes)
   .route('/', planRoutes)
   .route('/', recipeRoutes)
   .route('/', recipeBatchRoutes)
@@ -59,17 +74,26 @@ const manageRoutes = new Hono<ApiEnv>()
   .route('/', recipeActionRoutes)
   .route('/', recipeRevisionRoutes)
   .route('/', recipeScheduleRoutes)
+  .route('/', publicationPlanRoutes)
   .route('/', collectionRoutes)
   .route('/', termRoutes)
   .route('/', ingredientRoutes)
   .route('/', equipmentRoutes)
+  .route('/', useRoutes)
   .route('/', mediaRoutes)
+  .route('/', archiveLinkRoutes)
+  .route('/', siteDeletionRoutes)
   .route('/', hostnameRoutes)
   .route('/', buildRoutes)
   .route('/', previewRoutes)
   .route('/', previewLinkRoutes)
+  .route('/', commentQueueRoutes)
   .route('/', moderationRoutes)
   .route('/', subscriberRoutes)
+  .route('/', subscriberImportRoutes)
+  .route('/', peopleRoutes)
+  .route('/', invitationRoutes)
+  .route('/', confirmationRoutes)
   .route('/', accountRoutes)
   .route('/', signInRoutes)
   .route('/', sessionRoutes);
@@ -100,11 +124,12 @@ api.use(commonHeaders);
 api.use(origins);
 api.use('/api/v1/manage/*', jsonOnly);
 api.use('/api/v1/site/*', jsonOnly);
-api.route('/api/v1/manage', manageRoutes);
+api.route('/api/v1/manage', withLeastRoles(manageRoutes));
 api.route('/api/v1/site', siteRoutes);
 api.route('/api/v1/health', healthRoutes);
 api.route('/api/v1/unsubscribes', unsubscribeRoutes);
 api.route('/api/v1/uploads', uploadRoutes);
+api.route('/api/v1/archives', archiveRoutes);
 api.get('/api/v1/openapi.json', openApi(api));
 api.get('/api/docs', apiDocs(api));
 api.notFound(noRoute(api));

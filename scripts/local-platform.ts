@@ -27,6 +27,8 @@ export type PlatformOptions = {
   rateLimitFactor?: number;
   /** Whether pictures come as AVIF, as in production. */
   makesAvif?: boolean;
+  /** Asked for the records of domains; without it every domain counts at once. */
+  dnsResolver?: string;
   /** Whether an inspector can be led to the Workers (`miniflare.getInspectorURL`). */
   isInspected?: boolean;
   /** Brings the database up to date while nothing of the platform answers yet. */
@@ -148,7 +150,7 @@ function withoutPlatform({ serviceBindings: _platform, ...control }: WorkerOptio
 }
 
 function platformWorker(asked: PlatformOptions, options: Configured): WorkerOptions {
-  const { port, publicPort = port, statePath, makesAvif } = asked;
+  const { port, publicPort = port, statePath, makesAvif, dnsResolver } = asked;
   const { rateLimitFactor = localRateLimitFactor } = asked;
   return {
     ...options,
@@ -173,6 +175,7 @@ function platformWorker(asked: PlatformOptions, options: Configured): WorkerOpti
       MAIL_TRANSPORT: 'outbox',
       MAIL_FROM: 'larder@localhost',
       MAIL_SECRET: localSecret(statePath, 'mail-secret'),
+      ...(dnsResolver !== undefined && { DNS_RESOLVER: dnsResolver }),
     },
   };
 }

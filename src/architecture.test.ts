@@ -56,9 +56,9 @@ describe('Names', () => {
     expect(where(files, ({ path }) => attic.test(path))).toEqual([]);
   });
 
-  test('of classes are those of errors and of what the Worker and the test runner ask for', () => {
+  test('of classes are those of errors and of what the Worker, the test runner and React ask for', () => {
     const other =
-      /^(?:export )?(?:abstract )?class (?!.*extends (?:\w*Error|WorkerEntrypoint|BaseSequencer)\b)/m;
+      /^(?:export )?(?:abstract )?class (?!.*extends (?:\w*Error|WorkerEntrypoint|BaseSequencer|Component)\b)/m;
     expect(containing(other, code)).toEqual([]);
   });
 });

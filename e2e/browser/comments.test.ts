@@ -265,7 +265,8 @@ describe.each(demoSites)('Comments on $slug', ({ slug }) => {
 });
 
 describe('Comments by the keyboard alone', () => {
-  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  /** The text of what has the focus; nothing while it is lost, though the body contains every text. */
+  const focused = () => page.evaluate(() => document.querySelector(':focus')?.textContent ?? '');
 
   test('are written, answered and deleted, and the focus is never lost', async () => {
     const [text, reply] = [words('By keys.'), words('By keys too.')];
@@ -287,6 +288,7 @@ describe('Comments by the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog').waitFor();
     await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
     await expect.poll(focused).toContain('Delete');
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');

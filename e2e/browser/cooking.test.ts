@@ -191,8 +191,13 @@ describe('The tools of a recipe', () => {
 
   test('copy the link and say so', async () => {
     await open(loaf.path, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const copy = page.locator('[data-room]');
+    const before = await copy.boundingBox();
+    const print = page.getByRole('button', { name: 'Print' });
+    await expect.poll(async () => (await print.boundingBox())?.y).toBe(before?.y);
     await page.getByRole('button', { name: 'Copy link' }).click();
     await page.getByRole('button', { name: 'Link copied ✓' }).waitFor();
+    await expect.poll(async () => (await copy.boundingBox())?.width).toBe(before?.width);
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address());
     await page.clock.runFor(3000);
     await page.getByRole('button', { name: 'Copy link' }).waitFor();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { everydayCharacters } from '#themes/font-cut.ts';
-import { codePointsOf } from '#themes/unicode-range.ts';
+import { everydayCharacters } from '#domain/look/theme/font-cut.ts';
+import { codePointsOf } from '#domain/look/theme/unicode-range.ts';
 import { fullRecipes } from '../sites/demo-pages.ts';
 import { addressOf, siteBrowser } from '../site-browser.ts';
 

@@ -1,7 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { findBarriers } from '../accessibility.ts';
+import { kitchenTroubles } from '../kitchen-troubles.ts';
 import { newestMailTo } from '../mailbox.ts';
+import { findOverflow } from '../page-checks.ts';
 import { callAs, type Person, platformBrowserOf, somebodyOn } from '../people.ts';
 import { addressOf, desktop, onPlatform, phone, siteBrowser } from '../site-browser.ts';
 
@@ -45,6 +47,56 @@ async function writeRecipe(name: string): Promise<void> {
   await saved().waitFor();
 }
 
+describe.each(Object.entries({ 'a phone': phone, 'a wide screen': desktop }))(
+  'The menu of sites on %s',
+  (_, viewport) => {
+    test('opens within the screen, above what the screen shows', async () => {
+      await open(home, asCook({ viewport }));
+      await page.getByRole('button', { name: 'Site: Salt & Straw' }).click();
+      const menu = page.getByRole('menu');
+      await menu.waitFor();
+      const { x, width } = (await menu.boundingBox())!;
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(viewport.width);
+      // A press reaches it: nothing stands on it.
+      await menu.getByRole('menuitem', { name: 'Sign out' }).click({ trial: true });
+      await expect.poll(() => findBarriers(page)).toEqual([]);
+    });
+  },
+);
+
+describe('The editor on a phone', () => {
+  test('leads to the page and what it lacks from any line, and back to it', async () => {
+    await open(home, asCook({ viewport: phone }));
+    await writeRecipe('Bean soup');
+    await page.evaluate(() => globalThis.scrollTo({ top: 300 }));
+    const scrolled = () => page.evaluate(() => Math.round(globalThis.scrollY));
+    await expect.poll(scrolled).toBe(300);
+    await title().blur();
+    const missing = page.getByRole('button', { name: 'Still missing', exact: true });
+    await missing.click();
+    const heading = page.getByRole('heading', { name: 'What is still missing' });
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(phone.height / 2);
+    await expect.poll(() => findBarriers(page)).toEqual([]);
+    await missing.click();
+    await expect.poll(scrolled).toBe(300);
+  });
+
+  test('shows the whole head where changes for paid subscribers wait', async () => {
+    await open(home, asCook({ viewport: phone }));
+    await writeRecipe('Pea soup');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('dialog').getByLabel('Paid subscribers').check();
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await page.getByText('Readers see it now.').waitFor();
+    await page.keyboard.press('Escape');
+    await title().fill('Pea soup with mint');
+    await page.getByText('Unpublished changes').waitFor();
+    await expect.poll(() => page.evaluate(findOverflow)).toEqual([]);
+    await expect.poll(() => findBarriers(page)).toEqual([]);
+  });
+});
+
 describe('Who is signed out', () => {
   test('signs in first and comes back to the very screen', async () => {
     await open(`${home}?state=draft`);
@@ -66,7 +118,8 @@ describe.each(Object.entries(screens))('The kitchen on %s', (_, viewport) => {
     const name = `Leek tart ${viewport.width}`;
     const address = addressOf(slug, `/recipes/leek-tart-${viewport.width}`);
     await open('/kitchen', asCook({ viewport }));
-    await page.waitForURL((url) => url.pathname === home);
+    await page.waitForURL((url) => url.pathname === `/kitchen/${slug}/overview`);
+    await page.getByRole('link', { name: 'Recipes', exact: true }).click();
     await writeRecipe(name);
     await page.getByLabel('Preparation').fill('1h 20');
     await page.getByRole('combobox', { name: 'Ingredient 1' }).click();
@@ -78,14 +131,15 @@ describe.each(Object.entries(screens))('The kitchen on %s', (_, viewport) => {
     await page.keyboard.press('Enter');
     await page.keyboard.type('Bake for 45 minutes.');
     await saved().waitFor();
-    await page.getByRole('button', { name: 'Publish' }).click();
-    await page.getByText('Published. It is live in a moment.').waitFor();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await page.getByText('Readers see it now.').waitFor();
     await expect
       .poll(() => textOf(address))
       .toMatch(/sifted[^]*leeks[^]*Rub the butter into the flour\.\s/);
     await expect.poll(() => textOf(address)).toMatch(/\sBake for 45 minutes\./);
     await expect.poll(() => findBarriers(page)).toEqual([]);
-    expect(troubles).toEqual([]);
+    expect(kitchenTroubles(troubles)).toEqual([]);
   });
 
   test('keeps what was typed without a network until there is one again', async () => {
@@ -136,6 +190,6 @@ describe('A site of somebody else', () => {
   test('is not found', async () => {
     await open('/kitchen/hearth/recipes', asCook());
     await page.getByText('There is no such site').waitFor();
-    expect(troubles).toEqual([]);
+    expect(kitchenTroubles(troubles)).toEqual([]);
   });
 });

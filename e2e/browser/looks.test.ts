@@ -1,25 +1,43 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lookKeys } from '#domain/look/looks.ts';
-import { findBrokenHeadings, findCoveredText, findOverflow, findTinyText } from '../page-checks.ts';
+import {
+  findBrokenHeadings,
+  findClippedText,
+  findCoveredText,
+  findOverflow,
+  findScreenBehaviour,
+  findTextBeforePage,
+  findTinyText,
+} from '../page-checks.ts';
+import { findLostFocus, type FocusedPicture } from '../picture-checks.ts';
 import { ownPlatform } from '../platform/own-platform.ts';
 import { addressOf, siteBrowser } from '../site-browser.ts';
-import { lookPaths, lookSlug, wearLook } from '../sites/look-site.ts';
+import { focusedPictures, lookPaths, lookSlug, wearLook } from '../sites/look-site.ts';
 
 const browser = siteBrowser();
 const widths = [360, 768, 1280, 1920];
+/** CSS pixels between the margins of A4, and of a sheet without margins. */
+const sheets = [672, 794];
+const printed = ['long-title', 'sixty-ingredients', 'sixty-ingredients-again'];
 /** Two columns of a phone hold no longer word in a size that can be read; a hyphen parts it. */
 const wholeWordLetters = 16;
 
+// The headless browser has no dictionaries to part words by; that it is asked to is what can be seen.
 const brokenWords = async (page: Page) =>
-  (await page.evaluate(findBrokenHeadings)).filter((word) => word.length <= wholeWordLetters);
+  (await page.evaluate(findBrokenHeadings)).flatMap(({ word, isHyphenated }) =>
+    word.length > wholeWordLetters && isHyphenated ? [] : [word],
+  );
 
 describe.each(lookKeys)('The look %s with recipes at every limit', (look) => {
   let page: Page;
+  let pictures: FocusedPicture[];
 
   beforeAll(async () => {
     const { port, statePath } = ownPlatform();
-    await wearLook({ url: `http://localhost:${port}`, statePath }, look);
+    const platform = { url: `http://localhost:${port}`, statePath };
+    await wearLook(platform, look);
+    pictures = await focusedPictures(platform);
     ({ page } = await browser.open('about:blank', { reducedMotion: 'reduce' }));
   });
   afterAll(() => page.context().close());
@@ -32,6 +50,25 @@ describe.each(lookKeys)('The look %s with recipes at every limit', (look) => {
       await expect.poll(() => page.evaluate(findOverflow)).toEqual([]);
       await expect.poll(() => brokenWords(page)).toEqual([]);
       await expect.poll(() => page.evaluate(findTinyText)).toEqual([]);
+      await expect.poll(() => page.evaluate(findCoveredText)).toEqual([]);
+      // The check above has scrolled all pictures into view.
+      const findLost = async () => page.evaluate(findLostFocus, pictures);
+      await expect.poll(async () => (await findLost()).lost).toEqual([]);
+      await expect.poll(async () => (await findLost()).seen).toBeGreaterThan(0);
+    }
+  });
+
+  test.each(printed)('shows all of its words on paper of %s', async (slug) => {
+    await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
+    await page.goto(addressOf(lookSlug, `/recipes/${slug}`), { waitUntil: 'networkidle' });
+    await expect.poll(() => page.locator('html').getAttribute('data-look')).toBe(look);
+    for (const width of sheets) {
+      await page.setViewportSize({ width, height: 1000 });
+      await expect.poll(() => page.evaluate(findScreenBehaviour)).toEqual([]);
+      await expect.poll(() => page.evaluate(findTextBeforePage)).toEqual([]);
+      await expect.poll(() => page.evaluate(findOverflow)).toEqual([]);
+      await expect.poll(() => brokenWords(page)).toEqual([]);
+      await expect.poll(() => page.evaluate(findClippedText)).toEqual([]);
       await expect.poll(() => page.evaluate(findCoveredText)).toEqual([]);
     }
   });

@@ -35,7 +35,10 @@ const fillingRateLimitFactor = 10_000;
 
 /** Starts on a fresh copy of the filled state; copies of different names serve side by side. */
 export async function startDemoPlatform(
-  options: Pick<PlatformOptions, 'makesAvif'> & { port?: number; copy?: string } = {},
+  options: Pick<PlatformOptions, 'makesAvif' | 'dnsResolver'> & {
+    port?: number;
+    copy?: string;
+  } = {},
 ): Promise<DemoPlatform> {
   const { port = demoPort, copy = 'only', ...chosen } = options;
   const filled = await filledState();

@@ -5,21 +5,28 @@ import { type DemoPlatform, startDemoPlatform } from './demo-platform.ts';
 declare module 'vitest' {
   // Vitest merges what is provided into its own interface.
   interface ProvidedContext {
-    demoPlatforms: { port: number; statePath: string }[];
+    demoPlatforms: ProvidedPlatform[];
   }
 }
 
-const platforms: DemoPlatform[] = [];
+/** `dnsPort` is where a story lets a resolver answer for the domains of its sites. */
+type ProvidedPlatform = { port: number; statePath: string; dnsPort: number };
+
+const platforms: (DemoPlatform & { dnsPort: number })[] = [];
 
 /** Starts a platform for each worker process; what a file writes is seen by none that runs beside. */
 export async function setup(project: TestProject): Promise<void> {
   const { maxWorkers } = project.config;
   for (let at = 0; at < maxWorkers; at += 1) {
-    platforms.push(await startDemoPlatform({ port: await findFreePort(), copy: String(at) }));
+    const dnsPort = await findFreePort();
+    const dnsResolver = `http://127.0.0.1:${dnsPort}/dns-query`;
+    const port = await findFreePort();
+    const platform = await startDemoPlatform({ port, dnsResolver, copy: String(at) });
+    platforms.push({ ...platform, dnsPort });
   }
   project.provide(
     'demoPlatforms',
-    platforms.map(({ port, statePath }) => ({ port, statePath })),
+    platforms.map(({ port, statePath, dnsPort }) => ({ port, statePath, dnsPort })),
   );
 }
 

@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 import { demoPort } from './demo-port.ts';
 
 /** The platform of this worker process. */
-export function ownPlatform(): { port: number; statePath: string } {
+export function ownPlatform() {
   const at = Number(process.env['VITEST_POOL_ID']) - 1;
   const own = inject('demoPlatforms')[at];
   if (!own) throw new Error(`No platform was started for worker process ${at + 1}`);

@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { siteAnswer } from '#contract/site/site.ts';
+import { siteAnswer, type SiteInput } from '#contract/site/site.ts';
 import { type LookKey, looks } from '#domain/look/looks.ts';
 import { createManageClient, type ManageClient } from '#scripts/manage-api/manage-client.ts';
+import { listPictures } from '#scripts/manage-api/picture-library.ts';
 import { publishRecipes, waitUntilLive } from '#scripts/manage-api/publish-recipes.ts';
 import { saveBatch } from '#scripts/manage-api/recipe-batches.ts';
 import { uploadPicture } from '#scripts/manage-api/upload-picture.ts';
 import { uuidFrom } from '#scripts/manage-api/uuid-from.ts';
+import type { FocusedPicture } from '../picture-checks.ts';
 import { extremeRecipes, extremeTitle } from './extreme-recipes.ts';
 import { type Place, seedSite } from './seed-site.ts';
 
@@ -32,11 +34,13 @@ const recipes = [
   })),
 ].map((recipe) => ({ ...recipe, id: uuidFrom(namespace, recipe.slug) }));
 
-/** Very tall, very wide, tiny; every fourth recipe has none. */
-const shapes = [
-  { width: 400, height: 1600 },
-  { width: 1600, height: 300 },
-  { width: 60, height: 60 },
+type Shape = { width: number; height: number; focalPoint: { x: number; y: number } };
+
+/** Very tall, very wide, tiny, with the dish near an edge; every fourth recipe has none. */
+const shapes: Shape[] = [
+  { width: 400, height: 1600, focalPoint: { x: 0.5, y: 0.92 } },
+  { width: 1600, height: 300, focalPoint: { x: 0.06, y: 0.5 } },
+  { width: 60, height: 60, focalPoint: { x: 0.9, y: 0.5 } },
 ];
 
 export async function seedLookSite(place: Place): Promise<void> {
@@ -72,20 +76,36 @@ async function addPictures(api: ManageClient): Promise<void> {
   );
 }
 
-async function uploadShape(api: ManageClient, shape: { width: number; height: number }) {
-  const create = { ...shape, channels: 3 as const, background: 'tan' };
+async function uploadShape(api: ManageClient, { width, height, focalPoint }: Shape) {
+  const create = { width, height, channels: 3 as const, background: 'tan' };
   const bytes = await sharp({ create }).jpeg().toBuffer();
   const file = { fileName: 'dish.jpg', contentType: 'image/jpeg', alt: 'A dish' };
   const { id } = await uploadPicture(api, { ...file, bytes, siteSlug: lookSlug });
+  const body = { alt: file.alt, focalPoint };
+  await api.put(`${lookSlug}/images/${id}`, { body, answer: z.unknown() });
   return id;
 }
 
+type Platform = { url: string; statePath: string };
+
+function clientOf({ url, statePath }: Platform): ManageClient {
+  const token = readFileSync(join(statePath, tokenFile), 'utf8').trim();
+  return createManageClient({ url, token });
+}
+
+/** The pictures of the site, each with the point that has to show. */
+export async function focusedPictures(platform: Platform): Promise<FocusedPicture[]> {
+  const pictures = await listPictures(clientOf(platform), lookSlug);
+  return pictures.flatMap(({ key, width, height, focalPoint }) =>
+    focalPoint ? [{ key, width, height, focalPoint }] : [],
+  );
+}
+
 /** Changes the look as a cook does, and waits until visitors see it. */
-export async function wearLook(platform: { url: string; statePath: string }, look: LookKey) {
-  const token = readFileSync(join(platform.statePath, tokenFile), 'utf8').trim();
-  const api = createManageClient({ url: platform.url, token });
+export async function wearLook(platform: Platform, look: LookKey, given: Partial<SiteInput> = {}) {
+  const api = clientOf(platform);
   const { style: themeStyle, headerLayout } = looks[look];
-  const body = { ...site, look, themeStyle, headerLayout };
+  const body = { ...site, headerLinks: [], look, themeStyle, headerLayout, ...given };
   await api.put(`${lookSlug}/sites`, { body, answer: siteAnswer });
   await waitUntilLive(api, lookSlug);
 }

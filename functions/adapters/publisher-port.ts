@@ -1,12 +1,19 @@
 import type { CollectionId, RecipeId, SiteId } from '#domain/ids.ts';
 import type { Reader } from '#domain/recipe/recipe-access.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
-import type { SiteSettings } from '#domain/site/site.ts';
+import type { CollectionFacts } from '#domain/site/collection-facts.ts';
+import type { SiteChanges } from '#domain/site/site-working-copy.ts';
 
 export type PreviewedPage =
   | { kind: 'recipe'; id: RecipeId }
   | { kind: 'collection'; id: CollectionId }
   | { kind: 'fixed'; path: string };
+
+/** What a cook writes of a collection. */
+export type CollectionText = Pick<
+  CollectionFacts,
+  'title' | 'slug' | 'description' | 'imageId' | 'imageCrop' | 'videoId'
+> & { recipeIds: RecipeId[] };
 
 export type Preview = {
   siteId: SiteId;
@@ -15,23 +22,12 @@ export type Preview = {
   workingCopyOf?: RecipeId;
   /** That recipe as nobody has saved it yet; its references are checked by whoever asks. */
   unsaved?: RecipeContent;
-  /** How the site would look; nothing that names other rows, which only saving checks. */
-  look?: Partial<LookSettings>;
+  /** What is written of the site and not published; its references are checked by whoever asks. */
+  siteChanges?: SiteChanges;
+  /** The collection of the page as nobody has saved it yet, checked in the same way. */
+  unsavedCollection?: CollectionText;
   reader: Reader;
 };
-
-export type LookSettings = Pick<
-  SiteSettings,
-  | 'look'
-  | 'themeStyle'
-  | 'headerLayout'
-  | 'colorThemeId'
-  | 'typeThemeId'
-  | 'colorTheme'
-  | 'typeTheme'
-  | 'themeAccentColor'
-  | 'cssOverrides'
->;
 
 export type RenderedPreview = {
   status: number;
@@ -42,12 +38,41 @@ export type RenderedPreview = {
   contentSecurityPolicy: string;
 };
 
+/** A working copy that may be published. */
+export type Publication = {
+  siteId: SiteId;
+  recipeId: RecipeId;
+  slug: string;
+  /** What is different from what visitors see; null for a first publication. */
+  change: PublishedChange | null;
+};
+
+export type PublishedChange = {
+  formerSlug: string;
+  /** Whether lists of titles say it otherwise. */
+  isRenamed: boolean;
+  /** Whether the feed says it otherwise. */
+  isRetold: boolean;
+  /** Whether others recommend it where they did not, or no longer. */
+  isRegrouped: boolean;
+};
+
+/** What readers would find changed. */
+export type ForeseenPublication = {
+  origin: string;
+  /** Whether the next build looks at every page, whatever is published. */
+  isWhole: boolean;
+  /** At least and at most so many pages. */
+  pages: { certain: number; most: number };
+  shownOn: { home: boolean; recipes: boolean; feed: boolean; collectionIds: CollectionId[] };
+};
+
 /** What a cook may ask of the publisher beyond the builds that changes cause. */
 export type Publisher = {
-  /** Brings the pages of an earlier revision back; resolves once they are what visitors see. */
-  rollBack: (siteId: SiteId, revision: number) => Promise<void>;
   /** Tries pages again that could not be rendered. */
   retry: (siteId: SiteId) => Promise<void>;
   /** Renders a page without publishing it; null when the site has no such page. */
   preview: (preview: Preview) => Promise<RenderedPreview | null>;
+  /** What publishing would change, without publishing; null when the site has gone. */
+  foresee: (publication: Publication) => Promise<ForeseenPublication | null>;
 };

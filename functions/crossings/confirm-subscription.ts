@@ -14,7 +14,12 @@ export async function confirmSubscription(
     await prepare([
       ...siteUsers.put(person, now),
       // As of the claim, so that it undoes nothing that the person has decided since.
-      newsletterSubscribers.subscribe(userId, { now: since, isProven: true }),
+      newsletterSubscribers.subscribe(userId, {
+        now: since,
+        isProven: true,
+        source: claimed.source,
+      }),
+      newsletterSubscribers.lift(userId, now),
     ]);
   }
   await prepare([

@@ -9,12 +9,16 @@ import { recheckHostnames } from '#functions/services/site/hostname/recheck.ts';
 import { sha256 } from '#functions/http/access/hash.ts';
 import { anImage, aRecipe } from '#functions/testing/builders.ts';
 import { dyingDatabase } from '#functions/testing/database/broken-database.ts';
+import { importWorks } from '#functions/testing/dying-imports.ts';
+import { siteWorks } from '#functions/testing/dying-sites.ts';
 import { anAddress, lastLetterTo, lettersTo, signIn } from '#functions/testing/mailbox.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { storedRows } from '#functions/testing/database/stored-rows.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
 import { testApp, type TestApp, unhurried } from '#functions/testing/test-app.ts';
 import { aPasserBy, aVisitor } from '#functions/testing/visitors.ts';
+import { pendingImportRepository } from '#functions/repositories/mail/pending-imports.ts';
+import { bringPending } from './bring-subscribers.ts';
 import { confirmPending } from './confirm-subscription.ts';
 import { crossingHost } from './crossing-host.ts';
 import type { Crossing } from '#functions/testing/database/crossings.ts';
@@ -33,6 +37,8 @@ const {
   newsletterSubscribers,
   recipes,
   siteDirectory,
+  siteInvitations,
+  sitePeople,
   sites,
   siteUsers,
   users,
@@ -140,6 +146,23 @@ const works: Record<Crossing, () => Promise<Work>> = {
       },
     };
   },
+  'accepting an invitation to a site': async () => {
+    const cook = await aCook(app);
+    const { email, token, id } = await signIn(app);
+    await cook.post('/invitations', { email, role: 'editor' });
+    const letter = await lastLetterTo(app, email);
+    const path = `${manage}/invitations/${letter.token}/accept`;
+    return {
+      act: (dying) => dying.call('POST', path, { token }),
+      facts: async () => {
+        const place = await first(sitePeople, eq(sitePeople.userId, id));
+        const copy = await copyOf(id);
+        expect(place !== null && copy === null).toBe(false);
+        const invitation = await first(siteInvitations, eq(siteInvitations.email, email));
+        expect(invitation?.acceptedAt !== null).toBe(place !== null);
+      },
+    };
+  },
   'changing a profile': async () => {
     const { site } = await aCook(app);
     const body = { displayName: `Ada ${crypto.randomUUID()}` };
@@ -183,6 +206,8 @@ const works: Record<Crossing, () => Promise<Work>> = {
       },
     };
   },
+  ...importWorks(app),
+  ...siteWorks(app),
   'deleting an account': async () => {
     const cook = await aCook(app);
     const { id: recipeId } = await cook.publishRecipe();
@@ -239,6 +264,8 @@ async function sweep(): Promise<void> {
   await settleDirectory(host);
   await copyPending(host);
   await confirmPending(host);
+  const running = await pendingImportRepository(database).listRunning(100);
+  await bringPending({ ...host, newId: () => crypto.randomUUID() }, running);
   await finishDeletions({ ...host, hash: sha256, media: adapters.media });
 }
 

@@ -1,9 +1,16 @@
 import type { UserId } from '#domain/ids.ts';
 import { type CrossingHost, sweepEach, sweptAtOnce } from './crossing-host.ts';
 
+/** Who is still on the list of a site is asked about no sooner. */
+const lookedAgainAfterMs = 60 * 24 * 60 * 60 * 1000;
+
 /** Forgets people who never came: an address that was typed somewhere and never proved to be anyone's. */
 export async function forgetUnproven(host: CrossingHost, createdBefore: number): Promise<void> {
-  const userIds = await host.platform.unproven.list(createdBefore, sweptAtOnce);
+  const userIds = await host.platform.unproven.list({
+    createdBefore,
+    keptBefore: host.now - lookedAgainAfterMs,
+    limit: sweptAtOnce,
+  });
   await sweepEach(userIds, (userId) => forget(host, userId, createdBefore));
 }
 
@@ -18,7 +25,7 @@ async function forget(host: CrossingHost, userId: UserId, createdBefore: number)
     const isKept = await siteUsers.has(userId);
     await prepare([
       isKept
-        ? platform.accountSites.settle(membership, now)
+        ? platform.accountSites.keep(membership, now)
         : platform.accountSites.deletePending(membership, now),
     ]);
   }

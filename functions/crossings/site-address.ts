@@ -105,6 +105,9 @@ async function settleEntry(host: CrossingHost, entry: DirectoryEntry): Promise<v
     return;
   }
   // Its pages may not have followed yet; to render them twice does no harm.
-  await prepare([repositories.changes.record(['site'], now)]);
+  await prepare([
+    repositories.site.setDeleted(entry.deletedAt),
+    repositories.changes.record(['site'], now),
+  ]);
   await settleSite(host, site);
 }

@@ -50,7 +50,7 @@ function aRow() {
 }
 
 function anUpdate() {
-  const isOne = and(eq(sites.id, id), eq(sites.isRolledBack, true));
+  const isOne = and(eq(sites.id, id), eq(sites.version, 1));
   return db
     .update(sites)
     .set({ settings, version: sql`${sites.version} + 1` })

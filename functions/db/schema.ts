@@ -4,6 +4,7 @@ import * as builds from './schema/site/builds.ts';
 import * as changes from './schema/site/changes.ts';
 import * as collections from './schema/site/collections.ts';
 import * as comments from './schema/site/comments.ts';
+import * as deletedCollections from './schema/site/deleted-collections.ts';
 import * as earlySignups from './schema/platform/early-signups.ts';
 import * as equipment from './schema/site/equipment.ts';
 import * as hostnames from './schema/platform/hostnames.ts';
@@ -12,9 +13,12 @@ import * as ingredients from './schema/site/ingredients.ts';
 import * as jobRuns from './schema/platform/job-runs.ts';
 import * as media from './schema/site/media.ts';
 import * as messages from './schema/local/messages.ts';
+import * as pagePreviewLinks from './schema/site/page-preview-links.ts';
 import * as pages from './schema/site/pages.ts';
 import * as rateLimitHits from './schema/platform/rate-limit-hits.ts';
+import * as pastPageLinks from './schema/site/past-page-links.ts';
 import * as previewLinks from './schema/site/preview-links.ts';
+import * as publishedStates from './schema/site/published-states.ts';
 import * as recipeCards from './schema/site/recipe-cards.ts';
 import * as recipeIndex from './schema/site/recipe-index.ts';
 import * as recipeHistory from './schema/site/recipe-history.ts';
@@ -27,8 +31,11 @@ import * as sessions from './schema/platform/sessions.ts';
 import * as signInLinks from './schema/platform/sign-in-links.ts';
 import * as singleUseTokens from './schema/platform/single-use-tokens.ts';
 import * as siteDirectory from './schema/platform/site-directory.ts';
+import * as sitePeople from './schema/platform/site-people.ts';
+import * as siteWorkingCopies from './schema/site/site-working-copies.ts';
 import * as siteUsers from './schema/site/site-users.ts';
 import * as sites from './schema/site/sites.ts';
+import * as subscribers from './schema/site/subscribers.ts';
 import * as subscriptions from './schema/site/subscriptions.ts';
 import * as terms from './schema/site/terms.ts';
 import * as undoActions from './schema/site/undo-actions.ts';
@@ -47,6 +54,7 @@ export const platformTables = {
   ...signInLinks,
   ...singleUseTokens,
   ...siteDirectory,
+  ...sitePeople,
   ...rateLimitHits,
   ...uploads,
   ...userImages,
@@ -60,11 +68,15 @@ export const siteTables = {
   ...changes,
   ...collections,
   ...comments,
+  ...deletedCollections,
   ...equipment,
   ...ingredients,
   ...media,
   ...pages,
+  ...pagePreviewLinks,
   ...previewLinks,
+  ...pastPageLinks,
+  ...publishedStates,
   ...recipeCards,
   ...recipeIndex,
   ...recipeHistory,
@@ -75,6 +87,8 @@ export const siteTables = {
   ...search,
   ...sites,
   ...siteUsers,
+  ...siteWorkingCopies,
+  ...subscribers,
   ...subscriptions,
   ...terms,
   ...undoActions,

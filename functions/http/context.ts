@@ -1,11 +1,14 @@
+import type { SiteRole } from '#domain/accounts/site-role.ts';
 import type { SiteId } from '#domain/ids.ts';
 import { commit, type Database, type Statement } from '#functions/db/database.ts';
+import type { Archives } from '#functions/adapters/archives.ts';
+import type { ArchiveSigner } from '#functions/adapters/archive-signature.ts';
 import type { HostProof } from '#functions/adapters/dns/host-proof.ts';
 import type { ImageService } from '#functions/adapters/images/image-service.ts';
 import type { MediaStore } from '#functions/adapters/media-store.ts';
 import type { Publisher } from '#functions/adapters/publisher-port.ts';
 import type { SignInCodes } from '#functions/adapters/sign-in-codes.ts';
-import type { UnsubscribeSigner } from '#functions/adapters/unsubscribe-signature.ts';
+import type { RecipientSigner } from '#functions/adapters/recipient-signature.ts';
 import type { UploadSigner } from '#functions/adapters/upload-signature.ts';
 import type { JobSchedule } from '#functions/jobs/schedule.ts';
 import { brokenConstraint } from '#functions/repositories/constraint.ts';
@@ -30,13 +33,16 @@ export type Config = {
 };
 
 export type Adapters = {
+  archives: Archives;
+  archiveLinks: ArchiveSigner;
   hostProof: HostProof;
   publisher: Publisher;
   images: ImageService;
   media: MediaStore;
   signer: UploadSigner;
   signInCodes: SignInCodes;
-  unsubscribes: UnsubscribeSigner;
+  unsubscribes: RecipientSigner;
+  confirmations: RecipientSigner;
 };
 
 /** What the composition root provides. */
@@ -59,11 +65,11 @@ export type Reach = 'account' | 'site';
 
 /** A member has rows on the site of the request, and the site a copy of their profile. */
 type SignedIn = { user: User; tokenHash: string; isMember: boolean; reach: Reach };
-/** Who makes the request: anonymous, signed in, or signed in as the owner of the site. */
+/** Who makes the request: anonymous, signed in, or signed in and at work on the site. */
 export type Actor =
   | { kind: 'anonymous' }
   | ({ kind: 'visitor' } & SignedIn)
-  | ({ kind: 'owner' } & SignedIn);
+  | ({ kind: 'manager'; role: SiteRole } & SignedIn);
 
 /** The context of a request, frozen: its actor, and everything that services may use. */
 export type Context = Readonly<{
@@ -94,7 +100,7 @@ export type Context = Readonly<{
 }>;
 
 type SignedInActor = Exclude<Actor, { kind: 'anonymous' }>;
-type OwnerActor = Extract<Actor, { kind: 'owner' }>;
+type ManagerActor = Extract<Actor, { kind: 'manager' }>;
 type OfAccount = { reach: 'account' };
 
 /** A request with any session, wherever it began. */
@@ -103,11 +109,11 @@ export type SessionContext = Context & Readonly<{ actor: SignedInActor }>;
 /** A request about an account, with a session that began on the platform's own hosts. */
 export type PersonContext = Context & Readonly<{ actor: SignedInActor & OfAccount }>;
 
-/** A request of the owner of a site, with a session that began on the platform's own hosts. */
-export type SiteContext = ModeratorContext & Readonly<{ actor: OwnerActor & OfAccount }>;
+/** A request of somebody at work on a site, with a session that began on the platform's own hosts. */
+export type SiteContext = ManagerContext & Readonly<{ actor: ManagerActor & OfAccount }>;
 
-/** The owner of a site among its visitors, on a domain of its own too. */
-export type ModeratorContext = VisitContext & Readonly<{ actor: OwnerActor }>;
+/** The same among the visitors of the site, on a domain of its own too. */
+export type ManagerContext = VisitContext & Readonly<{ actor: ManagerActor }>;
 
 /** A request to the public side of a site. */
 export type VisitContext = Context & Readonly<{ site: Site; repositories: SiteRepositories }>;
@@ -188,10 +194,11 @@ const signedIn = ({ user, tokenHash, isMember, boundSiteId }: Session): SignedIn
   reach: boundSiteId === null ? 'account' : 'site',
 });
 
-/** The owner of the site is an actor of their own kind. */
+/** Whoever works on the site is an actor of their own kind. */
 function personOn(session: Session, site: Site): VisitorContext['actor'] {
-  const kind = session.user.id === site.ownerId ? 'owner' : 'visitor';
-  return { kind, ...signedIn(session) };
+  const role = session.user.id === site.ownerId ? 'owner' : session.role;
+  const person = signedIn(session);
+  return role === null ? { kind: 'visitor', ...person } : { kind: 'manager', role, ...person };
 }
 
 async function commitClaiming(database: Database, claim: KeyClaim, statements: Statement[]) {

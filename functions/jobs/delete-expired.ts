@@ -1,9 +1,18 @@
+import { peopleKeptMs } from '#domain/accounts/invitation.ts';
+import { deletedCollectionsKeptMs } from '#domain/site/deleted-collection.ts';
 import { crossingHost } from '#functions/crossings/crossing-host.ts';
 import { forgetUnproven } from '#functions/crossings/forget-unproven.ts';
 import { commit, type Database } from '#functions/db/database.ts';
 import { idempotencyRepository } from '#functions/repositories/requests/idempotency.ts';
+import { pendingImportRepository } from '#functions/repositories/mail/pending-imports.ts';
 import { messageRepository } from '#functions/repositories/mail/message.ts';
+import { pruneDeletedCollections } from '#functions/repositories/collections/deleted-collection.ts';
+import { pruneCommentUndos } from '#functions/repositories/comments/comment-deeds.ts';
+import { pruneInvitations } from '#functions/repositories/accounts/site-invitation.ts';
+import { pruneSitePeople } from '#functions/repositories/accounts/site-person.ts';
 import { pruneUndoActions } from '#functions/repositories/recipe/undo-action.ts';
+import { prunePagePreviewLinks } from '#functions/repositories/publishing/page-preview-link.ts';
+import { prunePastPageLinks } from '#functions/repositories/publishing/past-page-link.ts';
 import { prunePreviewLinks } from '#functions/repositories/publishing/preview-link.ts';
 import { outboxRepository } from '#functions/repositories/mail/outbox.ts';
 import { sessionRepository } from '#functions/repositories/accounts/session.ts';
@@ -30,14 +39,21 @@ export async function deleteExpired(database: Database, now: number): Promise<vo
     signInLinkRepository(database).prune(now - dayMs),
     singleUseTokenRepository(database).prune(now),
     sessionRepository(database).prune(now),
+    pruneSitePeople(database, now - peopleKeptMs),
+    pruneInvitations(database, now - peopleKeptMs),
   ]);
   await commit(database, [
     idempotencyRepository(database).prune(now - dayMs),
     messageRepository(database).prune(now - messagesKeptMs),
     outboxRepository(database).prune(now - outboxKeptMs),
     pruneUndoActions(database, now),
+    ...pendingImportRepository(database).prune(now),
+    pruneCommentUndos(database, now),
     userNewsletterRepository(database).pruneUnconfirmed(now - unprovenKeptMs),
     prunePreviewLinks(database, now),
+    prunePastPageLinks(database, now),
+    prunePagePreviewLinks(database, now),
+    pruneDeletedCollections(database, now - deletedCollectionsKeptMs),
   ]);
   await forgetUnproven(crossingHost(database, now), now - unprovenKeptMs);
 }

@@ -25,6 +25,11 @@ async function aCron(changes: Partial<JobHost> = {}) {
     pageStore: { removeUnused: () => Promise.resolve(calls.push('removeUnused')) },
     keepClientAssets: () => Promise.resolve(void calls.push('keepClientAssets')),
     enqueueRefresh: (siteId) => Promise.resolve(void calls.push(`refresh ${siteId}`)),
+    letters: {
+      config: unhurried,
+      adapters: app.adapters,
+      newId: () => crypto.randomUUID(),
+    },
     hash: sha256,
     media: app.adapters.media,
     deleteAbandonedUploads: () => Promise.resolve(calls.push('deleteAbandonedUploads')),

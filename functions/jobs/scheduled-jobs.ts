@@ -2,18 +2,23 @@ import type { HostProof } from '#functions/adapters/dns/host-proof.ts';
 import type { PageStore } from '#functions/adapters/page-store.ts';
 import type { MediaStore } from '#functions/adapters/media-store.ts';
 import { confirmPending } from '#functions/crossings/confirm-subscription.ts';
+import { bringPending } from '#functions/crossings/bring-subscribers.ts';
 import { crossingHost } from '#functions/crossings/crossing-host.ts';
 import { finishDeletions } from '#functions/crossings/delete-account.ts';
+import { removeDeletedSites } from '#functions/crossings/delete-site.ts';
 import { copyPending } from '#functions/crossings/membership.ts';
 import { settleDirectory } from '#functions/crossings/site-address.ts';
 import { commit } from '#functions/db/database.ts';
 import type { LogLine } from '#functions/http/log.ts';
+import { askImported, type LetterHost } from '#functions/services/mail/import/ask.ts';
 import { prune, type PublisherHost, sweep } from '#functions/publisher/run-publisher.ts';
+import { pendingImportRepository } from '#functions/repositories/mail/pending-imports.ts';
 import { messageRepository } from '#functions/repositories/mail/message.ts';
 import { listSitesToRefresh } from '#functions/repositories/publishing/maintenance.ts';
 import { hostnameCheckRepository } from '#functions/repositories/site/hostname-check.ts';
 import { recheckHostnames } from '#functions/services/site/hostname/recheck.ts';
 import { deleteExpired } from './delete-expired.ts';
+import { freeMedia } from './free-media.ts';
 import { indexRecipes } from './index-recipes.ts';
 import { removeDeletedRecipes } from './remove-deleted-recipes.ts';
 import { packHistory, pruneHistory } from './keep-history.ts';
@@ -29,6 +34,8 @@ export type JobHost = {
   /** Copies the client files of this deploy to where later deploys find them. */
   keepClientAssets: () => Promise<void>;
   enqueueRefresh: (siteId: string) => Promise<void>;
+  /** What letters need that no request asked for. */
+  letters: LetterHost;
   hash: (secret: string) => Promise<string>;
   media: Pick<MediaStore, 'removeUnder'>;
   deleteAbandonedUploads: (uploadedBefore: number) => Promise<unknown>;
@@ -42,6 +49,7 @@ const hourly = { every: 'hour', atMinute: 17 } as const;
 const dayMs = 24 * 60 * 60 * 1000;
 /** What a queue takes in one call. */
 const mailsPerSweep = 100;
+const importsAtOnce = 5;
 
 /** Everything the cron does. */
 export const scheduledJobs: readonly ScheduledJob<JobHost>[] = [
@@ -60,6 +68,12 @@ export const scheduledJobs: readonly ScheduledJob<JobHost>[] = [
     schedule: minutely,
     run: (host) => confirmPending(crossingHostOf(host)),
   },
+  {
+    name: 'bring-subscribers',
+    schedule: minutely,
+    run: bringSubscribers,
+  },
+  { name: 'ask-imported', schedule: minutely, run: askSubscribers },
   {
     name: 'finish-account-deletions',
     schedule: minutely,
@@ -102,6 +116,16 @@ export const scheduledJobs: readonly ScheduledJob<JobHost>[] = [
     run: ({ publisher, now }) => removeDeletedRecipes(publisher.database, now()),
   },
   {
+    name: 'remove-deleted-sites',
+    schedule: hourly,
+    run: (host) => removeDeletedSites({ ...crossingHostOf(host), media: host.media }),
+  },
+  {
+    name: 'free-media',
+    schedule: hourly,
+    run: ({ publisher: { database }, media, now }) => freeMedia({ database, media, now: now() }),
+  },
+  {
     name: 'delete-abandoned-uploads',
     schedule: hourly,
     run: ({ deleteAbandonedUploads, now }) => deleteAbandonedUploads(now() - dayMs),
@@ -109,6 +133,18 @@ export const scheduledJobs: readonly ScheduledJob<JobHost>[] = [
 ];
 
 const crossingHostOf = ({ publisher, now }: JobHost) => crossingHost(publisher.database, now());
+
+/** Goes on with imports of subscribers whose page was closed. */
+async function bringSubscribers(host: JobHost): Promise<void> {
+  const running = await pendingImportRepository(host.publisher.database).listRunning(importsAtOnce);
+  await bringPending({ ...crossingHostOf(host), newId: host.letters.newId }, running);
+}
+
+async function askSubscribers(host: JobHost): Promise<void> {
+  const imports = pendingImportRepository(host.publisher.database);
+  const messageIds = await askImported({ ...crossingHostOf(host), ...host.letters, imports });
+  if (messageIds.length > 0) await host.wakeMailer(messageIds);
+}
 
 /** Finds mail that is due and whose wake-up was lost. */
 async function wakeForDueMail({ publisher, wakeMailer, now }: JobHost): Promise<void> {

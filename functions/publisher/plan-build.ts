@@ -39,7 +39,7 @@ function needsWhole({ keys, site, wholeFor }: Asked): boolean {
   if (recipeIds.length + collectionIds.length > maxChangedSubjects) return true;
   const navigation = navigationState(site.features);
   if (wholeFor !== null) return navigation !== wholeFor;
-  return site.isRolledBack || site.liveRevision === 0 || navigation !== site.navigationState;
+  return site.liveRevision === 0 || navigation !== site.navigationState;
 }
 
 /** Every page of the site, and every other stored path. */

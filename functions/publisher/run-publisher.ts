@@ -1,4 +1,3 @@
-import { preconditionFailed } from '#functions/services/service-error.ts';
 import type { Publisher } from '#functions/adapters/publisher-port.ts';
 import type { PageStore } from '#functions/adapters/page-store.ts';
 import {
@@ -13,9 +12,9 @@ import {
   markRefreshed,
   requeueFailures,
 } from '#functions/repositories/publishing/maintenance.ts';
-import { restoreRevision } from '#functions/repositories/publishing/rollback.ts';
 import { indexBacklog } from './index-backlog.ts';
 import type { PublisherPorts } from './ports.ts';
+import { foreseePublication } from './preview/foresee-publication.ts';
 import { renderPreview } from './preview/render-preview.ts';
 import { publishSite, type PublishOutcome } from './publish-site.ts';
 
@@ -84,17 +83,11 @@ export async function prune(host: PublisherHost, store: Pick<PageStore, 'removeU
 
 export function publisherOf(host: PublisherHost): Publisher {
   return {
-    async rollBack(siteId, revision) {
-      const input = { siteId, revision, buildId: host.newId(), now: host.now() };
-      const isRestored = await restoreRevision(host.database, input);
-      if (!isRestored) throw preconditionFailed();
-      await host.purgeLater(siteId, 'all');
-      await host.purge(siteId, 'all');
-    },
     async retry(siteId) {
       await requeueFailures(host.database, siteId, host.now());
       await host.enqueue(siteId, 0);
     },
     preview: (preview) => renderPreview(host, preview),
+    foresee: (publication) => foreseePublication(host, publication),
   };
 }

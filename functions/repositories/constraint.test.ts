@@ -6,13 +6,21 @@ import { bookmarks } from '#functions/db/schema/site/bookmarks.ts';
 import { buildPages, builds } from '#functions/db/schema/site/builds.ts';
 import { changes } from '#functions/db/schema/site/changes.ts';
 import { collectionRecipes, collections } from '#functions/db/schema/site/collections.ts';
-import { commentReports, comments, commentUpvotes } from '#functions/db/schema/site/comments.ts';
+import { deletedCollections } from '#functions/db/schema/site/deleted-collections.ts';
+import {
+  commentBans,
+  commentReports,
+  comments,
+  commentUndoRows,
+  commentUndos,
+  commentUpvotes,
+} from '#functions/db/schema/site/comments.ts';
 import { equipment } from '#functions/db/schema/site/equipment.ts';
 import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
 import { idempotencyKeys } from '#functions/db/schema/local/idempotency-keys.ts';
 import { ingredients } from '#functions/db/schema/site/ingredients.ts';
 import { jobRuns } from '#functions/db/schema/platform/job-runs.ts';
-import { recipeImages } from '#functions/db/schema/site/media.ts';
+import { mediaUndos, recipeImages, revisionMedia } from '#functions/db/schema/site/media.ts';
 import { uploads } from '#functions/db/schema/platform/uploads.ts';
 import { messages, outbox } from '#functions/db/schema/local/messages.ts';
 import {
@@ -21,6 +29,9 @@ import {
   pagePaths,
   pages,
 } from '#functions/db/schema/site/pages.ts';
+import { pagePreviewLinks } from '#functions/db/schema/site/page-preview-links.ts';
+import { pastPageLinks } from '#functions/db/schema/site/past-page-links.ts';
+import { publishedStates } from '#functions/db/schema/site/published-states.ts';
 import { previewLinks } from '#functions/db/schema/site/preview-links.ts';
 import { recipeCards } from '#functions/db/schema/site/recipe-cards.ts';
 import { recipeHistory } from '#functions/db/schema/site/recipe-history.ts';
@@ -40,8 +51,18 @@ import { signInLinks } from '#functions/db/schema/platform/sign-in-links.ts';
 import { singleUseTokens } from '#functions/db/schema/platform/single-use-tokens.ts';
 import { accountSites } from '#functions/db/schema/platform/account-sites.ts';
 import { siteDirectory } from '#functions/db/schema/platform/site-directory.ts';
+import { siteInvitations, sitePeople } from '#functions/db/schema/platform/site-people.ts';
 import { siteUsers } from '#functions/db/schema/site/site-users.ts';
+import { siteWorkingCopies } from '#functions/db/schema/site/site-working-copies.ts';
 import { earlySignups } from '#functions/db/schema/platform/early-signups.ts';
+import {
+  forgottenSubscribers,
+  subscriberEvents,
+  subscriberImportRows,
+  subscriberImports,
+  subscriberIndex,
+  suppressions,
+} from '#functions/db/schema/site/subscribers.ts';
 import { newsletterSubscribers, subscriptions } from '#functions/db/schema/site/subscriptions.ts';
 import { recipeTerms, terms } from '#functions/db/schema/site/terms.ts';
 import { units } from '#functions/db/schema/local/units.ts';
@@ -68,10 +89,14 @@ const faults: Column[][] = [
   [changes.id],
   [collectionRecipes.siteId, collectionRecipes.collectionId, collectionRecipes.recipeId],
   [collections.id],
+  [commentBans.siteId, commentBans.userId],
   [commentReports.commentId, commentReports.userId],
   [commentReports.id],
   [comments.id],
+  [commentUndoRows.undoId, commentUndoRows.commentId],
+  [commentUndos.id],
   [commentUpvotes.commentId, commentUpvotes.userId],
+  [deletedCollections.id],
   [dependencyKeys.id],
   [dependencyKeys.siteId, dependencyKeys.key],
   [earlySignups.email],
@@ -79,6 +104,7 @@ const faults: Column[][] = [
   [hostnames.siteId],
   [ingredients.id],
   [jobRuns.job],
+  [mediaUndos.id],
   [messages.id],
   [messages.idempotencyKey],
   [newsletterSubscribers.siteId, newsletterSubscribers.userId],
@@ -87,6 +113,9 @@ const faults: Column[][] = [
   [pagePaths.id],
   [pagePaths.siteId, pagePaths.path],
   [pages.siteId, pages.path, pages.revision],
+  [pagePreviewLinks.tokenHash],
+  [pastPageLinks.tokenHash],
+  [publishedStates.siteId, publishedStates.subjectId, publishedStates.revision],
   [previewLinks.id],
   [previewLinks.tokenHash],
   [recipeCards.recipeId],
@@ -97,6 +126,7 @@ const faults: Column[][] = [
   [recipeIndexChanges.recipeId],
   [recipeSchedules.recipeId],
   [recipeRevisions.recipeId, recipeRevisions.version],
+  [revisionMedia.mediaId, revisionMedia.recipeId, revisionMedia.version],
   [recipeTerms.siteId, recipeTerms.termId, recipeTerms.recipeId],
   [redirects.siteId, redirects.path],
   [searchBacklog.recipeId],
@@ -110,7 +140,19 @@ const faults: Column[][] = [
   [signInLinks.tokenHash],
   [singleUseTokens.tokenHash],
   [siteDirectory.slug],
+  [siteInvitations.id],
+  [siteInvitations.siteId, siteInvitations.email],
+  [siteInvitations.tokenHash],
+  [sitePeople.siteId, sitePeople.userId],
   [siteUsers.siteId, siteUsers.userId],
+  [siteWorkingCopies.siteId],
+  [forgottenSubscribers.siteId, forgottenSubscribers.emailHash],
+  [subscriberEvents.number],
+  [subscriberImportRows.importId, subscriberImportRows.email],
+  [subscriberImportRows.importId, subscriberImportRows.line],
+  [subscriberImports.id],
+  [subscriberIndex.siteId, subscriberIndex.userId],
+  [suppressions.siteId, suppressions.email],
   [subscriptions.id],
   [subscriptions.siteId, subscriptions.userId],
   [terms.id],

@@ -7,6 +7,7 @@ import { idempotencyKeys } from '#functions/db/schema/local/idempotency-keys.ts'
 import { ingredients } from '#functions/db/schema/site/ingredients.ts';
 import { images, videos } from '#functions/db/schema/site/media.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { siteWorkingCopies } from '#functions/db/schema/site/site-working-copies.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { terms } from '#functions/db/schema/site/terms.ts';
 import { users } from '#functions/db/schema/platform/users.ts';
@@ -50,7 +51,14 @@ export const expectedUniqueConstraints: readonly Expected[] = [
 ];
 
 /** Columns that a write sets to null where the version it expects is not the current one. */
-const versions = [sites.version, recipes.version, collections.version, users.version];
+const versions = [
+  sites.version,
+  siteWorkingCopies.version,
+  recipes.version,
+  collections.version,
+  users.version,
+  images.key,
+];
 
 const meanings = new Map<string, BrokenConstraint>([
   ...expectedUniqueConstraints.map(

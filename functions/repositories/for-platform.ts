@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { SiteId } from '#domain/ids.ts';
 import { type Database, type Read, read, readEach } from '#functions/db/database.ts';
 import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
@@ -15,6 +15,8 @@ import { type Session, sessionRead, sessionRepository } from './accounts/session
 import { signInLinkRepository } from './accounts/sign-in-link.ts';
 import { subscribingClaimRepository } from './accounts/subscribing-claim.ts';
 import { singleUseTokenRepository } from './accounts/single-use-token.ts';
+import { siteInvitationRepository } from './accounts/site-invitation.ts';
+import { sitePersonRepository } from './accounts/site-person.ts';
 import { unprovenRepository, userRepository } from './accounts/user.ts';
 import { bookmarkedRecipesRepository } from './bookmarks/bookmarked-recipes.ts';
 import { createEarlySignup } from './mail/early-signup.ts';
@@ -27,7 +29,8 @@ import { changeRepository } from './publishing/change.ts';
 import { exists } from './reads.ts';
 import { directoryRepository } from './site/directory.ts';
 import { namedSiteRepository } from './site/named-site.ts';
-import { createSite, type NewSite, type Site, storedSite } from './site/site.ts';
+import { inList } from './scope.ts';
+import { createSite, isOpen, type NewSite, type Site, storedSite } from './site/site.ts';
 
 export type PlatformRepositories = ReturnType<typeof forPlatform>;
 
@@ -43,6 +46,8 @@ export function forPlatform(db: Database) {
     sessions: sessionRepository(db),
     signInLinks: signInLinkRepository(db),
     siteDirectory: siteDirectoryRepository(db),
+    siteInvitations: siteInvitationRepository(db),
+    sitePeople: sitePersonRepository(db),
     singleUseTokens: singleUseTokenRepository(db),
     subscribingClaims: subscribingClaimRepository(db),
     unproven: unprovenRepository(db),
@@ -63,7 +68,9 @@ export function forPlatform(db: Database) {
       findSessionAndSite(db, asked, also),
     findSiteByHost: (host: SiteHost) => findSiteByHost(db, host),
     findSite: (slug: string) => read(db, siteRead(slug)),
-    listSitesOf: (ownerId: string) => listSitesOf(db, ownerId),
+    /** Those that a person owns, and those of the list. */
+    listSitesOf: (ownerId: string, siteIds: readonly SiteId[]) => listSitesOf(db, ownerId, siteIds),
+    listDeletedSitesOf: (ownerId: string) => listDeletedSitesOf(db, ownerId),
     hasHost: (host: string) => hasHost(db, host),
   };
 }
@@ -89,14 +96,27 @@ async function findSessionAndSite<Value>(
 }
 
 const siteRead = (slug: string): Read<Site | null> =>
-  firstRow(storedSite, sql`SELECT ${storedSite} FROM ${sites} WHERE ${sites.slug} = ${slug}`);
+  firstRow(
+    storedSite,
+    sql`SELECT ${storedSite} FROM ${sites} WHERE ${sites.slug} = ${slug} AND ${isOpen}`,
+  );
 
-function listSitesOf(db: Database, ownerId: string): Promise<Site[]> {
+function listSitesOf(db: Database, ownerId: string, siteIds: readonly SiteId[]): Promise<Site[]> {
   const query = db
     .select(storedSite.fields)
     .from(sites)
-    .where(eq(sites.ownerId, ownerId))
+    .where(sql`(${sites.ownerId} = ${ownerId} OR ${sites.id} ${inList(siteIds)}) AND ${isOpen}`)
     .orderBy(sites.createdAt, sites.id);
+  return read(db, rows(storedSite, query));
+}
+
+/** Those that can still be restored, the newest first. */
+function listDeletedSitesOf(db: Database, ownerId: string): Promise<Site[]> {
+  const query = db
+    .select(storedSite.fields)
+    .from(sites)
+    .where(and(eq(sites.ownerId, ownerId), isNotNull(sites.deletedAt)))
+    .orderBy(desc(sites.deletedAt), sites.id);
   return read(db, rows(storedSite, query));
 }
 

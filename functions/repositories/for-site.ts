@@ -4,38 +4,43 @@ import { bookmarkRepository } from './bookmarks/bookmark.ts';
 import { buildRepository } from './publishing/build.ts';
 import { changeRepository } from './publishing/change.ts';
 import { collectionMemberRepository } from './collections/collection-member.ts';
+import { deletedCollectionRepository } from './collections/deleted-collection.ts';
 import { editCopies } from './recipe/edit-copies.ts';
 import { collectionRepository } from './collections/collection.ts';
-import { commentReportRepository } from './comments/comment-report.ts';
-import { commentRepository } from './comments/comment.ts';
-import { equipmentRepository } from './site/equipment.ts';
+import { commentRepositories } from './comments/comment-repositories.ts';
 import { findGlobals } from './site/globals.ts';
 import { hostnameRepository } from './site/hostname.ts';
-import { ingredientRepository } from './site/ingredient.ts';
-import { mediaRepository } from './media/media.ts';
-import { subscriberRepository } from './mail/subscriber.ts';
-import { newsletterSubscriberRepository } from './mail/newsletter-subscriber.ts';
+import { listRepositories } from './site/list-repositories.ts';
+import { archiveRepository } from './site/archive.ts';
+import { mediaRepositories } from './media/media-repositories.ts';
+import { overviewRepository } from './overview/overview.ts';
+import { subscriberRepositories } from './mail/subscriber-repositories.ts';
+import { pagePreviewLinkRepository } from './publishing/page-preview-link.ts';
+import { pastPageLinkRepository } from './publishing/past-page-link.ts';
 import { previewLinkRepository } from './publishing/preview-link.ts';
 import { publishedCollectionRepository } from './collections/published-collection.ts';
 import { publishedRecipeRepository } from './recipe/published-recipe.ts';
+import { rollbackRepository } from './publishing/rollback.ts';
 import { publishedSiteRepository } from './site/published-site.ts';
 import { deletedRecipeRepository } from './recipe/deleted-recipe.ts';
 import { type DetailIds, recipeDetails } from './recipe/recipe-details.ts';
 import { recipeIndexRepository } from './recipe/recipe-index.ts';
 import { recipeHistoryRepository } from './recipe/recipe-history.ts';
+import { publicationFactsRepository } from './recipe/publication-facts.ts';
 import { recipePublicationRepository } from './recipe/recipe-publication.ts';
 import { recipeStateRepository } from './recipe/recipe-state.ts';
 import { recipeScheduleRepository } from './recipe/recipe-schedule.ts';
 import { recipeRepository } from './recipe/recipe.ts';
-import { findReferences, type References } from './recipe/references.ts';
+import { expectReferences, findReferences, type References } from './recipe/references.ts';
 import { searchIndexRepository } from './search/search-index.ts';
 import { searchRepository } from './search/search.ts';
 import { departureStatements, type Leaver } from './accounts/departure.ts';
 import { siteUserRepository } from './accounts/site-user.ts';
 import { siteRepository } from './site/site.ts';
+import { siteRemovalRepository } from './site/site-removal.ts';
+import { siteWorkingCopyRepository } from './site/working-copy.ts';
 import { subscriptionRepository } from './money/subscription.ts';
 import { undoActionRepository } from './recipe/undo-action.ts';
-import { termRepository } from './site/term.ts';
 
 export type SiteRepositories = ReturnType<typeof forSite>;
 
@@ -43,26 +48,30 @@ export type SiteRepositories = ReturnType<typeof forSite>;
 export function forSite(db: Database, siteId: SiteId) {
   const scope = { db, siteId };
   return {
+    archive: archiveRepository(scope),
     bookmarks: bookmarkRepository(scope),
     builds: buildRepository(scope),
     changes: changeRepository(scope),
     collections: collectionRepository(scope),
     collectionMembers: collectionMemberRepository(scope),
     editCopies: (edit: Parameters<typeof editCopies>[1]) => editCopies(scope, edit),
-    commentReports: commentReportRepository(scope),
-    comments: commentRepository(scope),
+    ...commentRepositories(scope),
+    deletedCollections: deletedCollectionRepository(scope),
     deletedRecipes: deletedRecipeRepository(scope),
     departure: (leaver: Leaver, now: number) => departureStatements(scope, leaver, now),
-    equipment: equipmentRepository(scope),
     hostnames: hostnameRepository(scope),
-    ingredients: ingredientRepository(scope),
-    media: mediaRepository(scope),
-    newsletterSubscribers: newsletterSubscriberRepository(scope),
+    ...listRepositories(scope),
+    ...mediaRepositories(scope),
+    overview: overviewRepository(scope),
+    pagePreviewLinks: pagePreviewLinkRepository(scope),
+    pastPageLinks: pastPageLinkRepository(scope),
     previewLinks: previewLinkRepository(scope),
+    publicationFacts: publicationFactsRepository(scope),
     publications: recipePublicationRepository(scope),
     publishedCollections: publishedCollectionRepository(scope),
     publishedRecipes: publishedRecipeRepository(scope),
     publishedSite: publishedSiteRepository(scope),
+    rollback: rollbackRepository(scope),
     recipeStates: recipeStateRepository(scope),
     recipeHistory: recipeHistoryRepository(scope),
     recipeSchedules: recipeScheduleRepository(scope),
@@ -71,13 +80,15 @@ export function forSite(db: Database, siteId: SiteId) {
     search: searchRepository(scope),
     searchIndex: searchIndexRepository(scope),
     site: siteRepository(scope),
+    siteRemoval: siteRemovalRepository(scope),
     siteUsers: siteUserRepository(scope),
-    subscribers: subscriberRepository(scope),
+    siteWorkingCopy: siteWorkingCopyRepository(scope),
+    ...subscriberRepositories(scope),
     subscriptions: subscriptionRepository(scope),
-    terms: termRepository(scope),
     undoActions: undoActionRepository(scope),
     findGlobals: () => findGlobals(scope),
     findRecipeDetails: (ids: DetailIds) => read(db, recipeDetails(siteId, ids)),
     findReferences: (references: References) => findReferences(scope, references),
+    expectReferences: (references: References) => expectReferences(scope, references),
   };
 }

@@ -5,6 +5,8 @@ import { compile, type Database, type Statement } from '#functions/db/database.t
 import { testDatabase } from '#functions/testing/database/database.ts';
 import { explain } from '#functions/testing/database/query-plan.ts';
 import { contentFrom } from '#functions/services/recipe/content.ts';
+import type { QueueListing } from './comments/comment-queue.ts';
+import { lastDays } from '#domain/kitchen/overview/period.ts';
 import { forSite } from './for-site.ts';
 
 const planOf = (statement: Statement): string[] => explain(compile(statement).sql);
@@ -12,6 +14,8 @@ const planOf = (statement: Statement): string[] => explain(compile(statement).sq
 const db = await testDatabase();
 const {
   bookmarks,
+  commentBans,
+  commentDeeds,
   commentReports,
   comments,
   deletedRecipes,
@@ -61,8 +65,13 @@ const comment = {
   parentId: 'a-parent',
   content: commentFrom('Lovely.'),
   contentHash: 'a-hash',
+  foldedText: 'lovely.',
+  isHandled: false,
+  isHeldIfFirst: true,
 };
 const report = { id: 'a-report', commentId: 'a-comment', userId: 'a-person', reason: 'Rude' };
+const deed = { undoId: 'a-deed', now: 0 };
+const undone = { id: 'a-deed', bannedUserId: 'a-person', bannedAt: 0, createdAt: 0 };
 const vote = { id: 'a-comment', userId: 'a-person' };
 const bookmark = { userId: 'a-person', recipeId: 'a-recipe' };
 
@@ -73,6 +82,12 @@ describe('Visitors writing, design §1', () => {
     ['hiding a comment', comments.hide('a-comment', 0)],
     ['upvoting', [comments.upvote(vote, 0), comments.removeUpvote(vote)]],
     ['reporting', [commentReports.create(report, 0), commentReports.resolve('a-report', 0)]],
+    ['banning', [...commentBans.set('a-person', deed), ...commentBans.end('a-person', deed)]],
+    ['keeping a comment', commentDeeds.keep('a-comment', deed)],
+    ['showing a comment', commentDeeds.unhide('a-comment', deed)],
+    ['hiding all of a person', commentDeeds.hideAll('a-person', deed)],
+    ['moving past a comment', [commentDeeds.look('a-comment', 0)]],
+    ['undoing a deed', [...commentDeeds.undo(undone), ...commentBans.undo(undone)]],
     ['bookmarking', [bookmarks.add(bookmark, 0), bookmarks.remove(bookmark)]],
   ])('looks rows up by their keys: %s walks through no list', (_name, all) => {
     const steps = all.flatMap(planOf);
@@ -98,20 +113,54 @@ const listing = { ...page, recipeId: 'a-recipe', viewerId: 'a-person' };
 
 describe('An owner reading subscribers, design §1', () => {
   const first = { limit: 24, after: null };
-  const isOther = /SEARCH (?:newsletter_subscribers|subscriptions) .*\(site_id=\? AND user_id=\?\)/;
+  const searched = { ...first, search: 'ann', state: 'subscribed', plan: 'none' } as const;
 
-  it('reads of people who do not match their names alone', async () => {
-    const steps = await planOfReads((site) => site.subscribers.list({ ...first, search: 'ann' }));
-    const [people = '', ...others] = steps;
-    expect(people).toMatch(/SEARCH site_users .*\(site_id=\?\)/);
-    expect(others.filter((step) => isOther.test(step))).toHaveLength(4);
+  it.each([
+    ['newest', 'newest'],
+    ['oldest', 'newest'],
+    ['address', 'address'],
+  ] as const)(
+    'walks an index that holds what it searches, in the order asked for: %s',
+    async (order, index) => {
+      const steps = await planOfReads((site) => site.subscribers.list({ ...searched, order }));
+      expect(steps).toHaveLength(2);
+      expect(steps[0]).toContain(`INDEX subscriber_index_${index} (site_id=?`);
+      expect(steps[1]).toContain('USING COVERING INDEX subscriber_index_');
+    },
+  );
+});
+
+describe('A cook looking at comments, design §1', () => {
+  const after = { createdAt: 9, id: 'a-comment' };
+  const planOfQueue = (asked: Partial<QueueListing>) =>
+    planOfReads((site) => site.commentQueue.list({ view: 'all', after, limit: 24, ...asked }));
+
+  it.each([
+    ['new', 'comments_new'],
+    ['held', 'comments_held'],
+    ['hidden', 'comments_hidden'],
+    ['all', 'comments_site'],
+  ] as const)('goes through those of the view alone, in order: %s', async (view, index) => {
+    const steps = await planOfQueue({ view });
+    expect(steps.filter((step) => step.includes(`INDEX ${index} (site_id=? AND`))).not.toEqual([]);
+    expect(steps.filter((step) => /SCAN comments\b/.test(step))).toEqual([]);
   });
 
-  it('reads people of one page where nothing is searched', async () => {
-    const steps = await planOfReads((site) => site.subscribers.list(first));
-    const ofPeople = steps.filter((step) => step.includes('site_users'));
-    expect(ofPeople).toHaveLength(1);
-    expect(ofPeople[0]).toContain('(site_id=? AND user_id=?)');
+  it.each<[string, Partial<QueueListing>]>([
+    ['reports', { view: 'reported' }],
+    ['person', { userId: 'a-person' }],
+  ])('goes by the %s alone', async (_name, asked) => {
+    const [first = ''] = (await planOfQueue(asked)).filter((step) => /\bcomments\b/.test(step));
+    expect(first).not.toMatch(/SCAN|site_id/);
+  });
+
+  it.each<[string, Parameters<typeof planOfReads>[0]]>([
+    ['a thread', (site) => site.queuedThreads.find('a-comment')],
+    ['a ban', (site) => site.commentBans.has('a-person')],
+  ])('looks up by keys: %s', async (_name, ask) => {
+    const steps = await planOfReads(ask);
+    expect(steps.length).toBeGreaterThan(0);
+    expect(steps.filter((step) => isWalk(step))).toEqual([]);
   });
 });
 
@@ -127,5 +176,33 @@ describe('Visitors reading, design §1', () => {
     const steps = await planOfReads(ask);
     expect(steps.length).toBeGreaterThan(0);
     expect(steps.filter((step) => isWalk(step))).toEqual([]);
+  });
+});
+
+describe('A cook opening the kitchen, design §1', () => {
+  const days = lastDays(365, { now: 0, ahead: 0 });
+  const planOfOverview = async () =>
+    planOfReads((site) => site.overview.read({ days, mailsSince: 0 }));
+
+  it.each([
+    ['drafts', /INDEX recipes_published \(site_id=\? AND published_at=\?\)/],
+    ['what is published', /COVERING INDEX recipes_published \(site_id=\? AND published_at>\?\)/],
+    ['pictures', /COVERING INDEX recipes_pictured \(site_id=\? AND pictured_at>\?\)/],
+    ['unpublished changes', /INDEX recipes_changed \(site_id=\?\)/],
+    ['failed mails', /INDEX messages_failed \(site_id=\? AND created_at>\?\)/],
+    ['who came', /COVERING INDEX newsletter_subscribers_came \(site_id=\? AND confirmed_at>\?\)/],
+    ['who left', /INDEX newsletter_subscribers_left \(site_id=\? AND unsubscribed_at>\?\)/],
+    ['subscribers', /COVERING INDEX subscriber_index_\w+ \(site_id=\?\)/],
+    ['saves', /COVERING INDEX bookmarks_days \(site_id=\? AND created_at>\?\)/],
+    ['comments', /INDEX comments_site \(site_id=\?\)/],
+  ])('reads by an index that holds them alone: %s', async (_name, index) => {
+    expect(await planOfOverview()).toContainEqual(expect.stringMatching(index));
+  });
+
+  it('walks through no table', async () => {
+    const walks = (await planOfOverview()).filter((step) =>
+      /\bSCAN (?!CONSTANT|\(|json_each)/.test(step),
+    );
+    expect(walks).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import type { BrokenConstraint } from '#functions/repositories/constraint.ts';
-import { conflict, invalidAt, preconditionFailed, type ServiceError } from './service-error.ts';
+import { conflict, invalidAt, OvertakenError, type ServiceError } from './service-error.ts';
 
 const refusals: Record<BrokenConstraint, () => ServiceError> = {
   'taken-name': () => conflict('slug_taken'),
   // On this site or on another one.
   'taken-id': () => invalidAt('id'),
   'repeated-request': () => conflict('already_sent'),
-  'stale-version': preconditionFailed,
+  'stale-version': () => new OvertakenError(),
   'missing-reference': () => invalidAt(''),
 };
 

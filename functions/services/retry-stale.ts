@@ -1,4 +1,4 @@
-import { preconditionFailed, ServiceError, unavailable } from './service-error.ts';
+import { OvertakenError, preconditionFailed, unavailable } from './service-error.ts';
 
 /** Of writes that meet, one is taken each time, so as many may meet as there are attempts. */
 const attempts = 40;
@@ -8,17 +8,13 @@ export function checkVersion(ifMatch: readonly number[] | null, version: number)
   if (ifMatch && !ifMatch.includes(version)) throw preconditionFailed();
 }
 
-/** Reads and writes again when another write came between and the caller named no version. */
-export async function retryStale<Result>(
-  ifMatch: readonly number[] | null,
-  attempt: () => Promise<Result>,
-): Promise<Result> {
+/** Reads and writes again when another write came between; each attempt reads all it depends on. */
+export async function retryStale<Result>(attempt: () => Promise<Result>): Promise<Result> {
   for (let left = attempts; left > 0; left -= 1) {
     try {
       return await attempt();
     } catch (error) {
-      const isStale = error instanceof ServiceError && error.code === 'stale_write';
-      if (!isStale || ifMatch) throw error;
+      if (!(error instanceof OvertakenError)) throw error;
     }
   }
   throw unavailable();

@@ -24,9 +24,13 @@ export class ServiceError extends Error {
 
 export const forbiddenOrigin = () => new ServiceError('forbidden_origin');
 export const notFound = () => new ServiceError('not_found');
+/** Of somebody who works on the site, though not as that. */
+export const notPermitted = (message?: string) =>
+  new ServiceError('not_permitted', message === undefined ? {} : { message });
 export const unauthenticated = () => new ServiceError('unauthenticated');
 export const subscriptionRequired = () => new ServiceError('subscription_required');
 export const commentsDisabled = () => new ServiceError('comments_disabled');
+export const commentingBanned = () => new ServiceError('commenting_banned');
 type Conflict =
   | 'slug_taken'
   | 'too_many_slugs'
@@ -36,6 +40,13 @@ type Conflict =
   | 'host_unproven';
 export const conflict = (code: Conflict) => new ServiceError(code);
 export const preconditionFailed = () => new ServiceError('stale_write');
+
+/** A batch that found something else than was read for it; whoever reads again may succeed. */
+export class OvertakenError extends ServiceError {
+  constructor() {
+    super('stale_write');
+  }
+}
 export const limitReached = (retryAfterSeconds: number) =>
   new ServiceError('rate_limited', { retryAfterSeconds });
 export const unavailable = () =>
@@ -48,6 +59,8 @@ export const unacceptable = (
   code: 'payload_too_large' | 'unsupported_media_type' | 'validation_failed',
   message: string,
 ) => new ServiceError(code, { message });
+/** Whoever owns a site cannot leave it. */
+export const ownsThisSite = () => notPermitted(issueMessages.ownsThisSite);
 export const ownsSites = () => new ServiceError('owns_sites');
 /** A paid plan prevents the action; without a message the action is the deletion of the account. */
 export const hasPaidPlan = (message?: string) =>

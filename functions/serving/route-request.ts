@@ -11,6 +11,8 @@ export type Routes = {
   hostingOf: (host: string) => Hosting | Promise<Hosting>;
   /** The host belongs to no site. */
   noSite: (request: Request) => Response;
+  /** The host belongs to a site that was deleted. */
+  goneSite: (request: Request) => Response;
   /** `path` is that of the request's address, which is parsed once. */
   pageOf: (request: Request, siteId: string, path: string) => Promise<Response>;
   /** The working copy of a recipe, by a link that its cook made. */
@@ -34,6 +36,7 @@ export async function routeRequest(request: Request, routes: Routes): Promise<Re
   const { pathname } = url;
   const hosting = await routes.hostingOf(url.host);
   if (hosting.kind === 'unknown') return routes.noSite(request);
+  if (hosting.kind === 'gone') return routes.goneSite(request);
   if (pathname.startsWith('/api/')) return await routes.api(request);
   if (pathname.startsWith('/media/')) return await routes.media(request);
   if (isBelowFiles(pathname)) return await clientFile(request, pathname, routes);
@@ -71,7 +74,7 @@ async function platformAnswer({ request, url }: Asked, routes: Routes): Promise<
 
 async function answerOf(
   asked: Asked,
-  hosting: Exclude<Hosting, { kind: 'unknown' }>,
+  hosting: Exclude<Hosting, { kind: 'unknown' | 'gone' }>,
   routes: Routes,
 ): Promise<Response> {
   switch (hosting.kind) {

@@ -15,6 +15,8 @@ export type PreviewSource = {
     siteId: string;
     token: string;
     reader: string | null;
+    /** The path of a page, where the link opens many. */
+    page: string | null;
   }) => Promise<RenderedPreview | null>;
   /** For every token that opens nothing. */
   ended: () => Answered;
@@ -51,7 +53,8 @@ async function pageAt(
   const token = previewTokenIn(url.pathname);
   const isHere = url.origin === siteOrigin({ slug, primaryHost: null }, platform);
   if (token === null || !isHere) return null;
-  return await pageOf({ siteId, token, reader: url.searchParams.get('reader') });
+  const [reader, page] = [url.searchParams.get('reader'), url.searchParams.get('page')];
+  return await pageOf({ siteId, token, reader, page });
 }
 
 function answer({ method }: Request, page: Answered, status: number): Response {

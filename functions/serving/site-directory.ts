@@ -13,6 +13,8 @@ export type Hosting =
   | ({ kind: 'site' } & SiteEntry)
   /** A slug that a site had before the one it has now. */
   | ({ kind: 'former' } & SiteEntry)
+  /** Of a site that was deleted. */
+  | { kind: 'gone' }
   | { kind: 'unknown' };
 
 /** A normalized host, and what its name alone tells. */
@@ -49,8 +51,10 @@ export function createSiteDirectory() {
     return known.get(name, source, async () => {
       const entry = await findSiteByHost(source.database, reading);
       if (!entry) return { kind: 'unknown' };
+      const { isDeleted, ...site } = entry;
+      if (isDeleted) return { kind: 'gone' };
       const isFormer = reading.kind === 'site-slug' && reading.slug !== entry.slug;
-      return { kind: isFormer ? 'former' : 'site', ...entry };
+      return { kind: isFormer ? 'former' : 'site', ...site };
     });
   };
 }

@@ -1,4 +1,5 @@
 import type { RecipeInput } from '#contract/recipe/recipe.ts';
+import type { GivenRole } from '#domain/accounts/site-role.ts';
 import type { Id } from '#domain/ids.ts';
 import type { TermKind } from '#domain/recipe/recipe.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
@@ -78,6 +79,18 @@ export async function aMember(
   if (!person) throw new Error('Nobody has this id');
   await commit(db, siteUserRepository({ db, siteId }).put(person, longAgo));
   await commit(db, [accountSiteRepository(db).settle(membership, longAgo)]);
+}
+
+/** Somebody at work on a site of another person, signed in. */
+export async function aColleague(
+  db: Database,
+  { siteId, role, ...changes }: { siteId: Id; role: GivenRole } & Parameters<typeof aUser>[1],
+) {
+  const user = await aUser(db, changes);
+  await aMember(db, { siteId, userId: user.id });
+  const place = { siteId, userId: user.id, role, createdAt: longAgo };
+  await commit(db, [db.insert(schema.sitePeople).values(place)]);
+  return { ...user, token: await aSession(db, { userId: user.id }) };
 }
 
 export function aRecipe(changes: Partial<RecipeInput> = {}): RecipeInput {

@@ -1,5 +1,5 @@
 import { aRecipe } from './builders.ts';
-import { type JsonSchema, sampleOf, type Schemas } from './odd-bodies.ts';
+import { type JsonSchema, referring, sampleOf, type Schemas } from './odd-bodies.ts';
 import type { aCook } from './site-client.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -18,7 +18,7 @@ const anyId = '3f2b8c1e-6a55-4d0e-9a43-1f0f6f6f3c55';
 /** Every call of the OpenAPI document, with something right to send and where it goes. */
 export async function describedCalls(
   app: TestApp,
-  { cook, ids }: { cook: Awaited<ReturnType<typeof aCook>>; ids: Record<string, string> },
+  { cook, ids }: { cook: Awaited<ReturnType<typeof aCook>>; ids: Record<string, unknown> },
 ) {
   const { body: document } = await app.call<Document>('GET', '/api/v1/openapi.json');
   const { schemas } = document.components;
@@ -26,17 +26,23 @@ export async function describedCalls(
   return Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { parameters = [], requestBody }]) => {
       const schema = requestBody?.content['application/json']?.schema;
+      const isSite = path.endsWith('/{siteSlug}/sites');
+      const placed = (body: object) => (isSite ? { ...body, slug: cook.site.slug } : body);
       return {
         method: method.toUpperCase(),
         path,
         address: addressOf(path, known),
         hasBody: schema !== undefined,
         /** Another one each time, with a slug that is free; the site stays where it is. */
-        newBody: () => {
-          const body = schema && withKnown(sampleOf(schema, schemas), ids);
-          const isSite = path.endsWith('/{siteSlug}/sites');
-          return isSite ? { ...body, slug: cook.site.slug } : body;
-        },
+        newBody: () => schema && placed(withKnown(sampleOf(schema, schemas), ids)),
+        /** Right but for one reference, which names the given id; in turn for each that there is. */
+        bodiesNaming: (id: string) =>
+          schema
+            ? [...referring(sampleOf(schema, schemas), { schema, schemas }, id)].map((named) => ({
+                ...named,
+                body: placed(withKnown(named.body, ids, named.path)),
+              }))
+            : [],
         /** The same address with a text in each of its places, and in each of its parameters. */
         addressesWith: (text: string) => [
           ...pathParameters(path).map((name) => addressOf(path, { ...known, [name]: text })),
@@ -69,20 +75,31 @@ export async function aThingOfEach(cook: Awaited<ReturnType<typeof aCook>>) {
     collectionId: await idOf('/collections', 'collection', named),
     termId: await idOf('/terms', 'term', { kind: 'meal', ...named }),
     ingredientId: await idOf('/ingredients', 'ingredient', measured),
+    importId: await idOf('/subscriber-imports', 'import', { fileName: 'list.csv' }),
     equipmentId: await idOf('/equipment', 'equipment', { title: 'Tin' }),
   };
 }
 
-const withKnown = (sample: unknown, ids: Record<string, string>): object =>
+const withKnown = (
+  sample: unknown,
+  ids: Record<string, unknown>,
+  [kept]: (string | number)[] = [],
+): object =>
   Object.fromEntries(
     Object.entries(sample as object).map(([name, value]) => [
       name,
-      ids[name] ?? (value as unknown),
+      name === kept ? (value as unknown) : renewed(name, ids[name] ?? (value as unknown)),
     ]),
   );
+
+/** No two things have the same slug. */
+const renewed = (name: string, value: unknown) =>
+  name === 'slug' ? `plum-${crypto.randomUUID()}` : value;
 
 const pathParameters = (path: string) =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-const addressOf = (path: string, values: Record<string, string>) =>
-  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? anyId));
+const addressOf = (path: string, values: Record<string, unknown>) =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(textOf(values[name])));
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : anyId);

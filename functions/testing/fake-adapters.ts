@@ -1,36 +1,66 @@
 import { proofRecord } from '#domain/site/hostname-records.ts';
 import type { HostProof, ProofVerdict } from '#functions/adapters/dns/host-proof.ts';
+import { archiveSigner } from '#functions/adapters/archive-signature.ts';
+import type { SiteFiles } from '#functions/adapters/site-files.ts';
+import { archivesOf } from '#functions/archive/archives.ts';
+import type { Database } from '#functions/db/database.ts';
 import type { ImageService } from '#functions/adapters/images/image-service.ts';
 import { preparePicture } from '#functions/adapters/images/prepare-picture.ts';
 import type { MediaStore, StoredInfo } from '#functions/adapters/media-store.ts';
 import type { Publisher } from '#functions/adapters/publisher-port.ts';
 import { signInCodes } from '#functions/adapters/sign-in-codes.ts';
-import { unsubscribeSigner } from '#functions/adapters/unsubscribe-signature.ts';
+import { recipientSigner } from '#functions/adapters/recipient-signature.ts';
 import { uploadSigner } from '#functions/adapters/upload-signature.ts';
 
-type PublisherCall = { verb: 'rollBack' | 'retry'; siteId: string; revision?: number };
-/** What DNS knows of hosts: texts by name, and whether it answers at all. */
-type FakeDns = { texts: Map<string, string>; isAnswering: boolean; asked: string[] };
+type PublisherCall = { verb: 'retry'; siteId: string };
+/** What DNS knows of hosts: texts by name, other records by type and name, and whether it answers at all. */
+type FakeDns = {
+  texts: Map<string, string>;
+  records: Map<string, string[]>;
+  isAnswering: boolean;
+  asked: string[];
+};
 type StoredObject = { bytes: Uint8Array<ArrayBuffer>; info: StoredInfo };
 
 /** Adapters that remember what was asked of them; pictures are checked as they are in truth. */
-export function fakeAdapters() {
+export function fakeAdapters(database: Database) {
   const publisherCalls: PublisherCall[] = [];
   const objects = new Map<string, StoredObject>();
-  const dns: FakeDns = { texts: new Map(), isAnswering: true, asked: [] };
+  const dns: FakeDns = { texts: new Map(), records: new Map(), isAnswering: true, asked: [] };
+  const media = memoryMediaStore(objects);
   return {
+    archives: archivesOf({
+      database,
+      media,
+      originOf: (slug, primaryHost) => `https://${primaryHost ?? `${slug}.larder.test`}`,
+      platformOrigin: 'https://larder.test',
+      now: () => savedAt,
+      files: noFiles,
+    }),
+    archiveLinks: archiveSigner('a secret of the tests'),
     hostProof: hostProofBy(dns),
     publisher: rememberingPublisher(publisherCalls),
     images: drawingDots,
-    media: memoryMediaStore(objects),
+    media,
     signer: uploadSigner('a secret of the tests'),
     signInCodes: signInCodes('another secret of the tests'),
-    unsubscribes: unsubscribeSigner('another secret of the tests'),
+    unsubscribes: recipientSigner('another secret of the tests', 'unsubscribe'),
+    confirmations: recipientSigner('another secret of the tests', 'confirm'),
     dns,
     publisherCalls,
     objects,
   };
 }
+
+/** When archives say that they were saved. */
+const savedAt = Date.UTC(2026, 4, 17, 9, 30);
+
+/** Of a site that nobody has published. */
+const noFiles: SiteFiles = {
+  readPage: () => Promise.reject(new Error('There is no page')),
+  fetchMedia: () => Promise.resolve(new Response(null, { status: 404 })),
+  fetchAsset: () => Promise.resolve(null),
+};
 
 function hostProofBy(dns: FakeDns): HostProof {
   return {
@@ -41,20 +71,29 @@ function hostProofBy(dns: FakeDns): HostProof {
       const answer: ProofVerdict = dns.texts.get(name) === value ? 'proven' : 'missing';
       return Promise.resolve(dns.isAnswering ? answer : 'unanswered');
     },
+    lookUp: (name, type) => {
+      const text = dns.texts.get(name);
+      const known = type === 'TXT' && text !== undefined ? [text] : [];
+      const records = dns.records.get(`${type} ${name}`) ?? known;
+      return Promise.resolve(dns.isAnswering ? records : null);
+    },
   };
 }
 
 function rememberingPublisher(calls: PublisherCall[]): Publisher {
   return {
-    rollBack: (siteId, revision) => {
-      calls.push({ verb: 'rollBack', siteId, revision });
-      return Promise.resolve();
-    },
     retry: (siteId) => {
       calls.push({ verb: 'retry', siteId });
       return Promise.resolve();
     },
     preview: () => Promise.resolve(null),
+    foresee: () =>
+      Promise.resolve({
+        origin: 'https://site.larder.test',
+        isWhole: false,
+        pages: { certain: 1, most: 1 },
+        shownOn: { home: false, recipes: false, feed: false, collectionIds: [] },
+      }),
   };
 }
 

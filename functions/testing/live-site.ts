@@ -1,4 +1,5 @@
 import { batchRecipesMax, publicationsMax } from '#contract/recipe/recipe-batch.ts';
+import type { BuildsAnswer } from '#contract/publishing/build.ts';
 import type { RecipeInput } from '#contract/recipe/recipe.ts';
 import type { PublisherHost } from '#functions/publisher/run-publisher.ts';
 import { aRecipe } from './builders.ts';
@@ -26,6 +27,12 @@ export async function aLiveSite(app: TestApp, given: Partial<PublisherHost> = {}
     body: async (path: string) => (await page(path))?.body ?? '',
     /** Paths at which visitors do not see what the content says. */
     stale: () => stalePaths(publisher, siteId),
+    /** Asks to go back to the build of a revision; the next publish shows it. */
+    goBackTo: async (revision: number) => {
+      const { body } = await cook.get<BuildsAnswer>('/builds?limit=100');
+      const build = body.builds.find((each) => each.revision === revision);
+      return cook.post(`/builds/${build?.id ?? 'none'}/rollback`);
+    },
     publishRecipes: (titles: string[], shared: Partial<RecipeInput> = {}) =>
       publishRecipes({ app, cook }, titles, shared),
     /** Writes a new working copy and publishes it. */

@@ -141,3 +141,45 @@ function replaced(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
   const fields = value as Record<string, unknown>;
   return { ...fields, [key]: replaced(fields[key], rest, by) };
 }
+
+type Described = { schema: JsonSchema; schemas: Schemas };
+type Naming = { id: string; path: Path; refs: string[] };
+type Named = { path: Path; body: unknown };
+
+/** The value with a reference in each place that can hold one, in turn, and where it stands. */
+export const referring = (value: unknown, described: Described, id: string): Generator<Named> =>
+  naming(value, described, { id, path: [], refs: [] });
+
+function* naming(value: unknown, described: Described, at: Naming): Generator<Named> {
+  const { $ref, anyOf, oneOf, properties = {}, items, format } = described.schema;
+  if (format === 'uuid') yield { path: at.path, body: at.id };
+  if ($ref !== undefined) yield* namingOf($ref, { value, described, at });
+  for (const [place, schema] of (anyOf ?? oneOf ?? []).entries()) {
+    const isThis = place === 0 && value !== null;
+    const sample = isThis ? value : sampleOf(schema, described.schemas, at.path.length);
+    yield* naming(sample, { ...described, schema }, at);
+  }
+  for (const [name, schema] of Object.entries(properties)) {
+    const holder = (value ?? {}) as Record<string, unknown>;
+    const inner = { ...at, path: [...at.path, name] };
+    for (const { path, body } of naming(holder[name], { ...described, schema }, inner)) {
+      yield { path, body: { ...holder, [name]: body } };
+    }
+  }
+  if (items === undefined) return;
+  const [first = sampleOf(items, described.schemas, at.path.length)] = (value ?? []) as unknown[];
+  const inner = { ...at, path: [...at.path, 0] };
+  for (const { path, body } of naming(first, { ...described, schema: items }, inner)) {
+    yield { path, body: [body] };
+  }
+}
+
+/** What a schema says of itself is followed once. */
+function* namingOf(
+  ref: string,
+  { value, described, at }: { value: unknown; described: Described; at: Naming },
+): Generator<Named> {
+  if (at.refs.includes(ref)) return;
+  const schema = described.schemas[ref.split('/').at(-1) ?? ''] ?? {};
+  yield* naming(value, { ...described, schema }, { ...at, refs: [...at.refs, ref] });
+}

@@ -10,7 +10,12 @@ export type Random = ReturnType<typeof randomFrom>;
 
 export type KnownRecipe = { id: string; title: string; slug: string; isPublished: boolean };
 export type KnownCollection = { id: string; recipeIds: string[] };
-export type KnownTerm = { id: string; kind: 'meal' | 'category' | 'tag' };
+export type KnownTerm = {
+  id: string;
+  kind: 'meal' | 'category' | 'tag';
+  /** What it was merged into; null for a term that stands. */
+  intoId: string | null;
+};
 
 /** A cook at work on one site through the API, and what they remember having made. */
 export type Cook = {
@@ -23,6 +28,8 @@ export type Cook = {
   terms: KnownTerm[];
   ingredientIds: string[];
   equipmentIds: string[];
+  /** Of ingredients and equipment: what they were merged into. */
+  mergedInto: Map<string, string>;
   imageIds: string[];
   /** Sends to a path below the site's manage API; refusals for a taken name are no fault. */
   send: <Body>(method: string, path: string, body?: unknown) => Promise<Body>;
@@ -59,7 +66,7 @@ export async function aCook(database: Database, seed: number): Promise<Cook> {
   let made = 0;
   const app = checkedApp({
     database,
-    adapters: fakeAdapters(),
+    adapters: fakeAdapters(database),
     wakePublisher: () => Promise.resolve(),
     wakeMailer: () => Promise.resolve(),
     jobs: [],
@@ -85,6 +92,7 @@ export async function aCook(database: Database, seed: number): Promise<Cook> {
     terms: [],
     ingredientIds: [],
     equipmentIds: [],
+    mergedInto: new Map(),
     imageIds: images.map(({ id }) => id),
     send: async <Body>(method: string, path: string, body?: unknown) => {
       const response = await app.fetch(

@@ -1,18 +1,13 @@
 import { aText } from './builders.ts';
 import type { Cook, KnownCollection, KnownRecipe, KnownTerm } from './random-cook.ts';
+import { mergeEntries, separateEntry, standingEntries } from './random-merges.ts';
+import { addTerm, deleteTerm, mergeTerms, renameTerm, separateTerm } from './random-terms.ts';
+import { word, words3 } from './random-words.ts';
 
 type Edit = { name: string; weight: number; make: (cook: Cook) => Promise<unknown> };
 type Made<Name extends string> = Partial<Record<Name, { id: string }>>;
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Few words, so that values repeat and names collide. */
-const words = ['plum', 'rye', 'leek', 'cod', 'thyme', 'barley', 'quince', 'sage', 'kale', 'oat'];
-/** Some of them are shown as badges on cards. */
-const termSlugs = ['dinner', 'breakfast', 'dessert', 'sandwich', 'supper', 'lunch', 'tea'];
-const termKinds = ['meal', 'category', 'tag'] as const;
-
-const word = ({ random }: Cook) => random.pick(words);
-const words3 = (cook: Cook) => `${word(cook)} ${word(cook)} ${word(cook)}`;
 const newSlug = (cook: Cook) => `${word(cook)}-${word(cook)}-${cook.random.below(12)}`;
 const published = ({ recipes }: Cook) => recipes.filter((recipe) => recipe.isPublished);
 
@@ -44,13 +39,6 @@ export async function addCollection(cook: Cook): Promise<void> {
   const body = { title: words3(cook), slug: newSlug(cook), recipeIds };
   const answer = await cook.send<Made<'collection'>>('POST', '/collections', body);
   if (answer.collection) cook.collections.push({ id: answer.collection.id, recipeIds });
-}
-
-export async function addTerm(cook: Cook): Promise<void> {
-  const kind = cook.random.pick(termKinds);
-  const body = { kind, slug: cook.random.pick(termSlugs), title: words3(cook) };
-  const answer = await cook.send<Made<'term'>>('POST', '/terms', body);
-  if (answer.term) cook.terms.push({ id: answer.term.id, kind });
 }
 
 export async function addIngredient(cook: Cook): Promise<void> {
@@ -174,17 +162,6 @@ async function deleteCollection(cook: Cook): Promise<void> {
   if (collection) await cook.send('DELETE', `/collections/${collection.id}`);
 }
 
-async function renameTerm(cook: Cook): Promise<void> {
-  if (cook.terms.length === 0) return;
-  const body = { slug: cook.random.pick(termSlugs), title: words3(cook) };
-  await cook.send('PUT', `/terms/${cook.random.pick(cook.terms).id}`, body);
-}
-
-async function deleteTerm(cook: Cook): Promise<void> {
-  const [term] = cook.terms.splice(cook.random.below(cook.terms.length), 1);
-  if (term) await cook.send('DELETE', `/terms/${term.id}`);
-}
-
 async function changeSettings(cook: Cook, changed: Record<string, unknown>): Promise<void> {
   await cook.send('PUT', '/sites', { title: 'The Copper Pot', slug: cook.slug, ...changed });
 }
@@ -248,18 +225,32 @@ const edits: Edit[] = [
   { name: 'add a term', weight: 4, make: addTerm },
   { name: 'rename a term', weight: 6, make: renameTerm },
   { name: 'delete a term', weight: 2, make: deleteTerm },
+  { name: 'merge terms', weight: 4, make: mergeTerms },
+  { name: 'separate a merged term', weight: 3, make: separateTerm },
   {
     name: 'rename an ingredient',
     weight: 3,
     make: (cook) =>
-      cook.send('PUT', `/ingredients/${cook.random.pick(cook.ingredientIds)}`, ingredient(cook)),
+      cook.send(
+        'PUT',
+        `/ingredients/${cook.random.pick(standingEntries(cook, 'ingredients'))}`,
+        ingredient(cook),
+      ),
   },
   {
     name: 'change equipment',
     weight: 3,
     make: (cook) =>
-      cook.send('PUT', `/equipment/${cook.random.pick(cook.equipmentIds)}`, equipment(cook)),
+      cook.send(
+        'PUT',
+        `/equipment/${cook.random.pick(standingEntries(cook, 'equipment'))}`,
+        equipment(cook),
+      ),
   },
+  { name: 'merge ingredients', weight: 4, make: mergeEntries('ingredients') },
+  { name: 'separate merged ingredients', weight: 3, make: separateEntry('ingredients') },
+  { name: 'merge equipment', weight: 4, make: mergeEntries('equipment') },
+  { name: 'separate merged equipment', weight: 3, make: separateEntry('equipment') },
   {
     name: 'describe a picture',
     weight: 4,

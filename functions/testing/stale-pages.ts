@@ -5,9 +5,9 @@ import {
   addEquipment,
   addIngredient,
   addRecipe,
-  addTerm,
   makeRandomEdit,
 } from './random-edits.ts';
+import { addTerm } from './random-terms.ts';
 import { type LivePage, type TestPublisher, testPublisher } from './test-publisher.ts';
 import { wholeSite } from './whole-site.ts';
 

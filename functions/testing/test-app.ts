@@ -41,7 +41,7 @@ export async function testApp(given: Partial<Dependencies> = {}) {
   const wakes: string[] = [];
   const mailWakes: string[] = [];
   const logged: LogEntry[] = [];
-  const adapters = fakeAdapters();
+  const adapters = fakeAdapters(database);
   const app = checkedApp({
     database,
     adapters,

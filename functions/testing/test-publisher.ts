@@ -44,6 +44,7 @@ export const jsonRenderer = {
       colorAccent: '#8c2f1b',
     },
     fontPreloads: [],
+    typefaces: { display: 1, narrative: 1 },
   }),
 } satisfies PageRenderer;
 

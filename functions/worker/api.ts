@@ -1,17 +1,19 @@
+import { archiveSigner } from '#functions/adapters/archive-signature.ts';
 import { r2MediaStore } from '#functions/adapters/media-store.ts';
 import { signInCodes } from '#functions/adapters/sign-in-codes.ts';
-import { unsubscribeSigner } from '#functions/adapters/unsubscribe-signature.ts';
+import { recipientSigner } from '#functions/adapters/recipient-signature.ts';
 import { uploadSigner } from '#functions/adapters/upload-signature.ts';
+import { archivesOf } from '#functions/archive/archives.ts';
 import { createApp } from '#functions/app.ts';
-import { scaledRateLimits } from '#functions/http/limits/rate-limits.ts';
 import { logToConsole } from '#functions/http/log.ts';
 import { scheduledJobs } from '#functions/jobs/scheduled-jobs.ts';
 import { publisherOf } from '#functions/publisher/run-publisher.ts';
+import { archiveHost } from './archive-host.ts';
 import type { Environment } from './environment.ts';
+import { configOf } from './config.ts';
 import { hostProofOf } from './host-proof.ts';
 import { imagesOf } from './images.ts';
 import { wakeMailer } from './mail.ts';
-import { schemeOf } from './origins.ts';
 import { publisherHost, wakePublisher } from './publisher-host.ts';
 
 /** The API with everything that its requests may use. */
@@ -20,22 +22,21 @@ export function apiOf(env: Environment, ctx: ExecutionContext) {
   return createApp({
     database: host.database,
     adapters: {
+      archives: archivesOf(archiveHost(env, host)),
+      archiveLinks: archiveSigner(env.UPLOAD_SECRET),
       hostProof: hostProofOf(env),
       publisher: publisherOf(host),
       images: imagesOf(env),
       media: r2MediaStore(env.MEDIA),
       signer: uploadSigner(env.UPLOAD_SECRET),
       signInCodes: signInCodes(env.MAIL_SECRET),
-      unsubscribes: unsubscribeSigner(env.MAIL_SECRET),
+      unsubscribes: recipientSigner(env.MAIL_SECRET, 'unsubscribe'),
+      confirmations: recipientSigner(env.MAIL_SECRET, 'confirm'),
     },
     wakePublisher: (siteId) => wakePublisher(host, siteId),
     wakeMailer: (messageIds) => wakeMailer(env.MAIL, messageIds),
     jobs: scheduledJobs,
-    config: {
-      platformHost: env.PLATFORM_HOST,
-      scheme: schemeOf(env),
-      rateLimits: scaledRateLimits(Number(env.RATE_LIMIT_FACTOR ?? 1)),
-    },
+    config: configOf(env),
     now: Date.now,
     newId: () => crypto.randomUUID(),
     log: logToConsole,

@@ -1,6 +1,6 @@
 import { astroRenderer } from '#functions/adapters/astro-renderer.ts';
 import { r2MediaStore } from '#functions/adapters/media-store.ts';
-import { noSite, unavailable } from '#functions/http/answers/plain-refusal.ts';
+import { goneSite, noSite, unavailable } from '#functions/http/answers/plain-refusal.ts';
 import { backgroundLog, reasonOf } from '#functions/http/log.ts';
 import { serveMedia } from '#functions/http/media.ts';
 import { devMail } from '#functions/mail/dev-mail.ts';
@@ -48,6 +48,7 @@ function routesOf(env: Environment, ctx: ExecutionContext): Routes {
     hostingOf: (host) =>
       siteDirectory({ ...clockOf(ctx), database, platformHost: env.PLATFORM_HOST }, host),
     noSite,
+    goneSite,
     // Without a cache in front of it, going through the entrypoint would only cost time.
     pageOf: (asked, siteId, path) =>
       env.EDGE_CACHE === 'on'

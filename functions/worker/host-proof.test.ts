@@ -17,4 +17,10 @@ describe('Proof of domains', () => {
       expect(hostProofOf({ PLATFORM_HOST, DNS_RESOLVER }).isAsked).toBe(true);
     },
   );
+
+  it('is asked of a resolver that is on the same machine', () => {
+    const local = { PLATFORM_HOST: 'localhost:8787', DNS_RESOLVER: 'http://127.0.0.1:5353/dns' };
+    expect(hostProofOf(local).isAsked).toBe(true);
+    expect(hostProofOf({ ...local, DNS_RESOLVER: '' }).isAsked).toBe(false);
+  });
 });

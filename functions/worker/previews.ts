@@ -2,7 +2,9 @@ import { astroRenderer } from '#functions/adapters/astro-renderer.ts';
 import { endedPreview } from '#functions/http/answers/ended-preview.ts';
 import { clientOf } from '#functions/http/limits/rate-limited.ts';
 import { consumeRateLimit, scaledRateLimits } from '#functions/http/limits/rate-limits.ts';
+import { r2PageStore } from '#functions/adapters/page-store.ts';
 import { linkedPage } from '#functions/publisher/preview/linked-page.ts';
+import { pastPage } from '#functions/publisher/preview/past-page.ts';
 import type { PreviewSource } from '#functions/serving/serve-preview.ts';
 import { databaseOf } from './database.ts';
 import type { Environment } from './environment.ts';
@@ -17,13 +19,18 @@ export function previewSource(env: Environment): PreviewSource {
     originOf: siteOrigins(env),
     platformOrigin: platformOrigin(env),
   };
+  const readBody = r2PageStore(env.PAGES).read;
   return {
     platform: { scheme: schemeOf(env), host: env.PLATFORM_HOST },
     consume: (address) => {
       const taking = { call: 'preview', client: clientOf(address), now: Date.now() } as const;
       return consumeRateLimit(database, taking, limits.preview);
     },
-    pageOf: (asked) => linkedPage(rendering, { ...asked, now: Date.now() }),
+    pageOf: async (asked) => {
+      const now = Date.now();
+      const linked = await linkedPage(rendering, { ...asked, now });
+      return linked ?? (await pastPage({ ...rendering, readBody }, { ...asked, now }));
+    },
     ended: endedPreview,
   };
 }

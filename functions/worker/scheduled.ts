@@ -1,5 +1,6 @@
 import { keepClientAssets } from '#functions/adapters/client-assets.ts';
 import { removeForgottenUploads } from '#functions/adapters/forgotten-uploads.ts';
+import { recipientSigner } from '#functions/adapters/recipient-signature.ts';
 import { r2MediaStore } from '#functions/adapters/media-store.ts';
 import { r2PageStore } from '#functions/adapters/page-store.ts';
 import { sha256 } from '#functions/http/access/hash.ts';
@@ -7,6 +8,7 @@ import { backgroundLog } from '#functions/http/log.ts';
 import { runDueJobs } from '#functions/jobs/run-jobs.ts';
 import { type JobHost, scheduledJobs } from '#functions/jobs/scheduled-jobs.ts';
 import type { Environment } from './environment.ts';
+import { configOf } from './config.ts';
 import { hostProofOf } from './host-proof.ts';
 import { wakeMailer } from './mail.ts';
 import { publisherHost } from './publisher-host.ts';
@@ -32,6 +34,14 @@ function jobHost(env: Environment, ctx: ExecutionContext): JobHost {
     keepClientAssets: () => keepClientAssets(env.ASSETS, env.PAGES, import.meta.env.RENDERER),
     enqueueRefresh: async (siteId) => {
       await env.CHANGES.send({ kind: 'refresh', siteId });
+    },
+    letters: {
+      config: configOf(env),
+      adapters: {
+        unsubscribes: recipientSigner(env.MAIL_SECRET, 'unsubscribe'),
+        confirmations: recipientSigner(env.MAIL_SECRET, 'confirm'),
+      },
+      newId: () => crypto.randomUUID(),
     },
     hash: sha256,
     media: r2MediaStore(env.MEDIA),

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { areas, chunkGroups, chunkNameOf, isKitchenModule } from './client-chunks.ts';
+import { areas, chunkGroups, chunkNameOf, isKitchenModule, kitchenCopy } from './client-chunks.ts';
 
 const recipe = '/src/islands/recipe/RecipeWork.tsx';
 const comments = '/src/islands/comments/Comments.tsx';
@@ -9,8 +9,9 @@ const search = '/src/islands/search/HeaderSearch.tsx';
 const profile = '/src/islands/account/profile/Profile.tsx';
 const create = '/src/islands/account/create/CreateSite.tsx';
 const kitchen = '/src/kitchen/shell/Kitchen.tsx';
+const editor = '/src/kitchen/recipe-editor/EditorScreen.tsx';
 const firstScript = 'astro:scripts/page.js';
-const entries = new Set([recipe, comments, search, profile, create, kitchen, firstScript]);
+const entries = new Set([recipe, comments, search, profile, create, kitchen, editor, firstScript]);
 
 describe('The chunk of a module', () => {
   it('is that of the area whose islands alone use it', () => {
@@ -29,10 +30,15 @@ describe('The chunk of a module', () => {
     expect(chunkOf('/node_modules/a-library/index.js', [recipe])).toBe('recipe');
   });
 
-  it('is left to the bundler in the kitchen', () => {
-    expect(chunkOf('/node_modules/an-editor/index.js', [kitchen])).toBeNull();
-    expect(chunkOf('/src/stores/drafts.ts', [kitchen])).toBeNull();
-    expect(chunkOf(kitchen, [])).toBeNull();
+  it('is that of the screen of the kitchen that alone loads it', () => {
+    expect(chunkOf('/node_modules/an-editor/index.js', [editor])).toBe('kitchen-editor');
+    expect(chunkOf(editor, [])).toBe('kitchen-editor');
+  });
+
+  it('is left to the bundler for what visitors load later and the kitchen at once', () => {
+    const player = '/node_modules/a-player/index.js';
+    const graph = graphOf({ [player]: { importers: [editor], later: [recipe] } });
+    expect(chunkNameOf(player, graph)).toBeNull();
   });
 
   it.each([[[recipe]], [[comments]], [[recipe, search]], [[profile, create]]])(
@@ -42,6 +48,13 @@ describe('The chunk of a module', () => {
       expect(chunkOf(module, [...importers, kitchen])).toBe(chunkOf(module, importers));
     },
   );
+
+  it('is the kitchen’s where it is the copy that the kitchen has for itself', () => {
+    expect(chunkOf(`/src/domain/units.ts?${kitchenCopy}`, [editor])).toBe('kitchen-editor');
+    expect(isKitchenModule(`/src/domain/units.ts?${kitchenCopy}`)).toBe(true);
+    expect(isKitchenModule(`/src/styles/widgets.css?url&${kitchenCopy}`)).toBe(true);
+    expect(isKitchenModule('/src/domain/units.ts')).toBe(false);
+  });
 
   it('is left to the bundler in the first script, which is one file', () => {
     expect(chunkOf('/src/islands/shell/analytics.ts', [firstScript])).toBeNull();

@@ -1,11 +1,5 @@
-/** What the bundler knows of a module. */
-type ModuleNode = {
-  isEntry: boolean;
-  importers: readonly string[];
-  dynamicImporters: readonly string[];
-};
-
-export type ModuleGraph = { getModuleInfo: (id: string) => ModuleNode | null };
+import { groupOf, kitchenChunkOf, kitchenChunks } from './kitchen-chunks.ts';
+import { type ModuleGraph, nodeOf } from './module-graph.ts';
 
 const firstScript = 'first-script';
 
@@ -42,10 +36,24 @@ export const areas: [entry: RegExp, area: string][] = [
 const depthOf = (area: string) => area.split('/').filter(Boolean).length;
 
 /** Outer areas come first, since a chunk takes in what its modules import and has no chunk yet. */
-export const chunkGroups = ['react', ...chunksOfAreas()].map((chunk) => ({
+export const chunkGroups = ['react', ...chunksOfAreas(), ...kitchenChunks].map((chunk) => ({
   debugName: chunk,
-  name: (id: string, graph: ModuleGraph) => (chunkNameOf(id, graph) === chunk ? chunk : null),
+  name: (id: string, graph: ModuleGraph) => {
+    const name = knownNameOf(id, graph);
+    return name !== null && groupOf(name) === chunk ? name : null;
+  },
 }));
+
+const knownNames = new Map<string, string | null>();
+
+/** Every group asks for every module, and a build has one graph of the client. */
+function knownNameOf(id: string, graph: ModuleGraph): string | null {
+  const known = knownNames.get(id);
+  if (known !== undefined) return known;
+  const name = chunkNameOf(id, graph);
+  knownNames.set(id, name);
+  return name;
+}
 
 function chunksOfAreas(): string[] {
   const paths = areas.map(([, area]) => area).filter((area) => area !== firstScript);
@@ -58,19 +66,23 @@ function chunkOfArea(area: string): string {
   return area === '' ? 'shared' : area.replaceAll('/', '-');
 }
 
+/** Marks the copy of a module that the kitchen has for itself, as a query of its id. */
+export const kitchenCopy = 'kitchen';
+
 // The client of @astrojs/react renders what is `client:only`, which no page of visitors has.
 const kitchen =
-  /\/src\/(?:kitchen|pages\/(?:platform\/)?kitchen)\/|\/@astrojs\/react\/dist\/client\./;
+  /\/src\/(?:kitchen|pages\/(?:platform\/)?kitchen)\/|\/@astrojs\/react\/dist\/client\.|[?&]kitchen$/;
 
 export const isKitchenModule = (id: string): boolean => kitchen.test(id);
 
 /**
- * The chunk of a module, null where the bundler decides. Entries of the kitchen are not counted, so
- * that the chunks of visitors are the same with and without them.
+ * The chunk of a module, null where the bundler decides. Entries of the kitchen are not counted
+ * where visitors have the module, so that their chunks are the same with and without them.
  */
 export function chunkNameOf(id: string, graph: ModuleGraph): string | null {
   const area = areaReaching(id, graph);
-  if (area === null || area === firstScript) return null;
+  if (area === firstScript) return null;
+  if (area === null) return hasVisitors(id, graph) ? null : kitchenChunkOf(id, graph);
   return area === '' && isFramework(id) ? 'react' : chunkOfArea(area);
 }
 
@@ -95,6 +107,14 @@ function areaReaching(id: string, graph: ModuleGraph): string | null {
   return commonArea([area, ...laterParts.map(areaOf)]);
 }
 
+/** Whether a part that visitors load later has it, for none does at once. */
+const hasVisitors = (id: string, graph: ModuleGraph): boolean =>
+  [...importersOf(id, graph)].some(
+    (each) =>
+      !isKitchenModule(each) &&
+      nodeOf(each, graph).dynamicImporters.some((loader) => !isKitchenModule(loader)),
+  );
+
 const isWithin = (inner: string | null, outer: string): boolean =>
   inner === null || outer === '' || `${inner}/`.startsWith(`${outer}/`);
 
@@ -107,10 +127,6 @@ function importersOf(id: string, graph: ModuleGraph): Set<string> {
   }
   return found;
 }
-
-const unknown: ModuleNode = { isEntry: false, importers: [], dynamicImporters: [] };
-
-const nodeOf = (id: string, graph: ModuleGraph): ModuleNode => graph.getModuleInfo(id) ?? unknown;
 
 function areaOf(entry: string): string {
   return areas.find(([pattern]) => pattern.test(entry))?.[1] ?? '';

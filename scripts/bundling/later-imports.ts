@@ -1,11 +1,13 @@
 import type { AstroIntegration } from 'astro';
+import { isKitchenModule } from './client-chunks.ts';
 
 const preloadHelper = '\0vite/preload-helper.js';
 const preloadMarker = '__VITE_PRELOAD__';
 // One for each importer, so that no chunk is loaded for the sake of another's.
 const bareHelper = '\0later-imports?';
 
-const isOfVisitors = (id: string) => /\/src\/(?:islands|stores|ui)\//.test(id);
+const isOfVisitors = (id: string) =>
+  /\/src\/(?:islands|stores|ui)\//.test(id) && !isKitchenModule(id);
 
 /**
  * Leaves the preload helper of Vite out of visitors' scripts: what they load later has no style sheet

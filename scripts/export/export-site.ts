@@ -1,12 +1,23 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { assetsIn, assetsOfAsset } from '#domain/archive/client-files.ts';
+import { endingOf } from '#domain/archive/endings.ts';
+import {
+  mediaIn,
+  replaceMedia,
+  type WantedFile,
+  wantedKey,
+} from '#domain/archive/media-addresses.ts';
+import {
+  type ExportPage,
+  pageFile,
+  redirectPage,
+  redirectsFile,
+} from '#domain/archive/page-files.ts';
 import { inParallel } from '../manage-api/in-parallel.ts';
-import { assetsIn, assetsOfAsset } from './client-files.ts';
-import { endingOf } from './endings.ts';
 import type { ExportSource } from './export-source.ts';
-import { mediaFileName, mediaIn, replaceMedia, type WantedFile, wantedKey } from './media-files.ts';
-import { type ExportPage, pageFile, redirectPage, redirectsFile } from './page-files.ts';
+import { mediaFileName } from './media-file-name.ts';
 
 export type ExportTask = {
   source: ExportSource;

@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib';
+import type { ExportPage } from '#domain/archive/page-files.ts';
 import { r2PageStore } from '#functions/adapters/page-store.ts';
 import type { LocalPlatform } from '../local-platform.ts';
 import { siteAddress } from '../running/local-settings.ts';
-import type { ExportPage } from './page-files.ts';
 
 export type ExportFile = { bytes: Uint8Array; contentType: string };
 

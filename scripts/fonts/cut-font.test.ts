@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { everydayWeights } from '#themes/font-cut.ts';
+import { everydayWeights } from '#domain/look/theme/font-cut.ts';
 import { cutFont } from './cut-font.ts';
 
 describe('Font files cut for every day', () => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { convertTTFToWOFF2Async } from '@napi-rs/woff-build';
 import subsetFont from 'subset-font';
-import { everydayCharacters } from '#themes/font-cut.ts';
-import { codePointsOf } from '#themes/unicode-range.ts';
+import { everydayCharacters } from '#domain/look/theme/font-cut.ts';
+import { codePointsOf } from '#domain/look/theme/unicode-range.ts';
 
 export type Weights = { lightest: number; boldest: number };
 

@@ -4,12 +4,16 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { fontFamily, fontKeys, nearestWeight } from '#domain/look/fonts.ts';
-import { everydayWeights, familySlug, titleWeights } from '#themes/font-cut.ts';
+import { everydayWeights, familySlug, titleWeights } from '#domain/look/theme/font-cut.ts';
 import { cutFont, type Weights } from './cut-font.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** What cuts follow from, and what else modules do that name them. */
-const recipe = ['scripts/fonts/cut-font.ts', 'src/themes/font-cut.ts', 'package-lock.json'];
+const recipe = [
+  'scripts/fonts/cut-font.ts',
+  'src/domain/look/theme/font-cut.ts',
+  'package-lock.json',
+];
 const naming = ['scripts/fonts/font-cuts.ts', 'src/domain/look/fonts.ts'];
 const isLatin = /-latin-(?!ext-)/;
 const upright = /\/([a-z\d-]+)-latin-(?:wght|opsz)-normal\.woff2$/;

@@ -9,6 +9,7 @@ const aPicture = (picture: Partial<LibraryImageView>): LibraryImageView => ({
   height: 2000,
   lqip: '',
   alt: 'A loaf',
+  name: '',
   contentType: 'image/jpeg',
   bytes: 1000,
   createdAt: '2025-10-11T00:00:00.000Z',

@@ -9,14 +9,25 @@ export type Upload = {
   signal: AbortSignal;
 };
 
-/** Sends a file to the address that was handed out for it; only this way of asking tells progress. */
+/** Of a file that has not moved for so long nothing more is expected. */
+const standstillMs = 60_000;
+
+/**
+ * Sends a file to the address that was handed out for it; only this way of asking tells progress. One
+ * that stands still counts as unanswered.
+ */
 export function uploadFile({ address, file, onProgress, signal }: Upload): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const request = new XMLHttpRequest();
   const fail = () => reject(new NetworkError('The upload got no answer'));
   request.open('PUT', address);
   request.setRequestHeader('Content-Type', file.type);
-  request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
+  let timer = setTimeout(() => request.abort(), standstillMs);
+  request.upload.addEventListener('progress', ({ loaded, total }) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => request.abort(), standstillMs);
+    onProgress(loaded / total);
+  });
   request.addEventListener('error', fail);
   request.addEventListener('abort', fail);
   request.addEventListener('load', () => {
@@ -26,7 +37,7 @@ export function uploadFile({ address, file, onProgress, signal }: Upload): Promi
   });
   signal.addEventListener('abort', () => request.abort());
   request.send(file);
-  return promise;
+  return promise.finally(() => clearTimeout(timer));
 }
 
 function bodyOf(text: string): unknown {

@@ -1,3 +1,4 @@
+import { centresLogo, linksFrom } from '#domain/site/header-room.ts';
 import { hasHeaderSearch } from '#domain/site/header-search.ts';
 import { drawnIconPath, drawnIconSizes } from '#domain/publishing/site-paths.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
@@ -21,6 +22,11 @@ const iconSizes = [16, 32, 48, 192, 512] as const;
 export function siteFrame(facts: PageFacts, themeOf: ThemeOf): SiteFrame {
   const { site } = facts;
   const { settings } = site;
+  const theme = themeOf(site);
+  const logo = pictureOf(facts, settings.logoId);
+  const navigation = [...siteLinks(site), ...headerLinks(site)];
+  const isLogoCentred = centresLogo(theme.look, theme.headerLayout);
+  const hasSearch = hasHeaderSearch(site.slug) && !settings.hideSearch;
   return {
     siteId: site.id,
     slug: site.slug,
@@ -30,16 +36,26 @@ export function siteFrame(facts: PageFacts, themeOf: ThemeOf): SiteFrame {
     productLanguage: productLanguage(settings.language),
     origin: site.origin,
     platformOrigin: site.platformOrigin,
-    theme: themeOf(site),
-    logo: pictureOf(facts, settings.logoId),
+    theme,
+    logo,
     icons: siteIcons(facts),
-    navigation: [...siteLinks(site), ...headerLinks(site)],
+    navigation,
+    isLogoCentred,
+    linksFrom: linksFrom({
+      title: site.title,
+      logo,
+      labels: navigation.map(({ label }) => label),
+      isCentred: isLogoCentred,
+      hasSearch,
+      hasSubscribe: settings.newslettersEnabled,
+      typefaces: theme.typefaces,
+    }),
     footerNavigation: footerLinks(site),
     socialLinks: socialLinks(settings.socialMediaLinks),
     newslettersEnabled: showsNewsletter(site),
     newsletterWords: newsletterWordsOf(site),
     subscriptionsEnabled: settings.subscriptionsEnabled,
-    hasSearch: hasHeaderSearch(site.slug) && !settings.hideSearch,
+    hasSearch,
     googleAnalyticsId: settings.googleAnalyticsId,
     copyright: `© ${site.title}`,
   };

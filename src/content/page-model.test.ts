@@ -138,7 +138,6 @@ describe('Pages of a site, §2', () => {
   });
 
   it.each([
-    [0, '0 recipes'],
     [1, '1 recipe'],
     [12, '12 recipes'],
   ])('count a collection of %i as %s', (recipeCount, text) => {
@@ -147,6 +146,12 @@ describe('Pages of a site, §2', () => {
     expect(bodyOf('collections', null, source)).toMatchObject({
       collections: [{ recipeCountText: text }],
     });
+  });
+
+  it('show no collection in lists that has nothing to find in it', () => {
+    const counted = aSite({ collections: [aCollection({ recipeCount: 0 })] });
+    const source = pageFacts([], { site: counted });
+    expect(bodyOf('collections', null, source)).toEqual({ collections: [] });
   });
 
   it('sort events with the newest first', () => {

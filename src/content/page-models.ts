@@ -1,3 +1,4 @@
+import type { LinksFrom } from '#domain/site/header-room.ts';
 import type { Video } from '#domain/cooking/recipe-work.ts';
 import type { FilterKind } from '#domain/search/filters.ts';
 import type { Image } from '#domain/media/image.ts';
@@ -26,6 +27,8 @@ export type ThemeModel = {
   /** Colours of the picture that a site without pictures is shared with. */
   shareColors: SharePictureColors;
   fontPreloads: string[];
+  /** Width of each typeface over Arial's. */
+  typefaces: { display: number; narrative: number };
 };
 
 /** What every page of a site shares. */
@@ -47,6 +50,8 @@ export type SiteFrame = {
   logo: Image | null;
   icons: IconModel[];
   navigation: LinkModel[];
+  isLogoCentred: boolean;
+  linksFrom: LinksFrom;
   footerNavigation: LinkModel[];
   socialLinks: SocialLinkModel[];
   newslettersEnabled: boolean;

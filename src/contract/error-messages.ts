@@ -10,8 +10,13 @@ export const errorMessages: Record<ErrorCode, string> = {
   forbidden_origin: 'Requests from this origin are not allowed.',
   subscription_required: premiumMessages.locked,
   comments_disabled: 'Comments are turned off on this site.',
+  commenting_banned:
+    'The cook of this site takes no comments from you any more. You can still read everything you could read before.',
   not_found: 'There is nothing here.',
+  not_permitted: 'Your part on this site does not include this. Its owner can do it.',
   method_not_allowed: 'This address does not support that method.',
+  list_full:
+    'There is no room for more: a collection has 100 recipes at most, a recipe 100 of a kind.',
   slug_taken: 'This name is already taken.',
   too_many_preview_links: 'Twenty links to this preview are open. Withdraw one first.',
   too_many_slugs:
@@ -22,6 +27,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   host_unproven: 'No DNS record proves yet that this domain is yours.',
   owns_sites: 'This account owns sites. It can be deleted once it owns none.',
   has_paid_plan: 'This account has a paid plan. Cancel it before deleting the account.',
+  site_deleted: 'This site has closed.',
   link_expired: 'Your sign in link has expired',
   payload_too_large: 'This is too large.',
   unsupported_media_type: 'This type of content is not supported.',

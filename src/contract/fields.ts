@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isEmail } from '#domain/accounts/email.ts';
-import { isLinkAddress, linkMaxLength } from '#domain/text/safe-href.ts';
+import { isHttpAddress, isLinkAddress, linkMaxLength } from '#domain/text/safe-href.ts';
 import { canonicalLanguage, languageMaxLength } from '#domain/text/language.ts';
+import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import { isBlank } from '#domain/text/blank.ts';
 import { oneLine } from '#domain/text/one-line.ts';
 import { isSlug, slugMaxLength } from '#domain/text/is-slug.ts';
@@ -9,9 +10,7 @@ import { isHostLabel, isSiteSlug, siteSlugMaxLength } from '#domain/text/slug.ts
 import { isYoutubeVideoId, youtubeVideoIdLength } from '#domain/media/youtube.ts';
 import { issueMessages } from './issue-messages.ts';
 
-const titleMaxLength = 255;
-const noteMaxLength = 2000;
-const urlMaxLength = 2048;
+const { line: titleMaxLength, note: noteMaxLength, webAddress: urlMaxLength } = recipeLimits;
 const uuidLength = 36;
 const colorLength = 7;
 const analyticsIdMaxLength = 22;
@@ -60,12 +59,12 @@ export const standingSiteSlug = textUpTo(siteSlugMaxLength)
   .refine(isHostLabel, { error: issueMessages.invalidInput });
 
 export const webAddress = textUpTo(urlMaxLength)
-  .refine(isWebAddress, { error: issueMessages.invalidUrl })
+  .refine(isHttpAddress, { error: issueMessages.invalidUrl })
   .meta({ format: 'uri' });
 
 /** Where a link of the site's own navigation may lead: a web address or a path of the site. */
 export const siteAddress = textUpTo(urlMaxLength).refine(
-  (text) => isWebAddress(text) || isPath(text),
+  (text) => isHttpAddress(text) || isPath(text),
   { error: issueMessages.invalidUrl },
 );
 
@@ -93,8 +92,8 @@ export const calendarDate = textUpTo(dateTimeMaxLength).check(z.iso.date());
 /** Times travel as ISO 8601 in UTC. */
 export const dateTime = textUpTo(dateTimeMaxLength).check(z.iso.datetime());
 
-const side = z.number().positive().max(100_000);
-const offset = z.number().min(0).max(100_000);
+const side = z.number().positive().max(recipeLimits.side);
+const offset = z.number().min(0).max(recipeLimits.side);
 /** A part of a picture, in pixels of the stored picture. */
 export const crop = z.strictObject({ width: side, height: side, x: offset, y: offset });
 const share = z.number().min(0).max(1);
@@ -105,10 +104,6 @@ export const imageUse = z.strictObject({ id, crop: crop.exactOptional() });
 export const pictureUse = imageUse.extend({ decorative: z.literal(true).exactOptional() });
 
 export const version = z.int().min(1);
-
-function isWebAddress(text: string): boolean {
-  return /^https?:\/\/[^\s/?#]+/i.test(text) && !/\s/.test(text) && URL.canParse(text);
-}
 
 // A browser reads `//host` and `/\host` as another site.
 function isPath(text: string): boolean {

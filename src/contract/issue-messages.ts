@@ -10,7 +10,16 @@ export const issueMessages = {
     'Use letters, digits, dots, hyphens and underscores, with a letter or digit at both ends',
   invalidCode: 'Enter the six digits from the email',
   wrongCode: 'This code is wrong or has expired',
+  tooManyDeclared: (room: number) =>
+    `Only ${room} more people can be taken as confirmed at present. Have the others asked instead.`,
+  subscriberPays: 'They pay for a plan. It has to end before their data can be removed.',
   paidPlan: 'A paid plan cannot be cancelled here yet',
+  worksHere: 'This person already works on the site.',
+  tooManyPeople: (maximum: number) =>
+    `At most ${maximum} people can work on a site, those among them who are invited.`,
+  otherInvitation: 'This invitation is for another email address. Sign in with that one.',
+  endedInvitation: 'This invitation is no longer open. Ask whoever sent it for a new one.',
+  ownsThisSite: 'This is your own site; you cannot leave it.',
   otherEmail: 'This is not the email address of this account',
   tooShort: (minimum: number) => `String must contain at least ${minimum} character(s)`,
   tooLong: (maximum: number) => `String must contain at most ${maximum} character(s)`,

@@ -58,5 +58,7 @@ export const platformMessages = {
     profile: 'Profile',
     create: 'Create a site',
     bookmarks: 'Bookmarks',
+    'confirm-newsletter': 'Newsletter',
+    invitation: 'Invitation',
   },
 } as const;

@@ -17,3 +17,16 @@ export const commenterNameKey = 'commenterName';
 /** Kept for the session only: what a visitor has begun to write. */
 export const commentDraftKey = (recipeId: string, parentId: string | null): string =>
   `commentDraft:${recipeId}:${parentId ?? ''}`;
+/** What an owner keeps in the kitchen of a site on this device: views of lists, what can be undone, first steps that were put away. */
+export const kitchenKey = (
+  what: 'views' | 'deeds' | 'comment-deeds' | 'steps',
+  userId: string,
+  siteId: string,
+): string => `kitchen:${what}:${userId}:${siteId}`;
+/** Kept for the session only: what was typed into a setting of a site and not saved yet. */
+export const unsavedSettingKey = (siteSlug: string, name: string): string =>
+  `unsavedSetting:${siteSlug}:${name}`;
+/** Kept for the session only: what a screen of the kitchen did before it led to another. */
+export const leftNoticeKey = 'leftNotice';
+/** What the cook of a recipe does not want to be asked about any more. */
+export const silencedLacksKey = (recipeId: string): string => `silencedLacks:${recipeId}`;

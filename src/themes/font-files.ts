@@ -1,6 +1,7 @@
 import { type FontFamily, fontFamily, nearestWeight } from '#domain/look/fonts.ts';
 import type { FontKey } from '#domain/look/fonts.ts';
-import { everydayWeights, familySlug } from './font-cut.ts';
+import type { FontFace } from '#domain/look/theme/font-face.ts';
+import { everydayWeights, familySlug } from '#domain/look/theme/font-cut.ts';
 
 /** Addresses of a font file as it is and, of Latin ones, as `scripts/fonts/font-cuts.ts` has it cut. */
 type FontFile = { whole: string; cut?: string; cutAt?: Partial<Record<string, string>> };
@@ -20,14 +21,6 @@ const files: Record<string, FontFile> = {
 const fileByName = new Map(
   Object.entries(files).map(([path, file]) => [path.slice(path.lastIndexOf('/') + 1), file]),
 );
-
-export type FontFace = {
-  href: string;
-  range: 'everyday' | 'other-latin' | 'latin' | 'latin-ext';
-  style: 'normal' | 'italic';
-  /** A weight, or the range of a variable font. */
-  weight: string;
-};
 
 type Weights = Pick<FontFamily, 'lightest' | 'boldest'>;
 type Variant = { name: string; weight: string };

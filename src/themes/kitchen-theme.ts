@@ -2,7 +2,7 @@ import { deriveSchemes } from '#domain/look/color-scheme.ts';
 import type { FontKey } from '#domain/look/fonts.ts';
 import { linen } from './platform-theme.ts';
 import { fontFacesOf, isUprightLatin } from './font-files.ts';
-import { italicsCss, themeCss } from './theme-css.ts';
+import { italicsCss, themeCss } from '#domain/look/theme/theme-css.ts';
 
 const typeface: FontKey = 'instrument-sans';
 const [normalWeight, boldWeight] = [400, 600];

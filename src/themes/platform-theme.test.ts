@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nameFacesCss } from './platform-theme.ts';
-import { codePointsOf } from './unicode-range.ts';
+import { codePointsOf } from '#domain/look/theme/unicode-range.ts';
 
 describe('Typefaces that set the names of sites', () => {
   const names = [{ displayFont: 'vollkorn', displayWeight: 700 }] as const;

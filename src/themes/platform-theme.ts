@@ -2,9 +2,10 @@ import type { ShelfModel } from '#content/platform/platform-models.ts';
 import { deriveSchemes } from '#domain/look/color-scheme.ts';
 import { fontFamily, type FontKey } from '#domain/look/fonts.ts';
 import type { ColorTheme } from '#domain/look/theme-options.ts';
-import { fontFaceCss } from './font-css.ts';
-import { type FontFace, fontFacesOf, isUprightLatin, titleFacesOf } from './font-files.ts';
-import { italicsCss, themeCss } from './theme-css.ts';
+import { fontFaceCss } from '#domain/look/theme/font-css.ts';
+import type { FontFace } from '#domain/look/theme/font-face.ts';
+import { fontFacesOf, isUprightLatin, titleFacesOf } from './font-files.ts';
+import { italicsCss, themeCss } from '#domain/look/theme/theme-css.ts';
 
 /** Unbleached linen and its woven indigo stripe. */
 export const linen: ColorTheme = {

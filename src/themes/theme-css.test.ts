@@ -4,9 +4,9 @@ import { fontKeys } from '#domain/look/fonts.ts';
 import { colorThemes } from '#domain/look/themes.ts';
 import { themeStyles } from '#domain/look/theme-options.ts';
 import { fontFacesOf, titleFacesOf } from './font-files.ts';
-import { italicsCss, themeCss } from './theme-css.ts';
-import type { ThemeFonts } from './theme-css.ts';
-import { codePointsOf } from './unicode-range.ts';
+import { italicsCss, themeCss } from '#domain/look/theme/theme-css.ts';
+import type { ThemeFonts } from '#domain/look/theme/theme-css.ts';
+import { codePointsOf } from '#domain/look/theme/unicode-range.ts';
 
 const [paper] = colorThemes;
 const schemes = paper && deriveSchemes(paper);

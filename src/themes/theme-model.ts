@@ -1,11 +1,16 @@
 import type { SiteFacts } from '#content/facts.ts';
 import type { ThemeModel } from '#content/page-models.ts';
 import { type ColorScheme, deriveSchemes } from '#domain/look/color-scheme.ts';
-import { isFontKey } from '#domain/look/fonts.ts';
+import { fontFamily, isFontKey } from '#domain/look/fonts.ts';
 import type { ColorTheme, TypeTheme } from '#domain/look/theme-options.ts';
 import { colorThemeOf, typeThemeOf } from '#domain/look/themes.ts';
 import { fontFacesOf, isUprightLatin, titleFacesOf } from './font-files.ts';
-import { italicsCss, themeCss, type ThemeFont, type ThemeFonts } from './theme-css.ts';
+import {
+  italicsCss,
+  themeCss,
+  type ThemeFont,
+  type ThemeFonts,
+} from '#domain/look/theme/theme-css.ts';
 import { sanitiseCss } from '#domain/look/css-overrides.ts';
 
 const remembered = new Map<string, ThemeModel>();
@@ -31,6 +36,10 @@ export function themeOf({ settings }: SiteFacts): ThemeModel {
     shareColors: schemes.light,
     themeColor: { light: schemes.light.colorBackground, dark: schemes.dark.colorBackground },
     fontPreloads: preloadsOf(fonts),
+    typefaces: {
+      display: fontFamily(fonts.display.key).displayWidth,
+      narrative: fontFamily(fonts.narrative.key).textWidth,
+    },
   };
   if (remembered.size >= maxRemembered) remembered.clear();
   remembered.set(key, model);

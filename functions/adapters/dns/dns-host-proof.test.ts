@@ -67,3 +67,32 @@ describe('Proof by DNS, S2.9', () => {
     expect(await dnsHostProof('').check('pies.example', 'a-token')).toBe('unanswered');
   });
 });
+
+describe('What DNS has of a name', () => {
+  const answer = (...records: [name: string, type: number, data: string][]) =>
+    Response.json({
+      Status: 0,
+      Answer: records.map(([name, type, data]) => ({ name, type, TTL: 60, data })),
+    });
+  const lookUp = (response: Response, type: 'A' | 'CNAME' | 'NS' | 'TXT') =>
+    dnsHostProof(resolver, () => Promise.resolve(response)).lookUp('www.pies.example', type);
+
+  it('comes without what is of another type, in lower case and without the last dot', async () => {
+    const response = answer(
+      ['www.pies.example.', 5, 'Sites.Larder.Test.'],
+      ['sites.larder.test.', 1, '192.0.2.1'],
+    );
+    expect(await lookUp(response.clone(), 'CNAME')).toEqual(['sites.larder.test']);
+    expect(await lookUp(response, 'A')).toEqual(['192.0.2.1']);
+  });
+
+  it('names no name servers of what an alias leads to', async () => {
+    const response = answer(
+      ['www.pies.example.', 5, 'larder.test.'],
+      ['larder.test.', 2, 'ns1.larder.test.'],
+    );
+    expect(await lookUp(response, 'NS')).toEqual([]);
+    const own = answer(['WWW.Pies.Example.', 2, 'Ada.NS.Cloudflare.com.']);
+    expect(await lookUp(own, 'NS')).toEqual(['ada.ns.cloudflare.com']);
+  });
+});

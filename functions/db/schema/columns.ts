@@ -15,6 +15,8 @@ export const pictureFacts = () => ({
   bytes: integer('bytes').notNull(),
   lqip: text('lqip').notNull(),
   alt: text('alt').notNull().default(''),
+  /** What its file was called, or what its cook calls it; nobody else sees it. */
+  name: text('file_name').notNull().default(''),
   createdAt: timestamp('created_at').notNull(),
   focalPoint: json<FocalPoint>('focal_point'),
 });

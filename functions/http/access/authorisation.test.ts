@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { apiRoutes } from '#functions/app.ts';
-import { aSession, aSite, aUser } from '#functions/testing/builders.ts';
+import { aColleague, aSession, aSite, aUser } from '#functions/testing/builders.ts';
+import { givenRoles, isAtLeast } from '#domain/accounts/site-role.ts';
 import { testApp } from '#functions/testing/test-app.ts';
+
+import { leastRoleOf } from './least-roles.ts';
 
 const { call, database } = await testApp();
 const site = await aSite(database);
@@ -18,7 +21,15 @@ const asked = ({ method, path }: { method: string; path: string }) =>
 const manage = apiRoutes().filter(({ path }) => path.startsWith('/api/v1/manage/'));
 const ofASite = manage.filter(({ path }) => path.includes('/:siteSlug/')).map(asked);
 /** How a session begins, and what a stranger may ask for. */
-const open = ['sign-in', 'sign-up', 'sign-in/:token', 'sign-in-codes', 'early-signups'];
+const open = [
+  'sign-in',
+  'sign-up',
+  'sign-in/:token',
+  'sign-in-codes',
+  'early-signups',
+  'newsletter-confirmations/:token',
+  'invitations/:token',
+];
 const isOpen = (path: string) => open.includes(path.replace('/api/v1/manage/', ''));
 /** What the owner of a site does among its visitors, and ending a session wherever it began. */
 const withinReach = [
@@ -32,6 +43,16 @@ const isOfReach = (request: readonly string[]) => withinReach.includes(request.j
 const ofAPerson = manage
   .filter(({ path }) => !path.includes('/:siteSlug/') && !isOpen(path))
   .map(asked);
+
+const routed = manage
+  .filter(({ path }) => path.includes('/:siteSlug/'))
+  .map(({ method, path }) => ({
+    method,
+    path,
+    least: leastRoleOf(method, path),
+    request: asked({ method, path }),
+  }));
+type RoutedCall = (typeof routed)[number];
 
 const publicSide = apiRoutes()
   .filter(({ path }) => path.startsWith('/api/v1/site/:siteSlug/'))
@@ -62,6 +83,9 @@ describe('Who may use the manage API, §6, S4.2', () => {
       'site-slug-availability',
       'image-upload-urls',
       'images',
+      'deleted-sites',
+      `deleted-sites/${anyId}/restore`,
+      `invitations/${anyId}/accept`,
       'bookmarks',
       'subscriptions',
       'cancellations',
@@ -94,6 +118,27 @@ describe('Who may use the manage API, §6, S4.2', () => {
   it.each(ofASite)('lets the owner through to %s %s', async (method, path) => {
     const answer = await call(method, path, { token: site.token });
     expect([401, 403, 405, 500]).not.toContain(answer.status);
+  });
+
+  describe.each(givenRoles)('of a site of somebody else, as its %s', (role) => {
+    // Another one each time, as they may leave.
+    const aToken = async () => (await aColleague(database, { siteId: site.id, role })).token;
+    const isTheirs = ({ least }: RoutedCall) => isAtLeast(role, least);
+
+    it.each(routed.filter(isTheirs))('is open to them: $method $path', async ({ request }) => {
+      const answer = await call(...request, { token: await aToken() });
+      expect([401, 403, 405, 500]).not.toContain(answer.status);
+      expect(answer.body).not.toMatchObject({ code: 'not_permitted' });
+    });
+
+    it.each(routed.filter((each) => !isTheirs(each)))(
+      'is not: $method $path',
+      async ({ request }) => {
+        const answer = await call(...request, { token: await aToken() });
+        expect(answer.status).toBe(404);
+        expect(answer.body).toMatchObject({ code: 'not_permitted' });
+      },
+    );
   });
 
   it.each(ofAPerson)('answers 401 to %s %s without a session', async (method, path) => {

@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { schema } from '#functions/db/schema.ts';
 import type { RevisionsAnswer } from '#contract/recipe/recipe-history.ts';
-import { type Database, readAll } from '#functions/db/database.ts';
+import type { GlobalsAnswer } from '#contract/site/globals.ts';
+import { commit, type Database, readAll } from '#functions/db/database.ts';
 import { anImage } from '#functions/testing/builders.ts';
 import { conversation, newestId } from '#functions/testing/comments.ts';
 import { lastLetterTo, signInDesk } from '#functions/testing/mailbox.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { broughtBy } from '#functions/testing/imports.ts';
 import { aPasserBy, aVisitor } from '#functions/testing/visitors.ts';
 
 type Parameter = { in: string; name: string; required?: boolean };
@@ -35,7 +38,32 @@ await aPasserBy(app, cook).post('/newsletter-subscribers', { email: 'reader@exam
 const { headers: mailed } = await lastLetterTo(app, 'reader@example.com');
 const unsubscribeToken = mailed['List-Unsubscribe']?.slice(1, -1).split('/').at(-1) ?? '';
 
+const email = 'helper@example.com';
+await cook.post('/invitations', { email, role: 'editor' });
+const { token: invitationToken } = await lastLetterTo(app, email);
+
+const { subscriberId, importId, confirmationToken } = await broughtBy(app, cook);
+
+const build = {
+  id: crypto.randomUUID(),
+  siteId: cook.site.id,
+  revision: 1,
+  trigger: 'publish' as const,
+  status: 'live' as const,
+  leaseToken: '',
+  leaseUntil: 0,
+  failures: [],
+  startedAt: app.clock.now,
+};
+const { siteId, revision } = build;
+await commit(app.database, [
+  app.database.insert(schema.builds).values(build),
+  app.database.insert(schema.publishedStates).values({ siteId, revision, subjectId: recipe.id }),
+]);
+
+const { units } = (await cook.get<GlobalsAnswer>('/globals')).body;
 const names: Record<string, string> = {
+  buildId: build.id,
   siteSlug: cook.site.slug,
   recipeId: recipe.id,
   recipeSlug: recipe.slug,
@@ -44,16 +72,26 @@ const names: Record<string, string> = {
   collectionSlug: 'pies',
   commentId,
   imageId: image.id,
+  mediaId: image.id,
   host: 'pies.example',
   slug: 'tarts',
   handle: 'edna',
+  subscriberId,
+  importId,
+  thingId: units[0]?.id ?? '',
 };
 const { body: document } = await app.call<Document>('GET', '/api/v1/openapi.json');
 const paths = Object.keys(document.paths);
 
+function tokenFor(path: string): string {
+  if (path.includes('newsletter-confirmations')) return confirmationToken;
+  if (path.includes('invitations')) return invitationToken;
+  return path.includes('unsubscribes') ? unsubscribeToken : linkToken;
+}
+
 /** The path with everything in it that there is. */
 function addressOf(path: string): string {
-  const token = path.includes('unsubscribes') ? unsubscribeToken : linkToken;
+  const token = tokenFor(path);
   const filled = path.replaceAll(
     /\{(\w+)\}/g,
     (_, name: string) => ({ ...names, token })[name] ?? recipe.id,

@@ -1,13 +1,15 @@
 import { createMiddleware } from 'hono/factory';
+import { routePath } from 'hono/route';
+import { isAtLeast, type SiteRole } from '#domain/accounts/site-role.ts';
 import { nothing } from '#functions/db/database.ts';
 import { renewSessionIfOld } from '#functions/services/accounts/session/renew.ts';
-import { notFound, unauthenticated } from '#functions/services/service-error.ts';
+import { notFound, notPermitted, unauthenticated } from '#functions/services/service-error.ts';
 import type { Session } from '#functions/repositories/accounts/session.ts';
 import {
   type Context,
   contextOf,
   isOfAccount,
-  type ModeratorContext,
+  type ManagerContext,
   type PersonContext,
   type SessionContext,
   type SiteContext,
@@ -16,6 +18,7 @@ import {
   withVisit,
 } from '../context.ts';
 import { sha256 } from './hash.ts';
+import { leastRoleOf } from './least-roles.ts';
 import { idempotent } from '../requests/idempotency.ts';
 import { clientKey } from '../limits/rate-limited.ts';
 import type { Exchange, With } from '../variables.ts';
@@ -69,35 +72,35 @@ async function sessionOf(c: Exchange, context: Context): Promise<Session> {
   return session;
 }
 
-/** Requires a session for the account, of the owner of the site in the path. */
-export const owner = createMiddleware<With<SiteContext>>(async (c, next) => {
-  const context = await ownerOf(c);
+/** Requires a session for the account, of somebody who may do this on the site in the path. */
+export const manager = createMiddleware<With<SiteContext>>(async (c, next) => {
+  const context = await managerOf(c, leastRoleOf(c.req.method, routePath(c)));
   c.set('context', context);
   return idempotent(c, { actor: context.actor.user.id, now: context.now }, next);
 });
 
 /** The same without idempotent replay: the answer contains a secret and is never stored. */
-export const ownerUnreplayed = createMiddleware<With<SiteContext>>(async (c, next) => {
-  c.set('context', await ownerOf(c));
+export const managerUnreplayed = createMiddleware<With<SiteContext>>(async (c, next) => {
+  c.set('context', await managerOf(c, leastRoleOf(c.req.method, routePath(c))));
   await next();
 });
 
-async function ownerOf(c: Exchange): Promise<SiteContext> {
-  const { actor, ...context } = await moderatorOf(c, isOfAccount);
+async function managerOf(c: Exchange, least: SiteRole): Promise<SiteContext> {
+  const { actor, ...context } = await permitted(c, { least, isEnough: isOfAccount });
   return Object.freeze<SiteContext>({ ...context, actor: { ...actor, reach: 'account' } });
 }
 
-/** Requires a session of the owner of the site in the path, which a domain of its own may have begun. */
-export const moderator = createMiddleware<With<ModeratorContext>>(async (c, next) => {
-  const context = await moderatorOf(c, () => true);
+/** The same with a session that a domain of the site's own may have begun. */
+export const managerOnSite = createMiddleware<With<ManagerContext>>(async (c, next) => {
+  const least = leastRoleOf(c.req.method, routePath(c));
+  const context = await permitted(c, { least, isEnough: () => true });
   c.set('context', context);
   return idempotent(c, { actor: context.actor.user.id, now: context.now }, next);
 });
 
-async function moderatorOf(
-  c: Exchange,
-  isEnough: (session: Session) => boolean,
-): Promise<ModeratorContext> {
+type Permission = { least: SiteRole; isEnough: (session: Session) => boolean };
+
+async function permitted(c: Exchange, { least, isEnough }: Permission): Promise<ManagerContext> {
   const context = requestContext(c);
   const siteSlug = c.req.param('siteSlug') ?? '';
   c.var.state.siteSlug = siteSlug;
@@ -110,7 +113,8 @@ async function moderatorOf(
   const visit = withVisit({ context, database: c.var.dependencies.database }, session, site);
   const { actor } = visit;
   if (actor.kind === 'anonymous') throw unauthenticated();
-  if (actor.kind !== 'owner') throw notFound();
+  if (actor.kind !== 'manager') throw notFound();
+  if (!isAtLeast(actor.role, least)) throw notPermitted();
   await renewSessionIfOld(context, session);
   return { ...visit, actor };
 }

@@ -8,6 +8,13 @@ type Refusal = { code: ErrorCode; sentence: string; headers?: Record<string, str
 export const noSite = (request: Request): Response =>
   plainRefusal(request, { code: 'not_found', sentence: 'There is no site at this address.' });
 
+/** For a site that its cook has deleted, whether it is removed already or could be restored. */
+export const goneSite = (request: Request): Response =>
+  plainRefusal(request, {
+    code: 'site_deleted',
+    sentence: 'This site has closed. Its cook has taken it down.',
+  });
+
 /** For an error that neither a page nor the API answers. */
 export const unavailable = (request: Request): Response =>
   plainRefusal(request, {

@@ -18,6 +18,12 @@ export const defaultRateLimits = {
   uploadUrl: { limit: 60, windowMs: 10 * minuteMs },
   comment: { limit: 10, windowMs: minuteMs },
   commentReport: { limit: 10, windowMs: minuteMs },
+  /** Lists of subscribers that a cook brings. */
+  subscriberImport: { limit: 20, windowMs: 24 * 60 * minuteMs },
+  /** Archives of a site: each reads all of it. */
+  archive: { limit: 10, windowMs: 60 * minuteMs },
+  /** Mail by which an owner asks people to work on sites. */
+  invitation: { limit: 30, windowMs: 24 * 60 * minuteMs },
   /** Each call queries DNS. */
   hostProof: { limit: 20, windowMs: 10 * minuteMs },
   /** Slugs that an owner takes for sites, new ones and renamed ones, since each is kept for good. */
@@ -31,7 +37,8 @@ export type RateLimitedCall = Exclude<keyof RateLimits, 'mailToAddress' | 'newSl
 export function scaledRateLimits(factor: number): RateLimits {
   const scaled = ({ limit, windowMs }: RateLimit) => ({ limit: limit * factor, windowMs });
   const { mail, mailToAddress, tokenClaim, preview, uploadUrl } = defaultRateLimits;
-  const { comment, commentReport, hostProof, newSlug } = defaultRateLimits;
+  const { archive, comment, commentReport, hostProof, invitation, newSlug, subscriberImport } =
+    defaultRateLimits;
   return {
     mail: scaled(mail),
     mailToAddress: scaled(mailToAddress),
@@ -40,6 +47,9 @@ export function scaledRateLimits(factor: number): RateLimits {
     uploadUrl: scaled(uploadUrl),
     comment: scaled(comment),
     commentReport: scaled(commentReport),
+    subscriberImport: scaled(subscriberImport),
+    archive: scaled(archive),
+    invitation: scaled(invitation),
     hostProof: scaled(hostProof),
     newSlug: scaled(newSlug),
   };

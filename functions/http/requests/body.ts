@@ -1,10 +1,11 @@
+import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import { normaliseText } from './normalise-text.ts';
 import { RequestError } from './request-error.ts';
 import type { Exchange, ReceivedBody } from '../variables.ts';
 
 const kilobyte = 1024;
 const smallBodyBytes = 64 * kilobyte;
-const largeBodyBytes = 1024 * kilobyte;
+const largeBodyBytes = recipeLimits.bytes;
 const largeBodyPaths = /\/(?:recipes|recipe-batches|recipe-parse|sites|previews)(?:\/|$)/;
 
 /** Reads the body once, up to the limit of its path, as NFC text and JSON. */

@@ -16,8 +16,16 @@ const writes = calls
 
 const newRecipe = calls.find(({ method, path }) => method === 'POST' && path.endsWith('/recipes'))!;
 
-/** Texts that may have lines: leaves of rich text, remarks, descriptions and style sheets. */
-const withLines = new Set(['text', 'note', 'description', 'content', 'reason', 'cssOverrides']);
+/** Texts that may have lines: leaves of rich text, remarks, descriptions, addresses and style sheets. */
+const withLines = new Set([
+  'text',
+  'note',
+  'description',
+  'content',
+  'reason',
+  'postalAddress',
+  'cssOverrides',
+]);
 
 /** Behind a sign, which tells it from those that mails are made of. */
 const end = 'zq';

@@ -8,12 +8,14 @@ import { testApp, unhurried } from '#functions/testing/test-app.ts';
 const database = distantDatabase(await testDatabase());
 const app = await testApp({ config: unhurried, database });
 const cook = await aCook(app);
-const ids = await aThingOfEach(cook);
+const things = await aThingOfEach(cook);
+const ids = { ...things, collectionIds: [things.collectionId] };
 
-const needsUpload = (path: string) => path.includes('{imageId}');
+/** Pictures have to be uploaded first, and people to accept an invitation. */
+const needsMore = (path: string) => /\{(?:image|video|person)Id\}/.test(path);
 const described = await describedCalls(app, { cook, ids });
 const writes = described
-  .filter(({ method, path }) => method === 'PUT' && !needsUpload(path))
+  .filter(({ method, path }) => method === 'PUT' && !needsMore(path))
   .map((call) => [call.path, call] as const);
 
 const parallel = 20;

@@ -21,7 +21,8 @@ const site = `/api/v1/site/${cook.site.slug}`;
 const manage = '/api/v1/manage';
 
 /** Answers that hold a token are never kept, and who signed out has no more to repeat. */
-const unkept = /sign-in\/\{token\}|sign-in-codes|single-use-tokens|preview-links$|sign-out$/;
+const unkept =
+  /sign-in\/\{token\}|sign-in-codes|single-use-tokens|preview-links$|archive-links$|sign-out$/;
 const posts = calls
   .filter(({ method, path }) => method === 'POST' && !unkept.test(path))
   .map((call) => [call.path, call] as const)

@@ -5,6 +5,9 @@ import type { NewMessage } from '#functions/repositories/mail/message.ts';
 import { type Letter, writeLetter } from '../templates/mail-template.ts';
 import type { Look } from '../templates/look.ts';
 
+/** What it takes to store a letter, in a request as in a job. */
+export type MailingContext = Pick<Context, 'newId' | 'now' | 'config' | 'platform'>;
+
 type Sending = {
   kind: MessageKind;
   siteId: SiteId | null;
@@ -14,14 +17,20 @@ type Sending = {
   expiresAt: number | null;
   /** Who is sent it only while the newsletter of the site does not come to them. */
   unlessSubscribed?: UserId;
+  /** Who is sent it only while nothing asked them to confirm before. */
+  whileUnasked?: UserId;
   /** Whether nothing is to be stored, at the same cost. */
   isWithheld?: boolean;
 };
 
 /** A letter as a row that waits to be sent, and the statement that stores it. */
-export function storeLetter(ctx: Context, look: Look, sending: Sending & { letter: Letter }) {
+export function storeLetter(
+  ctx: MailingContext,
+  look: Look,
+  sending: Sending & { letter: Letter },
+) {
   const { kind, siteId, recipient, headers = {}, expiresAt, letter } = sending;
-  const { unlessSubscribed, isWithheld } = sending;
+  const { unlessSubscribed, whileUnasked, isWithheld } = sending;
   const message: NewMessage = {
     id: ctx.newId(),
     siteId,
@@ -38,6 +47,7 @@ export function storeLetter(ctx: Context, look: Look, sending: Sending & { lette
     limit,
     since: ctx.now - windowMs,
     unlessSubscribed,
+    whileUnasked,
     isWithheld,
   };
   return { id: message.id, statement: ctx.platform.messages.create(message, allowance) };

@@ -1,5 +1,6 @@
 import { mailMessages } from '#contract/mail/mail-messages.ts';
 import type { UserId } from '#domain/ids.ts';
+import type { SignUpPlace } from '#domain/mail/subscriber-source.ts';
 import { linkLifetimeMinutes } from '#domain/accounts/sign-in-link.ts';
 import type { Homes } from '#domain/accounts/link-addresses.ts';
 import { commitAsMember, joinByEmail } from '#functions/crossings/membership.ts';
@@ -14,7 +15,7 @@ import { unsubscribeAddresses } from './unsubscribe-addresses.ts';
 /** The page that tells a person that the confirmation worked. */
 const subscribedPath = '/subscribe/success';
 
-type Request = { email: string; askedAt: string };
+type Request = { email: string; askedAt: string; source: SignUpPlace };
 
 /**
  * Signs an address up. Whose it is has to be proven, by a link that is mailed, before anything else
@@ -24,34 +25,35 @@ export async function signUpForNewsletter(ctx: VisitContext, request: Request): 
   const { actor, site } = ctx;
   if (!site.settings.newslettersEnabled) return;
   if (actor.kind !== 'anonymous' && actor.user.email === request.email) {
-    return welcome({ ...ctx, actor });
+    return welcome({ ...ctx, actor }, request);
   }
   await askForProof(ctx, request);
 }
 
 /** To a person whose address is proven, unless they get the newsletter already. */
-async function welcome(ctx: VisitorContext): Promise<void> {
+async function welcome(ctx: VisitorContext, { source }: Request): Promise<void> {
   const { id, email } = ctx.actor.user;
   const homes = await siteHomes(ctx);
   const sending = { userId: id, email, link: null, homes, unlessSubscribed: id };
   const message = await storeWelcome(ctx, sending);
-  const proof = { now: ctx.now, isProven: true };
+  const proof = { now: ctx.now, isProven: true, source };
   const subscription = ctx.repositories.newsletterSubscribers.subscribe(id, proof);
-  await commitAsMember(ctx, [message.statement, subscription]);
+  const lifted = ctx.repositories.newsletterSubscribers.lift(id, ctx.now);
+  await commitAsMember(ctx, [message.statement, subscription, lifted]);
   ctx.wakeMailer([message.id]);
 }
 
 /** Costs the same where nothing is sent, or the time it takes would tell who subscribes. */
 async function askForProof(ctx: VisitContext, request: Request): Promise<void> {
-  const { email } = request;
+  const { email, source } = request;
   const { newsletterSubscribers: subscribers } = ctx.repositories;
   const joined = await joinByEmail(ctx, email, (userId) => [
-    subscribers.subscribe(userId, { now: ctx.now, isProven: false }),
+    subscribers.subscribe(userId, { now: ctx.now, isProven: false, source }),
   ]);
   if (!joined) return;
   const { userId, settlement } = joined;
   const homes = await siteHomes(ctx);
-  const place = { homes, siteId: ctx.site.id, isSubscribing: true };
+  const place = { homes, siteId: ctx.site.id, subscribingFrom: source };
   const link = await newSignInLink(ctx, { ...request, next: subscribedPath }, place);
   const isWithheld = isSubscribed(await subscribers.find(userId));
   const message = await storeWelcome(ctx, { userId, email, link, homes, isWithheld });

@@ -2,11 +2,16 @@ import type { UserId } from '#domain/ids.ts';
 import type { VisitContext } from '#functions/http/context.ts';
 import { platformHomes } from '#functions/services/site/host/homes.ts';
 
+/** A site, and what signs the addresses in its letters. */
+export type LetterPlace = Pick<VisitContext, 'site' | 'config'> & {
+  adapters: Pick<VisitContext['adapters'], 'unsubscribes'>;
+};
+
 /**
  * The page for people, and what a mail program needs to end it with one click (RFC 8058). Both are
  * the platform's, for the site may have another name or host by the time somebody uses them.
  */
-export async function unsubscribeAddresses(ctx: VisitContext, userId: UserId) {
+export async function unsubscribeAddresses(ctx: LetterPlace, userId: UserId) {
   const token = await ctx.adapters.unsubscribes.sign({ siteId: ctx.site.id, userId });
   const { origin } = platformHomes(ctx);
   const headers = {

@@ -34,8 +34,11 @@ export async function setNewsletterPreference(
   const { id } = ctx.actor.user;
   const wanted = isSubscribed && ctx.site.settings.newslettersEnabled;
   if (wanted) {
-    const proof = { now: ctx.now, isProven: true };
-    await commitAsMember(ctx, [newsletterSubscribers.subscribe(id, proof)]);
+    const proof = { now: ctx.now, isProven: true, source: 'preference' } as const;
+    await commitAsMember(ctx, [
+      newsletterSubscribers.subscribe(id, proof),
+      newsletterSubscribers.lift(id, ctx.now),
+    ]);
   } else {
     await ctx.commit([newsletterSubscribers.unsubscribe(id, ctx.now)]);
   }

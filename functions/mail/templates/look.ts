@@ -28,7 +28,7 @@ export const platformLook = (origin: string): Look => ({
 });
 
 export async function siteLook(
-  { site, repositories }: VisitContext,
+  { site, repositories }: Pick<VisitContext, 'site' | 'repositories'>,
   origin: string,
 ): Promise<Look> {
   const { logoId } = site.settings;
@@ -44,10 +44,14 @@ export async function siteLook(
 }
 
 /** A title that mail programs would turn into a link to somewhere else is not written in mail. */
-function mailableName({ title }: Site, origin: string): string {
-  const line = title.replaceAll(/\s+/g, ' ').trim();
+const mailableName = ({ title }: Site, origin: string): string =>
+  mailableLine(title) ?? new URL(origin).host;
+
+/** What somebody chose as a name, in one line; null where mail programs would make it a link. */
+export function mailableLine(text: string): string | null {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
   const looksLikeAddress = /:\/\/|\bwww\.|@|[^\s.]\.[^\s.]{2,}/i.test(line);
-  return line === '' || looksLikeAddress ? new URL(origin).host : line;
+  return line === '' || looksLikeAddress ? null : line;
 }
 
 /** Mail programs show no SVG, so a drawn logo is left out and the name remains. */

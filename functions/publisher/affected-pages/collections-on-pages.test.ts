@@ -19,10 +19,10 @@ const countOn = async (site: LiveSite, path: string) =>
 describe('A collection, design §4', () => {
   it('is led to from every page as long as there is one', async () => {
     const site = await aLiveSite(app);
-    await site.publishRecipe();
+    const { id: recipeId } = await site.publishRecipe();
     await site.publish();
     expect(await site.body('/terms')).not.toContain('"href":"/collections"');
-    const id = await aCollection(site);
+    const id = await aCollection(site, { recipeIds: [recipeId] });
     await site.publish();
     expect(await site.body('/collections')).toContain('Bakes');
     expect(await site.body('/terms')).toContain('"href":"/collections"');

@@ -95,14 +95,20 @@
     target.scrollIntoView({ block: 'center', behavior: isCalm ? 'instant' : 'smooth' });
   }
 
-  const conditions = new Map();
+  /** Conditions of rules as they were written; rules that are gone take theirs along. */
+  const conditions = new WeakMap();
+  let scheme = null;
   /** As if the reader's device preferred a scheme: the conditions of its rules are decided here. */
-  function showScheme(scheme) {
+  function showScheme(chosen) {
+    scheme = chosen;
     document.documentElement.style.colorScheme = scheme;
-    for (const sheet of document.styleSheets) decide(sheet.cssRules, scheme);
+    for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) {
+      decide(sheet.cssRules);
+    }
   }
 
-  function decide(rules, scheme) {
+  function decide(rules) {
+    if (scheme === null) return;
     for (const rule of rules) {
       if (rule.media) {
         const written = conditions.get(rule) ?? rule.media.mediaText;
@@ -112,14 +118,40 @@
           (_condition, wanted) => (wanted === scheme ? '(min-width: 0)' : '(max-width: 0)'),
         );
       }
-      if (rule.cssRules) decide(rule.cssRules, scheme);
+      if (rule.cssRules) decide(rule.cssRules);
     }
   }
 
+  /** Apart, since typefaces are loaded anew with every sheet that declares them. */
+  const tried = { fonts: new CSSStyleSheet(), rules: new CSSStyleSheet(), fontCss: '' };
+  /** Colours, typefaces and rules that a cook tries on take the place of those that were rendered. */
+  function showTheme({ fonts, rules, style }) {
+    if (document.adoptedStyleSheets.length === 0) {
+      for (const sheet of document.styleSheets) {
+        if (sheet.ownerNode.nodeName === 'STYLE') takeAway(sheet, sheet.cssRules, isOfCook);
+      }
+      document.adoptedStyleSheets = [tried.fonts, tried.rules];
+    }
+    if (tried.fontCss !== fonts) tried.fonts.replaceSync(fonts);
+    tried.fontCss = fonts;
+    tried.rules.replaceSync(rules);
+    document.documentElement.dataset.style = style;
+    decide(tried.rules.cssRules);
+  }
+
+  const isOfCook = ({ name, cssText }) =>
+    name === 'site' || (name === 'tokens' && cssText.includes('--color-on-accent:'));
+
+  function takeAway(sheet, rules, isGone) {
+    for (let at = rules.length - 1; at >= 0; at -= 1) if (isGone(rules[at])) sheet.deleteRule(at);
+  }
+
   const answers = {
+    theme: ({ fonts, rules, style }) =>
+      showTheme({ fonts: String(fonts), rules: String(rules), style: String(style) }),
     page: ({ html }) => showPage(String(html)),
     scroll: ({ to }) => scrollTo(String(to)),
-    scheme: ({ scheme }) => showScheme(scheme === 'dark' ? 'dark' : 'light'),
+    scheme: (message) => showScheme(message.scheme === 'dark' ? 'dark' : 'light'),
   };
   window.addEventListener('message', ({ source, origin, data }) => {
     if (source !== window.parent || origin !== kitchen) return;
@@ -134,8 +166,15 @@
     const link = event
       .composedPath()
       .find(({ nodeName }) => nodeName === 'A' || nodeName === 'AREA');
-    if (link && !link.getAttribute('href')?.startsWith('#')) stay(event);
+    if (!link || link.getAttribute('href')?.startsWith('#')) return;
+    stay(event);
+    if (link.origin === window.location.origin) tell({ kind: 'link', path: link.pathname });
   };
+  /** The dialog around the frame hears no key that is pressed in it. */
+  window.addEventListener('keydown', ({ key, isComposing, defaultPrevented }) => {
+    const isTaken = isComposing || defaultPrevented || document.querySelector('dialog[open]');
+    if (key === 'Escape' && !isTaken) tell({ kind: 'escape' });
+  });
   window.addEventListener('submit', stay, true);
   window.addEventListener('click', onLink, true);
   window.addEventListener('auxclick', onLink, true);

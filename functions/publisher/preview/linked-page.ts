@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { SiteId } from '#domain/ids.ts';
 import { namedReader, readerOf } from '#domain/publishing/preview-readers.ts';
+import type { SiteChanges } from '#domain/site/site-working-copy.ts';
 import type { RenderedPreview } from '#functions/adapters/publisher-port.ts';
+import { pagePreviewLinkRepository } from '#functions/repositories/publishing/page-preview-link.ts';
+import { mayEdit } from '#functions/repositories/accounts/site-person.ts';
+import { siteWorkingCopyRepository } from '#functions/repositories/site/working-copy.ts';
 import { previewLinkRepository } from '#functions/repositories/publishing/preview-link.ts';
 import { framedPage } from './framed-page.ts';
 import { type PreviewPorts, renderPreview } from './render-preview.ts';
@@ -14,11 +18,36 @@ export async function linkedPage(
   { siteId, token, reader, now }: Asked,
 ): Promise<RenderedPreview | null> {
   const links = previewLinkRepository({ db: ports.database, siteId });
-  const link = await links.find(createHash('sha256').update(token).digest('hex'), now);
-  if (!link) return null;
-  const { recipeId: id, kind } = link;
+  const tokenHash = createHash('sha256').update(token).digest('hex');
+  const link = await links.find(tokenHash, now);
+  if (!link) return framedLink(ports, { siteId, tokenHash, reader, now });
+  const { recipeId: id, userId, kind } = link;
+  if (!(await mayEdit(ports.database, { siteId, userId }))) return null;
   const shownTo = readerOf[kind === 'frame' ? namedReader(reader) : 'owner'];
   const page = { kind: 'recipe', id } as const;
   const preview = await renderPreview(ports, { siteId, page, reader: shownTo });
   return preview && kind === 'frame' ? framedPage(preview, ports.platformOrigin) : preview;
+}
+
+type Framed = Omit<Asked, 'token'> & { tokenHash: string };
+
+/** A page for the kitchen to frame beside what is written of the site. */
+async function framedLink(
+  ports: PreviewPorts,
+  { siteId, tokenHash, reader, now }: Framed,
+): Promise<RenderedPreview | null> {
+  const links = pagePreviewLinkRepository({ db: ports.database, siteId });
+  const link = await links.find(tokenHash, now);
+  if (!link || !(await mayEdit(ports.database, { siteId, userId: link.userId }))) return null;
+  const { page } = link;
+  const shownTo = readerOf[namedReader(reader)];
+  const siteChanges = page.kind === 'collection' ? {} : await writtenOf(ports, siteId);
+  const preview = await renderPreview(ports, { siteId, page, siteChanges, reader: shownTo });
+  return preview && framedPage(preview, ports.platformOrigin);
+}
+
+/** The site is framed as it is written, like a recipe as its working copy. */
+async function writtenOf({ database: db }: PreviewPorts, siteId: SiteId): Promise<SiteChanges> {
+  const workingCopy = await siteWorkingCopyRepository({ db, siteId }).find();
+  return workingCopy?.changes ?? {};
 }

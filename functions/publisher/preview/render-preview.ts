@@ -23,19 +23,22 @@ export type PreviewPorts = Pick<
  */
 export async function renderPreview(
   ports: PreviewPorts,
-  { siteId, page, workingCopyOf, unsaved, look, reader }: Preview,
+  { siteId, page, workingCopyOf, unsaved, unsavedCollection, siteChanges, reader }: Preview,
 ): Promise<RenderedPreview | null> {
   const recipeId = page.kind === 'recipe' ? page.id : workingCopyOf;
   const asked = {
     siteId,
     refs: [refOf(page)],
     reader,
+    ...(siteChanges && { siteChanges }),
     ...(recipeId !== undefined && { workingCopy: { id: recipeId, unsaved: unsaved ?? null } }),
+    ...(page.kind === 'collection' &&
+      unsavedCollection && { collection: { id: page.id, text: unsavedCollection } }),
   };
   const loaded = await loadPageFacts(ports, asked, nothing);
   if (!loaded) return null;
   for (const reason of loaded.facts.damaged.values()) throw new Error(reason);
-  const facts = uncounted(loaded.facts, look);
+  const facts = uncounted(loaded.facts);
   const ref = pageOf(facts, page);
   const draft = ref && draftOf(facts, ref, ports.pageRenderer);
   return draft && rendered(await written(draft));
@@ -71,8 +74,8 @@ function pageOf(facts: PageFacts, page: PreviewedPage): PageRef | null {
 }
 
 /** A cook who looks at a preview is no visit. */
-function uncounted<Facts extends PageFacts>(facts: Facts, look: Preview['look']): Facts {
-  const settings = { ...facts.site.settings, ...look, googleAnalyticsId: null };
+function uncounted<Facts extends PageFacts>(facts: Facts): Facts {
+  const settings = { ...facts.site.settings, googleAnalyticsId: null };
   return { ...facts, site: { ...facts.site, settings } };
 }
 

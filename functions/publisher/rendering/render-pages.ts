@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto';
-import {
-  type Draft,
-  draftOf,
-  type StoredDocument,
-  written,
-} from '#content/publishing/documents.ts';
+import { draftOf, type StoredDocument, written } from '#content/publishing/documents.ts';
 import type { PageFacts } from '#content/facts.ts';
 import { namedSubjects } from '#content/publishing/named-subjects.ts';
 import { standInDocument } from '#content/publishing/stand-in.ts';
 import { type Database, together } from '#functions/db/database.ts';
-import type { PlainData } from '#domain/plain-data.ts';
 import type {
   ChangeKey,
   NamedSubjects,
@@ -31,6 +25,7 @@ import { goneRow, type PageRow, type Stage } from '#functions/repositories/publi
 import { digestOf } from '#functions/adapters/digest.ts';
 import { contentSecurityPolicy, elementsOf } from './content-security-policy.ts';
 import { bytesOf } from './inline-elements.ts';
+import { modelHashOf } from './model-hash.ts';
 import { bodyDigest, compressBody, joinBytes, type PageBody, pageBody } from './page-body.ts';
 import type { PublisherPorts } from '../ports.ts';
 
@@ -197,16 +192,6 @@ function renderedPage(
   const policy = contentSecurityPolicy(document, elements);
   const body = pageBody(bytes, elements);
   return { ref, document, named, policy, body, hash: hashOf(document, policy, body), modelHash };
-}
-
-/** The same model gives the same body, as long as the same code renders it. */
-function modelHashOf({ model, hasAnalytics }: Draft, renderer: string): string | null {
-  if (model === null) return null;
-  const { frame, body, ...rest } = model;
-  // What JSON left out of a model could change without another hash.
-  const told = [renderer, digestOf(frame), body] satisfies PlainData[];
-  const source = JSON.stringify([...told, hasAnalytics, rest]);
-  return createHash('sha256').update(source).digest('hex');
 }
 
 function hashOf(document: StoredDocument, policy: string, body: PageBody): string {

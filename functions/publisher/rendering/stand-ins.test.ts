@@ -103,7 +103,8 @@ describe('A page that cannot be rendered, security S4.7, S5', () => {
     await site.post(`/recipes/${site.told.id}/unpublish`);
     await site.publish();
     await site.mend();
-    await publisherOf(site.publisher.host).rollBack(site.siteId, 2);
+    await site.goBackTo(2);
+    await site.publish();
     expect(await site.body('/')).toContain('Leek Pie');
   });
 

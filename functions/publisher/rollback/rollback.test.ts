@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { aRecipe } from '#functions/testing/builders.ts';
+import type { BuildsAnswer } from '#contract/publishing/build.ts';
+import type { RecipeView } from '#contract/recipe/recipe-view.ts';
+import { aRecipe, aText } from '#functions/testing/builders.ts';
 import { aLiveSite } from '#functions/testing/live-site.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 import { publishSite } from '../publish-site.ts';
-import { publisherOf, refreshSite } from '../run-publisher.ts';
 
 const app = await testApp();
 
@@ -16,47 +17,114 @@ async function aSiteWithHistory() {
   await site.publish();
   const [other] = await site.publishRecipes(['Leek Pie']);
   await site.publish();
-  const { rollBack } = publisherOf(site.publisher.host);
   return {
     ...site,
     recipe: recipe!,
     other: other!,
-    rollBack: (revision: number) => rollBack(site.siteId, revision),
+    goBack: async (revision: number) => {
+      const { status } = await site.goBackTo(revision);
+      await site.publish();
+      return status;
+    },
+    found: async () => {
+      const path = `/api/v1/site/${site.site.slug}/recipes`;
+      const { body } = await app.call<{ recipes: { title: string }[] }>('GET', path);
+      return body.recipes.map(({ title }) => title).toSorted();
+    },
   };
 }
 
 describe('Rolling a site back, design §4.8', () => {
-  it('brings every page of an earlier build back at once', async () => {
+  it('publishes what was published then, on pages and in the API alike', async () => {
     const site = await aSiteWithHistory();
-    await site.rollBack(1);
+    expect(await site.goBack(1)).toBe(200);
     const pages = await site.pages();
     expect(pages.get(`/recipes/${site.recipe.slug}`)?.body).toContain('Plum Tart');
-    expect(pages.has('/recipes/quince-tart')).toBe(false);
+    expect(pages.get('/recipes/quince-tart')?.location).toBe(`/recipes/${site.recipe.slug}`);
     expect(pages.has(`/recipes/${site.other.slug}`)).toBe(false);
     expect(pages.get('/')?.body).not.toContain('Leek Pie');
-    expect(site.publisher.purges.at(-1)).toBe('all');
+    expect(await site.found()).toEqual(['Plum Tart']);
+    expect(await site.stale()).toEqual([]);
   });
 
-  it('goes to any kept build, also back to the newest', async () => {
+  it('goes to any kept build, also forward again', async () => {
     const site = await aSiteWithHistory();
-    const newest = await site.pages();
-    await site.rollBack(2);
+    await site.goBack(1);
+    await site.goBack(2);
     expect((await site.page('/recipes/quince-tart'))?.status).toBe(200);
     expect(await site.body('/')).not.toContain('Leek Pie');
-    await site.rollBack(3);
-    expect(await site.pages()).toEqual(newest);
+    await site.goBack(3);
+    expect(await site.found()).toEqual(['Leek Pie', 'Quince Tart']);
+    expect(await site.stale()).toEqual([]);
   });
 
-  it('refuses a build that there is not', async () => {
+  it('can be gone back from to what stood before, also when that was a rollback', async () => {
     const site = await aSiteWithHistory();
-    await expect(site.rollBack(99)).rejects.toMatchObject({ code: 'stale_write' });
+    await site.goBack(2);
+    await site.goBack(1);
+    await site.goBack(4);
+    expect(await site.found()).toEqual(['Quince Tart']);
   });
 
-  it('refuses while a build is being made', async () => {
+  it('brings the settings back, and leaves prices and what readers may do', async () => {
+    const site = await aSiteWithHistory();
+    const { title, slug } = site.site;
+    await site.put('/sites', { title, slug, about: aText('Before'), commentsEnabled: true });
+    await site.publish();
+    await site.put('/sites', {
+      title: 'Anew',
+      slug,
+      about: aText('After'),
+      commentsEnabled: false,
+    });
+    await site.publish();
+    await site.goBack(4);
+    expect(await site.body('/about')).toContain('Before');
+    const { body } = await site.get<{ site: object }>('/current-site');
+    expect(body.site).toMatchObject({ title, commentsEnabled: false });
+  });
+
+  it('leaves every working copy as it is', async () => {
+    const site = await aSiteWithHistory();
+    const { id } = site.recipe;
+    await site.put(`/recipes/${id}`, { title: 'Fig Tart', slug: 'fig-tart' });
+    const read = async () => (await site.get<{ recipe: RecipeView }>(`/recipes/${id}`)).body.recipe;
+    const before = await read();
+    await site.goBack(1);
+    expect(await read()).toMatchObject({ title: before.title, version: before.version });
+    await site.post(`/recipes/${id}/publish`);
+    await site.publish();
+    expect(await site.found()).toEqual(['Fig Tart']);
+  });
+
+  it('publishes what is published later alone, and brings nothing else forward', async () => {
+    const site = await aSiteWithHistory();
+    await site.goBack(1);
+    expect(await site.publish()).toEqual({ outcome: 'idle' });
+    await site.publishRecipe(aRecipe({ title: 'Cod Stew' }));
+    await site.publish();
+    expect(await site.found()).toEqual(['Cod Stew', 'Plum Tart']);
+    expect(await site.stale()).toEqual([]);
+  });
+
+  it('brings nothing back that was unpublished after it had been taken back', async () => {
+    const site = await aSiteWithHistory();
+    await site.goBack(2);
+    await site.post(`/recipes/${site.other.id}/unpublish`);
+    await site.goBack(3);
+    expect(await site.found()).toEqual(['Quince Tart']);
+  });
+
+  it('is refused for a build that there is not', async () => {
+    const site = await aSiteWithHistory();
+    expect(await site.goBack(99)).toBe(404);
+  });
+
+  it('is refused while a build is being made', async () => {
     const site = await aSiteWithHistory();
     await site.change(site.recipe, { title: 'Fig Tart' });
     const storePack = async (bytes: Uint8Array) => {
-      await expect(site.rollBack(1)).rejects.toMatchObject({ code: 'stale_write' });
+      expect((await site.goBackTo(1)).status).toBe(409);
       return await site.publisher.host.storePack(bytes);
     };
     const deadline = Number.MAX_SAFE_INTEGER;
@@ -64,43 +132,20 @@ describe('Rolling a site back, design §4.8', () => {
     expect(await publishSite(host, site.siteId, { deadline })).toMatchObject({ outcome: 'live' });
   });
 
-  it('refuses while changes wait for their build', async () => {
+  it('is refused while changes wait for their build', async () => {
     const site = await aSiteWithHistory();
     await site.change(site.recipe, { title: 'Fig Tart' });
-    await expect(site.rollBack(1)).rejects.toMatchObject({ code: 'stale_write' });
+    expect((await site.goBackTo(1)).status).toBe(409);
     await site.publish();
-    await site.rollBack(1);
+    expect(await site.goBack(1)).toBe(200);
     expect(await site.body('/')).toContain('Plum Tart');
   });
 
-  it('lasts until the cook publishes again, which shows everything as it is written now', async () => {
+  it('is a build that names the one it went back to', async () => {
     const site = await aSiteWithHistory();
-    await site.rollBack(1);
-    expect(await site.publish()).toEqual({ outcome: 'idle' });
-    await site.publishRecipe(aRecipe({ title: 'Cod Stew' }));
-    await site.publish();
-    const pages = await site.pages();
-    expect(pages.get('/recipes/quince-tart')?.body).toContain('Quince Tart');
-    expect(pages.has(`/recipes/${site.other.slug}`)).toBe(true);
-    expect(await site.stale()).toEqual([]);
-  });
-
-  it('can be done again after that', async () => {
-    const site = await aSiteWithHistory();
-    await site.rollBack(1);
-    await site.publishRecipe();
-    await site.publish();
-    await site.rollBack(2);
-    expect(await site.body('/')).toContain('Quince Tart');
-    expect(await site.body('/')).not.toContain('Leek Pie');
-  });
-
-  it('is not undone by a deploy', async () => {
-    const site = await aSiteWithHistory();
-    await site.rollBack(1);
-    const before = await site.pages();
-    const host = { ...site.publisher.host, renderer: 'second-deploy' };
-    await refreshSite(host, site.siteId, Number.MAX_SAFE_INTEGER);
-    expect(await site.pages()).toEqual(before);
+    await site.goBack(1);
+    const { body } = await site.get<BuildsAnswer>('/builds');
+    expect(body.builds[0]).toMatchObject({ revision: 4, trigger: 'rollback', restoredRevision: 1 });
+    expect(body.builds[0]?.restoredAt).toBe(body.builds[3]?.finishedAt);
   });
 });

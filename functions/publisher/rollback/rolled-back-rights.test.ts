@@ -6,7 +6,6 @@ import { aRecipe, aText } from '#functions/testing/builders.ts';
 import { aLiveSite } from '#functions/testing/live-site.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 import type { LivePage } from '#functions/testing/test-publisher.ts';
-import { publisherOf } from '../run-publisher.ts';
 
 const app = await testApp();
 const secret = 'The secret is lard.';
@@ -24,7 +23,6 @@ async function aSiteThatTells(changes: object = {}) {
   const favourites = { title: 'Old Favourites', slug: 'old-favourites', recipeIds: [told.id] };
   const { body } = await site.post<{ collection: { id: string } }>('/collections', favourites);
   await site.publish();
-  const { rollBack } = publisherOf(site.publisher.host);
   return {
     ...site,
     told,
@@ -32,7 +30,10 @@ async function aSiteThatTells(changes: object = {}) {
     collection: body.collection,
     toldPath: `/recipes/${told.slug}`,
     /** As a later wish to go back to the first build. */
-    rollBack: () => rollBack(site.siteId, 1),
+    rollBack: async () => {
+      expect((await site.goBackTo(1)).status).toBe(200);
+      await site.publish();
+    },
     naming: async (text: string) => naming(await site.pages(), text),
   };
 }

@@ -3,11 +3,18 @@ import type { UserId } from '#domain/ids.ts';
 import { userImages } from '#functions/db/schema/platform/user-images.ts';
 import { type Database, mapped, type Read, readEach, together } from '#functions/db/database.ts';
 import { bookmarks } from '#functions/db/schema/site/bookmarks.ts';
-import { commentReports, comments, commentUpvotes } from '#functions/db/schema/site/comments.ts';
+import {
+  commentBans,
+  commentReports,
+  comments,
+  commentUpvotes,
+} from '#functions/db/schema/site/comments.ts';
 import { images } from '#functions/db/schema/site/media.ts';
 import { messages } from '#functions/db/schema/local/messages.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { sessions } from '#functions/db/schema/platform/sessions.ts';
+import { siteDirectory } from '#functions/db/schema/platform/site-directory.ts';
+import { siteInvitations, sitePeople } from '#functions/db/schema/platform/site-people.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { earlySignups } from '#functions/db/schema/platform/early-signups.ts';
 import { newsletterSubscribers, subscriptions } from '#functions/db/schema/site/subscriptions.ts';
@@ -48,6 +55,18 @@ const pictureOf = (table: typeof images | typeof userImages) =>
 const sitePicture = pictureOf(images);
 const ownPicture = pictureOf(userImages);
 const site = selection({ slug: sites.slug, title: sites.title, createdAt: time(sites.createdAt) });
+const workplace = selection({
+  site: siteDirectory.slug,
+  role: sitePeople.role,
+  since: time(sitePeople.createdAt),
+  removedAt: time(sitePeople.removedAt),
+});
+const invitation = selection({
+  site: siteDirectory.slug,
+  role: siteInvitations.role,
+  createdAt: time(siteInvitations.createdAt),
+  acceptedAt: time(siteInvitations.acceptedAt),
+});
 const bookmark = selection({
   site: sites.slug,
   recipe: recipes.title,
@@ -58,8 +77,10 @@ const comment = selection({
   recipeId: comments.recipeId,
   content: comments.content,
   createdAt: time(comments.createdAt),
+  heldAt: time(comments.heldAt),
   hiddenAt: time(comments.hiddenAt),
 });
+const ban = selection({ site: sites.slug, createdAt: time(commentBans.createdAt) });
 const upvote = selection({
   commentId: commentUpvotes.commentId,
   createdAt: time(commentUpvotes.createdAt),
@@ -123,6 +144,12 @@ const accountParts = ({ id }: AccountHolder): Record<string, Part> => ({
     site,
     sql`SELECT ${site} FROM ${sites} WHERE ${sites.ownerId} = ${id} ORDER BY ${sites.createdAt}`,
   ),
+  sitesOfOthers: rows(
+    workplace,
+    sql`SELECT ${workplace} FROM ${sitePeople} JOIN ${siteDirectory}
+        ON ${siteDirectory.siteId} = ${sitePeople.siteId} AND ${siteDirectory.formerSince} IS NULL
+        WHERE ${sitePeople.userId} = ${id} ORDER BY ${sitePeople.createdAt}`,
+  ),
 });
 
 const activityParts = ({ id }: AccountHolder): Record<string, Part> => ({
@@ -147,6 +174,11 @@ const activityParts = ({ id }: AccountHolder): Record<string, Part> => ({
     report,
     sql`SELECT ${report} FROM ${commentReports} WHERE ${commentReports.userId} = ${id}
         ORDER BY ${commentReports.createdAt}`,
+  ),
+  commentBans: rows(
+    ban,
+    sql`SELECT ${ban} FROM ${commentBans} JOIN ${sites} ON ${sites.id} = ${commentBans.siteId}
+        WHERE ${commentBans.userId} = ${id} ORDER BY ${commentBans.createdAt}`,
   ),
   subscriptions: rows(
     subscription,
@@ -173,6 +205,13 @@ const contactParts = ({ id, email }: AccountHolder): Record<string, Part> => ({
     message,
     sql`SELECT ${message} FROM ${messages} WHERE ${messages.recipient} = ${email}
         ORDER BY ${messages.createdAt}`,
+  ),
+  invitations: rows(
+    invitation,
+    sql`SELECT ${invitation} FROM ${siteInvitations} JOIN ${siteDirectory}
+        ON ${siteDirectory.siteId} = ${siteInvitations.siteId}
+          AND ${siteDirectory.formerSince} IS NULL
+        WHERE ${siteInvitations.email} = ${email} ORDER BY ${siteInvitations.createdAt}`,
   ),
   earlySignups: rows(
     earlySignup,

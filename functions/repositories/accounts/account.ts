@@ -5,6 +5,7 @@ import { accountSites } from '#functions/db/schema/platform/account-sites.ts';
 import { earlySignups } from '#functions/db/schema/platform/early-signups.ts';
 import { sessions } from '#functions/db/schema/platform/sessions.ts';
 import { signInLinks } from '#functions/db/schema/platform/sign-in-links.ts';
+import { siteInvitations } from '#functions/db/schema/platform/site-people.ts';
 import { siteDirectory } from '#functions/db/schema/platform/site-directory.ts';
 import { subscriptions } from '#functions/db/schema/site/subscriptions.ts';
 import { userImages } from '#functions/db/schema/platform/user-images.ts';
@@ -49,6 +50,7 @@ export const accountRepository = (db: Database) => ({
     return [
       ...traceDeletion(db, person),
       db.delete(signInLinks).where(eq(signInLinks.email, email)),
+      db.delete(siteInvitations).where(eq(siteInvitations.email, email)),
       db.delete(earlySignups).where(eq(earlySignups.email, email)),
       db.delete(userImages).where(eq(userImages.userId, id)),
       db.delete(users).where(

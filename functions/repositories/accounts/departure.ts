@@ -2,11 +2,23 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Database, Statement } from '#functions/db/database.ts';
 import { bookmarks } from '#functions/db/schema/site/bookmarks.ts';
-import { commentReports, comments, commentUpvotes } from '#functions/db/schema/site/comments.ts';
+import {
+  commentBans,
+  commentReports,
+  comments,
+  commentUndos,
+  commentUpvotes,
+} from '#functions/db/schema/site/comments.ts';
 import { idempotencyKeys } from '#functions/db/schema/local/idempotency-keys.ts';
 import { images } from '#functions/db/schema/site/media.ts';
+import { recipeHistory } from '#functions/db/schema/site/recipe-history.ts';
+import { recipeSchedules } from '#functions/db/schema/site/recipe-schedules.ts';
+import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { sites } from '#functions/db/schema/site/sites.ts';
 import { messages, outbox } from '#functions/db/schema/local/messages.ts';
 import { siteUsers } from '#functions/db/schema/site/site-users.ts';
+import { pagePreviewLinks } from '#functions/db/schema/site/page-preview-links.ts';
+import { pastPageLinks } from '#functions/db/schema/site/past-page-links.ts';
 import { previewLinks } from '#functions/db/schema/site/preview-links.ts';
 import { newsletterSubscribers, subscriptions } from '#functions/db/schema/site/subscriptions.ts';
 import type { SiteScope } from '../scope.ts';
@@ -18,6 +30,7 @@ export type Leaver = AccountHolder & { actorHash: string };
 /** What leaves a site with a person; all of it is safe to repeat. */
 export const departureStatements = (scope: SiteScope, leaver: Leaver, now: number): Statement[] => [
   ...commentDeletion(scope, leaver, now),
+  ...workRelease(scope, leaver),
   ...rowDeletion(scope, leaver),
   ...traceDeletion(scope.db, leaver),
 ];
@@ -36,9 +49,35 @@ function commentDeletion({ db, siteId }: SiteScope, { id }: Leaver, now: number)
         userId: null,
         content: null,
         contentHash: '',
+        foldedText: '',
         deletedAt: sql`coalesce(${comments.deletedAt}, ${now})`,
       })
       .where(isOwn),
+  ];
+}
+
+/** What was written for a site stays there, by nobody; pictures that were sent for it are its owner's. */
+function workRelease({ db, siteId }: SiteScope, { id }: Leaver): Statement[] {
+  const owner = sql`(SELECT ${sites.ownerId} FROM ${sites} WHERE ${sites.id} = ${siteId})`;
+  return [
+    db
+      .update(recipes)
+      .set({ changedBy: null })
+      .where(sql`${recipes.changedBy} = ${id} AND +${recipes.siteId} = ${siteId}`),
+    db
+      .update(recipeHistory)
+      .set({ authorId: null })
+      .where(sql`${recipeHistory.authorId} = ${id} AND +${recipeHistory.siteId} = ${siteId}`),
+    db
+      .update(recipeSchedules)
+      .set({ scheduledBy: null })
+      .where(
+        sql`${recipeSchedules.scheduledBy} = ${id} AND +${recipeSchedules.siteId} = ${siteId}`,
+      ),
+    db
+      .update(images)
+      .set({ userId: owner })
+      .where(sql`${images.userId} = ${id} AND +${images.siteId} = ${siteId}`),
   ];
 }
 
@@ -47,6 +86,9 @@ function rowDeletion({ db, siteId }: SiteScope, { id }: Leaver): Statement[] {
     WHERE ${comments.id} = ${commentUpvotes.commentId} AND ${comments.siteId} = ${siteId})`;
   const ofSite = [
     previewLinks,
+    pastPageLinks,
+    pagePreviewLinks,
+    commentBans,
     commentReports,
     bookmarks,
     subscriptions,
@@ -60,6 +102,9 @@ function rowDeletion({ db, siteId }: SiteScope, { id }: Leaver): Statement[] {
     ...ofSite.map((table) =>
       db.delete(table).where(sql`${table.userId} = ${id} AND +${table.siteId} = ${siteId}`),
     ),
+    db
+      .delete(commentUndos)
+      .where(sql`${commentUndos.bannedUserId} = ${id} AND +${commentUndos.siteId} = ${siteId}`),
     db.delete(images).where(and(eq(images.userId, id), isNull(images.siteId))),
   ];
 }

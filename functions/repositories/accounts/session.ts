@@ -1,11 +1,13 @@
 import { eq, lte, sql } from 'drizzle-orm';
+import type { GivenRole } from '#domain/accounts/site-role.ts';
 import type { SiteId } from '#domain/ids.ts';
 import type { Database, Read, Statement } from '#functions/db/database.ts';
 import { accountSites } from '#functions/db/schema/platform/account-sites.ts';
 import { siteDirectory as directory } from '#functions/db/schema/platform/site-directory.ts';
+import { sitePeople } from '#functions/db/schema/platform/site-people.ts';
 import { sessions } from '#functions/db/schema/platform/sessions.ts';
 import { users } from '#functions/db/schema/platform/users.ts';
-import { selection, truth } from '#functions/db/selection.ts';
+import { nullable, selection, truth, valueOf } from '#functions/db/selection.ts';
 import { storedUser, type User } from './user.ts';
 
 export type Session = {
@@ -13,6 +15,8 @@ export type Session = {
   expiresAt: number;
   user: User;
   isMember: boolean;
+  /** What they are on the site that is asked about, unless they own it. */
+  role: GivenRole | null;
   /** The one site on which it is good; null for one that is good for the account and on all sites. */
   boundSiteId: SiteId | null;
 };
@@ -23,12 +27,19 @@ const sessionOn = (siteSlug: string | null) =>
     expiresAt: sessions.expiresAt,
     boundSiteId: sessions.boundSiteId,
     isMember: truth(siteSlug === null ? sql`0` : isMemberOf(siteSlug)),
+    role: nullable(valueOf(sitePeople.role, siteSlug === null ? sql`NULL` : roleOn(siteSlug))),
   });
 
 /** Has rows on the site, which has a copy of them that is not behind. */
 const isMemberOf = (siteSlug: string) => sql`EXISTS (SELECT 1 FROM ${directory}
   JOIN ${accountSites} ON ${accountSites.userId} = ${sessions.userId}
     AND ${accountSites.siteId} = ${directory.siteId} AND ${accountSites.pendingSince} IS NULL
+  WHERE ${directory.slug} = ${siteSlug})`;
+
+/** Until they are removed. */
+const roleOn = (siteSlug: string) => sql`(SELECT ${sitePeople.role} FROM ${directory}
+  JOIN ${sitePeople} ON ${sitePeople.userId} = ${sessions.userId}
+    AND ${sitePeople.siteId} = ${directory.siteId} AND ${sitePeople.removedAt} IS NULL
   WHERE ${directory.slug} = ${siteSlug})`;
 
 /** Without a token no query is made and nobody is found. */

@@ -1,5 +1,6 @@
 import { and, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Id, SiteId } from '#domain/ids.ts';
+import type { SubscriberSource } from '#domain/mail/subscriber-source.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
 import { messages } from '#functions/db/schema/local/messages.ts';
 import { sessions } from '#functions/db/schema/platform/sessions.ts';
@@ -17,7 +18,8 @@ export type NewSignInLink = {
   siteId: SiteId | null;
   boundSiteId: SiteId | null;
   clientHash: string;
-  isSubscribing: boolean;
+  /** What the claim also subscribes from; null where it does not. */
+  subscribingFrom: SubscriberSource | null;
   expiresAt: number;
 };
 
@@ -30,6 +32,7 @@ const linkColumns = [
   'boundSiteId',
   'clientHash',
   'isSubscribing',
+  'subscribingFrom',
   'createdAt',
   'expiresAt',
 ] as const;
@@ -43,7 +46,8 @@ export const signInLinkRepository = (db: Database) => ({
       links,
       linkColumns,
       sql`SELECT ${link.id}, ${link.email}, ${link.tokenHash}, ${link.codeHash}, ${link.siteId},
-          ${link.boundSiteId}, ${link.clientHash}, ${link.isSubscribing ? 1 : 0}, ${now}, ${link.expiresAt}
+          ${link.boundSiteId}, ${link.clientHash}, ${link.subscribingFrom === null ? 0 : 1},
+          ${link.subscribingFrom}, ${now}, ${link.expiresAt}
         WHERE EXISTS (SELECT 1 FROM ${messages} WHERE ${messages.id} = ${messageId})`,
     ),
   claimToken: (tokenHash: string, claim: Claim): Statement[] =>

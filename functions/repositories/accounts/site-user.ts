@@ -1,14 +1,15 @@
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { UserId } from '#domain/ids.ts';
 import { foldWord } from '#domain/search/search-words.ts';
-import { read, type Statement } from '#functions/db/database.ts';
+import { mapped, read, type Statement } from '#functions/db/database.ts';
 import { bookmarks } from '#functions/db/schema/site/bookmarks.ts';
 import { changes } from '#functions/db/schema/site/changes.ts';
-import { comments } from '#functions/db/schema/site/comments.ts';
+import { commentBans, comments } from '#functions/db/schema/site/comments.ts';
 import { siteUsers } from '#functions/db/schema/site/site-users.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { newsletterSubscribers, subscriptions } from '#functions/db/schema/site/subscriptions.ts';
-import { excluded, insertFrom } from '#functions/db/writing.ts';
+import { firstRow, selection } from '#functions/db/selection.ts';
+import { excluded, insertFrom, selected } from '#functions/db/writing.ts';
 import { copyUserImage } from '../media/user-image.ts';
 import { exists } from '../reads.ts';
 import type { SiteScope } from '../scope.ts';
@@ -25,11 +26,32 @@ export const siteUserRepository = ({ db, siteId }: SiteScope) => ({
       putStatement(db, siteId, person),
     ];
   },
+  /** Of many at once, whose accounts are mostly new. */
+  putAll: (people: readonly Person[], now: number): Statement[] => [
+    putPlain(
+      siteId,
+      people.filter(({ picture }) => picture === null),
+    ),
+    ...people
+      .filter(({ picture }) => picture !== null)
+      .flatMap((person) => [
+        ...(person.picture ? [copyUserImage(db, person.picture)] : []),
+        recordShown(siteId, person, now),
+        putStatement(db, siteId, person),
+      ]),
+  ],
   has: (userId: UserId): Promise<boolean> =>
     read(db, exists(sql`SELECT 1 FROM ${siteUsers} WHERE ${copyOf({ siteId, userId })}`)),
+  findEmail: (userId: UserId): Promise<string | null> => {
+    const query = db.select(address.fields).from(siteUsers).where(copyOf({ siteId, userId }));
+    return read(
+      db,
+      mapped(firstRow(address, query), (found) => found?.email ?? null),
+    );
+  },
   /** Unless any row of the person on the site needs it. */
   deleteUnused: (userId: UserId): Statement[] => {
-    const uses = [newsletterSubscribers, subscriptions, bookmarks, comments].map(
+    const uses = [newsletterSubscribers, subscriptions, bookmarks, comments, commentBans].map(
       (table) => sql`EXISTS (SELECT 1 FROM ${table}
         WHERE ${table.userId} = ${userId} AND +${table.siteId} = ${siteId})`,
     );
@@ -38,6 +60,8 @@ export const siteUserRepository = ({ db, siteId }: SiteScope) => ({
     ];
   },
 });
+
+const address = selection({ email: siteUsers.email });
 
 const copyOf = ({ siteId, userId }: { siteId: string; userId: UserId }) =>
   and(eq(siteUsers.siteId, siteId), eq(siteUsers.userId, userId));
@@ -53,6 +77,27 @@ function recordShown(siteId: string, person: Person, now: number): Statement {
         OR ${siteUsers.avatarImageId} IS NOT ${person.avatarImageId}
         OR ${siteUsers.avatarCrop} IS NOT ${crop})`;
   return insertFrom(changes, ['siteId', 'key', 'createdAt'], query);
+}
+
+/** A copy that is stored stays: whoever changed their profile since has it copied by that. */
+function putPlain(siteId: string, people: readonly Person[]): Statement {
+  const copies = people.map(({ id: userId, email, displayName, version }) => ({
+    userId,
+    email,
+    displayName,
+    foldedEmail: foldWord(email),
+    foldedName: displayName && foldWord(displayName),
+    version,
+  }));
+  return sql`INSERT INTO ${selected(siteUsers, {
+    siteId,
+    userId: sql`value ->> 'userId'`,
+    email: sql`value ->> 'email'`,
+    displayName: sql`value ->> 'displayName'`,
+    foldedEmail: sql`value ->> 'foldedEmail'`,
+    foldedName: sql`value ->> 'foldedName'`,
+    version: sql`value ->> 'version'`,
+  })} FROM json_each(${JSON.stringify(copies)}) WHERE 1 ON CONFLICT DO NOTHING`;
 }
 
 function putStatement(db: SiteScope['db'], siteId: string, person: Person): Statement {

@@ -9,6 +9,7 @@ const subscribing = selection({
   linkId: links.id,
   userId: users.id,
   siteId: text(sql`${links.siteId}`),
+  source: links.subscribingFrom,
   since: number(sql`${links.subscribingSince}`),
 });
 /** A claim that waits for a site to subscribe the person. */

@@ -52,16 +52,37 @@ export const userRepository = (db: Database) => ({
       exists(sql`SELECT 1 FROM ${users} WHERE ${users.email} = ${email}
         AND (${users.confirmedAt} IS NOT NULL OR ${users.openedAt} IS NOT NULL OR ${ownsSite})`),
     ),
+  /** By a letter that only its address got, without a session. */
+  prove: (id: UserId, now: number): Statement =>
+    db
+      .update(users)
+      .set({ confirmedAt: now })
+      .where(and(eq(users.id, id), isNull(users.confirmedAt), isNull(users.deletionRequestedAt))),
   findIdByHandle: (handle: string) => findId(db, eq(users.handle, handle)),
 });
 
 /** People who never came: an address that was typed somewhere and never proved to be anyone's. */
 export const unprovenRepository = (db: Database) => ({
-  list: (createdBefore: number, limit: number): Promise<UserId[]> => {
+  /** Whom a site said that it needs is not asked about again for a while. */
+  list: ({
+    createdBefore,
+    keptBefore,
+    limit,
+  }: {
+    createdBefore: number;
+    keptBefore: number;
+    limit: number;
+  }): Promise<UserId[]> => {
     const query = db
       .select(userId.fields)
       .from(users)
-      .where(isForgettable(createdBefore))
+      .where(
+        and(
+          isForgettable(createdBefore),
+          sql`NOT EXISTS (SELECT 1 FROM ${accountSites}
+            WHERE ${accountSites.userId} = ${users.id} AND ${accountSites.keptAt} > ${keptBefore})`,
+        ),
+      )
       .orderBy(users.createdAt)
       .limit(limit);
     return read(

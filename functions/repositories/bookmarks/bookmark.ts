@@ -12,11 +12,14 @@ type Bookmark = { userId: UserId; recipeId: RecipeId };
 const bookmarked = selection({ recipeId: bookmarks.recipeId });
 
 export const bookmarkRepository = ({ db, siteId }: SiteScope) => ({
-  /** Newest first; unpublished recipes are left out until they are published again. */
+  /**
+   * Newest first; unpublished recipes are left out until they are published again. The plus leads
+   * SQLite to those of the person, and not through all of the site in their order.
+   */
   listRecipeIds: (userId: UserId): Promise<RecipeId[]> => {
     const query = sql`SELECT ${bookmarked} FROM ${bookmarks}
       JOIN ${recipes} ON ${recipes.id} = ${bookmarks.recipeId}
-      WHERE ${bookmarks.userId} = ${userId} AND ${bookmarks.siteId} = ${siteId}
+      WHERE ${bookmarks.userId} = ${userId} AND +${bookmarks.siteId} = ${siteId}
         AND ${recipes.publishedAt} IS NOT NULL
       ORDER BY ${bookmarks.createdAt} DESC, ${bookmarks.recipeId}`;
     return read(

@@ -7,7 +7,7 @@ import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { json, selection } from '#functions/db/selection.ts';
 
 /** Looks at the recipes that the page of the collection lists and no further, so that it costs the same for any. */
-const cover = sql`CASE WHEN ${collections.imageId} IS NULL THEN (
+export const cover = sql`CASE WHEN ${collections.imageId} IS NULL THEN (
   SELECT json_object('recipeId', member, 'image', ${recipeCards.content} -> '$.image') FROM (
     SELECT ${collectionRecipes.recipeId} AS member, ${collectionRecipes.position} AS place
     FROM ${collectionRecipes} WHERE ${collectionRecipes.siteId} = ${collections.siteId}

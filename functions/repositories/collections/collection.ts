@@ -1,13 +1,15 @@
 import { and, eq, gte, ne, type SQL, sql } from 'drizzle-orm';
 import type { CollectionId, RecipeId } from '#domain/ids.ts';
+import type { CollectionFacts } from '#domain/site/collection-facts.ts';
 import { readEach, read, type Statement } from '#functions/db/database.ts';
 import { jsonElement } from '#functions/db/json.ts';
 import { collectionRecipes, collections } from '#functions/db/schema/site/collections.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { redirects } from '#functions/db/schema/site/redirects.ts';
-import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
+import { firstRow, json, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { bare, excluded, selected } from '#functions/db/writing.ts';
 import { countOf } from '../reads.ts';
+import { cover } from './collection-facts.ts';
 import { isKept } from '../recipe/recipe-content.ts';
 import { inList, type SiteScope } from '../scope.ts';
 
@@ -26,6 +28,7 @@ export const storedCollection = selection({
   position: collections.position,
   version: collections.version,
   recipeCount: collections.recipeCount,
+  cover: json<CollectionFacts['cover']>(cover),
   createdAt: collections.createdAt,
   updatedAt: collections.updatedAt,
 });
@@ -35,6 +38,7 @@ const listedRecipe = selection({
   slug: recipes.slug,
   publishedAt: recipes.publishedAt,
 });
+const listedId = selection({ id: collections.id });
 const member = selection({ recipeId: collectionRecipes.recipeId });
 
 export type Collection = RowOf<typeof storedCollection>;
@@ -46,12 +50,16 @@ type Update = { id: CollectionId; expectedVersion: number; now: number };
 export const collectionRepository = (scope: SiteScope) => ({
   find: (id: CollectionId) => findCollection(scope, id),
   listRecipes: (id: CollectionId) => listRecipes(scope, id),
+  /** In their order. */
+  listIds: () => listIds(scope),
   list: (page: { limit: number; offset: number }) => listCollections(scope, page),
   create: (written: CollectionContent, created: { id: CollectionId; now: number }) =>
     createStatement(scope, written, created),
   update: (written: CollectionContent, update: Update) => updateStatement(scope, written, update),
   /** Places it at a position; those from there on make room. */
   move: (id: CollectionId, position: number) => moveStatements(scope, id, position),
+  /** All of the site, in their new order. */
+  order: (ids: CollectionId[]) => orderStatements(scope, ids),
   setRecipes: (id: CollectionId, recipeIds: RecipeId[]) => recipeStatements(scope, id, recipeIds),
   delete: (id: CollectionId): Statement[] => [
     scope.db
@@ -148,6 +156,15 @@ async function listCollections(
   return { collections: listed, total };
 }
 
+async function listIds({ db, siteId }: SiteScope): Promise<CollectionId[]> {
+  const query = db
+    .select(listedId.fields)
+    .from(collections)
+    .where(eq(collections.siteId, siteId))
+    .orderBy(collections.position, collections.id);
+  return (await read(db, rows(listedId, query))).map(({ id }) => id);
+}
+
 /** Stands behind all others of its site. */
 const createStatement = (
   { siteId }: SiteScope,
@@ -189,6 +206,17 @@ function moveStatements(scope: SiteScope, id: CollectionId, position: number): S
       .set({ position: sql`${collections.position} + 1` })
       .where(and(eq(collections.siteId, siteId), isBehind)),
     db.update(collections).set({ position }).where(isOne(scope, id)),
+  ];
+}
+
+function orderStatements({ db, siteId }: SiteScope, ids: CollectionId[]): Statement[] {
+  const named = jsonElement('named');
+  return [
+    db
+      .update(collections)
+      .set({ position: sql`${named.key}` })
+      .from(sql`json_each(${JSON.stringify(ids)}) ${named}`)
+      .where(sql`+${collections.siteId} = ${siteId} AND ${collections.id} = ${named.value}`),
   ];
 }
 

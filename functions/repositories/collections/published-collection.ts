@@ -24,7 +24,7 @@ type Page = { limit: number; offset: number };
 /** Collections as visitors see them: with what is published of them. */
 export const publishedCollectionRepository = (scope: SiteScope) => ({
   find: (slug: string) => findPublished(scope, slug),
-  /** In the order of the site. */
+  /** In the order of the site; one without a recipe is found by its address alone. */
   list: (page: Page) => listPublished(scope, page),
 });
 
@@ -52,7 +52,7 @@ async function findPublished(
 }
 
 async function listPublished({ db, siteId }: SiteScope, { limit, offset }: Page) {
-  const isOfSite = sql`${collections.siteId} = ${siteId}`;
+  const isOfSite = sql`${collections.siteId} = ${siteId} AND ${collections.recipeCount} > 0`;
   const page = sql`FROM ${collections} WHERE ${isOfSite}
     ORDER BY ${collections.position}, ${collections.id} LIMIT ${limit} OFFSET ${offset}`;
   const [listed, images, total] = await readEach(

@@ -10,6 +10,7 @@ import { countOf } from '../reads.ts';
 import { isKept } from '../recipe/recipe-content.ts';
 import type { SiteScope } from '../scope.ts';
 import { commentRows, newestFirst } from './comment-rows.ts';
+import type { Onlooker } from './shown.ts';
 
 const report = selection({
   id: reports.id,
@@ -32,8 +33,10 @@ export type StoredReport = Pick<ReportRow, 'id' | 'commentId' | 'reason' | 'crea
 
 export type NewReport = { id: Id; commentId: CommentId; userId: UserId; reason: string };
 
+type Listing = Onlooker & { limit: number; offset: number };
+
 export const commentReportRepository = (scope: SiteScope) => ({
-  listOpen: (page: { limit: number; offset: number; viewerId: UserId }) => listOpen(scope, page),
+  listOpen: (page: Listing) => listOpen(scope, page),
   /** One report per person and comment; until it is settled, the reason can still change. */
   create: ({ id, commentId, userId, reason }: NewReport, now: number): Statement => {
     const query = sql`SELECT ${id}, ${comments.siteId}, ${comments.id}, ${userId}, ${reason}, ${now}
@@ -51,10 +54,7 @@ export const commentReportRepository = (scope: SiteScope) => ({
       .where(sql`+${reports.siteId} = ${scope.siteId} AND ${reports.id} = ${id}`),
 });
 
-async function listOpen(
-  { db, siteId }: SiteScope,
-  { limit, offset, viewerId }: { limit: number; offset: number; viewerId: UserId },
-) {
+async function listOpen({ db, siteId }: SiteScope, { limit, offset, ...onlooker }: Listing) {
   const open = sql`${reports} WHERE ${reports.siteId} = ${siteId} AND ${reports.resolvedAt} IS NULL
     AND EXISTS (SELECT 1 FROM ${comments} JOIN ${recipes} ON ${recipes.id} = ${comments.recipeId}
       WHERE ${comments.id} = ${reports.commentId} AND ${isKept})`;
@@ -64,7 +64,7 @@ async function listOpen(
   const reported = sql`SELECT ${reports.commentId} FROM ${reports} WHERE ${reports.id} IN (${page})`;
   const [found, listed, total] = await readEach(
     db,
-    commentRows({ page: reported, order: newestFirst, viewerId }),
+    commentRows({ page: reported, order: newestFirst, ...onlooker }),
     rows(
       report,
       sql`SELECT ${report} FROM ${reports}

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { repliesAtFirst } from '#domain/comments/comment-tree.ts';
-import type { ImageId, UserId } from '#domain/ids.ts';
+import type { ImageId } from '#domain/ids.ts';
 import type { Crop } from '#domain/media/image.ts';
 import { mapped, type Read, together } from '#functions/db/database.ts';
 import { comments, commentUpvotes } from '#functions/db/schema/site/comments.ts';
@@ -9,6 +9,7 @@ import { images } from '#functions/db/schema/site/media.ts';
 import { siteUsers } from '#functions/db/schema/site/site-users.ts';
 import { number, type RowOf, rows, selection, truth } from '#functions/db/selection.ts';
 import { storedImage, type StoredImage } from '../media/media.ts';
+import { isListedFor, type Onlooker } from './shown.ts';
 
 type CommentRow = RowOf<ReturnType<typeof commentFor>>;
 
@@ -29,7 +30,7 @@ export const oldestFirst = sql`${comments.createdAt}, ${comments.id}`;
 
 const reply = alias(comments, 'reply');
 
-const commentFor = (viewerId: UserId | null) =>
+const commentFor = (onlooker: Onlooker) =>
   selection({
     id: comments.id,
     recipeId: comments.recipeId,
@@ -37,34 +38,30 @@ const commentFor = (viewerId: UserId | null) =>
     userId: comments.userId,
     content: comments.content,
     createdAt: comments.createdAt,
+    heldAt: comments.heldAt,
     displayName: siteUsers.displayName,
     avatarImageId: siteUsers.avatarImageId,
     avatarCrop: siteUsers.avatarCrop,
     upvoteCount: number(sql`(SELECT count(*) FROM ${commentUpvotes}
       WHERE ${commentUpvotes.commentId} = ${comments.id})`),
     replyTotal: number(sql`(SELECT count(*) FROM ${comments} ${reply}
-      WHERE ${reply.parentId} = ${comments.id} AND ${reply.hiddenAt} IS NULL
-        AND ${reply.deletedAt} IS NULL)`),
+      WHERE ${reply.parentId} = ${comments.id} AND ${isListedFor(reply, onlooker)})`),
     isUpvoted: truth(sql`EXISTS (SELECT 1 FROM ${commentUpvotes}
       WHERE ${commentUpvotes.commentId} = ${comments.id}
-        AND ${commentUpvotes.userId} = ${viewerId})`),
+        AND ${commentUpvotes.userId} = ${onlooker.viewerId})`),
   });
 
 /** All of a page, which is a query of the ids of its comments. */
 export function commentRows({
   page,
   order,
-  viewerId,
-}: {
-  page: SQL;
-  order: SQL;
-  viewerId: UserId | null;
-}): Read<CommentRows> {
-  const comment = commentFor(viewerId);
+  ...onlooker
+}: Onlooker & { page: SQL; order: SQL }): Read<CommentRows> {
+  const comment = commentFor(onlooker);
   const chosen = sql`SELECT ${comment} FROM ${comments}
     LEFT JOIN ${siteUsers} ON ${siteUsers.siteId} = ${comments.siteId}
       AND ${siteUsers.userId} = ${comments.userId}`;
-  const replies = firstReplies(page);
+  const replies = firstReplies(page, onlooker);
   const avatarsOf = (ids: SQL) =>
     sql`SELECT ${siteUsers.avatarImageId} FROM ${comments} JOIN ${siteUsers}
           ON ${siteUsers.siteId} = ${comments.siteId} AND ${siteUsers.userId} = ${comments.userId}
@@ -86,11 +83,10 @@ export function commentRows({
 }
 
 /** Anybody may reply however often, and an answer holds many threads. */
-const firstReplies = (page: SQL) => sql`SELECT reply_id FROM (
+const firstReplies = (page: SQL, onlooker: Onlooker) => sql`SELECT reply_id FROM (
   SELECT ${comments.id} AS reply_id, row_number() OVER
     (PARTITION BY ${comments.parentId} ORDER BY ${comments.createdAt}, ${comments.id}) AS place
-  FROM ${comments} WHERE ${comments.parentId} IN (${page}) AND ${comments.hiddenAt} IS NULL
-    AND ${comments.deletedAt} IS NULL)
+  FROM ${comments} WHERE ${comments.parentId} IN (${page}) AND ${isListedFor(comments, onlooker)})
   WHERE place <= ${repliesAtFirst}`;
 
 const withAvatar = ({ avatarImageId, avatarCrop, ...comment }: CommentRow): StoredComment => ({

@@ -5,7 +5,12 @@ import type { CommentId, RecipeId, UserId } from '#domain/ids.ts';
 import type { PrivacySetting, RecipeCardContent } from '#domain/recipe/recipe.ts';
 import { read, readEach, type Statement } from '#functions/db/database.ts';
 import { jsonFieldsOf } from '#functions/db/json.ts';
-import { commentReports, comments, commentUpvotes } from '#functions/db/schema/site/comments.ts';
+import {
+  commentBans,
+  commentReports,
+  comments,
+  commentUpvotes,
+} from '#functions/db/schema/site/comments.ts';
 import { recipeCards } from '#functions/db/schema/site/recipe-cards.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { firstRow, json, number, selection } from '#functions/db/selection.ts';
@@ -14,6 +19,7 @@ import { countOf, exists } from '../reads.ts';
 import { isKept } from '../recipe/recipe-content.ts';
 import type { SiteScope } from '../scope.ts';
 import { commentRows, newestFirst, oldestFirst } from './comment-rows.ts';
+import { isListedFor, isPlacedFor, isShown, type Onlooker } from './shown.ts';
 
 export type NewComment = {
   id: CommentId;
@@ -22,9 +28,15 @@ export type NewComment = {
   parentId: CommentId | null;
   content: CommentContent;
   contentHash: string;
+  /** What a search in the queue reads. */
+  foldedText: string;
+  /** The cook has no need to look at what they wrote. */
+  isHandled: boolean;
+  /** Whether it waits for the cook if nothing of this person was ever shown. */
+  isHeldIfFirst: boolean;
 };
 
-type Listing = { recipeId: RecipeId; viewerId: UserId | null; limit: number; offset: number };
+type Listing = Onlooker & { recipeId: RecipeId; limit: number; offset: number };
 /** Threads, or the replies of one. */
 type Place = Listing & { threadId?: CommentId };
 
@@ -53,15 +65,19 @@ export const commentRepository = (scope: SiteScope) => ({
   hide: (id: CommentId, now: number): Statement[] => [
     scope.db
       .update(comments)
-      .set({ hiddenAt: sql`coalesce(${comments.hiddenAt}, ${now})` })
+      .set({
+        hiddenAt: sql`coalesce(${comments.hiddenAt}, ${now})`,
+        handledAt: sql`coalesce(${comments.handledAt}, ${now})`,
+      })
       .where(own(scope, id)),
     resolveReports(scope, id, now),
   ],
+  /** Shows it, also where it waited for that. */
   unhide: (id: CommentId): Statement =>
-    scope.db.update(comments).set({ hiddenAt: null }).where(own(scope, id)),
+    scope.db.update(comments).set({ hiddenAt: null, heldAt: null }).where(own(scope, id)),
   upvote: ({ id, userId }: { id: CommentId; userId: UserId }, now: number): Statement => {
     const query = sql`SELECT ${comments.id}, ${userId}, ${now} FROM ${comments}
-      WHERE ${own(scope, id)} AND ${readable}`;
+      WHERE ${own(scope, id)} AND ${readable} AND NOT ${isBanned(scope.siteId, userId)}`;
     return sql`${insertFrom(commentUpvotes, ['commentId', 'userId', 'createdAt'], query)}
       ON CONFLICT DO NOTHING`;
   },
@@ -76,53 +92,53 @@ export const commentRepository = (scope: SiteScope) => ({
 const own = ({ siteId }: SiteScope, id: CommentId): SQL =>
   sql`+${comments.siteId} = ${siteId} AND ${comments.id} = ${id}`;
 
-const parent = alias(comments, 'parent');
 const reply = alias(comments, 'reply');
 
-const isUnderHidden = sql`EXISTS (SELECT 1 FROM ${comments} ${parent}
-  WHERE ${parent.id} = ${comments.parentId} AND ${parent.hiddenAt} IS NOT NULL)`;
-
 /** A comment whose author deleted their account keeps its place as long as it has replies. */
-const hasPlace = sql`(${comments.deletedAt} IS NULL OR EXISTS (SELECT 1 FROM ${comments} ${reply}
-  WHERE ${reply.parentId} = ${comments.id} AND ${reply.hiddenAt} IS NULL
-    AND ${reply.deletedAt} IS NULL))`;
+const hasPlace = (onlooker: Onlooker): SQL =>
+  sql`(${comments.deletedAt} IS NULL OR EXISTS (SELECT 1 FROM ${comments} ${reply}
+  WHERE ${reply.parentId} = ${comments.id} AND ${isListedFor(reply, onlooker)}))`;
 
 const isOfKept = sql`EXISTS (SELECT 1 FROM ${recipes}
   WHERE ${recipes.id} = ${comments.recipeId} AND ${isKept})`;
 
-const readable = sql`${comments.hiddenAt} IS NULL AND ${comments.deletedAt} IS NULL
-  AND NOT ${isUnderHidden} AND EXISTS (SELECT 1 FROM ${recipes}
+const readable = sql`${isShown} AND EXISTS (SELECT 1 FROM ${recipes}
     WHERE ${recipes.id} = ${comments.recipeId} AND ${recipes.publishedAt} IS NOT NULL)`;
 
+const isBanned = (siteId: string, userId: UserId): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${commentBans}
+    WHERE ${commentBans.siteId} = ${siteId} AND ${commentBans.userId} = ${userId})`;
+
 async function listComments({ db, siteId }: SiteScope, { threadId, ...listing }: Place) {
-  const { recipeId, viewerId, limit, offset } = listing;
-  const shown = sql`${comments.siteId} = ${siteId} AND ${comments.recipeId} = ${recipeId}
-    AND ${comments.hiddenAt} IS NULL AND NOT ${isUnderHidden}`;
-  const listed = sql`${comments.parentId} IS ${threadId ?? null} AND ${hasPlace}`;
+  const { recipeId, limit, offset, ...onlooker } = listing;
+  const shown = sql`+${comments.siteId} = ${siteId} AND ${comments.recipeId} = ${recipeId}
+    AND ${isPlacedFor(comments, onlooker)}`;
+  const listed = sql`${comments.parentId} IS ${threadId ?? null} AND ${hasPlace(onlooker)}`;
   const order = threadId === undefined ? newestFirst : oldestFirst;
   const page = sql`SELECT ${comments.id} FROM ${comments} WHERE ${shown} AND ${listed}
     ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
   const counts = selection({
     total: number(sql`coalesce(sum(${listed}), 0)`),
-    commentCount: number(sql`coalesce(sum(${comments.deletedAt} IS NULL), 0)`),
+    /** What waits for the cook counts for nobody. */
+    commentCount: number(sql`coalesce(sum(${isShown}), 0)`),
   });
   const [rows, counted] = await readEach(
     db,
-    commentRows({ page, order, viewerId }),
+    commentRows({ page, order, ...onlooker }),
     firstRow(counts, sql`SELECT ${counts} FROM ${comments} WHERE ${shown}`),
   );
   return { ...rows, total: counted?.total ?? 0, commentCount: counted?.commentCount ?? 0 };
 }
 
 async function listHidden({ db, siteId }: SiteScope, listing: Listing) {
-  const { recipeId, viewerId, limit, offset } = listing;
-  const hidden = sql`${comments} WHERE ${comments.siteId} = ${siteId}
-    AND ${comments.recipeId} = ${recipeId} AND ${comments.hiddenAt} IS NOT NULL AND ${hasPlace}`;
+  const { recipeId, limit, offset, ...onlooker } = listing;
+  const hidden = sql`${comments} WHERE +${comments.siteId} = ${siteId}
+    AND ${comments.recipeId} = ${recipeId} AND ${comments.hiddenAt} IS NOT NULL AND ${hasPlace(onlooker)}`;
   const page = sql`SELECT ${comments.id} FROM ${hidden}
     ORDER BY ${newestFirst} LIMIT ${limit} OFFSET ${offset}`;
   const [rows, total] = await readEach(
     db,
-    commentRows({ page, order: newestFirst, viewerId }),
+    commentRows({ page, order: newestFirst, ...onlooker }),
     countOf(hidden),
   );
   return { ...rows, total };
@@ -159,28 +175,50 @@ const findComment = (scope: SiteScope, id: CommentId, filter: SQL) =>
     firstRow(place, sql`SELECT ${place} FROM ${comments} WHERE ${own(scope, id)} AND ${filter}`),
   );
 
-/** Nothing is written below what vanished in the meantime, and nothing twice. */
+/** Nothing is written below what vanished in the meantime, nothing twice, and nothing by the banned. */
 function createComment({ siteId }: SiteScope, comment: NewComment, now: number): Statement {
-  const { id, recipeId, userId, parentId, contentHash } = comment;
+  const { id, recipeId, userId, parentId, contentHash, foldedText } = comment;
+  const heldAt = comment.isHeldIfFirst
+    ? sql`CASE WHEN NOT ${hasShown(siteId, userId)} THEN ${now} END`
+    : null;
   const query = sql`SELECT ${id}, ${siteId}, ${recipeId}, ${userId}, ${parentId},
-      ${JSON.stringify(comment.content)}, ${contentHash}, ${now}
+      ${JSON.stringify(comment.content)}, ${contentHash}, ${foldedText}, ${now}, ${heldAt},
+      ${comment.isHandled ? now : null}
     WHERE EXISTS (SELECT 1 FROM ${recipes} WHERE +${recipes.siteId} = ${siteId}
         AND ${recipes.id} = ${recipeId} AND ${recipes.publishedAt} IS NOT NULL)
       AND (${parentId} IS NULL OR EXISTS (SELECT 1 FROM ${comments}
         WHERE +${comments.siteId} = ${siteId} AND ${comments.id} = ${parentId}
           AND ${comments.recipeId} = ${recipeId} AND ${comments.parentId} IS NULL
-          AND ${comments.hiddenAt} IS NULL AND ${comments.deletedAt} IS NULL))
-      AND NOT EXISTS (${repeatOf(siteId, { userId, contentHash, now })})`;
-  return insertFrom(
-    comments,
-    ['id', 'siteId', 'recipeId', 'userId', 'parentId', 'content', 'contentHash', 'createdAt'],
-    query,
-  );
+          AND ${comments.hiddenAt} IS NULL AND ${comments.heldAt} IS NULL
+          AND ${comments.deletedAt} IS NULL))
+      AND NOT EXISTS (${repeatOf(siteId, { userId, contentHash, now })})
+      AND NOT ${isBanned(siteId, userId)}`;
+  return insertFrom(comments, written, query);
 }
 
-type Written = Pick<NewComment, 'userId' | 'contentHash'> & { now: number };
+const written = [
+  'id',
+  'siteId',
+  'recipeId',
+  'userId',
+  'parentId',
+  'content',
+  'contentHash',
+  'foldedText',
+  'createdAt',
+  'heldAt',
+  'handledAt',
+] as const;
 
-const repeatOf = (siteId: string, { userId, contentHash, now }: Written): SQL =>
+/** A person of whom something was shown once is known to the cook, even if they deleted it since. */
+const hasShown = (siteId: string, userId: UserId): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${comments} WHERE ${comments.userId} = ${userId}
+    AND +${comments.siteId} = ${siteId} AND ${comments.heldAt} IS NULL
+    AND ${comments.hiddenAt} IS NULL)`;
+
+type Repeated = Pick<NewComment, 'userId' | 'contentHash'> & { now: number };
+
+const repeatOf = (siteId: string, { userId, contentHash, now }: Repeated): SQL =>
   sql`SELECT 1 FROM ${comments} WHERE +${comments.siteId} = ${siteId}
       AND ${comments.userId} = ${userId} AND ${comments.createdAt} > ${now - repeatedWithinMs}
       AND ${comments.contentHash} = ${contentHash} AND ${comments.deletedAt} IS NULL`;
@@ -200,7 +238,7 @@ function erase(
     db.delete(commentReports).where(ofMine(commentReports.commentId)),
     db
       .update(comments)
-      .set({ content: null, contentHash: '', deletedAt: now })
+      .set({ content: null, contentHash: '', foldedText: '', deletedAt: now })
       .where(sql`${mine} AND ${comments.deletedAt} IS NULL`),
   ];
 }

@@ -4,6 +4,7 @@ import { requestedMessageKinds } from '#domain/mail/message-kind.ts';
 import { type Database, mapped, read, type Statement } from '#functions/db/database.ts';
 import { messages } from '#functions/db/schema/local/messages.ts';
 import { newsletterSubscribers as subscribers } from '#functions/db/schema/site/subscriptions.ts';
+import { isUnasked } from './newsletter-subscriber.ts';
 import { firstRow, type RowOf, rows, selection, text } from '#functions/db/selection.ts';
 import { insertFrom } from '#functions/db/writing.ts';
 
@@ -34,6 +35,8 @@ type Allowance = {
   limit: number;
   since: number;
   unlessSubscribed?: UserId | undefined;
+  /** Who is sent it only while nothing asked them to confirm before. */
+  whileUnasked?: UserId | undefined;
   /** Stores nothing, and costs the same. */
   isWithheld?: boolean | undefined;
 };
@@ -101,7 +104,7 @@ const isWaiting = sql`${messages.state} = 'waiting'`;
 
 function createMessage(
   message: NewMessage,
-  { now, limit, since, unlessSubscribed, isWithheld = false }: Allowance,
+  { now, limit, since, unlessSubscribed, whileUnasked, isWithheld = false }: Allowance,
 ): Statement {
   const requested = sql`SELECT count(*) FROM ${messages}
     WHERE ${messages.recipient} = ${message.recipient} AND ${messages.createdAt} > ${since}
@@ -116,10 +119,15 @@ function createMessage(
           WHERE ${subscribers.siteId} = ${message.siteId}
             AND ${subscribers.userId} = ${unlessSubscribed}
             AND ${subscribers.confirmedAt} IS NOT NULL AND ${subscribers.unsubscribedAt} IS NULL)`;
+  const isStillUnasked =
+    whileUnasked === undefined
+      ? sql`1`
+      : sql`EXISTS (SELECT 1 FROM ${subscribers} WHERE ${subscribers.siteId} = ${message.siteId}
+          AND ${subscribers.userId} = ${whileUnasked} AND ${isUnasked})`;
   const query = sql`SELECT ${message.id}, ${message.id}, ${message.siteId}, ${message.kind},
       ${message.recipient}, ${message.senderName}, ${message.subject}, ${message.html},
       ${message.text}, ${JSON.stringify(message.headers)}, ${now}, ${now}, ${message.expiresAt}
-    WHERE ${isWithinShare} AND ${isWanted}`;
+    WHERE ${isWithinShare} AND ${isWanted} AND ${isStillUnasked}`;
   return insertFrom(
     messages,
     [

@@ -1,6 +1,9 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
-import type { SiteId, UserId } from '#domain/ids.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Id, SiteId, UserId } from '#domain/ids.ts';
+import type { SubscriberSource } from '#domain/mail/subscriber-source.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
+import { siteUsers } from '#functions/db/schema/site/site-users.ts';
+import { suppressions } from '#functions/db/schema/site/subscribers.ts';
 import { newsletterSubscribers as subscribers } from '#functions/db/schema/site/subscriptions.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { excluded } from '#functions/db/writing.ts';
@@ -15,6 +18,8 @@ const newsletter = selection({ siteId: subscribers.siteId, ...states });
 /** The newsletter of a site that a person gets, or got. */
 export type UserNewsletter = RowOf<typeof newsletter>;
 
+type Begun = { now: number; isProven: boolean; source: SubscriberSource | null };
+
 export const newsletterSubscriberRepository = ({ db, siteId }: SiteScope) => ({
   find: (userId: UserId): Promise<NewsletterSubscriber | null> => {
     const query = db.select(subscriber.fields).from(subscribers).where(ofPerson(siteId, userId));
@@ -24,25 +29,55 @@ export const newsletterSubscriberRepository = ({ db, siteId }: SiteScope) => ({
    * Without proof that the address is theirs a row stays as it is, ended or not; the proof itself
    * begins it anew where it was never confirmed, or has ended before.
    */
-  subscribe: (userId: UserId, { now, isProven }: { now: number; isProven: boolean }): Statement => {
+  subscribe: (userId: UserId, { now, isProven, source }: Begun): Statement => {
     const values = {
       subscribedAt: now,
       confirmedAt: isProven ? now : null,
       unsubscribedAt: null,
+      unsubscribedBy: null,
     };
     const isBegun = sql`${excluded(subscribers.confirmedAt)} IS NOT NULL
       AND (${subscribers.confirmedAt} IS NULL
         OR ${subscribers.unsubscribedAt} <= ${excluded(subscribers.subscribedAt)})`;
     return db
       .insert(subscribers)
-      .values({ siteId, userId, ...values })
+      .values({ siteId, userId, source, ...values })
       .onConflictDoUpdate({
         target: [subscribers.siteId, subscribers.userId],
-        set: values,
+        set: {
+          ...values,
+          source: sql`coalesce(${excluded(subscribers.source)}, ${subscribers.source})`,
+        },
         setWhere: isBegun,
       });
   },
-  unsubscribe: (userId: UserId, now: number): Statement => unsubscribe(db, { siteId, userId }, now),
+  unsubscribe: (userId: UserId, now: number, by: 'person' | 'cook' = 'person'): Statement =>
+    unsubscribe(db, { siteId, userId }, { now, by }),
+  /** With all that is told of it. */
+  delete: (userId: UserId): Statement => db.delete(subscribers).where(ofPerson(siteId, userId)),
+  ...askedRepository({ db, siteId }),
+});
+
+/** Whom an import has brought, and who is asked by a letter. */
+const askedRepository = ({ db, siteId }: SiteScope) => ({
+  /** Has letters go again where they did not; by a sign-up that a person has proven, and by nothing else. */
+  lift: (userId: UserId, now: number): Statement =>
+    db
+      .update(suppressions)
+      .set({ liftedAt: now })
+      .where(
+        sql`${suppressions.siteId} = ${siteId} AND ${suppressions.liftedAt} IS NULL
+        AND ${suppressions.email} = (SELECT ${siteUsers.email} FROM ${siteUsers}
+          WHERE ${siteUsers.siteId} = ${siteId} AND ${siteUsers.userId} = ${userId})`,
+      ),
+  /** Who is to be asked by a letter, which is stored in the same batch. */
+  listUnasked: (importId: Id, limit: number): Promise<Unasked[]> =>
+    read(db, rows(unasked, sql`${unaskedOf(siteId, importId)} LIMIT ${limit}`)),
+  markAsked: (userId: UserId, now: number): Statement =>
+    db
+      .update(subscribers)
+      .set({ askedAt: now })
+      .where(and(ofPerson(siteId, userId), isUnasked)),
 });
 
 /** The newsletters of a person, of all sites. */
@@ -56,22 +91,42 @@ export const userNewsletterRepository = (db: Database) => ({
   },
   /** Of all sites: people who never confirmed. */
   pruneUnconfirmed: (subscribedBefore: number): Statement =>
-    db
-      .delete(subscribers)
-      .where(and(isNull(subscribers.confirmedAt), lte(subscribers.subscribedAt, subscribedBefore))),
+    db.delete(subscribers).where(
+      and(
+        isNull(subscribers.confirmedAt),
+        isNull(subscribers.unsubscribedAt),
+        // Whom an import brought has as long as others, from the letter on that asks them.
+        sql`CASE WHEN ${subscribers.importId} IS NULL THEN ${subscribers.subscribedAt}
+            ELSE ${subscribers.askedAt} END <= ${subscribedBefore}`,
+      ),
+    ),
   unsubscribe: (of: { siteId: SiteId; userId: UserId }, now: number): Statement =>
-    unsubscribe(db, of, now),
+    unsubscribe(db, of, { now, by: 'person' }),
 });
 
 const unsubscribe = (
   db: Database,
   { siteId, userId }: { siteId: SiteId; userId: UserId },
-  now: number,
+  { now, by }: { now: number; by: 'person' | 'cook' },
 ): Statement =>
   db
     .update(subscribers)
-    .set({ unsubscribedAt: now })
+    .set({ unsubscribedAt: now, unsubscribedBy: by })
     .where(and(ofPerson(siteId, userId), isNull(subscribers.unsubscribedAt)));
+
+const unasked = selection({ userId: subscribers.userId, email: siteUsers.email });
+type Unasked = RowOf<typeof unasked>;
+
+export const isUnasked = sql`${subscribers.askedAt} IS NULL AND ${subscribers.confirmedAt} IS NULL
+  AND ${subscribers.unsubscribedAt} IS NULL`;
+
+const unaskedOf = (siteId: SiteId, importId: Id) =>
+  sql`SELECT ${unasked} FROM ${subscribers} JOIN ${siteUsers}
+      ON ${siteUsers.siteId} = ${subscribers.siteId} AND ${siteUsers.userId} = ${subscribers.userId}
+    WHERE ${subscribers.importId} = ${importId} AND +${subscribers.siteId} = ${siteId}
+      AND ${isUnasked} AND NOT EXISTS (SELECT 1 FROM ${suppressions}
+        WHERE ${suppressions.siteId} = ${siteId} AND ${suppressions.email} = ${siteUsers.email}
+          AND ${suppressions.liftedAt} IS NULL)`;
 
 const ofPerson = (siteId: SiteId, userId: UserId) =>
   and(eq(subscribers.siteId, siteId), eq(subscribers.userId, userId));

@@ -1,6 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Focus } from '#domain/media/focal-crop.ts';
 import type { Crop, ImageUse } from '#domain/media/image.ts';
+import type { SiteChanges } from '#domain/site/site-working-copy.ts';
 import type { SiteSettings } from '#domain/site/site.ts';
 import {
   type Database,
@@ -18,6 +19,7 @@ import { images, recipeImages } from '#functions/db/schema/site/media.ts';
 import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { siteUsers } from '#functions/db/schema/site/site-users.ts';
+import { siteWorkingCopies } from '#functions/db/schema/site/site-working-copies.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { firstRow, json, type RowOf, rows, selection } from '#functions/db/selection.ts';
 
@@ -55,7 +57,12 @@ function cropsOn(stored: StoredPicture): Read<(Crop | null)[]> {
   const ofSite = sql`IN (SELECT ${sites.id} FROM ${sites} WHERE ${site})`;
   const inSettings = sql`${sites.settings}`;
   const featured = jsonFieldsOf<SiteSettings>(inSettings)('featuredImageCrop');
-  const isFeatured = sql`${fieldsOf<SiteSettings>(inSettings)('featuredImageId')} = ${id}`;
+  const featuredId = fieldsOf<SiteSettings>(inSettings)('featuredImageId');
+  const isFeatured = sql`${featuredId} = ${id}`;
+  const changes = sql`${siteWorkingCopies.changes}`;
+  const written = jsonFieldsOf<SiteChanges>(changes)('featuredImageCrop');
+  const writtenId = fieldsOf<SiteChanges>(changes)('featuredImageId');
+  const isWritten = sql`coalesce(${writtenId}, ${featuredId}) = ${id}`;
   const isOfPicture = sql`${recipeImages.recipeId} = ${recipeRevisions.recipeId}
     AND ${recipeImages.imageId} = ${id}`;
   // What visitors see may differ from the working copy, of which alone pictures are indexed.
@@ -71,6 +78,11 @@ function cropsOn(stored: StoredPicture): Read<(Crop | null)[]> {
       sql`${collections} WHERE ${collections.siteId} ${ofSite} AND ${collections.imageId} = ${id}`,
     ),
     cropsRead(featured, sql`${sites} WHERE ${site} AND ${isFeatured}`),
+    cropsRead(
+      written,
+      sql`${siteWorkingCopies} JOIN ${sites} ON ${sites.id} = ${siteWorkingCopies.siteId}
+        WHERE ${site} AND ${isWritten}`,
+    ),
     cropsRead(
       sql`${siteUsers.avatarCrop}`,
       sql`${siteUsers} WHERE ${siteUsers.userId} = ${userId} AND ${siteUsers.avatarImageId} = ${id}`,

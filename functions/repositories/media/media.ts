@@ -1,47 +1,51 @@
-import { and, desc, eq, not, type SQL, sql } from 'drizzle-orm';
-import type { ImageId, UserId } from '#domain/ids.ts';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { ImageId, UserId, VideoId } from '#domain/ids.ts';
 import type { Image } from '#domain/media/image.ts';
 import { mapped, type Read, read, readEach, type Statement } from '#functions/db/database.ts';
-import { collections } from '#functions/db/schema/site/collections.ts';
-import { equipment } from '#functions/db/schema/site/equipment.ts';
 import { images, videos } from '#functions/db/schema/site/media.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { countOf, rowsById } from '../reads.ts';
 import { focused, pictureColumns } from './picture-columns.ts';
 import { copyUserImage, type UserImage } from './user-image.ts';
-import { isUsedByRecipe } from '../recipe/recipe-use.ts';
 import { inList, type SiteScope } from '../scope.ts';
 
-export const storedImage = selection({
+export const imageColumns = {
   ...pictureColumns(images),
   siteId: images.siteId,
+  name: images.name,
+  startCrop: images.startCrop,
   bytes: images.bytes,
   createdAt: images.createdAt,
-});
+};
+export const storedImage = selection(imageColumns);
 export type StoredImage = RowOf<typeof storedImage>;
 
-export const storedVideo = selection({
+export const videoColumns = {
   id: videos.id,
   key: videos.key,
+  name: videos.name,
   contentType: videos.contentType,
   bytes: videos.bytes,
   posterImageId: videos.posterImageId,
   createdAt: videos.createdAt,
-});
+};
+export const storedVideo = selection(videoColumns);
 export type Video = RowOf<typeof storedVideo>;
 
-export type NewImage = Omit<StoredImage, 'siteId'> & { userId: UserId };
+export type NewImage = Omit<StoredImage, 'siteId' | 'startCrop'> & { userId: UserId };
+export type Description = Pick<StoredImage, 'alt' | 'focalPoint' | 'name' | 'startCrop'>;
 
 type Page = { limit: number; offset: number };
 
 /**
- * Images a site may show, to be narrowed by id: its own, and copies of its owner's, which belong to
- * no site. The pluses keep SQLite from walking through all of a site's pictures.
+ * Images a site may show, to be narrowed by id: its own that are not deleted, and copies of its
+ * owner's, which belong to no site. The pluses keep SQLite from walking through all of a site's pictures.
  */
 const usable = (siteId: string): SQL =>
   sql`${images} JOIN ${sites} ON ${sites.id} = ${siteId} AND (+${images.siteId} = ${sites.id}
-    OR (+${images.siteId} IS NULL AND +${images.userId} = ${sites.ownerId}))`;
+    OR (+${images.siteId} IS NULL AND +${images.userId} = ${sites.ownerId}))
+    AND ${images.deletedAt} IS NULL`;
 
 export const usableImages = (siteId: string): SQL =>
   sql`SELECT ${storedImage} FROM ${usable(siteId)}`;
@@ -59,7 +63,8 @@ export const videosRead = (siteId: string, ids: SQL): Read<Map<string, Video>> =
   rowsById(
     storedVideo,
     sql`SELECT ${storedVideo} FROM ${videos}
-        WHERE +${videos.siteId} = ${siteId} AND ${videos.id} IN (${ids})`,
+        WHERE +${videos.siteId} = ${siteId} AND ${videos.deletedAt} IS NULL
+          AND ${videos.id} IN (${ids})`,
   );
 
 export const mediaRepository = (scope: SiteScope) => ({
@@ -67,13 +72,16 @@ export const mediaRepository = (scope: SiteScope) => ({
   listImages: (page: Page) => listImages(scope, page),
   listVideos: (page: Page) => listVideos(scope, page),
   findVideo: (id: string) => findVideo(scope, id),
-  describeImage: (id: ImageId, described: Pick<StoredImage, 'alt' | 'focalPoint'>): Statement =>
+  describeImage: (id: ImageId, described: Description): Statement =>
     scope.db
       .update(images)
       .set(described)
       .where(and(eq(images.siteId, scope.siteId), eq(images.id, id))),
-  deleteUnusedImage: (id: ImageId) => deleteUnusedImage(scope, id),
-  deleteUnusedVideo: (id: string) => deleteUnusedVideo(scope, id),
+  renameVideo: (id: VideoId, name: string): Statement =>
+    scope.db
+      .update(videos)
+      .set({ name })
+      .where(and(eq(videos.siteId, scope.siteId), eq(videos.id, id))),
   createImage: (image: NewImage): Statement =>
     scope.db.insert(images).values({ ...image, siteId: scope.siteId }),
   /** Of the owner; once more it is left as it is. */
@@ -86,7 +94,7 @@ const listImagesById = ({ db, siteId }: SiteScope, ids: string[]): Promise<Store
   read(db, rows(storedImage, sql`${usableImages(siteId)} WHERE ${images.id} ${inList(ids)}`));
 
 async function listImages({ db, siteId }: SiteScope, { limit, offset }: Page) {
-  const isOfSite = eq(images.siteId, siteId);
+  const isOfSite = and(eq(images.siteId, siteId), isNull(images.deletedAt));
   const page = db
     .select(storedImage.fields)
     .from(images)
@@ -103,7 +111,7 @@ async function listImages({ db, siteId }: SiteScope, { limit, offset }: Page) {
 }
 
 async function listVideos({ db, siteId }: SiteScope, { limit, offset }: Page) {
-  const isOfSite = eq(videos.siteId, siteId);
+  const isOfSite = and(eq(videos.siteId, siteId), isNull(videos.deletedAt));
   const page = db
     .select(storedVideo.fields)
     .from(videos)
@@ -123,39 +131,6 @@ function findVideo({ db, siteId }: SiteScope, id: string): Promise<Video | null>
   const query = db
     .select(storedVideo.fields)
     .from(videos)
-    .where(and(eq(videos.siteId, siteId), eq(videos.id, id)));
+    .where(and(eq(videos.siteId, siteId), eq(videos.id, id), isNull(videos.deletedAt)));
   return read(db, firstRow(storedVideo, query));
-}
-
-/** Deletes nothing while anything of the site, as written or as published, shows the picture. */
-function deleteUnusedImage({ db, siteId }: SiteScope, id: ImageId): Statement {
-  const uses = [
-    isUsedByRecipe(siteId, id),
-    sql`EXISTS (SELECT 1 FROM ${collections}
-      WHERE ${collections.siteId} = ${siteId} AND ${collections.imageId} = ${id})`,
-    sql`EXISTS (SELECT 1 FROM ${equipment}
-      WHERE ${equipment.siteId} = ${siteId} AND ${equipment.featuredImageId} = ${id})`,
-    sql`EXISTS (SELECT 1 FROM ${videos}
-      WHERE ${videos.siteId} = ${siteId} AND ${videos.posterImageId} = ${id})`,
-    sql`EXISTS (SELECT 1 FROM ${sites}
-      WHERE ${sites.id} = ${siteId} AND instr(${sites.settings}, ${id}) > 0)`,
-  ];
-  return db
-    .delete(images)
-    .where(and(eq(images.siteId, siteId), eq(images.id, id), ...uses.map((use) => not(use))));
-}
-
-function deleteUnusedVideo({ db, siteId }: SiteScope, id: string): Statement {
-  const isInCollection = sql`EXISTS (SELECT 1 FROM ${collections}
-    WHERE ${collections.siteId} = ${siteId} AND ${collections.videoId} = ${id})`;
-  return db
-    .delete(videos)
-    .where(
-      and(
-        eq(videos.siteId, siteId),
-        eq(videos.id, id),
-        not(isUsedByRecipe(siteId, id)),
-        not(isInCollection),
-      ),
-    );
 }

@@ -12,6 +12,7 @@ import { pictureColumns } from './picture-columns.ts';
 export const storedUserImage = selection({
   ...pictureColumns(userImages),
   userId: userImages.userId,
+  name: userImages.name,
   bytes: userImages.bytes,
   createdAt: userImages.createdAt,
 });
@@ -36,6 +37,17 @@ export const userImageRepository = (db: Database) => ({
   listKeys: (userId: UserId): Promise<string[]> => {
     const isOwn = eq(userImages.userId, userId);
     const query = db.select(imageKey.fields).from(userImages).where(isOwn);
+    return read(
+      db,
+      mapped(rows(imageKey, query), (found) => found.map(({ key }) => key)),
+    );
+  },
+  /** Which of these files people have as their own; a picture for an avatar shares it with a site. */
+  listSharedKeys: (keys: string[]): Promise<string[]> => {
+    const query = db
+      .select(imageKey.fields)
+      .from(userImages)
+      .where(sql`${userImages.key} ${inList(keys)}`);
     return read(
       db,
       mapped(rows(imageKey, query), (found) => found.map(({ key }) => key)),

@@ -1,8 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Id, UserId } from '#domain/ids.ts';
-import { type Database, read, type Statement } from '#functions/db/database.ts';
+import type { PlanType } from '#domain/money/plans.ts';
+import { type Database, mapped, read, type Statement } from '#functions/db/database.ts';
+import { subscriberIndex } from '#functions/db/schema/site/subscribers.ts';
 import { subscriptions } from '#functions/db/schema/site/subscriptions.ts';
-import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
+import { firstRow, number, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { bare } from '#functions/db/writing.ts';
 import type { SiteScope } from '../scope.ts';
 
@@ -23,6 +25,8 @@ const pastOrPresent = selection({ ...columns, endedAt: subscriptions.endedAt });
 
 const isCurrent = isNull(subscriptions.endedAt);
 
+const ofPlan = selection({ plan: subscriberIndex.plan, count: number(sql`count(*)`) });
+
 export const subscriptionRepository = ({ db, siteId }: SiteScope) => ({
   findCurrent: (userId: UserId): Promise<Subscription | null> => {
     const query = db
@@ -30,6 +34,17 @@ export const subscriptionRepository = ({ db, siteId }: SiteScope) => ({
       .from(subscriptions)
       .where(and(eq(subscriptions.siteId, siteId), eq(subscriptions.userId, userId), isCurrent));
     return read(db, firstRow(subscription, query));
+  },
+  /** How many people have each plan now, from an index that holds it. */
+  countByPlan: (): Promise<Record<PlanType, number>> => {
+    const query = sql`SELECT ${ofPlan} FROM ${subscriberIndex}
+      WHERE ${subscriberIndex.siteId} = ${siteId} AND ${subscriberIndex.plan} IS NOT NULL
+      GROUP BY ${subscriberIndex.plan}`;
+    const people = mapped(rows(ofPlan, query), (counted) => {
+      const numberOf = (plan: PlanType) => counted.find((each) => each.plan === plan)?.count ?? 0;
+      return { free: numberOf('free'), monthly: numberOf('monthly'), yearly: numberOf('yearly') };
+    });
+    return read(db, people);
   },
   /** Unless the person has a plan: the database allows one. */
   startFree: (id: Id, userId: UserId, now: number): Statement => {

@@ -4,11 +4,19 @@ import type { HostReading } from '#domain/site/hosts.ts';
 import { type Database, read } from '#functions/db/database.ts';
 import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
 import { siteDirectory as directory } from '#functions/db/schema/platform/site-directory.ts';
-import { firstRow, nullable, type RowOf, selection, valueOf } from '#functions/db/selection.ts';
+import {
+  firstRow,
+  nullable,
+  type RowOf,
+  selection,
+  truth,
+  valueOf,
+} from '#functions/db/selection.ts';
 
 const siteEntry = selection({
   siteId: directory.siteId,
   slug: directory.slug,
+  isDeleted: truth(sql`${directory.deletedAt} IS NOT NULL`),
   primaryHost: nullable(
     valueOf(
       hostnames.host,
@@ -17,13 +25,14 @@ const siteEntry = selection({
     ),
   ),
 });
-export type SiteEntry = RowOf<typeof siteEntry>;
+type FoundSite = RowOf<typeof siteEntry>;
+export type SiteEntry = Omit<FoundSite, 'isDeleted'>;
 
 /** A host that can stand for a site. */
 export type SiteHost = Exclude<HostReading, { kind: 'platform' }>;
 
 /** The site a host serves; null for a host that is not verified. */
-export function findSiteByHost(database: Database, host: SiteHost): Promise<SiteEntry | null> {
+export function findSiteByHost(database: Database, host: SiteHost): Promise<FoundSite | null> {
   const asked = host.kind === 'site-slug' ? host.slug : null;
   const isAsked = sql`${directory.slug} IS ${asked} AND ${directory.formerSince} IS NULL`;
   const siteId =

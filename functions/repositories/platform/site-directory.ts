@@ -13,12 +13,15 @@ import { siteDirectory as directory } from '#functions/db/schema/platform/site-d
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { assigned, bare, selected } from '#functions/db/writing.ts';
 import { countOf, exists } from '../reads.ts';
+import { closedSites } from './closed-sites.ts';
+import { pendingRows } from './pending-rows.ts';
 
 const directoryEntry = selection({
   slug: directory.slug,
   siteId: directory.siteId,
   ownerId: directory.ownerId,
   pendingSince: directory.pendingSince,
+  deletedAt: directory.deletedAt,
 });
 export type DirectoryEntry = RowOf<typeof directoryEntry>;
 
@@ -38,24 +41,8 @@ export const siteDirectoryRepository = (db: Database) => ({
   has: (slug: string): Promise<boolean> =>
     read(db, exists(sql`SELECT 1 FROM ${directory} WHERE ${directory.slug} = ${slug}`)),
   reserve: (wanted: Reservation, now: number) => reserve(db, wanted, now),
-  /** Before a change of the platform's rows that the pages of the site have to follow. */
-  markPending: (siteId: SiteId, now: number): Statement =>
-    db
-      .update(directory)
-      .set({ pendingSince: now })
-      .where(
-        and(
-          eq(directory.siteId, siteId),
-          isNull(directory.pendingSince),
-          isNull(directory.formerSince),
-        ),
-      ),
-  /** Once the pages have followed. */
-  clearPending: (siteId: SiteId, pendingSince: number): Statement =>
-    db
-      .update(directory)
-      .set({ pendingSince: null })
-      .where(and(eq(directory.siteId, siteId), eq(directory.pendingSince, pendingSince))),
+  ...closedSites(db),
+  ...pendingRows(db),
   settle: (site: Standing, now: number) => settle(db, site, now),
   listPending: (pendingBefore: number, limit: number): Promise<DirectoryEntry[]> => {
     const query = db

@@ -5,7 +5,9 @@ import { changes } from '#functions/db/schema/site/changes.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { countOf } from '../reads.ts';
-import type { SiteScope } from '../scope.ts';
+import { inList, type SiteScope } from '../scope.ts';
+import { listChangedPages, recipeChangesAt } from './build-summary.ts';
+import { knownSinceOf } from './published-states.ts';
 
 const siteBuild = selection({
   id: builds.id,
@@ -15,6 +17,7 @@ const siteBuild = selection({
   pagesRendered: builds.pagesRendered,
   pagesChanged: builds.pagesChanged,
   failures: builds.failures,
+  changedSubjects: builds.changedSubjects,
   restoredRevision: builds.restoredRevision,
   startedAt: builds.startedAt,
   finishedAt: builds.finishedAt,
@@ -24,6 +27,7 @@ export type SiteBuild = RowOf<typeof siteBuild>;
 export const buildRepository = (scope: SiteScope) => ({
   find: (id: string) => findBuild(scope, id),
   list: (page: { limit: number; offset: number }) => listBuilds(scope, page),
+  listChangedPages: (revision: number) => listChangedPages(scope, revision),
   /** The facts of the publishing status: the newest build, the live one, and waiting changes. */
   findProgress: () => findProgress(scope),
 });
@@ -33,6 +37,9 @@ function findBuild({ db, siteId }: SiteScope, id: string): Promise<SiteBuild | n
   return read(db, firstRow(siteBuild, db.select(siteBuild.fields).from(builds).where(isWanted)));
 }
 
+const wentLive = selection({ revision: builds.revision, at: builds.finishedAt });
+
+/** With what became of recipes at them, and when those went live that a rollback went back to. */
 async function listBuilds(scope: SiteScope, { limit, offset }: { limit: number; offset: number }) {
   const { db, siteId } = scope;
   const [found, total] = await readEach(
@@ -40,7 +47,21 @@ async function listBuilds(scope: SiteScope, { limit, offset }: { limit: number; 
     rows(siteBuild, newestFirst(scope).limit(limit).offset(offset)),
     countOf(sql`${builds} WHERE ${builds.siteId} = ${siteId}`),
   );
-  return { builds: found, total };
+  const restored = found.flatMap(({ restoredRevision }) => restoredRevision ?? []);
+  const [recipeChanges, targets, knownSince] = await readEach(
+    db,
+    recipeChangesAt(
+      scope,
+      found.map(({ revision }) => revision),
+    ),
+    rows(
+      wentLive,
+      sql`SELECT ${wentLive} FROM ${builds}
+        WHERE ${builds.siteId} = ${siteId} AND ${builds.revision} ${inList(restored)}`,
+    ),
+    knownSinceOf(siteId),
+  );
+  return { builds: found, total, recipeChanges, targets, knownSince };
 }
 
 async function findProgress(scope: SiteScope) {

@@ -49,7 +49,6 @@ const plannedPage = selection({
 
 const storedState = selection({
   liveRevision: sites.revision,
-  isRolledBack: sites.isRolledBack,
   navigationState: sites.navigationState,
   settings: settingsIn(sites.settings),
   nextSequence: sites.nextSequence,
@@ -60,7 +59,6 @@ const storedState = selection({
 
 export type SiteState = {
   liveRevision: number;
-  isRolledBack: boolean;
   /** What the navigation of the live pages shows. */
   navigationState: string;
   features: SiteFeatures;
@@ -126,7 +124,7 @@ const takeOver = (database: Database, { siteId, leaseToken, now }: ClaimInput): 
 /** A new build inherits the failures of the one before: they stay true until the pages are rendered. */
 function startBuild({ siteId, buildId, leaseToken, now, force }: ClaimInput): SQL {
   const hasChanges = sql`EXISTS (SELECT 1 FROM ${changes} WHERE ${changes.siteId} = ${siteId})`;
-  const isWanted = force ? sql`(${sites.isRolledBack} = 0 OR ${hasChanges})` : hasChanges;
+  const isWanted = force ? sql`1` : hasChanges;
   const row = selected(builds, {
     id: buildId,
     siteId: sites.id,
@@ -144,10 +142,10 @@ function startBuild({ siteId, buildId, leaseToken, now, force }: ClaimInput): SQ
     AND NOT EXISTS (SELECT 1 FROM ${builds} WHERE ${isRunning(siteId)})`;
 }
 
-/** The newest build that was made and not restored. */
+/** The newest build that visitors saw. */
 export const newestLiveBuild = (siteId: string): SQL =>
   sql`FROM ${builds} WHERE ${builds.siteId} = ${siteId} AND ${builds.status} = 'live'
-      AND ${builds.restoredRevision} IS NULL ORDER BY ${builds.revision} DESC LIMIT 1`;
+      ORDER BY ${builds.revision} DESC LIMIT 1`;
 
 export type News = { site: SiteState; changes: Change[] };
 

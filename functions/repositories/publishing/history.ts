@@ -6,6 +6,7 @@ import { pages } from '#functions/db/schema/site/pages.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { rows, selection } from '#functions/db/selection.ts';
 import { inList } from '../scope.ts';
+import { pruneStates } from './published-states.ts';
 
 /** How many builds a cook can go back. */
 export const keptBuilds = 50;
@@ -31,7 +32,7 @@ export async function pruneSite(database: Database, siteId: string): Promise<voi
   const kept = sql`kept AS (SELECT kept_revision FROM (
       SELECT ${builds.revision} AS kept_revision FROM ${builds}
       WHERE ${builds.siteId} = ${siteId} AND ${builds.status} = 'live'
-        AND ${builds.restoredRevision} IS NULL AND ${builds.trigger} <> 'deploy'
+        AND ${builds.trigger} <> 'deploy'
       ORDER BY ${desc(builds.revision)} LIMIT ${keptBuilds})
     UNION SELECT ${live})`;
   const next = nextVersion(live);
@@ -41,6 +42,7 @@ export async function pruneSite(database: Database, siteId: string): Promise<voi
             AND kept_revision < ${next})`,
     sql`DELETE FROM ${pages} WHERE ${pages.siteId} = ${siteId} AND ${pages.kind} = 'gone'
           AND ${pages.revision} <= ${live} AND NOT ${hasOlderVersion}`,
+    pruneStates(siteId, sql`(WITH ${kept} SELECT MIN(kept_revision) FROM kept)`),
     sql`WITH ${kept} DELETE FROM ${builds}
         WHERE ${builds.siteId} = ${siteId} AND ${builds.status} <> 'running'
           AND ${builds.revision} < ${live}

@@ -1,4 +1,4 @@
-import { and, gt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { fixedPages, maxFailures, type PageRef } from '#domain/publishing/publishing.ts';
 import { commit, type Database, read } from '#functions/db/database.ts';
 import { builds } from '#functions/db/schema/site/builds.ts';
@@ -19,18 +19,13 @@ export async function listSitesToPublish(database: Database): Promise<string[]> 
   return (await read(database, rows(waiting, query))).map(({ siteId }) => siteId);
 }
 
-/**
- * Sites that still have pages which an earlier deploy rendered. A site that was rolled back shows
- * what is no longer written down, so it waits for the build that its cook starts.
- */
+/** Sites that still have pages which an earlier deploy rendered. */
 export async function listSitesToRefresh(database: Database, renderer: string): Promise<string[]> {
   const stale = selection({ id: sites.id });
-  const isStale = and(ne(sites.renderer, renderer), gt(sites.revision, 0), isNotRolledBack);
+  const isStale = and(ne(sites.renderer, renderer), gt(sites.revision, 0));
   const query = database.select(stale.fields).from(sites).where(isStale);
   return (await read(database, rows(stale, query))).map(({ id }) => id);
 }
-
-const isNotRolledBack = sql`${sites.isRolledBack} = 0`;
 
 /** Live pages of an earlier deploy, at most `limit`. */
 export function listPagesToRefresh(
@@ -44,7 +39,7 @@ export function listPagesToRefresh(
   });
   const query = sql`SELECT ${pageRef} FROM ${pages} JOIN ${sites} ON ${sites.id} = ${pages.siteId}
     WHERE ${pages.siteId} = ${siteId} AND ${pages.renderer} <> ${renderer}
-      AND ${pages.kind} <> 'gone' AND ${isNotRolledBack} AND ${pages.revision} = ${newest}
+      AND ${pages.kind} <> 'gone' AND ${pages.revision} = ${newest}
     LIMIT ${limit}`;
   return read(database, rows(pageRef, query));
 }
@@ -52,7 +47,7 @@ export function listPagesToRefresh(
 /** Pages that every site has and this one does not yet: a deploy may bring new kinds of them. */
 export async function listMissingPages(database: Database, siteId: string): Promise<PageRef[]> {
   const site = await findSiteState(database, siteId);
-  if (!site || site.isRolledBack || site.liveRevision === 0) return [];
+  if (!site || site.liveRevision === 0) return [];
   const asked = { siteId, revision: site.liveRevision };
   const standing = new Set(await listLivePaths(database, asked));
   return fixedPages(site.features).filter(({ path }) => !standing.has(path));
@@ -63,12 +58,7 @@ export async function markRefreshed(
   siteId: string,
   renderer: string,
 ): Promise<void> {
-  await commit(database, [
-    database
-      .update(sites)
-      .set({ renderer })
-      .where(sql`${sites.id} = ${siteId} AND ${isNotRolledBack}`),
-  ]);
+  await commit(database, [database.update(sites).set({ renderer }).where(eq(sites.id, siteId))]);
 }
 
 /** Writes the changes that make the next build try again what the newest one could not render. */
@@ -86,7 +76,8 @@ export async function requeueFailures(
     if (path.startsWith('/recipes/')) return `recipe:${subjectId}`;
     return path.startsWith('/collections/') ? `collection:${subjectId}` : 'site';
   });
-  const requeued = [...new Set(keys)].map((key) =>
+  if (keys.length === 0) return;
+  const requeued = [...new Set(['retry', ...keys])].map((key) =>
     database.insert(changes).values({ siteId, key, createdAt: now }),
   );
   await commit(database, requeued);

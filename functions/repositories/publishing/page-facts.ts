@@ -4,13 +4,20 @@ import { moreRecipesCount, type PageRef } from '#domain/publishing/publishing.ts
 import type { Reader } from '#domain/recipe/recipe-access.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { shownRecipe } from '#domain/recipe/shown-recipe.ts';
+import { siteFeatures } from '#domain/site/site-features.ts';
+import { type SiteChanges, withChanges } from '#domain/site/site-working-copy.ts';
 import { cardOf, type RecipeFacts } from '#domain/recipe/recipe-facts.ts';
 import { type Database, mapped, type Read, read, readEach } from '#functions/db/database.ts';
 import { type ReadRecipes, recipesById } from '../recipe/recipe-facts.ts';
 import { combined } from '../reads.ts';
 import { listsRead } from './page-lists.ts';
 import { referencesRead } from './page-references.ts';
-import { siteRead } from './site-base.ts';
+import { type SiteBase, siteRead } from './site-base.ts';
+import {
+  type UnsavedCollection,
+  withListedRecipes,
+  withUnsavedCollection,
+} from './unsaved-collection.ts';
 
 export type LoadedFacts = PageFacts & Pick<ReadRecipes, 'damaged'>;
 
@@ -26,6 +33,10 @@ type Asked = {
   reader: Reader;
   /** A recipe that is shown everywhere as its working copy says, as if that were published. */
   workingCopy?: ShownCopy;
+  /** What is written of the site, as if that were published. */
+  siteChanges?: SiteChanges;
+  /** A collection that is shown as it stands in an editor. */
+  collection?: UnsavedCollection;
 };
 
 /** `unsaved` is null where the working copy is shown as it was saved. */
@@ -34,18 +45,20 @@ type ShownCopy = { id: RecipeId; unsaved: RecipeContent | null };
 /** Loads in two round trips whatever the given pages need, however many they are. */
 export async function loadPageFacts<Also>(
   { database, originOf, platformOrigin }: FactsSource,
-  { siteId, refs, reader, workingCopy: shown }: Asked,
+  { siteId, refs, reader, workingCopy: shown, collection, siteChanges }: Asked,
   alsoRead: Read<Also>,
 ): Promise<{ facts: LoadedFacts; also: Also } | null> {
   const recipeIds = refs.flatMap((ref) => (ref.kind === 'recipe' ? (ref.subjectId ?? []) : []));
-  const [also, site, found, lists] = await readEach(
+  const [also, saved, found, savedLists] = await readEach(
     database,
     alsoRead,
     siteRead(siteId),
     wholeRecipes(siteId, recipeIds, shown),
     listsRead(siteId, refs, shown?.id),
   );
-  if (!site) return null;
+  if (!saved) return null;
+  const asShown = siteChanges ? asWritten(saved, siteChanges) : saved;
+  const { site, lists } = withUnsavedCollection({ site: asShown, lists: savedLists }, collection);
   const listed = new Set([
     ...recipeIds,
     ...[...lists.related.values()].flatMap((ids) => ids.slice(0, moreRecipesCount)),
@@ -65,7 +78,14 @@ export async function loadPageFacts<Also>(
     site: { ...rest, origin: originOf(site.slug, primaryHost), platformOrigin, images },
   };
   const workingCopy = found.recipes.get(shown?.id ?? '');
-  return { facts: workingCopy ? withCardOf(facts, workingCopy) : facts, also };
+  const shownFacts = workingCopy ? withCardOf(facts, workingCopy) : facts;
+  return { facts: collection ? withListedRecipes(shownFacts, collection) : shownFacts, also };
+}
+
+function asWritten(site: SiteBase, changes: SiteChanges): SiteBase {
+  const { title, settings } = withChanges(site, changes);
+  const features = siteFeatures(settings, site.collections.length > 0);
+  return { ...site, title, settings, features };
 }
 
 /** The recipes that have a page among the wanted ones, and the one whose working copy is shown. */

@@ -29,13 +29,16 @@ const recipe = selection({
 const collection = selection({ id: collections.id, slug: collections.slug });
 const redirect = selection({ path: redirects.path, targetId: redirects.targetId });
 
+/** The revision that visitors see, and what could not be rendered of it. */
+type Standing = Pick<Build, 'siteId' | 'revision' | 'failures'>;
+
 /**
  * Finds, in one round trip, what a set of change keys touches. A plus before `site_id` and a CROSS
  * JOIN keep SQLite from walking through all that a site has instead of looking the few ids up.
  */
 export async function loadPlanInput(
   database: Database,
-  build: Build,
+  build: Standing,
   { keys, site }: { keys: string[]; site: SiteState },
 ): Promise<PlanInput> {
   const { siteId } = build;
@@ -66,7 +69,7 @@ export async function loadPlanInput(
 }
 
 /** Pages whose recorded dependencies are among the keys. */
-function dependentPages({ siteId, revision }: Build, keys: string[]): Read<PageRef[]> {
+function dependentPages({ siteId, revision }: Standing, keys: string[]): Read<PageRef[]> {
   const newest = newestRevision({ siteId, path: sql`dependent.page_path`, through: revision });
   const query = sql`SELECT ${pageRef} FROM
       (${pathsDependingOn(siteId, keys)}) dependent
@@ -111,7 +114,7 @@ function collectionsWith(siteId: string, recipeIds: string[]): Read<PageRef[]> {
 }
 
 /** Pages of changed subjects that could not be rendered and so may not be stored yet. */
-function unrenderedPages({ failures }: Build, subjects: ChangedSubject[]): PageRef[] {
+function unrenderedPages({ failures }: Standing, subjects: ChangedSubject[]): PageRef[] {
   return failures.flatMap(({ path, subjectId }) => {
     const subject = subjects.find(({ id }) => id === subjectId);
     return subject ? [{ path, kind: subject.kind, subjectId: subject.id }] : [];

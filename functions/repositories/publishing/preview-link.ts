@@ -4,10 +4,9 @@ import { maxFriendLinks, type PreviewLinkKind } from '#domain/publishing/preview
 import { type Database, read, type Statement } from '#functions/db/database.ts';
 import { previewLinks } from '#functions/db/schema/site/preview-links.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
-import { sites } from '#functions/db/schema/site/sites.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { selected } from '#functions/db/writing.ts';
-import type { SiteScope } from '../scope.ts';
+import { inList, type SiteScope } from '../scope.ts';
 
 type NewPreviewLink = {
   tokenHash: string;
@@ -19,8 +18,12 @@ type NewPreviewLink = {
   expiresAt: number;
 };
 
-const shownLink = selection({ recipeId: previewLinks.recipeId, kind: previewLinks.kind });
-/** What a token opens. */
+const shownLink = selection({
+  recipeId: previewLinks.recipeId,
+  userId: previewLinks.userId,
+  kind: previewLinks.kind,
+});
+/** What a token opens, for as long as whoever made it may edit the site. */
 export type ShownLink = RowOf<typeof shownLink>;
 
 const openLink = selection({
@@ -31,27 +34,18 @@ const openLink = selection({
 
 export function previewLinkRepository({ db, siteId }: SiteScope) {
   const ofSite = sql`+${previewLinks.siteId} = ${siteId}`;
-  const isOfOwner = sql`${previewLinks.userId} = (SELECT ${sites.ownerId} FROM ${sites}
-    WHERE ${sites.id} = ${siteId})`;
   return {
-    create: (link: NewPreviewLink): Statement => createLink(siteId, link),
-    /** What a token of this site opens, as long as whoever made it owns the site. */
+    create: (link: NewPreviewLink, editors: readonly UserId[]): Statement =>
+      createLink(siteId, link, editors),
     find: (tokenHash: string, now: number): Promise<ShownLink | null> => {
       const query = db
         .select(shownLink.fields)
         .from(previewLinks)
-        .where(
-          and(
-            eq(previewLinks.tokenHash, tokenHash),
-            ofSite,
-            gt(previewLinks.expiresAt, now),
-            isOfOwner,
-          ),
-        );
+        .where(and(eq(previewLinks.tokenHash, tokenHash), ofSite, gt(previewLinks.expiresAt, now)));
       return read(db, firstRow(shownLink, query));
     },
-    /** Those for friends that are open, newest first. */
-    listOpen: (recipeId: RecipeId, now: number) => {
+    /** Those for friends that open something, newest first: they end with the rights of who made them. */
+    listOpen: (recipeId: RecipeId, editors: readonly UserId[], now: number) => {
       const query = db
         .select(openLink.fields)
         .from(previewLinks)
@@ -61,7 +55,7 @@ export function previewLinkRepository({ db, siteId }: SiteScope) {
             ofSite,
             eq(previewLinks.kind, 'friend'),
             gt(previewLinks.expiresAt, now),
-            isOfOwner,
+            sql`+${previewLinks.userId} ${inList(editors)}`,
           ),
         )
         .orderBy(desc(previewLinks.createdAt), desc(previewLinks.id));
@@ -73,9 +67,14 @@ export function previewLinkRepository({ db, siteId }: SiteScope) {
 }
 
 /** Writes nothing where the site has no such recipe, or a friend's link would be one too many. */
-function createLink(siteId: Id, { recipeId, kind, createdAt: now, ...rest }: NewPreviewLink) {
+function createLink(
+  siteId: Id,
+  { recipeId, kind, createdAt: now, ...rest }: NewPreviewLink,
+  editors: readonly UserId[],
+) {
   const open = sql`(SELECT count(*) FROM ${previewLinks} WHERE ${previewLinks.recipeId} = ${recipeId}
-    AND ${previewLinks.kind} = 'friend' AND ${previewLinks.expiresAt} > ${now})`;
+    AND ${previewLinks.kind} = 'friend' AND ${previewLinks.expiresAt} > ${now}
+    AND +${previewLinks.userId} ${inList(editors)})`;
   const fits = kind === 'frame' ? sql`true` : sql`${open} < ${maxFriendLinks}`;
   return sql`INSERT INTO ${selected(previewLinks, {
     ...rest,

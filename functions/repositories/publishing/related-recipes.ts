@@ -30,7 +30,11 @@ const published = placeOf({
   group: sql`${recipes.relatedGroup}`,
   publishedAt: sql`${recipes.publishedAt}`,
 });
-const { isOfGroup, isOlder, isNewer } = published;
+/** A draft comes last, as if it were published now. */
+const toBePublished = placeOf({
+  group: groupOf(workingRevision),
+  publishedAt: sql`coalesce(${recipes.publishedAt}, ${Number.MAX_SAFE_INTEGER})`,
+});
 
 type Candidate = [id: string, isPictured: 0 | 1];
 
@@ -103,13 +107,20 @@ const neighbour = selection({ id: text(sql`ring_id`), slug: text(sql`ring_slug`)
 /** The recipes of a ring next to a recipe on one side, from its oldest on. */
 function nextInRing(
   { siteId, recipeId }: Place,
-  { isOfRing, isInRange, count }: { isOfRing: SQL; isInRange: SQL; count: number },
+  {
+    isThere,
+    isOfRing,
+    isInRange,
+    count,
+  }: Record<'isThere' | 'isOfRing' | 'isInRange', SQL> & {
+    count: number;
+  },
 ) {
   const query = sql`SELECT ${neighbour} FROM (
     SELECT ${r.id} AS ring_id, ${r.publishedSlug} AS ring_slug
     FROM ${recipes} JOIN ${recipes} ${r} ON ${isOfRing}
-    WHERE +${recipes.siteId} = ${siteId} AND ${recipes.id} = ${recipeId} AND +${recipes.publishedAt} IS NOT NULL
-      AND ${isPublished} AND ${isInRange}
+    WHERE +${recipes.siteId} = ${siteId} AND ${recipes.id} = ${recipeId} AND ${isThere}
+      AND ${isPublished} AND ${r.id} <> ${recipes.id} AND ${isInRange}
     ORDER BY ${r.publishedAt}, ${r.id} LIMIT ${count})`;
   return rows(neighbour, query);
 }
@@ -120,12 +131,17 @@ type Place = { siteId: string; recipeId: string };
  * Pages of recipes that may now recommend the given one, those before it in its rings: for each ring
  * the nearest newer ones, and where these are too few the oldest.
  */
-export function recommendingPages(place: Place): Read<PageRef[]> {
+export function recommendingPages(
+  place: Place,
+  source: RecipeSource = 'published',
+): Read<PageRef[]> {
+  const { isOfGroup, isOlder, isNewer } = source === 'published' ? published : toBePublished;
+  const { isThere } = sources[source];
   const ring = (isOfRing: SQL, count: number) =>
     combined(
       {
-        newer: nextInRing(place, { isOfRing, isInRange: isNewer, count }),
-        oldest: nextInRing(place, { isOfRing, isInRange: isOlder, count }),
+        newer: nextInRing(place, { isThere, isOfRing, isInRange: isNewer, count }),
+        oldest: nextInRing(place, { isThere, isOfRing, isInRange: isOlder, count }),
       },
       ({ newer, oldest }) => [...newer, ...oldest].slice(0, count),
     );

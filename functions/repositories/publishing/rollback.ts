@@ -1,121 +1,125 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { commit, type Database } from '#functions/db/database.ts';
+import type { Publication, PublishedSettings } from '#domain/publishing/history/published-state.ts';
+import type { ChangedKind } from '#domain/publishing/publishing.ts';
+import type { RecipeNow, RollbackMove } from '#domain/publishing/history/plan-rollback.ts';
+import type { RecipeId } from '#domain/ids.ts';
+import { readEach, type Statement } from '#functions/db/database.ts';
+import { fieldsOf, jsonElement, jsonFieldsOf } from '#functions/db/json.ts';
 import { builds } from '#functions/db/schema/site/builds.ts';
 import { changes } from '#functions/db/schema/site/changes.ts';
-import { pages } from '#functions/db/schema/site/pages.ts';
+import { publishedStates } from '#functions/db/schema/site/published-states.ts';
+import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
-import { selected } from '#functions/db/writing.ts';
-import { goneRow } from './staging.ts';
-import {
-  considered,
-  isRefused,
-  newestVersions,
-  refusedAmongConsidered,
-  versionsIn,
-} from './withheld-pages.ts';
+import { json, rows, selection, truth } from '#functions/db/selection.ts';
+import { publishedContent } from '../recipe/recipe-content.ts';
+import { showRevisions } from '../recipe/show-revisions.ts';
+import type { SiteScope } from '../scope.ts';
+import { knownSinceOf, publicationNow } from './published-states.ts';
 
-type Rollback = { siteId: string; revision: number; buildId: string; now: number };
+/** What was published at a revision and is published now, of all recipes of the site. */
+export type PublishedThenAndNow = {
+  before: Map<RecipeId, Publication | null>;
+  now: (RecipeNow & { isDeleted: boolean })[];
+  settings: PublishedSettings | null;
+  /** The first revision of which it is known. */
+  knownSince: number;
+  /** What else changed since. */
+  changed: ChangedKind[];
+};
 
-/**
- * Makes an earlier build what visitors see, as a build of its own; false when there is none, and
- * when a build is being made or about to be, which would undo it at once. Pages that show what is
- * withheld by now stay as they are. They may lead to what came since, so that stays with them.
- */
-export async function restoreRevision(database: Database, input: Rollback): Promise<boolean> {
-  const { siteId, revision, buildId, now } = input;
-  const next = sql`(SELECT MAX(${builds.revision}) + 1 FROM ${builds}
-    WHERE ${builds.siteId} = ${siteId})`;
-  const isPossible = canRestore(input);
-  const row = selected(builds, {
-    id: buildId,
-    siteId,
-    revision: next,
-    trigger: 'rollback',
-    status: 'live',
-    leaseToken: '',
-    leaseUntil: 0,
-    failures: [],
-    restoredRevision: revision,
-    pagesChanged: sql`(SELECT COUNT(*) FROM ${pages}
-      WHERE ${pages.siteId} = ${siteId} AND ${pages.revision} = ${next})`,
-    startedAt: now,
-    finishedAt: now,
-  });
-  const [, , restored] = await commit(database, [
-    restoreVersions(input, { next, isPossible }),
-    removeLaterPages(input, { next, isPossible }),
-    database
-      .update(sites)
-      .set({ revision: next, isRolledBack: true })
-      .where(sql`${sites.id} = ${siteId} AND ${isPossible}`),
-    sql`INSERT INTO ${row} WHERE ${isPossible}`,
-  ]);
-  return restored === 1;
+export const rollbackRepository = (scope: SiteScope) => ({
+  read: (revision: number) => readStates(scope, revision),
+  /** Fails its batch while a build is made or about to be. */
+  expectRest: (): Statement => expectRest(scope),
+  /** Publishes revisions of then, and remembers what their cook had published. */
+  bringBack: (moves: RollbackMove[], now: number): Statement[] => bringBack(scope, moves, now),
+  /** After those and what they hide: what the cook had published, or null where that stands again. */
+  remember: (taken: { id: RecipeId; publication: Publication | null }[]): Statement =>
+    remember(scope, taken),
+});
+
+const stateThen = selection({
+  id: publishedStates.subjectId,
+  publication: publishedStates.publication,
+  settings: publishedStates.settings,
+});
+const recipeNow = selection({
+  id: recipes.id,
+  title: recipes.title,
+  shown: json<Publication | null>(
+    sql`CASE WHEN ${recipes.publishedAt} IS NOT NULL THEN ${publicationNow} END`,
+  ),
+  takenBack: recipes.takenBack,
+  isDeleted: truth(sql`${recipes.deletedAt} IS NOT NULL`),
+});
+const newest = alias(publishedStates, 'newest');
+const kind = jsonElement('kind');
+const changedSince = selection({
+  kinds: json<ChangedKind[]>(sql`json_group_array(DISTINCT ${kind.key})`),
+});
+
+async function readStates(
+  { db, siteId }: SiteScope,
+  revision: number,
+): Promise<PublishedThenAndNow> {
+  const stood = sql`(SELECT max(${newest.revision}) FROM ${publishedStates} ${newest}
+    WHERE ${newest.siteId} = ${siteId} AND ${newest.subjectId} = ${publishedStates.subjectId}
+      AND ${newest.revision} <= ${revision})`;
+  const [states, now, knownSince, [since]] = await readEach(
+    db,
+    rows(
+      stateThen,
+      sql`SELECT ${stateThen} FROM ${publishedStates}
+        WHERE ${publishedStates.siteId} = ${siteId} AND ${publishedStates.revision} = ${stood}`,
+    ),
+    rows(
+      recipeNow,
+      sql`SELECT ${recipeNow} FROM ${recipes} LEFT ${publishedContent.join}
+        WHERE ${recipes.siteId} = ${siteId}`,
+    ),
+    knownSinceOf(siteId),
+    rows(
+      changedSince,
+      sql`SELECT ${changedSince} FROM ${builds}, json_each(${builds.changedSubjects}) ${kind}
+        WHERE ${builds.siteId} = ${siteId} AND ${builds.revision} > ${revision}`,
+    ),
+  );
+  const settings = states.find(({ id }) => id === siteId)?.settings ?? null;
+  const before = new Map(states.map(({ id, publication }) => [id, publication]));
+  return { before, now, settings, knownSince, changed: since?.kinds ?? [] };
 }
 
-const canRestore = ({ siteId, revision }: Rollback): SQL =>
-  sql`EXISTS (SELECT 1 FROM ${builds} WHERE ${builds.siteId} = ${siteId}
-      AND ${builds.revision} = ${revision} AND ${builds.status} = 'live'
-      AND ${builds.restoredRevision} IS NULL)
+function expectRest({ db, siteId }: SiteScope): Statement {
+  const isResting = sql`NOT EXISTS (SELECT 1 FROM ${changes} WHERE ${changes.siteId} = ${siteId})
     AND NOT EXISTS (SELECT 1 FROM ${builds}
-      WHERE ${builds.siteId} = ${siteId} AND ${builds.status} = 'running')
-    AND NOT EXISTS (SELECT 1 FROM ${changes} WHERE ${changes.siteId} = ${siteId})`;
-
-type Terms = { next: SQL; isPossible: SQL };
-
-const newest = versionsIn('newest');
-
-/** Pages at the revision, pages now, and which of the former must not be shown. */
-const compared = ({ siteId, revision }: Rollback): SQL =>
-  sql`WITH ${newestVersions('considered', siteId, sql`${pages.revision} <= ${revision}`)},
-      ${newestVersions('newest', siteId, sql`1`)},
-      ${refusedAmongConsidered(siteId)}`;
-
-/** Stores the versions of that revision anew where the page has changed since. */
-function restoreVersions(input: Rollback, { next, isPossible }: Terms): SQL {
-  const former = alias(pages, 'former');
-  const row = selected(pages, {
-    siteId: former.siteId,
-    path: former.path,
-    revision: next,
-    kind: former.kind,
-    subjectId: former.subjectId,
-    status: former.status,
-    contentType: former.contentType,
-    location: former.location,
-    hash: former.hash,
-    packKey: former.packKey,
-    packOffset: former.packOffset,
-    packLength: former.packLength,
-    contentSecurityPolicy: former.contentSecurityPolicy,
-    namedSubjects: former.namedSubjects,
-    renderer: former.renderer,
-    modifiedAt: input.now,
-  });
-  return sql`${compared(input)} INSERT INTO ${row} FROM considered
-      JOIN newest ON ${newest.path} = ${considered.path}
-        AND ${newest.revision} <> ${considered.revision}
-      JOIN ${pages} ${former} ON ${former.siteId} = ${input.siteId}
-        AND ${former.path} = ${considered.path} AND ${former.revision} = ${considered.revision}
-    WHERE ${considered.kind} <> 'gone' AND ${isPossible} AND NOT (${isRefused(considered)})
-      AND (${considered.namedSubjects} IS NOT NULL OR NOT EXISTS (SELECT 1 FROM refused))`;
+      WHERE ${builds.siteId} = ${siteId} AND ${builds.status} = 'running')`;
+  return db
+    .update(sites)
+    .set({ version: sql`CASE WHEN ${isResting} THEN ${sites.version} END` })
+    .where(sql`${sites.id} = ${siteId}`);
 }
 
-/** Removes pages that did not exist at that revision. */
-function removeLaterPages(input: Rollback, { next, isPossible }: Terms): SQL {
-  const { siteId, now } = input;
-  const row = selected(pages, {
-    ...goneRow(''),
-    siteId,
-    path: newest.path,
-    revision: next,
-    renderer: '',
-    modifiedAt: now,
+function bringBack(scope: SiteScope, moves: RollbackMove[], now: number): Statement[] {
+  const shown = moves.flatMap(({ id, to }) => {
+    if (to === null) return [];
+    const { version, slug, publishedAt } = to;
+    return [{ recipeId: id, version, slug, publishedAt }];
   });
-  return sql`${compared(input)} INSERT INTO ${row} FROM newest
-      LEFT JOIN considered ON ${considered.path} = ${newest.path}
-    WHERE ${newest.kind} <> 'gone' AND ${isPossible}
-      AND (${considered.kind} IS NULL OR ${considered.kind} = 'gone')
-      AND NOT EXISTS (SELECT 1 FROM refused)`;
+  return showRevisions(scope, shown, now);
+}
+
+type Taken = { id: RecipeId; publication: Publication | null };
+const taken = jsonElement('taken');
+const field = fieldsOf<Taken>(sql`${taken.value}`);
+const jsonField = jsonFieldsOf<Taken>(sql`${taken.value}`);
+
+function remember({ db, siteId }: SiteScope, list: Taken[]): Statement {
+  const publication: SQL = sql`CASE WHEN ${field('publication')} IS NOT NULL
+    THEN ${jsonField('publication')} END`;
+  return db
+    .update(recipes)
+    .set({ takenBack: publication })
+    .from(sql`json_each(${JSON.stringify(list)}) ${taken}`)
+    .where(sql`+${recipes.siteId} = ${siteId} AND ${recipes.id} = ${field('id')}`);
 }

@@ -9,7 +9,7 @@ import { sites } from '#functions/db/schema/site/sites.ts';
 import { selection } from '#functions/db/selection.ts';
 import { focused, pictureColumns } from '../media/picture-columns.ts';
 import { primaryHostsOf } from '../site/primary-host.ts';
-import { settingsIn } from '../site/site.ts';
+import { isOpen, settingsIn } from '../site/site.ts';
 
 /** A site with fewer recipes is still being set up. */
 const recipesMin = 6;
@@ -35,7 +35,7 @@ export async function listShowcase(
   const featured = fieldsOf<SiteSettings>(sql`${sites.settings}`)('featuredImageId');
   const query = sql`SELECT ${showcase}, ${picture} FROM ${sites}
     JOIN ${images} ON ${images.siteId} = ${sites.id} AND ${images.id} = ${featured}
-    WHERE ${sites.recipeCount} >= ${recipesMin} AND ${sites.revision} > 0
+    WHERE ${sites.recipeCount} >= ${recipesMin} AND ${sites.revision} > 0 AND ${isOpen}
     ORDER BY ${sites.recipeCount} DESC, ${sites.createdAt} LIMIT ${maxSites}`;
   const from = ([answered = []]: Row[][]) => answered.map(readShowcase);
   const found = await read(database, { queries: [query], from });

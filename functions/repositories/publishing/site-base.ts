@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { SiteFacts } from '#content/facts.ts';
+import { termsById } from '#domain/recipe/recipe-terms.ts';
 import { siteFeatures } from '#domain/site/site-features.ts';
-import type { Read } from '#functions/db/database.ts';
+import { mapped, type Read } from '#functions/db/database.ts';
 import { collections } from '#functions/db/schema/site/collections.ts';
 import { terms } from '#functions/db/schema/site/terms.ts';
 import { units } from '#functions/db/schema/local/units.ts';
@@ -10,7 +11,7 @@ import { collectionFacts } from '../collections/collection-facts.ts';
 import { combined, rowsById } from '../reads.ts';
 import { primaryHostOf } from '../site/primary-host.ts';
 import { siteFactsRead } from '../site/site-facts.ts';
-import { term } from '../site/term.ts';
+import { standingTerm } from '../site/term.ts';
 import { unit } from '../site/unit.ts';
 
 export type SiteBase = Omit<SiteFacts, 'images' | 'origin' | 'platformOrigin'> & {
@@ -28,7 +29,13 @@ export const siteRead = (siteId: string): Read<SiteBase | null> =>
         sql`SELECT ${collectionFacts} FROM ${collections} WHERE ${collections.siteId} = ${siteId}
             ORDER BY ${collections.position}, ${collections.id}`,
       ),
-      terms: rowsById(term, sql`SELECT ${term} FROM ${terms} WHERE ${terms.siteId} = ${siteId}`),
+      terms: mapped(
+        rows(
+          standingTerm,
+          sql`SELECT ${standingTerm} FROM ${terms} WHERE ${terms.siteId} = ${siteId}`,
+        ),
+        termsById,
+      ),
       units: rowsById(unit, sql`SELECT ${unit} FROM ${units}`),
     },
     ({ site, ...lists }) =>

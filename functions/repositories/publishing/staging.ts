@@ -10,6 +10,7 @@ import { assigned, selected } from '#functions/db/writing.ts';
 import { inList } from '../scope.ts';
 import { type Build, isHeld, leaseMs } from './builds.ts';
 import { dependencyStatements, type MadeOf } from './dependencies.ts';
+import { causesOf, stateStatements } from './published-states.ts';
 import { newestRevision } from './stored-pages.ts';
 
 /** A page at the build's revision; a removed one has no body. */
@@ -164,12 +165,20 @@ export async function activate(
   // Only while the lease is held: a publisher that woke up late finds its revision activated by another.
   const isActive = sql`(SELECT ${sites.revision} FROM ${sites} WHERE ${sites.id} = ${siteId}) =
     ${revision} AND ${isHeld(build)}`;
+  const { changedSubjects, restoredRevision } = causesOf(build);
+  const trigger = sql`CASE WHEN ${restoredRevision} IS NULL THEN ${builds.trigger}
+    ELSE 'rollback' END`;
   const counts = await commit(database, [
     ...staged,
     database
       .update(sites)
-      .set({ revision, isRolledBack: false, navigationState })
+      .set({ revision, navigationState })
       .where(sql`${sites.id} = ${siteId} AND ${isHeld(build)} AND ${isComplete}`),
+    ...stateStatements(build, isActive),
+    database
+      .update(builds)
+      .set({ changedSubjects, restoredRevision, trigger })
+      .where(sql`${builds.id} = ${build.id} AND ${isActive}`),
     sql`DELETE FROM ${changes}
         WHERE ${isOfSite} AND ${changes.id} <= ${throughChangeId} AND ${isActive}`,
     sql`DELETE FROM ${buildPages} WHERE ${isPlanned(build)} AND ${isActive}`,

@@ -128,3 +128,27 @@ export async function listLivePaths(
     WHERE newest_kind <> 'gone'`;
   return (await read(database, rows(standing, query))).map(({ path }) => path);
 }
+
+/** Where a part of a site's pages ends: the path after which the next begins; null at the end. */
+type Part = { after: string; limit: number };
+type LivePages = { pages: StoredPage[]; next: string | null };
+
+/** The pages of a revision in the order of their paths, a part at a time; stand-ins of failed ones are none. */
+export async function listLivePages(
+  database: Database,
+  { siteId, revision, after, limit }: { siteId: string; revision: number } & Part,
+): Promise<LivePages> {
+  const newest = sql`SELECT ${versions.path} AS newest_path, MAX(${versions.revision}) AS newest_revision
+    FROM ${pages} ${versions} WHERE ${versions.siteId} = ${siteId} AND ${versions.path} > ${after}
+      AND ${versions.revision} <= ${revision}
+    GROUP BY ${versions.path} ORDER BY ${versions.path} LIMIT ${limit}`;
+  const query = sql`SELECT ${version}, ${storedPage} FROM (${newest})
+    CROSS JOIN ${pages} ON ${pages.siteId} = ${siteId} AND ${pages.path} = newest_path
+      AND ${pages.revision} = newest_revision
+    ORDER BY ${pages.path}`;
+  const from = ([found = []]: Row[][]): LivePages => ({
+    pages: found.flatMap((row) => shownPage(row) ?? []).filter(({ status }) => status !== 503),
+    next: found.length < limit ? null : storedPage.decode(found.at(-1) ?? {}).path,
+  });
+  return read(database, { queries: [query], from });
+}

@@ -20,7 +20,7 @@ const isPremium = sql`EXISTS (SELECT 1 FROM ${recipeCards}
 type VersionColumn = 'path' | 'kind' | 'subjectId' | 'status' | 'namedSubjects';
 
 /** Versions of pages in a table of a WITH clause, under the names of their columns. */
-export function versionsIn<Name extends string>(name: Name) {
+function versionsIn<Name extends string>(name: Name) {
   const { path, revision, kind, subjectId, status, namedSubjects } = alias(pages, name);
   return { path, revision, kind, subjectId, status, namedSubjects };
 }
@@ -36,13 +36,13 @@ const columnsOf = (versions: Record<VersionColumn, Column>): SQL => {
 };
 
 /** A table of a WITH clause: of each path the newest version among some, also one that went away. */
-export const newestVersions = (name: string, siteId: string, among: SQL): SQL =>
+const newestVersions = (name: string, siteId: string, among: SQL): SQL =>
   sql`${sql.identifier(name)} AS MATERIALIZED (
     SELECT ${columnsOf(pages)}, MAX(${pages.revision}) AS ${bare(pages.revision)} FROM ${pages}
     WHERE ${pages.siteId} = ${siteId} AND ${among} GROUP BY ${pages.path})`;
 
 /** The versions that `refusedAmongConsidered` judges. */
-export const considered = versionsIn('considered');
+const considered = versionsIn('considered');
 
 const list = jsonElement('list');
 
@@ -54,7 +54,7 @@ const listName = (name: keyof NamedSubjects): SQL => sql.raw(`'${name}'`);
  * `refused` holds the paths of those that show more of a recipe or a collection than everyone may
  * see now. Of a version that nobody noted the names of, only its own recipe is known.
  */
-export function refusedAmongConsidered(siteId: string): SQL {
+function refusedAmongConsidered(siteId: string): SQL {
   return sql`named AS MATERIALIZED (
       SELECT ${considered.path} AS naming_path, ${list.key} AS list_name, each.value AS named_id
       FROM considered, json_each(CASE
@@ -79,7 +79,7 @@ export function refusedAmongConsidered(siteId: string): SQL {
 }
 
 /** Below `refusedAmongConsidered`: whether a version must not be shown. */
-export const isRefused = ({ path }: { path: Column }): SQL =>
+const isRefused = ({ path }: { path: Column }): SQL =>
   sql`${path} IN (SELECT refused_path FROM refused)`;
 
 /**

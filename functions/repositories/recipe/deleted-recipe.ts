@@ -11,6 +11,7 @@ import { redirects } from '#functions/db/schema/site/redirects.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { json, type RowOf, rows, selection, text, valueOf } from '#functions/db/selection.ts';
 import { countOf } from '../reads.ts';
+import { bringBackMedia } from '../media/media-uses.ts';
 import { inList, type SiteScope } from '../scope.ts';
 import {
   changesOf,
@@ -155,6 +156,10 @@ function restoreStatements(scope: SiteScope, restorations: Restoration[]): State
       })
       .from(list)
       .where(sql`+${recipes.siteId} = ${siteId} AND ${recipes.id} = ${field('id')}`),
+    ...bringBackMedia(
+      scope,
+      restorations.map(({ id }) => id),
+    ),
   ];
 }
 

@@ -10,11 +10,12 @@ import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { selected } from '#functions/db/writing.ts';
 import { inList, type SiteScope } from '../scope.ts';
 import { type Deed, keepReplaced } from './keep-revisions.ts';
+import { forgetTakenBack } from './publication-statements.ts';
 import { publishedContent, workingContent } from './recipe-content.ts';
 import { pruneRevisions } from './recipe-revisions.ts';
 import { publishRevisions, type ShownRevision } from './show-revisions.ts';
 
-/** One field of a working copy and, under another version, of what is published; null leaves it. */
+/** One field of a working copy, or all of it, and, under another version, of what is published; null leaves it. */
 export type CopyEdit = {
   recipeId: RecipeId;
   workingVersion: number;
@@ -27,10 +28,10 @@ const edit = jsonElement('edit');
 const field = fieldsOf<CopyEdit>(sql`${edit.value}`);
 const jsonField = jsonFieldsOf<CopyEdit>(sql`${edit.value}`);
 
-/** The contents stay in the database, however long they are. */
+/** Without a name the values are whole contents; else contents stay in the database, however long they are. */
 export function editCopies(
   scope: SiteScope,
-  { name, edits, ...deed }: Deed & { name: keyof RecipeContent; edits: CopyEdit[] },
+  { name, edits, ...deed }: Deed & { name: keyof RecipeContent | null; edits: CopyEdit[] },
 ): Statement[] {
   if (edits.length === 0) return [];
   const { db, siteId } = scope;
@@ -40,7 +41,7 @@ export function editCopies(
   const publishedVersion = sql`${jsonField('published')} ->> '$.version'`;
   const isApart = sql`${field('published')} IS NOT NULL
     AND ${publishedVersion} <> ${field('workingVersion')}`;
-  const path = `$.${name}`;
+  const path = name === null ? '$' : `$.${name}`;
   return [
     keepReplaced(scope, recipeIds, deed),
     sql`INSERT INTO ${selected(recipeRevisions, {
@@ -60,6 +61,7 @@ export function editCopies(
       .from(list)
       .where(isOne),
     putCards(scope, recipeIds),
+    ...(name === 'privacySetting' ? [forgetTakenBack(scope, recipeIds)] : []),
     ...publishRevisions(scope, edits.flatMap(shownBy), deed),
     pruneRevisions(scope, recipeIds),
   ];

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import type { RecipeId } from '#domain/ids.ts';
 import type { Statement } from '#functions/db/database.ts';
 import { changes } from '#functions/db/schema/site/changes.ts';
@@ -12,6 +13,8 @@ import { indexStatements, unindexStatement } from '../search/search-index.ts';
 import { removeCards, writeCards } from './card-statements.ts';
 import { publishedContent } from './recipe-content.ts';
 
+const named = alias(terms, 'named');
+
 export const isPublished = sql`${recipes.publishedAt} IS NOT NULL`;
 const publishedPath = sql`'/recipes/' || ${recipes.publishedSlug}`;
 
@@ -22,7 +25,18 @@ export const unpublished = {
   publishedAt: null,
   picturedAt: null,
   publishedChangedAt: null,
+  takenBack: null,
 };
+
+/** What a rollback took back is withdrawn by its cook and does not come back with another. */
+export const forgetTakenBack = ({ db, siteId }: SiteScope, ids: RecipeId[]): Statement =>
+  db
+    .update(recipes)
+    .set({ takenBack: null })
+    .where(
+      sql`+${recipes.siteId} = ${siteId} AND ${recipes.id} ${inList(ids)}
+        AND ${recipes.takenBack} IS NOT NULL`,
+    );
 
 type Appearing = { chosen: SQL; changed: SQL };
 
@@ -91,27 +105,32 @@ export function changesOf({ siteId }: SiteScope, filter: SQL, now: number): Stat
     UNION ALL SELECT ${siteId}, 'recipes', ${now} WHERE EXISTS (SELECT 1 FROM touched)`;
 }
 
-/** Only differences are written, so that the triggers which count see only these. */
-function termStatements({ db, siteId }: SiteScope, chosen: SQL): Statement[] {
+/**
+ * The terms that published recipes show. Only differences are written, so that the triggers which
+ * count see only these; new rows first, so that a choice by terms stays the same.
+ */
+export function termStatements({ db, siteId }: SiteScope, chosen: SQL): Statement[] {
   const { join, content } = publishedContent;
-  const current = sql`SELECT DISTINCT term.value, ${recipes.id} FROM ${recipes} ${join},
+  const current = sql`SELECT DISTINCT coalesce(${named.standsForId}, ${named.id}), ${recipes.id}
+    FROM ${recipes} ${join},
       json_each(json_array(${content} -> 'tagIds', ${content} -> 'methodIds',
         ${content} -> 'foodCategoryIds', ${content} -> 'mealIds',
         ${content} -> 'cuisineIds', ${content} -> 'dietIds')) AS kind,
       json_each(kind.value) AS term
+    JOIN ${terms} ${named} ON ${named.id} = term.value AND +${named.siteId} = ${siteId}
     WHERE +${recipes.siteId} = ${siteId} AND ${chosen}`;
   const chosenIds = sql`SELECT ${recipes.id} FROM ${recipes}
     WHERE +${recipes.siteId} = ${siteId} AND ${chosen}`;
   return [
+    sql`WITH shown (term, recipe) AS (${current})
+      INSERT OR IGNORE INTO ${selected(recipeTerms, {
+        siteId,
+        termId: sql`term`,
+        recipeId: sql`recipe`,
+      })} FROM shown`,
     db.delete(recipeTerms).where(
       sql`+${recipeTerms.siteId} = ${siteId} AND ${recipeTerms.recipeId} IN (${chosenIds})
         AND (${recipeTerms.termId}, ${recipeTerms.recipeId}) NOT IN (${current})`,
     ),
-    sql`WITH named (term, recipe) AS (${current})
-      INSERT OR IGNORE INTO ${selected(recipeTerms, {
-        siteId,
-        termId: terms.id,
-        recipeId: sql`recipe`,
-      })} FROM named JOIN ${terms} ON ${terms.id} = term AND +${terms.siteId} = ${siteId}`,
   ];
 }

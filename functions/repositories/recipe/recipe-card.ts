@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import { inUse } from '#domain/media/image.ts';
 import { isCardDamaged } from '#domain/recipe/recipe-damage.ts';
 import type { RecipeCardFacts } from '#domain/recipe/recipe-facts.ts';
@@ -17,6 +18,8 @@ import {
   selection,
 } from '#functions/db/selection.ts';
 import { focused, pictureColumns } from '../media/picture-columns.ts';
+
+const named = alias(terms, 'named');
 
 const card = selection({
   id: recipes.id,
@@ -78,5 +81,6 @@ function decodeCard(row: Row): RecipeCardFacts | null {
 function slugsOf(name: 'mealIds' | 'foodCategoryIds'): Computed<string[]> {
   const ids = sql`json_each(${recipeCards.content} -> ${sql.raw(`'$.${name}'`)})`;
   return json(sql`(SELECT json_group_array(${terms.slug}) FROM ${ids}
-    JOIN ${terms} ON ${terms.id} = value)`);
+    JOIN ${terms} ${named} ON ${named.id} = value
+    JOIN ${terms} ON ${terms.id} = coalesce(${named.standsForId}, ${named.id}))`);
 }

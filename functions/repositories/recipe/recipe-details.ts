@@ -7,7 +7,8 @@ import type { Term } from '../site/term.ts';
 import { collectionNamesRead, type NamedCollection, termsRead } from './recipe-parts.ts';
 
 export type RecipeDetails = {
-  terms: Term[];
+  /** By every id that names them. */
+  terms: Map<string, Term>;
   collections: NamedCollection[];
   images: Image[];
   videos: Video[];
@@ -24,7 +25,7 @@ export type DetailIds = {
 export const recipeDetails = (siteId: string, ids: DetailIds): Read<RecipeDetails> =>
   combined<RecipeDetails, RecipeDetails>(
     {
-      terms: listed(termsRead(siteId, ids.termIds)),
+      terms: termsRead(siteId, ids.termIds),
       collections: collectionNamesRead(siteId, ids.collectionIds),
       images: listed(picturesRead(siteId, valuesOf(ids.imageIds))),
       videos: listed(videosRead(siteId, valuesOf(ids.videoIds))),

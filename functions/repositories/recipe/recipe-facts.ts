@@ -7,7 +7,7 @@ import { shownRecipe } from '#domain/recipe/shown-recipe.ts';
 import { mapped, type Read } from '#functions/db/database.ts';
 import { collectionRecipes } from '#functions/db/schema/site/collections.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
-import { json, number, type RowOf, rows, selection, text } from '#functions/db/selection.ts';
+import { json, number, type RowOf, rows, selection, text, truth } from '#functions/db/selection.ts';
 import { inList } from '../scope.ts';
 import { isKept, publishedContent, workingContent } from './recipe-content.ts';
 
@@ -35,6 +35,7 @@ const rowOf = (content: SQL | Column, { publishedAt, changedAt }: (typeof datesO
     id: recipes.id,
     content: text(sql`${content}`),
     collectionIds,
+    isPublished: truth(sql`${recipes.publishedAt} IS NOT NULL`),
     publishedAt: number(publishedAt),
     changedAt: number(changedAt),
   });

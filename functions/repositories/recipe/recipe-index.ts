@@ -14,10 +14,10 @@ import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { firstRow, json, number, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { bare, excluded, selected } from '#functions/db/writing.ts';
+import { isShown } from '../comments/shown.ts';
 import type { SiteScope } from '../scope.ts';
 import { isKept, workingContent } from './recipe-content.ts';
 
-const parent = alias(comments, 'parent');
 const used = alias(images, 'used');
 
 /** What the list of a cook shows of a recipe; without a card for one that was saved before there were any. */
@@ -31,6 +31,7 @@ type StoredRow = {
   createdAt: number;
   updatedAt: number;
   scheduledAt: number | null;
+  scheduledZone: string | null;
   card: IndexCard | null;
   key: string | null;
   width: number | null;
@@ -54,6 +55,8 @@ const storedRow = jsonObject<StoredRow>({
   createdAt: sql`${recipes.createdAt}`,
   updatedAt: sql`${recipes.updatedAt}`,
   scheduledAt: sql`(SELECT ${recipeSchedules.at} FROM ${recipeSchedules}
+    WHERE ${recipeSchedules.recipeId} = ${recipes.id})`,
+  scheduledZone: sql`(SELECT ${recipeSchedules.zone} FROM ${recipeSchedules}
     WHERE ${recipeSchedules.recipeId} = ${recipes.id})`,
   card: sql`json(${recipeIndexCards.content})`,
   key: sql`${images.key}`,
@@ -130,11 +133,6 @@ function cellsQuery(siteId: string, since: number): SQL {
   return sql`WITH keepers AS MATERIALIZED (${keepers}), sayings AS MATERIALIZED (${sayings})
     SELECT ${cell} FROM (${found}) GROUP BY place / ${rowsPerCell}`;
 }
-
-/** Comments that visitors see. */
-const isShown = sql`${comments.hiddenAt} IS NULL AND ${comments.deletedAt} IS NULL
-  AND (${comments.parentId} IS NULL OR NOT EXISTS (SELECT 1 FROM ${comments} ${parent}
-    WHERE ${parent.id} = ${comments.parentId} AND ${parent.hiddenAt} IS NOT NULL))`;
 
 const hasNoCard = sql`NOT EXISTS (SELECT 1 FROM ${recipeIndexCards}
   WHERE ${recipeIndexCards.recipeId} = ${recipes.id})`;

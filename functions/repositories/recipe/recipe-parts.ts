@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { CollectionId, TermId, UnitId } from '#domain/ids.ts';
 import type { Unit } from '#domain/measures/units.ts';
 import type { PartIds, RecipeParts } from '#domain/recipe/recipe-parts.ts';
-import type { Read } from '#functions/db/database.ts';
+import { termsById } from '#domain/recipe/recipe-terms.ts';
+import { standingById } from '#domain/recipe/standing-by-id.ts';
+import { mapped, type Read } from '#functions/db/database.ts';
 import { collections } from '#functions/db/schema/site/collections.ts';
 import { equipment } from '#functions/db/schema/site/equipment.ts';
 import { ingredients } from '#functions/db/schema/site/ingredients.ts';
@@ -13,9 +15,10 @@ import { type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { picturesRead, videosRead } from '../media/media.ts';
 import { combined, rowsById } from '../reads.ts';
 import { inList, valuesOf } from '../scope.ts';
-import { equipmentItem } from '../site/equipment.ts';
-import { ingredient } from '../site/ingredient.ts';
-import { term, type Term } from '../site/term.ts';
+import { standingEquipment } from '../site/equipment.ts';
+import { standingIngredient } from '../site/ingredient.ts';
+import { standingIds } from '../site/merging.ts';
+import { standingTerm, type Term } from '../site/term.ts';
 import { unit } from '../site/unit.ts';
 
 const namedCollection = selection({
@@ -29,33 +32,46 @@ export type NamedCollection = RowOf<typeof namedCollection>;
 export const partsRead = (siteId: string, ids: PartIds): Read<RecipeParts> =>
   combined<RecipeParts, RecipeParts>(
     {
-      ingredients: rowsById(
-        ingredient,
-        sql`SELECT ${ingredient} FROM ${ingredients}
-            WHERE +${ingredients.siteId} = ${siteId} AND ${ingredients.id} ${inList(ids.ingredientIds)}`,
+      ingredients: mapped(
+        rows(
+          standingIngredient,
+          sql`SELECT ${standingIngredient} FROM ${ingredients} WHERE +${ingredients.siteId} = ${siteId}
+            AND ${ingredients.id} IN (${standingIds(ingredients, ids.ingredientIds)})`,
+        ),
+        standingById,
       ),
-      equipment: rowsById(
-        equipmentItem,
-        sql`SELECT ${equipmentItem} FROM ${equipment}
-            WHERE +${equipment.siteId} = ${siteId} AND ${equipment.id} ${inList(ids.equipmentIds)}`,
+      equipment: mapped(
+        rows(
+          standingEquipment,
+          sql`SELECT ${standingEquipment} FROM ${equipment} WHERE +${equipment.siteId} = ${siteId}
+            AND ${equipment.id} IN (${standingIds(equipment, ids.equipmentIds)})`,
+        ),
+        standingById,
       ),
       videos: videosRead(siteId, valuesOf(ids.videoIds)),
       images: picturesRead(
         siteId,
         sql`${valuesOf(ids.imageIds)}
           UNION SELECT ${equipment.featuredImageId} FROM ${equipment}
-            WHERE +${equipment.siteId} = ${siteId} AND ${equipment.id} ${inList(ids.equipmentIds)}
+            WHERE +${equipment.siteId} = ${siteId}
+              AND ${equipment.id} IN (${standingIds(equipment, ids.equipmentIds)})
           UNION SELECT ${videos.posterImageId} FROM ${videos}
-            WHERE +${videos.siteId} = ${siteId} AND ${videos.id} ${inList(ids.videoIds)}`,
+            WHERE +${videos.siteId} = ${siteId} AND ${videos.deletedAt} IS NULL
+              AND ${videos.id} ${inList(ids.videoIds)}`,
       ),
     },
     (parts) => parts,
   );
 
+/** By the ids that are asked for, which may be of terms that were merged. */
 export const termsRead = (siteId: string, ids: TermId[]): Read<Map<string, Term>> =>
-  rowsById(
-    term,
-    sql`SELECT ${term} FROM ${terms} WHERE +${terms.siteId} = ${siteId} AND ${terms.id} ${inList(ids)}`,
+  mapped(
+    rows(
+      standingTerm,
+      sql`SELECT ${standingTerm} FROM ${terms} WHERE +${terms.siteId} = ${siteId}
+        AND ${terms.id} IN (${standingIds(terms, ids)})`,
+    ),
+    termsById,
   );
 
 export const unitsRead = (ids: UnitId[]): Read<Map<string, Unit>> =>

@@ -1,15 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { RecipeId } from '#domain/ids.ts';
 import { read, type Statement } from '#functions/db/database.ts';
+import { changes } from '#functions/db/schema/site/changes.ts';
 import { recipeSchedules } from '#functions/db/schema/site/recipe-schedules.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { number, rows, selection } from '#functions/db/selection.ts';
+import { selected } from '#functions/db/writing.ts';
 import { inList, type SiteScope } from '../scope.ts';
 import { type Deed, keepPublished } from './keep-revisions.ts';
 import {
   appearance,
   changesOf,
   disappearance,
+  forgetTakenBack,
   isPublished,
   redirectStatement,
   unpublished,
@@ -96,9 +99,13 @@ function publishScheduled(
   scope: SiteScope,
   { recipeId, claimedAt, ...deed }: ScheduledPublication,
 ): Statement[] {
+  const { siteId } = scope;
   const isClaimed = sql`${recipeSchedules.recipeId} = ${recipeId}
     AND ${recipeSchedules.claimedAt} = ${claimedAt}`;
-  return show(scope, {
+  const isRecorded = sql`EXISTS (SELECT 1 FROM ${changes} WHERE ${changes.siteId} = ${siteId}
+    AND ${changes.key} = ${`recipe:${recipeId}`} AND ${changes.createdAt} = ${deed.now})`;
+  const cause = { siteId, key: sql`'schedule'`, createdAt: deed.now };
+  const shown = show(scope, {
     ...deed,
     recipeIds: [recipeId],
     chosen: sql`${recipes.id} = ${recipeId}
@@ -107,6 +114,7 @@ function publishScheduled(
     publishedAt: null,
     removed: isClaimed,
   });
+  return [...shown, sql`INSERT INTO ${selected(changes, cause)} WHERE ${isRecorded}`];
 }
 
 function show(scope: SiteScope, showing: Showing): Statement[] {
@@ -132,6 +140,7 @@ function show(scope: SiteScope, showing: Showing): Statement[] {
         picturedAt: sql`CASE WHEN ${isPictured(revision)} THEN ${shownDate} END`,
         publishedChangedAt: now,
         relatedGroup: groupOf(revision),
+        takenBack: null,
       })
       .where(sql`+${recipes.siteId} = ${siteId} AND ${chosen} AND ${differs}`),
     ...appearance(scope, { chosen, changed }),
@@ -154,6 +163,7 @@ function unpublish(scope: SiteScope, ids: RecipeId[], now: number): Statement[] 
       .update(recipes)
       .set(unpublished)
       .where(sql`+${recipes.siteId} = ${siteId} AND ${published}`),
+    forgetTakenBack(scope, ids),
     pruneRevisions(scope, ids),
     ...disappearance(scope, ids),
   ];

@@ -7,6 +7,7 @@ import { recipeSchedules } from '#functions/db/schema/site/recipe-schedules.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { undoRevisions } from '#functions/db/schema/site/undo-actions.ts';
 import { selected } from '#functions/db/writing.ts';
+import { isKeptForRollback } from '../publishing/published-states.ts';
 import { inList, type SiteScope } from '../scope.ts';
 
 const publishedVersion = sql.raw("'publishedVersion'" satisfies `'${keyof DeletedPlaces}'`);
@@ -23,7 +24,7 @@ export const addRevisions = (siteId: string, { rows, id, content }: NewRevisions
 
 /**
  * After a change of versions: what is neither the working copy nor scheduled nor published, now or
- * before it was deleted, nor kept for an undo, goes.
+ * before it was deleted, nor kept for an undo or a rollback, goes.
  */
 export const pruneRevisions = ({ db, siteId }: SiteScope, recipeIds: RecipeId[]): Statement =>
   db.delete(recipeRevisions).where(
@@ -32,6 +33,7 @@ export const pruneRevisions = ({ db, siteId }: SiteScope, recipeIds: RecipeId[])
         AND ${recipes.version} <> ${recipeRevisions.version}
         AND ${recipes.publishedVersion} IS NOT ${recipeRevisions.version}
         AND ${recipes.deletedPlaces} ->> ${publishedVersion} IS NOT ${recipeRevisions.version})
+      AND NOT ${isKeptForRollback(recipeRevisions.recipeId, recipeRevisions.version)}
       AND NOT EXISTS (SELECT 1 FROM ${undoRevisions}
         WHERE ${undoRevisions.recipeId} = ${recipeRevisions.recipeId}
           AND ${undoRevisions.version} = ${recipeRevisions.version})

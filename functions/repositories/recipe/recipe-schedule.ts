@@ -23,6 +23,15 @@ export const recipeScheduleRepository = (scope: SiteScope) => ({
   /** Freezes the working copy, unless what is frozen already is only to come at another time. */
   put: (schedule: NewSchedule): Statement[] => putSchedule(scope, schedule),
   remove: (recipeId: RecipeId): Statement[] => endSchedulesOf(scope, [recipeId]),
+  /** Takes one that is due from the job. */
+  claimDue: (recipeId: RecipeId, now: number): Statement =>
+    scope.db
+      .update(recipeSchedules)
+      .set({ claimedAt: now })
+      .where(
+        sql`${recipeSchedules.recipeId} = ${recipeId} AND +${recipeSchedules.siteId} = ${scope.siteId}
+          AND ${recipeSchedules.at} <= ${now}`,
+      ),
 });
 
 export const endSchedules = ({ db, siteId }: SiteScope, filter: SQL): Statement =>

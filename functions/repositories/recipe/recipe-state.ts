@@ -30,8 +30,10 @@ export const recipeStateRepository = (scope: SiteScope) => ({
   /** Those of the revisions that say what visitors see of their recipes now, whatever its version. */
   listShowing: (revisions: Revision[]) => listShowing(scope, revisions),
   /** Fails its batch where one of the recipes is not as it was read. */
-  expect: (states: RecipeState[]): Statement => expectStates(scope, states),
+  expect: (states: Expected[]): Statement => expectStates(scope, states),
 });
+
+type Expected = Pick<RecipeState, 'id' | 'version' | 'publishedVersion' | 'deletedAt'>;
 
 type Revision = { recipeId: RecipeId; version: number };
 const revision = jsonElement('revision');
@@ -53,11 +55,12 @@ async function listStates(
   { db, siteId }: SiteScope,
   ids: RecipeId[],
   field: ActionField,
-): Promise<{ states: RecipeState[]; last: number }> {
+): Promise<{ states: RecipeState[]; last: number; collected: number }> {
   const state = selectionFor(field);
   const collectionId = field.kind === 'collection' ? field.collectionId : '';
   const last = selection({
     last: number(sql`coalesce(max(${collectionRecipes.position}) + 1, 0)`),
+    collected: number(sql`count(*)`),
   });
   const [found, places] = await readEach(
     db,
@@ -83,7 +86,8 @@ async function listStates(
     }),
   );
   const byId = new Map(states.map((each) => [each.id, each]));
-  return { states: ids.flatMap((id) => byId.get(id) ?? []), last: places[0]?.last ?? 0 };
+  const { last: next, collected } = places[0] ?? { last: 0, collected: 0 };
+  return { states: ids.flatMap((id) => byId.get(id) ?? []), last: next, collected };
 }
 
 function selectionFor(field: ActionField) {
@@ -110,7 +114,7 @@ function selectionFor(field: ActionField) {
 const expected = jsonElement('expected');
 const field = fieldsOf<RecipeState>(sql`${expected.value}`);
 
-function expectStates({ db, siteId }: SiteScope, states: RecipeState[]): Statement {
+function expectStates({ db, siteId }: SiteScope, states: Expected[]): Statement {
   const list = states.map(({ id, version, publishedVersion, deletedAt }) => ({
     id,
     version,

@@ -7,7 +7,6 @@ import { readEach, type Statement } from '#functions/db/database.ts';
 import { fieldsOf, jsonElement, jsonFieldsOf } from '#functions/db/json.ts';
 import { bookmarks } from '#functions/db/schema/site/bookmarks.ts';
 import { collectionRecipes } from '#functions/db/schema/site/collections.ts';
-import { recipeImages } from '#functions/db/schema/site/media.ts';
 import { recipeCards } from '#functions/db/schema/site/recipe-cards.ts';
 import { recipeSchedules } from '#functions/db/schema/site/recipe-schedules.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
@@ -23,6 +22,7 @@ import {
   text,
 } from '#functions/db/selection.ts';
 import { selected } from '#functions/db/writing.ts';
+import { imageStatements } from '../media/recipe-images.ts';
 import { countOf } from '../reads.ts';
 import { inList, type SiteScope } from '../scope.ts';
 import { type Deed, keepReplaced } from './keep-revisions.ts';
@@ -124,6 +124,11 @@ export const recipeRepository = (scope: SiteScope) => ({
   listPublished: (page: Page) => listPublished(scope, page),
   create: (drafts: RecipeDraft[], deed: Deed) => createStatements(scope, drafts, deed),
   update: (drafts: RecipeDraft[], deed: Deed) => updateStatements(scope, drafts, deed),
+  /** Behind a change of whole working copies: what the list of recipes and the library know of them. */
+  index: (copies: Pick<RecipeDraft, 'id' | 'content' | 'imageIds'>[]): Statement[] => {
+    const drafts = copies.map((copy) => ({ ...copy, expectedVersion: null }));
+    return [indexCardsOf(scope, drafts), ...imageStatements(scope, drafts)];
+  },
   /** Fails its batch when the recipe has come to another version. */
   expectVersion: (id: RecipeId, versions: readonly number[]) => expectVersion(scope, id, versions),
 });
@@ -274,27 +279,4 @@ function expectVersion(
     .update(recipes)
     .set({ version: sql`CASE WHEN ${isExpected} THEN ${recipes.version} END` })
     .where(sql`+${recipes.siteId} = ${siteId} AND ${recipes.id} = ${id} AND ${isKept}`);
-}
-
-type ImageUses = Pick<RecipeDraft, 'id' | 'imageIds'>;
-const imageId = jsonElement('image_id');
-
-function imageStatements({ db, siteId }: SiteScope, drafts: RecipeDraft[]): Statement[] {
-  const uses = drafts.map(({ id, imageIds }): ImageUses => ({ id, imageIds }));
-  const imageIds = jsonFieldsOf<ImageUses>(sql`${draft.value}`)('imageIds');
-  const used = sql`json_each(${JSON.stringify(uses)}) ${draft}, json_each(${imageIds}) ${imageId}`;
-  const recipeIds = inList(drafts.map(({ id }) => id));
-  const current = sql`SELECT ${fieldOfDraft('id')}, ${imageId.value} FROM ${used}`;
-  return [
-    db.delete(recipeImages).where(
-      sql`+${recipeImages.siteId} = ${siteId} AND ${recipeImages.recipeId} ${recipeIds}
-        AND (${recipeImages.recipeId}, ${recipeImages.imageId}) NOT IN (${current})`,
-    ),
-    sql`INSERT OR IGNORE INTO ${selected(recipeImages, {
-      siteId: recipes.siteId,
-      imageId: sql`${imageId.value}`,
-      recipeId: recipes.id,
-    })} FROM ${used} JOIN ${recipes} ON +${recipes.siteId} = ${siteId}
-        AND ${recipes.id} = ${fieldOfDraft('id')}`,
-  ];
 }

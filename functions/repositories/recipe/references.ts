@@ -26,64 +26,92 @@ export type ReferenceKind = (typeof referenceKinds)[number] | TermKind;
 /** Ids that something of a site refers to, by what they must be. */
 export type References = Partial<Record<ReferenceKind, string[]>>;
 
-const tablesOfSite = [
-  ['ingredient', ingredients],
-  ['equipment', equipment],
-  ['video', videos],
-] as const;
-
 /**
  * Which of the ids exist and may be used by the site, as "kind:id". A picture of the owner that
  * belongs to no site counts as the site's; only the owner contributes.
  */
 export async function findReferences(
-  { db, siteId }: SiteScope,
+  scope: SiteScope,
   references: References,
 ): Promise<Set<string>> {
-  const list = (kind: ReferenceKind) => inList(references[kind] ?? []);
-  const termIds = termKinds.flatMap((kind) => references[kind] ?? []);
-  const answers = await readEach<Reference[][]>(
-    db,
-    existing(
-      terms.kind,
-      terms.id,
-      sql`FROM ${terms} WHERE +${terms.siteId} = ${siteId} AND ${terms.id} ${inList(termIds)}`,
-    ),
-    existing('unit', units.id, sql`FROM ${units} WHERE ${units.id} ${list('unit')}`),
-    ...tablesOfSite.map(([kind, table]) =>
-      existing(
-        kind,
-        table.id,
-        sql`FROM ${table} WHERE +${table.siteId} = ${siteId} AND ${table.id} ${list(kind)}`,
-      ),
-    ),
-    existing(
-      'recipe',
-      recipes.id,
-      sql`FROM ${recipes}
-        WHERE +${recipes.siteId} = ${siteId} AND ${isKept} AND ${recipes.id} ${list('recipe')}`,
-    ),
-    existing(
-      'image',
-      images.id,
-      sql`FROM ${images} ${usableBy(siteId)} WHERE ${images.id} ${list('image')}`,
-    ),
-    existing(
-      'contributor',
-      sites.ownerId,
-      sql`FROM ${sites} WHERE ${eq(sites.id, siteId)} AND ${sites.ownerId} ${list('contributor')}`,
-    ),
-  );
+  const reads = sourcesOf(scope, references).map(({ kind, id, from }): Read<Reference[]> => {
+    const found = selection({ reference: text(sql`${kind} || ':' || ${id}`) });
+    return rows(found, sql`SELECT ${found} FROM ${from}`);
+  });
+  if (reads.length === 0) return new Set();
+  const answers = await readEach<Reference[][]>(scope.db, ...reads);
   return new Set(answers.flat().map(({ reference }) => reference));
 }
 
-type Reference = { reference: string };
-
-function existing(kind: ReferenceKind | Column, id: Column, source: SQL): Read<Reference[]> {
-  const found = selection({ reference: text(sql`${kind} || ':' || ${id}`) });
-  return rows(found, sql`SELECT ${found} ${source}`);
+/** Fails its batch where one of the ids is not there; units stay as the platform has them. */
+export function expectReferences(scope: SiteScope, { unit: _stays, ...references }: References) {
+  const conditions = sourcesOf(scope, references).map(
+    ({ from, count }) => sql`(SELECT count(*) FROM ${from}) = ${count}`,
+  );
+  if (conditions.length === 0) return [];
+  const areThere = sql.join(conditions, sql` AND `);
+  return [
+    scope.db
+      .update(sites)
+      .set({ version: sql`CASE WHEN ${areThere} THEN ${sites.version} END` })
+      .where(eq(sites.id, scope.siteId)),
+  ];
 }
+
+type Reference = { reference: string };
+type Source = { kind: ReferenceKind; id: Column; from: SQL; count: number };
+
+const sourcesOf = (scope: SiteScope, references: References): Source[] =>
+  [...referenceKinds, ...termKinds].flatMap((kind): Source[] => {
+    const ids = [...new Set(references[kind])];
+    if (ids.length === 0) return [];
+    return [{ kind, count: ids.length, ...sourceOf(scope, kind, inList(ids)) }];
+  });
+
+function sourceOf({ siteId }: SiteScope, kind: ReferenceKind, isListed: SQL) {
+  const ofSite = (table: SiteTable, condition = sql`true`) => ({
+    id: table.id,
+    from: sql`${table}
+      WHERE +${table.siteId} = ${siteId} AND ${table.id} ${isListed} AND ${condition}`,
+  });
+  switch (kind) {
+    case 'unit': {
+      return { id: units.id, from: sql`${units} WHERE ${units.id} ${isListed}` };
+    }
+    case 'ingredient': {
+      return ofSite(ingredients);
+    }
+    case 'equipment': {
+      return ofSite(equipment);
+    }
+    case 'recipe': {
+      return ofSite(recipes, isKept);
+    }
+    case 'video': {
+      return ofSite(videos, sql`${videos.deletedAt} IS NULL`);
+    }
+    case 'image': {
+      const from = sql`${images} ${usableBy(siteId)} WHERE ${images.id} ${isListed}`;
+      return { id: images.id, from };
+    }
+    case 'contributor': {
+      const isOwner = sql`${eq(sites.id, siteId)} AND ${sites.ownerId} ${isListed}`;
+      return { id: sites.ownerId, from: sql`${sites} WHERE ${isOwner}` };
+    }
+    default: {
+      return ofSite(terms, eq(terms.kind, kind));
+    }
+  }
+}
+
+type SiteTable =
+  | typeof ingredients
+  | typeof equipment
+  | typeof recipes
+  | typeof videos
+  | typeof terms;
 
 const usableBy = (siteId: string): SQL =>
   sql`JOIN ${sites} ON ${sites.id} = ${siteId} AND (${images.siteId} = ${sites.id}
-    OR (${images.siteId} IS NULL AND ${images.userId} = ${sites.ownerId}))`;
+    OR (${images.siteId} IS NULL AND ${images.userId} = ${sites.ownerId}))
+    AND ${images.deletedAt} IS NULL`;

@@ -5,6 +5,7 @@ import { fieldsOf, jsonElement } from '#functions/db/json.ts';
 import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { inList, type SiteScope } from '../scope.ts';
+import { bringBackMedia } from '../media/media-uses.ts';
 import { type Deed, keepShown } from './keep-revisions.ts';
 import { appearance, changesOf, redirectStatement } from './publication-statements.ts';
 import { groupOf, isKept, isPictured, publishedContent, workingContent } from './recipe-content.ts';
@@ -73,6 +74,7 @@ export function showRevisions(
           ELSE ${field('version')} END`,
         publishedAt: field('publishedAt'),
         publishedChangedAt: now,
+        takenBack: null,
       })
       .from(list)
       .where(sql`${ofSite} AND ${isListed}`),
@@ -85,5 +87,6 @@ export function showRevisions(
       .where(sql`${ofSite} AND ${chosen}`),
     pruneRevisions(scope, recipeIds),
     ...appearance(scope, { chosen, changed: chosen }),
+    ...bringBackMedia(scope, recipeIds),
   ];
 }

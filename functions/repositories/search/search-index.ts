@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import type { IngredientId, SiteId } from '#domain/ids.ts';
 import { foldedLetters } from '#domain/search/search-words.ts';
 import { read, type Statement } from '#functions/db/database.ts';
@@ -17,6 +18,7 @@ import { recipeSearch, searchText, searchTokens } from '#functions/db/virtual-ta
 import { bare, excluded, insertFrom, selected } from '#functions/db/writing.ts';
 import { publishedContent } from '../recipe/recipe-content.ts';
 import { inList, type SiteScope } from '../scope.ts';
+import { namesOf } from '../site/merging.ts';
 
 /** Shorter words have too many neighbours, longer ones are no words. */
 const spelledWord = { minLength: 4, maxLength: 24 };
@@ -26,13 +28,17 @@ const letterPlaces = JSON.stringify(
 
 type NamedIngredient = { id: IngredientId; title: string };
 
+const standing = alias(ingredients, 'standing');
+
 /** What makes a site's words its own. */
 const wordPrefix = (siteId: SiteId) => siteId.replaceAll('-', '');
 
 /** Words of published recipes; they are written in the batch that publishes. */
 export const searchIndexRepository = (scope: SiteScope) => ({
   /** Before an ingredient gets this title: recipes that show it have to be read anew. */
-  queueRecipesWith: (ingredient: NamedIngredient): Statement => queueRecipesWith(scope, ingredient),
+  queueRecipesWith: (ingredient: NamedIngredient): Statement => queueRenamed(scope, ingredient),
+  /** Recipes that name an ingredient, or what was merged into it, have to be read anew. */
+  queueRecipesNaming: (id: IngredientId): Statement => queueNaming(scope, id, sql`true`),
   /** Reads the words of the first recipes that wait for it anew. */
   takeBacklog: (limit: number): Promise<Statement[]> => takeBacklog(scope, limit),
 });
@@ -116,11 +122,13 @@ const openText = (text: SQL) =>
   sql`CASE WHEN ${content} ->> 'privacySetting' = 'public' THEN ${text} END`;
 
 const ingredientText = sql`(SELECT group_concat(coalesce(
-    nullif(usage.value ->> 'ingredientTitleOverride', ''), ${ingredients.title}), ' ')
+    nullif(usage.value ->> 'ingredientTitleOverride', ''), ${standing.title}), ' ')
   FROM json_each(${content}, '$.ingredientUsageGroups') AS usage_group,
     json_each(usage_group.value, '$.ingredientUsages') AS usage
   LEFT JOIN ${ingredients} ON ${ingredients.id} = usage.value ->> 'ingredientId'
-    AND +${ingredients.siteId} = ${recipes.siteId})`;
+    AND +${ingredients.siteId} = ${recipes.siteId}
+  LEFT JOIN ${ingredients} ${standing}
+    ON ${standing.id} = coalesce(${ingredients.standsForId}, ${ingredients.id}))`;
 
 const keywordText = sql`(SELECT group_concat(value, ' ')
   FROM json_each(${content}, '$.keywords'))`;
@@ -155,14 +163,23 @@ const spellingStatement = sql`INSERT OR IGNORE INTO ${selected(searchSpellings, 
 })} FROM (${newWords}), json_each(${letterPlaces}) AS place
     WHERE place.value <= length(spelled) + 1`;
 
-function queueRecipesWith({ siteId }: SiteScope, { id, title }: NamedIngredient): Statement {
-  return sql`INSERT OR IGNORE INTO ${selected(searchBacklog, {
-    recipeId: recipes.id,
-    siteId: recipes.siteId,
-  })} FROM ${recipes} ${join} WHERE ${recipes.siteId} = ${siteId} AND ${isPublished}
-      AND EXISTS (SELECT 1 FROM ${ingredients} WHERE ${ingredients.siteId} = ${siteId}
-        AND ${ingredients.id} = ${id} AND ${ingredients.title} <> ${title})
-      AND instr(${content}, ${id}) > 0`;
+function queueRenamed(scope: SiteScope, { id, title }: NamedIngredient): Statement {
+  const isRenamed = sql`EXISTS (SELECT 1 FROM ${ingredients}
+    WHERE ${ingredients.siteId} = ${scope.siteId} AND ${ingredients.id} = ${id}
+      AND ${ingredients.title} <> ${title})`;
+  return queueNaming(scope, id, isRenamed);
+}
+
+function queueNaming({ siteId }: SiteScope, id: IngredientId, condition: SQL): Statement {
+  return sql`WITH names (name) AS MATERIALIZED (${namesOf(ingredients, id)}) INSERT OR IGNORE INTO ${selected(
+    searchBacklog,
+    {
+      recipeId: recipes.id,
+      siteId: recipes.siteId,
+    },
+  )} FROM ${recipes} ${join} CROSS JOIN names
+      WHERE ${recipes.siteId} = ${siteId} AND ${isPublished} AND ${condition}
+      AND instr(${content}, name) > 0`;
 }
 
 const waitingRecipe = selection({ id: searchBacklog.recipeId });

@@ -92,7 +92,8 @@ function narrowing(site: SearchedSite, filter: TermFilter): SQL {
 /** A slug that is not there finds nothing. */
 function oneOfTerms(kind: FilterKind, slugs: readonly string[]): SQL {
   const numbers = sql`SELECT group_concat('"' || ${searchTerms.number} || '"', ' OR ')
-    FROM ${terms} JOIN ${searchTerms} ON ${searchTerms.termId} = ${terms.id}
+    FROM ${terms}
+    JOIN ${searchTerms} ON ${searchTerms.termId} = coalesce(${terms.standsForId}, ${terms.id})
     WHERE ${terms.siteId} = ${sites.id} AND ${terms.kind} = ${termKindOf[kind]}
       AND ${terms.slug} ${inList(slugs)}`;
   return sql`' AND {terms} : (' || coalesce((${numbers}), '"0"') || ')'`;

@@ -7,6 +7,7 @@ import { sites } from '#functions/db/schema/site/sites.ts';
 import { firstRow, number, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { countOf } from '../reads.ts';
 import { type BadgedCard, badgedCardsOf } from '../recipe/recipe-card.ts';
+import { isOpen } from './site.ts';
 import { allUnits } from './unit.ts';
 
 export type Listing = { siteSlug: string | null; limit: number; offset: number };
@@ -38,8 +39,18 @@ export const directoryRepository = (db: Database) => ({
 });
 
 async function listSiteSlugs(db: Database, { limit, offset }: Omit<Listing, 'siteSlug'>) {
-  const page = db.select(slug.fields).from(sites).orderBy(sites.slug).limit(limit).offset(offset);
-  const [found, total] = await readEach(db, rows(slug, page), countOf(sql`${sites}`));
+  const page = db
+    .select(slug.fields)
+    .from(sites)
+    .where(isOpen)
+    .orderBy(sites.slug)
+    .limit(limit)
+    .offset(offset);
+  const [found, total] = await readEach(
+    db,
+    rows(slug, page),
+    countOf(sql`${sites} WHERE ${isOpen}`),
+  );
   return { siteSlugs: found.map((site) => site.slug), total };
 }
 
@@ -86,7 +97,7 @@ async function listRecipes(db: Database, { siteSlug, limit, offset }: Listing) {
     firstRow(
       recipeTotal,
       sql`SELECT ${recipeTotal} FROM ${sites}
-          WHERE ${siteSlug === null ? sql`true` : eq(sites.slug, siteSlug)}`,
+          WHERE ${isOpen} AND ${siteSlug === null ? sql`true` : eq(sites.slug, siteSlug)}`,
     ),
   );
   const siteNames = new Map(names.map(({ recipeId, ...site }) => [recipeId, site]));
@@ -99,5 +110,6 @@ async function listRecipes(db: Database, { siteSlug, limit, offset }: Listing) {
 
 const ofSite = (siteSlug: string | null, siteId: Column): SQL =>
   siteSlug === null
-    ? sql`true`
-    : sql`${siteId} = (SELECT ${sites.id} FROM ${sites} WHERE ${sites.slug} = ${siteSlug})`;
+    ? sql`${siteId} NOT IN (SELECT ${sites.id} FROM ${sites} WHERE ${sites.deletedAt} IS NOT NULL)`
+    : sql`${siteId} = (SELECT ${sites.id} FROM ${sites}
+        WHERE ${sites.slug} = ${siteSlug} AND ${isOpen})`;

@@ -1,26 +1,42 @@
-import { and, eq, not } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { EquipmentId } from '#domain/ids.ts';
-import type { Statement } from '#functions/db/database.ts';
+import { read, type Statement } from '#functions/db/database.ts';
 import { equipment } from '#functions/db/schema/site/equipment.ts';
-import { type RowOf, selection } from '#functions/db/selection.ts';
-import { isUsedByRecipe } from '../recipe/recipe-use.ts';
+import { firstRow, type RowOf, selection } from '#functions/db/selection.ts';
 import type { SiteScope } from '../scope.ts';
+import { keptEntries } from './kept-entries.ts';
 
-export const equipmentItem = selection({
+const columns = {
   id: equipment.id,
   title: equipment.title,
   featuredImageId: equipment.featuredImageId,
-});
-export type Equipment = RowOf<typeof equipmentItem>;
+  link: equipment.link,
+};
 
-export const equipmentRepository = ({ db, siteId }: SiteScope) => ({
-  create: (created: Equipment): Statement => db.insert(equipment).values({ ...created, siteId }),
-  update: ({ id, title, featuredImageId }: Equipment): Statement =>
-    db.update(equipment).set({ title, featuredImageId }).where(ofSite(siteId, id)),
-  /** Deletes nothing while a recipe, as written or as published, names it. */
-  deleteUnused: (id: EquipmentId): Statement =>
-    db.delete(equipment).where(and(ofSite(siteId, id), not(isUsedByRecipe(siteId, id)))),
-});
+export const equipmentItem = selection(columns);
+export type Equipment = RowOf<typeof equipmentItem>;
+/** What is left out stays as it is. */
+export type WrittenEquipment = Omit<Equipment, 'link'> & Partial<Pick<Equipment, 'link'>>;
+
+/** A piece of equipment and what is shown in its place; null where that is itself. */
+export const standingEquipment = selection({ ...columns, standsForId: equipment.standsForId });
+
+export const equipmentRepository = (scope: SiteScope) => {
+  const { db, siteId } = scope;
+  return {
+    ...keptEntries(scope, equipment),
+    /** What was merged into another one is none any more. */
+    find: (id: EquipmentId): Promise<Equipment | null> => {
+      const isOne = and(ofSite(siteId, id), isNull(equipment.mergedIntoId));
+      const query = db.select(equipmentItem.fields).from(equipment).where(isOne);
+      return read(db, firstRow(equipmentItem, query));
+    },
+    create: (created: WrittenEquipment): Statement =>
+      db.insert(equipment).values({ ...created, siteId }),
+    update: ({ id, ...changed }: WrittenEquipment): Statement =>
+      db.update(equipment).set(changed).where(ofSite(siteId, id)),
+  };
+};
 
 const ofSite = (siteId: string, id: EquipmentId) =>
   and(eq(equipment.siteId, siteId), eq(equipment.id, id));

@@ -11,14 +11,18 @@ import { storedImage, type StoredImage, usableImages } from '../media/media.ts';
 import type { SiteScope } from '../scope.ts';
 import { type Equipment, equipmentItem } from './equipment.ts';
 import { ingredient } from './ingredient.ts';
-import { term, type Term } from './term.ts';
+import { formerName, type FormerName } from './kept-entries.ts';
+import { mergedTerm, type MergedTerm, term, type Term } from './term.ts';
 import { allUnits } from './unit.ts';
 
 export type Globals = {
   units: Unit[];
   terms: Term[];
+  mergedTerms: MergedTerm[];
   ingredients: Ingredient[];
+  formerIngredients: FormerName[];
   equipment: Equipment[];
+  formerEquipment: FormerName[];
   equipmentImages: StoredImage[];
 };
 
@@ -29,16 +33,24 @@ export async function findGlobals({ db, siteId }: SiteScope): Promise<Globals> {
     rows(
       term,
       sql`SELECT ${term} FROM ${terms} WHERE ${terms.siteId} = ${siteId}
+            AND ${terms.mergedIntoId} IS NULL
           ORDER BY ${terms.kind}, ${terms.title} COLLATE NOCASE, ${terms.id}`,
+    ),
+    rows(
+      mergedTerm,
+      sql`SELECT ${mergedTerm} FROM ${terms} WHERE ${terms.siteId} = ${siteId}
+            AND ${terms.mergedIntoId} IS NOT NULL ORDER BY ${terms.title} COLLATE NOCASE, ${terms.id}`,
     ),
     rows(
       ingredient,
       sql`SELECT ${ingredient} FROM ${ingredients} WHERE ${ingredients.siteId} = ${siteId}
+            AND ${ingredients.mergedIntoId} IS NULL
           ORDER BY ${ingredients.title} COLLATE NOCASE`,
     ),
     rows(
       equipmentItem,
       sql`SELECT ${equipmentItem} FROM ${equipment} WHERE ${equipment.siteId} = ${siteId}
+            AND ${equipment.mergedIntoId} IS NULL
           ORDER BY ${equipment.title} COLLATE NOCASE`,
     ),
     rows(
@@ -47,13 +59,29 @@ export async function findGlobals({ db, siteId }: SiteScope): Promise<Globals> {
             SELECT ${equipment.featuredImageId} FROM ${equipment}
             WHERE ${equipment.siteId} = ${siteId})`,
     ),
+    formerNames(siteId, ingredients),
+    formerNames(siteId, equipment),
   );
-  const [siteTerms, siteIngredients, siteEquipment, equipmentImages] = ofSite;
+  const [siteTerms, mergedTerms, siteIngredients, siteEquipment, equipmentImages, ...former] =
+    ofSite;
+  const [formerIngredients, formerEquipment] = former;
   return {
     units,
     terms: siteTerms,
+    mergedTerms,
     ingredients: siteIngredients,
+    formerIngredients,
     equipment: siteEquipment,
+    formerEquipment,
     equipmentImages,
   };
 }
+
+const formerNames = (siteId: string, table: typeof ingredients | typeof equipment) => {
+  const former = formerName(table);
+  return rows(
+    former,
+    sql`SELECT ${former} FROM ${table} WHERE ${table.siteId} = ${siteId}
+      AND ${table.mergedIntoId} IS NOT NULL ORDER BY ${table.title} COLLATE NOCASE`,
+  );
+};

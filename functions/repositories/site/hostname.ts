@@ -15,6 +15,8 @@ const hostname = selection({
   createdAt: hostnames.createdAt,
   verificationToken: hostnames.verificationToken,
   verifiedAt: hostnames.verifiedAt,
+  checkedAt: hostnames.checkedAt,
+  missedChecks: hostnames.missedChecks,
 });
 /** A host that the site claims; without `verifiedAt` it serves nothing. */
 export type Hostname = RowOf<typeof hostname>;

@@ -1,4 +1,4 @@
-import { type Column, eq, type SQL, sql } from 'drizzle-orm';
+import { type Column, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { RecipeId, SiteId, UserId } from '#domain/ids.ts';
 import { defaultSiteSettings, featuredMax, type SiteSettings } from '#domain/site/site.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
@@ -15,6 +15,9 @@ export function settingsIn(column: Column): Computed<SiteSettings> {
   return { expression, decode: (answer) => ({ ...defaultSiteSettings, ...decode(answer) }) };
 }
 
+/** Neither deleted nor waiting to be removed for good. */
+export const isOpen = isNull(sites.deletedAt);
+
 export const storedSite = selection({
   id: sites.id,
   slug: sites.slug,
@@ -26,6 +29,7 @@ export const storedSite = selection({
   recipeCount: sites.recipeCount,
   createdAt: sites.createdAt,
   updatedAt: sites.updatedAt,
+  deletedAt: sites.deletedAt,
 });
 export type Site = RowOf<typeof storedSite>;
 
@@ -63,6 +67,9 @@ export const siteRepository = ({ db, siteId }: SiteScope) => ({
     const query = db.select(storedSite.fields).from(sites).where(eq(sites.id, siteId));
     return read(db, firstRow(storedSite, query));
   },
+  /** As the directory of the platform says. */
+  setDeleted: (deletedAt: number | null): Statement =>
+    db.update(sites).set({ deletedAt }).where(eq(sites.id, siteId)),
   /** A version that is not the expected one becomes null, which the column refuses. */
   update: (change: SiteChange, expectedVersion: number, now: number): Statement =>
     db

@@ -1,22 +1,47 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { TermId } from '#domain/ids.ts';
 import { read, type Statement } from '#functions/db/database.ts';
 import { terms } from '#functions/db/schema/site/terms.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import type { SiteScope } from '../scope.ts';
 
-export const term = selection({
+const columns = {
   id: terms.id,
   kind: terms.kind,
   slug: terms.slug,
   title: terms.title,
   recipeCount: terms.recipeCount,
-});
+};
+
+export const term = selection(columns);
 export type Term = RowOf<typeof term>;
 
+/** A term and what is shown in its place; null where that is the term itself. */
+export const standingTerm = selection({ ...columns, standsForId: terms.standsForId });
+
+export const mergedTerm = selection({
+  ...columns,
+  standsForId: terms.standsForId,
+  mergedIntoId: terms.mergedIntoId,
+});
+export type MergedTerm = RowOf<typeof mergedTerm>;
+
 export const termRepository = ({ db, siteId }: SiteScope) => ({
-  find: (id: TermId): Promise<Term | null> =>
-    read(db, firstRow(term, db.select(term.fields).from(terms).where(ofSite(siteId, id)))),
+  /** What was merged into another one is a term no more. */
+  find: (id: TermId): Promise<Term | null> => {
+    const isOne = and(ofSite(siteId, id), isNull(terms.mergedIntoId));
+    return read(db, firstRow(term, db.select(term.fields).from(terms).where(isOne)));
+  },
+  findMerged: async (id: TermId): Promise<MergedTerm | null> => {
+    const query = db.select(mergedTerm.fields).from(terms).where(ofSite(siteId, id));
+    const found = await read(db, firstRow(mergedTerm, query));
+    return found && found.mergedIntoId !== null ? found : null;
+  },
+  /** What was merged into a term, at once or by way of another one. */
+  listMergedInto: (id: TermId): Promise<MergedTerm[]> => {
+    const isMerged = and(eq(terms.siteId, siteId), eq(terms.standsForId, id));
+    return read(db, rows(mergedTerm, db.select(mergedTerm.fields).from(terms).where(isMerged)));
+  },
   /** Those of published recipes. */
   listUsed: (): Promise<Term[]> => {
     const isUsed = and(eq(terms.siteId, siteId), gt(terms.recipeCount, 0));
@@ -26,7 +51,11 @@ export const termRepository = ({ db, siteId }: SiteScope) => ({
     db.insert(terms).values({ ...created, siteId }),
   update: (id: TermId, { title, slug }: Pick<Term, 'title' | 'slug'>): Statement =>
     db.update(terms).set({ title, slug }).where(ofSite(siteId, id)),
-  delete: (id: TermId): Statement => db.delete(terms).where(ofSite(siteId, id)),
+  /** What was merged into it goes too. */
+  delete: (id: TermId): Statement =>
+    db
+      .delete(terms)
+      .where(and(eq(terms.siteId, siteId), or(eq(terms.id, id), eq(terms.standsForId, id)))),
 });
 
 const ofSite = (siteId: string, id: TermId) => and(eq(terms.siteId, siteId), eq(terms.id, id));

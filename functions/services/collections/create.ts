@@ -1,6 +1,6 @@
 import type { CollectionView, NewCollectionInput } from '#contract/site/collection.ts';
 import type { SiteContext } from '#functions/http/context.ts';
-import { checkReferences } from '../check-references.ts';
+import { commitReferring } from '../check-references.ts';
 import { membershipKeys } from './change-keys.ts';
 import { getCollection } from './get.ts';
 import { checkRecipesOnce, collectionReferences } from './references.ts';
@@ -12,10 +12,9 @@ export async function createCollection(
   const { recipeIds = [], ...rest } = input;
   const content = { description: null, imageId: null, imageCrop: null, videoId: null, ...rest };
   checkRecipesOnce(recipeIds);
-  await checkReferences(ctx, collectionReferences({ ...content, recipeIds }));
   const id = ctx.newId();
   const { collections, changes } = ctx.repositories;
-  await ctx.commit([
+  await commitReferring(ctx, { references: collectionReferences({ ...content, recipeIds }) }, [
     collections.create(content, { id, now: ctx.now }),
     ...collections.setRecipes(id, recipeIds),
     collections.dropRedirect(content.slug),

@@ -4,8 +4,9 @@ import type {
   CollectionView,
 } from '#contract/site/collection.ts';
 import type { Page } from '#contract/paging.ts';
-import type { CollectionId } from '#domain/ids.ts';
+import type { CollectionId, ImageId } from '#domain/ids.ts';
 import type { Image } from '#domain/media/image.ts';
+import { collectionPicture } from '#domain/site/collection-facts.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { Collection } from '#functions/repositories/collections/collection.ts';
 import { isoTime, optionalIsoTime } from '../iso-time.ts';
@@ -17,18 +18,19 @@ export async function getCollection(ctx: SiteContext, id: CollectionId): Promise
   const found = await collections.find(id);
   if (!found) throw notFound();
   const { recipeIds, ...collection } = found;
+  const pictureIds = picturesOf(collection);
   const [recipes, { images, videos }] = await Promise.all([
     collections.listRecipes(id),
     findRecipeDetails({
       termIds: [],
       collectionIds: [],
-      imageIds: collection.imageId === null ? [] : [collection.imageId],
+      imageIds: pictureIds,
       videoIds: collection.videoId === null ? [] : [collection.videoId],
     }),
   ]);
   const [video] = videos;
   return {
-    ...summaryOf(collection, images[0] ?? null),
+    ...summaryOf(collection, new Map(images.map((image) => [image.id, image]))),
     video: video ? videoViewOf(video) : null,
     recipeIds,
     recipes: recipes.map((recipe) => ({
@@ -40,21 +42,32 @@ export async function getCollection(ctx: SiteContext, id: CollectionId): Promise
 
 export async function listCollections(ctx: SiteContext, page: Page): Promise<CollectionsAnswer> {
   const { collections, total } = await ctx.repositories.collections.list(page);
-  const imageIds = collections.flatMap(({ imageId }) => imageId ?? []);
+  const imageIds = collections.flatMap(picturesOf);
   const images = imageIds.length > 0 ? await ctx.repositories.media.listImagesById(imageIds) : [];
   return {
-    collections: collections.map((collection) => {
-      const image = images.find(({ id }) => id === collection.imageId);
-      return summaryOf(collection, image ? imageViewOf(image) : null);
-    }),
+    collections: collections.map((collection) =>
+      summaryOf(collection, new Map(images.map((image) => [image.id, imageViewOf(image)]))),
+    ),
     total,
   };
 }
 
-function summaryOf(collection: Collection, image: Image | null): CollectionSummaryView {
+/** Its own, or the one that stands in for it. */
+const picturesOf = ({ imageId, cover }: Collection): ImageId[] => {
+  const shown = imageId ?? cover?.image.id;
+  return shown === undefined ? [] : [shown];
+};
+
+function summaryOf(
+  collection: Collection,
+  images: ReadonlyMap<string, Image>,
+): CollectionSummaryView {
+  const image = images.get(collection.imageId ?? '');
+  const cover = collectionPicture(collection, images);
   return {
     ...collection,
-    image,
+    image: image ?? null,
+    cover,
     createdAt: isoTime(collection.createdAt),
     updatedAt: isoTime(collection.updatedAt),
   };

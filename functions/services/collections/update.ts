@@ -1,7 +1,7 @@
 import type { CollectionInput, CollectionView } from '#contract/site/collection.ts';
 import type { CollectionId } from '#domain/ids.ts';
 import type { SiteContext } from '#functions/http/context.ts';
-import { checkReferences } from '../check-references.ts';
+import { commitReferring } from '../check-references.ts';
 import { checkVersion, retryStale } from '../retry-stale.ts';
 import { notFound } from '../service-error.ts';
 import { collectionChangeKeys } from './change-keys.ts';
@@ -18,7 +18,7 @@ export async function updateCollection(
   ctx: SiteContext,
   update: CollectionUpdate,
 ): Promise<CollectionView> {
-  await retryStale(update.ifMatch, () => replaceCollection(ctx, update));
+  await retryStale(() => replaceCollection(ctx, update));
   return getCollection(ctx, update.id);
 }
 
@@ -31,11 +31,11 @@ async function replaceCollection(ctx: SiteContext, { id, input, ifMatch }: Colle
   const keys = collectionChangeKeys(before, after);
   if (keys.length === 0) return;
   checkRecipesOnce(after.recipeIds);
-  await checkReferences(ctx, collectionReferences(after), collectionReferences(before));
   const { now } = ctx;
   const isRenamed = after.slug !== before.slug;
   const isMoved = after.position !== before.position;
-  await ctx.commit([
+  const references = collectionReferences(after);
+  await commitReferring(ctx, { references, before: collectionReferences(before) }, [
     collections.update(after, { id, expectedVersion: before.version, now }),
     ...(isMoved ? collections.move(id, after.position) : []),
     ...collections.setRecipes(id, after.recipeIds),

@@ -1,12 +1,15 @@
 import type { CommentsAnswer, CommentsPage, NewCommentInput } from '#contract/comments/comment.ts';
 import { commentFrom } from '#domain/comments/comment-text.ts';
 import type { CommentId, RecipeId } from '#domain/ids.ts';
+import { toPlainText } from '#domain/text/plain-text.ts';
+import { foldWord } from '#domain/search/search-words.ts';
 import { canComment } from '#domain/recipe/recipe-access.ts';
 import { commitAsMember } from '#functions/crossings/membership.ts';
 import type { VisitorContext } from '#functions/http/context.ts';
 import type { NewComment } from '#functions/repositories/comments/comment.ts';
 import { invalidAt, notFound, subscriptionRequired } from '../service-error.ts';
 import { readerOf } from '../recipe/reader.ts';
+import { checkNotBanned } from './banned.ts';
 import { getCommentable } from './commentable.ts';
 import { contentHashOf } from './content-hash.ts';
 import { listPage } from './list.ts';
@@ -19,7 +22,7 @@ export async function createComment(
   { input, page }: Written,
 ): Promise<CommentsAnswer> {
   const { recipeId, parentId, website } = input;
-  await checkMayComment(ctx, recipeId);
+  await Promise.all([checkMayComment(ctx, recipeId), checkNotBanned(ctx)]);
   if (parentId !== null) await checkParent(ctx, { recipeId, parentId });
   // A machine learns nothing from being recognised.
   if (!website) await store(ctx, input);
@@ -43,6 +46,7 @@ async function checkParent(
 async function store(ctx: VisitorContext, input: NewCommentInput): Promise<void> {
   const { recipeId, parentId } = input;
   const content = commentFrom(input.content);
+  const isOfSite = ctx.actor.kind === 'manager';
   const comment: NewComment = {
     id: ctx.newId(),
     recipeId,
@@ -50,6 +54,9 @@ async function store(ctx: VisitorContext, input: NewCommentInput): Promise<void>
     userId: ctx.actor.user.id,
     content,
     contentHash: await contentHashOf({ recipeId, parentId, content }),
+    foldedText: foldWord(toPlainText(content)),
+    isHandled: isOfSite,
+    isHeldIfFirst: !isOfSite && ctx.site.settings.holdFirstComments,
   };
   const { comments } = ctx.repositories;
   const [added] = await commitAsMember(ctx, [comments.create(comment, ctx.now)]);

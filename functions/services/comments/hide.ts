@@ -1,6 +1,6 @@
 import type { CommentsAnswer, CommentsPage } from '#contract/comments/comment.ts';
 import type { CommentId } from '#domain/ids.ts';
-import type { ModeratorContext } from '#functions/http/context.ts';
+import type { ManagerContext } from '#functions/http/context.ts';
 import { notFound } from '../service-error.ts';
 import { listManagedComments } from './list.ts';
 
@@ -8,7 +8,7 @@ type Moderated = { id: CommentId; page: CommentsPage };
 
 /** Takes a comment and the replies below it from visitors; reports of it are settled with that. */
 export async function hideComment(
-  ctx: ModeratorContext,
+  ctx: ManagerContext,
   { id, page }: Moderated,
 ): Promise<CommentsAnswer> {
   const { comments } = ctx.repositories;
@@ -19,7 +19,7 @@ export async function hideComment(
 }
 
 export async function unhideComment(
-  ctx: ModeratorContext,
+  ctx: ManagerContext,
   { id, page }: Moderated,
 ): Promise<CommentsAnswer> {
   const { comments } = ctx.repositories;

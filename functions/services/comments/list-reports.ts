@@ -14,6 +14,7 @@ export async function listCommentReports(
   const { comments, reports, total } = await ctx.repositories.commentReports.listOpen({
     ...page,
     viewerId,
+    seesHeld: true,
   });
   const views = threadViews(comments, onlookerOf(ctx));
   const byId = new Map(views.map((view) => [view.id, view]));

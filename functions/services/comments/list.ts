@@ -6,7 +6,7 @@ import type {
 import type { Page } from '#contract/paging.ts';
 import type { RecipeId } from '#domain/ids.ts';
 import { canComment } from '#domain/recipe/recipe-access.ts';
-import type { ModeratorContext, VisitContext } from '#functions/http/context.ts';
+import type { ManagerContext, VisitContext } from '#functions/http/context.ts';
 import { notFound } from '../service-error.ts';
 import { readerOf } from '../recipe/reader.ts';
 import { getCommentable } from './commentable.ts';
@@ -24,9 +24,9 @@ export async function listComments(ctx: VisitContext, asked: Asked): Promise<Com
   return { ...page, canComment: canComment(ctx.site.settings, recipe, reader) };
 }
 
-/** The same for the owner, who also reads them where comments are off and on unpublished recipes. */
+/** The same for who works on the site, and also reads them where comments are off and on unpublished recipes. */
 export async function listManagedComments(
-  ctx: ModeratorContext,
+  ctx: ManagerContext,
   asked: Asked,
 ): Promise<CommentsAnswer> {
   const { commentsEnabled } = ctx.site.settings;
@@ -36,23 +36,25 @@ export async function listManagedComments(
 /** A page alone, for whoever has checked already that it may be read. */
 export async function listPage(ctx: VisitContext, asked: Asked) {
   const onlooker = onlookerOf(ctx);
+  const { viewerId, seesHeld } = onlooker;
   const { total, commentCount, ...rows } = await ctx.repositories.comments.list({
     ...asked,
-    viewerId: onlooker.viewerId,
+    viewerId,
+    seesHeld,
   });
   const comments = threadViews(rows, onlooker);
   const end = asked.offset + comments.length;
   const nextOffset = comments.length > 0 && end < total ? end : null;
-  return { comments, total, commentCount, nextOffset, canManage: ctx.actor.kind === 'owner' };
+  return { comments, total, commentCount, nextOffset, canManage: ctx.actor.kind === 'manager' };
 }
 
-/** What the owner has hidden below a recipe of the site, published or not. */
+/** What was hidden below a recipe of the site, published or not. */
 export async function listHiddenComments(
-  ctx: ModeratorContext,
+  ctx: ManagerContext,
   asked: Page & { recipeId: RecipeId },
 ): Promise<HiddenCommentsAnswer> {
   const onlooker = onlookerOf(ctx);
-  const listing = { ...asked, viewerId: onlooker.viewerId };
+  const listing = { ...asked, viewerId: onlooker.viewerId, seesHeld: true };
   const { comments } = ctx.repositories;
   const [isOfSite, { total, ...rows }] = await Promise.all([
     comments.hasRecipe(asked.recipeId),

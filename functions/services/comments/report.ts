@@ -2,6 +2,7 @@ import type { NewReportInput } from '#contract/comments/comment.ts';
 import { commitAsMember } from '#functions/crossings/membership.ts';
 import type { VisitorContext } from '#functions/http/context.ts';
 import { notFound } from '../service-error.ts';
+import { checkNotBanned } from './banned.ts';
 import { checkCommentsEnabled } from './commentable.ts';
 
 /** Asks the owner to look at a comment. */
@@ -11,7 +12,8 @@ export async function reportComment(
 ): Promise<void> {
   checkCommentsEnabled(ctx);
   const { comments, commentReports } = ctx.repositories;
-  if (!(await comments.findReadable(commentId))) throw notFound();
+  const [found] = await Promise.all([comments.findReadable(commentId), checkNotBanned(ctx)]);
+  if (!found) throw notFound();
   const report = { id: ctx.newId(), commentId, userId: ctx.actor.user.id, reason };
   await commitAsMember(ctx, [commentReports.create(report, ctx.now)]);
 }

@@ -3,6 +3,7 @@ import type { CommentId } from '#domain/ids.ts';
 import { commitAsMember } from '#functions/crossings/membership.ts';
 import type { VisitorContext } from '#functions/http/context.ts';
 import { notFound } from '../service-error.ts';
+import { checkNotBanned } from './banned.ts';
 import { checkCommentsEnabled } from './commentable.ts';
 import { listComments } from './list.ts';
 
@@ -13,7 +14,7 @@ export async function upvoteComment(
   ctx: VisitorContext,
   { id, page }: Voted,
 ): Promise<CommentsAnswer> {
-  const { recipeId } = await getReadable(ctx, id);
+  const [{ recipeId }] = await Promise.all([getReadable(ctx, id), checkNotBanned(ctx)]);
   const vote = { id, userId: ctx.actor.user.id };
   await commitAsMember(ctx, [ctx.repositories.comments.upvote(vote, ctx.now)]);
   return listComments(ctx, { ...page, recipeId });

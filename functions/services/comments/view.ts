@@ -8,11 +8,11 @@ import { isoTime } from '../iso-time.ts';
 import { imageViewOf } from '../media/views.ts';
 
 /** Who looks, and whose site it is. */
-type Onlooker = { viewerId: UserId | null; ownerId: UserId };
+type Onlooker = { viewerId: UserId | null; ownerId: UserId; seesHeld: boolean };
 
 export function onlookerOf({ actor, site }: VisitContext): Onlooker {
   const viewerId = actor.kind === 'anonymous' ? null : actor.user.id;
-  return { viewerId, ownerId: site.ownerId };
+  return { viewerId, ownerId: site.ownerId, seesHeld: actor.kind === 'manager' };
 }
 
 /** Comments in their order, each with the replies below it. */
@@ -31,7 +31,8 @@ function commentView(
   avatars: Map<string, StoredImage>,
   { viewerId, ownerId }: Onlooker,
 ): CommentView {
-  const { id, recipeId, parentId, userId, content, upvoteCount, isUpvoted, replyTotal } = comment;
+  const { id, recipeId, parentId, userId, content, heldAt, upvoteCount, isUpvoted, replyTotal } =
+    comment;
   const isThere = content !== null && userId !== null;
   return {
     id,
@@ -45,15 +46,16 @@ function commentView(
     isFromOwner: isThere && userId === ownerId,
     upvoteCount,
     isUpvoted,
+    isHeld: heldAt !== null,
     replyTotal,
     children: [],
   };
 }
 
 /** A person without a chosen name is never identified by their address. */
-function userView(
+export function userView(
   id: UserId,
-  { displayName, avatar }: StoredComment,
+  { displayName, avatar }: Pick<StoredComment, 'displayName' | 'avatar'>,
   avatars: Map<string, StoredImage>,
 ): NonNullable<CommentView['user']> {
   const image = avatar && avatars.get(avatar.imageId);

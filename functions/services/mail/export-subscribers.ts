@@ -6,11 +6,11 @@ import { subscriberViewOf } from './list-subscribers.ts';
 const partSize = 500;
 /** By which spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
-const head = csvLine(['email', 'name', 'state', 'subscribed_at', 'plan', 'plan_status']);
+const head = csvLine(['email', 'name', 'state', 'subscribed_at', 'plan', 'plan_status', 'source']);
 
 /** All subscribers as lines of a CSV file, a part at a time: as fast as somebody takes them. */
 export async function* exportSubscribers(
-  ctx: SiteContext,
+  ctx: Pick<SiteContext, 'repositories'>,
   filter: SubscriberFilters,
 ): AsyncGenerator<string, void> {
   yield byteOrderMark + head;
@@ -29,5 +29,14 @@ const lineOf = ({
   subscribedAt,
   planType,
   planStatus,
+  source,
 }: SubscriberView) =>
-  csvLine([email, displayName ?? '', state, subscribedAt, planType ?? '', planStatus ?? '']);
+  csvLine([
+    email,
+    displayName ?? '',
+    state,
+    subscribedAt,
+    planType ?? '',
+    planStatus ?? '',
+    source ?? '',
+  ]);

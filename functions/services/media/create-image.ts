@@ -6,24 +6,25 @@ import type { PreparedPicture } from '#functions/adapters/images/image-service.t
 import type { PersonContext } from '#functions/http/context.ts';
 import type { NewImage } from '#functions/repositories/media/media.ts';
 import type { Upload } from '#functions/repositories/media/upload.ts';
-import { invalidAt, unacceptable } from '../service-error.ts';
-import { ownSiteId } from './upload/request.ts';
+import { invalidAt, notFound, unacceptable } from '../service-error.ts';
+import { editedSiteId } from './upload/request.ts';
 import { libraryImageViewOf } from './views.ts';
 
 /** Makes a picture of what was uploaded; asked again, it answers the same picture. */
 export async function createImage(
   ctx: PersonContext,
-  { key, alt, siteSlug }: NewImageInput,
+  { key, alt, name, siteSlug }: NewImageInput,
 ): Promise<LibraryImageView> {
   const userId = ctx.actor.user.id;
-  const siteId = siteSlug === undefined ? null : await ownSiteId(ctx, siteSlug);
+  const siteId = siteSlug === undefined ? null : await editedSiteId(ctx, siteSlug);
   const made = await ctx.platform.findImageOf(key, userId);
   if (made) return libraryImageViewOf(made);
   const upload = await ctx.platform.uploads.findUsed(key, userId);
   if (!upload) throw invalidAt('key');
   const picture = await prepare(ctx, upload);
   const ofSiteId = siteOf(upload, siteId);
-  const image = describe(picture, { id: key, alt, now: ctx.now });
+  if (siteId === null && ofSiteId !== null) await checkEdits(ctx, ofSiteId);
+  const image = describe(picture, { id: key, alt, name, now: ctx.now });
   const { width, height, hasAlpha } = picture;
   await ctx.adapters.media.write(originalName(image.key), picture.bytes, {
     contentType: picture.contentType,
@@ -46,6 +47,12 @@ async function store(ctx: PersonContext, image: NewImage, siteId: SiteId | null)
   await ctx.prepare([spent]);
 }
 
+/** Whoever asked for the upload may work on the site no longer. */
+async function checkEdits({ platform, actor }: PersonContext, siteId: SiteId): Promise<void> {
+  const { mayEdit } = platform.sitePeople;
+  if (!(await mayEdit({ siteId, userId: actor.user.id }))) throw notFound();
+}
+
 /** A picture belongs where its upload was meant to go. */
 function siteOf(upload: Upload, siteId: SiteId | null): SiteId | null {
   if (siteId !== null && upload.siteId !== null && upload.siteId !== siteId) {
@@ -66,7 +73,7 @@ async function prepare(ctx: PersonContext, upload: Upload): Promise<PreparedPict
 
 function describe(
   { bytes, contentType, width, height, lqip }: PreparedPicture,
-  { id, alt, now }: { id: string; alt: string; now: number },
+  { id, alt, name, now }: { id: string; alt: string; name: string; now: number },
 ): Omit<NewImage, 'userId'> {
   const key = imageKey(id, contentType);
   const size = bytes.length;
@@ -78,6 +85,7 @@ function describe(
     height,
     lqip,
     alt,
+    name,
     bytes: size,
     createdAt: now,
     focalPoint: null,

@@ -26,22 +26,27 @@ export function noteEraser(notes: readonly FilmNote[]): TransformStream<Uint8Arr
   });
 }
 
-/** Metadata boxes of a stored MP4 that playback does not need. */
-export async function findFilmNotes(film: Film): Promise<FilmNote[]> {
+/**
+ * Metadata boxes of a stored MP4 that playback does not need; null for one without a table of
+ * contents, which no player shows: it was cut off, or never was a film.
+ */
+export async function findFilmNotes(film: Film): Promise<FilmNote[] | null> {
   const notes: FilmNote[] = [];
+  let isPlayable = false;
   let at = 0;
   for (let count = 0; count < boxesMax && at < film.size; count += 1) {
     const head = await readPart(film, at, headBytes);
     const box = readBoxHead(head, film.size - at);
     if (!box) break;
     if (isFilmNote(head, box)) notes.push(moved(box, at));
+    isPlayable ||= box.type === 'moov';
     if (box.type === 'moov' && box.end <= movieBytesMax) {
       const movie = await readPart(film, at, box.end);
       for (const note of notesInMovie(movie)) notes.push(moved(note, at));
     }
     at += box.end;
   }
-  return notes;
+  return isPlayable ? notes : null;
 }
 
 const moved = ({ start, body, end }: FilmNote, by: number): FilmNote => ({

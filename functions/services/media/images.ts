@@ -1,11 +1,11 @@
 import type { ImageInput, ImagesAnswer, LibraryImageView } from '#contract/media/media.ts';
 import type { Page } from '#contract/paging.ts';
+import { isSameData } from '#domain/same-data.ts';
 import type { ImageId } from '#domain/ids.ts';
-import type { FocalPoint } from '#domain/media/image.ts';
-import { originalName, variantPrefix } from '#domain/media/media-key.ts';
+import { isInside } from '#domain/media/focal-crop.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { StoredImage } from '#functions/repositories/media/media.ts';
-import { conflict, notFound } from '../service-error.ts';
+import { invalidAt, notFound } from '../service-error.ts';
 import { libraryImageViewOf } from './views.ts';
 
 /** The media library of a site, newest first. */
@@ -14,37 +14,28 @@ export async function listImages(ctx: SiteContext, page: Page): Promise<ImagesAn
   return { images: images.map(libraryImageViewOf), total };
 }
 
+/** Pages show what a picture says and its focal point; its name and where uses begin are its cook's. */
 export async function describeImage(
   ctx: SiteContext,
-  { id, alt, ...given }: ImageInput & { id: ImageId },
+  { id, ...given }: ImageInput & { id: ImageId },
 ): Promise<LibraryImageView> {
   const image = await findOwnImage(ctx, id);
-  const { focalPoint = image.focalPoint } = given;
-  const described = { alt, focalPoint };
-  if (image.alt !== alt || !isSamePoint(image.focalPoint, focalPoint)) {
+  const { alt, focalPoint, name, startCrop } = { ...image, ...given };
+  if (startCrop && !isInside(startCrop, image)) throw invalidAt('startCrop');
+  const described = { alt, focalPoint, name, startCrop };
+  const isShownAnew = image.alt !== alt || !isSameData(image.focalPoint, focalPoint);
+  if (isShownAnew || image.name !== name || !isSameData(image.startCrop, startCrop)) {
     const { media, changes } = ctx.repositories;
     await ctx.commit([
       media.describeImage(id, described),
-      changes.record([`image:${id}`], ctx.now),
+      ...(isShownAnew ? [changes.record([`image:${id}`], ctx.now)] : []),
     ]);
-    ctx.wakePublisher(ctx.site.id);
+    if (isShownAnew) ctx.wakePublisher(ctx.site.id);
   }
   return libraryImageViewOf({ ...image, ...described });
 }
 
-const isSamePoint = (one: FocalPoint | null, other: FocalPoint | null): boolean =>
-  one?.x === other?.x && one?.y === other?.y;
-
-export async function deleteImage(ctx: SiteContext, id: ImageId): Promise<void> {
-  const { key } = await findOwnImage(ctx, id);
-  if (await ctx.platform.userImages.isAvatar(id)) throw conflict('in_use');
-  const [deleted] = await ctx.commit([ctx.repositories.media.deleteUnusedImage(id)]);
-  if (deleted === 0) throw conflict('in_use');
-  await ctx.adapters.media.removeUnder(originalName(key));
-  await ctx.adapters.media.removeUnder(variantPrefix(key));
-}
-
-async function findOwnImage(ctx: SiteContext, id: ImageId): Promise<StoredImage> {
+export async function findOwnImage(ctx: SiteContext, id: ImageId): Promise<StoredImage> {
   const [image] = await ctx.repositories.media.listImagesById([id]);
   if (image?.siteId !== ctx.site.id) throw notFound();
   return image;

@@ -4,9 +4,12 @@ import { focused } from '#functions/repositories/media/picture-columns.ts';
 import type { StoredImage, Video } from '#functions/repositories/media/media.ts';
 import { isoTime } from '../iso-time.ts';
 
-type Picture = Omit<StoredImage, 'siteId'>;
+/** One of a person has no part that uses begin with. */
+type Picture = Omit<StoredImage, 'siteId' | 'startCrop'> & Partial<Pick<StoredImage, 'startCrop'>>;
 
-export function imageViewOf(image: Omit<Picture, 'bytes' | 'createdAt'>): Omit<Image, 'crop'> {
+export function imageViewOf(
+  image: Omit<Picture, 'bytes' | 'createdAt' | 'name' | 'startCrop'>,
+): Omit<Image, 'crop'> {
   const { id, key, width, height, lqip, alt, contentType, focalPoint } = image;
   return focused({ id, key, width, height, lqip, alt, contentType, focalPoint });
 }
@@ -16,5 +19,12 @@ export function videoViewOf(video: Video): VideoView {
 }
 
 export function libraryImageViewOf(image: Picture): LibraryImageView {
-  return { ...imageViewOf(image), bytes: image.bytes, createdAt: isoTime(image.createdAt) };
+  const { name, startCrop, bytes, createdAt } = image;
+  return {
+    ...imageViewOf(image),
+    name,
+    ...(startCrop && { startCrop }),
+    bytes,
+    createdAt: isoTime(createdAt),
+  };
 }

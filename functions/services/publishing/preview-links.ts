@@ -23,7 +23,8 @@ export async function createPreviewLink(
   const tokenHash = await ctx.hash(token);
   const userId = ctx.actor.user.id;
   const link = { tokenHash, id, recipeId, userId, kind, createdAt: ctx.now, expiresAt };
-  const [created] = await ctx.commit([previewLinks.create(link)]);
+  const editors = await ctx.platform.sitePeople.listEditors(ctx.site.id);
+  const [created] = await ctx.commit([previewLinks.create(link, editors)]);
   if (created === 0) throw conflict('too_many_preview_links');
   const url = originOf(ctx) + previewLinkPath(token);
   return { link: { id, url, expiresAt: isoTime(expiresAt) } };
@@ -34,7 +35,8 @@ export async function listPreviewLinks(
   recipeId: RecipeId,
 ): Promise<PreviewLinksAnswer> {
   if (!(await ctx.repositories.recipes.find(recipeId))) throw notFound();
-  const links = await ctx.repositories.previewLinks.listOpen(recipeId, ctx.now);
+  const editors = await ctx.platform.sitePeople.listEditors(ctx.site.id);
+  const links = await ctx.repositories.previewLinks.listOpen(recipeId, editors, ctx.now);
   return {
     links: links.map(({ id, createdAt, expiresAt }) => ({
       id,

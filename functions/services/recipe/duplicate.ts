@@ -8,6 +8,7 @@ import {
 import { languageOf } from '#domain/text/language.ts';
 import { slugCandidates, uniqueSlug } from '#domain/text/slug.ts';
 import type { SiteContext } from '#functions/http/context.ts';
+import { retryStale } from '../retry-stale.ts';
 import { notFound } from '../service-error.ts';
 import { deedOf } from './deed.ts';
 import { getRecipe } from './get.ts';
@@ -15,6 +16,11 @@ import { recipeImageIds } from './references.ts';
 
 /** A draft that says what the working copy says; what that refers to was checked when it came. */
 export async function duplicateRecipe(ctx: SiteContext, id: RecipeId): Promise<RecipeView> {
+  return getRecipe(ctx, await retryStale(() => duplicate(ctx, id)));
+}
+
+/** A copy of what stands as it is written: what another copy names may be gone. */
+async function duplicate(ctx: SiteContext, id: RecipeId): Promise<RecipeId> {
   const { deletedRecipes, recipes } = ctx.repositories;
   const recipe = await recipes.find(id);
   if (!recipe) throw notFound();
@@ -29,6 +35,9 @@ export async function duplicateRecipe(ctx: SiteContext, id: RecipeId): Promise<R
   const newId = ctx.newId();
   const imageIds = recipeImageIds(copy);
   const draft = { id: newId, content: copy, imageIds, expectedVersion: null };
-  await ctx.commit(recipes.create([draft], deedOf(ctx)));
-  return getRecipe(ctx, newId);
+  await ctx.commit([
+    recipes.expectVersion(id, [recipe.version]),
+    ...recipes.create([draft], deedOf(ctx)),
+  ]);
+  return newId;
 }

@@ -20,7 +20,6 @@ export async function getRecipe(ctx: SiteContext, id: RecipeId): Promise<RecipeV
     imageIds,
     videoIds,
   });
-  const terms = new Map(details.terms.map((term) => [term.id, term]));
   return {
     ...content,
     language: content.language ?? null,
@@ -33,7 +32,7 @@ export async function getRecipe(ctx: SiteContext, id: RecipeId): Promise<RecipeV
     updatedAt: isoTime(recipe.updatedAt),
     ingredientUsageCount: content.ingredientUsageGroups.flatMap((group) => group.ingredientUsages)
       .length,
-    ...termsOf(content, terms),
+    ...termsOf(content, details.terms),
     collections: details.collections,
     referencedImages: details.images,
     referencedVideos: details.videos.map(videoViewOf),

@@ -1,5 +1,6 @@
 import type { RecipeIndexAnswer, RecipeIndexRow } from '#contract/recipe/recipe-index.ts';
-import { recipePartNames } from '#domain/recipe/index/missing-parts.ts';
+import { recipePartNames } from '#domain/recipe/index/missing-places.ts';
+import { languageOf } from '#domain/text/language.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { IndexRow } from '#functions/repositories/recipe/recipe-index.ts';
 import { isoTime, optionalIsoTime } from '../iso-time.ts';
@@ -13,13 +14,13 @@ export async function readRecipeIndex(ctx: SiteContext, since: number): Promise<
   const { recipes, goneIds, newest } = isForeign ? await recipeIndex.read(0) : asked;
   return {
     isWhole: since === 0 || isForeign,
-    recipes: recipes.map(viewOf),
+    recipes: recipes.map((row) => viewOf(row, ctx.site.settings.language)),
     goneIds,
     cursor: String(newest),
   };
 }
 
-function viewOf(row: IndexRow): RecipeIndexRow {
+function viewOf(row: IndexRow, siteLanguage: string): RecipeIndexRow {
   const { image: use, privacySetting, termIds, missing } = row.card;
   const { key, width, height, lqip } = row;
   const hasImage = key !== null && width !== null && height !== null && lqip !== null;
@@ -35,8 +36,10 @@ function viewOf(row: IndexRow): RecipeIndexRow {
     publishedAt: optionalIsoTime(row.publishedAt),
     hasUnpublishedChanges: hasUnpublishedChanges(row),
     scheduledAt: optionalIsoTime(row.scheduledAt),
+    scheduledZone: row.scheduledZone,
     createdAt: isoTime(row.createdAt),
     updatedAt: isoTime(row.updatedAt),
+    language: languageOf(row.card, siteLanguage),
     termIds,
     collectionIds: row.collectionIds,
     missing: recipePartNames.filter(isMissing),

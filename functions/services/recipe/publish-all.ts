@@ -1,7 +1,7 @@
 import { issueMessages } from '#contract/issue-messages.ts';
 import type { PublicationsAnswer, PublicationsInput } from '#contract/recipe/recipe-batch.ts';
 import type { SiteContext } from '#functions/http/context.ts';
-import { checkReferences } from '../check-references.ts';
+import { commitReferring } from '../check-references.ts';
 import { isoTime } from '../iso-time.ts';
 import { invalid } from '../service-error.ts';
 import { deedOf } from './deed.ts';
@@ -12,12 +12,16 @@ export async function publishAll(
   { recipeIds, publishedAt = {} }: PublicationsInput,
 ): Promise<PublicationsAnswer> {
   const dates = readDates(publishedAt, ctx.now);
-  await checkReferences(
-    ctx,
-    recipeIds.map((id, index) => ({ kind: 'recipe', id, path: `recipeIds.${index}` })),
-  );
   const { publications } = ctx.repositories;
-  const [changes = 0] = await ctx.commit(
+  const [changes = 0] = await commitReferring(
+    ctx,
+    {
+      references: recipeIds.map((id, index) => ({
+        kind: 'recipe',
+        id,
+        path: `recipeIds.${index}`,
+      })),
+    },
     publications.publish({ recipeIds, ...deedOf(ctx), publishedAt: dates }),
   );
   if (changes > 0) ctx.wakePublisher(ctx.site.id);

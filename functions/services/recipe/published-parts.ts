@@ -1,29 +1,37 @@
 import type { PublishedRecipeView } from '#contract/recipe/published-recipe.ts';
 import { asPrepared } from '#domain/ingredients/density-as-prepared.ts';
+import { shownWords } from '#domain/ingredients/shown-words.ts';
 import { readUsageTexts } from '#domain/ingredients/usage-texts.ts';
-import { usageWords } from '#domain/ingredients/usage-words.ts';
 import { filmIn } from '#domain/media/film.ts';
 import { pictureIn, picturesIn } from '#domain/media/image.ts';
 import { equipmentOf } from '#domain/recipe/recipe-parts.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
+import type { ShownRecipe } from '#domain/recipe/shown-recipe.ts';
 import type { PublishedParts } from '#functions/repositories/recipe/published-recipe.ts';
 
 export function ingredientGroupsOf(
-  { ingredientUsageGroups }: RecipeContent,
+  { ingredientUsageGroups }: ShownRecipe,
   { units, ingredients }: PublishedParts,
   language: string,
 ): PublishedRecipeView['ingredientUsageGroups'] {
   return ingredientUsageGroups.map((group) => ({
     ...group,
-    ingredientUsages: group.ingredientUsages.map((usage) => {
-      const unit = units.get(usage.unitId ?? '') ?? null;
+    ingredientUsages: group.ingredientUsages.map(({ figures, ...usage }) => {
+      const unitOf = (id: string) => units.get(id) ?? null;
+      const unit = unitOf(usage.unitId ?? '');
       const kept = ingredients.get(usage.ingredientId ?? '');
-      const ingredient = kept ? asPrepared(kept, usage.preparation) : null;
+      const ingredient = kept ? asPrepared(kept, usage) : null;
       return {
         ...usage,
+        // What it was merged into is what readers see.
+        ingredientId: kept?.id ?? usage.ingredientId,
+        link: usage.link ?? kept?.link ?? null,
         unit,
         ingredient,
-        words: usageWords(usage, { unit, ingredient }, language),
+        words: shownWords({ ...usage, ...(figures && { figures }) }, ingredient, {
+          unitOf,
+          language,
+        }),
         readTexts: readUsageTexts(usage, { unit, ingredient }, language),
       };
     }),
@@ -51,6 +59,6 @@ export function equipmentUsagesOf(
   return equipmentOf(content, parts).map(({ usage, equipment, image }) => {
     const { id, title, featuredImageId } = equipment;
     const featuredImage = pictureIn(parts.images, featuredImageId);
-    return { ...usage, equipment: { id, title, featuredImage }, image };
+    return { ...usage, equipmentId: id, equipment: { id, title, featuredImage }, image };
   });
 }

@@ -11,7 +11,7 @@ type Statements = Parameters<SiteContext['commit']>[0];
 
 /** Brings a deleted recipe back to all its places; one that is there already stays as it is. */
 export async function restoreRecipe(ctx: SiteContext, id: RecipeId): Promise<RestoredRecipeAnswer> {
-  const renamed = await retryStale(null, () => restore(ctx, id));
+  const renamed = await retryStale(() => restore(ctx, id));
   return { recipe: await getRecipe(ctx, id), renamed };
 }
 

@@ -3,7 +3,7 @@ import { issueMessages } from '#contract/issue-messages.ts';
 import type { RecipeBatchAnswer, RecipeBatchInput } from '#contract/recipe/recipe-batch.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { RecipeDraft, StoredRecipe } from '#functions/repositories/recipe/recipe.ts';
-import { checkReferences } from '../check-references.ts';
+import { commitReferring } from '../check-references.ts';
 import { retryStale } from '../retry-stale.ts';
 import { invalid } from '../service-error.ts';
 import { contentFrom } from './content.ts';
@@ -19,7 +19,7 @@ export async function saveBatch(
   input: RecipeBatchInput,
 ): Promise<RecipeBatchAnswer> {
   checkIdsOnce(input);
-  return retryStale(null, () => save(ctx, input));
+  return retryStale(() => save(ctx, input));
 }
 
 async function save(ctx: SiteContext, { recipes: inputs }: RecipeBatchInput) {
@@ -36,10 +36,10 @@ async function save(ctx: SiteContext, { recipes: inputs }: RecipeBatchInput) {
   const changed = entries.filter(
     ({ draft, before }) => !isDeepStrictEqual(draft.content, before?.content),
   );
-  await checkAll(ctx, changed);
+  for (const { draft, index } of changed) checkOwnIds(draft.content, `recipes.${index}.`);
   const created = changed.flatMap(({ draft, before }) => (before ? [] : [draft]));
   const updated = changed.flatMap(({ draft, before }) => (before ? [draft] : []));
-  await ctx.commit([
+  await commitReferring(ctx, referencesOf(changed), [
     ...(updated.length > 0 ? recipes.update(updated, deedOf(ctx)) : []),
     ...(created.length > 0 ? recipes.create(created, deedOf(ctx)) : []),
   ]);
@@ -55,19 +55,15 @@ function answerOf(
   return { id: draft.id, status: 'updated', version: before.version + 1 };
 }
 
-async function checkAll(ctx: SiteContext, entries: Entry[]): Promise<void> {
-  for (const { draft, index } of entries) checkOwnIds(draft.content, `recipes.${index}.`);
-  await checkReferences(
-    ctx,
-    entries.flatMap(({ draft, index }) =>
-      recipeReferences(draft.content).map((reference) => ({
-        ...reference,
-        path: `recipes.${index}.${reference.path}`,
-      })),
-    ),
-    entries.flatMap(({ before }) => (before ? recipeReferences(before.content) : [])),
-  );
-}
+const referencesOf = (entries: Entry[]) => ({
+  references: entries.flatMap(({ draft, index }) =>
+    recipeReferences(draft.content).map((reference) => ({
+      ...reference,
+      path: `recipes.${index}.${reference.path}`,
+    })),
+  ),
+  before: entries.flatMap(({ before }) => (before ? recipeReferences(before.content) : [])),
+});
 
 function checkIdsOnce({ recipes }: RecipeBatchInput): void {
   const ids = recipes.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { issueMessages } from '#contract/issue-messages.ts';
 import type { ScheduleInput } from '#contract/recipe/recipe-schedule.ts';
-import type { ScheduledAnswer } from '#contract/recipe/recipe-view.ts';
+import type { RecipeView, ScheduledAnswer } from '#contract/recipe/recipe-view.ts';
 import type { RecipeId } from '#domain/ids.ts';
 import { instantOf } from '#domain/publishing/wall-time.ts';
 import type { SiteContext } from '#functions/http/context.ts';
@@ -31,4 +31,19 @@ export async function scheduleRecipe(
 export async function unscheduleRecipe(ctx: SiteContext, id: RecipeId): Promise<void> {
   const [removed = 0] = await ctx.commit(ctx.repositories.recipeSchedules.remove(id));
   if (removed === 0) throw notFound();
+}
+
+/** What the job failed to publish, as it was frozen; nothing where its time is still to come. */
+export async function publishDue(ctx: SiteContext, id: RecipeId): Promise<RecipeView> {
+  const { publications, recipeSchedules } = ctx.repositories;
+  const { schedule } = await getRecipe(ctx, id);
+  if (schedule === null || Date.parse(schedule.at) > ctx.now) throw notFound();
+  const [due = 0] = await ctx.commit([
+    recipeSchedules.claimDue(id, ctx.now),
+    ...publications.publishScheduled({ recipeId: id, claimedAt: ctx.now, ...deedOf(ctx) }),
+  ]);
+  // The job came first.
+  if (due === 0) throw notFound();
+  ctx.wakePublisher(ctx.site.id);
+  return getRecipe(ctx, id);
 }

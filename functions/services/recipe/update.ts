@@ -3,7 +3,7 @@ import type { RecipeInput } from '#contract/recipe/recipe.ts';
 import type { RecipeView } from '#contract/recipe/recipe-view.ts';
 import type { RecipeId } from '#domain/ids.ts';
 import type { SiteContext } from '#functions/http/context.ts';
-import { checkReferences } from '../check-references.ts';
+import { commitReferring } from '../check-references.ts';
 import { checkVersion, retryStale } from '../retry-stale.ts';
 import { notFound } from '../service-error.ts';
 import { contentFrom } from './content.ts';
@@ -21,7 +21,7 @@ export type RecipeUpdate = {
 
 /** Changes the working copy only: visitors see it once it is published. */
 export async function updateRecipe(ctx: SiteContext, update: RecipeUpdate): Promise<RecipeView> {
-  await retryStale(update.ifMatch, () => replaceContent(ctx, update));
+  await retryStale(() => replaceContent(ctx, update));
   return getRecipe(ctx, update.id);
 }
 
@@ -33,8 +33,12 @@ async function replaceContent(ctx: SiteContext, { id, input, ifMatch }: RecipeUp
   const content = contentFrom(input, before);
   if (isDeepStrictEqual(content, before)) return;
   checkOwnIds(content);
-  await checkReferences(ctx, recipeReferences(content), recipeReferences(before));
   const imageIds = recipeImageIds(content);
   const draft = { id, content, imageIds, expectedVersion: recipe.version };
-  await ctx.commit(ctx.repositories.recipes.update([draft], deedOf(ctx)));
+  const references = recipeReferences(content);
+  await commitReferring(
+    ctx,
+    { references, before: recipeReferences(before) },
+    ctx.repositories.recipes.update([draft], deedOf(ctx)),
+  );
 }

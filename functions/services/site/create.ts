@@ -25,6 +25,7 @@ export async function createSite(ctx: PersonContext, input: NewSiteInput): Promi
     version: 1,
     revision: 0,
     recipeCount: 0,
+    role: 'owner',
     createdAt: isoTime(ctx.now),
     updatedAt: isoTime(ctx.now),
     ...settings,

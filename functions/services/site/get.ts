@@ -1,11 +1,11 @@
 import type { SiteView } from '#contract/site/site.ts';
-import type { ModeratorContext } from '#functions/http/context.ts';
+import type { ManagerContext } from '#functions/http/context.ts';
 import type { Site } from '#functions/repositories/site/site.ts';
 import { isoTime } from '../iso-time.ts';
 import { imageViewOf } from '../media/views.ts';
 import { siteReferences } from './references.ts';
 
-export async function siteViewOf(ctx: ModeratorContext, site: Site): Promise<SiteView> {
+export async function siteViewOf(ctx: ManagerContext, site: Site): Promise<SiteView> {
   const { id, slug, title, version, revision, recipeCount, settings } = site;
   const imageIds = siteReferences(settings).flatMap((reference) =>
     reference.kind === 'image' ? [reference.id] : [],
@@ -18,6 +18,7 @@ export async function siteViewOf(ctx: ModeratorContext, site: Site): Promise<Sit
     version,
     revision,
     recipeCount,
+    role: ctx.actor.role,
     createdAt: isoTime(site.createdAt),
     updatedAt: isoTime(site.updatedAt),
     ...settings,

@@ -3,17 +3,20 @@ import { fontFamily, fontKeys, fontStack } from '#domain/look/fonts.ts';
 import { colorThemes, typeThemes } from '#domain/look/themes.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { imageViewOf } from '../media/views.ts';
+import { withAllFormerNames } from './former-names.ts';
+import { mergedTermViewOf } from './term/views.ts';
 
 /** What an editor needs to know besides recipes, in one answer. */
 export async function getGlobals(ctx: SiteContext): Promise<GlobalsAnswer> {
   const globals = await ctx.repositories.findGlobals();
-  const { units, terms, ingredients, equipment } = globals;
+  const { units, terms, equipment } = globals;
   const images = new Map(globals.equipmentImages.map((image) => [image.id, image]));
   return {
     units,
     terms,
-    ingredients,
-    equipment: equipment.map((item) => {
+    mergedTerms: globals.mergedTerms.map(mergedTermViewOf),
+    ingredients: withAllFormerNames(globals.ingredients, globals.formerIngredients),
+    equipment: withAllFormerNames(equipment, globals.formerEquipment).map((item) => {
       const image = images.get(item.featuredImageId ?? '');
       return { ...item, featuredImage: image ? imageViewOf(image) : null };
     }),

@@ -1,9 +1,8 @@
-import { referencedIds } from '#domain/text/rich-text.ts';
+import { referencedIds, type RichText } from '#domain/text/rich-text.ts';
 import type { SiteSettings } from '#domain/site/site.ts';
 import type { Reference } from '../check-references.ts';
 
 const imageFields = ['featuredImageId', 'logoId', 'iconId', 'faviconId'] as const;
-const textFields = ['about', 'aboutShort'] as const;
 
 /** Everything the settings of a site refer to, each with the place where they do. */
 export function siteReferences(settings: SiteSettings): Reference[] {
@@ -19,13 +18,27 @@ export function siteReferences(settings: SiteSettings): Reference[] {
       id,
       path: `featuredRecipeIds.${index}`,
     })),
-    ...textFields.flatMap((field) => {
-      const text = settings[field];
+    ...textsOf(settings).flatMap(([path, text]) => {
       const unitIds = text ? referencedIds(text).unitIds : [];
-      return unitIds.map((id): Reference => ({ kind: 'unit', id, path: field }));
+      return unitIds.map((id): Reference => ({ kind: 'unit', id, path }));
     }),
   ];
 }
+
+const textsOf = ({
+  about,
+  aboutShort,
+  productLinks,
+  book,
+}: SiteSettings): [string, RichText | null][] => [
+  ['about', about],
+  ['aboutShort', aboutShort],
+  ...productLinks.map(({ productTitle }, index): [string, RichText] => [
+    `productLinks.${index}.productTitle`,
+    productTitle,
+  ]),
+  ['book.description', book?.description ?? null],
+];
 
 function image(id: string | null, path: string): Reference[] {
   return id === null ? [] : [{ kind: 'image', id, path }];

@@ -7,7 +7,7 @@ type PlansUpdate = { input: PlansInput; ifMatch: readonly number[] | null };
 
 /** Sets what the plans of a site cost; answers the version of the site that has them. */
 export async function updatePlans(ctx: SiteContext, update: PlansUpdate): Promise<number> {
-  return retryStale(update.ifMatch, () => replacePlans(ctx, update));
+  return retryStale(() => replacePlans(ctx, update));
 }
 
 async function replacePlans(ctx: SiteContext, { input, ifMatch }: PlansUpdate): Promise<number> {

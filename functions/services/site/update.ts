@@ -15,7 +15,7 @@ import { withIds } from './with-ids.ts';
 type SiteUpdate = { input: SiteInput; ifMatch: readonly number[] | null };
 
 export async function updateSite(ctx: SiteContext, update: SiteUpdate): Promise<SiteView> {
-  return retryStale(update.ifMatch, () => replaceSite(ctx, update));
+  return retryStale(() => replaceSite(ctx, update));
 }
 
 async function replaceSite(ctx: SiteContext, { input, ifMatch }: SiteUpdate): Promise<SiteView> {
@@ -26,10 +26,13 @@ async function replaceSite(ctx: SiteContext, { input, ifMatch }: SiteUpdate): Pr
   const settings = { ...site.settings, ...withIds(changed, ctx.newId) };
   if (isDeepStrictEqual({ title, slug, settings }, pick(site))) return siteViewOf(ctx, site);
   checkThemes(settings);
-  await checkReferences(ctx, siteReferences(settings), siteReferences(site.settings));
+  const commit = await checkReferences(ctx, {
+    references: siteReferences(settings),
+    before: siteReferences(site.settings),
+  });
   const isRenamed = slug !== site.slug;
   if (isRenamed) await reserveRename(ctx, site, slug);
-  await ctx.commit([
+  await commit([
     ctx.repositories.site.update({ title, slug, settings }, site.version, ctx.now),
     ctx.repositories.changes.record(['site'], ctx.now),
   ]);

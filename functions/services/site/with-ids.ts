@@ -1,6 +1,7 @@
 import type { SiteInput } from '#contract/site/site.ts';
 import type { SiteSettings } from '#domain/site/site.ts';
 
+/** Of a site, or of its working copy, which is a part of it. */
 type Settings = Omit<SiteInput, 'title' | 'slug'>;
 
 /** Entries that came without an id get one, so that pages and editors can tell them apart. */

@@ -40,6 +40,14 @@ export function interruptedDatabase(
   return { database: interrupted, trips: () => trips };
 }
 
+/** A database that is looked at after each of its round trips, where a process may die. */
+export const watchedDatabase = (database: Database, look: () => Promise<unknown>): Database =>
+  throughEngine(database, async (queries) => {
+    const results = await database.engine.batch(queries);
+    await look();
+    return results;
+  });
+
 /** A database whose answers arrive a turn later, so that requests sent together meet in it. */
 export const distantDatabase = (database: Database): Database =>
   throughEngine(database, async (queries) => {

@@ -34,7 +34,7 @@ describe('Recipe detail, §2', () => {
   it('links to no section that it does not have', async () => {
     const hrefsWithout = async (changes: Partial<RecipeWork>) => {
       const work = { ...aRecipeWork, ...changes };
-      const body = { work, showsComments: true };
+      const body = { work, comments: 'shown' } as const;
       return (await render(aRecipePage({ body }).body)).match(/href="#\w+"/g);
     };
     expect(await hrefsWithout({ ingredientGroups: [] })).not.toContain('href="#ingredients"');
@@ -46,6 +46,15 @@ describe('Recipe detail, §2', () => {
     ['de', /<article class="recipe"[^>]* lang="de"(?! dir)/],
   ])('is marked with its language and the way that is written: %s', async (language, start) => {
     expect(await render(aRecipePage({ body: { language } }).body)).toMatch(start);
+  });
+
+  it('asks for no comments before anybody can have written one', async () => {
+    const island = /<astro-island[^>]*Comments/;
+    const html = async (comments: RecipeBody['comments']) =>
+      render(aRecipePage({ body: { comments } }).body);
+    expect(await html('shown')).toMatch(island);
+    expect(await html('awaited')).not.toMatch(island);
+    expect(await html('awaited')).toContain('id="comments"');
   });
 
   it('renders no empty frame where there is no picture', async () => {

@@ -36,19 +36,18 @@ type PlatformBodies = {
   subscriptions: null;
   profile: null;
   bookmarks: null;
+  'confirm-newsletter': null;
+  invitation: null;
   /** The parent host of new sites, with its port where it has one. */
   create: { platformHost: string };
   'not-found': null;
-} & Record<KitchenPageKind, KitchenBody>;
+};
 
 /** All that a screen of the kitchen has before it knows who asks. */
 export type KitchenBody = {
   /** The parent host of sites, with its port where it has one. */
   platformHost: string;
 };
-
-/** The kinds of page of the platform's own host that an Astro route renders. */
-export type PlatformPageName = keyof PlatformBodies;
 
 export type PlatformMeta = {
   path: string;
@@ -61,6 +60,15 @@ export type PlatformMeta = {
   isListed: boolean;
 };
 
-export type AnyPlatformPage = {
-  [Kind in PlatformPageName]: { kind: Kind; meta: PlatformMeta; body: PlatformBodies[Kind] };
-}[PlatformPageName];
+/** Any screen of the kitchen: they differ in nothing before it is known who asks. */
+export type KitchenPage = { kind: KitchenPageKind; meta: PlatformMeta; body: KitchenBody };
+
+export type AnyPlatformPage =
+  | KitchenPage
+  | {
+      [Kind in keyof PlatformBodies]: {
+        kind: Kind;
+        meta: PlatformMeta;
+        body: PlatformBodies[Kind];
+      };
+    }[keyof PlatformBodies];

@@ -1,10 +1,14 @@
 import { kitchenShellMessages } from '#contract/kitchen/shell-messages.ts';
 import { messages } from '#contract/messages.ts';
-import type { PlatformPageRef } from '#domain/publishing/platform-pages.ts';
+import type {
+  KitchenPageKind,
+  PlatformPageKind,
+  PlatformPageRef,
+} from '#domain/publishing/platform-pages.ts';
 import { typeThemeOf } from '#domain/look/themes.ts';
 import type { ShowcaseFacts } from '../facts.ts';
 import { legalText } from '../site/legal-texts.ts';
-import type { AnyPlatformPage, PlatformMeta, ShelfModel } from './platform-models.ts';
+import type { AnyPlatformPage, KitchenPage, PlatformMeta, ShelfModel } from './platform-models.ts';
 import { specimen } from './platform-specimen.ts';
 
 export type PlatformFacts = {
@@ -16,7 +20,9 @@ export type PlatformFacts = {
 /** The model of a page of the platform; null for what is no page but a file for machines. */
 export function platformPage(facts: PlatformFacts, ref: PlatformPageRef): AnyPlatformPage | null {
   const { platform } = messages;
-  switch (ref.kind) {
+  const { kind } = ref;
+  if (isScreen(kind)) return screenPage(facts, ref, kind);
+  switch (kind) {
     case 'robots':
     case 'share-picture':
       return null;
@@ -25,30 +31,41 @@ export function platformPage(facts: PlatformFacts, ref: PlatformPageRef): AnyPla
       const shelf = facts.showcase.map(shelfModel);
       return { kind: 'home', meta, body: { shelf, specimen: specimen() } };
     }
-    case 'text': {
-      const host = new URL(facts.origin).hostname;
-      const names = { site: platform.name, origin: facts.origin, email: `hello@${host}` };
-      const body = legalText(ref.subject ?? '', names);
-      const meta = { ...metaOf(facts, ref, body?.heading ?? ''), isListed: true };
-      return body && { kind: 'text', meta, body };
-    }
-    case 'create': {
-      const platformHost = new URL(facts.origin).host;
-      const meta = metaOf(facts, ref, platform.pages.create);
-      return { kind: 'create', meta, body: { platformHost } };
-    }
-    case 'kitchen/sites':
-    case 'kitchen/recipes':
-    case 'kitchen/recipe': {
-      const platformHost = new URL(facts.origin).host;
-      const meta = metaOf(facts, ref, kitchenShellMessages.titles[ref.kind]);
-      return { kind: ref.kind, meta, body: { platformHost } };
-    }
+    case 'text':
+      return textPage(facts, ref);
+    case 'create':
+      return {
+        kind: 'create',
+        meta: metaOf(facts, ref, platform.pages.create),
+        body: hostOf(facts),
+      };
     case 'not-found':
-      return { kind: ref.kind, meta: metaOf(facts, ref, platform.notFound.title), body: null };
+      return { kind, meta: metaOf(facts, ref, platform.notFound.title), body: null };
     default:
-      return { kind: ref.kind, meta: metaOf(facts, ref, platform.pages[ref.kind]), body: null };
+      return { kind, meta: metaOf(facts, ref, platform.pages[kind]), body: null };
   }
+}
+
+const hostOf = ({ origin }: PlatformFacts) => ({ platformHost: new URL(origin).host });
+
+const isScreen = (kind: PlatformPageKind): kind is KitchenPageKind => kind.startsWith('kitchen/');
+
+function screenPage(
+  facts: PlatformFacts,
+  ref: PlatformPageRef,
+  kind: KitchenPageKind,
+): KitchenPage {
+  const meta = metaOf(facts, ref, kitchenShellMessages.titles[kind]);
+  return { kind, meta, body: hostOf(facts) };
+}
+
+function textPage(facts: PlatformFacts, ref: PlatformPageRef): AnyPlatformPage | null {
+  const { origin } = facts;
+  const email = `hello@${new URL(origin).hostname}`;
+  const names = { site: messages.platform.name, origin, email, postalAddress: null };
+  const body = legalText(ref.subject ?? '', names);
+  const meta = { ...metaOf(facts, ref, body?.heading ?? ''), isListed: true };
+  return body && { kind: 'text', meta, body };
 }
 
 function metaOf({ origin }: PlatformFacts, { path }: PlatformPageRef, title: string): PlatformMeta {

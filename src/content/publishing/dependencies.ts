@@ -1,4 +1,5 @@
 import type { ChangeKey, PageRef } from '#domain/publishing/publishing.ts';
+import type { Id, TermId } from '#domain/ids.ts';
 import type { RecipeFacts } from '#domain/recipe/recipe-facts.ts';
 import { partIdsOf } from '#domain/recipe/recipe-parts.ts';
 import { termIdsOf } from '#domain/recipe/recipe-terms.ts';
@@ -34,7 +35,7 @@ function shownByKind(facts: PageFacts, { kind, subjectId }: PageRef): ChangeKey[
   const { collections, terms } = facts.site;
   const recipe = kind === 'recipe' ? facts.recipes.get(subjectId ?? '') : undefined;
   return [
-    ...(recipe ? recipeKeys(recipe) : []),
+    ...(recipe ? recipeKeys(facts, recipe) : []),
     ...(kind === 'recipe' ? consideredKeys(facts, subjectId ?? '') : []),
     ...(kind === 'recipes' ? [...terms.keys()].map((id): ChangeKey => `term:${id}`) : []),
     ...(kindsWithCollections.has(kind)
@@ -81,15 +82,25 @@ function recipesOn(page: AnyPage | null): string[] {
 function cardKeys(facts: PageFacts, id: string): ChangeKey[] {
   const content = facts.recipeCards.get(id)?.content;
   const termIds = content ? [...content.mealIds, ...content.foodCategoryIds] : [];
-  return [`recipe:${id}`, ...termIds.map((termId): ChangeKey => `term:${termId}`)];
+  return [`recipe:${id}`, ...termKeys(facts, termIds)];
 }
 
-function recipeKeys({ content, collectionIds }: RecipeFacts): ChangeKey[] {
+/** What a recipe names, and what is shown in its place since they were merged. */
+const termKeys = ({ site }: PageFacts, ids: readonly TermId[]): ChangeKey[] =>
+  ids.flatMap((id) => standingKeys('term', id, site.terms));
+
+const standingKeys = (
+  kind: 'term' | 'ingredient' | 'equipment',
+  id: Id,
+  entries: ReadonlyMap<Id, { id: Id }>,
+): ChangeKey[] => [`${kind}:${id}`, `${kind}:${entries.get(id)?.id ?? id}`];
+
+function recipeKeys(facts: PageFacts, { content, collectionIds }: RecipeFacts): ChangeKey[] {
   const { ingredientIds, equipmentIds } = partIdsOf(content);
   return [
-    ...termIdsOf(content).map((id): ChangeKey => `term:${id}`),
-    ...ingredientIds.map((id): ChangeKey => `ingredient:${id}`),
-    ...equipmentIds.map((id): ChangeKey => `equipment:${id}`),
+    ...termKeys(facts, termIdsOf(content)),
+    ...ingredientIds.flatMap((id) => standingKeys('ingredient', id, facts.ingredients)),
+    ...equipmentIds.flatMap((id) => standingKeys('equipment', id, facts.equipment)),
     ...collectionIds.map((id): ChangeKey => `collection-title:${id}`),
   ];
 }

@@ -220,8 +220,9 @@ const absolute = (site: SiteFacts, image: Image, ratio: number): string =>
 const authorUrl = (site: SiteFacts) =>
   site.features.hasAbout ? `${site.origin}/about` : site.origin;
 
-const termTitles = (site: SiteFacts, ids: string[]): string[] =>
-  ids.flatMap((id) => site.terms.get(id)?.title ?? []);
+const termTitles = (site: SiteFacts, ids: string[]): string[] => [
+  ...new Set(ids.flatMap((id) => site.terms.get(id)?.title ?? [])),
+];
 
 const listOf = (
   site: SiteFacts,

@@ -44,8 +44,10 @@ function makeCard(
   };
 }
 
+/** Those that a visitor finds something in. */
 export function collectionCards(facts: PageFacts): CollectionCardModel[] {
-  return facts.site.collections.map((collection) => ({
+  const filled = facts.site.collections.filter(({ recipeCount }) => recipeCount > 0);
+  return filled.map((collection) => ({
     id: collection.id,
     title: collection.title,
     href: collectionPath(collection.slug),

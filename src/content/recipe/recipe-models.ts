@@ -79,6 +79,7 @@ export type RecipeBody = {
   /** What the cook puts forward, where too few are like this one. */
   featuredRecipes: RecipeCardModel[];
   profile: ProfileModel | null;
-  showsComments: boolean;
+  /** `awaited` before anybody can have written one: there is nothing to ask for yet. */
+  comments: 'shown' | 'awaited' | 'off';
   showsNewsletter: boolean;
 };

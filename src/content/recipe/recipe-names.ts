@@ -2,8 +2,8 @@ import type { CookView } from '#domain/cooking/read-cook-text.ts';
 import type { RecipeNames } from '#domain/cooking/write-groups.ts';
 import { asPrepared } from '#domain/ingredients/density-as-prepared.ts';
 import { measureWordsOf, unitIn } from '#domain/ingredients/languages/language-units.ts';
+import { shownWords } from '#domain/ingredients/shown-words.ts';
 import { readUsageTexts } from '#domain/ingredients/usage-texts.ts';
-import { usageWords } from '#domain/ingredients/usage-words.ts';
 import type { Unit } from '#domain/measures/units.ts';
 import type { IngredientUsage } from '#domain/recipe/recipe.ts';
 import { unscaled } from '#domain/measures/quantity.ts';
@@ -30,11 +30,12 @@ export function recipeNames(facts: PageFacts, language: string): RecipeNames {
   });
   return {
     unit: (id) => unitNamed(unit(id), language),
-    ingredient: (id, { preparation }) => {
+    ingredient: (id, usage) => {
       const kept = ingredient(id);
-      return kept ? asPrepared(kept, preparation) : null;
+      return kept ? asPrepared(kept, usage) : null;
     },
-    words: (usage) => usageWords(usage, named(usage), language),
+    words: (usage) =>
+      shownWords(usage, ingredient(usage.ingredientId ?? ''), { unitOf: unit, language }),
     image: (use) => withoutLqip(pictureOf(facts, use)),
     video: (id) => videoOf(facts, id),
     texts: (usage) => readUsageTexts(usage, named(usage), language),

@@ -20,6 +20,22 @@ describe('The recipe page, §5', () => {
     ]);
   });
 
+  it.each([
+    ['shown', { isPublished: true }, true],
+    ['awaited', { isPublished: false }, true],
+    ['off', { isPublished: true }, false],
+    ['off', { isPublished: false }, false],
+  ])(
+    'has comments that are %s, by whether it is published: %o, and the site: %s',
+    (comments, dates, commentsEnabled) => {
+      const recipe = aPublishedRecipe({}, dates);
+      const facts = pageFacts([recipe], {});
+      const settings = { ...facts.site.settings, commentsEnabled };
+      const body = recipeBody({ ...facts, site: { ...facts.site, settings } }, recipe);
+      expect(body.comments).toBe(comments);
+    },
+  );
+
   it('keeps the titles of several groups', () => {
     const body = bodyOf({
       ingredientUsageGroups: [aUsageGroup('Ingredients', 1), aUsageGroup('Sauce', 1)],

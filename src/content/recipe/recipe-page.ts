@@ -57,9 +57,14 @@ export function recipeBody(facts: PageFacts, recipe: RecipeFacts): RecipeBody {
     // One list at the end of a recipe is enough.
     featuredRecipes: more.length > 0 ? [] : featuredRecipes(facts, recipe),
     profile: facts.site.settings.hideSidebarBio ? null : profileBelow(facts),
-    showsComments: showsComments(facts.site),
+    comments: commentsOf(facts, recipe),
     showsNewsletter: showsNewsletter(facts.site),
   };
+}
+
+function commentsOf({ site }: PageFacts, { isPublished }: RecipeFacts): RecipeBody['comments'] {
+  if (!showsComments(site)) return 'off';
+  return isPublished ? 'shown' : 'awaited';
 }
 
 type OpenParts = Pick<RecipeBody, 'teaser' | 'work' | 'equipment' | 'story' | 'credit'>;
@@ -73,7 +78,7 @@ type TopSection = Omit<
   | 'moreRecipes'
   | 'featuredRecipes'
   | 'profile'
-  | 'showsComments'
+  | 'comments'
   | 'showsNewsletter'
 >;
 

@@ -15,7 +15,7 @@ import type { LinkModel } from '../shared-models.ts';
 
 /** The first page of all recipes, and what they can be filtered by. */
 export function recipesBody(facts: PageFacts): RecipesBody {
-  const filters = filtersOf([...facts.site.terms.values()]);
+  const filters = filtersOf([...new Set(facts.site.terms.values())]);
   return {
     recipeCount: facts.site.recipeCount,
     recipes: recipeCards(facts, facts.latestRecipeIds),

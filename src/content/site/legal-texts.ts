@@ -17,7 +17,14 @@ const texts: Record<string, (names: LegalNames) => LegalText> = {
 
 export function legalBody(site: SiteFacts, name: string): TextBody | null {
   const email = site.settings.contactEmail ?? `hello@${new URL(site.origin).hostname}`;
-  return legalText(name, { site: site.title, origin: site.origin, email });
+  const postalAddress = inOneLine(site.settings.postalAddress);
+  return legalText(name, { site: site.title, origin: site.origin, email, postalAddress });
+}
+
+/** The lines of an address with commas between them. */
+function inOneLine(address: string | null): string | null {
+  const lines = (address ?? '').split(/\r?\n/).map((line) => line.trim());
+  return lines.filter((line) => line !== '').join(', ') || null;
 }
 
 export function legalText(name: string, names: LegalNames): TextBody | null {

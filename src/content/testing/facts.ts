@@ -49,6 +49,7 @@ export function aPublishedRecipe(
   return {
     id,
     collectionIds: [],
+    isPublished: true,
     publishedAt,
     changedAt: publishedAt,
     ...dates,

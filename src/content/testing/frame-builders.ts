@@ -29,6 +29,7 @@ const aTheme = (given: Partial<ThemeModel> = {}): ThemeModel => ({
     colorAccent: '#8c2f1b',
   },
   fontPreloads: [],
+  typefaces: { display: 1, narrative: 1 },
   ...given,
 });
 
@@ -47,6 +48,8 @@ export const aSiteFrame = (given: Partial<SiteFrame> = {}): SiteFrame => ({
     { label: 'Collections', href: '/collections' },
     { label: 'About', href: '/about' },
   ],
+  isLogoCentred: true,
+  linksFrom: 1024,
   footerNavigation: [
     { label: 'All recipes', href: '/recipes' },
     { label: 'Collections', href: '/collections' },

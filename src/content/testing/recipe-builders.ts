@@ -158,7 +158,7 @@ const aRecipeBody = (given: Partial<RecipeBody> = {}): RecipeBody => ({
   ),
   featuredRecipes: [],
   profile: aProfile(),
-  showsComments: true,
+  comments: 'shown',
   showsNewsletter: true,
   ...given,
 });

@@ -1,4 +1,5 @@
 import { accountMenuMessages } from './account-menu-messages.ts';
+import { confirmMessages } from './confirm-messages.ts';
 
 /** What is said where visitors sign in and look after their account. */
 export const accountMessages = {
@@ -29,15 +30,7 @@ export const accountMessages = {
     note: 'Your account works across all sites on Larder.',
     subscribe: (siteTitle: string) => `Subscribe to ${siteTitle} newsletter`,
   },
-  confirm: {
-    heading: 'Check your email',
-    sent: 'A link and a six-digit code are on their way to',
-    lifetime: 'Either works once, for 15 minutes. If nothing arrives, look in the spam folder.',
-    code: 'Code from the email',
-    codeLength: 6,
-    submit: 'Use code',
-    differentEmail: 'Enter different email',
-  },
+  confirm: confirmMessages,
   callback: {
     heading: 'Almost there',
     pending: 'Signing you in …',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { handlePattern, nameMaxLength, nameMinLength } from '#domain/accounts/handle.ts';
+import { siteRoles } from '#domain/accounts/site-role.ts';
 import { isBlank } from '#domain/text/blank.ts';
 import { oneLine } from '#domain/text/one-line.ts';
 import { planTypes } from '#domain/money/plans.ts';
@@ -34,8 +35,10 @@ export const currentUserView = z
     handle: z.string().nullable(),
     bio: richText.nullable(),
     avatar,
-    /** The sites the person owns. */
-    sites: z.array(z.strictObject({ id, slug: z.string(), title: z.string() })),
+    /** The sites that the person owns or works on. */
+    sites: z.array(
+      z.strictObject({ id, slug: z.string(), title: z.string(), role: z.enum(siteRoles) }),
+    ),
   })
   .meta({ id: 'CurrentUser' });
 export type CurrentUserView = z.output<typeof currentUserView>;

@@ -18,6 +18,7 @@ export const commentMessages = {
   anonymous: 'Anonymous cook',
   cook: 'Cook',
   deleted: 'This comment was deleted.',
+  held: 'Waits for the cook before others see it',
   upvote: 'Upvote',
   upvotes: (count: number) => counted(count, 'upvote'),
 

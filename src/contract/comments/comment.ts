@@ -23,7 +23,7 @@ const paragraph = z.strictObject({
 });
 const paragraphs = z.array(paragraph);
 /** Paragraphs of text and links, and nothing else of what a text can be made of. */
-const commentContent = z
+export const commentContent = z
   .strictObject({ type: z.literal('document'), children: paragraphs })
   .meta({ id: 'CommentContent' });
 
@@ -79,7 +79,7 @@ export const commentsQuery = z.strictObject({ ...commentsPage.shape, recipeId: i
 export const hiddenCommentsQuery = z.strictObject({ ...paging, recipeId: id });
 
 /** Nothing of a person but what they show of themselves. */
-const commentUser = z
+export const commentUser = z
   .strictObject({
     id,
     displayName: z.string(),
@@ -104,6 +104,8 @@ const commentView = z
     isFromOwner: z.boolean(),
     upvoteCount: z.int(),
     isUpvoted: z.boolean(),
+    /** Whether it waits for the cook; nobody but them and its writer sees it. */
+    isHeld: z.boolean(),
     /** Replies there are; of many only the first stand below the comment. */
     replyTotal: z.int(),
     get children() {

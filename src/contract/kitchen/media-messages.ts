@@ -1,5 +1,3 @@
-import { UPLOAD_REFUSALS, type UploadRefusal } from '#domain/media/upload-refusal.ts';
-
 /** What pictures and films say in the kitchen. */
 export const kitchenMediaMessages = {
   list: {
@@ -8,6 +6,7 @@ export const kitchenMediaMessages = {
     dropNow: 'Drop to add',
     choose: 'Choose pictures',
     takePhoto: 'Take a photo',
+    fromLibrary: 'Choose from the library',
     cover: 'Cover',
     undescribed: 'No description yet',
     picture: (place: number, count: number) => `Picture ${place} of ${count}`,
@@ -23,6 +22,8 @@ export const kitchenMediaMessages = {
     place: 'Place',
     remove: 'Remove',
     moved: (place: number, count: number) => `Moved to ${place} of ${count}`,
+    picked: (picture: string) => `${picture} is picked up`,
+    over: (picture: string) => `Over ${picture}`,
     removed: 'Picture removed',
     missing: 'This picture is gone',
   },
@@ -37,26 +38,6 @@ export const kitchenMediaMessages = {
     cancelOf: (name: string) => `Cancel ${name}`,
     retryOf: (name: string) => `Retry ${name}`,
     removed: (name: string) => `${name} removed`,
-    refused: (reason: UploadRefusal) => UPLOAD_REFUSALS[reason].message,
-    tooLargeToRedraw:
-      'This picture is too large for this browser to make smaller. Please export it in a smaller size.',
-  },
-  edit: {
-    crop: 'Crop',
-    focus: 'Focal point',
-    view: 'What to set',
-    focusHint: 'What must show however the picture is cut. Drag the dot, or move it by arrow keys.',
-    focusAt: (x: number, y: number) => `Focal point: ${x} % from the left, ${y} % from the top`,
-    noFocus: 'Use the middle',
-    cropHint: 'Drag over the picture. Arrow keys move and size the frame.',
-    whole: 'Show all of it',
-    alt: 'Description',
-    altHint: 'What would you tell someone on the phone?',
-    decorative: 'Decorative: says nothing that the text does not',
-    done: 'Done',
-    saving: 'Saving…',
-    saved: 'Saved',
-    notSaved: (reason: string) => `Not saved: ${reason}`,
   },
   film: {
     label: 'Film',
@@ -65,9 +46,6 @@ export const kitchenMediaMessages = {
     notYoutube: 'This is no address of a YouTube film.',
     remove: 'Remove the film',
     watch: 'Film of this recipe',
-    wrongType: 'A film can be an MP4 or a WebM.',
-    tooLarge: 'A film can be at most 100 MB.',
-    empty: 'This file is empty.',
     poster: 'Still of the film',
   },
 } as const;

@@ -13,9 +13,9 @@ export const previewMessages = {
   reader: 'Seen by',
   readers: {
     owner: 'Me',
-    anonymous: 'Everyone',
-    free: 'Free subscribers',
-    monthly: 'Paid subscribers',
+    anonymous: 'Visitor',
+    free: 'Free subscriber',
+    monthly: 'Paid subscriber',
   },
   links: {
     heading: 'Send to a friend',

@@ -34,6 +34,34 @@ export const mailMessages = {
     confirmedIntro: ({ name }: Named) =>
       `You will receive the latest recipes and cooking tips from ${name}.`,
   },
+  confirmation: {
+    subject: ({ name }: Named) => `Do you want the letters of ${name}?`,
+    intro: ({ name }: Named) =>
+      `${name} now writes its letters with us and has told us that you asked to get them. If that is right, say yes below, and they come to you from now on.`,
+    once: 'This is the only time we ask. Without your yes nothing more is sent, and in 30 days your address is forgotten.',
+    button: 'Yes, send me the letters',
+    why: ({ name }: Named) =>
+      `You get this one mail because ${name} brought your address from a list of people who signed up for its letters elsewhere.`,
+    notYou:
+      'If you did not sign up, do nothing, or unsubscribe below so that no list brings you back.',
+  },
+  invitation: {
+    subject: ({ inviter, name }: Named & { inviter: string }) =>
+      `${inviter} invites you to ${name}`,
+    intro: {
+      editor: ({ inviter, name }: Named & { inviter: string }) =>
+        `${inviter} would like you to work on ${name} as an editor: to write and publish its recipes, collections and pages, and to look after its comments.`,
+      moderator: ({ inviter, name }: Named & { inviter: string }) =>
+        `${inviter} would like you to look after the comments of ${name}: to answer them, and to hide what does not belong there.`,
+    },
+    how: ({ email, platform }: { email: string; platform: string }) =>
+      `Follow the link and sign in as ${email} to say yes. If that address has no account on ${platform} yet, signing in makes one.`,
+    button: 'See the invitation',
+    /** Instead of a name, where there is none that can be written in mail. */
+    somebody: 'A cook',
+    lifetime: (days: number) => `The invitation is open for ${days} days.`,
+    notYou: 'If you do not want this, do nothing: without your yes nothing changes.',
+  },
   code: (host: string) =>
     `Or enter this code on ${host} and on no other site, even where one asks for it:`,
   leadsTo: (host: string) => `The link leads to ${host}.`,

@@ -1,9 +1,15 @@
 import { z } from 'zod';
+import { signUpPlaces } from '#domain/mail/subscriber-source.ts';
 import { emailAddress, honeypot } from '../accounts/email.ts';
 
 /** POST `{siteSlug}/newsletter-subscribers`; a filled `website` is a machine, and is answered alike. */
 export const newsletterSignUpInput = z
-  .strictObject({ email: emailAddress, website: honeypot })
+  .strictObject({
+    email: emailAddress,
+    website: honeypot,
+    /** Which form it was; without one a form of the site that does not say. */
+    source: z.enum(signUpPlaces).exactOptional(),
+  })
   .meta({ id: 'NewsletterSignUp' });
 
 /** The same whether or not the address was known. */

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { newsletterStates } from '#domain/mail/newsletter-state.ts';
+import { subscriberEventKinds } from '#domain/mail/subscriber-event.ts';
+import { subscriberSources } from '#domain/mail/subscriber-source.ts';
+import { subscriberOrders } from '#domain/mail/subscriber-view.ts';
+import { subscriberStates } from '#domain/mail/subscriber-state.ts';
 import { oneLine } from '#domain/text/one-line.ts';
 import { planTypes, subscriptionStatuses } from '#domain/money/plans.ts';
 import { issueMessages } from '../issue-messages.ts';
@@ -7,16 +10,15 @@ import { dateTime, id, textUpTo } from '../fields.ts';
 import { paging } from '../paging.ts';
 
 const searchMaxLength = 200;
-const cursorMaxLength = 60;
+const cursorMaxLength = 300;
 
-/** The last subscriber of the page before: when they subscribed, and their id. */
+/** The last subscriber of the page before: what the order goes by, and their id. */
 const cursor = textUpTo(cursorMaxLength)
-  .regex(/^\d{1,15}\.[0-9a-f-]{36}$/, { error: issueMessages.invalidInput })
+  .regex(/^.{1,260}\/[0-9a-f-]{36}$/, { error: issueMessages.invalidInput })
   .transform((text) => {
-    const [subscribedAt = '', userId = ''] = text.split('.');
-    return { subscribedAt: Number(subscribedAt), userId };
+    const parted = text.lastIndexOf('/');
+    return { key: text.slice(0, parted), userId: text.slice(parted + 1) };
   });
-export type SubscriberCursor = z.output<typeof cursor>;
 
 const filters = {
   /** Words, each a part of the address or of the name; their signs have no meaning. */
@@ -24,8 +26,10 @@ const filters = {
     .overwrite(oneLine)
     .transform((text) => (text === '' ? undefined : text))
     .exactOptional(),
-  state: z.enum(newsletterStates).exactOptional(),
+  state: z.enum(subscriberStates).exactOptional(),
   plan: z.enum([...planTypes, 'none']).exactOptional(),
+  /** Unknown of those from before it was kept. */
+  source: z.enum([...subscriberSources, 'unknown']).exactOptional(),
 };
 
 /** GET `{siteSlug}/subscribers.csv`. */
@@ -35,6 +39,7 @@ export type SubscriberFilters = z.output<typeof subscriberFilters>;
 /** GET `{siteSlug}/subscribers`. */
 export const subscribersQuery = z.strictObject({
   ...filters,
+  order: z.enum(subscriberOrders).default('newest'),
   limit: paging.limit,
   cursor: cursor.exactOptional(),
 });
@@ -45,7 +50,9 @@ const subscriberView = z
     id,
     email: z.string(),
     displayName: z.string().nullable(),
-    state: z.enum(newsletterStates),
+    state: z.enum(subscriberStates),
+    /** Null where it was not kept yet when they came. */
+    source: z.enum(subscriberSources).nullable(),
     subscribedAt: dateTime,
     planType: z.enum(planTypes).nullable(),
     planStatus: z.enum(subscriptionStatuses).nullable(),
@@ -57,7 +64,32 @@ export const subscribersAnswer = z.strictObject({
   subscribers: z.array(subscriberView),
   /** All that the filters let through. */
   total: z.int(),
+  /** How many the other filters let through in each state. */
+  counts: z.record(z.enum(subscriberStates), z.int()),
   /** Null on the last page. */
   nextCursor: z.string().nullable(),
 });
 export type SubscribersAnswer = z.output<typeof subscribersAnswer>;
+
+const eventView = z
+  .strictObject({
+    kind: z.enum([...subscriberEventKinds, 'plan-started', 'plan-ended', 'suppressed', 'lifted']),
+    at: dateTime,
+    /** Where it began, who ended it, which plan it is, or why no letter goes there. */
+    detail: z.string().nullable(),
+    /** The file that an import read. */
+    fileName: z.string().nullable(),
+  })
+  .meta({ id: 'SubscriberEvent' });
+export type SubscriberEventView = z.output<typeof eventView>;
+
+/** GET `{siteSlug}/subscribers/{subscriberId}`. */
+export const subscriberAnswer = z.strictObject({
+  subscriber: subscriberView,
+  /** Oldest first. */
+  history: z.array(eventView),
+  /** On this site. */
+  commentCount: z.int(),
+  bookmarkCount: z.int(),
+});
+export type SubscriberAnswer = z.output<typeof subscriberAnswer>;

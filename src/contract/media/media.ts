@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { IMAGE_TYPES } from '#domain/media/files/image-header.ts';
-import { dateTime, focalPoint, id, lineUpTo, siteSlug, title } from '../fields.ts';
+import { crop, dateTime, focalPoint, id, lineUpTo, siteSlug, title } from '../fields.ts';
 
 const altMaxLength = 1000;
+export const mediaNameMaxLength = 200;
 export const videoTypes = ['video/mp4', 'video/webm'] as const;
 
 const alt = lineUpTo(altMaxLength);
+/** What the file was called, or what its cook calls it. */
+const name = lineUpTo(mediaNameMaxLength);
 
 export const imageUploadInput = z
   .strictObject({
@@ -26,7 +29,12 @@ export const uploadAnswer = z.strictObject({ uploadUrl: z.string(), key: z.strin
 export type UploadAnswer = z.output<typeof uploadAnswer>;
 
 export const newImageInput = z
-  .strictObject({ key: id, alt: alt.default(''), siteSlug: siteSlug.exactOptional() })
+  .strictObject({
+    key: id,
+    alt: alt.default(''),
+    name: name.default(''),
+    siteSlug: siteSlug.exactOptional(),
+  })
   .meta({ id: 'NewImage' });
 export type NewImageInput = z.output<typeof newImageInput>;
 
@@ -35,12 +43,15 @@ export const imageInput = z
     alt,
     /** What must show however the picture is cut; null for its middle, left as it is without. */
     focalPoint: focalPoint.nullable().exactOptional(),
+    name: name.exactOptional(),
+    /** The part that new uses begin with; null for the whole picture, left as it is without. */
+    startCrop: crop.nullable().exactOptional(),
   })
   .meta({ id: 'ImageInput' });
 export type ImageInput = z.output<typeof imageInput>;
 
 export const newVideoInput = z
-  .strictObject({ key: id, posterImageId: id.nullable().default(null) })
+  .strictObject({ key: id, name: name.default(''), posterImageId: id.nullable().default(null) })
   .meta({ id: 'NewVideo' });
 export type NewVideoInput = z.output<typeof newVideoInput>;
 
@@ -57,8 +68,14 @@ export const imageView = z
   })
   .meta({ id: 'Image' });
 
-const libraryImageView = z
-  .strictObject({ ...imageView.shape, bytes: z.int(), createdAt: dateTime })
+export const libraryImageView = z
+  .strictObject({
+    ...imageView.shape,
+    name: z.string(),
+    startCrop: crop.exactOptional(),
+    bytes: z.int(),
+    createdAt: dateTime,
+  })
   .meta({ id: 'LibraryImage' });
 export type LibraryImageView = z.output<typeof libraryImageView>;
 
@@ -70,6 +87,7 @@ export const videoView = z
   .strictObject({
     id,
     key: z.string(),
+    name: z.string(),
     contentType: z.string(),
     bytes: z.int(),
     posterImageId: id.nullable(),

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-const amountMinCents = 100;
-const amountMaxCents = 1_000_000;
+import { amountMaxCents, amountMinCents } from '#domain/money/price-limits.ts';
 
 /** A price in whole cents; null for a plan that the site does not offer. */
 const amountCents = z.int().min(amountMinCents).max(amountMaxCents).nullable();
@@ -12,4 +10,12 @@ export const plansInput = z
   .meta({ id: 'Plans' });
 export type PlansInput = z.output<typeof plansInput>;
 
-export const plansAnswer = z.strictObject({ plans: plansInput });
+/** What PUT `{siteSlug}/plans` answers. */
+export const pricesAnswer = z.strictObject({ plans: plansInput });
+
+export const plansAnswer = z.strictObject({
+  plans: plansInput,
+  /** How many people have each plan now. */
+  people: z.strictObject({ free: z.int(), monthly: z.int(), yearly: z.int() }),
+});
+export type PlansAnswer = z.output<typeof plansAnswer>;

@@ -1,34 +1,31 @@
 import { z } from 'zod';
 import { previewReaders } from '#domain/publishing/preview-readers.ts';
-import { id, textUpTo } from '../fields.ts';
+import { dateTime, id, textUpTo } from '../fields.ts';
 import { recipeInput } from '../recipe/recipe.ts';
-import { siteInput } from '../site/site.ts';
-
-/** How a site looks; what is absent stays as it was saved. */
-export const lookInput = siteInput
-  .pick({
-    look: true,
-    themeStyle: true,
-    headerLayout: true,
-    colorThemeId: true,
-    typeThemeId: true,
-    colorTheme: true,
-    typeTheme: true,
-    themeAccentColor: true,
-    cssOverrides: true,
-  })
-  .meta({ id: 'LookInput' });
+import { collectionInput } from '../site/collection.ts';
+import { siteWorkingCopyInput } from '../site/site-working-copy.ts';
 
 const pathMaxLength = 255;
 
-const previewedPage = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('recipe'), id }),
-  z.strictObject({ kind: z.literal('collection'), id }),
-  /** A page that every site has at the same address, as "/" or "/recipes". */
-  z.strictObject({ kind: z.literal('fixed'), path: textUpTo(pathMaxLength) }),
-]);
+const recipePage = z.strictObject({ kind: z.literal('recipe'), id });
+const collectionPage = z.strictObject({ kind: z.literal('collection'), id });
+/** A page that every site has at the same address, as "/" or "/recipes". */
+const fixedPage = z.strictObject({ kind: z.literal('fixed'), path: textUpTo(pathMaxLength) });
 
-/** A page as it would be if a working copy and a look that is not saved were published now. */
+const previewedPage = z.discriminatedUnion('kind', [recipePage, collectionPage, fixedPage]);
+
+/** A page that the kitchen frames, among what is written of the site; the editor of a recipe has links of its own. */
+export const pagePreviewLinkInput = z
+  .strictObject({ page: previewedPage })
+  .meta({ id: 'PagePreviewLinkInput' });
+
+/** The address at which the page is shown for some minutes; only a hash of its token is kept. */
+export const pagePreviewLinkAnswer = z.strictObject({
+  link: z.strictObject({ url: z.string(), expiresAt: dateTime }).meta({ id: 'PagePreviewLink' }),
+});
+export type PagePreviewLinkAnswer = z.output<typeof pagePreviewLinkAnswer>;
+
+/** A page as it would be if a working copy and settings that are not saved were published now. */
 export const previewInput = z
   .strictObject({
     page: previewedPage,
@@ -36,12 +33,19 @@ export const previewInput = z
     workingCopyOf: id.exactOptional(),
     /** That recipe as it stands in the editor; what is absent is as it was saved. */
     unsaved: recipeInput.exactOptional(),
-    settings: lookInput.exactOptional(),
+    /** The collection of the page as it stands in the editor; what is absent is as it was saved. */
+    unsavedCollection: collectionInput.omit({ position: true }).exactOptional(),
+    /** Whether the site is shown as it is written, published or not. */
+    isSiteAsWritten: z.boolean().default(false),
+    /** What stands in an editor of the site; what is absent is as it was saved, or as published. */
+    settings: siteWorkingCopyInput.exactOptional(),
     /** Whom the page is rendered for; an owner sees premium recipes opened. */
     reader: z.enum(previewReaders).default('owner'),
   })
   .meta({ id: 'PreviewInput' });
 export type PreviewInput = z.output<typeof previewInput>;
+/** What is asked for, without who reads it. */
+export type AskedPreview = Omit<z.input<typeof previewInput>, 'reader'>;
 
 export const previewAnswer = z.strictObject({
   preview: z

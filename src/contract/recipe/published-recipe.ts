@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { measurementMethods } from '#domain/measures/units.ts';
 import { dateTime, id } from '../fields.ts';
-import { ingredientView, unitView } from '../site/globals.ts';
+import { ingredientFacts, unitView } from '../site/globals.ts';
 import { videoView } from '../media/media.ts';
 import { pictureView, recipeCard } from './recipe-card.ts';
 import {
@@ -26,6 +27,18 @@ const textAmount = z.strictObject({
   quantityMax: z.number(),
   /** The slug of a unit of the platform. */
   unit: z.string().nullable(),
+  /** As the cook wrote it, where a page would write the number in another way. */
+  figure: z.string().exactOptional(),
+  /** How what is measured crosses between weight and volume. */
+  weighing: z
+    .strictObject({
+      gramsPerLiter: z.number().nullable(),
+      metric: z.enum(measurementMethods),
+      imperial: z.enum(measurementMethods),
+    })
+    .exactOptional(),
+  /** It keeps its unit in every system. */
+  isKept: z.literal(true).exactOptional(),
 });
 
 /** A text of an ingredient line that holds amounts; the parts joined are the text. */
@@ -39,6 +52,15 @@ const readText = z.strictObject({
 const usageWords = z.strictObject({
   titles: z.strictObject({ singular: z.string(), plural: z.string() }),
   unit: unitView.omit({ id: true }).nullable(),
+  /** The cook's own figures, where a page would write the number in another way. */
+  figures: z
+    .strictObject({
+      quantity: z.string().exactOptional(),
+      furtherAmount: z.string().exactOptional(),
+      alternativeMeasure: z.string().exactOptional(),
+      packageSize: z.string().exactOptional(),
+    })
+    .exactOptional(),
 });
 
 const publishedIngredientGroup = z.strictObject({
@@ -47,7 +69,7 @@ const publishedIngredientGroup = z.strictObject({
     z.strictObject({
       ...ingredientUsage.omit({ writtenAs: true }).shape,
       unit: unitView.nullable(),
-      ingredient: ingredientView.nullable(),
+      ingredient: ingredientFacts.nullable(),
       /** Its title and unit in the words of the recipe's language. */
       words: usageWords,
       readTexts: z.array(readText),

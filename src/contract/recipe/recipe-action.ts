@@ -50,5 +50,16 @@ const undoResult = z.strictObject({
 });
 export type UndoResult = z.infer<typeof undoResult>;
 
+const redoResult = z.strictObject({
+  recipeId: id,
+  /** It stays where the recipe was changed since in what the action changed. */
+  status: z.enum(['redone', 'stays']),
+  ...reason,
+});
+export type RedoResult = z.infer<typeof redoResult>;
+
 export const undoAnswer = z.strictObject({ results: z.array(undoResult) });
 export type UndoAnswer = z.infer<typeof undoAnswer>;
+
+export const redoAnswer = z.strictObject({ results: z.array(redoResult) });
+export type RedoAnswer = z.infer<typeof redoAnswer>;

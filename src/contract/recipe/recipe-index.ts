@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recipePartNames } from '#domain/recipe/index/missing-parts.ts';
+import { recipePartNames } from '#domain/recipe/index/missing-places.ts';
 import { privacySettings } from '#domain/recipe/recipe.ts';
 import { dateTime, id, imageUse, textUpTo, version } from '../fields.ts';
 import { issueMessages } from '../issue-messages.ts';
@@ -34,8 +34,12 @@ export const recipeIndexRow = z
     hasUnpublishedChanges: z.boolean(),
     /** When it is to be published as it stood when that was decided. */
     scheduledAt: dateTime.nullable(),
+    /** The clock that was meant: a name of the IANA database. */
+    scheduledZone: z.string().nullable(),
     createdAt: dateTime,
     updatedAt: dateTime,
+    /** A BCP 47 tag: its own, or that of the site. */
+    language: z.string(),
     termIds: z.array(id),
     collectionIds: z.array(id),
     /** What readers and search engines look for in vain. */

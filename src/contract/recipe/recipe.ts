@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { difficultyLevels, privacySettings, writtenLineMax } from '#domain/recipe/recipe.ts';
+import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import { issueMessages } from '../issue-messages.ts';
 import {
   id,
@@ -15,13 +16,11 @@ import {
 } from '../fields.ts';
 import { richText } from '../rich-text.ts';
 
-const ingredientsMax = 500;
-const stepsMax = 200;
-const stepImagesMax = 20;
-const referencesMax = 100;
+const { list: referencesMax, ingredients: ingredientsMax, steps: stepsMax } = recipeLimits;
+const stepImagesMax = recipeLimits.stepPictures;
 
-const minutes = z.int().min(0).max(5_256_000);
-const quantity = z.number().min(0).max(1e9);
+const minutes = z.int().min(0).max(recipeLimits.minutes);
+const quantity = z.number().min(0).max(recipeLimits.quantity);
 const ids = z.array(id).max(referencesMax);
 const optionalText = richText.nullable().default(null);
 
@@ -141,7 +140,7 @@ export const recipeInput = z
     cookTimeMinutes: minutes.nullable().exactOptional(),
     customTimeLabel: line.nullable().exactOptional(),
     customTimeMinutes: minutes.nullable().exactOptional(),
-    yieldServings: z.number().positive().max(1_000_000).nullable().exactOptional(),
+    yieldServings: z.number().positive().max(recipeLimits.servings).nullable().exactOptional(),
     servingDescription: line.nullable().exactOptional(),
     difficultyLevel: z.enum(difficultyLevels).nullable().exactOptional(),
     tagIds: ids.exactOptional(),
@@ -154,10 +153,12 @@ export const recipeInput = z
     ingredientUsageGroups: ingredientUsageGroups.exactOptional(),
     instructionGroups: instructionGroups.exactOptional(),
     equipmentUsages: z.array(equipmentUsage).max(referencesMax).exactOptional(),
-    contributorIds: z.array(id).max(20).exactOptional(),
+    contributorIds: z.array(id).max(recipeLimits.contributors).exactOptional(),
   })
   .meta({ id: 'RecipeInput' });
 export type RecipeInput = z.output<typeof recipeInput>;
+/** A recipe as it may be sent: in its rows, what is absent is nothing. */
+export type WrittenRecipe = z.input<typeof recipeInput>;
 
 type StepImages = { images?: { id: string }[]; imageIds?: string[] };
 

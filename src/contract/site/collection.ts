@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { collectionRecipesMax } from '#domain/recipe/actions/recipe-action.ts';
 import { crop, dateTime, id, slug, title, version } from '../fields.ts';
 import { imageView, videoView } from '../media/media.ts';
 import { richText } from '../rich-text.ts';
 
-const collectionRecipesMax = 100;
+/** As many as one call puts in order. */
+const collectionsOrderedMax = 1000;
 
 const fields = {
   description: richText.nullable().exactOptional(),
@@ -38,6 +40,8 @@ const collectionSummary = {
   imageCrop: crop.nullable(),
   image: imageView.nullable(),
   videoId: id.nullable(),
+  /** What visitors see of it in lists: its own picture, or that of its first recipe with one. */
+  cover: imageView.extend({ crop: crop.exactOptional() }).nullable(),
   position: z.int(),
   version,
   recipeCount: z.int(),
@@ -61,6 +65,12 @@ export const collectionView = z
   })
   .meta({ id: 'Collection' });
 export type CollectionView = z.output<typeof collectionView>;
+
+/** The collections of a site in the order of visitors; of those that are not named each follows. */
+export const collectionOrderInput = z
+  .strictObject({ collectionIds: z.array(id).min(1).max(collectionsOrderedMax) })
+  .meta({ id: 'CollectionOrder' });
+export type CollectionOrder = z.output<typeof collectionOrderInput>;
 
 export const collectionAnswer = z.strictObject({ collection: collectionView });
 export const collectionsAnswer = z.strictObject({

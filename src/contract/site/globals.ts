@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { termKinds } from '#domain/recipe/recipe.ts';
 import { measurementMethods } from '#domain/measures/units.ts';
-import { id, slug, title } from '../fields.ts';
+import { id, slug, title, webAddress } from '../fields.ts';
 import { imageView } from '../media/media.ts';
 import { termView } from '../recipe/recipe-view.ts';
 import { colorThemeView, typeThemeView } from './theme-view.ts';
@@ -10,6 +10,10 @@ export const newTermInput = z
   .strictObject({ kind: z.enum(termKinds), title, slug })
   .meta({ id: 'NewTerm' });
 export type NewTermInput = z.output<typeof newTermInput>;
+
+/** POST `{list}/{id}/merge`: what it becomes one with. */
+export const mergeInput = z.strictObject({ intoId: id }).meta({ id: 'Merge' });
+export type MergeInput = z.output<typeof mergeInput>;
 
 export const termInput = z.strictObject({ title, slug }).meta({ id: 'TermInput' });
 export type TermInput = z.output<typeof termInput>;
@@ -20,12 +24,19 @@ export const ingredientInput = z
     gramsPerLiter: z.number().positive().max(100_000).nullable().default(null),
     defaultMetricMeasurementMethod: z.enum(measurementMethods).default('weight'),
     defaultImperialMeasurementMethod: z.enum(measurementMethods).default('volume'),
+    // What is not sent stays as it is.
+    pluralTitle: title.nullable().exactOptional(),
+    link: webAddress.nullable().exactOptional(),
   })
   .meta({ id: 'IngredientInput' });
 export type IngredientInput = z.output<typeof ingredientInput>;
 
 export const equipmentInput = z
-  .strictObject({ title, featuredImageId: id.nullable().default(null) })
+  .strictObject({
+    title,
+    featuredImageId: id.nullable().default(null),
+    link: webAddress.nullable().exactOptional(),
+  })
   .meta({ id: 'EquipmentInput' });
 export type EquipmentInput = z.output<typeof equipmentInput>;
 
@@ -39,15 +50,25 @@ export const unitView = z
   })
   .meta({ id: 'Unit' });
 
-export const ingredientView = z
-  .strictObject({
-    id,
-    title: z.string(),
-    gramsPerLiter: z.number().nullable(),
-    defaultMetricMeasurementMethod: z.enum(measurementMethods),
-    defaultImperialMeasurementMethod: z.enum(measurementMethods),
-  })
+/** An ingredient as readers of a recipe get it. */
+export const ingredientFacts = z.strictObject({
+  id,
+  title: z.string(),
+  gramsPerLiter: z.number().nullable(),
+  defaultMetricMeasurementMethod: z.enum(measurementMethods),
+  defaultImperialMeasurementMethod: z.enum(measurementMethods),
+  pluralTitle: z.string().nullable().exactOptional(),
+  link: z.string().nullable().exactOptional(),
+});
+
+/** What was merged into an entry, at once or by way of `intoId`. */
+const formerEntry = z.strictObject({ id, title: z.string(), intoId: id });
+export type FormerEntry = z.output<typeof formerEntry>;
+
+const ingredientView = ingredientFacts
+  .extend({ formerly: z.array(formerEntry).exactOptional() })
   .meta({ id: 'Ingredient' });
+export type IngredientView = z.output<typeof ingredientView>;
 
 const equipmentView = z
   .strictObject({
@@ -55,14 +76,30 @@ const equipmentView = z
     title: z.string(),
     featuredImageId: id.nullable(),
     featuredImage: imageView.nullable(),
+    link: z.string().nullable().exactOptional(),
+    formerly: z.array(formerEntry).exactOptional(),
   })
   .meta({ id: 'Equipment' });
 export type EquipmentView = z.output<typeof equipmentView>;
+
+/** A term that was merged into another one; recipes that name it show `termId`. */
+const mergedTermView = z
+  .strictObject({
+    id,
+    kind: z.enum(termKinds),
+    slug: z.string(),
+    title: z.string(),
+    intoId: id,
+    termId: id,
+  })
+  .meta({ id: 'MergedTerm' });
+export type MergedTermView = z.output<typeof mergedTermView>;
 
 /** What an editor needs to know of a site and the platform besides its recipes. */
 export const globalsAnswer = z.strictObject({
   units: z.array(unitView),
   terms: z.array(termView),
+  mergedTerms: z.array(mergedTermView),
   ingredients: z.array(ingredientView),
   equipment: z.array(equipmentView),
   fonts: z.array(z.strictObject({ key: z.string(), label: z.string(), stack: z.string() })),
@@ -72,5 +109,20 @@ export const globalsAnswer = z.strictObject({
 export type GlobalsAnswer = z.output<typeof globalsAnswer>;
 
 export const termAnswer = z.strictObject({ term: termView });
+/** All terms of the kind, since a merge changes several. */
+export const termsAnswer = z.strictObject({
+  terms: z.array(termView),
+  mergedTerms: z.array(mergedTermView),
+});
+export type TermsAnswer = z.output<typeof termsAnswer>;
 export const ingredientAnswer = z.strictObject({ ingredient: ingredientView });
 export const equipmentAnswer = z.strictObject({ equipment: equipmentView });
+/** What stood for it, and what is one of its own again. */
+export const separatedIngredientAnswer = z.strictObject({
+  ingredient: ingredientView,
+  separated: ingredientView,
+});
+export const separatedEquipmentAnswer = z.strictObject({
+  equipment: equipmentView,
+  separated: equipmentView,
+});

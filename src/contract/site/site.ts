@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { siteRoles } from '#domain/accounts/site-role.ts';
 import { cssOverridesMaxLength } from '#domain/look/css-overrides-length.ts';
 import { fontKeys } from '#domain/look/fonts.ts';
 import { lookKeys } from '#domain/look/looks.ts';
@@ -28,6 +29,7 @@ import { imageView } from '../media/media.ts';
 import { richText } from '../rich-text.ts';
 
 const listMax = 100;
+const postalAddressMaxLength = 500;
 
 const colorTheme = z.strictObject({
   colorText: hexColor,
@@ -141,11 +143,14 @@ export const siteInput = z
     subscriptionsEnabled: z.boolean().exactOptional(),
     paymentsEnabled: z.boolean().exactOptional(),
     commentsEnabled: z.boolean().exactOptional(),
+    /** Whether the first comment of a person waits for the cook. */
+    holdFirstComments: z.boolean().exactOptional(),
     hideSearch: z.boolean().exactOptional(),
     premiumInvitation: line.nullable().exactOptional(),
     newsletterHeading: line.nullable().exactOptional(),
     newsletterInvitation: line.nullable().exactOptional(),
     contactEmail: email.nullable().exactOptional(),
+    postalAddress: textUpTo(postalAddressMaxLength).nullable().exactOptional(),
   })
   .meta({ id: 'SiteInput' });
 export type SiteInput = z.output<typeof siteInput>;
@@ -166,7 +171,7 @@ const { title: _title, slug: _slug, ...settingsShape } = siteInput.required().sh
 
 const siteLinkView = z.strictObject({ ...siteLink.shape, id });
 
-/** A site as its owner works on it. */
+/** A site as those see it who work on it. */
 export const siteView = z
   .strictObject({
     id,
@@ -176,6 +181,8 @@ export const siteView = z
     /** The build that visitors see. */
     revision: z.int(),
     recipeCount: z.int(),
+    /** What whoever asks is on it. */
+    role: z.enum(siteRoles),
     createdAt: dateTime,
     updatedAt: dateTime,
     ...settingsShape,

@@ -54,6 +54,25 @@ describe('Ingredients inside steps, §3', () => {
     expect(readBy({ ...doubled, system: 'metric' }, step, cups)).toBe('Sift the flour (500 g).');
   });
 
+  it.each([
+    ['half the flour', 'half the flour (1 cup)', 'half the flour (2 cups)'],
+    ['a quarter of the flour', 'a quarter of the flour (½ cup)', 'a quarter of the flour (1 cup)'],
+    ['the rest of the flour', 'the rest of the flour', 'the rest of the flour'],
+    ['the soft flour', 'the soft flour (2 cups)', 'the soft flour (4 cups)'],
+  ])('are named with the amount of the part that is meant: %s', (words, once, twice) => {
+    expect(readBy(asWritten, text(reference(words)), cups)).toBe(once);
+    expect(readBy(doubled, text(reference(words)), cups)).toBe(twice);
+  });
+
+  it('keep the amount that stands before them as their only one', () => {
+    const spoon = text('Add ', amount(1, 'tablespoon'), ' of the ', reference('flour'), '.');
+    expect(readBy(asWritten, spoon, cups)).toBe('Add 1 tablespoon of the flour.');
+    const rest = text('Add the rest of the ', reference('flour'), '.');
+    expect(readBy(asWritten, rest, cups)).toBe('Add the rest of the flour.');
+    const milk = text('Add ', amount(1, 'cup'), ' of milk to the ', reference('flour'), '.');
+    expect(readBy(asWritten, milk, cups)).toBe('Add 1 cup of milk to the flour (2 cups).');
+  });
+
   it('are one or many as the amount is', () => {
     const step = text('Chop the ', reference('tomato'), '.');
     expect(readBy(asWritten, step)).toBe('Chop the tomato (1).');
@@ -61,8 +80,8 @@ describe('Ingredients inside steps, §3', () => {
   });
 
   it('keep the cook’s own words', () => {
-    const step = text('Dust with ', reference('the rest of it'), '.');
-    expect(readBy(asWritten, step, cups)).toBe('Dust with the rest of it (2 cups).');
+    const step = text('Dust with ', reference('all of it'), '.');
+    expect(readBy(asWritten, step, cups)).toBe('Dust with all of it (2 cups).');
   });
 
   it('begin a paragraph with a capital', () => {

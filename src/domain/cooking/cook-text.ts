@@ -1,4 +1,5 @@
 import type { Id } from '../ids.ts';
+import type { MeasuredIngredient } from '../measures/conversion.ts';
 import type { LinkNode, TextLeaf } from '../text/rich-text.ts';
 import type { UnitRef } from './unit-ref.ts';
 
@@ -15,10 +16,27 @@ export type TemperatureNode = {
 };
 
 /** With `max` a range from `quantity`. */
-export type AmountNode = { type: 'amount'; quantity: number; max?: number; unit?: UnitRef };
+export type AmountNode = {
+  type: 'amount';
+  quantity: number;
+  max?: number;
+  unit?: UnitRef;
+  /** As the cook wrote it. */
+  figure?: string;
+  weighing?: MeasuredIngredient;
+};
 
-/** Names an ingredient line; without words of the cook's own the title of that line. */
-export type UsageNode = { type: 'usage'; id: Id; words?: string; isFirst?: boolean };
+/**
+ * Names an ingredient line; without words of the cook's own the title of that line. `share` is the
+ * part that is meant, 0 where its size is told elsewhere or by nobody.
+ */
+export type UsageNode = {
+  type: 'usage';
+  id: Id;
+  words?: string;
+  isFirst?: boolean;
+  share?: number;
+};
 
 export type CookInline = TextLeaf | LinkNode | TemperatureNode | AmountNode | UsageNode;
 

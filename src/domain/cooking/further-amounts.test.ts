@@ -32,6 +32,21 @@ describe('Further amounts of a line', () => {
     expect(shownIn(usage, doubledScale)).toEqual(['4 cups (480 g)', '4 cups', '480 g']);
   });
 
+  it('convert sticks of butter once', () => {
+    const sticks = { quantityMin: 1, unitId: 'cup', ingredientId: 'butter' };
+    const usage = { ...sticks, alternativeMeasure: amount(2, 'stick') };
+    expect(shownIn(usage)).toEqual(['1 cup (2 sticks)', '1 cup (2 sticks)', '225 g']);
+    expect(shownIn(usage, doubledScale)).toEqual([
+      '2 cups (4 sticks)',
+      '2 cups (4 sticks)',
+      '450 g',
+    ]);
+    const stick = { ...usage, unitId: 'stick', alternativeMeasure: amount(0.5, 'cup') };
+    expect(shownIn(stick)).toEqual(['1 stick (½ cup)', '1 stick (½ cup)', '115 g']);
+    const grams = { ...usage, quantityMin: 225, unitId: 'gram' };
+    expect(shownIn(grams)).toEqual(['225 g (2 sticks)', '2 sticks', '225 g']);
+  });
+
   it('show both where no system tells them apart', () => {
     const usage = { quantityMin: 3, unitId: 'large', alternativeMeasure: amount(1, 'pound') };
     const shownAmounts = shownIn(usage, doubledScale);

@@ -153,7 +153,7 @@ describe('Scaled and converted ingredient lines, §9', () => {
       ingredientTitleOverride: '1 (16 ounce) package',
     };
     const texts = (of: IngredientUsage) =>
-      readUsageTexts(of, { unit: null, ingredient: null }, 'en');
+      readUsageTexts(of, { unit: null, ingredient: { title: 'milk' } }, 'en');
     const line = lineOf(usage, { ...names, texts });
     expect(line).toMatchObject({
       title: '1 (16 ounce) package',

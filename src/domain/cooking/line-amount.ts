@@ -1,9 +1,9 @@
-import { showMeasure } from '../measures/conversion.ts';
+import { measuredUnitOf, showMeasure } from '../measures/conversion.ts';
 import type { MeasuredIngredient, MeasureView } from '../measures/conversion.ts';
 import type { ShownMeasure } from '../measures/shown-measure.ts';
+import { englishEach } from '../measures/measure-words.ts';
 import { isUnscaled, unscaled } from '../measures/quantity.ts';
 import type { Quantity } from '../measures/quantity.ts';
-import { findMeasuredUnit } from '../measures/units.ts';
 import type { MeasuredUnit } from '../measures/units.ts';
 import { unitNameOf } from './unit-ref.ts';
 import type { UnitRef } from './unit-ref.ts';
@@ -34,7 +34,7 @@ export type ShownAmount = { text: string; isPlural: boolean };
  */
 export function showLineAmount(line: LineAmount, look: Look): ShownAmount {
   const { further, alternative } = line;
-  const whole = isAsWritten(line, look) ? null : wholeOf(line);
+  const whole = isAsWritten(line, look) ? null : wholeOf(line, look.ingredient);
   const main = showOne(whole ?? line, look);
   const added = further && !whole ? ` + ${textOf(showOne(further, look))}` : '';
   const size = sizeText(line, main, look);
@@ -50,8 +50,8 @@ export function showLineAmount(line: LineAmount, look: Look): ShownAmount {
   return { text: textOf(main) + size + (isApart ? aside + added : added + aside), isPlural };
 }
 
-const isOwnSystem = (line: LineMeasure, { view: { system } }: Look): boolean =>
-  system === 'as-written' || measuredUnitOf(line)?.system === system;
+const isOwnSystem = (line: LineMeasure, { view: { system }, ingredient }: Look): boolean =>
+  system === 'as-written' || measuredBy(line, ingredient)?.system === system;
 
 const isAsWritten = (line: LineMeasure, look: Look): boolean =>
   isUnscaled(look.view.scale) && isOwnSystem(line, look);
@@ -60,11 +60,12 @@ type Place = 'instead' | 'beside';
 
 /** Whether the parallel measure is shown in place of the amount, beside it or not at all. */
 function placeOf(line: LineAmount, look: Look): Place | null {
-  const { system } = look.view;
-  const [own, other] = [measuredUnitOf(line), measuredUnitOf(line.alternative)];
+  const { ingredient, view } = look;
+  const { system } = view;
+  const [own, other] = [measuredBy(line, ingredient), measuredBy(line.alternative, ingredient)];
   if (system === 'as-written' || !own || !other) return 'beside';
   if (isOwnSystem(line, look)) return other.system === system ? 'beside' : null;
-  const isPoured = look.ingredient?.metric === 'volume';
+  const isPoured = ingredient?.metric === 'volume';
   const isWeighed = system === 'metric' && other.kind !== own.kind && other.kind === 'weight';
   return other.system === system || (isWeighed && !isPoured) ? 'instead' : null;
 }
@@ -73,19 +74,22 @@ function placeOf(line: LineAmount, look: Look): Place | null {
 export const textOf = ({ amount, unit }: ShownMeasure): string =>
   [amount, unit].filter(Boolean).join(' ');
 
-function measuredUnitOf(measure: Partial<LineMeasure> | undefined): MeasuredUnit | null {
-  const name = unitNameOf(measure?.unit);
-  return name && findMeasuredUnit(name.slug);
-}
+const measuredBy = (
+  measure: Partial<LineMeasure> | undefined,
+  ingredient: MeasuredIngredient | null,
+): MeasuredUnit | null => measuredUnitOf(unitNameOf(measure?.unit), ingredient);
 
 function showOne({ quantity, unit }: LineMeasure, { view, ingredient }: Look): ShownMeasure {
   return showMeasure({ quantity, unit: unitNameOf(unit) }, ingredient, view);
 }
 
 /** "1 lb 4 oz" as one amount of pounds; null where the two cannot be added. */
-function wholeOf({ further, ...line }: LineAmount): LineMeasure | null {
+function wholeOf(
+  { further, ...line }: LineAmount,
+  ingredient: MeasuredIngredient | null,
+): LineMeasure | null {
   const { quantity } = line;
-  const [own, more] = [measuredUnitOf(line), measuredUnitOf(further)];
+  const [own, more] = [measuredBy(line, ingredient), measuredBy(further, ingredient)];
   if (!further || !own || own.kind !== more?.kind) return null;
   const ratio = more.perUnit / own.perUnit;
   const added = further.quantity;
@@ -104,10 +108,11 @@ function grown(alternative: LineMeasure, { quantity }: LineMeasure, whole: LineM
 /** Nobody sells a can of so many cups: millilitres become fluid ounces, by their ratio. */
 function sizeText({ packageSize }: LineAmount, main: ShownMeasure, { view }: Look): string {
   if (!packageSize) return '';
-  const { kind, system, perUnit = 0 } = measuredUnitOf(packageSize) ?? {};
+  const { kind, system, perUnit = 0 } = measuredBy(packageSize, null) ?? {};
   const isFluid = view.system === 'imperial' && kind === 'volume' && system === 'metric';
   const size = isFluid ? { ...packageSize, unit: 'fluid-ounce' } : packageSize;
   const scale = isFluid ? { wanted: perUnit, written: 29.574 } : unscaled;
   const shown = showOne(size, { view: { ...view, scale }, ingredient: null });
-  return ` (${textOf(shown)}${main.isPlural ? ` ${view.words?.each ?? 'each'}` : ''})`;
+  const each = view.words?.each ?? englishEach;
+  return ` (${main.isPlural ? each.replace('{size}', textOf(shown)) : textOf(shown)})`;
 }

@@ -1,3 +1,4 @@
+import type { MeasuredIngredient } from '../measures/conversion.ts';
 import type {
   CookBlock,
   CookInline,
@@ -22,8 +23,8 @@ type PackedInline =
   | string
   | ({ t: string } & PackedStyle)
   | ({ f: string; c: string } & PackedStyle)
-  | { q: number; m?: number; u?: UnitRef }
-  | { id: string; w?: string; s?: 1 }
+  | { q: number; m?: number; u?: UnitRef; a?: string; w?: MeasuredIngredient }
+  | { id: string; w?: string; s?: 1; p?: number }
   | { href: string; c: PackedInline[] };
 
 type Style = { bold?: boolean; italic?: boolean };
@@ -97,11 +98,18 @@ function packInline(node: CookInline): PackedInline {
       q: node.quantity,
       ...(node.max !== undefined && { m: node.max }),
       ...(node.unit !== undefined && { u: node.unit }),
+      ...(node.figure !== undefined && { a: node.figure }),
+      ...(node.weighing && { w: node.weighing }),
     };
   }
   if (node.type === 'link') return { href: node.href, c: node.children.map(packInline) };
-  const { id, words, isFirst } = node;
-  return { id, ...(words !== undefined && { w: words }), ...(isFirst && { s: 1 }) };
+  const { id, words, isFirst, share } = node;
+  return {
+    id,
+    ...(words !== undefined && { w: words }),
+    ...(isFirst && { s: 1 }),
+    ...(share !== undefined && { p: share }),
+  };
 }
 
 function unpackInline(node: PackedInline): CookInline {
@@ -116,14 +124,22 @@ function unpackInline(node: PackedInline): CookInline {
       quantity: node.q,
       ...(node.m !== undefined && { max: node.m }),
       ...(node.u !== undefined && { unit: node.u }),
+      ...(node.a !== undefined && { figure: node.a }),
+      ...(node.w && { weighing: node.w }),
     };
   }
   if ('href' in node) {
     const leaves = node.c.map(unpackInline).filter((leaf) => 'text' in leaf);
     return { type: 'link', href: node.href, children: leaves };
   }
-  const { id, w, s } = node;
-  return { type: 'usage', id, ...(w !== undefined && { words: w }), ...(s && { isFirst: true }) };
+  const { id, w, s, p } = node;
+  return {
+    type: 'usage',
+    id,
+    ...(w !== undefined && { words: w }),
+    ...(s && { isFirst: true }),
+    ...(p !== undefined && { share: p }),
+  };
 }
 
 function packStyle({ bold, italic }: Style): PackedStyle {

@@ -27,7 +27,7 @@ type PackedGroup<Row> = [title: string | 0, note: PackedText | 0, ...rows: Row[]
 type PackedLine = [
   id: Id,
   title: string | [singular: string, plural: string],
-  quantity?: number | [min: number, max: number] | null,
+  quantity?: PackedQuantity | null,
   unit?: UnitRef | 0,
   weighing?: PackedWeighing | 0,
   preparation?: PackedText | 0,
@@ -39,11 +39,8 @@ type PackedLine = [
   isPartlyUnscaled?: 1 | 0,
 ];
 type PackedWeighing = [gramsPerLiter: number | null, methods: string];
-type PackedMeasure = [
-  quantity: number | [min: number, max: number],
-  unit?: UnitRef | 0,
-  excludesFurther?: 1 | 0,
-];
+type PackedQuantity = number | [min: number, max: number | null, figure?: string];
+type PackedMeasure = [quantity: PackedQuantity, unit?: UnitRef | 0, excludesFurther?: 1 | 0];
 type PackedStep = [
   id: Id,
   content: PackedText,
@@ -159,13 +156,15 @@ function unpackMeasure([quantity, unit, excludesFurther]: PackedMeasure): Altern
   };
 }
 
-function packQuantity({ min, max }: Quantity): number | [number, number] {
+function packQuantity({ min, max, figure }: Quantity): PackedQuantity {
+  if (figure !== undefined) return [min, max, figure];
   return max === null ? min : [min, max];
 }
 
-function unpackQuantity(quantity: number | [number, number]): Quantity {
-  const [min, max] = typeof quantity === 'number' ? [quantity, null] : quantity;
-  return { min, max };
+function unpackQuantity(quantity: PackedQuantity): Quantity {
+  if (typeof quantity === 'number') return { min: quantity, max: null };
+  const [min, max, figure] = quantity;
+  return { min, max, ...(figure !== undefined && { figure }) };
 }
 
 const methodOf = (letter: string | undefined): MeasurementMethod =>

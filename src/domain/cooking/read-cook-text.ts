@@ -34,22 +34,20 @@ export function readIngredientLine(line: IngredientLine, reading: CookReading): 
   return line.note ? `${text}, ${readPlainText(line.note, reading)}` : text;
 }
 
-function readAmount({ quantity, max, unit }: AmountNode, view: MeasureView): string {
-  return textOf(
-    showMeasure(
-      { quantity: { min: quantity, max: max ?? null }, unit: unitNameOf(unit) },
-      null,
-      view,
-    ),
-  );
+function readAmount(node: AmountNode, view: MeasureView): string {
+  const { quantity: min, max = null, unit, figure = '', weighing = null } = node;
+  const measure = { quantity: { min, max, figure }, unit: unitNameOf(unit) };
+  return textOf(showMeasure(measure, weighing, view));
 }
 
 function readUsage(node: UsageNode, lines: CookReading['lines'], view: MeasureView): string {
   const line = lines.get(node.id);
   if (!line) return node.words ?? '';
-  const { amount, title } = showIngredientLine(line, view);
+  const { share = 1 } = node;
+  const scale = { ...view.scale, wanted: view.scale.wanted * (share || 1) };
+  const { amount, title } = showIngredientLine(line, { ...view, scale });
   const name = node.words ?? (node.isFirst ? capitalised(title) : title);
-  return amount === '' ? name : `${name} (${withoutBrackets(amount)})`;
+  return amount === '' || share === 0 ? name : `${name} (${withoutBrackets(amount)})`;
 }
 
 const withoutBrackets = (amount: string): string =>

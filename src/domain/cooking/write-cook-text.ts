@@ -1,4 +1,9 @@
 import type { Id, UnitId } from '../ids.ts';
+import {
+  isMeasuredBefore,
+  joinsAmount,
+  mentionedShare,
+} from '../recipe/mentions/mentioned-share.ts';
 import { isEmptyRichText, isTextLeaf } from '../text/rich-text.ts';
 import type {
   BlockNode,
@@ -11,8 +16,11 @@ import type {
 import type { PlainDegrees } from '../measures/plain-temperature.ts';
 import { splitTemperatures } from '../measures/temperature.ts';
 import { withThirds } from '../measures/written-thirds.ts';
+import { keptUnit } from '../measures/kept-unit.ts';
+import { findMeasuredUnit } from '../measures/units.ts';
 import type { UnitName } from '../measures/units.ts';
 import type {
+  AmountNode,
   CookBlock,
   CookInline,
   CookList,
@@ -21,7 +29,8 @@ import type {
   CookText,
 } from './cook-text.ts';
 import type { IngredientLine } from './ingredient-line.ts';
-import type { ReadText } from './read-text.ts';
+import type { ReadText, TextAmount } from './read-text.ts';
+import type { UnitRef } from './unit-ref.ts';
 import { unitRefOf } from './write-unit.ts';
 
 /** What the ids in a text name; null for what is gone. */
@@ -65,7 +74,19 @@ const isList = (node: { type: string }): node is ListNode => node.type.endsWith(
 function writeInlines(nodes: readonly InlineNode[], names: TextNames): CookInline[] {
   const isFirst = (index: number) =>
     nodes.slice(0, index).every((node) => isTextLeaf(node) && node.text.trim() === '');
-  return nodes.flatMap((node, index) => writeInline(node, names, isFirst(index)));
+  const written = nodes.flatMap((node, index) => writeInline(node, names, isFirst(index)));
+  return written.map((node, index) => withOwnAmount(node, written.slice(0, index)));
+}
+
+/** What was measured before its name does not need the amount of the whole line behind it. */
+function withOwnAmount(node: CookInline, before: readonly CookInline[]): CookInline {
+  if (!('type' in node) || node.type !== 'usage') return node;
+  const last = before.at(-1);
+  const text = last && 'text' in last ? last.text : '';
+  const measured = text === '' ? last : before.at(-2);
+  const isMeasured = measured && 'type' in measured && measured.type === 'amount';
+  if (!isMeasuredBefore(text) && !(isMeasured && joinsAmount(text))) return node;
+  return { ...node, share: 0 };
 }
 
 function writeInline(node: InlineNode, names: TextNames, isFirst: boolean): CookInline[] {
@@ -79,8 +100,15 @@ function writeInline(node: InlineNode, names: TextNames, isFirst: boolean): Cook
   const words = node.children.map(({ text }) => text).join('');
   if (!line) return [{ text: words }];
   const isOwn = isOwnWords(words, line);
+  const share = mentionedShare(words, `${line.title} ${line.plural ?? ''}`);
   return [
-    { type: 'usage', id: line.id, ...(isOwn && { words }), ...(isFirst && { isFirst: true }) },
+    {
+      type: 'usage',
+      id: line.id,
+      ...(isOwn && { words }),
+      ...(isFirst && { isFirst: true }),
+      ...(isOwn && share !== null && { share }),
+    },
   ];
 }
 
@@ -96,12 +124,25 @@ function writeParts(
 ): CookInline[] {
   return (parts?.(text) ?? [text]).flatMap((part): CookInline[] => {
     if (typeof part === 'string') return writeLeaf({ text: part, ...style }, plainDegrees);
-    const { quantityMin, quantityMax, unit } = part;
-    const slug = unit === null ? null : { slug: unit };
+    const { quantityMin, quantityMax, figure, weighing } = part;
+    const unit = unitOf(part);
+    const slug = part.unit === null ? null : { slug: part.unit };
     const { min, max } = withThirds({ min: quantityMin, max: quantityMax }, slug);
-    const range = max !== null && max !== min && { max };
-    return [{ type: 'amount', quantity: min, ...range, ...(unit !== null && { unit }) }];
+    const amount: AmountNode = {
+      type: 'amount',
+      quantity: min,
+      ...(max !== null && max !== min && { max }),
+      ...(unit !== null && { unit }),
+      ...(figure !== undefined && { figure }),
+      ...(weighing && { weighing }),
+    };
+    return [amount];
   });
+}
+
+function unitOf({ unit, isKept }: TextAmount): UnitRef | null {
+  const known = unit === null || !isKept ? null : findMeasuredUnit(unit);
+  return known ? keptUnit(known) : unit;
 }
 
 function writeLeaf({ text, ...style }: TextLeaf, plainDegrees?: PlainDegrees): CookInline[] {

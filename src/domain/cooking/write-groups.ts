@@ -4,7 +4,7 @@ import type { IngredientTitles } from '../ingredients/ingredient-title.ts';
 import type { Ingredient } from '../ingredients/ingredient.ts';
 import type { UsageWords } from '../ingredients/usage-words.ts';
 import { quantityFrom } from '../measures/quantity.ts';
-import type { Quantity } from '../measures/quantity.ts';
+import type { MeasureFigures, Quantity } from '../measures/quantity.ts';
 import type {
   IngredientUsage,
   IngredientUsageGroup,
@@ -38,7 +38,7 @@ export type RecipeNames = {
   image: (use: ImageUse) => Image | null;
   video: (id: VideoId | null) => Video | null;
   /** The title and unit of a line, in the words of the recipe's language. */
-  words: (usage: IngredientUsage) => UsageWords;
+  words: (usage: IngredientUsage & { figures?: MeasureFigures }) => UsageWords;
   /** The texts of a line that hold amounts. */
   texts: (usage: IngredientUsage) => readonly ReadText[];
 };
@@ -88,13 +88,14 @@ function headOf({ title, note }: Head, texts: TextNames, isPlain: boolean) {
 }
 
 function lineOf(usage: IngredientUsage, names: Names, texts: TextNames): IngredientLine {
+  const { titles, figures = {} } = names.words(usage);
   const written = quantityFrom(usage.quantityMin, usage.quantityMax);
-  const quantity = written && withThirds(written, names.unit(usage.unitId ?? ''));
+  const quantity =
+    written && withFigure(withThirds(written, names.unit(usage.unitId ?? '')), figures.quantity);
   const unit = unitOf(usage, quantity, names);
-  const { titles } = names.words(usage);
   const ingredient = names.ingredient(usage.ingredientId ?? '', usage);
   const weighing = quantity && weighingOf(ingredient, unit);
-  const href = usage.link === null ? null : safeHref(usage.link);
+  const href = hrefOf(usage, ingredient);
   return {
     id: names.shortId(usage.id),
     ...(quantity
@@ -106,6 +107,12 @@ function lineOf(usage: IngredientUsage, names: Names, texts: TextNames): Ingredi
     ...(quantity && measuresOf(usage, quantity, names)),
     ...(href !== null && { href }),
   };
+}
+
+/** Where the line leads, else where its ingredient does. */
+function hrefOf({ link: own }: IngredientUsage, ingredient: { link?: string | null } | null) {
+  const link = own ?? ingredient?.link ?? null;
+  return link === null ? null : safeHref(link);
 }
 
 function remarksOf(usage: IngredientUsage, names: Names, texts: TextNames) {
@@ -129,9 +136,11 @@ function unitOf(usage: IngredientUsage, quantity: Quantity | null, names: Names)
 }
 
 function measuresOf(usage: IngredientUsage, quantity: Quantity, names: Names) {
-  const [further, same, packageSize] = usageMeasures.map((field) =>
-    namedMeasure(usage[field], names),
-  );
+  const { figures = {} } = names.words(usage);
+  const [further, same, packageSize] = usageMeasures.map((field) => {
+    const measure = namedMeasure(usage[field], names);
+    return measure && { ...measure, quantity: withFigure(measure.quantity, figures[field]) };
+  });
   const main = { quantity, unit: names.unit(usage.unitId ?? '') };
   const alternative = same && { ...same, unit: unitBeside(same, main) };
   const ofFirst = usage.alternativeMeasure?.excludesFurther && { excludesFurther: true as const };
@@ -141,6 +150,9 @@ function measuresOf(usage: IngredientUsage, quantity: Quantity, names: Names) {
     ...(packageSize && { packageSize: lineMeasure(packageSize) }),
   };
 }
+
+const withFigure = (quantity: Quantity, figure: string | undefined): Quantity =>
+  figure === undefined ? quantity : { ...quantity, figure };
 
 function namedMeasure(measure: UsageMeasure | undefined, names: Names): NamedMeasure | null {
   const quantity = measure && quantityFrom(measure.quantityMin, measure.quantityMax);

@@ -3,7 +3,7 @@ import { paragraphsFromText } from '../text/rich-text.ts';
 import { asPrepared } from './density-as-prepared.ts';
 import { findDensity } from './ingredient-densities.ts';
 
-const preparedDensity = (title: string, preparation: string | null) => {
+const preparedDensity = (title: string, preparation: string | null, note: string | null = null) => {
   const ingredient = {
     id: title,
     title,
@@ -12,7 +12,7 @@ const preparedDensity = (title: string, preparation: string | null) => {
     defaultImperialMeasurementMethod: 'volume',
   } as const;
   const work = preparation === null ? null : paragraphsFromText(preparation);
-  return asPrepared(ingredient, work).gramsPerLiter;
+  return asPrepared(ingredient, { preparation: work, note }).gramsPerLiter;
 };
 
 describe('What a cup of an ingredient weighs as a line prepares it', () => {
@@ -35,6 +35,21 @@ describe('What a cup of an ingredient weighs as a line prepares it', () => {
     expect(findDensity(title)).not.toBeNull();
     expect(preparedDensity(title, preparation)).toBeNull();
   });
+
+  it.each(['packed', 'firmly packed', 'about, tightly packed'])(
+    'is not that of a loose one where the line remarks %j',
+    (note) => {
+      expect(preparedDensity('basil', null, note)).toBeNull();
+      expect(preparedDensity('brown sugar', null, note)).toBe(findDensity('brown sugar'));
+    },
+  );
+
+  it.each(['loosely packed', 'packed in oil', 'about 2 cups packed leaves'])(
+    'stays as it is where the line remarks %j',
+    (note) => {
+      expect(preparedDensity('basil', null, note)).toBe(findDensity('basil'));
+    },
+  );
 
   it.each([
     ['rice', null],
@@ -65,6 +80,8 @@ describe('What a cup of an ingredient weighs as a line prepares it', () => {
       defaultImperialMeasurementMethod: 'weight',
     } as const;
     const work = paragraphsFromText('cooked');
-    expect(asPrepared({ ...own, ...methods }, work).gramsPerLiter).toBe(500);
+    expect(
+      asPrepared({ ...own, ...methods }, { preparation: work, note: null }).gramsPerLiter,
+    ).toBe(500);
   });
 });

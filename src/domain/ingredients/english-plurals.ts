@@ -23,15 +23,24 @@ const irregularSingulars = new Map([
 
 const unchanging = new Set(
   (
-    'arugula asparagus bacon barley basil bass beef beer bran bread broccoli broth bulgur butter ' +
-    'buttermilk cassis celery cheese chives chocolate choy cilantro cinnamon citrus cocoa cod coffee ' +
-    'coriander corn cornmeal cornstarch coulis couscous cream crumbs cumin dill dozen extract fish flour ' +
-    'fruit garlic gelatin ginger granola grits half-and-half honey hummus ice jam juice jus kale ketchup ' +
-    'kimchi lamb lard lemongrass lentils margarine mayonnaise meat milk millet mince mint miso molasses ' +
-    'mustard nutmeg oatmeal oats oil oregano paprika parsley pasta paste pastis polenta pork powder ' +
-    'puree quinoa radicchio rice rosemary sage salmon salt sauce schnapps seafood seasoning sheep ' +
-    'shortening shrimp soda sourdough spaghetti spinach squid starch stock sugar swiss syrup tea tempeh ' +
-    'thyme tofu tuna turmeric veal venison vinegar water watercress wine yeast yoghurt yogurt zest'
+    'allspice amaranth applesauce arrowroot arugula asparagus bacon barley basil bass beef ' +
+    'beer bourbon bran brandy bread broccoli broth buckwheat bulgur butter buttermilk cassis ' +
+    'cayenne celery chard cheddar cheese chives chocolate choy cider cilantro cinnamon ' +
+    'citrus cocoa cod coffee coriander corn cornflour cornmeal cornstarch coulis couscous ' +
+    'cream crumbs cumin dill dozen edamame eggnog extract farfalle farro fat fennel feta ' +
+    'fish flax flour freekeh fruit fusilli garlic gelatin ghee gin ginger gluten gochujang ' +
+    'gorgonzola granola grits gruyere gruyère guacamole half-and-half hominy honey ' +
+    'horseradish hummus ice jam juice jus kale kefir ketchup kimchi labneh lamb lard ' +
+    'lemongrass lentils macaroni margarine marjoram marmalade marsala masala mascarpone ' +
+    'mayonnaise meat milk millet mince mint mirin miso molasses muesli mustard nutmeg ' +
+    'oatmeal oats oil okra oregano orzo paneer panko paprika parmesan parsley passata pasta ' +
+    'paste pastis penne pesto polenta popcorn pork powder puree quark quinoa radicchio ' +
+    'rhubarb rice ricotta rigatoni rosemary rosewater rotini rum saffron sage sake salmon ' +
+    'salsa salt sauce sauerkraut schnapps seafood seasoning semolina sesame sheep sherry ' +
+    'shortening shrimp skyr soda sorghum sourdough spaghetti spelt spinach squid ' +
+    'starch stock sugar sweetcorn swiss syrup tahini tallow tamari tarragon tea teff tempeh ' +
+    'tequila thyme tofu tuna turmeric vanilla veal venison vermouth vinegar vodka water ' +
+    'watercress wheat whiskey whisky wine yeast yoghurt yogurt zest ziti'
   ).split(' '),
 );
 

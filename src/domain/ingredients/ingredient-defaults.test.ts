@@ -26,7 +26,19 @@ describe('An ingredient of a row', () => {
     },
   );
 
-  test.each(['cumin', 'capers', 'baking soda', 'harissa'])('is not poured: %s', (title) => {
+  test.each([
+    'cumin',
+    'capers',
+    'baking soda',
+    'harissa',
+    'walnut halves',
+    'pecan halves',
+    'dry milk',
+    'powdered milk',
+    'nonfat dry milk',
+    'instant coffee',
+    'dried buttermilk',
+  ])('is not poured: %s', (title) => {
     expect(ingredientDefaults(title).defaultMetricMeasurementMethod).toBe('weight');
   });
 });

@@ -32,6 +32,24 @@ describe('Ingredient densities, §3', () => {
   });
 
   it.each([
+    ['granulated white sugar', 'granulated sugar'],
+    ['white granulated sugar', 'granulated sugar'],
+    ['old-fashioned rolled oats', 'rolled oats'],
+    ['strong white bread flour', 'bread flour'],
+    ['Dutch-process cocoa powder', 'cocoa'],
+    ['ricotta cheese', 'ricotta'],
+    ['fresh mint leaves', 'mint'],
+    ['fresh basil leaves', 'basil'],
+    ['mini marshmallows', 'marshmallows'],
+    ['pineapple chunks', 'pineapple'],
+    ['besan', 'chickpea flour'],
+    ['rice krispies', 'rice cereal'],
+  ])('%s weighs what %s weighs', (name, usual) => {
+    expect(findDensity(name)).not.toBeNull();
+    expect(findDensity(name)).toBe(findDensity(usual));
+  });
+
+  it.each([
     '',
     'unicorn',
     'almond flour cookie',

@@ -71,7 +71,11 @@ export function findDensity(name: string): number | null {
   return findIngredientDensity(name)?.gramsPerLiter ?? null;
 }
 
-/** @internal For the test of the table. */
+/** True of words that name nothing: "sifted", "more for dusting". */
+export const isNeutral = (words: string): boolean =>
+  wordsOf(words).every((word) => neutralWords.has(word));
+
+/** The names of a row are parted by commas. */
 export const densityRows = (): readonly DensityRow[] => [...byCup, ...byWeight];
 
 /** The whole name, then less and less of it: "chicken or beef broth" is chicken broth. */

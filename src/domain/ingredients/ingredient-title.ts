@@ -9,19 +9,22 @@ export type IngredientTitles = Forms;
 
 type TitledUsage = Pick<IngredientUsage, 'ingredientTitleOverride'> & {
   unit: UnitName | null;
-  ingredient: { title: string } | null;
+  ingredient: { title: string; pluralTitle?: string | null } | null;
 };
 
 /**
  * Counted things follow the quantity ("2 tomatoes", "1 large egg"); what stands behind any other
  * unit keeps the cook's own form ("1 cup blueberries", "2 cloves garlic"), and so does an override.
- * Of other languages, and of words that are not understood, nobody knows the plural.
+ * Of other languages, and of words that are not understood, the plural is what the cook says.
  */
 export function ingredientTitles(usage: TitledUsage, language: string): IngredientTitles {
   if (usage.ingredientTitleOverride !== null) return unchanged(usage.ingredientTitleOverride);
   const title = usage.ingredient?.title ?? '';
   const isCounted = usage.unit === null || isSize(usage.unit);
-  return isCounted && isEnglish(language) ? understoodForms(title) : unchanged(title);
+  if (!isCounted) return unchanged(title);
+  const plural = usage.ingredient?.pluralTitle ?? null;
+  if (plural !== null) return { singular: title, plural };
+  return isEnglish(language) ? understoodForms(title) : unchanged(title);
 }
 
 function isSize(unit: UnitName): boolean {

@@ -8,4 +8,8 @@ export type Ingredient = {
   gramsPerLiter: number | null;
   defaultMetricMeasurementMethod: MeasurementMethod;
   defaultImperialMeasurementMethod: MeasurementMethod;
+  /** Of several, where it is not told from the title. */
+  pluralTitle?: string | null;
+  /** Where readers find it, where a line leads nowhere else. */
+  link?: string | null;
 };

@@ -1,6 +1,6 @@
 const qualities =
   'aged baby best big bleached brand coarse creamy crunchy dry enriched extra fancy favorite fine fresh good ' +
-  'heaping homemade hot large lean leftover level light lite lukewarm mature medium mild natural optional ' +
+  'heaping homemade hot large lean leftover level light lite lukewarm mature medium mild mini natural optional ' +
   'organic plain pure quality raw reduced regular ripe salted scant sharp skinless small smooth sodium ' +
   'sweet tepid thick thin unbleached unsalted unsweetened virgin warm whole young boneless cold';
 
@@ -12,7 +12,7 @@ const work =
   'strained thawed thinly toasted torn trimmed uncooked warmed washed';
 
 const remarks =
-  'a about additional all an assorted at bite canned cube enough fat few floret fluid garnish inch iodized kernel ' +
+  'a about additional all an assorted at bite canned chunk cube enough fat few floret fluid garnish inch iodized kernel ' +
   'low more needed of package piece purpose room sichuan sized size spear stalk strip taste temperature the tin to unpeeled ' +
   'your';
 

@@ -22,6 +22,11 @@ describe('The texts of an ingredient line that hold amounts', () => {
     '16/20 shrimp',
     'a cup and three fifths of milk',
     'one and two cups flour',
+    'juice of a lemon',
+    'the zest of an orange',
+    'leaves of half a cabbage',
+    'another egg',
+    'both lemons',
   ])('tell that the title %j does not scale', (title) => {
     expect(isDoubtful(title)).toBe(true);
     expect(isDoubtful('tuna', { ingredientTitleOverride: title })).toBe(true);
@@ -54,18 +59,35 @@ describe('The texts of an ingredient line that hold amounts', () => {
   it.each([
     ['fr', 'cent vingt g de beurre', true],
     ['es', 'treinta y cinco g de azúcar', true],
+    ['de', 'Saft einer Zitrone', true],
+    ['de', 'Abrieb einer halben Zitrone', true],
+    ['fr', "le jus d'un citron", true],
+    ['es', 'zumo de medio limón', true],
+    ['es', 'el jugo de una naranja', true],
+    ['it', 'il succo di mezzo limone', true],
+    ['nl', 'sap van een halve citroen', true],
     ['fr', 'un peu de sel', false],
+    ['fr', 'sel, un peu', false],
     ['de', 'ein paar Tropfen Öl', false],
-  ])('know in %s whether %j begins with a number', (language, title, isMarked) => {
+    ['de', 'Salz und Pfeffer', false],
+    ['it', 'olio extra vergine', false],
+  ])('know in %s whether %j holds a number', (language, title, isMarked) => {
     expect(isDoubtful(title, {}, language)).toBe(isMarked);
   });
 
-  it.each(['00 flour', '2% milk', '7up', '7-bean mix', '180C/350F oven', 'eggs', ''])(
-    'find no amount in the title %j',
-    (title) => {
-      expect(isDoubtful(title)).toBe(false);
-    },
-  );
+  it.each([
+    '00 flour',
+    '2% milk',
+    '7up',
+    '7-bean mix',
+    '180C/350F oven',
+    'cream of mushroom soup',
+    'salt of a sort',
+    'eggs',
+    '',
+  ])('find no amount in the title %j', (title) => {
+    expect(isDoubtful(title)).toBe(false);
+  });
 
   it.each([
     ['fr', 'environ 600 g', true],
@@ -82,6 +104,22 @@ describe('The texts of an ingredient line that hold amounts', () => {
       { ...usage, quantityMin: 2, note },
       { unit: null, ingredient: { title: 'x' } },
       language,
+    );
+    expect(texts.some((text) => text.isDoubtful)).toBe(isMarked);
+  });
+
+  it.each([
+    [400, '14 oz', false],
+    [14, '400 g', false],
+    [14, '400g', false],
+    [14, '800 g', true],
+    [400, '28 oz', true],
+  ])('know whether packages of %d are told once more by %j', (quantityMin, note, isMarked) => {
+    const packageSize = { quantityMin, quantityMax: null, unitId: 'any' };
+    const texts = readUsageTexts(
+      { ...usage, note, quantityMin: 2, packageSize },
+      { unit: findBuiltInUnit('can'), ingredient: null },
+      'en',
     );
     expect(texts.some((text) => text.isDoubtful)).toBe(isMarked);
   });

@@ -1,3 +1,4 @@
+import type { MeasureFigures } from '../measures/quantity.ts';
 import type { UnitName } from '../measures/units.ts';
 import type { IngredientUsage } from '../recipe/recipe.ts';
 import { ingredientTitles } from './ingredient-title.ts';
@@ -5,10 +6,18 @@ import type { IngredientTitles } from './ingredient-title.ts';
 import { unitIn } from './languages/language-units.ts';
 
 /** The title of a line and its unit, in the words of a recipe's language. */
-export type UsageWords = { titles: IngredientTitles; unit: UnitName | null };
+export type UsageWords = {
+  titles: IngredientTitles;
+  unit: UnitName | null;
+  /** The cook's own, where a page would write them in another way. */
+  figures?: MeasureFigures;
+};
 
 type Usage = Pick<IngredientUsage, 'ingredientTitleOverride' | 'unitWord'>;
-type Named = { unit: UnitName | null; ingredient: { title: string } | null };
+type Named = {
+  unit: UnitName | null;
+  ingredient: { title: string; pluralTitle?: string | null } | null;
+};
 
 export function usageWords(
   usage: Usage,

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { readKitchenPath, recipePath, recipesPath } from './kitchen-paths.ts';
+import {
+  historyPath,
+  listPath,
+  leavingPath,
+  lookPath,
+  mediaPath,
+  subscribersPath,
+  readKitchenPath,
+  recipePath,
+  recipesPath,
+} from './kitchen-paths.ts';
 
 const id = '0b7f1c52-6c5e-4b1e-9d55-1f6a2f1d8c11';
 
@@ -16,10 +26,37 @@ describe('Addresses of the kitchen (§2)', () => {
       siteSlug: 'hearth',
       id,
     });
+    expect(readKitchenPath(historyPath('hearth', id))).toEqual({
+      screen: 'history',
+      siteSlug: 'hearth',
+      id,
+    });
+  });
+
+  it('name the library, which has no screen for one picture', () => {
+    expect(readKitchenPath(mediaPath('hearth'))?.screen).toBe('media');
+    expect(readKitchenPath(subscribersPath('hearth'))?.screen).toBe('subscribers');
+    expect(readKitchenPath(listPath('hearth', 'units'))?.screen).toBe('units');
+    expect(readKitchenPath(`${mediaPath('hearth')}/${id}`)).toBeNull();
+  });
+
+  it('name the look, which is a part of the settings', () => {
+    expect(readKitchenPath(lookPath('hearth'))).toEqual({
+      screen: 'look',
+      siteSlug: 'hearth',
+      id: null,
+    });
+    expect(readKitchenPath(`${lookPath('hearth')}/more`)).toBeNull();
+  });
+
+  it('name a panel of the settings by its word', () => {
+    const leaving = { screen: 'leaving', siteSlug: 'hearth', id: null };
+    expect(readKitchenPath(leavingPath('hearth'))).toEqual(leaving);
+    expect(readKitchenPath(`${leavingPath('hearth')}/more`)).toBeNull();
   });
 
   it('show the recipes of a site at the path of the site', () => {
-    expect(readKitchenPath('/kitchen/hearth')?.screen).toBe('recipes');
+    expect(readKitchenPath('/kitchen/hearth')?.screen).toBe('overview');
   });
 
   it.each([
@@ -32,6 +69,8 @@ describe('Addresses of the kitchen (§2)', () => {
     '/kitchen/hearth/recipes/',
     '/kitchen/hearth/recipes/rye-bread',
     `/kitchen/hearth/recipes/${id}/more`,
+    `/kitchen/hearth/recipes/${id}/history/more`,
+    '/kitchen/hearth/recipes//history',
   ])('are none where no screen answers: %s', (path) => {
     expect(readKitchenPath(path)).toBeNull();
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { frameTargetOf, readFrameMessage } from './preview-frame.ts';
+import { frameTargetOf, readFrameAct, readFrameMessage } from './preview-frame.ts';
 
 const groups = fc.array(fc.array(fc.uuid(), { maxLength: 4 }), { maxLength: 3 });
 const withIds = (ids: string[]) => ids.map((id) => ({ id }));
@@ -40,5 +40,17 @@ describe('What a frame says', () => {
         expect(readFrameMessage(data)).toBe(null);
       }),
     );
+  });
+});
+
+describe('What a reader of a framed page did', () => {
+  it('is a pressed link or Escape, and nothing else that a page may say', () => {
+    expect(readFrameAct({ kind: 'link', path: '/about' })).toEqual({
+      kind: 'link',
+      path: '/about',
+    });
+    expect(readFrameAct({ kind: 'escape', more: 1 })).toEqual({ kind: 'escape' });
+    const others = [null, 'link', { kind: 'link' }, { kind: 'link', path: 3 }, { kind: 'ready' }];
+    expect(others.map(readFrameAct)).toEqual(others.map(() => null));
   });
 });

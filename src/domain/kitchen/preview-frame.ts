@@ -1,4 +1,5 @@
 import { isRecord } from '../is-record.ts';
+import type { ThemeStyle } from '../look/theme-options.ts';
 
 export const previewSchemes = ['light', 'dark'] as const;
 export type PreviewScheme = (typeof previewSchemes)[number];
@@ -7,6 +8,8 @@ export type PreviewScheme = (typeof previewSchemes)[number];
 export type ToFrame =
   | { kind: 'page'; html: string }
   | { kind: 'scheme'; scheme: PreviewScheme }
+  /** Colours, typefaces and custom CSS that are tried on, in place of those that were rendered. */
+  | { kind: 'theme'; fonts: string; rules: string; style: ThemeStyle }
   /** The id of an element of the page. */
   | { kind: 'scroll'; to: string };
 
@@ -19,10 +22,21 @@ export function readFrameMessage(data: unknown): FromFrame | null {
   return frameMessages.find((message) => message === kind) ?? null;
 }
 
+/** What a reader of a framed page did that concerns the kitchen. */
+export type FrameAct = { kind: 'link'; path: string } | { kind: 'escape' };
+
+/** Null for every other message. */
+export function readFrameAct(data: unknown): FrameAct | null {
+  if (!isRecord(data)) return null;
+  const { kind, path } = data;
+  if (kind === 'escape') return { kind };
+  return kind === 'link' && typeof path === 'string' ? { kind, path } : null;
+}
+
 type WithId = { id: string };
 type Written = {
-  ingredientUsageGroups?: { ingredientUsages: WithId[] }[];
-  instructionGroups?: { instructions: WithId[] }[];
+  ingredientUsageGroups?: { ingredientUsages?: WithId[] | undefined }[];
+  instructionGroups?: { instructions?: WithId[] | undefined }[];
 };
 
 /** Sections of a recipe's page by the field of the editor that they show. */
@@ -42,11 +56,11 @@ const sections: Record<string, string> = {
  */
 export function frameTargetOf(recipe: Written, focus: string): string | null {
   const { ingredientUsageGroups = [], instructionGroups = [] } = recipe;
-  const usages = ingredientUsageGroups.flatMap(({ ingredientUsages }) => ingredientUsages);
+  const usages = ingredientUsageGroups.flatMap(({ ingredientUsages = [] }) => ingredientUsages);
   const [firstUsage] = usages;
   const usage = usages.find(({ id }) => id === focus);
   if (usage) return `u-${usage.id}`;
-  const steps = instructionGroups.flatMap(({ instructions }) => instructions);
+  const steps = instructionGroups.flatMap(({ instructions = [] }) => instructions);
   const step = steps.findIndex(({ id }) => id === focus);
   if (step !== -1) return `step-${step + 1}`;
   if (focus === 'ingredientUsageGroups') return firstUsage ? `u-${firstUsage.id}` : null;

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cssOverridesMaxLength } from './css-overrides-length.ts';
 import { sanitiseCss } from './css-overrides.ts';
@@ -212,9 +213,29 @@ describe('Unbalanced custom styles, S7.4', () => {
 describe('Report on custom styles, S7.4', () => {
   it('quotes what was left out, shortened', () => {
     expect(sanitiseCss('a{b:c;background:url(x);d:e}').dropped).toEqual([
-      { reason: 'address', text: 'background:url(x);' },
+      { reason: 'address', text: 'background:url(x);', line: 1, column: 7 },
     ]);
     const long = sanitiseCss(`@import "${'x'.repeat(500)}";`).dropped[0];
     expect(long?.text).toHaveLength(120);
+  });
+
+  it('says at which line and column it stands, whatever ends the lines', () => {
+    const faults = ['@import "x";', 'a{b:url(x)}', '}', '.x{background:url(//y)}'];
+    const fine = fc.constantFrom('a{b:c}', '', '  ', '/* a } */');
+    const lines = fc.array(fc.oneof(fc.constantFrom(...faults), fine), { maxLength: 30 });
+    const end = fc.constantFrom('\n', '\r\n', '\r', '\f');
+    fc.assert(
+      fc.property(lines, end, (written, lineEnd) => {
+        const { dropped } = sanitiseCss(written.join(lineEnd));
+        for (const { line, column, text } of dropped) {
+          const there = written
+            .slice(line - 1)
+            .join('\n')
+            .slice(column - 1);
+          expect(there.slice(0, text.length)).toBe(text);
+        }
+        expect(dropped.length > 0).toBe(written.some((each) => faults.includes(each)));
+      }),
+    );
   });
 });

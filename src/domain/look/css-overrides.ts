@@ -16,7 +16,13 @@ import { serialiseName, serialiseTrimmed } from './css/serialise.ts';
 import { normaliseCss, tokenizeCss } from './css/tokens.ts';
 import { cssOverridesMaxLength } from './css-overrides-length.ts';
 
-export type DroppedCss = { reason: CssDropReason; text: string };
+export type DroppedCss = {
+  reason: CssDropReason;
+  text: string;
+  /** Where it begins, both counted from 1, with every kind of line end as one. */
+  line: number;
+  column: number;
+};
 export type SanitisedCss = { css: string; dropped: DroppedCss[] };
 
 const nestingMax = 32;
@@ -24,7 +30,11 @@ const droppedTextMaxLength = 120;
 
 // The context of an item decides what it may contain.
 type Place = 'sheet' | 'style' | 'keyframes' | 'keyframe';
-type Report = { source: string; dropped: DroppedCss[] };
+type Report = {
+  source: string;
+  dropped: DroppedCss[];
+  reached: { line: number; lineStart: number };
+};
 
 /**
  * Keeps style rules, @media, @supports, @container, @layer and @keyframes and writes them anew, so
@@ -32,9 +42,10 @@ type Report = { source: string; dropped: DroppedCss[] };
  * site. Names each part left out; the caller puts the rest in a layer.
  */
 export function sanitiseCss(css: string): SanitisedCss {
-  const report: Report = { source: normaliseCss(css), dropped: [] };
+  const reached = { line: 1, lineStart: 0 };
+  const report: Report = { source: normaliseCss(css), dropped: [], reached };
   if (report.source.length > cssOverridesMaxLength) {
-    return { css: '', dropped: [{ reason: 'too-long', text: '' }] };
+    return { css: '', dropped: [{ reason: 'too-long', text: '', line: 1, column: 1 }] };
   }
   const components = nestTokens(tokenizeCss(report.source));
   return { css: write(components, 'sheet', report).join('\n'), dropped: report.dropped };
@@ -50,8 +61,8 @@ function write(components: readonly Component[], place: Place, report: Report): 
 function writeItem(item: CssItem, place: Place, report: Report): string {
   const fault = faultOf(item, place);
   if (fault) {
-    const text = report.source.slice(item.start, item.end).trim();
-    report.dropped.push({ reason: fault, text: text.slice(0, droppedTextMaxLength) });
+    const text = report.source.slice(item.start, item.end).trim().slice(0, droppedTextMaxLength);
+    report.dropped.push({ reason: fault, text, ...placeOf(report, item.start) });
     return '';
   }
   if (item.kind === 'declaration') return writeDeclaration(item);
@@ -66,6 +77,18 @@ function writeItem(item: CssItem, place: Place, report: Report): string {
   const name = head === '' ? `@${item.name}` : `@${item.name} ${head}`;
   if (!item.block) return `${name};`;
   return writeBlock(name, write(item.block, isKeyframes(item) ? 'keyframes' : place, report));
+}
+
+/** What is left out is met in the order of the text, so lines are counted once. */
+function placeOf(report: Report, start: number): Pick<DroppedCss, 'line' | 'column'> {
+  const { source, reached } = report;
+  let end = source.indexOf('\n', reached.lineStart);
+  while (end !== -1 && end < start) {
+    reached.line += 1;
+    reached.lineStart = end + 1;
+    end = source.indexOf('\n', reached.lineStart);
+  }
+  return { line: reached.line, column: start - reached.lineStart + 1 };
 }
 
 function writeBlock(head: string, items: readonly string[]): string {

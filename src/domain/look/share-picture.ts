@@ -13,7 +13,7 @@ export type SharePictureColors = {
 };
 
 /** The side of a square in which the plate leaves a narrow margin. */
-const iconGround = 496;
+export const iconGround = 496;
 const smoothSteps = 8;
 const signature = [137, 80, 78, 71, 13, 10, 26, 10];
 const storedBlockMax = 65_535;
@@ -31,7 +31,7 @@ function platePicture(
   size: { width: number; height: number },
   scale = 1,
 ): Uint8Array<ArrayBuffer> {
-  const rings = platesRings(colors).map((ring) => ({ ...ring, radius: ring.radius * scale }));
+  const rings = plateRings(colors).map((ring) => ({ ...ring, radius: ring.radius * scale }));
   const palette = paletteOf(colors.colorPanel, rings);
   const { width, height } = size;
   const header = [...u32(width), ...u32(height), 8, 3, 0, 0, 0];
@@ -44,7 +44,7 @@ function platePicture(
   ]);
 }
 
-function platesRings(colors: SharePictureColors): Ring[] {
+export function plateRings(colors: SharePictureColors): Ring[] {
   return [
     { radius: 232, color: colors.colorOutline },
     { radius: 229, color: colors.colorBackground },

@@ -6,5 +6,10 @@ export const requestedMessageKinds = [
   'newsletter-welcome',
 ] as const;
 
-export const messageKinds = [...requestedMessageKinds, 'newsletter'] as const;
+export const messageKinds = [
+  ...requestedMessageKinds,
+  'invitation',
+  'newsletter-confirmation',
+  'newsletter',
+] as const;
 export type MessageKind = (typeof messageKinds)[number];

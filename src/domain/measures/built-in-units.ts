@@ -7,10 +7,10 @@ export type CountingUnit = UnitName & { kind: 'count' | 'size'; system: null; pe
 export type BuiltInUnit = MeasuredUnit | CountingUnit;
 
 const countUnits = (
-  'bag ball bar block bottle bulb cake can carton centimeter chunk clove cluster container ' +
-  'cube drizzle drop ear envelope fillet grind handful head jar knob length mug package ' +
-  'packet pair pat piece recipe rib scoop sheet slice sprig spoonful square squeeze stalk ' +
-  'stem stick strip tin tube twist wedge'
+  'bag ball bar blade block bottle bulb cake can carton centimeter chunk clove cluster container ' +
+  'cube dollop drizzle drop ear envelope fillet glug grating grind handful head jar knob length ' +
+  'mug package packet pair pat piece pod recipe rib ring round scoop shake shaving sheet shoot shot ' +
+  'slice spear sprig spoonful square squeeze stalk stem stick strip tin tube twist wedge'
 ).split(' ');
 
 const countUnitsWithOwnPlural = {

@@ -108,10 +108,12 @@ export function showMeasure(
   const parts =
     measured && partsIn(view.system, { ends, unit: measured, ingredient, isUnscaled: isOwn });
   const counted = (end: number) => (isOwn ? end : nearestMeasure(end, countSteps));
-  return wordRange(
+  const shown = wordRange(
     parts ?? ends.map((end) => [{ amount: counted(end), unit }]),
     view.words ?? englishWords,
   );
+  const { figure } = quantity;
+  return figure && isOwn && view.system === 'as-written' ? { ...shown, amount: figure } : shown;
 }
 
 /**
@@ -163,16 +165,20 @@ function staysSpooned({ ends, unit, ingredient }: Written): boolean {
     : milliliters < 2 * spoonedMilliliters;
 }
 
-function measuredUnitOf(
+/** The size of a unit, of a stick where it is one of butter. */
+export function measuredUnitOf(
   unit: UnitName | null,
   ingredient: MeasuredIngredient | null,
 ): MeasuredUnit | null {
   const known = unit && findMeasuredUnit(unit.slug);
   if (!unit) return null;
   // The cook's own spelling goes along.
-  if (known) return unit.title === known.title ? known : { ...known, ...unit };
+  if (known) return isNamedAs(unit, known) ? known : { ...known, ...unit };
   return ingredient && unit.slug === 'stick' ? { ...unit, ...butterStick } : null;
 }
+
+const isNamedAs = (unit: UnitName, known: UnitName): boolean =>
+  unit.title === known.title && unit.abbreviation === known.abbreviation;
 
 function methodsFor(
   system: MeasurementSystem,

@@ -4,9 +4,12 @@ export type MeasureWords = {
   units: Readonly<Record<string, readonly [one: string, many: string]>>;
   plus: string;
   to: string;
+  /** Around the size of each of several things. */
   each: string;
   decimal: string;
 };
+
+export const englishEach = '{size} each';
 
 export const englishWords: Omit<MeasureWords, 'each'> = {
   units: {},

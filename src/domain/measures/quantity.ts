@@ -1,5 +1,15 @@
 /** One amount, or a range when `max` is set. */
-export type Quantity = { readonly min: number; readonly max: number | null };
+export type Quantity = {
+  readonly min: number;
+  readonly max: number | null;
+  /** As the cook wrote it, where the page would write it in another way: "¾" of a litre. */
+  readonly figure?: string;
+};
+
+/** The figures of the measures of a line. */
+export type MeasureFigures = Partial<
+  Record<'quantity' | 'furtherAmount' | 'alternativeMeasure' | 'packageSize', string>
+>;
 
 /** A ratio of wanted to written, never a rounded factor: 23 servings of 12 stay 23. */
 export type Scale = { readonly wanted: number; readonly written: number };

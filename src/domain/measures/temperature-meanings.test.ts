@@ -57,6 +57,32 @@ describe('Heats told twice', () => {
   });
 });
 
+describe('Ranges of heats without a scale', () => {
+  it.each([
+    ['375° to 400°', '190 to 205°C'],
+    ['375°-400°', '190–205°C'],
+    ['375 degrees or 400 degrees', '190 or 205°C'],
+    ['375 to 400 degrees', '190 to 205°C'],
+  ])('%s is one heat', (range, celsius) => {
+    expect(readings(`Bake at ${range}.`)).toEqual([[range, celsius]]);
+  });
+
+  it('are read once, and nothing of the text is told twice', () => {
+    const heat = fc.integer({ min: 250, max: 550 });
+    const mark = fc.constantFrom('°', ' °', ' degrees', 'º', '°F', 'F', '');
+    const joint = fc.constantFrom(' to ', '-', ' – ', ' or ', ' and ', ', then ', '/', ' ');
+    const part = fc.tuple(heat, mark).map((both) => both.join(''));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(part, joint), { maxLength: 6 }), (parts) => {
+        const text = `Bake in the oven at ${parts.flat().join('')}.`;
+        const texts = splitTemperatures(text).map((segment) => segment.text);
+        expect(texts.join('')).toBe(text);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
 describe('Heats below zero', () => {
   it.each([
     ['Freeze at minus 18°C.', '0°F', 'minus 18°C'],

@@ -48,26 +48,31 @@ export function findWrittenTemperatures(
   text: string,
   plainDegrees?: PlainDegrees,
 ): WrittenTemperature[] {
-  const found: WrittenTemperature[] = [];
   const isHeated = heated.test(text);
-  for (const match of text.matchAll(temperature)) {
-    const single = readSingle(match, isHeated);
-    if (!single) continue;
-    const previous = found.at(-1);
-    const merged = previous && mergeRange(previous, single, text);
-    if (merged) found.pop();
-    found.push(merged ?? withRangeStart(single, text, previous?.end ?? 0));
-  }
-  const plain = plainTemperatures(text, plainDegrees).map((each) =>
-    withRangeStart({ ...each, range: null }, text, 0),
+  const singles = [...text.matchAll(temperature)].flatMap(
+    (match) => readSingle(match, isHeated) ?? [],
   );
-  return [...found, ...apartFrom(found, plain)]
+  const found = withRanges(singles, text);
+  const plain = plainTemperatures(text, plainDegrees).map((each) => ({ ...each, range: null }));
+  return [...found, ...apartFrom(found, withRanges(plain, text))]
     .toSorted((one, other) => one.start - other.start)
     .filter((each, index, all) => {
       const [from, to] = [all[index - 1]?.end ?? 0, all[index + 1]?.start ?? text.length];
       return isWhole(each, text.slice(from, each.start), text.slice(each.end, to));
     })
     .map((each) => (isDifference(each, text) ? { ...each, isDifference: true } : each));
+}
+
+/** Two heats that are the ends of one range are one; the start of another may have no degrees. */
+function withRanges(singles: readonly WrittenTemperature[], text: string): WrittenTemperature[] {
+  const found: WrittenTemperature[] = [];
+  for (const single of singles) {
+    const previous = found.at(-1);
+    const merged = previous && mergeRange(previous, single, text);
+    if (merged) found.pop();
+    found.push(merged ?? withRangeStart(single, text, previous?.end ?? 0));
+  }
+  return found;
 }
 
 /** Given the text up to the heats around it. */

@@ -18,6 +18,8 @@ describe('Ranges of a video, design §11', () => {
   });
 
   it.each([
+    `bytes=${' '.repeat(1_000_000)}x`,
+    `bytes=1${' '.repeat(1_000_000)}x`,
     'bytes=1000-',
     'bytes=5-4',
     'bytes=-0',

@@ -3,7 +3,7 @@ export type ByteRange =
   | { kind: 'part'; start: number; end: number }
   | { kind: 'unsatisfiable' };
 
-const RANGE = /^\s*bytes\s*=\s*(\d{0,15})\s*-\s*(\d{0,15})\s*$/i;
+const RANGE = /^\s*bytes\s*=\s*(?:(\d{1,15})\s*)?-\s*(?:(\d{1,15})\s*)?$/i;
 
 /**
  * Reads a Range header for a body of `size` bytes; `end` is the last byte sent. Several ranges and
@@ -12,10 +12,8 @@ const RANGE = /^\s*bytes\s*=\s*(\d{0,15})\s*-\s*(\d{0,15})\s*$/i;
 export function parseRange(header: string | null, size: number): ByteRange {
   if (header === null || !/^\s*bytes\s*=/i.test(header)) return { kind: 'whole' };
   if (header.includes(',')) return { kind: 'whole' };
-  const [, first, last] = RANGE.exec(header) ?? [];
-  if (first === undefined || last === undefined || first + last === '') {
-    return { kind: 'unsatisfiable' };
-  }
+  const [, first = '', last = ''] = RANGE.exec(header) ?? [];
+  if (first + last === '') return { kind: 'unsatisfiable' };
   if (first === '') return suffix(Number(last), size);
   const start = Number(first);
   const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);

@@ -34,6 +34,10 @@ export function planPriceCents(plan: PlanType, prices: PlanPrices): number | nul
   return plan === 'monthly' ? prices.monthlyAmountCents : prices.yearlyAmountCents;
 }
 
+/** The plans that a site with these prices has. */
+export const offeredPlans = (prices: PlanPrices): PlanType[] =>
+  planTypes.filter((plan) => planPriceCents(plan, prices) !== null);
+
 export function dollarsFromCents(amountCents: number): number {
   return amountCents / 100;
 }

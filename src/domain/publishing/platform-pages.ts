@@ -10,6 +10,8 @@ export type PlatformPageKind =
   | 'profile'
   | 'create'
   | 'bookmarks'
+  | 'confirm-newsletter'
+  | 'invitation'
   | 'text'
   | 'not-found'
   | 'robots'
@@ -31,6 +33,8 @@ const pages: PlatformPageRef[] = [
   page('/profile', 'profile'),
   page('/create', 'create'),
   page('/bookmarks', 'bookmarks'),
+  page('/confirm-newsletter', 'confirm-newsletter'),
+  page('/invitation', 'invitation'),
   page('/terms', 'text', 'terms'),
   page('/privacy', 'text', 'privacy'),
   page('/terms-of-use', 'text', 'terms-of-use'),

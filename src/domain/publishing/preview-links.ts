@@ -1,3 +1,5 @@
+import type { CollectionId, RecipeId } from '../ids.ts';
+
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
@@ -23,3 +25,10 @@ export const isPreviewPath = (path: string): boolean =>
 /** The token in the path of a preview; null where there is none that could have been made. */
 export const previewTokenIn = (path: string): string | null =>
   /^\/preview\/([\w-]{16,200})$/.exec(path)?.[1] ?? null;
+
+/** A page that the kitchen frames beside what is edited of the site. */
+export type FramedPage =
+  | { kind: 'recipe'; id: RecipeId }
+  | { kind: 'collection'; id: CollectionId }
+  /** A page that every site has at the same address. */
+  | { kind: 'fixed'; path: string };

@@ -28,7 +28,32 @@ export type ChangeKey =
   | `term:${TermId}`
   | `image:${ImageId}`
   | `ingredient:${Id}`
-  | `equipment:${Id}`;
+  | `equipment:${Id}`
+  | BuildCause;
+
+/** Says why a build is made; no page depends on it. */
+export type BuildCause = `rollback:${number}` | 'retry' | 'schedule';
+
+/** How many of what changed for a build: subjects by the first word of their keys. */
+export type ChangedSubjects = Partial<Record<ChangedKind, number>>;
+
+/** The first words of change keys. */
+export const changedKinds = [
+  'site',
+  'recipes',
+  'recipe',
+  'collections',
+  'collection',
+  'collection-title',
+  'term',
+  'image',
+  'ingredient',
+  'equipment',
+  'rollback',
+  'retry',
+  'schedule',
+] as const;
+export type ChangedKind = (typeof changedKinds)[number];
 
 export const sitemapPartSize = 1000;
 /** Recipes that a list shows without a script; a site with more has a recipe index. */

@@ -12,6 +12,8 @@ export type RecipeFacts = {
   content: ShownRecipe;
   /** Collections it is in. */
   collectionIds: CollectionId[];
+  /** False for the working copy of what visitors cannot open yet. */
+  isPublished: boolean;
   publishedAt: number;
   changedAt: number;
 };

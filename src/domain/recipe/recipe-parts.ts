@@ -5,7 +5,13 @@ import type { VideoFacts } from '../media/film.ts';
 import { equipmentImageOf } from './published-recipe.ts';
 import type { EquipmentUsage, RecipeContent } from './recipe.ts';
 
-export type EquipmentFacts = { id: EquipmentId; title: string; featuredImageId: ImageId | null };
+export type EquipmentFacts = {
+  id: EquipmentId;
+  title: string;
+  featuredImageId: ImageId | null;
+  /** Where readers find it, where a recipe leads nowhere else. */
+  link?: string | null;
+};
 
 /** What a recipe is made of, by id. */
 export type PartIds = {
@@ -44,15 +50,27 @@ export type UsedEquipment = {
   image: Image | null;
 };
 
-/** The equipment of a recipe in its order; what was deleted since is not there. */
+/**
+ * The equipment of a recipe in its order; what was deleted since is not there. What became one and
+ * the same thing is there once, with what the recipe says of it first.
+ */
 export function equipmentOf(
   { equipmentUsages }: Pick<RecipeContent, 'equipmentUsages'>,
   { equipment, images }: Pick<RecipeParts, 'equipment' | 'images'>,
 ): UsedEquipment[] {
-  return equipmentUsages.flatMap((usage) => {
-    const known = equipment.get(usage.equipmentId);
+  const used = equipmentUsages.flatMap((named) => {
+    const known = equipment.get(named.equipmentId);
     if (!known) return [];
+    const usage = { ...named, link: named.link ?? known.link ?? null };
     const image = equipmentImageOf(usage, known, (id) => pictureIn(images, id));
     return [{ usage, equipment: known, image }];
   });
+  return used.filter((each, at) => {
+    const same = used.findIndex((other) => isSameThing(other, each));
+    return same === at || used[same]?.usage.equipmentId === each.usage.equipmentId;
+  });
 }
+
+const isSameThing = (one: UsedEquipment, other: UsedEquipment): boolean =>
+  one.equipment.id === other.equipment.id &&
+  one.usage.equipmentTitleOverride === other.usage.equipmentTitleOverride;

@@ -1,5 +1,6 @@
 import { type FilterKind, perFilter, termKindOf } from '../search/filters.ts';
 import type { TermId } from '../ids.ts';
+import { standingById } from './standing-by-id.ts';
 import { type RecipeContent, type TermKind, termKinds } from './recipe.ts';
 
 export type TermFacts = {
@@ -57,5 +58,13 @@ export function badgeSlugsOf(
   return { mealSlugs: slugsOf(mealIds), categorySlugs: slugsOf(foodCategoryIds) };
 }
 
-const termsFor = (ids: TermId[], terms: ReadonlyMap<string, TermFacts>) =>
-  ids.flatMap((id) => terms.get(id) ?? []);
+/** Each once, though a recipe may name several that became one. */
+function termsFor(ids: TermId[], terms: ReadonlyMap<string, TermFacts>): TermFacts[] {
+  const found = ids.flatMap((id) => terms.get(id) ?? []);
+  return [...new Map(found.map((term) => [term.id, term])).values()];
+}
+
+/** Terms by every id that stands for them. */
+export const termsById = (
+  terms: readonly (TermFacts & { standsForId: TermId | null })[],
+): Map<TermId, TermFacts> => standingById(terms);

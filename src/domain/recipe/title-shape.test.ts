@@ -3,11 +3,16 @@ import { titleShape } from './title-shape.ts';
 
 test.each([
   ['Ice', { letters: 3, longestWord: 3, isLong: false }],
-  ['Paris-Brest', { letters: 11, longestWord: 5, isLong: false }],
-  ['Bread and butter pudding with marmalade', { letters: 39, longestWord: 9, isLong: true }],
+  ['Paris-Brest', { letters: 11, longestWord: 5.1, isLong: false }],
+  ['Salt Meadow', { letters: 11, longestWord: 7.5, isLong: false }],
+  ['Bread and butter pudding with marmalade', { letters: 39, longestWord: 10.5, isLong: true }],
   ['抹茶のロールケーキ', { letters: 18, longestWord: 2, isLong: false }],
-  ['🥑 toast', { letters: 9, longestWord: 5, isLong: false }],
+  ['🥑 toast', { letters: 9, longestWord: 4.9, isLong: false }],
   ['', { letters: 0, longestWord: 1, isLong: false }],
 ])('measures "%s"', (title, shape) => {
   expect(titleShape(title)).toEqual(shape);
+});
+
+test('measures a letter alike however its marks are written', () => {
+  expect(titleShape('Crème')).toEqual({ ...titleShape('Crème'.normalize('NFD')), letters: 5 });
 });

@@ -1,9 +1,46 @@
-export type TitleShape = { letters: number; longestWord: number; isLong: boolean };
+export type TitleShape = {
+  letters: number;
+  /** How wide the widest word is, in letters of average width. */
+  longestWord: number;
+  isLong: boolean;
+};
 
 const longTitleLetters = 36;
 
 /** Letters as wide as they are high, between any two of which a line may break. */
 const wide = /[\u1100-\u115f\u2e80-\ud7a3\uf900-\ufaff\ufe30-\uff60]|\p{ExtPict}/u;
+
+/** How wide letters are in the widest of the offered typefaces, over its average letter. */
+const letterWidths: readonly [RegExp, number][] = [
+  [/\p{M}/u, 0],
+  [/\p{No}/u, 2.4],
+  [/[fijlrtI!'’().,:;]/, 0.82],
+  [/[a-ln-vx-z]/, 1.07],
+  [/[BEFJLPSYZ\dß]/, 1.25],
+  [/[mMØæœ&]/, 1.72],
+  [/[WÆŒ%@]/, 1.96],
+];
+
+/** Capitals, w, and the letters of typefaces that are not ours. */
+const otherWidth = 1.48;
+
+const widthOf = (word: string): number => {
+  let width = 0;
+  for (const letter of word.normalize('NFD')) {
+    width += letterWidths.find(([letters]) => letters.test(letter))?.[1] ?? otherWidth;
+  }
+  return Math.ceil(width * 10) / 10;
+};
+
+const spaceWidth = 0.6;
+
+/** How wide a text is on one line, in letters of average width. */
+export function lineWidth(text: string): number {
+  const narrow = text.split(wide);
+  const words = narrow.join('').split(/\s/);
+  const widths = words.reduce((width, word) => width + widthOf(word), 0);
+  return widths + 2 * (narrow.length - 1) + spaceWidth * (words.length - 1);
+}
 
 /** What decides how large a title can be set without breaking its words. */
 export function titleShape(title: string): TitleShape {
@@ -13,7 +50,7 @@ export function titleShape(title: string): TitleShape {
   const letters = title.length + wideOnes;
   return {
     letters,
-    longestWord: Math.max(wideOnes ? 2 : 1, ...words.map((word) => word.length)),
+    longestWord: Math.max(wideOnes ? 2 : 1, ...words.map(widthOf)),
     isLong: letters > longTitleLetters,
   };
 }

@@ -20,6 +20,16 @@ export function extractCollectionVideo(description: RichText): {
   return { videoId, description: { type: 'document', children } };
 }
 
+/** The description as it is stored: the marker of the film comes first. */
+export function withCollectionVideo(
+  description: RichText | null,
+  videoId: string | null,
+): RichText | null {
+  if (videoId === null) return description;
+  const marker: BlockNode = { type: 'paragraph', children: [{ text: `video: ${videoId}` }] };
+  return { type: 'document', children: [marker, ...(description?.children ?? [])] };
+}
+
 function videoIdOf(block: BlockNode): string | null {
   if (block.type !== 'paragraph') return null;
   const text = toPlainText(block).trim();

@@ -1,10 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   formatDiscount,
   groupLinksByRegion,
   linkRegionLabels,
+  linkRegions,
   parseLink,
   parseLinkLabel,
+  writeLinkLabel,
 } from './links.ts';
 
 const link = (label: string) => ({ ...parseLinkLabel(label), href: 'https://shop.example' });
@@ -77,5 +80,24 @@ describe('Region selector, §2', () => {
     [[], [[null, []]]],
   ])('sorts %j', (labels, expected) => {
     expect(titles(labels)).toEqual(expected);
+  });
+});
+
+describe('Writing a label', () => {
+  it('says what reading it tells', () => {
+    const words = fc.string().map((text) => text.replaceAll('|', ' ').trim());
+    const region = fc.constantFrom(null, ...linkRegions);
+    const discountPercent = fc.option(fc.integer({ min: 1, max: 99 }));
+    fc.assert(
+      fc.property(words, region, discountPercent, (title, of, percent) => {
+        const label = { title, region: of, discountPercent: percent };
+        expect(parseLinkLabel(writeLinkLabel(label))).toEqual(label);
+      }),
+    );
+  });
+
+  it('keeps a bar of the title from ending it', () => {
+    const written = writeLinkLabel({ title: 'Pots|Pans', region: 'UK', discountPercent: null });
+    expect(parseLinkLabel(written)).toMatchObject({ title: 'Pots/Pans', region: 'UK' });
   });
 });

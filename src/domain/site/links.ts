@@ -29,6 +29,14 @@ export function parseLinkLabel(label: string): Omit<Link, 'href'> {
   return { title, region: known, discountPercent: percentFrom(discount) };
 }
 
+/** Writes the label convention; bars in the title would end it. */
+export function writeLinkLabel({ title, region, discountPercent }: Omit<Link, 'href'>): string {
+  const plain = title.replaceAll('|', '/');
+  const discount = discountPercent === null ? '' : String(discountPercent);
+  if (discount !== '') return `${plain}|${region ?? ''}|${discount}`;
+  return region === null ? plain : `${plain}|${region}`;
+}
+
 /** Null for an address no page may link to; a link without a title is titled by its host. */
 export function parseLink(link: { label?: string | null; href: string | null }): Link | null {
   const href = safeHref(link.href ?? '');

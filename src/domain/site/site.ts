@@ -95,11 +95,15 @@ export type SiteSettings = {
   subscriptionsEnabled: boolean;
   paymentsEnabled: boolean;
   commentsEnabled: boolean;
+  /** Whether what a person writes waits for the cook until something of them was shown. */
+  holdFirstComments: boolean;
   hideSearch: boolean;
   monthlyAmountCents: number | null;
   yearlyAmountCents: number | null;
   /** Where data requests are answered; shown on the legal pages. */
   contactEmail: string | null;
+  /** Of the cook, over several lines; shown on the legal pages. */
+  postalAddress: string | null;
 };
 
 export const defaultSiteSettings: SiteSettings = {
@@ -141,8 +145,10 @@ export const defaultSiteSettings: SiteSettings = {
   subscriptionsEnabled: false,
   paymentsEnabled: false,
   commentsEnabled: true,
+  holdFirstComments: false,
   hideSearch: false,
   monthlyAmountCents: null,
   yearlyAmountCents: null,
   contactEmail: null,
+  postalAddress: null,
 };

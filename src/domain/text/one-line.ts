@@ -1,5 +1,5 @@
 /** Line breaks of any kind, tabs and spaces; a single no-break space is a letter of its word. */
-const gaps = /[\s\p{Zs}]*[\t\n\v\f\r\u0085\u2028\u2029][\s\u0085]*| {2,}/gu;
+const gaps = /(?<![\s\p{Zs}])[\s\p{Zs}]*[\t\n\v\f\r\u0085\u2028\u2029][\s\u0085]*| {2,}/gu;
 const controls = /\p{Cc}/gu;
 
 const isolates = /[\u2066-\u2068]/;

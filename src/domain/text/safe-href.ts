@@ -34,6 +34,11 @@ export function isLinkAddress(address: string): boolean {
   return /^mailto:./i.test(address) || isTelephone(address);
 }
 
+/** Whether a text is the whole address of a website. */
+export function isHttpAddress(text: string): boolean {
+  return /^https?:\/\/[^\s/?#]+/i.test(text) && !/\s/.test(text) && URL.canParse(text);
+}
+
 function hasControlCharacter(text: string): boolean {
   return /\p{Cc}/u.test(text);
 }

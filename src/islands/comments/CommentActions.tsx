@@ -20,7 +20,7 @@ export function CommentActions({ comment, canManage, onAsk, children }: Props) {
   const canReport = isSignedIn && !comment.isOwn && !canManage;
   return (
     <footer className="comment-actions">
-      <UpvoteButton comment={comment} isSignedIn={isSignedIn} />
+      {!comment.isHeld && <UpvoteButton comment={comment} isSignedIn={isSignedIn} />}
       {children}
       {comment.isOwn && (
         <Action comment={comment} onPress={() => onAsk({ kind: 'delete', comment })}>

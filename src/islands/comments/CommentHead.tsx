@@ -11,17 +11,20 @@ const tones = 4;
 const wholeDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
 export function CommentHead({ comment, now, id }: Props) {
-  const { createdAt, isFromOwner } = comment;
+  const { createdAt, isFromOwner, isHeld } = comment;
   const time = Date.parse(createdAt);
   return (
     <header className="comment-head">
       <Avatar comment={comment} />
       <p>
-        <strong id={id}>{authorOf(comment)}</strong>
+        <strong id={id}>
+          <bdi>{authorOf(comment)}</bdi>
+        </strong>
         {isFromOwner && <span className="comment-cook">{commentMessages.cook}</span>}
         <time dateTime={createdAt} title={wholeDate.format(time)}>
           {formatRelativeTime(time, now)}
         </time>
+        {isHeld && <em>{commentMessages.held}</em>}
       </p>
     </header>
   );

@@ -18,7 +18,7 @@ export function CommentThread({ thread, ...shared }: Props) {
   const { id, recipeId } = thread;
   const opener = useRef<HTMLButtonElement>(null);
   const [isReplying, setIsReplying] = useState(() => hasCommentDraft(recipeId, id));
-  const canReply = (canComment || isReplying) && canBeRepliedTo(thread);
+  const canReply = (canComment || isReplying) && canBeRepliedTo(thread) && !thread.isHeld;
   const close = () => {
     setIsReplying(false);
     opener.current?.focus();

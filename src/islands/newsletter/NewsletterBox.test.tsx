@@ -14,7 +14,7 @@ const none = { newslettersEnabled: false, subscriptionsEnabled: true };
 const show = (site: typeof letters, currentUser?: ReturnType<typeof aSiteUser>) => {
   const siteUserData = { bookmarks: [] };
   act(() => currentUser && signedIn({ currentUser, siteUserData, authToken: 'token-of-edna' }));
-  return render(<NewsletterBox site={site} words={words} />).container;
+  return render(<NewsletterBox site={site} words={words} place="site" />).container;
 };
 const leadsToPlans = (box: HTMLElement) =>
   box.querySelector('form')?.getAttribute('action') === '/subscribe';
@@ -49,7 +49,7 @@ describe('The box for subscribing, §4 and §6', () => {
   });
 
   it('stands in the page before it is known who reads', () => {
-    expect(renderToString(<NewsletterBox site={plans} words={words} />)).toContain(
+    expect(renderToString(<NewsletterBox site={plans} words={words} place="site" />)).toContain(
       'Letters from Ruth',
     );
   });

@@ -1,5 +1,6 @@
 import { newsletterMessages } from '#contract/mail/newsletter-messages.ts';
 import type { NewsletterWords } from '#domain/mail/newsletter-words.ts';
+import type { SignUpPlace } from '#domain/mail/subscriber-source.ts';
 import { showsNewsletterBox, subscribeBoxFor } from '#domain/money/subscribe-offers.ts';
 import { readerOf } from '#stores/accounts/reader.ts';
 import { useSignedInUser } from '#stores/accounts/use-signed-in-user.ts';
@@ -8,10 +9,11 @@ import { NewsletterForm } from './NewsletterForm.tsx';
 type Props = {
   site: { newslettersEnabled: boolean; subscriptionsEnabled: boolean };
   words: NewsletterWords;
+  place: SignUpPlace;
 };
 
 /** Invites to the newsletter or to the plans; empty for a reader who has both. */
-export function NewsletterBox({ site, words }: Props) {
+export function NewsletterBox({ site, words, place }: Props) {
   const user = useSignedInUser();
   const reader = readerOf(user);
   const box = subscribeBoxFor(site, reader);
@@ -39,6 +41,7 @@ export function NewsletterBox({ site, words }: Props) {
           id="newsletter-email"
           leadsToSubscribe={box === 'redirect-to-subscribe'}
           thanks="short"
+          place={place}
         />
       )}
     </section>

@@ -23,7 +23,9 @@ afterEach(() => {
 });
 
 const show = (thanks: 'short' | 'long' = 'short', leadsToSubscribe = false) => {
-  render(<NewsletterForm id="email" thanks={thanks} leadsToSubscribe={leadsToSubscribe} />);
+  render(
+    <NewsletterForm id="email" thanks={thanks} leadsToSubscribe={leadsToSubscribe} place="popup" />,
+  );
   return userEvent.setup();
 };
 const field = () => screen.getByRole('textbox', { name: 'Email' });
@@ -35,7 +37,7 @@ describe('The form for letters, §4', () => {
     await user.type(field(), ' Edna@Example.com ');
     await user.click(button());
     expect(await screen.findByText('Thanks for subscribing')).toBeTruthy();
-    expect(api.asked[0]?.body).toEqual({ email, website: '' });
+    expect(api.asked[0]?.body).toEqual({ email, website: '', source: 'popup' });
   });
 
   it('says it at length in the popup', async () => {

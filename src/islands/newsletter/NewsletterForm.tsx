@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useState } from 'react';
 import { emailMessages } from '#contract/accounts/email-messages.ts';
 import { newsletterMessages } from '#contract/mail/newsletter-messages.ts';
 import { isEmail, normalizeEmail } from '#domain/accounts/email.ts';
+import type { SignUpPlace } from '#domain/mail/subscriber-source.ts';
 import { recognise } from '#stores/accounts/hand-over.ts';
 import { newsletterSignUp } from '#stores/mail/newsletter.ts';
 import { useSignedInUser } from '#stores/accounts/use-signed-in-user.ts';
@@ -18,10 +19,12 @@ type Props = {
   /** On a site with plans, the form only leads to the page that offers them. */
   leadsToSubscribe: boolean;
   thanks: 'short' | 'long';
+  /** Where on the site it stands. */
+  place: SignUpPlace;
 };
 
 /** Without a script it submits the typed address to /subscribe. */
-export function NewsletterForm({ id, leadsToSubscribe, thanks }: Props) {
+export function NewsletterForm({ id, leadsToSubscribe, thanks, place }: Props) {
   const [signUp] = useState(newsletterSignUp);
   const [typed, setTyped] = useState('');
   const [website, setWebsite] = useState('');
@@ -34,7 +37,7 @@ export function NewsletterForm({ id, leadsToSubscribe, thanks }: Props) {
     if (!leadsToSubscribe || email === '' || isWrong) event.preventDefault();
     setIsRefused(isWrong);
     if (leadsToSubscribe || email === '' || isWrong) return;
-    void signUp.submit({ email, website });
+    void signUp.submit({ email, website, source: place });
   };
   if (sending.status === 'done') {
     return <NewsletterThanks kind={thanks} unconfirmed={knownEmail === null ? email : null} />;

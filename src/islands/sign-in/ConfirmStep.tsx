@@ -21,6 +21,8 @@ export function ConfirmStep({ email }: { email: string }) {
   const isPending = submit.status === 'pending';
   const failure = submit.status === 'failed' ? submit.failure : null;
   const isWrong = failure?.code === 'link_expired' || failure?.code === 'validation_failed';
+  // A long address breaks behind its sign first.
+  const [account, host] = email.split(/(?<=@)/);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void sendCode({ email, code: digitsOf(code) });
@@ -29,7 +31,12 @@ export function ConfirmStep({ email }: { email: string }) {
     <form className="sign-in-form" onSubmit={send} noValidate>
       <StageHeading>{confirm.heading}</StageHeading>
       <p>
-        {confirm.sent} <strong>{email}</strong>
+        {confirm.sent}{' '}
+        <strong>
+          {account}
+          <wbr />
+          {host}
+        </strong>
       </p>
       <p className="sign-in-note">{confirm.lifetime}</p>
       <TextField

@@ -1,14 +1,7 @@
 import { useId } from 'react';
 import { subscribeMessages } from '#contract/money/subscribe-messages.ts';
-import { formatMoney } from '#domain/money/format-money.ts';
-import {
-  planPriceCents,
-  type PlanPrices,
-  planTitles,
-  type PlanType,
-  planTypes,
-  yearlySavingsDollars,
-} from '#domain/money/plans.ts';
+import { planMessages } from '#contract/money/plan-messages.ts';
+import { offeredPlans, type PlanPrices, planTitles, type PlanType } from '#domain/money/plans.ts';
 
 type Props = {
   prices: PlanPrices;
@@ -19,11 +12,10 @@ type Props = {
 };
 
 export function PlanChooser({ prices, chosen, canChoose, onChoose }: Props) {
-  const offered = planTypes.filter((plan) => planPriceCents(plan, prices) !== null);
   return (
     <fieldset className="plans">
       <legend>{subscribeMessages.choosePlan}</legend>
-      {offered.map((plan) => (
+      {offeredPlans(prices).map((plan) => (
         <Plan
           key={plan}
           plan={plan}
@@ -48,7 +40,7 @@ type PlanProps = {
 /** The accessible name is title and price; the rest is the description. */
 function Plan({ plan, prices, isChosen, isCurrent, onChoose }: PlanProps) {
   const id = useId();
-  const mark = isCurrent ? subscribeMessages.currentPlan : savingsText(plan, prices);
+  const mark = isCurrent ? subscribeMessages.currentPlan : planMessages.savings(plan, prices);
   return (
     <label className="plan">
       <input
@@ -65,11 +57,11 @@ function Plan({ plan, prices, isChosen, isCurrent, onChoose }: PlanProps) {
         {planTitles[plan]}
       </span>
       <span className="plan-price" id={`${id}-price`}>
-        <span className="plan-amount">{amountText(plan, prices)}</span>
+        <span className="plan-amount">{planMessages.amount(plan, prices)}</span>
         {subscribeMessages.per[plan]}
       </span>
       <span className="plan-text" id={`${id}-text`}>
-        {planText(plan, prices)}
+        {planMessages.text(plan, prices)}
       </span>
       {mark !== null && (
         <strong className="plan-mark" id={`${id}-mark`}>
@@ -78,22 +70,4 @@ function Plan({ plan, prices, isChosen, isCurrent, onChoose }: PlanProps) {
       )}
     </label>
   );
-}
-
-function planText(plan: PlanType, { yearlyAmountCents }: PlanPrices): string {
-  const text = subscribeMessages.planTexts[plan];
-  if (plan !== 'yearly' || yearlyAmountCents === null) return text;
-  const monthly = formatMoney(Math.round(yearlyAmountCents / 12));
-  return `${text} ${subscribeMessages.monthlyOfYear(monthly)}`;
-}
-
-function savingsText(plan: PlanType, prices: PlanPrices): string | null {
-  const savings = plan === 'yearly' ? yearlySavingsDollars(prices) : null;
-  if (savings === null || savings <= 0) return null;
-  return subscribeMessages.savings(formatMoney(savings * 100));
-}
-
-function amountText(plan: PlanType, prices: PlanPrices): string {
-  const cents = planPriceCents(plan, prices);
-  return cents === null || plan === 'free' ? subscribeMessages.free : formatMoney(cents);
 }

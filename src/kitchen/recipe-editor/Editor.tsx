@@ -1,15 +1,19 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { recipeEditorMessages as texts } from '#contract/kitchen/recipe-editor-messages.ts';
-import { recipesPath } from '#domain/kitchen/kitchen-paths.ts';
+import { historyPath, recipesPath } from '#domain/kitchen/kitchen-paths.ts';
+import { HistoryButtons } from '../drafts/HistoryButtons.tsx';
+import { installHistoryKeys } from '../drafts/history-keys.ts';
+import { ReturnOfFocus } from '../drafts/ReturnOfFocus.tsx';
 import { followIndex } from '../recipes/recipe-index.ts';
+import { offerCommands } from '../shell/palette.ts';
 import type { OwnSite } from '../shell/session.ts';
 import { Bars } from './Bars.tsx';
-import { installHistoryKeys } from './draft/history-keys.ts';
 import { useRecipeDraft } from './draft/use-draft.ts';
 import { BesideEditor } from './BesideEditor.tsx';
 import { EditorFields } from './EditorFields.tsx';
+import { PublicationBars } from './publishing/PublicationBars.tsx';
 import { PublishControl } from './publishing/PublishControl.tsx';
+import { keepPressesSteady } from './steady-presses.ts';
 import { SavingStatus } from './SavingStatus.tsx';
 
 /** One calm page in the order in which a recipe is thought. */
@@ -19,7 +23,8 @@ export function Editor({ site }: { site: OwnSite }) {
   // The slugs of other recipes, which the address of this one avoids.
   useEffect(followIndex, []);
   useEffect(() => (sheet.current ? installHistoryKeys(sheet.current, draft) : undefined), [draft]);
-  useReturnOfFocus();
+  useEffect(() => (sheet.current ? keepPressesSteady(sheet.current) : undefined), []);
+  useCommands(site);
   return (
     <div className="editor" ref={sheet}>
       <header className="editor-head">
@@ -28,44 +33,33 @@ export function Editor({ site }: { site: OwnSite }) {
           {texts.toList}
         </a>
         <SavingStatus />
-        <HistoryButtons />
+        <HistoryButtons draft={draft} />
         <PublishControl />
       </header>
       <Bars />
+      <PublicationBars />
       <div className="editor-columns-of-two">
         <EditorFields site={site} />
         <BesideEditor site={site} />
       </div>
+      <ReturnOfFocus $place={draft.$place} />
     </div>
   );
 }
 
-function HistoryButtons() {
-  const draft = useRecipeDraft();
-  const canUndo = useStore(draft.$canUndo);
-  const canRedo = useStore(draft.$canRedo);
-  return (
-    <span className="editor-history">
-      <button type="button" disabled={!canUndo} aria-label={texts.undo} onClick={draft.undo}>
-        ↶
-      </button>
-      <button type="button" disabled={!canRedo} aria-label={texts.redo} onClick={draft.redo}>
-        ↷
-      </button>
-    </span>
-  );
-}
-
-/** After undo and redo the focus is where something changed. */
-function useReturnOfFocus(): void {
-  const { $place } = useRecipeDraft();
+/** What the palette leads to from here. */
+function useCommands({ slug }: OwnSite): void {
+  const { $stored } = useRecipeDraft();
   useEffect(
     () =>
-      $place.listen((place) => {
-        if (!place) return;
-        const { field } = place;
-        document.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`)?.focus();
-      }),
-    [$place],
+      offerCommands([
+        {
+          id: 'history',
+          group: 'screens',
+          label: texts.history,
+          run: { href: historyPath(slug, $stored.get().id) },
+        },
+      ]),
+    [$stored, slug],
   );
 }

@@ -1,19 +1,22 @@
+import { useRef, useState } from 'react';
 import { recipeEditorMessages } from '#contract/kitchen/recipe-editor-messages.ts';
-import { enteredMinutes, writtenMinutes } from '#domain/kitchen/fields/entered-minutes.ts';
-import { enteredYield, writtenYield } from '#domain/kitchen/fields/entered-yield.ts';
 import { difficultyLevels, privacySettings } from '#domain/recipe/recipe.ts';
 import type { OwnSite } from '../shell/session.ts';
 import { ChoiceField } from './fields/ChoiceField.tsx';
-import { EnteredField } from './fields/EnteredField.tsx';
 import { IngredientsSection } from './IngredientsSection.tsx';
 import { PicturesSection } from './PicturesSection.tsx';
 import { StepsSection } from './StepsSection.tsx';
+import { useNearViewport } from './steps/use-near-viewport.ts';
 import { TextSection } from './TextSection.tsx';
 import { TextLine } from './fields/TextLine.tsx';
+import { TimesAndYield } from './fields/TimesAndYield.tsx';
 import { TitleField } from './fields/TitleField.tsx';
+import { later } from '../shell/Later.tsx';
 
-const { fields: texts, sections, texts: words } = recipeEditorMessages;
-const lineMaxLength = 255;
+// It stands below what is written first.
+const DishFields = later(async () => (await import('./DishFields.tsx')).DishFields);
+
+const { fields: texts, texts: words } = recipeEditorMessages;
 const slugMaxLength = 100;
 
 const difficulties = [
@@ -40,7 +43,7 @@ export function EditorFields({ site }: { site: OwnSite }) {
         placeholder={words.descriptionPlaceholder}
       />
       <PicturesSection />
-      <Times />
+      <TimesAndYield />
       <IngredientsSection />
       <StepsSection />
       <TextSection name="note" label={words.note} placeholder={words.notePlaceholder} />
@@ -55,45 +58,24 @@ export function EditorFields({ site }: { site: OwnSite }) {
         placeholder={words.storyMorePlaceholder}
       />
       <ChoiceField name="difficultyLevel" label={texts.difficultyLevel} choices={difficulties} />
-      <ChoiceField name="privacySetting" label={texts.privacySetting} choices={privacy} />
+      <LaterFields />
     </div>
   );
 }
 
-function Times() {
-  const minutes = {
-    hint: texts.minutesHint,
-    unreadable: texts.minutesIssue,
-    read: enteredMinutes,
-    write: writtenMinutes,
-  };
+/** Loaded when somebody comes near, and there from then on. */
+function LaterFields() {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(place);
+  const [isWanted, setIsWanted] = useState(isNear);
+  if (isNear && !isWanted) setIsWanted(true);
   return (
-    <section className="editor-section" aria-labelledby="editor-times">
-      <h2 id="editor-times">{sections.times}</h2>
-      <div className="editor-columns">
-        <EnteredField name="prepTimeMinutes" label={texts.prepTimeMinutes} {...minutes} />
-        <EnteredField name="cookTimeMinutes" label={texts.cookTimeMinutes} {...minutes} />
-        <EnteredField name="customTimeMinutes" label={texts.customTimeMinutes} {...minutes} />
-        <TextLine
-          name="customTimeLabel"
-          label={texts.customTimeLabel}
-          placeholder={texts.customTimePlaceholder}
-          maxLength={lineMaxLength}
-        />
-        <EnteredField
-          name="yieldServings"
-          label={texts.yieldServings}
-          unreadable={texts.yieldIssue}
-          read={enteredYield}
-          write={writtenYield}
-        />
-        <TextLine
-          name="servingDescription"
-          label={texts.servingDescription}
-          placeholder={texts.servingPlaceholder}
-          maxLength={lineMaxLength}
-        />
-      </div>
-    </section>
+    <div className="editor-later" ref={place}>
+      {isWanted && (
+        <DishFields>
+          <ChoiceField name="privacySetting" label={texts.privacySetting} choices={privacy} />
+        </DishFields>
+      )}
+    </div>
   );
 }

@@ -1,28 +1,42 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { ingredientRowsMessages as rowsTexts } from '#contract/kitchen/ingredient-rows-messages.ts';
 import { recipeEditorMessages } from '#contract/kitchen/recipe-editor-messages.ts';
+import { savingMessages as saving } from '#contract/kitchen/saving-messages.ts';
+import { languageName } from '#domain/kitchen/fields/entered-language.ts';
 import { firstIngredientGroup } from '#domain/kitchen/fields/first-groups.ts';
+import { changedField } from '#domain/kitchen/ingredient-rows/changed-row.ts';
 import { withField } from '#domain/kitchen/draft/recipe-updates.ts';
 import type { IngredientUsageGroup } from '#domain/recipe/recipe.ts';
-import { type Failure, failureOf } from '#stores/failure.ts';
 import { Button } from '#ui/Button.tsx';
+import { notify } from '../shell/notices.ts';
 import { useDraft, useRecipeDraft } from './draft/use-draft.ts';
+import { IssueText } from './fields/IssueText.tsx';
+import { setLanguage } from './ingredients/set-language.ts';
 import { IngredientRows } from './ingredients/IngredientRows.tsx';
-import { $siteGlobals, createIngredient, loadSiteGlobals } from './site-globals.ts';
+import {
+  $siteGlobals,
+  $siteGlobalsFailure,
+  changeIngredient,
+  createIngredient,
+  loadSiteGlobals,
+} from './site-globals.ts';
 
-const { sections, saving } = recipeEditorMessages;
-const defaults = { groupTitle: sections.ingredients, createIngredient };
+const { sections } = recipeEditorMessages;
+const pantryChanges = { createIngredient, changeIngredient };
+const defaults = { groupTitle: sections.ingredients, pantryChanges };
 
 export function IngredientsSection() {
   const globals = useStore($siteGlobals);
-  const { failure, load } = useLoading();
+  const failure = useStore($siteGlobalsFailure);
   return (
-    <section className="editor-section">
+    <section className="editor-section" data-field="ingredientUsageGroups">
       <h2>{sections.ingredients}</h2>
+      <IssueText place="ingredientUsageGroups" />
       {globals && <Rows {...globals} />}
       {!globals && failure && (
         <p className="editor-issue">
-          {failure.message} <Button onClick={load}>{saving.retry}</Button>
+          {failure.message} <Button onClick={() => void loadSiteGlobals()}>{saving.retry}</Button>
         </p>
       )}
     </section>
@@ -37,11 +51,18 @@ function Rows({ units, ingredients, language }: Pantry) {
   const [blank] = useState(() => [firstIngredientGroup(crypto.randomUUID(), defaults.groupTitle)]);
   const groups = written.length === 0 ? blank : written;
   const own = useDraft((recipe) => recipe.language);
-  const change = (next: IngredientUsageGroup[]) =>
+  const change = (next: IngredientUsageGroup[], typed?: string) =>
     draft.change({
-      field: 'ingredientUsageGroups',
+      field: changedField(groups, next),
       update: (recipe) => withField(recipe, 'ingredientUsageGroups', next),
+      ...(typed !== undefined && { typed }),
     });
+  const readIn = (found: string, next: IngredientUsageGroup[]) => {
+    setLanguage(draft, { language: found, siteLanguage: language, groups: next });
+    notify(rowsTexts.readIn(languageName(found)), async () =>
+      setLanguage(draft, { language: null, siteLanguage: language }),
+    );
+  };
   return (
     <IngredientRows
       groups={groups}
@@ -50,20 +71,8 @@ function Rows({ units, ingredients, language }: Pantry) {
       ingredients={ingredients}
       language={own ?? language}
       defaults={defaults}
+      // A language that the cook chose is no guess to be mended.
+      onLanguage={own ? undefined : readIn}
     />
   );
-}
-
-function useLoading(): { failure: Failure | null; load: () => void } {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const fetchAll = () => {
-    loadSiteGlobals().catch((error: unknown) => setFailure(failureOf(error)));
-  };
-  // What the site knows is outside of React.
-  useEffect(fetchAll, []);
-  const load = () => {
-    setFailure(null);
-    fetchAll();
-  };
-  return { failure, load };
 }

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { recipeEditorMessages } from '#contract/kitchen/recipe-editor-messages.ts';
-import { PictureList } from '../media/PictureList.tsx';
-import { useDropGuard } from '../media/dropped-files.ts';
-import { VideoField } from '../media/VideoField.tsx';
+import { PictureList } from '../media/pictures/PictureList.tsx';
+import { useDropGuard } from '../media/uploads/dropped-files.ts';
+import { VideoField } from '../media/films/VideoField.tsx';
 import { useDraft, useRecipeDraft } from './draft/use-draft.ts';
+import { IssueText } from './fields/IssueText.tsx';
 import { useField } from './fields/use-field.ts';
 
 const { sections } = recipeEditorMessages;
@@ -36,6 +37,8 @@ export function PicturesSection() {
           draft.change({ field: 'videoId', update: (recipe) => ({ ...recipe, ...film }) })
         }
       />
+      <IssueText place="videoId" />
+      <IssueText place="youtubeVideoId" />
       {pictures.issue !== undefined && <p className="editor-issue">{pictures.issue}</p>}
     </section>
   );

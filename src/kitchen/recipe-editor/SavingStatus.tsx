@@ -1,31 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { recipeEditorMessages } from '#contract/kitchen/recipe-editor-messages.ts';
+import { savingMessages as texts } from '#contract/kitchen/saving-messages.ts';
+import { historyPath } from '#domain/kitchen/kitchen-paths.ts';
+import { SavingStatus as DraftStatus, timeOrDay } from '../drafts/SavingStatus.tsx';
+import { siteSlugHere } from '../shell/address.ts';
+import { showConflict } from './conflict/show-conflict.ts';
 import { useRecipeDraft } from './draft/use-draft.ts';
-import type { SavingState } from './saving/saving-state.ts';
+import { canShowField, showField } from './fields/show-field.ts';
 
-const { saving: texts } = recipeEditorMessages;
-
-/** What became of the text: saved, on its way, kept on this device, refused or changed elsewhere. */
+/** What became of the recipe; what is saved leads to its versions. */
 export function SavingStatus() {
   const draft = useRecipeDraft();
-  const state = useStore(draft.$saving);
-  const journal = useStore(draft.$journal);
-  const isKept = journal === 'kept' || state.status === 'saved';
-  return (
-    <span className="editor-saving" aria-live="polite" data-saving={state.status}>
-      {textOf(state)}
-      {!isKept && ` ${texts.notKept}`}
-      {(state.status === 'not-saved' || state.status === 'offline') && (
-        <button type="button" className="kitchen-link" onClick={draft.saveNow}>
-          {texts.retry}
-        </button>
-      )}
-    </span>
+  const { id, updatedAt } = useStore(draft.$stored);
+  const saved = (
+    <a href={historyPath(siteSlugHere(), id)} title={recipeEditorMessages.history}>
+      <span>{texts.saved}</span> <time dateTime={updatedAt}>{timeOrDay(updatedAt)}</time>
+    </a>
   );
-}
-
-function textOf(state: SavingState): string {
-  return state.status === 'not-saved'
-    ? texts['not-saved'](state.failure.message)
-    : texts[state.status];
+  return <DraftStatus {...{ draft, texts, saved, canShowField, showField, showConflict }} />;
 }

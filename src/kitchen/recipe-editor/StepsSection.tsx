@@ -2,9 +2,12 @@ import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
 import { recipeEditorMessages } from '#contract/kitchen/recipe-editor-messages.ts';
 import { firstInstructionGroup } from '#domain/kitchen/fields/first-groups.ts';
+import { isSameData } from '#domain/same-data.ts';
 import { stepIngredients } from '#domain/kitchen/steps/step-ingredients.ts';
 import { useDraft, useRecipeDraft } from './draft/use-draft.ts';
+import { IssueText } from './fields/IssueText.tsx';
 import { $siteGlobals, type SiteGlobals } from './site-globals.ts';
+import { MediaOfRecipe, type RecipeMedia } from './steps/media-of-recipe.ts';
 import type { StepsChange } from './steps/step-actions.ts';
 import { StepRows } from './steps/StepRows.tsx';
 
@@ -13,8 +16,9 @@ const { sections } = recipeEditorMessages;
 export function StepsSection() {
   const globals = useStore($siteGlobals);
   return (
-    <section className="editor-section">
+    <section className="editor-section" data-field="instructionGroups">
       <h2>{sections.steps}</h2>
+      <IssueText place="instructionGroups" />
       {globals && <Steps globals={globals} />}
     </section>
   );
@@ -38,12 +42,23 @@ function Steps({ globals: { units, ingredients, language } }: { globals: SiteGlo
       ...(typed !== null && { typed }),
     });
   return (
-    <StepRows
-      groups={groups}
-      onChange={change}
-      ingredients={named}
-      language={own ?? language}
-      units={units}
-    />
+    <MediaOfRecipe value={useRecipeMedia()}>
+      <StepRows
+        groups={groups}
+        onChange={change}
+        ingredients={named}
+        language={own ?? language}
+        units={units}
+      />
+    </MediaOfRecipe>
   );
+}
+
+/** The same object until the recipe refers to something else: every save brings a new answer. */
+function useRecipeMedia(): RecipeMedia {
+  const { referencedImages: images, referencedVideos: videos } = useStore(useRecipeDraft().$stored);
+  const [media, setMedia] = useState<RecipeMedia>({ images, videos });
+  const isSame = isSameData([media.images, media.videos], [images, videos]);
+  if (!isSame) setMedia({ images, videos });
+  return media;
 }

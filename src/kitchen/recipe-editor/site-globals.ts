@@ -1,34 +1,61 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
-import type { GlobalsAnswer } from '#contract/site/globals.ts';
 import type { IngredientId } from '#domain/ids.ts';
-import { failureOf } from '#stores/failure.ts';
+import { ingredientDefaults } from '#domain/ingredients/ingredient-defaults.ts';
+import type { KnownIngredient } from '#domain/kitchen/ingredient-rows/pantry.ts';
+import { type Failure, failureOf, isExpected } from '#stores/failure.ts';
+import { globalsCopy, keepGlobalsCopy, type KeptGlobals } from '../device/device-copies.ts';
 import { siteSlugHere } from '../shell/address.ts';
 import { call } from '../shell/connection.ts';
 import { notify } from '../shell/notices.ts';
+import { $session } from '../shell/session.ts';
+import { isUnreachable } from '../shell/unreachable.ts';
 
 /** What the editor knows of the site beside the recipe. */
-export type SiteGlobals = Pick<GlobalsAnswer, 'units' | 'ingredients' | 'terms'> & {
-  /** A BCP 47 tag. */
-  language: string;
-};
+export type SiteGlobals = KeptGlobals;
 
 const $globals = atom<SiteGlobals | null>(null);
 export const $siteGlobals: ReadableAtom<SiteGlobals | null> = $globals;
 
-/** Loads them once; a screen without them goes on, and the next one asks again. */
+const $failure = atom<Failure | null>(null);
+/** Why they are not known; who shows something without them offers to ask again. */
+export const $siteGlobalsFailure: ReadableAtom<Failure | null> = $failure;
+
+/** Loads them once; a screen without them goes on. */
 export async function loadSiteGlobals(): Promise<void> {
   if ($globals.get() !== null) return;
-  const param = { siteSlug: siteSlugHere() };
+  $failure.set(null);
+  const siteSlug = siteSlugHere();
+  const session = $session.get();
+  const key = session.status === 'open' ? ([session.user.id, siteSlug] as const) : null;
+  try {
+    const globals = await fetchGlobals(siteSlug);
+    $globals.set(globals);
+    if (key) void keepGlobalsCopy([...key], globals);
+  } catch (error) {
+    const copy = key && isUnreachable(error) ? await globalsCopy([...key]) : null;
+    if (copy === null) $failure.set(failureOf(error));
+    else $globals.set(copy);
+  }
+}
+
+async function fetchGlobals(siteSlug: string): Promise<SiteGlobals> {
+  const param = { siteSlug };
   const site = manageApi[':siteSlug'];
   const [globals, current] = await Promise.all([
     call(() => site.globals.$get({ param })),
     call(() => site['current-site'].$get({ param })),
   ]);
-  const { units, ingredients, terms } = await jsonOf(globals);
+  const { units, ingredients, terms, mergedTerms, equipment } = await jsonOf(globals);
   const { language } = (await jsonOf(current)).site;
-  $globals.set({ units, ingredients, terms, language });
+  return { units, ingredients, terms, mergedTerms, equipment, language };
+}
+
+/** Takes note of what a call changed. */
+export function changeSiteGlobals(update: (known: SiteGlobals) => Partial<SiteGlobals>): void {
+  const known = $globals.get();
+  if (known) $globals.set({ ...known, ...update(known) });
 }
 
 /** Keeps a new ingredient of the cook's; null where that failed, which is told. */
@@ -36,14 +63,36 @@ export async function createIngredient(title: string): Promise<IngredientId | nu
   try {
     const param = { siteSlug: siteSlugHere() };
     const answer = await call(() =>
-      manageApi[':siteSlug'].ingredients.$post({ param, json: { title } }),
+      manageApi[':siteSlug'].ingredients.$post({ param, json: ingredientDefaults(title) }),
     );
     const { ingredient } = await jsonOf(answer);
-    const known = $globals.get();
-    if (known) $globals.set({ ...known, ingredients: [...known.ingredients, ingredient] });
+    changeSiteGlobals(({ ingredients }) => ({ ingredients: [...ingredients, ingredient] }));
     return ingredient.id;
   } catch (error) {
     notify(failureOf(error).message);
     return null;
+  }
+}
+
+/** Changes an ingredient in every recipe that uses it; null where it was done, else what went wrong. */
+export async function changeIngredient({
+  id,
+  formerly: _formerly,
+  ...json
+}: KnownIngredient): Promise<string | null> {
+  try {
+    const param = { siteSlug: siteSlugHere(), ingredientId: id };
+    const answer = await call(() =>
+      manageApi[':siteSlug'].ingredients[':ingredientId'].$put({ param, json }),
+    );
+    const { ingredient } = await jsonOf(answer);
+    const known = $globals.get();
+    const ingredients = known?.ingredients.map((each) => (each.id === id ? ingredient : each));
+    if (known && ingredients) $globals.set({ ...known, ingredients });
+    return null;
+  } catch (error) {
+    if (!isExpected(error)) reportError(error);
+    const { message, detail } = failureOf(error);
+    return detail ?? message;
   }
 }

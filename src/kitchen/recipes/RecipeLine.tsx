@@ -3,12 +3,12 @@ import { recipeListMessages as texts } from '#contract/kitchen/recipe-list-messa
 import { recipePath } from '#domain/kitchen/kitchen-paths.ts';
 import { focusOn, pick, pickRange } from '#domain/kitchen/recipe-list/picking.ts';
 import { recipeState } from '#domain/kitchen/recipe-list/recipe-row.ts';
-import { mediaType } from '#domain/media/media-key.ts';
-import { imageUrl } from '#domain/media/picture-address.ts';
+import { scheduledTime } from '#domain/kitchen/recipe-list/scheduled-time.ts';
 import { formatRelativeTime } from '#domain/text/relative-time.ts';
 import { siteSlugHere } from '../shell/address.ts';
 import { $picking, setPicking } from './list-view.ts';
 import type { IndexRow } from './recipe-index.ts';
+import { Thumbnail } from './Thumbnail.tsx';
 
 type Props = {
   row: IndexRow;
@@ -19,8 +19,6 @@ type Props = {
   /** Milliseconds since the epoch; what is told of a time counts from here. */
   now: number;
 };
-
-const side = 88;
 
 /** Title, picture, state, when, what is missing, and how it does. */
 export const RecipeLine = memo(function RecipeLine({ row, isPicked, isTabStop, ids, now }: Props) {
@@ -51,39 +49,43 @@ export const RecipeLine = memo(function RecipeLine({ row, isPicked, isTabStop, i
         <Thumbnail row={row} />
         <span className="recipe-line-title">{row.title}</span>
         <Facts row={row} now={now} />
+        <Marks row={row} />
         <Reception row={row} />
       </a>
     </>
   );
 });
 
-function Thumbnail({ row: { image, title } }: { row: IndexRow }) {
-  if (!image) {
-    return (
-      <span className="recipe-line-blank" aria-hidden>
-        {title.slice(0, 1)}
-      </span>
-    );
-  }
-  const picture = { ...image, contentType: mediaType(image.key) ?? '' };
-  const src = imageUrl(picture, { width: side, height: side });
-  return <img src={src} alt="" width={side / 2} height={side / 2} loading="lazy" />;
-}
-
 function Facts({ row, now }: Pick<Props, 'row' | 'now'>) {
   const state = recipeState(row);
   return (
     <span className="recipe-line-facts">
       <span className="state" data-state={state}>
-        {texts.state[state]}
+        {state === 'scheduled' ? scheduleOf(row, now) : texts.state[state]}
       </span>
       <span>{formatRelativeTime(Date.parse(row.updatedAt), now)}</span>
+    </span>
+  );
+}
+
+function Marks({ row }: { row: IndexRow }) {
+  return (
+    <span className="recipe-line-marks">
       {row.privacySetting !== 'public' && <span className="recipe-premium">{texts.premium}</span>}
       {row.missing.length > 0 && (
         <span className="recipe-missing">{texts.missing(row.missing)}</span>
       )}
     </span>
   );
+}
+
+const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+function scheduleOf({ scheduledAt, scheduledZone, publishedAt }: IndexRow, now: number): string {
+  const scheduled = { at: Date.parse(scheduledAt ?? ''), zone: scheduledZone ?? ownZone };
+  const { text, place, isOverdue } = scheduledTime(scheduled, now, ownZone);
+  if (isOverdue) return texts.overdue(text);
+  return (publishedAt === null ? texts.scheduled : texts.scheduledChanges)(text, place);
 }
 
 /** Views are not counted; what people keep and say is. */

@@ -1,6 +1,6 @@
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
-import { recipeListMessages as texts } from '#contract/kitchen/recipe-list-messages.ts';
+import { newRecipeMessages as texts } from '#contract/kitchen/new-recipe-messages.ts';
 import { recipePath } from '#domain/kitchen/kitchen-paths.ts';
 import { failureOf } from '#stores/failure.ts';
 import { siteSlugHere } from '../shell/address.ts';
@@ -15,12 +15,12 @@ export async function createRecipe(): Promise<void> {
     const answer = await call(() =>
       manageApi[':siteSlug'].recipes.$post({
         param: { siteSlug },
-        json: { title: texts.newTitle, slug },
+        json: { title: texts.title, slug },
       }),
     );
     const { recipe } = await jsonOf(answer);
     globalThis.location.assign(recipePath(siteSlug, recipe.id));
   } catch (error) {
-    notify(`${texts.createFailed}. ${failureOf(error).message}`);
+    notify(`${texts.failed}. ${failureOf(error).message}`);
   }
 }

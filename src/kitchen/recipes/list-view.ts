@@ -6,12 +6,17 @@ import {
   readListView,
   wholeList,
 } from '#domain/kitchen/recipe-list/list-view.ts';
+import { viewWithMergedTerms } from '#domain/kitchen/recipe-list/merged-terms.ts';
 import { nothingPicked, type Picking } from '#domain/kitchen/recipe-list/picking.ts';
 import { $rows } from './recipe-index.ts';
+import { $mergedInto } from './site-labels.ts';
 
 const $shown = atom<ListView>(wholeList);
 /** What the list shows; the address of the page says the same. */
-export const $listView: ReadableAtom<ListView> = $shown;
+export const $listView: ReadableAtom<ListView> = computed(
+  [$shown, $mergedInto],
+  viewWithMergedTerms,
+);
 
 /** Reads the view from the address, now and when the person goes back; returns what stops that. */
 export function followAddress(): () => void {
@@ -23,7 +28,7 @@ export function followAddress(): () => void {
 
 /** Shows something else. Typing replaces the address; a pressed filter is one step back. */
 export function showView(changes: Partial<ListView>): void {
-  const view = { ...$shown.get(), ...changes };
+  const view = { ...$listView.get(), ...changes };
   $shown.set(view);
   const query = listViewQuery(view);
   const { pathname } = globalThis.location;
@@ -32,7 +37,7 @@ export function showView(changes: Partial<ListView>): void {
   else globalThis.history.pushState(null, '', address);
 }
 
-export const $shownRows = computed([$rows, $shown], (rows, view) =>
+export const $shownRows = computed([$rows, $listView], (rows, view) =>
   rows === null ? null : rowsOfView(rows, view),
 );
 

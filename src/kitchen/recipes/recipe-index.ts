@@ -1,17 +1,22 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, computed, type ReadableAtom } from 'nanostores';
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import type { RecipeIndexAnswer } from '#contract/recipe/recipe-index.ts';
+import { withMergedTerms } from '#domain/kitchen/recipe-list/merged-terms.ts';
 import { type Failure, failureOf } from '#stores/failure.ts';
 import { siteSlugHere } from '../shell/address.ts';
 import { call } from '../shell/connection.ts';
+import { $mergedInto } from './site-labels.ts';
 
 export type IndexRow = RecipeIndexAnswer['recipes'][number];
 
 const $all = atom<readonly IndexRow[] | null>(null);
 const $failed = atom<Failure | null>(null);
 /** All recipes of the site; null until they are known. */
-export const $rows: ReadableAtom<readonly IndexRow[] | null> = $all;
+export const $rows: ReadableAtom<readonly IndexRow[] | null> = computed(
+  [$all, $mergedInto],
+  (rows, into) => rows && withMergedTerms(rows, into),
+);
 export const $indexFailure: ReadableAtom<Failure | null> = $failed;
 
 let cursor: string | undefined;
@@ -24,7 +29,10 @@ export async function refreshIndex(): Promise<void> {
     const answer = await call(() => manageApi[':siteSlug']['recipe-index'].$get({ param, query }));
     if (answer.status !== 200) return;
     const index = await jsonOf(answer);
-    $all.set(index.isWhole ? index.recipes : merged($all.get() ?? [], index));
+    // The same rows keep their order and what else was made of them.
+    if (index.isWhole || index.recipes.length + index.goneIds.length > 0) {
+      $all.set(index.isWhole ? index.recipes : merged($all.get() ?? [], index));
+    }
     cursor = index.cursor;
     $failed.set(null);
   } catch (error) {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { ReactEditor } from 'slate-react';
 import { richTextMessages as texts } from '#contract/kitchen/steps-messages.ts';
-import { isLinkAddress } from '#domain/text/safe-href.ts';
 import { hrefHere, setLink } from './editing.ts';
+import { linkAddressOf } from './link-address.ts';
 import type { TextEditor } from './slate-types.ts';
 
 /** The address of a link. It is no form element, because it stands in the form of the recipe. */
@@ -20,7 +20,7 @@ export function LinkForm({ editor, onClose }: { editor: TextEditor; onClose: () 
     ReactEditor.focus(editor);
   };
   const apply = () => {
-    const href = addressFrom(typed.trim());
+    const href = linkAddressOf(typed.trim());
     if (href === null) setIsWrong(true);
     else close(href);
   };
@@ -63,11 +63,4 @@ export function LinkForm({ editor, onClose }: { editor: TextEditor; onClose: () 
       )}
     </div>
   );
-}
-
-/** "example.com" is meant as a web address and "me@example.com" as one for mail. */
-function addressFrom(typed: string): string | null {
-  const meant = [typed, /^[^\s:/@]+@[^\s@]+$/.test(typed) ? `mailto:${typed}` : `https://${typed}`];
-  const isNamed = /^[^\s/]+\.[^\s/]/.test(typed) || typed.includes(':');
-  return isNamed ? (meant.find(isLinkAddress) ?? null) : null;
 }

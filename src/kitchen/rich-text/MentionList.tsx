@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { stepsMessages } from '#contract/kitchen/steps-messages.ts';
 import type { MentionOption } from './mention-options.ts';
 
@@ -14,8 +15,14 @@ type Props = {
 /** The keys and the focus stay in the text; the pointer may choose too. */
 export function MentionList({ id, title, options, current, onRun }: Props) {
   const label = title === null ? texts.label : texts.parts(title);
+  const list = useRef<HTMLDivElement>(null);
+  // A text at the foot of a small screen would have it below the edge.
+  useEffect(() => {
+    // Newer browsers answer a promise, which an effect must not hand back.
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <div className="text-mentions">
+    <div className="text-mentions" ref={list}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot stand beside a caret */}
       <div id={id} role="listbox" aria-label={label}>
         {options.map((option, index) => (

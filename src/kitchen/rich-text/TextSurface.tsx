@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useCallback, useId, useLayoutEffect, useState } from 'react';
 import { atom } from 'nanostores';
-import { Editor, Transforms } from 'slate';
-import { Editable, ReactEditor, Slate } from 'slate-react';
+import { Editor } from 'slate';
+import { Editable, Slate } from 'slate-react';
 import type { RichText } from '#domain/text/rich-text.ts';
 import { stepOutOfPiece, toggleMark } from './editing.ts';
 import { type Finder, findingsIn } from './findings.ts';
@@ -14,11 +14,14 @@ import { EditedElement, EditedLeaf } from './TextNodes.tsx';
 import { TextTools, type ToolSet } from './TextTools.tsx';
 import type { Mentionable } from './mention-options.ts';
 import { useMentions } from './use-mentions.ts';
+import { keepWritten } from './written-texts.ts';
 
 export type TextSurfaceProps = TextHooks & {
   value: RichText | null;
   onChange: (change: TextChange) => void;
   label: string;
+  /** The path of what is written, by which focus finds it; or its end behind the last id. */
+  field?: string;
   tools: ToolSet;
   placeholder?: string;
   readAmount?: AmountReader;
@@ -27,8 +30,12 @@ export type TextSurfaceProps = TextHooks & {
   /** Keys of the place where the text stands; true where it took one. */
   onKey?: (event: KeyboardEvent, editor: TextEditor) => boolean;
   onSelection?: (editor: TextEditor) => void;
-  onReady?: (editor: TextEditor) => void;
+  /** With the editor once it stands, and with null when it is gone. */
+  onReady?: (editor: TextEditor | null) => void;
 };
+
+/** Slate's own style would widen the sheet to the longest word; only one beside it outdoes it. */
+const anywhere = { overflowWrap: 'anywhere' } as const;
 
 /** One text while it is written. */
 export function TextSurface(props: TextSurfaceProps) {
@@ -42,8 +49,12 @@ export function TextSurface(props: TextSurfaceProps) {
   });
   // The editor holds its own text; what others wrote is put into it.
   useLayoutEffect(() => changes.show(value), [changes, value]);
+  useLayoutEffect(() => keepWritten(editor), [editor]);
   // Focus is asked for by place, once the text stands.
-  useLayoutEffect(() => onReady?.(editor), [editor, onReady]);
+  useLayoutEffect(() => {
+    onReady?.(editor);
+    return () => onReady?.(null);
+  }, [editor, onReady]);
   const mentions = useMentions(editor, props.mentionable ?? null);
   const option = mentions.options[mentions.current];
   const decorate = useCallback(
@@ -71,9 +82,11 @@ export function TextSurface(props: TextSurfaceProps) {
       <div className="text-surface">
         <Editable
           className="text-editable"
+          style={anywhere}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it holds formatted text
           role="textbox"
           aria-label={props.label}
+          data-field={props.field}
           aria-multiline={props.tools !== 'inline'}
           aria-autocomplete={props.mentionable ? 'list' : undefined}
           aria-controls={option && listId}
@@ -94,6 +107,7 @@ export function TextSurface(props: TextSurfaceProps) {
         />
         {option && (
           <MentionList
+            key={mentions.title}
             id={listId}
             title={mentions.title}
             options={mentions.options}
@@ -122,20 +136,4 @@ function opened(props: TextSurfaceProps) {
   const changes = textChanges(editor, () => $props.get().onChange);
   const initial = changes.begin(props.value);
   return { editor, changes, initial, $props };
-}
-
-/** Puts the caret into a text: at an end of it, or so many characters into a block. */
-export function focusText(
-  editor: TextEditor,
-  place: 'start' | 'end' | { block: number; offset: number },
-): void {
-  if (place === 'start') Transforms.select(editor, Editor.start(editor, []));
-  else if (place === 'end') Transforms.select(editor, Editor.end(editor, []));
-  else {
-    const at = editor.children[place.block] ? [place.block] : [];
-    Transforms.select(editor, Editor.start(editor, at));
-    Transforms.move(editor, { distance: place.offset, unit: 'character' });
-  }
-  // At once: Slate's own call waits while a change is under way, and the next key would be typed elsewhere.
-  ReactEditor.toDOMNode(editor, editor).focus({ preventScroll: true });
 }

@@ -10,7 +10,8 @@ export type ToolSet = 'inline' | 'step' | 'all';
 type Tool = {
   label: string;
   sign: ReactNode;
-  isOn: (editor: TextEditor) => boolean;
+  /** Absent of what is put in rather than turned on. */
+  isOn?: (editor: TextEditor) => boolean;
   run: (editor: TextEditor) => void;
 };
 
@@ -45,9 +46,15 @@ const lists = (
   isOn: (editor) => editing.listTypeHere(editor) === type,
   run: (editor) => editing.toggleList(editor, type),
 }));
+/** The sign alone is hard to come by on a phone, and nobody guesses it. */
+const mention: Tool = {
+  label: texts.mention,
+  sign: '@',
+  run: (editor) => editing.askForMention(editor),
+};
 const toolsOf: Readonly<Record<ToolSet, Tool[]>> = {
   inline: marks,
-  step: [...marks, ...lists],
+  step: [mention, ...marks, ...lists],
   all: [...marks, ...headings, ...lists],
 };
 
@@ -79,7 +86,7 @@ export function TextTools({ set, isLinking, onLink }: Props) {
             type="button"
             title={label}
             aria-label={label}
-            aria-pressed={editor.selection !== null && isOn(editor)}
+            aria-pressed={isOn && editor.selection !== null && isOn(editor)}
             tabIndex={index === at ? 0 : -1}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {

@@ -170,3 +170,11 @@ export function setLink(editor: TextEditor, href: string | null): void {
     { split: true, match: Text.isText },
   );
 }
+
+/** Puts in the sign that asks for an ingredient, apart from the word before it. */
+export function askForMention(editor: TextEditor): void {
+  const end = editor.selection ? Range.end(editor.selection) : Editor.end(editor, []);
+  const before = Node.string(Node.get(editor, end.path)).slice(0, end.offset);
+  Transforms.select(editor, end);
+  Editor.insertText(editor, before === '' || /[\s(]$/.test(before) ? '@' : ' @');
+}

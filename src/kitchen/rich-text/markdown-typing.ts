@@ -1,5 +1,6 @@
 import { Editor, type Element, Node, type Path, Range, Transforms } from 'slate';
 import { type HeadingLevel, listTypeHere, toggleHeading, toggleList } from './editing.ts';
+import { linkAddressOf } from './link-address.ts';
 import type { TextEditor } from './slate-types.ts';
 
 /** What a line becomes by the characters before its first blank. */
@@ -24,6 +25,7 @@ export function markdownHere(editor: TextEditor, typed: string): (() => void) | 
   const { path, offset } = selection.anchor;
   const text = Node.string(Node.get(editor, path)).slice(0, offset);
   if (typed === ' ') return lineStartHere(editor, { path, text });
+  if (typed === ')') return linkHere(editor, { path, text });
   return typed === '*' || typed === '_' ? markHere(editor, { path, text }) : null;
 }
 
@@ -59,6 +61,32 @@ function markHere(editor: TextEditor, { path, text }: Before): (() => void) | nu
     });
     Transforms.collapse(editor, { edge: 'end' });
     Editor.removeMark(editor, sign.length === 2 ? 'bold' : 'italic');
+  };
+}
+
+const linked = /\[(?<words>[^[\]]{1,200})\]\((?<typed>[^\s()]{1,2000})\)$/u;
+
+/** "[flour](example.com)" where a link can lead there. */
+function linkHere(editor: TextEditor, { path, text }: Before): (() => void) | null {
+  const { words, typed } = linked.exec(text)?.groups ?? {};
+  if (words === undefined || typed === undefined || !isParagraphLeaf(editor, path)) return null;
+  const href = linkAddressOf(typed);
+  if (href === null) return null;
+  const end = text.length;
+  const start = end - words.length - typed.length - '[]()'.length;
+  return () => {
+    const at = { anchor: { path, offset: start }, focus: { path, offset: end } };
+    const { text: _, ...marks } = Node.leaf(editor, path);
+    Editor.withoutNormalizing(editor, () => {
+      Transforms.select(editor, at);
+      Transforms.delete(editor);
+      Transforms.insertNodes(editor, [
+        { type: 'link', href, children: [{ ...marks, text: words }] },
+        { ...marks, text: '' },
+      ]);
+    });
+    // What is typed next stands behind the link.
+    Transforms.move(editor, { unit: 'offset' });
   };
 }
 

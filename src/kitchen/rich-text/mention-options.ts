@@ -1,6 +1,6 @@
 import { Editor, Node, Path, Range, Transforms } from 'slate';
 import type { Id } from '#domain/ids.ts';
-import { mentionable, type StepIngredient } from '#domain/kitchen/steps/ingredient-mentions.ts';
+import { mentionable, type StepIngredient } from '#domain/recipe/mentions/ingredient-mentions.ts';
 import { mentionParts, mentionText } from '#domain/kitchen/steps/mention-texts.ts';
 import type { InlineNode } from '#domain/text/rich-text.ts';
 import { isPiece } from './editing.ts';

@@ -5,6 +5,8 @@ import type {
   RichText,
   TextLeaf,
 } from '#domain/text/rich-text.ts';
+import { visible } from '#domain/kitchen/limits/kept-text.ts';
+import { withoutStyles } from '#domain/text/without-styles.ts';
 import { isLinkAddress } from '#domain/text/safe-href.ts';
 
 type Marks = Omit<TextLeaf, 'text'>;
@@ -36,7 +38,7 @@ const ownLine = new Set(
 
 /** The text of a page or a word processor in the nodes that the server takes, every word of it. */
 export function textFromHtml(html: string): RichText {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
   const pasted: Pasted = { blocks: [], line: [] };
   readNodes([...body.childNodes], { marks: {}, href: null, depth: 0 }, pasted);
   endLine(pasted);
@@ -69,7 +71,9 @@ function readElement(element: Element, context: Context, pasted: Pasted): void {
 }
 
 function addText(data: string, { marks, href }: Context, { line }: Pasted): void {
-  const text = data.replaceAll(/[\u{200B}\u{FEFF}\u{AD}]/gu, '').replaceAll(/[\s\u{A0}]+/gu, ' ');
+  const text = visible(data)
+    .replaceAll(/[\u{200B}\u{FEFF}\u{AD}]/gu, '')
+    .replaceAll(/[\s\u{A0}]+/gu, ' ');
   const written = line.length === 0 ? text.trimStart() : text;
   if (written === '') return;
   const leaf: TextLeaf = { text: written, ...marks };
@@ -104,7 +108,7 @@ function addList(element: Element, inside: Context, pasted: Pasted): void {
     const isItem = child instanceof Element && child.localName === 'li';
     readNodes(isItem ? [...child.childNodes] : [child], inside, own);
     endLine(own);
-    if (isTooDeep) pasted.blocks.push(...own.blocks);
+    if (isTooDeep) for (const block of own.blocks) pasted.blocks.push(block);
     else if (own.blocks.length > 0) children.push(itemOf(own.blocks));
   }
   const type = element.localName === 'ol' ? 'numbered-list' : 'bulleted-list';

@@ -30,14 +30,16 @@ export function textChanges(editor: TextEditor, tell: () => (change: TextChange)
     show(value: RichText | null) {
       if (value === known) return;
       const { selection } = editor;
+      const before = lettersOf(editor);
       known = value;
       nodes = toEditorNodes(value);
       Transforms.deselect(editor);
       editor.children = nodes;
       if (selection) {
+        const place = endOfChange(editor, before);
         Transforms.select(editor, {
-          anchor: nearest(editor, selection.anchor),
-          focus: nearest(editor, selection.focus),
+          anchor: place ?? nearest(editor, selection.anchor),
+          focus: place ?? nearest(editor, selection.focus),
         });
       }
       editor.onChange();
@@ -66,3 +68,24 @@ function nearest(editor: TextEditor, { path, offset }: Point): Point {
   if (!Node.has(editor, path) || !('text' in Node.get(editor, path))) return Editor.end(editor, []);
   return { path, offset: Math.min(offset, Node.string(Node.get(editor, path)).length) };
 }
+
+/** Where a text differs from what it was before, behind what is new; null where only its form does. */
+function endOfChange(editor: TextEditor, before: string): Point | null {
+  const after = lettersOf(editor);
+  if (after === before) return null;
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start += 1;
+  let rest = 0;
+  while (rest < most - start && before.at(-1 - rest) === after.at(-1 - rest)) rest += 1;
+  let offset = after.length - rest;
+  for (const [{ text }, path] of Node.texts(editor)) {
+    if (offset <= text.length) return { path, offset };
+    offset -= text.length + 1;
+  }
+  return null;
+}
+
+/** The letters of each leaf, with a mark behind. */
+const lettersOf = (editor: TextEditor): string =>
+  [...Node.texts(editor)].map(([{ text }]) => `${text}\n`).join('');

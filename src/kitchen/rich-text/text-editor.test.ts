@@ -104,6 +104,21 @@ describe('Markdown as it is typed', () => {
       'a *hot* pan',
       paragraph({ text: 'a ' }, { text: 'hot', italic: true }, { text: ' pan' }).children,
     ],
+    [
+      'from [the mill](example.com) here',
+      paragraph(
+        { text: 'from ' },
+        { type: 'link', href: 'https://example.com', children: [{ text: 'the mill' }] },
+        { text: ' here' },
+      ).children,
+    ],
+    [
+      '[us](me@example.com)',
+      paragraph({ type: 'link', href: 'mailto:me@example.com', children: [{ text: 'us' }] })
+        .children,
+    ],
+    ['[x](javascript:alert)', paragraph({ text: '[x](javascript:alert)' }).children],
+    ['[butter](soft)', paragraph({ text: '[butter](soft)' }).children],
     ['2*3*4', paragraph({ text: '2*3*4' }).children],
     ['a * b', paragraph({ text: 'a * b' }).children],
     ['snake_case_', paragraph({ text: 'snake_case_' }).children],

@@ -1,7 +1,11 @@
 import { Node, Transforms } from 'slate';
 import { toEditorNodes } from '#domain/kitchen/rich-text/editor-nodes.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
-import { paragraphsFromText } from '#domain/text/rich-text.ts';
+import { paragraphsFromText, richTextMaxNodes } from '#domain/text/rich-text.ts';
+import { limitsMessages as limits } from '#contract/kitchen/limits-messages.ts';
+import { visible } from '#domain/kitchen/limits/kept-text.ts';
+import { pasteRoom, type Room, textWithin } from '#domain/kitchen/rich-text/text-room.ts';
+import { notify } from '../shell/notices.ts';
 import { backspace, breakLine, isAtStart } from './editing.ts';
 import { textFromHtml } from './nodes-from-html.ts';
 import type { TextEditor } from './slate-types.ts';
@@ -25,7 +29,8 @@ export function withHooks(editor: TextEditor, hooks: () => TextHooks): TextEdito
     if (!backspace(editor)) deleteBackward(unit);
   };
   editor.insertData = (data) => {
-    const text = pastedText(data);
+    const { text, isCut } = textWithin(pastedText(data), roomIn(editor));
+    if (isCut) notify(limits.textLeft);
     if (text.children.length === 0 || hooks().onPasted?.(editor, text)) return;
     insertText(editor, text);
   };
@@ -34,9 +39,17 @@ export function withHooks(editor: TextEditor, hooks: () => TextHooks): TextEdito
 
 function pastedText(data: DataTransfer): RichText {
   const html = data.getData('text/html');
-  const text = html === '' ? null : textFromHtml(html);
+  const text = html === '' || html.length > longestHtml ? null : textFromHtml(html);
   if (text && text.children.length > 0) return text;
-  return paragraphsFromText(data.getData('text/plain'));
+  return paragraphsFromText(visible(data.getData('text/plain')));
+}
+
+/** Of a longer page the words alone are read. */
+const longestHtml = 2_000_000;
+
+function roomIn(editor: TextEditor): Room {
+  const held = [...Node.nodes(editor)].length;
+  return { ...pasteRoom, nodes: Math.max(0, Math.min(pasteRoom.nodes, richTextMaxNodes - held)) };
 }
 
 function insertText(editor: TextEditor, text: RichText): void {

@@ -1,30 +1,33 @@
 import { kitchenShellMessages as texts } from '#contract/kitchen/shell-messages.ts';
-import { recipesPath } from '#domain/kitchen/kitchen-paths.ts';
+import { isAtLeast } from '#domain/accounts/site-role.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Menu } from '#ui/dialogs/Menu.tsx';
 import { kitchenAddress } from './address.ts';
+import { showKeys } from './keys.ts';
 import { openPalette } from './palette.ts';
 import { PublishingState } from './PublishingState.tsx';
+import { screenLinks } from './screens.ts';
 import type { OwnSite } from './session.ts';
 import { SiteSwitcher } from './SiteSwitcher.tsx';
 
-const screens = [{ screen: 'recipes', label: texts.screens.recipes, pathOf: recipesPath }] as const;
+/** As many as a phone shows beside the palette. */
+const firstScreens = 3;
 
 /** A column beside the screen; on a phone a bar above it and one that a thumb reaches. */
 export function Navigation({ site }: { site: OwnSite }) {
   const { screen } = kitchenAddress();
-  const isEditor = screen === 'recipe';
+  const isEditor = ['recipe', 'history', 'collection'].includes(screen);
+  const links = screenLinks(site, screen);
+  const rest = links.slice(firstScreens);
   return (
     <header className={classNames('kitchen-bar', isEditor && 'kitchen-bar-folded')}>
       <SiteSwitcher site={site} />
       <nav className="kitchen-nav" aria-label={texts.navigation}>
         <ul>
-          {screens.map(({ screen: each, label, pathOf }) => (
-            <li key={each}>
-              <a
-                href={pathOf(site.slug)}
-                aria-current={isWithin(screen, each) ? 'page' : undefined}
-              >
-                {label}
+          {links.map((link, index) => (
+            <li key={link.screen} className={index < firstScreens ? undefined : 'kitchen-nav-rest'}>
+              <a href={link.href} aria-current={link.isHere ? 'page' : undefined}>
+                {link.label}
               </a>
             </li>
           ))}
@@ -34,14 +37,26 @@ export function Navigation({ site }: { site: OwnSite }) {
               <kbd>{isApple ? texts.palette.shortcut : texts.palette.shortcutElsewhere}</kbd>
             </button>
           </li>
+          {rest.length > 0 && (
+            <li className="kitchen-nav-more">
+              <Menu
+                className={classNames(rest.some(({ isHere }) => isHere) && 'kitchen-nav-here')}
+                label={texts.more}
+                items={rest}
+              />
+            </li>
+          )}
+          <li className="kitchen-nav-keys">
+            <button type="button" onClick={showKeys}>
+              <span>{texts.keys.open}</span>
+              <kbd>{texts.keys.shortcut}</kbd>
+            </button>
+          </li>
         </ul>
       </nav>
-      <PublishingState site={site} />
+      {isAtLeast(site.role, 'editor') && <PublishingState site={site} />}
     </header>
   );
 }
-
-const isWithin = (screen: string, list: string): boolean =>
-  screen === list || `${screen}s` === list;
 
 const isApple = /Mac|iP(?:hone|ad|od)/.test(globalThis.navigator?.userAgent ?? '');

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { kitchenShellMessages as texts } from '#contract/kitchen/shell-messages.ts';
 import { useValue } from '#stores/use-value.ts';
+import { showLeftNotice } from './left-notice.ts';
 import { $notices, dismissNotice, type Notice } from './notices.ts';
 
 const lifetimeMs = 10_000;
@@ -11,6 +12,10 @@ export function Notices() {
   const notices = useValue($notices);
   const list = useRef<HTMLOListElement>(null);
   const [isHeld, setIsHeld] = useState(false);
+  const cameFrom = useRef<HTMLElement>(null);
+  const goBack = () => cameFrom.current?.focus({ preventScroll: true });
+  // Another screen left it in the browser.
+  useEffect(showLeftNotice, []);
   useEffect(() => {
     // A key for the whole screen has no element of its own.
     const onKey = (event: KeyboardEvent) => {
@@ -29,19 +34,34 @@ export function Notices() {
       aria-label={texts.notices}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
+      onFocus={({ relatedTarget, currentTarget }) => {
+        setIsHeld(true);
+        const isFromOutside = !currentTarget.contains(relatedTarget);
+        if (isFromOutside && relatedTarget instanceof HTMLElement) cameFrom.current = relatedTarget;
+      }}
       onBlur={() => setIsHeld(false)}
     >
       <ol aria-live="polite" ref={list}>
         {notices.slice(-visible).map((notice) => (
-          <Entry key={notice.id} notice={notice} isHeld={isHeld} />
+          <Entry key={notice.id} notice={notice} isHeld={isHeld} onAnswered={goBack} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Entry({ notice: { id, text, undo }, isHeld }: { notice: Notice; isHeld: boolean }) {
+type EntryProps = {
+  notice: Notice;
+  isHeld: boolean;
+  /** The button that was pressed is gone, and the focus with it. */
+  onAnswered: () => void;
+};
+
+function Entry({ notice: { id, text, undo }, isHeld, onAnswered }: EntryProps) {
+  const answer = () => {
+    onAnswered();
+    dismissNotice(id);
+  };
   useEffect(() => {
     if (isHeld) return undefined;
     const timer = setTimeout(() => dismissNotice(id), lifetimeMs);
@@ -55,14 +75,14 @@ function Entry({ notice: { id, text, undo }, isHeld }: { notice: Notice; isHeld:
           type="button"
           className="kitchen-link"
           onClick={() => {
-            dismissNotice(id);
+            answer();
             void undo();
           }}
         >
           {texts.undo}
         </button>
       )}
-      <button type="button" aria-label={texts.dismiss} onClick={() => dismissNotice(id)}>
+      <button type="button" aria-label={texts.dismiss} onClick={answer}>
         ×
       </button>
     </li>

@@ -1,18 +1,19 @@
 import { useEffect } from 'react';
 import { kitchenShellMessages } from '#contract/kitchen/shell-messages.ts';
 import type { BuildStatusAnswer } from '#contract/publishing/build.ts';
+import { buildsPath } from '#domain/kitchen/kitchen-paths.ts';
 import { useValue } from '#stores/use-value.ts';
-import { $publishing, followPublishing, retryPublishing } from './publishing-state.ts';
+import { siteAddress } from './address.ts';
+import { $isSlow, $publishing, retryPublishing, watchPublishing } from './publishing-state.ts';
 import type { OwnSite } from './session.ts';
 
-const { publishing: texts } = kitchenShellMessages;
+const { publishing: texts, ...shellTexts } = kitchenShellMessages;
 
 /** Publishing…, Live with a link, or Failed with the reason and Retry. */
 export function PublishingState({ site }: { site: OwnSite }) {
   const state = useValue($publishing);
-  useEffect(() => {
-    void followPublishing();
-  }, []);
+  // Follows the server, which is outside of React.
+  useEffect(watchPublishing, []);
   return (
     <div className="kitchen-publishing" aria-live="polite">
       {state && <Told state={state} site={site} />}
@@ -21,19 +22,20 @@ export function PublishingState({ site }: { site: OwnSite }) {
 }
 
 function Told({ state, site }: { state: BuildStatusAnswer; site: OwnSite }) {
+  const isSlow = useValue($isSlow);
   switch (state.state) {
     case 'publishing':
       return (
-        <span className="state" data-state="publishing">
-          {texts.publishing}
-        </span>
+        <Word state="publishing" site={site} hint={isSlow ? texts.slowHint : undefined}>
+          {isSlow ? texts.slow : texts.publishing}
+        </Word>
       );
     case 'failed':
       return (
         <>
-          <span className="state" data-state="failed" title={state.failures[0]?.reason}>
+          <Word state="failed" site={site} hint={state.failures[0]?.reason}>
             {texts.failedPages(state.failures.length)}
-          </span>
+          </Word>
           <button type="button" className="kitchen-link" onClick={() => void retryPublishing()}>
             {texts.retry}
           </button>
@@ -41,13 +43,30 @@ function Told({ state, site }: { state: BuildStatusAnswer; site: OwnSite }) {
       );
     default:
       return (
-        <a className="state" data-state="live" href={siteAddress(site.slug)} title={texts.visit}>
-          {texts.live}
-        </a>
+        <>
+          <Word state="live" site={site}>
+            {texts.live}
+          </Word>
+          <a className="kitchen-link" href={siteAddress(site.slug)}>
+            {shellTexts.visitSite}
+          </a>
+        </>
       );
   }
 }
 
-/** The site on the host that every site has below the platform's own. */
-const siteAddress = (slug: string): string =>
-  `${globalThis.location.protocol}//${slug}.${globalThis.location.host}/`;
+type WordProps = {
+  state: BuildStatusAnswer['state'];
+  site: OwnSite;
+  hint?: string | undefined;
+  children: string;
+};
+
+/** Leads to what was published when, and why it is as it is. */
+function Word({ state, site, hint, children }: WordProps) {
+  return (
+    <a className="state" data-state={state} href={buildsPath(site.slug)} title={hint}>
+      {children}
+    </a>
+  );
+}

@@ -1,16 +1,20 @@
 import { type ReactNode, useEffect } from 'react';
 import { kitchenShellMessages as texts } from '#contract/kitchen/shell-messages.ts';
+import { isAtLeast } from '#domain/accounts/site-role.ts';
+import { firstPath } from '#domain/kitchen/screen-roles.ts';
 import { useComputed } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
+import { BrokenScreen } from './BrokenScreen.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
+import { Keys } from './Keys.tsx';
 import { Navigation } from './Navigation.tsx';
 import { Notices } from './Notices.tsx';
 import { $session, type OwnSite, openKitchen, tryAgain } from './session.ts';
-import { SignInDialog } from './SignInDialog.tsx';
+import { SignInAgain } from './SignInAgain.tsx';
 import { Standing } from './Standing.tsx';
 
 type Props = {
-  /** Rendered once it is known that the person owns the site. */
+  /** Rendered once it is known that the person may be here. */
   children: (site: OwnSite) => ReactNode;
 };
 
@@ -22,7 +26,15 @@ export function Shell({ children }: Props) {
   }, []);
   switch (session.status) {
     case 'open':
-      return session.site && <Opened site={session.site}>{children}</Opened>;
+      return (
+        session.site && (
+          <BrokenScreen>
+            <Opened site={session.site}>{children}</Opened>
+          </BrokenScreen>
+        )
+      );
+    case 'not-permitted':
+      return <NotPermitted site={session.site} />;
     case 'unknown-site':
       return <UnknownSite />;
     case 'failed':
@@ -51,12 +63,29 @@ function Opened({ site, children }: Props & { site: OwnSite }) {
       <Navigation site={site} />
       <Standing />
       <main id="content" className="kitchen-main" tabIndex={-1}>
-        {children(site)}
+        <BrokenScreen>{children(site)}</BrokenScreen>
       </main>
       <CommandPalette site={site} />
-      <SignInDialog />
+      <Keys />
+      <SignInAgain />
       <Notices />
     </>
+  );
+}
+
+/** A screen above one's role, by an address that was typed or kept. */
+function NotPermitted({ site }: { site: OwnSite }) {
+  const role = isAtLeast(site.role, 'editor') ? 'editor' : 'moderator';
+  return (
+    <main id="content" className="kitchen-main kitchen-alone">
+      <h1>{texts.notPermitted.heading}</h1>
+      <p>{texts.notPermitted.text[role](site.title)}</p>
+      <p>
+        <a className="button" href={firstPath(site)}>
+          {texts.notPermitted.onward[role]}
+        </a>
+      </p>
+    </main>
   );
 }
 

@@ -1,17 +1,16 @@
-import { type SubmitEvent, useState } from 'react';
-import { accountMessages } from '#contract/accounts/account-messages.ts';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { confirmMessages as confirm } from '#contract/accounts/confirm-messages.ts';
 import { kitchenShellMessages } from '#contract/kitchen/shell-messages.ts';
 import { signInCalls } from '#stores/accounts/sign-in-calls.ts';
 import { $lastAccount } from '#stores/accounts/account.ts';
 import { submission } from '#stores/submit.ts';
-import { useComputed, useValue } from '#stores/use-value.ts';
+import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
-import { $isSignInAsked, putOffSignIn, resumeSession } from './session.ts';
+import { $hasSessionEnded, resumeSession } from './session.ts';
 
 const { sessionEnded: texts } = kitchenShellMessages;
-const { confirm } = accountMessages;
 
 const asking = submission(async (email: string) => {
   const { pathname } = globalThis.location;
@@ -25,12 +24,19 @@ const claiming = submission(
   { link_expired: texts.wrongCode, validation_failed: texts.wrongCode },
 );
 
+type Props = { isOpen: boolean; onClose: () => void };
+
 /** Signs the same person in again without leaving the screen, so that nothing typed is lost. */
-export function SignInDialog() {
-  const isOpen = useComputed($isSignInAsked);
+export function SignInDialog({ isOpen, onClose }: Props) {
+  const hasEnded = useValue($hasSessionEnded);
+  // The next session that ends needs a code of its own.
+  const { status } = useValue(asking.$submit);
+  useEffect(() => {
+    if (!hasEnded && status !== 'pending') asking.clear();
+  }, [hasEnded, status]);
   const email = useValue($lastAccount)?.email ?? '';
   return (
-    <Dialog title={texts.title} isOpen={isOpen} onClose={putOffSignIn}>
+    <Dialog title={texts.title} isOpen={isOpen} onClose={onClose}>
       <p>{texts.text}</p>
       <SignInForm email={email} />
     </Dialog>
@@ -69,6 +75,11 @@ function SignInForm({ email }: { email: string }) {
       <Button type="submit" isPending={isPending}>
         {asked.status === 'done' ? texts.signIn : texts.sendCode}
       </Button>
+      {asked.status === 'done' && (
+        <button type="button" className="kitchen-link" onClick={() => void asking.submit(email)}>
+          {texts.sendAnother}
+        </button>
+      )}
     </form>
   );
 }

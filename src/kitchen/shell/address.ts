@@ -13,3 +13,7 @@ export const signInAddress = (): string => {
   const { pathname, search, hash } = globalThis.location;
   return `/sign-in?${new URLSearchParams({ next: pathname + search + hash }).toString()}`;
 };
+
+/** The site on the host that every site has below the platform's own. */
+export const siteAddress = (slug: string): string =>
+  `${globalThis.location.protocol}//${slug}.${globalThis.location.host}/`;

@@ -1,25 +1,51 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { ApiError } from '#api/api-error.ts';
 import { NetworkError } from '#api/network-error.ts';
+import { lookAfterRefusal } from './rights.ts';
 import { noteEndedSession } from './session.ts';
 
 const $offline = atom(false);
 /** Whether the last call got no answer, or the browser says that it has no network. */
 export const $isOffline: ReadableAtom<boolean> = $offline;
 
+/** Longer than any answer takes that still comes, such as to a hundred recipes of a slow database. */
+const patienceMs = 60_000;
+
 /**
- * Makes a call of the kitchen. An ended session and a missing network become notices that every
+ * Makes a call of the kitchen. An answer that comes too late counts as lost, even where it cannot be
+ * called back, so that nobody waits for ever. An ended session and a missing network become notices that every
  * screen shows; the error is thrown again, so that whoever calls keeps what was typed.
  */
-export async function call<Answer>(run: () => Promise<Answer>): Promise<Answer> {
+export async function call<Answer>(
+  run: (signal: AbortSignal) => Promise<Answer>,
+  waitMs = patienceMs,
+): Promise<Answer> {
   try {
-    const answer = await run();
+    const answer = await inTime(run, waitMs);
     $offline.set(false);
     return answer;
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) noteEndedSession();
+    if (error instanceof ApiError) void lookAfterRefusal(error);
     $offline.set(error instanceof NetworkError);
     throw error;
+  }
+}
+
+async function inTime<Answer>(
+  run: (signal: AbortSignal) => Promise<Answer>,
+  waitMs: number,
+): Promise<Answer> {
+  const controller = new AbortController();
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    controller.abort();
+    late.reject(new Error('The API took too long'));
+  }, waitMs);
+  try {
+    return await Promise.race([run(controller.signal), late.promise]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

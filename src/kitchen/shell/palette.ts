@@ -8,7 +8,7 @@ export const closePalette = (): void => $open.set(false);
 /** Something the palette leads to or does. */
 export type Command = {
   id: string;
-  group: 'actions' | 'screens' | 'recipes';
+  group: 'actions' | 'screens' | 'collections' | 'recipes';
   label: string;
   /** What it is found by beside its label. */
   detail?: string;

@@ -1,10 +1,19 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
 import type { CurrentUserView } from '#contract/accounts/current-user.ts';
+import { readAuthToken } from '#api/auth-token.ts';
+import { opensTo } from '#domain/kitchen/screen-roles.ts';
 import { authTokenKey } from '#domain/storage-keys.ts';
-import { $account, $lastAccount, loadAccount, readAccount } from '#stores/accounts/account.ts';
+import {
+  $account,
+  $lastAccount,
+  loadAccount,
+  readAccount,
+  standInAccount,
+} from '#stores/accounts/account.ts';
 import { recognise } from '#stores/accounts/hand-over.ts';
 import { type Failure, failureOf } from '#stores/failure.ts';
 import { kitchenAddress, signInAddress } from './address.ts';
+import { isUnreachable } from './unreachable.ts';
 
 export type OwnSite = CurrentUserView['sites'][number];
 
@@ -12,8 +21,10 @@ export type KitchenSession =
   | { status: 'loading' }
   | { status: 'signed-out' }
   | { status: 'failed'; failure: Failure }
-  /** The site does not exist, or the person does not own it. */
+  /** The site does not exist, or the person does not work on it. */
   | { status: 'unknown-site'; user: CurrentUserView }
+  /** The screen is for who may do more on the site. */
+  | { status: 'not-permitted'; user: CurrentUserView; site: OwnSite }
   /** `site` is null on the list of sites. */
   | { status: 'open'; user: CurrentUserView; site: OwnSite | null };
 
@@ -42,15 +53,40 @@ export const $session: ReadableAtom<KitchenSession> = computed(
   },
 );
 
-/** Opens the screen for whoever is signed in; everybody else signs in first and comes back. */
+/**
+ * Opens the screen for whoever is signed in; everybody else signs in first and comes back. Without
+ * a network it opens for the session that this device knows.
+ */
 export async function openKitchen(): Promise<void> {
   await recognise();
+  await keepOrFindAccount();
   if ($session.get().status === 'signed-out') globalThis.location.replace(signInAddress());
 }
 
-export const tryAgain = loadAccount;
+export async function tryAgain(): Promise<void> {
+  await loadAccount();
+  await keepOrFindAccount();
+}
+
+async function keepOrFindAccount(): Promise<void> {
+  const account = $account.get();
+  const token = readAuthToken();
+  // No screen waits for it that has a network.
+  const copies = import('../device/device-copies.ts');
+  if (account.status === 'fulfilled') {
+    const { forgetCopies, keepAccountCopy } = await copies;
+    const { value } = account;
+    void (token !== null && value ? keepAccountCopy(token, value) : forgetCopies());
+  } else if (account.status === 'rejected' && token !== null && isUnreachable(account.error)) {
+    const { accountCopy } = await copies;
+    const user = await accountCopy(token);
+    if (user) standInAccount(user);
+  }
+}
 
 export function noteEndedSession(): void {
+  // A dialog that closes puts it off, even the one of a session that was resumed.
+  if (!$ended.get()) $putOff.set(false);
   $ended.set(true);
 }
 
@@ -70,7 +106,7 @@ export async function resumeSession(): Promise<boolean> {
 onMount($ended, () => {
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key !== authTokenKey) return;
-    if (newValue === null) $ended.set(true);
+    if (newValue === null) noteEndedSession();
     else void resumeSession().catch(() => undefined);
   };
   globalThis.addEventListener('storage', follow);
@@ -78,8 +114,9 @@ onMount($ended, () => {
 });
 
 function sessionOf(user: CurrentUserView): KitchenSession {
-  const { siteSlug } = kitchenAddress();
+  const { siteSlug, screen } = kitchenAddress();
   if (siteSlug === null) return { status: 'open', user, site: null };
   const site = user.sites.find(({ slug }) => slug === siteSlug);
-  return site ? { status: 'open', user, site } : { status: 'unknown-site', user };
+  if (!site) return { status: 'unknown-site', user };
+  return { status: opensTo(screen, site.role) ? 'open' : 'not-permitted', user, site };
 }

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { accountMenuMessages } from '#contract/accounts/account-menu-messages.ts';
 import { kitchenShellMessages as texts } from '#contract/kitchen/shell-messages.ts';
 import { authTokenKey } from '#domain/storage-keys.ts';
 import { anAccount } from '#stores/testing/accounts.ts';
@@ -9,7 +10,7 @@ import { type FakeApi, fakeApi, refusal } from '#stores/testing/fake-api.ts';
 const user = 'GET /api/v1/manage/current-user';
 const buildStatus = 'GET /api/v1/manage/hearth/build-status';
 const id = '3f0e7f5c-8f0a-4c39-8d37-5d1a3f7f5c11';
-const hearth = { id, slug: 'hearth', title: 'The Ash Drawer' };
+const hearth = { id, slug: 'hearth', title: 'The Ash Drawer', role: 'owner' } as const;
 const live = { state: 'live', revision: 3, pendingChanges: 0, failures: [], liveSince: null };
 
 let api: FakeApi;
@@ -29,6 +30,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
 });
+
+const aCollection = {
+  id,
+  title: 'Pies',
+  slug: 'pies',
+  description: null,
+  imageId: null,
+  imageCrop: null,
+  cover: null,
+  image: null,
+  videoId: null,
+  position: 0,
+  version: 1,
+  recipeCount: 1,
+  createdAt: '2026-05-01T10:00:00.000Z',
+  updatedAt: '2026-05-01T10:00:00.000Z',
+};
 
 async function open() {
   const { Shell } = await import('./Shell.tsx');
@@ -50,6 +68,30 @@ describe('The kitchen, §2', () => {
     expect(api.asked.filter(({ path }) => path.includes('/other/'))).toEqual([]);
   });
 
+  it('says so where a screen breaks, and keeps the way to others', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { Shell } = await import('./Shell.tsx');
+    const Broken = () => {
+      throw new Error('a fault of ours');
+    };
+    render(<Shell>{() => <Broken />}</Shell>);
+    await screen.findByRole('heading', { name: texts.broken.heading });
+    expect(screen.getByRole('link', { name: texts.screens.recipes })).toBeTruthy();
+    expect(told).toHaveBeenCalled();
+    told.mockRestore();
+  });
+
+  it('says so where the frame itself breaks, which leaves no way to others', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { notify } = await import('./notices.ts');
+    await open();
+    await screen.findByRole('heading', { name: 'The Ash Drawer' });
+    notify({ not: 'a text' } as unknown as string);
+    await screen.findByRole('heading', { name: texts.broken.heading });
+    expect(told).toHaveBeenCalled();
+    told.mockRestore();
+  });
+
   it('offers another try where the server failed', async () => {
     api.answer(user, refusal('internal_error'));
     await open();
@@ -59,60 +101,22 @@ describe('The kitchen, §2', () => {
     expect(await screen.findByRole('heading', { name: 'The Ash Drawer' })).toBeTruthy();
   });
 
+  it('keeps who could not sign out where they are, and says that they are still signed in', async () => {
+    await open();
+    await screen.findByRole('heading', { name: 'The Ash Drawer' });
+    api.answer('POST /api/v1/manage/sign-out', refusal('rate_limited'));
+    const menu = { name: texts.siteSwitcher('The Ash Drawer') };
+    await userEvent.click(screen.getByRole('button', menu));
+    await userEvent.click(screen.getByRole('menuitem', { name: texts.signOut }));
+    await screen.findByText(accountMenuMessages.signOutFailed);
+    expect(localStorage.getItem(authTokenKey)).toBe('token');
+  });
+
   it('leads who is signed out to sign in, and from there back to the very screen', async () => {
     history.replaceState(null, '', '/kitchen/hearth/recipes?state=draft');
     const { signInAddress } = await import('./address.ts');
     const next = encodeURIComponent('/kitchen/hearth/recipes?state=draft');
     expect(signInAddress()).toBe(`/sign-in?next=${next}`);
-  });
-});
-
-describe('A session that ends while somebody works', () => {
-  async function end() {
-    const { call } = await import('./connection.ts');
-    const { ApiError } = await import('#api/api-error.ts');
-    await call(() => Promise.reject(new ApiError(401, null, null))).catch(() => undefined);
-  }
-
-  it('leaves the screen as it is and asks for the code of a mail', async () => {
-    await open();
-    await screen.findByRole('heading', { name: 'The Ash Drawer' });
-    await end();
-    await screen.findByRole('dialog', { name: texts.sessionEnded.title });
-    expect(screen.getByText('The Ash Drawer', { selector: 'h1' })).toBeTruthy();
-    api.answer('POST /api/v1/manage/sign-in', {
-      body: { expiresAt: '2026-05-17T10:00:00.000Z' },
-    });
-    await userEvent.click(screen.getByRole('button', { name: texts.sessionEnded.sendCode }));
-    await userEvent.type(await screen.findByLabelText('Code from the email'), '123456');
-    api.answer('POST /api/v1/manage/sign-in-codes', refusal('link_expired'));
-    await userEvent.click(screen.getByRole('button', { name: texts.sessionEnded.signIn }));
-    await screen.findByText(texts.sessionEnded.wrongCode);
-    expect(screen.getByDisplayValue('123456')).toBeTruthy();
-  });
-
-  it('may be put off, and is told as long as it lasts', async () => {
-    await open();
-    await screen.findByRole('heading', { name: 'The Ash Drawer' });
-    await end();
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    expect(screen.getByText(texts.sessionEnded.notice)).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: texts.sessionEnded.resume }));
-    await screen.findByRole('dialog', { name: texts.sessionEnded.title });
-  });
-
-  it('goes on when the same person signs in, and not when somebody else does', async () => {
-    await open();
-    await screen.findByRole('heading', { name: 'The Ash Drawer' });
-    await end();
-    const { resumeSession, $hasSessionEnded } = await import('./session.ts');
-    const other = anAccount({ id: '11111111-1111-4111-8111-111111111111' });
-    api.answer(user, { body: { currentUser: other } });
-    expect(await resumeSession()).toBe(false);
-    expect($hasSessionEnded.get()).toBe(true);
-    api.answer(user, { body: { currentUser: anAccount({ sites: [hearth] }) } });
-    expect(await resumeSession()).toBe(true);
-    expect($hasSessionEnded.get()).toBe(false);
   });
 });
 
@@ -126,6 +130,17 @@ describe('The network', () => {
     await screen.findByText(texts.offline);
     await call(() => Promise.resolve());
     await waitFor(() => expect(screen.queryByText(texts.offline)).toBeNull());
+  });
+});
+
+describe('A call that is never answered', () => {
+  it('ends as a failure, so that nothing waits for ever', async () => {
+    vi.useFakeTimers();
+    const { call } = await import('./connection.ts');
+    const ended = call(() => Promise.withResolvers<never>().promise).catch(() => 'failed');
+    await vi.advanceTimersByTimeAsync(60_000);
+    vi.useRealTimers();
+    expect(await ended).toBe('failed');
   });
 });
 
@@ -151,12 +166,12 @@ describe('The command palette', () => {
     await screen.findByRole('heading', { name: 'The Ash Drawer' });
     const { offerCommands } = await import('./palette.ts');
     const act = vi.fn<() => void>();
-    offerCommands([{ id: 'new', group: 'actions', label: 'New recipe', run: { act } }]);
+    offerCommands([{ id: 'new', group: 'actions', label: 'Take it back', run: { act } }]);
     await userEvent.keyboard('{Control>}k{/Control}');
     const field = await screen.findByRole('combobox', { name: texts.palette.title });
-    await userEvent.type(field, 'rec new');
+    await userEvent.type(field, 'back tak');
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'New recipeActions',
+      'Take it backActions',
     ]);
     await userEvent.keyboard('{Enter}');
     expect(act).toHaveBeenCalledOnce();
@@ -174,8 +189,40 @@ describe('The command palette', () => {
     );
     await userEvent.keyboard('{ArrowDown}');
     expect(screen.getByRole('option', { selected: true }).textContent).toContain(
-      texts.screens.recipes,
+      texts.palette.newRecipe,
     );
+  });
+
+  it('leads to a collection by its name, and makes a recipe from any screen', async () => {
+    history.replaceState(null, '', '/kitchen/hearth/media');
+    api.answer('GET /api/v1/manage/hearth/collections', {
+      body: { collections: [aCollection], total: 1 },
+    });
+    await open();
+    await screen.findByRole('heading', { name: 'The Ash Drawer' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('combobox', { name: texts.palette.title });
+    await userEvent.type(field, 'pies');
+    await screen.findByRole('option', { name: /^Pies/, selected: true });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'new');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(api.asked.map(({ method, path }) => `${method} ${path}`)).toContain(
+        'POST /api/v1/manage/hearth/recipes',
+      ),
+    );
+  });
+
+  it('finds the rest where the collections do not arrive', async () => {
+    api.answer('GET /api/v1/manage/hearth/collections', refusal('temporarily_unavailable'));
+    await open();
+    await screen.findByRole('heading', { name: 'The Ash Drawer' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('combobox', { name: texts.palette.title });
+    await userEvent.type(field, 'media');
+    const media = await screen.findByRole('option', { name: /^Media/ });
+    expect(media.getAttribute('aria-selected')).toBe('true');
   });
 });
 

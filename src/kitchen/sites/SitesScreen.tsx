@@ -1,24 +1,39 @@
 import { useEffect } from 'react';
 import { kitchenShellMessages } from '#contract/kitchen/shell-messages.ts';
-import { recipesPath } from '#domain/kitchen/kitchen-paths.ts';
-import { useComputed } from '#stores/use-value.ts';
+import { firstPath } from '#domain/kitchen/screen-roles.ts';
+import type { DeletedSiteView } from '#contract/site/site-deletion.ts';
+import { useComputed, useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
+import { Ghosts } from '../shell/Ghosts.tsx';
 import { $session, type OwnSite, openKitchen, tryAgain } from '../shell/session.ts';
+import { $deletedSites, loadDeletedSites } from './deleted-sites.ts';
+import { DeletedSites } from './DeletedSites.tsx';
 
 type Props = { platformHost: string };
 
-const { sites: texts, failed, loading } = kitchenShellMessages;
+const { sites: texts, failed, loading, roles } = kitchenShellMessages;
 
 /** Chooses a site; who has one alone is led straight in. */
 export function SitesScreen({ platformHost }: Props) {
   const session = useComputed($session);
+  const deleted = useValue($deletedSites);
   useEffect(() => {
     openKitchen().catch(reportError);
   }, []);
-  const only = session.status === 'open' ? onlySiteOf(session.user.sites) : null;
+  const isIn = session.status === 'open';
   useEffect(() => {
-    if (only) globalThis.location.replace(recipesPath(only.slug));
-  }, [only]);
+    // What can be restored is known to the server alone.
+    if (isIn) void loadDeletedSites();
+  }, [isIn]);
+  const restorable = deleted.status === 'fulfilled' ? deleted.value : [];
+  const isKnown = deleted.status === 'fulfilled' || deleted.status === 'rejected';
+  const alone = session.status === 'open' ? onlySiteOf(session.user.sites) : null;
+  // Who has a site to restore is shown it before they are led on.
+  const only = restorable.length === 0 ? alone : null;
+  const isWaiting = alone !== null && !isKnown;
+  useEffect(() => {
+    if (only && isKnown) globalThis.location.replace(firstPath(only));
+  }, [only, isKnown]);
   if (session.status === 'failed') {
     return (
       <main id="content" className="kitchen-main kitchen-alone">
@@ -28,38 +43,50 @@ export function SitesScreen({ platformHost }: Props) {
       </main>
     );
   }
-  if (session.status !== 'open' || only) {
+  if (session.status !== 'open' || only || isWaiting) {
     return (
       <main id="content" className="kitchen-main" aria-busy>
         <p className="kitchen-loading">{loading}</p>
       </main>
     );
   }
-  return <Choice sites={session.user.sites} platformHost={platformHost} />;
+  return <Choice sites={session.user.sites} deleted={restorable} platformHost={platformHost} />;
 }
 
 const onlySiteOf = (sites: OwnSite[]): OwnSite | null =>
   sites.length === 1 ? (sites[0] ?? null) : null;
 
-function Choice({ sites, platformHost }: Props & { sites: OwnSite[] }) {
+type Choosing = Props & { sites: OwnSite[]; deleted: DeletedSiteView[] };
+
+function Choice({ sites, deleted, platformHost }: Choosing) {
   const isNew = sites.length === 0;
   return (
     <main id="content" className="kitchen-main kitchen-alone">
       <h1>{isNew ? texts.newHeading : texts.heading}</h1>
       {isNew && <p>{texts.newText}</p>}
-      <ul className="kitchen-sites">
-        {sites.map(({ id, slug, title }) => (
-          <li key={id}>
-            <a href={recipesPath(slug)}>
-              <span>{title}</span>
-              <small>{`${slug}.${platformHost}`}</small>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {!isNew && (
+        <ul className="kitchen-sites">
+          {sites.map(({ id, slug, title, role }) => (
+            <li key={id}>
+              <a href={firstPath({ slug, role })}>
+                <span className="kitchen-sites-sign" aria-hidden>
+                  {title.slice(0, 1)}
+                </span>
+                <span className="kitchen-sites-title">{title}</span>
+                <small>
+                  {role !== 'owner' && `${roles[role]} · `}
+                  {`${slug}.${platformHost}`}
+                </small>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <a className={isNew ? 'button' : 'button quiet'} href="/create">
-        {texts.create}
+        {isNew ? texts.create : texts.createAnother}
       </a>
+      <DeletedSites sites={deleted} />
+      {isNew && deleted.length === 0 && <Ghosts kind="rows" />}
     </main>
   );
 }

@@ -8,8 +8,13 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import {
+  rectSortingStrategy,
+  SortableContext,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
+import type { SortingLayout } from './use-sorting-item.ts';
 
 const mouse = { activationConstraint: { distance: 4 } };
 const touch = { activationConstraint: { delay: 250, tolerance: 5 } };
@@ -51,20 +56,24 @@ export function Sorting({ onMove, say, instructions, children }: Props) {
   );
 }
 
-/** `items` has to stay the same array as long as the items do. */
-export function SortingList({
-  id,
-  items,
-  children,
-}: {
+type ListProps = {
   id: string;
+  /** Has to stay the same array as long as the items do. */
   items: string[];
+  layout?: SortingLayout;
+  className?: string;
   children: ReactNode;
-}) {
-  const { setNodeRef } = useDroppable({ id });
+};
+
+const strategies = { list: verticalListSortingStrategy, grid: rectSortingStrategy };
+
+export function SortingList({ id, items, layout = 'list', className, children }: ListProps) {
+  const { setNodeRef, isOver } = useDroppable({ id });
   return (
-    <SortableContext items={items} strategy={verticalListSortingStrategy}>
-      <ol ref={setNodeRef}>{children}</ol>
+    <SortableContext items={items} strategy={strategies[layout]}>
+      <ol ref={setNodeRef} className={className} data-drop={isOver || undefined}>
+        {children}
+      </ol>
     </SortableContext>
   );
 }

@@ -7,12 +7,26 @@ export type SortingItem = {
   /** For the one element that the item is dragged by. */
   handle: object;
   isDragged: boolean;
+  /** What is dragged comes from another list and would come to stand before it. */
+  isTarget: boolean;
 };
 
-export function useSortingItem(id: string): SortingItem {
-  const { setNodeRef, transform, transition, listeners, isDragging } = useSortable({ id });
+/** In a list items give way up and down, in a grid to all sides. */
+export type SortingLayout = 'list' | 'grid';
+
+export function useSortingItem(id: string, layout: SortingLayout = 'list'): SortingItem {
+  const sortable = useSortable({ id });
+  const { setNodeRef, transform, transition, listeners, isDragging, isOver, activeIndex } =
+    sortable;
+  const across = layout === 'grid' ? Math.round(transform?.x ?? 0) : 0;
   const style: CSSProperties = transform
-    ? { transform: `translate3d(0, ${Math.round(transform.y)}px, 0)`, transition }
+    ? { transform: `translate3d(${across}px, ${Math.round(transform.y)}px, 0)`, transition }
     : {};
-  return { ref: setNodeRef, style, handle: listeners ?? {}, isDragged: isDragging };
+  return {
+    ref: setNodeRef,
+    style,
+    handle: listeners ?? {},
+    isDragged: isDragging,
+    isTarget: isOver && activeIndex === -1,
+  };
 }

@@ -38,6 +38,9 @@ export function keepAccount(currentUser: CurrentUserView): void {
   account.set(currentUser);
 }
 
+/** Shows the account that this device knows, while nobody answers whose session it is. */
+export const standInAccount = (user: CurrentUserView): void => $last.set(user);
+
 export function forgetAccount(): void {
   clearAuthToken();
   account.set(null);

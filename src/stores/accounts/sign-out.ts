@@ -12,12 +12,16 @@ const leaving = submission(async () => {
 
 export const $signOut = leaving.$submit;
 
-/** Ends the session on the server first; without its answer the user stays signed in. */
-export async function signOut(): Promise<void> {
+/**
+ * Ends the session on the server first. Without its answer the user stays signed in, which is told
+ * and answered by false.
+ */
+export async function signOut(tell: (text: string) => void = toast): Promise<boolean> {
   const hasLeft = await leaving.submit(undefined);
   if (!hasLeft && leaving.$submit.get().status === 'failed') {
-    toast(accountMenuMessages.signOutFailed);
+    tell(accountMenuMessages.signOutFailed);
   }
+  return hasLeft;
 }
 
 async function endSession(): Promise<void> {

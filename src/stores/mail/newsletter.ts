@@ -1,5 +1,6 @@
 import { siteApi } from '#api/site-api.ts';
 import { newsletterSubscribedEvent } from '#domain/island-events.ts';
+import type { SignUpPlace } from '#domain/mail/subscriber-source.ts';
 import { hasSubmittedNewsletterFormKey } from '#domain/storage-keys.ts';
 import { reloadCurrentUser } from '../accounts/current-user.ts';
 import { keep } from '../kept.ts';
@@ -10,6 +11,7 @@ export type NewsletterSignUp = {
   email: string;
   /** The honeypot field, which only machines fill in. */
   website: string;
+  source: SignUpPlace;
 };
 
 /** Every form has its own, since each shows its own result. */

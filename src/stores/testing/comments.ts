@@ -23,6 +23,7 @@ export function aComment(number: number, own: Partial<CommentView> = {}): Commen
     isFromOwner: false,
     upvoteCount: 0,
     isUpvoted: false,
+    isHeld: false,
     replyTotal: own.children?.length ?? 0,
     children: [],
     ...own,

@@ -32,6 +32,23 @@ function Filters({ isLoading = false }) {
   );
 }
 
+/** A dialog that is there only while it is open. */
+function Question() {
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsAsked(true)}>
+        Go back
+      </button>
+      {isAsked && (
+        <Dialog title="Go back?" isOpen onClose={() => setIsAsked(false)}>
+          <p>Everything follows.</p>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
 const open = async (isLoading = false) => {
   closed.mockReset();
   render(<Filters isLoading={isLoading} />);
@@ -71,6 +88,34 @@ describe('A dialog, §4', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(closed).toHaveBeenCalled();
     expect(document.activeElement).toBe(button);
+  });
+
+  it('gives the focus back where it goes away instead of closing', async () => {
+    render(<Question />);
+    const button = screen.getByRole('button', { name: 'Go back' });
+    await userEvent.click(button);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('stays when the dialog within it is closed by Escape', async () => {
+    const closedDetails = vi.fn<() => void>();
+    render(
+      <Dialog title="Details" isOpen onClose={closedDetails}>
+        <Filters />
+      </Dialog>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: 'Choose filters' })).toBeNull();
+    expect(closedDetails).not.toHaveBeenCalled();
+  });
+
+  it('is no second head and foot of the page', async () => {
+    await open();
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
   });
 
   it('stays open while somebody works in it', async () => {

@@ -4,7 +4,8 @@ import { type MenuState, useMenu } from './use-menu.ts';
 
 export type MenuItem =
   | { label: string; href: string; onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void }
-  | { label: string; onSelect: () => void; isPending?: boolean };
+  /** One that `closes` gives the focus back to the button; another stays to be pressed again. */
+  | { label: string; onSelect: () => void; isPending?: boolean; closes?: boolean };
 
 type Props = {
   /** The accessible name of the button and of the list. */
@@ -19,7 +20,7 @@ type Props = {
 
 export function Menu({ label, items, children, href, className }: Props) {
   const listId = useId();
-  const { root, list, isOpen, opener, onItemKey } = useMenu();
+  const { root, list, isOpen, opener, onItemKey, close } = useMenu();
   const button = {
     ...opener,
     className: 'menu-opener',
@@ -43,7 +44,7 @@ export function Menu({ label, items, children, href, className }: Props) {
         <ul className="menu-list" id={listId} role="menu" aria-label={label} ref={list}>
           {items.map((item) => (
             <li key={item.label} role="none">
-              <Item item={item} onKeyDown={onItemKey} />
+              <Item item={item} onKeyDown={onItemKey} onClose={close} />
             </li>
           ))}
         </ul>
@@ -52,9 +53,13 @@ export function Menu({ label, items, children, href, className }: Props) {
   );
 }
 
-type ItemProps = { item: MenuItem; onKeyDown: MenuState['onItemKey'] };
+type ItemProps = {
+  item: MenuItem;
+  onKeyDown: MenuState['onItemKey'];
+  onClose: MenuState['close'];
+};
 
-function Item({ item, onKeyDown }: ItemProps) {
+function Item({ item, onKeyDown, onClose }: ItemProps) {
   if ('href' in item) {
     return (
       <a
@@ -76,7 +81,9 @@ function Item({ item, onKeyDown }: ItemProps) {
       aria-disabled={item.isPending}
       onKeyDown={onKeyDown}
       onClick={() => {
-        if (!item.isPending) item.onSelect();
+        if (item.isPending) return;
+        if (item.closes) onClose();
+        item.onSelect();
       }}
     >
       {item.label}

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { uiMessages } from '#contract/ui-messages.ts';
 import { LoadingOverlay } from '../LoadingOverlay.tsx';
 import { widgetStyles } from '../widget-styles.ts';
@@ -36,6 +36,13 @@ export function Modal({ kind, role, title, isOpen, onClose, children, footer, is
       isWanted = false;
     };
   }, [isOpen]);
+  // What goes away open gives the focus back as well.
+  useLayoutEffect(() => {
+    const { current } = modal;
+    return () => {
+      if (current?.open) current.close();
+    };
+  }, []);
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return;
     // The default action would take the focus away from the element it returns to.
@@ -51,21 +58,26 @@ export function Modal({ kind, role, title, isOpen, onClose, children, footer, is
       aria-labelledby={titleId}
       onMouseDown={closeOnBackdrop}
       onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
-      onClose={onClose}
+      // React lets both events rise from a dialog within this one, which browsers do not.
+      onClose={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
     >
       {isOpen && (
         <div className="modal-sheet" aria-busy={isLoading}>
-          <header className="modal-head">
+          {/* No header and footer: beside a page's own they would be landmarks of the page. */}
+          <div className="modal-head">
             <h2 id={titleId}>{title}</h2>
             <button className="modal-close" type="button" onClick={onClose}>
               {uiMessages.close}
             </button>
-          </header>
+          </div>
           <div className="modal-body">{children}</div>
-          {footer && <footer className="modal-foot">{footer}</footer>}
+          {footer && <div className="modal-foot">{footer}</div>}
           {isLoading && <LoadingOverlay />}
         </div>
       )}

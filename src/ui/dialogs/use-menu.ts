@@ -54,7 +54,7 @@ export function useMenu() {
     event.preventDefault();
     next?.focus();
   };
-  return { root, list, isOpen, opener, onItemKey };
+  return { root, list, isOpen, opener, onItemKey, close };
 }
 
 const openingKeys: Record<string, Place> = { ArrowDown: 'first', ArrowUp: 'last', ' ': 'first' };

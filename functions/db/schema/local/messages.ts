@@ -38,6 +38,9 @@ export const messages = sqliteTable(
       .where(sql`${table.state} = 'waiting'`),
     index('messages_recipient').on(table.recipient, table.createdAt),
     index('messages_site').on(table.siteId),
+    index('messages_failed')
+      .on(table.siteId, table.createdAt)
+      .where(sql`${table.state} = 'failed'`),
     check('messages_body', sql`${table.state} <> 'waiting' OR ${table.text} IS NOT NULL`),
   ],
 );

@@ -13,6 +13,8 @@ export const accountSites = sqliteTable(
     siteId: text('site_id').notNull(),
     /** Since when the site's copy of the person is behind; null while it is not. */
     pendingSince: timestamp('pending_since'),
+    /** When the site last said that it needs its rows of a person who never proved the address. */
+    keptAt: timestamp('kept_at'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.siteId] }),

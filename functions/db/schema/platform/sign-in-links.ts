@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { subscriberSources } from '#domain/mail/subscriber-source.ts';
 import { flag, id, timestamp } from '../columns.ts';
 
 /** A link and a code that were mailed to an address; the first claim of either ends both. */
@@ -19,6 +20,8 @@ export const signInLinks = sqliteTable(
     siteId: text('site_id'),
     /** Whether the claim also subscribes to the newsletter of the site. */
     isSubscribing: flag('is_subscribing').notNull().default(false),
+    /** Where that was asked for. */
+    subscribingFrom: text('subscribing_from', { enum: subscriberSources }),
     /** The one site on which the session is good that it begins: the link leads to a domain of its own. */
     boundSiteId: text('bound_site_id'),
     createdAt: timestamp('created_at').notNull(),

@@ -22,10 +22,15 @@ export const siteDirectory = sqliteTable(
     takenAt: timestamp('taken_at'),
     /** Since when the site has another slug, to which this one leads; null for the current one. */
     formerSince: timestamp('former_since'),
+    /** Since when the site is deleted; all its slugs stay held until it is removed for good. */
+    deletedAt: timestamp('deleted_at'),
   },
   (table) => [
     index('site_directory_site').on(table.siteId),
     index('site_directory_owner').on(table.ownerId),
+    index('site_directory_deleted')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} IS NOT NULL`),
     index('site_directory_pending')
       .on(table.pendingSince)
       .where(sql`${table.pendingSince} IS NOT NULL`),

@@ -10,6 +10,7 @@ import {
 import {
   buildStatuses,
   buildTriggers,
+  type ChangedSubjects,
   type PageFailure,
   storedPageKinds,
 } from '#domain/publishing/publishing.ts';
@@ -36,7 +37,9 @@ export const builds = sqliteTable(
     pagesRendered: integer('pages_rendered').notNull().default(0),
     pagesChanged: integer('pages_changed').notNull().default(0),
     failures: json<PageFailure[]>('failures').notNull(),
-    /** The revision that a rollback restored. */
+    /** How many subjects of each kind changed, by the first word of their keys. */
+    changedSubjects: json<ChangedSubjects>('changed_subjects'),
+    /** The revision that a rollback brought back. */
     restoredRevision: integer('restored_revision'),
     startedAt: timestamp('started_at').notNull(),
     finishedAt: timestamp('finished_at'),

@@ -31,7 +31,13 @@ export const comments = sqliteTable(
     content: json<CommentContent>('content'),
     /** SHA-256 of what was said and where; the same again within ten seconds is one comment. */
     contentHash: text('content_hash').notNull(),
+    /** What a search in the queue reads: without case and accents. */
+    foldedText: text('folded_text').notNull().default(''),
     createdAt: timestamp('created_at').notNull(),
+    /** Set while it waits for the cook; until then its writer and the cook alone read it. */
+    heldAt: timestamp('held_at'),
+    /** When the cook last did something about it, or moved past it; null while nobody has looked. */
+    handledAt: timestamp('handled_at'),
     hiddenAt: timestamp('hidden_at'),
     deletedAt: timestamp('deleted_at'),
   },
@@ -41,6 +47,17 @@ export const comments = sqliteTable(
     index('comments_recipe_only').on(table.recipeId),
     index('comments_parent').on(table.parentId),
     index('comments_user').on(table.userId, table.createdAt),
+    // The views of the queue, each in its order.
+    index('comments_site').on(table.siteId, table.createdAt, table.id),
+    index('comments_new')
+      .on(table.siteId, table.createdAt, table.id)
+      .where(sql`${table.handledAt} IS NULL`),
+    index('comments_held')
+      .on(table.siteId, table.createdAt, table.id)
+      .where(sql`${table.heldAt} IS NOT NULL`),
+    index('comments_hidden')
+      .on(table.siteId, table.createdAt, table.id)
+      .where(sql`${table.hiddenAt} IS NOT NULL`),
     check('comments_content', sql`(${table.content} IS NULL) = (${table.deletedAt} IS NOT NULL)`),
   ],
 );
@@ -80,5 +97,66 @@ export const commentReports = sqliteTable(
     uniqueIndex('comment_reports_person').on(table.commentId, table.userId),
     index('comment_reports_site').on(table.siteId, table.resolvedAt, table.createdAt),
     index('comment_reports_user').on(table.userId),
+  ],
+);
+
+/** People who may read a site and neither comment nor upvote there. */
+export const commentBans = sqliteTable(
+  'comment_bans',
+  {
+    siteId: text('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
+    createdAt: timestamp('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.userId] }),
+    index('comment_bans_user').on(table.userId),
+  ],
+);
+
+/** What a cook did in the queue and can take back. */
+export const commentUndos = sqliteTable(
+  'comment_undos',
+  {
+    id: id(),
+    siteId: text('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    /** Whose ban it set or ended; null where it was about comments. */
+    bannedUserId: text('banned_user_id'),
+    /** When that ban had begun; null where there was none. */
+    bannedAt: timestamp('banned_at'),
+    /** The time that the deed wrote into what it touched. */
+    createdAt: timestamp('created_at').notNull(),
+    expiresAt: timestamp('expires_at').notNull(),
+  },
+  (table) => [
+    index('comment_undos_site').on(table.siteId),
+    index('comment_undos_expiry').on(table.expiresAt),
+    index('comment_undos_person')
+      .on(table.bannedUserId)
+      .where(sql`${table.bannedUserId} IS NOT NULL`),
+  ],
+);
+
+/** Each comment of a deed as it stood before. */
+export const commentUndoRows = sqliteTable(
+  'comment_undo_rows',
+  {
+    undoId: text('undo_id')
+      .notNull()
+      .references(() => commentUndos.id, { onDelete: 'cascade' }),
+    commentId: text('comment_id')
+      .notNull()
+      .references(() => comments.id, { onDelete: 'cascade' }),
+    heldAt: timestamp('held_at'),
+    handledAt: timestamp('handled_at'),
+    hiddenAt: timestamp('hidden_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.undoId, table.commentId] }),
+    index('comment_undo_rows_comment').on(table.commentId),
   ],
 );

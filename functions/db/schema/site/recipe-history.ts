@@ -34,6 +34,7 @@ export const recipeHistory = sqliteTable(
   (table) => [
     index('recipe_history_recipe').on(table.recipeId, table.at),
     index('recipe_history_site').on(table.siteId),
+    index('recipe_history_author').on(table.authorId),
     index('recipe_history_unpacked')
       .on(table.keptAt)
       .where(sql`${table.packed} IS NULL`),

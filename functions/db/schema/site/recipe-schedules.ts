@@ -28,6 +28,7 @@ export const recipeSchedules = sqliteTable(
   },
   (table) => [
     index('recipe_schedules_at').on(table.at),
+    index('recipe_schedules_by').on(table.scheduledBy),
     index('recipe_schedules_site').on(table.siteId),
   ],
 );

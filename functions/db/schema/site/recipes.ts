@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { DeletedPlaces } from '#domain/recipe/deleted-recipe.ts';
+import type { Publication } from '#domain/publishing/history/published-state.ts';
 import { id, json, timestamp } from '../columns.ts';
 import { sites } from './sites.ts';
 
@@ -25,6 +26,8 @@ export const recipes = sqliteTable(
     picturedAt: timestamp('pictured_at'),
     /** When what is published last changed. */
     publishedChangedAt: timestamp('published_changed_at'),
+    /** What its cook had published before a rollback showed something else; null otherwise. */
+    takenBack: json<Publication>('taken_back'),
     /** Recipes of one group recommend each other: the first meal, else the first category. */
     relatedGroup: text('related_group').notNull().default(''),
     /** Numbered at first publication and kept; fixes the part of the sitemap. */
@@ -43,6 +46,7 @@ export const recipes = sqliteTable(
       .on(table.siteId, table.publishedSlug)
       .where(sql`${table.publishedSlug} IS NOT NULL`),
     index('recipes_published').on(table.siteId, table.publishedAt, table.id),
+    index('recipes_changed_by').on(table.changedBy),
     index('recipes_pictured')
       .on(table.siteId, table.picturedAt, table.id)
       .where(sql`${table.picturedAt} IS NOT NULL`),
@@ -58,6 +62,10 @@ export const recipes = sqliteTable(
     index('recipes_updated')
       .on(table.siteId, table.updatedAt)
       .where(sql`${table.deletedAt} IS NULL`),
+    // Published, and written on since.
+    index('recipes_changed')
+      .on(table.siteId, table.updatedAt)
+      .where(sql`${table.version} <> ${table.publishedVersion}`),
     index('recipes_deleted')
       .on(table.siteId, table.deletedAt)
       .where(sql`${table.deletedAt} IS NOT NULL`),

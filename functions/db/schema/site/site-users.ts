@@ -24,5 +24,6 @@ export const siteUsers = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.siteId, table.userId] }),
     index('site_users_user').on(table.userId),
+    index('site_users_email').on(table.siteId, table.email),
   ],
 );

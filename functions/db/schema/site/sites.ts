@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { SiteSettings } from '#domain/site/site.ts';
-import { flag, id, json, timestamp } from '../columns.ts';
+import { id, json, timestamp } from '../columns.ts';
 
 export const sites = sqliteTable(
   'sites',
@@ -14,8 +15,6 @@ export const sites = sqliteTable(
     version: integer('version').notNull().default(1),
     /** The build whose pages visitors see: of each path the newest row up to this revision. */
     revision: integer('revision').notNull().default(0),
-    /** Set by a rollback: the next build renders every page anew. */
-    isRolledBack: flag('is_rolled_back').notNull().default(false),
     /** What the navigation showed when pages were last built. */
     navigationState: text('navigation_state').notNull().default(''),
     /** The deploy up to which all pages of the site are rendered. */
@@ -26,6 +25,14 @@ export const sites = sqliteTable(
     nextSequence: integer('next_sequence').notNull().default(0),
     createdAt: timestamp('created_at').notNull(),
     updatedAt: timestamp('updated_at').notNull(),
+    /** Since then the site has no kitchen and no visitors; as the directory says. */
+    deletedAt: timestamp('deleted_at'),
   },
-  (table) => [uniqueIndex('sites_slug').on(table.slug), index('sites_owner').on(table.ownerId)],
+  (table) => [
+    uniqueIndex('sites_slug').on(table.slug),
+    index('sites_owner').on(table.ownerId),
+    index('sites_deleted')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} IS NOT NULL`),
+  ],
 );

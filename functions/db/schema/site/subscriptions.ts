@@ -7,6 +7,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
+import { subscriberSources } from '#domain/mail/subscriber-source.ts';
 import { planTypes, subscriptionStatuses } from '#domain/money/plans.ts';
 import { id, timestamp } from '../columns.ts';
 import { sites } from './sites.ts';
@@ -47,9 +48,30 @@ export const newsletterSubscribers = sqliteTable(
     /** When the address proved to be theirs; nothing but one welcome is sent before. */
     confirmedAt: timestamp('confirmed_at'),
     unsubscribedAt: timestamp('unsubscribed_at'),
+    /** Whether the cook did it, at the person's wish. */
+    unsubscribedBy: text('unsubscribed_by', { enum: ['person', 'cook'] }),
+    /** Where it began; null for those from before it was kept. */
+    source: text('source', { enum: subscriberSources }),
+    /** Which import brought them. */
+    importId: text('import_id'),
+    /** When an import had them asked to confirm; a person is asked once. */
+    askedAt: timestamp('asked_at'),
+    /** What the list that was imported calls them. */
+    givenName: text('given_name'),
+    foldedGivenName: text('folded_given_name'),
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.userId] }),
     index('newsletter_subscribers_user').on(table.userId),
+    index('newsletter_subscribers_import')
+      .on(table.importId, table.askedAt)
+      .where(sql`${table.importId} IS NOT NULL`),
+    // How many came and left when.
+    index('newsletter_subscribers_came')
+      .on(table.siteId, table.confirmedAt)
+      .where(sql`${table.confirmedAt} IS NOT NULL`),
+    index('newsletter_subscribers_left')
+      .on(table.siteId, table.unsubscribedAt)
+      .where(sql`${table.unsubscribedAt} IS NOT NULL AND ${table.confirmedAt} IS NOT NULL`),
   ],
 );

@@ -1,4 +1,5 @@
 import {
+  type AnySQLiteColumn,
   index,
   integer,
   primaryKey,
@@ -23,8 +24,16 @@ export const terms = sqliteTable(
     title: text('title').notNull(),
     /** Kept by triggers on recipe_terms: published recipes. */
     recipeCount: integer('recipe_count').notNull().default(0),
+    /** The term that it was merged into; recipes go on naming this one, and show the other. */
+    mergedIntoId: text('merged_into_id').references((): AnySQLiteColumn => terms.id),
+    /** What is shown for it: what it was merged into, or what that was merged into later. */
+    standsForId: text('stands_for_id').references((): AnySQLiteColumn => terms.id),
   },
-  (table) => [uniqueIndex('terms_slug').on(table.siteId, table.kind, table.slug)],
+  (table) => [
+    uniqueIndex('terms_slug').on(table.siteId, table.kind, table.slug),
+    index('terms_merged_into').on(table.mergedIntoId),
+    index('terms_stands_for').on(table.standsForId),
+  ],
 );
 
 /** Terms of published snapshots. */

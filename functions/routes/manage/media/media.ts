@@ -11,15 +11,18 @@ import {
   videosAnswer,
   videoUploadInput,
 } from '#contract/media/media.ts';
+import { filmInput } from '#contract/media/library.ts';
 import { pageQuery } from '#contract/paging.ts';
 import { describe } from '#functions/http/docs/describe.ts';
-import { owner, person } from '#functions/http/access/signed-in.ts';
+import { manager, person } from '#functions/http/access/signed-in.ts';
+import { libraryRoutes } from './library.ts';
 import { rateLimited } from '#functions/http/limits/rate-limited.ts';
 import { body, query } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import { createImage } from '#functions/services/media/create-image.ts';
-import { deleteImage, describeImage, listImages } from '#functions/services/media/images.ts';
-import { createVideo, deleteVideo, listVideos } from '#functions/services/media/videos.ts';
+import { describeImage, listImages } from '#functions/services/media/images.ts';
+import { deleteOne } from '#functions/services/media/library/delete.ts';
+import { createVideo, listVideos, renameVideo } from '#functions/services/media/videos.ts';
 import {
   requestImageUpload,
   requestVideoUpload,
@@ -51,7 +54,7 @@ const imageRoutes = new Hono<ApiEnv>()
   .get(
     '/:siteSlug/images',
     describe('List the pictures of a site, newest first', { 200: imagesAnswer }),
-    owner,
+    manager,
     query(pageQuery),
     async (c) => c.json(await listImages(c.var.context, c.req.valid('query'))),
   )
@@ -60,7 +63,7 @@ const imageRoutes = new Hono<ApiEnv>()
     describe('Say what a picture shows and what must show of it however it is cut', {
       200: imageAnswer,
     }),
-    owner,
+    manager,
     body(imageInput),
     async (c) => {
       const described = { id: c.req.param('imageId'), ...c.req.valid('json') };
@@ -69,10 +72,10 @@ const imageRoutes = new Hono<ApiEnv>()
   )
   .delete(
     '/:siteSlug/images/:imageId',
-    describe('Delete a picture that nothing shows', 204),
-    owner,
+    describe('Delete a picture that nothing shows; it can be restored for thirty days', 204),
+    manager,
     async (c) => {
-      await deleteImage(c.var.context, c.req.param('imageId'));
+      await deleteOne(c.var.context, c.req.param('imageId'), 'picture');
       return c.body(null, 204);
     },
   );
@@ -83,7 +86,7 @@ const videoRoutes = new Hono<ApiEnv>()
     describe('Get an address that takes one video, once, for ten minutes', {
       201: uploadAnswer,
     }),
-    owner,
+    manager,
     rateLimited('uploadUrl'),
     body(videoUploadInput),
     async (c) => {
@@ -94,25 +97,38 @@ const videoRoutes = new Hono<ApiEnv>()
   .post(
     '/:siteSlug/videos',
     describe('Make a video of what was uploaded', { 201: videoAnswer }),
-    owner,
+    manager,
     body(newVideoInput),
     async (c) => c.json({ video: await createVideo(c.var.context, c.req.valid('json')) }, 201),
   )
   .get(
     '/:siteSlug/videos',
     describe('List the videos of a site, newest first', { 200: videosAnswer }),
-    owner,
+    manager,
     query(pageQuery),
     async (c) => c.json(await listVideos(c.var.context, c.req.valid('query'))),
   )
+  .put(
+    '/:siteSlug/videos/:videoId',
+    describe('Name a film', { 200: videoAnswer }),
+    manager,
+    body(filmInput),
+    async (c) => {
+      const named = { id: c.req.param('videoId'), ...c.req.valid('json') };
+      return c.json({ video: await renameVideo(c.var.context, named) });
+    },
+  )
   .delete(
     '/:siteSlug/videos/:videoId',
-    describe('Delete a video that nothing shows', 204),
-    owner,
+    describe('Delete a video that nothing shows; it can be restored for thirty days', 204),
+    manager,
     async (c) => {
-      await deleteVideo(c.var.context, c.req.param('videoId'));
+      await deleteOne(c.var.context, c.req.param('videoId'), 'film');
       return c.body(null, 204);
     },
   );
 
-export const mediaRoutes = new Hono<ApiEnv>().route('/', imageRoutes).route('/', videoRoutes);
+export const mediaRoutes = new Hono<ApiEnv>()
+  .route('/', imageRoutes)
+  .route('/', videoRoutes)
+  .route('/', libraryRoutes);

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { removeDeletedRecipes } from '#functions/jobs/remove-deleted-recipes.ts';
-import { deletedRecipesKeptMs } from '#domain/recipe/deleted-recipe.ts';
 import type { UploadAnswer, VideosAnswer, VideoView } from '#contract/media/media.ts';
 import { isoBox } from '#domain/media/testing/picture-builders.ts';
 import { anImage, aRecipe } from '#functions/testing/builders.ts';
@@ -11,8 +9,11 @@ const app = await testApp();
 const cook = await aCook(app);
 
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-const mp4 = bytesOf('\0\0\0\u0018ftypisom\0\0\0\0isommp42 and the film');
-const webm = bytesOf('\u001aE\u00df\u00a3\u009fB\u0082\u0084webm and the film');
+const ftyp = bytesOf('\0\0\0\u0018ftypisom\0\0\0\0isommp42');
+const contents = bytesOf('\0\0\0\u0010moov\0\0\0\bmvhd');
+const mp4 = Uint8Array.from([...ftyp, ...contents, ...bytesOf('\0\0\0\0mdat and the film')]);
+const webmHead = bytesOf('\u001aE\u00df\u00a3\u0087B\u0082\u0084webm');
+const webm = Uint8Array.from([...webmHead, ...bytesOf('\u0018S\u0080g and the film')]);
 
 const upload = async (bytes: Uint8Array, contentType: string, size = bytes.length) => {
   const body = { fileName: 'pie.mp4', contentType };
@@ -40,6 +41,23 @@ describe('Uploading a video, design §11', () => {
     expect(app.adapters.objects.get(`media/${key}.${ending}`)?.bytes).toEqual(bytes);
     const { body } = await cook.get<VideosAnswer>('/videos');
     expect(body.videos).toContainEqual(answer.body.video);
+  });
+
+  it.each([
+    [
+      'that has no table of contents',
+      'video/mp4',
+      Uint8Array.from([...ftyp, ...bytesOf('<html>')]),
+    ],
+    ['whose end was cut off', 'video/mp4', Uint8Array.from([...ftyp, ...contents.slice(0, -4)])],
+    ['of which there is the head alone', 'video/webm', webmHead],
+  ])('refuses one %s, S8.1', async (_what, contentType, bytes) => {
+    const { key } = await upload(bytes, contentType);
+    const answer = await register({ key });
+    expect([answer.status, answer.body]).toMatchObject([415, { code: 'unsupported_media_type' }]);
+    expect((await cook.get<VideosAnswer>('/videos')).body.videos.map(({ id }) => id)).not.toContain(
+      key,
+    );
   });
 
   it.each([
@@ -96,17 +114,20 @@ describe('Uploading a video, design §11', () => {
 });
 
 describe('Videos of a site', () => {
-  it('cannot be deleted while a recipe shows them that is there or can be restored', async () => {
+  const ids = async () =>
+    (await cook.get<VideosAnswer>('/videos')).body.videos.map((video) => video.id);
+
+  it('cannot be deleted while a recipe shows them, and come back with one that is restored', async () => {
     const { key } = await upload(mp4, 'video/mp4');
     const { id } = (await register({ key })).body.video;
     const recipe = await cook.createRecipe(aRecipe({ videoId: id }));
     expect(recipe.referencedVideos).toMatchObject([{ id, contentType: 'video/mp4' }]);
     expect((await cook.delete(`/videos/${id}`)).status).toBe(409);
     await cook.delete(`/recipes/${recipe.id}`);
-    expect((await cook.delete(`/videos/${id}`)).status).toBe(409);
-    await removeDeletedRecipes(app.database, app.clock.now + deletedRecipesKeptMs);
     expect((await cook.delete(`/videos/${id}`)).status).toBe(204);
-    expect(app.adapters.objects.has(`media/${id}.mp4`)).toBe(false);
+    expect(await ids()).not.toContain(id);
+    await cook.post(`/deleted-recipes/${recipe.id}/restore`);
+    expect(await ids()).toContain(id);
   });
 
   it('of another site are not found', async () => {

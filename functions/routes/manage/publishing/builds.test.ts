@@ -99,22 +99,15 @@ describe('Builds, design §4.8', () => {
     ]);
   });
 
-  it('are rolled back to by the publisher', async () => {
-    const cook = await aCook(app);
-    const build = await aBuild(cook, { revision: 4, status: 'live' });
-    expect((await cook.post(`/builds/${build.id}/rollback`)).status).toBe(200);
-    const { id: siteId } = cook.site;
-    expect(adapters.publisherCalls.at(-1)).toEqual({ verb: 'rollBack', siteId, revision: 4 });
-  });
-
-  it('are not rolled back to when they never were live or belong to another site', async () => {
+  it('are not gone back to when they never were live or belong to another site', async () => {
     const cook = await aCook(app);
     const failed = await aBuild(cook, { revision: 1, status: 'failed' });
     const foreign = await aBuild(await aCook(app), { revision: 1, status: 'live' });
-    const before = adapters.publisherCalls.length;
     expect((await cook.post(`/builds/${failed.id}/rollback`)).status).toBe(404);
     expect((await cook.post(`/builds/${foreign.id}/rollback`)).status).toBe(404);
-    expect(adapters.publisherCalls).toHaveLength(before);
+    expect((await cook.get(`/builds/${foreign.id}/pages`)).status).toBe(404);
+    expect((await cook.get(`/builds/${foreign.id}/comparison`)).status).toBe(404);
+    expect((await cook.post(`/builds/${foreign.id}/past-pages`)).status).toBe(404);
   });
 
   it('are tried again by the publisher', async () => {

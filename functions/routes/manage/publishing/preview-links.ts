@@ -5,7 +5,7 @@ import {
   previewLinksAnswer,
 } from '#contract/publishing/preview-link.ts';
 import { describe } from '#functions/http/docs/describe.ts';
-import { owner, ownerUnreplayed } from '#functions/http/access/signed-in.ts';
+import { manager, managerUnreplayed } from '#functions/http/access/signed-in.ts';
 import { body } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import {
@@ -20,7 +20,7 @@ export const previewLinkRoutes = new Hono<ApiEnv>()
     describe('Make an address at which the working copy of a recipe is shown', {
       201: previewLinkAnswer,
     }),
-    ownerUnreplayed,
+    managerUnreplayed,
     body(previewLinkInput),
     async (c) => {
       const { kind } = c.req.valid('json');
@@ -31,13 +31,13 @@ export const previewLinkRoutes = new Hono<ApiEnv>()
   .get(
     '/:siteSlug/recipes/:recipeId/preview-links',
     describe('List the open addresses that were made for friends', { 200: previewLinksAnswer }),
-    owner,
+    manager,
     async (c) => c.json(await listPreviewLinks(c.var.context, c.req.param('recipeId'))),
   )
   .delete(
     '/:siteSlug/preview-links/:linkId',
     describe('Withdraw an address of a preview', 204),
-    owner,
+    manager,
     async (c) => {
       await withdrawPreviewLink(c.var.context, c.req.param('linkId'));
       return c.body(null, 204);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PreviewAnswer } from '#contract/publishing/preview.ts';
 import { renderPreview } from '#functions/publisher/preview/render-preview.ts';
-import { aText } from '#functions/testing/builders.ts';
+import { anImage, aText } from '#functions/testing/builders.ts';
 import { storedRows } from '#functions/testing/database/stored-rows.ts';
 import { aLiveSite } from '#functions/testing/live-site.ts';
 import { aCook } from '#functions/testing/site-client.ts';
@@ -38,6 +38,25 @@ describe('A preview, before anything is saved', () => {
     expect(await storedRows(app.database)).toEqual(before);
   });
 
+  it('shows what is written of the site, on pages that it only has by that', async () => {
+    const before = await storedRows(app.database);
+    const about = { kind: 'fixed', path: '/about' };
+    await preview({ page: about }, 404);
+    const settings = { title: 'Salt & Fig', about: aText('By the sea.') };
+    const model = JSON.stringify(await preview({ page: about, settings }));
+    expect(model).toContain('By the sea.');
+    expect(model).toContain('Salt & Fig');
+    expect(await storedRows(app.database)).toEqual(before);
+  });
+
+  it('shows no picture of another site', async () => {
+    const other = await aCook(app);
+    const owner = { siteId: other.site.id, userId: other.site.ownerId };
+    const { id } = await anImage(app.database, owner);
+    const answer = await site.post('/previews', { page: home, settings: { logoId: id } });
+    expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: 'settings.logoId' }] } });
+  });
+
   it('is rendered for the reader who is asked for', async () => {
     const isLocked = async (input: object) =>
       (await preview({ page: recipe, ...input }))?.body['isLocked'];
@@ -67,7 +86,7 @@ describe('A preview, before anything is saved', () => {
   it('refuses a look that there is not, and pages of others', async () => {
     await preview({ page: home, settings: { look: 'baroque' } }, 400);
     await preview({ page: home, settings: { colorThemeId: crypto.randomUUID() } }, 400);
-    await preview({ page: home, settings: { title: 'Mine' } }, 400);
+    await preview({ page: home, settings: { slug: 'mine' } }, 400);
     await preview({ page: { kind: 'fixed', path: '/nowhere' } }, 404);
     await preview({ page: { kind: 'recipe', id: crypto.randomUUID() } }, 404);
     const other = await aCook(app);

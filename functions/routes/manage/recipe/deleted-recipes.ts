@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { pageQuery } from '#contract/paging.ts';
 import { deletedRecipesAnswer, restoredRecipeAnswer } from '#contract/recipe/deleted-recipe.ts';
 import { describe } from '#functions/http/docs/describe.ts';
-import { owner } from '#functions/http/access/signed-in.ts';
+import { manager } from '#functions/http/access/signed-in.ts';
 import { etagOf } from '#functions/http/requests/etag.ts';
 import { query } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
@@ -15,14 +15,14 @@ export const deletedRecipeRoutes = new Hono<ApiEnv>()
     describe('List what was deleted in the last 30 days, newest first', {
       200: deletedRecipesAnswer,
     }),
-    owner,
+    manager,
     query(pageQuery),
     async (c) => c.json(await listDeletedRecipes(c.var.context, c.req.valid('query'))),
   )
   .post(
     '/:siteSlug/deleted-recipes/:recipeId/restore',
     describe('Bring a deleted recipe back as it was', { 200: restoredRecipeAnswer }),
-    owner,
+    manager,
     async (c) => {
       const answer = await restoreRecipe(c.var.context, c.req.param('recipeId'));
       return c.json(answer, 200, { ETag: etagOf(answer.recipe.version) });

@@ -1,64 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type {
-  RecipeActionAnswer,
-  RecipeActionInput,
-  UndoAnswer,
-} from '#contract/recipe/recipe-action.ts';
-import type { RecipeIndexAnswer } from '#contract/recipe/recipe-index.ts';
-import type { RecipeView } from '#contract/recipe/recipe-view.ts';
 import { commit } from '#functions/db/database.ts';
 import { pruneUndoActions } from '#functions/repositories/recipe/undo-action.ts';
-import { aRecipe, aTerm } from '#functions/testing/builders.ts';
+import { aRecipe } from '#functions/testing/builders.ts';
 import { storedRows } from '#functions/testing/database/stored-rows.ts';
+import {
+  aRecipeKitchen,
+  publiclyOf,
+  recipeActions as actions,
+  type RecipeKitchen,
+  seenOf,
+} from '#functions/testing/recipe-kitchen.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { testApp, unhurried } from '#functions/testing/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Recipes in each state that one can be in. */
-async function aKitchen() {
-  const cook = await aCook(app);
-  const tag = await aTerm(app.database, { siteId: cook.site.id, kind: 'cuisine' });
-  const change = (id: string, changes: object) =>
-    cook.put(`/recipes/${id}`, { ...aRecipe(), ...changes });
-  const draft = await cook.createRecipe();
-  const published = await cook.publishRecipe();
-  const premium = await cook.publishRecipe(aRecipe({ privacySetting: 'subscribers_only' }));
-  const changed = await cook.publishRecipe(aRecipe({ cuisineIds: [tag.id] }));
-  await change(changed.id, { cuisineIds: [], privacySetting: 'subscribers_only' });
-  const deleted = await cook.publishRecipe();
-  const made = await cook.post<{ collection: { id: string } }>('/collections', {
-    title: 'Pies',
-    slug: 'pies',
-    recipeIds: [published.id, changed.id, deleted.id],
-  });
-  await cook.delete(`/recipes/${deleted.id}`);
-  const recipes = { draft, published, premium, changed, deleted };
-  const recipeIds = Object.values(recipes).map(({ id }) => id);
-  const act = (action: object, options?: { headers: Record<string, string> }) =>
-    cook.post<RecipeActionAnswer>('/recipe-actions', { recipeIds, ...action }, options);
-  const undo = (id: string | null) => cook.post<UndoAnswer>(`/undo-actions/${id}`);
-  const find = async (id: string) =>
-    (await cook.get<{ recipe: RecipeView }>(`/recipes/${id}`)).body.recipe;
-  return {
-    cook,
-    tag,
-    ...recipes,
-    recipeIds,
-    collectionId: made.body.collection.id,
-    act,
-    undo,
-    find,
-  };
-}
-type Kitchen = Awaited<ReturnType<typeof aKitchen>>;
+const aKitchen = () => aRecipeKitchen(app);
+const seen = (kitchen: RecipeKitchen) => seenOf(app, kitchen);
 
 const statusesOf = ({ results }: { results: { status: string }[] }) =>
   results.map(({ status }) => status);
-const publicly = (kitchen: Kitchen, path: string) =>
-  app.call(`GET`, `/api/v1/site/${kitchen.cook.site.slug}${path}`);
+const publicly = (kitchen: RecipeKitchen, path: string) => publiclyOf(app, kitchen, path);
 
 describe('An action on many recipes', () => {
   it('says of each what became of it', async () => {
@@ -158,6 +122,22 @@ describe('An action on many recipes', () => {
     }
   });
 
+  it('fills a collection to its hundred recipes and refuses those that come after', async () => {
+    const { act, cook, draft, premium, published, collectionId } = await aKitchen();
+    const many: string[] = [];
+    for (let count = 0; count < 97; count += 1) many.push((await cook.createRecipe()).id);
+    const action = { action: 'add-to-collection', collectionId };
+    expect(new Set(statusesOf((await act({ ...action, recipeIds: many })).body))).toEqual(
+      new Set(['done']),
+    );
+    const { body } = await act({ ...action, recipeIds: [published.id, draft.id, premium.id] });
+    expect(body.results).toMatchObject([
+      { status: 'unchanged' },
+      { status: 'failed', code: 'list_full' },
+      { status: 'failed', code: 'list_full' },
+    ]);
+  });
+
   it('is done once for one key', async () => {
     const kitchen = await aKitchen();
     const options = { headers: { 'Idempotency-Key': crypto.randomUUID() } };
@@ -168,42 +148,6 @@ describe('An action on many recipes', () => {
     expect(await storedRows(app.database)).toBe(rows);
   });
 });
-
-const actions: Record<string, (kitchen: Kitchen) => object> = {
-  publish: () => ({ action: 'publish' }),
-  unpublish: () => ({ action: 'unpublish' }),
-  delete: () => ({ action: 'delete' }),
-  restore: () => ({ action: 'restore' }),
-  premium: () => ({ action: 'set-privacy', privacySetting: 'subscribers_only' }),
-  public: () => ({ action: 'set-privacy', privacySetting: 'public' }),
-  'add a term': ({ tag }) => ({ action: 'add-term', termId: tag.id }),
-  'remove a term': ({ tag }) => ({ action: 'remove-term', termId: tag.id }),
-  collect: ({ collectionId }) => ({ action: 'add-to-collection', collectionId }),
-  scatter: ({ collectionId }) => ({ action: 'remove-from-collection', collectionId }),
-} satisfies Record<string, (kitchen: Kitchen) => Partial<RecipeActionInput>>;
-
-/** Everything that owner and visitors see of the recipes but versions and times of change. */
-async function seen(kitchen: Kitchen) {
-  const { cook, collectionId } = kitchen;
-  const index = (await cook.get<RecipeIndexAnswer>('/recipe-index')).body;
-  const recipes = index.recipes.toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  const answers = [
-    recipes,
-    (await cook.get(`/collections/${collectionId}`)).body,
-    ...(await Promise.all(recipes.map(async ({ id }) => await kitchen.find(id)))),
-    ...(await Promise.all(
-      [
-        '/recipes',
-        '/filters',
-        '/collections/pies',
-        ...recipes.map(({ slug }) => `/recipes/${slug}`),
-      ].map(async (path) => (await publicly(kitchen, path)).body),
-    )),
-  ];
-  const passing = new Set(['version', 'updatedAt', 'deletedAt', 'requestId']);
-  const text = JSON.stringify(answers, (name, value: unknown) => (passing.has(name) ? 0 : value));
-  return JSON.parse(text) as unknown;
-}
 
 describe('Undoing an action', () => {
   it.each(Object.entries(actions))('leaves nothing of it: %s', async (_name, actionOf) => {
@@ -220,8 +164,24 @@ describe('Undoing an action', () => {
     expect(await storedRows(app.database)).toBe(rows);
   });
 
+  it.each(Object.entries(actions))('can itself be taken back: %s', async (_name, actionOf) => {
+    const kitchen = await aKitchen();
+    const before = await seen(kitchen);
+    const { body } = await kitchen.act(actionOf(kitchen));
+    const after = await seen(kitchen);
+    await kitchen.undo(body.undoId);
+    const redone = await kitchen.redo(body.undoId);
+    expect(new Set(statusesOf(redone.body))).toEqual(new Set(['redone']));
+    expect(await seen(kitchen)).toEqual(after);
+    const rows = await storedRows(app.database);
+    expect((await kitchen.redo(body.undoId)).body).toEqual(redone.body);
+    expect(await storedRows(app.database)).toBe(rows);
+    await kitchen.undo(body.undoId);
+    expect(await seen(kitchen)).toEqual(before);
+  });
+
   it(
-    'of several, in any order of actions, leaves nothing of them',
+    'of several, in any order of actions, leaves nothing of them, and doing them again all',
     { timeout: 120_000 },
     async () => {
       const names = fc.array(fc.constantFrom(...Object.keys(actions)), {
@@ -237,11 +197,17 @@ describe('Undoing an action', () => {
             app.clock.now += 1000;
             undoIds.unshift((await kitchen.act(actions[name]!(kitchen))).body.undoId);
           }
+          const after = await seen(kitchen);
           for (const id of undoIds.filter((each) => each !== null)) {
             app.clock.now += 1000;
             await kitchen.undo(id);
           }
           expect(await seen(kitchen)).toEqual(before);
+          for (const id of undoIds.toReversed().filter((each) => each !== null)) {
+            app.clock.now += 1000;
+            await kitchen.redo(id);
+          }
+          expect(await seen(kitchen)).toEqual(after);
         }),
         { numRuns: 12 },
       );
@@ -265,6 +231,22 @@ describe('Undoing an action', () => {
     expect((await kitchen.undo(body.undoId)).body.results).toMatchObject([
       { status: 'stays', code: 'stale_write' },
     ]);
+  });
+
+  it.each([
+    ['term', ({ tag }: RecipeKitchen) => `/terms/${tag.id}`, 'remove a term'],
+    ['collection', (kitchen: RecipeKitchen) => `/collections/${kitchen.collectionId}`, 'scatter'],
+  ])('says that all stay where the %s was deleted since', async (_name, pathOf, action) => {
+    const kitchen = await aKitchen();
+    const { body } = await kitchen.act(actions[action]!(kitchen));
+    await kitchen.cook.delete(pathOf(kitchen));
+    const before = await seen(kitchen);
+    const { results } = (await kitchen.undo(body.undoId)).body;
+    expect(results.map(({ status, code }) => `${status} ${code}`)).toEqual(
+      results.map(() => 'stays not_found'),
+    );
+    expect(results.length).toBeGreaterThan(0);
+    expect(await seen(kitchen)).toEqual(before);
   });
 
   it('is for its site alone, and for thirty days', async () => {

@@ -6,7 +6,7 @@ import {
   recipeBatchInput,
 } from '#contract/recipe/recipe-batch.ts';
 import { describe } from '#functions/http/docs/describe.ts';
-import { owner } from '#functions/http/access/signed-in.ts';
+import { manager } from '#functions/http/access/signed-in.ts';
 import { body } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import { publishAll } from '#functions/services/recipe/publish-all.ts';
@@ -16,14 +16,14 @@ export const recipeBatchRoutes = new Hono<ApiEnv>()
   .post(
     '/:siteSlug/recipe-batches',
     describe('Write up to 50 recipes under ids of your choice', { 200: recipeBatchAnswer }),
-    owner,
+    manager,
     body(recipeBatchInput),
     async (c) => c.json(await saveBatch(c.var.context, c.req.valid('json'))),
   )
   .post(
     '/:siteSlug/publications',
     describe('Publish up to 100 recipes at once', { 200: publicationsAnswer }),
-    owner,
+    manager,
     body(publicationsInput),
     async (c) => c.json(await publishAll(c.var.context, c.req.valid('json'))),
   );

@@ -63,8 +63,10 @@ describe('The index of recipes', () => {
         publishedAt: recipe.publishedAt,
         hasUnpublishedChanges: false,
         scheduledAt: null,
+        scheduledZone: null,
         createdAt: recipe.createdAt,
         updatedAt: recipe.updatedAt,
+        language: 'en',
         termIds: [tag.id],
         collectionIds: [collectionId],
         missing: ['alternativeText', 'times', 'yield', 'ingredients', 'steps'],
@@ -74,20 +76,28 @@ describe('The index of recipes', () => {
     ]);
   });
 
+  it('tells the language of each recipe, its own or that of the site', async () => {
+    const library = await aLibrary();
+    await library.cook.createRecipe(aRecipe({ language: 'de' }));
+    await library.cook.createRecipe();
+    const { recipes } = await read(library);
+    expect(recipes.map(({ language }) => language).toSorted()).toEqual(['de', 'en']);
+  });
+
   it('tells when a recipe is to be published', async () => {
     const library = await aLibrary();
     const { id } = await library.cook.createRecipe();
     const { cursor } = await read(library);
     const answer = async (since: string) => {
       const { recipes, cursor: next } = await read(library, since);
-      return { next, times: recipes.map(({ scheduledAt }) => scheduledAt) };
+      return { next, times: recipes.map((row) => [row.scheduledAt, row.scheduledZone]) };
     };
     const schedule = { at: '2099-12-24T08:00', zone: 'Europe/Berlin' };
     await library.cook.put(`/recipes/${id}/schedule`, schedule);
     const scheduled = await answer(cursor);
-    expect(scheduled.times).toEqual(['2099-12-24T07:00:00.000Z']);
+    expect(scheduled.times).toEqual([['2099-12-24T07:00:00.000Z', 'Europe/Berlin']]);
     await library.cook.delete(`/recipes/${id}/schedule`);
-    expect((await answer(scheduled.next)).times).toEqual([null]);
+    expect((await answer(scheduled.next)).times).toEqual([[null, null]]);
   });
 
   it('costs as many round trips for many recipes as for one', async () => {

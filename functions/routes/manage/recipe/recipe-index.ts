@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { recipeIndexAnswer, recipeIndexQuery } from '#contract/recipe/recipe-index.ts';
 import { describe } from '#functions/http/docs/describe.ts';
-import { owner } from '#functions/http/access/signed-in.ts';
+import { manager } from '#functions/http/access/signed-in.ts';
 import { etagOf, ifNoneMatchOf } from '#functions/http/requests/etag.ts';
 import { query } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
@@ -13,7 +13,7 @@ export const recipeIndexRoutes = new Hono<ApiEnv>().get(
     200: recipeIndexAnswer,
     304: 'as the client has it',
   }),
-  owner,
+  manager,
   query(recipeIndexQuery),
   async (c) => {
     const { context } = c.var;

@@ -3,6 +3,7 @@ import type { GlobalsAnswer } from '#contract/site/globals.ts';
 import type { RecipeInput } from '#contract/recipe/recipe.ts';
 import type { RecipesAnswer } from '#contract/recipe/recipe-view.ts';
 import { anImage, aRecipe, aTerm } from '#functions/testing/builders.ts';
+import { storedRows } from '#functions/testing/database/stored-rows.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 
@@ -94,6 +95,14 @@ describe('What a recipe refers to, S4.3', () => {
   it('may be a picture of the owner that belongs to no site', async () => {
     const image = await anImage(app.database, { siteId: null, userId: cook.site.ownerId });
     expect((await send({ images: [{ id: image.id }] })).status).toBe(201);
+  });
+
+  it('is not brought to the site by a recipe that is refused', async () => {
+    const image = await anImage(app.database, { siteId: null, userId: cook.site.ownerId });
+    const before = await storedRows(app.database);
+    const refused = await send({ images: [{ id: image.id }], tagIds: [foreignTag.id] });
+    expect(refused.status).toBe(400);
+    expect(await storedRows(app.database)).toBe(before);
   });
 
   it("may not be somebody else's picture that belongs to no site", async () => {

@@ -8,7 +8,7 @@ import {
   revisionsAnswer,
   revisionSummaryAnswer,
 } from '#contract/recipe/recipe-history.ts';
-import { owner } from '#functions/http/access/signed-in.ts';
+import { manager } from '#functions/http/access/signed-in.ts';
 import { describe } from '#functions/http/docs/describe.ts';
 import { etagOf, ifMatchOf } from '#functions/http/requests/etag.ts';
 import { body, query } from '#functions/http/requests/validate.ts';
@@ -23,7 +23,7 @@ export const recipeRevisionRoutes = new Hono<ApiEnv>()
   .get(
     '/:siteSlug/recipes/:recipeId/revisions',
     describe('List the copies of a recipe that were kept, newest first', { 200: revisionsAnswer }),
-    owner,
+    manager,
     query(pageQuery),
     async (c) =>
       c.json(await listRevisions(c.var.context, c.req.param('recipeId'), c.req.valid('query'))),
@@ -33,7 +33,7 @@ export const recipeRevisionRoutes = new Hono<ApiEnv>()
     describe('Name the working copy, or keep the copy that a conflict would lose', {
       201: revisionSummaryAnswer,
     }),
-    owner,
+    manager,
     body(revisionInput),
     async (c) => {
       const revision = await keepRevision(c.var.context, {
@@ -47,7 +47,7 @@ export const recipeRevisionRoutes = new Hono<ApiEnv>()
   .get(
     '/:siteSlug/recipes/:recipeId/revisions/:revisionId',
     describe('Get a copy that was kept', { 200: revisionAnswer }),
-    owner,
+    manager,
     async (c) => {
       const { recipeId, revisionId: id } = c.req.param();
       return c.json({ revision: await getRevision(c.var.context, { recipeId, id }) });
@@ -56,7 +56,7 @@ export const recipeRevisionRoutes = new Hono<ApiEnv>()
   .put(
     '/:siteSlug/recipes/:recipeId/revisions/:revisionId',
     describe('Name a copy that was kept', { 200: revisionSummaryAnswer }),
-    owner,
+    manager,
     body(revisionNameInput),
     async (c) => {
       const { recipeId, revisionId: id } = c.req.param();
@@ -67,7 +67,7 @@ export const recipeRevisionRoutes = new Hono<ApiEnv>()
   .post(
     '/:siteSlug/recipes/:recipeId/revisions/:revisionId/restore',
     describe('Make a copy that was kept the working copy', { 200: restoredAnswer }),
-    owner,
+    manager,
     async (c) => {
       const { recipeId, revisionId: id } = c.req.param();
       const restoring = { recipeId, id, ifMatch: ifMatchOf(c) };

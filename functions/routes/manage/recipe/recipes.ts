@@ -5,7 +5,7 @@ import { recipeAnswer, recipesAnswer } from '#contract/recipe/recipe-view.ts';
 import { recipeInput } from '#contract/recipe/recipe.ts';
 import { describe } from '#functions/http/docs/describe.ts';
 import { etagOf, ifMatchOf } from '#functions/http/requests/etag.ts';
-import { owner } from '#functions/http/access/signed-in.ts';
+import { manager } from '#functions/http/access/signed-in.ts';
 import { body, query } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import { createRecipe } from '#functions/services/recipe/create.ts';
@@ -23,14 +23,14 @@ export const recipeRoutes = new Hono<ApiEnv>()
   .get(
     '/:siteSlug/recipes',
     describe('List the working copies of a site', { 200: recipesAnswer }),
-    owner,
+    manager,
     query(recipeListQuery),
     async (c) => c.json(await listRecipes(c.var.context, c.req.valid('query'))),
   )
   .post(
     '/:siteSlug/recipes',
     describe('Create a recipe', { 201: recipeAnswer }),
-    owner,
+    manager,
     body(recipeInput),
     async (c) => {
       const recipe = await createRecipe(c.var.context, c.req.valid('json'));
@@ -40,7 +40,7 @@ export const recipeRoutes = new Hono<ApiEnv>()
   .post(
     '/:siteSlug/recipes/:recipeId/duplicate',
     describe('Make a draft that says the same', { 201: recipeAnswer }),
-    owner,
+    manager,
     async (c) => {
       const recipe = await duplicateRecipe(c.var.context, c.req.param('recipeId'));
       return c.json({ recipe }, 201, { ETag: etagOf(recipe.version) });
@@ -49,14 +49,14 @@ export const recipeRoutes = new Hono<ApiEnv>()
   .get(
     '/:siteSlug/published-recipes',
     describe('List what visitors see, newest first', { 200: recipesAnswer }),
-    owner,
+    manager,
     query(pageQuery),
     async (c) => c.json(await listPublishedRecipes(c.var.context, c.req.valid('query'))),
   )
   .get(
     '/:siteSlug/recipes/:recipeId',
     describe('Get a recipe as its cook works on it', { 200: recipeAnswer }),
-    owner,
+    manager,
     async (c) => {
       const recipe = await getRecipe(c.var.context, c.req.param('recipeId'));
       return c.json({ recipe }, 200, { ETag: etagOf(recipe.version) });
@@ -65,7 +65,7 @@ export const recipeRoutes = new Hono<ApiEnv>()
   .put(
     '/:siteSlug/recipes/:recipeId',
     describe('Change the working copy of a recipe', { 200: recipeAnswer }),
-    owner,
+    manager,
     body(recipeInput),
     async (c) => {
       const recipe = await updateRecipe(c.var.context, {
@@ -79,7 +79,7 @@ export const recipeRoutes = new Hono<ApiEnv>()
   .delete(
     '/:siteSlug/recipes/:recipeId',
     describe('Delete a recipe and its pages', 204),
-    owner,
+    manager,
     async (c) => {
       await deleteRecipe(c.var.context, c.req.param('recipeId'));
       return c.body(null, 204);
@@ -88,7 +88,7 @@ export const recipeRoutes = new Hono<ApiEnv>()
   .post(
     '/:siteSlug/recipes/:recipeId/publish',
     describe('Show the working copy to visitors', { 200: recipeAnswer }),
-    owner,
+    manager,
     body(publishInput),
     async (c) => {
       const { publishedAt } = c.req.valid('json');
@@ -103,7 +103,7 @@ export const recipeRoutes = new Hono<ApiEnv>()
   .post(
     '/:siteSlug/recipes/:recipeId/unpublish',
     describe('Take a recipe away from visitors', { 200: recipeAnswer }),
-    owner,
+    manager,
     async (c) => {
       const seen = { id: c.req.param('recipeId'), ifMatch: ifMatchOf(c) };
       const recipe = await unpublishRecipe(c.var.context, seen);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { CollectionsAnswer, CollectionView } from '#contract/site/collection.ts';
 import { redirects } from '#functions/db/schema/site/redirects.ts';
-import { anImage, aText } from '#functions/testing/builders.ts';
+import { anImage, aRecipe, aText } from '#functions/testing/builders.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
 import { testApp } from '#functions/testing/test-app.ts';
@@ -200,4 +200,37 @@ describe('Former addresses of collections, design §4.9', () => {
     await own.delete(`/collections/${id}`);
     expect(await redirectsOf(own.site.id)).toEqual([]);
   });
+});
+
+describe('The order of collections', () => {
+  it('is what one call says; those that it does not name stay behind', async () => {
+    const owner = await aCook(app);
+    const ids = [];
+    for (let made = 0; made < 4; made += 1) ids.push((await created(owner)).id);
+    const [one, two, three, four] = ids;
+    const { body: order } = await owner.put('/collection-order', {
+      collectionIds: [four, two, four],
+    });
+    expect(order).toEqual({ collectionIds: [four, two, one, three] });
+    const { body } = await owner.get<CollectionsAnswer>('/collections');
+    expect(body.collections.map(({ id }) => id)).toEqual([four, two, one, three]);
+    expect(body.collections.map(({ version }) => version)).toEqual([1, 1, 1, 1]);
+    const again = await owner.watch(() =>
+      owner.put('/collection-order', { collectionIds: [four] }),
+    );
+    expect(again).toMatchObject({ keys: [], wakes: 0 });
+  });
+});
+
+it('shows the picture of its first recipe with one as visitors see it', async () => {
+  const owner = await aCook(app);
+  const { id: siteId, ownerId: userId } = owner.site;
+  const image = await anImage(app.database, { siteId, userId });
+  const recipes = [
+    await owner.publishRecipe(),
+    await owner.publishRecipe(aRecipe({ images: [{ id: image.id }] })),
+  ];
+  await created(owner, { recipeIds: recipes.map(({ id }) => id) });
+  const { body } = await owner.get<CollectionsAnswer>('/collections');
+  expect(body.collections[0]).toMatchObject({ image: null, cover: { id: image.id } });
 });

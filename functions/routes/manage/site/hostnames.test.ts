@@ -75,7 +75,8 @@ describe('Domains of a site, design §3', () => {
 
 describe("Domains on a developer's machine", () => {
   it('count at once, for the first who adds them', async () => {
-    const local = await testApp({ adapters: { ...fakeAdapters(), hostProof: assumedHostProof } });
+    const adapters = { ...fakeAdapters(app.database), hostProof: assumedHostProof };
+    const local = await testApp({ adapters });
     const first = await aCook(local);
     const second = await aCook(local);
     const { body } = await first.post<HostnamesAnswer>('/hostnames', { host: 'pies.example' });

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { PlansAnswer } from '#contract/money/plans.ts';
 import type { SiteView } from '#contract/site/site.ts';
+import { aUser } from '#functions/testing/builders.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { testApp } from '#functions/testing/test-app.ts';
+import { subscribed } from '#functions/testing/visitors.ts';
 
 const app = await testApp();
 const cook = await aCook(app);
@@ -12,7 +15,10 @@ type Site = { site: SiteView };
 describe('Prices of a site, §9', () => {
   it('are none at first, and come with the version of the site', async () => {
     const answer = await (await aCook(app)).get('/plans');
-    expect(answer.body).toEqual({ plans: { monthlyAmountCents: null, yearlyAmountCents: null } });
+    expect(answer.body).toEqual({
+      plans: { monthlyAmountCents: null, yearlyAmountCents: null },
+      people: { free: 0, monthly: 0, yearly: 0 },
+    });
     expect(answer.headers.get('etag')).toBe('"1"');
   });
 
@@ -21,7 +27,7 @@ describe('Prices of a site, §9', () => {
     const answer = await own.put('/plans', prices);
     expect([answer.status, answer.body]).toEqual([200, { plans: prices }]);
     expect(answer.headers.get('etag')).toBe('"2"');
-    expect((await own.get('/plans')).body).toEqual({ plans: prices });
+    expect((await own.get('/plans')).body).toMatchObject({ plans: prices });
     expect((await own.get<Site>('/current-site')).body.site).toMatchObject({
       ...prices,
       version: 2,
@@ -60,7 +66,7 @@ describe('Prices of a site, §9', () => {
     await own.put('/plans', prices, { headers });
     const answer = await own.put('/plans', { ...prices, monthlyAmountCents: 900 }, { headers });
     expect([answer.status, answer.body]).toMatchObject([409, { code: 'stale_write' }]);
-    expect((await own.get('/plans')).body).toEqual({ plans: prices });
+    expect((await own.get('/plans')).body).toMatchObject({ plans: prices });
   });
 
   it.each<[string, unknown]>([
@@ -79,6 +85,17 @@ describe('Prices of a site, §9', () => {
     const answer = await cook.put('/plans', body);
     expect([answer.status, answer.body]).toMatchObject([400, { code: 'validation_failed' }]);
     expect((await cook.get('/plans')).body).toEqual(before.body);
+  });
+
+  it('come with how many people have each plan now', async () => {
+    const own = await aCook(app);
+    const { database } = app;
+    for (const plan of ['free', 'free', 'yearly'] as const) {
+      const { id: userId } = await aUser(database);
+      await subscribed(app, { siteId: own.site.id, userId, plan });
+    }
+    const { body } = await own.get<PlansAnswer>('/plans');
+    expect(body.people).toEqual({ free: 2, monthly: 0, yearly: 1 });
   });
 
   it('are those of one site alone', async () => {

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { plansAnswer, plansInput } from '#contract/money/plans.ts';
+import { plansAnswer, plansInput, pricesAnswer } from '#contract/money/plans.ts';
 import { describe } from '#functions/http/docs/describe.ts';
 import { etagOf, ifMatchOf } from '#functions/http/requests/etag.ts';
-import { owner } from '#functions/http/access/signed-in.ts';
+import { manager } from '#functions/http/access/signed-in.ts';
 import { body } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import { updatePlans } from '#functions/services/site/update-plans.ts';
@@ -10,19 +10,20 @@ import { updatePlans } from '#functions/services/site/update-plans.ts';
 export const planRoutes = new Hono<ApiEnv>()
   .get(
     '/:siteSlug/plans',
-    describe('Get what the plans of a site cost', { 200: plansAnswer }),
-    owner,
-    (c) => {
+    describe('Get what the plans of a site cost, and how many have them', { 200: plansAnswer }),
+    manager,
+    async (c) => {
       const { settings, version } = c.var.context.site;
       const { monthlyAmountCents, yearlyAmountCents } = settings;
       const plans = { monthlyAmountCents, yearlyAmountCents };
-      return c.json({ plans }, 200, { ETag: etagOf(version) });
+      const people = await c.var.context.repositories.subscriptions.countByPlan();
+      return c.json({ plans, people }, 200, { ETag: etagOf(version) });
     },
   )
   .put(
     '/:siteSlug/plans',
-    describe('Set what the plans of a site cost', { 200: plansAnswer }),
-    owner,
+    describe('Set what the plans of a site cost', { 200: pricesAnswer }),
+    manager,
     body(plansInput),
     async (c) => {
       const plans = c.req.valid('json');

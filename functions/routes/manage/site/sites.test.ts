@@ -136,6 +136,7 @@ describe('Settings of a site, §3', () => {
     ['an accent that is no colour', { themeAccentColor: 'red; } body {' }],
     ['an analytics id that is none', { googleAnalyticsId: "G-1');alert(1)" }],
     ['an unknown colour theme', { colorThemeId: crypto.randomUUID() }],
+    ['a postal address without end', { postalAddress: 'x'.repeat(501) }],
     ['a script as a header link', { headerLinks: [{ label: 'x', href: 'javascript:alert(1)' }] }],
     ['another host as a path', { headerLinks: [{ label: 'x', href: '//evil.example' }] }],
     ['a header link without a label', { headerLinks: [{ label: '', href: '/about' }] }],

@@ -9,7 +9,7 @@ import {
 } from '#contract/site/site.ts';
 import { describe } from '#functions/http/docs/describe.ts';
 import { etagOf, ifMatchOf } from '#functions/http/requests/etag.ts';
-import { moderator, owner, person } from '#functions/http/access/signed-in.ts';
+import { manager, managerOnSite, person } from '#functions/http/access/signed-in.ts';
 import { body, query } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import { createSite } from '#functions/services/site/create.ts';
@@ -42,7 +42,7 @@ export const settingsRoutes = new Hono<ApiEnv>()
   .get(
     '/:siteSlug/current-site',
     describe('Get a site with its settings', { 200: siteAnswer }),
-    moderator,
+    managerOnSite,
     async (c) => {
       const site = await siteViewOf(c.var.context, c.var.context.site);
       return c.json({ site }, 200, { ETag: etagOf(site.version) });
@@ -51,7 +51,7 @@ export const settingsRoutes = new Hono<ApiEnv>()
   .put(
     '/:siteSlug/sites',
     describe('Change the settings of a site', { 200: siteAnswer }),
-    owner,
+    manager,
     body(siteInput),
     async (c) => {
       const update = { input: c.req.valid('json'), ifMatch: ifMatchOf(c) };
@@ -62,6 +62,6 @@ export const settingsRoutes = new Hono<ApiEnv>()
   .get(
     '/:siteSlug/globals',
     describe('Get units, terms, ingredients, equipment, fonts and themes', { 200: globalsAnswer }),
-    owner,
+    manager,
     async (c) => c.json(await getGlobals(c.var.context)),
   );

@@ -32,6 +32,21 @@ const usage = {
 const content = { ingredientUsageGroups: [{ ...group, ingredientUsages: [usage] }] };
 const recipe = await site.publish('Bread', content);
 
+describe('The figures of an ingredient usage', () => {
+  it('go out as the cook wrote them, without the line that was typed', async () => {
+    const typed = { ...plain!, ...amount(0.75, 'liter'), writtenAs: '3/4 l flour' };
+    const published = await site.publish('Loaf', {
+      ingredientUsageGroups: [{ ...group, ingredientUsages: [typed] }],
+    });
+    const path = `/api/v1/site/${site.site.slug}/recipes/${published.slug}`;
+    const { body } = await app.call<{ recipe: PublishedRecipeView }>('GET', path, {});
+    const shown = body.recipe.ingredientUsageGroups[0]?.ingredientUsages[0];
+    expect(shown?.words.figures).toEqual({ quantity: '¾' });
+    expect(shown).not.toHaveProperty('writtenAs');
+    expect(shown).not.toHaveProperty('figures');
+  });
+});
+
 describe('Further measures of an ingredient usage', () => {
   it('come back to the cook as they were written', async () => {
     const { body } = await site.get<{ recipe: RecipeView }>(`/recipes/${recipe.id}`);
@@ -46,7 +61,16 @@ describe('Further measures of an ingredient usage', () => {
     expect(shown?.readTexts).toEqual([
       {
         text: 'sifted with 1 tsp salt',
-        parts: ['sifted with ', { quantityMin: 1, quantityMax: 1, unit: 'teaspoon' }, ' salt'],
+        parts: [
+          'sifted with ',
+          {
+            quantityMin: 1,
+            quantityMax: 1,
+            unit: 'teaspoon',
+            weighing: { gramsPerLiter: 1234, metric: 'weight', imperial: 'volume' },
+          },
+          ' salt',
+        ],
         isDoubtful: false,
       },
     ]);

@@ -7,6 +7,7 @@ import {
   readNext,
 } from '#domain/accounts/link-addresses.ts';
 import type { SiteId } from '#domain/ids.ts';
+import type { SubscriberSource } from '#domain/mail/subscriber-source.ts';
 import { linkLifetimeMinutes, linkLifetimeMs } from '#domain/accounts/sign-in-link.ts';
 import { forbiddenOrigin } from '../../service-error.ts';
 import { isOwnDomain } from '../../site/host/own-domain.ts';
@@ -21,11 +22,16 @@ export type LinkRequest = {
   askedAt: string;
 };
 
-type Place = { homes: Homes; siteId: SiteId | null; isSubscribing: boolean };
+type Place = {
+  homes: Homes;
+  siteId: SiteId | null;
+  /** What whoever claims the link subscribes from; null where they do not. */
+  subscribingFrom: SubscriberSource | null;
+};
 
 /** A link and a code that open one session, in words for a mail and in hashes for the database. */
 export async function newSignInLink(ctx: Context, request: LinkRequest, place: Place) {
-  const { homes, siteId, isSubscribing } = place;
+  const { homes, siteId, subscribingFrom } = place;
   const token = ctx.newToken();
   const code = ctx.newCode();
   const origin = readOwnDomain(ctx, homes) ?? callbackOrigin(homes, request);
@@ -42,7 +48,7 @@ export async function newSignInLink(ctx: Context, request: LinkRequest, place: P
     siteId,
     clientHash: await ctx.hash(ctx.client),
     boundSiteId: isBound ? siteId : null,
-    isSubscribing,
+    subscribingFrom,
     expiresAt,
   };
   const address = `${origin}${callbackPath}?${query.toString()}`;

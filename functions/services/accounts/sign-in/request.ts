@@ -32,7 +32,11 @@ async function mailLink(
   { homes, look, siteId }: Place,
 ): Promise<SignInRequestedAnswer> {
   const { email, kind, isSubscribing = false } = request;
-  const link = await newSignInLink(ctx, request, { homes, siteId, isSubscribing });
+  const link = await newSignInLink(ctx, request, {
+    homes,
+    siteId,
+    subscribingFrom: isSubscribing ? 'account' : null,
+  });
   const { subject, intro, button } = texts[kind];
   const message = storeLetter(ctx, look, {
     kind,

@@ -1,4 +1,6 @@
 import type { CurrentUserView } from '#contract/accounts/current-user.ts';
+import type { SiteRole } from '#domain/accounts/site-role.ts';
+import type { UserId } from '#domain/ids.ts';
 import { cropped, type Image } from '#domain/media/image.ts';
 import type { Context, PersonContext } from '#functions/http/context.ts';
 import type { User } from '#functions/repositories/accounts/user.ts';
@@ -11,10 +13,7 @@ export async function currentUserOf(
   ctx: Pick<Context, 'platform'>,
   user: User,
 ): Promise<CurrentUserView> {
-  const [sites, avatar] = await Promise.all([
-    ctx.platform.listSitesOf(user.id),
-    avatarOf(ctx, user),
-  ]);
+  const [sites, avatar] = await Promise.all([sitesOf(ctx, user.id), avatarOf(ctx, user)]);
   const { id, email, displayName, handle, bio } = user;
   return {
     id,
@@ -23,8 +22,19 @@ export async function currentUserOf(
     handle,
     bio,
     avatar,
-    sites: sites.map((site) => ({ id: site.id, slug: site.slug, title: site.title })),
+    sites,
   };
+}
+
+/** Their own, and those that others have asked them to work on. */
+async function sitesOf({ platform }: Pick<Context, 'platform'>, userId: UserId) {
+  const places = await platform.sitePeople.listSites(userId);
+  const roles = new Map(places.map(({ siteId, role }) => [siteId, role]));
+  const sites = await platform.listSitesOf(userId, [...roles.keys()]);
+  return sites.map(({ id, slug, title, ownerId }) => {
+    const role: SiteRole = ownerId === userId ? 'owner' : (roles.get(id) ?? 'moderator');
+    return { id, slug, title, role };
+  });
 }
 
 export async function avatarOf(

@@ -16,7 +16,7 @@ export async function updateCurrentUser(
   ctx: PersonContext,
   { input, ifMatch }: ProfileUpdate,
 ): Promise<Profile> {
-  return retryStale(ifMatch, async () => {
+  return retryStale(async () => {
     const session = await ctx.platform.findSession(ctx.actor.tokenHash, ctx.now);
     if (!session) throw unauthenticated();
     checkVersion(ifMatch, session.user.version);

@@ -1,8 +1,9 @@
 import type { ImageUploadInput, UploadAnswer, VideoUploadInput } from '#contract/media/media.ts';
+import { isAtLeast } from '#domain/accounts/site-role.ts';
 import type { SiteId } from '#domain/ids.ts';
 import type { UploadType } from '#functions/adapters/upload-signature.ts';
 import type { PersonContext, SiteContext } from '#functions/http/context.ts';
-import { notFound } from '../../service-error.ts';
+import { notFound, notPermitted } from '../../service-error.ts';
 
 const lifetimeMs = 10 * 60 * 1000;
 
@@ -13,7 +14,7 @@ export async function requestImageUpload(
   { input, origin }: { input: ImageUploadInput; origin: string },
 ): Promise<UploadAnswer> {
   const { contentType, siteSlug } = input;
-  const siteId = siteSlug === undefined ? null : await ownSiteId(ctx, siteSlug);
+  const siteId = siteSlug === undefined ? null : await editedSiteId(ctx, siteSlug);
   return handOut(ctx, { contentType, siteId, origin });
 }
 
@@ -24,9 +25,18 @@ export async function requestVideoUpload(
   return handOut(ctx, { contentType: input.contentType, siteId: ctx.site.id, origin });
 }
 
-export async function ownSiteId(ctx: PersonContext | SiteContext, slug: string): Promise<SiteId> {
+/** The site for whose library a person sends something, which takes an editor. */
+export async function editedSiteId(
+  ctx: PersonContext | SiteContext,
+  slug: string,
+): Promise<SiteId> {
   const site = await ctx.platform.findSite(slug);
-  if (site?.ownerId !== ctx.actor.user.id) throw notFound();
+  if (!site) throw notFound();
+  const userId = ctx.actor.user.id;
+  if (site.ownerId === userId) return site.id;
+  const role = await ctx.platform.sitePeople.findRole({ siteId: site.id, userId });
+  if (role === null) throw notFound();
+  if (!isAtLeast(role, 'editor')) throw notPermitted();
   return site.id;
 }
 

@@ -12,6 +12,9 @@ import { storeLetter } from '#functions/mail/delivery/store.ts';
 import { invalidAt } from '../../service-error.ts';
 import { newSignInLink } from '../../accounts/sign-in/new-link.ts';
 
+/** All who take a plan do so on its page. */
+const source = 'subscribe-page';
+
 type Asked = { input: SubscriptionInput; askedAt: string };
 
 /** Starts a plan. What people are to read as a refusal is an answer, for the client shows it. */
@@ -55,7 +58,11 @@ async function startFor(
   const look = await siteLook(ctx, homes.origin);
   const request = { email, askedAt: originOf(input.nextLogin) ?? askedAt, next: input.nextLogin };
   const { newslettersEnabled } = ctx.site.settings;
-  const place = { homes, siteId: ctx.site.id, isSubscribing: newslettersEnabled };
+  const place = {
+    homes,
+    siteId: ctx.site.id,
+    subscribingFrom: newslettersEnabled ? source : null,
+  } as const;
   const link = await newSignInLink(ctx, request, place);
   const { subject, intro, button } = mailMessages.subscription;
   const message = storeLetter(ctx, look, {
@@ -93,7 +100,7 @@ function startStatements(ctx: VisitContext, userId: UserId, { isProven }: { isPr
   return [
     subscriptions.startFree(ctx.newId(), userId, ctx.now),
     ...(newslettersEnabled
-      ? [newsletterSubscribers.subscribe(userId, { now: ctx.now, isProven })]
+      ? [newsletterSubscribers.subscribe(userId, { now: ctx.now, isProven, source })]
       : []),
   ];
 }

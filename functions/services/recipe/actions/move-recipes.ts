@@ -2,6 +2,7 @@ import {
   type ActionField,
   contentFieldOf,
   type FieldState,
+  isNamedBy,
   type RecipeState,
 } from '#domain/recipe/actions/recipe-action.ts';
 import type { CopyEdit } from '#functions/repositories/recipe/edit-copies.ts';
@@ -101,8 +102,9 @@ function valuesOf(field: ActionField, { recipe, to }: Move): Values {
   if (to.kind !== 'term' || field.kind !== 'term') return { working: null, published: null };
   const { termId } = field;
   const edited = (ids: string[] | null, has: boolean | null) => {
-    if (ids === null || has === null || ids.includes(termId) === has) return null;
-    return { value: has ? [...ids, termId] : ids.filter((id) => id !== termId) };
+    const isNamed = (id: string) => isNamedBy(field, id);
+    if (ids === null || has === null || ids.some(isNamed) === has) return null;
+    return { value: has ? [...ids, termId] : ids.filter((id) => !isNamed(id)) };
   };
   return {
     working: edited(recipe.termIds.working, to.working),

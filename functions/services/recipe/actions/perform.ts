@@ -23,7 +23,7 @@ export async function performAction(
 ): Promise<RecipeActionAnswer> {
   const field = await fieldOf(ctx, input);
   const recipeIds = [...new Set(input.recipeIds)];
-  return retryStale(null, () => perform(ctx, { ...input, recipeIds }, field));
+  return retryStale(() => perform(ctx, { ...input, recipeIds }, field));
 }
 
 async function perform(
@@ -32,13 +32,13 @@ async function perform(
   field: ActionField,
 ): Promise<RecipeActionAnswer> {
   const { recipeStates, undoActions } = ctx.repositories;
-  const { states, last } = await recipeStates.list(input.recipeIds, field);
+  const { states, last, collected } = await recipeStates.list(input.recipeIds, field);
   const there = states.filter((recipe) => isThere(field, recipe));
   const moves = there.map((recipe, index): Move => {
     return { recipe, to: wantedBy(input, recipe, { now: ctx.now, last: last + index }) };
   });
   const changed = moves.filter(({ recipe, to }) => !isSameState(stateOf(field, recipe), to));
-  const refusals = await refusalsOf(ctx, changed);
+  const refusals = await refusalsOf(ctx, changed, collected);
   const made = changed.filter(({ recipe }) => !refusals.has(recipe.id));
   const undoId = made.length > 0 ? ctx.newId() : null;
   if (undoId !== null) {
@@ -77,9 +77,11 @@ async function fieldOf(ctx: SiteContext, input: RecipeActionInput): Promise<Acti
     }
     case 'add-term':
     case 'remove-term': {
-      const term = await terms.find(input.termId);
+      const merged = await terms.findMerged(input.termId);
+      const term = await terms.find(merged?.standsForId ?? input.termId);
       if (!term) throw invalidAt('termId');
-      return { kind: 'term', termId: term.id, termKind: term.kind };
+      const mergedIds = (await terms.listMergedInto(term.id)).map(({ id }) => id);
+      return { kind: 'term', termId: term.id, termKind: term.kind, mergedIds };
     }
     case 'add-to-collection':
     case 'remove-from-collection': {

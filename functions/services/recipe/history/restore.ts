@@ -5,7 +5,7 @@ import { withoutMissing } from '#domain/recipe/history/without-missing.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { StoredRecipe } from '#functions/repositories/recipe/recipe.ts';
-import { missingReferences } from '../../check-references.ts';
+import { expectationsOf, missingReferences } from '../../check-references.ts';
 import { checkVersion, retryStale } from '../../retry-stale.ts';
 import { notFound, ServiceError } from '../../service-error.ts';
 import { wholeContent } from '../content.ts';
@@ -21,7 +21,7 @@ export async function restoreRevision(
   ctx: SiteContext,
   restoring: Restoring,
 ): Promise<RestoredAnswer> {
-  const leftOut = await retryStale(restoring.ifMatch, () => replace(ctx, restoring));
+  const leftOut = await retryStale(() => replace(ctx, restoring));
   return { recipe: await getRecipe(ctx, restoring.recipeId), leftOut };
 }
 
@@ -58,6 +58,7 @@ async function commitCopy(ctx: SiteContext, recipe: StoredRecipe, content: Recip
   const draft = { id, content, imageIds: recipeImageIds(content), expectedVersion };
   const deed = deedOf(ctx);
   await ctx.commit([
+    ...expectationsOf(ctx, recipeReferences(content)),
     recipeHistory.keepBeforeRestore({ recipeId: id, id: ctx.newId(), ...deed }),
     ...recipes.update([draft], deed),
   ]);

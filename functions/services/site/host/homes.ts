@@ -6,13 +6,15 @@ const platformOrigin = ({ config }: Pick<Context, 'config'>): string =>
   `${config.scheme}://${config.platformHost}`;
 
 /** Where links that are mailed for the platform may lead. */
-export function platformHomes(ctx: Context): Homes {
+export function platformHomes(ctx: Pick<Context, 'config'>): Homes {
   const origin = platformOrigin(ctx);
   return { origin, others: [], platform: origin };
 }
 
 /** Where links that are mailed for a site may lead: its own hosts, as far as they are proven, and no other. */
-export async function siteHomes(ctx: VisitContext): Promise<Homes> {
+export async function siteHomes(
+  ctx: Pick<VisitContext, 'site' | 'config' | 'repositories'>,
+): Promise<Homes> {
   const { site, config } = ctx;
   const platform = { scheme: config.scheme, host: config.platformHost };
   const hostnames = await ctx.repositories.hostnames.listVerified();

@@ -3,18 +3,20 @@ import { addressRecord, proofRecord } from '#domain/site/hostname-records.ts';
 import { readHost } from '#domain/site/hosts.ts';
 import { changePrimaryHost } from '#functions/crossings/site-address.ts';
 import type { SiteContext } from '#functions/http/context.ts';
-import { isoTime } from '../../iso-time.ts';
+import { isoTime, optionalIsoTime } from '../../iso-time.ts';
 import { conflict, invalidAt, notFound } from '../../service-error.ts';
 
 export async function listHostnames(ctx: SiteContext): Promise<HostnamesAnswer> {
   const hostnames = await ctx.repositories.hostnames.list();
   return {
     platformHost: `${ctx.site.slug}.${ctx.config.platformHost}`,
-    hostnames: hostnames.map(({ host, isPrimary, createdAt, verifiedAt, verificationToken }) => ({
+    hostnames: hostnames.map(({ host, verificationToken, ...hostname }) => ({
       host,
-      isPrimary,
-      createdAt: isoTime(createdAt),
-      verifiedAt: verifiedAt === null ? null : isoTime(verifiedAt),
+      isPrimary: hostname.isPrimary,
+      createdAt: isoTime(hostname.createdAt),
+      verifiedAt: optionalIsoTime(hostname.verifiedAt),
+      checkedAt: optionalIsoTime(hostname.checkedAt),
+      missedChecks: hostname.missedChecks,
       dnsRecords: [
         addressRecord(host, ctx.config.platformHost),
         proofRecord(host, verificationToken),

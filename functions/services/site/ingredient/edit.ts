@@ -1,8 +1,9 @@
-import type { IngredientInput } from '#contract/site/globals.ts';
+import type { IngredientInput, IngredientView } from '#contract/site/globals.ts';
 import type { IngredientId } from '#domain/ids.ts';
 import type { Ingredient } from '#domain/ingredients/ingredient.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { conflict, notFound } from '../../service-error.ts';
+import { withFormerNames } from '../former-names.ts';
 
 export async function createIngredient(
   ctx: SiteContext,
@@ -15,27 +16,25 @@ export async function createIngredient(
 
 export async function updateIngredient(
   ctx: SiteContext,
-  ingredient: Ingredient,
-): Promise<Ingredient> {
-  const { id } = ingredient;
-  await checkIsThere(ctx, id);
+  changed: Ingredient,
+): Promise<IngredientView> {
+  const { id } = changed;
   const { ingredients, changes, searchIndex } = ctx.repositories;
+  const [known, former] = await Promise.all([ingredients.find(id), ingredients.listMergedInto(id)]);
+  if (!known) throw notFound();
+  const ingredient = { ...known, ...changed };
   await ctx.commit([
     searchIndex.queueRecipesWith(ingredient),
     ingredients.update(ingredient),
     changes.record([`ingredient:${id}`], ctx.now),
   ]);
   ctx.wakePublisher(ctx.site.id);
-  return ingredient;
+  return withFormerNames(ingredient, former);
 }
 
 export async function deleteIngredient(ctx: SiteContext, id: IngredientId): Promise<void> {
-  await checkIsThere(ctx, id);
-  const [deleted] = await ctx.commit([ctx.repositories.ingredients.deleteUnused(id)]);
+  const { ingredients } = ctx.repositories;
+  if (!(await ingredients.find(id))) throw notFound();
+  const [deleted] = await ctx.commit([ingredients.deleteUnused(id)]);
   if (deleted === 0) throw conflict('in_use');
-}
-
-async function checkIsThere(ctx: SiteContext, id: IngredientId): Promise<void> {
-  const found = await ctx.repositories.findReferences({ ingredient: [id] });
-  if (found.size === 0) throw notFound();
 }

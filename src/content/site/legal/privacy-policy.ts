@@ -1,6 +1,6 @@
-import type { LegalNames, LegalText } from './legal-text.ts';
+import { byPost, type LegalNames, type LegalText } from './legal-text.ts';
 
-export function privacyPolicy({ site, origin, email }: LegalNames): LegalText {
+export function privacyPolicy({ site, origin, email, postalAddress }: LegalNames): LegalText {
   return {
     heading: 'Privacy policy',
     sections: [
@@ -25,10 +25,7 @@ export function privacyPolicy({ site, origin, email }: LegalNames): LegalText {
           'To sign you in, to show your bookmarks and comments, to send the newsletters you asked for, to give you what you paid for, and to keep the site safe. It is not sold.',
         ],
       },
-      {
-        title: 'Where it is kept',
-        paragraphs: ['Data is stored on servers in North America.'],
-      },
+      { title: 'Where it is kept', paragraphs: ['Data is stored on servers in North America.'] },
       {
         title: 'Newsletters',
         paragraphs: [
@@ -39,6 +36,7 @@ export function privacyPolicy({ site, origin, email }: LegalNames): LegalText {
         title: 'Your rights',
         paragraphs: [
           `You can see, correct, download and delete your data. Send requests by e-mail to ${email}; we respond within one month. You can also delete your account yourself at any time.`,
+          ...byPost(postalAddress),
         ],
       },
       {

@@ -1,13 +1,13 @@
-import type { LegalNames, LegalText } from './legal-text.ts';
+import { byPost, type LegalNames, type LegalText } from './legal-text.ts';
 
-export function termsOfUse({ site, origin, email }: LegalNames): LegalText {
+export function termsOfUse({ site, origin, email, postalAddress }: LegalNames): LegalText {
   const agreement = `By using ${site} at ${origin} you agree to these terms. If you do not agree, please do not use the site.`;
   return {
     heading: 'Terms of use',
     sections: [
       { title: 'Agreement', paragraphs: [agreement] },
       ...fixedSections,
-      { title: 'Contact', paragraphs: [`Write to ${email}.`] },
+      { title: 'Contact', paragraphs: [`Write to ${email}.`, ...byPost(postalAddress)] },
     ],
   };
 }

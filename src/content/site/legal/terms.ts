@@ -1,6 +1,6 @@
-import type { LegalNames, LegalText } from './legal-text.ts';
+import { byPost, type LegalNames, type LegalText } from './legal-text.ts';
 
-export function terms({ site, origin, email }: LegalNames): LegalText {
+export function terms({ site, origin, email, postalAddress }: LegalNames): LegalText {
   return {
     heading: 'Terms',
     sections: [
@@ -21,7 +21,7 @@ export function terms({ site, origin, email }: LegalNames): LegalText {
       },
       {
         title: 'Questions',
-        paragraphs: [`Write to ${email}. A person answers.`],
+        paragraphs: [`Write to ${email}. A person answers.`, ...byPost(postalAddress)],
       },
     ],
   };

@@ -1,5 +1,5 @@
 import type { Ingredient } from '../../ingredients/ingredient.ts';
-import { usageWords } from '../../ingredients/usage-words.ts';
+import { shownWords } from '../../ingredients/shown-words.ts';
 import { yieldOf } from '../../measures/recipe-yield.ts';
 import { unscaled } from '../../measures/quantity.ts';
 import type { IngredientUsage, Instruction } from '../../recipe/recipe.ts';
@@ -40,11 +40,7 @@ export function namesWith(known: Known, language = 'en'): RecipeNames {
     unit,
     ingredient,
     words: (usage) =>
-      usageWords(
-        usage,
-        { unit: unit(usage.unitId ?? ''), ingredient: ingredient(usage.ingredientId ?? '', usage) },
-        language,
-      ),
+      shownWords(usage, ingredient(usage.ingredientId ?? '', usage), { unitOf: unit, language }),
     image: known.image ?? (() => null),
     video: known.video ?? (() => null),
     texts: known.texts ?? (() => []),

@@ -22,7 +22,7 @@ export const dairy: readonly DensityRow[] = [
   ['milk, oat milk, lactose free milk', 244, 'USDA 01077'],
   ['milk powder, dry milk, powdered milk', 120, 'USDA 01091'],
   ['rice milk', 240, 'USDA 14639'],
-  ['ricotta', 248, 'USDA 01036'],
+  ['ricotta, ricotta cheese', 248, 'USDA 01036'],
   ['sherbet', 148, 'USDA 19097'],
   ['skim milk', 245, 'USDA 01085'],
   ['sour cream, creme fraiche', 230, 'USDA 01056'],

@@ -59,7 +59,7 @@ export const grainsAndPulses: readonly DensityRow[] = [
   ['red lentils, dried red lentils', 192, 'USDA 16144'],
   ['refried beans', 242, 'USDA 16171'],
   [
-    'rolled oats, oats, old fashioned oats, quick oats, quick cooking oats, instant oats, oatmeal, flake oats, porridge oats, muesli, plain oats',
+    'rolled oats, oats, old fashioned oats, old fashioned rolled oats, quick oats, quick cooking oats, instant oats, oatmeal, flake oats, porridge oats, muesli, plain oats',
     81,
     'USDA 08120',
   ],

@@ -18,6 +18,7 @@ export const changingMark = /^[#$€£¥№§^%°=\\<>@/_−]$/;
 const unitDistance = 8;
 const mostCups = 24;
 const mostJoints = 4;
+export const ordinal = /^(?:nd|rd|th)s?$/;
 const namingLetters = /^(?:st|nd|rd|th|up|d|s)$/;
 
 /** Reads one number or a range: "1-2", "3 to 4", "1 or 2". "2-1/2" is two and a half. */
@@ -25,7 +26,7 @@ export function readAmount(tokens: readonly Token[], index: number): ReadAmount 
   const first = readMixed(tokens, index);
   if (!first) return null;
   const single = { min: first.value, max: first.value, next: first.next };
-  const target = rangeTarget(tokens, first.next);
+  const target = rangeTarget(tokens, first.next) ?? endOfBetween(tokens, [index, first.next]);
   const second = target === null ? null : readMixed(tokens, skipArticle(tokens, target));
   if (!second || second.value <= first.value) return single;
   if (sizeAfter(tokens, [index, second.next], [first.value, second.value])) return single;
@@ -72,10 +73,18 @@ function readDigits(tokens: readonly Token[], index: number): ReadNumber | null 
   const isMixed =
     Number.isInteger(value) && isFraction(at(tokens, next)) && !isOfLength(tokens, next);
   if (isMixed) {
-    return readNumberWords(tokens, { value: value + at(tokens, next).value, next: next + 1 });
+    const whole = { value: value + at(tokens, next).value, next: skipOrdinal(tokens, next) };
+    return readNumberWords(tokens, whole);
   }
-  const isHalfA = isFraction(at(tokens, index)) && isArticle(at(tokens, index + 1));
-  return readNumberWords(tokens, { value, next: isHalfA ? index + 2 : index + 1 });
+  const end = skipOrdinal(tokens, index);
+  const isHalfA = isFraction(at(tokens, index)) && isArticle(at(tokens, end));
+  return readNumberWords(tokens, { value, next: isHalfA ? end + 1 : end });
+}
+
+/** The place after a number, and after the ending of "1/8th" and "3/4ths". */
+function skipOrdinal(tokens: readonly Token[], index: number): number {
+  const isEnding = isFraction(at(tokens, index)) && ordinal.test(at(tokens, index + 1).lower);
+  return isEnding ? index + 2 : index + 1;
 }
 
 /** "1,000" may be one and "1.000" a thousand: the unit tells. */
@@ -104,6 +113,12 @@ function rangeTarget(tokens: readonly Token[], index: number): number | null {
   const afterDash = at(tokens, index).kind === 'dash' ? index + 1 : index;
   if (!rangeWords.has(at(tokens, afterDash).lower)) return afterDash > index ? afterDash : null;
   return at(tokens, afterDash + 1).kind === 'dash' ? afterDash + 2 : afterDash + 1;
+}
+
+/** "Between 2 and 3". */
+function endOfBetween(tokens: readonly Token[], [start, next]: Range): number | null {
+  const isBetween = at(tokens, start - 1).lower === 'between' && at(tokens, next).lower === 'and';
+  return isBetween ? next + 1 : null;
 }
 
 /** True where the words before an amount may make it another one: "$5", "−5", "2:1", "4-2". */
@@ -142,10 +157,15 @@ function isTornFraction(tokens: readonly Token[], index: number): boolean {
   return isTight && /^[li|]$/.test(letter?.lower ?? '') && slash.kind === 'slash';
 }
 
-/** True of a number that is part of a word or a heat: "2nd", "7up", "5-spice powder", "350F". */
+/** True of a number that is part of a word or a heat: "2nd", "7up", "5-spice powder", "5 spice powder", "350F". */
 export function isOfName(tokens: readonly Token[], index: number): boolean {
-  return isGlued(tokens, index + 1) || isCompound(tokens, index + 1) || isHeat(tokens, index);
+  if (isGlued(tokens, index + 1) || isCompound(tokens, index + 1)) return true;
+  return isHeat(tokens, index) || isSort(tokens, index);
 }
+
+/** "5 spice powder", "7 grain bread": of so many spices, as "5-spice". */
+const isSort = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:grain|spice)$/.test(at(tokens, index + 1).lower) && at(tokens, index + 2).kind === 'word';
 
 /** "5-spice", not "5-ounce", "5- to 6-ounce" or "5-inch". */
 export function isCompound(tokens: readonly Token[], index: number): boolean {

@@ -12,6 +12,7 @@ const emphasis = /[*`]|~~|__/g;
 const edgeUnderscore = /(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 const bullet = /^(?:[-+•·‣▢☐□]|\[[ xX]?\])\s+/u;
 const optionalPlural = /(?<=\p{L})\((e?s)\)/gu;
+const dozen = /\bdoz\b\.?/gi;
 const entity = /&(frac12|frac14|frac34|frasl|amp|nbsp);/g;
 
 const entityText: Readonly<Record<string, string>> = {
@@ -33,7 +34,8 @@ export function cleanLine(line: string): string {
     .trim()
     .replace(bullet, '')
     .replace(bullet, '')
-    .replaceAll(optionalPlural, '$1');
+    .replaceAll(optionalPlural, '$1')
+    .replaceAll(dozen, 'dozen');
 }
 
 /** The characters that are seen: entities decoded, "１" as 1, fractions of raised digits as "1/2". */

@@ -2,7 +2,7 @@ import { wordSet } from './word-set.ts';
 
 const descriptions = wordSet(`
   aged baby big bitter black blue boneless bottled brown canned creamy crisp crusty dark delicate
-  dense dried dry fat firm flat floury fresh frozen fruity golden good green heavy homemade hot jumbo
+  dense dried dry fat fine firm flat floury fresh frozen fruity golden good green heavy homemade hot jumbo
   juicy large lean light live long meaty medium mild mini miniature moist narrow natural nonfat
   organic overripe pale pink plain plump prepared pure purple raw red rich ripe round salted sharp
   skinless slim small smoked soft sour spicy stale strong sweet sweetened tart tender thick thin
@@ -10,14 +10,15 @@ const descriptions = wordSet(`
   young
 `);
 
-const describingEnd =
-  /(?:less|-caught|-cut|-fat|-fed|-firm|-fleshed|-free|-grain|-in|-on|-range|-ripe|-salt|-size|-sized|-skinned|-sodium|-style)$/;
+const describingForm =
+  /^(?:deep|extra)-|(?:less|-caught|-cut|-fat|-fed|-firm|-fleshed|-free|-grain|-in|-on|-range|-ripe|-salt|-size|-sized|-skinned|-sodium|-style)$/;
 
 /** Praise and origin that no shopping list needs. */
 export const praises = wordSet(`
-  best best-quality excellent favorite flavorful good good-quality high-quality home-made homemade
+  best best-quality excellent favorite favourite flavorful flavourful good good-quality high-quality
+  home-made homemade
   imported leftover meaty nice packed plump premium-quality purchased remaining reserved
-  store-bought top-quality well-flavored well-marbled well-seasoned
+  store-bought top-quality well-flavored well-flavoured well-marbled well-seasoned
 `);
 
 /** Before "quality". */
@@ -31,7 +32,7 @@ export const states = wordSet(`
 
 /** Words that end the name wherever they stand. */
 export const nameEnders = wordSet(`
-  about additional approx approximately as at because depending divided e.g eg enough ex for from i.e
+  about additional approx approximately as at because depending divided each e.g eg enough ex for from i.e
   ideally if including like made minus no not on optional optionally per plus preferably see such
   than that to unless until using when which while without
 `);
@@ -64,10 +65,15 @@ export const unitDescriptions = wordSet(`
   thick thin thumb-size thumb-sized tightly very well-packed whole
 `);
 
+/** Before "of": less than anybody would count. */
+export const traces = wordSet(`
+  dusting gesture hint lick scattering smear smidgen sprinkling suggestion touch trace whisper
+`);
+
 /** Amounts too vague for a number. */
 export const vagueAmounts = wordSet('bit few little several some');
 
 /** True of a word that describes without naming: a comma after it does not end the name. */
 export function isDescription(word: string): boolean {
-  return descriptions.has(word) || describingEnd.test(word);
+  return descriptions.has(word) || describingForm.test(word);
 }

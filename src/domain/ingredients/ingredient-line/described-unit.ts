@@ -24,7 +24,8 @@ export function readDescribedUnit(tokens: readonly Token[], start: number): Read
 }
 
 function skipDescription(tokens: readonly Token[], index: number): number | null {
-  const isDescribing = unitDescriptions.has(at(tokens, index).lower);
+  const { lower } = at(tokens, index);
+  const isDescribing = unitDescriptions.has(lower) || lower.startsWith('inch-');
   return (
     readLength(tokens, index) ?? readWeight(tokens, index) ?? (isDescribing ? index + 1 : null)
   );
@@ -34,7 +35,7 @@ function skipDescription(tokens: readonly Token[], index: number): number | null
 function isUsable(tokens: readonly Token[], unit: ReadUnit): boolean {
   if (unit.kind === 'measure' || isNameStart(tokens, unit.next)) return true;
   return (
-    /^(?:plus|[+=])$/.test(at(tokens, unit.next).lower) &&
+    /^(?:or|plus|[+=])$/.test(at(tokens, unit.next).lower) &&
     readAmount(tokens, unit.next + 1) !== null
   );
 }

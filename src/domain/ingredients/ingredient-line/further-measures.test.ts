@@ -14,6 +14,10 @@ describe('What else a line tells of its amount', () => {
     ['1 lb. 4 oz. beef', amount(4, 'ounce')],
     ['1 cup and 2 tablespoons flour', amount(2, 'tablespoon')],
     ['1 head plus 2 cloves garlic', amount(2, 'clove')],
+    ['1 lb, 4 oz beef', amount(4, 'ounce')],
+    ['1 lb., 4 oz. beef', amount(4, 'ounce')],
+    ['beef, 1 lb 4 oz', amount(4, 'ounce')],
+    ['beef (1 lb. 4 oz.)', amount(4, 'ounce')],
   ])('is a sum in %j', (line, further) => {
     expect(parseIngredientLine(line)).toMatchObject({ further, note: null });
   });
@@ -29,9 +33,24 @@ describe('What else a line tells of its amount', () => {
     ['1/2 pkg. (4 oz.) cream cheese', amount(4, 'ounce')],
     ['1/2 tin (200g) beans', amount(200, 'gram')],
     ['½ stick (¼ cup) butter', amount(0.25, 'cup')],
+    ['1 cup (2 sticks) butter', amount(2, 'stick')],
+    ['1/2 cup or 1 stick butter', amount(1, 'stick')],
+    ['230 g melted butter (2 sticks)', amount(2, 'stick')],
+    ['12 ounces unsalted butter (3 sticks), melted', amount(3, 'stick')],
+    ['1 1/2 sticks (3/4 cup) unsalted butter', amount(0.75, 'cup')],
+    ['1 stick (8 tablespoons) butter', amount(8, 'tablespoon')],
+    ['2 sticks (225 g) margarine', amount(225, 'gram')],
   ])('is the same amount in other units in %j', (line, alternative) => {
     expect(parseIngredientLine(line)).toMatchObject({ alternative, note: null });
   });
+
+  it.each(['1 cup (5 sticks) butter', '1 cup (2 sticks) celery', '2 sticks (1 cup each) butter'])(
+    'is no other measure in %j',
+    (line) => {
+      expect(parseIngredientLine(line)).not.toHaveProperty('alternative');
+      expect(parseIngredientLine(line)).not.toHaveProperty('further');
+    },
+  );
 
   it.each([
     ['1 cup (200 g) plus 2 tablespoons sugar', true],
@@ -72,7 +91,6 @@ describe('What else a line tells of its amount', () => {
     ['4 chicken breasts (6 ounces)', '6 ounces'],
     ['6 cloves (2 tablespoons) garlic', '2 tablespoons'],
     ['3 to 4 (1 pound) chicken breasts', '1 pound'],
-    ['2 sticks (1 cup) butter', '1 cup'],
     ['2 cans (800g) tomatoes', '800g'],
     ['5 (300g) carrots', '300g'],
     ['4 (6 ounces) chicken breasts', '6 ounces'],

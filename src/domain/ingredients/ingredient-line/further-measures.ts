@@ -10,7 +10,7 @@ import type { UnitKind } from './unit-words.ts';
 import { hasAmount } from './written-measure.ts';
 import type { FurtherMeasures, ParsedMeasure, WrittenMeasure } from './written-measure.ts';
 
-type Main = Pick<WrittenMeasure, 'quantityMin' | 'quantityMax' | 'unit'>;
+type Main = Pick<WrittenMeasure, 'quantityMin' | 'quantityMax' | 'unit'> & { isButter?: boolean };
 type Field = keyof FurtherMeasures;
 
 /** Where the first measure and the name of a line stand. */
@@ -38,6 +38,9 @@ type Remark = Place & {
 const sums = new Set(['plus', '+', 'and']);
 const choices = new Set(['or', '=']);
 const lengths = new Set(['inch', 'centimeter']);
+const inSticks = /^(?:butter|margarine|shortening)$/;
+/** A stick of butter by volume and by weight. */
+const stick = { volume: 118.294, weight: 113.398 };
 /** Cooks round: 4 oz are 115 g, and a pint is half a litre. */
 const closestRatio = 0.75;
 /** Grams in a millilitre, from puffed rice to syrup. */
@@ -45,8 +48,10 @@ const lightest = 0.03;
 const heaviest = 1.8;
 
 /** Takes from the remarks what else tells of the amount: a sum, the same in other units, a size. */
-export function readFurtherMeasures(tokens: readonly Token[], main: Main): FurtherMeasures {
+export function readFurtherMeasures(tokens: readonly Token[], first: Main): FurtherMeasures {
   const found: FurtherMeasures = {};
+  const isButter = tokens.some(({ role, lower }) => role === 'name' && inSticks.test(lower));
+  const main = { ...first, isButter };
   if (!hasAmount({ ...main, next: 0 })) return found;
   const places = placesOf(tokens);
   const order: Field[] = [];
@@ -119,10 +124,16 @@ function placeIn(
   return {
     isBeforeUnit: start < measureEnd && isUnitFirst,
     isBeforeName: start < firstName,
-    isBeside: start === measureEnd,
+    isBeside: start === measureEnd || isBehindComma(tokens, start, measureEnd),
     isInBrackets: depthAt(tokens, start) > 0,
   };
 }
+
+/** "1 lb, 4 oz beef" */
+const isBehindComma = (tokens: readonly Token[], start: number, measureEnd: number): boolean =>
+  start === measureEnd + 1 &&
+  at(tokens, measureEnd).kind === 'comma' &&
+  /^(?:lbs?|pounds?|\.)$/.test(at(tokens, measureEnd - 1).lower);
 
 function depthAt(tokens: readonly Token[], index: number): number {
   let depth = 0;
@@ -165,10 +176,24 @@ function jointOf({ lower }: Token): Remark['joint'] {
 
 function fieldOf(remark: Remark, main: Main): Field | null {
   if (remark.joint === 'sum') return 'further';
+  if (isOfSticks(remark, main)) return 'alternative';
   const kind = main.unit === null ? null : unitKindOf(main.unit);
   if (kind === 'measure') return measuredField(remark, main);
   const isMeasure = unitKindOf(remark.measure.unit ?? '') === 'measure';
   return isMeasure && remark.joint === null ? countedField(remark, kind, main) : null;
+}
+
+/** "1 cup (2 sticks) butter", "2 sticks (1 cup) butter": eight tablespoons each. */
+function isOfSticks({ measure, isEach }: Remark, main: Main): boolean {
+  const units = [main.unit, measure.unit];
+  const other = sized(units.find((unit) => unit !== 'stick') ?? null);
+  if (!main.isButter || !units.includes('stick') || !other || isEach) return false;
+  const perUnit = (unit: string | null) => (unit === 'stick' ? stick[other.kind] : other.perUnit);
+  const [own, same] = [
+    (main.quantityMax ?? 0) * perUnit(main.unit),
+    measure.quantityMax * perUnit(measure.unit),
+  ];
+  return Math.min(own, same) / Math.max(own, same) >= closestRatio;
 }
 
 /** A measure beside several things may be that of all: "2 sticks (1 cup) butter". */
@@ -193,6 +218,14 @@ function measuredField(remark: Remark, main: Main): Field | null {
   const isSmaller = unit.kind === other.kind && amounts[1] < unit.perUnit;
   const isPart = isSmaller && unit.system === other.system && joint === null;
   return isPart && isOther && remark.isBeside ? 'further' : null;
+}
+
+/** True of two measures in different units that may be the same amount. */
+export function areSame(measure: ParsedMeasure, other: ParsedMeasure): boolean {
+  const [unit, second] = [sized(measure.unit), sized(other.unit)];
+  if (!unit || !second || measure.unit === other.unit) return false;
+  const amounts = [measure.quantityMax * unit.perUnit, other.quantityMax * second.perUnit] as const;
+  return isSame(amounts, [unit, second]);
 }
 
 function isSame(

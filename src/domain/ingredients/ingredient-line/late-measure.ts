@@ -1,10 +1,10 @@
 import { singularWord } from '../english-plurals.ts';
-import { isSubtraction, readWholeAmount } from './amounts.ts';
+import { isSubtraction, readAmount, readWholeAmount } from './amounts.ts';
 import type { ReadAmount } from './amounts.ts';
 import { approximations } from './cooking-words.ts';
 import { skipOf } from './leading-measure.ts';
 import { at, setRole } from './tokens.ts';
-import type { Token, TokenKind } from './tokens.ts';
+import type { Range, Token, TokenKind } from './tokens.ts';
 import { readUnit } from './unit-words.ts';
 import type { ReadUnit } from './unit-words.ts';
 import { wordSet } from './word-set.ts';
@@ -13,6 +13,7 @@ import type { WrittenMeasure } from './written-measure.ts';
 type Found = { amount: ReadAmount; unit: ReadUnit | null; next: number };
 
 const parts = wordSet('grated juice juices peel rind zest zested');
+const eggParts = wordSet('white whites yolk yolks');
 const farthestPart = 8;
 const mostCups = 24;
 const openers: ReadonlySet<TokenKind> = new Set<TokenKind>(['open', 'comma', 'break', 'dash']);
@@ -23,7 +24,7 @@ const closers: ReadonlySet<TokenKind> = new Set<TokenKind>([
   'comma',
   'break',
 ]);
-const closingWords = wordSet('and each in or');
+const closingWords = wordSet('and in or');
 
 /** Reads "juice of 1 lemon", "grated zest from 2 oranges": the counted thing is the ingredient. */
 export function readPartMeasure(tokens: readonly Token[]): WrittenMeasure | null {
@@ -36,14 +37,20 @@ export function readPartMeasure(tokens: readonly Token[]): WrittenMeasure | null
     const found = isLinked || isDirect ? findMeasure(tokens, start) : null;
     if (found) {
       if (at(tokens, found.next).kind !== 'word') return null;
-      const isPart = tokens.slice(0, index).some(({ lower }) => parts.has(lower));
-      setRole(tokens, [0, index], isPart ? 'preparation' : 'note');
-      setRole(tokens, [index, start], 'gap');
+      markPart(tokens, [index, start]);
       setRole(tokens, [start, found.next], 'measure');
       return writtenMeasure(found, skipOf(tokens, found.next));
     }
   }
   return null;
+}
+
+/** "Juice of", "inner leaves of"; "whites of" 4 eggs are an ingredient of their own. */
+function markPart(tokens: readonly Token[], [index, start]: Range): void {
+  const words = tokens.slice(0, index).map(({ lower }) => lower);
+  if (eggParts.has(words.at(-1) ?? '') && words.length === 1) return;
+  setRole(tokens, [0, index], words.some((word) => parts.has(word)) ? 'preparation' : 'note');
+  setRole(tokens, [index, start], 'gap');
 }
 
 /** Reads an amount said after the name: "Butter, about 1/2 cup", "Egg (3)", "honey 1 tbsp". */
@@ -81,9 +88,17 @@ function isTemperature(tokens: readonly Token[], { min, next }: ReadAmount): boo
 function isWhole(tokens: readonly Token[], { unit, next }: Found, isOpened: boolean): boolean {
   if (!isOpened && !unit) return false;
   if (unit && unit.kind !== 'measure' && unit.kind !== 'container') return false;
-  const token = at(tokens, next);
+  const end = unit?.slug === 'pound' ? (ouncesAfter(tokens, next) ?? next) : next;
+  const token = at(tokens, end);
   const isPeriod = token.text === '.' && !token.isSpaced;
   return isPeriod || closers.has(token.kind) || closingWords.has(token.lower);
+}
+
+/** The end of "4 oz" in "beef, 1 lb 4 oz". */
+function ouncesAfter(tokens: readonly Token[], index: number): number | null {
+  const ounces = at(tokens, index).kind === 'number' ? readAmount(tokens, index) : null;
+  const unit = ounces && readUnit(tokens, ounces.next);
+  return unit?.slug === 'ounce' ? unit.next : null;
 }
 
 /** "Eggs 3": several of what the word before names, and nothing else. */

@@ -1,10 +1,13 @@
 import { changingMark, comesFrom, goesOn, isNumberLike, readAmount } from './amounts.ts';
 import type { ReadAmount } from './amounts.ts';
-import { approximations, vagueAmounts } from './cooking-words.ts';
+import { approximations, traces, vagueAmounts } from './cooking-words.ts';
 import { sizeAfter } from './counted-sizes.ts';
 import { readDescribedUnit } from './described-unit.ts';
+import { goOn, isLeftOpen } from './amount-ends.ts';
 import { skipAsides } from './measure-asides.ts';
-import { at, isArticle, setRole } from './tokens.ts';
+import { isLaterWork } from './preparations.ts';
+import { skipContents } from './package-contents.ts';
+import { at, isArticle, setRole, skipPeriod } from './tokens.ts';
 import type { Token } from './tokens.ts';
 import { readUnit } from './unit-words.ts';
 import type { ReadUnit } from './unit-words.ts';
@@ -13,15 +16,14 @@ import type { WrittenMeasure } from './written-measure.ts';
 import { isNameStart, readLength, readMixedLength, readSize, readWeight } from './written-sizes.ts';
 
 const unitsWithoutAmount = wordSet(`
-  bag bottle bunch can cup dash drizzle drop envelope glass grind handful jar knob leaf mug package
-  packet pat piece pinch slice splash spoonful sprig squeeze strip tablespoon teaspoon tin twist
+  bag bottle bunch can cup dash dollop drizzle drop envelope glass glug grating grind handful jar knob
+  leaf mug package packet pat piece pinch slice splash spoonful sprig squeeze strip tablespoon
+  teaspoon tin twist
 `);
 
 const lengthUnits = new Set(['inch', 'centimeter']);
-const partsOfUnit = new Map([
-  ['half', 1 / 2],
-  ['quarter', 1 / 4],
-]);
+const cutShapes =
+  /^(?:chunks|cubes|pieces|rings|rounds|shavings|slices|squares|sticks|strips|wedges)$/;
 /** Between a count and the size of each: "2 x 400 g". */
 export const multiplier = /^[x×]$/;
 
@@ -36,7 +38,8 @@ export function readLeadingMeasure(tokens: readonly Token[]): WrittenMeasure {
     readUncounted(tokens, first);
   if (!measure) return { quantityMin: null, quantityMax: null, unit: null, next: 0 };
   for (const token of tokens.slice(0, first)) {
-    const isRemark = token.kind === 'word' && !isArticle(token) && token.lower !== 'from';
+    const isOfRange = /^(?:between|from)$/.test(token.lower);
+    const isRemark = token.kind === 'word' && !isArticle(token) && !isOfRange;
     if (token.role === 'name') token.role = isRemark ? 'note' : 'gap';
   }
   return measure;
@@ -53,13 +56,22 @@ export function skipOf(tokens: readonly Token[], index: number): number {
 export function skipApproximations(tokens: readonly Token[]): number {
   let index = 0;
   while (isBullet(at(tokens, index))) index += 1;
-  while (approximations.has(at(tokens, index).lower)) index += 1;
+  while (isApproximate(tokens, index)) index = skipPeriod(tokens, index + 1);
   return index;
 }
 
-// "From 30 g to 70 g".
+/** "About", "up to", "no more than". */
+function isApproximate(tokens: readonly Token[], index: number): boolean {
+  const { lower } = at(tokens, index);
+  const [before, behind] = [at(tokens, index - 1).lower, at(tokens, index + 1).lower];
+  if (lower === 'to') return before === 'up';
+  if (lower === 'most') return before === 'at';
+  return /^not?$/.test(lower) ? /^(?:less|more)$/.test(behind) : approximations.has(lower);
+}
+
+// "From 30 g to 70 g", "between 2 and 3".
 function skipFrom(tokens: readonly Token[], index: number): number {
-  return at(tokens, index).lower === 'from' && at(tokens, index + 1).kind === 'number'
+  return /^(?:between|from)$/.test(at(tokens, index).lower) && isNumberLike(at(tokens, index + 1))
     ? index + 1
     : index;
 }
@@ -68,15 +80,19 @@ function isBullet({ kind, text }: Token): boolean {
   return (kind === 'mark' || kind === 'dash') && !changingMark.test(text);
 }
 
-/** Reads "several sprigs", "a little oil": no number, though the words tell of one. */
+/** Reads "several sprigs", "a little oil", "a hint of mint": no number, though the words tell of one. */
 function readVague(tokens: readonly Token[], start: number): WrittenMeasure | null {
   const word = isArticle(at(tokens, start)) ? start + 1 : start;
-  if (!vagueAmounts.has(at(tokens, word).lower)) return null;
-  const next = word + 1;
+  const trace = vagueAmounts.has(at(tokens, word).lower) ? word + 1 : word;
+  const next = isTrace(tokens, trace) ? trace + 1 : trace;
+  if (next === word) return null;
   setRole(tokens, [start, next], 'note');
   const unmeasured = { quantityMin: null, quantityMax: null, unit: null };
   return readUncounted(tokens, next) ?? { ...unmeasured, next: skipOf(tokens, next) };
 }
+
+const isTrace = (tokens: readonly Token[], index: number): boolean =>
+  traces.has(at(tokens, index).lower) && at(tokens, index + 1).lower === 'of';
 
 /** A size where the count should be: "18-ounce package cream cheese" is one package. */
 function readLonePackage(tokens: readonly Token[], start: number): WrittenMeasure | null {
@@ -148,62 +164,49 @@ function readUncounted(tokens: readonly Token[], start: number): WrittenMeasure 
   // "2 1/2-ounce cans": a number stands here that nobody could read.
   if (isNumberLike(at(tokens, start))) return null;
   const unit = readDescribedUnit(tokens, start);
-  if (!unit || !isNameStart(tokens, unit.next)) return null;
+  if (!unit || !(isNameStart(tokens, unit.next) || isLeftOpen(tokens, unit.next))) return null;
   if (!isOne && !unitsWithoutAmount.has(unit.slug)) return null;
   const measure = withUnit(tokens, { min: 1, max: 1, next: start });
-  return isOne ? measure : { ...measure, quantityMin: null, quantityMax: null };
+  if (isOne) return measure;
+  // "Dash or 2 of bitters": of a dash nobody counted the first.
+  for (const token of tokens.slice(unit.next, measure.next)) {
+    if (token.role === 'measure') token.role = 'note';
+  }
+  return { ...measure, quantityMin: null, quantityMax: null };
 }
 
 function withUnit(tokens: readonly Token[], amount: ReadAmount): WrittenMeasure {
-  const start = skipOfA(tokens, skipAsides(tokens, amount.next));
+  const start = skipOfMany(tokens, skipOfA(tokens, skipAsides(tokens, amount.next)));
   const unit = readDescribedUnit(tokens, start);
   const end = unit ? markUnit(tokens, start, unit) : skipSize(tokens, start);
   const whole = unit ? goOn(tokens, { ...amount, next: end }, unit) : { ...amount, next: end };
+  const behind = skipAsides(tokens, whole.next);
+  const piece = unit?.kind === 'size' && behind > whole.next ? readPiece(tokens, behind) : null;
+  if (piece) setRole(tokens, [start, end], 'note');
+  const next = piece ? markUnit(tokens, behind, piece) : skipShape(tokens, behind, unit);
   return {
     quantityMin: whole.min,
     quantityMax: whole.max,
-    unit: unit?.slug ?? null,
-    next: skipOf(tokens, skipAsides(tokens, whole.next)),
+    unit: (piece ?? unit)?.slug ?? null,
+    next: skipOf(tokens, skipContents(tokens, next, piece ?? unit)),
   };
 }
 
-/** "30 g to 70 g", "3 ounces and a half": the amount goes on after its unit. */
-function goOn(tokens: readonly Token[], amount: ReadAmount, { slug }: ReadUnit): ReadAmount {
-  const { min, max, next } = amount;
-  if (min !== max) return amount;
-  const isRange = at(tokens, next).kind === 'dash' || at(tokens, next).lower === 'to';
-  const most = isRange ? readAmount(tokens, next + 1) : null;
-  const again = most && readUnit(tokens, most.next);
-  if (most && again?.slug === slug && most.min === most.max && most.max > max) {
-    setRole(tokens, [next, again.next], 'measure');
-    return { min, max: most.max, next: again.next };
-  }
-  const more = readAndHalf(tokens, next);
-  if (more === undefined || !Number.isInteger(min)) return amount;
-  setRole(tokens, [next, next + 3], 'measure');
-  return { min: min + more, max: max + more, next: next + 3 };
+/** Behind a choice of sizes: "1 large or 2 small heads of lettuce" are heads. */
+function readPiece(tokens: readonly Token[], index: number): ReadUnit | null {
+  const unit = readUnit(tokens, index);
+  return unit?.kind === 'piece' && isNameStart(tokens, unit.next) ? unit : null;
 }
 
-/** "A cup of milk and a half", "1 onion and a half": what ends the name is more of the amount. */
-export function withHalfBehind(
-  tokens: readonly Token[],
-  nameEnd: number,
-  measure: WrittenMeasure,
-): WrittenMeasure {
-  const { quantityMin, quantityMax } = measure;
-  const start = nameEnd - 3;
-  const more = start > measure.next ? readAndHalf(tokens, start) : undefined;
-  if (more === undefined || quantityMin !== quantityMax || !Number.isInteger(quantityMin)) {
-    return measure;
-  }
-  setRole(tokens, [start, nameEnd], 'measure');
-  const whole = (quantityMin ?? 0) + more;
-  return { ...measure, quantityMin: whole, quantityMax: whole };
-}
-
-function readAndHalf(tokens: readonly Token[], index: number): number | undefined {
-  const [and, article, part] = [0, 1, 2].map((offset) => at(tokens, index + offset).lower);
-  return and === 'and' && article === 'a' ? partsOfUnit.get(part ?? '') : undefined;
+/** "2 cups thin strips of cabbage", "1 cup slices bread": what is measured is cut so. */
+function skipShape(tokens: readonly Token[], index: number, unit: ReadUnit | null): number {
+  const shape = unit?.kind === 'measure' ? readDescribedUnit(tokens, index) : null;
+  if (shape?.kind !== 'piece') return index;
+  const isOf = at(tokens, shape.next).lower === 'of';
+  const isCut = cutShapes.test(at(tokens, shape.start).lower) && isNameStart(tokens, shape.next);
+  if (!isOf && (!isCut || isLaterWork(tokens, shape.next))) return index;
+  setRole(tokens, [index, shape.next], 'preparation');
+  return shape.next;
 }
 
 // "3/4 of a pound".
@@ -211,6 +214,15 @@ function skipOfA(tokens: readonly Token[], index: number): number {
   if (at(tokens, index).lower !== 'of' || !isArticle(at(tokens, index + 1))) return index;
   setRole(tokens, [index, index + 2], 'gap');
   return index + 2;
+}
+
+// "A couple of cups", "dozens of": a unit goes on.
+function skipOfMany(tokens: readonly Token[], index: number): number {
+  if (at(tokens, index).lower !== 'of') return index;
+  const isMany = /^(?:couple|dozen)$/.test(at(tokens, index - 1).lower);
+  if (!isMany || !readDescribedUnit(tokens, index + 1)) return index;
+  setRole(tokens, [index, index + 1], 'gap');
+  return index + 1;
 }
 
 function markUnit(tokens: readonly Token[], start: number, unit: ReadUnit): number {

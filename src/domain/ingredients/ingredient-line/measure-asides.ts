@@ -7,7 +7,8 @@ import { isNameStart } from './written-sizes.ts';
 import { wordSet } from './word-set.ts';
 
 const mostAsides = 4;
-const vagueExtras = wordSet('less more so');
+/** After "or". */
+export const vagueExtras = wordSet('less more so');
 
 /** Passes over what may stand beside a measure: "plus 1 teaspoon", "/ 3.5 oz", "or more", "each". */
 export function skipAsides(tokens: readonly Token[], start: number): number {
@@ -43,6 +44,14 @@ function readMeasure(tokens: readonly Token[], index: number): number | null {
   return (amount && readUnit(tokens, amount.next)?.next) ?? null;
 }
 
+/** "1 large or 2 smaller" */
+function readCompared(tokens: readonly Token[], index: number): number | null {
+  const amount = readAmount(tokens, index);
+  return amount && /^(?:bigger|larger|smaller)$/.test(at(tokens, amount.next).lower)
+    ? amount.next + 1
+    : null;
+}
+
 /** "1 lb 4 oz", "1 cup 250 ml": more of the amount without a word between. */
 function readSystemMeasure(tokens: readonly Token[], index: number): number | null {
   const amount = readWholeAmount(tokens, index);
@@ -55,5 +64,7 @@ function readSystemMeasure(tokens: readonly Token[], index: number): number | nu
 function readOtherChoice(tokens: readonly Token[], index: number): number | null {
   const unit = readUnit(tokens, index);
   if (at(tokens, index).lower === 'jumbo') return index + 1;
-  return unit?.kind === 'size' ? unit.next : readMeasure(tokens, index);
+  return unit?.kind === 'size'
+    ? unit.next
+    : (readMeasure(tokens, index) ?? readCompared(tokens, index));
 }

@@ -1,4 +1,5 @@
-import { isSubtraction, readAmount, readWholeAmount } from './amounts.ts';
+import { singularWord, pluralWord } from '../english-plurals.ts';
+import { isNumberLike, isSubtraction, readAmount, readWholeAmount } from './amounts.ts';
 import {
   isDescription,
   nameEnders,
@@ -8,16 +9,26 @@ import {
   states,
   tinnedLiquids,
 } from './cooking-words.ts';
-import { readNounList } from './noun-list.ts';
+import { readNextItem, readNounList } from './noun-list.ts';
 import { isLaterWork, manners, readEitherState, readWork } from './preparations.ts';
-import { at, isBorder, isConjunction, isParting, setRole } from './tokens.ts';
+import { at, isBorder, isConjunction, isParting, setRole, skipPeriod } from './tokens.ts';
 import type { Role, Token } from './tokens.ts';
-import { readUnit } from './unit-words.ts';
+import { readUnit, unitOf } from './unit-words.ts';
 import { wordSet } from './word-set.ts';
 import { readLength } from './written-sizes.ts';
 
 /** What the measure tells of the words after it. */
-export type MeasureTraits = { isMeasured: boolean; isCounted: boolean; isWeighed: boolean };
+export type MeasureTraits = {
+  isMeasured: boolean;
+  isCounted: boolean;
+  isWeighed: boolean;
+  /** More than one of what is named. */
+  isMany: boolean;
+  /** Of each of several: "1 tsp each: cumin, mace". */
+  isEach: boolean;
+  /** So much of another recipe, under its own title. */
+  isRecipe: boolean;
+};
 
 type Walk = MeasureTraits & {
   readonly tokens: readonly Token[];
@@ -33,12 +44,13 @@ type Step = { role: Role; next: number } | 'stop';
 const prepositions = wordSet('in of with');
 const alternatives = wordSet('or');
 const enumerations = wordSet('and or');
-const idleSizes = wordSet('big extra-large large tiny');
+const idleSizes = wordSet('big extra-large large');
 const afterLeadingOr = wordSet(`
   a about additional an another as enough equivalent half if less more so some substitute to until use
 `);
 const leadingNotes = wordSet('about additional approximately divided optional optionally');
 const shortestSentenceWord = 4;
+const flavors = /^(?:flavou?red|marbled|seasoned)$/;
 
 /** Marks the words of the name and the work and notes among them, and says where the name ends. */
 export function readName(tokens: readonly Token[], start: number, traits: MeasureTraits): number {
@@ -70,9 +82,14 @@ function stepFromComma(walk: Walk, index: number): Step {
   const { tokens } = walk;
   const before = at(tokens, index - 1);
   if (before.role !== 'name' || index === 0) return { role: 'gap', next: index + 1 };
+  if (walk.isEach) {
+    const item = readNextItem(tokens, index);
+    return item === null ? 'stop' : { role: 'name', next: item };
+  }
   if (isConjunction(at(tokens, index + 1))) return 'stop';
   if (isDescription(before.lower) && isNameAfterComma(walk, index)) return keep(index);
-  const end = readNounList(tokens, index, walk.isCounted ? alternatives : enumerations);
+  const isOne = walk.isCounted && (!walk.isWeighed || at(tokens, index).isAfterBrackets);
+  const end = readNounList(tokens, index, isOne ? alternatives : enumerations);
   return end === null ? 'stop' : { role: 'name', next: end };
 }
 
@@ -81,6 +98,8 @@ function stepFromWord(walk: Walk, index: number): Step {
   const token = at(tokens, index);
   if (isConjunction(token)) return stepFromConjunction(walk, index);
   if (prepositions.has(token.lower)) return stepFromPreposition(walk, index);
+  const numbering = readNumbering(tokens, index);
+  if (numbering !== null) return { role: 'name', next: numbering };
   const isEnder = nameEnders.has(token.lower) || isSubtraction(tokens, index);
   if (isEnder) return stepFromEnder(walk, index);
   const work = stepFromWork(walk, index);
@@ -89,6 +108,13 @@ function stepFromWord(walk: Walk, index: number): Step {
   if (aside !== null && isNameAhead(walk, aside)) return { role: 'note', next: aside };
   if (!isDescription(token.lower)) walk.hasNoun = true;
   return keep(index);
+}
+
+/** The end of "No. 2", as in "ziti No. 2", or null. */
+function readNumbering(tokens: readonly Token[], index: number): number | null {
+  if (!/^nos?$/.test(at(tokens, index).lower)) return null;
+  const number = skipPeriod(tokens, index + 1);
+  return at(tokens, number).kind === 'number' ? number + 1 : null;
 }
 
 /** "To taste" alone has to name what it can; "1 cup for the pan" has no name. */
@@ -100,7 +126,7 @@ function stepFromEnder({ tokens, hasNoun, isMeasured }: Walk, index: number): St
 
 function stepFromConjunction(walk: Walk, index: number): Step {
   const { tokens } = walk;
-  if (!walk.hasNoun) return keep(index);
+  if (!walk.hasNoun) return isMeasureAhead(tokens, index + 1) ? 'stop' : keep(index);
   const isLeaving = at(tokens, index).lower === 'or' && isLeadingAway(walk, index);
   if (isLeaving || at(tokens, index + 1).kind === 'number' || isBorder(tokens, index + 1)) {
     return 'stop';
@@ -112,8 +138,11 @@ function stepFromConjunction(walk: Walk, index: number): Step {
 function stepFromPreposition({ tokens, hasNoun, isWeighed }: Walk, index: number): Step {
   const { lower } = at(tokens, index);
   const following = at(tokens, index + 1).lower;
+  const isAmount = isNumberLike(at(tokens, index + 1));
   if (!hasNoun) return lower === 'of' ? { role: 'gap', next: index + 1 } : keep(index);
-  if (lower === 'with') return isWeighed && !ownParts.has(following) ? keep(index) : 'stop';
+  if (lower === 'with') {
+    return isWeighed && !isAmount && !ownParts.has(following) ? keep(index) : 'stop';
+  }
   if (lower === 'in') return tinnedLiquids.has(following) ? keep(index) : 'stop';
   return following === 'your' || following === 'choice' ? 'stop' : keep(index);
 }
@@ -126,7 +155,7 @@ function stepFromWork(walk: Walk, index: number): Step | null {
   if (next === null) return null;
   // "Whole or diced tomatoes" are both sold.
   const isKind = !walk.hasNoun && index > 0 && isConjunction(at(tokens, index - 1));
-  const isWork = !walk.isSecond && !isKind && isNameAhead(walk, next);
+  const isWork = !walk.isSecond && !walk.isRecipe && !isKind && isNameAhead(walk, next);
   return { role: isWork ? 'preparation' : 'name', next };
 }
 
@@ -141,11 +170,18 @@ function stepFromNumber({ tokens, hasNoun, isMeasured }: Walk, index: number): S
   return isPercent ? { role: 'note', next: next + 1 } : keep(index);
 }
 
+/** "10 g fresh or 3 g dried yeast": what follows is measured apart. */
+function isMeasureAhead(tokens: readonly Token[], index: number): boolean {
+  const amount = at(tokens, index).kind === 'number' ? readAmount(tokens, index) : null;
+  return amount !== null && readUnit(tokens, amount.next)?.kind === 'measure';
+}
+
 /** "2 cups flour 250 g": the same amount once more. */
 function isLastMeasure(tokens: readonly Token[], index: number): boolean {
   const amount = readWholeAmount(tokens, index);
   const unit = amount && readUnit(tokens, amount.next);
-  return unit?.kind === 'measure' && isBorder(tokens, unit.next);
+  if (unit?.kind !== 'measure') return false;
+  return isBorder(tokens, unit.next) || at(tokens, unit.next).lower === 'each';
 }
 
 function keep(index: number): Step {
@@ -167,13 +203,20 @@ function isNameAfterComma({ tokens, hasNoun }: Walk, comma: number): boolean {
 }
 
 /** True where "or" leads away from the ingredient: "or to taste", "or 2 yolks", "or canned". */
-function isLeadingAway({ tokens, isMeasured, isCounted, isWeighed }: Walk, index: number): boolean {
+function isLeadingAway(walk: Walk, index: number): boolean {
+  const { tokens, isMeasured, isCounted, isWeighed } = walk;
   const following = at(tokens, index + 1);
   if (at(tokens, index).isAfterBrackets || following.kind === 'number') return true;
-  if (following.lower === 'other') return isCounted && !isWeighed;
+  if (following.lower === 'other') return isCounted && !isWeighed && !isHalfNamed(walk, index);
   if (afterLeadingOr.has(following.lower) && at(tokens, index + 2).lower !== 'other') return true;
   if (states.has(following.lower) && isBorder(tokens, index + 2)) return true;
   return isMeasured && readWork(tokens, index + 1) !== null;
+}
+
+/** "6 Granny Smith or other apples": a singular among several waits for its noun. */
+function isHalfNamed({ tokens, isMany }: Walk, or: number): boolean {
+  const { lower } = at(tokens, or - 1);
+  return isMany && singularWord(lower) === lower && pluralWord(lower) !== lower;
 }
 
 /** "Large or extra-large"; of "homemade or canned stock" both are kept. */
@@ -188,27 +231,37 @@ function readAside(walk: Walk, index: number): number | null {
   const { tokens } = walk;
   const word = at(tokens, index).lower;
   const following = at(tokens, index + 1);
+  if (isSizeAt(tokens, index) && following.lower === 'to' && isSizeAt(tokens, index + 2)) {
+    return index + 3;
+  }
   if (qualityWords.has(word)) {
     const quality = following.kind === 'dash' ? index + 2 : index + 1;
     if (at(tokens, quality).lower === 'quality') return quality + 1;
   }
-  if (manners.has(word) && following.lower === 'packed') return index + 2;
+  if (isWithManner(word, following.lower)) return index + 2;
   const isAside =
     praises.has(word) ||
-    /-sized?$/.test(word) ||
+    /-(?:grind|infused|quality|sized?|textured)$/.test(word) ||
+    (word === 'quality' && !walk.hasNoun) ||
     isOfTexture(walk, index) ||
     isIdleSize(walk, word);
   if (isAside) return index + 1;
   return walk.hasNoun ? null : readEitherState(tokens, index);
 }
 
-// "Fine dry bread crumbs", "soft butter": fine sea salt and soft cheese are other goods.
+/** "Firmly packed", "richly flavored". */
+const isWithManner = (manner: string, word: string): boolean =>
+  (word === 'packed' && manners.has(manner)) || (flavors.test(word) && manner.endsWith('ly'));
+
+const isSizeAt = (tokens: readonly Token[], index: number): boolean =>
+  unitOf(at(tokens, index).text)?.kind === 'size';
+
+// "Fine dry bread crumbs", "soft butter": fine sea salt, fine bread crumbs and soft cheese are goods.
 function isOfTexture({ tokens }: Walk, index: number): boolean {
   const word = at(tokens, index).lower;
   if (word === 'soft') return at(tokens, index + 1).lower === 'butter';
   if (word !== 'fine' && word !== 'coarse') return false;
-  const isFirstBread = at(tokens, index + 1).lower.startsWith('bread');
-  return isFirstBread || at(tokens, index + 2).lower.startsWith('bread');
+  return at(tokens, index + 2).lower.startsWith('bread');
 }
 
 // "2 pounds large tomatoes": weighed food is not counted by size.

@@ -2,7 +2,9 @@ import { isDescription, nameEnders, states } from './cooking-words.ts';
 import { isWorkWord, manners } from './preparations.ts';
 import { at, isBorder, isConjunction } from './tokens.ts';
 import type { Token } from './tokens.ts';
+import { wordSet } from './word-set.ts';
 
+const prepositions = wordSet('at by for from in of on to with without');
 const longestItem = 4;
 const mostItems = 6;
 
@@ -32,9 +34,17 @@ export function readNounList(
   return null;
 }
 
+/** The end of the item behind a comma where each of several things is meant, and of "and" the last. */
+export function readNextItem(tokens: readonly Token[], comma: number): number | null {
+  const first = isConjunction(at(tokens, comma + 1)) ? comma + 2 : comma + 1;
+  const end = readItem(tokens, first);
+  return end !== null && (isListEnd(tokens, end) || isConjunction(at(tokens, end))) ? end : null;
+}
+
 /** The end of one item of a list, or null when the words there name no ingredient. */
 function readItem(tokens: readonly Token[], start: number): number | null {
   let index = start;
+  if (prepositions.has(at(tokens, start).lower)) return null;
   while (isPlainWord(at(tokens, index)) && index - start <= longestItem) index += 1;
   const last = at(tokens, index - 1).lower;
   const isItem = index > start && index - start <= longestItem;

@@ -243,3 +243,26 @@ function lineOf(mostParts: number): fc.Arbitrary<string> {
   const parts = fc.array(fc.tuple(part, space), { minLength: 1, maxLength: mostParts });
   return parts.map((pairs) => pairs.flat().join(''));
 }
+
+describe('The name of a line', () => {
+  it.each([
+    ['2 cups thin strips of fresh basil', 'fresh basil', 'thin strips', null],
+    ['3/4 cup onion strips', 'onion', 'strips', null],
+    ['12 ounces medium to large mushrooms', 'mushrooms', null, 'medium to large'],
+    ['8 ounces deep-yellow, extra-sharp cheddar', 'deep-yellow, extra-sharp cheddar', null, null],
+    ['2 hard boiled eggs', 'eggs', 'hard boiled', null],
+    ['2 cups brewed coffee', 'brewed coffee', null, null],
+    ['1 pound roasted peppers', 'roasted peppers', null, null],
+    ['2 cups flour seasoned with salt', 'flour', 'seasoned with salt', null],
+    ['1 tablespoon quality ketchup', 'ketchup', null, 'quality'],
+    ['6 ounces fine-quality chocolate', 'chocolate', null, 'fine-quality'],
+    ['1 cup medium-grind bulgur', 'bulgur', null, 'medium-grind'],
+    ['3/4 pound tiny new potatoes', 'tiny new potatoes', null, null],
+    ['1 teaspoon parsley, chives and dill', 'parsley, chives and dill', null, null],
+    ['1 pound beans (fresh), tips and strings cut', 'beans', 'tips and strings cut', 'fresh'],
+    ['Lemon wedges and watercress sprigs', 'Lemon wedges and watercress sprigs', null, null],
+    ['2 whole, very small white onions', 'whole, very small white onions', null, null],
+  ])('of %j is %j', (...[line, name, preparation, note]) => {
+    expect(parseIngredientLine(line)).toMatchObject({ name, preparation, note });
+  });
+});

@@ -2,7 +2,9 @@ import { isCompound, isNumberLike } from './amounts.ts';
 import { cleanLine } from './clean-line.ts';
 import { readFurtherMeasures } from './further-measures.ts';
 import { readLateMeasure, readPartMeasure } from './late-measure.ts';
-import { readLeadingMeasure, skipApproximations, withHalfBehind } from './leading-measure.ts';
+import { withMoreBehind } from './amount-ends.ts';
+import { withArticle } from './article-amount.ts';
+import { readLeadingMeasure, skipApproximations } from './leading-measure.ts';
 import { readName } from './name-phrase.ts';
 import type { MeasureTraits } from './name-phrase.ts';
 import { ounceBeside } from './fluid-ounces.ts';
@@ -10,7 +12,7 @@ import { isWorkStart, markRemarks } from './remarks.ts';
 import { textOfRole } from './role-text.ts';
 import { at, isArticle, tokenize } from './tokens.ts';
 import type { Range, Role, Token } from './tokens.ts';
-import { readInnerSize, readTrailingUnit } from './trailing-unit.ts';
+import { markShape, readInnerSize, readTrailingUnit } from './trailing-unit.ts';
 import { unitKindOf, unitOf } from './unit-words.ts';
 import type { UnitKind } from './unit-words.ts';
 import { hasAmount } from './written-measure.ts';
@@ -37,8 +39,9 @@ export function parseIngredientLine(line: string): ParsedIngredientLine {
   const isClosed = hasAmount(leading) || startsWithNumber(outside);
   const first = (isClosed ? null : readPartMeasure(outside)) ?? leading;
   const nameEnd = readName(outside, first.next, traitsOf(first, outside));
-  const measure = withHalfBehind(outside, nameEnd, first);
-  markRemarks(outside, nameEnd);
+  const measure = withMoreBehind(outside, nameEnd, withArticle(outside, nameEnd, first));
+  markShape(outside, [first.next, nameEnd]);
+  markRemarks(outside, skipMeasure(outside, nameEnd));
   const unit = findUnit(measure, outside, nameEnd);
   const isMeasured = isClosed || hasAmount(measure) || unit !== null;
   const late = isMeasured ? null : readLateMeasure(tokens);
@@ -68,6 +71,12 @@ function withFluidOunces<Amounts extends MeasuredLine>(line: Amounts): Amounts {
     unit: ounceBeside(main, alternative),
     alternative: { ...alternative, unit: ounceBeside(alternative, main) },
   };
+}
+
+function skipMeasure(outside: readonly Token[], start: number): number {
+  let index = start;
+  while (at(outside, index).role === 'measure') index += 1;
+  return index;
 }
 
 /** True where an amount would stand first, whether it could be read or not. */
@@ -109,7 +118,10 @@ function traitsOf(measure: WrittenMeasure, outside: readonly Token[]): MeasureTr
   return {
     isMeasured: hasAmount(measure) || measure.unit !== null,
     isCounted: hasAmount(measure) && !isEach,
+    isEach,
     isWeighed: kindOf(measure) === 'measure',
+    isMany: (measure.quantityMax ?? 0) > 1 && isCountedBySelf(measure),
+    isRecipe: measure.unit === 'recipe',
   };
 }
 
@@ -131,6 +143,10 @@ function findUnit(
   }
   return trailing;
 }
+
+/** "2 large potatoes", not "2 heads lettuce". */
+const isCountedBySelf = (measure: WrittenMeasure): boolean =>
+  measure.unit === null || kindOf(measure) === 'size';
 
 function kindOf({ unit }: WrittenMeasure): UnitKind | null {
   return unit === null ? null : unitKindOf(unit);

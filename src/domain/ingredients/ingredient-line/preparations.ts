@@ -4,12 +4,12 @@ import type { Token } from './tokens.ts';
 import { wordSet } from './word-set.ts';
 
 const preparations = wordSet(`
-  bashed beaten blanched boiled boned braised brewed broiled broken browned bruised butterflied
+  bashed beaten blanched boiled boned braised broiled broken browned bruised butterflied
   caramelized charred chilled chopped chopped-up cleaned coddled cold cooked cooled cored cracked
   crisped crumbed crumbled crushed cubed cut-up deboned defatted defrosted degreased deribbed
   deseeded destemmed destoned deveined diced diluted drained dressed filleted flaked flattened grated
-  gutted halved hand-torn hard-cooked heated hulled husked ice-cold juiced julienne julienned
-  lukewarm mashed melted minced par-cooked parboiled pared peeled pitted poached pounded precooked
+  gutted halved hand-torn hard-cooked heated hulled husked ice-cold iced juiced julienne julienned
+  lukewarm mashed melted minced moistened par-cooked parboiled pared peeled pitted poached pounded precooked
   pressed puréed pulled pulverized pureed quartered reconstituted refrigerated riced rinsed
   roasted room-temperature sauteed sautéed scalded scaled scraped scrubbed seared sectioned seeded
   segmented separated shaken shaved shelled shredded shucked sieved sifted simmering skimmed skinned
@@ -23,7 +23,7 @@ const preparations = wordSet(`
 const laterPreparations = wordSet(`
   blended brushed chiffonade combined crisp crosswise cut decorated discarded dissolved divided dried
   drizzled folded frozen ground kneaded left lengthwise made marinated mixed packed patted picked popped
-  powdered pricked removed rendered reserved rolled rubbed scored simmered soaked split stuck stuffed
+  powdered pricked removed preserved rendered reserved rolled rubbed scored seasoned simmered soaked split stuck stuffed
   tied whizzed wrapped
 `);
 
@@ -49,8 +49,19 @@ const mostManners = 3;
 const soldAs: Readonly<Record<string, RegExp>> = {
   cracked: /^(?:ice|wheat)/,
   crushed: /^(?:ice|pineapple|tomato)/,
-  roasted: /^(?:bell|garlic|piquillo|red)$/,
+  iced: /^(?:buns?|cakes?|coffee|tea)$/,
+  roasted: /^(?:peppers?|bell|garlic|piquillo|red)$/,
+  shelled: /^(?:beans|peas)$/,
 };
+
+/** What no cook does to a fluid, so that it tells of what the fluid is made: "toasted sesame oil". */
+export const workOnSolids = wordSet(`
+  charred chopped cracked crushed diced grated julienned mashed minced peeled pitted pounded roasted
+  seeded shredded sliced slivered smashed toasted
+`);
+const fluid =
+  /^(?:broth|chutney|jam|juice|ketchup|marmalade|oil|paste|preserves|relish|salsa|sauce|soup|stock|syrup|vinegar)$/;
+const mostFluidWords = 5;
 
 /** True of work wherever it is said, "fresh-squeezed" and "well-drained" included. */
 export function isWorkWord(word: string): boolean {
@@ -63,6 +74,7 @@ export function readWork(tokens: readonly Token[], start: number): number | null
   let end: number | null = null;
   let mannersInARow = 0;
   for (;;) {
+    if (isBoiledHard(tokens, index)) index += 1;
     if (isWorkAt(tokens, index) || isJoinedWork(tokens, index, end)) {
       index += 1;
       end = index;
@@ -112,12 +124,28 @@ function isSoldAs(tokens: readonly Token[], index: number): boolean {
   const word = at(tokens, index).lower;
   const following = at(tokens, index + 1).lower;
   if (word === 'whipped') return following === 'cream' && at(tokens, index + 2).lower !== 'cheese';
+  if (workOnSolids.has(word) && fluid.test(headFrom(tokens, index + 1))) return true;
   return soldAs[word]?.test(following) ?? false;
 }
+
+/** The last of the words that stand together from here. */
+function headFrom(tokens: readonly Token[], start: number): string {
+  let end = start;
+  while (end < start + mostFluidWords && isOfPhrase(at(tokens, end))) end += 1;
+  return at(tokens, end - 1).lower;
+}
+
+const isOfPhrase = (token: Token): boolean =>
+  token.kind === 'word' && !isConjunction(token) && !afterWork.has(token.lower);
 
 function isHeated(tokens: readonly Token[], index: number): boolean {
   return [1, 2].some((ahead) => heatedFood.test(at(tokens, index + ahead).lower));
 }
+
+/** "Hard boiled eggs": how long they are in the water. */
+const isBoiledHard = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:hard|soft)$/.test(at(tokens, index).lower) &&
+  /^(?:boiled|cooked)$/.test(at(tokens, index + 1).lower);
 
 // "Finely cut chives": once its manner is told, the word is work. Pepper is sold freshly ground.
 function isMannered(tokens: readonly Token[], index: number): boolean {
@@ -128,10 +156,12 @@ function isMannered(tokens: readonly Token[], index: number): boolean {
   return !isFreshlyGround || at(tokens, index + 1).lower === 'black';
 }
 
-// "Boned and rolled": the second word is work because the first is.
+// "Boned and rolled", "cooked, crisp": the second word is work because the first is.
 function isJoinedWork(tokens: readonly Token[], index: number, end: number | null): boolean {
   const word = at(tokens, index).lower;
-  const isJoined = end === index - 1 && isConjunction(at(tokens, end));
+  if (end !== index - 1) return false;
+  const joint = at(tokens, end);
+  const isJoined = isConjunction(joint) || (joint.kind === 'comma' && word === 'crisp');
   return isJoined && laterPreparations.has(word) && !states.has(word);
 }
 

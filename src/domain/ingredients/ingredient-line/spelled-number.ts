@@ -1,3 +1,4 @@
+import { ones, tens } from './number-words.ts';
 import { at } from './tokens.ts';
 import type { Token } from './tokens.ts';
 import { unitOf } from './unit-words.ts';
@@ -10,19 +11,6 @@ type Word = { text: string; token: string; isLast: boolean; next: number };
 /** A number and the place of the word after it. */
 type Spelled = { value: number; after: number };
 
-const ones = new Map(
-  (
-    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen ' +
-    'sixteen seventeen eighteen nineteen'
-  )
-    .split(' ')
-    .map((word, index) => [word, index + 1]),
-);
-const tens = new Map(
-  'twenty thirty forty fifty sixty seventy eighty ninety'
-    .split(' ')
-    .map((word, index) => [word, 10 * (index + 2)]),
-);
 const multiples = new Map([
   ['dozen', 12],
   ['hundred', 100],

@@ -1,4 +1,6 @@
 import type { ReadText, TextAmount } from '../../cooking/read-text.ts';
+import { findMeasuredUnit, measuredUnits } from '../../measures/units.ts';
+import type { MeasuredUnit } from '../../measures/units.ts';
 import { isNumberLike, isOfName, readWholeAmount } from './amounts.ts';
 import type { ReadAmount } from './amounts.ts';
 import { approximations } from './cooking-words.ts';
@@ -17,6 +19,8 @@ export type LineOfText = {
   isCounted: boolean;
   /** It counts packages, so that a weight alone is their size. */
   isPacked: boolean;
+  /** How many of some unit each package holds. */
+  size?: number | null;
 };
 
 type Found = { start: number; next: number; amount: TextAmount | null; isDoubtful: boolean };
@@ -38,6 +42,8 @@ const portions = wordSet(`
 const places = wordSet('every stage step page no no. number nr mark size note see');
 const each = wordSet('each apiece per every');
 const sums = wordSet('total altogether all');
+/** Cooks round: 400 g are 14 oz. */
+const sameSize = 0.08;
 const farthestEach = 3;
 const farthestUnit = 6;
 
@@ -113,7 +119,7 @@ function findAmount(tokens: readonly Token[], start: number, line: LineOfText): 
 function judged(tokens: readonly Token[], measured: Measured, line: LineOfText): Partial<Found> {
   const { amount, unit } = measured;
   const next = unit?.next ?? amount.next;
-  if (isFixed(tokens, measured)) return { next };
+  if (isFixed(tokens, measured) || isSizeAgain(measured, line.size ?? null)) return { next };
   if (!isCertain(tokens, measured, line)) {
     return { next, isDoubtful: !(line.isPacked && unit?.kind === 'measure') };
   }
@@ -153,6 +159,17 @@ function isFixed(tokens: readonly Token[], { start, amount, unit }: Measured): b
   if (places.has(before.lower) || before.text === '#') return true;
   if (divisions.has(before.lower) && !isMeasureAlone(tokens, unit)) return true;
   return unit !== null && isOfEach(tokens, start, unit.next);
+}
+
+/** The size of each package in another unit: "2 x 400g/14oz cans". */
+function isSizeAgain({ amount, unit }: Measured, size: number | null): boolean {
+  const measured = unit && findMeasuredUnit(unit.slug);
+  if (size === null || !measured) return false;
+  const isSame = ({ kind, perUnit }: MeasuredUnit) =>
+    kind === measured.kind &&
+    perUnit !== measured.perUnit &&
+    Math.abs((amount.max * measured.perUnit) / perUnit / size - 1) < sameSize;
+  return measuredUnits.some(isSame);
 }
 
 /** "Dissolved in 1/4 cup water", not "cut into 4 oz pieces". */

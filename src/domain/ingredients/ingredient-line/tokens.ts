@@ -1,5 +1,6 @@
 import { holdsNumber, numberRun, readWrittenNumber } from './written-number.ts';
 import type { Grouping, WrittenNumber } from './written-number.ts';
+import { ones } from './number-words.ts';
 
 export type TokenKind =
   | 'number'
@@ -35,27 +36,15 @@ export type Token = {
 /** From the first index up to, not including, the second. */
 export type Range = readonly [start: number, end: number];
 
-const spelledSizes: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-};
+const largestSize = 12;
+const spelledSizes = new Map([...ones].slice(0, largestSize));
 
 const sizeEnd = String.raw`-(?:inch|ounce|pound|gram|quart|pint|liter|litre)\b`;
 const isSizeEnd = new RegExp(sizeEnd, 'iy');
 
 const pieces = [
   numberRun,
-  `(?:${Object.keys(spelledSizes).join('|')})(?=${sizeEnd})`,
+  `(?:${[...spelledSizes.keys()].join('|')})(?=${sizeEnd})`,
   String.raw`[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*`,
   '--+',
   String.raw`\S`,
@@ -161,7 +150,7 @@ function startsSizeEnd(line: string, index: number): boolean {
 
 function numberIn(text: string, isBeforeSizeEnd: boolean): WrittenNumber | null {
   if (holdsNumber(text)) return readWrittenNumber(text);
-  const size = isBeforeSizeEnd ? spelledSizes[text.toLowerCase()] : undefined;
+  const size = isBeforeSizeEnd ? spelledSizes.get(text.toLowerCase()) : undefined;
   return size === undefined ? null : { value: size, grouping: null };
 }
 

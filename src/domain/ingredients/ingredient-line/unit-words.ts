@@ -33,8 +33,12 @@ const measures: Readonly<Record<string, string>> = {
   dash: 'dash dashes',
   pinch: 'pinch pinches',
   drop: 'drop drops',
+  shot: 'shot shots tot tots',
   splash: 'splash splashes',
   drizzle: 'drizzle drizzles',
+  dollop: 'dollop dollops',
+  glug: 'glug glugs',
+  shake: 'shake shakes',
   handful: 'handful handfuls',
   inch: 'inch inches',
   centimeter: 'cm centimeter centimeters centimetre centimetres',
@@ -50,7 +54,7 @@ const containers: Readonly<Record<string, string>> = {
   envelope: 'envelope envelopes',
   bag: 'bag bags',
   box: 'box boxes',
-  carton: 'carton cartons',
+  carton: 'carton cartons ctn ctns',
   container: 'container containers tub tubs',
   tube: 'tube tubes',
   block: 'block blocks',
@@ -74,6 +78,7 @@ const pieces: Readonly<Record<string, string>> = {
   ear: 'ear ears',
   leaf: 'leaf leaves',
   sheet: 'sheet sheets',
+  blade: 'blade blades',
   branch: 'branch branches',
   bulb: 'bulb bulbs',
   square: 'square squares',
@@ -89,12 +94,19 @@ const pieces: Readonly<Record<string, string>> = {
   ball: 'ball balls',
   twist: 'twist twists',
   wedge: 'wedge wedges',
-  grind: 'grind grinds grinding grindings',
+  grating: 'grating gratings',
+  grind: 'grind grinds grinding grindings turn turns',
+  pod: 'pod pods',
+  ring: 'ring rings',
+  round: 'rounds',
+  shaving: 'shaving shavings',
+  shoot: 'shoot shoots',
+  spear: 'spear spears',
   squeeze: 'squeeze squeezes squirt squirts',
 };
 
 const sizes: Readonly<Record<string, string>> = {
-  small: 'small small-size small-sized',
+  small: 'small sm small-size small-sized',
   medium: 'medium medium-size medium-sized med medium-large medium-to-large small-to-medium',
   large: 'large large-size large-sized lg lge',
   'extra-large': 'extra-large xl',
@@ -127,13 +139,24 @@ const unitsByExactWord = new Map<string, UnitWord>([
   ['C', { slug: 'cup', kind: 'measure' }],
 ]);
 
-/** What follows these makes a thing of them: loaf sugar, a loaf pan. */
-const ownNames: Readonly<Record<string, RegExp>> = { loaf: /^(?:pans?|sugar|tins?)$/ };
+/** What follows these makes a thing of them: loaf sugar, a loaf pan, blade steak. */
+const ownNames: Readonly<Record<string, RegExp>> = {
+  blade: /^(?:chops?|roasts?|steaks?)$/,
+  grating: /^cheese$/,
+  loaf: /^(?:pans?|sugar|tins?)$/,
+  ring: /^(?:doughnuts?|mou?lds?|pans?|tins?)$/,
+};
 
 const fluid = new Set(['fluid', 'fl']);
 
 /** @internal The slugs that a line can name, for the test that compares them with the platform's. */
 export const namedUnitSlugs: readonly string[] = [...kindBySlug.keys()];
+
+/** Every word of the tables with its unit. */
+export const unitWords: readonly (readonly [string, UnitWord])[] = [
+  ...unitsByWord,
+  ...unitsByExactWord,
+];
 
 /** The unit that a word or abbreviation means, in singular or plural; "T" and "t" differ. */
 export function unitOf(word: string): UnitWord | null {

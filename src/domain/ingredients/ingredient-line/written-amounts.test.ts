@@ -45,6 +45,11 @@ const spelled: [string, number][] = [
   ['2 dozen', 24],
   ['a dozen and a half', 18],
   ['a couple', 2],
+  ['a couple of', 2],
+  ['1/8th', 1 / 8],
+  ['2/3rds', 2 / 3],
+  ['1 3/4ths', 1.75],
+  ['2 doz.', 24],
   ['2 and a half', 2.5],
   ['1 1/2 dozen', 18],
 ];
@@ -141,6 +146,9 @@ const surroundings: Surroundings[] = [
   ['', 'g flour'],
   ['', ' tbsp. honey, warmed'],
   ['about ', ' cups flour'],
+  ['approx. ', ' cups flour'],
+  ['up to ', ' cups flour'],
+  ['no more than ', ' cups flour'],
   ['~', ' cups flour'],
   ['- ', ' cups flour'],
   ['• ', ' lb beef'],
@@ -236,6 +244,21 @@ describe('A number of an ingredient line', () => {
 
   it.each(['1-2 dozen eggs', '1 to 2 dozen eggs', 'one or two hundred grams flour'])(
     'is no range of one and many: %j',
+    (line) => {
+      expect(measuresOf(parseIngredientLine(line))).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['between 2 and 3 cups flour', 2, 3],
+    ['between 1/2 and 3/4 cup flour', 0.5, 0.75],
+    ['between two and three carrots', 2, 3],
+  ])('is the end of a range: %j', (line, min, max) => {
+    expect(measuresOf(parseIngredientLine(line))).toEqual([{ min, max }]);
+  });
+
+  it.each(['chicken thighs, 6 oz each', 'fillets (about 6 ounces each)'])(
+    'tells of each of nobody knows how many: %j',
     (line) => {
       expect(measuresOf(parseIngredientLine(line))).toEqual([]);
     },

@@ -4,7 +4,7 @@ import { at } from './tokens.ts';
 import type { Token } from './tokens.ts';
 import { readUnit } from './unit-words.ts';
 
-const lengthWord = /^(?:inch|inches|cm|mm|by)(?:-|$)/;
+const lengthWord = /^(?:inch|inches|cm|mm|by|(?:centi|milli)met(?:er|re)s?)(?:-|$)/;
 const lengthFollowers = new Set(['thick', 'long', 'wide', 'across', 'square', 'diameter']);
 const mostSides = 3;
 
@@ -24,12 +24,14 @@ export function readLength(tokens: readonly Token[], index: number): number | nu
   return end;
 }
 
-/** The end of a package's or piece's size: "28-ounce", "6- to 8-ounce", "2-pound-3-ounce", "400 g". */
+/** The end of a package's or piece's size: "28-ounce", "6- to 8-ounce", "2-pound-3-ounce", "400g/14oz". */
 export function readWeight(tokens: readonly Token[], index: number): number | null {
   const end = at(tokens, index).kind === 'number' ? readMeasured(tokens, index) : null;
   if (end === null) return null;
   const next = skipDash(tokens, end);
-  return next === end ? end : (readMeasured(tokens, next) ?? next);
+  const whole = next === end ? end : (readMeasured(tokens, next) ?? next);
+  const isTwice = at(tokens, whole).kind === 'slash';
+  return (isTwice ? readMeasured(tokens, whole + 1) : null) ?? whole;
 }
 
 /**
@@ -56,8 +58,9 @@ export function readMixedLength(tokens: readonly Token[], start: number): number
 
 /** True where an ingredient's name can begin, with or without "of". */
 export function isNameStart(tokens: readonly Token[], index: number): boolean {
-  const { kind, lower } = at(tokens, index);
+  const { kind, lower, text } = at(tokens, index);
   if (lower === 'of' || kind === 'number') return true;
+  if (/^["“„«]$/.test(text)) return at(tokens, index + 1).kind !== 'end';
   return kind === 'word' && !nameEnders.has(lower) && !noteStarters.has(lower);
 }
 

@@ -2,7 +2,7 @@ import type { LanguageWords } from './word-table.ts';
 
 export const de: LanguageWords = {
   units: {
-    tablespoon: 'EL; Esslöffel; Eßlöffel; Essl',
+    tablespoon: 'EL; Esslöffel; Essl',
     // "kl." and "gr." are small and large as often as spoons and grams.
     teaspoon: 'TL; Teelöffel; Teel; Kaffeelöffel',
     dessertspoon: 'Dessertlöffel',
@@ -19,10 +19,10 @@ export const de: LanguageWords = {
     quart: 'Quart/Quarts',
     'fluid-ounce': 'fl oz',
     mug: 'Tasse/Tassen; Becher',
-    glass: 'Glas/Gläser; Gläschen',
+    glass: 'Glas; Glas/Gläser; Gläschen',
     container: 'Schale/Schalen; Schälchen; Töpfchen',
     pinch: 'Prise/Prisen; Pr; Messerspitze/Messerspitzen; Msp; Messersp',
-    splash: 'Schuss; Schuß; Spritzer',
+    splash: 'Schuss; Spritzer',
     drop: 'Tropfen',
     handful: 'Handvoll; Hand voll',
     can: 'Dose/Dosen; Büchse/Büchsen; Do',
@@ -41,7 +41,7 @@ export const de: LanguageWords = {
     stalk: 'Stange/Stangen',
     slice: 'Scheibe/Scheiben; Sch; Scheibchen',
     piece: 'Stück; Stücke; Stk; St; Stückchen',
-    leaf: 'Blatt/Blätter; Bl; Blättchen',
+    leaf: 'Blatt; Blatt/Blätter; Bl; Blättchen',
     head: 'Kopf/Köpfe',
     bulb: 'Knolle/Knollen',
     strip: 'Streifen',
@@ -88,6 +88,8 @@ export const de: LanguageWords = {
     'ein halber': 1 / 2,
     'ein halbes': 1 / 2,
     'eine halbe': 1 / 2,
+    'einer halben': 1 / 2,
+    'eines halben': 1 / 2,
     'einen halben': 1 / 2,
     'ein viertel': 1 / 4,
     viertel: 1 / 4,
@@ -101,17 +103,19 @@ export const de: LanguageWords = {
     dreieinhalb: 3.5,
   },
   multiples: { dutzend: 12 },
-  halves: 'und eine halbe; und ein halb; und ein halber; und ein halbes; und eine halbe',
+  halves: 'und eine halbe; und ein halb; und ein halber; und ein halbes',
   ranges: 'bis; oder',
   conjunctions: 'und; oder; plus; sowie; bzw; bis; je; davon; zu',
   links: 'von; vom',
+  from: 'von',
   approximations: 'ca; circa; zirka; etwa; ungefähr; rund; knapp; gut; reichlich; mindestens',
   descriptions:
     'gestrichen; gestrichene; gestrichener; gestrichenes; gestr; gehäuft; gehäufte; gehäufter; geh; ' +
-    'leicht gehäufte; große; großer; großes; kleine; kleiner; kleines; dicke; dünne; knapper; ' +
+    'leicht gehäufte; leicht gehäufter; leicht gehäuftes; große; großer; großes; kleine; kleiner; kleines; dicke; dünne; knapper; ' +
     'knappe; guter; gute; halbvoll; voll; volle',
+  parts: 'Saft; Abrieb; Schale; Schalenabrieb; Zesten; Zeste',
   remarks: 'nach Geschmack; nach Belieben; nach Bedarf; n B',
   plus: 'plus',
   to: 'bis',
-  each: 'je',
+  each: 'je {size}',
 };

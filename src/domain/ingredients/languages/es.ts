@@ -88,15 +88,17 @@ export const es: LanguageWords = {
   },
   multiples: { docena: 12, docenas: 12 },
   halves: 'y medio; y media',
-  ranges: 'a; o; ó',
-  conjunctions: 'y; e; o; u; ó; más; a; por; para',
+  ranges: 'a; o',
+  conjunctions: 'y; e; o; u; más; a; por; para',
+  from: 'de',
   links: 'de la; de los; de las; de; del',
   approximations: 'aprox; aproximadamente; unos; unas; cerca de; casi; alrededor de',
   descriptions:
     'colmada; colmadas; rasa; rasas; colmado; colmados; grande; grandes; pequeña; pequeñas; ' +
     'pequeño; pequeños; buen; buena; generosa; generosas; gran',
+  parts: 'zumo; jugo; ralladura; cáscara; piel',
   remarks: 'al gusto; a gusto; c n; cantidad necesaria; cantidad suficiente',
   plus: 'más',
   to: 'a',
-  each: 'cada uno',
+  each: '{size} c/u',
 };

@@ -3,14 +3,14 @@ import type { LanguageWords } from './word-table.ts';
 export const fr: LanguageWords = {
   units: {
     tablespoon:
-      'c. à soupe; cuillère à soupe/cuillères à soupe; cuillere à soupe/cuilleres à soupe; ' +
+      'c. à soupe; cuillère à soupe/cuillères à soupe; ' +
       'cuillerée à soupe/cuillerées à soupe; cuiller à soupe/cuillers à soupe; cuil. à soupe; ' +
-      'cuill. à soupe; cuillère a soupe/cuillères a soupe; c. a soupe; c. à s.; c. a s.; càs; c-à-s; cs; cas',
+      'cuill. à soupe; c. à s.; càs; c-à-s; cs',
     teaspoon:
-      'c. à café; cuillère à café/cuillères à café; cuillere à café/cuilleres à café; ' +
+      'c. à café; cuillère à café/cuillères à café; ' +
       'cuillerée à café/cuillerées à café; cuiller à café/cuillers à café; cuil. à café; ' +
-      'cuill. à café; cuillère a café/cuillères a café; cuillère à cafe/cuillères à cafe; ' +
-      'cuillerée à thé/cuillerées à thé; petite cuillère/petites cuillères; cuillère à thé/cuillères à thé; cuil. à thé; c. à thé; c. a café; c. à c.; c. a c.; càc; c-à-c; cc; cac',
+      'cuill. à café; ' +
+      'cuillerée à thé/cuillerées à thé; petite cuillère/petites cuillères; cuillère à thé/cuillères à thé; cuil. à thé; c. à thé; c. à c.; càc; c-à-c; cc',
     dessertspoon: 'cuillère à dessert/cuillères à dessert; c. à dessert',
     gram: 'g; gr; gramme/grammes',
     kilogram: 'kg; kilo/kilos; kilogramme/kilogrammes',
@@ -27,11 +27,11 @@ export const fr: LanguageWords = {
     mug: 'bol/bols; mug/mugs',
     glass: 'verre/verres',
     container: 'barquette/barquettes; pot/pots; brique/briques; briquette/briquettes',
-    pinch: 'pincée/pincées; pincee/pincees; pointe de couteau/pointes de couteau',
-    splash: 'trait/traits',
+    pinch: 'pincée/pincées; pointe de couteau/pointes de couteau',
+    splash: 'trait/traits; filet/filets',
     drop: 'goutte/gouttes',
-    handful: 'poignée/poignées; poignee/poignees',
-    can: 'boîte/boîtes; boite/boites; conserve/conserves',
+    handful: 'poignée/poignées',
+    can: 'boîte/boîtes; conserve/conserves',
     bottle: 'bouteille/bouteilles',
     package: 'paquet/paquets',
     packet: 'sachet/sachets',
@@ -100,15 +100,17 @@ export const fr: LanguageWords = {
   },
   multiples: { douzaine: 12, douzaines: 12 },
   halves: 'et demi; et demie',
-  ranges: 'à; ou; a',
+  ranges: 'à; ou',
   conjunctions: 'et; ou; plus; à; soit; pour; dont',
+  from: 'de',
   links: "de l'; de la; de; d'; du; des",
   approximations: 'environ; env; presque; près de; au moins',
   descriptions:
     'bombée; bombées; rase; rases; bonne; bonnes; bon; bons; grosse; grosses; gros; petite; petites; ' +
     'petit; petits; grande; grandes; grand; grands; belle; belles; pleine; pleines',
+  parts: 'jus; zeste; zestes; écorce',
   remarks: 'selon le goût; selon votre goût; au goût; à volonté; q s',
   plus: 'plus',
   to: 'à',
-  each: 'chacun',
+  each: '{size} pièce',
 };

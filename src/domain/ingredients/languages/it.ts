@@ -98,13 +98,15 @@ export const it: LanguageWords = {
   halves: 'e mezzo; e mezza',
   ranges: 'a; o',
   conjunctions: 'e; ed; o; oppure; più; a; per; da',
+  from: 'da',
   links: "di; d'; del; della; dello; dell'; dei; degli; delle",
   approximations: 'circa; ca; quasi; almeno',
   descriptions:
     'raso; rasi; colmo; colmi; abbondante; abbondanti; scarso; scarsi; grande; grandi; piccolo; ' +
     'piccola; piccoli; piccole; bel; bella; buon; buona; grosso; grossa; pieno; pieni',
+  parts: 'succo; scorza; buccia; scorzetta',
   remarks: 'q b; quanto basta; qb; a piacere; a gusto',
   plus: 'più',
   to: 'a',
-  each: "l'uno",
+  each: '{size} cad.',
 };

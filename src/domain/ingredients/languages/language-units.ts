@@ -1,11 +1,12 @@
-import { englishWords } from '../../measures/measure-words.ts';
+import { englishEach, englishWords } from '../../measures/measure-words.ts';
 import type { MeasureWords } from '../../measures/measure-words.ts';
-import { measuredUnits } from '../../measures/units.ts';
+import { findMeasuredUnit, measuredUnits } from '../../measures/units.ts';
 import type { UnitName } from '../../measures/units.ts';
 import { decimalMarkOf, isEnglish } from '../../text/language.ts';
 import { slugIn } from './british-units.ts';
+import { englishSynonym } from './english-synonyms.ts';
 import { languageWords } from './language-words.ts';
-import { formsOf } from './phrases.ts';
+import { folded, spellingsOf } from './phrases.ts';
 import type { UnitForms } from './phrases.ts';
 
 /** What amounts of a recipe are worded with; nothing of English, which every page knows. */
@@ -13,9 +14,9 @@ export function measureWordsOf(language: string): MeasureWords | null {
   if (isEnglish(language)) return null;
   const decimal = decimalMarkOf(language);
   const words = languageWords(language);
-  if (!words) return { ...englishWords, each: 'each', decimal };
+  if (!words) return { ...englishWords, each: englishEach, decimal };
   const units = measuredUnits.flatMap(({ slug }) => {
-    const [forms] = formsOf(words.units[slug] ?? '');
+    const [forms] = spellingsOf(words, slug);
     return forms?.one ? [[slug, [forms.one, forms.many]] as const] : [];
   });
   const { plus, to, each } = words;
@@ -27,8 +28,11 @@ export function measureWordsOf(language: string): MeasureWords | null {
  * without such a spelling the page knows the words.
  */
 export function unitIn(language: string, unit: UnitName, spelling: string | undefined): UnitName {
-  if (isEnglish(language)) return { ...unit, slug: slugIn(language, unit.slug) };
-  const spellings = formsOf(languageWords(language)?.units[unit.slug] ?? '');
+  if (isEnglish(language)) {
+    const forms = spelling === undefined ? null : englishSynonym(unit.slug, spelling);
+    return forms ? named(unit, forms) : { ...unit, slug: slugIn(language, unit.slug) };
+  }
+  const spellings = spellingsOf(languageWords(language), unit.slug);
   const forms = spelling === undefined ? undefined : spelledAs(spelling, spellings);
   if (forms) return named(unit, forms);
   const [first] = spellings;
@@ -36,9 +40,16 @@ export function unitIn(language: string, unit: UnitName, spelling: string | unde
   return first?.one && !isMeasured ? named(unit, first) : unit;
 }
 
+/** A unit in the words of a language, for those who do not know the words of measures. */
+export function spelledUnit(language: string, unit: UnitName): UnitName {
+  const isOwn = findMeasuredUnit(unit.slug)?.title !== unit.title;
+  const [first] = isOwn ? [] : spellingsOf(languageWords(language), unit.slug);
+  return first?.one ? named(unit, first) : unit;
+}
+
 /** The spelling of a unit, where it is not the one that the language has first. */
 export function ownSpelling(language: string, slug: string, written: string): string | null {
-  const [first] = formsOf(languageWords(language)?.units[slug] ?? '');
+  const [first] = spellingsOf(languageWords(language), slug);
   return first && [first.one, first.many].includes(written) ? null : written;
 }
 
@@ -52,7 +63,7 @@ function spelledAs(spelling: string, known: readonly UnitForms[]): UnitForms {
   return { one: ended(forms.one, end), many: ended(forms.many, end) };
 }
 
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[\s.]+/g, '');
+const plain = (text: string): string => folded(text).replaceAll(/[\s.]+/g, '');
 
 const ended = (form: string, end: string): string => (form.endsWith('.') ? form : form + end);
 

@@ -12,5 +12,5 @@ export function languageWords(language: string): LanguageWords | null {
   return tables[language.split('-')[0] ?? ''] ?? null;
 }
 
-/** @internal For the tests that hold every table to the platform's units. */
+/** By the tables above, English apart. */
 export const languagesWithWords: readonly string[] = Object.keys(tables);

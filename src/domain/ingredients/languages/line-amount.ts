@@ -31,8 +31,18 @@ export function readMeasured(
   start: number,
   words: Vocabulary,
 ): Measured | null {
+  const measured = readOpenMeasure(tokens, start, words);
+  return measured && !goesOn(tokens, measured.next, words) ? measured : null;
+}
+
+/** The same where another amount may follow that belongs to it: "1 kg 200 g", "2 Tassen / 250 g". */
+export function readOpenMeasure(
+  tokens: readonly Token[],
+  start: number,
+  words: Vocabulary,
+): Measured | null {
   const amount = readRange(tokens, start, words);
-  if (!amount) return null;
+  if (!amount) return readUnitAndHalf(tokens, start, words);
   const unitStart = unitPlace(tokens, amount.next, words);
   const read = readPhrase(tokens, unitStart, words.units);
   const unit = read?.value ?? null;
@@ -46,8 +56,21 @@ export function readMeasured(
   const half = readHalf(tokens, read.next, { ...written, words });
   const halfNext = half?.next ?? read.next;
   const next = skipDescriptions(tokens, halfNext, words);
-  if (goesOn(tokens, next, words) || isOtherSpoon(tokens, next, unit)) return null;
+  if (isOtherSpoon(tokens, next, unit)) return null;
   return { ...ends, ...half, unit, unitStart, unitNext: read.next, halfNext, next };
+}
+
+/** "Taza y media de arroz": a unit without its one. */
+function readUnitAndHalf(
+  tokens: readonly Token[],
+  start: number,
+  words: Vocabulary,
+): Measured | null {
+  const unit = readPhrase(tokens, start, words.units);
+  const half = unit && readHalf(tokens, unit.next, { min: 1, max: 1, words });
+  if (!half || !readPhrase(tokens, half.next, words.links)) return null;
+  const places = { start, amountNext: start, unitStart: start, unitNext: unit.next };
+  return { ...half, ...places, unit: unit.value, halfNext: half.next };
 }
 
 /** "Petite cuillère" is a unit, though "petite" describes. */
@@ -168,7 +191,7 @@ function skipDescriptions(tokens: readonly Token[], start: number, words: Vocabu
 }
 
 /** True where what follows may make another amount: "50 %", "2 3", "20 g + 1 EL", "1. Mehl", "2 Eier". */
-function goesOn(tokens: readonly Token[], index: number, words: Vocabulary): boolean {
+export function goesOn(tokens: readonly Token[], index: number, words: Vocabulary): boolean {
   const { text, kind, isSpaced } = at(tokens, index);
   if (changingMark.test(text) || (text === '.' && !isSpaced)) return true;
   if (kind === 'close' || kind === 'dash' || isNumberAt(tokens, index, words)) return true;

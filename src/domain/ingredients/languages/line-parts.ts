@@ -2,6 +2,8 @@ import { at, isBorder } from '../ingredient-line/tokens.ts';
 import type { Range, Token } from '../ingredient-line/tokens.ts';
 import { isNumberAt, readMeasured } from './line-amount.ts';
 import type { Measured } from './line-amount.ts';
+import { readWithMore } from './line-further.ts';
+import type { MoreOfLine } from './line-further.ts';
 import { readHalf } from './line-halves.ts';
 import { readPhrase } from './phrases.ts';
 import type { Vocabulary } from './phrases.ts';
@@ -9,6 +11,12 @@ import type { Vocabulary } from './phrases.ts';
 /** Where the parts of a line stand; what is in none of them is a mark or a remark. */
 export type LineParts = {
   measured: Measured | null;
+  /** What else tells of the amount. */
+  more?: MoreOfLine;
+  /** What is taken of the ingredient: "le jus". */
+  part?: Range;
+  /** Before a range: "da 80 a 100 g". */
+  from?: Range;
   link: Range;
   name: Range;
   /** What is more of the amount behind the name: "et demi". */
@@ -18,24 +26,56 @@ export type LineParts = {
 const loneUnits = new Set(['pinch', 'splash', 'drizzle', 'drop', 'handful', 'bunch', 'sprig']);
 /** A bare number behind a name is a count, not the type of a flour, up to here. */
 const mostLateCount = 24;
+const farthestCount = 8;
 const namesNumber = /^(?:typ|type|tipo|t|n|nr|no|num|stufe|stärke|label)$/;
 
 /** The parts of a line, or null where its words do not tell them for certain. */
 export function readParts(tokens: readonly Token[], words: Vocabulary): LineParts | null {
-  return readLeading(tokens, words) ?? readLate(tokens, words) ?? readRemark(tokens, words);
+  return (
+    readLeading(tokens, words) ??
+    readPartOf(tokens, words) ??
+    readLate(tokens, words) ??
+    readRemark(tokens, words)
+  );
 }
 
 /** "2 EL Zucker", "eine Prise Salz", "Prise Salz". */
 function readLeading(tokens: readonly Token[], words: Vocabulary): LineParts | null {
-  const start = skipApproximations(tokens, 0, words);
-  const measured = readMeasured(tokens, start, words) ?? readLoneUnit(tokens, start, words);
+  const about = skipApproximations(tokens, 0, words);
+  const start = skipFrom(tokens, about, words);
+  const whole = readWithMore(tokens, start, words);
+  const measured = whole?.measured ?? readLoneUnit(tokens, start, words);
   if (!measured) return null;
   const isLinkable = measured.unit !== null || tokens[measured.next - 1]?.kind === 'word';
   const link = isLinkable ? readPhrase(tokens, measured.next, words.links)?.next : undefined;
   const from = link ?? measured.next;
   const to = nameEnd(tokens, from, words);
   if (to === null || to === from) return null;
-  return withHalfBehind(tokens, { measured, link: [measured.next, from], name: [from, to] }, words);
+  const parts = {
+    measured,
+    from: [about, start] as const,
+    link: [measured.next, from] as const,
+    name: [from, to] as const,
+  };
+  const isMore = whole !== null && whole.more.ranges.length > 0;
+  return withHalfBehind(tokens, { ...parts, ...(isMore && { more: whole.more }) }, words);
+}
+
+/** "Saft von 2 Zitronen", "le jus d'un citron": the counted thing is the ingredient. */
+function readPartOf(tokens: readonly Token[], words: Vocabulary): LineParts | null {
+  const before = tokens.slice(0, farthestCount);
+  const start = before.findIndex((_, index) => isNumberAt(tokens, index, words));
+  const isPart = before
+    .slice(0, Math.max(0, start))
+    .some((_, index) => readPhrase(tokens, index, words.parts) !== null);
+  const isPlain = before.slice(0, start).every((_, index) => !isBorder(tokens, index));
+  const measured = isPart && isPlain ? readMeasured(tokens, start, words) : null;
+  if (!measured || measured.unit) return null;
+  const isLinked = readPhrase(tokens, start - 1, words.links)?.next === start;
+  const part: Range = [0, isLinked ? start - 1 : start];
+  const to = nameEnd(tokens, measured.next, words);
+  if (to === null || to === measured.next) return null;
+  return { measured, part, link: [part[1], start], name: [measured.next, to] };
 }
 
 /** "1 citron et demi" is one and a half; "2 cuillères et demie de sucre" stays whole. */
@@ -50,6 +90,7 @@ function withHalfBehind(
     (_, index) => index > from && index < to && readPhrase(tokens, index, words.halves) !== null,
   );
   if (half === -1) return parts;
+  if (parts.more) return null;
   const { min, max } = measured;
   const read = min && max ? readHalf(tokens, half, { min, max, words }) : null;
   if (read?.next !== to) return null;
@@ -116,7 +157,7 @@ function nameEnd(tokens: readonly Token[], from: number, words: Vocabulary): num
       const measured = readMeasured(tokens, index, words);
       if (isApproximation(tokens, index - 1, words)) return skipLinksBack(tokens, index - 1, words);
       const isJoined =
-        readPhrase(tokens, index - 1, words.conjunctions) !== null ||
+        (readPhrase(tokens, index - 1, words.conjunctions) !== null && !isShare(tokens, index)) ||
         /^[+=&×x]$/.test(at(tokens, index - 1).text);
       if (isJoined || measured?.unit) return null;
     }
@@ -126,6 +167,10 @@ function nameEnd(tokens: readonly Token[], from: number, words: Vocabulary): num
   }
   return index;
 }
+
+/** "Chocolat à 70 %" is no amount of it. */
+const isShare = (tokens: readonly Token[], index: number): boolean =>
+  at(tokens, index).kind === 'number' && at(tokens, index + 1).text === '%';
 
 function isNameBorder(tokens: readonly Token[], index: number): boolean {
   const { kind, isSpaced } = at(tokens, index);
@@ -139,6 +184,13 @@ function skipLinksBack(tokens: readonly Token[], index: number, words: Vocabular
 
 function skipApproximations(tokens: readonly Token[], start: number, words: Vocabulary): number {
   return readPhrase(tokens, start, words.approximations)?.next ?? start;
+}
+
+/** Past "da" where a range follows: "da 80 a 100 g". */
+function skipFrom(tokens: readonly Token[], start: number, words: Vocabulary): number {
+  const next = readPhrase(tokens, start, words.from)?.next;
+  const measured = next === undefined ? null : readMeasured(tokens, next, words);
+  return next !== undefined && measured && measured.min !== measured.max ? next : start;
 }
 
 const isApproximation = (tokens: readonly Token[], index: number, words: Vocabulary): boolean =>

@@ -1,13 +1,15 @@
 import { at } from '../ingredient-line/tokens.ts';
 import type { Token } from '../ingredient-line/tokens.ts';
+import { folded } from './phrases.ts';
 import type { Vocabulary } from './phrases.ts';
 
-const optionalEnding = /(\p{L}+)(?:\/(?:e?n|e|er|e?s)(?!\p{L})|\((?:e?n|e|er|e?s|i|x)\))/gu;
+const optionalEnding =
+  /(?<!\p{L})(\p{L}+)(?:\/(?:e?n|e|er|e?s)(?!\p{L})|\((?:e?n|e|er|e?s|i|x)\))/gu;
 
 /** "1 Prise(n)" and "2 Tasse/n" without the ending of the unit, whose plural the tables know. */
 export function withoutEndings(line: string, { units }: Vocabulary): string {
   return line.replaceAll(optionalEnding, (whole: string, word: string) =>
-    units.has(word.toLowerCase()) ? word : whole,
+    units.has(folded(word)) ? word : whole,
   );
 }
 

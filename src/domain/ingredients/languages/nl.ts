@@ -51,7 +51,6 @@ export const nl: LanguageWords = {
   },
   numbers: {
     een: 1,
-    één: 1,
     twee: 2,
     drie: 3,
     vier: 4,
@@ -91,15 +90,17 @@ export const nl: LanguageWords = {
   },
   multiples: { dozijn: 12 },
   halves: 'en een half; en een halve',
-  ranges: 'à; tot; of; a',
+  ranges: 'à; tot; of',
   conjunctions: 'en; of; plus; tot; à; voor; waarvan',
+  from: 'van',
   links: 'van',
   approximations: 'ca; circa; ongeveer; plusminus; ruim; krap; minstens',
   descriptions:
     'afgestreken; volle; vol; grote; groot; kleine; klein; dikke; dunne; flinke; flink; goede; royale; ' +
     'opgehoopte; ruime',
+  parts: 'sap; rasp; schil; zeste',
   remarks: 'naar smaak; naar wens; naar behoefte',
   plus: 'plus',
   to: 'tot',
-  each: 'per stuk',
+  each: '{size} per stuk',
 };

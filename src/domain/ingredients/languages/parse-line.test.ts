@@ -57,6 +57,27 @@ const lines: Expected[] = [
   ['nl', '2 el olijfolie', '2', 'tablespoon', 'olijfolie'],
   ['nl', 'anderhalve liter water', '1.5', 'liter', 'water'],
   ['nl', '2 à 3 teentjes knoflook', '2–3', 'clove', 'knoflook'],
+  ['de', 'von 80 bis 100 g Parmesan', '80–100', 'gram', 'Parmesan'],
+  ['it', 'da 80 a 100 g di parmigiano', '80–100', 'gram', 'parmigiano'],
+  ['de', '100 g Schokolade 70 %', '100', 'gram', 'Schokolade 70 %'],
+  ['fr', '150 g de chocolat noir à 70 %', '150', 'gram', 'chocolat noir à 70 %'],
+  ['es', '200 g de chocolate al 70 %', '200', 'gram', 'chocolate al 70 %'],
+  ['it', '100 g di cioccolato al 70 %', '100', 'gram', 'cioccolato al 70 %'],
+  ['es', 'taza y media de arroz', '1.5', 'cup', 'arroz'],
+  ['fr', 'tasse et demie de riz', '1.5', 'cup', 'riz'],
+  ['it', 'tazza e mezza di riso', '1.5', 'mug', 'riso'],
+  ['de', 'Saft von 2 Zitronen', '2', null, 'Zitronen'],
+  ['de', 'Saft und Abrieb einer Zitrone', '1', null, 'Zitrone'],
+  ['de', 'abgeriebene Schale einer halben Zitrone', '0.5', null, 'Zitrone'],
+  ['fr', "le jus d'un citron", '1', null, 'citron'],
+  ['fr', "le jus d'1/2 citron", '0.5', null, 'citron'],
+  ['fr', 'zeste râpé de 2 oranges', '2', null, 'oranges'],
+  ['es', 'el zumo de medio limón', '0.5', null, 'limón'],
+  ['es', 'ralladura de 1 naranja', '1', null, 'naranja'],
+  ['it', 'il succo di mezzo limone', '0.5', null, 'limone'],
+  ['it', 'scorza grattugiata di 2 limoni', '2', null, 'limoni'],
+  ['nl', 'sap van een halve citroen', '0.5', null, 'citroen'],
+  ['nl', 'rasp en sap van 2 limoenen', '2', null, 'limoenen'],
 ];
 
 describe('Lines in a language whose words are known', () => {
@@ -72,17 +93,20 @@ describe('Lines in a language whose words are known', () => {
     ['de', '150 g Butter und 2 EL Öl'],
     ['de', '2 EL bis 3 EL Öl'],
     ['de', '2x 200 g Schmand'],
+    ['de', '100 g oder 2 EL Mehl'],
+    ['de', '200 g (1 Cup) Mehl plus 2 EL'],
+    ['fr', '1 kg 500 de veau'],
     ['de', '10 % Sahne'],
     ['de', 'Mehl Type 405'],
     ['de', '1. Mehl'],
     ['de', 'etwas Salz'],
     ['de', '1,000 g Mehl'],
     ['fr', '100 g de beurre + 20 g pour le moule'],
-    ['fr', "Le jus d'1/2 citron"],
+    ['fr', "Le jus d'1/2 citron et 2 c. à soupe d'huile"],
     ['fr', '1 000 g de farine'],
     ['es', '1.500 kg de carne'],
     ['it', '20 g + q.b. burro'],
-    ['nl', '2 x 400 g blik tomaten'],
+    ['nl', '2 x 400 g tomaten'],
   ])('of %s: %j stays whole, for it can be read in two ways or not at all', (language, line) => {
     expect(read(language, line)).toMatchObject({ quantityMin: null, unit: null, name: line });
   });
@@ -146,4 +170,19 @@ describe('Every spelling of a unit', () => {
       }
     },
   );
+});
+
+describe('Words without their accents', () => {
+  it.each([
+    ['fr', '2 cuilleres a soupe de sucre', '2', 'tablespoon', 'sucre'],
+    ['fr', '1 boite de thon', '1', 'can', 'thon'],
+    ['fr', 'une pincee de sel', '1', 'pinch', 'sel'],
+    ['es', '1 punado de nueces', '1', 'handful', 'nueces'],
+    ['nl', 'één el suiker', '1', 'tablespoon', 'suiker'],
+    ['de', '2 STRÄUSSCHEN Dill', '2', 'bunch', 'Dill'],
+    ['it', '1 cucchiaino da te di sale', '1', 'teaspoon', 'sale'],
+  ] satisfies Expected[])('of %s: %j are read', (...[language, line, amount, unit, name]) => {
+    expect(amountOf(language, line)).toBe(amount);
+    expect(read(language, line)).toMatchObject({ unit, name });
+  });
 });

@@ -3,6 +3,8 @@ import type { ParsedIngredientLine } from '../ingredient-line/parse-ingredient-l
 import { textOfRole } from '../ingredient-line/role-text.ts';
 import { at, isBorder, setRole, tokenize } from '../ingredient-line/tokens.ts';
 import type { Range, Token } from '../ingredient-line/tokens.ts';
+import { readBrackets } from './line-further.ts';
+import type { MoreOfLine } from './line-further.ts';
 import { readParts } from './line-parts.ts';
 import type { LineParts } from './line-parts.ts';
 import { setAsideBrackets, splitElisions, withoutEndings } from './line-tokens.ts';
@@ -25,11 +27,17 @@ export function parseLineIn(words: Vocabulary, line: string): LineInLanguage {
   const tokens = splitElisions(tokenize(text));
   const outside = setAsideBrackets(tokens);
   const parts = readParts(outside, words);
-  if (parts) markParts(outside, parts);
+  const more: MoreOfLine = parts?.more ?? { measures: {}, ranges: [] };
+  if (parts) markParts(outside, { ...parts, more });
+  const ofLine = more.ranges.length;
+  const furtherStart = at(outside, more.ranges[0]?.[0] ?? -1).start;
+  if (parts?.measured) readBrackets(tokens, parts.measured, { words, more, furtherStart });
+  for (const range of more.ranges.slice(ofLine)) setRole(tokens, range, 'measure');
   const name = parts && textOfRole(text, tokens, 'name');
   if (!parts || name === null) return unread(text);
   return {
     ...measureOf(text, outside, parts),
+    ...more.measures,
     name,
     linkedName: linkedName(text, outside, { ...parts, text: name }),
     preparation: textOfRole(text, tokens, 'preparation'),
@@ -64,7 +72,10 @@ function unread(text: string): LineInLanguage {
 }
 
 /** What is behind the name and a comma is preparation, what is behind it otherwise a note. */
-function markParts(tokens: readonly Token[], { measured, link, name, half }: LineParts): void {
+function markParts(
+  tokens: readonly Token[],
+  { measured, more, part, from, link, name, half }: LineParts,
+): void {
   setRole(tokens, [0, tokens.length], 'note');
   const end = Math.max(half?.[1] ?? name[1], measured?.next ?? 0);
   if (at(tokens, end).kind === 'comma') setRole(tokens, [end + 1, tokens.length], 'preparation');
@@ -76,6 +87,9 @@ function markParts(tokens: readonly Token[], { measured, link, name, half }: Lin
     setRole(tokens, [measured.unitStart, measured.halfNext], 'measure');
   }
   if (half) setRole(tokens, half, 'measure');
+  for (const range of more?.ranges ?? []) setRole(tokens, range, 'measure');
+  if (part) setRole(tokens, part, 'preparation');
+  if (from) setRole(tokens, from, 'gap');
   setRole(tokens, link, 'gap');
   setRole(tokens, name, 'name');
 }

@@ -1,5 +1,6 @@
 import { at, skipPeriod } from '../ingredient-line/tokens.ts';
 import type { Token } from '../ingredient-line/tokens.ts';
+import { englishUnits } from './english-units.ts';
 import { languageWords } from './language-words.ts';
 import type { LanguageWords } from './word-table.ts';
 
@@ -17,10 +18,12 @@ export type Vocabulary = {
   multiples: Phrases<number>;
   halves: Phrases<null>;
   ranges: Phrases<null>;
+  from: Phrases<null>;
   conjunctions: Phrases<null>;
   links: Phrases<null>;
   approximations: Phrases<null>;
   descriptions: Phrases<null>;
+  parts: Phrases<null>;
   remarks: Phrases<null>;
   /** Every single word of amounts, and those of numbers among them. */
   measureWords: ReadonlySet<string>;
@@ -51,6 +54,15 @@ export function readPhrase<Value>(
   return null;
 }
 
+/** A word as the tables are searched: without accents, which cooks leave out, and "ss" for "ß". */
+export const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '');
+
 /** The spellings of a unit, as pairs of its two forms. */
 export function formsOf(spellings: string): UnitForms[] {
   return listOf(spellings).map((spelling) => {
@@ -59,9 +71,16 @@ export function formsOf(spellings: string): UnitForms[] {
   });
 }
 
+/** The spellings of a unit in a language, its own before those taken over from English. */
+export function spellingsOf(words: LanguageWords | null, slug: string): UnitForms[] {
+  const taken = words && englishUnits[slug];
+  return [words?.units[slug], taken].flatMap((spellings) => (spellings ? formsOf(spellings) : []));
+}
+
 function vocabularyFrom(words: LanguageWords): Vocabulary {
-  const spelled = Object.entries(words.units).flatMap(([slug, spellings]) =>
-    formsOf(spellings).flatMap((forms): [string, SpelledUnit][] =>
+  const slugs = new Set([...Object.keys(words.units), ...Object.keys(englishUnits)]);
+  const spelled = [...slugs].flatMap((slug) =>
+    spellingsOf(words, slug).flatMap((forms): [string, SpelledUnit][] =>
       [forms.one, forms.many].map((text) => [text, { slug, ...forms }]),
     ),
   );
@@ -72,15 +91,18 @@ function vocabularyFrom(words: LanguageWords): Vocabulary {
     multiples: phrasesFrom(Object.entries(words.multiples)),
     halves: listed(words.halves),
     ranges: listed(words.ranges),
+    from: listed(words.from),
     conjunctions: listed(words.conjunctions),
     links: listed(words.links),
     approximations: listed(words.approximations),
     descriptions: listed(words.descriptions),
+    parts: listed(words.parts),
     remarks: listed(words.remarks),
     measureWords: wordsIn([
       ...spelled.map(([text]) => text),
       ...numbers,
       words.ranges,
+      words.from,
       words.links,
     ]),
     numberWords: wordsIn(numbers),
@@ -88,12 +110,7 @@ function vocabularyFrom(words: LanguageWords): Vocabulary {
 }
 
 const wordsIn = (texts: readonly string[]): ReadonlySet<string> =>
-  new Set(
-    texts
-      .join(' ')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}]+/gu),
-  );
+  new Set(folded(texts.join(' ')).match(/[\p{L}\p{M}]+/gu));
 
 const listOf = (text: string): string[] => text.split(';').map((each) => each.trim());
 
@@ -102,8 +119,7 @@ const listed = (text: string): Phrases<null> =>
 
 function phrasesFrom<Value>(rows: readonly (readonly [string, Value])[]): Phrases<Value> {
   const phrases = rows.map(([text, value]) => ({
-    words: text
-      .toLowerCase()
+    words: folded(text)
       .split(/[\s.]+/)
       .filter(Boolean),
     value,
@@ -112,8 +128,7 @@ function phrasesFrom<Value>(rows: readonly (readonly [string, Value])[]): Phrase
   return Map.groupBy(sorted, ({ words }) => words[0] ?? '');
 }
 
-const wordAt = (tokens: readonly Token[], index: number): string =>
-  at(tokens, index).lower.replace('’', "'");
+const wordAt = (tokens: readonly Token[], index: number): string => folded(at(tokens, index).lower);
 
 function endOf(tokens: readonly Token[], start: number, words: readonly string[]): number | null {
   let index = start;

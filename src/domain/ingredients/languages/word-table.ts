@@ -11,16 +11,21 @@ export type LanguageWords = {
   ranges: string;
   /** Lead to a second amount or ingredient. */
   conjunctions: string;
+  /** Before the lower end of a range. */
+  from: string;
   /** Between unit and name. */
   links: string;
   /** "about" */
   approximations: string;
   /** "heaped", before or behind a unit. */
   descriptions: string;
+  /** Of fruit, before its number: "juice of 2 lemons". */
+  parts: string;
   /** "to taste" */
   remarks: string;
   /** What converted amounts are joined with. */
   plus: string;
   to: string;
+  /** Around the size of each of several things: "je {size}". */
   each: string;
 };

@@ -1,11 +1,19 @@
 import type { ParsedIngredientLine } from '../ingredient-line/parse-ingredient-line.ts';
-import { unitKindOf, unitOf } from '../ingredient-line/unit-words.ts';
+import { ordinal } from '../ingredient-line/amounts.ts';
+import { unitKindOf, unitOf, unitWords } from '../ingredient-line/unit-words.ts';
 import type { ParsedMeasure } from '../ingredient-line/written-measure.ts';
 import { withoutEndings } from '../languages/line-tokens.ts';
+import { isJoiningWord } from '../languages/line-further.ts';
+import { folded } from '../languages/phrases.ts';
 import type { Vocabulary } from '../languages/phrases.ts';
 import { holdsNumber, numberRun, readWrittenNumber } from '../ingredient-line/written-number.ts';
 
-const word = new RegExp(String.raw`${numberRun}|[\p{L}\p{M}]+`, 'gu');
+/** "Extra-large" and "half-gallon" are one word each. */
+const joinedUnits = unitWords.map(([form]) => form).filter((form) => form.includes('-'));
+const word = new RegExp(
+  String.raw`${numberRun}|(?<!\p{L})(?:${joinedUnits.join('|')})(?!\p{L})|[\p{L}\p{M}]+`,
+  'giu',
+);
 const closeEnough = 1e-6;
 
 const wholeWords = (
@@ -15,6 +23,7 @@ const wholeWords = (
 const tenWords = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const multiples = new Map([
   ['dozen', 12],
+  ['doz', 12],
   ['hundred', 100],
   ['thousand', 1000],
 ]);
@@ -107,13 +116,16 @@ export function keepsEveryWordIn(
   if (!left) return false;
   const { measureWords, numberWords } = words;
   const [others, written] = [left.filter((each) => !holdsNumber(each)), left.filter(holdsNumber)];
-  if (!others.every((each) => measureWords.has(each.toLowerCase()))) return false;
+  const hasMore = measuresOf(parsed).length > 1;
+  const isOfMeasures = (each: string) =>
+    measureWords.has(folded(each)) || (hasMore && isJoiningWord(folded(each)));
+  if (!others.every(isOfMeasures)) return false;
   const numbers = written.flatMap((each): NumberOfLine[] => {
     const value = readWrittenNumber(each)?.value;
     return value === undefined ? [] : [{ word: each, value }];
   });
   if (numbers.length < written.length) return false;
-  const isSpelled = others.some((each) => numberWords.has(each.toLowerCase()));
+  const isSpelled = others.some((each) => numberWords.has(folded(each)));
   return (
     isSpelled ||
     marksOfThousands.some((factor) => tell(scaled(numbers, factor), measuresOf(parsed)))
@@ -149,11 +161,11 @@ function isOfMeasure(written: string, parsed: ParsedIngredientLine): boolean {
   const { quantityMin, unit, further, alternative, packageSize } = parsed;
   const measures = measuresOf(parsed);
   if (lower === 'of' || lower === 'from') return quantityMin !== null || unit !== null;
-  if (lower === 'a' || lower === 'an') return measures.length > 0;
+  if (/^an?$/.test(lower) || ordinal.test(lower)) return measures.length > 0;
   const isRange = measures.some((each) => each.quantityMin !== each.quantityMax);
-  if (lower === 'to') return isRange;
+  if (lower === 'to' || lower === 'between') return isRange;
   if (lower === 'or') return isRange || alternative !== undefined;
-  if (lower === 'and') return further !== undefined;
+  if (lower === 'and') return further !== undefined || isRange;
   if (lower === 'plus') return further !== undefined;
   if (lower === 'x' || lower === 'each') return packageSize !== undefined || isOfLength(parsed);
   const units = [unit, ...measures.map((each) => each.unit)].filter((each) => each !== null);

@@ -5,6 +5,7 @@ import {
 import type { FurtherMeasures } from '../ingredient-line/written-measure.ts';
 import { unitOf } from '../ingredient-line/unit-words.ts';
 import { plainLine } from '../ingredient-line/clean-line.ts';
+import { englishSynonym } from '../languages/english-synonyms.ts';
 import { ownSpelling } from '../languages/language-units.ts';
 import { type LineInLanguage, parseLineIn } from '../languages/parse-line.ts';
 import { vocabularyOf } from '../languages/phrases.ts';
@@ -60,7 +61,9 @@ export function readLine(line: string, language: string): LineReading {
   const vague = isEnglish(language) ? vagueMeasure(text, parsed) : null;
   return {
     ...measureReading(parsed),
-    ...spellingOf(parsed, language),
+    ...(isEnglish(language)
+      ? !vague && englishSpelling(text, parsed)
+      : spellingOf(parsed, language)),
     ...furtherReadings(parsed),
     ...(vague && { unitSlug: null }),
     name,
@@ -96,6 +99,14 @@ function keepsWords(text: string, parsed: Parsed, language: string): boolean {
 function spellingOf({ unit, unitWord, linkedName }: Parsed, language: string) {
   const spelling = unit && unitWord ? ownSpelling(language, unit, unitWord) : null;
   return { ...(spelling && { unitWord: spelling }), ...(linkedName && { linkedName }) };
+}
+
+/** The cook's other word for the unit: "8 rashers bacon" are no slices. */
+function englishSpelling(text: string, { unit }: ParsedIngredientLine) {
+  const word =
+    unit === null ? undefined : wordsOf(text).find((each) => unitOf(each)?.slug === unit);
+  const isOwn = unit !== null && word !== undefined && englishSynonym(unit, word) !== null;
+  return isOwn && { unitWord: word.toLowerCase() };
 }
 
 /** A remark of the cook among the ingredients, which has no parts that could be told apart. */

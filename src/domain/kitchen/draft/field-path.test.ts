@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { anId, aRecipe } from '#kitchen/recipe-editor/testing/recipes.ts';
-import { fieldPathOf, valueAt } from './field-path.ts';
+import { fieldPathOf, placesOfField, valueAt } from './field-path.ts';
 import { ingredientUsageRows } from './recipe-updates.ts';
 
 const recipe = aRecipe();
@@ -31,3 +31,11 @@ it.each(['constructor', 'title.length', 'images.0.id', 'nothing.here'])(
     expect(valueAt(recipe, path)).toBeUndefined();
   },
 );
+
+it.each([
+  ['title', ['title']],
+  [linkOfSecond, [`${anId(2)}.link`, anId(2), anId(100), 'ingredientUsageGroups']],
+  [`instructionGroups.${anId(200)}`, [anId(200), 'instructionGroups']],
+])('shows %j in itself, else in what is around it', (path, places) => {
+  expect(placesOfField(path)).toEqual(places);
+});

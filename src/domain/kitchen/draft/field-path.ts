@@ -1,4 +1,5 @@
 import { isRecord } from '../../is-record.ts';
+import { isUuid } from '../../is-uuid.ts';
 
 /**
  * A field of a recipe by the ids of its rows, such as `instructionGroups.{id}.title`, so that it
@@ -16,6 +17,18 @@ export function fieldPathOf(value: unknown, countedPath: string): FieldPath {
   const id = Array.isArray(value) ? propertyOf(child, 'id') : null;
   const step = typeof id === 'string' ? id : first;
   return rest.length === 0 ? step : `${step}.${fieldPathOf(child, rest.join('.'))}`;
+}
+
+/**
+ * Where a field may be shown, the narrowest place first: the end of its path from the last id on,
+ * then the rows around it, then the name of the list. A row that is gone leaves its list.
+ */
+export function placesOfField(path: FieldPath): string[] {
+  const steps = path.split('.');
+  const ids = steps.filter(isUuid).toReversed();
+  const last = ids[0] === undefined ? -1 : steps.lastIndexOf(ids[0]);
+  const [name = ''] = steps;
+  return [...new Set([steps.slice(Math.max(last, 0)).join('.'), ...ids, name])];
 }
 
 /** What stands at a path; undefined where nothing does. */

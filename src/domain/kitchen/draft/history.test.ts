@@ -1,18 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aRecipe } from '#kitchen/recipe-editor/testing/recipes.ts';
+import type { RecipeContent } from '../../recipe/recipe.ts';
 import {
   emptyHistory,
-  type History,
+  type History as HistoryOf,
   type HistoryStep,
   recorded,
   redone,
   undone,
 } from './history.ts';
 
-const opened = aRecipe();
+type History = HistoryOf<RecipeContent>;
 
-type Typed = Partial<Pick<HistoryStep, 'field' | 'typed' | 'group' | 'at'>>;
+const opened: RecipeContent = aRecipe();
+
+type Typed = Partial<Pick<HistoryStep<RecipeContent>, 'field' | 'typed' | 'group' | 'at'>>;
 
 /** The history after steps that each write their number as the title, and the recipes between them. */
 function historyOf(steps: Typed[]) {
@@ -54,17 +57,17 @@ describe('Undo and redo', () => {
   it('goes back to the field and the selection that a step began with, and on to its end', () => {
     const { history } = historyOf([typed('a'), typed('b', 100)]);
     const back = undone(history);
-    expect(back).toMatchObject({ recipe: opened, place: { field: 'title', selection: 0 } });
+    expect(back).toMatchObject({ content: opened, place: { field: 'title', selection: 0 } });
     expect(redone(back!.history)).toMatchObject({ place: { field: 'title', selection: 2 } });
   });
 
   it('types on a step that was made again as a step of its own', () => {
     const again = redone(undone(historyOf([typed('a')]).history)!.history)!;
-    const after = { ...again.recipe, title: 'more' };
+    const after = { ...again.content, title: 'more' };
     const step = { field: 'title', typed: 'b', group: null, at: 10 };
     const selections = { selectionBefore: 0, selectionAfter: 0 };
     const { history } = {
-      history: recorded(again.history, { before: again.recipe, after, ...selections, ...step }),
+      history: recorded(again.history, { before: again.content, after, ...selections, ...step }),
     };
     expect(countOf(history)).toBe(2);
   });
@@ -80,14 +83,14 @@ describe('Undo and redo', () => {
       fc.property(fc.array(step, { minLength: 1, maxLength: 40 }), (steps) => {
         const { history, last } = historyOf(steps);
         const back = wholly(undone, history);
-        expect(back.recipe).toBe(opened);
-        expect(wholly(redone, back.history).recipe).toBe(last);
+        expect(back.content).toBe(opened);
+        expect(wholly(redone, back.history).content).toBe(last);
       }),
     );
   });
 });
 
-function wholly(travel: typeof undone, from: History) {
+function wholly(travel: typeof undone<RecipeContent>, from: History) {
   let travelled = travel(from);
   let next = travelled;
   while (next) {

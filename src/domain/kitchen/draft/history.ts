@@ -1,15 +1,14 @@
 import type { PlainData } from '../../plain-data.ts';
-import type { RecipeContent } from '../../recipe/recipe.ts';
 import type { FieldPath } from './field-path.ts';
 
 /** A field, and what was selected in it, in the terms of the view that shows it. */
 export type FieldSelection = { field: FieldPath; selection: PlainData };
 
-/** One change of the recipe, as it is taken back and made again. */
-export type HistoryStep = {
+/** One change of what is written, as it is taken back and made again. */
+export type HistoryStep<Content> = {
   field: FieldPath;
-  before: RecipeContent;
-  after: RecipeContent;
+  before: Content;
+  after: Content;
   selectionBefore: PlainData;
   selectionAfter: PlainData;
   /** The characters that were typed, empty for characters taken away; null for an action. */
@@ -20,17 +19,20 @@ export type HistoryStep = {
   at: number;
 };
 
-type Stack = { step: HistoryStep; below: Stack } | null;
+type Stack<Content> = { step: HistoryStep<Content>; below: Stack<Content> } | null;
 
 /** Everything that was done in this visit, newest on top, and what of it was taken back. */
-export type History = { past: Stack; future: Stack };
+export type History<Content> = { past: Stack<Content>; future: Stack<Content> };
 
-export const emptyHistory: History = { past: null, future: null };
+export const emptyHistory: History<never> = { past: null, future: null };
 
 /** How long typing may rest before the next character is a step of its own. */
 const typingPauseMs = 500;
 
-export function recorded({ past }: History, step: HistoryStep): History {
+export function recorded<Content>(
+  { past }: History<Content>,
+  step: HistoryStep<Content>,
+): History<Content> {
   if (past === null || !belongTogether(past.step, step)) {
     return { past: { step, below: past }, future: null };
   }
@@ -38,34 +40,42 @@ export function recorded({ past }: History, step: HistoryStep): History {
   return { past: { step: { ...step, before, selectionBefore }, below: past.below }, future: null };
 }
 
-export type Travelled = { history: History; recipe: RecipeContent; place: FieldSelection };
+export type Travelled<Content> = {
+  history: History<Content>;
+  content: Content;
+  place: FieldSelection;
+};
 
 /** Null where nothing is left to take back. */
-export function undone({ past, future }: History): Travelled | null {
+export function undone<Content>({ past, future }: History<Content>): Travelled<Content> | null {
   if (past === null) return null;
   const { field, before, selectionBefore } = past.step;
   return {
     history: { past: past.below, future: { step: closed(past.step), below: future } },
-    recipe: before,
+    content: before,
     place: { field, selection: selectionBefore },
   };
 }
 
 /** Null where nothing was taken back. */
-export function redone({ past, future }: History): Travelled | null {
+export function redone<Content>({ past, future }: History<Content>): Travelled<Content> | null {
   if (future === null) return null;
   const { field, after, selectionAfter } = future.step;
   return {
     history: { past: { step: future.step, below: past }, future: future.below },
-    recipe: after,
+    content: after,
     place: { field, selection: selectionAfter },
   };
 }
 
 /** What was taken back once is not typed on: the next character begins a step. */
-const closed = (step: HistoryStep): HistoryStep => ({ ...step, typed: null, group: null });
+const closed = <Content>(step: HistoryStep<Content>): HistoryStep<Content> => ({
+  ...step,
+  typed: null,
+  group: null,
+});
 
-function belongTogether(last: HistoryStep, next: HistoryStep): boolean {
+function belongTogether<Content>(last: HistoryStep<Content>, next: HistoryStep<Content>): boolean {
   if (last.after !== next.before) return false;
   if (last.group !== null || next.group !== null) return last.group === next.group;
   if (last.typed === null || next.typed === null || last.field !== next.field) return false;

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { aRecipe } from '#kitchen/recipe-editor/testing/recipes.ts';
-import { type JournalEntry, openingOf } from './opening.ts';
+import type { RecipeContent } from '../../recipe/recipe.ts';
+import { type JournalEntry, openingOf as openingBy, type StoredContent } from './opening.ts';
 import { isSameContent } from './same-content.ts';
+
+const openingOf = (
+  stored: StoredContent<RecipeContent>,
+  entry: JournalEntry<RecipeContent> | null,
+) => openingBy(stored, entry, isSameContent);
 
 const base = { version: 3, content: aRecipe() };
 const typed = aRecipe({ title: 'Brown bread' });
-const entry: JournalEntry = { base, working: typed, sent: [], writtenAt: 5 };
+const entry: JournalEntry<RecipeContent> = { base, working: typed, sent: [], writtenAt: 5 };
 const foreign = aRecipe({ title: 'Bread of somebody else' });
 
 describe('Opening a recipe', () => {

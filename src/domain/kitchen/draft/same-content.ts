@@ -18,4 +18,6 @@ const comparable = (recipe: RecipeContent) => ({
 
 const asStored = (text: string): string => oneLine(text.normalize('NFC'));
 
-const isStoredAlike = (one: string, other: string): boolean => asStored(one) === asStored(other);
+/** Whether two lines are stored as one. */
+export const isStoredAlike = (one: string, other: string): boolean =>
+  asStored(one) === asStored(other);

@@ -18,6 +18,18 @@ describe('A time as a cook writes it', () => {
     ['2 heures et 10 minutes', 130],
     ['1 hora y 15 minutos', 75],
     [' 30 Min ', 30],
+    ['3/4 hour', 45],
+    ['½ h', 30],
+    ['1½ h', 90],
+    ['1 ½ hours', 90],
+    ['1 1/2 hours', 90],
+    ['1¼ h', 75],
+    ['half an hour', 30],
+    ['an hour', 60],
+    ['an hour and 10 minutes', 70],
+    ['an hour and a half', 90],
+    ['about 40 minutes', 40],
+    ['ca. 40 Minuten', 40],
     ['0', 0],
   ])('%s is %i minutes', (text, minutes) => {
     expect(enteredMinutes(text)).toBe(minutes);
@@ -34,6 +46,10 @@ describe('A time as a cook writes it', () => {
     '5 marbles',
     '1 h 2 h',
     '1e3',
+    '1/0 h',
+    '5/4',
+    'half a lemon',
+    '20-25 min',
   ])('is none in %j', (text) => {
     expect(enteredMinutes(text)).toBeNull();
   });

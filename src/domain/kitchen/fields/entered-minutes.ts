@@ -10,16 +10,48 @@ const clock = /^(\d{1,4}):([0-5]\d)$/;
 /** The unit is left out where it can only be the next smaller one: "1h 20". */
 const restOfHour = /^\s*(\d{1,2})$/;
 
+const about = /^(?:about|around|approx\.?|ca\.?|circa|etwa|environ)\s+/;
+
 /**
- * The minutes of a time as a cook writes it: "90", "1h 20", "1:20", "1.5 hours", "2 days 3 h";
- * null where it is none. Half minutes are rounded up.
+ * The minutes of a time as a cook writes it: "90", "1h 20", "1:20", "1.5 hours", "¾ hour",
+ * "half an hour", "2 days 3 h"; null where it is none. Half minutes are rounded up.
  */
 export function enteredMinutes(text: string): number | null {
-  const written = text.trim().toLowerCase();
+  const written = withDecimals(inNumbers(text.trim().toLowerCase().replace(about, '')));
   if (/^\d{1,7}$/.test(written)) return Number(written);
   const [, hours, minutes] = clock.exec(written) ?? [];
   if (hours !== undefined) return Number(hours) * 60 + Number(minutes);
   return withUnits(written);
+}
+
+const spoken: readonly (readonly [RegExp, string])[] = [
+  [/^(an?|one) (hour|day) and a half$/, '1.5 $2'],
+  [/^half an? (hour|day)$/, '0.5 $1'],
+  [/^(?:a )?quarter of an hour$/, '15 min'],
+  [/^three[ -]quarters of an hour$/, '45 min'],
+  [/^(?:an?|one) (hour|minute|day)\b/, '1 $1'],
+];
+
+/** What is said without a figure: "half an hour". */
+function inNumbers(written: string): string {
+  const [pattern, numbers] = spoken.find(([each]) => each.test(written)) ?? [];
+  return pattern && numbers !== undefined ? written.replace(pattern, numbers) : written;
+}
+
+const signs: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4', '¾': '3/4' };
+
+/** "1 ½ h", "3/4 hour" and "1¼ h" with a point. Anything but halves and quarters stays. */
+const withDecimals = (written: string): string =>
+  written
+    .replaceAll(/ ?[½¼¾]/g, (sign) => ` ${signs[sign.trim()]}`)
+    .trim()
+    .replace(/^(?:\d{1,4} )?[13]\/[24](?= ?[a-z])/, (fraction) => String(valueOf(fraction)));
+
+/** "1 3/4" */
+function valueOf(fraction: string): number {
+  const [parts = '', whole = '0'] = fraction.split(' ').toReversed();
+  const [over, under] = parts.split('/');
+  return Number(whole) + Number(over) / Number(under);
 }
 
 function withUnits(written: string): number | null {

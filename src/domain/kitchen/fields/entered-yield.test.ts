@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enteredYield, writtenYield } from './entered-yield.ts';
+import { enteredWholeYield, enteredYield, writtenYield } from './entered-yield.ts';
 
 describe('How much a recipe makes', () => {
   it.each([
@@ -19,6 +19,25 @@ describe('How much a recipe makes', () => {
     'is none in %j',
     (text) => {
       expect(enteredYield(text)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['1 cake', 1, 'cake'],
+    ['12 muffins', 12, 'muffins'],
+    ['Serves 4', 4, null],
+    ['makes about 20 biscuits', 20, 'biscuits'],
+    ['Für 4 Personen', 4, 'Personen'],
+    ['pour 6', 6, null],
+    ['1 ½ litres', 1.5, 'litres'],
+  ])('is a number and a word in %j', (text, value, description) => {
+    expect(enteredWholeYield(text)).toEqual({ value, description });
+  });
+
+  it.each(['4-6', '4 to 6 servings', 'ein Blech', 'cake', '', '2 x 12 cm'])(
+    'is not told by %j without losing a word',
+    (text) => {
+      expect(enteredWholeYield(text)).toBeNull();
     },
   );
 

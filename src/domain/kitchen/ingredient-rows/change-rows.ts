@@ -2,7 +2,7 @@ import type { Id } from '../../ids.ts';
 import type { IngredientUsage, IngredientUsageGroup } from '../../recipe/recipe.ts';
 import type { Pantry } from './pantry.ts';
 import type { PastedGroup } from './rows-from-paste.ts';
-import { editLine, rowFromLine, textOfRow } from './read-row.ts';
+import { editLine, rowFromLine, rowInLanguage, textOfRow } from './read-row.ts';
 
 export type Groups = readonly IngredientUsageGroup[];
 
@@ -143,6 +143,45 @@ export function pasteRows(
     return [{ ...group, title, ingredientUsages }, ...made];
   });
 }
+
+/**
+ * A row that turned out to be a heading: what stood below it goes on under that heading. A group
+ * that has nothing above the row is called so itself.
+ */
+export function rowToHeading(
+  groups: Groups,
+  { rowId, title, newId }: { rowId: Id; title: string; newId: Id },
+): { groups: IngredientUsageGroup[]; groupId: Id } | null {
+  const place = findRow(groups, rowId);
+  if (!place) return null;
+  const { group, index } = place;
+  const above = group.ingredientUsages.slice(0, index);
+  const below = group.ingredientUsages.slice(index + 1);
+  if (above.length === 0) {
+    const named = changeGroup(groups, group.id, () => ({
+      ...group,
+      title,
+      ingredientUsages: below,
+    }));
+    return { groups: named, groupId: group.id };
+  }
+  const made = { id: newId, title, note: null, ingredientUsages: below };
+  const parted = groups.flatMap((each) =>
+    each.id === group.id ? [{ ...group, ingredientUsages: above }, made] : [each],
+  );
+  return { groups: parted, groupId: newId };
+}
+
+/** All rows as they read with the words of another language. */
+export const rowsInLanguage = (
+  groups: Groups,
+  pantry: Pantry,
+  language: string,
+): IngredientUsageGroup[] =>
+  groups.map((group) => ({
+    ...group,
+    ingredientUsages: group.ingredientUsages.map((row) => rowInLanguage(row, pantry, language)),
+  }));
 
 /** The rows of a group go on in the group above, without a heading of their own. */
 export function dissolveGroup(groups: Groups, groupId: Id): IngredientUsageGroup[] {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { convertRow } from './convert-row.ts';
 import { correctedParts, rowFromLine } from './read-row.ts';
@@ -19,6 +20,26 @@ describe('A row in the other system', () => {
     const row = converted(line, system)!;
     expect(row.writtenAs).toMatch(expected);
     expect(correctedParts(row, pantry)).toEqual([]);
+  });
+
+  test('keeps every word behind its amount as the cook wrote it', () => {
+    const amount = fc.constantFrom('2', '1 ½', '3/4', '1-2');
+    const rest = fc
+      .tuple(
+        fc.constantFrom('flour', 'whole-wheat flour', 'Milk', 'olive oil'),
+        fc.constantFrom('', ', sifted twice', ' (see note)', ' ,at room temperature', ' - cold'),
+      )
+      .map((words) => words.join(''));
+    fc.assert(
+      fc.property(amount, rest, (number, words) => {
+        const line = `${number} cups ${words}`;
+        fc.pre(correctedParts(rowFromLine('row', line, pantry), pantry).length === 0);
+        const row = converted(line, 'metric')!;
+        expect(row.writtenAs).toMatch(/^[\d.–]+ (?:grams|milliliters|liters?) /);
+        expect(row.writtenAs?.split(' ').slice(2).join(' ')).toBe(words);
+        expect(correctedParts(row, pantry)).toEqual([]);
+      }),
+    );
   });
 
   test.each(['3 eggs', 'salt', '250 g flour', '2 cans tomatoes', 'a pinch of salt'])(

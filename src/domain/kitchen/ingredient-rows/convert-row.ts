@@ -5,10 +5,13 @@ import type { KitchenPart } from '../../measures/kitchen-parts.ts';
 import { findMeasuredUnit } from '../../measures/units.ts';
 import type { IngredientUsage, UsageMeasure } from '../../recipe/recipe.ts';
 import type { MeasurementSystem } from '../../site/site.ts';
+import { measureText } from './amount-text.ts';
 import { lineOf } from './line-of.ts';
 import { ingredientOfRow, unitOfRow } from './pantry.ts';
 import type { Pantry } from './pantry.ts';
+import { textOfRow } from './read-row.ts';
 import { nameOf } from './row-name.ts';
+import { wordsOfRow } from './row-words.ts';
 
 /**
  * The row with its amount in the other system, and a line that says so; null where it is measured so
@@ -22,7 +25,18 @@ export function convertRow(
   const converted = withAlternative(row, system, pantry) ?? withConverted(row, system, pantry);
   if (!converted) return null;
   const { writtenAs: _written, ...unwritten } = converted;
-  return { ...unwritten, writtenAs: lineOf(unwritten, pantry) };
+  return { ...unwritten, writtenAs: lineOf(unwritten, pantry, ownWords(row, unwritten, pantry)) };
+}
+
+/** The new measure before what the cook wrote behind the old one, where it is read as meant. */
+function ownWords(row: IngredientUsage, converted: IngredientUsage, pantry: Pantry): string[] {
+  const { quantityMin, quantityMax, unitId, furtherAmount } = converted;
+  const first = wordsOfRow(row, pantry).find(({ role }) => role !== null && role !== 'unit');
+  if (quantityMin === null || !first) return [];
+  const further = measureText(furtherAmount, pantry);
+  const measure = measureText({ quantityMin, quantityMax, unitId }, pantry);
+  const rest = textOfRow(row, pantry).slice(first.start);
+  return [`${measure} ${further && `plus ${further} `}${rest}`];
 }
 
 /** "1 cup (240 ml)" becomes "240 ml (1 cup)": what the cook wrote is better than any calculation. */

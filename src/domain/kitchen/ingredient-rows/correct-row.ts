@@ -15,7 +15,7 @@ export function withAmount(row: IngredientUsage, text: string): IngredientUsage 
   if (text.trim() === '') return { ...row, quantityMin: null, quantityMax: null };
   const whole = parseAmount(text);
   if (whole !== null) return { ...row, quantityMin: whole, quantityMax: null };
-  const ends = text.split(/\s*(?:[-–—]|\bto\b)\s*/).map(parseAmount);
+  const ends = text.split(/(?<!\s)\s*(?:[-–—]|\bto\b)\s*/).map(parseAmount);
   const [low = null, high = null] = ends;
   const quantity = low === null || high === null ? null : quantityFrom(low, high);
   if (!quantity || ends.length > 2) return null;

@@ -1,11 +1,9 @@
 import { readLine } from '../../ingredients/line-reading/read-line.ts';
 import { partsOfReading } from '../../ingredients/line-reading/usage-of-reading.ts';
 import { formatAmount } from '../../measures/fractions.ts';
-import { notationOf } from '../../measures/units.ts';
-import type { Unit } from '../../measures/units.ts';
-import type { IngredientUsage, UsageMeasure } from '../../recipe/recipe.ts';
-import { decimalMarkOf } from '../../text/language.ts';
+import type { IngredientUsage } from '../../recipe/recipe.ts';
 import { toPlainText } from '../../text/plain-text.ts';
+import { amountText, markIn, measureText, rangeOf } from './amount-text.ts';
 import { unitOfRow } from './pantry.ts';
 import type { Pantry } from './pantry.ts';
 import { nameOf, unitNameOf } from './row-name.ts';
@@ -23,47 +21,14 @@ type Texts = {
 
 /**
  * The line that a cook would type for a usage: of the ways to write it the first that is read back
- * as this usage, or the plainest where none is.
+ * as this usage, or the plainest where none is. What is preferred is tried before them.
  */
-export function lineOf(usage: IngredientUsage, pantry: Pantry): string {
+export function lineOf(usage: IngredientUsage, pantry: Pantry, preferred: string[] = []): string {
   const wanted = keyOf(usage, nameOf(usage, pantry));
   const lines = waysOf(usage, pantry);
-  return lines.find((line) => readKey(line, pantry) === wanted) ?? lines[0] ?? '';
+  const read = [...preferred, ...lines].find((line) => readKey(line, pantry) === wanted);
+  return read ?? lines[0] ?? '';
 }
-
-/** An amount as it is typed, "1–2". */
-export const amountText = (
-  { quantityMin, quantityMax }: Pick<IngredientUsage, 'quantityMin' | 'quantityMax'>,
-  unit: Unit | null,
-  language: string,
-): string => rangeOf({ quantityMin, quantityMax }, (end) => withMark(end, unit, language));
-
-/** A measure beside the quantity, "250 g". */
-export function measureText(measure: UsageMeasure | undefined, pantry: Pantry): string {
-  if (!measure) return '';
-  const unit = unitOfRow(measure, pantry);
-  const amount = amountText(measure, unit, pantry.language);
-  const words = { ...measure, ingredientId: null, ingredientTitleOverride: null };
-  return [amount, unitNameOf(words, pantry)].filter(Boolean).join(' ');
-}
-
-const marks = new Map<string, string>();
-
-/** Asking for it takes a millisecond, which is too long for a key. */
-function markIn(language: string): string {
-  const mark = marks.get(language) ?? decimalMarkOf(language);
-  marks.set(language, mark);
-  return mark;
-}
-
-const withMark = (end: number, unit: Unit | null, language: string): string =>
-  formatAmount(end, notationOf(unit)).replace('.', markIn(language));
-
-const rangeOf = (
-  { quantityMin, quantityMax }: Pick<IngredientUsage, 'quantityMin' | 'quantityMax'>,
-  write: (end: number) => string,
-): string =>
-  [quantityMin, quantityMax].flatMap((end) => (end === null ? [] : [write(end)])).join('–');
 
 function waysOf(usage: IngredientUsage, pantry: Pantry): string[] {
   const unit = unitOfRow(usage, pantry);
@@ -127,7 +92,9 @@ function remarkWays({ name, preparation, note }: Texts, measure: string): string
     `${spaced([measure, preparation, name])}${note && `, ${note}`}`,
     spaced([note, measure, preparation, name]),
     `${before} ${preparation}${aside}`,
-    ...(preparation ? [`${preparation} of ${before}${aside}`] : []),
+    ...(preparation
+      ? [`${preparation} of ${before}${aside}`, `${measure} ${preparation} of ${name}${aside}`]
+      : []),
   ];
 }
 

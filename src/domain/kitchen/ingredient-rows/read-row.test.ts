@@ -8,6 +8,7 @@ import {
   linked,
   readAgain,
   rowFromLine,
+  rowInLanguage,
   usageFromLine,
 } from './read-row.ts';
 import { aPantry, anIngredient } from './testing/pantry.ts';
@@ -103,5 +104,23 @@ describe('Typing a line anew', () => {
       editLine(other, { text: '3 tomatoes', remembered: tomato.id }, pantry).ingredientId,
     ).toBe(tomato.id);
     expect(editLine(other, { text: '3 tomatoes' }, pantry).ingredientId).toBeNull();
+  });
+});
+
+describe('A row in another language', () => {
+  test('is read by its words', () => {
+    const german = rowInLanguage(row('2 EL Zucker'), pantry, 'de');
+    expect(german).toMatchObject({ unitId: 'unit-tablespoon', ingredientTitleOverride: 'Zucker' });
+    expect(rowInLanguage(german, { ...pantry, language: 'de' }, 'en')).toEqual(row('2 EL Zucker'));
+  });
+
+  test('keeps what was corrected by hand, and is left alone without a line', () => {
+    const corrected = { ...row('2 EL Zucker'), note: 'mine' };
+    expect(rowInLanguage(corrected, pantry, 'de')).toMatchObject({
+      unitId: 'unit-tablespoon',
+      note: 'mine',
+    });
+    const { writtenAs: _, ...unwritten } = row('2 EL Zucker');
+    expect(rowInLanguage(unwritten, pantry, 'de')).toBe(unwritten);
   });
 });

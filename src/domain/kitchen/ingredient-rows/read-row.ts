@@ -59,6 +59,17 @@ export function readAgain(row: IngredientUsage, pantry: Pantry): IngredientUsage
   return withIngredient({ ...read, link: row.link }, row.ingredientId, pantry);
 }
 
+/**
+ * The row as it reads with the words of another language. What its cook corrected stays, and so does
+ * a row without a line, which nobody typed in any language.
+ */
+export function rowInLanguage(row: IngredientUsage, pantry: Pantry, language: string) {
+  if (row.writtenAs === undefined) return row;
+  const corrected = correctedParts(row, pantry);
+  const read = readAgain(row, { ...pantry, language });
+  return corrected.reduce<IngredientUsage>((all, part) => taken[part](all, row), read);
+}
+
 export const rowParts = [
   'quantity',
   'unit',

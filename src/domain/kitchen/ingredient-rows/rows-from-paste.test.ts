@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rowsFromPaste } from './rows-from-paste.ts';
+import { headingOfLine, rowsFromPaste } from './rows-from-paste.ts';
 
 const wordsOf = (text: string): string[] => [...text.matchAll(/\p{L}{3,}/gu)].map(([word]) => word);
 const pasted = (text: string) => rowsFromPaste(text, 'en');
@@ -88,5 +88,33 @@ describe('A pasted list, kitchen: ingredients as lines', () => {
         expect(kept).toEqual(expect.arrayContaining(foods));
       }),
     );
+  });
+});
+
+describe('A line alone', () => {
+  const others = ['2 eggs', 'SALT'];
+
+  test.each([
+    ['For the dough', 'en', 'For the dough'],
+    ['Sauce:', 'en', 'Sauce'],
+    ['FILLING', 'en', 'FILLING'],
+    ['Teig (für eine Springform Ø 26 cm):', 'de', 'Teig (für eine Springform Ø 26 cm)'],
+    ['For 12 people:', 'en', 'For 12 people'],
+    ['Für den Teig', 'de', 'Für den Teig'],
+    ['Pour la pâte :', 'fr', 'Pour la pâte'],
+  ])('is a heading: %j', (line, language, title) => {
+    expect(headingOfLine(line, { language, others })).toBe(title);
+  });
+
+  test.each(['2 cups flour:', 'Salt', 'SALT', 'oil, for frying', 'For 12 people', '', 'BBQ'])(
+    'is none: %j',
+    (line) => {
+      expect(headingOfLine(line, { language: 'en', others })).toBeNull();
+    },
+  );
+
+  test('in capitals is none where all lines are', () => {
+    expect(headingOfLine('FILLING', { language: 'en', others: ['FLOUR'] })).toBeNull();
+    expect(headingOfLine('FILLING', { language: 'en', others: [] })).toBeNull();
   });
 });

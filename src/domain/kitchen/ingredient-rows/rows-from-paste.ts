@@ -14,6 +14,7 @@ const markdownHeading = /^#{1,6}\s+(.+?)\s*#*$/;
 const boldLine = /^(?:\*\*|__)(.+?)(?:\*\*|__):?$/;
 const headingBeginnings = /^(?:for|für|pour|per|para|voor)\s/iu;
 const longestHeadingWords = 7;
+const longestAnnouncedWords = 10;
 const longestHeading = 255;
 
 /** The rows of a pasted list, without bullets, boxes and numbers; headings part its groups. */
@@ -72,6 +73,7 @@ function withoutListMark(line: string, isNumbered: boolean): string {
 function headingIn(line: string, { blocks, language }: Reading): string | null {
   const marked = (markdownHeading.exec(line) ?? boldLine.exec(line))?.[1];
   const text = titleIn(marked ?? line);
+  if (marked === undefined && isAnnounced(line)) return text;
   if (text === '' || isMeasured(text, language)) return null;
   if (marked !== undefined) return text;
   if (bullet.test(line) || /[\d,;]/.test(text) || wordCount(text) > longestHeadingWords)
@@ -80,9 +82,37 @@ function headingIn(line: string, { blocks, language }: Reading): string | null {
   return isShouted(text) && !blocks.flat().every(isShouted) ? text : null;
 }
 
+/**
+ * The heading that a typed line is: "For the dough", "Sauce:", and "FILLING" where the other lines
+ * are not in capitals; null of anything else.
+ */
+export function headingOfLine(
+  line: string,
+  { language, others }: { language: string; others: readonly string[] },
+): string | null {
+  const text = titleIn(line);
+  if (isAnnounced(line)) return text;
+  const isShort = wordCount(text) <= longestHeadingWords && !/[\d,;]/.test(text);
+  if (text === '' || !isShort || isMeasured(text, language)) return null;
+  if (/[:：]\s*$/.test(line) || headingBeginnings.test(text)) return text;
+  const isLoud = isShouted(text) && lettersIn(text) >= leastLoudLetters;
+  return isLoud && others.some((other) => !isShouted(other)) ? text : null;
+}
+
+/** "BBQ" and "MSG" are food. */
+const leastLoudLetters = 5;
+const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
+
+/** "Dough (for a tin of 26 cm):" and "For 4 people:": a colon at the end, and no amount before the name. */
+function isAnnounced(line: string): boolean {
+  const text = titleIn(line.replace(bullet, ''));
+  const isNamed = /^\p{L}{2}/u.test(text) && !bullet.test(line) && !/[,;]/.test(text);
+  return isNamed && /[:：]\s*$/.test(line) && wordCount(text) <= longestAnnouncedWords;
+}
+
 const titleIn = (line: string): string =>
   cleanLine(line)
-    .replace(/\s*[:：]$/, '')
+    .replace(/(?<!\s)\s*[:：]$/, '')
     .trim();
 
 /** A line without an amount above lines with amounts, where blank lines part the text. */

@@ -58,13 +58,15 @@ export function ingredientsNamed(
   const words = foldWord(typed.trim());
   const rank = rankBy(words);
   const key = ingredientKey(typed, language);
-  return ranked(ingredients, ({ title }) => {
-    const own = rank(title);
+  return ranked(ingredients, ({ title, formerly = [] }) => {
+    const own = Math.min(rank(title), ...formerly.map((each) => rank(each.title) + alias));
     return own > 0 && own < notFound && ingredientKey(title, language) === key ? plural : own;
   }).slice(0, limit);
 }
 
 const plural = 0.5;
+/** A former name comes behind the same of one of today. */
+const alias = 0.6;
 const notFound = 9;
 
 const rankBy = (words: string) => (name: string) => {

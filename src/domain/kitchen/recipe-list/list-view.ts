@@ -1,6 +1,16 @@
+import { canonicalLanguage } from '../../text/language.ts';
 import { type RecipeState, recipeStates } from './recipe-row.ts';
 
-export const recipeOrders = ['updated', 'published', 'title', 'saved', 'comments'] as const;
+export const recipeOrders = [
+  'updated',
+  'published',
+  'scheduled',
+  'title',
+  'state',
+  'missing',
+  'saved',
+  'comments',
+] as const;
 export type RecipeOrder = (typeof recipeOrders)[number];
 
 /** What the list shows and in which order; its address says it, so a view can be kept and sent. */
@@ -12,6 +22,10 @@ export type ListView = {
   isIncomplete: boolean;
   /** Ids of terms that a recipe has all of. */
   terms: readonly string[];
+  /** Ids of collections that a recipe is in all of. */
+  collections: readonly string[];
+  /** A BCP 47 tag; null for every language. */
+  language: string | null;
   order: RecipeOrder;
 };
 
@@ -21,6 +35,8 @@ export const wholeList: ListView = {
   isPremium: false,
   isIncomplete: false,
   terms: [],
+  collections: [],
+  language: null,
   order: 'updated',
 };
 
@@ -30,7 +46,9 @@ export function readListView(parameters: URLSearchParams): ListView {
     state: oneOf(recipeStates, parameters.get('state')),
     isPremium: parameters.has('premium'),
     isIncomplete: parameters.has('incomplete'),
-    terms: parameters.get('terms')?.split(',').filter(Boolean) ?? [],
+    terms: idsOf(parameters.get('terms')),
+    collections: idsOf(parameters.get('collections')),
+    language: canonicalLanguage(parameters.get('language') ?? ''),
     order: oneOf(recipeOrders, parameters.get('order')) ?? wholeList.order,
   };
 }
@@ -43,12 +61,21 @@ export function listViewQuery(view: ListView): string {
   if (view.isPremium) parameters.set('premium', '');
   if (view.isIncomplete) parameters.set('incomplete', '');
   if (view.terms.length > 0) parameters.set('terms', view.terms.join(','));
+  if (view.collections.length > 0) parameters.set('collections', view.collections.join(','));
+  if (view.language !== null) parameters.set('language', view.language);
   if (view.order !== wholeList.order) parameters.set('order', view.order);
   return parameters.toString();
 }
 
+/** Whether nothing is filtered; the order hides no recipe. */
 export const isWholeList = (view: ListView): boolean =>
   listViewQuery({ ...view, order: wholeList.order }) === '';
+
+/** Puts an id into a list of them, or takes it out. */
+export const toggled = (ids: readonly string[], id: string): string[] =>
+  ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
+
+const idsOf = (text: string | null): string[] => [...new Set(text?.split(',').filter(Boolean))];
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
   values.find((value) => value === text) ?? null;

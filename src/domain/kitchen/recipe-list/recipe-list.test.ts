@@ -27,6 +27,9 @@ const aRow = (changes: Partial<RecipeRow>): RecipeRow => ({
   privacySetting: 'public',
   publishedAt: null,
   hasUnpublishedChanges: false,
+  scheduledAt: null,
+  language: 'en',
+  collectionIds: [],
   updatedAt: '2026-05-01T10:00:00.000Z',
   termIds: [],
   missing: [],
@@ -39,7 +42,14 @@ const rows = [
   aRow({ title: 'Crème brûlée', ...published, bookmarkCount: 3, termIds: ['french', 'sweet'] }),
   aRow({ title: 'Rye bread', updatedAt: '2026-05-03T10:00:00.000Z', missing: ['picture'] }),
   aRow({ title: 'Bread 10', ...published, hasUnpublishedChanges: true, termIds: ['sweet'] }),
-  aRow({ title: 'Bread 9', privacySetting: 'subscribers_only', commentCount: 2 }),
+  aRow({ title: 'Bread 8', scheduledAt: '2026-06-02T10:00:00.000Z', missing: ['steps', 'times'] }),
+  aRow({ title: 'Bread 7', ...published, scheduledAt: '2026-06-01T10:00:00.000Z', language: 'de' }),
+  aRow({
+    title: 'Bread 9',
+    collectionIds: ['pies'],
+    privacySetting: 'subscribers_only',
+    commentCount: 2,
+  }),
 ];
 const titles = (view: Partial<ListView>) =>
   rowsOfView(rows, { ...wholeList, ...view }).map(({ title }) => title);
@@ -47,26 +57,40 @@ const titles = (view: Partial<ListView>) =>
 describe('The list of recipes in the kitchen', () => {
   it('finds by any part of the words, without case and accents', () => {
     expect(titles({ text: 'BRU creme' })).toEqual(['Crème brûlée']);
-    expect(titles({ text: 'read' })).toEqual(['Rye bread', 'Bread 9', 'Bread 10']);
+    expect(titles({ text: 'read' })).toEqual([
+      'Rye bread',
+      'Bread 7',
+      'Bread 8',
+      'Bread 9',
+      'Bread 10',
+    ]);
   });
 
   it('filters by state, premium, what is missing and every chosen term', () => {
     expect(titles({ state: 'draft' })).toEqual(['Rye bread', 'Bread 9']);
     expect(titles({ state: 'published' })).toEqual(['Crème brûlée']);
     expect(titles({ state: 'changed' })).toEqual(['Bread 10']);
+    expect(titles({ state: 'scheduled' })).toEqual(['Bread 7', 'Bread 8']);
     expect(titles({ isPremium: true })).toEqual(['Bread 9']);
-    expect(titles({ isIncomplete: true })).toEqual(['Rye bread']);
+    expect(titles({ isIncomplete: true })).toEqual(['Rye bread', 'Bread 8']);
     expect(titles({ terms: ['sweet', 'french'] })).toEqual(['Crème brûlée']);
+    expect(titles({ collections: ['pies'] })).toEqual(['Bread 9']);
+    expect(titles({ language: 'de' })).toEqual(['Bread 7']);
   });
 
   it('sorts by each of its orders, equal ones by title and numbers as numbers', () => {
     expect(titles({ order: 'title' })).toEqual([
+      'Bread 7',
+      'Bread 8',
       'Bread 9',
       'Bread 10',
       'Crème brûlée',
       'Rye bread',
     ]);
-    expect(titles({ order: 'published' })[0]).toBe('Bread 10');
+    expect(titles({ order: 'published' })[0]).toBe('Bread 7');
+    expect(titles({ order: 'scheduled' }).slice(0, 3)).toEqual(['Bread 7', 'Bread 8', 'Bread 9']);
+    expect(titles({ order: 'missing' }).slice(0, 2)).toEqual(['Bread 8', 'Rye bread']);
+    expect(titles({ order: 'state' }).at(-1)).toBe('Bread 8');
     expect(titles({ order: 'saved' })[0]).toBe('Crème brûlée');
     expect(titles({ order: 'comments' })[0]).toBe('Bread 9');
   });
@@ -83,6 +107,8 @@ describe('The list of recipes in the kitchen', () => {
             isPremium,
             isIncomplete,
             terms: ['x', 'y'],
+            collections: ['z'],
+            language: 'pt-BR',
           })),
         ),
       ),
@@ -95,7 +121,9 @@ describe('The list of recipes in the kitchen', () => {
   });
 
   it('reads what it does not know as nothing', () => {
-    expect(readListView(new URLSearchParams('state=burnt&order=random&terms='))).toEqual(wholeList);
+    expect(
+      readListView(new URLSearchParams('state=burnt&order=random&terms=&collections=,&language=1')),
+    ).toEqual(wholeList);
   });
 });
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { longTextOf } from '#domain/testing/long-text.ts';
+import { languagesWithWords, languageWords } from '../../ingredients/languages/language-words.ts';
+import { durationWordsOf } from './duration-words.ts';
 import { findDurations } from './durations.ts';
 
 const found = (text: string, language: string) =>
@@ -43,6 +45,18 @@ describe('Times in a step', () => {
     ['nl', '10 tot 12 minuten', '10 tot 12 minuten', 10],
   ])('%s: %j', (language, text, ...words) => {
     expect(found(text, language)).toEqual([words]);
+  });
+
+  it.each(languagesWithWords)('of %s are read with every number that lines know', (language) => {
+    const { hours } = durationWordsOf(language)!;
+    const [hour = ''] = hours.split('|');
+    const numbers = Object.entries(languageWords(language)!.numbers);
+    const small = numbers.filter(([, value]) => value <= 60);
+    expect(small.length).toBeGreaterThan(20);
+    const read = small.map(([word]) => found(`. ${word} ${hour}`, language));
+    expect(read).toEqual(
+      small.map(([word, value]) => [[`${word} ${hour}`, Math.round(value * 60)]]),
+    );
   });
 
   it.each([

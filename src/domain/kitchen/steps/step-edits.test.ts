@@ -59,6 +59,25 @@ describe('Steps', () => {
     expect(edits.moveStepToGroup(two, 'd', 1)).toBe(two);
   });
 
+  it('go to any place of any group, each kept once and the rest in its order', () => {
+    const ids = fc.constantFrom('a', 'b', 'c', 'd');
+    const place = fc.record({ groupId: fc.constantFrom('dough', 'filling'), index: fc.nat(5) });
+    fc.assert(
+      fc.property(ids, place, (id, to) => {
+        const groups = edits.placeStep(two, id, to);
+        const order = groups.flatMap(({ instructions }) => instructions.map((step) => step.id));
+        const target = groups.find(({ instructions }) => instructions.some((s) => s.id === id));
+        expect(order.toSorted()).toEqual(['a', 'b', 'c', 'd']);
+        expect(order.filter((each) => each !== id)).toEqual(
+          ['a', 'b', 'c', 'd'].filter((each) => each !== id),
+        );
+        expect(target?.id).toBe(to.groupId);
+        expect(edits.placeStep(groups, id, to)).toBe(groups);
+      }),
+    );
+    expect(shown(edits.placeStep(two, 'a', { groupId: 'dough', index: 1 }))[0]).toBe('b | a | c');
+  });
+
   it('stay when their group is taken away', () => {
     expect(shown(edits.dissolveGroup(two, 'filling'))).toEqual(['a | b | c | d']);
     expect(shown(edits.dissolveGroup(two, 'dough'))).toEqual(['a | b | c | d']);

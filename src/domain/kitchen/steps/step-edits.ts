@@ -64,27 +64,47 @@ export const removeStep = (groups: Groups, id: Id): InstructionGroup[] =>
 export function moveStep(groups: Groups, id: Id, by: 1 | -1): Groups {
   const group = groupOf(groups, id);
   const from = group?.instructions.findIndex((step) => step.id === id) ?? -1;
-  const step = group?.instructions[from];
-  const to = from + by;
-  if (!group || !step || to < 0 || to >= group.instructions.length) return groups;
-  const instructions = group.instructions.toSpliced(from, 1).toSpliced(to, 0, step);
-  return replaceGroup(groups, { ...group, instructions });
+  const index = from + by;
+  if (!group || index < 0 || index >= group.instructions.length) return groups;
+  return placeStep(groups, id, { groupId: group.id, index });
 }
+
+/** Where a step comes to stand, counted without the step itself; past the end is the end. */
+export type StepPlace = { groupId: Id; index: number };
+
+/** To a place of any group; the same groups where it stands there already. */
+export function placeStep(groups: Groups, id: Id, { groupId, index }: StepPlace): Groups {
+  const own = groupOf(groups, id);
+  const from = own?.instructions.findIndex((step) => step.id === id) ?? -1;
+  const step = own?.instructions[from];
+  const target = groups.find((group) => group.id === groupId);
+  if (!own || !step || !target) return groups;
+  const to = Math.min(index, target.instructions.length - (own === target ? 1 : 0));
+  if (own === target && to === from) return groups;
+  return insertStep(removeStep(groups, id), step, { groupId, index: to });
+}
+
+export const insertStep = (
+  groups: Groups,
+  step: Instruction,
+  { groupId, index }: StepPlace,
+): InstructionGroup[] =>
+  groups.map((group) =>
+    group.id === groupId
+      ? { ...group, instructions: group.instructions.toSpliced(index, 0, step) }
+      : group,
+  );
 
 /** To the end of the group before, or the beginning of the one behind. */
 export function moveStepToGroup(groups: Groups, id: Id, by: 1 | -1): Groups {
-  const at = groups.findIndex((group) => group.instructions.some((step) => step.id === id));
-  const step = groups[at]?.instructions.find((each) => each.id === id);
-  const target = groups[at + by];
-  if (!step || !target) return groups;
-  const instructions = by === 1 ? [step, ...target.instructions] : [...target.instructions, step];
-  return replaceGroup(removeStep(groups, id), { ...target, instructions });
+  const own = groupOf(groups, id);
+  const target = own && groups[groups.indexOf(own) + by];
+  if (!target) return groups;
+  return placeStep(groups, id, { groupId: target.id, index: by === 1 ? 0 : Infinity });
 }
 
 export const addStep = (groups: Groups, groupId: Id, step: Instruction): InstructionGroup[] =>
-  groups.map((group) =>
-    group.id === groupId ? { ...group, instructions: [...group.instructions, step] } : group,
-  );
+  insertStep(groups, step, { groupId, index: Infinity });
 
 export const addGroup = (groups: Groups, group: InstructionGroup): InstructionGroup[] => [
   ...groups,

@@ -1,13 +1,16 @@
-import type { Ingredient } from '../../ingredients/ingredient.ts';
 import type { IngredientUsageGroup } from '../../recipe/recipe.ts';
-import type { StepIngredient } from './ingredient-mentions.ts';
+import type { StepIngredient } from '../../recipe/mentions/ingredient-mentions.ts';
+import type { KnownIngredient } from '../ingredient-rows/pantry.ts';
+import { idsOf } from '../naming/entry-of.ts';
 
 /** The ingredients of a recipe as its steps name them; a line without a name is none. */
 export function stepIngredients(
   groups: readonly IngredientUsageGroup[],
-  known: readonly Pick<Ingredient, 'id' | 'title'>[],
+  known: readonly Pick<KnownIngredient, 'id' | 'title' | 'formerly'>[],
 ): StepIngredient[] {
-  const titles = new Map(known.map(({ id, title }) => [id, title]));
+  const titles = new Map(
+    known.flatMap(({ title, ...named }) => idsOf(named).map((id) => [id, title] as const)),
+  );
   return groups.flatMap(({ ingredientUsages }) =>
     ingredientUsages.flatMap(({ id, ingredientId, ingredientTitleOverride }) => {
       const own = ingredientId === null ? null : (titles.get(ingredientId) ?? null);

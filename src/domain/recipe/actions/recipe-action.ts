@@ -2,6 +2,9 @@ import type { CollectionId, RecipeId, TermId } from '../../ids.ts';
 import type { PrivacySetting, RecipeContent, TermKind } from '../recipe.ts';
 import { termFieldOf } from '../recipe-terms.ts';
 
+/** As many recipes as a collection can have. */
+export const collectionRecipesMax = 100;
+
 /** What is done to many recipes at once. */
 export type RecipeAction =
   | { action: 'publish' | 'unpublish' | 'delete' | 'restore' }
@@ -12,7 +15,8 @@ export type RecipeAction =
 /** The field of a recipe that an action changes; what an undo compares and writes. */
 export type ActionField =
   | { kind: 'publication' | 'deletion' | 'privacy' }
-  | { kind: 'term'; termId: TermId; termKind: TermKind }
+  /** `mergedIds` name the term too, since they were merged into it. */
+  | { kind: 'term'; termId: TermId; termKind: TermKind; mergedIds?: TermId[] }
   | { kind: 'collection'; collectionId: CollectionId };
 
 type Publication = { version: number; publishedAt: number; slug: string };
@@ -60,7 +64,7 @@ export function stateOf(field: ActionField, recipe: RecipeState): FieldState {
     }
     case 'term': {
       const { working, published } = recipe.termIds;
-      const has = (ids: TermId[]) => ids.includes(field.termId);
+      const has = (ids: TermId[]) => ids.some((id) => isNamedBy(field, id));
       return { kind: field.kind, working: has(working), published: published && has(published) };
     }
     case 'collection': {
@@ -69,6 +73,10 @@ export function stateOf(field: ActionField, recipe: RecipeState): FieldState {
   }
   return { kind: field.kind, position: recipe.position };
 }
+
+/** Whether an id names the term of an action. */
+export const isNamedBy = (field: ActionField, id: TermId): boolean =>
+  field.kind === 'term' && (field.termId === id || (field.mergedIds ?? []).includes(id));
 
 function publicationOf({ publishedVersion, publishedAt, publishedSlug }: RecipeState) {
   if (publishedVersion === null || publishedAt === null || publishedSlug === null) return null;

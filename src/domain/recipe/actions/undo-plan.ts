@@ -11,6 +11,16 @@ export type Change = { recipeId: RecipeId; before: FieldState; after: FieldState
 
 export type UndoPlan = { field: ActionField; changes: Change[] };
 
+/** The plan that does again what the undoing of this one has taken back. */
+export const redoPlan = ({ field, changes }: UndoPlan): UndoPlan => ({
+  field,
+  changes: changes.map(({ recipeId, before, after }) => ({
+    recipeId,
+    before: after,
+    after: before,
+  })),
+});
+
 /** What is to become of a change: it is undone, is undone already, or stays because of a later one. */
 export function undoStep({ before, after }: Change, present: FieldState | null) {
   if (present === null) return 'stays';

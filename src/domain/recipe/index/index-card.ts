@@ -1,6 +1,7 @@
 import type { TermId } from '../../ids.ts';
 import type { ImageUse } from '../../media/image.ts';
-import { missingParts, type RecipePartName } from './missing-parts.ts';
+import { missingParts } from './missing-parts.ts';
+import type { RecipePartName } from './missing-places.ts';
 import { termIdsOf } from '../recipe-terms.ts';
 import type { PrivacySetting, RecipeContent } from '../recipe.ts';
 
@@ -8,6 +9,8 @@ import type { PrivacySetting, RecipeContent } from '../recipe.ts';
 export type IndexCard = {
   image: ImageUse | null;
   privacySetting: PrivacySetting;
+  /** A BCP 47 tag; null where it is that of the site. */
+  language: string | null;
   termIds: TermId[];
   /** But alternative texts, which belong to pictures and change without the recipe. */
   missing: RecipePartName[];
@@ -16,6 +19,7 @@ export type IndexCard = {
 export const indexCardOf = (content: RecipeContent): IndexCard => ({
   image: content.images[0] ?? null,
   privacySetting: content.privacySetting,
+  language: content.language ?? null,
   termIds: termIdsOf(content),
   missing: missingParts(content, () => true),
 });

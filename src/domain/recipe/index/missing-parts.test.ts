@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RichText } from '../../text/rich-text.ts';
 import { exampleContent } from '#domain/recipe/testing/example-content.ts';
-import { missingParts, recipePartNames, type RecipePartName } from './missing-parts.ts';
+import { missingParts } from './missing-parts.ts';
+import { recipePartNames, type RecipePartName } from './missing-places.ts';
 import type { RecipeContent } from '../recipe.ts';
 
 const every = () => true;

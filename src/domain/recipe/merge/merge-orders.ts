@@ -29,7 +29,7 @@ export function mergeOrders(
 }
 
 /** What the order lacks comes behind what it follows in the other one. */
-function inserted(order: readonly Id[], others: readonly Id[]): Id[] {
+export function inserted(order: readonly Id[], others: readonly Id[]): Id[] {
   const result = [...order];
   const known = new Set(order);
   for (const [at, id] of others.entries()) {

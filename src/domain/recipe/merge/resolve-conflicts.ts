@@ -61,7 +61,7 @@ function ordered(rows: readonly { id: string }[], order: unknown) {
   return rows.map((row) => (ids.includes(row.id) ? (sorted.shift() ?? row) : row));
 }
 
-function withAspect<Value extends Data>(
+export function withAspect<Value extends Data>(
   value: Value,
   aspects: Readonly<Record<string, readonly string[]>>,
   [aspect, part]: [string, unknown],

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type JournalEntry, openingOf, type StoredContent } from '#domain/kitchen/draft/opening.ts';
+import { type JournalEntry, openingOf } from '#domain/kitchen/draft/opening.ts';
+import { isSameContent } from '#domain/kitchen/draft/same-content.ts';
+import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { fakeServer, fates } from '#kitchen/recipe-editor/testing/fake-server.ts';
 import { aRecipe } from '#kitchen/recipe-editor/testing/recipes.ts';
-import { draftStore } from './draft-store.ts';
-import { startWriting } from './writing.ts';
+import { draftStore } from '../../drafts/draft-store.ts';
+import { startWriting } from '../../drafts/writing.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -79,8 +81,8 @@ it('leaves nothing on the device once all is saved', async () => {
 
 /** How many keys the recipe shows that is opened with what is on the server and on the device. */
 function openedAfterKill({ server, disk }: World): number {
-  const held: StoredContent = server.held();
-  const opening = openingOf(held, disk.entry);
+  const held = server.held();
+  const opening = openingOf(held, disk.entry, isSameContent);
   expect(opening.kind).not.toBe('conflict');
   const text = opening.kind === 'restored' ? opening.working : held.content;
   return Number(text.yieldServings);
@@ -91,7 +93,7 @@ type World = ReturnType<typeof aWorld>;
 /** What outlives a page: the server, and the disk of the device. */
 const aWorld = () => ({
   server: fakeServer(aRecipe({ yieldServings: 0 })),
-  disk: { entry: null } as { entry: JournalEntry | null },
+  disk: { entry: null } as { entry: JournalEntry<RecipeContent> | null },
 });
 
 function anEditor({ server, disk }: World) {
@@ -103,8 +105,9 @@ function anEditor({ server, disk }: World) {
         resolve();
       }, 20);
     });
-  const draft = draftStore(stored.content, () => true);
+  const draft = draftStore<RecipeContent>(stored.content, () => true);
   const writing = startWriting({
+    kind: { isSame: isSameContent, ownRefusal: () => null },
     draft,
     calls: server.calls,
     storage: {
@@ -114,6 +117,7 @@ function anEditor({ server, disk }: World) {
     },
     stored,
     entry: disk.entry,
+    isFromDevice: false,
     onStored: () => undefined,
   });
   const typed: { count: number; at: number }[] = [];

@@ -3,16 +3,22 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepAccount } from '#stores/accounts/account.ts';
 import { anAccount } from '#stores/testing/accounts.ts';
 import { refusal } from '#stores/testing/fake-api.ts';
-import { journalStorage } from '../journal/journal-database.ts';
+import { journalStorage } from '../../drafts/journal/journal-database.ts';
 import { fakeDatabase } from '#kitchen/recipe-editor/testing/fake-database.ts';
 import { recipeApi } from '#kitchen/recipe-editor/testing/recipe-api.ts';
 import { aRecipe, recipeId } from '#kitchen/recipe-editor/testing/recipes.ts';
 import { openDraft, type RecipeDraft } from './open-draft.ts';
 
 const siteSlug = 'edna';
-const site = { id: recipeId, slug: siteSlug, title: 'Edna', url: 'https://edna.example' };
+const site = {
+  id: recipeId,
+  slug: siteSlug,
+  title: 'Edna',
+  url: 'https://edna.example',
+  role: 'owner',
+} as const;
 const account = anAccount({ sites: [site] });
-const key = { personId: account.id, siteSlug, recipeId };
+const key = { personId: account.id, siteSlug, id: recipeId };
 const tabs: RecipeDraft[] = [];
 
 beforeEach(() => {
@@ -143,7 +149,7 @@ describe('A recipe that is opened', () => {
     const draft = await aTab();
     const { status, body } = refusal('validation_failed');
     api.refuse({ status, body: { ...body, issues: [{ path: 'title', message: 'Too short' }] } });
-    type(draft, '');
+    type(draft, 'Brown');
     await expect(draft.whenSaved(seen)).rejects.toThrow('not-saved');
     expect(draft.$issues.get()).toEqual({ title: 'Too short' });
     type(draft, 'Bread');

@@ -1,41 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { atom } from 'nanostores';
 import { ingredientUsageRows } from '#domain/kitchen/draft/recipe-updates.ts';
-import { aRecipe, aUsage, aView, anId } from '#kitchen/recipe-editor/testing/recipes.ts';
-import { draftStore } from './draft-store.ts';
-import type { RecipeDraft } from './open-draft.ts';
+import { aDraft } from '#kitchen/recipe-editor/testing/draft.ts';
+import { aRecipe, aUsage, anId } from '#kitchen/recipe-editor/testing/recipes.ts';
 import { DraftScope, useDraft } from './use-draft.ts';
 
 const rowCount = 60;
 const usages = Array.from({ length: rowCount }, (_, index) => aUsage(index + 1));
 const group = { id: anId(100), title: '', note: null, ingredientUsages: usages };
 const recipe = aRecipe({ ingredientUsageGroups: [group] });
-
-/** An open recipe without a server. */
-function aDraft(): RecipeDraft {
-  const { show: _, ...draft } = draftStore(recipe, () => true);
-  const nothing = () => undefined;
-  const notHere = () => Promise.reject(new Error('There is no server here'));
-  return {
-    ...draft,
-    $stored: atom(aView(recipe, 1)),
-    $saving: atom({ status: 'saved' as const }),
-    $issues: atom({}),
-    $journal: atom('kept' as const),
-    $restoredAt: atom(null),
-    $role: atom('writer' as const),
-    whenSaved: notHere,
-    keepAnswer: nothing,
-    saveNow: nothing,
-    retry: nothing,
-    resolve: nothing,
-    undoRestoration: nothing,
-    closeRestoration: nothing,
-    takeOver: notHere,
-    dispose: notHere,
-  };
-}
 
 const rendered: string[] = [];
 
@@ -52,7 +25,7 @@ function Rows() {
 }
 
 it('renders one row of sixty for what is typed in it', () => {
-  const draft = aDraft();
+  const draft = aDraft(recipe);
   render(
     <DraftScope value={draft}>
       <Rows />

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { typedBy, useField } from './use-field.ts';
+import { useKeptLine } from './use-kept-line.ts';
 
 type Name = 'slug' | 'customTimeLabel' | 'servingDescription';
 
@@ -14,7 +15,9 @@ type Props = {
 
 /** A field of one line; an empty one that may be absent is absent. */
 export function TextLine({ name, label, placeholder, maxLength, lead }: Props) {
-  const { value, issue, isReadOnly, set } = useField(name);
+  const { value, issue: refused, isReadOnly, set } = useField(name);
+  const { told, keep } = useKeptLine(maxLength);
+  const issue = refused ?? told;
   const id = useId();
   return (
     <div className="editor-field">
@@ -27,13 +30,12 @@ export function TextLine({ name, label, placeholder, maxLength, lead }: Props) {
           data-field={name}
           autoComplete="off"
           placeholder={placeholder}
-          maxLength={maxLength}
           value={value ?? ''}
           readOnly={isReadOnly}
           aria-invalid={issue !== undefined}
           aria-describedby={issue === undefined ? undefined : `${id}-issue`}
           onChange={(event) => {
-            const { value: text } = event.target;
+            const text = keep(event.target.value);
             // The type of a field that is never absent takes no null.
             if (name === 'slug') set(text, typedBy(event));
             else set(text === '' ? null : text, typedBy(event));

@@ -1,22 +1,29 @@
-import { useStore } from '@nanostores/react';
-import { type ChangeEvent, type KeyboardEvent, useId } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { recipeEditorMessages } from '#contract/kitchen/recipe-editor-messages.ts';
-import { slugAfterTitle } from '#domain/kitchen/fields/address-of-title.ts';
-import { $rows } from '../../recipes/recipe-index.ts';
-import type { RecipeDraft } from '../draft/open-draft.ts';
-import { useRecipeDraft } from '../draft/use-draft.ts';
+import { newRecipeMessages } from '#contract/kitchen/new-recipe-messages.ts';
+import { isUntitledSlug, saysAnAddress } from '#domain/kitchen/fields/address-of-title.ts';
+import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
+import { useDraft, useRecipeDraft } from '../draft/use-draft.ts';
+import { showField } from './show-field.ts';
 import { typedBy, useField } from './use-field.ts';
+import { useFreeAddress } from './use-free-address.ts';
+import { useKeptLine } from './use-kept-line.ts';
 
 const { fields: texts } = recipeEditorMessages;
 
 /** The title, as large as it reads. The address follows it until somebody chooses one. */
 export function TitleField() {
   const draft = useRecipeDraft();
-  const { value, issue, isReadOnly } = useField('title');
+  const { value, issue: refused, isReadOnly } = useField('title');
+  const isUntitled = useIsUntitled(value);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const lastSaid = useLastSaid(value);
+  const { told, keep } = useKeptLine(recipeLimits.line);
+  const issue = refused ?? told;
   const fieldId = useId();
-  const isPublished = useStore(draft.$stored).publishedAt !== null;
+  const addressFor = useFreeAddress();
   const type = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    const title = event.target.value.replaceAll(/\s*\n\s*/g, ' ');
+    const title = keep(event.target.value.replaceAll('\n', ' '));
     const typed = typedBy(event);
     draft.change({
       field: 'title',
@@ -24,11 +31,15 @@ export function TitleField() {
       update: (recipe) => ({
         ...recipe,
         title,
-        // An address that readers may know changes only where somebody changes it.
-        slug: isPublished ? recipe.slug : slugAfterTitle(recipe, title, takenSlugs(draft)),
+        slug: addressFor({ ...recipe, title: lastSaid }, title),
       }),
     });
   };
+  // Who begins a recipe begins with its name. A writer comes to be once the tab may write.
+  useEffect(() => {
+    const isFree = document.activeElement === document.body;
+    if (isUntitled && !isReadOnly && isFree) field.current?.focus({ preventScroll: true });
+  }, [isUntitled, isReadOnly]);
   return (
     <div className="editor-title">
       <h1 className="visually-hidden">{value}</h1>
@@ -37,11 +48,11 @@ export function TitleField() {
       </label>
       <textarea
         id={fieldId}
+        ref={field}
         data-field="title"
         rows={1}
-        maxLength={255}
         placeholder={texts.titlePlaceholder}
-        value={value}
+        value={isUntitled ? '' : value}
         readOnly={isReadOnly}
         aria-invalid={issue !== undefined}
         aria-describedby={issue === undefined ? undefined : `${fieldId}-issue`}
@@ -57,16 +68,23 @@ export function TitleField() {
   );
 }
 
-/** A title is one line: Enter leads to what comes next. */
+/** Whether nobody has named the recipe: the name that stands in for one is no words to go on with. */
+function useIsUntitled(title: string): boolean {
+  const slug = useDraft((recipe) => recipe.slug);
+  return title === newRecipeMessages.title && isUntitledSlug(slug);
+}
+
+/** The last title with words in it: an address follows it though the title is emptied in between. */
+function useLastSaid(title: string): string {
+  const [last, setLast] = useState(title);
+  const isSaid = saysAnAddress(title);
+  if (isSaid && title !== last) setLast(title);
+  return isSaid ? title : last;
+}
+
+/** A title is one line: Enter leads to what is written next, which the address below it is not. */
 function leaveOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();
-  const fields = [...document.querySelectorAll<HTMLElement>('[data-field]')];
-  fields[fields.indexOf(event.currentTarget) + 1]?.focus();
-}
-
-function takenSlugs({ $stored }: RecipeDraft): ReadonlySet<string> {
-  const { id } = $stored.get();
-  const others = ($rows.get() ?? []).filter((row) => row.id !== id);
-  return new Set(others.map(({ slug }) => slug));
+  showField('description');
 }

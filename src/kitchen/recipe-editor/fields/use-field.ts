@@ -1,8 +1,8 @@
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, use, useSyncExternalStore } from 'react';
 import { useStore } from '@nanostores/react';
 import { withField } from '#domain/kitchen/draft/recipe-updates.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
-import { useDraft, useRecipeDraft } from '../draft/use-draft.ts';
+import { DraftScope, useDraft, useRecipeDraft } from '../draft/use-draft.ts';
 
 type Field<Value> = {
   value: Value;
@@ -16,17 +16,26 @@ type Field<Value> = {
 /** One field of the recipe, of which a change is a step to undo. */
 export function useField<Name extends keyof RecipeContent>(name: Name): Field<RecipeContent[Name]> {
   const draft = useRecipeDraft();
-  const issues = useStore(draft.$issues);
   const role = useStore(draft.$role);
   return {
     value: useDraft((recipe) => recipe[name]),
-    issue: issues[name],
+    issue: useIssue(name),
     isReadOnly: role !== 'writer',
     set: (value, typed) => {
       const update = (recipe: RecipeContent) => withField(recipe, name, value);
       draft.change({ field: name, update, ...(typed !== undefined && { typed }) });
     },
   };
+}
+
+/** What cannot be saved of a field, a row or a group; undefined for nothing. */
+export function useIssue(place: string): string | undefined {
+  // Rows are also shown where no draft is around them.
+  const draft = use(DraftScope);
+  return useSyncExternalStore(
+    (render) => draft?.$issues.listen(() => render()) ?? (() => undefined),
+    () => draft?.$issues.get()[place],
+  );
 }
 
 /** The characters that a change of a text field typed or took away; undefined for anything else. */

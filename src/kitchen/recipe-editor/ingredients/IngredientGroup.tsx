@@ -3,7 +3,11 @@ import { ingredientRowsMessages as texts } from '#contract/kitchen/ingredient-ro
 import { rowFromLine } from '#domain/kitchen/ingredient-rows/read-row.ts';
 import type { Id } from '#domain/ids.ts';
 import type { IngredientUsageGroup } from '#domain/recipe/recipe.ts';
+import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
+import { typedBy } from '../fields/use-field.ts';
+import { IssueText } from '../fields/IssueText.tsx';
 import { SortingList } from '../../sorting/Sorting.tsx';
+import { useKeptLine } from '../fields/use-kept-line.ts';
 import { IngredientRow, type SharedByRows } from './IngredientRow.tsx';
 import type { Gap } from './actions/rows-state.ts';
 
@@ -13,11 +17,13 @@ type Props = {
   /** Of the line at the end, which waits to be typed. */
   endId: Id;
   canDissolve: boolean;
+  /** Its heading says nothing yet. */
+  isUnnamed: boolean;
   groupTitle: string;
   shared: SharedByRows;
 };
 
-export function IngredientGroup({ group, gap, endId, canDissolve, groupTitle, shared }: Props) {
+export function IngredientGroup({ group, gap, endId, groupTitle, shared, ...heading }: Props) {
   const { pantry, actions } = shared;
   const end = useMemo(() => rowFromLine(endId, '', pantry), [endId, pantry]);
   const between = useMemo(() => gap && rowFromLine(gap.id, '', pantry), [gap, pantry]);
@@ -27,13 +33,16 @@ export function IngredientGroup({ group, gap, endId, canDissolve, groupTitle, sh
   const items = useMemo(() => key.split(' ').filter(Boolean), [key]);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the heading of a fieldset cannot be a field
-    <div className="ingredient-group" role="group" aria-label={group.title}>
+    <div className="ingredient-group" role="group" aria-label={group.title} data-field={group.id}>
       <Heading
         group={group}
-        canDissolve={canDissolve}
-        onRename={(title) => actions.rename(group.id, title.trim() === '' ? groupTitle : title)}
+        {...heading}
+        onRename={(title, typed) =>
+          actions.rename(group.id, title.trim() === '' ? groupTitle : title, typed)
+        }
         onDissolve={() => actions.dissolve(group.id)}
       />
+      <IssueText place={group.id} />
       <SortingList id={group.id} items={items}>
         {(gap?.index === written.length ? rows : [...rows, end]).map((row, at) => (
           <IngredientRow
@@ -50,30 +59,42 @@ export function IngredientGroup({ group, gap, endId, canDissolve, groupTitle, sh
   );
 }
 
+/** Where the first ingredient of the group is written, which is there from the start. */
+const firstLineBelow = (heading: HTMLElement): HTMLInputElement | null =>
+  heading.closest('.ingredient-group')?.querySelector<HTMLInputElement>('[data-row]') ?? null;
+
 type HeadingProps = {
   group: IngredientUsageGroup;
   canDissolve: boolean;
-  onRename: (title: string) => void;
+  isUnnamed: boolean;
+  onRename: (title: string, typed: string | undefined) => void;
   onDissolve: () => void;
 };
 
 /** While it is typed it may be empty; the draft keeps a title. */
-function Heading({ group, canDissolve, onRename, onDissolve }: HeadingProps) {
+function Heading({ group, canDissolve, isUnnamed, onRename, onDissolve }: HeadingProps) {
   const [isEmptied, setIsEmptied] = useState(false);
+  const { told, keep } = useKeptLine(recipeLimits.line);
   return (
     <div className="ingredient-heading">
       <input
         type="text"
         aria-label={texts.heading}
         data-heading={group.id}
-        maxLength={255}
-        value={isEmptied ? '' : group.title}
-        onChange={({ target }) => {
-          setIsEmptied(target.value.trim() === '');
-          onRename(target.value);
+        data-field={`${group.id}.title`}
+        placeholder={texts.headingPlaceholder}
+        value={isEmptied || isUnnamed ? '' : group.title}
+        onChange={(event) => {
+          const title = keep(event.target.value);
+          setIsEmptied(title.trim() === '');
+          onRename(title, typedBy(event));
         }}
         onBlur={() => setIsEmptied(false)}
         onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+            event.preventDefault();
+            firstLineBelow(event.currentTarget)?.focus();
+          }
           const { selectionStart, selectionEnd } = event.currentTarget;
           const isAtStart = selectionStart === 0 && selectionEnd === 0;
           if (event.key !== 'Backspace' || !isAtStart || !canDissolve) return;
@@ -81,6 +102,7 @@ function Heading({ group, canDissolve, onRename, onDissolve }: HeadingProps) {
           onDissolve();
         }}
       />
+      {told !== undefined && <p className="editor-issue">{told}</p>}
       {canDissolve && (
         <button
           type="button"

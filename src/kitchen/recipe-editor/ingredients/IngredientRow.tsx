@@ -1,23 +1,25 @@
 import { memo, useRef, useState } from 'react';
 import { ingredientRowsMessages as texts } from '#contract/kitchen/ingredient-rows-messages.ts';
-import type { Id, IngredientId } from '#domain/ids.ts';
+import type { Id } from '#domain/ids.ts';
 import type { Pantry } from '#domain/kitchen/ingredient-rows/pantry.ts';
 import { nameOf } from '#domain/kitchen/ingredient-rows/row-name.ts';
 import type { IngredientUsage } from '#domain/recipe/recipe.ts';
+import { IssueText } from '../fields/IssueText.tsx';
 import { useSortingItem } from '../../sorting/use-sorting-item.ts';
 import { LineInput } from './LineInput.tsx';
+import type { PantryChanges } from './pantry-changes.ts';
 import { PartPanel } from './PartPanel.tsx';
-import type { GroupPlace } from './group-place.ts';
+import type { GroupPlace } from '../group-place.ts';
 import type { RowActions } from './actions/row-actions.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { RowParts } from './RowParts.tsx';
-import type { CorrectedPart } from './corrected-part.ts';
+import type { OpenedPart } from './corrected-part.ts';
 
 export type SharedByRows = {
   pantry: Pantry;
   actions: RowActions;
   places: readonly GroupPlace[];
-  createIngredient: ((title: string) => Promise<IngredientId | null>) | undefined;
+  pantryChanges: PantryChanges | undefined;
 };
 
 type Props = SharedByRows & {
@@ -30,10 +32,17 @@ type Props = SharedByRows & {
 
 /** Renders when its own line changes, and while it is dragged. */
 export const IngredientRow = memo(function IngredientRow(props: Props) {
-  const { ref, style, handle, isDragged } = useSortingItem(props.row.id);
+  const { ref, style, handle, isDragged, isTarget } = useSortingItem(props.row.id);
   const { row, pantry, isBlank } = props;
   return (
-    <li className="ingredient-row" ref={ref} style={style} data-dragged={isDragged || undefined}>
+    <li
+      className="ingredient-row"
+      ref={ref}
+      style={style}
+      data-dragged={isDragged || undefined}
+      data-drop={isTarget || undefined}
+      data-field={row.id}
+    >
       {isBlank ? (
         <span />
       ) : (
@@ -43,31 +52,43 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
       )}
       <LineInput {...props} />
       {!isBlank && <Understood {...props} />}
+      {!isBlank && <IssueText place={row.id} />}
     </li>
   );
 });
 
 /** What the line was understood as, and what can be done with it. */
-function Understood({ row, pantry, actions, places, groupId }: Props) {
-  const [open, setOpen] = useState<CorrectedPart | null>(null);
+function Understood({ row, pantry, actions, places, groupId, pantryChanges }: Props) {
+  const [opened, setOpened] = useState<OpenedPart | null>(null);
   const parts = useRef<HTMLDivElement>(null);
   const close = () => {
-    parts.current?.querySelector<HTMLElement>(`[data-part="${open}"], button`)?.focus();
-    setOpen(null);
+    const own = parts.current?.querySelector<HTMLElement>(`[data-part="${opened?.part}"]`);
+    (own ?? parts.current?.querySelector('button'))?.focus();
+    setOpened(null);
   };
   return (
     <>
-      <RowMenu {...{ row, pantry, actions, places, groupId }} onOpen={setOpen} />
+      <RowMenu
+        {...{ row, pantry, actions, places, groupId }}
+        onOpen={(part) => setOpened({ part, word: null, isTouch: false })}
+      />
       <div className="ingredient-parts" ref={parts}>
-        <RowParts row={row} pantry={pantry} actions={actions} open={open} onOpen={setOpen} />
+        <RowParts
+          row={row}
+          pantry={pantry}
+          actions={actions}
+          open={opened?.part ?? null}
+          onOpen={setOpened}
+        />
       </div>
-      {open && (
+      {opened && (
         <PartPanel
-          key={open}
-          part={open}
+          key={`${opened.part} ${opened.word}`}
+          opened={opened}
           row={row}
           pantry={pantry}
           onChange={actions.change}
+          pantryChanges={pantryChanges}
           onClose={close}
         />
       )}

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { ingredientRowsMessages as texts } from '#contract/kitchen/ingredient-rows-messages.ts';
 import { $notices } from '../../shell/notices.ts';
 import { aDraft, focused, lineInputs, linesOf, row } from './testing/DraftOnScreen.tsx';
 
@@ -111,6 +112,30 @@ describe('Ingredients as lines', () => {
 });
 
 describe('Groups of ingredients', () => {
+  test('begin with a heading that is typed as a line, and go on below it', async () => {
+    const draft = aDraft([[]]);
+    await userEvent.click(row(1));
+    await userEvent.keyboard('For the dough{Enter}2 cups flour{Enter}Filling:{Enter}3 eggs');
+    expect(draft.groups.map(({ title }) => title)).toEqual(['For the dough', 'Filling']);
+    expect(linesOf(draft)).toEqual([['2 cups flour'], ['3 eggs']]);
+    expect(focused().value).toBe('3 eggs');
+  });
+
+  test('take the lines below a heading that is typed between them', async () => {
+    const draft = aDraft([['flour', 'eggs']]);
+    await userEvent.click(row(1));
+    await userEvent.keyboard('{End}{Enter}Filling:{Enter}');
+    expect(linesOf(draft)).toEqual([['flour'], ['eggs']]);
+  });
+
+  test('lead from their heading to their first line by Enter', async () => {
+    const draft = aDraft([['flour']]);
+    await userEvent.click(screen.getByRole('button', { name: texts.addGroup }));
+    await userEvent.keyboard('Meat{Enter}1 lb beef');
+    expect(draft.groups[1]?.title).toBe('Meat');
+    expect(linesOf(draft)).toEqual([['flour'], ['1 lb beef']]);
+  });
+
   test('are added with a heading to write, which is never empty in the draft', async () => {
     const draft = aDraft([['salt']]);
     await userEvent.click(screen.getByRole('button', { name: 'Add group' }));

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { ingredientRowsMessages as texts } from '#contract/kitchen/ingredient-rows-messages.ts';
-import type { IngredientId } from '#domain/ids.ts';
 import type { Ingredient } from '#domain/ingredients/ingredient.ts';
 import type { Groups } from '#domain/kitchen/ingredient-rows/change-rows.ts';
 import type { Unit } from '#domain/measures/units.ts';
@@ -8,23 +7,27 @@ import type { IngredientUsageGroup } from '#domain/recipe/recipe.ts';
 import { Button } from '#ui/Button.tsx';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { Sorting } from '../../sorting/Sorting.tsx';
-import type { GroupPlace } from './group-place.ts';
+import { useGroupPlaces } from '../group-place.ts';
 import { IngredientGroup } from './IngredientGroup.tsx';
+import type { OnLanguage } from './actions/rows-state.ts';
+import type { PantryChanges } from './pantry-changes.ts';
 import { useRows } from './use-rows.ts';
 
 type Props = {
   groups: Groups;
-  /** Called once for each thing that a cook does. */
-  onChange: (groups: IngredientUsageGroup[]) => void;
+  /** Called once for each thing that a cook does; `typed` as in `DraftChange`. */
+  onChange: (groups: IngredientUsageGroup[], typed?: string) => void;
   units: readonly Unit[];
   ingredients: readonly Ingredient[];
   /** Of the recipe. */
   language: string;
+  /** Takes the language of a pasted list for that of the recipe; without it nobody asks. */
+  onLanguage?: OnLanguage | undefined;
   defaults: {
     /** Of a group whose heading nobody wrote. */
     groupTitle: string;
-    /** Keeps a new ingredient of the cook's; without it none is offered. */
-    createIngredient?: (title: string) => Promise<IngredientId | null>;
+    /** Of the cook's ingredients; without it none is offered. */
+    pantryChanges?: PantryChanges;
   };
 };
 
@@ -35,12 +38,19 @@ export function IngredientRows({
   units,
   ingredients,
   language,
+  onLanguage,
   defaults,
 }: Props) {
   const pantry = useMemo(() => ({ units, ingredients, language }), [units, ingredients, language]);
-  const { groupTitle, createIngredient } = defaults;
-  const { root, gap, endOf, actions, said } = useRows({ groups, pantry, groupTitle, onChange });
-  const places = usePlaces(groups);
+  const { groupTitle, pantryChanges } = defaults;
+  const { root, gap, endOf, actions, said } = useRows({
+    groups,
+    pantry,
+    groupTitle,
+    onChange,
+    onLanguage,
+  });
+  const places = useGroupPlaces(groups);
   return (
     <section className="ingredient-rows" aria-label={texts.label} ref={root}>
       <Sorting
@@ -58,7 +68,8 @@ export function IngredientRows({
             gap={gap?.groupId === group.id ? gap : null}
             endId={endOf(group)}
             canDissolve={at > 0}
-            shared={{ pantry, actions, places, createIngredient }}
+            isUnnamed={groups.length === 1 && group.title === groupTitle}
+            shared={{ pantry, actions, places, pantryChanges }}
             groupTitle={groupTitle}
           />
         ))}
@@ -68,20 +79,5 @@ export function IngredientRows({
       </Button>
       <LiveRegion text={said} />
     </section>
-  );
-}
-
-const mark = '\n';
-
-/** The same array as long as the headings are the same: a row renders with its own line alone. */
-function usePlaces(groups: Groups): GroupPlace[] {
-  const titles = groups.map(({ id, title }) => `${id} ${title}`).join(mark);
-  return useMemo(
-    () =>
-      titles.split(mark).map((each) => {
-        const space = each.indexOf(' ');
-        return { id: each.slice(0, space), title: each.slice(space + 1) };
-      }),
-    [titles],
   );
 }

@@ -5,7 +5,10 @@ import type { Pantry } from '#domain/kitchen/ingredient-rows/pantry.ts';
 import { editLine, linked, textOfRow } from '#domain/kitchen/ingredient-rows/read-row.ts';
 import { type Suggestion, suggestionsFor } from '#domain/kitchen/ingredient-rows/suggest.ts';
 import { type IngredientUsage, writtenLineMax } from '#domain/recipe/recipe.ts';
+import { typedBy } from '../fields/use-field.ts';
 import type { RowActions } from './actions/row-actions.ts';
+import type { PantryChanges } from './pantry-changes.ts';
+import { useKeptLine } from '../fields/use-kept-line.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -15,22 +18,23 @@ type Props = {
   isBlank: boolean;
   pantry: Pantry;
   actions: RowActions;
-  createIngredient: ((title: string) => Promise<IngredientId | null>) | undefined;
+  pantryChanges: PantryChanges | undefined;
 };
 
 /** One line of a card: everything about an ingredient is typed here. */
-export function LineInput({ row, place, isBlank, pantry, actions, createIngredient }: Props) {
+export function LineInput({ row, place, isBlank, pantry, actions, pantryChanges }: Props) {
   const text = textOfRow(row, pantry);
   const input = useRef<HTMLInputElement>(null);
+  const { told, keep } = useKeptLine(writtenLineMax);
   const remembered = useRemembered(row.ingredientId);
   const [cursor, setCursor] = useState<number | null>(null);
-  const options = cursor === null ? [] : optionsAt(text, cursor, { pantry, createIngredient });
+  const options = cursor === null ? [] : optionsAt(text, cursor, { pantry, pantryChanges });
   const choose = (option: Suggestion) => {
     if (option.kind === 'new') void link(option.label);
     else actions.change(withSuggestion(row, option, pantry));
   };
   const link = async (title: string) => {
-    const id = await createIngredient?.(title);
+    const id = await pantryChanges?.createIngredient(title);
     if (id) actions.change(linked(row, { id, title }, pantry));
   };
   const suggestions = useSuggestions(options, choose);
@@ -56,12 +60,12 @@ export function LineInput({ row, place, isBlank, pantry, actions, createIngredie
         data-row={row.id}
         aria-label={texts.row(place)}
         placeholder={isBlank ? placeholderAt(place) : undefined}
-        maxLength={writtenLineMax}
         value={text}
-        onChange={({ target }) => {
-          setCursor(target.selectionStart);
+        onChange={(event) => {
+          const { selectionStart, value } = event.target;
+          setCursor(selectionStart);
           suggestions.open();
-          actions.type(row.id, target.value, remembered);
+          actions.type(row.id, { text: keep(value), typed: typedBy(event), remembered });
         }}
         onKeyDown={onKey}
         onPaste={onPaste}
@@ -71,6 +75,7 @@ export function LineInput({ row, place, isBlank, pantry, actions, createIngredie
         }}
       />
       <SuggestionList {...suggestions.list} />
+      {told !== undefined && <p className="editor-issue">{told}</p>}
     </div>
   );
 }
@@ -86,9 +91,9 @@ function useRemembered(ingredientId: IngredientId | null): IngredientId | null {
   return ingredientId ?? last;
 }
 
-type Own = Pick<Props, 'pantry' | 'createIngredient'>;
+type Own = Pick<Props, 'pantry' | 'pantryChanges'>;
 
-function optionsAt(text: string, cursor: number, { pantry, createIngredient }: Own) {
+function optionsAt(text: string, cursor: number, { pantry, pantryChanges }: Own) {
   const found = suggestionsFor(text, cursor, pantry);
   const isKnown = found.some(
     ({ kind, label, range }) =>
@@ -96,7 +101,7 @@ function optionsAt(text: string, cursor: number, { pantry, createIngredient }: O
       label.toLowerCase() === text.slice(range.start, range.end).toLowerCase(),
   );
   return found
-    .filter(({ kind }) => kind !== 'new' || (createIngredient && !isKnown))
+    .filter(({ kind }) => kind !== 'new' || (pantryChanges && !isKnown))
     .map((each) => ({ ...each, detail: texts.kinds[each.kind] }));
 }
 

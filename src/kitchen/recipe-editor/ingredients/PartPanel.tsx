@@ -7,31 +7,41 @@ import {
   withPreparation,
   withUnit,
 } from '#domain/kitchen/ingredient-rows/correct-row.ts';
-import { amountText } from '#domain/kitchen/ingredient-rows/line-of.ts';
+import { amountText } from '#domain/kitchen/ingredient-rows/amount-text.ts';
 import { ingredientOfRow, type Pantry, unitOfRow } from '#domain/kitchen/ingredient-rows/pantry.ts';
 import { linked } from '#domain/kitchen/ingredient-rows/read-row.ts';
 import { nameOf, unitNameOf } from '#domain/kitchen/ingredient-rows/row-name.ts';
 import { unitNamed } from '#domain/kitchen/ingredient-rows/row-words.ts';
 import { ingredientsNamed, unitsNamed } from '#domain/kitchen/ingredient-rows/suggest.ts';
+import { limitsMessages as limits } from '#contract/kitchen/limits-messages.ts';
+import { keptLine } from '#domain/kitchen/limits/kept-text.ts';
+import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
+import { isHttpAddress } from '#domain/text/safe-href.ts';
 import type { IngredientUsage } from '#domain/recipe/recipe.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
-import type { CorrectedPart } from './corrected-part.ts';
+import type { CorrectedPart, OpenedPart } from './corrected-part.ts';
+import type { PantryChanges } from './pantry-changes.ts';
+import { PantryOffers } from './PantryOffers.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
 import { type Option, useSuggestions } from './use-suggestions.ts';
 import { WordChoices } from './WordChoices.tsx';
 
 type Props = {
-  part: CorrectedPart;
+  opened: OpenedPart;
   row: IngredientUsage;
   pantry: Pantry;
   onChange: (row: IngredientUsage) => void;
   onClose: () => void;
+  pantryChanges: PantryChanges | undefined;
 };
 
 const mostOffered = 8;
 
 /** Corrects one part of a row beneath its line; the words of the line stay. */
-export function PartPanel({ part, row, pantry, onChange, onClose }: Props) {
+export function PartPanel({ opened, row, pantry, ...rest }: Props) {
+  const { onChange, onClose, pantryChanges } = rest;
+  const { part, word, isTouch } = opened;
+  const isWordAsked = word !== null && isTouch;
   const before = valueOf(part, row, pantry);
   const [typed, setTyped] = useState(before);
   const [error, setError] = useState('');
@@ -64,16 +74,17 @@ export function PartPanel({ part, row, pantry, onChange, onClose }: Props) {
         <input
           {...(isListed ? suggestions.field : {})}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens where somebody asked to write
-          autoFocus
+          autoFocus={!isWordAsked}
           type="text"
           aria-label={texts.parts[part]}
           aria-invalid={error !== '' || undefined}
-          maxLength={part === 'note' || part === 'link' ? 2000 : 255}
           value={typed}
           onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={({ target }) => {
-            setTyped(target.value);
-            setError('');
+            const most = longestOf(part);
+            const { text, isCut } = keptLine(target.value, most);
+            setTyped(text);
+            setError(isCut ? limits.cut(most) : '');
             suggestions.open();
           }}
           onKeyDown={onKey}
@@ -86,13 +97,21 @@ export function PartPanel({ part, row, pantry, onChange, onClose }: Props) {
       </button>
       {error && <p role="alert">{error}</p>}
       {part !== 'amount' && part !== 'link' && (
-        <WordChoices row={row} pantry={pantry} onChoose={finish} />
+        <WordChoices {...{ row, pantry, word }} hasFocus={isWordAsked} onChoose={finish} />
+      )}
+      {part === 'ingredient' && pantryChanges && (
+        <PantryOffers {...{ row, pantry, onChange, onClose }} changes={pantryChanges} />
       )}
     </div>
   );
 }
 
-type Corrected = Pick<Props, 'part' | 'row' | 'pantry'>;
+const longestOf = (part: CorrectedPart): number => {
+  if (part === 'note') return recipeLimits.note;
+  return part === 'link' ? recipeLimits.webAddress : recipeLimits.line;
+};
+
+type Corrected = Pick<Props, 'row' | 'pantry'> & { part: CorrectedPart };
 
 /** The corrected row, or what is wrong with the words. */
 function correct({ part, row, pantry }: Corrected, typed: string): IngredientUsage | string {
@@ -113,8 +132,7 @@ function namedUnit({ row, pantry }: Omit<Corrected, 'part'>, typed: string) {
 }
 
 function withLink(row: IngredientUsage, typed: string): IngredientUsage | string {
-  const isAddress = /^https?:\/\/\S+$/i.test(typed) && URL.canParse(typed);
-  if (typed !== '' && !isAddress) return texts.noLink;
+  if (typed !== '' && !isHttpAddress(typed)) return texts.noLink;
   return { ...row, link: typed || null };
 }
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ingredientRowsMessages as texts } from '#contract/kitchen/ingredient-rows-messages.ts';
 import type { Id } from '#domain/ids.ts';
 import { otherSystem } from '#domain/kitchen/ingredient-rows/correct-row.ts';
@@ -7,7 +6,7 @@ import { nameOf } from '#domain/kitchen/ingredient-rows/row-name.ts';
 import type { IngredientUsage } from '#domain/recipe/recipe.ts';
 import { Menu, type MenuItem } from '#ui/dialogs/Menu.tsx';
 import type { CorrectedPart } from './corrected-part.ts';
-import type { GroupPlace } from './group-place.ts';
+import type { GroupPlace } from '../group-place.ts';
 import type { RowActions } from './actions/row-actions.ts';
 
 type Props = {
@@ -22,7 +21,6 @@ type Props = {
 export function RowMenu({ row, pantry, actions, places, groupId, onOpen }: Props) {
   const system = otherSystem(row, pantry);
   const others = places.filter(({ id }) => id !== groupId);
-  const [chosen, setChosen] = useState(0);
   const items = [
     { label: texts.moveUp, onSelect: () => actions.move(row.id, { kind: 'step', by: -1 }) },
     { label: texts.moveDown, onSelect: () => actions.move(row.id, { kind: 'step', by: 1 }) },
@@ -31,27 +29,15 @@ export function RowMenu({ row, pantry, actions, places, groupId, onOpen }: Props
       onSelect: () => actions.move(row.id, { kind: 'place', groupId: id, index: Infinity }),
     })),
     ...(system
-      ? [{ label: texts.convert[system], onSelect: () => actions.convert(row, system) }]
+      ? [{ label: texts.convert[system], onSelect: () => void actions.convert(row, system) }]
       : []),
     { label: texts.readAgain, onSelect: () => actions.readAgain(row) },
     { label: texts.link, onSelect: () => onOpen('link') },
     { label: texts.note, onSelect: () => onOpen('note') },
     { label: texts.remove, onSelect: () => actions.remove(row.id) },
-  ].map(({ label, onSelect }): MenuItem => ({
-    label,
-    onSelect: () => {
-      setChosen(chosen + 1);
-      onSelect();
-    },
-  }));
+  ].map((item): MenuItem => ({ ...item, closes: true }));
   return (
-    // Another key closes the menu that was chosen from.
-    <Menu
-      key={chosen}
-      label={texts.menu(nameOf(row, pantry))}
-      items={items}
-      className="ingredient-menu"
-    >
+    <Menu label={texts.menu(nameOf(row, pantry))} items={items} className="ingredient-menu">
       ⋯
     </Menu>
   );

@@ -1,11 +1,13 @@
+import { useRef } from 'react';
 import { ingredientRowsMessages as texts } from '#contract/kitchen/ingredient-rows-messages.ts';
-import { amountText, measureText } from '#domain/kitchen/ingredient-rows/line-of.ts';
+import { amountText, measureText } from '#domain/kitchen/ingredient-rows/amount-text.ts';
 import { type Pantry, unitOfRow } from '#domain/kitchen/ingredient-rows/pantry.ts';
 import { correctedParts } from '#domain/kitchen/ingredient-rows/read-row.ts';
 import { nameOf, unitNameOf } from '#domain/kitchen/ingredient-rows/row-name.ts';
 import type { IngredientUsage } from '#domain/recipe/recipe.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
-import type { CorrectedPart } from './corrected-part.ts';
+import type { CorrectedPart, OpenedPart } from './corrected-part.ts';
+import { PartWords, pressedWord } from './PartWords.tsx';
 import type { RowActions } from './actions/row-actions.ts';
 
 type Props = {
@@ -13,13 +15,14 @@ type Props = {
   pantry: Pantry;
   actions: RowActions;
   open: CorrectedPart | null;
-  onOpen: (part: CorrectedPart | null) => void;
+  onOpen: (opened: OpenedPart | null) => void;
 };
 
 const lineParts = ['amount', 'unit', 'ingredient', 'preparation'] as const;
 
 /** The line as it was understood, aligned with those of the other rows. */
 export function RowParts({ row, pantry, actions, open, onOpen }: Props) {
+  const isTouch = useRef(false);
   const values = valuesOf(row, pantry);
   const further = (['note', 'link'] as const).filter((part) => values[part] !== '');
   const corrected = correctedParts(row, pantry).some((part) => part !== 'note');
@@ -33,9 +36,16 @@ export function RowParts({ row, pantry, actions, open, onOpen }: Props) {
           data-known={(part === 'ingredient' && row.ingredientId !== null) || undefined}
           aria-expanded={open === part}
           aria-label={texts.part(texts.parts[part], values[part])}
-          onClick={() => onOpen(open === part ? null : part)}
+          onPointerDown={({ pointerType }) => {
+            isTouch.current = pointerType === 'touch';
+          }}
+          onClick={({ target }) => {
+            const word = pressedWord(target);
+            const isShut = open === part && word === null;
+            onOpen(isShut ? null : { part, word, isTouch: isTouch.current });
+          }}
         >
-          {values[part] || <span className="ingredient-none">{noneOf(part)}</span>}
+          {shownPart(part, values[part], { row, pantry })}
         </button>
       ))}
       {corrected && (
@@ -45,6 +55,12 @@ export function RowParts({ row, pantry, actions, open, onOpen }: Props) {
       )}
     </>
   );
+}
+
+function shownPart(part: CorrectedPart, text: string, of: Pick<Props, 'row' | 'pantry'>) {
+  if (text === '') return <span className="ingredient-none">{noneOf(part)}</span>;
+  const hasWords = part === 'ingredient' || part === 'preparation' || part === 'note';
+  return hasWords ? <PartWords part={part} text={text} {...of} /> : text;
 }
 
 const noneOf = (part: CorrectedPart): string =>

@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { describe, expect, test, vi } from 'vitest';
+import { failureMessages } from '#contract/failure-messages.ts';
 import { rowFromLine } from '#domain/kitchen/ingredient-rows/read-row.ts';
 import { aPantry } from '#domain/kitchen/ingredient-rows/testing/pantry.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
+import { $notices } from '../../shell/notices.ts';
 import { aDraft, type Draft, focused, linesOf, row } from './testing/DraftOnScreen.tsx';
 
 const part = (name: RegExp) => screen.getByRole('button', { name });
@@ -33,14 +35,34 @@ describe('A part understood wrongly', () => {
     expect(draft.changes).toBe(0);
   });
 
-  test('is corrected word by word in one move', async () => {
+  test('is corrected by a press on a word and one on what it is', async () => {
     const draft = aDraft([['2 cups rye flour']]);
-    await userEvent.click(part(/^Ingredient: rye flour/));
-    await userEvent.click(screen.getByRole('button', { name: '“rye” is' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Preparation' }));
+    await userEvent.click(within(part(/^Ingredient: rye flour/)).getByText('rye'));
+    const choices = screen.getByRole('group', { name: '“rye” is' });
+    expect(within(choices).queryByRole('button', { name: 'Unit' })).toBeNull();
+    await userEvent.click(within(choices).getByRole('button', { name: 'Preparation' }));
     const { preparation, ingredientTitleOverride } = first(draft);
     expect([toPlainText(preparation!), ingredientTitleOverride]).toEqual(['rye', 'flour']);
     expect(draft.changes).toBe(1);
+    expect(document.activeElement).toBe(part(/^Ingredient: flour/));
+  });
+
+  test('is corrected word by word with keys alone', async () => {
+    const draft = aDraft([['2 cups rye flour']]);
+    part(/^Ingredient: rye flour/).focus();
+    await userEvent.keyboard('{Enter}{Tab}{Tab}{Tab}{Enter}');
+    expect(document.activeElement?.textContent).toBe('rye');
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Enter}');
+    expect(first(draft)).toMatchObject({ note: 'rye', ingredientTitleOverride: 'flour' });
+  });
+
+  test('asks a finger for no keyboard', async () => {
+    const draft = aDraft([['2 cups rye flour']]);
+    const word = within(part(/^Ingredient: rye flour/)).getByText('rye');
+    await userEvent.pointer([{ keys: '[TouchA]', target: word }]);
+    expect(document.activeElement?.textContent).toBe('Preparation');
+    await userEvent.keyboard('{Enter}');
+    expect(toPlainText(first(draft).preparation!)).toBe('rye');
   });
 
   test('stays while the line is typed on, until it is read again', async () => {
@@ -55,11 +77,24 @@ describe('A part understood wrongly', () => {
   });
 
   test('is converted to the other system, and said so in the line', async () => {
+    const api = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    vi.stubGlobal(
+      'fetch',
+      api.mockImplementation(() => Promise.resolve(new Response())),
+    );
     const draft = aDraft([['1 cup milk']]);
-    await userEvent.click(screen.getByRole('button', { name: 'More for milk' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Convert to metric' }));
-    expect(linesOf(draft)[0]?.[0]).toMatch(/^\d+ milliliters milk$/);
-    expect(document.activeElement).toBe(row(1));
+    const convert = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'More for milk' }));
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Convert to metric' }));
+      expect(document.activeElement).toBe(row(1));
+    };
+    await convert();
+    // What converts is out of reach.
+    await expect.poll(() => $notices.get().at(-1)?.text).toBe(failureMessages.offline);
+    expect(linesOf(draft)).toEqual([['1 cup milk']]);
+    await convert();
+    await expect.poll(() => linesOf(draft)[0]?.[0]).toMatch(/^\d+ milliliters milk$/);
+    vi.unstubAllGlobals();
   });
 });
 
@@ -103,7 +138,8 @@ describe('Suggestions', () => {
 
   test('end with a new ingredient, which joins the list by choice alone', async () => {
     const createIngredient = vi.fn<(title: string) => Promise<string>>(async () => 'new-id');
-    const draft = aDraft([[]], { ingredients, createIngredient });
+    const pantryChanges = { createIngredient, changeIngredient: async () => null };
+    const draft = aDraft([[]], { ingredients, pantryChanges });
     await userEvent.click(row(1));
     await userEvent.keyboard('2 quinces');
     expect(createIngredient).not.toHaveBeenCalled();

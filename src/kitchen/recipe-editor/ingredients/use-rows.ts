@@ -4,13 +4,14 @@ import type { Pantry } from '#domain/kitchen/ingredient-rows/pantry.ts';
 import type { Id } from '#domain/ids.ts';
 import type { IngredientUsageGroup } from '#domain/recipe/recipe.ts';
 import { rowActions } from './actions/row-actions.ts';
-import type { Gap, RowsState } from './actions/rows-state.ts';
+import type { Gap, OnLanguage, RowsState } from './actions/rows-state.ts';
 
 type Props = {
   groups: Groups;
   pantry: Pantry;
   groupTitle: string;
-  onChange: (groups: IngredientUsageGroup[]) => void;
+  onChange: (groups: IngredientUsageGroup[], typed?: string) => void;
+  onLanguage?: OnLanguage | undefined;
 };
 
 type Focus = { selector: string; at: number | null };
@@ -22,6 +23,7 @@ export function useRows(props: Props) {
   const [focus, setFocus] = useState<Focus | null>(null);
   const [said, say] = useState('');
   const [ends] = useState(() => new Map<Id, Id>());
+  const [languagesTaken] = useState(() => new Set<string>());
   const endOf = (group: IngredientUsageGroup): Id => {
     const known = ends.get(group.id);
     const isFree = known !== undefined && !group.ingredientUsages.some(({ id }) => id === known);
@@ -36,6 +38,7 @@ export function useRows(props: Props) {
   };
   const latest = useLatest({
     ...props,
+    languagesTaken,
     gapOf,
     openGap,
     say,

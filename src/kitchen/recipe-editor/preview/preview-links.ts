@@ -3,12 +3,10 @@ import { manageApi } from '#api/manage-api.ts';
 import type { OpenPreviewLink, PreviewLinkAnswer } from '#contract/publishing/preview-link.ts';
 import type { PreviewLinkKind } from '#domain/publishing/preview-links.ts';
 import { remote, valueOf } from '#stores/remote.ts';
+import { frameUrls } from '../../preview/frame-urls.ts';
 import { call } from '../../shell/connection.ts';
 
 type Previewed = { siteSlug: string; recipeId: string };
-
-/** A link that ends sooner is not worth opening. */
-const marginMs = 60_000;
 
 const links = manageApi[':siteSlug'].recipes[':recipeId']['preview-links'];
 
@@ -18,17 +16,8 @@ async function makeLink(param: Previewed, kind: PreviewLinkKind) {
   return link;
 }
 
-/** Addresses to load a frame from: the one at hand until it is about to end, then another. */
-export function frameLinks(previewed: Previewed, now: () => number = Date.now) {
-  let last: { url: string; endsAt: number } | null = null;
-  return async function openUrl(): Promise<string> {
-    if (last === null || last.endsAt - marginMs <= now()) {
-      const { url, expiresAt } = await makeLink(previewed, 'frame');
-      last = { url, endsAt: Date.parse(expiresAt) };
-    }
-    return last.url;
-  };
-}
+export const frameLinks = (previewed: Previewed, now: () => number = Date.now) =>
+  frameUrls(() => makeLink(previewed, 'frame'), now);
 
 /** The links that friends have. */
 export function friendLinks(previewed: Previewed) {

@@ -2,20 +2,22 @@ import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import type { RecipeView } from '#contract/recipe/recipe-view.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
+import { writtenRecipe } from '#domain/kitchen/draft/written-recipe.ts';
+import { outcomeOf } from '../../drafts/saving/outcome.ts';
+import type { DraftCalls } from '../../drafts/saving/draft-calls.ts';
+import type { Stored } from '../../drafts/saving/saving-state.ts';
 import { call } from '../../shell/connection.ts';
 import { contentOf } from './content-of.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
-import type { StoredRecipe } from './saving-state.ts';
 
-export type RecipeCalls = {
-  read: () => Promise<Outcome>;
-  /** Replaces the version alone that was seen last. */
-  write: (content: RecipeContent, version: number) => Promise<Outcome>;
-};
+/** A recipe as the server answered it. */
+export type StoredRecipe = Stored<RecipeContent, RecipeView>;
 
 const timeoutMs = 15_000;
 
-export function recipeCalls(siteSlug: string, recipeId: string): RecipeCalls {
+export function recipeCalls(
+  siteSlug: string,
+  recipeId: string,
+): DraftCalls<RecipeContent, RecipeView> {
   const recipe = manageApi[':siteSlug'].recipes[':recipeId'];
   const param = { siteSlug, recipeId };
   return {
@@ -27,9 +29,10 @@ export function recipeCalls(siteSlug: string, recipeId: string): RecipeCalls {
           return storedOf(await jsonOf(await recipe.$get({ param }, { init })));
         }),
       ),
-    write: (json, version) =>
+    write: (content, version) =>
       outcomeOf(
         ask(async (signal) => {
+          const json = writtenRecipe(content);
           const headers = { 'If-Match': `"${version}"` };
           return storedOf(
             await jsonOf(await recipe.$put({ param, json }, { headers, init: { signal } })),
@@ -39,25 +42,13 @@ export function recipeCalls(siteSlug: string, recipeId: string): RecipeCalls {
   };
 }
 
-const storedOf = ({ recipe }: { recipe: RecipeView }): StoredRecipe => ({
+/** What an answer says of the recipe. */
+export const storedOf = ({ recipe }: { recipe: RecipeView }): StoredRecipe => ({
   version: recipe.version,
   content: contentOf(recipe),
   view: recipe,
 });
 
-/** An answer that comes too late counts as lost, even where it cannot be called back. */
-function ask<Answer>(run: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
-  return call(async () => {
-    const controller = new AbortController();
-    const late = Promise.withResolvers<never>();
-    const timer = setTimeout(() => {
-      controller.abort();
-      late.reject(new Error('The API took too long'));
-    }, timeoutMs);
-    try {
-      return await Promise.race([run(controller.signal), late.promise]);
-    } finally {
-      clearTimeout(timer);
-    }
-  });
-}
+/** A text that waits is sent again before long; whatever did not come by then counts as lost. */
+export const ask = <Answer>(run: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> =>
+  call(run, timeoutMs);

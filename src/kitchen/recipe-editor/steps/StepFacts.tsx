@@ -1,57 +1,71 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { stepsMessages as texts } from '#contract/kitchen/steps-messages.ts';
+import { writtenMinutes } from '#domain/kitchen/fields/entered-minutes.ts';
+import { FILM_TYPES } from '#domain/kitchen/media/film-intake.ts';
 import { otherScale } from '#domain/kitchen/steps/step-findings.ts';
 import type { Instruction } from '#domain/recipe/recipe.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import { isEmptyRichText } from '#domain/text/rich-text.ts';
+import { PICTURES_CHOSEN } from '../../media/pictures/PictureSources.tsx';
+import { FileChoice } from '../../media/uploads/FileChoice.tsx';
 import type { PlacedFinding } from '../../rich-text/findings.ts';
-import { RichTextField } from '../../rich-text/RichTextField.tsx';
 import type { StepActions } from './step-actions.ts';
+import { addToStep } from './step-uploads.ts';
 
 type Props = {
   step: Instruction;
   actions: StepActions;
   offered: PlacedFinding | null;
   isHinted: boolean;
+  isNoting: boolean;
+  onNote: () => void;
+  onTake: () => void;
+  onLeave: () => void;
 };
 
 const mostMinutes = 5_256_000;
 
-/** The quiet line below a step: what it has, and what its text offers. */
-export function StepFacts({ step, actions, offered, isHinted }: Props) {
-  const { id, note, images, videoId } = step;
-  const [isNoting, setIsNoting] = useState(false);
-  const hasNote = note !== null && !isEmptyRichText(note);
+/** The quiet line below a step: what its text offers, and what it can have besides. */
+export function StepFacts({ step, actions, offered, isHinted, isNoting, ...on }: Props) {
+  const hasNote = step.note !== null && !isEmptyRichText(step.note);
   return (
     <div className="step-facts">
       <StepTimer step={step} actions={actions} />
       {!hasNote && !isNoting && (
-        <button type="button" className="step-offer" onClick={() => setIsNoting(true)}>
-          {texts.note}
+        <button type="button" className="step-offer" onClick={on.onNote}>
+          {texts.addNote}
         </button>
       )}
-      {images.length > 0 && <span>{texts.pictures(images.length)}</span>}
-      {videoId !== null && <span>{texts.film}</span>}
+      <FileOffers step={step} />
       {otherScale(toPlainText(step.content)).map(({ written, shown }) => (
         <span key={written}>{texts.otherScale(written, shown)}</span>
       ))}
       {isHinted && <span className="step-hint">{texts.noIngredient}</span>}
-      <output>{offered && `${offerOf(offered)} · ${texts.silence}`}</output>
-      <button type="button" className="step-offer step-remove" onClick={() => actions.remove(id)}>
-        {texts.remove}
-      </button>
-      {(hasNote || isNoting) && (
-        <RichTextField
-          label={texts.note}
-          placeholder={texts.note}
-          singleParagraph
-          value={note}
-          onChange={(text, { typed }) =>
-            actions.patch(id, { note: isEmptyRichText(text) ? null : text }, typed)
-          }
-        />
-      )}
+      {offered && <Offer {...offered} {...on} />}
+      <output className="visually-hidden">
+        {offered && `${offerOf(offered)} · ${texts.silence}`}
+      </output>
     </div>
+  );
+}
+
+/** What a step has already, it shows itself. */
+function FileOffers({ step: { id, images, videoId } }: Pick<Props, 'step'>) {
+  const add = (files: File[]) => addToStep(id, files);
+  return (
+    <>
+      {images.length === 0 && (
+        <span className="step-offer">
+          <FileChoice label={texts.addPictures} accept={PICTURES_CHOSEN} isMultiple onFiles={add} />
+          <FileChoice label={texts.takePhoto} accept="image/jpeg" isCamera onFiles={add} />
+        </span>
+      )}
+      {videoId === null && (
+        <span className="step-offer">
+          <FileChoice label={texts.addFilm} accept={FILM_TYPES.join(',')} onFiles={add} />
+        </span>
+      )}
+    </>
   );
 }
 
@@ -70,6 +84,9 @@ function StepTimer({ step: { id, timerMinutes }, actions }: Pick<Props, 'step' |
       <input
         type="text"
         inputMode="numeric"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it stands where somebody asked for it
+        autoFocus={isAsked}
+        data-field={`${id}.timerMinutes`}
         value={timerMinutes ?? ''}
         onBlur={() => setIsAsked(false)}
         onChange={({ target }) => {
@@ -84,6 +101,29 @@ function StepTimer({ step: { id, timerMinutes }, actions }: Pick<Props, 'step' |
   );
 }
 
+type OfferProps = PlacedFinding & Pick<Props, 'onTake' | 'onLeave'>;
+
+/** What the keys do, for who has none: a phone has neither Tab nor Esc. The caret stays in the text. */
+function Offer({ finding, text, onTake, onLeave }: OfferProps) {
+  const label =
+    finding.kind === 'timer'
+      ? texts.takeTimer(writtenMinutes(finding.minutes))
+      : texts.takeAmount(text);
+  const stay = (event: MouseEvent) => event.preventDefault();
+  return (
+    <span className="step-finding">
+      <button type="button" onMouseDown={stay} onClick={onTake}>
+        {label} <kbd aria-hidden>Tab</kbd>
+      </button>
+      <button type="button" onMouseDown={stay} onClick={onLeave}>
+        {texts.leave} <kbd aria-hidden>Esc</kbd>
+      </button>
+    </span>
+  );
+}
+
 function offerOf({ finding, text }: PlacedFinding): string {
-  return finding.kind === 'timer' ? texts.offerTimer(finding.minutes) : texts.offerAmount(text);
+  return finding.kind === 'timer'
+    ? texts.offerTimer(writtenMinutes(finding.minutes))
+    : texts.offerAmount(text);
 }

@@ -1,54 +1,124 @@
 import {
   type KeyboardEvent,
   memo,
+  type RefObject,
   useCallback,
   useLayoutEffect,
   useMemo,
-  useRef,
   useState,
 } from 'react';
-import { Editor, Node, Range, Transforms } from 'slate';
 import { stepsMessages as texts } from '#contract/kitchen/steps-messages.ts';
-import { fromEditorNodes } from '#domain/kitchen/rich-text/editor-nodes.ts';
-import { stepsOf } from '#domain/kitchen/steps/step-edits.ts';
 import { findInStep, readAmount, type StepReader } from '#domain/kitchen/steps/step-findings.ts';
+import type { Id } from '#domain/ids.ts';
 import type { Instruction } from '#domain/recipe/recipe.ts';
-import { isEmptyRichText, type RichText } from '#domain/text/rich-text.ts';
 import { acceptAmount, findingHere, type PlacedFinding } from '../../rich-text/findings.ts';
 import type { TextEditor } from '../../rich-text/slate-types.ts';
 import { PrintedText } from '../../rich-text/TextNodes.tsx';
-import { focusText, TextSurface } from '../../rich-text/TextSurface.tsx';
+import { TextSurface } from '../../rich-text/TextSurface.tsx';
+import { focusText } from '../../rich-text/written-texts.ts';
 import type { Mentionable } from '../../rich-text/mention-options.ts';
+import type { GroupPlace } from '../group-place.ts';
 import type { Place, StepActions } from './step-actions.ts';
+import { StepExtras } from './StepExtras.tsx';
 import { StepFacts } from './StepFacts.tsx';
+import { StepMenu } from './StepMenu.tsx';
+import { mergeHere, pasteHere, splitHere } from './step-text.ts';
+import { IssueText } from '../fields/IssueText.tsx';
 import { useNearViewport } from './use-near-viewport.ts';
 
-type Props = {
-  step: Instruction;
-  at: number;
+export type SharedBySteps = {
   actions: StepActions;
   reader: StepReader;
   mentionable: Mentionable;
+  /** The groups of the recipe, where a step can go. */
+  places: readonly GroupPlace[];
+};
+
+export type StepRowProps = SharedBySteps & {
+  step: Instruction;
+  at: number;
+  groupId: Id;
   /** It names no ingredient. */
   isHinted: boolean;
   /** A new object each time the focus is asked for. */
   asked: { place: Place } | null;
 };
 
+type Props = StepRowProps & { row: RefObject<HTMLLIElement | null> };
+
+/** What a step says and has; renders when it changes itself. */
 export const StepRow = memo(function StepRow(props: Props) {
-  const { step, at, actions, reader, mentionable, isHinted, asked } = props;
-  const { id, content, timerMinutes } = step;
-  const row = useRef<HTMLLIElement>(null);
-  const [editor, setEditor] = useState<TextEditor | null>(null);
+  const { step, at, actions, places, groupId, isHinted, asked, row } = props;
   const isNear = useNearViewport(row);
   const [isKept, setIsKept] = useState(false);
-  const [silenced, setSilenced] = useState<ReadonlySet<string>>(new Set());
-  const [offered, setOffered] = useState<PlacedFinding | null>(null);
+  const [isReturned, setIsReturned] = useState(false);
+  const [isNoting, setIsNoting] = useState(false);
+  const text = useStepText(props);
+  const { editor } = text;
   const isMounted = isNear || isKept || asked !== null;
   // The caret is put where the action of another row asks for it, before the next key comes.
   useLayoutEffect(() => {
     if (asked && editor) focusText(editor, asked.place);
   }, [asked, editor]);
+  useLayoutEffect(() => {
+    if (isReturned && editor) focusText(editor, 'kept');
+  }, [isReturned, editor]);
+  return (
+    <>
+      <div
+        className="step-text"
+        onFocus={() => setIsKept(true)}
+        onBlur={() => {
+          setIsKept(false);
+          setIsReturned(false);
+        }}
+      >
+        {isMounted ? (
+          <TextSurface
+            {...text.surface}
+            value={step.content}
+            label={texts.step(at)}
+            field={`${step.id}.content`}
+            tools="step"
+            {...(at === 1 && { placeholder: texts.placeholder })}
+          />
+        ) : (
+          <div
+            className="text-editable"
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- formatted text that is edited as soon as it has the focus
+            role="textbox"
+            aria-label={texts.step(at)}
+            aria-multiline
+            tabIndex={0}
+            data-field={`${step.id}.content`}
+            onFocus={() => setIsReturned(true)}
+          >
+            <PrintedText text={step.content} />
+          </div>
+        )}
+      </div>
+      <IssueText place={step.id} />
+      <StepMenu {...{ step, at, actions, places, groupId }} />
+      <StepExtras
+        {...{ step, at, actions, isNear, isNoting }}
+        onLeaveNote={() => setIsNoting(false)}
+      />
+      <StepFacts
+        {...{ step, actions, isHinted, isNoting }}
+        offered={text.offered}
+        onNote={() => setIsNoting(true)}
+        onTake={text.take}
+        onLeave={text.leave}
+      />
+    </>
+  );
+});
+
+/** The text of a step with what it offers while it is written. */
+function useStepText({ step: { id, timerMinutes }, actions, reader, mentionable }: Props) {
+  const [editor, setEditor] = useState<TextEditor | null>(null);
+  const [silenced, setSilenced] = useState<ReadonlySet<string>>(new Set());
+  const [offered, setOffered] = useState<PlacedFinding | null>(null);
   const find = useCallback(
     (text: string) =>
       findInStep(text, reader).filter(
@@ -57,11 +127,22 @@ export const StepRow = memo(function StepRow(props: Props) {
       ),
     [reader, silenced, timerMinutes],
   );
+  const readText = useMemo(() => (text: string) => readAmount(text, reader), [reader]);
   const accept = (placed: PlacedFinding, own: TextEditor) => {
     setOffered(null);
     if (placed.finding.kind === 'timer') {
       actions.patch(id, { timerMinutes: placed.finding.minutes });
     } else acceptAmount(own, placed);
+  };
+  const silence = ({ text }: PlacedFinding) => {
+    setSilenced((words) => new Set([...words, text]));
+    setOffered(null);
+  };
+  const press = (act: (placed: PlacedFinding, own: TextEditor) => void) => () => {
+    if (!offered || !editor) return;
+    // Focus looks for what is offered there, which is about to be answered.
+    focusText(editor, 'kept');
+    act(offered, editor);
   };
   const onKey = (event: KeyboardEvent, own: TextEditor): boolean => {
     const by = { ArrowDown: 1 as const, ArrowUp: -1 as const }[event.key];
@@ -70,87 +151,23 @@ export const StepRow = memo(function StepRow(props: Props) {
       if (event.shiftKey) actions.moveToGroup(id, by);
       else actions.move(id, by);
     } else if (found && event.key === 'Tab' && !event.shiftKey) accept(found, own);
-    else if (found && event.key === 'Escape') {
-      setSilenced((words) => new Set([...words, found.text]));
-      setOffered(null);
-    } else return false;
+    else if (found && event.key === 'Escape') silence(found);
+    else return false;
     event.preventDefault();
     return true;
   };
-  const readText = useMemo(() => (text: string) => readAmount(text, reader), [reader]);
-  return (
-    <li ref={row} className="step" data-hinted={isHinted || undefined}>
-      <div className="step-text" onFocus={() => setIsKept(true)} onBlur={() => setIsKept(false)}>
-        {isMounted ? (
-          <TextSurface
-            value={content}
-            label={texts.step(at)}
-            tools="step"
-            {...(at === 1 && { placeholder: texts.placeholder })}
-            mentionable={mentionable}
-            readAmount={readText}
-            find={find}
-            onReady={setEditor}
-            onKey={onKey}
-            onSelection={(own) => setOffered(findingHere(own, find))}
-            onChange={(change) => actions.write(id, change)}
-            onEnter={(own) => splitHere(own, (halves) => actions.split(id, halves))}
-            onBackspaceAtStart={(own) => mergeHere(own, { actions, id })}
-            onPasted={(own, text) => pasteHere(own, text, (steps) => actions.paste(id, steps))}
-          />
-        ) : (
-          <div className="text-editable">
-            <PrintedText text={content} />
-          </div>
-        )}
-      </div>
-      <StepFacts step={step} actions={actions} offered={offered} isHinted={isHinted} />
-    </li>
-  );
-});
-
-/** In a list Enter is the next item, and a list is left by an empty one. */
-function splitHere(editor: TextEditor, split: (halves: [RichText, RichText]) => void): boolean {
-  if (!editor.selection) return false;
-  const isInList = Editor.above(editor, {
-    match: (node) => 'type' in node && node.type === 'list-item',
-  });
-  if (isInList) return false;
-  if (Range.isExpanded(editor.selection)) Transforms.delete(editor);
-  split(halvesAt(editor));
-  return true;
-}
-
-function halvesAt(editor: TextEditor): [RichText, RichText] {
-  const caret = editor.selection?.anchor ?? Editor.end(editor, []);
-  const part = (from: typeof caret, to: typeof caret) =>
-    fromEditorNodes(Node.fragment(editor, { anchor: from, focus: to }));
-  const [first, second] = [
-    part(Editor.start(editor, []), caret),
-    part(caret, Editor.end(editor, [])),
-  ];
-  return [first, isEmptyRichText(second) ? { type: 'document', children: [] } : second];
-}
-
-function mergeHere(
-  editor: TextEditor,
-  { actions, id }: { actions: StepActions; id: string },
-): boolean {
-  const [first] = editor.children;
-  const isLine = first !== undefined && 'type' in first && first.type === 'paragraph';
-  return isLine && actions.merge(id);
-}
-
-/** Several paragraphs are steps: the first goes on where the caret is, the rest of this one ends the last. */
-function pasteHere(
-  editor: TextEditor,
-  text: RichText,
-  paste: (steps: RichText[]) => void,
-): boolean {
-  const steps = stepsOf(text);
-  if (steps.length < 2) return false;
-  const [before, after] = halvesAt(editor);
-  const kept = [before, ...steps, after].filter((each) => !isEmptyRichText(each));
-  paste(kept);
-  return true;
+  const surface = {
+    mentionable,
+    readAmount: readText,
+    find,
+    onReady: setEditor,
+    onKey,
+    onSelection: (own: TextEditor) => setOffered(findingHere(own, find)),
+    onChange: (change: Parameters<StepActions['write']>[1]) => actions.write(id, change),
+    onEnter: (own: TextEditor) => splitHere(own, (halves) => actions.split(id, halves)),
+    onBackspaceAtStart: (own: TextEditor) => mergeHere(own, { actions, id }),
+    onPasted: (own: TextEditor, text: Parameters<typeof pasteHere>[1]) =>
+      pasteHere(own, text, (steps) => actions.paste(id, steps)),
+  };
+  return { editor, offered, take: press(accept), leave: press(silence), surface };
 }

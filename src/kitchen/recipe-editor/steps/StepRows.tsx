@@ -1,16 +1,16 @@
 import { atom } from 'nanostores';
 import { useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
 import { stepsMessages as texts } from '#contract/kitchen/steps-messages.ts';
-import {
-  namedIngredients,
-  type StepIngredient,
-} from '#domain/kitchen/steps/ingredient-mentions.ts';
-import { stepHints } from '#domain/kitchen/steps/step-hints.ts';
+import type { StepIngredient } from '#domain/recipe/mentions/ingredient-mentions.ts';
+import { stepHints, type StepHints } from '#domain/recipe/mentions/step-hints.ts';
 import type { Unit } from '#domain/measures/units.ts';
 import type { InstructionGroup } from '#domain/recipe/recipe.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { type FocusRequest, stepActions, type StepsChange } from './step-actions.ts';
-import { StepRow } from './StepRow.tsx';
+import { Sorting } from '../../sorting/Sorting.tsx';
+import { useGroupPlaces } from '../group-place.ts';
+import { StepGroup } from './StepGroup.tsx';
+import { useFilesOfGoneSteps } from './step-uploads.ts';
 
 type Props = {
   groups: readonly InstructionGroup[];
@@ -33,72 +33,55 @@ export function StepRows({ groups, onChange, ingredients, language, units }: Pro
       groups: () => $latest.get().groups,
       onChange: (change) => $latest.get().onChange(change),
       focus: setAsked,
-      announce: ({ at, of }) => setAnnounced(texts.moved(at, of)),
-      newTitle: texts.newGroup,
+      announce: setAnnounced,
     }),
   );
   const reader = useMemo(() => ({ language, units }), [language, units]);
+  // Neither a step nor an ingredient waits, while it is typed, for what others say of it.
   const settled = useDeferredValue(groups);
-  const hints = useMemo(() => stepHints(settled, ingredients), [settled, ingredients]);
-  const usedIds = useMemo(
-    () => [...namedIngredients(settled, ingredients)].toSorted().join(' '),
-    [settled, ingredients],
-  );
+  const known = useDeferredValue(ingredients);
+  const hints = useMemo(() => stepHints(settled, known), [settled, known]);
+  const usedIds = [...hints.named].toSorted().join(' ');
   // The same object while the same ingredients are used, so that typing renders one row.
   const mentionable = useMemo(
-    () => ({ ingredients, used: new Set(usedIds.split(' ')), language }),
-    [ingredients, usedIds, language],
+    () => ({ ingredients: known, used: new Set(usedIds.split(' ')), language }),
+    [known, usedIds, language],
   );
-  const hinted = new Set(hints.stepIds);
-  const unused = ingredients.filter(({ id }) => hints.ingredientIds.includes(id));
+  const hinted = useMemo(() => new Set(hints.stepIds), [hints]);
+  const places = useGroupPlaces(groups);
+  useFilesOfGoneSteps(groups);
+  const unused = unusedOf(known, hints);
   return (
-    <section className="steps" aria-label={texts.label}>
-      {groups.map((group) => (
-        <div key={group.id} className="step-group">
-          {groups.length > 1 && (
-            <div className="step-heading">
-              <input
-                type="text"
-                aria-label={texts.groupTitle}
-                value={group.title}
-                maxLength={255}
-                onChange={({ target }) => actions.rename(group.id, target.value, '')}
-              />
-              <button
-                type="button"
-                className="step-offer"
-                onClick={() => actions.dissolve(group.id)}
-              >
-                {texts.dissolveGroup}
-              </button>
-            </div>
-          )}
-          <ol>
-            {group.instructions.map((step, index) => (
-              <StepRow
-                key={step.id}
-                step={step}
-                at={index + 1}
-                actions={actions}
-                reader={reader}
-                mentionable={mentionable}
-                isHinted={hinted.has(step.id)}
-                asked={asked?.stepId === step.id ? asked : null}
-              />
-            ))}
-          </ol>
-          <button type="button" className="step-add" onClick={() => actions.addStep(group.id)}>
-            {texts.addStep}
-          </button>
-        </div>
-      ))}
-      <button type="button" className="step-add" onClick={() => actions.addGroup()}>
-        {texts.addGroup}
-      </button>
+    <section className="steps" aria-label={texts.label} data-field="instructionGroups">
+      <Sorting
+        onMove={actions.drop}
+        say={{
+          picked: (item) => texts.picked(actions.nameOf(item)),
+          over: actions.placeOver,
+        }}
+        instructions={texts.sorting}
+      >
+        {groups.map((group) => (
+          <StepGroup
+            key={group.id}
+            group={group}
+            isOnly={groups.length === 1}
+            isLast={group === groups.at(-1)}
+            hinted={hinted}
+            asked={asked}
+            shared={{ actions, reader, mentionable, places }}
+          />
+        ))}
+      </Sorting>
       {unused.length > 0 && (
         <p className="kitchen-meta">{texts.unused(unused.map(({ title }) => title).join(', '))}</p>
       )}
       <LiveRegion text={announced} />
     </section>
   );
+}
+
+function unusedOf(ingredients: readonly StepIngredient[], { ingredientIds }: StepHints) {
+  const ids = new Set(ingredientIds);
+  return ingredients.filter(({ id }) => ids.has(id));
 }

@@ -1,8 +1,14 @@
+import { limitsMessages as limits } from '#contract/kitchen/limits-messages.ts';
+import { stepsMessages as messages } from '#contract/kitchen/steps-messages.ts';
 import type { Id } from '#domain/ids.ts';
 import * as edits from '#domain/kitchen/steps/step-edits.ts';
 import type { Instruction, InstructionGroup } from '#domain/recipe/recipe.ts';
+import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
+import { toPlainText } from '#domain/text/plain-text.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
+import { notify } from '../../shell/notices.ts';
 import type { TextChange } from '../../rich-text/text-changes.ts';
+import { redirectFiles } from './step-uploads.ts';
 
 type Groups = readonly InstructionGroup[];
 
@@ -15,21 +21,21 @@ export type StepsChange = {
   typed: string | null;
 };
 
-export type Place = 'start' | 'end' | { block: number; offset: number };
+/** `kept` is where the caret was last. */
+export type Place = 'start' | 'end' | 'kept' | { block: number; offset: number };
 export type FocusRequest = { stepId: Id; place: Place };
 
 type Surroundings = {
   groups: () => Groups;
   onChange: (change: StepsChange) => void;
   focus: (request: FocusRequest) => void;
-  announce: (place: { at: number; of: number }) => void;
-  newTitle: string;
+  announce: (said: string) => void;
 };
 
 export type StepActions = ReturnType<typeof stepActions>;
 
 /** What can be done to steps; the same functions for as long as the steps are shown. */
-export function stepActions({ groups, onChange, focus, announce, newTitle }: Surroundings) {
+export function stepActions({ groups, onChange, focus, announce }: Surroundings) {
   const change: Change = (field, after, typed = null) => {
     const before = groups();
     if (after !== before) onChange({ field, before, after, typed });
@@ -39,13 +45,6 @@ export function stepActions({ groups, onChange, focus, announce, newTitle }: Sur
     const ids = texts.slice(1).map(() => crypto.randomUUID());
     change(fieldOf(id), edits.splitStep(groups(), id, { texts, ids }));
     focus({ stepId: ids.at(-1) ?? id, place });
-  };
-  const moved = (id: Id, after: Groups) => {
-    const place = edits.placeOf(after, id);
-    if (after === groups() || !place) return;
-    change(fieldOf(id), after);
-    focus({ stepId: id, place: 'end' });
-    announce(place);
   };
   return {
     write: (id: Id, { after, typed }: TextChange) =>
@@ -57,45 +56,103 @@ export function stepActions({ groups, onChange, focus, announce, newTitle }: Sur
         typed,
       ),
     split: (id: Id, texts: [RichText, RichText]) => insert(id, texts, 'start'),
-    paste: (id: Id, texts: RichText[]) => insert(id, texts, 'end'),
+    paste: (id: Id, texts: RichText[]) => insert(id, fitting(groups(), texts), 'end'),
     merge(id: Id): boolean {
       const merged = edits.mergeStep(groups(), id);
       if (!merged) return false;
       change(fieldOf(id), merged.groups);
+      redirectFiles(id, merged.into);
       focus({ stepId: merged.into, place: merged.joint });
       return true;
     },
-    move: (id: Id, by: 1 | -1) => moved(id, edits.moveStep(groups(), id, by)),
-    moveToGroup: (id: Id, by: 1 | -1) => moved(id, edits.moveStepToGroup(groups(), id, by)),
-    ...groupActions({ groups, focus, newTitle, change }),
+    focusText: (id: Id) => focus({ stepId: id, place: 'end' }),
+    ...moving({ groups, focus, announce, change }),
+    ...removing({ groups, focus, change }),
+    ...groupActions({ groups, focus, change }),
   };
 }
 
 type Change = (field: string, after: Groups, typed?: string | null) => void;
 
-function groupActions({
-  groups,
-  focus,
-  newTitle,
-  change,
-}: Pick<Surroundings, 'groups' | 'focus' | 'newTitle'> & { change: Change }) {
+type Own = Pick<Surroundings, 'groups' | 'focus'> & { change: Change };
+
+function moving({ groups, focus, announce, change }: Own & Pick<Surroundings, 'announce'>) {
+  const moved = (id: Id, after: Groups): boolean => {
+    const place = edits.placeOf(after, id);
+    if (after === groups() || !place) return false;
+    change(fieldOfStep(groups(), id), after);
+    announce(messages.moved(place.at, place.of));
+    return true;
+  };
+  const followed = (id: Id, after: Groups) => {
+    if (moved(id, after)) focus({ stepId: id, place: 'kept' });
+  };
+  return {
+    move: (id: Id, by: 1 | -1) => followed(id, edits.moveStep(groups(), id, by)),
+    moveToGroup: (id: Id, by: 1 | -1) => followed(id, edits.moveStepToGroup(groups(), id, by)),
+    moveTo: (id: Id, groupId: Id) =>
+      followed(id, edits.placeStep(groups(), id, { groupId, index: Infinity })),
+    /** Onto a step or into a group; a hand that drags asks for no caret. */
+    drop: (id: Id, over: Id) => moved(id, edits.placeStep(groups(), id, placeAt(groups(), over))),
+    nameOf: (id: Id): string => {
+      const step = groups()
+        .flatMap(({ instructions }) => instructions)
+        .find((each) => each.id === id);
+      const words = step ? toPlainText(step.content).trim() : '';
+      return words === '' ? messages.unnamed : words.slice(0, nameMaxLength);
+    },
+    placeOver: (id: Id, over: Id): string => {
+      const place = edits.placeOf(edits.placeStep(groups(), id, placeAt(groups(), over)), id);
+      return place ? messages.moved(place.at, place.of) : '';
+    },
+  };
+}
+
+const nameMaxLength = 40;
+
+function placeAt(groups: Groups, over: Id): edits.StepPlace {
+  for (const { id: groupId, instructions } of groups) {
+    const index = instructions.findIndex(({ id }) => id === over);
+    if (index !== -1) return { groupId, index };
+  }
+  return { groupId: over, index: Infinity };
+}
+
+function removing({ groups, focus, change }: Own) {
   return {
     remove(id: Id) {
+      const group = groups().find(({ instructions }) => instructions.some((s) => s.id === id));
+      const index = group?.instructions.findIndex((step) => step.id === id) ?? -1;
+      const step = group?.instructions[index];
+      if (!group || !step) return;
       const steps = groups().flatMap(({ instructions }) => instructions);
-      const at = steps.findIndex((step) => step.id === id);
+      const at = steps.indexOf(step);
       const beside = steps[at + 1] ?? steps[at - 1];
       change(fieldOfStep(groups(), id), edits.removeStep(groups(), id));
       if (beside) focus({ stepId: beside.id, place: 'end' });
+      notify(messages.removed, async () => {
+        if (edits.placeOf(groups(), id)) return;
+        const place = { groupId: group.id, index };
+        const field = `instructionGroups.${group.id}.instructions.${id}`;
+        change(field, edits.insertStep(groups(), step, place));
+        focus({ stepId: id, place: 'end' });
+      });
     },
+  };
+}
+
+function groupActions({ groups, focus, change }: Own) {
+  return {
     addStep(groupId: Id) {
       const step = edits.newStep(crypto.randomUUID());
-      change(`instructionGroups.${groupId}`, edits.addStep(groups(), groupId, step));
+      const field = `instructionGroups.${groupId}.instructions.${step.id}`;
+      change(field, edits.addStep(groups(), groupId, step));
       focus({ stepId: step.id, place: 'end' });
     },
     addGroup() {
       const step = edits.newStep(crypto.randomUUID());
       const id = crypto.randomUUID();
-      const group = { id, title: newTitle, note: null, instructions: [step] };
+      const group = { id, title: messages.newGroup, note: null, instructions: [step] };
       change('instructionGroups', edits.addGroup(groups(), group));
       focus({ stepId: step.id, place: 'end' });
     },
@@ -103,6 +160,15 @@ function groupActions({
       change(`instructionGroups.${id}.title`, edits.renameGroup(groups(), id, title), typed),
     dissolve: (id: Id) => change('instructionGroups', edits.dissolveGroup(groups(), id)),
   };
+}
+
+/** The pasted paragraphs for which the recipe has room; what is left out is told. */
+function fitting(groups: Groups, texts: RichText[]): RichText[] {
+  const count = groups.reduce((sum, { instructions }) => sum + instructions.length, 0);
+  // The step that is pasted into takes the first one.
+  const room = Math.max(1, recipeLimits.steps - count + 1);
+  if (texts.length > room) notify(limits.stepsLeft(texts.length - room));
+  return texts.slice(0, room);
 }
 
 /** By ids, so that it stays the same field when steps move. */

@@ -1,24 +1,29 @@
 import { atom } from 'nanostores';
+import { isSameContent } from '#domain/kitchen/draft/same-content.ts';
+import type { RecipeView } from '#contract/recipe/recipe-view.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
-import { draftStore } from '../draft/draft-store.ts';
-import { saveDraft } from '../saving/saving.ts';
+import { draftStore } from '../../drafts/draft-store.ts';
+import { saveDraft } from '../../drafts/saving/saving.ts';
 import { fakeServer } from './fake-server.ts';
 import { aRecipe } from './recipes.ts';
 
 export const beginning = aRecipe({ title: '' });
 
 /** An open draft over a fake server, and what a cook does with it; `sent` before it was opened. */
-export function anEditor(sent: RecipeContent[] = []) {
+export function anEditor(sent: RecipeContent[] = [], isFromDevice = false) {
   const server = fakeServer(beginning);
-  const draft = draftStore(beginning, () => true);
+  const draft = draftStore<RecipeContent>(beginning, () => true);
   const $hasSessionEnded = atom(false);
-  const saving = saveDraft({
+  const saving = saveDraft<RecipeContent, RecipeView>({
     calls: server.calls,
-    $recipe: draft.$recipe,
+    $content: draft.$content,
+    isSame: isSameContent,
     $hasSessionEnded,
     base: { version: 1, content: beginning },
     theirs: null,
     sent,
+    isFromDevice,
+    show: draft.show,
     onProgress: () => undefined,
     onStored: () => undefined,
   });

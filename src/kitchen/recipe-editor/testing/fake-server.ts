@@ -1,10 +1,13 @@
 import { isSameContent } from '#domain/kitchen/draft/same-content.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import type { Failure } from '#stores/failure.ts';
-import type { Outcome } from '../saving/outcome.ts';
-import type { RecipeCalls } from '../saving/recipe-calls.ts';
-import type { StoredRecipe } from '../saving/saving-state.ts';
+import type { RecipeView } from '#contract/recipe/recipe-view.ts';
+import type { Outcome as OutcomeOf } from '../../drafts/saving/outcome.ts';
+import type { DraftCalls } from '../../drafts/saving/draft-calls.ts';
+import type { StoredRecipe } from '../saving/recipe-calls.ts';
 import { stored } from './recipes.ts';
+
+type Outcome = OutcomeOf<RecipeContent, RecipeView>;
 
 const aFailure = (issues: Failure['issues'] = {}): Failure => ({
   code: null,
@@ -50,7 +53,7 @@ export function fakeServer(opened: RecipeContent) {
     if (!isSameContent(text, held.content)) held = stored(structuredClone(text), held.version + 1);
     return { kind: 'stored', stored: held };
   };
-  const calls: RecipeCalls = {
+  const calls: DraftCalls<RecipeContent, RecipeView> = {
     read: () => travel(met.shift() ?? {}, () => ({ kind: 'stored', stored: held })),
     write(text, version) {
       written.push({ text, version });

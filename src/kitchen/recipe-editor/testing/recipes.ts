@@ -2,7 +2,7 @@ import type { IngredientUsage, Instruction, RecipeContent } from '#domain/recipe
 import { emptyContent } from '#domain/recipe/empty-content.ts';
 import type { RecipeView } from '#contract/recipe/recipe-view.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
-import type { StoredRecipe } from '../saving/saving-state.ts';
+import type { StoredRecipe } from '../saving/recipe-calls.ts';
 
 /** A uuid that a test can tell from others. */
 export const anId = (n: number): string => `7b7f6a52-6f4e-4a52-9d68-${String(n).padStart(12, '0')}`;

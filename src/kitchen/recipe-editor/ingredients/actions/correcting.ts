@@ -5,14 +5,18 @@ import {
   insertRow,
   removeRow,
 } from '#domain/kitchen/ingredient-rows/change-rows.ts';
-import { convertRow } from '#domain/kitchen/ingredient-rows/convert-row.ts';
 import { readAgain, textOfRow } from '#domain/kitchen/ingredient-rows/read-row.ts';
 import { nameOf } from '#domain/kitchen/ingredient-rows/row-name.ts';
 import type { Id } from '#domain/ids.ts';
 import type { IngredientUsage } from '#domain/recipe/recipe.ts';
 import type { MeasurementSystem } from '#domain/site/site.ts';
+import { failureOf } from '#stores/failure.ts';
+import { codeLater } from '../../../shell/code-later.ts';
 import { notify } from '../../../shell/notices.ts';
 import type { ReadState } from './rows-state.ts';
+
+// Few rows are ever converted.
+const forConverting = codeLater(() => import('#domain/kitchen/ingredient-rows/convert-row.ts'));
 
 /** What is done with a row as a whole or with what it was understood as. */
 export const correcting = (state: ReadState) => {
@@ -23,11 +27,18 @@ export const correcting = (state: ReadState) => {
       change(readAgain(row, state().pantry));
       state().focusRow(row.id, textOfRow(row, state().pantry).length);
     },
-    convert: (row: IngredientUsage, system: MeasurementSystem) => {
-      const converted = convertRow(row, system, state().pantry);
-      if (converted) change(converted);
-      else notify(texts.notConverted);
-      state().focusRow(row.id, 0);
+    convert: async ({ id }: IngredientUsage, system: MeasurementSystem) => {
+      state().focusRow(id, 0);
+      try {
+        const { convertRow } = await forConverting();
+        const row = findRow(state().groups, id)?.row;
+        const converted = row && convertRow(row, system, state().pantry);
+        if (converted) change(converted);
+        else notify(texts.notConverted);
+      } catch (error) {
+        const { message, detail } = failureOf(error);
+        notify(detail ?? message);
+      }
     },
     remove: (rowId: Id) => {
       const { groups, pantry, onChange, focusRow } = state();

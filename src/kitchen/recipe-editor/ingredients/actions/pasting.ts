@@ -7,8 +7,13 @@ import {
   removeRow,
 } from '#domain/kitchen/ingredient-rows/change-rows.ts';
 import { editLine, rowFromLine, textOfRow } from '#domain/kitchen/ingredient-rows/read-row.ts';
+import { limitsMessages as limits } from '#contract/kitchen/limits-messages.ts';
+import { otherLanguageOf } from '#domain/kitchen/ingredient-rows/language-of-list.ts';
+import { linesWithin } from '#domain/kitchen/ingredient-rows/paste-room.ts';
+import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import { rowsFromPaste } from '#domain/kitchen/ingredient-rows/rows-from-paste.ts';
 import type { Id } from '#domain/ids.ts';
+import { notify } from '../../../shell/notices.ts';
 import { newId, type ReadState, type RowsState } from './rows-state.ts';
 
 /** What was selected in the line when it was pasted into. */
@@ -17,7 +22,7 @@ type Selected = { start: number; end: number };
 export const pasting = (state: ReadState) => ({
   /** Takes a list of two lines or more; false of anything else. */
   paste: (rowId: Id, pasted: string, selected: Selected): boolean => {
-    if (!/\S\s*[\n\r\u2028]\s*\S/.test(pasted)) return false;
+    if (!/[\n\r\u2028]/.test(pasted.trim())) return false;
     return paste(state(), { rowId, pasted, selected });
   },
 });
@@ -27,10 +32,19 @@ function paste(
   state: RowsState,
   { rowId, pasted, selected }: { rowId: Id; pasted: string; selected: Selected },
 ): boolean {
-  const { pantry, onChange, focusRow } = state;
-  const read = rowsFromPaste(pasted, pantry.language);
+  const { groups, onChange, focusRow, onLanguage } = state;
+  const count = groups.reduce((sum, group) => sum + group.ingredientUsages.length, 0);
+  const { text: fitting, left } = linesWithin(
+    pasted,
+    Math.max(0, recipeLimits.ingredients - count),
+  );
+  if (left > 0) notify(limits.linesLeft(left));
+  const language = onLanguage ? otherLanguageOf(fitting.split('\n'), state.pantry.language) : null;
+  const pantry = language === null ? state.pantry : { ...state.pantry, language };
+  const read = rowsFromPaste(fitting, pantry.language);
   const place = opened(state, rowId, selected);
-  if (!place || read.length === 0) return false;
+  // What does not fit is no line to go on with either.
+  if (!place || read.length === 0) return left > 0;
   const made: Id[] = [];
   const nextId = () => {
     const id = newId();
@@ -43,7 +57,8 @@ function paste(
     { groupId, index, pasted: read },
     { pantry, newId: nextId },
   );
-  onChange(after);
+  if (language !== null && onLanguage) onLanguage(language, after);
+  else onChange(after);
   const rows = after.flatMap((group) => group.ingredientUsages);
   const last = rows.findLast(({ id }) => made.includes(id));
   if (last) focusRow(last.id, textOfRow(last, pantry).length);

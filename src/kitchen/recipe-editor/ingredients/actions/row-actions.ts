@@ -14,8 +14,11 @@ export const rowActions = (state: ReadState) => ({
   ...pasting(state),
   ...moving(state),
   ...correcting(state),
-  rename: (groupId: Id, title: string) =>
-    state().onChange(changeGroup(state().groups, groupId, (group) => ({ ...group, title }))),
+  rename: (groupId: Id, title: string, typed?: string) =>
+    state().onChange(
+      changeGroup(state().groups, groupId, (group) => ({ ...group, title })),
+      typed,
+    ),
   dissolve: (groupId: Id) => state().onChange(dissolveGroup(state().groups, groupId)),
   addGroup: () => {
     const { groups, onChange, groupTitle, focusHeading } = state();

@@ -6,11 +6,18 @@ import type { IngredientUsageGroup } from '#domain/recipe/recipe.ts';
 /** Where a line begins that is not a row yet, because nothing is typed in it. */
 export type Gap = { id: Id; groupId: Id; index: number };
 
+/** Takes lines in another language than that of the recipe, which then is in it. */
+export type OnLanguage = (language: string, groups: IngredientUsageGroup[]) => void;
+
 /** What the actions work on: always what was rendered last. */
 export type RowsState = {
   groups: Groups;
   pantry: Pantry;
-  onChange: (groups: IngredientUsageGroup[]) => void;
+  onChange: (groups: IngredientUsageGroup[], typed?: string) => void;
+  /** Absent where nobody but the cook may choose the language. */
+  onLanguage?: OnLanguage | undefined;
+  /** Those that typed lines were read in by themselves. */
+  languagesTaken: Set<string>;
   groupTitle: string;
   gapOf: (rowId: Id) => Gap | null;
   openGap: (gap: Gap | null) => void;

@@ -4,6 +4,7 @@ import {
   insertRow,
   mergeRows,
   removeRow,
+  rowToHeading,
   splitRow,
 } from '#domain/kitchen/ingredient-rows/change-rows.ts';
 import {
@@ -12,21 +13,31 @@ import {
   rowFromLine,
   textOfRow,
 } from '#domain/kitchen/ingredient-rows/read-row.ts';
+import { headingOfLine } from '#domain/kitchen/ingredient-rows/rows-from-paste.ts';
+import { otherLanguageOf } from '#domain/kitchen/ingredient-rows/language-of-list.ts';
 import type { Id, IngredientId } from '#domain/ids.ts';
+import type { IngredientUsage } from '#domain/recipe/recipe.ts';
 import { newId, type ReadState, type RowsState } from './rows-state.ts';
+
+type TypedLine = {
+  text: string;
+  /** As in `DraftChange`. */
+  typed: string | undefined;
+  remembered: IngredientId | null;
+};
 
 /** What keys do in a line. */
 export const writing = (state: ReadState) => ({
-  type: (rowId: Id, text: string, remembered: IngredientId | null) => {
+  type: (rowId: Id, { text, typed, remembered }: TypedLine) => {
     const { groups, pantry, onChange, gapOf, openGap } = state();
     const found = findRow(groups, rowId);
     if (found) {
-      onChange(changeRow(groups, editLine(found.row, { text, remembered }, pantry)));
+      onChange(changeRow(groups, editLine(found.row, { text, remembered }, pantry)), typed);
       return;
     }
     const gap = gapOf(rowId);
     if (!gap || text === '') return;
-    onChange(insertRow(groups, rowFromLine(rowId, text, pantry), gap));
+    onChange(insertRow(groups, rowFromLine(rowId, text, pantry), gap), typed);
     openGap(null);
   },
   enter: (rowId: Id, at: number) => enter(state(), rowId, at),
@@ -48,9 +59,47 @@ function enter(state: RowsState, rowId: Id, at: number): void {
   const { group, index, row } = found;
   const text = textOfRow(row, pantry);
   const id = newId();
+  const title = at === text.length ? headingOf(state, row) : null;
+  if (title !== null && row.ingredientId === null) {
+    beginGroup(state, { rowId, title });
+    return;
+  }
+  if (at === text.length) readInOwnLanguage(state);
   if (text.slice(at).trim() === '') openGap({ id, groupId: group.id, index: index + 1 });
   else if (text.slice(0, at).trim() === '') openGap({ id, groupId: group.id, index });
   else onChange(splitRow(groups, { rowId, at, newId: id }, pantry));
+  focusRow(id, 0);
+}
+
+function headingOf({ groups, pantry }: RowsState, row: IngredientUsage): string | null {
+  const others = groups
+    .flatMap((group) => group.ingredientUsages)
+    .filter(({ id }) => id !== row.id)
+    .map((other) => textOfRow(other, pantry));
+  return headingOfLine(textOfRow(row, pantry), { language: pantry.language, others });
+}
+
+/** Lines that are plainly in another language than the recipe are read in it, once: who takes that back is not asked again. */
+function readInOwnLanguage({ groups, pantry, onLanguage, languagesTaken }: RowsState): void {
+  if (!onLanguage) return;
+  const lines = groups.flatMap((group) => group.ingredientUsages);
+  const language = otherLanguageOf(
+    lines.map((line) => textOfRow(line, pantry)),
+    pantry.language,
+  );
+  if (language === null || languagesTaken.has(language)) return;
+  languagesTaken.add(language);
+  onLanguage(language, [...groups]);
+}
+
+/** A heading that was typed as a line is one, and its first ingredient comes next. */
+function beginGroup(state: RowsState, { rowId, title }: { rowId: Id; title: string }): void {
+  const { groups, onChange, openGap, focusRow } = state;
+  const begun = rowToHeading(groups, { rowId, title, newId: newId() });
+  if (!begun) return;
+  const id = newId();
+  onChange(begun.groups);
+  openGap({ id, groupId: begun.groupId, index: 0 });
   focusRow(id, 0);
 }
 

@@ -4,19 +4,20 @@ import type { Groups } from '#domain/kitchen/ingredient-rows/change-rows.ts';
 import { rowFromLine } from '#domain/kitchen/ingredient-rows/read-row.ts';
 import { aPantry } from '#domain/kitchen/ingredient-rows/testing/pantry.ts';
 import type { IngredientUsage } from '#domain/recipe/recipe.ts';
+import type { PantryChanges } from '../pantry-changes.ts';
 import { IngredientRows } from '../IngredientRows.tsx';
 
 export type Draft = { groups: Groups; changes: number };
 
 type Options = {
   ingredients?: string[];
-  createIngredient?: (title: string) => Promise<string | null>;
+  pantryChanges?: PantryChanges;
   rowOf?: (line: string) => IngredientUsage;
 };
 
 /** Groups of lines on the screen, in a draft that keeps what is changed. */
 export function aDraft(lines: string[][], options: Options = {}): Draft {
-  const { ingredients = [], createIngredient } = options;
+  const { ingredients = [], pantryChanges } = options;
   const pantry = aPantry(ingredients);
   const rowOf = options.rowOf ?? ((line) => rowFromLine(crypto.randomUUID(), line, pantry));
   const draft: Draft = {
@@ -28,7 +29,7 @@ export function aDraft(lines: string[][], options: Options = {}): Draft {
       ingredientUsages: each.map(rowOf),
     })),
   };
-  const defaults = { groupTitle: 'Ingredients', ...(createIngredient && { createIngredient }) };
+  const defaults = { groupTitle: 'Ingredients', ...(pantryChanges && { pantryChanges }) };
   function Editor() {
     const [groups, setGroups] = useState(draft.groups);
     return (

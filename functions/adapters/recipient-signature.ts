@@ -1,0 +1,31 @@
+import { keyedHash } from './keyed-hash.ts';
+
+/** Whom an address in a letter is about, and whose letters. */
+export type Recipient = { siteId: string; userId: string };
+
+/** Makes tokens for one person and the letters of one site, whenever they come back. */
+export type RecipientSigner = {
+  sign: (recipient: Recipient) => Promise<string>;
+  /** Null where we never made the token. */
+  verify: (token: string) => Promise<Recipient | null>;
+};
+
+/** A token that was made for one purpose is good for no other. */
+export function recipientSigner(
+  secret: string,
+  purpose: 'unsubscribe' | 'confirm',
+): RecipientSigner {
+  const { mark, isMark } = keyedHash(secret, purpose);
+  return {
+    async sign({ siteId, userId }) {
+      const recipient = `${siteId}.${userId}`;
+      return `${recipient}.${await mark(recipient)}`;
+    },
+    async verify(token) {
+      const [, siteId, userId, made] =
+        /^([\da-f-]{36})\.([\da-f-]{36})\.([\da-f]{64})$/.exec(token) ?? [];
+      if (siteId === undefined || userId === undefined || made === undefined) return null;
+      return (await isMark(`${siteId}.${userId}`, made)) ? { siteId, userId } : null;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { SiteId } from '#domain/ids.ts';
+import { originalName, variantPrefix } from '#domain/media/media-key.ts';
+import { deletedSitesKeptMs } from '#domain/site/deleted-site.ts';
+import type { MediaStore } from '#functions/adapters/media-store.ts';
+import type { Context } from '#functions/http/context.ts';
+import type { Site } from '#functions/repositories/site/site.ts';
+import { type CrossingHost, sweepEach } from './crossing-host.ts';
+
+type DeletedHost = Pick<Context, 'platform' | 'siteOf' | 'prepare' | 'commit' | 'now'>;
+type Closed = Pick<Site, 'id'>;
+
+/** From now on visitors are told that the site has closed, and nobody but its cook finds it. */
+export const closeSite = (host: DeletedHost, site: Closed): Promise<void> =>
+  setDeleted(host, site, host.now);
+
+/** As if it had never been deleted; its pages follow what happened meanwhile. */
+export const reopenSite = (host: DeletedHost, site: Closed): Promise<void> =>
+  setDeleted(host, site, null);
+
+async function setDeleted(
+  { platform, siteOf, prepare, commit, now }: DeletedHost,
+  { id }: Closed,
+  deletedAt: number | null,
+): Promise<void> {
+  const { site, changes } = siteOf(id);
+  await prepare(platform.siteDirectory.setDeleted(id, deletedAt, now));
+  await commit([site.setDeleted(deletedAt), changes.record(['site'], now)]);
+  await prepare([platform.siteDirectory.clearPending(id, now)]);
+}
+
+export type RemovalHost = CrossingHost & { media: Pick<MediaStore, 'removeUnder'> };
+
+/** So that one run of the job comes to an end; the next goes on where it stopped. */
+const sitesAtOnce = 3;
+const partsPerSite = 40;
+const rowsPerPart = 500;
+const filesPerPart = 50;
+
+/** Removes for good what can no longer be restored: files, rows, and then the addresses. */
+export async function removeDeletedSites(host: RemovalHost): Promise<void> {
+  const through = host.now - deletedSitesKeptMs;
+  const siteIds = await host.platform.siteDirectory.listDeleted(through, sitesAtOnce);
+  await sweepEach(siteIds, (siteId) => removeSite(host, siteId));
+}
+
+async function removeSite(host: RemovalHost, siteId: SiteId): Promise<void> {
+  const { platform, siteOf, prepare } = host;
+  const { siteRemoval } = siteOf(siteId);
+  for (let parts = 0; ; parts += 1) {
+    if (parts === partsPerSite) return;
+    const removed = await prepare(siteRemoval.removePart(rowsPerPart));
+    if (removed.every((count) => count === 0)) break;
+  }
+  for (let parts = 0; ; parts += 1) {
+    if (parts === partsPerSite) return;
+    const keys = await siteRemoval.listFiles(filesPerPart);
+    if (keys.length === 0) break;
+    for (const key of keys) {
+      await host.media.removeUnder(originalName(key));
+      await host.media.removeUnder(variantPrefix(key));
+    }
+    await prepare(siteRemoval.removeFiles(keys));
+  }
+  await prepare(siteRemoval.remove());
+  await prepare(platform.siteDirectory.forget(siteId));
+}

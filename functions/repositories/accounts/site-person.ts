@@ -1,0 +1,110 @@
+import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import type { GivenRole } from '#domain/accounts/site-role.ts';
+import type { SiteId, UserId } from '#domain/ids.ts';
+import { type Database, mapped, read, readEach, type Statement } from '#functions/db/database.ts';
+import { siteDirectory as directory } from '#functions/db/schema/platform/site-directory.ts';
+import { sitePeople } from '#functions/db/schema/platform/site-people.ts';
+import { users } from '#functions/db/schema/platform/users.ts';
+import { firstRow, rows, selection } from '#functions/db/selection.ts';
+import { exists } from '../reads.ts';
+import type { Membership } from './account-site.ts';
+import { peopleRead, type Person } from './person.ts';
+
+const place = selection({
+  siteId: sitePeople.siteId,
+  userId: sitePeople.userId,
+  role: sitePeople.role,
+  since: sitePeople.createdAt,
+});
+const editor = selection({ userId: users.id });
+
+type Standing = { person: Person; role: GivenRole; since: number };
+
+/** Who works on which site beside its owner. */
+export const sitePersonRepository = (db: Database) => ({
+  listSites: (userId: UserId) => {
+    const query = db
+      .select(place.fields)
+      .from(sitePeople)
+      .where(and(eq(sitePeople.userId, userId), isNull(sitePeople.removedAt)))
+      .orderBy(sitePeople.createdAt, sitePeople.siteId);
+    return read(db, rows(place, query));
+  },
+  findRole: (of: Membership): Promise<GivenRole | null> => {
+    const query = db
+      .select(place.fields)
+      .from(sitePeople)
+      .where(and(isThat(of), isNull(sitePeople.removedAt)));
+    return read(
+      db,
+      mapped(firstRow(place, query), (found) => found?.role ?? null),
+    );
+  },
+  list: (siteId: SiteId, ownerId: UserId) => listPeople(db, siteId, ownerId),
+  /** The owner among them. */
+  listEditors: (siteId: SiteId): Promise<UserId[]> => {
+    const query = sql`SELECT ${editor} FROM ${users} WHERE ${users.id} IN (${editorsOf(siteId)})`;
+    return read(
+      db,
+      mapped(rows(editor, query), (found) => found.map(({ userId }) => userId)),
+    );
+  },
+  mayEdit: (of: Membership) => mayEdit(db, of),
+  giveRole: (of: Membership, role: GivenRole): Statement =>
+    db
+      .update(sitePeople)
+      .set({ role })
+      .where(and(isThat(of), isNull(sitePeople.removedAt))),
+  remove: (of: Membership, now: number): Statement =>
+    db
+      .update(sitePeople)
+      .set({ removedAt: now })
+      .where(and(isThat(of), isNull(sitePeople.removedAt))),
+  restore: (of: Membership): Statement =>
+    db
+      .update(sitePeople)
+      .set({ removedAt: null })
+      .where(and(isThat(of), isNotNull(sitePeople.removedAt))),
+  /** For good: who left comes back by an invitation alone. */
+  leave: (of: Membership): Statement => db.delete(sitePeople).where(isThat(of)),
+});
+
+/** Whether a person owns a site or edits it. */
+export const mayEdit = (db: Database, { siteId, userId }: Membership): Promise<boolean> =>
+  read(db, exists(sql`SELECT 1 FROM (${editorsOf(siteId)}) WHERE editor = ${userId}`));
+
+const editorsOf = (siteId: SiteId) => sql`SELECT ${directory.ownerId} AS editor FROM ${directory}
+  WHERE ${directory.siteId} = ${siteId} AND ${directory.formerSince} IS NULL
+  UNION SELECT ${sitePeople.userId} FROM ${sitePeople} WHERE ${sitePeople.siteId} = ${siteId}
+    AND ${sitePeople.role} = 'editor' AND ${sitePeople.removedAt} IS NULL`;
+
+/** Deletes those whose removal can no longer be taken back, on all sites. */
+export const pruneSitePeople = (db: Database, removedBefore: number): Statement =>
+  db.delete(sitePeople).where(lte(sitePeople.removedAt, removedBefore));
+
+const isThat = ({ siteId, userId }: Membership) =>
+  and(eq(sitePeople.siteId, siteId), eq(sitePeople.userId, userId));
+
+async function listPeople(
+  db: Database,
+  siteId: SiteId,
+  ownerId: UserId,
+): Promise<{ owner: Person | null; people: Standing[] }> {
+  const query = db
+    .select(place.fields)
+    .from(sitePeople)
+    .where(and(eq(sitePeople.siteId, siteId), isNull(sitePeople.removedAt)))
+    .orderBy(sitePeople.createdAt, sitePeople.userId);
+  const isAmong = sql`(${users.id} = ${ownerId} OR ${users.id} IN
+    (SELECT ${sitePeople.userId} FROM ${sitePeople} WHERE ${sitePeople.siteId} = ${siteId}
+      AND ${sitePeople.removedAt} IS NULL))`;
+  const [places, found] = await readEach(db, rows(place, query), peopleRead(isAmong));
+  const byId = new Map(found.map((person) => [person.id, person]));
+  return {
+    owner: byId.get(ownerId) ?? null,
+    people: places.flatMap(({ userId, role, since }) => {
+      const person = byId.get(userId);
+      return person ? [{ person, role, since }] : [];
+    }),
+  };
+}

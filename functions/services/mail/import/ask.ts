@@ -1,0 +1,80 @@
+import { mailMessages } from '#contract/mail/mail-messages.ts';
+import type { Id, SiteId } from '#domain/ids.ts';
+import {
+  askedPerSiteAndMinute,
+  askedTodayMax,
+  sitesAskedPerMinute,
+} from '#domain/mail/import-rules.ts';
+import type { CrossingHost } from '#functions/crossings/crossing-host.ts';
+import type { Adapters, Config } from '#functions/http/context.ts';
+import { storeLetter } from '#functions/mail/delivery/store.ts';
+import { confirmationPage } from '#functions/mail/newsletters/confirmation-address.ts';
+import { unsubscribeAddresses } from '#functions/mail/newsletters/unsubscribe-addresses.ts';
+import { type Look, siteLook } from '#functions/mail/templates/look.ts';
+import type { PendingImports } from '#functions/repositories/mail/pending-imports.ts';
+import { siteHomes } from '../../site/host/homes.ts';
+
+/** What letters need that no request asked for. */
+export type LetterHost = {
+  config: Config;
+  adapters: Pick<Adapters, 'unsubscribes' | 'confirmations'>;
+  newId: () => string;
+};
+
+export type AskingHost = CrossingHost & LetterHost & { imports: PendingImports };
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Has people of imports asked to confirm, some of each site in a minute; answers the letters to send. */
+export async function askImported(host: AskingHost): Promise<string[]> {
+  const { imports, now } = host;
+  const asking = await imports.listAsking({ since: now - dayMs, limit: sitesAskedPerMinute });
+  const letters: string[] = [];
+  for (const { importId, siteId, siteCreatedAt, askedToday } of asking) {
+    const left = askedTodayMax({ siteAgeMs: now - siteCreatedAt }) - askedToday;
+    const limit = Math.min(askedPerSiteAndMinute, left);
+    if (limit > 0) letters.push(...(await askSome(host, { importId, siteId, limit })));
+  }
+  return letters;
+}
+
+type Some = { importId: Id; siteId: SiteId; limit: number };
+
+async function askSome(host: AskingHost, { importId, siteId, limit }: Some): Promise<string[]> {
+  const { now, prepare } = host;
+  const repositories = host.siteOf(siteId);
+  const site = await repositories.site.find();
+  if (!site?.settings.newslettersEnabled) return [];
+  const ctx = { ...host, site, repositories };
+  const look = await siteLook(ctx, (await siteHomes(ctx)).origin);
+  const { newsletterSubscribers } = repositories;
+  const letters: string[] = [];
+  for (const { userId, email } of await newsletterSubscribers.listUnasked(importId, limit)) {
+    const addresses = await unsubscribeAddresses(ctx, userId);
+    const message = storeLetter(ctx, look, {
+      kind: 'newsletter-confirmation',
+      siteId,
+      recipient: email,
+      expiresAt: null,
+      headers: addresses.headers,
+      letter: letterOf(look, await confirmationPage(ctx, userId), addresses.page),
+      whileUnasked: userId,
+    });
+    // The letter and that it was written stand or fall together, so that nobody is asked twice.
+    await prepare([message.statement, newsletterSubscribers.markAsked(userId, now)]);
+    letters.push(message.id);
+  }
+  return letters;
+}
+
+function letterOf(look: Look, address: string, unsubscribeAddress: string) {
+  const { greeting, confirmation: texts } = mailMessages;
+  return {
+    subject: texts.subject(look),
+    paragraphs: [greeting, texts.intro(look), texts.once],
+    action: { label: texts.button, address },
+    code: null,
+    notes: [texts.why(look), texts.notYou],
+    unsubscribeAddress,
+  };
+}

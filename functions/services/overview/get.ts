@@ -1,0 +1,114 @@
+import { commentMessages } from '#contract/comments/comment-messages.ts';
+import type { OverviewAnswer, OverviewQuery } from '#contract/site/overview.ts';
+import { type OverviewPart, overviewParts } from '#domain/kitchen/overview/parts.ts';
+import { dateOfDay, lastDays } from '#domain/kitchen/overview/period.ts';
+import { hasOwnLook } from '#domain/kitchen/overview/has-own-look.ts';
+import { toPlainText } from '#domain/text/plain-text.ts';
+import type { SiteContext } from '#functions/http/context.ts';
+import type { Said } from '#functions/repositories/overview/messages.ts';
+import type { Saved } from '#functions/repositories/overview/readers.ts';
+import type { RecipesPart, Scheduled, Written } from '#functions/repositories/overview/recipes.ts';
+import { isoTime } from '../iso-time.ts';
+
+const minuteMs = 60_000;
+/** Longer than the job that publishes on time ever needs while all is well. */
+const overdueAfterMs = 5 * minuteMs;
+const mailsAreTold = 7 * 24 * 60 * minuteMs;
+const wordsMax = 200;
+const nextMax = 3;
+
+type Report = (part: OverviewPart, error: Error) => void;
+
+/** What needs the cook today, and how the site is doing. */
+export async function getOverview(
+  ctx: SiteContext,
+  asked: OverviewQuery,
+  report: Report,
+): Promise<OverviewAnswer> {
+  const days = lastDays(asked.days, { now: ctx.now, ahead: asked.ahead });
+  const { overview } = ctx.repositories;
+  const { parts, errors } = await overview.read({ days, mailsSince: ctx.now - mailsAreTold });
+  const { recipes, schedules, comments, mails, steps, ...rest } = parts;
+  // Where nothing at all can be read, the error says more than eight empty places.
+  const [first] = errors.values();
+  if (first !== undefined && errors.size === overviewParts.length) throw first;
+  for (const [part, error] of errors) report(part, error);
+  return {
+    days: asked.days,
+    firstDay: dateOfDay(days.firstDay),
+    recipes: recipes && recipesView(recipes),
+    schedules: schedules && schedulesView(schedules, ctx.now),
+    comments: comments && {
+      isOpen: ctx.site.settings.commentsEnabled,
+      new: comments.counts.new,
+      held: comments.counts.held,
+      reported: comments.counts.reported,
+      newest: comments.newest.map(saidView),
+    },
+    mails: mails && {
+      failed: mails.failed,
+      newest: mails.newest.map(({ createdAt, ...mail }) => ({
+        ...mail,
+        createdAt: isoTime(createdAt),
+      })),
+    },
+    subscribers: rest.subscribers,
+    bookmarks: rest.bookmarks,
+    mostSaved: rest.mostSaved && rest.mostSaved.map(savedView),
+    steps: steps && { ...steps, ...stepsOfSite(ctx) },
+    failed: [...errors.keys()],
+  };
+}
+
+/** What the site itself tells of its first steps. */
+function stepsOfSite({ site: { settings, recipeCount } }: SiteContext) {
+  return {
+    look: hasOwnLook(settings),
+    recipe: recipeCount > 0,
+    about: settings.about !== null,
+    plan: settings.subscriptionsEnabled,
+  };
+}
+
+const recipesView = (part: RecipesPart): NonNullable<OverviewAnswer['recipes']> => ({
+  published: part.published,
+  drafts: { total: part.drafts, newest: part.newestDrafts.map(writtenView) },
+  changed: { total: part.changed, newest: part.newestChanged.map(writtenView) },
+  unpictured: part.published - part.pictured,
+});
+
+const writtenView = ({ updatedAt, ...recipe }: Written) => ({
+  ...recipe,
+  updatedAt: isoTime(updatedAt),
+});
+
+function schedulesView(schedules: Scheduled[], now: number) {
+  const isOverdue = ({ at, error }: Scheduled) => error !== null || at < now - overdueAfterMs;
+  const view = ({ at, ...schedule }: Scheduled) => ({ ...schedule, at: isoTime(at) });
+  return {
+    overdue: schedules.filter(isOverdue).map(view),
+    next: schedules
+      .filter((each) => !isOverdue(each))
+      .slice(0, nextMax)
+      .map(view),
+  };
+}
+
+const saidView = ({ id, content, createdAt, name, isNew, recipeId, recipeTitle }: Said) => ({
+  id,
+  recipe: { id: recipeId, title: recipeTitle },
+  name: name ?? commentMessages.anonymous,
+  words: content === null ? '' : toPlainText(content).slice(0, wordsMax),
+  createdAt: isoTime(createdAt),
+  isNew,
+});
+
+function savedView({ id, title, count, key, width, height, lqip, crop }: Saved) {
+  const hasImage = key !== null && width !== null && height !== null && lqip !== null;
+  return {
+    id,
+    title,
+    count,
+    image: hasImage ? { key, width, height, lqip, ...(crop && { crop }) } : null,
+  };
+}

@@ -1,0 +1,10 @@
+import type { Config } from '#functions/http/context.ts';
+import { scaledRateLimits } from '#functions/http/limits/rate-limits.ts';
+import type { Environment } from './environment.ts';
+import { schemeOf } from './origins.ts';
+
+export const configOf = (env: Environment): Config => ({
+  platformHost: env.PLATFORM_HOST,
+  scheme: schemeOf(env),
+  rateLimits: scaledRateLimits(Number(env.RATE_LIMIT_FACTOR ?? 1)),
+});

@@ -1,0 +1,54 @@
+import type { PlanType } from '#domain/money/plans.ts';
+
+/** What the screen of a site's plans says. */
+export const plansMessages = {
+  heading: 'Plans',
+  loadFailed: 'Your plans could not be loaded',
+  tryAgain: 'Try again',
+  offer: {
+    on: 'Readers can take a plan.',
+    off: 'Plans are off. Visitors see your newsletter and nothing of prices.',
+    offAlone: 'Plans are off, and so is your newsletter. There is nothing to subscribe to.',
+    turnOn: 'Offer plans',
+    turnOff: 'Stop offering plans',
+    turnedOn: 'Plans are offered.',
+    turnedOff: 'Plans are not offered any more. Whoever has one keeps it.',
+    failed: (reason: string) => `That could not be changed: ${reason}`,
+  },
+  payments: {
+    heading: 'Payments are not connected',
+    text: 'Larder cannot take money for you yet: connecting an account with Stripe is not built. Limited Access can be taken today. Whoever chooses a paid plan is not charged, and reads:',
+    ready: 'You can set prices now. Paid plans can be bought once payments are connected.',
+  },
+  prices: {
+    heading: 'Full Access',
+    text: 'In US dollars. Leave a price empty to offer no such plan.',
+    monthly: 'A month',
+    yearly: 'A year',
+    save: 'Save prices',
+    saved: 'Visitors see the new prices in a moment.',
+    undone: 'The prices are as they were.',
+    saveFailed: 'The prices could not be saved',
+    changedElsewhere:
+      'The prices were changed elsewhere meanwhile. What you typed is still here; save again to keep it.',
+    dear: 'A year costs more than twelve months.',
+    issues: {
+      unclear: 'Write an amount such as 4.99',
+      'too-low': 'At least $1',
+      'too-high': 'At most $10,000',
+    },
+  },
+  preview: {
+    heading: 'As visitors see it',
+    off: 'Not shown while plans are off.',
+  },
+  people: {
+    heading: 'Who has a plan',
+    names: {
+      free: 'Limited Access',
+      monthly: 'Full Access, a month',
+      yearly: 'Full Access, a year',
+    } satisfies Record<PlanType, string>,
+    none: 'Nobody has a plan yet.',
+  },
+} as const;

@@ -1,0 +1,161 @@
+import type { IdentityField, IdentityLack } from '#domain/kitchen/settings/identity.ts';
+import type { MeasurementSystem, TemperatureSystem } from '#domain/site/site.ts';
+import { settingsSectionNames } from './settings-section-names.ts';
+
+/** What the settings of a site say; its domains have texts of their own. */
+export const settingsMessages = {
+  heading: 'Settings',
+  loading: 'Opening the settings…',
+  failed: 'The settings could not be opened',
+  tryAgain: 'Try again',
+  navigation: 'Settings',
+  groups: {
+    published: {
+      heading: 'Published when you say so',
+      text: 'Readers see what you write here once you press Publish.',
+    },
+    now: {
+      heading: 'In force at once',
+      text: 'A change here counts as soon as it is made. Undo takes it back.',
+    },
+  },
+  sections: settingsSectionNames,
+  nothing: 'Nothing',
+  yes: 'Yes',
+  no: 'No',
+  identity: {
+    title: 'Name of the site',
+    titleHint: 'It stands in the header, in search results and over every letter.',
+    language: 'Language of your texts',
+    languageHint:
+      'Screen readers and browsers read your texts in it. A recipe can have another one.',
+    cook: 'Who cooks',
+    cookMissing: 'You have no name yet',
+    cookHint: 'Your name and picture come from your profile and are the same on all your sites.',
+    toProfile: 'Change it in your profile',
+    toAbout: 'Write about yourself',
+    showSearch: 'Search in the header',
+    headerLinks: 'Links in the header',
+    headerLinksHint:
+      'Recipes and collections are there by themselves. Add what else belongs on top.',
+    headerLinksEmpty: 'No link of your own yet.',
+    addHeaderLink: 'Add a link',
+    label: 'Label',
+    address: 'Address',
+    addressPlaceholder: '/about or https://',
+    newTab: 'In a new tab',
+    profiles: 'Profiles elsewhere',
+    profilesHint: 'They stand in the footer and beside your picture, the first three of them.',
+    profilesEmpty: 'No profile yet.',
+    addProfile: 'Add a profile',
+    platform: 'Where',
+    profile: 'Name or address',
+    profilePlaceholder: '@name or https://',
+    mail: 'Mail address',
+    mailPlaceholder: 'you@example.com',
+    measures: 'Amounts',
+    measuresHint: 'Readers can switch for themselves; this is what they meet first.',
+    temperatures: 'Temperatures',
+    newsletterHeading: 'Heading of the letter box',
+    newsletterInvitation: 'Invitation below it',
+    premiumInvitation: 'On a recipe that is kept for subscribers',
+    ownWords: 'Left empty, each says what stands there in grey.',
+  },
+  measurementSystems: {
+    metric: 'Grams and millilitres',
+    imperial: 'Cups and ounces',
+  } satisfies Record<MeasurementSystem, string>,
+  temperatureSystems: {
+    celsius: 'Celsius',
+    fahrenheit: 'Fahrenheit',
+  } satisfies Record<TemperatureSystem, string>,
+  lacks: {
+    title: 'A site needs a name.',
+    label: 'A label is missing.',
+    address: 'This leads nowhere yet: write a page of your site such as /about, or https://…',
+    platform: 'This one can be shown, but not written any more. Choose another, or remove it.',
+    email: 'This is no mail address yet.',
+    profile: 'This is no profile yet: write @name, or its whole address.',
+  } satisfies Record<IdentityLack, string>,
+  fields: {
+    title: 'Name of the site',
+    language: 'Language',
+    hideSearch: 'Header without search',
+    headerLinks: 'Links in the header',
+    socialMediaLinks: 'Profiles elsewhere',
+    defaultMeasurementSystem: 'Amounts',
+    defaultTemperatureSystem: 'Temperatures',
+    newsletterHeading: 'Heading of the letter box',
+    newsletterInvitation: 'Invitation to the letters',
+    premiumInvitation: 'On a recipe that is kept for subscribers',
+  } satisfies Record<IdentityField, string>,
+} as const;
+
+/** What is said of settings that are in force at once. */
+export const presentSettingsMessages = {
+  loading: 'Looking up what is in force…',
+  failed: 'What is in force could not be looked up',
+  tryAgain: 'Try again',
+  notChanged: (reason: string) => `Not changed: ${reason}`,
+  saving: 'Saving…',
+  retry: 'Try again',
+  switches: {
+    newslettersEnabled: {
+      label: 'Letters',
+      text: 'Readers can sign up for your letters, in the header and below recipes. Switched off, nobody new can; who gets them already stays on your list.',
+      on: 'Readers can sign up for your letters',
+      off: 'Nobody new can sign up for your letters',
+    },
+    commentsEnabled: {
+      label: 'Comments',
+      text: 'Readers can write below recipes. Switched off, threads are gone from your pages; nothing is deleted, and they come back with the switch.',
+      on: 'Readers can comment',
+      off: 'Comments are switched off',
+    },
+    holdFirstComments: {
+      label: 'First comments wait for you',
+      text: 'What somebody writes for the first time is shown once you have let it through. What waits already is looked at in Comments.',
+      on: 'First comments wait for you',
+      off: 'First comments are shown at once',
+    },
+    subscriptionsEnabled: {
+      label: 'Paid plans',
+      text: 'Premium recipes and the Subscribe page offer your plans. Switched off, nobody new is offered one; who pays keeps what they pay for.',
+      on: 'Your plans are offered',
+      off: 'Your plans are not offered any more',
+    },
+  },
+  fields: {
+    googleAnalyticsId: {
+      label: 'Google Analytics measurement ID',
+      hint: 'Google counts a visit only once the reader has agreed; the site asks them by itself. Leave it empty, and nothing of Google is loaded.',
+      placeholder: 'G-XXXXXXXXXX',
+      invalid: 'This is no measurement ID. It looks like G-ABCDEF1234.',
+      set: 'Visits are counted from now on',
+      unset: 'Visits are counted no more',
+    },
+    contactEmail: {
+      label: 'Mail address for data requests',
+      hint: 'Who wants to see or delete their data writes here. It stands in your privacy policy and your terms.',
+      invalid: 'This is no mail address.',
+      set: 'Your legal pages name the new mail address',
+      unset: 'Your legal pages name the address of the site again',
+    },
+    postalAddress: {
+      label: 'Postal address',
+      hint: 'Laws against spam ask for one in every newsletter, and many countries for one on the site. It stands in your privacy policy and your terms, readable by all; a post office box will do.',
+      invalid: 'An address has 500 characters at most.',
+      set: 'Your legal pages name the postal address',
+      unset: 'Your legal pages name no postal address any more',
+    },
+  },
+  slug: {
+    label: 'Address of the site',
+    hint: 'The old one keeps leading here, for good. Who is signed in there signs in anew.',
+    rename: 'Rename',
+    invalid: 'Use small letters, digits and single hyphens, with a letter or digit at both ends.',
+    taken: 'This address belongs to another site.',
+    unsaved: 'First finish what cannot be saved above, so that it moves along.',
+    renamed: (host: string) => `The site is at ${host} now; the old address leads here.`,
+  },
+} as const;

@@ -1,0 +1,67 @@
+import type { Id } from '../../ids.ts';
+import { mergeOrders } from '../../recipe/merge/merge-orders.ts';
+import { isSameData } from '../../same-data.ts';
+import { isStoredAlike } from '../draft/same-content.ts';
+import type { CollectionContent } from './collection-content.ts';
+
+/** What is decided about as one. */
+const partNames = ['title', 'slug', 'description', 'cover', 'film'] as const;
+export type CollectionPart = (typeof partNames)[number];
+
+const parts: Record<CollectionPart, readonly (keyof CollectionContent)[]> = {
+  title: ['title'],
+  slug: ['slug'],
+  description: ['description'],
+  cover: ['imageId', 'imageCrop'],
+  film: ['videoId', 'youtubeVideoId'],
+};
+
+export type MergedCollection = {
+  /** What only one side changed is taken; of what both did, mine. */
+  content: CollectionContent;
+  conflicts: CollectionPart[];
+};
+
+/**
+ * What two people or two tabs made of one collection. Recipes that either added or took away are
+ * added and taken away; where both moved them, mine is the order.
+ */
+export function mergeCollections(
+  base: CollectionContent,
+  mine: CollectionContent,
+  theirs: CollectionContent,
+): MergedCollection {
+  const changedBy = (side: CollectionContent, part: CollectionPart) =>
+    !isSamePart(part, side, base);
+  const taken = partNames.filter((part) => changedBy(theirs, part) && !changedBy(mine, part));
+  const conflicts = partNames.filter(
+    (part) => changedBy(theirs, part) && changedBy(mine, part) && !isSamePart(part, mine, theirs),
+  );
+  const recipeIds = mergedIds(base.recipeIds, mine.recipeIds, theirs.recipeIds);
+  return { content: { ...withParts(mine, theirs, taken), recipeIds }, conflicts };
+}
+
+/** A collection with some parts of another. */
+export const withParts = (
+  content: CollectionContent,
+  other: CollectionContent,
+  chosen: readonly CollectionPart[],
+): CollectionContent => ({
+  ...content,
+  ...Object.fromEntries(chosen.flatMap((part) => parts[part].map((name) => [name, other[name]]))),
+});
+
+const isSamePart = (
+  part: CollectionPart,
+  one: CollectionContent,
+  other: CollectionContent,
+): boolean =>
+  parts[part].every((name) => isSameData(one[name] ?? null, other[name] ?? null, isStoredAlike));
+
+/** Recipes that both kept or that either added. */
+function mergedIds(base: readonly Id[], mine: readonly Id[], theirs: readonly Id[]): Id[] {
+  const known = new Set(base);
+  const isKept = (id: Id) => !known.has(id) || (mine.includes(id) && theirs.includes(id));
+  const kept = new Set([...mine, ...theirs].filter(isKept));
+  return mergeOrders({ base, mine, theirs }, kept).order;
+}

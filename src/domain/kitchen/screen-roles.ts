@@ -1,0 +1,41 @@
+import { isAtLeast, type SiteRole } from '../accounts/site-role.ts';
+import { commentsPath, type KitchenScreen, overviewPath, recipesPath } from './kitchen-paths.ts';
+
+/** The least that somebody has to be on a site to open a screen of it. */
+const leastRoles: Record<Exclude<KitchenScreen, 'sites'>, SiteRole> = {
+  comments: 'moderator',
+  recipes: 'editor',
+  recipe: 'editor',
+  history: 'editor',
+  collections: 'editor',
+  collection: 'editor',
+  homepage: 'editor',
+  about: 'editor',
+  links: 'editor',
+  events: 'editor',
+  book: 'editor',
+  press: 'editor',
+  media: 'editor',
+  builds: 'editor',
+  ingredients: 'editor',
+  equipment: 'editor',
+  terms: 'editor',
+  units: 'editor',
+  deleted: 'editor',
+  overview: 'owner',
+  look: 'owner',
+  subscribers: 'owner',
+  people: 'owner',
+  plans: 'owner',
+  settings: 'owner',
+  leaving: 'owner',
+};
+
+export const opensTo = (screen: KitchenScreen, role: SiteRole): boolean =>
+  screen === 'sites' || isAtLeast(role, leastRoles[screen]);
+
+/** Where somebody begins on a site. */
+export function firstPath({ slug, role }: { slug: string; role: SiteRole }): string {
+  if (role === 'owner') return overviewPath(slug);
+  return role === 'editor' ? recipesPath(slug) : commentsPath(slug);
+}

@@ -1,0 +1,3 @@
+/** The pages of a site that are neither recipes nor collections. */
+export const sitePageNames = ['home', 'about', 'links', 'events', 'book', 'press'] as const;
+export type SitePageName = (typeof sitePageNames)[number];

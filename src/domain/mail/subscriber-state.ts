@@ -1,0 +1,8 @@
+import { newsletterStates } from './newsletter-state.ts';
+
+/** Why an address gets no letters, whatever its owner asked for. */
+export const suppressionReasons = ['bounced', 'complained'] as const;
+
+/** What becomes of a letter to a subscriber; who has left is told by that alone. */
+export const subscriberStates = [...newsletterStates, ...suppressionReasons] as const;
+export type SubscriberState = (typeof subscriberStates)[number];

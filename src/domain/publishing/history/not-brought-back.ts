@@ -1,0 +1,21 @@
+import type { ChangedKind } from '../publishing.ts';
+
+/** What has no working copy and no versions, so that going back leaves it as it is. */
+export const keptThings = ['collections', 'library', 'pictures'] as const;
+export type KeptThing = (typeof keptThings)[number];
+
+const thingOf: Partial<Record<ChangedKind, KeptThing>> = {
+  collections: 'collections',
+  collection: 'collections',
+  'collection-title': 'collections',
+  term: 'library',
+  ingredient: 'library',
+  equipment: 'library',
+  image: 'pictures',
+};
+
+/** Of what changed since a build, what going back to it does not bring back. */
+export function notBroughtBack(changed: readonly ChangedKind[]): KeptThing[] {
+  const things = new Set(changed.map((kind) => thingOf[kind]));
+  return keptThings.filter((thing) => things.has(thing));
+}

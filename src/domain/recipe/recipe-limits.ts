@@ -1,0 +1,21 @@
+/** The most that a recipe takes, for the API that refuses more and the editor that says so before. */
+export const recipeLimits = {
+  /** Characters of a title, a heading and any other line. */
+  line: 255,
+  note: 2000,
+  webAddress: 2048,
+  ingredients: 500,
+  steps: 200,
+  stepPictures: 20,
+  /** Groups, pictures, equipment and terms of one kind. */
+  list: 100,
+  contributors: 20,
+  /** Ten years. */
+  minutes: 5_256_000,
+  quantity: 1e9,
+  servings: 1_000_000,
+  /** A side of a part of a picture, in pixels. */
+  side: 100_000,
+  /** The whole recipe as it is sent. */
+  bytes: 1024 * 1024,
+} as const;

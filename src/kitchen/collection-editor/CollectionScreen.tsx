@@ -1,0 +1,31 @@
+import { collectionEditorMessages as texts } from '#contract/kitchen/collections-messages.ts';
+import { collectionsPath } from '#domain/kitchen/kitchen-paths.ts';
+import { openDraft } from '../drafts/open-draft.ts';
+import { OpenDraft } from '../drafts/OpenDraft.tsx';
+import { kitchenAddress } from '../shell/address.ts';
+import { Shell } from '../shell/Shell.tsx';
+import { collectionKind, CollectionScope } from './collection-draft.ts';
+import { CollectionEditor } from './CollectionEditor.tsx';
+
+export function CollectionScreen() {
+  return (
+    <Shell>
+      {(site) => (
+        <OpenDraft
+          open={() => openDraft(collectionKind, site.slug, kitchenAddress().id ?? '')}
+          texts={texts}
+          ofGone={{
+            text: texts.notFound,
+            list: { href: collectionsPath(site.slug), label: texts.toList },
+          }}
+        >
+          {(draft) => (
+            <CollectionScope value={draft}>
+              <CollectionEditor site={site} />
+            </CollectionScope>
+          )}
+        </OpenDraft>
+      )}
+    </Shell>
+  );
+}

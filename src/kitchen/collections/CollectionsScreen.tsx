@@ -1,0 +1,126 @@
+import { useEffect } from 'react';
+import { collectionsMessages as texts } from '#contract/kitchen/collections-messages.ts';
+import { findTitled } from '#domain/kitchen/find-titled.ts';
+import { failureOf } from '#stores/failure.ts';
+import { useComputed, useValue } from '#stores/use-value.ts';
+import { Button } from '#ui/Button.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { Choices } from '../preview/Choices.tsx';
+import { followIndex } from '../recipes/recipe-index.ts';
+import { useHistoryKeys } from '../recipes/use-history-keys.ts';
+import { Ghosts } from '../shell/Ghosts.tsx';
+import type { OwnSite } from '../shell/session.ts';
+import { Shell } from '../shell/Shell.tsx';
+import { redoLast, undoLast } from './collection-deeds.ts';
+import { $collections, $listState, followCollections, loadCollections } from './collection-list.ts';
+import { CollectionCards } from './CollectionCards.tsx';
+import { createCollection } from './create-collection.ts';
+import { DeletedCollections } from './DeletedCollections.tsx';
+import { $shown, collectionViews, followListAddress, showList } from './list-address.ts';
+
+export function CollectionsScreen() {
+  return <Shell>{(site) => <Collections site={site} />}</Shell>;
+}
+
+const history = { undo: undoLast, redo: redoLast };
+
+function Collections({ site }: { site: OwnSite }) {
+  const state = useComputed($listState);
+  const all = useComputed($collections);
+  const { view, words } = useValue($shown);
+  useEffect(() => {
+    // The address and the server are outside of React.
+    const stops = [followListAddress(), followCollections(), followIndex()];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+  useHistoryKeys(history);
+  const shown = all && findTitled(all.map(labelled), words, all.length).map(({ each }) => each);
+  const hasSome = all !== null && all.length > 0;
+  return (
+    <div className="collections">
+      <header className="list-head">
+        <h1>{texts.heading}</h1>
+        {hasSome && shown && (
+          <p className="kitchen-meta">{texts.count(shown.length, all.length)}</p>
+        )}
+        {hasSome && (
+          <Button className="list-new" onClick={() => void createCollection()}>
+            {texts.newCollection}
+          </Button>
+        )}
+      </header>
+      {state.status === 'rejected' && all === null && (
+        <div className="list-message">
+          <h2>{texts.loadFailed}</h2>
+          <Failure failure={failureOf(state.error)} />
+          <Button variant="quiet" onClick={() => void loadCollections()}>
+            {texts.tryAgain}
+          </Button>
+        </div>
+      )}
+      {all?.length === 0 && <NoCollection />}
+      {hasSome && shown && (
+        <>
+          <Tools view={view} words={words} />
+          {shown.length === 0 ? (
+            <div className="list-message" aria-live="polite">
+              <p>{texts.nothingFound(words.trim())}</p>
+              <Button variant="quiet" onClick={() => showList({ words: '' })}>
+                {texts.clear}
+              </Button>
+            </div>
+          ) : (
+            <CollectionCards
+              collections={shown}
+              view={view}
+              isWhole={words.trim() === ''}
+              siteSlug={site.slug}
+            />
+          )}
+        </>
+      )}
+      {all && <DeletedCollections />}
+    </div>
+  );
+}
+
+const labelled = <Each extends { title: string }>(each: Each) => ({ label: each.title, each });
+
+function Tools({ view, words }: { view: (typeof collectionViews)[number]; words: string }) {
+  return (
+    <div className="collections-tools">
+      <input
+        type="search"
+        id="collection-search"
+        aria-label={texts.search}
+        placeholder={texts.search}
+        autoComplete="off"
+        maxLength={100}
+        value={words}
+        onChange={({ target }) => showList({ words: target.value })}
+      />
+      <Choices
+        label={texts.views.label}
+        options={texts.views}
+        values={collectionViews}
+        chosen={view}
+        onChoose={(chosen) => showList({ view: chosen })}
+      />
+    </div>
+  );
+}
+
+function NoCollection() {
+  return (
+    <>
+      <div className="list-message list-empty">
+        <h2>{texts.blank.heading}</h2>
+        <p>{texts.blank.text}</p>
+        <Button onClick={() => void createCollection()}>{texts.newCollection}</Button>
+      </div>
+      <Ghosts kind="tiles" />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect } from 'react';
+import type { CommentQueueAnswer, QueuedComment } from '#contract/comments/comment-queue.ts';
+import { commentsMessages as texts } from '#contract/kitchen/comments-messages.ts';
+import { failureOf } from '#stores/failure.ts';
+import { valueOf } from '#stores/remote.ts';
+import { useComputed, useValue } from '#stores/use-value.ts';
+import { Button } from '#ui/Button.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { useHistoryKeys } from '../recipes/use-history-keys.ts';
+import { Shell } from '../shell/Shell.tsx';
+import { $chosenId, followWidth } from './choice.ts';
+import { CommentDetail } from './CommentDetail.tsx';
+import { followDeeds, undoLast } from './deeds.ts';
+import { EmptyQueue } from './EmptyQueue.tsx';
+import { $address, followAddress } from './queue-address.ts';
+import { onQueueKey } from './queue-keys.ts';
+import { $queue, $rows, followQueue, reloadQueue } from './queue.ts';
+import { QueueFilters } from './QueueFilters.tsx';
+import { QueueMenu } from './QueueMenu.tsx';
+import { QueueRows } from './QueueRows.tsx';
+
+export function CommentsScreen() {
+  return <Shell>{({ role }) => <Queue isOwner={role === 'owner'} />}</Shell>;
+}
+
+const history = { undo: () => undoLast() };
+
+function Queue({ isOwner }: { isOwner: boolean }) {
+  const state = useValue($queue);
+  useEffect(() => {
+    // The address, the width and the server are outside of React.
+    const stops = [followAddress(), followWidth(), followQueue(), followDeeds()];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+  useHistoryKeys(history);
+  const known = valueOf(state);
+  return (
+    <div className="queue-screen">
+      <header className="list-head">
+        <h1>{texts.heading}</h1>
+        {known && <QueueMenu holdsFirst={known.holdFirstComments} isOwner={isOwner} />}
+      </header>
+      {known && !known.commentsEnabled && <p className="kitchen-meta">{texts.isOff}</p>}
+      <QueueFilters counts={known?.counts ?? null} />
+      {state.status === 'rejected' && (
+        <div className="list-message">
+          <h2>{texts.loadFailed}</h2>
+          <Failure failure={failureOf(state.error)} />
+          <Button variant="quiet" onClick={() => void reloadQueue()}>
+            {texts.tryAgain}
+          </Button>
+        </div>
+      )}
+      {known && <Known known={known} />}
+    </div>
+  );
+}
+
+function Known({ known }: { known: CommentQueueAnswer }) {
+  const rows = useComputed($rows) ?? [];
+  const chosenId = useComputed($chosenId);
+  const { commentId } = useValue($address);
+  const chosen = rows.find(({ id }) => id === chosenId) ?? null;
+  if (rows.length === 0 && commentId === null)
+    return <EmptyQueue hasMore={known.nextCursor !== null} />;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of its rows and buttons
+    <div className="queue" data-open={commentId !== null || undefined} onKeyDown={onQueueKey}>
+      <QueueRows rows={rows} chosenId={chosenId} hasMore={known.nextCursor !== null} />
+      {chosenId !== null && <CommentDetail id={chosenId} row={stillOf(known, chosenId, chosen)} />}
+    </div>
+  );
+}
+
+/** What is known of a comment that has left the view, as from another list. */
+const stillOf = (
+  { comments }: CommentQueueAnswer,
+  id: string,
+  row: QueuedComment | null,
+): QueuedComment | null => row ?? comments.find((each) => each.id === id) ?? null;

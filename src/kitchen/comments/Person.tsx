@@ -1,0 +1,34 @@
+import type { QueuedComment, QueuedThreadAnswer } from '#contract/comments/comment-queue.ts';
+import { commentsMessages as texts } from '#contract/kitchen/comments-messages.ts';
+import { useValue } from '#stores/use-value.ts';
+import { nameOf } from './acts.ts';
+import { $address, showAddress } from './queue-address.ts';
+
+type Props = { comment: QueuedComment; person: QueuedThreadAnswer['person'] };
+
+/** What its writer has said here so far. */
+export function Person({ comment, person }: Props) {
+  const { userId } = useValue($address);
+  const { user, isFromOwner, isHeld, isHidden } = comment;
+  if (!user || isFromOwner) return null;
+  const { commentTotal = 0, hiddenTotal = 0, firstAt } = person ?? {};
+  return (
+    <p className="queue-person">
+      {isHeld && !isHidden && <span>{texts.heldHint(nameOf(comment))}</span>}
+      {firstAt !== undefined && (
+        <span>{texts.person(commentTotal, hiddenTotal, month.format(Date.parse(firstAt)))}</span>
+      )}
+      {userId === null && commentTotal > 1 && (
+        <button
+          type="button"
+          className="kitchen-link"
+          onClick={() => showAddress({ view: 'all', userId: user.id, commentId: comment.id }, true)}
+        >
+          {texts.onlyPerson(nameOf(comment))}
+        </button>
+      )}
+    </p>
+  );
+}
+
+const month = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { commentsMessages as texts } from '#contract/kitchen/comments-messages.ts';
+import { Menu } from '#ui/dialogs/Menu.tsx';
+import { laterDialog } from '../shell/Later.tsx';
+import { holdFirst } from './hold-first.ts';
+
+const BansDialog = laterDialog(async () => (await import('./BansDialog.tsx')).BansDialog);
+
+/** What the site is set to, and who is banned. */
+export function QueueMenu({ holdsFirst, isOwner }: { holdsFirst: boolean; isOwner: boolean }) {
+  const [opening, setOpening] = useState({ times: 0, isOpen: false });
+  return (
+    <>
+      <Menu
+        className="queue-menu"
+        label={texts.menu}
+        items={[
+          // A setting of the site, which is its owner's.
+          ...(isOwner
+            ? [
+                {
+                  label: holdsFirst ? texts.holdOff : texts.hold,
+                  onSelect: () => void holdFirst(!holdsFirst),
+                  closes: true,
+                },
+              ]
+            : []),
+          {
+            label: texts.bans,
+            onSelect: () => setOpening(({ times }) => ({ times: times + 1, isOpen: true })),
+            closes: true,
+          },
+        ]}
+      >
+        ⋯
+      </Menu>
+      {opening.times > 0 && (
+        <BansDialog
+          key={opening.times}
+          isOpen={opening.isOpen}
+          onClose={() => setOpening({ ...opening, isOpen: false })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { jsonOf } from '#api/json-of.ts';
+import type { QueuedComment } from '#contract/comments/comment-queue.ts';
+import { commentsMessages as texts } from '#contract/kitchen/comments-messages.ts';
+import { afterAct, nextOf, type QueueAct } from '#domain/kitchen/comments/queue-rows.ts';
+import {
+  type Deed,
+  forgotten,
+  lastDone,
+  readDeeds,
+  withDeed,
+} from '#domain/kitchen/recipe-list/deeds.ts';
+import { failureOf } from '#stores/failure.ts';
+import { inTurn } from '#stores/in-turn.ts';
+import { keptHere } from '../recipes/kept-here.ts';
+import { call } from '../shell/connection.ts';
+import { notify } from '../shell/notices.ts';
+import { withdrawAnswer } from './answers.ts';
+import { $chosenId, choose } from './choice.ts';
+import { wide } from './queue-address.ts';
+import {
+  $rows,
+  changeQueue,
+  forgetPassed,
+  paramHere,
+  queueCalls,
+  reloadQueue,
+  takeFresh,
+} from './queue.ts';
+
+const deeds = keptHere('comment-deeds', readDeeds);
+export const followDeeds = deeds.follow;
+
+/** One after the other: keys are quicker than the server. */
+const turn = inTurn();
+
+/** Does something at once on the screen, opens what is next, and tells it with its undo. */
+export async function perform(
+  act: QueueAct,
+  told: (changed: number) => string,
+  goesOn = true,
+): Promise<void> {
+  const before = $rows.get() ?? [];
+  const chosen = $chosenId.get();
+  forgetPassed('commentId' in act ? [act.commentId] : idsOf(before, act.userId));
+  changeQueue(({ comments }) => ({ comments: afterAct(comments, act) }));
+  if (goesOn && chosen !== null) goOn(before, chosen);
+  await turn(async () => {
+    try {
+      const answer = await jsonOf(
+        await call(() => queueCalls['comment-actions'].$post({ param: paramHere(), json: act })),
+      );
+      takeFresh(answer);
+      tellDeed({ label: told(answer.changed), undoIds: [answer.undoId] });
+    } catch (error) {
+      notify(`${texts.failed}. ${failureOf(error).message}`);
+      await reloadQueue();
+    }
+  });
+}
+
+/** Opens the comment that comes next, also where the one before left the list. */
+export function goOn(before: readonly QueuedComment[], from: string): void {
+  const left = new Set(($rows.get() ?? []).map(({ id }) => id));
+  const ids = before.map(({ id }) => id).filter((id) => id === from || left.has(id));
+  const next = nextOf(ids, from);
+  if (next !== null && next !== from) choose(next);
+  else if (!left.has(from)) choose(null);
+}
+
+/** Keeps what was done, so that it can be taken back after the screen was left, too. */
+export function tellDeed({
+  label,
+  undoIds,
+  made = [],
+}: Pick<Deed, 'label' | 'undoIds'> & {
+  made?: string[];
+}): void {
+  const deed = { id: crypto.randomUUID(), label, undoIds, made, at: Date.now() };
+  deeds.change((kept) => withDeed(kept, deed));
+  notify(label, () => turn(() => takeBack(deed)));
+}
+
+export async function undoLast(): Promise<void> {
+  await turn(async () => {
+    const deed = lastDone(deeds.$value.get(), Date.now());
+    if (deed) await takeBack(deed);
+    else notify(texts.nothingToUndo);
+  });
+}
+
+async function takeBack(deed: Deed): Promise<void> {
+  try {
+    for (const commentId of deed.made) await withdrawAnswer(commentId);
+    const isUndone = await undoAll(deed.undoIds);
+    const isDone = isUndone || deed.made.length > 0;
+    notify(isDone ? texts.undone(deed.label) : texts.undoneLater(deed.label));
+  } catch (error) {
+    const { code, message } = failureOf(error);
+    if (code !== 'not_found') {
+      notify(`${texts.undoFailed}. ${message}`, () => turn(() => takeBack(deed)));
+      return;
+    }
+    notify(texts.undoEnded);
+  }
+  deeds.change((kept) => forgotten(kept, deed));
+}
+
+/** Answers whether anything was taken back; the first comment of it opens. */
+async function undoAll(undoIds: readonly string[]): Promise<boolean> {
+  let isUndone = false;
+  for (const undoId of undoIds.toReversed()) {
+    const param = { ...paramHere(), undoId };
+    const answer = await jsonOf(
+      await call(() => queueCalls['comment-undos'][':undoId'].$post({ param })),
+    );
+    isUndone ||= answer.isUndone;
+    takeFresh(answer);
+    const [first] = answer.comments;
+    if (first && wide.matches) choose(first.id);
+    // A ban is about none of them, and many are more than an answer holds.
+    if (answer.changed !== answer.comments.length || !first) await reloadQueue();
+  }
+  return isUndone;
+}
+
+const idsOf = (rows: readonly QueuedComment[], userId: string): string[] =>
+  rows.flatMap(({ id, user }) => (user?.id === userId ? [id] : []));

@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeDatabase } from '#kitchen/recipe-editor/testing/fake-database.ts';
+import { aRecipe, aView, recipeId } from '#kitchen/recipe-editor/testing/recipes.ts';
+import { anAccount } from '#stores/testing/accounts.ts';
+import { accountCopy, keepAccountCopy, keepRecipeCopy, recipeCopy } from './device-copies.ts';
+
+beforeEach(() => fakeDatabase());
+afterEach(() => vi.unstubAllGlobals());
+
+const edna = anAccount();
+const ida = anAccount({ id: '11111111-1111-4111-8111-111111111111' });
+const keyOf = (personId: string): [string, string, string] => [personId, 'edna', recipeId];
+
+describe('What a device keeps of a person', () => {
+  it('stays while they come again, and goes when somebody else opens the kitchen', async () => {
+    await keepAccountCopy('one', edna);
+    await keepRecipeCopy(keyOf(edna.id), aView(aRecipe(), 1));
+    await keepAccountCopy('two', edna);
+    expect(await recipeCopy(keyOf(edna.id))).not.toBeNull();
+    await keepAccountCopy('three', ida);
+    expect(await recipeCopy(keyOf(edna.id))).toBeNull();
+    expect([await accountCopy('two'), await accountCopy('three')]).toEqual([null, ida]);
+  });
+});

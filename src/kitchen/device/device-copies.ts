@@ -1,0 +1,122 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { CurrentUserView } from '#contract/accounts/current-user.ts';
+import type { RecipeView } from '#contract/recipe/recipe-view.ts';
+import type { GlobalsAnswer } from '#contract/site/globals.ts';
+
+/** What an editor needs to know of a site beside the recipe. */
+export type KeptGlobals = Pick<
+  GlobalsAnswer,
+  'units' | 'ingredients' | 'terms' | 'mergedTerms' | 'equipment'
+> & {
+  language: string;
+};
+
+type RecipeKey = [personId: string, siteSlug: string, recipeId: string];
+type GlobalsKey = [personId: string, siteSlug: string];
+
+interface Copies extends DBSchema {
+  /** By a digest of the session: without that session nobody is known here. */
+  accounts: { key: string; value: CurrentUserView };
+  globals: { key: GlobalsKey; value: KeptGlobals };
+  recipes: {
+    key: RecipeKey;
+    value: { recipe: RecipeView; keptAt: number };
+    indexes: { keptAt: number };
+  };
+}
+
+const databaseName = 'kitchen-copies';
+/** Of so many recipes that were open last a copy stays on the device. */
+const recipesMax = 50;
+
+/** Whoever was here before signed out elsewhere: nothing of theirs stays for this person. */
+export const keepAccountCopy = (token: string, user: CurrentUserView): Promise<void> =>
+  kept(async (database) => {
+    const digest = await digestOf(token);
+    const transaction = database.transaction(['accounts', 'globals', 'recipes'], 'readwrite');
+    const write = async () => {
+      const accounts = transaction.objectStore('accounts');
+      await accounts.clear();
+      await accounts.put(user, digest);
+      for (const name of ['globals', 'recipes'] as const) {
+        const store = transaction.objectStore(name);
+        const keys = await store.getAllKeys();
+        const others = keys.filter(([personId]) => personId !== user.id);
+        await Promise.all(others.map((key) => store.delete(key)));
+      }
+    };
+    await ended(write(), transaction);
+  });
+
+export const accountCopy = (token: string): Promise<CurrentUserView | null> =>
+  found(async (database) => database.get('accounts', await digestOf(token)));
+
+export const keepGlobalsCopy = (key: GlobalsKey, globals: KeptGlobals): Promise<void> =>
+  kept(async (database) => {
+    await database.put('globals', globals, key);
+  });
+
+export const globalsCopy = (key: GlobalsKey): Promise<KeptGlobals | null> =>
+  found((database) => database.get('globals', key));
+
+/** Keeps a recipe as the server answered it; the one that was not open for longest makes room. */
+export const keepRecipeCopy = (key: RecipeKey, recipe: RecipeView): Promise<void> =>
+  kept(async (database) => {
+    const transaction = database.transaction('recipes', 'readwrite');
+    const { store } = transaction;
+    const write = async () => {
+      await store.put({ recipe, keptAt: Date.now() }, key);
+      const oldest = await store.index('keptAt').openKeyCursor();
+      if ((await store.count()) > recipesMax && oldest) await store.delete(oldest.primaryKey);
+    };
+    await ended(write(), transaction);
+  });
+
+export async function recipeCopy(key: RecipeKey): Promise<RecipeView | null> {
+  const copy = await found((database) => database.get('recipes', key));
+  return copy?.recipe ?? null;
+}
+
+/** Leaves nothing to whoever uses the device next. */
+export const forgetCopies = (): Promise<void> =>
+  kept(async (database) => {
+    await Promise.all([
+      database.clear('accounts'),
+      database.clear('globals'),
+      database.clear('recipes'),
+    ]);
+  });
+
+type Database = IDBPDatabase<Copies>;
+
+async function inDatabase<Answer>(run: (database: Database) => Promise<Answer>): Promise<Answer> {
+  const database = await openDB<Copies>(databaseName, 1, {
+    upgrade(opened) {
+      opened.createObjectStore('accounts');
+      opened.createObjectStore('globals');
+      opened.createObjectStore('recipes').createIndex('keptAt', 'keptAt');
+    },
+  });
+  try {
+    return await run(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** What fails aborts its transaction, of whose own rejection nobody else would hear. */
+const ended = (work: Promise<void>, { done }: { done: Promise<void> }) => Promise.all([work, done]);
+
+/** A browser that keeps nothing opens nothing without a network; all else works as ever. */
+const kept = (run: (database: Database) => Promise<void>): Promise<void> =>
+  inDatabase(run).catch(() => undefined);
+
+const found = async <Value>(
+  run: (database: Database) => Promise<Value | undefined>,
+): Promise<Value | null> => (await inDatabase(run).catch(() => undefined)) ?? null;
+
+/** The token itself stands in one place alone, from which signing out removes it. */
+async function digestOf(token: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

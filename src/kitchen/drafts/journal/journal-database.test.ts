@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeDatabase } from '#kitchen/recipe-editor/testing/fake-database.ts';
+import { aRecipe, recipeId } from '#kitchen/recipe-editor/testing/recipes.ts';
+import { journalStorage } from './journal-database.ts';
+
+beforeEach(fakeDatabase);
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const key = { personId: 'ada', siteSlug: 'ada', id: recipeId };
+const entry = {
+  base: { version: 1, content: aRecipe() },
+  working: aRecipe({ title: 'Brown bread' }),
+  sent: [aRecipe({ title: 'Brown' })],
+  writtenAt: 5,
+};
+
+describe('The journal of a device', () => {
+  it('gives back what was written, in another tab too', async () => {
+    await journalStorage(key, 'one').write(entry);
+    expect(await journalStorage(key, 'other').read()).toEqual(entry);
+  });
+
+  it.each([
+    ['another person', { ...key, personId: 'ben' }],
+    ['another site', { ...key, siteSlug: 'bens-bakery' }],
+    ['another recipe', { ...key, id: '' }],
+  ])('keeps it from %s', async (_, other) => {
+    await journalStorage(key, 'one').write(entry);
+    expect(await journalStorage(other, 'one').read()).toBeNull();
+  });
+
+  it('forgets what has arrived, but not what another tab wrote since', async () => {
+    const [one, other] = [journalStorage(key, 'one'), journalStorage(key, 'other')];
+    await one.write(entry);
+    await other.remove();
+    expect(await one.read()).toEqual(entry);
+    await one.remove();
+    expect(await one.read()).toBeNull();
+  });
+
+  it('does in turn what it is told at once', async () => {
+    const storage = journalStorage(key, 'one');
+    const later = { ...entry, writtenAt: 6 };
+    await Promise.all([storage.write(entry), storage.remove(), storage.write(later)]);
+    expect(await storage.read()).toEqual(later);
+  });
+
+  it('rejects where the browser forbids it', async () => {
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new DOMException('No', 'SecurityError');
+      },
+    });
+    await expect(journalStorage(key, 'one').write(entry)).rejects.toThrow('No');
+  });
+});

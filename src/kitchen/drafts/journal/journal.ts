@@ -1,0 +1,86 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { JournalEntry } from '#domain/kitchen/draft/opening.ts';
+import type { JournalStorage } from './journal-database.ts';
+
+/** Whether this device keeps what the server does not have yet. */
+export type JournalState = 'kept' | 'full' | 'forbidden';
+
+export type Journal = {
+  $journal: ReadableAtom<JournalState>;
+  /** Writes once nothing has changed for a moment, and now and then while somebody types. */
+  soon: () => void;
+  /** Writes at once what is not on the server; resolves when it is kept, or cannot be. */
+  flush: () => Promise<void>;
+  /** Writes no more. */
+  stop: () => void;
+};
+
+const restMs = 300;
+/** Who types without a rest loses no more than this. */
+const whileTypingMs = 1000;
+
+/** Keeps what `unsaved` answers; null means that the server acknowledged the very text of now. */
+export function journal<Content>(
+  storage: Pick<JournalStorage<Content>, 'write' | 'remove'>,
+  unsaved: () => Omit<JournalEntry<Content>, 'writtenAt'> | null,
+): Journal {
+  const $journal = atom<JournalState>('kept');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let firstChangeAt: number | null = null;
+  let isStopped = false;
+  /** Whether nothing is kept of this draft, so that there is nothing to remove. */
+  let isEmpty = false;
+  const flush = async () => {
+    clearTimeout(timer);
+    firstChangeAt = null;
+    if (isStopped) return;
+    try {
+      const entry = unsaved();
+      if (entry === null && isEmpty) return;
+      isEmpty = entry === null;
+      await keep(storage, entry);
+      $journal.set('kept');
+    } catch (error) {
+      // The editor goes on, and says that this device keeps nothing.
+      isEmpty = false;
+      $journal.set(isQuota(error) ? 'full' : 'forbidden');
+    }
+  };
+  return {
+    $journal,
+    soon() {
+      clearTimeout(timer);
+      const now = performance.now();
+      firstChangeAt ??= now;
+      const leftMs = Math.max(0, firstChangeAt + whileTypingMs - now);
+      timer = setTimeout(() => void flush(), Math.min(restMs, leftMs));
+    },
+    flush,
+    stop() {
+      clearTimeout(timer);
+      isStopped = true;
+    },
+  };
+}
+
+async function keep<Content>(
+  { write, remove }: Pick<JournalStorage<Content>, 'write' | 'remove'>,
+  unsaved: Omit<JournalEntry<Content>, 'writtenAt'> | null,
+): Promise<void> {
+  if (unsaved === null) return remove();
+  askToStay();
+  await write({ ...unsaved, writtenAt: Date.now() });
+}
+
+let isAsked = false;
+
+/** Asks the browser once not to clear what is kept here when it makes room. */
+function askToStay(): void {
+  if (isAsked || !('storage' in globalThis.navigator)) return;
+  isAsked = true;
+  // A refusal changes nothing of what is done next.
+  globalThis.navigator.storage.persist().catch(() => false);
+}
+
+const isQuota = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';

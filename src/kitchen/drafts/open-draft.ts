@@ -1,0 +1,194 @@
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import type { Failure } from '#stores/failure.ts';
+import { $session } from '../shell/session.ts';
+import { deviceCopyOf } from './device-copy.ts';
+import type { DraftKind, ToldIssues } from './draft-kind.ts';
+import { type DraftStore, draftStore } from './draft-store.ts';
+import {
+  type DraftTab,
+  follow,
+  hear,
+  storesOf,
+  takeOver,
+  takeUp,
+  tellSoon,
+  write,
+} from './draft-tab.ts';
+import type { JournalState } from './journal/journal.ts';
+import { journalStorage } from './journal/journal-database.ts';
+import { NotSavedError, type SavingState, type Stored } from './saving/saving-state.ts';
+import type { WhenSaved } from './saving/saving.ts';
+import { tabChannel } from './tabs/tab-channel.ts';
+import { type TabRole, type WriterLock, writerLock } from './tabs/writer-lock.ts';
+
+/** What is written in an editor, from when it is opened until it is closed. */
+export type Draft<Content, View> = Omit<DraftStore<Content>, 'show'> & {
+  /** As the server answered it last. */
+  $stored: ReadableAtom<View>;
+  $saving: ReadableAtom<SavingState<Content, View>>;
+  /** What cannot be saved as it stands, at each place of the editor. */
+  $issues: ReadableAtom<ToldIssues>;
+  $journal: ReadableAtom<JournalState>;
+  /** When what was restored had been written; null where nothing was, or its notice is closed. */
+  $restoredAt: ReadableAtom<number | null>;
+  /** A follower shows what another tab writes, and changes nothing. */
+  $role: ReadableAtom<TabRole>;
+  whenSaved: WhenSaved;
+  /** Takes note of what became of it by another call, such as that it was published. */
+  keepAnswer: (view: View) => void;
+  /** Shows what another call made of it; this can be taken back. */
+  adopt: (view: View) => void;
+  saveNow: () => void;
+  /** Asks the server what it holds, after it said that this version is not the newest. */
+  lookAgain: () => void;
+  /** Sends what was refused once more. */
+  retry: () => void;
+  /** Ends a conflict: the merged text replaces the draft and is saved over theirs. */
+  resolve: (merged: Content) => void;
+  /** Goes back to what the server held when it was opened; this can be taken back too. */
+  undoRestoration: () => void;
+  closeRestoration: () => void;
+  /** Makes this tab the one that writes. */
+  takeOver: () => Promise<void>;
+  dispose: () => Promise<void>;
+};
+
+export type OpenedDraft<Content, View> =
+  | { kind: 'opened'; draft: Draft<Content, View> }
+  | { kind: 'failed'; failure: Failure };
+
+/** Opens what the person who is signed in writes: as the server has it, and what this device kept. */
+export async function openDraft<Content, View>(
+  kind: DraftKind<Content, View>,
+  siteSlug: string,
+  id: string,
+): Promise<OpenedDraft<Content, View>> {
+  await activated();
+  const session = $session.get();
+  if (session.status !== 'open') throw new Error('An editor is opened by the owner');
+  const name = `${kind.name}:${siteSlug}:${id}`;
+  const lock = await writerLock(name, globalThis.navigator.locks);
+  const calls = kind.callsOf(siteSlug, id);
+  const personId = session.user.id;
+  const device = deviceCopyOf(kind, [personId, siteSlug, id]);
+  const found = await device.find(calls);
+  if (found.kind === 'failed') {
+    lock.release();
+    return found;
+  }
+  const { stored, isFromDevice } = found;
+  const storage = journalStorage<Content>({ personId, siteSlug, id }, crypto.randomUUID());
+  const tab = tabOf({ name, lock, stored, needs: { kind, calls, storage } });
+  device.follow(tab.$stored);
+  if (lock.$role.get() === 'writer') await write(tab, stored, isFromDevice);
+  else follow(tab);
+  const restored = stored.content;
+  tab.$restoredAt.set(tab.writing?.restoredAt ?? null);
+  return { kind: 'opened', draft: draftOf(tab, restored) };
+}
+
+type Opened<Content, View> = {
+  name: string;
+  lock: WriterLock;
+  stored: Stored<Content, View>;
+  needs: Pick<DraftTab<Content, View>, 'kind' | 'calls' | 'storage'>;
+};
+
+function tabOf<Content, View>({
+  name,
+  lock,
+  stored,
+  needs,
+}: Opened<Content, View>): DraftTab<Content, View> {
+  const $isWritable = atom(false);
+  const tab: DraftTab<Content, View> = {
+    ...needs,
+    ...storesOf(stored),
+    lock,
+    draft: draftStore(stored.content, () => tab.isWritable),
+    channel: tabChannel<Content>(name, (message) => hear(tab, message)),
+    writing: null,
+    $isWritable,
+    get isWritable() {
+      return $isWritable.get();
+    },
+    set isWritable(can) {
+      $isWritable.set(can);
+    },
+    hasFollower: false,
+    isDisposed: false,
+    heardGaveUp: () => undefined,
+    telling: undefined,
+  };
+  lock.$role.listen((role) => {
+    if (role === 'writer') void takeUp(tab);
+    else follow(tab);
+  });
+  tab.draft.$content.listen(() => tellSoon(tab));
+  return tab;
+}
+
+function draftOf<Content, View>(
+  tab: DraftTab<Content, View>,
+  opened: Content,
+): Draft<Content, View> {
+  const { kind, draft, $stored, $saving, $issues, $journal, $restoredAt, lock } = tab;
+  const { show: _, ...changes } = draft;
+  const replace = (content: Content) => draft.change({ field: '', update: () => content });
+  return {
+    ...changes,
+    $stored,
+    $saving,
+    $issues: computed([draft.$content, $issues], kind.toldIssues),
+    $journal,
+    $restoredAt,
+    // Who has the lock writes only once the journal is read: what was typed before would be lost.
+    $role: computed([lock.$role, tab.$isWritable], (role, can) =>
+      role === 'writer' && can ? 'writer' : 'follower',
+    ),
+    whenSaved: (act) =>
+      tab.writing?.saving.whenSaved(act) ?? Promise.reject(new NotSavedError($saving.get())),
+    keepAnswer: (view) => $stored.set(view),
+    adopt(view) {
+      const stored = kind.storedOf(view);
+      if (!kind.isSame(stored.content, draft.$content.get())) replace(stored.content);
+      tab.writing?.saving.standOn(stored);
+    },
+    retry: () => tab.writing?.saving.retry(),
+    lookAgain: () => tab.writing?.saving.lookAgain(),
+    saveNow: () => tab.writing?.saving.saveNow(),
+    resolve(merged) {
+      if (!tab.isWritable) return;
+      replace(merged);
+      tab.writing?.saving.standOnTheirs();
+    },
+    undoRestoration() {
+      replace(opened);
+      $restoredAt.set(null);
+    },
+    closeRestoration: () => $restoredAt.set(null),
+    takeOver: () => takeOver(tab),
+    dispose: () => dispose(tab),
+  };
+}
+
+async function dispose<Content, View>(tab: DraftTab<Content, View>): Promise<void> {
+  const { writing, lock, channel } = tab;
+  tab.isDisposed = true;
+  tab.isWritable = false;
+  // The next tab reads the journal as soon as it has the lock.
+  const kept = writing?.journal.flush();
+  writing?.stop();
+  await kept;
+  lock.release();
+  channel.close();
+}
+
+/** A page that is prepared in advance takes no part until somebody looks at it. */
+function activated(): Promise<void> {
+  const isPrepared = 'prerendering' in document && document.prerendering === true;
+  if (!isPrepared) return Promise.resolve();
+  return new Promise((resolve) => {
+    document.addEventListener('prerenderingchange', () => resolve(), { once: true });
+  });
+}

@@ -1,0 +1,288 @@
+import { computed, type ReadableAtom } from 'nanostores';
+import type { JournalEntry } from '#domain/kitchen/draft/opening.ts';
+import type { Failure } from '#stores/failure.ts';
+import { isHeld, type Machine, machineOf, type SavingNeeds, unsavedOf } from './machine.ts';
+import { isRefused, type Issues, issuesOf, refusalOf } from './refusal.ts';
+import * as schedules from './schedule.ts';
+import { NotSavedError, type SavingState, type Stored } from './saving-state.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
+
+export type Saving<Content, View> = {
+  $saving: ReadableAtom<SavingState<Content, View>>;
+  /** What was refused of single fields and has not been changed since. */
+  $issues: ReadableAtom<Issues>;
+  whenSaved: WhenSaved;
+  /** Sends what is waiting, without the pause. */
+  saveNow: () => void;
+  /** Sends what was refused once more. */
+  retry: () => void;
+  /** The server was said to hold another version than this tab knows: asks what became of it. */
+  lookAgain: () => void;
+  /** Ends a conflict: the draft, which holds the merged text, now stands on theirs. */
+  standOnTheirs: () => void;
+  /** What another call made of it, which the draft holds by now, counts as saved. */
+  standOn: (stored: Stored<Content, View>) => void;
+  /** What has not reached the server; null when everything has. */
+  unsaved: () => Omit<JournalEntry<Content>, 'writtenAt'> | null;
+  stop: () => void;
+};
+
+/**
+ * Does something with the version that holds exactly the text of now, and saves nothing newer until
+ * it is done. Rejects with `NotSavedError` where that text cannot be saved.
+ */
+export type WhenSaved = <Answer>(act: (version: number) => Promise<Answer>) => Promise<Answer>;
+
+/** Saves a draft by itself. An answer sets the version and never the draft. */
+export function saveDraft<Content, View>(needs: SavingNeeds<Content, View>): Saving<Content, View> {
+  const machine = machineOf(needs);
+  const { $content, $hasSessionEnded, $saving, $refusal } = machine;
+  const unlisten = [
+    $content.listen(() => noteChange(machine)),
+    $hasSessionEnded.listen((hasEnded) => {
+      if (!hasEnded && $saving.get().status === 'signed-out') goOn(machine);
+    }),
+  ];
+  if (needs.theirs === null) plan(machine);
+  return {
+    $saving,
+    $issues: computed([$refusal, $content], issuesOf),
+    whenSaved: (act) => whenSaved(machine, act),
+    saveNow: () => hurry(machine),
+    retry() {
+      $refusal.set(null);
+      hurry(machine);
+    },
+    lookAgain() {
+      machine.isUncertain = true;
+      hurry(machine);
+    },
+    standOnTheirs() {
+      const state = $saving.get();
+      if (state.status !== 'conflict') return;
+      machine.base = state.theirs;
+      goOn(machine);
+      needs.onProgress();
+    },
+    standOn(stored) {
+      acknowledge(machine, $content.get(), stored);
+      plan(machine);
+      needs.onProgress();
+    },
+    unsaved: () => unsavedOf(machine),
+    stop() {
+      machine.isStopped = true;
+      clearTimeout(machine.timer);
+      for (const stop of unlisten) stop();
+      giveUpWaiting(machine);
+    },
+  };
+}
+
+function noteChange<Content, View>(machine: Machine<Content, View>): void {
+  machine.schedule = schedules.changedAt(machine.schedule, performance.now());
+  plan(machine);
+}
+
+/** Sets the clock for the next save, if there is anything to save and it may be. */
+function plan<Content, View>(machine: Machine<Content, View>): void {
+  clearTimeout(machine.timer);
+  if (machine.isStopped || machine.isInFlight || machine.holds > 0 || isHalted(machine)) return;
+  const text = nextText(machine);
+  if (isHeld(machine, text)) {
+    machine.schedule = schedules.restingSchedule;
+    machine.$saving.set({ status: 'saved' });
+    return;
+  }
+  const refusal = machine.$refusal.get();
+  if (refusal && isRefused(refusal, text)) {
+    const { failure } = refusal;
+    machine.$saving.set({ status: 'not-saved', failure, isRetried: false });
+    return;
+  }
+  if (!schedules.isRetrying(machine.schedule)) machine.$saving.set({ status: 'waiting' });
+  const isWaitedFor = machine.waiting.length > 0 && machine.schedule.retryAt === null;
+  const waitMs = isWaitedFor
+    ? 0
+    : schedules.waitMsOf(machine.schedule, performance.now(), machine.pace);
+  machine.timer = setTimeout(() => void save(machine), waitMs);
+}
+
+const isHalted = <Content, View>({ $saving }: Machine<Content, View>): boolean =>
+  ['conflict', 'signed-out'].includes($saving.get().status);
+
+/** Who waits for a save waits for one text, however much is typed meanwhile. */
+const nextText = <Content, View>({ waiting, $content }: Machine<Content, View>): Content =>
+  waiting[0]?.text ?? $content.get();
+
+async function save<Content, View>(machine: Machine<Content, View>): Promise<void> {
+  const text = nextText(machine);
+  const refused = machine.ownRefusal?.(text);
+  if (refused) {
+    refuse(machine, text, refused);
+    plan(machine);
+    return;
+  }
+  machine.schedule = {
+    ...machine.schedule,
+    retryAt: null,
+    firstChangeAt: null,
+    lastChangeAt: null,
+  };
+  machine.isInFlight = true;
+  if (!machine.sent.includes(text)) machine.sent = [...machine.sent, text];
+  if (!schedules.isRetrying(machine.schedule)) machine.$saving.set({ status: 'saving' });
+  machine.onProgress();
+  const { calls, isSame, base, sent } = machine;
+  const verdict = await verdictOf(await calls.write(text, base.version), {
+    calls,
+    isSame,
+    base,
+    sent,
+    text,
+  });
+  machine.isInFlight = false;
+  if (machine.isStopped) return;
+  settle(machine, text, verdict);
+  machine.onProgress();
+  plan(machine);
+}
+
+function settle<Content, View>(
+  machine: Machine<Content, View>,
+  text: Content,
+  verdict: Verdict<Content, View>,
+): void {
+  const { $saving } = machine;
+  switch (verdict.kind) {
+    case 'acknowledged':
+      acknowledge(machine, verdict.text, verdict.stored);
+      break;
+    case 'conflict':
+      machine.sent = [];
+      machine.isUncertain = false;
+      if (machine.isSame(machine.$content.get(), machine.base.content)) {
+        takeTheirs(machine, verdict.theirs);
+        break;
+      }
+      $saving.set({ status: 'conflict', base: machine.base.content, theirs: verdict.theirs });
+      giveUpWaiting(machine);
+      break;
+    case 'signed-out':
+      machine.sent = machine.sent.filter((each) => each !== text);
+      $saving.set({ status: 'signed-out' });
+      break;
+    case 'refused':
+      machine.sent = machine.sent.filter((each) => each !== text);
+      refuse(machine, text, verdict.failure);
+      break;
+    case 'lost': {
+      const { isOffline, failure, waitMs } = verdict;
+      machine.isUncertain = true;
+      machine.schedule = schedules.lostAt(machine.schedule, performance.now(), waitMs);
+      $saving.set(
+        isOffline ? { status: 'offline' } : { status: 'not-saved', failure, isRetried: true },
+      );
+      break;
+    }
+  }
+}
+
+/** Who has typed nothing has nothing to decide. */
+function takeTheirs<Content, View>(
+  machine: Machine<Content, View>,
+  theirs: Stored<Content, View>,
+): void {
+  machine.base = theirs;
+  machine.$saving.set({ status: 'saved' });
+  giveUpWaiting(machine);
+  machine.schedule = schedules.restingSchedule;
+  machine.show(theirs.content);
+  machine.onStored(theirs);
+}
+
+/** Nothing is sent until what was refused is another text. */
+function refuse<Content, View>(
+  machine: Machine<Content, View>,
+  text: Content,
+  failure: Failure,
+): void {
+  machine.schedule = { ...schedules.restingSchedule };
+  machine.$refusal.set(refusalOf(text, failure));
+  machine.$saving.set({ status: 'not-saved', failure, isRetried: false });
+  giveUpWaiting(machine);
+}
+
+function acknowledge<Content, View>(
+  machine: Machine<Content, View>,
+  text: Content,
+  stored: Stored<Content, View>,
+): void {
+  // What was sent on an older version can no longer be written.
+  if (stored.version > machine.base.version) machine.sent = [];
+  machine.base = { version: stored.version, content: text };
+  machine.isUncertain = false;
+  machine.schedule = { ...machine.schedule, failures: 0 };
+  machine.$refusal.set(null);
+  const isReached = (each: { text: Content }) => each.text === text;
+  const reached = machine.waiting.filter(isReached);
+  machine.holds += reached.length;
+  for (const { resolve } of reached) resolve(stored.version);
+  machine.waiting = machine.waiting.filter((each) => !isReached(each));
+  machine.onStored(stored);
+}
+
+async function whenSaved<Content, View, Answer>(
+  machine: Machine<Content, View>,
+  act: (version: number) => Promise<Answer>,
+): Promise<Answer> {
+  const version = await heldVersion(machine);
+  try {
+    return await act(version);
+  } finally {
+    machine.holds -= 1;
+    plan(machine);
+  }
+}
+
+/** Holds further saves from the moment at which the text of now is saved. */
+function heldVersion<Content, View>(machine: Machine<Content, View>): Promise<number> {
+  const { $content, $saving, $refusal, base } = machine;
+  const text = $content.get();
+  const refusal = $refusal.get();
+  const isRefusedNow = refusal !== null && isRefused(refusal, text);
+  if (machine.isStopped || isRefusedNow || $saving.get().status === 'conflict') {
+    return Promise.reject(new NotSavedError($saving.get()));
+  }
+  if (isHeld(machine, text) && !machine.isInFlight) {
+    machine.holds += 1;
+    return Promise.resolve(base.version);
+  }
+  const waiting = { text, ...Promise.withResolvers<number>() };
+  machine.waiting = [...machine.waiting, waiting];
+  plan(machine);
+  return waiting.promise;
+}
+
+function giveUpWaiting<Content, View>(machine: Machine<Content, View>): void {
+  const error = new NotSavedError(machine.$saving.get());
+  for (const { reject } of machine.waiting) reject(error);
+  machine.waiting = [];
+}
+
+function hurry<Content, View>(machine: Machine<Content, View>): void {
+  machine.schedule = {
+    ...machine.schedule,
+    retryAt: null,
+    firstChangeAt: null,
+    lastChangeAt: null,
+  };
+  plan(machine);
+}
+
+/** After what stopped it is over. */
+function goOn<Content, View>(machine: Machine<Content, View>): void {
+  machine.$saving.set({ status: 'waiting' });
+  machine.schedule = schedules.restingSchedule;
+  plan(machine);
+}

@@ -1,0 +1,31 @@
+import { historyMessages } from '#contract/kitchen/history-messages.ts';
+import { recipeEditorMessages } from '#contract/kitchen/recipe-editor-messages.ts';
+import type { RecipeView } from '#contract/recipe/recipe-view.ts';
+import { entryOf } from '#domain/kitchen/naming/entry-of.ts';
+import type { Names } from '#domain/kitchen/history/names.ts';
+import type { SiteGlobals } from '../recipe-editor/site-globals.ts';
+
+const { gone } = historyMessages;
+const { fields } = recipeEditorMessages;
+const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
+
+type Known = { globals: SiteGlobals; stored: RecipeView };
+
+/** What the parts of a recipe are called on its site. */
+export function namesOf({ globals, stored }: Known): Names {
+  const { units, ingredients, terms, mergedTerms, equipment, language } = globals;
+  const shownTerm = (id: string) => mergedTerms.find((each) => each.id === id)?.termId ?? id;
+  const picture = (id: string) => stored.referencedImages.find((each) => each.id === id)?.alt;
+  return {
+    pantry: { units, ingredients, language: stored.language ?? language },
+    shownTerm,
+    term: (id) => terms.find((each) => each.id === shownTerm(id))?.title ?? gone.term,
+    equipment: (id) => entryOf(equipment, id)?.title ?? gone.equipment,
+    picture: (id) => picture(id) || gone.picture,
+    film: gone.film,
+    contributor: gone.contributor,
+    language: (tag) => languages.of(tag) ?? tag,
+    difficulty: (level) => fields.difficulties[level],
+    privacy: (setting) => fields.privacy[setting],
+  };
+}

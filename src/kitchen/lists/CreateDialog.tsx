@@ -1,0 +1,87 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { listsMessages } from '#contract/kitchen/lists-messages.ts';
+import type { ListName } from '#domain/kitchen/lists/list-entry.ts';
+import { namedSo } from '#domain/kitchen/naming/find-named.ts';
+import { type TermKind, termKinds } from '#domain/recipe/recipe.ts';
+import { useComputed, useValue } from '#stores/use-value.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { $entries, $lists } from './known-lists.ts';
+import { create } from './list-acts.ts';
+import { $view } from './lists-view.ts';
+
+const { create: texts, kind: kindNames } = listsMessages;
+const titleMaxLength = 255;
+
+type Props = { list: ListName; onClose: () => void };
+
+/** Something new is named; all else is said beside the list. */
+export function CreateDialog({ list, onClose }: Props) {
+  const { show } = useValue($view);
+  const language = useValue($lists)?.language ?? 'en';
+  const entries = useComputed($entries) ?? [];
+  const [title, setTitle] = useState('');
+  const [kind, setKind] = useState<TermKind>(termKinds.find((each) => each === show) ?? 'tag');
+  const [issue, setIssue] = useState('');
+  const [isSending, setIsSending] = useState(false);
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const name = title.trim();
+    const same = entries.filter((each) => list !== 'terms' || each.kind === kind);
+    const known = namedSo(same, name, language);
+    if (name === '' || known) {
+      setIssue(known ? texts.known(known.title) : texts.noName);
+      return;
+    }
+    setIsSending(true);
+    const failure = await create(list, name, kind);
+    setIsSending(false);
+    // The words stay where they could not be kept.
+    if (failure === null) onClose();
+    else setIssue(failure);
+  };
+  return (
+    <Dialog title={texts.open[list]} isOpen onClose={onClose}>
+      <form className="kitchen-form" onSubmit={(event) => void submit(event)}>
+        <TextField
+          label={texts.name}
+          error={issue === '' ? undefined : issue}
+          value={title}
+          onType={(text) => {
+            setTitle(text);
+            setIssue('');
+          }}
+          maxLength={titleMaxLength}
+          data-autofocus
+        />
+        {list === 'terms' && <KindField value={kind} onChoose={setKind} />}
+        <Button type="submit" isPending={isSending}>
+          {texts.save}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+function KindField({ value, onChoose }: { value: TermKind; onChoose: (kind: TermKind) => void }) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{texts.kind}</label>
+      <select
+        id={id}
+        value={value}
+        onChange={({ target }) => {
+          onChoose(termKinds.find((each) => each === target.value) ?? value);
+        }}
+      >
+        {termKinds.map((each) => (
+          <option key={each} value={each}>
+            {kindNames[each]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

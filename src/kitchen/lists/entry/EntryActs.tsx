@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { listsMessages } from '#contract/kitchen/lists-messages.ts';
+import { countOf, type ListEntry, type ListName } from '#domain/kitchen/lists/list-entry.ts';
+import { useValue } from '#stores/use-value.ts';
+import { $uses } from '../known-lists.ts';
+import { removeUnused } from '../list-acts.ts';
+import { MergeForm } from './MergeForm.tsx';
+
+const { panel: texts } = listsMessages;
+
+/** What is done to an entry as a whole; what recipes have is not deleted here. */
+export function EntryActs({ list, entry }: { list: ListName; entry: ListEntry }) {
+  const uses = useValue($uses);
+  const [isMerging, setIsMerging] = useState(false);
+  if (isMerging) {
+    return <MergeForm list={list} entry={entry} onClose={() => setIsMerging(false)} />;
+  }
+  return (
+    <div className="entry-acts">
+      <button type="button" className="kitchen-link" onClick={() => setIsMerging(true)}>
+        {texts.merge}
+      </button>
+      {uses && countOf(entry, uses) === 0 && (
+        <button
+          type="button"
+          className="kitchen-link"
+          onClick={() => void removeUnused(list, [entry])}
+        >
+          {texts.delete}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import { jsonOf } from '#api/json-of.ts';
+import { manageApi } from '#api/manage-api.ts';
+import type { EquipmentView } from '#contract/site/globals.ts';
+import { entriesOf, type KnownLists } from '#domain/kitchen/lists/list-entry.ts';
+import { shownEntries } from '#domain/kitchen/lists/list-view.ts';
+import { type Failure, failureOf } from '#stores/failure.ts';
+import { siteSlugHere } from '../shell/address.ts';
+import { call } from '../shell/connection.ts';
+import { $list, $view } from './lists-view.ts';
+
+export type Lists = KnownLists<EquipmentView>;
+type Uses = Readonly<Record<string, number>>;
+
+const $known = atom<Lists | null>(null);
+const $counts = atom<Uses | null>(null);
+const $failed = atom<Failure | null>(null);
+/** What the site knows; null until then. */
+export const $lists: ReadableAtom<Lists | null> = $known;
+/** By id, how many recipes name each entry; null until they are counted. */
+export const $uses: ReadableAtom<Uses | null> = $counts;
+export const $listsFailure: ReadableAtom<Failure | null> = $failed;
+
+/** All of the list that is open. */
+export const $entries = computed([$known, $list], (known, list) => known && entriesOf(list, known));
+const noUses: Uses = {};
+export const $shownEntries = computed(
+  [$entries, $view, $counts],
+  (entries, view, uses) => entries && shownEntries(entries, view, uses ?? noUses),
+);
+
+/** Loads them, and again whenever the person comes back to the tab; returns what stops that. */
+export function followLists(): () => void {
+  const look = () => {
+    if (document.visibilityState === 'visible') void loadLists();
+  };
+  void loadLists();
+  document.addEventListener('visibilitychange', look);
+  return () => document.removeEventListener('visibilitychange', look);
+}
+
+/** What is known stays on failure. */
+export async function loadLists(): Promise<void> {
+  try {
+    const [known] = await Promise.all([fetchLists(), loadUses()]);
+    $known.set(known);
+    $failed.set(null);
+  } catch (error) {
+    $failed.set(failureOf(error));
+  }
+}
+
+async function fetchLists(): Promise<Lists> {
+  const param = { siteSlug: siteSlugHere() };
+  const site = manageApi[':siteSlug'];
+  const [globals, current] = await Promise.all([
+    call(() => site.globals.$get({ param })),
+    call(() => site['current-site'].$get({ param })),
+  ]);
+  const { units, ingredients, terms, mergedTerms, equipment } = await jsonOf(globals);
+  const { language } = (await jsonOf(current)).site;
+  return { units, ingredients, terms, mergedTerms, equipment, language };
+}
+
+/** Counts anew; the numbers from before stay where that fails. */
+export async function loadUses(): Promise<void> {
+  const param = { siteSlug: siteSlugHere() };
+  const { uses } = await jsonOf(await call(() => manageApi[':siteSlug'].uses.$get({ param })));
+  $counts.set(uses);
+}
+
+/** Takes note of what a call changed. */
+export function changeLists(update: (known: Lists) => Partial<Lists>): void {
+  const known = $known.get();
+  if (known) $known.set({ ...known, ...update(known) });
+}

@@ -1,0 +1,20 @@
+import { lookMessages as texts } from '#contract/kitchen/look-messages.ts';
+import type { FacesOfFonts } from '#domain/kitchen/look/tried-theme.ts';
+import { openDraft } from '../drafts/open-draft.ts';
+import { OpenDraft } from '../drafts/OpenDraft.tsx';
+import { Shell } from '../shell/Shell.tsx';
+import { lookKind } from './look-draft.ts';
+import { LookEditor } from './LookEditor.tsx';
+
+/** Where the site is dressed. */
+export function LookScreen({ faces }: { faces: FacesOfFonts }) {
+  return (
+    <Shell>
+      {(site) => (
+        <OpenDraft open={() => openDraft(lookKind, site.slug, 'look')} texts={texts}>
+          {(draft) => <LookEditor {...{ site, draft, faces }} />}
+        </OpenDraft>
+      )}
+    </Shell>
+  );
+}

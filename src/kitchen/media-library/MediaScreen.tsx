@@ -1,0 +1,134 @@
+import { useEffect } from 'react';
+import { mediaLibraryMessages as texts } from '#contract/kitchen/media-library-messages.ts';
+import { filmTypeOf } from '#domain/kitchen/media/film-intake.ts';
+import { mediaViewQuery, wholeLibrary } from '#domain/kitchen/media-library/media-view.ts';
+import { useComputed, useValue } from '#stores/use-value.ts';
+import { Button } from '#ui/Button.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { useDropGuard, useDropTarget, usePastedFiles } from '../media/uploads/dropped-files.ts';
+import { FileChoice } from '../media/uploads/FileChoice.tsx';
+import { $pendingUploads, filmUploads, pictureUploads } from '../media/uploads/media-uploads.ts';
+import { Ghosts } from '../shell/Ghosts.tsx';
+import { Shell } from '../shell/Shell.tsx';
+import { ContactSheet } from './ContactSheet.tsx';
+import { $library, $libraryFailure, followLibrary, refreshLibrary } from './library.ts';
+import { followArrivals, libraryPlace } from './library-actions.ts';
+import {
+  $mediaView,
+  $openMedia,
+  followMediaAddress,
+  openMedia,
+  showMedia,
+} from './library-view.ts';
+import { LibraryFilters } from './LibraryFilters.tsx';
+import { LibraryUploads } from './LibraryUploads.tsx';
+import { PickBar } from './PickBar.tsx';
+import { laterDialog } from '../shell/Later.tsx';
+
+const MediaDetails = laterDialog(async () => (await import('./MediaDetails.tsx')).MediaDetails);
+
+/** iOS hands over a JPEG where HEIC is not asked for. */
+const accepted =
+  'image/jpeg,image/png,image/webp,image/gif,image/avif,image/svg+xml,video/mp4,video/webm';
+
+function add(files: readonly File[]): void {
+  const films = files.filter((file) => filmTypeOf(file) !== null);
+  filmUploads.add(films, libraryPlace);
+  pictureUploads.add(
+    files.filter((file) => !films.includes(file)),
+    libraryPlace,
+  );
+}
+
+export function MediaScreen() {
+  return <Shell>{() => <Library />}</Shell>;
+}
+
+function Library() {
+  const library = useComputed($library);
+  const failure = useValue($libraryFailure);
+  const open = useValue($openMedia);
+  const { isOver, target } = useDropTarget(add);
+  useDropGuard();
+  usePastedFiles(true, add);
+  useEffect(() => {
+    // The address, the server and files on their way are outside of React.
+    const stops = [
+      followMediaAddress(),
+      followLibrary(),
+      followArrivals(),
+      $pendingUploads.listen(() => undefined),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+  const shown = library?.items.find(({ id }) => id === open);
+  return (
+    <div className="media-library" data-over={isOver ? '' : undefined} {...target}>
+      <header className="list-head">
+        <h1>{texts.heading}</h1>
+        {library && (
+          <p className="kitchen-meta">
+            {isOver
+              ? texts.dropNow
+              : texts.count(library.counts[library.view.filter], library.counts.all)}
+          </p>
+        )}
+        {library?.counts.all !== 0 && (
+          <FileChoice label={texts.add} accept={accepted} isMultiple onFiles={add} />
+        )}
+      </header>
+      {failure && library === null && (
+        <div className="list-message">
+          <h2>{texts.loadFailed}</h2>
+          <Failure failure={failure} />
+          <Button variant="quiet" onClick={() => void refreshLibrary()}>
+            {texts.tryAgain}
+          </Button>
+        </div>
+      )}
+      {library && (
+        <>
+          {library.counts.all > 0 && <LibraryFilters counts={library.counts} />}
+          <LibraryUploads />
+          <div className="media-body">
+            <Sheet />
+            {shown && <MediaDetails key={shown.id} item={shown} onClose={() => openMedia(null)} />}
+          </div>
+          <PickBar found={library.counts[library.view.filter]} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Sheet() {
+  const library = useComputed($library);
+  const view = useValue($mediaView);
+  if (!library) return null;
+  const total = library.counts[library.view.filter];
+  if (library.items.length > 0) return <ContactSheet items={library.items} total={total} />;
+  const isWhole = mediaViewQuery(view) === '';
+  const hasWords = view.text.trim() !== '';
+  const message =
+    view.filter !== 'all' && !hasWords
+      ? { heading: texts.praise[view.filter], text: '' }
+      : texts.nothing;
+  return (
+    <div>
+      <div className="list-message" aria-live="polite">
+        <h2>{isWhole ? texts.empty.heading : message.heading}</h2>
+        <p>{isWhole ? texts.empty.text : message.text}</p>
+        {isWhole ? (
+          <FileChoice label={texts.add} accept={accepted} isMultiple onFiles={add} />
+        ) : (
+          <Button variant="quiet" onClick={() => showMedia(wholeLibrary)}>
+            {texts.nothing.clear}
+          </Button>
+        )}
+      </div>
+      {isWhole && <Ghosts kind="tiles" />}
+    </div>
+  );
+}

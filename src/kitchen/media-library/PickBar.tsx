@@ -1,0 +1,30 @@
+import { mediaLibraryMessages as texts } from '#contract/kitchen/media-library-messages.ts';
+import { putAllBack } from '#domain/kitchen/recipe-list/picking.ts';
+import { useValue } from '#stores/use-value.ts';
+import { PickedBar } from '../shell/PickedBar.tsx';
+import { deleteMedia } from './library-actions.ts';
+import { $mediaPicking, setMediaPicking } from './library-view.ts';
+
+/** What can be done with all that is picked; what is in use is left as it is. */
+export function PickBar({ found }: { found: number }) {
+  const picking = useValue($mediaPicking);
+  const count = picking.picked.size;
+  return (
+    <>
+      <p className="visually-hidden" aria-live="polite">
+        {count > 0 ? texts.picked(count) : texts.found(found)}
+      </p>
+      {count > 0 && (
+        <PickedBar
+          label={texts.pickedActions}
+          count={texts.picked(count)}
+          clear={{ label: texts.unpick, onClear: () => setMediaPicking(putAllBack(picking)) }}
+        >
+          <button type="button" onClick={() => void deleteMedia([...picking.picked])}>
+            {texts.details.delete}
+          </button>
+        </PickedBar>
+      )}
+    </>
+  );
+}

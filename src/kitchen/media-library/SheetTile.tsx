@@ -1,0 +1,96 @@
+import { type MouseEvent, memo } from 'react';
+import { mediaLibraryMessages as texts } from '#contract/kitchen/media-library-messages.ts';
+import type { MediaItem } from '#contract/media/library.ts';
+import { focusOn, pick, pickRange } from '#domain/kitchen/recipe-list/picking.ts';
+import { imageUrl } from '#domain/media/picture-address.ts';
+import { $mediaPicking, openMedia, setMediaPicking } from './library-view.ts';
+
+type Props = {
+  item: MediaItem;
+  isPicked: boolean;
+  isOpen: boolean;
+  /** Whether Tab leads to this tile; from there the arrows do. */
+  isTabStop: boolean;
+  ids: readonly string[];
+};
+
+const side = 320;
+
+/** What a picture or a film is called where it has to be called something. */
+export function nameOf(item: MediaItem): string {
+  if (item.name !== '') return item.name;
+  const isDescribed = item.kind === 'picture' && item.alt !== '';
+  return isDescribed ? item.alt : texts.unnamed;
+}
+
+export const SheetTile = memo(function SheetTile(props: Props) {
+  const { item, isPicked, isOpen, isTabStop, ids } = props;
+  const name = nameOf(item);
+  const lacksDescription = item.kind === 'picture' && item.alt === '';
+  const pickThis = (event: MouseEvent<HTMLElement>) => {
+    const picking = $mediaPicking.get();
+    setMediaPicking(event.shiftKey ? pickRange(picking, ids, item.id) : pick(picking, item.id));
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="sheet-tile"
+        data-media={item.id}
+        tabIndex={isTabStop ? 0 : -1}
+        aria-label={texts.open(name)}
+        aria-pressed={isOpen}
+        onFocus={() => setMediaPicking(focusOn($mediaPicking.get(), item.id))}
+        onClick={(event) => {
+          if (event.shiftKey || event.metaKey || event.ctrlKey) pickThis(event);
+          else openMedia(item.id);
+        }}
+      >
+        <Thumbnail item={item} />
+        <span className="sheet-caption">
+          {item.kind === 'film' && <b>{texts.film}</b>}
+          <span>{name}</span>
+          {lacksDescription && (
+            <i className="sheet-lack" title={texts.undescribed}>
+              <span className="visually-hidden">{texts.undescribed}</span>
+            </i>
+          )}
+        </span>
+      </button>
+      <label className="sheet-pick">
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          aria-label={texts.pick(name)}
+          checked={isPicked}
+          onClick={pickThis}
+          readOnly
+        />
+      </label>
+    </>
+  );
+});
+
+/** Behind a picture that lets nothing through. */
+export const placeholderOf = ({ contentType, lqip }: { contentType: string; lqip: string }) =>
+  contentType === 'image/jpeg' && lqip !== '' ? { backgroundImage: `url("${lqip}")` } : undefined;
+
+/** A square of it; of a banner all. */
+export function Thumbnail({ item }: { item: MediaItem }) {
+  const picture = item.kind === 'film' ? item.poster : item;
+  if (!picture) return <span className="sheet-blank" aria-hidden />;
+  const size = Math.min(side, picture.width, picture.height);
+  const isLong = Math.abs(Math.log2(picture.width / picture.height)) > 1;
+  const wanted = isLong ? { width: Math.min(side, picture.width) } : { width: size, height: size };
+  return (
+    <img
+      src={imageUrl(picture, wanted)}
+      alt=""
+      draggable={false}
+      loading="lazy"
+      decoding="async"
+      data-whole={isLong || undefined}
+      style={placeholderOf(picture)}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { manageApi } from '#api/manage-api.ts';
+import { failureOf } from '#stores/failure.ts';
+import type { Saving } from '../media/pictures/known-images.ts';
+import { siteSlugHere } from '../shell/address.ts';
+import { call } from '../shell/connection.ts';
+import { refreshLibrary } from './library.ts';
+
+/** What the field says stays there when it could not be saved. */
+export async function renameFilm(videoId: string, name: string): Promise<Saving> {
+  const param = { siteSlug: siteSlugHere(), videoId };
+  try {
+    const { videos } = manageApi[':siteSlug'];
+    await call(() => videos[':videoId'].$put({ param, json: { name } }));
+  } catch (error) {
+    const { message, detail } = failureOf(error);
+    return { status: 'failed', reason: detail ?? message };
+  }
+  await refreshLibrary();
+  return { status: 'saved' };
+}

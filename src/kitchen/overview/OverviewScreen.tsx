@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { overviewMessages as texts } from '#contract/kitchen/overview-messages.ts';
+import type { OverviewAnswer } from '#contract/site/overview.ts';
+import { failureOf } from '#stores/failure.ts';
+import { valueOf } from '#stores/remote.ts';
+import { useValue } from '#stores/use-value.ts';
+import { Button } from '#ui/Button.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { LiveState } from '../builds/LiveState.tsx';
+import type { OwnSite } from '../shell/session.ts';
+import { Shell } from '../shell/Shell.tsx';
+import { Comments } from './Comments.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
+import { MostSaved } from './MostSaved.tsx';
+import { $overview, loadOverview, openOverview } from './overview.ts';
+import { Readers } from './readers/Readers.tsx';
+import { Today } from './today/Today.tsx';
+
+export function OverviewScreen() {
+  return <Shell>{(site) => <Overview site={site} />}</Shell>;
+}
+
+function Overview({ site }: { site: OwnSite }) {
+  const overview = useValue($overview);
+  // Follows the address and the browser, which are outside of React.
+  useEffect(openOverview, []);
+  const known = valueOf(overview);
+  return (
+    <div className="overview" aria-busy={overview.status === 'pending'}>
+      <header>
+        <h1>{texts.heading}</h1>
+        <LiveState site={site} />
+      </header>
+      {overview.status === 'rejected' && (
+        <div className="list-message">
+          <h2>{texts.loadFailed}</h2>
+          <Failure failure={failureOf(overview.error)} />
+          <Button variant="quiet" onClick={() => void loadOverview()}>
+            {texts.tryAgain}
+          </Button>
+        </div>
+      )}
+      {known && <Known known={known} site={site} />}
+    </div>
+  );
+}
+
+function Known({ known, site }: { known: OverviewAnswer; site: OwnSite }) {
+  return (
+    <>
+      <FirstSteps steps={known.steps} site={site} />
+      <Today overview={known} siteSlug={site.slug} />
+      <Readers overview={known} siteSlug={site.slug} />
+      <div className="overview-pair">
+        <MostSaved saved={known.mostSaved} siteSlug={site.slug} />
+        <Comments comments={known.comments} siteSlug={site.slug} />
+      </div>
+    </>
+  );
+}

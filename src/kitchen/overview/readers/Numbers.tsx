@@ -1,0 +1,38 @@
+import { overviewMessages } from '#contract/kitchen/overview-messages.ts';
+import type { OverviewAnswer } from '#contract/site/overview.ts';
+import { binned, runningTotals } from '#domain/kitchen/overview/series.ts';
+import { binSizes, dayAt } from './bins.ts';
+
+const { readers: texts } = overviewMessages;
+
+/** What both plots show, as a table for whoever would rather read it. */
+export function Numbers({ overview }: { overview: OverviewAnswer }) {
+  const { subscribers, bookmarks, days, firstDay } = overview;
+  if (subscribers === null && bookmarks === null) return null;
+  const totals = subscribers && runningTotals(subscribers.total, subscribers);
+  const empty = Array.from({ length: days }, () => 0);
+  const bins = binned(bookmarks?.saved ?? empty, binSizes[days]).toReversed();
+  return (
+    <details className="overview-numbers">
+      <summary>{texts.table}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{texts.columns.days}</th>
+            {totals && <th scope="col">{texts.columns.subscribers}</th>}
+            {bookmarks && <th scope="col">{texts.columns.saves}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {bins.map(({ from, to, sum }) => (
+            <tr key={from}>
+              <th scope="row">{texts.rangeOf(dayAt(firstDay, from), dayAt(firstDay, to))}</th>
+              {totals && <td>{totals[to]?.toLocaleString('en')}</td>}
+              {bookmarks && <td>{sum.toLocaleString('en')}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,56 @@
+import { overviewMessages } from '#contract/kitchen/overview-messages.ts';
+import type { OverviewAnswer } from '#contract/site/overview.ts';
+import { subscribersPath } from '#domain/kitchen/kitchen-paths.ts';
+import { overviewPeriods } from '#domain/kitchen/overview/period.ts';
+import { useValue } from '#stores/use-value.ts';
+import { choosePeriod, $period } from '../overview.ts';
+import { Numbers } from './Numbers.tsx';
+import { Saves } from './Saves.tsx';
+import { Subscribers } from './Subscribers.tsx';
+
+const { readers: texts } = overviewMessages;
+
+type Props = { overview: OverviewAnswer; siteSlug: string };
+
+/** How many read along and how much they save, over the days that are chosen. */
+export function Readers({ overview, siteSlug }: Props) {
+  return (
+    <section className="overview-readers" aria-labelledby="readers">
+      <header>
+        <h2 id="readers">{texts.heading}</h2>
+        <Period />
+      </header>
+      <div className="overview-plots">
+        <Subscribers overview={overview} />
+        <Saves overview={overview} />
+      </div>
+      <footer>
+        <Numbers overview={overview} />
+        <a className="kitchen-link" href={subscribersPath(siteSlug)}>
+          {texts.all}
+        </a>
+      </footer>
+    </section>
+  );
+}
+
+function Period() {
+  const chosen = useValue($period);
+  return (
+    <fieldset className="overview-period">
+      <legend className="visually-hidden">{texts.period}</legend>
+      {overviewPeriods.map((days) => (
+        <label key={days}>
+          <input
+            type="radio"
+            name="period"
+            className="visually-hidden"
+            checked={days === chosen}
+            onChange={() => choosePeriod(days)}
+          />
+          <span>{texts.days[days]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,20 @@
+import {
+  collectionsPath,
+  lookPath,
+  plansPath,
+  recipesPath,
+  settingsPath,
+  sitePagePath,
+} from '#domain/kitchen/kitchen-paths.ts';
+import type { FirstStep } from '#domain/kitchen/overview/first-steps.ts';
+
+/** The screen on which each step is done; a step without a screen is not offered. */
+export const stepPaths: Partial<Record<FirstStep, (siteSlug: string) => string>> = {
+  name: settingsPath,
+  domain: settingsPath,
+  look: lookPath,
+  recipe: recipesPath,
+  about: (siteSlug) => sitePagePath(siteSlug, 'about'),
+  collection: collectionsPath,
+  plan: plansPath,
+};

@@ -1,0 +1,38 @@
+import type { SiteInvitationView } from '#contract/accounts/people.ts';
+import { peopleMessages as texts } from '#contract/kitchen/people-messages.ts';
+import { dayOf } from './day-of.ts';
+import { resend, withdraw } from './people.ts';
+
+export function InvitationRow({ invitation }: { invitation: SiteInvitationView }) {
+  const { email, role, hasEnded, expiresAt } = invitation;
+  return (
+    <li className="people-row" data-waiting>
+      <span className="kitchen-sites-sign" aria-hidden>
+        {email.slice(0, 1).toUpperCase()}
+      </span>
+      <span className="people-who">
+        <b>{email}</b>
+        <small>{hasEnded ? texts.ended : texts.open(dayOf(expiresAt))}</small>
+      </span>
+      <span className="people-role">{texts.roles[role]}</span>
+      <span className="people-acts">
+        <button
+          type="button"
+          className="kitchen-link"
+          aria-label={texts.resendOf(email)}
+          onClick={() => void resend(invitation)}
+        >
+          {texts.resend}
+        </button>
+        <button
+          type="button"
+          className="kitchen-link"
+          aria-label={texts.withdrawOf(email)}
+          onClick={() => void withdraw(invitation)}
+        >
+          {texts.withdraw}
+        </button>
+      </span>
+    </li>
+  );
+}

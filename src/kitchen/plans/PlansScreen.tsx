@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { plansMessages as texts } from '#contract/kitchen/plans-messages.ts';
+import { subscriptionRefusalTexts } from '#contract/money/subscription-refusals.ts';
+import { enteredPrice, writtenPrice } from '#domain/money/entered-price.ts';
+import type { PlanPrices } from '#domain/money/plans.ts';
+import { failureOf } from '#stores/failure.ts';
+import { valueOf } from '#stores/remote.ts';
+import { useValue } from '#stores/use-value.ts';
+import { Button } from '#ui/Button.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { Shell } from '../shell/Shell.tsx';
+import { Chooser } from './Chooser.tsx';
+import { Offer } from './Offer.tsx';
+import { People } from './People.tsx';
+import { type Typed, PriceForm } from './PriceForm.tsx';
+import { $plans, loadPlans, type SitePlans } from './plans.ts';
+
+export function PlansScreen() {
+  return <Shell>{(site) => <Plans siteSlug={site.slug} />}</Shell>;
+}
+
+function Plans({ siteSlug }: { siteSlug: string }) {
+  const plans = useValue($plans);
+  // Asks the server, which is outside of React.
+  useEffect(() => void loadPlans(), []);
+  const known = valueOf(plans);
+  return (
+    <div className="plans-screen" aria-busy={plans.status === 'pending'}>
+      <h1>{texts.heading}</h1>
+      {plans.status === 'rejected' && (
+        <div className="list-message">
+          <h2>{texts.loadFailed}</h2>
+          <Failure failure={failureOf(plans.error)} />
+          <Button variant="quiet" onClick={() => void loadPlans()}>
+            {texts.tryAgain}
+          </Button>
+        </div>
+      )}
+      {known && <Known plans={known} siteSlug={siteSlug} />}
+    </div>
+  );
+}
+
+const typedOf = ({ plans }: SitePlans): Typed => ({
+  monthly: writtenPrice(plans.monthlyAmountCents),
+  yearly: writtenPrice(plans.yearlyAmountCents),
+});
+
+/** What is typed stays until it is saved, whatever arrives meanwhile. */
+function Known({ plans, siteSlug }: { plans: SitePlans; siteSlug: string }) {
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const shown = typed ?? typedOf(plans);
+  const prices: PlanPrices = {
+    monthlyAmountCents: enteredPrice(shown.monthly).cents,
+    yearlyAmountCents: enteredPrice(shown.yearly).cents,
+  };
+  return (
+    <>
+      <Offer plans={plans} />
+      <section className="plans-payments">
+        <h2>{texts.payments.heading}</h2>
+        <p>{texts.payments.text}</p>
+        <blockquote>{subscriptionRefusalTexts.payments_disabled}</blockquote>
+        <p className="kitchen-meta">{texts.payments.ready}</p>
+      </section>
+      <div className="plans-pair">
+        <PriceForm plans={plans} typed={shown} prices={prices} onType={setTyped} />
+        <Chooser prices={prices} isOffered={plans.isOffered} />
+      </div>
+      <People people={plans.people} siteSlug={siteSlug} />
+    </>
+  );
+}

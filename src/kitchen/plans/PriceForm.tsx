@@ -1,0 +1,80 @@
+import { type SubmitEvent, useState } from 'react';
+import { plansMessages } from '#contract/kitchen/plans-messages.ts';
+import { enteredPrice } from '#domain/money/entered-price.ts';
+import { type PlanPrices, yearlySavingsDollars } from '#domain/money/plans.ts';
+import { type Failure as FailureOf, failureOf } from '#stores/failure.ts';
+import { Button } from '#ui/Button.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { loadPlans, savePrices, type SitePlans } from './plans.ts';
+
+const { prices: texts } = plansMessages;
+
+export type Typed = { monthly: string; yearly: string };
+
+type Props = {
+  plans: SitePlans;
+  typed: Typed;
+  prices: PlanPrices;
+  /** Null once what was typed is saved. */
+  onType: (typed: Typed | null) => void;
+};
+
+const issueIn = (text: string): string | null => {
+  const { issue } = enteredPrice(text);
+  return issue && texts.issues[issue];
+};
+
+export function PriceForm({ plans, typed, prices, onType }: Props) {
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<FailureOf | null>(null);
+  const issues = { monthly: issueIn(typed.monthly), yearly: issueIn(typed.yearly) };
+  const isClear = issues.monthly === null && issues.yearly === null;
+  const savings = yearlySavingsDollars(prices);
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isClear || isPending) return;
+    setPending(true);
+    setFailure(null);
+    try {
+      await savePrices(prices, plans);
+      onType(null);
+    } catch (error) {
+      onType(typed);
+      const refused = failureOf(error, { stale_write: texts.changedElsewhere });
+      setFailure(refused);
+      // The next press is about the prices that are there now.
+      if (refused.code === 'stale_write') await loadPlans();
+    }
+    setPending(false);
+  };
+  return (
+    <form className="plans-prices" onSubmit={(event) => void submit(event)} noValidate>
+      <h2>{texts.heading}</h2>
+      <p className="kitchen-meta">{texts.text}</p>
+      <div>
+        <TextField
+          label={texts.monthly}
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed.monthly}
+          error={issues.monthly}
+          onType={(monthly) => onType({ ...typed, monthly })}
+        />
+        <TextField
+          label={texts.yearly}
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed.yearly}
+          error={issues.yearly}
+          onType={(yearly) => onType({ ...typed, yearly })}
+        />
+      </div>
+      {savings !== null && savings < 0 && <p className="kitchen-meta">{texts.dear}</p>}
+      {failure && <Failure failure={failure} />}
+      <Button type="submit" isPending={isPending || !isClear}>
+        {texts.save}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { jsonOf } from '#api/json-of.ts';
+import { manageApi } from '#api/manage-api.ts';
+import type { PlansAnswer, PlansInput } from '#contract/money/plans.ts';
+import { plansMessages as texts } from '#contract/kitchen/plans-messages.ts';
+import { failureOf } from '#stores/failure.ts';
+import { remote } from '#stores/remote.ts';
+import { siteSlugHere } from '../shell/address.ts';
+import { call } from '../shell/connection.ts';
+import { notify } from '../shell/notices.ts';
+import { followPublishing } from '../shell/publishing-state.ts';
+
+export type SitePlans = PlansAnswer & {
+  /** Of the site that has the prices, as its ETag says it. */
+  version: string;
+  isOffered: boolean;
+  hasNewsletter: boolean;
+};
+
+const answer = remote<SitePlans>();
+export const $plans = answer.$remote;
+
+const manage = manageApi[':siteSlug'];
+const paramHere = () => ({ siteSlug: siteSlugHere() });
+
+export const loadPlans = (): Promise<void> => answer.load(readPlans);
+
+async function readPlans(): Promise<SitePlans> {
+  const param = paramHere();
+  const [plans, site] = await Promise.all([
+    call(() => manage.plans.$get({ param })),
+    call(() => manage['current-site'].$get({ param })),
+  ]);
+  const { subscriptionsEnabled, newslettersEnabled } = (await jsonOf(site)).site;
+  return {
+    ...(await jsonOf(plans)),
+    version: plans.headers.get('etag') ?? '',
+    isOffered: subscriptionsEnabled,
+    hasNewsletter: newslettersEnabled,
+  };
+}
+
+/** Offers plans, or stops; what it was before comes back by an undo. */
+export async function offerPlans(isOffered: boolean): Promise<void> {
+  try {
+    await writeOffer(isOffered);
+  } catch (error) {
+    notify(texts.offer.failed(failureOf(error).message));
+    return;
+  }
+  const text = isOffered ? texts.offer.turnedOn : texts.offer.turnedOff;
+  notify(text, () => writeOffer(!isOffered));
+}
+
+/** All other settings stay as they are: who changed them meanwhile is not written over. */
+async function writeOffer(isOffered: boolean): Promise<void> {
+  const param = paramHere();
+  const { site } = await jsonOf(await call(() => manage['current-site'].$get({ param })));
+  const json = { title: site.title, slug: site.slug, subscriptionsEnabled: isOffered };
+  const headers = { 'If-Match': `"${site.version}"` };
+  await call(() => manage.sites.$put({ param, json }, { headers }));
+  answer.set(await readPlans());
+  void followPublishing();
+}
+
+/** Sets prices where they still are what the person saw; throws what the screen then says. */
+export async function savePrices(prices: PlansInput, seen: SitePlans): Promise<void> {
+  await writePrices(prices, seen.version);
+  const { monthlyAmountCents, yearlyAmountCents } = seen.plans;
+  notify(texts.prices.saved, async () => {
+    await writePrices({ monthlyAmountCents, yearlyAmountCents });
+    notify(texts.prices.undone);
+  });
+}
+
+async function writePrices(json: PlansInput, version?: string): Promise<void> {
+  const sent = version === undefined ? {} : { headers: { 'If-Match': version } };
+  await call(() => manage.plans.$put({ param: paramHere(), json }, sent));
+  answer.set(await readPlans());
+  void followPublishing();
+}

@@ -1,0 +1,57 @@
+import type { ReadableAtom } from 'nanostores';
+import type { FromFrame, PreviewScheme, ToFrame } from '#domain/kitchen/preview-frame.ts';
+import { frameLoader, type Frames } from './frame-loader.ts';
+
+type Post = (message: ToFrame) => void;
+
+/** The pages that the kitchen frames, and what is said to them. */
+export function previewFrames(openUrl: () => Promise<string>) {
+  const loader = frameLoader(openUrl);
+  const { $frames } = loader;
+  const posts = new Map<number, Post>();
+  const shown: { html: string | null; scheme: PreviewScheme } = { html: null, scheme: 'light' };
+  const answers: Record<FromFrame, (key: number, post: Post) => void> = {
+    ready: (key, post) => {
+      loader.noteReady(key);
+      post({ kind: 'scheme', scheme: shown.scheme });
+      if (shown.html !== null) post({ kind: 'page', html: shown.html });
+    },
+    /** A page that stood behind and shows what is typed comes to the front. */
+    shown: (key) => loader.bringToFront(key),
+    /** Only a page that is loaded has other styles, and it is rendered from what is saved. */
+    'styles-differ': (key) => {
+      const [front, behind] = $frames.get().frames;
+      if (!front) return;
+      if (key === behind?.key) loader.loadLater(front);
+      else if (!behind) void loader.load(front);
+    },
+  };
+  const tell = (message: ToFrame) => {
+    for (const { key, isReady } of $frames.get().frames) if (isReady) posts.get(key)?.(message);
+  };
+  return {
+    $frames: $frames as ReadableAtom<Frames>,
+    start: () => loader.load(null),
+    stop: () => loader.stop(),
+    attach(key: number, post: Post): () => void {
+      posts.set(key, post);
+      return () => posts.delete(key);
+    },
+    hear(key: number, message: FromFrame): void {
+      const post = posts.get(key);
+      if (post) answers[message](key, post);
+    },
+    showPage(html: string): void {
+      shown.html = html;
+      tell({ kind: 'page', html });
+    },
+    showScheme(scheme: PreviewScheme): void {
+      shown.scheme = scheme;
+      tell({ kind: 'scheme', scheme });
+    },
+    scrollTo: (to: string) => tell({ kind: 'scroll', to }),
+  };
+}
+export type PreviewFrames = ReturnType<typeof previewFrames>;
+/** What a view of framed pages needs of them. */
+export type FramedPages = Pick<PreviewFrames, '$frames' | 'attach' | 'hear'>;

@@ -1,0 +1,58 @@
+import { manageApi } from '#api/manage-api.ts';
+import { conflictMessages as texts } from '#contract/kitchen/conflict-messages.ts';
+import { losingSides } from '#domain/recipe/merge/losing-sides.ts';
+import { mergeRecipes } from '#domain/recipe/merge/merge-recipes.ts';
+import { type Choice, resolved } from '#domain/recipe/merge/resolve-conflicts.ts';
+import type { RecipeContent } from '#domain/recipe/recipe.ts';
+import { siteSlugHere } from '../../shell/address.ts';
+import { call } from '../../shell/connection.ts';
+import type { RecipeDraft } from '../draft/open-draft.ts';
+
+export type Decided = {
+  base: RecipeContent;
+  theirs: RecipeContent;
+  choices: ReadonlyMap<string, Choice>;
+};
+
+/**
+ * Keeps the side whose words lose as a revision, then hands in what was chosen; nothing is handed in
+ * where it could not be kept. Answers under which names something was kept.
+ */
+export async function settleConflict(draft: RecipeDraft, decided: Decided): Promise<string[]> {
+  const { base, theirs, choices } = decided;
+  const kept = new Map<RecipeContent, string>();
+  for (;;) {
+    const mine = draft.$recipe.get();
+    const merged = mergeRecipes(base, mine, theirs);
+    const losers = losingSides(merged, choices);
+    for (const side of losers) {
+      const content = side === 'mine' ? mine : theirs;
+      if (kept.has(content)) continue;
+      const name = texts.keptAs(timeNow(), losers.length > 1 ? texts[side] : null);
+      // One after the other: where the second fails, the first is kept all the same.
+      await keepLoser(draft, { name, content });
+      kept.set(content, name);
+    }
+    // Who types while it is kept decides about those words too.
+    if (draft.$recipe.get() !== mine) continue;
+    draft.resolve(resolved(merged, choices));
+    return [...kept.values()];
+  }
+}
+
+/** The same without keeping anything, where the server takes no copy of what loses. */
+export function settleWithoutKeeping(draft: RecipeDraft, decided: Decided): void {
+  const { base, theirs, choices } = decided;
+  draft.resolve(resolved(mergeRecipes(base, draft.$recipe.get(), theirs), choices));
+}
+
+async function keepLoser(
+  { $stored }: RecipeDraft,
+  json: { name: string; content: RecipeContent },
+): Promise<void> {
+  const param = { siteSlug: siteSlugHere(), recipeId: $stored.get().id };
+  await call(() => manageApi[':siteSlug'].recipes[':recipeId'].revisions.$post({ param, json }));
+}
+
+const timeNow = (): string =>
+  new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });

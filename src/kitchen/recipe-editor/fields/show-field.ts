@@ -1,0 +1,35 @@
+import type { FieldPath } from '#domain/kitchen/draft/field-path.ts';
+import { listOf, placeOf } from '#domain/kitchen/limits/place-of.ts';
+
+/** Where words are written comes first, then what can be pressed. */
+const written = 'input:not([type="radio"]):not([type="file"]), textarea, select, [role="textbox"]';
+const pressed = 'input:checked, button, a[href], [tabindex]';
+
+/** Whether the editor shows a field by itself. */
+export const canShowField = (path: FieldPath): boolean => elementOf(path) !== null;
+
+/** Brings a field, a row or a step into sight and the focus into it. */
+export function showField(path: FieldPath): void {
+  const element = elementOf(path);
+  element?.scrollIntoView({ block: 'center' });
+  if (element) targetIn(element)?.focus({ preventScroll: true });
+}
+
+function elementOf(path: FieldPath): HTMLElement | null {
+  const [picture, at] = /^images\.(\d+)/.exec(path) ?? [];
+  if (picture !== undefined) {
+    const tiles = document.querySelectorAll<HTMLElement>('[data-field="images"] .picture-open');
+    return tiles[Number(at)] ?? null;
+  }
+  return withField(placeOf(path)) ?? withField(listOf(path));
+}
+
+const withField = (place: string): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>('[data-field]')].find(
+    ({ dataset }) => dataset['field'] === place,
+  ) ?? null;
+
+function targetIn(element: HTMLElement): HTMLElement | null {
+  if (element.matches(`${written}, ${pressed}`)) return element;
+  return element.querySelector<HTMLElement>(written) ?? element.querySelector<HTMLElement>(pressed);
+}

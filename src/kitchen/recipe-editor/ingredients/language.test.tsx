@@ -1,0 +1,96 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dishMessages } from '#contract/kitchen/dish-messages.ts';
+import { ingredientRowsMessages as texts } from '#contract/kitchen/ingredient-rows-messages.ts';
+import { aPantry } from '#domain/kitchen/ingredient-rows/testing/pantry.ts';
+import type { RecipeContent } from '#domain/recipe/recipe.ts';
+import { aDishOnScreen } from '#kitchen/recipe-editor/testing/DishOnScreen.tsx';
+import { $notices } from '../../shell/notices.ts';
+import { IngredientsSection } from '../IngredientsSection.tsx';
+import { LanguageField } from '../shown-in/LanguageField.tsx';
+
+const german = ['300 g Mehl', '½ TL Salz', '2 EL Zucker', '1 Prise Muskat'].join('\n');
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const aRecipeIn = (language: string | null) =>
+  aDishOnScreen(
+    { ingredientUsageGroups: [], language },
+    { units: [...aPantry([]).units] },
+    <>
+      <IngredientsSection />
+      <LanguageField siteLanguage="en" />
+    </>,
+  );
+
+async function pasteList(): Promise<void> {
+  await userEvent.click(screen.getByRole('combobox', { name: texts.row(1) }));
+  await userEvent.paste(german);
+}
+
+const unitsOf = ({ ingredientUsageGroups }: RecipeContent) =>
+  ingredientUsageGroups.flatMap((group) => group.ingredientUsages.map(({ unitId }) => unitId));
+const read = ['unit-gram', 'unit-teaspoon', 'unit-tablespoon', 'unit-pinch'];
+
+describe('A list in another language than the site', () => {
+  it('is read in its own, of which the recipe then is; one undo takes all back', async () => {
+    const { draft, recipe } = await aRecipeIn(null);
+    await pasteList();
+    expect(recipe().language).toBe('de');
+    expect(unitsOf(recipe())).toEqual(read);
+    expect($notices.get().at(-1)?.text).toBe(texts.readIn('German'));
+    draft.undo();
+    expect(recipe()).toMatchObject({ language: null, ingredientUsageGroups: [] });
+  });
+
+  it('is read as that of the site where its cook says so', async () => {
+    const { recipe } = await aRecipeIn(null);
+    await pasteList();
+    await $notices.get().at(-1)?.undo?.();
+    expect(recipe().language).toBeNull();
+    expect(unitsOf(recipe())).toEqual(['unit-gram', null, null, null]);
+  });
+
+  it('is read in its own as it is typed, line after line', async () => {
+    const { draft, recipe } = await aRecipeIn(null);
+    await userEvent.click(screen.getByRole('combobox', { name: texts.row(1) }));
+    await userEvent.keyboard(`${german.replaceAll('\n', '{Enter}')}{Enter}`);
+    expect(recipe().language).toBe('de');
+    expect(unitsOf(recipe())).toEqual(read);
+    expect($notices.get().at(-1)?.text).toBe(texts.readIn('German'));
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: texts.row(5) }));
+    draft.undo();
+    expect(recipe().language).toBeNull();
+    expect(unitsOf(recipe())).toHaveLength(4);
+  });
+
+  it('is left in that of the site where its cook took that back, whatever is typed next', async () => {
+    const { recipe } = await aRecipeIn(null);
+    await userEvent.click(screen.getByRole('combobox', { name: texts.row(1) }));
+    await userEvent.keyboard(`${german.replaceAll('\n', '{Enter}')}{Enter}`);
+    await $notices.get().at(-1)?.undo?.();
+    await userEvent.keyboard('3 EL Milch{Enter}');
+    expect(recipe().language).toBeNull();
+  });
+
+  it('is read in the language that the cook chose', async () => {
+    const { recipe } = await aRecipeIn('fr');
+    await pasteList();
+    expect(recipe().language).toBe('fr');
+  });
+});
+
+describe('The language of a recipe', () => {
+  it('reads the lines anew when it is chosen later', async () => {
+    const { recipe } = await aRecipeIn('fr');
+    await pasteList();
+    const field = screen.getByLabelText(dishMessages.people.language);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'German{Enter}');
+    expect(recipe().language).toBe('de');
+    expect(unitsOf(recipe())).toEqual(read);
+  });
+});

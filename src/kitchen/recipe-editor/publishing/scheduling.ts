@@ -1,0 +1,100 @@
+import { manageApi } from '#api/manage-api.ts';
+import { jsonOf } from '#api/json-of.ts';
+import { publishingMessages } from '#contract/kitchen/publishing-messages.ts';
+import type { ScheduleView } from '#contract/recipe/recipe-schedule.ts';
+import { failureOf } from '#stores/failure.ts';
+import { siteSlugHere } from '../../shell/address.ts';
+import { call } from '../../shell/connection.ts';
+import { notify } from '../../shell/notices.ts';
+import { followPublishing } from '../../shell/publishing-state.ts';
+import type { RecipeDraft } from '../draft/open-draft.ts';
+import { scheduleDeed } from './deeds.ts';
+import type { Publishing } from './publishing.ts';
+import { showAnew } from './taking-away.ts';
+
+const { schedule: texts } = publishingMessages;
+const schedule = manageApi[':siteSlug'].recipes[':recipeId'].schedule;
+const paramOf = ({ $stored }: RecipeDraft) => ({
+  siteSlug: siteSlugHere(),
+  recipeId: $stored.get().id,
+});
+
+type Time = { at: string; zone: string };
+
+/** Freezes what is written now until a time; the notice withdraws it. */
+export async function scheduleAt(
+  { draft, publishing }: { draft: RecipeDraft; publishing: Publishing },
+  time: Time,
+  waits: boolean,
+): Promise<boolean> {
+  const deed = scheduleDeed({ ...time, includeLaterEdits: true });
+  const view = await publishing.arrange(deed, waits);
+  if (view) notify(texts.done, () => withdrawAgain(draft));
+  return view !== null;
+}
+
+async function withdrawAgain(draft: RecipeDraft): Promise<void> {
+  await withdraw(draft);
+}
+
+/** Another time for what is frozen; what was written since stays out of it. */
+export async function moveTo(draft: RecipeDraft, time: Time): Promise<boolean> {
+  return orSay(async () => {
+    const json = { ...time, includeLaterEdits: false };
+    const answer = await call(() => schedule.$put({ param: paramOf(draft), json }));
+    draft.keepAnswer((await jsonOf(answer)).recipe);
+    notify(texts.moved);
+  });
+}
+
+/** Takes what was written since into the version that is to come. */
+export async function includeLater(
+  publishing: Publishing,
+  { wall: at, zone }: ScheduleView,
+): Promise<void> {
+  const view = await publishing.arrange(scheduleDeed({ at, zone, includeLaterEdits: true }), true);
+  if (view) notify(texts.included);
+}
+
+/** Publishes nothing at that time. What was frozen is the working copy unless somebody wrote on. */
+export async function withdraw(draft: RecipeDraft): Promise<boolean> {
+  const stood = draft.$stored.get().schedule;
+  return orSay(async () => {
+    await call(() => schedule.$delete({ param: paramOf(draft) }));
+    await showAnew(draft);
+    const canReturn = stood !== null && stood.error === null && !stood.hasLaterChanges;
+    notify(texts.withdrawn, canReturn ? () => putBack(draft, stood) : null);
+  });
+}
+
+async function putBack(draft: RecipeDraft, { wall: at, zone }: ScheduleView): Promise<void> {
+  await orSay(async () => {
+    const answer = await draft.whenSaved((version) => {
+      const headers = { 'If-Match': `"${version}"` };
+      const json = { at, zone, includeLaterEdits: true };
+      return call(() => schedule.$put({ param: paramOf(draft), json }, { headers }));
+    });
+    draft.keepAnswer((await jsonOf(answer)).recipe);
+    notify(texts.done);
+  });
+}
+
+/** What the job could not publish, as it was frozen. */
+export async function retrySchedule(draft: RecipeDraft): Promise<void> {
+  await orSay(async () => {
+    const answer = await call(() => schedule.retry.$post({ param: paramOf(draft) }));
+    draft.keepAnswer((await jsonOf(answer)).recipe);
+    notify(texts.published);
+    void followPublishing();
+  });
+}
+
+async function orSay(work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    notify(texts.failed(failureOf(error).message));
+    return false;
+  }
+}

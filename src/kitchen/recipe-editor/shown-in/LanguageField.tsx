@@ -1,0 +1,92 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { dishMessages } from '#contract/kitchen/dish-messages.ts';
+import {
+  enteredLanguage,
+  languageName,
+  languagesNamed,
+} from '#domain/kitchen/fields/entered-language.ts';
+import { useRecipeDraft } from '../draft/use-draft.ts';
+import { useField } from '../fields/use-field.ts';
+import { setLanguage } from '../ingredients/set-language.ts';
+import { SuggestionList } from '../ingredients/SuggestionList.tsx';
+import { useSuggestions } from '../ingredients/use-suggestions.ts';
+
+const { people: texts } = dishMessages;
+const mostOffered = 8;
+const nameMaxLength = 100;
+
+/** The language of the recipe by its name or its tag; empty where it is that of the site. */
+export function LanguageField({ siteLanguage }: { siteLanguage: string }) {
+  const id = useId();
+  const { value, issue, isReadOnly } = useField('language');
+  const draft = useRecipeDraft();
+  const own = value ?? null;
+  // Words that name no language stay, and the recipe keeps the one before.
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  const choose = (tag: string | null) => {
+    setTyped(null);
+    setIsUnreadable(false);
+    const next = tag === siteLanguage ? null : tag;
+    if (next !== own) setLanguage(draft, { language: next, siteLanguage });
+  };
+  const options = languagesNamed(typed ?? '', mostOffered);
+  const suggestions = useSuggestions(
+    options.map(({ tag, name }) => ({ id: tag, label: name, detail: tag })),
+    ({ id: tag }) => choose(tag),
+  );
+  const take = () => {
+    suggestions.close();
+    if (typed === null) return;
+    const tag = enteredLanguage(typed);
+    if (typed.trim() === '' || tag !== null) choose(tag);
+    else setIsUnreadable(true);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || suggestions.onKey(event)) return;
+    if (event.key === 'ArrowDown') suggestions.open();
+    else if (event.key === 'Enter') take();
+    else return;
+    event.preventDefault();
+  };
+  const told = isUnreadable ? texts.languageIssue : issue;
+  return (
+    <div className="chips-field">
+      <label htmlFor={id}>{texts.language}</label>
+      <div className="chips-line">
+        <div className="chips-entry">
+          <input
+            {...(isReadOnly ? {} : suggestions.field)}
+            id={id}
+            type="text"
+            data-field="language"
+            placeholder={texts.asSite(languageName(siteLanguage))}
+            maxLength={nameMaxLength}
+            readOnly={isReadOnly}
+            value={typed ?? (own === null ? '' : languageName(own))}
+            aria-invalid={told !== undefined || undefined}
+            aria-describedby={told === undefined ? undefined : `${id}-issue`}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setIsUnreadable(false);
+              suggestions.open();
+            }}
+            onKeyDown={onKey}
+            onBlur={take}
+          />
+          <SuggestionList {...suggestions.list} />
+        </div>
+        {own !== null && !isReadOnly && (
+          <button type="button" className="kitchen-link" onClick={() => choose(null)}>
+            {texts.backToSite}
+          </button>
+        )}
+        {told !== undefined && (
+          <p id={`${id}-issue`} className="editor-issue">
+            {told}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

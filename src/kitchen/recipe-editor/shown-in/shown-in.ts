@@ -1,0 +1,180 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { ApiError } from '#api/api-error.ts';
+import { jsonOf } from '#api/json-of.ts';
+import { manageApi } from '#api/manage-api.ts';
+import { dishMessages } from '#contract/kitchen/dish-messages.ts';
+import type { CollectionSummaryView } from '#contract/site/collection.ts';
+import type { SiteView } from '#contract/site/site.ts';
+import type { CollectionId, Id, RecipeId } from '#domain/ids.ts';
+import { failureOf } from '#stores/failure.ts';
+import { siteSlugHere } from '../../shell/address.ts';
+import { call } from '../../shell/connection.ts';
+import { notify } from '../../shell/notices.ts';
+import { followPublishing } from '../../shell/publishing-state.ts';
+
+const { shown: texts } = dishMessages;
+const site = manageApi[':siteSlug'];
+const listed = 100;
+
+type Featuring = Pick<SiteView, 'title' | 'slug' | 'version' | 'featuredRecipeIds'>;
+
+export type ShownIn = {
+  featuring: Featuring;
+  collections: readonly Pick<CollectionSummaryView, 'id' | 'title' | 'recipeCount'>[];
+};
+
+const $known = atom<ShownIn | null>(null);
+const $failure = atom<string | null>(null);
+const $busy = atom(false);
+/** Where the site shows its recipes; null until it answers. */
+export const $shownIn: ReadableAtom<ShownIn | null> = $known;
+export const $shownInFailure: ReadableAtom<string | null> = $failure;
+export const $isSavingShownIn: ReadableAtom<boolean> = $busy;
+
+export async function loadShownIn(): Promise<void> {
+  $failure.set(null);
+  try {
+    const [featuring, collections] = await Promise.all([readFeaturing(), readCollections()]);
+    $known.set({ featuring, collections });
+  } catch (error) {
+    $failure.set(failureOf(error).message);
+  }
+}
+
+async function readFeaturing(): Promise<Featuring> {
+  const answer = await call(() => site['current-site'].$get({ param: paramOf() }));
+  const { title, slug, version, featuredRecipeIds } = (await jsonOf(answer)).site;
+  return { title, slug, version, featuredRecipeIds };
+}
+
+/** All of them, a page at a time. */
+async function readCollections(): Promise<CollectionSummaryView[]> {
+  const collections: CollectionSummaryView[] = [];
+  for (;;) {
+    const query = { limit: String(listed), offset: String(collections.length) };
+    const answer = await call(() => site.collections.$get({ param: paramOf(), query }));
+    const page = await jsonOf(answer);
+    collections.push(...page.collections);
+    if (page.collections.length === 0 || collections.length >= page.total) return collections;
+  }
+}
+
+/** Changes the settings of the site, and again where somebody else changed them in between. */
+export async function setFeatured(recipeId: RecipeId, isFeatured: boolean): Promise<void> {
+  const isDone = await tried(async () => {
+    await putFeatured(recipeId, isFeatured).catch(async (error: unknown) => {
+      if (!(error instanceof ApiError && error.status === 412)) throw error;
+      change({ featuring: await readFeaturing() });
+      await putFeatured(recipeId, isFeatured);
+    });
+    return true;
+  });
+  if (isDone === null) return;
+  void followPublishing();
+  notify(isFeatured ? texts.isFeatured : texts.isNotFeatured, () =>
+    takeBack(() => putFeatured(recipeId, !isFeatured)),
+  );
+}
+
+async function putFeatured(recipeId: RecipeId, isFeatured: boolean): Promise<void> {
+  const known = $known.get();
+  if (!known) return;
+  const { title, slug, version, featuredRecipeIds: before } = known.featuring;
+  const others = before.filter((id) => id !== recipeId);
+  const at = placeBefore.get(recipeId) ?? 0;
+  const featuredRecipeIds = isFeatured ? others.toSpliced(at, 0, recipeId) : others;
+  if (!isFeatured) placeBefore.set(recipeId, Math.max(0, before.indexOf(recipeId)));
+  const answer = await call(() =>
+    site.sites.$put(
+      { param: paramOf(), json: { title, slug, featuredRecipeIds } },
+      { headers: { 'If-Match': `"${version}"` } },
+    ),
+  );
+  const { site: saved } = await jsonOf(answer);
+  change({
+    featuring: { title, slug, version: saved.version, featuredRecipeIds: saved.featuredRecipeIds },
+  });
+}
+
+/** Where a recipe stood before it was taken away, so that undo puts it back there. */
+const placeBefore = new Map<RecipeId, number>();
+
+type Membership = { recipeId: RecipeId; collectionId: CollectionId; isMember: boolean };
+
+/** Answers whether it is done; `onUndone` follows the undo. */
+export async function setMembership(
+  { recipeId, collectionId, isMember }: Membership,
+  onUndone: () => void,
+): Promise<boolean> {
+  const action = isMember ? ('add-to-collection' as const) : ('remove-from-collection' as const);
+  const done = await tried(async () => {
+    const json = { action, collectionId, recipeIds: [recipeId] };
+    return await jsonOf(await call(() => site['recipe-actions'].$post({ param: paramOf(), json })));
+  });
+  if (done === null) return false;
+  const [result] = done.results;
+  if (result?.status === 'failed') {
+    notify(texts.failed(result.error ?? ''));
+    return false;
+  }
+  const title = $known.get()?.collections.find(({ id }) => id === collectionId)?.title ?? '';
+  const text = isMember ? texts.added(title) : texts.removed(title);
+  const by = isMember ? 1 : -1;
+  const { undoId } = done;
+  if (undoId === null) notify(text);
+  else {
+    count(collectionId, by);
+    notify(text, () =>
+      undone(undoId, () => {
+        count(collectionId, -by);
+        onUndone();
+      }),
+    );
+  }
+  void followPublishing();
+  return true;
+}
+
+const undone = (undoId: Id, onUndone: () => void) =>
+  takeBack(async () => {
+    const param = { ...paramOf(), undoId };
+    await call(() => site['undo-actions'][':undoId'].$post({ param }));
+    onUndone();
+  });
+
+const count = (collectionId: CollectionId, by: number): void =>
+  change({
+    collections: ($known.get()?.collections ?? []).map((each) =>
+      each.id === collectionId ? { ...each, recipeCount: each.recipeCount + by } : each,
+    ),
+  });
+
+const paramOf = () => ({ siteSlug: siteSlugHere() });
+
+function change(changed: Partial<ShownIn>): void {
+  const known = $known.get();
+  if (known) $known.set({ ...known, ...changed });
+}
+
+async function takeBack(run: () => Promise<void>): Promise<void> {
+  const isDone = await tried(async () => {
+    await run();
+    return true;
+  });
+  if (isDone === null) return;
+  notify(texts.undone);
+  void followPublishing();
+}
+
+/** Null where it failed, which is told. */
+async function tried<Value>(run: () => Promise<Value>): Promise<Value | null> {
+  $busy.set(true);
+  try {
+    return await run();
+  } catch (error) {
+    notify(texts.failed(failureOf(error).message));
+    return null;
+  } finally {
+    $busy.set(false);
+  }
+}

@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import { stepsMessages as texts } from '#contract/kitchen/steps-messages.ts';
+import type { Id } from '#domain/ids.ts';
+import { keptLine } from '#domain/kitchen/limits/kept-text.ts';
+import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
+import type { InstructionGroup } from '#domain/recipe/recipe.ts';
+import { IssueText } from '../fields/IssueText.tsx';
+import { typedBy } from '../fields/use-field.ts';
+import { SortingList } from '../../sorting/Sorting.tsx';
+import type { FocusRequest } from './step-actions.ts';
+import { StepItem } from './StepItem.tsx';
+import type { SharedBySteps } from './StepRow.tsx';
+
+type Props = {
+  group: InstructionGroup;
+  isOnly: boolean;
+  isLast: boolean;
+  hinted: ReadonlySet<Id>;
+  asked: FocusRequest | null;
+  shared: SharedBySteps;
+};
+
+export function StepGroup({ group, isOnly, isLast, hinted, asked, shared }: Props) {
+  const { actions } = shared;
+  const key = group.instructions.map(({ id }) => id).join(' ');
+  const items = useMemo(() => key.split(' ').filter(Boolean), [key]);
+  return (
+    <div className="step-group" data-field={group.id}>
+      {!isOnly && (
+        <div className="step-heading">
+          <input
+            type="text"
+            aria-label={texts.groupTitle}
+            data-field={`${group.id}.title`}
+            value={group.title}
+            onChange={(event) =>
+              actions.rename(
+                group.id,
+                keptLine(event.target.value, recipeLimits.line).text,
+                typedBy(event) ?? null,
+              )
+            }
+          />
+          <button
+            type="button"
+            aria-label={texts.dissolveGroup}
+            title={texts.dissolveGroup}
+            onClick={() => actions.dissolve(group.id)}
+          >
+            ×
+          </button>
+        </div>
+      )}
+      <IssueText place={group.id} />
+      <SortingList id={group.id} items={items}>
+        {group.instructions.map((step, index) => (
+          <StepItem
+            key={step.id}
+            step={step}
+            at={index + 1}
+            groupId={group.id}
+            isHinted={hinted.has(step.id)}
+            asked={asked?.stepId === step.id ? asked : null}
+            {...shared}
+          />
+        ))}
+      </SortingList>
+      <div className="step-adds">
+        <button type="button" className="step-add" onClick={() => actions.addStep(group.id)}>
+          {texts.addStep}
+        </button>
+        {isLast && (
+          <button type="button" className="step-add" onClick={() => actions.addGroup()}>
+            {texts.addGroup}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

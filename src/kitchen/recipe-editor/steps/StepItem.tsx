@@ -1,0 +1,44 @@
+import { type ClipboardEvent, useCallback, useRef } from 'react';
+import { stepsMessages as texts } from '#contract/kitchen/steps-messages.ts';
+import { pastedFiles, useDropTarget } from '../../media/uploads/dropped-files.ts';
+import { useSortingItem } from '../../sorting/use-sorting-item.ts';
+import { StepRow, type StepRowProps } from './StepRow.tsx';
+import { addToStep } from './step-uploads.ts';
+
+/** A step among the others: drawn by its handle, and a place for pictures and a film. */
+export function StepItem(props: StepRowProps) {
+  const { step, at, isHinted } = props;
+  const { ref: sortingRef, style, handle, isDragged, isTarget } = useSortingItem(step.id);
+  const row = useRef<HTMLLIElement>(null);
+  const ref = useCallback(
+    (element: HTMLLIElement | null) => {
+      row.current = element;
+      sortingRef(element);
+    },
+    [sortingRef],
+  );
+  const { isOver, target } = useDropTarget((files) => addToStep(step.id, files));
+  const onPaste = (event: ClipboardEvent) => {
+    const files = pastedFiles(event.clipboardData);
+    if (files.length === 0) return;
+    event.preventDefault();
+    addToStep(step.id, files);
+  };
+  return (
+    <li
+      ref={ref}
+      className="step"
+      style={style}
+      data-hinted={isHinted || undefined}
+      data-dragged={isDragged || undefined}
+      data-drop={isTarget || undefined}
+      data-over={isOver || undefined}
+      data-field={step.id}
+      {...target}
+      onPaste={onPaste}
+    >
+      <span className="step-handle" aria-hidden title={texts.handle(at)} {...handle} />
+      <StepRow {...props} row={row} />
+    </li>
+  );
+}

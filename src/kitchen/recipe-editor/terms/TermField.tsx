@@ -1,0 +1,116 @@
+import { dishMessages } from '#contract/kitchen/dish-messages.ts';
+import { nameOf } from '#domain/kitchen/ingredient-rows/row-name.ts';
+import { contradictionOf } from '#domain/kitchen/terms/diet-conflicts.ts';
+import { keywordsIn } from '#domain/kitchen/terms/keywords.ts';
+import { shownTerms, termsPerKind, withoutTerm } from '#domain/kitchen/terms/site-terms.ts';
+import { type TermOption, termOptions } from '#domain/kitchen/terms/term-options.ts';
+import type { RecipeContent, TermKind } from '#domain/recipe/recipe.ts';
+import { termFieldOf } from '#domain/recipe/recipe-terms.ts';
+import { ChipsField } from '../chips/ChipsField.tsx';
+import { useDraft, useRecipeDraft } from '../draft/use-draft.ts';
+import { useField } from '../fields/use-field.ts';
+import type { SiteGlobals } from '../site-globals.ts';
+import { TermChip } from './TermChip.tsx';
+import { useNewTerms } from './use-new-terms.ts';
+
+const { terms: texts } = dishMessages;
+const mostOffered = 8;
+const titleMaxLength = 255;
+
+type Props = { kind: TermKind; site: SiteGlobals };
+
+/** The terms of one kind that a recipe has. */
+export function TermField({ kind, site }: Props) {
+  const draft = useRecipeDraft();
+  const field = termFieldOf[kind];
+  const { value, issue, isReadOnly } = useField(field);
+  const recipe = useDraft((each) => each);
+  const ingredients = kind === 'diet' ? ingredientsOf(recipe, site) : [];
+  const { awaited, add, retry, forget } = useNewTerms({ draft, kind, site });
+  const shown = shownTerms(value, site);
+  const hasFailed = (title: string) =>
+    awaited.some((each) => each.title === title && each.hasFailed);
+  const chips = [
+    ...shown.map(({ id, term }) => ({ id, label: term?.title ?? texts.gone, term })),
+    ...awaited.map(({ title }) => ({ id: `new ${title}`, label: title, term: null })),
+  ];
+  return (
+    <>
+      <ChipsField
+        label={texts.kinds[kind]}
+        field={field}
+        chips={chips}
+        renderChip={({ label, term }) =>
+          term && !isReadOnly ? (
+            <TermChip term={term} site={site} />
+          ) : (
+            <NewTerm title={label} hasFailed={hasFailed(label)} onRetry={() => retry(label)} />
+          )
+        }
+        placeholder={texts.placeholders[kind]}
+        maxLength={titleMaxLength}
+        optionsFor={(typed) =>
+          termOptions({ kind, typed, recipe, ingredients, site, limit: mostOffered }).map(
+            (option) => ({ ...option, ...detailOf(kind, option) }),
+          )
+        }
+        onChoose={({ id, label }) => add([label], id === 'new' ? null : id)}
+        onWords={(words) => add(keywordsIn(words), null)}
+        onRemove={({ id, label, term }) => {
+          if (term === null) forget(label);
+          draft.change({ field, update: (each) => withoutTerm(each, { kind, id }, site) });
+        }}
+        isReadOnly={isReadOnly}
+        issue={issue ?? (value.length >= termsPerKind ? texts.full : undefined)}
+      />
+      {kind === 'diet' && (
+        <Doubts {...{ shown, ingredients }} language={languageOf(recipe, site)} />
+      )}
+    </>
+  );
+}
+
+const languageOf = (recipe: RecipeContent, site: SiteGlobals) => recipe.language ?? site.language;
+
+type NewTermProps = { title: string; hasFailed: boolean; onRetry: () => void };
+
+/** A term that is not there yet, or not there any more. */
+function NewTerm({ title, hasFailed, onRetry }: NewTermProps) {
+  return (
+    <span className="chip-new">
+      {title}
+      {hasFailed && (
+        <button type="button" className="kitchen-link" onClick={onRetry}>
+          {texts.retry}
+        </button>
+      )}
+    </span>
+  );
+}
+
+function detailOf(kind: TermKind, { id, alias }: TermOption) {
+  if (id === 'new') return { detail: texts.isNew(kind) };
+  return alias === null ? {} : { detail: texts.alias(alias) };
+}
+
+function ingredientsOf(recipe: RecipeContent, { units, ingredients, language }: SiteGlobals) {
+  const pantry = { units, ingredients, language: recipe.language ?? language };
+  return recipe.ingredientUsageGroups.flatMap((group) =>
+    group.ingredientUsages.map((row) => nameOf(row, pantry)),
+  );
+}
+
+type Doubt = {
+  shown: ReturnType<typeof shownTerms>;
+  ingredients: readonly string[];
+  language: string;
+};
+
+/** What was chosen although something in the recipe speaks against it. */
+function Doubts({ shown, ingredients, language }: Doubt) {
+  const doubts = shown.flatMap(({ term }) => {
+    const held = term && contradictionOf(term.title, ingredients, language);
+    return term && held ? [texts.holds(term.title, held)] : [];
+  });
+  return doubts.length === 0 ? null : <p className="chips-doubt">{doubts.join(' ')}</p>;
+}

@@ -1,0 +1,107 @@
+import { jsonOf } from '#api/json-of.ts';
+import { manageApi } from '#api/manage-api.ts';
+import { dishMessages } from '#contract/kitchen/dish-messages.ts';
+import type { TermsAnswer } from '#contract/site/globals.ts';
+import type { TermId } from '#domain/ids.ts';
+import { freeTermSlug } from '#domain/kitchen/terms/site-terms.ts';
+import type { TermKind } from '#domain/recipe/recipe.ts';
+import type { TermFacts } from '#domain/recipe/recipe-terms.ts';
+import { failureOf } from '#stores/failure.ts';
+import { siteSlugHere } from '../../shell/address.ts';
+import { call } from '../../shell/connection.ts';
+import { notify } from '../../shell/notices.ts';
+import { followPublishing } from '../../shell/publishing-state.ts';
+import { $siteGlobals, changeSiteGlobals } from '../site-globals.ts';
+
+const { terms: texts } = dishMessages;
+const terms = manageApi[':siteSlug'].terms;
+const one = terms[':termId'];
+
+const noTerms = { terms: [], mergedTerms: [] };
+
+const paramOf = (termId: TermId) => ({ siteSlug: siteSlugHere(), termId });
+
+/** Keeps a new term of the cook's; null where that failed, which is told. */
+export async function createTerm(kind: TermKind, title: string): Promise<TermId | null> {
+  const made = await tried(async () => {
+    const json = { kind, title, slug: freeTermSlug(kind, title, $siteGlobals.get() ?? noTerms) };
+    const answer = await call(() => terms.$post({ param: { siteSlug: siteSlugHere() }, json }));
+    const { term } = await jsonOf(answer);
+    changeSiteGlobals((known) => ({ terms: [...known.terms, term] }));
+    return term.id;
+  });
+  return made ?? null;
+}
+
+/** Its address stays, so that links to it go on working. */
+export async function renameTerm({ id, slug, title: before }: TermFacts, title: string) {
+  const rename = async (name: string) => {
+    await call(() => one.$put({ param: paramOf(id), json: { title: name, slug } }));
+    changeSiteGlobals((known) => ({
+      terms: known.terms.map((term) => (term.id === id ? { ...term, title: name } : term)),
+    }));
+    void followPublishing();
+    return true;
+  };
+  if (!(await tried(() => rename(title)))) return false;
+  notify(texts.renamed(title), async () => void (await tried(() => rename(before))));
+  return true;
+}
+
+/** `recipeCount` is told; the recipes themselves are not written. */
+export async function mergeTerm(term: TermFacts, into: TermFacts, recipeCount: number) {
+  const isDone = await tried(async () => {
+    const json = { intoId: into.id };
+    const answer = await call(() => one.merge.$post({ param: paramOf(term.id), json }));
+    note(term.kind, await jsonOf(answer));
+    return true;
+  });
+  if (!isDone) return false;
+  notify(texts.merged(term.title, into.title, recipeCount), async () => separateTerm(term));
+  return true;
+}
+
+export async function separateTerm({ id, kind, title }: Pick<TermFacts, 'id' | 'kind' | 'title'>) {
+  const isDone = await tried(async () => {
+    note(kind, await jsonOf(await call(() => one.separate.$post({ param: paramOf(id) }))));
+    return true;
+  });
+  if (isDone) notify(texts.separated(title));
+}
+
+/** A term that no recipe has; `onUndone` gets the one that is made in its place. */
+export async function deleteTerm(
+  { id, kind, title }: TermFacts,
+  onUndone: (id: TermId) => void,
+): Promise<void> {
+  const isDone = await tried(async () => {
+    await call(() => one.$delete({ param: paramOf(id) }));
+    changeSiteGlobals((known) => ({
+      terms: known.terms.filter((term) => term.id !== id),
+      mergedTerms: known.mergedTerms.filter(({ termId }) => termId !== id),
+    }));
+    return true;
+  });
+  if (!isDone) return;
+  notify(texts.deleted(title), async () => {
+    const made = await createTerm(kind, title);
+    if (made !== null) onUndone(made);
+  });
+}
+
+function note(kind: TermKind, answer: TermsAnswer): void {
+  changeSiteGlobals((known) => ({
+    terms: [...known.terms.filter((term) => term.kind !== kind), ...answer.terms],
+    mergedTerms: [...known.mergedTerms.filter((term) => term.kind !== kind), ...answer.mergedTerms],
+  }));
+  void followPublishing();
+}
+
+async function tried<Value>(run: () => Promise<Value>): Promise<Value | null> {
+  try {
+    return await run();
+  } catch (error) {
+    notify(texts.failed(failureOf(error).message));
+    return null;
+  }
+}

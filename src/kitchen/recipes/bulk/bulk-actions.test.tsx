@@ -1,0 +1,188 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { recipeListMessages as texts } from '#contract/kitchen/recipe-list-messages.ts';
+import { type FakeApi, refusal } from '#stores/testing/fake-api.ts';
+import {
+  actedOn,
+  actions,
+  actionsSent,
+  aKitchen,
+  aRow,
+  idOf,
+  index,
+  leaveKitchen,
+  manage,
+  openList,
+  pickAll,
+  picked,
+  titles,
+  undone,
+  whole,
+} from '#kitchen/recipes/testing/list-page.ts';
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = aKitchen();
+});
+afterEach(leaveKitchen);
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const gone = (...numbers: number[]) => ({
+  body: { isWhole: false, recipes: [], goneIds: numbers.map(idOf), cursor: '2' },
+});
+
+describe('What is done to many recipes', () => {
+  it('can be taken back, and leads to the list as it then is', async () => {
+    await openList(api, [aRow(1), aRow(2)]);
+    await pickAll(2);
+    api.answer(actions, actedOn([1, 2]));
+    api.answer(index, gone(1, 2));
+    await press(texts.actions.delete);
+    await screen.findByText(texts.empty.text);
+    expect(actionsSent(api)).toEqual([{ action: 'delete', recipeIds: [idOf(1), idOf(2)] }]);
+    api.answer(undone, { body: { results: [] } });
+    api.answer(index, whole([aRow(1), aRow(2)]));
+    await press('Undo');
+    await waitFor(() => expect(titles()).toEqual(['Recipe 1', 'Recipe 2']));
+  });
+
+  it('leaves picked what failed, and says why', async () => {
+    await openList(api, [aRow(1), aRow(2)]);
+    await pickAll(2);
+    api.answer(actions, actedOn([1, 2], { 2: 'This address is taken' }));
+    await press(texts.actions.publish);
+    await screen.findByText(texts.done.publish(1));
+    await screen.findByText(`${texts.failed(1)}: This address is taken`);
+    await waitFor(async () => expect(await picked()).toEqual([2]));
+  });
+
+  it('leaves everything picked where the server failed', async () => {
+    await openList(api, [aRow(1), aRow(2)]);
+    await pickAll(2);
+    api.answer(actions, refusal('temporarily_unavailable'));
+    await press(texts.actions.premium);
+    await screen.findByText(new RegExp(`^${texts.failed(2)}`));
+    expect(await picked()).toEqual([1, 2]);
+  });
+
+  it('leaves the focus on the next row, by keys alone', async () => {
+    await openList(api, [aRow(1), aRow(2), aRow(3)]);
+    (await screen.findByRole('link', { name: /Recipe 1/ })).focus();
+    await userEvent.keyboard('jx');
+    api.answer(actions, actedOn([2]));
+    api.answer(index, gone(2));
+    (await screen.findByRole('button', { name: texts.actions.delete })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Recipe 3'));
+  });
+
+  it('leaves the focus where the next step is told when no row is left', async () => {
+    await openList(api, [aRow(1)]);
+    await pickAll(1);
+    api.answer(actions, actedOn([1]));
+    api.answer(index, gone(1));
+    await press(texts.actions.delete);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(texts.empty.heading));
+  });
+
+  it('is done in hundreds, one after the other', async () => {
+    const numbers = Array.from({ length: 250 }, (_, at) => at + 1);
+    await openList(
+      api,
+      numbers.map((number) => aRow(number)),
+    );
+    await pickAll(250);
+    api.answer(actions, actedOn([]));
+    await press(texts.actions.unpublish);
+    await screen.findByText(texts.done.unpublish(250));
+    const lengths = actionsSent(api).map((body) => (body as { recipeIds: [] }).recipeIds.length);
+    expect(lengths).toEqual([100, 100, 50]);
+  });
+
+  it('says how many of the picked ones a filter hides', async () => {
+    await openList(api, [aRow(1), aRow(2)]);
+    await pickAll(2);
+    await userEvent.type(screen.getByRole('searchbox'), 'Recipe 2');
+    expect(await screen.findByText(texts.pickedHidden(1))).toBeTruthy();
+  });
+});
+
+describe('Undo by keys', () => {
+  const unpublished = () => screen.findByText(texts.done.unpublish(1));
+  const redo = `${undone}/redo`;
+
+  async function unpublishOne() {
+    await openList(api, [aRow(1)]);
+    await pickAll(1);
+    api.answer(actions, actedOn([1]));
+    await press(texts.actions.unpublish);
+    await unpublished();
+  }
+
+  it('takes the last action back, and does it again', async () => {
+    await unpublishOne();
+    api.answer(undone, { body: { results: [{ recipeId: idOf(1), status: 'undone' }] } });
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await screen.findByText(texts.undone(texts.done.unpublish(1)));
+    api.answer(redo, { body: { results: [{ recipeId: idOf(1), status: 'redone' }] } });
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await screen.findByText(texts.redone(texts.done.unpublish(1)));
+    await userEvent.keyboard('{Control>}y{/Control}');
+    expect(await screen.findByText(texts.nothingToRedo)).toBeTruthy();
+  });
+
+  it('says which recipes stay, and why', async () => {
+    await unpublishOne();
+    const results = [{ recipeId: idOf(1), status: 'stays', error: 'There is nothing here.' }];
+    api.answer(undone, { body: { results } });
+    await userEvent.keyboard('{Meta>}z{/Meta}');
+    const stays = `${texts.stays(1)}: There is nothing here.`;
+    expect(await screen.findByText(new RegExp(stays))).toBeTruthy();
+  });
+
+  it('can be tried again after a failure, and ends where the server has forgotten', async () => {
+    await unpublishOne();
+    api.breakNetwork(undone);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await screen.findByText(new RegExp(`^${texts.undoFailed}`));
+    api.answer(undone, refusal('not_found'));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await screen.findByText(texts.undoEnded);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText(texts.nothingToUndo)).toBeTruthy();
+  });
+
+  it('knows after a reload what was done before', async () => {
+    await unpublishOne();
+    expect(Object.keys(localStorage).join(' ')).toContain('kitchen:deeds:');
+    document.body.replaceChildren();
+    api = aKitchen();
+    await openList(api, [aRow(1)]);
+    api.answer(undone, { body: { results: [{ recipeId: idOf(1), status: 'undone' }] } });
+    (await screen.findByRole('link', { name: /Recipe 1/ })).focus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await screen.findByText(texts.undone(texts.done.unpublish(1)));
+  });
+
+  it('leaves what is typed to its field', async () => {
+    await unpublishOne();
+    screen.getByRole('searchbox').focus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(api.asked.some(({ path }) => path.includes('undo-actions'))).toBe(false);
+  });
+});
+
+describe('Copies of recipes', () => {
+  const duplicate = `POST ${manage}/recipes/${idOf(1)}/duplicate`;
+
+  it('that cannot be made are told, and the recipes stay picked', async () => {
+    await openList(api, [aRow(1)]);
+    await pickAll(1);
+    api.answer(duplicate, refusal('not_found'));
+    await press(texts.actions.duplicate);
+    await screen.findByText(`${texts.failed(1)}: There is nothing here.`);
+    await waitFor(async () => expect(await picked()).toEqual([1]));
+  });
+});

@@ -1,0 +1,79 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { recipeListMessages as texts } from '#contract/kitchen/recipe-list-messages.ts';
+import { without } from '#domain/kitchen/recipe-list/picking.ts';
+import { notify } from '../../shell/notices.ts';
+import { followPublishing } from '../../shell/publishing-state.ts';
+import { focusList } from '../list-focus.ts';
+import { $picking, $shownRows, setPicking } from '../list-view.ts';
+import { refreshIndex } from '../recipe-index.ts';
+import { copyAll } from './copies.ts';
+import { tellDeed } from './deeds.ts';
+import { type Act, type Outcome, perform } from './perform.ts';
+
+type BulkAction = 'publish' | 'unpublish' | 'premium' | 'public' | 'delete';
+
+const acts: Record<BulkAction, Act> = {
+  publish: { action: 'publish' },
+  unpublish: { action: 'unpublish' },
+  premium: { action: 'set-privacy', privacySetting: 'subscribers_only' },
+  public: { action: 'set-privacy', privacySetting: 'public' },
+  delete: { action: 'delete' },
+};
+
+const $acting = atom(false);
+export const $isActing: ReadableAtom<boolean> = $acting;
+
+export const changePicked = (action: BulkAction): Promise<void> =>
+  run(texts.done[action], (ids) => perform([acts[action]], ids));
+
+/** Several acts that are one for the person, and are taken back together. */
+export const changePickedBy = (
+  several: readonly Act[],
+  label: (count: number) => string,
+): Promise<void> => run(label, (ids) => perform(several, ids));
+
+/** Drafts that say the same; they are picked afterwards. */
+export async function duplicatePicked(): Promise<void> {
+  let made: string[] = [];
+  await run(texts.done.duplicate, async (ids) => {
+    const copies = await copyAll(ids);
+    ({ made } = copies);
+    return copies;
+  });
+  const shown = new Set(shownIds());
+  const picked = made.filter((id) => shown.has(id));
+  const [first] = picked;
+  if (first === undefined) return;
+  setPicking({ picked: new Set(picked), focused: first, anchor: first });
+  focusList();
+}
+
+type Run = (ids: string[]) => Promise<Outcome & { made?: string[] }>;
+
+/**
+ * Who failed stays picked, with the reason; what was done can be taken back. The focus stays in the
+ * list: on its row, or on the next one that is left.
+ */
+async function run(label: (count: number) => string, act: Run): Promise<void> {
+  if ($acting.get()) return;
+  $acting.set(true);
+  const ids = [...$picking.get().picked];
+  const before = shownIds();
+  const { done, failure, ...deed } = await act(ids);
+  if (done.size > 0) tellDeed({ label: label(done.size), ...deed });
+  if (done.size < ids.length) notify(failedText(ids.length - done.size, failure));
+  await refreshIndex();
+  void followPublishing();
+  const left = new Set(shownIds());
+  const gone = new Set(before.filter((id) => !left.has(id)));
+  const picking = $picking.get();
+  const picked = new Set([...picking.picked].filter((id) => !done.has(id)));
+  setPicking(without({ ...picking, picked }, before, gone));
+  $acting.set(false);
+  focusList();
+}
+
+const shownIds = (): string[] => ($shownRows.get() ?? []).map(({ id }) => id);
+
+const failedText = (count: number, reason: string | null): string =>
+  reason === null ? texts.failed(count) : `${texts.failed(count)}: ${reason}`;

@@ -1,0 +1,27 @@
+import { jsonOf } from '#api/json-of.ts';
+import { manageApi } from '#api/manage-api.ts';
+import { failureOf } from '#stores/failure.ts';
+import { siteSlugHere } from '../../shell/address.ts';
+import { call } from '../../shell/connection.ts';
+import type { Outcome } from './perform.ts';
+
+/** Makes a draft of each recipe that says the same, one after the other. */
+export async function copyAll(ids: readonly string[]): Promise<Outcome & { made: string[] }> {
+  const outcome = { done: new Set<string>(), undoIds: [], made: [] as string[] };
+  let failure: string | null = null;
+  for (const recipeId of ids) {
+    try {
+      outcome.made.push(await copy(recipeId));
+      outcome.done.add(recipeId);
+    } catch (error) {
+      failure ??= failureOf(error).message;
+    }
+  }
+  return { ...outcome, failure };
+}
+
+async function copy(recipeId: string): Promise<string> {
+  const param = { siteSlug: siteSlugHere(), recipeId };
+  const duplicate = manageApi[':siteSlug'].recipes[':recipeId'].duplicate;
+  return (await jsonOf(await call(() => duplicate.$post({ param })))).recipe.id;
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect } from 'react';
+import { listChoicesMessages as texts } from '#contract/kitchen/list-choices-messages.ts';
+import { failureOf } from '#stores/failure.ts';
+import { valueOf } from '#stores/remote.ts';
+import { useComputed } from '#stores/use-value.ts';
+import { Button } from '#ui/Button.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { $labelsState, loadLabels, type SiteLabels } from '../site-labels.ts';
+
+/** Shows what needs the terms and collections of the site once they are known. */
+export function LabelsGate({ children }: { children: (labels: SiteLabels) => ReactNode }) {
+  const state = useComputed($labelsState);
+  useEffect(() => {
+    void loadLabels();
+  }, []);
+  const labels = valueOf(state);
+  if (labels !== null) return children(labels);
+  if (state.status !== 'rejected') return null;
+  return (
+    <div className="list-message">
+      <h3>{texts.loadFailed}</h3>
+      <Failure failure={failureOf(state.error)} />
+      <Button variant="quiet" onClick={() => void loadLabels()}>
+        {texts.tryAgain}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { isLinkAddress } from '#domain/text/safe-href.ts';
+
+/**
+ * The address that is meant: "example.com" is one of the web and "me@example.com" one for mail. Null
+ * where no link can lead there.
+ */
+export function linkAddressOf(typed: string): string | null {
+  const meant = [typed, /^[^\s:/@]+@[^\s@]+$/.test(typed) ? `mailto:${typed}` : `https://${typed}`];
+  const isNamed = /^[^\s/]+\.[^\s/]/.test(typed) || typed.includes(':');
+  return isNamed ? (meant.find(isLinkAddress) ?? null) : null;
+}

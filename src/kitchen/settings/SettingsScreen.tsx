@@ -1,0 +1,23 @@
+import { settingsMessages as texts } from '#contract/kitchen/settings-messages.ts';
+import { openDraft } from '../drafts/open-draft.ts';
+import { OpenDraft } from '../drafts/OpenDraft.tsx';
+import { Shell } from '../shell/Shell.tsx';
+import { identityKind, IdentityScope } from './identity-draft.ts';
+import { SettingsEditor } from './SettingsEditor.tsx';
+
+/** What a site is called, where it is, and what readers can do there. */
+export function SettingsScreen() {
+  return (
+    <Shell>
+      {(site) => (
+        <OpenDraft open={() => openDraft(identityKind, site.slug, 'identity')} texts={texts}>
+          {(draft) => (
+            <IdentityScope value={draft}>
+              <SettingsEditor site={site} />
+            </IdentityScope>
+          )}
+        </OpenDraft>
+      )}
+    </Shell>
+  );
+}

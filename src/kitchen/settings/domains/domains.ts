@@ -1,0 +1,118 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { jsonOf } from '#api/json-of.ts';
+import { manageApi } from '#api/manage-api.ts';
+import { domainsMessages as texts } from '#contract/kitchen/domains-messages.ts';
+import type { HostnameCheck, HostnamesAnswer } from '#contract/site/hostname.ts';
+import { type Failure, failureOf } from '#stores/failure.ts';
+import { inTurn } from '#stores/in-turn.ts';
+import { siteSlugHere } from '../../shell/address.ts';
+import { call } from '../../shell/connection.ts';
+import { notify } from '../../shell/notices.ts';
+import { followPublishing } from '../../shell/publishing-state.ts';
+
+type Known = ({ status: 'loading' } | { status: 'failed'; failure: Failure }) | KnownDomains;
+type KnownDomains = { status: 'known' } & HostnamesAnswer;
+
+/** What DNS said of a domain last; `check` is null where none is asked. */
+export type Look =
+  | { status: 'looking'; last: HostnameCheck | null }
+  | { status: 'looked'; last: HostnameCheck | null }
+  | { status: 'failed'; reason: string; last: HostnameCheck | null };
+
+const $known = atom<Known>({ status: 'loading' });
+export const $domains: ReadableAtom<Known> = $known;
+const $found = atom<Readonly<Record<string, Look>>>({});
+export const $looks: ReadableAtom<Readonly<Record<string, Look>>> = $found;
+
+const calls = manageApi[':siteSlug'].hostnames;
+const turn = inTurn();
+const param = () => ({ siteSlug: siteSlugHere() });
+
+const show = ({ platformHost, hostnames }: HostnamesAnswer) =>
+  $known.set({ status: 'known', platformHost, hostnames });
+
+export async function loadDomains(): Promise<void> {
+  if ($known.get().status === 'failed') $known.set({ status: 'loading' });
+  try {
+    show(await turn(list));
+  } catch (error) {
+    $known.set({ status: 'failed', failure: failureOf(error) });
+  }
+}
+
+const list = async (): Promise<HostnamesAnswer> =>
+  jsonOf(await call(() => calls.$get({ param: param() })));
+
+/** Throws what refused it. */
+export async function addDomain(host: string): Promise<void> {
+  const before = hostsNow();
+  const json = { host };
+  show(await turn(async () => jsonOf(await call(() => calls.$post({ param: param(), json })))));
+  const added = hostsNow().find((each) => !before.includes(each));
+  if (added !== undefined) void look(added);
+}
+
+const hostsNow = (): string[] => {
+  const known = $known.get();
+  return known.status === 'known' ? known.hostnames.map(({ host }) => host) : [];
+};
+
+/** Throws what refused it. */
+export async function removeDomain(host: string): Promise<void> {
+  const wanted = { param: { ...param(), host } };
+  await turn(() => call(() => calls[':host'].$delete(wanted)));
+  const known = $known.get();
+  if (known.status === 'known') {
+    show({ ...known, hostnames: known.hostnames.filter((each) => each.host !== host) });
+  }
+  notify(texts.removed(host));
+  void followPublishing();
+}
+
+/** The address that all others of the site lead to, or a side address again; taken back by the other. */
+export async function makePrimary(host: string, isPrimary: boolean): Promise<void> {
+  const wanted = { param: { ...param(), host } };
+  const { $post, $delete } = calls[':host'].primary;
+  try {
+    const answer = await turn(() => call(() => (isPrimary ? $post(wanted) : $delete(wanted))));
+    show(await jsonOf(answer));
+    notify(isPrimary ? texts.isPrimary(host) : texts.isNotPrimary(host), () =>
+      makePrimary(host, !isPrimary),
+    );
+    void followPublishing();
+  } catch (error) {
+    notify(failureOf(error).message);
+  }
+}
+
+/** Has DNS asked; a domain that is proven by now counts from then on. */
+export async function look(host: string): Promise<void> {
+  const { last = null, status } = $found.get()[host] ?? {};
+  if (status === 'looking') return;
+  note(host, { status: 'looking', last });
+  try {
+    const wanted = { param: { ...param(), host } };
+    const answer = await turn(() => call(() => calls[':host'].check.$post(wanted)));
+    const { check, ...domains } = await jsonOf(answer);
+    show(domains);
+    note(host, { status: 'looked', last: check });
+  } catch (error) {
+    const { code, message } = failureOf(error);
+    const reason = code === 'slug_taken' ? texts.taken : message;
+    note(host, { status: 'failed', reason, last });
+  }
+}
+
+const note = (host: string, found: Look) => $found.set({ ...$found.get(), [host]: found });
+
+const lookEveryMs = 60_000;
+
+/** Looks at once and every minute, while somebody looks at the page; returns what ends it. */
+export function keepLooking(host: string): () => void {
+  const lookIfSeen = () => {
+    if (document.visibilityState === 'visible') void look(host);
+  };
+  lookIfSeen();
+  const timer = setInterval(lookIfSeen, lookEveryMs);
+  return () => clearInterval(timer);
+}

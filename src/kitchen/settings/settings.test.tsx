@@ -1,0 +1,237 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createElement } from 'react';
+import { locks } from 'node:worker_threads';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { domainsMessages } from '#contract/kitchen/domains-messages.ts';
+import {
+  presentSettingsMessages as present,
+  settingsMessages as texts,
+} from '#contract/kitchen/settings-messages.ts';
+import type { HostnameCheck, HostnameView } from '#contract/site/hostname.ts';
+import type { SiteView } from '#contract/site/site.ts';
+import type { SiteWorkingCopyView } from '#contract/site/site-working-copy.ts';
+import { presentationOf } from '#domain/site/site-working-copy.ts';
+import { defaultSiteSettings } from '#domain/site/site.ts';
+import { fakeDatabase } from '#kitchen/recipe-editor/testing/fake-database.ts';
+import { aKitchen, idOf, leaveKitchen, manage } from '#kitchen/recipes/testing/list-page.ts';
+import { type FakeApi, refusal } from '#stores/testing/fake-api.ts';
+
+const current = `GET ${manage}/current-site`;
+const sites = `PUT ${manage}/sites`;
+const hostnames = `GET ${manage}/hostnames`;
+const copy = `${manage}/site-working-copy`;
+const at = '2026-05-01T10:00:00.000Z';
+
+const aSite = (changes: Partial<SiteView> = {}): SiteView => ({
+  ...defaultSiteSettings,
+  id: idOf(1),
+  role: 'owner',
+  slug: 'hearth',
+  title: 'Ash Drawer',
+  version: 7,
+  revision: 1,
+  recipeCount: 0,
+  createdAt: at,
+  updatedAt: at,
+  referencedImages: [],
+  ...changes,
+});
+const told = (changes: Partial<SiteView> = {}) => ({ body: { site: aSite(changes) } });
+
+const aCopy = (changes: Partial<SiteWorkingCopyView> = {}) => ({
+  body: {
+    workingCopy: {
+      ...presentationOf({ title: 'Ash Drawer', settings: defaultSiteSettings }),
+      version: 3,
+      updatedAt: at,
+      changedParts: [],
+      referencedImages: [],
+      ...changes,
+    },
+  },
+});
+
+const host = 'www.pies.example';
+const aDomain = (changes: Partial<HostnameView> = {}): HostnameView => ({
+  host,
+  isPrimary: false,
+  createdAt: at,
+  verifiedAt: null,
+  checkedAt: null,
+  missedChecks: 0,
+  dnsRecords: [
+    { type: 'CNAME', name: host, value: 'sites.larder.test' },
+    { type: 'TXT', name: `_larder.${host}`, value: 'larder-site-verification=abc' },
+  ],
+  ...changes,
+});
+const listed = (...all: HostnameView[]) => ({ platformHost: 'hearth.larder.test', hostnames: all });
+const aCheck = (changes: Partial<HostnameCheck> = {}): HostnameCheck => ({
+  host,
+  checkedAt: at,
+  zone: 'pies.example',
+  provider: 'godaddy',
+  address: { state: 'elsewhere', found: ['192.0.2.7'] },
+  proof: { state: 'misplaced', found: [] },
+  ...changes,
+});
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = aKitchen('/kitchen/hearth/settings');
+  fakeDatabase();
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  Object.defineProperty(globalThis.navigator, 'locks', { value: locks, configurable: true });
+  api.answer(`GET ${copy}`, aCopy());
+  api.answer(current, told());
+  api.answer(hostnames, { body: listed() });
+});
+afterEach(() => {
+  sessionStorage.clear();
+  leaveKitchen();
+});
+
+async function open(): Promise<void> {
+  const { SettingsScreen } = await import('./SettingsScreen.tsx');
+  render(createElement(SettingsScreen));
+  await screen.findByRole('heading', { name: texts.heading });
+}
+const sent = (method: string) => api.asked.filter((each) => each.method === method);
+const comments = () =>
+  screen.findByRole('switch', { name: present.switches.commentsEnabled.label });
+
+describe('What is in force at once', () => {
+  it('is changed by a switch, with nothing else, and taken back', async () => {
+    await open();
+    api.answer(sites, told({ commentsEnabled: false }));
+    await userEvent.click(await comments());
+    const done = await screen.findByText(present.switches.commentsEnabled.off);
+    expect(sent('PUT').map(({ body, ifMatch }) => [body, ifMatch])).toEqual([
+      [{ title: 'Ash Drawer', slug: 'hearth', commentsEnabled: false }, '"7"'],
+    ]);
+    api.answer(sites, told());
+    await userEvent.click(within(done.parentElement!).getByRole('button', { name: 'Undo' }));
+    await screen.findByText(present.switches.commentsEnabled.on);
+    expect(sent('PUT')[1]?.body).toMatchObject({ commentsEnabled: true });
+  });
+
+  it('goes back to what it was where it was refused, and says why', async () => {
+    await open();
+    api.answer(sites, refusal('internal_error'));
+    await userEvent.click(await comments());
+    await screen.findByText(/^Not changed:/);
+    expect((await comments()).getAttribute('checked')).not.toBeNull();
+  });
+
+  it('is read once more where somebody wrote in between', async () => {
+    await open();
+    api.answer(sites, refusal('stale_write'));
+    await userEvent.click(await comments());
+    await screen.findByText(/^Not changed:/);
+    expect(sent('PUT')).toHaveLength(2);
+  });
+
+  it('keeps a text that was refused beside its reason, over a reload too', async () => {
+    await open();
+    const label = present.fields.contactEmail.label;
+    const field = await screen.findByRole('textbox', { name: label });
+    api.answer(sites, {
+      status: 400,
+      body: {
+        error: 'No',
+        code: 'validation_failed',
+        issues: [{ path: 'contactEmail', message: 'No' }],
+      },
+    });
+    await userEvent.type(field, 'ada at salt{Enter}');
+    await screen.findByText(present.fields.contactEmail.invalid);
+    expect(field).toHaveProperty('value', 'ada at salt');
+    expect(sessionStorage.getItem('unsavedSetting:hearth:contactEmail')).toBe('ada at salt');
+    api.answer(sites, told({ contactEmail: 'ada@salt.example' }));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'ada@salt.example{Enter}');
+    await screen.findByText(present.fields.contactEmail.set);
+    expect(sessionStorage.getItem('unsavedSetting:hearth:contactEmail')).toBeNull();
+  });
+});
+
+describe('What is published later', () => {
+  it('is saved as it is written, and a row waits for what it lacks', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: texts.identity.addProfile }));
+    const field = screen.getByRole('textbox', { name: texts.identity.profile });
+    await userEvent.type(field, 'not a profile');
+    await screen.findByText(texts.lacks.profile);
+    api.answer(`PUT ${copy}`, aCopy({ version: 4, changedParts: ['identity'] }));
+    await userEvent.clear(field);
+    await userEvent.type(field, '@ada');
+    await userEvent.tab();
+    expect(field).toHaveProperty('value', 'https://www.instagram.com/ada');
+    await waitFor(
+      () =>
+        expect(sent('PUT').at(-1)?.body).toMatchObject({
+          socialMediaLinks: [{ platform: 'instagram', url: 'https://www.instagram.com/ada' }],
+        }),
+      { timeout: 5000 },
+    );
+  });
+
+  it('is moved by keys', async () => {
+    const links = ['One', 'Two'].map((label) => ({ label, href: '/', openInNewTab: false }));
+    api.answer(`GET ${copy}`, aCopy({ headerLinks: links }));
+    await open();
+    const labels = () =>
+      screen
+        .getAllByRole<HTMLInputElement>('textbox', { name: texts.identity.label })
+        .map(({ value }) => value);
+    screen.getAllByRole('textbox', { name: texts.identity.label })[1]?.focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(labels()).toEqual(['Two', 'One']);
+  });
+});
+
+describe('A domain of the cook', () => {
+  it('is told as it is typed where it was bought, with what DNS says', async () => {
+    api.answer(hostnames, { body: listed(aDomain()) });
+    api.answer(`POST ${manage}/hostnames/${host}/check`, {
+      body: { ...listed(aDomain()), check: aCheck() },
+    });
+    await open();
+    await screen.findByText(domainsMessages.steps.open('pies.example', 'GoDaddy'));
+    expect(screen.getByText('_larder.www')).toBeTruthy();
+    expect(screen.getByText('www')).toBeTruthy();
+    expect(screen.getByText(domainsMessages.found.misplaced)).toBeTruthy();
+    expect(screen.getByText(/192\.0\.2\.7/)).toBeTruthy();
+    expect(screen.getByText(domainsMessages.steps.addressInstead)).toBeTruthy();
+  });
+
+  it('becomes the main address once it is proven, and that is taken back', async () => {
+    const proven = aDomain({ verifiedAt: at, checkedAt: at });
+    const found: HostnameCheck['proof'] = { state: 'found', found: [] };
+    api.answer(hostnames, { body: listed(proven) });
+    api.answer(`POST ${manage}/hostnames/${host}/check`, {
+      body: { ...listed(proven), check: aCheck({ address: found, proof: found }) },
+    });
+    await open();
+    const choose = await screen.findByRole('button', { name: domainsMessages.makePrimary });
+    const primary = `${manage}/hostnames/${host}/primary`;
+    api.answer(`POST ${primary}`, { body: listed({ ...proven, isPrimary: true }) });
+    await userEvent.click(choose);
+    const done = await screen.findByText(domainsMessages.isPrimary(host));
+    api.answer(`DELETE ${primary}`, { body: listed(proven) });
+    await userEvent.click(within(done.parentElement!).getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(domainsMessages.isNotPrimary(host))).toBeTruthy();
+  });
+
+  it('stays in its field where it is refused', async () => {
+    await open();
+    const field = await screen.findByRole('textbox', { name: domainsMessages.add.label });
+    api.answer(`POST ${manage}/hostnames`, refusal('slug_taken'));
+    await userEvent.type(field, 'https://www.pies.example/shop{Enter}');
+    await screen.findByText(domainsMessages.add.taken);
+    expect(sent('POST').at(-1)?.body).toEqual({ host: 'www.pies.example' });
+    expect(field).toHaveProperty('value', 'https://www.pies.example/shop');
+  });
+});

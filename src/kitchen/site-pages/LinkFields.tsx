@@ -1,0 +1,98 @@
+import { useId } from 'react';
+import { sitePagesMessages } from '#contract/kitchen/site-pages-messages.ts';
+import { linkRegions, parseLinkLabel, writeLinkLabel } from '#domain/site/links.ts';
+import type { SiteLink } from '#domain/site/site.ts';
+import { linkAddressOf } from '../rich-text/link-address.ts';
+import { Line } from './Line.tsx';
+import type { RowActs } from './row-acts.ts';
+
+const { fields: texts } = sitePagesMessages;
+
+type AddressProps = {
+  value: string;
+  place: string;
+  isReadOnly: boolean;
+  onType: (text: string, typed: string | undefined) => void;
+};
+
+/** "example.com/shop" is completed once the field is left. */
+export function Address({ value, place, isReadOnly, onType }: AddressProps) {
+  const complete = () => {
+    const meant = linkAddressOf(value.trim());
+    if (meant !== null && meant !== value) onType(meant, undefined);
+  };
+  return (
+    <div className="site-address" onBlur={complete}>
+      <Line
+        label={texts.address}
+        placeholder="https://"
+        {...{ value, place, isReadOnly, onType }}
+      />
+    </div>
+  );
+}
+
+type LinkProps = { row: SiteLink; acts: RowActs<SiteLink>; isReadOnly: boolean };
+
+/** A link, whose region and discount are fields of their own for its cook. */
+export function LinkFields({ row, acts, isReadOnly }: LinkProps) {
+  const label = parseLinkLabel(row.label ?? '');
+  const regionId = useId();
+  const discountId = useId();
+  const relabel = (change: Partial<typeof label>, typed?: string) => {
+    const next = writeLinkLabel({ ...label, ...change });
+    acts.patch(row.id, { label: next === '' ? null : next }, typed);
+  };
+  return (
+    <div className="site-link">
+      <Line
+        label={texts.title}
+        place={`${row.id}.label`}
+        value={label.title}
+        isReadOnly={isReadOnly}
+        onType={(title, typed) => relabel({ title }, typed)}
+      />
+      <Address
+        place={`${row.id}.href`}
+        value={row.href ?? ''}
+        isReadOnly={isReadOnly}
+        onType={(href, typed) => acts.patch(row.id, { href: href === '' ? null : href }, typed)}
+      />
+      <div className="editor-field">
+        <label htmlFor={regionId}>{texts.region}</label>
+        <select
+          id={regionId}
+          value={label.region ?? ''}
+          disabled={isReadOnly}
+          onChange={({ target }) =>
+            relabel({ region: linkRegions.find((region) => region === target.value) ?? null })
+          }
+        >
+          <option value="">{texts.anywhere}</option>
+          {linkRegions.map((region) => (
+            <option key={region} value={region}>
+              {region}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="editor-field">
+        <label htmlFor={discountId}>
+          {texts.discount} {texts.discountUnit}
+        </label>
+        <input
+          id={discountId}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          value={label.discountPercent ?? ''}
+          readOnly={isReadOnly}
+          onChange={({ target }) => {
+            const digits = target.value.replaceAll(/\D/g, '').slice(0, 2);
+            relabel({ discountPercent: Number(digits) || null });
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,236 @@
+import { useState } from 'react';
+import { sitePagesMessages } from '#contract/kitchen/site-pages-messages.ts';
+import type { SitePages } from '#domain/kitchen/site-pages/site-pages.ts';
+import { parseLinkLabel } from '#domain/site/links.ts';
+import type { PressItem, SiteEvent } from '#domain/site/site.ts';
+import type { PageDraft } from './page-draft.ts';
+import { usePage, usePageField } from './page-draft.ts';
+import { Line } from './Line.tsx';
+import { HeadingField, PictureField, Section } from './PageFields.tsx';
+import type { RowActs, Rows } from './row-acts.ts';
+import { Address, LinkFields } from './LinkFields.tsx';
+import { RowList } from './RowList.tsx';
+
+const { add, empty, fields: texts } = sitePagesMessages;
+
+type ListName = 'links' | 'events' | 'pressItems' | 'productLinks';
+type RowOf<Name extends ListName> = SitePages[Name][number];
+
+/** The rows of a field of the page. */
+export function rowsOf<Name extends ListName>(
+  draft: PageDraft,
+  name: Name,
+  row: Pick<Rows<RowOf<Name>>, 'titleOf' | 'blank'>,
+): Rows<RowOf<Name>> {
+  return {
+    ...row,
+    $issues: draft.$issues,
+    rowsNow: () => draft.$content.get()[name],
+    write: (rows, place, typed) =>
+      draft.change({
+        field: place,
+        update: (content) => ({ ...content, [name]: rows }),
+        ...(typed !== undefined && { typed }),
+      }),
+  };
+}
+
+export const blankLink = () => ({ id: crypto.randomUUID(), label: null, href: null });
+export const titleOfLink = ({ label }: { label: string | null }) =>
+  parseLinkLabel(label ?? '').title;
+
+export function LinksFields() {
+  const { draft } = usePage();
+  const { value: rows, isReadOnly } = usePageField('links');
+  const [kept] = useState(() => rowsOf(draft, 'links', { titleOf: titleOfLink, blank: blankLink }));
+  return (
+    <>
+      <HeadingField
+        name="linkPageHeading"
+        label={texts.linkPageHeading}
+        placeholder={texts.linkPageHeadingHint}
+      />
+      <Section label={texts.links} place="links">
+        <RowList name="links" {...{ rows, kept, isReadOnly }} add={add.links} empty={empty.links}>
+          {(row, acts) => <LinkFields {...{ row, acts, isReadOnly }} />}
+        </RowList>
+      </Section>
+    </>
+  );
+}
+
+const orNull = (text: string) => (text === '' ? null : text);
+
+export function EventsFields() {
+  const { draft } = usePage();
+  const { value: rows, isReadOnly } = usePageField('events');
+  const [kept] = useState(() =>
+    rowsOf(draft, 'events', {
+      titleOf: ({ title }) => title,
+      blank: () => ({
+        id: crypto.randomUUID(),
+        title: '',
+        imageId: null,
+        date: '',
+        location: null,
+        description: null,
+        href: null,
+      }),
+    }),
+  );
+  return (
+    <Section label={texts.events} place="events">
+      <RowList name="events" {...{ rows, kept, isReadOnly }} add={add.events} empty={empty.events}>
+        {(row, acts) => <EventFields {...{ row, acts, isReadOnly }} />}
+      </RowList>
+    </Section>
+  );
+}
+
+type RowProps<Row extends { id: string }> = { row: Row; acts: RowActs<Row>; isReadOnly: boolean };
+
+function EventFields({ row, acts, isReadOnly }: RowProps<SiteEvent>) {
+  const { id } = row;
+  const patch = (change: Partial<SiteEvent>, typed?: string) => acts.patch(id, change, typed);
+  return (
+    <div className="site-event">
+      <Line
+        label={texts.title}
+        place={`${id}.title`}
+        value={row.title}
+        isReadOnly={isReadOnly}
+        onType={(title, typed) => patch({ title }, typed)}
+      />
+      <DateField
+        value={row.date}
+        place={`${id}.date`}
+        isReadOnly={isReadOnly}
+        onChange={(date) => patch({ date })}
+      />
+      <Line
+        label={texts.place}
+        place={`${id}.location`}
+        value={row.location ?? ''}
+        isReadOnly={isReadOnly}
+        onType={(text, typed) => patch({ location: orNull(text) }, typed)}
+      />
+      <Address
+        place={`${id}.href`}
+        value={row.href ?? ''}
+        isReadOnly={isReadOnly}
+        onType={(text, typed) => patch({ href: orNull(text) }, typed)}
+      />
+      <Words
+        value={row.description ?? ''}
+        place={`${id}.description`}
+        isReadOnly={isReadOnly}
+        onType={(text) => patch({ description: orNull(text) })}
+      />
+      <PictureField
+        label={texts.picture}
+        place={`${id}.imageId`}
+        picture={row.imageId === null ? null : { id: row.imageId }}
+        isCompact
+        onChange={(picture) => patch({ imageId: picture?.id ?? null })}
+      />
+    </div>
+  );
+}
+
+type DateProps = {
+  value: string;
+  place: string;
+  isReadOnly: boolean;
+  onChange: (date: string) => void;
+};
+
+function DateField({ value, place, isReadOnly, onChange }: DateProps) {
+  return (
+    <label className="editor-field site-date">
+      <span>{texts.date}</span>
+      <input
+        type="date"
+        data-field={place}
+        value={value}
+        readOnly={isReadOnly}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </label>
+  );
+}
+
+type WordsProps = Omit<DateProps, 'onChange'> & { onType: (text: string) => void };
+const wordsMax = 5000;
+
+function Words({ value, place, isReadOnly, onType }: WordsProps) {
+  return (
+    <label className="editor-field site-words">
+      <span>{texts.description}</span>
+      <textarea
+        rows={1}
+        data-field={place}
+        maxLength={wordsMax}
+        value={value}
+        readOnly={isReadOnly}
+        onChange={({ target }) => onType(target.value)}
+      />
+    </label>
+  );
+}
+
+export function PressFields() {
+  const { draft } = usePage();
+  const { value: rows, isReadOnly } = usePageField('pressItems');
+  const [kept] = useState(() =>
+    rowsOf(draft, 'pressItems', {
+      titleOf: ({ title }) => title,
+      blank: () => ({ id: crypto.randomUUID(), title: '', url: '', description: null, date: null }),
+    }),
+  );
+  return (
+    <Section label={texts.press} place="pressItems">
+      <RowList
+        name="pressItems"
+        {...{ rows, kept, isReadOnly }}
+        add={add.press}
+        empty={empty.press}
+      >
+        {(row, acts) => <PressItemFields {...{ row, acts, isReadOnly }} />}
+      </RowList>
+    </Section>
+  );
+}
+
+function PressItemFields({ row, acts, isReadOnly }: RowProps<PressItem>) {
+  const { id } = row;
+  const patch = (change: Partial<PressItem>, typed?: string) => acts.patch(id, change, typed);
+  return (
+    <div className="site-event">
+      <Line
+        label={texts.title}
+        place={`${id}.title`}
+        value={row.title}
+        isReadOnly={isReadOnly}
+        onType={(title, typed) => patch({ title }, typed)}
+      />
+      <DateField
+        value={row.date ?? ''}
+        place={`${id}.date`}
+        isReadOnly={isReadOnly}
+        onChange={(date) => patch({ date: orNull(date) })}
+      />
+      <Address
+        place={`${id}.url`}
+        value={row.url}
+        isReadOnly={isReadOnly}
+        onType={(url, typed) => patch({ url }, typed)}
+      />
+      <Words
+        value={row.description ?? ''}
+        place={`${id}.description`}
+        isReadOnly={isReadOnly}
+        onType={(text) => patch({ description: orNull(text) })}
+      />
+    </div>
+  );
+}

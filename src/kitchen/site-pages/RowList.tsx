@@ -1,0 +1,118 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { sitePagesMessages } from '#contract/kitchen/site-pages-messages.ts';
+import { Button } from '#ui/Button.tsx';
+import { Menu } from '#ui/dialogs/Menu.tsx';
+import { LiveRegion } from '#ui/LiveRegion.tsx';
+import { Sorting, SortingList } from '../sorting/Sorting.tsx';
+import { useSortingItem } from '../sorting/use-sorting-item.ts';
+import { type RowActs, rowActs, type Rows, type Told } from './row-acts.ts';
+
+const { rows: texts } = sitePagesMessages;
+const rowsMax = 100;
+
+type Props<Row extends { id: string }> = {
+  name: string;
+  rows: readonly Row[];
+  /** The same for as long as the list is there. */
+  kept: Rows<Row>;
+  isReadOnly: boolean;
+  add: string;
+  empty: string;
+  children: (row: Row, acts: RowActs<Row>) => ReactNode;
+};
+
+/** Rows of fields, in an order that is dragged and moved by keys. */
+export function RowList<Row extends { id: string }>(props: Props<Row>) {
+  const { name, rows, kept, isReadOnly, add, empty, children } = props;
+  const [told, setTold] = useState<Told>({ focus: null, said: '' });
+  const [acts] = useState(() => rowActs(kept, setTold));
+  const list = useRef<HTMLDivElement>(null);
+  const items = useMemo(() => rows.map(({ id }) => id), [rows]);
+  useEffect(() => {
+    const row = told.focus && list.current?.querySelector(`[data-row="${told.focus}"]`);
+    if (row) row.querySelector<HTMLElement>('input, [role="textbox"]')?.focus();
+  }, [told]);
+  const isFull = rows.length >= rowsMax;
+  return (
+    <div ref={list} className="site-rows" data-field={name}>
+      {rows.length === 0 && <p className="kitchen-meta">{empty}</p>}
+      <Sorting
+        onMove={acts.drop}
+        say={{
+          picked: (id) => texts.picked(acts.titleOf(id)),
+          over: (_, over) => texts.over(acts.titleOf(over)),
+        }}
+        instructions={texts.sorting}
+      >
+        <SortingList id={name} items={items}>
+          {rows.map((row) => (
+            <RowFrame key={row.id} id={row.id} {...{ acts, isReadOnly, $issues: kept.$issues }}>
+              {children(row, acts)}
+            </RowFrame>
+          ))}
+        </SortingList>
+      </Sorting>
+      {!isReadOnly && (
+        <Button variant="quiet" disabled={isFull} onClick={() => acts.add()}>
+          {add}
+        </Button>
+      )}
+      {isFull && <p className="kitchen-meta">{texts.full(rowsMax)}</p>}
+      <LiveRegion text={told.said} />
+    </div>
+  );
+}
+
+type FrameProps<Row extends { id: string }> = {
+  id: string;
+  acts: RowActs<Row>;
+  isReadOnly: boolean;
+  $issues: Rows<Row>['$issues'];
+  children: ReactNode;
+};
+
+function RowFrame<Row extends { id: string }>(props: FrameProps<Row>) {
+  const { id, acts, isReadOnly, $issues, children } = props;
+  const { ref, style, handle, isDragged } = useSortingItem(id);
+  const issue = useStore($issues)[id];
+  const title = acts.titleOf(id);
+  const onKey = (event: KeyboardEvent) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (step === undefined || !event.altKey || event.nativeEvent.isComposing || isReadOnly) return;
+    event.preventDefault();
+    acts.moveBy(id, step);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its fields
+    <li
+      ref={ref}
+      style={style}
+      className="site-row"
+      data-row={id}
+      data-dragged={isDragged || undefined}
+      onKeyDown={onKey}
+    >
+      <span className="site-row-grip" aria-hidden {...(!isReadOnly && handle)}>
+        ⋮⋮
+      </span>
+      <div className="site-row-fields">
+        {children}
+        {issue !== undefined && <p className="editor-issue">{issue}</p>}
+      </div>
+      {!isReadOnly && (
+        <Menu
+          className="member-menu"
+          label={texts.actions(title)}
+          items={[
+            { label: texts.first, onSelect: () => acts.move(id, 0) },
+            { label: texts.last, onSelect: () => acts.move(id, Infinity) },
+            { label: texts.remove, onSelect: () => acts.remove(id) },
+          ]}
+        >
+          ⋯
+        </Menu>
+      )}
+    </li>
+  );
+}

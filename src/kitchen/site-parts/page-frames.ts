@@ -1,0 +1,13 @@
+import { jsonOf } from '#api/json-of.ts';
+import { manageApi } from '#api/manage-api.ts';
+import type { FramedPage } from '#domain/publishing/preview-links.ts';
+import { frameUrls } from '../preview/frame-urls.ts';
+import { call } from '../shell/connection.ts';
+
+/** Addresses from which a page of the site is framed, as it is written. */
+export const pageFrames = (siteSlug: string, page: FramedPage) =>
+  frameUrls(async () => {
+    const asked = { param: { siteSlug }, json: { page } };
+    const answer = await call(() => manageApi[':siteSlug']['page-preview-links'].$post(asked));
+    return (await jsonOf(answer)).link;
+  });

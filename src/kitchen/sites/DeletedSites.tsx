@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { kitchenShellMessages } from '#contract/kitchen/shell-messages.ts';
+import type { DeletedSiteView } from '#contract/site/site-deletion.ts';
+import { useValue } from '#stores/use-value.ts';
+import { Button } from '#ui/Button.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { $restoring, restoreSite } from './deleted-sites.ts';
+
+const { deleted: texts } = kitchenShellMessages.sites;
+
+/** Sites that wait to be removed for good, each with the day and the way back. */
+export function DeletedSites({ sites }: { sites: readonly DeletedSiteView[] }) {
+  const headingId = useId();
+  const { id: restoring, failure } = useValue($restoring);
+  if (sites.length === 0) return null;
+  return (
+    <section className="kitchen-deleted-sites" aria-labelledby={headingId}>
+      <h2 id={headingId}>{texts.heading}</h2>
+      <ul>
+        {sites.map((site) => (
+          <li key={site.id}>
+            <span className="kitchen-sites-title">{site.title}</span>
+            <small>{texts.until(dayOf(site.keptUntil))}</small>
+            <Button
+              variant="quiet"
+              isPending={restoring === site.id}
+              aria-label={texts.restoreNamed(site.title)}
+              onClick={() => void restoreSite(site)}
+            >
+              {texts.restore}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Failure failure={failure} />
+    </section>
+  );
+}
+
+const dayOf = (time: string): string =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date(time));

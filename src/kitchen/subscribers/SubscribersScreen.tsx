@@ -1,0 +1,174 @@
+import { useEffect, useState } from 'react';
+import { subscribersMessages as texts } from '#contract/kitchen/subscribers-messages.ts';
+import { allSubscribers, isEverybody } from '#domain/kitchen/subscribers/list-view.ts';
+import { useValue } from '#stores/use-value.ts';
+import { Button } from '#ui/Button.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { useDropGuard, useDropTarget } from '../media/uploads/dropped-files.ts';
+import { Ghosts } from '../shell/Ghosts.tsx';
+import { later, laterDialog } from '../shell/Later.tsx';
+import { Shell } from '../shell/Shell.tsx';
+import { $isDownloading, downloadSubscribers } from './download.ts';
+import {
+  $subscribers,
+  $subscribersFailure,
+  followSubscribers,
+  loadMoreSubscribers,
+  loadSubscribers,
+} from './subscriber-list.ts';
+import { SubscriberFilters } from './SubscriberFilters.tsx';
+import { SubscriberRows } from './SubscriberRows.tsx';
+import {
+  $openSubscriber,
+  $subscribersView,
+  followSubscribersAddress,
+  showSubscribers,
+} from './subscribers-view.ts';
+
+const Person = later(async () => (await import('./Person.tsx')).Person);
+const ImportDialog = laterDialog(
+  async () => (await import('./import/ImportDialog.tsx')).ImportDialog,
+);
+
+export function SubscribersScreen() {
+  return <Shell>{() => <Subscribers />}</Shell>;
+}
+
+function Subscribers() {
+  const loaded = useValue($subscribers);
+  const failure = useValue($subscribersFailure);
+  const view = useValue($subscribersView);
+  const [dropped, setDropped] = useState<File | 'none' | null>(null);
+  const { isOver, target } = useDropTarget(([file]) => setDropped(file ?? null));
+  useDropGuard();
+  useEffect(() => {
+    // The address and the server are outside of React.
+    const stops = [followSubscribersAddress(), followSubscribers()];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+  const isEmpty = loaded !== null && isEverybody(loaded.view) && loaded.total === 0;
+  const bring = () => setDropped('none');
+  return (
+    <div className="subscribers" data-over={isOver ? '' : undefined} {...target}>
+      <Head hasPeople={!isEmpty} onBring={bring} />
+      {failure && loaded === null && (
+        <div className="list-message">
+          <h2>{texts.loadFailed}</h2>
+          <Failure failure={failure} />
+          <Button variant="quiet" onClick={() => void loadSubscribers()}>
+            {texts.tryAgain}
+          </Button>
+        </div>
+      )}
+      {isEmpty && <Nobody onBring={bring} />}
+      {loaded && !isEmpty && (
+        <>
+          <SubscriberFilters counts={loaded.counts} />
+          <div className="subscribers-body">
+            {loaded.subscribers.length > 0 ? (
+              // Another question begins at the top.
+              <SubscriberRows
+                key={JSON.stringify(view)}
+                rows={loaded.subscribers}
+                total={loaded.total}
+              />
+            ) : (
+              <NothingFits />
+            )}
+            <Beside />
+          </div>
+          {failure && <Missing />}
+        </>
+      )}
+      {dropped !== null && (
+        <ImportDialog
+          file={dropped === 'none' ? null : dropped}
+          onClose={() => {
+            setDropped(null);
+            void loadSubscribers();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function Head({ hasPeople, onBring }: { hasPeople: boolean; onBring: () => void }) {
+  const loaded = useValue($subscribers);
+  const isDownloading = useValue($isDownloading);
+  const all = loaded && Object.values(loaded.counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <header className="list-head">
+      <h1>{texts.heading}</h1>
+      {loaded && all !== null && hasPeople && (
+        <p className="kitchen-meta" aria-live="polite">
+          {loaded.total === all ? texts.people(all) : texts.found(loaded.total, all)}
+        </p>
+      )}
+      {hasPeople && (
+        <>
+          <button
+            type="button"
+            className="list-aside"
+            disabled={isDownloading}
+            onClick={() => void downloadSubscribers()}
+          >
+            {isDownloading ? texts.downloading : texts.download}
+          </button>
+          <Button className="list-new" onClick={onBring}>
+            {texts.import}
+          </Button>
+        </>
+      )}
+    </header>
+  );
+}
+
+function Nobody({ onBring }: { onBring: () => void }) {
+  return (
+    <>
+      <div className="list-message list-empty">
+        <h2>{texts.empty.heading}</h2>
+        <p>{texts.empty.text}</p>
+        <Button onClick={onBring}>{texts.import}</Button>
+      </div>
+      <Ghosts kind="rows" />
+    </>
+  );
+}
+
+function NothingFits() {
+  return (
+    <div className="list-message" aria-live="polite">
+      <h2>{texts.nothing.heading}</h2>
+      <p>{texts.nothing.text}</p>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          showSubscribers({ ...allSubscribers, order: $subscribersView.get().order });
+          document.querySelector<HTMLElement>('#subscriber-search')?.focus();
+        }}
+      >
+        {texts.nothing.clear}
+      </Button>
+    </div>
+  );
+}
+
+function Beside() {
+  const open = useValue($openSubscriber);
+  return open === null ? null : <Person id={open} />;
+}
+
+function Missing() {
+  return (
+    <p className="subscribers-missing" role="alert">
+      {texts.moreFailed}
+      <Button variant="quiet" onClick={() => void loadMoreSubscribers()}>
+        {texts.tryAgain}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { subscriberImportMessages } from '#contract/kitchen/subscriber-import-messages.ts';
+import { useValue } from '#stores/use-value.ts';
+import { $earlierImports, openEarlier } from './import-steps.ts';
+
+const texts = subscriberImportMessages.earlier;
+const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+
+/** Lists that were brought before, each a way to its report and to taking it back. */
+export function EarlierLists() {
+  const earlier = useValue($earlierImports);
+  if (earlier.length === 0) return null;
+  return (
+    <section className="import-earlier">
+      <h3>{texts.heading}</h3>
+      <ul>
+        {earlier.map(({ id, fileName, createdAt, state, people }) => (
+          <li key={id}>
+            <button type="button" className="kitchen-link" onClick={() => void openEarlier(id)}>
+              {fileName}
+            </button>
+            <span className="kitchen-meta">
+              {`${date.format(new Date(createdAt))} · `}
+              {state === 'undone' ? texts.undone : texts.line(people.all, people.confirmed)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { subscriberImportMessages as texts } from '#contract/kitchen/subscriber-import-messages.ts';
+import type { ImportAnswer } from '#contract/mail/subscriber-import.ts';
+import { importOutcomes } from '#domain/mail/import-rules.ts';
+
+type Props = { answer: ImportAnswer; leftElsewhere?: number };
+
+/** Lines by what becomes of them, and the first that are left out. */
+export function Outcomes({ answer, leftElsewhere = 0 }: Props) {
+  const { counts } = answer.import;
+  const told = importOutcomes.filter((outcome) => counts[outcome] > 0);
+  const leftOut = importOutcomes
+    .filter((outcome) => outcome !== 'new' && outcome !== 'imported')
+    .reduce((sum, outcome) => sum + counts[outcome], 0);
+  return (
+    <>
+      <ul className="import-outcomes">
+        {told.map((outcome) => (
+          <li key={outcome} data-outcome={outcome}>
+            {texts.outcomes[outcome](counts[outcome])}
+          </li>
+        ))}
+        {leftElsewhere > 0 && <li>{texts.told.leftElsewhere(leftElsewhere)}</li>}
+      </ul>
+      {answer.problems.length > 0 && (
+        <details className="import-problems">
+          <summary>{texts.told.problems}</summary>
+          <ul>
+            {answer.problems.map(({ line, email, outcome }) => (
+              <li key={line}>
+                <span>{texts.told.line(line)}</span>
+                <b>{email}</b>
+                <span>{texts.reasons[outcome]}</span>
+              </li>
+            ))}
+          </ul>
+          {leftOut > answer.problems.length && (
+            <p className="kitchen-meta">{texts.told.firstOf(answer.problems.length, leftOut)}</p>
+          )}
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  type CsvEncoding,
+  guessSeparator,
+  markedEncoding,
+  type Separator,
+} from '#domain/kitchen/subscribers/csv-format.ts';
+import {
+  type CsvRecord,
+  csvStart,
+  endCsv,
+  readCsv,
+} from '#domain/kitchen/subscribers/csv-reader.ts';
+import { importRowsMax } from '#domain/mail/import-rules.ts';
+
+const megabyte = 1024 * 1024;
+export const fileMaxMegabytes = 50;
+const headBytes = 64 * 1024;
+
+export type ReadList = { encoding: CsvEncoding; separator: Separator; records: CsvRecord[] };
+export type UnreadList = 'tooLarge' | 'tooMany' | 'notCsv' | 'empty';
+
+/**
+ * Reads a file part by part, with room for the page between two of them. What is far larger than any
+ * list is refused before it is read.
+ */
+export async function readList(file: File): Promise<ReadList | UnreadList> {
+  if (file.size > fileMaxMegabytes * megabyte) return 'tooLarge';
+  const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
+  if (isOfAnotherKind(head)) return 'notCsv';
+  const encoding = markedEncoding(head) ?? ((await isUtf8(file)) ? 'utf-8' : 'windows-1252');
+  const separator = guessSeparator(new TextDecoder(encoding).decode(head));
+  const records: CsvRecord[] = [];
+  let state = csvStart;
+  for await (const text of textsOf(file, encoding)) {
+    const part = readCsv(state, text, separator);
+    ({ state } = part);
+    records.push(...part.records);
+    if (records.length > importRowsMax + 1) return 'tooMany';
+    await roomForThePage();
+  }
+  records.push(...endCsv(state));
+  return records.length === 0 ? 'empty' : { encoding, separator, records };
+}
+
+/** Spreadsheets and archives begin with letters of their own, PDFs too. */
+const isOfAnotherKind = ([first, second, third]: Uint8Array) =>
+  (first === 0x50 && second === 0x4b) ||
+  (first === 0xd0 && second === 0xcf) ||
+  (first === 0x25 && second === 0x50 && third === 0x44);
+
+async function isUtf8(file: File): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const bytes of bytesOf(file)) decoder.decode(bytes, { stream: true });
+    decoder.decode();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function* textsOf(file: File, encoding: CsvEncoding): AsyncGenerator<string, void> {
+  const decoder = new TextDecoder(encoding);
+  for await (const bytes of bytesOf(file)) yield decoder.decode(bytes, { stream: true });
+  yield decoder.decode();
+}
+
+const partBytes = 256 * 1024;
+
+async function* bytesOf(file: File): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
+  for (let at = 0; at < file.size; at += partBytes) {
+    yield new Uint8Array(await file.slice(at, at + partBytes).arrayBuffer());
+  }
+}
+
+const roomForThePage = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });

@@ -1,0 +1,44 @@
+import { computed, type ReadableAtom } from 'nanostores';
+import { jsonOf } from '#api/json-of.ts';
+import { manageApi } from '#api/manage-api.ts';
+import type { SubscriberAnswer } from '#contract/mail/subscriber.ts';
+import { subscribersMessages } from '#contract/kitchen/subscribers-messages.ts';
+import { type Remote, remote, valueOf } from '#stores/remote.ts';
+import { submission } from '#stores/submit.ts';
+import { siteSlugHere } from '../shell/address.ts';
+import { call } from '../shell/connection.ts';
+import { notify } from '../shell/notices.ts';
+import { learnSubscriber, loadSubscribers } from './subscriber-list.ts';
+import { openSubscriber } from './subscribers-view.ts';
+
+const texts = subscribersMessages.person;
+
+const person = remote<SubscriberAnswer>();
+export const $personState: ReadableAtom<Remote<SubscriberAnswer>> = person.$remote;
+export const $person = computed(person.$remote, valueOf);
+
+const subscriber = manageApi[':siteSlug'].subscribers[':subscriberId'];
+const paramOf = (subscriberId: string) => ({
+  param: { siteSlug: siteSlugHere(), subscriberId },
+});
+
+export const loadPerson = (id: string): Promise<void> =>
+  person.load(async () => jsonOf(await call(() => subscriber.$get(paramOf(id)))));
+
+type Someone = { id: string; email: string };
+
+export const unsubscribing = submission(async ({ id, email }: Someone) => {
+  const answer = await jsonOf(await call(() => subscriber.unsubscribe.$post(paramOf(id))));
+  person.set(answer);
+  learnSubscriber(id, answer.subscriber);
+  notify(texts.unsubscribed(email));
+  void loadSubscribers();
+});
+
+export const removing = submission(async ({ id, email }: Someone) => {
+  await call(() => subscriber.$delete(paramOf(id)));
+  learnSubscriber(id, null);
+  openSubscriber(null);
+  notify(texts.removed(email));
+  void loadSubscribers();
+});
