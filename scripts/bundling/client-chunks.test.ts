@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { areas, chunkGroups, chunkNameOf, isKitchenModule, kitchenCopy } from './client-chunks.ts';
 
@@ -11,6 +11,10 @@ const create = '/src/islands/account/create/CreateSite.tsx';
 const kitchen = '/src/kitchen/shell/Kitchen.tsx';
 const editor = '/src/kitchen/recipe-editor/EditorScreen.tsx';
 const firstScript = 'astro:scripts/page.js';
+/** Those whose pages have an island of their own. */
+const islandFolders = globSync('src/islands/*/', { cwd: resolve(import.meta.dirname, '../..') })
+  .map((path) => basename(path))
+  .toSorted();
 const entries = new Set([recipe, comments, search, profile, create, kitchen, editor, firstScript]);
 
 describe('The chunk of a module', () => {
@@ -86,6 +90,12 @@ describe('The areas', () => {
 
   it.each(areas)('of %s are there: %s', (pattern) => {
     expect(modules.some((module) => pattern.test(module))).toBe(true);
+  });
+
+  // An island without one would be sent, with all that it alone uses, to every page of every site.
+  it.each(islandFolders)('hold the islands of %s', (folder) => {
+    const island = `/src/islands/${folder}/AnyIsland.tsx`;
+    expect(areas.some(([pattern]) => pattern.test(island))).toBe(true);
   });
 });
 

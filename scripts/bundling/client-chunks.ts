@@ -23,6 +23,8 @@ export const areas: [entry: RegExp, area: string][] = [
   [/\/src\/islands\/account\/bookmark-list\//, 'site/account/bookmarks'],
   [/\/src\/islands\/account\/create\//, 'site/account/create'],
   [/\/src\/islands\/account\/profile\//, 'site/account/profile'],
+  [/\/src\/islands\/invitation\//, 'site/account/invitation'],
+  [/\/src\/islands\/confirm-newsletter\//, 'site/account/confirm-newsletter'],
   [/\/src\/islands\/account\/subscriptions\//, 'site/account/subscriptions'],
   [/\/src\/islands\/sign-in\//, 'site/account/sign-in'],
   [/\/src\/islands\/subscribe\//, 'site/account/subscribe'],

@@ -20,8 +20,8 @@ export type Edited<Draft> = {
   reader?: PreviewReader;
   siteSlug: string;
   draft$: ReadableAtom<Draft>;
-  /** The page that shows a draft. */
-  pageOf: (draft: Draft) => AskedPreview;
+  /** The page that shows a draft; null while the draft is not whole enough for one. */
+  pageOf: (draft: Draft) => AskedPreview | null;
 };
 
 /** Renders what is typed a moment after the last key; a newer text takes over from an older one. */
@@ -36,9 +36,10 @@ export function unsavedPage<Draft>({ siteSlug, draft$, pageOf, ...edited }: Edit
     newest.abort();
     newest = new AbortController();
     const { signal } = newest;
-    const json = { ...pageOf(draft), reader };
+    const page = pageOf(draft);
+    if (page === null) return settle('unfinished');
     try {
-      const asked = { param: { siteSlug }, json };
+      const asked = { param: { siteSlug }, json: { ...page, reader } };
       const answer = await call(() =>
         manageApi[':siteSlug'].previews.$post(asked, { init: { signal } }),
       );
