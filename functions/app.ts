@@ -25,6 +25,7 @@ import { mediaRoutes } from './routes/manage/media/media.ts';
 import { overviewRoutes } from './routes/manage/site/overview.ts';
 import { invitationRoutes } from './routes/manage/people/invitations.ts';
 import { peopleRoutes } from './routes/manage/people/people.ts';
+import { paymentAccountRoutes } from './routes/manage/site/payment-account.ts';
 import { planRoutes } from './routes/manage/site/plans.ts';
 import { deletedRecipeRoutes } from './routes/manage/recipe/deleted-recipes.ts';
 import { recipeActionRoutes } from './routes/manage/recipe/recipe-actions.ts';
@@ -52,6 +53,7 @@ import { siteUserRoutes } from './routes/site/accounts/current-user.ts';
 import { filterRoutes } from './routes/site/search/filters.ts';
 import { newsletterRoutes } from './routes/site/mail/newsletter.ts';
 import { siteSignInRoutes } from './routes/site/accounts/sign-in.ts';
+import { checkoutSessionRoutes } from './routes/site/money/checkout-sessions.ts';
 import { subscriptionRoutes } from './routes/site/money/subscriptions.ts';
 import { publishedCollectionRoutes } from './routes/site/site/collections.ts';
 import { currentSiteRoutes } from './routes/site/site/current-site.ts';
@@ -59,6 +61,7 @@ import { directoryRoutes } from './routes/site/site/directory.ts';
 import { publishedRecipeRoutes } from './routes/site/recipe/recipes.ts';
 import { archiveRoutes } from './routes/archives.ts';
 import { healthRoutes } from './routes/health.ts';
+import { paymentEventRoutes } from './routes/payment-events.ts';
 import { unsubscribeRoutes } from './routes/unsubscribes.ts';
 import { uploadRoutes } from './routes/uploads.ts';
 
@@ -67,6 +70,7 @@ const manageRoutes = new Hono<ApiEnv>()
   .route('/', siteWorkingCopyRoutes)
   .route('/', overviewRoutes)
   .route('/', planRoutes)
+  .route('/', paymentAccountRoutes)
   .route('/', recipeRoutes)
   .route('/', recipeBatchRoutes)
   .route('/', deletedRecipeRoutes)
@@ -111,6 +115,7 @@ const siteRoutes = new Hono<ApiEnv>()
   .route('/', siteSignInRoutes)
   .route('/', siteUserRoutes)
   .route('/', subscriptionRoutes)
+  .route('/', checkoutSessionRoutes)
   .route('/', newsletterRoutes);
 
 /** Routes of the manage API, for the typed client. @public */
@@ -130,6 +135,7 @@ api.route('/api/v1/health', healthRoutes);
 api.route('/api/v1/unsubscribes', unsubscribeRoutes);
 api.route('/api/v1/uploads', uploadRoutes);
 api.route('/api/v1/archives', archiveRoutes);
+api.route('/api/v1/payment-events', paymentEventRoutes);
 api.get('/api/v1/openapi.json', openApi(api));
 api.get('/api/docs', apiDocs(api));
 api.notFound(noRoute(api));

@@ -16,6 +16,8 @@ import * as messages from './schema/local/messages.ts';
 import * as pagePreviewLinks from './schema/site/page-preview-links.ts';
 import * as pages from './schema/site/pages.ts';
 import * as rateLimitHits from './schema/platform/rate-limit-hits.ts';
+import * as paymentAccounts from './schema/platform/payment-accounts.ts';
+import * as payments from './schema/site/payments.ts';
 import * as pastPageLinks from './schema/site/past-page-links.ts';
 import * as previewLinks from './schema/site/preview-links.ts';
 import * as publishedStates from './schema/site/published-states.ts';
@@ -50,6 +52,7 @@ export const platformTables = {
   ...earlySignups,
   ...hostnames,
   ...jobRuns,
+  ...paymentAccounts,
   ...sessions,
   ...signInLinks,
   ...singleUseTokens,
@@ -76,6 +79,7 @@ export const siteTables = {
   ...pagePreviewLinks,
   ...previewLinks,
   ...pastPageLinks,
+  ...payments,
   ...publishedStates,
   ...recipeCards,
   ...recipeIndex,

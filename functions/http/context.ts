@@ -6,6 +6,7 @@ import type { ArchiveSigner } from '#functions/adapters/archive-signature.ts';
 import type { HostProof } from '#functions/adapters/dns/host-proof.ts';
 import type { ImageService } from '#functions/adapters/images/image-service.ts';
 import type { MediaStore } from '#functions/adapters/media-store.ts';
+import type { PaymentGateway } from '#functions/adapters/payments/payment-gateway.ts';
 import type { Publisher } from '#functions/adapters/publisher-port.ts';
 import type { SignInCodes } from '#functions/adapters/sign-in-codes.ts';
 import type { RecipientSigner } from '#functions/adapters/recipient-signature.ts';
@@ -27,6 +28,8 @@ import type { KeyClaim } from './requests/key-claim.ts';
 export type Config = {
   /** Host and port of the platform's own pages; sites are its subdomains. */
   platformHost: string;
+  /** What the platform keeps of each payment, in percent. */
+  applicationFeePercent: number;
   /** Of the platform and the sites below it. */
   scheme: 'http' | 'https';
   rateLimits: RateLimits;
@@ -39,6 +42,8 @@ export type Adapters = {
   publisher: Publisher;
   images: ImageService;
   media: MediaStore;
+  /** Null where no payment provider is set up: nothing can be bought. */
+  payments: PaymentGateway | null;
   signer: UploadSigner;
   signInCodes: SignInCodes;
   unsubscribes: RecipientSigner;
@@ -97,6 +102,8 @@ export type Context = Readonly<{
   prepare: (statements: Statement[]) => Promise<number[]>;
   wakePublisher: (siteId: string) => void;
   wakeMailer: (messageIds: string[]) => void;
+  /** Work that outlives the answer, and may be lost with the Worker: something else does it then. */
+  inBackground: (work: Promise<unknown>) => void;
 }>;
 
 type SignedInActor = Exclude<Actor, { kind: 'anonymous' }>;
@@ -150,6 +157,7 @@ export function contextOf(dependencies: Dependencies, scope: RequestScope): Cont
     prepare: (statements: Statement[]) => commitOrRefuse(database, statements),
     wakePublisher: (siteId: string) => scope.background(dependencies.wakePublisher(siteId)),
     wakeMailer: (messageIds: string[]) => scope.background(dependencies.wakeMailer(messageIds)),
+    inBackground: scope.background,
   });
 }
 

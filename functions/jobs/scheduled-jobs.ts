@@ -7,6 +7,10 @@ import { crossingHost } from '#functions/crossings/crossing-host.ts';
 import { finishDeletions } from '#functions/crossings/delete-account.ts';
 import { removeDeletedSites } from '#functions/crossings/delete-site.ts';
 import { copyPending } from '#functions/crossings/membership.ts';
+import type { SignInCodes } from '#functions/adapters/sign-in-codes.ts';
+import type { PaymentGateway } from '#functions/adapters/payments/payment-gateway.ts';
+import type { MoneyHost } from '#functions/services/money/money-host.ts';
+import { reconcilePayments } from '#functions/services/money/reconcile.ts';
 import { settleDirectory } from '#functions/crossings/site-address.ts';
 import { commit } from '#functions/db/database.ts';
 import type { LogLine } from '#functions/http/log.ts';
@@ -37,6 +41,10 @@ export type JobHost = {
   /** What letters need that no request asked for. */
   letters: LetterHost;
   hash: (secret: string) => Promise<string>;
+  /** Null where no payment provider is set up. */
+  gateway: PaymentGateway | null;
+  secrets: Pick<MoneyHost, 'hash' | 'newToken' | 'newCode'>;
+  signInCodes: SignInCodes;
   media: Pick<MediaStore, 'removeUnder'>;
   deleteAbandonedUploads: (uploadedBefore: number) => Promise<unknown>;
   now: () => number;
@@ -62,6 +70,7 @@ export const scheduledJobs: readonly ScheduledJob<JobHost>[] = [
     schedule: minutely,
     run: (host) => settleDirectory(crossingHostOf(host)),
   },
+  { name: 'reconcile-payments', schedule: minutely, run: reconcile },
   { name: 'copy-profiles', schedule: minutely, run: (host) => copyPending(crossingHostOf(host)) },
   {
     name: 'confirm-subscriptions',
@@ -133,6 +142,27 @@ export const scheduledJobs: readonly ScheduledJob<JobHost>[] = [
 ];
 
 const crossingHostOf = ({ publisher, now }: JobHost) => crossingHost(publisher.database, now());
+
+/** Brings plans to what the payment provider says, where nobody told, or telling came to nothing. */
+async function reconcile(host: JobHost): Promise<void> {
+  const { gateway, publisher, letters, secrets, signInCodes, wakeMailer } = host;
+  if (gateway === null) return;
+  const letterIds: string[] = [];
+  const money: MoneyHost = {
+    ...crossingHostOf(host),
+    ...secrets,
+    gateway,
+    config: letters.config,
+    newId: letters.newId,
+    adapters: { signInCodes },
+    wakeMailer: (messageIds) => void letterIds.push(...messageIds),
+  };
+  try {
+    await reconcilePayments(money, publisher.database);
+  } finally {
+    if (letterIds.length > 0) await wakeMailer(letterIds);
+  }
+}
 
 /** Goes on with imports of subscribers whose page was closed. */
 async function bringSubscribers(host: JobHost): Promise<void> {

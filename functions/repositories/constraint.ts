@@ -5,6 +5,8 @@ import { equipment } from '#functions/db/schema/site/equipment.ts';
 import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
 import { idempotencyKeys } from '#functions/db/schema/local/idempotency-keys.ts';
 import { ingredients } from '#functions/db/schema/site/ingredients.ts';
+import { checkouts, planPrices } from '#functions/db/schema/site/payments.ts';
+import { subscriptions } from '#functions/db/schema/site/subscriptions.ts';
 import { images, videos } from '#functions/db/schema/site/media.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { siteWorkingCopies } from '#functions/db/schema/site/site-working-copies.ts';
@@ -48,6 +50,10 @@ export const expectedUniqueConstraints: readonly Expected[] = [
   { means: 'repeated-request', columns: [userImages.key] },
   { means: 'repeated-request', columns: [videos.id] },
   { means: 'repeated-request', columns: [videos.key] },
+  // Somebody has one plan and one open purchase on a site; another request was first.
+  { means: 'stale-version', columns: [subscriptions.siteId, subscriptions.userId] },
+  { means: 'stale-version', columns: [checkouts.siteId, checkouts.userId] },
+  { means: 'stale-version', columns: [planPrices.siteId, planPrices.plan] },
 ];
 
 /** Columns that a write sets to null where the version it expects is not the current one. */

@@ -24,6 +24,8 @@ import { messageRepository } from './mail/message.ts';
 import { userNewsletterRepository } from './mail/newsletter-subscriber.ts';
 import { storedImage, type StoredImage } from './media/media.ts';
 import { uploadRepository } from './media/upload.ts';
+import { paymentAccountRepository } from './money/payment-account.ts';
+import { paymentEventRepository } from './money/payment-event.ts';
 import { userSubscriptionRepository } from './money/subscription.ts';
 import { changeRepository } from './publishing/change.ts';
 import { exists } from './reads.ts';
@@ -43,6 +45,8 @@ export function forPlatform(db: Database) {
     directory: directoryRepository(db),
     messages: messageRepository(db),
     namedSites: namedSiteRepository(db),
+    paymentAccounts: paymentAccountRepository(db),
+    paymentEvents: paymentEventRepository(db),
     sessions: sessionRepository(db),
     signInLinks: signInLinkRepository(db),
     siteDirectory: siteDirectoryRepository(db),

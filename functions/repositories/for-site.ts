@@ -39,6 +39,10 @@ import { siteUserRepository } from './accounts/site-user.ts';
 import { siteRepository } from './site/site.ts';
 import { siteRemovalRepository } from './site/site-removal.ts';
 import { siteWorkingCopyRepository } from './site/working-copy.ts';
+import { checkoutRepository } from './money/checkout.ts';
+import { paymentActionRepository } from './money/payment-action.ts';
+import { planPriceRepository } from './money/plan-price.ts';
+import { providerSubscriptionRepository } from './money/provider-subscription.ts';
 import { subscriptionRepository } from './money/subscription.ts';
 import { undoActionRepository } from './recipe/undo-action.ts';
 
@@ -52,6 +56,7 @@ export function forSite(db: Database, siteId: SiteId) {
     bookmarks: bookmarkRepository(scope),
     builds: buildRepository(scope),
     changes: changeRepository(scope),
+    checkouts: checkoutRepository(scope),
     collections: collectionRepository(scope),
     collectionMembers: collectionMemberRepository(scope),
     editCopies: (edit: Parameters<typeof editCopies>[1]) => editCopies(scope, edit),
@@ -65,7 +70,10 @@ export function forSite(db: Database, siteId: SiteId) {
     overview: overviewRepository(scope),
     pagePreviewLinks: pagePreviewLinkRepository(scope),
     pastPageLinks: pastPageLinkRepository(scope),
+    paymentActions: paymentActionRepository(scope),
+    planPrices: planPriceRepository(scope),
     previewLinks: previewLinkRepository(scope),
+    providerSubscriptions: providerSubscriptionRepository(scope),
     publicationFacts: publicationFactsRepository(scope),
     publications: recipePublicationRepository(scope),
     publishedCollections: publishedCollectionRepository(scope),

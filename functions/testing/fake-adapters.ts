@@ -42,6 +42,7 @@ export function fakeAdapters(database: Database) {
     publisher: rememberingPublisher(publisherCalls),
     images: drawingDots,
     media,
+    payments: null,
     signer: uploadSigner('a secret of the tests'),
     signInCodes: signInCodes('another secret of the tests'),
     unsubscribes: recipientSigner('another secret of the tests', 'unsubscribe'),

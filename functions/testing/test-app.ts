@@ -25,6 +25,7 @@ export type Answer<Body> = { status: number; headers: Headers; body: Body };
 const config = {
   platformHost: 'larder.test',
   scheme: 'https',
+  applicationFeePercent: 5,
   rateLimits: defaultRateLimits,
 } as const;
 

@@ -14,6 +14,7 @@ import { configOf } from './config.ts';
 import { hostProofOf } from './host-proof.ts';
 import { imagesOf } from './images.ts';
 import { wakeMailer } from './mail.ts';
+import { paymentsOf } from './payments.ts';
 import { publisherHost, wakePublisher } from './publisher-host.ts';
 
 /** The API with everything that its requests may use. */
@@ -28,6 +29,7 @@ export function apiOf(env: Environment, ctx: ExecutionContext) {
       publisher: publisherOf(host),
       images: imagesOf(env),
       media: r2MediaStore(env.MEDIA),
+      payments: paymentsOf(env),
       signer: uploadSigner(env.UPLOAD_SECRET),
       signInCodes: signInCodes(env.MAIL_SECRET),
       unsubscribes: recipientSigner(env.MAIL_SECRET, 'unsubscribe'),

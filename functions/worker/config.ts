@@ -6,5 +6,6 @@ import { schemeOf } from './origins.ts';
 export const configOf = (env: Environment): Config => ({
   platformHost: env.PLATFORM_HOST,
   scheme: schemeOf(env),
+  applicationFeePercent: Number(env.APPLICATION_FEE_PERCENT ?? 0),
   rateLimits: scaledRateLimits(Number(env.RATE_LIMIT_FACTOR ?? 1)),
 });

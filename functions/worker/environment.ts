@@ -41,4 +41,14 @@ export type Environment = {
   SMTP_USER?: string;
   SMTP_PASSWORD?: string;
   RESEND_API_KEY?: string;
+  /** Without it nothing can be bought. */
+  STRIPE_SECRET_KEY?: string;
+  /** Of the endpoint for what happens on the platform. */
+  STRIPE_WEBHOOK_SECRET?: string;
+  /** Of the endpoint for what happens on the accounts of cooks. */
+  STRIPE_CONNECT_WEBHOOK_SECRET?: string;
+  /** Where something stands in for Stripe's API, on a developer's machine. */
+  STRIPE_API?: string;
+  /** What the platform keeps of each payment, in percent. */
+  APPLICATION_FEE_PERCENT?: string;
 };

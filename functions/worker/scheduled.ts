@@ -3,6 +3,8 @@ import { removeForgottenUploads } from '#functions/adapters/forgotten-uploads.ts
 import { recipientSigner } from '#functions/adapters/recipient-signature.ts';
 import { r2MediaStore } from '#functions/adapters/media-store.ts';
 import { r2PageStore } from '#functions/adapters/page-store.ts';
+import { randomCode, randomToken } from '#functions/http/access/tokens.ts';
+import { signInCodes } from '#functions/adapters/sign-in-codes.ts';
 import { sha256 } from '#functions/http/access/hash.ts';
 import { backgroundLog } from '#functions/http/log.ts';
 import { runDueJobs } from '#functions/jobs/run-jobs.ts';
@@ -11,6 +13,7 @@ import type { Environment } from './environment.ts';
 import { configOf } from './config.ts';
 import { hostProofOf } from './host-proof.ts';
 import { wakeMailer } from './mail.ts';
+import { paymentsOf } from './payments.ts';
 import { publisherHost } from './publisher-host.ts';
 
 /** Fires every minute; the table of `functions/jobs/scheduled-jobs.ts` says what runs when. */
@@ -43,6 +46,9 @@ function jobHost(env: Environment, ctx: ExecutionContext): JobHost {
       },
       newId: () => crypto.randomUUID(),
     },
+    gateway: paymentsOf(env),
+    secrets: { hash: sha256, newToken: randomToken, newCode: randomCode },
+    signInCodes: signInCodes(env.MAIL_SECRET),
     hash: sha256,
     media: r2MediaStore(env.MEDIA),
     deleteAbandonedUploads: (uploadedBefore) => removeForgottenUploads(env.MEDIA, uploadedBefore),

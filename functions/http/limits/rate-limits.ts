@@ -24,6 +24,8 @@ export const defaultRateLimits = {
   archive: { limit: 10, windowMs: 60 * minuteMs },
   /** Mail by which an owner asks people to work on sites. */
   invitation: { limit: 30, windowMs: 24 * 60 * minuteMs },
+  /** Each call asks the payment provider. */
+  payment: { limit: 60, windowMs: 10 * minuteMs },
   /** Each call queries DNS. */
   hostProof: { limit: 20, windowMs: 10 * minuteMs },
   /** Slugs that an owner takes for sites, new ones and renamed ones, since each is kept for good. */
@@ -37,14 +39,16 @@ export type RateLimitedCall = Exclude<keyof RateLimits, 'mailToAddress' | 'newSl
 export function scaledRateLimits(factor: number): RateLimits {
   const scaled = ({ limit, windowMs }: RateLimit) => ({ limit: limit * factor, windowMs });
   const { mail, mailToAddress, tokenClaim, preview, uploadUrl } = defaultRateLimits;
-  const { archive, comment, commentReport, hostProof, invitation, newSlug, subscriberImport } =
+  const { archive, comment, commentReport, hostProof, invitation, newSlug, payment } =
     defaultRateLimits;
+  const { subscriberImport } = defaultRateLimits;
   return {
     mail: scaled(mail),
     mailToAddress: scaled(mailToAddress),
     tokenClaim: scaled(tokenClaim),
     preview: scaled(preview),
     uploadUrl: scaled(uploadUrl),
+    payment: scaled(payment),
     comment: scaled(comment),
     commentReport: scaled(commentReport),
     subscriberImport: scaled(subscriberImport),

@@ -22,6 +22,7 @@ export const storedUser = selection({
 export type User = RowOf<typeof storedUser>;
 
 const userId = selection({ id: users.id });
+const unopened = selection({ email: users.email });
 
 export const userRepository = (db: Database) => ({
   /** From the version that was read; another one becomes null, which the column refuses. */
@@ -45,6 +46,21 @@ export const userRepository = (db: Database) => ({
       .update(users)
       .set({ openedAt: sql`coalesce(${users.openedAt}, ${now})` })
       .where(eq(users.id, id)),
+  /** Somebody whose address neither was proven nor has an account yet; null for all others. */
+  findUnopened: (id: UserId): Promise<{ email: string } | null> => {
+    const query = db
+      .select(unopened.fields)
+      .from(users)
+      .where(
+        and(
+          eq(users.id, id),
+          isNull(users.confirmedAt),
+          isNull(users.openedAt),
+          isNull(users.deletionRequestedAt),
+        ),
+      );
+    return read(db, firstRow(unopened, query));
+  },
   /** An address that only asked for a newsletter, and never proved to be anyone's, is no account. */
   hasAccount: (email: string): Promise<boolean> =>
     read(

@@ -15,6 +15,7 @@ const columns = {
   status: subscriptions.status,
   priceAmountCents: subscriptions.priceAmountCents,
   createdAt: subscriptions.createdAt,
+  endsAt: subscriptions.endsAt,
 };
 
 const subscription = selection(columns);

@@ -3,10 +3,10 @@ import { handlePattern, nameMaxLength, nameMinLength } from '#domain/accounts/ha
 import { siteRoles } from '#domain/accounts/site-role.ts';
 import { isBlank } from '#domain/text/blank.ts';
 import { oneLine } from '#domain/text/one-line.ts';
-import { planTypes } from '#domain/money/plans.ts';
+import { cadences, planTypes, subscriptionStatuses } from '#domain/money/plans.ts';
 import { emailAddress } from './email.ts';
 import { issueMessages } from '../issue-messages.ts';
-import { crop, id, imageUse, textUpTo } from '../fields.ts';
+import { crop, dateTime, id, imageUse, textUpTo } from '../fields.ts';
 import { imageView } from '../media/media.ts';
 import { richText } from '../rich-text.ts';
 import { siteUserData } from '../bookmarks/bookmark.ts';
@@ -74,7 +74,10 @@ export const currentSubscription = z
     id,
     planType: z.enum(planTypes),
     priceAmountCents: z.int(),
-    cadence: z.enum(['month', 'year']).nullable(),
+    cadence: z.enum(cadences).nullable(),
+    status: z.enum(subscriptionStatuses),
+    /** When it ends, since it was canceled; null while it goes on. */
+    endsAt: dateTime.nullable(),
   })
   .meta({ id: 'CurrentSubscription' });
 export type CurrentSubscription = z.output<typeof currentSubscription>;

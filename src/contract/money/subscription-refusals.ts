@@ -6,5 +6,7 @@ export const subscriptionRefusalTexts: Record<SubscriptionRefusal, string> = {
     'An account already exists for this email. Sign in to manage your subscription.',
   already_subscribed: 'You already have a paid subscription to this site.',
   subscriptions_disabled: 'This site does not offer subscriptions at the moment.',
+  payment_unavailable:
+    'The payment page cannot be reached at the moment. Nothing was charged. Please try again.',
   payments_disabled: 'This site does not take payments yet, so this plan cannot be bought.',
 };

@@ -27,6 +27,7 @@ export const subscriptionRefusals = [
   'already_subscribed',
   'subscriptions_disabled',
   'payments_disabled',
+  'payment_unavailable',
 ] as const;
 export type SubscriptionRefusal = (typeof subscriptionRefusals)[number];
 

@@ -1,6 +1,9 @@
-import type { PaidPlanType, PlanType, subscriptionStatuses } from './plans.ts';
+import { type PaidPlanType, type PlanType, subscriptionStatuses } from './plans.ts';
 
-type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+
+export const isSubscriptionStatus = (word: string): word is SubscriptionStatus =>
+  subscriptionStatuses.some((status) => status === word);
 
 export function isPaidPlan(plan: PlanType | null): plan is PaidPlanType {
   return plan === 'monthly' || plan === 'yearly';
@@ -12,13 +15,25 @@ const isInUse: Record<SubscriptionStatus, boolean> = {
   trialing: true,
   past_due: true,
   unpaid: false,
+  paused: false,
   canceled: false,
   incomplete: false,
+  incomplete_expired: false,
 };
 
-/** The plan that a subscription gives at present; null where it gives none. */
-export function planInUse(
-  held: { plan: PlanType; status: SubscriptionStatus } | null,
-): PlanType | null {
-  return held && isInUse[held.status] ? held.plan : null;
+/** Whether nothing brings a subscription back. */
+export const isOver = (status: SubscriptionStatus): boolean =>
+  status === 'canceled' || status === 'incomplete_expired';
+
+/** Whether a payment, or going on, is what a plan waits for. */
+export const isLate = (status: SubscriptionStatus): boolean =>
+  status === 'past_due' || status === 'unpaid' || status === 'paused';
+
+/** `endsAt` is when a plan that was canceled ends, in ms since the epoch; null while it goes on. */
+type Held = { plan: PlanType; status: SubscriptionStatus; endsAt: number | null };
+
+/** The plan that a subscription gives at a time; null where it gives none. */
+export function planInUse(held: Held | null, now: number): PlanType | null {
+  if (held === null || !isInUse[held.status]) return null;
+  return held.endsAt === null || now < held.endsAt ? held.plan : null;
 }

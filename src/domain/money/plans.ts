@@ -1,6 +1,7 @@
 export const planTypes = ['free', 'monthly', 'yearly'] as const;
 export type PlanType = (typeof planTypes)[number];
-export type PaidPlanType = Exclude<PlanType, 'free'>;
+export const paidPlanTypes = ['monthly', 'yearly'] as const satisfies readonly PlanType[];
+export type PaidPlanType = (typeof paidPlanTypes)[number];
 
 /** The payment provider's words; a free plan is always active. */
 export const subscriptionStatuses = [
@@ -8,13 +9,16 @@ export const subscriptionStatuses = [
   'trialing',
   'past_due',
   'unpaid',
+  'paused',
   'canceled',
   'incomplete',
+  'incomplete_expired',
 ] as const;
 
 export type PlanPrices = { monthlyAmountCents: number | null; yearlyAmountCents: number | null };
 
-export type Cadence = 'month' | 'year';
+export const cadences = ['month', 'year'] as const;
+export type Cadence = (typeof cadences)[number];
 
 export const planTitles: Record<PlanType, string> = {
   free: 'Limited Access',
@@ -27,6 +31,8 @@ export const planCadences: Record<PlanType, Cadence | null> = {
   monthly: 'month',
   yearly: 'year',
 };
+
+export const planOfCadence: Record<Cadence, PaidPlanType> = { month: 'monthly', year: 'yearly' };
 
 /** In cents; null for a paid plan the site has no price for. */
 export function planPriceCents(plan: PlanType, prices: PlanPrices): number | null {

@@ -25,6 +25,8 @@ export const subscriptions = sqliteTable(
     status: text('status', { enum: subscriptionStatuses }).notNull(),
     priceAmountCents: integer('price_amount_cents').notNull().default(0),
     createdAt: timestamp('created_at').notNull(),
+    /** When a plan that was canceled ends by itself; null while it goes on. */
+    endsAt: timestamp('ends_at'),
     endedAt: timestamp('ended_at'),
   },
   (table) => [

@@ -11,7 +11,7 @@ import type { SubscriberSource } from '#domain/mail/subscriber-source.ts';
 import { linkLifetimeMinutes, linkLifetimeMs } from '#domain/accounts/sign-in-link.ts';
 import { forbiddenOrigin } from '../../service-error.ts';
 import { isOwnDomain } from '../../site/host/own-domain.ts';
-import type { Context } from '#functions/http/context.ts';
+import type { Adapters, Context } from '#functions/http/context.ts';
 
 /** The request for a link, before anybody is identified. */
 export type LinkRequest = {
@@ -29,8 +29,22 @@ type Place = {
   subscribingFrom: SubscriberSource | null;
 };
 
+/** What a link needs, of a request or of a job. */
+export type LinkContext = Pick<
+  Context,
+  | 'askedFrom'
+  | 'client'
+  | 'config'
+  | 'hash'
+  | 'newCode'
+  | 'newId'
+  | 'newToken'
+  | 'now'
+  | 'platform'
+> & { adapters: Pick<Adapters, 'signInCodes'> };
+
 /** A link and a code that open one session, in words for a mail and in hashes for the database. */
-export async function newSignInLink(ctx: Context, request: LinkRequest, place: Place) {
+export async function newSignInLink(ctx: LinkContext, request: LinkRequest, place: Place) {
   const { homes, siteId, subscribingFrom } = place;
   const token = ctx.newToken();
   const code = ctx.newCode();
@@ -73,7 +87,10 @@ export async function newSignInLink(ctx: Context, request: LinkRequest, place: P
  * domain and are bound to its site, whatever else it names, and it asks for no link of another site
  * or of the platform: whoever reads the letter could be brought to tell the page its code.
  */
-function readOwnDomain({ askedFrom, config }: Context, homes: Homes): string | null {
+function readOwnDomain(
+  { askedFrom, config }: Pick<Context, 'askedFrom' | 'config'>,
+  homes: Homes,
+): string | null {
   if (!isOwnDomain(askedFrom, config)) return null;
   if (!isHomeHost(homes, askedFrom)) throw forbiddenOrigin();
   return askedFrom;

@@ -8,6 +8,7 @@ import { planCadences } from '#domain/money/plans.ts';
 import type { VisitContext, VisitorContext } from '#functions/http/context.ts';
 import type { Subscription } from '#functions/repositories/money/subscription.ts';
 import type { User } from '#functions/repositories/accounts/user.ts';
+import { optionalIsoTime } from '../../iso-time.ts';
 import { getSiteUserData } from '../../bookmarks/get-site-user-data.ts';
 import { avatarOf } from './get-current.ts';
 
@@ -30,7 +31,7 @@ export async function siteUserOf(ctx: VisitContext, user: User): Promise<SiteUse
     avatar,
     currentSubscription: subscription && currentSubscriptionOf(subscription),
     isSubscribedToFree: subscription?.plan === 'free',
-    isSubscribedToPaid: isPaidPlan(planInUse(subscription)),
+    isSubscribedToPaid: isPaidPlan(planInUse(subscription, ctx.now)),
     isSubscribedToNewsletter:
       newsletter !== null && newsletter.confirmedAt !== null && newsletter.unsubscribedAt === null,
   };
@@ -38,6 +39,7 @@ export async function siteUserOf(ctx: VisitContext, user: User): Promise<SiteUse
 }
 
 export function currentSubscriptionOf(subscription: Subscription): CurrentSubscription {
-  const { id, plan, priceAmountCents } = subscription;
-  return { id, planType: plan, priceAmountCents, cadence: planCadences[plan] };
+  const { id, plan, priceAmountCents, status, endsAt } = subscription;
+  const cadence = planCadences[plan];
+  return { id, planType: plan, priceAmountCents, cadence, status, endsAt: optionalIsoTime(endsAt) };
 }

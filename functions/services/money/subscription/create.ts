@@ -1,7 +1,6 @@
 import { mailMessages } from '#contract/mail/mail-messages.ts';
 import { issueMessages } from '#contract/issue-messages.ts';
 import type { SubscriptionAnswer, SubscriptionInput } from '#contract/money/subscription.ts';
-import { subscriptionRefusalTexts } from '#contract/money/subscription-refusals.ts';
 import type { UserId } from '#domain/ids.ts';
 import { isPaidPlan } from '#domain/money/paid-plan.ts';
 import { commitAsMember, joinByEmail } from '#functions/crossings/membership.ts';
@@ -11,6 +10,8 @@ import { siteLook } from '#functions/mail/templates/look.ts';
 import { storeLetter } from '#functions/mail/delivery/store.ts';
 import { invalidAt } from '../../service-error.ts';
 import { newSignInLink } from '../../accounts/sign-in/new-link.ts';
+import { buy } from './buy.ts';
+import { refuse } from './refuse.ts';
 
 /** All who take a plan do so on its page. */
 const source = 'subscribe-page';
@@ -26,17 +27,19 @@ export async function createSubscription(
   if (input.siteSlug !== undefined && input.siteSlug !== ctx.site.slug) throw invalidAt('siteSlug');
   const refusal = refusalOfPlan(ctx, input);
   if (refusal) return refusal;
+  const { plan } = input;
+  if (plan !== 'free') return buy(ctx, { ...asked, plan });
   const { actor } = ctx;
   if (actor.kind !== 'anonymous') return startOwn({ ...ctx, actor });
   if (input.email === undefined) throw invalidAt('email', issueMessages.required);
   return startFor(ctx, input.email, asked);
 }
 
-function refusalOfPlan({ site }: VisitContext, { plan }: SubscriptionInput) {
+function refusalOfPlan({ site, adapters }: VisitContext, { plan }: SubscriptionInput) {
   const { subscriptionsEnabled, newslettersEnabled } = site.settings;
   const isOffered = subscriptionsEnabled || (plan === 'free' && newslettersEnabled);
   if (!isOffered) return refuse('subscriptions_disabled');
-  return isPaidPlan(plan) ? refuse('payments_disabled') : null;
+  return isPaidPlan(plan) && adapters.payments === null ? refuse('payments_disabled') : null;
 }
 
 async function startOwn(ctx: VisitorContext): Promise<SubscriptionAnswer> {
@@ -104,11 +107,6 @@ function startStatements(ctx: VisitContext, userId: UserId, { isProven }: { isPr
       : []),
   ];
 }
-
-const refuse = (code: keyof typeof subscriptionRefusalTexts): SubscriptionAnswer => ({
-  error: subscriptionRefusalTexts[code],
-  code,
-});
 
 const originOf = (address: string | undefined): string | null =>
   address !== undefined && URL.canParse(address) ? new URL(address).origin : null;

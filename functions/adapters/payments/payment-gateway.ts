@@ -1,0 +1,145 @@
+import type { Cadence } from '#domain/money/plans.ts';
+import type { CheckoutOrder } from '#domain/money/payments.ts';
+import type { SubscriptionStatus } from '#domain/money/paid-plan.ts';
+
+/** The account of a cook at the payment provider, who is paid directly. */
+export type SellerAccount = {
+  id: string;
+  /** Whether somebody can pay at present. */
+  canCharge: boolean;
+  /** What the provider still wants to know, in its own words: `individual.verification.document`. */
+  due: readonly string[];
+};
+
+/** What a person pays for, as the provider says at this moment. Times are in ms since the epoch. */
+export type PaidSubscription = {
+  id: string;
+  customerId: string;
+  /** Null where the provider says something that this version does not know. */
+  status: SubscriptionStatus | null;
+  priceId: string;
+  amountCents: number;
+  cadence: Cadence;
+  startedAt: number;
+  /** Until when it is paid, or tried. */
+  periodEnd: number;
+  /** When it ends by itself, since somebody canceled it; null while it renews. */
+  endsAt: number | null;
+  endedAt: number | null;
+  /** Where an invoice that is open can be paid. */
+  invoiceUrl: string | null;
+  /** The checkout of ours that it began with; null for one that was made elsewhere. */
+  checkoutId: string | null;
+};
+
+export type OpenedCheckout = { id: string; url: string; expiresAt: number };
+
+export type CheckoutState = {
+  id: string;
+  status: 'open' | 'complete' | 'expired';
+  /** The checkout of ours. */
+  checkoutId: string | null;
+  email: string | null;
+  subscriptionId: string | null;
+};
+
+export type NewPrice = {
+  cadence: Cadence;
+  amountCents: number;
+  /** What receipts call it. */
+  name: string;
+};
+
+export type PaymentEvent = {
+  id: string;
+  /** Null for one of the platform itself. */
+  accountId: string | null;
+  type: string;
+  objectId: string | null;
+  /** The subscription that it is about, where the event itself says it. */
+  subscriptionId: string | null;
+};
+
+/** Whom an event is sent to: the platform, or the platform on behalf of its cooks. */
+export const eventEndpoints = ['platform', 'connect'] as const;
+export type EventEndpoint = (typeof eventEndpoints)[number];
+
+export type PortalVisit = {
+  customerId: string;
+  configurationId: string;
+  returnUrl: string;
+  /** Begins with the change of a plan, of what is paid with, or with neither. */
+  flow:
+    | { kind: 'change_price'; subscriptionId: string; priceId: string }
+    | { kind: 'payment_method' }
+    | { kind: 'overview' };
+};
+
+/**
+ * The payment provider. Calls are in the name of a cook's account. `key` makes a call that is sent
+ * twice happen once, for a day. All reject with a `PaymentFailure`.
+ */
+export type PaymentGateway = {
+  createAccount: (asked: { siteId: string; email: string }, key: string) => Promise<SellerAccount>;
+  /** An address that is good for one visit. */
+  onboardingUrl: (accountId: string, pages: { again: string; back: string }) => Promise<string>;
+  /** Null once the cook has taken the account away from the platform. */
+  findAccount: (accountId: string) => Promise<SellerAccount | null>;
+  createPrice: (accountId: string, price: NewPrice, key: string) => Promise<string>;
+  retirePrice: (accountId: string, priceId: string) => Promise<void>;
+  /** The pages on which people change what they pay for; `known` is the one to change. */
+  configurePortal: (
+    accountId: string,
+    asked: { known: string | null; priceIds: readonly string[]; key: string },
+  ) => Promise<string>;
+  portalUrl: (accountId: string, visit: PortalVisit) => Promise<string>;
+  createCustomer: (
+    accountId: string,
+    person: { userId: string; email: string },
+    key: string,
+  ) => Promise<string>;
+  createCheckout: (accountId: string, order: CheckoutOrder) => Promise<OpenedCheckout>;
+  findCheckout: (accountId: string, id: string) => Promise<CheckoutState | null>;
+  expireCheckout: (accountId: string, id: string) => Promise<void>;
+  findSubscription: (accountId: string, id: string) => Promise<PaidSubscription | null>;
+  /** All that ever were, some at a time; `after` is the last of those before. */
+  listSubscriptions: (
+    accountId: string,
+    after: string | null,
+  ) => Promise<{ subscriptions: PaidSubscription[]; isLast: boolean }>;
+  /** Lets a subscription end when what is paid has run out, or go on after all. */
+  setEnding: (
+    accountId: string,
+    asked: { subscriptionId: string; ends: boolean },
+    key: string,
+  ) => Promise<void>;
+  /** Ends one at once and gives back what was paid last, with the platform's fee. */
+  undoSubscription: (accountId: string, subscriptionId: string, key: string) => Promise<void>;
+  /** Null unless the provider wrote it, lately, for this endpoint. */
+  readEvent: (
+    endpoint: EventEndpoint,
+    sent: { body: string; signature: string },
+  ) => Promise<PaymentEvent | null>;
+};
+
+/** Why a call of the provider came to nothing, as far as that is known. */
+export type FailureKind =
+  /** It was refused; asking again will be refused too. */
+  | 'refused'
+  /** The cook's account is no longer the platform's to use. */
+  | 'disconnected'
+  /** Nobody knows whether it happened: ask again with the same key. */
+  | 'unknown';
+
+export class PaymentFailure extends Error {
+  readonly kind: FailureKind;
+  /** The provider's own name for it: `resource_missing`. */
+  readonly code: string | null;
+
+  constructor(kind: FailureKind, code: string | null, message: string) {
+    super(message);
+    this.name = 'PaymentFailure';
+    this.kind = kind;
+    this.code = code;
+  }
+}

@@ -1,0 +1,57 @@
+import { Stripe } from 'stripe';
+import { z } from 'zod';
+import type { PaymentEvent } from './payment-gateway.ts';
+
+type Sent = { body: string; signature: string };
+type Expected = { secret: string; isLive: boolean; now: number };
+
+const toleranceSeconds = 300;
+const msPerSecond = 1000;
+
+/** What of an event's object says what to look at; what it holds beside that is asked for afresh. */
+const aboutObject = z.object({
+  id: z.string().optional(),
+  object: z.string(),
+  subscription: z.string().nullish(),
+  parent: z
+    .object({
+      subscription_details: z.object({ subscription: z.string().nullish() }).nullish(),
+    })
+    .nullish(),
+});
+
+/** Null unless Stripe signed it with the secret of the endpoint, within five minutes of now. */
+export async function readStripeEvent(
+  stripe: Stripe,
+  { body, signature }: Sent,
+  { secret, isLive, now }: Expected,
+): Promise<PaymentEvent | null> {
+  const event = await constructed(stripe, { body, signature }, secret);
+  // The SDK looks at the past alone.
+  if (event === null || isFromLater(signature, now) || event.livemode !== isLive) return null;
+  const about = aboutObject.safeParse(event.data.object).data;
+  const isSubscription = about?.object === 'subscription';
+  const named = about?.subscription ?? about?.parent?.subscription_details?.subscription ?? null;
+  return {
+    id: event.id,
+    accountId: event.account ?? null,
+    type: event.type,
+    objectId: about?.id ?? null,
+    subscriptionId: isSubscription ? (about.id ?? null) : named,
+  };
+}
+
+async function constructed(stripe: Stripe, { body, signature }: Sent, secret: string) {
+  try {
+    return await stripe.webhooks.constructEventAsync(body, signature, secret, toleranceSeconds);
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null;
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+function isFromLater(signature: string, now: number): boolean {
+  const [, seconds = '0'] = /(?:^|,)t=(\d+)/.exec(signature) ?? [];
+  return Number(seconds) * msPerSecond > now + toleranceSeconds * msPerSecond;
+}

@@ -1,0 +1,299 @@
+import { Stripe } from 'stripe';
+import type { CheckoutOrder } from '#domain/money/payments.ts';
+import type { PaymentGateway, PortalVisit } from './payment-gateway.ts';
+import { failureOf, orNull } from './stripe-failures.ts';
+import { readStripeEvent } from './stripe-events.ts';
+import {
+  checkoutKey,
+  checkoutOf,
+  idOf,
+  secondsOf,
+  sellerOf,
+  siteKey,
+  subscriptionOf,
+  userKey,
+} from './stripe-objects.ts';
+
+export type StripeSettings = {
+  secretKey: string;
+  /** Of the endpoints that events are sent to. */
+  webhookSecrets: { platform: string; connect: string };
+  /** Where the API is; only something that stands in for it is elsewhere than Stripe. */
+  api?: URL;
+  fetch?: typeof fetch;
+  now: () => number;
+};
+
+/** Longer than Stripe takes, shorter than a visitor waits; the SDK's own is 80 s. */
+const timeoutMs = 10_000;
+const currency = 'usd';
+const listedAtOnce = 100;
+const productKey = 'larder_product';
+
+/** Stripe, spoken to with its own SDK. Every charge is the cook's own, on their account. */
+export function stripeGateway(settings: StripeSettings): PaymentGateway {
+  const stripe = sdkOf(settings);
+  return {
+    ...accountCalls(stripe),
+    ...priceCalls(stripe),
+    ...portalCalls(stripe),
+    ...checkoutCalls(stripe),
+    ...subscriptionCalls(stripe),
+    readEvent: (endpoint, sent) =>
+      readStripeEvent(stripe, sent, {
+        secret: settings.webhookSecrets[endpoint],
+        isLive: settings.secretKey.includes('_live_'),
+        now: settings.now(),
+      }),
+  };
+}
+
+function sdkOf({ secretKey, api, fetch: fetcher }: StripeSettings): Stripe {
+  return new Stripe(secretKey, {
+    httpClient: Stripe.createFetchHttpClient(fetcher),
+    timeout: timeoutMs,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(api && {
+      host: api.hostname,
+      port: api.port,
+      protocol: api.protocol === 'https:' ? 'https' : 'http',
+    }),
+  });
+}
+
+function accountCalls(stripe: Stripe) {
+  return {
+    createAccount: ({ siteId, email }, idempotencyKey) =>
+      told(async () => {
+        const account = await stripe.accounts.create(
+          {
+            email,
+            controller: {
+              fees: { payer: 'account' },
+              losses: { payments: 'stripe' },
+              stripe_dashboard: { type: 'full' },
+            },
+            metadata: { [siteKey]: siteId },
+          },
+          { idempotencyKey },
+        );
+        return sellerOf(account);
+      }),
+    onboardingUrl: (account, { again, back }) =>
+      told(async () => {
+        const asked = { refresh_url: again, return_url: back };
+        const { url } = await stripe.accountLinks.create({
+          account,
+          type: 'account_onboarding',
+          ...asked,
+        });
+        return url;
+      }),
+    findAccount: (id) =>
+      told(() => orNull(async () => sellerOf(await stripe.accounts.retrieve(id)))),
+  } satisfies Partial<PaymentGateway>;
+}
+
+function priceCalls(stripe: Stripe) {
+  return {
+    createPrice: (stripeAccount, { cadence, amountCents, name }, idempotencyKey) =>
+      told(async () => {
+        const price = await stripe.prices.create(
+          {
+            currency,
+            unit_amount: amountCents,
+            recurring: { interval: cadence },
+            product_data: { name },
+          },
+          { stripeAccount, idempotencyKey },
+        );
+        return price.id;
+      }),
+    retirePrice: (stripeAccount, id) =>
+      told(async () => {
+        await stripe.prices.update(id, { active: false }, { stripeAccount });
+      }),
+    createCustomer: (stripeAccount, { userId, email }, idempotencyKey) =>
+      told(async () => {
+        const metadata = { [userKey]: userId };
+        const customer = await stripe.customers.create(
+          { email, metadata },
+          { stripeAccount, idempotencyKey },
+        );
+        return customer.id;
+      }),
+  } satisfies Partial<PaymentGateway>;
+}
+
+function portalCalls(stripe: Stripe) {
+  return {
+    configurePortal: (stripeAccount, { known, priceIds, key }) =>
+      told(async () => {
+        const features = await featuresFor(stripe, stripeAccount, priceIds);
+        const { configurations } = stripe.billingPortal;
+        const configuration =
+          known === null
+            ? await configurations.create({ features }, { stripeAccount, idempotencyKey: key })
+            : await configurations.update(known, { features }, { stripeAccount });
+        return configuration.id;
+      }),
+    portalUrl: (stripeAccount, visit) =>
+      told(async () => {
+        const { customerId: customer, configurationId: configuration, returnUrl } = visit;
+        const flow = await flowOf(stripe, stripeAccount, visit);
+        const session = await stripe.billingPortal.sessions.create(
+          {
+            customer,
+            configuration,
+            return_url: returnUrl,
+            ...(flow && { flow_data: { ...flow, after_completion: backTo(returnUrl) } }),
+          },
+          { stripeAccount },
+        );
+        return session.url;
+      }),
+  } satisfies Partial<PaymentGateway>;
+}
+
+type Features = Stripe.BillingPortal.ConfigurationCreateParams.Features;
+
+/** A longer plan begins at once, with what is left of the shorter one; a shorter one when that ends. */
+async function featuresFor(
+  stripe: Stripe,
+  stripeAccount: string,
+  priceIds: readonly string[],
+): Promise<Features> {
+  const prices = await Promise.all(
+    priceIds.map((id) => stripe.prices.retrieve(id, {}, { stripeAccount })),
+  );
+  const products = new Map<string, string[]>();
+  for (const price of prices) {
+    const product = idOf(price.product) ?? productKey;
+    products.set(product, [...(products.get(product) ?? []), price.id]);
+  }
+  return {
+    invoice_history: { enabled: true },
+    payment_method_update: { enabled: true },
+    customer_update: { enabled: true, allowed_updates: ['address', 'name', 'tax_id'] },
+    subscription_cancel: { enabled: true, mode: 'at_period_end' },
+    subscription_update: {
+      enabled: products.size > 0,
+      default_allowed_updates: ['price'],
+      proration_behavior: 'always_invoice',
+      products: [...products].map(([product, own]) => ({ product, prices: own })),
+      schedule_at_period_end: { conditions: [{ type: 'shortening_interval' }] },
+    },
+  };
+}
+
+const backTo = (url: string) => ({ type: 'redirect' as const, redirect: { return_url: url } });
+
+async function flowOf(stripe: Stripe, stripeAccount: string, { flow }: PortalVisit) {
+  if (flow.kind === 'overview') return null;
+  if (flow.kind === 'payment_method') return { type: 'payment_method_update' as const };
+  const { subscriptionId: subscription, priceId: price } = flow;
+  const { items } = await stripe.subscriptions.retrieve(subscription, {}, { stripeAccount });
+  const change = items.data.slice(0, 1).map(({ id }) => ({ id, price }));
+  return {
+    type: 'subscription_update_confirm' as const,
+    subscription_update_confirm: { subscription, items: change },
+  };
+}
+
+function checkoutCalls(stripe: Stripe) {
+  const { sessions } = stripe.checkout;
+  return {
+    createCheckout: (stripeAccount, order) =>
+      told(async () => {
+        const idempotencyKey = order.checkoutId;
+        const session = await sessions.create(sessionOf(order), { stripeAccount, idempotencyKey });
+        const { id, url, expires_at: expiresAt } = session;
+        if (url === null) throw new TypeError('Stripe answered a checkout without a page');
+        return { id, url, expiresAt: expiresAt * 1000 };
+      }),
+    findCheckout: (stripeAccount, id) =>
+      told(() => orNull(async () => checkoutOf(await sessions.retrieve(id, {}, { stripeAccount })))),
+    expireCheckout: (stripeAccount, id) =>
+      told(async () => {
+        await sessions.expire(id, {}, { stripeAccount });
+      }),
+  } satisfies Partial<PaymentGateway>;
+}
+
+/** What it is about stands in the session and in what comes of it: either may be all that is found. */
+function sessionOf(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
+  const metadata = { [checkoutKey]: order.checkoutId };
+  return {
+    mode: 'subscription',
+    line_items: [{ price: order.priceId, quantity: 1 }],
+    customer: order.customerId,
+    client_reference_id: order.checkoutId,
+    success_url: order.successUrl,
+    cancel_url: order.cancelUrl,
+    expires_at: secondsOf(order.expiresAt),
+    managed_payments: { enabled: false },
+    metadata,
+    subscription_data: { application_fee_percent: order.feePercent, metadata },
+  };
+}
+
+function subscriptionCalls(stripe: Stripe) {
+  const { subscriptions } = stripe;
+  return {
+    findSubscription: (stripeAccount, id) =>
+      told(() =>
+        orNull(async () => {
+          const expanded = { expand: ['latest_invoice'] };
+          return subscriptionOf(await subscriptions.retrieve(id, expanded, { stripeAccount }));
+        }),
+      ),
+    listSubscriptions: (stripeAccount, after) =>
+      told(async () => {
+        const page = { limit: listedAtOnce, ...(after !== null && { starting_after: after }) };
+        const found = await subscriptions.list({ status: 'all', ...page }, { stripeAccount });
+        return { subscriptions: found.data.map(subscriptionOf), isLast: !found.has_more };
+      }),
+    setEnding: (stripeAccount, { subscriptionId, ends }, idempotencyKey) =>
+      told(async () => {
+        const { cancel_at } = await subscriptions.retrieve(subscriptionId, {}, { stripeAccount });
+        // The portal sets a time, which the flag does not clear.
+        const change =
+          !ends && cancel_at !== null ? { cancel_at: '' as const } : { cancel_at_period_end: ends };
+        await subscriptions.update(subscriptionId, change, { stripeAccount, idempotencyKey });
+      }),
+    undoSubscription: (stripeAccount, id, key) =>
+      told(() => undoSubscription(stripe, { stripeAccount, id, key })),
+  } satisfies Partial<PaymentGateway>;
+}
+
+type Undone = { stripeAccount: string; id: string; key: string };
+
+async function undoSubscription(stripe: Stripe, { stripeAccount, id, key }: Undone): Promise<void> {
+  const { status, latest_invoice: latest } = await stripe.subscriptions.retrieve(
+    id,
+    {},
+    { stripeAccount },
+  );
+  if (status !== 'canceled') await stripe.subscriptions.cancel(id, {}, { stripeAccount });
+  const invoice = idOf(latest);
+  if (invoice === null) return;
+  const paid = await stripe.invoicePayments.list({ invoice, status: 'paid' }, { stripeAccount });
+  for (const { id: payment, payment: by } of paid.data) {
+    const intent = idOf(by.payment_intent ?? null);
+    if (intent === null) continue;
+    await stripe.refunds.create(
+      { payment_intent: intent, reason: 'duplicate', refund_application_fee: true },
+      { stripeAccount, idempotencyKey: `${key}/${payment}` },
+    );
+  }
+}
+
+/** Whatever goes wrong becomes a `PaymentFailure`. */
+async function told<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    throw failureOf(error);
+  }
+}

@@ -1,0 +1,80 @@
+import type { Stripe } from 'stripe';
+import { cadences } from '#domain/money/plans.ts';
+import { isSubscriptionStatus } from '#domain/money/paid-plan.ts';
+import {
+  type CheckoutState,
+  PaymentFailure,
+  type PaidSubscription,
+  type SellerAccount,
+} from './payment-gateway.ts';
+
+const msPerSecond = 1000;
+
+/** Stripe says times in seconds. */
+const msOf = (seconds: number): number => seconds * msPerSecond;
+const optionalMsOf = (seconds: number | null): number | null =>
+  seconds === null ? null : msOf(seconds);
+export const secondsOf = (ms: number): number => Math.floor(ms / msPerSecond);
+
+/** The key of our own ids in the metadata of what we have made there. */
+export const checkoutKey = 'larder_checkout';
+export const siteKey = 'larder_site';
+export const userKey = 'larder_user';
+
+export const idOf = (of: string | { id: string } | null): string | null =>
+  typeof of === 'string' || of === null ? of : of.id;
+
+export function sellerOf({ id, charges_enabled, requirements }: Stripe.Account): SellerAccount {
+  const { currently_due: current, past_due: past } = requirements ?? {};
+  return {
+    id,
+    canCharge: charges_enabled ?? false,
+    due: [...new Set([...(past ?? []), ...(current ?? [])])],
+  };
+}
+
+export function subscriptionOf(subscription: Stripe.Subscription): PaidSubscription {
+  const { id, customer, status, items, metadata } = subscription;
+  const [item] = items.data;
+  const cadence = cadences.find((each) => each === item?.price.recurring?.interval);
+  if (!item || cadence === undefined) {
+    throw new PaymentFailure('refused', null, `Subscription ${id} has no price of ours`);
+  }
+  return {
+    id,
+    customerId: idOf(customer) ?? '',
+    status: isSubscriptionStatus(status) ? status : null,
+    priceId: item.price.id,
+    amountCents: item.price.unit_amount ?? 0,
+    cadence,
+    startedAt: msOf(subscription.start_date),
+    periodEnd: msOf(item.current_period_end),
+    endsAt: endOf(subscription, item.current_period_end),
+    endedAt: optionalMsOf(subscription.ended_at),
+    invoiceUrl: openInvoiceUrl(subscription.latest_invoice),
+    checkoutId: metadata[checkoutKey] ?? null,
+  };
+}
+
+/** With flexible billing the portal sets a time, the API a flag; each means the end. */
+function endOf({ cancel_at, cancel_at_period_end }: Stripe.Subscription, periodEnd: number) {
+  return optionalMsOf(cancel_at ?? (cancel_at_period_end ? periodEnd : null));
+}
+
+function openInvoiceUrl(invoice: Stripe.Subscription['latest_invoice']): string | null {
+  if (invoice === null || typeof invoice === 'string') return null;
+  return invoice.status === 'open' ? (invoice.hosted_invoice_url ?? null) : null;
+}
+
+const checkoutStatuses = ['open', 'complete', 'expired'] as const;
+
+export function checkoutOf(session: Stripe.Checkout.Session): CheckoutState {
+  const { id, status, metadata, customer_details, customer_email, subscription } = session;
+  return {
+    id,
+    status: checkoutStatuses.find((each) => each === status) ?? 'expired',
+    checkoutId: metadata?.[checkoutKey] ?? null,
+    email: customer_details?.email ?? customer_email,
+    subscriptionId: idOf(subscription),
+  };
+}

@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
+import { cadences, paidPlanTypes, subscriptionStatuses } from '#domain/money/plans.ts';
+import {
+  actionKinds,
+  actionStates,
+  type CheckoutOrder,
+  checkoutStates,
+  priceStates,
+} from '#domain/money/payments.ts';
+import { id, json, timestamp } from '../columns.ts';
+import { sites } from './sites.ts';
+
+const siteId = () =>
+  text('site_id')
+    .notNull()
+    .references(() => sites.id, { onDelete: 'cascade' });
+
+/** What plans cost and did cost; never deleted, since somebody may pay an old price. */
+export const planPrices = sqliteTable(
+  'plan_prices',
+  {
+    id: id(),
+    siteId: siteId(),
+    accountId: text('account_id').notNull(),
+    plan: text('plan', { enum: paidPlanTypes }).notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    /** The provider's; null while it is only wanted. */
+    providerPriceId: text('provider_price_id'),
+    state: text('state', { enum: priceStates }).notNull(),
+    createdAt: timestamp('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('plan_prices_live')
+      .on(table.siteId, table.plan)
+      .where(sql`${table.state} = 'live'`),
+    uniqueIndex('plan_prices_wanted')
+      .on(table.siteId, table.plan)
+      .where(sql`${table.state} = 'wanted'`),
+    index('plan_prices_provider').on(table.providerPriceId),
+  ],
+);
+
+/** Who a person is at the provider, on the account of a site. */
+export const paymentCustomers = sqliteTable(
+  'payment_customers',
+  {
+    siteId: siteId(),
+    userId: text('user_id').notNull(),
+    accountId: text('account_id').notNull(),
+    customerId: text('customer_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.userId, table.accountId] })],
+);
+
+/** Purchases that were begun. */
+export const checkouts = sqliteTable(
+  'checkouts',
+  {
+    id: id(),
+    siteId: siteId(),
+    userId: text('user_id').notNull(),
+    accountId: text('account_id').notNull(),
+    plan: text('plan', { enum: paidPlanTypes }).notNull(),
+    priceId: text('price_id').notNull(),
+    /** What is asked of the provider, frozen; null until the person is a customer. */
+    order: json<CheckoutOrder>('order_asked'),
+    providerId: text('provider_id'),
+    url: text('url'),
+    expiresAt: timestamp('expires_at').notNull(),
+    state: text('state', { enum: checkoutStates }).notNull(),
+    createdAt: timestamp('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('checkouts_open')
+      .on(table.siteId, table.userId)
+      .where(sql`${table.state} = 'open'`),
+    index('checkouts_pending')
+      .on(table.createdAt)
+      .where(sql`${table.state} = 'open'`),
+    index('checkouts_provider').on(table.providerId),
+  ],
+);
+
+/** What the provider says of a subscription, as of `syncedAt`; `subscriptions` has the plan it gives. */
+export const providerSubscriptions = sqliteTable(
+  'provider_subscriptions',
+  {
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    siteId: siteId(),
+    /** The plan of a person that it gives; null before that is known, and where it gives none. */
+    subscriptionId: text('subscription_id'),
+    userId: text('user_id'),
+    customerId: text('customer_id'),
+    status: text('status', { enum: subscriptionStatuses }),
+    plan: text('plan', { enum: paidPlanTypes }),
+    priceId: text('price_id'),
+    amountCents: integer('amount_cents'),
+    cadence: text('cadence', { enum: cadences }),
+    startedAt: timestamp('started_at'),
+    periodEnd: timestamp('period_end'),
+    endsAt: timestamp('ends_at'),
+    endedAt: timestamp('ended_at'),
+    invoiceUrl: text('invoice_url'),
+    /** How often it was asked to be looked at, and which of those the last look answered. */
+    wanted: integer('wanted').notNull().default(1),
+    done: integer('done').notNull().default(0),
+    /** Who looks at it now, and until when nobody else does. */
+    leaseToken: text('lease_token'),
+    leaseUntil: timestamp('lease_until'),
+    syncedAt: timestamp('synced_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.providerId] }),
+    uniqueIndex('provider_subscriptions_plan').on(table.subscriptionId),
+    index('provider_subscriptions_person').on(table.siteId, table.userId),
+    index('provider_subscriptions_due')
+      .on(table.siteId)
+      .where(sql`${table.wanted} > ${table.done}`),
+    index('provider_subscriptions_synced')
+      .on(table.syncedAt)
+      .where(sql`${table.endedAt} IS NULL`),
+  ],
+);
+
+/** What a press asks of the provider; its id makes the call happen once. */
+export const paymentActions = sqliteTable(
+  'payment_actions',
+  {
+    id: id(),
+    siteId: siteId(),
+    accountId: text('account_id').notNull(),
+    providerSubscriptionId: text('provider_subscription_id').notNull(),
+    kind: text('kind', { enum: actionKinds }).notNull(),
+    state: text('state', { enum: actionStates }).notNull(),
+    createdAt: timestamp('created_at').notNull(),
+  },
+  (table) => [
+    index('payment_actions_open')
+      .on(table.createdAt)
+      .where(sql`${table.state} = 'open'`),
+  ],
+);

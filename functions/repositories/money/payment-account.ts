@@ -1,0 +1,92 @@
+import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { SiteId } from '#domain/ids.ts';
+import { type Database, read, type Statement } from '#functions/db/database.ts';
+import { paymentAccounts } from '#functions/db/schema/platform/payment-accounts.ts';
+import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
+
+const account = selection({
+  siteId: paymentAccounts.siteId,
+  accountId: paymentAccounts.accountId,
+  canCharge: paymentAccounts.canCharge,
+  due: paymentAccounts.due,
+  portalConfigurationId: paymentAccounts.portalConfigurationId,
+  syncedAt: paymentAccounts.syncedAt,
+  disconnectedAt: paymentAccounts.disconnectedAt,
+  listedAfter: paymentAccounts.listedAfter,
+});
+export type PaymentAccount = RowOf<typeof account>;
+
+type Known = { canCharge: boolean; due: readonly string[] };
+
+/** The accounts of cooks at the payment provider. */
+export const paymentAccountRepository = (db: Database) => ({
+  find: (siteId: SiteId): Promise<PaymentAccount | null> =>
+    read(db, firstRow(account, selectWhere(db, eq(paymentAccounts.siteId, siteId)))),
+  findByAccount: (accountId: string): Promise<PaymentAccount | null> =>
+    read(db, firstRow(account, selectWhere(db, eq(paymentAccounts.accountId, accountId)))),
+  /** Another account takes the place of one that is disconnected; a connected one stays. */
+  connect: (siteId: SiteId, { id, ...known }: Known & { id: string }, now: number): Statement => {
+    const values = { ...known, accountId: id, syncedAt: now };
+    return db
+      .insert(paymentAccounts)
+      .values({ siteId, ...values })
+      .onConflictDoUpdate({
+        target: paymentAccounts.siteId,
+        set: { ...values, ...anew },
+        setWhere: sql`${paymentAccounts.disconnectedAt} IS NOT NULL`,
+      });
+  },
+  update: (accountId: string, known: Known, now: number): Statement =>
+    db
+      .update(paymentAccounts)
+      .set({ ...known, syncedAt: now, disconnectedAt: null })
+      .where(eq(paymentAccounts.accountId, accountId)),
+  disconnect: (accountId: string, now: number): Statement =>
+    db
+      .update(paymentAccounts)
+      .set({ canCharge: false, syncedAt: now, disconnectedAt: now })
+      .where(and(eq(paymentAccounts.accountId, accountId), isNull(paymentAccounts.disconnectedAt))),
+  setPortal: (accountId: string, portalConfigurationId: string): Statement =>
+    db
+      .update(paymentAccounts)
+      .set({ portalConfigurationId })
+      .where(eq(paymentAccounts.accountId, accountId)),
+  /** How far its subscriptions were listed; null and a time once that came to the end. */
+  noteListed: (
+    accountId: string,
+    listed: { after: string } | { endedAt: number },
+  ): Statement =>
+    db
+      .update(paymentAccounts)
+      .set(
+        'after' in listed
+          ? { listedAfter: listed.after }
+          : { listedAfter: null, listedAt: listed.endedAt },
+      )
+      .where(eq(paymentAccounts.accountId, accountId)),
+  /** Those that were not asked for since; the longest first. */
+  listToSync: (before: number, limit: number): Promise<PaymentAccount[]> => {
+    const query = sql`${selectWhere(db, lte(paymentAccounts.syncedAt, before)).getSQL()}
+      ORDER BY ${paymentAccounts.syncedAt} LIMIT ${limit}`;
+    return read(db, rows(account, query));
+  },
+  listToList: (before: number, limit: number): Promise<PaymentAccount[]> => {
+    const isDue = and(
+      isNull(paymentAccounts.disconnectedAt),
+      or(isNull(paymentAccounts.listedAt), lte(paymentAccounts.listedAt, before)),
+    );
+    const query = sql`${selectWhere(db, isDue).getSQL()}
+      ORDER BY ${paymentAccounts.listedAt} LIMIT ${limit}`;
+    return read(db, rows(account, query));
+  },
+});
+
+const anew = {
+  disconnectedAt: null,
+  portalConfigurationId: null,
+  listedAfter: null,
+  listedAt: null,
+};
+
+const selectWhere = (db: Database, filter: SQL | undefined) =>
+  db.select(account.fields).from(paymentAccounts).where(filter);

@@ -1,0 +1,55 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
+import type { Id } from '#domain/ids.ts';
+import type { ActionKind } from '#domain/money/payments.ts';
+import { type Database, read, type Statement } from '#functions/db/database.ts';
+import { paymentActions } from '#functions/db/schema/site/payments.ts';
+import { type RowOf, rows, selection } from '#functions/db/selection.ts';
+import type { SiteScope } from '../scope.ts';
+
+const action = selection({
+  id: paymentActions.id,
+  siteId: paymentActions.siteId,
+  accountId: paymentActions.accountId,
+  providerSubscriptionId: paymentActions.providerSubscriptionId,
+  kind: paymentActions.kind,
+});
+export type PaymentAction = RowOf<typeof action>;
+
+type NewAction = {
+  id: Id;
+  accountId: string;
+  providerSubscriptionId: string;
+  kind: ActionKind;
+};
+
+/** What people asked the provider to do with a subscription of a site. */
+export const paymentActionRepository = ({ db, siteId }: SiteScope) => ({
+  /** Once for an id. */
+  begin: (begun: NewAction, now: number): Statement =>
+    db
+      .insert(paymentActions)
+      .values({ ...begun, siteId, state: 'open', createdAt: now })
+      .onConflictDoNothing(),
+  finish: (id: Id, state: 'done' | 'refused'): Statement =>
+    db
+      .update(paymentActions)
+      .set({ state })
+      .where(and(eq(paymentActions.siteId, siteId), eq(paymentActions.id, id), isOpen)),
+});
+
+/** As a word and not a parameter: an index holds those that are open. */
+const isOpen = sql`${paymentActions.state} = 'open'`;
+
+/** Of all sites, what was begun before and did not come to an end, in the order of the presses. */
+export function listOpenActions(
+  db: Database,
+  { begunBefore, limit }: { begunBefore: number; limit: number },
+): Promise<PaymentAction[]> {
+  const query = db
+    .select(action.fields)
+    .from(paymentActions)
+    .where(and(isOpen, lte(paymentActions.createdAt, begunBefore)))
+    .orderBy(paymentActions.createdAt)
+    .limit(limit);
+  return read(db, rows(action, query));
+}

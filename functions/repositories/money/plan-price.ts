@@ -1,0 +1,91 @@
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Id } from '#domain/ids.ts';
+import type { PaidPlanType } from '#domain/money/plans.ts';
+import { type Database, read, type Statement } from '#functions/db/database.ts';
+import { planPrices } from '#functions/db/schema/site/payments.ts';
+import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
+import type { SiteScope } from '../scope.ts';
+
+const price = selection({
+  id: planPrices.id,
+  siteId: planPrices.siteId,
+  accountId: planPrices.accountId,
+  plan: planPrices.plan,
+  amountCents: planPrices.amountCents,
+  providerPriceId: planPrices.providerPriceId,
+  state: planPrices.state,
+});
+export type PlanPrice = RowOf<typeof price>;
+
+type WantedPrice = { id: Id; accountId: string; plan: PaidPlanType; amountCents: number };
+
+/** What the paid plans of a site cost, and did cost. */
+export const planPriceRepository = ({ db, siteId }: SiteScope) => {
+  const ofSite = (...filters: (SQL | undefined)[]) =>
+    and(eq(planPrices.siteId, siteId), ...filters);
+  const select = (filter: SQL | undefined) =>
+    db.select(price.fields).from(planPrices).where(filter);
+  return {
+    /** Those that are sold, and those that are to be. */
+    listCurrent: (): Promise<PlanPrice[]> =>
+      read(db, rows(price, select(ofSite(inArray(planPrices.state, ['live', 'wanted']))))),
+    findByProvider: (providerPriceId: string): Promise<PlanPrice | null> =>
+      read(db, firstRow(price, select(ofSite(eq(planPrices.providerPriceId, providerPriceId))))),
+    /** In the place of another that was wanted and never sold. */
+    want: (wanted: WantedPrice, now: number): Statement[] => [
+      db
+        .update(planPrices)
+        .set({ state: 'withdrawn' })
+        .where(ofSite(eq(planPrices.plan, wanted.plan), eq(planPrices.state, 'wanted'))),
+      db.insert(planPrices).values({ ...wanted, siteId, state: 'wanted', createdAt: now }),
+    ],
+    /** Sells a wanted price from now on, and its plan's former one no more. */
+    sell: ({ id, plan }: Pick<PlanPrice, 'id' | 'plan'>, providerPriceId: string): Statement[] => {
+      const isWanted = sql`EXISTS (SELECT 1 FROM ${planPrices} AS "wanted"
+        WHERE "wanted"."id" = ${id} AND "wanted"."state" = 'wanted')`;
+      return [
+        db
+          .update(planPrices)
+          .set({ state: 'retired' })
+          .where(ofSite(eq(planPrices.plan, plan), eq(planPrices.state, 'live'), isWanted)),
+        db
+          .update(planPrices)
+          .set({ state: 'live', providerPriceId })
+          .where(ofSite(eq(planPrices.id, id), eq(planPrices.state, 'wanted'))),
+      ];
+    },
+    /** Sells a plan no more. */
+    retire: (plan: PaidPlanType): Statement =>
+      db
+        .update(planPrices)
+        .set({ state: 'retired' })
+        .where(ofSite(eq(planPrices.plan, plan), inArray(planPrices.state, ['live', 'wanted']))),
+    /** Once the provider sells it no more either. */
+    withdraw: (id: Id): Statement =>
+      db
+        .update(planPrices)
+        .set({ state: 'withdrawn' })
+        .where(ofSite(eq(planPrices.id, id), eq(planPrices.state, 'retired'))),
+    listRetired: (): Promise<PlanPrice[]> =>
+      read(
+        db,
+        rows(
+          price,
+          select(ofSite(eq(planPrices.state, 'retired'), isNotNull(planPrices.providerPriceId))),
+        ),
+      ),
+  };
+};
+
+/** Of all sites: what was asked for and is not sold yet, or still is at the provider. */
+export function listUnsettledPrices(db: Database, limit: number): Promise<PlanPrice[]> {
+  const isUnsettled = sql`${planPrices.state} = 'wanted'
+    OR (${planPrices.state} = 'retired' AND NOT ${isNull(planPrices.providerPriceId)})`;
+  const query = db
+    .select(price.fields)
+    .from(planPrices)
+    .where(isUnsettled)
+    .orderBy(planPrices.createdAt)
+    .limit(limit);
+  return read(db, rows(price, query));
+}

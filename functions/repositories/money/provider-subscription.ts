@@ -1,0 +1,180 @@
+import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Id, SiteId, UserId } from '#domain/ids.ts';
+import { type Database, mapped, read, type Statement } from '#functions/db/database.ts';
+import { providerSubscriptions as mirrored } from '#functions/db/schema/site/payments.ts';
+import { subscriptions } from '#functions/db/schema/site/subscriptions.ts';
+import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
+import { assigned, selected } from '#functions/db/writing.ts';
+import type { SiteScope } from '../scope.ts';
+
+const columns = {
+  accountId: mirrored.accountId,
+  providerId: mirrored.providerId,
+  siteId: mirrored.siteId,
+  subscriptionId: mirrored.subscriptionId,
+  userId: mirrored.userId,
+  customerId: mirrored.customerId,
+  status: mirrored.status,
+  plan: mirrored.plan,
+  priceId: mirrored.priceId,
+  amountCents: mirrored.amountCents,
+  periodEnd: mirrored.periodEnd,
+  endsAt: mirrored.endsAt,
+  endedAt: mirrored.endedAt,
+  invoiceUrl: mirrored.invoiceUrl,
+  wanted: mirrored.wanted,
+  done: mirrored.done,
+};
+const mirror = selection(columns);
+/** What the provider said of a subscription last. */
+export type ProviderSubscription = RowOf<typeof mirror>;
+
+type Place = Pick<ProviderSubscription, 'accountId' | 'providerId'>;
+type Lease = Place & { token: string };
+
+/** What is known of a subscription once it was asked for. */
+export type Seen = Partial<
+  Pick<
+    typeof mirrored.$inferInsert,
+    | 'subscriptionId'
+    | 'userId'
+    | 'customerId'
+    | 'status'
+    | 'plan'
+    | 'priceId'
+    | 'amountCents'
+    | 'cadence'
+    | 'startedAt'
+    | 'periodEnd'
+    | 'endsAt'
+    | 'endedAt'
+    | 'invoiceUrl'
+  >
+>;
+
+type NewPlan = Pick<
+  typeof subscriptions.$inferInsert,
+  'id' | 'userId' | 'plan' | 'status' | 'priceAmountCents' | 'createdAt' | 'endsAt'
+>;
+
+const subscription = selection({ id: subscriptions.id, plan: subscriptions.plan });
+
+/** Subscriptions that are paid by the provider, and the plans that they give on a site. */
+export const providerSubscriptionRepository = ({ db, siteId }: SiteScope) => ({
+  find: (place: Place): Promise<ProviderSubscription | null> => {
+    const query = db
+      .select(mirror.fields)
+      .from(mirrored)
+      .where(and(eq(mirrored.siteId, siteId), isAt(place)));
+    return read(db, firstRow(mirror, query));
+  },
+  /** That of a plan; null for one that nobody pays for there. */
+  findOfPlan: (subscriptionId: Id): Promise<ProviderSubscription | null> => {
+    const query = db
+      .select(mirror.fields)
+      .from(mirrored)
+      .where(and(eq(mirrored.siteId, siteId), eq(mirrored.subscriptionId, subscriptionId)));
+    return read(db, firstRow(mirror, query));
+  },
+  /** Asks that it be looked at after this moment, whatever is being looked at now. */
+  want: (place: Place): Statement =>
+    db
+      .insert(mirrored)
+      .values({ ...place, siteId })
+      .onConflictDoUpdate({
+        target: [mirrored.accountId, mirrored.providerId],
+        set: { wanted: sql`${mirrored.wanted} + 1` },
+        setWhere: eq(mirrored.siteId, siteId),
+      }),
+  /** Changes no row while somebody else looks at it. */
+  lease: ({ token, ...place }: Lease, { now, until }: { now: number; until: number }): Statement =>
+    db
+      .update(mirrored)
+      .set({ leaseToken: token, leaseUntil: until })
+      .where(
+        and(
+          eq(mirrored.siteId, siteId),
+          isAt(place),
+          or(isNull(mirrored.leaseUntil), lte(mirrored.leaseUntil, now)),
+        ),
+      ),
+  /** Says what was seen, and gives the lease back; the last of a batch, which the others ask for. */
+  settle: (lease: Lease, seen: Seen, { done, now }: { done: number; now: number }): Statement =>
+    db
+      .update(mirrored)
+      .set({ ...seen, done, syncedAt: now, leaseToken: null, leaseUntil: null })
+      .where(and(isAt(lease), eq(mirrored.leaseToken, lease.token))),
+  /** Without having seen anything. */
+  release: (lease: Lease): Statement =>
+    db
+      .update(mirrored)
+      .set({ leaseToken: null, leaseUntil: null })
+      .where(and(isAt(lease), eq(mirrored.leaseToken, lease.token))),
+  plans: plansUnder({ db, siteId }),
+});
+
+/** What becomes of the plans of a site, as long as the lease holds. */
+const plansUnder = ({ db, siteId }: SiteScope) => ({
+  findCurrent: (userId: UserId) => {
+    const query = db
+      .select(subscription.fields)
+      .from(subscriptions)
+      .where(isCurrentOf(siteId, userId));
+    return read(db, firstRow(subscription, query));
+  },
+  /** The database allows one that has not ended: the other statements make room for it. */
+  begin: (lease: Lease, plan: NewPlan): Statement =>
+    sql`INSERT INTO ${selected(subscriptions, { ...plan, siteId })} WHERE ${isHeld(lease)}`,
+  change: (
+    lease: Lease,
+    id: Id,
+    values: Partial<Omit<NewPlan, 'id' | 'userId'>>,
+  ): Statement =>
+    sql`UPDATE ${subscriptions} SET ${assigned(subscriptions, values)}
+      WHERE ${subscriptions.id} = ${id} AND ${subscriptions.siteId} = ${siteId}
+        AND ${subscriptions.endedAt} IS NULL AND ${isHeld(lease)}`,
+  end: (lease: Lease, id: Id, endedAt: number): Statement =>
+    sql`UPDATE ${subscriptions} SET ${assigned(subscriptions, { endedAt, status: 'canceled' })}
+      WHERE ${subscriptions.id} = ${id} AND ${subscriptions.siteId} = ${siteId}
+        AND ${subscriptions.endedAt} IS NULL AND ${isHeld(lease)}`,
+});
+
+const isAt = ({ accountId, providerId }: Place) =>
+  and(eq(mirrored.accountId, accountId), eq(mirrored.providerId, providerId));
+
+const isCurrentOf = (siteId: SiteId, userId: UserId) =>
+  and(
+    eq(subscriptions.siteId, siteId),
+    eq(subscriptions.userId, userId),
+    isNull(subscriptions.endedAt),
+  );
+
+/** Whether what was seen may still be written. */
+const isHeld = (lease: Lease): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${mirrored} WHERE ${isAt(lease)}
+    AND ${mirrored.leaseToken} = ${lease.token})`;
+
+const due = selection({
+  accountId: mirrored.accountId,
+  providerId: mirrored.providerId,
+  siteId: mirrored.siteId,
+});
+export type DueSubscription = RowOf<typeof due>;
+
+/** Of all sites: what was asked to be looked at, what has come to the end of its time, and the longest unseen. */
+export function listDueSubscriptions(
+  db: Database,
+  { now, unseenSince, limit }: { now: number; unseenSince: number; limit: number },
+): Promise<DueSubscription[]> {
+  const isOpen = sql`${mirrored.endedAt} IS NULL`;
+  const query = sql`SELECT ${due} FROM ${mirrored}
+    WHERE (${mirrored.wanted} > ${mirrored.done})
+      OR (${isOpen} AND ${mirrored.syncedAt} <= ${unseenSince})
+      OR (${isOpen} AND ${mirrored.periodEnd} <= ${now} AND ${mirrored.syncedAt} < ${mirrored.periodEnd})
+      OR (${isOpen} AND ${mirrored.endsAt} <= ${now} AND ${mirrored.syncedAt} < ${mirrored.endsAt})
+    ORDER BY ${mirrored.syncedAt} LIMIT ${limit}`;
+  return read(
+    db,
+    mapped(rows(due, query), (found) => found),
+  );
+}

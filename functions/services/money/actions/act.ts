@@ -1,0 +1,26 @@
+import type { ActionKind } from '#domain/money/payments.ts';
+import { PaymentFailure } from '#functions/adapters/payments/payment-gateway.ts';
+import type { PersonContext } from '#functions/http/context.ts';
+import type { ProviderSubscription } from '#functions/repositories/money/provider-subscription.ts';
+import { unavailable } from '../../service-error.ts';
+import { moneyHostOf } from '../money-host.ts';
+import { lookAgain } from '../sync/sync-subscription.ts';
+import { carryOut } from './carry-out.ts';
+
+type Paid = Pick<ProviderSubscription, 'siteId' | 'accountId' | 'providerId'>;
+
+/** What a press does to a plan; what becomes of it is what the provider says then. */
+export async function act(ctx: PersonContext, paid: Paid, kind: ActionKind): Promise<void> {
+  const host = moneyHostOf(ctx);
+  const { siteId, accountId, providerId } = paid;
+  const action = { id: ctx.newId(), siteId, accountId, providerSubscriptionId: providerId, kind };
+  await ctx.commit([ctx.siteOf(siteId).paymentActions.begin(action, ctx.now)]);
+  try {
+    await carryOut(host, action);
+    await lookAgain(host, paid);
+  } catch (error) {
+    // It is kept, and asked for again until the provider answers.
+    if (error instanceof PaymentFailure) throw unavailable();
+    throw error;
+  }
+}

@@ -1,0 +1,59 @@
+import { issueMessages } from '#contract/issue-messages.ts';
+import type { BillingPortalInput } from '#contract/money/purchases.ts';
+import { readNext } from '#domain/accounts/link-addresses.ts';
+import { PaymentFailure, type PortalVisit } from '#functions/adapters/payments/payment-gateway.ts';
+import type { PersonContext } from '#functions/http/context.ts';
+import type { SiteRepositories } from '#functions/repositories/for-site.ts';
+import { conflict, invalidAt, notFound, unavailable } from '../../service-error.ts';
+import { siteHomes } from '../../site/host/homes.ts';
+import { moneyHostOf } from '../money-host.ts';
+
+/** The provider's pages about what a person pays for, with the way back; good for a while. */
+export async function openPortal(ctx: PersonContext, input: BillingPortalInput) {
+  const held = await ctx.platform.userSubscriptions.find(input.subscriptionId, ctx.actor.user.id);
+  if (!held || held.endedAt !== null) throw notFound();
+  const repositories = ctx.siteOf(held.siteId);
+  const paid = await repositories.providerSubscriptions.findOfPlan(held.id);
+  const account = await ctx.platform.paymentAccounts.find(held.siteId);
+  const { gateway } = moneyHostOf(ctx);
+  if (!paid?.customerId || paid.accountId !== account?.accountId) throw notFound();
+  const { portalConfigurationId: configurationId } = account;
+  if (configurationId === null) throw conflict('in_use');
+  const visit = {
+    customerId: paid.customerId,
+    configurationId,
+    returnUrl: await wayBack(ctx, held.siteId, input.return),
+    flow: await flowOf(repositories, paid.providerId, input.place),
+  };
+  try {
+    return { billingPortalSession: { url: await gateway.portalUrl(paid.accountId, visit) } };
+  } catch (error) {
+    if (error instanceof PaymentFailure) throw unavailable();
+    throw error;
+  }
+}
+
+async function flowOf(
+  { planPrices }: SiteRepositories,
+  subscriptionId: string,
+  place: BillingPortalInput['place'],
+): Promise<PortalVisit['flow']> {
+  if (place === 'overview') return { kind: 'overview' };
+  if (place === 'payment-method') return { kind: 'payment_method' };
+  const prices = await planPrices.listCurrent();
+  const price = prices.find(({ plan, state }) => plan === place && state === 'live');
+  if (!price?.providerPriceId) throw invalidAt('place', issueMessages.invalidInput);
+  return { kind: 'change_price', subscriptionId, priceId: price.providerPriceId };
+}
+
+/** To the site or to the platform, and nowhere else. */
+async function wayBack(ctx: PersonContext, siteId: string, asked: string | undefined) {
+  const own = `${ctx.config.scheme}://${ctx.config.platformHost}`;
+  const repositories = ctx.siteOf(siteId);
+  const site = await repositories.site.find();
+  if (!site) throw notFound();
+  const homes = await siteHomes({ ...ctx, site, repositories });
+  const next = readNext(homes, own, asked);
+  if (next === null) return `${own}/subscriptions`;
+  return next.startsWith('/') ? own + next : next;
+}

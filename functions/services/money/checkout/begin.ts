@@ -1,0 +1,137 @@
+import type { UserId } from '#domain/ids.ts';
+import { type CheckoutOrder, checkoutLifetimeMs } from '#domain/money/payments.ts';
+import type { PaidPlanType } from '#domain/money/plans.ts';
+import { PaymentFailure } from '#functions/adapters/payments/payment-gateway.ts';
+import type { VisitContext } from '#functions/http/context.ts';
+import type { Checkout } from '#functions/repositories/money/checkout.ts';
+import { retryStale } from '../../retry-stale.ts';
+import { unavailable } from '../../service-error.ts';
+import { type MoneyHost, moneyHostOf } from '../money-host.ts';
+import { followCheckout } from './follow.ts';
+
+export type Buyer = { userId: UserId; email: string };
+/** Where the provider leads a buyer back to. */
+export type ReturnPages = { paid: string; back: string };
+type Wanted = { plan: PaidPlanType; pages: ReturnPages };
+export type Begun = { url: string } | 'not-sold' | 'already-paid';
+
+/**
+ * Opens the provider's page on which a plan is paid; a second press, or another tab, gets the page that
+ * is open already. Nothing is given before the provider says that it was paid.
+ */
+export async function beginCheckout(
+  ctx: VisitContext,
+  buyer: Buyer,
+  wanted: Wanted,
+): Promise<Begun> {
+  const host = moneyHostOf(ctx);
+  const account = await ctx.platform.paymentAccounts.find(ctx.site.id);
+  if (!account?.canCharge || account.disconnectedAt !== null) return 'not-sold';
+  const prices = await ctx.repositories.planPrices.listCurrent();
+  const price = prices.find(({ plan, state }) => plan === wanted.plan && state === 'live');
+  if (!price?.providerPriceId) return 'not-sold';
+  const sale = { accountId: account.accountId, priceId: price.providerPriceId, ...wanted };
+  return retryStale(() => openFor(ctx, host, buyer, sale));
+}
+
+type Sale = Wanted & { accountId: string; priceId: string };
+
+async function openFor(
+  ctx: VisitContext,
+  host: MoneyHost,
+  buyer: Buyer,
+  sale: Sale,
+): Promise<Begun> {
+  const { checkouts } = ctx.repositories;
+  const open = await checkouts.findOpen(buyer.userId);
+  if (open && isSame(open, sale) && ctx.now < open.expiresAt) return goOn(host, buyer, open, sale);
+  if (open && (await closeFormer(host, open)) === 'complete') return 'already-paid';
+  const id = ctx.newId();
+  const { accountId, plan, priceId } = sale;
+  const begun = { id, userId: buyer.userId, accountId, plan, priceId };
+  const expiresAt = ctx.now + checkoutLifetimeMs;
+  await ctx.prepare([checkouts.begin({ ...begun, expiresAt }, ctx.now)]);
+  const checkout = await checkouts.find(id);
+  if (checkout === null) throw unavailable();
+  return goOn(host, buyer, checkout, sale);
+}
+
+const isSame = (open: Checkout, { accountId, priceId }: Sale): boolean =>
+  open.accountId === accountId && open.priceId === priceId;
+
+/** What was bought meanwhile is not closed, but followed. */
+async function closeFormer(host: MoneyHost, open: Checkout) {
+  const state = await calling(() => followCheckout(host, open));
+  if (state !== 'open') return state;
+  const { checkouts } = host.siteOf(open.siteId);
+  const { providerId } = open;
+  if (providerId !== null) {
+    await calling(() => host.gateway.expireCheckout(open.accountId, providerId));
+  }
+  await host.prepare([checkouts.close(open.id, 'expired')]);
+  return 'expired';
+}
+
+/** From wherever an earlier press came to: each step is kept before the next begins. */
+async function goOn(
+  host: MoneyHost,
+  buyer: Buyer,
+  checkout: Checkout,
+  sale: Sale,
+): Promise<Begun> {
+  if (checkout.url !== null) {
+    const state = await calling(() => followCheckout(host, checkout));
+    if (state === 'complete') return 'already-paid';
+    if (state === 'open') return { url: checkout.url };
+    throw unavailable();
+  }
+  const { checkouts } = host.siteOf(checkout.siteId);
+  const { id, accountId } = checkout;
+  const order = checkout.order ?? (await orderOf(host, buyer, checkout, sale));
+  if (checkout.order === null) await host.prepare([checkouts.freeze(id, order)]);
+  try {
+    const opened = await host.gateway.createCheckout(accountId, order);
+    const { id: providerId, url, expiresAt } = opened;
+    await host.prepare([checkouts.open(id, { providerId, url, expiresAt })]);
+    return { url };
+  } catch (error) {
+    if (!(error instanceof PaymentFailure)) throw error;
+    if (error.kind === 'unknown') throw unavailable();
+    await host.prepare([checkouts.close(id, 'refused')]);
+    return 'not-sold';
+  }
+}
+
+async function orderOf(
+  host: MoneyHost,
+  buyer: Buyer,
+  { id, accountId, siteId, priceId, expiresAt }: Checkout,
+  { pages }: Sale,
+): Promise<CheckoutOrder> {
+  const { checkouts } = host.siteOf(siteId);
+  const { userId } = buyer;
+  const known = await checkouts.findCustomer({ userId, accountId });
+  const customerId =
+    known?.customerId ??
+    (await calling(() => host.gateway.createCustomer(accountId, buyer, `${id}/customer`)));
+  if (known === null) await host.prepare([checkouts.keepCustomer({ userId, accountId }, customerId)]);
+  return {
+    checkoutId: id,
+    priceId,
+    customerId,
+    successUrl: pages.paid,
+    cancelUrl: pages.back,
+    expiresAt,
+    feePercent: host.config.applicationFeePercent,
+  };
+}
+
+/** The provider may be out of reach for a moment; what was begun goes on with the next press. */
+async function calling<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof PaymentFailure) throw unavailable();
+    throw error;
+  }
+}

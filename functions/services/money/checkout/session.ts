@@ -1,0 +1,36 @@
+import type { CheckoutSessionAnswer } from '#contract/money/purchases.ts';
+import { PaymentFailure } from '#functions/adapters/payments/payment-gateway.ts';
+import type { VisitContext } from '#functions/http/context.ts';
+import { currentSubscriptionOf } from '../../accounts/user/get-site-user.ts';
+import { notFound } from '../../service-error.ts';
+import { moneyHostOf } from '../money-host.ts';
+import { followCheckout } from './follow.ts';
+
+/**
+ * What was bought, looked at now, so that nobody who comes back from paying waits for an event. The
+ * address of the page may have been passed on: who bought is told to the buyer alone.
+ */
+export async function getCheckoutSession(
+  ctx: VisitContext,
+  providerId: string,
+): Promise<CheckoutSessionAnswer> {
+  const { checkouts, subscriptions } = ctx.repositories;
+  const checkout = await checkouts.findByProvider(providerId);
+  if (!checkout || ctx.adapters.payments === null) throw notFound();
+  try {
+    await followCheckout(moneyHostOf(ctx), checkout);
+  } catch (error) {
+    // The event, or the next look, brings what is paid.
+    if (!(error instanceof PaymentFailure)) throw error;
+  }
+  const held = await subscriptions.findCurrent(checkout.userId);
+  const isPaid = held !== null && held.plan === checkout.plan;
+  const { actor } = ctx;
+  const isBuyer = actor.kind !== 'anonymous' && actor.user.id === checkout.userId;
+  return {
+    checkoutSession: {
+      email: isBuyer ? actor.user.email : null,
+      subscription: isPaid ? currentSubscriptionOf(held) : null,
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { PaymentFailure } from '#functions/adapters/payments/payment-gateway.ts';
+import type { KeptPaymentEvent } from '#functions/repositories/money/payment-event.ts';
+import type { PaymentAccount } from '#functions/repositories/money/payment-account.ts';
+import { followCheckout } from '../checkout/follow.ts';
+import type { MoneyHost } from '../money-host.ts';
+import { syncAccount } from '../seller/sync-account.ts';
+import { lookAgain } from '../sync/sync-subscription.ts';
+
+/**
+ * Does what an event asks for: look at what it is about, afresh, for it may come late, twice or in any
+ * order. It is done once that is done. Rejects with a `PaymentFailure`; the event then stays open.
+ */
+export async function followEvent(host: MoneyHost, event: KeptPaymentEvent): Promise<void> {
+  const { paymentEvents, paymentAccounts } = host.platform;
+  await host.prepare([paymentEvents.noteAttempt(event.id)]);
+  const account =
+    event.accountId === null ? null : await paymentAccounts.findByAccount(event.accountId);
+  if (account) await follow(host, account, event);
+  await host.prepare([paymentEvents.finish(event.id, host.now)]);
+}
+
+async function follow(host: MoneyHost, account: PaymentAccount, event: KeptPaymentEvent) {
+  const { siteId, accountId } = account;
+  if (event.type === 'account.application.deauthorized') return disconnected(host, account);
+  if (event.type.startsWith('account.')) return syncAccount(host, account);
+  if (event.type.startsWith('checkout.session.') && event.objectId !== null) {
+    const checkout = await host.siteOf(siteId).checkouts.findByProvider(event.objectId);
+    if (checkout) await followCheckout(host, checkout);
+  }
+  if (event.type === 'customer.deleted' && event.objectId !== null) {
+    await host.prepare([host.siteOf(siteId).checkouts.forgetCustomer(event.objectId)]);
+  }
+  const { subscriptionId: providerId } = event;
+  if (providerId !== null) await lookAgain(host, { siteId, accountId, providerId });
+  return null;
+}
+
+/** The provider may answer for a moment longer; it is the cook's word that counts. */
+async function disconnected(host: MoneyHost, account: PaymentAccount): Promise<void> {
+  try {
+    await syncAccount(host, account);
+  } catch (error) {
+    if (!(error instanceof PaymentFailure)) throw error;
+    await host.prepare([host.platform.paymentAccounts.disconnect(account.accountId, host.now)]);
+  }
+}

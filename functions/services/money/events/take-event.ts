@@ -1,0 +1,25 @@
+import type { EventEndpoint } from '#functions/adapters/payments/payment-gateway.ts';
+import type { Context } from '#functions/http/context.ts';
+import { notFound, unauthenticated } from '../../service-error.ts';
+import { moneyHostOf } from '../money-host.ts';
+import { followEvent } from './follow-event.ts';
+
+type Sent = { body: string; signature: string };
+
+/**
+ * Keeps what the provider told, so that it need not be told again, and then does what it asks for;
+ * what cannot be done now is done by the cron.
+ */
+export async function takeEvent(ctx: Context, endpoint: EventEndpoint, sent: Sent): Promise<void> {
+  if (ctx.adapters.payments === null) throw notFound();
+  const host = moneyHostOf(ctx);
+  const event = await host.gateway.readEvent(endpoint, sent);
+  if (event === null) throw unauthenticated();
+  // What happens on the platform itself names no account, and the other way round.
+  const isPlatforms = event.accountId === null;
+  const isMeant = isPlatforms === (endpoint === 'platform');
+  if (!isMeant) return;
+  const [isNew] = await host.prepare([ctx.platform.paymentEvents.keep(event, ctx.now)]);
+  if (isNew !== 1) return;
+  ctx.inBackground(followEvent(host, event));
+}

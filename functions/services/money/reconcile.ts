@@ -1,0 +1,87 @@
+import { PaymentFailure } from '#functions/adapters/payments/payment-gateway.ts';
+import type { Database } from '#functions/db/database.ts';
+import { sweepEach } from '#functions/crossings/crossing-host.ts';
+import { listPendingCheckouts } from '#functions/repositories/money/checkout.ts';
+import { listOpenActions } from '#functions/repositories/money/payment-action.ts';
+import type { PaymentAccount } from '#functions/repositories/money/payment-account.ts';
+import { listUnsettledPrices } from '#functions/repositories/money/plan-price.ts';
+import { listDueSubscriptions } from '#functions/repositories/money/provider-subscription.ts';
+import { carryOut } from './actions/carry-out.ts';
+import { followCheckout } from './checkout/follow.ts';
+import { followEvent } from './events/follow-event.ts';
+import type { MoneyHost } from './money-host.ts';
+import { settlePrices } from './prices/settle-prices.ts';
+import { syncAccount } from './seller/sync-account.ts';
+import { lookAgain, syncSubscription } from './sync/sync-subscription.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** Longer than a request takes to do it by itself. */
+const graceMs = minuteMs;
+const checkoutGraceMs = 10 * minuteMs;
+/** Calls of the provider in one run, a few kinds of them; the rest has its turn in the next. */
+const ofEachKind = 10;
+
+/**
+ * What the provider told nobody, or what died on the way: each in its own turn, and what fails holds up
+ * no other. An account is gone through whole every day, for what no row here knows of.
+ */
+export async function reconcilePayments(host: MoneyHost, database: Database): Promise<void> {
+  const { now, platform } = host;
+  const limit = ofEachKind;
+  const events = await platform.paymentEvents.listOpen(now - graceMs, limit);
+  const actions = await listOpenActions(database, { begunBefore: now - graceMs, limit });
+  const checkouts = await listPendingCheckouts(database, {
+    begunBefore: now - checkoutGraceMs,
+    limit,
+  });
+  const due = await listDueSubscriptions(database, { now, unseenSince: now - dayMs, limit });
+  const prices = await listUnsettledPrices(database, limit);
+  const stale = await platform.paymentAccounts.listToSync(now - dayMs, limit);
+  const unlisted = await platform.paymentAccounts.listToList(now - dayMs, 1);
+  const works = [
+    ...events.map((event) => () => followEvent(host, event)),
+    ...actions.map((action) => async () => {
+      const { siteId, accountId, providerSubscriptionId: providerId } = action;
+      await carryOut(host, action);
+      await lookAgain(host, { siteId, accountId, providerId });
+    }),
+    ...checkouts.map((checkout) => () => followCheckout(host, checkout)),
+    ...due.map((followed) => () => syncSubscription(host, followed)),
+    ...[...new Set(prices.map(({ siteId }) => siteId))].map(
+      (siteId) => () => settlePrices(host, siteId),
+    ),
+    ...stale.map((account) => () => syncAccount(host, account)),
+    ...unlisted.map((account) => () => listThrough(host, account)),
+  ];
+  await sweepEach(works, (work: () => Promise<unknown>) => unlessUnreachable(work));
+}
+
+/** The provider's being away is no fault of the job: all of it is still there in the next minute. */
+async function unlessUnreachable(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof PaymentFailure)) throw error;
+  }
+}
+
+/** The next hundred subscriptions of an account: those unknown here are looked at, like any other. */
+async function listThrough(host: MoneyHost, account: PaymentAccount): Promise<void> {
+  const { accountId, siteId, listedAfter } = account;
+  const { paymentAccounts } = host.platform;
+  const { providerSubscriptions } = host.siteOf(siteId);
+  const { subscriptions, isLast } = await host.gateway.listSubscriptions(accountId, listedAfter);
+  for (const { id: providerId } of subscriptions) {
+    const followed = { siteId, accountId, providerId };
+    const known = await providerSubscriptions.find(followed);
+    if (known === null) await lookAgain(host, followed);
+  }
+  const after = subscriptions.at(-1)?.id;
+  await host.prepare([
+    paymentAccounts.noteListed(
+      accountId,
+      isLast || after === undefined ? { endedAt: host.now } : { after },
+    ),
+  ]);
+}

@@ -1,0 +1,83 @@
+import { moneyMessages } from '#contract/money/money-messages.ts';
+import type { SellerAnswer } from '#contract/money/seller.ts';
+import { PaymentFailure } from '#functions/adapters/payments/payment-gateway.ts';
+import type { SiteContext } from '#functions/http/context.ts';
+import type { PaymentAccount } from '#functions/repositories/money/payment-account.ts';
+import { notPermitted, unavailable } from '../../service-error.ts';
+import { type MoneyHost, moneyHostOf } from '../money-host.ts';
+import { settlePrices, wantPrices } from '../prices/settle-prices.ts';
+import { syncAccount } from './sync-account.ts';
+
+/** Asked for afresh: coming back from the provider's pages proves nothing. */
+export async function getSeller(ctx: SiteContext): Promise<SellerAnswer> {
+  const { applicationFeePercent: feePercent } = ctx.config;
+  const nothing = { state: 'none', due: [], feePercent, isPriceWaiting: false } as const;
+  if (ctx.adapters.payments === null) return { seller: { ...nothing, isOffered: false } };
+  const host = moneyHostOf(ctx);
+  const known = await ctx.platform.paymentAccounts.find(ctx.site.id);
+  if (known === null) return { seller: { ...nothing, isOffered: true } };
+  // What was known last is still true enough while the provider is out of reach.
+  await atBest(() => refresh(host, ctx, known));
+  const account = (await ctx.platform.paymentAccounts.find(ctx.site.id)) ?? known;
+  const prices = await ctx.repositories.planPrices.listCurrent();
+  return {
+    seller: {
+      isOffered: true,
+      state: stateOf(account),
+      due: [...account.due],
+      feePercent,
+      isPriceWaiting: prices.some(({ state }) => state === 'wanted'),
+    },
+  };
+}
+
+function stateOf({ disconnectedAt, canCharge }: PaymentAccount) {
+  if (disconnectedAt !== null) return 'disconnected';
+  return canCharge ? 'ready' : 'incomplete';
+}
+
+/** Prices that were entered before are sold from the moment on at which they can be. */
+async function refresh(host: MoneyHost, ctx: SiteContext, known: PaymentAccount): Promise<void> {
+  await syncAccount(host, known);
+  const account = await ctx.platform.paymentAccounts.find(ctx.site.id);
+  if (!account?.canCharge || account.disconnectedAt !== null) return;
+  const wanted = await wantPrices(host, account, ctx.site.settings);
+  if (wanted.length > 0) await host.prepare(wanted);
+  await settlePrices(host, ctx.site.id);
+}
+
+async function atBest(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof PaymentFailure)) throw error;
+  }
+}
+
+/** The provider's pages on which a cook says who is to be paid; good for one visit. */
+export async function onboard(ctx: SiteContext): Promise<{ onboarding: { url: string } }> {
+  if (ctx.adapters.payments === null) throw notPermitted(moneyMessages.notOffered);
+  const host = moneyHostOf(ctx);
+  const back = `${ctx.config.scheme}://${ctx.config.platformHost}/kitchen/${ctx.site.slug}/plans`;
+  try {
+    const accountId = await accountIdOf(host, ctx);
+    const pages = { again: back, back };
+    return { onboarding: { url: await host.gateway.onboardingUrl(accountId, pages) } };
+  } catch (error) {
+    if (error instanceof PaymentFailure) throw unavailable();
+    throw error;
+  }
+}
+
+/** One account a site, also when two people press at once. */
+async function accountIdOf(host: MoneyHost, ctx: SiteContext): Promise<string> {
+  const { paymentAccounts } = ctx.platform;
+  const known = await paymentAccounts.find(ctx.site.id);
+  if (known && known.disconnectedAt === null) return known.accountId;
+  const { id: siteId } = ctx.site;
+  const key = `account/${siteId}/${known?.disconnectedAt ?? 0}`;
+  const { email } = ctx.actor.user;
+  const account = await host.gateway.createAccount({ siteId, email }, key);
+  await host.prepare([paymentAccounts.connect(siteId, account, ctx.now)]);
+  return (await paymentAccounts.find(siteId))?.accountId ?? account.id;
+}

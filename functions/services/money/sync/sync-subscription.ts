@@ -1,0 +1,134 @@
+import type { SiteId } from '#domain/ids.ts';
+import type { PaidSubscription } from '#functions/adapters/payments/payment-gateway.ts';
+import type { Statement } from '#functions/db/database.ts';
+import type { ProviderSubscription, Seen } from '#functions/repositories/money/provider-subscription.ts';
+import type { PaymentAction } from '#functions/repositories/money/payment-action.ts';
+import { brokenConstraint } from '#functions/repositories/constraint.ts';
+import type { MoneyHost } from '../money-host.ts';
+import { OvertakenError } from '../../service-error.ts';
+import { carryOut } from '../actions/carry-out.ts';
+import { changesOf } from './plan-changes.ts';
+import { welcomeBuyer } from './welcome-buyer.ts';
+
+export type Followed = { siteId: SiteId; accountId: string; providerId: string };
+
+/** Longer than the provider is given to answer, twice. */
+const leaseMs = 60_000;
+/** So that one call comes to an end, however often it is asked to look again. */
+const looksMax = 5;
+
+/** Asks that a subscription be looked at, and looks. */
+export async function lookAgain(host: MoneyHost, followed: Followed): Promise<void> {
+  await host.prepare([host.siteOf(followed.siteId).providerSubscriptions.want(followed)]);
+  await syncSubscription(host, followed);
+}
+
+/**
+ * Brings a plan to what the provider says of its subscription: the only writer of plans that are paid.
+ * One at a time looks, and looks again when it was asked to in between, so that the last look began
+ * after the last event. Rejects with a `PaymentFailure` where the provider cannot be asked.
+ */
+export async function syncSubscription(host: MoneyHost, followed: Followed): Promise<void> {
+  for (let looks = 0; looks < looksMax; looks += 1) {
+    const isDone = await lookOnce(host, followed);
+    if (isDone) return;
+  }
+}
+
+/** Answers whether nothing is left to be looked at, or somebody else is at it. */
+async function lookOnce(host: MoneyHost, followed: Followed): Promise<boolean> {
+  const { providerSubscriptions: mirrors } = host.siteOf(followed.siteId);
+  const lease = { ...followed, token: host.newId() };
+  const until = host.now + leaseMs;
+  const [taken] = await host.prepare([mirrors.lease(lease, { now: host.now, until })]);
+  if (taken !== 1) return true;
+  const known = await mirrors.find(followed);
+  if (known === null) return true;
+  const said = await askOrRelease(host, known, lease.token);
+  const wrote = await write(host, { known, said, token: lease.token });
+  if (!wrote) return false;
+  const now = await mirrors.find(followed);
+  return now === null || now.wanted <= now.done;
+}
+
+async function askOrRelease(host: MoneyHost, known: ProviderSubscription, token: string) {
+  try {
+    return await host.gateway.findSubscription(known.accountId, known.providerId);
+  } catch (error) {
+    const { providerSubscriptions: mirrors } = host.siteOf(known.siteId);
+    await host.prepare([mirrors.release({ ...known, token })]);
+    throw error;
+  }
+}
+
+type Look = { known: ProviderSubscription; said: PaidSubscription | null; token: string };
+
+/** Answers false where somebody came in between, and all has to be looked at anew. */
+async function write(host: MoneyHost, { known, said, token }: Look): Promise<boolean> {
+  const repositories = host.siteOf(known.siteId);
+  const lease = { ...known, token };
+  const seen = await seenOf(host, known, said);
+  const changes = await changesOf(host, { known, seen, lease });
+  const second = changes.isSecond ? undoOf(known) : null;
+  const statements: Statement[] = [
+    ...changes.statements,
+    ...(second ? [repositories.paymentActions.begin(second, host.now)] : []),
+    repositories.providerSubscriptions.settle(
+      lease,
+      { ...seen, ...changes.seen },
+      { done: known.wanted, now: host.now },
+    ),
+  ];
+  try {
+    const counts = await host.prepare(statements);
+    if (counts.at(-1) !== 1) return false;
+  } catch (error) {
+    // Another subscription of the same person became their plan meanwhile.
+    if (!isOvertaken(error)) throw error;
+    await host.prepare([repositories.providerSubscriptions.release(lease)]);
+    return false;
+  }
+  if (second) await carryOut(host, second);
+  if (changes.holderId !== null) await welcomeBuyer(host, known.siteId, changes.holderId);
+  return true;
+}
+
+const isOvertaken = (error: unknown): boolean =>
+  error instanceof OvertakenError || brokenConstraint(error) === 'stale-version';
+
+/**
+ * Two checkouts of one person cannot see each other: whoever paid in both keeps the first plan, and
+ * gets the money of the second back. The id is the same for every look, so that this is done once.
+ */
+const undoOf = ({ siteId, accountId, providerId }: ProviderSubscription): PaymentAction => ({
+  id: `undo/${accountId}/${providerId}`,
+  siteId,
+  accountId,
+  providerSubscriptionId: providerId,
+  kind: 'undo',
+});
+
+/** What is known of it now; of what the provider knows no more, that it has ended. */
+async function seenOf(
+  host: MoneyHost,
+  known: ProviderSubscription,
+  said: PaidSubscription | null,
+): Promise<Seen> {
+  if (said === null) return { status: 'canceled', endedAt: known.endedAt ?? host.now };
+  const { checkouts, planPrices } = host.siteOf(known.siteId);
+  const [checkout, price] = await Promise.all([
+    said.checkoutId === null ? null : checkouts.find(said.checkoutId),
+    planPrices.findByProvider(said.priceId),
+  ]);
+  const isOurs = price !== null && price.accountId === known.accountId;
+  const userId = known.userId ?? checkout?.userId ?? null;
+  const { customerId, priceId, amountCents, cadence, startedAt, periodEnd } = said;
+  const { endsAt, endedAt, invoiceUrl } = said;
+  return {
+    ...(userId !== null && { userId }),
+    ...(isOurs && { plan: price.plan }),
+    ...(said.status !== null && { status: said.status }),
+    ...{ customerId, priceId, amountCents, cadence, startedAt, periodEnd },
+    ...{ endsAt, endedAt, invoiceUrl },
+  };
+}

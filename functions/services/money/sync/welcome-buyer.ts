@@ -1,0 +1,54 @@
+import { mailMessages } from '#contract/mail/mail-messages.ts';
+import type { SiteId, UserId } from '#domain/ids.ts';
+import { storeLetter } from '#functions/mail/delivery/store.ts';
+import { siteLook } from '#functions/mail/templates/look.ts';
+import { newSignInLink } from '../../accounts/sign-in/new-link.ts';
+import { siteHomes } from '../../site/host/homes.ts';
+import type { MoneyHost } from '../money-host.ts';
+
+/**
+ * Whoever paid without having been signed in gets a link that opens what they paid for; it proves
+ * their address. Once: with the letter their account is open.
+ */
+export async function welcomeBuyer(
+  host: MoneyHost,
+  siteId: SiteId,
+  userId: UserId,
+): Promise<void> {
+  const person = await host.platform.users.findUnopened(userId);
+  if (person === null) return;
+  const repositories = host.siteOf(siteId);
+  const site = await repositories.site.find();
+  if (!site) return;
+  const place = { ...host, site, repositories };
+  const homes = await siteHomes(place);
+  const look = await siteLook(place, homes.origin);
+  const request = { email: person.email, askedAt: homes.origin };
+  const { newslettersEnabled } = site.settings;
+  const link = await newSignInLink({ ...host, askedFrom: null, client: userId }, request, {
+    homes,
+    siteId,
+    subscribingFrom: newslettersEnabled ? 'subscribe-page' : null,
+  });
+  const { subject, intro, button } = mailMessages.subscription;
+  const message = storeLetter(host, look, {
+    kind: 'subscription',
+    siteId,
+    recipient: person.email,
+    expiresAt: link.expiresAt,
+    letter: {
+      subject: subject(look),
+      paragraphs: [mailMessages.greeting, intro(look)],
+      action: { label: button, address: link.address },
+      code: link.code,
+      notes: [link.leadsTo, ...link.notes],
+      unsubscribeAddress: null,
+    },
+  });
+  await host.prepare([
+    host.platform.users.open(userId, host.now),
+    message.statement,
+    link.statementFor(message.id),
+  ]);
+  host.wakeMailer([message.id]);
+}

@@ -1,0 +1,26 @@
+/** A price is wanted until the provider has it, live while it is sold, and retired for good after. */
+export const priceStates = ['wanted', 'live', 'retired', 'withdrawn'] as const;
+
+export const checkoutStates = ['open', 'complete', 'expired', 'refused'] as const;
+export type CheckoutState = (typeof checkoutStates)[number];
+
+/** What a subscription is asked to do: end when what is paid has run out, go on after all, never have been. */
+export const actionKinds = ['end', 'resume', 'undo'] as const;
+export type ActionKind = (typeof actionKinds)[number];
+export const actionStates = ['open', 'done', 'refused'] as const;
+
+/** How long a purchase that was begun can be finished; the provider's least is half an hour. */
+export const checkoutLifetimeMs = 60 * 60_000;
+
+/** Kept with the checkout before it is asked for, so that asking again asks for the same. */
+export type CheckoutOrder = {
+  checkoutId: string;
+  priceId: string;
+  customerId: string;
+  successUrl: string;
+  cancelUrl: string;
+  /** In ms since the epoch. */
+  expiresAt: number;
+  /** Of each payment, for the platform; a percentage with at most two places. */
+  feePercent: number;
+};
