@@ -34,7 +34,7 @@ export default getViteConfig(
             name: 'dom',
             environment: 'jsdom',
             include: ['src/**/*.test.tsx'],
-            setupFiles: ['src/ui/testing/dom-setup.ts'],
+            setupFiles: ['scripts/property-seed.ts', 'src/ui/testing/dom-setup.ts'],
           },
         },
         {
@@ -43,6 +43,7 @@ export default getViteConfig(
             name: 'workerd',
             environment: 'node',
             include: ['e2e/worker/**/*.test.ts'],
+            setupFiles: ['scripts/property-seed.ts'],
           },
         },
         {
@@ -52,6 +53,7 @@ export default getViteConfig(
             environment: 'node',
             include: ['e2e/browser/**/*.test.ts'],
             globalSetup: ['e2e/platform/demo-setup.ts'],
+            setupFiles: ['scripts/property-seed.ts'],
           },
         },
       ],

@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core';
 export type Stop = { name: string; isShown: boolean; isMarked: boolean };
 
 const mostStops = 400;
+/** How often a stop is looked at that is not seen at once: the page may be moving yet. */
+const mostLooks = 20;
 
 export const isLost = ({ isShown, isMarked }: Stop): boolean => !isShown || !isMarked;
 
@@ -12,11 +14,20 @@ export async function walkThrough(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < mostStops) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(readStop);
+    const stop = await settledStop(page);
     if (!stop) return stops;
     stops.push(stop);
   }
   throw new Error(`The focus is caught on ${page.url()}`);
+}
+
+async function settledStop(page: Page): Promise<Stop | null> {
+  let stop = await page.evaluate(readStop);
+  for (let looks = 1; stop !== null && isLost(stop) && looks < mostLooks; looks += 1) {
+    await page.waitForTimeout(50);
+    stop = await page.evaluate(readStop);
+  }
+  return stop;
 }
 
 /** Runs in the browser, a frame later: what covers the focus has one to step aside. */

@@ -32,7 +32,7 @@ const open = async (path: string, viewport: { width: number; height: number }) =
 };
 const cards = () => page.locator('.collection-title').allInnerTexts();
 const members = () => page.locator('.member .member-title').allInnerTexts();
-const isLive = () => page.getByText('Live', { exact: true }).last().waitFor();
+const isLive = () => page.locator('.editor-saving[data-saving="saved"]').waitFor();
 
 const screens = { 'a phone': phone, 'a wide screen': desktop };
 

@@ -24,6 +24,10 @@ export type Edited<Draft> = {
   pageOf: (draft: Draft) => AskedPreview | null;
 };
 
+/** Whether what is typed cannot be a page as it stands. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 400 || error.status === 413);
+
 /** Renders what is typed a moment after the last key; a newer text takes over from an older one. */
 export function unsavedPage<Draft>({ siteSlug, draft$, pageOf, ...edited }: Edited<Draft>) {
   const $page = atom<UnsavedPage>({ status: 'waiting', html: null });
@@ -37,7 +41,10 @@ export function unsavedPage<Draft>({ siteSlug, draft$, pageOf, ...edited }: Edit
     newest = new AbortController();
     const { signal } = newest;
     const page = pageOf(draft);
-    if (page === null) return settle('unfinished');
+    if (page === null) {
+      settle('unfinished');
+      return;
+    }
     try {
       const asked = { param: { siteSlug }, json: { ...page, reader } };
       const answer = await call(() =>
@@ -47,9 +54,7 @@ export function unsavedPage<Draft>({ siteSlug, draft$, pageOf, ...edited }: Edit
       if (!signal.aborted) settle('current', preview.body);
     } catch (error) {
       if (signal.aborted) return;
-      const isUnfinished =
-        error instanceof ApiError && (error.status === 400 || error.status === 413);
-      settle(isUnfinished ? 'unfinished' : 'unreachable');
+      settle(isRefused(error) ? 'unfinished' : 'unreachable');
     }
   }
 
