@@ -17,7 +17,7 @@ const letterWidths: readonly [RegExp, number][] = [
   [/[fijlrtI!'’().,:;]/, 0.82],
   [/[a-ln-vx-z]/, 1.07],
   [/[BEFJLPSYZ\dß]/, 1.25],
-  [/[mMØæœ&]/, 1.72],
+  [/[mMØæœ&]/, 1.74],
   [/[WÆŒ%@]/, 1.96],
 ];
 
