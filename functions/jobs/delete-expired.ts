@@ -14,6 +14,7 @@ import { pruneUndoActions } from '#functions/repositories/recipe/undo-action.ts'
 import { prunePagePreviewLinks } from '#functions/repositories/publishing/page-preview-link.ts';
 import { prunePastPageLinks } from '#functions/repositories/publishing/past-page-link.ts';
 import { prunePreviewLinks } from '#functions/repositories/publishing/preview-link.ts';
+import { prunePaymentEvents } from '#functions/repositories/money/payment-event.ts';
 import { outboxRepository } from '#functions/repositories/mail/outbox.ts';
 import { sessionRepository } from '#functions/repositories/accounts/session.ts';
 import { signInLinkRepository } from '#functions/repositories/accounts/sign-in-link.ts';
@@ -30,6 +31,8 @@ const messagesKeptMs = 30 * dayMs;
 /** Users who never confirmed their email address. */
 const unprovenKeptMs = 30 * dayMs;
 const outboxKeptMs = 7 * dayMs;
+/** Longer than the payment provider goes on telling what was told. */
+const paymentEventsKeptMs = 40 * dayMs;
 
 /** Deletes rows whose retention period is over: the platform's, those beside sites, and people's. */
 export async function deleteExpired(database: Database, now: number): Promise<void> {
@@ -41,6 +44,7 @@ export async function deleteExpired(database: Database, now: number): Promise<vo
     sessionRepository(database).prune(now),
     pruneSitePeople(database, now - peopleKeptMs),
     pruneInvitations(database, now - peopleKeptMs),
+    prunePaymentEvents(database, now - paymentEventsKeptMs),
   ]);
   await commit(database, [
     idempotencyRepository(database).prune(now - dayMs),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sha256 } from '#functions/http/access/hash.ts';
+import { randomCode, randomToken } from '#functions/http/access/tokens.ts';
 import type { LogLine } from '#functions/http/log.ts';
 import { aLiveSite } from '#functions/testing/live-site.ts';
 import { signInDesk } from '#functions/testing/mailbox.ts';
@@ -30,6 +31,9 @@ async function aCron(changes: Partial<JobHost> = {}) {
       adapters: app.adapters,
       newId: () => crypto.randomUUID(),
     },
+    gateway: null,
+    secrets: { hash: sha256, newToken: randomToken, newCode: randomCode },
+    signInCodes: app.adapters.signInCodes,
     hash: sha256,
     media: app.adapters.media,
     deleteAbandonedUploads: () => Promise.resolve(calls.push('deleteAbandonedUploads')),

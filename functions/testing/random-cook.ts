@@ -70,7 +70,12 @@ export async function aCook(database: Database, seed: number): Promise<Cook> {
     wakePublisher: () => Promise.resolve(),
     wakeMailer: () => Promise.resolve(),
     jobs: [],
-    config: { platformHost: 'larder.test', scheme: 'https', rateLimits: defaultRateLimits },
+    config: {
+      platformHost: 'larder.test',
+      scheme: 'https',
+      applicationFeePercent: 5,
+      rateLimits: defaultRateLimits,
+    },
     now: () => clock.now,
     newId: () => idOf(`${seed} ${(made += 1)}`),
     log: () => undefined,

@@ -119,6 +119,8 @@ const leastRoles = {
   'DELETE /:siteSlug/people/:personId': 'owner',
   'PUT /:siteSlug/people/:personId': 'owner',
   'POST /:siteSlug/people/:personId/restore': 'owner',
+  'GET /:siteSlug/payment-account': 'owner',
+  'POST /:siteSlug/payment-account': 'owner',
   'GET /:siteSlug/plans': 'owner',
   'PUT /:siteSlug/plans': 'owner',
   'POST /:siteSlug/site-deletion': 'owner',

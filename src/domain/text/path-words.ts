@@ -17,5 +17,5 @@ export const pathWords: readonly string[] = [
   'accept invitation invitations membership people resend',
   'archive archive-links archives everything deleted-sites site-deletion',
   'comment-actions comment-bans comment-queue comment-undos look overview',
-  'check',
+  'check connect payment-account payment-events platform resumptions',
 ].flatMap((line) => line.split(' '));

@@ -23,6 +23,8 @@ export function aSubscriber(planType: 'free' | 'monthly' | 'yearly'): SiteUserVi
       planType,
       priceAmountCents: planType === 'free' ? 0 : 500,
       cadence: cadences[planType],
+      status: 'active',
+      endsAt: null,
     },
     isSubscribedToFree: planType === 'free',
     isSubscribedToPaid: planType !== 'free',

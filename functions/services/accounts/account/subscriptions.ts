@@ -1,9 +1,11 @@
 import { issueMessages } from '#contract/issue-messages.ts';
 import type { UserSubscriptionsAnswer } from '#contract/money/subscription.ts';
-import type { PersonContext } from '#functions/http/context.ts';
+import type { SiteId } from '#domain/ids.ts';
 import { isPaidPlan } from '#domain/money/paid-plan.ts';
+import type { PersonContext } from '#functions/http/context.ts';
 import { isoTime } from '../../iso-time.ts';
 import { hasPaidPlan, notFound } from '../../service-error.ts';
+import { act } from '../../money/actions/act.ts';
 import { currentSubscriptionOf } from '../user/get-site-user.ts';
 import { siteReferenceOf } from './site-reference.ts';
 
@@ -33,7 +35,10 @@ export async function listUserSubscriptions(ctx: PersonContext): Promise<UserSub
   };
 }
 
-/** Ends a free plan and the newsletter that came with it; what has ended stays ended. */
+/**
+ * Ends a free plan and the newsletter that came with it; one that is paid ends when what was paid has run
+ * out. What has ended stays ended.
+ */
 export async function cancelSubscription(
   ctx: PersonContext,
   id: string,
@@ -42,11 +47,36 @@ export async function cancelSubscription(
   const held = await ctx.platform.userSubscriptions.find(id, userId);
   if (!held) throw notFound();
   if (held.endedAt === null) {
-    if (isPaidPlan(held.plan)) throw hasPaidPlan(issueMessages.paidPlan);
-    await ctx.commit([
-      ctx.platform.userSubscriptions.endFree(id, userId, ctx.now),
-      ctx.platform.userNewsletters.unsubscribe({ siteId: held.siteId, userId }, ctx.now),
-    ]);
+    if (isPaidPlan(held.plan)) await act(ctx, await paidOf(ctx, held), 'end');
+    else await endFree(ctx, held);
   }
   return listUserSubscriptions(ctx);
+}
+
+/** Lets a plan that was canceled, and has not ended yet, go on. */
+export async function resumeSubscription(
+  ctx: PersonContext,
+  id: string,
+): Promise<UserSubscriptionsAnswer> {
+  const held = await ctx.platform.userSubscriptions.find(id, ctx.actor.user.id);
+  if (!held || held.endedAt !== null) throw notFound();
+  if (held.endsAt !== null) await act(ctx, await paidOf(ctx, held), 'resume');
+  return listUserSubscriptions(ctx);
+}
+
+type Held = { id: string; siteId: SiteId };
+
+async function endFree(ctx: PersonContext, { id, siteId }: Held): Promise<void> {
+  const userId = ctx.actor.user.id;
+  await ctx.commit([
+    ctx.platform.userSubscriptions.endFree(id, userId, ctx.now),
+    ctx.platform.userNewsletters.unsubscribe({ siteId, userId }, ctx.now),
+  ]);
+}
+
+/** What the payment provider has of a plan; some other reason gave one that it knows nothing of. */
+async function paidOf(ctx: PersonContext, { id, siteId }: Held) {
+  const paid = await ctx.siteOf(siteId).providerSubscriptions.findOfPlan(id);
+  if (!paid) throw hasPaidPlan(issueMessages.paidPlan);
+  return paid;
 }

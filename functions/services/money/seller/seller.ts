@@ -11,7 +11,7 @@ import { syncAccount } from './sync-account.ts';
 /** Asked for afresh: coming back from the provider's pages proves nothing. */
 export async function getSeller(ctx: SiteContext): Promise<SellerAnswer> {
   const { applicationFeePercent: feePercent } = ctx.config;
-  const nothing = { state: 'none', due: [], feePercent, isPriceWaiting: false } as const;
+  const nothing = { state: 'none' as const, due: [], feePercent, isPriceWaiting: false };
   if (ctx.adapters.payments === null) return { seller: { ...nothing, isOffered: false } };
   const host = moneyHostOf(ctx);
   const known = await ctx.platform.paymentAccounts.find(ctx.site.id);
