@@ -10,7 +10,7 @@ import { copyPending } from '#functions/crossings/membership.ts';
 import type { SignInCodes } from '#functions/adapters/sign-in-codes.ts';
 import type { PaymentGateway } from '#functions/adapters/payments/payment-gateway.ts';
 import type { MoneyHost } from '#functions/services/money/money-host.ts';
-import { reconcilePayments } from '#functions/services/money/reconcile.ts';
+import { reconcilePayments } from './reconcile-payments.ts';
 import { settleDirectory } from '#functions/crossings/site-address.ts';
 import { commit } from '#functions/db/database.ts';
 import type { LogLine } from '#functions/http/log.ts';

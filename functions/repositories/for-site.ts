@@ -39,11 +39,7 @@ import { siteUserRepository } from './accounts/site-user.ts';
 import { siteRepository } from './site/site.ts';
 import { siteRemovalRepository } from './site/site-removal.ts';
 import { siteWorkingCopyRepository } from './site/working-copy.ts';
-import { checkoutRepository } from './money/checkout.ts';
-import { paymentActionRepository } from './money/payment-action.ts';
-import { planPriceRepository } from './money/plan-price.ts';
-import { providerSubscriptionRepository } from './money/provider-subscription.ts';
-import { subscriptionRepository } from './money/subscription.ts';
+import { moneyRepositories } from './money/money-repositories.ts';
 import { undoActionRepository } from './recipe/undo-action.ts';
 
 export type SiteRepositories = ReturnType<typeof forSite>;
@@ -56,7 +52,6 @@ export function forSite(db: Database, siteId: SiteId) {
     bookmarks: bookmarkRepository(scope),
     builds: buildRepository(scope),
     changes: changeRepository(scope),
-    checkouts: checkoutRepository(scope),
     collections: collectionRepository(scope),
     collectionMembers: collectionMemberRepository(scope),
     editCopies: (edit: Parameters<typeof editCopies>[1]) => editCopies(scope, edit),
@@ -67,13 +62,11 @@ export function forSite(db: Database, siteId: SiteId) {
     hostnames: hostnameRepository(scope),
     ...listRepositories(scope),
     ...mediaRepositories(scope),
+    ...moneyRepositories(scope),
     overview: overviewRepository(scope),
     pagePreviewLinks: pagePreviewLinkRepository(scope),
     pastPageLinks: pastPageLinkRepository(scope),
-    paymentActions: paymentActionRepository(scope),
-    planPrices: planPriceRepository(scope),
     previewLinks: previewLinkRepository(scope),
-    providerSubscriptions: providerSubscriptionRepository(scope),
     publicationFacts: publicationFactsRepository(scope),
     publications: recipePublicationRepository(scope),
     publishedCollections: publishedCollectionRepository(scope),
@@ -92,7 +85,6 @@ export function forSite(db: Database, siteId: SiteId) {
     siteUsers: siteUserRepository(scope),
     siteWorkingCopy: siteWorkingCopyRepository(scope),
     ...subscriberRepositories(scope),
-    subscriptions: subscriptionRepository(scope),
     undoActions: undoActionRepository(scope),
     findGlobals: () => findGlobals(scope),
     findRecipeDetails: (ids: DetailIds) => read(db, recipeDetails(siteId, ids)),

@@ -1,5 +1,5 @@
 import type { Cadence } from '#domain/money/plans.ts';
-import type { CheckoutOrder } from '#domain/money/payments.ts';
+import type { CheckoutOrder, EventEndpoint } from '#domain/money/payments.ts';
 import type { SubscriptionStatus } from '#domain/money/paid-plan.ts';
 
 /** The account of a cook at the payment provider, who is paid directly. */
@@ -60,10 +60,6 @@ export type PaymentEvent = {
   subscriptionId: string | null;
 };
 
-/** Whom an event is sent to: the platform, or the platform on behalf of its cooks. */
-export const eventEndpoints = ['platform', 'connect'] as const;
-export type EventEndpoint = (typeof eventEndpoints)[number];
-
 export type PortalVisit = {
   customerId: string;
   configurationId: string;
@@ -121,25 +117,3 @@ export type PaymentGateway = {
     sent: { body: string; signature: string },
   ) => Promise<PaymentEvent | null>;
 };
-
-/** Why a call of the provider came to nothing, as far as that is known. */
-export type FailureKind =
-  /** It was refused; asking again will be refused too. */
-  | 'refused'
-  /** The cook's account is no longer the platform's to use. */
-  | 'disconnected'
-  /** Nobody knows whether it happened: ask again with the same key. */
-  | 'unknown';
-
-export class PaymentFailure extends Error {
-  readonly kind: FailureKind;
-  /** The provider's own name for it: `resource_missing`. */
-  readonly code: string | null;
-
-  constructor(kind: FailureKind, code: string | null, message: string) {
-    super(message);
-    this.name = 'PaymentFailure';
-    this.kind = kind;
-    this.code = code;
-  }
-}

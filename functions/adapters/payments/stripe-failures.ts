@@ -1,12 +1,12 @@
 import { Stripe } from 'stripe';
-import { PaymentFailure } from './payment-gateway.ts';
+import { PaymentFailure } from '#domain/money/payment-failure.ts';
 
 const { errors } = Stripe;
 const firstServerError = 500;
 const conflict = 409;
 
 /** Only an answer that names a reason is a refusal: all else may have happened. */
-export function failureOf(error: unknown): unknown {
+function failureOf(error: unknown): unknown {
   if (!(error instanceof errors.StripeError)) return error;
   const code = error.code ?? null;
   if (error instanceof errors.StripePermissionError) {
@@ -29,5 +29,14 @@ export async function orNull<Value>(work: () => Promise<Value>): Promise<Value |
       error instanceof errors.StripeInvalidRequestError && error.code === 'resource_missing';
     if (isMissing) return null;
     throw error;
+  }
+}
+
+/** Whatever goes wrong becomes a `PaymentFailure`. */
+export async function told<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    throw failureOf(error);
   }
 }

@@ -1,7 +1,8 @@
 import { Stripe } from 'stripe';
 import type { CheckoutOrder } from '#domain/money/payments.ts';
 import type { PaymentGateway, PortalVisit } from './payment-gateway.ts';
-import { failureOf, orNull } from './stripe-failures.ts';
+import { orNull, told } from './stripe-failures.ts';
+import { subscriptionCalls } from './stripe-subscriptions.ts';
 import { readStripeEvent } from './stripe-events.ts';
 import {
   checkoutKey,
@@ -10,7 +11,6 @@ import {
   secondsOf,
   sellerOf,
   siteKey,
-  subscriptionOf,
   userKey,
 } from './stripe-objects.ts';
 
@@ -27,7 +27,6 @@ export type StripeSettings = {
 /** Longer than Stripe takes, shorter than a visitor waits; the SDK's own is 80 s. */
 const timeoutMs = 10_000;
 const currency = 'usd';
-const listedAtOnce = 100;
 const productKey = 'larder_product';
 
 /** Stripe, spoken to with its own SDK. Every charge is the cook's own, on their account. */
@@ -213,7 +212,9 @@ function checkoutCalls(stripe: Stripe) {
         return { id, url, expiresAt: expiresAt * 1000 };
       }),
     findCheckout: (stripeAccount, id) =>
-      told(() => orNull(async () => checkoutOf(await sessions.retrieve(id, {}, { stripeAccount })))),
+      told(() =>
+        orNull(async () => checkoutOf(await sessions.retrieve(id, {}, { stripeAccount }))),
+      ),
     expireCheckout: (stripeAccount, id) =>
       told(async () => {
         await sessions.expire(id, {}, { stripeAccount });
@@ -236,64 +237,4 @@ function sessionOf(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
     metadata,
     subscription_data: { application_fee_percent: order.feePercent, metadata },
   };
-}
-
-function subscriptionCalls(stripe: Stripe) {
-  const { subscriptions } = stripe;
-  return {
-    findSubscription: (stripeAccount, id) =>
-      told(() =>
-        orNull(async () => {
-          const expanded = { expand: ['latest_invoice'] };
-          return subscriptionOf(await subscriptions.retrieve(id, expanded, { stripeAccount }));
-        }),
-      ),
-    listSubscriptions: (stripeAccount, after) =>
-      told(async () => {
-        const page = { limit: listedAtOnce, ...(after !== null && { starting_after: after }) };
-        const found = await subscriptions.list({ status: 'all', ...page }, { stripeAccount });
-        return { subscriptions: found.data.map(subscriptionOf), isLast: !found.has_more };
-      }),
-    setEnding: (stripeAccount, { subscriptionId, ends }, idempotencyKey) =>
-      told(async () => {
-        const { cancel_at } = await subscriptions.retrieve(subscriptionId, {}, { stripeAccount });
-        // The portal sets a time, which the flag does not clear.
-        const change =
-          !ends && cancel_at !== null ? { cancel_at: '' as const } : { cancel_at_period_end: ends };
-        await subscriptions.update(subscriptionId, change, { stripeAccount, idempotencyKey });
-      }),
-    undoSubscription: (stripeAccount, id, key) =>
-      told(() => undoSubscription(stripe, { stripeAccount, id, key })),
-  } satisfies Partial<PaymentGateway>;
-}
-
-type Undone = { stripeAccount: string; id: string; key: string };
-
-async function undoSubscription(stripe: Stripe, { stripeAccount, id, key }: Undone): Promise<void> {
-  const { status, latest_invoice: latest } = await stripe.subscriptions.retrieve(
-    id,
-    {},
-    { stripeAccount },
-  );
-  if (status !== 'canceled') await stripe.subscriptions.cancel(id, {}, { stripeAccount });
-  const invoice = idOf(latest);
-  if (invoice === null) return;
-  const paid = await stripe.invoicePayments.list({ invoice, status: 'paid' }, { stripeAccount });
-  for (const { id: payment, payment: by } of paid.data) {
-    const intent = idOf(by.payment_intent ?? null);
-    if (intent === null) continue;
-    await stripe.refunds.create(
-      { payment_intent: intent, reason: 'duplicate', refund_application_fee: true },
-      { stripeAccount, idempotencyKey: `${key}/${payment}` },
-    );
-  }
-}
-
-/** Whatever goes wrong becomes a `PaymentFailure`. */
-async function told<Value>(work: () => Promise<Value>): Promise<Value> {
-  try {
-    return await work();
-  } catch (error) {
-    throw failureOf(error);
-  }
 }

@@ -1,12 +1,8 @@
 import type { Stripe } from 'stripe';
 import { cadences } from '#domain/money/plans.ts';
 import { isSubscriptionStatus } from '#domain/money/paid-plan.ts';
-import {
-  type CheckoutState,
-  PaymentFailure,
-  type PaidSubscription,
-  type SellerAccount,
-} from './payment-gateway.ts';
+import { PaymentFailure } from '#domain/money/payment-failure.ts';
+import type { CheckoutState, PaidSubscription, SellerAccount } from './payment-gateway.ts';
 
 const msPerSecond = 1000;
 

@@ -23,6 +23,7 @@ export type User = RowOf<typeof storedUser>;
 
 const userId = selection({ id: users.id });
 const unopened = selection({ email: users.email });
+const isUnproven = and(isNull(users.confirmedAt), isNull(users.deletionRequestedAt));
 
 export const userRepository = (db: Database) => ({
   /** From the version that was read; another one becomes null, which the column refuses. */
@@ -51,14 +52,7 @@ export const userRepository = (db: Database) => ({
     const query = db
       .select(unopened.fields)
       .from(users)
-      .where(
-        and(
-          eq(users.id, id),
-          isNull(users.confirmedAt),
-          isNull(users.openedAt),
-          isNull(users.deletionRequestedAt),
-        ),
-      );
+      .where(and(eq(users.id, id), isUnproven, isNull(users.openedAt)));
     return read(db, firstRow(unopened, query));
   },
   /** An address that only asked for a newsletter, and never proved to be anyone's, is no account. */
@@ -73,7 +67,7 @@ export const userRepository = (db: Database) => ({
     db
       .update(users)
       .set({ confirmedAt: now })
-      .where(and(eq(users.id, id), isNull(users.confirmedAt), isNull(users.deletionRequestedAt))),
+      .where(and(eq(users.id, id), isUnproven)),
   findIdByHandle: (handle: string) => findId(db, eq(users.handle, handle)),
 });
 

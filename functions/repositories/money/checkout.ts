@@ -60,6 +60,13 @@ export const checkoutRepository = ({ db, siteId }: SiteScope) => {
     open: (id: Id, opened: { providerId: string; url: string; expiresAt: number }): Statement =>
       change(id, opened),
     close: (id: Id, state: Exclude<CheckoutState, 'open'>): Statement => change(id, { state }),
+    ...customersOf({ db, siteId }),
+  };
+};
+
+/** Who people are at the provider. */
+function customersOf({ db, siteId }: SiteScope) {
+  return {
     findCustomer: ({ userId, accountId }: Customer) => {
       const query = db
         .select(customer.fields)
@@ -85,7 +92,7 @@ export const checkoutRepository = ({ db, siteId }: SiteScope) => {
           and(eq(paymentCustomers.siteId, siteId), eq(paymentCustomers.customerId, customerId)),
         ),
   };
-};
+}
 
 /** As a word and not a parameter: an index holds those that are open. */
 const isOpen = sql`${checkouts.state} = 'open'`;

@@ -51,11 +51,13 @@ export const paymentAccountRepository = (db: Database) => ({
       .update(paymentAccounts)
       .set({ portalConfigurationId })
       .where(eq(paymentAccounts.accountId, accountId)),
+  ...listingOf(db),
+});
+
+/** What the cron goes through. */
+const listingOf = (db: Database) => ({
   /** How far its subscriptions were listed; null and a time once that came to the end. */
-  noteListed: (
-    accountId: string,
-    listed: { after: string } | { endedAt: number },
-  ): Statement =>
+  noteListed: (accountId: string, listed: { after: string } | { endedAt: number }): Statement =>
     db
       .update(paymentAccounts)
       .set(

@@ -31,29 +31,7 @@ export const planPriceRepository = ({ db, siteId }: SiteScope) => {
       read(db, rows(price, select(ofSite(inArray(planPrices.state, ['live', 'wanted']))))),
     findByProvider: (providerPriceId: string): Promise<PlanPrice | null> =>
       read(db, firstRow(price, select(ofSite(eq(planPrices.providerPriceId, providerPriceId))))),
-    /** In the place of another that was wanted and never sold. */
-    want: (wanted: WantedPrice, now: number): Statement[] => [
-      db
-        .update(planPrices)
-        .set({ state: 'withdrawn' })
-        .where(ofSite(eq(planPrices.plan, wanted.plan), eq(planPrices.state, 'wanted'))),
-      db.insert(planPrices).values({ ...wanted, siteId, state: 'wanted', createdAt: now }),
-    ],
-    /** Sells a wanted price from now on, and its plan's former one no more. */
-    sell: ({ id, plan }: Pick<PlanPrice, 'id' | 'plan'>, providerPriceId: string): Statement[] => {
-      const isWanted = sql`EXISTS (SELECT 1 FROM ${planPrices} AS "wanted"
-        WHERE "wanted"."id" = ${id} AND "wanted"."state" = 'wanted')`;
-      return [
-        db
-          .update(planPrices)
-          .set({ state: 'retired' })
-          .where(ofSite(eq(planPrices.plan, plan), eq(planPrices.state, 'live'), isWanted)),
-        db
-          .update(planPrices)
-          .set({ state: 'live', providerPriceId })
-          .where(ofSite(eq(planPrices.id, id), eq(planPrices.state, 'wanted'))),
-      ];
-    },
+    ...salesOf({ db, siteId }),
     /** Sells a plan no more. */
     retire: (plan: PaidPlanType): Statement =>
       db
@@ -76,6 +54,34 @@ export const planPriceRepository = ({ db, siteId }: SiteScope) => {
       ),
   };
 };
+
+/** How a price comes to be sold. */
+function salesOf({ db, siteId }: SiteScope) {
+  const ofPlan = (plan: PaidPlanType, state: PlanPrice['state']) =>
+    and(eq(planPrices.siteId, siteId), eq(planPrices.plan, plan), eq(planPrices.state, state));
+  return {
+    /** In the place of another that was wanted and never sold. */
+    want: (wanted: WantedPrice, now: number): Statement[] => [
+      db.update(planPrices).set({ state: 'withdrawn' }).where(ofPlan(wanted.plan, 'wanted')),
+      db.insert(planPrices).values({ ...wanted, siteId, state: 'wanted', createdAt: now }),
+    ],
+    /** Sells a wanted price from now on, and its plan's former one no more. */
+    sell: ({ id, plan }: Pick<PlanPrice, 'id' | 'plan'>, providerPriceId: string): Statement[] => {
+      const isWanted = sql`EXISTS (SELECT 1 FROM ${planPrices} AS "wanted"
+        WHERE "wanted"."id" = ${id} AND "wanted"."state" = 'wanted')`;
+      return [
+        db
+          .update(planPrices)
+          .set({ state: 'retired' })
+          .where(and(ofPlan(plan, 'live'), isWanted)),
+        db
+          .update(planPrices)
+          .set({ state: 'live', providerPriceId })
+          .where(and(ofPlan(plan, 'wanted'), eq(planPrices.id, id))),
+      ];
+    },
+  };
+}
 
 /** Of all sites: what was asked for and is not sold yet, or still is at the provider. */
 export function listUnsettledPrices(db: Database, limit: number): Promise<PlanPrice[]> {

@@ -76,6 +76,12 @@ export const providerSubscriptionRepository = ({ db, siteId }: SiteScope) => ({
       .where(and(eq(mirrored.siteId, siteId), eq(mirrored.subscriptionId, subscriptionId)));
     return read(db, firstRow(mirror, query));
   },
+  ...looksOf({ db, siteId }),
+  plans: plansUnder({ db, siteId }),
+});
+
+/** One at a time looks at a subscription. */
+const looksOf = ({ db, siteId }: SiteScope) => ({
   /** Asks that it be looked at after this moment, whatever is being looked at now. */
   want: (place: Place): Statement =>
     db
@@ -110,7 +116,6 @@ export const providerSubscriptionRepository = ({ db, siteId }: SiteScope) => ({
       .update(mirrored)
       .set({ leaseToken: null, leaseUntil: null })
       .where(and(isAt(lease), eq(mirrored.leaseToken, lease.token))),
-  plans: plansUnder({ db, siteId }),
 });
 
 /** What becomes of the plans of a site, as long as the lease holds. */
@@ -125,11 +130,7 @@ const plansUnder = ({ db, siteId }: SiteScope) => ({
   /** The database allows one that has not ended: the other statements make room for it. */
   begin: (lease: Lease, plan: NewPlan): Statement =>
     sql`INSERT INTO ${selected(subscriptions, { ...plan, siteId })} WHERE ${isHeld(lease)}`,
-  change: (
-    lease: Lease,
-    id: Id,
-    values: Partial<Omit<NewPlan, 'id' | 'userId'>>,
-  ): Statement =>
+  change: (lease: Lease, id: Id, values: Partial<Omit<NewPlan, 'id' | 'userId'>>): Statement =>
     sql`UPDATE ${subscriptions} SET ${assigned(subscriptions, values)}
       WHERE ${subscriptions.id} = ${id} AND ${subscriptions.siteId} = ${siteId}
         AND ${subscriptions.endedAt} IS NULL AND ${isHeld(lease)}`,

@@ -13,6 +13,9 @@ export type MoneyHost = CrossingHost &
     wakeMailer: (messageIds: string[]) => void;
   };
 
+/** What is committed with others in one batch. */
+export type Statement = Parameters<Context['commit']>[0][number];
+
 /** Of a request; refused where no payment provider is set up. */
 export function moneyHostOf(ctx: Context): MoneyHost {
   const { payments: gateway } = ctx.adapters;

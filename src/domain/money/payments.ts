@@ -24,3 +24,7 @@ export type CheckoutOrder = {
   /** Of each payment, for the platform; a percentage with at most two places. */
   feePercent: number;
 };
+
+/** Whom an event is sent to: the platform, or the platform on behalf of its cooks. */
+export const eventEndpoints = ['platform', 'connect'] as const;
+export type EventEndpoint = (typeof eventEndpoints)[number];

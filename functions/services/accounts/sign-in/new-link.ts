@@ -32,15 +32,7 @@ type Place = {
 /** What a link needs, of a request or of a job. */
 export type LinkContext = Pick<
   Context,
-  | 'askedFrom'
-  | 'client'
-  | 'config'
-  | 'hash'
-  | 'newCode'
-  | 'newId'
-  | 'newToken'
-  | 'now'
-  | 'platform'
+  'askedFrom' | 'client' | 'config' | 'hash' | 'newCode' | 'newId' | 'newToken' | 'now' | 'platform'
 > & { adapters: Pick<Adapters, 'signInCodes'> };
 
 /** A link and a code that open one session, in words for a mail and in hashes for the database. */

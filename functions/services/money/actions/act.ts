@@ -1,5 +1,5 @@
 import type { ActionKind } from '#domain/money/payments.ts';
-import { PaymentFailure } from '#functions/adapters/payments/payment-gateway.ts';
+import { PaymentFailure } from '#domain/money/payment-failure.ts';
 import type { PersonContext } from '#functions/http/context.ts';
 import type { ProviderSubscription } from '#functions/repositories/money/provider-subscription.ts';
 import { unavailable } from '../../service-error.ts';

@@ -1,4 +1,4 @@
-import { PaymentFailure } from '#functions/adapters/payments/payment-gateway.ts';
+import { PaymentFailure } from '#domain/money/payment-failure.ts';
 import type { PaymentAction } from '#functions/repositories/money/payment-action.ts';
 import type { MoneyHost } from '../money-host.ts';
 

@@ -1,7 +1,8 @@
 import { issueMessages } from '#contract/issue-messages.ts';
 import type { BillingPortalInput } from '#contract/money/purchases.ts';
 import { readNext } from '#domain/accounts/link-addresses.ts';
-import { PaymentFailure, type PortalVisit } from '#functions/adapters/payments/payment-gateway.ts';
+import { PaymentFailure } from '#domain/money/payment-failure.ts';
+import type { PortalVisit } from '#functions/adapters/payments/payment-gateway.ts';
 import type { PersonContext } from '#functions/http/context.ts';
 import type { SiteRepositories } from '#functions/repositories/for-site.ts';
 import { conflict, invalidAt, notFound, unavailable } from '../../service-error.ts';

@@ -1,12 +1,13 @@
 import type { UserId } from '#domain/ids.ts';
 import { type CheckoutOrder, checkoutLifetimeMs } from '#domain/money/payments.ts';
-import type { PaidPlanType } from '#domain/money/plans.ts';
-import { PaymentFailure } from '#functions/adapters/payments/payment-gateway.ts';
+import { type PaidPlanType, planPriceCents } from '#domain/money/plans.ts';
+import { PaymentFailure } from '#domain/money/payment-failure.ts';
 import type { VisitContext } from '#functions/http/context.ts';
 import type { Checkout } from '#functions/repositories/money/checkout.ts';
 import { retryStale } from '../../retry-stale.ts';
 import { unavailable } from '../../service-error.ts';
 import { type MoneyHost, moneyHostOf } from '../money-host.ts';
+import { settlePrices } from '../prices/settle-prices.ts';
 import { followCheckout } from './follow.ts';
 
 export type Buyer = { userId: UserId; email: string };
@@ -27,24 +28,39 @@ export async function beginCheckout(
   const host = moneyHostOf(ctx);
   const account = await ctx.platform.paymentAccounts.find(ctx.site.id);
   if (!account?.canCharge || account.disconnectedAt !== null) return 'not-sold';
-  const prices = await ctx.repositories.planPrices.listCurrent();
-  const price = prices.find(({ plan, state }) => plan === wanted.plan && state === 'live');
-  if (!price?.providerPriceId) return 'not-sold';
-  const sale = { accountId: account.accountId, priceId: price.providerPriceId, ...wanted };
-  return retryStale(() => openFor(ctx, host, buyer, sale));
+  const priceId = await priceFor(ctx, host, wanted.plan);
+  if (priceId === null) return 'not-sold';
+  const sale = { accountId: account.accountId, priceId, ...wanted };
+  return retryStale(() => openFor(ctx, { host, buyer, sale }));
+}
+
+/** What the plan is sold for is what its page says; a price that was entered just now is waited for. */
+async function priceFor(
+  ctx: VisitContext,
+  host: MoneyHost,
+  plan: PaidPlanType,
+): Promise<string | null> {
+  const said = planPriceCents(plan, ctx.site.settings);
+  if (said === null) return null;
+  const live = async () => {
+    const prices = await ctx.repositories.planPrices.listCurrent();
+    return prices.find((each) => each.plan === plan && each.state === 'live') ?? null;
+  };
+  const sold = await live();
+  if (sold?.amountCents === said) return sold.providerPriceId;
+  await calling(() => settlePrices(host, ctx.site.id));
+  const settled = await live();
+  return settled?.amountCents === said ? settled.providerPriceId : null;
 }
 
 type Sale = Wanted & { accountId: string; priceId: string };
+type Purchase = { host: MoneyHost; buyer: Buyer; sale: Sale };
 
-async function openFor(
-  ctx: VisitContext,
-  host: MoneyHost,
-  buyer: Buyer,
-  sale: Sale,
-): Promise<Begun> {
+async function openFor(ctx: VisitContext, purchase: Purchase): Promise<Begun> {
+  const { host, buyer, sale } = purchase;
   const { checkouts } = ctx.repositories;
   const open = await checkouts.findOpen(buyer.userId);
-  if (open && isSame(open, sale) && ctx.now < open.expiresAt) return goOn(host, buyer, open, sale);
+  if (open && isSame(open, sale) && ctx.now < open.expiresAt) return goOn(purchase, open);
   if (open && (await closeFormer(host, open)) === 'complete') return 'already-paid';
   const id = ctx.newId();
   const { accountId, plan, priceId } = sale;
@@ -53,7 +69,7 @@ async function openFor(
   await ctx.prepare([checkouts.begin({ ...begun, expiresAt }, ctx.now)]);
   const checkout = await checkouts.find(id);
   if (checkout === null) throw unavailable();
-  return goOn(host, buyer, checkout, sale);
+  return goOn(purchase, checkout);
 }
 
 const isSame = (open: Checkout, { accountId, priceId }: Sale): boolean =>
@@ -73,12 +89,8 @@ async function closeFormer(host: MoneyHost, open: Checkout) {
 }
 
 /** From wherever an earlier press came to: each step is kept before the next begins. */
-async function goOn(
-  host: MoneyHost,
-  buyer: Buyer,
-  checkout: Checkout,
-  sale: Sale,
-): Promise<Begun> {
+async function goOn(purchase: Purchase, checkout: Checkout): Promise<Begun> {
+  const { host } = purchase;
   if (checkout.url !== null) {
     const state = await calling(() => followCheckout(host, checkout));
     if (state === 'complete') return 'already-paid';
@@ -87,7 +99,7 @@ async function goOn(
   }
   const { checkouts } = host.siteOf(checkout.siteId);
   const { id, accountId } = checkout;
-  const order = checkout.order ?? (await orderOf(host, buyer, checkout, sale));
+  const order = checkout.order ?? (await orderOf(purchase, checkout));
   if (checkout.order === null) await host.prepare([checkouts.freeze(id, order)]);
   try {
     const opened = await host.gateway.createCheckout(accountId, order);
@@ -103,10 +115,8 @@ async function goOn(
 }
 
 async function orderOf(
-  host: MoneyHost,
-  buyer: Buyer,
+  { host, buyer, sale: { pages } }: Purchase,
   { id, accountId, siteId, priceId, expiresAt }: Checkout,
-  { pages }: Sale,
 ): Promise<CheckoutOrder> {
   const { checkouts } = host.siteOf(siteId);
   const { userId } = buyer;
@@ -114,7 +124,8 @@ async function orderOf(
   const customerId =
     known?.customerId ??
     (await calling(() => host.gateway.createCustomer(accountId, buyer, `${id}/customer`)));
-  if (known === null) await host.prepare([checkouts.keepCustomer({ userId, accountId }, customerId)]);
+  if (known === null)
+    await host.prepare([checkouts.keepCustomer({ userId, accountId }, customerId)]);
   return {
     checkoutId: id,
     priceId,

@@ -1,5 +1,5 @@
 import type { CheckoutSessionAnswer } from '#contract/money/purchases.ts';
-import { PaymentFailure } from '#functions/adapters/payments/payment-gateway.ts';
+import { PaymentFailure } from '#domain/money/payment-failure.ts';
 import type { VisitContext } from '#functions/http/context.ts';
 import { currentSubscriptionOf } from '../../accounts/user/get-site-user.ts';
 import { notFound } from '../../service-error.ts';

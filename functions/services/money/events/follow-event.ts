@@ -1,4 +1,4 @@
-import { PaymentFailure } from '#functions/adapters/payments/payment-gateway.ts';
+import { PaymentFailure } from '#domain/money/payment-failure.ts';
 import type { KeptPaymentEvent } from '#functions/repositories/money/payment-event.ts';
 import type { PaymentAccount } from '#functions/repositories/money/payment-account.ts';
 import { followCheckout } from '../checkout/follow.ts';

@@ -1,4 +1,4 @@
-import type { EventEndpoint } from '#functions/adapters/payments/payment-gateway.ts';
+import { eventEndpoints } from '#domain/money/payments.ts';
 import type { Context } from '#functions/http/context.ts';
 import { notFound, unauthenticated } from '../../service-error.ts';
 import { moneyHostOf } from '../money-host.ts';
@@ -10,8 +10,9 @@ type Sent = { body: string; signature: string };
  * Keeps what the provider told, so that it need not be told again, and then does what it asks for;
  * what cannot be done now is done by the cron.
  */
-export async function takeEvent(ctx: Context, endpoint: EventEndpoint, sent: Sent): Promise<void> {
-  if (ctx.adapters.payments === null) throw notFound();
+export async function takeEvent(ctx: Context, address: string, sent: Sent): Promise<void> {
+  const endpoint = eventEndpoints.find((each) => each === address);
+  if (endpoint === undefined || ctx.adapters.payments === null) throw notFound();
   const host = moneyHostOf(ctx);
   const event = await host.gateway.readEvent(endpoint, sent);
   if (event === null) throw unauthenticated();

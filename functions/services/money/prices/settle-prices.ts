@@ -1,9 +1,14 @@
 import type { SiteId } from '#domain/ids.ts';
-import { paidPlanTypes, planCadences, type PlanPrices, planPriceCents } from '#domain/money/plans.ts';
-import type { Statement } from '#functions/db/database.ts';
+import {
+  paidPlanTypes,
+  planCadences,
+  type PlanPrices,
+  planPriceCents,
+} from '#domain/money/plans.ts';
+import type { MoneyHost, Statement } from '../money-host.ts';
+import { PaymentFailure } from '#domain/money/payment-failure.ts';
 import type { PaymentAccount } from '#functions/repositories/money/payment-account.ts';
 import type { PlanPrice } from '#functions/repositories/money/plan-price.ts';
-import type { MoneyHost } from '../money-host.ts';
 
 /** What it takes for plans to cost what was entered; the provider is told after these are stored. */
 export async function wantPrices(
@@ -17,8 +22,8 @@ export async function wantPrices(
   );
   return paidPlanTypes.flatMap((plan) => {
     const amountCents = planPriceCents(plan, prices);
-    if (amountCents === null) return [planPrices.retire(plan)];
     const newest = current.toSorted(wantedFirst).find((price) => price.plan === plan);
+    if (amountCents === null) return newest ? [planPrices.retire(plan)] : [];
     if (newest?.amountCents === amountCents) return [];
     const wanted = { id: host.newId(), accountId: account.accountId, plan, amountCents };
     return planPrices.want(wanted, host.now);
@@ -51,8 +56,18 @@ export async function settlePrices(host: MoneyHost, siteId: SiteId): Promise<voi
   }
   await settlePortal(host, account);
   for (const { id, providerPriceId } of (await planPrices.listRetired()).filter(own)) {
-    if (providerPriceId !== null) await host.gateway.retirePrice(account.accountId, providerPriceId);
+    if (providerPriceId !== null)
+      await host.gateway.retirePrice(account.accountId, providerPriceId);
     await host.prepare([planPrices.withdraw(id)]);
+  }
+}
+
+/** The same; while the provider cannot be asked, the cron asks it again. */
+export async function settleAtBest(host: MoneyHost, siteId: SiteId): Promise<void> {
+  try {
+    await settlePrices(host, siteId);
+  } catch (error) {
+    if (!(error instanceof PaymentFailure)) throw error;
   }
 }
 

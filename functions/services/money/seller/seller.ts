@@ -1,6 +1,6 @@
 import { moneyMessages } from '#contract/money/money-messages.ts';
 import type { SellerAnswer } from '#contract/money/seller.ts';
-import { PaymentFailure } from '#functions/adapters/payments/payment-gateway.ts';
+import { PaymentFailure } from '#domain/money/payment-failure.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { PaymentAccount } from '#functions/repositories/money/payment-account.ts';
 import { notPermitted, unavailable } from '../../service-error.ts';

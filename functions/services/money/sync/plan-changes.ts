@@ -1,8 +1,10 @@
 import type { UserId } from '#domain/ids.ts';
 import { isOver, isPaidPlan } from '#domain/money/paid-plan.ts';
-import type { Statement } from '#functions/db/database.ts';
-import type { ProviderSubscription, Seen } from '#functions/repositories/money/provider-subscription.ts';
-import type { MoneyHost } from '../money-host.ts';
+import type { MoneyHost, Statement } from '../money-host.ts';
+import type {
+  ProviderSubscription,
+  Seen,
+} from '#functions/repositories/money/provider-subscription.ts';
 
 type Look = {
   known: ProviderSubscription;
@@ -35,7 +37,8 @@ export async function changesOf(host: MoneyHost, look: Look): Promise<PlanChange
   const userId = seen.userId ?? known.userId;
   const plan = seen.plan ?? known.plan;
   const status = seen.status ?? known.status;
-  if (userId === null || userId === undefined || plan === null || plan === undefined) return nothing;
+  if (userId === null || userId === undefined || plan === null || plan === undefined)
+    return nothing;
   if (known.subscriptionId !== null) return goingOn(host, look, { userId, plan, status });
   if (!isBegun(status)) return nothing;
   return beginning(host, look, { userId, plan, status });

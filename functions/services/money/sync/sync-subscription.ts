@@ -1,10 +1,12 @@
 import type { SiteId } from '#domain/ids.ts';
 import type { PaidSubscription } from '#functions/adapters/payments/payment-gateway.ts';
-import type { Statement } from '#functions/db/database.ts';
-import type { ProviderSubscription, Seen } from '#functions/repositories/money/provider-subscription.ts';
+import type { MoneyHost, Statement } from '../money-host.ts';
+import type {
+  ProviderSubscription,
+  Seen,
+} from '#functions/repositories/money/provider-subscription.ts';
 import type { PaymentAction } from '#functions/repositories/money/payment-action.ts';
 import { brokenConstraint } from '#functions/repositories/constraint.ts';
-import type { MoneyHost } from '../money-host.ts';
 import { OvertakenError } from '../../service-error.ts';
 import { carryOut } from '../actions/carry-out.ts';
 import { changesOf } from './plan-changes.ts';
@@ -128,7 +130,14 @@ async function seenOf(
     ...(userId !== null && { userId }),
     ...(isOurs && { plan: price.plan }),
     ...(said.status !== null && { status: said.status }),
-    ...{ customerId, priceId, amountCents, cadence, startedAt, periodEnd },
-    ...{ endsAt, endedAt, invoiceUrl },
+    customerId,
+    priceId,
+    amountCents,
+    cadence,
+    startedAt,
+    periodEnd,
+    endsAt,
+    endedAt,
+    invoiceUrl,
   };
 }

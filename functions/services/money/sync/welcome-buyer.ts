@@ -10,11 +10,7 @@ import type { MoneyHost } from '../money-host.ts';
  * Whoever paid without having been signed in gets a link that opens what they paid for; it proves
  * their address. Once: with the letter their account is open.
  */
-export async function welcomeBuyer(
-  host: MoneyHost,
-  siteId: SiteId,
-  userId: UserId,
-): Promise<void> {
+export async function welcomeBuyer(host: MoneyHost, siteId: SiteId, userId: UserId): Promise<void> {
   const person = await host.platform.users.findUnopened(userId);
   if (person === null) return;
   const repositories = host.siteOf(siteId);

@@ -1,4 +1,4 @@
-import { PaymentFailure } from '#functions/adapters/payments/payment-gateway.ts';
+import { PaymentFailure } from '#domain/money/payment-failure.ts';
 import type { Database } from '#functions/db/database.ts';
 import { sweepEach } from '#functions/crossings/crossing-host.ts';
 import { listPendingCheckouts } from '#functions/repositories/money/checkout.ts';
@@ -6,13 +6,13 @@ import { listOpenActions } from '#functions/repositories/money/payment-action.ts
 import type { PaymentAccount } from '#functions/repositories/money/payment-account.ts';
 import { listUnsettledPrices } from '#functions/repositories/money/plan-price.ts';
 import { listDueSubscriptions } from '#functions/repositories/money/provider-subscription.ts';
-import { carryOut } from './actions/carry-out.ts';
-import { followCheckout } from './checkout/follow.ts';
-import { followEvent } from './events/follow-event.ts';
-import type { MoneyHost } from './money-host.ts';
-import { settlePrices } from './prices/settle-prices.ts';
-import { syncAccount } from './seller/sync-account.ts';
-import { lookAgain, syncSubscription } from './sync/sync-subscription.ts';
+import { carryOut } from '#functions/services/money/actions/carry-out.ts';
+import { followCheckout } from '#functions/services/money/checkout/follow.ts';
+import { followEvent } from '#functions/services/money/events/follow-event.ts';
+import type { MoneyHost } from '#functions/services/money/money-host.ts';
+import { settlePrices } from '#functions/services/money/prices/settle-prices.ts';
+import { syncAccount } from '#functions/services/money/seller/sync-account.ts';
+import { lookAgain, syncSubscription } from '#functions/services/money/sync/sync-subscription.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

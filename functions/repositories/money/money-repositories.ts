@@ -1,0 +1,15 @@
+import type { SiteScope } from '../scope.ts';
+import { checkoutRepository } from './checkout.ts';
+import { paymentActionRepository } from './payment-action.ts';
+import { planPriceRepository } from './plan-price.ts';
+import { providerSubscriptionRepository } from './provider-subscription.ts';
+import { subscriptionRepository } from './subscription.ts';
+
+/** What people pay for on a site, and what became of it at the payment provider. */
+export const moneyRepositories = (scope: SiteScope) => ({
+  checkouts: checkoutRepository(scope),
+  paymentActions: paymentActionRepository(scope),
+  planPrices: planPriceRepository(scope),
+  providerSubscriptions: providerSubscriptionRepository(scope),
+  subscriptions: subscriptionRepository(scope),
+});
