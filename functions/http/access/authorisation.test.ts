@@ -89,6 +89,8 @@ describe('Who may use the manage API, §6, S4.2', () => {
       'bookmarks',
       'subscriptions',
       'cancellations',
+      'resumptions',
+      'billing-portal-sessions',
       'single-use-tokens',
       'current-user',
       'current-user',

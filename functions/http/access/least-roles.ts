@@ -121,6 +121,7 @@ const leastRoles = {
   'POST /:siteSlug/people/:personId/restore': 'owner',
   'GET /:siteSlug/payment-account': 'owner',
   'POST /:siteSlug/payment-account': 'owner',
+  'POST /:siteSlug/payment-account/check': 'owner',
   'GET /:siteSlug/plans': 'owner',
   'PUT /:siteSlug/plans': 'owner',
   'POST /:siteSlug/site-deletion': 'owner',

@@ -29,6 +29,7 @@ describe('Answers of the API, S12.2', () => {
     expect(others.map(({ path }) => path)).toEqual([
       '/api/v1/uploads/:key',
       '/api/v1/archives/:kind',
+      '/api/v1/payment-events/:endpoint',
       '/api/v1/openapi.json',
       '/api/docs',
     ]);

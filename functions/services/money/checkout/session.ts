@@ -7,15 +7,14 @@ import { moneyHostOf } from '../money-host.ts';
 import { followCheckout } from './follow.ts';
 
 /**
- * What was bought, looked at now, so that nobody who comes back from paying waits for an event. The
- * address of the page may have been passed on: who bought is told to the buyer alone.
+ * Looks now at what was bought, so that nobody who comes back from paying waits for an event. While the
+ * provider cannot be asked, what is known is answered.
  */
-export async function getCheckoutSession(
+export async function checkCheckoutSession(
   ctx: VisitContext,
   providerId: string,
 ): Promise<CheckoutSessionAnswer> {
-  const { checkouts, subscriptions } = ctx.repositories;
-  const checkout = await checkouts.findByProvider(providerId);
+  const checkout = await ctx.repositories.checkouts.findByProvider(providerId);
   if (!checkout || ctx.adapters.payments === null) throw notFound();
   try {
     await followCheckout(moneyHostOf(ctx), checkout);
@@ -23,6 +22,17 @@ export async function getCheckoutSession(
     // The event, or the next look, brings what is paid.
     if (!(error instanceof PaymentFailure)) throw error;
   }
+  return getCheckoutSession(ctx, providerId);
+}
+
+/** The address of the page may have been passed on: who bought is told to the buyer alone. */
+export async function getCheckoutSession(
+  ctx: VisitContext,
+  providerId: string,
+): Promise<CheckoutSessionAnswer> {
+  const { checkouts, subscriptions } = ctx.repositories;
+  const checkout = await checkouts.findByProvider(providerId);
+  if (!checkout) throw notFound();
   const held = await subscriptions.findCurrent(checkout.userId);
   const isPaid = held !== null && held.plan === checkout.plan;
   const { actor } = ctx;

@@ -8,17 +8,20 @@ import { type MoneyHost, moneyHostOf } from '../money-host.ts';
 import { settlePrices, wantPrices } from '../prices/settle-prices.ts';
 import { syncAccount } from './sync-account.ts';
 
-/** Asked for afresh: coming back from the provider's pages proves nothing. */
+/** Asks the provider now: coming back from its pages proves nothing. */
+export async function checkSeller(ctx: SiteContext): Promise<SellerAnswer> {
+  const known = await ctx.platform.paymentAccounts.find(ctx.site.id);
+  // What was known last is still true enough while the provider is out of reach.
+  if (known && ctx.adapters.payments) await atBest(() => refresh(moneyHostOf(ctx), ctx, known));
+  return getSeller(ctx);
+}
+
 export async function getSeller(ctx: SiteContext): Promise<SellerAnswer> {
   const { applicationFeePercent: feePercent } = ctx.config;
   const nothing = { state: 'none' as const, due: [], feePercent, isPriceWaiting: false };
   if (ctx.adapters.payments === null) return { seller: { ...nothing, isOffered: false } };
-  const host = moneyHostOf(ctx);
-  const known = await ctx.platform.paymentAccounts.find(ctx.site.id);
-  if (known === null) return { seller: { ...nothing, isOffered: true } };
-  // What was known last is still true enough while the provider is out of reach.
-  await atBest(() => refresh(host, ctx, known));
-  const account = (await ctx.platform.paymentAccounts.find(ctx.site.id)) ?? known;
+  const account = await ctx.platform.paymentAccounts.find(ctx.site.id);
+  if (account === null) return { seller: { ...nothing, isOffered: true } };
   const prices = await ctx.repositories.planPrices.listCurrent();
   return {
     seller: {
