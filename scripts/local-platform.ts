@@ -29,6 +29,8 @@ export type PlatformOptions = {
   makesAvif?: boolean;
   /** Asked for the records of domains; without it every domain counts at once. */
   dnsResolver?: string;
+  /** Where payments are made, in the names of the Worker's environment; without it nothing is sold. */
+  stripe?: Record<string, string>;
   /** Whether an inspector can be led to the Workers (`miniflare.getInspectorURL`). */
   isInspected?: boolean;
   /** Brings the database up to date while nothing of the platform answers yet. */
@@ -150,7 +152,7 @@ function withoutPlatform({ serviceBindings: _platform, ...control }: WorkerOptio
 }
 
 function platformWorker(asked: PlatformOptions, options: Configured): WorkerOptions {
-  const { port, publicPort = port, statePath, makesAvif, dnsResolver } = asked;
+  const { port, publicPort = port, statePath, makesAvif, dnsResolver, stripe } = asked;
   const { rateLimitFactor = localRateLimitFactor } = asked;
   return {
     ...options,
@@ -176,6 +178,7 @@ function platformWorker(asked: PlatformOptions, options: Configured): WorkerOpti
       MAIL_FROM: 'larder@localhost',
       MAIL_SECRET: localSecret(statePath, 'mail-secret'),
       ...(dnsResolver !== undefined && { DNS_RESOLVER: dnsResolver }),
+      ...stripe,
     },
   };
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { stopSignal } from './running/stop-signal.ts';
 import { readLedger, writeLedger } from './stripe-local/store.ts';
@@ -9,6 +9,8 @@ const host = '127.0.0.1';
 const port = Number(process.env['STRIPE_PORT'] ?? 4_343);
 const path = process.env['STRIPE_STATE'] ?? '.wrangler/stripe-local.json';
 const hooks = process.env['STRIPE_HOOKS'] ?? null;
+/** The name by which the platform knows itself, where it is not that of the address. */
+const hooksHost = process.env['STRIPE_HOOKS_HOST'];
 
 const signal = stopSignal();
 const run = Math.random().toString(36).slice(2, 8);
@@ -19,13 +21,28 @@ const stripe = stripeLocal({
   ledger,
   origin: `http://localhost:${port}`,
   endpoints: { platform: endpoint('platform') || null, connect: endpoint('connect') || null },
-  post: async (url, { body, signature }) => {
-    const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature };
-    const { status } = await fetch(url, { method: 'POST', body, headers });
-    return status;
-  },
+  post,
   keep: () => writeLedger(path, ledger),
 });
+
+/** `fetch` sends no Host of one's own. */
+async function post(url: string, { body, signature }: { body: string; signature: string }) {
+  const sent = request(url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Stripe-Signature': signature,
+      ...(hooksHost !== undefined && { Host: hooksHost }),
+    },
+  });
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    sent.once('response', resolve).once('error', reject);
+  });
+  sent.end(body);
+  const answer = await answered;
+  answer.resume();
+  return answer.statusCode ?? 0;
+}
 
 const server = createServer((incoming, outgoing) => {
   void (async () => {
@@ -50,6 +67,9 @@ async function requestOf(incoming: IncomingMessage): Promise<Request> {
 
 server.listen(port, host);
 await once(server, 'listening');
+process.send?.('listening');
+// Without whoever started it, nobody would stop it.
+process.on('disconnect', () => process.exit());
 console.log(`Stands in for Stripe on http://localhost:${port}, and keeps what it knows in ${path}`);
 await once(signal, 'abort');
 server.close();

@@ -42,10 +42,14 @@ export async function testApp(given: Partial<Dependencies> = {}) {
   const wakes: string[] = [];
   const mailWakes: string[] = [];
   const logged: LogEntry[] = [];
-  const adapters = fakeAdapters(database);
+  const adapters = { ...fakeAdapters(database), ...given.adapters };
+  const background: Promise<unknown>[] = [];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the API uses nothing else of it
+  const context = {
+    waitUntil: (work: Promise<unknown>) => void background.push(work),
+  } as ExecutionContext;
   const app = checkedApp({
     database,
-    adapters,
     wakePublisher: (siteId) => {
       wakes.push(siteId);
       return Promise.resolve();
@@ -60,6 +64,7 @@ export async function testApp(given: Partial<Dependencies> = {}) {
     newId: () => crypto.randomUUID(),
     log: (entry) => logged.push(entry),
     ...given,
+    adapters,
   });
   return {
     app,
@@ -73,10 +78,16 @@ export async function testApp(given: Partial<Dependencies> = {}) {
     call: async <Body = unknown>(method: string, path: string, call: Call = {}) => {
       const response = await app.fetch(
         new Request(`https://${call.host ?? 'larder.test'}${path}`, requestOf(method, call)),
+        {},
+        context,
       );
       return answerOf<Body>(response);
     },
     changes: (siteId: string) => changesOf(database, siteId),
+    /** Waits for what answers left to be done after them. */
+    settled: async () => {
+      while (background.length > 0) await Promise.all(background.splice(0));
+    },
   };
 }
 

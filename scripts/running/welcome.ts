@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path';
 import type { LocalPlatform } from '../local-platform.ts';
+import type { OwnPlatform } from './own-platform.ts';
 import { type LocalSettings, platformAddress, siteAddress } from './local-settings.ts';
 import { type LocalOwner, readToken } from './owners.ts';
 
@@ -8,7 +9,7 @@ type Place = { title: string; address: string };
 
 /** Prints where everything is and how to sign in; only addresses that answer. */
 export async function printWelcome(
-  platform: LocalPlatform,
+  platform: OwnPlatform,
   settings: LocalSettings,
   owners: readonly LocalOwner[],
 ): Promise<void> {
@@ -25,6 +26,7 @@ export async function printWelcome(
     { title: 'Mail', address: `${platformAddress(settings.port)}/dev/mail` },
     ...sites.map(({ slug, title }) => ({ title, address: siteAddress(slug, settings.port) })),
   ]);
+  if (platform.stripe !== null) places.push({ title: 'Stripe', address: platform.stripe });
   const width = Math.max(...places.map(({ title }) => title.length));
   console.log('\nLarder runs. Stop it with Ctrl+C.\n');
   for (const { title, address } of places) console.log(`  ${title.padEnd(width)}  ${address}`);

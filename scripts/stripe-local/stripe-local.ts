@@ -6,6 +6,7 @@ import { dispute } from './charging.ts';
 import { deliver, type Endpoints, type Sending } from './events.ts';
 import { booksOf, type KeptEvent, type Ledger, nowIn, type Scene } from './ledger.ts';
 import { addCheckoutPages } from './pages/checkout-page.ts';
+import { addClockPage } from './pages/clock-page.ts';
 import type { PageHost } from './pages/host.ts';
 import { style } from './pages/layout.ts';
 import { addInvoicePages, addOnboardingPages } from './pages/other-pages.ts';
@@ -44,13 +45,13 @@ export function stripeLocal({ ledger, origin, endpoints, post, keep = async () =
     if (!delivery.isHeld) await deliverAll();
     await keep();
   };
-  const app = new Hono();
-  const pages: PageHost = { sceneOf, changed };
-  addCheckoutPages(app, pages);
-  addPortalPages(app, pages);
-  addInvoicePages(app, pages);
-  addOnboardingPages(app, ledger, pages);
-  app.get('/pages/style.css', (c) => c.body(style, 200, { 'Content-Type': 'text/css' }));
+  const now = () => nowIn(ledger);
+  const moveOn = async (seconds: number) => {
+    advance(ledger, nowIn(ledger) + seconds);
+    await changed();
+  };
+  const app = pagesOf(ledger, { sceneOf, changed });
+  addClockPage(app, { now, advance: moveOn });
   app.all('/v1/*', async (c) => {
     const call = await callOf(c.req.raw, origin);
     const given = answerUnder(faults.shift(), () => answer(ledger, kept, call));
@@ -72,13 +73,20 @@ export function stripeLocal({ ledger, origin, endpoints, post, keep = async () =
       dispute(sceneOf(accountId), chargeId);
       await changed();
     },
-    now: () => nowIn(ledger),
+    now,
     /** Moves the clock by seconds, through all that falls due. */
-    advance: async (seconds: number) => {
-      advance(ledger, nowIn(ledger) + seconds);
-      await changed();
-    },
+    advance: moveOn,
   };
+}
+
+function pagesOf(ledger: Ledger, pages: PageHost): Hono {
+  const app = new Hono();
+  addCheckoutPages(app, pages);
+  addPortalPages(app, pages);
+  addInvoicePages(app, pages);
+  addOnboardingPages(app, ledger, pages);
+  app.get('/pages/style.css', (c) => c.body(style, 200, { 'Content-Type': 'text/css' }));
+  return app;
 }
 
 const sign = (payload: string, secret: string): Promise<string> =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { invalid } from '../api-error.ts';
 import { newCode, newCoupon } from '../discounts.ts';
 import { record } from '../events.ts';
-import { all, keep, nowIn, taken } from '../ledger.ts';
+import { all, keep, nowIn, type Scene, taken } from '../ledger.ts';
 import { newPrice, newProduct } from '../objects/catalogue.ts';
 import { operation } from '../operation.ts';
 import {
@@ -62,12 +62,32 @@ const products = [
   ),
 ];
 
+type Sold = {
+  product?: string | undefined;
+  product_data?: { name: string; metadata?: Record<string, string> | undefined } | undefined;
+};
+
+/** The one that is named, or one that is made of what is said of it; Stripe takes one of the two. */
+function productFor(scene: Scene, { product, product_data: said }: Sold): string {
+  if ((product === undefined) === (said === undefined)) {
+    throw invalid('Give either a product or what it is made of.', 'product');
+  }
+  const { ledger, books } = scene;
+  if (said === undefined)
+    return taken(books, 'product', { id: product ?? '', param: 'product' }).id;
+  const made = keep(books, newProduct(ledger, { name: said.name, metadata: said.metadata ?? {} }));
+  record(scene, 'product.created', made);
+  return made.id;
+}
+
 const prices = [
   operation(
     ['POST', '/v1/prices'],
     z.strictObject({
       currency,
-      product: text,
+      product: text.optional(),
+      /** Makes the product along with the price. */
+      product_data: z.strictObject({ name: text, metadata: metadata.optional() }).optional(),
       unit_amount: whole,
       recurring: recurring.optional(),
       lookup_key: text.optional(),
@@ -75,7 +95,7 @@ const prices = [
       metadata: metadata.optional(),
     }),
     ({ ledger, books }, params) => {
-      const { id: product } = taken(books, 'product', { id: params.product, param: 'product' });
+      const product = productFor({ ledger, books }, params);
       if (params.unit_amount < 0) throw invalid('Invalid non-negative integer', 'unit_amount');
       const { interval, interval_count: count = 1 } = params.recurring ?? { interval: null };
       const made = newPrice(ledger, {
