@@ -16,7 +16,7 @@ CREATE INDEX `payment_accounts_listed` ON `payment_accounts` (`listed_at`);--> s
 CREATE TABLE `payment_events` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text,
-	`type` text NOT NULL,
+	`event_type` text NOT NULL,
 	`object_id` text,
 	`subscription_id` text,
 	`received_at` integer NOT NULL,

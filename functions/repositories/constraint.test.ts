@@ -54,6 +54,14 @@ import { siteDirectory } from '#functions/db/schema/platform/site-directory.ts';
 import { siteInvitations, sitePeople } from '#functions/db/schema/platform/site-people.ts';
 import { siteUsers } from '#functions/db/schema/site/site-users.ts';
 import { siteWorkingCopies } from '#functions/db/schema/site/site-working-copies.ts';
+import { paymentAccounts, paymentEvents } from '#functions/db/schema/platform/payment-accounts.ts';
+import {
+  checkouts,
+  paymentActions,
+  paymentCustomers,
+  planPrices,
+  providerSubscriptions,
+} from '#functions/db/schema/site/payments.ts';
 import { earlySignups } from '#functions/db/schema/platform/early-signups.ts';
 import {
   forgottenSubscribers,
@@ -87,6 +95,7 @@ const faults: Column[][] = [
   [builds.siteId],
   [builds.siteId, builds.revision],
   [changes.id],
+  [checkouts.id],
   [collectionRecipes.siteId, collectionRecipes.collectionId, collectionRecipes.recipeId],
   [collections.id],
   [commentBans.siteId, commentBans.userId],
@@ -115,6 +124,15 @@ const faults: Column[][] = [
   [pages.siteId, pages.path, pages.revision],
   [pagePreviewLinks.tokenHash],
   [pastPageLinks.tokenHash],
+  [paymentAccounts.accountId],
+  [paymentAccounts.siteId],
+  [paymentActions.id],
+  [paymentCustomers.siteId, paymentCustomers.userId, paymentCustomers.accountId],
+  [paymentEvents.id],
+  [planPrices.id],
+  [planPrices.siteId, planPrices.plan],
+  [providerSubscriptions.accountId, providerSubscriptions.providerId],
+  [providerSubscriptions.subscriptionId],
   [publishedStates.siteId, publishedStates.subjectId, publishedStates.revision],
   [previewLinks.id],
   [previewLinks.tokenHash],
@@ -154,7 +172,6 @@ const faults: Column[][] = [
   [subscriberIndex.siteId, subscriberIndex.userId],
   [suppressions.siteId, suppressions.email],
   [subscriptions.id],
-  [subscriptions.siteId, subscriptions.userId],
   [terms.id],
   [undoActions.id],
   [undoRevisions.recipeId, undoRevisions.version, undoRevisions.undoId],

@@ -12,7 +12,7 @@ import { sha256 } from '#functions/http/access/hash.ts';
 
 /** When everything that a test finds already there was made. */
 export const longAgo = Date.UTC(2026, 0, 1);
-const farAhead = Date.UTC(2026, 5, 15);
+const farAhead = Date.UTC(2036, 0, 1);
 
 let count = 0;
 const next = () => (count += 1);

@@ -1,17 +1,23 @@
+import type { SiteUserAnswer } from '#contract/accounts/current-user.ts';
+import type { BillingPortalInput } from '#contract/money/purchases.ts';
 import type { SellerAnswer } from '#contract/money/seller.ts';
+import type { SubscriptionAnswer } from '#contract/money/subscription.ts';
+import type { PaidPlanType } from '#domain/money/plans.ts';
 import type { PaymentGateway } from '#functions/adapters/payments/payment-gateway.ts';
 import { stripeGateway } from '#functions/adapters/payments/stripe-gateway.ts';
 import { randomCode, randomToken } from '#functions/http/access/tokens.ts';
 import { sha256 } from '#functions/http/access/hash.ts';
 import { crossingHost } from '#functions/crossings/crossing-host.ts';
 import { reconcilePayments } from '#functions/jobs/reconcile-payments.ts';
-import { newLedger } from '#scripts/stripe-local/ledger.ts';
+import { all, newLedger } from '#scripts/stripe-local/ledger.ts';
+import type { Kind, Resources } from '#scripts/stripe-local/resources.ts';
 import { stripeLocal } from '#scripts/stripe-local/stripe-local.ts';
 import type { CardName } from '#scripts/stripe-local/cards.ts';
 import { testDatabase } from './database/database.ts';
 import { fakeAdapters } from './fake-adapters.ts';
 import { aCook } from './site-client.ts';
 import { testApp, type TestApp, unhurried } from './test-app.ts';
+import { aVisitor, signedIn } from './visitors.ts';
 
 const startedAt = Date.UTC(2026, 4, 17, 9, 30);
 const origin = 'http://stripe.test:8080';
@@ -60,6 +66,24 @@ export async function aShop() {
       await standIn.advance(days * 24 * 60 * 60);
       await app.settled();
     },
+    /** Does something of which no event tells. */
+    untold: async (work: () => Promise<unknown>) => {
+      standIn.delivery.isHeld = true;
+      await work();
+      for (const kept of standIn.waiting()) kept.isDelivered = true;
+      standIn.delivery.isHeld = false;
+    },
+    /** The id of what was made last at the provider. */
+    newestOf: async <K extends Kind>(
+      kind: K,
+      isMeant: (each: Resources[K]) => boolean = () => true,
+    ) => {
+      const every = [...standIn.ledger.books.values()].flatMap((books) => all(books, kind));
+      const [newest] = every
+        .filter(isMeant)
+        .toSorted((one, other) => other.id.localeCompare(one.id));
+      return newest?.id ?? '';
+    },
     /** What the cron does about payments. */
     reconcile: () => reconcilePayments(moneyHost(app, { gateway: payments, now }), database),
   };
@@ -91,4 +115,52 @@ export async function aSellingCook({ app, page }: Shop) {
   await cook.put('/plans', { monthlyAmountCents: 500, yearlyAmountCents: 5_000 });
   await cook.post<SellerAnswer>('/payment-account/check');
   return cook;
+}
+
+type SellingCook = Awaited<ReturnType<typeof aSellingCook>>;
+
+/** Somebody with an account, and all that they do about a plan of a cook. */
+export async function aBuyer(shop: Shop, cook: SellingCook) {
+  const { app } = shop;
+  const visitor = await aVisitor(app, cook);
+  // No session lasts as long as a plan.
+  const now = () => signedIn(app, cook, visitor.user.id);
+  const user = async () =>
+    (await (await now()).get<SiteUserAnswer>('/current-user')).body.currentUser;
+  const held = async () => {
+    const { currentSubscription } = await user();
+    if (currentSubscription === null) throw new Error('They have no plan');
+    return currentSubscription;
+  };
+  const ofPlan = async (call: string, more: object = {}) => {
+    const { token } = await now();
+    const body = { subscriptionId: (await held()).id, ...more };
+    const answer = await app.call('POST', `/api/v1/manage/${call}`, { token, body });
+    await app.settled();
+    return answer;
+  };
+  const subscribe = async (plan: PaidPlanType) =>
+    (await (await now()).post<SubscriptionAnswer>('/subscriptions', { plan })).body;
+  return {
+    ...visitor,
+    email: visitor.user.email,
+    userId: visitor.user.id,
+    held,
+    hasAccess: async () => (await user()).isSubscribedToPaid,
+    isFree: async () => (await user()).isSubscribedToFree,
+    subscribe,
+    /** The address of the page on which a plan is paid. */
+    begin: async (plan: PaidPlanType) => (await subscribe(plan)).checkout?.url ?? '',
+    buy: async (plan: PaidPlanType, card: CardName = 'good') => {
+      const { checkout } = await subscribe(plan);
+      return shop.pay(checkout?.url ?? '', card);
+    },
+    cancel: () => ofPlan('cancellations'),
+    resume: () => ofPlan('resumptions'),
+    /** The address of the provider's pages about their plan. */
+    portal: async (place: BillingPortalInput['place']) => {
+      const { body } = await ofPlan('billing-portal-sessions', { place });
+      return (body as { billingPortalSession: { url: string } }).billingPortalSession.url;
+    },
+  };
 }

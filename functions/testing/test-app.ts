@@ -44,7 +44,6 @@ export async function testApp(given: Partial<Dependencies> = {}) {
   const logged: LogEntry[] = [];
   const adapters = { ...fakeAdapters(database), ...given.adapters };
   const background: Promise<unknown>[] = [];
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the API uses nothing else of it
   const context = {
     waitUntil: (work: Promise<unknown>) => void background.push(work),
   } as ExecutionContext;

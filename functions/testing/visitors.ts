@@ -18,8 +18,13 @@ type Subscribing = {
 /** Somebody signed in on the public side of a cook's site. */
 export async function aVisitor(app: TestApp, cook: Cook, changes: Changes = {}) {
   const user = await aUser(app.database, changes);
-  const token = await aSession(app.database, { userId: user.id });
-  return { user, token, ...callsOf(app, cook, token) };
+  return { user, ...(await signedIn(app, cook, user.id)) };
+}
+
+/** The calls of somebody with a session that begins now. */
+export async function signedIn(app: TestApp, cook: Cook, userId: string) {
+  const token = await aSession(app.database, { userId });
+  return { token, ...callsOf(app, cook, token) };
 }
 
 /** The cook on the public side of their own site. */

@@ -23,10 +23,11 @@ export function subscriptionCalls(stripe: Stripe) {
       }),
     setEnding: (stripeAccount, { subscriptionId, ends }, idempotencyKey) =>
       told(async () => {
-        const { cancel_at } = await subscriptions.retrieve(subscriptionId, {}, { stripeAccount });
-        // The portal sets a time, which the flag does not clear.
+        const known = await subscriptions.retrieve(subscriptionId, {}, { stripeAccount });
+        // The portal sets a time alone, which the flag does not clear.
+        const isTimed = known.cancel_at !== null && !known.cancel_at_period_end;
         const change =
-          !ends && cancel_at !== null ? { cancel_at: '' as const } : { cancel_at_period_end: ends };
+          !ends && isTimed ? { cancel_at: '' as const } : { cancel_at_period_end: ends };
         await subscriptions.update(subscriptionId, change, { stripeAccount, idempotencyKey });
       }),
     undoSubscription: (stripeAccount, id, key) =>

@@ -61,6 +61,23 @@ await commit(app.database, [
   app.database.insert(schema.publishedStates).values({ siteId, revision, subjectId: recipe.id }),
 ]);
 
+const checkoutSessionId = 'cs_test_bought';
+await commit(app.database, [
+  app.database.insert(schema.checkouts).values({
+    id: crypto.randomUUID(),
+    siteId,
+    userId: visitor.user.id,
+    accountId: 'acct_1',
+    plan: 'monthly',
+    priceId: 'price_1',
+    order: null,
+    providerId: checkoutSessionId,
+    expiresAt: app.clock.now,
+    state: 'complete',
+    createdAt: app.clock.now,
+  }),
+]);
+
 const { units } = (await cook.get<GlobalsAnswer>('/globals')).body;
 const names: Record<string, string> = {
   buildId: build.id,
@@ -79,6 +96,7 @@ const names: Record<string, string> = {
   subscriberId,
   importId,
   thingId: units[0]?.id ?? '',
+  checkoutSessionId,
 };
 const { body: document } = await app.call<Document>('GET', '/api/v1/openapi.json');
 const paths = Object.keys(document.paths);

@@ -48,12 +48,12 @@ export function scaledRateLimits(factor: number): RateLimits {
     tokenClaim: scaled(tokenClaim),
     preview: scaled(preview),
     uploadUrl: scaled(uploadUrl),
-    payment: scaled(payment),
     comment: scaled(comment),
     commentReport: scaled(commentReport),
     subscriberImport: scaled(subscriberImport),
     archive: scaled(archive),
     invitation: scaled(invitation),
+    payment: scaled(payment),
     hostProof: scaled(hostProof),
     newSlug: scaled(newSlug),
   };

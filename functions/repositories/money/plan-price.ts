@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import type { Id } from '#domain/ids.ts';
 import type { PaidPlanType } from '#domain/money/plans.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
@@ -16,6 +17,8 @@ const price = selection({
   state: planPrices.state,
 });
 export type PlanPrice = RowOf<typeof price>;
+
+const newer = alias(planPrices, 'newer');
 
 type WantedPrice = { id: Id; accountId: string; plan: PaidPlanType; amountCents: number };
 
@@ -67,8 +70,8 @@ function salesOf({ db, siteId }: SiteScope) {
     ],
     /** Sells a wanted price from now on, and its plan's former one no more. */
     sell: ({ id, plan }: Pick<PlanPrice, 'id' | 'plan'>, providerPriceId: string): Statement[] => {
-      const isWanted = sql`EXISTS (SELECT 1 FROM ${planPrices} AS "wanted"
-        WHERE "wanted"."id" = ${id} AND "wanted"."state" = 'wanted')`;
+      const isWanted = sql`EXISTS (SELECT 1 FROM ${planPrices} AS ${newer}
+        WHERE ${newer.id} = ${id} AND ${newer.state} = 'wanted')`;
       return [
         db
           .update(planPrices)

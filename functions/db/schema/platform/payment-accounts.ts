@@ -35,7 +35,7 @@ export const paymentEvents = sqliteTable(
   {
     id: text('id').primaryKey(),
     accountId: text('account_id'),
-    type: text('type').notNull(),
+    type: text('event_type').notNull(),
     objectId: text('object_id'),
     subscriptionId: text('subscription_id'),
     receivedAt: timestamp('received_at').notNull(),

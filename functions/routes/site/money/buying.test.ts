@@ -1,27 +1,123 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteUserAnswer } from '#contract/accounts/current-user.ts';
+import type { SiteSignInAnswer } from '#contract/accounts/sign-in.ts';
 import type { CheckoutSessionAnswer } from '#contract/money/purchases.ts';
-import type { SellerAnswer } from '#contract/money/seller.ts';
 import type { SubscriptionAnswer } from '#contract/money/subscription.ts';
-import { aSellingCook, aShop } from '#functions/testing/shop.ts';
-import { aVisitor } from '#functions/testing/visitors.ts';
+import { subscriptions } from '#functions/db/schema/site/subscriptions.ts';
+import { rowsOf } from '#functions/testing/database/table-rows.ts';
+import { anAddress, lastLetterTo } from '#functions/testing/mailbox.ts';
+import { aBuyer, aSellingCook, aShop } from '#functions/testing/shop.ts';
+import { aPasserBy, subscribed } from '#functions/testing/visitors.ts';
 
 const shop = await aShop();
 const cook = await aSellingCook(shop);
+const passerBy = aPasserBy(shop.app, cook);
 
-describe('debug', () => {
-  it('sells', async () => {
-    console.log(JSON.stringify((await cook.get<SellerAnswer>('/payment-account')).body));
-    const visitor = await aVisitor(shop.app, cook);
-    const { body } = await visitor.post<SubscriptionAnswer>('/subscriptions', { plan: 'monthly' });
-    console.log(body);
-    const paid = await shop.pay(body.checkout?.url ?? '');
-    console.log(paid.status, paid.headers.get('location'));
-    const user = await visitor.get<SiteUserAnswer>('/current-user');
-    console.log(user.body.currentUser);
-    const session = paid.headers.get('location')?.split('/').at(-1) ?? '';
-    const seen = await visitor.post<CheckoutSessionAnswer>(`/checkout-sessions/${session}/check`);
-    console.log(seen.status, seen.body, shop.app.logged);
-    expect(1).toBe(1);
+const sessionOf = (paid: Response) => paid.headers.get('location')?.split('/').at(-1) ?? '';
+const plansOf = async (userId: string) =>
+  (await rowsOf(shop.app.database, subscriptions)).filter((row) => row.userId === userId);
+
+describe('A plan that is paid, §7', () => {
+  it('opens what it pays for with the payment, and no moment before', async () => {
+    const buyer = await aBuyer(shop, cook);
+    const url = await buyer.begin('monthly');
+    expect(await buyer.hasAccess()).toBe(false);
+    await shop.pay(url);
+    expect(await buyer.hasAccess()).toBe(true);
+    expect(await buyer.held()).toMatchObject({
+      planType: 'monthly',
+      priceAmountCents: 500,
+      cadence: 'month',
+      status: 'active',
+      endsAt: null,
+    });
+  });
+
+  it('takes the place of a free plan', async () => {
+    const buyer = await aBuyer(shop, cook);
+    await subscribed(shop.app, { siteId: cook.site.id, userId: buyer.userId, plan: 'free' });
+    await buyer.buy('yearly');
+    expect(await buyer.isFree()).toBe(false);
+    const plans = await plansOf(buyer.userId);
+    expect(plans.filter(({ endedAt }) => endedAt === null)).toHaveLength(1);
+  });
+
+  it('is told to who bought it, and without their address to who got the address of the page', async () => {
+    const buyer = await aBuyer(shop, cook);
+    const paid = await buyer.buy('monthly');
+    const path = `/checkout-sessions/${sessionOf(paid)}`;
+    const own = await buyer.get<CheckoutSessionAnswer>(path);
+    expect(own.body.checkoutSession).toMatchObject({
+      email: buyer.email,
+      subscription: { planType: 'monthly' },
+    });
+    const others = await passerBy.get<CheckoutSessionAnswer>(path);
+    expect(others.body.checkoutSession.email).toBeNull();
+    expect((await passerBy.get('/checkout-sessions/cs_test_unknown')).status).toBe(404);
+  });
+
+  it('is not given for a card that is declined, and is for the next one', async () => {
+    const buyer = await aBuyer(shop, cook);
+    const url = await buyer.begin('monthly');
+    expect((await shop.pay(url, 'declined')).status).toBe(402);
+    expect(await buyer.hasAccess()).toBe(false);
+    await shop.pay(url, 'good');
+    expect(await buyer.hasAccess()).toBe(true);
+    expect(await buyer.subscribe('yearly')).toMatchObject({ code: 'already_subscribed' });
+  });
+
+  it('leads a second press and another tab to the page that is open', async () => {
+    const buyer = await aBuyer(shop, cook);
+    const urls = await Promise.all([
+      buyer.begin('monthly'),
+      buyer.begin('monthly'),
+      buyer.begin('monthly'),
+    ]);
+    expect(new Set(urls).size).toBe(1);
+    expect(await buyer.begin('monthly')).toBe(urls[0]);
+  });
+
+  it('closes the page of the other plan', async () => {
+    const buyer = await aBuyer(shop, cook);
+    const monthly = await buyer.begin('monthly');
+    const yearly = await buyer.begin('yearly');
+    expect(yearly).not.toBe(monthly);
+    expect((await shop.pay(monthly)).status).toBe(410);
+    expect(await buyer.hasAccess()).toBe(false);
+    await shop.pay(yearly);
+    expect((await buyer.held()).planType).toBe('yearly');
+  });
+});
+
+describe('Somebody who buys without an account', () => {
+  const buy = async (email: string) => {
+    const asked = { plan: 'monthly', email };
+    const { body } = await passerBy.post<SubscriptionAnswer>('/subscriptions', asked);
+    return { code: body.code, url: body.checkout?.url ?? '' };
+  };
+
+  it('gets the link to it once they have paid, and one letter', async () => {
+    const email = anAddress();
+    const { url } = await buy(email);
+    await expect(lastLetterTo(shop.app, email)).rejects.toThrow('Nothing was sent');
+    await shop.pay(url);
+    const { token } = await lastLetterTo(shop.app, email);
+    const signedIn = await passerBy.post<SiteSignInAnswer>(`/sign-in/${token}`);
+    expect(signedIn.body.currentUser).toMatchObject({ email, isSubscribedToPaid: true });
+  });
+
+  it('is told of the account that they have', async () => {
+    const { email } = await aBuyer(shop, cook);
+    expect((await buy(email)).code).toBe('account_already_exists');
+  });
+});
+
+describe('A site that sells nothing', () => {
+  it('says so, whatever is still missing', async () => {
+    const selling = await aSellingCook(shop);
+    const buyer = await aBuyer(shop, selling);
+    await selling.put('/plans', { monthlyAmountCents: null, yearlyAmountCents: 5_000 });
+    await shop.app.settled();
+    expect(await buyer.subscribe('monthly')).toMatchObject({ code: 'payments_disabled' });
+    expect(await buyer.begin('yearly')).toContain('/pages/checkout/');
   });
 });
