@@ -15,11 +15,6 @@ export const plansMessages = {
     turnedOff: 'Plans are not offered any more. Whoever has one keeps it.',
     failed: (reason: string) => `That could not be changed: ${reason}`,
   },
-  payments: {
-    heading: 'Payments are not connected',
-    text: 'Larder cannot take money for you yet: connecting an account with Stripe is not built. Limited Access can be taken today. Whoever chooses a paid plan is not charged, and reads:',
-    ready: 'You can set prices now. Paid plans can be bought once payments are connected.',
-  },
   prices: {
     heading: 'Full Access',
     text: 'In US dollars. Leave a price empty to offer no such plan.',

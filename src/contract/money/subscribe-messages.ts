@@ -25,5 +25,9 @@ export const subscribeMessages = {
   checkInbox: (email: string) => `Check the ${email} inbox for a login link.`,
   checkYourInbox: 'Check your inbox for a login link.',
   checkCheckoutInbox: 'Check the inbox of the address you gave at checkout for a login link.',
+  confirming: 'Your payment is being confirmed. What you paid for opens by itself.',
+  noPurchase: 'There is no such purchase',
+  noPurchaseText:
+    'Nothing was bought at this address. If you paid, the letter with your receipt says where.',
   welcome: 'Good to have you here. The next recipe is waiting.',
 } as const;

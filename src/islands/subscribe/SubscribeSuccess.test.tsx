@@ -4,9 +4,9 @@ import { signedIn, signedOut } from '#stores/accounts/current-user.ts';
 import { aSiteUser } from '#stores/testing/users.ts';
 import { SubscribeSuccess } from './SubscribeSuccess.tsx';
 
-const show = (isCheckout: boolean, search = '') => {
+const show = (search = '') => {
   vi.stubGlobal('location', { search, href: `https://atelier.test/subscribe/success${search}` });
-  render(<SubscribeSuccess isCheckout={isCheckout} />);
+  render(<SubscribeSuccess />);
   return screen.getByRole('heading').textContent;
 };
 const signIn = () =>
@@ -25,25 +25,18 @@ afterEach(() => {
 
 describe('After subscribing, §2', () => {
   it('a stranger is told to look into their inbox', () => {
-    expect(show(false, '?email=edna%40example.com')).toBe(
-      'Account creation and subscription successful',
-    );
+    expect(show('?email=edna%40example.com')).toBe('Account creation and subscription successful');
     expect(screen.getByText('Check the edna@example.com inbox for a login link.')).toBeTruthy();
   });
 
   it('nothing but an address is repeated', () => {
-    show(false, '?email=Call%20555');
+    show('?email=Call%20555');
     expect(screen.getByText('Check your inbox for a login link.')).toBeTruthy();
   });
 
   it('a person who is signed in is told that it worked', () => {
     signIn();
-    expect(show(false)).toBe('Subscription successful');
+    expect(show()).toBe('Subscription successful');
     expect(screen.queryByText(/inbox/)).toBeNull();
-  });
-
-  it('a stranger who paid is told to look into the inbox they gave at checkout', () => {
-    expect(show(true)).toBe('Subscription successful');
-    expect(screen.getByText(/inbox of the address you gave at checkout/)).toBeTruthy();
   });
 });

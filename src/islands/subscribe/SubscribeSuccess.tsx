@@ -5,12 +5,7 @@ import { recognise } from '#stores/accounts/hand-over.ts';
 import { useSignedInUser } from '#stores/accounts/use-signed-in-user.ts';
 import { useQueryParameter } from '#ui/use-query-parameter.ts';
 
-type Props = {
-  /** Whether the visitor comes from a checkout. */
-  isCheckout: boolean;
-};
-
-export function SubscribeSuccess({ isCheckout }: Props) {
+export function SubscribeSuccess() {
   const user = useSignedInUser();
   const email = useQueryParameter('email');
   useEffect(() => {
@@ -21,8 +16,8 @@ export function SubscribeSuccess({ isCheckout }: Props) {
   const { success, accountSuccess, welcome } = subscribeMessages;
   return (
     <div className="subscribe-page awaits-visitor">
-      <h1>{isSignedIn || isCheckout ? success : accountSuccess}</h1>
-      <p className="lede">{isSignedIn ? welcome : inboxText(isCheckout, email)}</p>
+      <h1>{isSignedIn ? success : accountSuccess}</h1>
+      <p className="lede">{isSignedIn ? welcome : inboxText(email)}</p>
       <a className="more-link" href="/recipes">
         {subscribeMessages.toRecipes}
       </a>
@@ -31,8 +26,7 @@ export function SubscribeSuccess({ isCheckout }: Props) {
 }
 
 /** Repeats the parameter only if it is an email address, since any link can set it. */
-function inboxText(isCheckout: boolean, email: string): string {
-  const { checkInbox, checkYourInbox, checkCheckoutInbox } = subscribeMessages;
-  if (isCheckout) return checkCheckoutInbox;
+function inboxText(email: string): string {
+  const { checkInbox, checkYourInbox } = subscribeMessages;
   return isEmail(email) ? checkInbox(email) : checkYourInbox;
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { plansMessages as texts } from '#contract/kitchen/plans-messages.ts';
-import { subscriptionRefusalTexts } from '#contract/money/subscription-refusals.ts';
 import { enteredPrice, writtenPrice } from '#domain/money/entered-price.ts';
 import type { PlanPrices } from '#domain/money/plans.ts';
 import { failureOf } from '#stores/failure.ts';
@@ -9,6 +8,7 @@ import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { Shell } from '../shell/Shell.tsx';
+import { BeingPaid } from './BeingPaid.tsx';
 import { Chooser } from './Chooser.tsx';
 import { Offer } from './Offer.tsx';
 import { People } from './People.tsx';
@@ -57,12 +57,7 @@ function Known({ plans, siteSlug }: { plans: SitePlans; siteSlug: string }) {
   return (
     <>
       <Offer plans={plans} />
-      <section className="plans-payments">
-        <h2>{texts.payments.heading}</h2>
-        <p>{texts.payments.text}</p>
-        <blockquote>{subscriptionRefusalTexts.payments_disabled}</blockquote>
-        <p className="kitchen-meta">{texts.payments.ready}</p>
-      </section>
+      <BeingPaid />
       <div className="plans-pair">
         <PriceForm plans={plans} typed={shown} prices={prices} onType={setTyped} />
         <Chooser prices={prices} isOffered={plans.isOffered} />

@@ -31,6 +31,8 @@ beforeEach(() => {
   api.answer(`GET ${manage}/recipe-index`, {
     body: { isWhole: true, recipes: [], goneIds: [], cursor: '1' },
   });
+  const none = { state: 'none', due: [], feePercent: 5, isPriceWaiting: false };
+  api.answer(`GET ${manage}/payment-account`, { body: { seller: { isOffered: true, ...none } } });
   answerPlans(prices, '"4"');
 });
 afterEach(() => {
@@ -54,7 +56,7 @@ async function open(isOffered = true) {
   answerSite(isOffered);
   const { PlansScreen } = await import('./PlansScreen.tsx');
   render(<PlansScreen />);
-  await screen.findByText(texts.payments.heading);
+  await screen.findByRole('region', { name: texts.preview.heading });
 }
 
 const sent = (method: string) => api.asked.filter((each) => each.method === method);

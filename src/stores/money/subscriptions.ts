@@ -57,6 +57,26 @@ const cancellation = submission(async (subscriptionId: string) => {
   held.set((await jsonOf(answer)).subscriptions);
   toast(texts.cancelled);
 });
+const resumption = submission(async (subscriptionId: string) => {
+  const answer = await manageApi.resumptions.$post({ json: { subscriptionId } });
+  held.set((await jsonOf(answer)).subscriptions);
+  toast(texts.resumed);
+});
+export const $resumption = resumption.$submit;
+export const resumePlan = resumption.submit;
+
+type Visit = { subscriptionId: string; place: 'payment-method' | 'monthly' | 'yearly' };
+
+/** Leads to the pages on which a plan, or what it is paid with, is changed. */
+const visiting = submission(async ({ subscriptionId, place }: Visit) => {
+  const answer = await manageApi['billing-portal-sessions'].$post({
+    json: { subscriptionId, place },
+  });
+  globalThis.location.assign((await jsonOf(answer)).billingPortalSession.url);
+});
+export const $visit = visiting.$submit;
+export const visitPortal = visiting.submit;
+
 export const $cancellation = cancellation.$submit;
 export const { submit: cancelPlan, clear: clearCancellation } = cancellation;
 

@@ -42,6 +42,8 @@ import {
   comparisonAnswer,
   pastPagesAnswer,
 } from '#contract/publishing/build.ts';
+import { billingPortalAnswer, checkoutSessionAnswer } from '#contract/money/purchases.ts';
+import { onboardingAnswer, sellerAnswer } from '#contract/money/seller.ts';
 import { plansAnswer, pricesAnswer } from '#contract/money/plans.ts';
 import { overviewAnswer } from '#contract/site/overview.ts';
 import { publishedRecipeAnswer } from '#contract/recipe/published-recipe.ts';
@@ -80,7 +82,7 @@ import { publishedCollectionAnswer } from '#contract/site/site-collections.ts';
 import { hostnameCheckAnswer, hostnamesAnswer } from '#contract/site/hostname.ts';
 import { siteWorkingCopyAnswer } from '#contract/site/site-working-copy.ts';
 import { siteAnswer } from '#contract/site/site.ts';
-import { subscriptionAnswer } from '#contract/money/subscription.ts';
+import { subscriptionAnswer, userSubscriptionsAnswer } from '#contract/money/subscription.ts';
 
 type Described = [status: 200 | 201, answer: z.ZodType] | [status: 204];
 
@@ -105,6 +107,7 @@ export const describedAnswers: Record<string, Described> = {
   [`POST ${site}/newsletter-subscribers`]: [200, newsletterSignUpAnswer],
   [`PUT ${site}/newsletter-preference`]: [200, unsubscribeAnswer],
   [`POST ${site}/subscriptions`]: [200, subscriptionAnswer],
+  [`POST ${site}/checkout-sessions/:checkoutSessionId/check`]: [200, checkoutSessionAnswer],
   [`POST ${site}/sign-in`]: [200, signInRequestedAnswer],
   [`POST ${site}/sign-up`]: [200, signInRequestedAnswer],
   [`POST ${site}/sign-in/:token`]: [200, siteSignInAnswer],
@@ -132,7 +135,14 @@ export const describedAnswers: Record<string, Described> = {
   [`POST ${manage}/:siteSlug/hostnames/:host/primary`]: [200, hostnamesAnswer],
   [`DELETE ${manage}/:siteSlug/hostnames/:host/primary`]: [200, hostnamesAnswer],
   [`GET ${manage}/:siteSlug/build-status`]: [200, buildStatusAnswer],
+  [`GET ${manage}/subscriptions`]: [200, userSubscriptionsAnswer],
+  [`POST ${manage}/cancellations`]: [200, userSubscriptionsAnswer],
+  [`POST ${manage}/resumptions`]: [200, userSubscriptionsAnswer],
+  [`POST ${manage}/billing-portal-sessions`]: [201, billingPortalAnswer],
   [`GET ${manage}/:siteSlug/overview`]: [200, overviewAnswer],
+  [`GET ${manage}/:siteSlug/payment-account`]: [200, sellerAnswer],
+  [`POST ${manage}/:siteSlug/payment-account`]: [201, onboardingAnswer],
+  [`POST ${manage}/:siteSlug/payment-account/check`]: [200, sellerAnswer],
   [`GET ${manage}/:siteSlug/plans`]: [200, plansAnswer],
   [`PUT ${manage}/:siteSlug/plans`]: [200, pricesAnswer],
   [`GET ${manage}/:siteSlug/builds`]: [200, buildsAnswer],

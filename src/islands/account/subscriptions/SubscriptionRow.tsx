@@ -1,19 +1,15 @@
-import { useState } from 'react';
 import { accountMessages } from '#contract/accounts/account-messages.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import {
-  $cancellation,
   $preferenceSubmit,
-  cancelPlan,
-  clearCancellation,
-  type UserSubscription,
   preferNewsletter,
+  type UserSubscription,
 } from '#stores/money/subscriptions.ts';
 import { useValue } from '#stores/use-value.ts';
 import { CheckboxField } from '#ui/fields/CheckboxField.tsx';
-import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
-import { ActionFailure } from '../ActionFailure.tsx';
 import { SiteLink } from '../SiteLink.tsx';
+import { CancelPlan } from './CancelPlan.tsx';
+import { PaidPlan } from './PaidPlan.tsx';
 
 type Props = { held: UserSubscription };
 type Plan = NonNullable<UserSubscription['subscription']>;
@@ -33,9 +29,16 @@ export function SubscriptionRow({ held }: Props) {
       <p className="subscription-plan">
         {subscription ? <PlanText plan={subscription} /> : texts.noPlan}
         {subscription?.planType === 'free' && (
-          <CancelPlan siteTitle={site.title} subscriptionId={subscription.id} />
+          <CancelPlan
+            siteTitle={site.title}
+            subscriptionId={subscription.id}
+            text={texts.cancelText}
+          />
         )}
       </p>
+      {subscription && subscription.planType !== 'free' && (
+        <PaidPlan siteTitle={site.title} plan={subscription} />
+      )}
       <CheckboxField
         label={texts.newsletter}
         aria-label={texts.newsletterOf(site.title)}
@@ -61,40 +64,4 @@ function priceOf({ priceAmountCents, cadence }: Plan): string {
   if (cadence === null) return texts.free;
   const price = formatMoney(priceAmountCents);
   return cadence === 'month' ? texts.perMonth(price) : texts.perYear(price);
-}
-
-function CancelPlan({ siteTitle, subscriptionId }: { siteTitle: string; subscriptionId: string }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const submit = useValue($cancellation);
-  const close = () => {
-    setIsOpen(false);
-    clearCancellation();
-  };
-  const cancel = async () => {
-    if (await cancelPlan(subscriptionId)) close();
-  };
-  return (
-    <>
-      <button
-        className="plain-button"
-        type="button"
-        aria-label={texts.cancelPlan(siteTitle)}
-        onClick={() => setIsOpen(true)}
-      >
-        {texts.cancel}
-      </button>
-      <ConfirmDialog
-        title={texts.cancelTitle(siteTitle)}
-        text={texts.cancelText}
-        confirmLabel={texts.cancelConfirm}
-        dismissLabel={texts.keepPlan}
-        isOpen={isOpen}
-        isPending={submit.status === 'pending'}
-        onConfirm={() => void cancel()}
-        onClose={close}
-      >
-        <ActionFailure failure={submit.status === 'failed' ? submit.failure : null} />
-      </ConfirmDialog>
-    </>
-  );
 }

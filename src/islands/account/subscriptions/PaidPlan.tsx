@@ -1,0 +1,78 @@
+import { accountMessages } from '#contract/accounts/account-messages.ts';
+import { isLate } from '#domain/money/paid-plan.ts';
+import {
+  $resumption,
+  $visit,
+  resumePlan,
+  type UserSubscription,
+  visitPortal,
+} from '#stores/money/subscriptions.ts';
+import { useValue } from '#stores/use-value.ts';
+import { ActionFailure } from '../ActionFailure.tsx';
+import { CancelPlan } from './CancelPlan.tsx';
+
+type Props = { siteTitle: string; plan: NonNullable<UserSubscription['subscription']> };
+
+const { subscriptions: texts } = accountMessages;
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** What becomes of a plan that is paid, and what can be done about it. */
+export function PaidPlan({ siteTitle, plan }: Props) {
+  const visit = useValue($visit);
+  const resumption = useValue($resumption);
+  const failed = [visit, resumption].find(({ status }) => status === 'failed');
+  const { id, status, endsAt } = plan;
+  return (
+    <>
+      {isLate(status) && (
+        <p className="subscription-late">{status === 'past_due' ? texts.late : texts.stopped}</p>
+      )}
+      {endsAt !== null && (
+        <p>
+          {texts.ends} <time dateTime={endsAt}>{day.format(new Date(endsAt))}</time>
+        </p>
+      )}
+      <p className="subscription-acts">
+        <Acts siteTitle={siteTitle} plan={plan} />
+        {endsAt === null && (
+          <CancelPlan siteTitle={siteTitle} subscriptionId={id} text={texts.cancelPaidText} />
+        )}
+      </p>
+      <ActionFailure failure={failed?.status === 'failed' ? failed.failure : null} />
+    </>
+  );
+}
+
+function Acts({ siteTitle, plan: { id, planType, status, endsAt } }: Props) {
+  const other = planType === 'monthly' ? 'yearly' : 'monthly';
+  const card = isLate(status) ? texts.mend : texts.card;
+  const visit = (place: 'payment-method' | 'monthly' | 'yearly') =>
+    void visitPortal({ subscriptionId: id, place });
+  if (endsAt !== null) {
+    return (
+      <Act label={texts.resumePlan(siteTitle)} onPress={() => void resumePlan(id)}>
+        {texts.resume}
+      </Act>
+    );
+  }
+  return (
+    <>
+      <Act label={texts.ofSite(card, siteTitle)} onPress={() => visit('payment-method')}>
+        {card}
+      </Act>
+      {planType !== 'free' && !isLate(status) && (
+        <Act label={texts.ofSite(texts.change[planType], siteTitle)} onPress={() => visit(other)}>
+          {texts.change[planType]}
+        </Act>
+      )}
+    </>
+  );
+}
+
+type ActProps = { label: string; onPress: () => void; children: string };
+
+const Act = ({ label, onPress, children }: ActProps) => (
+  <button className="plain-button" type="button" aria-label={label} onClick={onPress}>
+    {children}
+  </button>
+);

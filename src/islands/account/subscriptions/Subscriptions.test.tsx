@@ -1,0 +1,109 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { accountMessages } from '#contract/accounts/account-messages.ts';
+import { anAccount } from '#stores/testing/accounts.ts';
+import { type FakeApi, fakeApi } from '#stores/testing/fake-api.ts';
+
+const { subscriptions: texts } = accountMessages;
+const manage = '/api/v1/manage';
+const plan = {
+  id: '7b7f6a52-6f4e-4a52-9d68-0d1f3b0d7f21',
+  planType: 'monthly',
+  priceAmountCents: 500,
+  cadence: 'month',
+  status: 'active',
+  endsAt: null,
+  since: '2026-05-17T09:30:00.000Z',
+};
+const held = (changes: object) => ({
+  body: {
+    subscriptions: [
+      {
+        site: { slug: 'hearth', title: 'Ash Drawer', origin: 'https://hearth.example' },
+        subscription: { ...plan, ...changes },
+        newsletter: { isSubscribed: true, isConfirmed: true },
+      },
+    ],
+  },
+});
+
+let api: FakeApi;
+
+const show = async (changes: object = {}) => {
+  vi.resetModules();
+  const { keepSignIn } = await import('#stores/accounts/account.ts');
+  const { Subscriptions } = await import('./Subscriptions.tsx');
+  api = fakeApi();
+  api.answer(`GET ${manage}/subscriptions`, held(changes));
+  keepSignIn({ currentUser: anAccount(), authToken: 'token-of-edna' });
+  render(<Subscriptions />);
+  await screen.findByText(/(?:Full|Limited) Access/);
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+/** Each list of acts has a place for what failed; one of them says it. */
+const toldOfFailure = () =>
+  waitFor(() =>
+    expect(
+      screen
+        .getAllByRole('alert')
+        .map(({ textContent }) => textContent)
+        .join(''),
+    ).not.toBe(''),
+  );
+const resumeName = texts.resumePlan('Ash Drawer');
+
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+describe('A plan that is paid, among the subscriptions', () => {
+  it('is cancelled once somebody has read to when it lasts, and kept after all', async () => {
+    await show();
+    api.answer(`POST ${manage}/cancellations`, held({ endsAt: '2026-06-17T09:30:00.000Z' }));
+    await press(texts.cancelPlan('Ash Drawer'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    dialog.getByText(texts.cancelPaidText);
+    await userEvent.click(dialog.getByRole('button', { name: texts.cancelConfirm }));
+    await screen.findByText('June 17, 2026');
+    expect(screen.queryByRole('button', { name: texts.cancelPlan('Ash Drawer') })).toBeNull();
+    api.answer(`POST ${manage}/resumptions`, held({}));
+    await press(resumeName);
+    await waitFor(() => expect(screen.queryByText('June 17, 2026')).toBeNull());
+    expect(api.asked.filter(({ method }) => method === 'POST')).toMatchObject([
+      { body: { subscriptionId: plan.id } },
+      { body: { subscriptionId: plan.id } },
+    ]);
+  });
+
+  it.each([
+    ['past_due', texts.late],
+    ['unpaid', texts.stopped],
+  ])('that is %s says so, and is mended by one press', async (status, text) => {
+    await show({ status });
+    screen.getByText(text);
+    api.breakNetwork(`POST ${manage}/billing-portal-sessions`);
+    await press(texts.ofSite(texts.mend, 'Ash Drawer'));
+    await toldOfFailure();
+    expect(api.asked.at(-1)?.body).toEqual({ subscriptionId: plan.id, place: 'payment-method' });
+  });
+
+  it.each([
+    ['monthly', 'yearly'],
+    ['yearly', 'monthly'],
+  ] as const)('leads from %s to %s', async (planType, other) => {
+    await show({ planType });
+    api.breakNetwork(`POST ${manage}/billing-portal-sessions`);
+    await press(texts.ofSite(texts.change[planType], 'Ash Drawer'));
+    await toldOfFailure();
+    expect(api.asked.at(-1)?.body).toEqual({ subscriptionId: plan.id, place: other });
+  });
+
+  it('that is free has none of this', async () => {
+    await show({ planType: 'free', cadence: null, priceAmountCents: 0 });
+    expect(
+      screen.queryByRole('button', { name: texts.ofSite(texts.card, 'Ash Drawer') }),
+    ).toBeNull();
+  });
+});

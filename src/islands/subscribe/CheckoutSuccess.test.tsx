@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { subscribeMessages as texts } from '#contract/money/subscribe-messages.ts';
+import { type FakeApi, fakeApi, refusal } from '#stores/testing/fake-api.ts';
+
+const check = 'POST /api/v1/site/hearth/checkout-sessions/cs_test_1/check';
+const subscription = {
+  id: '7b7f6a52-6f4e-4a52-9d68-0d1f3b0d7f21',
+  planType: 'yearly',
+  priceAmountCents: 5000,
+  cadence: 'year',
+  status: 'active',
+  endsAt: null,
+};
+const answer = (bought: object | null) => ({
+  body: { checkoutSession: { email: null, subscription: bought } },
+});
+
+let api: FakeApi;
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  document.body.dataset['site'] = 'hearth';
+  history.replaceState(null, '', '/subscribe/success/cs_test_1');
+  api = fakeApi();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  delete document.body.dataset['site'];
+  vi.unstubAllGlobals();
+});
+
+const show = async () => {
+  const { CheckoutSuccess } = await import('./CheckoutSuccess.tsx');
+  render(<CheckoutSuccess />);
+};
+
+describe('Back from paying, §2', () => {
+  it('says what was bought, and where the link to it is', async () => {
+    api.answer(check, answer(subscription));
+    await show();
+    await screen.findByText('Full Access, $50 a year');
+    expect(screen.getByRole('heading').textContent).toBe('Subscription successful');
+    screen.getByText(texts.checkCheckoutInbox);
+  });
+
+  it('asks again until it is paid, and after the network came back', async () => {
+    api.answer(check, answer(null));
+    await show();
+    await screen.findByText(texts.confirming);
+    await vi.waitFor(() => expect(api.asked).toHaveLength(1));
+    api.breakNetwork(check);
+    await vi.advanceTimersByTimeAsync(2500);
+    api.answer(check, answer(subscription));
+    await vi.advanceTimersByTimeAsync(5000);
+    await screen.findByText('Full Access, $50 a year');
+    expect(api.asked.length).toBeLessThanOrEqual(3);
+  });
+
+  it('does not ask for ever', async () => {
+    api.answer(check, answer(null));
+    await show();
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(api.asked).toHaveLength(6);
+  });
+
+  it('says where nothing was bought', async () => {
+    api.answer(check, refusal('not_found'));
+    await show();
+    await screen.findByText(texts.noPurchase);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(api.asked).toHaveLength(1);
+  });
+});

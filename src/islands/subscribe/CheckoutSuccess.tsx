@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import type { CheckoutSessionAnswer } from '#contract/money/purchases.ts';
+import { subscribeMessages as texts } from '#contract/money/subscribe-messages.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { planTitles } from '#domain/money/plans.ts';
+import { recognise } from '#stores/accounts/hand-over.ts';
+import { useSignedInUser } from '#stores/accounts/use-signed-in-user.ts';
+import { $checkoutSession, followCheckoutSession } from '#stores/money/checkout-session.ts';
+import { useValue } from '#stores/use-value.ts';
+
+type Bought = NonNullable<CheckoutSessionAnswer['checkoutSession']['subscription']>;
+
+/** Back from paying: what was bought, as soon as it is known to be paid. */
+export function CheckoutSuccess() {
+  const session = useValue($checkoutSession);
+  const user = useSignedInUser();
+  useEffect(() => {
+    // Only the browser knows the session; if this fails, the page speaks to a signed-out visitor.
+    void recognise();
+    return followCheckoutSession(globalThis.location.pathname.split('/').at(-1) ?? '');
+  }, []);
+  const known = session.status === 'fulfilled' ? session.value : undefined;
+  const isUnknown = known === null;
+  const subscription = known?.subscription ?? null;
+  return (
+    <div className="subscribe-page awaits-visitor">
+      <h1>{isUnknown ? texts.noPurchase : texts.success}</h1>
+      <div aria-live="polite">
+        {isUnknown ? (
+          <p className="lede">{texts.noPurchaseText}</p>
+        ) : (
+          <>
+            <p className="lede">{user === null ? texts.checkCheckoutInbox : texts.welcome}</p>
+            {subscription ? <Details bought={subscription} /> : <p>{texts.confirming}</p>}
+          </>
+        )}
+      </div>
+      <a className="more-link" href="/recipes">
+        {texts.toRecipes}
+      </a>
+    </div>
+  );
+}
+
+function Details({ bought: { planType, priceAmountCents } }: { bought: Bought }) {
+  return (
+    <p>
+      {planTitles[planType]}, {formatMoney(priceAmountCents)}
+      {texts.per[planType]}
+    </p>
+  );
+}
