@@ -17,18 +17,17 @@ const patienceMs = { coming: 15_000, come: 2000 };
 /** After how long styles are asked for again, while what they belong to is not saved. */
 const pausesMs = { first: 2000, most: 30_000 };
 
+type OpenUrl = () => Promise<string>;
+
 /**
  * Loads pages, one at a time; `openUrl` answers an address that is good for loading one. Where a page
  * does not come that was to take the place of another, `onMissing` is told which one is still seen.
  */
-export function frameLoader(
-  openUrl: () => Promise<string>,
-  onMissing: (front: Frame) => void = () => {},
-) {
+export function frameLoader(openUrl: OpenUrl, onMissing: (front: Frame) => void = () => {}) {
   const $frames = atom<Frames>(nothing);
   const timer = oneTimer();
+  const pause = growingPause();
   let lastKey = 0;
-  let pauseMs = pausesMs.first;
 
   async function load(front: Frame | null): Promise<void> {
     lastKey += 1;
@@ -58,7 +57,6 @@ export function frameLoader(
       lastKey += 1;
       timer.stop();
     },
-    /** A page tells that it is there before it is loaded to its end. */
     noteLoaded: (key: number) => {
       if (isSilent($frames.get(), key)) timer.wait(patienceMs.come, noteMissing);
     },
@@ -67,22 +65,19 @@ export function frameLoader(
       $frames.set(withReady($frames.get(), key));
     },
     bringToFront: (key: number) => {
-      pauseMs = pausesMs.first;
+      pause.shorten();
       if ($frames.get().frames[0]?.key === key) return;
       timer.stop();
       $frames.set(withFront($frames.get(), key));
     },
-    /** Loads a page once more, each time after a longer pause. */
-    loadLater: (front: Frame) => {
-      timer.wait(pauseMs, () => void load(front));
-      pauseMs = Math.min(pauseMs * 2, pausesMs.most);
-    },
+    loadLater: (front: Frame) => timer.wait(pause.next(), () => void load(front)),
   };
 }
 
 const stayingBehind = (front: Frame | null, { isOutdated }: Frames): Frames =>
   front ? { status: 'open', frames: [front], isOutdated } : nothing;
 
+/** A page tells that it is there before it is loaded to its end. */
 const isSilent = ({ frames }: Frames, key: number): boolean =>
   frames.some((frame) => frame.key === key && !frame.isReady);
 
@@ -103,6 +98,21 @@ function withoutMissing({ frames }: Frames): Frames {
   const [front] = frames.filter(({ isReady }) => isReady);
   if (!front) return { status: 'failed', frames: [], isOutdated: false };
   return { status: 'open', frames: [front], isOutdated: true };
+}
+
+/** A page is loaded once more each time after a longer one. */
+function growingPause() {
+  let ms = pausesMs.first;
+  return {
+    shorten: () => {
+      ms = pausesMs.first;
+    },
+    next: (): number => {
+      const now = ms;
+      ms = Math.min(ms * 2, pausesMs.most);
+      return now;
+    },
+  };
 }
 
 function oneTimer() {
