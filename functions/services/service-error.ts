@@ -34,6 +34,7 @@ export const commentingBanned = () => new ServiceError('commenting_banned');
 type Conflict =
   | 'slug_taken'
   | 'too_many_slugs'
+  | 'too_many_domains'
   | 'too_many_preview_links'
   | 'already_sent'
   | 'in_use'

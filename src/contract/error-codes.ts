@@ -12,6 +12,7 @@ export const errorCodes = [
   'slug_taken',
   'list_full',
   'too_many_slugs',
+  'too_many_domains',
   'too_many_preview_links',
   'stale_write',
   'already_sent',

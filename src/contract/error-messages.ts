@@ -21,6 +21,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   too_many_preview_links: 'Twenty links to this preview are open. Withdraw one first.',
   too_many_slugs:
     'This site keeps 20 names, as many as a site can have. It can go back to one of them; everything else can be saved under its present name.',
+  too_many_domains: 'This site has 20 domains, as many as a site can have. Remove one first.',
   stale_write: 'This was changed elsewhere in the meantime. Load it again before saving.',
   already_sent: 'This request was already received.',
   in_use: 'This is still in use and cannot be deleted.',

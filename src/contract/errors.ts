@@ -15,6 +15,7 @@ export const errorStatuses = {
   slug_taken: 409,
   list_full: 409,
   too_many_slugs: 409,
+  too_many_domains: 409,
   too_many_preview_links: 409,
   stale_write: 409,
   already_sent: 409,
