@@ -64,7 +64,6 @@ export const messageRepository = (db: Database) => ({
       mapped(rows(messageId, query), (due) => due.map(({ id }) => id)),
     );
   },
-  /** When an address was sent mail of a kind since then, the oldest first. */
   listTimes: (sent: Sent): Promise<number[]> => listTimes(db, sent),
   find: (id: Id): Promise<WaitingMessage | null> => {
     const query = db
@@ -104,6 +103,7 @@ const sharesOfAnAddress = 4;
 
 type Sent = { kind: MessageKind; recipient: string; since: number };
 
+/** When an address was sent mail of a kind since then, the oldest first. */
 function listTimes(db: Database, { kind, recipient, since }: Sent): Promise<number[]> {
   const query = db
     .select(messageTime.fields)
