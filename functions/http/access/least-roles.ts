@@ -55,6 +55,8 @@ const leastRoles = {
   'POST /:siteSlug/media-undos/:undoId': 'editor',
   'POST /:siteSlug/media/:mediaId/removals': 'editor',
   'GET /:siteSlug/media/:mediaId/uses': 'editor',
+  // Each part by its own role: src/domain/kitchen/overview/parts.ts.
+  'GET /:siteSlug/overview': 'editor',
   'POST /:siteSlug/page-preview-links': 'editor',
   'DELETE /:siteSlug/preview-links/:linkId': 'editor',
   'POST /:siteSlug/previews': 'editor',
@@ -114,7 +116,6 @@ const leastRoles = {
   'DELETE /:siteSlug/invitations/:invitationId': 'owner',
   'POST /:siteSlug/invitations/:invitationId/resend': 'owner',
   'POST /:siteSlug/invitations/:invitationId/restore': 'owner',
-  'GET /:siteSlug/overview': 'owner',
   'GET /:siteSlug/people': 'owner',
   'DELETE /:siteSlug/people/:personId': 'owner',
   'PUT /:siteSlug/people/:personId': 'owner',

@@ -1,11 +1,25 @@
 import { and, desc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import type { GivenRole } from '#domain/accounts/site-role.ts';
 import type { Id, SiteId, UserId } from '#domain/ids.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
+import { siteDirectory as directory } from '#functions/db/schema/platform/site-directory.ts';
 import { siteInvitations, sitePeople } from '#functions/db/schema/platform/site-people.ts';
 import { users } from '#functions/db/schema/platform/users.ts';
-import { firstRow, optional, type RowOf, rows, selection } from '#functions/db/selection.ts';
+import { firstRow, optional, type RowOf, rows, selection, truth } from '#functions/db/selection.ts';
 import { bare, excluded, insertFrom } from '#functions/db/writing.ts';
+
+const invited = alias(users, 'invited');
+
+/** Of the person who has the address of the invitation by now. */
+const worksThere = sql`EXISTS (SELECT 1 FROM ${sitePeople}
+  WHERE ${sitePeople.siteId} = ${siteInvitations.siteId} AND ${sitePeople.removedAt} IS NULL
+    AND ${sitePeople.userId} IN (SELECT ${invited.id} FROM ${users} ${invited}
+      WHERE ${invited.email} = ${siteInvitations.email}))`;
+
+/** A site that is deleted asks nobody. */
+const isOfOpenSite = sql`${siteInvitations.siteId} IN (SELECT ${directory.siteId} FROM ${directory}
+  WHERE ${directory.siteId} = ${siteInvitations.siteId} AND ${directory.deletedAt} IS NULL)`;
 
 const invitation = selection({
   id: siteInvitations.id,
@@ -17,6 +31,7 @@ const invitation = selection({
   withdrawnAt: siteInvitations.withdrawnAt,
   acceptedAt: siteInvitations.acceptedAt,
   inviterName: optional(users.displayName),
+  worksThere: truth(worksThere),
 });
 export type Invitation = RowOf<typeof invitation>;
 
@@ -47,7 +62,13 @@ export const siteInvitationRepository = (db: Database) => ({
   find: (of: Place): Promise<Invitation | null> =>
     read(db, firstRow(invitation, selectWhere(isThat(of)))),
   findByToken: (tokenHash: string): Promise<Invitation | null> =>
-    read(db, firstRow(invitation, selectWhere(eq(siteInvitations.tokenHash, tokenHash)))),
+    read(
+      db,
+      firstRow(
+        invitation,
+        selectWhere(and(eq(siteInvitations.tokenHash, tokenHash), isOfOpenSite)),
+      ),
+    ),
   /** Once more for an address: what it was asked before is no longer good. */
   put: ({ id, siteId, email, ...asked }: NewInvitation): Statement => {
     const anew = { ...asked, withdrawnAt: null, acceptedAt: null };
@@ -91,6 +112,7 @@ function acceptStatements(
     isNull(siteInvitations.acceptedAt),
     isNull(siteInvitations.withdrawnAt),
     gt(siteInvitations.expiresAt, now),
+    isOfOpenSite,
   );
   const query = sql`SELECT ${siteInvitations.siteId}, ${userId}, ${siteInvitations.role}, ${now}
     FROM ${siteInvitations} WHERE ${isOpen}`;

@@ -25,7 +25,7 @@ export async function acceptInvitation(
   if (state !== 'open' || !(await joinSite(ctx, invitation))) {
     throw expired(issueMessages.endedInvitation);
   }
-  return answerOf(ctx, { ...invitation, acceptedAt: ctx.now });
+  return answerOf(ctx, { ...invitation, acceptedAt: ctx.now, worksThere: true });
 }
 
 async function findInvitation(ctx: Context, token: string): Promise<Invitation> {

@@ -20,6 +20,8 @@ export const invitationMessages = {
   accepted: (site: string) => `You work on ${site}`,
   acceptedText: 'Everything that is yours to do is in the kitchen.',
   toKitchen: 'Open the kitchen',
+  past: (site: string) => `You no longer work on ${site}`,
+  pastText: 'You did since this invitation. Whoever sent it can invite you again.',
   ended: 'This invitation has ended',
   endedText: 'It was open for seven days. Ask whoever sent it to send it again.',
   withdrawn: 'This invitation was withdrawn',

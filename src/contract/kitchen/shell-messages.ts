@@ -102,7 +102,7 @@ export const kitchenShellMessages = {
       editor: (title: string) =>
         `On ${title} you write recipes and pages. Whoever owns it keeps this screen to themselves.`,
     },
-    onward: { moderator: 'To the comments', editor: 'To the recipes' },
+    onward: { moderator: 'To the comments', editor: 'To the overview' },
   },
   rights: {
     removed: 'You no longer work on this site. What you wrote stays on this page.',

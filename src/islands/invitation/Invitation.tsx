@@ -36,6 +36,7 @@ export function Invitation() {
 function Question({ invitation, user }: { invitation: Asked; user: CurrentUserView | null }) {
   const { state, role, site, inviterName, email } = invitation;
   if (state === 'ended') return <Told heading={texts.ended} text={texts.endedText} />;
+  if (state === 'past') return <Told heading={texts.past(site.title)} text={texts.pastText} />;
   if (state === 'withdrawn') return <Told heading={texts.withdrawn} text={texts.withdrawnText} />;
   if (state === 'accepted') {
     return (

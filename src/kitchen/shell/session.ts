@@ -1,7 +1,7 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
 import type { CurrentUserView } from '#contract/accounts/current-user.ts';
 import { readAuthToken } from '#api/auth-token.ts';
-import { opensTo } from '#domain/kitchen/screen-roles.ts';
+import { firstPath, opensTo } from '#domain/kitchen/screen-roles.ts';
 import { authTokenKey } from '#domain/storage-keys.ts';
 import {
   $account,
@@ -60,8 +60,16 @@ export const $session: ReadableAtom<KitchenSession> = computed(
 export async function openKitchen(): Promise<void> {
   await recognise();
   await keepOrFindAccount();
-  if ($session.get().status === 'signed-out') globalThis.location.replace(signInAddress());
+  const session = $session.get();
+  if (session.status === 'signed-out') globalThis.location.replace(signInAddress());
+  if (isElsewhere(session)) globalThis.location.replace(firstPath(session.site));
 }
+
+type Misled = Extract<KitchenSession, { status: 'not-permitted' }>;
+
+/** The address of a site itself leads everybody to where they begin there. */
+const isElsewhere = (session: KitchenSession): session is Misled =>
+  session.status === 'not-permitted' && kitchenAddress().screen === 'overview';
 
 export async function tryAgain(): Promise<void> {
   await loadAccount();

@@ -115,6 +115,47 @@ describe('An invitation to a site', () => {
     expect((await other.post(`/invitations/${id}/resend`)).status).toBe(404);
   });
 
+  it('is nothing while its site is deleted, and what it was once that is restored', async () => {
+    const cook = await aCook(app);
+    const { email, link } = await invited(cook, 'editor');
+    const { token } = await signIn(app, email);
+    await cook.post('/site-deletion', { title: cook.site.title });
+    expect((await call('GET', link)).status).toBe(404);
+    expect((await call('POST', `${link}/accept`, { token })).status).toBe(404);
+    const path = `${manage}/deleted-sites/${cook.site.id}/restore`;
+    await call('POST', path, { token: cook.site.token });
+    expect((await peopleOf(cook)).people).toHaveLength(1);
+    expect(await stateOf(link)).toBe('open');
+  });
+
+  it('lets nobody in again who was removed or left', async () => {
+    const cook = await aCook(app);
+    const { id, token, link } = await joined(cook, 'editor');
+    await cook.delete(`/people/${id}`);
+    expect(await stateOf(link)).toBe('past');
+    expect((await call('POST', `${link}/accept`, { token })).status).toBe(410);
+    expect(await rolesOf(token)).toEqual([]);
+    await cook.post(`/people/${id}/restore`);
+    expect(await stateOf(link)).toBe('accepted');
+  });
+
+  it('reaches an address ten times a day, whoever asks, and the last link stays good', async () => {
+    const email = anAddress();
+    const cooks = [await aCook(app), await aCook(app)];
+    const ask = (turn: number) => cooks[turn % 2]!.post('/invitations', { email, role: 'editor' });
+    for (let turn = 0; turn < 10; turn += 1) expect((await ask(turn)).status).toBe(201);
+    const refused = await ask(10);
+    expect([refused.status, refused.body]).toMatchObject([429, { code: 'rate_limited' }]);
+    const [{ id } = { id: '' }] = (await peopleOf(cooks[1]!)).invitations;
+    expect((await cooks[1]!.post(`/invitations/${id}/resend`)).status).toBe(429);
+    const letters = await lettersTo(app, email);
+    expect(letters).toHaveLength(10);
+    expect(await stateOf(`${manage}/invitations/${letters.at(-1)?.token}`)).toBe('open');
+    clock.now += dayMs;
+    expect((await ask(10)).status).toBe(201);
+    clock.now -= dayMs;
+  });
+
   it('is one an address: another one takes its place', async () => {
     const cook = await aCook(app);
     const { email, link } = await invited(cook, 'editor');
