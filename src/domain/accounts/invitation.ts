@@ -9,16 +9,22 @@ export const peopleMax = 50;
 
 export const invitationPath = '/invitation';
 
-export const invitationStates = ['open', 'accepted', 'withdrawn', 'ended'] as const;
+export const invitationStates = ['open', 'accepted', 'declined', 'withdrawn', 'ended'] as const;
 export type InvitationState = (typeof invitationStates)[number];
 
-type Stored = { acceptedAt: number | null; withdrawnAt: number | null; expiresAt: number };
+type Stored = {
+  acceptedAt: number | null;
+  declinedAt: number | null;
+  withdrawnAt: number | null;
+  expiresAt: number;
+};
 
 export function invitationState(
-  { acceptedAt, withdrawnAt, expiresAt }: Stored,
+  { acceptedAt, declinedAt, withdrawnAt, expiresAt }: Stored,
   now: number,
 ): InvitationState {
   if (acceptedAt !== null) return 'accepted';
+  if (declinedAt !== null) return 'declined';
   if (withdrawnAt !== null) return 'withdrawn';
   return expiresAt > now ? 'open' : 'ended';
 }
