@@ -25,6 +25,7 @@ import { mediaRoutes } from './routes/manage/media/media.ts';
 import { overviewRoutes } from './routes/manage/site/overview.ts';
 import { invitationRoutes } from './routes/manage/people/invitations.ts';
 import { peopleRoutes } from './routes/manage/people/people.ts';
+import { siteOfferRoutes } from './routes/manage/people/site-offers.ts';
 import { planRoutes } from './routes/manage/site/plans.ts';
 import { deletedRecipeRoutes } from './routes/manage/recipe/deleted-recipes.ts';
 import { recipeActionRoutes } from './routes/manage/recipe/recipe-actions.ts';
@@ -93,6 +94,7 @@ const manageRoutes = new Hono<ApiEnv>()
   .route('/', subscriberImportRoutes)
   .route('/', peopleRoutes)
   .route('/', invitationRoutes)
+  .route('/', siteOfferRoutes)
   .route('/', confirmationRoutes)
   .route('/', accountRoutes)
   .route('/', signInRoutes)

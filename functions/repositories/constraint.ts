@@ -2,6 +2,8 @@ import { type Column, getTableName } from 'drizzle-orm';
 import { userImages } from '#functions/db/schema/platform/user-images.ts';
 import { collections } from '#functions/db/schema/site/collections.ts';
 import { equipment } from '#functions/db/schema/site/equipment.ts';
+import { siteDirectory } from '#functions/db/schema/platform/site-directory.ts';
+import { siteInvitations } from '#functions/db/schema/platform/site-people.ts';
 import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
 import { idempotencyKeys } from '#functions/db/schema/local/idempotency-keys.ts';
 import { ingredients } from '#functions/db/schema/site/ingredients.ts';
@@ -50,7 +52,7 @@ export const expectedUniqueConstraints: readonly Expected[] = [
   { means: 'repeated-request', columns: [videos.key] },
 ];
 
-/** Columns that a write sets to null where the version it expects is not the current one. */
+/** Columns that a write sets to null where what it expects is not there, such as a version. */
 const versions = [
   sites.version,
   siteWorkingCopies.version,
@@ -58,6 +60,8 @@ const versions = [
   collections.version,
   users.version,
   images.key,
+  siteDirectory.ownerId,
+  siteInvitations.tokenHash,
 ];
 
 const meanings = new Map<string, BrokenConstraint>([

@@ -13,7 +13,7 @@ import type { Id } from '#domain/ids.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { storeLetter } from '#functions/mail/delivery/store.ts';
 import { mailableLine, siteLook } from '#functions/mail/templates/look.ts';
-import { invalidAt, limitReached, notFound } from '../service-error.ts';
+import { invalidAt, limitReached, notFound, OvertakenError } from '../service-error.ts';
 import { platformHomes } from '../site/host/homes.ts';
 import { listPeople } from './list.ts';
 
@@ -24,7 +24,7 @@ export async function invite(ctx: SiteContext, input: InvitationInput): Promise<
   if (people.some((person) => person.email === email)) {
     throw invalidAt('email', issueMessages.worksHere);
   }
-  const others = invitations.filter((each) => !each.hasEnded && each.email !== email);
+  const others = invitations.filter((each) => each.state === 'open' && each.email !== email);
   if (people.length + others.length >= peopleMax) {
     throw invalidAt('email', issueMessages.tooManyPeople(peopleMax));
   }
@@ -77,7 +77,11 @@ async function send(
     createdAt: ctx.now,
     expiresAt,
   };
-  await ctx.commit([letter.statement, ctx.platform.siteInvitations.put(invitation)]);
+  try {
+    await ctx.commit([letter.statement, ctx.platform.siteInvitations.put(invitation)]);
+  } catch (error) {
+    throw error instanceof OvertakenError ? invalidAt('email', issueMessages.siteOffered) : error;
+  }
   ctx.wakeMailer([letter.id]);
 }
 

@@ -136,6 +136,10 @@ export const kitchenShellMessages = {
       'You are signed out, and this device keeps nothing. Sign in before you leave this page.',
     resume: 'Sign in',
   },
+  confirmSignIn: {
+    title: 'Is it you?',
+    text: 'This cannot be taken back, so it needs a sign-in of the last fifteen minutes. We send a code to your address; with it this goes on.',
+  },
   publishing: {
     publishing: 'Publishing…',
     live: 'Live',

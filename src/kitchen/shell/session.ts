@@ -34,11 +34,33 @@ export const $hasSessionEnded: ReadableAtom<boolean> = $ended;
 
 /** Whether the person put off signing in again, to go on writing. */
 const $putOff = atom(false);
-export const $isSignInAsked: ReadableAtom<boolean> = computed(
-  [$ended, $putOff],
-  (hasEnded, isPutOff) => hasEnded && !isPutOff,
+/** What waits for a sign-in that is more recent than this session; told whether there was one. */
+const $confirming = atom<((hasSignedIn: boolean) => void) | null>(null);
+export const $isSignInConfirmed: ReadableAtom<boolean> = computed(
+  $confirming,
+  (waiting) => waiting !== null,
 );
-export const putOffSignIn = (): void => $putOff.set(true);
+export const $isSignInAsked: ReadableAtom<boolean> = computed(
+  [$ended, $putOff, $confirming],
+  (hasEnded, isPutOff, waiting) => waiting !== null || (hasEnded && !isPutOff),
+);
+export function putOffSignIn(): void {
+  $putOff.set(true);
+  endConfirming(false);
+}
+
+/** Asks a person to sign in once more for what cannot be taken back; answers whether they did. */
+export function confirmSignIn(): Promise<boolean> {
+  endConfirming(false);
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  $confirming.set(resolve);
+  return promise;
+}
+
+function endConfirming(hasSignedIn: boolean): void {
+  $confirming.get()?.(hasSignedIn);
+  $confirming.set(null);
+}
 export const askForSignIn = (): void => $putOff.set(false);
 
 export const $session: ReadableAtom<KitchenSession> = computed(
@@ -108,6 +130,7 @@ export async function resumeSession(): Promise<boolean> {
   if (before !== null && user.id !== before.id) return false;
   $ended.set(false);
   $putOff.set(false);
+  endConfirming(true);
   return true;
 }
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { CurrentUserAnswer } from '#contract/accounts/current-user.ts';
 import type { InvitationAnswer, PeopleAnswer } from '#contract/accounts/people.ts';
 import type { GivenRole } from '#domain/accounts/site-role.ts';
-import { aColleague, aRecipe } from '#functions/testing/builders.ts';
+import { originalName } from '#domain/media/media-key.ts';
+import { aColleague, anImage, aRecipe } from '#functions/testing/builders.ts';
 import { anAddress, lastLetterTo, lettersTo, signIn } from '#functions/testing/mailbox.ts';
 import { storedRows } from '#functions/testing/database/stored-rows.ts';
 import { aCook } from '#functions/testing/site-client.ts';
@@ -93,7 +94,7 @@ describe('An invitation to a site', () => {
     const { token } = await signIn(app, email);
     expect((await call('POST', `${link}/accept`, { token })).status).toBe(410);
     const [waiting] = (await cook.get<PeopleAnswer>('/people')).body.invitations;
-    expect(waiting).toMatchObject({ email, hasEnded: true });
+    expect(waiting).toMatchObject({ email, state: 'ended' });
     await cook.post(`/invitations/${waiting?.id}/resend`);
     expect((await call('GET', link)).status).toBe(404);
     const again = (await lettersTo(app, email)).filter(({ kind }) => kind === 'invitation').at(-1);
@@ -266,6 +267,19 @@ describe('The account of who works on sites of others', () => {
       sitesOfOthers: [{ site: cook.site.slug, role: 'editor', removedAt: null }],
       invitations: [{ site: cook.site.slug, role: 'editor' }],
     });
+  });
+
+  it('leaves the pictures of a site behind that it also had as its own', async () => {
+    const cook = await aCook(app);
+    const { id, email, token } = await joined(cook, 'editor');
+    const picture = await anImage(database, { siteId: cook.site.id, userId: id });
+    const file = originalName(picture.key);
+    await app.adapters.media.write(file, new Uint8Array([1]), { contentType: 'image/jpeg' });
+    const body = { displayName: 'Ada', avatar: { id: picture.id } };
+    expect((await call('PUT', `${manage}/current-user`, { token, body })).status).toBe(200);
+    await call('DELETE', `${manage}/current-user`, { token, body: { email } });
+    expect(app.adapters.objects.has(file)).toBe(true);
+    expect((await storedRows(database)).includes(id)).toBe(false);
   });
 
   it('leaves them when it is deleted; what was written for them stays', async () => {
