@@ -79,6 +79,7 @@ import { usesAnswer, usingRecipesAnswer } from '#contract/site/uses.ts';
 import { publishedCollectionAnswer } from '#contract/site/site-collections.ts';
 import { hostnameCheckAnswer, hostnamesAnswer } from '#contract/site/hostname.ts';
 import { siteWorkingCopyAnswer } from '#contract/site/site-working-copy.ts';
+import { siteOfferAnswer } from '#contract/accounts/site-offer.ts';
 import { siteAnswer } from '#contract/site/site.ts';
 import { subscriptionAnswer } from '#contract/money/subscription.ts';
 
@@ -132,6 +133,7 @@ export const describedAnswers: Record<string, Described> = {
   [`POST ${manage}/:siteSlug/hostnames/:host/primary`]: [200, hostnamesAnswer],
   [`DELETE ${manage}/:siteSlug/hostnames/:host/primary`]: [200, hostnamesAnswer],
   [`GET ${manage}/:siteSlug/build-status`]: [200, buildStatusAnswer],
+  [`GET ${manage}/:siteSlug/site-offer`]: [200, siteOfferAnswer],
   [`GET ${manage}/:siteSlug/overview`]: [200, overviewAnswer],
   [`GET ${manage}/:siteSlug/plans`]: [200, plansAnswer],
   [`PUT ${manage}/:siteSlug/plans`]: [200, pricesAnswer],
