@@ -21,6 +21,7 @@ export const parts: Record<string, () => Promise<Measure>> = {
   'kitchen-editor': async () => (await import('./kitchen/editor.ts')).measureEditor,
   'kitchen-going': async () => (await import('./kitchen/going.ts')).measureGoing,
   'kitchen-look': async () => (await import('./kitchen/look.ts')).measureLook,
+  'kitchen-screens': async () => (await import('./kitchen/screens.ts')).measureScreens,
   'kitchen-list': async () => (await import('./kitchen/list.ts')).measureRecipeList,
   parse: async () => (await import('./parsing.ts')).reportParsing,
 };

@@ -26,6 +26,7 @@ import { overviewRoutes } from './routes/manage/site/overview.ts';
 import { invitationRoutes } from './routes/manage/people/invitations.ts';
 import { peopleRoutes } from './routes/manage/people/people.ts';
 import { paymentAccountRoutes } from './routes/manage/site/payment-account.ts';
+import { siteOfferRoutes } from './routes/manage/people/site-offers.ts';
 import { planRoutes } from './routes/manage/site/plans.ts';
 import { deletedRecipeRoutes } from './routes/manage/recipe/deleted-recipes.ts';
 import { recipeActionRoutes } from './routes/manage/recipe/recipe-actions.ts';
@@ -97,6 +98,7 @@ const manageRoutes = new Hono<ApiEnv>()
   .route('/', subscriberImportRoutes)
   .route('/', peopleRoutes)
   .route('/', invitationRoutes)
+  .route('/', siteOfferRoutes)
   .route('/', confirmationRoutes)
   .route('/', accountRoutes)
   .route('/', signInRoutes)

@@ -51,7 +51,9 @@ async function createSite(name: string, slug: string): Promise<void> {
   await page.getByLabel('Name of the site').fill(name);
   await page.getByLabel('Address', { exact: false }).first().fill(slug);
   await page.getByRole('button', { name: 'Create site' }).click();
-  await page.locator(`a[href="/kitchen/${slug}/recipes"]`).click();
+  await page.locator(`a[href="/kitchen/${slug}/overview"]`).click();
+  await page.getByRole('heading', { name: 'First steps' }).waitFor();
+  await page.getByRole('link', { name: /^Publish a first recipe/ }).click();
 }
 
 async function paste(text: string): Promise<void> {

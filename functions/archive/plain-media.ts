@@ -28,7 +28,7 @@ export async function* gatherMedia(
   for (let start = 0; start < fresh.length; start += fetchesAtOnce) {
     const part = fresh.slice(start, start + fetchesAtOnce);
     const answers = await Promise.all(
-      part.map(({ path, use }) => files.fetchMedia(path, accepted[use])),
+      part.map(({ path, use }) => files.fetchMedia(path, accepted[use]).catch(() => null)),
     );
     for (const [index, file] of part.entries()) {
       const answer = answers[index];
@@ -46,7 +46,7 @@ export async function* gatherMedia(
 }
 
 const nameOf = (path: string, answer: Response): string =>
-  plainMediaName(path, path.includes('?') ? endingOf(typeOf(answer)) : '');
+  plainMediaName(path, endingOf(typeOf(answer), path));
 
 const typeOf = ({ headers }: Response): string => headers.get('Content-Type') ?? '';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ZipFile, zipStream } from '#functions/adapters/zip.ts';
 import { forSite } from '#functions/repositories/for-site.ts';
-import { anImage, aRecipe } from '#functions/testing/builders.ts';
+import { anImage, aRecipe, aText } from '#functions/testing/builders.ts';
 import { recordingDatabase } from '#functions/testing/database/recorded-queries.ts';
 import { aLiveSite, type LiveSite } from '#functions/testing/live-site.ts';
 import { readZip, textIn } from '#functions/testing/read-zip.ts';
@@ -90,6 +90,63 @@ describe('A site as plain files', () => {
     const files = await unpacked(plainSite(hostOf(live), await siteOf(live)));
     const start = files.get('share.png')?.slice(0, 4);
     expect(start).toEqual(new Uint8Array([0x89, 0x50, 0x4e, 0x47]));
+  });
+
+  it('is made whole whatever addresses stand in the words of a cook', async () => {
+    const live = await aLiveSite(app);
+    const film = `/media/${crypto.randomUUID()}.mp4`;
+    const note = aText(`${film}?width=480 and ${film}?a=% and ${film}?a=%ff`);
+    const { slug } = await live.publishRecipe(aRecipe({ note }));
+    await live.publish();
+    const headers = { 'Content-Type': 'video/mp4' };
+    const host = hostOf(live);
+    const fetchMedia = () => Promise.resolve(new Response('film', { headers }));
+    const files = await unpacked(
+      plainSite({ ...host, files: { ...host.files, fetchMedia } }, await siteOf(live)),
+    );
+    expect([...files.keys()].at(-1)).toBe('contents.json');
+    const page = textIn(files, `recipes/${slug}/index.html`);
+    expect(page).toContain(film.replace('.mp4', '-width-480.mp4'));
+  });
+
+  it('names what cannot be read and hands over the rest', async () => {
+    const live = await aLiveSite(app);
+    const { id: siteId, ownerId: userId } = live.site;
+    const image = await anImage(app.database, { siteId, userId });
+    const { slug } = await live.publishRecipe(aRecipe({ images: [{ id: image.id }] }));
+    await live.publish();
+    const host = hostOf(live);
+    const lost = () => Promise.reject(new Error('lost'));
+    const broken = { ...host.files, fetchMedia: lost, fetchAsset: lost };
+    const files = await unpacked(plainSite({ ...host, files: broken }, await siteOf(live)));
+    expect(files.has(`recipes/${slug}/index.html`)).toBe(true);
+    const { missing } = JSON.parse(textIn(files, 'contents.json')) as { missing: string[] };
+    expect(missing.join()).toContain(`/media/${image.key}`);
+  });
+
+  it('names pages that cannot be read', async () => {
+    const live = await aLiveSite(app);
+    await live.publishRecipe();
+    await live.publish();
+    const host = hostOf(live);
+    const damaged = () => Promise.resolve(new Uint8Array([1, 2, 3]));
+    const files = await unpacked(
+      plainSite({ ...host, files: { ...host.files, readPage: damaged } }, await siteOf(live)),
+    );
+    const { missing } = JSON.parse(textIn(files, 'contents.json')) as { missing: string[] };
+    expect(missing).toEqual(expect.arrayContaining(['/', '/recipes']));
+    expect(files.has('index.html')).toBe(false);
+  });
+
+  it('has a folder that Windows can write for every address', async () => {
+    const live = await aLiveSite(app);
+    await live.publishRecipe(aRecipe({ title: 'Con', slug: 'con' }));
+    await live.publish();
+    const files = await unpacked(plainSite(hostOf(live), await siteOf(live)));
+    expect([...files.keys()]).toContain('recipes/_con/index.html');
+    expect([...files.keys()].join()).not.toContain('/con/');
+    expect(textIn(files, 'sitemaps/recipes-1.xml')).toContain('/recipes/_con<');
+    expect(textIn(files, '_redirects')).toBe('/recipes/con /recipes/_con 301\n');
   });
 
   it('leads from old addresses to new ones', async () => {

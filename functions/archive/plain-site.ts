@@ -2,7 +2,13 @@ import { gunzipSync } from 'node:zlib';
 import { archiveMessages } from '#contract/archive/archive-messages.ts';
 import { assetsIn, assetsOfAsset } from '#domain/archive/client-files.ts';
 import { mediaIn, replaceMedia, wantedKey } from '#domain/archive/media-addresses.ts';
-import { pageFile, redirectPage, redirectsFile } from '#domain/archive/page-files.ts';
+import {
+  isTextType,
+  leadToFiles,
+  pageFile,
+  redirectPage,
+  redirectsFile,
+} from '#domain/archive/page-files.ts';
 import type { SiteFiles } from '#functions/adapters/site-files.ts';
 import type { ZipFile } from '#functions/adapters/zip.ts';
 import { forSite } from '#functions/repositories/for-site.ts';
@@ -15,7 +21,6 @@ import { jsonFile, textFile } from './zip-files.ts';
 export type PlainSiteHost = ArchiveHost & { files: SiteFiles };
 
 const pagesAtOnce = 100;
-const isText = (contentType: string) => /^text\/|\b(?:json|xml|javascript)\b/.test(contentType);
 
 /** A site as visitors see it, file by file, for any web server. */
 export async function* plainSite(host: PlainSiteHost, site: Site): AsyncGenerator<ZipFile, void> {
@@ -32,12 +37,16 @@ export async function* plainSite(host: PlainSiteHost, site: Site): AsyncGenerato
   yield textFile({ name: 'README.txt', text: archiveMessages.plainReadMe(about), modifiedAt });
   let redirects = '';
   for await (const page of livePages(host, site)) {
+    redirects += redirectsFile([page]);
     if (page.location === null) {
-      counts.pages += 1;
-      yield* pageFiles(host, page, gathered);
+      const bytes = await bytesOf(host, page);
+      if (bytes === null) gathered.missing.push(page.path);
+      else {
+        counts.pages += 1;
+        yield* pageFiles(host, { ...page, bytes }, gathered);
+      }
     } else {
       counts.redirects += 1;
-      redirects += redirectsFile([page]);
       const text = redirectPage(page.location, origin);
       yield textFile({ name: pageFile(page), text, modifiedAt: page.modifiedAt });
     }
@@ -65,17 +74,31 @@ async function* livePages(
   }
 }
 
+/** Null where it is lost or damaged. */
+async function bytesOf(
+  { files }: PlainSiteHost,
+  page: StoredPage,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (page.packLength === 0) return new Uint8Array(0);
+  try {
+    return new Uint8Array(gunzipSync(await files.readPage(page)));
+  } catch {
+    // One page is no reason to hand over none.
+    return null;
+  }
+}
+
+type ReadPage = StoredPage & { bytes: Uint8Array<ArrayBuffer> };
+
 /** What a page shows comes before it, since its file names are known only then. */
 async function* pageFiles(
   { files }: PlainSiteHost,
-  page: StoredPage,
+  page: ReadPage,
   gathered: Gathered,
 ): AsyncGenerator<ZipFile, void> {
-  const packed = page.packLength === 0 ? new Uint8Array(0) : await files.readPage(page);
-  const bytes = packed.length === 0 ? packed : new Uint8Array(gunzipSync(packed));
-  const { contentType, modifiedAt } = page;
+  const { bytes, contentType, modifiedAt } = page;
   const name = pageFile(page);
-  if (!isText(contentType)) {
+  if (!isTextType(contentType)) {
     yield { kind: 'packed', name, modifiedAt, bytes };
     return;
   }
@@ -85,7 +108,8 @@ async function* pageFiles(
   for (const path of assetsIn(text)) gathered.assets.add(path);
   const nameOf = (file: Parameters<typeof wantedKey>[0]) =>
     gathered.names.get(wantedKey(file)) ?? null;
-  yield textFile({ name, text: replaceMedia(text, isHtml, nameOf), modifiedAt });
+  const written = leadToFiles(replaceMedia(text, isHtml, nameOf));
+  yield textFile({ name, text: written, modifiedAt });
 }
 
 /** Client files name each other; a set hands out what is added while it is gone through. */
@@ -95,7 +119,7 @@ async function* assetFiles(
 ): AsyncGenerator<ZipFile, void> {
   const modifiedAt = now();
   for (const path of assets) {
-    const answer = await files.fetchAsset(path);
+    const answer = await files.fetchAsset(path).catch(() => null);
     if (!answer?.ok) {
       missing.push(path);
       continue;

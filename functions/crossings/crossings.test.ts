@@ -14,6 +14,7 @@ describe('Crossings between the platform and a site', () => {
       'withdrawing a host that is proven no more': 'settle-site-directory',
       'the first action of a person on a site': 'copy-profiles',
       'accepting an invitation to a site': 'copy-profiles',
+      'handing a site over': 'settle-site-directory',
       'changing a profile': 'copy-profiles',
       'asking an address for its proof': 'delete-expired',
       'confirming a subscription by its link': 'confirm-subscriptions',

@@ -1,6 +1,7 @@
 import { originalName, variantPrefix } from '#domain/media/media-key.ts';
 import type { MediaStore } from '#functions/adapters/media-store.ts';
 import type { AccountHolder } from '#functions/repositories/accounts/account-export.ts';
+import { followOwner } from './hand-over-site.ts';
 import { abandonedAfterMs, type CrossingHost, sweepEach, sweptAtOnce } from './crossing-host.ts';
 
 export type DeletionHost = CrossingHost & {
@@ -13,7 +14,12 @@ export async function finishDeletion(host: DeletionHost, person: AccountHolder):
   const { platform, siteOf, prepare, now } = host;
   const { id: userId } = person;
   const leaver = { ...person, actorHash: await host.hash(userId) };
+  const ownKeys = await platform.userImages.listKeys(userId);
   for (const siteId of await platform.accountSites.listSites(userId)) {
+    await followOwner(host, siteId);
+    // A file that a site has in its library stays there, whoever else has it as their own.
+    const kept = await siteOf(siteId).media.listKeysOf(ownKeys);
+    if (kept.length > 0) await prepare([platform.userImages.leave(userId, kept)]);
     await prepare(siteOf(siteId).departure(leaver, now));
     await prepare([platform.accountSites.delete({ userId, siteId })]);
   }

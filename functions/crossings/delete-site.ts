@@ -1,13 +1,15 @@
-import type { SiteId } from '#domain/ids.ts';
+import type { SiteId, UserId } from '#domain/ids.ts';
 import { originalName, variantPrefix } from '#domain/media/media-key.ts';
 import { deletedSitesKeptMs } from '#domain/site/deleted-site.ts';
 import type { MediaStore } from '#functions/adapters/media-store.ts';
 import type { Context } from '#functions/http/context.ts';
 import type { Site } from '#functions/repositories/site/site.ts';
+import { notFound } from '#functions/services/service-error.ts';
 import { type CrossingHost, sweepEach } from './crossing-host.ts';
 
 type DeletedHost = Pick<Context, 'platform' | 'siteOf' | 'prepare' | 'commit' | 'now'>;
-type Closed = Pick<Site, 'id'>;
+/** By whom it is done: it counts only while the site is theirs. */
+type Closed = Pick<Site, 'id'> & { ownerId: UserId };
 
 /** From now on visitors are told that the site has closed, and nobody but its cook finds it. */
 export const closeSite = (host: DeletedHost, site: Closed): Promise<void> =>
@@ -19,11 +21,15 @@ export const reopenSite = (host: DeletedHost, site: Closed): Promise<void> =>
 
 async function setDeleted(
   { platform, siteOf, prepare, commit, now }: DeletedHost,
-  { id }: Closed,
+  { id, ownerId }: Closed,
   deletedAt: number | null,
 ): Promise<void> {
   const { site, changes } = siteOf(id);
-  await prepare(platform.siteDirectory.setDeleted(id, deletedAt, now));
+  const owned = { siteId: id, ownerId };
+  const [changed] = await prepare(platform.siteDirectory.setDeleted(owned, deletedAt, now));
+  const place = { siteId: id, userId: ownerId };
+  const isTheirs = changed !== 0 || (await platform.sitePeople.findRole(place)) === 'owner';
+  if (!isTheirs) throw notFound();
   await commit([site.setDeleted(deletedAt), changes.record(['site'], now)]);
   await prepare([platform.siteDirectory.clearPending(id, now)]);
 }

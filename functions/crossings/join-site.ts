@@ -8,7 +8,7 @@ import { unauthenticated } from '#functions/services/service-error.ts';
  */
 export async function joinSite(
   ctx: PersonContext,
-  { id, siteId }: { id: Id; siteId: SiteId },
+  { id, siteId, tokenHash }: { id: Id; siteId: SiteId; tokenHash: string },
 ): Promise<boolean> {
   const { accountSites, siteInvitations } = ctx.platform;
   const membership = { userId: ctx.actor.user.id, siteId };
@@ -17,7 +17,7 @@ export async function joinSite(
   if (!person) throw unauthenticated();
   await ctx.prepare(ctx.siteOf(siteId).siteUsers.put(person, ctx.now));
   const [joined] = await ctx.commit([
-    ...siteInvitations.accept({ siteId, id }, membership.userId, ctx.now),
+    ...siteInvitations.accept({ siteId, id, tokenHash, now: ctx.now }, membership.userId),
     accountSites.settle(membership, ctx.now),
   ]);
   return joined !== 0;

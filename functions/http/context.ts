@@ -69,7 +69,13 @@ export type Dependencies = {
 export type Reach = 'account' | 'site';
 
 /** A member has rows on the site of the request, and the site a copy of their profile. */
-type SignedIn = { user: User; tokenHash: string; isMember: boolean; reach: Reach };
+type SignedIn = {
+  user: User;
+  tokenHash: string;
+  signedInAt: number;
+  isMember: boolean;
+  reach: Reach;
+};
 /** Who makes the request: anonymous, signed in, or signed in and at work on the site. */
 export type Actor =
   | { kind: 'anonymous' }
@@ -180,7 +186,7 @@ export function withVisit(
   const isGood = session !== null && isGoodOn(session, site.id);
   return Object.freeze<VisitContext>({
     ...context,
-    actor: isGood ? personOn(session, site) : { kind: 'anonymous' },
+    actor: isGood ? personOn(session) : { kind: 'anonymous' },
     site,
     repositories: forSite(database, site.id),
   });
@@ -195,16 +201,17 @@ export const isOfAccount = (session: Session): session is AccountSession =>
 const isGoodOn = ({ boundSiteId }: Session, siteId: SiteId) =>
   boundSiteId === null || boundSiteId === siteId;
 
-const signedIn = ({ user, tokenHash, isMember, boundSiteId }: Session): SignedIn => ({
+const signedIn = ({ user, tokenHash, signedInAt, isMember, boundSiteId }: Session): SignedIn => ({
   user,
   tokenHash,
+  signedInAt,
   isMember,
   reach: boundSiteId === null ? 'account' : 'site',
 });
 
 /** Whoever works on the site is an actor of their own kind. */
-function personOn(session: Session, site: Site): VisitorContext['actor'] {
-  const role = session.user.id === site.ownerId ? 'owner' : session.role;
+function personOn(session: Session): VisitorContext['actor'] {
+  const { role } = session;
   const person = signedIn(session);
   return role === null ? { kind: 'visitor', ...person } : { kind: 'manager', role, ...person };
 }

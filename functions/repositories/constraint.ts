@@ -2,6 +2,8 @@ import { type Column, getTableName } from 'drizzle-orm';
 import { userImages } from '#functions/db/schema/platform/user-images.ts';
 import { collections } from '#functions/db/schema/site/collections.ts';
 import { equipment } from '#functions/db/schema/site/equipment.ts';
+import { siteDirectory } from '#functions/db/schema/platform/site-directory.ts';
+import { siteInvitations } from '#functions/db/schema/platform/site-people.ts';
 import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
 import { idempotencyKeys } from '#functions/db/schema/local/idempotency-keys.ts';
 import { ingredients } from '#functions/db/schema/site/ingredients.ts';
@@ -56,7 +58,7 @@ export const expectedUniqueConstraints: readonly Expected[] = [
   { means: 'stale-version', columns: [planPrices.siteId, planPrices.plan] },
 ];
 
-/** Columns that a write sets to null where the version it expects is not the current one. */
+/** Columns that a write sets to null where what it expects is not there, such as a version. */
 const versions = [
   sites.version,
   siteWorkingCopies.version,
@@ -64,6 +66,8 @@ const versions = [
   collections.version,
   users.version,
   images.key,
+  siteDirectory.ownerId,
+  siteInvitations.tokenHash,
 ];
 
 const meanings = new Map<string, BrokenConstraint>([

@@ -16,6 +16,7 @@ import { signInLinkRepository } from './accounts/sign-in-link.ts';
 import { subscribingClaimRepository } from './accounts/subscribing-claim.ts';
 import { singleUseTokenRepository } from './accounts/single-use-token.ts';
 import { siteInvitationRepository } from './accounts/site-invitation.ts';
+import { siteOfferRepository } from './accounts/site-offer.ts';
 import { sitePersonRepository } from './accounts/site-person.ts';
 import { unprovenRepository, userRepository } from './accounts/user.ts';
 import { bookmarkedRecipesRepository } from './bookmarks/bookmarked-recipes.ts';
@@ -51,6 +52,7 @@ export function forPlatform(db: Database) {
     signInLinks: signInLinkRepository(db),
     siteDirectory: siteDirectoryRepository(db),
     siteInvitations: siteInvitationRepository(db),
+    siteOffers: siteOfferRepository(db),
     sitePeople: sitePersonRepository(db),
     singleUseTokens: singleUseTokenRepository(db),
     subscribingClaims: subscribingClaimRepository(db),
@@ -72,9 +74,8 @@ export function forPlatform(db: Database) {
       findSessionAndSite(db, asked, also),
     findSiteByHost: (host: SiteHost) => findSiteByHost(db, host),
     findSite: (slug: string) => read(db, siteRead(slug)),
-    /** Those that a person owns, and those of the list. */
-    listSitesOf: (ownerId: string, siteIds: readonly SiteId[]) => listSitesOf(db, ownerId, siteIds),
-    listDeletedSitesOf: (ownerId: string) => listDeletedSitesOf(db, ownerId),
+    listOpenSites: (siteIds: readonly SiteId[]) => listOpenSites(db, siteIds),
+    listDeletedSites: (siteIds: readonly SiteId[]) => listDeletedSites(db, siteIds),
     hasHost: (host: string) => hasHost(db, host),
   };
 }
@@ -105,21 +106,21 @@ const siteRead = (slug: string): Read<Site | null> =>
     sql`SELECT ${storedSite} FROM ${sites} WHERE ${sites.slug} = ${slug} AND ${isOpen}`,
   );
 
-function listSitesOf(db: Database, ownerId: string, siteIds: readonly SiteId[]): Promise<Site[]> {
+function listOpenSites(db: Database, siteIds: readonly SiteId[]): Promise<Site[]> {
   const query = db
     .select(storedSite.fields)
     .from(sites)
-    .where(sql`(${sites.ownerId} = ${ownerId} OR ${sites.id} ${inList(siteIds)}) AND ${isOpen}`)
+    .where(sql`${sites.id} ${inList(siteIds)} AND ${isOpen}`)
     .orderBy(sites.createdAt, sites.id);
   return read(db, rows(storedSite, query));
 }
 
 /** Those that can still be restored, the newest first. */
-function listDeletedSitesOf(db: Database, ownerId: string): Promise<Site[]> {
+function listDeletedSites(db: Database, siteIds: readonly SiteId[]): Promise<Site[]> {
   const query = db
     .select(storedSite.fields)
     .from(sites)
-    .where(and(eq(sites.ownerId, ownerId), isNotNull(sites.deletedAt)))
+    .where(and(sql`${sites.id} ${inList(siteIds)}`, isNotNull(sites.deletedAt)))
     .orderBy(desc(sites.deletedAt), sites.id);
   return read(db, rows(storedSite, query));
 }

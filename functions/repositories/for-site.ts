@@ -1,4 +1,4 @@
-import type { SiteId } from '#domain/ids.ts';
+import type { SiteId, UserId } from '#domain/ids.ts';
 import { type Database, read } from '#functions/db/database.ts';
 import { bookmarkRepository } from './bookmarks/bookmark.ts';
 import { buildRepository } from './publishing/build.ts';
@@ -9,6 +9,7 @@ import { editCopies } from './recipe/edit-copies.ts';
 import { collectionRepository } from './collections/collection.ts';
 import { commentRepositories } from './comments/comment-repositories.ts';
 import { findGlobals } from './site/globals.ts';
+import { handOverStatements } from './site/handing-over.ts';
 import { hostnameRepository } from './site/hostname.ts';
 import { listRepositories } from './site/list-repositories.ts';
 import { archiveRepository } from './site/archive.ts';
@@ -59,6 +60,7 @@ export function forSite(db: Database, siteId: SiteId) {
     deletedCollections: deletedCollectionRepository(scope),
     deletedRecipes: deletedRecipeRepository(scope),
     departure: (leaver: Leaver, now: number) => departureStatements(scope, leaver, now),
+    handOver: (ownerId: UserId, now: number) => handOverStatements(scope, ownerId, now),
     hostnames: hostnameRepository(scope),
     ...listRepositories(scope),
     ...mediaRepositories(scope),

@@ -7,6 +7,7 @@ import { explain } from '#functions/testing/database/query-plan.ts';
 import { contentFrom } from '#functions/services/recipe/content.ts';
 import type { QueueListing } from './comments/comment-queue.ts';
 import { lastDays } from '#domain/kitchen/overview/period.ts';
+import { overviewParts } from '#domain/kitchen/overview/parts.ts';
 import { forSite } from './for-site.ts';
 
 const planOf = (statement: Statement): string[] => explain(compile(statement).sql);
@@ -182,12 +183,12 @@ describe('Visitors reading, design §1', () => {
 describe('A cook opening the kitchen, design §1', () => {
   const days = lastDays(365, { now: 0, ahead: 0 });
   const planOfOverview = async () =>
-    planOfReads((site) => site.overview.read({ days, mailsSince: 0 }));
+    planOfReads((site) => site.overview.read({ days, parts: overviewParts, mailsSince: 0 }));
 
   it.each([
     ['drafts', /INDEX recipes_published \(site_id=\? AND published_at=\?\)/],
     ['what is published', /COVERING INDEX recipes_published \(site_id=\? AND published_at>\?\)/],
-    ['pictures', /COVERING INDEX recipes_pictured \(site_id=\? AND pictured_at>\?\)/],
+    ['pictures', /INDEX sqlite_autoindex_recipe_index_cards_1 \(recipe_id=\?\)/],
     ['unpublished changes', /INDEX recipes_changed \(site_id=\?\)/],
     ['failed mails', /INDEX messages_failed \(site_id=\? AND created_at>\?\)/],
     ['who came', /COVERING INDEX newsletter_subscribers_came \(site_id=\? AND confirmed_at>\?\)/],

@@ -227,15 +227,7 @@ describe("Another site's repositories, S4.1", () => {
     ['a merged term', () => strange.termMerges.separate(mergedTag, tag.id)],
     [
       'an ingredient',
-      () => [
-        strange.ingredients.update({
-          id: ingredient.id,
-          title: 'Mine',
-          gramsPerLiter: null,
-          defaultMetricMeasurementMethod: 'weight',
-          defaultImperialMeasurementMethod: 'volume',
-        }),
-      ],
+      () => [strange.ingredients.update(ingredient.id, { title: 'Mine', gramsPerLiter: null })],
     ],
     [
       'what waits to be read anew',
@@ -244,7 +236,7 @@ describe("Another site's repositories, S4.1", () => {
     ['an ingredient away', () => [strange.ingredients.deleteUnused(ingredient.id)]],
     [
       'equipment',
-      () => [strange.equipment.update({ id: equipment.id, title: 'Mine', featuredImageId: null })],
+      () => [strange.equipment.update(equipment.id, { title: 'Mine', featuredImageId: null })],
     ],
     ['equipment away', () => [strange.equipment.deleteUnused(equipment.id)]],
     ['what a picture says', () => [strange.media.describeImage(image.id, described)]],

@@ -5,7 +5,7 @@ import type { RecipeInput } from '#contract/recipe/recipe.ts';
 import { archiveLinkMs } from '#domain/archive/archive-kinds.ts';
 import { originalName } from '#domain/media/media-key.ts';
 import { commit } from '#functions/db/database.ts';
-import { sites } from '#functions/db/schema/site/sites.ts';
+import { siteDirectory } from '#functions/db/schema/platform/site-directory.ts';
 import { archivist, dataIn } from '#functions/testing/archives.ts';
 import { anImage, aRecipe, aText, aUser } from '#functions/testing/builders.ts';
 import { conversation, newestId } from '#functions/testing/comments.ts';
@@ -52,7 +52,7 @@ describe('A link to an archive', () => {
     const cook = await aCook(app);
     const url = await linkTo(cook);
     const { id: ownerId } = await aUser(app.database);
-    await commit(app.database, [app.database.update(sites).set({ ownerId })]);
+    await commit(app.database, [app.database.update(siteDirectory).set({ ownerId })]);
     expect((await open(url)).status).toBe(410);
   });
 

@@ -28,16 +28,20 @@ export const notFound = () => new ServiceError('not_found');
 export const notPermitted = (message?: string) =>
   new ServiceError('not_permitted', message === undefined ? {} : { message });
 export const unauthenticated = () => new ServiceError('unauthenticated');
+/** What cannot be taken back needs a recent sign-in. */
+export const signInAgain = () => new ServiceError('sign_in_again');
 export const subscriptionRequired = () => new ServiceError('subscription_required');
 export const commentsDisabled = () => new ServiceError('comments_disabled');
 export const commentingBanned = () => new ServiceError('commenting_banned');
 type Conflict =
   | 'slug_taken'
   | 'too_many_slugs'
+  | 'too_many_domains'
   | 'too_many_preview_links'
   | 'already_sent'
   | 'in_use'
-  | 'host_unproven';
+  | 'host_unproven'
+  | 'offer_open';
 export const conflict = (code: Conflict) => new ServiceError(code);
 export const preconditionFailed = () => new ServiceError('stale_write');
 

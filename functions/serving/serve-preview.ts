@@ -7,10 +7,13 @@ import { pageHeaders } from './serve-page.ts';
 
 type Answered = Pick<RenderedPreview, 'body' | 'contentType' | 'contentSecurityPolicy'>;
 
+/** In a frame, as the kitchen shows it anew with each look that is tried on, or by itself. */
+type PreviewView = { address: string | undefined; isFramed: boolean };
+
 export type PreviewSource = {
   platform: { scheme: string; host: string };
   /** Counts a view of a client by its address; null when it is allowed, else the seconds to wait. */
-  consume: (address: string | undefined) => Promise<number | null>;
+  consume: (view: PreviewView) => Promise<number | null>;
   pageOf: (asked: {
     siteId: string;
     token: string;
@@ -38,7 +41,10 @@ export async function servePreview(
   source: PreviewSource,
 ): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return onlyRead();
-  const seconds = await source.consume(request.headers.get('cf-connecting-ip') ?? undefined);
+  const seconds = await source.consume({
+    address: request.headers.get('cf-connecting-ip') ?? undefined,
+    isFramed: request.headers.get('Sec-Fetch-Dest') === 'iframe',
+  });
   if (seconds !== null) return tooOften(seconds);
   const page = await pageAt(new URL(request.url), site, source);
   return page ? answer(request, page, 200) : answer(request, source.ended(), 404);

@@ -3,9 +3,10 @@ import { expect } from 'vitest';
 import { crossingHost } from '#functions/crossings/crossing-host.ts';
 import { removeDeletedSites } from '#functions/crossings/delete-site.ts';
 import { schema } from '#functions/db/schema.ts';
-import { anImage } from './builders.ts';
+import { anImage, aRecipe } from './builders.ts';
 import { storedRows } from './database/stored-rows.ts';
 import { rowsOf } from './database/table-rows.ts';
+import { lastLetterTo, lettersTo, signIn } from './mailbox.ts';
 import { aCook } from './site-client.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -34,6 +35,21 @@ export const siteWorks = (app: TestApp) => ({
       facts: () => agree(app, site.id),
     };
   },
+  'handing a site over': async (): Promise<Work> => {
+    const owner = await signIn(app);
+    const { site, createRecipe } = await aCook(app, { ownerId: owner.id });
+    const { id: pictureId } = await anImage(app.database, { siteId: null, userId: owner.id });
+    await createRecipe(aRecipe({ images: [{ id: pictureId }] }));
+    const next = await signIn(app);
+    const body = { email: next.email, formerOwner: 'editor', title: site.title };
+    await app.call('POST', `${site.base}/site-offer`, { token: owner.token, body });
+    const letter = await lastLetterTo(app, next.email);
+    const path = `/api/v1/manage/invitations/${letter.token}/accept`;
+    return {
+      act: (dying) => dying.call('POST', path, { token: next.token }),
+      facts: () => handedOver(app, site.id, { former: owner, next, pictureId }),
+    };
+  },
   'removing a deleted site for good': async (): Promise<Work> => {
     const { site, post, publishRecipe } = await aCook(app);
     const { id } = await publishRecipe();
@@ -54,6 +70,36 @@ export const siteWorks = (app: TestApp) => ({
     };
   },
 });
+
+type Person = { id: string; email: string };
+type Handover = { former: Person; next: Person; pictureId: string };
+
+/** The site is whole theirs who accepted, with letters to both, or whole theirs who offered it. */
+async function handedOver(
+  app: TestApp,
+  siteId: string,
+  { former, next, pictureId }: Handover,
+): Promise<void> {
+  await agree(app, siteId);
+  const { database } = app;
+  const { images, sitePeople, siteUsers } = schema;
+  const [site] = await rowsOf(database, sites, eq(sites.id, siteId));
+  const entries = await rowsOf(database, siteDirectory, eq(siteDirectory.siteId, siteId));
+  expect(entries.map(({ ownerId }) => ownerId)).toEqual([site?.ownerId]);
+  const isTheirs = site?.ownerId === next.id;
+  expect(isTheirs || site?.ownerId === former.id).toBe(true);
+  const people = await rowsOf(database, sitePeople, eq(sitePeople.siteId, siteId));
+  expect(people.map(({ userId, role }) => [userId, role])).toEqual(
+    isTheirs ? [[former.id, 'editor']] : [],
+  );
+  const copies = await rowsOf(database, siteUsers, eq(siteUsers.siteId, siteId));
+  expect(copies.map(({ userId }) => userId)).toContain(site?.ownerId);
+  const [picture] = await rowsOf(database, images, eq(images.id, pictureId));
+  expect(picture?.siteId ?? null).toBe(isTheirs ? siteId : null);
+  const told = [...(await lettersTo(app, former.email)), ...(await lettersTo(app, next.email))];
+  const news = told.filter(({ subject }) => /new owner|is yours/.test(subject));
+  expect(news).toHaveLength(isTheirs ? 2 : 0);
+}
 
 const isAnyDue = async ({ database, clock }: TestApp): Promise<boolean> => {
   const due = await rowsOf(database, siteDirectory, lte(siteDirectory.deletedAt, clock.now));

@@ -22,9 +22,10 @@ export function previewSource(env: Environment): PreviewSource {
   const readBody = r2PageStore(env.PAGES).read;
   return {
     platform: { scheme: schemeOf(env), host: env.PLATFORM_HOST },
-    consume: (address) => {
-      const taking = { call: 'preview', client: clientOf(address), now: Date.now() } as const;
-      return consumeRateLimit(database, taking, limits.preview);
+    consume: ({ address, isFramed }) => {
+      const call = isFramed ? 'framedPreview' : 'preview';
+      const taking = { call, client: clientOf(address), now: Date.now() } as const;
+      return consumeRateLimit(database, taking, limits[call]);
     },
     pageOf: async (asked) => {
       const now = Date.now();

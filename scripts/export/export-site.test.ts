@@ -43,6 +43,11 @@ const files: Record<string, string> = {
   '/media/76e36de9-76bc-44cf-9d34-299e46defe65.mp4': 'film',
 };
 
+const encoder = new TextEncoder();
+/** No text, whatever it is read as. */
+const shared = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe]);
+const bytesOf = new Map(Object.entries(texts).map(([path, text]) => [path, encoder.encode(text)]));
+
 /** A small site whose pictures are what was asked for. */
 const source: ExportSource = {
   pages: [
@@ -51,14 +56,15 @@ const source: ExportSource = {
       contentType: types[path] ?? 'text/html; charset=utf-8',
       location: null,
     })),
+    { path: '/share.png', contentType: 'image/png', location: null },
     { path: '/recipes/old', contentType: 'text/plain; charset=utf-8', location: '/recipes/loaf' },
   ],
-  readPage: ({ path }) => Promise.resolve(texts[path] ?? ''),
+  readPage: ({ path }) => Promise.resolve(bytesOf.get(path) ?? shared),
   fetchFile(path, accept) {
     const known = files[path] ?? (path.startsWith(picture) ? `${path} ${accept}` : null);
     if (known === null) return Promise.resolve(null);
     const contentType = accept.includes('webp') ? 'image/webp' : 'image/png';
-    return Promise.resolve({ bytes: new TextEncoder().encode(known), contentType });
+    return Promise.resolve({ bytes: encoder.encode(known), contentType });
   },
 };
 
@@ -87,7 +93,7 @@ const read = (file: string) => readFileSync(join(out, file), 'utf8');
 describe('An exported site, design §4.10', () => {
   test('is a file for every address', async () => {
     const summary = await write();
-    expect(summary).toMatchObject({ pages: 7, redirects: 1, media: 5, assets: 3, missing: [] });
+    expect(summary).toMatchObject({ pages: 8, redirects: 1, media: 5, assets: 3, missing: [] });
     const written = readdirSync(out, { recursive: true, encoding: 'utf8' });
     expect(written).toEqual(
       expect.arrayContaining([
@@ -138,6 +144,11 @@ describe('An exported site, design §4.10', () => {
     expect(read('index.html')).toMatch(/<link rel="icon" href="\/media\/[0-9a-f-]+\.png">/);
     expect(read('index.html')).toMatch(/<img src="\/media\/[0-9a-f-]+\.webp"/);
     expect(read('manifest.webmanifest')).toMatch(/"src":"\/media\/[0-9a-f-]+\.png"/);
+  });
+
+  test('keeps pictures among pages as the bytes they are', async () => {
+    await write();
+    expect(new Uint8Array(readFileSync(join(out, 'share.png')))).toEqual(shared);
   });
 
   test('says which files the platform did not answer', async () => {

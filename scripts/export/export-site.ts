@@ -11,6 +11,8 @@ import {
 } from '#domain/archive/media-addresses.ts';
 import {
   type ExportPage,
+  isTextType,
+  leadToFiles,
   pageFile,
   redirectPage,
   redirectsFile,
@@ -37,7 +39,9 @@ export type ExportSummary = {
   missing: string[];
 };
 
-type Document = { page: ExportPage; text: string; isHtml: boolean };
+/** A page that is no text has none, and goes out as the bytes it is. */
+type Document = { page: ExportPage; bytes: Uint8Array; text: string | null; isHtml: boolean };
+type Text = Document & { text: string };
 
 /** Left in every export, so that a later one may replace it and nothing else. */
 const mark = '.larder-export';
@@ -50,14 +54,18 @@ export async function exportSite(task: ExportTask): Promise<ExportSummary> {
   refuseForeignFolder(folder);
   const aside = `${folder}.writing`;
   await rm(aside, { recursive: true, force: true });
-  const documents = await readDocuments(source);
+  const all = await readDocuments(source);
+  const documents = all.filter((each): each is Text => each.text !== null);
   const platformOrigin = originOf(documents);
   const origin = task.origin ?? platformOrigin;
   const { names, missing } = await writeMedia({ source, folder: aside, documents, say });
   const assets = await writeAssets({ source, folder: aside, documents, missing });
   for (const { page, text, isHtml } of documents) {
     const media = replaceMedia(text, isHtml, (file) => names.get(wantedKey(file)) ?? null);
-    await write(aside, pageFile(page), media.replaceAll(platformOrigin, origin));
+    await write(aside, pageFile(page), leadToFiles(media).replaceAll(platformOrigin, origin));
+  }
+  for (const { page, bytes, text } of all) {
+    if (text === null) await write(aside, pageFile(page), bytes);
   }
   const redirects = source.pages.filter(({ location }) => location !== null);
   for (const page of redirects) {
@@ -67,9 +75,8 @@ export async function exportSite(task: ExportTask): Promise<ExportSummary> {
   await write(aside, mark, '');
   await rm(folder, { recursive: true, force: true });
   await rename(aside, folder);
-  const pages = documents.length;
   return {
-    pages,
+    pages: all.length,
     redirects: redirects.length,
     media: new Set(names.values()).size,
     assets,
@@ -87,15 +94,15 @@ function refuseForeignFolder(folder: string): void {
 
 async function readDocuments(source: ExportSource): Promise<Document[]> {
   const pages = source.pages.filter(({ location }) => location === null);
-  return inParallel(pages, atOnce, async (page) => ({
-    page,
-    text: await source.readPage(page),
-    isHtml: page.contentType.startsWith('text/html'),
-  }));
+  return inParallel(pages, atOnce, async (page) => {
+    const bytes = await source.readPage(page);
+    const text = isTextType(page.contentType) ? new TextDecoder().decode(bytes) : null;
+    return { page, bytes, text, isHtml: page.contentType.startsWith('text/html') };
+  });
 }
 
 /** Pages carry the address they were built for; the file for robots names it by itself. */
-function originOf(documents: readonly Document[]): string {
+function originOf(documents: readonly Text[]): string {
   const robots = documents.find(({ page }) => page.path === '/robots.txt');
   const found = /^Sitemap: (https?:\/\/[^/\s]+)\//m.exec(robots?.text ?? '');
   if (!found?.[1]) throw new Error('The site has no live pages yet.');
@@ -105,7 +112,7 @@ function originOf(documents: readonly Document[]): string {
 type Writing = {
   source: ExportSource;
   folder: string;
-  documents: readonly Document[];
+  documents: readonly Text[];
 };
 
 async function writeMedia({ source, folder, documents, say }: Writing & Pick<ExportTask, 'say'>) {
@@ -130,8 +137,7 @@ async function writeOne(
 ): Promise<string | null> {
   const file = await source.fetchFile(path, accepted[use]);
   if (!file) return null;
-  const ending = path.includes('?') ? endingOf(file.contentType) : '';
-  const name = mediaFileName(path, file.bytes, ending);
+  const name = mediaFileName(path, file.bytes, endingOf(file.contentType, path));
   await write(folder, name, file.bytes);
   return name;
 }

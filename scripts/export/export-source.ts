@@ -9,7 +9,7 @@ export type ExportFile = { bytes: Uint8Array; contentType: string };
 /** A live site as an export reads it. */
 export type ExportSource = {
   pages: readonly ExportPage[];
-  readPage: (page: ExportPage) => Promise<string>;
+  readPage: (page: ExportPage) => Promise<Uint8Array>;
   /** A picture, video or client file; `accept` chooses the format; null when there is none. */
   fetchFile: (path: string, accept: string) => Promise<ExportFile | null>;
 };
@@ -44,7 +44,7 @@ export async function localSource(
     async readPage({ path }) {
       const row = rows.get(path);
       const packed = row ? await store.read(row) : new Uint8Array(0);
-      return packed.length === 0 ? '' : gunzipSync(packed).toString('utf8');
+      return packed.length === 0 ? packed : gunzipSync(packed);
     },
     async fetchFile(path, accept) {
       const answer = await miniflare.dispatchFetch(siteAddress(slug, port) + path, {

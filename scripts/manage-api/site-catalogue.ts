@@ -1,10 +1,10 @@
 import {
   equipmentAnswer,
-  type EquipmentInput,
+  type NewEquipmentInput,
   globalsAnswer,
   type GlobalsAnswer,
   ingredientAnswer,
-  type IngredientInput,
+  type NewIngredientInput,
   type NewTermInput,
   termAnswer,
 } from '#contract/site/globals.ts';
@@ -39,7 +39,7 @@ export async function addTerms(
 export async function addIngredients(
   { api, slug }: Site,
   catalogue: SiteCatalogue,
-  wanted: readonly IngredientInput[],
+  wanted: readonly NewIngredientInput[],
 ): Promise<void> {
   const missing = missingFrom(catalogue.ingredients, wanted, ({ title }) => title);
   const made = await inParallel(missing, atOnce, (body) =>
@@ -52,7 +52,7 @@ export async function addIngredients(
 export async function addEquipment(
   { api, slug }: Site,
   catalogue: SiteCatalogue,
-  wanted: readonly EquipmentInput[],
+  wanted: readonly NewEquipmentInput[],
 ): Promise<void> {
   const missing = missingFrom(catalogue.equipment, wanted, ({ title }) => title);
   const made = await inParallel(missing, atOnce, (body) =>

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { collectionsAnswer } from '#contract/site/collection.ts';
-import type { EquipmentInput, IngredientInput, NewTermInput } from '#contract/site/globals.ts';
+import type {
+  NewEquipmentInput,
+  NewIngredientInput,
+  NewTermInput,
+} from '#contract/site/globals.ts';
 import { richTextFromMarkdown } from '../markdown/markdown.ts';
 import { termKinds } from '#domain/recipe/recipe.ts';
 import type { DemoCollection, DemoSite } from '../demo/demo-site.ts';
@@ -69,7 +73,7 @@ async function fillCatalogue(
 const termsOf = (demo: DemoSite): NewTermInput[] =>
   termKinds.flatMap((kind) => demo.terms[kind].map((term) => ({ kind, ...term })));
 
-function ingredientsOf(demo: DemoSite): IngredientInput[] {
+function ingredientsOf(demo: DemoSite): NewIngredientInput[] {
   const titles = demo.recipes.flatMap(linesOf).map(({ ingredient }) => ingredient);
   return [...new Set(titles)].map((title) => {
     const { pluralTitle: _plural, ...item } = pantryItem(title);
@@ -77,7 +81,7 @@ function ingredientsOf(demo: DemoSite): IngredientInput[] {
   });
 }
 
-function equipmentOf(demo: DemoSite, imageIds: ReadonlyMap<string, string>): EquipmentInput[] {
+function equipmentOf(demo: DemoSite, imageIds: ReadonlyMap<string, string>): NewEquipmentInput[] {
   const tools = demo.recipes.flatMap(({ equipment = [] }) => equipment);
   return tools.map(({ title, picture }) => ({
     title,

@@ -1,7 +1,7 @@
 import { type FontFamily, fontFamily, nearestWeight } from '#domain/look/fonts.ts';
 import type { FontKey } from '#domain/look/fonts.ts';
 import type { FontFace } from '#domain/look/theme/font-face.ts';
-import { everydayWeights, familySlug } from '#domain/look/theme/font-cut.ts';
+import { areEveryday, everydayWeights, familySlug } from '#domain/look/theme/font-cut.ts';
 
 /** Addresses of a font file as it is and, of Latin ones, as `scripts/fonts/font-cuts.ts` has it cut. */
 type FontFile = { whole: string; cut?: string; cutAt?: Partial<Record<string, string>> };
@@ -30,9 +30,7 @@ const styles = ['normal', 'italic'] as const;
 /** The served files of a typeface that is set in these weights, what most text needs first. */
 export function fontFacesOf(key: FontKey, weights: readonly number[]): FontFace[] {
   const family = fontFamily(key);
-  const isEveryday = ownWeights(family, weights).every(
-    (weight) => weight === nearestWeight(everydayWeights, weight),
-  );
+  const isEveryday = areEveryday(ownWeights(family, weights));
   return styles.flatMap((style) =>
     variantsOf(family, isEveryday ? everydayWeights : family).flatMap(({ name, weight }) => {
       const sources = sourcesOf(family, name, style);

@@ -86,6 +86,8 @@ describe('Who may use the manage API, §6, S4.2', () => {
       'deleted-sites',
       `deleted-sites/${anyId}/restore`,
       `invitations/${anyId}/accept`,
+      `invitations/${anyId}/decline`,
+      `invitations/${anyId}/site`,
       'bookmarks',
       'subscriptions',
       'cancellations',

@@ -4,6 +4,7 @@ import { schema } from '#functions/db/schema.ts';
 import type { RevisionsAnswer } from '#contract/recipe/recipe-history.ts';
 import type { GlobalsAnswer } from '#contract/site/globals.ts';
 import { commit, type Database, readAll } from '#functions/db/database.ts';
+import { sha256 } from './hash.ts';
 import { anImage } from '#functions/testing/builders.ts';
 import { conversation, newestId } from '#functions/testing/comments.ts';
 import { lastLetterTo, signInDesk } from '#functions/testing/mailbox.ts';
@@ -41,6 +42,20 @@ const unsubscribeToken = mailed['List-Unsubscribe']?.slice(1, -1).split('/').at(
 const email = 'helper@example.com';
 await cook.post('/invitations', { email, role: 'editor' });
 const { token: invitationToken } = await lastLetterTo(app, email);
+
+const offerToken = 'an-offer-of-the-whole-site';
+const toVisitor = {
+  id: crypto.randomUUID(),
+  siteId: cook.site.id,
+  email: visitor.user.email,
+  role: 'owner' as const,
+  formerOwner: 'gone' as const,
+  tokenHash: await sha256(offerToken),
+  invitedBy: cook.site.ownerId,
+  createdAt: app.clock.now,
+  expiresAt: app.clock.now + 60_000,
+};
+await commit(app.database, [app.database.insert(schema.siteInvitations).values(toVisitor)]);
 
 const { subscriberId, importId, confirmationToken } = await broughtBy(app, cook);
 
@@ -103,6 +118,7 @@ const paths = Object.keys(document.paths);
 
 function tokenFor(path: string): string {
   if (path.includes('newsletter-confirmations')) return confirmationToken;
+  if (path.endsWith('/invitations/{token}/site')) return offerToken;
   if (path.includes('invitations')) return invitationToken;
   return path.includes('unsubscribes') ? unsubscribeToken : linkToken;
 }

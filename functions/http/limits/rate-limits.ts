@@ -15,6 +15,8 @@ export const defaultRateLimits = {
   tokenClaim: { limit: 30, windowMs: 10 * minuteMs },
   /** Each view of a preview by a link is rendered anew. */
   preview: { limit: 120, windowMs: 10 * minuteMs },
+  /** Two pages with each look that a cook tries on, at times one a second. */
+  framedPreview: { limit: 600, windowMs: 10 * minuteMs },
   uploadUrl: { limit: 60, windowMs: 10 * minuteMs },
   comment: { limit: 10, windowMs: minuteMs },
   commentReport: { limit: 10, windowMs: minuteMs },
@@ -26,8 +28,8 @@ export const defaultRateLimits = {
   invitation: { limit: 30, windowMs: 24 * 60 * minuteMs },
   /** Each call asks the payment provider. */
   payment: { limit: 60, windowMs: 10 * minuteMs },
-  /** Each call queries DNS. */
-  hostProof: { limit: 20, windowMs: 10 * minuteMs },
+  /** Each call queries DNS; the kitchen looks at a few domains every minute. */
+  hostProof: { limit: 60, windowMs: 10 * minuteMs },
   /** Slugs that an owner takes for sites, new ones and renamed ones, since each is kept for good. */
   newSlug: { limit: 30, windowMs: 24 * 60 * minuteMs },
 } satisfies Record<string, RateLimit>;
@@ -38,7 +40,7 @@ export type RateLimitedCall = Exclude<keyof RateLimits, 'mailToAddress' | 'newSl
 /** All limits times a factor, for machines where all clients share one address. */
 export function scaledRateLimits(factor: number): RateLimits {
   const scaled = ({ limit, windowMs }: RateLimit) => ({ limit: limit * factor, windowMs });
-  const { mail, mailToAddress, tokenClaim, preview, uploadUrl } = defaultRateLimits;
+  const { mail, mailToAddress, tokenClaim, preview, framedPreview, uploadUrl } = defaultRateLimits;
   const { archive, comment, commentReport, hostProof, invitation, newSlug, payment } =
     defaultRateLimits;
   const { subscriberImport } = defaultRateLimits;
@@ -47,6 +49,7 @@ export function scaledRateLimits(factor: number): RateLimits {
     mailToAddress: scaled(mailToAddress),
     tokenClaim: scaled(tokenClaim),
     preview: scaled(preview),
+    framedPreview: scaled(framedPreview),
     uploadUrl: scaled(uploadUrl),
     comment: scaled(comment),
     commentReport: scaled(commentReport),

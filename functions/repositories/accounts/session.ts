@@ -1,5 +1,5 @@
-import { eq, lte, sql } from 'drizzle-orm';
-import type { GivenRole } from '#domain/accounts/site-role.ts';
+import { eq, lte, type SQL, sql } from 'drizzle-orm';
+import type { SiteRole } from '#domain/accounts/site-role.ts';
 import type { SiteId } from '#domain/ids.ts';
 import type { Database, Read, Statement } from '#functions/db/database.ts';
 import { accountSites } from '#functions/db/schema/platform/account-sites.ts';
@@ -7,16 +7,18 @@ import { siteDirectory as directory } from '#functions/db/schema/platform/site-d
 import { sitePeople } from '#functions/db/schema/platform/site-people.ts';
 import { sessions } from '#functions/db/schema/platform/sessions.ts';
 import { users } from '#functions/db/schema/platform/users.ts';
-import { nullable, selection, truth, valueOf } from '#functions/db/selection.ts';
+import { type Computed, nullable, selection, truth } from '#functions/db/selection.ts';
 import { storedUser, type User } from './user.ts';
 
 export type Session = {
   tokenHash: string;
   expiresAt: number;
+  /** When its person signed in, or did where it was handed over from. */
+  signedInAt: number;
   user: User;
   isMember: boolean;
-  /** What they are on the site that is asked about, unless they own it. */
-  role: GivenRole | null;
+  /** What they are on the site that is asked about. */
+  role: SiteRole | null;
   /** The one site on which it is good; null for one that is good for the account and on all sites. */
   boundSiteId: SiteId | null;
 };
@@ -25,10 +27,17 @@ const sessionOn = (siteSlug: string | null) =>
   selection({
     tokenHash: sessions.tokenHash,
     expiresAt: sessions.expiresAt,
+    signedInAt: sessions.createdAt,
     boundSiteId: sessions.boundSiteId,
     isMember: truth(siteSlug === null ? sql`0` : isMemberOf(siteSlug)),
-    role: nullable(valueOf(sitePeople.role, siteSlug === null ? sql`NULL` : roleOn(siteSlug))),
+    role: nullable(roleIn(siteSlug === null ? sql`NULL` : roleOn(siteSlug))),
   });
+
+const roleIn = (expression: SQL): Computed<SiteRole> => ({
+  expression,
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the query answers nothing else
+  decode: (answer) => answer as SiteRole,
+});
 
 /** Has rows on the site, which has a copy of them that is not behind. */
 const isMemberOf = (siteSlug: string) => sql`EXISTS (SELECT 1 FROM ${directory}
@@ -36,11 +45,13 @@ const isMemberOf = (siteSlug: string) => sql`EXISTS (SELECT 1 FROM ${directory}
     AND ${accountSites.siteId} = ${directory.siteId} AND ${accountSites.pendingSince} IS NULL
   WHERE ${directory.slug} = ${siteSlug})`;
 
-/** Until they are removed. */
-const roleOn = (siteSlug: string) => sql`(SELECT ${sitePeople.role} FROM ${directory}
-  JOIN ${sitePeople} ON ${sitePeople.userId} = ${sessions.userId}
-    AND ${sitePeople.siteId} = ${directory.siteId} AND ${sitePeople.removedAt} IS NULL
-  WHERE ${directory.slug} = ${siteSlug})`;
+/** Whose site it is says the directory; what others are there counts until they are removed. */
+const roleOn = (siteSlug: string) => sql`(SELECT CASE
+    WHEN ${directory.ownerId} = ${sessions.userId} THEN 'owner'
+    ELSE (SELECT ${sitePeople.role} FROM ${sitePeople}
+      WHERE ${sitePeople.userId} = ${sessions.userId}
+        AND ${sitePeople.siteId} = ${directory.siteId} AND ${sitePeople.removedAt} IS NULL) END
+  FROM ${directory} WHERE ${directory.slug} = ${siteSlug})`;
 
 /** Without a token no query is made and nobody is found. */
 export function sessionRead(

@@ -11,16 +11,17 @@ type NewSingleUseToken = {
   userId: UserId;
   expiresAt: number;
   boundSiteId: SiteId | null;
+  signedInAt: number;
 };
 
 export const singleUseTokenRepository = (db: Database) => ({
   create: (token: NewSingleUseToken): Statement => db.insert(singleUseTokens).values(token),
   /** Of many claims at once the first finds the row and takes it away. */
   claim: (tokenHash: string, { sessionHash, sessionEnds, now, place }: Claim): Statement[] => {
-    const { boundSiteId, userId, expiresAt } = singleUseTokens;
+    const { boundSiteId, userId, expiresAt, signedInAt } = singleUseTokens;
     const isThat = sql`${singleUseTokens.tokenHash} = ${tokenHash}
       AND ${isClaimableAt(boundSiteId, place)}`;
-    const session = sql`SELECT ${sessionHash}, ${userId}, ${now}, ${sessionEnds},
+    const session = sql`SELECT ${sessionHash}, ${userId}, ${signedInAt}, ${sessionEnds},
         ${bindingAt(boundSiteId, place)}
       FROM ${singleUseTokens} WHERE ${isThat} AND ${expiresAt} > ${now}`;
     return [

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import type { GivenRole } from '#domain/accounts/site-role.ts';
+import type { GivenRole, SiteRole } from '#domain/accounts/site-role.ts';
 import type { SiteId, UserId } from '#domain/ids.ts';
 import { type Database, mapped, read, readEach, type Statement } from '#functions/db/database.ts';
 import { siteDirectory as directory } from '#functions/db/schema/platform/site-directory.ts';
@@ -16,31 +16,30 @@ const place = selection({
   role: sitePeople.role,
   since: sitePeople.createdAt,
 });
+const ownPlace = selection({ siteId: directory.siteId });
 const editor = selection({ userId: users.id });
+const owner = selection({ userId: directory.ownerId });
 
 type Standing = { person: Person; role: GivenRole; since: number };
 
-/** Who works on which site beside its owner. */
+/** Who works on which site; its owner is whom the directory says. */
 export const sitePersonRepository = (db: Database) => ({
-  listSites: (userId: UserId) => {
-    const query = db
-      .select(place.fields)
-      .from(sitePeople)
-      .where(and(eq(sitePeople.userId, userId), isNull(sitePeople.removedAt)))
-      .orderBy(sitePeople.createdAt, sitePeople.siteId);
-    return read(db, rows(place, query));
-  },
-  findRole: (of: Membership): Promise<GivenRole | null> => {
+  /** Their own sites, those that are deleted among them, and those of others. */
+  listSites: (userId: UserId): Promise<Map<SiteId, SiteRole>> => listSites(db, userId),
+  findRole: async (of: Membership): Promise<SiteRole | null> => {
     const query = db
       .select(place.fields)
       .from(sitePeople)
       .where(and(isThat(of), isNull(sitePeople.removedAt)));
-    return read(
+    const [owned, found] = await readEach(
       db,
-      mapped(firstRow(place, query), (found) => found?.role ?? null),
+      exists(sql`SELECT 1 FROM ${directory} WHERE ${isOwn(of.userId)}
+        AND ${directory.siteId} = ${of.siteId}`),
+      firstRow(place, query),
     );
+    return owned ? 'owner' : (found?.role ?? null);
   },
-  list: (siteId: SiteId, ownerId: UserId) => listPeople(db, siteId, ownerId),
+  list: (siteId: SiteId) => listPeople(db, siteId),
   /** The owner among them. */
   listEditors: (siteId: SiteId): Promise<UserId[]> => {
     const query = sql`SELECT ${editor} FROM ${users} WHERE ${users.id} IN (${editorsOf(siteId)})`;
@@ -73,8 +72,27 @@ export const sitePersonRepository = (db: Database) => ({
 export const mayEdit = (db: Database, { siteId, userId }: Membership): Promise<boolean> =>
   read(db, exists(sql`SELECT 1 FROM (${editorsOf(siteId)}) WHERE editor = ${userId}`));
 
-const editorsOf = (siteId: SiteId) => sql`SELECT ${directory.ownerId} AS editor FROM ${directory}
-  WHERE ${directory.siteId} = ${siteId} AND ${directory.formerSince} IS NULL
+const isOwn = (userId: UserId) => eq(directory.ownerId, userId);
+
+async function listSites(db: Database, userId: UserId): Promise<Map<SiteId, SiteRole>> {
+  const own = db.selectDistinct(ownPlace.fields).from(directory).where(isOwn(userId));
+  const ofOthers = db
+    .select(place.fields)
+    .from(sitePeople)
+    .where(and(eq(sitePeople.userId, userId), isNull(sitePeople.removedAt)))
+    .orderBy(sitePeople.createdAt, sitePeople.siteId);
+  const [owned, places] = await readEach(db, rows(ownPlace, own), rows(place, ofOthers));
+  return new Map<SiteId, SiteRole>([
+    ...places.map(({ siteId, role }) => [siteId, role] as const),
+    ...owned.map(({ siteId }) => [siteId, 'owner'] as const),
+  ]);
+}
+
+/** While a rename is pending two rows of a site have no successor; they say the same owner. */
+const ownerOf = (siteId: SiteId) => sql`SELECT ${directory.ownerId} AS editor FROM ${directory}
+  WHERE ${directory.siteId} = ${siteId} AND ${directory.formerSince} IS NULL`;
+
+const editorsOf = (siteId: SiteId) => sql`${ownerOf(siteId)}
   UNION SELECT ${sitePeople.userId} FROM ${sitePeople} WHERE ${sitePeople.siteId} = ${siteId}
     AND ${sitePeople.role} = 'editor' AND ${sitePeople.removedAt} IS NULL`;
 
@@ -88,20 +106,25 @@ const isThat = ({ siteId, userId }: Membership) =>
 async function listPeople(
   db: Database,
   siteId: SiteId,
-  ownerId: UserId,
 ): Promise<{ owner: Person | null; people: Standing[] }> {
   const query = db
     .select(place.fields)
     .from(sitePeople)
     .where(and(eq(sitePeople.siteId, siteId), isNull(sitePeople.removedAt)))
     .orderBy(sitePeople.createdAt, sitePeople.userId);
-  const isAmong = sql`(${users.id} = ${ownerId} OR ${users.id} IN
+  const ownerRow = sql`SELECT ${owner} FROM ${directory} WHERE ${directory.siteId} = ${siteId}`;
+  const isAmong = sql`(${users.id} IN (${ownerOf(siteId)}) OR ${users.id} IN
     (SELECT ${sitePeople.userId} FROM ${sitePeople} WHERE ${sitePeople.siteId} = ${siteId}
       AND ${sitePeople.removedAt} IS NULL))`;
-  const [places, found] = await readEach(db, rows(place, query), peopleRead(isAmong));
+  const [owning, places, found] = await readEach(
+    db,
+    firstRow(owner, ownerRow),
+    rows(place, query),
+    peopleRead(isAmong),
+  );
   const byId = new Map(found.map((person) => [person.id, person]));
   return {
-    owner: byId.get(ownerId) ?? null,
+    owner: byId.get(owning?.userId ?? '') ?? null,
     people: places.flatMap(({ userId, role, since }) => {
       const person = byId.get(userId);
       return person ? [{ person, role, since }] : [];

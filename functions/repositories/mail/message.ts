@@ -1,6 +1,6 @@
-import { and, eq, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Id, UserId } from '#domain/ids.ts';
-import { requestedMessageKinds } from '#domain/mail/message-kind.ts';
+import { type MessageKind, requestedMessageKinds } from '#domain/mail/message-kind.ts';
 import { type Database, mapped, read, type Statement } from '#functions/db/database.ts';
 import { messages } from '#functions/db/schema/local/messages.ts';
 import { newsletterSubscribers as subscribers } from '#functions/db/schema/site/subscriptions.ts';
@@ -29,6 +29,7 @@ export type WaitingMessage = RowOf<typeof waitingMessage>;
 export type NewMessage = Omit<WaitingMessage, 'idempotencyKey' | 'attempts'>;
 
 const messageId = selection({ id: messages.id });
+const messageTime = selection({ createdAt: messages.createdAt });
 
 type Allowance = {
   now: number;
@@ -63,6 +64,7 @@ export const messageRepository = (db: Database) => ({
       mapped(rows(messageId, query), (due) => due.map(({ id }) => id)),
     );
   },
+  listTimes: (sent: Sent): Promise<number[]> => listTimes(db, sent),
   find: (id: Id): Promise<WaitingMessage | null> => {
     const query = db
       .select(waitingMessage.fields)
@@ -98,6 +100,27 @@ export const messageRepository = (db: Database) => ({
  * together may use up four, which is more than the rate limit leaves to one client.
  */
 const sharesOfAnAddress = 4;
+
+type Sent = { kind: MessageKind; recipient: string; since: number };
+
+/** When an address was sent mail of a kind since then, the oldest first. */
+function listTimes(db: Database, { kind, recipient, since }: Sent): Promise<number[]> {
+  const query = db
+    .select(messageTime.fields)
+    .from(messages)
+    .where(
+      and(
+        eq(messages.recipient, recipient),
+        gt(messages.createdAt, since),
+        eq(messages.kind, kind),
+      ),
+    )
+    .orderBy(messages.createdAt);
+  return read(
+    db,
+    mapped(rows(messageTime, query), (sent) => sent.map(({ createdAt }) => createdAt)),
+  );
+}
 
 /** As a word and not a parameter: an index holds the messages that wait. */
 const isWaiting = sql`${messages.state} = 'waiting'`;

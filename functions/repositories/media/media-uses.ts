@@ -31,6 +31,8 @@ const isCurrent = sql`${isKept} AND (${revisionMedia.version} = ${recipes.versio
 const shownByRecipes = sql`${revisionMedia} JOIN ${recipes}
   ON ${recipes.id} = ${revisionMedia.recipeId} AND ${isCurrent}`;
 
+const namedByRecipes = sql`${revisionMedia} JOIN ${recipes} ON ${recipes.id} = ${revisionMedia.recipeId}`;
+
 const setting = jsonElement('setting');
 const poster = alias(videos, 'of_poster');
 
@@ -68,6 +70,13 @@ export const isMediaUsed = (id: Column, { siteId, avatarId }: UseScope): SQL =>
   sql`(${id} IS ${avatarId}
     OR EXISTS (SELECT 1 FROM ${shownByRecipes} WHERE ${revisionMedia.mediaId} = ${id})
     OR ${isShownElsewhere(id, siteId)})`;
+
+/** Whether a site shows a picture of its owner, and no recipe of another site of theirs does. */
+export const isShownByAlone = (id: Column, siteId: SiteId): SQL =>
+  sql`(EXISTS (SELECT 1 FROM ${namedByRecipes} WHERE ${revisionMedia.mediaId} = ${id}
+      AND ${recipes.siteId} = ${siteId}) OR ${isShownElsewhere(id, siteId)})
+    AND NOT EXISTS (SELECT 1 FROM ${namedByRecipes} WHERE ${revisionMedia.mediaId} = ${id}
+      AND ${recipes.siteId} <> ${siteId})`;
 
 /** Whether a stored revision of a recipe names it or a collection that can be restored. */
 export const isMediaNamed = (id: Column): SQL =>

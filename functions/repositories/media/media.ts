@@ -19,6 +19,7 @@ export const imageColumns = {
   createdAt: images.createdAt,
 };
 export const storedImage = selection(imageColumns);
+const imageKey = selection({ key: images.key });
 export type StoredImage = RowOf<typeof storedImage>;
 
 export const videoColumns = {
@@ -82,6 +83,15 @@ export const mediaRepository = (scope: SiteScope) => ({
       .update(videos)
       .set({ name })
       .where(and(eq(videos.siteId, scope.siteId), eq(videos.id, id))),
+  /** Which of these files the site has in its library. */
+  listKeysOf: (keys: string[]): Promise<string[]> => {
+    const isOwn = and(eq(images.siteId, scope.siteId), sql`${images.key} ${inList(keys)}`);
+    const query = scope.db.select(imageKey.fields).from(images).where(isOwn);
+    return read(
+      scope.db,
+      mapped(rows(imageKey, query), (found) => found.map(({ key }) => key)),
+    );
+  },
   createImage: (image: NewImage): Statement =>
     scope.db.insert(images).values({ ...image, siteId: scope.siteId }),
   /** Of the owner; once more it is left as it is. */

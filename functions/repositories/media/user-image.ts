@@ -42,6 +42,11 @@ export const userImageRepository = (db: Database) => ({
       mapped(rows(imageKey, query), (found) => found.map(({ key }) => key)),
     );
   },
+  /** The files are somebody else's; nothing of them is deleted with the person. */
+  leave: (userId: UserId, keys: string[]): Statement =>
+    db
+      .delete(userImages)
+      .where(and(eq(userImages.userId, userId), sql`${userImages.key} ${inList(keys)}`)),
   /** Which of these files people have as their own; a picture for an avatar shares it with a site. */
   listSharedKeys: (keys: string[]): Promise<string[]> => {
     const query = db

@@ -10,7 +10,7 @@ import { commentsPart, mailsPart } from './messages.ts';
 import { bookmarksPart, mostSavedPart, subscribersPart } from './readers.ts';
 import { recipesPart, schedulesPart } from './recipes.ts';
 
-export type OverviewAsked = { days: DaysOf; mailsSince: number };
+export type OverviewAsked = { days: DaysOf; mailsSince: number; parts: readonly OverviewPart[] };
 
 type Parts = { [Name in OverviewPart]: Read<unknown> };
 type ValueOf<Part> = Part extends Read<infer Value> ? Value : never;
@@ -19,10 +19,10 @@ type Known<Asked extends Parts> = { [Name in keyof Asked]: ValueOf<Asked[Name]> 
 /** What the kitchen of a site begins with. */
 export const overviewRepository = ({ db, siteId }: SiteScope) => ({
   /** In one round trip. Where that fails each part is asked by itself, so that the others stand. */
-  read: (asked: OverviewAsked) => readParts(db, partsOf(siteId, asked)),
+  read: (asked: OverviewAsked) => readParts(db, partsOf(siteId, asked), asked.parts),
 });
 
-const partsOf = (siteId: string, { days, mailsSince }: OverviewAsked) => ({
+const partsOf = (siteId: string, { days, mailsSince }: Omit<OverviewAsked, 'parts'>) => ({
   recipes: recipesPart(siteId),
   schedules: schedulesPart(siteId),
   comments: commentsPart(siteId),
@@ -47,13 +47,17 @@ const partsOf = (siteId: string, { days, mailsSince }: OverviewAsked) => ({
 async function readParts<Asked extends Parts>(
   db: Database,
   asked: Asked,
+  names: readonly OverviewPart[],
 ): Promise<{ parts: Known<Asked>; errors: Map<OverviewPart, Error> }> {
-  const reads = overviewParts.map((name) => asked[name]);
+  const reads = names.map((name) => asked[name]);
   const errors = new Map<OverviewPart, Error>();
   const values = await read(db, together<unknown[]>(...reads)).catch(() =>
-    Promise.all(overviewParts.map((name) => readAlone(db, { name, part: asked[name], errors }))),
+    Promise.all(names.map((name) => readAlone(db, { name, part: asked[name], errors }))),
   );
-  const entries = overviewParts.map((name, place): [string, unknown] => [name, values[place]]);
+  const entries = overviewParts.map((name): [string, unknown] => [
+    name,
+    values[names.indexOf(name)] ?? null,
+  ]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of `fromEntries` forget the names
   return { parts: Object.fromEntries(entries) as Known<Asked>, errors };
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Read } from '#functions/db/database.ts';
 import { recipeSchedules } from '#functions/db/schema/site/recipe-schedules.ts';
+import { recipeIndexCards as cards } from '#functions/db/schema/site/recipe-index.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { isKept } from '../recipe/recipe-content.ts';
@@ -34,7 +35,8 @@ const numberOf = (siteId: string, condition: SQL) =>
 
 export type RecipesPart = {
   published: number;
-  pictured: number;
+  /** As the list of recipes knows it: shown, and without a picture as it is written now. */
+  unpictured: number;
   drafts: number;
   newestDrafts: Written[];
   changed: number;
@@ -45,7 +47,9 @@ export const recipesPart = (siteId: string): Read<RecipesPart> =>
   combined(
     {
       published: numberOf(siteId, sql`${recipes.publishedAt} IS NOT NULL`),
-      pictured: numberOf(siteId, sql`${recipes.picturedAt} IS NOT NULL`),
+      unpictured: countOf(sql`${recipes} JOIN ${cards} ON ${cards.recipeId} = ${recipes.id}
+        WHERE ${ofSite(siteId)} AND ${recipes.publishedAt} IS NOT NULL
+          AND ${cards.content} ->> '$.image' IS NULL`),
       drafts: numberOf(siteId, isDraft),
       // The plus keeps SQLite from walking through all recipes by the date of their last change.
       newestDrafts: rows(

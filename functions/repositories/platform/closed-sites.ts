@@ -1,5 +1,5 @@
 import { and, eq, lte, or, sql } from 'drizzle-orm';
-import type { SiteId } from '#domain/ids.ts';
+import type { SiteId, UserId } from '#domain/ids.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
 import { accountSites } from '#functions/db/schema/platform/account-sites.ts';
 import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
@@ -14,16 +14,20 @@ import { pendingRows } from './pending-rows.ts';
 
 const deletedSite = selection({ siteId: directory.siteId, deletedAt: directory.deletedAt });
 
+/** A site, and whose it is. */
+type Owned = { siteId: SiteId; ownerId: UserId };
+
 /** What the directory says of sites that were deleted. */
 export const closedSites = (db: Database) => ({
-  /** Null opens it again. Pending until the site has followed. */
-  setDeleted: (siteId: SiteId, deletedAt: number | null, now: number): Statement[] => [
+  /** Null opens it again. Pending until the site has followed. Changes nothing for who owns it no more. */
+  setDeleted: ({ siteId, ownerId }: Owned, deletedAt: number | null, now: number): Statement[] => [
     db
       .update(directory)
       .set({ deletedAt })
       .where(
         and(
           eq(directory.siteId, siteId),
+          eq(directory.ownerId, ownerId),
           sql`(${directory.deletedAt} IS NULL) = ${deletedAt !== null}`,
         ),
       ),

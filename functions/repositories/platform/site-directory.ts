@@ -61,6 +61,14 @@ export const siteDirectoryRepository = (db: Database) => ({
       db.update(directory).set({ pendingSince: null }).where(isThat),
     ];
   },
+  findOwner: (siteId: SiteId): Promise<UserId | null> =>
+    read(
+      db,
+      mapped(
+        firstRow(directoryEntry, currentOf(sql`${siteId}`)),
+        (entry) => entry?.ownerId ?? null,
+      ),
+    ),
   /** The slug that the site of a former one has now; null for a slug of no site, and for a current one. */
   findSuccessor: (slug: string): Promise<string | null> => {
     const current = currentOf(sql`(SELECT ${former.siteId} FROM ${directory} ${former}
@@ -100,11 +108,13 @@ async function reserve(
   const ofSite = sql`${directory} WHERE ${directory.siteId} = ${siteId}`;
   const newOfOwner = sql`${directory} WHERE ${directory.ownerId} = ${ownerId}
     AND ${directory.createdAt} > ${limits.newSince}`;
+  // A site that was handed over since it was read takes no slug for who owned it.
+  const isOfAnother = sql`EXISTS (SELECT 1 FROM ${ofSite} AND ${directory.ownerId} <> ${ownerId})`;
   const row = { slug, siteId, ownerId, createdAt: now, pendingSince: now };
   const reserved = sql`INSERT INTO ${selected(directory, row)}
     WHERE EXISTS (SELECT 1 FROM ${directory} WHERE ${directory.slug} = ${slug})
       OR ((SELECT count(*) FROM ${ofSite}) < ${limits.perSite}
-        AND (SELECT count(*) FROM ${newOfOwner}) < ${limits.perOwner})
+        AND (SELECT count(*) FROM ${newOfOwner}) < ${limits.perOwner} AND NOT ${isOfAnother})
     ON CONFLICT (${bare(directory.slug)}) DO UPDATE SET ${assigned(directory, { pendingSince: now })}
     WHERE (${isBegun}) OR (${isOwnFormer})`;
   const query = db.select(directoryEntry.fields).from(directory).where(eq(directory.slug, slug));
@@ -129,6 +139,9 @@ async function reserve(
  * those that it never took.
  */
 function settle(db: Database, { id, slug, ownerId }: Standing, now: number): Statement[] {
+  // The site may not have followed a change of its owner yet.
+  const ownerNow = sql`coalesce((SELECT ${directory.ownerId} FROM ${directory}
+    WHERE ${directory.siteId} = ${id} LIMIT 1), ${ownerId})`;
   const hasHad = and(
     eq(directory.siteId, id),
     ne(directory.slug, slug),
@@ -141,7 +154,7 @@ function settle(db: Database, { id, slug, ownerId }: Standing, now: number): Sta
       .where(hasHad),
     db
       .insert(directory)
-      .values({ slug, siteId: id, ownerId, createdAt: now, takenAt: now })
+      .values({ slug, siteId: id, ownerId: ownerNow, createdAt: now, takenAt: now })
       .onConflictDoUpdate({
         target: directory.slug,
         set: {

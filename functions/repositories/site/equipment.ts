@@ -15,9 +15,6 @@ const columns = {
 
 export const equipmentItem = selection(columns);
 export type Equipment = RowOf<typeof equipmentItem>;
-/** What is left out stays as it is. */
-export type WrittenEquipment = Omit<Equipment, 'link'> & Partial<Pick<Equipment, 'link'>>;
-
 /** A piece of equipment and what is shown in its place; null where that is itself. */
 export const standingEquipment = selection({ ...columns, standsForId: equipment.standsForId });
 
@@ -31,9 +28,9 @@ export const equipmentRepository = (scope: SiteScope) => {
       const query = db.select(equipmentItem.fields).from(equipment).where(isOne);
       return read(db, firstRow(equipmentItem, query));
     },
-    create: (created: WrittenEquipment): Statement =>
-      db.insert(equipment).values({ ...created, siteId }),
-    update: ({ id, ...changed }: WrittenEquipment): Statement =>
+    create: (created: Equipment): Statement => db.insert(equipment).values({ ...created, siteId }),
+    /** What is not named stays as it is. */
+    update: (id: EquipmentId, changed: Partial<Omit<Equipment, 'id'>>): Statement =>
       db.update(equipment).set(changed).where(ofSite(siteId, id)),
   };
 };

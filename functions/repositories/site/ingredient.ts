@@ -34,7 +34,8 @@ export const ingredientRepository = (scope: SiteScope) => {
     },
     create: (created: Ingredient): Statement =>
       db.insert(ingredients).values({ ...created, siteId }),
-    update: ({ id, ...changed }: Ingredient): Statement =>
+    /** What is not named stays as it is. */
+    update: (id: IngredientId, changed: Partial<Omit<Ingredient, 'id'>>): Statement =>
       db.update(ingredients).set(changed).where(ofSite(siteId, id)),
   };
 };

@@ -49,8 +49,9 @@ export const termRepository = ({ db, siteId }: SiteScope) => ({
   },
   create: (created: Omit<Term, 'recipeCount'>): Statement =>
     db.insert(terms).values({ ...created, siteId }),
-  update: (id: TermId, { title, slug }: Pick<Term, 'title' | 'slug'>): Statement =>
-    db.update(terms).set({ title, slug }).where(ofSite(siteId, id)),
+  /** What is not named stays as it is. */
+  update: (id: TermId, changed: Partial<Pick<Term, 'title' | 'slug'>>): Statement =>
+    db.update(terms).set(changed).where(ofSite(siteId, id)),
   /** What was merged into it goes too. */
   delete: (id: TermId): Statement =>
     db

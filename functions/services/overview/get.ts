@@ -1,6 +1,6 @@
 import { commentMessages } from '#contract/comments/comment-messages.ts';
 import type { OverviewAnswer, OverviewQuery } from '#contract/site/overview.ts';
-import { type OverviewPart, overviewParts } from '#domain/kitchen/overview/parts.ts';
+import { type OverviewPart, overviewPartsFor } from '#domain/kitchen/overview/parts.ts';
 import { dateOfDay, lastDays } from '#domain/kitchen/overview/period.ts';
 import { hasOwnLook } from '#domain/kitchen/overview/has-own-look.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
@@ -19,19 +19,23 @@ const nextMax = 3;
 
 type Report = (part: OverviewPart, error: Error) => void;
 
-/** What needs the cook today, and how the site is doing. */
+/** What needs somebody today, and how the site is doing as far as it is theirs to know. */
 export async function getOverview(
   ctx: SiteContext,
   asked: OverviewQuery,
   report: Report,
 ): Promise<OverviewAnswer> {
   const days = lastDays(asked.days, { now: ctx.now, ahead: asked.ahead });
-  const { overview } = ctx.repositories;
-  const { parts, errors } = await overview.read({ days, mailsSince: ctx.now - mailsAreTold });
+  const names = overviewPartsFor(ctx.actor.role);
+  const { parts, errors } = await ctx.repositories.overview.read({
+    days,
+    mailsSince: ctx.now - mailsAreTold,
+    parts: names,
+  });
   const { recipes, schedules, comments, mails, steps, ...rest } = parts;
-  // Where nothing at all can be read, the error says more than eight empty places.
+  // Where nothing at all can be read, the error says more than empty places.
   const [first] = errors.values();
-  if (first !== undefined && errors.size === overviewParts.length) throw first;
+  if (first !== undefined && errors.size === names.length) throw first;
   for (const [part, error] of errors) report(part, error);
   return {
     days: asked.days,
@@ -74,7 +78,7 @@ const recipesView = (part: RecipesPart): NonNullable<OverviewAnswer['recipes']> 
   published: part.published,
   drafts: { total: part.drafts, newest: part.newestDrafts.map(writtenView) },
   changed: { total: part.changed, newest: part.newestChanged.map(writtenView) },
-  unpictured: part.published - part.pictured,
+  unpictured: part.unpictured,
 });
 
 const writtenView = ({ updatedAt, ...recipe }: Written) => ({

@@ -4,6 +4,7 @@ import { mailMessages } from '#contract/mail/mail-messages.ts';
 import {
   invitationLifetimeDays,
   invitationLifetimeMs,
+  invitationMails,
   invitationPath,
   peopleMax,
 } from '#domain/accounts/invitation.ts';
@@ -12,7 +13,7 @@ import type { Id } from '#domain/ids.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { storeLetter } from '#functions/mail/delivery/store.ts';
 import { mailableLine, siteLook } from '#functions/mail/templates/look.ts';
-import { invalidAt, notFound } from '../service-error.ts';
+import { invalidAt, limitReached, notFound, OvertakenError } from '../service-error.ts';
 import { platformHomes } from '../site/host/homes.ts';
 import { listPeople } from './list.ts';
 
@@ -23,7 +24,7 @@ export async function invite(ctx: SiteContext, input: InvitationInput): Promise<
   if (people.some((person) => person.email === email)) {
     throw invalidAt('email', issueMessages.worksHere);
   }
-  const others = invitations.filter((each) => !each.hasEnded && each.email !== email);
+  const others = invitations.filter((each) => each.state === 'open' && each.email !== email);
   if (people.length + others.length >= peopleMax) {
     throw invalidAt('email', issueMessages.tooManyPeople(peopleMax));
   }
@@ -62,6 +63,7 @@ async function send(
   ctx: SiteContext,
   { email, role }: { email: string; role: GivenRole },
 ): Promise<void> {
+  await checkMails(ctx, email);
   const token = ctx.newToken();
   const expiresAt = ctx.now + invitationLifetimeMs;
   const letter = await letterTo(ctx, { email, role, token, expiresAt });
@@ -75,8 +77,24 @@ async function send(
     createdAt: ctx.now,
     expiresAt,
   };
-  await ctx.commit([letter.statement, ctx.platform.siteInvitations.put(invitation)]);
+  try {
+    await ctx.commit([letter.statement, ctx.platform.siteInvitations.put(invitation)]);
+  } catch (error) {
+    throw error instanceof OvertakenError ? invalidAt('email', issueMessages.siteOffered) : error;
+  }
   ctx.wakeMailer([letter.id]);
+}
+
+/** Whatever site asks: an address that was asked often today is left alone, and the last link stays good. */
+async function checkMails({ platform, now }: SiteContext, email: string): Promise<void> {
+  const { limit, windowMs } = invitationMails;
+  const sent = await platform.messages.listTimes({
+    kind: 'invitation',
+    recipient: email,
+    since: now - windowMs,
+  });
+  const [first = now] = sent;
+  if (sent.length >= limit) throw limitReached(Math.ceil((first + windowMs - now) / 1000));
 }
 
 type Asking = { email: string; role: GivenRole; token: string; expiresAt: number };

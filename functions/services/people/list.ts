@@ -3,7 +3,8 @@ import type {
   SiteInvitationView,
   SitePersonView,
 } from '#contract/accounts/people.ts';
-import type { SiteRole } from '#domain/accounts/site-role.ts';
+import { invitationState } from '#domain/accounts/invitation.ts';
+import type { GivenRole, SiteRole } from '#domain/accounts/site-role.ts';
 import { cropped } from '#domain/media/image.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { Person } from '#functions/repositories/accounts/person.ts';
@@ -14,7 +15,7 @@ import { imageViewOf } from '../media/views.ts';
 /** Who works on a site, its owner first, and who was asked to. */
 export async function listPeople({ platform, site, now }: SiteContext): Promise<PeopleAnswer> {
   const [{ owner, people }, invitations] = await Promise.all([
-    platform.sitePeople.list(site.id, site.ownerId),
+    platform.sitePeople.list(site.id),
     platform.siteInvitations.list(site.id),
   ]);
   return {
@@ -22,7 +23,9 @@ export async function listPeople({ platform, site, now }: SiteContext): Promise<
       ...(owner ? [personView(owner, { role: 'owner', since: null })] : []),
       ...people.map(({ person, role, since }) => personView(person, { role, since })),
     ],
-    invitations: invitations.map((each) => invitationView(each, now)),
+    invitations: invitations.flatMap(({ role, ...each }) =>
+      role === 'owner' ? [] : [invitationView({ role, ...each }, now)],
+    ),
   };
 }
 
@@ -35,15 +38,17 @@ function personView(
 }
 
 function invitationView(
-  { id, email, role, createdAt, expiresAt }: Invitation,
+  invitation: Invitation & { role: GivenRole },
   now: number,
 ): SiteInvitationView {
+  const { id, email, role, createdAt, expiresAt } = invitation;
+  const state = invitationState(invitation, now);
   return {
     id,
     email,
     role,
     createdAt: isoTime(createdAt),
     expiresAt: isoTime(expiresAt),
-    hasEnded: expiresAt <= now,
+    state: state === 'open' || state === 'declined' ? state : 'ended',
   };
 }

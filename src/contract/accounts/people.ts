@@ -27,8 +27,8 @@ const siteInvitation = z
     role: z.enum(givenRoles),
     createdAt: dateTime,
     expiresAt: dateTime,
-    /** Its seven days are over; it can be sent again. */
-    hasEnded: z.boolean(),
+    /** Its seven days are over, or they said no; it can be sent again. */
+    state: z.enum(['open', 'declined', 'ended']),
   })
   .meta({ id: 'SiteInvitation' });
 export type SiteInvitationView = z.output<typeof siteInvitation>;
@@ -54,7 +54,8 @@ export const invitationAnswer = z.strictObject({
   invitation: z
     .strictObject({
       email: z.string(),
-      role: z.enum(givenRoles),
+      /** Of an owner where the whole site is offered. */
+      role: z.enum(siteRoles),
       state: z.enum(invitationStates),
       inviterName: z.string().nullable(),
       site: z.strictObject({ slug: z.string(), title: z.string() }),

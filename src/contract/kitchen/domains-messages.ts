@@ -47,7 +47,7 @@ export const domainsMessages = {
     proof: 'Add a record that proves the domain is yours. It stays there for good.',
     address: 'Add a record that leads the domain here.',
     addressInstead: 'Replace the record that leads it elsewhere.',
-    wait: 'Wait. Mostly it takes minutes, at times a day. We look every minute while this page is open, and once a day for good.',
+    wait: 'Wait. Mostly it takes minutes, at times a day. We look about every minute while this page is open, and once a day for good.',
     unproxied: 'At Cloudflare, set “Proxy status” to “DNS only” for it.',
     apex: {
       CNAME: (provider: string) => `${provider} takes a CNAME for the domain itself.`,

@@ -10,10 +10,9 @@ export const lookMessages = {
   tryAgain: 'Try again',
   heading: 'Look',
   hint: 'Try anything. Visitors see nothing of it until you publish.',
-  sections: 'Parts of the look',
   looks: {
-    heading: 'Look',
-    hint: 'How pages are put together. Your own colours and typefaces stay when you change it.',
+    heading: 'How pages are put together',
+    hint: 'Your own colours and typefaces stay when you change it.',
   },
   colors: {
     heading: 'Colours',
@@ -142,7 +141,10 @@ export const lookMessages = {
     noRecipe: 'A recipe stands here once you have written one.',
     follows: 'How pages are put together follows as soon as this is saved.',
     failed: 'The page could not be loaded.',
+    outdated: 'This page could not be put together anew yet. It is tried again by itself.',
     loading: 'Loading your site…',
+    enlarge: 'Larger',
+    enlargeSite: 'Show the site larger',
   },
   conflict: {
     none: 'None',

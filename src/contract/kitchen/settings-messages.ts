@@ -99,6 +99,8 @@ export const presentSettingsMessages = {
   notChanged: (reason: string) => `Not changed: ${reason}`,
   saving: 'Saving…',
   retry: 'Try again',
+  unsaved: 'Not saved yet: the page was left before.',
+  save: 'Save it',
   switches: {
     newslettersEnabled: {
       label: 'Letters',

@@ -102,7 +102,7 @@ export const kitchenShellMessages = {
       editor: (title: string) =>
         `On ${title} you write recipes and pages. Whoever owns it keeps this screen to themselves.`,
     },
-    onward: { moderator: 'To the comments', editor: 'To the recipes' },
+    onward: { moderator: 'To the comments', editor: 'To the overview' },
   },
   rights: {
     removed: 'You no longer work on this site. What you wrote stays on this page.',
@@ -135,6 +135,10 @@ export const kitchenShellMessages = {
     noticeUnkept:
       'You are signed out, and this device keeps nothing. Sign in before you leave this page.',
     resume: 'Sign in',
+  },
+  confirmSignIn: {
+    title: 'Is it you?',
+    text: 'This cannot be taken back, so it needs a sign-in of the last fifteen minutes. We send a code to your address; with it this goes on.',
   },
   publishing: {
     publishing: 'Publishing…',

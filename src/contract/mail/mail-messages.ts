@@ -62,6 +62,51 @@ export const mailMessages = {
     lifetime: (days: number) => `The invitation is open for ${days} days.`,
     notYou: 'If you do not want this, do nothing: without your yes nothing changes.',
   },
+  siteOffer: {
+    subject: ({ inviter, name }: Named & { inviter: string }) =>
+      `${inviter} wants to hand ${name} over to you`,
+    intro: ({ inviter, name }: Named & { inviter: string }) =>
+      `${inviter} would like ${name} to be yours: the whole site, with its recipes, readers and addresses, and with what it costs and earns from then on.`,
+    how: (email: string) =>
+      `Follow the link and sign in as ${email}. You see first what you would take over, and then say yes or no. Until you say yes everything stays as it is.`,
+    button: 'See the site',
+    lifetime: (days: number) => `The offer ends by itself after ${days} days.`,
+    notYou: 'If you do not want this, do nothing, or say no behind the link.',
+  },
+  /** To the owner: that the site was offered, so that nobody else does it unseen. */
+  siteOffered: {
+    subject: ({ name }: Named) => `You offered ${name} to somebody`,
+    intro: ({ name, email }: Named & { email: string }) =>
+      `${name} was offered to ${email}. If they accept within seven days, it is theirs and no longer yours.`,
+    notYou:
+      'If it was not you who did this, withdraw the offer at once, below Leaving in the kitchen.',
+    button: 'See the offer',
+  },
+  siteDeclined: {
+    subject: ({ name }: Named) => `${name} stays yours`,
+    intro: ({ name, email }: Named & { email: string }) =>
+      `${email} does not want to take ${name} over. Nothing has changed.`,
+  },
+  /** To whoever owned the site until now. */
+  siteGiven: {
+    subject: ({ name }: Named) => `${name} has a new owner`,
+    intro: ({ name, email }: Named & { email: string }) =>
+      `${email} has taken ${name} over. It is theirs from now on, with its readers, addresses, bills and payouts.`,
+    editor: 'You work on it as an editor: you write and publish recipes, collections and pages.',
+    gone: 'You work on it no longer.',
+    notYou:
+      'This cannot be taken back by you: its new owner could hand the site over to you again.',
+    button: 'Open the kitchen',
+  },
+  siteTaken: {
+    subject: ({ name }: Named) => `${name} is yours`,
+    intro: ({ name }: Named) =>
+      `You have taken ${name} over. It is yours from now on, with its readers, addresses, bills and payouts.`,
+    editor: (email: string) =>
+      `${email} goes on working on it as an editor. You can change that under People.`,
+    gone: (email: string) => `${email} works on it no longer.`,
+    button: 'Open the kitchen',
+  },
   code: (host: string) =>
     `Or enter this code on ${host} and on no other site, even where one asks for it:`,
   leadsTo: (host: string) => `The link leads to ${host}.`,

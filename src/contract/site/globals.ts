@@ -15,30 +15,52 @@ export type NewTermInput = z.output<typeof newTermInput>;
 export const mergeInput = z.strictObject({ intoId: id }).meta({ id: 'Merge' });
 export type MergeInput = z.output<typeof mergeInput>;
 
-export const termInput = z.strictObject({ title, slug }).meta({ id: 'TermInput' });
+/** Of a change: what is not sent stays as it is, so that nobody writes over what others changed. */
+export const termInput = z
+  .strictObject({ title: title.exactOptional(), slug: slug.exactOptional() })
+  .meta({ id: 'TermInput' });
 export type TermInput = z.output<typeof termInput>;
 
+const density = z.number().positive().max(100_000).nullable();
+const method = z.enum(measurementMethods);
+
+/** PUT `ingredients/{id}`. */
 export const ingredientInput = z
   .strictObject({
-    title,
-    gramsPerLiter: z.number().positive().max(100_000).nullable().default(null),
-    defaultMetricMeasurementMethod: z.enum(measurementMethods).default('weight'),
-    defaultImperialMeasurementMethod: z.enum(measurementMethods).default('volume'),
-    // What is not sent stays as it is.
+    title: title.exactOptional(),
+    gramsPerLiter: density.exactOptional(),
+    defaultMetricMeasurementMethod: method.exactOptional(),
+    defaultImperialMeasurementMethod: method.exactOptional(),
     pluralTitle: title.nullable().exactOptional(),
     link: webAddress.nullable().exactOptional(),
   })
   .meta({ id: 'IngredientInput' });
 export type IngredientInput = z.output<typeof ingredientInput>;
 
+export const newIngredientInput = ingredientInput
+  .extend({
+    title,
+    gramsPerLiter: density.default(null),
+    defaultMetricMeasurementMethod: method.default('weight'),
+    defaultImperialMeasurementMethod: method.default('volume'),
+  })
+  .meta({ id: 'NewIngredient' });
+export type NewIngredientInput = z.output<typeof newIngredientInput>;
+
+/** PUT `equipment/{id}`. */
 export const equipmentInput = z
   .strictObject({
-    title,
-    featuredImageId: id.nullable().default(null),
+    title: title.exactOptional(),
+    featuredImageId: id.nullable().exactOptional(),
     link: webAddress.nullable().exactOptional(),
   })
   .meta({ id: 'EquipmentInput' });
 export type EquipmentInput = z.output<typeof equipmentInput>;
+
+export const newEquipmentInput = equipmentInput
+  .extend({ title, featuredImageId: id.nullable().default(null) })
+  .meta({ id: 'NewEquipment' });
+export type NewEquipmentInput = z.output<typeof newEquipmentInput>;
 
 export const unitView = z
   .strictObject({

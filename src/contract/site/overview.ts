@@ -34,7 +34,7 @@ const recipes = z.strictObject({
   drafts: recipesOf,
   /** Published, and written on since. */
   changed: recipesOf,
-  /** Published without any picture. */
+  /** Published, and without any picture as they are written now. */
   unpictured: z.int(),
 });
 
@@ -72,7 +72,10 @@ const failedMail = z.strictObject({
   createdAt: dateTime,
 });
 
-/** What a site's kitchen begins with. A part is null where it could not be read. */
+/**
+ * What a site's kitchen begins with. A part is null where it could not be read, and where it is not
+ * for who asks: editors learn nothing of subscribers, letters and first steps.
+ */
 export const overviewAnswer = z
   .strictObject({
     days: z.literal([...overviewPeriods]),

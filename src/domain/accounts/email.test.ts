@@ -36,6 +36,10 @@ describe('An e-mail address, §5, S2.11', () => {
     'Edna <edna@example.com>',
     '"edna"@example.com',
     'edna@example.com\nBcc: x@y.z',
+    // What nobody sees, and what turns the letters behind it.
+    'ed\u0000na@example.com',
+    'ed\u200Bna@example.com',
+    '\u202Emoc.elpmaxe@example.com',
   ])('is never "%s"', (text) => {
     expect(isEmail(text)).toBe(false);
   });

@@ -9,10 +9,11 @@ export function normalizeEmail(text: string): string {
 
 /**
  * Something, @, and a domain of labels between dots, without blanks. Characters that would make a
- * mail header name a second recipient or end are no part of it.
+ * mail header name a second recipient or end are no part of it, nor are those that nobody sees.
  */
 export function isEmail(text: string): boolean {
-  const [, mailbox = '', domain = ''] = /^([^\s@,;:<>()[\]"\\]+)@([^\s@]+)$/.exec(text) ?? [];
+  const [, mailbox = '', domain = ''] =
+    /^([^\s\p{Cc}\p{Cf}@,;:<>()[\]"\\]+)@([^\s@]+)$/u.exec(text) ?? [];
   if (mailbox === '' || mailbox.length > mailboxMaxLength) return false;
   const labels = domain.split('.');
   return labels.length > 1 && labels.every(isLabel) && !/^\d+$/.test(labels.at(-1) ?? '');

@@ -7,18 +7,37 @@ export const peopleKeptMs = 30 * dayMs;
 /** Who works on a site and who is asked to, all together. */
 export const peopleMax = 50;
 
+/** Mails by which an address is asked within a day, by all sites together. */
+export const invitationMails = { limit: 10, windowMs: dayMs };
+
 export const invitationPath = '/invitation';
 
-export const invitationStates = ['open', 'accepted', 'withdrawn', 'ended'] as const;
+export const invitationStates = [
+  'open',
+  'accepted',
+  'past',
+  'declined',
+  'withdrawn',
+  'ended',
+] as const;
 export type InvitationState = (typeof invitationStates)[number];
 
-type Stored = { acceptedAt: number | null; withdrawnAt: number | null; expiresAt: number };
+type Stored = {
+  acceptedAt: number | null;
+  /** Whether its address works on the site. */
+  worksThere: boolean;
+  declinedAt: number | null;
+  withdrawnAt: number | null;
+  expiresAt: number;
+};
 
+/** One that was accepted is past once who accepted it was removed or left. */
 export function invitationState(
-  { acceptedAt, withdrawnAt, expiresAt }: Stored,
+  { acceptedAt, declinedAt, worksThere, withdrawnAt, expiresAt }: Stored,
   now: number,
 ): InvitationState {
-  if (acceptedAt !== null) return 'accepted';
+  if (acceptedAt !== null) return worksThere ? 'accepted' : 'past';
+  if (declinedAt !== null) return 'declined';
   if (withdrawnAt !== null) return 'withdrawn';
   return expiresAt > now ? 'open' : 'ended';
 }

@@ -7,9 +7,8 @@ const endings: Readonly<Record<string, string>> = {
   'image/svg+xml': 'svg',
 };
 
-/** The ending by which a file server knows what a picture is. */
-export function endingOf(contentType: string): string {
-  const ending = endings[contentType.split(';', 1)[0]?.trim() ?? ''];
-  if (ending === undefined) throw new Error(`No file ending is known for ${contentType}.`);
-  return ending;
+/** The ending by which a file server knows what an answer is; of what it does not name, the one it was asked by. */
+export function endingOf(contentType: string, path: string): string {
+  const type = contentType.split(';', 1)[0]?.trim() ?? '';
+  return endings[type] ?? path.split('?', 1)[0]?.split('.').at(-1) ?? '';
 }

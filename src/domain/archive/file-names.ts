@@ -11,6 +11,8 @@ const joiner =
   /(?<=\p{Extended_Pictographic}\uFE0F?\p{Emoji_Modifier}?)\u200D(?=\p{Extended_Pictographic})/u;
 /** Names of devices, which no Windows opens as files, with any ending. */
 const device = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])(?=\.|$)/i;
+export const isDeviceName = (name: string): boolean => device.test(name);
+
 /** A hidden file, an option of a command, a place in the home folder. */
 const badStart = /^[\s.~-]+/u;
 const badEnd = /(?<![\s.])[\s.]+$/u;
@@ -27,7 +29,7 @@ export function safeFileName(text: string, otherwise: string): string {
     .replace(badStart, '');
   const name = cut(plain, fileNameMaxBytes).replace(badEnd, '');
   if (name === '') return otherwise;
-  return device.test(name) ? `_${name}` : name;
+  return isDeviceName(name) ? `_${name}` : name;
 }
 
 /** Names for one folder: no two of them are one where case and marks do not count. */

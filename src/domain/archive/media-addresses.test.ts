@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { endingOf } from './endings.ts';
 import {
   mediaIn,
   plainMediaName,
@@ -79,5 +80,25 @@ describe('Plain names of pictures', () => {
 
   test('stay what they are for a picture as it is stored', () => {
     expect(plainMediaName(`/media/${key}`, 'jpg')).toBe(`/media/${key}`);
+  });
+
+  test('are plain for a film too, and for an address that nobody wrote by hand', () => {
+    const film = '/media/76e36de9-76bc-44cf-9d34-299e46defe65.mp4';
+    const start = film.replace('.mp4', '');
+    expect(plainMediaName(`${film}?width=480`, 'mp4')).toBe(`${start}-width-480.mp4`);
+    expect(plainMediaName(`${film}?a=%`, 'mp4')).toBe(`${start}-a-.mp4`);
+    expect(plainMediaName(`${film}?a=%ff`, 'mp4')).toBe(`${start}-a-ff.mp4`);
+  });
+});
+
+describe('The ending of a file', () => {
+  test.each([
+    ['image/webp', 'webp'],
+    ['image/svg+xml; charset=utf-8', 'svg'],
+    ['video/mp4', 'mp4'],
+    ['application/x-new', 'mp4'],
+    ['', 'mp4'],
+  ])('of the type %j is %s', (contentType, ending) => {
+    expect(endingOf(contentType, '/media/film.mp4?width=480')).toBe(ending);
   });
 });

@@ -57,6 +57,15 @@ export function replaceMedia(
 export function plainMediaName(path: string, ending: string): string {
   const [file = '', query] = path.split('?');
   if (query === undefined) return file;
-  const asked = decodeURIComponent(query).replaceAll(/[^\w.]+/g, '-');
+  const asked = decoded(query).replaceAll(/[^\w.]+/g, '-');
   return `${file.replace(/\.[a-z0-9]+$/, '')}-${asked}.${ending}`;
+}
+
+/** An address stands in words of a cook too, and can be any. */
+function decoded(query: string): string {
+  try {
+    return decodeURIComponent(query);
+  } catch {
+    return query;
+  }
 }

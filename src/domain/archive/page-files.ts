@@ -1,3 +1,5 @@
+import { isDeviceName } from './file-names.ts';
+
 /** A page as it is stored, with what a file needs of it. */
 export type ExportPage = { path: string; contentType: string; location: string | null };
 
@@ -7,15 +9,28 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;',
 export function pageFile({ path, contentType, location }: ExportPage): string {
   if (path === '/404') return '404.html';
   const isHtml = contentType.startsWith('text/html') || location !== null;
-  const name = path.slice(1);
+  const name = leadToFiles(path).slice(1);
   if (!isHtml) return name;
   return name === '' ? 'index.html' : `${name}/index.html`;
 }
 
+/** Whether a page can be read as text; what is none goes out as the bytes it is. */
+export const isTextType = (contentType: string): boolean =>
+  /^text\/|\b(?:json|xml|javascript)\b/.test(contentType);
+
+/** Pages whose address a cook has chosen. */
+const chosenAddress = /(\/(?:recipes|collections)\/)([a-z0-9-]+)/g;
+
+/** The same with other addresses for pages whose own no Windows can write as a folder. */
+export const leadToFiles = (text: string): string =>
+  text.replaceAll(chosenAddress, (written, folder: string, slug: string) =>
+    isDeviceName(slug) ? `${folder}_${slug}` : written,
+  );
+
 /** A page that leads on, for servers that know no redirects. */
 export function redirectPage(location: string, origin: string): string {
-  const target = escapeAttribute(location);
-  const canonical = escapeAttribute(new URL(location, origin).href);
+  const target = escapeAttribute(leadToFiles(location));
+  const canonical = escapeAttribute(new URL(leadToFiles(location), origin).href);
   return [
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Moved</title>',
     `<link rel="canonical" href="${canonical}">`,
@@ -28,7 +43,10 @@ export function redirectPage(location: string, origin: string): string {
 /** The list of redirects that Netlify, Cloudflare Pages and others read. */
 export function redirectsFile(pages: readonly ExportPage[]): string {
   return pages
-    .flatMap(({ path, location }) => (location === null ? [] : [`${path} ${location} 301\n`]))
+    .flatMap(({ path, location }) => {
+      const target = leadToFiles(location ?? path);
+      return target === path ? [] : [`${path} ${target} 301\n`];
+    })
     .join('');
 }
 

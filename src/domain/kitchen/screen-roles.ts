@@ -1,9 +1,10 @@
 import { isAtLeast, type SiteRole } from '../accounts/site-role.ts';
-import { commentsPath, type KitchenScreen, overviewPath, recipesPath } from './kitchen-paths.ts';
+import { commentsPath, type KitchenScreen, overviewPath } from './kitchen-paths.ts';
 
 /** The least that somebody has to be on a site to open a screen of it. */
 const leastRoles: Record<Exclude<KitchenScreen, 'sites'>, SiteRole> = {
   comments: 'moderator',
+  overview: 'editor',
   recipes: 'editor',
   recipe: 'editor',
   history: 'editor',
@@ -22,7 +23,6 @@ const leastRoles: Record<Exclude<KitchenScreen, 'sites'>, SiteRole> = {
   terms: 'editor',
   units: 'editor',
   deleted: 'editor',
-  overview: 'owner',
   look: 'owner',
   subscribers: 'owner',
   people: 'owner',
@@ -34,8 +34,6 @@ const leastRoles: Record<Exclude<KitchenScreen, 'sites'>, SiteRole> = {
 export const opensTo = (screen: KitchenScreen, role: SiteRole): boolean =>
   screen === 'sites' || isAtLeast(role, leastRoles[screen]);
 
-/** Where somebody begins on a site. */
-export function firstPath({ slug, role }: { slug: string; role: SiteRole }): string {
-  if (role === 'owner') return overviewPath(slug);
-  return role === 'editor' ? recipesPath(slug) : commentsPath(slug);
-}
+/** Where somebody begins on a site: with what waits for them. Of a moderator that is the queue itself. */
+export const firstPath = ({ slug, role }: { slug: string; role: SiteRole }): string =>
+  opensTo('overview', role) ? overviewPath(slug) : commentsPath(slug);

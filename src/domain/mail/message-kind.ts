@@ -9,6 +9,8 @@ export const requestedMessageKinds = [
 export const messageKinds = [
   ...requestedMessageKinds,
   'invitation',
+  'site-offer',
+  'site-handover',
   'newsletter-confirmation',
   'newsletter',
 ] as const;

@@ -1,5 +1,8 @@
 import { normalizeHost } from './hosts.ts';
 
+/** As many as a site can claim. */
+export const siteDomainsMax = 20;
+
 /** A record that a cook makes in the name system for a domain of their own. */
 export type DnsRecord = { type: 'CNAME' | 'TXT'; name: string; value: string };
 

@@ -14,7 +14,7 @@ export const pathWords: readonly string[] = [
   'site-slug-availability site-slugs site-working-copy subscribers terms terms-of-use undo-actions unhide unpublish unsubscribe',
   'unsubscribes v1 verify video-upload-urls videos',
   'images media media-deletions media-restorations media-undos removals replacements uses',
-  'accept invitation invitations membership people resend',
+  'accept decline invitation invitations membership people resend site-offer',
   'archive archive-links archives everything deleted-sites site-deletion',
   'comment-actions comment-bans comment-queue comment-undos look overview',
   'check connect payment-account payment-events platform resumptions',

@@ -4,13 +4,14 @@ import type { InvitationAnswer } from '#contract/accounts/people.ts';
 import type { CurrentUserView } from '#contract/accounts/current-user.ts';
 import { firstPath } from '#domain/kitchen/screen-roles.ts';
 import { $account, followAccount, loadAccount } from '#stores/accounts/account.ts';
-import { $invitation, accepting, loadInvitation } from '#stores/accounts/invitation.ts';
+import { $invitation, accepting, declining, loadInvitation } from '#stores/accounts/invitation.ts';
 import { signOut } from '#stores/accounts/sign-out.ts';
 import { failureOf } from '#stores/failure.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
+import { OfferedSite } from './OfferedSite.tsx';
 
 type Asked = InvitationAnswer['invitation'];
 
@@ -34,34 +35,50 @@ export function Invitation() {
 }
 
 function Question({ invitation, user }: { invitation: Asked; user: CurrentUserView | null }) {
-  const { state, role, site, inviterName, email } = invitation;
-  if (state === 'ended') return <Told heading={texts.ended} text={texts.endedText} />;
-  if (state === 'withdrawn') return <Told heading={texts.withdrawn} text={texts.withdrawnText} />;
-  if (state === 'accepted') {
-    return (
-      <div className="sign-in-form">
-        <Told heading={texts.accepted(site.title)} text={texts.acceptedText} />
-        <p>
-          <a className="button" href={firstPath({ slug: site.slug, role })}>
-            {texts.toKitchen}
-          </a>
-        </p>
-      </div>
-    );
+  const { state, role, site, inviterName } = invitation;
+  const inviter = inviterName ?? texts.somebody;
+  const isOffer = role === 'owner';
+  if (state === 'ended') {
+    return <Told heading={isOffer ? texts.offer.ended : texts.ended} text={texts.endedText} />;
   }
+  if (state === 'past') return <Told heading={texts.past(site.title)} text={texts.pastText} />;
+  if (state === 'withdrawn') {
+    const heading = isOffer ? texts.offer.withdrawn : texts.withdrawn;
+    return <Told heading={heading} text={texts.withdrawnText} />;
+  }
+  if (state === 'declined') return <Told heading={texts.declined} text={texts.declinedText} />;
+  if (state === 'accepted') return <Accepted invitation={invitation} />;
   return (
     <div className="sign-in-form">
-      <Told
-        heading={texts.heading(site.title)}
-        text={texts.text[role](inviterName ?? texts.somebody, site.title)}
-      />
-      <Answer email={email} user={user} />
+      {isOffer ? (
+        <Told
+          heading={texts.offer.heading(site.title)}
+          text={texts.offer.text(inviter, site.title)}
+        />
+      ) : (
+        <Told heading={texts.heading(site.title)} text={texts.text[role](inviter, site.title)} />
+      )}
+      <Answer invitation={invitation} user={user} />
     </div>
   );
 }
 
-function Answer({ email, user }: { email: string; user: CurrentUserView | null }) {
-  const sending = useValue(accepting.$submit);
+function Accepted({ invitation: { role, site } }: { invitation: Asked }) {
+  const heading = role === 'owner' ? texts.offer.accepted : texts.accepted;
+  return (
+    <div className="sign-in-form">
+      <Told heading={heading(site.title)} text={texts.acceptedText} />
+      <p>
+        <a className="button" href={firstPath({ slug: site.slug, role })}>
+          {texts.toKitchen}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Answer({ invitation, user }: { invitation: Asked; user: CurrentUserView | null }) {
+  const { email, role, site } = invitation;
   if (user === null) {
     return (
       <>
@@ -82,15 +99,46 @@ function Answer({ email, user }: { email: string; user: CurrentUserView | null }
       </>
     );
   }
+  return role === 'owner' ? (
+    <OfferedSite token={tokenHere()} site={site}>
+      <YesOrNo email={email} yes={texts.offer.accept} />
+    </OfferedSite>
+  ) : (
+    <YesOrNo email={email} yes={texts.accept} />
+  );
+}
+
+function YesOrNo({ email, yes }: { email: string; yes: string }) {
+  const accepted = useValue(accepting.$submit);
+  const declined = useValue(declining.$submit);
+  const failures = [accepted, declined].flatMap((each) =>
+    each.status === 'failed' ? [each.failure] : [],
+  );
+  const isTooOld = failures.some(({ code }) => code === 'sign_in_again');
+  if (isTooOld) {
+    return (
+      <>
+        <p role="alert">{texts.offer.signInAgain}</p>
+        <Button onClick={() => void switchTo(email)}>{texts.signIn}</Button>
+      </>
+    );
+  }
   return (
     <>
       <p className="sign-in-note">{texts.acceptAs(email)}</p>
-      <Failure failure={sending.status === 'failed' ? sending.failure : null} />
+      <Failure failure={failures[0] ?? null} />
       <Button
-        isPending={sending.status === 'pending'}
+        isPending={accepted.status === 'pending'}
         onClick={() => void accepting.submit(tokenHere())}
       >
-        {texts.accept}
+        {yes}
+      </Button>
+      <Button
+        variant="quiet"
+        isPending={declined.status === 'pending'}
+        onClick={() => void declining.submit(tokenHere())}
+      >
+        {texts.decline}
       </Button>
     </>
   );

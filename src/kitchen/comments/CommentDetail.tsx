@@ -2,12 +2,15 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { QueuedComment, QueuedThreadAnswer } from '#contract/comments/comment-queue.ts';
 import { commentsMessages as texts } from '#contract/kitchen/comments-messages.ts';
 import { recipePath as editorPath } from '#domain/kitchen/kitchen-paths.ts';
+import { opensTo } from '#domain/kitchen/screen-roles.ts';
 import { recipePath } from '#domain/publishing/site-paths.ts';
+import { useComputed } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { useAnswer } from '../builds/use-answer.ts';
 import { Thumbnail } from '../recipes/Thumbnail.tsx';
 import { siteAddress, siteSlugHere } from '../shell/address.ts';
+import { $session } from '../shell/session.ts';
 import { closeComment } from './choice.ts';
 import { CommentActs } from './CommentActs.tsx';
 import { Person } from './Person.tsx';
@@ -75,13 +78,15 @@ type DishProps = { comment: QueuedComment; image: QueuedThreadAnswer['image'] };
 
 function Dish({ comment: { recipeId, recipe }, image }: DishProps) {
   const slug = siteSlugHere();
+  const session = useComputed($session);
+  // A moderator reads the recipe where visitors do.
+  const writes =
+    session.status === 'open' && session.site !== null && opensTo('recipe', session.site.role);
   return (
     <header className="queue-dish">
       <Thumbnail row={{ title: recipe.title, image }} />
       <div>
-        <h2>
-          <a href={editorPath(slug, recipeId)}>{recipe.title}</a>
-        </h2>
+        <h2>{writes ? <a href={editorPath(slug, recipeId)}>{recipe.title}</a> : recipe.title}</h2>
         <p>
           {recipe.isPublished ? (
             <a href={`${siteAddress(slug)}${recipePath(recipe.slug).slice(1)}#comments`}>

@@ -12,6 +12,7 @@ import { Shell } from '../shell/Shell.tsx';
 import { $archive, countArchive } from './archive.ts';
 import { DeleteSite } from './DeleteSite.tsx';
 import { DownloadSection } from './DownloadSection.tsx';
+import { OfferSite } from './OfferSite.tsx';
 
 export function LeavingScreen() {
   return <Shell>{(site) => <Leaving site={site} />}</Shell>;
@@ -37,6 +38,7 @@ function Leaving({ site }: { site: OwnSite }) {
         texts={texts.site}
         nothing={archive?.isPublished === false ? texts.site.nothingYet : null}
       />
+      <OfferSite site={site} />
       <DeleteSite site={site} />
     </div>
   );

@@ -44,6 +44,7 @@ beforeEach(() => {
   api.answer(`GET ${manage}/build-status`, {
     body: { state: 'live', revision: 1, pendingChanges: 0, failures: [], liveSince: null },
   });
+  api.answer(`GET ${manage}/site-offer`, { body: { siteOffer: null } });
   api.answer(`GET ${manage}/archive`, { body: { archive } });
 });
 afterEach(() => {

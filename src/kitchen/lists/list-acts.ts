@@ -1,6 +1,12 @@
 import { listsMessages } from '#contract/kitchen/lists-messages.ts';
 import type { TermView } from '#contract/recipe/recipe-view.ts';
-import type { EquipmentView, IngredientView } from '#contract/site/globals.ts';
+import type {
+  EquipmentInput,
+  EquipmentView,
+  IngredientInput,
+  IngredientView,
+  TermInput,
+} from '#contract/site/globals.ts';
 import type { Id } from '#domain/ids.ts';
 import { ingredientDefaults } from '#domain/ingredients/ingredient-defaults.ts';
 import { countOf, type ListEntry, type ListName } from '#domain/kitchen/lists/list-entry.ts';
@@ -34,31 +40,49 @@ function follow(): void {
   void attempt(loadUses);
 }
 
-type Put<Item> = { put: (item: Item) => Promise<void>; before: Item; changes: Partial<Item> };
+type Named = { id: Id; title: string };
+type Put<Item extends Named, Input> = {
+  put: (id: Id, input: Input) => Promise<void>;
+  before: Item;
+  input: Input & { title?: string };
+};
 
-async function change<Item extends { title: string }>({ put, before, changes }: Put<Item>) {
-  const after = { ...before, ...changes };
-  const failure = await attempt(() => put(after));
+/** Its undo writes what was there of the same fields: what else was changed meanwhile stays. */
+async function change<Item extends Named & Input, Input extends object>({
+  put,
+  before,
+  input,
+}: Put<Item, Input>) {
+  const failure = await attempt(() => put(before.id, input));
   if (failure !== null) return failure;
-  const isRenamed = before.title !== after.title;
+  const { title = before.title } = input;
   follow();
   tell(
-    isRenamed ? texts.renamed(before.title, after.title) : texts.changed(after.title),
+    title === before.title ? texts.changed(title) : texts.renamed(before.title, title),
     async () => {
-      await put(before);
+      await put(before.id, sameFields(before, input));
       follow();
     },
   );
   return null;
 }
 
+function sameFields<Input extends object>(before: Input, input: Input): Input {
+  const kept = Object.keys(input).map((field): [string, unknown] => [
+    field,
+    Reflect.get(before, field) ?? null,
+  ]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of `fromEntries` forget the names
+  return Object.fromEntries(kept) as Input;
+}
+
 /** Null where it was done, else why not. */
-export const changeIngredient = (before: IngredientView, changes: Partial<IngredientView>) =>
-  change({ put: putIngredient, before, changes });
-export const changeEquipment = (before: EquipmentView, changes: Partial<EquipmentView>) =>
-  change({ put: putEquipment, before, changes });
-export const changeTerm = (before: TermView, changes: Partial<TermView>) =>
-  change({ put: putTerm, before, changes });
+export const changeIngredient = (before: IngredientView, input: IngredientInput) =>
+  change({ put: putIngredient, before, input });
+export const changeEquipment = (before: EquipmentView, input: EquipmentInput) =>
+  change({ put: putEquipment, before, input });
+export const changeTerm = (before: TermView, input: TermInput) =>
+  change({ put: putTerm, before, input });
 
 /** The recipes themselves are not written: they show the other name. */
 export async function mergeInto(list: ListName, entry: ListEntry, into: ListEntry) {

@@ -1,11 +1,11 @@
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
-import type { TermView } from '#contract/recipe/recipe-view.ts';
 import type {
   EquipmentInput,
-  EquipmentView,
   IngredientInput,
-  IngredientView,
+  NewEquipmentInput,
+  NewIngredientInput,
+  TermInput,
   TermsAnswer,
 } from '#contract/site/globals.ts';
 import type { Id } from '#domain/ids.ts';
@@ -33,40 +33,34 @@ function replaced<Item extends Changed>(
   return [...all.filter(({ id }) => !ids.has(id)), ...changed];
 }
 
-export async function putIngredient({
-  id,
-  formerly: _formerly,
-  ...json
-}: IngredientView): Promise<void> {
+/** What is not named stays as it is, so that nobody writes over what somebody else changed. */
+export async function putIngredient(id: Id, json: IngredientInput): Promise<void> {
   const answer = await jsonOf(
     await call(() => ingredients[':ingredientId'].$put({ param: ingredientAt(id), json })),
   );
   changeLists((known) => ({ ingredients: replaced(known.ingredients, [answer.ingredient]) }));
 }
 
-export async function putEquipment(thing: EquipmentView): Promise<void> {
-  const { id, title, featuredImageId, link = null } = thing;
-  const json = { title, featuredImageId, link };
+export async function putEquipment(id: Id, json: EquipmentInput): Promise<void> {
   const answer = await jsonOf(
     await call(() => equipment[':equipmentId'].$put({ param: equipmentAt(id), json })),
   );
   changeLists((known) => ({ equipment: replaced(known.equipment, [answer.equipment]) }));
 }
 
-export async function putTerm({ id, title, slug }: TermView): Promise<void> {
-  const json = { title, slug };
+export async function putTerm(id: Id, json: TermInput): Promise<void> {
   const answer = await jsonOf(await call(() => terms[':termId'].$put({ param: termAt(id), json })));
   changeLists((known) => ({ terms: replaced(known.terms, [answer.term]) }));
 }
 
-export async function createIngredient(json: IngredientInput): Promise<Id> {
+export async function createIngredient(json: NewIngredientInput): Promise<Id> {
   const param = { siteSlug: siteSlugHere() };
   const { ingredient } = await jsonOf(await call(() => ingredients.$post({ param, json })));
   changeLists((known) => ({ ingredients: replaced(known.ingredients, [ingredient]) }));
   return ingredient.id;
 }
 
-export async function createEquipment(json: EquipmentInput): Promise<Id> {
+export async function createEquipment(json: NewEquipmentInput): Promise<Id> {
   const param = { siteSlug: siteSlugHere() };
   const made = (await jsonOf(await call(() => equipment.$post({ param, json })))).equipment;
   changeLists((known) => ({ equipment: replaced(known.equipment, [made]) }));

@@ -33,7 +33,7 @@ function PageInFrame(props: Props & { page: FramedPage }) {
   const { name, page, siteSlug, width, scheme, composition } = props;
   const { draft, faces } = useLook();
   const [frames] = useState(() => lookFrames(pageFrames(siteSlug, page)));
-  const { status } = useValue(frames.$frames);
+  const { status, isOutdated } = useValue(frames.$frames);
   const loaded = useRef(composition);
   // The page is another document, told what it wears before React has drawn its controls.
   useEffect(() => {
@@ -56,6 +56,14 @@ function PageInFrame(props: Props & { page: FramedPage }) {
   return (
     <section className="look-page" aria-label={name}>
       <PreviewStage frames={frames} width={width} title={name} />
+      {isOutdated && (
+        <div className="look-page-note" data-outdated>
+          <output>{texts.outdated}</output>
+          <Button variant="quiet" onClick={() => frames.loadAgain()}>
+            {tryAgain}
+          </Button>
+        </div>
+      )}
       {status !== 'open' && (
         <div className="look-page-note">
           <output>{status === 'failed' ? texts.failed : texts.loading}</output>

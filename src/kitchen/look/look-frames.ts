@@ -9,7 +9,8 @@ type Post = (message: ToFrame) => void;
  * it, and where pages are put together otherwise another one is loaded behind it.
  */
 export function lookFrames(openUrl: () => Promise<string>) {
-  const loader = frameLoader(openUrl);
+  // What pages are put together by is seen nowhere else, so what did not come is asked for again.
+  const loader = frameLoader(openUrl, (front) => loader.loadLater(front));
   const { $frames } = loader;
   const posts = new Map<number, Post>();
   const shown: { theme: TriedTheme | null; scheme: PreviewScheme } = {
@@ -28,6 +29,7 @@ export function lookFrames(openUrl: () => Promise<string>) {
       const [front] = $frames.get().frames;
       void loader.load(front?.isReady ? front : null);
     },
+    noteLoaded: loader.noteLoaded,
     attach(key: number, post: Post): () => void {
       posts.set(key, post);
       return () => posts.delete(key);

@@ -46,11 +46,15 @@ function Overview({ site }: { site: OwnSite }) {
 }
 
 function Known({ known, site }: { known: OverviewAnswer; site: OwnSite }) {
+  // A site that is read has more urgent things to tell than what is left of its beginning.
+  const isOpen = known.steps?.recipe === true;
+  const steps = <FirstSteps steps={known.steps} site={site} />;
   return (
     <>
-      <FirstSteps steps={known.steps} site={site} />
+      {!isOpen && steps}
       <Today overview={known} siteSlug={site.slug} />
-      <Readers overview={known} siteSlug={site.slug} />
+      {isOpen && steps}
+      <Readers overview={known} site={site} />
       <div className="overview-pair">
         <MostSaved saved={known.mostSaved} siteSlug={site.slug} />
         <Comments comments={known.comments} siteSlug={site.slug} />

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { overviewMessages as texts } from '#contract/kitchen/overview-messages.ts';
 import type { OverviewAnswer } from '#contract/site/overview.ts';
+import type { SiteRole } from '#domain/accounts/site-role.ts';
 import { authTokenKey } from '#domain/storage-keys.ts';
 import { anAccount } from '#stores/testing/accounts.ts';
 import { type FakeApi, fakeApi, refusal } from '#stores/testing/fake-api.ts';
@@ -37,10 +38,7 @@ beforeEach(() => {
   api = fakeApi();
   localStorage.setItem(authTokenKey, 'token');
   history.replaceState(null, '', '/kitchen/hearth/overview');
-  const currentUser = anAccount({
-    sites: [{ id: id(0), slug: 'hearth', title: 'Ash Drawer', role: 'owner' }],
-  });
-  api.answer('GET /api/v1/manage/current-user', { body: { currentUser } });
+  answerRole('owner');
   api.answer(`GET ${manage}/build-status`, { body: live });
   api.answer(`GET ${manage}/recipe-index`, {
     body: { isWhole: true, recipes: [], goneIds: [], cursor: '1' },
@@ -51,6 +49,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
 });
+
+function answerRole(role: SiteRole): void {
+  const sites = [{ id: id(0), slug: 'hearth', title: 'Ash Drawer', role }];
+  const currentUser = anAccount({ sites });
+  api.answer('GET /api/v1/manage/current-user', { body: { currentUser } });
+}
 
 async function open(changes: Partial<OverviewAnswer> = {}) {
   api.answer(call, { body: anOverview(changes) });
@@ -93,6 +97,9 @@ describe('What waits for the cook', () => {
     const hrefOf = (name: string) =>
       within(today()).getByRole('link', { name }).getAttribute('href');
     expect(hrefOf('1 comment was reported')).toBe('/kitchen/hearth/comments?view=reported');
+    expect(hrefOf('1 recipe without a picture')).toBe(
+      '/kitchen/hearth/recipes?unpictured=&order=published',
+    );
     expect(hrefOf('12 drafts')).toBe('/kitchen/hearth/recipes?state=draft');
     expect(hrefOf('Rye Loaf')).toBe(`/kitchen/hearth/recipes/${id(1)}`);
     expect(hrefOf('Gougères')).toBe(`/kitchen/hearth/recipes/${id(2)}`);
@@ -155,6 +162,18 @@ describe('Readers over time', () => {
 describe('First steps of a new site', () => {
   const steps = { ...anOverview().steps!, recipe: false, plan: false };
 
+  it('stand behind what waits once a recipe is there, and before it until then', async () => {
+    const order = () =>
+      screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await open({ steps });
+    expect(order().slice(0, 2)).toEqual([texts.steps.heading, texts.today.heading]);
+    api.answer(call, { body: anOverview({ steps: { ...steps, recipe: true } }) });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() =>
+      expect(order().slice(0, 2)).toEqual([texts.today.heading, texts.steps.heading]),
+    );
+  });
+
   it('show what is done and lead to what is not', async () => {
     await open({ steps });
     const region = screen.getByRole('region', { name: texts.steps.heading });
@@ -169,6 +188,36 @@ describe('First steps of a new site', () => {
     expect(screen.queryByRole('region', { name: texts.steps.heading })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByRole('region', { name: texts.steps.heading });
+  });
+});
+
+describe('Overview of whoever does not own the site', () => {
+  it('shows an editor what waits and what is saved, and nothing of subscribers', async () => {
+    answerRole('editor');
+    await open({
+      subscribers: null,
+      mails: null,
+      steps: null,
+      bookmarks: { saved: quiet.with(9, 4), before: 1 },
+    });
+    screen.getByText(texts.today.nothing);
+    screen.getByText('4 saves');
+    expect(screen.queryByText(texts.partFailed)).toBeNull();
+    expect(screen.queryByRole('link', { name: texts.readers.all })).toBeNull();
+    const columns = screen.getAllByRole('columnheader', { hidden: true });
+    expect(columns.map(({ textContent }) => textContent)).toEqual(['Days', 'Saves']);
+  });
+
+  it('leads a moderator from the address of the site to the comments', async () => {
+    const replace = vi.fn<(address: string) => void>();
+    const { href, origin } = globalThis.location;
+    const here = { href, origin, pathname: '/kitchen/hearth', search: '', hash: '', replace };
+    vi.stubGlobal('location', here);
+    answerRole('moderator');
+    const { OverviewScreen } = await import('./OverviewScreen.tsx');
+    render(<OverviewScreen />);
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/kitchen/hearth/comments'));
+    expect(api.asked.map(({ path }) => path)).not.toContain(`${manage}/overview`);
   });
 });
 

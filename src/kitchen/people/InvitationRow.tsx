@@ -4,7 +4,7 @@ import { dayOf } from './day-of.ts';
 import { resend, withdraw } from './people.ts';
 
 export function InvitationRow({ invitation }: { invitation: SiteInvitationView }) {
-  const { email, role, hasEnded, expiresAt } = invitation;
+  const { email, role, state, expiresAt } = invitation;
   return (
     <li className="people-row" data-waiting>
       <span className="kitchen-sites-sign" aria-hidden>
@@ -12,7 +12,7 @@ export function InvitationRow({ invitation }: { invitation: SiteInvitationView }
       </span>
       <span className="people-who">
         <b>{email}</b>
-        <small>{hasEnded ? texts.ended : texts.open(dayOf(expiresAt))}</small>
+        <small>{state === 'open' ? texts.open(dayOf(expiresAt)) : texts[state]}</small>
       </span>
       <span className="people-role">{texts.roles[role]}</span>
       <span className="people-acts">

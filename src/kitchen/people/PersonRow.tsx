@@ -1,6 +1,8 @@
 import type { SitePersonView } from '#contract/accounts/people.ts';
 import { peopleMessages as texts } from '#contract/kitchen/people-messages.ts';
 import { givenRoles } from '#domain/accounts/site-role.ts';
+import { leavingPath } from '#domain/kitchen/kitchen-paths.ts';
+import { siteSlugHere } from '../shell/address.ts';
 import { dayOf } from './day-of.ts';
 import { changeRole, nameOf, removePerson } from './people.ts';
 
@@ -17,7 +19,12 @@ export function PersonRow({ person }: { person: SitePersonView }) {
         {displayName !== null && <small>{email}</small>}
       </span>
       {role === 'owner' ? (
-        <span className="people-role">{texts.roles.owner}</span>
+        <span className="people-role">
+          {texts.roles.owner}{' '}
+          <a className="kitchen-link" href={`${leavingPath(siteSlugHere())}#hand-over`}>
+            {texts.handOver}
+          </a>
+        </span>
       ) : (
         <span className="people-role">
           <select

@@ -63,8 +63,8 @@ export const withdraw = (invitation: SiteInvitationView): Promise<void> => {
   const param = placeOf(invitation);
   return deed(async () => jsonOf(await call(() => ofInvitation.$delete({ param }))), {
     text: texts.done.withdrawn(invitation.email),
-    // One that has ended has nothing to come back to.
-    ...(!invitation.hasEnded && {
+    // One that was answered or has ended has nothing to come back to.
+    ...(invitation.state === 'open' && {
       undo: () => take(async () => jsonOf(await call(() => ofInvitation.restore.$post({ param })))),
     }),
   });

@@ -46,6 +46,9 @@ const typedOf = ({ plans }: SitePlans): Typed => ({
   yearly: writtenPrice(plans.yearlyAmountCents),
 });
 
+const isSame = (now: Typed | null, saved: Typed): boolean =>
+  now?.monthly === saved.monthly && now.yearly === saved.yearly;
+
 /** What is typed stays until it is saved, whatever arrives meanwhile. */
 function Known({ plans, siteSlug }: { plans: SitePlans; siteSlug: string }) {
   const [typed, setTyped] = useState<Typed | null>(null);
@@ -59,7 +62,13 @@ function Known({ plans, siteSlug }: { plans: SitePlans; siteSlug: string }) {
       <Offer plans={plans} />
       <BeingPaid />
       <div className="plans-pair">
-        <PriceForm plans={plans} typed={shown} prices={prices} onType={setTyped} />
+        <PriceForm
+          plans={plans}
+          typed={shown}
+          prices={prices}
+          onType={setTyped}
+          onSaved={(saved) => setTyped((now) => (isSame(now, saved) ? null : now))}
+        />
         <Chooser prices={prices} isOffered={plans.isOffered} />
       </div>
       <People people={plans.people} siteSlug={siteSlug} />

@@ -16,8 +16,9 @@ type Props = {
   plans: SitePlans;
   typed: Typed;
   prices: PlanPrices;
-  /** Null once what was typed is saved. */
-  onType: (typed: Typed | null) => void;
+  onType: (typed: Typed) => void;
+  /** What was saved; what was typed meanwhile stays. */
+  onSaved: (saved: Typed) => void;
 };
 
 const issueIn = (text: string): string | null => {
@@ -25,7 +26,7 @@ const issueIn = (text: string): string | null => {
   return issue && texts.issues[issue];
 };
 
-export function PriceForm({ plans, typed, prices, onType }: Props) {
+export function PriceForm({ plans, typed, prices, onType, onSaved }: Props) {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<FailureOf | null>(null);
   const issues = { monthly: issueIn(typed.monthly), yearly: issueIn(typed.yearly) };
@@ -34,13 +35,14 @@ export function PriceForm({ plans, typed, prices, onType }: Props) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (!isClear || isPending) return;
+    // What arrives from elsewhere takes the place of nothing that was pressed to be saved.
+    onType(typed);
     setPending(true);
     setFailure(null);
     try {
       await savePrices(prices, plans);
-      onType(null);
+      onSaved(typed);
     } catch (error) {
-      onType(typed);
       const refused = failureOf(error, { stale_write: texts.changedElsewhere });
       setFailure(refused);
       // The next press is about the prices that are there now.

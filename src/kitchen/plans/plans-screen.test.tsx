@@ -116,6 +116,30 @@ describe('The plans of a site', () => {
     await waitFor(() => expect(sent('PUT').at(-1)?.ifMatch).toBe('"9"'));
   });
 
+  it('keep what is typed while they are being saved', async () => {
+    await open();
+    await userEvent.clear(field('A month'));
+    await userEvent.type(field('A month'), '7');
+    const answer = api.answerLater(put);
+    await userEvent.click(screen.getByRole('button', { name: texts.prices.save }));
+    await userEvent.type(field('A month'), '.50');
+    const saved = { monthlyAmountCents: 700, yearlyAmountCents: 4999 };
+    answerPlans(saved, '"5"');
+    answer({ body: { plans: saved } });
+    await screen.findByText(texts.prices.saved);
+    expect(field('A month').value).toBe('7.50');
+  });
+
+  it('say so where an undo fails, and offer it again', async () => {
+    await open(false);
+    await userEvent.click(screen.getByRole('button', { name: texts.offer.turnOn }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    api.answer(`PUT ${manage}/sites`, refusal('rate_limited'));
+    await userEvent.click(undo);
+    await screen.findByText(/^This could not be taken back/);
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+  });
+
   it('keep what was typed without a network', async () => {
     await open();
     await userEvent.clear(field('A month'));

@@ -43,6 +43,7 @@ export function PreviewFrame({
       className="preview-frame"
       title={title}
       src={src}
+      onLoad={() => frames.noteLoaded(key)}
       data-behind={isBehind || undefined}
       aria-hidden={isBehind || undefined}
       tabIndex={isBehind ? -1 : undefined}

@@ -33,6 +33,7 @@ export function previewFrames(openUrl: () => Promise<string>) {
     $frames: $frames as ReadableAtom<Frames>,
     start: () => loader.load(null),
     stop: () => loader.stop(),
+    noteLoaded: loader.noteLoaded,
     attach(key: number, post: Post): () => void {
       posts.set(key, post);
       return () => posts.delete(key);
@@ -54,4 +55,4 @@ export function previewFrames(openUrl: () => Promise<string>) {
 }
 export type PreviewFrames = ReturnType<typeof previewFrames>;
 /** What a view of framed pages needs of them. */
-export type FramedPages = Pick<PreviewFrames, '$frames' | 'attach' | 'hear'>;
+export type FramedPages = Pick<PreviewFrames, '$frames' | 'attach' | 'hear' | 'noteLoaded'>;

@@ -75,11 +75,10 @@ export async function createIngredient(title: string): Promise<IngredientId | nu
 }
 
 /** Changes an ingredient in every recipe that uses it; null where it was done, else what went wrong. */
-export async function changeIngredient({
-  id,
-  formerly: _formerly,
-  ...json
-}: KnownIngredient): Promise<string | null> {
+export async function changeIngredient(changed: KnownIngredient): Promise<string | null> {
+  const { id } = changed;
+  const before = $globals.get()?.ingredients.find((each) => each.id === id);
+  const { formerly: _formerly, id: _id, ...json } = changedFields(before ?? {}, changed);
   try {
     const param = { siteSlug: siteSlugHere(), ingredientId: id };
     const answer = await call(() =>
@@ -95,4 +94,13 @@ export async function changeIngredient({
     const { message, detail } = failureOf(error);
     return detail ?? message;
   }
+}
+
+/** What was written anew alone, so that nobody writes over what somebody else changed. */
+function changedFields<Facts extends object>(before: object, facts: Facts): Partial<Facts> {
+  const changed = Object.entries(facts).filter(
+    ([field, value]) => Reflect.get(before, field) !== value,
+  );
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of `fromEntries` forget the names
+  return Object.fromEntries(changed) as Partial<Facts>;
 }

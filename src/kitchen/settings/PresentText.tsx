@@ -12,7 +12,8 @@ type Props = {
 /** A text that counts once its field is left; what is refused stays beside its reason. */
 export function PresentText({ name, stored, rows }: Props) {
   const { label, hint } = texts.fields[name];
-  const { text, issue, isSaving, type, commit } = usePresentText(name, stored);
+  const { text, issue, isLeft, isSaving, type, commit } = usePresentText(name, stored);
+  const isTold = issue !== null || isLeft;
   const id = useId();
   const field = {
     id,
@@ -20,7 +21,7 @@ export function PresentText({ name, stored, rows }: Props) {
     autoComplete: 'off',
     'data-own-history': true,
     'aria-invalid': issue !== null,
-    'aria-describedby': issue === null ? `${id}-hint` : `${id}-hint ${id}-issue`,
+    'aria-describedby': isTold ? `${id}-hint ${id}-issue` : `${id}-hint`,
     onBlur: () => void commit(),
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       type(target.value),
@@ -46,11 +47,13 @@ export function PresentText({ name, stored, rows }: Props) {
         {hint}
       </p>
       <p id={`${id}-issue`} className="editor-issue" aria-live="polite">
-        {issue}
-        {issue !== null && (
-          <button type="button" className="kitchen-link" onClick={() => void commit()}>
-            {texts.retry}
-          </button>
+        {isTold && (
+          <>
+            <span>{issue ?? texts.unsaved}</span>{' '}
+            <button type="button" className="kitchen-link" onClick={() => void commit()}>
+              {issue === null ? texts.save : texts.retry}
+            </button>
+          </>
         )}
       </p>
       <p className="kitchen-meta" aria-live="polite">

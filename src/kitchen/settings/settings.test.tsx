@@ -1,56 +1,25 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createElement } from 'react';
 import { locks } from 'node:worker_threads';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { domainsMessages } from '#contract/kitchen/domains-messages.ts';
 import {
   presentSettingsMessages as present,
   settingsMessages as texts,
 } from '#contract/kitchen/settings-messages.ts';
 import type { HostnameCheck, HostnameView } from '#contract/site/hostname.ts';
-import type { SiteView } from '#contract/site/site.ts';
-import type { SiteWorkingCopyView } from '#contract/site/site-working-copy.ts';
-import { presentationOf } from '#domain/site/site-working-copy.ts';
-import { defaultSiteSettings } from '#domain/site/site.ts';
-import { fakeDatabase } from '#kitchen/recipe-editor/testing/fake-database.ts';
-import { aKitchen, idOf, leaveKitchen, manage } from '#kitchen/recipes/testing/list-page.ts';
+import { leaveKitchen, manage } from '#kitchen/recipes/testing/list-page.ts';
 import { type FakeApi, refusal } from '#stores/testing/fake-api.ts';
-
-const current = `GET ${manage}/current-site`;
-const sites = `PUT ${manage}/sites`;
-const hostnames = `GET ${manage}/hostnames`;
-const copy = `${manage}/site-working-copy`;
-const at = '2026-05-01T10:00:00.000Z';
-
-const aSite = (changes: Partial<SiteView> = {}): SiteView => ({
-  ...defaultSiteSettings,
-  id: idOf(1),
-  role: 'owner',
-  slug: 'hearth',
-  title: 'Ash Drawer',
-  version: 7,
-  revision: 1,
-  recipeCount: 0,
-  createdAt: at,
-  updatedAt: at,
-  referencedImages: [],
-  ...changes,
-});
-const told = (changes: Partial<SiteView> = {}) => ({ body: { site: aSite(changes) } });
-
-const aCopy = (changes: Partial<SiteWorkingCopyView> = {}) => ({
-  body: {
-    workingCopy: {
-      ...presentationOf({ title: 'Ash Drawer', settings: defaultSiteSettings }),
-      version: 3,
-      updatedAt: at,
-      changedParts: [],
-      referencedImages: [],
-      ...changes,
-    },
-  },
-});
+import {
+  aCopy,
+  at,
+  copy,
+  hostnames,
+  openSettings as open,
+  settingsApi,
+  sites,
+  told,
+} from './testing/settings-page.ts';
 
 const host = 'www.pies.example';
 const aDomain = (changes: Partial<HostnameView> = {}): HostnameView => ({
@@ -80,24 +49,13 @@ const aCheck = (changes: Partial<HostnameCheck> = {}): HostnameCheck => ({
 let api: FakeApi;
 
 beforeEach(() => {
-  api = aKitchen('/kitchen/hearth/settings');
-  fakeDatabase();
-  vi.stubGlobal('CSS', { escape: (text: string) => text });
-  Object.defineProperty(globalThis.navigator, 'locks', { value: locks, configurable: true });
-  api.answer(`GET ${copy}`, aCopy());
-  api.answer(current, told());
-  api.answer(hostnames, { body: listed() });
+  api = settingsApi(locks);
 });
 afterEach(() => {
   sessionStorage.clear();
   leaveKitchen();
 });
 
-async function open(): Promise<void> {
-  const { SettingsScreen } = await import('./SettingsScreen.tsx');
-  render(createElement(SettingsScreen));
-  await screen.findByRole('heading', { name: texts.heading });
-}
 const sent = (method: string) => api.asked.filter((each) => each.method === method);
 const comments = () =>
   screen.findByRole('switch', { name: present.switches.commentsEnabled.label });

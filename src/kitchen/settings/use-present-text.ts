@@ -4,7 +4,7 @@ import { unsavedSettingKey } from '#domain/storage-keys.ts';
 import { failureOf } from '#stores/failure.ts';
 import { keep, readKept } from '#stores/kept.ts';
 import { siteSlugHere } from '../shell/address.ts';
-import { changePresent } from './present-settings.ts';
+import { $present, changePresent } from './present-settings.ts';
 
 type Name = keyof typeof texts.fields;
 
@@ -12,39 +12,55 @@ type Name = keyof typeof texts.fields;
 export function usePresentText(name: Name, stored: string | null) {
   const key = unsavedSettingKey(siteSlugHere(), name);
   const [typed, setTyped] = useState(() => readKept(key, 'session'));
+  // What is kept was left before it was saved.
+  const [isLeft, setIsLeft] = useState(typed !== null);
   const [issue, setIssue] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const latest = useRef(typed);
+  const saving = useRef({ isUnderWay: false, isWantedAgain: false });
   const show = (text: string | null) => {
     latest.current = text;
     setTyped(text);
+    setIsLeft(false);
     keep(key, text, 'session');
   };
-  const commit = async () => {
-    if (typed === null || isSaving) return;
-    const text = typed.trim();
-    const value = text === '' ? null : text;
-    setIssue(null);
-    if (value === stored) {
-      show(null);
-      return;
-    }
-    setIsSaving(true);
-    try {
+  const save = async (text: string) => {
+    const line = text.trim();
+    const value = line === '' ? null : line;
+    if (value !== inForce(name)) {
       await changePresent(name, value, (now) => texts.fields[name][now === null ? 'unset' : 'set']);
-      // What was typed while it was on its way is not saved yet.
-      if (latest.current === typed) show(null);
+    }
+    // What was typed while it was on its way is not saved yet.
+    if (latest.current === text) show(null);
+  };
+  const commit = async () => {
+    const state = saving.current;
+    state.isWantedAgain = state.isUnderWay;
+    if (latest.current === null || state.isUnderWay) return;
+    setIssue(null);
+    setIsSaving(true);
+    state.isUnderWay = true;
+    try {
+      await save(latest.current);
     } catch (error) {
       setIssue(toldOf(name, error));
     } finally {
+      state.isUnderWay = false;
       setIsSaving(false);
     }
+    if (state.isWantedAgain) await commit();
   };
   const type = (text: string) => {
     setIssue(null);
     show(text);
   };
-  return { text: typed ?? stored ?? '', issue, isSaving, type, commit };
+  return { text: typed ?? stored ?? '', issue, isLeft, isSaving, type, commit };
+}
+
+/** What the last answer said, which no render may have shown yet. */
+function inForce(name: Name): string | null {
+  const now = $present.get();
+  return now.status === 'known' ? now.site[name] : null;
 }
 
 function toldOf(name: Name, error: unknown): string {

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { kitchenShellMessages as texts } from '#contract/kitchen/shell-messages.ts';
+import { failureOf, isExpected } from '#stores/failure.ts';
 import { useValue } from '#stores/use-value.ts';
 import { showLeftNotice } from './left-notice.ts';
-import { $notices, dismissNotice, type Notice } from './notices.ts';
+import { $notices, dismissNotice, type Notice, notify } from './notices.ts';
 
 const lifetimeMs = 10_000;
 const visible = 3;
@@ -50,6 +51,16 @@ export function Notices() {
   );
 }
 
+/** What could not be taken back is told, and can be tried again. */
+async function takeBack(undo: () => Promise<void>): Promise<void> {
+  try {
+    await undo();
+  } catch (error) {
+    if (!isExpected(error)) reportError(error);
+    notify(texts.undoFailed(failureOf(error).message), undo);
+  }
+}
+
 type EntryProps = {
   notice: Notice;
   isHeld: boolean;
@@ -76,7 +87,7 @@ function Entry({ notice: { id, text, undo }, isHeld, onAnswered }: EntryProps) {
           className="kitchen-link"
           onClick={() => {
             answer();
-            void undo();
+            void takeBack(undo);
           }}
         >
           {texts.undo}

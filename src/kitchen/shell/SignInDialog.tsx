@@ -4,13 +4,13 @@ import { kitchenShellMessages } from '#contract/kitchen/shell-messages.ts';
 import { signInCalls } from '#stores/accounts/sign-in-calls.ts';
 import { $lastAccount } from '#stores/accounts/account.ts';
 import { submission } from '#stores/submit.ts';
-import { useValue } from '#stores/use-value.ts';
+import { useComputed, useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
-import { $hasSessionEnded, resumeSession } from './session.ts';
+import { $hasSessionEnded, $isSignInConfirmed, resumeSession } from './session.ts';
 
-const { sessionEnded: texts } = kitchenShellMessages;
+const { sessionEnded: texts, confirmSignIn: confirming } = kitchenShellMessages;
 
 const asking = submission(async (email: string) => {
   const { pathname } = globalThis.location;
@@ -30,14 +30,17 @@ type Props = { isOpen: boolean; onClose: () => void };
 export function SignInDialog({ isOpen, onClose }: Props) {
   const hasEnded = useValue($hasSessionEnded);
   // The next session that ends needs a code of its own.
+  const isConfirmed = useComputed($isSignInConfirmed);
+  const isNeeded = hasEnded || isConfirmed;
   const { status } = useValue(asking.$submit);
   useEffect(() => {
-    if (!hasEnded && status !== 'pending') asking.clear();
-  }, [hasEnded, status]);
+    if (!isNeeded && status !== 'pending') asking.clear();
+  }, [isNeeded, status]);
+  const { title, text } = isConfirmed ? confirming : texts;
   const email = useValue($lastAccount)?.email ?? '';
   return (
-    <Dialog title={texts.title} isOpen={isOpen} onClose={onClose}>
-      <p>{texts.text}</p>
+    <Dialog title={title} isOpen={isOpen} onClose={onClose}>
+      <p>{text}</p>
       <SignInForm email={email} />
     </Dialog>
   );

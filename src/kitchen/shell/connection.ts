@@ -1,8 +1,9 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { ApiError } from '#api/api-error.ts';
 import { NetworkError } from '#api/network-error.ts';
+import { isRecord } from '#domain/is-record.ts';
 import { lookAfterRefusal } from './rights.ts';
-import { noteEndedSession } from './session.ts';
+import { confirmSignIn, noteEndedSession } from './session.ts';
 
 const $offline = atom(false);
 /** Whether the last call got no answer, or the browser says that it has no network. */
@@ -25,12 +26,20 @@ export async function call<Answer>(
     $offline.set(false);
     return answer;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) noteEndedSession();
+    // What cannot be taken back goes on once they have signed in again.
+    if (isOldSignIn(error) && (await confirmSignIn())) return call(run, waitMs);
+    if (hasNoSession(error)) noteEndedSession();
     if (error instanceof ApiError) void lookAfterRefusal(error);
     $offline.set(error instanceof NetworkError);
     throw error;
   }
 }
+
+const isOldSignIn = (error: unknown): boolean =>
+  error instanceof ApiError && isRecord(error.body) && error.body['code'] === 'sign_in_again';
+
+const hasNoSession = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 401 && !isOldSignIn(error);
 
 async function inTime<Answer>(
   run: (signal: AbortSignal) => Promise<Answer>,

@@ -1,7 +1,7 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
 import type { CurrentUserView } from '#contract/accounts/current-user.ts';
 import { readAuthToken } from '#api/auth-token.ts';
-import { opensTo } from '#domain/kitchen/screen-roles.ts';
+import { firstPath, opensTo } from '#domain/kitchen/screen-roles.ts';
 import { authTokenKey } from '#domain/storage-keys.ts';
 import {
   $account,
@@ -34,11 +34,33 @@ export const $hasSessionEnded: ReadableAtom<boolean> = $ended;
 
 /** Whether the person put off signing in again, to go on writing. */
 const $putOff = atom(false);
-export const $isSignInAsked: ReadableAtom<boolean> = computed(
-  [$ended, $putOff],
-  (hasEnded, isPutOff) => hasEnded && !isPutOff,
+/** What waits for a sign-in that is more recent than this session; told whether there was one. */
+const $confirming = atom<((hasSignedIn: boolean) => void) | null>(null);
+export const $isSignInConfirmed: ReadableAtom<boolean> = computed(
+  $confirming,
+  (waiting) => waiting !== null,
 );
-export const putOffSignIn = (): void => $putOff.set(true);
+export const $isSignInAsked: ReadableAtom<boolean> = computed(
+  [$ended, $putOff, $confirming],
+  (hasEnded, isPutOff, waiting) => waiting !== null || (hasEnded && !isPutOff),
+);
+export function putOffSignIn(): void {
+  $putOff.set(true);
+  endConfirming(false);
+}
+
+/** Asks a person to sign in once more for what cannot be taken back; answers whether they did. */
+export function confirmSignIn(): Promise<boolean> {
+  endConfirming(false);
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  $confirming.set(resolve);
+  return promise;
+}
+
+function endConfirming(hasSignedIn: boolean): void {
+  $confirming.get()?.(hasSignedIn);
+  $confirming.set(null);
+}
 export const askForSignIn = (): void => $putOff.set(false);
 
 export const $session: ReadableAtom<KitchenSession> = computed(
@@ -60,8 +82,16 @@ export const $session: ReadableAtom<KitchenSession> = computed(
 export async function openKitchen(): Promise<void> {
   await recognise();
   await keepOrFindAccount();
-  if ($session.get().status === 'signed-out') globalThis.location.replace(signInAddress());
+  const session = $session.get();
+  if (session.status === 'signed-out') globalThis.location.replace(signInAddress());
+  if (isElsewhere(session)) globalThis.location.replace(firstPath(session.site));
 }
+
+type Misled = Extract<KitchenSession, { status: 'not-permitted' }>;
+
+/** The address of a site itself leads everybody to where they begin there. */
+const isElsewhere = (session: KitchenSession): session is Misled =>
+  session.status === 'not-permitted' && kitchenAddress().screen === 'overview';
 
 export async function tryAgain(): Promise<void> {
   await loadAccount();
@@ -100,6 +130,7 @@ export async function resumeSession(): Promise<boolean> {
   if (before !== null && user.id !== before.id) return false;
   $ended.set(false);
   $putOff.set(false);
+  endConfirming(true);
   return true;
 }
 

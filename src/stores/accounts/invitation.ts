@@ -2,6 +2,7 @@ import { ApiError } from '#api/api-error.ts';
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import type { InvitationAnswer } from '#contract/accounts/people.ts';
+import type { OfferedSiteAnswer } from '#contract/accounts/site-offer.ts';
 import type { ReadableAtom } from 'nanostores';
 import { type Remote, remote } from '../remote.ts';
 import { submission } from '../submit.ts';
@@ -23,6 +24,18 @@ export const loadInvitation = (token: string): Promise<void> =>
       throw error;
     }
   });
+
+const offered = remote<OfferedSiteAnswer['offeredSite']>();
+/** What comes with a site that is offered. */
+export const $offeredSite: ReadableAtom<Remote<OfferedSiteAnswer['offeredSite']>> = offered.$remote;
+
+export const loadOfferedSite = (token: string): Promise<void> =>
+  offered.load(async () => (await jsonOf(await calls.site.$get({ param: { token } }))).offeredSite);
+
+export const declining = submission(async (token: string) => {
+  const { invitation } = await jsonOf(await calls.decline.$post({ param: { token } }));
+  asked.set(invitation);
+});
 
 export const accepting = submission(async (token: string) => {
   const { invitation } = await jsonOf(await calls.accept.$post({ param: { token } }));

@@ -81,6 +81,7 @@ import { usesAnswer, usingRecipesAnswer } from '#contract/site/uses.ts';
 import { publishedCollectionAnswer } from '#contract/site/site-collections.ts';
 import { hostnameCheckAnswer, hostnamesAnswer } from '#contract/site/hostname.ts';
 import { siteWorkingCopyAnswer } from '#contract/site/site-working-copy.ts';
+import { siteOfferAnswer } from '#contract/accounts/site-offer.ts';
 import { siteAnswer } from '#contract/site/site.ts';
 import { subscriptionAnswer, userSubscriptionsAnswer } from '#contract/money/subscription.ts';
 
@@ -139,6 +140,7 @@ export const describedAnswers: Record<string, Described> = {
   [`POST ${manage}/cancellations`]: [200, userSubscriptionsAnswer],
   [`POST ${manage}/resumptions`]: [200, userSubscriptionsAnswer],
   [`POST ${manage}/billing-portal-sessions`]: [201, billingPortalAnswer],
+  [`GET ${manage}/:siteSlug/site-offer`]: [200, siteOfferAnswer],
   [`GET ${manage}/:siteSlug/overview`]: [200, overviewAnswer],
   [`GET ${manage}/:siteSlug/payment-account`]: [200, sellerAnswer],
   [`POST ${manage}/:siteSlug/payment-account`]: [201, onboardingAnswer],

@@ -14,6 +14,8 @@ export const singleUseTokens = sqliteTable(
     expiresAt: timestamp('expires_at').notNull(),
     /** The one site on which the session is good that it begins; null where it is good on all. */
     boundSiteId: text('bound_site_id'),
+    /** When the session began that is handed over; the one that it begins is no younger. */
+    signedInAt: timestamp('signed_in_at').notNull().default(0),
   },
   (table) => [
     index('single_use_tokens_user').on(table.userId),

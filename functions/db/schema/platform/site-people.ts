@@ -1,5 +1,6 @@
 import { index, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { givenRoles } from '#domain/accounts/site-role.ts';
+import { formerOwnerFates } from '#domain/accounts/site-offer.ts';
+import { givenRoles, siteRoles } from '#domain/accounts/site-role.ts';
 import { id, timestamp } from '../columns.ts';
 import { users } from './users.ts';
 
@@ -24,7 +25,10 @@ export const sitePeople = sqliteTable(
   ],
 );
 
-/** Who was asked to work on a site, by address; one row an address and site, however often. */
+/**
+ * Who was asked to work on a site, or to take it over as its owner, by address; one row an address and
+ * site, however often.
+ */
 export const siteInvitations = sqliteTable(
   'site_invitations',
   {
@@ -32,7 +36,9 @@ export const siteInvitations = sqliteTable(
     siteId: text('site_id').notNull(),
     /** Lower case, trimmed. */
     email: text('email').notNull(),
-    role: text('role', { enum: givenRoles }).notNull(),
+    role: text('role', { enum: siteRoles }).notNull(),
+    /** What becomes of whoever offers the whole site; null where they only ask for help. */
+    formerOwner: text('former_owner', { enum: formerOwnerFates }),
     /** SHA-256 of the token, hex; the token itself is only in the mail. */
     tokenHash: text('token_hash').notNull(),
     invitedBy: text('invited_by')
@@ -43,6 +49,8 @@ export const siteInvitations = sqliteTable(
     /** The owner can take that back as long as it has not ended. */
     withdrawnAt: timestamp('withdrawn_at'),
     acceptedAt: timestamp('accepted_at'),
+    /** Who was asked said no. */
+    declinedAt: timestamp('declined_at'),
   },
   (table) => [
     uniqueIndex('site_invitations_address').on(table.siteId, table.email),

@@ -1,11 +1,17 @@
 import { Hono } from 'hono';
 import { invitationAnswer, invitationInput, peopleAnswer } from '#contract/accounts/people.ts';
+import { offeredSiteAnswer } from '#contract/accounts/site-offer.ts';
 import { anyone, manager, person } from '#functions/http/access/signed-in.ts';
 import { describe } from '#functions/http/docs/describe.ts';
 import { rateLimited, rateLimitedPerPerson } from '#functions/http/limits/rate-limited.ts';
 import { body } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
-import { acceptInvitation, readInvitation } from '#functions/services/people/accept.ts';
+import {
+  acceptInvitation,
+  declineInvitation,
+  readInvitation,
+} from '#functions/services/people/accept.ts';
+import { readOfferedSite } from '#functions/services/people/take-over.ts';
 import {
   invite,
   inviteAgain,
@@ -55,6 +61,19 @@ const ofInvited = new Hono<ApiEnv>()
     person,
     rateLimited('tokenClaim'),
     async (c) => c.json(await acceptInvitation(c.var.context, c.req.param('token'))),
+  )
+  .post(
+    '/invitations/:token/decline',
+    describe('Decline an invitation', { 200: invitationAnswer }),
+    person,
+    rateLimited('tokenClaim'),
+    async (c) => c.json(await declineInvitation(c.var.context, c.req.param('token'))),
+  )
+  .get(
+    '/invitations/:token/site',
+    describe('Read what comes with a site that is offered', { 200: offeredSiteAnswer }),
+    person,
+    async (c) => c.json(await readOfferedSite(c.var.context, c.req.param('token'))),
   );
 
 export const invitationRoutes = new Hono<ApiEnv>().route('/', ofOwner).route('/', ofInvited);

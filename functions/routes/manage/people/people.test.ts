@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { CurrentUserAnswer } from '#contract/accounts/current-user.ts';
 import type { InvitationAnswer, PeopleAnswer } from '#contract/accounts/people.ts';
 import type { GivenRole } from '#domain/accounts/site-role.ts';
-import { aColleague, aRecipe } from '#functions/testing/builders.ts';
+import { originalName } from '#domain/media/media-key.ts';
+import { aColleague, anImage, aRecipe } from '#functions/testing/builders.ts';
 import { anAddress, lastLetterTo, lettersTo, signIn } from '#functions/testing/mailbox.ts';
 import { storedRows } from '#functions/testing/database/stored-rows.ts';
 import { aCook } from '#functions/testing/site-client.ts';
@@ -93,7 +94,7 @@ describe('An invitation to a site', () => {
     const { token } = await signIn(app, email);
     expect((await call('POST', `${link}/accept`, { token })).status).toBe(410);
     const [waiting] = (await cook.get<PeopleAnswer>('/people')).body.invitations;
-    expect(waiting).toMatchObject({ email, hasEnded: true });
+    expect(waiting).toMatchObject({ email, state: 'ended' });
     await cook.post(`/invitations/${waiting?.id}/resend`);
     expect((await call('GET', link)).status).toBe(404);
     const again = (await lettersTo(app, email)).filter(({ kind }) => kind === 'invitation').at(-1);
@@ -113,6 +114,47 @@ describe('An invitation to a site', () => {
     const other = await aCook(app);
     expect((await other.delete(`/invitations/${id}`)).status).toBe(404);
     expect((await other.post(`/invitations/${id}/resend`)).status).toBe(404);
+  });
+
+  it('is nothing while its site is deleted, and what it was once that is restored', async () => {
+    const cook = await aCook(app);
+    const { email, link } = await invited(cook, 'editor');
+    const { token } = await signIn(app, email);
+    await cook.post('/site-deletion', { title: cook.site.title });
+    expect((await call('GET', link)).status).toBe(404);
+    expect((await call('POST', `${link}/accept`, { token })).status).toBe(404);
+    const path = `${manage}/deleted-sites/${cook.site.id}/restore`;
+    await call('POST', path, { token: cook.site.token });
+    expect((await peopleOf(cook)).people).toHaveLength(1);
+    expect(await stateOf(link)).toBe('open');
+  });
+
+  it('lets nobody in again who was removed or left', async () => {
+    const cook = await aCook(app);
+    const { id, token, link } = await joined(cook, 'editor');
+    await cook.delete(`/people/${id}`);
+    expect(await stateOf(link)).toBe('past');
+    expect((await call('POST', `${link}/accept`, { token })).status).toBe(410);
+    expect(await rolesOf(token)).toEqual([]);
+    await cook.post(`/people/${id}/restore`);
+    expect(await stateOf(link)).toBe('accepted');
+  });
+
+  it('reaches an address ten times a day, whoever asks, and the last link stays good', async () => {
+    const email = anAddress();
+    const cooks = [await aCook(app), await aCook(app)];
+    const ask = (turn: number) => cooks[turn % 2]!.post('/invitations', { email, role: 'editor' });
+    for (let turn = 0; turn < 10; turn += 1) expect((await ask(turn)).status).toBe(201);
+    const refused = await ask(10);
+    expect([refused.status, refused.body]).toMatchObject([429, { code: 'rate_limited' }]);
+    const [{ id } = { id: '' }] = (await peopleOf(cooks[1]!)).invitations;
+    expect((await cooks[1]!.post(`/invitations/${id}/resend`)).status).toBe(429);
+    const letters = await lettersTo(app, email);
+    expect(letters).toHaveLength(10);
+    expect(await stateOf(`${manage}/invitations/${letters.at(-1)?.token}`)).toBe('open');
+    clock.now += dayMs;
+    expect((await ask(10)).status).toBe(201);
+    clock.now -= dayMs;
   });
 
   it('is one an address: another one takes its place', async () => {
@@ -225,6 +267,19 @@ describe('The account of who works on sites of others', () => {
       sitesOfOthers: [{ site: cook.site.slug, role: 'editor', removedAt: null }],
       invitations: [{ site: cook.site.slug, role: 'editor' }],
     });
+  });
+
+  it('leaves the pictures of a site behind that it also had as its own', async () => {
+    const cook = await aCook(app);
+    const { id, email, token } = await joined(cook, 'editor');
+    const picture = await anImage(database, { siteId: cook.site.id, userId: id });
+    const file = originalName(picture.key);
+    await app.adapters.media.write(file, new Uint8Array([1]), { contentType: 'image/jpeg' });
+    const body = { displayName: 'Ada', avatar: { id: picture.id } };
+    expect((await call('PUT', `${manage}/current-user`, { token, body })).status).toBe(200);
+    await call('DELETE', `${manage}/current-user`, { token, body: { email } });
+    expect(app.adapters.objects.has(file)).toBe(true);
+    expect((await storedRows(database)).includes(id)).toBe(false);
   });
 
   it('leaves them when it is deleted; what was written for them stays', async () => {

@@ -241,4 +241,19 @@ describe('What opens nothing, S2.4', () => {
     });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
   });
+
+  it.each([
+    ['by itself', {}, false],
+    ['in the frame of a kitchen', { 'Sec-Fetch-Dest': 'iframe' }, true],
+  ])('is counted %s apart', async (_, headers, isFramed) => {
+    const entry = { siteId: site.siteId, slug: site.site.slug, primaryHost: null };
+    const counted: unknown[] = [];
+    await servePreview(new Request(here('/preview/x'), { headers }), entry, {
+      platform: { scheme: 'https', host: 'larder.test' },
+      consume: (view) => Promise.resolve(counted.push(view)),
+      pageOf: () => Promise.reject(new Error('Nothing is read')),
+      ended: endedPreview,
+    });
+    expect(counted).toEqual([{ address: undefined, isFramed }]);
+  });
 });

@@ -3,6 +3,7 @@ import {
   equipmentAnswer,
   equipmentInput,
   mergeInput,
+  newEquipmentInput,
   separatedEquipmentAnswer,
 } from '#contract/site/globals.ts';
 import { describe } from '#functions/http/docs/describe.ts';
@@ -21,17 +22,19 @@ export const equipmentRoutes = new Hono<ApiEnv>()
     '/:siteSlug/equipment',
     describe('Create a piece of equipment', { 201: equipmentAnswer }),
     manager,
-    body(equipmentInput),
+    body(newEquipmentInput),
     async (c) =>
       c.json({ equipment: await createEquipment(c.var.context, c.req.valid('json')) }, 201),
   )
   .put(
     '/:siteSlug/equipment/:equipmentId',
-    describe('Change a piece of equipment', { 200: equipmentAnswer }),
+    describe('Change a piece of equipment; what is not sent stays as it is', {
+      200: equipmentAnswer,
+    }),
     manager,
     body(equipmentInput),
     async (c) => {
-      const changed = { id: c.req.param('equipmentId'), ...c.req.valid('json') };
+      const changed = { id: c.req.param('equipmentId'), input: c.req.valid('json') };
       return c.json({ equipment: await updateEquipment(c.var.context, changed) });
     },
   )

@@ -6,6 +6,7 @@ import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
 import { createSiteDirectory } from '#functions/serving/site-directory.ts';
 import { anAddress, lastLetterTo } from '#functions/testing/mailbox.ts';
 import { aCook } from '#functions/testing/site-client.ts';
+import { defaultRateLimits } from '#functions/http/limits/rate-limits.ts';
 import { testApp, unhurried } from '#functions/testing/test-app.ts';
 
 const app = await testApp({ config: unhurried });
@@ -154,13 +155,14 @@ describe('Proving a domain, design §3', () => {
   });
 
   it('asks DNS so often and no more', async () => {
+    const { limit } = defaultRateLimits.hostProof;
     const hurried = await testApp();
     const cook = await aCook(hurried);
     await cook.post('/hostnames', { host: 'pies.example' });
     const verify = () => cook.post('/hostnames/pies.example/verify');
-    const answers = await Promise.all(Array.from({ length: 21 }, verify));
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(20);
+    const answers = await Promise.all(Array.from({ length: limit + 1 }, verify));
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(limit);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
-    expect(hurried.adapters.dns.asked).toHaveLength(20);
+    expect(hurried.adapters.dns.asked).toHaveLength(limit);
   });
 });

@@ -46,6 +46,15 @@ describe('Domains of a site, design §3', () => {
     expect(await hosts()).toContainEqual(['xn--bcker-gra.example', false]);
   });
 
+  it('are twenty at most', async () => {
+    const { post } = await aCook(app);
+    const statuses: number[] = [];
+    for (let number = 0; number < 21; number += 1) {
+      statuses.push((await post('/hostnames', { host: `shop-${number}.example` })).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), 409]);
+  });
+
   it('are claimed once by one site, and are no business of another', async () => {
     await cook.addHost('taken.example');
     expect((await cook.post('/hostnames', { host: 'taken.example' })).status).toBe(409);

@@ -3,6 +3,7 @@ import {
   ingredientAnswer,
   ingredientInput,
   mergeInput,
+  newIngredientInput,
   separatedIngredientAnswer,
 } from '#contract/site/globals.ts';
 import { describe } from '#functions/http/docs/describe.ts';
@@ -21,17 +22,17 @@ export const ingredientRoutes = new Hono<ApiEnv>()
     '/:siteSlug/ingredients',
     describe('Create an ingredient', { 201: ingredientAnswer }),
     manager,
-    body(ingredientInput),
+    body(newIngredientInput),
     async (c) =>
       c.json({ ingredient: await createIngredient(c.var.context, c.req.valid('json')) }, 201),
   )
   .put(
     '/:siteSlug/ingredients/:ingredientId',
-    describe('Change an ingredient', { 200: ingredientAnswer }),
+    describe('Change an ingredient; what is not sent stays as it is', { 200: ingredientAnswer }),
     manager,
     body(ingredientInput),
     async (c) => {
-      const changed = { id: c.req.param('ingredientId'), ...c.req.valid('json') };
+      const changed = { id: c.req.param('ingredientId'), input: c.req.valid('json') };
       return c.json({ ingredient: await updateIngredient(c.var.context, changed) });
     },
   )

@@ -57,6 +57,26 @@ describe('Terms of the manage API', () => {
   });
 });
 
+describe('Two people who change an entry of a list', () => {
+  const dish = { kind: 'tag', title: 'Shared', slug: 'shared' };
+
+  it.each([
+    ['ingredients', { title: 'spelt' }, [{ title: 'farro' }, { gramsPerLiter: 500 }]],
+    ['ingredients', { title: 'rye' }, [{ pluralTitle: 'ryes' }, { link: 'https://mill.example/' }]],
+    ['equipment', { title: 'pot' }, [{ title: 'Dutch oven' }, { link: 'https://pots.example/' }]],
+    ['terms', dish, [{ title: 'Together' }, { slug: 'together' }]],
+  ])('of %s keep what the other changed', async (list, named, [one, other]) => {
+    const made = await cook.post<Record<string, { id: string }>>(`/${list}`, named);
+    const [entry] = Object.values(made.body);
+    const path = `/${list}/${entry?.id}`;
+    await Promise.all([cook.put(path, one), cook.put(path, other)]);
+    const all = new Map(Object.entries(await globals())).get(list);
+    expect(all).toContainEqual(expect.objectContaining({ ...entry, ...one, ...other }));
+    const { keys } = await cook.watch(() => cook.put(path, {}));
+    expect(keys).toEqual([]);
+  });
+});
+
 describe('Ingredients of the manage API', () => {
   it('are measured by weight in metric and by volume in imperial unless told otherwise', async () => {
     const ingredient = await anIngredient('flour');

@@ -14,8 +14,8 @@ export async function handOver(ctx: PersonContext, address?: string): Promise<st
   const token = ctx.newToken();
   const tokenHash = await ctx.hash(token);
   const expiresAt = ctx.now + lifetimeMs;
-  const userId = ctx.actor.user.id;
-  const created = { tokenHash, userId, expiresAt, boundSiteId };
+  const { user, signedInAt } = ctx.actor;
+  const created = { tokenHash, userId: user.id, expiresAt, boundSiteId, signedInAt };
   await ctx.commit([ctx.platform.singleUseTokens.create(created)]);
   return token;
 }

@@ -26,15 +26,18 @@ export async function currentUserOf(
   };
 }
 
+const leastRole: SiteRole = 'moderator';
+
 /** Their own, and those that others have asked them to work on. */
 async function sitesOf({ platform }: Pick<Context, 'platform'>, userId: UserId) {
-  const places = await platform.sitePeople.listSites(userId);
-  const roles = new Map(places.map(({ siteId, role }) => [siteId, role]));
-  const sites = await platform.listSitesOf(userId, [...roles.keys()]);
-  return sites.map(({ id, slug, title, ownerId }) => {
-    const role: SiteRole = ownerId === userId ? 'owner' : (roles.get(id) ?? 'moderator');
-    return { id, slug, title, role };
-  });
+  const roles = await platform.sitePeople.listSites(userId);
+  const sites = await platform.listOpenSites([...roles.keys()]);
+  return sites.map(({ id, slug, title }) => ({
+    id,
+    slug,
+    title,
+    role: roles.get(id) ?? leastRole,
+  }));
 }
 
 export async function avatarOf(

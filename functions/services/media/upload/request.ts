@@ -33,7 +33,6 @@ export async function editedSiteId(
   const site = await ctx.platform.findSite(slug);
   if (!site) throw notFound();
   const userId = ctx.actor.user.id;
-  if (site.ownerId === userId) return site.id;
   const role = await ctx.platform.sitePeople.findRole({ siteId: site.id, userId });
   if (role === null) throw notFound();
   if (!isAtLeast(role, 'editor')) throw notPermitted();

@@ -12,7 +12,8 @@ export async function openArchive(
 ): Promise<Opened> {
   const claim = await ctx.adapters.archiveLinks.verify(token, ctx.now);
   const site = claim && (await ctx.siteOf(claim.siteId).site.find());
-  if (!site || claim.kind !== kind || site.ownerId !== claim.userId) {
+  const role = claim && (await ctx.platform.sitePeople.findRole(claim));
+  if (!site || claim.kind !== kind || role !== 'owner') {
     throw expired(leavingMessages.linkEnded);
   }
   const day = new Date(ctx.now).toISOString().slice(0, 10);

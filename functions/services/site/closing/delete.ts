@@ -8,5 +8,5 @@ import { invalidAt } from '../../service-error.ts';
 export async function deleteSite(ctx: SiteContext, typedTitle: string): Promise<void> {
   const isNamed = oneLine(typedTitle).trim() === ctx.site.title.trim();
   if (!isNamed) throw invalidAt('title', leavingMessages.deletion.otherName);
-  await closeSite(ctx, ctx.site);
+  await closeSite(ctx, { id: ctx.site.id, ownerId: ctx.actor.user.id });
 }

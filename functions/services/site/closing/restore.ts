@@ -9,7 +9,7 @@ import { listDeletedSites } from './list-deleted.ts';
 export async function restoreSite(ctx: PersonContext, id: SiteId): Promise<DeletedSitesAnswer> {
   const { deletedSites } = await listDeletedSites(ctx);
   if (!deletedSites.some((site) => site.id === id)) throw notFound();
-  await reopenSite(ctx, { id });
+  await reopenSite(ctx, { id, ownerId: ctx.actor.user.id });
   ctx.wakePublisher(id);
   return { deletedSites: deletedSites.filter((site) => site.id !== id) };
 }

@@ -1,14 +1,15 @@
-import type { EquipmentInput, EquipmentView } from '#contract/site/globals.ts';
+import type { EquipmentInput, EquipmentView, NewEquipmentInput } from '#contract/site/globals.ts';
 import type { EquipmentId } from '#domain/ids.ts';
 import type { SiteContext } from '#functions/http/context.ts';
-import type { Equipment, WrittenEquipment } from '#functions/repositories/site/equipment.ts';
+import type { Equipment } from '#functions/repositories/site/equipment.ts';
 import { commitReferring } from '../../check-references.ts';
 import { conflict, notFound } from '../../service-error.ts';
+import { isChange } from '../is-change.ts';
 import { equipmentViewOf } from './view.ts';
 
 export async function createEquipment(
   ctx: SiteContext,
-  input: EquipmentInput,
+  input: NewEquipmentInput,
 ): Promise<EquipmentView> {
   const equipment = { id: ctx.newId(), link: null, ...input };
   await commitReferring(ctx, referencesOf(equipment), [
@@ -19,15 +20,16 @@ export async function createEquipment(
 
 export async function updateEquipment(
   ctx: SiteContext,
-  changed: WrittenEquipment,
+  { id, input }: { id: EquipmentId; input: EquipmentInput },
 ): Promise<EquipmentView> {
-  const { id } = changed;
-  const equipment = { ...(await standing(ctx, id)), ...changed };
-  await commitReferring(ctx, referencesOf(equipment), [
-    ctx.repositories.equipment.update(equipment),
-    ctx.repositories.changes.record([`equipment:${id}`], ctx.now),
-  ]);
-  ctx.wakePublisher(ctx.site.id);
+  const equipment = { ...(await standing(ctx, id)), ...input };
+  if (isChange(input)) {
+    await commitReferring(ctx, referencesOf(equipment), [
+      ctx.repositories.equipment.update(id, input),
+      ctx.repositories.changes.record([`equipment:${id}`], ctx.now),
+    ]);
+    ctx.wakePublisher(ctx.site.id);
+  }
   return equipmentViewOf(ctx, equipment);
 }
 
@@ -37,7 +39,7 @@ export async function deleteEquipment(ctx: SiteContext, id: EquipmentId): Promis
   if (deleted === 0) throw conflict('in_use');
 }
 
-const referencesOf = ({ featuredImageId: id }: WrittenEquipment) => ({
+const referencesOf = ({ featuredImageId: id }: Pick<Equipment, 'featuredImageId'>) => ({
   references: id === null ? [] : [{ kind: 'image' as const, id, path: 'featuredImageId' }],
 });
 

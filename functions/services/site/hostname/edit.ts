@@ -1,5 +1,5 @@
 import type { HostnamesAnswer } from '#contract/site/hostname.ts';
-import { addressRecord, proofRecord } from '#domain/site/hostname-records.ts';
+import { addressRecord, proofRecord, siteDomainsMax } from '#domain/site/hostname-records.ts';
 import { readHost } from '#domain/site/hosts.ts';
 import { changePrimaryHost } from '#functions/crossings/site-address.ts';
 import type { SiteContext } from '#functions/http/context.ts';
@@ -28,6 +28,8 @@ export async function listHostnames(ctx: SiteContext): Promise<HostnamesAnswer> 
 /** Claims a host. It serves the site once DNS proves it, or at once where there is no DNS to ask. */
 export async function addHostname(ctx: SiteContext, input: string): Promise<HostnamesAnswer> {
   const host = customHost(ctx, input);
+  const claimed = await ctx.repositories.hostnames.list();
+  if (claimed.length >= siteDomainsMax) throw conflict('too_many_domains');
   const verificationToken = ctx.newToken();
   const verifiedAt = ctx.adapters.hostProof.isAsked ? null : ctx.now;
   const hostname = { host, verificationToken, verifiedAt };

@@ -1,13 +1,18 @@
-import type { IngredientInput, IngredientView } from '#contract/site/globals.ts';
+import type {
+  IngredientInput,
+  IngredientView,
+  NewIngredientInput,
+} from '#contract/site/globals.ts';
 import type { IngredientId } from '#domain/ids.ts';
 import type { Ingredient } from '#domain/ingredients/ingredient.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { conflict, notFound } from '../../service-error.ts';
 import { withFormerNames } from '../former-names.ts';
+import { isChange } from '../is-change.ts';
 
 export async function createIngredient(
   ctx: SiteContext,
-  input: IngredientInput,
+  input: NewIngredientInput,
 ): Promise<Ingredient> {
   const ingredient = { id: ctx.newId(), ...input };
   await ctx.commit([ctx.repositories.ingredients.create(ingredient)]);
@@ -16,19 +21,20 @@ export async function createIngredient(
 
 export async function updateIngredient(
   ctx: SiteContext,
-  changed: Ingredient,
+  { id, input }: { id: IngredientId; input: IngredientInput },
 ): Promise<IngredientView> {
-  const { id } = changed;
   const { ingredients, changes, searchIndex } = ctx.repositories;
   const [known, former] = await Promise.all([ingredients.find(id), ingredients.listMergedInto(id)]);
   if (!known) throw notFound();
-  const ingredient = { ...known, ...changed };
-  await ctx.commit([
-    searchIndex.queueRecipesWith(ingredient),
-    ingredients.update(ingredient),
-    changes.record([`ingredient:${id}`], ctx.now),
-  ]);
-  ctx.wakePublisher(ctx.site.id);
+  const ingredient = { ...known, ...input };
+  if (isChange(input)) {
+    await ctx.commit([
+      searchIndex.queueRecipesWith(ingredient),
+      ingredients.update(id, input),
+      changes.record([`ingredient:${id}`], ctx.now),
+    ]);
+    ctx.wakePublisher(ctx.site.id);
+  }
   return withFormerNames(ingredient, former);
 }
 

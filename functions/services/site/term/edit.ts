@@ -18,11 +18,12 @@ export async function updateTerm(
   const { terms, changes } = ctx.repositories;
   const term = await terms.find(id);
   if (!term) throw notFound();
-  if (term.title !== input.title || term.slug !== input.slug) {
+  const changed = { ...term, ...input };
+  if (term.title !== changed.title || term.slug !== changed.slug) {
     await ctx.commit([terms.update(id, input), changes.record([`term:${id}`], ctx.now)]);
     ctx.wakePublisher(ctx.site.id);
   }
-  return { ...term, ...input };
+  return changed;
 }
 
 /** Recipes lose the term; what they say otherwise stays. */

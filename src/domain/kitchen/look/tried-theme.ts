@@ -6,6 +6,7 @@ import type { FontFace } from '../../look/theme/font-face.ts';
 import { type ThemeFont, tokensCss, uprightsCss } from '../../look/theme/theme-css.ts';
 import { wornColors, wornTypes } from './dressing.ts';
 import type { SiteLook } from './site-look.ts';
+import { triedFaces } from './tried-faces.ts';
 
 /** The files of each typeface by its key. */
 export type FacesOfFonts = Readonly<Record<string, FontFace[]>>;
@@ -18,11 +19,20 @@ export function triedTheme(content: SiteLook, faces: FacesOfFonts): TriedTheme |
   const colors = deriveSchemes(wornColors(content));
   if (!colors) return null;
   const types = wornTypes(content);
+  /** One typeface can set titles and text; then its files serve both. */
+  const weightsOf = (key: FontKey) => [
+    ...(key === types.displayFontFamily
+      ? [types.displayFontNormalWeight, types.displayFontBoldWeight]
+      : []),
+    ...(key === types.narrativeFontFamily
+      ? [types.narrativeFontNormalWeight, types.narrativeFontBoldWeight]
+      : []),
+  ];
   const font = (key: FontKey, normalWeight: number, boldWeight: number): ThemeFont => ({
     key,
     normalWeight,
     boldWeight,
-    faces: faces[key] ?? [],
+    faces: triedFaces(key, weightsOf(key), faces[key] ?? []),
   });
   const fonts = {
     display: font(

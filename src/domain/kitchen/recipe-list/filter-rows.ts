@@ -14,12 +14,16 @@ function isInView(row: RecipeRow, view: ListView): boolean {
   if (view.state !== null && recipeState(row) !== view.state) return false;
   if (view.isPremium && row.privacySetting === 'public') return false;
   if (view.isIncomplete && row.missing.length === 0) return false;
+  if (view.isUnpictured && !isShownUnpictured(row)) return false;
   if (view.language !== null && row.language !== view.language) return false;
   return (
     view.terms.every((id) => row.termIds.includes(id)) &&
     view.collections.every((id) => row.collectionIds.includes(id))
   );
 }
+
+const isShownUnpictured = ({ publishedAt, missing }: RecipeRow): boolean =>
+  publishedAt !== null && missing.includes('picture');
 
 /** Whatever is filtered is a part of the same order, so all rows are sorted once for each. */
 const sorted = new WeakMap<readonly RecipeRow[], Map<RecipeOrder, readonly RecipeRow[]>>();

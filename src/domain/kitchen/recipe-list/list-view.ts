@@ -20,6 +20,8 @@ export type ListView = {
   state: RecipeState | null;
   isPremium: boolean;
   isIncomplete: boolean;
+  /** What readers see without a picture. */
+  isUnpictured: boolean;
   /** Ids of terms that a recipe has all of. */
   terms: readonly string[];
   /** Ids of collections that a recipe is in all of. */
@@ -34,6 +36,7 @@ export const wholeList: ListView = {
   state: null,
   isPremium: false,
   isIncomplete: false,
+  isUnpictured: false,
   terms: [],
   collections: [],
   language: null,
@@ -46,6 +49,7 @@ export function readListView(parameters: URLSearchParams): ListView {
     state: oneOf(recipeStates, parameters.get('state')),
     isPremium: parameters.has('premium'),
     isIncomplete: parameters.has('incomplete'),
+    isUnpictured: parameters.has('unpictured'),
     terms: idsOf(parameters.get('terms')),
     collections: idsOf(parameters.get('collections')),
     language: canonicalLanguage(parameters.get('language') ?? ''),
@@ -60,6 +64,7 @@ export function listViewQuery(view: ListView): string {
   if (view.state !== null) parameters.set('state', view.state);
   if (view.isPremium) parameters.set('premium', '');
   if (view.isIncomplete) parameters.set('incomplete', '');
+  if (view.isUnpictured) parameters.set('unpictured', '');
   if (view.terms.length > 0) parameters.set('terms', view.terms.join(','));
   if (view.collections.length > 0) parameters.set('collections', view.collections.join(','));
   if (view.language !== null) parameters.set('language', view.language);

@@ -78,6 +78,13 @@ describe('The list of recipes in the kitchen', () => {
     expect(titles({ language: 'de' })).toEqual(['Bread 7']);
   });
 
+  it('finds what readers see without a picture, and no draft', () => {
+    const missing = ['steps', 'picture'] as const;
+    const bare = aRow({ title: 'Bare', ...published, missing });
+    const view = { ...wholeList, isUnpictured: true };
+    expect(rowsOfView([...rows, bare], view)).toEqual([bare]);
+  });
+
   it('sorts by each of its orders, equal ones by title and numbers as numbers', () => {
     expect(titles({ order: 'title' })).toEqual([
       'Bread 7',
@@ -106,6 +113,7 @@ describe('The list of recipes in the kitchen', () => {
             order,
             isPremium,
             isIncomplete,
+            isUnpictured: isPremium !== isIncomplete,
             terms: ['x', 'y'],
             collections: ['z'],
             language: 'pt-BR',

@@ -11,5 +11,11 @@ export const familySlug = (family: string) => family.toLowerCase().replaceAll(' 
 /** A variable font is up to half as large when it is not thin. */
 export const everydayWeights = { lightest: 400, boldest: 800 } as const;
 
+/** Whether the cut files have what a typeface is set in. */
+export const areEveryday = (weights: readonly number[]): boolean =>
+  weights.every(
+    (weight) => weight >= everydayWeights.lightest && weight <= everydayWeights.boldest,
+  );
+
 /** Titles of a site have one weight or two, and a file of one weight is half as large again. */
 export const titleWeights = [400, 500, 600, 700, 800] as const;

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { accountMessages } from '#contract/accounts/account-messages.ts';
-import { recipesPath } from '#domain/kitchen/kitchen-paths.ts';
+import { overviewPath } from '#domain/kitchen/kitchen-paths.ts';
 import { siteSlugMaxLength, slugFrom } from '#domain/text/slug.ts';
 import {
   $madeSite,
@@ -45,7 +45,7 @@ function Made({ slug, platformHost }: Props & { slug: string }) {
       <p className="account-intro" aria-live="polite">
         {create.doneText}
       </p>
-      <a className="button" href={recipesPath(slug)}>
+      <a className="button" href={overviewPath(slug)}>
         {create.toKitchen}
       </a>
       <SiteLink className="more-link" origin={`${location.protocol}//${slug}.${platformHost}`}>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { listsMessages } from '#contract/kitchen/lists-messages.ts';
-import type { IngredientView } from '#contract/site/globals.ts';
+import type { IngredientInput, IngredientView } from '#contract/site/globals.ts';
 import { ingredientDefaults } from '#domain/ingredients/ingredient-defaults.ts';
 import { understoodForms } from '#domain/ingredients/understood-titles.ts';
 import { cupWeight, densityFrom } from '#domain/kitchen/ingredient-rows/cup-weight.ts';
@@ -23,7 +23,7 @@ const grams = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 type Props = { ingredient: IngredientView; entry: ListEntry };
 
 export function IngredientFacts({ ingredient, entry }: Props) {
-  const change = (changes: Partial<IngredientView>) => changeIngredient(ingredient, changes);
+  const change = (changes: IngredientInput) => changeIngredient(ingredient, changes);
   return (
     <div className="entry-facts">
       <NameField list="ingredients" entry={entry} save={(title) => change({ title })} />

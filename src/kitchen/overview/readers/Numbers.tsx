@@ -8,7 +8,12 @@ const { readers: texts } = overviewMessages;
 /** What both plots show, as a table for whoever would rather read it. */
 export function Numbers({ overview }: { overview: OverviewAnswer }) {
   const { subscribers, bookmarks, days, firstDay } = overview;
-  if (subscribers === null && bookmarks === null) return null;
+  const hasNumbers =
+    subscribers !== null &&
+    [subscribers.total, ...subscribers.came, ...subscribers.left].some(Boolean);
+  const hasSaves = bookmarks !== null && bookmarks.saved.some(Boolean);
+  // Nothing but noughts is no table.
+  if (!hasNumbers && !hasSaves) return null;
   const totals = subscribers && runningTotals(subscribers.total, subscribers);
   const empty = Array.from({ length: days }, () => 0);
   const bins = binned(bookmarks?.saved ?? empty, binSizes[days]).toReversed();

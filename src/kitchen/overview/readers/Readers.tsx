@@ -1,8 +1,10 @@
 import { overviewMessages } from '#contract/kitchen/overview-messages.ts';
 import type { OverviewAnswer } from '#contract/site/overview.ts';
 import { subscribersPath } from '#domain/kitchen/kitchen-paths.ts';
+import { overviewPartsFor } from '#domain/kitchen/overview/parts.ts';
 import { overviewPeriods } from '#domain/kitchen/overview/period.ts';
 import { useValue } from '#stores/use-value.ts';
+import type { OwnSite } from '../../shell/session.ts';
 import { choosePeriod, $period } from '../overview.ts';
 import { Numbers } from './Numbers.tsx';
 import { Saves } from './Saves.tsx';
@@ -10,10 +12,11 @@ import { Subscribers } from './Subscribers.tsx';
 
 const { readers: texts } = overviewMessages;
 
-type Props = { overview: OverviewAnswer; siteSlug: string };
+type Props = { overview: OverviewAnswer; site: OwnSite };
 
-/** How many read along and how much they save, over the days that are chosen. */
-export function Readers({ overview, siteSlug }: Props) {
+/** How many read along, which is the owner's to know, and how much they save, over the days that are chosen. */
+export function Readers({ overview, site: { slug, role } }: Props) {
+  const isTold = overviewPartsFor(role).includes('subscribers');
   return (
     <section className="overview-readers" aria-labelledby="readers">
       <header>
@@ -21,14 +24,16 @@ export function Readers({ overview, siteSlug }: Props) {
         <Period />
       </header>
       <div className="overview-plots">
-        <Subscribers overview={overview} />
+        {isTold && <Subscribers overview={overview} />}
         <Saves overview={overview} />
       </div>
       <footer>
         <Numbers overview={overview} />
-        <a className="kitchen-link" href={subscribersPath(siteSlug)}>
-          {texts.all}
-        </a>
+        {isTold && (
+          <a className="kitchen-link" href={subscribersPath(slug)}>
+            {texts.all}
+          </a>
+        )}
       </footer>
     </section>
   );

@@ -53,7 +53,7 @@ const addresses: Record<AttentionKind, (slug: string) => string> = {
   held: queueOf('held'),
   newComments: commentsPath,
   changed: listOf({ state: 'changed' }),
-  unpictured: listOf({ isIncomplete: true, order: 'missing' }),
+  unpictured: listOf({ isUnpictured: true, order: 'published' }),
   drafts: listOf({ state: 'draft' }),
 };
 

@@ -34,9 +34,9 @@ export async function createTerm(kind: TermKind, title: string): Promise<TermId 
 }
 
 /** Its address stays, so that links to it go on working. */
-export async function renameTerm({ id, slug, title: before }: TermFacts, title: string) {
+export async function renameTerm({ id, title: before }: TermFacts, title: string) {
   const rename = async (name: string) => {
-    await call(() => one.$put({ param: paramOf(id), json: { title: name, slug } }));
+    await call(() => one.$put({ param: paramOf(id), json: { title: name } }));
     changeSiteGlobals((known) => ({
       terms: known.terms.map((term) => (term.id === id ? { ...term, title: name } : term)),
     }));

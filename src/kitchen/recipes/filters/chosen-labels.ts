@@ -5,19 +5,27 @@ import { languageName } from './label-groups.ts';
 
 export type ChosenLabel = {
   key: string;
-  kind: 'term' | 'collection' | 'language';
+  kind: 'term' | 'collection' | 'language' | 'unpictured';
   title: string;
   /** The view without it. */
   without: Partial<ListView>;
 };
 
-/** The terms, collections and language of a view by their names; none before these are known. */
+const unpictured: ChosenLabel = {
+  key: 'unpictured',
+  kind: 'unpictured',
+  title: texts.filters.unpictured,
+  without: { isUnpictured: false },
+};
+
+/** The terms, collections and language of a view by their names, and what has no place beside it. */
 export function chosenLabels(view: ListView, labels: SiteLabels | null): ChosenLabel[] {
   const { terms, collections, language } = view;
   const named = labels ?? { terms: [], collections: [] };
   const titleOf = (list: readonly { id: string; title: string }[], id: string, gone: string) =>
     labels === null ? '…' : (list.find((each) => each.id === id)?.title ?? gone);
   return [
+    ...(view.isUnpictured ? [unpictured] : []),
     ...terms.map((id) => ({
       key: id,
       kind: 'term' as const,

@@ -106,13 +106,23 @@ export async function look(host: string): Promise<void> {
 const note = (host: string, found: Look) => $found.set({ ...$found.get(), [host]: found });
 
 const lookEveryMs = 60_000;
+/** More than these wait for their turn, so that looking by hand meets no limit. */
+const looksEachMinute = 3;
 
-/** Looks at once and every minute, while somebody looks at the page; returns what ends it. */
+/** Looks at once and about every minute, while somebody looks at the page; returns what ends it. */
 export function keepLooking(host: string): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const lookIfSeen = () => {
     if (document.visibilityState === 'visible') void look(host);
+    timer = setTimeout(lookIfSeen, lookEveryMs * Math.ceil(waiting() / looksEachMinute));
   };
   lookIfSeen();
-  const timer = setInterval(lookIfSeen, lookEveryMs);
-  return () => clearInterval(timer);
+  return () => clearTimeout(timer);
+}
+
+/** How many domains are looked at by themselves, at least the one that asks. */
+function waiting(): number {
+  const known = $known.get();
+  const hostnames = known.status === 'known' ? known.hostnames : [];
+  return Math.max(1, hostnames.filter(({ verifiedAt }) => verifiedAt === null).length);
 }
