@@ -24,13 +24,15 @@ async function setDeleted(
   { id, ownerId }: Closed,
   deletedAt: number | null,
 ): Promise<void> {
-  const { site, changes } = siteOf(id);
+  const { site, changes, paymentActions } = siteOf(id);
   const owned = { siteId: id, ownerId };
   const [changed] = await prepare(platform.siteDirectory.setDeleted(owned, deletedAt, now));
   const place = { siteId: id, userId: ownerId };
   const isTheirs = changed !== 0 || (await platform.sitePeople.findRole(place)) === 'owner';
   if (!isTheirs) throw notFound();
-  await commit([site.setDeleted(deletedAt), changes.record(['site'], now)]);
+  // Nobody is charged again for what they cannot read.
+  const ends = deletedAt === null ? [] : [paymentActions.endAll(now)];
+  await commit([site.setDeleted(deletedAt), changes.record(['site'], now), ...ends]);
   await prepare([platform.siteDirectory.clearPending(id, now)]);
 }
 

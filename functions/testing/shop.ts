@@ -105,13 +105,13 @@ const moneyHost = (app: TestApp, { gateway, now }: Asked) => ({
   wakeMailer: (messageIds: string[]) => void app.mailWakes.push(...messageIds),
 });
 
-/** A cook whose plans cost $5 a month and $50 a year, and who can be paid. */
-export async function aSellingCook({ app, page }: Shop) {
+/** A cook whose plans cost $5 a month and $50 a year, and who can be paid unless something is missing. */
+export async function aSellingCook({ app, page }: Shop, missing = '') {
   const cook = await aCook(app, {
     settings: { subscriptionsEnabled: true, newslettersEnabled: true },
   });
   const { body } = await cook.post<{ onboarding: { url: string } }>('/payment-account');
-  await page(body.onboarding.url, { missing: '' });
+  await page(body.onboarding.url, { missing });
   await cook.put('/plans', { monthlyAmountCents: 500, yearlyAmountCents: 5_000 });
   await cook.post<SellerAnswer>('/payment-account/check');
   return cook;

@@ -14,6 +14,8 @@ export const issueMessages = {
     `Only ${room} more people can be taken as confirmed at present. Have the others asked instead.`,
   subscriberPays: 'They pay for a plan. It has to end before their data can be removed.',
   paidPlan: 'A paid plan cannot be cancelled here yet',
+  paidToOwner:
+    'Plans of this site are paid to the account of its owner at Stripe. Disconnect that at Stripe first.',
   worksHere: 'This person already works on the site.',
   tooManyPeople: (maximum: number) =>
     `At most ${maximum} people can work on a site, those among them who are invited.`,

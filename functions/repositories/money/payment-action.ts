@@ -2,8 +2,12 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Id } from '#domain/ids.ts';
 import type { ActionKind } from '#domain/money/payments.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
-import { paymentActions } from '#functions/db/schema/site/payments.ts';
+import {
+  paymentActions,
+  providerSubscriptions as paid,
+} from '#functions/db/schema/site/payments.ts';
 import { type RowOf, rows, selection } from '#functions/db/selection.ts';
+import { insertFrom } from '#functions/db/writing.ts';
 import type { SiteScope } from '../scope.ts';
 
 const action = selection({
@@ -14,6 +18,16 @@ const action = selection({
   kind: paymentActions.kind,
 });
 export type PaymentAction = RowOf<typeof action>;
+
+const columns = [
+  'id',
+  'siteId',
+  'accountId',
+  'providerSubscriptionId',
+  'kind',
+  'state',
+  'createdAt',
+] as const;
 
 type NewAction = {
   id: Id;
@@ -30,6 +44,14 @@ export const paymentActionRepository = ({ db, siteId }: SiteScope) => ({
       .insert(paymentActions)
       .values({ ...begun, siteId, state: 'open', createdAt: now })
       .onConflictDoNothing(),
+  /** Lets everything that renews end when what is paid has run out. */
+  endAll: (now: number): Statement => {
+    const id = sql`'end/' || ${paid.accountId} || '/' || ${paid.providerId} || '/' || ${now}`;
+    const query = sql`SELECT ${id}, ${siteId}, ${paid.accountId}, ${paid.providerId}, 'end', 'open', ${now}
+      FROM ${paid} WHERE ${paid.siteId} = ${siteId} AND ${paid.subscriptionId} IS NOT NULL
+        AND ${paid.endedAt} IS NULL AND ${paid.endsAt} IS NULL`;
+    return sql`${insertFrom(paymentActions, columns, query)} ON CONFLICT DO NOTHING`;
+  },
   finish: (id: Id, state: 'done' | 'refused'): Statement =>
     db
       .update(paymentActions)

@@ -6,6 +6,7 @@ import { expired, notFound } from '../service-error.ts';
 import { issueMessages } from '#contract/issue-messages.ts';
 import { type Asked, findOwnInvitation } from './find-invitation.ts';
 import { handoverLetters } from './offer-letters.ts';
+import { requireNoAccount } from './payment-account.ts';
 import { requireRecentSignIn } from './recent-sign-in.ts';
 
 /** What comes with a site that is offered to the person who asks, before they say yes. */
@@ -40,6 +41,7 @@ export async function takeOver(ctx: PersonContext, asked: Asked): Promise<void> 
   const { invitation, site, tokenHash } = asked;
   const { formerOwner, inviterEmail, email } = invitation;
   if (formerOwner === null || inviterEmail === null) throw notFound();
+  await requireNoAccount(ctx, site.id);
   requireRecentSignIn(ctx);
   const handover = { former: inviterEmail, next: email, formerOwner };
   const letters = await handoverLetters(ctx, site, handover);

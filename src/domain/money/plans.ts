@@ -32,8 +32,6 @@ export const planCadences: Record<PlanType, Cadence | null> = {
   yearly: 'year',
 };
 
-export const planOfCadence: Record<Cadence, PaidPlanType> = { month: 'monthly', year: 'yearly' };
-
 /** In cents; null for a paid plan the site has no price for. */
 export function planPriceCents(plan: PlanType, prices: PlanPrices): number | null {
   if (plan === 'free') return 0;
