@@ -20,6 +20,8 @@ export const mailMessages = {
     subject: ({ name }: Named) => `Your subscription to ${name}`,
     intro: ({ name }: Named) =>
       `You have a free subscription to ${name}. Follow the link to sign in to your new account.`,
+    introPaid: ({ name }: Named) =>
+      `You have Full Access to ${name}. Follow the link to sign in to your new account, and read everything.`,
     button: 'Sign in',
   },
   welcome: {

@@ -100,7 +100,8 @@ describe('Somebody who buys without an account', () => {
     const { url } = await buy(email);
     await expect(lastLetterTo(shop.app, email)).rejects.toThrow('Nothing was sent');
     await shop.pay(url);
-    const { token } = await lastLetterTo(shop.app, email);
+    const { token, text } = await lastLetterTo(shop.app, email);
+    expect(text).toContain('You have Full Access to The Copper Pot.');
     const signedIn = await passerBy.post<SiteSignInAnswer>(`/sign-in/${token}`);
     expect(signedIn.body.currentUser).toMatchObject({ email, isSubscribedToPaid: true });
   });

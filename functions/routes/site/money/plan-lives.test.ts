@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { commit } from '#functions/db/database.ts';
+import { providerSubscriptions } from '#functions/db/schema/site/payments.ts';
 import { aBuyer, aSellingCook, aShop } from '#functions/testing/shop.ts';
 
 const shop = await aShop();
@@ -28,6 +30,19 @@ describe('A plan that is canceled, §8', () => {
     await buyer.resume();
     await shop.daysLater(32);
     expect(await buyer.hasAccess()).toBe(true);
+  });
+
+  it('is told as it is also where somebody else was just looking', async () => {
+    const buyer = await aBuyer(shop, cook);
+    await buyer.buy('monthly');
+    const lease = (leaseUntil: number | null) =>
+      commit(shop.app.database, [
+        shop.app.database.update(providerSubscriptions).set({ leaseToken: 'other', leaseUntil }),
+      ]);
+    await lease(shop.now() + 60_000);
+    setTimeout(() => void lease(null), 250);
+    await buyer.cancel();
+    expect((await buyer.held()).endsAt).not.toBeNull();
   });
 
   it('ends on its day although nobody tells', async () => {

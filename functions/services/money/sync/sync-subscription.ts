@@ -18,11 +18,25 @@ export type Followed = { siteId: SiteId; accountId: string; providerId: string }
 const leaseMs = 60_000;
 /** So that one call comes to an end, however often it is asked to look again. */
 const looksMax = 5;
+/** For somebody else who looks: two seconds at most, since the cron looks after all. */
+const waitMs = 100;
+const waitsMax = 20;
 
-/** Asks that a subscription be looked at, and looks. */
+/**
+ * Asks that a subscription be looked at, and looks, or waits a moment for somebody who is at it: whoever
+ * asked is told what is true then.
+ */
 export async function lookAgain(host: MoneyHost, followed: Followed): Promise<void> {
-  await host.prepare([host.siteOf(followed.siteId).providerSubscriptions.want(followed)]);
-  await syncSubscription(host, followed);
+  const { providerSubscriptions: mirrors } = host.siteOf(followed.siteId);
+  await host.prepare([mirrors.want(followed)]);
+  for (let waits = 0; waits < waitsMax; waits += 1) {
+    await syncSubscription(host, followed);
+    const known = await mirrors.find(followed);
+    if (known === null || known.wanted <= known.done) return;
+    await new Promise((resolve) => {
+      setTimeout(resolve, waitMs);
+    });
+  }
 }
 
 /**

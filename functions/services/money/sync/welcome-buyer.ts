@@ -26,7 +26,7 @@ export async function welcomeBuyer(host: MoneyHost, siteId: SiteId, userId: User
     siteId,
     subscribingFrom: newslettersEnabled ? 'subscribe-page' : null,
   });
-  const { subject, intro, button } = mailMessages.subscription;
+  const { subject, introPaid, button } = mailMessages.subscription;
   const message = storeLetter(host, look, {
     kind: 'subscription',
     siteId,
@@ -34,7 +34,7 @@ export async function welcomeBuyer(host: MoneyHost, siteId: SiteId, userId: User
     expiresAt: link.expiresAt,
     letter: {
       subject: subject(look),
-      paragraphs: [mailMessages.greeting, intro(look)],
+      paragraphs: [mailMessages.greeting, introPaid(look)],
       action: { label: button, address: link.address },
       code: link.code,
       notes: [link.leadsTo, ...link.notes],
