@@ -31,10 +31,16 @@ const payments = [
   ),
   operation(
     ['GET', '/v1/invoice_payments'],
-    z.strictObject({ ...paging, invoice: text.optional() }),
-    ({ books }, { invoice, ...page }) => {
+    z.strictObject({
+      ...paging,
+      invoice: text.optional(),
+      status: z.enum(['open', 'paid', 'canceled']).optional(),
+    }),
+    ({ books }, { invoice, status, ...page }) => {
       const found = all(books, 'invoice_payment').filter(
-        (each) => invoice === undefined || idOf(each.invoice) === invoice,
+        (each) =>
+          (invoice === undefined || idOf(each.invoice) === invoice) &&
+          (status === undefined || each.status === status),
       );
       return listOf('/v1/invoice_payments', found, page);
     },

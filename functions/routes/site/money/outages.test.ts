@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { checkouts } from '#functions/db/schema/site/payments.ts';
+import { commit } from '#functions/db/database.ts';
+import { all } from '#scripts/stripe-local/ledger.ts';
+import { aBuyer, aSellingCook, aShop } from '#functions/testing/shop.ts';
+
+const shop = await aShop();
+const { app, standIn } = shop;
+const cook = await aSellingCook(shop);
+
+const everyOf = (kind: 'customer' | 'checkout.session' | 'refund') =>
+  [...standIn.ledger.books.values()].flatMap((books) => all(books, kind));
+/** Nothing that is asked of the provider in the meantime is answered. */
+async function without<Result>(kind: 'down' | 'answer_lost', work: () => Promise<Result>) {
+  standIn.faults.push(...Array.from({ length: 100 }, () => ({ kind })));
+  const result = await work();
+  await app.settled();
+  standIn.faults.length = 0;
+  return result;
+}
+const hourLater = () => shop.daysLater(1 / 24);
+
+describe('While the payment provider is away', () => {
+  it('says that nothing was charged, and goes on with the next press', async () => {
+    const buyer = await aBuyer(shop, cook);
+    const told = await without('down', () => buyer.subscribe('monthly'));
+    expect(told).toMatchObject({ code: 'payment_unavailable' });
+    await buyer.buy('monthly');
+    expect(await buyer.hasAccess()).toBe(true);
+  });
+
+  it('makes nothing twice where only the answer was lost', async () => {
+    const buyer = await aBuyer(shop, cook);
+    const before = {
+      customers: everyOf('customer').length,
+      pages: everyOf('checkout.session').length,
+    };
+    await without('answer_lost', () => buyer.subscribe('monthly'));
+    await without('answer_lost', () => buyer.subscribe('monthly'));
+    const url = await buyer.begin('monthly');
+    expect(everyOf('customer')).toHaveLength(before.customers + 1);
+    expect(everyOf('checkout.session')).toHaveLength(before.pages + 1);
+    await shop.pay(url);
+    expect(await buyer.hasAccess()).toBe(true);
+  });
+
+  it('keeps what was pressed until it can be asked for', async () => {
+    const buyer = await aBuyer(shop, cook);
+    await buyer.buy('monthly');
+    expect((await without('down', buyer.cancel)).status).toBe(503);
+    expect((await buyer.held()).endsAt).toBeNull();
+    await hourLater();
+    await shop.reconcile();
+    expect((await buyer.held()).endsAt).not.toBeNull();
+  });
+
+  it('leaves access as it is last known', async () => {
+    const buyer = await aBuyer(shop, cook);
+    await buyer.buy('yearly');
+    await hourLater();
+    await without('down', shop.reconcile);
+    expect(await buyer.hasAccess()).toBe(true);
+  });
+
+  it('sells a price that was entered meanwhile once it can, and no other', async () => {
+    const own = await aSellingCook(shop);
+    const buyer = await aBuyer(shop, own);
+    const told = await without('down', async () => {
+      await own.put('/plans', { monthlyAmountCents: 800, yearlyAmountCents: null });
+      return buyer.subscribe('monthly');
+    });
+    expect(told).toMatchObject({ code: 'payment_unavailable' });
+    await buyer.buy('monthly');
+    expect((await buyer.held()).priceAmountCents).toBe(800);
+  });
+});
+
+describe('Somebody who paid in two places', () => {
+  it('keeps one plan and gets the money of the other back', async () => {
+    const buyer = await aBuyer(shop, cook);
+    const monthly = await buyer.begin('monthly');
+    // As if the provider had been asked to close the page and did not hear it.
+    await commit(app.database, [app.database.update(checkouts).set({ state: 'expired' })]);
+    const yearly = await buyer.begin('yearly');
+    const refunded = new Set(everyOf('refund'));
+    await shop.pay(monthly);
+    await shop.pay(yearly);
+    expect((await buyer.held()).planType).toBe('monthly');
+    const back = everyOf('refund').filter((each) => !refunded.has(each));
+    expect(back).toMatchObject([{ amount: 5_000 }]);
+  });
+});
