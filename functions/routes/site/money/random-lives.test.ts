@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { aLife, openOf, paidTwice, settle, tellSome } from '#functions/testing/plan-lives.ts';
+import { randomFrom } from '#functions/testing/random-cook.ts';
+import { aSellingCook, aShop, type Shop } from '#functions/testing/shop.ts';
+
+/** LIFE_COUNT and LIFE_SEED try more of them, and others. */
+const count = Number(process.env['LIFE_COUNT'] ?? 25);
+const seed = Number(process.env['LIFE_SEED'] ?? 20_261_126);
+const rounds = 8;
+const mayRead = new Set(['active', 'trialing', 'past_due']);
+
+type Life = Awaited<ReturnType<typeof aLife>>;
+
+/** What the provider says of somebody, and what they can read. */
+async function standOf(shop: Shop, { buyer, history }: Life) {
+  const open = openOf(shop, buyer.email).map(({ status }) => status);
+  const paid = open.some((status) => mayRead.has(status));
+  return {
+    history: history.join(' '),
+    isTrue: (await buyer.hasAccess()) === paid && open.length <= 1,
+    open,
+    twice: paidTwice(shop, buyer.email),
+  };
+}
+
+async function live(shop: Shop): Promise<Life[]> {
+  const random = randomFrom(seed);
+  const cook = await aSellingCook(shop);
+  const lives: Life[] = [];
+  for (let at = 0; at < count; at += 1) lives.push(await aLife(shop, cook, random));
+  shop.standIn.delivery.isHeld = true;
+  for (let round = 0; round < rounds; round += 1) {
+    for (const life of lives) {
+      if (random.chance(0.1))
+        shop.standIn.faults.push({ kind: random.pick(['down', 'answer_lost']) });
+      await life.act();
+    }
+    await tellSome(shop, random);
+    await shop.daysLater(random.below(25));
+    if (random.chance(0.5)) await shop.reconcile();
+  }
+  return lives;
+}
+
+describe('Lives of plans, of which events are lost, late, repeated and in any order', () => {
+  it('end as the provider says, with one plan a person and nothing paid twice', async () => {
+    const shop = await aShop();
+    const lives = await live(shop);
+    await settle(shop, 60 + count);
+    const stands = await Promise.all(lives.map((life) => standOf(shop, life)));
+    expect(stands.filter(({ isTrue }) => !isTrue)).toEqual([]);
+    expect(stands.flatMap(({ twice }) => twice)).toEqual([]);
+    expect(stands.flatMap(({ open }) => open).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,125 @@
+import { all, type Books, idOf } from '#scripts/stripe-local/ledger.ts';
+import type { CardName } from '#scripts/stripe-local/cards.ts';
+import type { Random } from './random-cook.ts';
+import { aBuyer, type aSellingCook, type Shop } from './shop.ts';
+
+type SellingCook = Awaited<ReturnType<typeof aSellingCook>>;
+
+const acts = ['buy', 'buy', 'buy', 'pay both', 'cancel', 'resume', 'change', 'mend'] as const;
+const plans = ['monthly', 'yearly'] as const;
+const cards: readonly CardName[] = ['good', 'good', 'good', 'declined', 'fails_later', 'asks'];
+
+/** Somebody who does this and that about a plan, in no sensible order. */
+export async function aLife(shop: Shop, cook: SellingCook, random: Random) {
+  const buyer = await aBuyer(shop, cook);
+  const pages: string[] = [];
+  const history: string[] = [];
+  const deeds: Record<(typeof acts)[number], () => Promise<unknown>> = {
+    buy: async () => {
+      pages.push(await buyer.begin(random.pick(plans)));
+      await shop.pay(pages.at(-1) ?? '', random.pick(cards));
+    },
+    'pay both': async () => {
+      for (const plan of plans) pages.push(await buyer.begin(plan));
+      await Promise.all(pages.slice(-2).map((url) => shop.pay(url)));
+    },
+    cancel: buyer.cancel,
+    resume: buyer.resume,
+    change: async () => {
+      const [open] = openOf(shop, buyer.email);
+      const price = await shop.newestOf('price', ({ active }) => active);
+      const url = await buyer.portal('overview');
+      const subscription = open?.id ?? '';
+      await shop.page(url, { act: 'change', subscription, price, confirmed: 'yes' });
+    },
+    mend: async () => {
+      const url = await buyer.portal('payment-method');
+      await shop.page(url, { act: 'card', card: 'good' });
+    },
+  };
+  return {
+    buyer,
+    history,
+    act: async () => {
+      const act = random.pick(acts);
+      history.push(act);
+      // Much of it is refused, or meets a provider that is away; nothing of that is a fault.
+      await deeds[act]().catch(() => undefined);
+      await shop.app.settled();
+    },
+  };
+}
+
+/** Lets some of what happened be told: late, repeated, in any order or never. */
+export async function tellSome({ standIn, app }: Shop, random: Random): Promise<void> {
+  const waiting = standIn.waiting();
+  const told = random.some(waiting, waiting.length);
+  const again = random.some(waiting, 2);
+  await standIn.deliverAll([...told, ...again]);
+  for (const lost of random.some(waiting, 2)) lost.isDelivered = true;
+  await app.settled();
+}
+
+const customersOf = (books: Books, email: string) =>
+  new Set(all(books, 'customer').flatMap((each) => (each.email === email ? [each.id] : [])));
+
+/** All that somebody ever subscribed to, with its books. */
+function subscriptionsOf({ standIn }: Shop, email: string) {
+  return [...standIn.ledger.books.values()].flatMap((books) => {
+    const customers = customersOf(books, email);
+    return all(books, 'subscription')
+      .filter((each) => customers.has(idOf(each.customer) ?? ''))
+      .map((subscription) => ({ books, subscription }));
+  });
+}
+
+/** What somebody subscribes to at present, by the provider's word. */
+export const openOf = (shop: Shop, email: string) =>
+  subscriptionsOf(shop, email)
+    .map(({ subscription }) => subscription)
+    .filter(({ ended_at: ended, status }) => ended === null && status !== 'incomplete');
+
+/** Subscriptions that were paid beside another one and whose money was kept. */
+export function paidTwice(shop: Shop, email: string): string[] {
+  const every = subscriptionsOf(shop, email).filter(({ subscription }) =>
+    ['active', 'past_due', 'canceled', 'unpaid'].includes(subscription.status),
+  );
+  const byStart = every.toSorted(
+    (one, other) => one.subscription.created - other.subscription.created,
+  );
+  return byStart.flatMap(({ books, subscription }, at) => {
+    const before = byStart.slice(0, at).map((each) => each.subscription);
+    const isBeside = before.some(
+      ({ ended_at: ended }) => ended === null || ended > subscription.created,
+    );
+    return isBeside && keepsMoney(books, subscription.id) ? [subscription.id] : [];
+  });
+}
+
+function keepsMoney(books: Books, subscriptionId: string): boolean {
+  const invoices = all(books, 'invoice').filter(
+    ({ parent, amount_paid: paid }) =>
+      paid > 0 && idOf(parent?.subscription_details?.subscription ?? null) === subscriptionId,
+  );
+  const ids = new Set(invoices.map(({ id }) => id));
+  const intents = new Set(
+    all(books, 'invoice_payment')
+      .filter(({ invoice }) => ids.has(idOf(invoice) ?? ''))
+      .map(({ payment }) => idOf(payment.payment_intent ?? null)),
+  );
+  return all(books, 'charge').some(
+    ({ payment_intent: intent, paid, refunded }) => paid && !refunded && intents.has(idOf(intent)),
+  );
+}
+
+/** Everything is reachable again, and the cron has had its time; nobody is told what was lost. */
+export async function settle(shop: Shop, runs: number): Promise<void> {
+  const { standIn } = shop;
+  standIn.faults.length = 0;
+  for (const kept of standIn.waiting()) kept.isDelivered = true;
+  standIn.delivery.isHeld = false;
+  for (let run = 0; run < runs; run += 1) {
+    await shop.daysLater(1 / 24);
+    await shop.reconcile();
+  }
+}
