@@ -1,5 +1,7 @@
 import { all, type Books, idOf } from '#scripts/stripe-local/ledger.ts';
 import type { CardName } from '#scripts/stripe-local/cards.ts';
+import { commit } from '#functions/db/database.ts';
+import { checkouts } from '#functions/db/schema/site/payments.ts';
 import type { Random } from './random-cook.ts';
 import { aBuyer, type aSellingCook, type Shop } from './shop.ts';
 
@@ -20,7 +22,13 @@ export async function aLife(shop: Shop, cook: SellingCook, random: Random) {
       await shop.pay(pages.at(-1) ?? '', random.pick(cards));
     },
     'pay both': async () => {
-      for (const plan of plans) pages.push(await buyer.begin(plan));
+      for (const plan of plans) {
+        pages.push(await buyer.begin(plan));
+        // As if the Worker had died before it closed the page at the provider.
+        await commit(shop.app.database, [
+          shop.app.database.update(checkouts).set({ state: 'expired' }),
+        ]);
+      }
       await Promise.all(pages.slice(-2).map((url) => shop.pay(url)));
     },
     cancel: buyer.cancel,
@@ -53,10 +61,9 @@ export async function aLife(shop: Shop, cook: SellingCook, random: Random) {
 /** Lets some of what happened be told: late, repeated, in any order or never. */
 export async function tellSome({ standIn, app }: Shop, random: Random): Promise<void> {
   const waiting = standIn.waiting();
-  const told = random.some(waiting, waiting.length);
-  const again = random.some(waiting, 2);
-  await standIn.deliverAll([...told, ...again]);
-  for (const lost of random.some(waiting, 2)) lost.isDelivered = true;
+  for (const lost of random.some(waiting, waiting.length)) lost.isDelivered = true;
+  const left = standIn.waiting();
+  await standIn.deliverAll([...random.some(left, left.length), ...random.some(left, 3)]);
   await app.settled();
 }
 
@@ -79,20 +86,16 @@ export const openOf = (shop: Shop, email: string) =>
     .map(({ subscription }) => subscription)
     .filter(({ ended_at: ended, status }) => ended === null && status !== 'incomplete');
 
-/** Subscriptions that were paid beside another one and whose money was kept. */
+/** Subscriptions that were paid at the same time as another one, where the money of both was kept. */
 export function paidTwice(shop: Shop, email: string): string[] {
-  const every = subscriptionsOf(shop, email).filter(({ subscription }) =>
-    ['active', 'past_due', 'canceled', 'unpaid'].includes(subscription.status),
-  );
-  const byStart = every.toSorted(
-    (one, other) => one.subscription.created - other.subscription.created,
-  );
-  return byStart.flatMap(({ books, subscription }, at) => {
-    const before = byStart.slice(0, at).map((each) => each.subscription);
-    const isBeside = before.some(
-      ({ ended_at: ended }) => ended === null || ended > subscription.created,
-    );
-    return isBeside && keepsMoney(books, subscription.id) ? [subscription.id] : [];
+  const kept = subscriptionsOf(shop, email)
+    .filter(({ books, subscription }) => keepsMoney(books, subscription.id))
+    .map(({ subscription }) => subscription)
+    .toSorted((one, other) => one.created - other.created);
+  return kept.flatMap(({ id, created }, at) => {
+    const before = kept.slice(0, at);
+    const isBeside = before.some(({ ended_at: ended }) => ended === null || ended > created);
+    return isBeside ? [id] : [];
   });
 }
 
