@@ -55,6 +55,9 @@ async function createSite(name: string): Promise<void> {
   await page.getByRole('link', { name: 'Open your kitchen' }).waitFor();
   await tabTo(/^Open your kitchen$/);
   await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'First steps' }).waitFor();
+  await tabTo(/^Publish a first recipe/);
+  await page.keyboard.press('Enter');
 }
 
 /** The window that a system opens for files is no part of the page. */
