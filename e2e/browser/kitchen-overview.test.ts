@@ -61,7 +61,8 @@ describe.each(Object.entries(screens))('The kitchen of a new site on %s', (_, vi
     await expectSound();
     await page.goto(onPlatform(`/kitchen/${slug}/plans`));
     await heading('Plans').waitFor();
-    await heading('Payments are not connected').waitFor();
+    await heading('Being paid').waitFor();
+    await page.getByText('This platform takes no payments.').waitFor();
     await expectSound();
     expect(kitchenTroubles(troubles)).toEqual([]);
   });
