@@ -4,7 +4,7 @@ import { randomFrom } from '#functions/testing/random-cook.ts';
 import { aSellingCook, aShop, type Shop } from '#functions/testing/shop.ts';
 
 /** LIFE_COUNT and LIFE_SEED try more of them, and others. */
-const count = Number(process.env['LIFE_COUNT'] ?? 25);
+const count = Number(process.env['LIFE_COUNT'] ?? 10);
 const seed = Number(process.env['LIFE_SEED'] ?? 20_261_126);
 const rounds = 8;
 const mayRead = new Set(['active', 'trialing', 'past_due']);
