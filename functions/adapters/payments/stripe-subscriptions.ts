@@ -1,4 +1,4 @@
-import type { Stripe } from 'stripe';
+import { Stripe } from 'stripe';
 import type { PaymentGateway } from './payment-gateway.ts';
 import { orNull, told } from './stripe-failures.ts';
 import { idOf, subscriptionOf } from './stripe-objects.ts';
@@ -37,22 +37,42 @@ export function subscriptionCalls(stripe: Stripe) {
 
 type Undone = { stripeAccount: string; id: string; key: string };
 
-async function undoSubscription(stripe: Stripe, { stripeAccount, id, key }: Undone): Promise<void> {
-  const { status, latest_invoice: latest } = await stripe.subscriptions.retrieve(
-    id,
-    {},
-    { stripeAccount },
-  );
-  if (status !== 'canceled') await stripe.subscriptions.cancel(id, {}, { stripeAccount });
-  const invoice = idOf(latest);
-  if (invoice === null) return;
+/** All that was ever paid by it: nobody may have seen it for months. */
+async function undoSubscription(stripe: Stripe, undone: Undone): Promise<void> {
+  const { stripeAccount, id: subscription } = undone;
+  const { status } = await stripe.subscriptions.retrieve(subscription, {}, { stripeAccount });
+  if (status !== 'canceled') await stripe.subscriptions.cancel(subscription, {}, { stripeAccount });
+  const asked = { subscription, status: 'paid' as const, limit: listedAtOnce };
+  for await (const invoice of stripe.invoices.list(asked, { stripeAccount })) {
+    if (invoice.id !== undefined) await refundInvoice(stripe, undone, invoice.id);
+  }
+}
+
+async function refundInvoice(
+  stripe: Stripe,
+  { stripeAccount, key }: Undone,
+  invoice: string,
+): Promise<void> {
   const paid = await stripe.invoicePayments.list({ invoice, status: 'paid' }, { stripeAccount });
-  for (const { id: payment, payment: by } of paid.data) {
-    const intent = idOf(by.payment_intent ?? null);
+  for (const { id, payment } of paid.data) {
+    const intent = idOf(payment.payment_intent ?? null);
     if (intent === null) continue;
-    await stripe.refunds.create(
-      { payment_intent: intent, reason: 'duplicate', refund_application_fee: true },
-      { stripeAccount, idempotencyKey: `${key}/${payment}` },
+    await unlessRefunded(() =>
+      stripe.refunds.create(
+        { payment_intent: intent, reason: 'duplicate', refund_application_fee: true },
+        { stripeAccount, idempotencyKey: `${key}/${id}` },
+      ),
     );
+  }
+}
+
+/** The cook may have given it back already. */
+async function unlessRefunded(refund: () => Promise<unknown>): Promise<void> {
+  try {
+    await refund();
+  } catch (error) {
+    const isDone =
+      error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
+    if (!isDone) throw error;
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkouts } from '#functions/db/schema/site/payments.ts';
 import { commit } from '#functions/db/database.ts';
 import { all } from '#scripts/stripe-local/ledger.ts';
+import { paidTwice } from '#functions/testing/plan-lives.ts';
 import { aBuyer, aSellingCook, aShop } from '#functions/testing/shop.ts';
 
 const shop = await aShop();
@@ -88,5 +89,24 @@ describe('Somebody who paid in two places', () => {
     expect((await buyer.held()).planType).toBe('monthly');
     const back = everyOf('refund').filter((each) => !refunded.has(each));
     expect(back).toMatchObject([{ amount: 5_000 }]);
+  });
+
+  it('gets back all of it, also where nobody saw it for months', async () => {
+    const buyer = await aBuyer(shop, cook);
+    const monthly = await buyer.begin('monthly');
+    await commit(app.database, [app.database.update(checkouts).set({ state: 'expired' })]);
+    await shop.pay(await buyer.begin('yearly'));
+    await shop.untold(async () => {
+      await shop.pay(monthly);
+      await shop.daysLater(65);
+    });
+    const refunded = new Set(everyOf('refund'));
+    await shop.reconcile();
+    await shop.daysLater(2);
+    await shop.reconcile();
+    const back = everyOf('refund').filter((each) => !refunded.has(each));
+    expect(back).toMatchObject([{ amount: 500 }, { amount: 500 }, { amount: 500 }]);
+    expect(paidTwice(shop, buyer.email)).toEqual([]);
+    expect((await buyer.held()).planType).toBe('yearly');
   });
 });
