@@ -6,6 +6,12 @@ import { patience } from './scripts/patience.ts';
 import { fontCuts } from './scripts/fonts/font-cuts.ts';
 import { islandRuntime } from './scripts/bundling/island-runtime.ts';
 
+/**
+ * A whole browser beside a whole server meets hiccups of a busy machine that say nothing of the
+ * product. What passes only the second time is named at the end of the run, for somebody to mend.
+ */
+const triedAgain = { retry: 1 };
+
 /** No test is about speed: a busy machine may take its time. */
 const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: patience } };
 
@@ -49,6 +55,7 @@ export default getViteConfig(
         {
           test: {
             ...patient,
+            ...triedAgain,
             name: 'browser',
             environment: 'node',
             include: ['e2e/browser/**/*.test.ts'],

@@ -1,26 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import type { VitestReport } from './test-count.ts';
-import { countReport, sumCounts } from './test-count.ts';
+import { countReport, namesOfTroubles, sumCounts } from './test-count.ts';
 
 function aReport(report: Partial<VitestReport>): VitestReport {
   return { numPassedTests: 0, numFailedTests: 0, testResults: [], ...report };
 }
 
+const aTest = (status: string, failureMessages: string[] = []) => ({
+  status,
+  fullName: `A test that ${status}`,
+  failureMessages,
+});
+
 describe('Counting the tests of a run', () => {
   test('counts passed and failed tests', () => {
-    const file = { status: 'failed', assertionResults: [{ status: 'failed' }] };
+    const file = { status: 'failed', name: 'a.test.ts', assertionResults: [aTest('failed')] };
     const report = aReport({ numPassedTests: 7, numFailedTests: 1, testResults: [file] });
     expect(countReport(report, 1)).toEqual({ passed: 7, failed: 1 });
   });
 
   test('counts a file that cannot be loaded as a failure', () => {
-    const file = { status: 'failed', assertionResults: [] };
+    const file = { status: 'failed', name: 'a.test.ts', assertionResults: [] };
     const report = aReport({ numPassedTests: 7, testResults: [file] });
     expect(countReport(report, 1)).toEqual({ passed: 7, failed: 1 });
   });
 
   test('counts a file whose hook fails after passed tests as a failure', () => {
-    const file = { status: 'failed', assertionResults: [{ status: 'passed' }] };
+    const file = { status: 'failed', name: 'a.test.ts', assertionResults: [aTest('passed')] };
     const report = aReport({ numPassedTests: 1, testResults: [file] });
     expect(countReport(report, 1)).toEqual({ passed: 1, failed: 1 });
   });
@@ -43,5 +49,26 @@ describe('Counting the tests of a run', () => {
       { passed: 3, failed: 0 },
     ];
     expect(sumCounts(runs)).toEqual({ passed: 5, failed: 1 });
+  });
+});
+
+describe('Naming the troubles of a run', () => {
+  test('names what failed, what broke, and what passed when tried again', () => {
+    const report = aReport({
+      testResults: [
+        { status: 'failed', name: 'a.test.ts', assertionResults: [aTest('failed', ['no'])] },
+        { status: 'failed', name: 'b.test.ts', assertionResults: [] },
+        {
+          status: 'passed',
+          name: 'c.test.ts',
+          assertionResults: [aTest('passed', ['late']), aTest('passed')],
+        },
+      ],
+    });
+    expect(namesOfTroubles(report)).toEqual([
+      'failed: a.test.ts: A test that failed',
+      'failed: b.test.ts',
+      'passed when tried again: c.test.ts: A test that passed',
+    ]);
   });
 });

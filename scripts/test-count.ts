@@ -12,7 +12,14 @@ export const vitestReport = z.object({
   testResults: z.array(
     z.object({
       status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string() })),
+      name: z.string(),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
     }),
   ),
 });
@@ -25,6 +32,21 @@ export function countReport(report: VitestReport | null, exitCode: number): Test
   const failed = report.numFailedTests + brokenFiles(report);
   const broke = exitCode !== 0 || report.numPassedTests + failed === 0;
   return { passed: report.numPassedTests, failed: broke ? Math.max(failed, 1) : failed };
+}
+
+/** Names what failed, and what passed only when it was tried again: somebody must look at both. */
+export function namesOfTroubles(report: VitestReport | null): string[] {
+  return (report?.testResults ?? []).flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    const again = assertionResults.filter(
+      (test) => test.status === 'passed' && (test.failureMessages ?? []).length > 0,
+    );
+    return [
+      ...(status === 'failed' && failed.length === 0 ? [`failed: ${name}`] : []),
+      ...failed.map(({ fullName }) => `failed: ${name}: ${fullName}`),
+      ...again.map(({ fullName }) => `passed when tried again: ${name}: ${fullName}`),
+    ];
+  });
 }
 
 export function sumCounts(counts: TestCount[]): TestCount {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { countReport, sumCounts, vitestReport } from './test-count.ts';
+import { countReport, namesOfTroubles, sumCounts, vitestReport } from './test-count.ts';
 import type { TestCount, VitestReport } from './test-count.ts';
 import { toolEnvironment } from './tool-environment.ts';
 
@@ -10,6 +10,9 @@ interface Stage {
   name: string;
   run: () => TestCount;
 }
+
+/** What failed, and what passed only when tried again, by name: told where the run ends. */
+const troubles: string[] = [];
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -54,6 +57,7 @@ function main(verifyOnly: boolean): void {
   if (!verifyOnly) results.push(perform(d1Stage), ...buildAndDrive());
   console.log();
   for (const result of results) console.log(lineOf(result));
+  for (const trouble of troubles) console.log(trouble);
   const total = sumCounts(results.map(({ count }) => count));
   console.log(written(total));
   process.exitCode = total.failed === 0 ? 0 : 1;
@@ -108,7 +112,9 @@ function vitest({ projects, args = [], environment = {} }: Suites): TestCount {
   const selection = [...projects.flatMap((project) => ['--project', project]), ...args];
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
   const exitCode = runTool('vitest', ['run', ...selection, ...report], environment);
-  const count = countReport(readReport(reportFile), exitCode);
+  const result = readReport(reportFile);
+  troubles.push(...namesOfTroubles(result));
+  const count = countReport(result, exitCode);
   rmSync(folder, { recursive: true });
   return count;
 }

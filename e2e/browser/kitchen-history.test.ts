@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { findBarriers } from '../accessibility.ts';
@@ -56,6 +56,9 @@ const title = () => page.getByLabel('Title', { exact: true });
 const saved = () => page.getByText('Saved', { exact: true });
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
+/** Focus follows in the next frame; a key pressed before it goes elsewhere. */
+const focused = (locator: Locator) =>
+  expect.poll(() => locator.evaluate((element) => element === document.activeElement)).toBe(true);
 const screens = { 'a phone': phone, 'a wide screen': desktop };
 
 describe.each(Object.entries(screens))('The history of a recipe on %s', (_, viewport) => {
@@ -108,7 +111,10 @@ describe('The history of a recipe', () => {
     await page.keyboard.press('End');
     await heading('The first').waitFor();
     await page.keyboard.press('Enter');
+    await focused(heading('The first'));
+    await expect.poll(() => button('Restore this version').isEnabled()).toBe(true);
     await page.keyboard.press('Tab');
+    await focused(button('Restore this version'));
     await page.keyboard.press('Enter');
     await page.getByText('Restored: The first').waitFor();
     await page.keyboard.press('F6');
