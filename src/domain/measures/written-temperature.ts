@@ -1,4 +1,5 @@
 import type { TemperatureSystem } from '../site/site.ts';
+import { outsideAddresses } from '../text/written-addresses.ts';
 import { plainTemperatures } from './plain-temperature.ts';
 import type { PlainDegrees } from './plain-temperature.ts';
 import { isDifference } from './temperature-difference.ts';
@@ -52,8 +53,9 @@ export function findWrittenTemperatures(
   const singles = [...text.matchAll(temperature)].flatMap(
     (match) => readSingle(match, isHeated) ?? [],
   );
-  const found = withRanges(singles, text);
-  const plain = plainTemperatures(text, plainDegrees).map((each) => ({ ...each, range: null }));
+  const found = withRanges(outsideAddresses(text, singles), text);
+  const spoken = outsideAddresses(text, plainTemperatures(text, plainDegrees));
+  const plain = spoken.map((each) => ({ ...each, range: null }));
   return [...found, ...apartFrom(found, withRanges(plain, text))]
     .toSorted((one, other) => one.start - other.start)
     .filter((each, index, all) => {

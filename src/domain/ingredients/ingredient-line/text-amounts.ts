@@ -1,4 +1,5 @@
 import type { ReadText, TextAmount } from '../../cooking/read-text.ts';
+import { outsideAddresses } from '../../text/written-addresses.ts';
 import { findMeasuredUnit, measuredUnits } from '../../measures/units.ts';
 import type { MeasuredUnit } from '../../measures/units.ts';
 import { isNumberLike, isOfName, readWholeAmount } from './amounts.ts';
@@ -80,7 +81,7 @@ export function findTextAmounts(
       index = found.next - 1;
     }
   }
-  return { placed, isDoubtful };
+  return { placed: outsideAddresses(text, placed), isDoubtful };
 }
 
 /** True of a text that begins with a number, which nobody read as the amount it is. */

@@ -1,3 +1,4 @@
+import { outsideAddresses } from '../../text/written-addresses.ts';
 import type { PlacedAmount } from '../ingredient-line/text-amounts.ts';
 import { at, tokenize } from '../ingredient-line/tokens.ts';
 import { readMeasured } from './line-amount.ts';
@@ -17,5 +18,5 @@ export function findAmountsIn(words: Vocabulary, text: string): PlacedAmount[] {
       index = unitNext - 1;
     }
   }
-  return placed;
+  return outsideAddresses(text, placed);
 }
