@@ -27,6 +27,7 @@ import { invitationRoutes } from './routes/manage/people/invitations.ts';
 import { peopleRoutes } from './routes/manage/people/people.ts';
 import { paymentAccountRoutes } from './routes/manage/site/payment-account.ts';
 import { siteOfferRoutes } from './routes/manage/people/site-offers.ts';
+import { paymentRoutes } from './routes/manage/site/payments.ts';
 import { planRoutes } from './routes/manage/site/plans.ts';
 import { deletedRecipeRoutes } from './routes/manage/recipe/deleted-recipes.ts';
 import { recipeActionRoutes } from './routes/manage/recipe/recipe-actions.ts';
@@ -71,6 +72,7 @@ const manageRoutes = new Hono<ApiEnv>()
   .route('/', siteWorkingCopyRoutes)
   .route('/', overviewRoutes)
   .route('/', planRoutes)
+  .route('/', paymentRoutes)
   .route('/', paymentAccountRoutes)
   .route('/', recipeRoutes)
   .route('/', recipeBatchRoutes)

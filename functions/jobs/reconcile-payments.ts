@@ -11,6 +11,7 @@ import { followCheckout } from '#functions/services/money/checkout/follow.ts';
 import { followEvent } from '#functions/services/money/events/follow-event.ts';
 import type { MoneyHost } from '#functions/services/money/money-host.ts';
 import { settlePrices } from '#functions/services/money/prices/settle-prices.ts';
+import { listCharges } from '#functions/services/money/payments/keep-charge.ts';
 import { syncAccount } from '#functions/services/money/seller/sync-account.ts';
 import { lookAgain, syncSubscription } from '#functions/services/money/sync/sync-subscription.ts';
 
@@ -39,6 +40,7 @@ export async function reconcilePayments(host: MoneyHost, database: Database): Pr
   const prices = await listUnsettledPrices(database, limit);
   const stale = await platform.paymentAccounts.listToSync(now - dayMs, limit);
   const unlisted = await platform.paymentAccounts.listToList(now - dayMs, 1);
+  const uncharged = await platform.paymentAccounts.listToListCharges(now - dayMs, 1);
   const works = [
     ...events.map((event) => () => followEvent(host, event)),
     ...actions.map((action) => async () => {
@@ -53,6 +55,7 @@ export async function reconcilePayments(host: MoneyHost, database: Database): Pr
     ),
     ...stale.map((account) => () => syncAccount(host, account)),
     ...unlisted.map((account) => () => listThrough(host, account)),
+    ...uncharged.map((account) => () => listCharges(host, account)),
   ];
   await sweepEach(works, (work: () => Promise<unknown>) => unlessUnreachable(work));
 }

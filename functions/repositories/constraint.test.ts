@@ -60,6 +60,7 @@ import {
   paymentActions,
   paymentCustomers,
   planPrices,
+  payments,
   providerSubscriptions,
 } from '#functions/db/schema/site/payments.ts';
 import { earlySignups } from '#functions/db/schema/platform/early-signups.ts';
@@ -172,6 +173,7 @@ const faults: Column[][] = [
   [subscriberIndex.siteId, subscriberIndex.userId],
   [suppressions.siteId, suppressions.email],
   [subscriptions.id],
+  [payments.accountId, payments.providerId],
   [terms.id],
   [undoActions.id],
   [undoRevisions.recipeId, undoRevisions.version, undoRevisions.undoId],

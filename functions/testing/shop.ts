@@ -9,7 +9,8 @@ import { randomCode, randomToken } from '#functions/http/access/tokens.ts';
 import { sha256 } from '#functions/http/access/hash.ts';
 import { crossingHost } from '#functions/crossings/crossing-host.ts';
 import { reconcilePayments } from '#functions/jobs/reconcile-payments.ts';
-import { all, newLedger } from '#scripts/stripe-local/ledger.ts';
+import { charge, refund } from '#scripts/stripe-local/charging.ts';
+import { all, newLedger, platformId } from '#scripts/stripe-local/ledger.ts';
 import type { Kind, Resources } from '#scripts/stripe-local/resources.ts';
 import { stripeLocal } from '#scripts/stripe-local/stripe-local.ts';
 import type { CardName } from '#scripts/stripe-local/cards.ts';
@@ -54,12 +55,46 @@ export async function aShop() {
     await app.settled();
     return answer;
   };
+  /** The id of what was made last at the provider. */
+  const newestOf = async <K extends Kind>(
+    kind: K,
+    isMeant: (each: Resources[K]) => boolean = () => true,
+  ) => {
+    const every = [...standIn.ledger.books.values()].flatMap((books) => all(books, kind));
+    const [newest] = every.filter(isMeant).toSorted((one, other) => other.id.localeCompare(one.id));
+    return newest?.id ?? '';
+  };
+  const cooksScene = () =>
+    standIn.sceneOf([...standIn.ledger.books.keys()].find((id) => id !== platformId) ?? '');
+  /** Tells what happened at the provider, unless it is held back. */
+  const told = async () => {
+    await standIn.advance(0);
+    await app.settled();
+  };
   return {
     app,
     standIn,
     payments,
     page,
     now,
+    newestOf,
+    /** As if the cook gave back the newest charge, or cents of it, on the provider's pages. */
+    refund: async (amount?: number) => {
+      refund(cooksScene(), { charge: await newestOf('charge'), amount });
+      await told();
+    },
+    /** As if the owner of the card of the newest charge complained to the bank. */
+    dispute: async () => {
+      await standIn.dispute(cooksScene().books.accountId, await newestOf('charge'));
+      await app.settled();
+    },
+    /** As if the cook sold something else on the same account. */
+    sellElsewhere: async () => {
+      const sold = { amount: 900, fee: null, currency: 'usd', customer: null, email: null };
+      const asked = { ...sold, description: 'A book', metadata: {}, card: 'good' } as const;
+      charge(cooksScene(), asked, { isOnSession: true, isConfirmed: true });
+      await told();
+    },
     pay: (url: string, card: CardName = 'good') => page(url, { card, confirmed: 'yes' }),
     /** Moves the clock of all by days. */
     daysLater: async (days: number) => {
@@ -72,17 +107,6 @@ export async function aShop() {
       await work();
       for (const kept of standIn.waiting()) kept.isDelivered = true;
       standIn.delivery.isHeld = false;
-    },
-    /** The id of what was made last at the provider. */
-    newestOf: async <K extends Kind>(
-      kind: K,
-      isMeant: (each: Resources[K]) => boolean = () => true,
-    ) => {
-      const every = [...standIn.ledger.books.values()].flatMap((books) => all(books, kind));
-      const [newest] = every
-        .filter(isMeant)
-        .toSorted((one, other) => other.id.localeCompare(one.id));
-      return newest?.id ?? '';
     },
     /** What the cron does about payments. */
     reconcile: () => reconcilePayments(moneyHost(app, { gateway: payments, now }), database),

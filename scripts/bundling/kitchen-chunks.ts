@@ -11,6 +11,7 @@ const lists = [
   'Comments',
   'Subscribers',
   'Plans',
+  'Payments',
   'Media',
   'Lists',
   'Builds',

@@ -1,3 +1,4 @@
+import type { ChargeState, DisputeState } from '#domain/money/charges.ts';
 import type { Cadence } from '#domain/money/plans.ts';
 import type { CheckoutOrder, EventEndpoint } from '#domain/money/payments.ts';
 import type { SubscriptionStatus } from '#domain/money/paid-plan.ts';
@@ -43,6 +44,22 @@ export type CheckoutState = {
   subscriptionId: string | null;
 };
 
+/** Money that moved, or was to. */
+export type Charge = {
+  id: string;
+  customerId: string | null;
+  amountCents: number;
+  refundedCents: number;
+  /** What the platform keeps. */
+  feeCents: number;
+  state: ChargeState;
+  /** Why it failed: `insufficient_funds`. */
+  declinedFor: string | null;
+  dispute: { state: DisputeState; dueAt: number | null } | null;
+  receiptUrl: string | null;
+  chargedAt: number;
+};
+
 export type NewPrice = {
   cadence: Cadence;
   amountCents: number;
@@ -55,6 +72,7 @@ export type PaymentEvent = {
   /** Null for one of the platform itself. */
   accountId: string | null;
   type: string;
+  /** What it is about; of a refund and a dispute, the charge. */
   objectId: string | null;
   /** The subscription that it is about, where the event itself says it. */
   subscriptionId: string | null;
@@ -103,6 +121,13 @@ export type PaymentGateway = {
     accountId: string,
     after: string | null,
   ) => Promise<{ subscriptions: PaidSubscription[]; isLast: boolean }>;
+  /** Null while it is not decided whether it goes through. */
+  findCharge: (accountId: string, id: string) => Promise<Charge | null>;
+  /** Those since a time, some at a time; `after` is the last of those before. */
+  listCharges: (
+    accountId: string,
+    asked: { since: number; after: string | null },
+  ) => Promise<{ charges: Charge[]; last: string | null; isLast: boolean }>;
   /** Lets a subscription end when what is paid has run out, or go on after all. */
   setEnding: (
     accountId: string,

@@ -13,6 +13,7 @@ const aboutObject = z.object({
   id: z.string().optional(),
   object: z.string(),
   subscription: z.string().nullish(),
+  charge: z.string().nullish(),
   parent: z
     .object({
       subscription_details: z.object({ subscription: z.string().nullish() }).nullish(),
@@ -29,17 +30,26 @@ export async function readStripeEvent(
   const event = await constructed(stripe, { body, signature }, secret);
   // The SDK looks at the past alone.
   if (event === null || isFromLater(signature, now) || event.livemode !== isLive) return null;
-  const about = aboutObject.safeParse(event.data.object).data;
-  const isSubscription = about?.object === 'subscription';
-  const named = about?.subscription ?? about?.parent?.subscription_details?.subscription ?? null;
   return {
     id: event.id,
     accountId: event.account ?? null,
     type: event.type,
-    objectId: about?.id ?? null,
-    subscriptionId: isSubscription ? (about.id ?? null) : named,
+    ...namedBy(aboutObject.safeParse(event.data.object).data),
   };
 }
+
+function namedBy(about: z.output<typeof aboutObject> | undefined) {
+  if (about === undefined) return { objectId: null, subscriptionId: null };
+  const { id = null, object, charge = null, subscription, parent } = about;
+  const named = subscription ?? parent?.subscription_details?.subscription ?? null;
+  return {
+    objectId: isOfCharge(object) ? charge : id,
+    subscriptionId: object === 'subscription' ? id : named,
+  };
+}
+
+/** Whether only the charge says what became of it. */
+const isOfCharge = (object: string): boolean => object === 'dispute' || object === 'refund';
 
 async function constructed(stripe: Stripe, { body, signature }: Sent, secret: string) {
   try {

@@ -2,6 +2,7 @@ import { Stripe } from 'stripe';
 import type { CheckoutOrder } from '#domain/money/payments.ts';
 import type { PaymentGateway, PortalVisit } from './payment-gateway.ts';
 import { orNull, told } from './stripe-failures.ts';
+import { chargeCalls } from './stripe-charges.ts';
 import { subscriptionCalls } from './stripe-subscriptions.ts';
 import { readStripeEvent } from './stripe-events.ts';
 import {
@@ -38,6 +39,7 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
     ...portalCalls(stripe),
     ...checkoutCalls(stripe),
     ...subscriptionCalls(stripe),
+    ...chargeCalls(stripe),
     readEvent: (endpoint, sent) =>
       readStripeEvent(stripe, sent, {
         secret: settings.webhookSecrets[endpoint],

@@ -7,7 +7,7 @@ import type { CheckoutState, PaidSubscription, SellerAccount } from './payment-g
 const msPerSecond = 1000;
 
 /** Stripe says times in seconds. */
-const msOf = (seconds: number): number => seconds * msPerSecond;
+export const msOf = (seconds: number): number => seconds * msPerSecond;
 const optionalMsOf = (seconds: number | null): number | null =>
   seconds === null ? null : msOf(seconds);
 export const secondsOf = (ms: number): number => Math.floor(ms / msPerSecond);

@@ -1,5 +1,6 @@
 import type { SiteScope } from '../scope.ts';
 import { checkoutRepository } from './checkout.ts';
+import { paymentRepository } from './payment.ts';
 import { paymentActionRepository } from './payment-action.ts';
 import { planPriceRepository } from './plan-price.ts';
 import { providerSubscriptionRepository } from './provider-subscription.ts';
@@ -8,6 +9,7 @@ import { subscriptionRepository } from './subscription.ts';
 /** What people pay for on a site, and what became of it at the payment provider. */
 export const moneyRepositories = (scope: SiteScope) => ({
   checkouts: checkoutRepository(scope),
+  payments: paymentRepository(scope),
   paymentActions: paymentActionRepository(scope),
   planPrices: planPriceRepository(scope),
   providerSubscriptions: providerSubscriptionRepository(scope),

@@ -13,6 +13,7 @@ const account = selection({
   syncedAt: paymentAccounts.syncedAt,
   disconnectedAt: paymentAccounts.disconnectedAt,
   listedAfter: paymentAccounts.listedAfter,
+  chargesListedAfter: paymentAccounts.chargesListedAfter,
 });
 export type PaymentAccount = RowOf<typeof account>;
 
@@ -66,6 +67,18 @@ const listingOf = (db: Database) => ({
           : { listedAfter: null, listedAt: listed.endedAt },
       )
       .where(eq(paymentAccounts.accountId, accountId)),
+  noteChargesListed: (
+    accountId: string,
+    listed: { after: string } | { endedAt: number },
+  ): Statement =>
+    db
+      .update(paymentAccounts)
+      .set(
+        'after' in listed
+          ? { chargesListedAfter: listed.after }
+          : { chargesListedAfter: null, chargesListedAt: listed.endedAt },
+      )
+      .where(eq(paymentAccounts.accountId, accountId)),
   /** Those that were not asked for since; the longest first. */
   listToSync: (before: number, limit: number): Promise<PaymentAccount[]> => {
     const query = sql`${selectWhere(db, lte(paymentAccounts.syncedAt, before)).getSQL()}
@@ -81,6 +94,15 @@ const listingOf = (db: Database) => ({
       ORDER BY ${paymentAccounts.listedAt} LIMIT ${limit}`;
     return read(db, rows(account, query));
   },
+  listToListCharges: (before: number, limit: number): Promise<PaymentAccount[]> => {
+    const isDue = and(
+      isNull(paymentAccounts.disconnectedAt),
+      or(isNull(paymentAccounts.chargesListedAt), lte(paymentAccounts.chargesListedAt, before)),
+    );
+    const query = sql`${selectWhere(db, isDue).getSQL()}
+      ORDER BY ${paymentAccounts.chargesListedAt} LIMIT ${limit}`;
+    return read(db, rows(account, query));
+  },
 });
 
 const anew = {
@@ -88,6 +110,8 @@ const anew = {
   portalConfigurationId: null,
   listedAfter: null,
   listedAt: null,
+  chargesListedAfter: null,
+  chargesListedAt: null,
 };
 
 const selectWhere = (db: Database, filter: SQL | undefined) =>

@@ -57,14 +57,26 @@ const payments = [
       ...paging,
       customer: text.optional(),
       payment_intent: text.optional(),
+      created: since.optional(),
     }),
-    ({ books }, { customer, payment_intent: intent, ...page }) => {
+    ({ books }, { customer, payment_intent: intent, created, ...page }) => {
       const found = all(books, 'charge').filter(
         (each) =>
           (customer === undefined || each.customer === customer) &&
-          (intent === undefined || each.payment_intent === intent),
+          (intent === undefined || each.payment_intent === intent) &&
+          isWithin(each.created, created),
       );
       return listOf('/v1/charges', found, page);
+    },
+  ),
+  operation(
+    ['GET', '/v1/disputes'],
+    z.strictObject({ ...paging, charge: text.optional() }),
+    ({ books }, { charge, ...page }) => {
+      const found = all(books, 'dispute').filter(
+        (each) => charge === undefined || each.charge === charge,
+      );
+      return listOf('/v1/disputes', found, page);
     },
   ),
   operation(['GET', '/v1/disputes/{dispute}'], z.strictObject({}), ({ books, ids }) =>

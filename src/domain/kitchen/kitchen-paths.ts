@@ -28,6 +28,7 @@ export type KitchenScreen =
   | 'people'
   | 'settings'
   | 'plans'
+  | 'payments'
   | 'deleted'
   | 'leaving';
 
@@ -87,6 +88,9 @@ export const leavingPath = (siteSlug: string): string =>
 /** What readers can pay for. */
 export const plansPath = (siteSlug: string): string => `${kitchenPath}/${siteSlug}/plans`;
 
+/** What readers paid. */
+export const paymentsPath = (siteSlug: string): string => `${kitchenPath}/${siteSlug}/payments`;
+
 /** What a site is called, where it is, and what readers can do there. */
 export const settingsPath = (siteSlug: string): string => `${kitchenPath}/${siteSlug}/settings`;
 
@@ -114,6 +118,7 @@ const lists: Record<string, KitchenScreen> = {
   units: 'units',
   settings: 'settings',
   plans: 'plans',
+  payments: 'payments',
   people: 'people',
   deleted: 'deleted',
 };

@@ -27,6 +27,7 @@ const leastRoles: Record<Exclude<KitchenScreen, 'sites'>, SiteRole> = {
   subscribers: 'owner',
   people: 'owner',
   plans: 'owner',
+  payments: 'owner',
   settings: 'owner',
   leaving: 'owner',
 };

@@ -8,7 +8,8 @@ import { useDropGuard, useDropTarget } from '../media/uploads/dropped-files.ts';
 import { Ghosts } from '../shell/Ghosts.tsx';
 import { later, laterDialog } from '../shell/Later.tsx';
 import { Shell } from '../shell/Shell.tsx';
-import { $isDownloading, downloadSubscribers } from './download.ts';
+import { $isDownloading } from '../downloads/download.ts';
+import { downloadSubscribers } from './download.ts';
 import {
   $subscribers,
   $subscribersFailure,

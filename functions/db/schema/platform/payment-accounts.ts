@@ -21,11 +21,15 @@ export const paymentAccounts = sqliteTable(
     listedAfter: text('listed_after'),
     /** When that was done to the end. */
     listedAt: timestamp('listed_at'),
+    /** The same of what was charged on it. */
+    chargesListedAfter: text('charges_listed_after'),
+    chargesListedAt: timestamp('charges_listed_at'),
   },
   (table) => [
     uniqueIndex('payment_accounts_account').on(table.accountId),
     index('payment_accounts_synced').on(table.syncedAt),
     index('payment_accounts_listed').on(table.listedAt),
+    index('payment_accounts_charges_listed').on(table.chargesListedAt),
   ],
 );
 

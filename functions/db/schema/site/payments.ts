@@ -7,6 +7,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
+import { chargeStates, disputeStates } from '#domain/money/charges.ts';
 import { cadences, paidPlanTypes, subscriptionStatuses } from '#domain/money/plans.ts';
 import {
   actionKinds,
@@ -147,5 +148,34 @@ export const paymentActions = sqliteTable(
     index('payment_actions_open')
       .on(table.createdAt)
       .where(sql`${table.state} = 'open'`),
+  ],
+);
+
+/** Money that moved, or was to: a charge of the provider, and what became of it, as of `syncedAt`. */
+export const payments = sqliteTable(
+  'payments',
+  {
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    siteId: siteId(),
+    /** Null of a gift whose giver has no account. */
+    userId: text('user_id'),
+    amountCents: integer('amount_cents').notNull(),
+    refundedCents: integer('refunded_cents').notNull(),
+    /** What the platform keeps of it. */
+    feeCents: integer('fee_cents').notNull(),
+    state: text('state', { enum: chargeStates }).notNull(),
+    /** Why it failed, in the provider's words: `insufficient_funds`. */
+    declinedFor: text('declined_for'),
+    disputeState: text('dispute_state', { enum: disputeStates }),
+    /** Until when the cook can answer a dispute. */
+    disputeDueAt: timestamp('dispute_due_at'),
+    receiptUrl: text('receipt_url'),
+    chargedAt: timestamp('charged_at').notNull(),
+    syncedAt: timestamp('synced_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.providerId] }),
+    index('payments_site').on(table.siteId, table.chargedAt, table.providerId),
   ],
 );

@@ -3,6 +3,7 @@ import type { KeptPaymentEvent } from '#functions/repositories/money/payment-eve
 import type { PaymentAccount } from '#functions/repositories/money/payment-account.ts';
 import { followCheckout } from '../checkout/follow.ts';
 import type { MoneyHost } from '../money-host.ts';
+import { followCharge } from '../payments/keep-charge.ts';
 import { syncAccount } from '../seller/sync-account.ts';
 import { lookAgain } from '../sync/sync-subscription.ts';
 
@@ -19,6 +20,9 @@ export async function followEvent(host: MoneyHost, event: KeptPaymentEvent): Pro
   await host.prepare([paymentEvents.finish(event.id, host.now)]);
 }
 
+/** What a refund and a dispute say, the charge says as well. */
+const isOfCharge = /^(?:charge|refund)\./;
+
 async function follow(host: MoneyHost, account: PaymentAccount, event: KeptPaymentEvent) {
   const { siteId, accountId } = account;
   if (event.type === 'account.application.deauthorized') return disconnected(host, account);
@@ -26,6 +30,9 @@ async function follow(host: MoneyHost, account: PaymentAccount, event: KeptPayme
   if (event.type.startsWith('checkout.session.') && event.objectId !== null) {
     const checkout = await host.siteOf(siteId).checkouts.findByProvider(event.objectId);
     if (checkout) await followCheckout(host, checkout);
+  }
+  if (isOfCharge.test(event.type) && event.objectId !== null) {
+    await followCharge(host, account, event.objectId);
   }
   if (event.type === 'customer.deleted' && event.objectId !== null) {
     await host.prepare([host.siteOf(siteId).checkouts.forgetCustomer(event.objectId)]);

@@ -1,0 +1,68 @@
+import type { Stripe } from 'stripe';
+import type { DisputeState } from '#domain/money/charges.ts';
+import type { Charge, PaymentGateway } from './payment-gateway.ts';
+import { orNull, told } from './stripe-failures.ts';
+import { idOf, msOf, secondsOf } from './stripe-objects.ts';
+
+const listedAtOnce = 100;
+
+export function chargeCalls(stripe: Stripe) {
+  const { charges } = stripe;
+  return {
+    findCharge: (stripeAccount, id) =>
+      told(async () => {
+        const charge = await orNull(() => charges.retrieve(id, {}, { stripeAccount }));
+        return charge && chargeOf(stripe, charge, stripeAccount);
+      }),
+    listCharges: (stripeAccount, { since, after }) =>
+      told(async () => {
+        const page = { limit: listedAtOnce, ...(after !== null && { starting_after: after }) };
+        const asked = { created: { gte: secondsOf(since) }, ...page };
+        const found = await charges.list(asked, { stripeAccount });
+        const read = [];
+        for (const charge of found.data) read.push(await chargeOf(stripe, charge, stripeAccount));
+        return {
+          charges: read.filter((charge) => charge !== null),
+          last: found.data.at(-1)?.id ?? null,
+          isLast: !found.has_more,
+        };
+      }),
+  } satisfies Partial<PaymentGateway>;
+}
+
+/** Null while it is pending. */
+async function chargeOf(
+  stripe: Stripe,
+  charge: Stripe.Charge,
+  stripeAccount: string,
+): Promise<Charge | null> {
+  const { id, status, customer, outcome } = charge;
+  if (status === 'pending') return null;
+  const isPaid = status === 'succeeded';
+  return {
+    id,
+    customerId: idOf(customer),
+    amountCents: charge.amount,
+    refundedCents: charge.amount_refunded,
+    feeCents: isPaid ? (charge.application_fee_amount ?? 0) : 0,
+    state: isPaid ? 'paid' : 'failed',
+    declinedFor: isPaid ? null : (outcome?.reason ?? charge.failure_code ?? null),
+    dispute: charge.disputed ? await disputeOf(stripe, id, stripeAccount) : null,
+    receiptUrl: charge.receipt_url,
+    chargedAt: msOf(charge.created),
+  };
+}
+
+async function disputeOf(stripe: Stripe, charge: string, stripeAccount: string) {
+  const { data } = await stripe.disputes.list({ charge, limit: 1 }, { stripeAccount });
+  const [newest] = data;
+  if (!newest) return null;
+  const { due_by: due } = newest.evidence_details;
+  return { state: disputeStateOf(newest.status), dueAt: due === null ? null : msOf(due) };
+}
+
+/** A warning that was closed took no money; what Stripe adds later is told as open. */
+function disputeStateOf(status: Stripe.Dispute.Status): DisputeState {
+  if (status === 'lost') return 'lost';
+  return status === 'won' || status === 'warning_closed' || status === 'prevented' ? 'won' : 'open';
+}

@@ -1,0 +1,164 @@
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { UserId } from '#domain/ids.ts';
+import { mapped, type Read, read, readEach, type Statement } from '#functions/db/database.ts';
+import {
+  paymentCustomers,
+  payments,
+  providerSubscriptions as mirrored,
+} from '#functions/db/schema/site/payments.ts';
+import { siteUsers } from '#functions/db/schema/site/site-users.ts';
+import { firstRow, number, type RowOf, rows, selection, text } from '#functions/db/selection.ts';
+import type { SiteScope } from '../scope.ts';
+
+const payment = selection({
+  id: payments.providerId,
+  userId: payments.userId,
+  email: siteUsers.email,
+  displayName: siteUsers.displayName,
+  amountCents: payments.amountCents,
+  refundedCents: payments.refundedCents,
+  feeCents: payments.feeCents,
+  state: payments.state,
+  declinedFor: payments.declinedFor,
+  disputeState: payments.disputeState,
+  disputeDueAt: payments.disputeDueAt,
+  receiptUrl: payments.receiptUrl,
+  chargedAt: payments.chargedAt,
+});
+export type Payment = RowOf<typeof payment>;
+
+const month = selection({
+  month: text(sql`strftime('%Y-%m', ${payments.chargedAt} / 1000, 'unixepoch')`),
+  paidCents: number(sql`sum(${payments.amountCents})`),
+  refundedCents: number(sql`sum(${payments.refundedCents})`),
+  feeCents: number(sql`sum(${payments.feeCents})`),
+  disputedCents: number(sql`sum(CASE WHEN ${payments.disputeState} IN ('open', 'lost')
+    THEN ${payments.amountCents} - ${payments.refundedCents} ELSE 0 END)`),
+  count: number(sql`count(*)`),
+});
+export type MonthOfPayments = RowOf<typeof month>;
+
+const late = selection({
+  userId: mirrored.userId,
+  email: siteUsers.email,
+  displayName: siteUsers.displayName,
+  plan: mirrored.plan,
+  status: mirrored.status,
+  amountCents: mirrored.amountCents,
+  invoiceUrl: mirrored.invoiceUrl,
+});
+export type LatePlan = RowOf<typeof late>;
+
+const renewing = selection({
+  payers: number(sql`count(*)`),
+  monthCents: number(sql`coalesce(sum(CASE ${mirrored.cadence}
+    WHEN 'year' THEN ${mirrored.amountCents} / 12.0 ELSE ${mirrored.amountCents} END), 0)`),
+});
+
+type Place = Pick<typeof payments.$inferInsert, 'accountId' | 'providerId'>;
+type Seen = Omit<typeof payments.$inferInsert, 'siteId' | 'syncedAt' | keyof Place>;
+/** Where a page begins: behind this charge. */
+type After = { chargedAt: number; id: string };
+export type PaymentFilter = 'all' | 'failed' | 'refunded' | 'disputed';
+
+const filters: Record<PaymentFilter, SQL> = {
+  all: sql`1`,
+  failed: sql`${payments.state} = 'failed'`,
+  refunded: sql`${payments.refundedCents} > 0`,
+  disputed: sql`${payments.disputeState} IS NOT NULL`,
+};
+
+/** What was charged on the account of a site, as the provider said it last. */
+export const paymentRepository = ({ db, siteId }: SiteScope) => ({
+  /** Whose customer somebody is; null for one who buys something else of the cook. */
+  findPayer: async (accountId: string, customerId: string): Promise<UserId | null> => {
+    const query = db
+      .select(payer.fields)
+      .from(paymentCustomers)
+      .where(
+        and(
+          eq(paymentCustomers.siteId, siteId),
+          eq(paymentCustomers.accountId, accountId),
+          eq(paymentCustomers.customerId, customerId),
+        ),
+      );
+    return (await read(db, firstRow(payer, query)))?.userId ?? null;
+  },
+  /** An older look never replaces a newer one. */
+  keep: (place: Place, seen: Seen, syncedAt: number): Statement => {
+    const values = { ...seen, syncedAt };
+    return db
+      .insert(payments)
+      .values({ ...place, ...values, siteId })
+      .onConflictDoUpdate({
+        target: [payments.accountId, payments.providerId],
+        set: values,
+        setWhere: sql`${payments.siteId} = ${siteId} AND ${payments.syncedAt} <= ${syncedAt}`,
+      });
+  },
+  /** The newest first; one more than the limit. */
+  list: (filter: PaymentFilter, after: After | null, limit: number): Promise<Payment[]> => {
+    const isBehind = after
+      ? sql`AND (${payments.chargedAt}, ${payments.providerId}) < (${after.chargedAt}, ${after.id})`
+      : sql``;
+    const query = sql`SELECT ${payment} FROM ${payments} ${withPerson(payments)}
+      WHERE ${payments.siteId} = ${siteId} AND ${filters[filter]} ${isBehind}
+      ORDER BY ${payments.chargedAt} DESC, ${payments.providerId} DESC LIMIT ${limit + 1}`;
+    return read(db, rows(payment, query));
+  },
+  ...incomeOf({ db, siteId }),
+});
+
+const incomeOf = ({ db, siteId }: SiteScope) => ({
+  /** What came in by month in UTC, the oldest first; what renews; and whose payment is late. */
+  readIncome: async (since: number) => {
+    const [months, plans, latePlans, disputes] = await readEach(
+      db,
+      monthsOf(siteId, since),
+      renewingOf(siteId),
+      rows(
+        late,
+        sql`SELECT ${late} FROM ${mirrored} ${withPerson(mirrored)}
+          WHERE ${isCurrent(siteId)} AND ${mirrored.status} IN ('past_due', 'unpaid', 'paused')
+          ORDER BY ${siteUsers.email} LIMIT ${lateMax}`,
+      ),
+      rows(
+        payment,
+        sql`SELECT ${payment} FROM ${payments} ${withPerson(payments)}
+          WHERE ${payments.siteId} = ${siteId} AND ${payments.disputeState} = 'open'
+          ORDER BY ${payments.disputeDueAt} LIMIT ${lateMax}`,
+      ),
+    );
+    return { months, ...plans, late: latePlans, disputes };
+  },
+});
+
+/** More than a screen shows is a list of its own. */
+const lateMax = 50;
+
+const payer = selection({ userId: paymentCustomers.userId });
+
+const withPerson = ({ siteId, userId }: typeof payments | typeof mirrored): SQL =>
+  sql`LEFT JOIN ${siteUsers} ON ${siteUsers.siteId} = ${siteId} AND ${siteUsers.userId} = ${userId}`;
+
+const monthsOf = (siteId: string, since: number): Read<MonthOfPayments[]> =>
+  rows(
+    month,
+    sql`SELECT ${month} FROM ${payments} WHERE ${payments.siteId} = ${siteId}
+      AND ${payments.chargedAt} >= ${since} AND ${payments.state} = 'paid' GROUP BY 1 ORDER BY 1`,
+  );
+
+const isCurrent = (siteId: string): SQL | undefined =>
+  and(eq(mirrored.siteId, siteId), isNotNull(mirrored.subscriptionId), isNull(mirrored.endedAt));
+
+const nothing = { payers: 0, monthCents: 0 };
+
+const renewingOf = (siteId: string): Read<typeof nothing> =>
+  mapped(
+    firstRow(
+      renewing,
+      sql`SELECT ${renewing} FROM ${mirrored} WHERE ${isCurrent(siteId)}
+        AND ${mirrored.status} IN ('active', 'past_due') AND ${mirrored.endsAt} IS NULL`,
+    ),
+    (found) => found ?? nothing,
+  );
