@@ -151,7 +151,7 @@ function createMessage(
       ${message.recipient}, ${message.senderName}, ${message.subject}, ${message.html},
       ${message.text}, ${JSON.stringify(message.headers)}, ${now}, ${now}, ${message.expiresAt}
     WHERE ${isWithinShare} AND ${isWanted} AND ${isStillUnasked}`;
-  return insertFrom(
+  const insertion = insertFrom(
     messages,
     [
       'id',
@@ -170,4 +170,6 @@ function createMessage(
     ],
     query,
   );
+  // The id of some letters says what they are about, so that each is written once.
+  return sql`${insertion} ON CONFLICT DO NOTHING`;
 }

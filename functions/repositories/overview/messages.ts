@@ -45,6 +45,7 @@ export const commentsPart = (siteId: string): Read<{ counts: QueueCounts; newest
 /** How somebody signs in is between them and the platform. */
 const ofCook: MessageKind[] = [
   'newsletter',
+  'payment',
   'newsletter-confirmation',
   'newsletter-welcome',
   'subscription',

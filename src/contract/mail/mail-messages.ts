@@ -24,6 +24,44 @@ export const mailMessages = {
       `You have Full Access to ${name}. Follow the link to sign in to your new account, and read everything.`,
     button: 'Sign in',
   },
+  /** About plans that are paid. */
+  payment: {
+    late: {
+      subject: ({ name }: Named) => `Your payment to ${name} did not go through`,
+      intro: ({ name, amount }: Named & { amount: string }) =>
+        `Your bank did not accept the payment of ${amount} for your Full Access to ${name}. You can read on while it is tried again in the next days. To settle it now, pay it with this card or another one.`,
+      button: 'Pay now',
+      note: 'If you do not want the plan any more, cancel it on the page of your subscriptions.',
+    },
+    stopped: {
+      subject: ({ name }: Named) => `Your Full Access to ${name} has stopped`,
+      intro: ({ name, amount }: Named & { amount: string }) =>
+        `The payment of ${amount} for ${name} did not go through, however often it was tried. Your access is closed until it is paid; your bookmarks and comments are all there.`,
+      button: 'Pay now',
+      note: 'If you do not want the plan any more, cancel it on the page of your subscriptions.',
+    },
+    ended: {
+      subject: ({ name }: Named) => `Your Full Access to ${name} has ended`,
+      intro: ({ name, amount }: Named & { amount: string }) =>
+        `The payment of ${amount} for ${name} did not go through, however often it was tried, and so your plan has ended. Nothing more is charged. Your account, bookmarks and comments stay.`,
+      button: 'Subscribe again',
+      note: 'Your newsletter comes as before.',
+    },
+    second: {
+      subject: ({ name }: Named) => `You paid ${name} twice, and get it back`,
+      intro: ({ name, amount }: Named & { amount: string }) =>
+        `You have Full Access to ${name} already, and paid ${amount} for it once more. The second plan was ended at once, and what you paid for it is on its way back to your card. That takes banks up to ten days.`,
+      button: 'See your subscriptions',
+      note: 'Your first plan goes on as before.',
+    },
+    trialEnds: {
+      subject: ({ name }: Named) => `Your free days at ${name} end soon`,
+      intro: ({ name, amount }: Named & { amount: string }) =>
+        `Your free days at ${name} end within three days. Your plan then goes on, and ${amount} is charged. If you do not want that, cancel before: it takes two presses.`,
+      button: 'See your subscriptions',
+      note: 'Until then nothing is charged.',
+    },
+  },
   welcome: {
     subject: ({ name }: Named) => `Confirm your subscription to ${name}`,
     intro: ({ name }: Named) =>

@@ -11,6 +11,7 @@ export const messageKinds = [
   'invitation',
   'site-offer',
   'site-handover',
+  'payment',
   'newsletter-confirmation',
   'newsletter',
 ] as const;

@@ -9,6 +9,7 @@ import type { PaymentAction } from '#functions/repositories/money/payment-action
 import { brokenConstraint } from '#functions/repositories/constraint.ts';
 import { OvertakenError } from '../../service-error.ts';
 import { carryOut } from '../actions/carry-out.ts';
+import { lettersOf } from './payment-letters.ts';
 import { changesOf } from './plan-changes.ts';
 import { welcomeBuyer } from './welcome-buyer.ts';
 
@@ -86,8 +87,10 @@ async function write(host: MoneyHost, { known, said, token }: Look): Promise<boo
   const seen = await seenOf(host, known, said);
   const changes = await changesOf(host, { known, seen, lease });
   const second = changes.isSecond ? undoOf(known) : null;
+  const letters = await lettersOf(host, { known, seen, isSecond: changes.isSecond });
   const statements: Statement[] = [
     ...changes.statements,
+    ...letters.statements,
     ...(second ? [repositories.paymentActions.begin(second, host.now)] : []),
     repositories.providerSubscriptions.settle(
       lease,
@@ -104,6 +107,7 @@ async function write(host: MoneyHost, { known, said, token }: Look): Promise<boo
     await host.prepare([repositories.providerSubscriptions.release(lease)]);
     return false;
   }
+  if (letters.messageIds.length > 0) host.wakeMailer(letters.messageIds);
   if (second) await carryOut(host, second);
   if (changes.holderId !== null) await welcomeBuyer(host, known.siteId, changes.holderId);
   return true;

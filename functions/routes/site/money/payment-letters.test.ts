@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { mailMessages } from '#contract/mail/mail-messages.ts';
+import { commit } from '#functions/db/database.ts';
+import { checkouts } from '#functions/db/schema/site/payments.ts';
+import { lettersTo } from '#functions/testing/mailbox.ts';
+import { aBuyer, aSellingCook, aShop, type Shop } from '#functions/testing/shop.ts';
+
+const { payment: texts } = mailMessages;
+type Buyer = Awaited<ReturnType<typeof aBuyer>>;
+
+let shop: Shop;
+let cook: Awaited<ReturnType<typeof aSellingCook>>;
+
+beforeEach(async () => {
+  shop = await aShop();
+  cook = await aSellingCook(shop);
+});
+
+const about = async ({ email }: Buyer) =>
+  (await lettersTo(shop.app, email)).filter(({ kind }) => kind === 'payment');
+const name = () => ({ name: cook.site.title });
+
+async function aLateBuyer(): Promise<Buyer> {
+  const buyer = await aBuyer(shop, cook);
+  await buyer.buy('monthly', 'fails_later');
+  await shop.daysLater(32);
+  return buyer;
+}
+
+describe('A payment that fails', () => {
+  it('is told of once, with the page on which it is paid', async () => {
+    const buyer = await aLateBuyer();
+    await shop.standIn.deliverAll(shop.standIn.ledger.events.slice(-6));
+    await shop.standIn.deliverAll(shop.standIn.ledger.events.slice(-6).toReversed());
+    await shop.daysLater(4);
+    await shop.reconcile();
+    const [letter, ...others] = await about(buyer);
+    expect(letter).toMatchObject({ subject: texts.late.subject(name()) });
+    expect(letter?.text).toContain('$5');
+    expect([letter?.link.hostname, others]).toEqual(['stripe.test', []]);
+    await shop.page(letter?.link.href ?? '', { card: 'good', confirmed: 'yes' });
+  });
+
+  it('is told of again in another month', async () => {
+    const buyer = await aLateBuyer();
+    const invoice = await shop.newestOf('invoice', ({ status }) => status === 'open');
+    const url = await buyer.portal('payment-method');
+    await shop.page(url, { act: 'card', card: 'good' });
+    await shop.page(url, { act: 'pay', invoice });
+    await shop.page(url, { act: 'card', card: 'fails_later' });
+    await shop.daysLater(31);
+    expect((await about(buyer)).map(({ subject }) => subject)).toEqual([
+      texts.late.subject(name()),
+      texts.late.subject(name()),
+    ]);
+  });
+
+  it('ends with one more letter, which offers to begin anew', async () => {
+    const buyer = await aLateBuyer();
+    await shop.daysLater(32);
+    await shop.reconcile();
+    const last = (await about(buyer)).at(-1);
+    expect(last?.subject).toBe(texts.ended.subject(name()));
+    expect(last?.link.pathname).toBe('/subscribe');
+    expect(await about(buyer)).toHaveLength(2);
+  });
+
+  it('says nothing of an end that was wished for', async () => {
+    const buyer = await aBuyer(shop, cook);
+    await buyer.buy('monthly');
+    await buyer.cancel();
+    await shop.daysLater(32);
+    expect([await buyer.hasAccess(), await about(buyer)]).toEqual([false, []]);
+  });
+});
+
+describe('Who pays in two places', () => {
+  it('is told once that the second is given back', async () => {
+    const buyer = await aBuyer(shop, cook);
+    const pages = [await buyer.begin('monthly')];
+    const { database } = shop.app;
+    // As if the Worker had died before it closed the page at the provider.
+    await commit(database, [database.update(checkouts).set({ state: 'expired' })]);
+    pages.push(await buyer.begin('yearly'));
+    for (const page of pages) await shop.pay(page);
+    await shop.reconcile();
+    expect((await about(buyer)).map(({ subject }) => subject)).toEqual([
+      texts.second.subject(name()),
+    ]);
+  });
+});

@@ -1,0 +1,104 @@
+import { mailMessages } from '#contract/mail/mail-messages.ts';
+import type { UserId } from '#domain/ids.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { isLate, isOver } from '#domain/money/paid-plan.ts';
+import { storeLetter } from '#functions/mail/delivery/store.ts';
+import { siteLook } from '#functions/mail/templates/look.ts';
+import type {
+  ProviderSubscription,
+  Seen,
+} from '#functions/repositories/money/provider-subscription.ts';
+import { siteHomes } from '../../site/host/homes.ts';
+import type { MoneyHost, Statement } from '../money-host.ts';
+
+const { payment: texts } = mailMessages;
+
+type News = 'late' | 'stopped' | 'ended' | 'second' | 'trialEnds';
+type Look = { known: ProviderSubscription; seen: Seen; isSecond: boolean };
+type Letters = { statements: Statement[]; messageIds: string[] };
+
+const none: Letters = { statements: [], messageIds: [] };
+
+/** A trial that becomes a plan is told of before, so that nobody is charged unawares. */
+const beforeTrialEndsMs = 3 * 24 * 60 * 60_000;
+
+/**
+ * What a person is written about what was seen of their plan. Its effect names the letter, so that it
+ * is written once, whoever looks and however often.
+ */
+export async function lettersOf(host: MoneyHost, look: Look): Promise<Letters> {
+  const { known, seen } = look;
+  const news = newsOf(look, host.now);
+  const userId = seen.userId ?? known.userId;
+  if (news === null || typeof userId !== 'string') return none;
+  const { siteUsers } = host.siteOf(known.siteId);
+  const recipient = await siteUsers.findEmail(userId);
+  if (recipient === null) return none;
+  const about = seen.periodEnd ?? known.periodEnd ?? 0;
+  const effect = `${news}/${known.accountId}/${known.providerId}/${news === 'second' ? 0 : about}`;
+  const id = idOf(await host.hash(effect));
+  return writeNews(host, look, { news, id, recipient, userId });
+}
+
+function newsOf({ known, seen, isSecond }: Look, now: number): News | null {
+  if (isSecond) return 'second';
+  const { status, periodEnd } = seen;
+  if (known.subscriptionId === null || status === undefined || status === null) return null;
+  if (status === 'trialing') {
+    const isNear = typeof periodEnd === 'number' && periodEnd - now <= beforeTrialEndsMs;
+    return isNear && seen.endsAt === null ? 'trialEnds' : null;
+  }
+  if (status === known.status) return null;
+  if (status === 'past_due') return 'late';
+  if (isLate(status)) return 'stopped';
+  const wasLate = known.status !== null && isLate(known.status);
+  return isOver(status) && wasLate ? 'ended' : null;
+}
+
+type Addressed = { news: News; id: string; recipient: string; userId: UserId };
+
+async function writeNews(
+  host: MoneyHost,
+  { known, seen }: Look,
+  { news, id, recipient }: Addressed,
+): Promise<Letters> {
+  const repositories = host.siteOf(known.siteId);
+  const site = await repositories.site.find();
+  if (!site) return none;
+  const place = { ...host, site, repositories };
+  const homes = await siteHomes(place);
+  const look = await siteLook(place, homes.origin);
+  const { subject, intro, button, note } = texts[news];
+  const amount = formatMoney(seen.amountCents ?? known.amountCents ?? 0);
+  const mending = seen.invoiceUrl ?? `${homes.platform}/subscriptions`;
+  const addresses: Record<News, string> = {
+    late: mending,
+    stopped: mending,
+    ended: `${homes.origin}/subscribe`,
+    second: `${homes.platform}/subscriptions`,
+    trialEnds: `${homes.platform}/subscriptions`,
+  };
+  const message = storeLetter({ ...host, newId: () => id }, look, {
+    kind: 'payment',
+    siteId: known.siteId,
+    recipient,
+    expiresAt: null,
+    letter: {
+      subject: subject(look),
+      paragraphs: [mailMessages.greeting, intro({ ...look, amount })],
+      action: { label: button, address: addresses[news] },
+      code: null,
+      notes: [note],
+      unsubscribeAddress: null,
+    },
+  });
+  return { statements: [message.statement], messageIds: [message.id] };
+}
+
+const idParts = /^(.{8})(.{4}).(.{3}).(.{3})(.{12})/;
+
+/** A UUID made of a hash: version 8, as RFC 9562 has it for what each makes by rules of their own. */
+const idOf = (hash: string): string =>
+  (idParts.exec(hash)?.slice(1) ?? [])
+    .map((part, at) => ['', '', '8', '8', ''][at] + part)
+    .join('-');
