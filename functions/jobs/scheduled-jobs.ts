@@ -3,7 +3,8 @@ import type { PageStore } from '#functions/adapters/page-store.ts';
 import type { MediaStore } from '#functions/adapters/media-store.ts';
 import { confirmPending } from '#functions/crossings/confirm-subscription.ts';
 import { bringPending } from '#functions/crossings/bring-subscribers.ts';
-import { crossingHost } from '#functions/crossings/crossing-host.ts';
+import { crossingHost, sweepEach } from '#functions/crossings/crossing-host.ts';
+import { listLapsedGrants } from '#functions/repositories/money/subscription.ts';
 import { finishDeletions } from '#functions/crossings/delete-account.ts';
 import { removeDeletedSites } from '#functions/crossings/delete-site.ts';
 import { copyPending } from '#functions/crossings/membership.ts';
@@ -58,6 +59,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** What a queue takes in one call. */
 const mailsPerSweep = 100;
 const importsAtOnce = 5;
+const grantsAtOnce = 100;
 
 /** Everything the cron does. */
 export const scheduledJobs: readonly ScheduledJob<JobHost>[] = [
@@ -71,6 +73,7 @@ export const scheduledJobs: readonly ScheduledJob<JobHost>[] = [
     run: (host) => settleDirectory(crossingHostOf(host)),
   },
   { name: 'reconcile-payments', schedule: minutely, run: reconcile },
+  { name: 'end-grants', schedule: minutely, run: endGrants },
   { name: 'copy-profiles', schedule: minutely, run: (host) => copyPending(crossingHostOf(host)) },
   {
     name: 'confirm-subscriptions',
@@ -162,6 +165,16 @@ async function reconcile(host: JobHost): Promise<void> {
   } finally {
     if (letterIds.length > 0) await wakeMailer(letterIds);
   }
+}
+
+/** What was given for a while ends by the clock; its row follows, and the free plan goes on. */
+async function endGrants(host: JobHost): Promise<void> {
+  const { database } = host.publisher;
+  const { siteOf, prepare, now } = crossingHostOf(host);
+  const over = await listLapsedGrants(database, now, grantsAtOnce);
+  await sweepEach(over, ({ id, siteId }) =>
+    prepare(siteOf(siteId).grants.end(id, host.letters.newId(), now)),
+  );
 }
 
 /** Goes on with imports of subscribers whose page was closed. */

@@ -163,6 +163,8 @@ export async function aBuyer(shop: Shop, cook: SellingCook) {
     await app.settled();
     return answer;
   };
+  const askForPortal = (place: BillingPortalInput['place']) =>
+    ofPlan('billing-portal-sessions', { place });
   const subscribe = async (plan: PaidPlanType) =>
     (await (await now()).post<SubscriptionAnswer>('/subscriptions', { plan })).body;
   return {
@@ -173,6 +175,7 @@ export async function aBuyer(shop: Shop, cook: SellingCook) {
     hasAccess: async () => (await user()).isSubscribedToPaid,
     isFree: async () => (await user()).isSubscribedToFree,
     subscribe,
+    becomeFree: async () => (await now()).post('/subscriptions', { plan: 'free' }),
     /** The address of the page on which a plan is paid. */
     begin: async (plan: PaidPlanType) => (await subscribe(plan)).checkout?.url ?? '',
     buy: async (plan: PaidPlanType, card: CardName = 'good') => {
@@ -182,8 +185,9 @@ export async function aBuyer(shop: Shop, cook: SellingCook) {
     cancel: () => ofPlan('cancellations'),
     resume: () => ofPlan('resumptions'),
     /** The address of the provider's pages about their plan. */
+    askForPortal,
     portal: async (place: BillingPortalInput['place']) => {
-      const { body } = await ofPlan('billing-portal-sessions', { place });
+      const { body } = await askForPortal(place);
       return (body as { billingPortalSession: { url: string } }).billingPortalSession.url;
     },
   };

@@ -13,7 +13,8 @@ export const issueMessages = {
   tooManyDeclared: (room: number) =>
     `Only ${room} more people can be taken as confirmed at present. Have the others asked instead.`,
   subscriberPays: 'They pay for a plan. It has to end before their data can be removed.',
-  paidPlan: 'A paid plan cannot be cancelled here yet',
+  paysAlready: 'They pay for a plan already.',
+  paidPlan: 'This plan is not paid through the site, and cannot be changed here',
   paidToOwner:
     'Plans of this site are paid to the account of its owner at Stripe. Disconnect that at Stripe first.',
   worksHere: 'This person already works on the site.',

@@ -145,6 +145,8 @@ const leastRoles = {
   'GET /:siteSlug/subscribers.csv': 'owner',
   'DELETE /:siteSlug/subscribers/:subscriberId': 'owner',
   'GET /:siteSlug/subscribers/:subscriberId': 'owner',
+  'DELETE /:siteSlug/subscribers/:subscriberId/complimentary-plan': 'owner',
+  'POST /:siteSlug/subscribers/:subscriberId/complimentary-plan': 'owner',
   'POST /:siteSlug/subscribers/:subscriberId/unsubscribe': 'owner',
 } as const satisfies Record<string, SiteRole>;
 

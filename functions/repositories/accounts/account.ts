@@ -24,6 +24,7 @@ export const accountRepository = (db: Database) => ({
       eq(subscriptions.userId, userId),
       ne(subscriptions.plan, 'free'),
       isNull(subscriptions.endedAt),
+      isNull(subscriptions.grantedAs),
     );
     const [owned, paidPlans] = await readEach(
       db,

@@ -27,6 +27,8 @@ const plan = selection({
   plan: subscriptions.plan,
   createdAt: subscriptions.createdAt,
   endedAt: subscriptions.endedAt,
+  endsAt: subscriptions.endsAt,
+  grantedAs: subscriptions.grantedAs,
 });
 
 const suppression = selection({
@@ -52,7 +54,7 @@ export const subscriberHistoryRepository = (scope: SiteScope) => ({
       ),
       db.delete(subscriptions).where(
         sql`${subscriptions.userId} = ${userId} AND +${subscriptions.siteId} = ${siteId}
-            AND ${subscriptions.plan} = 'free'`,
+            AND (${subscriptions.plan} = 'free' OR ${subscriptions.grantedAs} IS NOT NULL)`,
       ),
     ];
   },
@@ -67,7 +69,8 @@ function hasTraces({ db, siteId }: SiteScope, userId: UserId): Promise<boolean> 
       WHERE ${table.userId} = ${userId} AND +${table.siteId} = ${siteId}`,
   );
   const paid = sql`SELECT 1 FROM ${subscriptions} WHERE ${subscriptions.userId} = ${userId}
-    AND +${subscriptions.siteId} = ${siteId} AND ${subscriptions.plan} <> 'free'`;
+    AND +${subscriptions.siteId} = ${siteId} AND ${subscriptions.plan} <> 'free'
+    AND ${subscriptions.grantedAs} IS NULL`;
   return read(db, exists(sql.join([...others, upvotes, paid], sql` UNION ALL `)));
 }
 
@@ -94,7 +97,9 @@ async function readHistory({ db, siteId }: SiteScope, userId: UserId) {
     countOf(sql`${comments} WHERE ${isOwn(comments)} AND ${comments.content} IS NOT NULL`),
     countOf(sql`${bookmarks} WHERE ${isOwn(bookmarks)}`),
   );
-  const hasPaid = plans.some((held) => isPaidPlan(held.plan) && held.endedAt === null);
+  const hasPaid = plans.some(
+    (held) => isPaidPlan(held.plan) && held.endedAt === null && held.grantedAs === null,
+  );
   return { happened, plans, suppressions: stopped, commentCount, bookmarkCount, hasPaid };
 }
 export type SubscriberHistory = Awaited<ReturnType<typeof readHistory>>;

@@ -4,7 +4,7 @@ import { paymentRepository } from './payment.ts';
 import { paymentActionRepository } from './payment-action.ts';
 import { planPriceRepository } from './plan-price.ts';
 import { providerSubscriptionRepository } from './provider-subscription.ts';
-import { subscriptionRepository } from './subscription.ts';
+import { grantRepository, subscriptionRepository } from './subscription.ts';
 
 /** What people pay for on a site, and what became of it at the payment provider. */
 export const moneyRepositories = (scope: SiteScope) => ({
@@ -13,5 +13,6 @@ export const moneyRepositories = (scope: SiteScope) => ({
   paymentActions: paymentActionRepository(scope),
   planPrices: planPriceRepository(scope),
   providerSubscriptions: providerSubscriptionRepository(scope),
+  grants: grantRepository(scope),
   subscriptions: subscriptionRepository(scope),
 });

@@ -1,11 +1,11 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Id, UserId } from '#domain/ids.ts';
-import type { PlanType } from '#domain/money/plans.ts';
+import type { GrantKind, PlanType } from '#domain/money/plans.ts';
 import { type Database, mapped, read, type Statement } from '#functions/db/database.ts';
 import { subscriberIndex } from '#functions/db/schema/site/subscribers.ts';
 import { subscriptions } from '#functions/db/schema/site/subscriptions.ts';
 import { firstRow, number, type RowOf, rows, selection } from '#functions/db/selection.ts';
-import { bare } from '#functions/db/writing.ts';
+import { bare, selected } from '#functions/db/writing.ts';
 import type { SiteScope } from '../scope.ts';
 
 const columns = {
@@ -16,6 +16,7 @@ const columns = {
   priceAmountCents: subscriptions.priceAmountCents,
   createdAt: subscriptions.createdAt,
   endsAt: subscriptions.endsAt,
+  grantedAs: subscriptions.grantedAs,
 };
 
 const subscription = selection(columns);
@@ -56,6 +57,69 @@ export const subscriptionRepository = ({ db, siteId }: SiteScope) => ({
       ${bare(subscriptions.userId)}) WHERE ${bare(subscriptions.endedAt)} IS NULL DO NOTHING`;
   },
 });
+
+type Grant = {
+  id: Id;
+  userId: UserId;
+  grantedAs: GrantKind;
+  /** In ms since the epoch; null for good. */
+  endsAt: number | null;
+};
+
+/** Plans that cost their holder nothing, and that no payment provider knows of. */
+export const grantRepository = ({ db, siteId }: SiteScope) => ({
+  /** In the place of a free plan or of an earlier grant; refused where a paid plan stands. */
+  grant: (granted: Grant, now: number): Statement[] => [
+    db
+      .update(subscriptions)
+      .set({ endedAt: now, status: 'canceled' })
+      .where(
+        and(
+          eq(subscriptions.siteId, siteId),
+          eq(subscriptions.userId, granted.userId),
+          isCurrent,
+          or(eq(subscriptions.plan, 'free'), isNotNull(subscriptions.grantedAs)),
+        ),
+      ),
+    db
+      .insert(subscriptions)
+      .values({ ...granted, siteId, plan: 'yearly', status: 'active', createdAt: now }),
+  ],
+  /** Ends a grant, after which the free plan goes on; safe to repeat. */
+  end: (id: Id, freeId: Id, now: number): Statement[] => {
+    const isThis = sql`${subscriptions.siteId} = ${siteId} AND ${subscriptions.id} = ${id}`;
+    const free = {
+      id: freeId,
+      siteId,
+      userId: sql`(SELECT ${bare(subscriptions.userId)} FROM ${subscriptions} WHERE ${isThis})`,
+      plan: sql`'free'`,
+      status: sql`'active'`,
+      createdAt: now,
+    } as const;
+    return [
+      db
+        .update(subscriptions)
+        .set({ endedAt: now, status: 'canceled' })
+        .where(and(isThis, isNotNull(subscriptions.grantedAs), isCurrent)),
+      sql`INSERT INTO ${selected(subscriptions, free)}
+        WHERE EXISTS (SELECT 1 FROM ${subscriptions} WHERE ${isThis}
+          AND ${subscriptions.grantedAs} IS NOT NULL AND ${subscriptions.endedAt} = ${now})
+        ON CONFLICT DO NOTHING`,
+    ];
+  },
+});
+
+const lapsed = selection({ id: subscriptions.id, siteId: subscriptions.siteId });
+export type LapsedGrant = RowOf<typeof lapsed>;
+
+/** Of all sites, what was given for a while that is over. */
+export function listLapsedGrants(db: Database, now: number, limit: number): Promise<LapsedGrant[]> {
+  const query = sql`SELECT ${lapsed} FROM ${subscriptions}
+    WHERE ${subscriptions.grantedAs} IS NOT NULL AND ${subscriptions.endedAt} IS NULL
+      AND ${subscriptions.endsAt} <= ${now}
+    ORDER BY ${subscriptions.endsAt} LIMIT ${limit}`;
+  return read(db, rows(lapsed, query));
+}
 
 /** The plans of a person, on all sites. */
 export const userSubscriptionRepository = (db: Database) => ({

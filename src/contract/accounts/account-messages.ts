@@ -118,6 +118,9 @@ export const accountMessages = {
       yearly: 'Full Access, yearly',
     },
     free: 'free',
+    granted: { complimentary: 'with the compliments of the cook', gift: 'a gift' },
+    cancelGrantedText:
+      'Full Access ends at once. You keep your free plan, account, bookmarks and comments.',
     perMonth: (price: string) => `${price} a month`,
     perYear: (price: string) => `${price} a year`,
     since: 'since',

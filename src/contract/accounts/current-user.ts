@@ -3,7 +3,7 @@ import { handlePattern, nameMaxLength, nameMinLength } from '#domain/accounts/ha
 import { siteRoles } from '#domain/accounts/site-role.ts';
 import { isBlank } from '#domain/text/blank.ts';
 import { oneLine } from '#domain/text/one-line.ts';
-import { cadences, planTypes, subscriptionStatuses } from '#domain/money/plans.ts';
+import { cadences, grantKinds, planTypes, subscriptionStatuses } from '#domain/money/plans.ts';
 import { emailAddress } from './email.ts';
 import { issueMessages } from '../issue-messages.ts';
 import { crop, dateTime, id, imageUse, textUpTo } from '../fields.ts';
@@ -78,6 +78,8 @@ export const currentSubscription = z
     status: z.enum(subscriptionStatuses),
     /** When it ends, since it was canceled; null while it goes on. */
     endsAt: dateTime.nullable(),
+    /** Why it costs nothing; null of what is paid, and of free plans. */
+    grantedAs: z.enum(grantKinds).nullable(),
   })
   .meta({ id: 'CurrentSubscription' });
 export type CurrentSubscription = z.output<typeof currentSubscription>;

@@ -28,8 +28,8 @@ const sources: Record<SubscriberSource | 'unknown', string> = {
 
 const plans: Record<PlanType | 'none', string> = {
   free: 'Free plan',
-  monthly: 'Pays monthly',
-  yearly: 'Pays yearly',
+  monthly: 'Full Access, monthly',
+  yearly: 'Full Access, yearly',
   none: 'No plan',
 };
 

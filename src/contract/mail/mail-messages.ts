@@ -54,6 +54,14 @@ export const mailMessages = {
       button: 'See your subscriptions',
       note: 'Your first plan goes on as before.',
     },
+    /** Sent by the cook, with nothing to pay. */
+    granted: {
+      subject: ({ name }: Named) => `You have Full Access to ${name}`,
+      intro: ({ name, until }: Named & { until: string | null }) =>
+        `${name} has given you Full Access, with its compliments${until === null ? '' : `, until ${until}`}. You read every recipe, and pay nothing.`,
+      button: 'Read everything',
+      note: 'To sign in, use the address to which this letter came.',
+    },
     trialEnds: {
       subject: ({ name }: Named) => `Your free days at ${name} end soon`,
       intro: ({ name, amount }: Named & { amount: string }) =>

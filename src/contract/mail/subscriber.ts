@@ -4,7 +4,7 @@ import { subscriberSources } from '#domain/mail/subscriber-source.ts';
 import { subscriberOrders } from '#domain/mail/subscriber-view.ts';
 import { subscriberStates } from '#domain/mail/subscriber-state.ts';
 import { oneLine } from '#domain/text/one-line.ts';
-import { planTypes, subscriptionStatuses } from '#domain/money/plans.ts';
+import { grantKinds, planTypes, subscriptionStatuses } from '#domain/money/plans.ts';
 import { issueMessages } from '../issue-messages.ts';
 import { dateTime, id, textUpTo } from '../fields.ts';
 import { paging } from '../paging.ts';
@@ -88,8 +88,19 @@ export const subscriberAnswer = z.strictObject({
   subscriber: subscriberView,
   /** Oldest first. */
   history: z.array(eventView),
+  /** Why their plan costs them nothing, and until when; null of any other. */
+  grant: z.strictObject({ kind: z.enum(grantKinds), endsAt: dateTime.nullable() }).nullable(),
   /** On this site. */
   commentCount: z.int(),
   bookmarkCount: z.int(),
 });
 export type SubscriberAnswer = z.output<typeof subscriberAnswer>;
+
+/** POST `{siteSlug}/subscribers/{subscriberId}/complimentary-plan`. */
+export const complimentaryInput = z
+  .strictObject({
+    /** When it ends; null for good. */
+    until: dateTime.nullable(),
+  })
+  .meta({ id: 'ComplimentaryPlan' });
+export type ComplimentaryInput = z.output<typeof complimentaryInput>;

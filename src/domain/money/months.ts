@@ -8,3 +8,14 @@ export function lastMonths(now: number, count: number): string[] {
     new Date(Date.UTC(year, month - (count - 1 - place))).toISOString().slice(0, monthLength),
   );
 }
+
+/** The same day so many months later in UTC; the last of a month that is shorter. In ms since the epoch. */
+export function addMonths(from: number, months: number): number {
+  const time = new Date(from);
+  const day = time.getUTCDate();
+  time.setUTCDate(1);
+  time.setUTCMonth(time.getUTCMonth() + months);
+  const last = new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() + 1, 0)).getUTCDate();
+  time.setUTCDate(Math.min(day, last));
+  return time.getTime();
+}

@@ -15,6 +15,10 @@ export const subscriptionStatuses = [
   'incomplete_expired',
 ] as const;
 
+/** Why somebody has a plan that nobody charges them for. */
+export const grantKinds = ['complimentary', 'gift'] as const;
+export type GrantKind = (typeof grantKinds)[number];
+
 export type PlanPrices = { monthlyAmountCents: number | null; yearlyAmountCents: number | null };
 
 export const cadences = ['month', 'year'] as const;

@@ -11,6 +11,7 @@ const subscription = {
   cadence: 'year',
   status: 'active',
   endsAt: null,
+  grantedAs: null,
 };
 const answer = (bought: object | null) => ({
   body: { checkoutSession: { email: null, subscription: bought } },

@@ -7,6 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { $person, $personState, loadPerson } from './person.ts';
+import { Complimentary } from './Complimentary.tsx';
 import { PersonActs } from './PersonActs.tsx';
 import { openSubscriber } from './subscribers-view.ts';
 
@@ -86,6 +87,7 @@ function Told({ id }: { id: string }) {
   return (
     <>
       <Facts answer={answer} />
+      <Complimentary key={`grant-${id}`} answer={answer} />
       <h3>{texts.history}</h3>
       <ol className="person-history">
         {answer.history.map((event, at) => (

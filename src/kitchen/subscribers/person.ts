@@ -2,6 +2,7 @@ import { computed, type ReadableAtom } from 'nanostores';
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import type { SubscriberAnswer } from '#contract/mail/subscriber.ts';
+import { complimentaryMessages } from '#contract/kitchen/complimentary-messages.ts';
 import { subscribersMessages } from '#contract/kitchen/subscribers-messages.ts';
 import { type Remote, remote, valueOf } from '#stores/remote.ts';
 import { submission } from '#stores/submit.ts';
@@ -29,11 +30,31 @@ type Someone = { id: string; email: string };
 
 export const unsubscribing = submission(async ({ id, email }: Someone) => {
   const answer = await jsonOf(await call(() => subscriber.unsubscribe.$post(paramOf(id))));
+  learn(id, answer);
+  notify(texts.unsubscribed(email));
+});
+
+/** `until` is when it ends; null for good. */
+export const granting = submission(
+  async ({ id, email, until }: Someone & { until: string | null }) => {
+    const asked = { ...paramOf(id), json: { until } };
+    const answer = await call(() => subscriber['complimentary-plan'].$post(asked));
+    learn(id, await jsonOf(answer));
+    notify(complimentaryMessages.given(email));
+  },
+);
+
+export const endingGrant = submission(async ({ id, email }: Someone) => {
+  const answer = await call(() => subscriber['complimentary-plan'].$delete(paramOf(id)));
+  learn(id, await jsonOf(answer));
+  notify(complimentaryMessages.ended(email));
+});
+
+function learn(id: string, answer: SubscriberAnswer): void {
   person.set(answer);
   learnSubscriber(id, answer.subscriber);
-  notify(texts.unsubscribed(email));
   void loadSubscribers();
-});
+}
 
 export const removing = submission(async ({ id, email }: Someone) => {
   await call(() => subscriber.$delete(paramOf(id)));

@@ -21,6 +21,7 @@ const told = (subscriber: SubscriberView): { body: SubscriberAnswer } => ({
       { kind: 'asked', at: '2026-05-01T10:00:00.000Z', detail: 'popup', fileName: null },
       { kind: 'confirmed', at: '2026-05-01T10:05:00.000Z', detail: null, fileName: null },
     ],
+    grant: null,
     commentCount: 2,
     bookmarkCount: 1,
   },

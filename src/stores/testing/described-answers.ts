@@ -44,6 +44,7 @@ import {
 } from '#contract/publishing/build.ts';
 import { billingPortalAnswer, checkoutSessionAnswer } from '#contract/money/purchases.ts';
 import { onboardingAnswer, sellerAnswer } from '#contract/money/seller.ts';
+import { incomeAnswer, paymentsAnswer } from '#contract/money/payments.ts';
 import { plansAnswer, pricesAnswer } from '#contract/money/plans.ts';
 import { overviewAnswer } from '#contract/site/overview.ts';
 import { publishedRecipeAnswer } from '#contract/recipe/published-recipe.ts';
@@ -145,6 +146,8 @@ export const describedAnswers: Record<string, Described> = {
   [`GET ${manage}/:siteSlug/payment-account`]: [200, sellerAnswer],
   [`POST ${manage}/:siteSlug/payment-account`]: [201, onboardingAnswer],
   [`POST ${manage}/:siteSlug/payment-account/check`]: [200, sellerAnswer],
+  [`GET ${manage}/:siteSlug/income`]: [200, incomeAnswer],
+  [`GET ${manage}/:siteSlug/payments`]: [200, paymentsAnswer],
   [`GET ${manage}/:siteSlug/plans`]: [200, plansAnswer],
   [`PUT ${manage}/:siteSlug/plans`]: [200, pricesAnswer],
   [`GET ${manage}/:siteSlug/builds`]: [200, buildsAnswer],
@@ -192,6 +195,14 @@ export const describedAnswers: Record<string, Described> = {
   [`POST ${manage}/:siteSlug/archive-links`]: [201, archiveLinkAnswer],
   [`GET ${manage}/:siteSlug/subscribers`]: [200, subscribersAnswer],
   [`GET ${manage}/:siteSlug/subscribers/:subscriberId`]: [200, subscriberAnswer],
+  [`POST ${manage}/:siteSlug/subscribers/:subscriberId/complimentary-plan`]: [
+    200,
+    subscriberAnswer,
+  ],
+  [`DELETE ${manage}/:siteSlug/subscribers/:subscriberId/complimentary-plan`]: [
+    200,
+    subscriberAnswer,
+  ],
   [`POST ${manage}/:siteSlug/subscribers/:subscriberId/unsubscribe`]: [200, subscriberAnswer],
   [`DELETE ${manage}/:siteSlug/subscribers/:subscriberId`]: [204],
   [`GET ${manage}/:siteSlug/subscriber-imports`]: [200, importsAnswer],

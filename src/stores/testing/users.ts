@@ -25,6 +25,7 @@ export function aSubscriber(planType: 'free' | 'monthly' | 'yearly'): SiteUserVi
       cadence: cadences[planType],
       status: 'active',
       endsAt: null,
+      grantedAs: null,
     },
     isSubscribedToFree: planType === 'free',
     isSubscribedToPaid: planType !== 'free',

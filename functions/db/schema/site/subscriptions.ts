@@ -8,7 +8,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import { subscriberSources } from '#domain/mail/subscriber-source.ts';
-import { planTypes, subscriptionStatuses } from '#domain/money/plans.ts';
+import { grantKinds, planTypes, subscriptionStatuses } from '#domain/money/plans.ts';
 import { id, timestamp } from '../columns.ts';
 import { sites } from './sites.ts';
 
@@ -25,7 +25,9 @@ export const subscriptions = sqliteTable(
     status: text('status', { enum: subscriptionStatuses }).notNull(),
     priceAmountCents: integer('price_amount_cents').notNull().default(0),
     createdAt: timestamp('created_at').notNull(),
-    /** When a plan that was canceled ends by itself; null while it goes on. */
+    /** Why it costs its holder nothing; null of what is paid, and of free plans. */
+    grantedAs: text('granted_as', { enum: grantKinds }),
+    /** When a plan that was canceled, or given for a while, ends by itself; null while it goes on. */
     endsAt: timestamp('ends_at'),
     endedAt: timestamp('ended_at'),
   },
@@ -35,6 +37,9 @@ export const subscriptions = sqliteTable(
       .where(sql`${table.endedAt} IS NULL`),
     index('subscriptions_user').on(table.userId),
     index('subscriptions_site').on(table.siteId, table.createdAt),
+    index('subscriptions_granted')
+      .on(table.endsAt)
+      .where(sql`${table.grantedAs} IS NOT NULL AND ${table.endedAt} IS NULL`),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import {
+  complimentaryInput,
   subscriberAnswer,
   subscriberFilters,
   subscribersAnswer,
@@ -8,8 +9,12 @@ import {
 import { csvAnswer } from '#functions/http/answers/csv-answer.ts';
 import { describe } from '#functions/http/docs/describe.ts';
 import { manager } from '#functions/http/access/signed-in.ts';
-import { query } from '#functions/http/requests/validate.ts';
+import { body, query } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
+import {
+  endComplimentary,
+  grantComplimentary,
+} from '#functions/services/money/grants/complimentary.ts';
 import { exportSubscribers } from '#functions/services/mail/export-subscribers.ts';
 import { listSubscribers } from '#functions/services/mail/list-subscribers.ts';
 import { getSubscriber } from '#functions/services/mail/subscriber/get.ts';
@@ -45,6 +50,22 @@ export const subscriberRoutes = new Hono<ApiEnv>()
     describe('Unsubscribe a person who told the cook so', { 200: subscriberAnswer }),
     manager,
     async (c) => c.json(await unsubscribeByCook(c.var.context, c.req.param('subscriberId'))),
+  )
+  .post(
+    '/:siteSlug/subscribers/:subscriberId/complimentary-plan',
+    describe('Give a person full access that costs them nothing', { 200: subscriberAnswer }),
+    manager,
+    body(complimentaryInput),
+    async (c) =>
+      c.json(
+        await grantComplimentary(c.var.context, c.req.param('subscriberId'), c.req.valid('json')),
+      ),
+  )
+  .delete(
+    '/:siteSlug/subscribers/:subscriberId/complimentary-plan',
+    describe('End the full access that a person was given', { 200: subscriberAnswer }),
+    manager,
+    async (c) => c.json(await endComplimentary(c.var.context, c.req.param('subscriberId'))),
   )
   .delete(
     '/:siteSlug/subscribers/:subscriberId',

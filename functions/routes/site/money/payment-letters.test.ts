@@ -38,7 +38,7 @@ describe('A payment that fails', () => {
     expect(letter).toMatchObject({ subject: texts.late.subject(name()) });
     expect(letter?.text).toContain('$5');
     expect([letter?.link.hostname, others]).toEqual(['stripe.test', []]);
-    await shop.page(letter?.link.href ?? '', { card: 'good', confirmed: 'yes' });
+    await shop.page(String(letter?.link), { card: 'good', confirmed: 'yes' });
   });
 
   it('is told of again in another month', async () => {

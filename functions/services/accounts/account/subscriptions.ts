@@ -47,7 +47,8 @@ export async function cancelSubscription(
   const held = await ctx.platform.userSubscriptions.find(id, userId);
   if (!held) throw notFound();
   if (held.endedAt === null) {
-    if (isPaidPlan(held.plan)) await act(ctx, await paidOf(ctx, held), 'end');
+    if (held.grantedAs !== null) await endGrant(ctx, held);
+    else if (isPaidPlan(held.plan)) await act(ctx, await paidOf(ctx, held), 'end');
     else await endFree(ctx, held);
   }
   return listUserSubscriptions(ctx);
@@ -65,6 +66,10 @@ export async function resumeSubscription(
 }
 
 type Held = { id: string; siteId: SiteId };
+
+/** What costs nothing ends at once, and the free plan goes on. */
+const endGrant = (ctx: PersonContext, { id, siteId }: Held) =>
+  ctx.commit(ctx.siteOf(siteId).grants.end(id, ctx.newId(), ctx.now));
 
 async function endFree(ctx: PersonContext, { id, siteId }: Held): Promise<void> {
   const userId = ctx.actor.user.id;

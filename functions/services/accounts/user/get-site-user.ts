@@ -39,7 +39,14 @@ export async function siteUserOf(ctx: VisitContext, user: User): Promise<SiteUse
 }
 
 export function currentSubscriptionOf(subscription: Subscription): CurrentSubscription {
-  const { id, plan, priceAmountCents, status, endsAt } = subscription;
-  const cadence = planCadences[plan];
-  return { id, planType: plan, priceAmountCents, cadence, status, endsAt: optionalIsoTime(endsAt) };
+  const { id, plan, priceAmountCents, status, endsAt, grantedAs } = subscription;
+  return {
+    id,
+    planType: plan,
+    priceAmountCents,
+    cadence: planCadences[plan],
+    status,
+    endsAt: optionalIsoTime(endsAt),
+    grantedAs,
+  };
 }

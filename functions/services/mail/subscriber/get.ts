@@ -2,7 +2,7 @@ import type { SubscriberAnswer, SubscriberEventView } from '#contract/mail/subsc
 import type { UserId } from '#domain/ids.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { SubscriberHistory } from '#functions/repositories/mail/subscriber-history.ts';
-import { isoTime } from '../../iso-time.ts';
+import { isoTime, optionalIsoTime } from '../../iso-time.ts';
 import { notFound } from '../../service-error.ts';
 import { subscriberViewOf } from '../list-subscribers.ts';
 
@@ -14,10 +14,12 @@ export async function getSubscriber(ctx: SiteContext, userId: UserId): Promise<S
     subscriberHistory.read(userId),
   ]);
   if (!subscriber) throw notFound();
-  const { commentCount, bookmarkCount } = history;
+  const { commentCount, bookmarkCount, plans } = history;
+  const held = plans.find(({ endedAt }) => endedAt === null);
   return {
     subscriber: subscriberViewOf(subscriber),
     history: eventsOf(history),
+    grant: held?.grantedAs ? { kind: held.grantedAs, endsAt: optionalIsoTime(held.endsAt) } : null,
     commentCount,
     bookmarkCount,
   };

@@ -21,7 +21,7 @@ export function PaidPlan({ siteTitle, plan }: Props) {
   const visit = useValue($visit);
   const resumption = useValue($resumption);
   const failed = [visit, resumption].find(({ status }) => status === 'failed');
-  const { id, status, endsAt } = plan;
+  const { id, status, endsAt, grantedAs } = plan;
   return (
     <>
       {isLate(status) && (
@@ -33,9 +33,13 @@ export function PaidPlan({ siteTitle, plan }: Props) {
         </p>
       )}
       <p className="subscription-acts">
-        <Acts siteTitle={siteTitle} plan={plan} />
-        {endsAt === null && (
-          <CancelPlan siteTitle={siteTitle} subscriptionId={id} text={texts.cancelPaidText} />
+        {grantedAs === null && <Acts siteTitle={siteTitle} plan={plan} />}
+        {(endsAt === null || grantedAs !== null) && (
+          <CancelPlan
+            siteTitle={siteTitle}
+            subscriptionId={id}
+            text={grantedAs === null ? texts.cancelPaidText : texts.cancelGrantedText}
+          />
         )}
       </p>
       <ActionFailure failure={failed?.status === 'failed' ? failed.failure : null} />

@@ -60,7 +60,8 @@ function PlanText({ plan }: { plan: Plan }) {
   );
 }
 
-function priceOf({ priceAmountCents, cadence }: Plan): string {
+function priceOf({ priceAmountCents, cadence, grantedAs }: Plan): string {
+  if (grantedAs !== null) return texts.granted[grantedAs];
   if (cadence === null) return texts.free;
   const price = formatMoney(priceAmountCents);
   return cadence === 'month' ? texts.perMonth(price) : texts.perYear(price);

@@ -14,6 +14,7 @@ const plan = {
   cadence: 'month',
   status: 'active',
   endsAt: null,
+  grantedAs: null,
   since: '2026-05-17T09:30:00.000Z',
 };
 const held = (changes: object) => ({

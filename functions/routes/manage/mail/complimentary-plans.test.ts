@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SubscriberAnswer } from '#contract/mail/subscriber.ts';
+import { grantRepository, listLapsedGrants } from '#functions/repositories/money/subscription.ts';
+import { commit } from '#functions/db/database.ts';
+import { lettersTo } from '#functions/testing/mailbox.ts';
+import { aBuyer, aSellingCook, aShop, type Shop } from '#functions/testing/shop.ts';
+
+type Buyer = Awaited<ReturnType<typeof aBuyer>>;
+
+let shop: Shop;
+let cook: Awaited<ReturnType<typeof aSellingCook>>;
+let reader: Buyer;
+
+beforeEach(async () => {
+  shop = await aShop();
+  cook = await aSellingCook(shop);
+  reader = await aBuyer(shop, cook);
+  await reader.becomeFree();
+});
+
+const dayMs = 24 * 60 * 60_000;
+const plan = (userId = reader.userId) => `/subscribers/${userId}/complimentary-plan`;
+const inDays = (days: number) => new Date(shop.now() + days * dayMs).toISOString();
+const give = (until: string | null) => cook.post<SubscriberAnswer>(plan(), { until });
+
+/** What the cron does about what was given. */
+async function endLapsed(): Promise<void> {
+  const { database } = shop.app;
+  for (const { id, siteId } of await listLapsedGrants(database, shop.now(), 10)) {
+    const { end } = grantRepository({ db: database, siteId });
+    await commit(database, end(id, crypto.randomUUID(), shop.now()));
+  }
+}
+
+describe('Full access with the compliments of the cook', () => {
+  it('opens everything at once, and tells the person', async () => {
+    const answer = await give(null);
+    expect(answer.body.grant).toEqual({ kind: 'complimentary', endsAt: null });
+    expect(await reader.hasAccess()).toBe(true);
+    expect((await lettersTo(shop.app, reader.email)).at(-1)?.kind).toBe('payment');
+  });
+
+  it('ends by the clock, before any job, and leaves the free plan', async () => {
+    await give(inDays(30));
+    await shop.daysLater(31);
+    expect(await reader.hasAccess()).toBe(false);
+    await endLapsed();
+    await endLapsed();
+    expect(await reader.isFree()).toBe(true);
+    expect(await reader.begin('monthly')).toContain('/pages/checkout/');
+  });
+
+  it('is given anew for longer, and taken back by the cook', async () => {
+    await give(inDays(30));
+    await give(inDays(90));
+    await shop.daysLater(40);
+    expect(await reader.hasAccess()).toBe(true);
+    expect((await cook.delete(plan())).status).toBe(200);
+    expect([await reader.hasAccess(), await reader.isFree()]).toEqual([false, true]);
+    expect((await cook.delete(plan())).status).toBe(404);
+  });
+
+  it('is given back by the person', async () => {
+    await give(null);
+    expect((await reader.cancel()).status).toBe(200);
+    expect([await reader.hasAccess(), await reader.isFree()]).toEqual([false, true]);
+  });
+
+  it('is not for who pays, for who is nobody here, or for a time that is over', async () => {
+    expect((await give(inDays(-1))).status).toBe(400);
+    expect((await cook.post(plan(crypto.randomUUID()), { until: null })).status).toBe(404);
+    await reader.buy('monthly');
+    expect((await give(null)).status).toBe(409);
+    expect((await reader.held()).planType).toBe('monthly');
+  });
+
+  it('is given once by two presses at the same time', async () => {
+    const answers = await Promise.all([give(null), give(inDays(9))]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await reader.held()).grantedAs).toBe('complimentary');
+  });
+
+  it('neither sells nor manages anything', async () => {
+    await give(null);
+    expect((await reader.subscribe('monthly')).code).toBe('already_subscribed');
+    expect((await reader.askForPortal('overview')).status).toBe(404);
+  });
+});

@@ -1,0 +1,2 @@
+ALTER TABLE `subscriptions` ADD `granted_as` text;--> statement-breakpoint
+CREATE INDEX `subscriptions_granted` ON `subscriptions` (`ends_at`) WHERE "subscriptions"."granted_as" IS NOT NULL AND "subscriptions"."ended_at" IS NULL;
