@@ -19,3 +19,15 @@ it('What was bought is there after a restart', async () => {
   expect(after).toEqual(before);
   expect(await readFile(path, 'utf8')).toContain('customer.subscription.created');
 });
+
+it('Many changes at once leave one whole file', async () => {
+  const path = join(await mkdtemp(join(tmpdir(), 'stripe-')), 'ledger.json');
+  const { ledger } = aStripe().local;
+  await Promise.all(
+    Array.from({ length: 30 }, (_, given) => {
+      ledger.given = given;
+      return writeLedger(path, ledger);
+    }),
+  );
+  expect((await readLedger(path, clock, 'second')).given).toBe(29);
+});

@@ -39,8 +39,17 @@ export async function readLedger(path: string, realNow: Clock, run: string): Pro
   }
 }
 
-/** Never leaves half a file. */
-export async function writeLedger(path: string, ledger: Ledger): Promise<void> {
+let writing = Promise.resolve();
+
+/** Never leaves half a file: one is written at a time, each as the ledger is when its turn comes. */
+export function writeLedger(path: string, ledger: Ledger): Promise<void> {
+  const written = writing.then(() => write(path, ledger));
+  // Whoever asked is told of a failure; the next one writes all the same.
+  writing = written.catch(() => undefined);
+  return written;
+}
+
+async function write(path: string, ledger: Ledger): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.new`, written(ledger));
   await rename(`${path}.new`, path);

@@ -50,7 +50,9 @@ async function priceFor(
   if (sold?.amountCents === said) return sold.providerPriceId;
   await calling(() => settlePrices(host, ctx.site.id));
   const settled = await live();
-  return settled?.amountCents === said ? settled.providerPriceId : null;
+  // The page says another price than the one that was entered last, for a moment.
+  if (settled && settled.amountCents !== said) throw unavailable();
+  return settled?.providerPriceId ?? null;
 }
 
 type Sale = Wanted & { accountId: string; priceId: string };
