@@ -28,6 +28,7 @@ import { peopleRoutes } from './routes/manage/people/people.ts';
 import { paymentAccountRoutes } from './routes/manage/site/payment-account.ts';
 import { siteOfferRoutes } from './routes/manage/people/site-offers.ts';
 import { paymentRoutes } from './routes/manage/site/payments.ts';
+import { promotionCodeRoutes } from './routes/manage/site/promotion-codes.ts';
 import { planRoutes } from './routes/manage/site/plans.ts';
 import { deletedRecipeRoutes } from './routes/manage/recipe/deleted-recipes.ts';
 import { recipeActionRoutes } from './routes/manage/recipe/recipe-actions.ts';
@@ -73,6 +74,7 @@ const manageRoutes = new Hono<ApiEnv>()
   .route('/', overviewRoutes)
   .route('/', planRoutes)
   .route('/', paymentRoutes)
+  .route('/', promotionCodeRoutes)
   .route('/', paymentAccountRoutes)
   .route('/', recipeRoutes)
   .route('/', recipeBatchRoutes)

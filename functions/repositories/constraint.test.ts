@@ -61,6 +61,7 @@ import {
   paymentCustomers,
   planPrices,
   payments,
+  promotionCodes,
   providerSubscriptions,
 } from '#functions/db/schema/site/payments.ts';
 import { earlySignups } from '#functions/db/schema/platform/early-signups.ts';
@@ -173,6 +174,7 @@ const faults: Column[][] = [
   [subscriberIndex.siteId, subscriberIndex.userId],
   [suppressions.siteId, suppressions.email],
   [subscriptions.id],
+  [promotionCodes.id],
   [payments.accountId, payments.providerId],
   [terms.id],
   [undoActions.id],

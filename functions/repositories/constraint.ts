@@ -7,7 +7,7 @@ import { siteInvitations } from '#functions/db/schema/platform/site-people.ts';
 import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
 import { idempotencyKeys } from '#functions/db/schema/local/idempotency-keys.ts';
 import { ingredients } from '#functions/db/schema/site/ingredients.ts';
-import { checkouts, planPrices } from '#functions/db/schema/site/payments.ts';
+import { checkouts, planPrices, promotionCodes } from '#functions/db/schema/site/payments.ts';
 import { subscriptions } from '#functions/db/schema/site/subscriptions.ts';
 import { images, videos } from '#functions/db/schema/site/media.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
@@ -56,6 +56,7 @@ export const expectedUniqueConstraints: readonly Expected[] = [
   { means: 'stale-version', columns: [subscriptions.siteId, subscriptions.userId] },
   { means: 'stale-version', columns: [checkouts.siteId, checkouts.userId] },
   { means: 'stale-version', columns: [planPrices.siteId, planPrices.plan] },
+  { means: 'stale-version', columns: [promotionCodes.siteId, promotionCodes.code] },
 ];
 
 /** Columns that a write sets to null where what it expects is not there, such as a version. */

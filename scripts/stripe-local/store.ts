@@ -43,10 +43,10 @@ let writing = Promise.resolve();
 
 /** Never leaves half a file: one is written at a time, each as the ledger is when its turn comes. */
 export function writeLedger(path: string, ledger: Ledger): Promise<void> {
-  const written = writing.then(() => write(path, ledger));
+  const turn = writing.then(() => write(path, ledger));
   // Whoever asked is told of a failure; the next one writes all the same.
-  writing = written.catch(() => undefined);
-  return written;
+  writing = turn.catch(() => undefined);
+  return turn;
 }
 
 async function write(path: string, ledger: Ledger): Promise<void> {

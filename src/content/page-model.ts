@@ -172,8 +172,8 @@ function makeSignIn(facts: PageFacts, { path }: PageRef, kind: SignInKind): AnyM
 
 function makeSubscribe(facts: PageFacts, { path }: PageRef): AnyMade {
   const { title, settings } = facts.site;
-  const { subscriptionsEnabled, monthlyAmountCents, yearlyAmountCents } = settings;
-  const prices = { monthlyAmountCents, yearlyAmountCents };
+  const { subscriptionsEnabled, monthlyAmountCents, yearlyAmountCents, trialDays } = settings;
+  const prices = { monthlyAmountCents, yearlyAmountCents, trialDays };
   const newslettersEnabled = showsNewsletter(facts.site);
   return {
     kind: 'subscribe',

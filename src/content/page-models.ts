@@ -220,6 +220,7 @@ export type SubscribeBody = {
   subscriptionsEnabled: boolean;
   monthlyAmountCents: number | null;
   yearlyAmountCents: number | null;
+  trialDays: number | null;
   /** What the cook says of themselves in short; empty where they say nothing. */
   sentence: string;
 };

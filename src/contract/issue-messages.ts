@@ -13,6 +13,8 @@ export const issueMessages = {
   tooManyDeclared: (room: number) =>
     `Only ${room} more people can be taken as confirmed at present. Have the others asked instead.`,
   subscriberPays: 'They pay for a plan. It has to end before their data can be removed.',
+  invalidPromotionCode: 'Use letters, digits and hyphens, two at least',
+  codeTaken: 'There is a code of this name already',
   paysAlready: 'They pay for a plan already.',
   paidPlan: 'This plan is not paid through the site, and cannot be changed here',
   paidToOwner:

@@ -1,4 +1,5 @@
 import type { ChargeState, DisputeState } from '#domain/money/charges.ts';
+import type { CodeDuration } from '#domain/money/promotion-codes.ts';
 import type { Cadence } from '#domain/money/plans.ts';
 import type { CheckoutOrder, EventEndpoint } from '#domain/money/payments.ts';
 import type { SubscriptionStatus } from '#domain/money/paid-plan.ts';
@@ -67,6 +68,18 @@ export type NewPrice = {
   name: string;
 };
 
+export type NewCode = {
+  code: string;
+  /** One of the two. */
+  percentOff: number | null;
+  amountOffCents: number | null;
+  duration: CodeDuration;
+  months: number | null;
+  usesMax: number | null;
+  /** In ms since the epoch. */
+  expiresAt: number | null;
+};
+
 export type PaymentEvent = {
   id: string;
   /** Null for one of the platform itself. */
@@ -100,6 +113,10 @@ export type PaymentGateway = {
   /** Null once the cook has taken the account away from the platform. */
   findAccount: (accountId: string) => Promise<SellerAccount | null>;
   createPrice: (accountId: string, price: NewPrice, key: string) => Promise<string>;
+  /** A word that makes plans cheaper; refused where another one is called so. Answers its id. */
+  createCode: (accountId: string, code: NewCode, key: string) => Promise<string>;
+  /** Nobody can use it any more. */
+  endCode: (accountId: string, codeId: string) => Promise<void>;
   retirePrice: (accountId: string, priceId: string) => Promise<void>;
   /** The pages on which people change what they pay for; `known` is the one to change. */
   configurePortal: (

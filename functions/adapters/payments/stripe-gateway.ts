@@ -2,6 +2,7 @@ import { Stripe } from 'stripe';
 import type { CheckoutOrder } from '#domain/money/payments.ts';
 import type { PaymentGateway, PortalVisit } from './payment-gateway.ts';
 import { orNull, told } from './stripe-failures.ts';
+import { codeCalls } from './stripe-codes.ts';
 import { chargeCalls } from './stripe-charges.ts';
 import { subscriptionCalls } from './stripe-subscriptions.ts';
 import { readStripeEvent } from './stripe-events.ts';
@@ -40,6 +41,7 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
     ...checkoutCalls(stripe),
     ...subscriptionCalls(stripe),
     ...chargeCalls(stripe),
+    ...codeCalls(stripe),
     readEvent: (endpoint, sent) =>
       readStripeEvent(stripe, sent, {
         secret: settings.webhookSecrets[endpoint],
@@ -237,6 +239,11 @@ function sessionOf(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
     expires_at: secondsOf(order.expiresAt),
     managed_payments: { enabled: false },
     metadata,
-    subscription_data: { application_fee_percent: order.feePercent, metadata },
+    ...(order.allowsCodes === true && { allow_promotion_codes: true }),
+    subscription_data: {
+      application_fee_percent: order.feePercent,
+      metadata,
+      ...(order.trialDays !== undefined && { trial_period_days: order.trialDays }),
+    },
   };
 }

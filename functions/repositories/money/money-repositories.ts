@@ -3,6 +3,7 @@ import { checkoutRepository } from './checkout.ts';
 import { paymentRepository } from './payment.ts';
 import { paymentActionRepository } from './payment-action.ts';
 import { planPriceRepository } from './plan-price.ts';
+import { promotionCodeRepository } from './promotion-code.ts';
 import { providerSubscriptionRepository } from './provider-subscription.ts';
 import { grantRepository, subscriptionRepository } from './subscription.ts';
 
@@ -12,6 +13,7 @@ export const moneyRepositories = (scope: SiteScope) => ({
   payments: paymentRepository(scope),
   paymentActions: paymentActionRepository(scope),
   planPrices: planPriceRepository(scope),
+  promotionCodes: promotionCodeRepository(scope),
   providerSubscriptions: providerSubscriptionRepository(scope),
   grants: grantRepository(scope),
   subscriptions: subscriptionRepository(scope),

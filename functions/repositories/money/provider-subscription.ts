@@ -5,6 +5,7 @@ import { providerSubscriptions as mirrored } from '#functions/db/schema/site/pay
 import { subscriptions } from '#functions/db/schema/site/subscriptions.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { assigned, selected } from '#functions/db/writing.ts';
+import { exists } from '../reads.ts';
 import type { SiteScope } from '../scope.ts';
 
 const columns = {
@@ -76,6 +77,13 @@ export const providerSubscriptionRepository = ({ db, siteId }: SiteScope) => ({
       .where(and(eq(mirrored.siteId, siteId), eq(mirrored.subscriptionId, subscriptionId)));
     return read(db, firstRow(mirror, query));
   },
+  /** Whether somebody ever paid on the site, or tried to for nothing. */
+  hasHadAny: (userId: UserId): Promise<boolean> =>
+    read(
+      db,
+      exists(sql`SELECT 1 FROM ${mirrored} WHERE ${mirrored.siteId} = ${siteId}
+        AND ${mirrored.userId} = ${userId} LIMIT 1`),
+    ),
   ...looksOf({ db, siteId }),
   plans: plansUnder({ db, siteId }),
 });

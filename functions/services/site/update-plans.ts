@@ -1,34 +1,39 @@
 import type { PlansInput } from '#contract/money/plans.ts';
+import type { PlanOffer } from '#domain/money/plans.ts';
 import { moneyHostOf, type Statement } from '../money/money-host.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { settleAtBest, wantPrices } from '../money/prices/settle-prices.ts';
 import { checkVersion, retryStale } from '../retry-stale.ts';
 import { notFound } from '../service-error.ts';
 
+type Updated = { plans: PlanOffer; version: number };
 type PlansUpdate = { input: PlansInput; ifMatch: readonly number[] | null };
 
 /**
- * Sets what the plans of a site cost; answers the version of the site that has them. The payment
+ * Sets what the plans of a site cost; answers them and the version of the site that has them. The payment
  * provider sells them a moment later, and the cron sees to it where that came to nothing.
  */
-export async function updatePlans(ctx: SiteContext, update: PlansUpdate): Promise<number> {
+export async function updatePlans(ctx: SiteContext, update: PlansUpdate): Promise<Updated> {
   return retryStale(() => replacePlans(ctx, update));
 }
 
-async function replacePlans(ctx: SiteContext, { input, ifMatch }: PlansUpdate): Promise<number> {
+async function replacePlans(ctx: SiteContext, { input, ifMatch }: PlansUpdate): Promise<Updated> {
   const site = await ctx.repositories.site.find();
   if (!site) throw notFound();
   const { title, slug, settings, version } = site;
   checkVersion(ifMatch, version);
+  const { trialDays } = settings;
+  const plans: PlanOffer = { trialDays, ...input };
   const isSame =
-    input.monthlyAmountCents === settings.monthlyAmountCents &&
-    input.yearlyAmountCents === settings.yearlyAmountCents;
-  if (isSame) return version;
-  const wanted = await wantedBy(ctx, input);
+    plans.monthlyAmountCents === settings.monthlyAmountCents &&
+    plans.yearlyAmountCents === settings.yearlyAmountCents &&
+    plans.trialDays === trialDays;
+  if (isSame) return { plans, version };
+  const wanted = await wantedBy(ctx, plans);
   await ctx.commit([
     ...wanted,
     ctx.repositories.site.update(
-      { title, slug, settings: { ...settings, ...input } },
+      { title, slug, settings: { ...settings, ...plans } },
       version,
       ctx.now,
     ),
@@ -36,11 +41,11 @@ async function replacePlans(ctx: SiteContext, { input, ifMatch }: PlansUpdate): 
   ]);
   ctx.wakePublisher(site.id);
   if (wanted.length > 0) ctx.inBackground(settleAtBest(moneyHostOf(ctx), site.id));
-  return version + 1;
+  return { plans, version: version + 1 };
 }
 
 /** Nothing while nobody can be paid; what was entered is sold once somebody can. */
-async function wantedBy(ctx: SiteContext, prices: PlansInput): Promise<Statement[]> {
+async function wantedBy(ctx: SiteContext, prices: PlanOffer): Promise<Statement[]> {
   if (ctx.adapters.payments === null) return [];
   const account = await ctx.platform.paymentAccounts.find(ctx.site.id);
   if (!account?.canCharge || account.disconnectedAt !== null) return [];

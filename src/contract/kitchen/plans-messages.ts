@@ -20,6 +20,10 @@ export const plansMessages = {
     text: 'In US dollars. Leave a price empty to offer no such plan.',
     monthly: 'A month',
     yearly: 'A year',
+    trial: 'Free days before the first payment',
+    trialOf: (days: number) => (days === 0 ? 'No free days' : `${days} days free`),
+    trialText:
+      'For whoever never had a plan of yours. They give their card first, and are told three days before it is charged.',
     save: 'Save prices',
     saved: 'Visitors see the new prices in a moment.',
     undone: 'The prices are as they were.',

@@ -1,5 +1,6 @@
 import { formatMoney } from '#domain/money/format-money.ts';
 import {
+  type PlanOffer,
   planPriceCents,
   type PlanPrices,
   type PlanType,
@@ -9,12 +10,16 @@ import { subscribeMessages } from './subscribe-messages.ts';
 
 /** What a choice of plans says of each, to visitors and to the cook. */
 export const planMessages = {
-  /** What a plan gives, and what a year comes to a month. */
-  text: (plan: PlanType, { yearlyAmountCents }: PlanPrices): string => {
-    const text = subscribeMessages.planTexts[plan];
-    if (plan !== 'yearly' || yearlyAmountCents === null) return text;
-    const monthly = formatMoney(Math.round(yearlyAmountCents / 12));
-    return `${text} ${subscribeMessages.monthlyOfYear(monthly)}`;
+  /** What a plan gives, what a year comes to a month, and what is free of it. */
+  text: (plan: PlanType, { yearlyAmountCents, trialDays }: PlanOffer): string => {
+    const isYear = plan === 'yearly' && yearlyAmountCents !== null;
+    return [
+      subscribeMessages.planTexts[plan],
+      isYear && subscribeMessages.monthlyOfYear(formatMoney(Math.round(yearlyAmountCents / 12))),
+      plan !== 'free' && trialDays !== null && subscribeMessages.trial(trialDays),
+    ]
+      .filter(Boolean)
+      .join(' ');
   },
   /** What a year saves; null where it saves nothing. */
   savings: (plan: PlanType, prices: PlanPrices): string | null => {

@@ -10,6 +10,7 @@ export const subscribeMessages = {
   free: 'Free',
   per: { free: '', monthly: ' a month', yearly: ' a year' },
   monthlyOfYear: (price: string) => `That is ${price} a month.`,
+  trial: (days: number) => `The first ${days} days are free, if it is your first plan here.`,
   savings: (price: string) => `Save ${price}`,
   currentPlan: 'Your current plan',
   planTexts: {

@@ -36,6 +36,7 @@ export const siteWorkingCopyView = siteView
     ...inForceAtOnce,
     monthlyAmountCents: true,
     yearlyAmountCents: true,
+    trialDays: true,
     id: true,
     slug: true,
     revision: true,

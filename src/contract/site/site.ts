@@ -196,6 +196,7 @@ export const siteView = z
     book: z.strictObject({ ...book.shape, links: z.array(siteLinkView) }).nullable(),
     monthlyAmountCents: z.int().nullable(),
     yearlyAmountCents: z.int().nullable(),
+    trialDays: z.int().nullable(),
     referencedImages: z.array(imageView),
   })
   .meta({ id: 'Site' });

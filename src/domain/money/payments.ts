@@ -23,6 +23,9 @@ export type CheckoutOrder = {
   expiresAt: number;
   /** Of each payment, for the platform; a percentage with at most two places. */
   feePercent: number;
+  /** Absent from those that were begun before there were any. */
+  trialDays?: number;
+  allowsCodes?: boolean;
 };
 
 /** Whom an event is sent to: the platform, or the platform on behalf of its cooks. */

@@ -20,6 +20,11 @@ export const grantKinds = ['complimentary', 'gift'] as const;
 export type GrantKind = (typeof grantKinds)[number];
 
 export type PlanPrices = { monthlyAmountCents: number | null; yearlyAmountCents: number | null };
+/** `trialDays` is how long a first plan costs nothing; null where it costs from the first day. */
+export type PlanOffer = PlanPrices & { trialDays: number | null };
+/** The trials that a cook can offer, in days; 90 are the most that the API takes. */
+export const offeredTrials = [7, 14, 30] as const;
+export const trialDaysMax = 90;
 
 export const cadences = ['month', 'year'] as const;
 export type Cadence = (typeof cadences)[number];

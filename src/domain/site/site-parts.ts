@@ -13,6 +13,7 @@ export const presentSettings = [
   'holdFirstComments',
   'monthlyAmountCents',
   'yearlyAmountCents',
+  'trialDays',
 ] as const satisfies (keyof SiteSettings)[];
 
 type PresentSetting = (typeof presentSettings)[number];

@@ -100,6 +100,8 @@ export type SiteSettings = {
   hideSearch: boolean;
   monthlyAmountCents: number | null;
   yearlyAmountCents: number | null;
+  /** How long a plan costs nothing for who never had one; null where it costs from the first day. */
+  trialDays: number | null;
   /** Where data requests are answered; shown on the legal pages. */
   contactEmail: string | null;
   /** Of the cook, over several lines; shown on the legal pages. */
@@ -149,6 +151,7 @@ export const defaultSiteSettings: SiteSettings = {
   hideSearch: false,
   monthlyAmountCents: null,
   yearlyAmountCents: null,
+  trialDays: null,
   contactEmail: null,
   postalAddress: null,
 };

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { subscribeMessages } from '#contract/money/subscribe-messages.ts';
 import { planMessages } from '#contract/money/plan-messages.ts';
-import { offeredPlans, type PlanPrices, planTitles, type PlanType } from '#domain/money/plans.ts';
+import { offeredPlans, type PlanOffer, planTitles, type PlanType } from '#domain/money/plans.ts';
 
 type Props = {
-  prices: PlanPrices;
+  prices: PlanOffer;
   chosen: PlanType;
   /** False for the current plan. */
   canChoose: (plan: PlanType) => boolean;
@@ -31,7 +31,7 @@ export function PlanChooser({ prices, chosen, canChoose, onChoose }: Props) {
 
 type PlanProps = {
   plan: PlanType;
-  prices: PlanPrices;
+  prices: PlanOffer;
   isChosen: boolean;
   isCurrent: boolean;
   onChoose: () => void;

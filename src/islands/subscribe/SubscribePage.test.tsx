@@ -9,7 +9,7 @@ import { SubscribePage } from './SubscribePage.tsx';
 import type { SubscribeSite } from './subscribe-site.ts';
 
 const call = 'POST /api/v1/site/atelier/subscriptions';
-const prices = { monthlyAmountCents: 900, yearlyAmountCents: 8400 };
+const prices = { monthlyAmountCents: 900, trialDays: null, yearlyAmountCents: 8400 };
 const newsletterWords = { heading: 'Get the letters', invitation: 'One on every first Sunday.' };
 const withPlans = {
   title: 'Atelier',

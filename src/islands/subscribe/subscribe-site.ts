@@ -1,7 +1,7 @@
 import type { NewsletterWords } from '#domain/mail/newsletter-words.ts';
-import type { PlanPrices } from '#domain/money/plans.ts';
+import type { PlanOffer } from '#domain/money/plans.ts';
 
-export type SubscribeSite = PlanPrices & {
+export type SubscribeSite = PlanOffer & {
   title: string;
   newslettersEnabled: boolean;
   newsletterWords: NewsletterWords;

@@ -1,11 +1,11 @@
 import { plansMessages } from '#contract/kitchen/plans-messages.ts';
 import { planMessages } from '#contract/money/plan-messages.ts';
 import { subscribeMessages } from '#contract/money/subscribe-messages.ts';
-import { offeredPlans, type PlanPrices, planTitles } from '#domain/money/plans.ts';
+import { offeredPlans, type PlanOffer, planTitles } from '#domain/money/plans.ts';
 
 const { preview: texts } = plansMessages;
 
-type Props = { prices: PlanPrices; isOffered: boolean };
+type Props = { prices: PlanOffer; isOffered: boolean };
 
 /** The choice that visitors have, in its own words, as the prices are typed. */
 export function Chooser({ prices, isOffered }: Props) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { plansMessages as texts } from '#contract/kitchen/plans-messages.ts';
 import { enteredPrice, writtenPrice } from '#domain/money/entered-price.ts';
-import type { PlanPrices } from '#domain/money/plans.ts';
+import type { PlanOffer } from '#domain/money/plans.ts';
 import { failureOf } from '#stores/failure.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
@@ -9,6 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { BeingPaid } from './BeingPaid.tsx';
+import { Codes } from './codes/Codes.tsx';
 import { Chooser } from './Chooser.tsx';
 import { Offer } from './Offer.tsx';
 import { People } from './People.tsx';
@@ -44,18 +45,22 @@ function Plans({ siteSlug }: { siteSlug: string }) {
 const typedOf = ({ plans }: SitePlans): Typed => ({
   monthly: writtenPrice(plans.monthlyAmountCents),
   yearly: writtenPrice(plans.yearlyAmountCents),
+  trialDays: plans.trialDays,
 });
 
 const isSame = (now: Typed | null, saved: Typed): boolean =>
-  now?.monthly === saved.monthly && now.yearly === saved.yearly;
+  now?.monthly === saved.monthly &&
+  now.yearly === saved.yearly &&
+  now.trialDays === saved.trialDays;
 
 /** What is typed stays until it is saved, whatever arrives meanwhile. */
 function Known({ plans, siteSlug }: { plans: SitePlans; siteSlug: string }) {
   const [typed, setTyped] = useState<Typed | null>(null);
   const shown = typed ?? typedOf(plans);
-  const prices: PlanPrices = {
+  const prices: PlanOffer = {
     monthlyAmountCents: enteredPrice(shown.monthly).cents,
     yearlyAmountCents: enteredPrice(shown.yearly).cents,
+    trialDays: shown.trialDays,
   };
   return (
     <>
@@ -71,6 +76,7 @@ function Known({ plans, siteSlug }: { plans: SitePlans; siteSlug: string }) {
         />
         <Chooser prices={prices} isOffered={plans.isOffered} />
       </div>
+      <Codes />
       <People people={plans.people} siteSlug={siteSlug} />
     </>
   );

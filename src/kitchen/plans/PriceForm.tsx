@@ -1,21 +1,22 @@
 import { type SubmitEvent, useState } from 'react';
 import { plansMessages } from '#contract/kitchen/plans-messages.ts';
 import { enteredPrice } from '#domain/money/entered-price.ts';
-import { type PlanPrices, yearlySavingsDollars } from '#domain/money/plans.ts';
+import { offeredTrials, type PlanOffer, yearlySavingsDollars } from '#domain/money/plans.ts';
 import { type Failure as FailureOf, failureOf } from '#stores/failure.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
+import { Choices } from '../preview/Choices.tsx';
 import { loadPlans, savePrices, type SitePlans } from './plans.ts';
 
 const { prices: texts } = plansMessages;
 
-export type Typed = { monthly: string; yearly: string };
+export type Typed = { monthly: string; yearly: string; trialDays: number | null };
 
 type Props = {
   plans: SitePlans;
   typed: Typed;
-  prices: PlanPrices;
+  prices: PlanOffer;
   onType: (typed: Typed) => void;
   /** What was saved; what was typed meanwhile stays. */
   onSaved: (saved: Typed) => void;
@@ -72,11 +73,32 @@ export function PriceForm({ plans, typed, prices, onType, onSaved }: Props) {
           onType={(yearly) => onType({ ...typed, yearly })}
         />
       </div>
+      <Trial days={typed.trialDays} onChoose={(trialDays) => onType({ ...typed, trialDays })} />
       {savings !== null && savings < 0 && <p className="kitchen-meta">{texts.dear}</p>}
       {failure && <Failure failure={failure} />}
       <Button type="submit" isPending={isPending || !isClear}>
         {texts.save}
       </Button>
     </form>
+  );
+}
+
+type TrialProps = { days: number | null; onChoose: (days: number | null) => void };
+
+/** One that was set by the API stays among the choices. */
+function Trial({ days, onChoose }: TrialProps) {
+  const known = days === null || offeredTrials.some((each) => each === days) ? [] : [days];
+  const values = ['0', ...[...offeredTrials, ...known].map(String)];
+  return (
+    <>
+      <Choices
+        label={texts.trial}
+        options={Object.fromEntries(values.map((each) => [each, texts.trialOf(Number(each))]))}
+        values={values}
+        chosen={String(days ?? 0)}
+        onChoose={(chosen) => onChoose(chosen === '0' ? null : Number(chosen))}
+      />
+      {days !== null && <p className="kitchen-meta">{texts.trialText}</p>}
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { type FakeApi, fakeApi, refusal } from '#stores/testing/fake-api.ts';
 
 const manage = '/api/v1/manage/hearth';
 const put = `PUT ${manage}/plans`;
-const prices = { monthlyAmountCents: 499, yearlyAmountCents: 4999 };
+const prices = { monthlyAmountCents: 499, yearlyAmountCents: 4999, trialDays: null };
 const people = { free: 12, monthly: 3, yearly: 0 };
 const id = '3f0e7f5c-8f0a-4c39-8d37-5d1a3f7f5c10';
 
@@ -33,6 +33,7 @@ beforeEach(() => {
   });
   const none = { state: 'none', due: [], feePercent: 5, isPriceWaiting: false };
   api.answer(`GET ${manage}/payment-account`, { body: { seller: { isOffered: true, ...none } } });
+  api.answer(`GET ${manage}/promotion-codes`, { body: { promotionCodes: [] } });
   answerPlans(prices, '"4"');
 });
 afterEach(() => {
@@ -82,7 +83,7 @@ describe('The plans of a site', () => {
     await userEvent.type(field('A year'), '60');
     expect(choice()[2]?.textContent).toContain('$60 a year');
     screen.getByText(texts.prices.dear);
-    const saved = { monthlyAmountCents: 499, yearlyAmountCents: 6000 };
+    const saved = { ...prices, yearlyAmountCents: 6000 };
     api.answer(put, { body: { plans: saved } });
     answerPlans(saved, '"5"');
     await userEvent.click(screen.getByRole('button', { name: texts.prices.save }));
@@ -107,11 +108,11 @@ describe('The plans of a site', () => {
     await userEvent.clear(field('A month'));
     await userEvent.type(field('A month'), '7');
     api.answer(put, refusal('stale_write'));
-    answerPlans({ monthlyAmountCents: 600, yearlyAmountCents: null }, '"9"');
+    answerPlans({ ...prices, monthlyAmountCents: 600, yearlyAmountCents: null }, '"9"');
     await userEvent.click(screen.getByRole('button', { name: texts.prices.save }));
     await screen.findByText(texts.prices.changedElsewhere);
     expect([field('A month').value, field('A year').value]).toEqual(['7', '49.99']);
-    api.answer(put, { body: { plans: { monthlyAmountCents: 700, yearlyAmountCents: 4999 } } });
+    api.answer(put, { body: { plans: { ...prices, monthlyAmountCents: 700 } } });
     await userEvent.click(screen.getByRole('button', { name: texts.prices.save }));
     await waitFor(() => expect(sent('PUT').at(-1)?.ifMatch).toBe('"9"'));
   });
@@ -123,7 +124,7 @@ describe('The plans of a site', () => {
     const answer = api.answerLater(put);
     await userEvent.click(screen.getByRole('button', { name: texts.prices.save }));
     await userEvent.type(field('A month'), '.50');
-    const saved = { monthlyAmountCents: 700, yearlyAmountCents: 4999 };
+    const saved = { ...prices, monthlyAmountCents: 700 };
     answerPlans(saved, '"5"');
     answer({ body: { plans: saved } });
     await screen.findByText(texts.prices.saved);

@@ -65,9 +65,9 @@ async function writeOffer(isOffered: boolean): Promise<void> {
 /** Sets prices where they still are what the person saw; throws what the screen then says. */
 export async function savePrices(prices: PlansInput, seen: SitePlans): Promise<void> {
   await writePrices(prices, seen.version);
-  const { monthlyAmountCents, yearlyAmountCents } = seen.plans;
+  const { monthlyAmountCents, yearlyAmountCents, trialDays } = seen.plans;
   notify(texts.prices.saved, async () => {
-    await writePrices({ monthlyAmountCents, yearlyAmountCents });
+    await writePrices({ monthlyAmountCents, yearlyAmountCents, trialDays });
     notify(texts.prices.undone);
   });
 }

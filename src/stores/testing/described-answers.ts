@@ -44,6 +44,7 @@ import {
 } from '#contract/publishing/build.ts';
 import { billingPortalAnswer, checkoutSessionAnswer } from '#contract/money/purchases.ts';
 import { onboardingAnswer, sellerAnswer } from '#contract/money/seller.ts';
+import { promotionCodesAnswer } from '#contract/money/promotion-codes.ts';
 import { incomeAnswer, paymentsAnswer } from '#contract/money/payments.ts';
 import { plansAnswer, pricesAnswer } from '#contract/money/plans.ts';
 import { overviewAnswer } from '#contract/site/overview.ts';
@@ -148,6 +149,9 @@ export const describedAnswers: Record<string, Described> = {
   [`POST ${manage}/:siteSlug/payment-account/check`]: [200, sellerAnswer],
   [`GET ${manage}/:siteSlug/income`]: [200, incomeAnswer],
   [`GET ${manage}/:siteSlug/payments`]: [200, paymentsAnswer],
+  [`GET ${manage}/:siteSlug/promotion-codes`]: [200, promotionCodesAnswer],
+  [`POST ${manage}/:siteSlug/promotion-codes`]: [201, promotionCodesAnswer],
+  [`POST ${manage}/:siteSlug/promotion-codes/:promotionCodeId/end`]: [200, promotionCodesAnswer],
   [`GET ${manage}/:siteSlug/plans`]: [200, plansAnswer],
   [`PUT ${manage}/:siteSlug/plans`]: [200, pricesAnswer],
   [`GET ${manage}/:siteSlug/builds`]: [200, buildsAnswer],

@@ -7,6 +7,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
+import { codeDurations, codeStates } from '#domain/money/promotion-codes.ts';
 import { chargeStates, disputeStates } from '#domain/money/charges.ts';
 import { cadences, paidPlanTypes, subscriptionStatuses } from '#domain/money/plans.ts';
 import {
@@ -148,6 +149,35 @@ export const paymentActions = sqliteTable(
     index('payment_actions_open')
       .on(table.createdAt)
       .where(sql`${table.state} = 'open'`),
+  ],
+);
+
+/** Words that make a plan cheaper, which the provider takes at its checkout. */
+export const promotionCodes = sqliteTable(
+  'promotion_codes',
+  {
+    id: id(),
+    siteId: siteId(),
+    accountId: text('account_id').notNull(),
+    code: text('code').notNull(),
+    /** One of the two. */
+    percentOff: integer('percent_off'),
+    amountOffCents: integer('amount_off_cents'),
+    duration: text('duration', { enum: codeDurations }).notNull(),
+    /** Where it holds for some months. */
+    months: integer('months'),
+    /** How often it can be used by all together; null for any number. */
+    usesMax: integer('uses_max'),
+    expiresAt: timestamp('expires_at'),
+    /** The provider's; null while it is only wanted. */
+    providerId: text('provider_id'),
+    state: text('state', { enum: codeStates }).notNull(),
+    createdAt: timestamp('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('promotion_codes_code')
+      .on(table.siteId, table.code)
+      .where(sql`${table.state} <> 'ended'`),
   ],
 );
 

@@ -8,7 +8,7 @@ import { subscribed } from '#functions/testing/visitors.ts';
 
 const app = await testApp();
 const cook = await aCook(app);
-const prices = { monthlyAmountCents: 499, yearlyAmountCents: 4999 };
+const prices = { monthlyAmountCents: 499, yearlyAmountCents: 4999, trialDays: null };
 
 type Site = { site: SiteView };
 
@@ -16,7 +16,7 @@ describe('Prices of a site, §9', () => {
   it('are none at first, and come with the version of the site', async () => {
     const answer = await (await aCook(app)).get('/plans');
     expect(answer.body).toEqual({
-      plans: { monthlyAmountCents: null, yearlyAmountCents: null },
+      plans: { monthlyAmountCents: null, yearlyAmountCents: null, trialDays: null },
       people: { free: 0, monthly: 0, yearly: 0 },
     });
     expect(answer.headers.get('etag')).toBe('"1"');
@@ -37,7 +37,7 @@ describe('Prices of a site, §9', () => {
   it('may be taken away again, one or both', async () => {
     const own = await aCook(app);
     await own.put('/plans', prices);
-    const none = { monthlyAmountCents: null, yearlyAmountCents: null };
+    const none = { monthlyAmountCents: null, yearlyAmountCents: null, trialDays: null };
     expect((await own.put('/plans', { ...prices, yearlyAmountCents: null })).status).toBe(200);
     expect((await own.put('/plans', none)).body).toEqual({ plans: none });
   });

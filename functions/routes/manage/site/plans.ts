@@ -14,8 +14,8 @@ export const planRoutes = new Hono<ApiEnv>()
     manager,
     async (c) => {
       const { settings, version } = c.var.context.site;
-      const { monthlyAmountCents, yearlyAmountCents } = settings;
-      const plans = { monthlyAmountCents, yearlyAmountCents };
+      const { monthlyAmountCents, yearlyAmountCents, trialDays } = settings;
+      const plans = { monthlyAmountCents, yearlyAmountCents, trialDays };
       const people = await c.var.context.repositories.subscriptions.countByPlan();
       return c.json({ plans, people }, 200, { ETag: etagOf(version) });
     },
@@ -26,8 +26,8 @@ export const planRoutes = new Hono<ApiEnv>()
     manager,
     body(plansInput),
     async (c) => {
-      const plans = c.req.valid('json');
-      const version = await updatePlans(c.var.context, { input: plans, ifMatch: ifMatchOf(c) });
+      const input = c.req.valid('json');
+      const { plans, version } = await updatePlans(c.var.context, { input, ifMatch: ifMatchOf(c) });
       return c.json({ plans }, 200, { ETag: etagOf(version) });
     },
   );

@@ -89,3 +89,23 @@ describe('Who pays in two places', () => {
     ]);
   });
 });
+
+describe('Free days', () => {
+  it('are told of once before they end, unless they were cancelled', async () => {
+    const prices = { monthlyAmountCents: 500, yearlyAmountCents: 5_000, trialDays: 14 };
+    await cook.put('/plans', prices);
+    const [goesOn, leaves] = [await aBuyer(shop, cook), await aBuyer(shop, cook)];
+    await goesOn.buy('monthly');
+    await leaves.buy('monthly');
+    await leaves.cancel();
+    expect(await about(goesOn)).toEqual([]);
+    for (let day = 0; day < 15; day += 1) {
+      await shop.daysLater(1);
+      await shop.reconcile();
+    }
+    expect((await about(goesOn)).map(({ subject }) => subject)).toEqual([
+      texts.trialEnds.subject(name()),
+    ]);
+    expect(await about(leaves)).toEqual([]);
+  });
+});

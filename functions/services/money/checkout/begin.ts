@@ -30,7 +30,8 @@ export async function beginCheckout(
   if (!account?.canCharge || account.disconnectedAt !== null) return 'not-sold';
   const priceId = await priceFor(ctx, host, wanted.plan);
   if (priceId === null) return 'not-sold';
-  const sale = { accountId: account.accountId, priceId, ...wanted };
+  const { trialDays } = ctx.site.settings;
+  const sale = { accountId: account.accountId, priceId, trialDays, ...wanted };
   return retryStale(() => openFor(ctx, { host, buyer, sale }));
 }
 
@@ -55,7 +56,7 @@ async function priceFor(
   return settled?.providerPriceId ?? null;
 }
 
-type Sale = Wanted & { accountId: string; priceId: string };
+type Sale = Wanted & { accountId: string; priceId: string; trialDays: number | null };
 type Purchase = { host: MoneyHost; buyer: Buyer; sale: Sale };
 
 async function openFor(ctx: VisitContext, purchase: Purchase): Promise<Begun> {
@@ -117,10 +118,10 @@ async function goOn(purchase: Purchase, checkout: Checkout): Promise<Begun> {
 }
 
 async function orderOf(
-  { host, buyer, sale: { pages } }: Purchase,
+  { host, buyer, sale: { pages, trialDays } }: Purchase,
   { id, accountId, siteId, priceId, expiresAt }: Checkout,
 ): Promise<CheckoutOrder> {
-  const { checkouts } = host.siteOf(siteId);
+  const { checkouts, promotionCodes, providerSubscriptions } = host.siteOf(siteId);
   const { userId } = buyer;
   const known = await checkouts.findCustomer({ userId, accountId });
   const customerId =
@@ -136,6 +137,9 @@ async function orderOf(
     cancelUrl: pages.back,
     expiresAt,
     feePercent: host.config.applicationFeePercent,
+    allowsCodes: await promotionCodes.hasLive(accountId),
+    // A trial is for whoever never had a plan here.
+    ...(trialDays !== null && !(await providerSubscriptions.hasHadAny(userId)) && { trialDays }),
   };
 }
 
