@@ -36,7 +36,7 @@ describe.each(lookKeys)('The header of the look %s is one row, §9', (look) => {
     await wearLook(platform, look, { ...site, headerLinks: headerLinks.slice(0, links) });
     const faults: string[] = [];
     for (const path of ['/', '/recipes']) {
-      await page.goto(addressOf(lookSlug, path), { waitUntil: 'networkidle' });
+      await page.goto(addressOf(lookSlug, path), { waitUntil: 'load' });
       await page.evaluate(() => document.fonts.ready.then(() => true));
       for (const width of headerWidths) {
         await page.setViewportSize({ width, height: 800 });
