@@ -25,6 +25,7 @@ import { mediaRoutes } from './routes/manage/media/media.ts';
 import { overviewRoutes } from './routes/manage/site/overview.ts';
 import { invitationRoutes } from './routes/manage/people/invitations.ts';
 import { peopleRoutes } from './routes/manage/people/people.ts';
+import { appSubscriptionRoutes } from './routes/manage/site/app-subscriptions.ts';
 import { paymentAccountRoutes } from './routes/manage/site/payment-account.ts';
 import { siteOfferRoutes } from './routes/manage/people/site-offers.ts';
 import { paymentRoutes } from './routes/manage/site/payments.ts';
@@ -73,6 +74,7 @@ const manageRoutes = new Hono<ApiEnv>()
   .route('/', siteWorkingCopyRoutes)
   .route('/', overviewRoutes)
   .route('/', planRoutes)
+  .route('/', appSubscriptionRoutes)
   .route('/', paymentRoutes)
   .route('/', promotionCodeRoutes)
   .route('/', paymentAccountRoutes)

@@ -16,6 +16,7 @@ import * as messages from './schema/local/messages.ts';
 import * as pagePreviewLinks from './schema/site/page-preview-links.ts';
 import * as pages from './schema/site/pages.ts';
 import * as rateLimitHits from './schema/platform/rate-limit-hits.ts';
+import * as appSubscriptions from './schema/platform/app-subscriptions.ts';
 import * as paymentAccounts from './schema/platform/payment-accounts.ts';
 import * as payments from './schema/site/payments.ts';
 import * as pastPageLinks from './schema/site/past-page-links.ts';
@@ -52,6 +53,7 @@ export const platformTables = {
   ...earlySignups,
   ...hostnames,
   ...jobRuns,
+  ...appSubscriptions,
   ...paymentAccounts,
   ...sessions,
   ...signInLinks,

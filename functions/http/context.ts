@@ -30,6 +30,8 @@ export type Config = {
   platformHost: string;
   /** What the platform keeps of each payment, in percent. */
   applicationFeePercent: number;
+  /** What a cook pays the platform a month for a site, in cents; null where it asks nothing. */
+  appPriceCents: number | null;
   /** Of the platform and the sites below it. */
   scheme: 'http' | 'https';
   rateLimits: RateLimits;

@@ -6,6 +6,7 @@ import { listOpenActions } from '#functions/repositories/money/payment-action.ts
 import type { PaymentAccount } from '#functions/repositories/money/payment-account.ts';
 import { listUnsettledPrices } from '#functions/repositories/money/plan-price.ts';
 import { listDueSubscriptions } from '#functions/repositories/money/provider-subscription.ts';
+import { syncAppSubscription } from '#functions/services/money/app/sync-app.ts';
 import { carryOut } from '#functions/services/money/actions/carry-out.ts';
 import { followCheckout } from '#functions/services/money/checkout/follow.ts';
 import { followEvent } from '#functions/services/money/events/follow-event.ts';
@@ -41,6 +42,7 @@ export async function reconcilePayments(host: MoneyHost, database: Database): Pr
   const stale = await platform.paymentAccounts.listToSync(now - dayMs, limit);
   const unlisted = await platform.paymentAccounts.listToList(now - dayMs, 1);
   const uncharged = await platform.paymentAccounts.listToListCharges(now - dayMs, 1);
+  const apps = await platform.appSubscriptions.listToSync(now - dayMs, limit);
   const works = [
     ...events.map((event) => () => followEvent(host, event)),
     ...actions.map((action) => async () => {
@@ -55,6 +57,7 @@ export async function reconcilePayments(host: MoneyHost, database: Database): Pr
     ),
     ...stale.map((account) => () => syncAccount(host, account)),
     ...unlisted.map((account) => () => listThrough(host, account)),
+    ...apps.map((held) => () => syncAppSubscription(host, held)),
     ...uncharged.map((account) => () => listCharges(host, account)),
   ];
   await sweepEach(works, (work: () => Promise<unknown>) => unlessUnreachable(work));

@@ -1,3 +1,4 @@
+import { appSubscriptions } from '#functions/db/schema/platform/app-subscriptions.ts';
 import { type Column, is } from 'drizzle-orm';
 import { getTableConfig, SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { describe, expect, it } from 'vitest';
@@ -174,6 +175,7 @@ const faults: Column[][] = [
   [subscriberIndex.siteId, subscriberIndex.userId],
   [suppressions.siteId, suppressions.email],
   [subscriptions.id],
+  [appSubscriptions.siteId],
   [promotionCodes.id],
   [payments.accountId, payments.providerId],
   [terms.id],

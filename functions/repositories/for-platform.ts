@@ -25,6 +25,7 @@ import { messageRepository } from './mail/message.ts';
 import { userNewsletterRepository } from './mail/newsletter-subscriber.ts';
 import { storedImage, type StoredImage } from './media/media.ts';
 import { uploadRepository } from './media/upload.ts';
+import { appSubscriptionRepository } from './money/app-subscription.ts';
 import { paymentAccountRepository } from './money/payment-account.ts';
 import { paymentEventRepository } from './money/payment-event.ts';
 import { userSubscriptionRepository } from './money/subscription.ts';
@@ -42,6 +43,7 @@ export function forPlatform(db: Database) {
   return {
     account: accountRepository(db),
     accountSites: accountSiteRepository(db),
+    appSubscriptions: appSubscriptionRepository(db),
     bookmarkedRecipes: bookmarkedRecipesRepository(db),
     directory: directoryRepository(db),
     messages: messageRepository(db),

@@ -74,6 +74,7 @@ export async function aCook(database: Database, seed: number): Promise<Cook> {
       platformHost: 'larder.test',
       scheme: 'https',
       applicationFeePercent: 5,
+      appPriceCents: 1_500,
       rateLimits: defaultRateLimits,
     },
     now: () => clock.now,

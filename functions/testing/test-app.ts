@@ -26,6 +26,7 @@ const config = {
   platformHost: 'larder.test',
   scheme: 'https',
   applicationFeePercent: 5,
+  appPriceCents: 1_500,
   rateLimits: defaultRateLimits,
 } as const;
 

@@ -7,5 +7,6 @@ export const configOf = (env: Environment): Config => ({
   platformHost: env.PLATFORM_HOST,
   scheme: schemeOf(env),
   applicationFeePercent: Number(env.APPLICATION_FEE_PERCENT ?? 0),
+  appPriceCents: Number(env.APP_PRICE_CENTS ?? 0) || null,
   rateLimits: scaledRateLimits(Number(env.RATE_LIMIT_FACTOR ?? 1)),
 });

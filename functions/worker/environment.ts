@@ -51,4 +51,6 @@ export type Environment = {
   STRIPE_API?: string;
   /** What the platform keeps of each payment, in percent. */
   APPLICATION_FEE_PERCENT?: string;
+  /** What a cook pays the platform a month for a site, in cents; nothing without it. */
+  APP_PRICE_CENTS?: string;
 };

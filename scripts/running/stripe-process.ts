@@ -29,6 +29,7 @@ const own = [
 ] as const;
 const portDistance = 1000;
 const feePercent = '5';
+const appPriceCents = '1500';
 
 /** Stripe with the keys of the environment, or what stands in for it in a process of its own. */
 export async function startStripe(
@@ -37,8 +38,9 @@ export async function startStripe(
 ): Promise<RunningStripe> {
   const keys = own.map((name) => [name, environment[name] ?? ''] as const);
   const APPLICATION_FEE_PERCENT = environment['APPLICATION_FEE_PERCENT'] ?? feePercent;
+  const APP_PRICE_CENTS = environment['APP_PRICE_CENTS'] ?? appPriceCents;
   if (keys.every(([, value]) => value !== '')) {
-    const bindings = { ...Object.fromEntries(keys), APPLICATION_FEE_PERCENT };
+    const bindings = { ...Object.fromEntries(keys), APPLICATION_FEE_PERCENT, APP_PRICE_CENTS };
     return { bindings, address: null, stop: () => Promise.resolve() };
   }
   const { process: child, address } = await startStandIn(asked);
@@ -49,6 +51,7 @@ export async function startStripe(
       STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_connect',
       STRIPE_API: address,
       APPLICATION_FEE_PERCENT,
+      APP_PRICE_CENTS,
     },
     address,
     stop: () => ended(child),

@@ -80,6 +80,18 @@ export type NewCode = {
   expiresAt: number | null;
 };
 
+export type AppOrder = {
+  /** Makes the call happen once. */
+  attemptId: string;
+  siteId: string;
+  customerId: string;
+  /** A month. */
+  amountCents: number;
+  /** What receipts call it. */
+  name: string;
+  pages: { paid: string; back: string };
+};
+
 export type PaymentEvent = {
   id: string;
   /** Null for one of the platform itself. */
@@ -153,6 +165,14 @@ export type PaymentGateway = {
   ) => Promise<void>;
   /** Ends one at once and gives back what was paid last, with the platform's fee. */
   undoSubscription: (accountId: string, subscriptionId: string, key: string) => Promise<void>;
+  /** What cooks pay the platform is its own, and in nobody's name. */
+  createAppCustomer: (of: { siteId: string; email: string }, key: string) => Promise<string>;
+  createAppCheckout: (order: AppOrder) => Promise<{ id: string; url: string }>;
+  findAppCheckout: (id: string) => Promise<CheckoutState | null>;
+  findAppSubscription: (id: string) => Promise<PaidSubscription | null>;
+  /** Lets it end when what is paid has run out. */
+  endAppSubscription: (id: string, key: string) => Promise<void>;
+  appPortalUrl: (customerId: string, returnUrl: string) => Promise<string>;
   /** Null unless the provider wrote it, lately, for this endpoint. */
   readEvent: (
     endpoint: EventEndpoint,

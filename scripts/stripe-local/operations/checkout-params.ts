@@ -4,6 +4,7 @@ import { currency, decimal, flag, metadata, text, whole } from '../params.ts';
 const priceData = z.strictObject({
   currency,
   unit_amount: whole,
+  recurring: z.strictObject({ interval: z.enum(['month', 'year']) }).optional(),
   product_data: z.strictObject({ name: text, description: text.optional() }),
 });
 

@@ -101,10 +101,16 @@ function priceOf({ ledger, books }: Scene, { line_items: [item] }: AskedCheckout
   }
   if (!item?.price_data) throw invalid('Missing price or price_data.', 'line_items[0][price]');
   const { currency: money, unit_amount: unitAmount, product_data: product } = item.price_data;
+  const interval = item.price_data.recurring?.interval;
   const { id } = keep(books, newProduct(ledger, product));
   return keep(
     books,
-    newPrice(ledger, { currency: money, product: id, unitAmount, recurring: null }),
+    newPrice(ledger, {
+      currency: money,
+      product: id,
+      unitAmount,
+      recurring: interval === undefined ? null : { interval, count: 1 },
+    }),
   );
 }
 

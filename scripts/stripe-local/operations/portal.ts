@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
-import { all, hiddenOf, keep, newId, nowIn, taken } from '../ledger.ts';
+import { all, hiddenOf, keep, newId, nowIn, type Scene, taken } from '../ledger.ts';
 import { type Call, operation } from '../operation.ts';
 import { clearable, flag, metadata, text } from '../params.ts';
 import { portalFlow } from './portal-flow.ts';
@@ -38,32 +38,39 @@ const configured = z.strictObject({
 });
 type Configured = z.output<typeof configured>;
 
+function newConfiguration(
+  { ledger, books }: Scene,
+  params: Configured,
+): Stripe.BillingPortal.Configuration {
+  const now = nowIn(ledger);
+  return {
+    id: newId(ledger, 'bpc'),
+    object: 'billing_portal.configuration',
+    active: true,
+    application: null,
+    business_profile: {
+      headline: params.business_profile?.headline ?? null,
+      privacy_policy_url: params.business_profile?.privacy_policy_url ?? null,
+      terms_of_service_url: params.business_profile?.terms_of_service_url ?? null,
+    },
+    created: now,
+    default_return_url: params.default_return_url ?? null,
+    features: featuresOf(params),
+    is_default: all(books, 'billing_portal.configuration').length === 0,
+    livemode: false,
+    login_page: { enabled: false, url: null },
+    metadata: params.metadata ?? {},
+    name: params.name ?? null,
+    updated: now,
+  };
+}
+
 export const portalOperations = [
   operation(
     ['POST', '/v1/billing_portal/configurations'],
     configured,
     ({ ledger, books }, params) => {
-      const now = nowIn(ledger);
-      return keep(books, {
-        id: newId(ledger, 'bpc'),
-        object: 'billing_portal.configuration',
-        active: true,
-        application: null,
-        business_profile: {
-          headline: params.business_profile?.headline ?? null,
-          privacy_policy_url: params.business_profile?.privacy_policy_url ?? null,
-          terms_of_service_url: params.business_profile?.terms_of_service_url ?? null,
-        },
-        created: now,
-        default_return_url: params.default_return_url ?? null,
-        features: featuresOf(params),
-        is_default: all(books, 'billing_portal.configuration').length === 0,
-        livemode: false,
-        login_page: { enabled: false, url: null },
-        metadata: params.metadata ?? {},
-        name: params.name ?? null,
-        updated: now,
-      });
+      return keep(books, newConfiguration({ ledger, books }, params));
     },
   ),
   operation(
@@ -88,7 +95,7 @@ export const portalOperations = [
     (call, params) => {
       const { ledger, books, origin } = call;
       const { id: customer } = taken(books, 'customer', { id: params.customer, param: 'customer' });
-      const configuration = params.configuration ?? defaultOf(call);
+      const configuration = params.configuration ?? defaultOf(call).id;
       taken(books, 'billing_portal.configuration', { id: configuration, param: 'configuration' });
       const id = newId(ledger, 'bps');
       if (params.flow_data) hiddenOf(books, id).flow = params.flow_data;
@@ -110,10 +117,18 @@ export const portalOperations = [
   ),
 ];
 
-function defaultOf({ books }: Call): string {
+/** What an account has once its settings were saved on Stripe's own pages. */
+function defaultOf({ ledger, books }: Call): Stripe.BillingPortal.Configuration {
   const known = all(books, 'billing_portal.configuration').find((each) => each.is_default);
-  return known?.id ?? '';
+  return known ?? keep(books, newConfiguration({ ledger, books }, { features: usualFeatures }));
 }
+
+const on = { enabled: true };
+const usualFeatures = {
+  invoice_history: on,
+  payment_method_update: on,
+  subscription_cancel: { ...on, mode: 'at_period_end' as const },
+};
 
 const isOn = (feature: { enabled: boolean } | undefined) => ({
   enabled: feature?.enabled ?? false,

@@ -10,4 +10,5 @@ export const settingsSectionNames: Record<SettingsSection, string> = {
   readers: 'What readers can do',
   analytics: 'Analytics',
   contact: 'Contact',
+  billing: 'Your plan with Larder',
 };

@@ -1,4 +1,6 @@
 export const moneyMessages = {
+  paidAlready: 'This site is paid for already.',
+  appSubscription: (site: string) => `Larder for ${site}`,
   notSelling: 'Connect your account first: nobody can pay yet.',
   notOffered: 'Payments are not set up on this platform.',
 } as const;

@@ -5,6 +5,7 @@ import type { SettingsSection as SectionName } from '#domain/kitchen/settings/se
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import type { OwnSite } from '../shell/session.ts';
+import { Billing } from './billing/Billing.tsx';
 import { Domains } from './domains/Domains.tsx';
 import { $present, loadPresent } from './present-settings.ts';
 import { PresentText } from './PresentText.tsx';
@@ -34,6 +35,9 @@ export function PresentSections({ site }: { site: OwnSite }) {
           </>
         )}
       </Present>
+      <SettingsSection name="billing">
+        <Billing />
+      </SettingsSection>
     </>
   );
 }

@@ -44,6 +44,7 @@ import {
 } from '#contract/publishing/build.ts';
 import { billingPortalAnswer, checkoutSessionAnswer } from '#contract/money/purchases.ts';
 import { onboardingAnswer, sellerAnswer } from '#contract/money/seller.ts';
+import { appCheckoutAnswer, appSubscriptionAnswer } from '#contract/money/app-subscription.ts';
 import { promotionCodesAnswer } from '#contract/money/promotion-codes.ts';
 import { incomeAnswer, paymentsAnswer } from '#contract/money/payments.ts';
 import { plansAnswer, pricesAnswer } from '#contract/money/plans.ts';
@@ -147,6 +148,10 @@ export const describedAnswers: Record<string, Described> = {
   [`GET ${manage}/:siteSlug/payment-account`]: [200, sellerAnswer],
   [`POST ${manage}/:siteSlug/payment-account`]: [201, onboardingAnswer],
   [`POST ${manage}/:siteSlug/payment-account/check`]: [200, sellerAnswer],
+  [`GET ${manage}/:siteSlug/current-app-subscription`]: [200, appSubscriptionAnswer],
+  [`POST ${manage}/:siteSlug/current-app-subscription/check`]: [200, appSubscriptionAnswer],
+  [`POST ${manage}/:siteSlug/app-subscriptions`]: [201, appCheckoutAnswer],
+  [`POST ${manage}/:siteSlug/app-subscription-billing-portal-sessions`]: [201, billingPortalAnswer],
   [`GET ${manage}/:siteSlug/income`]: [200, incomeAnswer],
   [`GET ${manage}/:siteSlug/payments`]: [200, paymentsAnswer],
   [`GET ${manage}/:siteSlug/promotion-codes`]: [200, promotionCodesAnswer],

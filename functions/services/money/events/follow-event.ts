@@ -3,6 +3,7 @@ import type { KeptPaymentEvent } from '#functions/repositories/money/payment-eve
 import type { PaymentAccount } from '#functions/repositories/money/payment-account.ts';
 import { followCheckout } from '../checkout/follow.ts';
 import type { MoneyHost } from '../money-host.ts';
+import { syncAppSubscription } from '../app/sync-app.ts';
 import { followCharge } from '../payments/keep-charge.ts';
 import { syncAccount } from '../seller/sync-account.ts';
 import { lookAgain } from '../sync/sync-subscription.ts';
@@ -17,7 +18,17 @@ export async function followEvent(host: MoneyHost, event: KeptPaymentEvent): Pro
   const account =
     event.accountId === null ? null : await paymentAccounts.findByAccount(event.accountId);
   if (account) await follow(host, account, event);
+  else if (event.accountId === null) await followOfPlatform(host, event);
   await host.prepare([paymentEvents.finish(event.id, host.now)]);
+}
+
+/** What cooks pay the platform. */
+async function followOfPlatform(host: MoneyHost, { objectId, subscriptionId }: KeptPaymentEvent) {
+  const { appSubscriptions } = host.platform;
+  for (const id of [objectId, subscriptionId]) {
+    const held = id === null ? null : await appSubscriptions.findByProvider(id);
+    if (held) return syncAppSubscription(host, held);
+  }
 }
 
 /** What a refund and a dispute say, the charge says as well. */

@@ -1,0 +1,62 @@
+import type { Stripe } from 'stripe';
+import type { AppOrder, PaymentGateway } from './payment-gateway.ts';
+import { orNull, told } from './stripe-failures.ts';
+import { checkoutKey, checkoutOf, siteKey, subscriptionOf } from './stripe-objects.ts';
+
+const currency = 'usd';
+
+/** What cooks pay the platform, on the platform's own account. */
+export function appCalls(stripe: Stripe) {
+  const { subscriptions, customers, billingPortal } = stripe;
+  const { sessions } = stripe.checkout;
+  return {
+    createAppCustomer: ({ siteId, email }, idempotencyKey) =>
+      told(async () => {
+        const metadata = { [siteKey]: siteId };
+        return (await customers.create({ email, metadata }, { idempotencyKey })).id;
+      }),
+    createAppCheckout: (order) =>
+      told(async () => {
+        const { attemptId: idempotencyKey } = order;
+        const { id, url } = await sessions.create(sessionOf(order), { idempotencyKey });
+        if (url === null) throw new TypeError('Stripe answered a checkout without a page');
+        return { id, url };
+      }),
+    findAppCheckout: (id) =>
+      told(() => orNull(async () => checkoutOf(await sessions.retrieve(id)))),
+    findAppSubscription: (id) =>
+      told(() =>
+        orNull(async () =>
+          subscriptionOf(await subscriptions.retrieve(id, { expand: ['latest_invoice'] })),
+        ),
+      ),
+    endAppSubscription: (id, idempotencyKey) =>
+      told(async () => {
+        await subscriptions.update(id, { cancel_at_period_end: true }, { idempotencyKey });
+      }),
+    appPortalUrl: (customer, returnUrl) =>
+      told(
+        async () => (await billingPortal.sessions.create({ customer, return_url: returnUrl })).url,
+      ),
+  } satisfies Partial<PaymentGateway>;
+}
+
+function sessionOf(order: AppOrder): Stripe.Checkout.SessionCreateParams {
+  const { attemptId, siteId, customerId, amountCents, name, pages } = order;
+  const metadata = { [checkoutKey]: attemptId, [siteKey]: siteId };
+  const price = {
+    currency,
+    unit_amount: amountCents,
+    recurring: { interval: 'month' as const },
+    product_data: { name },
+  };
+  return {
+    mode: 'subscription',
+    line_items: [{ quantity: 1, price_data: price }],
+    customer: customerId,
+    success_url: pages.paid,
+    cancel_url: pages.back,
+    metadata,
+    subscription_data: { metadata },
+  };
+}

@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AppSubscriptionAnswer } from '#contract/money/app-subscription.ts';
+import { platformId } from '#scripts/stripe-local/ledger.ts';
+import { aCook } from '#functions/testing/site-client.ts';
+import { aShop, type Shop } from '#functions/testing/shop.ts';
+
+let shop: Shop;
+let cook: Awaited<ReturnType<typeof aCook>>;
+
+beforeEach(async () => {
+  shop = await aShop();
+  cook = await aCook(shop.app);
+});
+
+const begin = () => cook.post<{ checkout: { url: string } }>('/app-subscriptions');
+const held = async () =>
+  (await cook.get<AppSubscriptionAnswer>('/current-app-subscription')).body.appSubscription;
+const subscribe = async () => shop.pay((await begin()).body.checkout.url);
+const portal = () =>
+  cook.post<{ billingPortalSession: { url: string } }>('/app-subscription-billing-portal-sessions');
+const check = () => cook.post('/current-app-subscription/check');
+
+describe('What a cook pays the platform', () => {
+  it('is nothing at first, at a price that is told', async () => {
+    const { body } = await cook.get('/current-app-subscription');
+    expect(body).toEqual({ priceAmountCents: 1_500, appSubscription: null });
+    expect((await portal()).status).toBe(404);
+  });
+
+  it('is paid on the account of the platform, and opens nothing to readers', async () => {
+    await subscribe();
+    expect(await held()).toMatchObject({ status: 'active', priceAmountCents: 1_500, endsAt: null });
+    const { objects } = shop.standIn.sceneOf(platformId).books;
+    expect([...objects.values()].map(({ object }) => object)).toContain('subscription');
+    expect((await cook.get('/plans')).body).toMatchObject({
+      people: { free: 0, monthly: 0, yearly: 0 },
+    });
+  });
+
+  it('leads a second press to the same page, and refuses a second payment', async () => {
+    const [one, other] = await Promise.all([begin(), begin()]);
+    expect(other.body).toEqual(one.body);
+    await shop.pay(one.body.checkout.url);
+    expect((await begin()).status).toBe(409);
+    const count = await shop.newestOf('subscription');
+    expect(count).toMatch(/^sub_/);
+  });
+
+  it('is known by the cron, or by the page that the cook comes back to, where nobody told', async () => {
+    await shop.untold(subscribe);
+    expect(await held()).toBeNull();
+    await check();
+    expect(await held()).toMatchObject({ status: 'active' });
+    await shop.untold(() => shop.daysLater(32));
+    await shop.reconcile();
+    expect(Date.parse(String((await held())?.paidUntil))).toBeGreaterThan(shop.now());
+  });
+
+  it('is cancelled on the pages of the provider, ends with what was paid, and begins anew', async () => {
+    await subscribe();
+    const { url } = (await portal()).body.billingPortalSession;
+    const subscription = await shop.newestOf('subscription');
+    await shop.page(url, { act: 'cancel', subscription });
+    expect((await held())?.endsAt).toMatch(/^2026-06/);
+    await shop.daysLater(32);
+    expect(await held()).toBeNull();
+    await subscribe();
+    expect(await held()).toMatchObject({ status: 'active', endsAt: null });
+  });
+
+  it('is charged no more once the site is deleted', async () => {
+    await subscribe();
+    expect((await cook.post('/site-deletion', { title: cook.site.title })).status).toBeLessThan(
+      300,
+    );
+    await shop.daysLater(2);
+    await shop.reconcile();
+    await shop.daysLater(40);
+    const id = await shop.newestOf('subscription', ({ status }) => status === 'canceled');
+    expect(id).toMatch(/^sub_/);
+  });
+
+  it('tells the truth while the provider is away', async () => {
+    shop.standIn.faults.push({ kind: 'down' }, { kind: 'down' });
+    expect((await begin()).status).toBe(503);
+    await subscribe();
+    shop.standIn.faults.push({ kind: 'down' }, { kind: 'down' });
+    expect((await check()).body).toMatchObject({ appSubscription: { status: 'active' } });
+  });
+});
