@@ -47,7 +47,6 @@ const late = selection({
   amountCents: mirrored.amountCents,
   invoiceUrl: mirrored.invoiceUrl,
 });
-export type LatePlan = RowOf<typeof late>;
 
 const renewing = selection({
   payers: number(sql`count(*)`),

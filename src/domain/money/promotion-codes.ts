@@ -7,6 +7,5 @@ export const codeStates = ['wanted', 'live', 'ended'] as const;
 
 export const codeMonthsMax = 36;
 export const codeUsesMax = 100_000;
-export const codeLengthMax = 30;
 /** What the provider takes: letters, digits and hyphens. */
 export const codePattern = /^[A-Z0-9][A-Z0-9-]{1,29}$/;

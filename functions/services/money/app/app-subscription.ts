@@ -71,7 +71,7 @@ const priceOf = ({ config, adapters }: SiteContext): number | null =>
 const settingsOf = ({ config, site }: SiteContext): string =>
   `${config.scheme}://${config.platformHost}${settingsPath(site.slug)}#billing`;
 
-export const isCurrent = ({ providerId, status, endedAt }: AppSubscription): boolean =>
+const isCurrent = ({ providerId, status, endedAt }: AppSubscription): boolean =>
   providerId !== null && endedAt === null && status !== null && status !== 'incomplete';
 
 function viewOf({ status, amountCents, periodEnd, endsAt, invoiceUrl }: AppSubscription) {

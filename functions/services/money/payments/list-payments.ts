@@ -43,7 +43,7 @@ export async function getIncome(ctx: SiteContext): Promise<IncomeAnswer> {
   };
 }
 
-export function paymentViewOf(payment: Payment): PaymentView {
+function paymentViewOf(payment: Payment): PaymentView {
   const { userId, chargedAt, disputeState, disputeDueAt, ...view } = payment;
   return {
     ...view,
