@@ -58,6 +58,7 @@ import { filterRoutes } from './routes/site/search/filters.ts';
 import { newsletterRoutes } from './routes/site/mail/newsletter.ts';
 import { siteSignInRoutes } from './routes/site/accounts/sign-in.ts';
 import { checkoutSessionRoutes } from './routes/site/money/checkout-sessions.ts';
+import { giftRoutes, redemptionRoutes } from './routes/site/money/gifts.ts';
 import { subscriptionRoutes } from './routes/site/money/subscriptions.ts';
 import { publishedCollectionRoutes } from './routes/site/site/collections.ts';
 import { currentSiteRoutes } from './routes/site/site/current-site.ts';
@@ -106,6 +107,7 @@ const manageRoutes = new Hono<ApiEnv>()
   .route('/', invitationRoutes)
   .route('/', siteOfferRoutes)
   .route('/', confirmationRoutes)
+  .route('/', redemptionRoutes)
   .route('/', accountRoutes)
   .route('/', signInRoutes)
   .route('/', sessionRoutes);
@@ -124,6 +126,7 @@ const siteRoutes = new Hono<ApiEnv>()
   .route('/', siteUserRoutes)
   .route('/', subscriptionRoutes)
   .route('/', checkoutSessionRoutes)
+  .route('/', giftRoutes)
   .route('/', newsletterRoutes);
 
 /** Routes of the manage API, for the typed client. @public */

@@ -1,5 +1,5 @@
 import type { SiteId, UserId } from '#domain/ids.ts';
-import type { VisitContext, VisitorContext } from '#functions/http/context.ts';
+import type { PersonContext, VisitContext, VisitorContext } from '#functions/http/context.ts';
 import { unauthenticated } from '#functions/services/service-error.ts';
 import { abandonedAfterMs, type CrossingHost, sweepEach, sweptAtOnce } from './crossing-host.ts';
 
@@ -19,6 +19,19 @@ export async function commitAsMember(
   const counts = await ctx.commit([...copies, ...statements]);
   await ctx.prepare([ctx.platform.accountSites.settle(membership, ctx.now)]);
   return counts.slice(copies.length);
+}
+
+/** The same of somebody who does it from the pages of the platform. */
+export async function commitJoining(
+  ctx: PersonContext,
+  siteId: SiteId,
+  statements: Statements,
+): Promise<void> {
+  const membership = { userId: ctx.actor.user.id, siteId };
+  const person = await ctx.platform.accountSites.join(membership, ctx.now);
+  if (!person) throw unauthenticated();
+  await ctx.commit([...ctx.siteOf(siteId).siteUsers.put(person, ctx.now), ...statements]);
+  await ctx.prepare([ctx.platform.accountSites.settle(membership, ctx.now)]);
 }
 
 /** A person of an address that nobody has proven, and the statement that ends their joining. */

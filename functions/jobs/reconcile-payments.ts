@@ -2,6 +2,7 @@ import { PaymentFailure } from '#domain/money/payment-failure.ts';
 import type { Database } from '#functions/db/database.ts';
 import { sweepEach } from '#functions/crossings/crossing-host.ts';
 import { listPendingCheckouts } from '#functions/repositories/money/checkout.ts';
+import { listPendingGifts } from '#functions/repositories/money/gift.ts';
 import { listOpenActions } from '#functions/repositories/money/payment-action.ts';
 import type { PaymentAccount } from '#functions/repositories/money/payment-account.ts';
 import { listUnsettledPrices } from '#functions/repositories/money/plan-price.ts';
@@ -10,6 +11,7 @@ import { syncAppSubscription } from '#functions/services/money/app/sync-app.ts';
 import { carryOut } from '#functions/services/money/actions/carry-out.ts';
 import { followCheckout } from '#functions/services/money/checkout/follow.ts';
 import { followEvent } from '#functions/services/money/events/follow-event.ts';
+import { followGift } from '#functions/services/money/gifts/follow-gift.ts';
 import type { MoneyHost } from '#functions/services/money/money-host.ts';
 import { settlePrices } from '#functions/services/money/prices/settle-prices.ts';
 import { listCharges } from '#functions/services/money/payments/keep-charge.ts';
@@ -43,6 +45,7 @@ export async function reconcilePayments(host: MoneyHost, database: Database): Pr
   const unlisted = await platform.paymentAccounts.listToList(now - dayMs, 1);
   const uncharged = await platform.paymentAccounts.listToListCharges(now - dayMs, 1);
   const apps = await platform.appSubscriptions.listToSync(now - dayMs, limit);
+  const gifts = await listPendingGifts(database, { begunBefore: now - checkoutGraceMs, limit });
   const works = [
     ...events.map((event) => () => followEvent(host, event)),
     ...actions.map((action) => async () => {
@@ -51,6 +54,7 @@ export async function reconcilePayments(host: MoneyHost, database: Database): Pr
       await lookAgain(host, { siteId, accountId, providerId });
     }),
     ...checkouts.map((checkout) => () => followCheckout(host, checkout)),
+    ...gifts.map((gift) => () => followGift(host, gift)),
     ...due.map((followed) => () => syncSubscription(host, followed)),
     ...[...new Set(prices.map(({ siteId }) => siteId))].map(
       (siteId) => () => settlePrices(host, siteId),

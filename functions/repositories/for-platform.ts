@@ -26,6 +26,7 @@ import { userNewsletterRepository } from './mail/newsletter-subscriber.ts';
 import { storedImage, type StoredImage } from './media/media.ts';
 import { uploadRepository } from './media/upload.ts';
 import { appSubscriptionRepository } from './money/app-subscription.ts';
+import { findGiftByToken } from './money/gift.ts';
 import { paymentAccountRepository } from './money/payment-account.ts';
 import { paymentEventRepository } from './money/payment-event.ts';
 import { userSubscriptionRepository } from './money/subscription.ts';
@@ -74,6 +75,7 @@ export function forPlatform(db: Database) {
     /** And what else is asked of that site, in one round trip. */
     findSessionAndSite: <Value>(asked: Asked, also: Read<Value>) =>
       findSessionAndSite(db, asked, also),
+    findGiftByToken: (tokenHash: string) => findGiftByToken(db, tokenHash),
     findSiteByHost: (host: SiteHost) => findSiteByHost(db, host),
     findSite: (slug: string) => read(db, siteRead(slug)),
     listOpenSites: (siteIds: readonly SiteId[]) => listOpenSites(db, siteIds),

@@ -28,6 +28,8 @@ export const areas: [entry: RegExp, area: string][] = [
   [/\/src\/islands\/account\/subscriptions\//, 'site/account/subscriptions'],
   [/\/src\/islands\/sign-in\//, 'site/account/sign-in'],
   [/\/src\/islands\/subscribe\//, 'site/account/subscribe'],
+  [/\/src\/islands\/give-year\//, 'site/account/give-year'],
+  [/\/src\/islands\/plan-gift\//, 'site/account/plan-gift'],
   [/\/src\/islands\/unsubscribe\//, 'site/account/unsubscribe'],
   [/\/src\/islands\/gift\//, 'site/gift'],
   [/\/src\/stores\/accounts\/claim-token\./, 'site'],

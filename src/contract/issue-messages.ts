@@ -15,6 +15,10 @@ export const issueMessages = {
   subscriberPays: 'They pay for a plan. It has to end before their data can be removed.',
   invalidPromotionCode: 'Use letters, digits and hyphens, two at least',
   codeTaken: 'There is a code of this name already',
+  giftTaken: 'This gift was taken already.',
+  giftForLater:
+    'You pay for a plan of your own. Keep this link, and take the gift once that has ended.',
+  hasForGood: 'You have Full Access for good already. Give this link to somebody else.',
   paysAlready: 'They pay for a plan already.',
   paidPlan: 'This plan is not paid through the site, and cannot be changed here',
   paidToOwner:

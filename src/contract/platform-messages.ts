@@ -60,5 +60,6 @@ export const platformMessages = {
     bookmarks: 'Bookmarks',
     'confirm-newsletter': 'Newsletter',
     invitation: 'Invitation',
+    gift: 'A gift for you',
   },
 } as const;

@@ -1,6 +1,7 @@
 import type { ChargeState, DisputeState } from '#domain/money/charges.ts';
 import type { CodeDuration } from '#domain/money/promotion-codes.ts';
 import type { Cadence } from '#domain/money/plans.ts';
+import type { GiftOrder } from '#domain/money/gifts.ts';
 import type { CheckoutOrder, EventEndpoint } from '#domain/money/payments.ts';
 import type { SubscriptionStatus } from '#domain/money/paid-plan.ts';
 
@@ -43,12 +44,16 @@ export type CheckoutState = {
   checkoutId: string | null;
   email: string | null;
   subscriptionId: string | null;
+  /** Whether the money moved; a card may be asked for later. */
+  isPaid: boolean;
 };
 
 /** Money that moved, or was to. */
 export type Charge = {
   id: string;
   customerId: string | null;
+  /** The gift of ours that it paid. */
+  giftId: string | null;
   amountCents: number;
   refundedCents: number;
   /** What the platform keeps. */
@@ -142,6 +147,8 @@ export type PaymentGateway = {
     key: string,
   ) => Promise<string>;
   createCheckout: (accountId: string, order: CheckoutOrder) => Promise<OpenedCheckout>;
+  /** Where a gift is paid; the gift's id makes the call happen once. */
+  createGiftCheckout: (accountId: string, order: GiftOrder) => Promise<{ id: string; url: string }>;
   findCheckout: (accountId: string, id: string) => Promise<CheckoutState | null>;
   expireCheckout: (accountId: string, id: string) => Promise<void>;
   findSubscription: (accountId: string, id: string) => Promise<PaidSubscription | null>;

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { DisputeState } from '#domain/money/charges.ts';
 import type { Charge, PaymentGateway } from './payment-gateway.ts';
 import { orNull, told } from './stripe-failures.ts';
-import { idOf, msOf, secondsOf } from './stripe-objects.ts';
+import { giftKey, idOf, msOf, secondsOf } from './stripe-objects.ts';
 
 const listedAtOnce = 100;
 
@@ -42,6 +42,7 @@ async function chargeOf(
   return {
     id,
     customerId: idOf(customer),
+    giftId: charge.metadata[giftKey] ?? null,
     amountCents: charge.amount,
     refundedCents: charge.amount_refunded,
     feeCents: isPaid ? (charge.application_fee_amount ?? 0) : 0,

@@ -3,6 +3,7 @@ import type { CheckoutOrder } from '#domain/money/payments.ts';
 import type { PaymentGateway, PortalVisit } from './payment-gateway.ts';
 import { orNull, told } from './stripe-failures.ts';
 import { codeCalls } from './stripe-codes.ts';
+import { giftCalls } from './stripe-gifts.ts';
 import { appCalls } from './stripe-app.ts';
 import { chargeCalls } from './stripe-charges.ts';
 import { subscriptionCalls } from './stripe-subscriptions.ts';
@@ -44,6 +45,7 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
     ...chargeCalls(stripe),
     ...codeCalls(stripe),
     ...appCalls(stripe),
+    ...giftCalls(stripe),
     readEvent: (endpoint, sent) =>
       readStripeEvent(stripe, sent, {
         secret: settings.webhookSecrets[endpoint],

@@ -15,6 +15,7 @@ export const secondsOf = (ms: number): number => Math.floor(ms / msPerSecond);
 /** The key of our own ids in the metadata of what we have made there. */
 export const checkoutKey = 'larder_checkout';
 export const siteKey = 'larder_site';
+export const giftKey = 'larder_gift';
 export const userKey = 'larder_user';
 
 export const idOf = (of: string | { id: string } | null): string | null =>
@@ -66,11 +67,13 @@ const checkoutStatuses = ['open', 'complete', 'expired'] as const;
 
 export function checkoutOf(session: Stripe.Checkout.Session): CheckoutState {
   const { id, status, metadata, customer_details, customer_email, subscription } = session;
+  const { payment_status: payment } = session;
   return {
     id,
     status: checkoutStatuses.find((each) => each === status) ?? 'expired',
     checkoutId: metadata?.[checkoutKey] ?? null,
     email: customer_details?.email ?? customer_email,
     subscriptionId: idOf(subscription),
+    isPaid: payment === 'paid' || payment === 'no_payment_required',
   };
 }

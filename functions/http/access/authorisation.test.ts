@@ -29,6 +29,7 @@ const open = [
   'early-signups',
   'newsletter-confirmations/:token',
   'invitations/:token',
+  'gifts/:token',
 ];
 const isOpen = (path: string) => open.includes(path.replace('/api/v1/manage/', ''));
 /** What the owner of a site does among its visitors, and ending a session wherever it began. */
@@ -88,6 +89,7 @@ describe('Who may use the manage API, §6, S4.2', () => {
       `invitations/${anyId}/accept`,
       `invitations/${anyId}/decline`,
       `invitations/${anyId}/site`,
+      `gifts/${anyId}/accept`,
       'bookmarks',
       'subscriptions',
       'cancellations',

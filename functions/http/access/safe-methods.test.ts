@@ -57,6 +57,21 @@ const toVisitor = {
 };
 await commit(app.database, [app.database.insert(schema.siteInvitations).values(toVisitor)]);
 
+const giftToken = 'a-year-for-a-friend';
+const gift = {
+  id: crypto.randomUUID(),
+  siteId: cook.site.id,
+  accountId: 'acct_1',
+  giverEmail: email,
+  recipientEmail: email,
+  message: '',
+  amountCents: 5_000,
+  state: 'paid' as const,
+  tokenHash: await sha256(giftToken),
+  createdAt: app.clock.now,
+};
+await commit(app.database, [app.database.insert(schema.gifts).values(gift)]);
+
 const { subscriberId, importId, confirmationToken } = await broughtBy(app, cook);
 
 const build = {
@@ -120,6 +135,7 @@ function tokenFor(path: string): string {
   if (path.includes('newsletter-confirmations')) return confirmationToken;
   if (path.endsWith('/invitations/{token}/site')) return offerToken;
   if (path.includes('invitations')) return invitationToken;
+  if (path.includes('/gifts/')) return giftToken;
   return path.includes('unsubscribes') ? unsubscribeToken : linkToken;
 }
 

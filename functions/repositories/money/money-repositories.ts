@@ -1,5 +1,6 @@
 import type { SiteScope } from '../scope.ts';
 import { checkoutRepository } from './checkout.ts';
+import { giftRepository } from './gift.ts';
 import { paymentRepository } from './payment.ts';
 import { paymentActionRepository } from './payment-action.ts';
 import { planPriceRepository } from './plan-price.ts';
@@ -15,6 +16,7 @@ export const moneyRepositories = (scope: SiteScope) => ({
   planPrices: planPriceRepository(scope),
   promotionCodes: promotionCodeRepository(scope),
   providerSubscriptions: providerSubscriptionRepository(scope),
+  gifts: giftRepository(scope),
   grants: grantRepository(scope),
   subscriptions: subscriptionRepository(scope),
 });

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Id, UserId } from '#domain/ids.ts';
 import type { GrantKind, PlanType } from '#domain/money/plans.ts';
 import { type Database, mapped, read, type Statement } from '#functions/db/database.ts';
@@ -68,8 +68,8 @@ type Grant = {
 
 /** Plans that cost their holder nothing, and that no payment provider knows of. */
 export const grantRepository = ({ db, siteId }: SiteScope) => ({
-  /** In the place of a free plan or of an earlier grant; refused where a paid plan stands. */
-  grant: (granted: Grant, now: number): Statement[] => [
+  /** In the place of a free plan or of an earlier grant, if so; refused where a paid plan stands. */
+  grant: (granted: Grant, now: number, isSo: SQL = sql`1`): Statement[] => [
     db
       .update(subscriptions)
       .set({ endedAt: now, status: 'canceled' })
@@ -79,14 +79,19 @@ export const grantRepository = ({ db, siteId }: SiteScope) => ({
           eq(subscriptions.userId, granted.userId),
           isCurrent,
           or(eq(subscriptions.plan, 'free'), isNotNull(subscriptions.grantedAs)),
+          isSo,
         ),
       ),
-    db
-      .insert(subscriptions)
-      .values({ ...granted, siteId, plan: 'yearly', status: 'active', createdAt: now }),
+    sql`INSERT INTO ${selected(subscriptions, {
+      ...granted,
+      siteId,
+      plan: 'yearly',
+      status: 'active',
+      createdAt: now,
+    })} WHERE ${isSo}`,
   ],
   /** Ends a grant, after which the free plan goes on; safe to repeat. */
-  end: (id: Id, freeId: Id, now: number): Statement[] => {
+  end: (id: Id | SQL, freeId: Id, now: number): Statement[] => {
     const isThis = sql`${subscriptions.siteId} = ${siteId} AND ${subscriptions.id} = ${id}`;
     const free = {
       id: freeId,

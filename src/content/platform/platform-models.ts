@@ -38,6 +38,7 @@ type PlatformBodies = {
   bookmarks: null;
   'confirm-newsletter': null;
   invitation: null;
+  gift: null;
   /** The parent host of new sites, with its port where it has one. */
   create: { platformHost: string };
   'not-found': null;

@@ -1,4 +1,5 @@
 type Named = { name: string };
+type Given = Named & { giver: string };
 
 /** What mails say; `name` is the site's or the platform's. */
 export const mailMessages = {
@@ -23,6 +24,25 @@ export const mailMessages = {
     introPaid: ({ name }: Named) =>
       `You have Full Access to ${name}. Follow the link to sign in to your new account, and read everything.`,
     button: 'Sign in',
+  },
+  gift: {
+    somebody: 'A friend',
+    toFriend: {
+      subject: ({ name, giver }: Given) => `${giver} gives you a year of ${name}`,
+      intro: ({ name, giver }: Given) =>
+        `${giver} has paid a year of Full Access to ${name} for you: every recipe, with nothing more to pay. Follow the link to take it, whenever you like.`,
+      message: (text: string) => `They write: ${text}`,
+      button: 'Take your gift',
+      note: 'The year begins on the day on which you take it. The link can be taken once.',
+    },
+    toGiver: {
+      subject: ({ name }: Given) => `Your gift of a year of ${name}`,
+      intro: ({ name, friend }: Given & { friend: string }) =>
+        `You gave a year of Full Access to ${name}. We have written to ${friend}. In case that letter goes astray, here is their link: pass it on, and do not take it yourself.`,
+      message: (text: string) => `You wrote: ${text}`,
+      button: 'The link for your friend',
+      note: 'It can be taken once.',
+    },
   },
   /** About plans that are paid. */
   payment: {

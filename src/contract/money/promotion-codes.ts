@@ -8,13 +8,14 @@ import {
 } from '#domain/money/promotion-codes.ts';
 import { amountMaxCents } from '#domain/money/price-limits.ts';
 import { issueMessages } from '../issue-messages.ts';
-import { dateTime, id } from '../fields.ts';
+import { dateTime, id, textUpTo } from '../fields.ts';
 
 const percentMax = 100;
+/** With the blanks that somebody typed along. */
+const codeTypedMaxLength = 40;
 
 /** Letters, digits and hyphens, in upper case, as the provider's page takes them. */
-const word = z
-  .string()
+const word = textUpTo(codeTypedMaxLength)
   .trim()
   .toUpperCase()
   .regex(codePattern, { error: issueMessages.invalidPromotionCode });

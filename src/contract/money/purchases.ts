@@ -10,6 +10,14 @@ export const checkoutSessionAnswer = z.strictObject({
       email: z.string().nullable(),
       /** Null until it is paid. */
       subscription: currentSubscription.nullable(),
+      /** Of what is given to a friend. */
+      gift: z
+        .strictObject({
+          isPaid: z.boolean(),
+          /** Told to the giver alone. */
+          recipientEmail: z.string().nullable(),
+        })
+        .nullable(),
     })
     .meta({ id: 'CheckoutSession' }),
 });

@@ -33,6 +33,6 @@ export function enteredCode(typed: TypedCode) {
 
 /** A whole number from 1; a sign of percent behind it is not minded. */
 function wholeIn(text: string, max: number): number | null {
-  const number = Number(/^\s*(\d{1,6})\s*%?\s*$/.exec(text)?.[1] ?? '0');
+  const number = Number(/^(\d{1,6})\s?%?$/.exec(text.trim())?.[1] ?? '0');
   return number >= 1 && number <= max ? number : null;
 }

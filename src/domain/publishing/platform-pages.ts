@@ -12,6 +12,7 @@ export type PlatformPageKind =
   | 'bookmarks'
   | 'confirm-newsletter'
   | 'invitation'
+  | 'gift'
   | 'text'
   | 'not-found'
   | 'robots'
@@ -35,6 +36,7 @@ const pages: PlatformPageRef[] = [
   page('/bookmarks', 'bookmarks'),
   page('/confirm-newsletter', 'confirm-newsletter'),
   page('/invitation', 'invitation'),
+  page('/gift', 'gift'),
   page('/terms', 'text', 'terms'),
   page('/privacy', 'text', 'privacy'),
   page('/terms-of-use', 'text', 'terms-of-use'),

@@ -17,5 +17,5 @@ export const pathWords: readonly string[] = [
   'accept decline invitation invitations membership people resend site-offer',
   'archive archive-links archives everything deleted-sites site-deletion',
   'comment-actions comment-bans comment-queue comment-undos look overview',
-  'check complimentary-plan connect end income payment-account payment-events payments platform promotion-codes resumptions',
+  'check complimentary-plan connect end gift gifts income payment-account payment-events payments platform promotion-codes resumptions',
 ].flatMap((line) => line.split(' '));

@@ -14,7 +14,7 @@ const subscription = {
   grantedAs: null,
 };
 const answer = (bought: object | null) => ({
-  body: { checkoutSession: { email: null, subscription: bought } },
+  body: { checkoutSession: { email: null, subscription: bought, gift: null } },
 });
 
 let api: FakeApi;

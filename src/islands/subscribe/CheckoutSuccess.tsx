@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { CheckoutSessionAnswer } from '#contract/money/purchases.ts';
+import { giveYearMessages } from '#contract/money/give-year-messages.ts';
 import { subscribeMessages as texts } from '#contract/money/subscribe-messages.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { planTitles } from '#domain/money/plans.ts';
@@ -22,6 +23,7 @@ export function CheckoutSuccess() {
   const known = session.status === 'fulfilled' ? session.value : undefined;
   const isUnknown = known === null;
   const subscription = known?.subscription ?? null;
+  if (known?.gift) return <Given gift={known.gift} />;
   return (
     <div className="subscribe-page awaits-visitor">
       <h1>{isUnknown ? texts.noPurchase : texts.success}</h1>
@@ -48,5 +50,24 @@ function Details({ bought: { planType, priceAmountCents } }: { bought: Bought })
       {planTitles[planType]}, {formatMoney(priceAmountCents)}
       {texts.per[planType]}
     </p>
+  );
+}
+
+type Gift = NonNullable<CheckoutSessionAnswer['checkoutSession']['gift']>;
+
+/** What was bought is somebody else's. */
+function Given({ gift: { isPaid, recipientEmail } }: { gift: Gift }) {
+  const sent =
+    recipientEmail === null ? giveYearMessages.givenText : giveYearMessages.givenTo(recipientEmail);
+  return (
+    <div className="subscribe-page awaits-visitor">
+      <h1>{giveYearMessages.given}</h1>
+      <p className="lede" aria-live="polite">
+        {isPaid ? sent : giveYearMessages.confirming}
+      </p>
+      <a className="more-link" href="/recipes">
+        {texts.toRecipes}
+      </a>
+    </div>
   );
 }

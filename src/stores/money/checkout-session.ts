@@ -26,6 +26,7 @@ export function followCheckoutSession(id: string): () => void {
     const known = state.status === 'fulfilled' ? state.value : undefined;
     if (known === null) return;
     if (known?.subscription) return void reloadCurrentUser();
+    if (known?.gift?.isPaid) return;
     const [pause, ...rest] = pauses;
     if (pause !== undefined) timer = setTimeout(() => void look(rest), pause);
   }

@@ -45,6 +45,7 @@ import {
 import { billingPortalAnswer, checkoutSessionAnswer } from '#contract/money/purchases.ts';
 import { onboardingAnswer, sellerAnswer } from '#contract/money/seller.ts';
 import { appCheckoutAnswer, appSubscriptionAnswer } from '#contract/money/app-subscription.ts';
+import { giftAnswer } from '#contract/money/gifts.ts';
 import { promotionCodesAnswer } from '#contract/money/promotion-codes.ts';
 import { incomeAnswer, paymentsAnswer } from '#contract/money/payments.ts';
 import { plansAnswer, pricesAnswer } from '#contract/money/plans.ts';
@@ -111,6 +112,7 @@ export const describedAnswers: Record<string, Described> = {
   [`POST ${site}/newsletter-subscribers`]: [200, newsletterSignUpAnswer],
   [`PUT ${site}/newsletter-preference`]: [200, unsubscribeAnswer],
   [`POST ${site}/subscriptions`]: [200, subscriptionAnswer],
+  [`POST ${site}/gifts`]: [200, subscriptionAnswer],
   [`POST ${site}/checkout-sessions/:checkoutSessionId/check`]: [200, checkoutSessionAnswer],
   [`POST ${site}/sign-in`]: [200, signInRequestedAnswer],
   [`POST ${site}/sign-up`]: [200, signInRequestedAnswer],
@@ -139,6 +141,8 @@ export const describedAnswers: Record<string, Described> = {
   [`POST ${manage}/:siteSlug/hostnames/:host/primary`]: [200, hostnamesAnswer],
   [`DELETE ${manage}/:siteSlug/hostnames/:host/primary`]: [200, hostnamesAnswer],
   [`GET ${manage}/:siteSlug/build-status`]: [200, buildStatusAnswer],
+  [`GET ${manage}/gifts/:token`]: [200, giftAnswer],
+  [`POST ${manage}/gifts/:token/accept`]: [200, giftAnswer],
   [`GET ${manage}/subscriptions`]: [200, userSubscriptionsAnswer],
   [`POST ${manage}/cancellations`]: [200, userSubscriptionsAnswer],
   [`POST ${manage}/resumptions`]: [200, userSubscriptionsAnswer],

@@ -7,6 +7,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
+import { giftStates } from '#domain/money/gifts.ts';
 import { codeDurations, codeStates } from '#domain/money/promotion-codes.ts';
 import { chargeStates, disputeStates } from '#domain/money/charges.ts';
 import { cadences, paidPlanTypes, subscriptionStatuses } from '#domain/money/plans.ts';
@@ -178,6 +179,40 @@ export const promotionCodes = sqliteTable(
     uniqueIndex('promotion_codes_code')
       .on(table.siteId, table.code)
       .where(sql`${table.state} <> 'ended'`),
+  ],
+);
+
+/** A year of full access that somebody pays for a friend. */
+export const gifts = sqliteTable(
+  'gifts',
+  {
+    id: id(),
+    siteId: siteId(),
+    accountId: text('account_id').notNull(),
+    /** Null of somebody who has no account. */
+    giverId: text('giver_id'),
+    giverEmail: text('giver_email').notNull(),
+    giverName: text('giver_name'),
+    recipientEmail: text('recipient_email').notNull(),
+    message: text('message').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    /** The checkout of the provider. */
+    providerId: text('provider_id'),
+    state: text('state', { enum: giftStates }).notNull(),
+    /** Of the link that takes it; null until it is paid. */
+    tokenHash: text('token_hash'),
+    /** The plan that it became. */
+    planId: text('plan_id'),
+    redeemedAt: timestamp('redeemed_at'),
+    paidAt: timestamp('paid_at'),
+    createdAt: timestamp('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('gifts_token').on(table.tokenHash),
+    index('gifts_provider').on(table.providerId),
+    index('gifts_pending')
+      .on(table.createdAt)
+      .where(sql`${table.state} = 'open'`),
   ],
 );
 

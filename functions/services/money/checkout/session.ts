@@ -1,8 +1,10 @@
 import type { CheckoutSessionAnswer } from '#contract/money/purchases.ts';
 import { PaymentFailure } from '#domain/money/payment-failure.ts';
 import type { VisitContext } from '#functions/http/context.ts';
+import type { Gift } from '#functions/repositories/money/gift.ts';
 import { currentSubscriptionOf } from '../../accounts/user/get-site-user.ts';
 import { notFound } from '../../service-error.ts';
+import { followGift } from '../gifts/follow-gift.ts';
 import { moneyHostOf } from '../money-host.ts';
 import { followCheckout } from './follow.ts';
 
@@ -14,10 +16,15 @@ export async function checkCheckoutSession(
   ctx: VisitContext,
   providerId: string,
 ): Promise<CheckoutSessionAnswer> {
-  const checkout = await ctx.repositories.checkouts.findByProvider(providerId);
-  if (!checkout || ctx.adapters.payments === null) throw notFound();
+  if (ctx.adapters.payments === null) throw notFound();
+  const { checkouts, gifts } = ctx.repositories;
+  const [checkout, gift] = await Promise.all([
+    checkouts.findByProvider(providerId),
+    gifts.findByProvider(providerId),
+  ]);
   try {
-    await followCheckout(moneyHostOf(ctx), checkout);
+    if (checkout) await followCheckout(moneyHostOf(ctx), checkout);
+    if (gift) await followGift(moneyHostOf(ctx), gift);
   } catch (error) {
     // The event, or the next look, brings what is paid.
     if (!(error instanceof PaymentFailure)) throw error;
@@ -30,9 +37,9 @@ export async function getCheckoutSession(
   ctx: VisitContext,
   providerId: string,
 ): Promise<CheckoutSessionAnswer> {
-  const { checkouts, subscriptions } = ctx.repositories;
+  const { checkouts, gifts, subscriptions } = ctx.repositories;
   const checkout = await checkouts.findByProvider(providerId);
-  if (!checkout) throw notFound();
+  if (!checkout) return giftSession(ctx, await gifts.findByProvider(providerId));
   const held = await subscriptions.findCurrent(checkout.userId);
   const isPaid = held !== null && held.plan === checkout.plan;
   const { actor } = ctx;
@@ -41,6 +48,23 @@ export async function getCheckoutSession(
     checkoutSession: {
       email: isBuyer ? actor.user.email : null,
       subscription: isPaid ? currentSubscriptionOf(held) : null,
+      gift: null,
+    },
+  };
+}
+
+/** To whom it goes is told to the giver alone. */
+function giftSession({ actor }: VisitContext, gift: Gift | null): CheckoutSessionAnswer {
+  if (gift === null) throw notFound();
+  const isGiver = actor.kind !== 'anonymous' && actor.user.id === gift.giverId;
+  return {
+    checkoutSession: {
+      email: isGiver ? actor.user.email : null,
+      subscription: null,
+      gift: {
+        isPaid: gift.state !== 'open',
+        recipientEmail: isGiver ? gift.recipientEmail : null,
+      },
     },
   };
 }

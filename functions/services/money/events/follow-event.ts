@@ -4,6 +4,7 @@ import type { PaymentAccount } from '#functions/repositories/money/payment-accou
 import { followCheckout } from '../checkout/follow.ts';
 import type { MoneyHost } from '../money-host.ts';
 import { syncAppSubscription } from '../app/sync-app.ts';
+import { followGift } from '../gifts/follow-gift.ts';
 import { followCharge } from '../payments/keep-charge.ts';
 import { syncAccount } from '../seller/sync-account.ts';
 import { lookAgain } from '../sync/sync-subscription.ts';
@@ -41,6 +42,8 @@ async function follow(host: MoneyHost, account: PaymentAccount, event: KeptPayme
   if (event.type.startsWith('checkout.session.') && event.objectId !== null) {
     const checkout = await host.siteOf(siteId).checkouts.findByProvider(event.objectId);
     if (checkout) await followCheckout(host, checkout);
+    const gift = await host.siteOf(siteId).gifts.findByProvider(event.objectId);
+    if (gift) await followGift(host, gift);
   }
   if (isOfCharge.test(event.type) && event.objectId !== null) {
     await followCharge(host, account, event.objectId);

@@ -33,11 +33,18 @@ export async function listCharges(host: MoneyHost, account: PaymentAccount): Pro
 async function keeping(
   host: MoneyHost,
   { accountId, siteId }: Account,
-  { id: providerId, customerId, dispute, ...money }: Charge,
+  { id: providerId, customerId, giftId, dispute, ...money }: Charge,
 ): Promise<Statement[]> {
-  const { payments } = host.siteOf(siteId);
-  const userId = customerId === null ? null : await payments.findPayer(accountId, customerId);
-  if (userId === null) return [];
+  const { gifts, payments } = host.siteOf(siteId);
+  const gift = giftId === null ? null : await gifts.find(giftId);
+  const payer = customerId === null ? null : await payments.findPayer(accountId, customerId);
+  if (gift === null && payer === null) return [];
+  const userId = gift?.giverId ?? payer;
   const disputed = { disputeState: dispute?.state ?? null, disputeDueAt: dispute?.dueAt ?? null };
-  return [payments.keep({ accountId, providerId }, { userId, ...money, ...disputed }, host.now)];
+  const isGivenBack = gift !== null && money.refundedCents === money.amountCents;
+  return [
+    payments.keep({ accountId, providerId }, { userId, ...money, ...disputed }, host.now),
+    // What was given back whole is no gift any more.
+    ...(isGivenBack ? gifts.takeBack(gift.id, host.newId(), host.now) : []),
+  ];
 }

@@ -9,6 +9,7 @@ import type {
   Seen,
 } from '#functions/repositories/money/provider-subscription.ts';
 import { siteHomes } from '../../site/host/homes.ts';
+import { letterId } from '../letter-id.ts';
 import type { MoneyHost, Statement } from '../money-host.ts';
 
 const { payment: texts } = mailMessages;
@@ -36,7 +37,7 @@ export async function lettersOf(host: MoneyHost, look: Look): Promise<Letters> {
   if (recipient === null) return none;
   const about = seen.periodEnd ?? known.periodEnd ?? 0;
   const effect = `${news}/${known.accountId}/${known.providerId}/${news === 'second' ? 0 : about}`;
-  const id = idOf(await host.hash(effect));
+  const id = await letterId(host, effect);
   return writeNews(host, look, { news, id, recipient, userId });
 }
 
@@ -94,11 +95,3 @@ async function writeNews(
   });
   return { statements: [message.statement], messageIds: [message.id] };
 }
-
-const idParts = /^(.{8})(.{4}).(.{3}).(.{3})(.{12})/;
-
-/** A UUID made of a hash: version 8, as RFC 9562 has it for what each makes by rules of their own. */
-const idOf = (hash: string): string =>
-  (idParts.exec(hash)?.slice(1) ?? [])
-    .map((part, at) => ['', '', '8', '8', ''][at] + part)
-    .join('-');

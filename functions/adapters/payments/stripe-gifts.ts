@@ -1,0 +1,40 @@
+import type { Stripe } from 'stripe';
+import type { GiftOrder } from '#domain/money/gifts.ts';
+import type { PaymentGateway } from './payment-gateway.ts';
+import { told } from './stripe-failures.ts';
+import { giftKey } from './stripe-objects.ts';
+
+const currency = 'usd';
+
+export function giftCalls(stripe: Stripe) {
+  return {
+    createGiftCheckout: (stripeAccount, order) =>
+      told(async () => {
+        const asked = { stripeAccount, idempotencyKey: order.giftId };
+        const { id, url } = await stripe.checkout.sessions.create(sessionOf(order), asked);
+        if (url === null) throw new TypeError('Stripe answered a checkout without a page');
+        return { id, url };
+      }),
+  } satisfies Partial<PaymentGateway>;
+}
+
+/** Paid once; the charge carries which gift it is for. */
+function sessionOf(order: GiftOrder): Stripe.Checkout.SessionCreateParams {
+  const { giftId, email, amountCents, feeCents, name, successUrl, cancelUrl } = order;
+  const metadata = { [giftKey]: giftId };
+  return {
+    mode: 'payment',
+    line_items: [
+      {
+        quantity: 1,
+        price_data: { currency, unit_amount: amountCents, product_data: { name } },
+      },
+    ],
+    customer_email: email,
+    success_url: successUrl,
+    cancel_url: cancelUrl,
+    managed_payments: { enabled: false },
+    metadata,
+    payment_intent_data: { application_fee_amount: feeCents, metadata },
+  };
+}

@@ -1,0 +1,118 @@
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
+import type { Id, UserId } from '#domain/ids.ts';
+import { type Database, read, type Statement } from '#functions/db/database.ts';
+import { gifts } from '#functions/db/schema/site/payments.ts';
+import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
+import type { SiteScope } from '../scope.ts';
+import { grantRepository } from './subscription.ts';
+
+const gift = selection({
+  id: gifts.id,
+  siteId: gifts.siteId,
+  accountId: gifts.accountId,
+  giverId: gifts.giverId,
+  giverEmail: gifts.giverEmail,
+  giverName: gifts.giverName,
+  recipientEmail: gifts.recipientEmail,
+  message: gifts.message,
+  amountCents: gifts.amountCents,
+  providerId: gifts.providerId,
+  state: gifts.state,
+  planId: gifts.planId,
+  redeemedAt: gifts.redeemedAt,
+});
+export type Gift = RowOf<typeof gift>;
+
+type NewGift = Pick<
+  typeof gifts.$inferInsert,
+  | 'id'
+  | 'accountId'
+  | 'giverId'
+  | 'giverEmail'
+  | 'giverName'
+  | 'recipientEmail'
+  | 'message'
+  | 'amountCents'
+>;
+
+type Redeeming = {
+  id: Id;
+  userId: UserId;
+  /** Of the plan that it becomes. */
+  planId: Id;
+  /** In ms since the epoch. */
+  endsAt: number;
+};
+
+/** Years that people give to friends on a site. */
+export const giftRepository = (scope: SiteScope) => {
+  const { db, siteId } = scope;
+  const select = (...filters: SQL[]) =>
+    db
+      .select(gift.fields)
+      .from(gifts)
+      .where(and(eq(gifts.siteId, siteId), ...filters));
+  const change = (id: Id, values: Partial<typeof gifts.$inferInsert>, ...filters: SQL[]) =>
+    db
+      .update(gifts)
+      .set(values)
+      .where(and(eq(gifts.siteId, siteId), eq(gifts.id, id), ...filters));
+  return {
+    find: (id: Id): Promise<Gift | null> => read(db, firstRow(gift, select(eq(gifts.id, id)))),
+    findByProvider: (providerId: string): Promise<Gift | null> =>
+      read(db, firstRow(gift, select(eq(gifts.providerId, providerId)))),
+    begin: (begun: NewGift, now: number): Statement =>
+      db.insert(gifts).values({ ...begun, siteId, state: 'open', createdAt: now }),
+    noteCheckout: (id: Id, providerId: string): Statement => change(id, { providerId }),
+    /** Once: whoever comes later changes nothing. */
+    pay: (id: Id, tokenHash: string, now: number): Statement =>
+      change(id, { state: 'paid', tokenHash, paidAt: now }, isOpen),
+    /** Nobody paid. */
+    forget: (id: Id): Statement =>
+      db.delete(gifts).where(and(eq(gifts.siteId, siteId), eq(gifts.id, id), isOpen)),
+    /** Once, in the place of a free plan or of what was given before; refused where a paid plan stands. */
+    redeem: ({ id, userId, planId, endsAt }: Redeeming, now: number): Statement[] => {
+      // Of two who take it at once, one changes the gift, and only that one gets a plan.
+      const isTheirs = sql`EXISTS (SELECT 1 FROM ${gifts}
+        WHERE ${gifts.id} = ${id} AND ${gifts.planId} = ${planId})`;
+      const granted = { id: planId, userId, grantedAs: 'gift', endsAt } as const;
+      return [
+        change(id, { state: 'redeemed', planId, redeemedAt: now }, isPaid),
+        ...grantRepository(scope).grant(granted, now, isTheirs),
+      ];
+    },
+    /** Ends the plan that it became as well. */
+    takeBack: (id: Id, freeId: Id, now: number): Statement[] => [
+      ...grantRepository(scope).end(
+        sql`(SELECT ${gifts.planId} FROM ${gifts} WHERE ${gifts.id} = ${id})`,
+        freeId,
+        now,
+      ),
+      change(id, { state: 'refunded' }),
+    ],
+  };
+};
+
+/** As words and not parameters: an index holds those that are open. */
+const isOpen = sql`${gifts.state} = 'open'`;
+const isPaid = sql`${gifts.state} = 'paid'`;
+
+/** Of whichever site it is for. */
+export function findGiftByToken(db: Database, tokenHash: string): Promise<Gift | null> {
+  const query = db.select(gift.fields).from(gifts).where(eq(gifts.tokenHash, tokenHash));
+  return read(db, firstRow(gift, query));
+}
+
+/** Of all sites, those that were begun a while ago and of which nothing was heard. */
+export function listPendingGifts(
+  db: Database,
+  { begunBefore, limit }: { begunBefore: number; limit: number },
+): Promise<Gift[]> {
+  const query = db
+    .select(gift.fields)
+    .from(gifts)
+    .where(and(isOpen, lte(gifts.createdAt, begunBefore)))
+    .orderBy(gifts.createdAt)
+    .limit(limit);
+  return read(db, rows(gift, query));
+}

@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { GiftAnswer } from '#contract/money/gifts.ts';
+import type { SubscriptionAnswer } from '#contract/money/subscription.ts';
+import { mailMessages } from '#contract/mail/mail-messages.ts';
+import { anAddress, lastLetterTo, lettersTo } from '#functions/testing/mailbox.ts';
+import { aBuyer, aSellingCook, aShop, type Shop } from '#functions/testing/shop.ts';
+import { signedIn } from '#functions/testing/visitors.ts';
+
+type Buyer = Awaited<ReturnType<typeof aBuyer>>;
+
+let shop: Shop;
+let cook: Awaited<ReturnType<typeof aSellingCook>>;
+
+beforeEach(async () => {
+  shop = await aShop();
+  cook = await aSellingCook(shop);
+});
+
+const gifts = () => `/api/v1/site/${cook.site.slug}/gifts`;
+async function begin(recipientEmail: string, own: object = {}) {
+  const friend = { email: recipientEmail };
+  const body = { friend, email: anAddress(), name: 'Ada', message: 'Enjoy!', ...own };
+  const answer = await shop.app.call<SubscriptionAnswer>('POST', gifts(), { body });
+  return String(answer.body.checkout?.url);
+}
+/** Pays a gift for an address; answers the token of its link. */
+async function give(recipientEmail: string, own: object = {}): Promise<string> {
+  await shop.pay(await begin(recipientEmail, own));
+  return (await lastLetterTo(shop.app, recipientEmail)).token;
+}
+const read = (token: string) => shop.app.call<GiftAnswer>('GET', `/api/v1/manage/gifts/${token}`);
+async function take(friend: Buyer, token: string) {
+  const session = await signedIn(shop.app, cook, friend.userId);
+  return shop.app.call<GiftAnswer>('POST', `/api/v1/manage/gifts/${token}/accept`, {
+    token: session.token,
+  });
+}
+const endOf = (answer: { body: GiftAnswer }) => answer.body.gift.endsAt?.slice(0, 10);
+
+describe('A year for a friend', () => {
+  it('is written of to both once it is paid, and not before', async () => {
+    const [friend, giver] = [anAddress(), anAddress()];
+    const page = await begin(friend, { email: giver });
+    expect(await lettersTo(shop.app, friend)).toEqual([]);
+    await shop.pay(page);
+    await shop.standIn.deliverAll(shop.standIn.ledger.events.slice(-8));
+    await shop.reconcile();
+    const letters = [await lettersTo(shop.app, friend), await lettersTo(shop.app, giver)];
+    expect(letters.map((each) => each.length)).toEqual([1, 1]);
+    const name = cook.site.title;
+    expect(letters[0]?.[0]?.subject).toBe(
+      mailMessages.gift.toFriend.subject({ name, giver: 'Ada' }),
+    );
+    expect(letters[0]?.[0]?.text).toContain('They write: Enjoy!');
+    expect(letters[0]?.[0]?.token).toBe(letters[1]?.[0]?.token);
+  });
+
+  it('is taken by a press of whoever has the link, once', async () => {
+    const [friend, other] = [await aBuyer(shop, cook), await aBuyer(shop, cook)];
+    const token = await give(friend.email);
+    expect((await read(token)).body.gift).toMatchObject({ state: 'open', giverName: 'Ada' });
+    expect(await friend.hasAccess()).toBe(false);
+    const taken = await take(friend, token);
+    expect([taken.status, endOf(taken)]).toEqual([200, '2027-05-17']);
+    expect([await friend.hasAccess(), (await friend.held()).grantedAs]).toEqual([true, 'gift']);
+    expect(endOf(await take(friend, token))).toBe('2027-05-17');
+    expect((await take(other, token)).status).toBe(410);
+    expect((await read(token)).body.gift.state).toBe('redeemed');
+  });
+
+  it('goes to one of two who take it at once, and to nobody else', async () => {
+    const people = [await aBuyer(shop, cook), await aBuyer(shop, cook)];
+    const token = await give(anAddress());
+    const answers = await Promise.all(people.map((each) => take(each, token)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 410)).toHaveLength(1);
+    const access = await Promise.all(people.map((each) => each.hasAccess()));
+    expect(access.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('goes on behind another one', async () => {
+    const friend = await aBuyer(shop, cook);
+    await take(friend, await give(friend.email));
+    expect(endOf(await take(friend, await give(friend.email)))).toBe('2028-05-17');
+  });
+
+  it('waits for whoever pays, until that has ended', async () => {
+    const friend = await aBuyer(shop, cook);
+    await friend.buy('monthly');
+    const token = await give(friend.email);
+    expect((await take(friend, token)).status).toBe(409);
+    await friend.cancel();
+    await shop.daysLater(32);
+    expect((await take(friend, token)).status).toBe(200);
+  });
+
+  it('ends when it is given back whole', async () => {
+    const friend = await aBuyer(shop, cook);
+    const token = await give(friend.email);
+    await take(friend, token);
+    await shop.refund();
+    expect([await friend.hasAccess(), await friend.isFree()]).toEqual([false, true]);
+    expect((await read(token)).body.gift.state).toBe('refunded');
+  });
+
+  it('is among the payments of the cook, with the fee of the platform', async () => {
+    await give(anAddress());
+    const { body } = await cook.get<{ payments: object[] }>('/payments');
+    expect(body.payments).toMatchObject([{ amountCents: 5_000, feeCents: 250, state: 'paid' }]);
+  });
+
+  it('is handed over by the cron where nobody told that it was paid', async () => {
+    const friend = anAddress();
+    const page = await begin(friend);
+    await shop.untold(() => shop.pay(page));
+    expect(await lettersTo(shop.app, friend)).toEqual([]);
+    await shop.daysLater(1);
+    await shop.reconcile();
+    expect(await lettersTo(shop.app, friend)).toHaveLength(1);
+  });
+
+  it('tells on the page after paying whether it is paid', async () => {
+    const friend = anAddress();
+    const page = await begin(friend);
+    const id = await shop.newestOf('checkout.session');
+    const path = `/api/v1/site/${cook.site.slug}/checkout-sessions/${id}`;
+    const state = async () => (await shop.app.call('POST', `${path}/check`)).body;
+    const gift = { recipientEmail: null, isPaid: false };
+    expect(await state()).toMatchObject({ checkoutSession: { gift } });
+    await shop.untold(() => shop.pay(page));
+    expect(await state()).toMatchObject({ checkoutSession: { gift: { ...gift, isPaid: true } } });
+  });
+
+  it('is refused in words where nothing is sold, and the provider is away', async () => {
+    await cook.put('/plans', { monthlyAmountCents: 500, yearlyAmountCents: null });
+    const body = { friend: { email: anAddress() }, email: anAddress() };
+    const refused = await shop.app.call('POST', gifts(), { body });
+    expect(refused.body).toMatchObject({ code: 'payments_disabled' });
+    await cook.put('/plans', { monthlyAmountCents: 500, yearlyAmountCents: 5_000 });
+    await shop.app.settled();
+    shop.standIn.faults.push({ kind: 'down' }, { kind: 'down' });
+    const away = await shop.app.call('POST', gifts(), { body });
+    expect(away.body).toMatchObject({ code: 'payment_unavailable' });
+  });
+
+  it('is no gift with a link that was never given', async () => {
+    expect((await read('nobody')).status).toBe(404);
+    expect((await take(await aBuyer(shop, cook), 'nobody')).status).toBe(404);
+  });
+});

@@ -1,0 +1,80 @@
+import { issueMessages } from '#contract/issue-messages.ts';
+import { moneyMessages } from '#contract/money/money-messages.ts';
+import type { GiftInput } from '#contract/money/gifts.ts';
+import type { SubscriptionAnswer } from '#contract/money/subscription.ts';
+import type { GiftOrder } from '#domain/money/gifts.ts';
+import { PaymentFailure } from '#domain/money/payment-failure.ts';
+import type { VisitContext } from '#functions/http/context.ts';
+import { invalidAt } from '../../service-error.ts';
+import { siteHomes } from '../../site/host/homes.ts';
+import { moneyHostOf } from '../money-host.ts';
+import { refuse } from '../subscription/refuse.ts';
+
+type Asked = { input: GiftInput; askedAt: string };
+
+/** Leads to the page on which a year is paid for a friend; the friend is written to once it is. */
+export async function beginGift(ctx: VisitContext, asked: Asked): Promise<SubscriptionAnswer> {
+  const { site, adapters } = ctx;
+  const { subscriptionsEnabled, yearlyAmountCents } = site.settings;
+  if (!subscriptionsEnabled) return refuse('subscriptions_disabled');
+  const account = await ctx.platform.paymentAccounts.find(site.id);
+  const sells = account?.canCharge === true && account.disconnectedAt === null;
+  if (adapters.payments === null || !sells || yearlyAmountCents === null) {
+    return refuse('payments_disabled');
+  }
+  return openPage(ctx, asked, { accountId: account.accountId, amountCents: yearlyAmountCents });
+}
+
+type Sale = { accountId: string; amountCents: number };
+
+async function openPage(
+  ctx: VisitContext,
+  { input, askedAt }: Asked,
+  { accountId, amountCents }: Sale,
+): Promise<SubscriptionAnswer> {
+  const { giverId, giverEmail } = giverOf(ctx, input);
+  const host = moneyHostOf(ctx);
+  const { gifts } = ctx.repositories;
+  const id = ctx.newId();
+  const { friend, name, message = '' } = input;
+  const giver = { giverId, giverEmail, giverName: name || null };
+  const recipientEmail = friend.email;
+  const given = { id, accountId, ...giver, recipientEmail, message, amountCents };
+  await ctx.prepare([gifts.begin(given, ctx.now)]);
+  const order = await orderOf(ctx, { id, giverEmail, amountCents, askedAt });
+  try {
+    const opened = await host.gateway.createGiftCheckout(accountId, order);
+    await ctx.prepare([gifts.noteCheckout(id, opened.id)]);
+    return { checkout: { url: opened.url } };
+  } catch (error) {
+    if (!(error instanceof PaymentFailure)) throw error;
+    await ctx.prepare([gifts.forget(id)]);
+    return refuse(error.kind === 'unknown' ? 'payment_unavailable' : 'payments_disabled');
+  }
+}
+
+function giverOf({ actor }: VisitContext, { email }: GiftInput) {
+  if (actor.kind !== 'anonymous') return { giverId: actor.user.id, giverEmail: actor.user.email };
+  if (email === undefined) throw invalidAt('email', issueMessages.required);
+  return { giverId: null, giverEmail: email };
+}
+
+type Given = { id: string; giverEmail: string; amountCents: number; askedAt: string };
+
+async function orderOf(
+  ctx: VisitContext,
+  { id, giverEmail, amountCents, askedAt }: Given,
+): Promise<GiftOrder> {
+  const homes = await siteHomes(ctx);
+  const origin = [homes.origin, ...homes.others].includes(askedAt) ? askedAt : homes.origin;
+  const percent = ctx.config.applicationFeePercent;
+  return {
+    giftId: id,
+    email: giverEmail,
+    amountCents,
+    feeCents: Math.round((amountCents * percent) / 100),
+    name: moneyMessages.gift(ctx.site.title),
+    successUrl: `${origin}/subscribe/success/{CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${origin}/subscribe`,
+  };
+}

@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emailMessages } from '#contract/accounts/email-messages.ts';
+import { giveYearMessages as texts } from '#contract/money/give-year-messages.ts';
+import { type FakeApi, fakeApi, refusal } from '#stores/testing/fake-api.ts';
+
+const call = 'POST /api/v1/site/hearth/gifts';
+
+let api: FakeApi;
+
+beforeEach(() => {
+  vi.resetModules();
+  api = fakeApi();
+  document.body.dataset['site'] = 'hearth';
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function open() {
+  const { GiveYear } = await import('./GiveYear.tsx');
+  render(<GiveYear amountCents={5_000} />);
+}
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
+const pay = () => userEvent.click(screen.getByRole('button', { name: texts.pay('$50') }));
+
+describe('A year for a friend', () => {
+  it('asks for both addresses before it asks the server', async () => {
+    await open();
+    await userEvent.type(field(texts.friend), 'ida');
+    await pay();
+    expect(await screen.findAllByText(emailMessages.invalid)).toHaveLength(2);
+    expect(api.asked).toEqual([]);
+  });
+
+  it('keeps what was typed where it is refused, and sends it all', async () => {
+    await open();
+    await userEvent.type(field(texts.friend), 'ida@example.com');
+    await userEvent.type(field(texts.name), 'Ada');
+    await userEvent.type(field(texts.message), 'Enjoy!');
+    await userEvent.type(field(texts.email), 'ada@example.com');
+    const error = 'Not now.';
+    api.answer(call, { body: { error, code: 'payment_unavailable' } });
+    await pay();
+    await screen.findByText(error);
+    api.answer(call, refusal('rate_limited'));
+    await pay();
+    await screen.findByRole('alert');
+    expect(field(texts.message).value).toBe('Enjoy!');
+    expect(api.asked.at(-1)?.body).toEqual({
+      friend: { email: 'ida@example.com' },
+      name: 'Ada',
+      message: 'Enjoy!',
+      email: 'ada@example.com',
+    });
+  });
+});
