@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emailMessages } from '#contract/accounts/email-messages.ts';
@@ -52,5 +52,23 @@ describe('A year for a friend', () => {
       message: 'Enjoy!',
       email: 'ada@example.com',
     });
+  });
+
+  it('keeps every field that was typed before the script came', async () => {
+    const { GiveYear } = await import('./GiveYear.tsx');
+    const { renderToString } = await import('react-dom/server');
+    const place = document.createElement('div');
+    place.innerHTML = renderToString(<GiveYear amountCents={5_000} />);
+    document.body.append(place);
+    const inputs = [...place.querySelectorAll<HTMLInputElement>('input')];
+    for (const [at, input] of inputs.entries()) input.value = `typed-${at}`;
+    const { hydrateRoot } = await import('react-dom/client');
+    act(() => void hydrateRoot(place, <GiveYear amountCents={5_000} />));
+    await waitFor(() =>
+      expect(inputs.map(({ value }) => value)).toEqual(
+        [...inputs.keys()].map((at) => `typed-${at}`),
+      ),
+    );
+    place.remove();
   });
 });

@@ -32,7 +32,8 @@ export function GiveYear({ amountCents }: { amountCents: number }) {
   const isWrong = { friend: !isEmail(friend), email: user === null && !isEmail(email) };
   const failure = sending.status === 'failed' ? sending.failure : null;
   const type = (own: Partial<typeof nothing>) => {
-    setTyped({ ...typed, ...own });
+    // What was typed before the script came arrives field by field at once.
+    setTyped((known) => ({ ...known, ...own }));
     form.clear();
   };
   const submit = (event: SubmitEvent) => {

@@ -27,7 +27,7 @@ export function NewCode({ onClose }: { onClose: () => void }) {
   const { entered, wrong } = enteredCode(typed);
   const failure = sending.status === 'failed' ? sending.failure : null;
   const type = (own: Partial<TypedCode>) => {
-    setTyped({ ...typed, ...own });
+    setTyped((known) => ({ ...known, ...own }));
     offering.clear();
   };
   const issue = (field: CodeField, text: string) =>
@@ -50,7 +50,7 @@ export function NewCode({ onClose }: { onClose: () => void }) {
         error={issue('code', texts.issues.code)}
         onType={(code) => type({ code })}
       />
-      <div>
+      <div className="new-code-off">
         <TextField
           label={texts.off}
           inputMode="decimal"
