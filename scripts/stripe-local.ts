@@ -73,3 +73,5 @@ process.on('disconnect', () => process.exit());
 console.log(`Stands in for Stripe on http://localhost:${port}, and keeps what it knows in ${path}`);
 await once(signal, 'abort');
 server.close();
+// The channel to whoever started it would keep the process for as long as they live.
+if (process.connected) process.disconnect();

@@ -59,7 +59,7 @@ describe('A year for a friend', () => {
     const { renderToString } = await import('react-dom/server');
     const place = document.createElement('div');
     place.innerHTML = renderToString(<GiveYear amountCents={5_000} />);
-    document.body.append(place);
+    document.body.insertAdjacentElement('beforeend', place);
     const inputs = [...place.querySelectorAll<HTMLInputElement>('input')];
     for (const [at, input] of inputs.entries()) input.value = `typed-${at}`;
     const { hydrateRoot } = await import('react-dom/client');

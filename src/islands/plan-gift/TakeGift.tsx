@@ -69,7 +69,7 @@ function Known({ gift, user }: { gift: Gift; user: CurrentUserView | null }) {
         heading={texts.heading(site.title)}
         text={texts.text(giverName ?? texts.somebody, site.title)}
       />
-      {message !== '' && <blockquote>{message}</blockquote>}
+      {message !== '' && <blockquote className="gift-word">{message}</blockquote>}
       {user === null ? <SignIn /> : <Take email={user.email} />}
     </div>
   );

@@ -34,7 +34,8 @@ export function PaidPlan({ siteTitle, plan }: Props) {
       )}
       <p className="subscription-acts">
         {grantedAs === null && <Acts siteTitle={siteTitle} plan={plan} />}
-        {(endsAt === null || grantedAs !== null) && (
+        {/* A gift ends by itself, and costs nobody anything until then. */}
+        {(endsAt === null || grantedAs === 'complimentary') && (
           <CancelPlan
             siteTitle={siteTitle}
             subscriptionId={id}
