@@ -19,6 +19,7 @@ export const issueMessages = {
   giftForLater:
     'You pay for a plan of your own. Keep this link, and take the gift once that has ended.',
   hasForGood: 'You have Full Access for good already. Give this link to somebody else.',
+  hasGift: 'They have a year that a friend gave them.',
   paysAlready: 'They pay for a plan already.',
   paidPlan: 'This plan is not paid through the site, and cannot be changed here',
   paidToOwner:

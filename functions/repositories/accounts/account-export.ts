@@ -17,6 +17,7 @@ import { siteDirectory } from '#functions/db/schema/platform/site-directory.ts';
 import { siteInvitations, sitePeople } from '#functions/db/schema/platform/site-people.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { earlySignups } from '#functions/db/schema/platform/early-signups.ts';
+import { gifts, payments } from '#functions/db/schema/site/payments.ts';
 import { newsletterSubscribers, subscriptions } from '#functions/db/schema/site/subscriptions.ts';
 import { users } from '#functions/db/schema/platform/users.ts';
 import { type Computed, rows, selection } from '#functions/db/selection.ts';
@@ -98,6 +99,21 @@ const subscription = selection({
   createdAt: time(subscriptions.createdAt),
   endedAt: time(subscriptions.endedAt),
 });
+const payment = selection({
+  site: sites.slug,
+  amountCents: payments.amountCents,
+  refundedCents: payments.refundedCents,
+  state: payments.state,
+  chargedAt: time(payments.chargedAt),
+});
+const gift = selection({
+  site: sites.slug,
+  recipientEmail: gifts.recipientEmail,
+  message: gifts.message,
+  amountCents: gifts.amountCents,
+  state: gifts.state,
+  createdAt: time(gifts.createdAt),
+});
 const newsletter = selection({
   site: sites.slug,
   subscribedAt: time(newsletterSubscribers.subscribedAt),
@@ -119,7 +135,12 @@ const earlySignup = selection({ createdAt: time(earlySignups.createdAt) });
 
 /** Everything that is stored about a person, by parts. */
 export async function exportAccount(db: Database, person: AccountHolder) {
-  const parts = { ...accountParts(person), ...activityParts(person), ...contactParts(person) };
+  const parts = {
+    ...accountParts(person),
+    ...activityParts(person),
+    ...moneyParts(person),
+    ...contactParts(person),
+  };
   const answers = await readEach(db, ...Object.values(parts));
   return Object.fromEntries(Object.keys(parts).map((name, place) => [name, answers[place] ?? []]));
 }
@@ -185,6 +206,19 @@ const activityParts = ({ id }: AccountHolder): Record<string, Part> => ({
     sql`SELECT ${subscription} FROM ${subscriptions}
         JOIN ${sites} ON ${sites.id} = ${subscriptions.siteId}
         WHERE ${subscriptions.userId} = ${id} ORDER BY ${subscriptions.createdAt}`,
+  ),
+});
+
+const moneyParts = ({ id }: AccountHolder): Record<string, Part> => ({
+  payments: rows(
+    payment,
+    sql`SELECT ${payment} FROM ${payments} JOIN ${sites} ON ${sites.id} = ${payments.siteId}
+        WHERE ${payments.userId} = ${id} ORDER BY ${payments.chargedAt}`,
+  ),
+  gifts: rows(
+    gift,
+    sql`SELECT ${gift} FROM ${gifts} JOIN ${sites} ON ${sites.id} = ${gifts.siteId}
+        WHERE ${gifts.giverId} = ${id} ORDER BY ${gifts.createdAt}`,
   ),
 });
 

@@ -210,6 +210,8 @@ export const gifts = sqliteTable(
   (table) => [
     uniqueIndex('gifts_token').on(table.tokenHash),
     index('gifts_provider').on(table.providerId),
+    index('gifts_giver').on(table.giverId),
+    index('gifts_recipient').on(table.recipientEmail),
     index('gifts_pending')
       .on(table.createdAt)
       .where(sql`${table.state} = 'open'`),
@@ -242,5 +244,6 @@ export const payments = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.providerId] }),
     index('payments_site').on(table.siteId, table.chargedAt, table.providerId),
+    index('payments_person').on(table.userId),
   ],
 );

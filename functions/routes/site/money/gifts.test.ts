@@ -2,6 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { GiftAnswer } from '#contract/money/gifts.ts';
 import type { SubscriptionAnswer } from '#contract/money/subscription.ts';
 import { mailMessages } from '#contract/mail/mail-messages.ts';
+import { commit } from '#functions/db/database.ts';
+import { schema } from '#functions/db/schema.ts';
+import { departureStatements } from '#functions/repositories/accounts/departure.ts';
+import { rowsOf } from '#functions/testing/database/table-rows.ts';
 import { anAddress, lastLetterTo, lettersTo } from '#functions/testing/mailbox.ts';
 import { aBuyer, aSellingCook, aShop, type Shop } from '#functions/testing/shop.ts';
 import { signedIn } from '#functions/testing/visitors.ts';
@@ -141,6 +145,26 @@ describe('A year for a friend', () => {
     shop.standIn.faults.push({ kind: 'down' }, { kind: 'down' });
     const away = await shop.app.call('POST', gifts(), { body });
     expect(away.body).toMatchObject({ code: 'payment_unavailable' });
+  });
+
+  it('is nobody’s to shorten, and keeps no address of who deletes their account', async () => {
+    const friend = await aBuyer(shop, cook);
+    await take(friend, await give(friend.email));
+    const plan = `/subscribers/${friend.userId}/complimentary-plan`;
+    expect((await cook.post(plan, { until: null })).status).toBe(409);
+    const session = await signedIn(shop.app, cook, friend.userId);
+    const exported = await shop.app.call('GET', '/api/v1/manage/current-user/data', {
+      token: session.token,
+    });
+    expect(exported.body).toMatchObject({ payments: [], gifts: [] });
+    const departure = departureStatements(
+      { db: shop.app.database, siteId: cook.site.id },
+      { id: friend.userId, email: friend.email, actorHash: '' },
+      shop.now(),
+    );
+    await commit(shop.app.database, departure);
+    const rows = await rowsOf(shop.app.database, schema.gifts);
+    expect(JSON.stringify(rows)).not.toContain(friend.email);
   });
 
   it('is no gift with a link that was never given', async () => {

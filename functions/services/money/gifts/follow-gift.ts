@@ -68,8 +68,9 @@ async function lettersOf(host: MoneyHost, gift: Gift, token: string) {
       },
     });
   };
+  // Whoever deleted their account meanwhile is written to no more.
   return [
-    await write('friend', gift.recipientEmail, toFriend),
-    await write('giver', gift.giverEmail, toGiver),
+    ...(gift.recipientEmail === '' ? [] : [await write('friend', gift.recipientEmail, toFriend)]),
+    ...(gift.giverEmail === '' ? [] : [await write('giver', gift.giverEmail, toGiver)]),
   ];
 }

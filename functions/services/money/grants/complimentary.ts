@@ -26,6 +26,8 @@ export async function grantComplimentary(
       subscriptions.findCurrent(userId),
     ]);
     if (!person) throw notFound();
+    // A friend paid for it.
+    if (current?.grantedAs === 'gift') throw hasPaidPlan(issueMessages.hasGift);
     const isPaying = current && isPaidPlan(current.plan) && current.grantedAs === null;
     if (isPaying) throw hasPaidPlan(issueMessages.paysAlready);
     const letter = await letterOf(ctx, person.email, endsAt);
