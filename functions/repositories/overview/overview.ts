@@ -7,6 +7,7 @@ import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
 import { combined, exists } from '../reads.ts';
 import type { SiteScope } from '../scope.ts';
 import { commentsPart, mailsPart } from './messages.ts';
+import { paymentsPart } from './payments.ts';
 import { bookmarksPart, mostSavedPart, subscribersPart } from './readers.ts';
 import { recipesPart, schedulesPart } from './recipes.ts';
 
@@ -27,6 +28,7 @@ const partsOf = (siteId: string, { days, mailsSince }: Omit<OverviewAsked, 'part
   schedules: schedulesPart(siteId),
   comments: commentsPart(siteId),
   mails: mailsPart(siteId, mailsSince),
+  payments: paymentsPart(siteId),
   subscribers: subscribersPart(siteId, days),
   bookmarks: bookmarksPart(siteId, days),
   mostSaved: mostSavedPart(siteId, days),

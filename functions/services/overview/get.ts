@@ -49,6 +49,7 @@ export async function getOverview(
       reported: comments.counts.reported,
       newest: comments.newest.map(saidView),
     },
+    payments: rest.payments,
     mails: mails && {
       failed: mails.failed,
       newest: mails.newest.map(({ createdAt, ...mail }) => ({

@@ -7,6 +7,8 @@ const many = (count: number, one: string, more: string) =>
 
 const waiting: Record<AttentionKind, (count: number) => string> = {
   failedPages: (count) => `${many(count, 'page', 'pages')} could not be made`,
+  disputes: (count) => `${many(count, 'payment is', 'payments are')} disputed, and can be answered`,
+  latePlans: (count) => `${many(count, 'plan is', 'plans are')} not paid`,
   overdue: (count) => `${many(count, 'recipe', 'recipes')} not published on time`,
   failedMails: (count) => `${many(count, 'letter', 'letters')} could not be delivered`,
   reported: (count) => `${many(count, 'comment was', 'comments were')} reported`,
@@ -44,11 +46,14 @@ export const overviewMessages = {
       recipes: 'Your drafts could not be counted just now.',
       schedules: 'What is scheduled could not be read just now.',
       comments: 'New comments could not be counted just now.',
+      payments: 'Late payments could not be counted just now.',
       mails: 'Undelivered letters could not be counted just now.',
     },
     waiting,
     hints: {
       failedPages: 'Visitors see the last version of these pages.',
+      disputes: 'The bank decides without you once the time is over.',
+      latePlans: 'Stripe tries again, and they were sent a letter.',
       failedMails: 'In the last seven days. We tried several times.',
     } as Partial<Record<AttentionKind, string>>,
     wasDue: (when: string) => `was due ${when}`,

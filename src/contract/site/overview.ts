@@ -74,7 +74,7 @@ const failedMail = z.strictObject({
 
 /**
  * What a site's kitchen begins with. A part is null where it could not be read, and where it is not
- * for who asks: editors learn nothing of subscribers, letters and first steps.
+ * for who asks: editors learn nothing of subscribers, letters, money and first steps.
  */
 export const overviewAnswer = z
   .strictObject({
@@ -85,6 +85,8 @@ export const overviewAnswer = z
     comments: comments.nullable(),
     /** Of the last seven days, without those by which people sign in. */
     mails: z.strictObject({ failed: z.int(), newest: z.array(failedMail) }).nullable(),
+    /** What banks ask, and how many plans wait for their payment. */
+    payments: z.strictObject({ disputes: z.int(), late: z.int() }).nullable(),
     subscribers: z
       .strictObject({
         /** Who gets letters now. */

@@ -23,6 +23,7 @@ const anOverview = (changes: Partial<OverviewAnswer> = {}): OverviewAnswer => ({
   schedules: { overdue: [], next: [] },
   comments: { isOpen: true, new: 0, held: 0, reported: 0, newest: [] },
   mails: { failed: 0, newest: [] },
+  payments: { disputes: 0, late: 0 },
   subscribers: { total: 0, came: quiet, left: quiet },
   bookmarks: { saved: quiet, before: 0 },
   mostSaved: [],

@@ -39,7 +39,13 @@ describe('Overview by role, §6', () => {
       comments: { new: 0 },
       schedules: { next: [] },
     });
-    expect(body).toMatchObject({ subscribers: null, mails: null, steps: null, failed: [] });
+    expect(body).toMatchObject({
+      subscribers: null,
+      mails: null,
+      payments: null,
+      steps: null,
+      failed: [],
+    });
   });
 
   it('is for no moderator, who begins at the comments', async () => {

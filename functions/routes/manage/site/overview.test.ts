@@ -52,6 +52,7 @@ describe('Overview of recipes, §2', () => {
       schedules: { overdue: [], next: [] },
       comments: { isOpen: true, new: 0, newest: [] },
       mails: { failed: 0, newest: [] },
+      payments: { disputes: 0, late: 0 },
       subscribers: { total: 0 },
       bookmarks: { before: 0 },
       mostSaved: [],

@@ -38,6 +38,9 @@ describe('What was charged', () => {
     const { late, payers, monthCents } = await income();
     expect(late).toMatchObject([{ email: buyer.email, planStatus: 'past_due', amountCents: 500 }]);
     expect([payers, monthCents]).toEqual([1, 500]);
+    expect((await cook.get('/overview')).body).toMatchObject({
+      payments: { late: 1, disputes: 0 },
+    });
   });
 
   it('shows a dispute with the day by which it has to be answered', async () => {

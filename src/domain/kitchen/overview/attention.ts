@@ -1,7 +1,9 @@
 /** What waits for a cook, the most urgent first. */
 export const attentionKinds = [
   'failedPages',
+  'disputes',
   'overdue',
+  'latePlans',
   'failedMails',
   'reported',
   'held',

@@ -10,7 +10,7 @@ import { PartFailed } from '../PartFailed.tsx';
 import { WaitingLine } from './WaitingLine.tsx';
 
 const { today: texts } = overviewMessages;
-const counted = ['recipes', 'schedules', 'comments', 'mails'] as const;
+const counted = ['recipes', 'schedules', 'comments', 'mails', 'payments'] as const;
 
 type Props = { overview: OverviewAnswer; siteSlug: string };
 
@@ -51,7 +51,14 @@ export function Today({ overview, siteSlug }: Props) {
   );
 }
 
-const countsOf = ({ recipes, schedules, comments, mails }: OverviewAnswer): AttentionCounts => ({
+const countsOf = ({
+  recipes,
+  schedules,
+  comments,
+  mails,
+  payments,
+}: OverviewAnswer): AttentionCounts => ({
+  ...(payments && { disputes: payments.disputes, latePlans: payments.late }),
   ...(schedules && { overdue: schedules.overdue.length }),
   ...(mails && { failedMails: mails.failed }),
   ...(comments && {

@@ -4,6 +4,7 @@ import { firstAddress, queueQuery } from '#domain/kitchen/comments/queue-address
 import {
   buildsPath,
   commentsPath,
+  paymentsPath,
   recipePath,
   recipesPath,
   subscribersPath,
@@ -47,6 +48,8 @@ const queueOf =
 
 const addresses: Record<AttentionKind, (slug: string) => string> = {
   failedPages: buildsPath,
+  disputes: paymentsPath,
+  latePlans: paymentsPath,
   overdue: listOf({ state: 'scheduled', order: 'scheduled' }),
   failedMails: subscribersPath,
   reported: queueOf('reported'),
