@@ -36,6 +36,9 @@ async function live(shop: Shop): Promise<Life[]> {
       await life.act();
     }
     await tellSome(shop, random);
+    // The cron runs every minute: nothing stays unseen for weeks but what it cannot reach.
+    await shop.daysLater(1 / 24);
+    await shop.reconcile();
     await shop.daysLater(random.below(25));
     if (random.chance(0.5)) await shop.reconcile();
   }
