@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { findBarriers } from '../accessibility.ts';
+import { focusNotice } from '../kitchen-notices.ts';
 import { kitchenTroubles } from '../kitchen-troubles.ts';
 import { findOverflow } from '../page-checks.ts';
 import { callAs, type Person, platformBrowserOf, somebodyOn } from '../people.ts';
@@ -84,10 +85,11 @@ describe.each(Object.entries(screens))('The history of publishing on %s', (_, vi
     await expect.poll(() => page.evaluate(findOverflow)).toEqual([]);
     await page.getByRole('button', { name: 'Go back', exact: true }).click();
     await page.getByText(/^The site goes back to/).waitFor();
+    // A notice that has the focus waits for its answer.
+    await focusNotice(page);
     await expect.poll(() => statusOf(`/recipes/${rye}`)).toBe(404);
     await expect.poll(() => statusOf(`/recipes/${lemon}`)).toBe(200);
 
-    await page.keyboard.press('F6');
     await page.keyboard.press('Enter');
     await page.getByText('The site goes forward again.').waitFor();
     await expect.poll(() => statusOf(`/recipes/${rye}`)).toBe(200);

@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { findBarriers } from '../accessibility.ts';
+import { focusNotice } from '../kitchen-notices.ts';
 import { kitchenTroubles } from '../kitchen-troubles.ts';
 import { callAs, type Person, platformBrowserOf, somebodyOn } from '../people.ts';
 import { desktop, onPlatform, phone, siteBrowser } from '../site-browser.ts';
@@ -117,7 +118,7 @@ describe('The history of a recipe', () => {
     await focused(button('Restore this version'));
     await page.keyboard.press('Enter');
     await page.getByText('Restored: The first').waitFor();
-    await page.keyboard.press('F6');
+    await focusNotice(page);
     await page.keyboard.press('Enter');
     await page.getByText('Taken back').waitFor();
     await button('Name this version').click();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { findBarriers } from '../accessibility.ts';
+import { focusNotice } from '../kitchen-notices.ts';
 import { kitchenTroubles } from '../kitchen-troubles.ts';
 import { findOverflow } from '../page-checks.ts';
 import { callAs, type Person, platformBrowserOf, somebodyOn } from '../people.ts';
@@ -92,7 +93,7 @@ describe.each(Object.entries(screens))('The library on %s', (_, viewport) => {
     await page.getByText('2 picked').first().waitFor();
     await page.keyboard.press('Delete');
     await tile(one).waitFor({ state: 'detached' });
-    await page.keyboard.press('F6');
+    await focusNotice(page);
     await page.keyboard.press('Enter');
     await tile(one).waitFor();
     await page.keyboard.press('Escape');

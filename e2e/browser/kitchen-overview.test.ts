@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { findBarriers } from '../accessibility.ts';
+import { focusNotice } from '../kitchen-notices.ts';
 import { kitchenTroubles } from '../kitchen-troubles.ts';
 import { findOverflow } from '../page-checks.ts';
 import { callAs, type Person, platformBrowserOf, somebodyOn } from '../people.ts';
@@ -80,7 +81,7 @@ describe('Overview by keys alone', () => {
     await page.getByRole('button', { name: 'Put away' }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => heading('First steps').count()).toBe(0);
-    await page.keyboard.press('F6');
+    await focusNotice(page);
     await page.keyboard.press('Enter');
     await heading('First steps').waitFor();
     await page.getByRole('link', { name: '1 draft' }).focus();

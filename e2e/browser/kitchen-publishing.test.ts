@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { publishingMessages } from '#contract/kitchen/publishing-messages.ts';
 import { publishSheetMessages } from '#contract/kitchen/publish-sheet-messages.ts';
 import { findBarriers } from '../accessibility.ts';
+import { focusNotice } from '../kitchen-notices.ts';
 import { kitchenTroubles } from '../kitchen-troubles.ts';
 import { askSite } from '../ask-site.ts';
 import { findOverflow } from '../page-checks.ts';
@@ -104,7 +105,7 @@ describe.each(Object.entries(screens))('Publishing on %s', (_, viewport) => {
     await expect.poll(() => statusOf(address)).toBe(200);
     await choose(texts.delete);
     await page.getByText(texts.away.deleted).waitFor();
-    await page.keyboard.press('F6');
+    await focusNotice(page);
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname.endsWith(id));
     await state('Draft').or(state('Published')).waitFor();

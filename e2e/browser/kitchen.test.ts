@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { findBarriers } from '../accessibility.ts';
+import { focusNotice } from '../kitchen-notices.ts';
 import { kitchenTroubles } from '../kitchen-troubles.ts';
 import { newestMailTo } from '../mailbox.ts';
 import { findOverflow } from '../page-checks.ts';
@@ -163,7 +164,7 @@ describe.each(Object.entries(screens))('The kitchen on %s', (_, viewport) => {
     await page.keyboard.press('x');
     await page.getByRole('button', { name: 'Delete' }).click();
     await row(name).waitFor({ state: 'detached' });
-    await page.keyboard.press('F6');
+    await focusNotice(page);
     await page.keyboard.press('Enter');
     await row(name).waitFor();
     await expect.poll(() => findBarriers(page)).toEqual([]);
