@@ -61,14 +61,14 @@ describe('Naming the troubles of a run', () => {
         {
           status: 'passed',
           name: 'c.test.ts',
-          assertionResults: [aTest('passed', ['late']), aTest('passed')],
+          assertionResults: [aTest('passed', ['late\n  at c.test.ts:3']), aTest('passed')],
         },
       ],
     });
     expect(namesOfTroubles(report)).toEqual([
       'failed: a.test.ts: A test that failed',
       'failed: b.test.ts',
-      'passed when tried again: c.test.ts: A test that passed',
+      'passed when tried again: c.test.ts: A test that passed\n  late at c.test.ts:3',
     ]);
   });
 });

@@ -44,9 +44,19 @@ export function namesOfTroubles(report: VitestReport | null): string[] {
     return [
       ...(status === 'failed' && failed.length === 0 ? [`failed: ${name}`] : []),
       ...failed.map(({ fullName }) => `failed: ${name}: ${fullName}`),
-      ...again.map(({ fullName }) => `passed when tried again: ${name}: ${fullName}`),
+      ...again.map(
+        ({ fullName, failureMessages }) =>
+          `passed when tried again: ${name}: ${fullName}\n${placeIn(failureMessages, name)}`,
+      ),
     ];
   });
+}
+
+/** What went wrong the first time, and where: nothing else of it is printed. */
+function placeIn(messages: string[] | null | undefined, name: string): string {
+  const lines = (messages?.[0] ?? '').split('\n');
+  const place = lines.find((line) => line.includes(name)) ?? '';
+  return `  ${lines[0]}${place === '' ? '' : ` ${place.trim()}`}`;
 }
 
 export function sumCounts(counts: TestCount[]): TestCount {

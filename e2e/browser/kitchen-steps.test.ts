@@ -100,6 +100,10 @@ describe('Steps', () => {
   test('go to another group by their menu, and the focus with them', async () => {
     await openRecipe(desktop);
     await page.getByRole('button', { name: 'Add a heading' }).click();
+    // What is typed before the new step has the focus goes nowhere.
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('role')))
+      .toBe('textbox');
     await page.keyboard.type('Brush it.');
     await page.getByRole('button', { name: 'More for step 3' }).click();
     await page.getByRole('menuitem', { name: /^Move to/ }).click();
