@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { UserId } from '#domain/ids.ts';
-import { isPaidPlan } from '#domain/money/paid-plan.ts';
+import { isPaying } from '#domain/money/paid-plan.ts';
 import { read, readEach, type Statement } from '#functions/db/database.ts';
 import { bookmarks } from '#functions/db/schema/site/bookmarks.ts';
 import { commentReports, comments, commentUpvotes } from '#functions/db/schema/site/comments.ts';
@@ -97,9 +97,7 @@ async function readHistory({ db, siteId }: SiteScope, userId: UserId) {
     countOf(sql`${comments} WHERE ${isOwn(comments)} AND ${comments.content} IS NOT NULL`),
     countOf(sql`${bookmarks} WHERE ${isOwn(bookmarks)}`),
   );
-  const hasPaid = plans.some(
-    (held) => isPaidPlan(held.plan) && held.endedAt === null && held.grantedAs === null,
-  );
+  const hasPaid = plans.some((held) => isPaying(held) && held.endedAt === null);
   return { happened, plans, suppressions: stopped, commentCount, bookmarkCount, hasPaid };
 }
 export type SubscriberHistory = Awaited<ReturnType<typeof readHistory>>;

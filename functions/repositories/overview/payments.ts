@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Read } from '#functions/db/database.ts';
 import { payments, providerSubscriptions as mirrored } from '#functions/db/schema/site/payments.ts';
+import { isLateNow } from '../money/current-plans.ts';
 import { combined, countOf } from '../reads.ts';
 
 /** What banks ask of the cook, and how many plans wait for their payment. */
@@ -10,11 +11,7 @@ export const paymentsPart = (siteId: string): Read<{ disputes: number; late: num
       disputes: countOf(
         sql`${payments} WHERE ${payments.siteId} = ${siteId} AND ${payments.disputeState} = 'open'`,
       ),
-      late: countOf(
-        sql`${mirrored} WHERE ${mirrored.siteId} = ${siteId}
-          AND ${mirrored.subscriptionId} IS NOT NULL AND ${mirrored.endedAt} IS NULL
-          AND ${mirrored.status} IN ('past_due', 'unpaid', 'paused')`,
-      ),
+      late: countOf(sql`${mirrored} WHERE ${isLateNow(siteId)}`),
     },
     (part) => part,
   );

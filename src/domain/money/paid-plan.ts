@@ -9,6 +9,12 @@ export function isPaidPlan(plan: PlanType | null): plan is PaidPlanType {
   return plan === 'monthly' || plan === 'yearly';
 }
 
+type Given = { plan: PlanType; grantedAs: string | null };
+
+/** Whether somebody pays for their own plan, which was neither given by a friend nor by the cook. */
+export const isPaying = ({ plan, grantedAs }: Given): boolean =>
+  isPaidPlan(plan) && grantedAs === null;
+
 /** Whether a plan gives what it is for; while a late payment is retried it still does. */
 const isInUse: Record<SubscriptionStatus, boolean> = {
   active: true,
@@ -25,9 +31,15 @@ const isInUse: Record<SubscriptionStatus, boolean> = {
 export const isOver = (status: SubscriptionStatus): boolean =>
   status === 'canceled' || status === 'incomplete_expired';
 
-/** Whether a payment, or going on, is what a plan waits for. */
+/** In which a plan waits for a payment, or for going on. */
+export const lateStatuses = [
+  'past_due',
+  'unpaid',
+  'paused',
+] as const satisfies readonly SubscriptionStatus[];
+
 export const isLate = (status: SubscriptionStatus): boolean =>
-  status === 'past_due' || status === 'unpaid' || status === 'paused';
+  lateStatuses.some((late) => late === status);
 
 /** `endsAt` is when a plan that was canceled ends, in ms since the epoch; null while it goes on. */
 type Held = { plan: PlanType; status: SubscriptionStatus; endsAt: number | null };

@@ -107,6 +107,16 @@ describe('A year for a friend', () => {
     expect((await read(token)).body.gift.state).toBe('refunded');
   });
 
+  it('is handed over once, also when it is looked at after its letters were cleared away', async () => {
+    const friend = anAddress();
+    const token = await give(friend);
+    await commit(shop.app.database, [shop.app.database.delete(schema.messages)]);
+    const id = await shop.newestOf('checkout.session');
+    await shop.app.call('POST', `/api/v1/site/${cook.site.slug}/checkout-sessions/${id}/check`);
+    expect(await lettersTo(shop.app, friend)).toEqual([]);
+    expect((await read(token)).body.gift.state).toBe('open');
+  });
+
   it('is among the payments of the cook, with the fee of the platform', async () => {
     await give(anAddress());
     const { body } = await cook.get<{ payments: object[] }>('/payments');

@@ -1,10 +1,9 @@
 import { mailMessages } from '#contract/mail/mail-messages.ts';
 import { giftPath } from '#domain/money/gifts.ts';
-import { storeLetter } from '#functions/mail/delivery/store.ts';
-import { mailableLine, siteLook } from '#functions/mail/templates/look.ts';
+import { mailableLine } from '#functions/mail/templates/look.ts';
 import type { Gift } from '#functions/repositories/money/gift.ts';
-import { siteHomes } from '../../site/host/homes.ts';
-import { letterId } from '../letter-id.ts';
+import { letterheadOf } from '../letters/letterhead.ts';
+import { moneyLetter } from '../letters/money-letter.ts';
 import type { MoneyHost } from '../money-host.ts';
 
 /**
@@ -13,7 +12,9 @@ import type { MoneyHost } from '../money-host.ts';
  */
 export async function followGift(host: MoneyHost, gift: Gift): Promise<void> {
   const { gifts } = host.siteOf(gift.siteId);
-  const { id, accountId, providerId } = gift;
+  const { id, accountId, providerId, state } = gift;
+  // What was handed over is not handed over again, also when the provider tells of it months later.
+  if (state !== 'open') return;
   // Nobody was ever led to its page.
   if (providerId === null) return void (await host.prepare([gifts.forget(id)]));
   const said = await host.gateway.findCheckout(accountId, providerId);
@@ -34,40 +35,28 @@ async function hand(host: MoneyHost, gift: Gift): Promise<void> {
 }
 
 async function lettersOf(host: MoneyHost, gift: Gift, token: string) {
-  const repositories = host.siteOf(gift.siteId);
-  const site = await repositories.site.find();
-  if (!site) return [];
-  const place = { ...host, site, repositories };
-  const homes = await siteHomes(place);
-  const look = await siteLook(place, homes.origin);
+  const letterhead = await letterheadOf(host, gift.siteId);
+  if (letterhead === null) return [];
+  const { homes, look } = letterhead;
   const giver = mailableLine(gift.giverName ?? '') ?? mailMessages.gift.somebody;
   const address = `${homes.platform}${giftPath}?token=${token}`;
   const { toFriend, toGiver } = mailMessages.gift;
-  const write = async (
+  const write = (
     of: 'friend' | 'giver',
     recipient: string,
     letter: typeof toFriend | typeof toGiver,
-  ) => {
-    const id = await letterId(host, `gift/${gift.id}/${of}`);
-    return storeLetter({ ...host, newId: () => id }, look, {
-      kind: 'payment',
-      siteId: gift.siteId,
+  ) =>
+    moneyLetter(host, letterhead, {
+      effect: `gift/${gift.id}/${of}`,
       recipient,
-      expiresAt: null,
-      letter: {
-        subject: letter.subject({ ...look, giver }),
-        paragraphs: [
-          mailMessages.greeting,
-          letter.intro({ ...look, giver, friend: gift.recipientEmail }),
-          ...(gift.message === '' ? [] : [letter.message(gift.message)]),
-        ],
-        action: { label: letter.button, address },
-        code: null,
-        notes: [letter.note],
-        unsubscribeAddress: null,
-      },
+      subject: letter.subject({ ...look, giver }),
+      paragraphs: [
+        letter.intro({ ...look, giver, friend: gift.recipientEmail }),
+        ...(gift.message === '' ? [] : [letter.message(gift.message)]),
+      ],
+      action: { label: letter.button, address },
+      note: letter.note,
     });
-  };
   // Whoever deleted their account meanwhile is written to no more.
   return [
     ...(gift.recipientEmail === '' ? [] : [await write('friend', gift.recipientEmail, toFriend)]),

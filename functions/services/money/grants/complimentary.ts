@@ -1,15 +1,14 @@
 import { issueMessages } from '#contract/issue-messages.ts';
 import { mailMessages } from '#contract/mail/mail-messages.ts';
 import type { ComplimentaryInput, SubscriberAnswer } from '#contract/mail/subscriber.ts';
-import type { UserId } from '#domain/ids.ts';
-import { isPaidPlan } from '#domain/money/paid-plan.ts';
+import type { Id, UserId } from '#domain/ids.ts';
+import { isPaying } from '#domain/money/paid-plan.ts';
 import type { SiteContext } from '#functions/http/context.ts';
-import { storeLetter } from '#functions/mail/delivery/store.ts';
-import { siteLook } from '#functions/mail/templates/look.ts';
 import { getSubscriber } from '../../mail/subscriber/get.ts';
 import { retryStale } from '../../retry-stale.ts';
-import { siteHomes } from '../../site/host/homes.ts';
 import { hasPaidPlan, invalidAt, notFound } from '../../service-error.ts';
+import { letterheadOf } from '../letters/letterhead.ts';
+import { moneyLetter } from '../letters/money-letter.ts';
 
 /** Full access with the compliments of the cook, until a time or for good; refused to who pays. */
 export async function grantComplimentary(
@@ -28,10 +27,9 @@ export async function grantComplimentary(
     if (!person) throw notFound();
     // A friend paid for it.
     if (current?.grantedAs === 'gift') throw hasPaidPlan(issueMessages.hasGift);
-    const isPaying = current && isPaidPlan(current.plan) && current.grantedAs === null;
-    if (isPaying) throw hasPaidPlan(issueMessages.paysAlready);
-    const letter = await letterOf(ctx, person.email, endsAt);
+    if (current && isPaying(current)) throw hasPaidPlan(issueMessages.paysAlready);
     const granted = { id: ctx.newId(), userId, grantedAs: 'complimentary', endsAt } as const;
+    const letter = await letterOf(ctx, person.email, granted);
     await ctx.commit([...grants.grant(granted, ctx.now), letter.statement]);
     ctx.wakeMailer([letter.id]);
   });
@@ -50,25 +48,22 @@ export async function endComplimentary(
   return getSubscriber(ctx, userId);
 }
 
+type Granted = { id: Id; endsAt: number | null };
+
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-async function letterOf(ctx: SiteContext, recipient: string, endsAt: number | null) {
-  const homes = await siteHomes(ctx);
-  const look = await siteLook(ctx, homes.origin);
+async function letterOf(ctx: SiteContext, recipient: string, { id, endsAt }: Granted) {
+  const letterhead = await letterheadOf(ctx, ctx.site.id);
+  if (letterhead === null) throw notFound();
+  const { homes, look } = letterhead;
   const { subject, intro, button, note } = mailMessages.payment.granted;
   const until = endsAt === null ? null : day.format(endsAt);
-  return storeLetter(ctx, look, {
-    kind: 'payment',
-    siteId: ctx.site.id,
+  return moneyLetter(ctx, letterhead, {
+    effect: `granted/${id}`,
     recipient,
-    expiresAt: null,
-    letter: {
-      subject: subject(look),
-      paragraphs: [mailMessages.greeting, intro({ ...look, until })],
-      action: { label: button, address: `${homes.origin}/recipes` },
-      code: null,
-      notes: [note],
-      unsubscribeAddress: null,
-    },
+    subject: subject(look),
+    paragraphs: [intro({ ...look, until })],
+    action: { label: button, address: `${homes.origin}/recipes` },
+    note,
   });
 }

@@ -1,15 +1,12 @@
 import { mailMessages } from '#contract/mail/mail-messages.ts';
-import type { UserId } from '#domain/ids.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { isLate, isOver } from '#domain/money/paid-plan.ts';
-import { storeLetter } from '#functions/mail/delivery/store.ts';
-import { siteLook } from '#functions/mail/templates/look.ts';
 import type {
   ProviderSubscription,
   Seen,
 } from '#functions/repositories/money/provider-subscription.ts';
-import { siteHomes } from '../../site/host/homes.ts';
-import { letterId } from '../letter-id.ts';
+import { letterheadOf } from '../letters/letterhead.ts';
+import { moneyLetter } from '../letters/money-letter.ts';
 import type { MoneyHost, Statement } from '../money-host.ts';
 
 const { payment: texts } = mailMessages;
@@ -37,8 +34,7 @@ export async function lettersOf(host: MoneyHost, look: Look): Promise<Letters> {
   if (recipient === null) return none;
   const about = seen.periodEnd ?? known.periodEnd ?? 0;
   const effect = `${news}/${known.accountId}/${known.providerId}/${news === 'second' ? 0 : about}`;
-  const id = await letterId(host, effect);
-  return writeNews(host, look, { news, id, recipient, userId });
+  return writeNews(host, look, { news, effect, recipient });
 }
 
 function newsOf({ known, seen, isSecond }: Look, now: number): News | null {
@@ -56,19 +52,16 @@ function newsOf({ known, seen, isSecond }: Look, now: number): News | null {
   return isOver(status) && wasLate ? 'ended' : null;
 }
 
-type Addressed = { news: News; id: string; recipient: string; userId: UserId };
+type Addressed = { news: News; effect: string; recipient: string };
 
 async function writeNews(
   host: MoneyHost,
   { known, seen }: Look,
-  { news, id, recipient }: Addressed,
+  { news, effect, recipient }: Addressed,
 ): Promise<Letters> {
-  const repositories = host.siteOf(known.siteId);
-  const site = await repositories.site.find();
-  if (!site) return none;
-  const place = { ...host, site, repositories };
-  const homes = await siteHomes(place);
-  const look = await siteLook(place, homes.origin);
+  const letterhead = await letterheadOf(host, known.siteId);
+  if (letterhead === null) return none;
+  const { homes, look } = letterhead;
   const { subject, intro, button, note } = texts[news];
   const amount = formatMoney(seen.amountCents ?? known.amountCents ?? 0);
   const mending = seen.invoiceUrl ?? `${homes.platform}/subscriptions`;
@@ -79,19 +72,13 @@ async function writeNews(
     second: `${homes.platform}/subscriptions`,
     trialEnds: `${homes.platform}/subscriptions`,
   };
-  const message = storeLetter({ ...host, newId: () => id }, look, {
-    kind: 'payment',
-    siteId: known.siteId,
+  const message = await moneyLetter(host, letterhead, {
+    effect,
     recipient,
-    expiresAt: null,
-    letter: {
-      subject: subject(look),
-      paragraphs: [mailMessages.greeting, intro({ ...look, amount })],
-      action: { label: button, address: addresses[news] },
-      code: null,
-      notes: [note],
-      unsubscribeAddress: null,
-    },
+    subject: subject(look),
+    paragraphs: [intro({ ...look, amount })],
+    action: { label: button, address: addresses[news] },
+    note,
   });
   return { statements: [message.statement], messageIds: [message.id] };
 }

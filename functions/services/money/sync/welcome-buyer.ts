@@ -1,9 +1,8 @@
 import { mailMessages } from '#contract/mail/mail-messages.ts';
 import type { SiteId, UserId } from '#domain/ids.ts';
 import { storeLetter } from '#functions/mail/delivery/store.ts';
-import { siteLook } from '#functions/mail/templates/look.ts';
 import { newSignInLink } from '../../accounts/sign-in/new-link.ts';
-import { siteHomes } from '../../site/host/homes.ts';
+import { letterheadOf } from '../letters/letterhead.ts';
 import type { MoneyHost } from '../money-host.ts';
 
 /**
@@ -13,12 +12,9 @@ import type { MoneyHost } from '../money-host.ts';
 export async function welcomeBuyer(host: MoneyHost, siteId: SiteId, userId: UserId): Promise<void> {
   const person = await host.platform.users.findUnopened(userId);
   if (person === null) return;
-  const repositories = host.siteOf(siteId);
-  const site = await repositories.site.find();
-  if (!site) return;
-  const place = { ...host, site, repositories };
-  const homes = await siteHomes(place);
-  const look = await siteLook(place, homes.origin);
+  const letterhead = await letterheadOf(host, siteId);
+  if (letterhead === null) return;
+  const { site, homes, look } = letterhead;
   const request = { email: person.email, askedAt: homes.origin };
   const { newslettersEnabled } = site.settings;
   const link = await newSignInLink({ ...host, askedFrom: null, client: userId }, request, {

@@ -1,4 +1,4 @@
-import type { MoneyHost } from './money-host.ts';
+import type { MoneyHost } from '../money-host.ts';
 
 const parts = /^(.{8})(.{4}).(.{3}).(.{3})(.{12})/;
 

@@ -1,0 +1,39 @@
+import { mailMessages } from '#contract/mail/mail-messages.ts';
+import { type MailingContext, storeLetter } from '#functions/mail/delivery/store.ts';
+import type { MoneyHost } from '../money-host.ts';
+import { letterId } from './letter-id.ts';
+import type { Letterhead } from './letterhead.ts';
+
+type MoneyLetter = {
+  recipient: string;
+  subject: string;
+  /** What it says below the greeting. */
+  paragraphs: string[];
+  action: { label: string; address: string };
+  note: string;
+  /** What it is about: the same is written once, whoever writes it. */
+  effect: string;
+};
+
+/** A letter about a plan, its payment or a gift, with the statement that stores it. */
+export async function moneyLetter(
+  host: MailingContext & Pick<MoneyHost, 'hash'>,
+  { site, look }: Letterhead,
+  { effect, recipient, subject, paragraphs, action, note }: MoneyLetter,
+) {
+  const id = await letterId(host, effect);
+  return storeLetter({ ...host, newId: () => id }, look, {
+    kind: 'payment',
+    siteId: site.id,
+    recipient,
+    expiresAt: null,
+    letter: {
+      subject,
+      paragraphs: [mailMessages.greeting, ...paragraphs],
+      action,
+      code: null,
+      notes: [note],
+      unsubscribeAddress: null,
+    },
+  });
+}
