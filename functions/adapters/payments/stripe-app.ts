@@ -1,9 +1,14 @@
 import type { Stripe } from 'stripe';
 import type { AppOrder, PaymentGateway } from './payment-gateway.ts';
 import { orNull, told } from './stripe-failures.ts';
-import { checkoutKey, checkoutOf, siteKey, subscriptionOf } from './stripe-objects.ts';
-
-const currency = 'usd';
+import {
+  checkoutKey,
+  checkoutOf,
+  currency,
+  payingPageOf,
+  siteKey,
+  subscriptionOf,
+} from './stripe-objects.ts';
 
 /** What cooks pay the platform, on the platform's own account. */
 export function appCalls(stripe: Stripe) {
@@ -18,9 +23,8 @@ export function appCalls(stripe: Stripe) {
     createAppCheckout: (order) =>
       told(async () => {
         const { attemptId: idempotencyKey } = order;
-        const { id, url } = await sessions.create(sessionOf(order), { idempotencyKey });
-        if (url === null) throw new TypeError('Stripe answered a checkout without a page');
-        return { id, url };
+        const session = await sessions.create(sessionOf(order), { idempotencyKey });
+        return { id: session.id, url: payingPageOf(session) };
       }),
     findAppCheckout: (id) =>
       told(() => orNull(async () => checkoutOf(await sessions.retrieve(id)))),

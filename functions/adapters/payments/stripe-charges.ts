@@ -2,9 +2,7 @@ import type { Stripe } from 'stripe';
 import type { DisputeState } from '#domain/money/charges.ts';
 import type { Charge, PaymentGateway } from './payment-gateway.ts';
 import { orNull, told } from './stripe-failures.ts';
-import { giftKey, idOf, msOf, secondsOf } from './stripe-objects.ts';
-
-const listedAtOnce = 100;
+import { giftKey, idOf, msOf, pageAfter, secondsOf } from './stripe-objects.ts';
 
 export function chargeCalls(stripe: Stripe) {
   const { charges } = stripe;
@@ -16,7 +14,7 @@ export function chargeCalls(stripe: Stripe) {
       }),
     listCharges: (stripeAccount, { since, after }) =>
       told(async () => {
-        const page = { limit: listedAtOnce, ...(after !== null && { starting_after: after }) };
+        const page = pageAfter(after);
         const asked = { created: { gte: secondsOf(since) }, ...page };
         const found = await charges.list(asked, { stripeAccount });
         const read = [];

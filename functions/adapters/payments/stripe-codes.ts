@@ -2,9 +2,8 @@ import type { Stripe } from 'stripe';
 import type { CodeDuration } from '#domain/money/promotion-codes.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import { told } from './stripe-failures.ts';
-import { secondsOf } from './stripe-objects.ts';
+import { currency, secondsOf } from './stripe-objects.ts';
 
-const currency = 'usd';
 const durations: Record<CodeDuration, Stripe.CouponCreateParams.Duration> = {
   once: 'once',
   months: 'repeating',

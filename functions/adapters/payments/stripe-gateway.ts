@@ -11,7 +11,10 @@ import { readStripeEvent } from './stripe-events.ts';
 import {
   checkoutKey,
   checkoutOf,
+  currency,
   idOf,
+  msOf,
+  payingPageOf,
   secondsOf,
   sellerOf,
   siteKey,
@@ -30,7 +33,6 @@ export type StripeSettings = {
 
 /** Longer than Stripe takes, shorter than a visitor waits; the SDK's own is 80 s. */
 const timeoutMs = 10_000;
-const currency = 'usd';
 const productKey = 'larder_product';
 
 /** Stripe, spoken to with its own SDK. Every charge is the cook's own, on their account. */
@@ -215,9 +217,8 @@ function checkoutCalls(stripe: Stripe) {
       told(async () => {
         const idempotencyKey = order.checkoutId;
         const session = await sessions.create(sessionOf(order), { stripeAccount, idempotencyKey });
-        const { id, url, expires_at: expiresAt } = session;
-        if (url === null) throw new TypeError('Stripe answered a checkout without a page');
-        return { id, url, expiresAt: expiresAt * 1000 };
+        const { id, expires_at: expiresAt } = session;
+        return { id, url: payingPageOf(session), expiresAt: msOf(expiresAt) };
       }),
     findCheckout: (stripeAccount, id) =>
       told(() =>

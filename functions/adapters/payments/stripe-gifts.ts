@@ -2,18 +2,15 @@ import type { Stripe } from 'stripe';
 import type { GiftOrder } from '#domain/money/gifts.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import { told } from './stripe-failures.ts';
-import { giftKey } from './stripe-objects.ts';
-
-const currency = 'usd';
+import { currency, giftKey, payingPageOf } from './stripe-objects.ts';
 
 export function giftCalls(stripe: Stripe) {
   return {
     createGiftCheckout: (stripeAccount, order) =>
       told(async () => {
         const asked = { stripeAccount, idempotencyKey: order.giftId };
-        const { id, url } = await stripe.checkout.sessions.create(sessionOf(order), asked);
-        if (url === null) throw new TypeError('Stripe answered a checkout without a page');
-        return { id, url };
+        const session = await stripe.checkout.sessions.create(sessionOf(order), asked);
+        return { id: session.id, url: payingPageOf(session) };
       }),
   } satisfies Partial<PaymentGateway>;
 }

@@ -12,6 +12,21 @@ const optionalMsOf = (seconds: number | null): number | null =>
   seconds === null ? null : msOf(seconds);
 export const secondsOf = (ms: number): number => Math.floor(ms / msPerSecond);
 
+/** In which everything is sold. */
+export const currency = 'usd';
+
+/** Of a list behind an object, in the order of Stripe's answers; its first page for null. */
+export const pageAfter = (after: string | null) => ({
+  limit: 100,
+  ...(after !== null && { starting_after: after }),
+});
+
+/** Where a checkout that was just made is paid. */
+export function payingPageOf({ url }: Stripe.Checkout.Session): string {
+  if (url === null) throw new TypeError('Stripe answered a checkout without a page');
+  return url;
+}
+
 /** The key of our own ids in the metadata of what we have made there. */
 export const checkoutKey = 'larder_checkout';
 export const siteKey = 'larder_site';

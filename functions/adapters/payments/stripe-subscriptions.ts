@@ -1,9 +1,7 @@
 import { Stripe } from 'stripe';
 import type { PaymentGateway } from './payment-gateway.ts';
 import { orNull, told } from './stripe-failures.ts';
-import { idOf, subscriptionOf } from './stripe-objects.ts';
-
-const listedAtOnce = 100;
+import { idOf, pageAfter, subscriptionOf } from './stripe-objects.ts';
 
 export function subscriptionCalls(stripe: Stripe) {
   const { subscriptions } = stripe;
@@ -17,7 +15,7 @@ export function subscriptionCalls(stripe: Stripe) {
       ),
     listSubscriptions: (stripeAccount, after) =>
       told(async () => {
-        const page = { limit: listedAtOnce, ...(after !== null && { starting_after: after }) };
+        const page = pageAfter(after);
         const found = await subscriptions.list({ status: 'all', ...page }, { stripeAccount });
         return { subscriptions: found.data.map(subscriptionOf), isLast: !found.has_more };
       }),
@@ -42,7 +40,7 @@ async function undoSubscription(stripe: Stripe, undone: Undone): Promise<void> {
   const { stripeAccount, id: subscription } = undone;
   const { status } = await stripe.subscriptions.retrieve(subscription, {}, { stripeAccount });
   if (status !== 'canceled') await stripe.subscriptions.cancel(subscription, {}, { stripeAccount });
-  const asked = { subscription, status: 'paid' as const, limit: listedAtOnce };
+  const asked = { subscription, status: 'paid' as const, ...pageAfter(null) };
   for await (const invoice of stripe.invoices.list(asked, { stripeAccount })) {
     if (invoice.id !== undefined) await refundInvoice(stripe, undone, invoice.id);
   }
