@@ -42,8 +42,8 @@ export async function reconcilePayments(host: MoneyHost, database: Database): Pr
   const due = await listDueSubscriptions(database, { now, unseenSince: now - dayMs, limit });
   const prices = await listUnsettledPrices(database, limit);
   const stale = await platform.paymentAccounts.listToSync(now - dayMs, limit);
-  const unlisted = await platform.paymentAccounts.listToList(now - dayMs, 1);
-  const uncharged = await platform.paymentAccounts.listToListCharges(now - dayMs, 1);
+  const unlisted = await platform.paymentAccounts.listToList('subscriptions', now - dayMs);
+  const uncharged = await platform.paymentAccounts.listToList('charges', now - dayMs);
   const apps = await platform.appSubscriptions.listToSync(now - dayMs, limit);
   const gifts = await listPendingGifts(database, { begunBefore: now - checkoutGraceMs, limit });
   const works = [
@@ -91,6 +91,7 @@ async function listThrough(host: MoneyHost, account: PaymentAccount): Promise<vo
   await host.prepare([
     paymentAccounts.noteListed(
       accountId,
+      'subscriptions',
       isLast || after === undefined ? { endedAt: host.now } : { after },
     ),
   ]);

@@ -3,7 +3,8 @@ import type { Id, UserId } from '#domain/ids.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
 import { gifts } from '#functions/db/schema/site/payments.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
-import type { SiteScope } from '../scope.ts';
+import { rowsById } from '../reads.ts';
+import { inList, type SiteScope } from '../scope.ts';
 import { grantRepository } from './subscription.ts';
 
 const gift = selection({
@@ -15,11 +16,9 @@ const gift = selection({
   giverName: gifts.giverName,
   recipientEmail: gifts.recipientEmail,
   message: gifts.message,
-  amountCents: gifts.amountCents,
   providerId: gifts.providerId,
   state: gifts.state,
   planId: gifts.planId,
-  redeemedAt: gifts.redeemedAt,
 });
 export type Gift = RowOf<typeof gift>;
 
@@ -59,6 +58,8 @@ export const giftRepository = (scope: SiteScope) => {
       .where(and(eq(gifts.siteId, siteId), eq(gifts.id, id), ...filters));
   return {
     find: (id: Id): Promise<Gift | null> => read(db, firstRow(gift, select(eq(gifts.id, id)))),
+    listById: (ids: readonly string[]): Promise<Map<string, Gift>> =>
+      read(db, rowsById(gift, select(sql`${gifts.id} ${inList(ids)}`))),
     findByProvider: (providerId: string): Promise<Gift | null> =>
       read(db, firstRow(gift, select(eq(gifts.providerId, providerId)))),
     begin: (begun: NewGift, now: number): Statement =>

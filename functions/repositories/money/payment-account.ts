@@ -55,52 +55,37 @@ export const paymentAccountRepository = (db: Database) => ({
   ...listingOf(db),
 });
 
+/** What of an account is gone through daily, since not everything is told, and where that is noted. */
+const listings = {
+  subscriptions: { after: 'listedAfter', at: 'listedAt' },
+  charges: { after: 'chargesListedAfter', at: 'chargesListedAt' },
+} as const;
+type Listed = keyof typeof listings;
+
 /** What the cron goes through. */
 const listingOf = (db: Database) => ({
-  /** How far its subscriptions were listed; null and a time once that came to the end. */
-  noteListed: (accountId: string, listed: { after: string } | { endedAt: number }): Statement =>
-    db
-      .update(paymentAccounts)
-      .set(
-        'after' in listed
-          ? { listedAfter: listed.after }
-          : { listedAfter: null, listedAt: listed.endedAt },
-      )
-      .where(eq(paymentAccounts.accountId, accountId)),
-  noteChargesListed: (
+  /** How far what is listed was gone through, or when that came to its end, in ms since the epoch. */
+  noteListed: (
     accountId: string,
-    listed: { after: string } | { endedAt: number },
-  ): Statement =>
-    db
+    list: Listed,
+    to: { after: string } | { endedAt: number },
+  ): Statement => {
+    const { after, at } = listings[list];
+    return db
       .update(paymentAccounts)
-      .set(
-        'after' in listed
-          ? { chargesListedAfter: listed.after }
-          : { chargesListedAfter: null, chargesListedAt: listed.endedAt },
-      )
-      .where(eq(paymentAccounts.accountId, accountId)),
+      .set('after' in to ? { [after]: to.after } : { [after]: null, [at]: to.endedAt })
+      .where(eq(paymentAccounts.accountId, accountId));
+  },
   /** Those that were not asked for since; the longest first. */
   listToSync: (before: number, limit: number): Promise<PaymentAccount[]> => {
     const query = sql`${selectWhere(db, lte(paymentAccounts.syncedAt, before)).getSQL()}
       ORDER BY ${paymentAccounts.syncedAt} LIMIT ${limit}`;
     return read(db, rows(account, query));
   },
-  listToList: (before: number, limit: number): Promise<PaymentAccount[]> => {
-    const isDue = and(
-      isNull(paymentAccounts.disconnectedAt),
-      or(isNull(paymentAccounts.listedAt), lte(paymentAccounts.listedAt, before)),
-    );
-    const query = sql`${selectWhere(db, isDue).getSQL()}
-      ORDER BY ${paymentAccounts.listedAt} LIMIT ${limit}`;
-    return read(db, rows(account, query));
-  },
-  listToListCharges: (before: number, limit: number): Promise<PaymentAccount[]> => {
-    const isDue = and(
-      isNull(paymentAccounts.disconnectedAt),
-      or(isNull(paymentAccounts.chargesListedAt), lte(paymentAccounts.chargesListedAt, before)),
-    );
-    const query = sql`${selectWhere(db, isDue).getSQL()}
-      ORDER BY ${paymentAccounts.chargesListedAt} LIMIT ${limit}`;
+  listToList: (list: Listed, before: number): Promise<PaymentAccount[]> => {
+    const at = paymentAccounts[listings[list].at];
+    const isDue = and(isNull(paymentAccounts.disconnectedAt), or(isNull(at), lte(at, before)));
+    const query = sql`${selectWhere(db, isDue).getSQL()} ORDER BY ${at} LIMIT 1`;
     return read(db, rows(account, query));
   },
 });

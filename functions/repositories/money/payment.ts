@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '#domain/ids.ts';
 import { mapped, type Read, read, readEach, type Statement } from '#functions/db/database.ts';
 import {
@@ -8,7 +8,8 @@ import {
 } from '#functions/db/schema/site/payments.ts';
 import { siteUsers } from '#functions/db/schema/site/site-users.ts';
 import { firstRow, number, type RowOf, rows, selection, text } from '#functions/db/selection.ts';
-import type { SiteScope } from '../scope.ts';
+import { inList, type SiteScope } from '../scope.ts';
+import { isCurrent, isLateNow } from './current-plans.ts';
 
 const payment = selection({
   id: payments.providerId,
@@ -45,7 +46,6 @@ const late = selection({
   plan: mirrored.plan,
   status: mirrored.status,
   amountCents: mirrored.amountCents,
-  invoiceUrl: mirrored.invoiceUrl,
 });
 
 const renewing = selection({
@@ -69,8 +69,11 @@ const filters: Record<PaymentFilter, SQL> = {
 
 /** What was charged on the account of a site, as the provider said it last. */
 export const paymentRepository = ({ db, siteId }: SiteScope) => ({
-  /** Whose customer somebody is; null for one who buys something else of the cook. */
-  findPayer: async (accountId: string, customerId: string): Promise<UserId | null> => {
+  /** Whose customers they are, by their ids; without those who buy something else of the cook. */
+  listPayers: async (
+    accountId: string,
+    customerIds: readonly string[],
+  ): Promise<Map<string, UserId>> => {
     const query = db
       .select(payer.fields)
       .from(paymentCustomers)
@@ -78,10 +81,11 @@ export const paymentRepository = ({ db, siteId }: SiteScope) => ({
         and(
           eq(paymentCustomers.siteId, siteId),
           eq(paymentCustomers.accountId, accountId),
-          eq(paymentCustomers.customerId, customerId),
+          sql`${paymentCustomers.customerId} ${inList(customerIds)}`,
         ),
       );
-    return (await read(db, firstRow(payer, query)))?.userId ?? null;
+    const found = await read(db, rows(payer, query));
+    return new Map(found.map(({ customerId, userId }) => [customerId, userId]));
   },
   /** An older look never replaces a newer one. */
   keep: (place: Place, seen: Seen, syncedAt: number): Statement => {
@@ -118,7 +122,7 @@ const incomeOf = ({ db, siteId }: SiteScope) => ({
       rows(
         late,
         sql`SELECT ${late} FROM ${mirrored} ${withPerson(mirrored)}
-          WHERE ${isCurrent(siteId)} AND ${mirrored.status} IN ('past_due', 'unpaid', 'paused')
+          WHERE ${isLateNow(siteId)}
           ORDER BY ${siteUsers.email} LIMIT ${lateMax}`,
       ),
       rows(
@@ -135,7 +139,10 @@ const incomeOf = ({ db, siteId }: SiteScope) => ({
 /** More than a screen shows is a list of its own. */
 const lateMax = 50;
 
-const payer = selection({ userId: paymentCustomers.userId });
+const payer = selection({
+  customerId: paymentCustomers.customerId,
+  userId: paymentCustomers.userId,
+});
 
 const withPerson = ({ siteId, userId }: typeof payments | typeof mirrored): SQL =>
   sql`LEFT JOIN ${siteUsers} ON ${siteUsers.siteId} = ${siteId} AND ${siteUsers.userId} = ${userId}`;
@@ -146,9 +153,6 @@ const monthsOf = (siteId: string, since: number): Read<MonthOfPayments[]> =>
     sql`SELECT ${month} FROM ${payments} WHERE ${payments.siteId} = ${siteId}
       AND ${payments.chargedAt} >= ${since} AND ${payments.state} = 'paid' GROUP BY 1 ORDER BY 1`,
   );
-
-const isCurrent = (siteId: string): SQL | undefined =>
-  and(eq(mirrored.siteId, siteId), isNotNull(mirrored.subscriptionId), isNull(mirrored.endedAt));
 
 const nothing = { payers: 0, monthCents: 0 };
 

@@ -7,7 +7,7 @@ type Account = Pick<PaymentAccount, 'accountId' | 'siteId'>;
 /** Keeps what the provider says of a charge now. Rejects with a `PaymentFailure`. */
 export async function followCharge(host: MoneyHost, account: Account, id: string): Promise<void> {
   const charge = await host.gateway.findCharge(account.accountId, id);
-  if (charge !== null) await host.prepare(await keeping(host, account, charge));
+  if (charge !== null) await host.prepare(await keeping(host, account, [charge]));
 }
 
 /** How far back what was charged is gone through: as long as a bank takes a charge back. */
@@ -18,12 +18,11 @@ export async function listCharges(host: MoneyHost, account: PaymentAccount): Pro
   const { accountId, chargesListedAfter: after } = account;
   const asked = { since: host.now - listedMs, after };
   const { charges, last, isLast } = await host.gateway.listCharges(accountId, asked);
-  const kept: Statement[] = [];
-  for (const charge of charges) kept.push(...(await keeping(host, account, charge)));
-  await host.prepare(kept);
+  await host.prepare(await keeping(host, account, charges));
   await host.prepare([
-    host.platform.paymentAccounts.noteChargesListed(
+    host.platform.paymentAccounts.noteListed(
       accountId,
+      'charges',
       isLast || last === null ? { endedAt: host.now } : { after: last },
     ),
   ]);
@@ -33,18 +32,28 @@ export async function listCharges(host: MoneyHost, account: PaymentAccount): Pro
 async function keeping(
   host: MoneyHost,
   { accountId, siteId }: Account,
-  { id: providerId, customerId, giftId, dispute, ...money }: Charge,
+  charges: readonly Charge[],
 ): Promise<Statement[]> {
   const { gifts, payments } = host.siteOf(siteId);
-  const gift = giftId === null ? null : await gifts.find(giftId);
-  const payer = customerId === null ? null : await payments.findPayer(accountId, customerId);
-  if (gift === null && payer === null) return [];
-  const userId = gift?.giverId ?? payer;
-  const disputed = { disputeState: dispute?.state ?? null, disputeDueAt: dispute?.dueAt ?? null };
-  const isGivenBack = gift !== null && money.refundedCents === money.amountCents;
-  return [
-    payments.keep({ accountId, providerId }, { userId, ...money, ...disputed }, host.now),
-    // What was given back whole is no gift any more.
-    ...(isGivenBack ? gifts.takeBack(gift.id, host.newId(), host.now) : []),
-  ];
+  const [given, payers] = await Promise.all([
+    gifts.listById(charges.flatMap(({ giftId }) => giftId ?? [])),
+    payments.listPayers(
+      accountId,
+      charges.flatMap(({ customerId }) => customerId ?? []),
+    ),
+  ]);
+  return charges.flatMap((charge) => {
+    const { id: providerId, customerId, giftId, dispute, ...money } = charge;
+    const gift = given.get(giftId ?? '');
+    const payer = payers.get(customerId ?? '');
+    if (!gift && !payer) return [];
+    const userId = gift?.giverId ?? payer ?? null;
+    const disputed = { disputeState: dispute?.state ?? null, disputeDueAt: dispute?.dueAt ?? null };
+    const isGivenBack = gift?.state !== 'refunded' && money.refundedCents === money.amountCents;
+    return [
+      payments.keep({ accountId, providerId }, { userId, ...money, ...disputed }, host.now),
+      // What was given back whole is no gift any more.
+      ...(gift && isGivenBack ? gifts.takeBack(gift.id, host.newId(), host.now) : []),
+    ];
+  });
 }
