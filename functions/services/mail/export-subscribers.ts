@@ -1,19 +1,17 @@
 import type { SubscriberFilters, SubscriberView } from '#contract/mail/subscriber.ts';
-import { csvLine } from '#domain/text/csv.ts';
+import { csvHead, csvLine } from '#domain/text/csv.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { subscriberViewOf } from './list-subscribers.ts';
 
 const partSize = 500;
-/** By which spreadsheets read the file as UTF-8. */
-const byteOrderMark = '\uFEFF';
-const head = csvLine(['email', 'name', 'state', 'subscribed_at', 'plan', 'plan_status', 'source']);
+const head = csvHead(['email', 'name', 'state', 'subscribed_at', 'plan', 'plan_status', 'source']);
 
 /** All subscribers as lines of a CSV file, a part at a time: as fast as somebody takes them. */
 export async function* exportSubscribers(
   ctx: Pick<SiteContext, 'repositories'>,
   filter: SubscriberFilters,
 ): AsyncGenerator<string, void> {
-  yield byteOrderMark + head;
+  yield head;
   let after: string | undefined = '';
   while (after !== undefined) {
     const part = await ctx.repositories.subscribers.listPart(filter, after, partSize);

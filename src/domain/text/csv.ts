@@ -7,6 +7,12 @@ const formulaStart = /(?<=^|[;,\t\r\n])(?=[\s\uFEFF]*[=+\-@\t\r\n|%＝＋－＠]
 /** One line of a CSV file (RFC 4180); every cell is text, also for a spreadsheet that opens it. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cellOf).join(',')}\r\n`;
 
+/** By which spreadsheets read a file as UTF-8. */
+const byteOrderMark = '\uFEFF';
+
+/** How a CSV file begins: what its columns are called. */
+export const csvHead = (columns: readonly string[]): string => byteOrderMark + csvLine(columns);
+
 function cellOf(text: string): string {
   const plain = text.replaceAll(formulaStart, "'");
   return `"${plain.replaceAll('"', '""')}"`;

@@ -1,15 +1,13 @@
 import { importOutcomeTexts } from '#contract/mail/import-outcome-texts.ts';
 import type { Id } from '#domain/ids.ts';
-import { csvLine } from '#domain/text/csv.ts';
+import { csvHead, csvLine } from '#domain/text/csv.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 
 const partSize = 1000;
-/** By which spreadsheets read the file as UTF-8. */
-const byteOrderMark = '\uFEFF';
 
 /** What became of each line of a list, as lines of a CSV file. */
 export async function* reportImport(ctx: SiteContext, id: Id): AsyncGenerator<string, void> {
-  yield byteOrderMark + csvLine(['line', 'email', 'outcome']);
+  yield csvHead(['line', 'email', 'outcome']);
   let after: number | undefined = 0;
   while (after !== undefined) {
     const chosen = { after, limit: partSize, isProblem: false };

@@ -1,13 +1,11 @@
 import { netCents } from '#domain/money/charges.ts';
-import { csvLine } from '#domain/text/csv.ts';
+import { csvHead, csvLine } from '#domain/text/csv.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { Payment } from '#functions/repositories/money/payment.ts';
 import { isoTime } from '../../iso-time.ts';
 
 const partSize = 500;
-/** By which spreadsheets read the file as UTF-8. */
-const byteOrderMark = '\uFEFF';
-const head = csvLine([
+const head = csvHead([
   'charged_at_utc',
   'email',
   'name',
@@ -26,7 +24,7 @@ const currency = 'USD';
 export async function* exportPayments({
   repositories,
 }: Pick<SiteContext, 'repositories'>): AsyncGenerator<string, void> {
-  yield byteOrderMark + head;
+  yield head;
   let after: { chargedAt: number; id: string } | null | undefined = null;
   while (after !== undefined) {
     const found: Payment[] = await repositories.payments.list('all', after, partSize);
