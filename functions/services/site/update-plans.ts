@@ -3,6 +3,7 @@ import type { PlanOffer } from '#domain/money/plans.ts';
 import { moneyHostOf, type Statement } from '../money/money-host.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { settleAtBest, wantPrices } from '../money/prices/settle-prices.ts';
+import { findSellingAccount } from '../money/seller/selling-account.ts';
 import { checkVersion, retryStale } from '../retry-stale.ts';
 import { notFound } from '../service-error.ts';
 
@@ -47,7 +48,7 @@ async function replacePlans(ctx: SiteContext, { input, ifMatch }: PlansUpdate): 
 /** Nothing while nobody can be paid; what was entered is sold once somebody can. */
 async function wantedBy(ctx: SiteContext, prices: PlanOffer): Promise<Statement[]> {
   if (ctx.adapters.payments === null) return [];
-  const account = await ctx.platform.paymentAccounts.find(ctx.site.id);
-  if (!account?.canCharge || account.disconnectedAt !== null) return [];
+  const account = await findSellingAccount(ctx, ctx.site.id);
+  if (account === null) return [];
   return wantPrices(moneyHostOf(ctx), account, prices);
 }

@@ -8,6 +8,7 @@ import { retryStale } from '../../retry-stale.ts';
 import { unavailable } from '../../service-error.ts';
 import { type MoneyHost, moneyHostOf } from '../money-host.ts';
 import { settlePrices } from '../prices/settle-prices.ts';
+import { findSellingAccount } from '../seller/selling-account.ts';
 import { followCheckout } from './follow.ts';
 
 export type Buyer = { userId: UserId; email: string };
@@ -26,8 +27,8 @@ export async function beginCheckout(
   wanted: Wanted,
 ): Promise<Begun> {
   const host = moneyHostOf(ctx);
-  const account = await ctx.platform.paymentAccounts.find(ctx.site.id);
-  if (!account?.canCharge || account.disconnectedAt !== null) return 'not-sold';
+  const account = await findSellingAccount(ctx, ctx.site.id);
+  if (account === null) return 'not-sold';
   const priceId = await priceFor(ctx, host, wanted.plan);
   if (priceId === null) return 'not-sold';
   const { trialDays } = ctx.site.settings;

@@ -8,6 +8,7 @@ import type { PromotionCode } from '#functions/repositories/money/promotion-code
 import { optionalIsoTime } from '../../iso-time.ts';
 import { invalidAt, notFound, notPermitted, unavailable } from '../../service-error.ts';
 import { moneyHostOf } from '../money-host.ts';
+import { findSellingAccount } from '../seller/selling-account.ts';
 
 /** The words that make plans of the site cheaper. */
 export async function listCodes({ repositories }: SiteContext): Promise<PromotionCodesAnswer> {
@@ -28,8 +29,8 @@ export async function offerCode(
   ctx: SiteContext,
   { expiresAt, ...input }: PromotionCodeInput,
 ): Promise<PromotionCodesAnswer> {
-  const account = await ctx.platform.paymentAccounts.find(ctx.site.id);
-  if (ctx.adapters.payments === null || !account?.canCharge || account.disconnectedAt !== null) {
+  const account = await findSellingAccount(ctx, ctx.site.id);
+  if (ctx.adapters.payments === null || account === null) {
     throw notPermitted(moneyMessages.notSelling);
   }
   const ends = expiresAt === null ? null : Date.parse(expiresAt);

@@ -6,8 +6,9 @@ import type { GiftOrder } from '#domain/money/gifts.ts';
 import { PaymentFailure } from '#domain/money/payment-failure.ts';
 import type { VisitContext } from '#functions/http/context.ts';
 import { invalidAt } from '../../service-error.ts';
-import { siteHomes } from '../../site/host/homes.ts';
+import { homeAskedAt, siteHomes } from '../../site/host/homes.ts';
 import { moneyHostOf } from '../money-host.ts';
+import { findSellingAccount } from '../seller/selling-account.ts';
 import { refuse } from '../subscription/refuse.ts';
 
 type Asked = { input: GiftInput; askedAt: string };
@@ -17,9 +18,8 @@ export async function beginGift(ctx: VisitContext, asked: Asked): Promise<Subscr
   const { site, adapters } = ctx;
   const { subscriptionsEnabled, yearlyAmountCents } = site.settings;
   if (!subscriptionsEnabled) return refuse('subscriptions_disabled');
-  const account = await ctx.platform.paymentAccounts.find(site.id);
-  const sells = account?.canCharge === true && account.disconnectedAt === null;
-  if (adapters.payments === null || !sells || yearlyAmountCents === null) {
+  const account = await findSellingAccount(ctx, site.id);
+  if (adapters.payments === null || account === null || yearlyAmountCents === null) {
     return refuse('payments_disabled');
   }
   return openPage(ctx, asked, { accountId: account.accountId, amountCents: yearlyAmountCents });
@@ -65,8 +65,7 @@ async function orderOf(
   ctx: VisitContext,
   { id, giverEmail, amountCents, askedAt }: Given,
 ): Promise<GiftOrder> {
-  const homes = await siteHomes(ctx);
-  const origin = [homes.origin, ...homes.others].includes(askedAt) ? askedAt : homes.origin;
+  const origin = homeAskedAt(await siteHomes(ctx), askedAt);
   const percent = ctx.config.applicationFeePercent;
   return {
     giftId: id,

@@ -6,6 +6,7 @@ import type { PaymentAccount } from '#functions/repositories/money/payment-accou
 import { notPermitted, unavailable } from '../../service-error.ts';
 import { type MoneyHost, moneyHostOf } from '../money-host.ts';
 import { settlePrices, wantPrices } from '../prices/settle-prices.ts';
+import { findSellingAccount } from './selling-account.ts';
 import { syncAccount } from './sync-account.ts';
 
 /** Asks the provider now: coming back from its pages proves nothing. */
@@ -42,8 +43,8 @@ function stateOf({ disconnectedAt, canCharge }: PaymentAccount) {
 /** Prices that were entered before are sold from the moment on at which they can be. */
 async function refresh(host: MoneyHost, ctx: SiteContext, known: PaymentAccount): Promise<void> {
   await syncAccount(host, known);
-  const account = await ctx.platform.paymentAccounts.find(ctx.site.id);
-  if (!account?.canCharge || account.disconnectedAt !== null) return;
+  const account = await findSellingAccount(ctx, ctx.site.id);
+  if (account === null) return;
   const wanted = await wantPrices(host, account, ctx.site.settings);
   if (wanted.length > 0) await host.prepare(wanted);
   await settlePrices(host, ctx.site.id);

@@ -6,7 +6,7 @@ import type { PaidPlanType } from '#domain/money/plans.ts';
 import { joinByEmail, commitAsMember } from '#functions/crossings/membership.ts';
 import type { VisitContext, VisitorContext } from '#functions/http/context.ts';
 import { invalidAt, ServiceError } from '../../service-error.ts';
-import { siteHomes } from '../../site/host/homes.ts';
+import { homeAskedAt, siteHomes } from '../../site/host/homes.ts';
 import { beginCheckout, type Buyer, type ReturnPages } from '../checkout/begin.ts';
 import { refuse } from './refuse.ts';
 
@@ -52,7 +52,7 @@ async function openPage(ctx: VisitContext, buyer: Buyer, asked: Asked) {
 
 /** Pages of the site itself; an address that leads elsewhere is replaced by the default. */
 function pagesOf(homes: Homes, { input, askedAt }: Asked): ReturnPages {
-  const origin = [homes.origin, ...homes.others].includes(askedAt) ? askedAt : homes.origin;
+  const origin = homeAskedAt(homes, askedAt);
   const own = (asked: string | undefined, usual: string) => {
     const next = readNext(homes, origin, asked);
     if (next === null) return `${origin}${usual}`;

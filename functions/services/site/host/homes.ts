@@ -11,6 +11,10 @@ export function platformHomes(ctx: Pick<Context, 'config'>): Homes {
   return { origin, others: [], platform: origin };
 }
 
+/** The one of a site's homes at which somebody asked; its first where they asked elsewhere. */
+export const homeAskedAt = ({ origin, others }: Homes, askedAt: string): string =>
+  others.includes(askedAt) ? askedAt : origin;
+
 /** Where links that are mailed for a site may lead: its own hosts, as far as they are proven, and no other. */
 export async function siteHomes(
   ctx: Pick<VisitContext, 'site' | 'config' | 'repositories'>,
