@@ -10,7 +10,8 @@ import { sha256 } from '#functions/http/access/hash.ts';
 import { crossingHost } from '#functions/crossings/crossing-host.ts';
 import { reconcilePayments } from '#functions/jobs/reconcile-payments.ts';
 import { charge, refund } from '#scripts/stripe-local/charging.ts';
-import { all, newLedger, platformId } from '#scripts/stripe-local/ledger.ts';
+import { all, newLedger, platformId, taken } from '#scripts/stripe-local/ledger.ts';
+import { turnTaxOn } from '#scripts/stripe-local/operations/tax.ts';
 import type { Kind, Resources } from '#scripts/stripe-local/resources.ts';
 import { stripeLocal } from '#scripts/stripe-local/stripe-local.ts';
 import type { CardName } from '#scripts/stripe-local/cards.ts';
@@ -88,6 +89,13 @@ export async function aShop() {
       await standIn.dispute(cooksScene().books.accountId, await newestOf('charge'));
       await app.settled();
     },
+    /** As if the cook set up taxes on the provider's pages. */
+    setUpTaxes: () => turnTaxOn(cooksScene().books),
+    /** What the cook's account at the provider holds, the newest of it. */
+    newestCheckout: async () =>
+      taken(cooksScene().books, 'checkout.session', await newestOf('checkout.session')),
+    newestSubscription: async () =>
+      taken(cooksScene().books, 'subscription', await newestOf('subscription')),
     /** As if the cook sold something else on the same account. */
     sellElsewhere: async () => {
       const sold = { amount: 900, fee: null, currency: 'usd', customer: null, email: null };

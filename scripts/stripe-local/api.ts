@@ -11,6 +11,7 @@ import { customerOperations } from './operations/customers.ts';
 import { portalOperations } from './operations/portal.ts';
 import { recordOperations } from './operations/records.ts';
 import { subscriptionOperations } from './operations/subscriptions.ts';
+import { taxOperations } from './operations/tax.ts';
 
 export const operations: readonly Operation[] = [
   ...accountOperations,
@@ -20,6 +21,7 @@ export const operations: readonly Operation[] = [
   ...portalOperations,
   ...recordOperations,
   ...subscriptionOperations,
+  ...taxOperations,
 ];
 
 export type ApiCall = {

@@ -70,6 +70,7 @@ function subscribe(
     metadata: data?.metadata ?? {},
     presence: { isOnSession: true, isConfirmed: paying.isConfirmed },
   });
+  subscription.automatic_tax.enabled = asked.automatic_tax?.enabled ?? false;
   const invoice = idOf(subscription.latest_invoice);
   Object.assign(session, {
     subscription: subscription.id,

@@ -61,4 +61,13 @@ export type Hidden = {
   returnUrl?: string;
   refreshUrl?: string;
   isUsed?: boolean;
+  /** Of an account: how it set up its taxes. */
+  tax?: TaxSettings;
+};
+
+export type TaxSettings = {
+  behavior: 'exclusive' | 'inclusive' | 'inferred_by_currency' | null;
+  code: string | null;
+  /** Of its head office. */
+  country: string | null;
 };

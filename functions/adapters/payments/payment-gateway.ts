@@ -146,6 +146,11 @@ export type PaymentGateway = {
     person: { userId: string; email: string },
     key: string,
   ) => Promise<string>;
+  /**
+   * Whether taxes are set up on an account, so that they can be worked out for what it sells. False
+   * where it cannot be asked for them.
+   */
+  collectsTax: (accountId: string) => Promise<boolean>;
   createCheckout: (accountId: string, order: CheckoutOrder) => Promise<OpenedCheckout>;
   /** Where a gift is paid; the gift's id makes the call happen once. */
   createGiftCheckout: (accountId: string, order: GiftOrder) => Promise<{ id: string; url: string }>;

@@ -8,6 +8,7 @@ import { appCalls } from './stripe-app.ts';
 import { chargeCalls } from './stripe-charges.ts';
 import { subscriptionCalls } from './stripe-subscriptions.ts';
 import { readStripeEvent } from './stripe-events.ts';
+import { taxCalls } from './stripe-tax.ts';
 import {
   checkoutKey,
   checkoutOf,
@@ -48,6 +49,7 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
     ...codeCalls(stripe),
     ...appCalls(stripe),
     ...giftCalls(stripe),
+    ...taxCalls(stripe),
     readEvent: (endpoint, sent) =>
       readStripeEvent(stripe, sent, {
         secret: settings.webhookSecrets[endpoint],
@@ -245,6 +247,11 @@ function sessionOf(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
     managed_payments: { enabled: false },
     metadata,
     ...(order.allowsCodes === true && { allow_promotion_codes: true }),
+    ...(order.collectsTax === true && {
+      automatic_tax: { enabled: true },
+      // By which the tax is worked out; it is kept for the payments that follow.
+      customer_update: { address: 'auto' as const },
+    }),
     subscription_data: {
       application_fee_percent: order.feePercent,
       metadata,

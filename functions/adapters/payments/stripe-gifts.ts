@@ -31,6 +31,7 @@ function sessionOf(order: GiftOrder): Stripe.Checkout.SessionCreateParams {
     success_url: successUrl,
     cancel_url: cancelUrl,
     managed_payments: { enabled: false },
+    ...(order.collectsTax && { automatic_tax: { enabled: true } }),
     metadata,
     payment_intent_data: { application_fee_amount: feeCents, metadata },
   };

@@ -15,8 +15,17 @@ type Asked = {
   successUrl: string;
   cancelUrl: string | null;
   allowsCodes: boolean;
+  isTaxed: boolean;
   url: string;
 };
+
+const untaxed = { enabled: false, liability: null, provider: null, status: null } as const;
+const taxed = {
+  enabled: true,
+  liability: { type: 'self' },
+  provider: 'stripe',
+  status: 'requires_location_inputs',
+} as const;
 
 export function newSession(ledger: Ledger, asked: Asked): Stripe.Checkout.Session {
   const id = newId(ledger, 'cs_test');
@@ -27,7 +36,7 @@ export function newSession(ledger: Ledger, asked: Asked): Stripe.Checkout.Sessio
     allow_promotion_codes: asked.allowsCodes || null,
     amount_subtotal: asked.subtotal,
     amount_total: asked.total,
-    automatic_tax: { enabled: false, liability: null, provider: null, status: null },
+    automatic_tax: asked.isTaxed ? taxed : untaxed,
     cancel_url: asked.cancelUrl,
     client_reference_id: asked.clientReference,
     created: nowIn(ledger),

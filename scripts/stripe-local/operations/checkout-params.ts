@@ -31,6 +31,10 @@ export const checkoutParams = z.strictObject({
     .optional(),
   managed_payments: z.strictObject({ enabled: flag }).optional(),
   automatic_tax: z.strictObject({ enabled: flag }).optional(),
+  customer_update: z
+    .strictObject({ address: z.enum(['auto', 'never']), name: z.enum(['auto', 'never']) })
+    .partial()
+    .optional(),
   locale: text.optional(),
   payment_method_collection: z.enum(['always', 'if_required']).optional(),
   subscription_data: z

@@ -10,6 +10,7 @@ import { listOf, paging, text } from '../params.ts';
 import type { Price } from '../resources.ts';
 import { accountOf } from './accounts.ts';
 import { type AskedCheckout, checkoutParams } from './checkout-params.ts';
+import { checkTax, isTaxed } from './tax.ts';
 
 const hour = 3_600;
 
@@ -17,6 +18,7 @@ export const checkoutOperations = [
   operation(['POST', '/v1/checkout/sessions'], checkoutParams, (call, params) => {
     const { ledger, books, origin } = call;
     checkAccount(call, params);
+    checkTax(books, params);
     const price = priceOf(call, params);
     if ((price.recurring !== null) !== (params.mode === 'subscription')) {
       throw invalid('The price does not fit the mode of the checkout.', 'line_items[0][price]');
@@ -38,6 +40,7 @@ export const checkoutOperations = [
       successUrl: params.success_url,
       cancelUrl: params.cancel_url ?? null,
       allowsCodes: params.allow_promotion_codes ?? false,
+      isTaxed: isTaxed(params),
       url: `${origin}/pages/checkout/${books.accountId}/{id}`,
     });
     hiddenOf(books, session.id).checkout = { ...params, price: price.id };

@@ -5,6 +5,7 @@ import { declineMessage, isCardName } from '../cards.ts';
 import { record } from '../events.ts';
 import { booksOf, hiddenOf, type Ledger, nowIn, taken } from '../ledger.ts';
 import { fillIn } from '../objects/account.ts';
+import { turnTaxOn } from '../operations/tax.ts';
 import type { PageHost } from './host.ts';
 import { cardChoice, layout, money, problem } from './layout.ts';
 
@@ -50,6 +51,7 @@ export function addOnboardingPages(app: Hono, ledger: Ledger, { changed }: PageH
       layout(
         'Connect your account',
         html`<form method="post">
+          <label><input type="checkbox" name="tax" value="on" /> Work out taxes</label>
           <button name="missing" value="">Give everything</button>
           <button class="quiet" name="missing" value="external_account">
             Leave the bank account for later
@@ -63,7 +65,8 @@ export function addOnboardingPages(app: Hono, ledger: Ledger, { changed }: PageH
     const link = ledger.links.get(c.req.param('link'));
     const account = ledger.accounts.get(link?.accountId ?? '');
     if (!link || !account) return c.html(layout('No such link', html``), 404);
-    const { missing } = await c.req.parseBody();
+    const { missing, tax } = await c.req.parseBody();
+    if (tax === 'on') turnTaxOn(booksOf(ledger, account.id));
     link.isUsed = true;
     if (missing !== 'leave') {
       fillIn(account, typeof missing === 'string' && missing !== '' ? [missing] : []);

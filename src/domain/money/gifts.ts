@@ -18,4 +18,6 @@ export type GiftOrder = {
   name: string;
   successUrl: string;
   cancelUrl: string;
+  /** Whether the seller has the provider work out taxes and add them. */
+  collectsTax: boolean;
 };

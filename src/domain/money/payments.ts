@@ -26,6 +26,8 @@ export type CheckoutOrder = {
   /** Absent from those that were begun before there were any. */
   trialDays?: number;
   allowsCodes?: boolean;
+  /** Whether the seller has the provider work out taxes and add them. */
+  collectsTax?: boolean;
 };
 
 /** Whom an event is sent to: the platform, or the platform on behalf of its cooks. */

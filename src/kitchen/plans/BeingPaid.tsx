@@ -72,12 +72,21 @@ function Wanted({ due }: { due: readonly string[] }) {
   );
 }
 
+/** Where a cook says at Stripe which taxes they collect. */
+const taxAddress = 'https://dashboard.stripe.com/settings/tax';
+
 function Ready({ seller: { due, feePercent, isPriceWaiting } }: { seller: Seller }) {
-  const { text, fee, noFee, waiting, missing } = texts.ready;
+  const { text, fee, noFee, waiting, missing, tax, setUpTax } = texts.ready;
   return (
     <>
       <p>
         {text} {feePercent > 0 ? fee(feePercent.toLocaleString('en-US')) : noFee}
+      </p>
+      <p className="kitchen-meta">
+        {tax}{' '}
+        <a href={taxAddress} target="_blank" rel="noreferrer">
+          {setUpTax}
+        </a>
       </p>
       {isPriceWaiting && <p className="kitchen-meta">{waiting}</p>}
       {due.length > 0 && (

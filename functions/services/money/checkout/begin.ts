@@ -130,6 +130,11 @@ async function orderOf(
     (await calling(() => host.gateway.createCustomer(accountId, buyer, `${id}/customer`)));
   if (known === null)
     await host.prepare([checkouts.keepCustomer({ userId, accountId }, customerId)]);
+  const [allowsCodes, hasHadAny, collectsTax] = await Promise.all([
+    promotionCodes.hasLive(accountId),
+    providerSubscriptions.hasHadAny(userId),
+    calling(() => host.gateway.collectsTax(accountId)),
+  ]);
   return {
     checkoutId: id,
     priceId,
@@ -138,9 +143,10 @@ async function orderOf(
     cancelUrl: pages.back,
     expiresAt,
     feePercent: host.config.applicationFeePercent,
-    allowsCodes: await promotionCodes.hasLive(accountId),
+    allowsCodes,
+    collectsTax,
     // A trial is for whoever never had a plan here.
-    ...(trialDays !== null && !(await providerSubscriptions.hasHadAny(userId)) && { trialDays }),
+    ...(trialDays !== null && !hasHadAny && { trialDays }),
   };
 }
 

@@ -41,8 +41,8 @@ async function openPage(
   const recipientEmail = friend.email;
   const given = { id, accountId, ...giver, recipientEmail, message, amountCents };
   await ctx.prepare([gifts.begin(given, ctx.now)]);
-  const order = await orderOf(ctx, { id, giverEmail, amountCents, askedAt });
   try {
+    const order = await orderOf(ctx, { id, accountId, giverEmail, amountCents, askedAt });
     const opened = await host.gateway.createGiftCheckout(accountId, order);
     await ctx.prepare([gifts.noteCheckout(id, opened.id)]);
     return { checkout: { url: opened.url } };
@@ -59,13 +59,23 @@ function giverOf({ actor }: VisitContext, { email }: GiftInput) {
   return { giverId: null, giverEmail: email };
 }
 
-type Given = { id: string; giverEmail: string; amountCents: number; askedAt: string };
+type Given = {
+  id: string;
+  accountId: string;
+  giverEmail: string;
+  amountCents: number;
+  askedAt: string;
+};
 
 async function orderOf(
   ctx: VisitContext,
-  { id, giverEmail, amountCents, askedAt }: Given,
+  { id, accountId, giverEmail, amountCents, askedAt }: Given,
 ): Promise<GiftOrder> {
-  const origin = homeAskedAt(await siteHomes(ctx), askedAt);
+  const [homes, collectsTax] = await Promise.all([
+    siteHomes(ctx),
+    moneyHostOf(ctx).gateway.collectsTax(accountId),
+  ]);
+  const origin = homeAskedAt(homes, askedAt);
   const percent = ctx.config.applicationFeePercent;
   return {
     giftId: id,
@@ -75,5 +85,6 @@ async function orderOf(
     name: moneyMessages.gift(ctx.site.title),
     successUrl: `${origin}/subscribe/success/{CHECKOUT_SESSION_ID}`,
     cancelUrl: `${origin}/subscribe`,
+    collectsTax,
   };
 }
