@@ -2,6 +2,7 @@ import { all, type Books, idOf } from '#scripts/stripe-local/ledger.ts';
 import type { CardName } from '#scripts/stripe-local/cards.ts';
 import { commit } from '#functions/db/database.ts';
 import { checkouts } from '#functions/db/schema/site/payments.ts';
+import { Killed, type mortal } from './database/broken-database.ts';
 import type { Random } from './random-cook.ts';
 import { aBuyer, type aSellingCook, type Shop } from './shop.ts';
 
@@ -56,6 +57,33 @@ export async function aLife(shop: Shop, cook: SellingCook, random: Random) {
       await shop.app.settled();
     },
   };
+}
+
+/** Does things in a process that may die at any of its round trips; each time it starts again. */
+export function dying({ app }: Shop, process: ReturnType<typeof mortal>, random: Random) {
+  let deaths = 0;
+  const unlessKilled = (error: unknown) => {
+    if (!(error instanceof Killed)) throw error;
+  };
+  const mayDie = async (work: () => Promise<unknown>) => {
+    if (random.chance(0.25)) process.kill(random.below(roundTripsMax), random.chance(0.5));
+    await work().catch(unlessKilled);
+    await allOver(app);
+    if (process.revive()) deaths += 1;
+  };
+  return { mayDie, deaths: () => deaths };
+}
+
+/** As many as a press and what follows from it take. */
+const roundTripsMax = 40;
+
+/** Nothing of a process that died goes on in the next one. */
+async function allOver(app: Shop['app']): Promise<void> {
+  try {
+    await app.settled();
+  } catch {
+    await allOver(app);
+  }
 }
 
 /** Lets some of what happened be told: late, repeated, in any order or never. */

@@ -15,6 +15,7 @@ import { turnTaxOn } from '#scripts/stripe-local/operations/tax.ts';
 import type { Kind, Resources } from '#scripts/stripe-local/resources.ts';
 import { stripeLocal } from '#scripts/stripe-local/stripe-local.ts';
 import type { CardName } from '#scripts/stripe-local/cards.ts';
+import { mortal, mortalDatabase } from './database/broken-database.ts';
 import { testDatabase } from './database/database.ts';
 import { fakeAdapters } from './fake-adapters.ts';
 import { aCook } from './site-client.ts';
@@ -26,9 +27,12 @@ const origin = 'http://stripe.test:8080';
 const hooks = '/api/v1/payment-events';
 const endpoint = (name: string) => ({ url: `${hooks}/${name}`, secret: `whsec_${name}` });
 
-/** The whole API with the real SDK, and what stands in for Stripe instead of it; one clock for both. */
-export async function aShop() {
-  const database = await testDatabase();
+/**
+ * The whole API with the real SDK, and what stands in for Stripe instead of it; one clock for both. All
+ * that the process sends, to the database and to Stripe, ends with it.
+ */
+export async function aShop(process = mortal()) {
+  const database = mortalDatabase(await testDatabase(), process);
   const standIn = stripeLocal({
     ledger: newLedger(() => startedAt / 1000, 'test'),
     origin,
@@ -42,7 +46,7 @@ export async function aShop() {
     secretKey: 'sk_test_larder',
     webhookSecrets: { platform: 'whsec_platform', connect: 'whsec_connect' },
     api: new URL(origin),
-    fetch: async (input, init) => standIn.app.fetch(new Request(input, init)),
+    fetch: (input, init) => process.trip(async () => standIn.app.fetch(new Request(input, init))),
     now: Date.now,
   });
   const adapters = { ...fakeAdapters(database), payments };

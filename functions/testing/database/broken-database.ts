@@ -22,6 +22,42 @@ export function dyingDatabase(database: Database, death: { at: number; isDone: b
   return { database: dying, trips: () => trips };
 }
 
+type Life = ReturnType<typeof mortal>;
+
+/**
+ * A process that a test kills at one of its round trips, before it is sent or after it is done, and
+ * starts again. While it is dead nothing is sent.
+ */
+export function mortal() {
+  let left = Infinity;
+  let isDoneBefore = false;
+  return {
+    /** Its last round trip is the one that comes after `before` others. */
+    kill: (before: number, isDone: boolean) => {
+      left = before;
+      isDoneBefore = isDone;
+    },
+    /** Answers whether it was dead. */
+    revive: (): boolean => {
+      const wasDead = left < 0;
+      left = Infinity;
+      return wasDead;
+    },
+    trip: async <Answer>(send: () => Promise<Answer>): Promise<Answer> => {
+      left -= 1;
+      if (left < -1 || (left === -1 && !isDoneBefore)) throw new Killed();
+      const isLast = left === -1;
+      const answer = await send();
+      if (isLast) throw new Killed();
+      return answer;
+    },
+  };
+}
+
+/** A database that is reached by a process as long as that lives. */
+export const mortalDatabase = (database: Database, { trip }: Life): Database =>
+  throughEngine(database, (queries) => trip(() => database.engine.batch(queries)));
+
 /**
  * A database whose client waits at one of its round trips, after it was done, until what else
  * happens meanwhile is over.

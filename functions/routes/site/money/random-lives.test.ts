@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { aLife, openOf, paidTwice, settle, tellSome } from '#functions/testing/plan-lives.ts';
+import { mortal } from '#functions/testing/database/broken-database.ts';
+import {
+  aLife,
+  dying,
+  openOf,
+  paidTwice,
+  settle,
+  tellSome,
+} from '#functions/testing/plan-lives.ts';
 import { randomFrom } from '#functions/testing/random-cook.ts';
 import { aSellingCook, aShop, type Shop } from '#functions/testing/shop.ts';
 
-/** LIFE_COUNT and LIFE_SEED try more of them, and others. */
+/** `npm run lives` tries more of them, and others. */
 const count = Number(process.env['LIFE_COUNT'] ?? 10);
 const seed = Number(process.env['LIFE_SEED'] ?? 20_261_126);
 const rounds = 8;
@@ -23,8 +31,11 @@ async function standOf(shop: Shop, { buyer, history }: Life) {
   };
 }
 
-async function live(shop: Shop): Promise<Life[]> {
+type Process = ReturnType<typeof mortal>;
+
+async function live(shop: Shop, process: Process) {
   const random = randomFrom(seed);
+  const { mayDie, deaths } = dying(shop, process, random);
   const cook = await aSellingCook(shop);
   const lives: Life[] = [];
   for (let at = 0; at < count; at += 1) lives.push(await aLife(shop, cook, random));
@@ -33,26 +44,30 @@ async function live(shop: Shop): Promise<Life[]> {
     for (const life of lives) {
       if (random.chance(0.1))
         shop.standIn.faults.push({ kind: random.pick(['down', 'answer_lost']) });
-      await life.act();
+      await mayDie(life.act);
     }
-    await tellSome(shop, random);
+    await mayDie(() => tellSome(shop, random));
     // The cron runs every minute: nothing stays unseen for weeks but what it cannot reach.
+    await shop.daysLater(1 / 24);
+    await mayDie(shop.reconcile);
     await shop.daysLater(1 / 24);
     await shop.reconcile();
     await shop.daysLater(random.below(25));
-    if (random.chance(0.5)) await shop.reconcile();
+    if (random.chance(0.5)) await mayDie(shop.reconcile);
   }
-  return lives;
+  return { lives, deaths: deaths() };
 }
 
-describe('Lives of plans, of which events are lost, late, repeated and in any order', () => {
+describe('Lives of plans, of which events are lost, late, repeated and in any order, in a Worker that dies', () => {
   it('end as the provider says, with one plan a person and nothing paid twice', async () => {
-    const shop = await aShop();
-    const lives = await live(shop);
+    const process = mortal();
+    const shop = await aShop(process);
+    const { lives, deaths } = await live(shop, process);
     await settle(shop, 60 + count);
     const stands = await Promise.all(lives.map((life) => standOf(shop, life)));
     expect(stands.filter(({ isTrue }) => !isTrue)).toEqual([]);
     expect(stands.flatMap(({ twice }) => twice)).toEqual([]);
     expect(stands.flatMap(({ open }) => open).length).toBeGreaterThan(0);
+    expect(deaths).toBeGreaterThan(count / 2);
   });
 });
