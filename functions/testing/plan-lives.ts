@@ -1,14 +1,27 @@
 import { all, type Books, idOf } from '#scripts/stripe-local/ledger.ts';
 import type { CardName } from '#scripts/stripe-local/cards.ts';
 import { commit } from '#functions/db/database.ts';
-import { checkouts } from '#functions/db/schema/site/payments.ts';
+import { checkouts, payments } from '#functions/db/schema/site/payments.ts';
 import { Killed, type mortal } from './database/broken-database.ts';
+import { rowsOf } from './database/table-rows.ts';
 import type { Random } from './random-cook.ts';
 import { aBuyer, type aSellingCook, type Shop } from './shop.ts';
 
 type SellingCook = Awaited<ReturnType<typeof aSellingCook>>;
 
-const acts = ['buy', 'buy', 'buy', 'pay both', 'cancel', 'resume', 'change', 'mend'] as const;
+const acts = [
+  'buy',
+  'buy',
+  'buy',
+  'pay both',
+  'cancel',
+  'resume',
+  'change',
+  'mend',
+  'refund',
+  'dispute',
+  'offer a trial',
+] as const;
 const plans = ['monthly', 'yearly'] as const;
 const cards: readonly CardName[] = ['good', 'good', 'good', 'declined', 'fails_later', 'asks'];
 
@@ -41,6 +54,14 @@ export async function aLife(shop: Shop, cook: SellingCook, random: Random) {
       const subscription = open?.id ?? '';
       await shop.page(url, { act: 'change', subscription, price, confirmed: 'yes' });
     },
+    refund: () => shop.refund(random.pick([undefined, 100])),
+    dispute: shop.dispute,
+    'offer a trial': () =>
+      cook.put('/plans', {
+        monthlyAmountCents: 500,
+        yearlyAmountCents: 5_000,
+        trialDays: random.pick([null, 7]),
+      }),
     mend: async () => {
       const url = await buyer.portal('payment-method');
       await shop.page(url, { act: 'card', card: 'good' });
@@ -140,6 +161,20 @@ function keepsMoney(books: Books, subscriptionId: string): boolean {
   );
   return all(books, 'charge').some(
     ({ payment_intent: intent, paid, refunded }) => paid && !refunded && intents.has(idOf(intent)),
+  );
+}
+
+/** What was charged, by the provider's word, where the kitchen says something else. */
+export async function untrueCharges({ standIn, app }: Shop): Promise<string[]> {
+  const known = await rowsOf(app.database, payments);
+  const kept = new Map(
+    known.map((row) => [row.providerId, [row.amountCents, row.refundedCents, row.disputeState]]),
+  );
+  return [...standIn.ledger.books.values()].flatMap((books) =>
+    all(books, 'charge').flatMap(({ id, paid, amount, amount_refunded: refunded, disputed }) => {
+      const said = JSON.stringify([amount, refunded, disputed ? 'open' : null]);
+      return !paid || JSON.stringify(kept.get(id)) === said ? [] : [id];
+    }),
   );
 }
 

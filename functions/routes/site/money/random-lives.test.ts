@@ -7,6 +7,7 @@ import {
   paidTwice,
   settle,
   tellSome,
+  untrueCharges,
 } from '#functions/testing/plan-lives.ts';
 import { randomFrom } from '#functions/testing/random-cook.ts';
 import { aSellingCook, aShop, type Shop } from '#functions/testing/shop.ts';
@@ -68,6 +69,7 @@ describe('Lives of plans, of which events are lost, late, repeated and in any or
     expect(stands.filter(({ isTrue }) => !isTrue)).toEqual([]);
     expect(stands.flatMap(({ twice }) => twice)).toEqual([]);
     expect(stands.flatMap(({ open }) => open).length).toBeGreaterThan(0);
+    expect(await untrueCharges(shop)).toEqual([]);
     expect(deaths).toBeGreaterThan(count / 2);
   });
 });
