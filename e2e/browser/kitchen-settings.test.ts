@@ -125,6 +125,22 @@ describe('A domain of the cook', () => {
 });
 
 describe('A section of the settings', () => {
+  test.each(Object.entries({ 'a phone': phone, 'a wide screen': desktop }))(
+    'stays in sight on %s while what stands above it arrives',
+    async (_, viewport) => {
+      await open(viewport, '#billing');
+      const heading = page.getByRole('heading', { name: settingsSectionNames.billing });
+      await page.getByText(domainsMessages.empty).waitFor();
+      await page.waitForLoadState('networkidle');
+      const isInSight = () =>
+        heading.evaluate((each) => {
+          const { top, bottom } = each.getBoundingClientRect();
+          return top >= 0 && bottom <= innerHeight;
+        });
+      await expect.poll(isInSight).toBe(true);
+    },
+  );
+
   test('is reached by its address and by the palette of another screen', async () => {
     await open(desktop, '#analytics');
     const heading = page.getByRole('heading', { name: settingsSectionNames.analytics });

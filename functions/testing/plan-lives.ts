@@ -49,9 +49,10 @@ export async function aLife(shop: Shop, cook: SellingCook, random: Random) {
     resume: buyer.resume,
     change: async () => {
       const [open] = openOf(shop, buyer.email);
+      if (open === undefined) return;
       const price = await shop.newestOf('price', ({ active }) => active);
       const url = await buyer.portal('overview');
-      const subscription = open?.id ?? '';
+      const subscription = open.id;
       await shop.page(url, { act: 'change', subscription, price, confirmed: 'yes' });
     },
     refund: () => shop.refund(random.pick([undefined, 100])),

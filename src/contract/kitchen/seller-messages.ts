@@ -25,7 +25,7 @@ export const sellerMessages = {
     fee: (percent: string) =>
       `Larder keeps ${percent} % of each payment; Stripe takes its own fee.`,
     noFee: 'Larder keeps nothing of it; Stripe takes its own fee.',
-    tax: 'Taxes are worked out and added by Stripe, for plans and gifts bought from then on, once you have set them up there.',
+    tax: 'Once you have set up taxes at Stripe, it adds them to every plan and gift that is bought from then on.',
     setUpTax: 'Taxes at Stripe',
     waiting: 'A new price is sold in a moment.',
     missing: 'Stripe will soon want to know more',

@@ -10,6 +10,9 @@ const named = (): SettingsSection | null =>
 const headingOf = (name: SettingsSection): HTMLElement | null =>
   document.querySelector<HTMLElement>(`#${name} > h3`);
 
+/** By which somebody goes on from where an address led. */
+const ownWays = ['wheel', 'keydown', 'pointerdown', 'touchstart'] as const;
+
 /** Brings the section that the address names into sight, with the focus; tells which one is in sight. */
 export function useNamedSection(): SettingsSection {
   const [here, setHere] = useState<SettingsSection>(() => named() ?? settingsSections[0]);
@@ -23,11 +26,21 @@ export function useNamedSection(): SettingsSection {
       heading?.focus({ preventScroll: true });
       setHere(name);
     };
+    // What arrives above it later pushes it away again, until somebody goes their own way.
+    const held = new ResizeObserver(() => {
+      const name = named();
+      if (name !== null) headingOf(name)?.scrollIntoView({ block: 'start' });
+    });
+    const letGo = () => held.disconnect();
     const follow = () => setHere(sectionInSight() ?? settingsSections[0]);
     show();
+    held.observe(document.body);
+    for (const act of ownWays) globalThis.addEventListener(act, letGo, { passive: true });
     globalThis.addEventListener('hashchange', show);
     globalThis.addEventListener('scroll', follow, { passive: true });
     return () => {
+      letGo();
+      for (const act of ownWays) globalThis.removeEventListener(act, letGo);
       globalThis.removeEventListener('hashchange', show);
       globalThis.removeEventListener('scroll', follow);
     };
