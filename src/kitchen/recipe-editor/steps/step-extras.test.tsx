@@ -142,6 +142,8 @@ describe('Pictures of a step', () => {
       new Set(['Uploading a.jpg', 'Uploading b.jpg', 'Uploading c.png', 'Uploading knead.mp4']),
     );
     expect(screen.getByRole('region', { name: 'Film of step 1' })).toBeDefined();
+    // The code that sends films comes when it is wanted; it must not ask in the middle of another test.
+    await waitFor(() => expect(fake.puts.map(({ address }) => address)).toContain('/put/2'));
   });
 });
 
