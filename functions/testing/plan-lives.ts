@@ -88,7 +88,9 @@ export function dying({ app }: Shop, process: ReturnType<typeof mortal>, random:
     if (!(error instanceof Killed)) throw error;
   };
   const mayDie = async (work: () => Promise<unknown>) => {
-    if (random.chance(0.25)) process.kill(random.below(roundTripsMax), random.chance(0.5));
+    if (random.chance(0.25)) {
+      process.kill({ at: 1 + random.below(roundTripsMax), isDone: random.chance(0.5) });
+    }
     await work().catch(unlessKilled);
     await allOver(app);
     if (process.revive()) deaths += 1;

@@ -6,47 +6,31 @@ export class Killed extends Error {}
 
 type Engine = Database['engine'];
 
-/**
- * A database whose client dies at one of its round trips: before it was sent, or after it was done
- * but before the answer arrived. From then on nothing is sent any more.
- */
-export function dyingDatabase(database: Database, death: { at: number; isDone: boolean }) {
-  let trips = 0;
-  const dying = throughEngine(database, async (queries) => {
-    trips += 1;
-    if (trips > death.at || (trips === death.at && !death.isDone)) throw new Killed();
-    const results = await database.engine.batch(queries);
-    if (trips === death.at) throw new Killed();
-    return results;
-  });
-  return { database: dying, trips: () => trips };
-}
+/** At which of its round trips a process dies, counted from one: before it is sent, or after it is done. */
+type Death = { at: number; isDone: boolean };
+type Mortal = ReturnType<typeof mortal>;
 
-type Life = ReturnType<typeof mortal>;
-
-/**
- * A process that a test kills at one of its round trips, before it is sent or after it is done, and
- * starts again. While it is dead nothing is sent.
- */
+/** A process that a test kills and starts again. While it is dead nothing is sent. */
 export function mortal() {
-  let left = Infinity;
-  let isDoneBefore = false;
+  let trips = 0;
+  let death: Death = { at: Infinity, isDone: false };
   return {
-    /** Its last round trip is the one that comes after `before` others. */
-    kill: (before: number, isDone: boolean) => {
-      left = before;
-      isDoneBefore = isDone;
+    /** Round trips are counted from here. */
+    kill: (planned: Death) => {
+      trips = 0;
+      death = planned;
     },
     /** Answers whether it was dead. */
     revive: (): boolean => {
-      const wasDead = left < 0;
-      left = Infinity;
+      const wasDead = trips >= death.at;
+      death = { at: Infinity, isDone: false };
       return wasDead;
     },
+    trips: () => trips,
     trip: async <Answer>(send: () => Promise<Answer>): Promise<Answer> => {
-      left -= 1;
-      if (left < -1 || (left === -1 && !isDoneBefore)) throw new Killed();
-      const isLast = left === -1;
+      trips += 1;
+      const isLast = trips === death.at;
+      if (trips > death.at || (isLast && !death.isDone)) throw new Killed();
       const answer = await send();
       if (isLast) throw new Killed();
       return answer;
@@ -54,8 +38,15 @@ export function mortal() {
   };
 }
 
+/** A database whose client dies at one of its round trips, for good. */
+export function dyingDatabase(database: Database, death: Death) {
+  const process = mortal();
+  process.kill(death);
+  return { database: mortalDatabase(database, process), trips: process.trips };
+}
+
 /** A database that is reached by a process as long as that lives. */
-export const mortalDatabase = (database: Database, { trip }: Life): Database =>
+export const mortalDatabase = (database: Database, { trip }: Mortal): Database =>
   throughEngine(database, (queries) => trip(() => database.engine.batch(queries)));
 
 /**
