@@ -10,6 +10,9 @@ const named = (): SettingsSection | null =>
 const headingOf = (name: SettingsSection): HTMLElement | null =>
   document.querySelector<HTMLElement>(`#${name} > h3`);
 
+const bringIntoSight = (name: SettingsSection) =>
+  headingOf(name)?.scrollIntoView({ block: 'start' });
+
 /** By which somebody goes on from where an address led. */
 const ownWays = ['wheel', 'keydown', 'pointerdown', 'touchstart'] as const;
 
@@ -21,15 +24,14 @@ export function useNamedSection(): SettingsSection {
     const show = () => {
       const name = named();
       if (name === null) return;
-      const heading = headingOf(name);
-      heading?.scrollIntoView({ block: 'start' });
-      heading?.focus({ preventScroll: true });
+      bringIntoSight(name);
+      headingOf(name)?.focus({ preventScroll: true });
       setHere(name);
     };
     // What arrives above it later pushes it away again, until somebody goes their own way.
     const held = new ResizeObserver(() => {
       const name = named();
-      if (name !== null) headingOf(name)?.scrollIntoView({ block: 'start' });
+      if (name !== null) bringIntoSight(name);
     });
     const letGo = () => held.disconnect();
     const follow = () => setHere(sectionInSight() ?? settingsSections[0]);

@@ -7,7 +7,7 @@ import { PaymentFailure } from '#domain/money/payment-failure.ts';
 import type { VisitContext } from '#functions/http/context.ts';
 import { invalidAt } from '../../service-error.ts';
 import { homeAskedAt, siteHomes } from '../../site/host/homes.ts';
-import { moneyHostOf } from '../money-host.ts';
+import { type MoneyHost, moneyHostOf } from '../money-host.ts';
 import { findSellingAccount } from '../seller/selling-account.ts';
 import { refuse } from '../subscription/refuse.ts';
 
@@ -42,7 +42,7 @@ async function openPage(
   const given = { id, accountId, ...giver, recipientEmail, message, amountCents };
   await ctx.prepare([gifts.begin(given, ctx.now)]);
   try {
-    const order = await orderOf(ctx, { id, accountId, giverEmail, amountCents, askedAt });
+    const order = await orderOf(ctx, host, { id, accountId, giverEmail, amountCents, askedAt });
     const opened = await host.gateway.createGiftCheckout(accountId, order);
     await ctx.prepare([gifts.noteCheckout(id, opened.id)]);
     return { checkout: { url: opened.url } };
@@ -69,12 +69,10 @@ type Given = {
 
 async function orderOf(
   ctx: VisitContext,
+  { gateway }: MoneyHost,
   { id, accountId, giverEmail, amountCents, askedAt }: Given,
 ): Promise<GiftOrder> {
-  const [homes, collectsTax] = await Promise.all([
-    siteHomes(ctx),
-    moneyHostOf(ctx).gateway.collectsTax(accountId),
-  ]);
+  const [homes, collectsTax] = await Promise.all([siteHomes(ctx), gateway.collectsTax(accountId)]);
   const origin = homeAskedAt(homes, askedAt);
   const percent = ctx.config.applicationFeePercent;
   return {
