@@ -6,7 +6,10 @@ import { listPendingGifts } from '#functions/repositories/money/gift.ts';
 import { listOpenActions } from '#functions/repositories/money/payment-action.ts';
 import type { PaymentAccount } from '#functions/repositories/money/payment-account.ts';
 import { listUnsettledPrices } from '#functions/repositories/money/plan-price.ts';
-import { listDueSubscriptions } from '#functions/repositories/money/provider-subscription.ts';
+import {
+  listAskedSubscriptions,
+  listUnseenSubscriptions,
+} from '#functions/repositories/money/provider-subscription.ts';
 import { syncAppSubscription } from '#functions/services/money/app/sync-app.ts';
 import { carryOut } from '#functions/services/money/actions/carry-out.ts';
 import { followCheckout } from '#functions/services/money/checkout/follow.ts';
@@ -25,6 +28,8 @@ const graceMs = minuteMs;
 const checkoutGraceMs = 10 * minuteMs;
 /** Calls of the provider in one run, a few kinds of them; the rest has its turn in the next. */
 const ofEachKind = 10;
+/** Pages of a hundred, of as many accounts. */
+const listedAtOnce = 3;
 
 /**
  * What the provider told nobody, or what died on the way: each in its own turn, and what fails holds up
@@ -32,20 +37,21 @@ const ofEachKind = 10;
  */
 export async function reconcilePayments(host: MoneyHost, database: Database): Promise<void> {
   const { now, platform } = host;
-  const limit = ofEachKind;
-  const events = await platform.paymentEvents.listOpen(now - graceMs, limit);
-  const actions = await listOpenActions(database, { begunBefore: now - graceMs, limit });
-  const checkouts = await listPendingCheckouts(database, {
-    begunBefore: now - checkoutGraceMs,
-    limit,
-  });
-  const due = await listDueSubscriptions(database, { now, unseenSince: now - dayMs, limit });
-  const prices = await listUnsettledPrices(database, limit);
-  const stale = await platform.paymentAccounts.listToSync(now - dayMs, limit);
-  const unlisted = await platform.paymentAccounts.listToList('subscriptions', now - dayMs);
-  const uncharged = await platform.paymentAccounts.listToList('charges', now - dayMs);
-  const apps = await platform.appSubscriptions.listToSync(now - dayMs, limit);
-  const gifts = await listPendingGifts(database, { begunBefore: now - checkoutGraceMs, limit });
+  const turn = { now, limit: ofEachKind };
+  const listing = { now, limit: listedAtOnce };
+  const pressed = { ...turn, begunBefore: now - graceMs };
+  const bought = { ...turn, begunBefore: now - checkoutGraceMs };
+  const events = await platform.paymentEvents.listOpen(now - graceMs, ofEachKind);
+  const actions = await listOpenActions(database, pressed);
+  const checkouts = await listPendingCheckouts(database, bought);
+  const asked = await listAskedSubscriptions(database, turn);
+  const unseen = await listUnseenSubscriptions(database, { ...turn, unseenSince: now - dayMs });
+  const prices = await listUnsettledPrices(database, turn);
+  const stale = await platform.paymentAccounts.listToSync(turn);
+  const unlisted = await platform.paymentAccounts.listToList('subscriptions', listing);
+  const uncharged = await platform.paymentAccounts.listToList('charges', listing);
+  const apps = await platform.appSubscriptions.listToSync(turn);
+  const gifts = await listPendingGifts(database, bought);
   const works = [
     ...events.map((event) => () => followEvent(host, event)),
     ...actions.map((action) => async () => {
@@ -55,7 +61,7 @@ export async function reconcilePayments(host: MoneyHost, database: Database): Pr
     }),
     ...checkouts.map((checkout) => () => followCheckout(host, checkout)),
     ...gifts.map((gift) => () => followGift(host, gift)),
-    ...due.map((followed) => () => syncSubscription(host, followed)),
+    ...[...asked, ...unseen].map((followed) => () => syncSubscription(host, followed)),
     ...[...new Set(prices.map(({ siteId }) => siteId))].map(
       (siteId) => () => settlePrices(host, siteId),
     ),

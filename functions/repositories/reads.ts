@@ -21,6 +21,18 @@ export const rowsById = <Value extends { id: string }>(
 ): Read<Map<string, Value>> =>
   mapped(rows(chosen, query), (found) => new Map(found.map((row) => [row.id, row])));
 
+const ringSize = 1_000_003;
+/** The golden part of the ring: whatever number of turns was had, they lie evenly on it. */
+const stepOfTurn = 618_036;
+
+/**
+ * The order in which rows have their turn in the run of a job at `now` (in ms since the epoch), of which
+ * there is one a minute: every minute others come first. A job that takes a few of many then comes to
+ * each of them, also where those that fail stay on the list for good.
+ */
+export const inTurns = (now: number): SQL =>
+  sql`(rowid % ${ringSize} + ${Math.floor(now / 60_000) % ringSize}) * ${stepOfTurn} % ${ringSize}`;
+
 /** Several reads as one, by name. */
 export function combined<Answers extends Record<string, unknown>, Value>(
   reads: { [Name in keyof Answers]: Read<Answers[Name]> },

@@ -3,6 +3,9 @@ import type { Id, SiteId } from '#domain/ids.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
 import { appSubscriptions as held } from '#functions/db/schema/platform/app-subscriptions.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
+import { inTurns } from '../reads.ts';
+
+const dayMs = 24 * 60 * 60_000;
 
 const row = selection({
   siteId: held.siteId,
@@ -63,9 +66,10 @@ export const appSubscriptionRepository = (db: Database) => {
     keep: (siteId: SiteId, seen: Seen, syncedAt: number): Statement =>
       change(siteId, { ...seen, syncedAt }, lte(held.syncedAt, syncedAt)),
     /** Begun or going on, and not looked at since; the longest first. */
-    listToSync: (before: number, limit: number): Promise<AppSubscription[]> => {
-      const query = select(isNull(held.endedAt), lte(held.syncedAt, before))
-        .orderBy(held.syncedAt)
+    /** Those that were not asked for in a day. */
+    listToSync: ({ now, limit }: { now: number; limit: number }): Promise<AppSubscription[]> => {
+      const query = select(isNull(held.endedAt), lte(held.syncedAt, now - dayMs))
+        .orderBy(inTurns(now))
         .limit(limit);
       return read(db, rows(row, query));
     },

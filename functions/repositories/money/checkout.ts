@@ -5,6 +5,7 @@ import type { PaidPlanType } from '#domain/money/plans.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
 import { checkouts, paymentCustomers } from '#functions/db/schema/site/payments.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
+import { inTurns } from '../reads.ts';
 import type { SiteScope } from '../scope.ts';
 
 const checkout = selection({
@@ -100,13 +101,13 @@ const isOpen = sql`${checkouts.state} = 'open'`;
 /** Of all sites, those that were begun a while ago and of which nothing was heard. */
 export function listPendingCheckouts(
   db: Database,
-  { begunBefore, limit }: { begunBefore: number; limit: number },
+  { begunBefore, now, limit }: { begunBefore: number; now: number; limit: number },
 ): Promise<Checkout[]> {
   const query = db
     .select(checkout.fields)
     .from(checkouts)
     .where(and(isOpen, lte(checkouts.createdAt, begunBefore)))
-    .orderBy(checkouts.createdAt)
+    .orderBy(inTurns(now))
     .limit(limit);
   return read(db, rows(checkout, query));
 }

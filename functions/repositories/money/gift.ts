@@ -3,7 +3,7 @@ import type { Id, UserId } from '#domain/ids.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
 import { gifts } from '#functions/db/schema/site/payments.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
-import { rowsById } from '../reads.ts';
+import { inTurns, rowsById } from '../reads.ts';
 import { inList, type SiteScope } from '../scope.ts';
 import { grantRepository } from './subscription.ts';
 
@@ -107,13 +107,13 @@ export function findGiftByToken(db: Database, tokenHash: string): Promise<Gift |
 /** Of all sites, those that were begun a while ago and of which nothing was heard. */
 export function listPendingGifts(
   db: Database,
-  { begunBefore, limit }: { begunBefore: number; limit: number },
+  { begunBefore, now, limit }: { begunBefore: number; now: number; limit: number },
 ): Promise<Gift[]> {
   const query = db
     .select(gift.fields)
     .from(gifts)
     .where(and(isOpen, lte(gifts.createdAt, begunBefore)))
-    .orderBy(gifts.createdAt)
+    .orderBy(inTurns(now))
     .limit(limit);
   return read(db, rows(gift, query));
 }

@@ -8,6 +8,7 @@ import {
 } from '#functions/db/schema/site/payments.ts';
 import { type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { insertFrom } from '#functions/db/writing.ts';
+import { inTurns } from '../reads.ts';
 import type { SiteScope } from '../scope.ts';
 
 const action = selection({
@@ -62,16 +63,21 @@ export const paymentActionRepository = ({ db, siteId }: SiteScope) => ({
 /** As a word and not a parameter: an index holds those that are open. */
 const isOpen = sql`${paymentActions.state} = 'open'`;
 
-/** Of all sites, what was begun before and did not come to an end, in the order of the presses. */
+/**
+ * Of all sites, what was begun before and did not come to an end: of each subscription the first that was
+ * pressed, so that what came later never goes before it.
+ */
 export function listOpenActions(
   db: Database,
-  { begunBefore, limit }: { begunBefore: number; limit: number },
+  { begunBefore, now, limit }: { begunBefore: number; now: number; limit: number },
 ): Promise<PaymentAction[]> {
+  const firstOfEach = sql`rowid IN (SELECT min(rowid) FROM ${paymentActions} WHERE ${isOpen}
+    GROUP BY ${paymentActions.accountId}, ${paymentActions.providerSubscriptionId})`;
   const query = db
     .select(action.fields)
     .from(paymentActions)
-    .where(and(isOpen, lte(paymentActions.createdAt, begunBefore)))
-    .orderBy(paymentActions.createdAt)
+    .where(and(isOpen, lte(paymentActions.createdAt, begunBefore), firstOfEach))
+    .orderBy(inTurns(now))
     .limit(limit);
   return read(db, rows(action, query));
 }

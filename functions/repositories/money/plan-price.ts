@@ -5,6 +5,7 @@ import type { PaidPlanType } from '#domain/money/plans.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
 import { planPrices } from '#functions/db/schema/site/payments.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
+import { inTurns } from '../reads.ts';
 import type { SiteScope } from '../scope.ts';
 
 const price = selection({
@@ -87,14 +88,17 @@ function salesOf({ db, siteId }: SiteScope) {
 }
 
 /** Of all sites: what was asked for and is not sold yet, or still is at the provider. */
-export function listUnsettledPrices(db: Database, limit: number): Promise<PlanPrice[]> {
+export function listUnsettledPrices(
+  db: Database,
+  { now, limit }: { now: number; limit: number },
+): Promise<PlanPrice[]> {
   const isUnsettled = sql`${planPrices.state} = 'wanted'
     OR (${planPrices.state} = 'retired' AND NOT ${isNull(planPrices.providerPriceId)})`;
   const query = db
     .select(price.fields)
     .from(planPrices)
     .where(isUnsettled)
-    .orderBy(planPrices.createdAt)
+    .orderBy(inTurns(now))
     .limit(limit);
   return read(db, rows(price, query));
 }

@@ -5,7 +5,7 @@ import { providerSubscriptions as mirrored } from '#functions/db/schema/site/pay
 import { subscriptions } from '#functions/db/schema/site/subscriptions.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { assigned, selected } from '#functions/db/writing.ts';
-import { exists } from '../reads.ts';
+import { exists, inTurns } from '../reads.ts';
 import type { SiteScope } from '../scope.ts';
 
 const columns = {
@@ -170,20 +170,34 @@ const due = selection({
 });
 export type DueSubscription = RowOf<typeof due>;
 
-/** Of all sites: what was asked to be looked at, what has come to the end of its time, and the longest unseen. */
-export function listDueSubscriptions(
-  db: Database,
-  { now, unseenSince, limit }: { now: number; unseenSince: number; limit: number },
-): Promise<DueSubscription[]> {
-  const isOpen = sql`${mirrored.endedAt} IS NULL`;
-  const query = sql`SELECT ${due} FROM ${mirrored}
-    WHERE (${mirrored.wanted} > ${mirrored.done})
-      OR (${isOpen} AND ${mirrored.syncedAt} <= ${unseenSince})
-      OR (${isOpen} AND ${mirrored.periodEnd} <= ${now} AND ${mirrored.syncedAt} < ${mirrored.periodEnd})
-      OR (${isOpen} AND ${mirrored.endsAt} <= ${now} AND ${mirrored.syncedAt} < ${mirrored.endsAt})
-    ORDER BY ${mirrored.syncedAt} LIMIT ${limit}`;
-  return read(
+type Turn = { now: number; limit: number };
+const isOpen = sql`${mirrored.endedAt} IS NULL`;
+
+const listDue = (db: Database, isDue: SQL, { now, limit }: Turn): Promise<DueSubscription[]> =>
+  read(
     db,
-    mapped(rows(due, query), (found) => found),
+    mapped(
+      rows(
+        due,
+        sql`SELECT ${due} FROM ${mirrored} WHERE ${isDue} ORDER BY ${inTurns(now)} LIMIT ${limit}`,
+      ),
+      (found) => found,
+    ),
   );
-}
+
+/** Of all sites: what was asked to be looked at, and what has come to the end of its time. */
+export const listAskedSubscriptions = (db: Database, turn: Turn): Promise<DueSubscription[]> =>
+  listDue(
+    db,
+    sql`(${mirrored.wanted} > ${mirrored.done})
+      OR (${isOpen} AND ${mirrored.periodEnd} <= ${turn.now} AND ${mirrored.syncedAt} < ${mirrored.periodEnd})
+      OR (${isOpen} AND ${mirrored.endsAt} <= ${turn.now} AND ${mirrored.syncedAt} < ${mirrored.endsAt})`,
+    turn,
+  );
+
+/** Of all sites: what nobody asked about and nobody has looked at since. */
+export const listUnseenSubscriptions = (
+  db: Database,
+  { unseenSince, ...turn }: Turn & { unseenSince: number },
+): Promise<DueSubscription[]> =>
+  listDue(db, sql`${isOpen} AND ${mirrored.syncedAt} <= ${unseenSince}`, turn);

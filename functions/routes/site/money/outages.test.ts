@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkouts } from '#functions/db/schema/site/payments.ts';
+import { checkouts, paymentActions } from '#functions/db/schema/site/payments.ts';
 import { commit } from '#functions/db/database.ts';
 import { all } from '#scripts/stripe-local/ledger.ts';
 import { paidTwice } from '#functions/testing/plan-lives.ts';
@@ -108,5 +108,28 @@ describe('Somebody who paid in two places', () => {
     expect(back).toMatchObject([{ amount: 500 }, { amount: 500 }, { amount: 500 }]);
     expect(paidTwice(shop, buyer.email)).toEqual([]);
     expect((await buyer.held()).planType).toBe('yearly');
+  });
+});
+
+describe('Cooks who took their accounts away', () => {
+  it('hold up nobody else’s presses', async () => {
+    const lost = Array.from({ length: 40 }, (_, place) => ({
+      id: `lost-${place}`,
+      siteId: cook.site.id,
+      accountId: 'acct_gone',
+      providerSubscriptionId: `sub_gone_${place}`,
+      kind: 'end' as const,
+      state: 'open' as const,
+      createdAt: shop.now() - 1_000,
+    }));
+    await commit(app.database, [app.database.insert(paymentActions).values(lost)]);
+    const buyer = await aBuyer(shop, cook);
+    await buyer.buy('monthly');
+    await without('down', buyer.cancel);
+    for (let minute = 0; minute < 15; minute += 1) {
+      await shop.daysLater(1 / (24 * 60));
+      await shop.reconcile();
+    }
+    expect((await buyer.held()).endsAt).not.toBeNull();
   });
 });
