@@ -46,6 +46,7 @@ import { settingsRoutes } from './routes/manage/site/sites.ts';
 import { signInRoutes } from './routes/manage/accounts/sign-in.ts';
 import { confirmationRoutes } from './routes/manage/mail/confirmations.ts';
 import { subscriberImportRoutes } from './routes/manage/mail/subscriber-imports.ts';
+import { newsletterSendRoutes } from './routes/manage/mail/newsletter-sends.ts';
 import { subscriberRoutes } from './routes/manage/mail/subscribers.ts';
 import { termRoutes } from './routes/manage/site/terms.ts';
 import { useRoutes } from './routes/manage/site/uses.ts';
@@ -103,6 +104,7 @@ const manageRoutes = new Hono<ApiEnv>()
   .route('/', moderationRoutes)
   .route('/', subscriberRoutes)
   .route('/', subscriberImportRoutes)
+  .route('/', newsletterSendRoutes)
   .route('/', peopleRoutes)
   .route('/', invitationRoutes)
   .route('/', siteOfferRoutes)

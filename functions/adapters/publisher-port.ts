@@ -1,4 +1,5 @@
 import type { CollectionId, RecipeId, SiteId } from '#domain/ids.ts';
+import type { LetterSegment, NewsletterContent } from '#domain/mail/newsletter/newsletter-send.ts';
 import type { Reader } from '#domain/recipe/recipe-access.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import type { CollectionFacts } from '#domain/site/collection-facts.ts';
@@ -57,6 +58,17 @@ export type PublishedChange = {
   isRegrouped: boolean;
 };
 
+/** A newsletter as one kind of reader gets it; what is personal in it is filled in for each of them. */
+export type WrittenLetter = { senderName: string; subject: string; html: string; text: string };
+
+export type Letter = {
+  siteId: SiteId;
+  written: NewsletterContent;
+  segment: LetterSegment;
+  /** Whether a recipe that nobody can read yet is shown as its cook has written it. */
+  isPreview: boolean;
+};
+
 /** What readers would find changed. */
 export type ForeseenPublication = {
   origin: string;
@@ -75,4 +87,6 @@ export type Publisher = {
   preview: (preview: Preview) => Promise<RenderedPreview | null>;
   /** What publishing would change, without publishing; null when the site has gone. */
   foresee: (publication: Publication) => Promise<ForeseenPublication | null>;
+  /** Writes a newsletter; null when its recipe is none that readers could open. */
+  letter: (letter: Letter) => Promise<WrittenLetter | null>;
 };

@@ -12,7 +12,9 @@ import * as idempotencyKeys from './schema/local/idempotency-keys.ts';
 import * as ingredients from './schema/site/ingredients.ts';
 import * as jobRuns from './schema/platform/job-runs.ts';
 import * as media from './schema/site/media.ts';
+import * as mailPace from './schema/local/mail-pace.ts';
 import * as messages from './schema/local/messages.ts';
+import * as newsletterSends from './schema/site/newsletter-sends.ts';
 import * as pagePreviewLinks from './schema/site/page-preview-links.ts';
 import * as pages from './schema/site/pages.ts';
 import * as rateLimitHits from './schema/platform/rate-limit-hits.ts';
@@ -77,6 +79,7 @@ export const siteTables = {
   ...equipment,
   ...ingredients,
   ...media,
+  ...newsletterSends,
   ...pages,
   ...pagePreviewLinks,
   ...previewLinks,
@@ -103,6 +106,7 @@ export const siteTables = {
 /** Queues and constants that each database has of its own. */
 export const localTables = {
   ...idempotencyKeys,
+  ...mailPace,
   ...messages,
   ...units,
 };

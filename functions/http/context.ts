@@ -1,5 +1,5 @@
 import type { SiteRole } from '#domain/accounts/site-role.ts';
-import type { SiteId } from '#domain/ids.ts';
+import type { Id, SiteId } from '#domain/ids.ts';
 import { commit, type Database, type Statement } from '#functions/db/database.ts';
 import type { Archives } from '#functions/adapters/archives.ts';
 import type { ArchiveSigner } from '#functions/adapters/archive-signature.ts';
@@ -59,6 +59,8 @@ export type Dependencies = {
   wakePublisher: (siteId: string) => Promise<void>;
   /** Wakes the mailer for messages that are committed. */
   wakeMailer: (messageIds: string[]) => Promise<void>;
+  /** Has a newsletter brought on that is committed. */
+  wakeNewsletter: (send: { siteId: SiteId; id: Id }) => Promise<void>;
   /** The scheduled jobs that the health answer covers. */
   jobs: readonly JobSchedule[];
   config: Config;
@@ -110,6 +112,7 @@ export type Context = Readonly<{
   prepare: (statements: Statement[]) => Promise<number[]>;
   wakePublisher: (siteId: string) => void;
   wakeMailer: (messageIds: string[]) => void;
+  wakeNewsletter: (send: { siteId: SiteId; id: Id }) => void;
   /** Work that outlives the answer, and may be lost with the Worker: something else does it then. */
   inBackground: (work: Promise<unknown>) => void;
 }>;
@@ -165,6 +168,7 @@ export function contextOf(dependencies: Dependencies, scope: RequestScope): Cont
     prepare: (statements: Statement[]) => commitOrRefuse(database, statements),
     wakePublisher: (siteId: string) => scope.background(dependencies.wakePublisher(siteId)),
     wakeMailer: (messageIds: string[]) => scope.background(dependencies.wakeMailer(messageIds)),
+    wakeNewsletter: (send) => scope.background(dependencies.wakeNewsletter(send)),
     inBackground: scope.background,
   });
 }

@@ -1,3 +1,4 @@
+import { recipientsKeptMs } from '#domain/mail/newsletter/newsletter-send.ts';
 import { peopleKeptMs } from '#domain/accounts/invitation.ts';
 import { deletedCollectionsKeptMs } from '#domain/site/deleted-collection.ts';
 import { crossingHost } from '#functions/crossings/crossing-host.ts';
@@ -19,6 +20,7 @@ import { outboxRepository } from '#functions/repositories/mail/outbox.ts';
 import { sessionRepository } from '#functions/repositories/accounts/session.ts';
 import { signInLinkRepository } from '#functions/repositories/accounts/sign-in-link.ts';
 import { singleUseTokenRepository } from '#functions/repositories/accounts/single-use-token.ts';
+import { pruneRecipients } from '#functions/repositories/newsletters/open-sends.ts';
 import { rateLimitRepository } from '#functions/repositories/requests/rate-limit.ts';
 import { uploadRepository } from '#functions/repositories/media/upload.ts';
 import { userNewsletterRepository } from '#functions/repositories/mail/newsletter-subscriber.ts';
@@ -58,6 +60,7 @@ export async function deleteExpired(database: Database, now: number): Promise<vo
     prunePastPageLinks(database, now),
     prunePagePreviewLinks(database, now),
     pruneDeletedCollections(database, now - deletedCollectionsKeptMs),
+    ...pruneRecipients(now - recipientsKeptMs),
   ]);
   await forgetUnproven(crossingHost(database, now), now - unprovenKeptMs);
 }

@@ -18,10 +18,12 @@ async function aCron(changes: Partial<JobHost> = {}) {
   const { email } = await signInDesk(app).aLetter();
   const logged: LogLine[] = [];
   const mailWakes: string[][] = [];
+  const newsletterWakes: string[] = [];
   const calls: string[] = [];
   const host: JobHost = {
     publisher: site.publisher.host,
     wakeMailer: (messageIds) => Promise.resolve(void mailWakes.push(messageIds)),
+    wakeNewsletter: ({ id }) => Promise.resolve(void newsletterWakes.push(id)),
     hostProof: app.adapters.hostProof,
     pageStore: { removeUnused: () => Promise.resolve(calls.push('removeUnused')) },
     keepClientAssets: () => Promise.resolve(void calls.push('keepClientAssets')),

@@ -19,6 +19,7 @@ import { askImported, type LetterHost } from '#functions/services/mail/import/as
 import { prune, type PublisherHost, sweep } from '#functions/publisher/run-publisher.ts';
 import { pendingImportRepository } from '#functions/repositories/mail/pending-imports.ts';
 import { messageRepository } from '#functions/repositories/mail/message.ts';
+import { listOpenSends } from '#functions/repositories/newsletters/open-sends.ts';
 import { listSitesToRefresh } from '#functions/repositories/publishing/maintenance.ts';
 import { hostnameCheckRepository } from '#functions/repositories/site/hostname-check.ts';
 import { recheckHostnames } from '#functions/services/site/hostname/recheck.ts';
@@ -34,6 +35,7 @@ import type { ScheduledJob } from './run-jobs.ts';
 export type JobHost = {
   publisher: PublisherHost;
   wakeMailer: (messageIds: string[]) => Promise<void>;
+  wakeNewsletter: (send: { siteId: string; id: string }) => Promise<void>;
   hostProof: HostProof;
   pageStore: Pick<PageStore, 'removeUnused'>;
   /** Copies the client files of this deploy to where later deploys find them. */
@@ -59,11 +61,15 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** What a queue takes in one call. */
 const mailsPerSweep = 100;
 const importsAtOnce = 5;
+const newslettersAtOnce = 50;
+/** Whoever is at work on a newsletter says so more often. */
+const newsletterSeenMs = 60_000;
 const grantsAtOnce = 100;
 
 /** Everything the cron does. */
 export const scheduledJobs: readonly ScheduledJob<JobHost>[] = [
   { name: 'wake-mailer', schedule: minutely, run: wakeForDueMail },
+  { name: 'wake-newsletters', schedule: minutely, run: wakeNewsletters },
   { name: 'wake-publisher', schedule: minutely, run: ({ publisher }) => sweep(publisher) },
   { name: 'recheck-hostnames', schedule: minutely, run: recheck },
   { name: 'refresh-pages', schedule: minutely, run: refreshPages },
@@ -193,6 +199,13 @@ async function askSubscribers(host: JobHost): Promise<void> {
 async function wakeForDueMail({ publisher, wakeMailer, now }: JobHost): Promise<void> {
   const messages = messageRepository(publisher.database);
   await wakeMailer(await messages.listDue(now(), mailsPerSweep));
+}
+
+/** Has newsletters brought on whose time has come, or whose sender died. */
+async function wakeNewsletters({ publisher, wakeNewsletter, now }: JobHost): Promise<void> {
+  const asked = { now: now(), seenBefore: now() - newsletterSeenMs, limit: newslettersAtOnce };
+  const open = await listOpenSends(publisher.database, asked);
+  await sweepEach(open, wakeNewsletter);
 }
 
 /** Asks DNS again whether hosts are still proven to be their site's. */

@@ -16,6 +16,7 @@ import { indexBacklog } from './index-backlog.ts';
 import type { PublisherPorts } from './ports.ts';
 import { foreseePublication } from './preview/foresee-publication.ts';
 import { renderPreview } from './preview/render-preview.ts';
+import { writeNewsletter } from './newsletters/write-newsletter.ts';
 import { publishSite, type PublishOutcome } from './publish-site.ts';
 
 /** Pages of an earlier deploy that one background build replaces. */
@@ -89,5 +90,6 @@ export function publisherOf(host: PublisherHost): Publisher {
     },
     preview: (preview) => renderPreview(host, preview),
     foresee: (publication) => foreseePublication(host, publication),
+    letter: (letter) => writeNewsletter(host, letter),
   };
 }

@@ -10,6 +10,7 @@ import { ingredients } from '#functions/db/schema/site/ingredients.ts';
 import { checkouts, planPrices, promotionCodes } from '#functions/db/schema/site/payments.ts';
 import { subscriptions } from '#functions/db/schema/site/subscriptions.ts';
 import { images, videos } from '#functions/db/schema/site/media.ts';
+import { newsletterSends } from '#functions/db/schema/site/newsletter-sends.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { siteWorkingCopies } from '#functions/db/schema/site/site-working-copies.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
@@ -56,6 +57,11 @@ export const expectedUniqueConstraints: readonly Expected[] = [
   { means: 'stale-version', columns: [subscriptions.siteId, subscriptions.userId] },
   { means: 'stale-version', columns: [checkouts.siteId, checkouts.userId] },
   { means: 'stale-version', columns: [planPrices.siteId, planPrices.plan] },
+  // Another request sends the same recipe.
+  {
+    means: 'stale-version',
+    columns: [newsletterSends.siteId, newsletterSends.recipeId, newsletterSends.repeatNo],
+  },
   { means: 'stale-version', columns: [promotionCodes.siteId, promotionCodes.code] },
 ];
 
@@ -65,6 +71,7 @@ const versions = [
   siteWorkingCopies.version,
   recipes.version,
   collections.version,
+  newsletterSends.version,
   users.version,
   images.key,
   siteDirectory.ownerId,

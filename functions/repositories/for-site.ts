@@ -14,6 +14,7 @@ import { hostnameRepository } from './site/hostname.ts';
 import { listRepositories } from './site/list-repositories.ts';
 import { archiveRepository } from './site/archive.ts';
 import { mediaRepositories } from './media/media-repositories.ts';
+import { newsletterRepositories } from './newsletters/newsletter-repositories.ts';
 import { overviewRepository } from './overview/overview.ts';
 import { subscriberRepositories } from './mail/subscriber-repositories.ts';
 import { pagePreviewLinkRepository } from './publishing/page-preview-link.ts';
@@ -65,6 +66,7 @@ export function forSite(db: Database, siteId: SiteId) {
     ...listRepositories(scope),
     ...mediaRepositories(scope),
     ...moneyRepositories(scope),
+    ...newsletterRepositories(scope),
     overview: overviewRepository(scope),
     pagePreviewLinks: pagePreviewLinkRepository(scope),
     pastPageLinks: pastPageLinkRepository(scope),

@@ -77,6 +77,7 @@ export async function aThingOfEach(cook: Awaited<ReturnType<typeof aCook>>) {
     ingredientId: await idOf('/ingredients', 'ingredient', measured),
     importId: await idOf('/subscriber-imports', 'import', { fileName: 'list.csv' }),
     equipmentId: await idOf('/equipment', 'equipment', { title: 'Tin' }),
+    sendId: await idOf('/newsletter-sends', 'newsletterSend', { isDraft: true }),
   };
 }
 

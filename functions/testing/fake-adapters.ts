@@ -88,6 +88,13 @@ function rememberingPublisher(calls: PublisherCall[]): Publisher {
       return Promise.resolve();
     },
     preview: () => Promise.resolve(null),
+    letter: ({ written: { subject } }) =>
+      Promise.resolve({
+        senderName: 'Pies',
+        subject,
+        html: `<p>${subject} https://unsubscribe.invalid/</p>`,
+        text: `${subject} https://unsubscribe.invalid/`,
+      }),
     foresee: () =>
       Promise.resolve({
         origin: 'https://site.larder.test',

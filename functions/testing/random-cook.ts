@@ -69,6 +69,7 @@ export async function aCook(database: Database, seed: number): Promise<Cook> {
     adapters: fakeAdapters(database),
     wakePublisher: () => Promise.resolve(),
     wakeMailer: () => Promise.resolve(),
+    wakeNewsletter: () => Promise.resolve(),
     jobs: [],
     config: {
       platformHost: 'larder.test',

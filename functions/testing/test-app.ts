@@ -42,6 +42,7 @@ export async function testApp(given: Partial<Dependencies> = {}) {
   const clock = { now: Date.UTC(2026, 4, 17, 9, 30) };
   const wakes: string[] = [];
   const mailWakes: string[] = [];
+  const newsletterWakes: string[] = [];
   const logged: LogEntry[] = [];
   const adapters = { ...fakeAdapters(database), ...given.adapters };
   const background: Promise<unknown>[] = [];
@@ -56,6 +57,10 @@ export async function testApp(given: Partial<Dependencies> = {}) {
     },
     wakeMailer: (messageIds) => {
       mailWakes.push(...messageIds);
+      return Promise.resolve();
+    },
+    wakeNewsletter: (send) => {
+      newsletterWakes.push(send.id);
       return Promise.resolve();
     },
     jobs: scheduledJobs,
@@ -73,6 +78,7 @@ export async function testApp(given: Partial<Dependencies> = {}) {
     adapters,
     wakes,
     mailWakes,
+    newsletterWakes,
     logged,
     /** Calls the API as a client would; `Body` is what a test expects to read of the answer. */
     call: async <Body = unknown>(method: string, path: string, call: Call = {}) => {

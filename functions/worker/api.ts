@@ -14,6 +14,7 @@ import { configOf } from './config.ts';
 import { hostProofOf } from './host-proof.ts';
 import { imagesOf } from './images.ts';
 import { wakeMailer } from './mail.ts';
+import { wakeNewsletter } from './newsletters.ts';
 import { paymentsOf } from './payments.ts';
 import { publisherHost, wakePublisher } from './publisher-host.ts';
 
@@ -37,6 +38,7 @@ export function apiOf(env: Environment, ctx: ExecutionContext) {
     },
     wakePublisher: (siteId) => wakePublisher(host, siteId),
     wakeMailer: (messageIds) => wakeMailer(env.MAIL, messageIds),
+    wakeNewsletter: (send) => wakeNewsletter(env.NEWSLETTERS, send),
     jobs: scheduledJobs,
     config: configOf(env),
     now: Date.now,

@@ -15,7 +15,14 @@ async function deliver(bodies: unknown[], changes: Partial<MessageHandlers> = {}
     ack: () => void (fates[place] = 'done'),
     retry: ({ delaySeconds }: { delaySeconds: number }) => void (fates[place] = delaySeconds),
   }));
-  const handlers = { publish: note, refresh: note, purge: note, mail: note, ...changes };
+  const handlers = {
+    publish: note,
+    refresh: note,
+    purge: note,
+    mail: note,
+    newsletter: note,
+    ...changes,
+  };
   await consume(batch, handlers, { now: () => now, log: (line) => logged.push(line) });
   return { handled, logged, fates };
 }
@@ -30,6 +37,7 @@ describe('Messages of the queues', () => {
       { kind: 'purge', siteId: 'pies', paths: ['/'] },
       { kind: 'purge', siteId: 'pies', paths: 'all' },
       { kind: 'mail', messageId: 'a-message' },
+      { kind: 'newsletter', siteId: 'pies', sendId: 'a-newsletter' },
     ];
     const { handled, fates, logged } = await deliver(messages);
     expect(handled).toEqual(messages);

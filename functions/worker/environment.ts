@@ -1,4 +1,4 @@
-import type { MailMessage, PageMessage } from './messages.ts';
+import type { MailMessage, NewsletterMessage, PageMessage } from './messages.ts';
 
 /** Bindings and variables, as wrangler.toml names them. */
 export type Environment = {
@@ -7,6 +7,7 @@ export type Environment = {
   MEDIA: R2Bucket;
   CHANGES: Queue<PageMessage>;
   MAIL: Queue<MailMessage>;
+  NEWSLETTERS: Queue<NewsletterMessage>;
   ASSETS: Fetcher;
   IMAGES: ImagesBinding;
   /** Encodes pictures on a developer's machine, where the Images binding ignores the quality. */

@@ -1,14 +1,19 @@
 import { isLocalHost } from '#domain/site/hosts.ts';
 import { commit, type Database } from '#functions/db/database.ts';
+import { recipientSigner } from '#functions/adapters/recipient-signature.ts';
+import type { LetterHost } from '#functions/services/mail/import/ask.ts';
 import { backgroundLog } from '#functions/http/log.ts';
 import type { MailHost } from '#functions/mail/delivery/deliver.ts';
-import type { Mail, Mailer } from '#functions/mail/transports/mailer.ts';
-import { outboxMailer } from '#functions/mail/transports/outbox.ts';
-import { resendMailer } from '#functions/mail/transports/resend.ts';
-import { smtpMailer, type SmtpServer } from '#functions/mail/transports/smtp.ts';
+import type { BulkMailer, Mail, Mailer } from '#functions/mail/transports/mailer.ts';
+import { outboxBulkMailer, outboxMailer } from '#functions/mail/transports/outbox.ts';
+import { resendBulkMailer, resendMailer } from '#functions/mail/transports/resend.ts';
+import { smtpBulkMailer } from '#functions/mail/transports/smtp-bulk.ts';
+import { smtpMailer } from '#functions/mail/transports/smtp.ts';
+import type { SmtpServer } from '#functions/mail/transports/smtp-session.ts';
 import type { SmtpSocket } from '#functions/mail/transports/smtp-connection.ts';
 import { messageRepository } from '#functions/repositories/mail/message.ts';
 import { outboxRepository } from '#functions/repositories/mail/outbox.ts';
+import { configOf } from './config.ts';
 import type { Environment } from './environment.ts';
 import type { MailMessage } from './messages.ts';
 
@@ -60,6 +65,33 @@ export async function wakeMailer(queue: MailQueue, messageIds: string[]): Promis
   );
 }
 
+/** What letters need that no request asked for. */
+export const letterHost = (env: Environment): LetterHost => ({
+  config: configOf(env),
+  adapters: {
+    unsubscribes: recipientSigner(env.MAIL_SECRET, 'unsubscribe'),
+    confirmations: recipientSigner(env.MAIL_SECRET, 'confirm'),
+  },
+  newId: () => crypto.randomUUID(),
+});
+
+/** The same ways out, for the letters of newsletters. */
+export function bulkMailerOf(
+  database: Database,
+  settings: MailSettings,
+  openSocket: OpenSocket,
+): BulkMailer {
+  const { MAIL_TRANSPORT, SMTP_HOST, RESEND_API_KEY } = settings;
+  if (keepsMailLocally(settings)) return outboxBulkMailer((mail) => keep(database, mail));
+  if (MAIL_TRANSPORT === 'smtp' && SMTP_HOST) {
+    return smtpBulkMailer(smtpServer(SMTP_HOST, settings), (server) => connect(server, openSocket));
+  }
+  if (MAIL_TRANSPORT === 'resend' && RESEND_API_KEY) return resendBulkMailer(RESEND_API_KEY);
+  return { isIdempotent: true, sendAll: () => Promise.reject(noWayOut()) };
+}
+
+const noWayOut = () => new Error('No way to send mail is set up');
+
 function mailerOf(database: Database, settings: MailSettings, openSocket: OpenSocket): Mailer {
   const { MAIL_TRANSPORT, SMTP_HOST, RESEND_API_KEY } = settings;
   if (keepsMailLocally(settings)) return outboxMailer((mail) => keep(database, mail));
@@ -67,7 +99,7 @@ function mailerOf(database: Database, settings: MailSettings, openSocket: OpenSo
     return smtpMailer(smtpServer(SMTP_HOST, settings), (server) => connect(server, openSocket));
   }
   if (MAIL_TRANSPORT === 'resend' && RESEND_API_KEY) return resendMailer(RESEND_API_KEY);
-  return { send: () => Promise.reject(new Error('No way to send mail is set up')) };
+  return { send: () => Promise.reject(noWayOut()) };
 }
 
 function keep(database: Database, mail: Mail): Promise<number[]> {

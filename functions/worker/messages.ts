@@ -13,10 +13,25 @@ const purge = z.strictObject({
 /** Wakes the mailer for one message, which is stored in the database. */
 const mail = z.strictObject({ kind: z.literal('mail'), messageId: z.string() });
 
-export const queueMessage = z.discriminatedUnion('kind', [publish, refresh, purge, mail]);
+/** Has a newsletter brought on; the database knows how far it is. */
+const newsletter = z.strictObject({
+  kind: z.literal('newsletter'),
+  siteId: z.string(),
+  sendId: z.string(),
+});
+
+export const queueMessage = z.discriminatedUnion('kind', [
+  publish,
+  refresh,
+  purge,
+  mail,
+  newsletter,
+]);
 export type QueueMessage = z.output<typeof queueMessage>;
 
 export type MessageOf<Kind extends QueueMessage['kind']> = Extract<QueueMessage, { kind: Kind }>;
 export type MailMessage = MessageOf<'mail'>;
+/** A queue of its own, so that no letter to sign in waits behind thousands. */
+export type NewsletterMessage = MessageOf<'newsletter'>;
 /** What the queue of a site's pages carries. */
-export type PageMessage = Exclude<QueueMessage, MailMessage>;
+export type PageMessage = Exclude<QueueMessage, MailMessage | NewsletterMessage>;

@@ -1,6 +1,7 @@
 import { connect } from 'cloudflare:sockets';
 import { backgroundLog } from '#functions/http/log.ts';
 import { deliverMessage } from '#functions/mail/delivery/deliver.ts';
+import { runSend } from '#functions/mail/sending/run-send.ts';
 import {
   type PublisherHost,
   refreshSite,
@@ -9,6 +10,7 @@ import {
 import { consume, type MessageHandlers } from './consume.ts';
 import type { Environment } from './environment.ts';
 import { mailHost } from './mail.ts';
+import { newsletterHost, sendingDeadline, wakeNewsletter } from './newsletters.ts';
 import type { QueueMessage } from './messages.ts';
 import { publishBudgetMs, publisherHost } from './publisher-host.ts';
 
@@ -38,6 +40,11 @@ function messageHandlers(env: Environment, host: PublisherHost): MessageHandlers
     },
     async purge({ siteId, paths }) {
       await host.purge(siteId, paths);
+      return null;
+    },
+    newsletter: async ({ siteId, sendId: id }) => {
+      const outcome = await runSend(newsletterHost(env, host), { siteId, id }, sendingDeadline());
+      if (outcome === 'unfinished') await wakeNewsletter(env.NEWSLETTERS, { siteId, id });
       return null;
     },
     mail: ({ messageId }) => deliverMessage(mailHost(host.database, env, connect), messageId),

@@ -1,6 +1,5 @@
 import { keepClientAssets } from '#functions/adapters/client-assets.ts';
 import { removeForgottenUploads } from '#functions/adapters/forgotten-uploads.ts';
-import { recipientSigner } from '#functions/adapters/recipient-signature.ts';
 import { r2MediaStore } from '#functions/adapters/media-store.ts';
 import { r2PageStore } from '#functions/adapters/page-store.ts';
 import { randomCode, randomToken } from '#functions/http/access/tokens.ts';
@@ -10,9 +9,9 @@ import { backgroundLog } from '#functions/http/log.ts';
 import { runDueJobs } from '#functions/jobs/run-jobs.ts';
 import { type JobHost, scheduledJobs } from '#functions/jobs/scheduled-jobs.ts';
 import type { Environment } from './environment.ts';
-import { configOf } from './config.ts';
 import { hostProofOf } from './host-proof.ts';
-import { wakeMailer } from './mail.ts';
+import { letterHost, wakeMailer } from './mail.ts';
+import { wakeNewsletter } from './newsletters.ts';
 import { paymentsOf } from './payments.ts';
 import { publisherHost } from './publisher-host.ts';
 
@@ -38,14 +37,8 @@ function jobHost(env: Environment, ctx: ExecutionContext): JobHost {
     enqueueRefresh: async (siteId) => {
       await env.CHANGES.send({ kind: 'refresh', siteId });
     },
-    letters: {
-      config: configOf(env),
-      adapters: {
-        unsubscribes: recipientSigner(env.MAIL_SECRET, 'unsubscribe'),
-        confirmations: recipientSigner(env.MAIL_SECRET, 'confirm'),
-      },
-      newId: () => crypto.randomUUID(),
-    },
+    letters: letterHost(env),
+    wakeNewsletter: (send) => wakeNewsletter(env.NEWSLETTERS, send),
     gateway: paymentsOf(env),
     secrets: { hash: sha256, newToken: randomToken, newCode: randomCode },
     signInCodes: signInCodes(env.MAIL_SECRET),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { schema } from '#functions/db/schema.ts';
+import type { NewsletterSendAnswer } from '#contract/mail/newsletter-send.ts';
 import type { RevisionsAnswer } from '#contract/recipe/recipe-history.ts';
 import type { GlobalsAnswer } from '#contract/site/globals.ts';
 import { commit, type Database, readAll } from '#functions/db/database.ts';
@@ -108,6 +109,7 @@ await commit(app.database, [
   }),
 ]);
 
+const draft = await cook.post<NewsletterSendAnswer>('/newsletter-sends', { isDraft: true });
 const { units } = (await cook.get<GlobalsAnswer>('/globals')).body;
 const names: Record<string, string> = {
   buildId: build.id,
@@ -125,6 +127,7 @@ const names: Record<string, string> = {
   handle: 'edna',
   subscriberId,
   importId,
+  sendId: draft.body.newsletterSend.id,
   thingId: units[0]?.id ?? '',
   checkoutSessionId,
 };

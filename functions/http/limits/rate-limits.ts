@@ -22,6 +22,8 @@ export const defaultRateLimits = {
   commentReport: { limit: 10, windowMs: minuteMs },
   /** Lists of subscribers that a cook brings. */
   subscriberImport: { limit: 20, windowMs: 24 * 60 * minuteMs },
+  /** Newsletters that a cook sends to themselves. */
+  testLetter: { limit: 30, windowMs: 60 * minuteMs },
   /** Archives of a site: each reads all of it. */
   archive: { limit: 10, windowMs: 60 * minuteMs },
   /** Mail by which an owner asks people to work on sites. */
@@ -43,7 +45,7 @@ export function scaledRateLimits(factor: number): RateLimits {
   const { mail, mailToAddress, tokenClaim, preview, framedPreview, uploadUrl } = defaultRateLimits;
   const { archive, comment, commentReport, hostProof, invitation, newSlug, payment } =
     defaultRateLimits;
-  const { subscriberImport } = defaultRateLimits;
+  const { subscriberImport, testLetter } = defaultRateLimits;
   return {
     mail: scaled(mail),
     mailToAddress: scaled(mailToAddress),
@@ -54,6 +56,7 @@ export function scaledRateLimits(factor: number): RateLimits {
     comment: scaled(comment),
     commentReport: scaled(commentReport),
     subscriberImport: scaled(subscriberImport),
+    testLetter: scaled(testLetter),
     archive: scaled(archive),
     invitation: scaled(invitation),
     payment: scaled(payment),

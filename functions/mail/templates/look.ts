@@ -2,6 +2,7 @@ import { mailMessages } from '#contract/mail/mail-messages.ts';
 import { deriveSchemes } from '#domain/look/color-scheme.ts';
 import type { Image } from '#domain/media/image.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
+import { mailableLine } from '#domain/mail/mailable-line.ts';
 import { colorThemeOf } from '#domain/look/themes.ts';
 import type { VisitContext } from '#functions/http/context.ts';
 import { focused } from '#functions/repositories/media/picture-columns.ts';
@@ -46,13 +47,6 @@ export async function siteLook(
 /** A title that mail programs would turn into a link to somewhere else is not written in mail. */
 const mailableName = ({ title }: Site, origin: string): string =>
   mailableLine(title) ?? new URL(origin).host;
-
-/** What somebody chose as a name, in one line; null where mail programs would make it a link. */
-export function mailableLine(text: string): string | null {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  const looksLikeAddress = /:\/\/|\bwww\.|@|[^\s.]\.[^\s.]{2,}/i.test(line);
-  return line === '' || looksLikeAddress ? null : line;
-}
 
 /** Mail programs show no SVG, so a drawn logo is left out and the name remains. */
 function logoOf(image: Image, origin: string): Look['logo'] {

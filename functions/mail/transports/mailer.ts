@@ -12,5 +12,29 @@ export type Mail = {
 /** Whether it was taken. A refusal is permanent; `reason` names no person and no content. */
 export type MailVerdict = { outcome: 'sent' } | { outcome: 'refused'; reason: string };
 
+/** What became of one letter of many. */
+export type BulkVerdict =
+  /** `providerId` is what the service calls it, by which bounces name it. */
+  | { outcome: 'sent'; providerId: string | null }
+  | { outcome: 'refused'; reason: string }
+  /** The server of the recipient wants to be asked later. */
+  | { outcome: 'later'; reason: string };
+
+/** Sends the letters of a newsletter. */
+export type BulkMailer = {
+  /** Whether the service sends the letters of one key once, however often it is asked. */
+  isIdempotent: boolean;
+  /**
+   * Hands letters over in their order, and tells of each before it takes the next from the list, which
+   * may then be another; none leaves once `note` answers false. Throws where the service itself is out of reach: of letters that were not told of
+   * nobody knows.
+   */
+  sendAll: (
+    mails: Iterable<Mail>,
+    key: string,
+    note: (mail: Mail, verdict: BulkVerdict) => Promise<boolean>,
+  ) => Promise<void>;
+};
+
 /** Throws where a later try may succeed; what it throws may be logged. */
 export type Mailer = { send: (mail: Mail) => Promise<MailVerdict> };

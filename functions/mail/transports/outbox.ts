@@ -1,9 +1,20 @@
-import type { Mail, Mailer } from './mailer.ts';
+import type { BulkMailer, Mail, Mailer } from './mailer.ts';
 
 /** Keeps mail where a developer can read it instead of sending it. */
 export const outboxMailer = (keep: (mail: Mail) => Promise<unknown>): Mailer => ({
   async send(mail) {
     await keep(mail);
     return { outcome: 'sent' };
+  },
+});
+
+/** The same for the letters of a newsletter. */
+export const outboxBulkMailer = (keep: (mail: Mail) => Promise<unknown>): BulkMailer => ({
+  isIdempotent: true,
+  async sendAll(mails, _key, note) {
+    for (const mail of mails) {
+      await keep(mail);
+      if (!(await note(mail, { outcome: 'sent', providerId: mail.id }))) return;
+    }
   },
 });

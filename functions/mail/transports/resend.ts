@@ -1,32 +1,76 @@
-import type { Mail, Mailer } from './mailer.ts';
+import { z } from 'zod';
+import type { BulkMailer, BulkVerdict, Mail, Mailer } from './mailer.ts';
 
-const endpoint = 'https://api.resend.com/emails';
+const api = 'https://api.resend.com';
 const timeoutMs = 20_000;
 /** What a service answers that may well take the same message later. */
 const passing = new Set([401, 403, 408, 409, 429]);
 
 type Fetch = (address: string, init: RequestInit) => Promise<Response>;
+type Sending = { path: string; key: string; body: unknown; headers?: Record<string, string> };
 
 /** Sends over HTTP; the service sends a message of one key once. */
 export const resendMailer = (apiKey: string, send: Fetch = fetch): Mailer => ({
   async send(mail) {
-    const response = await send(endpoint, {
-      method: 'POST',
-      headers: {
-        Authorization: `Bearer ${apiKey}`,
-        'Content-Type': 'application/json',
-        'Idempotency-Key': mail.id,
-      },
-      body: JSON.stringify(bodyOf(mail)),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    const post = { path: '/emails', key: mail.id, body: bodyOf(mail) };
+    const response = await ask(send, apiKey, post);
     await response.body?.cancel();
     if (response.ok) return { outcome: 'sent' };
-    const reason = `The mail service answered ${response.status}`;
-    if (response.status >= 500 || passing.has(response.status)) throw new Error(reason);
-    return { outcome: 'refused', reason };
+    return { outcome: 'refused', reason: refusalOf(response) };
   },
 });
+
+const sentBatch = z.object({
+  data: z.array(z.object({ id: z.string() })),
+  errors: z.array(z.object({ index: z.int() })).optional(),
+});
+
+/** Sends up to a hundred letters in one call, of which some may be refused. */
+export const resendBulkMailer = (apiKey: string, send: Fetch = fetch): BulkMailer => ({
+  isIdempotent: true,
+  async sendAll(given, key, note) {
+    const mails = [...given];
+    const headers = { 'x-batch-validation': 'permissive' };
+    const body = mails.map(bodyOf);
+    const response = await ask(send, apiKey, { path: '/emails/batch', key, body, headers });
+    if (!response.ok) throw new Error(refusalOf(response));
+    const { data, errors = [] } = sentBatch.parse(await response.json());
+    const refused = new Set(errors.map(({ index }) => index));
+    const ids = data.map(({ id }) => id);
+    for (const [place, mail] of mails.entries()) {
+      // Those that were taken are named in their order.
+      const verdict: BulkVerdict = refused.has(place)
+        ? { outcome: 'refused', reason: 'The mail service does not take the address' }
+        : { outcome: 'sent', providerId: ids.shift() ?? null };
+      // All of them have left already, whatever is said now.
+      await note(mail, verdict);
+    }
+  },
+});
+
+/** Throws for what may pass. */
+async function ask(send: Fetch, apiKey: string, { path, key, body, headers }: Sending) {
+  const response = await send(api + path, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${apiKey}`,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': key,
+      // Without a name of its own a client is refused.
+      'User-Agent': 'Larder',
+      ...headers,
+    },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (response.status >= 500 || passing.has(response.status)) {
+    await response.body?.cancel();
+    throw new Error(refusalOf(response));
+  }
+  return response;
+}
+
+const refusalOf = ({ status }: Response) => `The mail service answered ${status}`;
 
 function bodyOf({ from, to, subject, html, text, headers }: Mail) {
   const name = from.name.replaceAll(/["\\\r\n]/g, '');

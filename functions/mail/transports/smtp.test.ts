@@ -3,7 +3,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { Readable, Writable } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Mail } from './mailer.ts';
-import { smtpMailer, type SmtpServer } from './smtp.ts';
+import { smtpMailer } from './smtp.ts';
+import type { SmtpServer } from './smtp-session.ts';
 import type { SmtpSocket } from './smtp-connection.ts';
 
 type Answers = Record<string, string>;

@@ -4,7 +4,8 @@ import type { FormerOwnerFate } from '#domain/accounts/site-offer.ts';
 import { kitchenPath, leavingPath } from '#domain/kitchen/kitchen-paths.ts';
 import type { Context } from '#functions/http/context.ts';
 import { storeLetter } from '#functions/mail/delivery/store.ts';
-import { mailableLine, siteLook } from '#functions/mail/templates/look.ts';
+import { mailableLine } from '#domain/mail/mailable-line.ts';
+import { siteLook } from '#functions/mail/templates/look.ts';
 import type { Site } from '#functions/repositories/site/site.ts';
 import { platformHomes } from '../site/host/homes.ts';
 

@@ -1,11 +1,12 @@
-import type {
-  BlockNode,
-  InlineNode,
-  ListItemNode,
-  ListNode,
-  ParagraphNode,
-  RichText,
-  TextLeaf,
+import {
+  type BlockNode,
+  type InlineNode,
+  isList,
+  isParagraph,
+  type ListItemNode,
+  type ListNode,
+  type RichText,
+  type TextLeaf,
 } from './rich-text.ts';
 
 /** A text in Markdown (CommonMark); amounts and ingredients read as their words. */
@@ -55,14 +56,6 @@ function itemOf({ children }: ListItemNode, indent: string): string {
     })
     .join('');
 }
-
-type ItemChild = ListItemNode['children'][number];
-
-const isList = (node: ItemChild): node is ListNode =>
-  'type' in node && (node.type === 'bulleted-list' || node.type === 'numbered-list');
-
-const isParagraph = (node: Exclude<ItemChild, ListNode>): node is ParagraphNode =>
-  'type' in node && node.type === 'paragraph';
 
 const inline = (nodes: readonly InlineNode[]): string =>
   nodes

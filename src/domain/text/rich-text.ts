@@ -71,6 +71,14 @@ export function isTextLeaf(node: RichTextNode): node is TextLeaf {
   return 'text' in node;
 }
 
+type ItemChild = ListItemNode['children'][number];
+
+export const isList = (node: ItemChild): node is ListNode =>
+  'type' in node && (node.type === 'bulleted-list' || node.type === 'numbered-list');
+
+export const isParagraph = (node: Exclude<ItemChild, ListNode>): node is ParagraphNode =>
+  'type' in node && node.type === 'paragraph';
+
 /**
  * Looks at an unchecked value, so that a recursive schema never sees a tree too deep for it; any
  * object counts as a node and whatever its `children` list holds as its children.

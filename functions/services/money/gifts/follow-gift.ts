@@ -1,6 +1,6 @@
 import { mailMessages } from '#contract/mail/mail-messages.ts';
 import { giftPath } from '#domain/money/gifts.ts';
-import { mailableLine } from '#functions/mail/templates/look.ts';
+import { mailableLine } from '#domain/mail/mailable-line.ts';
 import type { Gift } from '#functions/repositories/money/gift.ts';
 import { letterheadOf } from '../letters/letterhead.ts';
 import { moneyLetter } from '../letters/money-letter.ts';

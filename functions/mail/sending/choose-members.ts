@@ -1,0 +1,143 @@
+import type { BatchMember } from '#functions/repositories/newsletters/handing-over.ts';
+import { type Batch, idsOf } from './batch.ts';
+import type { SendingHost } from './sending-host.ts';
+
+export type Addressee = BatchMember & { email: string };
+
+/** Whom a batch is handed over for, under which key, and when the rest of it has its turn. */
+export type Chosen = {
+  members: Addressee[];
+  key: string;
+  nextAt: number;
+  /** Domains that asked for patience and are tried again. */
+  triedAgain: Set<string>;
+};
+
+const nobody = (nextAt: number): Chosen => ({
+  members: [],
+  key: '',
+  nextAt,
+  triedAgain: new Set(),
+});
+
+const hourMs = 60 * 60_000;
+/** A mail service forgets the keys of hand-overs after a day. */
+const keysKeptMs = 23 * hourMs;
+/** After so long a letter is no news any more. */
+const givenUpAfterMs = 48 * hourMs;
+
+export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1);
+
+/** Those who were being handed over when somebody died, else those who wait and may have it. */
+export async function chosenMembers(
+  host: SendingHost,
+  ours: Batch,
+  members: readonly BatchMember[],
+): Promise<Chosen> {
+  const again = members.filter(({ state }) => state === 'taken');
+  return again.length > 0 ? chosenAgain(host, ours, again) : chosenAnew(host, ours, members);
+}
+
+const keyOf = ({ lease: { sendId, no } }: Batch, attempt: number) => `${sendId}/${no}/${attempt}`;
+
+async function chosenAgain(
+  host: SendingHost,
+  ours: Batch,
+  again: readonly BatchMember[],
+): Promise<Chosen> {
+  const unsure = host.mailer.isIdempotent
+    ? again.filter(() => host.now() - (ours.batch.takenAt ?? 0) > keysKeptMs)
+    : await triedTwice(host, ours, again);
+  const lost = again.filter(({ email }) => email === null);
+  await settleAll(host, ours, { members: [...unsure, ...lost], state: 'uncertain' });
+  const left = again.filter((member) => !unsure.includes(member));
+  const key = keyOf(ours, ours.batch.attempt);
+  return { ...nobody(host.now()), members: addressed(left), key };
+}
+
+/**
+ * Letters leave one after the other, and each is noted before the next: of those that were being
+ * handed over only the first may have left. It is sent once more, and not a third time.
+ */
+async function triedTwice(
+  host: SendingHost,
+  { send, lease }: Batch,
+  again: readonly BatchMember[],
+): Promise<BatchMember[]> {
+  const [first] = again;
+  if (!first) return [];
+  const { newsletterHandingOver: handing } = host.siteOf(send.siteId);
+  await host.prepare([handing.countTry(lease, first.userId)]);
+  return first.tries > 0 ? [first] : [];
+}
+
+async function chosenAnew(
+  host: SendingHost,
+  ours: Batch,
+  members: readonly BatchMember[],
+): Promise<Chosen> {
+  const { send, lease, batch } = ours;
+  const now = host.now();
+  const { newsletterHandingOver: handing } = host.siteOf(send.siteId);
+  if (now - (send.startedAt ?? now) > givenUpAfterMs) {
+    await settleAll(host, ours, { members, state: 'refused' });
+    return nobody(now);
+  }
+  const wanting = members.filter((member) => isWanting(member, batch.segment === 'paid'));
+  const skipped = members.filter((member) => !wanting.includes(member));
+  if (skipped.length > 0) {
+    await host.prepare([
+      handing.skipMembers(
+        lease,
+        skipped.map(({ userId }) => userId),
+      ),
+    ]);
+  }
+  const { open, nextAt, triedAgain } = await withoutPaused(host, addressed(wanting));
+  if (open.length === 0) return nobody(nextAt);
+  const userIds = idsOf(open);
+  const [taken] = await host.prepare(handing.takeMembers(lease, userIds, now));
+  // Somebody ended the newsletter meanwhile.
+  if (taken === 0) return nobody(now);
+  return { members: open, key: keyOf(ours, batch.attempt + 1), nextAt, triedAgain };
+}
+
+/** Who has left since, or lost what the letter is for, does not get it. */
+const isWanting = ({ email, isReached, isPaid }: BatchMember, isForPaid: boolean): boolean =>
+  email !== null && isReached && (isPaid || !isForPaid);
+
+async function withoutPaused(host: SendingHost, members: readonly Addressee[]) {
+  const now = host.now();
+  const domains = [...new Set(members.map(({ email }) => domainOf(email)))];
+  const known = await host.pace.listPaused(domains);
+  const paused = known.filter(({ pauseUntil }) => pauseUntil > now);
+  const names = new Set(paused.map(({ domain }) => domain));
+  const open = members.filter(({ email }) => !names.has(domainOf(email)));
+  const nextAt = paused.reduce((first, { pauseUntil }) => Math.min(first, pauseUntil), Infinity);
+  const triedAgain = known.map(({ domain }) => domain).filter((domain) => !names.has(domain));
+  return {
+    open,
+    nextAt: nextAt === Infinity ? now : nextAt,
+    triedAgain: new Set(triedAgain),
+  };
+}
+
+const addressed = (members: readonly BatchMember[]): Addressee[] =>
+  members.flatMap((member) => (member.email === null ? [] : [{ ...member, email: member.email }]));
+
+type Settled = { members: readonly BatchMember[]; state: 'uncertain' | 'refused' };
+
+async function settleAll(host: SendingHost, { send, lease }: Batch, { members, state }: Settled) {
+  if (members.length === 0) return;
+  const { newsletterHandingOver: handing } = host.siteOf(send.siteId);
+  await host.prepare(
+    members.map(({ userId }) =>
+      handing.settleMember(lease, {
+        userId,
+        state,
+        providerId: null,
+        reason: state === 'refused' ? 'Too late' : null,
+      }),
+    ),
+  );
+}

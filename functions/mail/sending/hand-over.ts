@@ -1,0 +1,95 @@
+import type { UserId } from '#domain/ids.ts';
+import type { BulkVerdict, Mail } from '../transports/mailer.ts';
+import { type Addressee, type Chosen, domainOf } from './choose-members.ts';
+import { personalLetter } from './personal-letter.ts';
+import { type Batch, idsOf, leaseMs } from './batch.ts';
+import type { SendingHost } from './sending-host.ts';
+
+/** So many refusals in a row say something about the letter, and not about those who get it. */
+const refusalsInARowMax = 20;
+
+type Run = {
+  mails: Map<Mail, Addressee>;
+  /** Those of whom something was said. */
+  told: Set<UserId>;
+  pausedDomains: Set<string>;
+  triedAgain: Set<string>;
+  refusals: number;
+};
+
+/** Hands the letters of a batch over; rejects where the service is out of reach. */
+export async function handOver(
+  host: SendingHost,
+  ours: Batch,
+  { members, key, triedAgain }: Chosen,
+): Promise<{ nextAt: number }> {
+  const { send, lease, letter } = ours;
+  const { newsletterHandingOver: handing } = host.siteOf(send.siteId);
+  const mails = new Map<Mail, Addressee>();
+  for (const person of members) {
+    mails.set(await personalLetter(host, send, { letter, person }), person);
+  }
+  const run: Run = { mails, told: new Set(), pausedDomains: new Set(), triedAgain, refusals: 0 };
+  let last: Mail | null = null;
+  // A domain that asks for patience is left alone from the next letter on.
+  function* open() {
+    for (const [mail, { email }] of mails) {
+      if (run.pausedDomains.has(domainOf(email))) continue;
+      last = mail;
+      yield mail;
+    }
+  }
+  const isUntold = ({ userId }: Addressee) => !run.told.has(userId);
+  try {
+    await host.mailer.sendAll(open(), key, (mail, verdict) =>
+      note(host, { ours, run, mail, verdict }),
+    );
+  } catch (error) {
+    // Of what was being handed over nobody knows; what came behind it has not left.
+    if (!host.mailer.isIdempotent) {
+      const unknown = last === null ? undefined : mails.get(last);
+      const behind = members.filter((member) => isUntold(member) && member !== unknown);
+      await host.prepare([handing.putBack(lease, idsOf(behind))]);
+    }
+    throw error;
+  }
+  await host.prepare([handing.putBack(lease, idsOf(members.filter(isUntold)))]);
+  const isPaused = run.pausedDomains.size > 0;
+  return { nextAt: host.now() + (isPaused ? 60_000 : 0) };
+}
+
+type Noting = { ours: Batch; run: Run; mail: Mail; verdict: BulkVerdict };
+
+/** Answers whether the next letter may leave. */
+async function note(host: SendingHost, { ours, run, mail, verdict }: Noting): Promise<boolean> {
+  const person = run.mails.get(mail);
+  if (!person) throw new Error('The transport told of a letter that it was not given');
+  const { send, lease } = ours;
+  const { newsletterHandingOver: handing, newsletterPreparation } = host.siteOf(send.siteId);
+  run.told.add(person.userId);
+  const renewal = handing.renew(lease, host.now() + leaseMs);
+  if (verdict.outcome === 'later') {
+    run.pausedDomains.add(domainOf(person.email));
+    await host.prepare([host.pace.pause(domainOf(person.email), host.now())]);
+    const [, renewed] = await host.prepare([handing.putBack(lease, [person.userId]), renewal]);
+    return renewed === 1;
+  }
+  // Its server takes letters again.
+  if (run.triedAgain.delete(domainOf(person.email))) {
+    await host.prepare([host.pace.resume(domainOf(person.email))]);
+  }
+  run.refusals = verdict.outcome === 'sent' ? 0 : run.refusals + 1;
+  const settled = handing.settleMember(lease, {
+    userId: person.userId,
+    state: verdict.outcome,
+    providerId: verdict.outcome === 'sent' ? verdict.providerId : null,
+    reason: verdict.outcome === 'sent' ? null : verdict.reason,
+  });
+  const isTooMuch = run.refusals >= refusalsInARowMax;
+  const [, renewed] = await host.prepare([
+    settled,
+    renewal,
+    ...(isTooMuch ? [newsletterPreparation.pause(send.id, 'refusals', host.now())] : []),
+  ]);
+  return renewed === 1 && !isTooMuch;
+}

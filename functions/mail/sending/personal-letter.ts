@@ -1,0 +1,37 @@
+import type { UserId } from '#domain/ids.ts';
+import type { NewsletterSend } from '#functions/repositories/newsletters/newsletter-send.ts';
+import type { StoredLetter } from '#functions/repositories/newsletters/preparation.ts';
+import { unsubscribePlaceholder } from '#domain/mail/newsletter/unsubscribe-placeholder.ts';
+import { platformHomes } from '#functions/services/site/host/homes.ts';
+import { unsubscribePage } from '../newsletters/unsubscribe-addresses.ts';
+import type { Mail } from '../transports/mailer.ts';
+import type { SendingHost } from './sending-host.ts';
+
+type Addressed = { userId: UserId; email: string };
+
+/** The letter of one person: the same bytes and the same id however often it is made. */
+export async function personalLetter(
+  host: SendingHost,
+  { id: sendId, siteId }: Pick<NewsletterSend, 'id' | 'siteId'>,
+  { letter, person }: { letter: StoredLetter; person: Addressed },
+): Promise<Mail> {
+  const { origin } = platformHomes(host);
+  const token = await host.adapters.unsubscribes.sign({ siteId, userId: person.userId });
+  const page = unsubscribePage(origin, token);
+  const personal = (text: string) => text.replaceAll(unsubscribePlaceholder, page);
+  return {
+    id: `${sendId}.${person.userId}`,
+    from: { name: letter.senderName, address: host.fromAddress },
+    to: person.email,
+    subject: letter.subject,
+    html: personal(letter.html),
+    text: personal(letter.text),
+    headers: {
+      'List-Unsubscribe': `<${origin}/api/v1/unsubscribes/${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      // Made of ids, so that it stays when a site is renamed.
+      'List-Id': `<${siteId}.newsletters.${new URL(origin).hostname}>`,
+      'Feedback-ID': `${sendId}:${siteId}:newsletter:larder`,
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import {
+  letterSegments,
+  type NewsletterContent,
+  recipientsPerBatch,
+} from '#domain/mail/newsletter/newsletter-send.ts';
+import type { NewsletterSend } from '#functions/repositories/newsletters/newsletter-send.ts';
+import type { Candidate, StoredLetter } from '#functions/repositories/newsletters/preparation.ts';
+import type { SendingHost } from './sending-host.ts';
+
+/** Writes the letters of a newsletter whose time has come; they stand from then on. */
+export async function begin(host: SendingHost, send: NewsletterSend): Promise<void> {
+  const { newsletterPreparation: preparation } = host.siteOf(send.siteId);
+  const letters = await lettersOf(host, send);
+  if (letters === null) {
+    await host.prepare([preparation.pause(send.id, 'recipe-unpublished', host.now())]);
+    return;
+  }
+  await host.prepare(preparation.begin(send.id, letters, host.now()));
+}
+
+async function lettersOf(
+  { publisher }: SendingHost,
+  { siteId, ...written }: NewsletterContent & { siteId: string },
+): Promise<StoredLetter[] | null> {
+  const letters: StoredLetter[] = [];
+  for (const segment of letterSegments) {
+    const letter = await publisher.letter({ siteId, written, segment, isPreview: false });
+    if (letter === null) return null;
+    letters.push({ segment, ...letter });
+  }
+  return letters;
+}
+
+/** Notes the next people, in batches of one letter each; without any more the letters may leave. */
+export async function prepareStep(host: SendingHost, send: NewsletterSend): Promise<void> {
+  const { newsletterPreparation: preparation } = host.siteOf(send.siteId);
+  const { cursor, batches: first, candidates } = await preparation.nextCandidates(send);
+  const last = candidates.at(-1);
+  if (last === undefined) {
+    await host.prepare([preparation.endPreparation(send.id, cursor, host.now())]);
+    return;
+  }
+  const batches = batchesOf(candidates, first);
+  const step = {
+    from: cursor,
+    to: last.userId,
+    batches: batches.map(({ no, segment }) => ({ no, segment })),
+    recipients: batches.flatMap(({ no, members }) =>
+      members.map(({ userId }) => ({ userId, batchNo: no })),
+    ),
+    batchCount: first + batches.length,
+  };
+  await host.prepare(preparation.noteStep(send.id, step, host.now()));
+}
+
+/** Numbered from the first that is free. */
+function batchesOf(candidates: readonly Candidate[], first: number) {
+  const parts = letterSegments.flatMap((segment) => {
+    const ofSegment = candidates.filter(({ isPaid }) => isPaid === (segment === 'paid'));
+    const count = Math.ceil(ofSegment.length / recipientsPerBatch);
+    return Array.from({ length: count }, (_, place) => ({
+      segment,
+      members: ofSegment.slice(place * recipientsPerBatch, (place + 1) * recipientsPerBatch),
+    }));
+  });
+  return parts.map((part, place) => ({ ...part, no: first + place }));
+}

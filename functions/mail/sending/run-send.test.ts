@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { commit } from '#functions/db/database.ts';
+import { forSite } from '#functions/repositories/for-site.ts';
+import { dyingDatabase } from '#functions/testing/database/broken-database.ts';
+import {
+  aBusyDomain,
+  after,
+  aMailService,
+  aNewsletter,
+  aSender,
+  faultsBy,
+  manyReaders,
+  newsletterOf,
+  only,
+  readerEmail,
+  runDying,
+  runToTheEnd,
+  untilLifted,
+} from '#functions/testing/newsletters.ts';
+import { randomFrom } from '#functions/testing/random-cook.ts';
+import { aCook } from '#functions/testing/site-client.ts';
+import { testApp } from '#functions/testing/test-app.ts';
+
+const aKitchen = async (count: number, written: object = {}) => {
+  const app = await testApp();
+  const cook = await aCook(app, { settings: { newslettersEnabled: true } });
+  const readers = await manyReaders(app, cook, count);
+  return { app, cook, readers, id: await aNewsletter(cook, written) };
+};
+const addressesOf = (mails: { to: string }[]) => mails.map(({ to }) => to).toSorted();
+const emailsOf = (readers: { email: string }[]) => readers.map(({ email }) => email).toSorted();
+
+describe('A newsletter that is sent', () => {
+  it('comes to everybody who asked for it, once', async () => {
+    const { app, cook, readers, id } = await aKitchen(250);
+    const { mailer, taken } = aMailService();
+    await runToTheEnd(app, { cook, id, mailer });
+    expect(addressesOf(taken)).toEqual(emailsOf(readers));
+    const { state, counts } = await newsletterOf(cook, id);
+    expect({ state, ...counts }).toMatchObject({ state: 'sent', recipients: 250, sent: 250 });
+  });
+
+  it('comes with links and headers of one person each, and with no script', async () => {
+    const { app, cook, id } = await aKitchen(3);
+    const { mailer, taken } = aMailService();
+    await runToTheEnd(app, { cook, id, mailer });
+    const one = taken[0]!;
+    const token = one.text.split('unsubscribe?token=')[1]!.trim();
+    expect(one.headers).toMatchObject({
+      'List-Unsubscribe': `<https://larder.test/api/v1/unsubscribes/${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'List-Id': `<${cook.site.id}.newsletters.larder.test>`,
+      'Feedback-ID': `${id}:${cook.site.id}:newsletter:larder`,
+    });
+    expect(new Set(taken.map(({ html }) => html)).size).toBe(3);
+  });
+
+  it.each([
+    ['free', 0],
+    ['paid', 1],
+  ])('comes to %s readers alone', async (audience, isPaid) => {
+    const { app, cook, readers, id } = await aKitchen(40, { audience });
+    const { mailer, taken } = aMailService();
+    await runToTheEnd(app, { cook, id, mailer });
+    const meant = readers.filter((reader) => reader.isPaid === isPaid);
+    expect(addressesOf(taken)).toEqual(emailsOf(meant));
+  });
+
+  it('comes to nobody who left before it was their turn', async () => {
+    const { app, cook, readers, id } = await aKitchen(30);
+    const leaver = readers[7]!;
+    const { newsletterSubscribers } = forSite(app.database, cook.site.id);
+    const { mailer, taken } = aMailService();
+    const away = { ...mailer, sendAll: () => Promise.reject(new Error('Away')) };
+    await aSender(app, away).run(cook, id);
+    await commit(app.database, [newsletterSubscribers.unsubscribe(leaver.id, app.clock.now)]);
+    await runToTheEnd(app, { cook, id, mailer });
+    expect(addressesOf(taken)).not.toContain(leaver.email);
+    expect((await newsletterOf(cook, id)).counts).toMatchObject({ sent: 29, skipped: 1 });
+  });
+
+  it('comes to nobody else once it is canceled', async () => {
+    const { app, cook, id } = await aKitchen(120);
+    const { mailer, taken } = aMailService();
+    const act = () => cook.post(`/newsletter-sends/${id}/cancel`);
+    const canceling = after(10, { mailer, act });
+    await runToTheEnd(app, { cook, id, mailer: canceling });
+    expect(taken).toHaveLength(10);
+    const { state, counts } = await newsletterOf(cook, id);
+    expect({ state, sent: counts.sent }).toEqual({ state: 'canceled', sent: 10 });
+  });
+
+  it('waits for its time', async () => {
+    const { app, cook } = await aKitchen(3);
+    const id = await aNewsletter(cook, { isDraft: true });
+    const sendAt = new Date(app.clock.now + 60 * 60_000).toISOString();
+    await cook.post(`/newsletter-sends/${id}/send`, { sendAt });
+    const { mailer, taken } = aMailService();
+    await aSender(app, mailer).run(cook, id);
+    expect(taken).toEqual([]);
+    await runToTheEnd(app, { cook, id, mailer });
+    expect(taken).toHaveLength(3);
+  });
+});
+
+describe('A mail service that is not well', () => {
+  it('is asked again for what it wants later, and its other letters go on', async () => {
+    const { app, cook, readers, id } = await aKitchen(60);
+    const begun = app.clock.now;
+    const { said, fateOf } = aBusyDomain('mail.example', 4);
+    const { mailer, taken } = aMailService(fateOf);
+    await aSender(app, mailer).run(cook, id);
+    expect(taken.length).toBe(40);
+    await runToTheEnd(app, { cook, id, mailer });
+    expect(addressesOf(taken)).toEqual(emailsOf(readers));
+    // One letter found out each time: the domain is left alone meanwhile, longer and longer.
+    expect(said.times).toBe(4);
+    expect(app.clock.now - begun).toBeGreaterThan((1 + 2 + 4 + 8 - 1) * 60_000);
+  });
+
+  it('ends what it refuses for good', async () => {
+    const { app, cook, id } = await aKitchen(30);
+    const reason = 'The mail server answered 550 to RCPT';
+    const { mailer } = aMailService(only(readerEmail(4), { outcome: 'refused', reason }));
+    await runToTheEnd(app, { cook, id, mailer });
+    expect((await newsletterOf(cook, id)).counts).toMatchObject({ sent: 29, refused: 1 });
+  });
+
+  it('that refuses everybody stops the newsletter, which goes on once the cook says so', async () => {
+    const { app, cook, id } = await aKitchen(60);
+    const { lift, fateOf } = untilLifted({ outcome: 'refused', reason: 'No' });
+    const { mailer, taken } = aMailService(fateOf);
+    await runToTheEnd(app, { cook, id, mailer });
+    expect(await newsletterOf(cook, id)).toMatchObject({ state: 'paused', pausedFor: 'refusals' });
+    lift();
+    await cook.post(`/newsletter-sends/${id}/resume`);
+    await runToTheEnd(app, { cook, id, mailer });
+    expect(taken).toHaveLength(40);
+    expect((await newsletterOf(cook, id)).state).toBe('sent');
+  });
+
+  it('sends the same letters by the same key where its answer was lost', async () => {
+    const { app, cook, readers, id } = await aKitchen(20);
+    const { lift, fateOf } = untilLifted('takes and dies');
+    const { mailer, taken, keys } = aMailService(fateOf, true);
+    await aSender(app, mailer).run(cook, id);
+    const lost = keys.splice(0);
+    lift();
+    taken.splice(0);
+    app.clock.now += 60_000;
+    await runToTheEnd(app, { cook, id, mailer });
+    expect(addressesOf(taken)).toEqual(emailsOf(readers));
+    expect(keys.toSorted()).toEqual(lost.toSorted());
+  });
+});
+
+describe('A sender that dies', () => {
+  it.each([false, true])(
+    'misses nobody, wherever in its work it dies (after the write: %s)',
+    async (isDone) => {
+      const { app, cook, readers, id } = await aKitchen(8);
+      const { mailer, taken } = aMailService();
+      const deaths = await runDying(app, { cook, id, mailer, isDone });
+      expect(deaths).toBeGreaterThan(5);
+      expect([...new Set(addressesOf(taken))]).toEqual(emailsOf(readers));
+      expect(taken.length - readers.length).toBeLessThanOrEqual(deaths);
+    },
+  );
+
+  it.each([1, 2, 3, 4])('misses nobody among faults of all kinds, life %i', async (seed) => {
+    const { app, cook, readers, id } = await aKitchen(130);
+    const random = randomFrom(seed);
+    const { mailer, taken } = aMailService(faultsBy(random));
+    let lives = 0;
+    while ((await newsletterOf(cook, id)).state !== 'sent') {
+      const at = 1 + random.below(120);
+      const { database } = dyingDatabase(app.database, { at, isDone: random.chance(0.5) });
+      await Promise.allSettled([
+        aSender(app, mailer, database).run(cook, id),
+        aSender(app, mailer).run(cook, id),
+      ]);
+      lives += 1;
+      app.clock.now += 20 * 60_000;
+    }
+    const { counts } = await newsletterOf(cook, id);
+    const distinct = new Set(taken.map(({ id: letter }) => letter));
+    expect(distinct.size).toBeGreaterThanOrEqual(readers.length - counts.uncertain);
+    expect(counts.sent + counts.uncertain).toBe(readers.length);
+    // One letter of each life may have left without a note of it.
+    expect(taken.length - distinct.size).toBeLessThanOrEqual(2 * lives);
+  });
+});

@@ -1,0 +1,57 @@
+import type { NewsletterSend } from '#functions/repositories/newsletters/newsletter-send.ts';
+import type { StoredLetter } from '#functions/repositories/newsletters/preparation.ts';
+import { type Batch, leaseMs } from './batch.ts';
+import { chosenMembers, type Chosen } from './choose-members.ts';
+import { handOver } from './hand-over.ts';
+import type { SendingHost } from './sending-host.ts';
+
+const pausesMinutes = [0.5, 2, 5, 15, 60];
+
+/** Sends what is left of the next batch that is due; answers false where none is. */
+export async function sendNextBatch(
+  host: SendingHost,
+  send: NewsletterSend,
+  letters: readonly StoredLetter[],
+): Promise<boolean> {
+  const { newsletterHandingOver: handing } = host.siteOf(send.siteId);
+  const token = host.newId();
+  const now = host.now();
+  const [leased] = await host.prepare([
+    handing.lease(send.id, { token, now, until: now + leaseMs }),
+  ]);
+  const batch = leased === 0 ? null : await handing.findLeased(send.id, token);
+  if (batch === null) return false;
+  const letter = letters.find(({ segment }) => segment === batch.segment);
+  if (!letter) throw new Error(`A newsletter has no letter for ${batch.segment} readers`);
+  const ours = { send, lease: { sendId: send.id, no: batch.no, token }, batch, letter };
+  const members = await handing.listMembers(ours.lease);
+  const chosen = await chosenMembers(host, ours, members);
+  await sendChosen(host, ours, chosen);
+  return true;
+}
+
+async function sendChosen(host: SendingHost, ours: Batch, chosen: Chosen): Promise<void> {
+  const { send, lease, batch } = ours;
+  const { newsletterHandingOver: handing } = host.siteOf(send.siteId);
+  const giveBack = (nextAt: number, failures: number) =>
+    host.prepare([
+      handing.release(lease, { nextAt, failures }),
+      handing.noteSeen(send.id, host.now()),
+    ]);
+  if (chosen.members.length === 0) return void (await giveBack(chosen.nextAt, batch.failures));
+  try {
+    const { nextAt } = await handOver(host, ours, chosen);
+    await giveBack(Math.max(nextAt, chosen.nextAt), 0);
+  } catch (error) {
+    // The service is out of reach, for this batch as for others.
+    const minutes = pausesMinutes[Math.min(batch.failures, pausesMinutes.length - 1)] ?? 60;
+    await giveBack(host.now() + minutes * 60_000, batch.failures + 1);
+    host.log({
+      level: 'error',
+      event: 'newsletter_postponed',
+      site: send.siteId,
+      newsletter: send.id,
+      reason: error instanceof Error ? error.message : 'unknown',
+    });
+  }
+}

@@ -1,0 +1,30 @@
+import type { Publisher } from '#functions/adapters/publisher-port.ts';
+import type { CrossingHost } from '#functions/crossings/crossing-host.ts';
+import type { LetterHost } from '#functions/services/mail/import/ask.ts';
+import type { MailPaceRepository } from '#functions/repositories/newsletters/mail-pace.ts';
+import type { NewsletterSend } from '#functions/repositories/newsletters/newsletter-send.ts';
+import type { BulkMailer } from '../transports/mailer.ts';
+
+/** A newsletter that stands still, or letters that did not leave; names no person. */
+export type SendingFailure = {
+  level: 'error';
+  event: 'newsletter_paused' | 'newsletter_postponed';
+  site: string;
+  newsletter: string;
+  reason: string;
+};
+
+/** What sending newsletters needs; there is no request that it belongs to. */
+export type SendingHost = Pick<CrossingHost, 'siteOf' | 'prepare'> &
+  LetterHost & {
+    publisher: Pick<Publisher, 'letter'>;
+    pace: MailPaceRepository;
+    mailer: BulkMailer;
+    /** The address that all mail comes from. */
+    fromAddress: string;
+    now: () => number;
+    log: (line: SendingFailure) => void;
+  };
+
+export const repositoriesOf = (host: SendingHost, { siteId }: Pick<NewsletterSend, 'siteId'>) =>
+  host.siteOf(siteId);

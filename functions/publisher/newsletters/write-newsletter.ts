@@ -1,0 +1,48 @@
+import { letterHtml } from '#content/newsletter/letter-html.ts';
+import { letterModel } from '#content/newsletter/letter-model.ts';
+import { letterText } from '#content/newsletter/letter-text.ts';
+import type { RecipeId } from '#domain/ids.ts';
+import { mailableLine } from '#domain/mail/mailable-line.ts';
+import type { LetterSegment } from '#domain/mail/newsletter/newsletter-send.ts';
+import type { Reader } from '#domain/recipe/recipe-access.ts';
+import type { Letter, WrittenLetter } from '#functions/adapters/publisher-port.ts';
+import { nothing } from '#functions/db/database.ts';
+import { loadPageFacts } from '#functions/repositories/publishing/page-facts.ts';
+import type { PublisherPorts } from '../ports.ts';
+
+export type LetterPorts = Pick<PublisherPorts, 'database' | 'originOf' | 'platformOrigin'>;
+
+const readers: Record<LetterSegment, Reader> = {
+  free: { kind: 'visitor', plan: 'free' },
+  paid: { kind: 'visitor', plan: 'monthly' },
+};
+
+/**
+ * A newsletter as readers of a kind get it, from what visitors of the site see of its recipe now.
+ * Null when there is no such recipe, or no such site.
+ */
+export async function writeNewsletter(
+  ports: LetterPorts,
+  { siteId, written, segment, isPreview }: Letter,
+): Promise<WrittenLetter | null> {
+  const { recipeId } = written;
+  const asked = {
+    siteId,
+    refs: recipeId === null ? [] : [pageOf(recipeId)],
+    reader: readers[segment],
+    ...(isPreview && recipeId !== null && { workingCopy: { id: recipeId, unsaved: null } }),
+  };
+  const loaded = await loadPageFacts(ports, asked, nothing);
+  if (!loaded) return null;
+  for (const reason of loaded.facts.damaged.values()) throw new Error(reason);
+  const letter = letterModel(loaded.facts, written);
+  if (letter === null) return null;
+  return {
+    senderName: mailableLine(letter.site.title) ?? new URL(letter.site.origin).host,
+    subject: letter.subject === '' ? letter.site.title : letter.subject,
+    html: letterHtml(letter),
+    text: letterText(letter),
+  };
+}
+
+const pageOf = (subjectId: RecipeId) => ({ kind: 'recipe' as const, subjectId, path: '' });

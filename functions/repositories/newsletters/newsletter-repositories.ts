@@ -1,0 +1,11 @@
+import type { SiteScope } from '../scope.ts';
+import { handingOverRepository } from './handing-over.ts';
+import { newsletterSendRepository } from './newsletter-send.ts';
+import { preparationRepository } from './preparation.ts';
+
+/** Newsletters of a site, from the first word to the last letter. */
+export const newsletterRepositories = (scope: SiteScope) => ({
+  newsletterSends: newsletterSendRepository(scope),
+  newsletterPreparation: preparationRepository(scope),
+  newsletterHandingOver: handingOverRepository(scope),
+});

@@ -1,0 +1,226 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Id, RecipeId, UserId } from '#domain/ids.ts';
+import type {
+  Audience,
+  NewsletterContent,
+  RecipientState,
+} from '#domain/mail/newsletter/newsletter-send.ts';
+import { read, readEach, type Statement } from '#functions/db/database.ts';
+import {
+  newsletterRecipients as recipients,
+  newsletterSends as sends,
+} from '#functions/db/schema/site/newsletter-sends.ts';
+import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { subscriberIndex as people } from '#functions/db/schema/site/subscribers.ts';
+import { firstRow, number, type RowOf, rows, selection } from '#functions/db/selection.ts';
+import { countOf } from '../reads.ts';
+import { inList, type SiteScope } from '../scope.ts';
+
+const content = {
+  recipeId: sends.recipeId,
+  note: sends.note,
+  subject: sends.subject,
+  previewLine: sends.previewLine,
+  audience: sends.audience,
+  joinedAfter: sends.joinedAfter,
+};
+
+export const storedSend = selection({
+  ...content,
+  id: sends.id,
+  siteId: sends.siteId,
+  version: sends.version,
+  state: sends.state,
+  repeatNo: sends.repeatNo,
+  sendAt: sends.sendAt,
+  startedAt: sends.startedAt,
+  finishedAt: sends.finishedAt,
+  pausedFor: sends.pausedFor,
+  candidates: sends.candidates,
+  result: sends.result,
+  createdAt: sends.createdAt,
+  updatedAt: sends.updatedAt,
+});
+export type NewsletterSend = RowOf<typeof storedSend>;
+
+const counted = selection({
+  sendId: recipients.sendId,
+  state: recipients.state,
+  count: number(sql`count(*)`),
+});
+const latestRepeat = selection({ no: number(sql`coalesce(max(${sends.repeatNo}), -1)`) });
+const counting = selection({
+  free: number(sql`coalesce(sum(NOT ${hasPaidPlan()}), 0)`),
+  paid: number(sql`coalesce(sum(${hasPaidPlan()}), 0)`),
+});
+export type AudienceCount = RowOf<typeof counting>;
+
+const dish = selection({ id: recipes.id, title: recipes.title });
+
+type Listing = { recipeId?: RecipeId; limit: number; offset: number };
+type Update = { id: Id; expectedVersion: number; now: number };
+type Scheduling = Update & { sendAt: number; repeatNo: number };
+
+/** Newsletters of a site, as their cook writes and starts them. */
+export const newsletterSendRepository = (scope: SiteScope) => ({
+  ...sendReads(scope),
+  ...sendWrites(scope),
+});
+
+const isThat = ({ siteId }: SiteScope, id: Id) => and(eq(sends.siteId, siteId), eq(sends.id, id));
+/** As a word and not a parameter, for what an index holds. */
+const isDraft = sql`${sends.state} = 'draft'`;
+
+const sendReads = (scope: SiteScope) => ({
+  find: (id: Id): Promise<NewsletterSend | null> =>
+    read(
+      scope.db,
+      firstRow(storedSend, scope.db.select(storedSend.fields).from(sends).where(isThat(scope, id))),
+    ),
+  /** The newest first. */
+  list: async ({ recipeId, limit, offset }: Listing) => {
+    const isMeant = and(
+      eq(sends.siteId, scope.siteId),
+      recipeId === undefined ? undefined : eq(sends.recipeId, recipeId),
+    );
+    const page = scope.db
+      .select(storedSend.fields)
+      .from(sends)
+      .where(isMeant)
+      .orderBy(desc(sends.createdAt), desc(sends.id))
+      .limit(limit)
+      .offset(offset);
+    const [listed, total] = await readEach(
+      scope.db,
+      rows(storedSend, page),
+      countOf(sql`${sends} WHERE ${isMeant}`),
+    );
+    return { sends: listed, total };
+  },
+  countDrafts: (): Promise<number> =>
+    read(scope.db, countOf(sql`${sends} WHERE ${sends.siteId} = ${scope.siteId} AND ${isDraft}`)),
+  ...counts(scope),
+});
+
+const counts = (scope: SiteScope) => ({
+  /** How many letters of each newsletter came to which end. */
+  countResults: async (ids: readonly Id[]) => {
+    const query = sql`SELECT ${counted} FROM ${recipients}
+      WHERE ${recipients.sendId} ${inList(ids)} AND +${recipients.siteId} = ${scope.siteId}
+      GROUP BY ${recipients.sendId}, ${recipients.state}`;
+    const found = await read(scope.db, rows(counted, query));
+    const results = new Map<Id, Partial<Record<RecipientState, number>>>();
+    for (const { sendId, state, count } of found) {
+      results.set(sendId, { ...results.get(sendId), [state]: count });
+    }
+    return results;
+  },
+  /** The titles of recipes as they are written now; of those that are gone there is none. */
+  listDishes: async (ids: readonly RecipeId[]): Promise<Map<RecipeId, string>> => {
+    const query = sql`SELECT ${dish} FROM ${recipes}
+      WHERE ${recipes.id} ${inList(ids)} AND +${recipes.siteId} = ${scope.siteId}`;
+    const found = await read(scope.db, rows(dish, query));
+    return new Map(found.map(({ id, title }) => [id, title]));
+  },
+  /** How many people get a newsletter now, by whether they have a paid plan. */
+  countAudience: async (to: { joinedAfter: number | null }): Promise<AudienceCount> => {
+    const query = sql`SELECT ${counting} FROM ${people} WHERE ${isReached(scope.siteId, to)}`;
+    return (await read(scope.db, firstRow(counting, query))) ?? { free: 0, paid: 0 };
+  },
+  /** Which send of a recipe was the last; -1 before the first. */
+  lastRepeat: async (recipeId: RecipeId): Promise<number> => {
+    const query = sql`SELECT ${latestRepeat} FROM ${sends}
+      WHERE ${sends.siteId} = ${scope.siteId} AND ${sends.recipeId} = ${recipeId}
+        AND ${sends.repeatNo} IS NOT NULL`;
+    return (await read(scope.db, firstRow(latestRepeat, query)))?.no ?? -1;
+  },
+});
+
+const sendWrites = (scope: SiteScope) => ({
+  create: (
+    written: NewsletterContent,
+    { id, createdBy, now }: { id: Id; createdBy: UserId; now: number },
+  ): Statement =>
+    scope.db.insert(sends).values({
+      ...contentOf(written),
+      id,
+      createdBy,
+      siteId: scope.siteId,
+      createdAt: now,
+      updatedAt: now,
+    }),
+  /** A version that is not the expected one, or of no draft, becomes null, which the column refuses. */
+  update: (written: NewsletterContent, { id, expectedVersion, now }: Update): Statement =>
+    scope.db
+      .update(sends)
+      .set({ ...contentOf(written), version: nextVersion(expectedVersion), updatedAt: now })
+      .where(isThat(scope, id)),
+  delete: (id: Id): Statement => scope.db.delete(sends).where(and(isThat(scope, id), isDraft)),
+  ...moves(scope),
+});
+
+const moves = (scope: SiteScope) => ({
+  schedule: ({ id, expectedVersion, now, sendAt, repeatNo }: Scheduling): Statement =>
+    scope.db
+      .update(sends)
+      .set({
+        state: 'scheduled',
+        sendAt,
+        repeatNo,
+        version: nextVersion(expectedVersion),
+        updatedAt: now,
+      })
+      .where(isThat(scope, id)),
+  /** Before anything of it has begun. */
+  unschedule: (id: Id, now: number): Statement =>
+    scope.db
+      .update(sends)
+      .set({ state: 'draft', sendAt: null, repeatNo: null, updatedAt: now })
+      .where(and(isThat(scope, id), eq(sends.state, 'scheduled'))),
+  /** Whoever was not sent it yet never is. */
+  cancel: (id: Id, now: number): Statement =>
+    scope.db
+      .update(sends)
+      .set({ state: 'canceled', pausedFor: null, finishedAt: now, updatedAt: now })
+      .where(and(isThat(scope, id), inArray(sends.state, ['preparing', 'sending', 'paused']))),
+  /** From where it stood; what was never begun waits for its turn again. */
+  resume: (id: Id, now: number): Statement =>
+    scope.db
+      .update(sends)
+      .set({
+        state: sql`CASE WHEN ${sends.startedAt} IS NULL THEN 'scheduled' ELSE 'sending' END`,
+        pausedFor: null,
+        seenAt: 0,
+        updatedAt: now,
+      })
+      .where(and(isThat(scope, id), eq(sends.state, 'paused'))),
+});
+
+const nextVersion = (expected: number): SQL =>
+  sql`CASE WHEN ${sends.version} = ${expected} AND ${isDraft} THEN ${sends.version} + 1 END`;
+
+/** Nothing else of what a service hands over. */
+const contentOf = (written: NewsletterContent): NewsletterContent => ({
+  recipeId: written.recipeId,
+  note: written.note,
+  subject: written.subject,
+  previewLine: written.previewLine,
+  audience: written.audience,
+  joinedAfter: written.joinedAfter,
+});
+
+/** Late payments are retried meanwhile. */
+function hasPaidPlan(): SQL {
+  return sql`(${people.plan} IS NOT NULL AND ${people.plan} <> 'free'
+    AND ${people.planStatus} IN ('active', 'trialing', 'past_due'))`;
+}
+
+/** Who has asked for the letters of a site, and is sent them. */
+export const isReached = (siteId: string, { joinedAfter }: { joinedAfter: number | null }): SQL =>
+  sql`${people.siteId} = ${siteId} AND ${people.state} = 'subscribed'
+    AND ${joinedAfter === null ? sql`1` : sql`${people.subscribedAt} >= ${joinedAfter}`}`;
+
+export const isInSegment = { free: sql`NOT ${hasPaidPlan()}`, paid: hasPaidPlan() };
+
+export const isInAudience = (audience: Audience): SQL =>
+  audience === 'all' ? sql`1` : isInSegment[audience];

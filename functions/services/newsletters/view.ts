@@ -1,0 +1,91 @@
+import type {
+  NewsletterSendAnswer,
+  NewsletterSendsAnswer,
+  NewsletterSendsQuery,
+  NewsletterSendView,
+} from '#contract/mail/newsletter-send.ts';
+import type { Id, RecipeId } from '#domain/ids.ts';
+import { isUnderWay, type RecipientState } from '#domain/mail/newsletter/newsletter-send.ts';
+import type { SiteContext } from '#functions/http/context.ts';
+import type { NewsletterSend } from '#functions/repositories/newsletters/newsletter-send.ts';
+import { isoTime, optionalIsoTime } from '../iso-time.ts';
+import { notFound } from '../service-error.ts';
+
+type Counts = Partial<Record<RecipientState, number>>;
+
+export async function findSend(ctx: SiteContext, id: Id): Promise<NewsletterSend> {
+  const send = await ctx.repositories.newsletterSends.find(id);
+  if (!send) throw notFound();
+  return send;
+}
+
+export async function getSend(ctx: SiteContext, id: Id): Promise<NewsletterSendAnswer> {
+  const [newsletterSend] = await viewsOf(ctx, [await findSend(ctx, id)]);
+  if (!newsletterSend) throw notFound();
+  return { newsletterSend };
+}
+
+/** Newsletters of the site, the newest first. */
+export async function listSends(
+  ctx: SiteContext,
+  query: NewsletterSendsQuery,
+): Promise<NewsletterSendsAnswer> {
+  const { sends, total } = await ctx.repositories.newsletterSends.list(query);
+  return { newsletterSends: await viewsOf(ctx, sends), total };
+}
+
+async function viewsOf(
+  ctx: SiteContext,
+  sends: readonly NewsletterSend[],
+): Promise<NewsletterSendView[]> {
+  const { newsletterSends } = ctx.repositories;
+  const recipeIds = sends.flatMap(({ recipeId }) => recipeId ?? []);
+  const begun = sends.filter(({ startedAt, result }) => startedAt !== null && result === null);
+  const [titles, counts] = await Promise.all([
+    recipeIds.length === 0 ? new Map<RecipeId, string>() : newsletterSends.listDishes(recipeIds),
+    begun.length === 0
+      ? new Map<Id, Counts>()
+      : newsletterSends.countResults(begun.map(({ id }) => id)),
+  ]);
+  return sends.map((send) => viewOf(send, { titles, counts: counts.get(send.id) ?? {} }));
+}
+
+type Known = { titles: ReadonlyMap<RecipeId, string>; counts: Counts };
+
+function viewOf(send: NewsletterSend, { titles, counts }: Known): NewsletterSendView {
+  const { id, recipeId, note, subject, previewLine, audience, state, pausedFor, version } = send;
+  return {
+    id,
+    recipeId,
+    recipeTitle: titles.get(recipeId ?? '') ?? null,
+    note,
+    subject,
+    previewLine,
+    audience,
+    joinedAfter: optionalIsoTime(send.joinedAfter),
+    state,
+    pausedFor,
+    version,
+    sendAt: optionalIsoTime(send.sendAt),
+    startedAt: optionalIsoTime(send.startedAt),
+    finishedAt: optionalIsoTime(send.finishedAt),
+    createdAt: isoTime(send.createdAt),
+    updatedAt: isoTime(send.updatedAt),
+    counts: countsOf(send, send.result ?? counts),
+  };
+}
+
+function countsOf({ state, candidates }: NewsletterSend, counts: Counts) {
+  const { waiting = 0, taken = 0, sent = 0, refused = 0, skipped = 0 } = counts;
+  const { uncertain = 0, bounced = 0, complained = 0 } = counts;
+  return {
+    recipients: candidates,
+    waiting: isUnderWay(state) ? waiting + taken : 0,
+    sent,
+    refused,
+    skipped,
+    uncertain,
+    bounced,
+    complained,
+  };
+}

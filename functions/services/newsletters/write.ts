@@ -1,0 +1,118 @@
+import type {
+  AudienceAnswer,
+  AudienceQuery,
+  NewNewsletterSendInput,
+  NewsletterSendAnswer,
+  NewsletterSendInput,
+} from '#contract/mail/newsletter-send.ts';
+import { sendRefusals } from '#contract/mail/send-messages.ts';
+import type { Id } from '#domain/ids.ts';
+import { draftsMax, type NewsletterContent } from '#domain/mail/newsletter/newsletter-send.ts';
+import { referencedIds } from '#domain/text/rich-text.ts';
+import type { SiteContext } from '#functions/http/context.ts';
+import { checkReferences, type Reference } from '../check-references.ts';
+import { checkVersion, retryStale } from '../retry-stale.ts';
+import { invalidAt } from '../service-error.ts';
+import { checkSendable, noDraft } from './start.ts';
+import { findSend, getSend } from './view.ts';
+
+const nothingWritten: NewsletterContent = {
+  recipeId: null,
+  note: null,
+  subject: '',
+  previewLine: '',
+  audience: 'all',
+  joinedAfter: null,
+};
+
+/** A draft, or a newsletter that leaves at once. */
+export async function createSend(
+  ctx: SiteContext,
+  { isDraft = false, again, ...input }: NewNewsletterSendInput,
+): Promise<NewsletterSendAnswer> {
+  const { newsletterSends } = ctx.repositories;
+  const written = withInput(nothingWritten, input);
+  const count = await newsletterSends.countDrafts();
+  if (count >= draftsMax) throw invalidAt('', sendRefusals.tooManyDrafts(draftsMax));
+  const id = ctx.newId();
+  const created = { id, createdBy: ctx.actor.user.id, now: ctx.now };
+  const commit = await checkReferences(ctx, { references: referencesOf(written) });
+  const starting = isDraft ? null : await checkSendable(ctx, written, again === true);
+  await commit([
+    newsletterSends.create(written, created),
+    ...(starting === null
+      ? []
+      : [
+          newsletterSends.schedule({
+            id,
+            expectedVersion: 1,
+            now: ctx.now,
+            sendAt: ctx.now,
+            repeatNo: starting.repeatNo,
+          }),
+        ]),
+  ]);
+  if (starting !== null) ctx.wakeNewsletter({ siteId: ctx.site.id, id });
+  return getSend(ctx, id);
+}
+
+type Update = { id: Id; input: NewsletterSendInput; ifMatch: readonly number[] | null };
+
+/** Changes a draft; what is absent stays as it was. */
+export async function updateSend(ctx: SiteContext, update: Update): Promise<NewsletterSendAnswer> {
+  await retryStale(() => replaceSend(ctx, update));
+  return getSend(ctx, update.id);
+}
+
+async function replaceSend(ctx: SiteContext, { id, input, ifMatch }: Update): Promise<void> {
+  const before = await findSend(ctx, id);
+  if (before.state !== 'draft') throw noDraft();
+  checkVersion(ifMatch, before.version);
+  const after = withInput(before, input);
+  const commit = await checkReferences(ctx, {
+    references: referencesOf(after),
+    before: referencesOf(before),
+  });
+  const { newsletterSends } = ctx.repositories;
+  await commit([
+    newsletterSends.update(after, { id, expectedVersion: before.version, now: ctx.now }),
+  ]);
+}
+
+/** A draft alone: of what was sent there is a record. */
+export async function deleteSend(ctx: SiteContext, id: Id): Promise<void> {
+  const { state } = await findSend(ctx, id);
+  if (state !== 'draft') throw noDraft();
+  await ctx.commit([ctx.repositories.newsletterSends.delete(id)]);
+}
+
+/** How many people get a newsletter that is sent now. */
+export async function countAudience(
+  ctx: SiteContext,
+  { joinedAfter }: AudienceQuery,
+): Promise<AudienceAnswer> {
+  const to = { joinedAfter: joinedAfter === undefined ? null : Date.parse(joinedAfter) };
+  const { free, paid } = await ctx.repositories.newsletterSends.countAudience(to);
+  return { all: free + paid, free, paid };
+}
+
+function withInput(
+  before: NewsletterContent,
+  { joinedAfter, ...input }: NewsletterSendInput,
+): NewsletterContent {
+  return {
+    ...before,
+    ...input,
+    ...(joinedAfter !== undefined && {
+      joinedAfter: joinedAfter === null ? null : Date.parse(joinedAfter),
+    }),
+  };
+}
+
+function referencesOf({ recipeId, note }: NewsletterContent): Reference[] {
+  const unitIds = note ? referencedIds(note).unitIds : [];
+  return [
+    ...unitIds.map((id): Reference => ({ kind: 'unit', id, path: 'note' })),
+    ...(recipeId === null ? [] : [{ kind: 'recipe' as const, id: recipeId, path: 'recipeId' }]),
+  ];
+}

@@ -1,0 +1,39 @@
+import { connect } from 'cloudflare:sockets';
+import { crossingHost } from '#functions/crossings/crossing-host.ts';
+import { backgroundLog } from '#functions/http/log.ts';
+import type { SendingHost } from '#functions/mail/sending/sending-host.ts';
+import { publisherOf, type PublisherHost } from '#functions/publisher/run-publisher.ts';
+import { mailPaceRepository } from '#functions/repositories/newsletters/mail-pace.ts';
+import type { Environment } from './environment.ts';
+import { bulkMailerOf, letterHost } from './mail.ts';
+import type { NewsletterMessage } from './messages.ts';
+
+/** Inside the fifteen minutes of a call, with room for the letter that is on its way. */
+const sendingBudgetMs = 5 * 60_000;
+export const sendingDeadline = (): number => Date.now() + sendingBudgetMs;
+
+type NewsletterQueue = { send: (wake: NewsletterMessage) => Promise<unknown> };
+
+/** A wake-up that is lost is made up for by the job `wake-newsletters`. */
+export async function wakeNewsletter(
+  queue: NewsletterQueue,
+  { siteId, id: sendId }: { siteId: string; id: string },
+): Promise<void> {
+  await queue.send({ kind: 'newsletter', siteId, sendId });
+}
+
+export function newsletterHost(env: Environment, host: PublisherHost): SendingHost {
+  const { database } = host;
+  const { siteOf, prepare } = crossingHost(database, Date.now());
+  return {
+    ...letterHost(env),
+    siteOf,
+    prepare,
+    publisher: publisherOf(host),
+    pace: mailPaceRepository(database),
+    mailer: bulkMailerOf(database, env, connect),
+    fromAddress: env.MAIL_FROM,
+    now: Date.now,
+    log: backgroundLog(),
+  };
+}

@@ -1,0 +1,182 @@
+import { letterMessages } from '#contract/mail/letter-messages.ts';
+import { messages } from '#contract/messages.ts';
+import {
+  type CookReading,
+  readIngredientLine,
+  readPlainText,
+} from '#domain/cooking/read-cook-text.ts';
+import { linesById, type RecipeWork } from '#domain/cooking/recipe-work.ts';
+import { type ColorScheme, deriveSchemes } from '#domain/look/color-scheme.ts';
+import { type FontFamily, fontFamily } from '#domain/look/fonts.ts';
+import { colorThemeOf, typeThemeOf } from '#domain/look/themes.ts';
+import { looks } from '#domain/look/looks.ts';
+import { type NewsletterContent, subjectOf } from '#domain/mail/newsletter/newsletter-send.ts';
+import { unsubscribePlaceholder } from '#domain/mail/newsletter/unsubscribe-placeholder.ts';
+import type { Image } from '#domain/media/image.ts';
+import { imageUrl } from '#domain/media/picture-address.ts';
+import { recipePath } from '#domain/publishing/site-paths.ts';
+import type { RichText } from '#domain/text/rich-text.ts';
+import type { PageFacts } from '../facts.ts';
+import { pictureOf } from '../pictures.ts';
+import { languageOfRecipe } from '../recipe/recipe-language.ts';
+import type { RecipeBody, RecipeTeaser } from '../recipe/recipe-models.ts';
+import { defaultView } from '../recipe/recipe-names.ts';
+import { recipeBody } from '../recipe/recipe-page.ts';
+
+export type LetterPicture = { src: string; width: number; height: number; alt: string };
+
+type TextGroup = { title: string | null; note: string | null };
+export type LetterRecipe = {
+  title: string;
+  href: string;
+  picture: LetterPicture | null;
+  description: RichText | null;
+  facts: { label: string; text: string }[];
+  /** What readers may cook from; null of a recipe that is locked for them. */
+  work: {
+    ingredients: (TextGroup & { lines: string[] })[];
+    method: (TextGroup & { steps: { number: number; text: string; note: string | null }[] })[];
+    notes: string | null;
+  } | null;
+  teaser: (RecipeTeaser & { subscribeHref: string }) | null;
+};
+
+/** A newsletter as one kind of reader gets it. */
+export type LetterModel = {
+  /** A BCP 47 tag. */
+  language: string;
+  subject: string;
+  previewLine: string;
+  site: { title: string; origin: string; logo: LetterPicture | null };
+  colors: { light: ColorScheme; dark: ColorScheme };
+  fonts: { display: FontFamily; narrative: FontFamily };
+  note: RichText | null;
+  recipe: LetterRecipe | null;
+  postalAddress: string | null;
+  /** Filled in for each person. */
+  unsubscribeHref: string;
+};
+
+/** Of the letter, in pixels. */
+export const letterWidth = 600;
+const pictureRatio = 3 / 2;
+const logoHeight = 48;
+const logoWidthMax = 240;
+
+type Written = Pick<NewsletterContent, 'recipeId' | 'note' | 'subject' | 'previewLine'>;
+
+/** Null where the recipe that it is about is not among the facts. */
+export function letterModel(facts: PageFacts, written: Written): LetterModel | null {
+  const { site } = facts;
+  const recipe = written.recipeId === null ? null : (facts.recipes.get(written.recipeId) ?? null);
+  if (written.recipeId !== null && recipe === null) return null;
+  const body = recipe && recipeBody(facts, recipe);
+  const { settings } = site;
+  const language = recipe ? languageOfRecipe(facts, recipe.content) : settings.language;
+  return {
+    language,
+    subject: subjectOf(written, body?.title ?? null),
+    previewLine: written.previewLine,
+    site: { title: site.title, origin: site.origin, logo: logoOf(facts) },
+    colors: colorsOf(facts),
+    fonts: fontsOf(facts),
+    note: written.note,
+    recipe: body && letterRecipe(facts, body),
+    postalAddress: settings.postalAddress,
+    unsubscribeHref: unsubscribePlaceholder,
+  };
+}
+
+function colorsOf({ site }: PageFacts): LetterModel['colors'] {
+  const schemes =
+    deriveSchemes(colorThemeOf(site.settings)) ?? deriveSchemes(looks[site.settings.look].colors);
+  if (schemes === null) throw new Error(`The look ${site.settings.look} has no colours`);
+  return schemes;
+}
+
+function fontsOf({ site }: PageFacts): LetterModel['fonts'] {
+  const { displayFontFamily, narrativeFontFamily } = typeThemeOf(site.settings);
+  return { display: fontFamily(displayFontFamily), narrative: fontFamily(narrativeFontFamily) };
+}
+
+/** Mail programs show no SVG, so of a drawn logo the name remains. */
+function logoOf(facts: PageFacts): LetterPicture | null {
+  const { logoId } = facts.site.settings;
+  const logo = logoId === null ? null : pictureOf(facts, logoId);
+  if (!logo || logo.contentType === 'image/svg+xml') return null;
+  const width = Math.min(logoWidthMax, Math.round((logoHeight * logo.width) / logo.height));
+  const height = Math.round((width * logo.height) / logo.width);
+  const src = facts.site.origin + imageUrl(logo, { width: width * 2 });
+  return { src, width, height, alt: facts.site.title };
+}
+
+function letterRecipe(facts: PageFacts, body: RecipeBody): LetterRecipe {
+  const { origin } = facts.site;
+  const first = body.media.find((item) => item.kind === 'image')?.image ?? null;
+  return {
+    title: body.title,
+    href: origin + recipePath(body.slug),
+    picture: first && dishOf(first, { origin, title: body.title }),
+    description: body.description,
+    facts: factsOf(body),
+    work: body.work && workOf(facts, body, body.work),
+    teaser: body.teaser && { ...body.teaser, subscribeHref: `${origin}/subscribe` },
+  };
+}
+
+/** Twice as large as it is shown, for screens that can show it. */
+function dishOf(
+  image: Image,
+  { origin, title }: { origin: string; title: string },
+): LetterPicture | null {
+  if (image.contentType === 'image/svg+xml') return null;
+  const [width, height] = [letterWidth, letterWidth / pictureRatio];
+  const src = origin + imageUrl(image, { width: width * 2, height: height * 2 });
+  return { src, width, height, alt: image.alt || title };
+}
+
+function factsOf({ times, totalTime, servings }: RecipeBody): LetterRecipe['facts'] {
+  const all = totalTime ? [totalTime] : times;
+  return [
+    ...all.map(({ label, text }) => ({ label, text })),
+    ...(servings ? [{ label: messages.recipe.makes, text: servings.makesText }] : []),
+  ];
+}
+
+function workOf(
+  facts: PageFacts,
+  { language }: RecipeBody,
+  work: RecipeWork,
+): LetterRecipe['work'] {
+  const reading: CookReading = {
+    view: defaultView(facts, language),
+    lines: linesById(work.ingredientGroups),
+  };
+  const read = (text: RecipeWork['note']) => (text ? readPlainText(text, reading) : null);
+  return {
+    ingredients: work.ingredientGroups.map(({ title, note, lines }) => ({
+      title: title ?? null,
+      note: read(note),
+      lines: lines.map((line) => readIngredientLine(line, reading)),
+    })),
+    method: work.instructionGroups.map(({ title, note, steps }) => ({
+      title: title ?? null,
+      note: read(note),
+      steps: steps.map((step) => ({
+        number: step.number,
+        text: readPlainText(step.content, reading),
+        note: read(step.note),
+      })),
+    })),
+    notes: read(work.note),
+  };
+}
+
+/** The same letter without what one could cook from, for what would be too long. */
+export const shortened = (letter: LetterModel): LetterModel => ({
+  ...letter,
+  recipe: letter.recipe && {
+    ...letter.recipe,
+    work: letter.recipe.work && { ...letter.recipe.work, method: [], notes: letterMessages.goesOn },
+  },
+});

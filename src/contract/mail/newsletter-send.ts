@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import {
+  audiences,
+  letterSegments,
+  pauseReasons,
+  previewLineMax,
+  sendStates,
+  subjectMax,
+} from '#domain/mail/newsletter/newsletter-send.ts';
+import { dateTime, id, lineUpTo, version } from '../fields.ts';
+import { paging } from '../paging.ts';
+import { richText } from '../rich-text.ts';
+
+const fields = {
+  /** Null of a note alone. */
+  recipeId: id.nullable().exactOptional(),
+  note: richText.nullable().exactOptional(),
+  /** The title of the recipe where it is empty. */
+  subject: lineUpTo(subjectMax).exactOptional(),
+  /** What mail programs show behind the subject. */
+  previewLine: lineUpTo(previewLineMax).exactOptional(),
+  audience: z.enum(audiences).exactOptional(),
+  /** Only who subscribed at this time or later. */
+  joinedAfter: dateTime.nullable().exactOptional(),
+};
+
+/** Whether a recipe is sent although it was sent before. */
+const again = z.literal(true).exactOptional();
+
+/** POST `{siteSlug}/newsletter-sends`: is sent at once unless it is to be a draft. */
+export const newNewsletterSendInput = z
+  .strictObject({ ...fields, isDraft: z.boolean().exactOptional(), again })
+  .meta({ id: 'NewNewsletterSend' });
+export type NewNewsletterSendInput = z.output<typeof newNewsletterSendInput>;
+
+/** PUT `{siteSlug}/newsletter-sends/{sendId}`; what is absent stays as it was. */
+export const newsletterSendInput = z.strictObject(fields).meta({ id: 'NewsletterSendInput' });
+export type NewsletterSendInput = z.output<typeof newsletterSendInput>;
+
+/** POST `{siteSlug}/newsletter-sends/{sendId}/send`. */
+export const sendingInput = z
+  .strictObject({
+    /** At once where it is null or absent. */
+    sendAt: dateTime.nullable().exactOptional(),
+    again,
+  })
+  .meta({ id: 'NewsletterSending' });
+export type SendingInput = z.output<typeof sendingInput>;
+
+/** POST `{siteSlug}/newsletter-sends/{sendId}/test`. */
+export const testLetterInput = z
+  .strictObject({ reader: z.enum(letterSegments) })
+  .meta({ id: 'NewsletterTest' });
+export type TestLetterInput = z.output<typeof testLetterInput>;
+
+export const testLetterAnswer = z.strictObject({ email: z.string() });
+
+/** GET `{siteSlug}/newsletter-sends`. */
+export const newsletterSendsQuery = z.strictObject({ ...paging, recipeId: id.exactOptional() });
+export type NewsletterSendsQuery = z.output<typeof newsletterSendsQuery>;
+
+/** GET `{siteSlug}/newsletter-audience`. */
+export const audienceQuery = z.strictObject({ joinedAfter: dateTime.exactOptional() });
+export type AudienceQuery = z.output<typeof audienceQuery>;
+
+/** How many people get a newsletter that is sent now. */
+export const audienceAnswer = z.strictObject({ all: z.int(), free: z.int(), paid: z.int() });
+export type AudienceAnswer = z.output<typeof audienceAnswer>;
+
+export const newsletterSendView = z
+  .strictObject({
+    id,
+    recipeId: id.nullable(),
+    /** As it is called now; null of a note alone, and of a recipe that is gone. */
+    recipeTitle: z.string().nullable(),
+    note: richText.nullable(),
+    subject: z.string(),
+    previewLine: z.string(),
+    audience: z.enum(audiences),
+    joinedAfter: dateTime.nullable(),
+    state: z.enum(sendStates),
+    pausedFor: z.enum(pauseReasons).nullable(),
+    version,
+    sendAt: dateTime.nullable(),
+    startedAt: dateTime.nullable(),
+    finishedAt: dateTime.nullable(),
+    createdAt: dateTime,
+    updatedAt: dateTime,
+    /** What became of the letters; all are zero before it is sent. */
+    counts: z.strictObject({
+      /** All who are to get it, as far as they are noted. */
+      recipients: z.int(),
+      /** Whose turn it has not been; nobody's once it has ended. */
+      waiting: z.int(),
+      sent: z.int(),
+      refused: z.int(),
+      skipped: z.int(),
+      uncertain: z.int(),
+      bounced: z.int(),
+      complained: z.int(),
+    }),
+  })
+  .meta({ id: 'NewsletterSend' });
+export type NewsletterSendView = z.output<typeof newsletterSendView>;
+
+export const newsletterSendAnswer = z.strictObject({ newsletterSend: newsletterSendView });
+export type NewsletterSendAnswer = z.output<typeof newsletterSendAnswer>;
+
+export const newsletterSendsAnswer = z.strictObject({
+  newsletterSends: z.array(newsletterSendView),
+  total: z.int(),
+});
+export type NewsletterSendsAnswer = z.output<typeof newsletterSendsAnswer>;

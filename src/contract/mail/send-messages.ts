@@ -1,0 +1,13 @@
+/** Why a newsletter is not sent. */
+export const sendRefusals = {
+  disabled: 'Newsletters are turned off. Turn them on in the settings of the site first.',
+  empty: 'Choose a recipe or write a note.',
+  noSubject: 'A note needs a subject.',
+  unpublished: 'Nobody can read this recipe yet. Publish it first.',
+  pastTime: 'This time is over.',
+  tooLate: 'A newsletter can wait for a year at most.',
+  sentBefore: 'This recipe was sent before. Confirm that you want to send it again.',
+  tooManyDrafts: (maximum: number) =>
+    `A site has ${maximum} drafts at most. Send or delete one first.`,
+  notDraft: 'This newsletter is no draft any more.',
+} as const;

@@ -1,0 +1,87 @@
+import type { RecipeId } from '../../ids.ts';
+import type { RichText } from '../../text/rich-text.ts';
+
+/** What becomes of a newsletter; only a draft is written. */
+export const sendStates = [
+  'draft',
+  /** Waits for its time. */
+  'scheduled',
+  /** Its letters are written, and who gets them is being noted. */
+  'preparing',
+  'sending',
+  /** Stands still until the cook lets it go on. */
+  'paused',
+  'sent',
+  /** Ended by the cook before everybody had it. */
+  'canceled',
+] as const;
+export type SendState = (typeof sendStates)[number];
+
+/** Who gets a newsletter of those who asked for the letters of the site. */
+export const audiences = ['all', 'free', 'paid'] as const;
+export type Audience = (typeof audiences)[number];
+
+/** A letter is written once for readers without a paid plan, and once for those with one. */
+export const letterSegments = ['free', 'paid'] as const;
+export type LetterSegment = (typeof letterSegments)[number];
+
+/** What became of the letter to one person. */
+export const recipientStates = [
+  'waiting',
+  /** Being handed over. */
+  'taken',
+  /** The mail service has it. */
+  'sent',
+  /** The mail service will never take it. */
+  'refused',
+  /** Left, was suppressed or lost their plan before it was their turn. */
+  'skipped',
+  /** Handed over twice without an answer: nobody knows. */
+  'uncertain',
+  'bounced',
+  'complained',
+] as const;
+export type RecipientState = (typeof recipientStates)[number];
+
+/** Why a newsletter stands still. */
+export const pauseReasons = [
+  /** Nobody can read what it leads to. */
+  'recipe-unpublished',
+  /** So many addresses in a row were refused that something else must be wrong. */
+  'refusals',
+  'bounces',
+  'complaints',
+] as const;
+export type PauseReason = (typeof pauseReasons)[number];
+
+/** What a cook writes of a newsletter. */
+export type NewsletterContent = {
+  /** Null of a note alone. */
+  recipeId: RecipeId | null;
+  note: RichText | null;
+  subject: string;
+  /** What mail programs show behind the subject. */
+  previewLine: string;
+  audience: Audience;
+  /** Only who subscribed at this time or later, in ms since the epoch. */
+  joinedAfter: number | null;
+};
+
+export const subjectMax = 200;
+export const previewLineMax = 200;
+/** Drafts that a site may have at once. */
+export const draftsMax = 100;
+
+export const recipientsPerBatch = 100;
+/** People who are noted in one step of the preparation. */
+export const preparedAtOnce = 1_000;
+/** Recipients are forgotten so long after a newsletter; its counts stay. */
+export const recipientsKeptMs = 90 * 24 * 60 * 60_000;
+
+/** Whether letters may still leave. */
+export const isUnderWay = (state: SendState): boolean =>
+  state === 'preparing' || state === 'sending' || state === 'paused';
+
+/** The subject that stands in the letters: the cook's, else the dish. */
+export const subjectOf = ({ subject }: { subject: string }, dish: string | null): string =>
+  subject.trim() === '' ? (dish ?? '') : subject;

@@ -1,0 +1,2 @@
+/** Stands in a letter where the address of one person comes. */
+export const unsubscribePlaceholder = 'https://unsubscribe.invalid/';
