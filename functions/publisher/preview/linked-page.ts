@@ -7,20 +7,28 @@ import { pagePreviewLinkRepository } from '#functions/repositories/publishing/pa
 import { mayEdit } from '#functions/repositories/accounts/site-person.ts';
 import { siteWorkingCopyRepository } from '#functions/repositories/site/working-copy.ts';
 import { previewLinkRepository } from '#functions/repositories/publishing/preview-link.ts';
+import { previewLetter } from '../newsletters/preview-letter.ts';
 import { framedPage } from './framed-page.ts';
 import { type PreviewPorts, renderPreview } from './render-preview.ts';
 
-type Asked = { siteId: SiteId; token: string; reader: string | null; now: number };
+type Asked = {
+  siteId: SiteId;
+  token: string;
+  reader: string | null;
+  page: string | null;
+  now: number;
+};
 
 /** The page that a link of this site opens; null where it opens none, for whatever reason. */
 export async function linkedPage(
   ports: PreviewPorts,
-  { siteId, token, reader, now }: Asked,
+  { siteId, token, ...asked }: Asked,
 ): Promise<RenderedPreview | null> {
   const links = previewLinkRepository({ db: ports.database, siteId });
   const tokenHash = createHash('sha256').update(token).digest('hex');
+  const { reader, now } = asked;
   const link = await links.find(tokenHash, now);
-  if (!link) return framedLink(ports, { siteId, tokenHash, reader, now });
+  if (!link) return framedLink(ports, { siteId, tokenHash, ...asked });
   const { recipeId: id, userId, kind } = link;
   if (!(await mayEdit(ports.database, { siteId, userId }))) return null;
   const shownTo = readerOf[kind === 'frame' ? namedReader(reader) : 'owner'];
@@ -34,12 +42,15 @@ type Framed = Omit<Asked, 'token'> & { tokenHash: string };
 /** A page for the kitchen to frame beside what is written of the site. */
 async function framedLink(
   ports: PreviewPorts,
-  { siteId, tokenHash, reader, now }: Framed,
+  { siteId, tokenHash, reader, page: form, now }: Framed,
 ): Promise<RenderedPreview | null> {
   const links = pagePreviewLinkRepository({ db: ports.database, siteId });
   const link = await links.find(tokenHash, now);
   if (!link || !(await mayEdit(ports.database, { siteId, userId: link.userId }))) return null;
   const { page } = link;
+  if (page.kind === 'letter') {
+    return previewLetter(ports, { siteId, id: page.id, reader: namedReader(reader), form });
+  }
   const shownTo = readerOf[namedReader(reader)];
   const siteChanges = page.kind === 'collection' ? {} : await writtenOf(ports, siteId);
   const preview = await renderPreview(ports, { siteId, page, siteChanges, reader: shownTo });

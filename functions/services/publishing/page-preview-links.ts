@@ -11,9 +11,10 @@ import { notFound } from '../service-error.ts';
 
 /** Makes an address at which the kitchen frames a page; nobody is told its token again. */
 export async function linkPage(ctx: SiteContext, page: FramedPage): Promise<PagePreviewLinkAnswer> {
-  const { collections, pagePreviewLinks, recipes } = ctx.repositories;
+  const { collections, newsletterSends, pagePreviewLinks, recipes } = ctx.repositories;
   if (page.kind === 'collection' && !(await collections.find(page.id))) throw notFound();
   if (page.kind === 'recipe' && !(await recipes.find(page.id))) throw notFound();
+  if (page.kind === 'letter' && !(await newsletterSends.find(page.id))) throw notFound();
   const token = ctx.newToken();
   const expiresAt = ctx.now + previewLinkLifetimeMs.frame;
   const tokenHash = await ctx.hash(token);

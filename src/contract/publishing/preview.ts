@@ -14,9 +14,14 @@ const fixedPage = z.strictObject({ kind: z.literal('fixed'), path: textUpTo(path
 
 const previewedPage = z.discriminatedUnion('kind', [recipePage, collectionPage, fixedPage]);
 
+/** A newsletter as it is written; its address takes `reader` and `page=text`. */
+const letter = z.strictObject({ kind: z.literal('letter'), id });
+
+const framedPage = z.discriminatedUnion('kind', [recipePage, collectionPage, letter, fixedPage]);
+
 /** A page that the kitchen frames, among what is written of the site; the editor of a recipe has links of its own. */
 export const pagePreviewLinkInput = z
-  .strictObject({ page: previewedPage })
+  .strictObject({ page: framedPage })
   .meta({ id: 'PagePreviewLinkInput' });
 
 /** The address at which the page is shown for some minutes; only a hash of its token is kept. */

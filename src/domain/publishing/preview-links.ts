@@ -1,4 +1,4 @@
-import type { CollectionId, RecipeId } from '../ids.ts';
+import type { CollectionId, Id, RecipeId } from '../ids.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -30,5 +30,11 @@ export const previewTokenIn = (path: string): string | null =>
 export type FramedPage =
   | { kind: 'recipe'; id: RecipeId }
   | { kind: 'collection'; id: CollectionId }
+  /** A newsletter, as it is written. */
+  | { kind: 'letter'; id: Id }
   /** A page that every site has at the same address. */
   | { kind: 'fixed'; path: string };
+
+/** How a letter is shown in a frame: as a page, or as programs do that show no HTML. */
+export const letterForms = ['html', 'text'] as const;
+export type LetterForm = (typeof letterForms)[number];

@@ -2,7 +2,7 @@ import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { timestamp } from '../columns.ts';
 import { sites } from './sites.ts';
 
-/** Addresses at which the kitchen frames a page that is no recipe's, for minutes. */
+/** Addresses at which the kitchen frames a page that is no recipe's, or a letter, for minutes. */
 export const pagePreviewLinks = sqliteTable(
   'page_preview_links',
   {
@@ -13,8 +13,8 @@ export const pagePreviewLinks = sqliteTable(
       .references(() => sites.id, { onDelete: 'cascade' }),
     /** Who made it; it opens nothing once the site is somebody else's. */
     userId: text('user_id').notNull(),
-    kind: text('kind', { enum: ['recipe', 'collection', 'fixed'] }).notNull(),
-    /** The id of a recipe or a collection, or the path of a page that every site has. */
+    kind: text('kind', { enum: ['recipe', 'collection', 'letter', 'fixed'] }).notNull(),
+    /** The id of a recipe, a collection or a newsletter, or the path of a page that every site has. */
     subject: text('subject').notNull(),
     expiresAt: timestamp('expires_at').notNull(),
   },

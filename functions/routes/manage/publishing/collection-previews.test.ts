@@ -65,7 +65,7 @@ describe('A frame of a page of the site', () => {
   const framed = async (siteId: string, asked: object, now = app.clock.now) => {
     const { body } = await site.post<PagePreviewLinkAnswer>('/page-preview-links', { page: asked });
     const token = previewTokenIn(new URL(body.link.url).pathname) ?? '';
-    return linkedPage(site.publisher.host, { siteId, token, reader: null, now });
+    return linkedPage(site.publisher.host, { siteId, token, reader: null, page: null, now });
   };
 
   it.each([page, { kind: 'fixed', path: '/collections' }, { kind: 'recipe', id: tart?.id }])(
