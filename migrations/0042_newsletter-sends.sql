@@ -1,3 +1,9 @@
+CREATE TABLE `mail_events` (
+	`id` text PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `mail_events_at` ON `mail_events` (`at`);--> statement-breakpoint
 CREATE TABLE `mail_pace` (
 	`domain` text PRIMARY KEY NOT NULL,
 	`pause_until` integer NOT NULL,
@@ -77,4 +83,12 @@ CREATE TABLE `newsletter_sends` (
 --> statement-breakpoint
 CREATE INDEX `newsletter_sends_site` ON `newsletter_sends` (`site_id`,`created_at`);--> statement-breakpoint
 CREATE UNIQUE INDEX `newsletter_sends_recipe` ON `newsletter_sends` (`site_id`,`recipe_id`,`repeat_no`) WHERE "newsletter_sends"."repeat_no" IS NOT NULL;--> statement-breakpoint
-CREATE INDEX `newsletter_sends_open` ON `newsletter_sends` (`seen_at`) WHERE "newsletter_sends"."state" IN ('scheduled', 'preparing', 'sending');
+CREATE INDEX `newsletter_sends_open` ON `newsletter_sends` (`seen_at`) WHERE "newsletter_sends"."state" IN ('scheduled', 'preparing', 'sending');--> statement-breakpoint
+CREATE TABLE `soft_bounces` (
+	`site_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`count` integer NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`site_id`, `user_id`),
+	FOREIGN KEY (`site_id`) REFERENCES `sites`(`id`) ON UPDATE no action ON DELETE cascade
+);

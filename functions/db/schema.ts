@@ -12,7 +12,7 @@ import * as idempotencyKeys from './schema/local/idempotency-keys.ts';
 import * as ingredients from './schema/site/ingredients.ts';
 import * as jobRuns from './schema/platform/job-runs.ts';
 import * as media from './schema/site/media.ts';
-import * as mailPace from './schema/local/mail-pace.ts';
+import * as mailService from './schema/local/mail-service.ts';
 import * as messages from './schema/local/messages.ts';
 import * as newsletterSends from './schema/site/newsletter-sends.ts';
 import * as pagePreviewLinks from './schema/site/page-preview-links.ts';
@@ -106,7 +106,7 @@ export const siteTables = {
 /** Queues and constants that each database has of its own. */
 export const localTables = {
   ...idempotencyKeys,
-  ...mailPace,
+  ...mailService,
   ...messages,
   ...units,
 };

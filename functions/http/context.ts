@@ -5,6 +5,7 @@ import type { Archives } from '#functions/adapters/archives.ts';
 import type { ArchiveSigner } from '#functions/adapters/archive-signature.ts';
 import type { HostProof } from '#functions/adapters/dns/host-proof.ts';
 import type { ImageService } from '#functions/adapters/images/image-service.ts';
+import type { MailEventReader } from '#functions/adapters/mail-events/mail-event.ts';
 import type { MediaStore } from '#functions/adapters/media-store.ts';
 import type { PaymentGateway } from '#functions/adapters/payments/payment-gateway.ts';
 import type { Publisher } from '#functions/adapters/publisher-port.ts';
@@ -46,6 +47,8 @@ export type Adapters = {
   media: MediaStore;
   /** Null where no payment provider is set up: nothing can be bought. */
   payments: PaymentGateway | null;
+  /** Null where the mail service tells nothing. */
+  mailEvents: MailEventReader | null;
   signer: UploadSigner;
   signInCodes: SignInCodes;
   unsubscribes: RecipientSigner;

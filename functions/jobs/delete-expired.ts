@@ -20,6 +20,7 @@ import { outboxRepository } from '#functions/repositories/mail/outbox.ts';
 import { sessionRepository } from '#functions/repositories/accounts/session.ts';
 import { signInLinkRepository } from '#functions/repositories/accounts/sign-in-link.ts';
 import { singleUseTokenRepository } from '#functions/repositories/accounts/single-use-token.ts';
+import { mailEventRepository } from '#functions/repositories/newsletters/mail-outcome.ts';
 import { pruneRecipients } from '#functions/repositories/newsletters/open-sends.ts';
 import { rateLimitRepository } from '#functions/repositories/requests/rate-limit.ts';
 import { uploadRepository } from '#functions/repositories/media/upload.ts';
@@ -32,6 +33,8 @@ const rateLimitHitsKeptMs = hourMs;
 const messagesKeptMs = 30 * dayMs;
 /** Users who never confirmed their email address. */
 const unprovenKeptMs = 30 * dayMs;
+/** Longer than the mail service tells anything again. */
+const mailEventsKeptMs = 14 * dayMs;
 const outboxKeptMs = 7 * dayMs;
 /** Longer than the payment provider goes on telling what was told. */
 const paymentEventsKeptMs = 40 * dayMs;
@@ -51,6 +54,7 @@ export async function deleteExpired(database: Database, now: number): Promise<vo
   await commit(database, [
     idempotencyRepository(database).prune(now - dayMs),
     messageRepository(database).prune(now - messagesKeptMs),
+    mailEventRepository(database).prune(now - mailEventsKeptMs),
     outboxRepository(database).prune(now - outboxKeptMs),
     pruneUndoActions(database, now),
     ...pendingImportRepository(database).prune(now),

@@ -66,7 +66,6 @@ import {
   promotionCodes,
   providerSubscriptions,
 } from '#functions/db/schema/site/payments.ts';
-import { earlySignups } from '#functions/db/schema/platform/early-signups.ts';
 import {
   forgottenSubscribers,
   subscriberEvents,
@@ -112,12 +111,14 @@ const faults: Column[][] = [
   [deletedCollections.id],
   [dependencyKeys.id],
   [dependencyKeys.siteId, dependencyKeys.key],
-  [earlySignups.email],
+  [schema.earlySignups.email],
   [equipment.id],
   [hostnames.siteId],
   [ingredients.id],
   [jobRuns.job],
+  [schema.mailEvents.id],
   [schema.mailPace.domain],
+  [schema.softBounces.siteId, schema.softBounces.userId],
   [mediaUndos.id],
   [messages.id],
   [messages.idempotencyKey],

@@ -8,6 +8,7 @@ import type { ImageService } from '#functions/adapters/images/image-service.ts';
 import { preparePicture } from '#functions/adapters/images/prepare-picture.ts';
 import type { MediaStore, StoredInfo } from '#functions/adapters/media-store.ts';
 import type { Publisher } from '#functions/adapters/publisher-port.ts';
+import { resendEvents } from '#functions/adapters/mail-events/resend-events.ts';
 import { signInCodes } from '#functions/adapters/sign-in-codes.ts';
 import { recipientSigner } from '#functions/adapters/recipient-signature.ts';
 import { uploadSigner } from '#functions/adapters/upload-signature.ts';
@@ -43,6 +44,7 @@ export function fakeAdapters(database: Database) {
     images: drawingDots,
     media,
     payments: null,
+    mailEvents: resendEvents(mailEventSecret, Date.now),
     signer: uploadSigner('a secret of the tests'),
     signInCodes: signInCodes('another secret of the tests'),
     unsubscribes: recipientSigner('another secret of the tests', 'unsubscribe'),
@@ -52,6 +54,9 @@ export function fakeAdapters(database: Database) {
     objects,
   };
 }
+
+/** As Resend makes them: `whsec_` and a key in base64. */
+export const mailEventSecret = `whsec_${btoa('a key that only the mail service knows')}`;
 
 /** When archives say that they were saved. */
 const savedAt = Date.UTC(2026, 4, 17, 9, 30);

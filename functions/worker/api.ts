@@ -13,7 +13,7 @@ import type { Environment } from './environment.ts';
 import { configOf } from './config.ts';
 import { hostProofOf } from './host-proof.ts';
 import { imagesOf } from './images.ts';
-import { wakeMailer } from './mail.ts';
+import { mailEventsOf, wakeMailer } from './mail.ts';
 import { wakeNewsletter } from './newsletters.ts';
 import { paymentsOf } from './payments.ts';
 import { publisherHost, wakePublisher } from './publisher-host.ts';
@@ -31,6 +31,7 @@ export function apiOf(env: Environment, ctx: ExecutionContext) {
       images: imagesOf(env),
       media: r2MediaStore(env.MEDIA),
       payments: paymentsOf(env),
+      mailEvents: mailEventsOf(env),
       signer: uploadSigner(env.UPLOAD_SECRET),
       signInCodes: signInCodes(env.MAIL_SECRET),
       unsubscribes: recipientSigner(env.MAIL_SECRET, 'unsubscribe'),

@@ -42,6 +42,8 @@ export type Environment = {
   SMTP_USER?: string;
   SMTP_PASSWORD?: string;
   RESEND_API_KEY?: string;
+  /** Of the endpoint at which Resend tells what became of letters; without it nothing is heard. */
+  RESEND_WEBHOOK_SECRET?: string;
   /** Without it nothing can be bought. */
   STRIPE_SECRET_KEY?: string;
   /** Of the endpoint for what happens on the platform. */

@@ -1,5 +1,6 @@
 import { isLocalHost } from '#domain/site/hosts.ts';
 import { commit, type Database } from '#functions/db/database.ts';
+import { resendEvents } from '#functions/adapters/mail-events/resend-events.ts';
 import { recipientSigner } from '#functions/adapters/recipient-signature.ts';
 import type { LetterHost } from '#functions/services/mail/import/ask.ts';
 import { backgroundLog } from '#functions/http/log.ts';
@@ -74,6 +75,10 @@ export const letterHost = (env: Environment): LetterHost => ({
   },
   newId: () => crypto.randomUUID(),
 });
+
+/** Null without a secret: nobody is believed. */
+export const mailEventsOf = ({ RESEND_WEBHOOK_SECRET: secret }: Environment) =>
+  secret ? resendEvents(secret, Date.now) : null;
 
 /** The same ways out, for the letters of newsletters. */
 export function bulkMailerOf(

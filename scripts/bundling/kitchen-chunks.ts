@@ -9,6 +9,7 @@ const lists = [
   'Recipes',
   'Collections',
   'Comments',
+  'Newsletters',
   'Subscribers',
   'Plans',
   'Payments',
@@ -20,7 +21,7 @@ const lists = [
   'Leaving',
 ];
 /** What is written beside its page, and is no recipe. */
-const parts = ['Collection', 'Page', 'Look', 'Settings'];
+const parts = ['Collection', 'Newsletter', 'Page', 'Look', 'Settings'];
 const editors = ['Editor', 'History', ...parts];
 export const screens = [...lists, ...editors];
 

@@ -30,6 +30,7 @@ describe('Answers of the API, S12.2', () => {
       '/api/v1/uploads/:key',
       '/api/v1/archives/:kind',
       '/api/v1/payment-events/:endpoint',
+      '/api/v1/mail-events',
       '/api/v1/openapi.json',
       '/api/docs',
     ]);

@@ -2,6 +2,7 @@ import type { Id, SiteId } from '#domain/ids.ts';
 import type { PreviewReader } from '#domain/publishing/preview-readers.ts';
 import type { RenderedPreview } from '#functions/adapters/publisher-port.ts';
 import { newsletterSendRepository } from '#functions/repositories/newsletters/newsletter-send.ts';
+import { preparationRepository } from '#functions/repositories/newsletters/preparation.ts';
 import { policyOf } from '../rendering/content-security-policy.ts';
 import { type LetterPorts, writeNewsletter } from './write-newsletter.ts';
 
@@ -12,10 +13,15 @@ export async function previewLetter(
   ports: LetterPorts,
   { siteId, id, reader, form }: Asked,
 ): Promise<RenderedPreview | null> {
-  const written = await newsletterSendRepository({ db: ports.database, siteId }).find(id);
+  const scope = { db: ports.database, siteId };
+  const written = await newsletterSendRepository(scope).find(id);
   if (!written) return null;
   const segment = reader === 'monthly' ? ('paid' as const) : ('free' as const);
-  const letter = await writeNewsletter(ports, { siteId, written, segment, isPreview: true });
+  // What was sent is shown as it was sent, for as long as that is kept.
+  const sent = await preparationRepository(scope).listLetters(id);
+  const letter =
+    sent.find((each) => each.segment === segment) ??
+    (await writeNewsletter(ports, { siteId, written, segment, isPreview: true }));
   if (letter === null) return null;
   const isText = form === 'text';
   const contentType = isText ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8';

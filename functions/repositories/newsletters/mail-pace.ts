@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
-import { mailPace } from '#functions/db/schema/local/mail-pace.ts';
+import { mailPace } from '#functions/db/schema/local/mail-service.ts';
 import { type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { inList } from '../scope.ts';
 

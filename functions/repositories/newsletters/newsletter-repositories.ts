@@ -1,5 +1,6 @@
 import type { SiteScope } from '../scope.ts';
 import { handingOverRepository } from './handing-over.ts';
+import { mailOutcomeRepository } from './mail-outcome.ts';
 import { newsletterSendRepository } from './newsletter-send.ts';
 import { preparationRepository } from './preparation.ts';
 
@@ -8,4 +9,5 @@ export const newsletterRepositories = (scope: SiteScope) => ({
   newsletterSends: newsletterSendRepository(scope),
   newsletterPreparation: preparationRepository(scope),
   newsletterHandingOver: handingOverRepository(scope),
+  mailOutcomes: mailOutcomeRepository(scope),
 });

@@ -76,12 +76,14 @@ function viewOf(send: NewsletterSend, { titles, counts }: Known): NewsletterSend
 }
 
 function countsOf({ state, candidates }: NewsletterSend, counts: Counts) {
-  const { waiting = 0, taken = 0, sent = 0, refused = 0, skipped = 0 } = counts;
+  const { waiting = 0, taken = 0, sent = 0, delivered = 0, refused = 0, skipped = 0 } = counts;
   const { uncertain = 0, bounced = 0, complained = 0 } = counts;
   return {
     recipients: candidates,
     waiting: isUnderWay(state) ? waiting + taken : 0,
-    sent,
+    sent: sent + delivered + bounced + complained,
+    // Nobody complains of what did not arrive.
+    delivered: delivered + complained,
     refused,
     skipped,
     uncertain,

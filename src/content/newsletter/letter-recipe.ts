@@ -24,7 +24,10 @@ export function recipeSections(letter: LetterModel, recipe: LetterRecipe): (Mark
     recipe.description
       ? section(richTextMarkup(recipe.description, letter), 'body', { top: 14 })
       : null,
-    section(button(letter, recipe.href, texts.openRecipe), 'body', { top: 22 }),
+    // One thing to do at a time: whoever cannot read it yet is asked to come in.
+    recipe.teaser
+      ? null
+      : section(button(letter, recipe.href, texts.openRecipe), 'body', { top: 22 }),
     ...(recipe.work ? workSections(letter, recipe.work) : []),
     recipe.teaser ? lockedSection(letter, recipe.teaser) : null,
   ];

@@ -92,7 +92,9 @@ export const newsletterSendView = z
       recipients: z.int(),
       /** Whose turn it has not been; nobody's once it has ended. */
       waiting: z.int(),
+      /** Those that the service has taken, whatever became of them. */
       sent: z.int(),
+      delivered: z.int(),
       refused: z.int(),
       skipped: z.int(),
       uncertain: z.int(),

@@ -20,6 +20,8 @@ export type KitchenScreen =
   | 'comments'
   | 'media'
   | 'builds'
+  | 'newsletters'
+  | 'newsletter'
   | 'subscribers'
   | 'ingredients'
   | 'equipment'
@@ -73,6 +75,12 @@ export const buildsPath = (siteSlug: string): string => `${kitchenPath}/${siteSl
 export const subscribersPath = (siteSlug: string): string =>
   `${kitchenPath}/${siteSlug}/subscribers`;
 
+/** The letters of a site: drafts, and what was sent. */
+export const newslettersPath = (siteSlug: string): string =>
+  `${kitchenPath}/${siteSlug}/newsletters`;
+export const newsletterPath = (siteSlug: string, sendId: string): string =>
+  `${newslettersPath(siteSlug)}/${sendId}`;
+
 /** The cook's own lists: what recipes are made of and marked by. */
 export const listPath = (
   siteSlug: string,
@@ -111,6 +119,7 @@ const lists: Record<string, KitchenScreen> = {
   comments: 'comments',
   media: 'media',
   builds: 'builds',
+  newsletters: 'newsletters',
   subscribers: 'subscribers',
   ingredients: 'ingredients',
   equipment: 'equipment',
@@ -122,7 +131,11 @@ const lists: Record<string, KitchenScreen> = {
   people: 'people',
   deleted: 'deleted',
 };
-const objects: Record<string, KitchenScreen> = { recipes: 'recipe', collections: 'collection' };
+const objects: Record<string, KitchenScreen> = {
+  recipes: 'recipe',
+  collections: 'collection',
+  newsletters: 'newsletter',
+};
 /** Screens below another one, by their names. */
 const panels: Record<string, KitchenScreen> = {
   'settings/leaving': 'leaving',

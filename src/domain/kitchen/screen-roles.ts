@@ -24,6 +24,8 @@ const leastRoles: Record<Exclude<KitchenScreen, 'sites'>, SiteRole> = {
   units: 'editor',
   deleted: 'editor',
   look: 'owner',
+  newsletters: 'owner',
+  newsletter: 'owner',
   subscribers: 'owner',
   people: 'owner',
   plans: 'owner',

@@ -2,6 +2,7 @@ import { newsletterStates } from './newsletter-state.ts';
 
 /** Why an address gets no letters, whatever its owner asked for. */
 export const suppressionReasons = ['bounced', 'complained'] as const;
+export type SuppressionReason = (typeof suppressionReasons)[number];
 
 /** What becomes of a letter to a subscriber; who has left is told by that alone. */
 export const subscriberStates = [...newsletterStates, ...suppressionReasons] as const;

@@ -140,3 +140,15 @@ export const newsletterRecipients = sqliteTable(
       .where(sql`${table.providerId} IS NOT NULL`),
   ],
 );
+
+/** Letters in a row that came back from an address for a while. */
+export const softBounces = sqliteTable(
+  'soft_bounces',
+  {
+    siteId: siteId(),
+    userId: text('user_id').notNull(),
+    count: integer('count').notNull(),
+    at: timestamp('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.userId] })],
+);

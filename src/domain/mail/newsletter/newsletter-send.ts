@@ -32,6 +32,8 @@ export const recipientStates = [
   'taken',
   /** The mail service has it. */
   'sent',
+  /** The server of the recipient has it, as the service tells. */
+  'delivered',
   /** The mail service will never take it. */
   'refused',
   /** Left, was suppressed or lost their plan before it was their turn. */
@@ -66,6 +68,15 @@ export type NewsletterContent = {
   /** Only who subscribed at this time or later, in ms since the epoch. */
   joinedAfter: number | null;
 };
+
+/** After so many letters that came back for a while, an address is given up. */
+export const softBouncesMax = 3;
+
+/** At which share of the letters that left a newsletter stands still; of few that says nothing. */
+export const brakes = {
+  bounced: { share: 0.05, least: 10 },
+  complained: { share: 0.003, least: 3 },
+} as const;
 
 export const subjectMax = 200;
 export const previewLineMax = 200;

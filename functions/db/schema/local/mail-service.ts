@@ -1,5 +1,15 @@
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { timestamp } from '../columns.ts';
+
+/** What the mail service told, so that it is heard once. */
+export const mailEvents = sqliteTable(
+  'mail_events',
+  {
+    id: text('id').primaryKey(),
+    at: timestamp('at').notNull(),
+  },
+  (table) => [index('mail_events_at').on(table.at)],
+);
 
 /** Domains whose mail servers asked for patience. */
 export const mailPace = sqliteTable('mail_pace', {

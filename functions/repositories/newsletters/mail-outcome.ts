@@ -1,0 +1,117 @@
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Id, UserId } from '#domain/ids.ts';
+import type { RecipientState } from '#domain/mail/newsletter/newsletter-send.ts';
+import type { SuppressionReason } from '#domain/mail/subscriber-state.ts';
+import { type Database, read, type Statement } from '#functions/db/database.ts';
+import { mailEvents } from '#functions/db/schema/local/mail-service.ts';
+import {
+  newsletterRecipients as recipients,
+  softBounces,
+} from '#functions/db/schema/site/newsletter-sends.ts';
+import { siteUsers } from '#functions/db/schema/site/site-users.ts';
+import { suppressions } from '#functions/db/schema/site/subscribers.ts';
+import { firstRow, number, type RowOf, selection } from '#functions/db/selection.ts';
+import { assigned, excluded, insertFrom } from '#functions/db/writing.ts';
+import type { SiteScope } from '../scope.ts';
+
+const lettered = selection({
+  siteId: recipients.siteId,
+  sendId: recipients.sendId,
+  userId: recipients.userId,
+});
+export type LetterOfPerson = RowOf<typeof lettered>;
+
+const came = selection({ count: softBounces.count });
+const shares = selection({
+  left: number(sql`count(*)`),
+  bounced: number(sql`coalesce(sum(${recipients.state} = 'bounced'), 0)`),
+  complained: number(sql`coalesce(sum(${recipients.state} = 'complained'), 0)`),
+});
+
+/** Of which site the letter was that the mail service calls so; null of any other mail. */
+export function findLetter(db: Database, providerId: string): Promise<LetterOfPerson | null> {
+  const query = db
+    .select(lettered.fields)
+    .from(recipients)
+    .where(eq(recipients.providerId, providerId));
+  return read(db, firstRow(lettered, query));
+}
+
+/** What the mail service told, each thing once. */
+export const mailEventRepository = (db: Database) => ({
+  /** Changes no row where it was heard before. */
+  keep: (id: string, now: number): Statement =>
+    db.insert(mailEvents).values({ id, at: now }).onConflictDoNothing(),
+  isKnown: async (id: string): Promise<boolean> => {
+    const known = selection({ id: mailEvents.id });
+    const query = db.select(known.fields).from(mailEvents).where(eq(mailEvents.id, id));
+    return (await read(db, firstRow(known, query))) !== null;
+  },
+  prune: (heardBefore: number): Statement =>
+    db.delete(mailEvents).where(lte(mailEvents.at, heardBefore)),
+});
+
+type Person = { userId: UserId; now: number };
+
+/** What became of letters after they left, and of the addresses. */
+export const mailOutcomeRepository = ({ db, siteId }: SiteScope) => ({
+  /** A later word never takes back a worse one. */
+  note: (
+    { sendId, userId }: { sendId: Id; userId: UserId },
+    state: RecipientState,
+    over: RecipientState[],
+  ): Statement =>
+    db
+      .update(recipients)
+      .set({ state })
+      .where(
+        and(
+          eq(recipients.sendId, sendId),
+          eq(recipients.userId, userId),
+          inArray(recipients.state, over),
+        ),
+      ),
+  /** Of the letters of a newsletter that left. */
+  sharesOf: async (sendId: Id) => {
+    const query = sql`SELECT ${shares} FROM ${recipients} WHERE ${recipients.sendId} = ${sendId}
+      AND +${recipients.siteId} = ${siteId}
+      AND ${recipients.state} IN ('sent', 'delivered', 'bounced', 'complained')`;
+    return (await read(db, firstRow(shares, query))) ?? { left: 0, bounced: 0, complained: 0 };
+  },
+  ...addresses({ db, siteId }),
+});
+
+const addresses = ({ db, siteId }: SiteScope) => ({
+  /** No letter of the site goes there any more, until its person asks for them again. */
+  suppress: ({ userId, now }: Person, reason: SuppressionReason): Statement => {
+    const query = sql`SELECT ${siteId}, ${siteUsers.email}, ${reason}, ${now} FROM ${siteUsers}
+      WHERE ${siteUsers.siteId} = ${siteId} AND ${siteUsers.userId} = ${userId}`;
+    const columns = ['siteId', 'email', 'reason', 'at'] as const;
+    const anew = assigned(suppressions, {
+      reason: excluded(suppressions.reason),
+      at: excluded(suppressions.at),
+      liftedAt: null,
+    });
+    return sql`${insertFrom(suppressions, columns, query)} ON CONFLICT DO UPDATE SET ${anew}`;
+  },
+  countSoftBounce: ({ userId, now }: Person): Statement =>
+    db
+      .insert(softBounces)
+      .values({ siteId, userId, count: 1, at: now })
+      .onConflictDoUpdate({
+        target: [softBounces.siteId, softBounces.userId],
+        set: { count: sql`${softBounces.count} + 1`, at: now },
+      }),
+  /** A letter that arrives ends the row of those that came back. */
+  forgetSoftBounces: (userId: UserId): Statement =>
+    db
+      .delete(softBounces)
+      .where(and(eq(softBounces.siteId, siteId), eq(softBounces.userId, userId))),
+  softBouncesOf: async (userId: UserId): Promise<number> => {
+    const query = db
+      .select(came.fields)
+      .from(softBounces)
+      .where(and(eq(softBounces.siteId, siteId), eq(softBounces.userId, userId)));
+    return (await read(db, firstRow(came, query)))?.count ?? 0;
+  },
+});

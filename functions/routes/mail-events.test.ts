@@ -1,0 +1,136 @@
+import { Buffer } from 'node:buffer';
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { softBouncesMax } from '#domain/mail/newsletter/newsletter-send.ts';
+import { mailEventSecret } from '#functions/testing/fake-adapters.ts';
+import { stateOf } from '#functions/testing/imports.ts';
+import {
+  after,
+  aMailService,
+  aNewsletter,
+  aSender,
+  manyReaders,
+  newsletterOf,
+  readerEmail,
+  runToTheEnd,
+} from '#functions/testing/newsletters.ts';
+import { aCook } from '#functions/testing/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/test-app.ts';
+
+const secondsNow = () => Math.floor(Date.now() / 1000);
+const keyOf = (secret: string) => Buffer.from(secret.replace('whsec_', ''), 'base64');
+
+type Told = { type?: string; data?: object; id?: string; timestamp?: number; secret?: string };
+
+/** A site whose newsletter has left, and the mail service that tells of it. */
+async function aSentNewsletter(count = 12) {
+  const app = await testApp({ config: unhurried });
+  const cook = await aCook(app, { settings: { newslettersEnabled: true } });
+  const readers = await manyReaders(app, cook, count);
+  const send = async () => {
+    const id = await aNewsletter(cook);
+    const { mailer, taken } = aMailService();
+    await runToTheEnd(app, { cook, id, mailer });
+    return { id, letterTo: (email: string) => taken.find(({ to }) => to === email)!.id };
+  };
+  const tell = async (told: Told) => {
+    const { type = 'email.bounced', id = crypto.randomUUID(), timestamp = secondsNow() } = told;
+    const body = JSON.stringify({ type, created_at: '2026-11-27T00:00:00Z', data: told.data });
+    const mark = createHmac('sha256', keyOf(told.secret ?? mailEventSecret))
+      .update(`${id}.${timestamp}.${body}`)
+      .digest('base64');
+    const headers = {
+      'svix-id': id,
+      'svix-timestamp': String(timestamp),
+      'svix-signature': `v1,AAAA v1,${mark}`,
+    };
+    return (await app.call('POST', '/api/v1/mail-events', { body, headers })).status;
+  };
+  return { app, cook, readers, send, tell };
+}
+
+const hard = (letter: string) => ({ email_id: letter, bounce: { type: 'Permanent' } });
+const soft = (letter: string) => ({ email_id: letter, bounce: { type: 'Transient' } });
+
+describe('What the mail service tells, S10', () => {
+  it.each<[string, Told]>([
+    ['that is signed with another secret', { secret: `whsec_${btoa('another')}` }],
+    ['of long ago', { timestamp: secondsNow() - 6 * 60 }],
+    ['of later', { timestamp: secondsNow() + 6 * 60 }],
+  ])('is not believed: %s', async (_, told) => {
+    const { cook, send, tell } = await aSentNewsletter();
+    const { letterTo } = await send();
+    const email = readerEmail(3);
+    expect(await tell({ ...told, data: hard(letterTo(email)) })).toBe(401);
+    expect(await stateOf(cook, email)).toBe('subscribed');
+  });
+
+  it('without a signature is nothing', async () => {
+    const { app } = await aSentNewsletter();
+    const { status } = await app.call('POST', '/api/v1/mail-events', { body: '{}' });
+    expect(status).toBe(401);
+  });
+
+  it('of mail that is no newsletter is heard, and changes nothing', async () => {
+    const { tell } = await aSentNewsletter();
+    expect(await tell({ data: hard('a-letter-to-sign-in') })).toBe(200);
+    expect(await tell({ type: 'domain.created', data: { name: 'pies.example' } })).toBe(200);
+  });
+});
+
+describe('An address that takes no letters', () => {
+  it.each([
+    ['email.bounced', 'bounced'],
+    ['email.complained', 'complained'],
+    ['email.suppressed', 'bounced'],
+  ])('gets none any more after %s, as its cook sees', async (type, state) => {
+    const { cook, send, tell } = await aSentNewsletter();
+    const { id, letterTo } = await send();
+    const email = readerEmail(5);
+    expect(await tell({ type, data: hard(letterTo(email)) })).toBe(200);
+    expect(await stateOf(cook, email)).toBe(state);
+    expect((await newsletterOf(cook, id)).counts).toMatchObject({ [state]: 1, sent: 12 });
+    const next = await send();
+    expect(() => next.letterTo(email)).toThrow();
+  });
+
+  it('for a while is given up after several letters in a row', async () => {
+    const { cook, send, tell } = await aSentNewsletter();
+    const email = readerEmail(2);
+    for (let letters = 1; letters < softBouncesMax; letters += 1) {
+      await tell({ data: soft((await send()).letterTo(email)) });
+      expect(await stateOf(cook, email)).toBe('subscribed');
+    }
+    await tell({ data: soft((await send()).letterTo(email)) });
+    expect(await stateOf(cook, email)).toBe('bounced');
+  });
+
+  it('is not given up where one arrives in between, nor for what is told twice', async () => {
+    const { cook, send, tell } = await aSentNewsletter();
+    const email = readerEmail(2);
+    const first = (await send()).letterTo(email);
+    for (let times = 0; times < 5; times += 1) await tell({ id: 'same', data: soft(first) });
+    const second = (await send()).letterTo(email);
+    await tell({ type: 'email.delivered', data: { email_id: second } });
+    const third = (await send()).letterTo(email);
+    await tell({ data: soft(third) });
+    expect(await stateOf(cook, email)).toBe('subscribed');
+  });
+});
+
+describe('A newsletter of which much comes back', () => {
+  it('stands still until its cook lets it go on', async () => {
+    const { app, cook, tell } = await aSentNewsletter(200);
+    const id = await aNewsletter(cook);
+    const { mailer, taken } = aMailService();
+    const act = async () => {
+      for (const mail of taken.slice(0, 11)) await tell({ data: hard(mail.id) });
+    };
+    await aSender(app, after(150, { mailer, act })).run(cook, id);
+    expect(await newsletterOf(cook, id)).toMatchObject({ state: 'paused', pausedFor: 'bounces' });
+    expect(taken).toHaveLength(150);
+    await cook.post(`/newsletter-sends/${id}/resume`);
+    await runToTheEnd(app, { cook, id, mailer });
+    expect(new Set(taken.map(({ to }) => to)).size).toBe(200);
+  });
+});

@@ -1,0 +1,74 @@
+import {
+  brakes,
+  type PauseReason,
+  type RecipientState,
+  softBouncesMax,
+} from '#domain/mail/newsletter/newsletter-send.ts';
+import type { MailEvent } from '#functions/adapters/mail-events/mail-event.ts';
+import type { Context } from '#functions/http/context.ts';
+import type { LetterOfPerson } from '#functions/repositories/newsletters/mail-outcome.ts';
+import { notFound, unauthenticated } from '../../service-error.ts';
+
+type Sent = { body: string; headers: Headers };
+
+/** Hears what the mail service tells of letters; what was heard is not done twice. */
+export async function takeMailEvent(ctx: Context, sent: Sent): Promise<void> {
+  const { mailEvents: reader } = ctx.adapters;
+  if (reader === null) throw notFound();
+  const event = await reader.read(sent);
+  if (event === null) throw unauthenticated();
+  if (event === 'ignored') return;
+  const letter = await ctx.platform.findLetter(event.providerId);
+  // Mail of other kinds, or of so long ago that nobody knows it.
+  if (letter === null || (await ctx.platform.mailEvents.isKnown(event.id))) return;
+  await keep(ctx, event, letter);
+  await brake(ctx, letter);
+}
+
+/** Whatever was said before in a better mood. */
+const over: Record<'delivered' | 'bounced' | 'complained', RecipientState[]> = {
+  delivered: ['taken', 'sent', 'uncertain'],
+  bounced: ['taken', 'sent', 'uncertain', 'delivered'],
+  complained: ['taken', 'sent', 'uncertain', 'delivered', 'bounced'],
+};
+
+async function keep(ctx: Context, { id, kind }: MailEvent, letter: LetterOfPerson): Promise<void> {
+  const { mailOutcomes } = ctx.siteOf(letter.siteId);
+  const heard = ctx.platform.mailEvents.keep(id, ctx.now);
+  const person = { userId: letter.userId, now: ctx.now };
+  if (kind === 'delivered') {
+    const forgotten = mailOutcomes.forgetSoftBounces(letter.userId);
+    await ctx.prepare([mailOutcomes.note(letter, kind, over[kind]), forgotten, heard]);
+    return;
+  }
+  if (kind !== 'soft-bounced') {
+    const suppressed = mailOutcomes.suppress(person, kind);
+    await ctx.prepare([mailOutcomes.note(letter, kind, over[kind]), suppressed, heard]);
+    return;
+  }
+  const before = await mailOutcomes.softBouncesOf(letter.userId);
+  const isTooOften = before + 1 >= softBouncesMax;
+  await ctx.prepare([
+    mailOutcomes.note(letter, 'bounced', over.bounced),
+    mailOutcomes.countSoftBounce(person),
+    ...(isTooOften ? [mailOutcomes.suppress(person, 'bounced')] : []),
+    heard,
+  ]);
+}
+
+const reasons = { bounced: 'bounces', complained: 'complaints' } as const satisfies Record<
+  keyof typeof brakes,
+  PauseReason
+>;
+
+/** Stops a newsletter of which too much comes back, before it costs the sender its name. */
+async function brake(ctx: Context, { siteId, sendId }: LetterOfPerson): Promise<void> {
+  const { mailOutcomes, newsletterPreparation } = ctx.siteOf(siteId);
+  const shares = await mailOutcomes.sharesOf(sendId);
+  for (const kind of ['complained', 'bounced'] as const) {
+    const { share, least } = brakes[kind];
+    if (shares[kind] < least || shares[kind] <= shares.left * share) continue;
+    await ctx.prepare([newsletterPreparation.pause(sendId, reasons[kind], ctx.now)]);
+    return;
+  }
+}

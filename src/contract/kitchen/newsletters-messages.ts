@@ -1,0 +1,166 @@
+import type { Audience, PauseReason, SendState } from '#domain/mail/newsletter/newsletter-send.ts';
+
+const people = (count: number): string =>
+  count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`;
+
+/** What the list of newsletters says. */
+export const newslettersMessages = {
+  heading: 'Newsletters',
+  newNewsletter: 'New newsletter',
+  createFailed: (reason: string) => `No newsletter was begun: ${reason}`,
+  loading: 'Looking through the letters…',
+  loadFailed: 'The newsletters could not be loaded',
+  tryAgain: 'Try again',
+  older: 'Show older ones',
+  toSubscribers: 'Who gets them',
+  untitled: 'Without a subject',
+  groups: { open: 'Being written', underWay: 'On their way', ended: 'Sent' },
+  states: {
+    draft: 'Draft',
+    scheduled: 'Scheduled',
+    preparing: 'Getting ready',
+    sending: 'Going out',
+    paused: 'Stands still',
+    sent: 'Sent',
+    canceled: 'Canceled',
+  } satisfies Record<SendState, string>,
+  changed: (day: string) => `changed ${day}`,
+  sentTo: (count: number) => `to ${people(count)}`,
+  progress: (sent: number, all: number) =>
+    `${sent.toLocaleString('en-US')} of ${all.toLocaleString('en-US')}`,
+  blank: {
+    heading: 'A letter to those who asked for one',
+    text: 'Send a recipe with a few lines of yours, or a note alone. It wears the look of your site, and everyone who gets it can leave with one press.',
+  },
+  off: {
+    text: 'Newsletters are turned off, so nobody can subscribe and nothing is sent.',
+    toSettings: 'Turn them on in the settings',
+  },
+} as const;
+
+/** What the editor of a newsletter says. */
+export const newsletterEditorMessages = {
+  people,
+  loading: 'Opening the newsletter…',
+  failed: 'The newsletter could not be opened',
+  notFound: 'This newsletter is not there, or not there any more.',
+  tryAgain: 'Try again',
+  toList: 'Newsletters',
+  saved: 'Saved',
+  fields: {
+    subject: 'Subject',
+    subjectPlaceholder: 'What is it about?',
+    subjectOfDish: (title: string) => title,
+    previewLine: 'Preview line',
+    previewLineHint: 'Mail programs show it behind the subject.',
+    recipe: 'Recipe',
+    recipeHint:
+      'Its picture, ingredients and steps come along. Of a premium recipe free readers get what your site shows them.',
+    noRecipe: 'No recipe',
+    find: 'Find a recipe',
+    remove: 'Take it out',
+    unpublished: 'Not published yet',
+    gone: 'This recipe is gone',
+    note: 'Your note',
+    notePlaceholder: 'Dear readers…',
+    audience: 'Who gets it',
+    audiences: {
+      all: 'Everybody',
+      free: 'Free readers',
+      paid: 'Paying readers',
+    } satisfies Record<Audience, string>,
+    joinedAfter: 'Only who subscribed on or after',
+    everybodySince: 'Any day',
+  },
+  counting: 'Counting…',
+  reach: (count: number) => `${people(count)} as of now`,
+  preview: {
+    region: 'The letter',
+    show: 'Show the letter',
+    hide: 'Hide the letter',
+    reader: 'As a reader',
+    readers: { free: 'Free reader', monthly: 'Paying reader' },
+    width: 'Width',
+    widths: { phone: 'Phone', desktop: 'Desktop' },
+    form: 'As',
+    forms: { html: 'Letter', text: 'Plain text' },
+    scheme: 'Colours',
+    schemes: { light: 'Light', dark: 'Dark' },
+    frame: 'The letter as it will look',
+    failed: 'The letter could not be shown.',
+    tryAgain: 'Try again',
+  },
+  test: {
+    button: 'Send me a test',
+    sent: (email: string) => `A test is on its way to ${email}`,
+    failed: (reason: string) => `No test was sent: ${reason}`,
+  },
+  send: {
+    button: 'Send…',
+    title: 'Send this newsletter',
+    to: (count: number, audience: string) => `${audience}: ${people(count)}`,
+    nobody: 'Nobody has asked for these letters yet.',
+    when: 'When',
+    now: 'Now',
+    later: 'At a time',
+    day: 'Day',
+    time: 'Time',
+    place: (place: string) => `as clocks in ${place} show it`,
+    past: 'This time has passed.',
+    unreadable: 'Choose a day and a time.',
+    confirm: (count: number) => `Send to ${people(count)}`,
+    confirmLater: (time: string) => `Send ${time}`,
+    again: 'Send it again',
+    noAddress:
+      'Letters to many have to name a postal address, by law in many countries. Yours is not in your settings yet.',
+    toSettings: 'Add it',
+    cancel: 'Not yet',
+  },
+  remove: {
+    button: 'Delete this draft',
+    title: 'Delete this draft?',
+    text: 'What you wrote in it is gone then.',
+    confirm: 'Delete it',
+  },
+  sending: {
+    scheduled: (time: string) => `Leaves ${time}`,
+    soon: 'Leaves in a moment',
+    preparing: (count: number) => `Noting who gets it: ${people(count)} so far`,
+    progress: (sent: number, all: number) =>
+      `${sent.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} letters have left`,
+    sent: (time: string) => `Sent ${time}`,
+    canceled: (time: string) => `Canceled ${time}`,
+    paused: {
+      'recipe-unpublished': 'Nobody can read its recipe any more. Publish it, then let it go on.',
+      refusals:
+        'Twenty addresses in a row were refused, so it stands still. Look at your list before it goes on.',
+      bounces: 'Too many letters came back, so it stands still. Look at your list first.',
+      complaints:
+        'Too many people reported it as spam, so it stands still. Look at your list first.',
+    } satisfies Record<PauseReason, string>,
+    resume: 'Let it go on',
+    unschedule: 'Back to writing',
+    cancel: 'Stop sending',
+    cancelTitle: 'Stop sending?',
+    cancelText: (left: number) =>
+      `${people(left)} have not got it yet, and never will. Those who have it keep it.`,
+    cancelConfirm: 'Stop it',
+    keepOn: 'Let it go on',
+    counts: {
+      sent: 'sent',
+      delivered: 'delivered, as far as mail servers say so',
+      waiting: 'to go',
+      refused: 'refused by the mail service',
+      skipped: 'skipped: left or changed their plan meanwhile',
+      uncertain: 'handed over without an answer',
+      bounced: 'came back',
+      complained: 'reported as spam',
+    },
+    actFailed: (reason: string) => `That did not work: ${reason}`,
+  },
+  conflict: {
+    text: 'This draft was changed elsewhere while you wrote.',
+    mine: 'Keep mine',
+    theirs: 'Take theirs',
+  },
+} as const;

@@ -1,0 +1,156 @@
+import { useStore } from '@nanostores/react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { jsonOf } from '#api/json-of.ts';
+import { manageApi } from '#api/manage-api.ts';
+import { newsletterEditorMessages } from '#contract/kitchen/newsletters-messages.ts';
+import { type PreviewScheme, previewSchemes } from '#domain/kitchen/preview-frame.ts';
+import { type LetterForm, letterForms } from '#domain/publishing/preview-links.ts';
+import { Button } from '#ui/Button.tsx';
+import { Choices } from '../preview/Choices.tsx';
+import { frameUrls } from '../preview/frame-urls.ts';
+import { call } from '../shell/connection.ts';
+import { useNewsletterDraft } from './newsletter-draft.ts';
+import { $shownTo } from './sending.ts';
+
+const { preview: texts } = newsletterEditorMessages;
+const widths = ['phone', 'desktop'] as const;
+type Width = (typeof widths)[number];
+const pixels: Record<Width, number> = { phone: 360, desktop: 700 };
+const readers = ['free', 'monthly'] as const;
+
+const isWide = () => globalThis.matchMedia('(min-width: 1200px)').matches;
+
+/** The letter as it is saved, beside the editor where there is room, else below it. */
+export function LetterPreview({ siteSlug }: { siteSlug: string }) {
+  const [isShown, setIsShown] = useState(isWide);
+  return (
+    <aside className="editor-beside" data-shown={isShown ? 'preview' : undefined}>
+      <button
+        type="button"
+        className="kitchen-link collection-beside"
+        aria-expanded={isShown}
+        onClick={() => setIsShown(!isShown)}
+      >
+        {isShown ? texts.hide : texts.show}
+      </button>
+      {isShown && <Letter siteSlug={siteSlug} />}
+    </aside>
+  );
+}
+
+/** Links of the server are good for minutes; another is asked for in time. */
+function useLetterUrl(siteSlug: string, id: string): () => Promise<string> {
+  const [openUrl] = useState(() =>
+    frameUrls(async () => {
+      const asked = { param: { siteSlug }, json: { page: { kind: 'letter' as const, id } } };
+      const answer = await call(() => manageApi[':siteSlug']['page-preview-links'].$post(asked));
+      return (await jsonOf(answer)).link;
+    }),
+  );
+  return openUrl;
+}
+
+type Shown = { src: string | null; isFailed: boolean };
+
+export function Letter({ siteSlug }: { siteSlug: string }) {
+  const { id, version } = useStore(useNewsletterDraft().$stored);
+  const reader = useStore($shownTo);
+  const [width, setWidth] = useState<Width>('phone');
+  const [form, setForm] = useState<LetterForm>('html');
+  const [scheme, setScheme] = useState<PreviewScheme>('light');
+  const [attempts, setAttempts] = useState(0);
+  const [{ src, isFailed }, setShown] = useState<Shown>({ src: null, isFailed: false });
+  const openUrl = useLetterUrl(siteSlug, id);
+  // A frame is another document, at an address that the server makes.
+  useEffect(() => {
+    let isWanted = true;
+    const show = (shown: Shown) => {
+      if (isWanted) setShown(shown);
+    };
+    // A letter that is saved anew, or asked for again, is another.
+    const query = new URLSearchParams({ reader, page: form, shown: `${version}.${attempts}` });
+    void openUrl().then(
+      (url) => show({ src: `${url}?${query}`, isFailed: false }),
+      () => show({ src: null, isFailed: true }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [openUrl, reader, form, version, attempts]);
+  return (
+    <section className="preview" aria-label={texts.region}>
+      <div className="preview-tools">
+        <Choices
+          label={texts.reader}
+          options={texts.readers}
+          values={readers}
+          chosen={reader}
+          onChoose={(chosen) => $shownTo.set(chosen)}
+        />
+        <Choices
+          label={texts.width}
+          options={texts.widths}
+          values={widths}
+          chosen={width}
+          onChoose={setWidth}
+        />
+        <Choices
+          label={texts.scheme}
+          options={texts.schemes}
+          values={previewSchemes}
+          chosen={scheme}
+          onChoose={setScheme}
+        />
+        <Choices
+          label={texts.form}
+          options={texts.forms}
+          values={letterForms}
+          chosen={form}
+          onChoose={setForm}
+        />
+      </div>
+      <Stage width={width} scheme={scheme} src={src} />
+      {isFailed && (
+        <output className="preview-note">
+          {texts.failed}{' '}
+          <Button variant="quiet" onClick={() => setAttempts(attempts + 1)}>
+            {texts.tryAgain}
+          </Button>
+        </output>
+      )}
+    </section>
+  );
+}
+
+type StageProps = { width: Width; scheme: PreviewScheme; src: string | null };
+
+/** The letter at the width of a device, made as small as the room asks for. */
+function Stage({ width, scheme, src }: StageProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<number | null>(null);
+  // No style can compare a length with a number, which a scale is.
+  useEffect(() => {
+    if (!stage.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? null));
+    observer.observe(stage.current);
+    return () => observer.disconnect();
+  }, []);
+  const style: CSSProperties & Record<`--${string}`, string | number> = {
+    '--preview-width': `${pixels[width]}px`,
+    '--preview-scale': room === null ? 1 : Math.min(1, room / pixels[width]),
+  };
+  return (
+    <div className="preview-stage" ref={stage} style={style}>
+      {src !== null && (
+        <iframe
+          className="preview-frame letter-frame"
+          title={texts.frame}
+          src={src}
+          sandbox=""
+          // A letter takes the scheme of what is around it, as in a mail program.
+          style={{ colorScheme: scheme }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { newsletterEditorMessages as texts } from '#contract/kitchen/newsletters-messages.ts';
+import { savingMessages } from '#contract/kitchen/saving-messages.ts';
+import { newslettersPath } from '#domain/kitchen/kitchen-paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { canShowField, showField } from '../collection-editor/show-collection-field.ts';
+import { DraftBars } from '../drafts/DraftBars.tsx';
+import { HistoryButtons } from '../drafts/HistoryButtons.tsx';
+import { installHistoryKeys } from '../drafts/history-keys.ts';
+import { ReturnOfFocus } from '../drafts/ReturnOfFocus.tsx';
+import { SavingStatus, timeOrDay } from '../drafts/SavingStatus.tsx';
+import { showConflict } from '../recipe-editor/conflict/show-conflict.ts';
+import { followIndex } from '../recipes/recipe-index.ts';
+import { later } from '../shell/Later.tsx';
+import type { OwnSite } from '../shell/session.ts';
+import { useNewsletterDraft, type WrittenNewsletter } from './newsletter-draft.ts';
+import { LetterPreview } from './LetterPreview.tsx';
+import { NewsletterFields } from './NewsletterFields.tsx';
+import { RemoveDraft } from './RemoveDraft.tsx';
+import { sendTest } from './sending.ts';
+
+// Asked for when somebody sends, who is online then.
+const SendDialog = later(async () => (await import('./SendDialog.tsx')).SendDialog);
+
+/** A newsletter that is written, its letter beside it. */
+export function NewsletterEditor({ site }: { site: OwnSite }) {
+  const draft = useNewsletterDraft();
+  const state = useStore(draft.$saving);
+  const sheet = useRef<HTMLDivElement>(null);
+  const [isSending, setIsSending] = useState(false);
+  useEffect(followIndex, []);
+  useEffect(() => (sheet.current ? installHistoryKeys(sheet.current, draft) : undefined), [draft]);
+  return (
+    <div className="editor" ref={sheet}>
+      <header className="editor-head newsletter-head">
+        <a className="editor-back" href={newslettersPath(site.slug)}>
+          <span aria-hidden>‹ </span>
+          {texts.toList}
+        </a>
+        <Status />
+        <HistoryButtons draft={draft} />
+        <TestButton />
+        <Button onClick={() => setIsSending(true)}>{texts.send.button}</Button>
+      </header>
+      <DraftBars draft={draft}>
+        {state.status === 'conflict' && <Conflict theirs={state.theirs.content} />}
+      </DraftBars>
+      <div className="editor-columns-of-two">
+        <div className="editor-sheet">
+          <NewsletterFields site={site} />
+          <RemoveDraft siteSlug={site.slug} />
+        </div>
+        <LetterPreview siteSlug={site.slug} />
+      </div>
+      <ReturnOfFocus $place={draft.$place} />
+      {isSending && <SendDialog site={site} onClose={() => setIsSending(false)} />}
+    </div>
+  );
+}
+
+function Status() {
+  const draft = useNewsletterDraft();
+  const { updatedAt } = useStore(draft.$stored);
+  const saved = (
+    <>
+      <span>{texts.saved}</span> <time dateTime={updatedAt}>{timeOrDay(updatedAt)}</time>
+    </>
+  );
+  return (
+    <SavingStatus
+      {...{ draft, saved, canShowField, showField, showConflict }}
+      texts={savingMessages}
+    />
+  );
+}
+
+/** Short texts of one person each: one of the two is taken whole. */
+function Conflict({ theirs }: { theirs: WrittenNewsletter }) {
+  const draft = useNewsletterDraft();
+  return (
+    <p className="editor-bar">
+      {texts.conflict.text}
+      <button
+        type="button"
+        className="kitchen-link"
+        onClick={() => draft.resolve(draft.$content.get())}
+      >
+        {texts.conflict.mine}
+      </button>
+      <button type="button" className="kitchen-link" onClick={() => draft.resolve(theirs)}>
+        {texts.conflict.theirs}
+      </button>
+    </p>
+  );
+}
+
+function TestButton() {
+  const draft = useNewsletterDraft();
+  const [isPending, setIsPending] = useState(false);
+  const send = async () => {
+    setIsPending(true);
+    await sendTest(draft);
+    setIsPending(false);
+  };
+  return (
+    <Button variant="quiet" isPending={isPending} onClick={() => void send()}>
+      {texts.test.button}
+    </Button>
+  );
+}

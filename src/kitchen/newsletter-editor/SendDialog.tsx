@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { newsletterEditorMessages } from '#contract/kitchen/newsletters-messages.ts';
+import { settingsPath } from '#domain/kitchen/kitchen-paths.ts';
+import { shortTime } from '#domain/kitchen/publishing/schedule-time.ts';
+import { type Failure as Refusal, failureOf } from '#stores/failure.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import type { OwnSite } from '../shell/session.ts';
+import { useAudience } from './AudienceFields.tsx';
+import { useNewsletterDraft } from './newsletter-draft.ts';
+import { findPostalAddress, startSending } from './sending.ts';
+import { SendWhen } from './SendWhen.tsx';
+import { useSendTime } from './use-send-time.ts';
+
+const { send: texts, fields } = newsletterEditorMessages;
+
+/** Who gets it and when, before anything leaves. */
+export function SendDialog({ site, onClose }: { site: OwnSite; onClose: () => void }) {
+  const draft = useNewsletterDraft();
+  const { audience, joinedAfter } = useStore(draft.$content);
+  const counts = useAudience(joinedAfter);
+  const count = counts?.[audience] ?? null;
+  const time = useSendTime();
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<Refusal | null>(null);
+  const isRepeated = failure?.code === 'already_sent';
+  const isReady = count !== null && count > 0 && time.isChosen;
+  const send = async () => {
+    if (!isReady) return;
+    setIsPending(true);
+    try {
+      const sendAt = time.at === null ? null : new Date(time.at).toISOString();
+      await startSending(draft, { sendAt, ...(isRepeated && { again: true as const }) });
+      onClose();
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+    setIsPending(false);
+  };
+  const label =
+    time.at === null
+      ? texts.confirm(count ?? 0)
+      : texts.confirmLater(shortTime(time.at, { zone: time.zone, now: time.now }));
+  return (
+    <Dialog
+      title={texts.title}
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button isPending={isPending || !isReady} onClick={() => void send()}>
+            {isRepeated ? texts.again : label}
+          </Button>
+        </>
+      }
+    >
+      <div className="newsletter-send">
+        <p>{count === 0 ? texts.nobody : texts.to(count ?? 0, fields.audiences[audience])}</p>
+        <SendWhen time={time} />
+        <PostalAddress siteSlug={site.slug} />
+        <Failure failure={failure} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Said where the letters would come without one. */
+function PostalAddress({ siteSlug }: { siteSlug: string }) {
+  const [isMissing, setIsMissing] = useState(false);
+  // Asks the server, which is outside of React.
+  useEffect(() => {
+    const look = async () => setIsMissing(((await findPostalAddress()) ?? '').trim() === '');
+    void look().catch(() => undefined);
+  }, []);
+  if (!isMissing) return null;
+  return (
+    <p className="kitchen-meta">
+      {texts.noAddress}{' '}
+      <a className="kitchen-link" href={`${settingsPath(siteSlug)}#contact`}>
+        {texts.toSettings}
+      </a>
+    </p>
+  );
+}

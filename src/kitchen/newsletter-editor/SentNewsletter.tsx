@@ -1,0 +1,155 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import {
+  newsletterEditorMessages as editorTexts,
+  newslettersMessages,
+} from '#contract/kitchen/newsletters-messages.ts';
+import type { NewsletterSendView } from '#contract/mail/newsletter-send.ts';
+import { newslettersPath } from '#domain/kitchen/kitchen-paths.ts';
+import { isUnderWay } from '#domain/mail/newsletter/newsletter-send.ts';
+import { Button } from '#ui/Button.tsx';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+import { timeOrDay } from '../drafts/SavingStatus.tsx';
+import { titleOf } from '../newsletters/NewsletterLine.tsx';
+import type { OwnSite } from '../shell/session.ts';
+import { Letter } from './LetterPreview.tsx';
+import { useNewsletterDraft } from './newsletter-draft.ts';
+import { cancelSending, lookAgain, resumeSending } from './sending.ts';
+
+const { sending: texts, fields } = editorTexts;
+/** While letters leave, how many have is asked for so often. */
+const lookMs = 2000;
+
+/** A newsletter that waits for its time, is on its way or has arrived. */
+export function SentNewsletter({ site }: { site: OwnSite }) {
+  const draft = useNewsletterDraft();
+  const newsletter = useStore(draft.$stored);
+  const { state } = newsletter;
+  const isMoving = state === 'scheduled' || state === 'preparing' || state === 'sending';
+  // Asks the server, which is outside of React.
+  useEffect(() => {
+    if (!isMoving) return undefined;
+    const timer = setInterval(() => void lookAgain(draft), lookMs);
+    return () => clearInterval(timer);
+  }, [draft, isMoving]);
+  return (
+    <div className="editor newsletter-sent">
+      <header className="editor-head newsletter-head">
+        <a className="editor-back" href={newslettersPath(site.slug)}>
+          <span aria-hidden>‹ </span>
+          {editorTexts.toList}
+        </a>
+        <span className="state" data-state={state}>
+          {newslettersMessages.states[state]}
+        </span>
+      </header>
+      <div className="editor-columns-of-two">
+        <div className="editor-sheet">
+          <h1>{titleOf(newsletter)}</h1>
+          <p aria-live="polite">{saidOf(newsletter)}</p>
+          <p className="kitchen-meta">
+            {fields.audience}: {fields.audiences[newsletter.audience]}
+          </p>
+          <Progress newsletter={newsletter} />
+          <Acts newsletter={newsletter} />
+        </div>
+        <aside className="editor-beside" data-shown="preview">
+          <Letter siteSlug={site.slug} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function saidOf({ state, sendAt, finishedAt, pausedFor, counts }: NewsletterSendView): string {
+  if (state === 'scheduled') {
+    const at = sendAt ?? '';
+    return Date.parse(at) <= Date.now() ? texts.soon : texts.scheduled(longTimeOf(at));
+  }
+  if (state === 'preparing') return texts.preparing(counts.recipients);
+  if (state === 'paused' && pausedFor !== null) return texts.paused[pausedFor];
+  if (state === 'sent') return texts.sent(timeOrDay(finishedAt ?? ''));
+  if (state === 'canceled') return texts.canceled(timeOrDay(finishedAt ?? ''));
+  return texts.progress(counts.recipients - counts.waiting, counts.recipients);
+}
+
+const longTimeOf = (at: string): string =>
+  new Date(at).toLocaleString('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+
+const shownCounts = [
+  'sent',
+  'delivered',
+  'waiting',
+  'refused',
+  'skipped',
+  'uncertain',
+  'bounced',
+  'complained',
+] as const;
+
+function Progress({ newsletter: { state, counts } }: { newsletter: NewsletterSendView }) {
+  if (counts.recipients === 0) return null;
+  const shown = shownCounts.filter((name) => name === 'sent' || counts[name] > 0);
+  return (
+    <div className="newsletter-progress">
+      {isUnderWay(state) && (
+        <progress max={counts.recipients} value={counts.recipients - counts.waiting} />
+      )}
+      <dl>
+        {shown.map((name) => (
+          <div key={name}>
+            <dt>{texts.counts[name]}</dt>
+            <dd>{counts[name].toLocaleString('en-US')}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Acts({ newsletter: { state, counts } }: { newsletter: NewsletterSendView }) {
+  const draft = useNewsletterDraft();
+  const [isPending, setIsPending] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const run = async (act: typeof cancelSending) => {
+    setIsPending(true);
+    await act(draft);
+    setIsPending(false);
+    setIsAsked(false);
+  };
+  return (
+    <p className="newsletter-acts">
+      {state === 'scheduled' && (
+        <Button variant="quiet" isPending={isPending} onClick={() => void run(cancelSending)}>
+          {texts.unschedule}
+        </Button>
+      )}
+      {state === 'paused' && (
+        <Button isPending={isPending} onClick={() => void run(resumeSending)}>
+          {texts.resume}
+        </Button>
+      )}
+      {isUnderWay(state) && (
+        <Button variant="quiet" onClick={() => setIsAsked(true)}>
+          {texts.cancel}
+        </Button>
+      )}
+      <ConfirmDialog
+        title={texts.cancelTitle}
+        text={texts.cancelText(counts.waiting)}
+        confirmLabel={texts.cancelConfirm}
+        dismissLabel={texts.keepOn}
+        isOpen={isAsked}
+        isPending={isPending}
+        onConfirm={() => void run(cancelSending)}
+        onClose={() => setIsAsked(false)}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,109 @@
+import { useStore } from '@nanostores/react';
+import { createContext, use, useSyncExternalStore } from 'react';
+import { jsonOf } from '#api/json-of.ts';
+import { manageApi } from '#api/manage-api.ts';
+import type { NewsletterSendView } from '#contract/mail/newsletter-send.ts';
+import { isStoredAlike } from '#domain/kitchen/draft/same-content.ts';
+import { isSameData } from '#domain/same-data.ts';
+import type { DraftKind, ToldIssues } from '../drafts/draft-kind.ts';
+import type { Draft } from '../drafts/open-draft.ts';
+import type { DraftCalls } from '../drafts/saving/draft-calls.ts';
+import { outcomeOf } from '../drafts/saving/outcome.ts';
+import type { Stored } from '../drafts/saving/saving-state.ts';
+import { call } from '../shell/connection.ts';
+
+/** What a cook writes of a newsletter; the time since which people subscribed as ISO 8601. */
+export type WrittenNewsletter = Pick<
+  NewsletterSendView,
+  'recipeId' | 'note' | 'subject' | 'previewLine' | 'audience' | 'joinedAfter'
+>;
+export type NewsletterDraft = Draft<WrittenNewsletter, NewsletterSendView>;
+type StoredNewsletter = Stored<WrittenNewsletter, NewsletterSendView>;
+
+const timeoutMs = 15_000;
+
+const contentOf = (view: NewsletterSendView): WrittenNewsletter => ({
+  recipeId: view.recipeId,
+  note: view.note,
+  subject: view.subject,
+  previewLine: view.previewLine,
+  audience: view.audience,
+  joinedAfter: view.joinedAfter,
+});
+
+const storedOf = (view: NewsletterSendView): StoredNewsletter => ({
+  version: view.version,
+  content: contentOf(view),
+  view,
+});
+
+function callsOf(
+  siteSlug: string,
+  sendId: string,
+): DraftCalls<WrittenNewsletter, NewsletterSendView> {
+  const newsletter = manageApi[':siteSlug']['newsletter-sends'][':sendId'];
+  const param = { siteSlug, sendId };
+  const ask = (run: (signal: AbortSignal) => Promise<StoredNewsletter>) =>
+    outcomeOf(call(run, timeoutMs));
+  return {
+    read: () =>
+      ask(async (signal) => {
+        const init = { signal, cache: 'no-store' } as const;
+        const answer = await newsletter.$get({ param }, { init });
+        return storedOf((await jsonOf(answer)).newsletterSend);
+      }),
+    write: (json, version) =>
+      ask(async (signal) => {
+        const sent = { headers: { 'If-Match': `"${version}"` }, init: { signal } };
+        const answer = await newsletter.$put({ param, json }, sent);
+        return storedOf((await jsonOf(answer)).newsletterSend);
+      }),
+  };
+}
+
+/** The field alone is told. */
+const byField = (refused: Readonly<Record<string, string>>): ToldIssues =>
+  Object.fromEntries(
+    Object.entries(refused).map(([path, text]) => [path.split('.')[0] ?? '', text] as const),
+  );
+
+export const newsletterKind: DraftKind<WrittenNewsletter, NewsletterSendView> = {
+  name: 'newsletter',
+  callsOf,
+  storedOf,
+  isSame: (one, other) => isSameData(one, other, isStoredAlike),
+  toldIssues: (_content, refused) => byField(refused),
+  ownRefusal: () => null,
+};
+
+/** The newsletter that the editor is about. */
+export const NewsletterScope = createContext<NewsletterDraft | null>(null);
+
+export function useNewsletterDraft(): NewsletterDraft {
+  const draft = use(NewsletterScope);
+  if (draft === null) throw new Error('This view needs a NewsletterScope around it');
+  return draft;
+}
+
+/** One field of the newsletter, of which a change is a step to undo. */
+export function useNewsletterField<Name extends keyof WrittenNewsletter>(name: Name) {
+  const draft = useNewsletterDraft();
+  const issues = useStore(draft.$issues);
+  const role = useStore(draft.$role);
+  const value = useSyncExternalStore(
+    (render) => draft.$content.listen(() => render()),
+    () => draft.$content.get()[name],
+  );
+  return {
+    value,
+    issue: issues[name],
+    isReadOnly: role !== 'writer',
+    /** `typed` as in `DraftChange`. */
+    set: (next: WrittenNewsletter[Name], typed?: string) =>
+      draft.change({
+        field: name,
+        update: (content) => (content[name] === next ? content : { ...content, [name]: next }),
+        ...(typed !== undefined && { typed }),
+      }),
+  };
+}

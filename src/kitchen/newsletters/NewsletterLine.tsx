@@ -1,0 +1,38 @@
+import { newslettersMessages as texts } from '#contract/kitchen/newsletters-messages.ts';
+import type { NewsletterSendView } from '#contract/mail/newsletter-send.ts';
+import { newsletterPath } from '#domain/kitchen/kitchen-paths.ts';
+import { subjectOf } from '#domain/mail/newsletter/newsletter-send.ts';
+import { timeOrDay } from '../drafts/SavingStatus.tsx';
+
+type Props = { newsletter: NewsletterSendView; siteSlug: string };
+
+/** What a newsletter is called where it stands among others. */
+export const titleOf = ({ subject, recipeTitle }: NewsletterSendView): string =>
+  subjectOf({ subject }, recipeTitle) || texts.untitled;
+
+/** One newsletter of the list: what it is about, and how far it has come. */
+export function NewsletterLine({ newsletter, siteSlug }: Props) {
+  const { id, state, counts } = newsletter;
+  const isMoving = state === 'sending' || state === 'preparing';
+  return (
+    <li data-state={state}>
+      <a href={newsletterPath(siteSlug, id)}>{titleOf(newsletter)}</a>
+      <span className="state" data-state={state}>
+        {texts.states[state]}
+      </span>
+      <span className="kitchen-meta">{factsOf(newsletter)}</span>
+      {isMoving && (
+        <progress max={Math.max(1, counts.recipients)} value={counts.recipients - counts.waiting} />
+      )}
+    </li>
+  );
+}
+
+function factsOf({ state, counts, sendAt, finishedAt, updatedAt }: NewsletterSendView): string {
+  if (state === 'draft') return texts.changed(timeOrDay(updatedAt));
+  if (state === 'scheduled') return timeOrDay(sendAt ?? updatedAt);
+  if (state === 'sent' || state === 'canceled') {
+    return `${timeOrDay(finishedAt ?? updatedAt)} · ${texts.sentTo(counts.sent)}`;
+  }
+  return texts.progress(counts.recipients - counts.waiting, counts.recipients);
+}

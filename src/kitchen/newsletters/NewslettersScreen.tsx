@@ -1,0 +1,130 @@
+import { useEffect, useState } from 'react';
+import { newslettersMessages as texts } from '#contract/kitchen/newsletters-messages.ts';
+import type { NewsletterSendView } from '#contract/mail/newsletter-send.ts';
+import { settingsPath, subscribersPath } from '#domain/kitchen/kitchen-paths.ts';
+import { isUnderWay } from '#domain/mail/newsletter/newsletter-send.ts';
+import { failureOf } from '#stores/failure.ts';
+import { valueOf } from '#stores/remote.ts';
+import { useValue } from '#stores/use-value.ts';
+import { Button } from '#ui/Button.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { Shell } from '../shell/Shell.tsx';
+import { NewsletterLine } from './NewsletterLine.tsx';
+import {
+  $newsletters,
+  createNewsletter,
+  loadNewsletters,
+  type NewsletterList,
+  showOlderNewsletters,
+} from './newsletters.ts';
+
+export function NewslettersScreen() {
+  return <Shell>{(site) => <Newsletters siteSlug={site.slug} />}</Shell>;
+}
+
+/** While letters leave, how many have is asked for so often. */
+const lookMs = 3000;
+
+function Newsletters({ siteSlug }: { siteSlug: string }) {
+  const list = useValue($newsletters);
+  const known = valueOf(list);
+  const isMoving = known?.newsletters.some(isOnItsWay) ?? false;
+  // Asks the server, which is outside of React.
+  useEffect(() => void loadNewsletters(), []);
+  useEffect(() => {
+    if (!isMoving) return undefined;
+    const timer = setInterval(() => void loadNewsletters(), lookMs);
+    return () => clearInterval(timer);
+  }, [isMoving]);
+  return (
+    <div className="newsletters-screen" aria-busy={list.status === 'pending' && known === null}>
+      <header className="list-head">
+        <h1>{texts.heading}</h1>
+        <a className="kitchen-link" href={subscribersPath(siteSlug)}>
+          {texts.toSubscribers}
+        </a>
+        {known && known.total > 0 && <NewNewsletter />}
+      </header>
+      {list.status === 'rejected' && known === null && (
+        <div className="list-message">
+          <h2>{texts.loadFailed}</h2>
+          <Failure failure={failureOf(list.error)} />
+          <Button variant="quiet" onClick={() => void loadNewsletters()}>
+            {texts.tryAgain}
+          </Button>
+        </div>
+      )}
+      {!known && list.status !== 'rejected' && <p className="kitchen-loading">{texts.loading}</p>}
+      {known && <Known known={known} siteSlug={siteSlug} />}
+    </div>
+  );
+}
+
+const isOnItsWay = ({ state, sendAt }: NewsletterSendView): boolean =>
+  state === 'preparing' ||
+  state === 'sending' ||
+  (state === 'scheduled' && Date.parse(sendAt ?? '') <= Date.now());
+
+function NewNewsletter() {
+  const [isPending, setIsPending] = useState(false);
+  const begin = async () => {
+    setIsPending(true);
+    await createNewsletter();
+    setIsPending(false);
+  };
+  return (
+    <Button className="list-new" isPending={isPending} onClick={() => void begin()}>
+      {texts.newNewsletter}
+    </Button>
+  );
+}
+
+type Group = keyof typeof texts.groups;
+
+function groupOf({ state }: NewsletterSendView): Group {
+  if (state === 'draft' || state === 'scheduled') return 'open';
+  return isUnderWay(state) ? 'underWay' : 'ended';
+}
+
+function Known({ known, siteSlug }: { known: NewsletterList; siteSlug: string }) {
+  const { newsletters, total, isTurnedOn } = known;
+  const groups: Group[] = ['underWay', 'open', 'ended'];
+  return (
+    <>
+      {!isTurnedOn && (
+        <p className="newsletters-off">
+          {texts.off.text}{' '}
+          <a className="kitchen-link" href={`${settingsPath(siteSlug)}#readers`}>
+            {texts.off.toSettings}
+          </a>
+        </p>
+      )}
+      {total === 0 && (
+        <div className="list-message list-empty">
+          <h2>{texts.blank.heading}</h2>
+          <p>{texts.blank.text}</p>
+          <NewNewsletter />
+        </div>
+      )}
+      {groups.map((group) => {
+        const those = newsletters.filter((each) => groupOf(each) === group);
+        if (those.length === 0) return null;
+        return (
+          <section key={group} aria-labelledby={`newsletters-${group}`}>
+            <h2 id={`newsletters-${group}`}>{texts.groups[group]}</h2>
+            <ul>
+              {those.map((newsletter) => (
+                <NewsletterLine key={newsletter.id} newsletter={newsletter} siteSlug={siteSlug} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {newsletters.length < total && (
+        <Button variant="quiet" onClick={() => void showOlderNewsletters()}>
+          {texts.older}
+        </Button>
+      )}
+    </>
+  );
+}
