@@ -1,4 +1,3 @@
-import { Buffer } from 'node:buffer';
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { softBouncesMax } from '#domain/mail/newsletter/newsletter-send.ts';
@@ -18,7 +17,8 @@ import { aCook } from '#functions/testing/site-client.ts';
 import { testApp, unhurried } from '#functions/testing/test-app.ts';
 
 const secondsNow = () => Math.floor(Date.now() / 1000);
-const keyOf = (secret: string) => Buffer.from(secret.replace('whsec_', ''), 'base64');
+const keyOf = (secret: string) =>
+  Uint8Array.from(atob(secret.replace('whsec_', '')), (letter) => letter.charCodeAt(0));
 
 type Told = { type?: string; data?: object; id?: string; timestamp?: number; secret?: string };
 
@@ -31,7 +31,8 @@ async function aSentNewsletter(count = 12) {
     const id = await aNewsletter(cook);
     const { mailer, taken } = aMailService();
     await runToTheEnd(app, { cook, id, mailer });
-    return { id, letterTo: (email: string) => taken.find(({ to }) => to === email)!.id };
+    const addresses = taken.map(({ to }) => to);
+    return { id, addresses, letterTo: (email: string) => taken.find(({ to }) => to === email)!.id };
   };
   const tell = async (told: Told) => {
     const { type = 'email.bounced', id = crypto.randomUUID(), timestamp = secondsNow() } = told;
@@ -91,7 +92,7 @@ describe('An address that takes no letters', () => {
     expect(await stateOf(cook, email)).toBe(state);
     expect((await newsletterOf(cook, id)).counts).toMatchObject({ [state]: 1, sent: 12 });
     const next = await send();
-    expect(() => next.letterTo(email)).toThrow();
+    expect(next.addresses).not.toContain(email);
   });
 
   it('for a while is given up after several letters in a row', async () => {

@@ -52,7 +52,7 @@ export async function manyReaders(
     insertFrom(
       subscriptions,
       ['id', 'siteId', 'userId', 'plan', 'status', 'createdAt'],
-      sql`SELECT 'plan-' || (value ->> 'id'), ${site.id}, value ->> 'id', 'monthly', 'active', 1
+      sql`SELECT ${site.id} || (value ->> 'id'), ${site.id}, value ->> 'id', 'monthly', 'active', 1
         FROM ${given} WHERE value ->> 'isPaid' = 1`,
     ),
   ]);

@@ -2,7 +2,6 @@ import type { Publisher } from '#functions/adapters/publisher-port.ts';
 import type { CrossingHost } from '#functions/crossings/crossing-host.ts';
 import type { LetterHost } from '#functions/services/mail/import/ask.ts';
 import type { MailPaceRepository } from '#functions/repositories/newsletters/mail-pace.ts';
-import type { NewsletterSend } from '#functions/repositories/newsletters/newsletter-send.ts';
 import type { BulkMailer } from '../transports/mailer.ts';
 
 /** A newsletter that stands still, or letters that did not leave; names no person. */
@@ -25,6 +24,3 @@ export type SendingHost = Pick<CrossingHost, 'siteOf' | 'prepare'> &
     now: () => number;
     log: (line: SendingFailure) => void;
   };
-
-export const repositoriesOf = (host: SendingHost, { siteId }: Pick<NewsletterSend, 'siteId'>) =>
-  host.siteOf(siteId);

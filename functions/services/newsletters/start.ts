@@ -1,11 +1,11 @@
 import type { NewsletterSendAnswer, SendingInput } from '#contract/mail/newsletter-send.ts';
 import { sendRefusals } from '#contract/mail/send-messages.ts';
 import type { Id } from '#domain/ids.ts';
-import type { NewsletterContent } from '#domain/mail/newsletter/newsletter-send.ts';
+import { type NewsletterContent, noteMax } from '#domain/mail/newsletter/newsletter-send.ts';
 import { isEmptyRichText } from '#domain/text/rich-text.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { checkVersion, retryStale } from '../retry-stale.ts';
-import { invalidAt, notPermitted, ServiceError } from '../service-error.ts';
+import { invalidAt, ServiceError } from '../service-error.ts';
 import { findSend, getSend } from './view.ts';
 
 const yearMs = 366 * 24 * 60 * 60_000;
@@ -50,7 +50,8 @@ export async function checkSendable(
 ): Promise<{ repeatNo: number }> {
   const { newsletterSends, recipes } = ctx.repositories;
   const { recipeId, note, subject } = written;
-  if (!ctx.site.settings.newslettersEnabled) throw notPermitted(sendRefusals.disabled);
+  if (!ctx.site.settings.newslettersEnabled) throw invalidAt('', sendRefusals.disabled);
+  if (JSON.stringify(note).length > noteMax) throw invalidAt('note', sendRefusals.longNote);
   if (recipeId === null) {
     if (isEmptyRichText(note)) throw invalidAt('note', sendRefusals.empty);
     if (subject.trim() === '') throw invalidAt('subject', sendRefusals.noSubject);

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { feed, sitemapOfRecipes } from '../publishing/machine-pages.ts';
+import type { PageFacts } from '../facts.ts';
+import { letterHtml } from '../newsletter/letter-html.ts';
+import { letterModel } from '../newsletter/letter-model.ts';
+import { letterText } from '../newsletter/letter-text.ts';
 import { pageModel } from '../page-model.ts';
 import { recipeBody } from './recipe-page.ts';
 import {
@@ -120,10 +124,17 @@ const pagesThatShowIt = [
   { path: '/404', kind: 'not-found', subjectId: null },
 ] as const;
 
+/** A newsletter of it, as it leaves for readers without a paid plan. */
+function letters(facts: PageFacts): string[] {
+  const asked = { recipeId: 'recipe-1', note: null, subject: '', previewLine: '' };
+  const letter = letterModel({ ...facts, reader: { kind: 'visitor', plan: 'free' } }, asked);
+  return letter === null ? [] : [letterHtml(letter), letterText(letter)];
+}
+
 async function everythingPublic(content: object): Promise<string> {
   const facts = factsWith(content);
   const models = pagesThatShowIt.map((ref) => pageModel(facts, ref, plainTheme));
-  const texts = [await feed(facts), sitemapOfRecipes(facts, 1)];
+  const texts = [await feed(facts), sitemapOfRecipes(facts, 1), ...letters(facts)];
   return JSON.stringify([...models, ...texts]);
 }
 

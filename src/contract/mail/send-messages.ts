@@ -2,6 +2,7 @@
 export const sendRefusals = {
   disabled: 'Newsletters are turned off. Turn them on in the settings of the site first.',
   empty: 'Choose a recipe or write a note.',
+  longNote: 'This note is longer than mail programs show. Put the rest on a page and link to it.',
   noSubject: 'A note needs a subject.',
   unpublished: 'Nobody can read this recipe yet. Publish it first.',
   pastTime: 'This time is over.',

@@ -80,6 +80,8 @@ export const brakes = {
 
 export const subjectMax = 200;
 export const previewLineMax = 200;
+/** Of a note in letters of its JSON, so that the letter around it stays below what programs show. */
+export const noteMax = 40_000;
 /** Drafts that a site may have at once. */
 export const draftsMax = 100;
 

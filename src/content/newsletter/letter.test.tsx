@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { previewLineMax, subjectMax } from '#domain/mail/newsletter/newsletter-send.ts';
+import { unsubscribePlaceholder } from '#domain/mail/newsletter/unsubscribe-placeholder.ts';
+import type { ShownRecipe } from '#domain/recipe/shown-recipe.ts';
+import { anyRichText } from '#domain/testing/any-rich-text.ts';
+import { longTextOf } from '#domain/testing/long-text.ts';
+import { aPublishedRecipe, aSite, imagesOf, pageFacts } from '#content/testing/facts.ts';
+import { aStepGroup, aUsageGroup } from '#content/testing/line-builders.ts';
+import { aText } from '#content/testing/text-builders.ts';
+import { letterBytesMax, letterHtml } from './letter-html.ts';
+import { letterModel, shortened } from './letter-model.ts';
+import { letterText } from './letter-text.ts';
+
+const paid = { kind: 'visitor', plan: 'monthly' } as const;
+const free = { kind: 'visitor', plan: 'free' } as const;
+const nothingWritten = { recipeId: null, note: null, subject: '', previewLine: '' };
+
+function aLetter(
+  content: Partial<ShownRecipe>,
+  written: Partial<typeof nothingWritten | { note: ReturnType<typeof aText> }> = {},
+  reader: typeof paid | typeof free = paid,
+) {
+  const site = aSite({
+    images: imagesOf('dish'),
+    settings: { postalAddress: '1 Oven Lane\nBern' },
+  });
+  const facts = { ...pageFacts([aPublishedRecipe(content)], { site }), reader };
+  return letterModel(facts, { ...nothingWritten, recipeId: 'recipe-1', ...written })!;
+}
+
+/** All elements of a page, as a browser would have them. */
+const elementsOf = (html: string): Element[] => [
+  ...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('*'),
+];
+const attributesOf = (element: Element): Record<string, string> =>
+  Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
+const tagOf = (element: Element) => element.tagName.toLowerCase();
+const named = (elements: Element[], tag: string) =>
+  elements.filter((element) => tagOf(element) === tag).map(attributesOf);
+
+const bread: Partial<ShownRecipe> = {
+  title: 'Rye',
+  images: [{ id: 'dish' }],
+  description: aText('A dark one.'),
+  ingredientUsageGroups: [aUsageGroup('Dough', 3)],
+  instructionGroups: [aStepGroup('Bake', 'Stir.', 'Wait.')],
+};
+
+describe('A newsletter as a letter', () => {
+  it('brings the recipe whole, in both forms', () => {
+    const letter = aLetter(bread, { note: aText('Dear all') });
+    const [html, text] = [letterHtml(letter), letterText(letter)];
+    for (const said of [
+      'Dear all',
+      'Rye',
+      'A dark one.',
+      'Dough',
+      'Stir.',
+      'Wait.',
+      '1 Oven Lane',
+    ]) {
+      expect(html).toContain(said);
+    }
+    for (const said of ['Dear all', 'RYE', 'A dark one.', 'Dough', '1. Stir.', '2. Wait.']) {
+      expect(text).toContain(said);
+    }
+  });
+
+  it('is named after the dish until its cook writes a subject', () => {
+    expect(aLetter(bread).subject).toBe('Rye');
+    expect(aLetter(bread, { subject: 'Bread, at last' }).subject).toBe('Bread, at last');
+  });
+
+  it('leads out of the list once in each form', () => {
+    const letter = aLetter(bread);
+    for (const form of [letterHtml(letter), letterText(letter)]) {
+      expect(form.split(unsubscribePlaceholder)).toHaveLength(2);
+    }
+  });
+
+  it('tells who reads it without a plan what the page tells, and asks one thing', () => {
+    const premium = { ...bread, privacySetting: 'subscribers_only' as const };
+    const html = letterHtml(aLetter(premium, {}, free));
+    expect(html).not.toContain('Stir.');
+    expect(html).toContain('https://hearth.example/subscribe');
+    expect(html).not.toContain('Open the recipe');
+    expect(letterHtml(aLetter(premium))).toContain('Stir.');
+  });
+});
+
+const hostile = fc.oneof(
+  fc.constantFrom(
+    '"><script>alert(1)</script>',
+    "' onmouseover='alert(1)",
+    '<!--[if mso]><b>',
+    '</style><img src=x onerror=alert(1)>',
+    '{{unsubscribe}} & <br>',
+  ),
+  fc.string({ maxLength: 60, unit: 'grapheme' }),
+);
+
+describe('What a cook writes, S7.1', () => {
+  const allowed = new Set(
+    `html head body meta title style div table tbody tr td a img p h1 h2 h3 ul ol li span strong em br`.split(
+      ' ',
+    ),
+  );
+
+  it('is text in a letter, whatever it is', () => {
+    fc.assert(
+      fc.property(hostile, hostile, anyRichText, (title, words, note) => {
+        const written = {
+          note,
+          subject: words.slice(0, subjectMax),
+          previewLine: title.slice(0, previewLineMax),
+        };
+        const content = {
+          ...bread,
+          title,
+          description: aText(words),
+          instructionGroups: [aStepGroup(title, words)],
+        };
+        const elements = elementsOf(letterHtml(aLetter(content, written)));
+        expect(elements.map(tagOf).filter((tag) => !allowed.has(tag))).toEqual([]);
+        const names = elements.flatMap((element) => element.getAttributeNames());
+        const handlers = names.filter((name) => name.startsWith('on'));
+        expect(handlers).toEqual([]);
+        for (const { href = '' } of named(elements, 'a')) {
+          expect(href).toMatch(/^(?:https?:\/\/|mailto:|tel:)/);
+        }
+      }),
+    );
+  });
+
+  it('never makes a letter longer than mail programs show', () => {
+    const steps = Array.from({ length: 60 }, () => longTextOf('Stir and wait. ').slice(0, 4_000));
+    const long = aLetter({ ...bread, instructionGroups: [aStepGroup('Bake', ...steps)] });
+    const html = letterHtml(long);
+    expect(new TextEncoder().encode(html).length).toBeLessThan(letterBytesMax);
+    expect(html).toBe(letterHtml(shortened(long)));
+    expect(html).toContain('The rest of this recipe is on the site');
+  });
+});
+
+describe('The rules of the large mail programs', () => {
+  const elements = elementsOf(letterHtml(aLetter(bread, { note: aText('Hello') })));
+
+  it('are kept by pictures: each has a size and words, and comes from the site', () => {
+    const pictures = named(elements, 'img');
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const { src, alt, width, height } of pictures) {
+      expect(src).toMatch(/^https:\/\/hearth\.example\/media\//);
+      expect([alt, width, height].map(String)).not.toContain('');
+      expect([alt, width, height]).not.toContain(undefined);
+    }
+  });
+
+  it('are kept by tables, which only hold what is on the page together', () => {
+    const tables = named(elements, 'table');
+    expect(tables.map(({ role }) => role)).toEqual(tables.map(() => 'presentation'));
+  });
+
+  it('are kept by the page: a language, a title, both schemes, and no font of its own', () => {
+    const html = letterHtml(aLetter(bread));
+    expect(named(elements, 'html')).toEqual([{ lang: 'en' }]);
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain('prefers-color-scheme:dark');
+    expect(html).not.toMatch(/@font-face|@import|url\(|<script|<form/);
+  });
+});
