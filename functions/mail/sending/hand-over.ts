@@ -8,11 +8,19 @@ import type { SendingHost } from './sending-host.ts';
 /** So many refusals in a row say something about the letter, and not about those who get it. */
 const refusalsInARowMax = 20;
 
+/** One address may be busy; so many of a domain, one after the other, say that its server is. */
+const latersInARowMax = 5;
+/** When a letter that was wanted later is tried again. */
+const laterMs = 60_000;
+
 type Run = {
   mails: Map<Mail, Addressee>;
   /** Those of whom something was said. */
   told: Set<UserId>;
   pausedDomains: Set<string>;
+  /** Of each domain, how many letters in a row it wanted later. */
+  laters: Map<string, number>;
+  hasLater: boolean;
   triedAgain: Set<string>;
   refusals: number;
 };
@@ -29,7 +37,15 @@ export async function handOver(
   for (const person of members) {
     mails.set(await personalLetter(host, send, { letter, person }), person);
   }
-  const run: Run = { mails, told: new Set(), pausedDomains: new Set(), triedAgain, refusals: 0 };
+  const run: Run = {
+    mails,
+    told: new Set(),
+    pausedDomains: new Set(),
+    laters: new Map(),
+    hasLater: false,
+    triedAgain,
+    refusals: 0,
+  };
   let last: Mail | null = null;
   // A domain that asks for patience is left alone from the next letter on.
   function* open() {
@@ -54,8 +70,7 @@ export async function handOver(
     throw error;
   }
   await host.prepare([handing.putBack(lease, idsOf(members.filter(isUntold)))]);
-  const isPaused = run.pausedDomains.size > 0;
-  return { nextAt: host.now() + (isPaused ? 60_000 : 0) };
+  return { nextAt: host.now() + (run.hasLater ? laterMs : 0) };
 }
 
 type Noting = { ours: Batch; run: Run; mail: Mail; verdict: BulkVerdict };
@@ -68,16 +83,15 @@ async function note(host: SendingHost, { ours, run, mail, verdict }: Noting): Pr
   const { newsletterHandingOver: handing, newsletterPreparation } = host.siteOf(send.siteId);
   run.told.add(person.userId);
   const renewal = handing.renew(lease, host.now() + leaseMs);
+  const domain = domainOf(person.email);
   if (verdict.outcome === 'later') {
-    run.pausedDomains.add(domainOf(person.email));
-    await host.prepare([host.pace.pause(domainOf(person.email), host.now())]);
+    await noteLater(host, run, domain);
     const [, renewed] = await host.prepare([handing.putBack(lease, [person.userId]), renewal]);
     return renewed === 1;
   }
   // Its server takes letters again.
-  if (run.triedAgain.delete(domainOf(person.email))) {
-    await host.prepare([host.pace.resume(domainOf(person.email))]);
-  }
+  run.laters.delete(domain);
+  if (run.triedAgain.delete(domain)) await host.prepare([host.pace.resume(domain)]);
   run.refusals = verdict.outcome === 'sent' ? 0 : run.refusals + 1;
   const settled = handing.settleMember(lease, {
     userId: person.userId,
@@ -92,4 +106,14 @@ async function note(host: SendingHost, { ours, run, mail, verdict }: Noting): Pr
     ...(isTooMuch ? [newsletterPreparation.pause(send.id, 'refusals', host.now())] : []),
   ]);
   return renewed === 1 && !isTooMuch;
+}
+
+/** Leaves a domain alone for a while once its server says so, and at once where it said so before. */
+async function noteLater(host: SendingHost, run: Run, domain: string): Promise<void> {
+  const count = (run.laters.get(domain) ?? 0) + 1;
+  run.laters.set(domain, count);
+  run.hasLater = true;
+  if (count < latersInARowMax && !run.triedAgain.has(domain)) return;
+  run.pausedDomains.add(domain);
+  await host.prepare([host.pace.pause(domain, host.now())]);
 }
