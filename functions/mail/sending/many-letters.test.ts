@@ -80,9 +80,9 @@ describe('A newsletter to many', () => {
         heaps.push(memoryUsage().heapUsed);
       },
     };
-    const begun = performance.now();
+    const begun = Date.now();
     await runToTheEnd(app, { cook, id, mailer: forgetful });
-    const seconds = (performance.now() - begun) / 1000;
+    const seconds = (Date.now() - begun) / 1000;
     const megabytes = Math.max(...heaps) / 2 ** 20;
     tell(`${Math.round(toSink / seconds)} letters a second, ${Math.round(megabytes)} MB`);
     expect((await newsletterOf(cook, id)).counts.sent).toBe(toSink);

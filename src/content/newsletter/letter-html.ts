@@ -1,6 +1,6 @@
 import { letterMessages as texts } from '#contract/mail/letter-messages.ts';
 import type { ColorScheme } from '#domain/look/color-scheme.ts';
-import { Markup, markup } from '#domain/text/markup.ts';
+import { type Markup, markup } from '#domain/text/markup.ts';
 import { stackOf } from './letter-fonts.ts';
 import { type LetterModel, letterWidth, shortened } from './letter-model.ts';
 import { recipeSections } from './letter-recipe.ts';
@@ -31,16 +31,17 @@ const pageOf = (letter: LetterModel): string => {
 };
 
 /** Read by Word's engine alone, which knows no widths but those of tables. */
-const onlyOutlook = (html: string) => new Markup(`<!--[if mso]>${html}<![endif]-->`);
+const onlyOutlook = (html: string): Markup => ({ html: `<!--[if mso]>${html}<![endif]-->` });
 
 /** What lists of mail show behind the subject; what follows would else be shown there too. */
 const preheader = ({ previewLine }: LetterModel): Markup | null =>
   previewLine === ''
     ? null
-    : markup`<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${previewLine}${new Markup('&#8199;&#65279;&#847; '.repeat(40))}</div>`;
+    : markup`<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${previewLine}${{ html: '&#8199;&#65279;&#847; '.repeat(40) }}</div>`;
 
 function styles({ colors: { light, dark }, fonts }: LetterModel): Markup {
-  return new Markup(`<style>
+  return {
+    html: `<style>
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 body,td{font-family:${stackOf(fonts.narrative)};-webkit-text-size-adjust:100%}
 h1,h2,h3{font-family:${stackOf(fonts.display)}}
@@ -51,7 +52,8 @@ ${colorRules('', light, '')}
 @media (prefers-color-scheme:dark){${colorRules('', dark, '!important')}}
 ${colorRules('[data-ogsc] ', dark, '!important')}
 ${colorRules('[data-ogsb] ', dark, '!important')}
-</style>`);
+</style>`,
+  };
 }
 
 /** The colours of the classes, which programs with a dark mode of their own find changed. */
