@@ -5,10 +5,13 @@ import { ownPlatform } from './platform/own-platform.ts';
 
 export type Answered = { status: number; headers: IncomingHttpHeaders; body: string };
 
-type Asked = { method?: string; headers?: Record<string, string> };
+type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 
 /** Asks for an address that is rendered as a browser would; `fetch` of Node sends no Host of one's own. */
-export function askSite(address: string | URL, { method, headers }: Asked = {}): Promise<Answered> {
+export function askSite(
+  address: string | URL,
+  { method, headers, body }: Asked = {},
+): Promise<Answered> {
   const { host, pathname, search } = new URL(address);
   const options = {
     host: '127.0.0.1',
@@ -23,11 +26,11 @@ export function askSite(address: string | URL, { method, headers }: Asked = {}):
       const { statusCode: status = 0, headers: given } = answer;
       const isPacked = given['content-encoding'] === 'gzip';
       text(isPacked ? answer.pipe(createGunzip()) : answer).then(
-        (body) => resolve({ status, headers: given, body }),
+        (answered) => resolve({ status, headers: given, body: answered }),
         reject,
       );
     });
     asked.on('error', reject);
-    asked.end();
+    asked.end(body);
   });
 }

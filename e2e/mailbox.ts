@@ -4,7 +4,12 @@ import { askSite } from './ask-site.ts';
 import { demoPort } from './platform/demo-port.ts';
 import { patience } from '#scripts/patience.ts';
 
-const mail = z.object({ recipient: z.string(), subject: z.string(), text: z.string() });
+const mail = z.object({
+  recipient: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  headers: z.record(z.string(), z.string()),
+});
 export type Mail = z.infer<typeof mail>;
 
 const outbox = z.object({ mails: z.array(mail) });

@@ -1,14 +1,16 @@
 import type { NewsletterSendAnswer, SendingInput } from '#contract/mail/newsletter-send.ts';
 import { sendRefusals } from '#contract/mail/send-messages.ts';
 import type { Id } from '#domain/ids.ts';
-import { type NewsletterContent, noteMax } from '#domain/mail/newsletter/newsletter-send.ts';
+import {
+  type NewsletterContent,
+  noteMax,
+  waitMaxMs,
+} from '#domain/mail/newsletter/newsletter-send.ts';
 import { isEmptyRichText } from '#domain/text/rich-text.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { checkVersion, retryStale } from '../retry-stale.ts';
 import { invalidAt, ServiceError } from '../service-error.ts';
 import { findSend, getSend } from './view.ts';
-
-const yearMs = 366 * 24 * 60 * 60_000;
 
 type Starting = { id: Id; input: SendingInput; ifMatch: readonly number[] | null };
 
@@ -38,7 +40,7 @@ function timeOf({ now }: SiteContext, { sendAt }: SendingInput): number {
   if (sendAt === undefined || sendAt === null) return now;
   const time = Date.parse(sendAt);
   if (time <= now) throw invalidAt('sendAt', sendRefusals.pastTime);
-  if (time > now + yearMs) throw invalidAt('sendAt', sendRefusals.tooLate);
+  if (time > now + waitMaxMs) throw invalidAt('sendAt', sendRefusals.tooLate);
   return time;
 }
 

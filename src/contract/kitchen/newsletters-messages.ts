@@ -1,3 +1,4 @@
+import { sendRefusals } from '../mail/send-messages.ts';
 import type { Audience, PauseReason, SendState } from '#domain/mail/newsletter/newsletter-send.ts';
 
 const people = (count: number): string =>
@@ -108,6 +109,7 @@ export const newsletterEditorMessages = {
     place: (place: string) => `as clocks in ${place} show it`,
     past: 'This time has passed.',
     unreadable: 'Choose a day and a time.',
+    tooLate: sendRefusals.tooLate,
     confirm: (count: number) => `Send to ${people(count)}`,
     confirmLater: (time: string) => `Send ${time}`,
     again: 'Send it again',

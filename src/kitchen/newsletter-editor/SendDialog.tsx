@@ -26,7 +26,7 @@ export function SendDialog({ site, onClose }: { site: OwnSite; onClose: () => vo
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<Refusal | null>(null);
   const isRepeated = failure?.code === 'already_sent';
-  const isReady = count !== null && count > 0 && time.isChosen;
+  const isReady = count !== null && count > 0 && time.wrong === null;
   const send = async () => {
     if (!isReady) return;
     setIsPending(true);

@@ -30,12 +30,10 @@ export function SendWhen({ time }: { time: SendTime }) {
 
 function Clock({ time }: { time: SendTime }) {
   const noteId = useId();
-  const { chosen, zone } = time;
-  const isWrong = chosen.kind !== 'ahead';
-  const said =
-    chosen.kind === 'ahead'
-      ? `${longTime(chosen.at, zone)}, ${texts.place(placeOfZone(zone))}.`
-      : texts[chosen.kind];
+  const { wrong, at, zone } = time;
+  const isWrong = wrong !== null;
+  const understood = at === null ? '' : `${longTime(at, zone)}, ${texts.place(placeOfZone(zone))}.`;
+  const said = wrong === null ? understood : texts[wrong];
   return (
     <div className="newsletter-clock">
       <label>

@@ -4,6 +4,7 @@ import {
   chosenTime,
   firstSuggestion,
 } from '#domain/kitchen/publishing/schedule-time.ts';
+import { waitMaxMs } from '#domain/mail/newsletter/newsletter-send.ts';
 import { ownZone } from '../recipe-editor/publishing/own-clock.ts';
 import { useServerNow } from '../recipe-editor/publishing/use-server-now.ts';
 
@@ -20,8 +21,8 @@ export type SendTime = {
   now: number;
   /** In ms since the epoch; null for at once. */
   at: number | null;
-  /** Whether it can be sent then. */
-  isChosen: boolean;
+  /** Why it cannot be sent then; null where it can. */
+  wrong: 'past' | 'unreadable' | 'tooLate' | null;
 };
 
 /** When a newsletter leaves: at once, or at a time on the cook's own clock. */
@@ -34,7 +35,6 @@ export function useSendTime(): SendTime {
   const [day, setDay] = useState(firstDay);
   const [clock, setClock] = useState(firstClock);
   const chosen = chosenTime(`${day}T${clock}`, zone, now);
-  const isAhead = chosen.kind === 'ahead';
   return {
     isLater,
     setIsLater,
@@ -45,7 +45,12 @@ export function useSendTime(): SendTime {
     zone,
     chosen,
     now,
-    at: isLater && isAhead ? chosen.at : null,
-    isChosen: !isLater || isAhead,
+    at: isLater && chosen.kind === 'ahead' ? chosen.at : null,
+    wrong: isLater ? wrongOf(chosen, now) : null,
   };
+}
+
+function wrongOf(chosen: ChosenTime, now: number): SendTime['wrong'] {
+  if (chosen.kind !== 'ahead') return chosen.kind;
+  return chosen.at > now + waitMaxMs ? 'tooLate' : null;
 }

@@ -27,6 +27,12 @@ import {
   replacementAnswer,
 } from '#contract/media/library.ts';
 import { imageAnswer, uploadAnswer, videoAnswer } from '#contract/media/media.ts';
+import {
+  audienceAnswer,
+  newsletterSendAnswer,
+  newsletterSendsAnswer,
+  testLetterAnswer,
+} from '#contract/mail/newsletter-send.ts';
 import { newsletterSignUpAnswer, unsubscribeAnswer } from '#contract/mail/newsletter.ts';
 import {
   confirmationAnswer,
@@ -52,7 +58,7 @@ import { plansAnswer, pricesAnswer } from '#contract/money/plans.ts';
 import { overviewAnswer } from '#contract/site/overview.ts';
 import { publishedRecipeAnswer } from '#contract/recipe/published-recipe.ts';
 import { publishedSiteAnswer } from '#contract/site/published-site.ts';
-import { previewAnswer } from '#contract/publishing/preview.ts';
+import { pagePreviewLinkAnswer, previewAnswer } from '#contract/publishing/preview.ts';
 import { previewLinkAnswer, previewLinksAnswer } from '#contract/publishing/preview-link.ts';
 import { recipeSearchAnswer } from '#contract/search/recipe-search.ts';
 import { deletedRecipesAnswer } from '#contract/recipe/deleted-recipe.ts';
@@ -120,6 +126,7 @@ export const describedAnswers: Record<string, Described> = {
   [`POST ${site}/sign-in-codes`]: [200, siteSignInAnswer],
   'GET /api/v1/site/globals': [200, siteGlobalsAnswer],
   [`POST ${manage}/:siteSlug/previews`]: [200, previewAnswer],
+  [`POST ${manage}/:siteSlug/page-preview-links`]: [201, pagePreviewLinkAnswer],
   [`POST ${manage}/:siteSlug/recipes/:recipeId/preview-links`]: [201, previewLinkAnswer],
   [`GET ${manage}/:siteSlug/recipes/:recipeId/preview-links`]: [200, previewLinksAnswer],
   [`DELETE ${manage}/:siteSlug/preview-links/:linkId`]: [204],
@@ -161,6 +168,16 @@ export const describedAnswers: Record<string, Described> = {
   [`GET ${manage}/:siteSlug/promotion-codes`]: [200, promotionCodesAnswer],
   [`POST ${manage}/:siteSlug/promotion-codes`]: [201, promotionCodesAnswer],
   [`POST ${manage}/:siteSlug/promotion-codes/:promotionCodeId/end`]: [200, promotionCodesAnswer],
+  [`GET ${manage}/:siteSlug/newsletter-audience`]: [200, audienceAnswer],
+  [`GET ${manage}/:siteSlug/newsletter-sends`]: [200, newsletterSendsAnswer],
+  [`POST ${manage}/:siteSlug/newsletter-sends`]: [201, newsletterSendAnswer],
+  [`GET ${manage}/:siteSlug/newsletter-sends/:sendId`]: [200, newsletterSendAnswer],
+  [`PUT ${manage}/:siteSlug/newsletter-sends/:sendId`]: [200, newsletterSendAnswer],
+  [`DELETE ${manage}/:siteSlug/newsletter-sends/:sendId`]: [204],
+  [`POST ${manage}/:siteSlug/newsletter-sends/:sendId/send`]: [200, newsletterSendAnswer],
+  [`POST ${manage}/:siteSlug/newsletter-sends/:sendId/cancel`]: [200, newsletterSendAnswer],
+  [`POST ${manage}/:siteSlug/newsletter-sends/:sendId/resume`]: [200, newsletterSendAnswer],
+  [`POST ${manage}/:siteSlug/newsletter-sends/:sendId/test`]: [200, testLetterAnswer],
   [`GET ${manage}/:siteSlug/plans`]: [200, plansAnswer],
   [`PUT ${manage}/:siteSlug/plans`]: [200, pricesAnswer],
   [`GET ${manage}/:siteSlug/builds`]: [200, buildsAnswer],

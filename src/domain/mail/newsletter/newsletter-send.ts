@@ -82,6 +82,9 @@ export const subjectMax = 200;
 export const previewLineMax = 200;
 /** Of a note in letters of its JSON, so that the letter around it stays below what programs show. */
 export const noteMax = 40_000;
+/** How long a newsletter may wait for its time. */
+export const waitMaxMs = 366 * 24 * 60 * 60_000;
+
 /** Drafts that a site may have at once. */
 export const draftsMax = 100;
 

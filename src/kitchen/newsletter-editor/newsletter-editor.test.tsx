@@ -1,0 +1,146 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { locks } from 'node:worker_threads';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newsletterEditorMessages as texts } from '#contract/kitchen/newsletters-messages.ts';
+import type { NewsletterSendView } from '#contract/mail/newsletter-send.ts';
+import { aNewsletter, nobody } from '#kitchen/newsletters/testing/newsletters.ts';
+import { fakeDatabase } from '#kitchen/recipe-editor/testing/fake-database.ts';
+import { aKitchen, idOf, leaveKitchen, manage, whole } from '#kitchen/recipes/testing/list-page.ts';
+import { managedSite } from '#stores/testing/comments.ts';
+import { type FakeApi, refusal } from '#stores/testing/fake-api.ts';
+
+const id = idOf(700);
+const one = `${manage}/newsletter-sends/${id}`;
+let api: FakeApi;
+
+beforeEach(() => {
+  api = aKitchen(`/kitchen/hearth/newsletters/${id}`);
+  fakeDatabase();
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  Object.defineProperty(globalThis.navigator, 'locks', { value: locks, configurable: true });
+  api.answer(`GET ${manage}/recipe-index`, whole([]));
+  api.answer(`GET ${manage}/current-site`, managedSite);
+  api.answer(`GET ${manage}/newsletter-audience`, { body: { all: 12, free: 9, paid: 3 } });
+  api.breakNetwork(`POST ${manage}/page-preview-links`);
+});
+afterEach(async () => {
+  cleanup();
+  // A draft that is closed still writes what it has, and gives its lock back then.
+  await locks.request(`newsletter:hearth:${id}`, () => undefined);
+  leaveKitchen();
+});
+
+const answerOne = (newsletterSend: NewsletterSendView) =>
+  api.answer(`GET ${one}`, { body: { newsletterSend } });
+
+async function open(newsletter = aNewsletter()): Promise<void> {
+  answerOne(newsletter);
+  const { NewsletterScreen } = await import('./NewsletterScreen.tsx');
+  render(<NewsletterScreen />);
+}
+const dialog = async () => within(await screen.findByRole('dialog', { hidden: true }));
+const sent = (call: string) => api.asked.filter(({ method, path }) => `${method} ${path}` === call);
+
+describe('A draft of a newsletter', () => {
+  it('is saved as it is typed', async () => {
+    await open();
+    const changed = aNewsletter({ subject: 'Pears', version: 2 });
+    api.answer(`PUT ${one}`, { body: { newsletterSend: changed } });
+    const subject = await screen.findByRole('textbox', { name: texts.fields.subject });
+    await userEvent.clear(subject);
+    await userEvent.type(subject, 'Pears');
+    await waitFor(
+      () => expect(sent(`PUT ${one}`).at(-1)?.body).toMatchObject({ subject: 'Pears' }),
+      {
+        timeout: 8_000,
+      },
+    );
+  });
+
+  it('says how many get it, by their plans', async () => {
+    await open();
+    await screen.findByText(texts.reach(12));
+    await userEvent.click(screen.getByRole('button', { name: texts.fields.audiences.paid }));
+    expect(await screen.findByText(texts.reach(3))).toBeTruthy();
+  });
+
+  it('says that its letter could not be shown, and tries again', async () => {
+    await open();
+    await screen.findByText(texts.preview.failed);
+    const link = { url: 'http://hearth.test/preview/a', expiresAt: '2099-01-01T00:00:00.000Z' };
+    api.answer(`POST ${manage}/page-preview-links`, { status: 201, body: { link } });
+    await userEvent.click(screen.getByRole('button', { name: texts.preview.tryAgain }));
+    const frame = await screen.findByTitle(texts.preview.frame);
+    expect(frame.getAttribute('src')).toContain('reader=free&page=html');
+    expect(frame.getAttribute('sandbox')).toBe('');
+  });
+
+  it('is sent once the dialog has said to whom', async () => {
+    await open();
+    const scheduled = aNewsletter({ state: 'scheduled', sendAt: '2020-01-01T00:00:00.000Z' });
+    api.answer(`POST ${one}/send`, { body: { newsletterSend: scheduled } });
+    await userEvent.click(await screen.findByRole('button', { name: texts.send.button }));
+    const asked = await dialog();
+    await userEvent.click(await asked.findByText(texts.send.confirm(12)));
+    await screen.findByText(texts.sending.soon);
+    expect(sent(`POST ${one}/send`)[0]?.body).toEqual({ sendAt: null });
+  });
+
+  it('that was sent before is sent again only on a second word', async () => {
+    await open();
+    api.answer(`POST ${one}/send`, refusal('already_sent'));
+    await userEvent.click(await screen.findByRole('button', { name: texts.send.button }));
+    const asked = await dialog();
+    await userEvent.click(await asked.findByText(texts.send.confirm(12)));
+    await userEvent.click(await asked.findByText(texts.send.again));
+    await waitFor(() => expect(sent(`POST ${one}/send`)).toHaveLength(2));
+    expect(sent(`POST ${one}/send`)[1]?.body).toEqual({ sendAt: null, again: true });
+  });
+
+  it('stays as it is where it could not be sent', async () => {
+    await open();
+    api.breakNetwork(`POST ${one}/send`);
+    await userEvent.click(await screen.findByRole('button', { name: texts.send.button }));
+    const asked = await dialog();
+    await userEvent.click(await asked.findByText(texts.send.confirm(12)));
+    await waitFor(() =>
+      expect(asked.getByRole('alert', { hidden: true }).textContent).not.toBe(''),
+    );
+    expect(screen.getByRole('textbox', { name: texts.fields.subject })).toHaveProperty(
+      'value',
+      'Plums',
+    );
+  });
+});
+
+describe('A newsletter that has left', () => {
+  it('tells what became of its letters', async () => {
+    const counts = { ...nobody, recipients: 10, sent: 8, delivered: 5, refused: 1, bounced: 2 };
+    await open(aNewsletter({ state: 'sent', finishedAt: '2026-05-17T09:30:00.000Z', counts }));
+    await screen.findByText(texts.sending.counts.refused);
+    expect(screen.getByText(texts.sending.counts.bounced).nextSibling?.textContent).toBe('2');
+    expect(screen.queryByText(texts.sending.counts.uncertain)).toBeNull();
+  });
+
+  it('that stands still says why, and goes on', async () => {
+    const counts = { ...nobody, recipients: 10, waiting: 4, sent: 6 };
+    const paused = aNewsletter({ state: 'paused', pausedFor: 'refusals', counts });
+    await open(paused);
+    await screen.findByText(texts.sending.paused.refusals);
+    const going = { ...paused, state: 'sending' as const, pausedFor: null };
+    api.answer(`POST ${one}/resume`, { body: { newsletterSend: going } });
+    answerOne(going);
+    await userEvent.click(screen.getByRole('button', { name: texts.sending.resume }));
+    expect(await screen.findByText(texts.sending.progress(6, 10))).toBeTruthy();
+  });
+
+  it('before its time goes back to being written', async () => {
+    const sendAt = new Date(Date.now() + 60 * 60_000).toISOString();
+    await open(aNewsletter({ state: 'scheduled', sendAt }));
+    api.answer(`POST ${one}/cancel`, { body: { newsletterSend: aNewsletter({ version: 3 }) } });
+    await userEvent.click(await screen.findByRole('button', { name: texts.sending.unschedule }));
+    const subject = await screen.findByRole('textbox', { name: texts.fields.subject });
+    expect(subject).toHaveProperty('value', 'Plums');
+  });
+});

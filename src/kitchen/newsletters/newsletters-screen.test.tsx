@@ -1,0 +1,75 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newslettersMessages as texts } from '#contract/kitchen/newsletters-messages.ts';
+import type { NewsletterSendView } from '#contract/mail/newsletter-send.ts';
+import { aKitchen, idOf, leaveKitchen, manage, whole } from '#kitchen/recipes/testing/list-page.ts';
+import { managedSite } from '#stores/testing/comments.ts';
+import { type FakeApi, refusal } from '#stores/testing/fake-api.ts';
+import { aNewsletter, nobody } from './testing/newsletters.ts';
+
+let api: FakeApi;
+const list = `GET ${manage}/newsletter-sends`;
+
+beforeEach(() => {
+  api = aKitchen('/kitchen/hearth/newsletters');
+  api.answer(`GET ${manage}/recipe-index`, whole([]));
+  api.answer(`GET ${manage}/current-site`, managedSite);
+});
+afterEach(leaveKitchen);
+
+const answerList = (newsletterSends: NewsletterSendView[]) =>
+  api.answer(list, { body: { newsletterSends, total: newsletterSends.length } });
+
+async function open(): Promise<void> {
+  const { NewslettersScreen } = await import('./NewslettersScreen.tsx');
+  render(<NewslettersScreen />);
+  await screen.findByRole('heading', { name: texts.heading });
+}
+const group = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('The newsletters of a site', () => {
+  it('are said not to be where there are none, and a first one can be begun', async () => {
+    answerList([]);
+    await open();
+    await screen.findByRole('heading', { name: texts.blank.heading });
+    expect(screen.getAllByRole('button', { name: texts.newNewsletter })).toHaveLength(1);
+  });
+
+  it('stand by how far they have come, each with its own words', async () => {
+    const left = { ...nobody, recipients: 1_200, sent: 1_190, bounced: 3, refused: 10 };
+    const moving = { ...nobody, recipients: 1_200, waiting: 900, sent: 300 };
+    answerList([
+      aNewsletter({ id: idOf(1), subject: '', recipeTitle: 'Plum pie' }),
+      aNewsletter({ id: idOf(2), subject: '' }),
+      aNewsletter({ id: idOf(3), state: 'sending', counts: moving }),
+      aNewsletter({ id: idOf(4), state: 'sent', counts: left }),
+    ]);
+    await open();
+    const written = await group(texts.groups.open);
+    written.getByRole('link', { name: 'Plum pie' });
+    written.getByRole('link', { name: texts.untitled });
+    (await group(texts.groups.underWay)).getByText('300 of 1,200');
+    const ended = await group(texts.groups.ended);
+    expect(ended.getByText(/to 1,190 people/)).toBeTruthy();
+  });
+
+  it('can be asked for again where they did not come', async () => {
+    api.answer(list, refusal('temporarily_unavailable'));
+    await open();
+    await screen.findByRole('heading', { name: texts.loadFailed });
+    answerList([aNewsletter()]);
+    await userEvent.click(screen.getByRole('button', { name: texts.tryAgain }));
+    expect(await screen.findByRole('link', { name: 'Plums' })).toBeTruthy();
+  });
+
+  it('say why none was begun, and leave the button to be pressed again', async () => {
+    answerList([aNewsletter()]);
+    api.answer(`POST ${manage}/newsletter-sends`, refusal('temporarily_unavailable'));
+    await open();
+    const button = await screen.findByRole('button', { name: texts.newNewsletter });
+    await userEvent.click(button);
+    await screen.findByText(/^No newsletter was begun/);
+    expect(button.getAttribute('aria-disabled')).toBeNull();
+  });
+});
