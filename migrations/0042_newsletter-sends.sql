@@ -87,7 +87,7 @@ CREATE INDEX `newsletter_sends_open` ON `newsletter_sends` (`seen_at`) WHERE "ne
 CREATE TABLE `soft_bounces` (
 	`site_id` text NOT NULL,
 	`user_id` text NOT NULL,
-	`count` integer NOT NULL,
+	`in_a_row` integer NOT NULL,
 	`at` integer NOT NULL,
 	PRIMARY KEY(`site_id`, `user_id`),
 	FOREIGN KEY (`site_id`) REFERENCES `sites`(`id`) ON UPDATE no action ON DELETE cascade

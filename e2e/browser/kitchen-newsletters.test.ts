@@ -156,7 +156,7 @@ describe.each(Object.entries(screens))('A newsletter on %s', (_, viewport) => {
     const headersOfForm = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const clicked = await askSite(address.href, { method: 'POST', headers: headersOfForm, body });
     expect(clicked.status).toBeLessThan(300);
-    expect(await audience()).toBe(before - 2);
+    await expect.poll(audience).toBe(before - 2);
     await page.goto(onPlatform(`/kitchen/${slug}/newsletters`));
     await press('New newsletter');
     await page.getByRole('textbox', { name: 'Subject' }).fill('Nobody');

@@ -147,7 +147,7 @@ export const softBounces = sqliteTable(
   {
     siteId: siteId(),
     userId: text('user_id').notNull(),
-    count: integer('count').notNull(),
+    count: integer('in_a_row').notNull(),
     at: timestamp('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.userId] })],
