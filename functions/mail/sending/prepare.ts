@@ -9,7 +9,11 @@ import type { SendingHost } from './sending-host.ts';
 
 /** Writes the letters of a newsletter whose time has come; they stand from then on. */
 export async function begin(host: SendingHost, send: NewsletterSend): Promise<void> {
-  const { newsletterPreparation: preparation } = host.siteOf(send.siteId);
+  const { newsletterPreparation: preparation, site: sites } = host.siteOf(send.siteId);
+  if ((await sites.find())?.settings.newslettersEnabled !== true) {
+    await host.prepare([preparation.pause(send.id, 'turned-off', host.now())]);
+    return;
+  }
   const letters = await lettersOf(host, send);
   if (letters === null) {
     await host.prepare([preparation.pause(send.id, 'recipe-unpublished', host.now())]);

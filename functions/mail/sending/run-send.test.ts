@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { commit } from '#functions/db/database.ts';
+import { newsletterRecipients } from '#functions/db/schema/site/newsletter-sends.ts';
+import { listOpenSends } from '#functions/repositories/newsletters/open-sends.ts';
+import { rowsOf } from '#functions/testing/database/table-rows.ts';
 import { forSite } from '#functions/repositories/for-site.ts';
 import { dyingDatabase } from '#functions/testing/database/broken-database.ts';
 import {
@@ -100,6 +103,58 @@ describe('A newsletter that is sent', () => {
     expect(taken).toEqual([]);
     await runToTheEnd(app, { cook, id, mailer });
     expect(taken).toHaveLength(3);
+  });
+});
+
+describe('A newsletter that nobody is to get any more', () => {
+  const scheduled = async () => {
+    const { app, cook } = await aKitchen(3);
+    const id = await aNewsletter(cook, { isDraft: true });
+    const sendAt = new Date(app.clock.now + 60_000).toISOString();
+    await cook.post(`/newsletter-sends/${id}/send`, { sendAt });
+    app.clock.now += 2 * 60_000;
+    const { mailer, taken } = aMailService();
+    const run = () => aSender(app, mailer).run(cook, id);
+    const woken = async () => {
+      const asked = { now: app.clock.now, seenBefore: app.clock.now, limit: 10 };
+      return (await listOpenSends(app.database, asked)).map((open) => open.id).includes(id);
+    };
+    return { app, cook, id, taken, run, woken };
+  };
+
+  it('stays where its site was deleted, and goes on where that comes back', async () => {
+    const { app, cook, taken, run, woken } = await scheduled();
+    const { site: sites } = forSite(app.database, cook.site.id);
+    expect(await woken()).toBe(true);
+    await commit(app.database, [sites.setDeleted(app.clock.now)]);
+    expect(await woken()).toBe(false);
+    await run();
+    expect(taken).toEqual([]);
+    await commit(app.database, [sites.setDeleted(null)]);
+    await run();
+    expect(taken).toHaveLength(3);
+  });
+
+  it('stands still where newsletters were turned off since', async () => {
+    const { cook, id, taken, run } = await scheduled();
+    const off = { title: cook.site.title, slug: cook.site.slug, newslettersEnabled: false };
+    await cook.put('/sites', off);
+    await run();
+    expect(taken).toEqual([]);
+    expect(await newsletterOf(cook, id)).toMatchObject({
+      state: 'paused',
+      pausedFor: 'turned-off',
+    });
+  });
+
+  it('counts the letters of who was removed since, as nobody’s', async () => {
+    const { app, cook, readers, id } = await aKitchen(6);
+    const { mailer } = aMailService();
+    await runToTheEnd(app, { cook, id, mailer });
+    expect((await cook.delete(`/subscribers/${readers[0]!.id}`)).status).toBe(204);
+    expect((await newsletterOf(cook, id)).counts.sent).toBe(6);
+    const rows = await rowsOf(app.database, newsletterRecipients);
+    expect(rows.map(({ userId }) => userId)).not.toContain(readers[0]!.id);
   });
 });
 

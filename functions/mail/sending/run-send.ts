@@ -17,7 +17,10 @@ export async function runSend(
   { siteId, id }: { siteId: SiteId; id: Id },
   deadline: number,
 ): Promise<SendOutcome> {
-  const { newsletterSends, newsletterPreparation } = host.siteOf(siteId);
+  const { newsletterSends, newsletterPreparation, site: sites } = host.siteOf(siteId);
+  const site = await sites.find();
+  // A site that was deleted sends nothing; where it comes back its newsletters go on.
+  if (site === null || site.deletedAt !== null) return 'waiting';
   let letters: StoredLetter[] | null = null;
   while (host.now() < deadline) {
     const send = await newsletterSends.find(id);

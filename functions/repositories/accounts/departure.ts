@@ -16,12 +16,14 @@ import { recipeSchedules } from '#functions/db/schema/site/recipe-schedules.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { messages, outbox } from '#functions/db/schema/local/messages.ts';
+import { newsletterSends } from '#functions/db/schema/site/newsletter-sends.ts';
 import { gifts, payments } from '#functions/db/schema/site/payments.ts';
 import { siteUsers } from '#functions/db/schema/site/site-users.ts';
 import { pagePreviewLinks } from '#functions/db/schema/site/page-preview-links.ts';
 import { pastPageLinks } from '#functions/db/schema/site/past-page-links.ts';
 import { previewLinks } from '#functions/db/schema/site/preview-links.ts';
 import { newsletterSubscribers, subscriptions } from '#functions/db/schema/site/subscriptions.ts';
+import { releaseRecipient } from '../newsletters/mail-outcome.ts';
 import type { SiteScope } from '../scope.ts';
 import type { AccountHolder } from './account-export.ts';
 
@@ -34,6 +36,7 @@ export const departureStatements = (scope: SiteScope, leaver: Leaver, now: numbe
   ...workRelease(scope, leaver),
   ...rowDeletion(scope, leaver),
   ...moneyRelease(scope, leaver),
+  ...releaseRecipient(scope, leaver.id),
   ...traceDeletion(scope.db, leaver),
 ];
 
@@ -62,6 +65,10 @@ function commentDeletion({ db, siteId }: SiteScope, { id }: Leaver, now: number)
 function workRelease({ db, siteId }: SiteScope, { id }: Leaver): Statement[] {
   const owner = sql`(SELECT ${sites.ownerId} FROM ${sites} WHERE ${sites.id} = ${siteId})`;
   return [
+    db
+      .update(newsletterSends)
+      .set({ createdBy: null })
+      .where(sql`${newsletterSends.createdBy} = ${id} AND +${newsletterSends.siteId} = ${siteId}`),
     db
       .update(recipes)
       .set({ changedBy: null })

@@ -79,6 +79,7 @@ export const mailOutcomeRepository = ({ db, siteId }: SiteScope) => ({
     return (await read(db, firstRow(shares, query))) ?? { left: 0, bounced: 0, complained: 0 };
   },
   ...addresses({ db, siteId }),
+  releaseRecipient: (userId: UserId) => releaseRecipient({ db, siteId }, userId),
 });
 
 const addresses = ({ db, siteId }: SiteScope) => ({
@@ -115,3 +116,12 @@ const addresses = ({ db, siteId }: SiteScope) => ({
     return (await read(db, firstRow(came, query)))?.count ?? 0;
   },
 });
+
+/** The letters of somebody who has left count on, as nobody's. */
+export const releaseRecipient = ({ db, siteId }: SiteScope, userId: UserId): Statement[] => [
+  db
+    .update(recipients)
+    .set({ userId: sql`'gone-' || lower(hex(randomblob(12)))`, providerId: null, reason: null })
+    .where(and(eq(recipients.userId, userId), sql`+${recipients.siteId} = ${siteId}`)),
+  db.delete(softBounces).where(and(eq(softBounces.siteId, siteId), eq(softBounces.userId, userId))),
+];

@@ -6,9 +6,11 @@ import {
   newsletterRecipients as recipients,
   newsletterSends as sends,
 } from '#functions/db/schema/site/newsletter-sends.ts';
+import { sites } from '#functions/db/schema/site/sites.ts';
 import { type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { bare } from '#functions/db/writing.ts';
 import { inTurns } from '../reads.ts';
+import { isOpen } from '../site/site.ts';
 
 const open = selection({ id: sends.id, siteId: sends.siteId });
 export type OpenSend = RowOf<typeof open>;
@@ -31,6 +33,7 @@ export function listOpenSends(
       and(
         sql`${sends.state} IN ('scheduled', 'preparing', 'sending')`,
         lte(sends.seenAt, seenBefore),
+        sql`EXISTS (SELECT 1 FROM ${sites} WHERE ${sites.id} = ${sends.siteId} AND ${isOpen})`,
         hasWork,
       ),
     )

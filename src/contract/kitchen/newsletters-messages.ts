@@ -134,6 +134,7 @@ export const newsletterEditorMessages = {
     canceled: (time: string) => `Canceled ${time}`,
     paused: {
       'recipe-unpublished': 'Nobody can read its recipe any more. Publish it, then let it go on.',
+      'turned-off': 'Newsletters were turned off. Turn them on in the settings, then let it go on.',
       refusals:
         'Twenty addresses in a row were refused, so it stands still. Look at your list before it goes on.',
       bounces: 'Too many letters came back, so it stands still. Look at your list first.',

@@ -27,6 +27,7 @@ export async function removeSubscriber(ctx: SiteContext, userId: UserId): Promis
   await ctx.commit([
     ...subscriberHistory.remove(userId, { emailHash, now: ctx.now }),
     newsletterSubscribers.delete(userId),
+    ...ctx.repositories.mailOutcomes.releaseRecipient(userId),
     ...(isForgotten ? siteUsers.deleteUnused(userId) : []),
   ]);
 }

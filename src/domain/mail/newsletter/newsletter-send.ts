@@ -49,6 +49,8 @@ export type RecipientState = (typeof recipientStates)[number];
 export const pauseReasons = [
   /** Nobody can read what it leads to. */
   'recipe-unpublished',
+  /** The cook has turned newsletters off since. */
+  'turned-off',
   /** So many addresses in a row were refused that something else must be wrong. */
   'refusals',
   'bounces',
