@@ -75,7 +75,6 @@ CREATE TABLE `newsletter_sends` (
 	`batches` integer DEFAULT 0 NOT NULL,
 	`result` text,
 	`seen_at` integer DEFAULT 0 NOT NULL,
-	`created_by` text,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`site_id`) REFERENCES `sites`(`id`) ON UPDATE no action ON DELETE cascade

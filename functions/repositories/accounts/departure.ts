@@ -16,7 +16,6 @@ import { recipeSchedules } from '#functions/db/schema/site/recipe-schedules.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { messages, outbox } from '#functions/db/schema/local/messages.ts';
-import { newsletterSends } from '#functions/db/schema/site/newsletter-sends.ts';
 import { gifts, payments } from '#functions/db/schema/site/payments.ts';
 import { siteUsers } from '#functions/db/schema/site/site-users.ts';
 import { pagePreviewLinks } from '#functions/db/schema/site/page-preview-links.ts';
@@ -65,10 +64,6 @@ function commentDeletion({ db, siteId }: SiteScope, { id }: Leaver, now: number)
 function workRelease({ db, siteId }: SiteScope, { id }: Leaver): Statement[] {
   const owner = sql`(SELECT ${sites.ownerId} FROM ${sites} WHERE ${sites.id} = ${siteId})`;
   return [
-    db
-      .update(newsletterSends)
-      .set({ createdBy: null })
-      .where(sql`${newsletterSends.createdBy} = ${id} AND +${newsletterSends.siteId} = ${siteId}`),
     db
       .update(recipes)
       .set({ changedBy: null })

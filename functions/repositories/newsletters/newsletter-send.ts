@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Id, RecipeId, UserId } from '#domain/ids.ts';
+import type { Id, RecipeId } from '#domain/ids.ts';
 import type {
   Audience,
   NewsletterContent,
@@ -137,14 +137,10 @@ const counts = (scope: SiteScope) => ({
 });
 
 const sendWrites = (scope: SiteScope) => ({
-  create: (
-    written: NewsletterContent,
-    { id, createdBy, now }: { id: Id; createdBy: UserId; now: number },
-  ): Statement =>
+  create: (written: NewsletterContent, { id, now }: { id: Id; now: number }): Statement =>
     scope.db.insert(sends).values({
       ...contentOf(written),
       id,
-      createdBy,
       siteId: scope.siteId,
       createdAt: now,
       updatedAt: now,

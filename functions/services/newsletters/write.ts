@@ -35,7 +35,7 @@ export async function createSend(
   const count = await newsletterSends.countDrafts();
   if (count >= draftsMax) throw invalidAt('', sendRefusals.tooManyDrafts(draftsMax));
   const id = ctx.newId();
-  const created = { id, createdBy: ctx.actor.user.id, now: ctx.now };
+  const created = { id, now: ctx.now };
   const commit = await checkReferences(ctx, { references: referencesOf(written) });
   const starting = isDraft ? null : await checkSendable(ctx, written, again === true);
   await commit([

@@ -53,7 +53,6 @@ export const newsletterSends = sqliteTable(
     result: json<Partial<Record<RecipientState, number>>>('result'),
     /** When somebody was at work on it last. */
     seenAt: timestamp('seen_at').notNull().default(0),
-    createdBy: text('created_by'),
     createdAt: timestamp('created_at').notNull(),
     updatedAt: timestamp('updated_at').notNull(),
   },
