@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { read, type Statement } from '#functions/db/database.ts';
 import { messages } from '#functions/db/schema/local/messages.ts';
 import { images, videos } from '#functions/db/schema/site/media.ts';
+import { newsletterRecipients } from '#functions/db/schema/site/newsletter-sends.ts';
 import { pages } from '#functions/db/schema/site/pages.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { siteUsers } from '#functions/db/schema/site/site-users.ts';
@@ -13,7 +14,7 @@ import { inList, type SiteScope } from '../scope.ts';
 const storedFile = selection({ key: text(sql`file_key`) });
 
 /** What hangs on each of these would make one statement too long where there are many. */
-const large = [recipes, pages, newsletterSubscribers, siteUsers] as const;
+const large = [recipes, pages, newsletterRecipients, newsletterSubscribers, siteUsers] as const;
 
 /** Takes a site apart, a part at a time: each part is safe to repeat. */
 export const siteRemovalRepository = ({ db, siteId }: SiteScope) => ({
