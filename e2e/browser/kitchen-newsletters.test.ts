@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterEach(() => page.context().close());
 
 /** A recipe that is published, for paying readers alone. */
-async function aPremiumRecipe(title: string): Promise<void> {
+async function aPremiumRecipe(title: string): Promise<string> {
   const text = (words: string) => ({
     type: 'document',
     children: [{ type: 'paragraph', children: [{ text: words }] }],
@@ -47,6 +47,7 @@ async function aPremiumRecipe(title: string): Promise<void> {
     ],
   });
   await callAs(cook, `POST ${manage}/recipes/${id}/publish`);
+  return id;
 }
 
 /** People who asked for the letters elsewhere, as the cook declares. */
@@ -135,6 +136,7 @@ describe.each(Object.entries(screens))('A newsletter on %s', (_, viewport) => {
     const got = await newestMailTo(readers[0]!);
     expect(got.subject).toBe(`Custard ${mark}`);
     expect(got.text).not.toContain('Stir it slowly.');
+    expect(got.headers['List-Id']).toMatch(/\.newsletters\.localhost>$/);
     await page.getByRole('link', { name: 'Newsletters' }).first().click();
     await page.getByRole('link', { name: `Custard ${mark}` }).waitFor();
     await expectGood();
@@ -187,6 +189,19 @@ describe.each(Object.entries(screens))('A newsletter on %s', (_, viewport) => {
     await press('Delete this draft');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete it' }).click();
     await page.getByRole('heading', { name: 'Newsletters' }).waitFor();
+    expect(kitchenTroubles(troubles)).toEqual([]);
+  });
+
+  test('is begun from its recipe, once', async () => {
+    const recipeId = await aPremiumRecipe(`Quick custard ${mark}`);
+    const path = `/kitchen/${slug}/newsletters?recipe=${recipeId}`;
+    await open({ viewport, colorScheme });
+    await page.goto(onPlatform(path));
+    await page.getByRole('link', { name: `Quick custard ${mark}` }).waitFor();
+    const begun = page.url();
+    await page.goto(onPlatform(path));
+    await page.waitForURL(begun);
+    await page.getByRole('link', { name: `Quick custard ${mark}` }).waitFor();
     expect(kitchenTroubles(troubles)).toEqual([]);
   });
 });

@@ -16,6 +16,7 @@ import {
   loadNewsletters,
   type NewsletterList,
   showOlderNewsletters,
+  writeNamedNewsletter,
 } from './newsletters.ts';
 
 export function NewslettersScreen() {
@@ -30,7 +31,10 @@ function Newsletters({ siteSlug }: { siteSlug: string }) {
   const known = valueOf(list);
   const isMoving = known?.newsletters.some(isOnItsWay) ?? false;
   // Asks the server, which is outside of React.
-  useEffect(() => void loadNewsletters(), []);
+  useEffect(() => {
+    void loadNewsletters();
+    void writeNamedNewsletter();
+  }, []);
   useEffect(() => {
     if (!isMoving) return undefined;
     const timer = setInterval(() => void loadNewsletters(), lookMs);

@@ -1,7 +1,7 @@
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import { newslettersMessages as texts } from '#contract/kitchen/newsletters-messages.ts';
-import type { NewsletterSendView } from '#contract/mail/newsletter-send.ts';
+import type { NewNewsletterSendInput, NewsletterSendView } from '#contract/mail/newsletter-send.ts';
 import { newsletterPath } from '#domain/kitchen/kitchen-paths.ts';
 import type { RecipeId } from '#domain/ids.ts';
 import { failureOf } from '#stores/failure.ts';
@@ -53,15 +53,41 @@ async function pageFrom(offset: number) {
   return jsonOf(answer);
 }
 
-/** Begins a draft, of a recipe or of nothing yet, and opens it. */
-export async function createNewsletter(recipeId: RecipeId | null = null): Promise<void> {
-  const param = paramHere();
+/** Begins a draft, and opens it. */
+export async function createNewsletter(): Promise<void> {
   try {
-    const json = { isDraft: true, ...(recipeId !== null && { recipeId }) };
-    const answer = await call(() => manage['newsletter-sends'].$post({ param, json }));
-    const { newsletterSend } = await jsonOf(answer);
-    globalThis.location.assign(newsletterPath(param.siteSlug, newsletterSend.id));
+    globalThis.location.assign(await newDraft({ isDraft: true }));
   } catch (error) {
     notify(texts.createFailed(failureOf(error).message));
   }
+}
+
+/** The recipe of which a newsletter is to be written, as the address says it. */
+const recipeIdHere = (): RecipeId | null =>
+  new URLSearchParams(globalThis.location.search).get('recipe');
+
+/** Opens the draft of the recipe that the address names, or begins one; else there is nothing to do. */
+export async function writeNamedNewsletter(): Promise<void> {
+  const recipeId = recipeIdHere();
+  if (recipeId === null) return;
+  const param = paramHere();
+  try {
+    const query = { recipeId };
+    const answer = await call(() => manage['newsletter-sends'].$get({ param, query }));
+    const { newsletterSends } = await jsonOf(answer);
+    const draft = newsletterSends.find(({ state }) => state === 'draft');
+    const path = draft
+      ? newsletterPath(param.siteSlug, draft.id)
+      : await newDraft({ isDraft: true, recipeId });
+    // The way back leads to where the person came from.
+    globalThis.location.replace(path);
+  } catch (error) {
+    notify(texts.createFailed(failureOf(error).message));
+  }
+}
+
+async function newDraft(json: NewNewsletterSendInput): Promise<string> {
+  const param = paramHere();
+  const answer = await call(() => manage['newsletter-sends'].$post({ param, json }));
+  return newsletterPath(param.siteSlug, (await jsonOf(answer)).newsletterSend.id);
 }
