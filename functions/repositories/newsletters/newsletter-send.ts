@@ -97,6 +97,13 @@ const sendReads = (scope: SiteScope) => ({
     );
     return { sends: listed, total };
   },
+  /** Those that left the hands of their cook since then, canceled ones among them. */
+  countBegun: (since: number): Promise<number> =>
+    read(
+      scope.db,
+      countOf(sql`${sends} WHERE ${sends.siteId} = ${scope.siteId} AND NOT ${isDraft}
+        AND coalesce(${sends.startedAt}, ${sends.updatedAt}) > ${since}`),
+    ),
   countDrafts: (): Promise<number> =>
     read(scope.db, countOf(sql`${sends} WHERE ${sends.siteId} = ${scope.siteId} AND ${isDraft}`)),
   ...counts(scope),

@@ -4,6 +4,7 @@ import type { Id } from '#domain/ids.ts';
 import {
   type NewsletterContent,
   noteMax,
+  sendsADay,
   waitMaxMs,
 } from '#domain/mail/newsletter/newsletter-send.ts';
 import { isEmptyRichText } from '#domain/text/rich-text.ts';
@@ -11,6 +12,8 @@ import type { SiteContext } from '#functions/http/context.ts';
 import { checkVersion, retryStale } from '../retry-stale.ts';
 import { invalidAt, ServiceError } from '../service-error.ts';
 import { findSend, getSend } from './view.ts';
+
+const dayMs = 24 * 60 * 60_000;
 
 type Starting = { id: Id; input: SendingInput; ifMatch: readonly number[] | null };
 
@@ -53,6 +56,8 @@ export async function checkSendable(
   const { newsletterSends, recipes } = ctx.repositories;
   const { recipeId, note, subject } = written;
   if (!ctx.site.settings.newslettersEnabled) throw invalidAt('', sendRefusals.disabled);
+  const begun = await newsletterSends.countBegun(ctx.now - dayMs);
+  if (begun >= sendsADay) throw invalidAt('', sendRefusals.tooManyToday(sendsADay));
   if (JSON.stringify(note).length > noteMax) throw invalidAt('note', sendRefusals.longNote);
   if (recipeId === null) {
     if (isEmptyRichText(note)) throw invalidAt('note', sendRefusals.empty);

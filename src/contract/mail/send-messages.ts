@@ -8,6 +8,8 @@ export const sendRefusals = {
   pastTime: 'This time is over.',
   tooLate: 'A newsletter can wait for a year at most.',
   sentBefore: 'This recipe was sent before. Confirm that you want to send it again.',
+  tooManyToday: (maximum: number) =>
+    `A site sends ${maximum} newsletters a day at most. Try again tomorrow.`,
   tooManyDrafts: (maximum: number) =>
     `A site has ${maximum} drafts at most. Send or delete one first.`,
   notDraft: 'This newsletter is no draft any more.',

@@ -5,6 +5,7 @@ import type {
   NewsletterSendAnswer,
   NewsletterSendsAnswer,
 } from '#contract/mail/newsletter-send.ts';
+import { sendsADay } from '#domain/mail/newsletter/newsletter-send.ts';
 import { aRecipe, aText } from '#functions/testing/builders.ts';
 import { lettersTo } from '#functions/testing/mailbox.ts';
 import { aMailService, manyReaders, runToTheEnd } from '#functions/testing/newsletters.ts';
@@ -81,6 +82,15 @@ describe('A newsletter of the API, specification §7', () => {
     const repeated = await told(cook.post<ErrorBody>(path, { recipeId }));
     expect(repeated).toMatchObject({ status: 409, code: 'already_sent' });
     expect((await cook.post(path, { recipeId, again: true })).status).toBe(201);
+  });
+
+  it('is one of a few a day', async () => {
+    const cook = await aKitchen();
+    for (let sent = 0; sent < sendsADay; sent += 1) await cook.post(path, hello);
+    const refused = await told(cook.post<ErrorBody>(path, hello));
+    expect(refused).toMatchObject({ status: 400, path: '' });
+    app.clock.now += 25 * 60 * 60_000;
+    expect((await cook.post(path, hello)).status).toBe(201);
   });
 
   it('of one recipe by two presses at once is sent once', async () => {

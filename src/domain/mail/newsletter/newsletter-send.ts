@@ -87,6 +87,9 @@ export const noteMax = 40_000;
 /** How long a newsletter may wait for its time. */
 export const waitMaxMs = 366 * 24 * 60 * 60_000;
 
+/** Newsletters that a site may begin to send in a day: nobody wants more of one cook. */
+export const sendsADay = 20;
+
 /** Drafts that a site may have at once. */
 export const draftsMax = 100;
 
