@@ -12,6 +12,7 @@ describe('The chunk of a module of the kitchen', () => {
   it.each([
     [['Editor'], 'kitchen-editor'],
     [['Editor', 'History'], 'kitchen-editor-history'],
+    [['Editor', 'Newsletter'], 'kitchen-all-editors'],
     [['Editor', 'History', 'Media'], 'kitchen'],
   ])('is that of the screens that load it at once: %j', (loaders, chunk) => {
     expect(chunkOf(unit, { [unit]: { importers: loaders.map(fileOf) } })).toBe(chunk);

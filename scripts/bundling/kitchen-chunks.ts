@@ -68,10 +68,14 @@ export function kitchenChunkOf(id: string, graph: ModuleGraph): string | null {
     const ofLoaders = loaders.flatMap((loader) => leadersOf(loader, graph, true));
     return screensIn(ofLoaders).some((screen) => !atOnce.includes(screen));
   });
-  if (others.length === 0) return chunkOf(atOnce);
+  if (others.length === 0) return isOfEditors(atOnce) ? ofEditors : chunkOf(atOnce);
   const key = [...atOnce, ...others.map((each) => basename(each)).toSorted()].join();
   return `${atOnce.length > 1 ? partsOfTwo : partsOfOne}-${hashOf(key)}`;
 }
+
+/** What a recipe and one part of the site are written with is too little for a file of its own. */
+const isOfEditors = ([one = '', other = '']: readonly string[]): boolean =>
+  one === 'Editor' && parts.includes(other);
 
 /** Lists do without what only editors share, and the other way round; so do recipes and parts of the site. */
 function sharedBy(atOnce: readonly string[]): string {

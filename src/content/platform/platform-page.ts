@@ -1,4 +1,4 @@
-import { kitchenShellMessages } from '#contract/kitchen/shell-messages.ts';
+import { screenTitleMessages } from '#contract/kitchen/screen-title-messages.ts';
 import { messages } from '#contract/messages.ts';
 import type {
   KitchenPageKind,
@@ -55,7 +55,7 @@ function screenPage(
   ref: PlatformPageRef,
   kind: KitchenPageKind,
 ): KitchenPage {
-  const meta = metaOf(facts, ref, kitchenShellMessages.titles[kind]);
+  const meta = metaOf(facts, ref, screenTitleMessages[kind]);
   return { kind, meta, body: hostOf(facts) };
 }
 

@@ -72,6 +72,7 @@ export const publishSheetMessages = {
     printing: 'Publishing…',
     live: 'Live',
     liveText: 'Readers see it now.',
+    newsletter: 'Send as a newsletter',
     someFailed: (count: number) =>
       count === 1
         ? 'It is published; one page could not be made.'

@@ -8,7 +8,6 @@ export const recipeEditorMessages = {
   beside: 'Beside the recipe',
   panes: { preview: 'Preview', missing: 'Still missing', look: 'Search and sharing' },
   history: 'Versions',
-  newsletter: 'Send as a newsletter',
   fields: {
     title: 'Title',
     titlePlaceholder: 'What is it called?',

@@ -78,11 +78,6 @@ export const subscribersPath = (siteSlug: string): string =>
 /** The letters of a site: drafts, and what was sent. */
 export const newslettersPath = (siteSlug: string): string =>
   `${kitchenPath}/${siteSlug}/newsletters`;
-/** Where a newsletter of a recipe is begun, or goes on where one is being written. */
-export const newsletterOfPath = (siteSlug: string, recipeId: string): string =>
-  `${newslettersPath(siteSlug)}?recipe=${recipeId}`;
-export const newsletterPath = (siteSlug: string, sendId: string): string =>
-  `${newslettersPath(siteSlug)}/${sendId}`;
 
 /** The cook's own lists: what recipes are made of and marked by. */
 export const listPath = (

@@ -12,16 +12,13 @@ import { ReturnOfFocus } from '../drafts/ReturnOfFocus.tsx';
 import { SavingStatus, timeOrDay } from '../drafts/SavingStatus.tsx';
 import { showConflict } from '../recipe-editor/conflict/show-conflict.ts';
 import { followIndex } from '../recipes/recipe-index.ts';
-import { later } from '../shell/Later.tsx';
 import type { OwnSite } from '../shell/session.ts';
 import { useNewsletterDraft, type WrittenNewsletter } from './newsletter-draft.ts';
 import { LetterPreview } from './LetterPreview.tsx';
 import { NewsletterFields } from './NewsletterFields.tsx';
 import { RemoveDraft } from './RemoveDraft.tsx';
+import { SendDialog } from './SendDialog.tsx';
 import { sendTest } from './sending.ts';
-
-// Asked for when somebody sends, who is online then.
-const SendDialog = later(async () => (await import('./SendDialog.tsx')).SendDialog);
 
 /** A newsletter that is written, its letter beside it. */
 export function NewsletterEditor({ site }: { site: OwnSite }) {

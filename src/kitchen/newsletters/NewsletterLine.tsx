@@ -1,6 +1,6 @@
 import { newslettersMessages as texts } from '#contract/kitchen/newsletters-messages.ts';
 import type { NewsletterSendView } from '#contract/mail/newsletter-send.ts';
-import { newsletterPath } from '#domain/kitchen/kitchen-paths.ts';
+import { newsletterPath } from '#domain/kitchen/newsletter-paths.ts';
 import { subjectOf } from '#domain/mail/newsletter/newsletter-send.ts';
 import { timeOrDay } from '../drafts/SavingStatus.tsx';
 

@@ -2,7 +2,7 @@ import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import { newslettersMessages as texts } from '#contract/kitchen/newsletters-messages.ts';
 import type { NewNewsletterSendInput, NewsletterSendView } from '#contract/mail/newsletter-send.ts';
-import { newsletterPath } from '#domain/kitchen/kitchen-paths.ts';
+import { newsletterPath } from '#domain/kitchen/newsletter-paths.ts';
 import type { RecipeId } from '#domain/ids.ts';
 import { failureOf } from '#stores/failure.ts';
 import { remote, valueOf } from '#stores/remote.ts';

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { recipeEditorMessages as texts } from '#contract/kitchen/recipe-editor-messages.ts';
-import { historyPath, newsletterOfPath, recipesPath } from '#domain/kitchen/kitchen-paths.ts';
+import { historyPath, recipesPath } from '#domain/kitchen/kitchen-paths.ts';
 import { HistoryButtons } from '../drafts/HistoryButtons.tsx';
 import { installHistoryKeys } from '../drafts/history-keys.ts';
 import { ReturnOfFocus } from '../drafts/ReturnOfFocus.tsx';
 import { followIndex } from '../recipes/recipe-index.ts';
-import { opensTo } from '#domain/kitchen/screen-roles.ts';
 import { offerCommands } from '../shell/palette.ts';
 import type { OwnSite } from '../shell/session.ts';
 import { Bars } from './Bars.tsx';
@@ -49,7 +48,7 @@ export function Editor({ site }: { site: OwnSite }) {
 }
 
 /** What the palette leads to from here. */
-function useCommands({ slug, role }: OwnSite): void {
+function useCommands({ slug }: OwnSite): void {
   const { $stored } = useRecipeDraft();
   useEffect(
     () =>
@@ -60,17 +59,7 @@ function useCommands({ slug, role }: OwnSite): void {
           label: texts.history,
           run: { href: historyPath(slug, $stored.get().id) },
         },
-        ...(opensTo('newsletters', role)
-          ? [
-              {
-                id: 'newsletter',
-                group: 'actions' as const,
-                label: texts.newsletter,
-                run: { href: newsletterOfPath(slug, $stored.get().id) },
-              },
-            ]
-          : []),
       ]),
-    [$stored, slug, role],
+    [$stored, slug],
   );
 }

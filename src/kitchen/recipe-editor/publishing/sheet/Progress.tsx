@@ -2,9 +2,13 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { publishSheetMessages } from '#contract/kitchen/publish-sheet-messages.ts';
 import { valueOf } from '#stores/remote.ts';
+import { newsletterOfPath } from '#domain/kitchen/newsletter-paths.ts';
+import { opensTo } from '#domain/kitchen/screen-roles.ts';
 import { Button } from '#ui/Button.tsx';
+import { siteSlugHere } from '../../../shell/address.ts';
 import { notify } from '../../../shell/notices.ts';
 import { $publishing, retryPublishing } from '../../../shell/publishing-state.ts';
+import { $session } from '../../../shell/session.ts';
 import { useRecipeDraft } from '../../draft/use-draft.ts';
 import { $plan } from '../plan.ts';
 import { publishingFor } from '../publishing.ts';
@@ -81,6 +85,7 @@ function Outcome({ onClose }: { onClose: () => void }) {
             {texts.retry}
           </Button>
         )}
+        <NewsletterLink />
         <Button variant="quiet" onClick={() => void copy()}>
           {texts.copy}
         </Button>
@@ -92,5 +97,20 @@ function Outcome({ onClose }: { onClose: () => void }) {
         </a>
       </div>
     </div>
+  );
+}
+
+/** Whoever may send letters tells readers of it next. */
+function NewsletterLink() {
+  const session = useStore($session);
+  const { id } = useStore(useRecipeDraft().$stored);
+  const slug = siteSlugHere();
+  const sites = session.status === 'open' ? session.user.sites : [];
+  const site = sites.find((each) => each.slug === slug);
+  if (!site || !opensTo('newsletters', site.role)) return null;
+  return (
+    <a className="kitchen-link" href={newsletterOfPath(slug, id)}>
+      {texts.newsletter}
+    </a>
   );
 }
