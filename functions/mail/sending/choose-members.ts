@@ -45,30 +45,38 @@ async function chosenAgain(
   ours: Batch,
   again: readonly BatchMember[],
 ): Promise<Chosen> {
-  const unsure = host.mailer.isIdempotent
-    ? again.filter(() => host.now() - (ours.batch.takenAt ?? 0) > keysKeptMs)
-    : await triedTwice(host, ours, again);
-  const lost = again.filter(({ email }) => email === null);
-  await settleAll(host, ours, { members: [...unsure, ...lost], state: 'uncertain' });
-  const left = again.filter((member) => !unsure.includes(member));
   const key = keyOf(ours, ours.batch.attempt);
-  return { ...nobody(host.now()), members: addressed(left), key };
+  const same = host.mailer.isIdempotent
+    ? await allAgain(host, ours, again)
+    : await firstAgain(host, ours, again);
+  return { ...nobody(host.now()), members: addressed(same), key };
+}
+
+/** A service that knows the key takes them once; of those whose key it has forgotten nobody knows. */
+async function allAgain(host: SendingHost, ours: Batch, again: readonly BatchMember[]) {
+  const isForgotten = host.now() - (ours.batch.takenAt ?? 0) > keysKeptMs;
+  const unsure = again.filter(({ email }) => isForgotten || email === null);
+  await settleAll(host, ours, { members: unsure, state: 'uncertain' });
+  return again.filter((member) => !unsure.includes(member));
 }
 
 /**
  * Letters leave one after the other, and each is noted before the next: of those that were being
- * handed over only the first may have left. It is sent once more, and not a third time.
+ * handed over only the first may have left. It is sent once more, and not a third time; the others
+ * wait like everybody else.
  */
-async function triedTwice(
-  host: SendingHost,
-  { send, lease }: Batch,
-  again: readonly BatchMember[],
-): Promise<BatchMember[]> {
-  const [first] = again;
+async function firstAgain(host: SendingHost, ours: Batch, again: readonly BatchMember[]) {
+  const { send, lease, batch } = ours;
+  const [first, ...behind] = again;
   if (!first) return [];
   const { newsletterHandingOver: handing } = host.siteOf(send.siteId);
-  await host.prepare([handing.countTry(lease, first.userId)]);
-  return first.tries > 0 ? [first] : [];
+  await host.prepare([
+    handing.putBack(lease, idsOf(behind)),
+    handing.countTry(lease, first.userId),
+  ]);
+  if (first.tries === 0 && isWanting(first, batch.segment === 'paid')) return [first];
+  await settleAll(host, ours, { members: [first], state: 'uncertain' });
+  return [];
 }
 
 async function chosenAnew(

@@ -4,7 +4,12 @@ import { newsletterRecipients } from '#functions/db/schema/site/newsletter-sends
 import { listOpenSends } from '#functions/repositories/newsletters/open-sends.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
 import { forSite } from '#functions/repositories/for-site.ts';
-import { dyingDatabase } from '#functions/testing/database/broken-database.ts';
+import {
+  dyingDatabase,
+  Killed,
+  mortal,
+  mortalDatabase,
+} from '#functions/testing/database/broken-database.ts';
 import {
   aBusyDomain,
   after,
@@ -221,6 +226,30 @@ describe('A sender that dies', () => {
       expect(taken.length - readers.length).toBeLessThanOrEqual(deaths);
     },
   );
+
+  it('sends nothing to who left after it died', async () => {
+    const { app, cook, readers, id } = await aKitchen(20);
+    const { mailer, taken } = aMailService();
+    const { newsletterSubscribers } = forSite(app.database, cook.site.id);
+    // It dies as it notes the third letter; all twenty were taken before.
+    const process = mortal();
+    const dead = after(3, {
+      mailer,
+      act: () => {
+        process.kill({ at: 1, isDone: false });
+        return Promise.reject(new Killed());
+      },
+    });
+    const sender = aSender(app, dead, mortalDatabase(app.database, process));
+    await expect(sender.run(cook, id)).rejects.toThrow(Killed);
+    const reached = new Set(addressesOf(taken));
+    const leaver = readers.find(({ email }) => !reached.has(email))!;
+    await commit(app.database, [newsletterSubscribers.unsubscribe(leaver.id, app.clock.now)]);
+    app.clock.now += 10 * 60_000;
+    await runToTheEnd(app, { cook, id, mailer });
+    expect(addressesOf(taken)).not.toContain(leaver.email);
+    expect((await newsletterOf(cook, id)).counts).toMatchObject({ sent: 19, skipped: 1 });
+  });
 
   it.each([1, 2, 3, 4])('misses nobody among faults of all kinds, life %i', async (seed) => {
     const { app, cook, readers, id } = await aKitchen(130);
