@@ -38,19 +38,20 @@ const listedAtOnce = 3;
 export async function reconcilePayments(host: MoneyHost, database: Database): Promise<void> {
   const { now, platform } = host;
   const turn = { now, limit: ofEachKind };
-  const listing = { now, limit: listedAtOnce };
+  const daily = { ...turn, before: now - dayMs };
+  const listing = { ...daily, limit: listedAtOnce };
   const pressed = { ...turn, begunBefore: now - graceMs };
   const bought = { ...turn, begunBefore: now - checkoutGraceMs };
   const events = await platform.paymentEvents.listOpen(now - graceMs, ofEachKind);
   const actions = await listOpenActions(database, pressed);
   const checkouts = await listPendingCheckouts(database, bought);
   const asked = await listAskedSubscriptions(database, turn);
-  const unseen = await listUnseenSubscriptions(database, { ...turn, unseenSince: now - dayMs });
+  const unseen = await listUnseenSubscriptions(database, daily);
   const prices = await listUnsettledPrices(database, turn);
-  const stale = await platform.paymentAccounts.listToSync(turn);
+  const stale = await platform.paymentAccounts.listToSync(daily);
   const unlisted = await platform.paymentAccounts.listToList('subscriptions', listing);
   const uncharged = await platform.paymentAccounts.listToList('charges', listing);
-  const apps = await platform.appSubscriptions.listToSync(turn);
+  const apps = await platform.appSubscriptions.listToSync(daily);
   const gifts = await listPendingGifts(database, bought);
   const works = [
     ...events.map((event) => () => followEvent(host, event)),

@@ -33,6 +33,12 @@ const stepOfTurn = 618_036;
 export const inTurns = (now: number): SQL =>
   sql`(rowid % ${ringSize} + ${Math.floor(now / 60_000) % ringSize}) * ${stepOfTurn} % ${ringSize}`;
 
+/** The run of a job, in ms since the epoch, and how many rows it takes. */
+export type Turn = { now: number; limit: number };
+
+/** Takes what had its last turn at `before` or earlier. */
+export type RepeatedTurn = Turn & { before: number };
+
 /** Several reads as one, by name. */
 export function combined<Answers extends Record<string, unknown>, Value>(
   reads: { [Name in keyof Answers]: Read<Answers[Name]> },

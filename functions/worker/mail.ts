@@ -50,7 +50,7 @@ export function mailHost(
 ): MailHost {
   return {
     messages: messageRepository(database),
-    mailer: mailerOf(database, settings, openSocket),
+    mailer: waysOut(database, settings, openSocket).single,
     fromAddress: settings.MAIL_FROM,
     commit: (statements) => commit(database, statements),
     now: Date.now,
@@ -80,31 +80,29 @@ export const letterHost = (env: Environment): LetterHost => ({
 export const mailEventsOf = ({ RESEND_WEBHOOK_SECRET: secret }: Environment) =>
   secret ? resendEvents(secret, Date.now) : null;
 
-/** The same ways out, for the letters of newsletters. */
-export function bulkMailerOf(
+type WaysOut = { single: Mailer; bulk: BulkMailer };
+
+/** How mail leaves: messages one by one, and the letters of newsletters. */
+export function waysOut(
   database: Database,
   settings: MailSettings,
   openSocket: OpenSocket,
-): BulkMailer {
+): WaysOut {
   const { MAIL_TRANSPORT, SMTP_HOST, RESEND_API_KEY } = settings;
-  if (keepsMailLocally(settings)) return outboxBulkMailer((mail) => keep(database, mail));
-  if (MAIL_TRANSPORT === 'smtp' && SMTP_HOST) {
-    return smtpBulkMailer(smtpServer(SMTP_HOST, settings), (server) => connect(server, openSocket));
+  if (keepsMailLocally(settings)) {
+    const keepOne = (mail: Mail) => keep(database, mail);
+    return { single: outboxMailer(keepOne), bulk: outboxBulkMailer(keepOne) };
   }
-  if (MAIL_TRANSPORT === 'resend' && RESEND_API_KEY) return resendBulkMailer(RESEND_API_KEY);
-  return { isIdempotent: true, sendAll: () => Promise.reject(noWayOut()) };
-}
-
-const noWayOut = () => new Error('No way to send mail is set up');
-
-function mailerOf(database: Database, settings: MailSettings, openSocket: OpenSocket): Mailer {
-  const { MAIL_TRANSPORT, SMTP_HOST, RESEND_API_KEY } = settings;
-  if (keepsMailLocally(settings)) return outboxMailer((mail) => keep(database, mail));
   if (MAIL_TRANSPORT === 'smtp' && SMTP_HOST) {
-    return smtpMailer(smtpServer(SMTP_HOST, settings), (server) => connect(server, openSocket));
+    const server = smtpServer(SMTP_HOST, settings);
+    const open = (to: SmtpServer) => connect(to, openSocket);
+    return { single: smtpMailer(server, open), bulk: smtpBulkMailer(server, open) };
   }
-  if (MAIL_TRANSPORT === 'resend' && RESEND_API_KEY) return resendMailer(RESEND_API_KEY);
-  return { send: () => Promise.reject(noWayOut()) };
+  if (MAIL_TRANSPORT === 'resend' && RESEND_API_KEY) {
+    return { single: resendMailer(RESEND_API_KEY), bulk: resendBulkMailer(RESEND_API_KEY) };
+  }
+  const refuse = () => Promise.reject(new Error('No way to send mail is set up'));
+  return { single: { send: refuse }, bulk: { isIdempotent: true, sendAll: refuse } };
 }
 
 function keep(database: Database, mail: Mail): Promise<number[]> {

@@ -5,7 +5,7 @@ import type { SendingHost } from '#functions/mail/sending/sending-host.ts';
 import { publisherOf, type PublisherHost } from '#functions/publisher/run-publisher.ts';
 import { mailPaceRepository } from '#functions/repositories/newsletters/mail-pace.ts';
 import type { Environment } from './environment.ts';
-import { bulkMailerOf, letterHost } from './mail.ts';
+import { letterHost, waysOut } from './mail.ts';
 import type { NewsletterMessage } from './messages.ts';
 
 /** Inside the fifteen minutes of a call, with room for the letter that is on its way. */
@@ -31,7 +31,7 @@ export function newsletterHost(env: Environment, host: PublisherHost): SendingHo
     prepare,
     publisher: publisherOf(host),
     pace: mailPaceRepository(database),
-    mailer: bulkMailerOf(database, env, connect),
+    mailer: waysOut(database, env, connect).bulk,
     fromAddress: env.MAIL_FROM,
     now: Date.now,
     log: backgroundLog(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parsedJson } from '#domain/parsed-json.ts';
 import type { MailEvent, MailEventReader } from './mail-event.ts';
 
 /** Either way: clocks differ, and a letter may wait; what is older was recorded by somebody. */
@@ -24,7 +25,7 @@ export function resendEvents(secret: string, now: () => number): MailEventReader
       if (id === '' || !/^\d{1,12}$/.test(timestamp) || !isRecent) return null;
       const isSigned = await isAnySignature(secret, `${id}.${timestamp}.${body}`, signature);
       if (!isSigned) return null;
-      const { success, data: event } = told.safeParse(parsed(body));
+      const { success, data: event } = told.safeParse(parsedJson(body));
       if (!success) return 'ignored';
       const kind = kindOf(event);
       return kind === null ? 'ignored' : { id, providerId: event.data.email_id, kind };
@@ -64,14 +65,6 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[\w+/=-]+$/.test(text)) return null;
   try {
     return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-  } catch {
-    return null;
-  }
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
   } catch {
     return null;
   }

@@ -3,7 +3,8 @@ import type { VisitContext } from '#functions/http/context.ts';
 import { platformHomes } from '#functions/services/site/host/homes.ts';
 
 /** A site, and what signs the addresses in its letters. */
-export type LetterPlace = Pick<VisitContext, 'site' | 'config'> & {
+export type LetterPlace = Pick<VisitContext, 'config'> & {
+  site: Pick<VisitContext['site'], 'id'>;
   adapters: Pick<VisitContext['adapters'], 'unsubscribes'>;
 };
 

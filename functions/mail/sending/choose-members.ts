@@ -94,12 +94,7 @@ async function chosenAnew(
   const wanting = members.filter((member) => isWanting(member, batch.segment === 'paid'));
   const skipped = members.filter((member) => !wanting.includes(member));
   if (skipped.length > 0) {
-    await host.prepare([
-      handing.skipMembers(
-        lease,
-        skipped.map(({ userId }) => userId),
-      ),
-    ]);
+    await host.prepare([handing.skipMembers(lease, idsOf(skipped))]);
   }
   const { open, nextAt, triedAgain } = await withoutPaused(host, addressed(wanting));
   if (open.length === 0) return nobody(nextAt);

@@ -2,8 +2,7 @@ import type { UserId } from '#domain/ids.ts';
 import type { NewsletterSend } from '#functions/repositories/newsletters/newsletter-send.ts';
 import type { StoredLetter } from '#functions/repositories/newsletters/preparation.ts';
 import { unsubscribePlaceholder } from '#domain/mail/newsletter/unsubscribe-placeholder.ts';
-import { platformHomes } from '#functions/services/site/host/homes.ts';
-import { unsubscribePage } from '../newsletters/unsubscribe-addresses.ts';
+import { unsubscribeAddresses } from '../newsletters/unsubscribe-addresses.ts';
 import type { Mail } from '../transports/mailer.ts';
 import type { SendingHost } from './sending-host.ts';
 
@@ -15,9 +14,9 @@ export async function personalLetter(
   { id: sendId, siteId }: Pick<NewsletterSend, 'id' | 'siteId'>,
   { letter, person }: { letter: StoredLetter; person: Addressed },
 ): Promise<Mail> {
-  const { origin } = platformHomes(host);
-  const token = await host.adapters.unsubscribes.sign({ siteId, userId: person.userId });
-  const page = unsubscribePage(origin, token);
+  const place = { ...host, site: { id: siteId } };
+  const { page, headers } = await unsubscribeAddresses(place, person.userId);
+  const { hostname } = new URL(page);
   const personal = (text: string) => text.replaceAll(unsubscribePlaceholder, page);
   return {
     id: `${sendId}.${person.userId}`,
@@ -27,10 +26,9 @@ export async function personalLetter(
     html: personal(letter.html),
     text: personal(letter.text),
     headers: {
-      'List-Unsubscribe': `<${origin}/api/v1/unsubscribes/${token}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      ...headers,
       // Made of ids, so that it stays when a site is renamed.
-      'List-Id': `<${siteId}.newsletters.${new URL(origin).hostname}>`,
+      'List-Id': `<${siteId}.newsletters.${hostname}>`,
       'Feedback-ID': `${sendId}:${siteId}:newsletter:larder`,
     },
   };

@@ -25,9 +25,9 @@ export type BulkMailer = {
   /** Whether the service sends the letters of one key once, however often it is asked. */
   isIdempotent: boolean;
   /**
-   * Hands letters over in their order, and tells of each before it takes the next from the list, which
-   * may then be another; none leaves once `note` answers false. Throws where the service itself is out of reach: of letters that were not told of
-   * nobody knows.
+   * Hands letters over in their order, and tells of each before it takes the next from the list,
+   * which may then be another; none leaves once `note` answers false. Throws where the service
+   * itself is out of reach: of letters that were not told of nobody knows.
    */
   sendAll: (
     mails: Iterable<Mail>,

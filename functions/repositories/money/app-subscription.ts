@@ -3,9 +3,7 @@ import type { Id, SiteId } from '#domain/ids.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
 import { appSubscriptions as held } from '#functions/db/schema/platform/app-subscriptions.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
-import { inTurns } from '../reads.ts';
-
-const dayMs = 24 * 60 * 60_000;
+import { inTurns, type RepeatedTurn } from '../reads.ts';
 
 const row = selection({
   siteId: held.siteId,
@@ -65,10 +63,9 @@ export const appSubscriptionRepository = (db: Database) => {
     /** An older look never replaces a newer one. */
     keep: (siteId: SiteId, seen: Seen, syncedAt: number): Statement =>
       change(siteId, { ...seen, syncedAt }, lte(held.syncedAt, syncedAt)),
-    /** Begun or going on, and not looked at since; the longest first. */
-    /** Those that were not asked for in a day. */
-    listToSync: ({ now, limit }: { now: number; limit: number }): Promise<AppSubscription[]> => {
-      const query = select(isNull(held.endedAt), lte(held.syncedAt, now - dayMs))
+    /** Those that were not asked for since. */
+    listToSync: ({ now, before, limit }: RepeatedTurn): Promise<AppSubscription[]> => {
+      const query = select(isNull(held.endedAt), lte(held.syncedAt, before))
         .orderBy(inTurns(now))
         .limit(limit);
       return read(db, rows(row, query));

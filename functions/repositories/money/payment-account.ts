@@ -3,7 +3,7 @@ import type { SiteId } from '#domain/ids.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
 import { paymentAccounts } from '#functions/db/schema/platform/payment-accounts.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
-import { inTurns } from '../reads.ts';
+import { inTurns, type RepeatedTurn } from '../reads.ts';
 
 const account = selection({
   siteId: paymentAccounts.siteId,
@@ -63,9 +63,6 @@ const listings = {
 } as const;
 type Listed = keyof typeof listings;
 
-const dayMs = 24 * 60 * 60_000;
-type Turn = { now: number; limit: number };
-
 /** What the cron goes through. */
 const listingOf = (db: Database) => ({
   /** How far what is listed was gone through, or when that came to its end, in ms since the epoch. */
@@ -80,16 +77,16 @@ const listingOf = (db: Database) => ({
       .set('after' in to ? { [after]: to.after } : { [after]: null, [at]: to.endedAt })
       .where(eq(paymentAccounts.accountId, accountId));
   },
-  /** Those that were not asked for in a day. */
-  listToSync: ({ now, limit }: Turn): Promise<PaymentAccount[]> => {
-    const isDue = lte(paymentAccounts.syncedAt, now - dayMs);
+  /** Those that were not asked for since. */
+  listToSync: ({ now, before, limit }: RepeatedTurn): Promise<PaymentAccount[]> => {
+    const isDue = lte(paymentAccounts.syncedAt, before);
     const query = sql`${selectWhere(db, isDue).getSQL()} ORDER BY ${inTurns(now)} LIMIT ${limit}`;
     return read(db, rows(account, query));
   },
-  /** Those that were not gone through in a day. */
-  listToList: (list: Listed, { now, limit }: Turn): Promise<PaymentAccount[]> => {
+  /** Those that were not gone through since. */
+  listToList: (list: Listed, { now, before, limit }: RepeatedTurn): Promise<PaymentAccount[]> => {
     const at = paymentAccounts[listings[list].at];
-    const isDue = and(isNull(paymentAccounts.disconnectedAt), or(isNull(at), lte(at, now - dayMs)));
+    const isDue = and(isNull(paymentAccounts.disconnectedAt), or(isNull(at), lte(at, before)));
     const query = sql`${selectWhere(db, isDue).getSQL()} ORDER BY ${inTurns(now)} LIMIT ${limit}`;
     return read(db, rows(account, query));
   },

@@ -5,7 +5,7 @@ import { providerSubscriptions as mirrored } from '#functions/db/schema/site/pay
 import { subscriptions } from '#functions/db/schema/site/subscriptions.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { assigned, selected } from '#functions/db/writing.ts';
-import { exists, inTurns } from '../reads.ts';
+import { exists, inTurns, type RepeatedTurn, type Turn } from '../reads.ts';
 import type { SiteScope } from '../scope.ts';
 
 const columns = {
@@ -170,7 +170,6 @@ const due = selection({
 });
 export type DueSubscription = RowOf<typeof due>;
 
-type Turn = { now: number; limit: number };
 const isOpen = sql`${mirrored.endedAt} IS NULL`;
 
 const listDue = (db: Database, isDue: SQL, { now, limit }: Turn): Promise<DueSubscription[]> =>
@@ -198,6 +197,6 @@ export const listAskedSubscriptions = (db: Database, turn: Turn): Promise<DueSub
 /** Of all sites: what nobody asked about and nobody has looked at since. */
 export const listUnseenSubscriptions = (
   db: Database,
-  { unseenSince, ...turn }: Turn & { unseenSince: number },
+  { before, ...turn }: RepeatedTurn,
 ): Promise<DueSubscription[]> =>
-  listDue(db, sql`${isOpen} AND ${mirrored.syncedAt} <= ${unseenSince}`, turn);
+  listDue(db, sql`${isOpen} AND ${mirrored.syncedAt} <= ${before}`, turn);

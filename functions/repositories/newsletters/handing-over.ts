@@ -11,7 +11,7 @@ import {
 import { subscriberIndex as people } from '#functions/db/schema/site/subscribers.ts';
 import { firstRow, optional, type RowOf, rows, selection, truth } from '#functions/db/selection.ts';
 import { inList, type SiteScope } from '../scope.ts';
-import { isInSegment } from './newsletter-send.ts';
+import { isInSegment, isThat } from './newsletter-send.ts';
 import { isSending } from './preparation.ts';
 
 const batch = selection({
@@ -170,8 +170,6 @@ const memberWrites = (scope: SiteScope) => {
 
 /** As words and not parameters: an index holds them. */
 const isOpen = sql`${recipients.state} IN ('waiting', 'taken')`;
-
-const isThat = ({ siteId }: SiteScope, id: Id) => and(eq(sends.siteId, siteId), eq(sends.id, id));
 
 const isHeld = ({ sendId, no, token }: Lease): SQL =>
   sql`${batches.sendId} = ${sendId} AND ${batches.no} = ${no} AND ${batches.leaseToken} = ${token}`;

@@ -105,17 +105,18 @@ const addresses = ({ db, siteId }: SiteScope) => ({
       }),
   /** A letter that arrives ends the row of those that came back. */
   forgetSoftBounces: (userId: UserId): Statement =>
-    db
-      .delete(softBounces)
-      .where(and(eq(softBounces.siteId, siteId), eq(softBounces.userId, userId))),
+    db.delete(softBounces).where(isSoftBounced({ db, siteId }, userId)),
   softBouncesOf: async (userId: UserId): Promise<number> => {
     const query = db
       .select(came.fields)
       .from(softBounces)
-      .where(and(eq(softBounces.siteId, siteId), eq(softBounces.userId, userId)));
+      .where(isSoftBounced({ db, siteId }, userId));
     return (await read(db, firstRow(came, query)))?.count ?? 0;
   },
 });
+
+const isSoftBounced = ({ siteId }: SiteScope, userId: UserId) =>
+  and(eq(softBounces.siteId, siteId), eq(softBounces.userId, userId));
 
 /** The letters of somebody who has left count on, as nobody's. */
 export const releaseRecipient = ({ db, siteId }: SiteScope, userId: UserId): Statement[] => [
@@ -123,5 +124,5 @@ export const releaseRecipient = ({ db, siteId }: SiteScope, userId: UserId): Sta
     .update(recipients)
     .set({ userId: sql`'gone-' || lower(hex(randomblob(12)))`, providerId: null, reason: null })
     .where(and(eq(recipients.userId, userId), sql`+${recipients.siteId} = ${siteId}`)),
-  db.delete(softBounces).where(and(eq(softBounces.siteId, siteId), eq(softBounces.userId, userId))),
+  db.delete(softBounces).where(isSoftBounced({ db, siteId }, userId)),
 ];

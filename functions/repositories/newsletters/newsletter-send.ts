@@ -5,6 +5,7 @@ import type {
   NewsletterContent,
   RecipientState,
 } from '#domain/mail/newsletter/newsletter-send.ts';
+import { statusesInUse } from '#domain/money/paid-plan.ts';
 import { read, readEach, type Statement } from '#functions/db/database.ts';
 import {
   newsletterRecipients as recipients,
@@ -67,7 +68,9 @@ export const newsletterSendRepository = (scope: SiteScope) => ({
   ...sendWrites(scope),
 });
 
-const isThat = ({ siteId }: SiteScope, id: Id) => and(eq(sends.siteId, siteId), eq(sends.id, id));
+/** One newsletter of the site. */
+export const isThat = ({ siteId }: SiteScope, id: Id) =>
+  and(eq(sends.siteId, siteId), eq(sends.id, id));
 /** As a word and not a parameter, for what an index holds. */
 const isDraft = sql`${sends.state} = 'draft'`;
 
@@ -215,7 +218,7 @@ const contentOf = (written: NewsletterContent): NewsletterContent => ({
 /** Late payments are retried meanwhile. */
 function hasPaidPlan(): SQL {
   return sql`(${people.plan} IS NOT NULL AND ${people.plan} <> 'free'
-    AND ${people.planStatus} IN ('active', 'trialing', 'past_due'))`;
+    AND ${people.planStatus} ${inList(statusesInUse)})`;
 }
 
 /** Who has asked for the letters of a site, and is sent them. */

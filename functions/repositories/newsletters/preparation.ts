@@ -16,7 +16,13 @@ import { subscriberIndex as people } from '#functions/db/schema/site/subscribers
 import { firstRow, type RowOf, rows, selection, truth } from '#functions/db/selection.ts';
 import { insertFrom, selected } from '#functions/db/writing.ts';
 import type { SiteScope } from '../scope.ts';
-import { isInAudience, isInSegment, isReached, type NewsletterSend } from './newsletter-send.ts';
+import {
+  isInAudience,
+  isInSegment,
+  isReached,
+  isThat,
+  type NewsletterSend,
+} from './newsletter-send.ts';
 
 const letter = selection({
   segment: letters.segment,
@@ -47,8 +53,6 @@ export const preparationRepository = (scope: SiteScope) => ({
   ...beginning(scope),
   ...noting(scope),
 });
-
-const isThat = ({ siteId }: SiteScope, id: Id) => and(eq(sends.siteId, siteId), eq(sends.id, id));
 
 const beginning = (scope: SiteScope) => ({
   /** Once its time has come: the letters stand from then on, whatever the cook changes. */

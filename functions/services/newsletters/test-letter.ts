@@ -4,6 +4,7 @@ import { sendRefusals } from '#contract/mail/send-messages.ts';
 import type { Id } from '#domain/ids.ts';
 import { unsubscribePlaceholder } from '#domain/mail/newsletter/unsubscribe-placeholder.ts';
 import type { SiteContext } from '#functions/http/context.ts';
+import { platformHomes } from '../site/host/homes.ts';
 import { invalidAt } from '../service-error.ts';
 import { findSend } from './view.ts';
 
@@ -18,9 +19,8 @@ export async function sendTest(
   const letter = await ctx.adapters.publisher.letter(asked);
   if (letter === null) throw invalidAt('recipeId', sendRefusals.empty);
   const { email } = ctx.actor.user;
-  const { platformHost, scheme } = ctx.config;
-  const harmless = (text: string) =>
-    text.replaceAll(unsubscribePlaceholder, `${scheme}://${platformHost}/`);
+  const { origin } = platformHomes(ctx);
+  const harmless = (text: string) => text.replaceAll(unsubscribePlaceholder, `${origin}/`);
   const message = {
     id: ctx.newId(),
     siteId: ctx.site.id,

@@ -27,6 +27,11 @@ const isInUse: Record<SubscriptionStatus, boolean> = {
   incomplete_expired: false,
 };
 
+/** In which a plan gives what it is for. */
+export const statusesInUse: readonly SubscriptionStatus[] = subscriptionStatuses.filter(
+  (status) => isInUse[status],
+);
+
 /** Whether nothing brings a subscription back. */
 export const isOver = (status: SubscriptionStatus): boolean =>
   status === 'canceled' || status === 'incomplete_expired';

@@ -17,12 +17,7 @@ import {
 } from '#domain/mail/newsletter/newsletter-send.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
 import { id, json, timestamp } from '../columns.ts';
-import { sites } from './sites.ts';
-
-const siteId = () =>
-  text('site_id')
-    .notNull()
-    .references(() => sites.id, { onDelete: 'cascade' });
+import { siteId } from './site-id.ts';
 
 /** Newsletters of a site: what is written, and how far each has come. */
 export const newsletterSends = sqliteTable(

@@ -19,12 +19,7 @@ import {
   priceStates,
 } from '#domain/money/payments.ts';
 import { id, json, timestamp } from '../columns.ts';
-import { sites } from './sites.ts';
-
-const siteId = () =>
-  text('site_id')
-    .notNull()
-    .references(() => sites.id, { onDelete: 'cascade' });
+import { siteId } from './site-id.ts';
 
 /** What plans cost and did cost; never deleted, since somebody may pay an old price. */
 export const planPrices = sqliteTable(

@@ -14,12 +14,7 @@ import { subscriberStates, suppressionReasons } from '#domain/mail/subscriber-st
 import { planTypes, subscriptionStatuses } from '#domain/money/plans.ts';
 import { timestamp } from '../columns.ts';
 import { newsletterSubscribers } from './subscriptions.ts';
-import { sites } from './sites.ts';
-
-const siteId = () =>
-  text('site_id')
-    .notNull()
-    .references(() => sites.id, { onDelete: 'cascade' });
+import { siteId } from './site-id.ts';
 
 /**
  * What a cook's list of subscribers is read from, a row for each. Triggers of the migration write it
