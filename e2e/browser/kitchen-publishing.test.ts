@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page, Route } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { publishingMessages } from '#contract/kitchen/publishing-messages.ts';
+import { clockMessages } from '#contract/kitchen/clock-messages.ts';
 import { publishSheetMessages } from '#contract/kitchen/publish-sheet-messages.ts';
 import { findBarriers } from '../accessibility.ts';
 import { focusNotice } from '../kitchen-notices.ts';
@@ -75,8 +76,8 @@ describe.each(Object.entries(screens))('Publishing on %s', (_, viewport) => {
   test('happens at a time to come, with what was written until then', async () => {
     await openRecipe({ viewport });
     await choose(texts.buttons.schedule);
-    await page.getByLabel(texts.time.day).fill('2027-03-28');
-    await page.getByLabel(texts.time.time, { exact: true }).fill('02:30');
+    await page.getByLabel(clockMessages.day).fill('2027-03-28');
+    await page.getByLabel(clockMessages.time, { exact: true }).fill('02:30');
     await page.getByText(texts.time.skipped('02:30', '03:30')).waitFor();
     await page.keyboard.press('Enter');
     await state(/Scheduled for Sun 28 Mar 2027 03:30/).waitFor();

@@ -25,8 +25,6 @@ export const publishSheetMessages = {
     missing: 'Still missing',
     missingNote: 'It can be published without.',
     when: 'When',
-    now: 'Now',
-    later: 'At a time',
     publishNow: 'Publish now',
     updateNow: 'Update now',
     schedule: (time: string) => `Schedule for ${time}`,
@@ -51,12 +49,7 @@ export const publishSheetMessages = {
     without: 'Publish without',
   },
   time: {
-    day: 'Day',
-    time: 'Time',
-    place: (place: string) => `as clocks in ${place} show it`,
     elsewhere: (time: string, place: string) => `That is ${time} in ${place}, where you are.`,
-    past: 'This time has passed.',
-    unreadable: 'Choose a day and a time.',
     skipped: (wall: string, shown: string) =>
       `Clocks skip ${wall} on that day, so it is published at ${shown}.`,
     repeated: (wall: string) => `Clocks show ${wall} twice on that day; the first is meant.`,

@@ -1,25 +1,27 @@
 import { atom, computed } from 'nanostores';
 import { useEffect, useState } from 'react';
 import { collectionEditorMessages as texts } from '#contract/kitchen/collections-messages.ts';
+import { PreviewAside } from '../preview/PreviewAside.tsx';
 import { later } from '../shell/Later.tsx';
 import type { OwnSite } from '../shell/session.ts';
+import { pageFrames } from '../preview/page-frames.ts';
 import { useCollectionDraft } from './collection-draft.ts';
-import { collectionEdited, collectionFrames } from './collection-page.ts';
+import { collectionEdited, pageOf } from './collection-page.ts';
 
 // Nobody waits for it to write.
 const PreviewPane = later(async () => (await import('./CollectionPreview.tsx')).CollectionPreview);
 
-const isWide = () => globalThis.matchMedia('(min-width: 1200px)').matches;
-
 /** The page, beside the editor where there is room, else below it. */
 export function BesideCollection({ site }: { site: OwnSite }) {
   const { $content, $stored } = useCollectionDraft();
-  const [isShown, setIsShown] = useState(isWide);
   const [focus$] = useState(() => atom<string | null>(null));
   const [shown] = useState(() => {
     const page = { siteSlug: site.slug, collectionId: $stored.get().id };
     const draft$ = computed($content, (content) => content);
-    return { edited: collectionEdited(page, draft$), openUrl: collectionFrames(page) };
+    return {
+      edited: collectionEdited(page, draft$),
+      openUrl: pageFrames(site.slug, pageOf(page.collectionId)),
+    };
   });
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
@@ -30,16 +32,8 @@ export function BesideCollection({ site }: { site: OwnSite }) {
     return () => document.removeEventListener('focusin', follow);
   }, [focus$]);
   return (
-    <aside className="editor-beside" data-shown={isShown ? 'preview' : undefined}>
-      <button
-        type="button"
-        className="kitchen-link collection-beside"
-        aria-expanded={isShown}
-        onClick={() => setIsShown(!isShown)}
-      >
-        {isShown ? texts.hidePreview : texts.preview}
-      </button>
-      {isShown && <PreviewPane {...shown} focus$={focus$} />}
-    </aside>
+    <PreviewAside texts={{ show: texts.preview, hide: texts.hidePreview }}>
+      <PreviewPane {...shown} focus$={focus$} />
+    </PreviewAside>
   );
 }

@@ -11,7 +11,7 @@ import { Button } from '#ui/Button.tsx';
 import { conflictHeadingId } from '../recipe-editor/conflict/show-conflict.ts';
 import { notify } from '../shell/notices.ts';
 import { type StoredCollection, useCollection, useCollectionDraft } from './collection-draft.ts';
-import { showField } from './show-collection-field.ts';
+import { showField } from '../fields/show-field.ts';
 
 const { conflict: texts } = collectionEditorMessages;
 type Side = 'mine' | 'theirs';

@@ -35,7 +35,7 @@ export function CollectionFields({ site }: { site: OwnSite }) {
 function Description() {
   const { value, issue, set } = useCollectionField('description');
   const change = (text: RichText, { typed }: TextChange) =>
-    set(toPlainText(text).trim() === '' ? null : text, typed ?? undefined);
+    set(toPlainText(text).trim() === '' ? null : text, { typed: typed ?? undefined });
   return (
     <section className="editor-section" data-field="description">
       <h2>{fields.description}</h2>

@@ -11,7 +11,7 @@ import { siteAddress } from '../shell/address.ts';
 import type { OwnSite } from '../shell/session.ts';
 import { showConflict } from '../recipe-editor/conflict/show-conflict.ts';
 import { useCollection, useCollectionDraft } from './collection-draft.ts';
-import { canShowField, showField } from './show-collection-field.ts';
+import { canShowField, showField } from '../fields/show-field.ts';
 
 /** Whether visitors see what stands here, and how many pages change where they do not yet. */
 export function CollectionStatus({ site }: { site: OwnSite }) {

@@ -12,6 +12,7 @@ import {
 import { collectionRecipesMax } from '#domain/recipe/actions/recipe-action.ts';
 import { isSlug } from '#domain/text/is-slug.ts';
 import type { Failure } from '#stores/failure.ts';
+import { byField } from '../drafts/by-field.ts';
 import type { DraftKind, ToldIssues } from '../drafts/draft-kind.ts';
 import type { Draft } from '../drafts/open-draft.ts';
 import { outcomeOf } from '../drafts/saving/outcome.ts';
@@ -69,12 +70,6 @@ function ownRefusal(content: CollectionContent): Failure | null {
   const [message] = Object.values(issues);
   return message === undefined ? null : { code: null, message, detail: null, issues };
 }
-
-/** The field alone is told; a list has one place for all of its rows. */
-const byField = (refused: Readonly<Record<string, string>>): ToldIssues =>
-  Object.fromEntries(
-    Object.entries(refused).map(([path, text]) => [path.split('.')[0] ?? '', text] as const),
-  );
 
 export const collectionKind: DraftKind<CollectionContent, CollectionView> = {
   name: 'collection',

@@ -1,7 +1,7 @@
 import { useDeferredValue, useId, useMemo, useRef } from 'react';
 import { lookMessages } from '#contract/kitchen/look-messages.ts';
 import { type DroppedCss, sanitiseCss } from '#domain/look/css-overrides.ts';
-import { typedBy } from '../recipe-editor/fields/use-field.ts';
+import { typedBy } from '../fields/typed-by.ts';
 import { useLookChange, useLookValue } from './look-draft.ts';
 
 const { css: texts } = lookMessages;

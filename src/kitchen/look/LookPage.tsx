@@ -6,7 +6,7 @@ import type { FramedPage } from '#domain/publishing/preview-links.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { PreviewStage, type PreviewWidth } from '../preview/PreviewStage.tsx';
-import { pageFrames } from '../site-parts/page-frames.ts';
+import { pageFrames } from '../preview/page-frames.ts';
 import { useLook } from './look-draft.ts';
 import { lookFrames } from './look-frames.ts';
 

@@ -1,8 +1,10 @@
 import { useEffect, useId, useState } from 'react';
 import { newsletterEditorMessages } from '#contract/kitchen/newsletters-messages.ts';
+import { wallAt } from '#domain/kitchen/publishing/schedule-time.ts';
 import type { AudienceAnswer } from '#contract/mail/newsletter-send.ts';
 import { audiences } from '#domain/mail/newsletter/newsletter-send.ts';
 import { Choices } from '../preview/Choices.tsx';
+import { ownZone } from '../clock/own-clock.ts';
 import { useNewsletterField } from './newsletter-draft.ts';
 import { countAudience } from './sending.ts';
 
@@ -61,7 +63,7 @@ function JoinedAfter() {
         <input
           id={id}
           type="date"
-          value={value === null ? '' : localDay(value)}
+          value={value === null ? '' : wallAt(Date.parse(value), ownZone()).slice(0, dayLength)}
           readOnly={isReadOnly}
           onChange={({ target }) => set(startOfDay(target.value))}
         />
@@ -74,12 +76,6 @@ function JoinedAfter() {
       {issue !== undefined && <p className="editor-issue">{issue}</p>}
     </div>
   );
-}
-
-function localDay(at: string): string {
-  const time = new Date(at);
-  const shifted = new Date(time.getTime() - time.getTimezoneOffset() * 60_000);
-  return shifted.toISOString().slice(0, dayLength);
 }
 
 /** Null of a day that is not whole yet. */

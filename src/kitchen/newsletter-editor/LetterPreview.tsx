@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { jsonOf } from '#api/json-of.ts';
-import { manageApi } from '#api/manage-api.ts';
+import { useEffect, useState } from 'react';
 import { newsletterEditorMessages } from '#contract/kitchen/newsletters-messages.ts';
 import { type PreviewScheme, previewSchemes } from '#domain/kitchen/preview-frame.ts';
 import { type LetterForm, letterForms } from '#domain/publishing/preview-links.ts';
 import { Button } from '#ui/Button.tsx';
+import { PreviewAside } from '../preview/PreviewAside.tsx';
 import { Choices } from '../preview/Choices.tsx';
-import { frameUrls } from '../preview/frame-urls.ts';
-import { call } from '../shell/connection.ts';
+import { useDeviceSize } from '../preview/use-device-size.ts';
+import { pageFrames } from '../preview/page-frames.ts';
 import { useNewsletterDraft } from './newsletter-draft.ts';
 import { $shownTo } from './sending.ts';
 
@@ -18,37 +17,12 @@ type Width = (typeof widths)[number];
 const pixels: Record<Width, number> = { phone: 360, desktop: 700 };
 const readers = ['free', 'monthly'] as const;
 
-const isWide = () => globalThis.matchMedia('(min-width: 1200px)').matches;
-
 /** The letter as it is saved, beside the editor where there is room, else below it. */
-export function LetterPreview({ siteSlug }: { siteSlug: string }) {
-  const [isShown, setIsShown] = useState(isWide);
-  return (
-    <aside className="editor-beside" data-shown={isShown ? 'preview' : undefined}>
-      <button
-        type="button"
-        className="kitchen-link collection-beside"
-        aria-expanded={isShown}
-        onClick={() => setIsShown(!isShown)}
-      >
-        {isShown ? texts.hide : texts.show}
-      </button>
-      {isShown && <Letter siteSlug={siteSlug} />}
-    </aside>
-  );
-}
-
-/** Links of the server are good for minutes; another is asked for in time. */
-function useLetterUrl(siteSlug: string, id: string): () => Promise<string> {
-  const [openUrl] = useState(() =>
-    frameUrls(async () => {
-      const asked = { param: { siteSlug }, json: { page: { kind: 'letter' as const, id } } };
-      const answer = await call(() => manageApi[':siteSlug']['page-preview-links'].$post(asked));
-      return (await jsonOf(answer)).link;
-    }),
-  );
-  return openUrl;
-}
+export const LetterPreview = ({ siteSlug }: { siteSlug: string }) => (
+  <PreviewAside texts={texts}>
+    <Letter siteSlug={siteSlug} />
+  </PreviewAside>
+);
 
 type Shown = { src: string | null; isFailed: boolean };
 
@@ -60,7 +34,7 @@ export function Letter({ siteSlug }: { siteSlug: string }) {
   const [scheme, setScheme] = useState<PreviewScheme>('light');
   const [attempts, setAttempts] = useState(0);
   const [{ src, isFailed }, setShown] = useState<Shown>({ src: null, isFailed: false });
-  const openUrl = useLetterUrl(siteSlug, id);
+  const [openUrl] = useState(() => pageFrames(siteSlug, { kind: 'letter', id }));
   // A frame is another document, at an address that the server makes.
   useEffect(() => {
     let isWanted = true;
@@ -126,21 +100,9 @@ type StageProps = { width: Width; scheme: PreviewScheme; src: string | null };
 
 /** The letter at the width of a device, made as small as the room asks for. */
 function Stage({ width, scheme, src }: StageProps) {
-  const stage = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState<number | null>(null);
-  // No style can compare a length with a number, which a scale is.
-  useEffect(() => {
-    if (!stage.current) return undefined;
-    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? null));
-    observer.observe(stage.current);
-    return () => observer.disconnect();
-  }, []);
-  const style: CSSProperties & Record<`--${string}`, string | number> = {
-    '--preview-width': `${pixels[width]}px`,
-    '--preview-scale': room === null ? 1 : Math.min(1, room / pixels[width]),
-  };
+  const { stage, size } = useDeviceSize(pixels[width]);
   return (
-    <div className="preview-stage" ref={stage} style={style}>
+    <div className="preview-stage" ref={stage} style={size}>
       {src !== null && (
         <iframe
           className="preview-frame letter-frame"

@@ -4,7 +4,7 @@ import { newsletterEditorMessages as texts } from '#contract/kitchen/newsletters
 import { savingMessages } from '#contract/kitchen/saving-messages.ts';
 import { newslettersPath } from '#domain/kitchen/kitchen-paths.ts';
 import { Button } from '#ui/Button.tsx';
-import { canShowField, showField } from '../collection-editor/show-collection-field.ts';
+import { canShowField, showField } from '../fields/show-field.ts';
 import { DraftBars } from '../drafts/DraftBars.tsx';
 import { HistoryButtons } from '../drafts/HistoryButtons.tsx';
 import { installHistoryKeys } from '../drafts/history-keys.ts';

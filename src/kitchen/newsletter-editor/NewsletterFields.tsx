@@ -1,11 +1,11 @@
-import { type ChangeEvent, useEffect, useId, useRef } from 'react';
 import { newsletterEditorMessages } from '#contract/kitchen/newsletters-messages.ts';
 import { previewLineMax, subjectMax } from '#domain/mail/newsletter/newsletter-send.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
 import { useValue } from '#stores/use-value.ts';
-import { typedBy } from '../recipe-editor/fields/use-field.ts';
-import { useKeptLine } from '../recipe-editor/fields/use-kept-line.ts';
+import { Line } from '../fields/Line.tsx';
+import { showField } from '../fields/show-field.ts';
+import { Title } from '../fields/Title.tsx';
 import { $rows } from '../recipes/recipe-index.ts';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
 import type { TextChange } from '../rich-text/text-changes.ts';
@@ -28,80 +28,37 @@ export function NewsletterFields({ site }: { site: OwnSite }) {
   );
 }
 
-/** The subject, as large as it reads; of a recipe its title stands there until another is written. */
+/** The subject; of a recipe its title stands there until another is written. */
 function Subject() {
-  const { value, issue: refused, isReadOnly, set } = useNewsletterField('subject');
+  const { value, issue, isReadOnly, set } = useNewsletterField('subject');
   const { value: recipeId } = useNewsletterField('recipeId');
   const dish = useValue($rows)?.find(({ id }) => id === recipeId)?.title;
-  const field = useRef<HTMLTextAreaElement>(null);
-  const { told, keep } = useKeptLine(subjectMax);
-  const issue = refused ?? told;
-  const id = useId();
-  // Who begins a letter begins with what it is about.
-  useEffect(() => {
-    const isFree = document.activeElement === document.body;
-    if (field.current?.value === '' && !isReadOnly && isFree) {
-      field.current.focus({ preventScroll: true });
-    }
-  }, [isReadOnly]);
-  const type = (event: ChangeEvent<HTMLTextAreaElement>) =>
-    set(keep(event.target.value.replaceAll('\n', ' ')), typedBy(event));
   return (
-    <div className="editor-title">
-      <h1 className="visually-hidden">{value || dish || newsletterEditorMessages.toList}</h1>
-      <label htmlFor={id} className="visually-hidden">
-        {texts.subject}
-      </label>
-      <textarea
-        id={id}
-        ref={field}
-        data-field="subject"
-        rows={1}
-        placeholder={dish ?? texts.subjectPlaceholder}
-        value={value}
-        readOnly={isReadOnly}
-        aria-invalid={issue !== undefined}
-        aria-describedby={issue === undefined ? undefined : `${id}-issue`}
-        onChange={type}
-      />
-      {issue !== undefined && (
-        <p id={`${id}-issue`} className="editor-issue">
-          {issue}
-        </p>
-      )}
-    </div>
+    <Title
+      label={texts.subject}
+      heading={value || dish || newsletterEditorMessages.toList}
+      place="subject"
+      placeholder={dish ?? texts.subjectPlaceholder}
+      most={subjectMax}
+      {...{ value, issue, isReadOnly }}
+      onType={(text, typed) => set(text, { typed })}
+      onEnter={() => showField('previewLine')}
+    />
   );
 }
 
 function PreviewLine() {
-  const { value, issue: refused, isReadOnly, set } = useNewsletterField('previewLine');
-  const { told, keep } = useKeptLine(previewLineMax);
-  const issue = refused ?? told;
-  const id = useId();
+  const { value, issue, isReadOnly, set } = useNewsletterField('previewLine');
   return (
     <div className="newsletter-preview-line">
-      <div className="editor-field">
-        <label htmlFor={id}>{texts.previewLine}</label>
-        <span className="editor-line">
-          <input
-            id={id}
-            type="text"
-            data-field="previewLine"
-            autoComplete="off"
-            placeholder={texts.previewLineHint}
-            value={value}
-            readOnly={isReadOnly}
-            aria-invalid={issue !== undefined}
-            aria-describedby={issue === undefined ? undefined : `${id}-issue`}
-            onChange={(event) => set(keep(event.target.value), typedBy(event))}
-          />
-        </span>
-        {issue !== undefined && (
-          <p id={`${id}-issue`} className="editor-issue">
-            {issue}
-          </p>
-        )}
-      </div>
+      <Line
+        label={texts.previewLine}
+        place="previewLine"
+        placeholder={texts.previewLineHint}
+        most={previewLineMax}
+        {...{ value, issue, isReadOnly }}
+        onType={(text, typed) => set(text, { typed })}
+      />
     </div>
   );
 }
@@ -109,7 +66,7 @@ function PreviewLine() {
 function Note() {
   const { value, issue, set } = useNewsletterField('note');
   const change = (text: RichText, { typed }: TextChange) =>
-    set(toPlainText(text).trim() === '' ? null : text, typed ?? undefined);
+    set(toPlainText(text).trim() === '' ? null : text, { typed: typed ?? undefined });
   return (
     <section className="editor-section" data-field="note">
       <h2>{texts.note}</h2>

@@ -1,65 +1,29 @@
-import { useId } from 'react';
+import { clockMessages } from '#contract/kitchen/clock-messages.ts';
 import { newsletterEditorMessages } from '#contract/kitchen/newsletters-messages.ts';
-import { longTime, placeOfZone, wallAt } from '#domain/kitchen/publishing/schedule-time.ts';
+import { longTime, placeOfZone } from '#domain/kitchen/publishing/schedule-time.ts';
+import { DayAndTime } from '../clock/DayAndTime.tsx';
+import { NowOrLater } from '../clock/NowOrLater.tsx';
 import type { SendTime } from './use-send-time.ts';
 
-const { send: texts } = newsletterEditorMessages;
-const dayLength = 'yyyy-mm-dd'.length;
+const texts = { ...clockMessages, ...newsletterEditorMessages.send };
 
 /** Now, or at a time that clocks on the cook's wall show. */
 export function SendWhen({ time }: { time: SendTime }) {
-  const name = useId();
+  const { isLater, wrong } = time;
   return (
     <fieldset className="newsletter-when">
       <legend>{texts.when}</legend>
-      {[false, true].map((isLater) => (
-        <label key={String(isLater)}>
-          <input
-            type="radio"
-            name={name}
-            checked={time.isLater === isLater}
-            onChange={() => time.setIsLater(isLater)}
-          />
-          {isLater ? texts.later : texts.now}
-        </label>
-      ))}
-      {time.isLater && <Clock time={time} />}
+      <NowOrLater time={time} />
+      {isLater && (
+        <DayAndTime
+          time={time}
+          isWrong={wrong !== null}
+          said={wrong === null ? understood(time) : texts[wrong]}
+        />
+      )}
     </fieldset>
   );
 }
 
-function Clock({ time }: { time: SendTime }) {
-  const noteId = useId();
-  const { wrong, at, zone } = time;
-  const isWrong = wrong !== null;
-  const understood = at === null ? '' : `${longTime(at, zone)}, ${texts.place(placeOfZone(zone))}.`;
-  const said = wrong === null ? understood : texts[wrong];
-  return (
-    <div className="newsletter-clock">
-      <label>
-        {texts.day}
-        <input
-          type="date"
-          value={time.day}
-          min={wallAt(time.now, zone).slice(0, dayLength)}
-          aria-invalid={isWrong}
-          aria-describedby={noteId}
-          onChange={({ target }) => time.setDay(target.value)}
-        />
-      </label>
-      <label>
-        {texts.time}
-        <input
-          type="time"
-          value={time.clock}
-          aria-invalid={isWrong}
-          aria-describedby={noteId}
-          onChange={({ target }) => time.setClock(target.value)}
-        />
-      </label>
-      <p id={noteId} className={isWrong ? 'editor-issue' : 'kitchen-meta'} aria-live="polite">
-        {said}
-      </p>
-    </div>
-  );
-}
+const understood = ({ at, zone }: SendTime): string =>
+  at === null ? '' : `${longTime(at, zone)}, ${texts.place(placeOfZone(zone))}.`;

@@ -1,12 +1,13 @@
-import { useStore } from '@nanostores/react';
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use } from 'react';
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import type { NewsletterSendView } from '#contract/mail/newsletter-send.ts';
 import { isStoredAlike } from '#domain/kitchen/draft/same-content.ts';
 import { isSameData } from '#domain/same-data.ts';
-import type { DraftKind, ToldIssues } from '../drafts/draft-kind.ts';
+import type { DraftKind } from '../drafts/draft-kind.ts';
+import { byField } from '../drafts/by-field.ts';
 import type { Draft } from '../drafts/open-draft.ts';
+import { useDraftField } from '../drafts/use-draft-field.ts';
 import type { DraftCalls } from '../drafts/saving/draft-calls.ts';
 import { outcomeOf } from '../drafts/saving/outcome.ts';
 import type { Stored } from '../drafts/saving/saving-state.ts';
@@ -61,12 +62,6 @@ function callsOf(
   };
 }
 
-/** The field alone is told. */
-const byField = (refused: Readonly<Record<string, string>>): ToldIssues =>
-  Object.fromEntries(
-    Object.entries(refused).map(([path, text]) => [path.split('.')[0] ?? '', text] as const),
-  );
-
 export const newsletterKind: DraftKind<WrittenNewsletter, NewsletterSendView> = {
   name: 'newsletter',
   callsOf,
@@ -85,25 +80,5 @@ export function useNewsletterDraft(): NewsletterDraft {
   return draft;
 }
 
-/** One field of the newsletter, of which a change is a step to undo. */
-export function useNewsletterField<Name extends keyof WrittenNewsletter>(name: Name) {
-  const draft = useNewsletterDraft();
-  const issues = useStore(draft.$issues);
-  const role = useStore(draft.$role);
-  const value = useSyncExternalStore(
-    (render) => draft.$content.listen(() => render()),
-    () => draft.$content.get()[name],
-  );
-  return {
-    value,
-    issue: issues[name],
-    isReadOnly: role !== 'writer',
-    /** `typed` as in `DraftChange`. */
-    set: (next: WrittenNewsletter[Name], typed?: string) =>
-      draft.change({
-        field: name,
-        update: (content) => (content[name] === next ? content : { ...content, [name]: next }),
-        ...(typed !== undefined && { typed }),
-      }),
-  };
-}
+export const useNewsletterField = <Name extends keyof WrittenNewsletter>(name: Name) =>
+  useDraftField(useNewsletterDraft(), name);

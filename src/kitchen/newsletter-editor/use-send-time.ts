@@ -1,24 +1,8 @@
-import { useState } from 'react';
-import {
-  type ChosenTime,
-  chosenTime,
-  firstSuggestion,
-} from '#domain/kitchen/publishing/schedule-time.ts';
+import type { ChosenTime } from '#domain/kitchen/publishing/schedule-time.ts';
 import { waitMaxMs } from '#domain/mail/newsletter/newsletter-send.ts';
-import { ownZone } from '../recipe-editor/publishing/own-clock.ts';
-import { useServerNow } from '../recipe-editor/publishing/use-server-now.ts';
+import { type ClockChoice, useClockChoice } from '../clock/use-clock-choice.ts';
 
-export type SendTime = {
-  isLater: boolean;
-  setIsLater: (isLater: boolean) => void;
-  /** "2026-12-24" and "08:00", as fields have them. */
-  day: string;
-  clock: string;
-  setDay: (day: string) => void;
-  setClock: (clock: string) => void;
-  zone: string;
-  chosen: ChosenTime;
-  now: number;
+export type SendTime = ClockChoice & {
   /** In ms since the epoch; null for at once. */
   at: number | null;
   /** Why it cannot be sent then; null where it can. */
@@ -27,24 +11,10 @@ export type SendTime = {
 
 /** When a newsletter leaves: at once, or at a time on the cook's own clock. */
 export function useSendTime(): SendTime {
-  const [openedAt] = useState(() => Date.now());
-  const now = useServerNow() ?? openedAt;
-  const zone = ownZone();
-  const [firstDay = '', firstClock = ''] = firstSuggestion(openedAt, zone).split('T');
-  const [isLater, setIsLater] = useState(false);
-  const [day, setDay] = useState(firstDay);
-  const [clock, setClock] = useState(firstClock);
-  const chosen = chosenTime(`${day}T${clock}`, zone, now);
+  const choice = useClockChoice({});
+  const { isLater, chosen, now } = choice;
   return {
-    isLater,
-    setIsLater,
-    day,
-    clock,
-    setDay,
-    setClock,
-    zone,
-    chosen,
-    now,
+    ...choice,
     at: isLater && chosen.kind === 'ahead' ? chosen.at : null,
     wrong: isLater ? wrongOf(chosen, now) : null,
   };

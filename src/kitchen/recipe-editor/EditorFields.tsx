@@ -33,9 +33,7 @@ export function EditorFields({ site }: { site: OwnSite }) {
         name="slug"
         label={texts.slug}
         maxLength={slugMaxLength}
-        lead={
-          <span className="editor-lead">{`${site.slug}.${globalThis.location.host}/recipes/`}</span>
-        }
+        lead={`${site.slug}.${globalThis.location.host}/recipes/`}
       />
       <TextSection
         name="description"

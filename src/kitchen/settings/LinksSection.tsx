@@ -5,7 +5,7 @@ import { profileAddress } from '#domain/kitchen/settings/profile-address.ts';
 import { settingsSocialPlatforms, socialPlatformLabels } from '#domain/site/social-links.ts';
 import { CheckboxField } from '#ui/fields/CheckboxField.tsx';
 import { linkAddressOf } from '../rich-text/link-address.ts';
-import { Line } from '../site-pages/Line.tsx';
+import { Line } from '../fields/Line.tsx';
 import type { RowActs, Rows } from '../site-pages/row-acts.ts';
 import { RowList } from '../site-pages/RowList.tsx';
 import { type IdentityDraft, useIdentity, useIdentityField } from './identity-draft.ts';

@@ -6,7 +6,7 @@ import { hasHeaderSearch } from '#domain/site/header-search.ts';
 import { useComputed } from '#stores/use-value.ts';
 import { CheckboxField } from '#ui/fields/CheckboxField.tsx';
 import { $session, type OwnSite } from '../shell/session.ts';
-import { Line } from '../site-pages/Line.tsx';
+import { Line } from '../fields/Line.tsx';
 import { useIdentityField } from './identity-draft.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 

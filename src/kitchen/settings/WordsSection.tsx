@@ -4,7 +4,7 @@ import { lockMessages } from '#contract/recipe/lock-messages.ts';
 import type { IdentityField } from '#domain/kitchen/settings/identity.ts';
 import { useComputed } from '#stores/use-value.ts';
 import { $session } from '../shell/session.ts';
-import { Line } from '../site-pages/Line.tsx';
+import { Line } from '../fields/Line.tsx';
 import { useIdentityField } from './identity-draft.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 

@@ -10,7 +10,7 @@ import {
 } from '#domain/kitchen/settings/identity.ts';
 import type { ToldIssues } from '../drafts/draft-kind.ts';
 import { type PartDraft, sitePartKind } from '../site-parts/site-part-kind.ts';
-import { usePartField } from '../site-parts/use-part-field.ts';
+import { useDraftField } from '../drafts/use-draft-field.ts';
 
 export type IdentityDraft = PartDraft<Identity>;
 
@@ -41,4 +41,4 @@ export function useIdentity(): IdentityDraft {
 }
 
 export const useIdentityField = <Name extends IdentityField>(name: Name) =>
-  usePartField(useIdentity(), name);
+  useDraftField(useIdentity(), name);

@@ -5,7 +5,7 @@ import { sitePagesMessages as texts } from '#contract/kitchen/site-pages-message
 import { later } from '../shell/Later.tsx';
 import type { OwnSite } from '../shell/session.ts';
 import { usePage } from './page-draft.ts';
-import { pageFrames } from '../site-parts/page-frames.ts';
+import { pageFrames } from '../preview/page-frames.ts';
 import { pageEdited, shownPath } from './written-page.ts';
 
 // Nobody waits for it to write.

@@ -10,7 +10,7 @@ import type { TextChange } from '../rich-text/text-changes.ts';
 import { notify } from '../shell/notices.ts';
 import { blankLink, titleOfLink } from './ListPages.tsx';
 import { type PageDraft, usePage, usePageField } from './page-draft.ts';
-import { Line } from './Line.tsx';
+import { Line } from '../fields/Line.tsx';
 import { PictureField, Section } from './PageFields.tsx';
 import type { Rows } from './row-acts.ts';
 import { LinkFields } from './LinkFields.tsx';

@@ -10,7 +10,7 @@ import type { ChosenIds } from '../chosen-recipes/recipe-acts.ts';
 import type { OwnSite } from '../shell/session.ts';
 import { rowsOf } from './ListPages.tsx';
 import { type PageDraft, usePage, usePageField } from './page-draft.ts';
-import { Line } from './Line.tsx';
+import { Line } from '../fields/Line.tsx';
 import { PictureField, Section } from './PageFields.tsx';
 import type { RowActs } from './row-acts.ts';
 import { Address } from './LinkFields.tsx';

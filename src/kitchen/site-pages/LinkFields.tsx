@@ -3,7 +3,7 @@ import { sitePagesMessages } from '#contract/kitchen/site-pages-messages.ts';
 import { linkRegions, parseLinkLabel, writeLinkLabel } from '#domain/site/links.ts';
 import type { SiteLink } from '#domain/site/site.ts';
 import { linkAddressOf } from '../rich-text/link-address.ts';
-import { Line } from './Line.tsx';
+import { Line } from '../fields/Line.tsx';
 import type { RowActs } from './row-acts.ts';
 
 const { fields: texts } = sitePagesMessages;

@@ -5,7 +5,7 @@ import { parseLinkLabel } from '#domain/site/links.ts';
 import type { PressItem, SiteEvent } from '#domain/site/site.ts';
 import type { PageDraft } from './page-draft.ts';
 import { usePage, usePageField } from './page-draft.ts';
-import { Line } from './Line.tsx';
+import { Line } from '../fields/Line.tsx';
 import { HeadingField, PictureField, Section } from './PageFields.tsx';
 import type { RowActs, Rows } from './row-acts.ts';
 import { Address, LinkFields } from './LinkFields.tsx';

@@ -6,7 +6,7 @@ import type { RichText } from '#domain/text/rich-text.ts';
 import { OnePicture } from '../media/pictures/OnePicture.tsx';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
 import type { TextChange } from '../rich-text/text-changes.ts';
-import { Line } from './Line.tsx';
+import { Line } from '../fields/Line.tsx';
 import { usePage, usePageField } from './page-draft.ts';
 
 type Named<Value> = {

@@ -12,7 +12,7 @@ import {
 } from '#domain/kitchen/site-pages/site-pages.ts';
 import type { DraftKind, ToldIssues } from '../drafts/draft-kind.ts';
 import { type PartDraft, sitePartKind, type StoredPart } from '../site-parts/site-part-kind.ts';
-import { usePartField } from '../site-parts/use-part-field.ts';
+import { useDraftField } from '../drafts/use-draft-field.ts';
 
 export type StoredPages = StoredPart<SitePages>;
 export type PageDraft = PartDraft<SitePages>;
@@ -47,4 +47,4 @@ export function usePage(): Opened {
 }
 
 export const usePageField = <Name extends SitePageField>(name: Name) =>
-  usePartField(usePage().draft, name);
+  useDraftField(usePage().draft, name);

@@ -4,7 +4,7 @@ import { dishMessages } from '#contract/kitchen/dish-messages.ts';
 import { entryOf } from '#domain/kitchen/naming/entry-of.ts';
 import type { EquipmentUsage } from '#domain/recipe/recipe.ts';
 import { useRecipeDraft } from '../draft/use-draft.ts';
-import { typedBy } from '../fields/use-field.ts';
+import { typedBy } from '../../fields/typed-by.ts';
 import type { SiteGlobals } from '../site-globals.ts';
 import type { useArrivedPictures } from '../../media/pictures/use-arrived-pictures.ts';
 import { EquipmentPicture } from './EquipmentPicture.tsx';

@@ -1,30 +1,24 @@
-import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { recipeEditorMessages } from '#contract/kitchen/recipe-editor-messages.ts';
 import { newRecipeMessages } from '#contract/kitchen/new-recipe-messages.ts';
 import { isUntitledSlug, saysAnAddress } from '#domain/kitchen/fields/address-of-title.ts';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
+import { Title } from '../../fields/Title.tsx';
 import { useDraft, useRecipeDraft } from '../draft/use-draft.ts';
 import { showField } from './show-field.ts';
-import { typedBy, useField } from './use-field.ts';
+import { useField } from './use-field.ts';
 import { useFreeAddress } from './use-free-address.ts';
-import { useKeptLine } from './use-kept-line.ts';
 
 const { fields: texts } = recipeEditorMessages;
 
-/** The title, as large as it reads. The address follows it until somebody chooses one. */
+/** The title of the recipe. The address follows it until somebody chooses one. */
 export function TitleField() {
   const draft = useRecipeDraft();
-  const { value, issue: refused, isReadOnly } = useField('title');
+  const { value, issue, isReadOnly } = useField('title');
   const isUntitled = useIsUntitled(value);
-  const field = useRef<HTMLTextAreaElement>(null);
   const lastSaid = useLastSaid(value);
-  const { told, keep } = useKeptLine(recipeLimits.line);
-  const issue = refused ?? told;
-  const fieldId = useId();
   const addressFor = useFreeAddress();
-  const type = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    const title = keep(event.target.value.replaceAll('\n', ' '));
-    const typed = typedBy(event);
+  const type = (title: string, typed: string | undefined) =>
     draft.change({
       field: 'title',
       ...(typed !== undefined && { typed }),
@@ -34,37 +28,19 @@ export function TitleField() {
         slug: addressFor({ ...recipe, title: lastSaid }, title),
       }),
     });
-  };
-  // Who begins a recipe begins with its name. A writer comes to be once the tab may write.
-  useEffect(() => {
-    const isFree = document.activeElement === document.body;
-    if (isUntitled && !isReadOnly && isFree) field.current?.focus({ preventScroll: true });
-  }, [isUntitled, isReadOnly]);
   return (
-    <div className="editor-title">
-      <h1 className="visually-hidden">{value}</h1>
-      <label htmlFor={fieldId} className="visually-hidden">
-        {texts.title}
-      </label>
-      <textarea
-        id={fieldId}
-        ref={field}
-        data-field="title"
-        rows={1}
-        placeholder={texts.titlePlaceholder}
-        value={isUntitled ? '' : value}
-        readOnly={isReadOnly}
-        aria-invalid={issue !== undefined}
-        aria-describedby={issue === undefined ? undefined : `${fieldId}-issue`}
-        onChange={type}
-        onKeyDown={leaveOnEnter}
-      />
-      {issue !== undefined && (
-        <p id={`${fieldId}-issue`} className="editor-issue">
-          {issue}
-        </p>
-      )}
-    </div>
+    <Title
+      label={texts.title}
+      heading={value}
+      value={isUntitled ? '' : value}
+      place="title"
+      placeholder={texts.titlePlaceholder}
+      most={recipeLimits.line}
+      {...{ isReadOnly, issue }}
+      onType={type}
+      // The address below it is not what is written next.
+      onEnter={() => showField('description')}
+    />
   );
 }
 
@@ -80,11 +56,4 @@ function useLastSaid(title: string): string {
   const isSaid = saysAnAddress(title);
   if (isSaid && title !== last) setLast(title);
   return isSaid ? title : last;
-}
-
-/** A title is one line: Enter leads to what is written next, which the address below it is not. */
-function leaveOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-  event.preventDefault();
-  showField('description');
 }

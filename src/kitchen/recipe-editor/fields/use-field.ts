@@ -1,4 +1,4 @@
-import { type ChangeEvent, use, useSyncExternalStore } from 'react';
+import { use, useSyncExternalStore } from 'react';
 import { useStore } from '@nanostores/react';
 import { withField } from '#domain/kitchen/draft/recipe-updates.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
@@ -36,11 +36,4 @@ export function useIssue(place: string): string | undefined {
     (render) => draft?.$issues.listen(() => render()) ?? (() => undefined),
     () => draft?.$issues.get()[place],
   );
-}
-
-/** The characters that a change of a text field typed or took away; undefined for anything else. */
-export function typedBy({ nativeEvent }: ChangeEvent): string | undefined {
-  if (!(nativeEvent instanceof InputEvent)) return undefined;
-  if (nativeEvent.inputType.startsWith('deleteContent')) return '';
-  return nativeEvent.inputType === 'insertText' ? (nativeEvent.data ?? undefined) : undefined;
 }

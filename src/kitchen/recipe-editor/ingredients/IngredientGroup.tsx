@@ -4,10 +4,10 @@ import { rowFromLine } from '#domain/kitchen/ingredient-rows/read-row.ts';
 import type { Id } from '#domain/ids.ts';
 import type { IngredientUsageGroup } from '#domain/recipe/recipe.ts';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
-import { typedBy } from '../fields/use-field.ts';
+import { typedBy } from '../../fields/typed-by.ts';
 import { IssueText } from '../fields/IssueText.tsx';
 import { SortingList } from '../../sorting/Sorting.tsx';
-import { useKeptLine } from '../fields/use-kept-line.ts';
+import { useKeptLine } from '../../fields/use-kept-line.ts';
 import { IngredientRow, type SharedByRows } from './IngredientRow.tsx';
 import type { Gap } from './actions/rows-state.ts';
 

@@ -5,10 +5,10 @@ import type { Pantry } from '#domain/kitchen/ingredient-rows/pantry.ts';
 import { editLine, linked, textOfRow } from '#domain/kitchen/ingredient-rows/read-row.ts';
 import { type Suggestion, suggestionsFor } from '#domain/kitchen/ingredient-rows/suggest.ts';
 import { type IngredientUsage, writtenLineMax } from '#domain/recipe/recipe.ts';
-import { typedBy } from '../fields/use-field.ts';
+import { typedBy } from '../../fields/typed-by.ts';
 import type { RowActions } from './actions/row-actions.ts';
 import type { PantryChanges } from './pantry-changes.ts';
-import { useKeptLine } from '../fields/use-kept-line.ts';
+import { useKeptLine } from '../../fields/use-kept-line.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 

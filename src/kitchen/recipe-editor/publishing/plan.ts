@@ -5,7 +5,7 @@ import { type Remote, remote } from '#stores/remote.ts';
 import type { ReadableAtom } from 'nanostores';
 import { siteSlugHere } from '../../shell/address.ts';
 import { call } from '../../shell/connection.ts';
-import { noteServerTime } from './server-clock.ts';
+import { noteServerTime } from '../../clock/server-clock.ts';
 
 const plan = remote<PublicationPlan>();
 

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publishingMessages } from '#contract/kitchen/publishing-messages.ts';
+import { clockMessages } from '#contract/kitchen/clock-messages.ts';
 import { publishSheetMessages } from '#contract/kitchen/publish-sheet-messages.ts';
 import type { PublicationPlan } from '#contract/recipe/publication-plan.ts';
 import { aRecipe, recipeId } from '#kitchen/recipe-editor/testing/recipes.ts';
@@ -146,7 +147,7 @@ describe('A time to come', () => {
     const { user } = anOpenRecipe();
     await user.click(await button(texts.more));
     await user.click(screen.getByRole('menuitem', { name: texts.buttons.schedule }));
-    const day = await screen.findByLabelText(texts.time.day);
+    const day = await screen.findByLabelText(clockMessages.day);
     await waitFor(() => expect(day).toHaveProperty('value', '2026-11-24'));
     expect(day.getAttribute('min')).toBe('2026-11-23');
     const answer = { recipe: { ...told().body.recipe, schedule }, meaning: 'exact' };

@@ -6,10 +6,10 @@ import {
 } from '#domain/kitchen/publishing/publication-state.ts';
 import { dayWords, shortTime } from '#domain/kitchen/publishing/schedule-time.ts';
 import { useRecipeDraft } from '../draft/use-draft.ts';
-import { ownZone } from './own-clock.ts';
+import { ownZone } from '../../clock/own-clock.ts';
 import { loadPlan } from './plan.ts';
 import { showAnew } from './taking-away.ts';
-import { useServerNow } from './use-server-now.ts';
+import { useServerNow } from '../../clock/use-server-now.ts';
 
 /** After its minute the job takes a few seconds. */
 const graceMs = 2000;

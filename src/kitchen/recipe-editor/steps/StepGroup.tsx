@@ -5,7 +5,7 @@ import { keptLine } from '#domain/kitchen/limits/kept-text.ts';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import type { InstructionGroup } from '#domain/recipe/recipe.ts';
 import { IssueText } from '../fields/IssueText.tsx';
-import { typedBy } from '../fields/use-field.ts';
+import { typedBy } from '../../fields/typed-by.ts';
 import { SortingList } from '../../sorting/Sorting.tsx';
 import type { FocusRequest } from './step-actions.ts';
 import { StepItem } from './StepItem.tsx';

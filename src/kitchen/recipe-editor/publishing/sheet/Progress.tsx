@@ -109,7 +109,7 @@ function NewsletterLink() {
   const site = sites.find((each) => each.slug === slug);
   if (!site || !opensTo('newsletters', site.role)) return null;
   return (
-    <a className="kitchen-link" href={newsletterOfPath(slug, id)}>
+    <a className="button quiet" href={newsletterOfPath(slug, id)}>
       {texts.newsletter}
     </a>
   );

@@ -1,41 +1,56 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
-import { typedBy } from '../recipe-editor/fields/use-field.ts';
-import { useKeptLine } from '../recipe-editor/fields/use-kept-line.ts';
+import { typedBy } from './typed-by.ts';
+import { useKeptLine } from './use-kept-line.ts';
 
 type LineProps = {
   label: string;
   value: string;
   place: string;
-  placeholder?: string;
+  placeholder?: string | undefined;
+  /** Characters; what any line may hold where it is absent. */
+  most?: number;
+  /** Stands before the text, for example the address of the site. */
+  lead?: ReactNode;
   /** Stands below the field for good. */
   hint?: string;
   isReadOnly: boolean;
   issue?: string | undefined;
+  /** `typed` as in `DraftChange`. */
   onType: (text: string, typed: string | undefined) => void;
 };
 
 /** A text of one line; what does not fit is said. */
 export function Line({ label, value, place, isReadOnly, onType, ...texts }: LineProps) {
-  const { placeholder, hint, issue } = texts;
-  const { told, keep } = useKeptLine(recipeLimits.line);
+  const { placeholder, most = recipeLimits.line, lead, hint, issue } = texts;
+  const { told, keep } = useKeptLine(most);
   const id = useId();
   const said = issue ?? told;
+  const input = (
+    <input
+      id={id}
+      type="text"
+      data-field={place}
+      autoComplete="off"
+      placeholder={placeholder}
+      value={value}
+      readOnly={isReadOnly}
+      aria-invalid={said !== undefined}
+      aria-describedby={describedBy(id, hint, said)}
+      onChange={(event) => onType(keep(event.target.value), typedBy(event))}
+    />
+  );
   return (
     <div className="editor-field">
       <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="text"
-        data-field={place}
-        autoComplete="off"
-        placeholder={placeholder}
-        value={value}
-        readOnly={isReadOnly}
-        aria-invalid={said !== undefined}
-        aria-describedby={describedBy(id, hint, said)}
-        onChange={(event) => onType(keep(event.target.value), typedBy(event))}
-      />
+      {lead === undefined ? (
+        input
+      ) : (
+        <span className="editor-line">
+          <span className="editor-lead">{lead}</span>
+          {input}
+        </span>
+      )}
       {hint !== undefined && (
         <p id={`${id}-hint`} className="kitchen-meta">
           {hint}

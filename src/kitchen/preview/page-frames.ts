@@ -1,7 +1,7 @@
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import type { FramedPage } from '#domain/publishing/preview-links.ts';
-import { frameUrls } from '../preview/frame-urls.ts';
+import { frameUrls } from './frame-urls.ts';
 import { call } from '../shell/connection.ts';
 
 /** Addresses from which a page of the site is framed, as it is written. */

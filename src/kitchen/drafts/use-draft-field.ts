@@ -1,13 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useSyncExternalStore } from 'react';
-import type { PartDraft } from './site-part-kind.ts';
+import type { Draft } from './open-draft.ts';
 
 /** `typed` and `place` as in `DraftChange`: what was typed, and where undo leads back to. */
 type Change = { typed?: string | undefined; place?: string };
 
-/** One field of a part of the site, of which a change is a step to undo. */
-export function usePartField<Content extends object, Name extends keyof Content & string>(
-  draft: PartDraft<Content>,
+type FieldsOf<Content> = Pick<Draft<Content, unknown>, '$content' | '$issues' | '$role' | 'change'>;
+
+/** One field of what is written, of which a change is a step to undo. */
+export function useDraftField<Content extends object, Name extends keyof Content & string>(
+  draft: FieldsOf<Content>,
   name: Name,
 ) {
   const issues = useStore(draft.$issues);

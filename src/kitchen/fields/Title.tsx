@@ -1,0 +1,69 @@
+import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { typedBy } from './typed-by.ts';
+import { useKeptLine } from './use-kept-line.ts';
+
+type Props = {
+  label: string;
+  /** What the whole editor is called by those who hear it. */
+  heading: string;
+  value: string;
+  place: string;
+  placeholder: string;
+  /** Characters. */
+  most: number;
+  isReadOnly: boolean;
+  issue: string | undefined;
+  /** `typed` as in `DraftChange`. */
+  onType: (title: string, typed: string | undefined) => void;
+  /** A title is one line: Enter leads to what is written next. */
+  onEnter: () => void;
+  onFocus?: () => void;
+  onBlur?: () => void;
+};
+
+/** What is written, named as large as it reads. Who begins it begins with its name. */
+export function Title({ label, heading, value, place, isReadOnly, ...rest }: Props) {
+  const { placeholder, most, issue: refused, onType, onEnter, onFocus, onBlur } = rest;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { told, keep } = useKeptLine(most);
+  const issue = refused ?? told;
+  const id = useId();
+  const isEmpty = value === '';
+  // A writer comes to be once the tab may write.
+  useEffect(() => {
+    const isFree = document.activeElement === document.body;
+    if (isEmpty && !isReadOnly && isFree) field.current?.focus({ preventScroll: true });
+  }, [isEmpty, isReadOnly]);
+  const type = (event: ChangeEvent<HTMLTextAreaElement>) =>
+    onType(keep(event.target.value.replaceAll('\n', ' ')), typedBy(event));
+  const leaveOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onEnter();
+  };
+  return (
+    <div className="editor-title">
+      <h1 className="visually-hidden">{heading}</h1>
+      <label htmlFor={id} className="visually-hidden">
+        {label}
+      </label>
+      <textarea
+        id={id}
+        ref={field}
+        data-field={place}
+        rows={1}
+        {...{ placeholder, value, onFocus, onBlur }}
+        readOnly={isReadOnly}
+        aria-invalid={issue !== undefined}
+        aria-describedby={issue === undefined ? undefined : `${id}-issue`}
+        onChange={type}
+        onKeyDown={leaveOnEnter}
+      />
+      {issue !== undefined && (
+        <p id={`${id}-issue`} className="editor-issue">
+          {issue}
+        </p>
+      )}
+    </div>
+  );
+}
