@@ -61,6 +61,7 @@ import { siteSignInRoutes } from './routes/site/accounts/sign-in.ts';
 import { checkoutSessionRoutes } from './routes/site/money/checkout-sessions.ts';
 import { giftRoutes, redemptionRoutes } from './routes/site/money/gifts.ts';
 import { subscriptionRoutes } from './routes/site/money/subscriptions.ts';
+import { publishedNewsletterRoutes } from './routes/site/mail/newsletters.ts';
 import { publishedCollectionRoutes } from './routes/site/site/collections.ts';
 import { currentSiteRoutes } from './routes/site/site/current-site.ts';
 import { directoryRoutes } from './routes/site/site/directory.ts';
@@ -119,6 +120,7 @@ const siteRoutes = new Hono<ApiEnv>()
   .route('/', filterRoutes)
   .route('/', publishedRecipeRoutes)
   .route('/', publishedCollectionRoutes)
+  .route('/', publishedNewsletterRoutes)
   .route('/', currentSiteRoutes)
   .route('/', directoryRoutes)
   .route('/', bookmarkRoutes)

@@ -63,7 +63,10 @@ export type WrittenLetter = { senderName: string; subject: string; html: string;
 
 export type Letter = {
   siteId: SiteId;
-  written: NewsletterContent;
+  written: NewsletterContent & {
+    /** Of its place on the site, once it has one. */
+    slug?: string | null;
+  };
   segment: LetterSegment;
   /** Whether a recipe that nobody can read yet is shown as its cook has written it. */
   isPreview: boolean;

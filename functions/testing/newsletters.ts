@@ -108,6 +108,7 @@ export function aSender(app: TestApp, mailer: BulkMailer, database: Database = a
     config: unhurried,
     adapters: app.adapters,
     publisher: app.adapters.publisher,
+    wakePublisher: async (siteId) => void app.wakes.push(siteId),
     newId: () => crypto.randomUUID(),
     pace: mailPaceRepository(database),
     mailer,

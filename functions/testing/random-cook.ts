@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { commit, type Database } from '#functions/db/database.ts';
 import { changes } from '#functions/db/schema/site/changes.ts';
 import { defaultRateLimits } from '#functions/http/limits/rate-limits.ts';
+import { preparationRepository } from '#functions/repositories/newsletters/preparation.ts';
 import { aSite, anImage } from './builders.ts';
 import { checkedApp } from './checked-app.ts';
 import { fakeAdapters } from './fake-adapters.ts';
@@ -31,6 +32,10 @@ export type Cook = {
   /** Of ingredients and equipment: what they were merged into. */
   mergedInto: Map<string, string>;
   imageIds: string[];
+  /** Newsletters that left. */
+  newsletterIds: string[];
+  /** Has a newsletter that was started leave, as its queue would. */
+  leave: (id: string) => Promise<void>;
   /** Sends to a path below the site's manage API; refusals for a taken name are no fault. */
   send: <Body>(method: string, path: string, body?: unknown) => Promise<Body>;
 };
@@ -101,6 +106,11 @@ export async function aCook(database: Database, seed: number): Promise<Cook> {
     equipmentIds: [],
     mergedInto: new Map(),
     imageIds: images.map(({ id }) => id),
+    newsletterIds: [],
+    leave: async (id) => {
+      const { begin } = preparationRepository({ db: database, siteId: site.id });
+      await commit(database, begin(id, [], clock.now));
+    },
     send: async <Body>(method: string, path: string, body?: unknown) => {
       const response = await app.fetch(
         new Request(`https://larder.test/api/v1/manage/${site.slug}${path}`, {

@@ -1,5 +1,6 @@
 import { aText } from './builders.ts';
 import type { Cook, KnownCollection, KnownRecipe, KnownTerm } from './random-cook.ts';
+import { moveNewsletter, sendNewsletter } from './random-newsletters.ts';
 import { mergeEntries, separateEntry, standingEntries } from './random-merges.ts';
 import { addTerm, deleteTerm, mergeTerms, renameTerm, separateTerm } from './random-terms.ts';
 import { word, words3 } from './random-words.ts';
@@ -222,6 +223,8 @@ const edits: Edit[] = [
     make: (cook) => changeCollection(cook, () => ({ position: cook.random.below(4) })),
   },
   { name: 'delete a collection', weight: 1, make: deleteCollection },
+  { name: 'send a newsletter', weight: 5, make: sendNewsletter },
+  { name: 'move a newsletter', weight: 5, make: moveNewsletter },
   { name: 'add a term', weight: 4, make: addTerm },
   { name: 'rename a term', weight: 6, make: renameTerm },
   { name: 'delete a term', weight: 2, make: deleteTerm },

@@ -7,10 +7,12 @@ import { siteFeatures } from '#domain/site/site-features.ts';
 import { defaultSiteSettings } from '#domain/site/site.ts';
 import { type Database, nothing, readEach } from '#functions/db/database.ts';
 import { collections } from '#functions/db/schema/site/collections.ts';
+import { newsletterSends as sends } from '#functions/db/schema/site/newsletter-sends.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { redirects } from '#functions/db/schema/site/redirects.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { firstRow, rows, selection, valueOf } from '#functions/db/selection.ts';
+import { isOnSite } from '#functions/repositories/publishing/archived-newsletters.ts';
 import { loadPageFacts } from '#functions/repositories/publishing/page-facts.ts';
 import type { LivePage } from './test-publisher.ts';
 
@@ -43,6 +45,7 @@ const recipe = selection({
   slug: valueOf(recipes.slug, sql`${recipes.publishedSlug}`),
 });
 const collection = selection({ id: collections.id, slug: collections.slug });
+const newsletter = selection({ id: sends.id, slug: valueOf(sites.slug, sql`${sends.slug}`) });
 const redirect = selection({ path: redirects.path, targetId: redirects.targetId });
 
 async function listPages(db: Database, siteId: string): Promise<PageRef[]> {
@@ -54,22 +57,33 @@ async function listPages(db: Database, siteId: string): Promise<PageRef[]> {
       .select(collection.fields)
       .from(collections)
       .where(eq(collections.siteId, siteId)),
+    newsletters: db
+      .select(newsletter.fields)
+      .from(sends)
+      .where(and(eq(sends.siteId, siteId), isOnSite)),
     redirects: db.select(redirect.fields).from(redirects).where(eq(redirects.siteId, siteId)),
   };
-  const [found, published, collected, redirected] = await readEach(
+  const [found, published, collected, sent, redirected] = await readEach(
     db,
     firstRow(site, ofSite.site),
     rows(recipe, ofSite.recipes),
     rows(collection, ofSite.collections),
+    rows(newsletter, ofSite.newsletters),
     rows(redirect, ofSite.redirects),
   );
   const settings = { ...defaultSiteSettings, ...found?.settings };
   const standing = new Set([...published, ...collected].map(({ id }) => id));
   return [
-    ...fixedPages(siteFeatures(settings, collected.length > 0)),
+    ...fixedPages(
+      siteFeatures(settings, {
+        hasCollections: collected.length > 0,
+        hasNewsletters: sent.length > 0,
+      }),
+    ),
     ...partPages(found?.nextSequence ?? 0),
     ...published.map((row) => subjectPage('recipe', row)),
     ...collected.map((row) => subjectPage('collection', row)),
+    ...sent.map((row) => subjectPage('newsletter', row)),
     ...redirected
       .filter(({ targetId }) => standing.has(targetId))
       .map(({ path, targetId }): PageRef => ({ path, kind: 'redirect', subjectId: targetId })),
@@ -77,6 +91,6 @@ async function listPages(db: Database, siteId: string): Promise<PageRef[]> {
 }
 
 const subjectPage = (
-  kind: 'recipe' | 'collection',
+  kind: 'recipe' | 'collection' | 'newsletter',
   { id, slug }: { id: string; slug: string },
 ): PageRef => ({ path: `/${kind}s/${slug}`, kind, subjectId: id });

@@ -6,6 +6,7 @@ import { publisherOf, type PublisherHost } from '#functions/publisher/run-publis
 import { mailPaceRepository } from '#functions/repositories/newsletters/mail-pace.ts';
 import type { Environment } from './environment.ts';
 import { letterHost, waysOut } from './mail.ts';
+import { wakePublisher } from './publisher-host.ts';
 import type { NewsletterMessage } from './messages.ts';
 
 /** Inside the fifteen minutes of a call, with room for the letter that is on its way. */
@@ -30,6 +31,7 @@ export function newsletterHost(env: Environment, host: PublisherHost): SendingHo
     siteOf,
     prepare,
     publisher: publisherOf(host),
+    wakePublisher: (siteId) => wakePublisher(host, siteId),
     pace: mailPaceRepository(database),
     mailer: waysOut(database, env, connect).bulk,
     fromAddress: env.MAIL_FROM,

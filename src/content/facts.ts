@@ -1,3 +1,4 @@
+import type { NewsletterFacts } from '#domain/mail/newsletter/newsletter-facts.ts';
 import type { Image } from '#domain/media/image.ts';
 import type { Unit } from '#domain/measures/units.ts';
 import type { SiteFeatures } from '#domain/publishing/publishing.ts';
@@ -7,6 +8,7 @@ import type { RecipeParts } from '#domain/recipe/recipe-parts.ts';
 import type { TermFacts } from '#domain/recipe/recipe-terms.ts';
 import type { CollectionFacts } from '#domain/site/collection-facts.ts';
 import type { SiteSettings } from '#domain/site/site.ts';
+import type { RichText } from '#domain/text/rich-text.ts';
 import type { LinkModel } from './shared-models.ts';
 
 /** The input of page models, as stored in the database; plain data of one site. */
@@ -53,6 +55,10 @@ export type PageFacts = Omit<RecipeParts, 'images'> & {
   indexParts: Map<number, LinkModel[]>;
   /** Newest change in each part of the sitemap. */
   sitemapPartChangedAt: Map<number, number>;
+  /** Those that the wanted pages list or are about, the newest first. */
+  newsletters: NewsletterFacts[];
+  /** Notes of those whose words the wanted pages show, by id. */
+  newsletterNotes: Map<string, RichText>;
   /** Where a former address leads now. */
   redirects: Map<string, string>;
 };

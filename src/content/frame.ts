@@ -1,6 +1,6 @@
 import { centresLogo, linksFrom } from '#domain/site/header-room.ts';
 import { hasHeaderSearch } from '#domain/site/header-search.ts';
-import { drawnIconPath, drawnIconSizes } from '#domain/publishing/site-paths.ts';
+import { drawnIconPath, drawnIconSizes, newslettersPath } from '#domain/publishing/site-paths.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
 import { isEmptyRichText } from '#domain/text/rich-text.ts';
 import { defaultLanguage, otherDirection, productLanguage } from '#domain/text/language.ts';
@@ -114,6 +114,9 @@ function footerLinks(site: SiteFacts): LinkModel[] {
       : []),
     ...(features.hasAbout ? [{ label: messages.footer.about, href: '/about' }] : []),
     ...(showsNewsletter(site) ? [{ label: messages.footer.newsletter, href: '/subscribe' }] : []),
+    ...(features.hasNewsletters
+      ? [{ label: messages.footer.newsletters, href: newslettersPath }]
+      : []),
     ...(features.hasEvents ? [{ label: messages.footer.events, href: '/events' }] : []),
     { label: messages.footer.terms, href: '/terms' },
     { label: messages.footer.privacy, href: '/privacy' },

@@ -9,6 +9,7 @@ import type { PageFacts } from './facts.ts';
 import { newsletterWordsOf, showsNewsletter, siteFrame, type ThemeOf } from './frame.ts';
 import { homeBody } from './site/home-page.ts';
 import { legalBody } from './site/legal-texts.ts';
+import { newsletterBody, newslettersBody } from './site/newsletter-pages.ts';
 import { aboutBody, bookBody, eventsBody, linksBody } from './site/link-pages.ts';
 import { describe, pageMeta } from './meta.ts';
 import type { AnyPage, PageBodies, PageKind, PageMeta, SiteFrame } from './page-models.ts';
@@ -20,6 +21,8 @@ import {
   collectionsData,
   eventsData,
   homeData,
+  newsletterData,
+  newslettersData,
   profileData,
   recipeData,
   recipesData,
@@ -70,6 +73,8 @@ const pageTrust: Record<PageKind, Trust> = {
   links: open,
   book: open,
   events: open,
+  newsletters: open,
+  newsletter: open,
   text: open,
   'sign-in': personal,
   'sign-up': personal,
@@ -135,6 +140,13 @@ const makers: Record<PageKind, Maker> = {
       meta: pageMeta(facts, { path, title: body.heading, structuredData }),
     };
   },
+  newsletters: (facts, { path }) => {
+    const title = messages.newsletters.heading;
+    const structuredData = newslettersData(facts);
+    const meta = pageMeta(facts, { path, title, structuredData });
+    return { kind: 'newsletters', body: newslettersBody(facts), meta };
+  },
+  newsletter: makeNewsletter,
   text: (facts, { path, subjectId }) => {
     const body = legalBody(facts.site, subjectId ?? '');
     return body && { kind: 'text', body, meta: pageMeta(facts, { path, title: body.heading }) };
@@ -217,6 +229,22 @@ function makeCollection(facts: PageFacts, { path, subjectId }: PageRef): AnyMade
     body,
     meta: pageMeta(facts, { path, title, description, image, structuredData }),
   };
+}
+
+function makeNewsletter(facts: PageFacts, { path, subjectId }: PageRef): AnyMade | null {
+  const newsletter = facts.newsletters.find(({ id }) => id === subjectId);
+  if (!newsletter) return null;
+  const body = newsletterBody(facts, newsletter);
+  const { title, line, note, recipe } = body;
+  const meta = pageMeta(facts, {
+    path,
+    title,
+    description: line || note,
+    image: recipe?.image ?? null,
+    type: 'article',
+    structuredData: newsletterData(facts, body, path),
+  });
+  return { kind: 'newsletter', body, meta };
 }
 
 function makeAbout(facts: PageFacts, { path }: PageRef): AnyMade | null {

@@ -1,3 +1,5 @@
+import type { SiteDefaults } from '#domain/cooking/write-recipe-work.ts';
+import type { NewsletterId } from '#domain/ids.ts';
 import type { LinksFrom } from '#domain/site/header-room.ts';
 import type { Video } from '#domain/cooking/recipe-work.ts';
 import type { FilterKind } from '#domain/search/filters.ts';
@@ -229,6 +231,30 @@ export type SubscribeSuccessBody = { isCheckout: boolean };
 
 export type UnsubscribeBody = { stage: 'ask' | 'done' | 'failed' };
 
+export type NewsletterLinkModel = {
+  id: NewsletterId;
+  title: string;
+  href: string;
+  date: { iso: string; text: string };
+  /** What mail programs showed behind the title; may be empty. */
+  line: string;
+  isLocked: boolean;
+};
+
+/** Letters of the past by the year they were sent in, the newest first. */
+export type NewslettersBody = { years: { year: string; newsletters: NewsletterLinkModel[] }[] };
+
+export type NewsletterBody = NewsletterLinkModel & {
+  slug: string;
+  /** Null of a recipe that was sent alone, and of a letter that is locked. */
+  note: RichText | null;
+  recipe: RecipeCardModel | null;
+  /** Of a letter to paying readers alone, before it is known that the reader is one. */
+  lock: { invitation: string; priceText: string | null } | null;
+  /** What heats in the note are read in once it is opened. */
+  defaults: Pick<SiteDefaults, 'measurementSystem' | 'temperatureSystem'>;
+};
+
 /** Legal texts and other plain reading pages. */
 export type TextBody = { heading: string; updatedText: string | null; text: RichText };
 
@@ -246,6 +272,8 @@ export type PageBodies = {
   links: LinksBody;
   book: BookBody;
   events: EventsBody;
+  newsletters: NewslettersBody;
+  newsletter: NewsletterBody;
   text: TextBody;
   'sign-in': SignInBody;
   'sign-up': SignInBody;

@@ -54,11 +54,21 @@ export const messages = {
     collections: 'Collections',
     about: 'About',
     newsletter: 'Newsletter',
+    newsletters: 'Past newsletters',
     events: 'Events',
     terms: 'Terms',
     privacy: 'Privacy',
   },
   about: { heading: 'About' },
+  newsletters: {
+    heading: 'Newsletters',
+    all: 'All newsletters',
+    recipe: 'The recipe',
+    forPaying: 'For paying readers',
+    locked: 'This letter is for subscribers with full access.',
+    /** Behind the price. */
+    brings: 'for every recipe and letter, this one included',
+  },
   difficulty: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
   times: { prep: 'Prep', cook: 'Cook', custom: 'Rest', total: 'Total' },
   filters: {

@@ -12,3 +12,4 @@ export type UnitId = Id;
 export type IngredientId = Id;
 export type EquipmentId = Id;
 export type CommentId = Id;
+export type NewsletterId = Id;

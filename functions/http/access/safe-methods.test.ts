@@ -6,11 +6,12 @@ import type { RevisionsAnswer } from '#contract/recipe/recipe-history.ts';
 import type { GlobalsAnswer } from '#contract/site/globals.ts';
 import { commit, type Database, readAll } from '#functions/db/database.ts';
 import { sha256 } from './hash.ts';
-import { anImage } from '#functions/testing/builders.ts';
+import { aText, anImage } from '#functions/testing/builders.ts';
 import { conversation, newestId } from '#functions/testing/comments.ts';
 import { lastLetterTo, signInDesk } from '#functions/testing/mailbox.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { aMailService, runToTheEnd } from '#functions/testing/newsletters.ts';
 import { broughtBy } from '#functions/testing/imports.ts';
 import { aPasserBy, aVisitor } from '#functions/testing/visitors.ts';
 
@@ -110,6 +111,13 @@ await commit(app.database, [
 ]);
 
 const draft = await cook.post<NewsletterSendAnswer>('/newsletter-sends', { isDraft: true });
+const letter = { subject: 'Plums', note: aText('Ripe'), isOnSite: true };
+const sent = await cook.post<NewsletterSendAnswer>('/newsletter-sends', letter);
+await runToTheEnd(app, {
+  cook,
+  id: sent.body.newsletterSend.id,
+  mailer: aMailService().mailer,
+});
 const { units } = (await cook.get<GlobalsAnswer>('/globals')).body;
 const names: Record<string, string> = {
   buildId: build.id,
@@ -119,6 +127,7 @@ const names: Record<string, string> = {
   revisionId: revisions[0]?.id ?? '',
   collectionId: made.body.collection.id,
   collectionSlug: 'pies',
+  newsletterSlug: 'plums',
   commentId,
   imageId: image.id,
   mediaId: image.id,

@@ -20,6 +20,7 @@ export async function begin(host: SendingHost, send: NewsletterSend): Promise<vo
     return;
   }
   await host.prepare(preparation.begin(send.id, letters, host.now()));
+  if (send.isOnSite) await host.wakePublisher(send.siteId);
 }
 
 async function lettersOf(

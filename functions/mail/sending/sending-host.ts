@@ -17,6 +17,8 @@ export type SendingFailure = {
 export type SendingHost = Pick<CrossingHost, 'siteOf' | 'prepare'> &
   LetterHost & {
     publisher: Pick<Publisher, 'letter'>;
+    /** Has the pages of a site made that changed. */
+    wakePublisher: (siteId: string) => Promise<void>;
     pace: MailPaceRepository;
     mailer: BulkMailer;
     /** The address that all mail comes from. */

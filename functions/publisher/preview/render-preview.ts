@@ -56,6 +56,7 @@ const allFeatures: SiteFeatures = {
   hasLinks: true,
   hasEvents: true,
   hasBook: true,
+  hasNewsletters: true,
 };
 
 const fixedPage = (features: SiteFeatures, path: string): PageRef | null =>

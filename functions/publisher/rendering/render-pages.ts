@@ -142,7 +142,7 @@ type Unrendered = { facts: PageFacts; build: Build; refs: PageRef[] };
 async function renderStandIns(database: Database, { facts, build, refs }: Unrendered) {
   const paths = refs.map(({ path }) => path);
   const refused = await listRefusedPaths(database, build, paths);
-  const nobody: NamedSubjects = { open: [], locked: [], collections: [] };
+  const nobody: NamedSubjects = { open: [], locked: [], collections: [], newsletters: [] };
   return refs
     .filter(({ path }) => refused.has(path))
     .map((ref) =>

@@ -3,11 +3,13 @@ import { handingOverRepository } from './handing-over.ts';
 import { mailOutcomeRepository } from './mail-outcome.ts';
 import { newsletterSendRepository } from './newsletter-send.ts';
 import { preparationRepository } from './preparation.ts';
+import { publishedNewsletterRepository } from './published-newsletter.ts';
 
 /** Newsletters of a site, from the first word to the last letter. */
 export const newsletterRepositories = (scope: SiteScope) => ({
   newsletterSends: newsletterSendRepository(scope),
   newsletterPreparation: preparationRepository(scope),
   newsletterHandingOver: handingOverRepository(scope),
+  publishedNewsletters: publishedNewsletterRepository(scope),
   mailOutcomes: mailOutcomeRepository(scope),
 });

@@ -24,6 +24,7 @@ const content = {
   previewLine: sends.previewLine,
   audience: sends.audience,
   joinedAfter: sends.joinedAfter,
+  isOnSite: sends.isOnSite,
 };
 
 export const storedSend = selection({
@@ -33,6 +34,8 @@ export const storedSend = selection({
   version: sends.version,
   state: sends.state,
   repeatNo: sends.repeatNo,
+  title: sends.title,
+  slug: sends.slug,
   sendAt: sends.sendAt,
   startedAt: sends.startedAt,
   finishedAt: sends.finishedAt,
@@ -56,11 +59,15 @@ const counting = selection({
 });
 export type AudienceCount = RowOf<typeof counting>;
 
+const takenSlug = selection({ slug: sends.slug });
 const dish = selection({ id: recipes.id, title: recipes.title });
 
 type Listing = { recipeId?: RecipeId; limit: number; offset: number };
 type Update = { id: Id; expectedVersion: number; now: number };
-type Scheduling = Update & { sendAt: number; repeatNo: number };
+/** What it is called on the site, and where. */
+type Place = { title: string; slug: string };
+type Scheduling = Update & { sendAt: number; repeatNo: number } & Place;
+type Showing = { id: Id; isOnSite: boolean; now: number } & Place;
 
 /** Newsletters of a site, as their cook writes and starts them. */
 export const newsletterSendRepository = (scope: SiteScope) => ({
@@ -109,6 +116,17 @@ const sendReads = (scope: SiteScope) => ({
     ),
   countDrafts: (): Promise<number> =>
     read(scope.db, countOf(sql`${sends} WHERE ${sends.siteId} = ${scope.siteId} AND ${isDraft}`)),
+  /** Whether the last that was begun stands on the site as well. */
+  wasLastOnSite: async (): Promise<boolean> => {
+    const query = sql`SELECT ${storedSend} FROM ${sends} WHERE ${sends.siteId} = ${scope.siteId}
+      ORDER BY ${sends.createdAt} DESC, ${sends.id} DESC LIMIT 1`;
+    return (await read(scope.db, firstRow(storedSend, query)))?.isOnSite ?? false;
+  },
+  listTakenSlugs: async (slugs: readonly string[]): Promise<Set<string>> => {
+    const query = sql`SELECT ${takenSlug} FROM ${sends}
+      WHERE ${sends.siteId} = ${scope.siteId} AND ${sends.slug} ${inList(slugs)}`;
+    return new Set((await read(scope.db, rows(takenSlug, query))).map(({ slug }) => slug ?? ''));
+  },
   ...counts(scope),
 });
 
@@ -166,13 +184,12 @@ const sendWrites = (scope: SiteScope) => ({
 });
 
 const moves = (scope: SiteScope) => ({
-  schedule: ({ id, expectedVersion, now, sendAt, repeatNo }: Scheduling): Statement =>
+  schedule: ({ id, expectedVersion, now, ...scheduled }: Scheduling): Statement =>
     scope.db
       .update(sends)
       .set({
+        ...scheduled,
         state: 'scheduled',
-        sendAt,
-        repeatNo,
         version: nextVersion(expectedVersion),
         updatedAt: now,
       })
@@ -181,7 +198,14 @@ const moves = (scope: SiteScope) => ({
   unschedule: (id: Id, now: number): Statement =>
     scope.db
       .update(sends)
-      .set({ state: 'draft', sendAt: null, repeatNo: null, updatedAt: now })
+      .set({
+        state: 'draft',
+        sendAt: null,
+        repeatNo: null,
+        title: null,
+        slug: null,
+        updatedAt: now,
+      })
       .where(and(isThat(scope, id), eq(sends.state, 'scheduled'))),
   /** Whoever was not sent it yet never is. */
   cancel: (id: Id, now: number): Statement =>
@@ -189,6 +213,12 @@ const moves = (scope: SiteScope) => ({
       .update(sends)
       .set({ state: 'canceled', pausedFor: null, finishedAt: now, updatedAt: now })
       .where(and(isThat(scope, id), inArray(sends.state, ['preparing', 'sending', 'paused']))),
+  /** Of one that has left the hands of its cook. */
+  show: ({ id, now, ...shown }: Showing): Statement =>
+    scope.db
+      .update(sends)
+      .set({ ...shown, updatedAt: now })
+      .where(and(isThat(scope, id), sql`NOT ${isDraft}`)),
   /** From where it stood; what was never begun waits for its turn again. */
   resume: (id: Id, now: number): Statement =>
     scope.db
@@ -213,6 +243,7 @@ const contentOf = (written: NewsletterContent): NewsletterContent => ({
   previewLine: written.previewLine,
   audience: written.audience,
   joinedAfter: written.joinedAfter,
+  isOnSite: written.isOnSite,
 });
 
 /** Late payments are retried meanwhile. */

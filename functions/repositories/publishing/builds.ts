@@ -14,10 +14,12 @@ import {
 import { buildPages, builds } from '#functions/db/schema/site/builds.ts';
 import { changes } from '#functions/db/schema/site/changes.ts';
 import { collections } from '#functions/db/schema/site/collections.ts';
+import { newsletterSends } from '#functions/db/schema/site/newsletter-sends.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { firstRow, type RowOf, rows, selection, truth } from '#functions/db/selection.ts';
 import { selected } from '#functions/db/writing.ts';
 import { settingsIn } from '../site/site.ts';
+import { isOnSite } from './archived-newsletters.ts';
 
 const runningBuild = selection({
   id: builds.id,
@@ -52,6 +54,10 @@ const storedState = selection({
   navigationState: sites.navigationState,
   settings: settingsIn(sites.settings),
   nextSequence: sites.nextSequence,
+  hasNewsletters: truth(
+    sql`EXISTS (SELECT 1 FROM ${newsletterSends}
+      WHERE ${newsletterSends.siteId} = ${sites.id} AND ${isOnSite})`,
+  ),
   hasCollections: truth(
     sql`EXISTS (SELECT 1 FROM ${collections} WHERE ${collections.siteId} = ${sites.id})`,
   ),
@@ -181,8 +187,8 @@ function siteStateRead(siteId: string): Read<SiteState | null> {
   const query = sql`SELECT ${storedState} FROM ${sites} WHERE ${sites.id} = ${siteId}`;
   return mapped(firstRow(storedState, query), (stored) => {
     if (!stored) return null;
-    const { settings, hasCollections, ...state } = stored;
-    const features = siteFeatures(settings, hasCollections);
+    const { settings, hasCollections, hasNewsletters, ...state } = stored;
+    const features = siteFeatures(settings, { hasCollections, hasNewsletters });
     return { ...state, features };
   });
 }

@@ -10,7 +10,7 @@ import { cardOf, type RecipeFacts } from '#domain/recipe/recipe-facts.ts';
 import { type Database, mapped, type Read, read, readEach } from '#functions/db/database.ts';
 import { type ReadRecipes, recipesById } from '../recipe/recipe-facts.ts';
 import { combined } from '../reads.ts';
-import { listsRead } from './page-lists.ts';
+import { listsRead, subjectsOfKind } from './page-lists.ts';
 import { referencesRead } from './page-references.ts';
 import { type SiteBase, siteRead } from './site-base.ts';
 import {
@@ -48,7 +48,8 @@ export async function loadPageFacts<Also>(
   { siteId, refs, reader, workingCopy: shown, collection, siteChanges }: Asked,
   alsoRead: Read<Also>,
 ): Promise<{ facts: LoadedFacts; also: Also } | null> {
-  const recipeIds = refs.flatMap((ref) => (ref.kind === 'recipe' ? (ref.subjectId ?? []) : []));
+  const recipeIds = subjectsOfKind(refs, 'recipe');
+  const newsletterIds = new Set(subjectsOfKind(refs, 'newsletter'));
   const [also, saved, found, savedLists] = await readEach(
     database,
     alsoRead,
@@ -66,6 +67,9 @@ export async function loadPageFacts<Also>(
     ...lists.picturedRecipeIds,
     ...[...lists.collectionRecipeIds.values()].flat(),
     ...site.settings.featuredRecipeIds,
+    ...lists.newsletters.flatMap(({ id, recipeId }) =>
+      recipeId !== null && newsletterIds.has(id) ? [recipeId] : [],
+    ),
   ]);
   const whole = [...found.recipes.values()];
   const { images, ...references } = await read(database, referencesRead(site, { whole, listed }));
@@ -84,8 +88,7 @@ export async function loadPageFacts<Also>(
 
 function asWritten(site: SiteBase, changes: SiteChanges): SiteBase {
   const { title, settings } = withChanges(site, changes);
-  const features = siteFeatures(settings, site.collections.length > 0);
-  return { ...site, title, settings, features };
+  return { ...site, title, settings, features: siteFeatures(settings, site.features) };
 }
 
 /** The recipes that have a page among the wanted ones, and the one whose working copy is shown. */

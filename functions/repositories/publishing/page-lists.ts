@@ -16,6 +16,7 @@ import { sites } from '#functions/db/schema/site/sites.ts';
 import { json, number, rows, selection, text } from '#functions/db/selection.ts';
 import { combined } from '../reads.ts';
 import { inList } from '../scope.ts';
+import { archivedNewsletters } from './archived-newsletters.ts';
 import { latestRecipeIds, picturedRecipeIds } from './latest-recipes.ts';
 import { relatedRecipes } from './related-recipes.ts';
 
@@ -34,12 +35,13 @@ export type Lists = Pick<
   | 'sitemapParts'
   | 'indexParts'
   | 'sitemapPartChangedAt'
+  | 'newsletters'
+  | 'newsletterNotes'
 >;
 
 /** What the lists on the given pages name; a working copy is listed as if it were published. */
 export function listsRead(siteId: string, refs: PageRef[], workingCopyOf?: RecipeId): Read<Lists> {
-  const subjects = (kind: PageRef['kind']) =>
-    refs.flatMap((ref) => (ref.kind === kind && ref.subjectId ? [ref.subjectId] : []));
+  const subjects = (kind: PageRef['kind']) => subjectsOfKind(refs, kind);
   const wantsHome = refs.some((ref) => ref.kind === 'home');
   const wantsParts = refs.some((ref) => ref.kind === 'sitemap-index');
   return combined(
@@ -52,10 +54,14 @@ export function listsRead(siteId: string, refs: PageRef[], workingCopyOf?: Recip
       sitemapParts: sitemapParts(siteId, subjects('sitemap-recipes').map(Number)),
       indexParts: indexParts(siteId, subjects('recipe-index').map(Number)),
       sitemapPartChangedAt: wantsParts ? sitemapPartChanges(siteId) : noParts,
+      archive: archivedNewsletters(siteId, refs),
     },
-    (lists): Lists => lists,
+    ({ archive, ...lists }): Lists => ({ ...lists, ...archive }),
   );
 }
+
+export const subjectsOfKind = (refs: readonly PageRef[], kind: PageRef['kind']): string[] =>
+  refs.flatMap((ref) => (ref.kind === kind && ref.subjectId ? [ref.subjectId] : []));
 
 function related(
   siteId: string,

@@ -5,17 +5,20 @@ import {
   type PlanInput,
   partPages,
   partPagesOf,
+  type SubjectIds,
   subjectsOf,
 } from '#domain/publishing/publishing.ts';
-import { collectionPath, recipePath } from '#domain/publishing/site-paths.ts';
+import { collectionPath, newsletterPath, recipePath } from '#domain/publishing/site-paths.ts';
 import { type Database, type Read, readEach, together } from '#functions/db/database.ts';
 import { collectionRecipes, collections } from '#functions/db/schema/site/collections.ts';
+import { newsletterSends } from '#functions/db/schema/site/newsletter-sends.ts';
 import { pages } from '#functions/db/schema/site/pages.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { redirects } from '#functions/db/schema/site/redirects.ts';
 import { type RowOf, rows, selection, text, valueOf } from '#functions/db/selection.ts';
 import { combined } from '../reads.ts';
 import { inList } from '../scope.ts';
+import { isOnSite } from './archived-newsletters.ts';
 import type { Build, SiteState } from './builds.ts';
 import { pathsDependingOn } from './dependencies.ts';
 import { recommendingPages } from './related-recipes.ts';
@@ -27,6 +30,7 @@ const recipe = selection({
   sequence: recipes.sequence,
 });
 const collection = selection({ id: collections.id, slug: collections.slug });
+const newsletter = selection({ id: newsletterSends.id, slug: newsletterSends.slug });
 const redirect = selection({ path: redirects.path, targetId: redirects.targetId });
 
 /** The revision that visitors see, and what could not be rendered of it. */
@@ -42,11 +46,12 @@ export async function loadPlanInput(
   { keys, site }: { keys: string[]; site: SiteState },
 ): Promise<PlanInput> {
   const { siteId } = build;
-  const { recipeIds, collectionIds } = subjectsOf(keys);
+  const ids = subjectsOf(keys);
+  const { recipeIds, collectionIds, newsletterIds } = ids;
   const [touched, subjects, redirected, memberships, neighbours] = await readEach(
     database,
     dependentPages(build, keys),
-    changedSubjects(siteId, { recipeIds, collectionIds }),
+    changedSubjects(siteId, ids),
     rows(
       redirect,
       sql`SELECT ${redirect} FROM ${redirects} WHERE ${redirects.siteId} = ${siteId}
@@ -58,6 +63,7 @@ export async function loadPlanInput(
   const changed = [
     ...subjectsAt(recipeIds, subjects.recipes, 'recipe'),
     ...subjectsAt(collectionIds, subjects.collections, 'collection'),
+    ...subjectsAt(newsletterIds, subjects.newsletters, 'newsletter'),
   ];
   return {
     changedSubjects: changed,
@@ -79,20 +85,24 @@ function dependentPages({ siteId, revision }: Standing, keys: string[]): Read<Pa
   return rows(pageRef, query);
 }
 
-type SubjectIds = { recipeIds: string[]; collectionIds: string[] };
-
-const changedSubjects = (siteId: string, { recipeIds, collectionIds }: SubjectIds) =>
+const changedSubjects = (siteId: string, ids: SubjectIds) =>
   combined(
     {
       recipes: rows(
         recipe,
         sql`SELECT ${recipe} FROM ${recipes}
-            WHERE +${recipes.siteId} = ${siteId} AND ${recipes.id} ${inList(recipeIds)}`,
+            WHERE +${recipes.siteId} = ${siteId} AND ${recipes.id} ${inList(ids.recipeIds)}`,
       ),
       collections: rows(
         collection,
         sql`SELECT ${collection} FROM ${collections}
-            WHERE +${collections.siteId} = ${siteId} AND ${collections.id} ${inList(collectionIds)}`,
+            WHERE +${collections.siteId} = ${siteId} AND ${collections.id} ${inList(ids.collectionIds)}`,
+      ),
+      newsletters: rows(
+        newsletter,
+        sql`SELECT ${newsletter} FROM ${newsletterSends}
+            WHERE +${newsletterSends.siteId} = ${siteId} AND ${isOnSite}
+              AND ${newsletterSends.id} ${inList(ids.newsletterIds)}`,
       ),
     },
     (found) => found,
@@ -126,6 +136,11 @@ const recipePage = selection({
   kind: valueOf(pages.kind, sql`'recipe'`),
   subjectId: recipes.id,
 });
+const newsletterPage = selection({
+  path: text(sql`'/newsletters/' || ${newsletterSends.slug}`),
+  kind: valueOf(pages.kind, sql`'newsletter'`),
+  subjectId: newsletterSends.id,
+});
 const redirectPage = selection({
   path: redirects.path,
   kind: valueOf(pages.kind, sql`'redirect'`),
@@ -155,9 +170,20 @@ export async function listVariablePages(database: Database, siteId: string): Pro
             WHERE ${redirects.siteId} = ${siteId}
               AND (${recipes.id} IS NOT NULL OR ${collections.id} IS NOT NULL)`,
     ),
+    rows(
+      newsletterPage,
+      sql`SELECT ${newsletterPage} FROM ${newsletterSends}
+          WHERE ${newsletterSends.siteId} = ${siteId} AND ${isOnSite}`,
+    ),
   );
   return answers.flat();
 }
+
+const pathsOf = {
+  recipe: recipePath,
+  collection: collectionPath,
+  newsletter: newsletterPath,
+} satisfies Record<ChangedSubject['kind'], unknown>;
 
 type Subject = { id: string; slug: string | null };
 
@@ -167,7 +193,7 @@ function subjectsAt(
   kind: ChangedSubject['kind'],
 ): ChangedSubject[] {
   const slugs = new Map(found.map(({ id, slug }) => [id, slug]));
-  const pathOf = kind === 'recipe' ? recipePath : collectionPath;
+  const pathOf = pathsOf[kind];
   return ids.map((id) => {
     const slug = slugs.get(id);
     return { id, kind, path: slug ? pathOf(slug) : null };

@@ -4,15 +4,17 @@ import { termsById } from '#domain/recipe/recipe-terms.ts';
 import { siteFeatures } from '#domain/site/site-features.ts';
 import { mapped, type Read } from '#functions/db/database.ts';
 import { collections } from '#functions/db/schema/site/collections.ts';
+import { newsletterSends } from '#functions/db/schema/site/newsletter-sends.ts';
 import { terms } from '#functions/db/schema/site/terms.ts';
 import { units } from '#functions/db/schema/local/units.ts';
 import { rows } from '#functions/db/selection.ts';
 import { collectionFacts } from '../collections/collection-facts.ts';
-import { combined, rowsById } from '../reads.ts';
+import { combined, exists, rowsById } from '../reads.ts';
 import { primaryHostOf } from '../site/primary-host.ts';
 import { siteFactsRead } from '../site/site-facts.ts';
 import { standingTerm } from '../site/term.ts';
 import { unit } from '../site/unit.ts';
+import { isOnSite } from './archived-newsletters.ts';
 
 export type SiteBase = Omit<SiteFacts, 'images' | 'origin' | 'platformOrigin'> & {
   primaryHost: string | null;
@@ -36,13 +38,20 @@ export const siteRead = (siteId: string): Read<SiteBase | null> =>
         ),
         termsById,
       ),
+      hasNewsletters: exists(
+        sql`SELECT 1 FROM ${newsletterSends} WHERE ${newsletterSends.siteId} = ${siteId}
+          AND ${isOnSite}`,
+      ),
       units: rowsById(unit, sql`SELECT ${unit} FROM ${units}`),
     },
-    ({ site, ...lists }) =>
+    ({ site, hasNewsletters, ...lists }) =>
       site && {
         ...site,
         ...lists,
         owner: { ...site.owner, displayName: site.owner.displayName ?? '' },
-        features: siteFeatures(site.settings, lists.collections.length > 0),
+        features: siteFeatures(site.settings, {
+          hasCollections: lists.collections.length > 0,
+          hasNewsletters,
+        }),
       },
   );

@@ -5,11 +5,13 @@ import type { RecipeCardContent } from '#domain/recipe/recipe.ts';
 import { type Database, read } from '#functions/db/database.ts';
 import { fieldsOf, jsonElement } from '#functions/db/json.ts';
 import { collections } from '#functions/db/schema/site/collections.ts';
+import { newsletterSends } from '#functions/db/schema/site/newsletter-sends.ts';
 import { pages } from '#functions/db/schema/site/pages.ts';
 import { recipeCards } from '#functions/db/schema/site/recipe-cards.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { rows, selection, text } from '#functions/db/selection.ts';
 import { bare } from '#functions/db/writing.ts';
+import { isOnSite } from './archived-newsletters.ts';
 import type { Build } from './builds.ts';
 import { newestRevision } from './stored-pages.ts';
 
@@ -51,7 +53,7 @@ const listName = (name: keyof NamedSubjects): SQL => sql.raw(`'${name}'`);
 
 /**
  * Tables of a WITH clause above one called `considered`, whose rows are versions of a site's pages:
- * `refused` holds the paths of those that show more of a recipe or a collection than everyone may
+ * `refused` holds the paths of those that show more of a recipe, a collection or a newsletter than everyone may
  * see now. Of a version that nobody noted the names of, only its own recipe is known.
  */
 function refusedAmongConsidered(siteId: string): SQL {
@@ -67,6 +69,9 @@ function refusedAmongConsidered(siteId: string): SQL {
       SELECT list_name, named_id FROM subjects WHERE NOT CASE list_name
         WHEN ${listName('collections')} THEN EXISTS (SELECT 1 FROM ${collections}
           WHERE ${collections.id} = named_id AND +${collections.siteId} = ${siteId})
+        WHEN ${listName('newsletters')} THEN EXISTS (SELECT 1 FROM ${newsletterSends}
+          WHERE ${newsletterSends.id} = named_id AND +${newsletterSends.siteId} = ${siteId}
+          AND ${isOnSite})
         ELSE EXISTS (SELECT 1 FROM ${recipes}
           WHERE ${recipes.id} = named_id AND +${recipes.siteId} = ${siteId}
           AND +${recipes.publishedAt} IS NOT NULL

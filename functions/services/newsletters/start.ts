@@ -7,8 +7,10 @@ import {
   sendsADay,
   waitMaxMs,
 } from '#domain/mail/newsletter/newsletter-send.ts';
+import { pageKeysOf } from '#domain/publishing/publishing.ts';
 import { isEmptyRichText } from '#domain/text/rich-text.ts';
 import type { SiteContext } from '#functions/http/context.ts';
+import { placeOf } from './place.ts';
 import { checkVersion, retryStale } from '../retry-stale.ts';
 import { invalidAt, ServiceError } from '../service-error.ts';
 import { findSend, getSend } from './view.ts';
@@ -33,9 +35,9 @@ async function schedule(ctx: SiteContext, { id, input, ifMatch }: Starting): Pro
   const send = await findSend(ctx, id);
   if (send.state !== 'draft') throw noDraft();
   checkVersion(ifMatch, send.version);
-  const { repeatNo } = await checkSendable(ctx, send, input.again === true);
+  const started = await checkSendable(ctx, send, input.again === true);
   const sendAt = timeOf(ctx, input);
-  const change = { id, expectedVersion: send.version, now: ctx.now, sendAt, repeatNo };
+  const change = { ...started, id, expectedVersion: send.version, now: ctx.now, sendAt };
   await ctx.commit([newsletterSends.schedule(change)]);
 }
 
@@ -47,12 +49,17 @@ function timeOf({ now }: SiteContext, { sendAt }: SendingInput): number {
   return time;
 }
 
-/** Refuses what says nothing, or leads where nobody can read; answers which send of its recipe it is. */
+type Started = { repeatNo: number; title: string; slug: string };
+
+/**
+ * Refuses what says nothing, or leads where nobody can read; answers which send of its recipe it is,
+ * and what it will be called where it stands on the site.
+ */
 export async function checkSendable(
   ctx: SiteContext,
   written: NewsletterContent,
   isAgain: boolean,
-): Promise<{ repeatNo: number }> {
+): Promise<Started> {
   const { newsletterSends, recipes } = ctx.repositories;
   const { recipeId, note, subject } = written;
   if (!ctx.site.settings.newslettersEnabled) throw invalidAt('', sendRefusals.disabled);
@@ -62,7 +69,7 @@ export async function checkSendable(
   if (recipeId === null) {
     if (isEmptyRichText(note)) throw invalidAt('note', sendRefusals.empty);
     if (subject.trim() === '') throw invalidAt('subject', sendRefusals.noSubject);
-    return { repeatNo: 0 };
+    return { repeatNo: 0, ...(await placeOf(ctx, written, null)) };
   }
   const recipe = await recipes.find(recipeId);
   if (recipe === null || recipe.publishedAt === null) {
@@ -72,16 +79,21 @@ export async function checkSendable(
   if (repeatNo > 0 && !isAgain) {
     throw new ServiceError('already_sent', { message: sendRefusals.sentBefore });
   }
-  return { repeatNo };
+  return { repeatNo, ...(await placeOf(ctx, written, recipe.content.title)) };
 }
 
 export const noDraft = () => new ServiceError('already_sent', { message: sendRefusals.notDraft });
 
-/** Back to a draft before anything has begun; later nobody else is sent it. */
+/** Back to a draft before anything has begun; later nobody else is sent it, and it leaves the site. */
 export async function cancelSending(ctx: SiteContext, id: Id): Promise<NewsletterSendAnswer> {
-  const { newsletterSends } = ctx.repositories;
+  const { newsletterSends, changes } = ctx.repositories;
   await findSend(ctx, id);
-  await ctx.commit([newsletterSends.unschedule(id, ctx.now), newsletterSends.cancel(id, ctx.now)]);
+  await ctx.commit([
+    newsletterSends.unschedule(id, ctx.now),
+    newsletterSends.cancel(id, ctx.now),
+    changes.record(pageKeysOf(id), ctx.now),
+  ]);
+  ctx.wakePublisher(ctx.site.id);
   return getSend(ctx, id);
 }
 

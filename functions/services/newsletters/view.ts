@@ -6,9 +6,11 @@ import type {
 } from '#contract/mail/newsletter-send.ts';
 import type { Id, RecipeId } from '#domain/ids.ts';
 import { isUnderWay, type RecipientState } from '#domain/mail/newsletter/newsletter-send.ts';
+import { newsletterPath } from '#domain/publishing/site-paths.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { NewsletterSend } from '#functions/repositories/newsletters/newsletter-send.ts';
 import { isoTime, optionalIsoTime } from '../iso-time.ts';
+import { siteHomes } from '../site/host/homes.ts';
 import { notFound } from '../service-error.ts';
 
 type Counts = Partial<Record<RecipientState, number>>;
@@ -41,19 +43,21 @@ async function viewsOf(
   const { newsletterSends } = ctx.repositories;
   const recipeIds = sends.flatMap(({ recipeId }) => recipeId ?? []);
   const begun = sends.filter(({ startedAt, result }) => startedAt !== null && result === null);
-  const [titles, counts] = await Promise.all([
+  const [titles, counts, { origin }] = await Promise.all([
     recipeIds.length === 0 ? new Map<RecipeId, string>() : newsletterSends.listDishes(recipeIds),
     begun.length === 0
       ? new Map<Id, Counts>()
       : newsletterSends.countResults(begun.map(({ id }) => id)),
+    siteHomes(ctx),
   ]);
-  return sends.map((send) => viewOf(send, { titles, counts: counts.get(send.id) ?? {} }));
+  return sends.map((send) => viewOf(send, { titles, counts: counts.get(send.id) ?? {}, origin }));
 }
 
-type Known = { titles: ReadonlyMap<RecipeId, string>; counts: Counts };
+type Known = { titles: ReadonlyMap<RecipeId, string>; counts: Counts; origin: string };
 
-function viewOf(send: NewsletterSend, { titles, counts }: Known): NewsletterSendView {
+function viewOf(send: NewsletterSend, { titles, counts, origin }: Known): NewsletterSendView {
   const { id, recipeId, note, subject, previewLine, audience, state, pausedFor, version } = send;
+  const path = sitePathOf(send);
   return {
     id,
     recipeId,
@@ -63,6 +67,8 @@ function viewOf(send: NewsletterSend, { titles, counts }: Known): NewsletterSend
     previewLine,
     audience,
     joinedAfter: optionalIsoTime(send.joinedAfter),
+    isOnSite: send.isOnSite,
+    siteAddress: path === null ? null : origin + path,
     state,
     pausedFor,
     version,
@@ -73,6 +79,11 @@ function viewOf(send: NewsletterSend, { titles, counts }: Known): NewsletterSend
     updatedAt: isoTime(send.updatedAt),
     counts: countsOf(send, send.result ?? counts),
   };
+}
+
+function sitePathOf({ isOnSite, slug, startedAt, state }: NewsletterSend): string | null {
+  const stands = isOnSite && startedAt !== null && state !== 'canceled';
+  return stands && slug !== null ? newsletterPath(slug) : null;
 }
 
 function countsOf({ state, candidates }: NewsletterSend, counts: Counts) {

@@ -23,16 +23,29 @@ const nothingWritten: NewsletterContent = {
   previewLine: '',
   audience: 'all',
   joinedAfter: null,
+  isOnSite: false,
 };
 
 /** A draft, or a newsletter that leaves at once. */
 export async function createSend(
   ctx: SiteContext,
-  { isDraft = false, again, ...input }: NewNewsletterSendInput,
+  input: NewNewsletterSendInput,
 ): Promise<NewsletterSendAnswer> {
+  const id = await retryStale(() => insertSend(ctx, input));
+  if (input.isDraft !== true) ctx.wakeNewsletter({ siteId: ctx.site.id, id });
+  return getSend(ctx, id);
+}
+
+async function insertSend(
+  ctx: SiteContext,
+  { isDraft = false, again, ...input }: NewNewsletterSendInput,
+): Promise<Id> {
   const { newsletterSends } = ctx.repositories;
-  const written = withInput(nothingWritten, input);
-  const count = await newsletterSends.countDrafts();
+  const [count, isOnSite] = await Promise.all([
+    newsletterSends.countDrafts(),
+    newsletterSends.wasLastOnSite(),
+  ]);
+  const written = withInput({ ...nothingWritten, isOnSite }, input);
   if (count >= draftsMax) throw invalidAt('', sendRefusals.tooManyDrafts(draftsMax));
   const id = ctx.newId();
   const created = { id, now: ctx.now };
@@ -48,12 +61,11 @@ export async function createSend(
             expectedVersion: 1,
             now: ctx.now,
             sendAt: ctx.now,
-            repeatNo: starting.repeatNo,
+            ...starting,
           }),
         ]),
   ]);
-  if (starting !== null) ctx.wakeNewsletter({ siteId: ctx.site.id, id });
-  return getSend(ctx, id);
+  return id;
 }
 
 type Update = { id: Id; input: NewsletterSendInput; ifMatch: readonly number[] | null };

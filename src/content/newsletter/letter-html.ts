@@ -85,12 +85,14 @@ function header({ site, colors, fonts }: LetterModel): Markup {
   );
 }
 
-function footer({ site, colors, postalAddress, unsubscribeHref }: LetterModel): Markup {
+function footer({ site, colors, ...letter }: LetterModel): Markup {
+  const { onSiteHref, postalAddress, unsubscribeHref } = letter;
   const { colorSubdued, colorOutline } = colors.light;
   const link = (href: string, words: string) =>
     markup`<a href="${href}" class="quiet" style="color:${colorSubdued}">${words}</a>`;
   const lines = [
     markup`${texts.why({ name: site.title })}`,
+    ...(onSiteHref === null ? [] : [link(onSiteHref, texts.readOnSite)]),
     markup`${link(unsubscribeHref, texts.unsubscribe)} &middot; ${link(site.origin, new URL(site.origin).host)}`,
     ...(postalAddress === null ? [] : [markup`${postalAddress.replaceAll('\n', ', ')}`]),
   ];

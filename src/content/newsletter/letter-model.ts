@@ -14,7 +14,7 @@ import { type NewsletterContent, subjectOf } from '#domain/mail/newsletter/newsl
 import { unsubscribePlaceholder } from '#domain/mail/newsletter/unsubscribe-placeholder.ts';
 import type { Image } from '#domain/media/image.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
-import { recipePath } from '#domain/publishing/site-paths.ts';
+import { newsletterPath, recipePath } from '#domain/publishing/site-paths.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
 import type { PageFacts } from '../facts.ts';
 import { pictureOf } from '../pictures.ts';
@@ -52,6 +52,8 @@ export type LetterModel = {
   fonts: { display: FontFamily; narrative: FontFamily };
   note: RichText | null;
   recipe: LetterRecipe | null;
+  /** Where it can be read on the site; null of what is kept from there, and of a draft. */
+  onSiteHref: string | null;
   postalAddress: string | null;
   /** Filled in for each person. */
   unsubscribeHref: string;
@@ -63,7 +65,10 @@ const pictureRatio = 3 / 2;
 const logoHeight = 48;
 const logoWidthMax = 240;
 
-type Written = Pick<NewsletterContent, 'recipeId' | 'note' | 'subject' | 'previewLine'>;
+type Written = Pick<
+  NewsletterContent,
+  'recipeId' | 'note' | 'subject' | 'previewLine' | 'isOnSite'
+> & { slug?: string | null };
 
 /** Null where the recipe that it is about is not among the facts. */
 export function letterModel(facts: PageFacts, written: Written): LetterModel | null {
@@ -82,6 +87,8 @@ export function letterModel(facts: PageFacts, written: Written): LetterModel | n
     fonts: fontsOf(facts),
     note: written.note,
     recipe: body && letterRecipe(facts, body),
+    onSiteHref:
+      written.isOnSite && written.slug ? site.origin + newsletterPath(written.slug) : null,
     postalAddress: settings.postalAddress,
     unsubscribeHref: unsubscribePlaceholder,
   };

@@ -13,13 +13,14 @@ import type { LetterModel, LetterRecipe } from './letter-model.ts';
 
 /** All of a letter for programs that show no HTML. */
 export function letterText(letter: LetterModel): string {
-  const { site, note, recipe, postalAddress, unsubscribeHref } = letter;
+  const { site, note, recipe, onSiteHref, postalAddress, unsubscribeHref } = letter;
   const parts = [
     site.title,
     note ? plainText(note, site.origin) : '',
     ...(recipe ? recipeText(recipe, site.origin) : []),
     '-- ',
     [texts.why({ name: site.title }), site.origin].join('\n'),
+    onSiteHref === null ? '' : `${texts.readOnSite}: ${onSiteHref}`,
     `${texts.unsubscribe}: ${unsubscribeHref}`,
     postalAddress ?? '',
   ];

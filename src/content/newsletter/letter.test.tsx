@@ -14,7 +14,13 @@ import { letterText } from './letter-text.ts';
 
 const paid = { kind: 'visitor', plan: 'monthly' } as const;
 const free = { kind: 'visitor', plan: 'free' } as const;
-const nothingWritten = { recipeId: null, note: null, subject: '', previewLine: '' };
+const nothingWritten = {
+  recipeId: null,
+  note: null,
+  subject: '',
+  previewLine: '',
+  isOnSite: false,
+};
 
 function aLetter(
   content: Partial<ShownRecipe>,
@@ -48,6 +54,18 @@ const bread: Partial<ShownRecipe> = {
 };
 
 describe('A newsletter as a letter', () => {
+  it('leads to where it stands on the site, and nowhere where it does not', () => {
+    const placed = { isOnSite: true, slug: 'plums' };
+    const forms = (written: object) => {
+      const letter = aLetter(bread, written);
+      return [letterHtml(letter), letterText(letter)];
+    };
+    for (const form of forms(placed)) expect(form).toContain('/newsletters/plums');
+    for (const form of [...forms({ ...placed, isOnSite: false }), ...forms({ isOnSite: true })]) {
+      expect(form).not.toContain('/newsletters');
+    }
+  });
+
   it('brings the recipe whole, in both forms', () => {
     const letter = aLetter(bread, { note: aText('Dear all') });
     const [html, text] = [letterHtml(letter), letterText(letter)];

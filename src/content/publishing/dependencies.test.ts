@@ -126,9 +126,9 @@ describe('What a page was made of, design §4.2', () => {
   });
 
   it.each([
-    ['feed', ['recipes']],
+    ['feed', ['recipes', 'newsletters']],
     ['sitemap-index', ['recipes']],
-    ['sitemap-pages', ['collections', 'collection:bakes']],
+    ['sitemap-pages', ['collections', 'newsletters', 'collection:bakes']],
     ['robots', []],
     ['manifest', []],
   ] as const)('is of the %s these: %j', (kind, keys) => {

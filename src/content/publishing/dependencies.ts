@@ -23,6 +23,7 @@ export function dependenciesOf(facts: PageFacts, ref: PageRef, page: AnyPage | n
   return [...keys];
 }
 
+const kindsWithNewsletters = new Set(['newsletters', 'sitemap-pages']);
 const kindsWithCollections = new Set(['home', 'recipes', 'collections', 'sitemap-pages']);
 
 function subjectKeys({ kind, subjectId }: PageRef): ChangeKey[] {
@@ -41,10 +42,20 @@ function shownByKind(facts: PageFacts, { kind, subjectId }: PageRef): ChangeKey[
     ...(kindsWithCollections.has(kind)
       ? collections.flatMap((each): ChangeKey[] => [`collection:${each.id}`, ...coverKeys(each)])
       : []),
+    ...(kind === 'newsletter' ? newsletterKeys(facts, subjectId ?? '') : []),
+    ...(kindsWithNewsletters.has(kind)
+      ? facts.newsletters.map(({ id }): ChangeKey => `newsletter:${id}`)
+      : []),
     ...(kind === 'collection'
       ? collections.filter(({ id }) => id === subjectId).flatMap(coverKeys)
       : []),
   ];
+}
+
+/** Its recipe is shown as soon as it can be read again. */
+function newsletterKeys({ newsletters }: PageFacts, id: string): ChangeKey[] {
+  const recipeId = newsletters.find((each) => each.id === id)?.recipeId ?? null;
+  return [`newsletter:${id}`, ...(recipeId === null ? [] : [`recipe:${recipeId}` as const])];
 }
 
 const coverKeys = ({ cover }: CollectionFacts): ChangeKey[] =>
@@ -59,9 +70,10 @@ const listKeys: Partial<Record<PageRef['kind'], ChangeKey[]>> = {
   recipes: ['recipes', 'collections'],
   collections: ['recipes', 'collections'],
   'not-found': ['recipes'],
-  feed: ['recipes'],
+  newsletters: ['newsletters'],
+  feed: ['recipes', 'newsletters'],
   'sitemap-index': ['recipes'],
-  'sitemap-pages': ['collections'],
+  'sitemap-pages': ['collections', 'newsletters'],
 };
 
 function recipesOn(page: AnyPage | null): string[] {
@@ -72,6 +84,7 @@ function recipesOn(page: AnyPage | null): string[] {
     'latestRecipes' in body ? body.latestRecipes : [],
     'featuredRecipes' in body ? body.featuredRecipes : [],
     page.kind === 'home' && page.body.lead ? [page.body.lead] : [],
+    page.kind === 'newsletter' && page.body.recipe ? [page.body.recipe] : [],
     'moreRecipes' in body ? body.moreRecipes : [],
     'suggestions' in body && page.kind === 'not-found' ? page.body.suggestions : [],
   ];

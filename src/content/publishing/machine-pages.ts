@@ -1,33 +1,45 @@
 import { getRssString } from '@astrojs/rss';
+import { isForPaying } from '#domain/mail/newsletter/newsletter-facts.ts';
 import { excerpt } from '#domain/recipe/excerpt.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
+import { isEmptyRichText } from '#domain/text/rich-text.ts';
 import { fixedPages, sitemapPartRef, sitemapPartSize } from '#domain/publishing/publishing.ts';
-import { collectionPath, recipePath } from '#domain/publishing/site-paths.ts';
+import { collectionPath, newsletterPath, recipePath } from '#domain/publishing/site-paths.ts';
 import type { PageFacts } from '../facts.ts';
 import { siteIcons } from '../frame.ts';
 import type { ThemeModel } from '../page-models.ts';
 
-const feedRecipesCount = 20;
+const feedItemsCount = 20;
 const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>';
 const sitemapNamespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const listedKinds = new Set(['home', 'recipes', 'collections', 'about', 'links', 'events', 'book']);
+const listedKinds = new Set([
+  'home',
+  'recipes',
+  'collections',
+  'newsletters',
+  'about',
+  'links',
+  'events',
+  'book',
+]);
 
-/** Newest recipes with their descriptions; nothing of what only subscribers may read. */
-export async function feed({ site, recipeCards, latestRecipeIds }: PageFacts): Promise<string> {
-  const items = latestRecipeIds.slice(0, feedRecipesCount).flatMap((id) => {
-    const recipe = recipeCards.get(id);
-    if (!recipe) return [];
-    const { content, publishedAt } = recipe;
-    return [
-      {
-        title: xmlText(content.title),
-        link: `${site.origin}${recipePath(content.slug)}`,
-        pubDate: new Date(publishedAt),
-        description: content.description ? xmlText(toPlainText(content.description)) : '',
-        customData: `<guid isPermaLink="false">urn:uuid:${id}</guid>`,
-      },
-    ];
-  });
+type FeedItem = {
+  title: string;
+  link: string;
+  pubDate: Date;
+  description: string;
+  customData: string;
+};
+
+/**
+ * The newest recipes with their descriptions and, among them, the newest letters with words of their
+ * own; nothing of what only subscribers may read.
+ */
+export async function feed(facts: PageFacts): Promise<string> {
+  const { site } = facts;
+  const items = [...recipeItems(facts), ...newsletterItems(facts)]
+    .toSorted((one, other) => other.pubDate.getTime() - one.pubDate.getTime())
+    .slice(0, feedItemsCount);
   const about = site.settings.aboutShort;
   return await getRssString({
     title: xmlText(site.title),
@@ -39,6 +51,44 @@ export async function feed({ site, recipeCards, latestRecipeIds }: PageFacts): P
     items,
   });
 }
+
+function recipeItems({ site, recipeCards, latestRecipeIds }: PageFacts): FeedItem[] {
+  return latestRecipeIds.slice(0, feedItemsCount).flatMap((id) => {
+    const recipe = recipeCards.get(id);
+    if (!recipe) return [];
+    const { content, publishedAt } = recipe;
+    return [
+      {
+        title: xmlText(content.title),
+        link: `${site.origin}${recipePath(content.slug)}`,
+        pubDate: new Date(publishedAt),
+        description: content.description ? xmlText(toPlainText(content.description)) : '',
+        customData: guidOf(id),
+      },
+    ];
+  });
+}
+
+/** Of a recipe that was sent without a word there is the recipe itself. */
+function newsletterItems({ site, newsletters, newsletterNotes }: PageFacts): FeedItem[] {
+  return newsletters.flatMap((newsletter) => {
+    const { id, slug, title, previewLine, sentAt } = newsletter;
+    const note = newsletterNotes.get(id) ?? null;
+    if (isEmptyRichText(note)) return [];
+    const words = isForPaying(newsletter) ? previewLine : previewLine || excerpt(note);
+    return [
+      {
+        title: xmlText(title),
+        link: `${site.origin}${newsletterPath(slug)}`,
+        pubDate: new Date(sentAt),
+        description: xmlText(words),
+        customData: guidOf(id),
+      },
+    ];
+  });
+}
+
+const guidOf = (id: string): string => `<guid isPermaLink="false">urn:uuid:${id}</guid>`;
 
 export function sitemapIndex(facts: PageFacts): string {
   const { site, sitemapPartChangedAt } = facts;
@@ -52,7 +102,7 @@ export function sitemapIndex(facts: PageFacts): string {
   return `${xmlHead}<sitemapindex ${sitemapNamespace}>${pages}${parts.join('')}</sitemapindex>`;
 }
 
-export function sitemapOfPages({ site }: PageFacts): string {
+export function sitemapOfPages({ site, newsletters }: PageFacts): string {
   const { hasCollections } = site.features;
   const fixed = fixedPages(site.features)
     .filter(({ kind }) => listedKinds.has(kind) && (kind !== 'collections' || hasCollections))
@@ -60,7 +110,10 @@ export function sitemapOfPages({ site }: PageFacts): string {
   const collections = site.collections.map(({ slug, updatedAt }) =>
     address(site.origin + collectionPath(slug), updatedAt),
   );
-  return addressSet([...fixed, ...collections]);
+  const letters = newsletters.map(({ slug, sentAt }) =>
+    address(site.origin + newsletterPath(slug), sentAt),
+  );
+  return addressSet([...fixed, ...collections, ...letters]);
 }
 
 export function sitemapOfRecipes({ site, sitemapParts }: PageFacts, part: number): string {

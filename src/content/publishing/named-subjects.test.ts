@@ -16,6 +16,17 @@ const leek = aPublishedRecipe({ privacySetting: 'subscribers_only' }, { id: 'lee
 const facts = pageFacts([plum, leek], {
   site: aSite({ collections: [aCollection({ id: 'bakes', slug: 'bakes' })] }),
   collectionRecipeIds: new Map([['bakes', ['leek']]]),
+  newsletters: [
+    {
+      id: 'plums',
+      slug: 'plums',
+      title: 'Plums',
+      previewLine: '',
+      audience: 'all',
+      recipeId: 'plum',
+      sentAt: 0,
+    },
+  ],
 });
 
 function namesOn(kind: PageRef['kind'], subjectId: string | null, location: string | null = null) {
@@ -24,23 +35,32 @@ function namesOn(kind: PageRef['kind'], subjectId: string | null, location: stri
   return namedSubjects(facts, ref, { dependencies, location });
 }
 
+const nobody = { open: [], locked: [], collections: [], newsletters: [] };
+
 describe('Whom a page speaks of, security S5', () => {
-  it('is of a recipe itself and its collections', () => {
-    expect(namesOn('recipe', 'plum')).toEqual({
+  it('is of a newsletter itself and its dish, and of the list each of them', () => {
+    expect(namesOn('newsletter', 'plums')).toEqual({
+      ...nobody,
       open: ['plum'],
-      locked: [],
-      collections: ['bakes'],
+      newsletters: ['plums'],
     });
+    expect(namesOn('newsletters', null)).toEqual({ ...nobody, newsletters: ['plums'] });
+  });
+
+  it('is of a recipe itself and its collections', () => {
+    const named = { ...nobody, open: ['plum'], collections: ['bakes'] };
+    expect(namesOn('recipe', 'plum')).toEqual(named);
   });
 
   it('is of a list every recipe on it, and tells which show a lock', () => {
     expect(namesOn('home', null)).toEqual({
+      ...nobody,
       open: ['plum'],
       locked: ['leek'],
       collections: ['bakes'],
     });
     expect(namesOn('collection', 'bakes')).toEqual({
-      open: [],
+      ...nobody,
       locked: ['leek'],
       collections: ['bakes'],
     });
@@ -48,13 +68,13 @@ describe('Whom a page speaks of, security S5', () => {
 
   it('is of a former address what it leads to, whether open to everyone or not', () => {
     const toPlum = namesOn('redirect', 'plum', '/recipes/plum');
-    expect(toPlum).toEqual({ open: [], locked: ['plum'], collections: [] });
+    expect(toPlum).toEqual({ ...nobody, locked: ['plum'] });
     const toBakes = namesOn('redirect', 'bakes', '/collections/bakes');
-    expect(toBakes).toEqual({ open: [], locked: [], collections: ['bakes'] });
+    expect(toBakes).toEqual({ ...nobody, collections: ['bakes'] });
   });
 
   it('is nobody on a legal page', () => {
-    expect(namesOn('text', 'terms')).toEqual({ open: [], locked: [], collections: [] });
+    expect(namesOn('text', 'terms')).toEqual(nobody);
   });
 
   it.each(['feed', 'sitemap-index', 'sitemap-recipes'] as const)('is not noted of a %s', (kind) => {

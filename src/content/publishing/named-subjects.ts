@@ -8,7 +8,7 @@ const kindsWithoutNames = new Set<PageRef['kind']>(['feed', 'sitemap-index', 'si
 
 type Rendered = Pick<StoredDocument, 'dependencies' | 'location'>;
 
-/** The recipes and collections that a document names; null where they are not recorded. */
+/** What a document names; null where that is not recorded. */
 export function namedSubjects(
   facts: PageFacts,
   { kind, subjectId }: PageRef,
@@ -28,13 +28,19 @@ export function namedSubjects(
       ...idsIn(dependencies, 'collection:'),
       ...idsIn(dependencies, 'collection-title:'),
     ],
+    newsletters: idsIn(dependencies, 'newsletter:'),
   };
 }
 
 /** A redirect shows no more of a recipe than a locked page, so its target counts as locked. */
 function targetOf(id: string, location: string): NamedSubjects {
   const isRecipe = location.startsWith('/recipes/');
-  return { open: [], locked: isRecipe ? [id] : [], collections: isRecipe ? [] : [id] };
+  return {
+    open: [],
+    locked: isRecipe ? [id] : [],
+    collections: isRecipe ? [] : [id],
+    newsletters: [],
+  };
 }
 
 const idsIn = (keys: readonly ChangeKey[], prefix: string): string[] =>

@@ -12,7 +12,7 @@ import { RATIOS } from '#domain/media/focal-crop.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
 import { oneLine } from '#domain/text/one-line.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
-import { recipePath } from '#domain/publishing/site-paths.ts';
+import { newslettersPath, recipePath } from '#domain/publishing/site-paths.ts';
 import {
   type OpenRecipe,
   type RecipeData,
@@ -29,7 +29,12 @@ import {
 import { youtubeEmbedUrl, youtubeThumbnailUrl } from '#domain/media/youtube.ts';
 import { messages } from '#contract/messages.ts';
 import type { PageFacts, SiteFacts } from '../facts.ts';
-import type { CollectionBody, CollectionCardModel, EventModel } from '../page-models.ts';
+import type {
+  CollectionBody,
+  CollectionCardModel,
+  EventModel,
+  NewsletterBody,
+} from '../page-models.ts';
 import type { RecipeCardModel } from '../shared-models.ts';
 import type { RecipeBody } from '../recipe/recipe-models.ts';
 import { defaultView } from '../recipe/recipe-names.ts';
@@ -73,6 +78,21 @@ export function collectionData({ site }: PageFacts, body: CollectionBody, path: 
     ]),
   ];
 }
+
+export const newslettersData = ({ site }: PageFacts): object[] => [
+  trail(site, [[messages.newsletters.heading, newslettersPath]]),
+];
+
+export const newsletterData = (
+  { site }: PageFacts,
+  { title }: NewsletterBody,
+  path: string,
+): object[] => [
+  trail(site, [
+    [messages.newsletters.heading, newslettersPath],
+    [title, path],
+  ]),
+];
 
 export function profileData({ site }: PageFacts): object[] {
   const { aboutShort, socialMediaLinks } = site.settings;

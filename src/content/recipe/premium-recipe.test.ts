@@ -126,7 +126,7 @@ const pagesThatShowIt = [
 
 /** A newsletter of it, as it leaves for readers without a paid plan. */
 function letters(facts: PageFacts): string[] {
-  const asked = { recipeId: 'recipe-1', note: null, subject: '', previewLine: '' };
+  const asked = { recipeId: 'recipe-1', note: null, subject: '', previewLine: '', isOnSite: false };
   const letter = letterModel({ ...facts, reader: { kind: 'visitor', plan: 'free' } }, asked);
   return letter === null ? [] : [letterHtml(letter), letterText(letter)];
 }

@@ -27,7 +27,8 @@ export function teaserOf({ owner, settings }: SiteFacts, content: RecipeContent)
 const titlesOf = (groups: { title: string }[]) =>
   groups.map(({ title }) => title).filter((title) => title !== '');
 
-function priceText(settings: SiteFacts['settings']): string | null {
+/** For example "$9 a month or $84 a year"; null where nothing is for sale. */
+export function priceText(settings: SiteFacts['settings']): string | null {
   const { subscriptionsEnabled, monthlyAmountCents, yearlyAmountCents } = settings;
   if (!subscriptionsEnabled) return null;
   const prices = [

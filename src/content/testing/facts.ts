@@ -37,7 +37,10 @@ export function aSite(
     images: new Map(),
     ...changes,
     settings,
-    features: siteFeatures(settings, (changes.collections ?? []).length > 0),
+    features: siteFeatures(settings, {
+      hasCollections: (changes.collections ?? []).length > 0,
+      hasNewsletters: false,
+    }),
   };
 }
 
@@ -113,6 +116,8 @@ export function pageFacts(
     indexParts: new Map(),
     sitemapPartChangedAt: new Map(),
     redirects: new Map(),
+    newsletters: [],
+    newsletterNotes: new Map(),
     ...changes,
   };
 }

@@ -30,6 +30,8 @@ const kinds: Partial<Record<StoredPageKind, string>> = {
   recipe: 'Recipe',
   collections: 'All collections',
   collection: 'Collection',
+  newsletters: 'Past newsletters',
+  newsletter: 'Newsletter',
   about: 'About',
   links: 'Links',
   book: 'Book',
@@ -125,6 +127,8 @@ export const buildsMessages = {
     notBroughtBack: {
       collections:
         'Collections changed since then. They do not come back: their titles, texts, pictures and recipes stay as they are now.',
+      newsletters:
+        'Newsletters were put on the site or taken off it since then. That stays as it is now.',
       library:
         'Names of tags, ingredients or equipment changed since then. They do not come back: every page shows the names of now.',
       pictures:

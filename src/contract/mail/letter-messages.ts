@@ -10,6 +10,7 @@ export const letterMessages = {
   goesOn: 'The rest of this recipe is on the site',
   upgrade: 'Get Full Access',
   why: ({ name }: Named) => `You get this letter because you subscribed to ${name}.`,
+  readOnSite: 'Read this on the site',
   unsubscribe: 'Unsubscribe',
   testSubject: (subject: string) => `[Test] ${subject}`,
 } as const;

@@ -22,6 +22,8 @@ const fields = {
   audience: z.enum(audiences).exactOptional(),
   /** Only who subscribed at this time or later. */
   joinedAfter: dateTime.nullable().exactOptional(),
+  /** Whether it stands on the site as well, once it has left; as the last one where it is absent. */
+  isOnSite: z.boolean().exactOptional(),
 };
 
 /** Whether a recipe is sent although it was sent before. */
@@ -78,6 +80,9 @@ export const newsletterSendView = z
     previewLine: z.string(),
     audience: z.enum(audiences),
     joinedAfter: dateTime.nullable(),
+    isOnSite: z.boolean(),
+    /** Where it stands on the site; null before it has left, and where it is kept from there. */
+    siteAddress: z.string().nullable(),
     state: z.enum(sendStates),
     pausedFor: z.enum(pauseReasons).nullable(),
     version,

@@ -12,5 +12,6 @@ export const sendRefusals = {
     `A site sends ${maximum} newsletters a day at most. Try again tomorrow.`,
   tooManyDrafts: (maximum: number) =>
     `A site has ${maximum} drafts at most. Send or delete one first.`,
+  notSent: 'Only what was sent stands on the site.',
   notDraft: 'This newsletter is no draft any more.',
 } as const;

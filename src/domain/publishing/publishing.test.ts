@@ -14,6 +14,7 @@ import {
 
 const nothing = {
   hasCollections: false,
+  hasNewsletters: false,
   hasAbout: false,
   hasLinks: false,
   hasEvents: false,
@@ -75,6 +76,7 @@ describe('Pages of a site, design §4.9', () => {
     ['hasLinks', '/links'],
     ['hasEvents', '/events'],
     ['hasBook', '/book'],
+    ['hasNewsletters', '/newsletters'],
   ])('include with %s also %s', (feature, path) => {
     const features = { ...nothing, [feature]: true };
     const paths = fixedPages(features).map((page) => page.path);
@@ -86,7 +88,7 @@ describe('Pages of a site, design §4.9', () => {
     const states = Object.keys(nothing).map((name) =>
       navigationState({ ...nothing, [name]: true }),
     );
-    expect(new Set([navigationState(nothing), ...states]).size).toBe(6);
+    expect(new Set([navigationState(nothing), ...states]).size).toBe(7);
   });
 });
 
@@ -248,8 +250,12 @@ function isEachPathHeldOnce(subjects: ChangedSubject[]): boolean {
 }
 
 describe('Subjects of change keys, design §4.1', () => {
-  it('are recipes and collections, and not the titles of these', () => {
-    const keys = ['site', 'recipes', 'recipe:1', 'collection:2', 'collection-title:3', 'term:4'];
-    expect(subjectsOf(keys)).toEqual({ recipeIds: ['1'], collectionIds: ['2'] });
+  it('are recipes, collections and newsletters, and not the titles of these', () => {
+    const keys = ['site', 'recipes', 'recipe:1', 'collection:2', 'newsletters', 'newsletter:5'];
+    expect(subjectsOf([...keys, 'collection-title:3', 'term:4'])).toEqual({
+      recipeIds: ['1'],
+      collectionIds: ['2'],
+      newsletterIds: ['5'],
+    });
   });
 });

@@ -1,6 +1,12 @@
 import { checkoutSuccessPath } from './page-path.ts';
-import { drawnIconPath, drawnIconSizes, recipeIndexPath, sharePicturePath } from './site-paths.ts';
-import type { CollectionId, Id, ImageId, RecipeId, TermId } from '../ids.ts';
+import {
+  drawnIconPath,
+  drawnIconSizes,
+  newslettersPath,
+  recipeIndexPath,
+  sharePicturePath,
+} from './site-paths.ts';
+import type { CollectionId, Id, ImageId, NewsletterId, RecipeId, TermId } from '../ids.ts';
 
 export const buildTriggers = ['publish', 'deploy', 'rollback'] as const;
 export type BuildTrigger = (typeof buildTriggers)[number];
@@ -22,9 +28,11 @@ export type ChangeKey =
   | 'site'
   | 'recipes'
   | 'collections'
+  | 'newsletters'
   | `recipe:${RecipeId}`
   | `collection:${CollectionId}`
   | `collection-title:${CollectionId}`
+  | `newsletter:${NewsletterId}`
   | `term:${TermId}`
   | `image:${ImageId}`
   | `ingredient:${Id}`
@@ -45,6 +53,8 @@ export const changedKinds = [
   'collections',
   'collection',
   'collection-title',
+  'newsletters',
+  'newsletter',
   'term',
   'image',
   'ingredient',
@@ -73,6 +83,8 @@ export const storedPageKinds = [
   'recipe',
   'collections',
   'collection',
+  'newsletters',
+  'newsletter',
   'about',
   'links',
   'book',
@@ -108,13 +120,16 @@ export type SiteFeatures = {
   hasLinks: boolean;
   hasEvents: boolean;
   hasBook: boolean;
+  /** Whether letters of the past stand on the site. */
+  hasNewsletters: boolean;
 };
 
-/** The recipes and collections that a page names; recipes apart by whether they were locked then. */
+/** What a page names, recipes apart by whether they were locked then. */
 export type NamedSubjects = {
   open: RecipeId[];
   locked: RecipeId[];
   collections: CollectionId[];
+  newsletters: NewsletterId[];
 };
 
 export function sitemapPartRef(part: number): PageRef {
@@ -170,6 +185,7 @@ export function fixedPages(features: SiteFeatures): PageRef[] {
     [features.hasLinks, { path: '/links', kind: 'links', subjectId: null }],
     [features.hasEvents, { path: '/events', kind: 'events', subjectId: null }],
     [features.hasBook, { path: '/book', kind: 'book', subjectId: null }],
+    [features.hasNewsletters, { path: newslettersPath, kind: 'newsletters', subjectId: null }],
   ];
   return [
     { path: '/', kind: 'home', subjectId: null },
@@ -219,7 +235,11 @@ function partsUpTo(nextSequence: number, size: number): number[] {
 }
 
 /** A subject that a change named, as it is published now; its path is null when it is not. */
-export type ChangedSubject = { id: Id; kind: 'recipe' | 'collection'; path: string | null };
+export type ChangedSubject = {
+  id: Id;
+  kind: 'recipe' | 'collection' | 'newsletter';
+  path: string | null;
+};
 
 export type PlanInput = {
   changedSubjects: ChangedSubject[];
@@ -253,9 +273,22 @@ export function planPages(input: PlanInput): PageRef[] {
 
 export const gonePage = (path: string): PageRef => ({ path, kind: 'gone', subjectId: null });
 
+/** What changes where a newsletter comes to the site, or leaves it. */
+export const pageKeysOf = (id: NewsletterId): ChangeKey[] => ['newsletters', `newsletter:${id}`];
+
+export type SubjectIds = {
+  recipeIds: RecipeId[];
+  collectionIds: CollectionId[];
+  newsletterIds: NewsletterId[];
+};
+
 /** The subjects that a set of change keys names. */
-export function subjectsOf(keys: readonly string[]): { recipeIds: Id[]; collectionIds: Id[] } {
+export function subjectsOf(keys: readonly string[]): SubjectIds {
   const idsOf = (prefix: string) =>
     keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
-  return { recipeIds: idsOf('recipe:'), collectionIds: idsOf('collection:') };
+  return {
+    recipeIds: idsOf('recipe:'),
+    collectionIds: idsOf('collection:'),
+    newsletterIds: idsOf('newsletter:'),
+  };
 }

@@ -6,3 +6,6 @@ export const drawnIconPath = (size: number) => `/icon-${size}.png`;
 export const recipePath = (slug: string) => `/recipes/${slug}`;
 export const collectionPath = (slug: string) => `/collections/${slug}`;
 export const recipeIndexPath = (part: number) => `/recipes/index/${part}`;
+/** Letters of the past, the newest first. */
+export const newslettersPath = '/newsletters';
+export const newsletterPath = (slug: string) => `${newslettersPath}/${slug}`;

@@ -8,8 +8,11 @@ const text = (written: string): RichText => ({
   children: [{ type: 'paragraph', children: [{ text: written }] }],
 });
 
-const featuresOf = (settings: object, hasCollections = false) =>
-  siteFeatures({ ...defaultSiteSettings, ...settings }, hasCollections);
+const featuresOf = (settings: object) =>
+  siteFeatures(
+    { ...defaultSiteSettings, ...settings },
+    { hasCollections: false, hasNewsletters: false },
+  );
 
 describe('Pages that not every site has, §2', () => {
   it('are none at first', () => {

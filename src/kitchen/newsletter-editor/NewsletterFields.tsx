@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { newsletterEditorMessages } from '#contract/kitchen/newsletters-messages.ts';
 import { previewLineMax, subjectMax } from '#domain/mail/newsletter/newsletter-send.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
@@ -24,6 +25,7 @@ export function NewsletterFields({ site }: { site: OwnSite }) {
       <RecipeChoice site={site} />
       <Note />
       <AudienceFields />
+      <OnSiteField />
     </>
   );
 }
@@ -76,6 +78,32 @@ function Note() {
         label={texts.note}
         placeholder={texts.notePlaceholder}
       />
+      {issue !== undefined && <p className="editor-issue">{issue}</p>}
+    </section>
+  );
+}
+
+/** Whether it can be read on the site as well. */
+function OnSiteField() {
+  const { value, issue, isReadOnly, set } = useNewsletterField('isOnSite');
+  const { value: audience } = useNewsletterField('audience');
+  const id = useId();
+  return (
+    <section className="editor-section" data-field="isOnSite">
+      <h2>{texts.onSite}</h2>
+      <label className="newsletter-check">
+        <input
+          type="checkbox"
+          checked={value}
+          disabled={isReadOnly}
+          aria-describedby={id}
+          onChange={({ target }) => set(target.checked)}
+        />
+        {texts.keepOnSite}
+      </label>
+      <p id={id} className="kitchen-meta">
+        {texts.onSiteHints[audience === 'paid' ? 'paid' : 'all']}
+      </p>
       {issue !== undefined && <p className="editor-issue">{issue}</p>}
     </section>
   );

@@ -26,7 +26,7 @@ export function RemoveDraft({ siteSlug }: { siteSlug: string }) {
     }
   };
   return (
-    <p className="newsletter-remove">
+    <div className="newsletter-remove">
       <button type="button" className="kitchen-link" onClick={() => setIsAsked(true)}>
         {texts.button}
       </button>
@@ -40,6 +40,6 @@ export function RemoveDraft({ siteSlug }: { siteSlug: string }) {
         onConfirm={() => void remove()}
         onClose={() => setIsAsked(false)}
       />
-    </p>
+    </div>
   );
 }

@@ -14,7 +14,7 @@ import { titleOf } from '../newsletters/NewsletterLine.tsx';
 import type { OwnSite } from '../shell/session.ts';
 import { Letter } from './LetterPreview.tsx';
 import { useNewsletterDraft } from './newsletter-draft.ts';
-import { cancelSending, lookAgain, resumeSending } from './sending.ts';
+import { cancelSending, lookAgain, resumeSending, showOnSite } from './sending.ts';
 
 const { sending: texts, fields } = editorTexts;
 /** While letters leave, how many have is asked for so often. */
@@ -50,6 +50,7 @@ export function SentNewsletter({ site }: { site: OwnSite }) {
           <p className="kitchen-meta">
             {fields.audience}: {fields.audiences[newsletter.audience]}
           </p>
+          <OnSite newsletter={newsletter} />
           <Progress newsletter={newsletter} />
           <Acts newsletter={newsletter} />
         </div>
@@ -93,7 +94,9 @@ const shownCounts = [
   'complained',
 ] as const;
 
-function Progress({ newsletter: { state, counts } }: { newsletter: NewsletterSendView }) {
+type Props = { newsletter: NewsletterSendView };
+
+function Progress({ newsletter: { state, counts } }: Props) {
   if (counts.recipients === 0) return null;
   const shown = shownCounts.filter((name) => name === 'sent' || counts[name] > 0);
   return (
@@ -113,7 +116,39 @@ function Progress({ newsletter: { state, counts } }: { newsletter: NewsletterSen
   );
 }
 
-function Acts({ newsletter: { state, counts } }: { newsletter: NewsletterSendView }) {
+/** Whether it can be read on the site as well; of one that was stopped nothing stands there. */
+function OnSite({ newsletter: { state, isOnSite, siteAddress } }: Props) {
+  const draft = useNewsletterDraft();
+  const [isPending, setIsPending] = useState(false);
+  if (state === 'canceled') return null;
+  const show = async () => {
+    setIsPending(true);
+    await showOnSite(draft, !isOnSite);
+    setIsPending(false);
+  };
+  return (
+    <p className="newsletter-on-site kitchen-meta">
+      {siteAddress !== null && (
+        <>
+          {texts.onSite} <a href={siteAddress}>{texts.look}</a>
+        </>
+      )}
+      {siteAddress === null && (isOnSite ? texts.willBeOnSite : texts.notOnSite)}
+      <button
+        type="button"
+        className="kitchen-link"
+        aria-disabled={isPending || undefined}
+        onClick={() => {
+          if (!isPending) void show();
+        }}
+      >
+        {isOnSite ? texts.unpublish : texts.publish}
+      </button>
+    </p>
+  );
+}
+
+function Acts({ newsletter: { state, counts } }: Props) {
   const draft = useNewsletterDraft();
   const [isPending, setIsPending] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
@@ -124,7 +159,7 @@ function Acts({ newsletter: { state, counts } }: { newsletter: NewsletterSendVie
     setIsAsked(false);
   };
   return (
-    <p className="newsletter-acts">
+    <div className="newsletter-acts">
       {state === 'scheduled' && (
         <Button variant="quiet" isPending={isPending} onClick={() => void run(cancelSending)}>
           {texts.unschedule}
@@ -150,6 +185,6 @@ function Acts({ newsletter: { state, counts } }: { newsletter: NewsletterSendVie
         onConfirm={() => void run(cancelSending)}
         onClose={() => setIsAsked(false)}
       />
-    </p>
+    </div>
   );
 }

@@ -16,7 +16,7 @@ import { call } from '../shell/connection.ts';
 /** What a cook writes of a newsletter; the time since which people subscribed as ISO 8601. */
 export type WrittenNewsletter = Pick<
   NewsletterSendView,
-  'recipeId' | 'note' | 'subject' | 'previewLine' | 'audience' | 'joinedAfter'
+  'recipeId' | 'note' | 'subject' | 'previewLine' | 'audience' | 'joinedAfter' | 'isOnSite'
 >;
 export type NewsletterDraft = Draft<WrittenNewsletter, NewsletterSendView>;
 type StoredNewsletter = Stored<WrittenNewsletter, NewsletterSendView>;
@@ -30,6 +30,7 @@ const contentOf = (view: NewsletterSendView): WrittenNewsletter => ({
   previewLine: view.previewLine,
   audience: view.audience,
   joinedAfter: view.joinedAfter,
+  isOnSite: view.isOnSite,
 });
 
 const storedOf = (view: NewsletterSendView): StoredNewsletter => ({

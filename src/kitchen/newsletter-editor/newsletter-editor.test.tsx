@@ -123,6 +123,26 @@ describe('A newsletter that has left', () => {
     expect(screen.queryByText(texts.sending.counts.uncertain)).toBeNull();
   });
 
+  it('is put on the site and taken off it', async () => {
+    const sentOne = aNewsletter({ state: 'sent', finishedAt: '2026-05-17T09:30:00.000Z' });
+    const siteAddress = 'https://hearth.test/newsletters/plums';
+    await open(sentOne);
+    await screen.findByText(texts.sending.notOnSite);
+    const shown = { ...sentOne, isOnSite: true, siteAddress };
+    api.answer(`POST ${one}/publish`, { body: { newsletterSend: shown } });
+    await userEvent.click(screen.getByRole('button', { name: texts.sending.publish }));
+    const link = await screen.findByRole('link', { name: texts.sending.look });
+    expect(link.getAttribute('href')).toBe(siteAddress);
+    api.answer(`POST ${one}/unpublish`, { body: { newsletterSend: sentOne } });
+    await userEvent.click(screen.getByRole('button', { name: texts.sending.unpublish }));
+    await screen.findByText(texts.sending.notOnSite);
+  });
+
+  it('that was stopped says nothing of the site', async () => {
+    await open(aNewsletter({ state: 'canceled', finishedAt: '2026-05-17T09:30:00.000Z' }));
+    expect(screen.queryByRole('button', { name: texts.sending.publish })).toBeNull();
+  });
+
   it('that stands still says why, and goes on', async () => {
     const counts = { ...nobody, recipients: 10, waiting: 4, sent: 6 };
     const paused = aNewsletter({ state: 'paused', pausedFor: 'refusals', counts });

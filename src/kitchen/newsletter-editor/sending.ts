@@ -61,6 +61,14 @@ export const resumeSending = (draft: NewsletterDraft): Promise<void> =>
     return (await jsonOf(answer)).newsletterSend;
   });
 
+/** Puts it on the site, or takes it off. */
+export const showOnSite = (draft: NewsletterDraft, isWanted: boolean): Promise<void> =>
+  act(draft, async () => {
+    const { publish, unpublish } = newsletter;
+    const wanted = isWanted ? publish : unpublish;
+    return (await jsonOf(await call(() => wanted.$post({ param: paramOf(draft) })))).newsletterSend;
+  });
+
 /** How far it has come; without a network what is known stays. */
 export async function lookAgain(draft: NewsletterDraft): Promise<void> {
   try {

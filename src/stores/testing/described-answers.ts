@@ -16,7 +16,6 @@ import {
 } from '#contract/accounts/current-user.ts';
 import { deletedSitesAnswer } from '#contract/site/site-deletion.ts';
 import { siteGlobalsAnswer } from '#contract/site/directory.ts';
-import { errorBody } from '#contract/errors.ts';
 import { userBookmarksAnswer } from '#contract/bookmarks/user-bookmarks.ts';
 import {
   mediaAnswer,
@@ -56,6 +55,7 @@ import { promotionCodesAnswer } from '#contract/money/promotion-codes.ts';
 import { incomeAnswer, paymentsAnswer } from '#contract/money/payments.ts';
 import { plansAnswer, pricesAnswer } from '#contract/money/plans.ts';
 import { overviewAnswer } from '#contract/site/overview.ts';
+import { publishedNewsletterAnswer } from '#contract/mail/published-newsletter.ts';
 import { publishedRecipeAnswer } from '#contract/recipe/published-recipe.ts';
 import { publishedSiteAnswer } from '#contract/site/published-site.ts';
 import { pagePreviewLinkAnswer, previewAnswer } from '#contract/publishing/preview.ts';
@@ -100,6 +100,14 @@ type Described = [status: 200 | 201, answer: z.ZodType] | [status: 204];
 const site = '/api/v1/site/:siteSlug';
 const manage = '/api/v1/manage';
 
+/** What becomes of a newsletter, each answered with it. */
+const newsletterMoves = Object.fromEntries(
+  ['send', 'cancel', 'resume', 'publish', 'unpublish'].map((move): [string, Described] => [
+    `POST ${manage}/:siteSlug/newsletter-sends/:sendId/${move}`,
+    [200, newsletterSendAnswer],
+  ]),
+);
+
 /** What the calls that stores make are answered; a test holds it to what the routes describe. */
 export const describedAnswers: Record<string, Described> = {
   [`GET ${site}/comments`]: [200, commentsAnswer],
@@ -111,6 +119,7 @@ export const describedAnswers: Record<string, Described> = {
   [`GET ${site}/recipes`]: [200, recipeSearchAnswer],
   [`GET ${site}/recipes/:recipeSlug`]: [200, publishedRecipeAnswer],
   [`GET ${site}/collections/:collectionSlug`]: [200, publishedCollectionAnswer],
+  [`GET ${site}/newsletters/:newsletterSlug`]: [200, publishedNewsletterAnswer],
   [`GET ${site}/current-site`]: [200, publishedSiteAnswer],
   [`GET ${site}/current-user`]: [200, siteUserAnswer],
   [`POST ${site}/bookmarks`]: [200, siteUserDataAnswer],
@@ -174,9 +183,7 @@ export const describedAnswers: Record<string, Described> = {
   [`GET ${manage}/:siteSlug/newsletter-sends/:sendId`]: [200, newsletterSendAnswer],
   [`PUT ${manage}/:siteSlug/newsletter-sends/:sendId`]: [200, newsletterSendAnswer],
   [`DELETE ${manage}/:siteSlug/newsletter-sends/:sendId`]: [204],
-  [`POST ${manage}/:siteSlug/newsletter-sends/:sendId/send`]: [200, newsletterSendAnswer],
-  [`POST ${manage}/:siteSlug/newsletter-sends/:sendId/cancel`]: [200, newsletterSendAnswer],
-  [`POST ${manage}/:siteSlug/newsletter-sends/:sendId/resume`]: [200, newsletterSendAnswer],
+  ...newsletterMoves,
   [`POST ${manage}/:siteSlug/newsletter-sends/:sendId/test`]: [200, testLetterAnswer],
   [`GET ${manage}/:siteSlug/plans`]: [200, plansAnswer],
   [`PUT ${manage}/:siteSlug/plans`]: [200, pricesAnswer],
@@ -273,26 +280,3 @@ export const describedAnswers: Record<string, Described> = {
     restoredAnswer,
   ],
 };
-
-/** What of an answer the API would never say; null when it could have said it. */
-export function faultOf(
-  call: string,
-  { status, body }: { status: number; body: unknown },
-): string | null {
-  // A failure without words comes from something between here and the API.
-  if (status >= 400) return body === null ? null : reasonOf(errorBody, body);
-  const described = Object.entries(describedAnswers).find(([pattern]) => isCall(pattern, call));
-  if (!described) return 'describedAnswers does not know this call';
-  const [, [known, answer]] = described;
-  if (status !== known) return `it answers ${known}, not ${status}`;
-  if (answer) return reasonOf(answer, body);
-  return body === null ? null : 'it has no body';
-}
-
-const isCall = (pattern: string, call: string) =>
-  new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(call);
-
-function reasonOf(schema: z.ZodType, body: unknown): string | null {
-  const { error } = schema.safeParse(body);
-  return error?.message ?? null;
-}

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { errorMessages } from '#contract/error-messages.ts';
 import { type ErrorBody, errorStatuses } from '#contract/errors.ts';
-import { faultOf } from './described-answers.ts';
+import { faultOf } from './answer-faults.ts';
 
 type Answer = { status?: number; body?: unknown; headers?: Record<string, string> };
 type Asked = {

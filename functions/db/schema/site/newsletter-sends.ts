@@ -32,6 +32,11 @@ export const newsletterSends = sqliteTable(
     previewLine: text('preview_line').notNull(),
     audience: text('audience', { enum: audiences }).notNull(),
     joinedAfter: timestamp('joined_after'),
+    /** Whether it stands on the site as well, once it has left. */
+    isOnSite: integer('is_on_site', { mode: 'boolean' }).notNull().default(false),
+    /** What it is called on the site, and where; null before it has left the hands of its cook. */
+    title: text('title'),
+    slug: text('slug'),
     version: integer('version').notNull().default(1),
     state: text('state', { enum: sendStates }).notNull().default('draft'),
     /** Which of the sends of its recipe it is, from 0; the index allows one each. Null of a draft. */
@@ -56,6 +61,11 @@ export const newsletterSends = sqliteTable(
     uniqueIndex('newsletter_sends_recipe')
       .on(table.siteId, table.recipeId, table.repeatNo)
       .where(sql`${table.repeatNo} IS NOT NULL`),
+    uniqueIndex('newsletter_sends_slug').on(table.siteId, table.slug),
+    /** Those that stand on the site. */
+    index('newsletter_sends_archive')
+      .on(table.siteId, table.startedAt)
+      .where(sql`${table.isOnSite} = 1 AND ${table.startedAt} IS NOT NULL`),
     index('newsletter_sends_open')
       .on(table.seenAt)
       .where(sql`${table.state} IN ('scheduled', 'preparing', 'sending')`),

@@ -17,6 +17,7 @@ import { rateLimited } from '#functions/http/limits/rate-limited.ts';
 import { etagOf, ifMatchOf } from '#functions/http/requests/etag.ts';
 import { body, query } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
+import { showOnSite } from '#functions/services/newsletters/place.ts';
 import {
   cancelSending,
   resumeSending,
@@ -113,6 +114,24 @@ export const newsletterSendRoutes = new Hono<ApiEnv>()
     describe('Let a newsletter that stands still go on', { 200: newsletterSendAnswer }),
     manager,
     async (c) => c.json(await resumeSending(c.var.context, c.req.param('sendId'))),
+  )
+  .post(
+    '/:siteSlug/newsletter-sends/:sendId/publish',
+    describe('Put a newsletter that was sent on the site', { 200: newsletterSendAnswer }),
+    manager,
+    async (c) => {
+      const id = c.req.param('sendId');
+      return c.json(await showOnSite(c.var.context, { id, isOnSite: true }));
+    },
+  )
+  .post(
+    '/:siteSlug/newsletter-sends/:sendId/unpublish',
+    describe('Take a newsletter off the site', { 200: newsletterSendAnswer }),
+    manager,
+    async (c) => {
+      const id = c.req.param('sendId');
+      return c.json(await showOnSite(c.var.context, { id, isOnSite: false }));
+    },
   )
   .post(
     '/:siteSlug/newsletter-sends/:sendId/test',

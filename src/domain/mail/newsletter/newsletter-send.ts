@@ -69,6 +69,8 @@ export type NewsletterContent = {
   audience: Audience;
   /** Only who subscribed at this time or later, in ms since the epoch. */
   joinedAfter: number | null;
+  /** Whether it stands on the site as well, once it has left. */
+  isOnSite: boolean;
 };
 
 /** After so many letters that came back for a while, an address is given up. */

@@ -1,13 +1,15 @@
 import type { ChangedKind } from '../publishing.ts';
 
 /** What has no working copy and no versions, so that going back leaves it as it is. */
-export const keptThings = ['collections', 'library', 'pictures'] as const;
+export const keptThings = ['collections', 'newsletters', 'library', 'pictures'] as const;
 export type KeptThing = (typeof keptThings)[number];
 
 const thingOf: Partial<Record<ChangedKind, KeptThing>> = {
   collections: 'collections',
   collection: 'collections',
   'collection-title': 'collections',
+  newsletters: 'newsletters',
+  newsletter: 'newsletters',
   term: 'library',
   ingredient: 'library',
   equipment: 'library',

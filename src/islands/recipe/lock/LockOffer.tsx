@@ -6,13 +6,15 @@ type Props = {
   /** Whether the site's own plans open its recipes, or a paid Substack subscription. */
   lock: RecipeLock;
   offer: Offer;
+  /** What is said of a plan's lock, where it is not on a recipe. */
+  rule?: string;
 };
 
 /** Says who may open a premium recipe, and links to where to subscribe. */
-export function LockOffer({ lock, offer }: Props) {
+export function LockOffer({ lock, offer, rule }: Props) {
   const { locked, substackLocked, substackSignIn } = lockMessages;
-  const plan = { text: locked, href: '/subscribe', label: lockMessages[offer] };
-  const substack = { text: substackLocked, href: '/sign-in', label: substackSignIn };
+  const plan = { text: rule ?? locked, href: '/subscribe', label: lockMessages[offer] };
+  const substack = { text: rule ?? substackLocked, href: '/sign-in', label: substackSignIn };
   const { text, href, label } = { plan, substack }[lock];
   return (
     <>

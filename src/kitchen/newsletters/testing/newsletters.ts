@@ -25,6 +25,8 @@ export const aNewsletter = (changes: Partial<NewsletterSendView> = {}): Newslett
   previewLine: '',
   audience: 'all',
   joinedAfter: null,
+  isOnSite: false,
+  siteAddress: null,
   state: 'draft',
   pausedFor: null,
   version: 1,

@@ -1,0 +1,55 @@
+import type { NewsletterSendAnswer } from '#contract/mail/newsletter-send.ts';
+import { sendRefusals } from '#contract/mail/send-messages.ts';
+import type { Id } from '#domain/ids.ts';
+import { subjectOf } from '#domain/mail/newsletter/newsletter-send.ts';
+import { pageKeysOf } from '#domain/publishing/publishing.ts';
+import { slugCandidates, slugFrom, uniqueSlug } from '#domain/text/slug.ts';
+import type { SiteContext } from '#functions/http/context.ts';
+import { retryStale } from '../retry-stale.ts';
+import { ServiceError } from '../service-error.ts';
+import { findSend, getSend } from './view.ts';
+
+/** Of letters whose titles have no letter or digit that an address could have. */
+const plainSlug = 'letter';
+
+/** What a newsletter is called on the site, and the free slug of that. */
+export async function placeOf(
+  { site, repositories }: SiteContext,
+  written: { subject: string },
+  dish: string | null,
+): Promise<{ title: string; slug: string }> {
+  const title = subjectOf(written, dish) || site.title;
+  const base = slugFrom(title) ?? plainSlug;
+  const taken = await repositories.newsletterSends.listTakenSlugs(slugCandidates(base));
+  return { title, slug: uniqueSlug(base, taken) };
+}
+
+type Showing = { id: Id; isOnSite: boolean };
+
+/** Puts a newsletter that was sent on the site, or takes it off; the letters are what they are. */
+export async function showOnSite(
+  ctx: SiteContext,
+  { id, isOnSite }: Showing,
+): Promise<NewsletterSendAnswer> {
+  await retryStale(() => show(ctx, { id, isOnSite }));
+  ctx.wakePublisher(ctx.site.id);
+  return getSend(ctx, id);
+}
+
+async function show(ctx: SiteContext, { id, isOnSite }: Showing): Promise<void> {
+  const { newsletterSends, changes, recipes } = ctx.repositories;
+  const send = await findSend(ctx, id);
+  if (send.state === 'draft' || send.state === 'canceled') {
+    throw new ServiceError('already_sent', { message: sendRefusals.notSent });
+  }
+  const { recipeId, title, slug } = send;
+  const recipe = recipeId === null ? null : await recipes.find(recipeId);
+  const place =
+    title === null || slug === null
+      ? await placeOf(ctx, send, recipe?.content.title ?? null)
+      : { title, slug };
+  await ctx.commit([
+    newsletterSends.show({ id, isOnSite, ...place, now: ctx.now }),
+    changes.record(pageKeysOf(id), ctx.now),
+  ]);
+}
