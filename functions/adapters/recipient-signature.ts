@@ -1,7 +1,12 @@
 import { keyedHash } from './keyed-hash.ts';
 
 /** Whom an address in a letter is about, and whose letters. */
-export type Recipient = { siteId: string; userId: string };
+export type Recipient = {
+  siteId: string;
+  userId: string;
+  /** The newsletter in which it stands, where it is one. */
+  sendId?: string | undefined;
+};
 
 /** Makes tokens for one person and the letters of one site, whenever they come back. */
 export type RecipientSigner = {
@@ -17,15 +22,15 @@ export function recipientSigner(
 ): RecipientSigner {
   const { mark, isMark } = keyedHash(secret, purpose);
   return {
-    async sign({ siteId, userId }) {
-      const recipient = `${siteId}.${userId}`;
+    async sign({ siteId, userId, sendId }) {
+      const recipient = [siteId, userId, ...(sendId === undefined ? [] : [sendId])].join('.');
       return `${recipient}.${await mark(recipient)}`;
     },
     async verify(token) {
-      const [, siteId, userId, made] =
-        /^([\da-f-]{36})\.([\da-f-]{36})\.([\da-f]{64})$/.exec(token) ?? [];
-      if (siteId === undefined || userId === undefined || made === undefined) return null;
-      return (await isMark(`${siteId}.${userId}`, made)) ? { siteId, userId } : null;
+      const [, recipient, siteId, userId, sendId, made] =
+        /^(([\da-f-]{36})\.([\da-f-]{36})(?:\.([\da-f-]{36}))?)\.([\da-f]{64})$/.exec(token) ?? [];
+      if (recipient === undefined || siteId === undefined || userId === undefined) return null;
+      return (await isMark(recipient, made ?? '')) ? { siteId, userId, sendId } : null;
     },
   };
 }

@@ -33,6 +33,7 @@ async function aCron(changes: Partial<JobHost> = {}) {
       adapters: app.adapters,
       newId: () => crypto.randomUUID(),
     },
+    fromAddress: 'mail@larder.test',
     gateway: null,
     secrets: { hash: sha256, newToken: randomToken, newCode: randomCode },
     signInCodes: app.adapters.signInCodes,

@@ -16,9 +16,16 @@ import { settleDirectory } from '#functions/crossings/site-address.ts';
 import { commit } from '#functions/db/database.ts';
 import type { LogLine } from '#functions/http/log.ts';
 import { askImported, type LetterHost } from '#functions/services/mail/import/ask.ts';
-import { prune, type PublisherHost, sweep } from '#functions/publisher/run-publisher.ts';
+import { sendWelcomes } from '#functions/services/newsletters/welcome/send-welcomes.ts';
+import {
+  prune,
+  publisherOf,
+  type PublisherHost,
+  sweep,
+} from '#functions/publisher/run-publisher.ts';
 import { pendingImportRepository } from '#functions/repositories/mail/pending-imports.ts';
 import { messageRepository } from '#functions/repositories/mail/message.ts';
+import { listWelcomeLetters } from '#functions/repositories/newsletters/welcome.ts';
 import { listOpenSends } from '#functions/repositories/newsletters/open-sends.ts';
 import { listSitesToRefresh } from '#functions/repositories/publishing/maintenance.ts';
 import { hostnameCheckRepository } from '#functions/repositories/site/hostname-check.ts';
@@ -43,6 +50,8 @@ export type JobHost = {
   enqueueRefresh: (siteId: string) => Promise<void>;
   /** What letters need that no request asked for. */
   letters: LetterHost;
+  /** The address that all mail comes from. */
+  fromAddress: string;
   hash: (secret: string) => Promise<string>;
   /** Null where no payment provider is set up. */
   gateway: PaymentGateway | null;
@@ -62,6 +71,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const mailsPerSweep = 100;
 const importsAtOnce = 5;
 const newslettersAtOnce = 50;
+const welcomesAtOnce = 20;
 /** Whoever is at work on a newsletter says so more often. */
 const newsletterSeenMs = 60_000;
 const grantsAtOnce = 100;
@@ -92,6 +102,7 @@ export const scheduledJobs: readonly ScheduledJob<JobHost>[] = [
     run: bringSubscribers,
   },
   { name: 'ask-imported', schedule: minutely, run: askSubscribers },
+  { name: 'send-welcomes', schedule: minutely, run: welcomeSubscribers },
   {
     name: 'finish-account-deletions',
     schedule: minutely,
@@ -192,6 +203,24 @@ async function bringSubscribers(host: JobHost): Promise<void> {
 async function askSubscribers(host: JobHost): Promise<void> {
   const imports = pendingImportRepository(host.publisher.database);
   const messageIds = await askImported({ ...crossingHostOf(host), ...host.letters, imports });
+  if (messageIds.length > 0) await host.wakeMailer(messageIds);
+}
+
+/** Sends the welcome letters of sites to those who subscribed. */
+async function welcomeSubscribers(host: JobHost): Promise<void> {
+  const { publisher, letters, fromAddress } = host;
+  const { database } = publisher;
+  const crossing = crossingHostOf(host);
+  const { now } = crossing;
+  const messageIds = await sendWelcomes({
+    ...crossing,
+    ...letters,
+    publisher: publisherOf(publisher),
+    fromAddress,
+    listWelcomeLetters: (changedBefore) =>
+      listWelcomeLetters(database, { now, limit: welcomesAtOnce, changedBefore }),
+    store: (message) => messageRepository(database).create(message, { now, limit: 0, since: now }),
+  });
   if (messageIds.length > 0) await host.wakeMailer(messageIds);
 }
 

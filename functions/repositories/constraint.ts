@@ -62,6 +62,8 @@ export const expectedUniqueConstraints: readonly Expected[] = [
     means: 'stale-version',
     columns: [newsletterSends.siteId, newsletterSends.recipeId, newsletterSends.repeatNo],
   },
+  // Another request began the welcome letter.
+  { means: 'stale-version', columns: [newsletterSends.siteId] },
   // Another request took the same slug for a letter of the same title.
   { means: 'stale-version', columns: [newsletterSends.siteId, newsletterSends.slug] },
   { means: 'stale-version', columns: [promotionCodes.siteId, promotionCodes.code] },

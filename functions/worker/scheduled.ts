@@ -38,6 +38,7 @@ function jobHost(env: Environment, ctx: ExecutionContext): JobHost {
       await env.CHANGES.send({ kind: 'refresh', siteId });
     },
     letters: letterHost(env),
+    fromAddress: env.MAIL_FROM,
     wakeNewsletter: (send) => wakeNewsletter(env.NEWSLETTERS, send),
     gateway: paymentsOf(env),
     secrets: { hash: sha256, newToken: randomToken, newCode: randomCode },

@@ -141,6 +141,7 @@ const leastRoles = {
   'POST /:siteSlug/site-offer': 'owner',
   'PUT /:siteSlug/sites': 'owner',
   'GET /:siteSlug/newsletter-audience': 'owner',
+  'POST /:siteSlug/welcome-letter': 'owner',
   'GET /:siteSlug/newsletter-sends': 'owner',
   'POST /:siteSlug/newsletter-sends': 'owner',
   'DELETE /:siteSlug/newsletter-sends/:sendId': 'owner',

@@ -34,7 +34,15 @@ export async function signUpForNewsletter(ctx: VisitContext, request: Request): 
 async function welcome(ctx: VisitorContext, { source }: Request): Promise<void> {
   const { id, email } = ctx.actor.user;
   const homes = await siteHomes(ctx);
-  const sending = { userId: id, email, link: null, homes, unlessSubscribed: id };
+  // The cook's own letter says it better, where there is one.
+  const isWithheld = (await ctx.repositories.newsletterSends.findWelcome())?.isActive === true;
+  const sending = {
+    userId: id,
+    email,
+    link: null,
+    homes,
+    ...(isWithheld ? { isWithheld } : { unlessSubscribed: id }),
+  };
   const message = await storeWelcome(ctx, sending);
   const proof = { now: ctx.now, isProven: true, source };
   const subscription = ctx.repositories.newsletterSubscribers.subscribe(id, proof);

@@ -1,4 +1,4 @@
-import type { UserId } from '#domain/ids.ts';
+import type { Id, UserId } from '#domain/ids.ts';
 import type { VisitContext } from '#functions/http/context.ts';
 import { platformHomes } from '#functions/services/site/host/homes.ts';
 
@@ -10,10 +10,11 @@ export type LetterPlace = Pick<VisitContext, 'config'> & {
 
 /**
  * The page for people, and what a mail program needs to end it with one click (RFC 8058). Both are
- * the platform's, for the site may have another name or host by the time somebody uses them.
+ * the platform's, for the site may have another name or host by the time somebody uses them. Who
+ * leaves by those of a newsletter is counted with it.
  */
-export async function unsubscribeAddresses(ctx: LetterPlace, userId: UserId) {
-  const token = await ctx.adapters.unsubscribes.sign({ siteId: ctx.site.id, userId });
+export async function unsubscribeAddresses(ctx: LetterPlace, userId: UserId, sendId?: Id) {
+  const token = await ctx.adapters.unsubscribes.sign({ siteId: ctx.site.id, userId, sendId });
   const { origin } = platformHomes(ctx);
   const headers = {
     'List-Unsubscribe': `<${origin}/api/v1/unsubscribes/${token}>`,

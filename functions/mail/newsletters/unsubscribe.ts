@@ -8,7 +8,12 @@ import { unsubscribePage } from './unsubscribe-addresses.ts';
 /** Ends a site's newsletters for a person; the token names both, and repeating it is harmless. */
 export async function unsubscribe(ctx: Context, token: string): Promise<UnsubscribeAnswer> {
   const { recipient, site } = await readToken(ctx, token);
-  await ctx.commit([ctx.platform.userNewsletters.unsubscribe(recipient, ctx.now)]);
+  const { siteId, userId, sendId } = recipient;
+  const { newsletterSends } = ctx.siteOf(siteId);
+  await ctx.commit([
+    ...(sendId === undefined ? [] : [newsletterSends.countUnsubscribed(sendId, userId)]),
+    ctx.platform.userNewsletters.unsubscribe(recipient, ctx.now),
+  ]);
   return answer(site, false);
 }
 

@@ -1,7 +1,7 @@
 import type { UserId } from '#domain/ids.ts';
 import type { BulkVerdict, Mail } from '../transports/mailer.ts';
 import { type Addressee, type Chosen, domainOf } from './choose-members.ts';
-import { personalLetter } from './personal-letter.ts';
+import { personalLetter } from '../newsletters/personal-letter.ts';
 import { type Batch, idsOf, leaseMs } from './batch.ts';
 import type { SendingHost } from './sending-host.ts';
 

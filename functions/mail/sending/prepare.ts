@@ -5,12 +5,15 @@ import {
 } from '#domain/mail/newsletter/newsletter-send.ts';
 import type { NewsletterSend } from '#functions/repositories/newsletters/newsletter-send.ts';
 import type { Candidate, StoredLetter } from '#functions/repositories/newsletters/preparation.ts';
+import { replyAddress } from '../newsletters/reply-address.ts';
 import type { SendingHost } from './sending-host.ts';
 
 /** Writes the letters of a newsletter whose time has come; they stand from then on. */
 export async function begin(host: SendingHost, send: NewsletterSend): Promise<void> {
-  const { newsletterPreparation: preparation, site: sites } = host.siteOf(send.siteId);
-  if ((await sites.find())?.settings.newslettersEnabled !== true) {
+  const repositories = host.siteOf(send.siteId);
+  const { newsletterPreparation: preparation } = repositories;
+  const site = await repositories.site.find();
+  if (site?.settings.newslettersEnabled !== true) {
     await host.prepare([preparation.pause(send.id, 'turned-off', host.now())]);
     return;
   }
@@ -19,15 +22,19 @@ export async function begin(host: SendingHost, send: NewsletterSend): Promise<vo
     await host.prepare([preparation.pause(send.id, 'recipe-unpublished', host.now())]);
     return;
   }
-  await host.prepare(preparation.begin(send.id, letters, host.now()));
+  const replyTo = await replyAddress({ site, repositories });
+  const replying = letters.map((letter) => ({ ...letter, replyTo }));
+  await host.prepare(preparation.begin(send.id, replying, host.now()));
   if (send.isOnSite) await host.wakePublisher(send.siteId);
 }
+
+type Written = Omit<StoredLetter, 'replyTo'>;
 
 async function lettersOf(
   { publisher }: SendingHost,
   { siteId, ...written }: NewsletterContent & { siteId: string },
-): Promise<StoredLetter[] | null> {
-  const letters: StoredLetter[] = [];
+): Promise<Written[] | null> {
+  const letters: Written[] = [];
   for (const segment of letterSegments) {
     const letter = await publisher.letter({ siteId, written, segment, isPreview: false });
     if (letter === null) return null;

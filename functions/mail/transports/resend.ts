@@ -72,7 +72,17 @@ async function ask(send: Fetch, apiKey: string, { path, key, body, headers }: Se
 
 const refusalOf = ({ status }: Response) => `The mail service answered ${status}`;
 
-function bodyOf({ from, to, subject, html, text, headers }: Mail) {
+function bodyOf({ from, to, subject, html, text, headers: all }: Mail) {
   const name = from.name.replaceAll(/["\\\r\n]/g, '');
-  return { from: `"${name}" <${from.address}>`, to: [to], subject, html, text, headers };
+  // The service has a field of its own for where answers go.
+  const { 'Reply-To': replyTo, ...headers } = all;
+  return {
+    from: `"${name}" <${from.address}>`,
+    to: [to],
+    ...(replyTo !== undefined && { reply_to: replyTo }),
+    subject,
+    html,
+    text,
+    headers,
+  };
 }

@@ -1,3 +1,4 @@
+import type { SiteFacts } from '#content/facts.ts';
 import { letterHtml } from '#content/newsletter/letter-html.ts';
 import { letterModel } from '#content/newsletter/letter-model.ts';
 import { letterText } from '#content/newsletter/letter-text.ts';
@@ -38,7 +39,7 @@ export async function writeNewsletter(
   const letter = letterModel(loaded.facts, written);
   if (letter === null) return null;
   return {
-    senderName: mailableLine(letter.site.title) ?? new URL(letter.site.origin).host,
+    senderName: senderNameOf(loaded.facts.site),
     subject: letter.subject === '' ? letter.site.title : letter.subject,
     html: letterHtml(letter),
     text: letterText(letter),
@@ -46,3 +47,7 @@ export async function writeNewsletter(
 }
 
 const pageOf = (subjectId: RecipeId) => ({ kind: 'recipe' as const, subjectId, path: '' });
+
+/** A name that mail programs would turn into a link to somewhere else is not written in mail. */
+const senderNameOf = ({ title, origin, settings }: SiteFacts): string =>
+  mailableLine(settings.newsletterSenderName ?? '') ?? mailableLine(title) ?? new URL(origin).host;

@@ -4,6 +4,7 @@ import { mailOutcomeRepository } from './mail-outcome.ts';
 import { newsletterSendRepository } from './newsletter-send.ts';
 import { preparationRepository } from './preparation.ts';
 import { publishedNewsletterRepository } from './published-newsletter.ts';
+import { welcomeRepository } from './welcome.ts';
 
 /** Newsletters of a site, from the first word to the last letter. */
 export const newsletterRepositories = (scope: SiteScope) => ({
@@ -11,5 +12,6 @@ export const newsletterRepositories = (scope: SiteScope) => ({
   newsletterPreparation: preparationRepository(scope),
   newsletterHandingOver: handingOverRepository(scope),
   publishedNewsletters: publishedNewsletterRepository(scope),
+  welcomes: welcomeRepository(scope),
   mailOutcomes: mailOutcomeRepository(scope),
 });

@@ -1,8 +1,9 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Id, RecipeId } from '#domain/ids.ts';
+import type { Id, RecipeId, UserId } from '#domain/ids.ts';
 import type {
   Audience,
   NewsletterContent,
+  NewsletterKind,
   RecipientState,
 } from '#domain/mail/newsletter/newsletter-send.ts';
 import { statusesInUse } from '#domain/money/paid-plan.ts';
@@ -12,10 +13,12 @@ import {
   newsletterSends as sends,
 } from '#functions/db/schema/site/newsletter-sends.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { newsletterSubscribers as subscribers } from '#functions/db/schema/site/subscriptions.ts';
 import { subscriberIndex as people } from '#functions/db/schema/site/subscribers.ts';
 import { firstRow, number, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { countOf } from '../reads.ts';
 import { inList, type SiteScope } from '../scope.ts';
+import { whatWasBefore } from './what-was-before.ts';
 
 const content = {
   recipeId: sends.recipeId,
@@ -25,11 +28,15 @@ const content = {
   audience: sends.audience,
   joinedAfter: sends.joinedAfter,
   isOnSite: sends.isOnSite,
+  isActive: sends.isActive,
 };
 
 export const storedSend = selection({
   ...content,
   id: sends.id,
+  kind: sends.kind,
+  activeSince: sends.activeSince,
+  unsubscribed: sends.unsubscribed,
   siteId: sends.siteId,
   version: sends.version,
   state: sends.state,
@@ -52,17 +59,16 @@ const counted = selection({
   state: recipients.state,
   count: number(sql`count(*)`),
 });
-const latestRepeat = selection({ no: number(sql`coalesce(max(${sends.repeatNo}), -1)`) });
 const counting = selection({
   free: number(sql`coalesce(sum(NOT ${hasPaidPlan()}), 0)`),
   paid: number(sql`coalesce(sum(${hasPaidPlan()}), 0)`),
 });
 export type AudienceCount = RowOf<typeof counting>;
 
-const takenSlug = selection({ slug: sends.slug });
 const dish = selection({ id: recipes.id, title: recipes.title });
 
 type Listing = { recipeId?: RecipeId; limit: number; offset: number };
+type Creation = { id: Id; kind: NewsletterKind; now: number };
 type Update = { id: Id; expectedVersion: number; now: number };
 /** What it is called on the site, and where. */
 type Place = { title: string; slug: string };
@@ -72,12 +78,16 @@ type Showing = { id: Id; isOnSite: boolean; now: number } & Place;
 /** Newsletters of a site, as their cook writes and starts them. */
 export const newsletterSendRepository = (scope: SiteScope) => ({
   ...sendReads(scope),
+  ...whatWasBefore(scope),
   ...sendWrites(scope),
 });
 
 /** One newsletter of the site. */
 export const isThat = ({ siteId }: SiteScope, id: Id) =>
   and(eq(sends.siteId, siteId), eq(sends.id, id));
+/** Those that are sent once. */
+const isLetter = sql`${sends.kind} = 'letter'`;
+const isWelcome = sql`${sends.kind} = 'welcome'`;
 /** As a word and not a parameter, for what an index holds. */
 const isDraft = sql`${sends.state} = 'draft'`;
 
@@ -87,10 +97,22 @@ const sendReads = (scope: SiteScope) => ({
       scope.db,
       firstRow(storedSend, scope.db.select(storedSend.fields).from(sends).where(isThat(scope, id))),
     ),
+  findWelcome: (): Promise<NewsletterSend | null> =>
+    read(
+      scope.db,
+      firstRow(
+        storedSend,
+        scope.db
+          .select(storedSend.fields)
+          .from(sends)
+          .where(and(eq(sends.siteId, scope.siteId), isWelcome)),
+      ),
+    ),
   /** The newest first. */
   list: async ({ recipeId, limit, offset }: Listing) => {
     const isMeant = and(
       eq(sends.siteId, scope.siteId),
+      isLetter,
       recipeId === undefined ? undefined : eq(sends.recipeId, recipeId),
     );
     const page = scope.db
@@ -106,26 +128,6 @@ const sendReads = (scope: SiteScope) => ({
       countOf(sql`${sends} WHERE ${isMeant}`),
     );
     return { sends: listed, total };
-  },
-  /** Those that left the hands of their cook since then, canceled ones among them. */
-  countBegun: (since: number): Promise<number> =>
-    read(
-      scope.db,
-      countOf(sql`${sends} WHERE ${sends.siteId} = ${scope.siteId} AND NOT ${isDraft}
-        AND coalesce(${sends.startedAt}, ${sends.updatedAt}) > ${since}`),
-    ),
-  countDrafts: (): Promise<number> =>
-    read(scope.db, countOf(sql`${sends} WHERE ${sends.siteId} = ${scope.siteId} AND ${isDraft}`)),
-  /** Whether the last that was begun stands on the site as well. */
-  wasLastOnSite: async (): Promise<boolean> => {
-    const query = sql`SELECT ${storedSend} FROM ${sends} WHERE ${sends.siteId} = ${scope.siteId}
-      ORDER BY ${sends.createdAt} DESC, ${sends.id} DESC LIMIT 1`;
-    return (await read(scope.db, firstRow(storedSend, query)))?.isOnSite ?? false;
-  },
-  listTakenSlugs: async (slugs: readonly string[]): Promise<Set<string>> => {
-    const query = sql`SELECT ${takenSlug} FROM ${sends}
-      WHERE ${sends.siteId} = ${scope.siteId} AND ${sends.slug} ${inList(slugs)}`;
-    return new Set((await read(scope.db, rows(takenSlug, query))).map(({ slug }) => slug ?? ''));
   },
   ...counts(scope),
 });
@@ -155,20 +157,14 @@ const counts = (scope: SiteScope) => ({
     const query = sql`SELECT ${counting} FROM ${people} WHERE ${isReached(scope.siteId, to)}`;
     return (await read(scope.db, firstRow(counting, query))) ?? { free: 0, paid: 0 };
   },
-  /** Which send of a recipe was the last; -1 before the first. */
-  lastRepeat: async (recipeId: RecipeId): Promise<number> => {
-    const query = sql`SELECT ${latestRepeat} FROM ${sends}
-      WHERE ${sends.siteId} = ${scope.siteId} AND ${sends.recipeId} = ${recipeId}
-        AND ${sends.repeatNo} IS NOT NULL`;
-    return (await read(scope.db, firstRow(latestRepeat, query)))?.no ?? -1;
-  },
 });
 
 const sendWrites = (scope: SiteScope) => ({
-  create: (written: NewsletterContent, { id, now }: { id: Id; now: number }): Statement =>
+  create: (written: NewsletterContent, { id, kind, now }: Creation): Statement =>
     scope.db.insert(sends).values({
       ...contentOf(written),
       id,
+      kind,
       siteId: scope.siteId,
       createdAt: now,
       updatedAt: now,
@@ -177,9 +173,28 @@ const sendWrites = (scope: SiteScope) => ({
   update: (written: NewsletterContent, { id, expectedVersion, now }: Update): Statement =>
     scope.db
       .update(sends)
-      .set({ ...contentOf(written), version: nextVersion(expectedVersion), updatedAt: now })
+      .set({
+        ...contentOf(written),
+        // Whoever came before is not sent it.
+        activeSince: sql`CASE WHEN NOT ${written.isActive ? 1 : 0} THEN NULL
+          WHEN ${sends.isActive} THEN ${sends.activeSince} ELSE ${now} END`,
+        version: nextVersion(expectedVersion),
+        updatedAt: now,
+      })
       .where(isThat(scope, id)),
   delete: (id: Id): Statement => scope.db.delete(sends).where(and(isThat(scope, id), isDraft)),
+  /** Before the person is unsubscribed, and only where they are not yet. */
+  countUnsubscribed: (id: Id, userId: UserId): Statement =>
+    scope.db
+      .update(sends)
+      .set({ unsubscribed: sql`${sends.unsubscribed} + 1` })
+      .where(
+        and(
+          isThat(scope, id),
+          sql`EXISTS (SELECT 1 FROM ${subscribers} WHERE ${subscribers.siteId} = ${scope.siteId}
+            AND ${subscribers.userId} = ${userId} AND ${subscribers.unsubscribedAt} IS NULL)`,
+        ),
+      ),
   ...moves(scope),
 });
 
@@ -244,6 +259,7 @@ const contentOf = (written: NewsletterContent): NewsletterContent => ({
   audience: written.audience,
   joinedAfter: written.joinedAfter,
   isOnSite: written.isOnSite,
+  isActive: written.isActive,
 });
 
 /** Late payments are retried meanwhile. */

@@ -29,6 +29,7 @@ import {
 const letter = selection({
   segment: letters.segment,
   senderName: letters.senderName,
+  replyTo: letters.replyTo,
   subject: letters.subject,
   html: letters.html,
   text: letters.text,

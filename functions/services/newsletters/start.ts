@@ -33,7 +33,7 @@ export async function startSending(
 async function schedule(ctx: SiteContext, { id, input, ifMatch }: Starting): Promise<void> {
   const { newsletterSends } = ctx.repositories;
   const send = await findSend(ctx, id);
-  if (send.state !== 'draft') throw noDraft();
+  if (send.state !== 'draft' || send.kind !== 'letter') throw noDraft();
   checkVersion(ifMatch, send.version);
   const started = await checkSendable(ctx, send, input.again === true);
   const sendAt = timeOf(ctx, input);

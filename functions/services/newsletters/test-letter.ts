@@ -4,6 +4,7 @@ import { sendRefusals } from '#contract/mail/send-messages.ts';
 import type { Id } from '#domain/ids.ts';
 import { unsubscribePlaceholder } from '#domain/mail/newsletter/unsubscribe-placeholder.ts';
 import type { SiteContext } from '#functions/http/context.ts';
+import { replyAddress, replyHeader } from '#functions/mail/newsletters/reply-address.ts';
 import { platformHomes } from '../site/host/homes.ts';
 import { invalidAt } from '../service-error.ts';
 import { findSend } from './view.ts';
@@ -30,7 +31,7 @@ export async function sendTest(
     subject: letterMessages.testSubject(letter.subject),
     html: harmless(letter.html),
     text: harmless(letter.text),
-    headers: {},
+    headers: replyHeader(await replyAddress(ctx)),
     expiresAt: null,
   };
   const { limit, windowMs } = ctx.config.rateLimits.mailToAddress;

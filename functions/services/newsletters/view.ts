@@ -32,8 +32,17 @@ export async function listSends(
   ctx: SiteContext,
   query: NewsletterSendsQuery,
 ): Promise<NewsletterSendsAnswer> {
-  const { sends, total } = await ctx.repositories.newsletterSends.list(query);
-  return { newsletterSends: await viewsOf(ctx, sends), total };
+  const { newsletterSends: repository } = ctx.repositories;
+  const [{ sends, total }, welcome] = await Promise.all([
+    repository.list(query),
+    repository.findWelcome(),
+  ]);
+  const views = await viewsOf(ctx, [...sends, ...(welcome ? [welcome] : [])]);
+  return {
+    newsletterSends: views.slice(0, sends.length),
+    welcomeLetter: views[sends.length] ?? null,
+    total,
+  };
 }
 
 async function viewsOf(
@@ -68,6 +77,8 @@ function viewOf(send: NewsletterSend, { titles, counts, origin }: Known): Newsle
     audience,
     joinedAfter: optionalIsoTime(send.joinedAfter),
     isOnSite: send.isOnSite,
+    kind: send.kind,
+    isActive: send.isActive,
     siteAddress: path === null ? null : origin + path,
     state,
     pausedFor,
@@ -86,7 +97,7 @@ function sitePathOf({ isOnSite, slug, startedAt, state }: NewsletterSend): strin
   return stands && slug !== null ? newsletterPath(slug) : null;
 }
 
-function countsOf({ state, candidates }: NewsletterSend, counts: Counts) {
+function countsOf({ state, candidates, unsubscribed }: NewsletterSend, counts: Counts) {
   const { waiting = 0, taken = 0, sent = 0, delivered = 0, refused = 0, skipped = 0 } = counts;
   const { uncertain = 0, bounced = 0, complained = 0 } = counts;
   return {
@@ -100,5 +111,6 @@ function countsOf({ state, candidates }: NewsletterSend, counts: Counts) {
     uncertain,
     bounced,
     complained,
+    unsubscribed,
   };
 }

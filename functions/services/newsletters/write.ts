@@ -24,6 +24,7 @@ const nothingWritten: NewsletterContent = {
   audience: 'all',
   joinedAfter: null,
   isOnSite: false,
+  isActive: false,
 };
 
 /** A draft, or a newsletter that leaves at once. */
@@ -48,7 +49,7 @@ async function insertSend(
   const written = withInput({ ...nothingWritten, isOnSite }, input);
   if (count >= draftsMax) throw invalidAt('', sendRefusals.tooManyDrafts(draftsMax));
   const id = ctx.newId();
-  const created = { id, now: ctx.now };
+  const created = { id, kind: 'letter' as const, now: ctx.now };
   const commit = await checkReferences(ctx, { references: referencesOf(written) });
   const starting = isDraft ? null : await checkSendable(ctx, written, again === true);
   await commit([
@@ -66,6 +67,19 @@ async function insertSend(
         ]),
   ]);
   return id;
+}
+
+/** The letter that everybody gets who subscribes; begun where it is not there yet. */
+export async function openWelcome(ctx: SiteContext): Promise<NewsletterSendAnswer> {
+  const id = await retryStale(async () => {
+    const { newsletterSends } = ctx.repositories;
+    const found = await newsletterSends.findWelcome();
+    if (found) return found.id;
+    const created = { id: ctx.newId(), kind: 'welcome' as const, now: ctx.now };
+    await ctx.commit([newsletterSends.create(nothingWritten, created)]);
+    return created.id;
+  });
+  return getSend(ctx, id);
 }
 
 type Update = { id: Id; input: NewsletterSendInput; ifMatch: readonly number[] | null };

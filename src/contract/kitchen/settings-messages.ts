@@ -126,6 +126,12 @@ export const presentSettingsMessages = {
       on: 'Your plans are offered',
       off: 'Your plans are not offered any more',
     },
+    newsletterRepliesToOwner: {
+      label: 'Answers come to the owner',
+      text: 'Who answers a letter writes to the mail address of the owner’s account, and sees it. Switched off, answers go to the address for data requests above, and without one nobody reads them.',
+      on: 'Answers to letters come to the owner',
+      off: 'Answers to letters do not come to the owner any more',
+    },
   },
   fields: {
     googleAnalyticsId: {
@@ -149,6 +155,13 @@ export const presentSettingsMessages = {
       invalid: 'An address has 500 characters at most.',
       set: 'Your legal pages name the postal address',
       unset: 'Your legal pages name no postal address any more',
+    },
+    newsletterSenderName: {
+      label: 'Who your letters are from',
+      hint: 'Mail programs show it before the subject. People open letters from a person more readily than from a brand: “Ruth from The Ash Drawer”. Left empty, it is the title of your site.',
+      invalid: 'A name has 100 characters at most, in one line.',
+      set: 'Your letters are from this name now',
+      unset: 'Your letters are from your site again',
     },
   },
   slug: {

@@ -10,5 +10,6 @@ export const settingsSectionNames: Record<SettingsSection, string> = {
   readers: 'What readers can do',
   analytics: 'Analytics',
   contact: 'Contact',
+  letters: 'Letters to subscribers',
   billing: 'Your plan with Larder',
 };

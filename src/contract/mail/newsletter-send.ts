@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   audiences,
   letterSegments,
+  newsletterKinds,
   pauseReasons,
   previewLineMax,
   sendStates,
@@ -24,6 +25,8 @@ const fields = {
   joinedAfter: dateTime.nullable().exactOptional(),
   /** Whether it stands on the site as well, once it has left; as the last one where it is absent. */
   isOnSite: z.boolean().exactOptional(),
+  /** Of the welcome letter: whether who subscribes is sent it. */
+  isActive: z.boolean().exactOptional(),
 };
 
 /** Whether a recipe is sent although it was sent before. */
@@ -81,6 +84,8 @@ export const newsletterSendView = z
     audience: z.enum(audiences),
     joinedAfter: dateTime.nullable(),
     isOnSite: z.boolean(),
+    kind: z.enum(newsletterKinds),
+    isActive: z.boolean(),
     /** Where it stands on the site; null before it has left, and where it is kept from there. */
     siteAddress: z.string().nullable(),
     state: z.enum(sendStates),
@@ -105,6 +110,8 @@ export const newsletterSendView = z
       uncertain: z.int(),
       bounced: z.int(),
       complained: z.int(),
+      /** Who said by a link or a header of it that they want no more letters. */
+      unsubscribed: z.int(),
     }),
   })
   .meta({ id: 'NewsletterSend' });
@@ -115,6 +122,8 @@ export type NewsletterSendAnswer = z.output<typeof newsletterSendAnswer>;
 
 export const newsletterSendsAnswer = z.strictObject({
   newsletterSends: z.array(newsletterSendView),
+  /** Null before it is begun. */
+  welcomeLetter: newsletterSendView.nullable(),
   total: z.int(),
 });
 export type NewsletterSendsAnswer = z.output<typeof newsletterSendsAnswer>;

@@ -9,6 +9,8 @@ const inForceAtOnce = {
   googleAnalyticsId: true,
   contactEmail: true,
   postalAddress: true,
+  newsletterSenderName: true,
+  newsletterRepliesToOwner: true,
   newslettersEnabled: true,
   subscriptionsEnabled: true,
   paymentsEnabled: true,

@@ -16,6 +16,7 @@ import {
   id,
   language,
   line,
+  lineUpTo,
   linkAddress,
   siteAddress,
   siteSlug,
@@ -30,6 +31,7 @@ import { richText } from '../rich-text.ts';
 
 const listMax = 100;
 const postalAddressMaxLength = 500;
+const senderNameMaxLength = 100;
 
 const colorTheme = z.strictObject({
   colorText: hexColor,
@@ -151,6 +153,8 @@ export const siteInput = z
     newsletterInvitation: line.nullable().exactOptional(),
     contactEmail: email.nullable().exactOptional(),
     postalAddress: textUpTo(postalAddressMaxLength).nullable().exactOptional(),
+    newsletterSenderName: lineUpTo(senderNameMaxLength).nullable().exactOptional(),
+    newsletterRepliesToOwner: z.boolean().exactOptional(),
   })
   .meta({ id: 'SiteInput' });
 export type SiteInput = z.output<typeof siteInput>;

@@ -7,6 +7,8 @@ export const presentSettings = [
   'contactEmail',
   'postalAddress',
   'newslettersEnabled',
+  'newsletterSenderName',
+  'newsletterRepliesToOwner',
   'subscriptionsEnabled',
   'paymentsEnabled',
   'commentsEnabled',

@@ -106,6 +106,10 @@ export type SiteSettings = {
   contactEmail: string | null;
   /** Of the cook, over several lines; shown on the legal pages. */
   postalAddress: string | null;
+  /** Who newsletters are from; the title of the site where it is null. */
+  newsletterSenderName: string | null;
+  /** Whether answers to newsletters go to the account of the owner; else to the contact address, where there is one. */
+  newsletterRepliesToOwner: boolean;
 };
 
 export const defaultSiteSettings: SiteSettings = {
@@ -154,4 +158,6 @@ export const defaultSiteSettings: SiteSettings = {
   trialDays: null,
   contactEmail: null,
   postalAddress: null,
+  newsletterSenderName: null,
+  newsletterRepliesToOwner: false,
 };

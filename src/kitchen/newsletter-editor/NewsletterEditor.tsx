@@ -13,7 +13,7 @@ import { SavingStatus, timeOrDay } from '../drafts/SavingStatus.tsx';
 import { showConflict } from '../recipe-editor/conflict/show-conflict.ts';
 import { followIndex } from '../recipes/recipe-index.ts';
 import type { OwnSite } from '../shell/session.ts';
-import { useNewsletterDraft, type WrittenNewsletter } from './newsletter-draft.ts';
+import { useIsWelcome, useNewsletterDraft, type WrittenNewsletter } from './newsletter-draft.ts';
 import { LetterPreview } from './LetterPreview.tsx';
 import { NewsletterFields } from './NewsletterFields.tsx';
 import { RemoveDraft } from './RemoveDraft.tsx';
@@ -24,6 +24,7 @@ import { sendTest } from './sending.ts';
 export function NewsletterEditor({ site }: { site: OwnSite }) {
   const draft = useNewsletterDraft();
   const state = useStore(draft.$saving);
+  const isWelcome = useIsWelcome();
   const sheet = useRef<HTMLDivElement>(null);
   const [isSending, setIsSending] = useState(false);
   useEffect(followIndex, []);
@@ -38,7 +39,7 @@ export function NewsletterEditor({ site }: { site: OwnSite }) {
         <Status />
         <HistoryButtons draft={draft} />
         <TestButton />
-        <Button onClick={() => setIsSending(true)}>{texts.send.button}</Button>
+        {!isWelcome && <Button onClick={() => setIsSending(true)}>{texts.send.button}</Button>}
       </header>
       <DraftBars draft={draft}>
         {state.status === 'conflict' && <Conflict theirs={state.theirs.content} />}

@@ -12,20 +12,27 @@ import { RichTextField } from '../rich-text/RichTextField.tsx';
 import type { TextChange } from '../rich-text/text-changes.ts';
 import type { OwnSite } from '../shell/session.ts';
 import { AudienceFields } from './AudienceFields.tsx';
-import { useNewsletterField } from './newsletter-draft.ts';
+import { useIsWelcome, useNewsletterField } from './newsletter-draft.ts';
 import { RecipeChoice } from './RecipeChoice.tsx';
 
-const { fields: texts } = newsletterEditorMessages;
+const { fields: texts, welcome: welcomeTexts } = newsletterEditorMessages;
 
 export function NewsletterFields({ site }: { site: OwnSite }) {
+  const isWelcome = useIsWelcome();
   return (
     <>
       <Subject />
       <PreviewLine />
       <RecipeChoice site={site} />
       <Note />
-      <AudienceFields />
-      <OnSiteField />
+      {isWelcome ? (
+        <WelcomeField />
+      ) : (
+        <>
+          <AudienceFields />
+          <OnSiteField />
+        </>
+      )}
     </>
   );
 }
@@ -103,6 +110,35 @@ function OnSiteField() {
       </label>
       <p id={id} className="kitchen-meta">
         {texts.onSiteHints[audience === 'paid' ? 'paid' : 'all']}
+      </p>
+      {issue !== undefined && <p className="editor-issue">{issue}</p>}
+    </section>
+  );
+}
+
+/** Whether who subscribes is sent it. */
+function WelcomeField() {
+  const { value, issue, isReadOnly, set } = useNewsletterField('isActive');
+  const { value: recipeId } = useNewsletterField('recipeId');
+  const { value: subject } = useNewsletterField('subject');
+  const { value: note } = useNewsletterField('note');
+  const id = useId();
+  const isComplete = recipeId !== null || (note !== null && subject.trim() !== '');
+  return (
+    <section className="editor-section" data-field="isActive">
+      <h2>{welcomeTexts.section}</h2>
+      <label className="newsletter-check">
+        <input
+          type="checkbox"
+          checked={value}
+          disabled={isReadOnly}
+          aria-describedby={id}
+          onChange={({ target }) => set(target.checked)}
+        />
+        {welcomeTexts.isActive}
+      </label>
+      <p id={id} className="kitchen-meta">
+        {value && !isComplete ? welcomeTexts.incomplete : welcomeTexts.hint}
       </p>
       {issue !== undefined && <p className="editor-issue">{issue}</p>}
     </section>

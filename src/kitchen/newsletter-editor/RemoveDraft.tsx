@@ -3,7 +3,7 @@ import { newsletterEditorMessages } from '#contract/kitchen/newsletters-messages
 import { newslettersPath } from '#domain/kitchen/kitchen-paths.ts';
 import { type Failure, failureOf } from '#stores/failure.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
-import { useNewsletterDraft } from './newsletter-draft.ts';
+import { useIsWelcome, useNewsletterDraft } from './newsletter-draft.ts';
 import { removeDraft } from './sending.ts';
 
 const { remove: texts } = newsletterEditorMessages;
@@ -28,7 +28,7 @@ export function RemoveDraft({ siteSlug }: { siteSlug: string }) {
   return (
     <div className="newsletter-remove">
       <button type="button" className="kitchen-link" onClick={() => setIsAsked(true)}>
-        {texts.button}
+        {useIsWelcome() ? newsletterEditorMessages.welcome.remove : texts.button}
       </button>
       <ConfirmDialog
         title={texts.title}

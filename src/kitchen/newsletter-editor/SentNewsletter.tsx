@@ -92,6 +92,7 @@ const shownCounts = [
   'uncertain',
   'bounced',
   'complained',
+  'unsubscribed',
 ] as const;
 
 type Props = { newsletter: NewsletterSendView };

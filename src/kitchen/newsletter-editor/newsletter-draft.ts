@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { createContext, use } from 'react';
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
@@ -16,7 +17,14 @@ import { call } from '../shell/connection.ts';
 /** What a cook writes of a newsletter; the time since which people subscribed as ISO 8601. */
 export type WrittenNewsletter = Pick<
   NewsletterSendView,
-  'recipeId' | 'note' | 'subject' | 'previewLine' | 'audience' | 'joinedAfter' | 'isOnSite'
+  | 'recipeId'
+  | 'note'
+  | 'subject'
+  | 'previewLine'
+  | 'audience'
+  | 'joinedAfter'
+  | 'isOnSite'
+  | 'isActive'
 >;
 export type NewsletterDraft = Draft<WrittenNewsletter, NewsletterSendView>;
 type StoredNewsletter = Stored<WrittenNewsletter, NewsletterSendView>;
@@ -31,6 +39,7 @@ const contentOf = (view: NewsletterSendView): WrittenNewsletter => ({
   audience: view.audience,
   joinedAfter: view.joinedAfter,
   isOnSite: view.isOnSite,
+  isActive: view.isActive,
 });
 
 const storedOf = (view: NewsletterSendView): StoredNewsletter => ({
@@ -83,3 +92,7 @@ export function useNewsletterDraft(): NewsletterDraft {
 
 export const useNewsletterField = <Name extends keyof WrittenNewsletter>(name: Name) =>
   useDraftField(useNewsletterDraft(), name);
+
+/** Whether it is the letter that everybody gets who subscribes. */
+export const useIsWelcome = (): boolean =>
+  useStore(useNewsletterDraft().$stored).kind === 'welcome';

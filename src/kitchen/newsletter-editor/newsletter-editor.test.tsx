@@ -114,6 +114,24 @@ describe('A draft of a newsletter', () => {
   });
 });
 
+describe('The welcome letter', () => {
+  it('has nobody to choose and nothing to send, and is turned on', async () => {
+    const welcome = aNewsletter({ kind: 'welcome', subject: '' });
+    await open(welcome);
+    const box = await screen.findByRole('checkbox', { name: texts.welcome.isActive });
+    expect(screen.queryByRole('button', { name: texts.send.button })).toBeNull();
+    expect(screen.queryByRole('heading', { name: texts.fields.audience })).toBeNull();
+    api.answer(`PUT ${one}`, {
+      body: { newsletterSend: { ...welcome, isActive: true, version: 2 } },
+    });
+    await userEvent.click(box);
+    await screen.findByText(texts.welcome.incomplete);
+    await waitFor(() => expect(sent(`PUT ${one}`)[0]?.body).toMatchObject({ isActive: true }), {
+      timeout: 8_000,
+    });
+  });
+});
+
 describe('A newsletter that has left', () => {
   it('tells what became of its letters', async () => {
     const counts = { ...nobody, recipients: 10, sent: 8, delivered: 5, refused: 1, bounced: 2 };

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { newslettersMessages as texts } from '#contract/kitchen/newsletters-messages.ts';
 import type { NewsletterSendView } from '#contract/mail/newsletter-send.ts';
 import { settingsPath, subscribersPath } from '#domain/kitchen/kitchen-paths.ts';
+import { newsletterPath } from '#domain/kitchen/newsletter-paths.ts';
 import { isUnderWay } from '#domain/mail/newsletter/newsletter-send.ts';
 import { failureOf } from '#stores/failure.ts';
 import { valueOf } from '#stores/remote.ts';
@@ -9,11 +10,12 @@ import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { Shell } from '../shell/Shell.tsx';
-import { NewsletterLine } from './NewsletterLine.tsx';
+import { NewsletterLine, titleOf } from './NewsletterLine.tsx';
 import {
   $newsletters,
   createNewsletter,
   loadNewsletters,
+  openWelcome,
   type NewsletterList,
   showOlderNewsletters,
   writeNamedNewsletter,
@@ -83,6 +85,38 @@ function NewNewsletter() {
   );
 }
 
+/** The letter that everybody gets who subscribes. */
+function Welcome({ welcome, siteSlug }: Pick<NewsletterList, 'welcome'> & { siteSlug: string }) {
+  const [isPending, setIsPending] = useState(false);
+  const begin = async () => {
+    setIsPending(true);
+    await openWelcome();
+    setIsPending(false);
+  };
+  return (
+    <section className="newsletters-welcome" aria-labelledby="newsletters-welcome">
+      <h2 id="newsletters-welcome">{texts.welcome.heading}</h2>
+      {welcome === null ? (
+        <p className="kitchen-meta">
+          {texts.welcome.none}
+          <Button variant="quiet" isPending={isPending} onClick={() => void begin()}>
+            {texts.welcome.write}
+          </Button>
+        </p>
+      ) : (
+        <ul>
+          <li>
+            <a href={newsletterPath(siteSlug, welcome.id)}>{titleOf(welcome)}</a>
+            <span className="state" data-state={welcome.isActive ? 'live' : 'draft'}>
+              {welcome.isActive ? texts.welcome.on : texts.welcome.off}
+            </span>
+          </li>
+        </ul>
+      )}
+    </section>
+  );
+}
+
 type Group = keyof typeof texts.groups;
 
 function groupOf({ state }: NewsletterSendView): Group {
@@ -91,7 +125,7 @@ function groupOf({ state }: NewsletterSendView): Group {
 }
 
 function Known({ known, siteSlug }: { known: NewsletterList; siteSlug: string }) {
-  const { newsletters, total, isTurnedOn } = known;
+  const { newsletters, welcome, total, isTurnedOn } = known;
   const groups: Group[] = ['underWay', 'open', 'ended'];
   return (
     <>
@@ -124,6 +158,7 @@ function Known({ known, siteSlug }: { known: NewsletterList; siteSlug: string })
           </section>
         );
       })}
+      <Welcome welcome={welcome} siteSlug={siteSlug} />
       {newsletters.length < total && (
         <Button variant="quiet" onClick={() => void showOlderNewsletters()}>
           {texts.older}

@@ -18,8 +18,10 @@ beforeEach(() => {
 });
 afterEach(leaveKitchen);
 
-const answerList = (newsletterSends: NewsletterSendView[]) =>
-  api.answer(list, { body: { newsletterSends, total: newsletterSends.length } });
+const answerList = (
+  newsletterSends: NewsletterSendView[],
+  welcomeLetter: NewsletterSendView | null = null,
+) => api.answer(list, { body: { newsletterSends, welcomeLetter, total: newsletterSends.length } });
 
 async function open(): Promise<void> {
   const { NewslettersScreen } = await import('./NewslettersScreen.tsx');
@@ -52,6 +54,23 @@ describe('The newsletters of a site', () => {
     (await group(texts.groups.underWay)).getByText('300 of 1,200');
     const ended = await group(texts.groups.ended);
     expect(ended.getByText(/to 1,190 people/)).toBeTruthy();
+  });
+
+  it('have a welcome letter beside them, which says whether it is sent', async () => {
+    const welcome = aNewsletter({ id: idOf(9), kind: 'welcome', subject: 'Come in' });
+    answerList([aNewsletter()], { ...welcome, isActive: true });
+    await open();
+    const there = await group(texts.welcome.heading);
+    there.getByRole('link', { name: 'Come in' });
+    expect(there.getByText(texts.welcome.on)).toBeTruthy();
+  });
+
+  it('say why a welcome letter could not be begun', async () => {
+    answerList([aNewsletter()]);
+    api.answer(`POST ${manage}/welcome-letter`, refusal('temporarily_unavailable'));
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: texts.welcome.write }));
+    expect(await screen.findByText(/^The welcome letter could not be opened/)).toBeTruthy();
   });
 
   it('can be asked for again where they did not come', async () => {

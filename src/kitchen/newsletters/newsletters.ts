@@ -12,6 +12,7 @@ import { notify } from '../shell/notices.ts';
 
 export type NewsletterList = {
   newsletters: readonly NewsletterSendView[];
+  welcome: NewsletterSendView | null;
   total: number;
   isTurnedOn: boolean;
 };
@@ -26,11 +27,17 @@ const pageLength = 50;
 
 export const loadNewsletters = (): Promise<void> =>
   list.load(async () => {
-    const [{ newsletterSends: newsletters, total }, site] = await Promise.all([
-      pageFrom(0),
-      call(() => manage['current-site'].$get({ param: paramHere() })),
-    ]);
-    return { newsletters, total, isTurnedOn: (await jsonOf(site)).site.newslettersEnabled };
+    const [{ newsletterSends: newsletters, welcomeLetter: welcome, total }, site] =
+      await Promise.all([
+        pageFrom(0),
+        call(() => manage['current-site'].$get({ param: paramHere() })),
+      ]);
+    return {
+      newsletters,
+      welcome,
+      total,
+      isTurnedOn: (await jsonOf(site)).site.newslettersEnabled,
+    };
   });
 
 /** Adds those behind the ones that are shown; what fails leaves them. */
@@ -59,6 +66,18 @@ export async function createNewsletter(): Promise<void> {
     globalThis.location.assign(await newDraft({ isDraft: true }));
   } catch (error) {
     notify(texts.createFailed(failureOf(error).message));
+  }
+}
+
+/** Opens the letter that everybody gets who subscribes, and begins it where it is not there. */
+export async function openWelcome(): Promise<void> {
+  const param = paramHere();
+  try {
+    const answer = await call(() => manage['welcome-letter'].$post({ param }));
+    const { id } = (await jsonOf(answer)).newsletterSend;
+    globalThis.location.assign(newsletterPath(param.siteSlug, id));
+  } catch (error) {
+    notify(texts.welcome.openFailed(failureOf(error).message));
   }
 }
 

@@ -35,6 +35,16 @@ export function PresentSections({ site }: { site: OwnSite }) {
           </>
         )}
       </Present>
+      <Present name="letters">
+        {(known) => (
+          <>
+            <PresentText name="newsletterSenderName" stored={known.newsletterSenderName} />
+            <div className="settings-switches">
+              <Switch name="newsletterRepliesToOwner" isOn={known.newsletterRepliesToOwner} />
+            </div>
+          </>
+        )}
+      </Present>
       <SettingsSection name="billing">
         <Billing />
       </SettingsSection>

@@ -16,7 +16,9 @@ export type PresentField =
   | 'subscriptionsEnabled'
   | 'googleAnalyticsId'
   | 'contactEmail'
-  | 'postalAddress';
+  | 'postalAddress'
+  | 'newsletterSenderName'
+  | 'newsletterRepliesToOwner';
 
 type Known =
   | { status: 'loading' }

@@ -184,6 +184,7 @@ export const describedAnswers: Record<string, Described> = {
   [`PUT ${manage}/:siteSlug/newsletter-sends/:sendId`]: [200, newsletterSendAnswer],
   [`DELETE ${manage}/:siteSlug/newsletter-sends/:sendId`]: [204],
   ...newsletterMoves,
+  [`POST ${manage}/:siteSlug/welcome-letter`]: [200, newsletterSendAnswer],
   [`POST ${manage}/:siteSlug/newsletter-sends/:sendId/test`]: [200, testLetterAnswer],
   [`GET ${manage}/:siteSlug/plans`]: [200, plansAnswer],
   [`PUT ${manage}/:siteSlug/plans`]: [200, pricesAnswer],

@@ -10,6 +10,7 @@ import {
 import {
   audiences,
   letterSegments,
+  newsletterKinds,
   pauseReasons,
   type RecipientState,
   recipientStates,
@@ -25,6 +26,7 @@ export const newsletterSends = sqliteTable(
   {
     id: id(),
     siteId: siteId(),
+    kind: text('kind', { enum: newsletterKinds }).notNull().default('letter'),
     /** Null of a note alone. A recipe that was deleted since is still named. */
     recipeId: text('recipe_id'),
     note: json<RichText>('note'),
@@ -37,6 +39,9 @@ export const newsletterSends = sqliteTable(
     /** What it is called on the site, and where; null before it has left the hands of its cook. */
     title: text('title'),
     slug: text('slug'),
+    /** Of the welcome letter: whether who subscribes is sent it, and since when. */
+    isActive: integer('is_active', { mode: 'boolean' }).notNull().default(false),
+    activeSince: timestamp('active_since'),
     version: integer('version').notNull().default(1),
     state: text('state', { enum: sendStates }).notNull().default('draft'),
     /** Which of the sends of its recipe it is, from 0; the index allows one each. Null of a draft. */
@@ -51,6 +56,8 @@ export const newsletterSends = sqliteTable(
     batches: integer('batches').notNull().default(0),
     /** How many letters came to which end; null as long as there is a row for each. */
     result: json<Partial<Record<RecipientState, number>>>('result'),
+    /** How many said by it that they want no more letters. */
+    unsubscribed: integer('unsubscribed_count').notNull().default(0),
     /** When somebody was at work on it last. */
     seenAt: timestamp('seen_at').notNull().default(0),
     createdAt: timestamp('created_at').notNull(),
@@ -61,6 +68,9 @@ export const newsletterSends = sqliteTable(
     uniqueIndex('newsletter_sends_recipe')
       .on(table.siteId, table.recipeId, table.repeatNo)
       .where(sql`${table.repeatNo} IS NOT NULL`),
+    uniqueIndex('newsletter_sends_welcome')
+      .on(table.siteId)
+      .where(sql`${table.kind} = 'welcome'`),
     uniqueIndex('newsletter_sends_slug').on(table.siteId, table.slug),
     /** Those that stand on the site. */
     index('newsletter_sends_archive')
@@ -81,6 +91,8 @@ export const newsletterLetters = sqliteTable(
       .references(() => newsletterSends.id, { onDelete: 'cascade' }),
     segment: text('segment', { enum: letterSegments }).notNull(),
     senderName: text('sender_name').notNull(),
+    /** Where answers go; null where nobody reads them. */
+    replyTo: text('reply_to'),
     subject: text('subject').notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),

@@ -63,6 +63,8 @@ export const newsletterSubscribers = sqliteTable(
     importId: text('import_id'),
     /** When an import had them asked to confirm; a person is asked once. */
     askedAt: timestamp('asked_at'),
+    /** When they were sent the welcome letter of the cook; once, however often they come. */
+    welcomedAt: timestamp('welcomed_at'),
     /** What the list that was imported calls them. */
     givenName: text('given_name'),
     foldedGivenName: text('folded_given_name'),
@@ -73,6 +75,11 @@ export const newsletterSubscribers = sqliteTable(
     index('newsletter_subscribers_import')
       .on(table.importId, table.askedAt)
       .where(sql`${table.importId} IS NOT NULL`),
+    index('newsletter_subscribers_unwelcomed')
+      .on(table.siteId, table.confirmedAt)
+      .where(
+        sql`${table.confirmedAt} IS NOT NULL AND ${table.unsubscribedAt} IS NULL AND ${table.welcomedAt} IS NULL`,
+      ),
     // How many came and left when.
     index('newsletter_subscribers_came')
       .on(table.siteId, table.confirmedAt)

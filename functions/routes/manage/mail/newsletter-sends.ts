@@ -29,6 +29,7 @@ import {
   countAudience,
   createSend,
   deleteSend,
+  openWelcome,
   updateSend,
 } from '#functions/services/newsletters/write.ts';
 
@@ -48,6 +49,15 @@ export const newsletterSendRoutes = new Hono<ApiEnv>()
     async (c) => {
       const answer = await createSend(c.var.context, c.req.valid('json'));
       return c.json(answer, 201, { ETag: etagOf(answer.newsletterSend.version) });
+    },
+  )
+  .post(
+    '/:siteSlug/welcome-letter',
+    describe('Open the letter that everybody gets who subscribes', { 200: newsletterSendAnswer }),
+    manager,
+    async (c) => {
+      const answer = await openWelcome(c.var.context);
+      return c.json(answer, 200, { ETag: etagOf(answer.newsletterSend.version) });
     },
   )
   .get(

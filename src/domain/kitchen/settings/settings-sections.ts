@@ -8,6 +8,7 @@ export const settingsSections = [
   'readers',
   'analytics',
   'contact',
+  'letters',
   'billing',
 ] as const;
 export type SettingsSection = (typeof settingsSections)[number];

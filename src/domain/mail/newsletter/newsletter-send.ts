@@ -1,6 +1,13 @@
 import type { RecipeId } from '../../ids.ts';
 import type { RichText } from '../../text/rich-text.ts';
 
+/** A letter that is sent once to many, or the one that everybody gets who subscribes. */
+export const newsletterKinds = ['letter', 'welcome'] as const;
+export type NewsletterKind = (typeof newsletterKinds)[number];
+
+/** So long after its last change the welcome letter is sent again: nobody gets half a sentence. */
+export const welcomeRestMs = 10 * 60_000;
+
 /** What becomes of a newsletter; only a draft is written. */
 export const sendStates = [
   'draft',
@@ -71,6 +78,8 @@ export type NewsletterContent = {
   joinedAfter: number | null;
   /** Whether it stands on the site as well, once it has left. */
   isOnSite: boolean;
+  /** Of the welcome letter: whether who subscribes is sent it. */
+  isActive: boolean;
 };
 
 /** After so many letters that came back for a while, an address is given up. */

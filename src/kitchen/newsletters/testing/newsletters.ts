@@ -11,6 +11,7 @@ export const nobody: NewsletterSendView['counts'] = {
   uncertain: 0,
   bounced: 0,
   complained: 0,
+  unsubscribed: 0,
 };
 
 const at = '2026-05-17T09:30:00.000Z';
@@ -26,6 +27,8 @@ export const aNewsletter = (changes: Partial<NewsletterSendView> = {}): Newslett
   audience: 'all',
   joinedAfter: null,
   isOnSite: false,
+  kind: 'letter',
+  isActive: false,
   siteAddress: null,
   state: 'draft',
   pausedFor: null,

@@ -2,20 +2,22 @@ import type { UserId } from '#domain/ids.ts';
 import type { NewsletterSend } from '#functions/repositories/newsletters/newsletter-send.ts';
 import type { StoredLetter } from '#functions/repositories/newsletters/preparation.ts';
 import { unsubscribePlaceholder } from '#domain/mail/newsletter/unsubscribe-placeholder.ts';
-import { unsubscribeAddresses } from '../newsletters/unsubscribe-addresses.ts';
+import { replyHeader } from './reply-address.ts';
+import { unsubscribeAddresses } from './unsubscribe-addresses.ts';
 import type { Mail } from '../transports/mailer.ts';
-import type { SendingHost } from './sending-host.ts';
+import type { LetterHost } from '#functions/services/mail/import/ask.ts';
 
 type Addressed = { userId: UserId; email: string };
+type Host = Pick<LetterHost, 'config' | 'adapters'> & { fromAddress: string };
 
 /** The letter of one person: the same bytes and the same id however often it is made. */
 export async function personalLetter(
-  host: SendingHost,
+  host: Host,
   { id: sendId, siteId }: Pick<NewsletterSend, 'id' | 'siteId'>,
   { letter, person }: { letter: StoredLetter; person: Addressed },
 ): Promise<Mail> {
   const place = { ...host, site: { id: siteId } };
-  const { page, headers } = await unsubscribeAddresses(place, person.userId);
+  const { page, headers } = await unsubscribeAddresses(place, person.userId, sendId);
   const { hostname } = new URL(page);
   const personal = (text: string) => text.replaceAll(unsubscribePlaceholder, page);
   return {
@@ -27,6 +29,7 @@ export async function personalLetter(
     text: personal(letter.text),
     headers: {
       ...headers,
+      ...replyHeader(letter.replyTo),
       // Made of ids, so that it stays when a site is renamed.
       'List-Id': `<${siteId}.newsletters.${hostname}>`,
       'Feedback-ID': `${sendId}:${siteId}:newsletter:larder`,

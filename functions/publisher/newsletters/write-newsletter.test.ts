@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { aText } from '#functions/testing/builders.ts';
+import { aLiveSite } from '#functions/testing/live-site.ts';
+import { testApp } from '#functions/testing/test-app.ts';
+import { writeNewsletter } from './write-newsletter.ts';
+
+const app = await testApp();
+const written = {
+  recipeId: null,
+  note: aText('Hello'),
+  subject: 'Plums',
+  previewLine: '',
+  audience: 'all' as const,
+  joinedAfter: null,
+  isOnSite: false,
+  isActive: false,
+};
+
+describe('Who a newsletter is from', () => {
+  it.each([
+    ['the site', null, 'Pies'],
+    ['a person', 'Ruth from Pies', 'Ruth from Pies'],
+    ['the site, where the name would be a link', 'evil.example', 'Pies'],
+    ['the site, where the name says nothing', '  ', 'Pies'],
+  ])('is %s', async (_who, newsletterSenderName, expected) => {
+    const site = await aLiveSite(app);
+    const { slug } = site.site;
+    await site.put('/sites', { title: 'Pies', slug, newsletterSenderName });
+    const letter = { siteId: site.siteId, written, segment: 'free' as const, isPreview: false };
+    const { senderName } = (await writeNewsletter(site.publisher.host, letter))!;
+    expect(senderName).toBe(expected);
+  });
+});

@@ -1,0 +1,87 @@
+import type { Publisher, WrittenLetter } from '#functions/adapters/publisher-port.ts';
+import { type CrossingHost, sweepEach } from '#functions/crossings/crossing-host.ts';
+import { type LetterSegment, welcomeRestMs } from '#domain/mail/newsletter/newsletter-send.ts';
+import { isEmptyRichText } from '#domain/text/rich-text.ts';
+import type { LetterHost } from '../../mail/import/ask.ts';
+import type { NewsletterSend } from '#functions/repositories/newsletters/newsletter-send.ts';
+import type { Newcomer } from '#functions/repositories/newsletters/welcome.ts';
+import type { NewMessage } from '#functions/repositories/mail/message.ts';
+import { replyAddress } from '#functions/mail/newsletters/reply-address.ts';
+import { personalLetter } from '#functions/mail/newsletters/personal-letter.ts';
+
+export type WelcomingHost = Pick<CrossingHost, 'siteOf' | 'prepare' | 'now'> &
+  LetterHost & {
+    publisher: Pick<Publisher, 'letter'>;
+    fromAddress: string;
+    /** Of all sites, those with a letter and somebody who waits for it. */
+    listWelcomeLetters: (changedBefore: number) => Promise<NewsletterSend[]>;
+    /** Has a message sent; the statement that stores it. */
+    store: (message: NewMessage) => Parameters<CrossingHost['prepare']>[0][number];
+  };
+
+const newcomersAtOnce = 50;
+
+/** Welcomes those who subscribed, some of each site in a minute; answers the letters to send. */
+export async function sendWelcomes(host: WelcomingHost): Promise<string[]> {
+  const ids: string[] = [];
+  const letters = await host.listWelcomeLetters(host.now - welcomeRestMs);
+  await sweepEach(letters, async (welcome) => ids.push(...(await welcomeSome(host, welcome))));
+  return ids;
+}
+
+async function welcomeSome(host: WelcomingHost, welcome: NewsletterSend): Promise<string[]> {
+  const repositories = host.siteOf(welcome.siteId);
+  const site = await repositories.site.find();
+  if (!site?.settings.newslettersEnabled || !isComplete(welcome)) return [];
+  const replyTo = await replyAddress({ site, repositories });
+  const written = new Map<LetterSegment, WrittenLetter | null>();
+  const ids: string[] = [];
+  for (const newcomer of await repositories.welcomes.listNewcomers(newcomersAtOnce)) {
+    const segment: LetterSegment = newcomer.isPaid ? 'paid' : 'free';
+    const letter = written.has(segment)
+      ? written.get(segment)
+      : await host.publisher.letter({
+          siteId: site.id,
+          written: welcome,
+          segment,
+          isPreview: false,
+        });
+    written.set(segment, letter ?? null);
+    // Its recipe is none that readers could open.
+    if (!letter) return ids;
+    const stored = { ...letter, segment, replyTo };
+    ids.push(await welcomeOne(host, { welcome, newcomer, letter: stored }));
+  }
+  return ids;
+}
+
+const isComplete = ({ recipeId, note, subject }: NewsletterSend): boolean =>
+  recipeId !== null || (!isEmptyRichText(note) && subject.trim() !== '');
+
+type One = {
+  welcome: NewsletterSend;
+  newcomer: Newcomer;
+  letter: Parameters<typeof personalLetter>[2]['letter'];
+};
+
+/** The letter and that it was written stand or fall together, so that nobody is welcomed twice. */
+async function welcomeOne(host: WelcomingHost, { welcome, newcomer, letter }: One) {
+  const { siteId } = welcome;
+  const { welcomes } = host.siteOf(siteId);
+  const mail = await personalLetter(host, welcome, { letter, person: newcomer });
+  const message = {
+    // The same for one person whoever writes it, so that two at once store one.
+    id: mail.id,
+    siteId,
+    kind: 'newsletter' as const,
+    recipient: mail.to,
+    senderName: mail.from.name,
+    subject: mail.subject,
+    html: mail.html,
+    text: mail.text,
+    headers: mail.headers,
+    expiresAt: null,
+  };
+  await host.prepare([host.store(message), welcomes.markWelcomed(newcomer.userId, host.now)]);
+  return mail.id;
+}
