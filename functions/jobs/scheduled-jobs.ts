@@ -25,6 +25,8 @@ import {
 } from '#functions/publisher/run-publisher.ts';
 import { pendingImportRepository } from '#functions/repositories/mail/pending-imports.ts';
 import { messageRepository } from '#functions/repositories/mail/message.ts';
+import { listSitesWithNews } from '#functions/repositories/comments/comment-letter.ts';
+import { tellOwners } from '#functions/services/comments/letters/tell-owners.ts';
 import { listWelcomeLetters } from '#functions/repositories/newsletters/welcome.ts';
 import { listOpenSends } from '#functions/repositories/newsletters/open-sends.ts';
 import { listSitesToRefresh } from '#functions/repositories/publishing/maintenance.ts';
@@ -72,6 +74,7 @@ const mailsPerSweep = 100;
 const importsAtOnce = 5;
 const newslettersAtOnce = 50;
 const welcomesAtOnce = 20;
+const sitesToldAtOnce = 50;
 /** Whoever is at work on a newsletter says so more often. */
 const newsletterSeenMs = 60_000;
 const grantsAtOnce = 100;
@@ -103,6 +106,7 @@ export const scheduledJobs: readonly ScheduledJob<JobHost>[] = [
   },
   { name: 'ask-imported', schedule: minutely, run: askSubscribers },
   { name: 'send-welcomes', schedule: minutely, run: welcomeSubscribers },
+  { name: 'tell-of-comments', schedule: minutely, run: tellOfComments },
   {
     name: 'finish-account-deletions',
     schedule: minutely,
@@ -220,6 +224,20 @@ async function welcomeSubscribers(host: JobHost): Promise<void> {
     listWelcomeLetters: (changedBefore) =>
       listWelcomeLetters(database, { now, limit: welcomesAtOnce, changedBefore }),
     store: (message) => messageRepository(database).create(message, { now, limit: 0, since: now }),
+  });
+  if (messageIds.length > 0) await host.wakeMailer(messageIds);
+}
+
+/** Tells owners by mail of comments that nobody has looked at. */
+async function tellOfComments(host: JobHost): Promise<void> {
+  const { database } = host.publisher;
+  const crossing = crossingHostOf(host);
+  const { now } = crossing;
+  const messageIds = await tellOwners({
+    ...crossing,
+    ...host.letters,
+    listSitesWithNews: (since) =>
+      listSitesWithNews(database, { now, limit: sitesToldAtOnce, since }),
   });
   if (messageIds.length > 0) await host.wakeMailer(messageIds);
 }

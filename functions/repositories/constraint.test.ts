@@ -20,7 +20,6 @@ import { equipment } from '#functions/db/schema/site/equipment.ts';
 import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
 import { idempotencyKeys } from '#functions/db/schema/local/idempotency-keys.ts';
 import { ingredients } from '#functions/db/schema/site/ingredients.ts';
-import { jobRuns } from '#functions/db/schema/platform/job-runs.ts';
 import { mediaUndos, recipeImages, revisionMedia } from '#functions/db/schema/site/media.ts';
 import { uploads } from '#functions/db/schema/platform/uploads.ts';
 import { messages, outbox } from '#functions/db/schema/local/messages.ts';
@@ -115,9 +114,10 @@ const faults: Column[][] = [
   [equipment.id],
   [hostnames.siteId],
   [ingredients.id],
-  [jobRuns.job],
+  [schema.jobRuns.job],
   [schema.mailEvents.id],
   [schema.mailPace.domain],
+  [schema.commentLetters.siteId],
   [schema.softBounces.siteId, schema.softBounces.userId],
   [mediaUndos.id],
   [messages.id],

@@ -3,6 +3,7 @@ import { commentBanRepository } from './comment-ban.ts';
 import { commentDeedRepository } from './comment-deeds.ts';
 import { commentQueueRepository } from './comment-queue.ts';
 import { commentReportRepository } from './comment-report.ts';
+import { commentLetterRepository } from './comment-letter.ts';
 import { commentRepository } from './comment.ts';
 import { queuedThreadRepository } from './queued-thread.ts';
 
@@ -13,5 +14,6 @@ export const commentRepositories = (scope: SiteScope) => ({
   commentQueue: commentQueueRepository(scope),
   commentReports: commentReportRepository(scope),
   comments: commentRepository(scope),
+  commentLetters: commentLetterRepository(scope),
   queuedThreads: queuedThreadRepository(scope),
 });

@@ -133,6 +133,16 @@ export const presentSettingsMessages = {
       off: 'Answers to letters do not come to the owner any more',
     },
   },
+  commentLetters: {
+    label: 'Letters about comments',
+    text: 'The owner hears by mail of comments that nobody has looked at in Comments yet, at most once in five minutes or once a day.',
+    choices: { 'at-once': 'At once', daily: 'Once a day', never: 'Never' },
+    set: {
+      'at-once': 'You hear of comments at once',
+      daily: 'You hear of comments once a day',
+      never: 'You hear of no comments by mail',
+    },
+  },
   fields: {
     googleAnalyticsId: {
       label: 'Google Analytics measurement ID',

@@ -9,6 +9,7 @@ const inForceAtOnce = {
   googleAnalyticsId: true,
   contactEmail: true,
   postalAddress: true,
+  commentLetters: true,
   newsletterSenderName: true,
   newsletterRepliesToOwner: true,
   newslettersEnabled: true,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { siteRoles } from '#domain/accounts/site-role.ts';
+import { commentLetters } from '#domain/comments/comment-letters.ts';
 import { cssOverridesMaxLength } from '#domain/look/css-overrides-length.ts';
 import { fontKeys } from '#domain/look/fonts.ts';
 import { lookKeys } from '#domain/look/looks.ts';
@@ -147,6 +148,8 @@ export const siteInput = z
     commentsEnabled: z.boolean().exactOptional(),
     /** Whether the first comment of a person waits for the cook. */
     holdFirstComments: z.boolean().exactOptional(),
+    /** How soon the owner hears by mail of new comments. */
+    commentLetters: z.enum(commentLetters).exactOptional(),
     hideSearch: z.boolean().exactOptional(),
     premiumInvitation: line.nullable().exactOptional(),
     newsletterHeading: line.nullable().exactOptional(),

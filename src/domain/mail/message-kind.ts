@@ -14,5 +14,6 @@ export const messageKinds = [
   'payment',
   'newsletter-confirmation',
   'newsletter',
+  'new-comments',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];

@@ -13,6 +13,7 @@ export const presentSettings = [
   'paymentsEnabled',
   'commentsEnabled',
   'holdFirstComments',
+  'commentLetters',
   'monthlyAmountCents',
   'yearlyAmountCents',
   'trialDays',

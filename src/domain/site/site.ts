@@ -1,3 +1,4 @@
+import type { CommentLetters } from '../comments/comment-letters.ts';
 import type { Id, ImageId, RecipeId } from '../ids.ts';
 import type { Crop } from '../media/image.ts';
 import { defaultLanguage } from '../text/language.ts';
@@ -97,6 +98,8 @@ export type SiteSettings = {
   commentsEnabled: boolean;
   /** Whether what a person writes waits for the cook until something of them was shown. */
   holdFirstComments: boolean;
+  /** How soon the owner hears by mail of new comments. */
+  commentLetters: CommentLetters;
   hideSearch: boolean;
   monthlyAmountCents: number | null;
   yearlyAmountCents: number | null;
@@ -152,6 +155,7 @@ export const defaultSiteSettings: SiteSettings = {
   paymentsEnabled: false,
   commentsEnabled: true,
   holdFirstComments: false,
+  commentLetters: 'daily',
   hideSearch: false,
   monthlyAmountCents: null,
   yearlyAmountCents: null,

@@ -11,6 +11,7 @@ import { $present, loadPresent } from './present-settings.ts';
 import { PresentText } from './PresentText.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { SiteSlug } from './SiteSlug.tsx';
+import { CommentLettersChoice } from './CommentLettersChoice.tsx';
 import { Switch } from './Switch.tsx';
 
 /** What counts as soon as it is changed. */
@@ -89,7 +90,12 @@ function Switches({ known }: { known: SiteView }) {
     <div className="settings-switches">
       <Switch name="newslettersEnabled" isOn={known.newslettersEnabled} />
       <Switch name="commentsEnabled" isOn={known.commentsEnabled} />
-      {known.commentsEnabled && <Switch name="holdFirstComments" isOn={known.holdFirstComments} />}
+      {known.commentsEnabled && (
+        <>
+          <Switch name="holdFirstComments" isOn={known.holdFirstComments} />
+          <CommentLettersChoice chosen={known.commentLetters} />
+        </>
+      )}
       <Switch name="subscriptionsEnabled" isOn={known.subscriptionsEnabled} />
     </div>
   );

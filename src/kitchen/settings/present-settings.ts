@@ -17,6 +17,7 @@ export type PresentField =
   | 'googleAnalyticsId'
   | 'contactEmail'
   | 'postalAddress'
+  | 'commentLetters'
   | 'newsletterSenderName'
   | 'newsletterRepliesToOwner';
 

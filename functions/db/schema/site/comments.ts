@@ -52,6 +52,10 @@ export const comments = sqliteTable(
     index('comments_new')
       .on(table.siteId, table.createdAt, table.id)
       .where(sql`${table.handledAt} IS NULL`),
+    // Of all sites, for the letters about them.
+    index('comments_unhandled')
+      .on(table.createdAt, table.siteId)
+      .where(sql`${table.handledAt} IS NULL`),
     index('comments_held')
       .on(table.siteId, table.createdAt, table.id)
       .where(sql`${table.heldAt} IS NOT NULL`),
@@ -76,6 +80,16 @@ export const commentUpvotes = sqliteTable(
     index('comment_upvotes_user').on(table.userId),
   ],
 );
+
+/** Up to which comment the owner of a site was told of them by mail, and when. */
+export const commentLetters = sqliteTable('comment_letters', {
+  siteId: text('site_id')
+    .primaryKey()
+    .references(() => sites.id, { onDelete: 'cascade' }),
+  /** When the newest of them was written. */
+  toldThrough: timestamp('told_through').notNull(),
+  sentAt: timestamp('sent_at').notNull(),
+});
 
 /** What visitors ask the owner to look at; one report a person and comment. */
 export const commentReports = sqliteTable(

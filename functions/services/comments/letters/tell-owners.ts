@@ -1,0 +1,96 @@
+import { commentLetterMessages as texts } from '#contract/comments/comment-letter-messages.ts';
+import { mailMessages } from '#contract/mail/mail-messages.ts';
+import { letterApartMs, newsMs, quotedMax } from '#domain/comments/comment-letters.ts';
+import { commentsPath } from '#domain/kitchen/kitchen-paths.ts';
+import { mailableLine, quotableLine } from '#domain/mail/mailable-line.ts';
+import { shorten } from '#domain/recipe/excerpt.ts';
+import { toPlainText } from '#domain/text/plain-text.ts';
+import { type CrossingHost, sweepEach } from '#functions/crossings/crossing-host.ts';
+import { storeLetter } from '#functions/mail/delivery/store.ts';
+import { platformLook } from '#functions/mail/templates/look.ts';
+import type {
+  SiteWithNews,
+  UnseenComment,
+} from '#functions/repositories/comments/comment-letter.ts';
+import type { Site } from '#functions/repositories/site/site.ts';
+import type { LetterHost } from '../../mail/import/ask.ts';
+import { platformHomes } from '../../site/host/homes.ts';
+
+export type TellingHost = CrossingHost &
+  LetterHost & { listSitesWithNews: (since: number) => Promise<SiteWithNews[]> };
+
+const quoteLength = 160;
+
+/** Tells owners by mail of comments that nobody has looked at; answers the letters to send. */
+export async function tellOwners(host: TellingHost): Promise<string[]> {
+  const ids: string[] = [];
+  const sites = await host.listSitesWithNews(host.now - newsMs);
+  await sweepEach(sites, async (site) => ids.push(...(await tellOwner(host, site))));
+  return ids;
+}
+
+async function tellOwner(host: TellingHost, told: SiteWithNews): Promise<string[]> {
+  const { now, prepare } = host;
+  const { site: sites, siteUsers, commentLetters } = host.siteOf(told.siteId);
+  const site = await sites.find();
+  const wanted = site?.settings.commentLetters ?? 'never';
+  if (!site || wanted === 'never' || now < told.sentAt + letterApartMs[wanted]) return [];
+  const after = Math.max(told.toldThrough, now - newsMs);
+  const [email, { newest, total }] = await Promise.all([
+    siteUsers.findEmail(site.ownerId),
+    commentLetters.listUnseen({ after, limit: quotedMax }),
+  ]);
+  const [last] = newest;
+  if (email === null || !last) return [];
+  const letter = storeLetter(
+    // The same comments make one letter, whoever writes it and however often.
+    { ...host, newId: () => `comments.${site.id}.${last.id}` },
+    platformLook(platformHomes(host).origin),
+    {
+      kind: 'new-comments',
+      siteId: site.id,
+      recipient: email,
+      expiresAt: null,
+      letter: letterOf(host, site, { newest, total }),
+    },
+  );
+  await prepare([letter.statement, commentLetters.setTold(last.createdAt, now)]);
+  return [letter.id];
+}
+
+type News = { newest: UnseenComment[]; total: number };
+
+function letterOf(host: TellingHost, site: Site, { newest, total }: News) {
+  const name = mailableLine(site.title) ?? site.slug;
+  const recipe = recipeOf(newest[0]);
+  const more = total - newest.length;
+  return {
+    subject: texts.subject(total, { recipe, site: name }),
+    paragraphs: [
+      mailMessages.greeting,
+      ...newest.toReversed().map(quoteOf),
+      ...(more > 0 ? [texts.more(more)] : []),
+    ],
+    action: {
+      label: texts.button,
+      address: platformHomes(host).origin + commentsPath(site.slug),
+    },
+    code: null,
+    notes: [texts.settings],
+    unsubscribeAddress: null,
+  };
+}
+
+const recipeOf = (comment: UnseenComment | undefined): string =>
+  mailableLine(comment?.recipeTitle ?? '') ?? texts.aRecipe;
+
+function quoteOf(comment: UnseenComment): string {
+  const { content, displayName, heldAt } = comment;
+  const said = shorten(content ? toPlainText(content) : '', quoteLength);
+  const quote = texts.quote({
+    who: mailableLine(displayName ?? '') ?? texts.somebody,
+    recipe: recipeOf(comment),
+    words: quotableLine(said),
+  });
+  return heldAt === null ? quote : `${quote} (${texts.held})`;
+}
