@@ -6,7 +6,12 @@ export type Recipient = {
   userId: string;
   /** The newsletter in which it stands, where it is one. */
   sendId?: string | undefined;
+  /** Whether it ends letters about answers to comments, and no newsletters. */
+  isOfReplies?: boolean | undefined;
 };
+
+/** In the place of a newsletter. */
+const replies = 'replies';
 
 /** Makes tokens for one person and the letters of one site, whenever they come back. */
 export type RecipientSigner = {
@@ -22,15 +27,20 @@ export function recipientSigner(
 ): RecipientSigner {
   const { mark, isMark } = keyedHash(secret, purpose);
   return {
-    async sign({ siteId, userId, sendId }) {
-      const recipient = [siteId, userId, ...(sendId === undefined ? [] : [sendId])].join('.');
+    async sign({ siteId, userId, sendId, isOfReplies }) {
+      const subject = isOfReplies ? replies : sendId;
+      const recipient = [siteId, userId, ...(subject === undefined ? [] : [subject])].join('.');
       return `${recipient}.${await mark(recipient)}`;
     },
     async verify(token) {
-      const [, recipient, siteId, userId, sendId, made] =
-        /^(([\da-f-]{36})\.([\da-f-]{36})(?:\.([\da-f-]{36}))?)\.([\da-f]{64})$/.exec(token) ?? [];
+      const [, recipient, siteId, userId, subject, made] =
+        /^(([\da-f-]{36})\.([\da-f-]{36})(?:\.([\da-f-]{36}|replies))?)\.([\da-f]{64})$/.exec(
+          token,
+        ) ?? [];
       if (recipient === undefined || siteId === undefined || userId === undefined) return null;
-      return (await isMark(recipient, made ?? '')) ? { siteId, userId, sendId } : null;
+      if (!(await isMark(recipient, made ?? ''))) return null;
+      const isOfReplies = subject === replies;
+      return { siteId, userId, isOfReplies, sendId: isOfReplies ? undefined : subject };
     },
   };
 }

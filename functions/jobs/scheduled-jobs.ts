@@ -26,6 +26,8 @@ import {
 import { pendingImportRepository } from '#functions/repositories/mail/pending-imports.ts';
 import { messageRepository } from '#functions/repositories/mail/message.ts';
 import { listSitesWithNews } from '#functions/repositories/comments/comment-letter.ts';
+import { listUntoldReplies } from '#functions/repositories/comments/reply-letter.ts';
+import { tellOfReplies } from '#functions/services/comments/letters/tell-of-replies.ts';
 import { tellOwners } from '#functions/services/comments/letters/tell-owners.ts';
 import { listWelcomeLetters } from '#functions/repositories/newsletters/welcome.ts';
 import { listOpenSends } from '#functions/repositories/newsletters/open-sends.ts';
@@ -75,6 +77,7 @@ const importsAtOnce = 5;
 const newslettersAtOnce = 50;
 const welcomesAtOnce = 20;
 const sitesToldAtOnce = 50;
+const repliesAtOnce = 100;
 /** Whoever is at work on a newsletter says so more often. */
 const newsletterSeenMs = 60_000;
 const grantsAtOnce = 100;
@@ -107,6 +110,7 @@ export const scheduledJobs: readonly ScheduledJob<JobHost>[] = [
   { name: 'ask-imported', schedule: minutely, run: askSubscribers },
   { name: 'send-welcomes', schedule: minutely, run: welcomeSubscribers },
   { name: 'tell-of-comments', schedule: minutely, run: tellOfComments },
+  { name: 'tell-of-replies', schedule: minutely, run: tellAnswered },
   {
     name: 'finish-account-deletions',
     schedule: minutely,
@@ -238,6 +242,19 @@ async function tellOfComments(host: JobHost): Promise<void> {
     ...host.letters,
     listSitesWithNews: (since) =>
       listSitesWithNews(database, { now, limit: sitesToldAtOnce, since }),
+  });
+  if (messageIds.length > 0) await host.wakeMailer(messageIds);
+}
+
+/** Tells people by mail of answers to their comments. */
+async function tellAnswered(host: JobHost): Promise<void> {
+  const { database } = host.publisher;
+  const crossing = crossingHostOf(host);
+  const turn = { now: crossing.now, limit: repliesAtOnce };
+  const messageIds = await tellOfReplies({
+    ...crossing,
+    ...host.letters,
+    listUntold: (between) => listUntoldReplies(database, { ...turn, ...between }),
   });
   if (messageIds.length > 0) await host.wakeMailer(messageIds);
 }

@@ -18,7 +18,6 @@ import {
 } from '#functions/db/schema/site/comments.ts';
 import { equipment } from '#functions/db/schema/site/equipment.ts';
 import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
-import { idempotencyKeys } from '#functions/db/schema/local/idempotency-keys.ts';
 import { ingredients } from '#functions/db/schema/site/ingredients.ts';
 import { mediaUndos, recipeImages, revisionMedia } from '#functions/db/schema/site/media.ts';
 import { uploads } from '#functions/db/schema/platform/uploads.ts';
@@ -118,6 +117,7 @@ const faults: Column[][] = [
   [schema.mailEvents.id],
   [schema.mailPace.domain],
   [schema.commentLetters.siteId],
+  [schema.replyLetterRefusals.siteId, schema.replyLetterRefusals.userId],
   [schema.softBounces.siteId, schema.softBounces.userId],
   [mediaUndos.id],
   [messages.id],
@@ -237,7 +237,7 @@ describe('A batch that breaks a constraint', () => {
 
   it('tells that the same request came before', async () => {
     const key = { actor: 'a', key: 'k', requestHash: '', createdAt: longAgo };
-    const claim = db.insert(idempotencyKeys).values(key);
+    const claim = db.insert(schema.idempotencyKeys).values(key);
     expect(await meaningOf(claim, claim)).toBe('repeated-request');
   });
 

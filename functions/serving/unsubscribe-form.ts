@@ -1,9 +1,10 @@
-const page = '/unsubscribe';
+import { unsubscribePath, unsubscribeRepliesPath } from '#domain/publishing/site-paths.ts';
 
 type Api = (request: Request) => Response | Promise<Response>;
 
-/** The page that ends newsletters: a site's own, or the platform's address of it in mails. */
-export const isUnsubscribePage = ({ pathname }: URL): boolean => pathname === page;
+/** A page that ends letters of a kind: a site's own, or the platform's address of it in mails. */
+export const isUnsubscribePage = ({ pathname }: URL): boolean =>
+  pathname === unsubscribePath || pathname === unsubscribeRepliesPath;
 
 /** Leads from the address in a mail to the page of the site; null where the token names none. */
 export async function toSitePage(request: Request, api: Api): Promise<Response | null> {
@@ -16,9 +17,11 @@ export async function toSitePage(request: Request, api: Api): Promise<Response |
 /** Handles the form of the page, which needs no script, and redirects to the page of the result. */
 export async function unsubscribe(request: Request, api: Api): Promise<Response> {
   const token = tokenOf(request);
-  if (token === null) return seeOther('failed');
+  const failed = `${unsubscribePath}/failed`;
+  if (token === null) return seeOther(failed);
   const { ok, status } = await api(asked(request, token));
-  return status >= 500 ? tryAgain() : seeOther(ok ? 'done' : 'failed');
+  if (status >= 500) return tryAgain();
+  return seeOther(ok ? `${new URL(request.url).pathname}/done` : failed);
 }
 
 const tokenOf = ({ url }: Request): string | null => new URL(url).searchParams.get('token') || null;
@@ -29,10 +32,10 @@ const asked = (request: Request, token: string) =>
     request,
   );
 
-const seeOther = (stage: 'done' | 'failed') =>
+const seeOther = (path: string) =>
   new Response(null, {
     status: 303,
-    headers: { Location: `${page}/${stage}`, 'Cache-Control': 'no-store' },
+    headers: { Location: path, 'Cache-Control': 'no-store' },
   });
 
 const tryAgain = () =>

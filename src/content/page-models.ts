@@ -229,7 +229,8 @@ export type SubscribeBody = {
 
 export type SubscribeSuccessBody = { isCheckout: boolean };
 
-export type UnsubscribeBody = { stage: 'ask' | 'done' | 'failed' };
+export const unsubscribeStages = ['ask', 'done', 'failed', 'ask-replies', 'done-replies'] as const;
+export type UnsubscribeBody = { stage: (typeof unsubscribeStages)[number] };
 
 export type NewsletterLinkModel = {
   id: NewsletterId;

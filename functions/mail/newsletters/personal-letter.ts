@@ -17,7 +17,7 @@ export async function personalLetter(
   { letter, person }: { letter: StoredLetter; person: Addressed },
 ): Promise<Mail> {
   const place = { ...host, site: { id: siteId } };
-  const { page, headers } = await unsubscribeAddresses(place, person.userId, sendId);
+  const { page, headers } = await unsubscribeAddresses(place, person.userId, { sendId });
   const { hostname } = new URL(page);
   const personal = (text: string) => text.replaceAll(unsubscribePlaceholder, page);
   return {

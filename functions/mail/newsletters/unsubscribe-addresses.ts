@@ -1,5 +1,6 @@
 import type { Id, UserId } from '#domain/ids.ts';
 import type { VisitContext } from '#functions/http/context.ts';
+import { unsubscribePath } from '#domain/publishing/site-paths.ts';
 import { platformHomes } from '#functions/services/site/host/homes.ts';
 
 /** A site, and what signs the addresses in its letters. */
@@ -13,15 +14,16 @@ export type LetterPlace = Pick<VisitContext, 'config'> & {
  * the platform's, for the site may have another name or host by the time somebody uses them. Who
  * leaves by those of a newsletter is counted with it.
  */
-export async function unsubscribeAddresses(ctx: LetterPlace, userId: UserId, sendId?: Id) {
-  const token = await ctx.adapters.unsubscribes.sign({ siteId: ctx.site.id, userId, sendId });
+export async function unsubscribeAddresses(
+  ctx: LetterPlace,
+  userId: UserId,
+  about: { sendId?: Id; isOfReplies?: boolean } = {},
+) {
+  const token = await ctx.adapters.unsubscribes.sign({ siteId: ctx.site.id, userId, ...about });
   const { origin } = platformHomes(ctx);
   const headers = {
     'List-Unsubscribe': `<${origin}/api/v1/unsubscribes/${token}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
-  return { page: unsubscribePage(origin, token), headers };
+  return { page: `${origin}${unsubscribePath}?token=${token}`, headers };
 }
-
-export const unsubscribePage = (origin: string, token: string): string =>
-  `${origin}/unsubscribe?token=${token}`;

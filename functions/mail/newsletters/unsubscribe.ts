@@ -1,15 +1,19 @@
 import type { UnsubscribeAnswer } from '#contract/mail/newsletter.ts';
+import { unsubscribePath, unsubscribeRepliesPath } from '#domain/publishing/site-paths.ts';
 import { commitAsMember } from '#functions/crossings/membership.ts';
 import type { Context, VisitorContext } from '#functions/http/context.ts';
 import { siteReferenceOf } from '#functions/services/accounts/account/site-reference.ts';
 import { notFound } from '#functions/services/service-error.ts';
-import { unsubscribePage } from './unsubscribe-addresses.ts';
 
-/** Ends a site's newsletters for a person; the token names both, and repeating it is harmless. */
+/** Ends letters of a kind and a site for a person; the token names all three, and repeating it is harmless. */
 export async function unsubscribe(ctx: Context, token: string): Promise<UnsubscribeAnswer> {
   const { recipient, site } = await readToken(ctx, token);
-  const { siteId, userId, sendId } = recipient;
-  const { newsletterSends } = ctx.siteOf(siteId);
+  const { siteId, userId, sendId, isOfReplies } = recipient;
+  const { newsletterSends, replyLetters } = ctx.siteOf(siteId);
+  if (isOfReplies) {
+    await ctx.commit([replyLetters.refuse(userId, ctx.now)]);
+    return answer(site, false);
+  }
   await ctx.commit([
     ...(sendId === undefined ? [] : [newsletterSends.countUnsubscribed(sendId, userId)]),
     ctx.platform.userNewsletters.unsubscribe(recipient, ctx.now),
@@ -19,8 +23,9 @@ export async function unsubscribe(ctx: Context, token: string): Promise<Unsubscr
 
 /** The page of the site, where it is by now, on which a person does the same by hand. */
 export async function unsubscribePageFor(ctx: Context, token: string): Promise<string> {
-  const { site } = await readToken(ctx, token);
-  return unsubscribePage(siteReferenceOf(ctx, site).origin, token);
+  const { site, recipient } = await readToken(ctx, token);
+  const path = recipient.isOfReplies ? unsubscribeRepliesPath : unsubscribePath;
+  return `${siteReferenceOf(ctx, site).origin}${path}?token=${token}`;
 }
 
 async function readToken(ctx: Context, token: string) {

@@ -8,6 +8,7 @@ import {
   commentReports,
   comments,
   commentUpvotes,
+  replyLetterRefusals,
 } from '#functions/db/schema/site/comments.ts';
 import { images } from '#functions/db/schema/site/media.ts';
 import { messages } from '#functions/db/schema/local/messages.ts';
@@ -82,6 +83,7 @@ const comment = selection({
   hiddenAt: time(comments.hiddenAt),
 });
 const ban = selection({ site: sites.slug, createdAt: time(commentBans.createdAt) });
+const refusal = selection({ site: sites.slug, at: time(replyLetterRefusals.at) });
 const upvote = selection({
   commentId: commentUpvotes.commentId,
   createdAt: time(commentUpvotes.createdAt),
@@ -200,6 +202,12 @@ const activityParts = ({ id }: AccountHolder): Record<string, Part> => ({
     ban,
     sql`SELECT ${ban} FROM ${commentBans} JOIN ${sites} ON ${sites.id} = ${commentBans.siteId}
         WHERE ${commentBans.userId} = ${id} ORDER BY ${commentBans.createdAt}`,
+  ),
+  replyLetterRefusals: rows(
+    refusal,
+    sql`SELECT ${refusal} FROM ${replyLetterRefusals}
+        JOIN ${sites} ON ${sites.id} = ${replyLetterRefusals.siteId}
+        WHERE ${replyLetterRefusals.userId} = ${id} ORDER BY ${replyLetterRefusals.at}`,
   ),
   subscriptions: rows(
     subscription,

@@ -8,6 +8,7 @@ import {
   comments,
   commentUndos,
   commentUpvotes,
+  replyLetterRefusals,
 } from '#functions/db/schema/site/comments.ts';
 import { idempotencyKeys } from '#functions/db/schema/local/idempotency-keys.ts';
 import { images } from '#functions/db/schema/site/media.ts';
@@ -112,6 +113,7 @@ function rowDeletion({ db, siteId }: SiteScope, { id }: Leaver): Statement[] {
     pagePreviewLinks,
     commentBans,
     commentReports,
+    replyLetterRefusals,
     bookmarks,
     subscriptions,
     newsletterSubscribers,

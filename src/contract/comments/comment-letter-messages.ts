@@ -15,4 +15,15 @@ export const commentLetterMessages = {
   button: 'Read and answer',
   settings:
     'How often these letters come, or that they never do, is up to you: Settings, What readers can do.',
+  /** To whoever is answered. */
+  reply: {
+    subject: ({ who, recipe }: { who: string; recipe: string }) =>
+      `${who} answered your comment on ${recipe}`,
+    said: ({ who, words }: { who: string; words: string | null }) =>
+      words === null
+        ? `${who} answered you, in words that hold a link and are not repeated here.`
+        : `${who} wrote: “${words}”`,
+    button: 'Read it below the recipe',
+    why: 'You get this because you wrote a comment. The link below ends letters about answers; all other letters stay as they are.',
+  },
 } as const;

@@ -27,6 +27,11 @@ export const newsletterPreference = z
   .strictObject({ isSubscribed: z.boolean() })
   .meta({ id: 'NewsletterPreference' });
 
+/** PUT `{siteSlug}/reply-letters`, by the person who is signed in; answered as it is now. */
+export const replyLettersInput = z
+  .strictObject({ isWanted: z.boolean() })
+  .meta({ id: 'ReplyLetters' });
+
 /** POST `early-signups` of the manage API, without a session. */
 export const earlySignupInput = z
   .strictObject({ email: emailAddress, website: honeypot })

@@ -12,4 +12,17 @@ export const unsubscribeMessages = {
     'The link to unsubscribe is incomplete, or it was made for another site. Try the one at the end of our latest letter.',
   preference: (email: string) => `Send letters about new recipes to ${email}`,
   toRecipes: 'All recipes',
+  /** Of letters about answers to comments. */
+  replies: {
+    title: 'Letters about answers',
+    ask: 'No more letters about answers?',
+    askText:
+      'You will not hear by mail any more when somebody answers a comment of yours here. All other letters stay as they are.',
+    submit: 'No more of these',
+    done: 'We will not write to you about answers',
+    doneText: 'Whoever answers a comment of yours, you find it below the recipe.',
+    again: 'Write to me about answers again',
+    isAgain: 'You hear of answers by mail again',
+    signIn: 'Sign in to have them again',
+  },
 } as const;

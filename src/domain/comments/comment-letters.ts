@@ -11,3 +11,5 @@ export const letterApartMs: Record<Exclude<CommentLetters, 'never'>, number> = {
 export const newsMs = 2 * 24 * 60 * 60_000;
 /** Comments that a letter quotes; it counts the others. */
 export const quotedMax = 10;
+/** Before somebody hears of an answer, so that who wrote it can take it back. */
+export const replyRestMs = 2 * 60_000;

@@ -15,5 +15,6 @@ export const messageKinds = [
   'newsletter-confirmation',
   'newsletter',
   'new-comments',
+  'reply',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];

@@ -5,6 +5,8 @@ import {
   newslettersPath,
   recipeIndexPath,
   sharePicturePath,
+  unsubscribePath,
+  unsubscribeRepliesPath,
 } from './site-paths.ts';
 import type { CollectionId, Id, ImageId, NewsletterId, RecipeId, TermId } from '../ids.ts';
 
@@ -160,9 +162,11 @@ const subscribePages: PageRef[] = [
   { path: '/subscribe', kind: 'subscribe', subjectId: null },
   { path: '/subscribe/success', kind: 'subscribe-success', subjectId: 'free' },
   { path: checkoutSuccessPath, kind: 'subscribe-success', subjectId: 'checkout' },
-  { path: '/unsubscribe', kind: 'unsubscribe', subjectId: 'ask' },
-  { path: '/unsubscribe/done', kind: 'unsubscribe', subjectId: 'done' },
-  { path: '/unsubscribe/failed', kind: 'unsubscribe', subjectId: 'failed' },
+  { path: unsubscribePath, kind: 'unsubscribe', subjectId: 'ask' },
+  { path: `${unsubscribePath}/done`, kind: 'unsubscribe', subjectId: 'done' },
+  { path: `${unsubscribePath}/failed`, kind: 'unsubscribe', subjectId: 'failed' },
+  { path: unsubscribeRepliesPath, kind: 'unsubscribe', subjectId: 'ask-replies' },
+  { path: `${unsubscribeRepliesPath}/done`, kind: 'unsubscribe', subjectId: 'done-replies' },
 ];
 
 const machinePages: PageRef[] = [

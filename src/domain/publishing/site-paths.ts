@@ -9,3 +9,6 @@ export const recipeIndexPath = (part: number) => `/recipes/index/${part}`;
 /** Letters of the past, the newest first. */
 export const newslettersPath = '/newsletters';
 export const newsletterPath = (slug: string) => `${newslettersPath}/${slug}`;
+export const unsubscribePath = '/unsubscribe';
+/** Where letters about answers to comments end. */
+export const unsubscribeRepliesPath = `${unsubscribePath}/replies`;

@@ -33,3 +33,11 @@ export function newsletterPreference(): Submit<{ isSubscribed: boolean }> {
     await reloadCurrentUser();
   });
 }
+
+/** Has answers to comments of the signed-in user told by mail, or not. */
+export function replyLetters(): Submit<{ isWanted: boolean }> {
+  return submission(async (json: { isWanted: boolean }) => {
+    const param = { siteSlug: siteSlug() };
+    await siteApi[':siteSlug']['reply-letters'].$put({ param, json });
+  });
+}

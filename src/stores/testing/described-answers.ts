@@ -32,7 +32,11 @@ import {
   newsletterSendsAnswer,
   testLetterAnswer,
 } from '#contract/mail/newsletter-send.ts';
-import { newsletterSignUpAnswer, unsubscribeAnswer } from '#contract/mail/newsletter.ts';
+import {
+  newsletterSignUpAnswer,
+  replyLettersInput,
+  unsubscribeAnswer,
+} from '#contract/mail/newsletter.ts';
 import {
   confirmationAnswer,
   importAnswer,
@@ -126,6 +130,7 @@ export const describedAnswers: Record<string, Described> = {
   [`DELETE ${site}/bookmarks/:recipeId`]: [200, siteUserDataAnswer],
   [`POST ${site}/newsletter-subscribers`]: [200, newsletterSignUpAnswer],
   [`PUT ${site}/newsletter-preference`]: [200, unsubscribeAnswer],
+  [`PUT ${site}/reply-letters`]: [200, replyLettersInput],
   [`POST ${site}/subscriptions`]: [200, subscriptionAnswer],
   [`POST ${site}/gifts`]: [200, subscriptionAnswer],
   [`POST ${site}/checkout-sessions/:checkoutSessionId/check`]: [200, checkoutSessionAnswer],

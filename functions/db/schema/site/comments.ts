@@ -40,6 +40,8 @@ export const comments = sqliteTable(
     handledAt: timestamp('handled_at'),
     hiddenAt: timestamp('hidden_at'),
     deletedAt: timestamp('deleted_at'),
+    /** Of a reply: when whoever wrote the comment was told of it by mail, or was not to be. */
+    replyToldAt: timestamp('reply_told_at'),
   },
   (table) => [
     foreignKey({ columns: [table.parentId], foreignColumns: [table.id] }).onDelete('cascade'),
@@ -56,6 +58,9 @@ export const comments = sqliteTable(
     index('comments_unhandled')
       .on(table.createdAt, table.siteId)
       .where(sql`${table.handledAt} IS NULL`),
+    index('comments_untold')
+      .on(table.createdAt, table.siteId)
+      .where(sql`${table.parentId} IS NOT NULL AND ${table.replyToldAt} IS NULL`),
     index('comments_held')
       .on(table.siteId, table.createdAt, table.id)
       .where(sql`${table.heldAt} IS NOT NULL`),
@@ -90,6 +95,22 @@ export const commentLetters = sqliteTable('comment_letters', {
   toldThrough: timestamp('told_through').notNull(),
   sentAt: timestamp('sent_at').notNull(),
 });
+
+/** People who want no letters about answers to their comments on a site. */
+export const replyLetterRefusals = sqliteTable(
+  'reply_letter_refusals',
+  {
+    siteId: text('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
+    at: timestamp('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.userId] }),
+    index('reply_letter_refusals_user').on(table.userId),
+  ],
+);
 
 /** What visitors ask the owner to look at; one report a person and comment. */
 export const commentReports = sqliteTable(

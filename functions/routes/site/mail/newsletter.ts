@@ -3,6 +3,7 @@ import {
   newsletterPreference,
   newsletterSignUpAnswer,
   newsletterSignUpInput,
+  replyLettersInput,
   unsubscribeAnswer,
 } from '#contract/mail/newsletter.ts';
 import { describe } from '#functions/http/docs/describe.ts';
@@ -12,6 +13,7 @@ import { body } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import { visit, visitor } from '#functions/http/access/visiting.ts';
 import { signUpForNewsletter } from '#functions/mail/newsletters/sign-up.ts';
+import { setReplyLetters } from '#functions/services/comments/letters/set-reply-letters.ts';
 import { setNewsletterPreference } from '#functions/mail/newsletters/unsubscribe.ts';
 
 export const newsletterRoutes = new Hono<ApiEnv>()
@@ -38,5 +40,17 @@ export const newsletterRoutes = new Hono<ApiEnv>()
     async (c) => {
       const { isSubscribed } = c.req.valid('json');
       return c.json(await setNewsletterPreference(c.var.context, isSubscribed));
+    },
+  )
+  .put(
+    '/:siteSlug/reply-letters',
+    describe('Say whether answers to comments of the person come by mail', {
+      200: replyLettersInput,
+    }),
+    visitor,
+    body(replyLettersInput),
+    async (c) => {
+      const { isWanted } = c.req.valid('json');
+      return c.json(await setReplyLetters(c.var.context, isWanted));
     },
   );

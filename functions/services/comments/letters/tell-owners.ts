@@ -2,9 +2,7 @@ import { commentLetterMessages as texts } from '#contract/comments/comment-lette
 import { mailMessages } from '#contract/mail/mail-messages.ts';
 import { letterApartMs, newsMs, quotedMax } from '#domain/comments/comment-letters.ts';
 import { commentsPath } from '#domain/kitchen/kitchen-paths.ts';
-import { mailableLine, quotableLine } from '#domain/mail/mailable-line.ts';
-import { shorten } from '#domain/recipe/excerpt.ts';
-import { toPlainText } from '#domain/text/plain-text.ts';
+import { mailableLine } from '#domain/mail/mailable-line.ts';
 import { type CrossingHost, sweepEach } from '#functions/crossings/crossing-host.ts';
 import { storeLetter } from '#functions/mail/delivery/store.ts';
 import { platformLook } from '#functions/mail/templates/look.ts';
@@ -15,11 +13,10 @@ import type {
 import type { Site } from '#functions/repositories/site/site.ts';
 import type { LetterHost } from '../../mail/import/ask.ts';
 import { platformHomes } from '../../site/host/homes.ts';
+import { nameOf, quoted, recipeNamed } from './quoted.ts';
 
 export type TellingHost = CrossingHost &
   LetterHost & { listSitesWithNews: (since: number) => Promise<SiteWithNews[]> };
-
-const quoteLength = 160;
 
 /** Tells owners by mail of comments that nobody has looked at; answers the letters to send. */
 export async function tellOwners(host: TellingHost): Promise<string[]> {
@@ -62,7 +59,7 @@ type News = { newest: UnseenComment[]; total: number };
 
 function letterOf(host: TellingHost, site: Site, { newest, total }: News) {
   const name = mailableLine(site.title) ?? site.slug;
-  const recipe = recipeOf(newest[0]);
+  const recipe = recipeNamed(newest[0]?.recipeTitle);
   const more = total - newest.length;
   return {
     subject: texts.subject(total, { recipe, site: name }),
@@ -81,16 +78,11 @@ function letterOf(host: TellingHost, site: Site, { newest, total }: News) {
   };
 }
 
-const recipeOf = (comment: UnseenComment | undefined): string =>
-  mailableLine(comment?.recipeTitle ?? '') ?? texts.aRecipe;
-
-function quoteOf(comment: UnseenComment): string {
-  const { content, displayName, heldAt } = comment;
-  const said = shorten(content ? toPlainText(content) : '', quoteLength);
+function quoteOf({ content, displayName, recipeTitle, heldAt }: UnseenComment): string {
   const quote = texts.quote({
-    who: mailableLine(displayName ?? '') ?? texts.somebody,
-    recipe: recipeOf(comment),
-    words: quotableLine(said),
+    who: nameOf(displayName),
+    recipe: recipeNamed(recipeTitle),
+    words: quoted(content),
   });
   return heldAt === null ? quote : `${quote} (${texts.held})`;
 }

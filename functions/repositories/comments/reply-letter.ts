@@ -1,0 +1,87 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import type { CommentId, UserId } from '#domain/ids.ts';
+import { type Database, read, type Statement } from '#functions/db/database.ts';
+import { comments, replyLetterRefusals as refusals } from '#functions/db/schema/site/comments.ts';
+import { recipeCards } from '#functions/db/schema/site/recipe-cards.ts';
+import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { siteUsers } from '#functions/db/schema/site/site-users.ts';
+import { sites } from '#functions/db/schema/site/sites.ts';
+import {
+  nullable,
+  optional,
+  type RowOf,
+  rows,
+  selection,
+  text,
+  truth,
+  valueOf,
+} from '#functions/db/selection.ts';
+import { inTurns, type Turn } from '../reads.ts';
+import type { SiteScope } from '../scope.ts';
+import { isOpen } from '../site/site.ts';
+import { isShown } from './shown.ts';
+
+const parent = alias(comments, 'answered');
+const writer = alias(siteUsers, 'writer');
+
+const untold = selection({ id: comments.id, siteId: comments.siteId });
+const reply = selection({
+  content: comments.content,
+  /** Who wrote it. */
+  who: optional(siteUsers.displayName),
+  /** Who is to be told. */
+  userId: parent.userId,
+  email: valueOf(siteUsers.email, sql`${writer.email}`),
+  recipeTitle: nullable(text(sql`json_extract(${recipeCards.content}, '$.title')`)),
+  recipeSlug: recipes.publishedSlug,
+  isRefused:
+    truth(sql`EXISTS (SELECT 1 FROM ${refusals} WHERE ${refusals.siteId} = ${comments.siteId}
+    AND ${refusals.userId} = ${parent.userId})`),
+});
+/** An answer to somebody's comment. */
+export type Reply = RowOf<typeof reply>;
+
+type Between = { after: number; before: number };
+
+/** Of all sites: answers that nobody was told of, written between two times, as everybody reads them. */
+export const listUntoldReplies = (db: Database, { now, limit, after, before }: Turn & Between) =>
+  read(
+    db,
+    rows(
+      untold,
+      sql`SELECT ${untold} FROM ${comments}
+        WHERE ${comments.parentId} IS NOT NULL AND ${comments.replyToldAt} IS NULL
+          AND ${comments.createdAt} > ${after} AND ${comments.createdAt} <= ${before} AND ${isShown}
+          AND EXISTS (SELECT 1 FROM ${sites} WHERE ${sites.id} = ${comments.siteId} AND ${isOpen})
+        ORDER BY ${inTurns(now)} LIMIT ${limit}`,
+    ),
+  );
+
+export const replyLetterRepository = ({ db, siteId }: SiteScope) => ({
+  /** Null where whoever is answered has left, or answered themselves. */
+  find: async (id: CommentId): Promise<Reply | null> => {
+    const query = sql`SELECT ${reply} FROM ${comments}
+      JOIN ${comments} ${parent} ON ${parent.id} = ${comments.parentId}
+        AND ${parent.userId} IS NOT ${comments.userId} AND ${parent.deletedAt} IS NULL
+      JOIN ${siteUsers} ${writer} ON ${writer.siteId} = ${parent.siteId}
+        AND ${writer.userId} = ${parent.userId}
+      JOIN ${recipes} ON ${recipes.id} = ${comments.recipeId} AND ${recipes.publishedSlug} IS NOT NULL
+      LEFT JOIN ${siteUsers} ON ${siteUsers.siteId} = ${comments.siteId}
+        AND ${siteUsers.userId} = ${comments.userId}
+      LEFT JOIN ${recipeCards} ON ${recipeCards.recipeId} = ${comments.recipeId}
+      WHERE ${comments.id} = ${id} AND +${comments.siteId} = ${siteId}`;
+    const [found] = await read(db, rows(reply, query));
+    return found ?? null;
+  },
+  setTold: (id: CommentId, now: number): Statement =>
+    db
+      .update(comments)
+      .set({ replyToldAt: now })
+      .where(and(eq(comments.id, id), sql`+${comments.siteId} = ${siteId}`)),
+  /** No more letters about answers for a person. */
+  refuse: (userId: UserId, now: number): Statement =>
+    db.insert(refusals).values({ siteId, userId, at: now }).onConflictDoNothing(),
+  accept: (userId: UserId): Statement =>
+    db.delete(refusals).where(and(eq(refusals.siteId, siteId), eq(refusals.userId, userId))),
+});

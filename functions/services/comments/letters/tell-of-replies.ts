@@ -1,0 +1,67 @@
+import { commentLetterMessages } from '#contract/comments/comment-letter-messages.ts';
+import { mailMessages } from '#contract/mail/mail-messages.ts';
+import { newsMs, replyRestMs } from '#domain/comments/comment-letters.ts';
+import type { CommentId, SiteId } from '#domain/ids.ts';
+import { recipePath } from '#domain/publishing/site-paths.ts';
+import { type CrossingHost, sweepEach } from '#functions/crossings/crossing-host.ts';
+import { storeLetter } from '#functions/mail/delivery/store.ts';
+import { unsubscribeAddresses } from '#functions/mail/newsletters/unsubscribe-addresses.ts';
+import { siteLook } from '#functions/mail/templates/look.ts';
+import type { Reply } from '#functions/repositories/comments/reply-letter.ts';
+import type { LetterHost } from '../../mail/import/ask.ts';
+import { siteHomes } from '../../site/host/homes.ts';
+import { nameOf, quoted, recipeNamed } from './quoted.ts';
+
+const { reply: texts } = commentLetterMessages;
+
+type Untold = { id: CommentId; siteId: SiteId };
+export type ReplyHost = CrossingHost &
+  LetterHost & { listUntold: (between: { after: number; before: number }) => Promise<Untold[]> };
+
+/** Tells people by mail of answers to their comments; answers the letters to send. */
+export async function tellOfReplies(host: ReplyHost): Promise<string[]> {
+  const ids: string[] = [];
+  const { now } = host;
+  const untold = await host.listUntold({ after: now - newsMs, before: now - replyRestMs });
+  await sweepEach(untold, async (each) => ids.push(...(await tellOfReply(host, each))));
+  return ids;
+}
+
+/** The letter and that it was written stand or fall together; who wants none is told of nothing. */
+async function tellOfReply(host: ReplyHost, { id, siteId }: Untold): Promise<string[]> {
+  const repositories = host.siteOf(siteId);
+  const { replyLetters } = repositories;
+  const told = replyLetters.setTold(id, host.now);
+  const [site, reply] = await Promise.all([repositories.site.find(), replyLetters.find(id)]);
+  const { userId = null, recipeSlug = null, isRefused = true } = reply ?? {};
+  if (!site?.settings.commentsEnabled || !reply || isRefused || !userId || !recipeSlug) {
+    await host.prepare([told]);
+    return [];
+  }
+  const ctx = { ...host, site, repositories };
+  const { origin } = await siteHomes(ctx);
+  const addresses = await unsubscribeAddresses(ctx, userId, { isOfReplies: true });
+  const letter = storeLetter({ ...host, newId: () => `reply.${id}` }, await siteLook(ctx, origin), {
+    kind: 'reply',
+    siteId,
+    recipient: reply.email,
+    expiresAt: null,
+    headers: addresses.headers,
+    letter: letterOf(reply, `${origin}${recipePath(recipeSlug)}#comments`, addresses.page),
+  });
+  await host.prepare([letter.statement, told]);
+  return [letter.id];
+}
+
+function letterOf(reply: Reply, address: string, unsubscribeAddress: string) {
+  const who = nameOf(reply.who);
+  const recipe = recipeNamed(reply.recipeTitle);
+  return {
+    subject: texts.subject({ who, recipe }),
+    paragraphs: [mailMessages.greeting, texts.said({ who, words: quoted(reply.content) })],
+    action: { label: texts.button, address },
+    code: null,
+    notes: [texts.why],
+    unsubscribeAddress,
+  };
+}
