@@ -4,6 +4,7 @@ import { isAtLeast } from '#domain/accounts/site-role.ts';
 import { firstPath } from '#domain/kitchen/screen-roles.ts';
 import { useComputed } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
+import { holdFocused } from '../fields/hold-focused.ts';
 import { BrokenScreen } from './BrokenScreen.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 import { Keys } from './Keys.tsx';
@@ -24,6 +25,7 @@ export function Shell({ children }: Props) {
   useEffect(() => {
     openKitchen().catch(reportError);
   }, []);
+  useEffect(holdFocused, []);
   switch (session.status) {
     case 'open':
       return (
