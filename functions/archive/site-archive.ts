@@ -8,6 +8,7 @@ import { exportSubscribers } from '#functions/services/mail/export-subscribers.t
 import { type Archived, type ArchiveHost, dayOf } from './archive-host.ts';
 import { commentsFile } from './comments-file.ts';
 import { mediaFiles } from './media-files.ts';
+import { newslettersFile } from './newsletters-file.ts';
 import { recipeFiles } from './recipe-files.ts';
 import { jsonFile, textFile } from './zip-files.ts';
 
@@ -27,6 +28,8 @@ export async function* siteArchive(host: ArchiveHost, site: Site): AsyncGenerato
   yield { kind: 'packed stream', name: 'subscribers.csv', modifiedAt, body: subscribers };
   const comments = byteStream(commentsFile(archived, recipeIds));
   yield { kind: 'packed stream', name: 'comments.json', modifiedAt, body: comments };
+  const letters = byteStream(newslettersFile(archived));
+  yield { kind: 'packed stream', name: 'newsletters.json', modifiedAt, body: letters };
   const listing = { pictures: [], films: [], missing: [] };
   yield* mediaFiles(archived, listing);
   const { missing, ...media } = listing;

@@ -161,6 +161,23 @@ describe('An archive of everything', () => {
     expect(comments).not.toContain('@example.com');
   });
 
+  it('has the letters that were written, and nobody who got them', async () => {
+    const cook = await aCook(app, { settings: { newslettersEnabled: true } });
+    const letter = { subject: 'Plums', note: aText('They are **in**'), isDraft: true };
+    await cook.post('/newsletter-sends', letter);
+    await cook.post('/newsletter-sends', { ...letter, subject: 'Figs', isDraft: false });
+    await cook.post('/welcome-letter');
+    const letters = JSON.parse(textIn(await archiveOf(cook), 'newsletters.json')) as object[];
+    expect(letters).toHaveLength(3);
+    expect(letters[0]).toMatchObject({ kind: 'welcome', note: null });
+    expect(letters.slice(1)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ subject: 'Plums', state: 'draft' }),
+        expect.objectContaining({ subject: 'Figs', state: 'scheduled' }),
+      ]),
+    );
+  });
+
   it('holds nothing of another site', async () => {
     const [cook, other] = [await aCook(app), await aCook(app)];
     const { title } = await other.publishRecipe();

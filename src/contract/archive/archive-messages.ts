@@ -18,6 +18,7 @@ subscribers.csv   Who gets your letters or has a plan, and who left. Please writ
                   whose state is "subscribed".
 comments.json     What was said below your recipes, by name and thread. Addresses of commenters
                   are not in it: they were given to Larder, not to you.
+newsletters.json  Your letters to subscribers, drafts and the welcome letter included.
 contents.json     What is in here, counted, written last. If it is missing, the download broke
                   off: get it again.
 

@@ -13,3 +13,5 @@ export const newsMs = 2 * 24 * 60 * 60_000;
 export const quotedMax = 10;
 /** Before somebody hears of an answer, so that who wrote it can take it back. */
 export const replyRestMs = 2 * 60_000;
+/** Letters about answers that one address is sent in a day, of all sites. */
+export const repliesADay = 10;

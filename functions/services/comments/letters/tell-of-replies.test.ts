@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newsMs, replyRestMs } from '#domain/comments/comment-letters.ts';
+import { newsMs, repliesADay, replyRestMs } from '#domain/comments/comment-letters.ts';
 import { crossingHost } from '#functions/crossings/crossing-host.ts';
 import type { Database } from '#functions/db/database.ts';
 import { listUntoldReplies } from '#functions/repositories/comments/reply-letter.ts';
@@ -68,6 +68,16 @@ describe('Whoever is answered', () => {
     app.clock.now += newsMs;
     await run();
     expect(await got()).toEqual([]);
+  });
+
+  it('is mailed a few times a day at most', async () => {
+    const { owner, reply, got } = await aThread();
+    for (let place = 0; place < repliesADay + 3; place += 1) {
+      await reply(owner, `Answer ${place}`);
+      rest();
+      await run();
+    }
+    expect(await got()).toHaveLength(repliesADay);
   });
 
   it('hears no more by one click, until they say so, and their newsletters stay', async () => {

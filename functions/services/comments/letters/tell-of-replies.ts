@@ -1,6 +1,6 @@
 import { commentLetterMessages } from '#contract/comments/comment-letter-messages.ts';
 import { mailMessages } from '#contract/mail/mail-messages.ts';
-import { newsMs, replyRestMs } from '#domain/comments/comment-letters.ts';
+import { newsMs, repliesADay, replyRestMs } from '#domain/comments/comment-letters.ts';
 import type { CommentId, SiteId } from '#domain/ids.ts';
 import { recipePath } from '#domain/publishing/site-paths.ts';
 import { type CrossingHost, sweepEach } from '#functions/crossings/crossing-host.ts';
@@ -13,6 +13,7 @@ import { siteHomes } from '../../site/host/homes.ts';
 import { nameOf, quoted, recipeNamed } from './quoted.ts';
 
 const { reply: texts } = commentLetterMessages;
+const dayMs = 24 * 60 * 60_000;
 
 type Untold = { id: CommentId; siteId: SiteId };
 export type ReplyHost = CrossingHost &
@@ -38,6 +39,10 @@ async function tellOfReply(host: ReplyHost, { id, siteId }: Untold): Promise<str
     await host.prepare([told]);
     return [];
   }
+  if (await hasEnough(host, reply.email)) {
+    await host.prepare([told]);
+    return [];
+  }
   const ctx = { ...host, site, repositories };
   const { origin } = await siteHomes(ctx);
   const addresses = await unsubscribeAddresses(ctx, userId, { isOfReplies: true });
@@ -51,6 +56,12 @@ async function tellOfReply(host: ReplyHost, { id, siteId }: Untold): Promise<str
   });
   await host.prepare([letter.statement, told]);
   return [letter.id];
+}
+
+/** Whoever is answered a hundred times a day reads that at the recipe; nobody is mailed so often. */
+async function hasEnough({ platform, now }: ReplyHost, recipient: string): Promise<boolean> {
+  const sent = await platform.messages.listTimes({ kind: 'reply', recipient, since: now - dayMs });
+  return sent.length >= repliesADay;
 }
 
 function letterOf(reply: Reply, address: string, unsubscribeAddress: string) {
