@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { Database } from '#functions/db/database.ts';
+import { testDatabase } from '#functions/testing/database/database.ts';
+import { explain } from '#functions/testing/database/query-plan.ts';
+import { listSitesWithNews } from './comments/comment-letter.ts';
+import { listUntoldReplies } from './comments/reply-letter.ts';
+import { listWelcomeLetters } from './newsletters/welcome.ts';
+
+const turn = { now: 0, limit: 10 };
+
+/** How SQLite goes about what a job asks every minute, a step a line. */
+async function stepsOf(ask: (db: Database) => Promise<unknown>): Promise<string[]> {
+  const db = await testDatabase();
+  const steps: string[] = [];
+  const listening = Object.create(db, {
+    engine: {
+      value: {
+        batch: (queries: { sql: string }[]) => {
+          for (const { sql } of queries) steps.push(...explain(sql));
+          return Promise.resolve(queries.map(() => []));
+        },
+      },
+    },
+  }) as Database;
+  await ask(listening);
+  return steps;
+}
+
+/** Welcome letters are one a site at most, in an index of their own. */
+const isWalk = (step: string): boolean =>
+  /\bSCAN (?!CONSTANT)/.test(step) && !step.endsWith('USING INDEX newsletter_sends_welcome');
+
+describe('What is asked every minute, of all sites', () => {
+  it.each<[string, (db: Database) => Promise<unknown>]>([
+    ['who wrote a comment', (db) => listSitesWithNews(db, { ...turn, since: 0 })],
+    ['who was answered', (db) => listUntoldReplies(db, { ...turn, after: 0, before: 1 })],
+    ['who is to be welcomed', (db) => listWelcomeLetters(db, { ...turn, changedBefore: 0 })],
+  ])('goes by what is new, and reads no table whole: %s', async (_what, ask) => {
+    const steps = await stepsOf(ask);
+    expect(steps.length).toBeGreaterThan(0);
+    expect(steps.filter(isWalk)).toEqual([]);
+  });
+});
