@@ -59,6 +59,8 @@ describe('Pages of a site, design §4.9', () => {
       '/unsubscribe',
       '/unsubscribe/done',
       '/unsubscribe/failed',
+      '/unsubscribe/replies',
+      '/unsubscribe/replies/done',
       '/404',
       '/feed.xml',
       '/sitemap.xml',
