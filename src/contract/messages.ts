@@ -65,9 +65,6 @@ export const messages = {
     all: 'All newsletters',
     recipe: 'The recipe',
     forPaying: 'For paying readers',
-    locked: 'This letter is for subscribers with full access.',
-    /** Behind the price. */
-    brings: 'for every recipe and letter, this one included',
   },
   difficulty: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
   times: { prep: 'Prep', cook: 'Cook', custom: 'Rest', total: 'Total' },

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PublishedNewsletterView } from '#contract/mail/published-newsletter.ts';
-import { messages } from '#contract/messages.ts';
+import { lockedLetterMessages } from '#contract/mail/locked-letter-messages.ts';
 import { paragraphsFromText } from '#domain/text/rich-text.ts';
 import { signedIn, signedOut } from '#stores/accounts/current-user.ts';
 import { fakeApi, type FakeApi } from '#stores/testing/fake-api.ts';
@@ -58,7 +58,7 @@ describe('A letter to paying readers', () => {
   it('asks nothing of anybody who is not signed in', async () => {
     show();
     await screen.findByRole('heading', { name: invitation });
-    expect(screen.getByText(messages.newsletters.locked)).toBeTruthy();
+    expect(screen.getByText(lockedLetterMessages.locked)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Subscribe' }).getAttribute('href')).toBe('/subscribe');
     expect(api.asked).toEqual([]);
   });

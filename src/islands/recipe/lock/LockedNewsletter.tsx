@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { messages } from '#contract/messages.ts';
+import { lockedLetterMessages } from '#contract/mail/locked-letter-messages.ts';
 import { lockMessages } from '#contract/recipe/lock-messages.ts';
 import type { CookReading } from '#domain/cooking/read-cook-text.ts';
 import type { SiteDefaults } from '#domain/cooking/write-recipe-work.ts';
@@ -46,11 +46,11 @@ export function LockedNewsletter({ slug, lock, invitation, priceText, defaults }
       data-decided={isDecided ? '' : undefined}
     >
       <h2 id="locked-heading">{invitation}</h2>
-      {priceText !== null && <p>{`${priceText}, ${messages.newsletters.brings}`}</p>}
+      {priceText !== null && <p>{`${priceText}, ${lockedLetterMessages.brings}`}</p>}
       <LockOffer
         lock={lock}
         offer={lockOfferFor(readerOf(user))}
-        rule={messages.newsletters.locked}
+        rule={lockedLetterMessages.locked}
       />
       {opened.status === 'rejected' && (
         <div role="alert">

@@ -1,0 +1,6 @@
+/** What a letter to paying readers says on the site while it is closed. */
+export const lockedLetterMessages = {
+  locked: 'This letter is for subscribers with full access.',
+  /** Behind the price. */
+  brings: 'for every recipe and letter, this one included',
+} as const;
