@@ -2,10 +2,9 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { askSite } from '../ask-site.ts';
-import { findBarriers } from '../accessibility.ts';
 import { kitchenTroubles } from '../kitchen-troubles.ts';
+import { expectGood } from '../kitchen-writing.ts';
 import { linkIn, newestMailTo } from '../mailbox.ts';
-import { findOverflow } from '../page-checks.ts';
 import { callAs, type Person, platformBrowserOf, somebodyOn } from '../people.ts';
 import { desktop, onPlatform, phone, siteBrowser } from '../site-browser.ts';
 
@@ -71,10 +70,6 @@ const open = async (options: object) => {
 };
 const press = (name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).last().click();
-const expectGood = async () => {
-  await expect.poll(() => findBarriers(page)).toEqual([]);
-  await expect.poll(() => page.evaluate(findOverflow)).toEqual([]);
-};
 const letter = () => page.frameLocator('iframe');
 const screens = { 'a phone, in the dark': phone, 'a wide screen': desktop };
 
@@ -114,14 +109,14 @@ describe.each(Object.entries(screens))('A newsletter on %s', (_, viewport) => {
     await bring(readers);
     await open({ viewport, colorScheme });
     await write(`Custard ${mark}`, recipe);
-    await expectGood();
+    await expectGood(page, troubles);
     await showLetter();
     await letter().getByText('Ada keeps this one for subscribers').waitFor();
     await press('Paying reader');
     await letter().getByText('Stir it slowly.').waitFor();
     await press('Plain text');
     await letter().getByText('1. Stir it slowly.').waitFor();
-    await expectGood();
+    await expectGood(page, troubles);
     await press('Send me a test');
     await page.getByText(`A test is on its way to ${cook.email}`).waitFor();
     const own = await newestMailTo(cook.email);
@@ -129,17 +124,17 @@ describe.each(Object.entries(screens))('A newsletter on %s', (_, viewport) => {
     expect(own.text).toContain('Stir it slowly.');
     await press('Send…');
     await page.getByText(/^Everybody: \d+ people$/).waitFor();
-    await expectGood();
+    await expectGood(page, troubles);
     await press(/^Send to \d+ people$/);
     await page.getByText(/^Sent \d/).waitFor();
-    await expectGood();
+    await expectGood(page, troubles);
     const got = await newestMailTo(readers[0]!);
     expect(got.subject).toBe(`Custard ${mark}`);
     expect(got.text).not.toContain('Stir it slowly.');
     expect(got.headers['List-Id']).toMatch(/\.newsletters\.localhost>$/);
     await page.getByRole('link', { name: 'Newsletters' }).first().click();
     await page.getByRole('link', { name: `Custard ${mark}` }).waitFor();
-    await expectGood();
+    await expectGood(page, troubles);
     expect(kitchenTroubles(troubles)).toEqual([]);
   });
 
@@ -166,7 +161,7 @@ describe.each(Object.entries(screens))('A newsletter on %s', (_, viewport) => {
     await page.getByText('0 people as of now').waitFor();
     await press('Send…');
     await page.getByText('Nobody has asked for these letters yet.').waitFor();
-    await expectGood();
+    await expectGood(page, troubles);
     expect(kitchenTroubles(troubles)).toEqual([]);
   });
 
@@ -183,7 +178,7 @@ describe.each(Object.entries(screens))('A newsletter on %s', (_, viewport) => {
     await page.getByLabel('Day').fill(tomorrow);
     await press(/^Send \w/);
     await page.getByText(/^Leaves /).waitFor();
-    await expectGood();
+    await expectGood(page, troubles);
     await press('Back to writing');
     await page.getByRole('textbox', { name: 'Subject' }).waitFor();
     await press('Delete this draft');

@@ -1,5 +1,5 @@
 import { toMarkdown } from '#domain/text/markdown.ts';
-import { forSite } from '#functions/repositories/for-site.ts';
+import { forSite, type SiteRepositories } from '#functions/repositories/for-site.ts';
 import type { NewsletterSend } from '#functions/repositories/newsletters/newsletter-send.ts';
 import type { Archived } from './archive-host.ts';
 
@@ -7,19 +7,23 @@ const newslettersAtOnce = 100;
 
 /** What was written to subscribers, a letter a line, the newest first and the welcome letter before them. */
 export async function* newslettersFile({ host, siteId }: Archived): AsyncGenerator<string, void> {
-  const { newsletterSends } = forSite(host.database, siteId);
-  const welcome = await newsletterSends.findWelcome();
   let separator = '';
   yield '[';
-  for (let letters = welcome ? [welcome] : [], offset = 0; ; offset += newslettersAtOnce) {
-    for (const letter of letters) {
-      yield `${separator}\n${JSON.stringify(letterOf(letter))}`;
-      separator = ',';
-    }
-    letters = (await newsletterSends.list({ limit: newslettersAtOnce, offset })).sends;
-    if (letters.length === 0) break;
+  for await (const letter of lettersOf(forSite(host.database, siteId))) {
+    yield `${separator}\n${JSON.stringify(letterOf(letter))}`;
+    separator = ',';
   }
   yield '\n]\n';
+}
+
+async function* lettersOf({ newsletterSends }: SiteRepositories): AsyncGenerator<NewsletterSend> {
+  const welcome = await newsletterSends.findWelcome();
+  if (welcome) yield welcome;
+  for (let offset = 0, total = Infinity; offset < total; offset += newslettersAtOnce) {
+    const page = await newsletterSends.list({ limit: newslettersAtOnce, offset });
+    yield* page.sends;
+    ({ total } = page);
+  }
 }
 
 /** Nobody who got it is named: the list of subscribers is a file of its own. */

@@ -107,10 +107,10 @@ export const scheduledJobs: readonly ScheduledJob<JobHost>[] = [
     schedule: minutely,
     run: bringSubscribers,
   },
-  { name: 'ask-imported', schedule: minutely, run: askSubscribers },
-  { name: 'send-welcomes', schedule: minutely, run: welcomeSubscribers },
-  { name: 'tell-of-comments', schedule: minutely, run: tellOfComments },
-  { name: 'tell-of-replies', schedule: minutely, run: tellAnswered },
+  { name: 'ask-imported', schedule: minutely, run: mailing(askSubscribers) },
+  { name: 'send-welcomes', schedule: minutely, run: mailing(welcomeSubscribers) },
+  { name: 'tell-of-comments', schedule: minutely, run: mailing(tellOfComments) },
+  { name: 'tell-of-replies', schedule: minutely, run: mailing(tellAnswered) },
   {
     name: 'finish-account-deletions',
     schedule: minutely,
@@ -208,55 +208,59 @@ async function bringSubscribers(host: JobHost): Promise<void> {
   await bringPending({ ...crossingHostOf(host), newId: host.letters.newId }, running);
 }
 
-async function askSubscribers(host: JobHost): Promise<void> {
+/** A job that writes letters and has them sent. */
+function mailing(write: (host: JobHost) => Promise<string[]>) {
+  return async (host: JobHost): Promise<void> => {
+    const messageIds = await write(host);
+    if (messageIds.length > 0) await host.wakeMailer(messageIds);
+  };
+}
+
+/** Asks people of imports to confirm. */
+function askSubscribers(host: JobHost): Promise<string[]> {
   const imports = pendingImportRepository(host.publisher.database);
-  const messageIds = await askImported({ ...crossingHostOf(host), ...host.letters, imports });
-  if (messageIds.length > 0) await host.wakeMailer(messageIds);
+  return askImported({ ...crossingHostOf(host), ...host.letters, imports });
 }
 
 /** Sends the welcome letters of sites to those who subscribed. */
-async function welcomeSubscribers(host: JobHost): Promise<void> {
+function welcomeSubscribers(host: JobHost): Promise<string[]> {
   const { publisher, letters, fromAddress } = host;
   const { database } = publisher;
   const crossing = crossingHostOf(host);
   const { now } = crossing;
-  const messageIds = await sendWelcomes({
+  return sendWelcomes({
     ...crossing,
     ...letters,
     publisher: publisherOf(publisher),
     fromAddress,
     listWelcomeLetters: (changedBefore) =>
       listWelcomeLetters(database, { now, limit: welcomesAtOnce, changedBefore }),
-    store: (message) => messageRepository(database).create(message, { now, limit: 0, since: now }),
   });
-  if (messageIds.length > 0) await host.wakeMailer(messageIds);
 }
 
 /** Tells owners by mail of comments that nobody has looked at. */
-async function tellOfComments(host: JobHost): Promise<void> {
+function tellOfComments(host: JobHost): Promise<string[]> {
   const { database } = host.publisher;
   const crossing = crossingHostOf(host);
   const { now } = crossing;
-  const messageIds = await tellOwners({
+  return tellOwners({
     ...crossing,
     ...host.letters,
     listSitesWithNews: (since) =>
       listSitesWithNews(database, { now, limit: sitesToldAtOnce, since }),
   });
-  if (messageIds.length > 0) await host.wakeMailer(messageIds);
 }
 
 /** Tells people by mail of answers to their comments. */
-async function tellAnswered(host: JobHost): Promise<void> {
+function tellAnswered(host: JobHost): Promise<string[]> {
   const { database } = host.publisher;
   const crossing = crossingHostOf(host);
   const turn = { now: crossing.now, limit: repliesAtOnce };
-  const messageIds = await tellOfReplies({
+  return tellOfReplies({
     ...crossing,
     ...host.letters,
     listUntold: (between) => listUntoldReplies(database, { ...turn, ...between }),
   });
-  if (messageIds.length > 0) await host.wakeMailer(messageIds);
 }
 
 /** Finds mail that is due and whose wake-up was lost. */

@@ -8,7 +8,7 @@ import { runSend } from '#functions/mail/sending/run-send.ts';
 import type { SendingFailure, SendingHost } from '#functions/mail/sending/sending-host.ts';
 import type { BulkMailer, BulkVerdict, Mail } from '#functions/mail/transports/mailer.ts';
 import { mailPaceRepository } from '#functions/repositories/newsletters/mail-pace.ts';
-import { dyingDatabase, Killed } from './database/broken-database.ts';
+import { dyingDatabase, unlessKilled } from './database/broken-database.ts';
 import type { randomFrom } from './random-cook.ts';
 import type { aCook } from './site-client.ts';
 import { type TestApp, unhurried } from './test-app.ts';
@@ -179,7 +179,7 @@ export async function runDying(
     try {
       await aSender(app, mailer, database).run(cook, id);
     } catch (error) {
-      if (!(error instanceof Killed)) throw error;
+      unlessKilled(error);
       deaths += 1;
     }
     app.clock.now += 10 * minuteMs;

@@ -2,7 +2,7 @@ import { all, type Books, idOf } from '#scripts/stripe-local/ledger.ts';
 import type { CardName } from '#scripts/stripe-local/cards.ts';
 import { commit } from '#functions/db/database.ts';
 import { checkouts, payments } from '#functions/db/schema/site/payments.ts';
-import { Killed, type mortal } from './database/broken-database.ts';
+import { unlessKilled, type mortal } from './database/broken-database.ts';
 import { rowsOf } from './database/table-rows.ts';
 import type { Random } from './random-cook.ts';
 import { aBuyer, type aSellingCook, type Shop } from './shop.ts';
@@ -84,9 +84,6 @@ export async function aLife(shop: Shop, cook: SellingCook, random: Random) {
 /** Does things in a process that may die at any of its round trips; each time it starts again. */
 export function dying({ app }: Shop, process: ReturnType<typeof mortal>, random: Random) {
   let deaths = 0;
-  const unlessKilled = (error: unknown) => {
-    if (!(error instanceof Killed)) throw error;
-  };
   const mayDie = async (work: () => Promise<unknown>) => {
     if (random.chance(0.25)) {
       process.kill({ at: 1 + random.below(roundTripsMax), isDone: random.chance(0.5) });

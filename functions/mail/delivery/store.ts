@@ -9,6 +9,8 @@ import type { Look } from '../templates/look.ts';
 export type MailingContext = Pick<Context, 'newId' | 'now' | 'config' | 'platform'>;
 
 type Sending = {
+  /** Of a letter that is written once, whoever writes it and however often. */
+  id?: string;
   kind: MessageKind;
   siteId: SiteId | null;
   recipient: string;
@@ -32,7 +34,7 @@ export function storeLetter(
   const { kind, siteId, recipient, headers = {}, expiresAt, letter } = sending;
   const { unlessSubscribed, whileUnasked, isWithheld } = sending;
   const message: NewMessage = {
-    id: ctx.newId(),
+    id: sending.id ?? ctx.newId(),
     siteId,
     kind,
     recipient,

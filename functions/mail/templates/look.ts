@@ -2,11 +2,10 @@ import { mailMessages } from '#contract/mail/mail-messages.ts';
 import { deriveSchemes } from '#domain/look/color-scheme.ts';
 import type { Image } from '#domain/media/image.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
-import { mailableLine } from '#domain/mail/mailable-line.ts';
+import { mailableTitle } from '#domain/mail/mailable-line.ts';
 import { colorThemeOf } from '#domain/look/themes.ts';
 import type { VisitContext } from '#functions/http/context.ts';
 import { focused } from '#functions/repositories/media/picture-columns.ts';
-import type { Site } from '#functions/repositories/site/site.ts';
 
 /** Whose letter it is: the name over it, its picture and its one colour. */
 export type Look = {
@@ -36,17 +35,13 @@ export async function siteLook(
   const [logo] = logoId === null ? [] : await repositories.media.listImagesById([logoId]);
   const scheme = deriveSchemes(colorThemeOf(site.settings))?.light;
   return {
-    name: mailableName(site, origin),
+    name: mailableTitle({ title: site.title, origin }),
     origin,
     logo: logo ? logoOf(focused(logo), origin) : null,
     accent: scheme?.colorAccent ?? platformColors.accent,
     onAccent: scheme?.colorOnAccent ?? platformColors.onAccent,
   };
 }
-
-/** A title that mail programs would turn into a link to somewhere else is not written in mail. */
-const mailableName = ({ title }: Site, origin: string): string =>
-  mailableLine(title) ?? new URL(origin).host;
 
 /** Mail programs show no SVG, so a drawn logo is left out and the name remains. */
 function logoOf(image: Image, origin: string): Look['logo'] {

@@ -3,7 +3,7 @@ import { letterHtml } from '#content/newsletter/letter-html.ts';
 import { letterModel } from '#content/newsletter/letter-model.ts';
 import { letterText } from '#content/newsletter/letter-text.ts';
 import type { RecipeId } from '#domain/ids.ts';
-import { mailableLine } from '#domain/mail/mailable-line.ts';
+import { mailableLine, mailableTitle } from '#domain/mail/mailable-line.ts';
 import type { LetterSegment } from '#domain/mail/newsletter/newsletter-send.ts';
 import type { Reader } from '#domain/recipe/recipe-access.ts';
 import type { Letter, WrittenLetter } from '#functions/adapters/publisher-port.ts';
@@ -49,5 +49,5 @@ export async function writeNewsletter(
 const pageOf = (subjectId: RecipeId) => ({ kind: 'recipe' as const, subjectId, path: '' });
 
 /** A name that mail programs would turn into a link to somewhere else is not written in mail. */
-const senderNameOf = ({ title, origin, settings }: SiteFacts): string =>
-  mailableLine(settings.newsletterSenderName ?? '') ?? mailableLine(title) ?? new URL(origin).host;
+const senderNameOf = (site: SiteFacts): string =>
+  mailableLine(site.settings.newsletterSenderName ?? '') ?? mailableTitle(site);

@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { RecipeCardContent } from '#domain/recipe/recipe.ts';
 import { type Database, read, readEach, type Statement } from '#functions/db/database.ts';
+import { fieldsOf } from '#functions/db/json.ts';
 import { commentLetters as letters, comments } from '#functions/db/schema/site/comments.ts';
 import { recipeCards } from '#functions/db/schema/site/recipe-cards.ts';
 import { siteUsers } from '#functions/db/schema/site/site-users.ts';
@@ -28,13 +30,17 @@ const site = selection({
     WHERE ${letters.siteId} = ${sites.id}), 0)`),
 });
 
+const cardField = fieldsOf<RecipeCardContent>(sql`${recipeCards.content}`);
+/** What visitors read of a recipe; null where it has no card. */
+export const publishedTitle = nullable(text(cardField('title')));
+
 const unseen = selection({
   id: comments.id,
   content: comments.content,
   createdAt: comments.createdAt,
   heldAt: comments.heldAt,
   displayName: optional(siteUsers.displayName),
-  recipeTitle: nullable(text(sql`json_extract(${recipeCards.content}, '$.title')`)),
+  recipeTitle: publishedTitle,
 });
 /** A comment that nobody who works on the site has looked at. */
 export type UnseenComment = RowOf<typeof unseen>;

@@ -8,18 +8,17 @@ import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { siteUsers } from '#functions/db/schema/site/site-users.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import {
-  nullable,
+  firstRow,
   optional,
   type RowOf,
   rows,
   selection,
-  text,
-  truth,
   valueOf,
 } from '#functions/db/selection.ts';
 import { inTurns, type Turn } from '../reads.ts';
 import type { SiteScope } from '../scope.ts';
 import { isOpen } from '../site/site.ts';
+import { publishedTitle } from './comment-letter.ts';
 import { isShown } from './shown.ts';
 
 const parent = alias(comments, 'answered');
@@ -31,13 +30,10 @@ const reply = selection({
   /** Who wrote it. */
   who: optional(siteUsers.displayName),
   /** Who is to be told. */
-  userId: parent.userId,
-  email: valueOf(siteUsers.email, sql`${writer.email}`),
-  recipeTitle: nullable(text(sql`json_extract(${recipeCards.content}, '$.title')`)),
-  recipeSlug: recipes.publishedSlug,
-  isRefused:
-    truth(sql`EXISTS (SELECT 1 FROM ${refusals} WHERE ${refusals.siteId} = ${comments.siteId}
-    AND ${refusals.userId} = ${parent.userId})`),
+  userId: writer.userId,
+  email: writer.email,
+  recipeTitle: publishedTitle,
+  recipeSlug: valueOf(recipes.slug, sql`${recipes.publishedSlug}`),
 });
 /** An answer to somebody's comment. */
 export type Reply = RowOf<typeof reply>;
@@ -59,8 +55,8 @@ export const listUntoldReplies = (db: Database, { now, limit, after, before }: T
   );
 
 export const replyLetterRepository = ({ db, siteId }: SiteScope) => ({
-  /** Null where whoever is answered has left, or answered themselves. */
-  find: async (id: CommentId): Promise<Reply | null> => {
+  /** Null where whoever is answered has left, answered themselves, or wants no such letters. */
+  find: (id: CommentId): Promise<Reply | null> => {
     const query = sql`SELECT ${reply} FROM ${comments}
       JOIN ${comments} ${parent} ON ${parent.id} = ${comments.parentId}
         AND ${parent.userId} IS NOT ${comments.userId} AND ${parent.deletedAt} IS NULL
@@ -70,9 +66,10 @@ export const replyLetterRepository = ({ db, siteId }: SiteScope) => ({
       LEFT JOIN ${siteUsers} ON ${siteUsers.siteId} = ${comments.siteId}
         AND ${siteUsers.userId} = ${comments.userId}
       LEFT JOIN ${recipeCards} ON ${recipeCards.recipeId} = ${comments.recipeId}
-      WHERE ${comments.id} = ${id} AND +${comments.siteId} = ${siteId}`;
-    const [found] = await read(db, rows(reply, query));
-    return found ?? null;
+      WHERE ${comments.id} = ${id} AND +${comments.siteId} = ${siteId}
+        AND NOT EXISTS (SELECT 1 FROM ${refusals} WHERE ${refusals.siteId} = ${comments.siteId}
+          AND ${refusals.userId} = ${parent.userId})`;
+    return read(db, firstRow(reply, query));
   },
   setTold: (id: CommentId, now: number): Statement =>
     db

@@ -6,6 +6,7 @@ import type {
   NewsletterKind,
   RecipientState,
 } from '#domain/mail/newsletter/newsletter-send.ts';
+import { pageKeysOf } from '#domain/publishing/publishing.ts';
 import { statusesInUse } from '#domain/money/paid-plan.ts';
 import { read, readEach, type Statement } from '#functions/db/database.ts';
 import {
@@ -16,9 +17,10 @@ import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { newsletterSubscribers as subscribers } from '#functions/db/schema/site/subscriptions.ts';
 import { subscriberIndex as people } from '#functions/db/schema/site/subscribers.ts';
 import { firstRow, number, type RowOf, rows, selection } from '#functions/db/selection.ts';
+import { changeRepository } from '../publishing/change.ts';
 import { countOf } from '../reads.ts';
 import { inList, type SiteScope } from '../scope.ts';
-import { whatWasBefore } from './what-was-before.ts';
+import { isDraft, isLetter, whatWasBefore } from './what-was-before.ts';
 
 const content = {
   recipeId: sends.recipeId,
@@ -71,7 +73,7 @@ type Listing = { recipeId?: RecipeId; limit: number; offset: number };
 type Creation = { id: Id; kind: NewsletterKind; now: number };
 type Update = { id: Id; expectedVersion: number; now: number };
 /** What it is called on the site, and where. */
-type Place = { title: string; slug: string };
+export type Place = { title: string; slug: string };
 type Scheduling = Update & { sendAt: number; repeatNo: number } & Place;
 type Showing = { id: Id; isOnSite: boolean; now: number } & Place;
 
@@ -85,11 +87,18 @@ export const newsletterSendRepository = (scope: SiteScope) => ({
 /** One newsletter of the site. */
 export const isThat = ({ siteId }: SiteScope, id: Id) =>
   and(eq(sends.siteId, siteId), eq(sends.id, id));
-/** Those that are sent once. */
-const isLetter = sql`${sends.kind} = 'letter'`;
+/** Has its pages made anew, where it stands on the site and `when` holds as well. */
+export const pageChange = (
+  scope: SiteScope,
+  id: Id,
+  { now, when }: { now: number; when?: SQL | undefined },
+): Statement =>
+  changeRepository(scope).record(
+    pageKeysOf(id),
+    now,
+    sql`EXISTS (SELECT 1 FROM ${sends} WHERE ${and(isThat(scope, id), sql`${sends.isOnSite} = 1`, when)})`,
+  );
 const isWelcome = sql`${sends.kind} = 'welcome'`;
-/** As a word and not a parameter, for what an index holds. */
-const isDraft = sql`${sends.state} = 'draft'`;
 
 const sendReads = (scope: SiteScope) => ({
   find: (id: Id): Promise<NewsletterSend | null> =>
@@ -196,6 +205,12 @@ const sendWrites = (scope: SiteScope) => ({
         ),
       ),
   ...moves(scope),
+  /** Of one that has left the hands of its cook. */
+  show: ({ id, now, ...shown }: Showing): Statement =>
+    scope.db
+      .update(sends)
+      .set({ ...shown, updatedAt: now })
+      .where(and(isThat(scope, id), sql`NOT ${isDraft}`)),
 });
 
 const moves = (scope: SiteScope) => ({
@@ -222,18 +237,20 @@ const moves = (scope: SiteScope) => ({
         updatedAt: now,
       })
       .where(and(isThat(scope, id), eq(sends.state, 'scheduled'))),
-  /** Whoever was not sent it yet never is. */
-  cancel: (id: Id, now: number): Statement =>
-    scope.db
-      .update(sends)
-      .set({ state: 'canceled', pausedFor: null, finishedAt: now, updatedAt: now })
-      .where(and(isThat(scope, id), inArray(sends.state, ['preparing', 'sending', 'paused']))),
-  /** Of one that has left the hands of its cook. */
-  show: ({ id, now, ...shown }: Showing): Statement =>
-    scope.db
-      .update(sends)
-      .set({ ...shown, updatedAt: now })
-      .where(and(isThat(scope, id), sql`NOT ${isDraft}`)),
+  /** Whoever was not sent it yet never is, and it leaves the site. */
+  cancel: (id: Id, now: number): Statement[] => {
+    const isUnderWay = and(
+      isThat(scope, id),
+      inArray(sends.state, ['preparing', 'sending', 'paused']),
+    );
+    return [
+      pageChange(scope, id, { now, when: isUnderWay }),
+      scope.db
+        .update(sends)
+        .set({ state: 'canceled', pausedFor: null, finishedAt: now, updatedAt: now })
+        .where(isUnderWay),
+    ];
+  },
   /** From where it stood; what was never begun waits for its turn again. */
   resume: (id: Id, now: number): Statement =>
     scope.db

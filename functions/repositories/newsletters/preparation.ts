@@ -5,7 +5,6 @@ import {
   type PauseReason,
   preparedAtOnce,
 } from '#domain/mail/newsletter/newsletter-send.ts';
-import { pageKeysOf } from '#domain/publishing/publishing.ts';
 import { read, readEach, type Statement } from '#functions/db/database.ts';
 import {
   newsletterBatches as batches,
@@ -14,7 +13,6 @@ import {
   newsletterSends as sends,
 } from '#functions/db/schema/site/newsletter-sends.ts';
 import { subscriberIndex as people } from '#functions/db/schema/site/subscribers.ts';
-import { changes } from '#functions/db/schema/site/changes.ts';
 import { firstRow, type RowOf, rows, selection, truth } from '#functions/db/selection.ts';
 import { insertFrom, selected } from '#functions/db/writing.ts';
 import type { SiteScope } from '../scope.ts';
@@ -24,6 +22,7 @@ import {
   isReached,
   isThat,
   type NewsletterSend,
+  pageChange,
 } from './newsletter-send.ts';
 
 const letter = selection({
@@ -51,14 +50,6 @@ type Step = {
   batchCount: number;
 };
 
-type Recording = { id: Id; isToRecord: SQL | undefined; now: number };
-
-/** Has the pages made that show a newsletter which stands on the site. */
-const recordChanges = (scope: SiteScope, { id, isToRecord, now }: Recording): Statement =>
-  sql`INSERT INTO ${selected(changes, { siteId: scope.siteId, key: sql`value`, createdAt: now })}
-    FROM json_each(${JSON.stringify(pageKeysOf(id))})
-    WHERE EXISTS (SELECT 1 FROM ${sends} WHERE ${isToRecord} AND ${sends.isOnSite} = 1)`;
-
 /** How a newsletter comes from its cook to a row for each recipient. */
 export const preparationRepository = (scope: SiteScope) => ({
   ...beginning(scope),
@@ -75,7 +66,7 @@ const beginning = (scope: SiteScope) => ({
           sql`INSERT INTO ${selected(letters, { ...each, sendId: id })}
             WHERE EXISTS (SELECT 1 FROM ${sends} WHERE ${isDue})`,
       ),
-      recordChanges(scope, { id, isToRecord: isDue, now }),
+      pageChange(scope, id, { now, when: isDue }),
       scope.db.update(sends).set({ state: 'preparing', startedAt: now, seenAt: now }).where(isDue),
     ];
   },

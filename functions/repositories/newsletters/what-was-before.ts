@@ -6,9 +6,10 @@ import { firstRow, number, rows, selection } from '#functions/db/selection.ts';
 import { countOf } from '../reads.ts';
 import { inList, type SiteScope } from '../scope.ts';
 
-/** Those that are sent once; as words and not parameters, for what indexes hold. */
-const isLetter = sql`${sends.kind} = 'letter'`;
-const isDraft = sql`${sends.state} = 'draft'`;
+/** Those that are sent once. */
+export const isLetter = sql`${sends.kind} = 'letter'`;
+/** As a word and not a parameter, for what an index holds. */
+export const isDraft = sql`${sends.state} = 'draft'`;
 
 const latestRepeat = selection({ no: number(sql`coalesce(max(${sends.repeatNo}), -1)`) });
 const takenSlug = selection({ slug: sends.slug });

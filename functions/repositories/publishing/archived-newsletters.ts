@@ -5,7 +5,7 @@ import {
   listedNewslettersMax,
   type NewsletterFacts,
 } from '#domain/mail/newsletter/newsletter-facts.ts';
-import type { PageRef, StoredPageKind } from '#domain/publishing/publishing.ts';
+import type { NewsletterId } from '#domain/ids.ts';
 import { mapped, nothing, type Read } from '#functions/db/database.ts';
 import { newsletterSends as sends } from '#functions/db/schema/site/newsletter-sends.ts';
 import { rows, selection, text, valueOf } from '#functions/db/selection.ts';
@@ -34,14 +34,18 @@ const noted = selection({ id: sends.id, note: sends.note });
 
 type Archive = Pick<PageFacts, 'newsletters' | 'newsletterNotes'>;
 
-const kindsWithList = new Set<StoredPageKind>(['newsletters', 'feed', 'sitemap-pages']);
+type Wanted = {
+  /** Of those that have a page among the wanted ones. */
+  ids: NewsletterId[];
+  wantsList: boolean;
+  wantsFeed: boolean;
+};
 
 /** The newsletters that pages list or are about, the newest first, and the notes that they show. */
-export function archivedNewsletters(siteId: string, refs: readonly PageRef[]): Read<Archive> {
-  const ids = refs.flatMap(({ kind, subjectId }) =>
-    kind === 'newsletter' && subjectId !== null ? [subjectId] : [],
-  );
-  const wantsList = refs.some(({ kind }) => kindsWithList.has(kind));
+export function archivedNewsletters(
+  siteId: string,
+  { ids, wantsList, wantsFeed }: Wanted,
+): Read<Archive> {
   if (ids.length === 0 && !wantsList) {
     return { ...nothing, from: () => ({ newsletters: [], newsletterNotes: new Map() }) };
   }
@@ -52,7 +56,7 @@ export function archivedNewsletters(siteId: string, refs: readonly PageRef[]): R
   const isListed = wantsList
     ? sql`(${isAsked} OR ${sends.id} IN (${newest(listedNewslettersMax)}))`
     : isAsked;
-  const isRead = refs.some(({ kind }) => kind === 'feed')
+  const isRead = wantsFeed
     ? sql`(${isAsked} OR ${sends.id} IN (${newest(feedNewslettersMax)}))`
     : isAsked;
   return combined(

@@ -39,6 +39,8 @@ export type Lists = Pick<
   | 'newsletterNotes'
 >;
 
+const kindsWithNewsletters = new Set<PageRef['kind']>(['newsletters', 'feed', 'sitemap-pages']);
+
 /** What the lists on the given pages name; a working copy is listed as if it were published. */
 export function listsRead(siteId: string, refs: PageRef[], workingCopyOf?: RecipeId): Read<Lists> {
   const subjects = (kind: PageRef['kind']) => subjectsOfKind(refs, kind);
@@ -54,7 +56,11 @@ export function listsRead(siteId: string, refs: PageRef[], workingCopyOf?: Recip
       sitemapParts: sitemapParts(siteId, subjects('sitemap-recipes').map(Number)),
       indexParts: indexParts(siteId, subjects('recipe-index').map(Number)),
       sitemapPartChangedAt: wantsParts ? sitemapPartChanges(siteId) : noParts,
-      archive: archivedNewsletters(siteId, refs),
+      archive: archivedNewsletters(siteId, {
+        ids: subjects('newsletter'),
+        wantsList: refs.some(({ kind }) => kindsWithNewsletters.has(kind)),
+        wantsFeed: refs.some(({ kind }) => kind === 'feed'),
+      }),
     },
     ({ archive, ...lists }): Lists => ({ ...lists, ...archive }),
   );

@@ -1,6 +1,6 @@
 import type { PublishedNewsletterView } from '#contract/mail/published-newsletter.ts';
 import { isNewsletterLocked } from '#domain/mail/newsletter/newsletter-facts.ts';
-import { withoutMeasurements } from '#domain/text/without-measurements.ts';
+import { withoutMeasurements } from '#domain/text/map-inlines.ts';
 import type { VisitContext } from '#functions/http/context.ts';
 import { isoTime } from '../iso-time.ts';
 import { readerOf } from '../recipe/reader.ts';

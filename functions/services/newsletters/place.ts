@@ -5,6 +5,7 @@ import { subjectOf } from '#domain/mail/newsletter/newsletter-send.ts';
 import { pageKeysOf } from '#domain/publishing/publishing.ts';
 import { slugCandidates, slugFrom, uniqueSlug } from '#domain/text/slug.ts';
 import type { SiteContext } from '#functions/http/context.ts';
+import type { NewsletterSend, Place } from '#functions/repositories/newsletters/newsletter-send.ts';
 import { retryStale } from '../retry-stale.ts';
 import { ServiceError } from '../service-error.ts';
 import { findSend, getSend } from './view.ts';
@@ -17,7 +18,7 @@ export async function placeOf(
   { site, repositories }: SiteContext,
   written: { subject: string },
   dish: string | null,
-): Promise<{ title: string; slug: string }> {
+): Promise<Place> {
   const title = subjectOf(written, dish) || site.title;
   const base = slugFrom(title) ?? plainSlug;
   const taken = await repositories.newsletterSends.listTakenSlugs(slugCandidates(base));
@@ -37,19 +38,22 @@ export async function showOnSite(
 }
 
 async function show(ctx: SiteContext, { id, isOnSite }: Showing): Promise<void> {
-  const { newsletterSends, changes, recipes } = ctx.repositories;
+  const { newsletterSends, changes } = ctx.repositories;
   const send = await findSend(ctx, id);
   if (send.state === 'draft' || send.state === 'canceled') {
     throw new ServiceError('already_sent', { message: sendRefusals.notSent });
   }
-  const { recipeId, title, slug } = send;
-  const recipe = recipeId === null ? null : await recipes.find(recipeId);
-  const place =
-    title === null || slug === null
-      ? await placeOf(ctx, send, recipe?.content.title ?? null)
-      : { title, slug };
+  const place = await keptPlaceOf(ctx, send);
   await ctx.commit([
     newsletterSends.show({ id, isOnSite, ...place, now: ctx.now }),
     changes.record(pageKeysOf(id), ctx.now),
   ]);
+}
+
+/** Where it stood before, or would have; what left before places were kept gets one now. */
+async function keptPlaceOf(ctx: SiteContext, send: NewsletterSend): Promise<Place> {
+  const { recipeId, title, slug } = send;
+  if (title !== null && slug !== null) return { title, slug };
+  const recipe = recipeId === null ? null : await ctx.repositories.recipes.find(recipeId);
+  return placeOf(ctx, send, recipe?.content.title ?? null);
 }

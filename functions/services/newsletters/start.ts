@@ -7,9 +7,9 @@ import {
   sendsADay,
   waitMaxMs,
 } from '#domain/mail/newsletter/newsletter-send.ts';
-import { pageKeysOf } from '#domain/publishing/publishing.ts';
 import { isEmptyRichText } from '#domain/text/rich-text.ts';
 import type { SiteContext } from '#functions/http/context.ts';
+import type { Place } from '#functions/repositories/newsletters/newsletter-send.ts';
 import { placeOf } from './place.ts';
 import { checkVersion, retryStale } from '../retry-stale.ts';
 import { invalidAt, ServiceError } from '../service-error.ts';
@@ -49,7 +49,7 @@ function timeOf({ now }: SiteContext, { sendAt }: SendingInput): number {
   return time;
 }
 
-type Started = { repeatNo: number; title: string; slug: string };
+type Started = { repeatNo: number } & Place;
 
 /**
  * Refuses what says nothing, or leads where nobody can read; answers which send of its recipe it is,
@@ -86,14 +86,13 @@ export const noDraft = () => new ServiceError('already_sent', { message: sendRef
 
 /** Back to a draft before anything has begun; later nobody else is sent it, and it leaves the site. */
 export async function cancelSending(ctx: SiteContext, id: Id): Promise<NewsletterSendAnswer> {
-  const { newsletterSends, changes } = ctx.repositories;
-  await findSend(ctx, id);
+  const { newsletterSends } = ctx.repositories;
+  const { isOnSite } = await findSend(ctx, id);
   await ctx.commit([
     newsletterSends.unschedule(id, ctx.now),
-    newsletterSends.cancel(id, ctx.now),
-    changes.record(pageKeysOf(id), ctx.now),
+    ...newsletterSends.cancel(id, ctx.now),
   ]);
-  ctx.wakePublisher(ctx.site.id);
+  if (isOnSite) ctx.wakePublisher(ctx.site.id);
   return getSend(ctx, id);
 }
 

@@ -52,17 +52,24 @@ async function viewsOf(
   const { newsletterSends } = ctx.repositories;
   const recipeIds = sends.flatMap(({ recipeId }) => recipeId ?? []);
   const begun = sends.filter(({ startedAt, result }) => startedAt !== null && result === null);
-  const [titles, counts, { origin }] = await Promise.all([
+  const stands = sends.some((send) => sitePathOf(send) !== null);
+  const [titles, counts, homes] = await Promise.all([
     recipeIds.length === 0 ? new Map<RecipeId, string>() : newsletterSends.listDishes(recipeIds),
     begun.length === 0
       ? new Map<Id, Counts>()
       : newsletterSends.countResults(begun.map(({ id }) => id)),
-    siteHomes(ctx),
+    stands ? siteHomes(ctx) : null,
   ]);
+  const origin = homes?.origin ?? '';
   return sends.map((send) => viewOf(send, { titles, counts: counts.get(send.id) ?? {}, origin }));
 }
 
-type Known = { titles: ReadonlyMap<RecipeId, string>; counts: Counts; origin: string };
+type Known = {
+  titles: ReadonlyMap<RecipeId, string>;
+  counts: Counts;
+  /** Of the site; asked for where one of them stands there. */
+  origin: string;
+};
 
 function viewOf(send: NewsletterSend, { titles, counts, origin }: Known): NewsletterSendView {
   const { id, recipeId, note, subject, previewLine, audience, state, pausedFor, version } = send;

@@ -4,6 +4,11 @@ import type { Database } from '#functions/db/database.ts';
 /** Thrown where a process dies in a test. */
 export class Killed extends Error {}
 
+/** For a catch that is to let nothing else pass. */
+export const unlessKilled = (error: unknown): void => {
+  if (!(error instanceof Killed)) throw error;
+};
+
 type Engine = Database['engine'];
 
 /** At which of its round trips a process dies, counted from one: before it is sent, or after it is done. */

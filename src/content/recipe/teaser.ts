@@ -5,8 +5,10 @@ import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import type { SiteFacts } from '../facts.ts';
 import type { RecipeTeaser } from './recipe-models.ts';
 
+type LockWords = Pick<RecipeTeaser, 'invitation' | 'priceText'>;
+
 /** What a locked recipe tells of itself: names and counts, nothing that one could cook from. */
-export function teaserOf({ owner, settings }: SiteFacts, content: RecipeContent): RecipeTeaser {
+export function teaserOf(site: SiteFacts, content: RecipeContent): RecipeTeaser {
   const { ingredientUsageGroups, instructionGroups } = content;
   const ingredients = titlesOf(ingredientUsageGroups.filter((group) => group.ingredientUsages[0]));
   const steps = titlesOf(instructionGroups.filter((group) => group.instructions[0]));
@@ -19,16 +21,20 @@ export function teaserOf({ owner, settings }: SiteFacts, content: RecipeContent)
   return {
     groups: ingredients.length > 0 ? ingredients : steps,
     countsText: counts.flat().join(', '),
-    invitation: settings.premiumInvitation || lockMessages.invitation(owner.displayName || null),
-    priceText: priceText(settings),
+    ...lockWords(site),
   };
 }
 
 const titlesOf = (groups: { title: string }[]) =>
   groups.map(({ title }) => title).filter((title) => title !== '');
 
-/** For example "$9 a month or $84 a year"; null where nothing is for sale. */
-export function priceText(settings: SiteFacts['settings']): string | null {
+/** What invites to what only subscribers may read, and what that costs. */
+export const lockWords = ({ owner, settings }: SiteFacts): LockWords => ({
+  invitation: settings.premiumInvitation || lockMessages.invitation(owner.displayName || null),
+  priceText: priceText(settings),
+});
+
+function priceText(settings: SiteFacts['settings']): string | null {
   const { subscriptionsEnabled, monthlyAmountCents, yearlyAmountCents } = settings;
   if (!subscriptionsEnabled) return null;
   const prices = [

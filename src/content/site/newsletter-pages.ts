@@ -1,4 +1,3 @@
-import { lockMessages } from '#contract/recipe/lock-messages.ts';
 import {
   isNewsletterLocked,
   type NewsletterFacts,
@@ -9,7 +8,7 @@ import { dateOf } from '../dates.ts';
 import type { PageFacts } from '../facts.ts';
 import type { NewsletterBody, NewsletterLinkModel, NewslettersBody } from '../page-models.ts';
 import { recipeCards } from '../recipe/cards.ts';
-import { priceText } from '../recipe/teaser.ts';
+import { lockWords } from '../recipe/teaser.ts';
 
 export function newslettersBody(facts: PageFacts): NewslettersBody {
   const byYear = new Map<string, NewsletterLinkModel[]>();
@@ -22,8 +21,7 @@ export function newslettersBody(facts: PageFacts): NewslettersBody {
 }
 
 export function newsletterBody(facts: PageFacts, newsletter: NewsletterFacts): NewsletterBody {
-  const { settings, owner } = facts.site;
-  const { defaultMeasurementSystem, defaultTemperatureSystem } = settings;
+  const { defaultMeasurementSystem, defaultTemperatureSystem } = facts.site.settings;
   const link = linkOf(facts, newsletter);
   const note = facts.newsletterNotes.get(newsletter.id) ?? null;
   const recipeIds = newsletter.recipeId === null ? [] : [newsletter.recipeId];
@@ -32,13 +30,7 @@ export function newsletterBody(facts: PageFacts, newsletter: NewsletterFacts): N
     slug: newsletter.slug,
     note: link.isLocked || isEmptyRichText(note) ? null : note,
     recipe: recipeCards(facts, recipeIds)[0] ?? null,
-    lock: link.isLocked
-      ? {
-          invitation:
-            settings.premiumInvitation || lockMessages.invitation(owner.displayName || null),
-          priceText: priceText(settings),
-        }
-      : null,
+    lock: link.isLocked ? lockWords(facts.site) : null,
     defaults: {
       measurementSystem: defaultMeasurementSystem,
       temperatureSystem: defaultTemperatureSystem,

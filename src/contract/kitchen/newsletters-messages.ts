@@ -86,7 +86,6 @@ export const newsletterEditorMessages = {
     },
   },
   welcome: {
-    name: 'Welcome letter',
     section: 'When it is sent',
     isActive: 'Send it to everybody who subscribes',
     hint: 'Once each, within minutes of their saying yes; nobody who is here already gets it. While you change it, it rests until ten minutes after your last word.',

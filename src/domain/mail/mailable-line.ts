@@ -5,6 +5,10 @@ export function mailableLine(text: string): string | null {
   return line === '' || looksLikeAddress ? null : line;
 }
 
+/** What a site is called in mail: its title, or its host where mail programs would make a link of that. */
+export const mailableTitle = ({ title, origin }: { title: string; origin: string }): string =>
+  mailableLine(title) ?? new URL(origin).host;
+
 /** What somebody said, in one line, figures and all; null where mail programs would make a link of it. */
 export function quotableLine(text: string): string | null {
   const line = inOneLine(text);

@@ -17,7 +17,8 @@ afterEach(() => {
 });
 
 const at = (id: string) => document.getElementById(id)!;
-const held = () => [...document.querySelectorAll('[data-held]')].map(({ className }) => className);
+const held = () =>
+  [...document.querySelectorAll('[data-unfolded]')].map(({ className }) => className);
 
 describe('What unfolds around the focus', () => {
   it('stays so until a press elsewhere is over', () => {
@@ -27,6 +28,13 @@ describe('What unfolds around the focus', () => {
     fireEvent.pointerUp(at('below'));
     expect(held()).toHaveLength(2);
     vi.runAllTimers();
+    expect(held()).toEqual([]);
+  });
+
+  it('folds with the click, so that the next click finds everything at rest', () => {
+    fireEvent.pointerDown(at('below'));
+    fireEvent.pointerUp(at('below'));
+    fireEvent.click(at('below'));
     expect(held()).toEqual([]);
   });
 

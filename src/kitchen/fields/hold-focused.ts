@@ -1,11 +1,12 @@
-/** How long after a press its click may come: touch screens move the focus only then. */
+/** How long after a press its click may come: touch screens move the focus only then. A press that
+    becomes none, such as a drag, is over by then. */
 const afterPressMs = 300;
 
 /** What shows more of itself as long as the focus is in it. */
 const unfolding = '.text-surface, .step';
 
 /**
- * What unfolds around the focus stays so until a press elsewhere is over; `data-held` stands on it
+ * What unfolds around the focus stays so until a press elsewhere is over; `data-unfolded` stands on it
  * meanwhile. Else it folds between the press and its release, what is below moves up, and the click
  * is lost. Returns a function that stops it.
  */
@@ -14,7 +15,7 @@ export function holdFocused(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const letGo = () => {
     clearTimeout(timer);
-    for (const each of held) delete dataOf(each)['held'];
+    for (const each of held) each.removeAttribute('data-unfolded');
     held.clear();
   };
   const press = ({ target }: Event) => {
@@ -22,7 +23,7 @@ export function holdFocused(): () => void {
     let element = document.activeElement?.closest(unfolding);
     while (element) {
       if (!(target instanceof Node && element.contains(target))) {
-        dataOf(element)['held'] = '';
+        element.toggleAttribute('data-unfolded', true);
         held.add(element);
       }
       element = element.parentElement?.closest(unfolding);
@@ -34,13 +35,13 @@ export function holdFocused(): () => void {
   document.addEventListener('pointerdown', press, true);
   document.addEventListener('pointerup', release, true);
   document.addEventListener('pointercancel', release, true);
+  // The click has found its target by now: what folds later than this would move the next one's.
+  document.addEventListener('click', letGo, true);
   return () => {
     letGo();
     document.removeEventListener('pointerdown', press, true);
     document.removeEventListener('pointerup', release, true);
     document.removeEventListener('pointercancel', release, true);
+    document.removeEventListener('click', letGo, true);
   };
 }
-
-const dataOf = (element: Element): DOMStringMap =>
-  element instanceof HTMLElement ? element.dataset : {};

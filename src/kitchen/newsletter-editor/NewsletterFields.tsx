@@ -92,41 +92,43 @@ function Note() {
 
 /** Whether it can be read on the site as well. */
 function OnSiteField() {
-  const { value, issue, isReadOnly, set } = useNewsletterField('isOnSite');
   const { value: audience } = useNewsletterField('audience');
-  const id = useId();
   return (
-    <section className="editor-section" data-field="isOnSite">
-      <h2>{texts.onSite}</h2>
-      <label className="newsletter-check">
-        <input
-          type="checkbox"
-          checked={value}
-          disabled={isReadOnly}
-          aria-describedby={id}
-          onChange={({ target }) => set(target.checked)}
-        />
-        {texts.keepOnSite}
-      </label>
-      <p id={id} className="kitchen-meta">
-        {texts.onSiteHints[audience === 'paid' ? 'paid' : 'all']}
-      </p>
-      {issue !== undefined && <p className="editor-issue">{issue}</p>}
-    </section>
+    <CheckedChoice
+      name="isOnSite"
+      heading={texts.onSite}
+      label={texts.keepOnSite}
+      hint={texts.onSiteHints[audience === 'paid' ? 'paid' : 'all']}
+    />
   );
 }
 
 /** Whether who subscribes is sent it. */
 function WelcomeField() {
-  const { value, issue, isReadOnly, set } = useNewsletterField('isActive');
+  const { value: isActive } = useNewsletterField('isActive');
   const { value: recipeId } = useNewsletterField('recipeId');
   const { value: subject } = useNewsletterField('subject');
   const { value: note } = useNewsletterField('note');
-  const id = useId();
   const isComplete = recipeId !== null || (note !== null && subject.trim() !== '');
   return (
-    <section className="editor-section" data-field="isActive">
-      <h2>{welcomeTexts.section}</h2>
+    <CheckedChoice
+      name="isActive"
+      heading={welcomeTexts.section}
+      label={welcomeTexts.isActive}
+      hint={isActive && !isComplete ? welcomeTexts.incomplete : welcomeTexts.hint}
+    />
+  );
+}
+
+type Checked = { name: 'isOnSite' | 'isActive'; heading: string; label: string; hint: string };
+
+/** A part of the sheet that is one thing to tick. */
+function CheckedChoice({ name, heading, label, hint }: Checked) {
+  const { value, issue, isReadOnly, set } = useNewsletterField(name);
+  const id = useId();
+  return (
+    <section className="editor-section" data-field={name}>
+      <h2>{heading}</h2>
       <label className="newsletter-check">
         <input
           type="checkbox"
@@ -135,10 +137,10 @@ function WelcomeField() {
           aria-describedby={id}
           onChange={({ target }) => set(target.checked)}
         />
-        {welcomeTexts.isActive}
+        {label}
       </label>
       <p id={id} className="kitchen-meta">
-        {value && !isComplete ? welcomeTexts.incomplete : welcomeTexts.hint}
+        {hint}
       </p>
       {issue !== undefined && <p className="editor-issue">{issue}</p>}
     </section>

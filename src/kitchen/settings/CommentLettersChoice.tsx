@@ -1,38 +1,28 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { presentSettingsMessages } from '#contract/kitchen/settings-messages.ts';
 import { type CommentLetters, commentLetters } from '#domain/comments/comment-letters.ts';
-import { failureOf } from '#stores/failure.ts';
-import { changePresent } from './present-settings.ts';
+import { usePresentChoice } from './use-present-choice.ts';
 
-const { commentLetters: texts, notChanged } = presentSettingsMessages;
+const { commentLetters: texts } = presentSettingsMessages;
+const said = (value: CommentLetters) => texts.set[value];
 
-/** Shown as it was chosen while the server is told; where it was refused it goes back, and says why. */
-export function CommentLettersChoice({ chosen }: { chosen: CommentLetters }) {
-  const [wanted, setWanted] = useState<CommentLetters | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+/** How soon the owner hears by mail of new comments. */
+export function CommentLettersChoice({ stored }: { stored: CommentLetters }) {
+  const choice = usePresentChoice({ name: 'commentLetters', stored, said });
+  const { shown, isPending, refusal, choose } = choice;
   const id = useId();
-  const choose = async (value: string) => {
-    const next = commentLetters.find((each) => each === value);
-    if (next === undefined || wanted !== null) return;
-    setWanted(next);
-    setRefusal(null);
-    try {
-      await changePresent('commentLetters', next, (now) => texts.set[now]);
-    } catch (error) {
-      setRefusal(notChanged(failureOf(error).message));
-    } finally {
-      setWanted(null);
-    }
-  };
   return (
     <div className="settings-switch">
       <label htmlFor={id}>{texts.label}</label>
       <select
         id={id}
-        value={wanted ?? chosen}
-        aria-busy={wanted !== null || undefined}
+        value={shown}
+        aria-busy={isPending || undefined}
         aria-describedby={`${id}-text`}
-        onChange={({ target }) => void choose(target.value)}
+        onChange={({ target }) => {
+          const value = commentLetters.find((each) => each === target.value);
+          if (value !== undefined) void choose(value);
+        }}
       >
         {commentLetters.map((value) => (
           <option key={value} value={value}>

@@ -93,7 +93,7 @@ function Switches({ known }: { known: SiteView }) {
       {known.commentsEnabled && (
         <>
           <Switch name="holdFirstComments" isOn={known.holdFirstComments} />
-          <CommentLettersChoice chosen={known.commentLetters} />
+          <CommentLettersChoice stored={known.commentLetters} />
         </>
       )}
       <Switch name="subscriptionsEnabled" isOn={known.subscriptionsEnabled} />

@@ -4,7 +4,7 @@ import { crossingHost } from '#functions/crossings/crossing-host.ts';
 import type { Database } from '#functions/db/database.ts';
 import { listUntoldReplies } from '#functions/repositories/comments/reply-letter.ts';
 import { conversation, newestId } from '#functions/testing/comments.ts';
-import { dyingDatabase, Killed } from '#functions/testing/database/broken-database.ts';
+import { dyingDatabase, unlessKilled } from '#functions/testing/database/broken-database.ts';
 import { lettersTo } from '#functions/testing/mailbox.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { testApp, unhurried } from '#functions/testing/test-app.ts';
@@ -119,7 +119,3 @@ describe('Whoever is answered', () => {
     expect(await got()).toHaveLength(1);
   });
 });
-
-const unlessKilled = (error: unknown) => {
-  if (!(error instanceof Killed)) throw error;
-};

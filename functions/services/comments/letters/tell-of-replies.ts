@@ -30,32 +30,33 @@ export async function tellOfReplies(host: ReplyHost): Promise<string[]> {
 
 /** The letter and that it was written stand or fall together; who wants none is told of nothing. */
 async function tellOfReply(host: ReplyHost, { id, siteId }: Untold): Promise<string[]> {
+  const letter = await letterAbout(host, { id, siteId });
+  const told = host.siteOf(siteId).replyLetters.setTold(id, host.now);
+  await host.prepare([...(letter ? [letter.statement] : []), told]);
+  return letter ? [letter.id] : [];
+}
+
+/** Null where nobody is to be told. */
+async function letterAbout(host: ReplyHost, { id, siteId }: Untold) {
   const repositories = host.siteOf(siteId);
-  const { replyLetters } = repositories;
-  const told = replyLetters.setTold(id, host.now);
-  const [site, reply] = await Promise.all([repositories.site.find(), replyLetters.find(id)]);
-  const { userId = null, recipeSlug = null, isRefused = true } = reply ?? {};
-  if (!site?.settings.commentsEnabled || !reply || isRefused || !userId || !recipeSlug) {
-    await host.prepare([told]);
-    return [];
-  }
-  if (await hasEnough(host, reply.email)) {
-    await host.prepare([told]);
-    return [];
-  }
+  const [site, reply] = await Promise.all([
+    repositories.site.find(),
+    repositories.replyLetters.find(id),
+  ]);
+  if (!site?.settings.commentsEnabled || !reply || (await hasEnough(host, reply.email)))
+    return null;
   const ctx = { ...host, site, repositories };
   const { origin } = await siteHomes(ctx);
-  const addresses = await unsubscribeAddresses(ctx, userId, { isOfReplies: true });
-  const letter = storeLetter({ ...host, newId: () => `reply.${id}` }, await siteLook(ctx, origin), {
+  const addresses = await unsubscribeAddresses(ctx, reply.userId, { isOfReplies: true });
+  return storeLetter(host, await siteLook(ctx, origin), {
+    id: `reply.${id}`,
     kind: 'reply',
     siteId,
     recipient: reply.email,
     expiresAt: null,
     headers: addresses.headers,
-    letter: letterOf(reply, `${origin}${recipePath(recipeSlug)}#comments`, addresses.page),
+    letter: letterOf(reply, `${origin}${recipePath(reply.recipeSlug)}#comments`, addresses.page),
   });
-  await host.prepare([letter.statement, told]);
-  return [letter.id];
 }
 
 /** Whoever is answered a hundred times a day reads that at the recipe; nobody is mailed so often. */

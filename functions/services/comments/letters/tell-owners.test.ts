@@ -5,7 +5,7 @@ import type { Database } from '#functions/db/database.ts';
 import { forSite } from '#functions/repositories/for-site.ts';
 import { listSitesWithNews } from '#functions/repositories/comments/comment-letter.ts';
 import { conversation, newestId } from '#functions/testing/comments.ts';
-import { dyingDatabase, Killed } from '#functions/testing/database/broken-database.ts';
+import { dyingDatabase, unlessKilled } from '#functions/testing/database/broken-database.ts';
 import { lettersTo } from '#functions/testing/mailbox.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { testApp, unhurried } from '#functions/testing/test-app.ts';
@@ -115,7 +115,3 @@ describe('The owner of a site', () => {
     expect(await got()).toHaveLength(1);
   });
 });
-
-const unlessKilled = (error: unknown) => {
-  if (!(error instanceof Killed)) throw error;
-};

@@ -39,18 +39,14 @@ async function tellOwner(host: TellingHost, told: SiteWithNews): Promise<string[
   ]);
   const [last] = newest;
   if (email === null || !last) return [];
-  const letter = storeLetter(
-    // The same comments make one letter, whoever writes it and however often.
-    { ...host, newId: () => `comments.${site.id}.${last.id}` },
-    platformLook(platformHomes(host).origin),
-    {
-      kind: 'new-comments',
-      siteId: site.id,
-      recipient: email,
-      expiresAt: null,
-      letter: letterOf(host, site, { newest, total }),
-    },
-  );
+  const letter = storeLetter(host, platformLook(platformHomes(host).origin), {
+    id: `comments.${site.id}.${last.id}`,
+    kind: 'new-comments',
+    siteId: site.id,
+    recipient: email,
+    expiresAt: null,
+    letter: letterOf(host, site, { newest, total }),
+  });
   await prepare([letter.statement, commentLetters.setTold(last.createdAt, now)]);
   return [letter.id];
 }

@@ -22,7 +22,8 @@ export async function moneyLetter(
   { effect, recipient, subject, paragraphs, action, note }: MoneyLetter,
 ) {
   const id = await letterId(host, effect);
-  return storeLetter({ ...host, newId: () => id }, look, {
+  return storeLetter(host, look, {
+    id,
     kind: 'payment',
     siteId: site.id,
     recipient,

@@ -4,10 +4,9 @@ import { welcomeRestMs } from '#domain/mail/newsletter/newsletter-send.ts';
 import { crossingHost } from '#functions/crossings/crossing-host.ts';
 import { commit, type Database } from '#functions/db/database.ts';
 import { forSite } from '#functions/repositories/for-site.ts';
-import { messageRepository } from '#functions/repositories/mail/message.ts';
 import { listWelcomeLetters } from '#functions/repositories/newsletters/welcome.ts';
 import { aText } from '#functions/testing/builders.ts';
-import { dyingDatabase, Killed } from '#functions/testing/database/broken-database.ts';
+import { dyingDatabase, unlessKilled } from '#functions/testing/database/broken-database.ts';
 import { lettersTo } from '#functions/testing/mailbox.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { testApp, unhurried } from '#functions/testing/test-app.ts';
@@ -30,7 +29,6 @@ async function run(database: Database = app.database) {
     fromAddress: 'mail@larder.test',
     listWelcomeLetters: (changedBefore) =>
       listWelcomeLetters(database, { now, limit: 1_000, changedBefore }),
-    store: (message) => messageRepository(database).create(message, { now, limit: 0, since: now }),
   });
 }
 
@@ -53,9 +51,6 @@ async function aNewcomer(cook: Cook) {
   await commit(app.database, [newsletterSubscribers.subscribe(user.id, proof)]);
   return user;
 }
-const unlessKilled = (error: unknown) => {
-  if (!(error instanceof Killed)) throw error;
-};
 const rest = () => (app.clock.now += welcomeRestMs);
 const gotBy = async ({ email }: { email: string }) =>
   (await lettersTo(app, email)).map(({ subject }) => subject);

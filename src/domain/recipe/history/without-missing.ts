@@ -1,10 +1,5 @@
-import type {
-  InlineNode,
-  ListItemNode,
-  ListNode,
-  ParagraphNode,
-  RichText,
-} from '../../text/rich-text.ts';
+import { mapInlines } from '../../text/map-inlines.ts';
+import type { RichText } from '../../text/rich-text.ts';
 import { noTerms, termFieldOf } from '../recipe-terms.ts';
 import {
   type IngredientUsage,
@@ -89,33 +84,10 @@ const textWithout =
   (text: RichText | null): RichText | null =>
     text && documentWithout(text, missing);
 
-const isList = (node: ListItemNode['children'][number]): node is ListNode =>
-  'type' in node && (node.type === 'bulleted-list' || node.type === 'numbered-list');
-
-const isParagraph = (node: ListItemNode['children'][number]): node is ParagraphNode =>
-  'type' in node && node.type === 'paragraph';
-
 /** Amounts in a unit that is gone stay as words. */
-function documentWithout(text: RichText, missing: Missing): RichText {
-  const inline = (node: InlineNode): InlineNode =>
+const documentWithout = (text: RichText, missing: Missing): RichText =>
+  mapInlines(text, (node) =>
     'type' in node && node.type === 'measurement'
-      ? { ...node, unitId: found('unit', node.unitId, missing) }
-      : node;
-  const item = (node: ListItemNode): ListItemNode => ({
-    ...node,
-    children: node.children.map((child) => {
-      if (isList(child)) return { ...child, children: child.children.map(item) };
-      return isParagraph(child)
-        ? { ...child, children: child.children.map(inline) }
-        : inline(child);
-    }),
-  });
-  return {
-    ...text,
-    children: text.children.map((block) =>
-      block.type === 'paragraph' || block.type === 'heading'
-        ? { ...block, children: block.children.map(inline) }
-        : { ...block, children: block.children.map(item) },
-    ),
-  };
-}
+      ? [{ ...node, unitId: found('unit', node.unitId, missing) }]
+      : [node],
+  );

@@ -1,0 +1,52 @@
+import { lockMessages } from '#contract/recipe/lock-messages.ts';
+import { lockOfferFor } from '#domain/money/lock-offer.ts';
+import type { RecipeLock } from '#domain/recipe/recipe-access.ts';
+import { readerOf } from '#stores/accounts/reader.ts';
+import { useSignedInUser } from '#stores/accounts/use-signed-in-user.ts';
+import { failureOf } from '#stores/failure.ts';
+import type { Remote } from '#stores/remote.ts';
+import { Button } from '#ui/Button.tsx';
+import { LockOffer } from './LockOffer.tsx';
+
+type Props = {
+  lock: RecipeLock;
+  /** Why to come in, in the cook's voice. */
+  invitation: string;
+  /** For example "$9 a month or $84 a year"; null without a price. */
+  priceText: string | null;
+  /** What the price is for, behind it. */
+  brings: string;
+  /** Who may open it, where it is no recipe. */
+  rule?: string;
+  /** What the server answered to who wants to open it. */
+  opened: Remote<unknown>;
+  openAgain: () => void;
+};
+
+/** Stands where only subscribers read, until the server has answered that the reader is one. */
+export function LockMessage({ lock, rule, opened, openAgain, ...texts }: Props) {
+  const user = useSignedInUser();
+  return (
+    <>
+      <h2 id="locked-heading">{texts.invitation}</h2>
+      {texts.priceText !== null && <p>{`${texts.priceText}, ${texts.brings}`}</p>}
+      <LockOffer
+        lock={lock}
+        offer={lockOfferFor(readerOf(user))}
+        {...(rule !== undefined && { rule })}
+      />
+      {opened.status === 'rejected' && (
+        <div role="alert">
+          <p>{failureOf(opened.error).message}</p>
+          <Button variant="quiet" onClick={openAgain}>
+            {lockMessages.tryAgain}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Whether it is known by now that the reader may not open it. */
+export const isDecided = ({ status }: Remote<unknown>): boolean =>
+  status === 'fulfilled' || status === 'rejected';
