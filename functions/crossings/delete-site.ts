@@ -2,6 +2,7 @@ import type { SiteId, UserId } from '#domain/ids.ts';
 import { originalName, variantPrefix } from '#domain/media/media-key.ts';
 import { deletedSitesKeptMs } from '#domain/site/deleted-site.ts';
 import type { MediaStore } from '#functions/adapters/media-store.ts';
+import type { Statement } from '#functions/db/database.ts';
 import type { Context } from '#functions/http/context.ts';
 import type { Site } from '#functions/repositories/site/site.ts';
 import { notFound } from '#functions/services/service-error.ts';
@@ -11,22 +12,27 @@ type DeletedHost = Pick<Context, 'platform' | 'siteOf' | 'prepare' | 'commit' | 
 /** By whom it is done: it counts only while the site is theirs. */
 type Closed = Pick<Site, 'id'> & { ownerId: UserId };
 
-/** From now on visitors are told that the site has closed, and nobody but its cook finds it. */
-export const closeSite = (host: DeletedHost, site: Closed): Promise<void> =>
-  setDeleted(host, site, host.now);
+/**
+ * From now on visitors are told that the site has closed, and nobody but its cook finds it. `letter`
+ * stores what its cook is told of it, only while the site is open: it is stored with the deletion.
+ */
+export const closeSite = (host: DeletedHost, site: Closed, letter?: Statement): Promise<void> =>
+  setDeleted(host, site, { deletedAt: host.now, letters: letter ? [letter] : [] });
 
 /** As if it had never been deleted; its pages follow what happened meanwhile. */
 export const reopenSite = (host: DeletedHost, site: Closed): Promise<void> =>
-  setDeleted(host, site, null);
+  setDeleted(host, site, { deletedAt: null, letters: [] });
 
 async function setDeleted(
   { platform, siteOf, prepare, commit, now }: DeletedHost,
   { id, ownerId }: Closed,
-  deletedAt: number | null,
+  { deletedAt, letters }: { deletedAt: number | null; letters: Statement[] },
 ): Promise<void> {
   const { site, changes, paymentActions } = siteOf(id);
   const owned = { siteId: id, ownerId };
-  const [changed] = await prepare(platform.siteDirectory.setDeleted(owned, deletedAt, now));
+  const closing = platform.siteDirectory.setDeleted(owned, deletedAt, now);
+  const counts = await prepare([...letters, ...closing]);
+  const changed = counts[letters.length];
   const place = { siteId: id, userId: ownerId };
   const isTheirs = changed !== 0 || (await platform.sitePeople.findRole(place)) === 'owner';
   if (!isTheirs) throw notFound();

@@ -23,7 +23,7 @@ export const siteWorks = (app: TestApp) => ({
     const sent = { token, body: { title } };
     return {
       act: (dying) => dying.call('POST', `${site.base}/site-deletion`, sent),
-      facts: () => agree(app, site.id),
+      facts: () => deleted(app, site),
     };
   },
   'restoring a deleted site': async (): Promise<Work> => {
@@ -70,6 +70,17 @@ export const siteWorks = (app: TestApp) => ({
     };
   },
 });
+
+/** The owner was told of it exactly if the site is deleted. */
+async function deleted(app: TestApp, { id, ownerId }: { id: string; ownerId: string }) {
+  await agree(app, id);
+  const { users } = schema;
+  const [owner] = await rowsOf(app.database, users, eq(users.id, ownerId));
+  const entries = await rowsOf(app.database, siteDirectory, eq(siteDirectory.siteId, id));
+  const isDeleted = entries.every(({ deletedAt }) => deletedAt !== null);
+  const letters = await lettersTo(app, String(owner?.email));
+  expect(letters.map(({ kind }) => kind)).toEqual(isDeleted ? ['site-deleted'] : []);
+}
 
 type Person = { id: string; email: string };
 type Handover = { former: Person; next: Person; pictureId: string };

@@ -1,7 +1,7 @@
 import type { SiteId, UserId } from '#domain/ids.ts';
 import type { Context } from '#functions/http/context.ts';
 import type { MessageKind } from '#domain/mail/message-kind.ts';
-import type { NewMessage } from '#functions/repositories/mail/message.ts';
+import type { NewMessage, OpenSite } from '#functions/repositories/mail/message.ts';
 import { type Letter, writeLetter } from '../templates/mail-template.ts';
 import type { Look } from '../templates/look.ts';
 
@@ -21,6 +21,8 @@ type Sending = {
   unlessSubscribed?: UserId;
   /** Who is sent it only while nothing asked them to confirm before. */
   whileUnasked?: UserId;
+  /** Whose site it is about: sent only while that is theirs and was not deleted. */
+  whileOpen?: OpenSite;
   /** Whether nothing is to be stored, at the same cost. */
   isWithheld?: boolean;
 };
@@ -32,7 +34,7 @@ export function storeLetter(
   sending: Sending & { letter: Letter },
 ) {
   const { kind, siteId, recipient, headers = {}, expiresAt, letter } = sending;
-  const { unlessSubscribed, whileUnasked, isWithheld } = sending;
+  const { unlessSubscribed, whileUnasked, whileOpen, isWithheld } = sending;
   const message: NewMessage = {
     id: sending.id ?? ctx.newId(),
     siteId,
@@ -50,6 +52,7 @@ export function storeLetter(
     since: ctx.now - windowMs,
     unlessSubscribed,
     whileUnasked,
+    whileOpen,
     isWithheld,
   };
   return { id: message.id, statement: ctx.platform.messages.create(message, allowance) };

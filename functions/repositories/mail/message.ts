@@ -1,8 +1,9 @@
-import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
-import type { Id, UserId } from '#domain/ids.ts';
+import { and, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { Id, SiteId, UserId } from '#domain/ids.ts';
 import { type MessageKind, requestedMessageKinds } from '#domain/mail/message-kind.ts';
 import { type Database, mapped, read, type Statement } from '#functions/db/database.ts';
 import { messages } from '#functions/db/schema/local/messages.ts';
+import { siteDirectory as directory } from '#functions/db/schema/platform/site-directory.ts';
 import { newsletterSubscribers as subscribers } from '#functions/db/schema/site/subscriptions.ts';
 import { isUnasked } from './newsletter-subscriber.ts';
 import { firstRow, type RowOf, rows, selection, text } from '#functions/db/selection.ts';
@@ -31,6 +32,9 @@ export type NewMessage = Omit<WaitingMessage, 'idempotencyKey' | 'attempts'>;
 const messageId = selection({ id: messages.id });
 const messageTime = selection({ createdAt: messages.createdAt });
 
+/** A site, and whose it is. */
+export type OpenSite = { siteId: SiteId; ownerId: UserId };
+
 type Allowance = {
   now: number;
   limit: number;
@@ -38,6 +42,8 @@ type Allowance = {
   unlessSubscribed?: UserId | undefined;
   /** Who is sent it only while nothing asked them to confirm before. */
   whileUnasked?: UserId | undefined;
+  /** Whose site it is about: sent only while that is theirs and was not deleted. */
+  whileOpen?: OpenSite | undefined;
   /** Stores nothing, and costs the same. */
   isWithheld?: boolean | undefined;
 };
@@ -125,32 +131,18 @@ function listTimes(db: Database, { kind, recipient, since }: Sent): Promise<numb
 /** As a word and not a parameter: an index holds the messages that wait. */
 const isWaiting = sql`${messages.state} = 'waiting'`;
 
-function createMessage(
-  message: NewMessage,
-  { now, limit, since, unlessSubscribed, whileUnasked, isWithheld = false }: Allowance,
-): Statement {
+function createMessage(message: NewMessage, allowance: Allowance): Statement {
+  const { now, limit, since } = allowance;
   const requested = sql`SELECT count(*) FROM ${messages}
     WHERE ${messages.recipient} = ${message.recipient} AND ${messages.createdAt} > ${since}
       AND ${messages.kind} IN ${requestedMessageKinds}`;
   const isWithinShare = sql`(${message.kind} NOT IN ${requestedMessageKinds}
     OR ((${requested} AND ${messages.siteId} IS ${message.siteId}) < ${limit}
       AND (${requested}) < ${limit * sharesOfAnAddress}))`;
-  const isWanted =
-    unlessSubscribed === undefined
-      ? sql`${isWithheld ? 0 : 1}`
-      : sql`NOT EXISTS (SELECT 1 FROM ${subscribers}
-          WHERE ${subscribers.siteId} = ${message.siteId}
-            AND ${subscribers.userId} = ${unlessSubscribed}
-            AND ${subscribers.confirmedAt} IS NOT NULL AND ${subscribers.unsubscribedAt} IS NULL)`;
-  const isStillUnasked =
-    whileUnasked === undefined
-      ? sql`1`
-      : sql`EXISTS (SELECT 1 FROM ${subscribers} WHERE ${subscribers.siteId} = ${message.siteId}
-          AND ${subscribers.userId} = ${whileUnasked} AND ${isUnasked})`;
   const query = sql`SELECT ${message.id}, ${message.id}, ${message.siteId}, ${message.kind},
       ${message.recipient}, ${message.senderName}, ${message.subject}, ${message.html},
       ${message.text}, ${JSON.stringify(message.headers)}, ${now}, ${now}, ${message.expiresAt}
-    WHERE ${isWithinShare} AND ${isWanted} AND ${isStillUnasked}`;
+    WHERE ${isWithinShare} AND ${isWanted(message, allowance)}`;
   const insertion = insertFrom(
     messages,
     [
@@ -172,4 +164,29 @@ function createMessage(
   );
   // The id of some letters says what they are about, so that each is written once.
   return sql`${insertion} ON CONFLICT DO NOTHING`;
+}
+
+function isWanted(
+  { siteId }: NewMessage,
+  { unlessSubscribed, whileUnasked, whileOpen, isWithheld = false }: Allowance,
+): SQL {
+  const ofPerson = (userId: UserId) =>
+    sql`SELECT 1 FROM ${subscribers} WHERE ${subscribers.siteId} = ${siteId}
+      AND ${subscribers.userId} = ${userId}`;
+  const conditions = [
+    ...(unlessSubscribed === undefined
+      ? [sql`${isWithheld ? 0 : 1}`]
+      : [
+          sql`NOT EXISTS (${ofPerson(unlessSubscribed)} AND ${subscribers.confirmedAt} IS NOT NULL
+            AND ${subscribers.unsubscribedAt} IS NULL)`,
+        ]),
+    ...(whileUnasked ? [sql`EXISTS (${ofPerson(whileUnasked)} AND ${isUnasked})`] : []),
+    ...(whileOpen
+      ? [
+          sql`EXISTS (SELECT 1 FROM ${directory} WHERE ${directory.siteId} = ${whileOpen.siteId}
+            AND ${directory.ownerId} = ${whileOpen.ownerId} AND ${directory.deletedAt} IS NULL)`,
+        ]
+      : []),
+  ];
+  return sql.join(conditions, sql` AND `);
 }

@@ -20,7 +20,7 @@ export const leavingMessages = {
     heading: 'Delete the site',
     text: 'Visitors are told at once that the site has closed. For thirty days you can bring it back as it was, from the list of your sites; then recipes, pictures, comments and subscribers are removed for good.',
     address:
-      'Its addresses stay yours for those thirty days. Nobody is mailed about it. Plans that people pay for end with the site.',
+      'Its addresses stay yours for those thirty days. No reader is mailed about it; you are, with the day until which it can be brought back. Plans that people pay for end with the site.',
     open: 'Delete the site …',
     title: (site: string) => `Delete ${site}?`,
     lost: 'In thirty days this is gone for good: every recipe and picture, collections and pages, comments, subscribers and plans. Download everything first if you want to keep it.',

@@ -175,6 +175,17 @@ export const mailMessages = {
     gone: (email: string) => `${email} works on it no longer.`,
     button: 'Open the kitchen',
   },
+  /** To the owner of a site that was deleted just now. */
+  siteDeleted: {
+    subject: ({ name }: Named) => `${name} has been deleted`,
+    intro: ({ name }: Named) =>
+      `${name} has been deleted. Visitors are told that it has closed, and nobody pays for it any more.`,
+    keptUntil: (day: string) =>
+      `Until ${day} you can bring it back as it was, from the list of your sites. Then everything of it is removed for good.`,
+    button: 'Open your sites',
+    notYou:
+      'If this was not you, bring it back and sign out everywhere: somebody else is in your account.',
+  },
   code: (host: string) =>
     `Or enter this code on ${host} and on no other site, even where one asks for it:`,
   leadsTo: (host: string) => `The link leads to ${host}.`,

@@ -11,6 +11,7 @@ export const messageKinds = [
   'invitation',
   'site-offer',
   'site-handover',
+  'site-deleted',
   'payment',
   'newsletter-confirmation',
   'newsletter',

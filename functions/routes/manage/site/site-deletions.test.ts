@@ -11,6 +11,7 @@ import { schema } from '#functions/db/schema.ts';
 import { createSiteDirectory } from '#functions/serving/site-directory.ts';
 import { anImage, aRecipe } from '#functions/testing/builders.ts';
 import { storedRows } from '#functions/testing/database/stored-rows.ts';
+import { lettersTo, signIn } from '#functions/testing/mailbox.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { testApp, unhurried } from '#functions/testing/test-app.ts';
 
@@ -53,6 +54,29 @@ describe('Deleting a site', () => {
     expect((await cook.post('/site-deletion', { title: 'Another' })).status).toBe(400);
     expect((await cook.get('/recipes')).status).toBe(200);
     expect(await deletedOf(cook)).toEqual([]);
+  });
+
+  it('is told to its owner once, with the day until which it can be brought back', async () => {
+    const owner = await signIn(app);
+    const cook = await aCook(app, { ownerId: owner.id });
+    const { site } = cook;
+    const body = { title: site.title };
+    const letters = async () =>
+      (await lettersTo(app, owner.email)).filter(({ kind }) => kind === 'site-deleted');
+    for (let times = 0; times < 2; times += 1)
+      await app.call('POST', `${site.base}/site-deletion`, { token: owner.token, body });
+    const [letter, ...more] = await letters();
+    expect(more).toEqual([]);
+    const until = new Date(app.clock.now + deletedSitesKeptMs);
+    expect(letter?.text).toContain(
+      until.toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' }),
+    );
+    expect(letter?.link.pathname).toBe('/kitchen');
+    const back = `${manage}/deleted-sites/${site.id}/restore`;
+    await app.call('POST', back, { token: owner.token });
+    expect(await letters()).toHaveLength(1);
+    await app.call('POST', `${site.base}/site-deletion`, { token: owner.token, body });
+    expect(await letters()).toHaveLength(2);
   });
 
   it('hides it at once from visitors, lists and its kitchen, and keeps its address', async () => {
