@@ -11,6 +11,7 @@ import { draftsMax, type NewsletterContent } from '#domain/mail/newsletter/newsl
 import { referencedIds } from '#domain/text/rich-text.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { checkReferences, type Reference } from '../check-references.ts';
+import { isoTime } from '../iso-time.ts';
 import { checkVersion, retryStale } from '../retry-stale.ts';
 import { invalidAt } from '../service-error.ts';
 import { checkSendable, noDraft } from './start.ts';
@@ -119,7 +120,7 @@ export async function countAudience(
 ): Promise<AudienceAnswer> {
   const to = { joinedAfter: joinedAfter === undefined ? null : Date.parse(joinedAfter) };
   const { free, paid } = await ctx.repositories.newsletterSends.countAudience(to);
-  return { all: free + paid, free, paid };
+  return { all: free + paid, free, paid, now: isoTime(ctx.now) };
 }
 
 function withInput(

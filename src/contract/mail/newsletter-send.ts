@@ -68,8 +68,13 @@ export type NewsletterSendsQuery = z.output<typeof newsletterSendsQuery>;
 export const audienceQuery = z.strictObject({ joinedAfter: dateTime.exactOptional() });
 export type AudienceQuery = z.output<typeof audienceQuery>;
 
-/** How many people get a newsletter that is sent now. */
-export const audienceAnswer = z.strictObject({ all: z.int(), free: z.int(), paid: z.int() });
+/** How many people get a newsletter that is sent now, and by which clock it would be. */
+export const audienceAnswer = z.strictObject({
+  all: z.int(),
+  free: z.int(),
+  paid: z.int(),
+  now: dateTime,
+});
 export type AudienceAnswer = z.output<typeof audienceAnswer>;
 
 export const newsletterSendView = z

@@ -2,6 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { locks } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clockMessages } from '#contract/kitchen/clock-messages.ts';
 import { newsletterEditorMessages as texts } from '#contract/kitchen/newsletters-messages.ts';
 import type { NewsletterSendView } from '#contract/mail/newsletter-send.ts';
 import { aNewsletter, nobody } from '#kitchen/newsletters/testing/newsletters.ts';
@@ -12,6 +13,7 @@ import { type FakeApi, refusal } from '#stores/testing/fake-api.ts';
 
 const id = idOf(700);
 const one = `${manage}/newsletter-sends/${id}`;
+const reached = { all: 12, free: 9, paid: 3, now: '2026-11-23T09:00:00.000Z' };
 let api: FakeApi;
 
 beforeEach(() => {
@@ -21,7 +23,7 @@ beforeEach(() => {
   Object.defineProperty(globalThis.navigator, 'locks', { value: locks, configurable: true });
   api.answer(`GET ${manage}/recipe-index`, whole([]));
   api.answer(`GET ${manage}/current-site`, managedSite);
-  api.answer(`GET ${manage}/newsletter-audience`, { body: { all: 12, free: 9, paid: 3 } });
+  api.answer(`GET ${manage}/newsletter-audience`, { body: reached });
   api.breakNetwork(`POST ${manage}/page-preview-links`);
 });
 afterEach(async () => {
@@ -85,6 +87,18 @@ describe('A draft of a newsletter', () => {
     await userEvent.click(await asked.findByText(texts.send.confirm(12)));
     await screen.findByText(texts.sending.soon);
     expect(sent(`POST ${one}/send`)[0]?.body).toEqual({ sendAt: null });
+  });
+
+  it('is counted by the clock of the server, however wrong that of the device is', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2001, 0, 1));
+    await open();
+    await screen.findByText(texts.reach(12));
+    await userEvent.click(await screen.findByRole('button', { name: texts.send.button }));
+    const asked = await dialog();
+    await userEvent.click(asked.getByLabelText(clockMessages.later));
+    const day = await asked.findByLabelText(clockMessages.day);
+    await waitFor(() => expect(day.getAttribute('min')).toBe('2026-11-23'));
+    vi.restoreAllMocks();
   });
 
   it('that was sent before is sent again only on a second word', async () => {

@@ -10,6 +10,7 @@ import type {
 import type { LetterSegment } from '#domain/mail/newsletter/newsletter-send.ts';
 import { failureOf } from '#stores/failure.ts';
 import { siteSlugHere } from '../shell/address.ts';
+import { noteServerTime } from '../clock/server-clock.ts';
 import { call } from '../shell/connection.ts';
 import { notify } from '../shell/notices.ts';
 import type { NewsletterDraft } from './newsletter-draft.ts';
@@ -87,7 +88,11 @@ export async function removeDraft(draft: NewsletterDraft): Promise<void> {
 export async function countAudience(joinedAfter: string | null): Promise<AudienceAnswer> {
   const param = { siteSlug: siteSlugHere() };
   const query = joinedAfter === null ? {} : { joinedAfter };
-  return jsonOf(await call(() => manage['newsletter-audience'].$get({ param, query })));
+  const answer = await jsonOf(
+    await call(() => manage['newsletter-audience'].$get({ param, query })),
+  );
+  noteServerTime(answer.now);
+  return answer;
 }
 
 export async function findPostalAddress(): Promise<string | null> {

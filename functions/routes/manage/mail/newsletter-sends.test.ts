@@ -159,11 +159,12 @@ describe('Who gets a newsletter', () => {
   it('is counted by plan, and from a day on', async () => {
     const cook = await aKitchen();
     await manyReaders(app, cook, 8);
+    const now = new Date(app.clock.now).toISOString();
     const all = await cook.get<AudienceAnswer>('/newsletter-audience');
-    expect(all.body).toEqual({ all: 8, free: 6, paid: 2 });
+    expect(all.body).toEqual({ all: 8, free: 6, paid: 2, now });
     const since = '2020-01-01T00:00:00Z';
     const late = await cook.get<AudienceAnswer>(`/newsletter-audience?joinedAfter=${since}`);
-    expect(late.body).toEqual({ all: 0, free: 0, paid: 0 });
+    expect(late.body).toEqual({ all: 0, free: 0, paid: 0, now });
   });
 
   it('is nobody of another site, nor is anything of it told there', async () => {
