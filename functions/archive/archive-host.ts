@@ -1,3 +1,4 @@
+import { dateOf } from '#content/dates.ts';
 import type { SiteId } from '#domain/ids.ts';
 import type { MediaStore } from '#functions/adapters/media-store.ts';
 import type { Database } from '#functions/db/database.ts';
@@ -14,5 +15,4 @@ export type ArchiveHost = {
 export type Archived = { host: ArchiveHost; siteId: SiteId };
 
 /** The day of an archive, for people. */
-export const dayOf = (milliseconds: number): string =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(milliseconds);
+export const dayOf = (milliseconds: number): string => dateOf(milliseconds, 'en').text;

@@ -13,11 +13,14 @@ type DeletedHost = Pick<Context, 'platform' | 'siteOf' | 'prepare' | 'commit' | 
 type Closed = Pick<Site, 'id'> & { ownerId: UserId };
 
 /**
- * From now on visitors are told that the site has closed, and nobody but its cook finds it. `letter`
- * stores what its cook is told of it, only while the site is open: it is stored with the deletion.
+ * From now on visitors are told that the site has closed, and nobody but its cook finds it. `letters`
+ * are stored with the deletion, before it: they may ask whether the site is still open.
  */
-export const closeSite = (host: DeletedHost, site: Closed, letter?: Statement): Promise<void> =>
-  setDeleted(host, site, { deletedAt: host.now, letters: letter ? [letter] : [] });
+export const closeSite = (
+  host: DeletedHost,
+  site: Closed,
+  letters: Statement[] = [],
+): Promise<void> => setDeleted(host, site, { deletedAt: host.now, letters });
 
 /** As if it had never been deleted; its pages follow what happened meanwhile. */
 export const reopenSite = (host: DeletedHost, site: Closed): Promise<void> =>

@@ -1,7 +1,8 @@
 import type { SiteId, UserId } from '#domain/ids.ts';
 import type { Context } from '#functions/http/context.ts';
 import type { MessageKind } from '#domain/mail/message-kind.ts';
-import type { NewMessage, OpenSite } from '#functions/repositories/mail/message.ts';
+import type { NewMessage } from '#functions/repositories/mail/message.ts';
+import type { OwnedSite } from '#functions/repositories/platform/closed-sites.ts';
 import { type Letter, writeLetter } from '../templates/mail-template.ts';
 import type { Look } from '../templates/look.ts';
 
@@ -22,7 +23,7 @@ type Sending = {
   /** Who is sent it only while nothing asked them to confirm before. */
   whileUnasked?: UserId;
   /** Whose site it is about: sent only while that is theirs and was not deleted. */
-  whileOpen?: OpenSite;
+  whileOpen?: OwnedSite;
   /** Whether nothing is to be stored, at the same cost. */
   isWithheld?: boolean;
 };

@@ -1,10 +1,11 @@
-import { and, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
-import type { Id, SiteId, UserId } from '#domain/ids.ts';
+import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import type { Id, UserId } from '#domain/ids.ts';
 import { type MessageKind, requestedMessageKinds } from '#domain/mail/message-kind.ts';
 import { type Database, mapped, read, type Statement } from '#functions/db/database.ts';
 import { messages } from '#functions/db/schema/local/messages.ts';
 import { siteDirectory as directory } from '#functions/db/schema/platform/site-directory.ts';
 import { newsletterSubscribers as subscribers } from '#functions/db/schema/site/subscriptions.ts';
+import type { OwnedSite } from '../platform/closed-sites.ts';
 import { isUnasked } from './newsletter-subscriber.ts';
 import { firstRow, type RowOf, rows, selection, text } from '#functions/db/selection.ts';
 import { insertFrom } from '#functions/db/writing.ts';
@@ -32,9 +33,6 @@ export type NewMessage = Omit<WaitingMessage, 'idempotencyKey' | 'attempts'>;
 const messageId = selection({ id: messages.id });
 const messageTime = selection({ createdAt: messages.createdAt });
 
-/** A site, and whose it is. */
-export type OpenSite = { siteId: SiteId; ownerId: UserId };
-
 type Allowance = {
   now: number;
   limit: number;
@@ -43,7 +41,7 @@ type Allowance = {
   /** Who is sent it only while nothing asked them to confirm before. */
   whileUnasked?: UserId | undefined;
   /** Whose site it is about: sent only while that is theirs and was not deleted. */
-  whileOpen?: OpenSite | undefined;
+  whileOpen?: OwnedSite | undefined;
   /** Stores nothing, and costs the same. */
   isWithheld?: boolean | undefined;
 };
@@ -169,24 +167,20 @@ function createMessage(message: NewMessage, allowance: Allowance): Statement {
 function isWanted(
   { siteId }: NewMessage,
   { unlessSubscribed, whileUnasked, whileOpen, isWithheld = false }: Allowance,
-): SQL {
+) {
   const ofPerson = (userId: UserId) =>
     sql`SELECT 1 FROM ${subscribers} WHERE ${subscribers.siteId} = ${siteId}
       AND ${subscribers.userId} = ${userId}`;
-  const conditions = [
-    ...(unlessSubscribed === undefined
-      ? [sql`${isWithheld ? 0 : 1}`]
-      : [
-          sql`NOT EXISTS (${ofPerson(unlessSubscribed)} AND ${subscribers.confirmedAt} IS NOT NULL
-            AND ${subscribers.unsubscribedAt} IS NULL)`,
-        ]),
-    ...(whileUnasked ? [sql`EXISTS (${ofPerson(whileUnasked)} AND ${isUnasked})`] : []),
-    ...(whileOpen
-      ? [
-          sql`EXISTS (SELECT 1 FROM ${directory} WHERE ${directory.siteId} = ${whileOpen.siteId}
-            AND ${directory.ownerId} = ${whileOpen.ownerId} AND ${directory.deletedAt} IS NULL)`,
-        ]
-      : []),
-  ];
-  return sql.join(conditions, sql` AND `);
+  return and(
+    unlessSubscribed === undefined
+      ? sql`${isWithheld ? 0 : 1}`
+      : sql`NOT EXISTS (${ofPerson(unlessSubscribed)} AND ${subscribers.confirmedAt} IS NOT NULL
+          AND ${subscribers.unsubscribedAt} IS NULL)`,
+    whileUnasked === undefined
+      ? undefined
+      : sql`EXISTS (${ofPerson(whileUnasked)} AND ${isUnasked})`,
+    whileOpen &&
+      sql`EXISTS (SELECT 1 FROM ${directory} WHERE ${directory.siteId} = ${whileOpen.siteId}
+        AND ${directory.ownerId} = ${whileOpen.ownerId} AND ${directory.deletedAt} IS NULL)`,
+  );
 }

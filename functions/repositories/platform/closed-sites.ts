@@ -15,12 +15,16 @@ import { pendingRows } from './pending-rows.ts';
 const deletedSite = selection({ siteId: directory.siteId, deletedAt: directory.deletedAt });
 
 /** A site, and whose it is. */
-type Owned = { siteId: SiteId; ownerId: UserId };
+export type OwnedSite = { siteId: SiteId; ownerId: UserId };
 
 /** What the directory says of sites that were deleted. */
 export const closedSites = (db: Database) => ({
   /** Null opens it again. Pending until the site has followed. Changes nothing for who owns it no more. */
-  setDeleted: ({ siteId, ownerId }: Owned, deletedAt: number | null, now: number): Statement[] => [
+  setDeleted: (
+    { siteId, ownerId }: OwnedSite,
+    deletedAt: number | null,
+    now: number,
+  ): Statement[] => [
     db
       .update(directory)
       .set({ deletedAt })

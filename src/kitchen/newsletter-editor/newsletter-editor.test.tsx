@@ -27,6 +27,7 @@ beforeEach(() => {
   api.breakNetwork(`POST ${manage}/page-preview-links`);
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   cleanup();
   // A draft that is closed still writes what it has, and gives its lock back then.
   await locks.request(`newsletter:hearth:${id}`, () => undefined);
@@ -98,7 +99,6 @@ describe('A draft of a newsletter', () => {
     await userEvent.click(asked.getByLabelText(clockMessages.later));
     const day = await asked.findByLabelText(clockMessages.day);
     await waitFor(() => expect(day.getAttribute('min')).toBe('2026-11-23'));
-    vi.restoreAllMocks();
   });
 
   it('that was sent before is sent again only on a second word', async () => {

@@ -9,8 +9,8 @@ import type {
 } from '#contract/mail/newsletter-send.ts';
 import type { LetterSegment } from '#domain/mail/newsletter/newsletter-send.ts';
 import { failureOf } from '#stores/failure.ts';
-import { siteSlugHere } from '../shell/address.ts';
 import { noteServerTime } from '../clock/server-clock.ts';
+import { siteSlugHere } from '../shell/address.ts';
 import { call } from '../shell/connection.ts';
 import { notify } from '../shell/notices.ts';
 import type { NewsletterDraft } from './newsletter-draft.ts';

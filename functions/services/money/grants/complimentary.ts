@@ -4,6 +4,7 @@ import type { ComplimentaryInput, SubscriberAnswer } from '#contract/mail/subscr
 import type { Id, UserId } from '#domain/ids.ts';
 import { isPaying } from '#domain/money/paid-plan.ts';
 import type { SiteContext } from '#functions/http/context.ts';
+import { letterDay } from '../../letter-day.ts';
 import { getSubscriber } from '../../mail/subscriber/get.ts';
 import { retryStale } from '../../retry-stale.ts';
 import { hasPaidPlan, invalidAt, notFound } from '../../service-error.ts';
@@ -50,14 +51,12 @@ export async function endComplimentary(
 
 type Granted = { id: Id; endsAt: number | null };
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 async function letterOf(ctx: SiteContext, recipient: string, { id, endsAt }: Granted) {
   const letterhead = await letterheadOf(ctx, ctx.site.id);
   if (letterhead === null) throw notFound();
   const { homes, look } = letterhead;
   const { subject, intro, button, note } = mailMessages.payment.granted;
-  const until = endsAt === null ? null : day.format(endsAt);
+  const until = endsAt === null ? null : letterDay(endsAt);
   return moneyLetter(ctx, letterhead, {
     effect: `granted/${id}`,
     recipient,

@@ -8,18 +8,18 @@ import { closeSite } from '#functions/crossings/delete-site.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { storeLetter } from '#functions/mail/delivery/store.ts';
 import { platformLook } from '#functions/mail/templates/look.ts';
+import { letterDay } from '../../letter-day.ts';
 import { invalidAt } from '../../service-error.ts';
 import { platformHomes, siteHomes } from '../host/homes.ts';
 
 const { siteDeleted: texts } = mailMessages;
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Takes the site of a cook down, who confirms it by typing its name; it can be restored for a while. */
 export async function deleteSite(ctx: SiteContext, typedTitle: string): Promise<void> {
   const isNamed = oneLine(typedTitle).trim() === ctx.site.title.trim();
   if (!isNamed) throw invalidAt('title', leavingMessages.deletion.otherName);
   const letter = await deletionLetter(ctx);
-  await closeSite(ctx, { id: ctx.site.id, ownerId: ctx.actor.user.id }, letter.statement);
+  await closeSite(ctx, { id: ctx.site.id, ownerId: ctx.actor.user.id }, [letter.statement]);
   ctx.wakeMailer([letter.id]);
 }
 
@@ -39,7 +39,7 @@ async function deletionLetter(ctx: SiteContext) {
       paragraphs: [
         mailMessages.greeting,
         texts.intro({ name }),
-        texts.keptUntil(day.format(ctx.now + deletedSitesKeptMs)),
+        texts.keptUntil(letterDay(ctx.now + deletedSitesKeptMs)),
       ],
       action: { label: texts.button, address: `${origin}${kitchenPath}` },
       code: null,
