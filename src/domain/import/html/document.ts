@@ -1,0 +1,81 @@
+import { type ChildNode, type Document, DomHandler, type Element, isTag, isText, type ParentNode } from 'domhandler';
+import { Parser } from 'htmlparser2';
+
+export { type ChildNode, type Document, type Element, isTag, isText, type ParentNode } from 'domhandler';
+
+/**
+ * Elements inside each other. Pages stay under a hundred; the parser's work for each tag grows with
+ * the depth, so that without a bound a small file could keep it busy for minutes.
+ */
+export const depthMax = 400;
+
+class BoundedHandler extends DomHandler {
+  #depth = 0;
+
+  override onopentag(name: string, attributes: Record<string, string>): void {
+    this.#depth += 1;
+    if (this.#depth > depthMax) throw new DepthError();
+    super.onopentag(name, attributes);
+  }
+
+  override onclosetag(): void {
+    this.#depth -= 1;
+    super.onclosetag();
+  }
+}
+
+class DepthError extends Error {}
+
+/** The tree of a page or of a piece of one; null where its elements are nested beyond all measure. */
+export function parseHtml(html: string): Document | null {
+  const handler = new BoundedHandler(null, { withStartIndices: false });
+  const parser = new Parser(handler, { decodeEntities: true });
+  try {
+    parser.end(html);
+  } catch (error) {
+    if (error instanceof DepthError) return null;
+    throw error;
+  }
+  return handler.root;
+}
+
+/** Every element below a node, in document order; `skip` leaves out what stands in an element. */
+export function* elementsIn(
+  root: ParentNode,
+  skip: (element: Element) => boolean = () => false,
+): Generator<Element> {
+  const pending: ChildNode[] = root.children.toReversed();
+  for (let node = pending.pop(); node; node = pending.pop()) {
+    if (!isTag(node)) continue;
+    yield node;
+    if (!skip(node)) for (const child of node.children.toReversed()) pending.push(child);
+  }
+}
+
+export function findElement(
+  root: ParentNode,
+  fits: (element: Element) => boolean,
+): Element | null {
+  for (const element of elementsIn(root)) if (fits(element)) return element;
+  return null;
+}
+
+export const attributeOf = (element: Element, name: string): string =>
+  element.attribs[name]?.trim() ?? '';
+
+export const classesOf = (element: Element): string[] =>
+  attributeOf(element, 'class').split(/\s+/).filter(Boolean);
+
+export const hasClass = (element: Element, name: string): boolean =>
+  classesOf(element).includes(name);
+
+/** All text of an element, as it stands in the file: also what no page shows. */
+export function rawText(root: ParentNode): string {
+  const texts: string[] = [];
+  const pending: ChildNode[] = root.children.toReversed();
+  for (let node = pending.pop(); node; node = pending.pop()) {
+    if (isText(node)) texts.push(node.data);
+    else if ('children' in node) for (const child of node.children.toReversed()) pending.push(child);
+  }
+  return texts.join('');
+}

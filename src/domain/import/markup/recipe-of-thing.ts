@@ -1,0 +1,157 @@
+import { isRecord } from '../../is-record.ts';
+import { canonicalLanguage } from '../../text/language.ts';
+import { isHttpAddress } from '../../text/safe-href.ts';
+import { richTextOfHtml } from '../html/rich-text-of-html.ts';
+import {
+  emptyReading,
+  type ReadRating,
+  type ReadRecipe,
+  type ReadTimes,
+  type Told,
+  type UnreadPart,
+} from '../read-recipe.ts';
+import { ingredientGroupsOf } from './ingredient-groups.ts';
+import { stepGroupsOf } from './step-groups.ts';
+import { addressesOf, listOf, markedOf, plainOf, type Thing, wordsOf } from './thing.ts';
+import { writtenTime } from './written-times.ts';
+
+export type PageAddress = { base: string | null; language: string };
+
+const exact = <Value>(value: Value): Told<Value> => ({ value, origin: 'exact' });
+const told = (value: string): Told<string> | null => (value === '' ? null : exact(value));
+
+/** A recipe in the words of schema.org, of whatever shapes its values are. */
+export function recipeOfThing(thing: Thing, page: PageAddress): ReadRecipe {
+  const language = canonicalLanguage(wordsOf(thing['inLanguage']));
+  const spoken = language ?? page.language;
+  const description = richTextOfHtml(markedOf(thing['description']));
+  const note = markedOf(thing['recipeNotes'] ?? thing['notes']);
+  const notes = richTextOfHtml(note);
+  const { times, unread } = timesOf(thing, spoken);
+  return {
+    ...emptyReading('exact'),
+    title: told(wordsOf(thing['name'] ?? thing['headline'])),
+    language: language === null ? null : exact(language),
+    description: description && exact(description),
+    author: told(namesOf(thing['author'] ?? thing['creator']).join(', ')),
+    address: told(webAddresses([thing['url'], thing['mainEntityOfPage'], thing['@id']], page)[0] ?? ''),
+    pictures: exact(webAddresses([thing['image'] ?? thing['thumbnailUrl']], page)),
+    servings: told(servingsOf(thing['recipeYield'] ?? thing['yield'])),
+    times,
+    terms: termsOf(thing),
+    ingredientGroups: exact(ingredientGroupsOf(thing)),
+    stepGroups: exact(withPictureAddresses(thing, page)),
+    equipment: exact(namesOf(thing['tool'] ?? thing['equipment'])),
+    notes: notes && exact(notes),
+    nutrition: nutritionOf(thing['nutrition']),
+    rating: ratingOf(thing['aggregateRating']),
+    video: told(webAddresses([videoOf(thing['video'])], page)[0] ?? ''),
+    unread,
+  };
+}
+
+function withPictureAddresses(thing: Thing, page: PageAddress) {
+  return stepGroupsOf(thing['recipeInstructions'] ?? thing['instructions']).map((group) => ({
+    ...group,
+    items: group.items.map(({ text, pictures }) => ({ text, pictures: webAddresses(pictures, page) })),
+  }));
+}
+
+/** Whole web addresses, each once; those that stand there relative lead on from the page. */
+export function webAddresses(values: readonly unknown[], { base }: PageAddress): string[] {
+  const addresses = values.flatMap((value) => addressesOf(value)).flatMap((address) => {
+    const decoded = address.replaceAll('&amp;', '&');
+    const whole = base !== null && URL.canParse(decoded, base) ? new URL(decoded, base).href : decoded;
+    return isHttpAddress(whole) ? [whole] : [];
+  });
+  return [...new Set(addresses)];
+}
+
+const namesOf = (value: unknown): string[] => [
+  ...new Set(listOf(value).map((each) => wordsOf(each)).filter((name) => name !== '')),
+];
+
+/** ["4", "4 servings"]: the fuller one. */
+function servingsOf(value: unknown): string {
+  const texts = listOf(value).map((each) =>
+    isRecord(each) ? [wordsOf(each['value']), wordsOf(each['unitText'])].join(' ').trim() : wordsOf(each),
+  );
+  return texts.reduce((fullest, text) => (text.length > fullest.length ? text : fullest), '');
+}
+
+const timeFields = { prep: 'prepTime', cook: 'cookTime', total: 'totalTime' } as const;
+
+function timesOf(thing: Thing, language: string): { times: ReadTimes; unread: UnreadPart[] } {
+  const times: ReadTimes = {};
+  const unread: UnreadPart[] = [];
+  for (const kind of ['prep', 'cook', 'total'] as const) {
+    const value = thing[timeFields[kind]];
+    const time = writtenTime(isRecord(value) ? durationOf(value) : wordsOf(value), language);
+    if (!time) continue;
+    times[kind] = exact(time);
+    if (time.minutes === null) unread.push({ field: timeFields[kind], text: time.written });
+  }
+  return { times, unread };
+}
+
+/** A time as an object of its own: a Duration, or a QuantitativeValue of minutes. */
+const durationOf = (value: Thing): string =>
+  wordsOf(value['maxValue'] ?? value['value'] ?? value['minValue'] ?? value['name']);
+
+const termFields = {
+  categories: 'recipeCategory',
+  cuisines: 'recipeCuisine',
+  methods: 'cookingMethod',
+  keywords: 'keywords',
+  diets: 'suitableForDiet',
+} as const;
+
+function termsOf(thing: Thing): ReadRecipe['terms'] {
+  const terms: ReadRecipe['terms'] = {};
+  for (const [kind, field] of Object.entries(termFields)) {
+    const words = listOf(thing[field])
+      .flatMap((each) => wordsOf(each).split(/[,;|]/))
+      .map((word) => (kind === 'diets' ? dietName(word) : plainOf(word)))
+      .filter((word) => word !== '');
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys are those of the table
+    if (words.length > 0) terms[kind as keyof typeof termFields] = exact([...new Set(words)]);
+  }
+  return terms;
+}
+
+/** "https://schema.org/GlutenFreeDiet" is "gluten free". */
+const dietName = (word: string): string =>
+  word
+    .trim()
+    .replace(/^.*\//s, '')
+    .replace(/Diet$/, '')
+    .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .toLowerCase();
+
+function nutritionOf(value: unknown): Told<Record<string, string>> | null {
+  const [first] = listOf(value);
+  if (!isRecord(first)) return null;
+  const facts = Object.entries(first).flatMap(([name, amount]): [string, string][] => {
+    const words = name.startsWith('@') ? '' : wordsOf(amount);
+    return words === '' ? [] : [[name, words]];
+  });
+  return facts.length === 0 ? null : exact(Object.fromEntries(facts));
+}
+
+function ratingOf(value: unknown): Told<ReadRating> | null {
+  const [first] = listOf(value);
+  if (!isRecord(first)) return null;
+  const stars = numberIn(first['ratingValue']);
+  if (stars === null) return null;
+  return exact({ value: stars, count: numberIn(first['ratingCount'] ?? first['reviewCount']) });
+}
+
+function numberIn(value: unknown): number | null {
+  const [found] = /\d+(?:[.,]\d+)?/.exec(wordsOf(value)) ?? [];
+  return found === undefined ? null : Number(found.replace(',', '.'));
+}
+
+const videoOf = (value: unknown): unknown => {
+  const [first] = listOf(value);
+  return isRecord(first) ? (first['embedUrl'] ?? first['contentUrl'] ?? first['url']) : first;
+};

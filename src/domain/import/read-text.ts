@@ -1,0 +1,103 @@
+import { rowsFromPaste, headingOfLine } from '../kitchen/ingredient-rows/rows-from-paste.ts';
+import { paragraphsFromText } from '../text/rich-text.ts';
+import { isHttpAddress } from '../text/safe-href.ts';
+import { emptyReading, type ReadGroup, type ReadRecipe, type ReadStep } from './read-recipe.ts';
+import { factsInLines } from './text/facts-in-lines.ts';
+import { findParts, type Part } from './text/find-parts.ts';
+import { headingAddition } from './text/section-words.ts';
+import { stepTexts, withoutNumber } from './text/step-texts.ts';
+import { textLines, type TextLine } from './text/text-lines.ts';
+import { titleAt } from './text/text-title.ts';
+
+/** A recipe of a text made for people, by its structure; what fits no field stands in `unread`. */
+export function readText(text: string, language: string): ReadRecipe {
+  const lines = textLines(text, language);
+  const parts = findParts(lines);
+  const title = titleAt(lines, parts);
+  const facts = factsInLines(lines.map((line) => line.text), language);
+  const used = new Set<number>([...facts.taken, ...(title === null ? [] : [title])]);
+  const ingredients = linesOf(lines, parts.ingredients, used);
+  const steps = linesOf(lines, parts.steps, used);
+  const notes = sectionLines(lines, 'notes', used);
+  const equipment = sectionLines(lines, 'equipment', used);
+  const above = descriptionLines(lines, { title, parts: [parts.ingredients, parts.steps], used });
+  const heading = parts.ingredients && lines[parts.ingredients.start - 1];
+  const added = heading?.section === 'ingredients' ? headingAddition(heading.text) : null;
+  return {
+    ...emptyReading('read'),
+    title: title === null ? null : { value: lines[title]?.text ?? '', origin: 'read' },
+    description: above.length === 0 ? null : { value: paragraphsFromText(above.join('\n')), origin: 'read' },
+    servings: facts.servings ?? (added !== null && /\d/.test(added) ? { value: added, origin: 'read' } : null),
+    times: facts.times,
+    address: facts.source !== null && isHttpAddress(facts.source) ? { value: facts.source, origin: 'read' } : null,
+    author: facts.source !== null && !isHttpAddress(facts.source) ? { value: facts.source, origin: 'read' } : null,
+    ingredientGroups: { value: rowsFromPaste(ingredients.join('\n'), language).map(groupOf), origin: 'read' },
+    stepGroups: { value: stepGroups(steps, language), origin: 'read' },
+    equipment: { value: equipment, origin: 'read' },
+    notes: notes.length === 0 ? null : { value: paragraphsFromText(notes.join('\n')), origin: 'read' },
+    unread: lines.flatMap(({ text: line, section }, at) =>
+      used.has(at) || section !== null ? [] : [{ field: 'text', text: line }],
+    ),
+  };
+}
+
+const groupOf = ({ title, lines }: { title: string | null; lines: string[] }): ReadGroup<string> => ({
+  title,
+  items: lines,
+});
+
+function linesOf(lines: readonly TextLine[], part: Part | null, used: Set<number>): string[] {
+  if (!part) return [];
+  return lines.slice(part.start, part.end).flatMap((line, index) => {
+    const at = part.start + index;
+    if (used.has(at) || line.section !== null) return [];
+    used.add(at);
+    return [line.text];
+  });
+}
+
+function sectionLines(
+  lines: readonly TextLine[],
+  section: TextLine['section'],
+  used: Set<number>,
+): string[] {
+  const heading = lines.findIndex((line, at) => line.section === section && !used.has(at));
+  if (heading === -1) return [];
+  const next = lines.findIndex((line, at) => at > heading && line.section !== null);
+  return linesOf(lines, { start: heading + 1, end: next === -1 ? lines.length : next }, used).slice(
+    0,
+    sectionLinesMax,
+  );
+}
+
+const sectionLinesMax = 60;
+
+type Above = { title: number | null; parts: (Part | null)[]; used: Set<number> };
+
+/** What is told between the title and the recipe, where it is no whole page. */
+function descriptionLines(lines: readonly TextLine[], { title, parts, used }: Above): string[] {
+  const end = Math.min(...parts.map((part) => part?.start ?? lines.length));
+  const start = (title ?? -1) + 1;
+  if (end - start > descriptionLinesMax) return [];
+  return linesOf(lines, { start, end }, used);
+}
+
+const descriptionLinesMax = 20;
+
+function stepGroups(lines: readonly string[], language: string): ReadGroup<ReadStep>[] {
+  const groups: { title: string | null; lines: string[] }[] = [];
+  for (const [at, line] of lines.entries()) {
+    const others = lines.filter((_, other) => other !== at);
+    const title = lines[at + 1] === undefined ? null : headingOfLine(line, { language, others });
+    if (title !== null) groups.push({ title, lines: [] });
+    else if (groups.length === 0) groups.push({ title: null, lines: [line] });
+    else groups.at(-1)?.lines.push(line);
+  }
+  return groups.map(({ title, lines: own }) => ({
+    title,
+    items: stepTexts(own.join('\n')).map((text) => ({
+      text: paragraphsFromText(withoutNumber(text)),
+      pictures: [],
+    })),
+  }));
+}

@@ -1,0 +1,47 @@
+import { readLine } from '../../ingredients/line-reading/read-line.ts';
+import { cleanLine } from '../../ingredients/ingredient-line/clean-line.ts';
+
+/** An ingredient that is longer is a story. */
+const longestIngredient = 220;
+const number = String.raw`(?:\d+(?:[.,/⁄]\d+)?|[½¼¾⅓⅔⅛⅜⅝⅞])`;
+const leadingNumber = new RegExp(`^(?:ca\\.?|about|approx\\.?|etwa|environ|около)?\\s*${number}`, 'iu');
+/** "塩 少々", "小麦粉 200g", "Mehl 200 g", "cukr ... 100 g": the amount stands last. */
+const trailingAmount = new RegExp(
+  `^\\D{1,60}[\\s…:：–-]${number}\\s*(?:[-–~～〜]\\s*${number})?\\s*\\p{L}{0,12}\\.?(?:\\s*\\(.*\\))?$|(?:少々|適量|適宜|お好みで|適量\\)|adet)$|\\d\\s*(?:g|kg|ml|cc|l|個|本|枚|片|杯|つ|束|缶|袋|大さじ|小さじ)$`,
+  'iu',
+);
+const spoonFirst = /^(?:大さじ|小さじ|カップ)/u;
+const amountAlone = new RegExp(
+  `^(?:ca\\.?\\s*)?(?:${number}\\s*)+(?:[-–]\\s*${number}\\s*)?(?:\\p{L}{1,14}\\.?){0,2}$`,
+  'iu',
+);
+
+export type LineKind = 'measured' | 'short' | 'sentence' | 'long';
+
+/** What a line looks like by itself. `measured` begins, or ends, with an amount. */
+export function kindOf(line: string, language: string): LineKind {
+  const text = cleanLine(line);
+  if (text.length <= longestIngredient && isMeasured(text, language)) return 'measured';
+  const words = text.split(/\s+/).length;
+  const isEnded = /[.!?。！？…]["'”’)»]?$/u.test(text);
+  if (isEnded && (words > 3 || /[。！？]$/u.test(text))) return words > 6 || text.length > 18 ? 'sentence' : 'short';
+  if (words > 14 || text.length > 110) return 'long';
+  return 'short';
+}
+
+function isMeasured(text: string, language: string): boolean {
+  if (/^\d{1,2}[.):]\s+\p{L}/u.test(text)) return false;
+  if (/^\d{1,2}\s*[:：]\s*\d{2}\b|^\d{4}$|^\d+\s*(?:comments?|reviews?|votes?|ratings?|shares?|min|mins|minutes?|hrs?|hours?|stunden?|minuten|kcal|calories|cal|stars?)\b/iu.test(text))
+    return false;
+  const { quantityMin, unitSlug, name } = readLine(text, language);
+  if (name !== null && (quantityMin !== null || unitSlug !== null)) return isNoSentence(text);
+  const isAmount = leadingNumber.test(text) || spoonFirst.test(text);
+  return (isAmount && /\p{L}{2}|\p{Script=Han}/u.test(text) && isNoSentence(text)) || trailingAmount.test(text);
+}
+
+/** "1 hour before, take the butter out of the fridge." begins with an amount and is a step. */
+const isNoSentence = (text: string): boolean =>
+  !(/[.!?]$/.test(text) && text.split(/\s+/).length > 12) && text.split(/\s+/).length <= 35;
+
+/** "80 ml" alone, whose name stands in the next line. */
+export const isAmountAlone = (line: string): boolean => line.length <= 24 && amountAlone.test(line.trim());

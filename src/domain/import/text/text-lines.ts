@@ -1,0 +1,54 @@
+import { plainLine } from '../../ingredients/ingredient-line/clean-line.ts';
+import { collapsed } from '../html/visible-text.ts';
+import { isAmountAlone, kindOf, type LineKind } from './line-kinds.ts';
+import { isNoise } from './noise.ts';
+import { type Section, sectionOf } from './section-words.ts';
+
+export type TextLine = {
+  text: string;
+  kind: LineKind;
+  section: Section | null;
+  /** A blank line, or nothing, stands before it. */
+  isFirst: boolean;
+};
+
+/** Texts beyond this are no recipe; their further lines are left out. */
+export const linesMax = 5000;
+const lineEnd = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
+const bullet = /^(?:[-–—*+•·‣⁃◦▪▫●○▢☐□☑☒✓✔✗]|\[[ xX]?\])\s+/u;
+
+/** The lines of a text that say something, with what each of them looks like. */
+export function textLines(text: string, language: string): TextLine[] {
+  const lines: TextLine[] = [];
+  let isFirst = true;
+  for (const written of joinedAmounts(text.split(lineEnd).slice(0, linesMax))) {
+    const bare = collapsed(plainLine(written)).replace(bullet, '').replace(bullet, '');
+    if (bare === '') isFirst = true;
+    if (bare === '' || isNoise(bare)) continue;
+    const section = sectionOf(bare);
+    lines.push({ text: bare, kind: section ? 'short' : kindOf(bare, language), section, isFirst });
+    isFirst = false;
+  }
+  return lines;
+}
+
+/** Tables have the amount in one line and the name in the next. */
+function joinedAmounts(written: readonly string[]): string[] {
+  const lines = written.filter((line, at) => line.trim() !== '' || written[at + 1]?.trim() !== '');
+  const amounts = lines.filter((line) => isAmountAlone(line.trim())).length;
+  if (amounts < leastAmounts) return lines;
+  const joined: string[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    const next = lines[at + 1] ?? '';
+    const isPair = isAmountAlone(line.trim()) && !/^\d+\.?$/.test(line.trim());
+    const isNumber = /^[\d.,/½¼¾⅓⅔⅛]+$/.test(line.trim()) && /^\p{Ll}/u.test(next.trim());
+    if ((isPair || isNumber) && /^\p{L}/u.test(next.trim()) && sectionOf(next) === null) {
+      joined.push(`${line.trim()} ${next.trim()}`);
+      at += 1;
+    } else joined.push(line);
+  }
+  return joined;
+}
+
+const leastAmounts = 2;
