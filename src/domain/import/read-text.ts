@@ -16,7 +16,7 @@ export function readText(text: string, language: string): ReadRecipe {
   const title = titleAt(lines, parts);
   const facts = factsInLines(lines.map((line) => line.text), language);
   const used = new Set<number>([...facts.taken, ...(title === null ? [] : [title])]);
-  const ingredients = linesOf(lines, parts.ingredients, used);
+  const ingredients = withoutSharedEnd(linesOf(lines, parts.ingredients, used));
   const steps = linesOf(lines, parts.steps, used);
   const notes = sectionLines(lines, 'notes', used);
   const equipment = sectionLines(lines, 'equipment', used);
@@ -54,6 +54,14 @@ function linesOf(lines: readonly TextLine[], part: Part | null, used: Set<number
     used.add(at);
     return [line.text];
   });
+}
+
+/** On pages each line of a list may end with the words of its button. */
+function withoutSharedEnd(lines: readonly string[]): string[] {
+  const ends = lines.map((line) => /\S+\s+\S+$/.exec(line)?.[0] ?? '');
+  const [end = ''] = ends;
+  const isShared = lines.length > 3 && end !== '' && ends.every((each) => each === end);
+  return isShared ? lines.map((line) => line.slice(0, -end.length).trim()) : [...lines];
 }
 
 function sectionLines(

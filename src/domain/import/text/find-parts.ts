@@ -5,8 +5,8 @@ export type Part = { start: number; end: number };
 export type Parts = { ingredients: Part | null; steps: Part | null };
 
 /** A remark among the ingredients is one line, what follows a list are many. */
-const strangersMax = 2;
-const shortsMax = 6;
+const announcedMost = { strangers: 2, shorts: 6 };
+const runMost = { strangers: 1, shorts: 3 };
 const leastMeasured = 2;
 /** Steps stand near their ingredients. */
 const farthestSteps = 80;
@@ -17,7 +17,7 @@ export function findParts(lines: readonly TextLine[]): Parts {
   return { ingredients, steps: findSteps(lines, ingredients) };
 }
 
-type Candidate = Part & { measured: number };
+type Candidate = Part & { measured: number; strangers: number };
 
 function findIngredients(lines: readonly TextLine[]): Part | null {
   const announced = lines.flatMap(({ section }, at) =>
@@ -30,17 +30,19 @@ function findIngredients(lines: readonly TextLine[]): Part | null {
     runs.push(run);
     at = Math.max(at, run.end - 1);
   }
-  const best = longest(announced);
+  const best = longest(announced.filter(({ start, end }) => end > start));
   const run = longest(runs.filter(({ measured }) => measured >= leastMeasured));
-  if (best && best.end > best.start && (!run || best.measured * 2 >= run.measured)) return best;
-  return run ?? (best && best.end > best.start ? best : null);
+  const isClear = best && (!run || best.measured >= leastMeasured || best.measured * 3 >= run.measured);
+  return isClear ? best : (run ?? best);
 }
 
 const longest = (candidates: readonly Candidate[]): Candidate | null =>
   candidates.reduce<Candidate | null>(
-    (best, each) => (best === null || each.measured > best.measured ? each : best),
+    (best, each) => (best === null || weightOf(each) > weightOf(best) ? each : best),
     null,
   );
+
+const weightOf = ({ measured, strangers }: Candidate): number => measured - strangers * 2;
 
 /** As far as lines look like those of a list of ingredients. */
 function listFrom(lines: readonly TextLine[], start: number, isAnnounced: boolean): Candidate {
@@ -48,18 +50,21 @@ function listFrom(lines: readonly TextLine[], start: number, isAnnounced: boolea
   let measured = 0;
   let strangers = 0;
   let shorts = 0;
+  let [among, passed] = [0, 0];
+  const most = isAnnounced ? announcedMost : runMost;
   for (let at = start; at < lines.length; at += 1) {
     const line = lines[at];
     if (!line || (line.section !== null && line.section !== 'ingredients')) break;
     if (line.kind === 'measured') {
       measured += 1;
+      among = passed;
       [strangers, shorts] = [0, 0];
       end = at + 1;
     } else if (line.kind === 'short') shorts += 1;
-    else strangers += 1;
-    if (strangers > strangersMax || shorts > shortsMax) break;
+    else [strangers, passed] = [strangers + 1, passed + 1];
+    if (strangers > most.strangers || shorts > most.shorts) break;
   }
-  return { start, end: withShortTail(lines, { start, end, isAnnounced }), measured };
+  return { start, end: withShortTail(lines, { start, end, isAnnounced }), measured, strangers: among };
 }
 
 type Tail = Part & { isAnnounced: boolean };
@@ -84,13 +89,16 @@ const isSentence = (line: TextLine | undefined): boolean =>
 
 function findSteps(lines: readonly TextLine[], ingredients: Part | null): Part | null {
   const after = ingredients?.end ?? 0;
-  const heading = lines.findIndex(
-    ({ section }, at) => section === 'steps' && at >= after && at < after + farthestSteps,
+  const announced = lines.flatMap(({ section }, at) =>
+    section === 'steps' && at >= after && at < after + farthestSteps
+      ? [stepsFrom(lines, at + 1)]
+      : [],
   );
-  if (heading !== -1) {
-    const announced = stepsFrom(lines, heading + 1);
-    if (announced.end > announced.start) return announced;
-  }
+  const fullest = announced.reduce<Part | null>(
+    (best, each) => (sentencesIn(lines, each) > sentencesIn(lines, best) ? each : best),
+    null,
+  );
+  if (fullest) return fullest;
   if (ingredients) {
     const below = stepsFrom(lines, after);
     if (below.end > below.start) return below;
@@ -99,18 +107,24 @@ function findSteps(lines: readonly TextLine[], ingredients: Part | null): Part |
   return before === -1 ? null : stepsFrom(lines, before + 1);
 }
 
+const sentencesIn = (lines: readonly TextLine[], part: Part | null): number =>
+  part ? lines.slice(part.start, part.end).filter(isSentence).length : 0;
+
 /** Until another part is announced, or until lines stop being sentences. */
 function stepsFrom(lines: readonly TextLine[], start: number): Part {
   let end = start;
   for (let at = start; at < lines.length; at += 1) {
     const line = lines[at];
     if (!line || (line.section !== null && line.section !== 'steps')) break;
-    if (isSentence(line) || isNumberedStep(line)) end = at + 1;
+    if (isSentence(line) || isNumberedStep(line) || isShortSentence(line)) end = at + 1;
     if (at - end >= shortsBetweenSteps) break;
   }
   return { start, end };
 }
 
-const shortsBetweenSteps = 3;
+const shortsBetweenSteps = 5;
+
+/** "Serve and enjoy!" */
+const isShortSentence = ({ text }: TextLine): boolean => /^\p{Lu}.{6,}[.!]$/u.test(text);
 
 const isNumberedStep = ({ text }: TextLine): boolean => /^(?:step\s*)?\d{1,2}[.):]\s*\p{L}/iu.test(text);

@@ -29,11 +29,17 @@ export function kindOf(line: string, language: string): LineKind {
   return 'short';
 }
 
+/** Dates, times, counts, ratings and the values of a nutrition table begin or end with numbers too. */
+const otherNumbers =
+  /^\d{1,2}[.):]\s+\p{L}|^\d{1,2}\s*[:：]\s*\d{2}\b|^\d{4}$|^\d+x\s|\b(?:19|20)\d{2}\b|[|@©»›]|https?:|^\d+\s*(?:comments?|reviews?|votes?|ratings?|shares?|likes?|min|mins|minutes?|hrs?|hours?|stunden?|minuten|kcal|calories|cal|stars?|personen|servings?|recipes?|rezepte)\b/iu;
+const nutrients =
+  /\b(?:calories|kcal|kj|energy|fats?|saturated|unsaturated|monounsaturated|polyunsaturated|trans|cholesterol|sodium|carbohydrates?|carbs|fibers?|fibre|sugars|protein|potassium|calcium|iron|vitamin|omega|acid|added|nutrients?|kohlenhydrate|eiweiß|eiweiss|fett|ballaststoffe|brennwert|glucides|lipides|protéines|grasas|carboidratos|proteínas|proteinas|carboidrati|grassi)\b.{0,24}\d\s*(?:g|mg|mcg|µg|%|kcal|kj|iu)?\)?$/iu;
+const rating = /^\d\.\d\s+\p{Lu}/u;
+
 function isMeasured(text: string, language: string): boolean {
-  if (/^\d{1,2}[.):]\s+\p{L}/u.test(text)) return false;
-  if (/^\d{1,2}\s*[:：]\s*\d{2}\b|^\d{4}$|^\d+\s*(?:comments?|reviews?|votes?|ratings?|shares?|min|mins|minutes?|hrs?|hours?|stunden?|minuten|kcal|calories|cal|stars?)\b/iu.test(text))
-    return false;
+  if (otherNumbers.test(text) || nutrients.test(text)) return false;
   const { quantityMin, unitSlug, name } = readLine(text, language);
+  if (rating.test(text) && unitSlug === null) return false;
   if (name !== null && (quantityMin !== null || unitSlug !== null)) return isNoSentence(text);
   const isAmount = leadingNumber.test(text) || spoonFirst.test(text);
   return (isAmount && /\p{L}{2}|\p{Script=Han}/u.test(text) && isNoSentence(text)) || trailingAmount.test(text);
@@ -41,7 +47,7 @@ function isMeasured(text: string, language: string): boolean {
 
 /** "1 hour before, take the butter out of the fridge." begins with an amount and is a step. */
 const isNoSentence = (text: string): boolean =>
-  !(/[.!?]$/.test(text) && text.split(/\s+/).length > 12) && text.split(/\s+/).length <= 35;
+  !(/[.!?]$/.test(text) && text.split(/\s+/).length > (/^\d{1,2}\p{Lu}\p{Ll}/u.test(text) ? 5 : 12)) && text.split(/\s+/).length <= 35;
 
 /** "80 ml" alone, whose name stands in the next line. */
 export const isAmountAlone = (line: string): boolean => line.length <= 24 && amountAlone.test(line.trim());

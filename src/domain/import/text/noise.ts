@@ -8,7 +8,7 @@ const noise = new RegExp(
     String.raw`(?:add to |zur )?(?:shopping list|einkaufsliste|list|cart|basket|collection).*`,
     String.raw`print(?: recipe| this)?|print this recipe|pin(?: recipe| it)?|save(?: recipe| this)?|share|jump to (?:recipe|video)|rate(?: recipe)?|email|copy|facebook|twitter|pinterest|instagram|whatsapp`,
     String.raw`scale|servings?|units?|yield|edit|reset|cook now|start cooking|view all|see all|show more|read more|mehr|mark as complete|select all(?: ingredients)?|deselect all|hide (?:images|photos)|show (?:images|photos)|order ingredients|get ingredients|buy ingredients|shop ingredients|(?:powered|sponsored) by.*|affiliate links?.*`,
-    String.raw`image|photo|video|watch|play|bild|foto|photo credit.*|credit:.*|foto:.*|[▢□☐✓✔•·–—*_=\s-]+|\d{1,2}\.?|step`,
+    String.raw`image|photo|video|watch|play|bild|foto|photo credit.*|credit:.*|foto:.*|[▢□☐✓✔•·–—*_=\s-]+|\d{1,2}\.?|(?:step|schritt|étape|etape|paso|passo|passaggio|stap|steg|krok|шаг)(?: \d{1,2})?(?: (?:of|von|sur|de|di|van|av) \d{1,2})?[.:]?`,
   ].join('|')})$`,
   'iu',
 );

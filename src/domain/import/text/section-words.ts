@@ -12,7 +12,7 @@ const words: Readonly<Record<Exclude<Section, 'end'>, string>> = {
   steps: `
     method|the method|instructions|the instructions|directions|steps|preparation|preparation method|how to make|how to make it|
     how to|procedure|cooking instructions|cooking method|step by step|step-by-step|let's cook|make it|what to do|
-    zubereitung|die zubereitung|anleitung|so geht's|so wird's gemacht|so gehts|schritte|arbeitsschritte|zubereitungsschritte|
+    zubereitung|die zubereitung|anleitung|so geht's|so wird's gemacht|so wird es gemacht|so gehts|schritte|arbeitsschritte|zubereitungsschritte|
     préparation|la préparation|étapes|étapes de préparation|instructions de préparation|recette|réalisation|
     preparación|elaboración|preparacion|elaboracion|instrucciones|pasos|modo de preparación|cómo hacer|cómo se hace|cómo preparar|
     preparazione|procedimento|istruzioni|esecuzione|come si prepara|
@@ -73,11 +73,18 @@ const longestHeading = 60;
 const decoration = /^[\s#*_=~•·–—:：.【\[(<「◆■●▼★-]+|[\s#*_=~•·–—:：.!】\])>」◆■●▼★-]+$/gu;
 /** "Ingredients (serves 4)", "Zutaten für 4 Personen", "材料（2人分）". */
 const addition =
-  /\s*[(（[].*$|\s+(?:for|für|pour|para|per|voor|för|na)\s.{1,40}$|\s*[:：]\s*(?:for|für|pour|para|per|voor|serves|makes)?\s*\d.{0,30}$|\s+(?:serves|makes)\s.{1,30}$/iu;
+  /\s*[(（[].*$|\s+(?:for|für|pour|para|per|voor|för|na|de|of|du|des|to|zum|zur|vom|della|del|do|da|in)\s.{1,40}$|\s*[:：]\s*(?:for|für|pour|para|per|voor|serves|makes)?\s*\d.{0,30}$|\s+(?:serves|makes)\s.{1,30}$/iu;
+
+const longHeading = /^(?:how to (?:make|cook|prepare|bake)|cómo (?:hacer|preparar)|como (?:fazer|preparar)|come (?:fare|preparare)|so (?:machst|bereitest|gelingt|wird)|comment (?:faire|préparer))[\s:]+\p{L}/iu;
+const endsAsList = /^(?:\S+\s){1,8}(?:ingredients|zutaten|ingrédients|ingredientes|ingredienti)\s*:?$/iu;
+const endsAsSteps = /^(?:\S+\s){1,8}(?:instructions|directions)\s*:?$/iu;
 
 /** Which part of a recipe a line announces; null of all other lines. */
 export function sectionOf(line: string): Section | null {
   if (line.length > longestHeading) return null;
+  if (longHeading.test(line)) return 'steps';
+  if (endsAsList.test(line)) return 'ingredients';
+  if (endsAsSteps.test(line)) return 'steps';
   const bare = line.replaceAll('’', "'").replaceAll(decoration, '').toLowerCase();
   return table.get(bare) ?? table.get(bare.replace(addition, '').replaceAll(decoration, '')) ?? null;
 }

@@ -1,5 +1,5 @@
 const lineEnd = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
-const numbering = /^(?:(?:step|schritt|étape|etape|paso|passo|passaggio|stap|шаг)\s*)?(\d{1,2})\s*[.):\]]\s*(?=\S)|^\((\d{1,2})\)\s*/iu;
+const numbering = /^(?:(?:[Ss]tep|[Ss]chritt|[ÉéEe]tape|[Pp]aso|[Pp]asso|[Pp]assaggio|[Ss]tap|[Шш]аг|STEP)\s*)?(\d{1,2})\s*[.):\]]\s*(?=\S)|^\((\d{1,2})\)\s*|^(\d{1,2})(?=\p{Lu}\p{Ll})/u;
 /** "1. Mix. 2. Bake." in one line. */
 const inlineNumbering = /(?:^|\s)(\d{1,2})[.)]\s+(?=\p{Lu})/gu;
 
@@ -17,8 +17,8 @@ export function stepTexts(text: string): string[] {
 export const withoutNumber = (line: string): string => line.replace(numbering, '');
 
 export const numberOf = (line: string): number | null => {
-  const [, first, second] = numbering.exec(line) ?? [];
-  const digits = first ?? second;
+  const [, first, second, third] = numbering.exec(line) ?? [];
+  const digits = first ?? second ?? third;
   return digits === undefined ? null : Number(digits);
 };
 
