@@ -20,11 +20,7 @@ export function borders(): OxlintOverride[] {
     ...kitchenBorders(),
     ...apiBorders(),
     ...backgroundBorders(),
-    adapter('functions/adapters/*', []),
-    adapter('functions/adapters/{payments,stripe}*', ['stripe']),
-    adapter('functions/adapters/page-store', [], ['#functions/repositories/publishing/**']),
-    adapter('functions/adapters/astro-renderer', ['astro'], ['#content/**', '#themes/**']),
-    adapter('functions/mail/transports', []),
+    ...adapterBorders(),
     border(['**/*.test.{ts,tsx}', 'functions/testing/**', 'src/*/testing/**'], []),
   ];
 }
@@ -36,8 +32,10 @@ function pageBorders(): OxlintOverride[] {
       [typesOf(domainRule, 'schema-dts'), only(domainRule, ['#domain/**', 'schema-dts'])],
     ),
     // Pure as domain is: a string in, parts of it out, without dependencies of their own.
-    border(['src/domain/**/css/tokens.ts'], [only(domainRule, ['@csstools/css-tokenizer'])]),
-    border(['src/domain/**/text-parts.ts'], [only(domainRule, ['diff'])]),
+    border(
+      ['src/domain/**/{css/tokens,text-parts,html/document}.ts'],
+      [only(domainRule, ['@csstools/css-tokenizer', 'diff', 'domhandler', 'htmlparser2'])],
+    ),
     border(['src/contract/**'], [only('contract imports domain and zod.', ['#domain/**', 'zod'])]),
     border(['src/content/**'], [...contentTypes, only(contentRule, contentPaths)]),
     border(
@@ -282,6 +280,16 @@ const servingRule =
 
 const dbRule = 'db imports domain, Drizzle and the database drivers.';
 const dbPaths = ['#domain/**', ...drizzle, '@libsql/client', '@libsql/client/**'];
+
+function adapterBorders(): OxlintOverride[] {
+  return [
+    adapter('functions/adapters/*', []),
+    adapter('functions/adapters/{payments,stripe}*', ['stripe']),
+    adapter('functions/adapters/page-store', [], ['#functions/repositories/publishing/**']),
+    adapter('functions/adapters/astro-renderer', ['astro'], ['#content/**', '#themes/**']),
+    adapter('functions/mail/transports', []),
+  ];
+}
 
 /** An adapter knows domain and its one vendor; Astro's is also handed page models. */
 function adapter(place: string, own: string[], more: string[] = []): OxlintOverride {

@@ -1,6 +1,6 @@
 import { builtInUnits } from '#domain/measures/built-in-units.ts';
 import { rowFromLine } from '#domain/kitchen/ingredient-rows/read-row.ts';
-import { rowsFromPaste } from '#domain/kitchen/ingredient-rows/rows-from-paste.ts';
+import { rowsFromPaste } from '#domain/ingredients/written-list/rows-from-paste.ts';
 import { median, type Report } from '../figures.ts';
 
 const runs = 30;

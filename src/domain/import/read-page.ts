@@ -1,14 +1,23 @@
 import { canonicalLanguage } from '../text/language.ts';
 import { isHttpAddress } from '../text/safe-href.ts';
-import { attributeOf, type Document, elementsIn, parseHtml } from './html/document.ts';
+import {
+  attributeOf,
+  type Document,
+  elementsIn,
+  findElement,
+  parseHtml,
+  rawText,
+} from './html/document.ts';
+import { collapsed, visibleLines } from './html/visible-text.ts';
 import { jsonBlocks } from './markup/json-blocks.ts';
 import { recipesIn } from './markup/json-things.ts';
 import { microformatThings } from './markup/h-recipe.ts';
 import { attributeThings, microdata, rdfa } from './markup/microdata.ts';
 import { pluginRows } from './markup/plugin-groups.ts';
-import { recipeOfThing, type PageAddress } from './markup/recipe-of-thing.ts';
+import { recipeOfThing, type PageAddress, webAddresses } from './markup/recipe-of-thing.ts';
 import { withPluginGroups } from './markup/with-groups.ts';
 import type { ReadRecipe } from './read-recipe.ts';
+import { readText } from './read-text.ts';
 
 export type Page = {
   /** Where it was found; relative addresses lead on from there. */
@@ -17,26 +26,92 @@ export type Page = {
   language: string;
 };
 
-/** The recipes that a page marks up for machines, the fullest first. */
-export function markedRecipes(html: string, page: Page): ReadRecipe[] {
+/**
+ * The recipes of a page, the fullest first: what it marks up for machines, and from its text what
+ * the markup leaves out. Null where its elements are nested beyond all measure.
+ */
+export function readPage(html: string, page: Page): ReadRecipe[] | null {
   const root = parseHtml(html);
-  if (!root) return [];
+  if (!root) return null;
   const facts = pageFacts(root, page);
-  const blocks = jsonBlocks(root);
+  const recipes = markedRecipes(root, facts);
+  const whole = recipes.filter((recipe) => hasIngredients(recipe) && hasSteps(recipe));
+  if (whole.length > 0 && !whole.some(lacksAmounts)) return whole;
+  const shown = readText(pageText(root), facts.language);
+  if (whole.length > 0) return whole.map((recipe) => withShownAmounts(recipe, shown));
+  const [first] = recipes;
+  return [first ? completed(first, shown) : withPageFacts(shown, facts)].filter(
+    (recipe) => hasIngredients(recipe) || hasSteps(recipe),
+  );
+}
+
+function markedRecipes(root: Document, facts: PageFacts): ReadRecipe[] {
   const things = [
-    recipesIn(blocks.values),
+    recipesIn(jsonBlocks(root).values),
     attributeThings(root, microdata),
     attributeThings(root, rdfa),
     microformatThings(root),
   ];
-  const rows = pluginRows(root);
   const recipes = things.flatMap((kind) => kind.map((thing) => recipeOfThing(thing, facts)));
-  return onceEach(recipes.filter(isWhole)).map((recipe) => withPluginGroups(recipe, rows));
+  const rows = pluginRows(root);
+  return onceEach(recipes).map((recipe) => withPluginGroups(withAddress(recipe, facts), rows));
 }
 
-/** A list of other recipes has their names alone. */
-const isWhole = (recipe: ReadRecipe): boolean =>
-  recipe.ingredientGroups.value.length > 0 || recipe.stepGroups.value.length > 0;
+/** The text of a page as a reader copies it, under the name of the page. */
+export function pageText(root: Document): string {
+  const title = findElement(root, ({ name }) => name === 'title');
+  return [collapsed(title ? rawText(title) : ''), ...visibleLines(root)].join('\n');
+}
+
+const hasIngredients = ({ ingredientGroups }: ReadRecipe): boolean =>
+  ingredientGroups.value.some(({ items }) => items.length > 0);
+
+const hasSteps = ({ stepGroups }: ReadRecipe): boolean =>
+  stepGroups.value.some(({ items }) => items.length > 0);
+
+/** Some sites mark up what is needed and leave out how much. */
+function lacksAmounts({ ingredientGroups }: ReadRecipe): boolean {
+  const lines = ingredientGroups.value.flatMap(({ items }) => items);
+  return lines.length >= leastLines && !lines.some((line) => /\p{N}/u.test(line));
+}
+
+const leastLines = 4;
+
+/** The lines that the page shows, where they are those of the markup with their amounts before them. */
+function withShownAmounts(recipe: ReadRecipe, shown: ReadRecipe): ReadRecipe {
+  const marked = recipe.ingredientGroups.value.flatMap(({ items }) => items);
+  const lines = shown.ingredientGroups.value.flatMap(({ items }) => items);
+  const isSame =
+    marked.length === lines.length && marked.every((line, at) => lines[at]?.endsWith(line));
+  return lacksAmounts(recipe) && isSame
+    ? { ...recipe, ingredientGroups: shown.ingredientGroups }
+    : recipe;
+}
+
+/** Markup with a name and no lines: the lines are those of the page. */
+const completed = (marked: ReadRecipe, shown: ReadRecipe): ReadRecipe => ({
+  ...marked,
+  title: marked.title ?? shown.title,
+  ingredientGroups: hasIngredients(marked) ? marked.ingredientGroups : shown.ingredientGroups,
+  stepGroups: hasSteps(marked) ? marked.stepGroups : shown.stepGroups,
+  servings: marked.servings ?? shown.servings,
+  notes: marked.notes ?? shown.notes,
+  times: { ...shown.times, ...marked.times },
+});
+
+/** Of a page most lines are not of the recipe: none of them counts as left out. */
+const withPageFacts = (shown: ReadRecipe, facts: PageFacts): ReadRecipe =>
+  withAddress({ ...shown, unread: [] }, facts);
+
+const withAddress = (recipe: ReadRecipe, { address, spoken, picture }: PageFacts): ReadRecipe => ({
+  ...recipe,
+  address: recipe.address ?? (address === null ? null : { value: address, origin: 'exact' }),
+  language: recipe.language ?? (spoken === null ? null : { value: spoken, origin: 'exact' }),
+  pictures:
+    recipe.pictures.value.length > 0 || picture === null
+      ? recipe.pictures
+      : { value: [picture], origin: 'read' },
+});
 
 /** Pages say the same recipe in several kinds of markup: the fuller one stays. */
 function onceEach(recipes: readonly ReadRecipe[]): ReadRecipe[] {
@@ -54,16 +129,32 @@ const fullness = ({ ingredientGroups, stepGroups }: ReadRecipe): number =>
   (stepGroups.value.length > 0 ? 1000 : 0) +
   Math.min(999, ingredientGroups.value.flatMap(({ items }) => items).length);
 
-function pageFacts(root: Document, { address, language }: Page): PageAddress {
+type PageFacts = PageAddress & {
+  address: string | null;
+  /** Of the page, where it names one. */
+  spoken: string | null;
+  /** What the page shares of itself. */
+  picture: string | null;
+};
+
+function pageFacts(root: Document, { address, language }: Page): PageFacts {
   let base = address;
   let spoken: string | null = null;
+  let canonical: string | null = null;
+  let picture: string | null = null;
   for (const element of elementsIn(root)) {
-    if (element.name === 'html') spoken = canonicalLanguage(attributeOf(element, 'lang'));
-    if (element.name === 'base') base = baseOf(attributeOf(element, 'href'), base);
-    const isCanonical = element.name === 'link' && attributeOf(element, 'rel') === 'canonical';
-    if (isCanonical) base ??= baseOf(attributeOf(element, 'href'), null);
+    const { name } = element;
+    if (name === 'html') spoken = canonicalLanguage(attributeOf(element, 'lang'));
+    if (name === 'base') base = baseOf(attributeOf(element, 'href'), base);
+    if (name === 'link' && /\bcanonical\b/i.test(attributeOf(element, 'rel'))) {
+      canonical ??= baseOf(attributeOf(element, 'href'), base);
+    }
+    const isPicture = name === 'meta' && attributeOf(element, 'property') === 'og:image';
+    if (isPicture) picture ??= attributeOf(element, 'content') || null;
   }
-  return { base, language: spoken ?? language };
+  const facts = { base: base ?? canonical, language: spoken ?? language };
+  const [shared = null] = webAddresses([picture], facts);
+  return { ...facts, address: address ?? canonical, spoken, picture: shared };
 }
 
 function baseOf(href: string, around: string | null): string | null {

@@ -1,7 +1,13 @@
-import { rowsFromPaste, headingOfLine } from '../kitchen/ingredient-rows/rows-from-paste.ts';
-import { paragraphsFromText } from '../text/rich-text.ts';
+import { rowsFromPaste, headingOfLine } from '../ingredients/written-list/rows-from-paste.ts';
+import { paragraphsFromText, type RichText } from '../text/rich-text.ts';
 import { isHttpAddress } from '../text/safe-href.ts';
-import { emptyReading, type ReadGroup, type ReadRecipe, type ReadStep } from './read-recipe.ts';
+import {
+  emptyReading,
+  type ReadGroup,
+  type ReadRecipe,
+  type ReadStep,
+  type Told,
+} from './read-recipe.ts';
 import { factsInLines } from './text/facts-in-lines.ts';
 import { findParts, type Part } from './text/find-parts.ts';
 import { headingAddition } from './text/section-words.ts';
@@ -14,34 +20,56 @@ export function readText(text: string, language: string): ReadRecipe {
   const lines = textLines(text, language);
   const parts = findParts(lines);
   const title = titleAt(lines, parts);
-  const facts = factsInLines(lines.map((line) => line.text), language);
+  const facts = factsInLines(
+    lines.map((line) => line.text),
+    language,
+  );
   const used = new Set<number>([...facts.taken, ...(title === null ? [] : [title])]);
   const ingredients = withoutSharedEnd(linesOf(lines, parts.ingredients, used));
   const steps = linesOf(lines, parts.steps, used);
   const notes = sectionLines(lines, 'notes', used);
   const equipment = sectionLines(lines, 'equipment', used);
   const above = descriptionLines(lines, { title, parts: [parts.ingredients, parts.steps], used });
-  const heading = parts.ingredients && lines[parts.ingredients.start - 1];
-  const added = heading?.section === 'ingredients' ? headingAddition(heading.text) : null;
   return {
     ...emptyReading('read'),
-    title: title === null ? null : { value: lines[title]?.text ?? '', origin: 'read' },
-    description: above.length === 0 ? null : { value: paragraphsFromText(above.join('\n')), origin: 'read' },
-    servings: facts.servings ?? (added !== null && /\d/.test(added) ? { value: added, origin: 'read' } : null),
+    title: title === null ? null : read(lines[title]?.text ?? ''),
+    description: textOf(above),
+    servings: facts.servings ?? servingsOfHeading(lines, parts.ingredients),
     times: facts.times,
-    address: facts.source !== null && isHttpAddress(facts.source) ? { value: facts.source, origin: 'read' } : null,
-    author: facts.source !== null && !isHttpAddress(facts.source) ? { value: facts.source, origin: 'read' } : null,
-    ingredientGroups: { value: rowsFromPaste(ingredients.join('\n'), language).map(groupOf), origin: 'read' },
+    address: facts.source !== null && isHttpAddress(facts.source) ? read(facts.source) : null,
+    author: facts.source !== null && !isHttpAddress(facts.source) ? read(facts.source) : null,
+    ingredientGroups: {
+      value: rowsFromPaste(ingredients.join('\n'), language).map(groupOf),
+      origin: 'read',
+    },
     stepGroups: { value: stepGroups(steps, language), origin: 'read' },
     equipment: { value: equipment, origin: 'read' },
-    notes: notes.length === 0 ? null : { value: paragraphsFromText(notes.join('\n')), origin: 'read' },
+    notes: textOf(notes),
     unread: lines.flatMap(({ text: line, section }, at) =>
       used.has(at) || section !== null ? [] : [{ field: 'text', text: line }],
     ),
   };
 }
 
-const groupOf = ({ title, lines }: { title: string | null; lines: string[] }): ReadGroup<string> => ({
+const read = <Value>(value: Value): Told<Value> => ({ value, origin: 'read' });
+
+const textOf = (lines: readonly string[]): Told<RichText> | null =>
+  lines.length === 0 ? null : read(paragraphsFromText(lines.join('\n')));
+
+/** "Ingredients (serves 4)" */
+function servingsOfHeading(lines: readonly TextLine[], part: Part | null): Told<string> | null {
+  const heading = part && lines[part.start - 1];
+  const added = heading?.section === 'ingredients' ? headingAddition(heading.text) : null;
+  return added !== null && /\d/.test(added) ? read(added) : null;
+}
+
+const groupOf = ({
+  title,
+  lines,
+}: {
+  title: string | null;
+  lines: string[];
+}): ReadGroup<string> => ({
   title,
   items: lines,
 });

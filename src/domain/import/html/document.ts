@@ -1,7 +1,22 @@
-import { type ChildNode, type Document, DomHandler, type Element, isTag, isText, type ParentNode } from 'domhandler';
+import {
+  type ChildNode,
+  type Document,
+  DomHandler,
+  type Element,
+  isTag,
+  isText,
+  type ParentNode,
+} from 'domhandler';
 import { Parser } from 'htmlparser2';
 
-export { type ChildNode, type Document, type Element, isTag, isText, type ParentNode } from 'domhandler';
+export {
+  type ChildNode,
+  type Document,
+  type Element,
+  isTag,
+  isText,
+  type ParentNode,
+} from 'domhandler';
 
 /**
  * Elements inside each other. Pages stay under a hundred; the parser's work for each tag grows with
@@ -52,10 +67,7 @@ export function* elementsIn(
   }
 }
 
-export function findElement(
-  root: ParentNode,
-  fits: (element: Element) => boolean,
-): Element | null {
+export function findElement(root: ParentNode, fits: (element: Element) => boolean): Element | null {
   for (const element of elementsIn(root)) if (fits(element)) return element;
   return null;
 }
@@ -75,7 +87,8 @@ export function rawText(root: ParentNode): string {
   const pending: ChildNode[] = root.children.toReversed();
   for (let node = pending.pop(); node; node = pending.pop()) {
     if (isText(node)) texts.push(node.data);
-    else if ('children' in node) for (const child of node.children.toReversed()) pending.push(child);
+    else if ('children' in node)
+      for (const child of node.children.toReversed()) pending.push(child);
   }
   return texts.join('');
 }

@@ -3,20 +3,35 @@ import {
   isEmptyRichText,
   type InlineNode,
   type ListItemNode,
+  paragraphsFromText,
   type RichText,
   richTextMaxDepth,
   richTextMaxNodes,
   type TextLeaf,
 } from '../../text/rich-text.ts';
-import { paragraphsFromText } from '../../text/rich-text.ts';
 import { isLinkAddress } from '../../text/safe-href.ts';
-import { attributeOf, type ChildNode, type Element, isTag, isText, parseHtml, type ParentNode } from './document.ts';
+import {
+  attributeOf,
+  type ChildNode,
+  type Element,
+  isTag,
+  isText,
+  parseHtml,
+  type ParentNode,
+} from './document.ts';
 import { isOwnLine, isUnseen, visibleLines } from './visible-text.ts';
 
 type Context = { bold: boolean; italic: boolean; href: string | null; lists: number };
 type Written = { blocks: BlockNode[]; line: InlineNode[]; nodes: number };
 
-const headingLevels: Readonly<Record<string, 1 | 2 | 3>> = { h1: 1, h2: 2, h3: 3, h4: 3, h5: 3, h6: 3 };
+const headingLevels: Readonly<Record<string, 1 | 2 | 3>> = {
+  h1: 1,
+  h2: 2,
+  h3: 3,
+  h4: 3,
+  h5: 3,
+  h6: 3,
+};
 /** A list is two levels of the document, its items' words one more. */
 const deepestList = Math.floor((richTextMaxDepth - 3) / 2);
 /** Leaves room for what stands around them in a recipe. */
@@ -33,7 +48,11 @@ export function richTextOfHtml(html: string): RichText | null {
 /** What an element shows; one too large for a text keeps its words line by line. */
 export function richTextOfNodes(root: ParentNode): RichText | null {
   const written: Written = { blocks: [], line: [], nodes: 0 };
-  const isWhole = write(root.children, { bold: false, italic: false, href: null, lists: 0 }, written);
+  const isWhole = write(
+    root.children,
+    { bold: false, italic: false, href: null, lists: 0 },
+    written,
+  );
   endLine(written);
   const text: RichText = isWhole
     ? { type: 'document', children: written.blocks }
@@ -134,7 +153,11 @@ function joined(line: readonly InlineNode[]): InlineNode[] {
   for (const node of line) {
     const last = leaves.at(-1);
     const isSame =
-      last && 'text' in last && 'text' in node && last.bold === node.bold && last.italic === node.italic;
+      last &&
+      'text' in last &&
+      'text' in node &&
+      last.bold === node.bold &&
+      last.italic === node.italic;
     if (isSame) leaves[leaves.length - 1] = { ...last, text: last.text + node.text };
     else leaves.push(node);
   }

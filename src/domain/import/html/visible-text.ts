@@ -1,4 +1,11 @@
-import { attributeOf, type ChildNode, type Element, isTag, isText, type ParentNode } from './document.ts';
+import {
+  attributeOf,
+  type ChildNode,
+  type Element,
+  isTag,
+  isText,
+  type ParentNode,
+} from './document.ts';
 
 const unseen = new Set(
   (
@@ -54,4 +61,5 @@ export const visibleText = (root: ParentNode): string => visibleLines(root).join
 const visits = (root: ParentNode): Visit[] =>
   root.children.toReversed().map((node) => ({ node, isLeaving: false }));
 
-export const collapsed = (text: string): string => text.replaceAll(/[\s\u00A0\u200B]+/gu, ' ').trim();
+export const collapsed = (text: string): string =>
+  text.replaceAll(/[\s\u00A0\u200B]+/gu, ' ').trim();

@@ -1,4 +1,10 @@
-import { attributeOf, classesOf, type Document, type Element, elementsIn } from '../html/document.ts';
+import {
+  attributeOf,
+  classesOf,
+  type Document,
+  type Element,
+  elementsIn,
+} from '../html/document.ts';
 import { visibleLines } from '../html/visible-text.ts';
 import type { Thing } from './thing.ts';
 
@@ -33,7 +39,9 @@ export function microformatThings(page: Document): Thing[] {
   const roots = [...elementsIn(page)].filter((element) =>
     classesOf(element).some((name) => name === 'h-recipe' || name === 'hrecipe'),
   );
-  return roots.map((root) => thingOf(root)).filter((thing) => 'recipeIngredient' in thing || 'name' in thing);
+  return roots
+    .map((root) => thingOf(root))
+    .filter((thing) => 'recipeIngredient' in thing || 'name' in thing);
 }
 
 function thingOf(root: Element): Thing {
@@ -51,7 +59,8 @@ function thingOf(root: Element): Thing {
 /** A list of instructions gives way to the instructions in it. */
 function isCovered(element: Element, name: string): boolean {
   if (!outer.has(name)) return false;
-  for (const inner of elementsIn(element)) if (classesOf(inner).includes('instruction')) return true;
+  for (const inner of elementsIn(element))
+    if (classesOf(inner).includes('instruction')) return true;
   return false;
 }
 

@@ -9,15 +9,45 @@ export function ingredientGroupsOf(thing: Thing): ReadGroup<string>[] {
   for (const part of listOf(written)) {
     const inner = isRecord(part) ? listOf(part['itemListElement'] ?? part['ingredients']) : [];
     if (isRecord(part) && inner.length > 0) {
-      groups.push({ title: wordsOf(part['name']) || null, items: inner.flatMap((each) => linesOf(each)) });
+      groups.push({
+        title: wordsOf(part['name']) || null,
+        items: inner.flatMap((each) => linesOf(each)),
+      });
       continue;
     }
-    const last = groups.at(-1);
-    if (last) last.items.push(...linesOf(part));
-    else groups.push({ title: null, items: linesOf(part) });
+    for (const line of linesOf(part)) addLine(line, groups);
   }
-  return groups.filter(({ items }) => items.length > 0);
+  return oncePrinted(groups.filter(({ items }) => items.length > 0));
 }
+
+function addLine(line: string, groups: ReadGroup<string>[]): void {
+  const title = titleIn(line);
+  const last = groups.at(-1);
+  if (title !== null) groups.push({ title, items: [] });
+  else if (last) last.items.push(line);
+  else groups.push({ title: null, items: [line] });
+}
+
+/** Titles that stand among the lines: "[Sauce]", "## Sauce", "For the sauce:". */
+function titleIn(line: string): string | null {
+  const [, marked] =
+    /^(?:#{1,6}\s+(.+)|\[(.+)\])$/u.exec(line)?.filter((part) => part !== undefined) ?? [];
+  if (marked !== undefined) return marked;
+  const isAnnounced = /^\p{L}[^\d,;]{1,60}[:：]$/u.test(line);
+  return isAnnounced ? line.replace(/\s*[:：]$/u, '') : null;
+}
+
+/** Pages with a print version say the whole list twice. */
+function oncePrinted(groups: ReadGroup<string>[]): ReadGroup<string>[] {
+  const [only, second] = groups;
+  if (!only || second || only.items.length < leastTwice || only.items.length % 2 === 1)
+    return groups;
+  const half = only.items.length / 2;
+  const isTwice = only.items.slice(0, half).every((line, at) => line === only.items[half + at]);
+  return isTwice ? [{ ...only, items: only.items.slice(0, half) }] : groups;
+}
+
+const leastTwice = 4;
 
 function linesOf(part: unknown): string[] {
   const marked = isRecord(part) ? partsOf(part) : markedOf(part);
@@ -29,7 +59,10 @@ function linesOf(part: unknown): string[] {
 
 /** {"amount": "2", "unitText": "cups", "name": "flour"} */
 function partsOf(part: Thing): string {
-  const amount = [part['amount'] ?? part['quantity'] ?? part['value'], part['unitText'] ?? part['unit']];
+  const amount = [
+    part['amount'] ?? part['quantity'] ?? part['value'],
+    part['unitText'] ?? part['unit'],
+  ];
   const words = [...amount, part['name'] ?? part['text']].map((each) => wordsOf(each));
   return words.filter((word) => word !== '').join(' ');
 }

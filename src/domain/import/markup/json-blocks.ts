@@ -24,7 +24,7 @@ function isTooDeep(value: unknown): boolean {
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > depthMax) return true;
     level = level.flatMap((each) =>
-      typeof each === 'object' && each !== null ? Object.values(each) : [],
+      typeof each === 'object' && each !== null ? (Object.values(each) as unknown[]) : [],
     );
   }
   return false;

@@ -77,8 +77,9 @@ function thingOf(item: Element, reading: Reading): Thing {
       }
     }
   }
-  const single = ([key, list]: [string, unknown[]]) => [key, list.length === 1 ? list[0] : list];
-  return Object.fromEntries([...values].map((entry) => single(entry) as [string, unknown]));
+  return Object.fromEntries(
+    [...values].map(([key, list]) => [key, list.length === 1 ? list[0] : list]),
+  );
 }
 
 /** Elements of an item, without what is inside of the items that it holds. */
@@ -101,10 +102,12 @@ function valueOf(element: Element, reading: Reading): unknown {
 
 function addressOf(element: Element): string {
   if (element.name === 'img' || element.name === 'source' || element.name === 'video') {
-    return ['src', 'data-src', 'data-lazy-src', 'data-original']
-      .map((name) => attributeOf(element, name))
-      .filter((address) => address !== '' && !address.startsWith('data:'))
-      .at(-1) ?? '';
+    return (
+      ['src', 'data-src', 'data-lazy-src', 'data-original']
+        .map((name) => attributeOf(element, name))
+        .filter((address) => address !== '' && !address.startsWith('data:'))
+        .at(-1) ?? ''
+    );
   }
   if (element.name === 'link') return attributeOf(element, 'href');
   if (element.name !== 'a') return '';

@@ -14,7 +14,11 @@ type PluginMarks = {
 };
 
 const plugins: readonly PluginMarks[] = [
-  { ingredients: 'wprm-recipe-ingredients-container', steps: 'wprm-recipe-instructions-container', group: 'wprm-recipe-ingredient-group' },
+  {
+    ingredients: 'wprm-recipe-ingredients-container',
+    steps: 'wprm-recipe-instructions-container',
+    group: 'wprm-recipe-ingredient-group',
+  },
   { ingredients: 'tasty-recipes-ingredients', steps: 'tasty-recipes-instructions' },
   { ingredients: 'tasty-recipe-ingredients', steps: 'tasty-recipe-instructions' },
   { ingredients: 'mv-create-ingredients', steps: 'mv-create-instructions' },
@@ -28,7 +32,8 @@ const plugins: readonly PluginMarks[] = [
   { ingredients: 'zrdn-ingredients', steps: 'zrdn-instructions' },
 ];
 
-const titleClasses = /(?:^|[-_])(?:group-?name|group-?title|group-?header|header|heading|subheading|section-?title|sectionname|label|title)$/i;
+const titleClasses =
+  /(?:^|[-_])(?:group-?name|group-?title|group-?header|header|heading|subheading|section-?title|sectionname|label|title)$/i;
 const headings = new Set(['h2', 'h3', 'h4', 'h5', 'h6']);
 
 export type MarkedRow = { text: string; isTitle: boolean };
@@ -62,7 +67,8 @@ const isRow = (element: Element): boolean => element.name === 'li' || isTitleOf(
 
 function isTitleOf(element: Element): boolean {
   if (headings.has(element.name)) return true;
-  if (classesOf(element).some((name) => titleClasses.test(name))) return element.name !== 'li' || isBoldAlone(element);
+  if (classesOf(element).some((name) => titleClasses.test(name)))
+    return element.name !== 'li' || isBoldAlone(element);
   return false;
 }
 

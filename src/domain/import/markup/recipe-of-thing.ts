@@ -34,7 +34,9 @@ export function recipeOfThing(thing: Thing, page: PageAddress): ReadRecipe {
     language: language === null ? null : exact(language),
     description: description && exact(description),
     author: told(namesOf(thing['author'] ?? thing['creator']).join(', ')),
-    address: told(webAddresses([thing['url'], thing['mainEntityOfPage'], thing['@id']], page)[0] ?? ''),
+    address: told(
+      webAddresses([thing['url'], thing['mainEntityOfPage'], thing['@id']], page)[0] ?? '',
+    ),
     pictures: exact(webAddresses([thing['image'] ?? thing['thumbnailUrl']], page)),
     servings: told(servingsOf(thing['recipeYield'] ?? thing['yield'])),
     times,
@@ -53,28 +55,40 @@ export function recipeOfThing(thing: Thing, page: PageAddress): ReadRecipe {
 function withPictureAddresses(thing: Thing, page: PageAddress) {
   return stepGroupsOf(thing['recipeInstructions'] ?? thing['instructions']).map((group) => ({
     ...group,
-    items: group.items.map(({ text, pictures }) => ({ text, pictures: webAddresses(pictures, page) })),
+    items: group.items.map(({ text, pictures }) => ({
+      text,
+      pictures: webAddresses(pictures, page),
+    })),
   }));
 }
 
 /** Whole web addresses, each once; those that stand there relative lead on from the page. */
 export function webAddresses(values: readonly unknown[], { base }: PageAddress): string[] {
-  const addresses = values.flatMap((value) => addressesOf(value)).flatMap((address) => {
-    const decoded = address.replaceAll('&amp;', '&');
-    const whole = base !== null && URL.canParse(decoded, base) ? new URL(decoded, base).href : decoded;
-    return isHttpAddress(whole) ? [whole] : [];
-  });
+  const addresses = values
+    .flatMap((value) => addressesOf(value))
+    .flatMap((address) => {
+      const decoded = address.replaceAll('&amp;', '&');
+      const whole =
+        base !== null && URL.canParse(decoded, base) ? new URL(decoded, base).href : decoded;
+      return isHttpAddress(whole) ? [whole] : [];
+    });
   return [...new Set(addresses)];
 }
 
 const namesOf = (value: unknown): string[] => [
-  ...new Set(listOf(value).map((each) => wordsOf(each)).filter((name) => name !== '')),
+  ...new Set(
+    listOf(value)
+      .map((each) => wordsOf(each))
+      .filter((name) => name !== ''),
+  ),
 ];
 
 /** ["4", "4 servings"]: the fuller one. */
 function servingsOf(value: unknown): string {
   const texts = listOf(value).map((each) =>
-    isRecord(each) ? [wordsOf(each['value']), wordsOf(each['unitText'])].join(' ').trim() : wordsOf(each),
+    isRecord(each)
+      ? [wordsOf(each['value']), wordsOf(each['unitText'])].join(' ').trim()
+      : wordsOf(each),
   );
   return texts.reduce((fullest, text) => (text.length > fullest.length ? text : fullest), '');
 }

@@ -1,22 +1,42 @@
 import { isRecord } from '../../is-record.ts';
-import { isEmptyRichText, paragraphsFromText, type RichText } from '../../text/rich-text.ts';
+import {
+  type BlockNode,
+  isEmptyRichText,
+  isList,
+  isParagraph,
+  type ListItemNode,
+  paragraphsFromText,
+  type RichText,
+} from '../../text/rich-text.ts';
+import { parseHtml, rawText } from '../html/document.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 import { richTextOfHtml } from '../html/rich-text-of-html.ts';
 import { collapsed } from '../html/visible-text.ts';
 import type { ReadGroup, ReadStep } from '../read-recipe.ts';
+import { sectionOf } from '../text/section-words.ts';
 import { stepTexts } from '../text/step-texts.ts';
-import { addressesOf, listOf, markedOf, plainOf, type Thing, typesOf, wordsOf } from './thing.ts';
+import { addressesOf, listOf, markedOf, type Thing, typesOf, wordsOf } from './thing.ts';
 
 /** `recipeInstructions` of any shape: one text, lists of texts, steps, sections, lists of these. */
 export function stepGroupsOf(value: unknown): ReadGroup<ReadStep>[] {
   const groups: ReadGroup<ReadStep>[] = [];
   for (const part of listOf(value)) addPart(part, groups);
-  return groups.filter(({ title, items }) => items.length > 0 || title !== null);
+  return groups.flatMap(({ title, items }) => {
+    const kept = items.filter(saysSomething);
+    return kept.length === 0 && title === null ? [] : [{ title, items: kept }];
+  });
+}
+
+/** Commas between objects and the heading of the whole list are no steps. */
+function saysSomething({ text }: ReadStep): boolean {
+  const words = toPlainText(text);
+  return /[\p{L}\p{N}]/u.test(words) && sectionOf(words) !== 'steps';
 }
 
 function addPart(part: unknown, groups: ReadGroup<ReadStep>[]): void {
   if (!isRecord(part)) {
-    for (const text of textsOf(markedOf(part))) openGroup(groups).items.push({ text, pictures: [] });
+    for (const text of textsOf(markedOf(part)))
+      openGroup(groups).items.push({ text, pictures: [] });
     return;
   }
   const inner = listOf(part['itemListElement'] ?? part['steps'] ?? part['step']);
@@ -36,73 +56,63 @@ const titleOf = (section: Thing): string => wordsOf(section['name'] ?? section['
 const textParts = (part: Thing): unknown[] => (part['text'] === undefined ? [] : [part['text']]);
 
 function stepsOf(step: Thing, inner: readonly unknown[]): ReadStep[] {
-  const own = markedOf(step['text'] ?? step['description'] ?? step['item']);
-  const marked = own === '' ? inner.map((each) => markedOf(each)).join('\n') : own;
+  const said = markedOf(step['text'] ?? step['description'] ?? step['item']);
+  const marked = said === '' ? inner.map((each) => markedOf(each)).join('\n') : said;
   const name = wordsOf(step['name']);
   const texts = textsOf(marked === '' ? name : marked);
   const [first, ...rest] = texts;
   if (!first) return [];
   const pictures = addressesOf(step['image']);
-  return [{ text: withName(first, name), pictures }, ...rest.map((text) => ({ text, pictures: [] }))];
+  const own: ReadStep = { text: first, pictures };
+  return [
+    isOwnName(name, first) ? { name, ...own } : own,
+    ...rest.map((text) => ({ text, pictures: [] })),
+  ];
 }
 
-/** A name of a step's own stands before its text; most only repeat how it begins. */
-function withName(text: RichText, name: string): RichText {
-  const words = bare(toPlainText(text));
-  const isRepeated = words.startsWith(bare(name).replace(/(?:\.{3}|…)$/u, ''));
-  if (name === '' || isRepeated || /^(?:step|schritt|étape|paso|passo|stap)?\s*\d+[.:)]?$/iu.test(name)) {
-    return text;
-  }
-  return {
-    type: 'document',
-    children: [{ type: 'paragraph', children: [{ text: name, bold: true }] }, ...text.children],
-  };
+/** Most names only count the steps, or repeat how the text begins. */
+function isOwnName(name: string, text: RichText): boolean {
+  const beginning = bare(name).replace(/(?:\.{3}|…)$/u, '');
+  const isCounted = /^(?:step|schritt|étape|paso|passo|stap)?\s*\d+[.:)]?$/iu.test(name);
+  return name !== '' && !isCounted && !bare(toPlainText(text)).startsWith(beginning);
 }
 
 const bare = (text: string): string => collapsed(text).toLowerCase();
 
+const tag = /<[a-z/]/i;
+
 /** The steps that one text holds, each with its bold words, links and lists. */
 function textsOf(marked: string): RichText[] {
-  if (!/<[a-z/]/i.test(marked) && !/&[#\w]+;/.test(marked)) {
-    return stepTexts(marked).map((text) => paragraphsFromText(text));
-  }
-  if (!/<[a-z/]/i.test(marked)) return textsOf(entitiesRead(marked));
-  const whole = richTextOfHtml(marked);
+  const text = tag.test(marked) ? marked : withoutEntities(marked);
+  if (!tag.test(text)) return stepTexts(text).map((step) => paragraphsFromText(step));
+  const whole = richTextOfHtml(text);
   return whole === null ? [] : stepsOfBlocks(whole);
 }
 
-const entitiesRead = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => plainOf(line))
-    .join('\n');
-
-/** Each block is a step, each item of a list too; a number typed before it is dropped. */
-function stepsOfBlocks({ children }: RichText): RichText[] {
-  return children.flatMap((block): RichText[] => {
-    const parts =
-      block.type === 'numbered-list' || block.type === 'bulleted-list'
-        ? block.children.map(({ children: item }) => itemText(item))
-        : [{ type: 'document' as const, children: [block] }];
-    return parts.filter((part) => !isEmptyRichText(part));
-  });
+/** Some files escape their whole text, tags and all. */
+function withoutEntities(text: string): string {
+  if (!text.includes('&')) return text;
+  const root = parseHtml(text);
+  return root ? rawText(root) : text;
 }
 
-type ItemChildren = Extract<RichText['children'][number], { type: 'numbered-list' }>['children'][number]['children'];
+/** Each block is a step, and so is each item of a list. */
+const stepsOfBlocks = ({ children }: RichText): RichText[] =>
+  children
+    .flatMap((block): RichText[] =>
+      block.type === 'numbered-list' || block.type === 'bulleted-list'
+        ? block.children.map(itemText)
+        : [{ type: 'document', children: [block] }],
+    )
+    .filter((step) => !isEmptyRichText(step));
 
-function itemText(children: ItemChildren): RichText {
-  const blocks: RichText['children'] = [];
+function itemText({ children }: ListItemNode): RichText {
+  const blocks: BlockNode[] = [];
   for (const child of children) {
-    if ('type' in child && (child.type === 'paragraph' || child.type.endsWith('-list'))) {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what ends so is a list
-      blocks.push(child as RichText['children'][number]);
-    } else {
-      const last = blocks.at(-1);
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- neither paragraph nor list
-      const inline = child as Extract<RichText['children'][number], { type: 'paragraph' }>['children'][number];
-      if (last?.type === 'paragraph') last.children.push(inline);
-      else blocks.push({ type: 'paragraph', children: [inline] });
-    }
+    const last = blocks.at(-1);
+    if (isList(child) || isParagraph(child)) blocks.push(child);
+    else if (last?.type === 'paragraph') last.children.push(child);
+    else blocks.push({ type: 'paragraph', children: [child] });
   }
   return { type: 'document', children: blocks };
 }

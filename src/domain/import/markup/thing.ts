@@ -30,7 +30,11 @@ export function wordsOf(value: unknown): string {
 /** As `wordsOf` with the marks of HTML left in, for texts that keep them. */
 export function markedOf(value: unknown): string {
   if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map((each) => markedOf(each)).filter(Boolean).join('\n');
+  if (Array.isArray(value))
+    return value
+      .map((each) => markedOf(each))
+      .filter(Boolean)
+      .join('\n');
   if (!isRecord(value)) return typeof value === 'number' ? String(value) : '';
   return markedOf(value['text'] ?? value['@value'] ?? value['name']);
 }

@@ -13,7 +13,9 @@ const listTitles =
  */
 export function withPluginGroups(recipe: ReadRecipe, rows: PluginRows): ReadRecipe {
   const ingredients = partedBy(recipe.ingredientGroups.value, rows.ingredients, (line) => line);
-  const steps = partedBy(recipe.stepGroups.value, rows.steps, ({ text }: ReadStep) => toPlainText(text));
+  const steps = partedBy(recipe.stepGroups.value, rows.steps, ({ text }: ReadStep) =>
+    toPlainText(text),
+  );
   return {
     ...recipe,
     ingredientGroups: { ...recipe.ingredientGroups, value: ingredients },
@@ -28,7 +30,8 @@ function partedBy<Item>(
 ): ReadGroup<Item>[] {
   const [only, second] = groups;
   const isOneList = only !== undefined && second === undefined && only.title === null;
-  if (!isOneList || !rows.some(({ isTitle, text }) => isTitle && !listTitles.test(text))) return groups;
+  if (!isOneList || !rows.some(({ isTitle, text }) => isTitle && !listTitles.test(text)))
+    return groups;
   const parted: ReadGroup<Item>[] = [];
   const left = [...only.items];
   for (const { text, isTitle } of rows) {
@@ -46,8 +49,13 @@ function partedBy<Item>(
 
 /** Letters and digits alone: pages part amounts, names and notes in their own ways. */
 function isSame(one: string, other: string): boolean {
-  const [shorter = '', longer = ''] = [bare(one), bare(other)].toSorted((a, b) => a.length - b.length);
-  return shorter !== '' && (longer === shorter || (longer.includes(shorter) && shorter.length * 2 > longer.length));
+  const [shorter = '', longer = ''] = [bare(one), bare(other)].toSorted(
+    (a, b) => a.length - b.length,
+  );
+  return (
+    shorter !== '' &&
+    (longer === shorter || (longer.includes(shorter) && shorter.length * 2 > longer.length))
+  );
 }
 
 const bare = (text: string): string =>

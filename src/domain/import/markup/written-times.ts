@@ -1,4 +1,4 @@
-import { findDurations } from '../../kitchen/steps/durations.ts';
+import { findDurations } from '../../measures/text-durations.ts';
 import type { ReadTime } from '../read-recipe.ts';
 
 const iso =
@@ -16,10 +16,13 @@ const knownLanguages = ['en', 'de', 'fr', 'es', 'it', 'nl'];
 export function writtenTime(written: string, language: string): ReadTime | null {
   const text = written.trim();
   if (text === '') return null;
-  const minutes = minutesOf(text, language);
+  const minutes = isSecondsAlone(text) ? null : minutesOf(text, language);
   if (minutes === 0) return null;
   return { minutes: minutes === null ? null : Math.max(1, Math.round(minutes)), written: text };
 }
+
+/** "PT45S": nobody cooks for 45 seconds; whoever wrote it meant minutes, or something else. */
+const isSecondsAlone = (text: string): boolean => /^PT0*[1-9]\d*S$/i.test(text);
 
 function minutesOf(text: string, language: string): number | null {
   const exact = isoMinutes(text);

@@ -4,16 +4,29 @@ import { writtenTime } from '../markup/written-times.ts';
 type TimeKind = 'prep' | 'cook' | 'total' | 'custom';
 
 const timeLabels: readonly [RegExp, TimeKind][] = [
-  [/^(?:prep(?:aration)?(?: time)?|active(?: time)?|hands-on(?: time)?|vorbereitung(?:szeit)?|arbeitszeit|zubereitungszeit|temps de préparation|préparation|tiempo de preparación|preparación|tempo di preparazione|preparazione|voorbereiding(?:stijd)?|bereidingstijd|tempo de preparo|время подготовки)$/iu, 'prep'],
-  [/^(?:cook(?:ing)?(?: time)?|bak(?:e|ing)(?: time)?|koch(?:zeit)?|kochzeit|garzeit|back(?:zeit)?|koch-?\/?backzeit|temps de cuisson|cuisson|tiempo de cocción|cocción|tempo di cottura|cottura|kooktijd|baktijd|oventijd|tempo de cozimento|время приготовления)$/iu, 'cook'],
-  [/^(?:total(?: time)?|ready in|overall time|gesamt(?:zeit)?|gesamtzeit|temps total|tiempo total|tempo totale|totale tijd|tempo total|общее время|time|zeit|tiempo|tempo|temps|tijd)$/iu, 'total'],
-  [/^(?:(?:rest(?:ing)?|chill(?:ing)?|cool(?:ing)?|freez(?:e|ing)|marinat(?:e|ing)|ris(?:e|ing)|proof(?:ing)?|soak(?:ing)?|inactive|passive|additional|wait(?:ing)?)(?: time)?|ruhezeit|kühlzeit|gehzeit|ruhen|wartezeit|temps de repos|repos|tiempo de reposo|reposo|tempo di riposo|riposo|rusttijd|wachttijd)$/iu, 'custom'],
+  [
+    /^(?:prep(?:aration)?(?: time)?|active(?: time)?|hands-on(?: time)?|vorbereitung(?:szeit)?|arbeitszeit|zubereitungszeit|temps de préparation|préparation|tiempo de preparación|preparación|tempo di preparazione|preparazione|voorbereiding(?:stijd)?|bereidingstijd|tempo de preparo|время подготовки)$/iu,
+    'prep',
+  ],
+  [
+    /^(?:cook(?:ing)?(?: time)?|bak(?:e|ing)(?: time)?|koch(?:zeit)?|kochzeit|garzeit|back(?:zeit)?|koch-?\/?backzeit|temps de cuisson|cuisson|tiempo de cocción|cocción|tempo di cottura|cottura|kooktijd|baktijd|oventijd|tempo de cozimento|время приготовления)$/iu,
+    'cook',
+  ],
+  [
+    /^(?:total(?: time)?|ready in|overall time|gesamt(?:zeit)?|gesamtzeit|temps total|tiempo total|tempo totale|totale tijd|tempo total|общее время|time|zeit|tiempo|tempo|temps|tijd)$/iu,
+    'total',
+  ],
+  [
+    /^(?:(?:rest(?:ing)?|chill(?:ing)?|cool(?:ing)?|freez(?:e|ing)|marinat(?:e|ing)|ris(?:e|ing)|proof(?:ing)?|soak(?:ing)?|inactive|passive|additional|wait(?:ing)?)(?: time)?|ruhezeit|kühlzeit|gehzeit|ruhen|wartezeit|temps de repos|repos|tiempo de reposo|reposo|tempo di riposo|riposo|rusttijd|wachttijd)$/iu,
+    'custom',
+  ],
 ];
 const servingsLabel =
   /^(?:serves|servings?|yields?|makes|portions?|portionen|personen|ergibt|menge|anzahl|für|pour|para|per|dosi per|porzioni|porciones|raciones|rinde|rendimento|rende|porções|aantal|porties|personnes|nombre de personnes|portioner|porce|порци[ий]|количество порций)\s*[:：]?\s*(.*\d.*|one|two|three|four|five|six|eight|ten|twelve)$/iu;
 const servingsWords =
   /^(?:ca\.?\s*|about\s*|etwa\s*)?\d+(?:\s*[-–~]\s*\d+)?\s*(?:servings?|portions?|portionen|personen|people|persons|personnes|parts|personas|raciones|porciones|persone|porzioni|personen|porties|pessoas|porções|portioner|porcí|porce|人分|порци[ийя])$/iu;
-const sourceLabel = /^(?:source|from|adapted from|recipe (?:by|from)|quelle|source web|fuente|fonte|bron|author|by|von|par)\s*[:：]\s*(.+)$/iu;
+const sourceLabel =
+  /^(?:source|from|adapted from|recipe (?:by|from)|quelle|source web|fuente|fonte|bron|author|by|von|par)\s*[:：]\s*(.+)$/iu;
 
 export type LineFacts = {
   servings: Told<string> | null;
@@ -28,7 +41,11 @@ const longestFact = 90;
 /** Yield, times and source, which texts tell in lines such as "Serves 4", "Prep time: 20 minutes". */
 export function factsInLines(lines: readonly string[], language: string): LineFacts {
   const taken = new Set<number>();
-  const facts = { servings: null as Told<string> | null, times: {} as ReadTimes, source: null as string | null };
+  const facts = {
+    servings: null as Told<string> | null,
+    times: {} as ReadTimes,
+    source: null as string | null,
+  };
   for (const [at, line] of lines.entries()) {
     if (line.length > longestFact) continue;
     for (const part of line.split(/\s+[|•·]\s+|\s{3,}|\t/)) {

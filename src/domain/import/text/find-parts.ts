@@ -32,7 +32,8 @@ function findIngredients(lines: readonly TextLine[]): Part | null {
   }
   const best = longest(announced.filter(({ start, end }) => end > start));
   const run = longest(runs.filter(({ measured }) => measured >= leastMeasured));
-  const isClear = best && (!run || best.measured >= leastMeasured || best.measured * 3 >= run.measured);
+  const isClear =
+    best && (!run || best.measured >= leastMeasured || best.measured * 3 >= run.measured);
   return isClear ? best : (run ?? best);
 }
 
@@ -64,7 +65,12 @@ function listFrom(lines: readonly TextLine[], start: number, isAnnounced: boolea
     else [strangers, passed] = [strangers + 1, passed + 1];
     if (strangers > most.strangers || shorts > most.shorts) break;
   }
-  return { start, end: withShortTail(lines, { start, end, isAnnounced }), measured, strangers: among };
+  return {
+    start,
+    end: withShortTail(lines, { start, end, isAnnounced }),
+    measured,
+    strangers: among,
+  };
 }
 
 type Tail = Part & { isAnnounced: boolean };
@@ -72,17 +78,25 @@ type Tail = Part & { isAnnounced: boolean };
 /** "Salt", "Pepper" behind the last measured line, up to the heading of the next part or a sentence. */
 function withShortTail(lines: readonly TextLine[], { start, end, isAnnounced }: Tail): number {
   const from = Math.max(start, end);
-  let at = from;
-  while (lines[at]?.kind === 'short' && lines[at]?.section === null && at - from < tailMax) at += 1;
-  const next = lines[at];
-  const isClosed = next === undefined || next.section === 'steps' || isSentence(next);
-  if (at === from) return end;
-  if (next?.section === 'steps') return at;
-  if (end === start) return isAnnounced && isClosed ? at : end;
-  return isSentence(next) && at - from <= 2 && lines[from]?.isFirst !== true ? at : end;
+  const shorts = shortsFrom(lines, from);
+  const next = lines[from + shorts];
+  if (shorts === 0) return end;
+  if (next?.section === 'steps') return from + shorts;
+  const isClosed = isSentence(next) || (next === undefined && end === start);
+  const most = end === start && isAnnounced ? tailMax : tailUnannounced;
+  const isApart = end > start && lines[from]?.isFirst === true;
+  return isClosed && shorts <= most && !isApart ? from + shorts : end;
+}
+
+function shortsFrom(lines: readonly TextLine[], from: number): number {
+  const length = lines
+    .slice(from, from + tailMax)
+    .findIndex(({ kind, section }) => kind !== 'short' || section !== null);
+  return length === -1 ? Math.min(tailMax, lines.length - from) : length;
 }
 
 const tailMax = 12;
+const tailUnannounced = 2;
 
 const isSentence = (line: TextLine | undefined): boolean =>
   line?.kind === 'sentence' || line?.kind === 'long';
@@ -127,4 +141,5 @@ const shortsBetweenSteps = 5;
 /** "Serve and enjoy!" */
 const isShortSentence = ({ text }: TextLine): boolean => /^\p{Lu}.{6,}[.!]$/u.test(text);
 
-const isNumberedStep = ({ text }: TextLine): boolean => /^(?:step\s*)?\d{1,2}[.):]\s*\p{L}/iu.test(text);
+const isNumberedStep = ({ text }: TextLine): boolean =>
+  /^(?:step\s*)?\d{1,2}[.):]\s*\p{L}/iu.test(text);

@@ -4,7 +4,10 @@ import { cleanLine } from '../../ingredients/ingredient-line/clean-line.ts';
 /** An ingredient that is longer is a story. */
 const longestIngredient = 220;
 const number = String.raw`(?:\d+(?:[.,/⁄]\d+)?|[½¼¾⅓⅔⅛⅜⅝⅞])`;
-const leadingNumber = new RegExp(`^(?:ca\\.?|about|approx\\.?|etwa|environ|около)?\\s*${number}`, 'iu');
+const leadingNumber = new RegExp(
+  `^(?:ca\\.?|about|approx\\.?|etwa|environ|около)?\\s*${number}`,
+  'iu',
+);
 /** "塩 少々", "小麦粉 200g", "Mehl 200 g", "cukr ... 100 g": the amount stands last. */
 const trailingAmount = new RegExp(
   `^\\D{1,60}[\\s…:：–-]${number}\\s*(?:[-–~～〜]\\s*${number})?\\s*\\p{L}{0,12}\\.?(?:\\s*\\(.*\\))?$|(?:少々|適量|適宜|お好みで|適量\\)|adet)$|\\d\\s*(?:g|kg|ml|cc|l|個|本|枚|片|杯|つ|束|缶|袋|大さじ|小さじ)$`,
@@ -24,7 +27,8 @@ export function kindOf(line: string, language: string): LineKind {
   if (text.length <= longestIngredient && isMeasured(text, language)) return 'measured';
   const words = text.split(/\s+/).length;
   const isEnded = /[.!?。！？…]["'”’)»]?$/u.test(text);
-  if (isEnded && (words > 3 || /[。！？]$/u.test(text))) return words > 6 || text.length > 18 ? 'sentence' : 'short';
+  if (isEnded && (words > 3 || /[。！？]$/u.test(text)))
+    return words > 6 || text.length > 18 ? 'sentence' : 'short';
   if (words > 14 || text.length > 110) return 'long';
   return 'short';
 }
@@ -42,12 +46,33 @@ function isMeasured(text: string, language: string): boolean {
   if (rating.test(text) && unitSlug === null) return false;
   if (name !== null && (quantityMin !== null || unitSlug !== null)) return isNoSentence(text);
   const isAmount = leadingNumber.test(text) || spoonFirst.test(text);
-  return (isAmount && /\p{L}{2}|\p{Script=Han}/u.test(text) && isNoSentence(text)) || trailingAmount.test(text);
+  return (
+    (isAmount && /\p{L}{2}|\p{Script=Han}/u.test(text) && isNoSentence(text)) ||
+    trailingAmount.test(text)
+  );
 }
 
 /** "1 hour before, take the butter out of the fridge." begins with an amount and is a step. */
 const isNoSentence = (text: string): boolean =>
-  !(/[.!?]$/.test(text) && text.split(/\s+/).length > (/^\d{1,2}\p{Lu}\p{Ll}/u.test(text) ? 5 : 12)) && text.split(/\s+/).length <= 35;
+  !(
+    /[.!?]$/.test(text) && text.split(/\s+/).length > (/^\d{1,2}\p{Lu}\p{Ll}/u.test(text) ? 5 : 12)
+  ) && text.split(/\s+/).length <= 35;
 
-/** "80 ml" alone, whose name stands in the next line. */
-export const isAmountAlone = (line: string): boolean => line.length <= 24 && amountAlone.test(line.trim());
+/** "80 ml" alone, whose name stands in the next line; "1 egg" is a line of its own. */
+export function isAmountAlone(line: string, language: string): boolean {
+  const text = line.trim();
+  if (text.length > longestAmount || !amountAlone.test(text)) return false;
+  const word = /\p{L}+\.?$/u.exec(text)?.[0] ?? '';
+  if (word === '') return true;
+  const isUnit = readLine(`${text} ${anyName}`, language).unitSlug !== null;
+  return isUnit || unitsElsewhere.test(word);
+}
+
+/** Before a name, a word that is a unit is read as one. */
+const anyName = 'quinoa';
+
+/** Units of languages whose words nobody entered; whole words of two letters are hardly food. */
+const unitsElsewhere =
+  /^(?:\p{Ll}{1,2}|msk|tsk|krm|dkg|dag|pcs|szt|szk|łyżka|łyżki|łyżeczka|lžíce|lžička|lyžice|hrst|štipka|špetka|näve|шт|ст|гр|мл)\.?$/u;
+
+const longestAmount = 24;

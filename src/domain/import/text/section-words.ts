@@ -70,13 +70,15 @@ function entries(list: string, section: Section): [string, Section][] {
 }
 
 const longestHeading = 60;
-const decoration = /^[\s#*_=~•·–—:：.【\[(<「◆■●▼★-]+|[\s#*_=~•·–—:：.!】\])>」◆■●▼★-]+$/gu;
+const decoration = /^[\s#*_=~•·–—:：.【[(<「◆■●▼★-]+|[\s#*_=~•·–—:：.!】\])>」◆■●▼★-]+$/gu;
 /** "Ingredients (serves 4)", "Zutaten für 4 Personen", "材料（2人分）". */
 const addition =
   /\s*[(（[].*$|\s+(?:for|für|pour|para|per|voor|för|na|de|of|du|des|to|zum|zur|vom|della|del|do|da|in)\s.{1,40}$|\s*[:：]\s*(?:for|für|pour|para|per|voor|serves|makes)?\s*\d.{0,30}$|\s+(?:serves|makes)\s.{1,30}$/iu;
 
-const longHeading = /^(?:how to (?:make|cook|prepare|bake)|cómo (?:hacer|preparar)|como (?:fazer|preparar)|come (?:fare|preparare)|so (?:machst|bereitest|gelingt|wird)|comment (?:faire|préparer))[\s:]+\p{L}/iu;
-const endsAsList = /^(?:\S+\s){1,8}(?:ingredients|zutaten|ingrédients|ingredientes|ingredienti)\s*:?$/iu;
+const longHeading =
+  /^(?:how to (?:make|cook|prepare|bake)|cómo (?:hacer|preparar)|como (?:fazer|preparar)|come (?:fare|preparare)|so (?:machst|bereitest|gelingt|wird)|comment (?:faire|préparer))[\s:]+\p{L}/iu;
+const endsAsList =
+  /^(?:\S+\s){1,8}(?:ingredients|zutaten|ingrédients|ingredientes|ingredienti)\s*:?$/iu;
 const endsAsSteps = /^(?:\S+\s){1,8}(?:instructions|directions)\s*:?$/iu;
 
 /** Which part of a recipe a line announces; null of all other lines. */
@@ -86,7 +88,9 @@ export function sectionOf(line: string): Section | null {
   if (endsAsList.test(line)) return 'ingredients';
   if (endsAsSteps.test(line)) return 'steps';
   const bare = line.replaceAll('’', "'").replaceAll(decoration, '').toLowerCase();
-  return table.get(bare) ?? table.get(bare.replace(addition, '').replaceAll(decoration, '')) ?? null;
+  return (
+    table.get(bare) ?? table.get(bare.replace(addition, '').replaceAll(decoration, '')) ?? null
+  );
 }
 
 /** What stands behind the heading in its own line: the yield in "Ingredients (serves 4)". */

@@ -1,5 +1,6 @@
 const lineEnd = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
-const numbering = /^(?:(?:[Ss]tep|[Ss]chritt|[ÉéEe]tape|[Pp]aso|[Pp]asso|[Pp]assaggio|[Ss]tap|[Шш]аг|STEP)\s*)?(\d{1,2})\s*[.):\]]\s*(?=\S)|^\((\d{1,2})\)\s*|^(\d{1,2})(?=\p{Lu}\p{Ll})/u;
+const numbering =
+  /^(?:(?:[Ss]tep|[Ss]chritt|[ÉéEe]tape|[Pp]aso|[Pp]asso|[Pp]assaggio|[Ss]tap|[Шш]аг|STEP)\s*)?(\d{1,2})\s*[.):\]]\s*(?=\S)|^\((\d{1,2})\)\s*|^(\d{1,2})(?=\p{Lu}\p{Ll})/u;
 /** "1. Mix. 2. Bake." in one line. */
 const inlineNumbering = /(?:^|\s)(\d{1,2})[.)]\s+(?=\p{Lu})/gu;
 
@@ -45,15 +46,22 @@ function splitInline(line: string): string[] {
   const isList = marks.length > 1 && marks.every(([, digits], at) => Number(digits) === at + 1);
   if (!isList) return line === '' ? [] : [withoutNumber(line)];
   const starts = marks.map(({ index }) => index);
-  const parts = [line.slice(0, starts[0]), ...starts.map((start, at) => line.slice(start, starts[at + 1]))];
-  return parts.map((part) => part.trim().replace(/^\d{1,2}[.)]\s+/, '')).filter((part) => part !== '');
+  const parts = [
+    line.slice(0, starts[0]),
+    ...starts.map((start, at) => line.slice(start, starts[at + 1])),
+  ];
+  return parts
+    .map((part) => part.trim().replace(/^\d{1,2}[.)]\s+/, ''))
+    .filter((part) => part !== '');
 }
 
 /** Mails and books break lines where the width ends: lines go on in lower case, or in mid sentence. */
 function isWrapped(lines: readonly string[]): boolean {
   const gaps = lines.slice(1).flatMap((line, at) => {
     const before = lines[at] ?? '';
-    return line === '' || before === '' ? [] : [!/[.!?:;…)"»”]$/u.test(before) && before.length > 40];
+    return line === '' || before === ''
+      ? []
+      : [!/[.!?:;…)"»”]$/u.test(before) && before.length > 40];
   });
   return gaps.length > 0 && gaps.filter(Boolean).length >= gaps.length / 2;
 }
@@ -62,11 +70,16 @@ function paragraphs(lines: readonly string[]): string[] {
   const found: string[] = [];
   let open = '';
   for (const line of [...lines, '']) {
-    if (line !== '') open = open === '' ? line : open.endsWith('-') ? open + line : `${open} ${line}`;
+    if (line !== '') open = goneOn(open, line);
     else if (open !== '') {
       found.push(withoutNumber(open));
       open = '';
     }
   }
   return found;
+}
+
+/** A word that was parted at the end of the line stays one. */
+function goneOn(before: string, line: string): string {
+  return before === '' || before.endsWith('-') ? before + line : `${before} ${line}`;
 }

@@ -21,7 +21,7 @@ const bullet = /^(?:[-–—*+•·‣⁃◦▪▫●○▢☐□☑☒✓✔✗
 export function textLines(text: string, language: string): TextLine[] {
   const lines: TextLine[] = [];
   let isFirst = true;
-  for (const written of joinedAmounts(text.split(lineEnd).slice(0, linesMax))) {
+  for (const written of joinedAmounts(text.split(lineEnd).slice(0, linesMax), language)) {
     const bare = collapsed(plainLine(written)).replace(bullet, '').replace(bullet, '');
     if (bare === '') isFirst = true;
     if (bare === '' || isNoise(bare)) continue;
@@ -33,15 +33,15 @@ export function textLines(text: string, language: string): TextLine[] {
 }
 
 /** Tables have the amount in one line and the name in the next. */
-function joinedAmounts(written: readonly string[]): string[] {
+function joinedAmounts(written: readonly string[], language: string): string[] {
   const lines = written.filter((line, at) => line.trim() !== '' || written[at + 1]?.trim() !== '');
-  const amounts = lines.filter((line) => isAmountAlone(line.trim())).length;
+  const amounts = lines.filter((line) => isAmountAlone(line, language)).length;
   if (amounts < leastAmounts) return lines;
   const joined: string[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
     const next = lines[at + 1] ?? '';
-    const isPair = isAmountAlone(line.trim()) && !/^\d+\.?$/.test(line.trim());
+    const isPair = isAmountAlone(line, language) && !/^\d+\.?$/.test(line.trim());
     const isNumber = /^[\d.,/½¼¾⅓⅔⅛]+$/.test(line.trim()) && /^\p{Ll}/u.test(next.trim());
     if ((isPair || isNumber) && /^\p{L}/u.test(next.trim()) && sectionOf(next) === null) {
       joined.push(`${line.trim()} ${next.trim()}`);

@@ -43,13 +43,18 @@ function namedByHead(lines: readonly TextLine[], candidates: readonly number[]):
   return longest[0] ?? null;
 }
 
-const lengthOf = (lines: readonly TextLine[], at: number): number => bare(lines[at]?.text ?? '').length;
+const lengthOf = (lines: readonly TextLine[], at: number): number =>
+  bare(lines[at]?.text ?? '').length;
 
 /** A page is named after its dish with a word or two more: "How to make Fig Bars". */
 const isMostOf = (text: string, parts: readonly string[]): boolean =>
   text.includes(' ') && parts.some((part) => part.includes(text) && text.length * 2 >= part.length);
 
-const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 type PageWords = {
   /** How often a line stands on the page. */
@@ -66,7 +71,12 @@ function pageWords(lines: readonly TextLine[], { ingredients, steps }: Parts): P
   const repeats = new Map<string, number>();
   for (const { text } of lines) repeats.set(bare(text), (repeats.get(bare(text)) ?? 0) + 1);
   const textOf = (part: Parts['steps']) =>
-    part ? lines.slice(part.start, part.end).map(({ text }) => bare(text)).join(' ') : '';
+    part
+      ? lines
+          .slice(part.start, part.end)
+          .map(({ text }) => bare(text))
+          .join(' ')
+      : '';
   const recipe = `${textOf(ingredients)} ${textOf(steps)}`;
   const words = new Set(recipe.split(' ').map((word) => stem(word)));
   const text = ` ${lines.map((line) => bare(line.text)).join(' | ')} `;
@@ -88,13 +98,18 @@ function scoreOf(text: string, { repeats, words, recipe, head, text: page }: Pag
   const repeated = Math.min(3, repeats.get(phrase) ?? 1);
   const said = Math.min(4, occurrences(page, phrase));
   const isPhrase = own.length >= 2;
-  return Math.min(4, shared) * 0.6 + (shared / own.length) * 1.2 + (isPhrase ? (repeated + said) * 0.4 : 0) +
-    (isPhrase && head.includes(phrase) ? 1 + Math.min(8, own.length) * 0.3 : 0);
+  return (
+    Math.min(4, shared) * 0.6 +
+    (shared / own.length) * 1.2 +
+    (isPhrase ? (repeated + said) * 0.4 : 0) +
+    (isPhrase && head.includes(phrase) ? 1 + Math.min(8, own.length) * 0.3 : 0)
+  );
 }
 
 /** Up to four, which is as many as matter. */
 function occurrences(text: string, phrase: string): number {
   let count = 0;
-  for (let at = text.indexOf(phrase); at !== -1 && count < 4; at = text.indexOf(phrase, at + 1)) count += 1;
+  for (let at = text.indexOf(phrase); at !== -1 && count < 4; at = text.indexOf(phrase, at + 1))
+    count += 1;
   return count;
 }

@@ -1,7 +1,7 @@
 import type { Id } from '../../ids.ts';
 import type { IngredientUsage, IngredientUsageGroup } from '../../recipe/recipe.ts';
 import type { Pantry } from './pantry.ts';
-import type { PastedGroup } from './rows-from-paste.ts';
+import type { PastedGroup } from '../../ingredients/written-list/rows-from-paste.ts';
 import { editLine, rowFromLine, rowInLanguage, textOfRow } from './read-row.ts';
 
 export type Groups = readonly IngredientUsageGroup[];

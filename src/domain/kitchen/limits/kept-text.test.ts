@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { recipeLimits } from '../../recipe/recipe-limits.ts';
 import { linesWithin } from '../ingredient-rows/paste-room.ts';
 import { rowFromLine } from '../ingredient-rows/read-row.ts';
-import { rowsFromPaste } from '../ingredient-rows/rows-from-paste.ts';
+import { rowsFromPaste } from '../../ingredients/written-list/rows-from-paste.ts';
 import { aWholeRecipe } from './testing/whole-recipe.ts';
 import { type Breach, isPlain } from './breach.ts';
 import { breachesOf } from './breaches.ts';

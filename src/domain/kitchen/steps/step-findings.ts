@@ -2,10 +2,10 @@ import { findTextAmounts } from '../../ingredients/ingredient-line/text-amounts.
 import { vocabularyOf } from '../../ingredients/languages/phrases.ts';
 import { findAmountsIn } from '../../ingredients/languages/text-amounts.ts';
 import type { UnitId } from '../../ids.ts';
+import { findDurations } from '../../measures/text-durations.ts';
 import { splitTemperatures } from '../../measures/temperature.ts';
 import { findMeasuredUnit, type Unit } from '../../measures/units.ts';
 import { isEnglish } from '../../text/language.ts';
-import { findDurations } from './durations.ts';
 
 type Place = { start: number; end: number };
 

@@ -11,7 +11,7 @@ import { limitsMessages as limits } from '#contract/kitchen/limits-messages.ts';
 import { otherLanguageOf } from '#domain/kitchen/ingredient-rows/language-of-list.ts';
 import { linesWithin } from '#domain/kitchen/ingredient-rows/paste-room.ts';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
-import { rowsFromPaste } from '#domain/kitchen/ingredient-rows/rows-from-paste.ts';
+import { rowsFromPaste } from '#domain/ingredients/written-list/rows-from-paste.ts';
 import type { Id } from '#domain/ids.ts';
 import { notify } from '../../../shell/notices.ts';
 import { newId, type ReadState, type RowsState } from './rows-state.ts';

@@ -13,7 +13,7 @@ import {
   rowFromLine,
   textOfRow,
 } from '#domain/kitchen/ingredient-rows/read-row.ts';
-import { headingOfLine } from '#domain/kitchen/ingredient-rows/rows-from-paste.ts';
+import { headingOfLine } from '#domain/ingredients/written-list/rows-from-paste.ts';
 import { otherLanguageOf } from '#domain/kitchen/ingredient-rows/language-of-list.ts';
 import type { Id, IngredientId } from '#domain/ids.ts';
 import type { IngredientUsage } from '#domain/recipe/recipe.ts';

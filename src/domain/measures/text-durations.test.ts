@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { longTextOf } from '#domain/testing/long-text.ts';
-import { languagesWithWords, languageWords } from '../../ingredients/languages/language-words.ts';
+import { languagesWithWords, languageWords } from '../ingredients/languages/language-words.ts';
 import { durationWordsOf } from './duration-words.ts';
-import { findDurations } from './durations.ts';
+import { findDurations } from './text-durations.ts';
 
 const found = (text: string, language: string) =>
   findDurations(text, language).map(({ start, end, minutes }) => [text.slice(start, end), minutes]);

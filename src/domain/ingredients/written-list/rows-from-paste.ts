@@ -1,6 +1,6 @@
-import { cleanLine, plainLine } from '../../ingredients/ingredient-line/clean-line.ts';
-import { findIngredientDensity } from '../../ingredients/ingredient-densities.ts';
-import { readLine } from '../../ingredients/line-reading/read-line.ts';
+import { cleanLine, plainLine } from '../ingredient-line/clean-line.ts';
+import { findIngredientDensity } from '../ingredient-densities.ts';
+import { readLine } from '../line-reading/read-line.ts';
 
 /** Lines under a heading; those before the first heading have none. */
 export type PastedGroup = { title: string | null; lines: string[] };

@@ -1,9 +1,9 @@
-import { spelledNumbers } from '../../ingredients/ingredient-line/number-words.ts';
-import { de } from '../../ingredients/languages/de.ts';
-import { es } from '../../ingredients/languages/es.ts';
-import { fr } from '../../ingredients/languages/fr.ts';
-import { it } from '../../ingredients/languages/it.ts';
-import { nl } from '../../ingredients/languages/nl.ts';
+import { spelledNumbers } from '../ingredients/ingredient-line/number-words.ts';
+import { de } from '../ingredients/languages/de.ts';
+import { es } from '../ingredients/languages/es.ts';
+import { fr } from '../ingredients/languages/fr.ts';
+import { it } from '../ingredients/languages/it.ts';
+import { nl } from '../ingredients/languages/nl.ts';
 
 /** The words of times in a language; alternatives are parted by "|", a blank is any space. */
 export type DurationWords = {
