@@ -1,4 +1,5 @@
 import type { OxlintOverride } from 'oxlint';
+import { adapterBorders, domainRule, parsers, vendors } from './oxlint.vendors.ts';
 import {
   areas,
   border,
@@ -17,6 +18,7 @@ export function borders(): OxlintOverride[] {
     border(['src/**', 'functions/**'], [compositionRoot, testing]),
     border(['scripts/**', 'bench/**', 'e2e/**'], [compositionRoot]),
     ...pageBorders(),
+    parsers,
     ...kitchenBorders(),
     ...apiBorders(),
     ...backgroundBorders(),
@@ -30,11 +32,6 @@ function pageBorders(): OxlintOverride[] {
     border(
       ['src/domain/**'],
       [typesOf(domainRule, 'schema-dts'), only(domainRule, ['#domain/**', 'schema-dts'])],
-    ),
-    // Pure as domain is: a string in, parts of it out, without dependencies of their own.
-    border(
-      ['src/domain/**/{css/tokens,text-parts,html/document}.ts'],
-      [only(domainRule, ['@csstools/css-tokenizer', 'diff', 'domhandler', 'htmlparser2'])],
     ),
     border(['src/contract/**'], [only('contract imports domain and zod.', ['#domain/**', 'zod'])]),
     border(['src/content/**'], [...contentTypes, only(contentRule, contentPaths)]),
@@ -146,13 +143,10 @@ function backgroundBorders(): OxlintOverride[] {
   ];
 }
 
-const vendors = ['stripe', 'worker-mailer', 'react', '@react-email', 'astro'];
 const platformPackages = ['hono', 'drizzle-orm', '@libsql', 'cloudflare:', ...vendors];
 const serverPackages = ['hono', 'drizzle-orm', '@libsql', 'stripe', 'cloudflare:', 'node:'];
 const viewPackages = [...serverPackages, 'zod', 'nanostores', '@nanostores'];
 const drizzle = ['drizzle-orm', 'drizzle-orm/**'];
-
-const domainRule = 'domain imports only domain, and the types of schema-dts.';
 
 const contentRule =
   'content imports domain, and of contract its types and messages; source.ts alone reads repositories.';
@@ -280,26 +274,3 @@ const servingRule =
 
 const dbRule = 'db imports domain, Drizzle and the database drivers.';
 const dbPaths = ['#domain/**', ...drizzle, '@libsql/client', '@libsql/client/**'];
-
-function adapterBorders(): OxlintOverride[] {
-  return [
-    adapter('functions/adapters/*', []),
-    adapter('functions/adapters/{payments,stripe}*', ['stripe']),
-    adapter('functions/adapters/page-store', [], ['#functions/repositories/publishing/**']),
-    adapter('functions/adapters/astro-renderer', ['astro'], ['#content/**', '#themes/**']),
-    adapter('functions/mail/transports', []),
-  ];
-}
-
-/** An adapter knows domain and its one vendor; Astro's is also handed page models. */
-function adapter(place: string, own: string[], more: string[] = []): OxlintOverride {
-  const rule = 'An adapter imports domain and its own vendor only.';
-  const foreign = vendors.filter((vendor) => !own.includes(vendor));
-  return border(
-    [place, `${place}.*`, `${place}/**`],
-    [
-      noPackages(rule, ['hono', 'drizzle-orm', '@libsql', ...foreign]),
-      areas(rule, ['#domain/**', ...more]),
-    ],
-  );
-}

@@ -54,8 +54,18 @@ function markedRecipes(root: Document, facts: PageFacts): ReadRecipe[] {
   ];
   const recipes = things.flatMap((kind) => kind.map((thing) => recipeOfThing(thing, facts)));
   const rows = pluginRows(root);
-  return onceEach(recipes).map((recipe) => withPluginGroups(withAddress(recipe, facts), rows));
+  return onceEach(recipes)
+    .slice(0, recipesMax)
+    .map((recipe, at) => {
+      const whole = withAddress(recipe, facts);
+      return at < shownMax ? withPluginGroups(whole, rows) : whole;
+    });
 }
+
+/** A page of more is an attack. */
+const recipesMax = 50;
+/** Recipes whose cards a page shows in full. */
+const shownMax = 3;
 
 /** The text of a page as a reader copies it, under the name of the page. */
 export function pageText(root: Document): string {

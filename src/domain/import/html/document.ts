@@ -24,34 +24,35 @@ export {
  */
 export const depthMax = 400;
 
-class BoundedHandler extends DomHandler {
-  #depth = 0;
-
-  override onopentag(name: string, attributes: Record<string, string>): void {
-    this.#depth += 1;
-    if (this.#depth > depthMax) throw new DepthError();
-    super.onopentag(name, attributes);
-  }
-
-  override onclosetag(): void {
-    this.#depth -= 1;
-    super.onclosetag();
-  }
-}
-
-class DepthError extends Error {}
+/** What is parsed before the depth is looked at again. */
+const chunkCharacters = 16 * 1024;
 
 /** The tree of a page or of a piece of one; null where its elements are nested beyond all measure. */
 export function parseHtml(html: string): Document | null {
-  const handler = new BoundedHandler(null, { withStartIndices: false });
+  const handler = new DomHandler();
+  const deepest = countDepth(handler);
   const parser = new Parser(handler, { decodeEntities: true });
-  try {
-    parser.end(html);
-  } catch (error) {
-    if (error instanceof DepthError) return null;
-    throw error;
+  for (let at = 0; at < html.length; at += chunkCharacters) {
+    parser.write(html.slice(at, at + chunkCharacters));
+    if (deepest() > depthMax) return null;
   }
+  parser.end();
   return handler.root;
+}
+
+function countDepth(handler: DomHandler): () => number {
+  const [open, close] = [handler.onopentag.bind(handler), handler.onclosetag.bind(handler)];
+  let [depth, deepest] = [0, 0];
+  handler.onopentag = (name, attributes) => {
+    depth += 1;
+    deepest = Math.max(deepest, depth);
+    open(name, attributes);
+  };
+  handler.onclosetag = () => {
+    depth -= 1;
+    close();
+  };
+  return () => deepest;
 }
 
 /** Every element below a node, in document order; `skip` leaves out what stands in an element. */

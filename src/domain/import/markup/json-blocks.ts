@@ -32,14 +32,10 @@ function isTooDeep(value: unknown): boolean {
 
 /** The value of a JSON text with the faults that pages have; undefined where it stays unreadable. */
 export function lenientJson(text: string): unknown {
-  const bare = text
-    .replaceAll(/^\s*(?:\/\/|\/\*)?\s*(?:<!\[CDATA\[|<!--)\s*(?:\*\/)?/g, '')
-    .replaceAll(/(?:\/\/|\/\*)?\s*(?:\]\]>|-->)\s*(?:\*\/)?\s*$/g, '')
-    .replace(/^[\s\uFEFF]+/u, '')
-    .replace(/[\s;]+$/u, '');
-  for (const attempt of [bare, mended(bare)]) {
+  const bare = withoutWrapping(text);
+  for (const attempt of [() => bare, () => mended(bare)]) {
     try {
-      return JSON.parse(attempt) as unknown;
+      return JSON.parse(attempt()) as unknown;
     } catch {
       // The next attempt mends more.
     }
@@ -47,28 +43,56 @@ export function lenientJson(text: string): unknown {
   return undefined;
 }
 
-/** Line breaks inside of strings become "\n", commas before a closing bracket go, so do comments. */
+const openings = ['<!--', '<![CDATA[', '//', '/*', '*/'];
+const endings = ['-->', ']]>', '*/', '/*', '//', ';'];
+
+/** Comments and CDATA marks, which older pages hide their scripts in. */
+function withoutWrapping(text: string): string {
+  let bare = text.replaceAll('\uFEFF', '').trim();
+  const cut = (marks: readonly string[], isAt: (mark: string) => boolean) =>
+    marks.find(isAt)?.length;
+  for (let length = cut(openings, starts); length; length = cut(openings, starts)) {
+    bare = bare.slice(length).trimStart();
+  }
+  for (let length = cut(endings, ends); length; length = cut(endings, ends)) {
+    bare = bare.slice(0, -length).trimEnd();
+  }
+  return bare;
+
+  function starts(mark: string): boolean {
+    return bare.startsWith(mark);
+  }
+  function ends(mark: string): boolean {
+    return bare.endsWith(mark);
+  }
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '\n': String.raw`\n`,
+  '\r': '',
+  '\t': String.raw`\t`,
+};
+
+/** Line breaks inside of strings become "\n", and commas before a closing bracket go. */
 function mended(text: string): string {
   const parts: string[] = [];
   let isString = false;
+  let comma = -1;
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charAt(at);
     if (isString && sign === '\\') {
-      const next = text.charAt(at + 1);
-      parts.push(/["\\/bfnrtu]/.test(next) ? sign + next : next);
       at += 1;
-    } else if (sign === '"') {
-      isString = !isString;
-      parts.push(sign);
-    } else if (isString && sign < ' ') parts.push(escapes[sign] ?? ' ');
-    else parts.push(sign);
+      parts.push(escaped(text.charAt(at)));
+      continue;
+    }
+    if (sign === '"') isString = !isString;
+    parts.push(isString && sign < ' ' ? (escapes[sign] ?? ' ') : sign);
+    if (isString || /\s/.test(sign)) continue;
+    if (comma !== -1 && (sign === '}' || sign === ']')) parts[comma] = '';
+    comma = sign === ',' ? parts.length - 1 : -1;
   }
-  return withoutLooseCommas(parts.join(''));
+  return parts.join('');
 }
 
-const escapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '', '\t': '\\t' };
-
-function withoutLooseCommas(text: string): string {
-  const string = /"(?:[^"\\]|\\.)*"|,(?=\s*[}\]])/gsu;
-  return text.replaceAll(string, (part) => (part === ',' ? '' : part));
-}
+/** What no escape stands for is the sign itself. */
+const escaped = (sign: string): string => (/["\\/bfnrtu]/.test(sign) ? `\\${sign}` : sign);

@@ -61,12 +61,14 @@ const isRecipe = (type: string | null): boolean =>
 type Reading = { names: AttributeNames; byId: ReadonlyMap<string, Element>; depth: number };
 
 /** Items inside each other; a person inside of a rating inside of a recipe is three. */
-const depthMax = 20;
+const depthMax = 6;
+const referredMax = 20;
 
 function thingOf(item: Element, reading: Reading): Thing {
   const { names, byId } = reading;
   const values = new Map<string, unknown[]>([['@type', [names.typeOf(item) ?? '']]]);
-  const roots = [item, ...names.referred(item).flatMap((id) => byId.get(id) ?? [])];
+  const referred = [...new Set(names.referred(item))].slice(0, referredMax);
+  const roots = [item, ...referred.flatMap((id) => byId.get(id) ?? [])];
   for (const root of roots) {
     for (const element of ownElements(root, item, names)) {
       const value = valueOf(element, reading);
