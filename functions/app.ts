@@ -35,6 +35,7 @@ import { deletedRecipeRoutes } from './routes/manage/recipe/deleted-recipes.ts';
 import { recipeActionRoutes } from './routes/manage/recipe/recipe-actions.ts';
 import { recipeBatchRoutes } from './routes/manage/recipe/recipe-batches.ts';
 import { recipeIndexRoutes } from './routes/manage/recipe/recipe-index.ts';
+import { recipeParseRoutes } from './routes/manage/recipe/recipe-parse.ts';
 import { recipeRevisionRoutes } from './routes/manage/recipe/recipe-revisions.ts';
 import { publicationPlanRoutes } from './routes/manage/recipe/publication-plans.ts';
 import { recipeScheduleRoutes } from './routes/manage/recipe/recipe-schedules.ts';
@@ -84,6 +85,7 @@ const manageRoutes = new Hono<ApiEnv>()
   .route('/', paymentAccountRoutes)
   .route('/', recipeRoutes)
   .route('/', recipeBatchRoutes)
+  .route('/', recipeParseRoutes)
   .route('/', deletedRecipeRoutes)
   .route('/', recipeIndexRoutes)
   .route('/', recipeActionRoutes)

@@ -7,6 +7,7 @@ import type { HostProof } from '#functions/adapters/dns/host-proof.ts';
 import type { ImageService } from '#functions/adapters/images/image-service.ts';
 import type { MailEventReader } from '#functions/adapters/mail-events/mail-event.ts';
 import type { MediaStore } from '#functions/adapters/media-store.ts';
+import type { PageFetcher } from '#functions/adapters/pages/page-fetcher.ts';
 import type { PaymentGateway } from '#functions/adapters/payments/payment-gateway.ts';
 import type { Publisher } from '#functions/adapters/publisher-port.ts';
 import type { SignInCodes } from '#functions/adapters/sign-in-codes.ts';
@@ -45,6 +46,8 @@ export type Adapters = {
   publisher: Publisher;
   images: ImageService;
   media: MediaStore;
+  /** Reads what stands at addresses of others. */
+  pages: PageFetcher;
   /** Null where no payment provider is set up: nothing can be bought. */
   payments: PaymentGateway | null;
   /** Null where the mail service tells nothing. */

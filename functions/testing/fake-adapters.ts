@@ -7,6 +7,7 @@ import type { Database } from '#functions/db/database.ts';
 import type { ImageService } from '#functions/adapters/images/image-service.ts';
 import { preparePicture } from '#functions/adapters/images/prepare-picture.ts';
 import type { MediaStore, StoredInfo } from '#functions/adapters/media-store.ts';
+import type { FetchOutcome, PageFetcher } from '#functions/adapters/pages/page-fetcher.ts';
 import type { Publisher } from '#functions/adapters/publisher-port.ts';
 import { resendEvents } from '#functions/adapters/mail-events/resend-events.ts';
 import { signInCodes } from '#functions/adapters/sign-in-codes.ts';
@@ -29,6 +30,7 @@ export function fakeAdapters(database: Database) {
   const objects = new Map<string, StoredObject>();
   const dns: FakeDns = { texts: new Map(), records: new Map(), isAnswering: true, asked: [] };
   const media = memoryMediaStore(objects);
+  const webPages = new Map<string, FetchOutcome>();
   return {
     archives: archivesOf({
       database,
@@ -43,6 +45,7 @@ export function fakeAdapters(database: Database) {
     publisher: rememberingPublisher(publisherCalls),
     images: drawingDots,
     media,
+    pages: pagesAmong(webPages),
     payments: null,
     mailEvents: resendEvents(mailEventSecret, Date.now),
     signer: uploadSigner('a secret of the tests'),
@@ -52,8 +55,14 @@ export function fakeAdapters(database: Database) {
     dns,
     publisherCalls,
     objects,
+    webPages,
   };
 }
+
+/** A web of the pages that a test wrote; nothing answers at any other address. */
+const pagesAmong = (webPages: ReadonlyMap<string, FetchOutcome>): PageFetcher => ({
+  fetch: (address) => Promise.resolve(webPages.get(address) ?? { failure: 'unreachable' }),
+});
 
 /** As Resend makes them: `whsec_` and a key in base64. */
 export const mailEventSecret = `whsec_${btoa('a key that only the mail service knows')}`;

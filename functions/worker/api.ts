@@ -15,6 +15,7 @@ import { hostProofOf } from './host-proof.ts';
 import { imagesOf } from './images.ts';
 import { mailEventsOf, wakeMailer } from './mail.ts';
 import { wakeNewsletter } from './newsletters.ts';
+import { pagesOf } from './page-fetcher.ts';
 import { paymentsOf } from './payments.ts';
 import { publisherHost, wakePublisher } from './publisher-host.ts';
 
@@ -30,6 +31,7 @@ export function apiOf(env: Environment, ctx: ExecutionContext) {
       publisher: publisherOf(host),
       images: imagesOf(env),
       media: r2MediaStore(env.MEDIA),
+      pages: pagesOf(env),
       payments: paymentsOf(env),
       mailEvents: mailEventsOf(env),
       signer: uploadSigner(env.UPLOAD_SECRET),

@@ -15,6 +15,8 @@ export type Environment = {
   PLATFORM_HOST: string;
   /** DNS over HTTPS (JSON) resolver that is asked for domain verification records. */
   DNS_RESOLVER: string;
+  /** Fetches the pages that cooks name, given as `?url=`, where the Worker has no way out itself. */
+  PAGE_PROXY?: string;
   /** Whether the entrypoint of stored pages is behind Workers Cache. */
   EDGE_CACHE: 'on' | 'off';
   /** Whether pictures are offered as AVIF; off where encoding is too slow, as on a developer's machine. */

@@ -28,6 +28,8 @@ export const defaultRateLimits = {
   archive: { limit: 10, windowMs: 60 * minuteMs },
   /** Mail by which an owner asks people to work on sites. */
   invitation: { limit: 30, windowMs: 24 * 60 * minuteMs },
+  /** Each call may fetch a page. */
+  recipeParse: { limit: 120, windowMs: 10 * minuteMs },
   /** Each call asks the payment provider. */
   payment: { limit: 60, windowMs: 10 * minuteMs },
   /** Each call queries DNS; the kitchen looks at a few domains every minute. */
@@ -45,7 +47,7 @@ export function scaledRateLimits(factor: number): RateLimits {
   const { mail, mailToAddress, tokenClaim, preview, framedPreview, uploadUrl } = defaultRateLimits;
   const { archive, comment, commentReport, hostProof, invitation, newSlug, payment } =
     defaultRateLimits;
-  const { subscriberImport, testLetter } = defaultRateLimits;
+  const { recipeParse, subscriberImport, testLetter } = defaultRateLimits;
   return {
     mail: scaled(mail),
     mailToAddress: scaled(mailToAddress),
@@ -55,6 +57,7 @@ export function scaledRateLimits(factor: number): RateLimits {
     uploadUrl: scaled(uploadUrl),
     comment: scaled(comment),
     commentReport: scaled(commentReport),
+    recipeParse: scaled(recipeParse),
     subscriberImport: scaled(subscriberImport),
     testLetter: scaled(testLetter),
     archive: scaled(archive),

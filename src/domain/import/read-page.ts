@@ -40,9 +40,17 @@ export function readPage(html: string, page: Page): ReadRecipe[] | null {
   const shown = readText(pageText(root), facts.language);
   if (whole.length > 0) return whole.map((recipe) => withShownAmounts(recipe, shown));
   const [first] = recipes;
-  return [first ? completed(first, shown) : withPageFacts(shown, facts)].filter(
-    (recipe) => hasIngredients(recipe) || hasSteps(recipe),
-  );
+  return [first ? completed(first, shown) : withPageFacts(shown, facts)].filter(hasRecipe);
+}
+
+/** A name alone is no recipe. */
+export const hasRecipe = (recipe: ReadRecipe): boolean =>
+  hasIngredients(recipe) || hasSteps(recipe);
+
+/** What a reader sees of a page, line by line. */
+export function shownText(html: string): string {
+  const root = parseHtml(html);
+  return root ? pageText(root) : html;
 }
 
 function markedRecipes(root: Document, facts: PageFacts): ReadRecipe[] {
@@ -68,7 +76,7 @@ const recipesMax = 50;
 const shownMax = 3;
 
 /** The text of a page as a reader copies it, under the name of the page. */
-export function pageText(root: Document): string {
+function pageText(root: Document): string {
   const title = findElement(root, ({ name }) => name === 'title');
   return [collapsed(title ? rawText(title) : ''), ...visibleLines(root)].join('\n');
 }

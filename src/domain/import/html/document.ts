@@ -22,7 +22,7 @@ export {
  * Elements inside each other. Pages stay under a hundred; the parser's work for each tag grows with
  * the depth, so that without a bound a small file could keep it busy for minutes.
  */
-export const depthMax = 400;
+const depthMax = 400;
 
 /** What is parsed before the depth is looked at again. */
 const chunkCharacters = 16 * 1024;
@@ -78,9 +78,6 @@ export const attributeOf = (element: Element, name: string): string =>
 
 export const classesOf = (element: Element): string[] =>
   attributeOf(element, 'class').split(/\s+/).filter(Boolean);
-
-export const hasClass = (element: Element, name: string): boolean =>
-  classesOf(element).includes(name);
 
 /** All text of an element, as it stands in the file: also what no page shows. */
 export function rawText(root: ParentNode): string {

@@ -17,7 +17,7 @@ export function stepTexts(text: string): string[] {
 /** Without the number that was typed before it. */
 export const withoutNumber = (line: string): string => line.replace(numbering, '');
 
-export const numberOf = (line: string): number | null => {
+const numberOf = (line: string): number | null => {
   const [, first, second, third] = numbering.exec(line) ?? [];
   const digits = first ?? second ?? third;
   return digits === undefined ? null : Number(digits);

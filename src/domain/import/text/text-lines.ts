@@ -13,7 +13,7 @@ export type TextLine = {
 };
 
 /** Texts beyond this are no recipe; their further lines are left out. */
-export const linesMax = 3000;
+const linesMax = 3000;
 const lineEnd = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
 const bullet = /^(?:[-–—*+•·‣⁃◦▪▫●○▢☐□☑☒✓✔✗]|\[[ xX]?\])\s+/u;
 

@@ -1,0 +1,28 @@
+/** A page, or a file, of somebody else's site. */
+export type FetchedFile = {
+  /** Where it was in the end, after redirects. */
+  address: string;
+  bytes: Uint8Array;
+  /** Without parameters, in lower case; empty where the server names none. */
+  type: string;
+  /** The encoding that the server names. */
+  charset: string | null;
+};
+
+export const fetchFailures = [
+  'not_allowed',
+  'unreachable',
+  'too_slow',
+  'too_large',
+  'too_many_redirects',
+  'not_there',
+  'refused',
+] as const;
+export type FetchFailure = (typeof fetchFailures)[number];
+
+export type FetchOutcome = { file: FetchedFile } | { failure: FetchFailure };
+
+/** Fetches what stands at an address that somebody typed, and never from where none may be sent. */
+export type PageFetcher = {
+  fetch: (address: string, accept: string) => Promise<FetchOutcome>;
+};
