@@ -32,7 +32,7 @@ export function readText(text: string, language: string): ReadRecipe {
   const above = descriptionLines(lines, { title, parts: [parts.ingredients, parts.steps], used });
   return {
     ...emptyReading('read'),
-    title: title === null ? null : read(lines[title]?.text ?? ''),
+    title: title === null ? null : read(withoutMarks(lines[title]?.text ?? '')),
     description: textOf(above),
     servings: facts.servings ?? servingsOfHeading(lines, parts.ingredients),
     times: facts.times,
@@ -52,6 +52,10 @@ export function readText(text: string, language: string): ReadRecipe {
 }
 
 const read = <Value>(value: Value): Told<Value> => ({ value, origin: 'read' });
+
+/** "# Rye Buns", "**Rye Buns**" */
+const withoutMarks = (text: string): string =>
+  text.replace(/^#{1,6}\s+/, '').replace(/^(\*\*|__)(.+)\1$/, '$2');
 
 const textOf = (lines: readonly string[]): Told<RichText> | null =>
   lines.length === 0 ? null : read(paragraphsFromText(lines.join('\n')));

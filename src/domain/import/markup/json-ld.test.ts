@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPage } from '../read-page.ts';
-import { told } from '../testing/told.ts';
+import { toldRecipe } from '#domain/testing/told-recipe.ts';
 import {
   escapedHtml,
   linesOf,
   type PlainRecipe,
   plainRecipes,
-} from '../testing/written-recipes.ts';
+} from '#domain/testing/written-recipes.ts';
 
 const page = { address: 'https://pies.test/rye-buns', language: 'en' };
 const pageOf = (json: unknown) =>
@@ -85,7 +85,7 @@ describe('A recipe in JSON-LD', () => {
   it.each(Object.entries(shapes))('is read %s', (_name, shape) => {
     fc.assert(
       fc.property(plainRecipes, (recipe) => {
-        const read = told(firstOf(pageOf(shape(thingOf(recipe)))));
+        const read = toldRecipe(firstOf(pageOf(shape(thingOf(recipe)))));
         expect(read).toMatchObject({
           title: recipe.title,
           lines: linesOf(recipe),
@@ -132,7 +132,7 @@ describe('JSON-LD with the faults of real pages', () => {
     ],
     ['unknown escapes', `{"@type":"Recipe","name":"Br\\ead",${steps}"recipeIngredient":["1 egg"]}`],
   ])('is read in spite of %s', (_name, text) => {
-    const read = told(firstOf(`<script type="application/ld+json">${text}</script>`));
+    const read = toldRecipe(firstOf(`<script type="application/ld+json">${text}</script>`));
     expect(read).toMatchObject({ title: 'Bread', lines: ['1 egg'], steps: ['Mix.', 'Bake.'] });
   });
 
@@ -199,7 +199,7 @@ describe('JSON-LD with the faults of real pages', () => {
       'To serve:',
       '1 cup cream',
     ];
-    const read = told(
+    const read = toldRecipe(
       firstOf(pageOf({ ...bread, recipeIngredient: lines, recipeInstructions: 'Mix.' })),
     );
     expect(read.titles).toEqual(['Dough', 'Glaze', 'To serve']);
@@ -208,7 +208,7 @@ describe('JSON-LD with the faults of real pages', () => {
 
   it('takes a list that is printed twice once', () => {
     const lines = ['1 cup flour', '1 egg', '2 cups milk', '1 cup flour', '1 egg', '2 cups milk'];
-    const read = told(
+    const read = toldRecipe(
       firstOf(pageOf({ ...bread, recipeIngredient: lines, recipeInstructions: 'Mix.' })),
     );
     expect(read.lines).toEqual(['1 cup flour', '1 egg', '2 cups milk']);

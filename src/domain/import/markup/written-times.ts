@@ -3,7 +3,8 @@ import type { ReadTime } from '../read-recipe.ts';
 
 const iso =
   /^P(?:(\d+(?:[.,]\d+)?)Y)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)W)?(?:(\d+(?:[.,]\d+)?)D)?(?:T?(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M?)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i;
-const clock = /^(\d{1,2}):([0-5]\d)(?::[0-5]\d)?(?:\s*h)?$/i;
+const clock =
+  /^(\d{1,2})(?::|\s*(?:h|hrs?|hours?|std|heures?)\.?\s*)([0-5]?\d)(?::[0-5]\d)?\s*(?:h|m|min|mn)?\.?$/i;
 const days =
   /(\d+(?:[.,]\d+)?)\s*(?:d|days?|tage?n?|jours?|días?|dias?|giorn[oi]|dag(?:en)?|дн(?:я|ей)|день|nap|dn[ií])(?![\p{L}])/iu;
 const minutesIn = { year: 525_600, month: 43_200, week: 10_080, day: 1440, hour: 60 };
@@ -60,7 +61,7 @@ function wordMinutes(text: string, language: string): number | null {
     if (first && !second) return dayMinutes + first.minutes;
     if (first && second) {
       const between = rest.slice(first.end, second.start);
-      const isSum = /^[\s,]*(?:and|und|et|y|e|en)?\s*$/iu.test(between);
+      const isSum = /^[\s,.]*(?:and|und|et|y|e|en)?\s*$/iu.test(between);
       return isSum ? dayMinutes + first.minutes + second.minutes : null;
     }
   }

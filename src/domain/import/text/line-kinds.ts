@@ -13,6 +13,9 @@ const trailingAmount = new RegExp(
   `^\\D{1,60}[\\s…:：–-]${number}\\s*(?:[-–~～〜]\\s*${number})?\\s*\\p{L}{0,12}\\.?(?:\\s*\\(.*\\))?$|(?:少々|適量|適宜|お好みで|適量\\)|adet)$|\\d\\s*(?:g|kg|ml|cc|l|個|本|枚|片|杯|つ|束|缶|袋|大さじ|小さじ)$`,
   'iu',
 );
+/** "Leave it for 20 minutes." ends with a number too. */
+const timeAtEnd =
+  /\d\s*(?:[.!]|(?:s|sec|secs|seconds?|min|mins|minutes?|minuten|h|hrs?|hours?|stunden?|days?|tage|minutos|minuti|horas?|ore|heures?|uur|°\s*[cf]?)\.?)$/iu;
 const spoonFirst = /^(?:大さじ|小さじ|カップ)/u;
 const amountAlone = new RegExp(
   `^(?:ca\\.?\\s*)?(?:${number}\\s*)+(?:[-–]\\s*${number}\\s*)?(?:\\p{L}{1,14}\\.?){0,2}$`,
@@ -26,9 +29,9 @@ export function kindOf(line: string, language: string): LineKind {
   const text = cleanLine(line);
   if (text.length <= longestIngredient && isMeasured(text, language)) return 'measured';
   const words = text.split(/\s+/).length;
-  const isEnded = /[.!?。！？…]["'”’)»]?$/u.test(text);
-  if (isEnded && (words > 3 || /[。！？]$/u.test(text)))
-    return words > 6 || text.length > 18 ? 'sentence' : 'short';
+  if (/[。！？]/u.test(text)) return 'sentence';
+  const isEnded = /[.!?…]["'”’)»]?$/u.test(text);
+  if (isEnded && words > 3) return words > 6 || text.length > 18 ? 'sentence' : 'short';
   if (words > 14 || text.length > 110) return 'long';
   return 'short';
 }
@@ -48,7 +51,7 @@ function isMeasured(text: string, language: string): boolean {
   const isAmount = leadingNumber.test(text) || spoonFirst.test(text);
   return (
     (isAmount && /\p{L}{2}|\p{Script=Han}/u.test(text) && isNoSentence(text)) ||
-    trailingAmount.test(text)
+    (trailingAmount.test(text) && !timeAtEnd.test(text))
   );
 }
 

@@ -35,20 +35,18 @@ export function textLines(text: string, language: string): TextLine[] {
 /** Tables have the amount in one line and the name in the next. */
 function joinedAmounts(written: readonly string[], language: string): string[] {
   const lines = written.filter((line, at) => line.trim() !== '' || written[at + 1]?.trim() !== '');
-  const amounts = lines.filter((line) => isAmountAlone(line, language)).length;
-  if (amounts < leastAmounts) return lines;
   const joined: string[] = [];
   for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at] ?? '';
-    const next = lines[at + 1] ?? '';
-    const isPair = isAmountAlone(line, language) && !/^\d+\.?$/.test(line.trim());
-    const isNumber = /^[\d.,/½¼¾⅓⅔⅛]+$/.test(line.trim()) && /^\p{Ll}/u.test(next.trim());
-    if ((isPair || isNumber) && /^\p{L}/u.test(next.trim()) && sectionOf(next) === null) {
-      joined.push(`${line.trim()} ${next.trim()}`);
+    const line = (lines[at] ?? '').trim();
+    const next = (lines[at + 1] ?? '').trim();
+    const isAmount = isAmountAlone(line, language) && (!isNumber(line) || /^\p{Ll}/u.test(next));
+    if (isAmount && /^\p{L}/u.test(next) && sectionOf(next) === null) {
+      joined.push(`${line} ${next}`);
       at += 1;
     } else joined.push(line);
   }
   return joined;
 }
 
-const leastAmounts = 2;
+/** May as well be that of a step, or of a page. */
+const isNumber = (line: string): boolean => /^[\d.,/½¼¾⅓⅔⅛]+$/.test(line);
