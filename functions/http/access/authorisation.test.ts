@@ -82,6 +82,7 @@ describe('Who may use the manage API, §6, S4.2', () => {
     expect(ofAPerson.map(([, path]) => path.replace('/api/v1/manage/', ''))).toEqual([
       'sites',
       'site-slug-availability',
+      'recipe-parse',
       'image-upload-urls',
       'images',
       'deleted-sites',

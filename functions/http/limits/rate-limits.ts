@@ -20,6 +20,8 @@ export const defaultRateLimits = {
   uploadUrl: { limit: 60, windowMs: 10 * minuteMs },
   comment: { limit: 10, windowMs: minuteMs },
   commentReport: { limit: 10, windowMs: minuteMs },
+  /** Each call may fetch a page. */
+  recipeParse: { limit: 120, windowMs: 10 * minuteMs },
   /** Lists of subscribers that a cook brings. */
   subscriberImport: { limit: 20, windowMs: 24 * 60 * minuteMs },
   /** Newsletters that a cook sends to themselves. */
@@ -28,8 +30,6 @@ export const defaultRateLimits = {
   archive: { limit: 10, windowMs: 60 * minuteMs },
   /** Mail by which an owner asks people to work on sites. */
   invitation: { limit: 30, windowMs: 24 * 60 * minuteMs },
-  /** Each call may fetch a page. */
-  recipeParse: { limit: 120, windowMs: 10 * minuteMs },
   /** Each call asks the payment provider. */
   payment: { limit: 60, windowMs: 10 * minuteMs },
   /** Each call queries DNS; the kitchen looks at a few domains every minute. */

@@ -29,5 +29,6 @@ export const screenTitleMessages = {
   'kitchen/settings': 'Settings',
   'kitchen/people': 'People',
   'kitchen/deleted': 'Recently deleted',
+  'kitchen/import': 'Bring a recipe in',
   'kitchen/leaving': 'Leaving',
 } as const;

@@ -1,5 +1,5 @@
 const declared =
-  /<meta[^>]{0,200}charset\s*=\s*["']?\s*([\w-]{2,40})|^\s*<\?xml[^>]{0,200}encoding\s*=\s*["']([\w-]{2,40})/i;
+  /<meta[^>]{0,200}charset\s{0,9}=\s{0,9}["']?([\w-]{2,40})|^\s*<\?xml[^>]{0,200}encoding\s{0,9}=\s{0,9}["']([\w-]{2,40})/i;
 /** Where pages and files say their encoding; further below nobody looks. */
 const declarationBytes = 4096;
 

@@ -90,7 +90,7 @@ function linesOf(lines: readonly TextLine[], part: Part | null, used: Set<number
 
 /** On pages each line of a list may end with the words of its button. */
 function withoutSharedEnd(lines: readonly string[]): string[] {
-  const ends = lines.map((line) => /\S+\s+\S+$/.exec(line)?.[0] ?? '');
+  const ends = lines.map((line) => /(?<!\S)\S+ \S+$/.exec(line)?.[0] ?? '');
   const [end = ''] = ends;
   const isShared = lines.length > 3 && end !== '' && ends.every((each) => each === end);
   return isShared ? lines.map((line) => line.slice(0, -end.length).trim()) : [...lines];

@@ -19,7 +19,7 @@ const numberWords: Readonly<Record<string, number>> = {
 };
 const plainNouns =
   /^(?:servings?|portions?|people|persons?|portionen|personen|personne?s?|parts?|convives|raciones|porciones|personas|comensales|persone|porzioni|pessoas|porções|porties|personer|portioner|порци[ийя]|人分|人前)$/iu;
-const numeral = /\d+(?:[.,]\d+)?/;
+const numeral = /(?<!\d)\d+(?:[.,]\d+)?/;
 const servingsMax = 1_000_000;
 const lineMax = 255;
 

@@ -32,6 +32,7 @@ export type KitchenScreen =
   | 'plans'
   | 'payments'
   | 'deleted'
+  | 'import'
   | 'leaving';
 
 /** What an address of the kitchen names; a screen of no site has no slug, one of no object no id. */
@@ -55,6 +56,8 @@ export const recipesInPath = (siteSlug: string, collectionId: string): string =>
   `${recipesPath(siteSlug)}?collections=${collectionId}`;
 /** Recipes that were deleted and can be restored. */
 export const deletedPath = (siteSlug: string): string => `${kitchenPath}/${siteSlug}/deleted`;
+/** Where a recipe from elsewhere becomes a draft. */
+export const importPath = (siteSlug: string): string => `${kitchenPath}/${siteSlug}/import`;
 export const recipePath = (siteSlug: string, recipeId: string): string =>
   `${recipesPath(siteSlug)}/${recipeId}`;
 /** Pages of the site itself. */
@@ -128,6 +131,7 @@ const lists: Record<string, KitchenScreen> = {
   payments: 'payments',
   people: 'people',
   deleted: 'deleted',
+  import: 'import',
 };
 const objects: Record<string, KitchenScreen> = {
   recipes: 'recipe',

@@ -23,6 +23,7 @@ const leastRoles: Record<Exclude<KitchenScreen, 'sites'>, SiteRole> = {
   terms: 'editor',
   units: 'editor',
   deleted: 'editor',
+  import: 'editor',
   look: 'owner',
   newsletters: 'owner',
   newsletter: 'owner',

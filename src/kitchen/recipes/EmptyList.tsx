@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { recipeListMessages as texts } from '#contract/kitchen/recipe-list-messages.ts';
-import { deletedPath } from '#domain/kitchen/kitchen-paths.ts';
+import { deletedPath, importPath } from '#domain/kitchen/kitchen-paths.ts';
 import { type ListView, wholeList } from '#domain/kitchen/recipe-list/list-view.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
@@ -23,6 +23,9 @@ export function EmptyList() {
         </h2>
         <p>{texts.empty.text}</p>
         <Button onClick={() => void createRecipe()}>{texts.newRecipe}</Button>
+        <a className="list-link" href={importPath(siteSlugHere())}>
+          {texts.importRecipe}
+        </a>
         <a className="list-aside" href={deletedPath(siteSlugHere())}>
           {texts.empty.deleted}
         </a>

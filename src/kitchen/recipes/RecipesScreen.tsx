@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { recipeListMessages as texts } from '#contract/kitchen/recipe-list-messages.ts';
-import { deletedPath } from '#domain/kitchen/kitchen-paths.ts';
+import { deletedPath, importPath } from '#domain/kitchen/kitchen-paths.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
@@ -44,6 +44,11 @@ function RecipeList({ site }: { site: OwnSite }) {
         {hasRows && (
           <a className="list-aside" href={deletedPath(site.slug)}>
             {texts.deletedLink}
+          </a>
+        )}
+        {hasRows && (
+          <a className="list-link" href={importPath(site.slug)}>
+            {texts.importRecipe}
           </a>
         )}
         {/* An empty list says itself what comes next. */}

@@ -2,6 +2,7 @@ import { kitchenShellMessages } from '#contract/kitchen/shell-messages.ts';
 import {
   collectionPath,
   deletedPath,
+  importPath,
   kitchenPath,
   recipePath,
 } from '#domain/kitchen/kitchen-paths.ts';
@@ -35,7 +36,7 @@ export function commandsOf(site: OwnSite, { sites, recipes, collections }: Found
   const others = sites.filter(({ id }) => id !== site.id);
   const writes = isAtLeast(site.role, 'editor');
   return [
-    ...(writes ? makingCommands : []),
+    ...(writes ? makingCommands(site.slug) : []),
     { id: 'keys', group: 'actions', label: texts.keys, run: { act: showKeys } },
     ...screensOf(site),
     { id: 'sites', group: 'screens', label: texts.toSites, run: { href: kitchenPath } },
@@ -81,12 +82,18 @@ const writingScreensOf = (siteSlug: string): Command[] => [
   { id: 'deleted', group: 'screens', label: screens.deleted, run: { href: deletedPath(siteSlug) } },
 ];
 
-const makingCommands: Command[] = [
+const makingCommands = (siteSlug: string): Command[] => [
   {
     id: 'new',
     group: 'actions',
     label: texts.newRecipe,
     run: { act: () => void createRecipe() },
+  },
+  {
+    id: 'import',
+    group: 'actions',
+    label: texts.importRecipe,
+    run: { href: importPath(siteSlug) },
   },
   {
     id: 'new-collection',

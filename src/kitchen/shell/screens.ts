@@ -37,7 +37,7 @@ type SiteScreen = {
 /** Where the navigation leads, the most used first: a phone has room for the first three. */
 const screens: readonly SiteScreen[] = [
   { screen: 'overview', pathOf: overviewPath },
-  { screen: 'recipes', pathOf: recipesPath, holds: ['recipe', 'history', 'deleted'] },
+  { screen: 'recipes', pathOf: recipesPath, holds: ['recipe', 'history', 'deleted', 'import'] },
   { screen: 'collections', pathOf: collectionsPath, holds: ['collection'] },
   {
     screen: 'homepage',

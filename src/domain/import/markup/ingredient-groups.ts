@@ -34,7 +34,7 @@ function titleIn(line: string): string | null {
     /^(?:#{1,6}\s+(.+)|\[(.+)\])$/u.exec(line)?.filter((part) => part !== undefined) ?? [];
   if (marked !== undefined) return marked;
   const isAnnounced = /^\p{L}[^\d,;]{1,60}[:：]$/u.test(line);
-  return isAnnounced ? line.replace(/\s*[:：]$/u, '') : null;
+  return isAnnounced ? line.replace(/(?<!\s)\s*[:：]$/u, '') : null;
 }
 
 /** Pages with a print version say the whole list twice. */

@@ -161,7 +161,7 @@ function ratingOf(value: unknown): Told<ReadRating> | null {
 }
 
 function numberIn(value: unknown): number | null {
-  const [found] = /\d+(?:[.,]\d+)?/.exec(wordsOf(value)) ?? [];
+  const [found] = /(?<!\d)\d+(?:[.,]\d+)?/.exec(wordsOf(value)) ?? [];
   return found === undefined ? null : Number(found.replace(',', '.'));
 }
 

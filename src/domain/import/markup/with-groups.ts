@@ -37,7 +37,8 @@ function partedBy<Item>(
   for (const { text, isTitle } of rows) {
     const [next] = left;
     if (isTitle) {
-      if (!listTitles.test(text)) parted.push({ title: text.replace(/\s*[:：]$/u, ''), items: [] });
+      if (!listTitles.test(text))
+        parted.push({ title: text.replace(/(?<!\s)\s*[:：]$/u, ''), items: [] });
     } else if (next !== undefined && isSame(text, textOf(next))) {
       if (parted.length === 0) parted.push({ title: null, items: [] });
       parted.at(-1)?.items.push(next);

@@ -6,7 +6,7 @@ const iso =
 const clock =
   /^(\d{1,2})(?::|\s*(?:h|hrs?|hours?|std|heures?)\.?\s*)([0-5]?\d)(?::[0-5]\d)?\s*(?:h|m|min|mn)?\.?$/i;
 const days =
-  /(\d+(?:[.,]\d+)?)\s*(?:d|days?|tage?n?|jours?|días?|dias?|giorn[oi]|dag(?:en)?|дн(?:я|ей)|день|nap|dn[ií])(?![\p{L}])/iu;
+  /(?<!\d)(\d+(?:[.,]\d+)?)\s*(?:d|days?|tage?n?|jours?|días?|dias?|giorn[oi]|dag(?:en)?|дн(?:я|ей)|день|nap|dn[ií])(?![\p{L}])/iu;
 const minutesIn = { year: 525_600, month: 43_200, week: 10_080, day: 1440, hour: 60 };
 const knownLanguages = ['en', 'de', 'fr', 'es', 'it', 'nl'];
 

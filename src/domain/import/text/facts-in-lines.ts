@@ -22,7 +22,7 @@ const timeLabels: readonly [RegExp, TimeKind][] = [
   ],
 ];
 const servingsLabel =
-  /^(?:serves|servings?|yields?|makes|portions?|portionen|personen|ergibt|menge|anzahl|für|pour|para|per|dosi per|porzioni|porciones|raciones|rinde|rendimento|rende|porções|aantal|porties|personnes|nombre de personnes|portioner|porce|порци[ий]|количество порций)\s*[:：]?\s*(.*\d.*|one|two|three|four|five|six|eight|ten|twelve)$/iu;
+  /^(?:serves|servings?|yields?|makes|portions?|portionen|personen|ergibt|menge|anzahl|für|pour|para|per|dosi per|porzioni|porciones|raciones|rinde|rendimento|rende|porções|aantal|porties|personnes|nombre de personnes|portioner|porce|порци[ий]|количество порций) ?[:：]? ?(.*\d.*|one|two|three|four|five|six|eight|ten|twelve)$/iu;
 const servingsWords =
   /^(?:ca\.?\s*|about\s*|etwa\s*)?\d+(?:\s*[-–~]\s*\d+)?\s*(?:servings?|portions?|portionen|personen|people|persons|personnes|parts|personas|raciones|porciones|persone|porzioni|personen|porties|pessoas|porções|portioner|porcí|porce|人分|порци[ийя])$/iu;
 const sourceLabel =
@@ -48,7 +48,7 @@ export function factsInLines(lines: readonly string[], language: string): LineFa
   };
   for (const [at, line] of lines.entries()) {
     if (line.length > longestFact) continue;
-    for (const part of line.split(/\s+[|•·]\s+|\s{3,}|\t/)) {
+    for (const part of line.split(/ [|•·] /u)) {
       if (takeFact(part.trim(), lines[at + 1] ?? '', { facts, language })) taken.add(at);
     }
   }

@@ -65,7 +65,7 @@ const isNoSentence = (text: string): boolean =>
 export function isAmountAlone(line: string, language: string): boolean {
   const text = line.trim();
   if (text.length > longestAmount || !amountAlone.test(text)) return false;
-  const word = /\p{L}+\.?$/u.exec(text)?.[0] ?? '';
+  const word = /(?<!\p{L})\p{L}+\.?$/u.exec(text)?.[0] ?? '';
   if (word === '') return true;
   const isUnit = readLine(`${text} ${anyName}`, language).unitSlug !== null;
   return isUnit || unitsElsewhere.test(word);

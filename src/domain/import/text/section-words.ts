@@ -73,7 +73,7 @@ const longestHeading = 60;
 const decoration = /^[\s#*_=~•·–—:：.【[(<「◆■●▼★-]+|[\s#*_=~•·–—:：.!】\])>」◆■●▼★-]+$/gu;
 /** "Ingredients (serves 4)", "Zutaten für 4 Personen", "材料（2人分）". */
 const addition =
-  /\s*[(（[【].*$|\s+(?:for|für|pour|para|per|voor|för|na|de|of|du|des|to|zum|zur|vom|della|del|do|da|in)\s.{1,40}$|\s*[:：]\s*(?:for|für|pour|para|per|voor|serves|makes)?\s*\d.{0,30}$|\s+(?:serves|makes)\s.{1,30}$/iu;
+  /[(（[【].*$|(?<=\s)(?:for|für|pour|para|per|voor|för|na|de|of|du|des|to|zum|zur|vom|della|del|do|da|in)\s.{1,40}$|[:：] ?(?:(?:for|für|pour|para|per|voor|serves|makes) )?\d.{0,30}$|(?<=\s)(?:serves|makes)\s.{1,30}$/iu;
 
 const longHeading =
   /^(?:how to (?:make|cook|prepare|bake)|cómo (?:hacer|preparar)|como (?:fazer|preparar)|come (?:fare|preparare)|so (?:machst|bereitest|gelingt|wird)|comment (?:faire|préparer))[\s:]+\p{L}/iu;

@@ -34,7 +34,7 @@ const mayBeTitle = ({ text, kind, section }: TextLine): boolean =>
 /** On pages the first line is the name of the page, with that of the site behind it: "Fig Bars | MyPlate". */
 function namedByHead(lines: readonly TextLine[], candidates: readonly number[]): number | null {
   const head = lines[0]?.text ?? '';
-  const parts = head.split(/\s+[-–—|•·»:]\s+|\s*\|\s*/u).map((part) => bare(part));
+  const parts = head.split(/ [-–—|•·»:] |\|/u).map((part) => bare(part));
   const fitting = candidates.filter((at) => {
     const text = bare(lines[at]?.text ?? '');
     return at > 0 && text !== '' && (parts.includes(text) || isMostOf(text, parts));

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { recipeImportMessages as texts } from '#contract/kitchen/recipe-import-messages.ts';
+import { recipesPath } from '#domain/kitchen/kitchen-paths.ts';
+import { defaultLanguage } from '#domain/text/language.ts';
+import { useValue } from '#stores/use-value.ts';
+import { $siteGlobals, loadSiteGlobals } from '../recipe-editor/site-globals.ts';
+import { Shell } from '../shell/Shell.tsx';
+import { kitchenShellMessages } from '#contract/kitchen/shell-messages.ts';
+import { $reading, askAgain, readPasted } from './reading.ts';
+import { Review } from './Review.tsx';
+import { SourceForm } from './SourceForm.tsx';
+
+export function RecipeImportScreen() {
+  return <Shell>{(site) => <RecipeImport siteSlug={site.slug} />}</Shell>;
+}
+
+function RecipeImport({ siteSlug }: { siteSlug: string }) {
+  const reading = useValue($reading);
+  const globals = useValue($siteGlobals);
+  const [pasted, setPasted] = useState('');
+  const language = globals?.language ?? defaultLanguage;
+  useEffect(() => {
+    // The site's language and lists are on the server.
+    void loadSiteGlobals();
+  }, []);
+  const isRead = reading.status === 'read' && reading.answer.recipes.length > 0;
+  return (
+    <>
+      <header className="list-head">
+        <h1 tabIndex={-1}>{texts.heading}</h1>
+        <a className="list-aside" href={recipesPath(siteSlug)}>
+          {kitchenShellMessages.screens.recipes}
+        </a>
+      </header>
+      {isRead ? (
+        <Review answer={reading.answer} onBack={askAgain} />
+      ) : (
+        <SourceForm
+          reading={reading}
+          pasted={pasted}
+          onPaste={setPasted}
+          onRead={(text) => void readPasted(text, language)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ParsedRecipe, RecipeParseAnswer } from '#contract/import/recipe-parse.ts';
+import { recipeImportMessages as texts } from '#contract/kitchen/recipe-import-messages.ts';
+import { Button } from '#ui/Button.tsx';
+import { makeDraft } from './make-draft.ts';
+import { ParsedView } from './ParsedView.tsx';
+
+type Props = { answer: RecipeParseAnswer; onBack: () => void };
+
+/** What was understood beside where it was read, and one press, or one key, to make a draft of it. */
+export function Review({ answer: { recipes, source }, onBack }: Props) {
+  const [chosen, choose] = useState(0);
+  const [isMaking, setIsMaking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const recipe = recipes[chosen] ?? recipes[0];
+  const accept = useCallback(async () => {
+    if (!recipe || isMaking) return;
+    setIsMaking(true);
+    await makeDraft(recipe, source);
+    setIsMaking(false);
+  }, [recipe, source, isMaking]);
+  useAcceptKey(() => void accept());
+  useEffect(() => heading.current?.focus(), []);
+  if (!recipe) return null;
+  return (
+    <>
+      <p className="import-actions">
+        <Button isPending={isMaking} title={texts.acceptKeys} onClick={() => void accept()}>
+          {texts.accept}
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          {texts.back}
+        </Button>
+      </p>
+      {recipes.length > 1 && <Choice recipes={recipes} chosen={chosen} onChoose={choose} />}
+      <div className="import-review">
+        <section aria-labelledby="import-found">
+          <h2 id="import-found" ref={heading} tabIndex={-1}>
+            {texts.found}
+          </h2>
+          <ParsedView recipe={recipe} />
+        </section>
+        <section aria-labelledby="import-source">
+          <h2 id="import-source">{texts.source}</h2>
+          {source.address !== null && (
+            <p className="kitchen-meta">
+              <a href={source.address} rel="noreferrer" target="_blank">
+                {source.address}
+              </a>
+            </p>
+          )}
+          {/* The text scrolls by itself, so that keys have to reach it. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <pre className="import-text" tabIndex={0} dir="auto">
+            {source.text}
+          </pre>
+        </section>
+      </div>
+    </>
+  );
+}
+
+type ChoiceProps = {
+  recipes: readonly ParsedRecipe[];
+  chosen: number;
+  onChoose: (at: number) => void;
+};
+
+function Choice({ recipes, chosen, onChoose }: ChoiceProps) {
+  return (
+    <label className="import-choice">
+      {texts.several(recipes.length)}
+      <select
+        aria-label={texts.which}
+        value={chosen}
+        onChange={({ target }) => onChoose(Number(target.value))}
+      >
+        {recipes.map((recipe, at) => (
+          <option key={recipe.title?.value ?? at} value={at}>
+            {recipe.title?.value ?? texts.untitled}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function useAcceptKey(accept: () => void): void {
+  useEffect(() => {
+    // The key counts wherever the focus is.
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) accept();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [accept]);
+}

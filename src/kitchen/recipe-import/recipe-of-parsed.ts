@@ -1,0 +1,113 @@
+import type { ParsedRecipe, RecipeParseAnswer } from '#contract/import/recipe-parse.ts';
+import type { RecipeInput } from '#contract/recipe/recipe.ts';
+import { recipeImportMessages as texts } from '#contract/kitchen/recipe-import-messages.ts';
+import type { Pantry } from '#domain/kitchen/ingredient-rows/pantry.ts';
+import { rowFromLine } from '#domain/kitchen/ingredient-rows/read-row.ts';
+import { keptLine } from '#domain/kitchen/limits/kept-text.ts';
+import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
+import { writtenLineMax } from '#domain/recipe/recipe.ts';
+import { languageOf } from '#domain/text/language.ts';
+import type { RichText } from '#domain/text/rich-text.ts';
+
+export type MadeOf = {
+  pantry: Pantry;
+  slug: string;
+  source: RecipeParseAnswer['source'];
+  newId: () => string;
+};
+
+/** A draft of what was read. What fits no field of a recipe, and the source itself, is kept beside it. */
+export function recipeOfParsed(parsed: ParsedRecipe, made: MadeOf): RecipeInput {
+  const language = languageOf({ language: parsed.language?.value ?? null }, made.pantry.language);
+  const pantry = { ...made.pantry, language };
+  return {
+    title: keptLine(parsed.title?.value ?? '', recipeLimits.line).text || texts.untitled,
+    slug: made.slug,
+    language: language === made.pantry.language ? null : language,
+    description: parsed.description?.value ?? null,
+    note: parsed.notes?.value ?? null,
+    legacyRecipeData: keptBeside(parsed, made.source),
+    ...timesOf(parsed.times),
+    yieldServings: parsed.servings?.value.yieldServings ?? null,
+    servingDescription: parsed.servings?.value.description ?? null,
+    keywords: keywordsOf(parsed.terms),
+    ingredientUsageGroups: ingredientGroups(parsed, { ...made, pantry }),
+    instructionGroups: stepGroups(parsed, made),
+  };
+}
+
+/** Everything that the source says and a recipe has no field for, with the source. */
+function keptBeside(parsed: ParsedRecipe, source: MadeOf['source']): Record<string, unknown> {
+  const { author, address, servings, times, terms, equipment, nutrition, rating } = parsed;
+  const { video, pictures, unread } = parsed;
+  const told = { author, address, servings, times, terms, equipment, nutrition, rating };
+  return { source, ...told, video, pictures, unread };
+}
+
+/** A total alone is a time of its own; beside the others it says nothing new. */
+function timesOf({ prep, cook, total, custom }: ParsedRecipe['times']) {
+  const minutes = (time: typeof prep) => limited(time?.value.minutes ?? null);
+  const isTotalAlone = minutes(prep) === null && minutes(cook) === null && !custom;
+  const third = isTotalAlone ? total : custom;
+  const label = third?.value.label ?? texts.times[isTotalAlone ? 'total' : 'custom'];
+  return {
+    prepTimeMinutes: minutes(prep),
+    cookTimeMinutes: minutes(cook),
+    customTimeMinutes: minutes(third),
+    customTimeLabel: minutes(third) === null ? null : keptLine(label, recipeLimits.line).text,
+  };
+}
+
+const limited = (minutes: number | null): number | null =>
+  minutes !== null && minutes <= recipeLimits.minutes ? minutes : null;
+
+function keywordsOf({ categories, cuisines, keywords }: ParsedRecipe['terms']): string[] {
+  const words = [categories, cuisines, keywords].flatMap((term) => term?.value ?? []);
+  const lines = words.map((word) => keptLine(word, recipeLimits.line).text.trim());
+  return [...new Set(lines.filter((line) => line !== ''))].slice(0, recipeLimits.list);
+}
+
+function ingredientGroups({ ingredientGroups: groups }: ParsedRecipe, made: MadeOf) {
+  let room: number = recipeLimits.ingredients;
+  return groups.value.slice(0, recipeLimits.list).map(({ title, lines }) => {
+    const kept = lines.slice(0, room);
+    room -= kept.length;
+    return {
+      id: made.newId(),
+      title: titleOf(title, texts.ingredients),
+      note: null,
+      ingredientUsages: kept.map(({ text }) =>
+        rowFromLine(made.newId(), keptLine(text, writtenLineMax).text, made.pantry),
+      ),
+    };
+  });
+}
+
+function stepGroups({ instructionGroups: groups }: ParsedRecipe, { newId }: MadeOf) {
+  let room: number = recipeLimits.steps;
+  return groups.value.slice(0, recipeLimits.list).map(({ title, steps }) => {
+    const kept = steps.slice(0, room);
+    room -= kept.length;
+    return {
+      id: newId(),
+      title: titleOf(title, texts.method),
+      note: null,
+      instructions: kept.map(({ name, text, timerMinutes }) => ({
+        id: newId(),
+        content: name === undefined ? text : withName(name, text),
+        timerMinutes,
+        note: null,
+        videoId: null,
+        images: [],
+      })),
+    };
+  });
+}
+
+const titleOf = (title: string | null, usual: string): string =>
+  keptLine(title ?? '', recipeLimits.line).text.trim() || usual;
+
+const withName = (name: string, { children }: RichText): RichText => ({
+  type: 'document',
+  children: [{ type: 'paragraph', children: [{ text: name, bold: true }] }, ...children],
+});
