@@ -1,12 +1,12 @@
 /** What the screen says on which a cook brings a recipe in from elsewhere. */
 export const recipeImportMessages = {
-  heading: 'Bring a recipe in',
+  heading: 'Import a recipe',
   intro:
     'Paste a recipe from a mail, a book or a page, or the address of a page. You see what was understood before anything is saved.',
   label: 'The recipe, or where it is',
   hint: 'A text, a whole page as HTML, or an address such as pies.example/tart',
-  file: 'Or open a file',
-  fileHint: 'A saved page, a text or schema.org JSON; or drop it here',
+  file: 'Choose a file',
+  fileHint: 'or drop one here: a saved page, a text or schema.org JSON',
   read: 'Read it',
   reading: 'Reading …',
   nothing: {
@@ -22,9 +22,10 @@ export const recipeImportMessages = {
   source: 'Where it was read',
   origins: {
     exact: 'as the page says it',
-    read: 'understood from the text: please look',
+    read: 'please check',
   },
-  untitled: 'No title was found',
+  marks: 'What was understood from words alone is marked. Everything can be changed in the draft.',
+  untitled: 'Untitled recipe',
   by: (author: string) => `By ${author}`,
   servings: 'Yield',
   times: { prep: 'Preparing', cook: 'Cooking', total: 'In all', custom: 'Besides' },
@@ -42,5 +43,4 @@ export const recipeImportMessages = {
   acceptKeys: 'Ctrl or ⌘ and Enter',
   back: 'Change the source',
   failed: 'No draft could be made',
-  cut: 'The title was longer than a title can be; its beginning was taken.',
 } as const;

@@ -15,7 +15,7 @@ const missing: Record<RecipePartName, string> = {
 export const recipeListMessages = {
   heading: 'Recipes',
   newRecipe: 'New recipe',
-  importRecipe: 'Bring one in',
+  importRecipe: 'Import a recipe',
   count: (shown: number, all: number) => (shown === all ? `${all}` : `${shown} of ${all}`),
   search: 'Search recipes',
   states: {

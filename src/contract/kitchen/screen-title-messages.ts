@@ -29,6 +29,6 @@ export const screenTitleMessages = {
   'kitchen/settings': 'Settings',
   'kitchen/people': 'People',
   'kitchen/deleted': 'Recently deleted',
-  'kitchen/import': 'Bring a recipe in',
+  'kitchen/import': 'Import a recipe',
   'kitchen/leaving': 'Leaving',
 } as const;

@@ -142,7 +142,7 @@ export const kitchenShellMessages = {
       recipes: 'Recipes',
     },
     newRecipe: 'New recipe',
-    importRecipe: 'Bring a recipe in',
+    importRecipe: 'Import a recipe',
     newCollection: 'New collection',
     keys: 'Keys of this screen',
     toSites: 'All sites',

@@ -38,6 +38,7 @@ export function Review({ answer: { recipes, source }, onBack }: Props) {
           <h2 id="import-found" ref={heading} tabIndex={-1}>
             {texts.found}
           </h2>
+          <p className="kitchen-meta">{texts.marks}</p>
           <ParsedView recipe={recipe} />
         </section>
         <section aria-labelledby="import-source">

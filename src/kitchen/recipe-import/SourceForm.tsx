@@ -66,8 +66,10 @@ export function SourceForm({ reading, pasted, onPaste, onRead }: Props) {
           {isReading ? texts.reading : texts.read}
         </Button>
         <label className="import-file">
-          {texts.file}
+          <span className="button quiet">{texts.file}</span>
+          {texts.fileHint}
           <input
+            className="visually-hidden"
             type="file"
             accept=".html,.htm,.txt,.md,.json,.jsonld,text/*"
             onChange={({ target }) => void open(target.files?.[0])}
