@@ -29,13 +29,13 @@ type Run = {
 export async function handOver(
   host: SendingHost,
   ours: Batch,
-  { members, key, triedAgain }: Chosen,
+  { members, key, senderAddress, triedAgain }: Chosen,
 ): Promise<{ nextAt: number }> {
   const { send, lease, letter } = ours;
   const { newsletterHandingOver: handing } = host.siteOf(send.siteId);
   const mails = new Map<Mail, Addressee>();
   for (const person of members) {
-    mails.set(await personalLetter(host, send, { letter, person }), person);
+    mails.set(await personalLetter(host, send, { letter, person, senderAddress }), person);
   }
   const run: Run = {
     mails,

@@ -19,6 +19,7 @@ const batch = selection({
   segment: batches.segment,
   attempt: batches.attempt,
   takenAt: batches.takenAt,
+  senderAddress: batches.senderAddress,
   failures: batches.failures,
 });
 /** A batch that one sender has for a while. */
@@ -131,24 +132,7 @@ const memberWrites = (scope: SiteScope) => {
       .set({ state: to })
       .where(and(areOf(lease, userIds), eq(recipients.state, from), hasHeld(lease)));
   return {
-    /** Before they are handed over, so that whoever comes after a death knows them. */
-    takeMembers: (lease: Lease, userIds: readonly UserId[], now: number): Statement[] => [
-      scope.db
-        .update(batches)
-        .set({ attempt: sql`${batches.attempt} + 1`, takenAt: now })
-        .where(and(isHeld(lease), isSending(scope, lease.sendId))),
-      scope.db
-        .update(recipients)
-        .set({ state: 'taken' })
-        .where(
-          and(
-            areOf(lease, userIds),
-            eq(recipients.state, 'waiting'),
-            hasHeld(lease),
-            isSending(scope, lease.sendId),
-          ),
-        ),
-    ],
+    takeMembers: takeMembers(scope),
     skipMembers: (lease: Lease, userIds: readonly UserId[]): Statement =>
       change(lease, userIds, { from: 'waiting', to: 'skipped' }),
     /** They were not taken by the service, and wait for their next turn. */
@@ -167,6 +151,29 @@ const memberWrites = (scope: SiteScope) => {
         .where(and(eq(recipients.sendId, sendId), eq(recipients.userId, userId), isOpen)),
   };
 };
+
+type Taking = { now: number; senderAddress: string | null };
+
+/** Before they are handed over, so that whoever comes after a death knows them. */
+const takeMembers =
+  (scope: SiteScope) =>
+  (lease: Lease, userIds: readonly UserId[], { now, senderAddress }: Taking): Statement[] => [
+    scope.db
+      .update(batches)
+      .set({ attempt: sql`${batches.attempt} + 1`, takenAt: now, senderAddress })
+      .where(and(isHeld(lease), isSending(scope, lease.sendId))),
+    scope.db
+      .update(recipients)
+      .set({ state: 'taken' })
+      .where(
+        and(
+          areOf(lease, userIds),
+          eq(recipients.state, 'waiting'),
+          hasHeld(lease),
+          isSending(scope, lease.sendId),
+        ),
+      ),
+  ];
 
 /** As words and not parameters: an index holds them. */
 const isOpen = sql`${recipients.state} IN ('waiting', 'taken')`;

@@ -4,6 +4,7 @@ import { mailOutcomeRepository } from './mail-outcome.ts';
 import { newsletterSendRepository } from './newsletter-send.ts';
 import { preparationRepository } from './preparation.ts';
 import { publishedNewsletterRepository } from './published-newsletter.ts';
+import { senderAddressRepository } from '../mail/sender-address.ts';
 import { welcomeRepository } from './welcome.ts';
 
 /** Newsletters of a site, from the first word to the last letter. */
@@ -14,4 +15,5 @@ export const newsletterRepositories = (scope: SiteScope) => ({
   publishedNewsletters: publishedNewsletterRepository(scope),
   welcomes: welcomeRepository(scope),
   mailOutcomes: mailOutcomeRepository(scope),
+  senderAddress: senderAddressRepository(scope),
 });

@@ -4,6 +4,7 @@ import {
   type RecordFinding,
   type RecordState,
 } from '../../site/domains/dns-findings.ts';
+import type { DnsProvider } from '../../site/domains/dns-providers.ts';
 import { isDmarc, isPolicy } from './dmarc.ts';
 import { recordTags } from './record-tags.ts';
 import type { SenderRecordName, SenderRecords, SenderSetup } from './sender-records.ts';
@@ -12,6 +13,13 @@ import { isSpf, letsSend, spfWith } from './spf.ts';
 /** What DNS says of one record, and what is to stand there, given what stands there now. */
 export type SenderFinding = RecordFinding & { value: string };
 export type SenderFindings = Record<SenderRecordName, SenderFinding>;
+
+/** What DNS said of a domain, and in whose settings its records stand. */
+export type SenderCheck = {
+  zone: string;
+  provider: DnsProvider | null;
+  findings: SenderFindings;
+};
 
 export type SenderAnswers = {
   proof: DnsAnswer;
