@@ -102,13 +102,15 @@ type SenderChanges = {
   /** Of its own to reach the data by. */
   database?: Database;
   config?: SendingHost['config'];
+  /** Whether new senders begin with few letters a day; they do not unless a test is about it. */
+  warmsUp?: boolean;
 };
 
 /** Whoever brings newsletters on. */
 export function aSender(
   app: TestApp,
   mailer: BulkMailer,
-  { database = app.database, config = unhurried }: SenderChanges = {},
+  { database = app.database, config = unhurried, warmsUp = false }: SenderChanges = {},
 ) {
   const failures: SendingFailure[] = [];
   const { siteOf, prepare } = crossingHost(database, app.clock.now);
@@ -122,6 +124,7 @@ export function aSender(
     newId: () => crypto.randomUUID(),
     pace: mailPaceRepository(database),
     mailer,
+    warmsUp,
     fromAddress: 'mail@larder.test',
     now: () => app.clock.now,
     log: (line) => failures.push(line),

@@ -34,6 +34,8 @@ export type Environment = {
   MAIL_TRANSPORT: 'smtp' | 'resend' | 'outbox';
   /** Sender address of all mail. */
   MAIL_FROM: string;
+  /** Whether sites that have sent few letters so far send few a day, and more from day to day. */
+  WARM_UP?: 'on' | 'off';
   /** Name whose SPF record lists the servers that mail leaves by; with the next, cooks can have senders of their own. */
   SENDER_SPF_INCLUDE?: string;
   /** Name below `_domainkey` of the key that all mail is signed with, whichever domain it is from. */

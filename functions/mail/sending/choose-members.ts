@@ -1,6 +1,7 @@
 import type { BatchMember } from '#functions/repositories/newsletters/handing-over.ts';
 import { type Batch, idsOf } from './batch.ts';
 import { senderOfSite } from '#functions/services/mail/sender/sender-of-site.ts';
+import { holdUntilTomorrow, roomToday } from './warm-up.ts';
 import type { SendingHost } from './sending-host.ts';
 
 export type Addressee = BatchMember & { email: string };
@@ -93,7 +94,9 @@ async function chosenAnew(
   const { send, lease, batch } = ours;
   const now = host.now();
   const { newsletterHandingOver: handing } = host.siteOf(send.siteId);
-  if (now - (send.startedAt ?? now) > givenUpAfterMs) {
+  // The days on which it was held back do not count.
+  const since = Math.max(send.startedAt ?? now, send.heldUntil ?? 0);
+  if (now - since > givenUpAfterMs) {
     await settleAll(host, ours, { members, state: 'refused' });
     return nobody(now);
   }
@@ -104,13 +107,19 @@ async function chosenAnew(
   }
   const { open, nextAt, triedAgain } = await withoutPaused(host, addressed(wanting));
   if (open.length === 0) return nobody(nextAt);
-  const userIds = idsOf(open);
+  const room = await roomToday(host, send);
+  const chosen = open.slice(0, room);
+  const isHeld = chosen.length < open.length;
+  const later = isHeld ? await holdUntilTomorrow(host, send) : nextAt;
+  if (chosen.length === 0) return nobody(later);
   const senderAddress = await senderOfSite(host, send.siteId);
-  const [taken] = await host.prepare(handing.takeMembers(lease, userIds, { now, senderAddress }));
+  const [taken] = await host.prepare(
+    handing.takeMembers(lease, idsOf(chosen), { now, senderAddress }),
+  );
   // Somebody ended the newsletter meanwhile.
   if (taken === 0) return nobody(now);
   const key = keyOf(ours, batch.attempt + 1);
-  return { members: open, key, senderAddress, nextAt, triedAgain };
+  return { members: chosen, key, senderAddress, nextAt: later, triedAgain };
 }
 
 /** Who has left since, or lost what the letter is for, does not get it. */

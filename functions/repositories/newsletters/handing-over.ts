@@ -105,6 +105,19 @@ const leasing = (scope: SiteScope) => ({
 const ending = (scope: SiteScope) => ({
   noteSeen: (sendId: Id, now: number): Statement =>
     scope.db.update(sends).set({ seenAt: now }).where(isThat(scope, sendId)),
+  /** All batches that nobody has, and of which nobody is being handed over, wait until then. */
+  hold: (sendId: Id, until: number): Statement[] => [
+    scope.db
+      .update(batches)
+      .set({ nextAt: until })
+      .where(
+        sql`${batches.sendId} = ${sendId} AND ${batches.isDone} = 0 AND ${batches.nextAt} < ${until}
+          AND ${batches.leaseToken} IS NULL AND ${isSending(scope, sendId)}
+          AND NOT EXISTS (SELECT 1 FROM ${recipients} WHERE ${recipients.sendId} = ${sendId}
+            AND ${recipients.batchNo} = ${batches.no} AND ${recipients.state} = 'taken')`,
+      ),
+    scope.db.update(sends).set({ heldUntil: until }).where(isThat(scope, sendId)),
+  ],
   /** Once every batch is done, and not before. */
   finish: (sendId: Id, now: number): Statement =>
     scope.db

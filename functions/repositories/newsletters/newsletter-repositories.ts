@@ -1,5 +1,6 @@
 import type { SiteScope } from '../scope.ts';
 import { handingOverRepository } from './handing-over.ts';
+import { letterDayRepository } from './letter-days.ts';
 import { mailOutcomeRepository } from './mail-outcome.ts';
 import { newsletterSendRepository } from './newsletter-send.ts';
 import { preparationRepository } from './preparation.ts';
@@ -14,6 +15,7 @@ export const newsletterRepositories = (scope: SiteScope) => ({
   newsletterHandingOver: handingOverRepository(scope),
   publishedNewsletters: publishedNewsletterRepository(scope),
   welcomes: welcomeRepository(scope),
+  letterDays: letterDayRepository(scope),
   mailOutcomes: mailOutcomeRepository(scope),
   senderAddress: senderAddressRepository(scope),
 });
