@@ -20,7 +20,6 @@ import { equipment } from '#functions/db/schema/site/equipment.ts';
 import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
 import { ingredients } from '#functions/db/schema/site/ingredients.ts';
 import { mediaUndos, recipeImages, revisionMedia } from '#functions/db/schema/site/media.ts';
-import { uploads } from '#functions/db/schema/platform/uploads.ts';
 import { messages, outbox } from '#functions/db/schema/local/messages.ts';
 import {
   dependencyKeys,
@@ -45,7 +44,6 @@ import {
   searchSpellings,
   searchTerms,
 } from '#functions/db/schema/site/search.ts';
-import { sessions } from '#functions/db/schema/platform/sessions.ts';
 import { signInLinks } from '#functions/db/schema/platform/sign-in-links.ts';
 import { singleUseTokens } from '#functions/db/schema/platform/single-use-tokens.ts';
 import { accountSites } from '#functions/db/schema/platform/account-sites.ts';
@@ -165,7 +163,7 @@ const faults: Column[][] = [
   [searchTerms.number],
   [searchTerms.termId],
   [schema.senderAddresses.siteId],
-  [sessions.tokenHash],
+  [schema.sessions.tokenHash],
   [signInLinks.id],
   [signInLinks.tokenHash],
   [singleUseTokens.tokenHash],
@@ -194,7 +192,7 @@ const faults: Column[][] = [
   [undoRevisions.recipeId, undoRevisions.version, undoRevisions.undoId],
   [units.id],
   [units.slug],
-  [uploads.key],
+  [schema.uploads.key],
   [users.email],
   [users.id],
 ];

@@ -120,11 +120,11 @@ describe('What a site has sent before', () => {
   });
 
   it.each([
-    ['much of it came back', [3, 500, 26]],
-    ['it was too long ago', [61, 500, 0]],
-  ] as const)('counts for nothing where %s', async (_why, before) => {
+    ['much of it came back', { daysAgo: 3, cameBack: 26 }],
+    ['it was too long ago', { daysAgo: 61, cameBack: 0 }],
+  ])('counts for nothing where %s', async (_why, { daysAgo, cameBack }) => {
     const { days, sentBefore } = await aNewSite(300);
-    await sentBefore(...before);
+    await sentBefore(daysAgo, 500, cameBack);
     expect(await days(1)).toEqual([200]);
   });
 
