@@ -27,6 +27,7 @@ import { invitationRoutes } from './routes/manage/people/invitations.ts';
 import { peopleRoutes } from './routes/manage/people/people.ts';
 import { appSubscriptionRoutes } from './routes/manage/site/app-subscriptions.ts';
 import { paymentAccountRoutes } from './routes/manage/site/payment-account.ts';
+import { senderAddressRoutes } from './routes/manage/mail/sender-address.ts';
 import { siteOfferRoutes } from './routes/manage/people/site-offers.ts';
 import { paymentRoutes } from './routes/manage/site/payments.ts';
 import { promotionCodeRoutes } from './routes/manage/site/promotion-codes.ts';
@@ -109,6 +110,7 @@ const manageRoutes = new Hono<ApiEnv>()
   .route('/', subscriberRoutes)
   .route('/', subscriberImportRoutes)
   .route('/', newsletterSendRoutes)
+  .route('/', senderAddressRoutes)
   .route('/', peopleRoutes)
   .route('/', invitationRoutes)
   .route('/', siteOfferRoutes)

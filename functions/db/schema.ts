@@ -32,6 +32,7 @@ import * as recipeSchedules from './schema/site/recipe-schedules.ts';
 import * as recipes from './schema/site/recipes.ts';
 import * as redirects from './schema/site/redirects.ts';
 import * as search from './schema/site/search.ts';
+import * as senderAddresses from './schema/platform/sender-addresses.ts';
 import * as sessions from './schema/platform/sessions.ts';
 import * as signInLinks from './schema/platform/sign-in-links.ts';
 import * as singleUseTokens from './schema/platform/single-use-tokens.ts';
@@ -57,6 +58,7 @@ export const platformTables = {
   ...jobRuns,
   ...appSubscriptions,
   ...paymentAccounts,
+  ...senderAddresses,
   ...sessions,
   ...signInLinks,
   ...singleUseTokens,

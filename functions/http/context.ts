@@ -3,6 +3,7 @@ import type { Id, SiteId } from '#domain/ids.ts';
 import { commit, type Database, type Statement } from '#functions/db/database.ts';
 import type { Archives } from '#functions/adapters/archives.ts';
 import type { ArchiveSigner } from '#functions/adapters/archive-signature.ts';
+import type { SenderSetup } from '#domain/mail/sender/sender-records.ts';
 import type { HostProof } from '#functions/adapters/dns/host-proof.ts';
 import type { ImageService } from '#functions/adapters/images/image-service.ts';
 import type { MailEventReader } from '#functions/adapters/mail-events/mail-event.ts';
@@ -34,6 +35,8 @@ export type Config = {
   applicationFeePercent: number;
   /** What a cook pays the platform a month for a site, in cents; null where it asks nothing. */
   appPriceCents: number | null;
+  /** What domains of cooks need so that letters are from them; null where the platform offers none. */
+  ownSenders: SenderSetup | null;
   /** Of the platform and the sites below it. */
   scheme: 'http' | 'https';
   rateLimits: RateLimits;

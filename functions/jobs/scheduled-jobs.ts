@@ -13,7 +13,6 @@ import type { PaymentGateway } from '#functions/adapters/payments/payment-gatewa
 import type { MoneyHost } from '#functions/services/money/money-host.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { settleDirectory } from '#functions/crossings/site-address.ts';
-import { commit } from '#functions/db/database.ts';
 import type { LogLine } from '#functions/http/log.ts';
 import { askImported, type LetterHost } from '#functions/services/mail/import/ask.ts';
 import { sendWelcomes } from '#functions/services/newsletters/welcome/send-welcomes.ts';
@@ -32,14 +31,13 @@ import { tellOwners } from '#functions/services/comments/letters/tell-owners.ts'
 import { listWelcomeLetters } from '#functions/repositories/newsletters/welcome.ts';
 import { listOpenSends } from '#functions/repositories/newsletters/open-sends.ts';
 import { listSitesToRefresh } from '#functions/repositories/publishing/maintenance.ts';
-import { hostnameCheckRepository } from '#functions/repositories/site/hostname-check.ts';
-import { recheckHostnames } from '#functions/services/site/hostname/recheck.ts';
 import { deleteExpired } from './delete-expired.ts';
 import { freeMedia } from './free-media.ts';
 import { indexRecipes } from './index-recipes.ts';
 import { removeDeletedRecipes } from './remove-deleted-recipes.ts';
 import { packHistory, pruneHistory } from './keep-history.ts';
 import { publishScheduled } from './publish-scheduled.ts';
+import { recheckHosts, recheckMailDomains } from './recheck-domains.ts';
 import type { ScheduledJob } from './run-jobs.ts';
 
 /** What the jobs need of the world around them. */
@@ -87,7 +85,8 @@ export const scheduledJobs: readonly ScheduledJob<JobHost>[] = [
   { name: 'wake-mailer', schedule: minutely, run: wakeForDueMail },
   { name: 'wake-newsletters', schedule: minutely, run: wakeNewsletters },
   { name: 'wake-publisher', schedule: minutely, run: ({ publisher }) => sweep(publisher) },
-  { name: 'recheck-hostnames', schedule: minutely, run: recheck },
+  { name: 'recheck-hostnames', schedule: minutely, run: recheckHosts },
+  { name: 'recheck-senders', schedule: minutely, run: recheckMailDomains },
   { name: 'refresh-pages', schedule: minutely, run: refreshPages },
   {
     name: 'settle-site-directory',
@@ -274,18 +273,6 @@ async function wakeNewsletters({ publisher, wakeNewsletter, now }: JobHost): Pro
   const asked = { now: now(), seenBefore: now() - newsletterSeenMs, limit: newslettersAtOnce };
   const open = await listOpenSends(publisher.database, asked);
   await sweepEach(open, wakeNewsletter);
-}
-
-/** Asks DNS again whether hosts are still proven to be their site's. */
-async function recheck({ publisher, hostProof, now, log }: JobHost): Promise<void> {
-  const { database } = publisher;
-  await recheckHostnames({
-    hostnames: hostnameCheckRepository(database),
-    hostProof,
-    commit: (statements) => commit(database, statements),
-    now,
-    log,
-  });
 }
 
 /** After a deploy: has every site replace the pages that the earlier one rendered. */

@@ -20,7 +20,6 @@ import { equipment } from '#functions/db/schema/site/equipment.ts';
 import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
 import { ingredients } from '#functions/db/schema/site/ingredients.ts';
 import { mediaUndos, recipeImages, revisionMedia } from '#functions/db/schema/site/media.ts';
-import { uploads } from '#functions/db/schema/platform/uploads.ts';
 import { messages, outbox } from '#functions/db/schema/local/messages.ts';
 import {
   dependencyKeys,
@@ -45,7 +44,6 @@ import {
   searchSpellings,
   searchTerms,
 } from '#functions/db/schema/site/search.ts';
-import { sessions } from '#functions/db/schema/platform/sessions.ts';
 import { signInLinks } from '#functions/db/schema/platform/sign-in-links.ts';
 import { singleUseTokens } from '#functions/db/schema/platform/single-use-tokens.ts';
 import { accountSites } from '#functions/db/schema/platform/account-sites.ts';
@@ -114,6 +112,7 @@ const faults: Column[][] = [
   [hostnames.siteId],
   [ingredients.id],
   [schema.jobRuns.job],
+  [schema.letterDays.siteId, schema.letterDays.day],
   [schema.mailEvents.id],
   [schema.mailPace.domain],
   [schema.commentLetters.siteId],
@@ -163,7 +162,8 @@ const faults: Column[][] = [
   [searchSpellings.spelling, searchSpellings.word],
   [searchTerms.number],
   [searchTerms.termId],
-  [sessions.tokenHash],
+  [schema.senderAddresses.siteId],
+  [schema.sessions.tokenHash],
   [signInLinks.id],
   [signInLinks.tokenHash],
   [singleUseTokens.tokenHash],
@@ -192,7 +192,7 @@ const faults: Column[][] = [
   [undoRevisions.recipeId, undoRevisions.version, undoRevisions.undoId],
   [units.id],
   [units.slug],
-  [uploads.key],
+  [schema.uploads.key],
   [users.email],
   [users.id],
 ];

@@ -33,6 +33,8 @@ const collection = await made('collections', pies);
 const ingredient = await made('ingredients', { title: 'Salt' });
 const equipment = await made('equipment', { title: 'Pan' });
 await cook.addHost('pies.example');
+await cook.put('/sender-address', { email: 'letters@pies.example' });
+const sender = (await forSite(db, siteId).senderAddress.find())!;
 const visitor = await aVisitor(app, cook);
 const { say } = conversation(app);
 const commentId = newestId(await say(visitor, { recipeId: recipe.id }));
@@ -59,6 +61,9 @@ const now = app.clock.now;
 const use = { siteId, avatarId: null };
 const described = { alt: 'Mine', focalPoint: null, name: 'Mine', startCrop: null };
 
+const lacking = { state: 'missing' as const, found: [], value: '' };
+const noFindings = { proof: lacking, spf: lacking, dkim: lacking, dmarc: lacking };
+
 const tables = [
   'recipes',
   'recipe_revisions',
@@ -72,6 +77,7 @@ const tables = [
   'equipment',
   'images',
   'hostnames',
+  'sender_addresses',
   'redirects',
   'search_recipes',
   'search_backlog',
@@ -135,6 +141,8 @@ describe("Another site's repositories, S4.1", () => {
     ['links to previews', () => strange.previewLinks.listOpen(recipe.id, [userId], now), []],
     ['domains', () => strange.hostnames.list(), []],
     ['verified domains', () => strange.hostnames.listVerified(), []],
+    ['an address that letters are from', () => strange.senderAddress.find(), null],
+    ['one that is proven', () => strange.senderAddress.findProven(), null],
     ['builds', async () => (await strange.builds.list(page)).builds, []],
     [
       'what waits to be built',
@@ -263,6 +271,18 @@ describe("Another site's repositories, S4.1", () => {
     ['a newsletter away', () => [strange.newsletterSubscribers.unsubscribe(visitor.user.id, now)]],
     ['a domain', () => strange.hostnames.makePrimary('pies.example')],
     ['what proves a domain', () => [strange.hostnames.verify('pies.example', now)]],
+    ['an address that letters are from', () => [strange.senderAddress.rename(sender)]],
+    [
+      'what proves it',
+      () => [
+        strange.senderAddress.note(sender, {
+          standing: { ...sender, provenAt: now },
+          check: { zone: 'pies.example', provider: null, findings: noFindings },
+          now,
+        }),
+      ],
+    ],
+    ['it away', () => [strange.senderAddress.remove()]],
     ['a domain away', () => [strange.hostnames.delete('pies.example')]],
   ])('do not change %s', async (_name, statements) => {
     const before = await everything();

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { softBouncesMax } from '#domain/mail/newsletter/newsletter-send.ts';
+import { letterDays } from '#functions/db/schema/site/newsletter-sends.ts';
+import { rowsOf } from '#functions/testing/database/table-rows.ts';
 import { mailEventSecret } from '#functions/testing/fake-adapters.ts';
 import { stateOf } from '#functions/testing/imports.ts';
 import {
@@ -116,6 +118,20 @@ describe('An address that takes no letters', () => {
     const third = (await send()).letterTo(email);
     await tell({ data: soft(third) });
     expect(await stateOf(cook, email)).toBe('subscribed');
+  });
+});
+
+describe('What a site sends well', () => {
+  it('does not count what came back or was complained of, told once or twice', async () => {
+    const { app, send, tell } = await aSentNewsletter();
+    const { letterTo } = await send();
+    const [one, two, three] = [1, 2, 3].map((place) => letterTo(readerEmail(place)));
+    await tell({ data: hard(one!) });
+    await tell({ data: soft(two!) });
+    for (let times = 0; times < 2; times += 1) {
+      await tell({ type: 'email.complained', data: { email_id: three! } });
+    }
+    expect(await rowsOf(app.database, letterDays)).toMatchObject([{ sent: 12, cameBack: 3 }]);
   });
 });
 

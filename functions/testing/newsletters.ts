@@ -98,20 +98,33 @@ export function aMailService(fateOf: (mail: Mail) => Fate = () => null, isIdempo
   return { mailer, taken, keys };
 }
 
-/** Whoever brings newsletters on, with a database of its own to reach the data by. */
-export function aSender(app: TestApp, mailer: BulkMailer, database: Database = app.database) {
+type SenderChanges = {
+  /** Of its own to reach the data by. */
+  database?: Database;
+  config?: SendingHost['config'];
+  /** Whether new senders begin with few letters a day; they do not unless a test is about it. */
+  warmsUp?: boolean;
+};
+
+/** Whoever brings newsletters on. */
+export function aSender(
+  app: TestApp,
+  mailer: BulkMailer,
+  { database = app.database, config = unhurried, warmsUp = false }: SenderChanges = {},
+) {
   const failures: SendingFailure[] = [];
   const { siteOf, prepare } = crossingHost(database, app.clock.now);
   const host: SendingHost = {
     siteOf,
     prepare,
-    config: unhurried,
+    config,
     adapters: app.adapters,
     publisher: app.adapters.publisher,
     wakePublisher: async (siteId) => void app.wakes.push(siteId),
     newId: () => crypto.randomUUID(),
     pace: mailPaceRepository(database),
     mailer,
+    warmsUp,
     fromAddress: 'mail@larder.test',
     now: () => app.clock.now,
     log: (line) => failures.push(line),
@@ -177,7 +190,7 @@ export async function runDying(
   for (let at = 1; (await newsletterOf(cook, id)).state !== 'sent' && at < 60; at += 1) {
     const { database } = dyingDatabase(app.database, { at, isDone });
     try {
-      await aSender(app, mailer, database).run(cook, id);
+      await aSender(app, mailer, { database }).run(cook, id);
     } catch (error) {
       unlessKilled(error);
       deaths += 1;

@@ -81,6 +81,7 @@ export async function aCook(database: Database, seed: number): Promise<Cook> {
       scheme: 'https',
       applicationFeePercent: 5,
       appPriceCents: 1_500,
+      ownSenders: null,
       rateLimits: defaultRateLimits,
     },
     now: () => clock.now,

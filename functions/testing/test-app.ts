@@ -27,6 +27,10 @@ const config = {
   scheme: 'https',
   applicationFeePercent: 5,
   appPriceCents: 1_500,
+  ownSenders: {
+    spfInclude: 'spf.larder.test',
+    dkim: { selector: 'larder', target: 'dkim.larder.test', key: null },
+  },
   rateLimits: defaultRateLimits,
 } as const;
 

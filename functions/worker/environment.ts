@@ -36,6 +36,15 @@ export type Environment = {
   MAIL_TRANSPORT: 'smtp' | 'resend' | 'outbox';
   /** Sender address of all mail. */
   MAIL_FROM: string;
+  /** Whether sites that have sent few letters so far send few a day, and more from day to day. */
+  WARM_UP?: 'on' | 'off';
+  /** Name whose SPF record lists the servers that mail leaves by; with the next, cooks can have senders of their own. */
+  SENDER_SPF_INCLUDE?: string;
+  /** Name below `_domainkey` of the key that all mail is signed with, whichever domain it is from. */
+  SENDER_DKIM_SELECTOR?: string;
+  /** Name that has the key, to which domains of cooks lead by a CNAME; or the record with the key, or both. */
+  SENDER_DKIM_TARGET?: string;
+  SENDER_DKIM_KEY?: string;
   /** Signs sign-in codes and unsubscribe URLs; a new one breaks the URLs in mail that was sent. */
   MAIL_SECRET: string;
   SMTP_HOST?: string;

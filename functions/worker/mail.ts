@@ -1,3 +1,4 @@
+import type { SiteId } from '#domain/ids.ts';
 import { isLocalHost } from '#domain/site/hosts.ts';
 import { commit, type Database } from '#functions/db/database.ts';
 import { resendEvents } from '#functions/adapters/mail-events/resend-events.ts';
@@ -13,10 +14,13 @@ import { smtpMailer } from '#functions/mail/transports/smtp.ts';
 import type { SmtpServer } from '#functions/mail/transports/smtp-session.ts';
 import type { SmtpSocket } from '#functions/mail/transports/smtp-connection.ts';
 import { messageRepository } from '#functions/repositories/mail/message.ts';
+import { forSite } from '#functions/repositories/for-site.ts';
+import { senderOfSite } from '#functions/services/mail/sender/sender-of-site.ts';
 import { outboxRepository } from '#functions/repositories/mail/outbox.ts';
 import { configOf } from './config.ts';
 import type { Environment } from './environment.ts';
 import type { MailMessage } from './messages.ts';
+import { type OwnSenderSettings, ownSendersOf } from './own-senders.ts';
 
 export type MailSettings = Pick<
   Environment,
@@ -28,7 +32,8 @@ export type MailSettings = Pick<
   | 'SMTP_USER'
   | 'SMTP_PASSWORD'
   | 'RESEND_API_KEY'
->;
+> &
+  OwnSenderSettings;
 
 export type OpenSocket = (
   address: { hostname: string; port: number },
@@ -48,10 +53,15 @@ export function mailHost(
   settings: MailSettings,
   openSocket: OpenSocket,
 ): MailHost {
+  const senders = {
+    config: { ownSenders: ownSendersOf(settings) },
+    siteOf: (siteId: SiteId) => forSite(database, siteId),
+  };
   return {
     messages: messageRepository(database),
     mailer: waysOut(database, settings, openSocket).single,
     fromAddress: settings.MAIL_FROM,
+    senderOf: (siteId) => senderOfSite(senders, siteId),
     commit: (statements) => commit(database, statements),
     now: Date.now,
     log: backgroundLog(),

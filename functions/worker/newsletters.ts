@@ -34,6 +34,7 @@ export function newsletterHost(env: Environment, host: PublisherHost): SendingHo
     wakePublisher: (siteId) => wakePublisher(host, siteId),
     pace: mailPaceRepository(database),
     mailer: waysOut(database, env, connect).bulk,
+    warmsUp: env.WARM_UP !== 'off',
     fromAddress: env.MAIL_FROM,
     now: Date.now,
     log: backgroundLog(),

@@ -86,6 +86,11 @@ describe('What DNS has of a name', () => {
     expect(await lookUp(response, 'A')).toEqual(['192.0.2.1']);
   });
 
+  it('is a text without the backslashes that its quotes need', async () => {
+    const response = answer(['www.pies.example.', 16, '"v=DKIM1\\; " "p=MIGf\\"\\\\"']);
+    expect(await lookUp(response, 'TXT')).toEqual(['v=DKIM1; p=MIGf"\\']);
+  });
+
   it('names no name servers of what an alias leads to', async () => {
     const response = answer(
       ['www.pies.example.', 5, 'larder.test.'],

@@ -69,7 +69,11 @@ async function readText(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/** A long text comes as several strings in quotes. */
-const textOf = (data: string): string => data.replaceAll(/"\s+"/g, '').replaceAll(/^"|"$/g, '');
+/** A long text comes as several strings in quotes, with a backslash before what would end them. */
+const textOf = (data: string): string =>
+  data
+    .replaceAll(/"\s+"/g, '')
+    .replaceAll(/^"|"$/g, '')
+    .replaceAll(/\\(["\\;])/g, '$1');
 
 const nameOf = (data: string): string => data.toLowerCase().replace(/\.$/, '');

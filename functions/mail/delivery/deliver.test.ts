@@ -34,7 +34,10 @@ async function stored(changes: Partial<NewMessage> = {}): Promise<string> {
 }
 
 /** A sender whose transport does as it is told, and what it was given and said. */
-function aSender(verdict: () => Promise<MailVerdict> = () => Promise.resolve({ outcome: 'sent' })) {
+function aSender(
+  verdict: () => Promise<MailVerdict> = () => Promise.resolve({ outcome: 'sent' }),
+  ownSender: string | null = null,
+) {
   const sent: Mail[] = [];
   const logged: unknown[] = [];
   const host: MailHost = {
@@ -46,6 +49,7 @@ function aSender(verdict: () => Promise<MailVerdict> = () => Promise.resolve({ o
       },
     },
     fromAddress: 'mail@larder.test',
+    senderOf: () => Promise.resolve(ownSender),
     commit: (statements) => commit(database, statements),
     now: () => clock.now,
     log: (line) => logged.push(line),
@@ -71,6 +75,16 @@ describe('Mail that waits, S11.3', () => {
     const row = await rowOf(id);
     expect(row).toMatchObject({ state: 'sent', html: null, text: null, sentAt: clock.now });
     expect(JSON.stringify(row)).not.toContain('secret');
+  });
+
+  it.each([
+    ['newsletter', 'letters@cook.example'],
+    ['sign-in', 'mail@larder.test'],
+  ] as const)('is from the address of its cook where they wrote it: %s', async (kind, address) => {
+    const id = await stored({ kind, siteId: crypto.randomUUID() });
+    const { sent, deliver } = aSender(undefined, 'letters@cook.example');
+    await deliver(id);
+    expect(sent[0]?.from).toEqual({ name: 'Pies', address });
   });
 
   it('is sent once by many senders at once', async () => {

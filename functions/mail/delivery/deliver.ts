@@ -20,6 +20,8 @@ export type MailHost = {
   mailer: Mailer;
   /** The address that all mail comes from. */
   fromAddress: string;
+  /** The address of its own that letters of a site are from; null where it has none that is proven. */
+  senderOf: (siteId: SiteId) => Promise<string | null>;
   commit: (statements: ReturnType<MessageRepository['take']>[]) => Promise<number[]>;
   now: () => number;
   log: (line: MailFailure) => void;
@@ -40,7 +42,7 @@ export async function deliverMessage(host: MailHost, id: Id): Promise<number | n
   if (!message) return null;
   if (isTooLate(message, now)) return finish(host, message, 'too late');
   try {
-    const verdict = await host.mailer.send(mailOf(message, host.fromAddress));
+    const verdict = await host.mailer.send(mailOf(message, await fromOf(host, message)));
     return await finish(host, message, verdict);
   } catch (error) {
     // Whatever the transport ran into, the message stays and is tried again.
@@ -78,6 +80,12 @@ async function postpone(host: MailHost, message: WaitingMessage, error: unknown)
 
 const isTooLate = ({ expiresAt }: WaitingMessage, now: number) =>
   expiresAt !== null && now >= expiresAt;
+
+/** What a cook writes to readers is from the cook's address; all else is from the platform. */
+async function fromOf({ senderOf, fromAddress }: MailHost, { kind, siteId }: WaitingMessage) {
+  const own = kind === 'newsletter' && siteId !== null ? await senderOf(siteId) : null;
+  return own ?? fromAddress;
+}
 
 const mailOf = (message: WaitingMessage, fromAddress: string) => ({
   id: message.idempotencyKey,

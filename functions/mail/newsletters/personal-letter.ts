@@ -8,13 +8,19 @@ import type { Mail } from '../transports/mailer.ts';
 import type { LetterHost } from '#functions/services/mail/import/ask.ts';
 
 type Addressed = { userId: UserId; email: string };
+type Letter = {
+  letter: StoredLetter;
+  person: Addressed;
+  /** Of the cook's own; null for the address of the platform. */
+  senderAddress: string | null;
+};
 type Host = Pick<LetterHost, 'config' | 'adapters'> & { fromAddress: string };
 
 /** The letter of one person: the same bytes and the same id however often it is made. */
 export async function personalLetter(
   host: Host,
   { id: sendId, siteId }: Pick<NewsletterSend, 'id' | 'siteId'>,
-  { letter, person }: { letter: StoredLetter; person: Addressed },
+  { letter, person, senderAddress }: Letter,
 ): Promise<Mail> {
   const place = { ...host, site: { id: siteId } };
   const { page, headers } = await unsubscribeAddresses(place, person.userId, { sendId });
@@ -22,7 +28,7 @@ export async function personalLetter(
   const personal = (text: string) => text.replaceAll(unsubscribePlaceholder, page);
   return {
     id: `${sendId}.${person.userId}`,
-    from: { name: letter.senderName, address: host.fromAddress },
+    from: { name: letter.senderName, address: senderAddress ?? host.fromAddress },
     to: person.email,
     subject: letter.subject,
     html: personal(letter.html),

@@ -1,5 +1,7 @@
 import type { BatchMember } from '#functions/repositories/newsletters/handing-over.ts';
 import { type Batch, idsOf } from './batch.ts';
+import { senderOfSite } from '#functions/services/mail/sender/sender-of-site.ts';
+import { holdUntilTomorrow, roomToday } from './warm-up.ts';
 import type { SendingHost } from './sending-host.ts';
 
 export type Addressee = BatchMember & { email: string };
@@ -8,6 +10,8 @@ export type Addressee = BatchMember & { email: string };
 export type Chosen = {
   members: Addressee[];
   key: string;
+  /** The address of the cook's own that their letters are from; null for that of the platform. */
+  senderAddress: string | null;
   nextAt: number;
   /** Domains that asked for patience and are tried again. */
   triedAgain: Set<string>;
@@ -16,6 +20,7 @@ export type Chosen = {
 const nobody = (nextAt: number): Chosen => ({
   members: [],
   key: '',
+  senderAddress: null,
   nextAt,
   triedAgain: new Set(),
 });
@@ -49,7 +54,9 @@ async function chosenAgain(
   const same = host.mailer.isIdempotent
     ? await allAgain(host, ours, again)
     : await firstAgain(host, ours, again);
-  return { ...nobody(host.now()), members: addressed(same), key };
+  // From the same address as before, whatever has become of it: another would be another letter.
+  const { senderAddress } = ours.batch;
+  return { ...nobody(host.now()), members: addressed(same), key, senderAddress };
 }
 
 /** A service that knows the key takes them once; of those whose key it has forgotten nobody knows. */
@@ -87,7 +94,9 @@ async function chosenAnew(
   const { send, lease, batch } = ours;
   const now = host.now();
   const { newsletterHandingOver: handing } = host.siteOf(send.siteId);
-  if (now - (send.startedAt ?? now) > givenUpAfterMs) {
+  // The days on which it was held back do not count.
+  const since = Math.max(send.startedAt ?? now, send.heldUntil ?? 0);
+  if (now - since > givenUpAfterMs) {
     await settleAll(host, ours, { members, state: 'refused' });
     return nobody(now);
   }
@@ -98,11 +107,19 @@ async function chosenAnew(
   }
   const { open, nextAt, triedAgain } = await withoutPaused(host, addressed(wanting));
   if (open.length === 0) return nobody(nextAt);
-  const userIds = idsOf(open);
-  const [taken] = await host.prepare(handing.takeMembers(lease, userIds, now));
+  const room = await roomToday(host, send);
+  const chosen = open.slice(0, room);
+  const isHeld = chosen.length < open.length;
+  const later = isHeld ? await holdUntilTomorrow(host, send) : nextAt;
+  if (chosen.length === 0) return nobody(later);
+  const senderAddress = await senderOfSite(host, send.siteId);
+  const [taken] = await host.prepare(
+    handing.takeMembers(lease, idsOf(chosen), { now, senderAddress }),
+  );
   // Somebody ended the newsletter meanwhile.
   if (taken === 0) return nobody(now);
-  return { members: open, key: keyOf(ours, batch.attempt + 1), nextAt, triedAgain };
+  const key = keyOf(ours, batch.attempt + 1);
+  return { members: chosen, key, senderAddress, nextAt: later, triedAgain };
 }
 
 /** Who has left since, or lost what the letter is for, does not get it. */

@@ -29,13 +29,13 @@ type Run = {
 export async function handOver(
   host: SendingHost,
   ours: Batch,
-  { members, key, triedAgain }: Chosen,
+  { members, key, senderAddress, triedAgain }: Chosen,
 ): Promise<{ nextAt: number }> {
   const { send, lease, letter } = ours;
   const { newsletterHandingOver: handing } = host.siteOf(send.siteId);
   const mails = new Map<Mail, Addressee>();
   for (const person of members) {
-    mails.set(await personalLetter(host, send, { letter, person }), person);
+    mails.set(await personalLetter(host, send, { letter, person, senderAddress }), person);
   }
   const run: Run = {
     mails,
@@ -80,7 +80,7 @@ async function note(host: SendingHost, { ours, run, mail, verdict }: Noting): Pr
   const person = run.mails.get(mail);
   if (!person) throw new Error('The transport told of a letter that it was not given');
   const { send, lease } = ours;
-  const { newsletterHandingOver: handing, newsletterPreparation } = host.siteOf(send.siteId);
+  const { newsletterHandingOver: handing, ...of } = host.siteOf(send.siteId);
   run.told.add(person.userId);
   const renewal = handing.renew(lease, host.now() + leaseMs);
   const domain = domainOf(person.email);
@@ -99,11 +99,20 @@ async function note(host: SendingHost, { ours, run, mail, verdict }: Noting): Pr
     providerId: verdict.outcome === 'sent' ? verdict.providerId : null,
     reason: verdict.outcome === 'sent' ? null : verdict.reason,
   });
+  const counted = of.letterDays.count(
+    { sendId: send.id, userId: person.userId },
+    ['waiting', 'taken'],
+    {
+      now: host.now(),
+      as: verdict.outcome === 'sent' ? 'sent' : 'cameBack',
+    },
+  );
   const isTooMuch = run.refusals >= refusalsInARowMax;
-  const [, renewed] = await host.prepare([
+  const [, , renewed] = await host.prepare([
+    counted,
     settled,
     renewal,
-    ...(isTooMuch ? [newsletterPreparation.pause(send.id, 'refusals', host.now())] : []),
+    ...(isTooMuch ? [of.newsletterPreparation.pause(send.id, 'refusals', host.now())] : []),
   ]);
   return renewed === 1 && !isTooMuch;
 }

@@ -43,7 +43,7 @@ describe('A newsletter to many', () => {
     for (let life = 0; life < kills; life += 1) {
       const at = 20 + random.below(Math.floor(byServer / 8));
       const { database } = dyingDatabase(app.database, { at, isDone: random.chance(0.5) });
-      const sender = aSender(app, mailer, database);
+      const sender = aSender(app, mailer, { database });
       await sender.run(cook, id).catch((error: unknown) => deaths.push(error));
       failures.push(...sender.failures);
       app.clock.now += 20 * 60_000;

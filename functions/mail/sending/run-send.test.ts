@@ -240,7 +240,7 @@ describe('A sender that dies', () => {
         return Promise.reject(new Killed());
       },
     });
-    const sender = aSender(app, dead, mortalDatabase(app.database, process));
+    const sender = aSender(app, dead, { database: mortalDatabase(app.database, process) });
     await expect(sender.run(cook, id)).rejects.toThrow(Killed);
     const reached = new Set(addressesOf(taken));
     const leaver = readers.find(({ email }) => !reached.has(email))!;
@@ -260,7 +260,7 @@ describe('A sender that dies', () => {
       const at = 1 + random.below(120);
       const { database } = dyingDatabase(app.database, { at, isDone: random.chance(0.5) });
       await Promise.allSettled([
-        aSender(app, mailer, database).run(cook, id),
+        aSender(app, mailer, { database }).run(cook, id),
         aSender(app, mailer).run(cook, id),
       ]);
       lives += 1;

@@ -21,6 +21,8 @@ export type SendingHost = Pick<CrossingHost, 'siteOf' | 'prepare'> &
     wakePublisher: (siteId: string) => Promise<void>;
     pace: MailPaceRepository;
     mailer: BulkMailer;
+    /** Whether new senders begin with few letters a day. */
+    warmsUp: boolean;
     /** The address that all mail comes from. */
     fromAddress: string;
     now: () => number;

@@ -19,6 +19,7 @@ const batch = selection({
   segment: batches.segment,
   attempt: batches.attempt,
   takenAt: batches.takenAt,
+  senderAddress: batches.senderAddress,
   failures: batches.failures,
 });
 /** A batch that one sender has for a while. */
@@ -104,6 +105,19 @@ const leasing = (scope: SiteScope) => ({
 const ending = (scope: SiteScope) => ({
   noteSeen: (sendId: Id, now: number): Statement =>
     scope.db.update(sends).set({ seenAt: now }).where(isThat(scope, sendId)),
+  /** All batches that nobody has, and of which nobody is being handed over, wait until then. */
+  hold: (sendId: Id, until: number): Statement[] => [
+    scope.db
+      .update(batches)
+      .set({ nextAt: until })
+      .where(
+        sql`${batches.sendId} = ${sendId} AND ${batches.isDone} = 0 AND ${batches.nextAt} < ${until}
+          AND ${batches.leaseToken} IS NULL AND ${isSending(scope, sendId)}
+          AND NOT EXISTS (SELECT 1 FROM ${recipients} WHERE ${recipients.sendId} = ${sendId}
+            AND ${recipients.batchNo} = ${batches.no} AND ${recipients.state} = 'taken')`,
+      ),
+    scope.db.update(sends).set({ heldUntil: until }).where(isThat(scope, sendId)),
+  ],
   /** Once every batch is done, and not before. */
   finish: (sendId: Id, now: number): Statement =>
     scope.db
@@ -131,24 +145,7 @@ const memberWrites = (scope: SiteScope) => {
       .set({ state: to })
       .where(and(areOf(lease, userIds), eq(recipients.state, from), hasHeld(lease)));
   return {
-    /** Before they are handed over, so that whoever comes after a death knows them. */
-    takeMembers: (lease: Lease, userIds: readonly UserId[], now: number): Statement[] => [
-      scope.db
-        .update(batches)
-        .set({ attempt: sql`${batches.attempt} + 1`, takenAt: now })
-        .where(and(isHeld(lease), isSending(scope, lease.sendId))),
-      scope.db
-        .update(recipients)
-        .set({ state: 'taken' })
-        .where(
-          and(
-            areOf(lease, userIds),
-            eq(recipients.state, 'waiting'),
-            hasHeld(lease),
-            isSending(scope, lease.sendId),
-          ),
-        ),
-    ],
+    takeMembers: takeMembers(scope),
     skipMembers: (lease: Lease, userIds: readonly UserId[]): Statement =>
       change(lease, userIds, { from: 'waiting', to: 'skipped' }),
     /** They were not taken by the service, and wait for their next turn. */
@@ -167,6 +164,29 @@ const memberWrites = (scope: SiteScope) => {
         .where(and(eq(recipients.sendId, sendId), eq(recipients.userId, userId), isOpen)),
   };
 };
+
+type Taking = { now: number; senderAddress: string | null };
+
+/** Before they are handed over, so that whoever comes after a death knows them. */
+const takeMembers =
+  (scope: SiteScope) =>
+  (lease: Lease, userIds: readonly UserId[], { now, senderAddress }: Taking): Statement[] => [
+    scope.db
+      .update(batches)
+      .set({ attempt: sql`${batches.attempt} + 1`, takenAt: now, senderAddress })
+      .where(and(isHeld(lease), isSending(scope, lease.sendId))),
+    scope.db
+      .update(recipients)
+      .set({ state: 'taken' })
+      .where(
+        and(
+          areOf(lease, userIds),
+          eq(recipients.state, 'waiting'),
+          hasHeld(lease),
+          isSending(scope, lease.sendId),
+        ),
+      ),
+  ];
 
 /** As words and not parameters: an index holds them. */
 const isOpen = sql`${recipients.state} IN ('waiting', 'taken')`;

@@ -1,9 +1,11 @@
 import type { SiteScope } from '../scope.ts';
 import { handingOverRepository } from './handing-over.ts';
+import { letterDayRepository } from './letter-days.ts';
 import { mailOutcomeRepository } from './mail-outcome.ts';
 import { newsletterSendRepository } from './newsletter-send.ts';
 import { preparationRepository } from './preparation.ts';
 import { publishedNewsletterRepository } from './published-newsletter.ts';
+import { senderAddressRepository } from '../mail/sender-address.ts';
 import { welcomeRepository } from './welcome.ts';
 
 /** Newsletters of a site, from the first word to the last letter. */
@@ -13,5 +15,7 @@ export const newsletterRepositories = (scope: SiteScope) => ({
   newsletterHandingOver: handingOverRepository(scope),
   publishedNewsletters: publishedNewsletterRepository(scope),
   welcomes: welcomeRepository(scope),
+  letterDays: letterDayRepository(scope),
   mailOutcomes: mailOutcomeRepository(scope),
+  senderAddress: senderAddressRepository(scope),
 });

@@ -49,6 +49,7 @@ export const storedSend = selection({
   startedAt: sends.startedAt,
   finishedAt: sends.finishedAt,
   pausedFor: sends.pausedFor,
+  heldUntil: sends.heldUntil,
   candidates: sends.candidates,
   result: sends.result,
   createdAt: sends.createdAt,

@@ -3,6 +3,7 @@ import type { SiteId, UserId } from '#domain/ids.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
 import { accountSites } from '#functions/db/schema/platform/account-sites.ts';
 import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
+import { senderAddresses } from '#functions/db/schema/platform/sender-addresses.ts';
 import { sessions } from '#functions/db/schema/platform/sessions.ts';
 import { signInLinks } from '#functions/db/schema/platform/sign-in-links.ts';
 import { singleUseTokens } from '#functions/db/schema/platform/single-use-tokens.ts';
@@ -50,6 +51,7 @@ export const closedSites = (db: Database) => ({
   /** Once nothing of the site is left: its addresses and hosts, whom it knew, what led to it. */
   forget: (siteId: SiteId): Statement[] => [
     db.delete(hostnames).where(eq(hostnames.siteId, siteId)),
+    db.delete(senderAddresses).where(eq(senderAddresses.siteId, siteId)),
     db.delete(accountSites).where(eq(accountSites.siteId, siteId)),
     db.delete(sessions).where(eq(sessions.boundSiteId, siteId)),
     db.delete(singleUseTokens).where(eq(singleUseTokens.boundSiteId, siteId)),

@@ -61,7 +61,10 @@ async function viewsOf(
     stands ? siteHomes(ctx) : null,
   ]);
   const origin = homes?.origin ?? '';
-  return sends.map((send) => viewOf(send, { titles, counts: counts.get(send.id) ?? {}, origin }));
+  const { now } = ctx;
+  return sends.map((send) =>
+    viewOf(send, { titles, counts: counts.get(send.id) ?? {}, origin, now }),
+  );
 }
 
 type Known = {
@@ -69,9 +72,10 @@ type Known = {
   counts: Counts;
   /** Of the site; asked for where one of them stands there. */
   origin: string;
+  now: number;
 };
 
-function viewOf(send: NewsletterSend, { titles, counts, origin }: Known): NewsletterSendView {
+function viewOf(send: NewsletterSend, { titles, counts, origin, now }: Known): NewsletterSendView {
   const { id, recipeId, note, subject, previewLine, audience, state, pausedFor, version } = send;
   const path = sitePathOf(send);
   return {
@@ -89,6 +93,7 @@ function viewOf(send: NewsletterSend, { titles, counts, origin }: Known): Newsle
     siteAddress: path === null ? null : origin + path,
     state,
     pausedFor,
+    heldUntil: heldUntilOf(send, now),
     version,
     sendAt: optionalIsoTime(send.sendAt),
     startedAt: optionalIsoTime(send.startedAt),
@@ -97,6 +102,11 @@ function viewOf(send: NewsletterSend, { titles, counts, origin }: Known): Newsle
     updatedAt: isoTime(send.updatedAt),
     counts: countsOf(send, send.result ?? counts),
   };
+}
+
+/** Of one that goes out, while the rest waits for another day. */
+function heldUntilOf({ state, heldUntil }: NewsletterSend, now: number): string | null {
+  return state === 'sending' && heldUntil !== null && heldUntil > now ? isoTime(heldUntil) : null;
 }
 
 function sitePathOf({ isOnSite, slug, startedAt, state }: NewsletterSend): string | null {

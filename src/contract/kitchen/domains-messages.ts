@@ -74,6 +74,7 @@ export const domainsMessages = {
     found: 'It is there.',
     missing: 'Not there yet.',
     elsewhere: 'There is another one',
+    several: 'There are several where only one may be',
     misplaced: 'It is there with the domain twice in its name. Type only the name shown here.',
     unanswered: 'DNS gives no answer just now.',
   } satisfies Record<RecordState, string>,

@@ -27,6 +27,7 @@ export const newslettersMessages = {
   } satisfies Record<SendState, string>,
   changed: (day: string) => `changed ${day}`,
   sentTo: (count: number) => `to ${people(count)}`,
+  goesOn: (progress: string, time: string) => `${progress} · goes on ${time}`,
   progress: (sent: number, all: number) =>
     `${sent.toLocaleString('en-US')} of ${all.toLocaleString('en-US')}`,
   blank: {
@@ -142,6 +143,8 @@ export const newsletterEditorMessages = {
     preparing: (count: number) => `Noting who gets it: ${people(count)} so far`,
     progress: (sent: number, all: number) =>
       `${sent.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} letters have left`,
+    held: (sent: number, all: number, time: string) =>
+      `${sent.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} letters have left, as many as may today. The rest goes on ${time}. Mail services distrust whoever suddenly sends many, so a site begins with few letters a day and sends more from day to day, as long as they arrive.`,
     sent: (time: string) => `Sent ${time}`,
     canceled: (time: string) => `Canceled ${time}`,
     paused: {

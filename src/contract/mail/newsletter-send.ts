@@ -95,6 +95,8 @@ export const newsletterSendView = z
     siteAddress: z.string().nullable(),
     state: z.enum(sendStates),
     pausedFor: z.enum(pauseReasons).nullable(),
+    /** When the rest goes on, where the site has sent what a new sender may in a day. */
+    heldUntil: dateTime.nullable(),
     version,
     sendAt: dateTime.nullable(),
     startedAt: dateTime.nullable(),

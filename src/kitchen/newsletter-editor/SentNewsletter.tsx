@@ -62,7 +62,8 @@ export function SentNewsletter({ site }: { site: OwnSite }) {
   );
 }
 
-function saidOf({ state, sendAt, finishedAt, pausedFor, counts }: NewsletterSendView): string {
+function saidOf(newsletter: NewsletterSendView): string {
+  const { state, sendAt, finishedAt, pausedFor, heldUntil, counts } = newsletter;
   if (state === 'scheduled') {
     const at = sendAt ?? '';
     return Date.parse(at) <= Date.now() ? texts.soon : texts.scheduled(longTimeOf(at));
@@ -71,7 +72,10 @@ function saidOf({ state, sendAt, finishedAt, pausedFor, counts }: NewsletterSend
   if (state === 'paused' && pausedFor !== null) return texts.paused[pausedFor];
   if (state === 'sent') return texts.sent(timeOrDay(finishedAt ?? ''));
   if (state === 'canceled') return texts.canceled(timeOrDay(finishedAt ?? ''));
-  return texts.progress(counts.recipients - counts.waiting, counts.recipients);
+  const gone = counts.recipients - counts.waiting;
+  return heldUntil === null
+    ? texts.progress(gone, counts.recipients)
+    : texts.held(gone, counts.recipients, longTimeOf(heldUntil));
 }
 
 const longTimeOf = (at: string): string =>

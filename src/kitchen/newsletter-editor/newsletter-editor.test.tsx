@@ -187,6 +187,14 @@ describe('A newsletter that has left', () => {
     expect(await screen.findByText(texts.sending.progress(6, 10))).toBeTruthy();
   });
 
+  it('that waits for tomorrow says when it goes on, and why', async () => {
+    const counts = { ...nobody, recipients: 350, waiting: 150, sent: 200 };
+    const heldUntil = new Date(2026, 4, 18, 2).toISOString();
+    await open(aNewsletter({ state: 'sending', heldUntil, counts }));
+    const time = 'Monday 18 May at 02:00';
+    expect(await screen.findByText(texts.sending.held(200, 350, time))).toBeTruthy();
+  });
+
   it('before its time goes back to being written', async () => {
     const sendAt = new Date(Date.now() + 60 * 60_000).toISOString();
     await open(aNewsletter({ state: 'scheduled', sendAt }));

@@ -28,11 +28,13 @@ export function NewsletterLine({ newsletter, siteSlug }: Props) {
   );
 }
 
-function factsOf({ state, counts, sendAt, finishedAt, updatedAt }: NewsletterSendView): string {
+function factsOf(newsletter: NewsletterSendView): string {
+  const { state, counts, sendAt, finishedAt, heldUntil, updatedAt } = newsletter;
   if (state === 'draft') return texts.changed(timeOrDay(updatedAt));
   if (state === 'scheduled') return timeOrDay(sendAt ?? updatedAt);
   if (state === 'sent' || state === 'canceled') {
     return `${timeOrDay(finishedAt ?? updatedAt)} · ${texts.sentTo(counts.sent)}`;
   }
-  return texts.progress(counts.recipients - counts.waiting, counts.recipients);
+  const progress = texts.progress(counts.recipients - counts.waiting, counts.recipients);
+  return heldUntil === null ? progress : texts.goesOn(progress, timeOrDay(heldUntil));
 }

@@ -9,6 +9,7 @@ import { Billing } from './billing/Billing.tsx';
 import { Domains } from './domains/Domains.tsx';
 import { $present, loadPresent } from './present-settings.ts';
 import { PresentText } from './PresentText.tsx';
+import { SenderAddress } from './sender/SenderAddress.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { SiteSlug } from './SiteSlug.tsx';
 import { CommentLettersChoice } from './CommentLettersChoice.tsx';
@@ -43,6 +44,7 @@ export function PresentSections({ site }: { site: OwnSite }) {
             <div className="settings-switches">
               <Switch name="newsletterRepliesToOwner" isOn={known.newsletterRepliesToOwner} />
             </div>
+            <SenderAddress />
           </>
         )}
       </Present>

@@ -93,6 +93,7 @@ import {
 } from '#contract/site/globals.ts';
 import { usesAnswer, usingRecipesAnswer } from '#contract/site/uses.ts';
 import { publishedCollectionAnswer } from '#contract/site/site-collections.ts';
+import { senderAddressAnswer } from '#contract/mail/sender-address.ts';
 import { hostnameCheckAnswer, hostnamesAnswer } from '#contract/site/hostname.ts';
 import { siteWorkingCopyAnswer } from '#contract/site/site-working-copy.ts';
 import { siteOfferAnswer } from '#contract/accounts/site-offer.ts';
@@ -156,6 +157,10 @@ export const describedAnswers: Record<string, Described> = {
   [`GET ${manage}/:siteSlug/current-site`]: [200, siteAnswer],
   [`GET ${manage}/:siteSlug/site-working-copy`]: [200, siteWorkingCopyAnswer],
   [`PUT ${manage}/:siteSlug/site-working-copy`]: [200, siteWorkingCopyAnswer],
+  [`GET ${manage}/:siteSlug/sender-address`]: [200, senderAddressAnswer],
+  [`PUT ${manage}/:siteSlug/sender-address`]: [200, senderAddressAnswer],
+  [`DELETE ${manage}/:siteSlug/sender-address`]: [204],
+  [`POST ${manage}/:siteSlug/sender-address/check`]: [200, senderAddressAnswer],
   [`GET ${manage}/:siteSlug/hostnames`]: [200, hostnamesAnswer],
   [`POST ${manage}/:siteSlug/hostnames`]: [201, hostnamesAnswer],
   [`POST ${manage}/:siteSlug/hostnames/:host/check`]: [200, hostnameCheckAnswer],

@@ -54,6 +54,8 @@ export const newsletterSends = sqliteTable(
     cursor: text('cursor').notNull().default(''),
     candidates: integer('candidates').notNull().default(0),
     batches: integer('batches').notNull().default(0),
+    /** Until when the rest waits, where the site has sent what it may in a day. */
+    heldUntil: timestamp('held_until'),
     /** How many letters came to which end; null as long as there is a row for each. */
     result: json<Partial<Record<RecipientState, number>>>('result'),
     /** How many said by it that they want no more letters. */
@@ -113,6 +115,8 @@ export const newsletterBatches = sqliteTable(
     /** Which hand-over of it this is; a mail service takes each once. */
     attempt: integer('attempt').notNull().default(0),
     takenAt: timestamp('taken_at'),
+    /** What its letters of this hand-over are from; null for the address of the platform. */
+    senderAddress: text('sender_address'),
     /** Failures of the mail service in a row, which lengthen the pause. */
     failures: integer('failures').notNull().default(0),
     leaseToken: text('lease_token'),
@@ -155,6 +159,20 @@ export const newsletterRecipients = sqliteTable(
       .on(table.providerId)
       .where(sql`${table.providerId} IS NOT NULL`),
   ],
+);
+
+/** How many letters of newsletters a site has sent on a day, by which it may send more on later ones. */
+export const letterDays = sqliteTable(
+  'letter_days',
+  {
+    siteId: siteId(),
+    /** Whole days since the epoch, in UTC. */
+    day: integer('day').notNull(),
+    sent: integer('sent').notNull().default(0),
+    /** Refused at once, or heard of on this day as bounced or complained of. */
+    cameBack: integer('came_back').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.day] })],
 );
 
 /** Letters in a row that came back from an address for a while. */

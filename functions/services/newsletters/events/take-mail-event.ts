@@ -33,7 +33,9 @@ const over: Record<'delivered' | 'bounced' | 'complained', RecipientState[]> = {
 };
 
 async function keep(ctx: Context, { id, kind }: MailEvent, letter: LetterOfPerson): Promise<void> {
-  const { mailOutcomes } = ctx.siteOf(letter.siteId);
+  const { mailOutcomes, letterDays } = ctx.siteOf(letter.siteId);
+  const counted = (from: readonly RecipientState[]) =>
+    letterDays.count(letter, from, { now: ctx.now, as: 'cameBack' });
   const heard = ctx.platform.mailEvents.keep(id, ctx.now);
   const person = { userId: letter.userId, now: ctx.now };
   if (kind === 'delivered') {
@@ -43,12 +45,14 @@ async function keep(ctx: Context, { id, kind }: MailEvent, letter: LetterOfPerso
   }
   if (kind !== 'soft-bounced') {
     const suppressed = mailOutcomes.suppress(person, kind);
-    await ctx.prepare([mailOutcomes.note(letter, kind, over[kind]), suppressed, heard]);
+    const noted = mailOutcomes.note(letter, kind, over[kind]);
+    await ctx.prepare([counted(over[kind]), noted, suppressed, heard]);
     return;
   }
   const before = await mailOutcomes.softBouncesOf(letter.userId);
   const isTooOften = before + 1 >= softBouncesMax;
   await ctx.prepare([
+    counted(over.bounced),
     mailOutcomes.note(letter, 'bounced', over.bounced),
     mailOutcomes.countSoftBounce(person),
     ...(isTooOften ? [mailOutcomes.suppress(person, 'bounced')] : []),

@@ -65,7 +65,9 @@ type One = {
 async function welcomeOne(host: WelcomingHost, { welcome, newcomer, letter }: One) {
   const { siteId } = welcome;
   const { welcomes } = host.siteOf(siteId);
-  const mail = await personalLetter(host, welcome, { letter, person: newcomer });
+  // Whose address it is from is decided when it leaves.
+  const written = { letter, person: newcomer, senderAddress: null };
+  const mail = await personalLetter(host, welcome, written);
   const message = {
     // The same for one person whoever writes it, so that two at once store one.
     id: mail.id,

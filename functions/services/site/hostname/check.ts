@@ -1,13 +1,12 @@
 import type { HostnameCheck, HostnameCheckAnswer } from '#contract/site/hostname.ts';
 import { addressFinding, type DnsAnswer, proofFinding } from '#domain/site/domains/dns-findings.ts';
-import { providerOf } from '#domain/site/domains/dns-providers.ts';
-import { guessedZone, zoneCandidates } from '#domain/site/domains/dns-zone.ts';
 import { addressRecord, proofRecord } from '#domain/site/hostname-records.ts';
 import type { HostProof } from '#functions/adapters/dns/host-proof.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { Hostname } from '#functions/repositories/site/hostname.ts';
 import { isoTime } from '../../iso-time.ts';
 import { getHostname, listHostnames } from './edit.ts';
+import { zoneOf } from './zone.ts';
 
 type LookUp = HostProof['lookUp'];
 
@@ -30,7 +29,7 @@ async function lookAt(
   const { lookUp } = adapters.hostProof;
   const address = addressRecord(host, config.platformHost);
   const proof = proofRecord(host, verificationToken);
-  const [{ zone, nameservers }, cname, addresses, ours, texts] = await Promise.all([
+  const [{ zone, provider }, cname, addresses, ours, texts] = await Promise.all([
     zoneOf(lookUp, host),
     lookUp(host, 'CNAME'),
     addressesOf(lookUp, host),
@@ -45,21 +44,10 @@ async function lookAt(
     host,
     checkedAt: isoTime(now),
     zone,
-    provider: providerOf(nameservers),
+    provider,
     address: addressFinding(address, { cname, addresses, ours, misplaced: misplacedCname }),
     proof: proofFinding(proof, { texts, misplaced: misplacedTexts }),
   };
-}
-
-/** The nearest domain above a host, or the host itself, that has name servers of its own. */
-async function zoneOf(
-  lookUp: LookUp,
-  host: string,
-): Promise<{ zone: string; nameservers: readonly string[] }> {
-  const candidates = zoneCandidates(host);
-  const answers = await Promise.all(candidates.map((each) => lookUp(each, 'NS')));
-  const at = answers.findIndex((answer) => answer !== null && answer.length > 0);
-  return { zone: candidates[at] ?? guessedZone(host), nameservers: answers[at] ?? [] };
 }
 
 async function addressesOf(lookUp: LookUp, name: string): Promise<DnsAnswer> {

@@ -1,6 +1,6 @@
 import type { HostnamesAnswer } from '#contract/site/hostname.ts';
 import { addressRecord, proofRecord, siteDomainsMax } from '#domain/site/hostname-records.ts';
-import { readHost } from '#domain/site/hosts.ts';
+import { ownDomain } from '#domain/site/domains/own-domain.ts';
 import { changePrimaryHost } from '#functions/crossings/site-address.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { isoTime, optionalIsoTime } from '../../iso-time.ts';
@@ -68,13 +68,8 @@ export async function getHostname(ctx: SiteContext, host: string) {
   return known;
 }
 
-/** The name in ASCII and lower case; the platform's names and addresses of machines are not taken. */
 function customHost(ctx: SiteContext, input: string): string {
-  const address = `https://${input.replace(/\.$/, '')}/`;
-  const isPlain = /^[^\s/?#@:\\]+$/.test(input) && URL.canParse(address);
-  const name = isPlain ? new URL(address).hostname : '';
-  const reading = readHost(name, ctx.config.platformHost);
-  const isDomain = /\.[a-z][a-z0-9-]*[a-z0-9]$/.test(name);
-  if (reading?.kind !== 'custom' || !isDomain) throw invalidAt('host');
-  return reading.host;
+  const host = ownDomain(input, ctx.config.platformHost);
+  if (host === null) throw invalidAt('host');
+  return host;
 }

@@ -5,9 +5,17 @@ export type DnsAnswer = readonly string[] | null;
 
 /**
  * `elsewhere` has a record that says something else, `misplaced` the right one with the zone twice
- * in its name, as it is where a provider adds what was typed in full.
+ * in its name, as it is where a provider adds what was typed in full, and `several` more than there
+ * may be.
  */
-export const recordStates = ['found', 'missing', 'elsewhere', 'misplaced', 'unanswered'] as const;
+export const recordStates = [
+  'found',
+  'missing',
+  'elsewhere',
+  'misplaced',
+  'several',
+  'unanswered',
+] as const;
 export type RecordState = (typeof recordStates)[number];
 
 /** Of one record what DNS says now. */

@@ -32,6 +32,7 @@ export const aNewsletter = (changes: Partial<NewsletterSendView> = {}): Newslett
   siteAddress: null,
   state: 'draft',
   pausedFor: null,
+  heldUntil: null,
   version: 1,
   sendAt: null,
   startedAt: null,

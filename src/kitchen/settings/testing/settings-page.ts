@@ -13,6 +13,7 @@ import type { FakeApi } from '#stores/testing/fake-api.ts';
 export const current = `GET ${manage}/current-site`;
 export const sites = `PUT ${manage}/sites`;
 export const hostnames = `GET ${manage}/hostnames`;
+export const sender = `GET ${manage}/sender-address`;
 export const copy = `${manage}/site-working-copy`;
 export const at = '2026-05-01T10:00:00.000Z';
 
@@ -53,6 +54,7 @@ export function settingsApi(locks: object): FakeApi {
   Object.defineProperty(globalThis.navigator, 'locks', { value: locks, configurable: true });
   api.answer(`GET ${copy}`, aCopy());
   api.answer(current, told());
+  api.answer(sender, { body: { isOffered: true, isAsked: true, senderAddress: null } });
   api.answer(hostnames, {
     body: { platformHost: 'hearth.larder.test', hostnames: [] },
   });

@@ -1,0 +1,39 @@
+import type { HostProof } from '#functions/adapters/dns/host-proof.ts';
+import { commit, type Statement } from '#functions/db/database.ts';
+import type { LogLine } from '#functions/http/log.ts';
+import type { PublisherHost } from '#functions/publisher/run-publisher.ts';
+import { senderCheckRepository } from '#functions/repositories/mail/sender-address.ts';
+import { hostnameCheckRepository } from '#functions/repositories/site/hostname-check.ts';
+import type { LetterHost } from '#functions/services/mail/import/ask.ts';
+import { recheckSenders } from '#functions/services/mail/sender/recheck-senders.ts';
+import { recheckHostnames } from '#functions/services/site/hostname/recheck.ts';
+
+type AskingHost = {
+  publisher: Pick<PublisherHost, 'database'>;
+  hostProof: HostProof;
+  letters: Pick<LetterHost, 'config'>;
+  now: () => number;
+  log: (line: LogLine) => void;
+};
+
+const asking = ({ publisher: { database }, hostProof, now, log }: AskingHost) => ({
+  hostProof,
+  commit: (statements: Statement[]) => commit(database, statements),
+  now,
+  log,
+});
+
+/** Asks DNS again whether hosts are still proven to be their site's. */
+export const recheckHosts = (host: AskingHost): Promise<void> =>
+  recheckHostnames({
+    ...asking(host),
+    hostnames: hostnameCheckRepository(host.publisher.database),
+  });
+
+/** Asks DNS again for the domains of cooks that letters are from. */
+export const recheckMailDomains = (host: AskingHost): Promise<void> =>
+  recheckSenders({
+    ...asking(host),
+    senders: senderCheckRepository(host.publisher.database),
+    setup: host.letters.config.ownSenders,
+  });

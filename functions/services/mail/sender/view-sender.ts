@@ -1,0 +1,55 @@
+import type {
+  SenderAddressAnswer,
+  SenderAddressView,
+  SenderRecordView,
+} from '#contract/mail/sender-address.ts';
+import {
+  senderRecordNames,
+  senderRecords,
+  type SenderSetup,
+} from '#domain/mail/sender/sender-records.ts';
+import { guessedZone } from '#domain/site/domains/dns-zone.ts';
+import type { SiteContext } from '#functions/http/context.ts';
+import type { Sender } from '#functions/repositories/mail/sender-address.ts';
+import { optionalIsoTime } from '../../iso-time.ts';
+
+/** The address of a cook's own that letters are from, or will be once DNS has its records. */
+export async function getSender(ctx: SiteContext): Promise<SenderAddressAnswer> {
+  const { ownSenders: setup } = ctx.config;
+  const { isAsked } = ctx.adapters.hostProof;
+  const sender = setup === null ? null : await ctx.repositories.senderAddress.find();
+  return {
+    isOffered: setup !== null,
+    isAsked,
+    senderAddress: setup !== null && sender !== null ? viewOf(sender, setup) : null,
+  };
+}
+
+function viewOf(sender: Sender, setup: SenderSetup): SenderAddressView {
+  const { address, domain, provenAt, missedSince, lostAt, checkedAt, lastCheck } = sender;
+  return {
+    address,
+    domain,
+    provenAt: optionalIsoTime(provenAt),
+    missedSince: optionalIsoTime(missedSince),
+    lostAt: optionalIsoTime(lostAt),
+    checkedAt: optionalIsoTime(checkedAt),
+    isAwaited: sender.nextCheckAt !== null,
+    zone: lastCheck?.zone ?? guessedZone(domain),
+    provider: lastCheck?.provider ?? null,
+    records: recordsOf(sender, setup),
+  };
+}
+
+function recordsOf(sender: Sender, setup: SenderSetup): SenderRecordView[] {
+  const records = senderRecords(sender, setup);
+  return senderRecordNames.map((what) => {
+    const found = sender.lastCheck?.findings[what];
+    return {
+      what,
+      ...records[what],
+      ...(found !== undefined && { value: found.value }),
+      finding: found === undefined ? null : { state: found.state, found: found.found },
+    };
+  });
+}
