@@ -1,4 +1,6 @@
-import { Buffer } from 'node:buffer';
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -92,11 +94,9 @@ describe.each(Object.entries(screens))('A recipe from elsewhere on %s', (_, view
 
   test('is read from a saved page, exactly where the page says it', async () => {
     await openImport(viewport);
-    await page.getByLabel('Choose a file').setInputFiles({
-      name: 'rye-buns.html',
-      mimeType: 'text/html',
-      buffer: Buffer.from(blogPage),
-    });
+    const file = join(tmpdir(), `${slug}.html`);
+    writeFileSync(file, blogPage);
+    await page.getByLabel('Choose a file').setInputFiles(file);
     await expect.poll(() => found().innerText()).toContain('as the page says it');
     await expect.poll(() => found().innerText()).toContain('12 buns');
     await page.getByRole('button', { name: 'Make a draft of it' }).click();
