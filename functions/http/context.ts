@@ -5,6 +5,7 @@ import type { Archives } from '#functions/adapters/archives.ts';
 import type { ArchiveSigner } from '#functions/adapters/archive-signature.ts';
 import type { HostProof } from '#functions/adapters/dns/host-proof.ts';
 import type { ImageService } from '#functions/adapters/images/image-service.ts';
+import type { LetterLinkSigner } from '#functions/adapters/letter-link-signature.ts';
 import type { MailEventReader } from '#functions/adapters/mail-events/mail-event.ts';
 import type { MediaStore } from '#functions/adapters/media-store.ts';
 import type { PaymentGateway } from '#functions/adapters/payments/payment-gateway.ts';
@@ -53,6 +54,7 @@ export type Adapters = {
   signInCodes: SignInCodes;
   unsubscribes: RecipientSigner;
   confirmations: RecipientSigner;
+  letterLinks: LetterLinkSigner;
 };
 
 /** What the composition root provides. */

@@ -1,7 +1,9 @@
 import type { SiteScope } from '../scope.ts';
 import { handingOverRepository } from './handing-over.ts';
 import { mailOutcomeRepository } from './mail-outcome.ts';
+import { newsletterLinkRepository } from './newsletter-links.ts';
 import { newsletterSendRepository } from './newsletter-send.ts';
+import { newsletterSignUpRepository } from './newsletter-sign-ups.ts';
 import { preparationRepository } from './preparation.ts';
 import { publishedNewsletterRepository } from './published-newsletter.ts';
 import { welcomeRepository } from './welcome.ts';
@@ -11,6 +13,8 @@ export const newsletterRepositories = (scope: SiteScope) => ({
   newsletterSends: newsletterSendRepository(scope),
   newsletterPreparation: preparationRepository(scope),
   newsletterHandingOver: handingOverRepository(scope),
+  newsletterLinks: newsletterLinkRepository(scope),
+  newsletterSignUps: newsletterSignUpRepository(scope),
   publishedNewsletters: publishedNewsletterRepository(scope),
   welcomes: welcomeRepository(scope),
   mailOutcomes: mailOutcomeRepository(scope),
