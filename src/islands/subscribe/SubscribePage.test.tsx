@@ -125,6 +125,15 @@ describe('Subscribing, §7', () => {
     });
   });
 
+  it('says by which newsletter the reader came', async () => {
+    sessionStorage.setItem(cameByLetterKey, 'PyqcG31ETgqbHAEjRWeJqw');
+    const user = show();
+    await user.type(field(), 'edna@example.com{Enter}');
+    await vi.waitFor(() => expect(went).toHaveBeenCalled(), patience);
+    expect(api.asked[0]?.body).toMatchObject({ letter: 'PyqcG31ETgqbHAEjRWeJqw' });
+    sessionStorage.clear();
+  });
+
   it('has the address of a person who is signed in, and repeats it to nobody', async () => {
     const user = show(letters, aSiteUser());
     expect(field()).toHaveProperty('value', 'edna@example.com');
