@@ -6,6 +6,7 @@ import { signedIn, signedOut } from '#stores/accounts/current-user.ts';
 import { type FakeApi, fakeApi } from '#stores/testing/fake-api.ts';
 import { aSiteUser, aSubscriber } from '#stores/testing/users.ts';
 import { SubscribePage } from './SubscribePage.tsx';
+import { cameByLetterKey } from '#domain/storage-keys.ts';
 import type { SubscribeSite } from './subscribe-site.ts';
 
 const call = 'POST /api/v1/site/atelier/subscriptions';
