@@ -11,12 +11,12 @@ const texts = editorTexts.sending.links;
 
 /** How often the links of a newsletter were followed; nothing where that was not counted. */
 export function FollowedLinks({ newsletter }: { newsletter: NewsletterSendView }) {
-  const { id, startedAt, state } = newsletter;
+  const { id, startedAt } = newsletter;
   const asked = useValue($links);
-  // Asks the server, which is outside of React, and anew with each turn that the sending takes.
+  // Asks the server, which is outside of React.
   useEffect(() => {
     if (startedAt !== null) void loadLinks(id);
-  }, [id, startedAt, state]);
+  }, [id, startedAt]);
   const links = valueOf(asked) ?? [];
   if (asked.status === 'rejected') {
     return (
