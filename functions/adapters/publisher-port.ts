@@ -68,6 +68,8 @@ export type Letter = {
     slug?: string | null;
   };
   segment: LetterSegment;
+  /** What its links to the site name it by, so that it is known who came by it; null of a preview. */
+  code: string | null;
   /** Whether a recipe that nobody can read yet is shown as its cook has written it. */
   isPreview: boolean;
 };

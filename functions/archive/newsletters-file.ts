@@ -1,5 +1,7 @@
+import { withoutLetter } from '#domain/mail/newsletter/letter-code.ts';
 import { toMarkdown } from '#domain/text/markdown.ts';
 import { forSite, type SiteRepositories } from '#functions/repositories/for-site.ts';
+import type { NewsletterLink } from '#functions/repositories/newsletters/newsletter-links.ts';
 import type { NewsletterSend } from '#functions/repositories/newsletters/newsletter-send.ts';
 import type { Archived } from './archive-host.ts';
 
@@ -9,8 +11,10 @@ const newslettersAtOnce = 100;
 export async function* newslettersFile({ host, siteId }: Archived): AsyncGenerator<string, void> {
   let separator = '';
   yield '[';
-  for await (const letter of lettersOf(forSite(host.database, siteId))) {
-    yield `${separator}\n${JSON.stringify(letterOf(letter))}`;
+  const repositories = forSite(host.database, siteId);
+  for await (const letter of lettersOf(repositories)) {
+    const links = await repositories.newsletterLinks.list(letter.id);
+    yield `${separator}\n${JSON.stringify({ ...letterOf(letter), links: links.map(linkOf) })}`;
     separator = ',';
   }
   yield '\n]\n';
@@ -25,6 +29,9 @@ async function* lettersOf({ newsletterSends }: SiteRepositories): AsyncGenerator
     ({ total } = page);
   }
 }
+
+/** As its cook wrote it, and how often it was followed where that was counted. */
+const linkOf = ({ href, visits }: NewsletterLink) => ({ href: withoutLetter(href), visits });
 
 /** Nobody who got it is named: the list of subscribers is a file of its own. */
 const letterOf = (letter: NewsletterSend) => ({

@@ -1,3 +1,4 @@
+import { noteBrought } from '#functions/services/newsletters/brought-by.ts';
 import type { Subscribing } from '#functions/repositories/accounts/subscribing-claim.ts';
 import { abandonedAfterMs, type CrossingHost, sweepEach, sweptAtOnce } from './crossing-host.ts';
 
@@ -10,9 +11,11 @@ export async function confirmSubscription(
   const membership = { userId, siteId };
   const person = await platform.accountSites.join(membership, now);
   if (person) {
-    const { siteUsers, newsletterSubscribers } = siteOf(siteId);
+    const repositories = siteOf(siteId);
+    const { siteUsers, newsletterSubscribers } = repositories;
     await prepare([
       ...siteUsers.put(person, now),
+      ...noteBrought(repositories, claimed.broughtBy, { userId, now: since }),
       // As of the claim, so that it undoes nothing that the person has decided since.
       newsletterSubscribers.subscribe(userId, {
         now: since,

@@ -14,6 +14,7 @@ import * as jobRuns from './schema/platform/job-runs.ts';
 import * as media from './schema/site/media.ts';
 import * as mailService from './schema/local/mail-service.ts';
 import * as messages from './schema/local/messages.ts';
+import * as newsletterResults from './schema/site/newsletter-results.ts';
 import * as newsletterSends from './schema/site/newsletter-sends.ts';
 import * as pagePreviewLinks from './schema/site/page-preview-links.ts';
 import * as pages from './schema/site/pages.ts';
@@ -81,6 +82,7 @@ export const siteTables = {
   ...equipment,
   ...ingredients,
   ...media,
+  ...newsletterResults,
   ...newsletterSends,
   ...pages,
   ...pagePreviewLinks,

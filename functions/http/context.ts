@@ -6,6 +6,7 @@ import type { ArchiveSigner } from '#functions/adapters/archive-signature.ts';
 import type { SenderSetup } from '#domain/mail/sender/sender-records.ts';
 import type { HostProof } from '#functions/adapters/dns/host-proof.ts';
 import type { ImageService } from '#functions/adapters/images/image-service.ts';
+import type { LetterLinkSigner } from '#functions/adapters/letter-link-signature.ts';
 import type { MailEventReader } from '#functions/adapters/mail-events/mail-event.ts';
 import type { MediaStore } from '#functions/adapters/media-store.ts';
 import type { PageFetcher } from '#functions/adapters/pages/page-fetcher.ts';
@@ -59,6 +60,7 @@ export type Adapters = {
   signInCodes: SignInCodes;
   unsubscribes: RecipientSigner;
   confirmations: RecipientSigner;
+  letterLinks: LetterLinkSigner;
 };
 
 /** What the composition root provides. */

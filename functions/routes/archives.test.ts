@@ -169,7 +169,7 @@ describe('An archive of everything', () => {
     await cook.post('/welcome-letter');
     const letters = JSON.parse(textIn(await archiveOf(cook), 'newsletters.json')) as object[];
     expect(letters).toHaveLength(3);
-    expect(letters[0]).toMatchObject({ kind: 'welcome', note: null });
+    expect(letters[0]).toMatchObject({ kind: 'welcome', note: null, links: [] });
     expect(letters.slice(1)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ subject: 'Plums', state: 'draft' }),

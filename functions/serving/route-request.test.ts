@@ -107,6 +107,25 @@ describe('The address to unsubscribe in a mail, S11.2', () => {
   });
 });
 
+describe('The address of a link of a newsletter', () => {
+  const api: Routes['api'] = ({ url }) => new Response(`api ${url}`);
+
+  it('is answered by the API on the platform’s host', async () => {
+    const hostingOf = () => Promise.resolve<Hosting>({ kind: 'platform' });
+    const answer = await ask('https://larder.example/go/secret', { api, hostingOf });
+    expect(await answer.text()).toBe('api https://larder.example/go/secret');
+  });
+
+  it('is a page like any other on the host of a site', async () => {
+    const hosting: Hosting = { kind: 'site', siteId: '1', slug: 'hearth', primaryHost: null };
+    const answer = await ask('https://hearth.larder.example/go/secret', {
+      api,
+      hostingOf: () => hosting,
+    });
+    expect(await answer.text()).toBe('<p>Rye</p>');
+  });
+});
+
 describe('What a proxy says of a request, S12.1', () => {
   const headers = {
     Forwarded: 'host=garden.example;proto=http',

@@ -1,4 +1,5 @@
 import { tokenParameters } from '#domain/accounts/hand-over.ts';
+import { letterLinksPath } from '#domain/mail/newsletter/letter-link-path.ts';
 import { isPreviewPath } from '#domain/publishing/preview-links.ts';
 import { serveClientAsset } from '#functions/adapters/client-assets.ts';
 import type { SiteEntry } from '#functions/repositories/platform/site-by-host.ts';
@@ -68,6 +69,7 @@ type Asked = { request: Request; url: URL };
 
 async function platformAnswer({ request, url }: Asked, routes: Routes): Promise<Response> {
   if (routes.devMail && isUnder(url, '/dev/mail')) return await routes.devMail(request);
+  if (isUnder(url, letterLinksPath)) return await routes.api(request);
   const page = isUnsubscribePage(url) ? await toSitePage(request, routes.api) : null;
   return page ?? (await routes.platformPage(request));
 }

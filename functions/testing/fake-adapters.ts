@@ -10,6 +10,7 @@ import type { MediaStore, StoredInfo } from '#functions/adapters/media-store.ts'
 import type { FetchOutcome, PageFetcher } from '#functions/adapters/pages/page-fetcher.ts';
 import type { Publisher } from '#functions/adapters/publisher-port.ts';
 import { resendEvents } from '#functions/adapters/mail-events/resend-events.ts';
+import { letterLinkSigner } from '#functions/adapters/letter-link-signature.ts';
 import { signInCodes } from '#functions/adapters/sign-in-codes.ts';
 import { recipientSigner } from '#functions/adapters/recipient-signature.ts';
 import { uploadSigner } from '#functions/adapters/upload-signature.ts';
@@ -52,6 +53,7 @@ export function fakeAdapters(database: Database) {
     signInCodes: signInCodes('another secret of the tests'),
     unsubscribes: recipientSigner('another secret of the tests', 'unsubscribe'),
     confirmations: recipientSigner('another secret of the tests', 'confirm'),
+    letterLinks: letterLinkSigner('another secret of the tests'),
     dns,
     publisherCalls,
     objects,

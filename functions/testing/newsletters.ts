@@ -7,11 +7,14 @@ import { crossingHost } from '#functions/crossings/crossing-host.ts';
 import { runSend } from '#functions/mail/sending/run-send.ts';
 import type { SendingFailure, SendingHost } from '#functions/mail/sending/sending-host.ts';
 import type { BulkMailer, BulkVerdict, Mail } from '#functions/mail/transports/mailer.ts';
+import { writeNewsletter } from '#functions/publisher/newsletters/write-newsletter.ts';
 import { mailPaceRepository } from '#functions/repositories/newsletters/mail-pace.ts';
+import { testDatabase } from './database/database.ts';
+import { fakeAdapters } from './fake-adapters.ts';
 import { dyingDatabase, unlessKilled } from './database/broken-database.ts';
 import type { randomFrom } from './random-cook.ts';
 import type { aCook } from './site-client.ts';
-import { type TestApp, unhurried } from './test-app.ts';
+import { testApp, type TestApp, unhurried } from './test-app.ts';
 
 type Cook = Awaited<ReturnType<typeof aCook>>;
 
@@ -57,6 +60,28 @@ export async function manyReaders(
     ),
   ]);
   return readers;
+}
+
+/** The whole API, whose newsletters are written as readers get them. */
+export async function anAppThatWrites(given: Parameters<typeof testApp>[0] = {}): Promise<TestApp> {
+  const database = await testDatabase();
+  const adapters = fakeAdapters(database);
+  const platformOrigin = 'https://larder.test';
+  const originOf = (slug: string, host: string | null) =>
+    `https://${host ?? `${slug}.larder.test`}`;
+  const publisher: typeof adapters.publisher = {
+    ...adapters.publisher,
+    letter: (letter) => writeNewsletter({ database, originOf, platformOrigin }, letter),
+  };
+  return testApp({ ...given, database, adapters: { ...adapters, publisher } });
+}
+
+/** A newsletter that has left, and the letters that did. */
+export async function aSentNewsletter(app: TestApp, cook: Cook, written: object = {}) {
+  const id = await aNewsletter(cook, written);
+  const { mailer, taken } = aMailService();
+  await runToTheEnd(app, { cook, id, mailer });
+  return { id, taken };
 }
 
 /** A newsletter of a site, written and on its way. */

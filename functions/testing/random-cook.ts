@@ -110,7 +110,7 @@ export async function aCook(database: Database, seed: number): Promise<Cook> {
     newsletterIds: [],
     leave: async (id) => {
       const { begin } = preparationRepository({ db: database, siteId: site.id });
-      await commit(database, begin(id, [], clock.now));
+      await commit(database, begin(id, { letters: [], links: [] }, clock.now));
     },
     send: async <Body>(method: string, path: string, body?: unknown) => {
       const response = await app.fetch(

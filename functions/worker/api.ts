@@ -1,4 +1,5 @@
 import { archiveSigner } from '#functions/adapters/archive-signature.ts';
+import { letterLinkSigner } from '#functions/adapters/letter-link-signature.ts';
 import { r2MediaStore } from '#functions/adapters/media-store.ts';
 import { signInCodes } from '#functions/adapters/sign-in-codes.ts';
 import { recipientSigner } from '#functions/adapters/recipient-signature.ts';
@@ -38,6 +39,7 @@ export function apiOf(env: Environment, ctx: ExecutionContext) {
       signInCodes: signInCodes(env.MAIL_SECRET),
       unsubscribes: recipientSigner(env.MAIL_SECRET, 'unsubscribe'),
       confirmations: recipientSigner(env.MAIL_SECRET, 'confirm'),
+      letterLinks: letterLinkSigner(env.MAIL_SECRET),
     },
     wakePublisher: (siteId) => wakePublisher(host, siteId),
     wakeMailer: (messageIds) => wakeMailer(env.MAIL, messageIds),

@@ -1,4 +1,5 @@
 import { connect } from 'cloudflare:sockets';
+import { letterLinkSigner } from '#functions/adapters/letter-link-signature.ts';
 import { crossingHost } from '#functions/crossings/crossing-host.ts';
 import { backgroundLog } from '#functions/http/log.ts';
 import type { SendingHost } from '#functions/mail/sending/sending-host.ts';
@@ -26,8 +27,10 @@ export async function wakeNewsletter(
 export function newsletterHost(env: Environment, host: PublisherHost): SendingHost {
   const { database } = host;
   const { siteOf, prepare } = crossingHost(database, Date.now());
+  const letters = letterHost(env);
   return {
-    ...letterHost(env),
+    ...letters,
+    adapters: { ...letters.adapters, letterLinks: letterLinkSigner(env.MAIL_SECRET) },
     siteOf,
     prepare,
     publisher: publisherOf(host),

@@ -247,6 +247,8 @@ export type NewslettersBody = { years: { year: string; newsletters: NewsletterLi
 
 export type NewsletterBody = NewsletterLinkModel & {
   slug: string;
+  /** What names it, so that who subscribes after reading it is counted with it. */
+  code: string;
   /** Null of a recipe that was sent alone, and of a letter that is locked. */
   note: RichText | null;
   recipe: RecipeCardModel | null;

@@ -4,6 +4,8 @@ export const hasSubmittedNewsletterFormKey = 'hasSubmittedNewsletterForm';
 export const analyticsConsentKey = 'analyticsConsent';
 /** Kept for the session only. */
 export const hasClosedNewsletterPopupKey = 'hasClosedNewsletterPopup';
+/** Kept for the session only: by which newsletter a visitor came, as `src/islands/shell/letter-origin.ts` writes it. */
+export const cameByLetterKey = 'cameByLetter';
 export const measurementSystemKey = 'measurementSystem';
 export const temperatureSystemKey = 'temperatureSystem';
 export const keepsSeveralTimersKey = 'keepsSeveralTimers';

@@ -3,6 +3,7 @@ import './directives.ts';
 import 'astro/runtime/server/astro-island.js';
 import { startNewsletterPopup } from './newsletter/popup.ts';
 import { returnToSearch } from './shell/account-prompt.ts';
+import { noteLetter } from './shell/letter-origin.ts';
 import { renderDeferredSections } from './shell/deferred-sections.ts';
 import { loadAnalytics } from './shell/late-analytics.ts';
 import { unfoldShortTexts } from './shell/read-more.ts';
@@ -10,6 +11,7 @@ import { fetchItalics } from './shell/late-italics.ts';
 import { closeMenuOnWideScreens } from './shell/site-menu.ts';
 import { startSliderButtons } from './shell/slider-buttons.ts';
 
+noteLetter();
 fetchItalics();
 renderDeferredSections();
 startNewsletterPopup();

@@ -152,6 +152,7 @@ const leastRoles = {
   'GET /:siteSlug/newsletter-sends/:sendId': 'owner',
   'PUT /:siteSlug/newsletter-sends/:sendId': 'owner',
   'POST /:siteSlug/newsletter-sends/:sendId/cancel': 'owner',
+  'GET /:siteSlug/newsletter-sends/:sendId/links': 'owner',
   'POST /:siteSlug/newsletter-sends/:sendId/publish': 'owner',
   'POST /:siteSlug/newsletter-sends/:sendId/resume': 'owner',
   'POST /:siteSlug/newsletter-sends/:sendId/send': 'owner',

@@ -31,6 +31,7 @@ describe('Answers of the API, S12.2', () => {
       '/api/v1/archives/:kind',
       '/api/v1/payment-events/:endpoint',
       '/api/v1/mail-events',
+      '/go/:token',
       '/api/v1/openapi.json',
       '/api/docs',
     ]);

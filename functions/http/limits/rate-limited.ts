@@ -18,11 +18,20 @@ export const rateLimitedPerPerson = (call: RateLimitedCall) =>
     await next();
   });
 
+/** For what is answered all the same, by whoever asks more often than the limit of each client. */
+export async function isWithinRate(c: Exchange, call: RateLimitedCall): Promise<boolean> {
+  return (await secondsToWait(c, call, clientOf(c.req.header('cf-connecting-ip')))) === null;
+}
+
 async function consumeOrRefuse(c: Exchange, call: RateLimitedCall, client: string): Promise<void> {
+  const seconds = await secondsToWait(c, call, client);
+  if (seconds !== null) throw limitReached(seconds);
+}
+
+function secondsToWait(c: Exchange, call: RateLimitedCall, client: string) {
   const { database, config, now } = c.var.dependencies;
   const taking = { call, client, now: now() };
-  const seconds = await consumeRateLimit(database, taking, config.rateLimits[call]);
-  if (seconds !== null) throw limitReached(seconds);
+  return consumeRateLimit(database, taking, config.rateLimits[call]);
 }
 
 /** The actor of a request without a session. */

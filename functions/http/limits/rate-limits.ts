@@ -26,6 +26,8 @@ export const defaultRateLimits = {
   subscriberImport: { limit: 20, windowMs: 24 * 60 * minuteMs },
   /** Newsletters that a cook sends to themselves. */
   testLetter: { limit: 30, windowMs: 60 * minuteMs },
+  /** Visits by links of newsletters that are counted: many readers may sit behind one address. */
+  letterLink: { limit: 120, windowMs: 10 * minuteMs },
   /** Archives of a site: each reads all of it. */
   archive: { limit: 10, windowMs: 60 * minuteMs },
   /** Mail by which an owner asks people to work on sites. */
@@ -47,7 +49,7 @@ export function scaledRateLimits(factor: number): RateLimits {
   const { mail, mailToAddress, tokenClaim, preview, framedPreview, uploadUrl } = defaultRateLimits;
   const { archive, comment, commentReport, hostProof, invitation, newSlug, payment } =
     defaultRateLimits;
-  const { recipeParse, subscriberImport, testLetter } = defaultRateLimits;
+  const { letterLink, recipeParse, subscriberImport, testLetter } = defaultRateLimits;
   return {
     mail: scaled(mail),
     mailToAddress: scaled(mailToAddress),
@@ -60,6 +62,7 @@ export function scaledRateLimits(factor: number): RateLimits {
     recipeParse: scaled(recipeParse),
     subscriberImport: scaled(subscriberImport),
     testLetter: scaled(testLetter),
+    letterLink: scaled(letterLink),
     archive: scaled(archive),
     invitation: scaled(invitation),
     payment: scaled(payment),

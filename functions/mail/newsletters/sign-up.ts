@@ -9,13 +9,20 @@ import type { NewsletterSubscriber } from '#functions/repositories/mail/newslett
 import { siteHomes } from '#functions/services/site/host/homes.ts';
 import { type Look, siteLook } from '../templates/look.ts';
 import { storeLetter } from '../delivery/store.ts';
+import { broughtBy, noteBrought } from '#functions/services/newsletters/brought-by.ts';
 import { newSignInLink } from '#functions/services/accounts/sign-in/new-link.ts';
 import { unsubscribeAddresses } from './unsubscribe-addresses.ts';
 
 /** The page that tells a person that the confirmation worked. */
 const subscribedPath = '/subscribe/success';
 
-type Request = { email: string; askedAt: string; source: SignUpPlace };
+type Request = {
+  email: string;
+  askedAt: string;
+  source: SignUpPlace;
+  /** By which newsletter they came, as their browser says. */
+  letter?: string | undefined;
+};
 
 /**
  * Signs an address up. Whose it is has to be proven, by a link that is mailed, before anything else
@@ -31,7 +38,7 @@ export async function signUpForNewsletter(ctx: VisitContext, request: Request): 
 }
 
 /** To a person whose address is proven, unless they get the newsletter already. */
-async function welcome(ctx: VisitorContext, { source }: Request): Promise<void> {
+async function welcome(ctx: VisitorContext, { source, letter }: Request): Promise<void> {
   const { id, email } = ctx.actor.user;
   const homes = await siteHomes(ctx);
   // The cook's own letter says it better, where there is one.
@@ -47,13 +54,17 @@ async function welcome(ctx: VisitorContext, { source }: Request): Promise<void> 
   const proof = { now: ctx.now, isProven: true, source };
   const subscription = ctx.repositories.newsletterSubscribers.subscribe(id, proof);
   const lifted = ctx.repositories.newsletterSubscribers.lift(id, ctx.now);
-  await commitAsMember(ctx, [message.statement, subscription, lifted]);
+  const brought = noteBrought(ctx.repositories, await broughtBy(ctx, letter), {
+    userId: id,
+    now: ctx.now,
+  });
+  await commitAsMember(ctx, [message.statement, ...brought, subscription, lifted]);
   ctx.wakeMailer([message.id]);
 }
 
 /** Costs the same where nothing is sent, or the time it takes would tell who subscribes. */
 async function askForProof(ctx: VisitContext, request: Request): Promise<void> {
-  const { email, source } = request;
+  const { email, source, letter } = request;
   const { newsletterSubscribers: subscribers } = ctx.repositories;
   const joined = await joinByEmail(ctx, email, (userId) => [
     subscribers.subscribe(userId, { now: ctx.now, isProven: false, source }),
@@ -61,7 +72,12 @@ async function askForProof(ctx: VisitContext, request: Request): Promise<void> {
   if (!joined) return;
   const { userId, settlement } = joined;
   const homes = await siteHomes(ctx);
-  const place = { homes, siteId: ctx.site.id, subscribingFrom: source };
+  const place = {
+    homes,
+    siteId: ctx.site.id,
+    subscribingFrom: source,
+    broughtBy: await broughtBy(ctx, letter),
+  };
   const link = await newSignInLink(ctx, { ...request, next: subscribedPath }, place);
   const isWithheld = isSubscribed(await subscribers.find(userId));
   const message = await storeWelcome(ctx, { userId, email, link, homes, isWithheld });

@@ -1,3 +1,4 @@
+import type { Id } from '#domain/ids.ts';
 import {
   letterSegments,
   type NewsletterContent,
@@ -5,7 +6,9 @@ import {
 } from '#domain/mail/newsletter/newsletter-send.ts';
 import type { NewsletterSend } from '#functions/repositories/newsletters/newsletter-send.ts';
 import type { Candidate, StoredLetter } from '#functions/repositories/newsletters/preparation.ts';
+import { letterCode } from '#domain/mail/newsletter/letter-code.ts';
 import { replyAddress } from '../newsletters/reply-address.ts';
+import { countLinks } from './count-links.ts';
 import type { SendingHost } from './sending-host.ts';
 
 /** Writes the letters of a newsletter whose time has come; they stand from then on. */
@@ -17,14 +20,17 @@ export async function begin(host: SendingHost, send: NewsletterSend): Promise<vo
     await host.prepare([preparation.pause(send.id, 'turned-off', host.now())]);
     return;
   }
-  const letters = await lettersOf(host, send);
-  if (letters === null) {
+  const written = await lettersOf(host, send);
+  if (written === null) {
     await host.prepare([preparation.pause(send.id, 'recipe-unpublished', host.now())]);
     return;
   }
   const replyTo = await replyAddress({ site, repositories });
-  const replying = letters.map((letter) => ({ ...letter, replyTo }));
-  await host.prepare(preparation.begin(send.id, replying, host.now()));
+  const replying = written.map((letter) => ({ ...letter, replyTo }));
+  const begun = site.settings.newsletterCountsClicks
+    ? await countLinks(host, send, replying)
+    : { letters: replying, links: [] };
+  await host.prepare(preparation.begin(send.id, begun, host.now()));
   if (send.isOnSite) await host.wakePublisher(send.siteId);
 }
 
@@ -32,11 +38,12 @@ type Written = Omit<StoredLetter, 'replyTo'>;
 
 async function lettersOf(
   { publisher }: SendingHost,
-  { siteId, ...written }: NewsletterContent & { siteId: string },
+  { siteId, ...written }: NewsletterContent & { siteId: string; id: Id },
 ): Promise<Written[] | null> {
   const letters: Written[] = [];
   for (const segment of letterSegments) {
-    const letter = await publisher.letter({ siteId, written, segment, isPreview: false });
+    const asked = { siteId, written, segment, code: letterCode(written.id), isPreview: false };
+    const letter = await publisher.letter(asked);
     if (letter === null) return null;
     letters.push({ segment, ...letter });
   }

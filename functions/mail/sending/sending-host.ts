@@ -1,4 +1,5 @@
 import type { Publisher } from '#functions/adapters/publisher-port.ts';
+import type { LetterLinkSigner } from '#functions/adapters/letter-link-signature.ts';
 import type { CrossingHost } from '#functions/crossings/crossing-host.ts';
 import type { LetterHost } from '#functions/services/mail/import/ask.ts';
 import type { MailPaceRepository } from '#functions/repositories/newsletters/mail-pace.ts';
@@ -16,6 +17,7 @@ export type SendingFailure = {
 /** What sending newsletters needs; there is no request that it belongs to. */
 export type SendingHost = Pick<CrossingHost, 'siteOf' | 'prepare'> &
   LetterHost & {
+    adapters: { letterLinks: LetterLinkSigner };
     publisher: Pick<Publisher, 'letter'>;
     /** Has the pages of a site made that changed. */
     wakePublisher: (siteId: string) => Promise<void>;

@@ -21,7 +21,7 @@ export async function previewLetter(
   const sent = await preparationRepository(scope).listLetters(id);
   const letter =
     sent.find((each) => each.segment === segment) ??
-    (await writeNewsletter(ports, { siteId, written, segment, isPreview: true }));
+    (await writeNewsletter(ports, { siteId, written, segment, code: null, isPreview: true }));
   if (letter === null) return null;
   const isText = form === 'text';
   const contentType = isText ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8';

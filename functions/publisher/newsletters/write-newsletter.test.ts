@@ -26,7 +26,13 @@ describe('Who a newsletter is from', () => {
     const site = await aLiveSite(app);
     const { slug } = site.site;
     await site.put('/sites', { title: 'Pies', slug, newsletterSenderName });
-    const letter = { siteId: site.siteId, written, segment: 'free' as const, isPreview: false };
+    const letter = {
+      siteId: site.siteId,
+      written,
+      segment: 'free' as const,
+      code: null,
+      isPreview: false,
+    };
     const { senderName } = (await writeNewsletter(site.publisher.host, letter))!;
     expect(senderName).toBe(expected);
   });

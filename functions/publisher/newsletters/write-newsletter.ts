@@ -24,7 +24,7 @@ const readers: Record<LetterSegment, Reader> = {
  */
 export async function writeNewsletter(
   ports: LetterPorts,
-  { siteId, written, segment, isPreview }: Letter,
+  { siteId, written, segment, code, isPreview }: Letter,
 ): Promise<WrittenLetter | null> {
   const { recipeId } = written;
   const asked = {
@@ -36,7 +36,7 @@ export async function writeNewsletter(
   const loaded = await loadPageFacts(ports, asked, nothing);
   if (!loaded) return null;
   for (const reason of loaded.facts.damaged.values()) throw new Error(reason);
-  const letter = letterModel(loaded.facts, written);
+  const letter = letterModel(loaded.facts, { ...written, code });
   if (letter === null) return null;
   return {
     senderName: senderNameOf(loaded.facts.site),

@@ -17,11 +17,13 @@ import { sessions } from '#functions/db/schema/platform/sessions.ts';
 import { siteDirectory } from '#functions/db/schema/platform/site-directory.ts';
 import { siteInvitations, sitePeople } from '#functions/db/schema/platform/site-people.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
+import { newsletterSignUps } from '#functions/db/schema/site/newsletter-results.ts';
+import { newsletterSends } from '#functions/db/schema/site/newsletter-sends.ts';
 import { earlySignups } from '#functions/db/schema/platform/early-signups.ts';
 import { gifts, payments } from '#functions/db/schema/site/payments.ts';
 import { newsletterSubscribers, subscriptions } from '#functions/db/schema/site/subscriptions.ts';
 import { users } from '#functions/db/schema/platform/users.ts';
-import { type Computed, rows, selection } from '#functions/db/selection.ts';
+import { type Computed, optional, rows, selection } from '#functions/db/selection.ts';
 
 export type AccountHolder = { id: UserId; email: string };
 
@@ -121,6 +123,8 @@ const newsletter = selection({
   subscribedAt: time(newsletterSubscribers.subscribedAt),
   confirmedAt: time(newsletterSubscribers.confirmedAt),
   unsubscribedAt: time(newsletterSubscribers.unsubscribedAt),
+  /** The letter by which they came, where one brought them. */
+  broughtBy: optional(newsletterSends.title),
 });
 const session = selection({
   createdAt: time(sessions.createdAt),
@@ -235,6 +239,9 @@ const contactParts = ({ id, email }: AccountHolder): Record<string, Part> => ({
     newsletter,
     sql`SELECT ${newsletter} FROM ${newsletterSubscribers}
         JOIN ${sites} ON ${sites.id} = ${newsletterSubscribers.siteId}
+        LEFT JOIN ${newsletterSignUps} ON ${newsletterSignUps.siteId} = ${newsletterSubscribers.siteId}
+          AND ${newsletterSignUps.userId} = ${newsletterSubscribers.userId}
+        LEFT JOIN ${newsletterSends} ON ${newsletterSends.id} = ${newsletterSignUps.sendId}
         WHERE ${newsletterSubscribers.userId} = ${id}
         ORDER BY ${newsletterSubscribers.subscribedAt}`,
   ),

@@ -20,6 +20,8 @@ export type NewSignInLink = {
   clientHash: string;
   /** What the claim also subscribes from; null where it does not. */
   subscribingFrom: SubscriberSource | null;
+  /** The newsletter that led there. */
+  broughtBy: Id | null;
   expiresAt: number;
 };
 
@@ -33,6 +35,7 @@ const linkColumns = [
   'clientHash',
   'isSubscribing',
   'subscribingFrom',
+  'broughtBy',
   'createdAt',
   'expiresAt',
 ] as const;
@@ -47,7 +50,7 @@ export const signInLinkRepository = (db: Database) => ({
       linkColumns,
       sql`SELECT ${link.id}, ${link.email}, ${link.tokenHash}, ${link.codeHash}, ${link.siteId},
           ${link.boundSiteId}, ${link.clientHash}, ${link.subscribingFrom === null ? 0 : 1},
-          ${link.subscribingFrom}, ${now}, ${link.expiresAt}
+          ${link.subscribingFrom}, ${link.broughtBy}, ${now}, ${link.expiresAt}
         WHERE EXISTS (SELECT 1 FROM ${messages} WHERE ${messages.id} = ${messageId})`,
     ),
   claimToken: (tokenHash: string, claim: Claim): Statement[] =>

@@ -10,6 +10,7 @@ const subscribing = selection({
   userId: users.id,
   siteId: text(sql`${links.siteId}`),
   source: links.subscribingFrom,
+  broughtBy: links.broughtBy,
   since: number(sql`${links.subscribingSince}`),
 });
 /** A claim that waits for a site to subscribe the person. */

@@ -31,6 +31,7 @@ type NewCheckout = {
   accountId: string;
   plan: PaidPlanType;
   priceId: string;
+  broughtBy: Id | null;
   expiresAt: number;
 };
 type Customer = { userId: UserId; accountId: string };

@@ -8,6 +8,7 @@ import {
   newsletterRecipients as recipients,
   softBounces,
 } from '#functions/db/schema/site/newsletter-sends.ts';
+import { newsletterSignUps as signUps } from '#functions/db/schema/site/newsletter-results.ts';
 import { siteUsers } from '#functions/db/schema/site/site-users.ts';
 import { suppressions } from '#functions/db/schema/site/subscribers.ts';
 import { firstRow, number, type RowOf, selection } from '#functions/db/selection.ts';
@@ -118,11 +119,17 @@ const addresses = ({ db, siteId }: SiteScope) => ({
 const isSoftBounced = ({ siteId }: SiteScope, userId: UserId) =>
   and(eq(softBounces.siteId, siteId), eq(softBounces.userId, userId));
 
-/** The letters of somebody who has left count on, as nobody's. */
+const nobody = sql`'gone-' || lower(hex(randomblob(12)))`;
+
+/** The letters of somebody who has left count on, and so does that a letter brought them, as nobody's. */
 export const releaseRecipient = ({ db, siteId }: SiteScope, userId: UserId): Statement[] => [
   db
     .update(recipients)
-    .set({ userId: sql`'gone-' || lower(hex(randomblob(12)))`, providerId: null, reason: null })
+    .set({ userId: nobody, providerId: null, reason: null })
     .where(and(eq(recipients.userId, userId), sql`+${recipients.siteId} = ${siteId}`)),
+  db
+    .update(signUps)
+    .set({ userId: nobody })
+    .where(and(eq(signUps.siteId, siteId), eq(signUps.userId, userId))),
   db.delete(softBounces).where(isSoftBounced({ db, siteId }, userId)),
 ];

@@ -16,6 +16,7 @@ import { subscriberIndex as people } from '#functions/db/schema/site/subscribers
 import { firstRow, type RowOf, rows, selection, truth } from '#functions/db/selection.ts';
 import { insertFrom, selected } from '#functions/db/writing.ts';
 import type { SiteScope } from '../scope.ts';
+import { keepLinks } from './newsletter-links.ts';
 import {
   isInAudience,
   isInSegment,
@@ -41,6 +42,12 @@ export type Candidate = RowOf<typeof candidate>;
 
 const place = selection({ cursor: sends.cursor, batches: sends.batches });
 
+type Begun = {
+  letters: readonly StoredLetter[];
+  /** Those of its links whose visits are counted. */
+  links: readonly { no: number; href: string }[];
+};
+
 /** People of one step, and the batches they are in. */
 type Step = {
   from: string;
@@ -58,7 +65,7 @@ export const preparationRepository = (scope: SiteScope) => ({
 
 const beginning = (scope: SiteScope) => ({
   /** Once its time has come: the letters stand from then on, whatever the cook changes. */
-  begin: (id: Id, written: readonly StoredLetter[], now: number): Statement[] => {
+  begin: (id: Id, { letters: written, links }: Begun, now: number): Statement[] => {
     const isDue = and(isThat(scope, id), eq(sends.state, 'scheduled'), lte(sends.sendAt, now));
     return [
       ...written.map(
@@ -66,6 +73,7 @@ const beginning = (scope: SiteScope) => ({
           sql`INSERT INTO ${selected(letters, { ...each, sendId: id })}
             WHERE EXISTS (SELECT 1 FROM ${sends} WHERE ${isDue})`,
       ),
+      keepLinks(id, links, sql`EXISTS (SELECT 1 FROM ${sends} WHERE ${isDue})`),
       pageChange(scope, id, { now, when: isDue }),
       scope.db.update(sends).set({ state: 'preparing', startedAt: now, seenAt: now }).where(isDue),
     ];

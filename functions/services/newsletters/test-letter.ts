@@ -16,7 +16,13 @@ export async function sendTest(
   { reader }: TestLetterInput,
 ): Promise<{ email: string }> {
   const send = await findSend(ctx, id);
-  const asked = { siteId: ctx.site.id, written: send, segment: reader, isPreview: true };
+  const asked = {
+    siteId: ctx.site.id,
+    written: send,
+    segment: reader,
+    code: null,
+    isPreview: true,
+  };
   const letter = await ctx.adapters.publisher.letter(asked);
   if (letter === null) throw invalidAt('recipeId', sendRefusals.empty);
   const { email } = ctx.actor.user;

@@ -1,13 +1,16 @@
 import type {
+  NewsletterLinksAnswer,
   NewsletterSendAnswer,
   NewsletterSendsAnswer,
   NewsletterSendsQuery,
   NewsletterSendView,
 } from '#contract/mail/newsletter-send.ts';
 import type { Id, RecipeId } from '#domain/ids.ts';
+import { withoutLetter } from '#domain/mail/newsletter/letter-code.ts';
 import { isUnderWay, type RecipientState } from '#domain/mail/newsletter/newsletter-send.ts';
 import { newsletterPath } from '#domain/publishing/site-paths.ts';
 import type { SiteContext } from '#functions/http/context.ts';
+import type { Brought } from '#functions/repositories/newsletters/newsletter-sign-ups.ts';
 import type { NewsletterSend } from '#functions/repositories/newsletters/newsletter-send.ts';
 import { isoTime, optionalIsoTime } from '../iso-time.ts';
 import { siteHomes } from '../site/host/homes.ts';
@@ -45,37 +48,58 @@ export async function listSends(
   };
 }
 
+/** How often the links of a newsletter were followed. */
+export async function listLinks(ctx: SiteContext, id: Id): Promise<NewsletterLinksAnswer> {
+  await findSend(ctx, id);
+  const links = await ctx.repositories.newsletterLinks.list(id);
+  return { links: links.map(({ href, visits }) => ({ href: withoutLetter(href), visits })) };
+}
+
 async function viewsOf(
   ctx: SiteContext,
   sends: readonly NewsletterSend[],
 ): Promise<NewsletterSendView[]> {
-  const { newsletterSends } = ctx.repositories;
+  const { newsletterSends, newsletterSignUps } = ctx.repositories;
   const recipeIds = sends.flatMap(({ recipeId }) => recipeId ?? []);
-  const begun = sends.filter(({ startedAt, result }) => startedAt !== null && result === null);
+  const left = sends.filter(({ startedAt }) => startedAt !== null);
+  const begun = left.filter(({ result }) => result === null);
   const stands = sends.some((send) => sitePathOf(send) !== null);
-  const [titles, counts, homes] = await Promise.all([
+  const [titles, counts, brought, homes] = await Promise.all([
     recipeIds.length === 0 ? new Map<RecipeId, string>() : newsletterSends.listDishes(recipeIds),
     begun.length === 0
       ? new Map<Id, Counts>()
       : newsletterSends.countResults(begun.map(({ id }) => id)),
+    left.length === 0 ? new Map<Id, Brought>() : newsletterSignUps.count(left.map(({ id }) => id)),
     stands ? siteHomes(ctx) : null,
   ]);
   const origin = homes?.origin ?? '';
   const { now } = ctx;
   return sends.map((send) =>
-    viewOf(send, { titles, counts: counts.get(send.id) ?? {}, origin, now }),
+    viewOf(send, {
+      titles,
+      counts: counts.get(send.id) ?? {},
+      brought: brought.get(send.id) ?? nobody,
+      origin,
+      now,
+    }),
   );
 }
+
+const nobody: Brought = { letters: 0, plans: 0 };
 
 type Known = {
   titles: ReadonlyMap<RecipeId, string>;
   counts: Counts;
+  brought: Brought;
   /** Of the site; asked for where one of them stands there. */
   origin: string;
   now: number;
 };
 
-function viewOf(send: NewsletterSend, { titles, counts, origin, now }: Known): NewsletterSendView {
+function viewOf(
+  send: NewsletterSend,
+  { titles, counts, brought, origin, now }: Known,
+): NewsletterSendView {
   const { id, recipeId, note, subject, previewLine, audience, state, pausedFor, version } = send;
   const path = sitePathOf(send);
   return {
@@ -100,7 +124,11 @@ function viewOf(send: NewsletterSend, { titles, counts, origin, now }: Known): N
     finishedAt: optionalIsoTime(send.finishedAt),
     createdAt: isoTime(send.createdAt),
     updatedAt: isoTime(send.updatedAt),
-    counts: countsOf(send, send.result ?? counts),
+    counts: {
+      ...countsOf(send, send.result ?? counts),
+      subscribed: brought.letters,
+      subscribedPaid: brought.plans,
+    },
   };
 }
 

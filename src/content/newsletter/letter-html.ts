@@ -1,4 +1,5 @@
 import { letterMessages as texts } from '#contract/mail/letter-messages.ts';
+import { countingBytes } from '#domain/mail/newsletter/counted-links.ts';
 import type { ColorScheme } from '#domain/look/color-scheme.ts';
 import { type Markup, markup } from '#domain/text/markup.ts';
 import { stackOf } from './letter-fonts.ts';
@@ -13,7 +14,9 @@ export const letterBytesMax = 100_000;
 /** A letter as a page for mail programs; what would be too long is told on the site. */
 export function letterHtml(letter: LetterModel): string {
   const html = pageOf(letter);
-  return new TextEncoder().encode(html).length < letterBytesMax ? html : pageOf(shortened(letter));
+  const counting = letter.countsClicks ? countingBytes(html) : 0;
+  const bytes = new TextEncoder().encode(html).length + counting;
+  return bytes < letterBytesMax ? html : pageOf(shortened(letter));
 }
 
 const pageOf = (letter: LetterModel): string => {
@@ -74,26 +77,24 @@ function colorRules(before: string, scheme: ColorScheme, weight: string): string
     .join('');
 }
 
-function header({ site, colors, fonts }: LetterModel): Markup {
+function header({ site, homeHref, colors, fonts }: LetterModel): Markup {
   const sign = site.logo
     ? picture({ ...site.logo, name: 'logo' }, 'display:block;border:0')
     : markup`<span class="ink" style="font-family:${stackOf(fonts.display)};font-size:24px;line-height:1.2;color:${colors.light.colorText}">${site.title}</span>`;
-  return section(
-    markup`<a href="${site.origin}" style="text-decoration:none">${sign}</a>`,
-    'head',
-    { bottom: 20 },
-  );
+  return section(markup`<a href="${homeHref}" style="text-decoration:none">${sign}</a>`, 'head', {
+    bottom: 20,
+  });
 }
 
 function footer({ site, colors, ...letter }: LetterModel): Markup {
-  const { onSiteHref, postalAddress, unsubscribeHref } = letter;
+  const { homeHref, onSiteHref, postalAddress, unsubscribeHref } = letter;
   const { colorSubdued, colorOutline } = colors.light;
   const link = (href: string, words: string) =>
     markup`<a href="${href}" class="quiet" style="color:${colorSubdued}">${words}</a>`;
   const lines = [
     markup`${texts.why({ name: site.title })}`,
     ...(onSiteHref === null ? [] : [link(onSiteHref, texts.readOnSite)]),
-    markup`${link(unsubscribeHref, texts.unsubscribe)} &middot; ${link(site.origin, new URL(site.origin).host)}`,
+    markup`${link(unsubscribeHref, texts.unsubscribe)} &middot; ${link(homeHref, new URL(site.origin).host)}`,
     ...(postalAddress === null ? [] : [markup`${postalAddress.replaceAll('\n', ', ')}`]),
   ];
   const each = lines.map(

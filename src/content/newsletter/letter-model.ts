@@ -10,6 +10,7 @@ import { type ColorScheme, deriveSchemes } from '#domain/look/color-scheme.ts';
 import { type FontFamily, fontFamily } from '#domain/look/fonts.ts';
 import { colorThemeOf, typeThemeOf } from '#domain/look/themes.ts';
 import { looks } from '#domain/look/looks.ts';
+import { namingLetter } from '#domain/mail/newsletter/letter-code.ts';
 import { type NewsletterContent, subjectOf } from '#domain/mail/newsletter/newsletter-send.ts';
 import { unsubscribePlaceholder } from '#domain/mail/newsletter/unsubscribe-placeholder.ts';
 import type { Image } from '#domain/media/image.ts';
@@ -47,7 +48,14 @@ export type LetterModel = {
   language: string;
   subject: string;
   previewLine: string;
-  site: { title: string; origin: string; logo: LetterPicture | null };
+  site: {
+    title: string;
+    origin: string;
+    logo: LetterPicture | null;
+    /** What links to the site name the newsletter by; null where they name none. */
+    code: string | null;
+  };
+  homeHref: string;
   colors: { light: ColorScheme; dark: ColorScheme };
   fonts: { display: FontFamily; narrative: FontFamily };
   note: RichText | null;
@@ -57,6 +65,8 @@ export type LetterModel = {
   postalAddress: string | null;
   /** Filled in for each person. */
   unsubscribeHref: string;
+  /** Whether links will lead through the platform, whose addresses are long. */
+  countsClicks: boolean;
 };
 
 /** Of the letter, in pixels. */
@@ -68,7 +78,7 @@ const logoWidthMax = 240;
 type Written = Pick<
   NewsletterContent,
   'recipeId' | 'note' | 'subject' | 'previewLine' | 'isOnSite'
-> & { slug?: string | null };
+> & { slug?: string | null; code?: string | null };
 
 /** Null where the recipe that it is about is not among the facts. */
 export function letterModel(facts: PageFacts, written: Written): LetterModel | null {
@@ -77,20 +87,25 @@ export function letterModel(facts: PageFacts, written: Written): LetterModel | n
   if (written.recipeId !== null && recipe === null) return null;
   const body = recipe && recipeBody(facts, recipe);
   const { settings } = site;
+  const place = { origin: site.origin, code: written.code ?? null };
   const language = recipe ? languageOfRecipe(facts, recipe.content) : settings.language;
   return {
     language,
     subject: subjectOf(written, body?.title ?? null),
     previewLine: written.previewLine,
-    site: { title: site.title, origin: site.origin, logo: logoOf(facts) },
+    site: { title: site.title, logo: logoOf(facts), ...place },
+    homeHref: namingLetter(site.origin, place),
     colors: colorsOf(facts),
     fonts: fontsOf(facts),
     note: written.note,
-    recipe: body && letterRecipe(facts, body),
+    recipe: body && letterRecipe(facts, body, place),
     onSiteHref:
-      written.isOnSite && written.slug ? site.origin + newsletterPath(written.slug) : null,
+      written.isOnSite && written.slug
+        ? namingLetter(site.origin + newsletterPath(written.slug), place)
+        : null,
     postalAddress: settings.postalAddress,
     unsubscribeHref: unsubscribePlaceholder,
+    countsClicks: settings.newsletterCountsClicks,
   };
 }
 
@@ -117,17 +132,22 @@ function logoOf(facts: PageFacts): LetterPicture | null {
   return { src, width, height, alt: facts.site.title };
 }
 
-function letterRecipe(facts: PageFacts, body: RecipeBody): LetterRecipe {
-  const { origin } = facts.site;
+type Place = { origin: string; code: string | null };
+
+function letterRecipe(facts: PageFacts, body: RecipeBody, place: Place): LetterRecipe {
+  const { origin } = place;
   const first = body.media.find((item) => item.kind === 'image')?.image ?? null;
   return {
     title: body.title,
-    href: origin + recipePath(body.slug),
+    href: namingLetter(origin + recipePath(body.slug), place),
     picture: first && dishOf(first, { origin, title: body.title }),
     description: body.description,
     facts: factsOf(body),
     work: body.work && workOf(facts, body, body.work),
-    teaser: body.teaser && { ...body.teaser, subscribeHref: `${origin}/subscribe` },
+    teaser: body.teaser && {
+      ...body.teaser,
+      subscribeHref: namingLetter(`${origin}/subscribe`, place),
+    },
   };
 }
 

@@ -10,7 +10,7 @@ import {
   type TextLeaf,
 } from '#domain/text/rich-text.ts';
 import { stackOf } from './letter-fonts.ts';
-import { hrefFrom } from './letter-links.ts';
+import { letterHref } from './letter-links.ts';
 import type { LetterModel } from './letter-model.ts';
 
 type Place = Pick<LetterModel, 'site' | 'colors' | 'fonts'>;
@@ -55,7 +55,7 @@ const inline = (nodes: readonly InlineNode[], { site, colors }: Place): Markup[]
   nodes.map((node) => {
     if ('text' in node) return leafMarkup(node);
     const words = node.children.map((leaf) => leafMarkup(leaf));
-    const href = node.type === 'link' ? hrefFrom(node.href, site.origin) : null;
+    const href = node.type === 'link' ? letterHref(node.href, site) : null;
     if (href === null) return markup`${words}`;
     return markup`<a href="${href}" class="accent" style="color:${colors.light.colorAccentText}">${words}</a>`;
   });

@@ -8,18 +8,20 @@ import {
   type ListNode,
   type RichText,
 } from '#domain/text/rich-text.ts';
-import { hrefFrom } from './letter-links.ts';
+import { hrefFrom, letterHref } from './letter-links.ts';
 import type { LetterModel, LetterRecipe } from './letter-model.ts';
+
+type Site = LetterModel['site'];
 
 /** All of a letter for programs that show no HTML. */
 export function letterText(letter: LetterModel): string {
-  const { site, note, recipe, onSiteHref, postalAddress, unsubscribeHref } = letter;
+  const { site, homeHref, note, recipe, onSiteHref, postalAddress, unsubscribeHref } = letter;
   const parts = [
     site.title,
-    note ? plainText(note, site.origin) : '',
-    ...(recipe ? recipeText(recipe, site.origin) : []),
+    note ? plainText(note, site) : '',
+    ...(recipe ? recipeText(recipe, site) : []),
     '-- ',
-    [texts.why({ name: site.title }), site.origin].join('\n'),
+    [texts.why({ name: site.title }), homeHref].join('\n'),
     onSiteHref === null ? '' : `${texts.readOnSite}: ${onSiteHref}`,
     `${texts.unsubscribe}: ${unsubscribeHref}`,
     postalAddress ?? '',
@@ -27,11 +29,11 @@ export function letterText(letter: LetterModel): string {
   return `${parts.filter((part) => part.trim() !== '' || part === '-- ').join('\n\n')}\n`;
 }
 
-function recipeText(recipe: LetterRecipe, origin: string): string[] {
+function recipeText(recipe: LetterRecipe, site: Site): string[] {
   const { title, href, description, facts, work, teaser } = recipe;
   return [
     title.toUpperCase(),
-    description ? plainText(description, origin) : '',
+    description ? plainText(description, site) : '',
     facts.map(({ label, text }) => `${label}: ${text}`).join('\n'),
     `${texts.openRecipe}: ${href}`,
     ...(work ? workText(work) : []),
@@ -66,39 +68,42 @@ function workText({ ingredients, method, notes }: NonNullable<LetterRecipe['work
 }
 
 /** A text with the addresses of its links behind their words. */
-const plainText = (text: RichText, origin: string): string =>
+const plainText = (text: RichText, site: Site): string =>
   text.children
-    .map((block) => blockText(block, origin))
+    .map((block) => blockText(block, site))
     .filter((part) => part.trim() !== '')
     .join('\n\n');
 
-function blockText(block: BlockNode, origin: string): string {
-  if (block.type === 'paragraph' || block.type === 'heading') return inline(block.children, origin);
-  return listText(block, origin, '');
+function blockText(block: BlockNode, site: Site): string {
+  if (block.type === 'paragraph' || block.type === 'heading') return inline(block.children, site);
+  return listText(block, site, '');
 }
 
-const listText = ({ type, children }: ListNode, origin: string, indent: string): string =>
+const listText = ({ type, children }: ListNode, site: Site, indent: string): string =>
   children
     .map((item, place) => {
       const sign = type === 'numbered-list' ? `${place + 1}.` : '*';
-      return `${indent}${sign} ${itemText(item, origin, `${indent}  `)}`;
+      return `${indent}${sign} ${itemText(item, site, `${indent}  `)}`;
     })
     .join('\n');
 
-const itemText = ({ children }: ListItemNode, origin: string, indent: string): string =>
+const itemText = ({ children }: ListItemNode, site: Site, indent: string): string =>
   children
     .map((child) => {
-      if (isList(child)) return `\n${listText(child, origin, indent)}`;
-      return inline(isParagraph(child) ? child.children : [child], origin);
+      if (isList(child)) return `\n${listText(child, site, indent)}`;
+      return inline(isParagraph(child) ? child.children : [child], site);
     })
     .join('');
 
-const inline = (nodes: readonly InlineNode[], origin: string): string =>
+const inline = (nodes: readonly InlineNode[], site: Site): string =>
   nodes
     .map((node) => {
       if ('text' in node) return node.text;
       const words = node.children.map(({ text }) => text).join('');
-      const href = node.type === 'link' ? hrefFrom(node.href, origin) : null;
-      return href === null || href === words ? words : `${words} (${href})`;
+      if (node.type !== 'link') return words;
+      const href = letterHref(node.href, site);
+      if (href === null) return words;
+      // An address that stands for itself stands there once.
+      return hrefFrom(node.href, site.origin) === words ? href : `${words} (${href})`;
     })
     .join('');

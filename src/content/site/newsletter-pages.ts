@@ -1,3 +1,4 @@
+import { letterCode } from '#domain/mail/newsletter/letter-code.ts';
 import {
   isNewsletterLocked,
   type NewsletterFacts,
@@ -28,6 +29,7 @@ export function newsletterBody(facts: PageFacts, newsletter: NewsletterFacts): N
   return {
     ...link,
     slug: newsletter.slug,
+    code: letterCode(newsletter.id),
     note: link.isLocked || isEmptyRichText(note) ? null : note,
     recipe: recipeCards(facts, recipeIds)[0] ?? null,
     lock: link.isLocked ? lockWords(facts.site) : null,

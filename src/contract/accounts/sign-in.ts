@@ -3,6 +3,7 @@ import { currentUserView, siteUserView } from './current-user.ts';
 import { emailAddress } from './email.ts';
 import { issueMessages } from '../issue-messages.ts';
 import { dateTime, lineUpTo, textUpTo } from '../fields.ts';
+import { letterNamed } from '../mail/letter-named.ts';
 import { siteUserData } from '../bookmarks/bookmark.ts';
 
 /** Six digits, with as many blanks as a mail program may put between them. */
@@ -31,6 +32,7 @@ export const siteSignUpInput = z
     ...signInInput.shape,
     /** Also to the newsletter of the site. */
     subscribe: z.boolean().default(false),
+    letter: letterNamed,
   })
   .meta({ id: 'SiteSignUp' });
 

@@ -180,6 +180,17 @@ export const newsletterEditorMessages = {
       bounced: 'came back',
       complained: 'reported as spam',
       unsubscribed: 'unsubscribed by it',
+      subscribed: 'asked for your letters by it',
+      subscribedPaid: 'took a paid plan by it',
+    },
+    links: {
+      heading: 'Links',
+      hint: 'How often each was followed. Machines that check mail for harm follow links too, so there may be fewer people than visits.',
+      visits: (count: number) =>
+        count === 1 ? '1 visit' : `${count.toLocaleString('en-US')} visits`,
+      failed: (reason: string) =>
+        `How often the links were followed could not be looked up: ${reason}`,
+      tryAgain: 'Try again',
     },
     actFailed: (reason: string) => `That did not work: ${reason}`,
   },

@@ -132,6 +132,12 @@ export const presentSettingsMessages = {
       on: 'Answers to letters come to the owner',
       off: 'Answers to letters do not come to the owner any more',
     },
+    newsletterCountsClicks: {
+      label: 'Count visits by links',
+      text: 'Links in newsletters that you send from then on lead through an address of the platform, which counts how often each is followed and nothing about who did. Switched off, nothing is counted any more, and the links in letters that were sent go on leading where they led.',
+      on: 'Visits by links of your next newsletters are counted',
+      off: 'Visits by links are counted no more',
+    },
   },
   commentLetters: {
     label: 'Letters about comments',

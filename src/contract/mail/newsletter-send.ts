@@ -119,6 +119,10 @@ export const newsletterSendView = z
       complained: z.int(),
       /** Who said by a link or a header of it that they want no more letters. */
       unsubscribed: z.int(),
+      /** People whom it brought, by a link of it or of its page on the site: those who asked for letters for the first time. */
+      subscribed: z.int(),
+      /** Those who took a paid plan for the first time, whether they got letters before or not. */
+      subscribedPaid: z.int(),
     }),
   })
   .meta({ id: 'NewsletterSend' });
@@ -134,3 +138,18 @@ export const newsletterSendsAnswer = z.strictObject({
   total: z.int(),
 });
 export type NewsletterSendsAnswer = z.output<typeof newsletterSendsAnswer>;
+
+/** GET `{siteSlug}/newsletter-sends/{sendId}/links`: none where visits were not counted when it left. */
+export const newsletterLinksAnswer = z.strictObject({
+  links: z.array(
+    z
+      .strictObject({
+        /** Where it leads, as its cook wrote it. */
+        href: z.string(),
+        /** How often it was followed, by people and by machines. */
+        visits: z.int(),
+      })
+      .meta({ id: 'NewsletterLink' }),
+  ),
+});
+export type NewsletterLinksAnswer = z.output<typeof newsletterLinksAnswer>;

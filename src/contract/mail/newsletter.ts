@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { signUpPlaces } from '#domain/mail/subscriber-source.ts';
 import { emailAddress, honeypot } from '../accounts/email.ts';
+import { letterNamed } from './letter-named.ts';
 
 /** POST `{siteSlug}/newsletter-subscribers`; a filled `website` is a machine, and is answered alike. */
 export const newsletterSignUpInput = z
@@ -9,6 +10,7 @@ export const newsletterSignUpInput = z
     website: honeypot,
     /** Which form it was; without one a form of the site that does not say. */
     source: z.enum(signUpPlaces).exactOptional(),
+    letter: letterNamed,
   })
   .meta({ id: 'NewsletterSignUp' });
 

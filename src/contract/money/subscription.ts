@@ -3,6 +3,7 @@ import { planTypes } from '#domain/money/plans.ts';
 import { currentSubscription } from '../accounts/current-user.ts';
 import { emailAddress } from '../accounts/email.ts';
 import { dateTime, id, lineUpTo, siteSlug } from '../fields.ts';
+import { letterNamed } from '../mail/letter-named.ts';
 
 const address = lineUpTo(2048).exactOptional();
 
@@ -17,6 +18,7 @@ export const subscriptionInput = z
     nextFree: address,
     nextPaid: address,
     nextLogin: address,
+    letter: letterNamed,
   })
   .meta({ id: 'SubscriptionInput' });
 export type SubscriptionInput = z.output<typeof subscriptionInput>;

@@ -12,6 +12,7 @@ const inForceAtOnce = {
   commentLetters: true,
   newsletterSenderName: true,
   newsletterRepliesToOwner: true,
+  newsletterCountsClicks: true,
   newslettersEnabled: true,
   subscriptionsEnabled: true,
   paymentsEnabled: true,

@@ -158,6 +158,8 @@ export const siteInput = z
     postalAddress: textUpTo(postalAddressMaxLength).nullable().exactOptional(),
     newsletterSenderName: lineUpTo(senderNameMaxLength).nullable().exactOptional(),
     newsletterRepliesToOwner: z.boolean().exactOptional(),
+    /** Whether visits by the links of newsletters are counted, of those that are sent from then on. */
+    newsletterCountsClicks: z.boolean().exactOptional(),
   })
   .meta({ id: 'SiteInput' });
 export type SiteInput = z.output<typeof siteInput>;

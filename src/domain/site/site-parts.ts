@@ -9,6 +9,7 @@ export const presentSettings = [
   'newslettersEnabled',
   'newsletterSenderName',
   'newsletterRepliesToOwner',
+  'newsletterCountsClicks',
   'subscriptionsEnabled',
   'paymentsEnabled',
   'commentsEnabled',

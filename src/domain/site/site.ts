@@ -113,6 +113,8 @@ export type SiteSettings = {
   newsletterSenderName: string | null;
   /** Whether answers to newsletters go to the account of the owner; else to the contact address, where there is one. */
   newsletterRepliesToOwner: boolean;
+  /** Whether the letters of newsletters lead through the platform, which counts how often each link is followed. */
+  newsletterCountsClicks: boolean;
 };
 
 export const defaultSiteSettings: SiteSettings = {
@@ -164,4 +166,5 @@ export const defaultSiteSettings: SiteSettings = {
   postalAddress: null,
   newsletterSenderName: null,
   newsletterRepliesToOwner: false,
+  newsletterCountsClicks: false,
 };

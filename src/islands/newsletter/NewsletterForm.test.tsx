@@ -2,6 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newsletterSubscribedEvent } from '#domain/island-events.ts';
+import { cameByLetterKey } from '#domain/storage-keys.ts';
 import { signedIn, signedOut } from '#stores/accounts/current-user.ts';
 import { type FakeApi, fakeApi } from '#stores/testing/fake-api.ts';
 import { aSiteUser } from '#stores/testing/users.ts';
@@ -14,6 +15,7 @@ let api: FakeApi;
 beforeEach(() => {
   document.body.dataset['site'] = 'hearth';
   localStorage.clear();
+  sessionStorage.clear();
   api = fakeApi();
   api.answer(call, { body: { email } });
 });
@@ -38,6 +40,14 @@ describe('The form for letters, §4', () => {
     await user.click(button());
     expect(await screen.findByText('Thanks for subscribing')).toBeTruthy();
     expect(api.asked[0]?.body).toEqual({ email, website: '', source: 'popup' });
+  });
+
+  it('says by which newsletter the reader came', async () => {
+    sessionStorage.setItem(cameByLetterKey, 'PyqcG31ETgqbHAEjRWeJqw');
+    const user = show();
+    await user.type(field(), `${email}{Enter}`);
+    await screen.findByText('Thanks for subscribing');
+    expect(api.asked[0]?.body).toMatchObject({ letter: 'PyqcG31ETgqbHAEjRWeJqw' });
   });
 
   it('says it at length in the popup', async () => {

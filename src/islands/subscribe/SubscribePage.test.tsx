@@ -6,6 +6,7 @@ import { signedIn, signedOut } from '#stores/accounts/current-user.ts';
 import { type FakeApi, fakeApi } from '#stores/testing/fake-api.ts';
 import { aSiteUser, aSubscriber } from '#stores/testing/users.ts';
 import { SubscribePage } from './SubscribePage.tsx';
+import { cameByLetterKey } from '#domain/storage-keys.ts';
 import type { SubscribeSite } from './subscribe-site.ts';
 
 const call = 'POST /api/v1/site/atelier/subscriptions';
@@ -123,6 +124,15 @@ describe('Subscribing, §7', () => {
       nextPaid: `${origin}/subscribe/success/{CHECKOUT_SESSION_ID}`,
       nextLogin: origin,
     });
+  });
+
+  it('says by which newsletter the reader came', async () => {
+    sessionStorage.setItem(cameByLetterKey, 'PyqcG31ETgqbHAEjRWeJqw');
+    const user = show();
+    await user.type(field(), 'edna@example.com{Enter}');
+    await vi.waitFor(() => expect(went).toHaveBeenCalled(), patience);
+    expect(api.asked[0]?.body).toMatchObject({ letter: 'PyqcG31ETgqbHAEjRWeJqw' });
+    sessionStorage.clear();
   });
 
   it('has the address of a person who is signed in, and repeats it to nobody', async () => {

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { timeOrDay } from '../drafts/SavingStatus.tsx';
 import { titleOf } from '../newsletters/NewsletterLine.tsx';
 import type { OwnSite } from '../shell/session.ts';
+import { FollowedLinks } from './FollowedLinks.tsx';
 import { Letter } from './LetterPreview.tsx';
 import { useNewsletterDraft } from './newsletter-draft.ts';
 import { cancelSending, lookAgain, resumeSending, showOnSite } from './sending.ts';
@@ -52,6 +53,7 @@ export function SentNewsletter({ site }: { site: OwnSite }) {
           </p>
           <OnSite newsletter={newsletter} />
           <Progress newsletter={newsletter} />
+          <FollowedLinks newsletter={newsletter} />
           <Acts newsletter={newsletter} />
         </div>
         <aside className="editor-beside" data-shown="preview">
@@ -97,12 +99,15 @@ const shownCounts = [
   'bounced',
   'complained',
   'unsubscribed',
+  'subscribed',
+  'subscribedPaid',
 ] as const;
 
 type Props = { newsletter: NewsletterSendView };
 
 function Progress({ newsletter: { state, counts } }: Props) {
-  if (counts.recipients === 0) return null;
+  // Its page on the site brings people also where its letters went to nobody.
+  if (counts.recipients + counts.subscribed + counts.subscribedPaid === 0) return null;
   const shown = shownCounts.filter((name) => name === 'sent' || counts[name] > 0);
   return (
     <div className="newsletter-progress">

@@ -24,6 +24,7 @@ beforeEach(() => {
   api.answer(`GET ${manage}/recipe-index`, whole([]));
   api.answer(`GET ${manage}/current-site`, managedSite);
   api.answer(`GET ${manage}/newsletter-audience`, { body: reached });
+  api.answer(`GET ${one}/links`, { body: { links: [] } });
   api.breakNetwork(`POST ${manage}/page-preview-links`);
 });
 afterEach(async () => {

@@ -43,6 +43,7 @@ export function PresentSections({ site }: { site: OwnSite }) {
             <PresentText name="newsletterSenderName" stored={known.newsletterSenderName} />
             <div className="settings-switches">
               <Switch name="newsletterRepliesToOwner" isOn={known.newsletterRepliesToOwner} />
+              <Switch name="newsletterCountsClicks" isOn={known.newsletterCountsClicks} />
             </div>
             <SenderAddress />
           </>

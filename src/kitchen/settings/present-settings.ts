@@ -19,7 +19,8 @@ export type PresentField =
   | 'postalAddress'
   | 'commentLetters'
   | 'newsletterSenderName'
-  | 'newsletterRepliesToOwner';
+  | 'newsletterRepliesToOwner'
+  | 'newsletterCountsClicks';
 
 type Known =
   | { status: 'loading' }

@@ -3,6 +3,7 @@ import { manageApi } from '#api/manage-api.ts';
 import { siteApi } from '#api/site-api.ts';
 import { forgetAccount, keepSignIn } from './account.ts';
 import { signedIn, signedOut } from './current-user.ts';
+import { cameByLetter } from '../mail/letter-origin.ts';
 import { isOnSite, siteSlug } from '../site/site.ts';
 
 export type LinkWish = { email: string; next: string; subscribe: boolean };
@@ -42,7 +43,7 @@ function callsOf(slug: string): SignInCalls {
       calls['sign-up'].$post({
         param: { siteSlug: slug },
         query: { next },
-        json: { email, subscribe },
+        json: { email, subscribe, ...(subscribe && cameByLetter()) },
       }),
     async claimToken(token) {
       const answer = await calls['sign-in'][':token'].$post({ param: { siteSlug: slug, token } });

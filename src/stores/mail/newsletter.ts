@@ -4,6 +4,7 @@ import type { SignUpPlace } from '#domain/mail/subscriber-source.ts';
 import { hasSubmittedNewsletterFormKey } from '#domain/storage-keys.ts';
 import { reloadCurrentUser } from '../accounts/current-user.ts';
 import { keep } from '../kept.ts';
+import { cameByLetter } from './letter-origin.ts';
 import { siteSlug } from '../site/site.ts';
 import { type Submit, submission } from '../submit.ts';
 
@@ -16,8 +17,9 @@ export type NewsletterSignUp = {
 
 /** Every form has its own, since each shows its own result. */
 export function newsletterSignUp(): Submit<NewsletterSignUp> {
-  return submission(async (json: NewsletterSignUp) => {
+  return submission(async (signUp: NewsletterSignUp) => {
     const param = { siteSlug: siteSlug() };
+    const json = { ...signUp, ...cameByLetter() };
     const answer = await siteApi[':siteSlug']['newsletter-subscribers'].$post({ param, json });
     await answer.json();
     keep(hasSubmittedNewsletterFormKey, 'true');

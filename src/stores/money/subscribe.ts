@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { siteApi } from '#api/site-api.ts';
 import type { SubscriptionRefusal } from '#contract/money/subscription.ts';
 import type { PlanType } from '#domain/money/plans.ts';
+import { cameByLetter } from '../mail/letter-origin.ts';
 import { siteSlug } from '../site/site.ts';
 import { type Submit, submission } from '../submit.ts';
 
@@ -28,7 +29,7 @@ export function subscribing(go: Go = goTo): Subscribing {
     $refusal.set(null);
     const answer = await siteApi[':siteSlug'].subscriptions.$post({
       param: { siteSlug: siteSlug() },
-      json: { siteSlug: siteSlug(), plan, email, ...addresses() },
+      json: { siteSlug: siteSlug(), plan, email, ...addresses(), ...cameByLetter() },
     });
     const { checkout, error, code } = await answer.json();
     if (checkout) go(checkout.url);

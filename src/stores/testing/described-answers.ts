@@ -28,6 +28,7 @@ import {
 import { imageAnswer, uploadAnswer, videoAnswer } from '#contract/media/media.ts';
 import {
   audienceAnswer,
+  newsletterLinksAnswer,
   newsletterSendAnswer,
   newsletterSendsAnswer,
   testLetterAnswer,
@@ -191,6 +192,7 @@ export const describedAnswers: Record<string, Described> = {
   [`GET ${manage}/:siteSlug/newsletter-sends`]: [200, newsletterSendsAnswer],
   [`POST ${manage}/:siteSlug/newsletter-sends`]: [201, newsletterSendAnswer],
   [`GET ${manage}/:siteSlug/newsletter-sends/:sendId`]: [200, newsletterSendAnswer],
+  [`GET ${manage}/:siteSlug/newsletter-sends/:sendId/links`]: [200, newsletterLinksAnswer],
   [`PUT ${manage}/:siteSlug/newsletter-sends/:sendId`]: [200, newsletterSendAnswer],
   [`DELETE ${manage}/:siteSlug/newsletter-sends/:sendId`]: [204],
   ...newsletterMoves,

@@ -22,6 +22,8 @@ export const signInLinks = sqliteTable(
     isSubscribing: flag('is_subscribing').notNull().default(false),
     /** Where that was asked for. */
     subscribingFrom: text('subscribing_from', { enum: subscriberSources }),
+    /** The newsletter of the site that led there; null where none did. */
+    broughtBy: text('brought_by'),
     /** The one site on which the session is good that it begins: the link leads to a domain of its own. */
     boundSiteId: text('bound_site_id'),
     createdAt: timestamp('created_at').notNull(),

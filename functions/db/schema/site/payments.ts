@@ -75,6 +75,8 @@ export const checkouts = sqliteTable(
     expiresAt: timestamp('expires_at').notNull(),
     state: text('state', { enum: checkoutStates }).notNull(),
     createdAt: timestamp('created_at').notNull(),
+    /** The newsletter that led there somebody who had no paid plan before; null where none did. */
+    broughtBy: text('brought_by'),
   },
   (table) => [
     uniqueIndex('checkouts_open')
@@ -84,6 +86,9 @@ export const checkouts = sqliteTable(
       .on(table.createdAt)
       .where(sql`${table.state} = 'open'`),
     index('checkouts_provider').on(table.providerId),
+    index('checkouts_brought')
+      .on(table.broughtBy)
+      .where(sql`${table.broughtBy} IS NOT NULL`),
   ],
 );
 

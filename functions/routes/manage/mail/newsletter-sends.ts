@@ -3,6 +3,7 @@ import {
   audienceAnswer,
   audienceQuery,
   newNewsletterSendInput,
+  newsletterLinksAnswer,
   newsletterSendAnswer,
   newsletterSendInput,
   newsletterSendsAnswer,
@@ -24,7 +25,7 @@ import {
   startSending,
 } from '#functions/services/newsletters/start.ts';
 import { sendTest } from '#functions/services/newsletters/test-letter.ts';
-import { getSend, listSends } from '#functions/services/newsletters/view.ts';
+import { getSend, listLinks, listSends } from '#functions/services/newsletters/view.ts';
 import {
   countAudience,
   createSend,
@@ -75,6 +76,14 @@ export const newsletterSendRoutes = new Hono<ApiEnv>()
       const answer = await getSend(c.var.context, c.req.param('sendId'));
       return c.json(answer, 200, { ETag: etagOf(answer.newsletterSend.version) });
     },
+  )
+  .get(
+    '/:siteSlug/newsletter-sends/:sendId/links',
+    describe('List the links of a newsletter whose visits are counted', {
+      200: newsletterLinksAnswer,
+    }),
+    manager,
+    async (c) => c.json(await listLinks(c.var.context, c.req.param('sendId'))),
   )
   .put(
     '/:siteSlug/newsletter-sends/:sendId',

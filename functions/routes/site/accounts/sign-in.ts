@@ -55,9 +55,10 @@ export const siteSignInRoutes = new Hono<ApiEnv>()
     async (c) => {
       const { context } = c.var;
       const { next, callback } = c.req.valid('query');
-      const { subscribe, ...input } = c.req.valid('json');
+      const { subscribe, letter, ...input } = c.req.valid('json');
       const isSubscribing = subscribe && context.site.settings.newslettersEnabled;
-      const request = { callback, ...input, next, askedAt: requestOrigin(c), isSubscribing };
+      const came = { isSubscribing, letter };
+      const request = { callback, ...input, next, askedAt: requestOrigin(c), ...came };
       return c.json(await requestSiteSignIn(context, { kind: 'sign-up', ...request }));
     },
   )

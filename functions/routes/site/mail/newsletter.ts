@@ -24,8 +24,8 @@ export const newsletterRoutes = new Hono<ApiEnv>()
     rateLimited('mail'),
     body(newsletterSignUpInput),
     async (c) => {
-      const { email, website = '', source = 'site' } = c.req.valid('json');
-      const request = { email, source, askedAt: requestOrigin(c) };
+      const { email, website = '', source = 'site', letter } = c.req.valid('json');
+      const request = { email, source, letter, askedAt: requestOrigin(c) };
       if (website === '') await signUpForNewsletter(c.var.context, request);
       return c.json({ email });
     },

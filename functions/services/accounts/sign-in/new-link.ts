@@ -6,7 +6,7 @@ import {
   isHomeHost,
   readNext,
 } from '#domain/accounts/link-addresses.ts';
-import type { SiteId } from '#domain/ids.ts';
+import type { Id, SiteId } from '#domain/ids.ts';
 import type { SubscriberSource } from '#domain/mail/subscriber-source.ts';
 import { linkLifetimeMinutes, linkLifetimeMs } from '#domain/accounts/sign-in-link.ts';
 import { forbiddenOrigin } from '../../service-error.ts';
@@ -27,6 +27,8 @@ type Place = {
   siteId: SiteId | null;
   /** What whoever claims the link subscribes from; null where they do not. */
   subscribingFrom: SubscriberSource | null;
+  /** The newsletter that brought them, where one did. */
+  broughtBy?: Id | null;
 };
 
 /** What a link needs, of a request or of a job. */
@@ -37,7 +39,7 @@ export type LinkContext = Pick<
 
 /** A link and a code that open one session, in words for a mail and in hashes for the database. */
 export async function newSignInLink(ctx: LinkContext, request: LinkRequest, place: Place) {
-  const { homes, siteId, subscribingFrom } = place;
+  const { homes, siteId, subscribingFrom, broughtBy = null } = place;
   const token = ctx.newToken();
   const code = ctx.newCode();
   const origin = readOwnDomain(ctx, homes) ?? callbackOrigin(homes, request);
@@ -55,6 +57,7 @@ export async function newSignInLink(ctx: LinkContext, request: LinkRequest, plac
     clientHash: await ctx.hash(ctx.client),
     boundSiteId: isBound ? siteId : null,
     subscribingFrom,
+    broughtBy,
     expiresAt,
   };
   const address = `${origin}${callbackPath}?${query.toString()}`;

@@ -1,4 +1,4 @@
-import type { UserId } from '#domain/ids.ts';
+import type { Id, UserId } from '#domain/ids.ts';
 import { type CheckoutOrder, checkoutLifetimeMs } from '#domain/money/payments.ts';
 import { type PaidPlanType, planPriceCents } from '#domain/money/plans.ts';
 import { PaymentFailure } from '#domain/money/payment-failure.ts';
@@ -14,7 +14,12 @@ import { followCheckout } from './follow.ts';
 export type Buyer = { userId: UserId; email: string };
 /** Where the provider leads a buyer back to. */
 export type ReturnPages = { paid: string; back: string };
-type Wanted = { plan: PaidPlanType; pages: ReturnPages };
+type Wanted = {
+  plan: PaidPlanType;
+  pages: ReturnPages;
+  /** The newsletter that led there, where one did. */
+  broughtBy: Id | null;
+};
 export type Begun = { url: string } | 'not-sold' | 'already-paid';
 
 /**
@@ -68,12 +73,19 @@ async function openFor(ctx: VisitContext, purchase: Purchase): Promise<Begun> {
   if (open && (await closeFormer(host, open)) === 'complete') return 'already-paid';
   const id = ctx.newId();
   const { accountId, plan, priceId } = sale;
-  const begun = { id, userId: buyer.userId, accountId, plan, priceId };
+  const broughtBy = await bringerOf(ctx, buyer, sale);
+  const begun = { id, userId: buyer.userId, accountId, plan, priceId, broughtBy };
   const expiresAt = ctx.now + checkoutLifetimeMs;
   await ctx.prepare([checkouts.begin({ ...begun, expiresAt }, ctx.now)]);
   const checkout = await checkouts.find(id);
   if (checkout === null) throw unavailable();
   return goOn(purchase, checkout);
+}
+
+/** Whoever had a paid plan before was won then. */
+async function bringerOf(ctx: VisitContext, { userId }: Buyer, { broughtBy }: Sale) {
+  if (broughtBy === null) return null;
+  return (await ctx.repositories.providerSubscriptions.hasHadAny(userId)) ? null : broughtBy;
 }
 
 const isSame = (open: Checkout, { accountId, priceId }: Sale): boolean =>

@@ -6,6 +6,7 @@ import type { PaidPlanType } from '#domain/money/plans.ts';
 import { joinByEmail, commitAsMember } from '#functions/crossings/membership.ts';
 import type { VisitContext, VisitorContext } from '#functions/http/context.ts';
 import { invalidAt, ServiceError } from '../../service-error.ts';
+import { broughtBy } from '../../newsletters/brought-by.ts';
 import { homeAskedAt, siteHomes } from '../../site/host/homes.ts';
 import { beginCheckout, type Buyer, type ReturnPages } from '../checkout/begin.ts';
 import { refuse } from './refuse.ts';
@@ -38,8 +39,9 @@ async function buyOwn(ctx: VisitorContext, asked: Asked): Promise<SubscriptionAn
 
 async function openPage(ctx: VisitContext, buyer: Buyer, asked: Asked) {
   const pages = pagesOf(await siteHomes(ctx), asked);
+  const sendId = await broughtBy(ctx, asked.input.letter);
   try {
-    const begun = await beginCheckout(ctx, buyer, { plan: asked.plan, pages });
+    const begun = await beginCheckout(ctx, buyer, { plan: asked.plan, pages, broughtBy: sendId });
     if (begun === 'not-sold') return refuse('payments_disabled');
     if (begun === 'already-paid') return refuse('already_subscribed');
     return { checkout: { url: begun.url } };

@@ -1,11 +1,12 @@
 import { mailMessages } from '#contract/mail/mail-messages.ts';
 import { issueMessages } from '#contract/issue-messages.ts';
 import type { SubscriptionAnswer, SubscriptionInput } from '#contract/money/subscription.ts';
-import type { UserId } from '#domain/ids.ts';
+import type { Id, UserId } from '#domain/ids.ts';
 import { isPaidPlan } from '#domain/money/paid-plan.ts';
 import { commitAsMember, joinByEmail } from '#functions/crossings/membership.ts';
 import type { VisitContext, VisitorContext } from '#functions/http/context.ts';
 import { siteHomes } from '../../site/host/homes.ts';
+import { broughtBy, noteBrought } from '../../newsletters/brought-by.ts';
 import { siteLook } from '#functions/mail/templates/look.ts';
 import { storeLetter } from '#functions/mail/delivery/store.ts';
 import { invalidAt } from '../../service-error.ts';
@@ -30,7 +31,7 @@ export async function createSubscription(
   const { plan } = input;
   if (plan !== 'free') return buy(ctx, { ...asked, plan });
   const { actor } = ctx;
-  if (actor.kind !== 'anonymous') return startOwn({ ...ctx, actor });
+  if (actor.kind !== 'anonymous') return startOwn({ ...ctx, actor }, input.letter);
   if (input.email === undefined) throw invalidAt('email', issueMessages.required);
   return startFor(ctx, input.email, asked);
 }
@@ -42,11 +43,12 @@ function refusalOfPlan({ site, adapters }: VisitContext, { plan }: SubscriptionI
   return isPaidPlan(plan) && adapters.payments === null ? refuse('payments_disabled') : null;
 }
 
-async function startOwn(ctx: VisitorContext): Promise<SubscriptionAnswer> {
+async function startOwn(ctx: VisitorContext, letter?: string): Promise<SubscriptionAnswer> {
   const { id } = ctx.actor.user;
   const current = await ctx.repositories.subscriptions.findCurrent(id);
   if (current && isPaidPlan(current.plan)) return refuse('already_subscribed');
-  await commitAsMember(ctx, startStatements(ctx, id, { isProven: true }));
+  const sendId = await broughtBy(ctx, letter);
+  await commitAsMember(ctx, startStatements(ctx, id, { isProven: true, sendId }));
   return {};
 }
 
@@ -65,6 +67,7 @@ async function startFor(
     homes,
     siteId: ctx.site.id,
     subscribingFrom: newslettersEnabled ? source : null,
+    broughtBy: await broughtBy(ctx, input.letter),
   } as const;
   const link = await newSignInLink(ctx, request, place);
   const { subject, intro, button } = mailMessages.subscription;
@@ -83,7 +86,7 @@ async function startFor(
     },
   });
   const joined = await joinByEmail(ctx, email, (userId) =>
-    startStatements(ctx, userId, { isProven: false }),
+    startStatements(ctx, userId, { isProven: false, sendId: null }),
   );
   if (!joined) return refuse('account_already_exists');
   await ctx.commit([
@@ -96,14 +99,23 @@ async function startFor(
   return {};
 }
 
+type Start = {
+  isProven: boolean;
+  /** The newsletter that brought them; of who has proven nothing, their link knows it. */
+  sendId: Id | null;
+};
+
 /** A free plan comes with the newsletter where there is one. */
-function startStatements(ctx: VisitContext, userId: UserId, { isProven }: { isProven: boolean }) {
+function startStatements(ctx: VisitContext, userId: UserId, { isProven, sendId }: Start) {
   const { subscriptions, newsletterSubscribers } = ctx.repositories;
   const { newslettersEnabled } = ctx.site.settings;
   return [
     subscriptions.startFree(ctx.newId(), userId, ctx.now),
     ...(newslettersEnabled
-      ? [newsletterSubscribers.subscribe(userId, { now: ctx.now, isProven, source })]
+      ? [
+          ...noteBrought(ctx.repositories, sendId, { userId, now: ctx.now }),
+          newsletterSubscribers.subscribe(userId, { now: ctx.now, isProven, source }),
+        ]
       : []),
   ];
 }

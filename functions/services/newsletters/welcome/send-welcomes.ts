@@ -41,6 +41,7 @@ async function welcomeSome(host: WelcomingHost, welcome: NewsletterSend): Promis
           siteId: site.id,
           written: welcome,
           segment,
+          code: null,
           isPreview: false,
         });
     written.set(segment, letter ?? null);

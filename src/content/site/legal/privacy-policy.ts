@@ -30,6 +30,7 @@ export function privacyPolicy({ site, origin, email, postalAddress }: LegalNames
         title: 'Newsletters',
         paragraphs: [
           'Every newsletter has a link that unsubscribes you at once, for this site only. Messages you need for signing in are still sent when you ask for them.',
+          'Links in a newsletter may say which newsletter it is, and nothing about you; all its readers have the same. If you subscribe after following one, we keep which it was. How often a link is followed may be counted, but not by whom, and no picture tells us that you opened a letter.',
           'When somebody answers a comment of yours, we tell you by mail. Each of these letters has a link that ends them, and leaves your newsletters as they are.',
         ],
       },

@@ -12,6 +12,8 @@ export const nobody: NewsletterSendView['counts'] = {
   bounced: 0,
   complained: 0,
   unsubscribed: 0,
+  subscribed: 0,
+  subscribedPaid: 0,
 };
 
 const at = '2026-05-17T09:30:00.000Z';
