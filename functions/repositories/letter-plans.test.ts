@@ -4,6 +4,8 @@ import { testDatabase } from '#functions/testing/database/database.ts';
 import { explain } from '#functions/testing/database/query-plan.ts';
 import { listSitesWithNews } from './comments/comment-letter.ts';
 import { listUntoldReplies } from './comments/reply-letter.ts';
+import { senderCheckRepository } from './mail/sender-address.ts';
+import { letterDayRepository } from './newsletters/letter-days.ts';
 import { listWelcomeLetters } from './newsletters/welcome.ts';
 
 const turn = { now: 0, limit: 10 };
@@ -30,10 +32,12 @@ async function stepsOf(ask: (db: Database) => Promise<unknown>): Promise<string[
 const isWalk = (step: string): boolean =>
   /\bSCAN (?!CONSTANT)/.test(step) && !step.endsWith('USING INDEX newsletter_sends_welcome');
 
-describe('What is asked every minute, of all sites', () => {
+describe('What is asked every minute or with each batch of letters', () => {
   it.each<[string, (db: Database) => Promise<unknown>]>([
     ['who wrote a comment', (db) => listSitesWithNews(db, { ...turn, since: 0 })],
     ['who was answered', (db) => listUntoldReplies(db, { ...turn, after: 0, before: 1 })],
+    ['whose domain DNS is asked for', (db) => senderCheckRepository(db).listDue(0, 10)],
+    ['what a site has sent', (db) => letterDayRepository({ db, siteId: 'a' }).history(0)],
     ['who is to be welcomed', (db) => listWelcomeLetters(db, { ...turn, changedBefore: 0 })],
   ])('goes by what is new, and reads no table whole: %s', async (_what, ask) => {
     const steps = await stepsOf(ask);
