@@ -22,12 +22,6 @@ import { ingredients } from '#functions/db/schema/site/ingredients.ts';
 import { mediaUndos, recipeImages, revisionMedia } from '#functions/db/schema/site/media.ts';
 import { uploads } from '#functions/db/schema/platform/uploads.ts';
 import { messages, outbox } from '#functions/db/schema/local/messages.ts';
-import {
-  dependencyKeys,
-  pageDependencies,
-  pagePaths,
-  pages,
-} from '#functions/db/schema/site/pages.ts';
 import { pagePreviewLinks } from '#functions/db/schema/site/page-preview-links.ts';
 import { pastPageLinks } from '#functions/db/schema/site/past-page-links.ts';
 import { publishedStates } from '#functions/db/schema/site/published-states.ts';
@@ -87,6 +81,8 @@ import {
 } from './constraint.ts';
 import { forSite } from './for-site.ts';
 
+const { dependencyKeys, pageDependencies, pagePaths, pages } = schema;
+
 /** Nobody but we can break these: ids and tokens of ours, and rows whose writers expect them. */
 const faults: Column[][] = [
   [accountSites.userId, accountSites.siteId],
@@ -124,8 +120,10 @@ const faults: Column[][] = [
   [messages.idempotencyKey],
   [schema.newsletterBatches.sendId, schema.newsletterBatches.no],
   [schema.newsletterLetters.sendId, schema.newsletterLetters.segment],
+  [schema.newsletterLinks.sendId, schema.newsletterLinks.no],
   [schema.newsletterRecipients.sendId, schema.newsletterRecipients.userId],
   [schema.newsletterSends.id],
+  [schema.newsletterSignUps.siteId, schema.newsletterSignUps.userId],
   [newsletterSubscribers.siteId, newsletterSubscribers.userId],
   [outbox.id],
   [pageDependencies.keyId, pageDependencies.pageId],

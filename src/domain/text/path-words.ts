@@ -17,6 +17,6 @@ export const pathWords: readonly string[] = [
   'accept decline invitation invitations membership people resend site-offer',
   'archive archive-links archives everything deleted-sites site-deletion',
   'comment-actions comment-bans comment-queue comment-undos look overview',
-  'cancel mail-events newsletter-audience reply-letters resume send test welcome-letter',
+  'cancel go links mail-events newsletter-audience reply-letters resume send test welcome-letter',
   'check complimentary-plan connect end gift gifts income payment-account payment-events payments platform promotion-codes resumptions',
 ].flatMap((line) => line.split(' '));
